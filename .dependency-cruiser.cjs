@@ -1,0 +1,94 @@
+// The folder list is the architecture; these are its arrows. See docs/architecture.md.
+const tests = "[.]test[.]tsx?$";
+
+module.exports = {
+  forbidden: [
+    { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
+    {
+      name: "no-unresolved",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: "domain-is-pure",
+      comment: "The science imports nothing: no npm, no Node, no clock.",
+      severity: "error",
+      from: { path: "^src/domain", pathNot: tests },
+      to: { pathNot: "^src/domain" },
+    },
+    {
+      name: "contract-needs-only-domain-and-zod",
+      severity: "error",
+      from: { path: "^src/contract", pathNot: tests },
+      to: { pathNot: ["^src/(contract|domain)", "node_modules/zod"] },
+    },
+    {
+      name: "server-not-web",
+      severity: "error",
+      from: { path: "^src/server" },
+      to: { path: "^src/web" },
+    },
+    {
+      name: "web-not-server",
+      severity: "error",
+      from: { path: "^src/web" },
+      to: { path: "^src/server" },
+    },
+    {
+      name: "web-not-node",
+      severity: "error",
+      from: { path: "^src/web", pathNot: tests },
+      to: { dependencyTypes: ["core"] },
+    },
+    {
+      name: "web-features-are-islands",
+      comment: "Only web/app composes features.",
+      severity: "error",
+      from: { path: "^src/web/features/([^/]+)/" },
+      to: { path: "^src/web/(features/([^/]+)/|app/)", pathNot: "^src/web/features/$1/" },
+    },
+    {
+      name: "web-ui-knows-no-domain",
+      comment: "Could it ship in a different product? Then it belongs in ui.",
+      severity: "error",
+      from: { path: "^src/web/ui/", pathNot: tests },
+      to: { path: "^src/", pathNot: "^src/web/ui/" },
+    },
+    {
+      name: "only-stores-touch-the-database",
+      comment: "Rules and routes ask a store; SQL lives in store.ts and db/.",
+      severity: "error",
+      from: { path: "^src/server", pathNot: ["/store[.]ts$", "^src/server/db/", tests] },
+      to: { path: "node_modules/(kysely|pg|better-sqlite3)" },
+    },
+    {
+      name: "only-the-vault-sees-a-cipher",
+      severity: "error",
+      from: { path: "^src/server", pathNot: ["^src/server/vault/", tests] },
+      to: { path: "^(node:)?crypto$|node_modules/@node-rs/argon2" },
+    },
+    {
+      name: "server-features-are-islands",
+      severity: "error",
+      from: { path: "^src/server/features/([^/]+)/", pathNot: tests },
+      to: { path: "^src/server/features/([^/]+)/", pathNot: "^src/server/features/$1/" },
+    },
+    {
+      name: "source-not-tests",
+      severity: "error",
+      from: { path: "^src", pathNot: tests },
+      to: { path: [tests, "^e2e", "^scripts"] },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: ["^dist", "[.]po$"] },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default", "types"],
+    },
+  },
+};

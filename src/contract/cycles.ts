@@ -1,0 +1,102 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { DayOrInstantSchema, DaySchema, IdSchema, NoteSchema } from "./fields.ts";
+
+export const flows = ["none", "spotting", "light", "moderate", "heavy"] as const;
+const FlowSchema = z.enum(flows, { error: `Choose one of: ${flows.join(", ")}.` });
+export type Flow = z.infer<typeof FlowSchema>;
+
+const details = {
+  flow: z.optional(FlowSchema),
+  intermenstrualSpotting: z.optional(z.boolean({ error: "Answer true or false." })),
+  spottingNotes: z.optional(NoteSchema),
+  notes: z.optional(NoteSchema),
+};
+
+/**
+ * One period and the cycle it begins. `startDate` and `endDate` are kept as they were sent;
+ * `startDay` and `endDay` are the calendar days they meant to her. No `endDate`: still open.
+ */
+export const CycleSchema = z.object({
+  id: IdSchema,
+  startDate: DayOrInstantSchema,
+  startDay: DaySchema,
+  endDate: z.optional(DayOrInstantSchema),
+  endDay: z.optional(DaySchema),
+  ...details,
+});
+export type Cycle = z.infer<typeof CycleSchema>;
+
+/**
+ * All her cycles, newest first.
+ * @example GET → 200 [{"id":"…","startDate":"2026-11-20T07:30:00.000Z","startDay":"2026-11-20","flow":"light"}]
+ */
+export const listCycles = endpoint({
+  method: "GET",
+  path: "/api/cycles",
+  summary: "List cycles, newest first",
+  request: {},
+  response: z.array(CycleSchema),
+});
+
+/**
+ * Starts a cycle. With an `id` of her own, sending it twice saves it once.
+ * Errors: 422 `invalid_input` on `startDate` when it lies in the future, inside another period,
+ * or another cycle is still open; on `endDate` when it lies before the start.
+ * @example POST {"startDate":"2026-11-20T07:30:00.000Z"} → 201 {"id":"…","startDate":"…","startDay":"2026-11-20"}
+ */
+export const startCycle = endpoint({
+  method: "POST",
+  path: "/api/cycles",
+  summary: "Start a cycle",
+  request: {
+    body: z.strictObject({
+      id: z.optional(IdSchema),
+      startDate: DayOrInstantSchema,
+      endDate: z.optional(DayOrInstantSchema),
+      ...details,
+    }),
+  },
+  response: CycleSchema,
+  status: 201,
+});
+
+/**
+ * Changes a cycle: usually sets `endDate` when the period ends. `endDate: null` opens it again.
+ * Errors: 404 `not_found`; 422 `invalid_input` when the end lies before the start, in the future
+ * or inside another period, or another cycle is open.
+ * @example PATCH /api/cycles/… {"endDate":"2026-11-25T07:30:00.000Z"} → 200 {"id":"…",…}
+ */
+export const changeCycle = endpoint({
+  method: "PATCH",
+  path: "/api/cycles/{id}",
+  summary: "Change or end a cycle",
+  request: {
+    params: z.strictObject({ id: IdSchema }),
+    body: z.strictObject({
+      startDate: z.optional(DayOrInstantSchema),
+      endDate: z.optional(z.nullable(DayOrInstantSchema)),
+      ...details,
+    }),
+  },
+  response: CycleSchema,
+});
+
+/**
+ * What her completed cycles say. Averages are in days, to one decimal, over completed cycles
+ * only; `null` where there is nothing to average or to predict from. `nextPeriodDate` is the
+ * middle of the forecast, a calendar day in her own time zone.
+ * @example GET → 200 {"nextPeriodDate":"2026-12-18","totalCycles":4,"avgCycleLength":29.3,"avgPeriodLength":5}
+ */
+export const getCycleSummary = endpoint({
+  method: "GET",
+  path: "/api/cycles/summary",
+  summary: "Averages and the next period",
+  request: {},
+  response: z.object({
+    nextPeriodDate: z.nullable(DaySchema),
+    totalCycles: z.number(),
+    avgCycleLength: z.nullable(z.number()),
+    avgPeriodLength: z.nullable(z.number()),
+  }),
+});

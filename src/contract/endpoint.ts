@@ -1,0 +1,73 @@
+import type * as z from "zod/mini";
+import type { ErrorCode } from "./errors.ts";
+
+type Schema = z.ZodMiniType;
+
+export interface RequestShape {
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly body?: Schema;
+}
+
+export interface Endpoint<
+  Request extends RequestShape = RequestShape,
+  Response extends Schema | null = Schema | null,
+> {
+  readonly method: "GET" | "POST" | "PATCH" | "DELETE";
+  /** Path parameters are written in braces: `/api/cycles/{id}`. */
+  readonly path: `/api/${string}`;
+  /** `session` needs a bearer token; `public` ignores one. */
+  readonly access: "public" | "session";
+  readonly summary: string;
+  readonly request: Request;
+  /** Status of success. */
+  readonly status: 200 | 201 | 204;
+  /** `null` means the answer has no body. */
+  readonly response: Response;
+  /** Codes this endpoint can answer beyond those every endpoint can. */
+  readonly errors: readonly ErrorCode[];
+}
+
+/** What a caller may write down: schema inputs, before parsing. */
+export type RequestInput<E extends Endpoint> = {
+  [Part in keyof E["request"]]: E["request"][Part] extends Schema
+    ? z.input<E["request"][Part]>
+    : never;
+};
+
+/** What the server works with: schema outputs, after parsing. */
+export type RequestData<E extends Endpoint> = {
+  [Part in keyof E["request"]]: E["request"][Part] extends Schema
+    ? z.output<E["request"][Part]>
+    : never;
+};
+
+export type ResponseData<E extends Endpoint> = E["response"] extends Schema
+  ? z.output<E["response"]>
+  : null;
+
+interface Definition<Request extends RequestShape, Response extends Schema | null> {
+  readonly method: Endpoint["method"];
+  readonly path: Endpoint["path"];
+  readonly summary: string;
+  readonly request: Request;
+  readonly response: Response;
+  readonly access?: Endpoint["access"];
+  readonly status?: Endpoint["status"];
+  readonly errors?: readonly ErrorCode[];
+}
+
+/**
+ * Declares one call of the API. The server reads it with `route()`, the web with `call()`,
+ * and the OpenAPI document is made from it.
+ */
+export function endpoint<Request extends RequestShape, Response extends Schema | null>(
+  definition: Definition<Request, Response>,
+): Endpoint<Request, Response> {
+  return {
+    ...definition,
+    access: definition.access ?? "session",
+    status: definition.status ?? (definition.response === null ? 204 : 200),
+    errors: definition.errors ?? [],
+  };
+}

@@ -1,0 +1,53 @@
+import * as z from "zod/mini";
+
+/** Every way a call can fail, and the HTTP status that says so. A new way is a new line here. */
+export const statusOfError = {
+  malformed_request: 400,
+  not_signed_in: 401,
+  wrong_credentials: 401,
+  wrong_password: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  email_taken: 409,
+  body_too_large: 413,
+  unsupported_media_type: 415,
+  invalid_input: 422,
+  too_many_attempts: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof statusOfError;
+
+export const errorCodes = Object.keys(statusOfError) as ErrorCode[];
+
+/** What went wrong with one field, and what to do about it. Never carries the value. */
+export const FieldProblemSchema = z.object({ field: z.string(), message: z.string() });
+export type FieldProblem = z.infer<typeof FieldProblemSchema>;
+
+/** The body of every error answer: `application/problem+json`, RFC 9457. */
+export const ProblemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number(),
+  code: z.enum(errorCodes as [ErrorCode, ...ErrorCode[]]),
+  detail: z.string(),
+  fields: z.optional(z.array(FieldProblemSchema)),
+});
+export type Problem = z.infer<typeof ProblemSchema>;
+
+export const titleOfError: Record<ErrorCode, string> = {
+  malformed_request: "The request could not be read",
+  not_signed_in: "You are not signed in",
+  wrong_credentials: "The e-mail address or password does not match",
+  wrong_password: "The password does not match",
+  not_found: "Not found",
+  method_not_allowed: "This address does not take that method",
+  email_taken: "This e-mail address already has an account",
+  body_too_large: "The request is too large",
+  unsupported_media_type: "The request must be JSON",
+  invalid_input: "Some fields need another look",
+  too_many_attempts: "Too many attempts",
+  internal: "Something went wrong on our side",
+  unavailable: "The service cannot save or read right now",
+};

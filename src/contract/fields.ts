@@ -1,0 +1,77 @@
+import { type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
+import * as z from "zod/mini";
+
+/** No data of hers lies before this day; an earlier one is a slip of the finger. */
+const EARLIEST_DAY = "1950-01-01";
+const LATEST_DAY = "2099-12-31";
+
+// NUL and other control characters break files and screens; lone surrogates break UTF-8.
+// Emoji and right-to-left text are her own words and stay.
+const UNREADABLE = /[\p{Surrogate}\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/u;
+
+const isReadable = (text: string) => !UNREADABLE.test(text);
+
+function readable(maxLength: number) {
+  return z.string({ error: "Write this as text." }).check(
+    z.maxLength(maxLength, { error: `Shorten this to ${maxLength} characters.` }),
+    z.refine(isReadable, { error: "Remove the characters that cannot be shown." }),
+  );
+}
+
+/** Free text such as a note: may be empty, line breaks allowed. */
+export const NoteSchema = readable(2000);
+
+export const NameSchema = readable(80).check(
+  z.trim(),
+  z.minLength(1, { error: "Enter a name." }),
+);
+
+export const EmailSchema = readable(254).check(
+  z.trim(),
+  z.toLowerCase(),
+  z.regex(/^[^\s@\p{Extended_Pictographic}]+@[^\s@\p{Extended_Pictographic}]+\.[^\s@]+$/u, {
+    error: "Enter an e-mail address like name@example.org.",
+  }),
+);
+
+export const PASSWORD_MIN_LENGTH = 6;
+
+/** A new password. Bounded above so that hashing it stays cheap. */
+export const NewPasswordSchema = readable(200).check(
+  z.minLength(PASSWORD_MIN_LENGTH, {
+    error: `Use at least ${PASSWORD_MIN_LENGTH} characters.`,
+  }),
+);
+
+/** A password that exists already: any length up to the bound, so that old ones keep working. */
+export const PasswordSchema = readable(200).check(z.minLength(1, { error: "Enter your password." }));
+
+export const IdSchema = z.uuid({ error: "Use the identifier as the list gives it." });
+
+/** A calendar day written YYYY-MM-DD that exists. */
+export const DaySchema = z.pipe(
+  z
+    .string({ error: "Write the date as YYYY-MM-DD." })
+    .check(
+      z.refine((text) => isCalendarDay(text) && text >= EARLIEST_DAY && text <= LATEST_DAY, {
+        error: "Use a date that exists, written YYYY-MM-DD, from 1950 on.",
+      }),
+    ),
+  z.custom<CalendarDay>(),
+);
+
+const ISO_INSTANT =
+  /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
+
+function isDayOrInstant(text: string): boolean {
+  const day = ISO_INSTANT.exec(text)?.[1] ?? text;
+  return isCalendarDay(day) && day >= EARLIEST_DAY && day <= LATEST_DAY;
+}
+
+/** A calendar day, or an ISO 8601 timestamp with its zone: `2026-11-20` or `2026-11-20T07:30:00Z`. */
+export const DayOrInstantSchema = z.string({ error: "Write the date as YYYY-MM-DD." }).check(
+  z.maxLength(40, { error: "Write the date as YYYY-MM-DD." }),
+  z.refine(isDayOrInstant, {
+    error: "Use a date that exists, written YYYY-MM-DD or as an ISO timestamp, from 1950 on.",
+  }),
+);

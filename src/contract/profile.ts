@@ -1,0 +1,169 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { DayOrInstantSchema, DaySchema, NameSchema } from "./fields.ts";
+
+export const countries = [
+  "South Africa",
+  "Nigeria",
+  "Kenya",
+  "Ghana",
+  "Tanzania",
+  "Uganda",
+  "Ethiopia",
+  "Zimbabwe",
+  "Other",
+] as const;
+export const languages = ["English", "Swahili", "Hausa", "Yoruba"] as const;
+export const regularities = ["regular", "irregular", "not_sure"] as const;
+export const pcosAnswers = ["yes", "no", "unsure"] as const;
+export const pregnancyAnswers = ["pregnant", "not_pregnant", "unsure"] as const;
+export const contraceptions = [
+  "none",
+  "pill",
+  "iud",
+  "implant",
+  "injection",
+  "patch",
+  "ring",
+  "other",
+] as const;
+
+/** The first four are asked in onboarding; My Goals offers all. */
+export const goals = [
+  "track-periods",
+  "manage-pcos",
+  "fertility",
+  "symptom-relief",
+  "balanced-energy",
+  "better-sleep",
+  "less-stress",
+  "move-more",
+  "eat-well",
+  "doctor-visit",
+] as const;
+export const onboardingGoals = goals.slice(0, 4);
+
+export const onboardingSymptoms = [
+  "Acne (Face)",
+  "Acne (Back)",
+  "Excess Hair (Hirsutism)",
+  "Hair Thinning",
+  "Bloating",
+  "Pelvic Pain",
+  "Fatigue",
+  "Brain Fog",
+  "Sugar Cravings",
+  "Carb Cravings",
+  "Mood Swings",
+  "Breast Tenderness",
+] as const;
+
+export const AGE_MIN = 13;
+export const AGE_MAX = 100;
+/** Below this age a parent or guardian agrees too (POPIA s. 34–35, NDPA s. 31). */
+export const AGE_OF_CONSENT = 18;
+export const CYCLE_LENGTH_MIN = 21;
+export const CYCLE_LENGTH_MAX = 35;
+
+const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, { error: `Choose one of: ${values.join(", ")}.` });
+
+const wholeNumber = (min: number, max: number) => {
+  const error = `Enter a whole number from ${min} to ${max}.`;
+  return z.int({ error }).check(z.minimum(min, { error }), z.maximum(max, { error }));
+};
+
+const GoalsSchema = z
+  .array(oneOf(goals), { error: "Send a list of goals." })
+  .check(
+    z.minLength(1, { error: "Choose at least one goal." }),
+    z.maxLength(goals.length, { error: "Choose each goal once." }),
+  );
+
+/** Severity 0 means none and removes the symptom. */
+const OnboardingSymptomsSchema = z
+  .array(z.strictObject({ name: oneOf(onboardingSymptoms), severity: wholeNumber(0, 10) }), {
+    error: "Send a list of symptoms.",
+  })
+  .check(z.maxLength(onboardingSymptoms.length, { error: "Send each symptom once." }));
+
+/** What she has told us about herself; `null` where she has not. */
+export const ProfileSchema = z.object({
+  name: z.string(),
+  age: z.nullable(z.number()),
+  country: z.nullable(oneOf(countries)),
+  preferredLanguage: oneOf(languages),
+  timeZone: z.nullable(z.string()),
+  lastPeriodDate: z.nullable(DaySchema),
+  cycleRegularity: z.nullable(oneOf(regularities)),
+  averageCycleLength: z.nullable(z.number()),
+  pcosDiagnosis: z.nullable(oneOf(pcosAnswers)),
+  onboardingSymptoms: z.array(
+    z.object({ name: oneOf(onboardingSymptoms), severity: z.number() }),
+  ),
+  goals: z.array(oneOf(goals)),
+  contraception: z.nullable(oneOf(contraceptions)),
+  notifications: z.boolean(),
+  pregnancyStatus: z.nullable(oneOf(pregnancyAnswers)),
+  /** When she agreed to the sealed storage of her health data, to which wording, and who with her. */
+  consent: z.nullable(
+    z.object({
+      version: z.string(),
+      at: z.iso.datetime(),
+      guardianName: z.nullable(z.string()),
+    }),
+  ),
+  onboardingComplete: z.boolean(),
+});
+export type Profile = z.infer<typeof ProfileSchema>;
+
+/**
+ * Her profile.
+ * @example GET → 200 {"name":"Thandi","age":29,"country":"South Africa",…,"onboardingComplete":true}
+ */
+export const getProfile = endpoint({
+  method: "GET",
+  path: "/api/user/profile",
+  summary: "The profile",
+  request: {},
+  response: ProfileSchema,
+});
+
+/**
+ * Changes the fields sent and leaves the others. Setting `onboardingComplete` needs age, country,
+ * regularity, PCOS answer, a goal and consent, in this call or before; under 18 also the name of
+ * the parent or guardian who agrees. `averageCycleLength` (days) is kept only for regular cycles.
+ * Errors: 422 `invalid_input` with one entry for each field.
+ * @example PATCH {"pregnancyStatus":"not_pregnant"} → 200 {"name":"Thandi",…}
+ */
+export const changeProfile = endpoint({
+  method: "PATCH",
+  path: "/api/user/profile",
+  summary: "Change the profile",
+  request: {
+    body: z.strictObject({
+      name: z.optional(NameSchema),
+      age: z.optional(wholeNumber(AGE_MIN, AGE_MAX)),
+      country: z.optional(oneOf(countries)),
+      preferredLanguage: z.optional(oneOf(languages)),
+      timeZone: z.optional(
+        z.string().check(z.maxLength(64, { error: "Send an IANA time zone name." })),
+      ),
+      lastPeriodDate: z.optional(z.nullable(DayOrInstantSchema)),
+      cycleRegularity: z.optional(oneOf(regularities)),
+      averageCycleLength: z.optional(
+        z.nullable(wholeNumber(CYCLE_LENGTH_MIN, CYCLE_LENGTH_MAX)),
+      ),
+      pcosDiagnosis: z.optional(oneOf(pcosAnswers)),
+      onboardingSymptoms: z.optional(OnboardingSymptomsSchema),
+      goals: z.optional(GoalsSchema),
+      contraception: z.optional(z.nullable(oneOf(contraceptions))),
+      notifications: z.optional(z.boolean({ error: "Answer true or false." })),
+      pregnancyStatus: z.optional(oneOf(pregnancyAnswers)),
+      privacyConsent: z.optional(z.literal(true, { error: "Tick the consent box to go on." })),
+      guardianName: z.optional(NameSchema),
+      onboardingComplete: z.optional(z.boolean({ error: "Answer true or false." })),
+    }),
+  },
+  response: ProfileSchema,
+});

@@ -1,0 +1,10 @@
+/** Every key Mwezi keeps in the browser's local storage. Signing out removes those marked so. */
+export const storageKeys = {
+  token: "token",
+  user: "user",
+  onboardingComplete: "onboardingComplete",
+  /** The local setup wizard's record, version 1. */
+  setup: "mwezi.setup.v1",
+  /** `light`, `dark`, or absent for the system's own. */
+  appearance: "mwezi.appearance",
+} as const;

@@ -1,0 +1,78 @@
+/**
+ * A day as a woman means it: no hour and no zone, written `YYYY-MM-DD`. All arithmetic is done on
+ * UTC midnights, so no daylight-saving change can lengthen or shorten a day. The only file of the
+ * domain that knows `Date`.
+ */
+export type CalendarDay = string & { readonly __brand: "CalendarDay" };
+
+const MILLISECONDS_PER_DAY = 86_400_000;
+const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
+const MIDNIGHT_UTC = /T00:00(:00(\.0+)?)?(Z|\+00:00)$/;
+
+/**
+ * Whether a text is a calendar day that exists.
+ * @example isCalendarDay("2026-02-30") // false
+ */
+export function isCalendarDay(text: string): text is CalendarDay {
+  if (!SHAPE.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/**
+ * The calendar day a text names.
+ * @throws RangeError when there is no such day
+ * @example calendarDay("2026-11-20")
+ */
+export function calendarDay(text: string): CalendarDay {
+  if (!isCalendarDay(text)) throw new RangeError("not a calendar day");
+  return text;
+}
+
+const toEpochDay = (day: CalendarDay) => Date.parse(`${day}T00:00:00Z`) / MILLISECONDS_PER_DAY;
+
+/**
+ * The day `count` days later, or earlier when negative.
+ * @example addDays(calendarDay("2026-02-28"), 1) // "2026-03-01"
+ */
+export function addDays(day: CalendarDay, count: number): CalendarDay {
+  const date = new Date((toEpochDay(day) + count) * MILLISECONDS_PER_DAY);
+  return date.toISOString().slice(0, 10) as CalendarDay;
+}
+
+/**
+ * Days from `from` to `to`: positive when `to` is later.
+ * @example daysBetween(calendarDay("2026-11-20"), calendarDay("2026-12-18")) // 28
+ */
+export function daysBetween(from: CalendarDay, to: CalendarDay): number {
+  return toEpochDay(to) - toEpochDay(from);
+}
+
+/**
+ * The calendar day that an instant (milliseconds since 1970, UTC) falls on in a time zone.
+ * @throws RangeError for a zone that `Intl` does not know
+ * @example dayInZone(Date.parse("2026-11-20T22:30:00Z"), "Africa/Johannesburg") // "2026-11-21"
+ */
+export function dayInZone(instant: number, timeZone: string): CalendarDay {
+  const parts = new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    calendar: "gregory",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+  }).formatToParts(instant);
+  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? "";
+  return calendarDay(`${part("year").padStart(4, "0")}-${part("month")}-${part("day")}`);
+}
+
+/**
+ * The day meant by what came over the wire: a calendar day is itself; midnight UTC means that
+ * calendar day; any other instant is the day it falls on in the caller's zone.
+ * @throws RangeError when the text is neither a day nor an ISO timestamp
+ * @example dayMeant("2026-11-20T23:10:00Z", "Africa/Johannesburg") // "2026-11-21"
+ */
+export function dayMeant(text: string, timeZone: string): CalendarDay {
+  if (isCalendarDay(text)) return text;
+  if (MIDNIGHT_UTC.test(text)) return calendarDay(text.slice(0, 10));
+  return dayInZone(Date.parse(text), timeZone);
+}

@@ -1,0 +1,43 @@
+import { defineConfig } from "vitest/config";
+
+const setupFiles = ["scripts/testing/strict-console.ts"];
+
+export default defineConfig({
+  test: {
+    // Argon2 and two databases on a shared two-core machine need more than the usual five seconds.
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "domain",
+          include: ["src/domain/**/*.test.ts", "src/contract/**/*.test.ts"],
+          setupFiles,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "server",
+          include: ["src/server/**/*.test.ts"],
+          setupFiles,
+          globalSetup: ["scripts/testing/global-postgres.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: { name: "web", include: ["src/web/**/*.test.{ts,tsx}"], setupFiles },
+      },
+      {
+        extends: true,
+        test: {
+          name: "scripts",
+          include: ["scripts/**/*.test.ts"],
+          setupFiles,
+          testTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});

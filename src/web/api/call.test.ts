@@ -1,0 +1,232 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { login } from "#contract/auth.ts";
+import { changeCycle, listCycles } from "#contract/cycles.ts";
+import { endpoint } from "#contract/endpoint.ts";
+import { call } from "./call.ts";
+import { ApiError, OfflineError } from "./errors.ts";
+import { clearSignIn, readToken, readUser, storeSignIn } from "./session.ts";
+
+interface Received {
+  readonly method: string | undefined;
+  readonly url: string | undefined;
+  readonly headers: IncomingMessage["headers"];
+  readonly body: string;
+}
+
+const user = { id: "0b8f2c9e-3c57-4d0c-9f0e-0d3a7f6f3c11", name: "Thandi", email: "t@example.org" };
+const received: Received[] = [];
+let answer: (response: ServerResponse) => void;
+let server: Server;
+
+function memoryStorage(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  };
+}
+
+function json(body: unknown, status = 200, headers: Record<string, string> = {}) {
+  answer = (response) => {
+    response.writeHead(status, { "content-type": "application/json", ...headers });
+    response.end(typeof body === "string" ? body : JSON.stringify(body));
+  };
+}
+
+beforeEach(async () => {
+  received.length = 0;
+  server = createServer(async (request, response) => {
+    let body = "";
+    for await (const chunk of request) body += chunk;
+    const { method, url, headers } = request;
+    received.push({ method, url, headers, body });
+    answer(response);
+  });
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  const { port } = server.address() as AddressInfo;
+  vi.stubGlobal("location", { href: `http://127.0.0.1:${port}/dashboard` });
+  vi.stubGlobal("localStorage", memoryStorage());
+});
+
+afterEach(async () => {
+  clearSignIn();
+  vi.unstubAllGlobals();
+  server.closeAllConnections();
+  await new Promise((closed) => server.close(closed));
+});
+
+describe("what a call sends", () => {
+  it("is a method, a path with its parameters, and JSON", async () => {
+    json({});
+    await call(changeCycle, { params: { id: user.id }, body: { endDate: "2026-11-25" } });
+    expect(received[0]).toMatchObject({
+      method: "PATCH",
+      url: `/api/cycles/${user.id}`,
+      body: '{"endDate":"2026-11-25"}',
+    });
+    expect(received[0]?.headers["content-type"]).toBe("application/json");
+  });
+
+  it("names no content type when there is no body", async () => {
+    json([]);
+    await call(listCycles, {});
+    expect(received[0]?.headers["content-type"]).toBeUndefined();
+  });
+
+  it("carries her time zone", async () => {
+    json([]);
+    await call(listCycles, {});
+    expect(received[0]?.headers["time-zone"]).toBe(
+      Intl.DateTimeFormat().resolvedOptions().timeZone,
+    );
+  });
+
+  it("carries the token only while one is stored", async () => {
+    json([]);
+    await call(listCycles, {});
+    storeSignIn({ token: "moon", user });
+    await call(listCycles, {});
+    expect(received.map(({ headers }) => headers.authorization)).toEqual([
+      undefined,
+      "Bearer moon",
+    ]);
+  });
+
+  it("leaves a parameter no room to change the path", async () => {
+    json({});
+    await call(changeCycle, { params: { id: "../account?x" }, body: {} });
+    expect(received[0]?.url).toBe("/api/cycles/..%2Faccount%3Fx");
+  });
+
+  it("puts what is asked for in the query, and leaves out what is not", async () => {
+    json([]);
+    const logs = endpoint({
+      method: "GET",
+      path: "/api/logs",
+      summary: "",
+      request: {},
+      response: listCycles.response,
+    });
+    const request: { query: Record<string, string | number | undefined> } = {
+      query: { days: 30, from: undefined },
+    };
+    await call(logs, request);
+    expect(received[0]?.url).toBe("/api/logs?days=30");
+  });
+});
+
+describe("what a call answers", () => {
+  it("is the body", async () => {
+    json({ token: "moon", user });
+    expect(await call(login, { body: { email: user.email, password: "marula-24" } })).toEqual({
+      token: "moon",
+      user,
+    });
+  });
+
+  it("is the remembered body when nothing has changed since", async () => {
+    json(["first"], 200, { etag: '"7"' });
+    await call(listCycles, {});
+    answer = (response) => response.writeHead(304).end();
+    expect(await call(listCycles, {})).toEqual(["first"]);
+    expect(received[1]?.headers["if-none-match"]).toBe('"7"');
+  });
+
+  it("is never another woman's remembered body", async () => {
+    storeSignIn({ token: "moon", user });
+    json(["hers"], 200, { etag: '"7"' });
+    await call(listCycles, {});
+    // As a sign-in in another tab does it: the token changes under this one.
+    localStorage.setItem("token", "sun");
+    json(["another's"], 200, { etag: '"7"' });
+    expect(await call(listCycles, {})).toEqual(["another's"]);
+    expect(received[1]?.headers["if-none-match"]).toBeUndefined();
+  });
+
+  it("is asked for anew after signing out", async () => {
+    json([], 200, { etag: '"7"' });
+    await call(listCycles, {});
+    clearSignIn();
+    await call(listCycles, {});
+    expect(received[1]?.headers["if-none-match"]).toBeUndefined();
+  });
+});
+
+describe("a failed call", () => {
+  const refused = {
+    type: "about:blank",
+    title: "Some fields need another look",
+    status: 422,
+    code: "invalid_input",
+    detail: "See the fields.",
+    fields: [{ field: "email", message: "Enter an e-mail address like name@example.org." }],
+  };
+
+  const failure = () => call(listCycles, {}).catch((error: unknown) => error);
+
+  it("says status, colon and the body's text, and keeps the problem", async () => {
+    json(refused, 422);
+    const error = await failure();
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      message: `422: ${JSON.stringify(refused)}`,
+      status: 422,
+      problem: refused,
+    });
+  });
+
+  it("says the status text when the body is empty", async () => {
+    json("", 503);
+    expect(await failure()).toMatchObject({
+      message: "503: Service Unavailable",
+      problem: null,
+    });
+  });
+
+  it("keeps how long the server asks us to wait", async () => {
+    json("slow down", 429, { "retry-after": "90" });
+    expect(await failure()).toMatchObject({ retryAfter: 90, message: "429: slow down" });
+  });
+
+  it("with 401 raises, unless the caller takes it as no data", async () => {
+    json("", 401);
+    expect(await failure()).toMatchObject({ message: "401: Unauthorized" });
+    expect(await call(listCycles, {}, { onUnauthorised: "nothing" })).toBeUndefined();
+  });
+
+  it("for want of a network says so in plain words", async () => {
+    server.closeAllConnections();
+    await new Promise((closed) => server.close(closed));
+    const error = await failure();
+    expect(error).toBeInstanceOf(OfflineError);
+    expect(error).toMatchObject({
+      message: "Mwezi cannot be reached. Check your connection and try again.",
+    });
+  });
+
+  it("is what a network's own page counts as", async () => {
+    json("<!doctype html><title>Log in to the Wi-Fi</title>");
+    expect(await failure()).toBeInstanceOf(OfflineError);
+  });
+});
+
+describe("the stored sign-in", () => {
+  it("is gone after signing out", () => {
+    storeSignIn({ token: "moon", user });
+    localStorage.setItem("onboardingComplete", "true");
+    clearSignIn();
+    expect([readToken(), readUser(), localStorage.getItem("onboardingComplete")]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it("with a user record that cannot be read has no user", () => {
+    localStorage.setItem("user", "{not json");
+    expect(readUser()).toBeNull();
+  });
+});

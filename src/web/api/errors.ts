@@ -1,0 +1,44 @@
+import { type Problem, ProblemSchema } from "#contract/errors.ts";
+
+/** The server answered, and not with success. The message is its status and its own words. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly problem: Problem | null;
+  /** How long the server asks us to wait, in seconds; `null` when it does not say. */
+  readonly retryAfter: number | null;
+
+  constructor(status: number, text: string, retryAfter: number | null) {
+    super(`${status}: ${text}`);
+    this.name = "ApiError";
+    this.status = status;
+    this.problem = readProblem(text);
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** No answer came: no network, or the server cannot be reached. */
+export class OfflineError extends Error {
+  constructor(cause: unknown) {
+    super("Mwezi cannot be reached. Check your connection and try again.", { cause });
+    this.name = "OfflineError";
+  }
+}
+
+/** Reads a failed answer as it stands on the wire. */
+export async function apiErrorOf(response: Response): Promise<ApiError> {
+  const body = await response.text().catch(() => "");
+  const retryAfter = Number(response.headers.get("Retry-After") ?? Number.NaN);
+  return new ApiError(
+    response.status,
+    body === "" ? response.statusText : body,
+    Number.isFinite(retryAfter) ? retryAfter : null,
+  );
+}
+
+function readProblem(text: string): Problem | null {
+  try {
+    return ProblemSchema.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,22 @@
+import { QueryClient } from "@tanstack/react-query";
+
+/**
+ * Data never goes stale by itself, is not polled, not fetched again when the window comes back and
+ * not retried: only what she does refreshes it, so the app costs her no data she did not ask for.
+ */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: Number.POSITIVE_INFINITY,
+        refetchInterval: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        retry: false,
+        // Fail at once and say so, rather than wait unseen for the network.
+        networkMode: "always",
+      },
+      mutations: { retry: false, networkMode: "always" },
+    },
+  });
+}

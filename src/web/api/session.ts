@@ -1,0 +1,37 @@
+import { type SignedIn, type User, UserSchema } from "#contract/auth.ts";
+import { storageKeys } from "#contract/storage-keys.ts";
+import { forgetAnswers } from "./remembered-answers.ts";
+
+/** Signed in means that a token is stored. */
+export function readToken(): string | null {
+  return localStorage.getItem(storageKeys.token);
+}
+
+/** The user as the server gave it at sign-in; `null` when none, or when the record is unreadable. */
+export function readUser(): User | null {
+  const stored = localStorage.getItem(storageKeys.user);
+  if (stored === null) return null;
+  try {
+    return UserSchema.parse(JSON.parse(stored));
+  } catch {
+    return null;
+  }
+}
+
+export function storeSignIn({ token, user }: SignedIn): void {
+  // A device may pass from one woman to the next without a sign-out between.
+  clearSignIn();
+  localStorage.setItem(storageKeys.token, token);
+  localStorage.setItem(storageKeys.user, JSON.stringify(user));
+}
+
+export function storeOnboardingComplete(): void {
+  localStorage.setItem(storageKeys.onboardingComplete, "true");
+}
+
+export function clearSignIn(): void {
+  localStorage.removeItem(storageKeys.token);
+  localStorage.removeItem(storageKeys.user);
+  localStorage.removeItem(storageKeys.onboardingComplete);
+  forgetAnswers();
+}

@@ -1,0 +1,46 @@
+import { type CalendarDay, daysBetween } from "./calendar-day.ts";
+import type { LoggedCycle } from "./cycle-facts.ts";
+
+/** A cycle that ended because a later period began. `length` is in days, first day to first day. */
+export interface CompletedCycle {
+  readonly startDay: CalendarDay;
+  readonly length: number;
+}
+
+/** First days of all her periods, oldest first; two starts on one day are one start. */
+function distinctStartDays(cycles: readonly LoggedCycle[]): CalendarDay[] {
+  return [...new Set(cycles.map((cycle) => cycle.startDay))].sort();
+}
+
+/**
+ * Her completed cycles, oldest first. Nothing is left out: a cycle of 70 days stays 70 days, and
+ * an accidental start two days after another stays too (the averages know how to pass it over).
+ * @example completedCycles([{ startDay: july2 }, { startDay: july30 }]) // [{ startDay: july2, length: 28 }]
+ */
+export function completedCycles(cycles: readonly LoggedCycle[]): CompletedCycle[] {
+  const starts = distinctStartDays(cycles);
+  return starts.flatMap((startDay, index) => {
+    const nextStart = starts[index + 1];
+    return nextStart === undefined ? [] : [{ startDay, length: daysBetween(startDay, nextStart) }];
+  });
+}
+
+/**
+ * The first day of the cycle she is in, or `null` when she has logged none.
+ * @example latestStartDay([{ startDay: july30 }, { startDay: july2 }]) // july30
+ */
+export function latestStartDay(cycles: readonly LoggedCycle[]): CalendarDay | null {
+  return distinctStartDays(cycles).at(-1) ?? null;
+}
+
+/**
+ * The period that has not ended yet, or `null`. Were there several, the newest.
+ * @example openCycle([{ startDay: july2, endDay: july6 }, { startDay: july30 }]) // { startDay: july30 }
+ */
+export function openCycle(cycles: readonly LoggedCycle[]): LoggedCycle | null {
+  const open = cycles.filter((cycle) => cycle.endDay === undefined);
+  return open.reduce<LoggedCycle | null>(
+    (newest, cycle) => (newest === null || cycle.startDay > newest.startDay ? cycle : newest),
+    null,
+  );
+}

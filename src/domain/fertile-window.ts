@@ -1,0 +1,62 @@
+import { addDays } from "./calendar-day.ts";
+import type { CycleFacts, DayRange } from "./cycle-facts.ts";
+import type { Forecast, PeriodForecast } from "./forecast-period.ts";
+
+export type FertileWindow =
+  | { readonly kind: "window"; readonly peak: DayRange; readonly possible: DayRange }
+  | { readonly kind: "hard-to-predict"; readonly possible: DayRange }
+  | { readonly kind: "hidden"; readonly reason: "hormonal-contraception" | "iud" | "pregnant" }
+  | { readonly kind: "no-cycle" };
+
+/** The product's peak days, counted back from the likely first day of the next period. */
+const PEAK_BEFORE_PERIOD = { first: 16, last: 12 } as const;
+
+/**
+ * The six fertile days are the day of ovulation and the five before (Wilcox et al., BMJ
+ * 2000;321:1259). Ovulation comes about 12–14 days before the next period (luteal phase 12.4 days
+ * on average, 95% 7–17: Bull et al., npj Digit Med 2019;2:83): hence 14 + 5 and 12 days before.
+ */
+const POSSIBLE_BEFORE_PERIOD = { first: 19, last: 12 } as const;
+
+const HORMONAL_CONTRACEPTION = new Set<CycleFacts["contraception"]>([
+  "pill",
+  "implant",
+  "injection",
+  "patch",
+  "ring",
+]);
+
+function possibleDays({ likely80, cycleStart }: PeriodForecast): DayRange {
+  const first = addDays(likely80.first, -POSSIBLE_BEFORE_PERIOD.first);
+  return {
+    first: first < cycleStart ? cycleStart : first,
+    last: addDays(likely80.last, -POSSIBLE_BEFORE_PERIOD.last),
+  };
+}
+
+function peakDays({ likelyDay, cycleStart }: PeriodForecast): DayRange {
+  const first = addDays(likelyDay, -PEAK_BEFORE_PERIOD.first);
+  return {
+    first: first < cycleStart ? cycleStart : first,
+    last: addDays(likelyDay, -PEAK_BEFORE_PERIOD.last),
+  };
+}
+
+/**
+ * When she may be fertile in this cycle: the peak days, and the wider range that they may truly
+ * fall in. An estimate from the calendar, never contraception. Hidden when hormones make it wrong;
+ * an IUD may be hormonal, and she was not asked which.
+ * @example fertileWindow(facts, forecastPeriod(facts, today))
+ */
+export function fertileWindow(facts: CycleFacts, forecast: Forecast): FertileWindow {
+  if (facts.pregnancy === "pregnant") return { kind: "hidden", reason: "pregnant" };
+  if (HORMONAL_CONTRACEPTION.has(facts.contraception)) {
+    return { kind: "hidden", reason: "hormonal-contraception" };
+  }
+  if (facts.contraception === "iud") return { kind: "hidden", reason: "iud" };
+  if (forecast.kind !== "forecast") return { kind: "no-cycle" };
+  const possible = possibleDays(forecast);
+  return forecast.isWide
+    ? { kind: "hard-to-predict", possible }
+    : { kind: "window", peak: peakDays(forecast), possible };
+}

@@ -1,0 +1,31 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { Trouble } from "./trouble.ts";
+
+/** What went wrong and what to do next, in words for her. */
+export function wordsOf(trouble: Trouble): MessageDescriptor {
+  switch (trouble.kind) {
+    case "offline":
+      return msg`Mwezi cannot be reached. Check your connection and try again. Nothing you typed is lost.`;
+    case "too-many-attempts":
+      return waitWords(trouble.minutes);
+    case "wrong-credentials":
+      return msg`The e-mail address or the password does not match.`;
+    case "wrong-password":
+      return msg`The password does not match.`;
+    case "email-taken":
+      return msg`This e-mail address already has an account. Sign in instead, or use another address.`;
+    case "fields":
+      return msg`Some fields need another look.`;
+    case "signed-out":
+      return msg`You are no longer signed in. Sign in again to go on.`;
+    case "server":
+      return msg`Something is wrong on our side, not with what you typed. Try again in a few minutes.`;
+  }
+}
+
+function waitWords(minutes: number | null): MessageDescriptor {
+  if (minutes === null) return msg`Too many attempts. Wait a while, then try again.`;
+  if (minutes === 1) return msg`Too many attempts. Try again in a minute.`;
+  return msg`Too many attempts. Try again in ${minutes} minutes.`;
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import type { ErrorCode } from "#contract/errors.ts";
+import { ApiError, OfflineError } from "./errors.ts";
+import { fieldMessage, troubleOf } from "./trouble.ts";
+
+const refused = (status: number, code: ErrorCode, fields?: unknown) =>
+  new ApiError(
+    status,
+    JSON.stringify({ type: "about:blank", title: "", status, code, detail: "", fields }),
+    null,
+  );
+
+describe("the reason a call failed", () => {
+  it.each([
+    [401, "wrong_credentials", "wrong-credentials"],
+    [403, "wrong_password", "wrong-password"],
+    [409, "email_taken", "email-taken"],
+    [401, "not_signed_in", "signed-out"],
+    [503, "unavailable", "server"],
+    [500, "internal", "server"],
+  ] as const)("%i %s is %s", (status, code, kind) => {
+    expect(troubleOf(refused(status, code)).kind).toBe(kind);
+  });
+
+  it("is the network when no answer came", () => {
+    expect(troubleOf(new OfflineError(new TypeError("fetch failed")))).toEqual({ kind: "offline" });
+  });
+
+  it("is the server's when the answer makes no sense", () => {
+    expect(troubleOf(new ApiError(502, "<html>Bad gateway</html>", null)).kind).toBe("server");
+    expect(troubleOf(new TypeError("boom")).kind).toBe("server");
+  });
+
+  it("says how many minutes to wait, rounded up", () => {
+    expect(troubleOf(new ApiError(429, "slow down", 61))).toEqual({
+      kind: "too-many-attempts",
+      minutes: 2,
+    });
+    expect(troubleOf(new ApiError(429, "slow down", 0))).toMatchObject({ minutes: 1 });
+    expect(troubleOf(new ApiError(429, "slow down", null))).toMatchObject({ minutes: null });
+  });
+
+  it("names each field that was refused", () => {
+    const fields = [{ field: "age", message: "Enter a whole number from 13 to 100." }];
+    const trouble = troubleOf(refused(422, "invalid_input", fields));
+    expect(fieldMessage(trouble, "age")).toBe("Enter a whole number from 13 to 100.");
+    expect(fieldMessage(trouble, "country")).toBeUndefined();
+    expect(fieldMessage({ kind: "offline" }, "age")).toBeUndefined();
+  });
+});

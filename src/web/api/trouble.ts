@@ -1,0 +1,42 @@
+import type { FieldProblem } from "#contract/errors.ts";
+import { ApiError, OfflineError } from "./errors.ts";
+
+/** Why a call failed, as far as it changes what she should do next. */
+export type Trouble =
+  | { readonly kind: "offline" }
+  | { readonly kind: "too-many-attempts"; readonly minutes: number | null }
+  | { readonly kind: "wrong-credentials" }
+  | { readonly kind: "wrong-password" }
+  | { readonly kind: "email-taken" }
+  | { readonly kind: "fields"; readonly fields: readonly FieldProblem[] }
+  | { readonly kind: "signed-out" }
+  | { readonly kind: "server" };
+
+export function troubleOf(error: unknown): Trouble {
+  if (error instanceof OfflineError) return { kind: "offline" };
+  if (!(error instanceof ApiError)) return { kind: "server" };
+  if (error.status === 429) return { kind: "too-many-attempts", minutes: minutesOf(error) };
+  switch (error.problem?.code) {
+    case "wrong_credentials":
+      return { kind: "wrong-credentials" };
+    case "wrong_password":
+      return { kind: "wrong-password" };
+    case "email_taken":
+      return { kind: "email-taken" };
+    case "invalid_input":
+      return { kind: "fields", fields: error.problem.fields ?? [] };
+    default:
+      return { kind: error.status === 401 ? "signed-out" : "server" };
+  }
+}
+
+/** Rounded up, so that she does not come back too early. */
+function minutesOf({ retryAfter }: ApiError): number | null {
+  return retryAfter === null ? null : Math.max(1, Math.ceil(retryAfter / 60));
+}
+
+/** The message for one field of a refused request. */
+export function fieldMessage(trouble: Trouble | null, field: string): string | undefined {
+  if (trouble?.kind !== "fields") return undefined;
+  return trouble.fields.find((problem) => problem.field === field)?.message;
+}

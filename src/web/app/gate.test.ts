@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { type ProfileState, screenFor } from "./gate.ts";
+
+const visitor = { signedIn: false, profile: { kind: "loading" }, setupCompleted: false } as const;
+const complete: ProfileState = { kind: "loaded", onboardingComplete: true };
+const settled = { signedIn: true, profile: complete, setupCompleted: true } as const;
+
+describe("a visitor without a token", () => {
+  it.each([
+    ["/", "landing"],
+    ["/login", "login"],
+    ["/register", "register"],
+    ["/recover", "recover"],
+    ["/privacy", "privacy"],
+    ["/terms", "terms"],
+    ["/contact", "contact"],
+    ["/dashboard", "landing"],
+    ["/settings", "landing"],
+    ["/anything/else", "landing"],
+    ["/login/", "login"],
+  ] as const)("at %s sees %s", (path, screen) => {
+    expect(screenFor({ ...visitor, path })).toBe(screen);
+  });
+});
+
+describe("a woman who is signed in and set up", () => {
+  it.each([
+    ["/", "dashboard"],
+    ["/dashboard", "dashboard"],
+    ["/track", "track"],
+    ["/pcos-tracking", "track"],
+    ["/learn", "learn"],
+    ["/my-health", "my-health"],
+    ["/settings", "settings"],
+    ["/privacy", "privacy"],
+    ["/terms", "terms"],
+    ["/contact", "contact"],
+    ["/login", "go-home"],
+    ["/register", "go-home"],
+    ["/recover", "go-home"],
+    ["/anything/else", "dashboard"],
+    ["/track/", "track"],
+  ] as const)("at %s sees %s", (path, screen) => {
+    expect(screenFor({ ...settled, path })).toBe(screen);
+  });
+});
+
+describe("the order of the checks", () => {
+  const path = "/track";
+
+  it("waits for the profile before anything else", () => {
+    const profile: ProfileState = { kind: "loading" };
+    expect(screenFor({ signedIn: true, profile, setupCompleted: false, path })).toBe(
+      "profile-loading",
+    );
+  });
+
+  it.each([false, undefined])(
+    "asks for onboarding before setup when the profile says %s",
+    (onboardingComplete) => {
+      const profile: ProfileState = { kind: "loaded", onboardingComplete };
+      expect(screenFor({ signedIn: true, profile, setupCompleted: false, path })).toBe(
+        "onboarding",
+      );
+      expect(screenFor({ signedIn: true, profile, setupCompleted: true, path })).toBe("onboarding");
+    },
+  );
+
+  it("asks for setup before it opens a page", () => {
+    expect(screenFor({ ...settled, setupCompleted: false, path })).toBe("setup");
+    expect(screenFor({ ...settled, setupCompleted: false, path: "/login" })).toBe("setup");
+  });
+
+  it("lets her read the privacy notice before she agrees to it", () => {
+    const profile: ProfileState = { kind: "loaded", onboardingComplete: false };
+    expect(screenFor({ signedIn: true, profile, setupCompleted: false, path: "/privacy" })).toBe(
+      "privacy",
+    );
+  });
+});
+
+describe("a profile that does not load", () => {
+  const failed = (status: number | null) =>
+    screenFor({ ...settled, profile: { kind: "failed", status }, path: "/" });
+
+  it.each([401, 404])("signs out when the answer is %i", (status) => {
+    expect(failed(status)).toBe("sign-out");
+  });
+
+  it.each([500, 503, 429, null])("keeps her signed in when the answer is %s", (status) => {
+    expect(failed(status)).toBe("profile-failed");
+  });
+});

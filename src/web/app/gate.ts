@@ -1,0 +1,78 @@
+/** What is known of the profile while a token is stored. */
+export type ProfileState =
+  | { readonly kind: "loading" }
+  | { readonly kind: "loaded"; readonly onboardingComplete: boolean | undefined }
+  /** `status` is the answer's; `null` when no answer came. */
+  | { readonly kind: "failed"; readonly status: number | null };
+
+interface Visit {
+  readonly path: string;
+  readonly signedIn: boolean;
+  readonly profile: ProfileState;
+  /** Whether this browser's setup record is completed. */
+  readonly setupCompleted: boolean;
+}
+
+type OpenPage = "privacy" | "terms" | "contact";
+type VisitorPage = "landing" | "login" | "register" | "recover";
+export type AppPage = "dashboard" | "track" | "learn" | "my-health" | "settings";
+
+export type Screen =
+  | OpenPage
+  | VisitorPage
+  | AppPage
+  | "profile-loading"
+  | "profile-failed"
+  | "sign-out"
+  | "onboarding"
+  | "setup"
+  | "go-home";
+
+const openPages = new Map<string, OpenPage>([
+  ["/privacy", "privacy"],
+  ["/terms", "terms"],
+  ["/contact", "contact"],
+]);
+
+const visitorPages = new Map<string, VisitorPage>([
+  ["/login", "login"],
+  ["/register", "register"],
+  ["/recover", "recover"],
+]);
+
+const appPages = new Map<string, AppPage>([
+  ["/track", "track"],
+  ["/pcos-tracking", "track"],
+  ["/learn", "learn"],
+  ["/my-health", "my-health"],
+  ["/settings", "settings"],
+]);
+
+/** These answers mean that the stored sign-in is worth nothing any more. */
+const SIGN_IN_IS_VOID = [401, 404];
+
+/**
+ * Which screen a visit gets. The privacy notice, the terms and the contact page are open to
+ * everyone at any time: she must be able to read them before she agrees to anything.
+ */
+export function screenFor({ path, signedIn, profile, setupCompleted }: Visit): Screen {
+  const address = withoutTrailingSlash(path);
+  const openPage = openPages.get(address);
+  if (openPage !== undefined) return openPage;
+  if (!signedIn) return visitorPages.get(address) ?? "landing";
+
+  if (profile.kind === "loading") return "profile-loading";
+  if (profile.kind === "failed") {
+    const isVoid = profile.status !== null && SIGN_IN_IS_VOID.includes(profile.status);
+    return isVoid ? "sign-out" : "profile-failed";
+  }
+  // A missing answer counts as not complete.
+  if (profile.onboardingComplete !== true) return "onboarding";
+  if (!setupCompleted) return "setup";
+  if (visitorPages.has(address)) return "go-home";
+  return appPages.get(address) ?? "dashboard";
+}
+
+function withoutTrailingSlash(path: string): string {
+  return path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
+}

@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { webPlugins } from "./vite.plugins.ts";
 
 const setupFiles = ["scripts/testing/strict-console.ts"];
 
@@ -27,6 +28,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: webPlugins(),
         test: { name: "web", include: ["src/web/**/*.test.{ts,tsx}"], setupFiles },
       },
       {

@@ -1,0 +1,70 @@
+// Plain JavaScript with no package: it runs before anything is installed.
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("..", import.meta.url));
+
+const sources = ["src", "scripts/build.ts", "public", "package.json", "package-lock.json"];
+const products = ["dist/server/main.js", "dist/web/index.html"];
+
+/** Installs the packages when what lies in node_modules is not what the lock file names. */
+export function installIfNeeded() {
+  if (isInstalled()) return;
+  console.log("Installing the packages (about a minute)…");
+  run("npm", ["ci", "--no-audit", "--no-fund"]);
+}
+
+/** Builds when a source is newer than what was built from it. */
+export function buildIfNeeded() {
+  if (isBuilt()) return;
+  installIfNeeded();
+  console.log("Building…");
+  run("npm", ["run", "build", "--silent"]);
+}
+
+/** @param {string} command @param {string[]} parameters */
+function run(command, parameters) {
+  const { status, error } = spawnSync(command, parameters, {
+    cwd: root,
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
+  if (status === 0) return;
+  console.error(`"${command} ${parameters.join(" ")}" failed.${error ? ` ${error.message}` : ""}`);
+  process.exit(status ?? 1);
+}
+
+/** A package of another operating system is optional and stays away; anything else must be there. */
+function isInstalled() {
+  const installed = readLock("node_modules/.package-lock.json");
+  return (
+    installed !== undefined &&
+    Object.entries(readLock("package-lock.json") ?? {}).every(
+      ([path, wanted]) =>
+        path === "" || wanted.optional || installed[path]?.version === wanted.version,
+    )
+  );
+}
+
+/** @param {string} file @returns {Record<string, { version: string, optional?: boolean }> | undefined} */
+function readLock(file) {
+  const path = join(root, file);
+  return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")).packages : undefined;
+}
+
+function isBuilt() {
+  if (!products.every((product) => existsSync(join(root, product)))) return false;
+  const built = Math.min(...products.map((product) => statSync(join(root, product)).mtimeMs));
+  const configs = readdirSync(root).filter((name) => /\.(config|plugins)\.ts$|\.html$/.test(name));
+  return [...sources, ...configs].every((source) => newest(join(root, source)) <= built);
+}
+
+/** A folder changes when something in it is deleted, so it counts too. @param {string} path @returns {number} */
+function newest(path) {
+  if (!existsSync(path) || /\.test\.tsx?$/.test(path)) return 0;
+  const entry = statSync(path);
+  if (!entry.isDirectory()) return entry.mtimeMs;
+  return Math.max(entry.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
+}

@@ -1,0 +1,15 @@
+// Runs a TypeScript script of this folder, installing the packages first where they are missing.
+import { spawn } from "node:child_process";
+import { installIfNeeded, root } from "./prepare.mjs";
+
+const [script, ...parameters] = process.argv.slice(2);
+installIfNeeded();
+const child = spawn(process.execPath, ["--import", "tsx", `scripts/${script}.ts`, ...parameters], {
+  cwd: root,
+  stdio: "inherit",
+});
+for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"])) {
+  // A terminal sends Ctrl-C to the child as well; elsewhere it has to be passed on.
+  process.on(signal, () => (signal === "SIGINT" && process.stdin.isTTY) || child.kill(signal));
+}
+child.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -1,0 +1,9 @@
+// `npm start`: the first command on a fresh clone, and every one after.
+import { buildIfNeeded, installIfNeeded, root } from "./prepare.mjs";
+
+installIfNeeded();
+buildIfNeeded();
+process.env.NODE_ENV ??= "production";
+process.chdir(root);
+// In this very process, so that every signal reaches the server itself.
+await import("../dist/server/main.js");

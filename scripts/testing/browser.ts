@@ -1,0 +1,73 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+
+const named = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+const placed = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+/** Finds a Chromium, or fetches one, and says which. `undefined` when there is none to be had. */
+export function findBrowser(): string | undefined {
+  const path = installed() ?? playwrightsOwn() ?? downloaded() ?? fromDistribution();
+  if (path === undefined) {
+    console.log("No browser: install Chromium or Chrome, or name one in MWEZI_BROWSER.");
+  }
+  return path;
+}
+
+function installed(): string | undefined {
+  const candidates = [process.env.MWEZI_BROWSER ?? "", ...named, ...placed].filter(Boolean);
+  for (const candidate of candidates) {
+    const version = spawnSync(candidate, ["--version"], { encoding: "utf8", timeout: 20_000 });
+    if (version.status !== 0) continue;
+    const path = candidate.includes("/") ? candidate : whereIs(candidate);
+    return say(path, `the installed ${version.stdout.trim()}`);
+  }
+  return undefined;
+}
+
+function whereIs(name: string): string {
+  const found = spawnSync("which", [name], { encoding: "utf8" });
+  return found.stdout.trim() || name;
+}
+
+function playwrightsOwn(): string | undefined {
+  const path = chromium.executablePath();
+  return existsSync(path) ? say(path, "the one Playwright downloaded before") : undefined;
+}
+
+function downloaded(): string | undefined {
+  console.log("No browser is installed: asking Playwright to download one…");
+  const cli = ["node_modules/@playwright/test/cli.js", "install", "--with-deps", "chromium"];
+  // Without root the libraries cannot be added, but the browser may run all the same.
+  const parameters = isRoot() ? cli : cli.filter((word) => word !== "--with-deps");
+  const env = { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "20000" };
+  const { status } = spawnSync(process.execPath, parameters, {
+    env,
+    timeout: 240_000,
+    stdio: "pipe",
+  });
+  const path = chromium.executablePath();
+  return status === 0 && existsSync(path) ? say(path, "Playwright's own download") : undefined;
+}
+
+function fromDistribution(): string | undefined {
+  if (!isRoot() || spawnSync("apt-get", ["--version"]).status !== 0) return undefined;
+  console.log("The download failed: installing the distribution's Chromium…");
+  const options = { stdio: "pipe", timeout: 400_000 } as const;
+  spawnSync("apt-get", ["update", "-q"], options);
+  spawnSync("apt-get", ["install", "-qy", "--no-install-recommends", "chromium"], options);
+  return installed();
+}
+
+function isRoot(): boolean {
+  return process.getuid?.() === 0;
+}
+
+function say(path: string, what: string): string {
+  console.log(`Browser: ${what} (${path}).`);
+  return path;
+}

@@ -1,0 +1,98 @@
+import { execFile } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+interface Violation {
+  readonly rule: { readonly name: string };
+  readonly from: string;
+}
+
+const root = process.cwd();
+const rules: { forbidden: { name: string }[] } = createRequire(import.meta.url)(
+  join(root, ".dependency-cruiser.cjs"),
+);
+
+/** For each rule, one file that breaks it and what it says. */
+const offences: Record<string, readonly [file: string, text: string]> = {
+  "no-cycles": ["src/server/round.ts", 'import "./trip.ts";'],
+  "no-unresolved": ["src/server/lost.ts", 'import "./nowhere.ts";'],
+  "domain-is-pure": ["src/domain/impure.ts", 'import "zod/mini";'],
+  "contract-needs-only-domain-and-zod": ["src/contract/heavy.ts", 'import "fastify";'],
+  "server-not-web": ["src/server/page.ts", 'import "#web/ui/button.ts";'],
+  "web-not-server": ["src/web/api/shortcut.ts", 'import "#server/secret.ts";'],
+  "web-not-node": ["src/web/api/disk.ts", 'import "node:fs";'],
+  "web-features-are-islands": [
+    "src/web/features/moods/view-model.ts",
+    'import "../cycles/api.ts";',
+  ],
+  "web-ui-knows-no-domain": ["src/web/ui/ring.ts", 'import "#domain/day.ts";'],
+  "only-stores-touch-the-database": ["src/server/features/cycles/rules.ts", 'import "kysely";'],
+  "only-the-vault-sees-a-cipher": ["src/server/features/cycles/routes.ts", 'import "node:crypto";'],
+  "server-features-are-islands": [
+    "src/server/features/profile/rules.ts",
+    'import "../cycles/store.ts";',
+  ],
+  "source-not-tests": ["src/server/borrow.ts", 'import "./secret.test.ts";'],
+};
+
+/** What the offending files reach for, and a few that keep every rule. */
+const lawful: Record<string, string> = {
+  "src/domain/day.ts": "export const day = 1;",
+  "src/contract/days.ts": 'import "#domain/day.ts"; import "zod/mini";',
+  "src/server/secret.ts": 'import "#contract/days.ts";',
+  "src/server/secret.test.ts": 'import "./secret.ts"; import "node:crypto";',
+  "src/server/trip.ts": "export const trip = 1;",
+  "src/server/vault/seal.ts": 'import "node:crypto";',
+  "src/server/db/connect.ts": 'import "kysely"; import "pg";',
+  "src/server/features/cycles/store.ts": 'import "kysely"; import "#server/db/connect.ts";',
+  "src/web/ui/button.ts": "export const button = 1;",
+  "src/web/api/call.ts": 'import "#contract/days.ts";',
+  "src/web/features/cycles/api.ts": 'import "#web/api/call.ts"; import "#web/ui/button.ts";',
+  "src/web/app/home.ts": 'import "#web/features/cycles/api.ts";',
+};
+
+let folder = "";
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "mwezi-rules-"));
+  for (const name of [".dependency-cruiser.cjs", "package.json", "tsconfig.json"]) {
+    cpSync(join(root, name), join(folder, name));
+  }
+  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");
+  for (const [file, text] of Object.entries(lawful)) write(file, text);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test("code that keeps the rules is left alone", async () => {
+  expect(await violations()).toEqual([]);
+});
+
+test("every rule has an offence that proves it", () => {
+  expect(Object.keys(offences).sort()).toEqual(rules.forbidden.map(({ name }) => name).sort());
+});
+
+test("each rule catches its offence", async () => {
+  for (const [file, text] of Object.values(offences)) write(file, text);
+  write("src/server/trip.ts", 'import "./round.ts";');
+  const caught = (await violations()).map(({ rule, from }) => `${rule.name}: ${from}`);
+  for (const [rule, [file]] of Object.entries(offences))
+    expect(caught).toContain(`${rule}: ${file}`);
+});
+
+function write(file: string, text: string) {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), `${text}\nexport {};\n`);
+}
+
+function violations(): Promise<Violation[]> {
+  const cruiser = join(root, "node_modules/dependency-cruiser/bin/dependency-cruise.mjs");
+  return new Promise((resolve, reject) => {
+    const parameters = [cruiser, "src", "-T", "json"];
+    execFile(process.execPath, parameters, { cwd: folder, maxBuffer: 2 ** 26 }, (error, stdout) => {
+      if (stdout === "") reject(error);
+      else resolve(JSON.parse(stdout).summary.violations as Violation[]);
+    });
+  });
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+
+const TONES = {
+  hibiscus: "text-hibiscus-ink",
+  aloe: "text-aloe-ink",
+  gold: "text-gold-ink",
+  violet: "text-violet-ink",
+  neutral: "text-ink",
+} as const;
+
+export type RingTone = keyof typeof TONES;
+
+interface BeadRingCenterProps {
+  readonly above: ReactNode;
+  readonly number: ReactNode;
+  readonly below: ReactNode;
+  /** The day in words, such as the phase. */
+  readonly phrase: ReactNode;
+  readonly tone: RingTone;
+}
+
+/** What stands on the moon: a large number, a little above and below it, and a phrase. */
+export function BeadRingCenter({ above, number, below, phrase, tone }: BeadRingCenterProps) {
+  return (
+    <>
+      <span className="bead-ring-small">{above}</span>
+      <span className="bead-ring-number">{number}</span>
+      <span className="bead-ring-small">{below}</span>
+      <span className={`bead-ring-phrase ${TONES[tone]}`}>{phrase}</span>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+/** One day on the string. The ring draws what it is told and knows nothing of cycles. */
+export interface Bead {
+  readonly kind: BeadKind;
+  /** How large a filled bead is drawn; 2 when left out. */
+  readonly size?: 1 | 2 | 3;
+  /** How strongly a forecast bead shows, 0 (hardly there) to 1. */
+  readonly strength?: number;
+  /** Written on the bead that stands for today, which is drawn large and above the others. */
+  readonly today?: string;
+  /** What a screen reader says of this bead when beads can be chosen. */
+  readonly name?: string;
+}
+
+export type BeadKind =
+  | "period"
+  | "spotting"
+  | "resting"
+  | "future"
+  | "peak"
+  | "possible"
+  | "confirmed"
+  | "forecast";

@@ -9,15 +9,18 @@ export interface RequestShape {
   readonly body?: Schema;
 }
 
+type Access = "public" | "session";
+
 export interface Endpoint<
   Request extends RequestShape = RequestShape,
   Response extends Schema | null = Schema | null,
+  Who extends Access = Access,
 > {
   readonly method: "GET" | "POST" | "PATCH" | "DELETE";
   /** Path parameters are written in braces: `/api/cycles/{id}`. */
   readonly path: `/api/${string}`;
   /** `session` needs a bearer token; `public` ignores one. */
-  readonly access: "public" | "session";
+  readonly access: Who;
   readonly summary: string;
   readonly request: Request;
   /** Status of success. */
@@ -46,13 +49,17 @@ export type ResponseData<E extends Endpoint> = E["response"] extends Schema
   ? z.output<E["response"]>
   : null;
 
-interface Definition<Request extends RequestShape, Response extends Schema | null> {
+interface Definition<
+  Request extends RequestShape,
+  Response extends Schema | null,
+  Who extends Access,
+> {
   readonly method: Endpoint["method"];
   readonly path: Endpoint["path"];
   readonly summary: string;
   readonly request: Request;
   readonly response: Response;
-  readonly access?: Endpoint["access"];
+  readonly access?: Who;
   readonly status?: Endpoint["status"];
   readonly errors?: readonly ErrorCode[];
 }
@@ -61,12 +68,14 @@ interface Definition<Request extends RequestShape, Response extends Schema | nul
  * Declares one call of the API. The server reads it with `route()`, the web with `call()`,
  * and the OpenAPI document is made from it.
  */
-export function endpoint<Request extends RequestShape, Response extends Schema | null>(
-  definition: Definition<Request, Response>,
-): Endpoint<Request, Response> {
+export function endpoint<
+  Request extends RequestShape,
+  Response extends Schema | null,
+  Who extends Access = "session",
+>(definition: Definition<Request, Response, Who>): Endpoint<Request, Response, Who> {
   return {
     ...definition,
-    access: definition.access ?? "session",
+    access: definition.access ?? ("session" as Who),
     status: definition.status ?? (definition.response === null ? 204 : 200),
     errors: definition.errors ?? [],
   };

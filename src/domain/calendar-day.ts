@@ -76,3 +76,22 @@ export function dayMeant(text: string, timeZone: string): CalendarDay {
   if (MIDNIGHT_UTC.test(text)) return calendarDay(text.slice(0, 10));
   return dayInZone(Date.parse(text), timeZone);
 }
+
+/**
+ * The months, such as `2026-11`, that a range of days touches, oldest first; empty when the range
+ * runs backwards.
+ * @example monthsBetween(calendarDay("2026-11-20"), calendarDay("2027-01-02")) // ["2026-11", "2026-12", "2027-01"]
+ */
+export function monthsBetween(from: CalendarDay, to: CalendarDay): string[] {
+  const months: string[] = [];
+  const last = to.slice(0, 7);
+  let year = Number(from.slice(0, 4));
+  let month = Number(from.slice(5, 7));
+  const name = () => `${String(year).padStart(4, "0")}-${String(month).padStart(2, "0")}`;
+  while (name() <= last) {
+    months.push(name());
+    year += month === 12 ? 1 : 0;
+    month = (month % 12) + 1;
+  }
+  return months;
+}

@@ -1,0 +1,164 @@
+import type { SignedIn } from "#contract/auth.ts";
+import { AppError } from "#server/app-error.ts";
+import type { Database } from "#server/db/schema.ts";
+import { inTransaction, type Write } from "#server/db/transaction.ts";
+import { ONLY } from "#server/journal/collections.ts";
+import { createWriter } from "#server/journal/journal.ts";
+import { nextRevision } from "#server/journal/store.ts";
+import { type Owner, ownerOf } from "#server/owner.ts";
+import { makeDataKey } from "#server/vault/data-key.ts";
+import { createEntryVault } from "#server/vault/entry-vault.ts";
+import { makeLock, openLock } from "#server/vault/password.ts";
+import { normaliseRecoveryCode } from "#server/vault/recovery-code.ts";
+import type { ServerSecret } from "#server/vault/server-secret.ts";
+import { countersOf, guardAttempt } from "./gate.ts";
+import { passwordColumns, passwordLockOf, recoveryColumns, recoveryLockOf } from "./locks.ts";
+import { newProfile } from "./new-profile.ts";
+import { beginSession } from "./sessions.ts";
+import {
+  type AccountLocks,
+  claimEmail,
+  deleteSessionsExcept,
+  findAccountByEmail,
+  insertAccount,
+  updateAccount,
+} from "./store.ts";
+import { limits, type Throttle } from "./throttle.ts";
+
+export interface AccessServices {
+  readonly db: Database;
+  readonly clock: () => number;
+  readonly secret: ServerSecret;
+  readonly throttle: Throttle;
+}
+
+/** Where a request comes from. */
+export interface Caller {
+  readonly address: string;
+  readonly userAgent: string | undefined;
+}
+
+export const EMAIL = "email";
+
+const wrongCredentials = {
+  code: "wrong_credentials",
+  detail: "Check the e-mail address and the password, then try again.",
+} as const;
+
+/** @throws AppError `email_taken`, `too_many_attempts` */
+export async function register(
+  services: AccessServices,
+  caller: Caller,
+  input: { readonly name: string; readonly email: string; readonly password: string },
+): Promise<SignedIn> {
+  const { db, clock, secret, throttle } = services;
+  const { registration } = limits;
+  const subject = secret.throttleSubject("registration", caller.address);
+  await throttle.check([{ limit: registration, subject }]);
+  await throttle.count([{ limit: registration, subject }]);
+  const accountId = crypto.randomUUID();
+  const dataKey = makeDataKey();
+  const owner = ownerOf(accountId, createEntryVault(accountId, dataKey));
+  const lock = await makeLock(input.password, dataKey, accountId, "password");
+  const now = clock();
+  const token = await inTransaction(db, async (write) => {
+    await insertAccount(write, {
+      account_id: accountId,
+      revision: 1,
+      created_at: now,
+      email_sealed: owner.vault.sealText(EMAIL, input.email),
+      ...passwordColumns(lock),
+      ...recoveryColumns(null),
+    });
+    if (!(await claimEmail(write, secret.emailMac(input.email), accountId))) {
+      throw new AppError("email_taken", "Sign in, or use another e-mail address.");
+    }
+    await createWriter(write, owner, 1, now).put("profile", newProfile(input.name));
+    return beginSession(write, owner, dataKey, caller.userAgent, now);
+  });
+  return { token, user: { id: accountId, name: input.name, email: input.email } };
+}
+
+/** @throws AppError `wrong_credentials`, `too_many_attempts` */
+export async function signIn(
+  services: AccessServices,
+  caller: Caller,
+  input: { readonly email: string; readonly password: string },
+): Promise<SignedIn> {
+  const { db, secret, throttle } = services;
+  const counters = countersOf(secret, input.email, caller.address);
+  const opened = await guardAttempt(
+    throttle,
+    counters,
+    async () => {
+      const account = await findAccountByEmail(db, secret.emailMac(input.email));
+      const lock = account ? passwordLockOf(account) : null;
+      const id = account?.account_id ?? "";
+      return withAccount(account, await openLock(input.password, lock, id, "password"));
+    },
+    wrongCredentials,
+  );
+  return enter(services, caller, input.email, opened, async () => {});
+}
+
+/**
+ * Signs in with the recovery code and sets a new password. The code is spent and every other
+ * session ends: whoever had the old password has nothing.
+ * @throws AppError `wrong_credentials`, `too_many_attempts`
+ */
+export async function recover(
+  services: AccessServices,
+  caller: Caller,
+  input: { readonly email: string; readonly recoveryCode: string; readonly newPassword: string },
+): Promise<SignedIn> {
+  const { db, secret, throttle } = services;
+  const code = normaliseRecoveryCode(input.recoveryCode);
+  const opened = await guardAttempt(
+    throttle,
+    countersOf(secret, input.email, caller.address),
+    async () => {
+      const account = await findAccountByEmail(db, secret.emailMac(input.email));
+      const lock = account ? recoveryLockOf(account) : null;
+      return withAccount(
+        account,
+        await openLock(code, lock, account?.account_id ?? "", "recovery"),
+      );
+    },
+    { ...wrongCredentials, detail: "Check the e-mail address and the recovery code." },
+  );
+  const { account_id: accountId } = opened.account;
+  const lock = await makeLock(input.newPassword, opened.dataKey, accountId, "password");
+  return enter(services, caller, input.email, opened, async (write) => {
+    await updateAccount(write, accountId, { ...passwordColumns(lock), ...recoveryColumns(null) });
+    await deleteSessionsExcept(write, accountId, null);
+  });
+}
+
+interface Opened {
+  readonly account: AccountLocks;
+  readonly dataKey: Buffer;
+}
+
+const withAccount = (account: AccountLocks | undefined, dataKey: Buffer | null): Opened | null =>
+  account && dataKey ? { account, dataKey } : null;
+
+async function enter(
+  { db, clock }: AccessServices,
+  caller: Caller,
+  email: string,
+  { account, dataKey }: Opened,
+  alongside: (write: Write) => Promise<void>,
+): Promise<SignedIn> {
+  const id = account.account_id;
+  const owner: Owner = ownerOf(id, createEntryVault(id, dataKey));
+  return inTransaction(db, async (write) => {
+    const now = clock();
+    const revision = await nextRevision(write, id);
+    // Deleted between the proof and this moment, perhaps on another device.
+    if (revision === null) throw new AppError("wrong_credentials", wrongCredentials.detail);
+    await alongside(write);
+    const profile = await createWriter(write, owner, revision, now).find("profile", ONLY);
+    const token = await beginSession(write, owner, dataKey, caller.userAgent, now);
+    return { token, user: { id, name: profile?.name ?? "", email } };
+  });
+}

@@ -1,0 +1,26 @@
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/\bEdgA?\//, "Edge"],
+  [/\bOPR\/|\bOPX\//, "Opera"],
+  [/\bSamsungBrowser\//, "Samsung Internet"],
+  [/\bFirefox\//, "Firefox"],
+  [/\bChrome\/|\bCriOS\//, "Chrome"],
+  [/\bSafari\//, "Safari"],
+];
+
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/\bAndroid\b/, "Android"],
+  [/\biPhone\b|\biPad\b/, "iOS"],
+  [/\bWindows\b/, "Windows"],
+  [/\bCrOS\b/, "ChromeOS"],
+  [/\bMac OS X\b/, "macOS"],
+  [/\bLinux\b/, "Linux"],
+];
+
+/** A short name for a browser, such as "Chrome on Android", so that she knows her sessions apart. */
+export function describeDevice(userAgent: string | undefined): string {
+  const name = (table: typeof BROWSERS) =>
+    table.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];
+  const browser = name(BROWSERS) ?? "A browser";
+  const system = name(SYSTEMS);
+  return system ? `${browser} on ${system}` : browser;
+}

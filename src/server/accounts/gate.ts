@@ -1,0 +1,41 @@
+import type { ErrorCode } from "#contract/errors.ts";
+import { AppError } from "#server/app-error.ts";
+import type { ServerSecret } from "#server/vault/server-secret.ts";
+import { type Counter, limits, type Throttle } from "./throttle.ts";
+
+/** Counters for attempts to open one account from one address. */
+export interface Counters {
+  readonly account: Counter;
+  readonly address: Counter;
+}
+
+/** Signed out, an account is known by the address that was typed, whether it exists or not. */
+export function countersOf(secret: ServerSecret, email: string, address: string): Counters {
+  return {
+    account: { limit: limits.account, subject: secret.throttleSubject("account", email) },
+    address: { limit: limits.address, subject: secret.throttleSubject("address", address) },
+  };
+}
+
+/**
+ * Guards an attempt with a password or recovery code: refuses when there were too many, tries in
+ * turn, counts a miss, forgets earlier misses of the account on success.
+ * @throws AppError `too_many_attempts`, or `code` when `attempt` answers `null`
+ */
+export async function guardAttempt<Result>(
+  throttle: Throttle,
+  counters: Counters,
+  attempt: () => Promise<Result | null>,
+  refusal: { code: ErrorCode; detail: string },
+): Promise<Result> {
+  return throttle.inTurn(counters.account, async () => {
+    await throttle.check([counters.account, counters.address]);
+    const result = await attempt();
+    if (result === null) {
+      await throttle.count([counters.account, counters.address]);
+      throw new AppError(refusal.code, refusal.detail);
+    }
+    await throttle.forget(counters.account);
+    return result;
+  });
+}

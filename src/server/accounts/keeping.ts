@@ -1,0 +1,123 @@
+import { AppError } from "#server/app-error.ts";
+import { inTransaction } from "#server/db/transaction.ts";
+import { nextRevision } from "#server/journal/store.ts";
+import type { Owner } from "#server/owner.ts";
+import { makeLock, openLock } from "#server/vault/password.ts";
+import { makeRecoveryCode, normaliseRecoveryCode } from "#server/vault/recovery-code.ts";
+import { type AccessServices, type Caller, EMAIL } from "./access.ts";
+import { countersOf, guardAttempt } from "./gate.ts";
+import { passwordColumns, passwordLockOf, recoveryColumns } from "./locks.ts";
+import type { Authenticated } from "./sessions.ts";
+import { deleteAccountRows, deleteSessionsExcept, findAccount, updateAccount } from "./store.ts";
+
+/** What she does with her account while signed in. Each step that matters asks for the password. */
+
+export interface AccountFacts {
+  readonly email: string;
+  readonly createdAt: string;
+  readonly hasRecoveryCode: boolean;
+}
+
+export async function describeAccount(
+  { db }: Pick<AccessServices, "db">,
+  owner: Owner,
+): Promise<AccountFacts> {
+  const account = await findAccount(db, owner.accountId);
+  if (!account) throw new AppError("not_signed_in", "Sign in again.");
+  return {
+    email: owner.vault.openText(EMAIL, account.email_sealed),
+    createdAt: new Date(account.created_at).toISOString(),
+    hasRecoveryCode: account.recovery_salt !== null,
+  };
+}
+
+interface Proved {
+  readonly dataKey: Buffer;
+  readonly email: string;
+}
+
+async function provePassword(
+  { db, secret, throttle }: AccessServices,
+  caller: Caller,
+  owner: Owner,
+  password: string,
+  field: string,
+): Promise<Proved> {
+  const account = await findAccount(db, owner.accountId);
+  if (!account) throw new AppError("not_signed_in", "Sign in again.");
+  const email = owner.vault.openText(EMAIL, account.email_sealed);
+  const counters = countersOf(secret, email, caller.address);
+  const detail = "The password does not match. Try again.";
+  try {
+    const dataKey = await guardAttempt(
+      throttle,
+      counters,
+      () => openLock(password, passwordLockOf(account), owner.accountId, "password"),
+      { code: "wrong_password", detail },
+    );
+    return { dataKey, email };
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== "wrong_password") throw error;
+    throw new AppError("wrong_password", detail, { fields: [{ field, message: detail }] });
+  }
+}
+
+/** @throws AppError `wrong_password`, `too_many_attempts` */
+export async function changePassword(
+  services: AccessServices,
+  caller: Caller,
+  session: Authenticated,
+  input: { readonly currentPassword: string; readonly newPassword: string },
+): Promise<void> {
+  const { owner, tokenHash } = session;
+  const { dataKey } = await provePassword(
+    services,
+    caller,
+    owner,
+    input.currentPassword,
+    "currentPassword",
+  );
+  const lock = await makeLock(input.newPassword, dataKey, owner.accountId, "password");
+  await inTransaction(services.db, async (write) => {
+    await nextRevision(write, owner.accountId);
+    await updateAccount(write, owner.accountId, passwordColumns(lock));
+    await deleteSessionsExcept(write, owner.accountId, tokenHash);
+  });
+}
+
+/** @throws AppError `wrong_password`, `too_many_attempts` */
+export async function issueRecoveryCode(
+  services: AccessServices,
+  caller: Caller,
+  owner: Owner,
+  password: string,
+): Promise<string> {
+  const { dataKey } = await provePassword(services, caller, owner, password, "password");
+  const code = makeRecoveryCode();
+  const lock = await makeLock(
+    normaliseRecoveryCode(code),
+    dataKey,
+    owner.accountId,
+    "recovery",
+  );
+  await inTransaction(services.db, async (write) => {
+    await nextRevision(write, owner.accountId);
+    await updateAccount(write, owner.accountId, recoveryColumns(lock));
+  });
+  return code;
+}
+
+/** @throws AppError `wrong_password`, `too_many_attempts` */
+export async function deleteAccount(
+  services: AccessServices,
+  caller: Caller,
+  owner: Owner,
+  password: string,
+): Promise<void> {
+  const { email } = await provePassword(services, caller, owner, password, "password");
+  await inTransaction(services.db, async (write) => {
+    await nextRevision(write, owner.accountId);
+    await deleteAccountRows(write, owner.accountId);
+  });
+  await services.throttle.forget(countersOf(services.secret, email, caller.address).account);
+}

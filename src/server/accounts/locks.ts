@@ -1,0 +1,29 @@
+import type { Lock } from "#server/vault/password.ts";
+import type { AccountLocks } from "./store.ts";
+
+/** The two locks of an account, as the columns that hold them. */
+
+export const passwordColumns = (lock: Lock) => ({
+  password_salt: lock.salt,
+  password_verifier: lock.verifier,
+  password_wrapped_key: lock.wrappedKey,
+});
+
+export const recoveryColumns = (lock: Lock | null) => ({
+  recovery_salt: lock?.salt ?? null,
+  recovery_verifier: lock?.verifier ?? null,
+  recovery_wrapped_key: lock?.wrappedKey ?? null,
+});
+
+export const passwordLockOf = (account: AccountLocks): Lock => ({
+  salt: account.password_salt,
+  verifier: account.password_verifier,
+  wrappedKey: account.password_wrapped_key,
+});
+
+/** `null` when she has made no recovery code. */
+export function recoveryLockOf(account: AccountLocks): Lock | null {
+  const { recovery_salt, recovery_verifier, recovery_wrapped_key } = account;
+  if (!recovery_salt || !recovery_verifier || !recovery_wrapped_key) return null;
+  return { salt: recovery_salt, verifier: recovery_verifier, wrappedKey: recovery_wrapped_key };
+}

@@ -1,0 +1,105 @@
+import type { Session } from "#contract/account.ts";
+import { AppError } from "#server/app-error.ts";
+import type { Database } from "#server/db/schema.ts";
+import { inTransaction, type Write } from "#server/db/transaction.ts";
+import { nextRevision } from "#server/journal/store.ts";
+import { type Owner, ownerOf } from "#server/owner.ts";
+import { openDataKey, sealDataKey } from "#server/vault/data-key.ts";
+import { createEntryVault } from "#server/vault/entry-vault.ts";
+import { issueToken, readToken } from "#server/vault/session-token.ts";
+import { describeDevice } from "./device.ts";
+import {
+  deleteExpiredSessions,
+  deleteSession,
+  deleteSessionsExcept,
+  findSession,
+  insertSession,
+  listSessionRows,
+  touchSession,
+} from "./store.ts";
+
+const DAY = 86_400_000;
+const IDLE_LIFE = 30 * DAY;
+const WHOLE_LIFE = 180 * DAY;
+// Writing "last seen" at every request would cost a disk write each; an hour is exact enough.
+const TOUCH_AFTER = DAY / 24;
+
+/** A proved request: whose it is, through which session, and at which revision of her data. */
+export interface Authenticated {
+  readonly owner: Owner;
+  readonly tokenHash: string;
+  readonly revision: number;
+}
+
+const SESSION = "session";
+const DEVICE = "device";
+
+/** Begins a session inside the transaction of a sign-in, and answers its token, this once. */
+export async function beginSession(
+  write: Write,
+  owner: Owner,
+  dataKey: Buffer,
+  userAgent: string | undefined,
+  now: number,
+): Promise<string> {
+  const token = issueToken(owner.accountId);
+  await deleteExpiredSessions(write, owner.accountId, now - WHOLE_LIFE, now - IDLE_LIFE);
+  await insertSession(write, {
+    account_id: owner.accountId,
+    token_hash: token.hash,
+    wrapped_key: sealDataKey(token.wrappingKey, dataKey, owner.accountId, SESSION),
+    device_sealed: owner.vault.sealText(DEVICE, describeDevice(userAgent)),
+    created_at: now,
+    last_seen_at: now,
+  });
+  return token.text;
+}
+
+/** @throws AppError `not_signed_in` for a token that is missing, unknown, revoked or expired */
+export async function authenticate(
+  db: Database,
+  authorization: string | undefined,
+  now: number,
+): Promise<Authenticated> {
+  const token = readToken(/^Bearer (\S+)$/i.exec(authorization ?? "")?.[1] ?? "");
+  if (!token) throw new AppError("not_signed_in", "Sign in to go on.");
+  const row = await findSession(db, token.accountId, token.hash);
+  if (!row || now - row.created_at > WHOLE_LIFE || now - row.last_seen_at > IDLE_LIFE) {
+    throw new AppError("not_signed_in", "Your session has ended. Sign in again.");
+  }
+  if (now - row.last_seen_at > TOUCH_AFTER) {
+    await touchSession(db, token.accountId, token.hash, now);
+  }
+  const dataKey = openDataKey(token.wrappingKey, row.wrapped_key, token.accountId, SESSION);
+  const owner = ownerOf(token.accountId, createEntryVault(token.accountId, dataKey));
+  return { owner, tokenHash: token.hash, revision: row.revision };
+}
+
+export async function listSessions(db: Database, session: Authenticated): Promise<Session[]> {
+  const { owner, tokenHash } = session;
+  const rows = await listSessionRows(db, owner.accountId);
+  return rows.map((row) => ({
+    id: row.token_hash,
+    device: owner.vault.openText(DEVICE, row.device_sealed),
+    createdAt: new Date(row.created_at).toISOString(),
+    lastSeenAt: new Date(row.last_seen_at).toISOString(),
+    current: row.token_hash === tokenHash,
+  }));
+}
+
+/** @throws AppError `not_found` when she has no such session */
+export async function endSession(db: Database, owner: Owner, id: string): Promise<void> {
+  await inTransaction(db, async (write) => {
+    await nextRevision(write, owner.accountId);
+    if (!(await deleteSession(write, owner.accountId, id))) {
+      throw new AppError("not_found", "This session has already ended.");
+    }
+  });
+}
+
+export async function endAllSessions(db: Database, owner: Owner): Promise<void> {
+  await inTransaction(db, async (write) => {
+    await nextRevision(write, owner.accountId);
+    await deleteSessionsExcept(write, owner.accountId, null);
+  });
+}

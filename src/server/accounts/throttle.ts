@@ -1,0 +1,83 @@
+import { AppError } from "#server/app-error.ts";
+import type { Database } from "#server/db/schema.ts";
+import {
+  countAttempt,
+  findAttempts,
+  forgetAttempts,
+  forgetAttemptsBefore,
+} from "./throttle-store.ts";
+
+interface Limit {
+  readonly attempts: number;
+  readonly windowLength: number;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/**
+ * Ten wrong passwords make an account rest; a network address may hold many women behind one
+ * carrier's gateway, so it gets ten times that.
+ */
+export const limits = {
+  account: { attempts: 10, windowLength: 15 * MINUTE },
+  address: { attempts: 100, windowLength: 15 * MINUTE },
+  registration: { attempts: 300, windowLength: HOUR },
+} as const satisfies Record<string, Limit>;
+
+/** What is counted: a limit, and whom it concerns as a keyed hash. */
+export interface Counter {
+  readonly limit: Limit;
+  readonly subject: string;
+}
+
+/** Counts attempts in the database, so that the limits hold over restarts and many processes. */
+export interface Throttle {
+  /** @throws AppError `too_many_attempts` with the seconds until the window ends */
+  readonly check: (counters: readonly Counter[]) => Promise<void>;
+  readonly count: (counters: readonly Counter[]) => Promise<void>;
+  readonly forget: (counter: Counter) => Promise<void>;
+  /**
+   * Runs attempts on one account one after the other: a thousand guesses sent at once are
+   * counted before the eleventh is tried.
+   */
+  readonly inTurn: <Result>(counter: Counter, attempt: () => Promise<Result>) => Promise<Result>;
+}
+
+export function createThrottle(db: Database, clock: () => number): Throttle {
+  const turns = new Map<string, Promise<unknown>>();
+  return {
+    check: async (counters) => {
+      for (const { limit, subject } of counters) await checkOne(db, clock(), limit, subject);
+    },
+    count: async (counters) => {
+      await forgetAttemptsBefore(db, clock() - HOUR);
+      for (const { limit, subject } of counters) {
+        await countAttempt(db, subject, clock(), limit.windowLength);
+      }
+    },
+    forget: ({ subject }) => forgetAttempts(db, subject),
+    inTurn: async ({ subject }, attempt) => {
+      const before = turns.get(subject) ?? Promise.resolve();
+      const mine = before.catch(() => {}).then(attempt);
+      turns.set(subject, mine);
+      try {
+        return await mine;
+      } finally {
+        if (turns.get(subject) === mine) turns.delete(subject);
+      }
+    },
+  };
+}
+
+async function checkOne(db: Database, now: number, limit: Limit, subject: string): Promise<void> {
+  const counted = await findAttempts(db, subject);
+  if (!counted || counted.attempts < limit.attempts) return;
+  const rest = counted.windowStart + limit.windowLength - now;
+  if (rest <= 0) return;
+  const retryAfter = Math.ceil(rest / 1000);
+  const minutes = Math.ceil(rest / MINUTE);
+  throw new AppError("too_many_attempts", `Wait ${minutes} minutes, then try again.`, {
+    retryAfter,
+  });
+}

@@ -1,0 +1,44 @@
+import SqliteDriver from "better-sqlite3";
+import { Kysely, PostgresDialect, SqliteDialect } from "kysely";
+import pg from "pg";
+import { migrate } from "./migrate.ts";
+import type { Database, Tables } from "./schema.ts";
+
+export type Engine = "sqlite" | "postgresql";
+
+export type DatabaseLocation =
+  | { readonly engine: "sqlite"; readonly file: string }
+  | { readonly engine: "postgresql"; readonly url: string };
+
+const INT8 = 20;
+
+/** Opens the database, brings its schema up to date, and answers when it is ready for use. */
+export async function connectDatabase(location: DatabaseLocation): Promise<Database> {
+  const db = location.engine === "sqlite" ? openSqlite(location.file) : openPostgres(location.url);
+  try {
+    await migrate(db, location.engine);
+    return db;
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}
+
+function openSqlite(file: string): Database {
+  const driver = new SqliteDriver(file);
+  driver.pragma("busy_timeout = 5000");
+  driver.pragma("journal_mode = WAL");
+  // FULL: a write she was told is saved survives a power cut.
+  driver.pragma("synchronous = FULL");
+  driver.pragma("foreign_keys = ON");
+  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: driver }) });
+}
+
+function openPostgres(url: string): Database {
+  pg.types.setTypeParser(INT8, Number);
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
+  // An idle connection that the server drops is replaced at the next query; without a listener
+  // the pool's error event would end the process.
+  pool.on("error", () => {});
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}

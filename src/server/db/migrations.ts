@@ -1,0 +1,79 @@
+import type { Kysely, Migration } from "kysely";
+
+// "bytea" is PostgreSQL's word; SQLite takes any type name and stores a Buffer as the blob it is.
+
+const theHouse: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .createTable("facts")
+      .addColumn("name", "text", (column) => column.primaryKey())
+      .addColumn("value", "text", (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable("accounts")
+      .addColumn("account_id", "text", (column) => column.primaryKey())
+      .addColumn("revision", "bigint", (column) => column.notNull())
+      .addColumn("created_at", "bigint", (column) => column.notNull())
+      .addColumn("email_sealed", "bytea", (column) => column.notNull())
+      .addColumn("password_salt", "bytea", (column) => column.notNull())
+      .addColumn("password_verifier", "bytea", (column) => column.notNull())
+      .addColumn("password_wrapped_key", "bytea", (column) => column.notNull())
+      .addColumn("recovery_salt", "bytea")
+      .addColumn("recovery_verifier", "bytea")
+      .addColumn("recovery_wrapped_key", "bytea")
+      .execute();
+    await db.schema
+      .createTable("emails")
+      .addColumn("email_mac", "text", (column) => column.primaryKey())
+      .addColumn("account_id", "text", (column) =>
+        column.notNull().references("accounts.account_id").onDelete("cascade"),
+      )
+      .execute();
+    await db.schema
+      .createIndex("emails_by_account")
+      .on("emails")
+      .column("account_id")
+      .execute();
+    await db.schema
+      .createTable("sessions")
+      .addColumn("account_id", "text", (column) =>
+        column.notNull().references("accounts.account_id").onDelete("cascade"),
+      )
+      .addColumn("token_hash", "text", (column) => column.notNull())
+      .addColumn("wrapped_key", "bytea", (column) => column.notNull())
+      .addColumn("device_sealed", "bytea", (column) => column.notNull())
+      .addColumn("created_at", "bigint", (column) => column.notNull())
+      .addColumn("last_seen_at", "bigint", (column) => column.notNull())
+      .addPrimaryKeyConstraint("sessions_key", ["account_id", "token_hash"])
+      .execute();
+    await db.schema
+      .createTable("entries")
+      .addColumn("account_id", "text", (column) =>
+        column.notNull().references("accounts.account_id").onDelete("cascade"),
+      )
+      .addColumn("kind", "text", (column) => column.notNull())
+      .addColumn("key", "text", (column) => column.notNull())
+      .addColumn("month", "text", (column) => column.notNull())
+      .addColumn("sealed", "bytea", (column) => column.notNull())
+      .addColumn("revision", "bigint", (column) => column.notNull())
+      .addColumn("updated_at", "bigint", (column) => column.notNull())
+      .addPrimaryKeyConstraint("entries_key", ["account_id", "kind", "key"])
+      .execute();
+    await db.schema
+      .createIndex("entries_by_month")
+      .on("entries")
+      .columns(["account_id", "kind", "month"])
+      .execute();
+    await db.schema
+      .createTable("throttle")
+      .addColumn("subject", "text", (column) => column.primaryKey())
+      .addColumn("window_start", "bigint", (column) => column.notNull())
+      .addColumn("attempts", "integer", (column) => column.notNull())
+      .execute();
+  },
+};
+
+/** Run in the order of their names. A migration that has shipped never changes: add the next. */
+export const migrations: Record<string, Migration> = {
+  "001-the-house": theHouse,
+};

@@ -1,0 +1,67 @@
+import type { Kysely } from "kysely";
+
+/** Times are whole milliseconds since 1970. Bytes are Buffers on both engines. */
+interface AccountsTable {
+  account_id: string;
+  /** Counts her writes: serialises them, keys every cache, and is the ETag of every read. */
+  revision: number;
+  created_at: number;
+  email_sealed: Buffer;
+  password_salt: Buffer;
+  password_verifier: Buffer;
+  password_wrapped_key: Buffer;
+  recovery_salt: Buffer | null;
+  recovery_verifier: Buffer | null;
+  recovery_wrapped_key: Buffer | null;
+}
+
+/** Finds an account by the keyed hash of its e-mail address; apart, so that accounts can be spread by id. */
+interface EmailsTable {
+  email_mac: string;
+  account_id: string;
+}
+
+interface SessionsTable {
+  account_id: string;
+  token_hash: string;
+  wrapped_key: Buffer;
+  device_sealed: Buffer;
+  created_at: number;
+  last_seen_at: number;
+}
+
+interface EntriesTable {
+  account_id: string;
+  kind: string;
+  key: string;
+  month: string;
+  sealed: Buffer;
+  revision: number;
+  updated_at: number;
+}
+
+/** Failed attempts by subject, a keyed hash of an account or an address. */
+interface ThrottleTable {
+  subject: string;
+  window_start: number;
+  attempts: number;
+}
+
+/** What the database remembers about itself, such as the check value of the server's secret. */
+interface FactsTable {
+  name: string;
+  value: string;
+}
+
+export interface Tables {
+  accounts: AccountsTable;
+  emails: EmailsTable;
+  sessions: SessionsTable;
+  entries: EntriesTable;
+  throttle: ThrottleTable;
+  facts: FactsTable;
+}
+
+export type Database = Kysely<Tables>;
+export type EntryRow = EntriesTable;
+export type AccountRow = AccountsTable;

@@ -1,0 +1,44 @@
+import type * as z from "zod/mini";
+import { CycleSchema } from "#contract/cycles.ts";
+import { ProfileSchema } from "#contract/profile.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+
+/** One kind of thing a woman writes: all that storage, export and deletion need to know of it. */
+export interface Collection<Entry = unknown> {
+  readonly schema: z.ZodMiniType<Entry>;
+  /** Raised when the schema changes; entries sealed under an older one are upgraded as they open. */
+  readonly version: number;
+  /** `upgrades[n]` turns an entry of version n into one of version n + 1. */
+  readonly upgrades: Readonly<Record<number, (older: unknown) => unknown>>;
+  /** What makes an entry the same entry: a second write of it replaces the first. */
+  readonly naturalKey: (entry: Entry) => string;
+  /** The day it belongs to; `null` for what has none. */
+  readonly day: (entry: Entry) => CalendarDay | null;
+}
+
+const collection = <Entry>(definition: Collection<Entry>) => definition;
+
+/** The natural key of a kind of which every account has one. */
+export const ONLY = "only";
+
+/** Every journal kind, declared once. */
+export const collections = {
+  profile: collection({
+    schema: ProfileSchema,
+    version: 1,
+    upgrades: {},
+    naturalKey: () => ONLY,
+    day: () => null,
+  }),
+  cycle: collection({
+    schema: CycleSchema,
+    version: 1,
+    upgrades: {},
+    naturalKey: (cycle) => cycle.id,
+    day: (cycle) => cycle.startDay,
+  }),
+};
+
+export type Kind = keyof typeof collections;
+
+export type EntryOf<K extends Kind> = z.output<(typeof collections)[K]["schema"]>;

@@ -1,0 +1,94 @@
+import { type CalendarDay, monthsBetween } from "#domain/calendar-day.ts";
+import type { Owner } from "#server/owner.ts";
+import { AppError } from "#server/app-error.ts";
+import type { Database } from "#server/db/schema.ts";
+import { inTransaction, type Write } from "#server/db/transaction.ts";
+import { type Collection, collections, type EntryOf, type Kind } from "./collections.ts";
+import { openEntry, sealEntry } from "./sealed-entry.ts";
+import { deleteEntry, findEntries, findEntry, nextRevision, upsertEntry } from "./store.ts";
+
+export interface Days {
+  readonly from: CalendarDay;
+  readonly to: CalendarDay;
+}
+
+export interface Reader {
+  readonly find: <K extends Kind>(kind: K, naturalKey: string) => Promise<EntryOf<K> | null>;
+  /** Unordered. With `days`, the entries of those days, both ends included. */
+  readonly list: <K extends Kind>(kind: K, days?: Days) => Promise<EntryOf<K>[]>;
+}
+
+export interface Writer extends Reader {
+  readonly put: <K extends Kind>(kind: K, entry: EntryOf<K>) => Promise<void>;
+  readonly remove: <K extends Kind>(kind: K, naturalKey: string) => Promise<boolean>;
+}
+
+/** The one road to what a woman writes: it seals on the way in and opens on the way out. */
+export interface Journal {
+  readonly read: (owner: Owner) => Reader;
+  /** All of `work` happens, or none; two writes of one woman follow one another. */
+  readonly write: <Result>(
+    owner: Owner,
+    work: (writer: Writer) => Promise<Result>,
+  ) => Promise<Result>;
+}
+
+export function createJournal(db: Database, clock: () => number): Journal {
+  return {
+    read: (owner) => createReader(db, owner),
+    write: (owner, work) =>
+      inTransaction(db, async (write) => {
+        const revision = await nextRevision(write, owner.accountId);
+        if (revision === null) throw new AppError("not_signed_in", "Sign in again.");
+        return work(createWriter(write, owner, revision, clock()));
+      }),
+  };
+}
+
+function createReader(db: Database, owner: Owner): Reader {
+  return {
+    find: async (kind, naturalKey) => {
+      const key = owner.vault.blindKey(kind, naturalKey);
+      const row = await findEntry(db, owner.accountId, kind, key);
+      return row ? openEntry(owner.vault, kind, collectionOf(kind), row) : null;
+    },
+    list: async (kind, days) => {
+      const months = days ? monthsBetween(days.from, days.to) : null;
+      const blind = months?.map((month) => owner.vault.blindMonth(kind, month)) ?? null;
+      const rows = await findEntries(db, owner.accountId, kind, blind);
+      const collection = collectionOf(kind);
+      const entries = rows.map((row) => openEntry(owner.vault, kind, collection, row));
+      return days ? entries.filter((entry) => isWithin(collection.day(entry), days)) : entries;
+    },
+  };
+}
+
+/** For code that writes inside a transaction of its own, such as registration. */
+export function createWriter(
+  write: Write,
+  owner: Owner,
+  revision: number,
+  updatedAt: number,
+): Writer {
+  const { accountId, vault } = owner;
+  return {
+    ...createReader(write, owner),
+    put: (kind, entry) =>
+      upsertEntry(write, {
+        account_id: accountId,
+        kind,
+        ...sealEntry(vault, kind, collectionOf(kind), entry),
+        revision,
+        updated_at: updatedAt,
+      }),
+    remove: (kind, naturalKey) =>
+      deleteEntry(write, accountId, kind, vault.blindKey(kind, naturalKey)),
+  };
+}
+
+// TypeScript cannot see that collections[K] holds EntryOf<K> while K is open.
+const collectionOf = <K extends Kind>(kind: K) =>
+  collections[kind] as unknown as Collection<EntryOf<K>>;
+
+const isWithin = (day: CalendarDay | null, days: Days) =>
+  day !== null && day >= days.from && day <= days.to;

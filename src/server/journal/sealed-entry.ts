@@ -1,0 +1,49 @@
+import * as z from "zod/mini";
+import { type EntryVault } from "#server/vault/entry-vault.ts";
+import type { Collection } from "./collections.ts";
+
+const EnvelopeSchema = z.object({ version: z.number(), entry: z.unknown() });
+
+const NO_DAY = "none";
+
+export interface SealedEntry {
+  readonly key: string;
+  readonly month: string;
+  readonly sealed: Buffer;
+}
+
+/** Seals one entry for storage, with its schema version inside. */
+export function sealEntry<Entry>(
+  vault: EntryVault,
+  kind: string,
+  collection: Collection<Entry>,
+  entry: Entry,
+): SealedEntry {
+  const key = vault.blindKey(kind, collection.naturalKey(entry));
+  const month = collection.day(entry)?.slice(0, 7) ?? NO_DAY;
+  return {
+    key,
+    month: vault.blindMonth(kind, month),
+    sealed: vault.seal(kind, key, { version: collection.version, entry }),
+  };
+}
+
+/**
+ * Opens one stored entry and brings it to today's schema.
+ * @throws SealBrokenError when the bytes were changed or belong elsewhere
+ */
+export function openEntry<Entry>(
+  vault: EntryVault,
+  kind: string,
+  collection: Collection<Entry>,
+  row: Pick<SealedEntry, "key" | "sealed">,
+): Entry {
+  const envelope = EnvelopeSchema.parse(vault.open(kind, row.key, row.sealed));
+  let entry = envelope.entry;
+  for (let version = envelope.version; version < collection.version; version += 1) {
+    const upgrade = collection.upgrades[version];
+    if (!upgrade) throw new Error(`no upgrade of ${kind} from version ${version}`);
+    entry = upgrade(entry);
+  }
+  return collection.schema.parse(entry);
+}

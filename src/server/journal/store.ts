@@ -1,0 +1,75 @@
+import type { Database, EntryRow } from "#server/db/schema.ts";
+import type { Write } from "#server/db/transaction.ts";
+
+type StoredEntry = Pick<EntryRow, "key" | "sealed">;
+
+/** The SQL of the journal. Knows nothing of what an entry says. */
+
+/**
+ * Adds one to the account's revision and answers it. First in every write transaction: the row
+ * lock it takes makes one account's writes follow one another.
+ */
+export async function nextRevision(write: Write, accountId: string): Promise<number | null> {
+  const row = await write
+    .updateTable("accounts")
+    .set((eb) => ({ revision: eb("revision", "+", 1) }))
+    .where("account_id", "=", accountId)
+    .returning("revision")
+    .executeTakeFirst();
+  return row?.revision ?? null;
+}
+
+export async function findEntry(
+  db: Database,
+  accountId: string,
+  kind: string,
+  key: string,
+): Promise<StoredEntry | undefined> {
+  return db
+    .selectFrom("entries")
+    .select(["key", "sealed"])
+    .where("account_id", "=", accountId)
+    .where("kind", "=", kind)
+    .where("key", "=", key)
+    .executeTakeFirst();
+}
+
+export async function findEntries(
+  db: Database,
+  accountId: string,
+  kind: string,
+  months: readonly string[] | null,
+): Promise<StoredEntry[]> {
+  const all = db
+    .selectFrom("entries")
+    .select(["key", "sealed"])
+    .where("account_id", "=", accountId)
+    .where("kind", "=", kind);
+  return (months ? all.where("month", "in", months) : all).execute();
+}
+
+export async function upsertEntry(write: Write, row: EntryRow): Promise<void> {
+  const { account_id: _account, kind: _kind, key: _key, ...changed } = row;
+  await write
+    .insertInto("entries")
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(["account_id", "kind", "key"]).doUpdateSet(changed),
+    )
+    .execute();
+}
+
+export async function deleteEntry(
+  write: Write,
+  accountId: string,
+  kind: string,
+  key: string,
+): Promise<boolean> {
+  const result = await write
+    .deleteFrom("entries")
+    .where("account_id", "=", accountId)
+    .where("kind", "=", kind)
+    .where("key", "=", key)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}

@@ -1,0 +1,43 @@
+import { createHmac } from "node:crypto";
+import { deriveKey, open, seal } from "./cipher.ts";
+
+/** Seals and opens the entries of one account, and hashes what may not stand in clear. */
+export interface EntryVault {
+  readonly seal: (kind: string, key: string, value: unknown) => Buffer;
+  /** @throws SealBrokenError */
+  readonly open: (kind: string, key: string, sealed: Buffer) => unknown;
+  /** The keyed hash under which an entry of this natural key is stored. */
+  readonly blindKey: (kind: string, naturalKey: string) => string;
+  /** The keyed hash of a month such as `2026-11`, so that a range reads only its months. */
+  readonly blindMonth: (kind: string, month: string) => string;
+  readonly sealText: (place: string, text: string) => Buffer;
+  /** @throws SealBrokenError */
+  readonly openText: (place: string, sealed: Buffer) => string;
+}
+
+// Sealed length would tell "heavy" from "none"; padding to steps hides it. JSON ignores the spaces.
+const PADDING_STEP = 64;
+
+function pad(json: string): Buffer {
+  const bytes = Buffer.from(json);
+  const length = Math.ceil(bytes.length / PADDING_STEP) * PADDING_STEP;
+  return Buffer.concat([bytes, Buffer.alloc(length - bytes.length, " ")]);
+}
+
+export function createEntryVault(accountId: string, dataKey: Buffer): EntryVault {
+  const sealingKey = deriveKey(dataKey, "entries");
+  const blindingKey = deriveKey(dataKey, "blind");
+  const blind = (...parts: string[]) =>
+    createHmac("sha256", blindingKey).update(JSON.stringify(parts)).digest("base64url");
+  return {
+    seal: (kind, key, value) =>
+      seal(sealingKey, pad(JSON.stringify(value)), ["entry", accountId, kind, key]),
+    open: (kind, key, sealed) =>
+      JSON.parse(open(sealingKey, sealed, ["entry", accountId, kind, key]).toString()),
+    blindKey: (kind, naturalKey) => blind("key", kind, naturalKey),
+    blindMonth: (kind, month) => blind("month", kind, month),
+    sealText: (place, text) => seal(sealingKey, pad(JSON.stringify(text)), [place, accountId]),
+    openText: (place, sealed) =>
+      String(JSON.parse(open(sealingKey, sealed, [place, accountId]).toString())),
+  };
+}

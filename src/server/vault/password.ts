@@ -1,0 +1,65 @@
+import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { hashRaw } from "@node-rs/argon2";
+import { KEY_LENGTH } from "./cipher.ts";
+import { openDataKey, sealDataKey } from "./data-key.ts";
+
+/** What is stored of a password or recovery code: it can prove a secret and wrap a key, not tell it. */
+export interface Lock {
+  readonly salt: Buffer;
+  readonly verifier: Buffer;
+  readonly wrappedKey: Buffer;
+}
+
+type Purpose = "password" | "recovery";
+
+const SALT_LENGTH = 16;
+// OWASP Password Storage Cheat Sheet: Argon2id, 19 MiB, 2 passes, 1 lane.
+const ARGON2ID = 2;
+const ARGON2 = {
+  algorithm: ARGON2ID,
+  memoryCost: 19_456,
+  timeCost: 2,
+  parallelism: 1,
+  outputLen: 2 * KEY_LENGTH,
+};
+
+interface Stretched {
+  readonly verifier: Buffer;
+  readonly wrappingKey: Buffer;
+}
+
+async function stretch(secret: string, salt: Buffer): Promise<Stretched> {
+  const bytes = await hashRaw(secret.normalize("NFC"), { ...ARGON2, salt });
+  return {
+    // The half that proves is stored hashed, so that the row alone proves nothing.
+    verifier: createHash("sha256").update(bytes.subarray(0, KEY_LENGTH)).digest(),
+    wrappingKey: Buffer.from(bytes.subarray(KEY_LENGTH)),
+  };
+}
+
+/** Locks her data key with a secret: from now on the secret opens it. */
+export async function makeLock(
+  secret: string,
+  dataKey: Buffer,
+  accountId: string,
+  purpose: Purpose,
+): Promise<Lock> {
+  const salt = randomBytes(SALT_LENGTH);
+  const { verifier, wrappingKey } = await stretch(secret, salt);
+  return { salt, verifier, wrappedKey: sealDataKey(wrappingKey, dataKey, accountId, purpose) };
+}
+
+/**
+ * The data key, if the secret fits; else `null`. Without a lock (no such account) it does the
+ * same work on a decoy, so that time tells nothing.
+ */
+export async function openLock(
+  secret: string,
+  lock: Lock | null,
+  accountId: string,
+  purpose: Purpose,
+): Promise<Buffer | null> {
+  const { verifier, wrappingKey } = await stretch(secret, lock?.salt ?? randomBytes(SALT_LENGTH));
+  const fits = timingSafeEqual(verifier, lock?.verifier ?? Buffer.alloc(KEY_LENGTH));
+  return lock && fits ? openDataKey(wrappingKey, lock.wrappedKey, accountId, purpose) : null;
+}

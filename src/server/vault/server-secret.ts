@@ -1,0 +1,44 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { deriveKey } from "./cipher.ts";
+
+/** Hashes that only this server can compute. It opens nothing that a woman wrote. */
+export interface ServerSecret {
+  /** Finds an account by its e-mail address. */
+  readonly emailMac: (email: string) => string;
+  /** Counts attempts without keeping whose they were. */
+  readonly throttleSubject: (scope: string, value: string) => string;
+  /** Stored with the database, so that another secret is noticed at start. */
+  readonly checkValue: string;
+}
+
+export function createServerSecret(secret: string): ServerSecret {
+  const root = Buffer.from(secret, "utf8");
+  const mac = (purpose: string) => {
+    const key = deriveKey(root, purpose);
+    return (text: string) => createHmac("sha256", key).update(text).digest("base64url");
+  };
+  const throttle = mac("throttle");
+  return {
+    emailMac: mac("email"),
+    throttleSubject: (scope, value) => throttle(`${scope}\n${value}`),
+    checkValue: mac("check")("mwezi"),
+  };
+}
+
+/** Reads the secret file, or makes it on the first start, readable by its owner alone. */
+export async function readOrMakeSecret(file: string): Promise<string> {
+  await mkdir(dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, randomBytes(32).toString("base64url"), { mode: 0o600 });
+  try {
+    // Linking fails if the file is there, so processes starting together agree on one whole secret.
+    await link(draft, file);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+  } finally {
+    await rm(draft);
+  }
+  return (await readFile(file, "utf8")).trim();
+}

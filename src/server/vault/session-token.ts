@@ -1,0 +1,43 @@
+import { createHash, randomBytes } from "node:crypto";
+import { deriveKey, KEY_LENGTH } from "./cipher.ts";
+
+/**
+ * A token names its account and carries a secret. The server stores the secret's hash, to know it
+ * again, and the data key wrapped by a key derived from it, which only the token can unwrap.
+ */
+interface SessionToken {
+  readonly accountId: string;
+  readonly hash: string;
+  readonly wrappingKey: Buffer;
+}
+
+const UUID_LENGTH = 16;
+const TOKEN_LENGTH = Math.ceil(((UUID_LENGTH + KEY_LENGTH) * 4) / 3);
+const BASE64URL = /^[\w-]+$/;
+
+export function issueToken(accountId: string): SessionToken & { readonly text: string } {
+  const secret = randomBytes(KEY_LENGTH);
+  const account = Buffer.from(accountId.replaceAll("-", ""), "hex");
+  const text = Buffer.concat([account, secret]).toString("base64url");
+  return { text, ...fromSecret(accountId, secret) };
+}
+
+/** `null` for a text that no server ever issued. */
+export function readToken(text: string): SessionToken | null {
+  if (text.length !== TOKEN_LENGTH || !BASE64URL.test(text)) return null;
+  const bytes = Buffer.from(text, "base64url");
+  return fromSecret(toUuid(bytes.subarray(0, UUID_LENGTH)), bytes.subarray(UUID_LENGTH));
+}
+
+function fromSecret(accountId: string, secret: Buffer): SessionToken {
+  return {
+    accountId,
+    // A fast hash is enough: nobody guesses 256 random bits.
+    hash: createHash("sha256").update(secret).digest("hex"),
+    wrappingKey: deriveKey(secret, "session"),
+  };
+}
+
+function toUuid(bytes: Buffer): string {
+  return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}

@@ -78,8 +78,8 @@ function ForecastBead({ strength, radius }: { strength: number; radius: number }
         fill="var(--hibiscus)"
         fillOpacity={Math.round((0.08 + 0.3 * within) * 100) / 100}
         stroke="var(--hibiscus)"
-        strokeWidth="1.8"
-        {...(isFaint && { strokeDasharray: "2 2.2" })}
+        strokeWidth={Math.min(1.8, radius * 0.24)}
+        {...(isFaint && { strokeDasharray: `${radius * 0.24} ${radius * 0.28}` })}
       />
     </g>
   );

@@ -1,0 +1,71 @@
+import { useLingui } from "@lingui/react/macro";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { Icon } from "./icon.tsx";
+
+interface DialogProps {
+  readonly open: boolean;
+  /** Asked to close by Escape, the close button or a press outside; the caller decides. */
+  readonly onOpenChange: (open: boolean) => void;
+  readonly title: ReactNode;
+  readonly description?: ReactNode | undefined;
+  readonly closeLabel?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * A modal dialog: the browser's own, which keeps the focus inside, makes the page behind
+ * inert and gives the focus back. On a phone it rises from below, within the thumb's reach.
+ */
+export function Dialog({ open, ...content }: DialogProps) {
+  return open ? <OpenDialog {...content} /> : null;
+}
+
+function OpenDialog(props: Omit<DialogProps, "open">) {
+  const { onOpenChange, title, description, closeLabel, children } = props;
+  const { t } = useLingui();
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+  const close = () => onOpenChange(false);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      aria-describedby={description ? `${id}-description` : undefined}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onMouseDown={(event) => {
+        if (event.target === event.currentTarget) close();
+      }}
+      className="dialog appear"
+    >
+      <div className="p-5 sm:p-7">
+        <header className="mb-4 flex items-start justify-between gap-4">
+          <h2 id={id} className="pt-1.5 text-2xl">
+            {title}
+          </h2>
+          <button
+            type="button"
+            onClick={close}
+            aria-label={closeLabel ?? t`Close`}
+            className="-mt-1 -mr-2 grid size-11 flex-none place-items-center rounded-full text-soft hover:bg-bead"
+          >
+            <Icon name="close" />
+          </button>
+        </header>
+        {description && (
+          <p id={`${id}-description`} className="mb-4 text-soft">
+            {description}
+          </p>
+        )}
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useId } from "react";
+import { classNames } from "./class-names.ts";
+
+/** What every field may carry besides its control. */
+export interface FieldText {
+  readonly label: ReactNode;
+  readonly hint?: ReactNode | undefined;
+  readonly error?: string | undefined;
+}
+
+/** What ties a control to its label, hint and error. */
+export interface ControlProps {
+  readonly id: string;
+  readonly "aria-describedby": string | undefined;
+  readonly "aria-invalid": true | undefined;
+}
+
+interface FieldProps extends FieldText {
+  readonly className?: string | undefined;
+  readonly children: (control: ControlProps) => ReactNode;
+}
+
+export const CONTROL_STYLE =
+  "block min-h-12 w-full rounded-control bg-card px-4 py-2.5 text-ink ring-1 ring-inset ring-edge placeholder:text-soft aria-invalid:ring-2 aria-invalid:ring-urgent disabled:opacity-60";
+
+/** Label, hint and error of one control, tied to it for every reader. */
+export function Field({ label, hint, error, className, children }: FieldProps) {
+  const id = useId();
+  const described = classNames(hint ? `${id}-hint` : null, error && `${id}-error`);
+  return (
+    <div className={classNames("grid gap-1.5", className)}>
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-soft">
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        "aria-describedby": described || undefined,
+        "aria-invalid": error ? true : undefined,
+      })}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}
+
+export function FieldError({ id, children }: { readonly id: string; readonly children: string }) {
+  return (
+    <p id={id} className="text-sm font-semibold text-urgent">
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ComponentProps } from "react";
+import type { Choice } from "./choice.ts";
+import { classNames } from "./class-names.ts";
+import { CONTROL_STYLE, Field, type FieldText } from "./field.tsx";
+
+interface SelectFieldProps<Value extends string>
+  extends FieldText,
+    Omit<ComponentProps<"select">, "onChange" | "id" | "value" | "children"> {
+  readonly name: string;
+  /** The empty string while nothing is chosen. */
+  readonly value: Value | "";
+  readonly onChange: (value: Value) => void;
+  readonly options: readonly Choice<Value>[];
+  readonly placeholder?: string | undefined;
+}
+
+export function SelectField<Value extends string>({
+  label,
+  hint,
+  error,
+  value,
+  onChange,
+  options,
+  placeholder,
+  className,
+  ...native
+}: SelectFieldProps<Value>) {
+  const choose = (chosen: string) => {
+    const option = options.find((candidate) => candidate.value === chosen);
+    if (option) onChange(option.value);
+  };
+  return (
+    <Field label={label} hint={hint} error={error} className={className}>
+      {(control) => (
+        <select
+          {...native}
+          {...control}
+          value={value}
+          onChange={(event) => choose(event.target.value)}
+          className={classNames(CONTROL_STYLE, "select-arrow")}
+        >
+          {(placeholder !== undefined || value === "") && (
+            <option value="" disabled>
+              {placeholder}
+            </option>
+          )}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,15 @@
+import { classNames } from "./class-names.ts";
+
+interface SkeletonProps {
+  /** Gives it the size and shape of what comes: "h-6 w-40", "size-64 rounded-full". */
+  readonly className?: string | undefined;
+}
+
+export function Skeleton({ className }: SkeletonProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames("breathe block rounded-control bg-bead", className ?? "h-5 w-full")}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { ComponentProps } from "react";
+import { classNames } from "./class-names.ts";
+import { CONTROL_STYLE, Field, type FieldText } from "./field.tsx";
+
+interface TextFieldProps extends FieldText, Omit<ComponentProps<"input">, "onChange" | "id"> {
+  readonly name: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** One line of text, an e-mail address, a password, a number, a date or a time. */
+export function TextField({
+  label,
+  hint,
+  error,
+  onChange,
+  className,
+  type = "text",
+  ...native
+}: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} className={className}>
+      {(control) => (
+        <input
+          {...native}
+          {...control}
+          type={type}
+          onChange={(event) => onChange(event.target.value)}
+          className={classNames(CONTROL_STYLE, type === "number" && "tabular-nums")}
+        />
+      )}
+    </Field>
+  );
+}

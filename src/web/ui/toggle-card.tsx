@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+
+interface ToggleCardProps {
+  readonly pressed: boolean;
+  readonly onToggle: () => void;
+  readonly title: ReactNode;
+  readonly description?: ReactNode | undefined;
+  readonly icon?: ReactNode | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
+/** A card she picks or puts back. */
+export function ToggleCard({
+  pressed,
+  onToggle,
+  title,
+  description,
+  icon,
+  disabled,
+}: ToggleCardProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      onClick={onToggle}
+      disabled={disabled}
+      className="flex min-h-16 w-full items-center gap-3 rounded-card bg-card p-4 text-left ring-1 ring-inset ring-line transition-[background,box-shadow] hover:ring-edge aria-pressed:bg-hibiscus-wash aria-pressed:ring-2 aria-pressed:ring-hibiscus disabled:opacity-55"
+    >
+      {icon && <span className="flex-none text-hibiscus-ink">{icon}</span>}
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold">{title}</span>
+        {description && <span className="block text-sm text-soft">{description}</span>}
+      </span>
+      <span
+        className={
+          pressed
+            ? "grid size-6 flex-none place-items-center rounded-full bg-hibiscus text-on-hibiscus"
+            : "size-6 flex-none rounded-full bg-bead ring-1 ring-inset ring-edge"
+        }
+      >
+        {pressed && <Icon name="check" size={16} />}
+      </span>
+    </button>
+  );
+}

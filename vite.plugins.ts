@@ -1,0 +1,26 @@
+import { lingui } from "@lingui/vite-plugin";
+import babel from "@rolldown/plugin-babel";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import type { PluginOption } from "vite";
+
+// The React plugin carries no Babel, so Lingui's macros get a pass of their own,
+// over the files that use them only.
+const linguiMacros = babel({
+  presets: [
+    {
+      preset: () => ({ plugins: ["@lingui/babel-plugin-lingui-macro"] }),
+      rolldown: { filter: { code: /@lingui\/(core|react)\/macro/ } },
+    },
+  ],
+});
+
+/** What turns src/web into JavaScript: for the build, for development and for the tests. */
+export function webPlugins(): PluginOption[] {
+  return [react(), linguiMacros, lingui()];
+}
+
+/** The same, with the style sheets: for builds and development. */
+export function webPluginsWithStyles(): PluginOption[] {
+  return [tailwindcss(), ...webPlugins()];
+}

@@ -1,0 +1,191 @@
+import { describe, expect, it } from "vitest";
+import { changeProfile, onboardingSymptoms } from "#contract/profile.ts";
+import { calendarDay } from "#domain/calendar-day.ts";
+import {
+  CONSENT_STEP,
+  canContinue,
+  DraftSchema,
+  emptyDraft,
+  estimateNextPeriod,
+  isAgeValid,
+  isAverageCycleLengthValid,
+  needsGuardian,
+  type OnboardingDraft,
+  profileOf,
+  toggled,
+  withSeverity,
+} from "./view-model.ts";
+
+const answered: OnboardingDraft = {
+  ...emptyDraft,
+  lastPeriodDate: "2026-11-02",
+  age: "29",
+  country: "South Africa",
+  cycleRegularity: "regular",
+  averageCycleLength: "30",
+  pcosDiagnosis: "yes",
+  symptoms: { Fatigue: 7, "Acne (Face)": 3 },
+  goals: ["manage-pcos"],
+  privacyConsent: true,
+};
+
+describe("the way on", () => {
+  it("from the welcome is open", () => {
+    expect(canContinue(0, emptyDraft)).toBe(true);
+  });
+
+  it("from the last period needs a date", () => {
+    expect(canContinue(1, emptyDraft)).toBe(false);
+    expect(canContinue(1, answered)).toBe(true);
+  });
+
+  it("from about you needs both age and country", () => {
+    expect(canContinue(2, { ...emptyDraft, age: "29" })).toBe(false);
+    expect(canContinue(2, { ...emptyDraft, country: "Kenya" })).toBe(false);
+    expect(canContinue(2, { ...emptyDraft, age: " ", country: "Kenya" })).toBe(false);
+    expect(canContinue(2, { ...emptyDraft, age: "29", country: "Kenya" })).toBe(true);
+  });
+
+  it("from cycle and health needs regularity and the PCOS answer, not symptoms", () => {
+    expect(canContinue(3, { ...emptyDraft, cycleRegularity: "irregular" })).toBe(false);
+    expect(canContinue(3, { ...emptyDraft, pcosDiagnosis: "no" })).toBe(false);
+    expect(canContinue(3, { ...answered, symptoms: {}, averageCycleLength: "" })).toBe(true);
+  });
+
+  it("from what brings you here needs a goal, not a contraception", () => {
+    expect(canContinue(4, { ...answered, goals: [] })).toBe(false);
+    expect(canContinue(4, { ...answered, contraception: "" })).toBe(true);
+  });
+
+  it("from consent needs the tick", () => {
+    expect(canContinue(CONSENT_STEP, { ...answered, privacyConsent: false })).toBe(false);
+    expect(canContinue(CONSENT_STEP, answered)).toBe(true);
+  });
+
+  it("from consent under 18 also needs the guardian's name and agreement", () => {
+    const minor = { ...answered, age: "17" };
+    expect(canContinue(CONSENT_STEP, minor)).toBe(false);
+    expect(canContinue(CONSENT_STEP, { ...minor, guardianName: "Nomsa" })).toBe(false);
+    expect(canContinue(CONSENT_STEP, { ...minor, guardianConsent: true })).toBe(false);
+    const named = { ...minor, guardianConsent: true };
+    expect(canContinue(CONSENT_STEP, { ...named, guardianName: "  " })).toBe(false);
+    expect(canContinue(CONSENT_STEP, { ...named, guardianName: "Nomsa" })).toBe(true);
+  });
+});
+
+describe("an age", () => {
+  it.each(["13", "17", "100", " 29 "])("of %s is taken", (age) => {
+    expect(isAgeValid({ age })).toBe(true);
+  });
+
+  it.each(["", "12", "101", "13.5", "-20", "1e2", "twenty", "0x20"])("of %j is not", (age) => {
+    expect(isAgeValid({ age })).toBe(false);
+  });
+
+  it("below 18 needs a guardian, and 18 does not", () => {
+    expect(needsGuardian({ age: "17" })).toBe(true);
+    expect(needsGuardian({ age: "18" })).toBe(false);
+    expect(needsGuardian({ age: "12" })).toBe(false);
+  });
+});
+
+describe("the average cycle length", () => {
+  it.each([
+    ["", true],
+    ["21", true],
+    ["35", true],
+    ["20", false],
+    ["36", false],
+    ["28.5", false],
+  ])("of %j is taken: %s", (averageCycleLength, taken) => {
+    expect(isAverageCycleLengthValid({ ...answered, averageCycleLength })).toBe(taken);
+  });
+
+  it("is not looked at unless cycles are regular", () => {
+    const draft: OnboardingDraft = { ...answered, cycleRegularity: "irregular" };
+    expect(isAverageCycleLengthValid({ ...draft, averageCycleLength: "90" })).toBe(true);
+  });
+});
+
+describe("symptoms", () => {
+  it("take a severity from 1 to 10", () => {
+    expect(withSeverity({}, "Bloating", 4)).toEqual({ Bloating: 4 });
+    expect(withSeverity({ Bloating: 4 }, "Bloating", 10)).toEqual({ Bloating: 10 });
+  });
+
+  it("go away at severity 0", () => {
+    expect(withSeverity({ Bloating: 4, Fatigue: 1 }, "Bloating", 0)).toEqual({ Fatigue: 1 });
+  });
+
+  it("are left as they were in the list they came from", () => {
+    const symptoms = { Bloating: 4 };
+    withSeverity(symptoms, "Bloating", 0);
+    expect(symptoms).toEqual({ Bloating: 4 });
+  });
+
+  it("are twelve", () => {
+    expect(onboardingSymptoms).toHaveLength(12);
+  });
+});
+
+describe("what is sent", () => {
+  it("is the profile with every answer", () => {
+    expect(profileOf({ ...answered, contraception: "iud", language: "Swahili" })).toEqual({
+      age: 29,
+      country: "South Africa",
+      preferredLanguage: "Swahili",
+      cycleRegularity: "regular",
+      averageCycleLength: 30,
+      pcosDiagnosis: "yes",
+      lastPeriodDate: "2026-11-02",
+      onboardingSymptoms: [
+        { name: "Acne (Face)", severity: 3 },
+        { name: "Fatigue", severity: 7 },
+      ],
+      goals: ["manage-pcos"],
+      contraception: "iud",
+      notifications: true,
+      privacyConsent: true,
+      onboardingComplete: true,
+    });
+  });
+
+  it.each(["irregular", "not_sure"] as const)(
+    "has no average length when cycles are %s",
+    (cycleRegularity) => {
+      expect(profileOf({ ...answered, cycleRegularity })).not.toHaveProperty("averageCycleLength");
+    },
+  );
+
+  it("has null for a last period that was skipped, and no contraception that was not named", () => {
+    const profile = profileOf({ ...answered, lastPeriodDate: null });
+    expect(profile).toMatchObject({ lastPeriodDate: null });
+    expect(profile).not.toHaveProperty("contraception");
+  });
+
+  it("names the guardian only under 18", () => {
+    const named = { ...answered, guardianName: " Nomsa Dube ", guardianConsent: true };
+    expect(profileOf({ ...named, age: "16" })).toMatchObject({ guardianName: "Nomsa Dube" });
+    expect(profileOf({ ...named, age: "18" })).not.toHaveProperty("guardianName");
+  });
+
+  it("is what the contract takes", () => {
+    const bodies = [profileOf(answered), profileOf({ ...answered, age: "14", guardianName: "N" })];
+    for (const body of bodies) {
+      expect(changeProfile.request.body.safeParse(body).success).toBe(true);
+    }
+  });
+});
+
+it("the next period may start 28 days after the last", () => {
+  expect(estimateNextPeriod(calendarDay("2026-11-02"))).toBe("2026-11-30");
+});
+
+it("choosing a goal twice puts it back", () => {
+  expect(toggled(toggled(["fertility"], "track-periods"), "fertility")).toEqual(["track-periods"]);
+});
+
+it("a stored draft with a day that does not exist is not believed", () => {
+  expect(DraftSchema.safeParse({ ...answered, lastPeriodDate: "2026-02-30" }).success).toBe(false);
+  expect(DraftSchema.safeParse(answered).success).toBe(true);
+});

@@ -1,0 +1,161 @@
+import * as z from "zod/mini";
+import type { RequestInput } from "#contract/endpoint.ts";
+import {
+  AGE_MAX,
+  AGE_MIN,
+  AGE_OF_CONSENT,
+  CYCLE_LENGTH_MAX,
+  CYCLE_LENGTH_MIN,
+  type changeProfile,
+  contraceptions,
+  countries,
+  goals,
+  languages,
+  onboardingSymptoms,
+  pcosAnswers,
+  regularities,
+} from "#contract/profile.ts";
+import { addDays, type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
+
+export type SymptomName = (typeof onboardingSymptoms)[number];
+export type ProfileChange = RequestInput<typeof changeProfile>["body"];
+
+/** Day 1 to day 1, where nothing of hers is known yet. */
+const DEFAULT_CYCLE_LENGTH = 28;
+
+export const LAST_STEP = 6;
+export const CONSENT_STEP = 5;
+/** The progress covers steps 0 to 5; the last step only says that all is set. */
+export const PROGRESS_STEPS = 6;
+
+const severity = z.int().check(z.minimum(1), z.maximum(10));
+
+/**
+ * Everything she has told the seven steps so far. Numbers stay as she typed them until they are
+ * sent; the empty string and `null` mean not answered.
+ */
+export const DraftSchema = z.object({
+  lastPeriodDate: z.nullable(z.string().check(z.refine(isCalendarDay))),
+  age: z.string(),
+  country: z.enum(["", ...countries]),
+  language: z.enum(languages),
+  cycleRegularity: z.enum(["", ...regularities]),
+  averageCycleLength: z.string(),
+  pcosDiagnosis: z.enum(["", ...pcosAnswers]),
+  symptoms: z.partialRecord(z.enum(onboardingSymptoms), severity),
+  goals: z.array(z.enum(goals)),
+  contraception: z.enum(["", ...contraceptions]),
+  notifications: z.boolean(),
+  privacyConsent: z.boolean(),
+  guardianName: z.string(),
+  guardianConsent: z.boolean(),
+});
+export type OnboardingDraft = z.infer<typeof DraftSchema>;
+
+export const emptyDraft: OnboardingDraft = {
+  lastPeriodDate: null,
+  age: "",
+  country: "",
+  language: "English",
+  cycleRegularity: "",
+  averageCycleLength: "",
+  pcosDiagnosis: "",
+  symptoms: {},
+  goals: [],
+  contraception: "",
+  notifications: true,
+  privacyConsent: false,
+  guardianName: "",
+  guardianConsent: false,
+};
+
+/** When the next period may start: about 28 days after the last one. */
+export function estimateNextPeriod(lastPeriod: CalendarDay): CalendarDay {
+  return addDays(lastPeriod, DEFAULT_CYCLE_LENGTH);
+}
+
+/** The whole number a text names, or `null`. */
+function wholeNumber(text: string): number | null {
+  return /^\d{1,3}$/.test(text.trim()) ? Number(text) : null;
+}
+
+export function isAgeValid({ age }: Pick<OnboardingDraft, "age">): boolean {
+  const years = wholeNumber(age);
+  return years !== null && years >= AGE_MIN && years <= AGE_MAX;
+}
+
+/** Below the age of consent a parent or guardian agrees too. */
+export function needsGuardian(draft: Pick<OnboardingDraft, "age">): boolean {
+  return isAgeValid(draft) && Number(draft.age) < AGE_OF_CONSENT;
+}
+
+/** Optional, asked of regular cycles only. */
+export function isAverageCycleLengthValid(draft: OnboardingDraft): boolean {
+  if (draft.cycleRegularity !== "regular" || draft.averageCycleLength.trim() === "") return true;
+  const days = wholeNumber(draft.averageCycleLength);
+  return days !== null && days >= CYCLE_LENGTH_MIN && days <= CYCLE_LENGTH_MAX;
+}
+
+/** Whether a step's way on is open: Continue, or Complete Setup on the consent step. */
+export function canContinue(step: number, draft: OnboardingDraft): boolean {
+  switch (step) {
+    case 1:
+      return draft.lastPeriodDate !== null;
+    case 2:
+      return draft.age.trim() !== "" && draft.country !== "";
+    case 3:
+      return draft.cycleRegularity !== "" && draft.pcosDiagnosis !== "";
+    case 4:
+      return draft.goals.length > 0;
+    case CONSENT_STEP:
+      return draft.privacyConsent && hasGuardianAgreement(draft);
+    default:
+      return true;
+  }
+}
+
+function hasGuardianAgreement(draft: OnboardingDraft): boolean {
+  if (!needsGuardian(draft)) return true;
+  return draft.guardianConsent && draft.guardianName.trim() !== "";
+}
+
+/** Severity 0 means none and takes the symptom away. */
+export function withSeverity(
+  symptoms: OnboardingDraft["symptoms"],
+  name: SymptomName,
+  value: number,
+): OnboardingDraft["symptoms"] {
+  const { [name]: _, ...others } = symptoms;
+  return value === 0 ? others : { ...others, [name]: value };
+}
+
+/** Puts a choice into a list, or takes it out. */
+export function toggled<Value>(chosen: readonly Value[], value: Value): Value[] {
+  return chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
+}
+
+/** The profile as the consent step sends it. */
+export function profileOf(draft: OnboardingDraft): ProfileChange {
+  const { country, cycleRegularity, pcosDiagnosis, contraception } = draft;
+  const averageCycleLength =
+    cycleRegularity === "regular" ? wholeNumber(draft.averageCycleLength) : null;
+  return {
+    age: Number(draft.age),
+    ...(country !== "" && { country }),
+    preferredLanguage: draft.language,
+    ...(cycleRegularity !== "" && { cycleRegularity }),
+    ...(averageCycleLength !== null && { averageCycleLength }),
+    ...(pcosDiagnosis !== "" && { pcosDiagnosis }),
+    lastPeriodDate: draft.lastPeriodDate,
+    onboardingSymptoms: onboardingSymptoms.flatMap((name) => {
+      const value = draft.symptoms[name];
+      return value === undefined ? [] : [{ name, severity: value }];
+    }),
+    goals: draft.goals,
+    ...(contraception !== "" && { contraception }),
+    notifications: draft.notifications,
+    privacyConsent: true,
+    ...(needsGuardian(draft) && { guardianName: draft.guardianName.trim() }),
+    onboardingComplete: true,
+  };
+}

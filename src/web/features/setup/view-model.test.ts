@@ -1,0 +1,155 @@
+import { describe, expect, it } from "vitest";
+import {
+  answersOf,
+  defaultRecord,
+  problemOf,
+  type SetupAnswers,
+  SetupRecordSchema,
+  setupSteps,
+  withStep,
+} from "./view-model.ts";
+
+const answers = answersOf(defaultRecord);
+const change = (changed: Partial<SetupAnswers>): SetupAnswers => ({ ...answers, ...changed });
+const today = "2026-11-20";
+
+describe("the defaults", () => {
+  it("are 28 and 5 days, soft reminders at 20:00 that are off, and all three mood scales", () => {
+    expect(answers).toMatchObject({
+      cycleLength: 28,
+      periodLength: 5,
+      remindersEnabled: false,
+      reminderTime: "20:00",
+      reminderTone: "soft",
+      tracking: ["flow", "symptoms", "mood_scales"],
+      moodScales: { pmdd: true, anxiety: true, acuteStress: true },
+      accepted: false,
+    });
+  });
+
+  it("make a record that can be read back", () => {
+    expect(SetupRecordSchema.parse(JSON.parse(JSON.stringify(defaultRecord)))).toEqual(
+      defaultRecord,
+    );
+  });
+});
+
+describe("a first name", () => {
+  it("is kept trimmed", () => {
+    expect(withStep(defaultRecord, "welcome", change({ firstName: "  Thandi " })).profile).toEqual({
+      firstName: "Thandi",
+    });
+  });
+
+  it("is not kept when it is only spaces", () => {
+    expect(withStep(defaultRecord, "welcome", change({ firstName: "   " })).profile).toEqual({});
+  });
+});
+
+describe("the cycle", () => {
+  it("is kept without a last period when none is chosen", () => {
+    expect(withStep(defaultRecord, "cycle", change({ cycleLength: 31 })).cycle).toEqual({
+      cycleLength: 31,
+      periodLength: 5,
+    });
+  });
+
+  it("is kept with the last period when one is chosen", () => {
+    const kept = withStep(defaultRecord, "cycle", change({ lastPeriod: "2026-11-02" }));
+    expect(kept.cycle.lastPeriodISO).toBe("2026-11-02");
+  });
+
+  it("cannot have begun tomorrow", () => {
+    expect(problemOf("cycle", change({ lastPeriod: "2026-11-21" }), today)).toBe("future-period");
+    expect(problemOf("cycle", change({ lastPeriod: today }), today)).toBeNull();
+    expect(problemOf("cycle", answers, today)).toBeNull();
+  });
+});
+
+describe("PCOS signs", () => {
+  const pcosFlags = { irregular: true, acne: false, hirsutism: true, insulinResistance: false };
+  const ticked = change({ conditions: { pcos: true, endo: false, pms_pmdd: false }, pcosFlags });
+
+  it("are kept when PCOS is ticked", () => {
+    expect(withStep(defaultRecord, "conditions", ticked).pcosFlags).toEqual(pcosFlags);
+  });
+
+  it("go when PCOS is unticked again", () => {
+    const kept = withStep(defaultRecord, "conditions", ticked);
+    const unticked = change({ conditions: answers.conditions, pcosFlags });
+    expect(withStep(kept, "conditions", unticked)).not.toHaveProperty("pcosFlags");
+  });
+});
+
+it("notes on conditions are kept only when there are any", () => {
+  const noted = withStep(defaultRecord, "conditions", change({ conditionNotes: " since 2019 " }));
+  expect(noted.conditions.notes).toBe("since 2019");
+  expect(withStep(noted, "conditions", answers).conditions).not.toHaveProperty("notes");
+});
+
+describe("mood scales", () => {
+  const moodScales = { pmdd: false, anxiety: true, acuteStress: false };
+
+  it("are kept when mood and stress are tracked", () => {
+    const kept = withStep(defaultRecord, "tracking", change({ moodScales }));
+    expect(kept.tracking.moodScales).toEqual(moodScales);
+  });
+
+  it("are not kept otherwise", () => {
+    const kept = withStep(defaultRecord, "tracking", change({ tracking: ["flow"], moodScales }));
+    expect(kept.tracking).toEqual({ selected: ["flow"] });
+  });
+});
+
+describe("reminders", () => {
+  it("keep time and tone when they are on", () => {
+    const on = change({ remindersEnabled: true, reminderTime: "07:15", reminderTone: "factual" });
+    expect(withStep(defaultRecord, "reminders", on).reminders).toEqual({
+      enabled: true,
+      time: "07:15",
+      tone: "factual",
+    });
+  });
+
+  it("keep neither when they are off", () => {
+    const off = change({ reminderTime: "07:15", reminderTone: "factual" });
+    expect(withStep(defaultRecord, "reminders", off).reminders).toEqual({ enabled: false });
+  });
+
+  it("fall back to 20:00 when the time was emptied", () => {
+    const on = change({ remindersEnabled: true, reminderTime: "" });
+    expect(withStep(defaultRecord, "reminders", on).reminders.time).toBe("20:00");
+  });
+});
+
+describe("the privacy step", () => {
+  it("does not end without the tick", () => {
+    expect(problemOf("privacy", answers, today)).toBe("not-accepted");
+    expect(problemOf("privacy", change({ accepted: true }), today)).toBeNull();
+  });
+
+  it("keeps the tick", () => {
+    const kept = withStep(defaultRecord, "privacy", change({ accepted: true }));
+    expect(kept.consent.accepted).toBe(true);
+  });
+});
+
+it("what all six steps keep fills the fields again as it was", () => {
+  const given: SetupAnswers = {
+    firstName: "Thandi",
+    lastPeriod: "2026-11-02",
+    cycleLength: 31,
+    periodLength: 4,
+    conditions: { pcos: true, endo: false, pms_pmdd: true },
+    conditionNotes: "since 2019",
+    pcosFlags: { irregular: true, acne: false, hirsutism: false, insulinResistance: true },
+    tracking: ["flow", "mood_scales", "libido"],
+    moodScales: { pmdd: true, anxiety: false, acuteStress: true },
+    remindersEnabled: true,
+    reminderTime: "06:30",
+    reminderTone: "factual",
+    accepted: true,
+  };
+  const kept = setupSteps.reduce((record, step) => withStep(record, step, given), defaultRecord);
+  expect(answersOf(SetupRecordSchema.parse(JSON.parse(JSON.stringify(kept))))).toEqual(given);
+});

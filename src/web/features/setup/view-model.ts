@@ -1,0 +1,194 @@
+import * as z from "zod/mini";
+import { isCalendarDay } from "#domain/calendar-day.ts";
+
+export const setupSteps = [
+  "welcome",
+  "cycle",
+  "conditions",
+  "tracking",
+  "reminders",
+  "privacy",
+] as const;
+export type SetupStep = (typeof setupSteps)[number];
+
+export const conditionKeys = ["pcos", "endo", "pms_pmdd"] as const;
+export const pcosFlagKeys = ["irregular", "acne", "hirsutism", "insulinResistance"] as const;
+export const trackingKeys = [
+  "flow",
+  "symptoms",
+  "mood_scales",
+  "sleep",
+  "energy",
+  "cravings",
+  "libido",
+] as const;
+export const moodScaleKeys = ["pmdd", "anxiety", "acuteStress"] as const;
+export const reminderTones = ["soft", "factual"] as const;
+
+export type ConditionKey = (typeof conditionKeys)[number];
+export type PcosFlagKey = (typeof pcosFlagKeys)[number];
+export type TrackingKey = (typeof trackingKeys)[number];
+export type MoodScaleKey = (typeof moodScaleKeys)[number];
+export type ReminderTone = (typeof reminderTones)[number];
+
+/** Days. */
+export const SETUP_CYCLE_LENGTH = { min: 21, max: 35, default: 28 } as const;
+export const SETUP_PERIOD_LENGTH = { min: 2, max: 7, default: 5 } as const;
+const DEFAULT_REMINDER_TIME = "20:00";
+
+const days = ({ min, max }: { min: number; max: number }) =>
+  z.int().check(z.minimum(min), z.maximum(max));
+const switches = <const Key extends string>(keys: readonly Key[]) =>
+  z.record(z.enum(keys), z.boolean());
+const CalendarDayText = z.string().check(z.refine(isCalendarDay));
+const TimeText = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+
+/** What the wizard keeps in this browser. Raise the version when the shape changes. */
+export const SetupRecordSchema = z.object({
+  version: z.literal(1),
+  completed: z.boolean(),
+  profile: z.object({ firstName: z.optional(z.string()) }),
+  cycle: z.object({
+    lastPeriodISO: z.optional(CalendarDayText),
+    cycleLength: days(SETUP_CYCLE_LENGTH),
+    periodLength: days(SETUP_PERIOD_LENGTH),
+  }),
+  conditions: z.object({
+    pcos: z.boolean(),
+    endo: z.boolean(),
+    pms_pmdd: z.boolean(),
+    notes: z.optional(z.string()),
+  }),
+  pcosFlags: z.optional(switches(pcosFlagKeys)),
+  tracking: z.object({
+    selected: z.array(z.enum(trackingKeys)),
+    moodScales: z.optional(switches(moodScaleKeys)),
+  }),
+  reminders: z.object({
+    enabled: z.boolean(),
+    time: z.optional(TimeText),
+    tone: z.optional(z.enum(reminderTones)),
+  }),
+  consent: z.object({ accepted: z.boolean() }),
+});
+export type SetupRecord = z.infer<typeof SetupRecordSchema>;
+
+/** What stands in the wizard's fields, whether it will be kept or not. */
+export interface SetupAnswers {
+  readonly firstName: string;
+  /** The empty string while no day is chosen. */
+  readonly lastPeriod: string;
+  readonly cycleLength: number;
+  readonly periodLength: number;
+  readonly conditions: Readonly<Record<ConditionKey, boolean>>;
+  readonly conditionNotes: string;
+  readonly pcosFlags: Readonly<Record<PcosFlagKey, boolean>>;
+  readonly tracking: readonly TrackingKey[];
+  readonly moodScales: Readonly<Record<MoodScaleKey, boolean>>;
+  readonly remindersEnabled: boolean;
+  readonly reminderTime: string;
+  readonly reminderTone: ReminderTone;
+  readonly accepted: boolean;
+}
+
+const noPcosFlags = { irregular: false, acne: false, hirsutism: false, insulinResistance: false };
+const allMoodScales = { pmdd: true, anxiety: true, acuteStress: true };
+
+export const defaultRecord: SetupRecord = {
+  version: 1,
+  completed: false,
+  profile: {},
+  cycle: {
+    cycleLength: SETUP_CYCLE_LENGTH.default,
+    periodLength: SETUP_PERIOD_LENGTH.default,
+  },
+  conditions: { pcos: false, endo: false, pms_pmdd: false },
+  tracking: { selected: ["flow", "symptoms", "mood_scales"], moodScales: allMoodScales },
+  reminders: { enabled: false },
+  consent: { accepted: false },
+};
+
+/** The fields as a kept record fills them. */
+export function answersOf(record: SetupRecord): SetupAnswers {
+  const { profile, cycle, conditions, pcosFlags, tracking, reminders, consent } = record;
+  const { pcos, endo, pms_pmdd } = conditions;
+  return {
+    firstName: profile.firstName ?? "",
+    lastPeriod: cycle.lastPeriodISO ?? "",
+    cycleLength: cycle.cycleLength,
+    periodLength: cycle.periodLength,
+    conditions: { pcos, endo, pms_pmdd },
+    conditionNotes: conditions.notes ?? "",
+    pcosFlags: pcosFlags ?? noPcosFlags,
+    tracking: tracking.selected,
+    moodScales: tracking.moodScales ?? allMoodScales,
+    remindersEnabled: reminders.enabled,
+    reminderTime: reminders.time ?? DEFAULT_REMINDER_TIME,
+    reminderTone: reminders.tone ?? "soft",
+    accepted: consent.accepted,
+  };
+}
+
+/** Why a step's answers cannot be kept yet; `null` when they can. */
+export function problemOf(step: SetupStep, answers: SetupAnswers, today: string) {
+  if (step === "cycle" && answers.lastPeriod > today) return "future-period";
+  if (step === "privacy" && !answers.accepted) return "not-accepted";
+  return null;
+}
+
+/** The record with one step's answers in it; the other steps' stay as they were. */
+export function withStep(record: SetupRecord, step: SetupStep, answers: SetupAnswers): SetupRecord {
+  switch (step) {
+    case "welcome":
+      return { ...record, profile: named(answers.firstName) };
+    case "cycle":
+      return { ...record, cycle: cycleOf(answers) };
+    case "conditions":
+      return withConditions(record, answers);
+    case "tracking":
+      return { ...record, tracking: trackingOf(answers) };
+    case "reminders":
+      return { ...record, reminders: remindersOf(answers) };
+    case "privacy":
+      return { ...record, consent: { accepted: answers.accepted } };
+  }
+}
+
+function named(firstName: string): SetupRecord["profile"] {
+  const trimmed = firstName.trim();
+  return trimmed === "" ? {} : { firstName: trimmed };
+}
+
+function cycleOf({ lastPeriod, cycleLength, periodLength }: SetupAnswers): SetupRecord["cycle"] {
+  return {
+    ...(isCalendarDay(lastPeriod) && { lastPeriodISO: lastPeriod }),
+    cycleLength,
+    periodLength,
+  };
+}
+
+function withConditions(record: SetupRecord, answers: SetupAnswers): SetupRecord {
+  const { pcosFlags: _, ...others } = record;
+  const notes = answers.conditionNotes.trim();
+  return {
+    ...others,
+    conditions: { ...answers.conditions, ...(notes !== "" && { notes }) },
+    ...(answers.conditions.pcos && { pcosFlags: { ...answers.pcosFlags } }),
+  };
+}
+
+function trackingOf({ tracking, moodScales }: SetupAnswers): SetupRecord["tracking"] {
+  return {
+    selected: [...tracking],
+    ...(tracking.includes("mood_scales") && { moodScales: { ...moodScales } }),
+  };
+}
+
+function remindersOf(answers: SetupAnswers): SetupRecord["reminders"] {
+  if (!answers.remindersEnabled) return { enabled: false };
+  return {
+    enabled: true,
+    time: answers.reminderTime === "" ? DEFAULT_REMINDER_TIME : answers.reminderTime,
+    tone: answers.reminderTone,
+  };
+}

@@ -1,0 +1,91 @@
+import { cpus } from "node:os";
+import { parseArgs } from "node:util";
+import { type House, openHouse } from "./bench/house.ts";
+import { load, median, type Reading } from "./bench/load.ts";
+import { startYardstick } from "./bench/yardstick.ts";
+import { type PostgresServer, startPostgres } from "./testing/postgres-server.ts";
+import type { ServerProcess } from "./testing/server-process.ts";
+
+// `npm run bench -- --quick` for a look, without the flag for the figures in docs/performance.md.
+const { values: flags } = parseArgs({
+  options: {
+    quick: { type: "boolean", default: false },
+    few: { type: "string", default: "10" },
+    many: { type: "string" },
+    seconds: { type: "string" },
+    rounds: { type: "string" },
+    connections: { type: "string", default: "20" },
+  },
+});
+const few = Number(flags.few);
+const many = Number(flags.many ?? (flags.quick ? 100 : 10_000));
+const seconds = Number(flags.seconds ?? (flags.quick ? 1 : 5));
+const rounds = Number(flags.rounds ?? (flags.quick ? 1 : 3));
+const connections = Number(flags.connections);
+
+console.log(
+  `${cpus().length} × ${cpus()[0]?.model ?? "unknown processor"}, Node ${process.version}; ` +
+    `${connections} connections, median of ${rounds} rounds of ${seconds} s.`,
+);
+await measure("SQLite", undefined);
+const postgres = await startPostgres({ durable: true });
+try {
+  await measure("PostgreSQL", postgres);
+} finally {
+  await postgres.stop();
+}
+
+async function measure(engine: string, server: PostgresServer | undefined): Promise<void> {
+  const small = await openHouse(few, server);
+  const large = await openHouse(many, server);
+  const bare = await startYardstick(large);
+  try {
+    console.log(`\n### ${engine}\n`);
+    console.log(
+      "| call | next to | requests/s | p50 ms | p99 ms | × bare Fastify | × next to few |",
+    );
+    console.log("| --- | ---: | ---: | ---: | ---: | ---: | ---: |");
+    for (const name of Object.keys(small.owner.shots)) await measureShot(name, small, large, bare);
+    reportProcess(small, few);
+    reportProcess(large, many);
+  } finally {
+    await Promise.all([small.close(), large.close(), bare.end()]);
+  }
+}
+
+/** The three take turns, so that a change of weather on the machine meets all of them. */
+async function measureShot(name: string, small: House, large: House, bare: ServerProcess) {
+  const readings = { small: [] as Reading[], large: [] as Reading[], bare: [] as Reading[] };
+  for (let round = 0; round < rounds; round += 1) {
+    readings.small.push(await shoot(small.server, small, name));
+    readings.large.push(await shoot(large.server, large, name));
+    readings.bare.push(await shoot(bare, large, name));
+  }
+  const base = median(readings.bare);
+  const besideFew = median(readings.small);
+  const besideMany = median(readings.large);
+  row(name, String(few), besideFew, ratio(base, besideFew), "1");
+  row(name, String(many), besideMany, ratio(base, besideMany), ratio(besideFew, besideMany));
+  row(name, "bare", base, "1", "");
+}
+
+function shoot(server: ServerProcess, { owner }: House, name: string): Promise<Reading> {
+  const shot = owner.shots[name];
+  if (shot === undefined) throw new Error(`no shot is called ${name}`);
+  return load(server.address, shot, { connections, seconds });
+}
+
+/** How many times the work of `one` the other costs. */
+const ratio = (one: Reading, other: Reading) => (one.perSecond / other.perSecond).toFixed(2);
+
+function row(name: string, beside: string, reading: Reading, bare: string, others: string): void {
+  const figures = [reading.p50.toFixed(1), reading.p99.toFixed(1), bare, others].join(" | ");
+  console.log(`| ${name} | ${beside} | ${Math.round(reading.perSecond)} | ${figures} |`);
+}
+
+function reportProcess({ server, idleMemory }: House, neighbours: number): void {
+  console.log(
+    `\nNext to ${neighbours}: ready ${Math.round(server.millisecondsToReady)} ms after its start; ` +
+      `${Math.round(idleMemory)} MB resident when idle, ${Math.round(server.memory())} MB after the load.`,
+  );
+}

@@ -1,0 +1,74 @@
+import autocannon from "autocannon";
+
+export interface Shot {
+  readonly method: "GET" | "POST" | "PATCH";
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Called for every request, so that no two writes are the same. */
+  readonly body?: () => string;
+}
+
+export interface Reading {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+}
+
+interface Options {
+  readonly connections: number;
+  readonly seconds: number;
+}
+
+/** Fires one kind of request from many connections and reads off rate and latency. */
+export async function load(address: string, shot: Shot, options: Options): Promise<Reading> {
+  const latencies: number[] = [];
+  let refused = 0;
+  const result = await fire(address, shot, options, (status, milliseconds) => {
+    latencies.push(milliseconds);
+    if (status >= 400) refused += 1;
+  });
+  if (refused > 0 || result.errors > 0) {
+    throw new Error(`${shot.method} ${shot.path}: ${refused} refused, ${result.errors} errors`);
+  }
+  latencies.sort((one, other) => one - other);
+  const at = (part: number) => latencies[Math.floor((latencies.length - 1) * part)] ?? 0;
+  return { perSecond: latencies.length / result.duration, p50: at(0.5), p99: at(0.99) };
+}
+
+function fire(
+  address: string,
+  { method, path, headers, body }: Shot,
+  { connections, seconds }: Options,
+  onAnswer: (status: number, milliseconds: number) => void,
+): Promise<autocannon.Result> {
+  const perRequest = body && {
+    setupRequest: (request: autocannon.Request) => ({ ...request, body: body() }),
+  };
+  return new Promise((resolve, reject) => {
+    const cannon = autocannon(
+      {
+        url: address,
+        connections,
+        duration: seconds,
+        requests: [{ method, path, headers: { ...headers }, ...perRequest }],
+      },
+      (error, result) => (error ? reject(error) : resolve(result)),
+    );
+    cannon.on("response", (_client, status, _bytes, milliseconds) =>
+      onAnswer(status, milliseconds),
+    );
+  });
+}
+
+/** The middle reading by rate: one that a neighbour on the machine disturbed falls away. */
+export function median(readings: readonly Reading[]): Reading {
+  const middle = (pick: (reading: Reading) => number) => {
+    const sorted = readings.map(pick).sort((one, other) => one - other);
+    return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
+  };
+  return {
+    perSecond: middle(({ perSecond }) => perSecond),
+    p50: middle(({ p50 }) => p50),
+    p99: middle(({ p99 }) => p99),
+  };
+}

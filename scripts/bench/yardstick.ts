@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "../testing/postgres-server.ts";
+import { type ServerProcess, startServer } from "../testing/server-process.ts";
+import type { House } from "./house.ts";
+
+/** Starts the bare Fastify process, with the answers that this house gives to its shots. */
+export async function startYardstick({ server, owner }: House): Promise<ServerProcess> {
+  const routes = [];
+  for (const { method, path, headers, body } of Object.values(owner.shots)) {
+    const answer = await fetch(server.address + path, {
+      method,
+      headers,
+      ...(body ? { body: body() } : {}),
+    });
+    const type = answer.headers.get("content-type") ?? "";
+    routes.push({ method, path, status: answer.status, type, bytes: await answer.text() });
+  }
+  const directory = mkdtempSync(join(tmpdir(), "mwezi-yardstick-"));
+  const file = join(directory, "routes.json");
+  writeFileSync(file, JSON.stringify(routes));
+  try {
+    return await startServer({
+      port: await freePort(),
+      env: {},
+      program: ["--import", "tsx", "scripts/bench/bare.ts", file],
+    });
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
+}

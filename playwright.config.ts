@@ -1,0 +1,32 @@
+import { defineConfig } from "@playwright/test";
+
+// What a browser without a screen, without root's sandbox and without Google's services needs.
+const quiet = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+const browser = process.env.MWEZI_BROWSER;
+
+export default defineConfig({
+  testDir: "e2e",
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: "list",
+  use: {
+    locale: "en-ZA",
+    timezoneId: "Africa/Johannesburg",
+    viewport: { width: 390, height: 780 },
+    trace: "retain-on-failure",
+    launchOptions: { args: quiet, ...(browser ? { executablePath: browser } : {}) },
+  },
+});

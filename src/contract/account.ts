@@ -117,7 +117,8 @@ export const exportAccount = endpoint({
   path: "/api/account/export",
   summary: "Export everything",
   request: {},
-  response: z.object({
+  // Loose: every kind of the journal comes along under its own name.
+  response: z.looseObject({
     format: z.literal("mwezi-export"),
     version: z.literal(EXPORT_VERSION),
     exportedAt: z.iso.datetime(),

@@ -1,5 +1,5 @@
-import { type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
 import * as z from "zod/mini";
+import { type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
 
 /** No data of hers lies before this day; an earlier one is a slip of the finger. */
 const EARLIEST_DAY = "1950-01-01";
@@ -7,24 +7,24 @@ const LATEST_DAY = "2099-12-31";
 
 // NUL and other control characters break files and screens; lone surrogates break UTF-8.
 // Emoji and right-to-left text are her own words and stay.
-const UNREADABLE = /[\p{Surrogate}\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/u;
+const UNREADABLE = /[\p{Surrogate}\p{Cc}]/u;
+const LINE_BREAKS_AND_TABS = /[\n\r\t]/g;
 
-const isReadable = (text: string) => !UNREADABLE.test(text);
+const isReadable = (text: string) => !UNREADABLE.test(text.replace(LINE_BREAKS_AND_TABS, ""));
 
 function readable(maxLength: number) {
-  return z.string({ error: "Write this as text." }).check(
-    z.maxLength(maxLength, { error: `Shorten this to ${maxLength} characters.` }),
-    z.refine(isReadable, { error: "Remove the characters that cannot be shown." }),
-  );
+  return z
+    .string({ error: "Write this as text." })
+    .check(
+      z.maxLength(maxLength, { error: `Shorten this to ${maxLength} characters.` }),
+      z.refine(isReadable, { error: "Remove the characters that cannot be shown." }),
+    );
 }
 
 /** Free text such as a note: may be empty, line breaks allowed. */
 export const NoteSchema = readable(2000);
 
-export const NameSchema = readable(80).check(
-  z.trim(),
-  z.minLength(1, { error: "Enter a name." }),
-);
+export const NameSchema = readable(80).check(z.trim(), z.minLength(1, { error: "Enter a name." }));
 
 export const EmailSchema = readable(254).check(
   z.trim(),
@@ -44,19 +44,19 @@ export const NewPasswordSchema = readable(200).check(
 );
 
 /** A password that exists already: any length up to the bound, so that old ones keep working. */
-export const PasswordSchema = readable(200).check(z.minLength(1, { error: "Enter your password." }));
+export const PasswordSchema = readable(200).check(
+  z.minLength(1, { error: "Enter your password." }),
+);
 
 export const IdSchema = z.uuid({ error: "Use the identifier as the list gives it." });
 
 /** A calendar day written YYYY-MM-DD that exists. */
 export const DaySchema = z.pipe(
-  z
-    .string({ error: "Write the date as YYYY-MM-DD." })
-    .check(
-      z.refine((text) => isCalendarDay(text) && text >= EARLIEST_DAY && text <= LATEST_DAY, {
-        error: "Use a date that exists, written YYYY-MM-DD, from 1950 on.",
-      }),
-    ),
+  z.string({ error: "Write the date as YYYY-MM-DD." }).check(
+    z.refine((text) => isCalendarDay(text) && text >= EARLIEST_DAY && text <= LATEST_DAY, {
+      error: "Use a date that exists, written YYYY-MM-DD, from 1950 on.",
+    }),
+  ),
   z.custom<CalendarDay>(),
 );
 

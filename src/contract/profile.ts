@@ -58,6 +58,9 @@ export const onboardingSymptoms = [
   "Breast Tenderness",
 ] as const;
 
+/** The wording of the consent she ticks; raised when the wording changes. */
+export const CONSENT_VERSION = "2026-11-20";
+
 export const AGE_MIN = 13;
 export const AGE_MAX = 100;
 /** Below this age a parent or guardian agrees too (POPIA s. 34–35, NDPA s. 31). */
@@ -98,9 +101,7 @@ export const ProfileSchema = z.object({
   cycleRegularity: z.nullable(oneOf(regularities)),
   averageCycleLength: z.nullable(z.number()),
   pcosDiagnosis: z.nullable(oneOf(pcosAnswers)),
-  onboardingSymptoms: z.array(
-    z.object({ name: oneOf(onboardingSymptoms), severity: z.number() }),
-  ),
+  onboardingSymptoms: z.array(z.object({ name: oneOf(onboardingSymptoms), severity: z.number() })),
   goals: z.array(oneOf(goals)),
   contraception: z.nullable(oneOf(contraceptions)),
   notifications: z.boolean(),
@@ -151,9 +152,7 @@ export const changeProfile = endpoint({
       ),
       lastPeriodDate: z.optional(z.nullable(DayOrInstantSchema)),
       cycleRegularity: z.optional(oneOf(regularities)),
-      averageCycleLength: z.optional(
-        z.nullable(wholeNumber(CYCLE_LENGTH_MIN, CYCLE_LENGTH_MAX)),
-      ),
+      averageCycleLength: z.optional(z.nullable(wholeNumber(CYCLE_LENGTH_MIN, CYCLE_LENGTH_MAX))),
       pcosDiagnosis: z.optional(oneOf(pcosAnswers)),
       onboardingSymptoms: z.optional(OnboardingSymptomsSchema),
       goals: z.optional(GoalsSchema),

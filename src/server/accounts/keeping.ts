@@ -94,12 +94,7 @@ export async function issueRecoveryCode(
 ): Promise<string> {
   const { dataKey } = await provePassword(services, caller, owner, password, "password");
   const code = makeRecoveryCode();
-  const lock = await makeLock(
-    normaliseRecoveryCode(code),
-    dataKey,
-    owner.accountId,
-    "recovery",
-  );
+  const lock = await makeLock(normaliseRecoveryCode(code), dataKey, owner.accountId, "recovery");
   await inTransaction(services.db, async (write) => {
     await nextRevision(write, owner.accountId);
     await updateAccount(write, owner.accountId, recoveryColumns(lock));

@@ -65,11 +65,7 @@ export async function updateAccount(
   accountId: string,
   changed: Partial<AccountRow>,
 ): Promise<void> {
-  await write
-    .updateTable("accounts")
-    .set(changed)
-    .where("account_id", "=", accountId)
-    .execute();
+  await write.updateTable("accounts").set(changed).where("account_id", "=", accountId).execute();
 }
 
 /** Removes every row the account has in any table. */

@@ -1,7 +1,8 @@
 const SQLITE_FAILURES = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|NOMEM|CORRUPT|NOTADB)/;
 // PostgreSQL's classes: 08 connection, 53 resources (a full disk), 57 operator, 58 system; 25006 read-only.
 const POSTGRES_FAILURES = /^(08|53|57|58)...$|^25006$/;
-const NETWORK_FAILURES = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|ENOENT)$/;
+const NETWORK_FAILURES =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|ENOENT)$/;
 const POOL_FAILURES = /^(timeout exceeded when trying to connect|Connection terminated)/;
 const DRIVER_CLOSED = /^(driver has already been destroyed|The database connection is not open)/;
 
@@ -21,8 +22,6 @@ export function isDatabaseFailure(error: unknown): boolean {
 /** Whether a transaction lost a race and may simply be run again (serialisation, deadlock). */
 export function isWorthRepeating(error: unknown): boolean {
   return (
-    error instanceof Error &&
-    "code" in error &&
-    (error.code === "40001" || error.code === "40P01")
+    error instanceof Error && "code" in error && (error.code === "40001" || error.code === "40P01")
   );
 }

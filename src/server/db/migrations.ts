@@ -29,11 +29,7 @@ const theHouse: Migration = {
         column.notNull().references("accounts.account_id").onDelete("cascade"),
       )
       .execute();
-    await db.schema
-      .createIndex("emails_by_account")
-      .on("emails")
-      .column("account_id")
-      .execute();
+    await db.schema.createIndex("emails_by_account").on("emails").column("account_id").execute();
     await db.schema
       .createTable("sessions")
       .addColumn("account_id", "text", (column) =>

@@ -6,6 +6,9 @@ import type { CalendarDay } from "#domain/calendar-day.ts";
 /** One kind of thing a woman writes: all that storage, export and deletion need to know of it. */
 export interface Collection<Entry = unknown> {
   readonly schema: z.ZodMiniType<Entry>;
+  readonly exportedAs: string;
+  /** Whether an account has just one of it: then its natural key is `ONLY`. */
+  readonly isOnly: boolean;
   /** Raised when the schema changes; entries sealed under an older one are upgraded as they open. */
   readonly version: number;
   /** `upgrades[n]` turns an entry of version n into one of version n + 1. */
@@ -25,6 +28,8 @@ export const ONLY = "only";
 export const collections = {
   profile: collection({
     schema: ProfileSchema,
+    exportedAs: "profile",
+    isOnly: true,
     version: 1,
     upgrades: {},
     naturalKey: () => ONLY,
@@ -32,6 +37,8 @@ export const collections = {
   }),
   cycle: collection({
     schema: CycleSchema,
+    exportedAs: "cycles",
+    isOnly: false,
     version: 1,
     upgrades: {},
     naturalKey: (cycle) => cycle.id,

@@ -1,8 +1,8 @@
 import { type CalendarDay, monthsBetween } from "#domain/calendar-day.ts";
-import type { Owner } from "#server/owner.ts";
 import { AppError } from "#server/app-error.ts";
 import type { Database } from "#server/db/schema.ts";
 import { inTransaction, type Write } from "#server/db/transaction.ts";
+import type { Owner } from "#server/owner.ts";
 import { type Collection, collections, type EntryOf, type Kind } from "./collections.ts";
 import { openEntry, sealEntry } from "./sealed-entry.ts";
 import { deleteEntry, findEntries, findEntry, nextRevision, upsertEntry } from "./store.ts";

@@ -53,9 +53,7 @@ export async function upsertEntry(write: Write, row: EntryRow): Promise<void> {
   await write
     .insertInto("entries")
     .values(row)
-    .onConflict((conflict) =>
-      conflict.columns(["account_id", "kind", "key"]).doUpdateSet(changed),
-    )
+    .onConflict((conflict) => conflict.columns(["account_id", "kind", "key"]).doUpdateSet(changed))
     .execute();
 }
 

@@ -14,9 +14,5 @@ export function makeRecoveryCode(): string {
 
 /** The same code however she types it: case, spaces and dashes fall away, O is 0, I and L are 1. */
 export function normaliseRecoveryCode(typed: string): string {
-  return typed
-    .toUpperCase()
-    .replace(/[\s-]/g, "")
-    .replaceAll("O", "0")
-    .replace(/[IL]/g, "1");
+  return typed.toUpperCase().replace(/[\s-]/g, "").replaceAll("O", "0").replace(/[IL]/g, "1");
 }

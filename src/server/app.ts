@@ -1,0 +1,98 @@
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
+import { endpoints } from "#contract/endpoints.ts";
+import { describeAccount } from "./accounts/keeping.ts";
+import { accountRoutes } from "./accounts/routes.ts";
+import { authenticate } from "./accounts/sessions.ts";
+import { createThrottle } from "./accounts/throttle.ts";
+import { checkDatabase } from "./db/facts-store.ts";
+import type { Database } from "./db/schema.ts";
+import { cycleRoutes } from "./features/cycles/routes.ts";
+import { exportRoutes } from "./features/export/routes.ts";
+import { type Operator, operatorRoutes } from "./features/operator/routes.ts";
+import { profileRoutes } from "./features/profile/routes.ts";
+import type { Gatekeeper } from "./http.ts";
+import { ONLY } from "./journal/collections.ts";
+import { createJournal } from "./journal/journal.ts";
+import { describeApi } from "./openapi.ts";
+import { servePages } from "./pages.ts";
+import { installProblems, notFound } from "./problems.ts";
+import { installSecurityHeaders } from "./security-headers.ts";
+import type { ServerSecret } from "./vault/server-secret.ts";
+
+export interface AppParts {
+  readonly db: Database;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  readonly secret: ServerSecret;
+  readonly operator: Operator;
+  /** The version, part of every ETag. */
+  readonly release: string;
+  /** Where the built web app lies; without it only the API is served. */
+  readonly webRoot?: string;
+  readonly logger?: FastifyServerOptions["logger"];
+  /** Whether a proxy in front tells the caller's address and protocol. */
+  readonly trustProxy?: boolean;
+}
+
+const BODY_LIMIT = 100_000;
+
+/** All the wiring of the server, in one place: tests and production call the same function. */
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const { db, clock, secret, operator, release } = parts;
+  const app = Fastify({
+    bodyLimit: BODY_LIMIT,
+    trustProxy: parts.trustProxy ?? false,
+    disableRequestLogging: true,
+    logger: parts.logger ?? false,
+  });
+  await installSecurityHeaders(app);
+  installProblems(app);
+  logRequests(app);
+
+  const journal = createJournal(db, clock);
+  const throttle = createThrottle(db, clock);
+  const services = { db, clock, secret, throttle };
+  const gatekeeper: Gatekeeper = {
+    clock,
+    release,
+    authenticate: (authorization) => authenticate(db, authorization, clock()),
+    zoneOf: async (owner) => (await journal.read(owner).find("profile", ONLY))?.timeZone ?? null,
+  };
+
+  accountRoutes(app, gatekeeper, services);
+  profileRoutes(app, gatekeeper, journal);
+  cycleRoutes(app, gatekeeper, journal);
+  exportRoutes(app, gatekeeper, journal, (owner) => describeAccount(services, owner));
+  operatorRoutes(app, gatekeeper, operator);
+
+  const description = describeApi(endpoints, release);
+  app.get("/api/openapi.json", async () => description);
+  app.get("/healthz", async () => ({ status: "ok" }));
+  app.get("/readyz", async () => {
+    await checkDatabase(db);
+    return { status: "ready" };
+  });
+
+  if (parts.webRoot) await servePages(app, parts.webRoot);
+  else {
+    app.setNotFoundHandler(() => {
+      throw notFound();
+    });
+  }
+  return app;
+}
+
+/** One line a request: the route's pattern and not its address, which may name an entry. */
+function logRequests(app: FastifyInstance): void {
+  app.addHook("onResponse", async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? "(page)",
+        status: reply.statusCode,
+        milliseconds: Math.round(reply.elapsedTime),
+      },
+      "answered",
+    );
+  });
+}

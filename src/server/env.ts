@@ -1,0 +1,77 @@
+import { join } from "node:path";
+import * as z from "zod/mini";
+import type { DatabaseLocation } from "./db/connect.ts";
+import type { Operator } from "./features/operator/routes.ts";
+
+const text = (name: string) =>
+  z.optional(z.string().check(z.minLength(1, { error: `${name} is set but empty` })));
+
+const EnvSchema = z.object({
+  PORT: z._default(
+    z.string().check(
+      z.refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, {
+        error: "PORT must be a number from 0 to 65535",
+      }),
+    ),
+    "3000",
+  ),
+  HOST: z._default(z.string(), "127.0.0.1"),
+  MWEZI_DATA_DIR: z._default(z.string(), "./data"),
+  DATABASE_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(/^postgres(ql)?:\/\//, { error: "DATABASE_URL must begin with postgresql://" }),
+      ),
+  ),
+  MWEZI_SECRET: z.optional(
+    z.string().check(z.minLength(32, { error: "MWEZI_SECRET must have at least 32 characters" })),
+  ),
+  MWEZI_TRUST_PROXY: z._default(
+    z.enum(["0", "1"], { error: "MWEZI_TRUST_PROXY must be 0 or 1" }),
+    "0",
+  ),
+  MWEZI_OPERATOR_NAME: text("MWEZI_OPERATOR_NAME"),
+  MWEZI_OPERATOR_EMAIL: text("MWEZI_OPERATOR_EMAIL"),
+  MWEZI_OPERATOR_ADDRESS: text("MWEZI_OPERATOR_ADDRESS"),
+  MWEZI_INFORMATION_OFFICER: text("MWEZI_INFORMATION_OFFICER"),
+});
+
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDirectory: string;
+  readonly database: DatabaseLocation;
+  readonly secret: string | null;
+  readonly trustProxy: boolean;
+  readonly operator: Operator;
+}
+
+/**
+ * Reads the environment once, at start.
+ * @throws Error that lists everything that is wrong
+ */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const result = EnvSchema.safeParse(environment);
+  if (!result.success) {
+    const wrong = result.error.issues.map((issue) => `  - ${issue.message}`);
+    throw new Error(`The environment is not right:\n${wrong.join("\n")}`);
+  }
+  const env = result.data;
+  return {
+    port: Number(env.PORT),
+    host: env.HOST,
+    dataDirectory: env.MWEZI_DATA_DIR,
+    database: env.DATABASE_URL
+      ? { engine: "postgresql", url: env.DATABASE_URL }
+      : { engine: "sqlite", file: join(env.MWEZI_DATA_DIR, "mwezi.db") },
+    secret: env.MWEZI_SECRET ?? null,
+    trustProxy: env.MWEZI_TRUST_PROXY === "1",
+    operator: {
+      name: env.MWEZI_OPERATOR_NAME ?? null,
+      email: env.MWEZI_OPERATOR_EMAIL ?? null,
+      address: env.MWEZI_OPERATOR_ADDRESS ?? null,
+      informationOfficer: env.MWEZI_INFORMATION_OFFICER ?? null,
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from "fastify";
+import { changeCycle, getCycleSummary, listCycles, startCycle } from "#contract/cycles.ts";
+import { factsOf } from "#contract/facts.ts";
+import { cycleOverview } from "#domain/cycle-overview.ts";
+import { type Gatekeeper, route } from "#server/http.ts";
+import { ONLY } from "#server/journal/collections.ts";
+import type { Journal } from "#server/journal/journal.ts";
+import { notFound } from "#server/problems.ts";
+import { changedCycle, checkCycle, newCycle, newestFirst } from "./rules.ts";
+
+export function cycleRoutes(app: FastifyInstance, gatekeeper: Gatekeeper, journal: Journal): void {
+  route(app, gatekeeper, listCycles, async ({ owner }) =>
+    newestFirst(await journal.read(owner).list("cycle")),
+  );
+
+  route(app, gatekeeper, startCycle, ({ owner, body, today, timeZone }) =>
+    journal.write(owner, async (writer) => {
+      const { id, ...sent } = body;
+      const replayed = id === undefined ? null : await writer.find("cycle", id);
+      if (replayed) return replayed;
+      const cycle = newCycle(id ?? crypto.randomUUID(), sent, { today, timeZone });
+      checkCycle(cycle, await writer.list("cycle"), today);
+      await writer.put("cycle", cycle);
+      return cycle;
+    }),
+  );
+
+  route(app, gatekeeper, changeCycle, ({ owner, params, body, today, timeZone }) =>
+    journal.write(owner, async (writer) => {
+      const cycles = await writer.list("cycle");
+      const before = cycles.find((cycle) => cycle.id === params.id);
+      if (!before) throw notFound();
+      const after = changedCycle(before, body, { today, timeZone });
+      checkCycle(
+        after,
+        cycles.filter((cycle) => cycle !== before),
+        today,
+      );
+      await writer.put("cycle", after);
+      return after;
+    }),
+  );
+
+  route(app, gatekeeper, getCycleSummary, async ({ owner, today }) => {
+    const reader = journal.read(owner);
+    const [cycles, profile] = await Promise.all([
+      reader.list("cycle"),
+      reader.find("profile", ONLY),
+    ]);
+    const overview = cycleOverview(factsOf(cycles, profile), today);
+    return {
+      nextPeriodDate: overview.forecast.kind === "forecast" ? overview.forecast.likelyDay : null,
+      totalCycles: overview.totalCycles,
+      avgCycleLength: overview.averageCycleLength,
+      avgPeriodLength: overview.averagePeriodLength,
+    };
+  });
+}

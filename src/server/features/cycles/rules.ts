@@ -1,0 +1,81 @@
+import type { Cycle, changeCycle, startCycle } from "#contract/cycles.ts";
+import type { RequestData } from "#contract/endpoint.ts";
+import { type CalendarDay, dayMeant } from "#domain/calendar-day.ts";
+import { invalidField } from "#server/app-error.ts";
+
+/** Her own day and zone, by which a timestamp becomes a calendar day. */
+export interface HerDay {
+  readonly today: CalendarDay;
+  readonly timeZone: string;
+}
+
+type NewCycle = RequestData<typeof startCycle>["body"];
+type CycleChange = RequestData<typeof changeCycle>["body"];
+
+export function newCycle(id: string, sent: NewCycle, { timeZone }: HerDay): Cycle {
+  const { startDate, endDate, ...details } = sent;
+  return {
+    ...details,
+    id,
+    startDate,
+    startDay: dayMeant(startDate, timeZone),
+    ...(endDate !== undefined && { endDate, endDay: dayMeant(endDate, timeZone) }),
+  };
+}
+
+/** `endDate: null` opens the cycle again. */
+export function changedCycle(cycle: Cycle, change: CycleChange, { timeZone }: HerDay): Cycle {
+  const { startDate, endDate, ...details } = change;
+  const { endDate: oldEnd, endDay: oldEndDay, ...kept } = cycle;
+  const end =
+    endDate === undefined
+      ? oldEnd !== undefined && { endDate: oldEnd, endDay: oldEndDay }
+      : endDate !== null && { endDate, endDay: dayMeant(endDate, timeZone) };
+  return {
+    ...kept,
+    ...details,
+    ...(startDate !== undefined && { startDate, startDay: dayMeant(startDate, timeZone) }),
+    ...end,
+  };
+}
+
+/**
+ * Refuses a cycle that cannot stand beside the others.
+ * @throws AppError `invalid_input` on the field that is wrong
+ */
+export function checkCycle(cycle: Cycle, others: readonly Cycle[], today: CalendarDay): void {
+  const { startDay, endDay } = cycle;
+  if (startDay > today) throw invalidField("startDate", "Choose today or a day before it.");
+  if (endDay !== undefined && endDay > today) {
+    throw invalidField("endDate", "Choose today or a day before it.");
+  }
+  if (endDay !== undefined && endDay < startDay) {
+    throw invalidField("endDate", "Choose a day on or after the first day of this period.");
+  }
+  if (endDay === undefined && others.some((other) => other.endDay === undefined)) {
+    throw invalidField("startDate", "End the period that is still open first.");
+  }
+  const overlapped = others.find((other) => overlaps(cycle, other));
+  if (overlapped) {
+    const field = startDay < overlapped.startDay ? "endDate" : "startDate";
+    throw invalidField(field, "Choose days outside the other periods you logged.");
+  }
+}
+
+/**
+ * Two periods overlap when each begins before the other ends. Meeting on one day is allowed:
+ * "New Period" ends one and begins the next on the same day.
+ */
+function overlaps(one: Cycle, other: Cycle): boolean {
+  return endsAfter(one, other.startDay) && endsAfter(other, one.startDay);
+}
+
+const endsAfter = (cycle: Cycle, day: CalendarDay) =>
+  cycle.endDay === undefined || cycle.endDay > day;
+
+export function newestFirst(cycles: readonly Cycle[]): Cycle[] {
+  return cycles.toSorted(
+    (one, other) =>
+      other.startDay.localeCompare(one.startDay) || other.startDate.localeCompare(one.startDate),
+  );
+}

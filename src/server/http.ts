@@ -1,0 +1,110 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Endpoint, RequestData, ResponseData } from "#contract/endpoint.ts";
+import { TIME_ZONE_HEADER } from "#contract/headers.ts";
+import { type CalendarDay, dayInZone, isTimeZone } from "#domain/calendar-day.ts";
+import type { Caller } from "./accounts/access.ts";
+import type { Authenticated } from "./accounts/sessions.ts";
+import { AppError, invalidField } from "./app-error.ts";
+import type { Owner } from "./owner.ts";
+import { invalidInput } from "./problems.ts";
+
+/** What `route()` needs to prove a caller and to know her day. */
+export interface Gatekeeper {
+  readonly clock: () => number;
+  readonly release: string;
+  readonly authenticate: (authorization: string | undefined) => Promise<Authenticated>;
+  /** The zone in her profile, for a caller that does not say its own. */
+  readonly zoneOf: (owner: Owner) => Promise<string | null>;
+}
+
+/** What a handler knows of a proved call. */
+export interface Signed {
+  readonly session: Authenticated;
+  readonly owner: Owner;
+  readonly timeZone: string;
+  readonly today: CalendarDay;
+}
+
+export type Call<E extends Endpoint> = RequestData<E> & { readonly caller: Caller } & (E extends {
+    access: "session";
+  }
+    ? Signed
+    : unknown);
+
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ResponseData<E>>;
+
+/**
+ * Serves one endpoint of the contract: proves the caller, answers 304 when nothing changed, parses
+ * the request, and lets out only what the contract promises.
+ */
+export function route<E extends Endpoint>(
+  app: FastifyInstance,
+  gatekeeper: Gatekeeper,
+  endpoint: E,
+  handler: Handler<E>,
+): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path.replace(/\{(\w+)\}/g, ":$1"),
+    handler: async (request, reply) => {
+      const signed =
+        endpoint.access === "session" ? await prove(gatekeeper, request, reply) : undefined;
+      if (signed === "unchanged") return reply.code(304).send();
+      const call = { ...parseRequest(endpoint, request), caller: callerOf(request), ...signed };
+      const answer = await handler(call as unknown as Call<E>);
+      reply.code(endpoint.status);
+      return endpoint.response ? endpoint.response.parse(answer) : reply.send();
+    },
+  });
+}
+
+const callerOf = (request: FastifyRequest): Caller => ({
+  address: request.ip,
+  userAgent: request.headers["user-agent"],
+});
+
+async function prove(
+  gatekeeper: Gatekeeper,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Signed | "unchanged"> {
+  const session = await gatekeeper.authenticate(request.headers.authorization);
+  const timeZone = await timeZoneOf(gatekeeper, request, session.owner);
+  const today = dayInZone(gatekeeper.clock(), timeZone);
+  if (request.method === "GET") {
+    // Answers depend on her data, her day and this release, and on nothing else.
+    const tag = `"${gatekeeper.release}-${session.revision}-${today}"`;
+    reply.header("ETag", tag);
+    if (request.headers["if-none-match"] === tag) return "unchanged";
+  }
+  return { session, owner: session.owner, timeZone, today };
+}
+
+async function timeZoneOf(
+  gatekeeper: Gatekeeper,
+  request: FastifyRequest,
+  owner: Owner,
+): Promise<string> {
+  const sent = request.headers[TIME_ZONE_HEADER.toLowerCase()];
+  if (sent === undefined) return (await gatekeeper.zoneOf(owner)) ?? "UTC";
+  if (typeof sent === "string" && isTimeZone(sent)) return sent;
+  throw invalidField(TIME_ZONE_HEADER, "Send an IANA time zone name, such as Africa/Lagos.");
+}
+
+const PARTS = ["params", "query", "body"] as const;
+
+function parseRequest(endpoint: Endpoint, request: FastifyRequest): Record<string, unknown> {
+  const parsed: Record<string, unknown> = {};
+  for (const part of PARTS) {
+    const schema = endpoint.request[part];
+    if (!schema) continue;
+    const result = schema.safeParse(request[part] ?? {});
+    // An identifier that cannot exist is an entry that does not.
+    if (!result.success && part === "params") {
+      throw new AppError("not_found", "There is nothing here.");
+    }
+    if (!result.success) throw invalidInput(result.error, part);
+    parsed[part] = result.data;
+  }
+  return parsed;
+}

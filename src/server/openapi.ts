@@ -1,0 +1,108 @@
+import * as z from "zod/mini";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { type ErrorCode, ProblemSchema, statusOfError, titleOfError } from "#contract/errors.ts";
+
+type Json = Record<string, unknown>;
+
+const EVERY_ENDPOINT: readonly ErrorCode[] = ["internal", "unavailable"];
+
+/** The OpenAPI 3.1 document of the API, made from the contract. */
+export function describeApi(endpoints: readonly Endpoint[], release: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const endpoint of endpoints) {
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      [endpoint.method.toLowerCase()]: describeOperation(endpoint),
+    };
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Mwezi",
+      version: release,
+      license: { name: "AGPL-3.0-or-later", identifier: "AGPL-3.0-or-later" },
+    },
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
+      schemas: { Problem: toJsonSchema(ProblemSchema) },
+    },
+  };
+}
+
+function describeOperation(endpoint: Endpoint): Json {
+  const { body } = endpoint.request;
+  return {
+    summary: endpoint.summary,
+    operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/\W+(\w)/g, (_, letter) => letter.toUpperCase()).replace(/\W/g, "")}`,
+    security: endpoint.access === "session" ? [{ bearer: [] }] : [],
+    parameters: [
+      ...describeParameters(endpoint.request.params, "path"),
+      ...describeParameters(endpoint.request.query, "query"),
+    ],
+    ...(body && { requestBody: { required: true, ...jsonContent(toJsonSchema(body)) } }),
+    responses: {
+      [endpoint.status]: {
+        description: "Done",
+        ...(endpoint.response && jsonContent(toJsonSchema(endpoint.response))),
+      },
+      ...describeErrors(endpoint),
+    },
+  };
+}
+
+function describeParameters(schema: z.ZodMiniType | undefined, place: "path" | "query"): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = toJsonSchema(schema) as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === "path" || required.includes(name),
+    schema: property,
+  }));
+}
+
+function describeErrors(endpoint: Endpoint): Json {
+  const { body, params } = endpoint.request;
+  const codes: ErrorCode[] = [
+    ...endpoint.errors,
+    ...(endpoint.access === "session" ? (["not_signed_in"] as const) : []),
+    ...(body ? (["malformed_request", "invalid_input", "body_too_large"] as const) : []),
+    ...(params ? (["not_found"] as const) : []),
+    ...EVERY_ENDPOINT,
+  ];
+  const byStatus = groupByStatus(codes);
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, titles]) => [
+      status,
+      {
+        description: titles.join("; "),
+        content: {
+          "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } },
+        },
+      },
+    ]),
+  );
+}
+
+function groupByStatus(codes: readonly ErrorCode[]): Record<string, string[]> {
+  const groups: Record<string, string[]> = {};
+  for (const code of new Set(codes)) {
+    const status = statusOfError[code];
+    groups[status] = [...(groups[status] ?? []), titleOfError[code]];
+  }
+  return groups;
+}
+
+const jsonContent = (schema: Json): Json => ({ content: { "application/json": { schema } } });
+
+function toJsonSchema(schema: z.ZodMiniType): Json {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io: "input",
+    unrepresentable: "any",
+  });
+  return rest;
+}

@@ -1,0 +1,113 @@
+import type { FastifyInstance } from "fastify";
+import type * as z from "zod/mini";
+import {
+  type ErrorCode,
+  type FieldProblem,
+  type Problem,
+  statusOfError,
+  titleOfError,
+} from "#contract/errors.ts";
+import { AppError } from "./app-error.ts";
+import { isDatabaseFailure } from "./db/failures.ts";
+
+const PROBLEM_TYPE = "application/problem+json";
+
+// What Fastify itself refuses, before a handler runs.
+const codeOfFastifyError: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: "body_too_large",
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported_media_type",
+  FST_ERR_CTP_INVALID_JSON_BODY: "malformed_request",
+  FST_ERR_CTP_EMPTY_JSON_BODY: "malformed_request",
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "malformed_request",
+  FST_ERR_BAD_URL: "malformed_request",
+};
+
+const detailOfError: Partial<Record<ErrorCode, string>> = {
+  body_too_large: "Send less than 100 kB at once.",
+  unsupported_media_type: "Send the body as application/json.",
+  malformed_request: "Send a body that is valid JSON in UTF-8.",
+  not_found: "There is nothing here.",
+  internal: "Nothing was lost. Try again in a moment.",
+  unavailable: "Your entry was not saved. Keep the page open and try again in a moment.",
+};
+
+/** Every failure leaves the server as one kind of document; the text of a 5xx stays inside. */
+export function installProblems(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const known = toAppError(error);
+    const status = statusOfError[known.code];
+    if (status >= 500) request.log.error(describeFault(error), "request failed");
+    if (known.retryAfter !== undefined) reply.header("Retry-After", String(known.retryAfter));
+    return reply.code(status).type(PROBLEM_TYPE).send(toProblem(known));
+  });
+}
+
+export function notFound(): AppError {
+  return new AppError("not_found", detailOfError.not_found ?? "");
+}
+
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const code = codeOf(error);
+  return new AppError(code, detailOfError[code] ?? "");
+}
+
+function codeOf(error: unknown): ErrorCode {
+  if (isDatabaseFailure(error)) return "unavailable";
+  if (!(error instanceof Error) || !("code" in error)) {
+    return statusCodeOf(error) === 400 ? "malformed_request" : "internal";
+  }
+  const known = codeOfFastifyError[String(error.code)];
+  return known ?? (statusCodeOf(error) === 400 ? "malformed_request" : "internal");
+}
+
+const statusCodeOf = (error: unknown) =>
+  error instanceof Error && "statusCode" in error ? error.statusCode : undefined;
+
+function toProblem(error: AppError): Problem {
+  return {
+    type: `urn:mwezi:${error.code}`,
+    title: titleOfError[error.code],
+    status: statusOfError[error.code],
+    code: error.code,
+    detail: error.message,
+    ...(error.fields.length > 0 && { fields: [...error.fields] }),
+  };
+}
+
+/** What a log may say of a fault: its kind and its place, never its message, which may quote data. */
+function describeFault(error: unknown): { name: string; code: string; at: string[] } {
+  if (!(error instanceof Error)) return { name: typeof error, code: "", at: [] };
+  const frames = (error.stack ?? "").split("\n").filter((line) => line.startsWith("    at "));
+  const code = "code" in error ? String(error.code) : "";
+  return { name: error.name, code, at: frames.slice(0, 6).map((line) => line.trim()) };
+}
+
+/** Turns a failed parse into one entry per field, each saying what to do. */
+export function invalidInput(error: z.core.$ZodError, part: string): AppError {
+  const fields = error.issues.flatMap((issue) => toFieldProblems(issue, part)).slice(0, 50);
+  const names = [...new Set(fields.map((problem) => problem.field))].join(", ");
+  return new AppError("invalid_input", `Look again at: ${names}.`, { fields });
+}
+
+const DEFAULT_MESSAGE = "Invalid input";
+const LONGEST_FIELD = 80;
+
+function toFieldProblems(issue: z.core.$ZodIssue, part: string): FieldProblem[] {
+  const path = issue.path.map(String);
+  if (issue.code === "unrecognized_keys") {
+    return issue.keys.map((key) => ({
+      field: [...path, key].join(".").slice(0, LONGEST_FIELD),
+      message: "Leave this field out; it is not known here.",
+    }));
+  }
+  const field = path.join(".").slice(0, LONGEST_FIELD) || part;
+  return [{ field, message: issue.message === DEFAULT_MESSAGE ? expected(issue) : issue.message }];
+}
+
+function expected(issue: z.core.$ZodIssue): string {
+  if (issue.code === "invalid_type") return `Send this as ${article(issue.expected)}.`;
+  return "Send this in the form the description of this call gives.";
+}
+
+const article = (noun: string) => (/^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import SqliteDriver from "better-sqlite3";
 import { addDays, type CalendarDay, calendarDay } from "#domain/calendar-day.ts";
-import { freePort } from "./testing/postgres-server.ts";
+import { freePort } from "./testing/free-port.ts";
 import { type ServerProcess, startServer } from "./testing/server-process.ts";
 
 // Kills the built server with SIGKILL in the middle of writing, again and again, and looks
@@ -13,7 +13,7 @@ import { type ServerProcess, startServer } from "./testing/server-process.ts";
 
 const ROUNDS = 30;
 const WOMEN = 4;
-const LONGEST_LIFE = 180;
+const LONGEST_LIFE = 400;
 
 interface Woman {
   readonly token: string;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../testing/postgres-server.ts";
+import { freePort } from "../testing/free-port.ts";
 import { type ServerProcess, startServer } from "../testing/server-process.ts";
 import type { House } from "./house.ts";
 

@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from "fastify";
 import { endpoints } from "#contract/endpoints.ts";
 import { describeAccount } from "./accounts/keeping.ts";
 import { accountRoutes } from "./accounts/routes.ts";
@@ -42,7 +42,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: parts.trustProxy ?? false,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     logger: parts.logger ?? false,
   });
   await installSecurityHeaders(app);

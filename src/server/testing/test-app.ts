@@ -1,0 +1,102 @@
+import type { FastifyInstance, FastifyServerOptions, LightMyRequestResponse } from "fastify";
+import type { User } from "#contract/auth.ts";
+import { createApp } from "#server/app.ts";
+import { connectDatabase, type DatabaseLocation, type Engine } from "#server/db/connect.ts";
+import type { Database } from "#server/db/schema.ts";
+import { createServerSecret } from "#server/vault/server-secret.ts";
+import { makeLocation } from "./engines.ts";
+
+export const TEST_SECRET = "a secret for tests, long enough to be one";
+
+interface Request {
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+}
+
+/** Somebody with a browser: signed in when she has a token. */
+export interface Client {
+  readonly token: string;
+  readonly user: User;
+  readonly email: string;
+  readonly password: string;
+  readonly send: (
+    method: "GET" | "POST" | "PATCH" | "DELETE",
+    path: string,
+    request?: Request,
+  ) => Promise<LightMyRequestResponse>;
+}
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly db: Database;
+  readonly location: DatabaseLocation;
+  /** Moves the server's clock. */
+  readonly setClock: (iso: string) => void;
+  readonly passTime: (milliseconds: number) => void;
+  readonly visitor: Client["send"];
+  readonly register: (name?: string) => Promise<Client>;
+  readonly as: (token: string) => Client["send"];
+  readonly close: () => Promise<void>;
+}
+
+/** The real app on a real, empty database, with a clock that the test moves. */
+export async function createTestApp(
+  engine: Engine,
+  options: { readonly logger?: FastifyServerOptions["logger"] } = {},
+): Promise<TestApp> {
+  const { location, remove } = await makeLocation(engine);
+  const db = await connectDatabase(location);
+  let now = Date.parse("2026-11-20T08:00:00Z");
+  const app = await createApp({
+    db,
+    clock: () => now,
+    secret: createServerSecret(TEST_SECRET),
+    release: "test",
+    operator: { name: null, email: null, address: null, informationOfficer: null },
+    ...options,
+  });
+  const senderOf = (token: string | null) => createSender(app, token);
+  const visitor = senderOf(null);
+  return {
+    app,
+    db,
+    location,
+    visitor,
+    as: senderOf,
+    setClock: (iso) => {
+      now = Date.parse(iso);
+    },
+    passTime: (milliseconds) => {
+      now += milliseconds;
+    },
+    register: async (name = "Thandi") => {
+      const email = `${crypto.randomUUID()}@example.org`;
+      const password = "marula-24";
+      const answer = await visitor("POST", "/api/auth/register", {
+        body: { name, email, password },
+      });
+      const { token, user } = answer.json<{ token: string; user: User }>();
+      return { token, user, email, password, send: senderOf(token) };
+    },
+    close: async () => {
+      await app.close();
+      await db.destroy();
+      await remove();
+    },
+  };
+}
+
+function createSender(app: FastifyInstance, token: string | null): Client["send"] {
+  return (method, path, { body, headers } = {}) =>
+    app.inject({
+      method,
+      url: path,
+      headers: {
+        "time-zone": "Africa/Johannesburg",
+        ...(token !== null && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { "content-type": "application/json" }),
+        ...headers,
+      },
+      ...(body !== undefined && { payload: JSON.stringify(body) }),
+    });
+}

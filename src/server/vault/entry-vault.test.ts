@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { makeDataKey } from "./data-key.ts";
+import { createEntryVault } from "./entry-vault.ts";
+
+const vault = createEntryVault("account-a", makeDataKey());
+
+describe("the vault of one account", () => {
+  it("opens what it sealed", () => {
+    const entry = { flow: "heavy", notes: "Ẹ káàárọ̀ 🌙 ‏مرحبا" };
+    const key = vault.blindKey("cycle", "1");
+    expect(vault.open("cycle", key, vault.seal("cycle", key, entry))).toEqual(entry);
+  });
+
+  it("gives entries that differ by one word the same length", () => {
+    const key = vault.blindKey("cycle", "1");
+    const lengths = ["none", "spotting", "light", "moderate", "heavy"].map(
+      (flow) => vault.seal("cycle", key, { flow }).length,
+    );
+    expect(new Set(lengths).size).toBe(1);
+  });
+
+  it("hides a day behind another hash for each kind and each account", () => {
+    const other = createEntryVault("account-b", makeDataKey());
+    const hashes = [
+      vault.blindKey("cycle", "2026-11-20"),
+      vault.blindKey("mood", "2026-11-20"),
+      vault.blindMonth("cycle", "2026-11-20"),
+      other.blindKey("cycle", "2026-11-20"),
+    ];
+    expect(new Set(hashes).size).toBe(4);
+  });
+
+  it("finds the same entry again by the same hash", () => {
+    expect(vault.blindKey("mood", "2026-11-20")).toBe(vault.blindKey("mood", "2026-11-20"));
+  });
+});

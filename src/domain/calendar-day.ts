@@ -7,6 +7,7 @@ export type CalendarDay = string & { readonly __brand: "CalendarDay" };
 
 const MILLISECONDS_PER_DAY = 86_400_000;
 const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
+const INSTANT = /^(\d{4}-\d{2}-\d{2})T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/;
 const MIDNIGHT_UTC = /T00:00(:00(\.0+)?)?(Z|\+00:00)$/;
 
 /**
@@ -68,13 +69,14 @@ export function dayInZone(instant: number, timeZone: string): CalendarDay {
 /**
  * The day meant by what came over the wire: a calendar day is itself; midnight UTC means that
  * calendar day; any other instant is the day it falls on in the caller's zone.
- * @throws RangeError when the text is neither a day nor an ISO timestamp
+ * @throws RangeError when the text is neither a day that exists nor an ISO timestamp with its zone
  * @example dayMeant("2026-11-20T23:10:00Z", "Africa/Johannesburg") // "2026-11-21"
  */
 export function dayMeant(text: string, timeZone: string): CalendarDay {
   if (isCalendarDay(text)) return text;
-  if (MIDNIGHT_UTC.test(text)) return calendarDay(text.slice(0, 10));
-  return dayInZone(Date.parse(text), timeZone);
+  // `Date.parse` alone would read 30 February as 2 March, and a time without a zone as the server's.
+  const writtenDay = calendarDay(INSTANT.exec(text)?.[1] ?? text);
+  return MIDNIGHT_UTC.test(text) ? writtenDay : dayInZone(Date.parse(text), timeZone);
 }
 
 /**
@@ -94,4 +96,16 @@ export function monthsBetween(from: CalendarDay, to: CalendarDay): string[] {
     month = (month % 12) + 1;
   }
   return months;
+}
+
+/**
+ * Whether a text names a time zone that `Intl` knows.
+ * @example isTimeZone("Africa/Johannesburg") // true
+ */
+export function isTimeZone(text: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en-US", { timeZone: text }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
 }

@@ -1,5 +1,5 @@
 import { type CalendarDay, daysBetween } from "./calendar-day.ts";
-import type { LoggedCycle } from "./cycle-facts.ts";
+import type { CycleFacts, LoggedCycle } from "./cycle-facts.ts";
 
 /** A cycle that ended because a later period began. `length` is in days, first day to first day. */
 export interface CompletedCycle {
@@ -26,11 +26,15 @@ export function completedCycles(cycles: readonly LoggedCycle[]): CompletedCycle[
 }
 
 /**
- * The first day of the cycle she is in, or `null` when she has logged none.
- * @example latestStartDay([{ startDay: july30 }, { startDay: july2 }]) // july30
+ * The first day of the cycle she is in: of her latest logged period, else the one she named when
+ * she set up the app; `null` when she gave neither.
+ * @example currentCycleStart({ cycles: [{ startDay: july30 }, { startDay: july2 }], lastPeriodDay: null }) // july30
  */
-export function latestStartDay(cycles: readonly LoggedCycle[]): CalendarDay | null {
-  return distinctStartDays(cycles).at(-1) ?? null;
+export function currentCycleStart({
+  cycles,
+  lastPeriodDay,
+}: Pick<CycleFacts, "cycles" | "lastPeriodDay">): CalendarDay | null {
+  return distinctStartDays(cycles).at(-1) ?? lastPeriodDay;
 }
 
 /**

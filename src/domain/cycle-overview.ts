@@ -1,6 +1,6 @@
 import { type CalendarDay, daysBetween } from "./calendar-day.ts";
 import type { CycleFacts, LoggedCycle } from "./cycle-facts.ts";
-import { latestStartDay, openCycle } from "./cycle-history.ts";
+import { currentCycleStart, openCycle } from "./cycle-history.ts";
 import { type Phase, phaseOfCycleDay, phaseOfMonthDay } from "./cycle-phase.ts";
 import { averageCycleLength, averagePeriodLength } from "./cycle-statistics.ts";
 import { type FertileWindow, fertileWindow } from "./fertile-window.ts";
@@ -47,7 +47,7 @@ function bleedingDays(facts: CycleFacts, cycleStart: CalendarDay): number {
 }
 
 function cyclePosition(facts: CycleFacts, today: CalendarDay): CyclePosition {
-  const cycleStart = latestStartDay(facts.cycles) ?? facts.lastPeriodDay;
+  const cycleStart = currentCycleStart(facts);
   if (cycleStart === null) {
     return { kind: "rough-guess", phase: phaseOfMonthDay(Number(today.slice(-2))) };
   }

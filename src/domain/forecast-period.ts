@@ -1,12 +1,8 @@
 import { addDays, type CalendarDay, daysBetween } from "./calendar-day.ts";
 import type { CycleFacts, DayRange } from "./cycle-facts.ts";
-import { latestStartDay } from "./cycle-history.ts";
-import {
-  believableLengths,
-  LONGEST_AVERAGED_CYCLE,
-  SHORTEST_AVERAGED_CYCLE,
-} from "./cycle-statistics.ts";
-import { afterCycle, lengthOdds, type WeighedBelief } from "./length-model.ts";
+import { currentCycleStart } from "./cycle-history.ts";
+import { believableLengths, SHORTEST_AVERAGED_CYCLE } from "./cycle-statistics.ts";
+import { afterCycle, lengthProbability } from "./length-model.ts";
 import { beliefsBeforeLogging } from "./population-lengths.ts";
 
 /** How probable it is that her next period begins on this day. */
@@ -43,32 +39,55 @@ export interface PeriodForecast {
 /** A likely80 range of more days than this is shown as "hard to predict". A design judgement. */
 const WIDEST_NAMED_RANGE = 10;
 
-/** How many days past the longest believable cycle, or past today, the forecast looks. */
-const DAYS_LOOKED_AHEAD = 90;
+/** The forecast looks this far: 180 days from the cycle's start, or 90 past today if that is later. */
+const LONGEST_FORECAST_CYCLE = 180;
+const DAYS_LOOKED_PAST_TODAY = 90;
 
 /** Share of the far tail that is left off the list of days. */
 const TAIL_LEFT_OFF = 0.001;
 
-const wholeNumbers = (first: number, last: number) =>
-  Array.from({ length: last - first + 1 }, (_, index) => first + index);
-
-/** The smallest length at which the share of probability reaches `share`. */
-function quantile(lengths: readonly number[], odds: readonly number[], share: number): number {
-  const total = odds.reduce((sum, probability) => sum + probability, 0);
-  let reached = 0;
-  for (const [place, length] of lengths.entries()) {
-    reached += odds[place] ?? 0;
-    if (reached >= share * total) return length;
-  }
-  return lengths.at(-1) ?? 0;
+interface LengthOdds {
+  readonly length: number;
+  readonly probability: number;
 }
 
-function beliefsAfterHistory(facts: CycleFacts, history: readonly number[]): WeighedBelief[] {
-  const possible = wholeNumbers(SHORTEST_AVERAGED_CYCLE, LONGEST_AVERAGED_CYCLE);
-  return history.reduce(
-    (beliefs, length) => afterCycle(beliefs, length, possible),
-    beliefsBeforeLogging(facts),
-  );
+/** The lengths still possible, given that no period has come in `elapsed` days; sums to 1. */
+function possibleLengths(
+  probabilityOf: (length: number) => number,
+  elapsed: number,
+): readonly LengthOdds[] {
+  const first = Math.max(SHORTEST_AVERAGED_CYCLE, elapsed);
+  const last = Math.max(LONGEST_FORECAST_CYCLE, elapsed + DAYS_LOOKED_PAST_TODAY);
+  const odds = Array.from({ length: last - first + 1 }, (_, index) => ({
+    length: first + index,
+    probability: probabilityOf(first + index),
+  }));
+  return toSumOfOne(odds);
+}
+
+function toSumOfOne(odds: readonly LengthOdds[]): readonly LengthOdds[] {
+  const total = odds.reduce((sum, { probability }) => sum + probability, 0);
+  return odds.map(({ length, probability }) => ({ length, probability: probability / total }));
+}
+
+/** The smallest length by which `share` of the probability is reached. */
+function quantile(odds: readonly LengthOdds[], share: number): number {
+  let reached = 0;
+  let answer = 0;
+  for (const { length, probability } of odds) {
+    answer = length;
+    reached += probability;
+    if (reached >= share) break;
+  }
+  return answer;
+}
+
+function daysOf(cycleStart: CalendarDay, odds: readonly LengthOdds[]): DayProbability[] {
+  const last = quantile(odds, 1 - TAIL_LEFT_OFF);
+  return toSumOfOne(odds.filter(({ length }) => length <= last)).map(({ length, probability }) => ({
+    day: addDays(cycleStart, length),
+    probability,
+  }));
 }
 
 /**
@@ -77,51 +96,32 @@ function beliefsAfterHistory(facts: CycleFacts, history: readonly number[]): Wei
  * overdue, it answers with a range from today on, never with a day in the past. A start later than
  * `today` (logged before travelling west) counts as today.
  *
- * Population figures and sources: population-lengths.ts. Accuracy: docs/predictions.md.
+ * It learns from her completed cycles of 15–90 days, beginning from what is known of women who
+ * answered as she did. Population figures and sources: population-lengths.ts. Accuracy:
+ * docs/predictions.md. `no-cycle` when neither a log nor her own word gives a first day.
  * @example forecastPeriod(facts, calendarDay("2026-11-20"))
  */
 export function forecastPeriod(facts: CycleFacts, today: CalendarDay): Forecast {
   if (facts.pregnancy === "pregnant") return { kind: "paused", reason: "pregnant" };
-  const cycleStart = latestStartDay(facts.cycles) ?? facts.lastPeriodDay;
+  const cycleStart = currentCycleStart(facts);
   if (cycleStart === null) return { kind: "no-cycle" };
 
   const history = believableLengths(facts.cycles);
-  const beliefs = beliefsAfterHistory(facts, history);
-  const elapsed = Math.max(0, daysBetween(cycleStart, today));
-  const all = wholeNumbers(
-    SHORTEST_AVERAGED_CYCLE,
-    Math.max(LONGEST_AVERAGED_CYCLE, elapsed) + DAYS_LOOKED_AHEAD,
-  );
-  const allOdds = lengthOdds(beliefs, all);
-  const skipped = all.filter((length) => length < elapsed).length;
-  const lengths = all.slice(skipped);
-  const odds = allOdds.slice(skipped);
-  const dayAt = (share: number) => addDays(cycleStart, quantile(lengths, odds, share));
+  const beliefs = history.reduce(afterCycle, beliefsBeforeLogging(facts));
+  const probabilityOf = lengthProbability(beliefs);
+  const odds = possibleLengths(probabilityOf, Math.max(0, daysBetween(cycleStart, today)));
+  const dayAt = (share: number) => addDays(cycleStart, quantile(odds, share));
   const likely80 = { first: dayAt(0.1), last: dayAt(0.9) };
 
   return {
     kind: "forecast",
     cycleStart,
-    expectedLength: quantile(all, allOdds, 0.5),
+    expectedLength: quantile(possibleLengths(probabilityOf, 0), 0.5),
     likelyDay: dayAt(0.5),
     likely50: { first: dayAt(0.25), last: dayAt(0.75) },
     likely80,
-    days: dayProbabilities(cycleStart, lengths, odds),
+    days: daysOf(cycleStart, odds),
     completedCycles: history.length,
     isWide: daysBetween(likely80.first, likely80.last) + 1 > WIDEST_NAMED_RANGE,
   };
-}
-
-function dayProbabilities(
-  cycleStart: CalendarDay,
-  lengths: readonly number[],
-  odds: readonly number[],
-): DayProbability[] {
-  const last = quantile(lengths, odds, 1 - TAIL_LEFT_OFF);
-  const kept = lengths.filter((length) => length <= last);
-  const total = odds.slice(0, kept.length).reduce((sum, probability) => sum + probability, 0);
-  return kept.map((length, place) => ({
-    day: addDays(cycleStart, length),
-    probability: (odds[place] ?? 0) / total,
-  }));
 }

@@ -1,16 +1,15 @@
 /**
- * A belief about one woman's cycle lengths: a typical length, how surely it is known, and her own
- * spread around it. Its prediction for the next length is a Student t (normal lengths, mean and
- * variance both unknown: normal–inverse-gamma; Gelman et al., Bayesian Data Analysis, §3.3).
+ * A belief about one woman's cycle lengths: a typical length, her own spread around it, and how
+ * much evidence each rests on, counted in cycles. It predicts the next length as a Student t
+ * distribution (normal lengths of unknown mean and variance: Gelman et al., Bayesian Data Analysis,
+ * 3rd ed., §3.3).
  */
 export interface LengthBelief {
   /** Typical length, days. */
   readonly centre: number;
-  /** How many cycles' worth of evidence the centre rests on. */
   readonly centreEvidence: number;
-  /** Spread from cycle to cycle, days. */
+  /** Scale of the differences from cycle to cycle, days. */
   readonly spread: number;
-  /** How many cycles' worth of evidence the spread rests on. */
   readonly spreadEvidence: number;
 }
 
@@ -20,45 +19,56 @@ export interface WeighedBelief {
   readonly belief: LengthBelief;
 }
 
-/** Density of the next length at `length` days, up to a constant shared by all lengths. */
+/** Lengths, in days, over which the beliefs are compared: the longest cycle that may be stored. */
+const COMPARED_LENGTHS = { first: 15, last: 180 } as const;
+
+/** How far `length` lies from what the belief expects, in units of its predictive scale. */
+function surprise(belief: LengthBelief, length: number): number {
+  return (length - belief.centre) / (belief.spread * Math.sqrt(1 + 1 / belief.centreEvidence));
+}
+
 function relativeDensity(belief: LengthBelief, length: number): number {
-  const scale = belief.spread * Math.sqrt(1 + 1 / belief.centreEvidence);
-  const distance = (length - belief.centre) / scale;
-  const power = -(belief.spreadEvidence + 1) / 2;
-  return (1 + (distance * distance) / belief.spreadEvidence) ** power;
+  const { spreadEvidence } = belief;
+  return (1 + surprise(belief, length) ** 2 / spreadEvidence) ** (-(spreadEvidence + 1) / 2);
 }
 
-/** Probability of each of `lengths` being the next one; sums to 1. */
-function oddsOf(belief: LengthBelief, lengths: readonly number[]): number[] {
-  const densities = lengths.map((length) => relativeDensity(belief, length));
-  const total = densities.reduce((sum, density) => sum + density, 0);
-  return densities.map((density) => density / total);
+function densityOf(belief: LengthBelief): (length: number) => number {
+  let total = 0;
+  for (let length = COMPARED_LENGTHS.first; length <= COMPARED_LENGTHS.last; length += 1) {
+    total += relativeDensity(belief, length);
+  }
+  return (length) => relativeDensity(belief, length) / total;
 }
 
+/**
+ * The belief after one more cycle. A cycle far from all expectation teaches less, so that one
+ * missed log does not overturn it (weights of the t distribution: Lange, Little and Taylor, J Am
+ * Stat Assoc 1989;84:881).
+ */
 function learn(belief: LengthBelief, length: number): LengthBelief {
   const { centre, centreEvidence, spread, spreadEvidence } = belief;
-  const surprise = (length - centre) ** 2 * (centreEvidence / (centreEvidence + 1));
+  const squaredSurprise = surprise(belief, length) ** 2;
+  const weight = Math.min(1, (spreadEvidence + 1) / (spreadEvidence + squaredSurprise));
+  const distance = length - centre;
+  const newCentreEvidence = centreEvidence + weight;
+  const newSpreadEvidence = spreadEvidence + weight;
+  const addedSquares = (weight * distance ** 2 * centreEvidence) / newCentreEvidence;
   return {
-    centre: (centreEvidence * centre + length) / (centreEvidence + 1),
-    centreEvidence: centreEvidence + 1,
-    spread: Math.sqrt((spreadEvidence * spread ** 2 + surprise) / (spreadEvidence + 1)),
-    spreadEvidence: spreadEvidence + 1,
+    centre: centre + (weight * distance) / newCentreEvidence,
+    centreEvidence: newCentreEvidence,
+    spread: Math.sqrt((spreadEvidence * spread ** 2 + addedSquares) / newSpreadEvidence),
+    spreadEvidence: newSpreadEvidence,
   };
 }
 
 /**
  * What the beliefs become after one more cycle of `length` days: each learns from it, and gains
- * trust as far as it had expected it. `lengths` are the lengths thought possible, in days.
- * @example afterCycle(beliefs, 31, possibleLengths)
+ * trust as far as it had expected it.
+ * @example afterCycle(beliefs, 31)
  */
-export function afterCycle(
-  beliefs: readonly WeighedBelief[],
-  length: number,
-  lengths: readonly number[],
-): WeighedBelief[] {
-  const place = lengths.indexOf(length);
+export function afterCycle(beliefs: readonly WeighedBelief[], length: number): WeighedBelief[] {
   const weighed = beliefs.map(({ trust, belief }) => ({
-    trust: trust * (oddsOf(belief, lengths)[place] ?? 0),
+    trust: trust * densityOf(belief)(length),
     belief: learn(belief, length),
   }));
   const total = weighed.reduce((sum, { trust }) => sum + trust, 0);
@@ -66,15 +76,11 @@ export function afterCycle(
 }
 
 /**
- * Probability of each of `lengths` (days) being her next cycle's, in the same order; sums to 1.
- * @example lengthOdds(beliefs, [27, 28, 29])
+ * How probable each length (whole days) is for her next cycle. Over 15–180 days the answers sum
+ * to 1; longer lengths may be asked about too, to compare them with one another.
+ * @example lengthProbability(beliefs)(28) // 0.12
  */
-export function lengthOdds(
-  beliefs: readonly WeighedBelief[],
-  lengths: readonly number[],
-): number[] {
-  const parts = beliefs.map(({ trust, belief }) =>
-    oddsOf(belief, lengths).map((probability) => trust * probability),
-  );
-  return lengths.map((_, place) => parts.reduce((sum, part) => sum + (part[place] ?? 0), 0));
+export function lengthProbability(beliefs: readonly WeighedBelief[]): (length: number) => number {
+  const parts = beliefs.map(({ trust, belief }) => ({ trust, density: densityOf(belief) }));
+  return (length) => parts.reduce((sum, { trust, density }) => sum + trust * density(length), 0);
 }

@@ -2,49 +2,72 @@ import type { CycleFacts } from "./cycle-facts.ts";
 import type { LengthBelief, WeighedBelief } from "./length-model.ts";
 
 /**
- * Women whose cycles keep near a month. Mean 29.3 days, spread of one woman's cycles 2.8 days and
- * between women 2.7 days (so a woman's first centre rests on about one cycle's evidence): measured
- * on the cycles of Fehring et al., "Variability in the phases of the menstrual cycle", JOGNN
- * 2006;35:376–384, Marquette University. Bull et al. (npj Digit Med 2019;2:83) find the same mean.
+ * Women whose cycles keep near a month. One woman's cycles differ by 2.8 days (standard deviation),
+ * women's averages by 2.7: measured on the cycles of Fehring et al. (JOGNN 2006;35:376, Marquette
+ * University). So her typical length rests on 2.8²/2.7² ≈ 1 cycle's evidence, and the scale 2.17 is
+ * that of a Student t with 5 degrees of freedom whose standard deviation is 2.8. The centre is the
+ * commonest length (16% of women: Grieger and Norman, J Med Internet Res 2020;22:e17109), which is
+ * also the product's "Day X of 28"; means lie higher, near 29.3, for the right tail is the longer
+ * (Bull et al., npj Digit Med 2019;2:83).
  */
 const MONTHLY: LengthBelief = {
-  centre: 29.3,
+  centre: 28,
   centreEvidence: 1,
-  spread: 2.8,
+  spread: 2.17,
   spreadEvidence: 5,
 };
 
 /**
  * Women whose cycles are long and uneven. No public data on the cycle lengths of women with PCOS
- * exist: this centre and spread are a design judgement, unproven, made wide on purpose.
+ * exist: these figures are a design judgement, unproven. They are wide on purpose and rest on
+ * little evidence, so that her own first cycles outweigh them.
  */
 const LONG_AND_UNEVEN: LengthBelief = {
   centre: 45,
-  centreEvidence: 1.5,
-  spread: 12.8,
-  spreadEvidence: 5,
+  centreEvidence: 0.3,
+  spread: 7,
+  spreadEvidence: 4,
 };
 
-/** Evidence, in cycles, that her own statement of a regular length counts for. A judgement. */
-const STATED_LENGTH_EVIDENCE = 2;
+/**
+ * Cycles' worth of evidence in the length she states. Women who call themselves regular are right
+ * on average (29.0 stated, 29.1 found: Creinin et al., Contraception 2004;70:289), one by one only
+ * moderately (kappa 0.45: Jukic et al., Am J Epidemiol 2008;167:25): somewhat more than one cycle, by judgement.
+ */
+const STATED_LENGTH_EVIDENCE = 1.5;
 
 /**
- * Share of women with long or uneven cycles: 79% of women with PCOS have rare periods
- * (PMC10244367); 8.4% of women without PCOS never had regular cycles (Apple Women's Health Study).
- * The shares for "irregular" and "not sure" lie between these by judgement.
+ * How probable long and uneven cycles are before any is logged.
+ * - PCOS: 79% have rare periods (PMC10244367); 24.0% never had regular cycles, against 8.4% without
+ *   PCOS (Apple Women's Health Study, update of March 2022). The 24% serve when she has PCOS and
+ *   still calls her cycles regular.
+ * - "Irregular": 44% of women who say so are so by their records (Weller and Weller, J Psychosom
+ *   Obstet Gynaecol 1998;19:111).
+ * - "Regular", and not sure of cycles or PCOS: design judgement.
  */
-const LONG_SHARE = { pcos: 0.79, irregular: 0.5, unsure: 0.2, otherwise: 0.084 } as const;
+const LONG_SHARE = {
+  pcos: 0.79,
+  pcosButRegular: 0.24,
+  irregular: 0.44,
+  unsure: 0.2,
+  regular: 0.03,
+  unknown: 0.084,
+} as const;
 
 function longShare({ pcos, regularity }: CycleFacts): number {
+  if (regularity === "regular") {
+    return pcos === "yes" ? LONG_SHARE.pcosButRegular : LONG_SHARE.regular;
+  }
   if (pcos === "yes") return LONG_SHARE.pcos;
   if (regularity === "irregular") return LONG_SHARE.irregular;
   if (pcos === "unsure" || regularity === "not_sure") return LONG_SHARE.unsure;
-  return LONG_SHARE.otherwise;
+  return LONG_SHARE.unknown;
 }
 
 /**
- * What may be believed of her cycle lengths before she has logged any, from what she said.
- * @example beliefsBeforeLogging(facts)
+ * What may be believed of her cycle lengths before she has logged any, from what she said when she
+ * set up the app. The length she states (days) counts when she calls her cycles regular.
+ * @example beliefsBeforeLogging(facts) // [{ trust: 0.97, … near a month }, { trust: 0.03, … long }]
  */
 export function beliefsBeforeLogging(facts: CycleFacts): WeighedBelief[] {
   const share = longShare(facts);

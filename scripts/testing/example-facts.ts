@@ -1,0 +1,28 @@
+import { addDays, type CalendarDay, calendarDay } from "#domain/calendar-day.ts";
+import type { CycleFacts, LoggedCycle } from "#domain/cycle-facts.ts";
+
+const NOTHING_SAID: CycleFacts = {
+  cycles: [],
+  lastPeriodDay: null,
+  statedLength: null,
+  regularity: null,
+  pcos: null,
+  contraception: null,
+  pregnancy: null,
+};
+
+/** The facts of an invented woman: only what a test is about. */
+export const factsOf = (said: Partial<CycleFacts>): CycleFacts => ({ ...NOTHING_SAID, ...said });
+
+/**
+ * Ended periods of five days, the first on `firstDay`, that leave completed cycles of these
+ * lengths; the last period begins the cycle she is in.
+ */
+export function cyclesOfLengths(
+  lengths: readonly number[],
+  firstDay: CalendarDay = calendarDay("2026-01-05"),
+): LoggedCycle[] {
+  const starts = [firstDay];
+  for (const length of lengths) starts.push(addDays(starts.at(-1) ?? firstDay, length));
+  return starts.map((startDay) => ({ startDay, endDay: addDays(startDay, 4) }));
+}

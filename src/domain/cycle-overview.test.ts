@@ -1,0 +1,133 @@
+import { describe, expect, it } from "vitest";
+import { cyclesOfLengths, factsOf } from "../../scripts/testing/example-facts.ts";
+import { addDays, calendarDay } from "./calendar-day.ts";
+import type { CycleFacts } from "./cycle-facts.ts";
+import { cycleOverview } from "./cycle-overview.ts";
+import { fertileWindow } from "./fertile-window.ts";
+import { forecastPeriod } from "./forecast-period.ts";
+
+const start = calendarDay("2026-11-20");
+const positionOn = (daysIn: number, said: Partial<CycleFacts>) =>
+  cycleOverview(factsOf(said), addDays(start, daysIn)).position;
+
+describe("where she is in her cycle", () => {
+  it("is a rough guess by the day of the month until any cycle is known", () => {
+    const facts = factsOf({});
+    const phaseOn = (day: string) => cycleOverview(facts, calendarDay(day)).position;
+    expect(phaseOn("2026-11-03")).toEqual({ kind: "rough-guess", phase: "menstrual" });
+    expect(phaseOn("2026-11-08")).toEqual({ kind: "rough-guess", phase: "follicular" });
+    expect(phaseOn("2026-11-14")).toEqual({ kind: "rough-guess", phase: "ovulatory" });
+    expect(phaseOn("2026-11-30")).toEqual({ kind: "rough-guess", phase: "luteal" });
+  });
+
+  it("is day 1 of 28 on the day her first period starts", () => {
+    expect(positionOn(0, { cycles: [{ startDay: start }] })).toEqual({
+      kind: "known",
+      cycleDay: 1,
+      phase: "menstrual",
+      cycleStart: start,
+      expectedLength: 28,
+    });
+  });
+
+  it("advances by one a day and goes on past the expected length", () => {
+    const cycles = [{ startDay: start }];
+    expect(positionOn(1, { cycles })).toMatchObject({ cycleDay: 2 });
+    expect(positionOn(13, { cycles })).toMatchObject({ cycleDay: 14, phase: "ovulatory" });
+    expect(positionOn(39, { cycles })).toMatchObject({ cycleDay: 40, phase: "luteal" });
+  });
+
+  it("is known from the last period she named when none is logged", () => {
+    expect(positionOn(9, { lastPeriodDay: start })).toMatchObject({
+      kind: "known",
+      cycleDay: 10,
+      cycleStart: start,
+    });
+  });
+
+  it("is day 1 when the start lies after today, by travelling west", () => {
+    expect(positionOn(-1, { cycles: [{ startDay: start }] })).toMatchObject({ cycleDay: 1 });
+  });
+
+  it("counts of the length she stated until she has completed a cycle, then of her average", () => {
+    const said = { regularity: "regular", statedLength: 31 } as const;
+    const cycles = cyclesOfLengths([33, 34], addDays(start, -67));
+    expect(positionOn(0, { ...said, lastPeriodDay: start })).toMatchObject({ expectedLength: 31 });
+    expect(positionOn(0, { ...said, cycles })).toMatchObject({ expectedLength: 34 });
+  });
+
+  it("counts of 28 when her only completed cycle is a start logged twice", () => {
+    const cycles = cyclesOfLengths([2], addDays(start, -2));
+    expect(positionOn(0, { cycles })).toMatchObject({ expectedLength: 28 });
+  });
+
+  it("bleeding lasts as many days as her periods do on average", () => {
+    const periods = [
+      { startDay: addDays(start, -28), endDay: addDays(start, -26) },
+      { startDay: start, endDay: addDays(start, 2) },
+    ];
+    expect(positionOn(2, { cycles: periods })).toMatchObject({ phase: "menstrual" });
+    expect(positionOn(3, { cycles: periods })).toMatchObject({ phase: "follicular" });
+  });
+
+  it("a period that has not ended is bleeding up to day 8, the longest usual period", () => {
+    const cycles = [{ startDay: start }];
+    expect(positionOn(7, { cycles })).toMatchObject({ cycleDay: 8, phase: "menstrual" });
+    expect(positionOn(8, { cycles })).toMatchObject({ cycleDay: 9, phase: "follicular" });
+  });
+
+  it("an older period left open does not colour this cycle", () => {
+    const cycles = [
+      { startDay: addDays(start, -28) },
+      { startDay: start, endDay: addDays(start, 4) },
+    ];
+    expect(positionOn(5, { cycles })).toMatchObject({ phase: "follicular" });
+  });
+});
+
+describe("the one answer of every screen", () => {
+  const cycles = [
+    ...cyclesOfLengths([29, 30], addDays(start, -59)).slice(0, 2),
+    { startDay: start },
+  ];
+  const facts = factsOf({ cycles, regularity: "regular", pcos: "no" });
+  const overview = cycleOverview(facts, addDays(start, 2));
+
+  it("counts every logged cycle, the open one too, and averages the completed ones", () => {
+    expect(overview.totalCycles).toBe(3);
+    expect(overview.averageCycleLength).toBe(29.5);
+    expect(overview.averagePeriodLength).toBe(5);
+    expect(overview.openCycle).toEqual({ startDay: start });
+  });
+
+  it("carries the very forecast and fertile window of their own files", () => {
+    const forecast = forecastPeriod(facts, addDays(start, 2));
+    expect(overview.forecast).toEqual(forecast);
+    expect(overview.fertileWindow).toEqual(fertileWindow(facts, forecast));
+  });
+
+  it("has nothing to average or forecast for a woman who has said nothing", () => {
+    expect(cycleOverview(factsOf({}), start)).toEqual({
+      position: { kind: "rough-guess", phase: "luteal" },
+      openCycle: null,
+      averageCycleLength: null,
+      averagePeriodLength: null,
+      totalCycles: 0,
+      forecast: { kind: "no-cycle" },
+      fertileWindow: { kind: "no-cycle" },
+    });
+  });
+
+  it("in pregnancy pauses what comes and keeps what was", () => {
+    const pregnant = cycleOverview({ ...facts, pregnancy: "pregnant" }, start);
+    expect(pregnant.forecast).toEqual({ kind: "paused", reason: "pregnant" });
+    expect(pregnant.averageCycleLength).toBe(29.5);
+    expect(pregnant.totalCycles).toBe(3);
+  });
+
+  it("leaves what it was given untouched", () => {
+    const before = structuredClone(facts);
+    cycleOverview(facts, start);
+    expect(facts).toEqual(before);
+  });
+});

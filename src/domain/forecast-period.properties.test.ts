@@ -1,0 +1,141 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { cyclesOfLengths, factsOf } from "../../scripts/testing/example-facts.ts";
+import { addDays, type CalendarDay, calendarDay, daysBetween } from "./calendar-day.ts";
+import type { CycleFacts, DayRange } from "./cycle-facts.ts";
+import { forecastPeriod, type PeriodForecast } from "./forecast-period.ts";
+
+const anyCase = fc.record({
+  lengths: fc.array(fc.integer({ min: 1, max: 150 }), { maxLength: 24 }),
+  daysIn: fc.integer({ min: 0, max: 400 }),
+  regularity: fc.constantFrom("regular", "irregular", "not_sure", null),
+  pcos: fc.constantFrom("yes", "no", "unsure", null),
+  statedLength: fc.option(fc.integer({ min: 21, max: 35 })),
+});
+type Case = typeof anyCase extends fc.Arbitrary<infer Value> ? Value : never;
+
+const firstDay = calendarDay("2024-01-31");
+
+function factsAndToday({ lengths, daysIn, ...said }: Case): [CycleFacts, CalendarDay] {
+  const cycles = cyclesOfLengths(lengths, firstDay);
+  return [factsOf({ ...said, cycles }), addDays(cycles.at(-1)?.startDay ?? firstDay, daysIn)];
+}
+
+function forecastOf(facts: CycleFacts, today: CalendarDay): PeriodForecast {
+  const forecast = forecastPeriod(facts, today);
+  if (forecast.kind !== "forecast") throw new Error(`no forecast but ${forecast.kind}`);
+  return forecast;
+}
+
+const everyDayOf = ({ likelyDay, likely50, likely80 }: PeriodForecast) => [
+  likely80.first,
+  likely50.first,
+  likelyDay,
+  likely50.last,
+  likely80.last,
+];
+
+describe("every forecast", () => {
+  it("has probabilities that sum to 1 and are never negative", () => {
+    fc.assert(
+      fc.property(anyCase, (given) => {
+        const { days } = forecastOf(...factsAndToday(given));
+        expect(days.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 9);
+        expect(days.every(({ probability }) => probability >= 0)).toBe(true);
+      }),
+    );
+  });
+
+  it("lists each day once, one after the other, none before today", () => {
+    fc.assert(
+      fc.property(anyCase, (given) => {
+        const [facts, today] = factsAndToday(given);
+        const { days } = forecastOf(facts, today);
+        const first = days[0]?.day ?? today;
+        expect(first >= today).toBe(true);
+        expect(days.map(({ day }) => day)).toEqual(days.map((_, index) => addDays(first, index)));
+      }),
+    );
+  });
+
+  it("has an 80% range around the 50% range around the likely day", () => {
+    fc.assert(
+      fc.property(anyCase, (given) => {
+        const days = everyDayOf(forecastOf(...factsAndToday(given)));
+        expect(days).toEqual([...days].sort());
+      }),
+    );
+  });
+
+  it("has ranges that hold the share they promise", () => {
+    const shareIn = ({ days }: PeriodForecast, { first, last }: DayRange) =>
+      days
+        .filter(({ day }) => day >= first && day <= last)
+        .reduce((sum, { probability }) => sum + probability, 0);
+    fc.assert(
+      fc.property(anyCase, (given) => {
+        const forecast = forecastOf(...factsAndToday(given));
+        expect(shareIn(forecast, forecast.likely50)).toBeGreaterThanOrEqual(0.4999);
+        expect(shareIn(forecast, forecast.likely80)).toBeGreaterThanOrEqual(0.7999);
+      }),
+    );
+  });
+
+  it("calls itself wide exactly when the 80% range spans more than ten days", () => {
+    fc.assert(
+      fc.property(anyCase, (given) => {
+        const { isWide, likely80 } = forecastOf(...factsAndToday(given));
+        expect(isWide).toBe(daysBetween(likely80.first, likely80.last) + 1 > 10);
+      }),
+    );
+  });
+
+  it("never comes earlier by one more day without bleeding", () => {
+    fc.assert(
+      fc.property(anyCase, (given) => {
+        const [facts, today] = factsAndToday(given);
+        const now = everyDayOf(forecastOf(facts, today));
+        const tomorrow = everyDayOf(forecastOf(facts, addDays(today, 1)));
+        tomorrow.forEach((day, place) => {
+          expect(day >= (now[place] ?? day)).toBe(true);
+        });
+      }),
+    );
+  });
+
+  it("shifts with the dates: the same history a year later gives the same answer a year later", () => {
+    fc.assert(
+      fc.property(anyCase, fc.integer({ min: -9000, max: 9000 }), (given, shift) => {
+        const [facts, today] = factsAndToday(given);
+        const shifted = facts.cycles.map(({ startDay, endDay }) => ({
+          startDay: addDays(startDay, shift),
+          endDay: endDay && addDays(endDay, shift),
+        }));
+        const expected = everyDayOf(forecastOf(facts, today)).map((day) => addDays(day, shift));
+        const answer = forecastOf({ ...facts, cycles: shifted }, addDays(today, shift));
+        expect(everyDayOf(answer)).toEqual(expected);
+      }),
+    );
+  });
+
+  it("depends neither on the order of the log nor on a start logged twice on one day", () => {
+    fc.assert(
+      fc.property(anyCase, (given) => {
+        const [facts, today] = factsAndToday(given);
+        const cycles = [...facts.cycles, ...facts.cycles.slice(0, 2)].reverse();
+        expect(forecastOf({ ...facts, cycles }, today)).toEqual(forecastOf(facts, today));
+      }),
+    );
+  });
+
+  it("leaves what it was given untouched", () => {
+    fc.assert(
+      fc.property(anyCase, (given) => {
+        const [facts, today] = factsAndToday(given);
+        const before = structuredClone(facts);
+        forecastPeriod(facts, today);
+        expect(facts).toEqual(before);
+      }),
+    );
+  });
+});

@@ -1,0 +1,172 @@
+import { describe, expect, it } from "vitest";
+import { cyclesOfLengths, factsOf } from "../../scripts/testing/example-facts.ts";
+import { addDays, calendarDay, daysBetween } from "./calendar-day.ts";
+import type { CycleFacts } from "./cycle-facts.ts";
+import { forecastPeriod, type PeriodForecast } from "./forecast-period.ts";
+
+const start = calendarDay("2026-11-20");
+
+/** The forecast on the first day of a cycle that follows cycles of these lengths, or later in it. */
+function forecastAfter(
+  lengths: readonly number[],
+  said: Partial<CycleFacts> = {},
+  daysIn = 0,
+): PeriodForecast {
+  const total = lengths.reduce((sum, length) => sum + length, 0);
+  const cycles = cyclesOfLengths(lengths, addDays(start, -total));
+  const forecast = forecastPeriod(factsOf({ ...said, cycles }), addDays(start, daysIn));
+  if (forecast.kind !== "forecast") throw new Error(`no forecast but ${forecast.kind}`);
+  return forecast;
+}
+
+const lengthTo = (day: Parameters<typeof daysBetween>[1]) => daysBetween(start, day);
+const regular = { regularity: "regular", pcos: "no" } as const;
+
+describe("no forecast", () => {
+  it("without any cycle, logged or named", () => {
+    expect(forecastPeriod(factsOf({}), start)).toEqual({ kind: "no-cycle" });
+  });
+
+  it("while she is pregnant: it pauses, whatever is logged", () => {
+    const paused = { kind: "paused", reason: "pregnant" };
+    const cycles = cyclesOfLengths([28, 28]);
+    expect(forecastPeriod(factsOf({ cycles, pregnancy: "pregnant" }), start)).toEqual(paused);
+    expect(forecastPeriod(factsOf({ pregnancy: "pregnant" }), start)).toEqual(paused);
+  });
+
+  it.each(["not_pregnant", "unsure", null] as const)(
+    "pregnancy %s does not pause it",
+    (pregnancy) => {
+      expect(forecastAfter([], { pregnancy }).kind).toBe("forecast");
+    },
+  );
+});
+
+describe("the first forecast, before any cycle is complete", () => {
+  it("is 28 days after her period when nothing else is known", () => {
+    const forecast = forecastAfter([]);
+    expect(forecast.cycleStart).toBe(start);
+    expect(forecast.likelyDay).toBe("2026-12-18");
+    expect(forecast.expectedLength).toBe(28);
+    expect(forecast.completedCycles).toBe(0);
+  });
+
+  it("counts from the period she named at the start when none is logged", () => {
+    const forecast = forecastPeriod(factsOf({ lastPeriodDay: start }), addDays(start, 3));
+    expect(forecast).toMatchObject({
+      kind: "forecast",
+      cycleStart: start,
+      likelyDay: "2026-12-18",
+    });
+  });
+
+  it("follows the length she states when her cycles are regular", () => {
+    expect(forecastAfter([], { ...regular, statedLength: 33 }).expectedLength).toBe(33);
+    expect(forecastAfter([], { ...regular, statedLength: 24 }).expectedLength).toBe(24);
+  });
+
+  it("names a date to a woman with regular cycles, and none to others", () => {
+    expect(forecastAfter([], { ...regular, statedLength: 28 }).isWide).toBe(false);
+    expect(forecastAfter([], regular).isWide).toBe(false);
+    expect(forecastAfter([], { regularity: "irregular", pcos: "no" }).isWide).toBe(true);
+    expect(forecastAfter([], { regularity: "not_sure", pcos: "no" }).isWide).toBe(true);
+    expect(forecastAfter([], { pcos: "yes" }).isWide).toBe(true);
+  });
+
+  it("reaches further to the late side than to the early side with PCOS", () => {
+    const { likelyDay, likely80 } = forecastAfter([], { pcos: "yes" });
+    expect(daysBetween(likelyDay, likely80.last)).toBeGreaterThan(
+      daysBetween(likely80.first, likelyDay),
+    );
+    expect(lengthTo(likely80.last)).toBeGreaterThan(50);
+  });
+});
+
+describe("learning from her cycles", () => {
+  it.each([
+    [[31, 31, 31, 31], 31],
+    [[24, 25, 24, 24, 25, 24], 24],
+    [[36, 35, 36, 36, 35, 36], 35],
+  ])("after cycles of %j about %i days are expected", (lengths, expected) => {
+    expect(Math.abs(forecastAfter(lengths).expectedLength - expected)).toBeLessThanOrEqual(1);
+  });
+
+  it("a history of 70-day cycles makes a forecast of about 70 days, not 28", () => {
+    const forecast = forecastAfter([70, 71, 69, 70]);
+    expect(forecast.expectedLength).toBeGreaterThanOrEqual(66);
+    expect(forecast.expectedLength).toBeLessThanOrEqual(71);
+    expect(lengthTo(forecast.likely80.first)).toBeGreaterThan(50);
+  });
+
+  it("her own cycles outweigh what she stated", () => {
+    const stated28 = { ...regular, statedLength: 28 };
+    expect(forecastAfter([34, 34, 34, 34, 34, 34], stated28).expectedLength).toBeGreaterThan(32);
+  });
+
+  it("even cycles narrow the range and uneven ones widen it", () => {
+    const span = ({ likely80 }: PeriodForecast) => daysBetween(likely80.first, likely80.last);
+    expect(span(forecastAfter([28, 28, 29, 28, 28, 29]))).toBeLessThan(span(forecastAfter([])));
+    const uneven = forecastAfter([24, 38, 29, 45, 26, 33]);
+    expect(uneven.isWide).toBe(true);
+    expect(span(uneven)).toBeGreaterThan(span(forecastAfter([])));
+  });
+
+  it("PCOS with even cycles of a month becomes predictable once she has logged some", () => {
+    expect(forecastAfter([29, 28, 29, 28, 29, 28], { pcos: "yes" }).isWide).toBe(false);
+  });
+
+  it("one missed log leaves the likely day near her usual length", () => {
+    const forecast = forecastAfter([28, 29, 28, 27, 28, 57, 28], regular);
+    expect(Math.abs(forecast.expectedLength - 28)).toBeLessThanOrEqual(2);
+  });
+
+  it("neither a start logged twice nor a gap of more than 90 days counts as a cycle", () => {
+    const forecast = forecastAfter([28, 28, 2, 28, 140, 28]);
+    const withoutThem = forecastAfter([28, 28, 28, 28]);
+    expect(forecast.completedCycles).toBe(4);
+    expect(forecast.days).toEqual(withoutThem.days);
+  });
+});
+
+describe("as the days go by without a period", () => {
+  it("today is still possible and yesterday no longer is", () => {
+    const { days } = forecastAfter([28, 28, 28], {}, 28);
+    expect(days[0]?.day).toBe(addDays(start, 28));
+    expect(days[0]?.probability).toBeGreaterThan(0);
+  });
+
+  it("the forecast moves on when the likely day has passed", () => {
+    const onTime = forecastAfter([28, 28, 28]);
+    const late = forecastAfter([28, 28, 28], {}, 31);
+    expect(lengthTo(onTime.likelyDay)).toBe(28);
+    expect(lengthTo(late.likelyDay)).toBeGreaterThanOrEqual(31);
+    expect(late.likely80.last > onTime.likely80.last).toBe(true);
+  });
+
+  it("the length expected on the first day stays what it was", () => {
+    expect(forecastAfter([28, 28, 28], {}, 40).expectedLength).toBe(28);
+  });
+
+  it.each([60, 120, 365, 3650])(
+    "%i days in, it still answers with a range from today on",
+    (daysIn) => {
+      const today = addDays(start, daysIn);
+      const { days, likely50, likely80, likelyDay, isWide } = forecastAfter(
+        [28, 28, 28],
+        {},
+        daysIn,
+      );
+      expect(days[0]?.day).toBe(today);
+      expect(likely80.first >= today).toBe(true);
+      expect(likely80.first <= likely50.first && likely50.first <= likelyDay).toBe(true);
+      expect(isWide).toBe(true);
+    },
+  );
+
+  it("a start that lies after today, by travelling west, counts as today", () => {
+    const cycles = [{ startDay: start }];
+    expect(forecastPeriod(factsOf({ cycles }), addDays(start, -1))).toEqual(
+      forecastPeriod(factsOf({ cycles }), start),
+    );
+  });
+});

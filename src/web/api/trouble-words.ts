@@ -11,6 +11,8 @@ export function wordsOf(trouble: Trouble): MessageDescriptor {
       return waitWords(trouble.minutes);
     case "wrong-credentials":
       return msg`The e-mail address or the password does not match.`;
+    case "wrong-recovery-code":
+      return msg`The e-mail address or the recovery code does not match. Each code works once.`;
     case "wrong-password":
       return msg`The password does not match.`;
     case "email-taken":

@@ -6,6 +6,7 @@ export type Trouble =
   | { readonly kind: "offline" }
   | { readonly kind: "too-many-attempts"; readonly minutes: number | null }
   | { readonly kind: "wrong-credentials" }
+  | { readonly kind: "wrong-recovery-code" }
   | { readonly kind: "wrong-password" }
   | { readonly kind: "email-taken" }
   | { readonly kind: "fields"; readonly fields: readonly FieldProblem[] }

@@ -1,0 +1,45 @@
+import { type QueryClient, useMutation } from "@tanstack/react-query";
+import { login, logout, recover, register, type SignedIn } from "#contract/auth.ts";
+import { call } from "#web/api/call.ts";
+import { clearSignIn } from "#web/api/session.ts";
+import type { LoginFields, RecoverFields, RegisterFields } from "./view-model.ts";
+
+type OnSignedIn = (signedIn: SignedIn) => void;
+
+export function useLogin(onSignedIn: OnSignedIn) {
+  return useMutation<SignedIn, Error, LoginFields>({
+    mutationFn: ({ email, password }) => call(login, { body: { email, password } }),
+    onSuccess: onSignedIn,
+  });
+}
+
+export function useRegister(onSignedIn: OnSignedIn) {
+  return useMutation<SignedIn, Error, RegisterFields>({
+    mutationFn: ({ name, email, password }) => call(register, { body: { name, email, password } }),
+    onSuccess: onSignedIn,
+  });
+}
+
+export function useRecover(onSignedIn: OnSignedIn) {
+  return useMutation<SignedIn, Error, RecoverFields>({
+    mutationFn: ({ email, recoveryCode, newPassword }) =>
+      call(recover, { body: { email, recoveryCode, newPassword } }),
+    onSuccess: onSignedIn,
+  });
+}
+
+/**
+ * Ends the session and leaves nothing of hers in this tab. The server is told as well as may be:
+ * without a network she is signed out here all the same.
+ */
+export async function signOut(queryClient: QueryClient): Promise<void> {
+  await call(logout, {}).catch(() => undefined);
+  forgetSignIn(queryClient);
+}
+
+/** Removes the stored sign-in and everything read or drafted under it. */
+export function forgetSignIn(queryClient: QueryClient): void {
+  clearSignIn();
+  queryClient.clear();
+  sessionStorage.clear();
+}

@@ -1,0 +1,112 @@
+import { useLingui } from "@lingui/react/macro";
+import {
+  type FormEvent,
+  type HTMLInputTypeAttribute,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { fieldMessage, type Trouble } from "#web/api/trouble.ts";
+import { wordsOf } from "#web/api/trouble-words.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import type { Problems } from "../view-model.ts";
+import { problemWords } from "./problem-words.tsx";
+
+export interface AccountField<Name extends string> {
+  readonly name: Name;
+  readonly label: string;
+  readonly type?: HTMLInputTypeAttribute;
+  readonly autoComplete: string;
+  readonly minLength?: number;
+  readonly hint?: string;
+}
+
+interface AccountFormProps<Name extends string> {
+  readonly fields: readonly AccountField<Name>[];
+  readonly problemsOf: (values: Record<Name, string>) => Problems<Name>;
+  /** Sends the values; an answer names a field that stops them after all, and why. */
+  readonly onSubmit: (values: Record<Name, string>) => { name: Name; message: string } | undefined;
+  readonly trouble: Trouble | null;
+  readonly busy: boolean;
+  readonly submitLabel: string;
+  readonly busyLabel: string;
+  readonly children?: ReactNode;
+}
+
+/** The one form behind signing in, opening an account and recovering it. */
+export function AccountForm<Name extends string>(props: AccountFormProps<Name>) {
+  const { fields, trouble, busy } = props;
+  const { i18n } = useLingui();
+  const form = useAccountForm(props);
+  return (
+    <form ref={form.ref} onSubmit={form.submit} noValidate className="grid gap-5">
+      {trouble && <Notice tone="urgent">{i18n._(wordsOf(trouble))}</Notice>}
+      {fields.map(({ name, ...field }) => (
+        <TextField
+          key={name}
+          {...field}
+          name={name}
+          value={form.values[name]}
+          onChange={(value) => form.change(name, value)}
+          error={form.errors[name] ?? fieldMessage(trouble, name)}
+          required
+        />
+      ))}
+      {props.children}
+      <Button type="submit" busy={busy}>
+        {busy ? props.busyLabel : props.submitLabel}
+      </Button>
+    </form>
+  );
+}
+
+type Texts<Name extends string> = Record<Name, string>;
+
+function useAccountForm<Name extends string>(props: AccountFormProps<Name>) {
+  const { fields, problemsOf, onSubmit, trouble } = props;
+  const { i18n } = useLingui();
+  const ref = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(
+    () => Object.fromEntries(fields.map(({ name }) => [name, ""])) as Texts<Name>,
+  );
+  const [errors, setErrors] = useState<Partial<Texts<Name>>>({});
+
+  // The page is readable and typable before this code arrives: keep what is already typed.
+  useEffect(() => {
+    if (ref.current) setValues(Object.fromEntries(new FormData(ref.current)) as Texts<Name>);
+  }, []);
+
+  useEffect(() => {
+    if (trouble?.kind === "fields") focusField(ref.current, trouble.fields[0]?.field);
+  }, [trouble]);
+
+  const refuse = (refused: Partial<Texts<Name>>) => {
+    setErrors(refused);
+    focusField(ref.current, fields.find(({ name }) => refused[name] !== undefined)?.name);
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const problems = problemsOf(values);
+    const refused = fields.flatMap(({ name }) => {
+      const problem = problems[name];
+      return problem === undefined ? [] : [[name, i18n._(problemWords[problem])] as const];
+    });
+    if (refused.length > 0) return refuse(Object.fromEntries(refused) as Partial<Texts<Name>>);
+    setErrors({});
+    const stopped = onSubmit(values);
+    if (stopped) refuse({ [stopped.name]: stopped.message } as Partial<Texts<Name>>);
+  };
+
+  const change = (name: Name, value: string) => setValues((typed) => ({ ...typed, [name]: value }));
+
+  return { ref, values, errors, submit, change };
+}
+
+function focusField(form: HTMLFormElement | null, name: string | undefined): void {
+  const field = name === undefined ? null : form?.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+}

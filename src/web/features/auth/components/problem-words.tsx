@@ -1,0 +1,9 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { FieldProblem } from "../view-model.ts";
+
+export const problemWords: Record<FieldProblem, MessageDescriptor> = {
+  missing: msg`Fill in this field.`,
+  "not-an-email": msg`Enter an e-mail address like name@example.org.`,
+  "too-short": msg`Use at least 6 characters.`,
+};

@@ -1,0 +1,50 @@
+import { useLingui } from "@lingui/react/macro";
+import type { SignedIn } from "#contract/auth.ts";
+import { PASSWORD_MIN_LENGTH } from "#contract/fields.ts";
+import { type Trouble, troubleOf } from "#web/api/trouble.ts";
+import { useRecover } from "../api.ts";
+import { type RecoverFields, recoverProblems } from "../view-model.ts";
+import { type AccountField, AccountForm } from "./account-form.tsx";
+
+export function RecoverForm({ onSignedIn }: { readonly onSignedIn: (account: SignedIn) => void }) {
+  const { t } = useLingui();
+  const recover = useRecover(onSignedIn);
+  return (
+    <AccountForm
+      fields={useRecoverFields()}
+      problemsOf={recoverProblems}
+      onSubmit={(values) => void recover.mutate(values)}
+      trouble={recover.error && recoverTrouble(recover.error)}
+      busy={recover.isPending || recover.isSuccess}
+      submitLabel={t`Set new password and sign in`}
+      busyLabel={t`Signing in...`}
+    />
+  );
+}
+
+/** Here it is the code that does not match, not a password. */
+function recoverTrouble(error: Error): Trouble {
+  const trouble = troubleOf(error);
+  return trouble.kind === "wrong-credentials" ? { kind: "wrong-recovery-code" } : trouble;
+}
+
+function useRecoverFields(): readonly AccountField<keyof RecoverFields>[] {
+  const { t } = useLingui();
+  return [
+    { name: "email", label: t`Email`, type: "email", autoComplete: "username" },
+    {
+      name: "recoveryCode",
+      label: t`Recovery code`,
+      hint: t`Five groups of letters and numbers. Capitals and dashes do not matter.`,
+      autoComplete: "off",
+    },
+    {
+      name: "newPassword",
+      label: t`New password`,
+      hint: t`At least 6 characters; a long sentence is best.`,
+      type: "password",
+      autoComplete: "new-password",
+      minLength: PASSWORD_MIN_LENGTH,
+    },
+  ];
+}

@@ -1,0 +1,62 @@
+import { useLingui } from "@lingui/react/macro";
+import type { SignedIn } from "#contract/auth.ts";
+import { PASSWORD_MIN_LENGTH } from "#contract/fields.ts";
+import { troubleOf } from "#web/api/trouble.ts";
+import { showToast } from "#web/ui/toast.tsx";
+import { useRegister } from "../api.ts";
+import { passwordsDiffer, type RegisterFields, registerProblems } from "../view-model.ts";
+import { type AccountField, AccountForm } from "./account-form.tsx";
+
+export function RegisterForm({ onSignedIn }: { readonly onSignedIn: (account: SignedIn) => void }) {
+  const { t } = useLingui();
+  const register = useRegister(onSignedIn);
+
+  const submit = (values: RegisterFields) => {
+    if (passwordsDiffer(values)) {
+      const message = t`Please make sure your passwords match.`;
+      showToast({ title: t`Password mismatch`, description: message, variant: "destructive" });
+      return { name: "confirmPassword" as const, message };
+    }
+    register.mutate(values, {
+      onError: () =>
+        showToast({
+          title: t`Registration failed`,
+          description: t`Please check your information and try again.`,
+          variant: "destructive",
+        }),
+    });
+    return undefined;
+  };
+
+  return (
+    <AccountForm
+      fields={useRegisterFields()}
+      problemsOf={registerProblems}
+      onSubmit={submit}
+      trouble={register.error && troubleOf(register.error)}
+      busy={register.isPending || register.isSuccess}
+      submitLabel={t`Create account`}
+      busyLabel={t`Creating account...`}
+    />
+  );
+}
+
+function useRegisterFields(): readonly AccountField<keyof RegisterFields>[] {
+  const { t } = useLingui();
+  const newPassword = {
+    type: "password",
+    autoComplete: "new-password",
+    minLength: PASSWORD_MIN_LENGTH,
+  };
+  return [
+    { name: "name", label: t`Name`, autoComplete: "name" },
+    { name: "email", label: t`Email`, type: "email", autoComplete: "username" },
+    {
+      name: "password",
+      label: t`Password`,
+      hint: t`At least 6 characters; a long sentence is best. It is also the key to what you write.`,
+      ...newPassword,
+    },
+    { name: "confirmPassword", label: t`Confirm password`, ...newPassword },
+  ];
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { loginProblems, passwordsDiffer, recoverProblems, registerProblems } from "./view-model.ts";
+
+const account = {
+  name: "Thandi",
+  email: "thandi@example.org",
+  password: "marula-24",
+  confirmPassword: "marula-24",
+};
+
+describe("signing in", () => {
+  it("needs an e-mail address and a password", () => {
+    expect(loginProblems({ email: " ", password: "" })).toEqual({
+      email: "missing",
+      password: "missing",
+    });
+  });
+
+  it.each(["thandi", "thandi@", "@example.org", "thandi@example"])(
+    "does not take %s for an address",
+    (email) => {
+      expect(loginProblems({ email, password: "x" })).toEqual({ email: "not-an-email" });
+    },
+  );
+
+  it("takes a short password, since it may be an old one", () => {
+    expect(loginProblems({ email: account.email, password: "x" })).toEqual({});
+  });
+
+  it("takes an address with spaces around it, as phones add them", () => {
+    expect(loginProblems({ email: " thandi@example.org ", password: "x" })).toEqual({});
+  });
+});
+
+describe("opening an account", () => {
+  it("needs all four fields", () => {
+    const empty = { name: " ", email: "", password: "", confirmPassword: "" };
+    expect(Object.keys(registerProblems(empty))).toEqual([
+      "name",
+      "email",
+      "password",
+      "confirmPassword",
+    ]);
+  });
+
+  it("needs at least six characters in both passwords", () => {
+    const short = { ...account, password: "12345", confirmPassword: "12345" };
+    expect(registerProblems(short)).toEqual({
+      password: "too-short",
+      confirmPassword: "too-short",
+    });
+    expect(registerProblems({ ...account, password: "123456" })).toEqual({});
+  });
+
+  it("needs the two passwords to be the same, to the last space", () => {
+    expect(passwordsDiffer(account)).toBe(false);
+    expect(passwordsDiffer({ ...account, confirmPassword: "marula-24 " })).toBe(true);
+  });
+});
+
+it("recovering needs address, code and a new password of six characters", () => {
+  expect(recoverProblems({ email: "", recoveryCode: " ", newPassword: "12345" })).toEqual({
+    email: "missing",
+    recoveryCode: "missing",
+    newPassword: "too-short",
+  });
+});

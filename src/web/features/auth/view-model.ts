@@ -1,0 +1,69 @@
+import { EmailSchema, PASSWORD_MIN_LENGTH } from "#contract/fields.ts";
+
+/** What keeps a field from being sent. */
+export type FieldProblem = "missing" | "not-an-email" | "too-short";
+export type Problems<Name extends string> = Partial<Record<Name, FieldProblem>>;
+
+export interface LoginFields {
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface RegisterFields extends LoginFields {
+  readonly name: string;
+  readonly confirmPassword: string;
+}
+
+export interface RecoverFields {
+  readonly email: string;
+  readonly recoveryCode: string;
+  readonly newPassword: string;
+}
+
+export function loginProblems({ email, password }: LoginFields): Problems<keyof LoginFields> {
+  return found({ email: emailProblem(email), password: missing(password) });
+}
+
+export function registerProblems(fields: RegisterFields): Problems<keyof RegisterFields> {
+  return found({
+    name: missing(fields.name.trim()),
+    email: emailProblem(fields.email),
+    password: newPasswordProblem(fields.password),
+    confirmPassword: newPasswordProblem(fields.confirmPassword),
+  });
+}
+
+export function recoverProblems(fields: RecoverFields): Problems<keyof RecoverFields> {
+  return found({
+    email: emailProblem(fields.email),
+    recoveryCode: missing(fields.recoveryCode.trim()),
+    newPassword: newPasswordProblem(fields.newPassword),
+  });
+}
+
+/** Whether the two passwords of a new account differ, so that nothing may be sent. */
+export function passwordsDiffer({ password, confirmPassword }: RegisterFields): boolean {
+  return password !== confirmPassword;
+}
+
+function missing(text: string): FieldProblem | undefined {
+  return text === "" ? "missing" : undefined;
+}
+
+function emailProblem(email: string): FieldProblem | undefined {
+  if (email.trim() === "") return "missing";
+  return EmailSchema.safeParse(email).success ? undefined : "not-an-email";
+}
+
+function newPasswordProblem(password: string): FieldProblem | undefined {
+  if (password === "") return "missing";
+  return password.length < PASSWORD_MIN_LENGTH ? "too-short" : undefined;
+}
+
+/** Only the fields that have a problem, in the order of the form. */
+function found<Name extends string>(
+  problems: Record<Name, FieldProblem | undefined>,
+): Problems<Name> {
+  const entries = Object.entries(problems).filter(([, problem]) => problem !== undefined);
+  return Object.fromEntries(entries) as Problems<Name>;
+}

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { AGE_MAX, AGE_MIN, countries, languages } from "#contract/profile.ts";
+import { SelectField } from "#web/ui/select-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { canContinue, isAgeValid } from "../view-model.ts";
+import { choicesOf } from "./choices.tsx";
+import { focusField } from "./focus-field.tsx";
+import { countryLabels, languageLabels } from "./labels.tsx";
+import { StepFrame } from "./step-frame.tsx";
+import type { StepProps } from "./step-props.tsx";
+
+export function AboutStep({ draft, change, onBack, onContinue }: StepProps) {
+  const { t, i18n } = useLingui();
+  const [refused, setRefused] = useState(false);
+  const submit = () => {
+    if (isAgeValid(draft)) return onContinue();
+    setRefused(true);
+    focusField("age");
+  };
+  return (
+    <StepFrame
+      title={<Trans>About you</Trans>}
+      intro={<Trans>Your age and country decide which guidance and which help fit you.</Trans>}
+      onBack={onBack}
+      onSubmit={submit}
+      submitLabel={<Trans>Continue</Trans>}
+      canSubmit={canContinue(2, draft)}
+    >
+      <TextField
+        label={t`Age`}
+        name="age"
+        type="number"
+        inputMode="numeric"
+        min={AGE_MIN}
+        max={AGE_MAX}
+        step={1}
+        required
+        value={draft.age}
+        onChange={(age) => change({ age })}
+        error={
+          refused && !isAgeValid(draft)
+            ? t`Enter a whole number from ${AGE_MIN} to ${AGE_MAX}.`
+            : undefined
+        }
+      />
+      <SelectField
+        label={t`Country`}
+        name="country"
+        required
+        placeholder={t`Choose your country`}
+        value={draft.country}
+        onChange={(country) => change({ country })}
+        options={choicesOf(countries, countryLabels, i18n)}
+      />
+      <SelectField
+        label={t`Preferred language`}
+        name="language"
+        value={draft.language}
+        onChange={(language) => change({ language })}
+        options={choicesOf(languages, languageLabels, i18n)}
+        hint={t`Mwezi speaks English for now; your choice is kept for when it speaks yours.`}
+      />
+    </StepFrame>
+  );
+}

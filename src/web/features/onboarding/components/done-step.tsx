@@ -1,0 +1,13 @@
+import { Trans } from "@lingui/react/macro";
+import { StepFrame } from "./step-frame.tsx";
+
+export function DoneStep({ onGo }: { readonly onGo: () => void }) {
+  return (
+    <StepFrame
+      title={<Trans>You're all set</Trans>}
+      intro={<Trans>Thank you. Your own space is ready, and it grows with what you log.</Trans>}
+      onSubmit={onGo}
+      submitLabel={<Trans>Go to Dashboard</Trans>}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { contraceptions } from "#contract/profile.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
+import { Toggle } from "#web/ui/toggle.tsx";
+import { ToggleCard } from "#web/ui/toggle-card.tsx";
+import { canContinue, toggled } from "../view-model.ts";
+import { choicesOf } from "./choices.tsx";
+import { goalCards } from "./goal-cards.tsx";
+import { contraceptionLabels } from "./labels.tsx";
+import { StepFrame } from "./step-frame.tsx";
+import type { StepProps } from "./step-props.tsx";
+
+export function GoalsStep(props: StepProps) {
+  const { draft, change } = props;
+  const { t, i18n } = useLingui();
+  return (
+    <StepFrame
+      title={<Trans>What brings you here?</Trans>}
+      intro={<Trans>Choose at least one. You can change this at any time.</Trans>}
+      onBack={props.onBack}
+      onSubmit={props.onContinue}
+      submitLabel={<Trans>Continue</Trans>}
+      canSubmit={canContinue(4, draft)}
+    >
+      <fieldset className="grid min-w-0 gap-3 sm:grid-cols-2">
+        <legend className="sr-only">
+          <Trans>Your goals</Trans>
+        </legend>
+        {goalCards.map(({ goal, title, description, icon }) => (
+          <ToggleCard
+            key={goal}
+            pressed={draft.goals.includes(goal)}
+            onToggle={() => change({ goals: toggled(draft.goals, goal) })}
+            title={i18n._(title)}
+            description={i18n._(description)}
+            icon={<Icon name={icon} />}
+          />
+        ))}
+      </fieldset>
+      <SelectField
+        label={t`Contraception (optional)`}
+        name="contraception"
+        placeholder={t`Prefer not to say`}
+        value={draft.contraception}
+        onChange={(contraception) => change({ contraception })}
+        options={choicesOf(contraceptions, contraceptionLabels, i18n)}
+        hint={t`With hormonal contraception or an IUD, Mwezi shows no fertile days, because they would be wrong.`}
+      />
+      <Toggle
+        label={t`Notifications`}
+        name="notifications"
+        checked={draft.notifications}
+        onChange={(notifications) => change({ notifications })}
+        hint={t`Your choice is kept. Nothing private will ever show on a locked screen.`}
+      />
+    </StepFrame>
+  );
+}

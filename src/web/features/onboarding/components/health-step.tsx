@@ -1,0 +1,88 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import {
+  CYCLE_LENGTH_MAX,
+  CYCLE_LENGTH_MIN,
+  pcosAnswers,
+  regularities,
+} from "#contract/profile.ts";
+import { ChoiceField } from "#web/ui/choice-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { canContinue, isAverageCycleLengthValid } from "../view-model.ts";
+import { choicesOf } from "./choices.tsx";
+import { focusField } from "./focus-field.tsx";
+import { pcosLabels, regularityLabels } from "./labels.tsx";
+import { StepFrame } from "./step-frame.tsx";
+import type { StepProps } from "./step-props.tsx";
+import { SymptomSliders } from "./symptom-sliders.tsx";
+
+export function HealthStep({ draft, change, onBack, onContinue }: StepProps) {
+  const { t, i18n } = useLingui();
+  const [refused, setRefused] = useState(false);
+  const submit = () => {
+    if (isAverageCycleLengthValid(draft)) return onContinue();
+    setRefused(true);
+    focusField("averageCycleLength");
+  };
+  return (
+    <StepFrame
+      title={<Trans>Your cycle and health</Trans>}
+      intro={<Trans>There are no right answers. “Not sure” is a good one.</Trans>}
+      onBack={onBack}
+      onSubmit={submit}
+      submitLabel={<Trans>Continue</Trans>}
+      canSubmit={canContinue(3, draft)}
+    >
+      <ChoiceField
+        legend={t`How regular is your cycle?`}
+        name="cycleRegularity"
+        value={draft.cycleRegularity}
+        onChange={(cycleRegularity) => change({ cycleRegularity })}
+        options={choicesOf(regularities, regularityLabels, i18n)}
+      />
+      {draft.cycleRegularity === "regular" && (
+        <AverageCycleLength
+          value={draft.averageCycleLength}
+          onChange={(averageCycleLength) => change({ averageCycleLength })}
+          isRefused={refused && !isAverageCycleLengthValid(draft)}
+        />
+      )}
+      <ChoiceField
+        legend={t`Has a doctor told you that you have PCOS?`}
+        name="pcosDiagnosis"
+        value={draft.pcosDiagnosis}
+        onChange={(pcosDiagnosis) => change({ pcosDiagnosis })}
+        options={choicesOf(pcosAnswers, pcosLabels, i18n)}
+      />
+      <SymptomSliders symptoms={draft.symptoms} onChange={(symptoms) => change({ symptoms })} />
+    </StepFrame>
+  );
+}
+
+function AverageCycleLength(props: {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly isRefused: boolean;
+}) {
+  const { t } = useLingui();
+  return (
+    <TextField
+      label={t`Average cycle length (days)`}
+      name="averageCycleLength"
+      type="number"
+      inputMode="numeric"
+      min={CYCLE_LENGTH_MIN}
+      max={CYCLE_LENGTH_MAX}
+      step={1}
+      placeholder="28"
+      value={props.value}
+      onChange={props.onChange}
+      hint={t`From the first day of one period to the day before the next. Leave it empty if you do not know.`}
+      error={
+        props.isRefused
+          ? t`Enter a whole number from ${CYCLE_LENGTH_MIN} to ${CYCLE_LENGTH_MAX}.`
+          : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import { useLingui } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
+import type { Profile } from "#contract/profile.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { storeOnboardingComplete } from "#web/api/session.ts";
+import { troubleOf } from "#web/api/trouble.ts";
+import { Progress } from "#web/ui/progress.tsx";
+import { showToast } from "#web/ui/toast.tsx";
+import { forgetProgress, keepProgress, readProgress, useCompleteOnboarding } from "../api.ts";
+import { CONSENT_STEP, LAST_STEP, type OnboardingDraft, PROGRESS_STEPS } from "../view-model.ts";
+import { AboutStep } from "./about-step.tsx";
+import { ConsentStep } from "./consent-step.tsx";
+import { DoneStep } from "./done-step.tsx";
+import { GoalsStep } from "./goals-step.tsx";
+import { HealthStep } from "./health-step.tsx";
+import { LastPeriodStep } from "./last-period-step.tsx";
+import { WelcomeStep } from "./welcome-step.tsx";
+
+interface OnboardingWizardProps {
+  /** Whose draft this is. */
+  readonly owner: string;
+  readonly name: string | null;
+  readonly today: CalendarDay;
+  /** She has seen that all is set and goes on; the profile as the server now has it. */
+  readonly onComplete: (profile: Profile) => void;
+}
+
+export function OnboardingWizard({ owner, name, today, onComplete }: OnboardingWizardProps) {
+  const { step, draft, go, change } = useProgress(owner);
+  const completion = useCompletion(draft, () => go(LAST_STEP));
+  const { saving, trouble, profile } = completion;
+  const asking = { draft, change, onBack: () => go(step - 1), onContinue: () => go(step + 1) };
+
+  const skip = () => {
+    change({ lastPeriodDate: null });
+    go(step + 1);
+  };
+
+  return (
+    <div className="grid gap-6">
+      {step < PROGRESS_STEPS && <StepProgress step={step} />}
+      {step === 0 && <WelcomeStep name={name} onContinue={asking.onContinue} />}
+      {step === 1 && <LastPeriodStep {...asking} today={today} onSkip={skip} />}
+      {step === 2 && <AboutStep {...asking} />}
+      {step === 3 && <HealthStep {...asking} />}
+      {step === 4 && <GoalsStep {...asking} />}
+      {step === CONSENT_STEP && (
+        <ConsentStep {...asking} onContinue={completion.save} saving={saving} trouble={trouble} />
+      )}
+      {step === LAST_STEP && profile && <DoneStep onGo={() => onComplete(profile)} />}
+    </div>
+  );
+}
+
+function StepProgress({ step }: { readonly step: number }) {
+  const { t } = useLingui();
+  const position = t`Step ${step + 1} of ${PROGRESS_STEPS}`;
+  return (
+    <div className="grid gap-2">
+      <Progress
+        label={t`Your progress`}
+        value={step + 1}
+        max={PROGRESS_STEPS}
+        valueText={position}
+      />
+      <p className="text-sm text-soft tabular-nums" aria-hidden="true">
+        {position}
+      </p>
+    </div>
+  );
+}
+
+/** The draft and the step, kept in the tab as they change. */
+function useProgress(owner: string) {
+  const [{ step, draft }, setProgress] = useState(() => readProgress(owner));
+  useEffect(() => {
+    if (step < LAST_STEP) keepProgress(owner, { step, draft });
+    else forgetProgress();
+  }, [owner, step, draft]);
+  return {
+    step,
+    draft,
+    go: (next: number) => setProgress((now) => ({ ...now, step: next })),
+    change: (changed: Partial<OnboardingDraft>) =>
+      setProgress((now) => ({ ...now, draft: { ...now.draft, ...changed } })),
+  };
+}
+
+function useCompletion(draft: OnboardingDraft, onSaved: () => void) {
+  const { t } = useLingui();
+  const { mutate, isPending, error, data } = useCompleteOnboarding();
+  const succeed = () => {
+    storeOnboardingComplete();
+    showToast({
+      title: t`Welcome to Mwezi!`,
+      description: t`Your profile has been set up successfully.`,
+    });
+    onSaved();
+  };
+  const fail = () =>
+    showToast({
+      title: t`Setup failed`,
+      description: t`Please try again.`,
+      variant: "destructive",
+    });
+  return {
+    save: () => mutate(draft, { onSuccess: succeed, onError: fail }),
+    saving: isPending,
+    trouble: error && troubleOf(error),
+    profile: data,
+  };
+}

@@ -1,0 +1,55 @@
+import { Trans } from "@lingui/react/macro";
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+
+interface StepFrameProps {
+  readonly title: ReactNode;
+  readonly intro?: ReactNode;
+  readonly children?: ReactNode;
+  readonly onBack?: (() => void) | undefined;
+  readonly onSubmit: () => void;
+  readonly submitLabel: ReactNode;
+  readonly canSubmit?: boolean;
+  readonly busy?: boolean;
+  /** Another way on, between the step and its buttons. */
+  readonly aside?: ReactNode;
+}
+
+/** One step of the onboarding: its heading takes the focus, Enter takes the way on. */
+export function StepFrame(props: StepFrameProps) {
+  const { canSubmit = true, busy = false } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    props.onSubmit();
+  };
+
+  return (
+    <form onSubmit={submit} noValidate className="appear grid gap-6">
+      <header className="grid gap-2">
+        <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+          {props.title}
+        </h1>
+        {props.intro && <p className="text-soft">{props.intro}</p>}
+      </header>
+      {props.children}
+      <footer className="grid gap-2">
+        <div className="flex gap-3">
+          {props.onBack && (
+            <Button variant="secondary" onClick={props.onBack} disabled={busy}>
+              <Icon name="back" size={20} />
+              <Trans>Back</Trans>
+            </Button>
+          )}
+          <Button type="submit" className="flex-1" disabled={!canSubmit} busy={busy}>
+            {props.submitLabel}
+          </Button>
+        </div>
+        {props.aside}
+      </footer>
+    </form>
+  );
+}

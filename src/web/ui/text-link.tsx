@@ -1,0 +1,19 @@
+import type { ComponentProps } from "react";
+import { classNames } from "./class-names.ts";
+
+interface TextLinkProps extends ComponentProps<"a"> {
+  readonly href: string;
+}
+
+/** A link that stands on its own line, tall enough for a thumb. */
+export function TextLink({ className, ...native }: TextLinkProps) {
+  return (
+    <a
+      {...native}
+      className={classNames(
+        "inline-flex min-h-11 items-center justify-self-start font-semibold text-hibiscus-ink underline decoration-1 underline-offset-4 hover:decoration-2",
+        className,
+      )}
+    />
+  );
+}

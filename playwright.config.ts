@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { installedBrowser } from "./scripts/testing/browser.ts";
 
 // What a browser without a screen, without root's sandbox and without Google's services needs.
 const quiet = [
@@ -11,6 +12,8 @@ const quiet = [
   "--disable-sync",
 ];
 
+// Without one, Playwright looks for its own download. The workers inherit what is found here.
+process.env.MWEZI_BROWSER ??= installedBrowser()?.path ?? "";
 const browser = process.env.MWEZI_BROWSER;
 
 export default defineConfig({

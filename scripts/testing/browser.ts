@@ -9,6 +9,11 @@ const placed = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
+interface Browser {
+  readonly path: string;
+  readonly version: string;
+}
+
 /** Finds a Chromium, or fetches one, and says which. `undefined` when there is none to be had. */
 export function findBrowser(): string | undefined {
   const path = installed() ?? playwrightsOwn() ?? downloaded() ?? fromDistribution();
@@ -18,20 +23,25 @@ export function findBrowser(): string | undefined {
   return path;
 }
 
-function installed(): string | undefined {
-  const candidates = [process.env.MWEZI_BROWSER ?? "", ...named, ...placed].filter(Boolean);
-  for (const candidate of candidates) {
+/** The browser this machine already has. */
+export function installedBrowser(): Browser | undefined {
+  for (const candidate of [process.env.MWEZI_BROWSER ?? "", ...named, ...placed]) {
+    if (candidate === "") continue;
     const version = spawnSync(candidate, ["--version"], { encoding: "utf8", timeout: 20_000 });
     if (version.status !== 0) continue;
-    const path = candidate.includes("/") ? candidate : whereIs(candidate);
-    return say(path, `the installed ${version.stdout.trim()}`);
+    const path = /[/\\]/.test(candidate) ? candidate : whereIs(candidate);
+    return { path, version: version.stdout.trim() };
   }
   return undefined;
 }
 
+function installed(): string | undefined {
+  const browser = installedBrowser();
+  return browser && say(browser.path, `the installed ${browser.version}`);
+}
+
 function whereIs(name: string): string {
-  const found = spawnSync("which", [name], { encoding: "utf8" });
-  return found.stdout.trim() || name;
+  return spawnSync("which", [name], { encoding: "utf8" }).stdout.trim() || name;
 }
 
 function playwrightsOwn(): string | undefined {

@@ -1,0 +1,31 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+const NARROWEST = 320;
+
+/**
+ * Looks at the page as it stands, in light and dark: no accessibility rule broken, and nothing to
+ * scroll sideways for on the narrowest phone.
+ */
+export async function inspect(page: Page, what: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(({ id, nodes }) => ({
+      rule: id,
+      where: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ""}`),
+    }));
+    expect(found, `${what}, ${colorScheme}: accessibility`).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: "light" });
+  await expectToFit(page, what);
+}
+
+async function expectToFit(page: Page, what: string): Promise<void> {
+  const usual = page.viewportSize();
+  await page.setViewportSize({ width: NARROWEST, height: 640 });
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width, `${what} fits ${NARROWEST} px`).toBeLessThanOrEqual(NARROWEST);
+  if (usual) await page.setViewportSize(usual);
+}

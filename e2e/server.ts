@@ -1,0 +1,59 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createApp } from "#server/app.ts";
+import { connectDatabase } from "#server/db/connect.ts";
+import { createServerSecret } from "#server/vault/server-secret.ts";
+
+const WEB_ROOT = join(import.meta.dirname, "../dist/web");
+const DAY = 86_400_000;
+
+/** Mwezi itself in the test's own process: the real app on a database and a clock of its own. */
+export interface Mwezi {
+  readonly address: string;
+  readonly now: () => number;
+  /** From now on the server believes that so many days more have gone by. */
+  readonly travel: (days: number) => void;
+  /** Stops answering, as a phone without network would see it. */
+  readonly goOffline: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+export async function startMwezi(): Promise<Mwezi> {
+  if (!existsSync(WEB_ROOT)) throw new Error("Run `npm run build` first: dist/web is not there.");
+  const directory = mkdtempSync(join(tmpdir(), "mwezi-e2e-"));
+  const db = await connectDatabase({ engine: "sqlite", file: join(directory, "mwezi.db") });
+  let travelled = 0;
+  const now = () => Date.now() + travelled;
+  const app = await createApp({
+    db,
+    clock: now,
+    secret: createServerSecret("a secret of the journeys, which nobody else uses"),
+    operator: {
+      name: "Thandi's Clinic Trust",
+      email: "privacy@example.org",
+      address: "1 Long Street, Cape Town",
+      informationOfficer: "Nomsa Dube",
+    },
+    release: "journeys",
+    webRoot: WEB_ROOT,
+  });
+  const address = await app.listen({ port: 0, host: "127.0.0.1" });
+  const goOffline = async () => {
+    app.server.closeAllConnections();
+    await app.close();
+  };
+  return {
+    address,
+    now,
+    travel: (days) => {
+      travelled += days * DAY;
+    },
+    goOffline,
+    stop: async () => {
+      await goOffline();
+      await db.destroy();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}

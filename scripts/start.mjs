@@ -7,3 +7,7 @@ process.env.NODE_ENV ??= "production";
 process.chdir(root);
 // In this very process, so that every signal reaches the server itself.
 await import("../dist/server/main.js");
+if (!process.exitCode) {
+  const { HOST = "127.0.0.1", PORT = "3000" } = process.env;
+  console.log(`\n  Mwezi: http://${HOST}:${PORT}  (stop it with Ctrl+C)\n`);
+}

@@ -38,30 +38,24 @@ const STATED_LENGTH_EVIDENCE = 1.5;
 
 /**
  * How probable long and uneven cycles are before any is logged.
- * - PCOS: 79% have rare periods (PMC10244367); 24.0% never had regular cycles, against 8.4% without
- *   PCOS (Apple Women's Health Study, update of March 2022). The 24% serve when she has PCOS and
- *   still calls her cycles regular.
- * - "Irregular": 44% of women who say so are so by their records (Weller and Weller, J Psychosom
- *   Obstet Gynaecol 1998;19:111).
- * - "Regular", and not sure of cycles or PCOS: design judgement.
+ * - With PCOS: 79% have rare periods (PMC10244367), taken when she calls her cycles irregular too;
+ *   49.0% never had regular cycles or only after hormones, 24.0% never (Apple Women's Health Study,
+ *   update of March 2022), the latter taken when she calls them regular all the same.
+ * - Irregular without PCOS: 44% of women who say so are so by their records (Weller and Weller,
+ *   J Psychosom Obstet Gynaecol 1998;19:111).
+ * - Not sure: 21.7% of women without PCOS never had regular cycles or only after hormones; nothing
+ *   said: 8.4% never (Apple Women's Health Study). Regular: a third of that, by judgement.
  */
 const LONG_SHARE = {
-  pcos: 0.79,
-  pcosButRegular: 0.24,
-  irregular: 0.44,
-  unsure: 0.2,
-  regular: 0.03,
-  unknown: 0.084,
+  withPcos: { irregular: 0.79, not_sure: 0.49, regular: 0.24 },
+  withoutPcos: { irregular: 0.44, not_sure: 0.217, regular: 0.03 },
+  nothingSaid: 0.084,
 } as const;
 
 function longShare({ pcos, regularity }: CycleFacts): number {
-  if (regularity === "regular") {
-    return pcos === "yes" ? LONG_SHARE.pcosButRegular : LONG_SHARE.regular;
-  }
-  if (pcos === "yes") return LONG_SHARE.pcos;
-  if (regularity === "irregular") return LONG_SHARE.irregular;
-  if (pcos === "unsure" || regularity === "not_sure") return LONG_SHARE.unsure;
-  return LONG_SHARE.unknown;
+  if (pcos === "yes") return LONG_SHARE.withPcos[regularity ?? "not_sure"];
+  if (regularity !== null) return LONG_SHARE.withoutPcos[regularity];
+  return pcos === "unsure" ? LONG_SHARE.withoutPcos.not_sure : LONG_SHARE.nothingSaid;
 }
 
 /**

@@ -6,7 +6,7 @@ buildIfNeeded();
 process.env.NODE_ENV ??= "production";
 process.chdir(root);
 // In this very process, so that every signal reaches the server itself.
-await import("../dist/server/main.js");
+await import(new URL("../dist/server/main.js", import.meta.url).href);
 if (!process.exitCode) {
   const { HOST = "127.0.0.1", PORT = "3000" } = process.env;
   console.log(`\n  Mwezi: http://${HOST}:${PORT}  (stop it with Ctrl+C)\n`);

@@ -7,7 +7,10 @@ const script = (name: string, ...parameters: string[]) => [
 ];
 
 const checks = [
-  { name: "format and lint", node: ["node_modules/@biomejs/biome/bin/biome", "ci"] },
+  {
+    name: "format and lint",
+    node: ["node_modules/@biomejs/biome/bin/biome", "ci", "--colors=off"],
+  },
   { name: "types", node: ["node_modules/typescript/bin/tsc", "--noEmit"] },
   {
     name: "import rules",

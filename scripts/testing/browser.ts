@@ -51,17 +51,17 @@ function playwrightsOwn(): string | undefined {
 
 function downloaded(): string | undefined {
   console.log("No browser is installed: asking Playwright to download one…");
-  const cli = ["node_modules/@playwright/test/cli.js", "install", "--with-deps", "chromium"];
-  // Without root the libraries cannot be added, but the browser may run all the same.
-  const parameters = isRoot() ? cli : cli.filter((word) => word !== "--with-deps");
-  const env = { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "20000" };
-  const { status } = spawnSync(process.execPath, parameters, {
-    env,
-    timeout: 240_000,
-    stdio: "pipe",
-  });
+  if (!playwright("install", "chromium")) return undefined;
+  // Only root may add the libraries it needs; without them it may run all the same.
+  if (isRoot()) playwright("install-deps", "chromium");
   const path = chromium.executablePath();
-  return status === 0 && existsSync(path) ? say(path, "Playwright's own download") : undefined;
+  return existsSync(path) ? say(path, "Playwright's own download") : undefined;
+}
+
+function playwright(...parameters: string[]): boolean {
+  const cli = ["node_modules/@playwright/test/cli.js", ...parameters];
+  const env = { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "20000" };
+  return spawnSync(process.execPath, cli, { env, timeout: 240_000, stdio: "pipe" }).status === 0;
 }
 
 function fromDistribution(): string | undefined {

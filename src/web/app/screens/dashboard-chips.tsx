@@ -1,0 +1,47 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { CycleOverview } from "#domain/cycle-overview.ts";
+import { phaseName, phaseTone } from "#web/features/cycles/view-model.ts";
+import { Chip } from "#web/ui/chip.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+
+/** Her phase, and what her notes say of hormone balance and stress: unknown while there are none. */
+export function DashboardChips({ overview }: { readonly overview: CycleOverview | null }) {
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap gap-2">
+        {overview === null ? (
+          <Skeleton className="h-9 w-32 rounded-full" />
+        ) : (
+          <PhaseChip overview={overview} />
+        )}
+        <Chip tone="neutral">
+          <Trans>Hormone balance: unknown</Trans>
+        </Chip>
+        <Chip tone="neutral">
+          <Trans>Cortisol (stress): unknown</Trans>
+        </Chip>
+      </div>
+      <p className="text-sm text-soft">
+        <Trans>
+          Hormone balance and cortisol: from your stress and sleep notes, not a blood test
+        </Trans>
+      </p>
+    </div>
+  );
+}
+
+function PhaseChip({ overview: { position } }: { readonly overview: CycleOverview }) {
+  const { i18n } = useLingui();
+  const phase = i18n._(phaseName[position.phase]);
+  return (
+    <Chip tone={phaseTone[position.phase]}>
+      {position.kind === "known" ? (
+        phase
+      ) : (
+        <span className="whitespace-normal">
+          <Trans>{phase}: rough guess until you log a period</Trans>
+        </span>
+      )}
+    </Chip>
+  );
+}

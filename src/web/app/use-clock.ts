@@ -1,0 +1,34 @@
+import { useEffect, useState } from "react";
+import { type Clock, clockAt, untilNextQuarter } from "./clock.ts";
+
+const read = () => clockAt(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+
+/**
+ * The browser's clock. It goes on while the page is open: by a timer, and whenever she comes back
+ * to it, since a phone asleep runs no timers.
+ */
+export function useClock(): Clock {
+  const [clock, setClock] = useState(read);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const check = () => {
+      clearTimeout(timer);
+      timer = setTimeout(check, untilNextQuarter(Date.now()));
+      setClock((shown) => {
+        const next = read();
+        return next.today === shown.today && next.partOfDay === shown.partOfDay ? shown : next;
+      });
+    };
+    check();
+    document.addEventListener("visibilitychange", check);
+    window.addEventListener("focus", check);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", check);
+      window.removeEventListener("focus", check);
+    };
+  }, []);
+
+  return clock;
+}

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Cycle } from "#contract/cycles.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CycleOverview } from "#domain/cycle-overview.ts";
+import { formatDay } from "#web/i18n/format-day.ts";
+import { Card } from "#web/ui/card.tsx";
+import { openCycleOf } from "../view-model.ts";
+import { CycleAverages } from "./cycle-averages.tsx";
+import { CycleProgress } from "./cycle-progress.tsx";
+import { CycleRing } from "./cycle-ring.tsx";
+import { PeriodButtons } from "./period-buttons.tsx";
+
+interface CycleOverviewCardProps {
+  readonly overview: CycleOverview;
+  readonly cycles: readonly Cycle[];
+  readonly today: CalendarDay;
+}
+
+/** Where she is in her cycle, and the two buttons that log a period. */
+export function CycleOverviewCard({ overview, cycles, today }: CycleOverviewCardProps) {
+  const { i18n } = useLingui();
+  const openCycle = openCycleOf(cycles);
+  return (
+    <Card title={<Trans>Cycle Overview</Trans>}>
+      <div className="grid gap-5">
+        <CycleRing overview={overview} cycles={cycles} today={today} />
+        <CycleProgress overview={overview} />
+        {openCycle !== null && (
+          <p className="flex flex-wrap justify-between gap-x-4 rounded-control bg-hibiscus-wash px-4 py-2.5">
+            <span>
+              <Trans>Current period started</Trans>
+            </span>
+            <span className="font-semibold tabular-nums">
+              {formatDay(openCycle.startDay, i18n.locale)}
+            </span>
+          </p>
+        )}
+        <PeriodButtons openCycle={openCycle} today={today} />
+        {cycles.length > 0 && <CycleAverages today={today} />}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,106 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useRef, useState } from "react";
+import type { Cycle } from "#contract/cycles.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { type Trouble, troubleOf } from "#web/api/trouble.ts";
+import { Button } from "#web/ui/button.tsx";
+import { showToast } from "#web/ui/toast.tsx";
+import { useEndCycle, useStartCycle } from "../api.ts";
+import { newCycleId, type PendingStart, startToSend } from "../view-model.ts";
+import { PeriodTrouble } from "./period-trouble.tsx";
+
+/** A new period begins this long after the old one was ended, in milliseconds. */
+const PAUSE_BEFORE_NEW_PERIOD = 500;
+
+interface PeriodButtonsProps {
+  readonly openCycle: Cycle | null;
+  readonly today: CalendarDay;
+}
+
+/** Starts and ends periods. What could not be sent is kept, and sent again as it was. */
+export function PeriodButtons({ openCycle, today }: PeriodButtonsProps) {
+  const { startPeriod, isStarting, startTrouble } = useStarting(today);
+  const { endPeriod, isEnding, endTrouble } = useEnding();
+  const [isRenewing, setRenewing] = useState(false);
+
+  const newPeriod = async (open: Cycle) => {
+    setRenewing(true);
+    if (await endPeriod(open)) {
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_BEFORE_NEW_PERIOD));
+      await startPeriod();
+    }
+    setRenewing(false);
+  };
+
+  const trouble = startTrouble ?? endTrouble;
+  return (
+    <div className="grid gap-3">
+      <div className="grid grid-cols-2 gap-3">
+        <Button
+          busy={isStarting || isRenewing}
+          onClick={() => (openCycle === null ? startPeriod() : newPeriod(openCycle))}
+        >
+          {openCycle === null ? <Trans>Start Period</Trans> : <Trans>New Period</Trans>}
+        </Button>
+        <Button
+          variant="secondary"
+          busy={isEnding}
+          disabled={openCycle === null}
+          onClick={() => openCycle !== null && endPeriod(openCycle)}
+        >
+          <Trans>End Period</Trans>
+        </Button>
+      </div>
+      {trouble !== null && <PeriodTrouble trouble={trouble} />}
+    </div>
+  );
+}
+
+function useStarting(today: CalendarDay) {
+  const { t } = useLingui();
+  const { mutateAsync, isPending } = useStartCycle();
+  const pending = useRef<PendingStart | null>(null);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+
+  const startPeriod = async () => {
+    setTrouble(null);
+    pending.current = startToSend(pending.current, { instant: Date.now(), day: today }, newCycleId);
+    try {
+      await mutateAsync(pending.current);
+      pending.current = null;
+      showToast({ title: t`Period started`, description: t`Your new cycle has been logged.` });
+    } catch (error) {
+      setTrouble(troubleOf(error));
+      showToast({
+        title: t`Failed to start period`,
+        description: t`Please try again.`,
+        variant: "destructive",
+      });
+    }
+  };
+  return { startPeriod, isStarting: isPending, startTrouble: trouble };
+}
+
+function useEnding() {
+  const { t } = useLingui();
+  const { mutateAsync, isPending } = useEndCycle();
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+
+  const endPeriod = async ({ id }: Cycle): Promise<boolean> => {
+    setTrouble(null);
+    try {
+      await mutateAsync({ id, endDate: new Date().toISOString() });
+      showToast({ title: t`Period ended`, description: t`Your cycle has been updated.` });
+      return true;
+    } catch (error) {
+      setTrouble(troubleOf(error));
+      showToast({
+        title: t`Failed to end period`,
+        description: t`Please try again.`,
+        variant: "destructive",
+      });
+      return false;
+    }
+  };
+  return { endPeriod, isEnding: isPending, endTrouble: trouble };
+}

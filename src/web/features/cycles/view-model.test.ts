@@ -1,0 +1,238 @@
+import { setupI18n } from "@lingui/core";
+import { describe, expect, it } from "vitest";
+import type { Cycle } from "#contract/cycles.ts";
+import type { Profile } from "#contract/profile.ts";
+import { addDays, calendarDay } from "#domain/calendar-day.ts";
+import { cycleOverview } from "#domain/cycle-overview.ts";
+import { beadsOf, factsOf, moonTurn, openCycleOf, ringLabel, startToSend } from "./view-model.ts";
+
+const i18n = setupI18n({ locale: "en", messages: { en: {} } });
+const today = calendarDay("2026-11-20");
+
+const profile: Profile = {
+  name: "Thandi",
+  age: 29,
+  country: "South Africa",
+  preferredLanguage: "English",
+  timeZone: null,
+  lastPeriodDate: null,
+  cycleRegularity: "regular",
+  averageCycleLength: null,
+  pcosDiagnosis: "no",
+  onboardingSymptoms: [],
+  goals: ["track-periods"],
+  contraception: "none",
+  notifications: true,
+  pregnancyStatus: null,
+  consent: null,
+  onboardingComplete: true,
+};
+
+/** Periods of five days that began so many days ago; the newest stays open when asked. */
+function cyclesFrom(daysAgo: readonly number[], { open = false } = {}): Cycle[] {
+  return daysAgo.map((ago, index) => {
+    const startDay = addDays(today, -ago);
+    const endDay = addDays(startDay, 4);
+    const start = { id: crypto.randomUUID(), startDate: startDay, startDay };
+    return open && index === 0 ? start : { ...start, endDate: endDay, endDay };
+  });
+}
+
+const viewOf = (cycles: readonly Cycle[], changes: Partial<Profile> = {}) => {
+  const overview = cycleOverview(factsOf(cycles, { ...profile, ...changes }), today);
+  return { overview, beads: beadsOf(overview, cycles, today) };
+};
+
+const regular = cyclesFrom([16, 44, 72, 100, 128, 156]);
+const kinds = (beads: readonly { kind: string }[]) => beads.map(({ kind }) => kind);
+
+describe("the beads of a regular cycle", () => {
+  const { beads } = viewOf(regular);
+
+  it("begin with the logged period and rest until today", () => {
+    expect(kinds(beads).slice(0, 5)).toEqual(Array(5).fill("period"));
+    expect(new Set(kinds(beads).slice(5, 16))).toEqual(new Set(["resting"]));
+  });
+
+  it("write today's number on one bead only", () => {
+    expect(beads.flatMap(({ today: text }, index) => (text ? [[index, text]] : []))).toEqual([
+      [16, "17"],
+    ]);
+  });
+
+  it("end where the forecast's range ends", () => {
+    const { forecast } = viewOf(regular).overview;
+    if (forecast.kind !== "forecast") throw new Error("a forecast was expected");
+    expect(addDays(forecast.cycleStart, beads.length - 1)).toBe(forecast.likely80.last);
+    expect(beads.at(-1)?.kind).toBe("forecast");
+  });
+
+  it("show the likeliest day strongest", () => {
+    const { forecast } = viewOf(regular).overview;
+    if (forecast.kind !== "forecast") throw new Error("a forecast was expected");
+    const strengths = beads.flatMap(({ strength }) => (strength === undefined ? [] : [strength]));
+    const likeliest = forecast.days.reduce((a, b) => (b.probability > a.probability ? b : a));
+    const shown = beads.findIndex(({ strength }) => strength === Math.max(...strengths));
+    expect(addDays(forecast.cycleStart, shown)).toBe(likeliest.day);
+  });
+});
+
+describe("the beads of other cycles", () => {
+  it("are 28 plain ones where no cycle is known", () => {
+    const { beads } = viewOf([]);
+    expect(kinds(beads)).toEqual(Array(28).fill("future"));
+    expect(beads.some((bead) => bead.today !== undefined)).toBe(false);
+  });
+
+  it("count from the day given in onboarding where nothing is logged", () => {
+    const { beads } = viewOf([], { lastPeriodDate: addDays(today, -9) });
+    expect(beads[9]?.today).toBe("10");
+    expect(kinds(beads)).not.toContain("period");
+  });
+
+  it("fill an open period to today", () => {
+    const { beads } = viewOf(cyclesFrom([2, 30, 58], { open: true }));
+    expect(kinds(beads).slice(0, 3)).toEqual(["period", "period", "period"]);
+    expect(beads[2]?.today).toBe("3");
+    expect(beads[3]?.kind).not.toBe("period");
+  });
+
+  it("stop filling a forgotten open period after eight days", () => {
+    const { beads } = viewOf(cyclesFrom([20, 48], { open: true }));
+    expect(kinds(beads).filter((kind) => kind === "period")).toHaveLength(8);
+  });
+
+  it("draw an irregular woman's forecast as a wide and faint arc", () => {
+    const irregular = cyclesFrom([10, 45, 108, 140, 195], {});
+    const changes = { pcosDiagnosis: "yes", cycleRegularity: "irregular" } as const;
+    const wide = viewOf(irregular, changes).beads.filter(({ kind }) => kind === "forecast");
+    const narrow = viewOf(regular).beads.filter(({ kind }) => kind === "forecast");
+    expect(wide.length).toBeGreaterThan(narrow.length);
+    const strongest = (beads: typeof wide) =>
+      Math.max(...beads.map(({ strength }) => strength ?? 0));
+    expect(strongest(wide)).toBeLessThan(strongest(narrow) / 2);
+  });
+
+  it("reach past today however late she is, and never put a forecast in the past", () => {
+    const { beads } = viewOf(cyclesFrom([55, 83, 111]));
+    expect(beads.length).toBeGreaterThan(56);
+    expect(kinds(beads.slice(0, 55))).not.toContain("forecast");
+  });
+
+  it("are the latest 120 in a cycle of 200 days", () => {
+    const { beads } = viewOf(cyclesFrom([199, 230]));
+    expect(beads).toHaveLength(120);
+    expect(beads.filter((bead) => bead.today === "200")).toHaveLength(1);
+  });
+
+  it("show neither forecast nor fertile days while she is pregnant", () => {
+    const { beads } = viewOf(regular, { pregnancyStatus: "pregnant" });
+    expect(new Set(kinds(beads))).toEqual(new Set(["period", "resting", "future"]));
+  });
+
+  it("show no fertile days with hormonal contraception", () => {
+    const { beads } = viewOf(cyclesFrom([3, 31, 59, 87]), { contraception: "implant" });
+    expect(kinds(beads)).not.toContain("peak");
+    expect(kinds(beads)).not.toContain("possible");
+    expect(kinds(beads)).toContain("forecast");
+  });
+
+  it("show the peak days ahead in gold", () => {
+    const { overview, beads } = viewOf(cyclesFrom([3, 31, 59, 87, 115]));
+    if (overview.fertileWindow.kind !== "window") throw new Error("a window was expected");
+    expect(kinds(beads).filter((kind) => kind === "peak")).toHaveLength(5);
+    expect(kinds(beads)).toContain("possible");
+  });
+
+  it.each([
+    ["light", 1],
+    ["moderate", 2],
+    ["heavy", 3],
+  ] as const)("draw a %s flow in size %i", (flow, size) => {
+    const cycles = cyclesFrom([3]).map((cycle) => ({ ...cycle, flow }));
+    expect(viewOf(cycles).beads[0]).toEqual({ kind: "period", size });
+  });
+
+  it("draw spotting as dots", () => {
+    const cycles = cyclesFrom([8]).map((cycle) => ({ ...cycle, flow: "spotting" as const }));
+    expect(viewOf(cycles).beads[0]).toEqual({ kind: "spotting" });
+  });
+});
+
+describe("the moon", () => {
+  it("is new on the first day and has gone round when the period is due", () => {
+    expect(moonTurn(viewOf(cyclesFrom([0, 28, 56])).overview)).toBe(0);
+    expect(moonTurn(viewOf(cyclesFrom([14, 42, 70])).overview)).toBe(0.5);
+    expect(moonTurn(viewOf(cyclesFrom([60, 88, 116])).overview)).toBe(1);
+  });
+});
+
+describe("the ring in words", () => {
+  const labelOf = (...view: Parameters<typeof viewOf>) =>
+    ringLabel(viewOf(...view).overview, today, i18n);
+
+  it("says the day, the phase and the forecast", () => {
+    expect(labelOf(regular)).toMatch(
+      /^Day 17 of about 28\. \w+ phase\. Next period likely \w{3} \d+ – \w{3} \d+\./,
+    );
+  });
+
+  it("names the period that is open", () => {
+    expect(labelOf(cyclesFrom([2, 30, 58], { open: true }))).toContain(
+      "Current period started Nov 18, 2026.",
+    );
+  });
+
+  it("says when the range is too wide to name a day", () => {
+    const changes = { pcosDiagnosis: "yes", cycleRegularity: "irregular" } as const;
+    expect(labelOf(cyclesFrom([10, 45, 108, 140, 195]), changes)).toContain(
+      "Next period hard to predict",
+    );
+  });
+
+  it("says that predictions pause in a pregnancy", () => {
+    expect(labelOf(regular, { pregnancyStatus: "pregnant" })).toContain(
+      "Predictions pause while you are pregnant.",
+    );
+  });
+
+  it("says what to do where nothing is known", () => {
+    expect(labelOf([])).toBe("No period logged yet. Your days appear here once you start one.");
+  });
+});
+
+describe("the open cycle", () => {
+  it("is the one without an end", () => {
+    const cycles = cyclesFrom([2, 30], { open: true });
+    expect(openCycleOf(cycles)).toBe(cycles[0]);
+    expect(openCycleOf(cyclesFrom([2, 30]))).toBeNull();
+  });
+});
+
+describe("a start to send", () => {
+  const now = { instant: Date.parse("2026-11-20T06:15:00Z"), day: today };
+  const ids = () => "11111111-1111-4111-8111-111111111111";
+
+  it("is stamped with the moment it was made", () => {
+    expect(startToSend(null, now, ids)).toEqual({
+      id: ids(),
+      startDate: "2026-11-20T06:15:00.000Z",
+      day: today,
+    });
+  });
+
+  it("is the same again after a failure on the same day", () => {
+    const failed = startToSend(null, now, ids);
+    const later = { instant: now.instant + 60_000, day: today };
+    expect(startToSend(failed, later, () => "another")).toBe(failed);
+  });
+
+  it("is a new one on another day", () => {
+    const failed = startToSend(null, now, ids);
+    const tomorrow = { instant: now.instant + 86_400_000, day: addDays(today, 1) };
+    expect(startToSend(failed, tomorrow, () => "another")).toMatchObject({
+      id: "another",
+      day: "2026-11-21",
+    });
+  });
+});

@@ -1,0 +1,234 @@
+import type { I18n, MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { Cycle, Flow } from "#contract/cycles.ts";
+import type { Profile } from "#contract/profile.ts";
+import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
+import type { CycleFacts, DayRange } from "#domain/cycle-facts.ts";
+import { type CycleOverview, DEFAULT_CYCLE_LENGTH } from "#domain/cycle-overview.ts";
+import type { Phase } from "#domain/cycle-phase.ts";
+import { formatDay, formatDayRange } from "#web/i18n/format-day.ts";
+import type { Bead } from "#web/ui/bead.ts";
+
+/** What the science needs, from what the server keeps. */
+export function factsOf(cycles: readonly Cycle[], profile: Profile): CycleFacts {
+  return {
+    cycles: cycles.map(({ startDay, endDay }) => ({ startDay, endDay })),
+    lastPeriodDay: profile.lastPeriodDate,
+    statedLength: profile.averageCycleLength,
+    regularity: profile.cycleRegularity,
+    pcos: profile.pcosDiagnosis,
+    contraception: profile.contraception,
+    pregnancy: profile.pregnancyStatus,
+  };
+}
+
+/** The newest cycle that has no end yet; the one that End Period ends. */
+export function openCycleOf(cycles: readonly Cycle[]): Cycle | null {
+  const open = cycles.filter((cycle) => cycle.endDate === undefined);
+  return open.reduce<Cycle | null>(
+    (newest, cycle) => (newest === null || cycle.startDay > newest.startDay ? cycle : newest),
+    null,
+  );
+}
+
+const FEWEST_BEADS = 15;
+const MOST_BEADS = 120;
+/** A day this probable has the strongest bead; about the peak of a very regular cycle. */
+const STRONGEST_PROBABILITY = 0.2;
+/**
+ * A period left open is drawn to this day: FIGO counts up to 8 days of bleeding as usual (Munro et
+ * al., Int J Gynaecol Obstet 2018;143:393); more has more likely been forgotten than bled.
+ */
+const LONGEST_DRAWN_OPEN_PERIOD = 8;
+/** Where no cycle is known, the moon stands just after new. */
+const MOON_BEFORE_ANY_CYCLE = 0.12;
+
+/**
+ * The beads of the cycle she is in, from its first day to the end of the forecast. A cycle too
+ * long for the ring shows its latest days.
+ */
+export function beadsOf(
+  overview: CycleOverview,
+  cycles: readonly Cycle[],
+  today: CalendarDay,
+): readonly Bead[] {
+  const { position } = overview;
+  if (position.kind === "rough-guess") {
+    return Array.from({ length: DEFAULT_CYCLE_LENGTH }, () => ({ kind: "future" }));
+  }
+  const { cycleStart, cycleDay } = position;
+  const last = Math.max(cycleDay, lastDayShown(overview), FEWEST_BEADS);
+  const first = Math.max(1, last - MOST_BEADS + 1);
+  const kindOf = beadKinds(overview, cycles, today);
+  return Array.from({ length: last - first + 1 }, (_, index) => {
+    const number = first + index;
+    const bead = kindOf(addDays(cycleStart, number - 1));
+    return number === cycleDay ? { ...bead, today: String(number) } : bead;
+  });
+}
+
+/** The number of the cycle day that the forecast reaches to, or the expected length without one. */
+function lastDayShown({ position, forecast }: CycleOverview): number {
+  if (position.kind === "rough-guess") return DEFAULT_CYCLE_LENGTH;
+  if (forecast.kind !== "forecast") return position.expectedLength;
+  return daysBetween(position.cycleStart, forecast.likely80.last) + 1;
+}
+
+const isWithin = (day: CalendarDay, range: DayRange | undefined) =>
+  range !== undefined && day >= range.first && day <= range.last;
+
+function beadKinds(
+  { forecast, fertileWindow }: CycleOverview,
+  cycles: readonly Cycle[],
+  today: CalendarDay,
+) {
+  const latest = latestCycle(cycles);
+  const bleeding =
+    latest === null ? null : { range: loggedDays(latest, today), bead: periodBead(latest.flow) };
+  const likely80 = forecast.kind === "forecast" ? forecast.likely80 : undefined;
+  const probabilities = new Map(
+    forecast.kind === "forecast"
+      ? forecast.days.map(({ day, probability }) => [day, probability])
+      : [],
+  );
+  const peak = fertileWindow.kind === "window" ? fertileWindow.peak : undefined;
+  const possible = "possible" in fertileWindow ? fertileWindow.possible : undefined;
+
+  return (day: CalendarDay): Bead => {
+    if (bleeding !== null && isWithin(day, bleeding.range)) return bleeding.bead;
+    // An estimate for a day gone by that nothing confirmed tells her nothing any more.
+    if (day < today) return { kind: "resting" };
+    if (isWithin(day, likely80)) {
+      const strength = Math.min(1, (probabilities.get(day) ?? 0) / STRONGEST_PROBABILITY);
+      return { kind: "forecast", strength };
+    }
+    if (isWithin(day, peak)) return { kind: "peak" };
+    if (isWithin(day, possible)) return { kind: "possible" };
+    return { kind: day === today ? "resting" : "future" };
+  };
+}
+
+function latestCycle(cycles: readonly Cycle[]): Cycle | null {
+  return cycles.reduce<Cycle | null>(
+    (latest, cycle) => (latest === null || cycle.startDay > latest.startDay ? cycle : latest),
+    null,
+  );
+}
+
+function loggedDays({ startDay, endDay }: Cycle, today: CalendarDay): DayRange {
+  if (endDay !== undefined) return { first: startDay, last: endDay };
+  const longest = addDays(startDay, LONGEST_DRAWN_OPEN_PERIOD - 1);
+  return { first: startDay, last: today < longest ? today : longest };
+}
+
+function periodBead(flow: Flow | undefined): Bead {
+  switch (flow) {
+    case "none":
+      return { kind: "resting" };
+    case "spotting":
+      return { kind: "spotting" };
+    case "light":
+      return { kind: "period", size: 1 };
+    case "heavy":
+      return { kind: "period", size: 3 };
+    default:
+      return { kind: "period", size: 2 };
+  }
+}
+
+/** How far her month has come, for the moon: 0 new, 0.5 full, 1 new again. */
+export function moonTurn({ position }: CycleOverview): number {
+  if (position.kind === "rough-guess") return MOON_BEFORE_ANY_CYCLE;
+  return Math.min(1, (position.cycleDay - 1) / position.expectedLength);
+}
+
+export const phaseName: Record<Phase, MessageDescriptor> = {
+  menstrual: msg`Menstrual phase`,
+  follicular: msg`Follicular phase`,
+  ovulatory: msg`Ovulatory phase`,
+  luteal: msg`Luteal phase`,
+};
+
+export const phaseTone = {
+  menstrual: "hibiscus",
+  follicular: "aloe",
+  ovulatory: "gold",
+  luteal: "violet",
+} as const satisfies Record<Phase, string>;
+
+/** All that the ring shows, in words. */
+export function ringLabel(overview: CycleOverview, today: CalendarDay, i18n: I18n): string {
+  const { position } = overview;
+  if (position.kind === "rough-guess") {
+    return i18n._(msg`No period logged yet. Your days appear here once you start one.`);
+  }
+  const { cycleDay, expectedLength } = position;
+  const sentences = [
+    msg`Day ${cycleDay} of about ${expectedLength}.`,
+    msg`${i18n._(phaseName[position.phase])}.`,
+    periodSentence(overview, i18n),
+    forecastSentence(overview, today, i18n),
+    fertileSentence(overview, today, i18n),
+  ];
+  return sentences.flatMap((sentence) => (sentence === null ? [] : [i18n._(sentence)])).join(" ");
+}
+
+function periodSentence({ openCycle }: CycleOverview, i18n: I18n): MessageDescriptor | null {
+  if (openCycle === null) return null;
+  const started = formatDay(openCycle.startDay, i18n.locale);
+  return msg`Current period started ${started}.`;
+}
+
+function forecastSentence(
+  { forecast }: CycleOverview,
+  today: CalendarDay,
+  i18n: I18n,
+): MessageDescriptor | null {
+  if (forecast.kind === "paused") return msg`Predictions pause while you are pregnant.`;
+  if (forecast.kind === "no-cycle") return null;
+  const range = formatDayRange(forecast.likely80, today, i18n.locale);
+  return forecast.isWide
+    ? msg`Next period hard to predict: likely ${range}.`
+    : msg`Next period likely ${range}.`;
+}
+
+function fertileSentence(
+  { fertileWindow }: CycleOverview,
+  today: CalendarDay,
+  i18n: I18n,
+): MessageDescriptor | null {
+  if (fertileWindow.kind !== "window" || fertileWindow.peak.last < today) return null;
+  const range = formatDayRange(fertileWindow.peak, today, i18n.locale);
+  return msg`Peak fertile days ${range}.`;
+}
+
+/** A start that was sent, or is to be sent; kept until the server has it. */
+export interface PendingStart {
+  readonly id: string;
+  readonly startDate: string;
+  readonly day: CalendarDay;
+}
+
+/**
+ * The start to send now. One that failed earlier the same day is sent again unchanged, so that the
+ * server saves it once even if the first try reached it.
+ */
+export function startToSend(
+  pending: PendingStart | null,
+  now: { readonly instant: number; readonly day: CalendarDay },
+  makeId: () => string,
+): PendingStart {
+  if (pending !== null && pending.day === now.day) return pending;
+  return { id: makeId(), startDate: new Date(now.instant).toISOString(), day: now.day };
+}
+
+/** A random UUID. `crypto.randomUUID` is missing where the page came over plain HTTP. */
+export function newCycleId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const withVersion = Array.from(bytes, (byte, index) => {
+    if (index === 6) return (byte & 0x0f) | 0x40;
+    return index === 8 ? (byte & 0x3f) | 0x80 : byte;
+  });
+  const digits = withVersion.map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}

@@ -1,0 +1,155 @@
+import { setupI18n } from "@lingui/core";
+import { describe, expect, it } from "vitest";
+import { addDays, calendarDay } from "#domain/calendar-day.ts";
+import type { CycleFacts } from "#domain/cycle-facts.ts";
+import { cycleOverview } from "#domain/cycle-overview.ts";
+import { fertileLine, howSure, nextPeriodLine, oddsBars } from "./view-model.ts";
+
+const i18n = setupI18n({ locale: "en", messages: { en: {} } });
+const today = calendarDay("2026-11-20");
+
+const factsWith = (daysAgo: readonly number[], changes: Partial<CycleFacts> = {}): CycleFacts => ({
+  cycles: daysAgo.map((ago) => ({
+    startDay: addDays(today, -ago),
+    endDay: addDays(today, -ago + 4),
+  })),
+  lastPeriodDay: null,
+  statedLength: null,
+  regularity: "regular",
+  pcos: "no",
+  contraception: "none",
+  pregnancy: null,
+  ...changes,
+});
+
+/** The pattern of 28 days, so many days into it. */
+const regular = (daysIn: number, changes: Partial<CycleFacts> = {}) =>
+  factsWith(
+    [0, 28, 56, 84, 112, 140, 168, 196].map((start) => start + daysIn),
+    changes,
+  );
+
+const irregular = factsWith([10, 45, 108, 140, 195], { pcos: "yes", regularity: "irregular" });
+
+const nextPeriod = (facts: CycleFacts) =>
+  nextPeriodLine(facts, cycleOverview(facts, today).forecast, today, i18n);
+const fertile = (facts: CycleFacts) =>
+  fertileLine(cycleOverview(facts, today).fertileWindow, today, i18n);
+
+function forecastOf(facts: CycleFacts) {
+  const { forecast } = cycleOverview(facts, today);
+  if (forecast.kind !== "forecast") throw new Error("a forecast was expected");
+  return forecast;
+}
+
+describe("the next period", () => {
+  it("has a likely day, its range and a countdown", () => {
+    expect(nextPeriod(regular(10))).toEqual({
+      status: "In 18 days",
+      text: expect.stringMatching(/^Most likely Dec 8, 2026 · 8 in 10 chance Dec \d+ – Dec \d+$/),
+    });
+  });
+
+  it("comes in one day, and then today", () => {
+    expect(nextPeriod(regular(27))?.status).toBe("In 1 day");
+    expect(nextPeriod(regular(28))?.status).toMatch(/^(Today|In 1 day)$/);
+  });
+
+  it("is overdue only beyond the range first given, and then has a range still", () => {
+    expect(nextPeriod(regular(29))?.status).not.toBe("Overdue");
+    expect(nextPeriod(regular(45))).toEqual({
+      status: "Overdue",
+      text: expect.stringMatching(/^Later than your usual range · 8 in 10 chance Nov \d+/),
+    });
+  });
+
+  it("names no day when the range is too wide", () => {
+    const line = nextPeriod(irregular);
+    expect(line?.text).toMatch(/^Hard to predict · 8 in 10 chance /);
+    expect(line?.text).not.toContain("Most likely");
+  });
+
+  it("is unknown without a cycle, and pauses in a pregnancy", () => {
+    expect(nextPeriod(factsWith([]))).toBeNull();
+    expect(nextPeriod(regular(10, { pregnancy: "pregnant" }))).toBeNull();
+  });
+});
+
+describe("the fertile window", () => {
+  it("is upcoming before its peak days, which are 16 to 12 days before the period", () => {
+    expect(fertile(regular(5))).toEqual({
+      status: "Upcoming",
+      text: expect.stringMatching(
+        /^Peak days Nov 27 – Dec 1, 2026|^Peak days Nov 27 – Dec 1 · possible /,
+      ),
+    });
+  });
+
+  it("says so on a peak day", () => {
+    expect(fertile(regular(14))?.status).toBe("Peak today");
+  });
+
+  it("is never upcoming once it has gone by", () => {
+    expect(fertile(regular(22))?.status).toBe("Passed");
+  });
+
+  it("has no peak days where they would be a guess", () => {
+    expect(fertile(irregular)).toEqual({
+      status: "Hard to predict",
+      text: expect.stringMatching(/^Too wide a range to name peak days · possible /),
+    });
+  });
+
+  it.each([
+    [{ contraception: "pill" }, /hormonal contraception/],
+    [{ contraception: "implant" }, /hormonal contraception/],
+    [{ contraception: "iud" }, /IUDs/],
+    [{ pregnancy: "pregnant" }, /while you are pregnant/],
+  ] as const)("is hidden with its reason for %o", (changes, reason) => {
+    expect(fertile(regular(5, changes))).toEqual({
+      status: null,
+      text: expect.stringMatching(reason),
+    });
+  });
+
+  it("is unknown without a cycle", () => {
+    expect(fertile(factsWith([]))).toBeNull();
+  });
+});
+
+describe("how sure the forecast is", () => {
+  const words = (facts: CycleFacts) => howSure(facts, forecastOf(facts), i18n).join(" ");
+
+  it("names the number of cycles it rests on", () => {
+    expect(words(regular(10))).toContain("7 whole cycles of yours");
+    expect(words(factsWith([5, 33]))).toContain("1 whole cycle of yours");
+    expect(words(factsWith([5]))).toContain("You have not logged a whole cycle yet");
+  });
+
+  it("gives both ranges", () => {
+    expect(words(regular(10))).toMatch(/8 in 10 chance .* even chance/);
+  });
+
+  it("admits a wide range, and what nobody knows about PCOS", () => {
+    expect(words(irregular)).toContain("hard to predict");
+    expect(words(irregular)).toContain("No public data on cycle lengths with PCOS");
+    expect(words(regular(10))).not.toContain("PCOS");
+  });
+});
+
+describe("the drawing of the odds", () => {
+  it("covers the range and a little more, highest where it is likeliest", () => {
+    const forecast = forecastOf(regular(10));
+    const bars = oddsBars(forecast);
+    expect(Math.max(...bars.map(({ height }) => height))).toBe(1);
+    expect(bars.filter(({ isLikely }) => isLikely).map(({ day }) => day)).toEqual(
+      expect.arrayContaining([forecast.likely80.first, forecast.likely80.last]),
+    );
+    expect(bars.some(({ isLikely }) => !isLikely)).toBe(true);
+  });
+
+  it("never begins before today", () => {
+    const bars = oddsBars(forecastOf(regular(33)));
+    expect(bars[0]?.day).toBe(today);
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { calendarDay } from "#domain/calendar-day.ts";
+import { formatDay, formatDayRange, formatInstantDay } from "./format-day.ts";
+
+const range = (first: string, last: string) => ({
+  first: calendarDay(first),
+  last: calendarDay(last),
+});
+const near = calendarDay("2026-11-20");
+
+describe("a day", () => {
+  it("is written like Jan 5, 2025", () => {
+    expect(formatDay(calendarDay("2025-01-05"), "en")).toBe("Jan 5, 2025");
+  });
+
+  it("is the same day in every time zone", () => {
+    const zone = process.env.TZ;
+    for (const other of ["Africa/Johannesburg", "Pacific/Apia", "America/St_Johns"]) {
+      process.env.TZ = other;
+      expect(formatDay(calendarDay("2026-12-31"), "en")).toBe("Dec 31, 2026");
+      expect(formatDay(calendarDay("2027-01-01"), "en")).toBe("Jan 1, 2027");
+    }
+    if (zone === undefined) delete process.env.TZ;
+    else process.env.TZ = zone;
+  });
+});
+
+describe("a range of days", () => {
+  it("leaves the year out when it is this year", () => {
+    expect(formatDayRange(range("2026-12-04", "2026-12-11"), near, "en")).toBe("Dec 4 – Dec 11");
+  });
+
+  it("writes both years when it reaches into the next", () => {
+    expect(formatDayRange(range("2026-12-29", "2027-01-04"), near, "en")).toBe(
+      "Dec 29, 2026 – Jan 4, 2027",
+    );
+  });
+
+  it("writes the year when it lies wholly in another", () => {
+    expect(formatDayRange(range("2027-01-02", "2027-01-09"), near, "en")).toBe(
+      "Jan 2, 2027 – Jan 9, 2027",
+    );
+  });
+
+  it("is one day when both ends are the same", () => {
+    expect(formatDayRange(range("2026-12-04", "2026-12-04"), near, "en")).toBe("Dec 4");
+  });
+});
+
+describe("an instant", () => {
+  it("is written as the day it falls on where she is", () => {
+    const noon = new Date(2026, 10, 20, 12).toISOString();
+    expect(formatInstantDay(noon, "en")).toBe("Nov 20, 2026");
+  });
+});

@@ -1,0 +1,36 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { BeadBorder } from "#web/ui/bead-border.tsx";
+import { BrandMark } from "#web/ui/brand-mark.tsx";
+
+const LINK = "inline-flex min-h-11 items-center underline-offset-4 hover:underline";
+
+export function VisitorFooter() {
+  const { t } = useLingui();
+  return (
+    <footer>
+      <BeadBorder />
+      <div className="page-width flex flex-wrap items-center gap-x-8 gap-y-4 py-8">
+        <div className="mr-auto flex items-start gap-3">
+          <BrandMark className="size-8 flex-none" />
+          <p className="max-w-md text-sm text-soft">
+            <Trans>
+              Mwezi informs; it does not diagnose. It is not contraception and not an emergency
+              service.
+            </Trans>
+          </p>
+        </div>
+        <nav aria-label={t`About this service`} className="flex flex-wrap gap-x-6">
+          <a className={LINK} href="/privacy">
+            <Trans>Privacy</Trans>
+          </a>
+          <a className={LINK} href="/terms">
+            <Trans>Terms</Trans>
+          </a>
+          <a className={LINK} href="/contact">
+            <Trans>Contact</Trans>
+          </a>
+        </nav>
+      </div>
+    </footer>
+  );
+}

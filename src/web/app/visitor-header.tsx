@@ -1,0 +1,121 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { BeadBorder } from "#web/ui/bead-border.tsx";
+import { BrandMark } from "#web/ui/brand-mark.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+
+const SIDE_MENU = "side-menu";
+
+interface VisitorHeaderProps {
+  readonly onLogout: () => void;
+}
+
+export function VisitorHeader({ onLogout }: VisitorHeaderProps) {
+  const { t } = useLingui();
+  return (
+    <header className="sticky top-0 z-20 bg-paper/95 backdrop-blur-sm">
+      <div className="page-width flex min-h-18 items-center gap-2 lg:gap-7">
+        <a href="/" className="mr-auto flex min-h-11 items-center gap-2.5 no-underline">
+          <BrandMark />
+          <span className="font-display text-2xl font-semibold">Mwezi</span>
+        </a>
+        <nav aria-label={t`Sections`} className="hidden gap-7 lg:flex">
+          <SectionLinks className="inline-flex min-h-11 items-center hover:text-hibiscus-ink" />
+        </nav>
+        <AccountActions onLogout={onLogout} />
+        <button
+          type="button"
+          popoverTarget={SIDE_MENU}
+          aria-label={t`Menu`}
+          className="side-menu-button grid size-11 place-items-center rounded-full hover:bg-bead lg:hidden"
+        >
+          <Icon name="menu" />
+        </button>
+      </div>
+      <BeadBorder />
+      <SideMenu onLogout={onLogout} />
+    </header>
+  );
+}
+
+function SectionLinks({ className }: { readonly className: string }) {
+  return (
+    <>
+      <a className={className} href="/#about">
+        <Trans>About</Trans>
+      </a>
+      <a className={className} href="/#wellness-hub">
+        <Trans>Wellness Hub</Trans>
+      </a>
+      <a className={className} href="/#newsletter">
+        <Trans>Newsletter</Trans>
+      </a>
+      <a className={className} href="/#research-hub">
+        <Trans>Research Hub</Trans>
+      </a>
+    </>
+  );
+}
+
+/** Both sets stand in the page; theme.js has marked which one she sees before the first paint. */
+function AccountActions({ onLogout }: VisitorHeaderProps) {
+  return (
+    <>
+      <div className="signed-out-only flex items-center gap-1 lg:gap-3">
+        <ButtonLink variant="quiet" href="/login">
+          <Trans>Sign in</Trans>
+        </ButtonLink>
+        <ButtonLink href="/register" className="hidden sm:inline-flex">
+          <Trans>Begin your journey</Trans>
+        </ButtonLink>
+      </div>
+      <div className="signed-in-only flex items-center gap-1 lg:gap-3">
+        <ButtonLink variant="quiet" href="/">
+          <Trans>Home</Trans>
+        </ButtonLink>
+        <Button variant="secondary" onClick={onLogout} data-live>
+          <Trans>Logout</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Slides in on small screens. The browser opens and closes it; boot closes it on a choice. */
+function SideMenu({ onLogout }: VisitorHeaderProps) {
+  const { t } = useLingui();
+  return (
+    <nav id={SIDE_MENU} popover="auto" aria-label={t`Menu`} className="side-menu">
+      <div className="flex min-h-full flex-col gap-1 p-5">
+        <button
+          type="button"
+          popoverTarget={SIDE_MENU}
+          popoverTargetAction="hide"
+          aria-label={t`Close menu`}
+          className="grid size-11 place-items-center self-end rounded-full hover:bg-bead"
+        >
+          <Icon name="close" />
+        </button>
+        <SectionLinks className="flex min-h-13 items-center rounded-control px-3 font-display text-xl hover:bg-bead" />
+        <BeadBorder className="my-4" />
+        <div className="signed-out-only grid gap-2">
+          <ButtonLink href="/register">
+            <Trans>Begin your journey</Trans>
+          </ButtonLink>
+          <ButtonLink variant="secondary" href="/login">
+            <Trans>Sign in</Trans>
+          </ButtonLink>
+        </div>
+        <div className="signed-in-only grid gap-2">
+          <ButtonLink href="/">
+            <Trans>Home</Trans>
+          </ButtonLink>
+          <Button variant="secondary" onClick={onLogout} data-live>
+            <Trans>Logout</Trans>
+          </Button>
+        </div>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { VisitorFooter } from "./visitor-footer.tsx";
+import { VisitorHeader } from "./visitor-header.tsx";
+
+interface VisitorShellProps {
+  readonly onLogout: () => void;
+  readonly children: ReactNode;
+}
+
+/** The frame of every page that is open to everyone: landing, forms, privacy, terms, contact. */
+export function VisitorShell({ onLogout, children }: VisitorShellProps) {
+  return (
+    <div className="flex min-h-dvh flex-col overflow-x-clip">
+      <a
+        href="#content"
+        className="sr-only rounded-control bg-card p-3 focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-30"
+      >
+        <Trans>Skip to content</Trans>
+      </a>
+      <VisitorHeader onLogout={onLogout} />
+      <main id="content" className="flex-1">
+        {children}
+      </main>
+      <VisitorFooter />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { storageKeys } from "#contract/storage-keys.ts";
+import { loadOnIntent } from "./boot/intent.ts";
+import { pageIsLive } from "./boot/live.ts";
+import { defineOperatorValue } from "./boot/operator-value.ts";
+import { closeSideMenuOnChoice } from "./boot/side-menu.ts";
+import { whenToLoad } from "./boot/visit-plan.ts";
+
+/** The first script of every page, and for a visitor who only reads the only one. */
+const root = document.getElementById("root");
+const notLoaded = document.getElementById("not-loaded");
+let loading = false;
+
+function load(): void {
+  if (loading || !root) return;
+  loading = true;
+  if (notLoaded) notLoaded.hidden = true;
+  import("./main.tsx")
+    .then(({ mount }) => mount(root))
+    .catch(() => {
+      // No network, most likely: say so, and try again at the next touch.
+      loading = false;
+      if (notLoaded) notLoaded.hidden = false;
+    });
+}
+
+function readToken(): string | null {
+  try {
+    return localStorage.getItem(storageKeys.token);
+  } catch {
+    return null;
+  }
+}
+
+defineOperatorValue();
+closeSideMenuOnChoice();
+loadOnIntent(load);
+pageIsLive.then(() => delete document.documentElement.dataset["waiting"]);
+
+const visit = {
+  path: location.pathname,
+  token: readToken(),
+  prerendered: root?.dataset["page"] ?? null,
+};
+if (whenToLoad(visit) === "app") load();

@@ -1,0 +1,10 @@
+/** The pages that are prerendered at build, each under its own address. */
+export const LANDING = "/";
+export const legalPages = ["/privacy", "/terms", "/contact"];
+export const formPages = ["/login", "/register", "/recover"];
+
+/** The prerendered page a signed-out visit to this address gets: any other one is the landing. */
+export function prerenderedPageFor(path: string): string {
+  const address = path.length > 1 ? path.replace(/\/+$/, "") : path;
+  return [...legalPages, ...formPages].includes(address) ? address : LANDING;
+}

@@ -1,0 +1,7 @@
+import { expect, it } from "vitest";
+import { getOperator } from "#contract/service.ts";
+import { OPERATOR_PATH } from "./operator-path.ts";
+
+it("the operator's details are asked for where the contract says", () => {
+  expect(OPERATOR_PATH).toBe(getOperator.path);
+});

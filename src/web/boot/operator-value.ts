@@ -1,0 +1,36 @@
+import { OPERATOR_PATH } from "./operator-path.ts";
+
+type OperatorDetails = Readonly<Record<string, unknown>>;
+
+let asked: Promise<OperatorDetails> | undefined;
+
+function operator(): Promise<OperatorDetails> {
+  asked ??= fetch(OPERATOR_PATH).then((answer) => (answer.ok ? answer.json() : {}));
+  return asked;
+}
+
+/**
+ * `<operator-value field="email">` shows one detail of whoever runs this copy. An element of its
+ * own, so that the legal pages stay readable without the app; its text lives in a shadow root,
+ * where the app's hydration does not look. `state` tells the style sheet what to show around it.
+ */
+class OperatorValue extends HTMLElement {
+  connectedCallback() {
+    operator().then(
+      (details) => this.show(details[this.getAttribute("field") ?? ""]),
+      () => this.setAttribute("state", "unreachable"),
+    );
+  }
+
+  private show(value: unknown) {
+    const isSet = typeof value === "string" && value !== "";
+    this.setAttribute("state", isSet ? "set" : "unset");
+    if (!isSet) return;
+    const root = this.shadowRoot ?? this.attachShadow({ mode: "open" });
+    root.textContent = value;
+  }
+}
+
+export function defineOperatorValue(): void {
+  customElements.define("operator-value", OperatorValue);
+}

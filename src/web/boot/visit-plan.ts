@@ -1,0 +1,26 @@
+import { formPages, legalPages, prerenderedPageFor } from "./open-pages.ts";
+
+interface Visit {
+  readonly path: string;
+  readonly token: string | null;
+  /** The address whose page stands in the document already; `null` for none. */
+  readonly prerendered: string | null;
+}
+
+/**
+ * Whether the app is fetched at once, or waits until she touches something that needs it.
+ * Pages that only want reading cost her no script.
+ */
+export function whenToLoad({ path, token, prerendered }: Visit): "app" | "wait" {
+  const page = prerenderedPageFor(path);
+  if (page !== prerendered) return "app";
+  if (legalPages.includes(page)) return "wait";
+  return token !== null || formPages.includes(page) ? "app" : "wait";
+}
+
+/** Whether the app takes over what stands in the document, or draws anew. */
+export function howToMount({ path, token, prerendered }: Visit): "hydrate" | "draw" {
+  const page = prerenderedPageFor(path);
+  if (page !== prerendered) return "draw";
+  return token === null || legalPages.includes(page) ? "hydrate" : "draw";
+}

@@ -1,0 +1,80 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { BeadRing } from "#web/ui/bead-ring.tsx";
+import { BeadRingCenter } from "#web/ui/bead-ring-center.tsx";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { exampleCycle } from "../view-model.ts";
+import { RingLegend } from "./ring-legend.tsx";
+
+export function Hero() {
+  return (
+    <section className="page-width grid items-center gap-x-14 gap-y-12 pt-10 pb-16 lg:grid-cols-[1.12fr_1fr] lg:pt-14 lg:pb-24">
+      <div>
+        <p className="text-sm font-semibold tracking-wide text-clay-ink uppercase">
+          <Trans>Your health, beautifully understood.</Trans>
+        </p>
+        <h1 className="mt-4 text-[clamp(2.5rem,8.6vw,4rem)] leading-[1.08] lg:text-[clamp(3rem,5vw,4.1rem)]">
+          <Trans>Your Wellness, Beautifully Tracked</Trans>
+        </h1>
+        <p className="mt-6 max-w-xl text-lg text-soft lg:text-xl">
+          <Trans>
+            Cycles are not clockwork, least of all with PCOS. Mwezi shows what is likely, says how
+            sure it is, and keeps what you write sealed under your own key.
+          </Trans>
+        </p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink href="/register" className="min-h-14 px-8 text-lg">
+            <Trans>Begin your journey</Trans>
+          </ButtonLink>
+          <ButtonLink href="#features" variant="secondary" className="min-h-14 px-8 text-lg">
+            <Trans>See how it works</Trans>
+          </ButtonLink>
+        </div>
+        <TrustBadges />
+      </div>
+      <ExampleRing />
+    </section>
+  );
+}
+
+function TrustBadges() {
+  return (
+    <ul className="mt-8 flex flex-wrap gap-x-7 gap-y-2 text-soft">
+      <li className="flex items-center gap-2.5">
+        <span className="size-2.5 rounded-full bg-aloe" />
+        <Trans>POPIA-compliant</Trans>
+      </li>
+      <li className="flex items-center gap-2.5">
+        <span className="size-2.5 rounded-full bg-violet" />
+        <Trans>Data encrypted</Trans>
+      </li>
+      <li className="flex items-center gap-2.5">
+        <span className="size-2.5 rounded-full bg-hibiscus" />
+        <Trans>Health data never sold</Trans>
+      </li>
+    </ul>
+  );
+}
+
+function ExampleRing() {
+  const { t } = useLingui();
+  const { beads, day, length, moonFraction } = exampleCycle;
+  return (
+    <figure className="mx-auto w-full max-w-136">
+      <BeadRing
+        beads={beads}
+        moonFraction={moonFraction}
+        label={t`An example of the bead ring: day ${day} of about ${length}, follicular phase. Peak days 20 to 23. Next period likely from day 27 on, most likely around day 30.`}
+        center={
+          <BeadRingCenter
+            above={<Trans>Day</Trans>}
+            number={day}
+            below={<Trans>of about {length}</Trans>}
+            phrase={<Trans>Follicular phase</Trans>}
+            tone="aloe"
+          />
+        }
+      />
+      <RingLegend />
+    </figure>
+  );
+}

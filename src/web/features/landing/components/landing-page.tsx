@@ -1,0 +1,25 @@
+import { About } from "./about.tsx";
+import { CallToAction } from "./call-to-action.tsx";
+import { Features } from "./features.tsx";
+import { Hero } from "./hero.tsx";
+import { Newsletter } from "./newsletter.tsx";
+import { PrivacyByDesign } from "./privacy-by-design.tsx";
+import { ResearchHub } from "./research-hub.tsx";
+import { Testimonials } from "./testimonials.tsx";
+import { WellnessHub } from "./wellness-hub.tsx";
+
+export function LandingPage() {
+  return (
+    <>
+      <Hero />
+      <About />
+      <WellnessHub />
+      <Newsletter />
+      <ResearchHub />
+      <Features />
+      <PrivacyByDesign />
+      <Testimonials />
+      <CallToAction />
+    </>
+  );
+}

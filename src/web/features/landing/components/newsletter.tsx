@@ -1,0 +1,62 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { FormEvent } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { CONTROL_STYLE } from "#web/ui/field.tsx";
+import { showToast } from "#web/ui/toast.tsx";
+import { isNewsletterAddress } from "../view-model.ts";
+import { SectionHeading } from "./section-heading.tsx";
+
+export function Newsletter() {
+  return (
+    <section id="newsletter" aria-labelledby="newsletter-title" className="page-width">
+      <div className="grid items-center gap-x-14 gap-y-8 rounded-card bg-gold-wash px-6 py-10 sm:px-12 lg:grid-cols-2 lg:py-14">
+        <SectionHeading id="newsletter-title" title={<Trans>Stay informed</Trans>}>
+          <Trans>What is new in PCOS and cycle research, in plain words, now and then.</Trans>
+        </SectionHeading>
+        <NewsletterForm />
+      </div>
+    </section>
+  );
+}
+
+function NewsletterForm() {
+  const { t } = useLingui();
+  const subscribe = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (!isNewsletterAddress(String(new FormData(form).get("email")))) {
+      showToast({ title: t`Invalid email`, description: t`Please enter a valid email address.` });
+      return;
+    }
+    showToast({ title: t`Success!`, description: t`Thank you for subscribing to our newsletter.` });
+    form.reset();
+  };
+  return (
+    // A dialog's method outside a dialog does nothing: without scripts the address goes nowhere.
+    <form method="dialog" noValidate onSubmit={subscribe} data-live>
+      <label htmlFor="newsletter-email" className="font-semibold">
+        <Trans>Email address</Trans>
+      </label>
+      <div className="mt-1.5 flex flex-wrap gap-3">
+        <input
+          id="newsletter-email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          aria-describedby="newsletter-honest"
+          className={`${CONTROL_STYLE} min-w-0 flex-[1_1_14rem]`}
+        />
+        <Button type="submit" className="flex-auto">
+          <Trans>Subscribe</Trans>
+        </Button>
+      </div>
+      <p id="newsletter-honest" className="mt-3 text-sm text-soft">
+        <Trans>
+          The newsletter has not started yet. Until it does, this form sends nothing: your address
+          does not leave this page and is not kept.
+        </Trans>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,13 @@
+import { I18nProvider } from "@lingui/react";
+import { StrictMode } from "react";
+import { App } from "#web/app/app.tsx";
+import { i18n } from "#web/i18n/i18n.ts";
+
+/** The same tree in the browser and at prerendering, so that the one can take over the other. */
+export function Root({ path }: { readonly path?: string }) {
+  return (
+    <StrictMode>
+      <I18nProvider i18n={i18n}>{path === undefined ? <App /> : <App path={path} />}</I18nProvider>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createToastStore, TOAST_REMOVE_DELAY } from "./toast-store.ts";
+
+describe("the toast store", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const titlesIn = (store: ReturnType<typeof createToastStore>) =>
+    store.current().map((toast) => toast.title);
+
+  it("shows one toast at a time: the newest", () => {
+    const store = createToastStore();
+    store.show({ title: "Period started" });
+    store.show({ title: "Period ended" });
+    expect(titlesIn(store)).toEqual(["Period ended"]);
+  });
+
+  it("keeps a dismissed toast, closed, for 1 000 000 milliseconds", () => {
+    const store = createToastStore();
+    store.show({ title: "Updated" });
+    store.dismiss(store.current()[0]?.id ?? 0);
+    vi.advanceTimersByTime(999_999);
+    expect(store.current()).toMatchObject([{ title: "Updated", open: false }]);
+    vi.advanceTimersByTime(1);
+    expect(store.current()).toEqual([]);
+  });
+
+  it("counts from the first dismissal when it is dismissed twice", () => {
+    const store = createToastStore();
+    store.show({ title: "Updated" });
+    const id = store.current()[0]?.id ?? 0;
+    store.dismiss(id);
+    vi.advanceTimersByTime(TOAST_REMOVE_DELAY - 1);
+    store.dismiss(id);
+    vi.advanceTimersByTime(1);
+    expect(store.current()).toEqual([]);
+  });
+
+  it("does not take away a newer toast when an old one's time is over", () => {
+    const store = createToastStore();
+    store.show({ title: "Updated" });
+    store.dismiss(store.current()[0]?.id ?? 0);
+    store.show({ title: "Goals saved!" });
+    vi.advanceTimersByTime(TOAST_REMOVE_DELAY);
+    expect(titlesIn(store)).toEqual(["Goals saved!"]);
+  });
+
+  it("tells its listeners until they leave", () => {
+    const store = createToastStore();
+    const heard: number[] = [];
+    const leave = store.subscribe(() => heard.push(store.current().length));
+    store.show({ title: "Updated" });
+    leave();
+    store.show({ title: "Updated" });
+    expect(heard).toEqual([1]);
+  });
+});

@@ -1,0 +1,20 @@
+import { defineConfig } from "vite";
+import { webPluginsWithStyles } from "./vite.plugins.ts";
+
+/** The browser's half. scripts/build.ts adds what the server and the prerendering need. */
+export default defineConfig({
+  plugins: [webPluginsWithStyles()],
+  publicDir: "src/web/public",
+  build: {
+    outDir: "dist/web",
+    manifest: true,
+    // Small files stay files: the content security policy allows no data: in scripts or styles.
+    assetsInlineLimit: 0,
+    // Browsers of 2023 and later; older phones that still get updates are among them.
+    target: ["chrome111", "firefox114", "safari16.4"],
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: { input: "index.html" },
+  },
+  server: { proxy: { "/api": `http://127.0.0.1:${process.env["PORT"] ?? "3000"}` } },
+});

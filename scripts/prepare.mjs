@@ -6,7 +6,14 @@ import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
-const sources = ["src", "scripts/build.ts", "public", "package.json", "package-lock.json"];
+const sources = [
+  "src",
+  "scripts/build.ts",
+  "scripts/budget.ts",
+  "scripts/building",
+  "package.json",
+  "package-lock.json",
+];
 const products = ["dist/server/main.js", "dist/web/index.html"];
 
 /** Installs the packages when what lies in node_modules is not what the lock file names. */

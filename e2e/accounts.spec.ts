@@ -1,0 +1,180 @@
+import type { Page } from "@playwright/test";
+import { expect, onboard, PASSWORD, remember, send, test } from "./fixtures.ts";
+import { latch } from "./latch.ts";
+import { expectStep, expectToast } from "./walks.ts";
+
+const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
+
+test("a new woman registers, is welcomed, and onboarding begins", async ({ page }) => {
+  await page.goto("/register");
+  await fillRegistration(page, PASSWORD, PASSWORD);
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expectToast(page, "Welcome to Mwezi!", "Your account has been created successfully.");
+  await expectStep(page, "Welcome to Mwezi, Thandi");
+  expect(await stored(page)).toMatchObject({ token: expect.any(String), user: expect.any(String) });
+});
+
+test("passwords that differ send no request and say so", async ({ page }) => {
+  const sent: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
+  await page.goto("/register");
+  await fillRegistration(page, PASSWORD, "another-password");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expectToast(page, "Password mismatch", "Please make sure your passwords match.");
+  expect(sent).toEqual([]);
+});
+
+test("an address that has an account already is refused with a way on", async ({
+  page,
+  register,
+}) => {
+  const { email } = await register();
+  await page.goto("/register");
+  await fillRegistration(page, PASSWORD, PASSWORD, email);
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expectToast(page, "Registration failed", "Please check your information and try again.");
+  await expect(page.getByText(/already has an account/).first()).toBeVisible();
+  await expect(page.getByLabel("Name")).toHaveValue("Thandi");
+});
+
+test("the right password signs in and welcomes her back", async ({ page, mwezi, register }) => {
+  const woman = await register();
+  await onboard(mwezi.address, woman);
+  await page.goto("/login");
+  await fillLogin(page, woman.email, PASSWORD);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expectToast(page, "Welcome back!", "You've been logged in successfully.");
+});
+
+test("a wrong password does not sign in", async ({ page, register }) => {
+  const { email } = await register();
+  await page.goto("/login");
+  await fillLogin(page, email, "not-her-password");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expectToast(page, "Login failed", "Please check your credentials and try again.");
+  await expect(page.getByLabel("Email")).toHaveValue(email);
+  expect(await stored(page)).not.toHaveProperty("token");
+});
+
+test("after too many wrong passwords she is told how long to wait", async ({
+  page,
+  mwezi,
+  register,
+}) => {
+  const { email } = await register();
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    await fetch(`${mwezi.address}/api/auth/login`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email, password: "not-her-password" }),
+    });
+  }
+  await page.goto("/login");
+  await fillLogin(page, email, PASSWORD);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByText(/Too many attempts\. Try again in \d+ minutes/)).toBeVisible();
+});
+
+for (const { address, label, busy } of [
+  { address: "/login", label: "Sign in", busy: "Signing in..." },
+  { address: "/register", label: "Create account", busy: "Creating account..." },
+]) {
+  test(`the button of ${address} says "${busy}" and waits while submitting`, async ({ page }) => {
+    const answer = latch();
+    await page.route("**/api/auth/*", async (route) => {
+      await answer.opened;
+      await route.abort();
+    });
+    await page.goto(address);
+    if (address === "/login") await fillLogin(page, "thandi@example.org", PASSWORD);
+    else await fillRegistration(page, PASSWORD, PASSWORD);
+    await page.getByRole("button", { name: label }).click();
+    await expect(page.getByRole("button", { name: busy })).toBeDisabled();
+    answer.open();
+    await expect(page.getByRole("button", { name: label })).toBeEnabled();
+  });
+}
+
+test("a server that cannot be reached is named as such and the form keeps what she typed", async ({
+  page,
+  mwezi,
+}) => {
+  await page.goto("/register");
+  await fillRegistration(page, PASSWORD, PASSWORD);
+  await mwezi.goOffline();
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByText(/Mwezi cannot be reached\. Check your connection/)).toBeVisible();
+  await expect(page.getByLabel("Name")).toHaveValue("Thandi");
+  await expect(page.getByLabel("Email")).toHaveValue("thandi@example.org");
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue(PASSWORD);
+});
+
+test("a session that was ended elsewhere leads back to the landing page", async ({
+  page,
+  mwezi,
+  signedIn,
+}) => {
+  await send("POST", `${mwezi.address}/api/auth/logout`, undefined, signedIn.token);
+  await page.goto("/");
+  await expectStep(page, "Your Wellness, Beautifully Tracked");
+  await expect(page).toHaveURL(`${mwezi.address}/`);
+  const left = await stored(page);
+  expect(left).not.toHaveProperty("token");
+  expect(left).not.toHaveProperty("onboardingComplete");
+});
+
+test("a profile that is not found signs out as well", async ({ page, register }) => {
+  await remember(page, await register(), { setUp: true });
+  await page.route("**/api/user/profile", (route) => route.fulfill({ status: 404, body: "gone" }));
+  await page.goto("/learn");
+  await expectStep(page, "Your Wellness, Beautifully Tracked");
+  expect(await stored(page)).not.toHaveProperty("token");
+});
+
+test("a profile that fails to load otherwise keeps her signed in", async ({ page, register }) => {
+  await remember(page, await register(), { setUp: true });
+  await page.route("**/api/user/profile", (route) => route.fulfill({ status: 500, body: "oh" }));
+  await page.goto("/");
+  await expect(page.getByText(/Something is wrong on our side/)).toBeVisible();
+  expect(await stored(page)).toHaveProperty("token");
+});
+
+test("logging out forgets her here and ends the session on the server", async ({
+  page,
+  mwezi,
+  signedIn,
+}) => {
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expectStep(page, "Your Wellness, Beautifully Tracked");
+  const left = await stored(page);
+  for (const key of ["token", "user", "onboardingComplete"]) expect(left).not.toHaveProperty(key);
+  const answer = await fetch(`${mwezi.address}/api/user/profile`, {
+    headers: { authorization: `Bearer ${signedIn.token}` },
+  });
+  expect(answer.status).toBe(401);
+});
+
+for (const address of ["/login", "/register"]) {
+  test(`signed in, ${address} leads home`, async ({ page, mwezi, signedIn }) => {
+    await page.goto(address);
+    await expect(page).toHaveURL(`${mwezi.address}/`);
+    await expect(page.getByText(signedIn.name).first()).toBeVisible();
+  });
+}
+
+async function fillLogin(page: Page, email: string, password: string) {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(password);
+}
+
+async function fillRegistration(
+  page: Page,
+  password: string,
+  confirmation: string,
+  email = "thandi@example.org",
+) {
+  await page.getByLabel("Name").fill("Thandi");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel("Confirm password").fill(confirmation);
+}

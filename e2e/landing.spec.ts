@@ -1,0 +1,126 @@
+import { expect, test } from "./fixtures.ts";
+import { expectToast } from "./walks.ts";
+
+const LANDING_BUDGET = 110_000;
+
+test("the landing page says who it is for and what it promises", async ({ page }) => {
+  await page.goto("/");
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Your Wellness, Beautifully Tracked" }),
+  ).toBeVisible();
+  await expect(page.getByText("Your health, beautifully understood.")).toBeVisible();
+  for (const badge of ["POPIA-compliant", "Data encrypted", "Health data never sold"]) {
+    await expect(page.getByRole("listitem").filter({ hasText: badge })).toBeVisible();
+  }
+  const headings = [
+    ...["Wellness Hub", "Stay informed", "Research Hub", "Privacy by design"],
+    ...["Cycle-Synced Movement", "Nutrition Guidance", "Sleep & Stress"],
+    ...["PCOS Research", "Health Policy", "Hormonal Health", "Mental Health"],
+    ...["Cycle tracking", "Wellness insights", "Health support", "Privacy first"],
+  ];
+  for (const name of headings) await expect(page.getByRole("heading", { name })).toBeVisible();
+  await expect(page.getByRole("blockquote")).toHaveCount(2);
+  await expect(page.getByText("Illustration", { exact: true })).toHaveCount(2);
+  const footer = page.getByRole("contentinfo");
+  for (const [name, href] of Object.entries({
+    Privacy: "/privacy",
+    Terms: "/terms",
+    Contact: "/contact",
+  })) {
+    await expect(footer.getByRole("link", { name })).toHaveAttribute("href", href);
+  }
+  await expect(page.getByRole("link", { name: "Join free" })).toHaveAttribute("href", "/register");
+});
+
+test("on a wide screen the header leads to each section and to both forms", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/");
+  const header = page.getByRole("banner");
+  const sections = {
+    About: "about",
+    "Wellness Hub": "wellness-hub",
+    Newsletter: "newsletter",
+    "Research Hub": "research-hub",
+  };
+  for (const [name, id] of Object.entries(sections)) {
+    await header.getByRole("link", { name }).click();
+    await expect(page).toHaveURL(new RegExp(`#${id}$`));
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+  }
+  await expect(header.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/login");
+  await expect(header.getByRole("link", { name: "Begin your journey" })).toHaveAttribute(
+    "href",
+    "/register",
+  );
+});
+
+test("on a small screen the side menu closes when a link in it is chosen", async ({ page }) => {
+  await page.goto("/");
+  const menu = page.getByRole("navigation", { name: "Menu" });
+  await expect(menu).toBeHidden();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(menu).toBeVisible();
+  await menu.getByRole("link", { name: "Research Hub" }).click();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL(/#research-hub$/);
+  await expect(page.locator("#research-hub")).toBeInViewport();
+});
+
+test("the newsletter refuses what is not an address, thanks for one, and sends nothing", async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on("request", (request) => request.method() !== "GET" && sent.push(request.url()));
+  await page.goto("/");
+  const field = page.getByLabel("Email address");
+  await field.fill("thandi at example");
+  await page.getByRole("button", { name: "Subscribe" }).click();
+  await expectToast(page, "Invalid email", "Please enter a valid email address.");
+  await field.fill("thandi@example.org");
+  await page.getByRole("button", { name: "Subscribe" }).click();
+  await expectToast(page, "Success!", "Thank you for subscribing to our newsletter.");
+  await expect(field).toHaveValue("");
+  expect(sent).toEqual([]);
+});
+
+test("who only reads downloads at most 110 kB", async ({ page }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.mouse.wheel(0, 6000);
+  const bytes = await page.evaluate(() =>
+    performance
+      .getEntries()
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .reduce((total, { encodedBodySize }) => total + encodedBodySize, 0),
+  );
+  expect(bytes).toBeGreaterThan(1000);
+  expect(bytes).toBeLessThanOrEqual(LANDING_BUDGET);
+});
+
+test("a signed-out visit to any other address shows the landing page", async ({ page }) => {
+  await page.goto("/my-health");
+  await expect(
+    page.getByRole("heading", { name: "Your Wellness, Beautifully Tracked" }),
+  ).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the landing page reads whole and its links work", async ({ page }) => {
+    await page.goto("/");
+    for (const name of ["Wellness Hub", "Research Hub", "Privacy by design", "Mental Health"]) {
+      await expect(page.getByRole("heading", { name })).toBeVisible();
+    }
+    await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+    await expect(page).toHaveURL(/\/privacy$/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    for (const address of ["/terms", "/contact"]) {
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    }
+    await page.goto("/");
+    await page.getByRole("link", { name: "Join free" }).click();
+    await expect(page).toHaveURL(/\/register$/);
+    await expect(page.getByLabel("Email")).toBeVisible();
+  });
+});

@@ -1,0 +1,121 @@
+import { expect, remember, test } from "./fixtures.ts";
+import { latch } from "./latch.ts";
+import { agreeAndFinish, expectStep, expectToast, walkToConsent } from "./walks.ts";
+
+test.beforeEach(async ({ page, register }) => {
+  await remember(page, await register(), { setUp: true });
+  await page.goto("/");
+});
+
+test("seven steps set her up, and the dashboard opens", async ({ page, mwezi }) => {
+  await walkToConsent(page, { lastPeriod: true });
+  await agreeAndFinish(page);
+  await expect(page).toHaveURL(`${mwezi.address}/`);
+  await expect(page.getByRole("heading", { name: "Cycle Overview" })).toBeVisible();
+});
+
+test("her profile is saved with a welcome", async ({ page }) => {
+  await walkToConsent(page);
+  await page.getByRole("checkbox", { name: /^I agree that Mwezi stores/ }).check();
+  await page.getByRole("button", { name: "Complete Setup" }).click();
+  await expectToast(page, "Welcome to Mwezi!", "Your profile has been set up successfully.");
+  await expectStep(page, "You're all set");
+  expect(await page.evaluate(() => localStorage.getItem("onboardingComplete"))).toBe("true");
+});
+
+test("a last period cannot lie in the future, and Continue waits for a date", async ({ page }) => {
+  await page.getByRole("button", { name: "Begin your journey" }).click();
+  await expectStep(page, "When did your last period start?");
+  await expect(page.getByRole("button", { name: "Continue" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: /next month/i })).toBeDisabled();
+  await page.getByRole("button", { name: /previous month/i }).click();
+  await page.getByRole("button", { name: /\b15th/ }).click();
+  await expect(page.getByText(/your next period may start around/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Continue" })).toBeEnabled();
+});
+
+test("age and country are both needed, and an age outside 13 to 100 is refused", async ({
+  page,
+}) => {
+  await page.getByRole("button", { name: "Begin your journey" }).click();
+  await page.getByRole("button", { name: "Skip for now" }).click();
+  const on = page.getByRole("button", { name: "Continue" });
+  await expect(on).toBeDisabled();
+  await page.getByLabel("Age").fill("12");
+  await expect(on).toBeDisabled();
+  await page.getByLabel("Country").selectOption("Kenya");
+  await on.click();
+  await expect(page.getByText("Enter a whole number from 13 to 100.")).toBeVisible();
+  await expect(page.getByLabel("Age")).toBeFocused();
+  await expect(page.getByLabel("Preferred language")).toHaveValue("English");
+  await page.getByLabel("Age").fill("13");
+  await on.click();
+  await expectStep(page, "Your cycle and health");
+});
+
+test("an average length is asked of regular cycles only", async ({ page }) => {
+  await walkToConsent(page);
+  await page.getByRole("button", { name: "Back" }).click();
+  await page.getByRole("button", { name: "Back" }).click();
+  await expectStep(page, "Your cycle and health");
+  const length = page.getByLabel("Average cycle length (days)");
+  await expect(length).toHaveAttribute("placeholder", "28");
+  await length.fill("36");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByText("Enter a whole number from 21 to 35.")).toBeVisible();
+  await page.getByRole("radio", { name: "Irregular" }).check();
+  await expect(length).toBeHidden();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expectStep(page, "What brings you here?");
+});
+
+test("Back and a reload keep what she answered", async ({ page }) => {
+  await walkToConsent(page, { age: "31" });
+  await page.reload();
+  await expectStep(page, "Privacy and consent");
+  for (let step = 0; step < 3; step += 1) await page.getByRole("button", { name: "Back" }).click();
+  await expectStep(page, "About you");
+  await expect(page.getByLabel("Age")).toHaveValue("31");
+  await expect(page.getByLabel("Country")).toHaveValue("South Africa");
+});
+
+test("at least one goal is needed", async ({ page }) => {
+  await walkToConsent(page);
+  await page.getByRole("button", { name: "Back" }).click();
+  const goal = page.getByRole("button", { name: "Track my periods" });
+  await expect(goal).toHaveAttribute("aria-pressed", "true");
+  await goal.click();
+  await expect(page.getByRole("button", { name: "Continue" })).toBeDisabled();
+});
+
+test("without the tick nothing is set up, and a failed save stays on the consent step", async ({
+  page,
+}) => {
+  await walkToConsent(page);
+  const finish = page.getByRole("button", { name: "Complete Setup" });
+  await expect(finish).toBeDisabled();
+  await page.getByRole("checkbox", { name: /^I agree that Mwezi stores/ }).check();
+  const answer = latch();
+  await page.route("**/api/user/profile", async (route) => {
+    await answer.opened;
+    await route.fulfill({ status: 503, body: "" });
+  });
+  await finish.click();
+  await expect(page.getByRole("button", { name: "Setting up..." })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Back" })).toBeDisabled();
+  answer.open();
+  await expectToast(page, "Setup failed", "Please try again.");
+  await expectStep(page, "Privacy and consent");
+});
+
+test("under 18 a parent or guardian agrees too", async ({ page }) => {
+  await walkToConsent(page, { age: "15" });
+  const finish = page.getByRole("button", { name: "Complete Setup" });
+  await page.getByRole("checkbox", { name: /^I agree that Mwezi stores/ }).check();
+  await expect(finish).toBeDisabled();
+  await page.getByLabel("Parent’s or guardian’s name").fill("Nomsa Dube");
+  await expect(finish).toBeDisabled();
+  await page.getByRole("checkbox", { name: /^I am her parent or guardian/ }).check();
+  await finish.click();
+  await expectStep(page, "You're all set");
+});

@@ -6,8 +6,11 @@ import type { CycleFacts, DayRange } from "./cycle-facts.ts";
 import { forecastPeriod, type PeriodForecast } from "./forecast-period.ts";
 
 const anyCase = fc.record({
-  lengths: fc.array(fc.integer({ min: 1, max: 150 }), { maxLength: 24 }),
-  daysIn: fc.integer({ min: 0, max: 400 }),
+  lengths: fc.oneof(
+    fc.array(fc.integer({ min: 24, max: 36 }), { maxLength: 24 }),
+    fc.array(fc.integer({ min: 1, max: 150 }), { maxLength: 24 }),
+  ),
+  daysIn: fc.oneof(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 400 })),
   regularity: fc.constantFrom("regular", "irregular", "not_sure", null),
   pcos: fc.constantFrom("yes", "no", "unsure", null),
   statedLength: fc.option(fc.integer({ min: 21, max: 35 })),

@@ -109,7 +109,7 @@ export function forecastPeriod(facts: CycleFacts, today: CalendarDay): Forecast 
   const history = believableLengths(facts.cycles);
   const beliefs = history.reduce(afterCycle, beliefsBeforeLogging(facts));
   const probabilityOf = lengthProbability(beliefs);
-  const odds = possibleLengths(probabilityOf, Math.max(0, daysBetween(cycleStart, today)));
+  const odds = possibleLengths(probabilityOf, daysBetween(cycleStart, today));
   const dayAt = (share: number) => addDays(cycleStart, quantile(odds, share));
   const likely80 = { first: dayAt(0.1), last: dayAt(0.9) };
 

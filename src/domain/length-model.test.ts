@@ -37,12 +37,12 @@ describe("what is believed of a woman's cycle lengths", () => {
   });
 
   it("the spread learned from one cycle is the textbook's", () => {
-    // Gelman et al., §3.3: νσ² grows by κ/(κ+1)·(x−μ)², here ½·(30−28)² = 2, so σ² = 22/6.
-    const [learned] = afterCycle([{ trust: 1, belief: monthly }], 30);
-    expect(learned?.belief.centre).toBeCloseTo(29, 12);
-    expect(learned?.belief.centreEvidence).toBe(2);
+    // Gelman et al., §3.3: νσ² grows by κ/(κ+1)·(x−μ)², here ¾·(30−28)² = 3, so σ² = 23/6.
+    const [learned] = afterCycle([{ trust: 1, belief: { ...monthly, centreEvidence: 3 } }], 30);
+    expect(learned?.belief.centre).toBeCloseTo(28.5, 12);
+    expect(learned?.belief.centreEvidence).toBe(4);
     expect(learned?.belief.spreadEvidence).toBe(6);
-    expect((learned?.belief.spread ?? 0) ** 2).toBeCloseTo(22 / 6, 12);
+    expect((learned?.belief.spread ?? 0) ** 2).toBeCloseTo(23 / 6, 12);
   });
 
   it("like cycles make it surer", () => {

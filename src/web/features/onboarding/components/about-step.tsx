@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { AGE_MAX, AGE_MIN, countries, languages } from "#contract/profile.ts";
+import { choicesOf } from "#web/i18n/choices.ts";
+import { countryLabels, languageLabels } from "#web/i18n/profile-labels.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { canContinue, isAgeValid } from "../view-model.ts";
-import { choicesOf } from "./choices.tsx";
 import { focusField } from "./focus-field.tsx";
-import { countryLabels, languageLabels } from "./labels.tsx";
 import { StepFrame } from "./step-frame.tsx";
 import type { StepProps } from "./step-props.tsx";
 

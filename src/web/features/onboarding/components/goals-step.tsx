@@ -1,13 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { contraceptions } from "#contract/profile.ts";
+import { choicesOf } from "#web/i18n/choices.ts";
+import { contraceptionLabels } from "#web/i18n/profile-labels.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { Toggle } from "#web/ui/toggle.tsx";
 import { ToggleCard } from "#web/ui/toggle-card.tsx";
 import { canContinue, toggled } from "../view-model.ts";
-import { choicesOf } from "./choices.tsx";
 import { goalCards } from "./goal-cards.tsx";
-import { contraceptionLabels } from "./labels.tsx";
 import { StepFrame } from "./step-frame.tsx";
 import type { StepProps } from "./step-props.tsx";
 

@@ -6,12 +6,12 @@ import {
   pcosAnswers,
   regularities,
 } from "#contract/profile.ts";
+import { choicesOf } from "#web/i18n/choices.ts";
+import { pcosLabels, regularityLabels } from "#web/i18n/profile-labels.ts";
 import { ChoiceField } from "#web/ui/choice-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { canContinue, isAverageCycleLengthValid } from "../view-model.ts";
-import { choicesOf } from "./choices.tsx";
 import { focusField } from "./focus-field.tsx";
-import { pcosLabels, regularityLabels } from "./labels.tsx";
 import { StepFrame } from "./step-frame.tsx";
 import type { StepProps } from "./step-props.tsx";
 import { SymptomSliders } from "./symptom-sliders.tsx";

@@ -1,59 +1,8 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type {
-  contraceptions,
-  countries,
-  languages,
-  pcosAnswers,
-  regularities,
-} from "#contract/profile.ts";
 import type { SymptomName } from "../view-model.ts";
 
-type Labels<Value extends string> = Record<Value, MessageDescriptor>;
-
-export const countryLabels: Labels<(typeof countries)[number]> = {
-  "South Africa": msg`South Africa`,
-  Nigeria: msg`Nigeria`,
-  Kenya: msg`Kenya`,
-  Ghana: msg`Ghana`,
-  Tanzania: msg`Tanzania`,
-  Uganda: msg`Uganda`,
-  Ethiopia: msg`Ethiopia`,
-  Zimbabwe: msg`Zimbabwe`,
-  Other: msg({ message: "Other", context: "country" }),
-};
-
-export const languageLabels: Labels<(typeof languages)[number]> = {
-  English: msg`English`,
-  Swahili: msg`Swahili`,
-  Hausa: msg`Hausa`,
-  Yoruba: msg`Yoruba`,
-};
-
-export const regularityLabels: Labels<(typeof regularities)[number]> = {
-  regular: msg`Regular`,
-  irregular: msg`Irregular`,
-  not_sure: msg`Not sure`,
-};
-
-export const pcosLabels: Labels<(typeof pcosAnswers)[number]> = {
-  yes: msg`Yes`,
-  no: msg`No`,
-  unsure: msg`Unsure`,
-};
-
-export const contraceptionLabels: Labels<(typeof contraceptions)[number]> = {
-  none: msg({ message: "None", context: "contraception" }),
-  pill: msg`Pill`,
-  iud: msg`IUD`,
-  implant: msg`Implant`,
-  injection: msg`Injection`,
-  patch: msg`Patch`,
-  ring: msg`Ring`,
-  other: msg({ message: "Other", context: "contraception" }),
-};
-
-export const symptomLabels: Labels<SymptomName> = {
+export const symptomLabels: Record<SymptomName, MessageDescriptor> = {
   "Acne (Face)": msg`Acne (Face)`,
   "Acne (Back)": msg`Acne (Back)`,
   "Excess Hair (Hirsutism)": msg`Excess Hair (Hirsutism)`,

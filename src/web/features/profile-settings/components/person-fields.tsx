@@ -1,0 +1,61 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { countries, languages } from "#contract/profile.ts";
+import { choicesOf } from "#web/i18n/choices.ts";
+import { countryLabels, languageLabels } from "#web/i18n/profile-labels.ts";
+import { SelectField } from "#web/ui/select-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import type { FieldMessages, ProfileDraft } from "../view-model.ts";
+
+export interface ProfileFieldsProps {
+  readonly draft: ProfileDraft;
+  readonly messages: FieldMessages;
+  readonly change: (part: Partial<ProfileDraft>) => void;
+}
+
+/** Name, age, country, language. */
+export function PersonFields({ draft, messages, change }: ProfileFieldsProps) {
+  const { i18n, t } = useLingui();
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextField
+        label={<Trans>Name</Trans>}
+        name="name"
+        value={draft.name}
+        onChange={(name) => change({ name })}
+        error={messages.name}
+        autoComplete="given-name"
+      />
+      <TextField
+        label={<Trans>Age</Trans>}
+        name="age"
+        value={draft.age}
+        onChange={(age) => change({ age })}
+        error={messages.age}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <SelectField
+        label={<Trans>Country</Trans>}
+        name="country"
+        value={draft.country}
+        onChange={(country) => change({ country })}
+        options={choicesOf(countries, countryLabels, i18n)}
+        placeholder={t`Choose your country`}
+        error={messages.country}
+        autoComplete="off"
+      />
+      <SelectField
+        label={<Trans>Language</Trans>}
+        name="preferredLanguage"
+        value={draft.preferredLanguage}
+        onChange={(preferredLanguage) => change({ preferredLanguage })}
+        options={choicesOf(languages, languageLabels, i18n)}
+        hint={
+          <Trans>Mwezi speaks English so far. Your choice is kept for when it speaks yours.</Trans>
+        }
+        error={messages.preferredLanguage}
+        autoComplete="off"
+      />
+    </div>
+  );
+}

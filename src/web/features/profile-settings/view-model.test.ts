@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import type { Profile } from "#contract/profile.ts";
+import { changesOf, draftOf, messagesOf, problemsOf } from "./view-model.ts";
+
+const profile: Profile = {
+  name: "Thandi",
+  age: 29,
+  country: "South Africa",
+  preferredLanguage: "English",
+  timeZone: null,
+  lastPeriodDate: null,
+  cycleRegularity: "regular",
+  averageCycleLength: 30,
+  pcosDiagnosis: "no",
+  onboardingSymptoms: [],
+  goals: ["track-periods"],
+  contraception: null,
+  notifications: true,
+  pregnancyStatus: null,
+  consent: null,
+  onboardingComplete: true,
+};
+const draft = draftOf(profile);
+
+describe("the changes", () => {
+  it("are none when nothing was touched", () => {
+    expect(changesOf(draft, profile)).toEqual({});
+  });
+
+  it("hold only what differs", () => {
+    const typed = { ...draft, name: " Thandiwe ", age: "30", contraception: "pill" } as const;
+    expect(changesOf(typed, profile)).toEqual({ name: "Thandiwe", age: 30, contraception: "pill" });
+  });
+
+  it("drop the average length when cycles are no longer regular", () => {
+    expect(changesOf({ ...draft, cycleRegularity: "irregular" }, profile)).toEqual({
+      cycleRegularity: "irregular",
+      averageCycleLength: null,
+    });
+  });
+
+  it("clear the average length when she empties it", () => {
+    expect(changesOf({ ...draft, averageCycleLength: "" }, profile)).toEqual({
+      averageCycleLength: null,
+    });
+  });
+
+  it("pass the contract when they are right", () => {
+    const typed = { ...draft, age: "13", country: "Ghana", pregnancyStatus: "unsure" } as const;
+    expect(problemsOf(changesOf(typed, profile))).toEqual({});
+  });
+});
+
+describe("what is wrong", () => {
+  it.each(["", "12", "101", "13.5", "abc", "1e2", "-20"])("names an age of '%s'", (age) => {
+    expect(problemsOf(changesOf({ ...draft, age }, profile))).toEqual({
+      age: "Enter a whole number from 13 to 100.",
+    });
+  });
+
+  it("names an empty name and a length out of bounds, each at its field", () => {
+    const typed = { ...draft, name: "  ", averageCycleLength: "40" };
+    expect(problemsOf(changesOf(typed, profile))).toEqual({
+      name: "Enter a name.",
+      averageCycleLength: "Enter a whole number from 21 to 35.",
+    });
+  });
+
+  it("comes from the server by field too", () => {
+    expect(messagesOf([{ field: "age", message: "Enter your age." }])).toEqual({
+      age: "Enter your age.",
+    });
+  });
+});

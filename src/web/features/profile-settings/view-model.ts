@@ -1,0 +1,81 @@
+import type { Profile } from "#contract/profile.ts";
+import { changeProfile } from "#contract/profile.ts";
+import type { ProfileChanges } from "./api.ts";
+
+/** The form as she types it. Empty means not answered. */
+export interface ProfileDraft {
+  readonly name: string;
+  readonly age: string;
+  readonly country: NonNullable<Profile["country"]> | "";
+  readonly preferredLanguage: Profile["preferredLanguage"];
+  readonly contraception: NonNullable<Profile["contraception"]> | "";
+  readonly cycleRegularity: NonNullable<Profile["cycleRegularity"]> | "";
+  readonly averageCycleLength: string;
+  readonly pcosDiagnosis: NonNullable<Profile["pcosDiagnosis"]> | "";
+  readonly pregnancyStatus: NonNullable<Profile["pregnancyStatus"]> | "";
+}
+
+export function draftOf(profile: Profile): ProfileDraft {
+  return {
+    name: profile.name,
+    age: profile.age?.toString() ?? "",
+    country: profile.country ?? "",
+    preferredLanguage: profile.preferredLanguage,
+    contraception: profile.contraception ?? "",
+    cycleRegularity: profile.cycleRegularity ?? "",
+    averageCycleLength: profile.averageCycleLength?.toString() ?? "",
+    pcosDiagnosis: profile.pcosDiagnosis ?? "",
+    pregnancyStatus: profile.pregnancyStatus ?? "",
+  };
+}
+
+/** What to send: only what differs from the profile, so that another device's changes stay. */
+export function changesOf(draft: ProfileDraft, profile: Profile): ProfileChanges {
+  const saved = draftOf(profile);
+  const changes: Record<string, string | number | null> = {};
+  for (const field of textFields) {
+    const value = draft[field].trim();
+    if (value !== saved[field]) changes[field] = value;
+  }
+  if (draft.age.trim() !== saved.age) changes.age = numberTyped(draft.age);
+  const length = usableLength(draft);
+  if (length !== saved.averageCycleLength) {
+    changes.averageCycleLength = length === "" ? null : numberTyped(length);
+  }
+  return changes;
+}
+
+const textFields = [
+  "name",
+  "country",
+  "preferredLanguage",
+  "contraception",
+  "cycleRegularity",
+  "pcosDiagnosis",
+  "pregnancyStatus",
+] as const;
+
+/** An average means something only where cycles are regular; otherwise it is dropped. */
+const usableLength = (draft: ProfileDraft) =>
+  draft.cycleRegularity === "regular" ? draft.averageCycleLength.trim() : "";
+
+/** No number for anything but digits: "13.5", "1e2" and an empty field are not whole numbers. */
+const numberTyped = (text: string) => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : Number.NaN);
+
+export type FieldMessages = Readonly<Partial<Record<keyof ProfileDraft, string>>>;
+
+/** What the contract says against the changes, by field, before anything is sent. */
+export function problemsOf(changes: ProfileChanges): FieldMessages {
+  const checked = changeProfile.request.body.safeParse(changes);
+  if (checked.success) return {};
+  return Object.fromEntries(
+    checked.error.issues.map(({ path, message }) => [String(path[0]), message]),
+  );
+}
+
+/** The same from the server's answer. */
+export function messagesOf(
+  fields: readonly { readonly field: string; readonly message: string }[],
+): FieldMessages {
+  return Object.fromEntries(fields.map(({ field, message }) => [field, message]));
+}

@@ -15,7 +15,7 @@ import { ONLY } from "./journal/collections.ts";
 import { createJournal } from "./journal/journal.ts";
 import { describeApi } from "./openapi.ts";
 import { servePages } from "./pages.ts";
-import { installProblems, notFound } from "./problems.ts";
+import { notFound, sendProblem } from "./problems.ts";
 import { installSecurityHeaders } from "./security-headers.ts";
 import type { ServerSecret } from "./vault/server-secret.ts";
 
@@ -44,9 +44,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: parts.trustProxy ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     logger: parts.logger ?? false,
+    // An address that cannot be decoded never reaches a route.
+    frameworkErrors: sendProblem,
   });
   await installSecurityHeaders(app);
-  installProblems(app);
+  app.setErrorHandler(sendProblem);
+  // JSON is the only body the API reads.
+  app.removeContentTypeParser("text/plain");
   logRequests(app);
 
   const journal = createJournal(db, clock);

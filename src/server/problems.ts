@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
 import {
   type ErrorCode,
@@ -32,14 +32,12 @@ const detailOfError: Partial<Record<ErrorCode, string>> = {
 };
 
 /** Every failure leaves the server as one kind of document; the text of a 5xx stays inside. */
-export function installProblems(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => {
-    const known = toAppError(error);
-    const status = statusOfError[known.code];
-    if (status >= 500) request.log.error(describeFault(error), "request failed");
-    if (known.retryAfter !== undefined) reply.header("Retry-After", String(known.retryAfter));
-    return reply.code(status).type(PROBLEM_TYPE).send(toProblem(known));
-  });
+export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const known = toAppError(error);
+  const status = statusOfError[known.code];
+  if (status >= 500) request.log.error(describeFault(error), "request failed");
+  if (known.retryAfter !== undefined) reply.header("Retry-After", String(known.retryAfter));
+  reply.code(status).type(PROBLEM_TYPE).send(toProblem(known));
 }
 
 export function notFound(): AppError {

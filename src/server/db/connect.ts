@@ -1,14 +1,9 @@
 import SqliteDriver from "better-sqlite3";
 import { Kysely, PostgresDialect, SqliteDialect } from "kysely";
 import pg from "pg";
+import type { DatabaseLocation } from "./location.ts";
 import { migrate } from "./migrate.ts";
 import type { Database, Tables } from "./schema.ts";
-
-export type Engine = "sqlite" | "postgresql";
-
-export type DatabaseLocation =
-  | { readonly engine: "sqlite"; readonly file: string }
-  | { readonly engine: "postgresql"; readonly url: string };
 
 const INT8 = 20;
 

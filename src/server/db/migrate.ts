@@ -1,5 +1,5 @@
 import { type Kysely, Migrator, sql } from "kysely";
-import type { Engine } from "./connect.ts";
+import type { Engine } from "./location.ts";
 import { migrations } from "./migrations.ts";
 import type { Tables } from "./schema.ts";
 

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyServerOptions, LightMyRequestResponse } from "fastify";
 import type { User } from "#contract/auth.ts";
 import { createApp } from "#server/app.ts";
-import { connectDatabase, type DatabaseLocation, type Engine } from "#server/db/connect.ts";
+import { connectDatabase } from "#server/db/connect.ts";
+import type { DatabaseLocation, Engine } from "#server/db/location.ts";
 import type { Database } from "#server/db/schema.ts";
 import { createServerSecret } from "#server/vault/server-secret.ts";
 import { makeLocation } from "./engines.ts";

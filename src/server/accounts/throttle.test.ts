@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { engines } from "#server/testing/engines.ts";
+import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+const QUARTER_OF_AN_HOUR = 15 * 60_000;
+
+describe.each(engines)("throttling on %s", (engine) => {
+  let test: TestApp;
+
+  beforeAll(async () => {
+    test = await createTestApp(engine);
+  });
+
+  afterAll(() => test.close());
+
+  const login = (email: string, password: string) =>
+    test.visitor("POST", "/api/auth/login", { body: { email, password } });
+
+  it("ten wrong passwords make an account rest for a quarter of an hour", async () => {
+    const client = await test.register();
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      expect((await login(client.email, "not-it")).statusCode).toBe(401);
+    }
+    const refused = await login(client.email, client.password);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json().code).toBe("too_many_attempts");
+    expect(Number(refused.headers["retry-after"])).toBe(QUARTER_OF_AN_HOUR / 1000);
+    test.passTime(QUARTER_OF_AN_HOUR);
+    expect((await login(client.email, client.password)).statusCode).toBe(200);
+  });
+
+  it("an address that does not exist rests just the same", async () => {
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 11; attempt += 1) {
+      statuses.push((await login("nobody@example.org", "not-it")).statusCode);
+    }
+    expect(statuses).toEqual([...Array(10).fill(401), 429]);
+    test.passTime(QUARTER_OF_AN_HOUR);
+  });
+
+  it("guesses sent all at once are counted all the same", async () => {
+    const client = await test.register();
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => login(client.email, "not-it")),
+    );
+    expect(answers.filter((answer) => answer.statusCode === 401)).toHaveLength(10);
+    expect(answers.filter((answer) => answer.statusCode === 429)).toHaveLength(20);
+    test.passTime(QUARTER_OF_AN_HOUR);
+  });
+
+  it("a right password clears the misses before it", async () => {
+    const client = await test.register();
+    for (let round = 0; round < 3; round += 1) {
+      for (let attempt = 0; attempt < 9; attempt += 1) await login(client.email, "not-it");
+      expect((await login(client.email, client.password)).statusCode).toBe(200);
+    }
+    test.passTime(QUARTER_OF_AN_HOUR);
+  });
+
+  it("a hundred misses over many accounts make their network address rest", async () => {
+    for (let attempt = 0; attempt < 100; attempt += 1) {
+      expect((await login(`nobody-${attempt}@example.org`, "not-it")).statusCode).toBe(401);
+    }
+    expect((await login("one-more@example.org", "not-it")).statusCode).toBe(429);
+    test.passTime(QUARTER_OF_AN_HOUR);
+  });
+
+  it("wrong passwords count when she is signed in too", async () => {
+    const client = await test.register();
+    const body = { password: "not-it" };
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      expect((await client.send("DELETE", "/api/account", { body })).statusCode).toBe(403);
+    }
+    expect((await client.send("DELETE", "/api/account", { body })).statusCode).toBe(429);
+    expect((await login(client.email, client.password)).statusCode).toBe(429);
+  });
+});

@@ -1,0 +1,112 @@
+import { Writable } from "node:stream";
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { endpoints } from "#contract/endpoints.ts";
+import { engines } from "./testing/engines.ts";
+import { createTestApp, type TestApp } from "./testing/test-app.ts";
+
+describe("the server", () => {
+  let test: TestApp;
+
+  beforeAll(async () => {
+    test = await createTestApp("sqlite");
+  });
+
+  afterAll(() => test.close());
+
+  it("publishes a valid OpenAPI 3.1 document with every endpoint in it", async () => {
+    const document = (await test.visitor("GET", "/api/openapi.json")).json();
+    const result = await new Validator().validate(document);
+    expect(result).toEqual({ valid: true });
+    expect(document.openapi).toBe("3.1.0");
+    for (const endpoint of endpoints) {
+      expect(document.paths[endpoint.path]).toHaveProperty(endpoint.method.toLowerCase());
+    }
+    const described = Object.values(document.paths).flatMap((path) => Object.keys(path as object));
+    expect(described).toHaveLength(endpoints.length);
+  });
+
+  it("lets only its own files run, frames nothing and tells nobody where she was", async () => {
+    const { headers } = await test.visitor("GET", "/api/operator");
+    expect(headers["content-security-policy"]).toContain("default-src 'none';script-src 'self'");
+    expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+    expect(headers["content-security-policy"]).not.toContain("unsafe");
+    expect(headers["referrer-policy"]).toBe("no-referrer");
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["x-frame-options"]).toBe("DENY");
+  });
+
+  it("asks browsers to keep no answer of the API, not even an error", async () => {
+    for (const path of ["/api/operator", "/api/cycles", "/api/nothing"]) {
+      const { headers } = await test.visitor("GET", path);
+      expect(headers["cache-control"]).toBe("no-store");
+    }
+  });
+
+  it("promises HTTPS only where it is served over HTTPS", async () => {
+    const { headers } = await test.visitor("GET", "/api/operator");
+    expect(headers).not.toHaveProperty("strict-transport-security");
+  });
+
+  it("a cookie never signs in", async () => {
+    const { token } = await test.register();
+    const headers = { cookie: `token=${token}` };
+    expect((await test.visitor("GET", "/api/cycles", { headers })).statusCode).toBe(401);
+  });
+
+  it("answers when it is up and when it is ready", async () => {
+    expect((await test.visitor("GET", "/healthz")).statusCode).toBe(200);
+    expect((await test.visitor("GET", "/readyz")).statusCode).toBe(200);
+  });
+});
+
+describe("the log", () => {
+  it("names neither e-mail, name, token, identifier, value nor address", async () => {
+    const lines: string[] = [];
+    const stream = new Writable({
+      write: (chunk, _, done) => {
+        lines.push(String(chunk));
+        done();
+      },
+    });
+    const test = await createTestApp("sqlite", { logger: { level: "trace", stream } });
+    const client = await test.register("Thandiwe");
+    const body = { startDate: "2026-10-13", notes: "a private word" };
+    const { id } = (await client.send("POST", "/api/cycles", { body })).json();
+    await client.send("PATCH", `/api/cycles/${id}`, { body: { flow: "heavy", x: 1 } });
+    await client.send("PATCH", `/api/cycles/${id}?hidden=nightjar`, { body: { flow: "heavy" } });
+    await test.visitor("GET", `/letters/${client.email}`);
+    await test.visitor("POST", "/api/auth/login", {
+      body: { email: client.email, password: "no" },
+    });
+    await test.db.destroy();
+    await client.send("GET", "/api/cycles");
+    const log = lines.join("");
+    expect(lines.length).toBeGreaterThan(6);
+    expect(log).toContain('"route":"/api/cycles/:id"');
+    const secrets = ["Thandiwe", client.email, client.token, id, "private", "heavy", "2026-10-13"];
+    for (const secret of [...secrets, client.user.id, "nightjar", "127.0.0.1", client.password]) {
+      expect(log).not.toContain(secret);
+    }
+    await test.app.close();
+  });
+});
+
+describe.each(engines)("when %s is gone", (engine) => {
+  it("every call says 503 and what to do, and tells nothing of the inside", async () => {
+    const test = await createTestApp(engine);
+    const client = await test.register();
+    await test.db.destroy();
+    for (const [method, path, body] of [
+      ["GET", "/api/cycles"],
+      ["POST", "/api/cycles", { startDate: "2026-11-18" }],
+      ["POST", "/api/auth/login", { email: client.email, password: client.password }],
+      ["GET", "/readyz"],
+    ] as const) {
+      const answer = await client.send(method, path, body ? { body } : {});
+      expect([answer.statusCode, answer.json().code]).toEqual([503, "unavailable"]);
+      expect(answer.body).not.toMatch(/sqlite|postgres|driver|kysely/i);
+    }
+    await test.app.close();
+  });
+});

@@ -1,0 +1,78 @@
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { sql } from "kysely";
+import { describe, expect, it } from "vitest";
+import { engines, makeLocation } from "#server/testing/engines.ts";
+import { connectDatabase } from "./connect.ts";
+import type { DatabaseLocation } from "./location.ts";
+import { migrations } from "./migrations.ts";
+
+const CONNECT = fileURLToPath(new URL("../testing/connect-once.ts", import.meta.url));
+
+/** Opens the database in a process of its own; answers its exit code and what it complained of. */
+function connectElsewhere(location: DatabaseLocation): Promise<string> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, ["--import", "tsx", CONNECT, JSON.stringify(location)]);
+    let complaint = "";
+    child.stderr.on("data", (chunk) => {
+      complaint += String(chunk);
+    });
+    child.on("exit", (code) => resolve(`${code} ${complaint}`.trim()));
+  });
+}
+
+describe.each(engines)("migrations on %s", (engine) => {
+  it("run once when four processes start together", async () => {
+    const { location, remove } = await makeLocation(engine);
+    try {
+      const exits = await Promise.all([1, 2, 3, 4].map(() => connectElsewhere(location)));
+      expect(exits).toEqual(["0", "0", "0", "0"]);
+      const db = await connectDatabase(location);
+      const done = await db
+        .withTables<{ kysely_migration: { name: string } }>()
+        .selectFrom("kysely_migration")
+        .select((eb) => eb.fn.countAll<number>().as("count"))
+        .executeTakeFirstOrThrow();
+      expect(Number(done.count)).toBe(Object.keys(migrations).length);
+      await db.destroy();
+    } finally {
+      await remove();
+    }
+  });
+
+  it("leave what is there when the database is opened again", async () => {
+    const { location, remove } = await makeLocation(engine);
+    try {
+      const first = await connectDatabase(location);
+      await first.insertInto("facts").values({ name: "kept", value: "yes" }).execute();
+      await first.destroy();
+      const second = await connectDatabase(location);
+      expect(await second.selectFrom("facts").selectAll().execute()).toEqual([
+        { name: "kept", value: "yes" },
+      ]);
+      await second.destroy();
+    } finally {
+      await remove();
+    }
+  });
+});
+
+describe("an open SQLite database", () => {
+  it("survives a power cut by its own settings: WAL, synchronous FULL, foreign keys on", async () => {
+    const { location, remove } = await makeLocation("sqlite");
+    const db = await connectDatabase(location);
+    try {
+      const pragma = async (name: string) => {
+        const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(db);
+        return Object.values(rows[0] ?? {})[0];
+      };
+      expect(await pragma("journal_mode")).toBe("wal");
+      expect(await pragma("synchronous")).toBe(2);
+      expect(await pragma("foreign_keys")).toBe(1);
+      expect(await pragma("busy_timeout")).toBe(5000);
+    } finally {
+      await db.destroy();
+      await remove();
+    }
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { readSettings } from "./env.ts";
+
+describe("the environment", () => {
+  it("needs nothing: SQLite in ./data, on this machine, port 3000", () => {
+    expect(readSettings({})).toEqual({
+      port: 3000,
+      host: "127.0.0.1",
+      dataDirectory: "./data",
+      database: { engine: "sqlite", file: "data/mwezi.db" },
+      secret: null,
+      trustProxy: false,
+      operator: { name: null, email: null, address: null, informationOfficer: null },
+    });
+  });
+
+  it("chooses PostgreSQL by its address", () => {
+    const url = "postgresql://mwezi@db/mwezi";
+    expect(readSettings({ DATABASE_URL: url }).database).toEqual({ engine: "postgresql", url });
+  });
+
+  it("names the operator", () => {
+    const { operator } = readSettings({ MWEZI_OPERATOR_NAME: "Clinic Trust" });
+    expect(operator.name).toBe("Clinic Trust");
+  });
+
+  it("fails with the whole list of what is wrong, and quotes no value", () => {
+    const wrong = {
+      PORT: "eighty",
+      DATABASE_URL: "mysql://root:hunter2@db",
+      MWEZI_SECRET: "short",
+      MWEZI_TRUST_PROXY: "maybe",
+      MWEZI_OPERATOR_NAME: "",
+    };
+    const attempt = () => readSettings(wrong);
+    for (const name of Object.keys(wrong)) expect(attempt).toThrow(name);
+    expect(attempt).not.toThrow(/hunter2|eighty|short"/);
+  });
+});

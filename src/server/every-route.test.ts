@@ -1,0 +1,178 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { endpoints } from "#contract/endpoints.ts";
+import { ProblemSchema } from "#contract/errors.ts";
+import { engines } from "./testing/engines.ts";
+import { type Client, createTestApp, type TestApp } from "./testing/test-app.ts";
+
+const name = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`;
+const signedIn = endpoints.filter((endpoint) => endpoint.access === "session");
+const withBody = endpoints.filter((endpoint) => endpoint.request.body);
+const withId = signedIn.filter((endpoint) => endpoint.request.params);
+
+const fill = (path: string, id: string) => path.replace(/\{\w+\}/g, id);
+
+/** A body that each call with an identifier would take, so that only the identifier is wrong. */
+const goodBodies: Record<string, object> = {
+  "PATCH /api/cycles/{id}": { notes: "not mine" },
+};
+
+describe.each(engines)("every route on %s", (engine) => {
+  let test: TestApp;
+
+  beforeAll(async () => {
+    test = await createTestApp(engine);
+  });
+
+  afterAll(() => test.close());
+
+  it.each(signedIn.map((endpoint) => [name(endpoint), endpoint] as const))(
+    "%s answers 401 without a token and with a token of nobody's",
+    async (_, endpoint) => {
+      const path = fill(endpoint.path, crypto.randomUUID());
+      const body = endpoint.request.body ? {} : undefined;
+      const forged = Buffer.alloc(48, 7).toString("base64url");
+      for (const token of ["", forged, "x".repeat(10_000), "%00", "é"]) {
+        const headers = token === "" ? {} : { authorization: `Bearer ${encodeURI(token)}` };
+        const answer = await test.visitor(endpoint.method, path, { body, headers });
+        expect(answer.statusCode).toBe(401);
+        expect(ProblemSchema.parse(answer.json()).code).toBe("not_signed_in");
+      }
+    },
+  );
+
+  it.each(withId.map((endpoint) => [name(endpoint), endpoint] as const))(
+    "%s answers 404 to another woman's identifier, and to one that cannot be",
+    async (_, endpoint) => {
+      const [owner, stranger] = [await test.register(), await test.register()];
+      const body = goodBodies[name(endpoint)];
+      for (const id of [...(await identifiersOf(owner)), crypto.randomUUID(), "1", "%2e%2e"]) {
+        const path = fill(endpoint.path, id);
+        const answer = await stranger.send(endpoint.method, path, body ? { body } : {});
+        expect(answer.statusCode).toBe(404);
+        expect(ProblemSchema.parse(answer.json()).code).toBe("not_found");
+      }
+      expect((await owner.send("GET", "/api/cycles")).json()).toHaveLength(1);
+    },
+  );
+
+  it("the identifiers of the walk are the owner's own, and open to her", async () => {
+    const owner = await test.register();
+    const [cycle] = await identifiersOf(owner);
+    const answer = await owner.send("PATCH", `/api/cycles/${cycle}`, { body: { notes: "mine" } });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  async function identifiersOf(owner: Client): Promise<string[]> {
+    const cycle = await owner.send("POST", "/api/cycles", { body: { startDate: "2026-11-18" } });
+    const sessions = await owner.send("GET", "/api/account/sessions");
+    return [cycle.json().id, sessions.json()[0].id];
+  }
+});
+
+describe("bad input", () => {
+  let test: TestApp;
+  let client: Client;
+
+  beforeAll(async () => {
+    test = await createTestApp("sqlite");
+    client = await test.register();
+  });
+
+  afterAll(() => test.close());
+
+  const raw = (endpoint: Endpoint, payload: string | Buffer, type = "application/json") =>
+    test.app.inject({
+      method: endpoint.method,
+      url: fill(endpoint.path, crypto.randomUUID()),
+      headers: { authorization: `Bearer ${client.token}`, "content-type": type },
+      payload,
+    });
+
+  it.each(withBody.map((endpoint) => [name(endpoint), endpoint] as const))(
+    "%s names what is wrong with it and what to do",
+    async (_, endpoint) => {
+      const malformed = await raw(endpoint, '{"a":');
+      expect([malformed.statusCode, malformed.json().code]).toEqual([400, "malformed_request"]);
+      const empty = await raw(endpoint, "");
+      expect([empty.statusCode, empty.json().code]).toEqual([400, "malformed_request"]);
+      const text = await raw(endpoint, "a=b", "text/plain");
+      expect([text.statusCode, text.json().code]).toEqual([415, "unsupported_media_type"]);
+      const huge = await raw(endpoint, JSON.stringify({ notes: "x".repeat(10_000_000) }));
+      expect([huge.statusCode, huge.json().code]).toEqual([413, "body_too_large"]);
+      const unknown = await raw(endpoint, '{"unheardOf":1}');
+      expect(unknown.statusCode).toBe(422);
+      const fields = unknown.json().fields as { field: string; message: string }[];
+      expect(fields.map((problem) => problem.field)).toContain("unheardOf");
+      expect(fields.every((problem) => problem.message.endsWith("."))).toBe(true);
+      const list = await raw(endpoint, "[]");
+      expect(list.statusCode).toBe(422);
+    },
+  );
+
+  const awkward = fc.oneof(
+    fc.constantFrom(
+      "",
+      "2026-02-30",
+      "1900-01-01",
+      "2100-01-01",
+      "2026-11-20T25:00:00Z",
+      "a\u0000b",
+      "\ud800",
+      "🌙",
+      "مرحبا",
+      "x".repeat(5000),
+      "__proto__",
+    ),
+    fc.constantFrom(13.5, -1, 0, 1e308, null, true, [], {}, [[[]]]),
+    fc.string({ unit: "binary", maxLength: 60 }),
+    fc.double(),
+    fc.jsonValue(),
+  );
+  const fieldNames = fc.constantFrom(
+    ...["id", "startDate", "endDate", "flow", "notes", "name", "email", "password", "age", "goals"],
+    ...["currentPassword", "newPassword", "recoveryCode", "onboardingSymptoms", "lastPeriodDate"],
+    ...["privacyConsent", "guardianName", "timeZone", "averageCycleLength", "__proto__", "x"],
+  );
+  const bodies = fc.oneof(fc.dictionary(fieldNames, awkward, { maxKeys: 8 }), fc.jsonValue());
+
+  it.each(endpoints.map((endpoint) => [name(endpoint), endpoint] as const))(
+    "%s never answers with a fault of the server's, whatever is sent",
+    async (_, endpoint) => {
+      await fc.assert(
+        fc.asyncProperty(bodies, fc.string({ unit: "binary", maxLength: 40 }), async (body, id) => {
+          const reply = await test.app.inject({
+            method: endpoint.method,
+            url: fill(endpoint.path, encodeURIComponent(Buffer.from(id).toString()) || "x"),
+            headers: {
+              authorization: `Bearer ${client.token}`,
+              ...(endpoint.request.body && { "content-type": "application/json" }),
+            },
+            ...(endpoint.request.body && { payload: JSON.stringify(body) }),
+          });
+          expect(reply.statusCode).toBeLessThan(500);
+          if (reply.statusCode >= 400) ProblemSchema.parse(reply.json());
+        }),
+        { numRuns: 60 },
+      );
+      client = await test.register();
+    },
+  );
+
+  it.each(["/%E0%A4%A", "/api/%00", "/api/cycles/%", "//", "/api/../etc"])(
+    "an address like %s is refused without a fault",
+    async (url) => {
+      const answer = await test.app.inject({ method: "GET", url });
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+      expect(answer.statusCode).toBeLessThan(500);
+      expect(ProblemSchema.parse(answer.json()).status).toBe(answer.statusCode);
+    },
+  );
+
+  it("a time zone that is none is refused by name", async () => {
+    const headers = { "time-zone": "Mars/Olympus" };
+    const answer = await client.send("GET", "/api/cycles", { headers });
+    expect([answer.statusCode, answer.json().fields[0].field]).toEqual([422, "Time-Zone"]);
+  });
+});

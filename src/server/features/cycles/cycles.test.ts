@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Cycle } from "#contract/cycles.ts";
+import { engines } from "#server/testing/engines.ts";
+import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+describe.each(engines)("cycles on %s", (engine) => {
+  let test: TestApp;
+
+  beforeAll(async () => {
+    test = await createTestApp(engine);
+  });
+
+  afterAll(() => test.close());
+
+  const start = (client: Client, body: object, headers = {}) =>
+    client.send("POST", "/api/cycles", { body, headers });
+  const change = (client: Client, id: string, body: object) =>
+    client.send("PATCH", `/api/cycles/${id}`, { body });
+  const list = async (client: Client): Promise<Cycle[]> =>
+    (await client.send("GET", "/api/cycles")).json();
+  const summary = async (client: Client) =>
+    (await client.send("GET", "/api/cycles/summary")).json();
+
+  async function logPeriods(client: Client, days: readonly (readonly [string, string])[]) {
+    for (const [startDate, endDate] of days) {
+      expect((await start(client, { startDate, endDate })).statusCode).toBe(201);
+    }
+  }
+
+  it("starting a period keeps the timestamp as sent, and the day it was to her", async () => {
+    const client = await test.register();
+    const startDate = "2026-11-19T22:30:00.000Z";
+    const answer = await start(client, { startDate });
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toEqual({ id: answer.json().id, startDate, startDay: "2026-11-20" });
+    expect(await list(client)).toEqual([answer.json()]);
+  });
+
+  it.each([
+    ["2026-11-19T22:10:00Z", "Pacific/Apia", "2026-11-20"],
+    ["2026-11-19T21:50:00Z", "Africa/Johannesburg", "2026-11-19"],
+    ["2026-11-19T00:00:00.000Z", "America/St_Johns", "2026-11-19"],
+    ["2026-11-19", "Pacific/Apia", "2026-11-19"],
+    ["2026-11-19T23:30:00+02:00", "Africa/Johannesburg", "2026-11-19"],
+  ])("%s in %s is her %s", async (startDate, timeZone, startDay) => {
+    const client = await test.register();
+    const answer = await start(client, { startDate }, { "time-zone": timeZone });
+    expect(answer.json().startDay).toBe(startDay);
+  });
+
+  it("without a Time-Zone header the zone of her profile counts", async () => {
+    const client = await test.register();
+    const body = { timeZone: "Pacific/Apia" };
+    await client.send("PATCH", "/api/user/profile", { body });
+    const answer = await test.app.inject({
+      method: "POST",
+      url: "/api/cycles",
+      headers: { authorization: `Bearer ${client.token}` },
+      payload: { startDate: "2026-11-19T22:10:00Z" },
+    });
+    expect(answer.json().startDay).toBe("2026-11-20");
+  });
+
+  it("ending sets the end, and opening again removes it", async () => {
+    const client = await test.register();
+    const { id } = (await start(client, { startDate: "2026-11-15" })).json();
+    const ended = await change(client, id, { endDate: "2026-11-19" });
+    expect(ended.json()).toMatchObject({ endDate: "2026-11-19", endDay: "2026-11-19" });
+    const opened = await change(client, id, { endDate: null });
+    expect(opened.json()).not.toHaveProperty("endDate");
+    expect(opened.json()).not.toHaveProperty("endDay");
+  });
+
+  it("a change leaves the fields it does not name", async () => {
+    const client = await test.register();
+    const body = { startDate: "2026-11-15", flow: "heavy", notes: "a word" };
+    const { id } = (await start(client, body)).json();
+    await change(client, id, { flow: "light" });
+    expect(await list(client)).toEqual([{ ...body, id, startDay: "2026-11-15", flow: "light" }]);
+  });
+
+  it("the same write sent twice with an id of hers is saved once", async () => {
+    const client = await test.register();
+    const body = { id: crypto.randomUUID(), startDate: "2026-11-18" };
+    const answers = [await start(client, body), await start(client, body)];
+    expect(answers.map((answer) => answer.statusCode)).toEqual([201, 201]);
+    expect(answers[1]?.json()).toEqual(answers[0]?.json());
+    expect(await list(client)).toHaveLength(1);
+  });
+
+  it("New Period: ending and starting on the same day is allowed, again and again", async () => {
+    const client = await test.register();
+    for (const hour of ["05", "06", "07"]) {
+      const startDate = `2026-11-20T${hour}:00:00.000Z`;
+      const { id } = (await start(client, { startDate })).json();
+      expect((await change(client, id, { endDate: startDate })).statusCode).toBe(200);
+    }
+    expect(await list(client)).toHaveLength(3);
+  });
+
+  describe("is refused with a word on the field:", () => {
+    const logged = ["2026-10-10", "2026-10-15"] as const;
+
+    it.each([
+      ["a start in the future", { startDate: "2026-11-21" }, "startDate"],
+      ["an end in the future", { startDate: "2026-11-19", endDate: "2026-11-21" }, "endDate"],
+      ["an end before its start", { startDate: "2026-11-19", endDate: "2026-11-18" }, "endDate"],
+      ["a start inside another period", { startDate: "2026-10-12" }, "startDate"],
+      ["a period around another", { startDate: "2026-10-09", endDate: "2026-10-16" }, "endDate"],
+      ["the same days again", { startDate: "2026-10-10", endDate: "2026-10-15" }, "startDate"],
+      ["an open period before another", { startDate: "2026-10-01" }, "endDate"],
+      ["a day that does not exist", { startDate: "2026-02-30" }, "startDate"],
+      ["a day in 1900", { startDate: "1900-01-01" }, "startDate"],
+      ["a day in 2100", { startDate: "2100-01-01" }, "startDate"],
+      ["a timestamp without a zone", { startDate: "2026-11-19T08:00:00" }, "startDate"],
+    ])("%s", async (_, body, field) => {
+      const client = await test.register();
+      await logPeriods(client, [logged]);
+      const answer = await start(client, body);
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json().fields[0].field).toBe(field);
+      expect(answer.json().fields[0].message).toMatch(/\.$/);
+      expect(await list(client)).toHaveLength(1);
+    });
+
+    it("a second open period", async () => {
+      const client = await test.register();
+      await start(client, { startDate: "2026-11-01" });
+      const answer = await start(client, { startDate: "2026-11-18" });
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json().fields[0].message).toBe("End the period that is still open first.");
+    });
+
+    it("opening a period again while another is open", async () => {
+      const client = await test.register();
+      await logPeriods(client, [logged]);
+      await start(client, { startDate: "2026-11-18" });
+      const [, first] = await list(client);
+      expect((await change(client, first?.id ?? "", { endDate: null })).statusCode).toBe(422);
+    });
+
+    it("an end inside a later period", async () => {
+      const client = await test.register();
+      await logPeriods(client, [["2026-10-01", "2026-10-04"], logged]);
+      const [, first] = await list(client);
+      const answer = await change(client, first?.id ?? "", { endDate: "2026-10-12" });
+      expect(answer.statusCode).toBe(422);
+    });
+  });
+
+  it("two devices starting at the same moment make one open period", async () => {
+    const client = await test.register();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        start(client, { startDate: `2026-11-${String(10 + index)}` }),
+      ),
+    );
+    const statuses = answers.map((answer) => answer.statusCode).sort();
+    expect(statuses).toEqual([201, ...Array(7).fill(422)]);
+    expect(await list(client)).toHaveLength(1);
+  });
+
+  it("two devices writing periods that overlap at the same moment save one", async () => {
+    const client = await test.register();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        start(client, { startDate: `2026-10-0${index + 1}`, endDate: "2026-10-12" }),
+      ),
+    );
+    expect(answers.filter((answer) => answer.statusCode === 201)).toHaveLength(1);
+    expect(await list(client)).toHaveLength(1);
+  });
+
+  it("the list is newest first", async () => {
+    const client = await test.register();
+    await logPeriods(client, [
+      ["2026-09-10", "2026-09-14"],
+      ["2026-11-08", "2026-11-12"],
+      ["2026-10-10", "2026-10-15"],
+    ]);
+    const days = (await list(client)).map((cycle) => cycle.startDay);
+    expect(days).toEqual(["2026-11-08", "2026-10-10", "2026-09-10"]);
+  });
+
+  it("the summary of an empty account predicts and averages nothing", async () => {
+    expect(await summary(await test.register())).toEqual({
+      nextPeriodDate: null,
+      totalCycles: 0,
+      avgCycleLength: null,
+      avgPeriodLength: null,
+    });
+  });
+
+  it("averages use completed cycles only, and the open one counts in the total", async () => {
+    const client = await test.register();
+    await logPeriods(client, [
+      ["2026-08-20", "2026-08-24"],
+      ["2026-09-19", "2026-09-24"],
+      ["2026-10-17", "2026-10-20"],
+    ]);
+    await start(client, { startDate: "2026-11-18" });
+    const answer = await summary(client);
+    expect(answer).toMatchObject({ totalCycles: 4, avgCycleLength: 30, avgPeriodLength: 5 });
+    expect(answer.nextPeriodDate > "2026-12-10" && answer.nextPeriodDate < "2026-12-24").toBe(true);
+  });
+
+  it("the period she named in onboarding is enough to predict from", async () => {
+    const client = await test.register();
+    const body = { lastPeriodDate: "2026-11-10" };
+    await client.send("PATCH", "/api/user/profile", { body });
+    const { nextPeriodDate, totalCycles } = await summary(client);
+    expect(totalCycles).toBe(0);
+    expect(nextPeriodDate > "2026-12-01" && nextPeriodDate < "2026-12-20").toBe(true);
+  });
+
+  it("reading again without a change answers 304, and after a write or a night it does not", async () => {
+    const client = await test.register();
+    const read = (tag: string) =>
+      client.send("GET", "/api/cycles/summary", { headers: { "if-none-match": tag } });
+    const first = await client.send("GET", "/api/cycles/summary");
+    const tag = String(first.headers.etag);
+    const unchanged = await read(tag);
+    expect([unchanged.statusCode, unchanged.body]).toEqual([304, ""]);
+    test.passTime(86_400_000);
+    expect((await read(tag)).statusCode).toBe(200);
+    test.passTime(-86_400_000);
+    await start(client, { startDate: "2026-11-18" });
+    expect((await read(tag)).statusCode).toBe(200);
+  });
+});

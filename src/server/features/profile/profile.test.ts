@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { CONSENT_VERSION } from "#contract/profile.ts";
+import { engines } from "#server/testing/engines.ts";
+import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+const onboarding = {
+  age: 29,
+  country: "South Africa",
+  preferredLanguage: "Swahili",
+  cycleRegularity: "regular",
+  averageCycleLength: 30,
+  pcosDiagnosis: "yes",
+  lastPeriodDate: "2026-11-01",
+  onboardingSymptoms: [
+    { name: "Bloating", severity: 4 },
+    { name: "Fatigue", severity: 0 },
+  ],
+  goals: ["manage-pcos", "track-periods"],
+  contraception: "none",
+  notifications: false,
+  privacyConsent: true,
+  onboardingComplete: true,
+};
+
+describe.each(engines)("the profile on %s", (engine) => {
+  let test: TestApp;
+
+  beforeAll(async () => {
+    test = await createTestApp(engine);
+  });
+
+  afterAll(() => test.close());
+
+  const patch = (client: Client, body: object) =>
+    client.send("PATCH", "/api/user/profile", { body });
+  const read = async (client: Client) => (await client.send("GET", "/api/user/profile")).json();
+
+  it("of a new account knows her name and nothing else", async () => {
+    const profile = await read(await test.register("Amina"));
+    expect(profile).toMatchObject({ name: "Amina", onboardingComplete: false, goals: [] });
+    expect(profile.pregnancyStatus).toBeNull();
+  });
+
+  it("takes the whole onboarding in one call, and a symptom of severity 0 falls away", async () => {
+    const client = await test.register();
+    const answer = await patch(client, onboarding);
+    expect(answer.statusCode).toBe(200);
+    const { privacyConsent: _, ...kept } = onboarding;
+    expect(await read(client)).toMatchObject({
+      ...kept,
+      onboardingSymptoms: [{ name: "Bloating", severity: 4 }],
+      consent: { version: CONSENT_VERSION, at: "2026-11-20T08:00:00.000Z", guardianName: null },
+    });
+  });
+
+  it("a change leaves the fields it does not name", async () => {
+    const client = await test.register();
+    await patch(client, onboarding);
+    await patch(client, { pregnancyStatus: "not_pregnant" });
+    expect(await read(client)).toMatchObject({ pregnancyStatus: "not_pregnant", age: 29 });
+  });
+
+  it("an average length is dropped unless cycles are regular", async () => {
+    const client = await test.register();
+    await patch(client, onboarding);
+    await patch(client, { cycleRegularity: "irregular" });
+    expect((await read(client)).averageCycleLength).toBeNull();
+  });
+
+  it.each([
+    ["age", { age: undefined }],
+    ["country", { country: undefined }],
+    ["cycleRegularity", { cycleRegularity: undefined }],
+    ["pcosDiagnosis", { pcosDiagnosis: undefined }],
+    ["goals", { goals: undefined }],
+    ["privacyConsent", { privacyConsent: undefined }],
+  ])("onboarding is not complete without %s", async (field, without) => {
+    const client = await test.register();
+    const answer = await patch(client, { ...onboarding, ...without });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().fields.map((problem: { field: string }) => problem.field)).toEqual([
+      field,
+    ]);
+    expect((await read(client)).onboardingComplete).toBe(false);
+  });
+
+  it("under 18 a parent or guardian agrees by name", async () => {
+    const client = await test.register();
+    const alone = await patch(client, { ...onboarding, age: 17 });
+    expect(alone.json().fields[0].field).toBe("guardianName");
+    const together = { ...onboarding, age: 17, guardianName: "Nomvula" };
+    expect((await patch(client, together)).statusCode).toBe(200);
+    expect((await read(client)).consent.guardianName).toBe("Nomvula");
+  });
+
+  it.each([
+    ["age", 12],
+    ["age", 101],
+    ["age", 13.5],
+    ["age", "29"],
+    ["country", "Atlantis"],
+    ["preferredLanguage", "sw"],
+    ["cycleRegularity", "Regular"],
+    ["averageCycleLength", 20],
+    ["averageCycleLength", 36],
+    ["pcosDiagnosis", "maybe"],
+    ["goals", []],
+    ["goals", ["fly"]],
+    ["contraception", ""],
+    ["lastPeriodDate", "2026-11-21"],
+    ["lastPeriodDate", "2026-02-30"],
+    ["privacyConsent", false],
+    ["name", "   "],
+    ["name", "a\u0000b"],
+    ["name", "\ud800"],
+    ["name", "x".repeat(81)],
+    ["timeZone", "Mars/Olympus"],
+    ["pregnancyStatus", "yes"],
+    ["nickname", "T"],
+  ])("refuses %s %j and says so at the field", async (field, value) => {
+    const client = await test.register();
+    const answer = await patch(client, { [field]: value });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().fields[0].field.split(".")[0]).toBe(field);
+    expect((await read(client)).name).toBe("Thandi");
+  });
+
+  it.each(["Zoë 🌙", "مريم", "Ẹniọlá Ọ̀ṣun", "D'Arcy-Ńkosi"])(
+    "keeps a name as she writes it: %s",
+    async (name) => {
+      const client = await test.register();
+      await patch(client, { name });
+      expect((await read(client)).name).toBe(name);
+    },
+  );
+});
+
+describe("the export", () => {
+  it("holds everything she wrote", async () => {
+    const test = await createTestApp("sqlite");
+    try {
+      const client = await test.register();
+      await patchAll(client);
+      const answer = await client.send("POST", "/api/account/export");
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toEqual({
+        format: "mwezi-export",
+        version: 1,
+        exportedAt: "2026-11-20T08:00:00.000Z",
+        account: { email: client.email, createdAt: "2026-11-20T08:00:00.000Z" },
+        profile: (await client.send("GET", "/api/user/profile")).json(),
+        cycles: (await client.send("GET", "/api/cycles")).json(),
+      });
+      expect(answer.json().cycles).toHaveLength(2);
+    } finally {
+      await test.close();
+    }
+  });
+
+  async function patchAll(client: Client): Promise<void> {
+    await client.send("PATCH", "/api/user/profile", { body: onboarding });
+    const first = { startDate: "2026-09-18", endDate: "2026-09-22", flow: "light" };
+    await client.send("POST", "/api/cycles", { body: first });
+    await client.send("POST", "/api/cycles", { body: { startDate: "2026-11-18", notes: "☾" } });
+  }
+});

@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import type { Cycle } from "#contract/cycles.ts";
+import { calendarDay } from "#domain/calendar-day.ts";
+import { connectDatabase } from "#server/db/connect.ts";
+import type { Database } from "#server/db/schema.ts";
+import { type Owner, ownerOf } from "#server/owner.ts";
+import { engines, makeLocation } from "#server/testing/engines.ts";
+import { SealBrokenError } from "#server/vault/cipher.ts";
+import { makeDataKey } from "#server/vault/data-key.ts";
+import { createEntryVault } from "#server/vault/entry-vault.ts";
+import type { Collection } from "./collections.ts";
+import { createJournal, type Journal } from "./journal.ts";
+import { openEntry, sealEntry } from "./sealed-entry.ts";
+
+function cycleOn(day: string): Cycle {
+  return { id: crypto.randomUUID(), startDate: day, startDay: calendarDay(day) };
+}
+
+describe.each(engines)("the journal on %s", (engine) => {
+  let db: Database;
+  let journal: Journal;
+  let close: () => Promise<void>;
+
+  beforeAll(async () => {
+    const { location, remove } = await makeLocation(engine);
+    db = await connectDatabase(location);
+    journal = createJournal(db, () => 1);
+    close = async () => {
+      await db.destroy();
+      await remove();
+    };
+  });
+
+  afterAll(() => close());
+
+  async function makeOwner(): Promise<Owner> {
+    const account_id = crypto.randomUUID();
+    const bytes = Buffer.alloc(1);
+    await db
+      .insertInto("accounts")
+      .values({
+        account_id,
+        revision: 0,
+        created_at: 0,
+        email_sealed: bytes,
+        password_salt: bytes,
+        password_verifier: bytes,
+        password_wrapped_key: bytes,
+        recovery_salt: null,
+        recovery_verifier: null,
+        recovery_wrapped_key: null,
+      })
+      .execute();
+    return ownerOf(account_id, createEntryVault(account_id, makeDataKey()));
+  }
+
+  it("gives back what was put", async () => {
+    const owner = await makeOwner();
+    const cycle = cycleOn("2026-11-20");
+    await journal.write(owner, (writer) => writer.put("cycle", cycle));
+    expect(await journal.read(owner).find("cycle", cycle.id)).toEqual(cycle);
+    expect(await journal.read(owner).list("cycle")).toEqual([cycle]);
+  });
+
+  it("a second write of the same natural key replaces the first", async () => {
+    const owner = await makeOwner();
+    const cycle = cycleOn("2026-11-20");
+    await journal.write(owner, (writer) => writer.put("cycle", cycle));
+    await journal.write(owner, (writer) => writer.put("cycle", { ...cycle, flow: "light" }));
+    expect(await journal.read(owner).list("cycle")).toEqual([{ ...cycle, flow: "light" }]);
+  });
+
+  it("a range holds the entries of its days, both ends included, and no others", async () => {
+    const owner = await makeOwner();
+    const days = ["2026-09-30", "2026-10-01", "2026-10-15", "2026-11-30", "2026-12-01"];
+    await journal.write(owner, async (writer) => {
+      for (const day of days) await writer.put("cycle", cycleOn(day));
+    });
+    const range = { from: calendarDay("2026-10-01"), to: calendarDay("2026-11-30") };
+    const found = await journal.read(owner).list("cycle", range);
+    expect(found.map((cycle) => cycle.startDay).sort()).toEqual(days.slice(1, 4));
+  });
+
+  it("an entry whose day moves to another month is found there and not where it was", async () => {
+    const owner = await makeOwner();
+    const cycle = cycleOn("2026-10-15");
+    const moved = { ...cycle, startDay: calendarDay("2026-12-02") };
+    await journal.write(owner, (writer) => writer.put("cycle", cycle));
+    await journal.write(owner, (writer) => writer.put("cycle", moved));
+    const october = { from: calendarDay("2026-10-01"), to: calendarDay("2026-10-31") };
+    const december = { from: calendarDay("2026-12-01"), to: calendarDay("2026-12-31") };
+    expect(await journal.read(owner).list("cycle", october)).toEqual([]);
+    expect(await journal.read(owner).list("cycle", december)).toEqual([moved]);
+  });
+
+  it("removing tells whether there was anything to remove", async () => {
+    const owner = await makeOwner();
+    const cycle = cycleOn("2026-11-20");
+    await journal.write(owner, (writer) => writer.put("cycle", cycle));
+    const remove = () => journal.write(owner, (writer) => writer.remove("cycle", cycle.id));
+    expect(await remove()).toBe(true);
+    expect(await remove()).toBe(false);
+  });
+
+  it("a write that fails half-way leaves nothing behind", async () => {
+    const owner = await makeOwner();
+    const failing = journal.write(owner, async (writer) => {
+      await writer.put("cycle", cycleOn("2026-11-20"));
+      throw new Error("half-way");
+    });
+    await expect(failing).rejects.toThrow("half-way");
+    expect(await journal.read(owner).list("cycle")).toEqual([]);
+  });
+
+  it("each write adds one to the revision, and racing writes follow one another", async () => {
+    const owner = await makeOwner();
+    const counts: number[] = [];
+    await Promise.all(
+      Array.from({ length: 20 }, () =>
+        journal.write(owner, async (writer) => {
+          counts.push((await writer.list("cycle")).length);
+          await writer.put("cycle", cycleOn("2026-11-20"));
+        }),
+      ),
+    );
+    expect(counts.sort((one, other) => one - other)).toEqual([...Array(20).keys()]);
+    const row = await db
+      .selectFrom("accounts")
+      .select("revision")
+      .where("account_id", "=", owner.accountId)
+      .executeTakeFirstOrThrow();
+    expect(row.revision).toBe(20);
+  });
+
+  it("one woman's journal holds nothing of another's", async () => {
+    const [one, other] = [await makeOwner(), await makeOwner()];
+    const cycle = cycleOn("2026-11-20");
+    await journal.write(one, (writer) => writer.put("cycle", cycle));
+    expect(await journal.read(other).list("cycle")).toEqual([]);
+    expect(await journal.read(other).find("cycle", cycle.id)).toBeNull();
+  });
+
+  it.each(["account", "kind", "key"] as const)(
+    "a row moved to another %s does not open",
+    async (where) => {
+      const [owner, other] = [await makeOwner(), await makeOwner()];
+      const [cycle, second] = [cycleOn("2026-11-20"), cycleOn("2026-11-21")];
+      await journal.write(owner, (writer) => writer.put("cycle", cycle));
+      const moved = {
+        account: { account_id: other.accountId },
+        kind: { kind: "profile" },
+        key: { key: owner.vault.blindKey("cycle", second.id) },
+      }[where];
+      await db
+        .updateTable("entries")
+        .set(moved)
+        .where("account_id", "=", owner.accountId)
+        .execute();
+      const read = where === "account" ? journal.read(other) : journal.read(owner);
+      const opening = where === "kind" ? read.list("profile") : read.list("cycle");
+      await expect(opening).rejects.toThrow(SealBrokenError);
+    },
+  );
+});
+
+describe("an entry sealed under an older schema", () => {
+  const vault = createEntryVault("a", makeDataKey());
+  const common = { exportedAs: "naps", isOnly: false, day: () => null };
+  const first: Collection<{ id: string; hours: number }> = {
+    ...common,
+    schema: z.object({ id: z.string(), hours: z.number() }),
+    version: 1,
+    upgrades: {},
+    naturalKey: (nap) => nap.id,
+  };
+  const third: Collection<{ id: string; minutes: number; note: string }> = {
+    ...common,
+    schema: z.object({ id: z.string(), minutes: z.number(), note: z.string() }),
+    version: 3,
+    upgrades: {
+      1: (older) => {
+        const { hours, ...rest } = older as { id: string; hours: number };
+        return { ...rest, minutes: hours * 60 };
+      },
+      2: (older) => ({ ...(older as object), note: "" }),
+    },
+    naturalKey: (nap) => nap.id,
+  };
+
+  it("is brought to today's as it opens, one version after the other", () => {
+    const sealed = sealEntry(vault, "nap", first, { id: "1", hours: 2 });
+    expect(openEntry(vault, "nap", third, sealed)).toEqual({ id: "1", minutes: 120, note: "" });
+  });
+
+  it("is refused, and not guessed at, when an upgrade is missing", () => {
+    const sealed = sealEntry(vault, "nap", first, { id: "1", hours: 2 });
+    const gap = { ...third, upgrades: { 2: third.upgrades[2] ?? ((older: unknown) => older) } };
+    expect(() => openEntry(vault, "nap", gap, sealed)).toThrow("no upgrade of nap from version 1");
+  });
+});

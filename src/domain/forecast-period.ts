@@ -2,7 +2,7 @@ import { addDays, type CalendarDay, daysBetween } from "./calendar-day.ts";
 import type { CycleFacts, DayRange } from "./cycle-facts.ts";
 import { currentCycleStart } from "./cycle-history.ts";
 import { believableLengths, SHORTEST_AVERAGED_CYCLE } from "./cycle-statistics.ts";
-import { afterCycle, lengthProbability } from "./length-model.ts";
+import { afterCycle, lengthDensity, type WeighedBelief } from "./length-model.ts";
 import { beliefsBeforeLogging } from "./population-lengths.ts";
 
 /** How probable it is that her next period begins on this day. */
@@ -53,14 +53,14 @@ interface LengthOdds {
 
 /** The lengths still possible, given that no period has come in `elapsed` days; sums to 1. */
 function possibleLengths(
-  probabilityOf: (length: number) => number,
+  beliefs: readonly WeighedBelief[],
   elapsed: number,
 ): readonly LengthOdds[] {
   const first = Math.max(SHORTEST_AVERAGED_CYCLE, elapsed);
   const last = Math.max(LONGEST_FORECAST_CYCLE, elapsed + DAYS_LOOKED_PAST_TODAY);
   const odds = Array.from({ length: last - first + 1 }, (_, index) => ({
     length: first + index,
-    probability: probabilityOf(first + index),
+    probability: lengthDensity(beliefs, first + index),
   }));
   return toSumOfOne(odds);
 }
@@ -108,15 +108,14 @@ export function forecastPeriod(facts: CycleFacts, today: CalendarDay): Forecast 
 
   const history = believableLengths(facts.cycles);
   const beliefs = history.reduce(afterCycle, beliefsBeforeLogging(facts));
-  const probabilityOf = lengthProbability(beliefs);
-  const odds = possibleLengths(probabilityOf, daysBetween(cycleStart, today));
+  const odds = possibleLengths(beliefs, daysBetween(cycleStart, today));
   const dayAt = (share: number) => addDays(cycleStart, quantile(odds, share));
   const likely80 = { first: dayAt(0.1), last: dayAt(0.9) };
 
   return {
     kind: "forecast",
     cycleStart,
-    expectedLength: quantile(possibleLengths(probabilityOf, 0), 0.5),
+    expectedLength: quantile(possibleLengths(beliefs, 0), 0.5),
     likelyDay: dayAt(0.5),
     likely50: { first: dayAt(0.25), last: dayAt(0.75) },
     likely80,

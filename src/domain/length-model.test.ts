@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { afterCycle, lengthProbability, type WeighedBelief } from "./length-model.ts";
+import { afterCycle, lengthDensity, type WeighedBelief } from "./length-model.ts";
 
 const monthly = { centre: 28, centreEvidence: 1, spread: 2, spreadEvidence: 5 };
 const long = { centre: 45, centreEvidence: 0.3, spread: 7, spreadEvidence: 4 };
@@ -9,7 +9,8 @@ const beliefs: WeighedBelief[] = [
   { trust: 0.1, belief: long },
 ];
 
-const LENGTHS = Array.from({ length: 166 }, (_, index) => 15 + index);
+const STEP = 0.25;
+const FINE_LENGTHS = Array.from({ length: 8000 }, (_, index) => -900 + index * STEP);
 const anyLengths = fc.array(fc.integer({ min: 15, max: 90 }), { maxLength: 40 });
 
 const afterCycles = (lengths: readonly number[]) =>
@@ -21,11 +22,19 @@ describe("what is believed of a woman's cycle lengths", () => {
   it("gives every length some probability, and 1 to all of them together", () => {
     fc.assert(
       fc.property(anyLengths, (lengths) => {
-        const probabilities = LENGTHS.map(lengthProbability(afterCycles(lengths)));
-        expect(sumOf(probabilities)).toBeCloseTo(1, 9);
-        expect(Math.min(...probabilities)).toBeGreaterThan(0);
+        const learned = afterCycles(lengths);
+        const densities = FINE_LENGTHS.map((length) => lengthDensity(learned, length));
+        expect(sumOf(densities) * STEP).toBeCloseTo(1, 2);
+        expect(Math.min(...densities)).toBeGreaterThan(0);
       }),
     );
+  });
+
+  it("is the Student t of the textbook", () => {
+    // Five degrees of freedom: density 0.3796 at its centre and 0.2197 one scale away.
+    const single = [{ trust: 1, belief: { ...monthly, centreEvidence: 1e9 } }];
+    expect(lengthDensity(single, 28) * monthly.spread).toBeCloseTo(0.3796, 3);
+    expect(lengthDensity(single, 30) * monthly.spread).toBeCloseTo(0.2197, 3);
   });
 
   it("trusts add up to 1 after any history", () => {

@@ -13,6 +13,7 @@ interface Visit {
   readonly setupCompleted: boolean;
 }
 
+/** Open to everyone, signed in or not. */
 type OpenPage = "privacy" | "terms" | "contact";
 type VisitorPage = "landing" | "login" | "register" | "recover";
 export type AppPage = "dashboard" | "track" | "learn" | "my-health" | "settings";
@@ -48,8 +49,10 @@ const appPages = new Map<string, AppPage>([
   ["/settings", "settings"],
 ]);
 
-/** These answers mean that the stored sign-in is worth nothing any more. */
-const SIGN_IN_IS_VOID = [401, 404];
+/** Whether an answer to the profile call means that the stored sign-in is worth nothing any more. */
+export function isSignInVoid(status: number | null): boolean {
+  return status === 401 || status === 404;
+}
 
 /**
  * Which screen a visit gets. The privacy notice, the terms and the contact page are open to
@@ -63,14 +66,18 @@ export function screenFor({ path, signedIn, profile, setupCompleted }: Visit): S
 
   if (profile.kind === "loading") return "profile-loading";
   if (profile.kind === "failed") {
-    const isVoid = profile.status !== null && SIGN_IN_IS_VOID.includes(profile.status);
-    return isVoid ? "sign-out" : "profile-failed";
+    return isSignInVoid(profile.status) ? "sign-out" : "profile-failed";
   }
   // A missing answer counts as not complete.
   if (profile.onboardingComplete !== true) return "onboarding";
   if (!setupCompleted) return "setup";
   if (visitorPages.has(address)) return "go-home";
-  return appPages.get(address) ?? "dashboard";
+  return appPageFor(path);
+}
+
+/** The page of the app that an address leads to: any unknown one to the dashboard. */
+export function appPageFor(path: string): AppPage {
+  return appPages.get(withoutTrailingSlash(path)) ?? "dashboard";
 }
 
 function withoutTrailingSlash(path: string): string {

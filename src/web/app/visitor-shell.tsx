@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
+import { announceLive } from "#web/boot/live.ts";
 import { VisitorFooter } from "./visitor-footer.tsx";
 import { VisitorHeader } from "./visitor-header.tsx";
 
@@ -10,6 +11,8 @@ interface VisitorShellProps {
 
 /** The frame of every page that is open to everyone: landing, forms, privacy, terms, contact. */
 export function VisitorShell({ onLogout, children }: VisitorShellProps) {
+  // From here on the page answers by itself; boot hands over what she did before.
+  useEffect(announceLive, []);
   return (
     <div className="flex min-h-dvh flex-col overflow-x-clip">
       <a

@@ -9,6 +9,10 @@ interface DialogProps {
   readonly title: ReactNode;
   readonly description?: ReactNode | undefined;
   readonly closeLabel?: string | undefined;
+  /** Words that stand in place of the cross: "Skip". */
+  readonly closeWords?: string | undefined;
+  /** Stays open until a button in it is pressed: Escape and a press outside do nothing. */
+  readonly stays?: boolean | undefined;
   readonly children: ReactNode;
 }
 
@@ -21,7 +25,7 @@ export function Dialog({ open, ...content }: DialogProps) {
 }
 
 function OpenDialog(props: Omit<DialogProps, "open">) {
-  const { onOpenChange, title, description, closeLabel, children } = props;
+  const { onOpenChange, title, description, closeLabel, closeWords, stays, children } = props;
   const { t } = useLingui();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -31,6 +35,9 @@ function OpenDialog(props: Omit<DialogProps, "open">) {
     return () => shown?.close();
   }, []);
   const close = () => onOpenChange(false);
+  const leave = () => {
+    if (!stays) close();
+  };
   return (
     <dialog
       ref={dialog}
@@ -38,10 +45,12 @@ function OpenDialog(props: Omit<DialogProps, "open">) {
       aria-describedby={description ? `${id}-description` : undefined}
       onCancel={(event) => {
         event.preventDefault();
-        close();
+        leave();
       }}
+      // A second Escape closes it against any script's will: then it comes back.
+      onClose={() => (stays ? dialog.current?.showModal() : close())}
       onMouseDown={(event) => {
-        if (event.target === event.currentTarget) close();
+        if (event.target === event.currentTarget) leave();
       }}
       className="dialog appear"
     >
@@ -53,10 +62,10 @@ function OpenDialog(props: Omit<DialogProps, "open">) {
           <button
             type="button"
             onClick={close}
-            aria-label={closeLabel ?? t`Close`}
-            className="-mt-1 -mr-2 grid size-11 flex-none place-items-center rounded-full text-soft hover:bg-bead"
+            aria-label={closeWords ?? closeLabel ?? t`Close`}
+            className="-mt-1 -mr-2 grid h-11 min-w-11 flex-none place-items-center rounded-full text-soft hover:bg-bead"
           >
-            <Icon name="close" />
+            {closeWords ? <span className="px-3">{closeWords}</span> : <Icon name="close" />}
           </button>
         </header>
         {description && (

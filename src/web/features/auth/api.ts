@@ -28,13 +28,18 @@ export function useRecover(onSignedIn: OnSignedIn) {
   });
 }
 
+/** The most that telling the server may hold her up. */
+const PATIENCE_MILLISECONDS = 3000;
+
 /**
  * Ends the session and leaves nothing of hers in this tab. The server is told as well as may be:
  * without a network she is signed out here all the same.
  */
 export async function signOut(queryClient: QueryClient): Promise<void> {
-  await call(logout, {}).catch(() => undefined);
+  const told = call(logout, {}).catch(() => undefined);
   forgetSignIn(queryClient);
+  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MILLISECONDS));
+  await Promise.race([told, patience]);
 }
 
 /** Removes the stored sign-in and everything read or drafted under it. */

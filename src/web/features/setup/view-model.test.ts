@@ -7,6 +7,7 @@ import {
   SetupRecordSchema,
   setupSteps,
   withStep,
+  withTracking,
 } from "./view-model.ts";
 
 const answers = answersOf(defaultRecord);
@@ -132,6 +133,11 @@ describe("the privacy step", () => {
     const kept = withStep(defaultRecord, "privacy", change({ accepted: true }));
     expect(kept.consent.accepted).toBe(true);
   });
+});
+
+it("choosing what to track keeps the order of the list, and choosing twice puts it back", () => {
+  expect(withTracking(["flow", "libido"], "sleep")).toEqual(["flow", "sleep", "libido"]);
+  expect(withTracking(["flow", "sleep", "libido"], "sleep")).toEqual(["flow", "libido"]);
 });
 
 it("what all six steps keep fills the fields again as it was", () => {

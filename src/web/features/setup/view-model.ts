@@ -129,8 +129,14 @@ export function answersOf(record: SetupRecord): SetupAnswers {
   };
 }
 
-/** Why a step's answers cannot be kept yet; `null` when they can. */
-export function problemOf(step: SetupStep, answers: SetupAnswers, today: string) {
+export type SetupProblem = "future-period" | "not-accepted";
+
+/** Why a step's answers cannot be kept yet; `null` when they can. `today` is a calendar day. */
+export function problemOf(
+  step: SetupStep,
+  answers: SetupAnswers,
+  today: string,
+): SetupProblem | null {
   if (step === "cycle" && answers.lastPeriod > today) return "future-period";
   if (step === "privacy" && !answers.accepted) return "not-accepted";
   return null;
@@ -175,6 +181,11 @@ function withConditions(record: SetupRecord, answers: SetupAnswers): SetupRecord
     conditions: { ...answers.conditions, ...(notes !== "" && { notes }) },
     ...(answers.conditions.pcos && { pcosFlags: { ...answers.pcosFlags } }),
   };
+}
+
+/** The choice with one key put in or taken out, in the order of the list. */
+export function withTracking(chosen: readonly TrackingKey[], key: TrackingKey): TrackingKey[] {
+  return trackingKeys.filter((other) => (other === key) !== chosen.includes(other));
 }
 
 function trackingOf({ tracking, moodScales }: SetupAnswers): SetupRecord["tracking"] {

@@ -1,0 +1,37 @@
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { BrandMark } from "#web/ui/brand-mark.tsx";
+import { useSignOut } from "./use-sign-out.ts";
+import { VisitorShell } from "./visitor-shell.tsx";
+
+interface AccountPageProps {
+  readonly title: ReactNode;
+  readonly intro: ReactNode;
+  readonly children: ReactNode;
+  /** The other way in, under the form. */
+  readonly footer: ReactNode;
+}
+
+/** The page around a form that opens an account: the moon beside it where there is room. */
+export function AccountPage({ title, intro, children, footer }: AccountPageProps) {
+  return (
+    <VisitorShell onLogout={useSignOut()}>
+      <div className="page-width grid items-center gap-x-20 py-8 lg:grid-cols-[1fr_27rem] lg:py-16">
+        <div className="hidden justify-items-center gap-8 text-center lg:grid">
+          <BrandMark className="size-80" />
+          <p className="font-display text-3xl">
+            <Trans>Your health, beautifully understood.</Trans>
+          </p>
+        </div>
+        <div className="mx-auto w-full max-w-md rounded-card bg-card p-5 shadow-card ring-1 ring-line ring-inset sm:p-8">
+          <header className="mb-6 grid gap-2">
+            <h1 className="text-3xl">{title}</h1>
+            <p className="text-soft">{intro}</p>
+          </header>
+          {children}
+          <p className="mt-5 flex flex-wrap items-center gap-x-2">{footer}</p>
+        </div>
+      </div>
+    </VisitorShell>
+  );
+}

@@ -1,0 +1,94 @@
+import { lazy, Suspense } from "react";
+import type { AppPage, Screen } from "./gate.ts";
+import { LeaveSignIn } from "./leave-sign-in.tsx";
+import { LoadFullPage } from "./load-full-page.tsx";
+import { PageSkeleton } from "./page-skeleton.tsx";
+import { SignedInShell } from "./signed-in-shell.tsx";
+import type { OpenScreen } from "./visitor-screen.tsx";
+import { Waiting } from "./waiting.tsx";
+
+const loadDashboard = async () => ({
+  default: (await import("./screens/dashboard-screen.tsx")).DashboardScreen,
+});
+const loadSettings = async () => ({
+  default: (await import("./screens/settings-screen.tsx")).SettingsScreen,
+});
+const loadTrack = async () => ({
+  default: (await import("./screens/coming-screens.tsx")).TrackScreen,
+});
+const loadLearn = async () => ({
+  default: (await import("./screens/coming-screens.tsx")).LearnScreen,
+});
+const loadMyHealth = async () => ({
+  default: (await import("./screens/coming-screens.tsx")).MyHealthScreen,
+});
+
+const pages = {
+  dashboard: { load: loadDashboard, Page: lazy(loadDashboard) },
+  settings: { load: loadSettings, Page: lazy(loadSettings) },
+  track: { load: loadTrack, Page: lazy(loadTrack) },
+  learn: { load: loadLearn, Page: lazy(loadLearn) },
+  "my-health": { load: loadMyHealth, Page: lazy(loadMyHealth) },
+} satisfies Record<AppPage, unknown>;
+
+const OnboardingScreen = lazy(async () => ({
+  default: (await import("./screens/onboarding-screen.tsx")).OnboardingScreen,
+}));
+const SetupScreen = lazy(async () => ({
+  default: (await import("./screens/setup-screen.tsx")).SetupScreen,
+}));
+const ProfileFailedScreen = lazy(async () => ({
+  default: (await import("./screens/profile-failed-screen.tsx")).ProfileFailedScreen,
+}));
+
+/** Begins to fetch a page's code before it is known whether it may be shown. */
+export function preloadScreen(page: AppPage): void {
+  // Should it fail now, showing the page tries again and says so.
+  pages[page].load().catch(() => undefined);
+}
+
+interface AppScreenProps {
+  readonly screen: Exclude<Screen, OpenScreen>;
+  readonly path: string;
+  readonly owner: string;
+  readonly profileError: Error | null;
+  readonly onRetryProfile: () => Promise<unknown>;
+  readonly onSetupCompleted: () => void;
+}
+
+export function AppScreen(props: AppScreenProps) {
+  const { screen, owner } = props;
+  switch (screen) {
+    case "profile-loading":
+      return <Waiting />;
+    case "profile-failed":
+      return <ProfileFailedScreen error={props.profileError} onRetry={props.onRetryProfile} />;
+    case "sign-out":
+      return <LeaveSignIn />;
+    case "go-home":
+      return <LoadFullPage href="/" />;
+    case "onboarding":
+      return <OnboardingScreen owner={owner} />;
+    case "setup":
+      return (
+        <SignedInShell path={props.path}>
+          <SetupScreen owner={owner} onCompleted={props.onSetupCompleted} />
+        </SignedInShell>
+      );
+    default:
+      return (
+        <SignedInShell path={props.path}>
+          <PageOfApp page={screen} />
+        </SignedInShell>
+      );
+  }
+}
+
+function PageOfApp({ page }: { readonly page: AppPage }) {
+  const { Page } = pages[page];
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <Page />
+    </Suspense>
+  );
+}

@@ -1,0 +1,46 @@
+import { lazy, Suspense, useState } from "react";
+import { Router, useLocation } from "wouter";
+import { readToken } from "#web/api/session.ts";
+import { CatchFailure } from "./catch-failure.tsx";
+import { screenFor } from "./gate.ts";
+import { useLinksWithinTheApp } from "./link-navigation.ts";
+import { PageTitle } from "./page-title.tsx";
+import { Providers } from "./providers.tsx";
+import { isOpenScreen, VisitorScreen } from "./visitor-screen.tsx";
+import { Waiting } from "./waiting.tsx";
+
+const SignedInGate = lazy(async () => ({
+  default: (await import("./signed-in-gate.tsx")).SignedInGate,
+}));
+
+/** The whole app; `path` is given where there is no address bar, at prerendering. */
+export function App({ path }: { readonly path?: string }) {
+  return (
+    <Router {...(path !== undefined && { ssrPath: path })}>
+      <Providers>
+        <CatchFailure>
+          <Suspense fallback={<Waiting />}>
+            <Gate isPrerendering={path !== undefined} />
+          </Suspense>
+        </CatchFailure>
+      </Providers>
+    </Router>
+  );
+}
+
+function Gate({ isPrerendering }: { readonly isPrerendering: boolean }) {
+  useLinksWithinTheApp();
+  const [path] = useLocation();
+  // Signing in and out loads the page anew, so this holds as long as the page does.
+  const [signedIn] = useState(() => !isPrerendering && readToken() !== null);
+  if (signedIn) return <SignedInGate path={path} />;
+
+  const profile = { kind: "loading" } as const;
+  const screen = screenFor({ path, signedIn, profile, setupCompleted: false });
+  return (
+    <>
+      <PageTitle screen={screen} />
+      <VisitorScreen screen={isOpenScreen(screen) ? screen : "landing"} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Trans } from "@lingui/react/macro";
+import { Component, type ReactNode } from "react";
+import { BrandMark } from "#web/ui/brand-mark.tsx";
+import { Button } from "#web/ui/button.tsx";
+
+interface CatchFailureProps {
+  readonly children: ReactNode;
+}
+
+/** When a page's code does not arrive or breaks: says so, rather than leave her a blank screen. */
+export class CatchFailure extends Component<CatchFailureProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? <Failed /> : this.props.children;
+  }
+}
+
+function Failed() {
+  return (
+    <main className="mx-auto grid min-h-dvh max-w-md content-center gap-4 p-6">
+      <BrandMark className="size-14" />
+      <h1 className="text-3xl">
+        <Trans>This page did not load</Trans>
+      </h1>
+      <p role="alert" className="text-soft">
+        <Trans>
+          Check your connection and try again. What you have saved is safe; nothing is lost.
+        </Trans>
+      </p>
+      <Button onClick={() => location.reload()} className="justify-self-start">
+        <Trans>Try again</Trans>
+      </Button>
+    </main>
+  );
+}

@@ -1,0 +1,40 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { useEffect } from "react";
+import type { Screen } from "./gate.ts";
+
+export const titles: Record<Screen, MessageDescriptor> = {
+  landing: msg`Mwezi: your health, beautifully understood`,
+  login: msg`Sign in – Mwezi`,
+  register: msg`Create your account – Mwezi`,
+  recover: msg`Recover your account – Mwezi`,
+  privacy: msg`Privacy – Mwezi`,
+  terms: msg`Terms – Mwezi`,
+  contact: msg`Contact – Mwezi`,
+  dashboard: msg`Home – Mwezi`,
+  track: msg`Track – Mwezi`,
+  learn: msg`Learn – Mwezi`,
+  "my-health": msg`My Health – Mwezi`,
+  settings: msg`Settings – Mwezi`,
+  onboarding: msg`Welcome – Mwezi`,
+  setup: msg`Set up – Mwezi`,
+  "profile-loading": msg`Mwezi`,
+  "profile-failed": msg`Mwezi`,
+  "sign-out": msg`Mwezi`,
+  "go-home": msg`Mwezi`,
+};
+
+/** Names the tab after the screen, and says the name aloud when she moves from one to another. */
+export function PageTitle({ screen }: { readonly screen: Screen }) {
+  const { i18n } = useLingui();
+  const title = i18n._(titles[screen]);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return (
+    <p aria-live="polite" className="sr-only">
+      {title}
+    </p>
+  );
+}

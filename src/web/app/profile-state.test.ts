@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import type { Profile } from "#contract/profile.ts";
+import { ApiError, OfflineError } from "#web/api/errors.ts";
+import { profileState } from "./profile-state.ts";
+
+const profile = { name: "Thandi", onboardingComplete: true } as Profile;
+const unavailable = new ApiError(503, "Service Unavailable", null);
+const signedOut = new ApiError(401, "Unauthorized", null);
+
+it("a profile on its way is loading", () => {
+  expect(profileState(undefined, null)).toEqual({ kind: "loading" });
+});
+
+it("a profile that came is loaded", () => {
+  expect(profileState(profile, null)).toEqual({ kind: "loaded", onboardingComplete: true });
+});
+
+it("a profile that never came has failed, with the status of the answer", () => {
+  expect(profileState(undefined, unavailable)).toEqual({ kind: "failed", status: 503 });
+  expect(profileState(undefined, new OfflineError(null))).toEqual({ kind: "failed", status: null });
+});
+
+it("a profile already read survives a failed refresh", () => {
+  expect(profileState(profile, unavailable).kind).toBe("loaded");
+  expect(profileState(profile, new OfflineError(null)).kind).toBe("loaded");
+});
+
+it("a profile already read does not survive the end of the session", () => {
+  expect(profileState(profile, signedOut)).toEqual({ kind: "failed", status: 401 });
+});

@@ -1,0 +1,38 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { troubleOf } from "#web/api/trouble.ts";
+import { wordsOf } from "#web/api/trouble-words.ts";
+import { BrandMark } from "#web/ui/brand-mark.tsx";
+import { Button } from "#web/ui/button.tsx";
+
+interface ProfileFailedScreenProps {
+  readonly error: Error | null;
+  readonly onRetry: () => Promise<unknown>;
+}
+
+/** The profile did not come, and the sign-in may well be good: nothing is removed. */
+export function ProfileFailedScreen({ error, onRetry }: ProfileFailedScreenProps) {
+  const { i18n } = useLingui();
+  const [trying, setTrying] = useState(false);
+  const retry = () => {
+    setTrying(true);
+    onRetry().finally(() => setTrying(false));
+  };
+  return (
+    <main className="mx-auto grid min-h-dvh max-w-md content-center gap-4 p-6">
+      <BrandMark className="size-14" />
+      <h1 className="text-3xl">
+        <Trans>We could not reach your data</Trans>
+      </h1>
+      <p role="alert" className="text-soft">
+        {i18n._(wordsOf(troubleOf(error)))}
+      </p>
+      <p className="text-soft">
+        <Trans>You stay signed in, and what you have saved is safe.</Trans>
+      </p>
+      <Button onClick={retry} busy={trying} className="justify-self-start">
+        {trying ? <Trans>Trying...</Trans> : <Trans>Try again</Trans>}
+      </Button>
+    </main>
+  );
+}

@@ -1,0 +1,19 @@
+import { SetupWizard } from "#web/features/setup/components/setup-wizard.tsx";
+import { PageSkeleton } from "../page-skeleton.tsx";
+import { useClock } from "../use-clock.ts";
+
+interface SetupScreenProps {
+  readonly owner: string;
+  readonly onCompleted: () => void;
+}
+
+/** The wizard before the page it leads to, whose shape shows behind it. */
+export function SetupScreen({ owner, onCompleted }: SetupScreenProps) {
+  const { today } = useClock();
+  return (
+    <>
+      <PageSkeleton />
+      <SetupWizard owner={owner} today={today} onCompleted={onCompleted} />
+    </>
+  );
+}

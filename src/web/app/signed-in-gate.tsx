@@ -1,0 +1,44 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { getProfile } from "#contract/profile.ts";
+import { queryOf } from "#web/api/query-of.ts";
+import { readUser } from "#web/api/session.ts";
+import { readSetup } from "#web/features/setup/api.ts";
+import { AppScreen, preloadScreen } from "./app-screen.tsx";
+import { appPageFor, screenFor } from "./gate.ts";
+import { PageTitle } from "./page-title.tsx";
+import { profileState } from "./profile-state.ts";
+import { isOpenScreen, VisitorScreen } from "./visitor-screen.tsx";
+
+/** Leads a woman with a stored token: what she sees depends on her profile and this browser's setup. */
+export function SignedInGate({ path }: { readonly path: string }) {
+  // Her page's code and her profile travel at the same time.
+  useState(() => preloadScreen(appPageFor(path)));
+  const [owner] = useState(() => readUser()?.id ?? "unknown");
+  const [setupCompleted, setSetupCompleted] = useState(() => readSetup(owner).completed);
+  const { data, error, refetch } = useQuery(queryOf(getProfile, {}));
+
+  const screen = screenFor({
+    path,
+    signedIn: true,
+    profile: profileState(data, error),
+    setupCompleted,
+  });
+  return (
+    <>
+      <PageTitle screen={screen} />
+      {isOpenScreen(screen) ? (
+        <VisitorScreen screen={screen} />
+      ) : (
+        <AppScreen
+          screen={screen}
+          path={path}
+          owner={owner}
+          profileError={error}
+          onRetryProfile={refetch}
+          onSetupCompleted={() => setSetupCompleted(true)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { lazy } from "react";
+import type { Screen } from "./gate.ts";
+
+// Each page is a chunk of its own: who comes to sign in does not pay for the landing page.
+const screens = {
+  landing: lazy(async () => ({
+    default: (await import("./screens/landing-screen.tsx")).LandingScreen,
+  })),
+  login: lazy(async () => ({ default: (await import("./screens/login-screen.tsx")).LoginScreen })),
+  register: lazy(async () => ({
+    default: (await import("./screens/register-screen.tsx")).RegisterScreen,
+  })),
+  recover: lazy(async () => ({
+    default: (await import("./screens/recover-screen.tsx")).RecoverScreen,
+  })),
+  privacy: lazy(async () => ({
+    default: (await import("./screens/privacy-screen.tsx")).PrivacyScreen,
+  })),
+  terms: lazy(async () => ({ default: (await import("./screens/terms-screen.tsx")).TermsScreen })),
+  contact: lazy(async () => ({
+    default: (await import("./screens/contact-screen.tsx")).ContactScreen,
+  })),
+};
+
+export type OpenScreen = keyof typeof screens;
+
+export function isOpenScreen(screen: Screen): screen is OpenScreen {
+  return screen in screens;
+}
+
+/** A page that needs no sign-in. */
+export function VisitorScreen({ screen }: { readonly screen: OpenScreen }) {
+  const Page = screens[screen];
+  return <Page />;
+}

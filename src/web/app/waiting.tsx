@@ -1,0 +1,15 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Spinner } from "#web/ui/spinner.tsx";
+
+/** Fills the screen while its code or the profile is on the way. */
+export function Waiting() {
+  const { t } = useLingui();
+  return (
+    <main className="grid min-h-dvh place-content-center">
+      <h1 className="sr-only">
+        <Trans>Mwezi</Trans>
+      </h1>
+      <Spinner label={t`Loading...`} />
+    </main>
+  );
+}

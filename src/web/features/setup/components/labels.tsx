@@ -1,0 +1,66 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { IconName } from "#web/ui/icon.tsx";
+import type {
+  ConditionKey,
+  MoodScaleKey,
+  PcosFlagKey,
+  ReminderTone,
+  SetupStep,
+  TrackingKey,
+} from "../view-model.ts";
+
+type Labels<Key extends string> = Record<Key, MessageDescriptor>;
+
+export const stepTitles: Labels<SetupStep> = {
+  welcome: msg`Make Mwezi yours`,
+  cycle: msg`Your cycle`,
+  conditions: msg`Your health`,
+  tracking: msg`What would you like to track?`,
+  reminders: msg`Reminders`,
+  privacy: msg`Your privacy`,
+};
+
+export const conditionLabels: Labels<ConditionKey> = {
+  pcos: msg`PCOS`,
+  endo: msg`Endometriosis`,
+  pms_pmdd: msg`PMS/PMDD`,
+};
+
+export const pcosFlagLabels: Labels<PcosFlagKey> = {
+  irregular: msg`Irregular periods`,
+  acne: msg`Acne`,
+  hirsutism: msg`Excess hair (hirsutism)`,
+  insulinResistance: msg`Insulin resistance`,
+};
+
+export const trackingLabels: Labels<TrackingKey> = {
+  flow: msg`Period Flow`,
+  symptoms: msg`Symptoms`,
+  mood_scales: msg`Mood & Stress`,
+  sleep: msg`Sleep Quality`,
+  energy: msg`Energy Levels`,
+  cravings: msg`Cravings`,
+  libido: msg`Libido`,
+};
+
+export const trackingIcons: Record<TrackingKey, IconName> = {
+  flow: "drop",
+  symptoms: "pencil",
+  mood_scales: "heart",
+  sleep: "moon",
+  energy: "sun",
+  cravings: "leaf",
+  libido: "star",
+};
+
+export const moodScaleLabels: Labels<MoodScaleKey> = {
+  pmdd: msg`Low mood before the period (PMDD)`,
+  anxiety: msg`Anxiety`,
+  acuteStress: msg`Acute stress`,
+};
+
+export const toneLabels: Labels<ReminderTone> = {
+  soft: msg`Soft: “A moment for you?”`,
+  factual: msg`Factual: “Your entry for today”`,
+};

@@ -76,7 +76,9 @@ function shoot(server: ServerProcess, { owner }: House, name: string): Promise<R
 }
 
 /** How many times the work of `one` the other costs. */
-const ratio = (one: Reading, other: Reading) => (one.perSecond / other.perSecond).toFixed(2);
+function ratio(one: Reading, other: Reading): string {
+  return (one.perSecond / other.perSecond).toFixed(2);
+}
 
 function row(name: string, beside: string, reading: Reading, bare: string, others: string): void {
   const figures = [reading.p50.toFixed(1), reading.p99.toFixed(1), bare, others].join(" | ");

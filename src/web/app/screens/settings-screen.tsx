@@ -1,0 +1,63 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect } from "react";
+import { AppearanceCard } from "#web/features/appearance/components/appearance-card.tsx";
+import { PrivacyCard } from "#web/features/privacy-data/components/privacy-card.tsx";
+import { ProfileCard } from "#web/features/profile-settings/components/profile-card.tsx";
+import { SecurityCard } from "#web/features/security/components/security-card.tsx";
+import { useClock } from "../use-clock.ts";
+import { useLeaving } from "../use-leaving.ts";
+
+/** Her profile, how the app looks, and what keeps her data hers. */
+export function SettingsScreen() {
+  const { today } = useClock();
+  const { leaveAfterDeletion, leaveEverywhere } = useLeaving();
+  useEffect(scrollToHash, []);
+  return (
+    <div className="grid gap-5 lg:gap-6">
+      <h1 className="text-3xl sm:text-4xl">
+        <Trans>Settings</Trans>
+      </h1>
+      <div className="grid items-start gap-5 lg:grid-cols-[12rem_minmax(0,44rem)] lg:gap-10">
+        <SectionLinks />
+        <div className="grid gap-5 lg:gap-6">
+          <ProfileCard />
+          <AppearanceCard />
+          <PrivacyCard today={today} onDeleted={leaveAfterDeletion} />
+          <SecurityCard onSignedOut={leaveEverywhere} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The page is drawn after the browser looked for the address's anchor, so we look again. */
+function scrollToHash(): void {
+  if (location.hash === "") return;
+  document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: "instant" });
+}
+
+function SectionLinks() {
+  const { t } = useLingui();
+  const sections = [
+    { href: "#profile", name: t`Profile` },
+    { href: "#appearance", name: t`Appearance` },
+    { href: "#privacy", name: t`Privacy and data` },
+    { href: "#security", name: t`Security` },
+  ];
+  return (
+    <nav aria-label={t`Sections`} className="hidden lg:sticky lg:top-28 lg:block">
+      <ul className="grid gap-1">
+        {sections.map(({ href, name }) => (
+          <li key={href}>
+            <a
+              href={href}
+              className="flex min-h-11 items-center rounded-control px-4 no-underline hover:bg-bead"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

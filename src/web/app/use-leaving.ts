@@ -1,0 +1,31 @@
+import { useLingui } from "@lingui/react/macro";
+import { useQueryClient } from "@tanstack/react-query";
+import { readUser } from "#web/api/session.ts";
+import { forgetSignIn } from "#web/features/auth/api.ts";
+import { resetSetup } from "#web/features/setup/api.ts";
+import { keepToast } from "./kept-toast.ts";
+
+/** The ways out of the app that the server has already closed behind her. */
+export function useLeaving() {
+  const { t } = useLingui();
+  const queryClient = useQueryClient();
+
+  const leave = (word: { readonly title: string; readonly description: string }) => {
+    forgetSignIn(queryClient);
+    keepToast(word);
+    location.replace("/");
+  };
+  return {
+    leaveAfterDeletion: () => {
+      const user = readUser();
+      if (user !== null) resetSetup(user.id);
+      leave({
+        title: t`Your account is deleted`,
+        description: t`Nothing of it is left on the server.`,
+      });
+    },
+    leaveEverywhere: () => {
+      leave({ title: t`Signed out everywhere`, description: t`Sign in again to go on.` });
+    },
+  };
+}

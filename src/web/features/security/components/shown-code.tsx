@@ -1,0 +1,68 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { PrintedCode } from "./printed-code.tsx";
+
+interface ShownCodeProps {
+  readonly code: string;
+  readonly email: string;
+  readonly onDone: () => void;
+}
+
+/** The code, large enough to copy by hand, with a copy and a print button. */
+export function ShownCode({ code, email, onDone }: ShownCodeProps) {
+  return (
+    <div className="grid gap-5">
+      <p>
+        <Trans>
+          This is the only time it is shown. Write it down or print it, and keep it away from your
+          phone. Whoever has it and your e-mail address can read what you write here.
+        </Trans>
+      </p>
+      <p
+        className="rounded-control bg-gold-wash p-4 text-center font-mono text-xl leading-relaxed font-semibold tracking-wider select-all"
+        data-recovery-code=""
+      >
+        {code}
+      </p>
+      <div className="grid grid-cols-2 gap-3">
+        <CopyButton code={code} />
+        <Button variant="secondary" onClick={() => print()}>
+          <Icon name="print" size={20} />
+          <Trans>Print</Trans>
+        </Button>
+      </div>
+      <Button onClick={onDone}>
+        <Trans>I have kept it safe</Trans>
+      </Button>
+      <PrintedCode code={code} email={email} />
+    </div>
+  );
+}
+
+function CopyButton({ code }: { readonly code: string }) {
+  const { t } = useLingui();
+  const [outcome, setOutcome] = useState<"copied" | "failed" | null>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code);
+      setOutcome("copied");
+    } catch {
+      setOutcome("failed");
+    }
+  };
+  return (
+    <>
+      <Button variant="secondary" onClick={copy}>
+        <Icon name={outcome === "copied" ? "check" : "copy"} size={20} />
+        {outcome === "copied" ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}
+      </Button>
+      <p role="status" className="order-last col-span-2 text-sm text-soft empty:hidden">
+        {outcome === "copied" && t`Copied. Paste it where only you can read it.`}
+        {outcome === "failed" &&
+          t`This browser does not let us copy. Write the code down or print it.`}
+      </p>
+    </>
+  );
+}

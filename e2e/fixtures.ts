@@ -18,6 +18,8 @@ interface Fixtures {
   readonly register: () => Promise<Woman>;
   /** Registers her, answers onboarding and wizard, and opens the dashboard signed in. */
   readonly signedIn: Woman;
+  /** Her page, on the dashboard. */
+  readonly home: Page;
   /** What a page may not write to its console in this test. */
   readonly quietConsole: undefined;
 }
@@ -53,6 +55,10 @@ export const test = base.extend<Fixtures>({
     await remember(page, woman, { setUp: true });
     await page.goto("/");
     await use(woman);
+  },
+  home: async ({ page, signedIn }, use) => {
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(signedIn.name);
+    await use(page);
   },
 });
 

@@ -54,6 +54,27 @@ export async function agreeAndFinish(page: Page, atStep: AtStep = passBy): Promi
   await page.getByRole("button", { name: "Go to Dashboard" }).click();
 }
 
+/** Walks through the wizard that this browser keeps, taking what it proposes. */
+export async function walkSetup(page: Page, atStep: AtStep = passBy): Promise<void> {
+  const wizard = page.getByRole("dialog", { name: "Set up your space" });
+  const steps = [
+    "Make Mwezi yours",
+    "Your cycle",
+    "Your health",
+    "What would you like to track?",
+    "Reminders",
+  ];
+  for (const title of steps) {
+    await expect(wizard.getByRole("heading", { name: title })).toBeVisible();
+    await atStep(`setup: ${title}`);
+    await wizard.getByRole("button", { name: "Next" }).click();
+  }
+  await wizard.getByRole("checkbox", { name: /^I accept the privacy policy/ }).check();
+  await atStep("setup: Your privacy");
+  await wizard.getByRole("button", { name: "Finish Setup" }).click();
+  await expect(wizard).toBeHidden();
+}
+
 export async function expectStep(page: Page, title: string | RegExp): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 }

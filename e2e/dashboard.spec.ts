@@ -1,0 +1,204 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { addDays, type CalendarDay, dayInZone } from "#domain/calendar-day.ts";
+import { formatDay } from "#web/i18n/format-day.ts";
+import { expect, onboard, send, test, type Woman } from "./fixtures.ts";
+import { latch } from "./latch.ts";
+import { expectToast } from "./walks.ts";
+
+const ZONE = "Africa/Johannesburg";
+const startButton = (page: Page) => page.getByRole("button", { name: "Start Period" });
+const newButton = (page: Page) => page.getByRole("button", { name: "New Period" });
+const endButton = (page: Page) => page.getByRole("button", { name: "End Period" });
+const card = (page: Page, title: string) =>
+  page
+    .getByRole("region", { name: title })
+    .or(page.locator("section", { hasText: title }))
+    .first();
+
+/** Logs completed periods of five days, this many days apart, the last one so many days ago. */
+async function logCycles(address: string, { token }: Woman, lastStart: number, lengths: number[]) {
+  const today = dayInZone(Date.now(), ZONE);
+  let day: CalendarDay = addDays(today, -lastStart);
+  for (const length of [0, ...lengths]) {
+    day = addDays(day, -length);
+    const cycle = { id: randomUUID(), startDate: day, endDate: addDays(day, 4) };
+    await send("POST", `${address}/api/cycles`, cycle, token);
+  }
+}
+
+test("before anything is logged, the page says what to do", async ({ home, signedIn }) => {
+  await expect(home.getByRole("heading", { level: 1 })).toContainText(signedIn.name);
+  await expect(home.getByText("Your cycle overview", { exact: true })).toBeVisible();
+  await expect(home.getByText("Log a few cycles to see predictions")).toBeVisible();
+  await expect(startButton(home)).toBeEnabled();
+  await expect(endButton(home)).toBeDisabled();
+});
+
+test("starting a period shows the day, the date and what may come", async ({ home }) => {
+  await startButton(home).click();
+  await expectToast(home, "Period started", "Your new cycle has been logged.");
+  await expect(home.getByText("Day 1 of 28")).toBeVisible();
+  const today = formatDay(dayInZone(Date.now(), ZONE), "en");
+  await expect(home.getByText("Current period started")).toBeVisible();
+  await expect(home.getByText(today).first()).toBeVisible();
+  await expect(home.getByRole("img", { name: /^Day 1 of about 28/ })).toBeVisible();
+  for (const label of ["Period", "Ovulation", "Next Period"]) {
+    await expect(home.getByRole("listitem").filter({ hasText: label }).first()).toBeVisible();
+  }
+  const predictions = card(home, "Predictions");
+  await expect(predictions.getByRole("heading", { name: "Next Period" })).toBeVisible();
+  await expect(predictions.getByText(/^In \d+ days$/)).toBeVisible();
+  await expect(predictions.getByText(/8 in 10 chance/)).toBeVisible();
+  await expect(predictions.getByRole("heading", { name: "Fertile Window" })).toBeVisible();
+  await expect(startButton(home)).toBeHidden();
+  await expect(newButton(home)).toBeEnabled();
+});
+
+test("ending a period closes it", async ({ home }) => {
+  await startButton(home).click();
+  await expect(endButton(home)).toBeEnabled();
+  await endButton(home).click();
+  await expectToast(home, "Period ended", "Your cycle has been updated.");
+  await expect(home.getByText("Current period started")).toBeHidden();
+  await expect(endButton(home)).toBeDisabled();
+});
+
+test("the buttons wait while the server is asked", async ({ home }) => {
+  const answer = latch();
+  await home.route("**/api/cycles", async (route) => {
+    if (route.request().method() === "POST") await answer.opened;
+    await route.continue();
+  });
+  await startButton(home).click();
+  await expect(startButton(home)).toBeDisabled();
+  answer.open();
+  await expect(newButton(home)).toBeEnabled();
+});
+
+test("a start that fails says so and can be tried again, saved once", async ({
+  home,
+  signedIn,
+  mwezi,
+}) => {
+  await home.route("**/api/cycles", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.continue(),
+  );
+  await startButton(home).click();
+  await expectToast(home, "Failed to start period", "Please try again.");
+  await home.unroute("**/api/cycles");
+  await startButton(home).click();
+  await expect(newButton(home)).toBeVisible();
+  const answer = await fetch(`${mwezi.address}/api/cycles`, {
+    headers: { authorization: `Bearer ${signedIn.token}` },
+  });
+  expect(await answer.json()).toHaveLength(1);
+});
+
+test("an end that fails says so", async ({ home }) => {
+  await startButton(home).click();
+  await expect(endButton(home)).toBeEnabled();
+  await home.route("**/api/cycles/*", (route) =>
+    route.request().method() === "PATCH" ? route.abort() : route.continue(),
+  );
+  await endButton(home).click();
+  await expectToast(home, "Failed to end period", "Please try again.");
+  await expect(endButton(home)).toBeEnabled();
+});
+
+test("New Period ends the open one and starts another", async ({ home, signedIn, mwezi }) => {
+  const startDate = addDays(dayInZone(Date.now(), ZONE), -29);
+  await send("POST", `${mwezi.address}/api/cycles`, { startDate }, signedIn.token);
+  await home.reload();
+  await newButton(home).click();
+  await expect(home.getByText("Day 1 of 29")).toBeVisible();
+  const answer = await fetch(`${mwezi.address}/api/cycles`, {
+    headers: { authorization: `Bearer ${signedIn.token}`, "time-zone": ZONE },
+  });
+  const cycles = (await answer.json()) as { endDate?: string }[];
+  expect(cycles.map(({ endDate }) => endDate === undefined)).toEqual([true, false]);
+});
+
+test("her own average takes the place of 28, with the averages beside it", async ({
+  home,
+  signedIn,
+  mwezi,
+}) => {
+  await logCycles(mwezi.address, signedIn, 9, [31, 31, 31]);
+  await home.reload();
+  await expect(home.getByText(/^Day 10 of 3\d$/)).toBeVisible();
+  await expect(home.getByText("31 days")).toBeVisible();
+});
+
+test("a period that is late reads Overdue, in words that do not frighten", async ({
+  home,
+  signedIn,
+  mwezi,
+}) => {
+  await logCycles(mwezi.address, signedIn, 60, [28, 28, 28, 28]);
+  await home.reload();
+  await expect(home.getByText("Overdue")).toBeVisible();
+});
+
+test("with hormonal contraception no fertile days are shown, and why", async ({
+  home,
+  signedIn,
+  mwezi,
+}) => {
+  await onboard(mwezi.address, signedIn, { contraception: "pill" });
+  await logCycles(mwezi.address, signedIn, 5, [28]);
+  await home.reload();
+  await expect(home.getByText(/Not shown: hormonal contraception/)).toBeVisible();
+});
+
+test("in pregnancy predictions pause", async ({ home, signedIn, mwezi }) => {
+  await onboard(mwezi.address, signedIn, { pregnancyStatus: "pregnant" });
+  await logCycles(mwezi.address, signedIn, 5, [28]);
+  await home.reload();
+  await expect(home.getByText(/Predictions pause while you are pregnant/)).toBeVisible();
+});
+
+test("How sure is this? explains itself and gives the focus back", async ({
+  home,
+  signedIn,
+  mwezi,
+}) => {
+  await logCycles(mwezi.address, signedIn, 5, [28, 30]);
+  await home.reload();
+  const question = home.getByRole("button", { name: "How sure is this?" });
+  await question.click();
+  const dialog = home.getByRole("dialog", { name: "How sure is this?" });
+  await expect(dialog).toContainText("never contraception");
+  await home.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(question).toBeFocused();
+});
+
+for (const { width, height } of [
+  { width: 390, height: 780 },
+  { width: 1280, height: 800 },
+]) {
+  test(`at ${width} px the four tabs lead to their pages`, async ({ home }) => {
+    await home.setViewportSize({ width, height });
+    const tabs = home.getByRole("navigation", { name: "Main" });
+    for (const [name, address] of [
+      ["Track", "/track"],
+      ["Learn", "/learn"],
+      ["My Health", "/my-health"],
+      ["Home", "/"],
+    ] as const) {
+      const tab = tabs.getByRole("link", { name, exact: true });
+      await tab.click();
+      await expect(home).toHaveURL(new RegExp(`${address}$`));
+      await expect(tab).toHaveAttribute("aria-current", "page");
+    }
+    await expect(home.getByRole("heading", { name: "Cycle Overview" })).toBeVisible();
+  });
+}
+
+test("/pcos-tracking is the Track page, and an unknown address the dashboard", async ({ home }) => {
+  await home.goto("/pcos-tracking");
+  await expect(home.getByRole("heading", { level: 1, name: "Track" })).toBeVisible();
+  await home.goto("/nowhere");
+  await expect(home.getByRole("heading", { name: "Cycle Overview" })).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+const region = (page: Page) => page.getByRole("region", { name: /Notifications/ });
+const toasts = (page: Page) => region(page).getByRole("listitem");
+
+async function subscribe(page: Page, address: string) {
+  await page.getByLabel("Email address").fill(address);
+  await page.getByRole("button", { name: "Subscribe" }).click();
+}
+
+test("one toast is in sight at a time: a new one takes the place of the last", async ({ page }) => {
+  await page.goto("/");
+  await subscribe(page, "nobody");
+  await expect(toasts(page)).toContainText("Invalid email");
+  await subscribe(page, "thandi@example.org");
+  await expect(toasts(page)).toContainText("Success!");
+  await expect(toasts(page)).toHaveCount(1);
+});
+
+test("a toast goes after five seconds, not before", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/");
+  await subscribe(page, "nobody");
+  await expect(toasts(page)).toHaveCount(1);
+  await page.clock.pauseAt(Date.now() + 4000);
+  await expect(toasts(page)).toHaveCount(1);
+  await page.clock.runFor(6000);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test("F8 leads to the toasts, and the close button sends one away", async ({ page }) => {
+  await page.goto("/");
+  await subscribe(page, "nobody");
+  await expect(toasts(page)).toHaveCount(1);
+  await page.keyboard.press("F8");
+  await expect(region(page).locator(":focus").or(region(page).locator("ol:focus"))).toBeVisible();
+  await toasts(page).getByRole("button", { name: "Dismiss" }).click();
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+for (const { distance, stays } of [
+  { distance: 120, stays: false },
+  { distance: 30, stays: true },
+]) {
+  test(`a swipe of ${distance} px to the right ${stays ? "leaves it" : "sends it away"}`, async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await subscribe(page, "nobody");
+    const box = await toasts(page).boundingBox();
+    if (!box) throw new Error("the toast has no place on the page");
+    await page.mouse.move(box.x + 40, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 40 + distance, box.y + box.height / 2, { steps: 8 });
+    await page.mouse.up();
+    await expect(toasts(page)).toHaveCount(stays ? 1 : 0);
+  });
+}
+
+test("on a wide screen the toast is at most 420 px wide", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/");
+  await subscribe(page, "nobody");
+  const box = await toasts(page).boundingBox();
+  expect(box?.width).toBeLessThanOrEqual(420);
+});

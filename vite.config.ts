@@ -14,7 +14,7 @@ export default defineConfig({
     target: ["chrome111", "firefox114", "safari16.4"],
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { input: "index.html" },
+    rolldownOptions: { input: "index.html", checks: { pluginTimings: false } },
   },
   server: { proxy: { "/api": `http://127.0.0.1:${process.env["PORT"] ?? "3000"}` } },
 });

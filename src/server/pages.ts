@@ -22,6 +22,7 @@ export async function servePages(app: FastifyInstance, webRoot: string): Promise
       reply.header("Cache-Control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
     },
   });
+  app.get("/", (_, reply) => reply.sendFile(`index${HTML}`));
   const files = await readdir(webRoot);
   const pages = new Set(files.filter((file) => file.endsWith(HTML)));
   app.setNotFoundHandler((request, reply) => {

@@ -1,6 +1,5 @@
 import { storageKeys } from "#contract/storage-keys.ts";
 import { loadOnIntent } from "./boot/intent.ts";
-import { pageIsLive } from "./boot/live.ts";
 import { defineOperatorValue } from "./boot/operator-value.ts";
 import { closeSideMenuOnChoice } from "./boot/side-menu.ts";
 import { whenToLoad } from "./boot/visit-plan.ts";
@@ -34,11 +33,10 @@ function readToken(): string | null {
 defineOperatorValue();
 closeSideMenuOnChoice();
 loadOnIntent(load);
-pageIsLive.then(() => delete document.documentElement.dataset["waiting"]);
 
 const visit = {
   path: location.pathname,
   token: readToken(),
-  prerendered: root?.dataset["page"] ?? null,
+  prerendered: root?.dataset.page ?? null,
 };
 if (whenToLoad(visit) === "app") load();

@@ -7,12 +7,17 @@ import { Root } from "./root.tsx";
 /** Brings the page to life: takes over what was prerendered, or draws what belongs here. */
 export async function mount(container: HTMLElement): Promise<void> {
   await activateLanguage();
-  const prerendered = container.dataset["page"] ?? null;
+  const prerendered = container.dataset.page ?? null;
   if (howToMount({ path: location.pathname, token: readToken(), prerendered }) === "hydrate") {
     hydrateRoot(container, <Root />);
     return;
   }
   container.replaceChildren();
-  delete container.dataset["page"];
-  createRoot(container).render(<Root />);
+  delete container.dataset.page;
+  createRoot(container).render(<Root onDrawn={stopWaiting} />);
+}
+
+/** Takes away the shapes that theme.js showed in the app's place. */
+function stopWaiting(): void {
+  delete document.documentElement.dataset.waiting;
 }

@@ -1,30 +1,42 @@
 import { msg } from "@lingui/core/macro";
 import { prerender } from "react-dom/static";
-import { formPages, LANDING, legalPages } from "./boot/open-pages.ts";
+import { titles } from "./app/page-title.tsx";
+import { formPages, LANDING } from "./boot/open-pages.ts";
 import { activateLanguage, i18n } from "./i18n/i18n.ts";
 import { Root } from "./root.tsx";
 
-export interface PrerenderedPage {
-  readonly path: string;
-  readonly html: string;
-}
+const pages = [
+  { path: LANDING, title: titles.landing },
+  { path: "/privacy", title: titles.privacy },
+  { path: "/terms", title: titles.terms },
+  { path: "/contact", title: titles.contact },
+  { path: "/login", title: titles.login },
+  { path: "/register", title: titles.register },
+  { path: "/recover", title: titles.recover },
+];
 
 const notLoaded = msg`Mwezi could not be loaded. Check your connection, then load the page again.`;
 
-/** The pages a visitor can read without scripts, as HTML. scripts/build.ts puts them in files. */
-export async function prerenderPages(): Promise<readonly PrerenderedPage[]> {
+/** What a visitor can read without scripts, as HTML. scripts/build.ts puts it in files. */
+export async function prerenderAll() {
   await activateLanguage();
-  return Promise.all(
-    [LANDING, ...legalPages, ...formPages].map(async (path) => ({
-      path,
-      html: await htmlOf(path),
-    })),
-  );
-}
-
-/** What the page says when its scripts cannot be fetched. */
-export function notLoadedText(): string {
-  return i18n._(notLoaded);
+  i18n.on("missing", ({ id }) => {
+    throw new Error(
+      `The catalogue lacks the message ${id}: run \`npm run messages\` and commit it.`,
+    );
+  });
+  return {
+    /** What a page says when its scripts cannot be fetched. */
+    notLoaded: i18n._(notLoaded),
+    pages: await Promise.all(
+      pages.map(async ({ path, title }) => ({
+        path,
+        title: i18n._(title),
+        html: await htmlOf(path),
+        needsApp: formPages.includes(path),
+      })),
+    ),
+  };
 }
 
 async function htmlOf(path: string): Promise<string> {

@@ -27,8 +27,16 @@ class OperatorValue extends HTMLElement {
     this.setAttribute("state", isSet ? "set" : "unset");
     if (!isSet) return;
     const root = this.shadowRoot ?? this.attachShadow({ mode: "open" });
-    root.textContent = value;
+    root.replaceChildren(this.getAttribute("field") === "email" ? mailTo(value) : value);
   }
+}
+
+function mailTo(address: string): HTMLAnchorElement {
+  const link = document.createElement("a");
+  link.href = `mailto:${address}`;
+  link.textContent = address;
+  link.style.color = "inherit";
+  return link;
 }
 
 export function defineOperatorValue(): void {

@@ -1,0 +1,38 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { budgetLines, type Item, passed, tableOf } from "./building/budget-lines.ts";
+import type { BuildManifest } from "./building/manifest.ts";
+
+/** Prints what each page weighs, and fails the build when a page passes its budget. */
+export async function checkBudget(folder: string, manifest: BuildManifest): Promise<void> {
+  const page = await readFile(join(folder, "index.html"), "utf8");
+  const items = await weighAll(folder, ["index.html", ...linkedFrom(page)]);
+  const lines = budgetLines(manifest, items, await weighAll(folder, scriptsIn(manifest)));
+  console.log(`\n${tableOf(items, lines)}`);
+  if (passed(lines)) return;
+  console.error("\nA page passed its budget: make it lighter, or the promise is broken.");
+  process.exitCode = 1;
+}
+
+/** Every file the page asks for by itself: style sheet, scripts, font, icon. */
+function linkedFrom(page: string): string[] {
+  const links = [...page.matchAll(/(?:src|href)="\/([^"#?]+\.\w+)"/g)];
+  return [...new Set(links.flatMap(([, file]) => file ?? []))];
+}
+
+function scriptsIn(manifest: BuildManifest): string[] {
+  const files = Object.values(manifest).map((chunk) => chunk.file);
+  return [...new Set(files.filter((file) => file.endsWith(".js")))];
+}
+
+/** In bytes as they travel: gzip where there is one, the file itself where it is packed already. */
+async function weighAll(folder: string, files: readonly string[]): Promise<Item[]> {
+  return Promise.all(
+    files.map(async (file) => {
+      const path = join(folder, file);
+      const sent = existsSync(`${path}.gz`) ? `${path}.gz` : path;
+      return { file, bytes: (await readFile(sent)).length };
+    }),
+  );
+}

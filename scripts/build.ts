@@ -1,0 +1,33 @@
+import { rm } from "node:fs/promises";
+import { pathToFileURL } from "node:url";
+import { checkBudget } from "./budget.ts";
+import { bundleClient, bundleForNode } from "./building/bundle.ts";
+import { compressFolder } from "./building/compress.ts";
+import { type Prerendered, writePages } from "./building/pages.ts";
+
+/** Builds what `npm start` serves: dist/web for the browser, dist/server/main.js for Node. */
+process.env.NODE_ENV = "production";
+const WEB = "dist/web";
+const PRERENDER = "dist/prerender";
+
+async function timed<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  const start = performance.now();
+  const result = await work();
+  console.log(`${name.padEnd(26)}${((performance.now() - start) / 1000).toFixed(1).padStart(6)} s`);
+  return result;
+}
+
+async function writePrerenderedPages(): Promise<void> {
+  const built = pathToFileURL(`${PRERENDER}/main.js`).href;
+  const { prerenderAll }: { prerenderAll(): Promise<Prerendered> } = await import(built);
+  await writePages(WEB, manifest, await prerenderAll());
+  await rm(PRERENDER, { recursive: true });
+}
+
+await rm("dist", { recursive: true, force: true });
+const manifest = await timed("the app for the browser", () => bundleClient(WEB));
+await timed("the server", () => bundleForNode("src/server/main.ts", "dist/server"));
+await timed("the prerenderer", () => bundleForNode("src/web/prerender.tsx", PRERENDER));
+await timed("prerendered pages", writePrerenderedPages);
+await timed("Brotli and gzip", () => compressFolder(WEB));
+await checkBudget(WEB, manifest);

@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+import { readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type BuildManifest, scriptsOf } from "./manifest.ts";
+
+interface PrerenderedPage {
+  readonly path: string;
+  readonly html: string;
+  readonly title: string;
+  /** Needs the app at once, so its scripts are fetched along with the page. */
+  readonly needsApp: boolean;
+}
+
+/** What the built src/web/prerender.tsx makes. */
+export interface Prerendered {
+  readonly notLoaded: string;
+  readonly pages: readonly PrerenderedPage[];
+}
+
+const ROOT = '<div id="root"></div>';
+const NOT_LOADED = "<!--not-loaded-->";
+const APP = "src/web/main.tsx";
+
+/** Writes every page that can be read without scripts, each to a file of its name. */
+export async function writePages(
+  folder: string,
+  manifest: BuildManifest,
+  prerendered: Prerendered,
+): Promise<void> {
+  const built = await readFile(join(folder, "index.html"), "utf8");
+  const frame = built
+    .replace("/theme.js", `/${await hashTheme(folder)}`)
+    .replace(NOT_LOADED, notLoaded(prerendered.notLoaded));
+  const preloads = [...scriptsOf(manifest, [APP])]
+    .map((file) => `<link rel="modulepreload" href="/${file}">`)
+    .join("");
+  for (const page of prerendered.pages) {
+    const html = page.needsApp ? frame.replace("</head>", `${preloads}</head>`) : frame;
+    const name = page.path === "/" ? "index" : page.path.slice(1);
+    await writeFile(join(folder, `${name}.html`), fill(html, page));
+  }
+}
+
+function fill(frame: string, { path, html, title }: PrerenderedPage): string {
+  // The content security policy would silently drop both.
+  if (/<script|<style|\sstyle="/.test(html)) {
+    throw new Error(`The page ${path} carries an inline script or style.`);
+  }
+  return frame
+    .replace(/<title>.*?<\/title>/, `<title>${escaped(title)}</title>`)
+    .replace(ROOT, () => `<div id="root" data-page="${path}">${html}</div>`);
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}
+
+function notLoaded(text: string): string {
+  return `<p id="not-loaded" class="not-loaded" role="alert" hidden>${escaped(text)}</p>`;
+}
+
+/** Gives theme.js a name that changes with its content, so that browsers may keep it for good. */
+async function hashTheme(folder: string): Promise<string> {
+  const content = await readFile(join(folder, "theme.js"));
+  const hash = createHash("sha256").update(content).digest("base64url").slice(0, 8);
+  await rename(join(folder, "theme.js"), join(folder, `assets/theme-${hash}.js`));
+  return `assets/theme-${hash}.js`;
+}

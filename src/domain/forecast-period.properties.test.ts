@@ -70,7 +70,7 @@ describe("every forecast", () => {
     );
   });
 
-  it("has ranges that hold the share they promise", () => {
+  it("has ranges that hold the share they promise, and no more than their end days need", () => {
     const shareIn = ({ days }: PeriodForecast, { first, last }: DayRange) =>
       days
         .filter(({ day }) => day >= first && day <= last)
@@ -80,6 +80,9 @@ describe("every forecast", () => {
         const forecast = forecastOf(...factsAndToday(given));
         expect(shareIn(forecast, forecast.likely50)).toBeGreaterThanOrEqual(0.4999);
         expect(shareIn(forecast, forecast.likely80)).toBeGreaterThanOrEqual(0.7999);
+        const { first, last } = forecast.likely80;
+        const inside = { first: addDays(first, 1), last: addDays(last, -1) };
+        expect(shareIn(forecast, inside)).toBeLessThan(0.801);
       }),
     );
   });

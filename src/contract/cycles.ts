@@ -1,14 +1,16 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { DayOrInstantSchema, DaySchema, IdSchema, NoteSchema } from "./fields.ts";
+import { RangeSchema } from "./ranges.ts";
+import { oneOf, YesNoSchema } from "./scales.ts";
 
 export const flows = ["none", "spotting", "light", "moderate", "heavy"] as const;
-const FlowSchema = z.enum(flows, { error: `Choose one of: ${flows.join(", ")}.` });
+const FlowSchema = oneOf(flows);
 export type Flow = z.infer<typeof FlowSchema>;
 
 const details = {
   flow: z.optional(FlowSchema),
-  intermenstrualSpotting: z.optional(z.boolean({ error: "Answer true or false." })),
+  intermenstrualSpotting: z.optional(YesNoSchema),
   spottingNotes: z.optional(NoteSchema),
   notes: z.optional(NoteSchema),
 };
@@ -28,14 +30,14 @@ export const CycleSchema = z.object({
 export type Cycle = z.infer<typeof CycleSchema>;
 
 /**
- * All her cycles, newest first.
+ * Her cycles, newest first; with a range, those that began in it.
  * @example GET → 200 [{"id":"…","startDate":"2026-11-20T07:30:00.000Z","startDay":"2026-11-20","flow":"light"}]
  */
 export const listCycles = endpoint({
   method: "GET",
   path: "/api/cycles",
   summary: "List cycles, newest first",
-  request: {},
+  request: { query: RangeSchema },
   response: z.array(CycleSchema),
 });
 
@@ -80,6 +82,19 @@ export const changeCycle = endpoint({
     }),
   },
   response: CycleSchema,
+});
+
+/**
+ * Deletes a cycle.
+ * Errors: 404 `not_found`.
+ * @example DELETE /api/cycles/… → 204
+ */
+export const deleteCycle = endpoint({
+  method: "DELETE",
+  path: "/api/cycles/{id}",
+  summary: "Delete a cycle",
+  request: { params: z.strictObject({ id: IdSchema }) },
+  response: null,
 });
 
 /**

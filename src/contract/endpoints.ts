@@ -1,9 +1,17 @@
 import * as account from "./account.ts";
 import * as auth from "./auth.ts";
+import * as carePlan from "./care-plan.ts";
 import * as cycles from "./cycles.ts";
 import type { Endpoint } from "./endpoint.ts";
+import * as insights from "./insights.ts";
+import * as metabolic from "./metabolic.ts";
+import * as moods from "./moods.ts";
+import * as ovulation from "./ovulation.ts";
+import * as pcosLogs from "./pcos-logs.ts";
 import * as profile from "./profile.ts";
 import * as service from "./service.ts";
+import * as stress from "./stress.ts";
+import * as symptoms from "./symptoms.ts";
 
 /** Every call of the API, for the OpenAPI document and for the tests that walk them all. */
 export const endpoints: readonly Endpoint[] = [
@@ -24,6 +32,37 @@ export const endpoints: readonly Endpoint[] = [
   cycles.listCycles,
   cycles.startCycle,
   cycles.changeCycle,
+  cycles.deleteCycle,
   cycles.getCycleSummary,
+  symptoms.listSymptoms,
+  symptoms.saveSymptom,
+  symptoms.changeSymptom,
+  symptoms.deleteSymptom,
+  moods.listMoods,
+  moods.getMoodToday,
+  moods.saveMood,
+  moods.changeMood,
+  moods.deleteMood,
+  stress.listStress,
+  stress.getStressToday,
+  stress.saveStress,
+  stress.changeStress,
+  stress.deleteStress,
+  ovulation.listOvulation,
+  ovulation.saveOvulation,
+  ovulation.changeOvulation,
+  ovulation.deleteOvulation,
+  metabolic.listMetabolic,
+  metabolic.saveMetabolic,
+  metabolic.changeMetabolic,
+  metabolic.deleteMetabolic,
+  pcosLogs.listPcosLogs,
+  pcosLogs.getPcosLog,
+  pcosLogs.savePcosLog,
+  pcosLogs.changePcosLog,
+  pcosLogs.deletePcosLog,
+  insights.getCortisolInsight,
+  carePlan.getCarePlan,
+  carePlan.changeCarePlan,
   service.getOperator,
 ];

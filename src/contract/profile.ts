@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { DayOrInstantSchema, DaySchema, NameSchema } from "./fields.ts";
+import { oneOf, TenScaleSchema, wholeNumberFrom, YesNoSchema } from "./scales.ts";
 
 export const countries = [
   "South Africa",
@@ -68,14 +69,6 @@ export const AGE_OF_CONSENT = 18;
 export const CYCLE_LENGTH_MIN = 21;
 export const CYCLE_LENGTH_MAX = 35;
 
-const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
-  z.enum(values, { error: `Choose one of: ${values.join(", ")}.` });
-
-const wholeNumber = (min: number, max: number) => {
-  const error = `Enter a whole number from ${min} to ${max}.`;
-  return z.int({ error }).check(z.minimum(min, { error }), z.maximum(max, { error }));
-};
-
 const GoalsSchema = z
   .array(oneOf(goals), { error: "Send a list of goals." })
   .check(
@@ -85,7 +78,7 @@ const GoalsSchema = z
 
 /** Severity 0 means none and removes the symptom. */
 const OnboardingSymptomsSchema = z
-  .array(z.strictObject({ name: oneOf(onboardingSymptoms), severity: wholeNumber(0, 10) }), {
+  .array(z.strictObject({ name: oneOf(onboardingSymptoms), severity: TenScaleSchema }), {
     error: "Send a list of symptoms.",
   })
   .check(z.maxLength(onboardingSymptoms.length, { error: "Send each symptom once." }));
@@ -144,7 +137,7 @@ export const changeProfile = endpoint({
   request: {
     body: z.strictObject({
       name: z.optional(NameSchema),
-      age: z.optional(wholeNumber(AGE_MIN, AGE_MAX)),
+      age: z.optional(wholeNumberFrom(AGE_MIN, AGE_MAX)),
       country: z.optional(oneOf(countries)),
       preferredLanguage: z.optional(oneOf(languages)),
       timeZone: z.optional(
@@ -152,16 +145,18 @@ export const changeProfile = endpoint({
       ),
       lastPeriodDate: z.optional(z.nullable(DayOrInstantSchema)),
       cycleRegularity: z.optional(oneOf(regularities)),
-      averageCycleLength: z.optional(z.nullable(wholeNumber(CYCLE_LENGTH_MIN, CYCLE_LENGTH_MAX))),
+      averageCycleLength: z.optional(
+        z.nullable(wholeNumberFrom(CYCLE_LENGTH_MIN, CYCLE_LENGTH_MAX)),
+      ),
       pcosDiagnosis: z.optional(oneOf(pcosAnswers)),
       onboardingSymptoms: z.optional(OnboardingSymptomsSchema),
       goals: z.optional(GoalsSchema),
       contraception: z.optional(z.nullable(oneOf(contraceptions))),
-      notifications: z.optional(z.boolean({ error: "Answer true or false." })),
+      notifications: z.optional(YesNoSchema),
       pregnancyStatus: z.optional(oneOf(pregnancyAnswers)),
       privacyConsent: z.optional(z.literal(true, { error: "Tick the consent box to go on." })),
       guardianName: z.optional(NameSchema),
-      onboardingComplete: z.optional(z.boolean({ error: "Answer true or false." })),
+      onboardingComplete: z.optional(YesNoSchema),
     }),
   },
   response: ProfileSchema,

@@ -1,0 +1,46 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+
+const STEPS_MAX = 200;
+
+const StepIdSchema = z
+  .string()
+  .check(z.regex(/^[a-z0-9-]{1,60}$/, { error: "Name a step as the care plan does." }));
+
+/** Which steps of her care plan she has ticked. */
+export const CarePlanSchema = z.object({
+  done: z
+    .array(StepIdSchema, { error: "Send a list of steps." })
+    .check(z.maxLength(STEPS_MAX, { error: `Send at most ${STEPS_MAX} steps.` })),
+});
+export type CarePlan = z.infer<typeof CarePlanSchema>;
+
+/**
+ * The ticked steps; an empty list for who has ticked none.
+ * @example GET → 200 {"done":["blood-pressure-check"]}
+ */
+export const getCarePlan = endpoint({
+  method: "GET",
+  path: "/api/care-plan",
+  summary: "The ticked steps of the care plan",
+  request: {},
+  response: CarePlanSchema,
+});
+
+/**
+ * Ticks or unticks one step.
+ * Errors: 422 `invalid_input`.
+ * @example PATCH {"step":"blood-pressure-check","isDone":true} → 200 {"done":["blood-pressure-check"]}
+ */
+export const changeCarePlan = endpoint({
+  method: "PATCH",
+  path: "/api/care-plan",
+  summary: "Tick or untick one step",
+  request: {
+    body: z.strictObject({
+      step: StepIdSchema,
+      isDone: z.boolean({ error: "Answer true or false." }),
+    }),
+  },
+  response: CarePlanSchema,
+});

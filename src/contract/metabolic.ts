@@ -1,0 +1,110 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { DayOrInstantSchema, DaySchema, IdSchema } from "./fields.ts";
+import { RangeSchema } from "./ranges.ts";
+import { numberFrom, wholeNumberFrom } from "./scales.ts";
+
+/**
+ * Outside these bounds a value cannot be hers and has been mistyped; they are typing guards and
+ * no clinical ranges. Glucose in mg/dL, insulin in µU/mL, HbA1c in %, weight in kg, waist in cm,
+ * blood pressure in mmHg.
+ */
+export const metabolicBounds = {
+  fastingGlucose: { min: 20, max: 600 },
+  insulin: { min: 0.2, max: 1000 },
+  hba1c: { min: 3, max: 20 },
+  weight: { min: 25, max: 350 },
+  waistCircumference: { min: 40, max: 220 },
+  systolic: { min: 60, max: 280 },
+  diastolic: { min: 30, max: 180 },
+} as const;
+
+/** The upper value lies at least this far above the lower one, in mmHg. */
+export const PULSE_PRESSURE_MIN = 10;
+
+const within = ({ min, max }: { min: number; max: number }, unit: string) =>
+  z.optional(numberFrom(min, max, unit));
+
+const { systolic, diastolic } = metabolicBounds;
+
+const BloodPressureSchema = z
+  .strictObject(
+    {
+      systolic: wholeNumberFrom(systolic.min, systolic.max),
+      diastolic: wholeNumberFrom(diastolic.min, diastolic.max),
+    },
+    { error: "Enter both the upper and the lower value." },
+  )
+  .check(
+    z.refine((pressure) => pressure.systolic >= pressure.diastolic + PULSE_PRESSURE_MIN, {
+      error: "Check the two values: the upper is always well above the lower.",
+    }),
+  );
+
+const measures = {
+  fastingGlucose: within(metabolicBounds.fastingGlucose, "mg/dL"),
+  insulin: within(metabolicBounds.insulin, "µU/mL"),
+  hba1c: within(metabolicBounds.hba1c, "%"),
+  weight: within(metabolicBounds.weight, "kg"),
+  waistCircumference: within(metabolicBounds.waistCircumference, "cm"),
+  bloodPressure: z.optional(BloodPressureSchema),
+};
+
+/** What was measured on one day. */
+export const MetabolicSchema = z.object({ id: IdSchema, date: DaySchema, ...measures });
+export type Metabolic = z.infer<typeof MetabolicSchema>;
+
+/**
+ * Her measures, newest first.
+ * @example GET → 200 [{"id":"…","date":"2026-11-20","fastingGlucose":92,"weight":71.5}]
+ */
+export const listMetabolic = endpoint({
+  method: "GET",
+  path: "/api/metabolic",
+  summary: "List metabolic measures, newest first",
+  request: { query: RangeSchema },
+  response: z.array(MetabolicSchema),
+});
+
+/**
+ * Saves the day's measures; a second entry replaces the first.
+ * Errors: 422 `invalid_input`, on `date` when it lies in the future or nothing else is filled in.
+ * @example POST {"date":"2026-11-20","bloodPressure":{"systolic":118,"diastolic":76}} → 201 {"id":"…",…}
+ */
+export const saveMetabolic = endpoint({
+  method: "POST",
+  path: "/api/metabolic",
+  summary: "Save metabolic measures",
+  request: { body: z.strictObject({ date: DayOrInstantSchema, ...measures }) },
+  response: MetabolicSchema,
+  status: 201,
+});
+
+/**
+ * Changes a day's measures.
+ * Errors: 404 `not_found`, 422 `invalid_input`.
+ * @example PATCH /api/metabolic/… {"weight":71} → 200 {"id":"…",…}
+ */
+export const changeMetabolic = endpoint({
+  method: "PATCH",
+  path: "/api/metabolic/{id}",
+  summary: "Change metabolic measures",
+  request: {
+    params: z.strictObject({ id: IdSchema }),
+    body: z.partial(z.strictObject({ date: DayOrInstantSchema, ...measures })),
+  },
+  response: MetabolicSchema,
+});
+
+/**
+ * Deletes a day's measures.
+ * Errors: 404 `not_found`.
+ * @example DELETE /api/metabolic/… → 204
+ */
+export const deleteMetabolic = endpoint({
+  method: "DELETE",
+  path: "/api/metabolic/{id}",
+  summary: "Delete metabolic measures",
+  request: { params: z.strictObject({ id: IdSchema }) },
+  response: null,
+});

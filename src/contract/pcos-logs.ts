@@ -1,0 +1,143 @@
+import * as z from "zod/mini";
+import { flows } from "./cycles.ts";
+import { endpoint } from "./endpoint.ts";
+import { DayOrInstantSchema, DaySchema, NoteSchema } from "./fields.ts";
+import { numberFrom, oneOf, TenScaleSchema, wholeNumberFrom, YesNoSchema } from "./scales.ts";
+
+export const pcosMoods = ["calm", "anxious", "irritable", "sad", "energised", "ok"] as const;
+export const pcosCravings = ["sugar", "carbs", "salty", "none"] as const;
+export const pcosMucus = ["dry", "sticky", "creamy", "egg-white"] as const;
+export const activityLevels = ["low", "moderate", "active"] as const;
+export const acneAreas = ["forehead", "cheeks", "chin", "jawline", "back", "chest"] as const;
+export const mealEnergies = ["steady", "sleepy", "crash"] as const;
+export const weightChanges = ["gain", "loss", "none"] as const;
+
+const ten = z.optional(TenScaleSchema);
+const yesNo = z.optional(YesNoSchema);
+
+const fields = {
+  period_flow: z.optional(oneOf(flows)),
+  /** Days of bleeding so far. */
+  bleeding_duration: z.optional(wholeNumberFrom(0, 60)),
+  pain_level: ten,
+  mood: z.optional(oneOf(pcosMoods)),
+  anxiety_level: ten,
+  /** Energy, 0–10. */
+  motivation: ten,
+  brain_fog: ten,
+  cravings: z.optional(oneOf(pcosCravings)),
+  energy_after_meals: z.optional(oneOf(mealEnergies)),
+  bloating: ten,
+  weight_change: z.optional(oneOf(weightChanges)),
+  acne: ten,
+  acne_area: z.optional(oneOf(acneAreas)),
+  /** 0–10 as she feels it; not a Ferriman–Gallwey score. */
+  hair_growth: ten,
+  hair_thinning: ten,
+  skin_oiliness: ten,
+  cervical_mucus: z.optional(oneOf(pcosMucus)),
+  libido: ten,
+  pain_during_sex: ten,
+  sleep_quality: ten,
+  sleep_hours: z.optional(numberFrom(0, 24, "hours")),
+  stress_level: ten,
+  activity_level: z.optional(oneOf(activityLevels)),
+  caffeine: yesNo,
+  alcohol: yesNo,
+  notes: z.optional(NoteSchema),
+};
+
+/** One day's PCOS log. Scales are 0–10; a field left out was not asked or not answered. */
+export const PcosLogSchema = z.object({ date: DaySchema, ...fields });
+export type PcosLog = z.infer<typeof PcosLogSchema>;
+
+const DEFAULT_DAYS = "30";
+const MAX_DAYS = 3660;
+
+/** A count of days arrives as text, as every query does. */
+const DaysSchema = z.pipe(
+  z._default(
+    z.string().check(
+      z.refine((text) => /^[1-9]\d{0,3}$/.test(text) && Number(text) <= MAX_DAYS, {
+        error: `Ask for 1 to ${MAX_DAYS} days.`,
+      }),
+    ),
+    DEFAULT_DAYS,
+  ),
+  z.transform(Number),
+);
+
+/**
+ * The logs of the last days, newest first: of her own last 30 days unless `days` or a range says
+ * otherwise.
+ * @example GET ?days=30 → 200 [{"date":"2026-11-20","pain_level":3,"sleep_quality":6}]
+ */
+export const listPcosLogs = endpoint({
+  method: "GET",
+  path: "/api/pcos-logs",
+  summary: "List PCOS logs, newest first",
+  request: {
+    query: z.strictObject({
+      days: DaysSchema,
+      from: z.optional(DaySchema),
+      to: z.optional(DaySchema),
+    }),
+  },
+  response: z.array(PcosLogSchema),
+});
+
+/**
+ * One day's log.
+ * Errors: 404 `not_found` when that day has none.
+ * @example GET /api/pcos-logs/2026-11-20 → 200 {"date":"2026-11-20","pain_level":3}
+ */
+export const getPcosLog = endpoint({
+  method: "GET",
+  path: "/api/pcos-logs/{date}",
+  summary: "One day's PCOS log",
+  request: { params: z.strictObject({ date: DaySchema }) },
+  response: PcosLogSchema,
+});
+
+/**
+ * Saves a day's log; a second one replaces the first whole.
+ * Errors: 422 `invalid_input`, on `date` when it lies in the future.
+ * @example POST {"date":"2026-11-20","period_flow":"light","pain_level":3} → 201 {"date":"2026-11-20",…}
+ */
+export const savePcosLog = endpoint({
+  method: "POST",
+  path: "/api/pcos-logs",
+  summary: "Save a PCOS log",
+  request: { body: z.strictObject({ date: DayOrInstantSchema, ...fields }) },
+  response: PcosLogSchema,
+  status: 201,
+});
+
+/**
+ * Changes fields of a day's log and leaves the others.
+ * Errors: 404 `not_found`, 422 `invalid_input`.
+ * @example PATCH /api/pcos-logs/2026-11-20 {"pain_level":5} → 200 {"date":"2026-11-20",…}
+ */
+export const changePcosLog = endpoint({
+  method: "PATCH",
+  path: "/api/pcos-logs/{date}",
+  summary: "Change a PCOS log",
+  request: {
+    params: z.strictObject({ date: DaySchema }),
+    body: z.strictObject(fields),
+  },
+  response: PcosLogSchema,
+});
+
+/**
+ * Deletes a day's log.
+ * Errors: 404 `not_found`.
+ * @example DELETE /api/pcos-logs/2026-11-20 → 204
+ */
+export const deletePcosLog = endpoint({
+  method: "DELETE",
+  path: "/api/pcos-logs/{date}",
+  summary: "Delete a PCOS log",
+  request: { params: z.strictObject({ date: DaySchema }) },
+  response: null,
+});

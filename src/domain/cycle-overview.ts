@@ -31,7 +31,7 @@ export interface CycleOverview {
 
 /** Days, until she has logged or stated her own. */
 export const DEFAULT_CYCLE_LENGTH = 28;
-export const DEFAULT_PERIOD_LENGTH = 5;
+const DEFAULT_PERIOD_LENGTH = 5;
 
 /**
  * A period still open counts as bleeding up to this day, by FIGO's longest usual period of 8 days

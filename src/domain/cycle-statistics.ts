@@ -8,10 +8,10 @@ import { completedCycles } from "./cycle-history.ts";
  * kept cycles of 10–90 days (npj Digit Med 2019;2:83).
  */
 export const SHORTEST_AVERAGED_CYCLE = 15;
-export const LONGEST_AVERAGED_CYCLE = 90;
+const LONGEST_AVERAGED_CYCLE = 90;
 
 /** Longest period, in days, that an average takes in. A typo guard, by design judgement. */
-export const LONGEST_AVERAGED_PERIOD = 30;
+const LONGEST_AVERAGED_PERIOD = 30;
 
 /** To one decimal, halves upwards. */
 function meanToOneDecimal(values: readonly number[]): number | null {

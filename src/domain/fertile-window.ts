@@ -18,6 +18,7 @@ const PEAK_BEFORE_PERIOD = { first: 16, last: 12 } as const;
  */
 const POSSIBLE_BEFORE_PERIOD = { first: 19, last: 12 } as const;
 
+/** Methods whose hormones prevent ovulation (WHO fact sheet, Family planning/contraception methods). */
 const HORMONAL_CONTRACEPTION = new Set<CycleFacts["contraception"]>([
   "pill",
   "implant",

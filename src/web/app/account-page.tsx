@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { BrandMark } from "#web/ui/brand-mark.tsx";
+import { MoonEmblem } from "#web/ui/moon-emblem.tsx";
 import { useSignOut } from "./use-sign-out.ts";
 import { VisitorShell } from "./visitor-shell.tsx";
 
@@ -18,7 +18,7 @@ export function AccountPage({ title, intro, children, footer }: AccountPageProps
     <VisitorShell onLogout={useSignOut()}>
       <div className="page-width grid items-center gap-x-20 py-8 lg:grid-cols-[1fr_27rem] lg:py-16">
         <div className="hidden justify-items-center gap-8 text-center lg:grid">
-          <BrandMark className="size-80" />
+          <MoonEmblem className="size-96" />
           <p className="font-display text-3xl">
             <Trans>Your health, beautifully understood.</Trans>
           </p>

@@ -54,7 +54,7 @@ function Header({ path }: { readonly path: string }) {
         >
           <Icon name="settings" />
         </a>
-        <Button variant="quiet" className="px-3 font-normal" onClick={signOut}>
+        <Button variant="quiet" className="-mr-3 px-3 font-normal" onClick={signOut}>
           <Trans>Logout</Trans>
         </Button>
       </div>

@@ -39,7 +39,7 @@ export function SelectField<Value extends string>({
           onChange={(event) => choose(event.target.value)}
           className={classNames(CONTROL_STYLE, "select-arrow")}
         >
-          {(placeholder !== undefined || value === "") && (
+          {(placeholder !== undefined || !options.some((option) => option.value === value)) && (
             <option value="" disabled>
               {placeholder}
             </option>

@@ -44,7 +44,7 @@ function OnboardingHeader() {
       <div className="page-width flex min-h-16 items-center gap-2.5">
         <BrandMark />
         <span className="mr-auto font-display text-2xl font-semibold">Mwezi</span>
-        <Button variant="quiet" className="px-3 font-normal" onClick={signOut}>
+        <Button variant="quiet" className="-mr-3 px-3 font-normal" onClick={signOut}>
           <Trans>Logout</Trans>
         </Button>
       </div>

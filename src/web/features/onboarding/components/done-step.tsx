@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import { MoonEmblem } from "#web/ui/moon-emblem.tsx";
 import { StepFrame } from "./step-frame.tsx";
 
 export function DoneStep({ onGo }: { readonly onGo: () => void }) {
@@ -8,6 +9,8 @@ export function DoneStep({ onGo }: { readonly onGo: () => void }) {
       intro={<Trans>Thank you. Your own space is ready, and it grows with what you log.</Trans>}
       onSubmit={onGo}
       submitLabel={<Trans>Go to Dashboard</Trans>}
-    />
+    >
+      <MoonEmblem className="mx-auto my-2 size-56" />
+    </StepFrame>
   );
 }

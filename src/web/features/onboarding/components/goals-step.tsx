@@ -41,10 +41,12 @@ export function GoalsStep(props: StepProps) {
       <SelectField
         label={t`Contraception (optional)`}
         name="contraception"
-        placeholder={t`Prefer not to say`}
         value={draft.contraception}
         onChange={(contraception) => change({ contraception })}
-        options={choicesOf(contraceptions, contraceptionLabels, i18n)}
+        options={[
+          { value: "", label: t`Prefer not to say` },
+          ...choicesOf(contraceptions, contraceptionLabels, i18n),
+        ]}
         hint={t`With hormonal contraception or an IUD, Mwezi shows no fertile days, because they would be wrong.`}
       />
       <Toggle

@@ -30,13 +30,16 @@ export function LastPeriodStep(props: LastPeriodStepProps) {
         </Button>
       }
     >
-      <DayPicker
-        label={t`First day of your last period`}
-        selected={lastPeriodDate}
-        onSelect={(day) => change({ lastPeriodDate: day })}
-        today={today}
-        latest={today}
-      />
+      {/* On the narrowest phones the week needs the card's padding to keep each day 44 px wide. */}
+      <div className="-mx-3.5 sm:mx-0">
+        <DayPicker
+          label={t`First day of your last period`}
+          selected={lastPeriodDate}
+          onSelect={(day) => change({ lastPeriodDate: day })}
+          today={today}
+          latest={today}
+        />
+      </div>
       <div aria-live="polite">
         {lastPeriodDate !== null && <NextPeriodEstimate lastPeriod={calendarDay(lastPeriodDate)} />}
       </div>

@@ -1,0 +1,46 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { forgetProgress, keepProgress, readProgress } from "./api.ts";
+import { emptyDraft } from "./view-model.ts";
+
+const KEY = "mwezi.onboarding-draft";
+const begun = { step: 3, draft: { ...emptyDraft, age: "29", symptoms: { Fatigue: 7 } } };
+let items: Map<string, string>;
+
+beforeEach(() => {
+  items = new Map();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  });
+  return () => vi.unstubAllGlobals();
+});
+
+it("begins at the welcome with nothing answered", () => {
+  expect(readProgress("thandi")).toEqual({ step: 0, draft: emptyDraft });
+});
+
+it("goes on after a reload where it was", () => {
+  keepProgress("thandi", begun);
+  expect(readProgress("thandi")).toMatchObject(begun);
+});
+
+it("shows one woman's draft to nobody else", () => {
+  keepProgress("thandi", begun);
+  expect(readProgress("amina")).toEqual({ step: 0, draft: emptyDraft });
+});
+
+it("is gone when forgotten", () => {
+  keepProgress("thandi", begun);
+  forgetProgress();
+  expect(items.size).toBe(0);
+});
+
+it.each([
+  ["not JSON", "{oops"],
+  ["of another shape", '{"owner":"thandi","step":2}'],
+  ["past the last asking step", JSON.stringify({ owner: "thandi", ...begun, step: 6 })],
+])("begins anew when what is kept is %s", (_, text) => {
+  items.set(KEY, text);
+  expect(readProgress("thandi")).toEqual({ step: 0, draft: emptyDraft });
+});

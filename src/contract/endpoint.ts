@@ -33,15 +33,10 @@ export interface Endpoint<
 
 type InputOf<Part> = Part extends Schema ? z.input<Part> : never;
 
-/** The parts in which every field may be left out, such as a range: they may be left out whole. */
-type OptionalPart<Request> = {
-  [Part in keyof Request]: object extends InputOf<Request[Part]> ? Part : never;
-}[keyof Request];
-
-/** What a caller may write down: schema inputs, before parsing. */
+/** What a caller may write down: schema inputs, before parsing. A query may always be left out. */
 export type RequestInput<E extends Endpoint> = {
-  [Part in Exclude<keyof E["request"], OptionalPart<E["request"]>>]: InputOf<E["request"][Part]>;
-} & { [Part in OptionalPart<E["request"]>]?: InputOf<E["request"][Part]> };
+  [Part in Exclude<keyof E["request"], "query">]: InputOf<E["request"][Part]>;
+} & { [Part in Extract<keyof E["request"], "query">]?: InputOf<E["request"][Part]> };
 
 /** What the server works with: schema outputs, after parsing. */
 export type RequestData<E extends Endpoint> = {

@@ -15,10 +15,10 @@ export function DashboardChips({ overview }: { readonly overview: CycleOverview 
           <PhaseChip overview={overview} />
         )}
         <Chip tone="neutral">
-          <Trans>Hormone balance: unknown</Trans>
+          <Trans>Balance unknown</Trans>
         </Chip>
         <Chip tone="neutral">
-          <Trans>Cortisol (stress): unknown</Trans>
+          <Trans>Stress unknown</Trans>
         </Chip>
       </div>
       <p className="text-sm text-soft">
@@ -30,8 +30,15 @@ export function DashboardChips({ overview }: { readonly overview: CycleOverview 
   );
 }
 
-function PhaseChip({ overview: { position } }: { readonly overview: CycleOverview }) {
+function PhaseChip({ overview: { position, forecast } }: { readonly overview: CycleOverview }) {
   const { i18n } = useLingui();
+  if (forecast.kind === "paused") {
+    return (
+      <Chip tone="neutral">
+        <Trans>Predictions pause</Trans>
+      </Chip>
+    );
+  }
   const phase = i18n._(phaseName[position.phase]);
   return (
     <Chip tone={phaseTone[position.phase]}>

@@ -12,9 +12,9 @@ interface DashboardWelcomeProps {
 /** The greeting, and below it what is known of today. */
 export function DashboardWelcome({ name, partOfDay, chips }: DashboardWelcomeProps) {
   return (
-    <header className="grid gap-4">
+    <header className="grid gap-3 sm:gap-4">
       <div>
-        <h1 className="text-3xl sm:text-4xl">
+        <h1 className="text-[1.7rem] sm:text-4xl">
           {name === null ? (
             <Greeting partOfDay={partOfDay} />
           ) : (

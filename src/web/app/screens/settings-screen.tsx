@@ -14,7 +14,7 @@ export function SettingsScreen() {
   useEffect(scrollToHash, []);
   return (
     <div className="grid gap-5 lg:gap-6">
-      <h1 className="text-3xl sm:text-4xl">
+      <h1 className="text-[1.7rem] sm:text-4xl">
         <Trans>Settings</Trans>
       </h1>
       <div className="grid items-start gap-5 lg:grid-cols-[12rem_minmax(0,44rem)] lg:gap-10">

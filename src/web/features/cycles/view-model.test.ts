@@ -191,8 +191,8 @@ describe("the ring in words", () => {
   });
 
   it("says that predictions pause in a pregnancy", () => {
-    expect(labelOf(regular, { pregnancyStatus: "pregnant" })).toContain(
-      "Predictions pause while you are pregnant.",
+    expect(labelOf(regular, { pregnancyStatus: "pregnant" })).toBe(
+      "Day 17 since your last period started. Predictions pause while you are pregnant.",
     );
   });
 

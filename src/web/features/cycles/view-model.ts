@@ -4,8 +4,13 @@ import type { Cycle, Flow } from "#contract/cycles.ts";
 import type { Profile } from "#contract/profile.ts";
 import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
 import type { CycleFacts, DayRange } from "#domain/cycle-facts.ts";
-import { type CycleOverview, DEFAULT_CYCLE_LENGTH } from "#domain/cycle-overview.ts";
+import {
+  type CycleOverview,
+  type CyclePosition,
+  DEFAULT_CYCLE_LENGTH,
+} from "#domain/cycle-overview.ts";
 import type { Phase } from "#domain/cycle-phase.ts";
+import type { Forecast } from "#domain/forecast-period.ts";
 import { formatDay, formatDayRange } from "#web/i18n/format-day.ts";
 import type { Bead } from "#web/ui/bead.ts";
 
@@ -162,15 +167,24 @@ export function ringLabel(overview: CycleOverview, today: CalendarDay, i18n: I18
   if (position.kind === "rough-guess") {
     return i18n._(msg`No period logged yet. Your days appear here once you start one.`);
   }
-  const { cycleDay, expectedLength } = position;
   const sentences = [
-    msg`Day ${cycleDay} of about ${expectedLength}.`,
-    msg`${i18n._(phaseName[position.phase])}.`,
+    ...positionSentences(position, overview.forecast, i18n),
     periodSentence(overview, i18n),
     forecastSentence(overview, today, i18n),
     fertileSentence(overview, today, i18n),
   ];
   return sentences.flatMap((sentence) => (sentence === null ? [] : [i18n._(sentence)])).join(" ");
+}
+
+function positionSentences(
+  { cycleDay, expectedLength, phase }: Extract<CyclePosition, { kind: "known" }>,
+  forecast: Forecast,
+  i18n: I18n,
+): MessageDescriptor[] {
+  // A phase, or a length to count up to, would be made up in a pregnancy.
+  if (forecast.kind === "paused") return [msg`Day ${cycleDay} since your last period started.`];
+  const phaseWords = i18n._(phaseName[phase]);
+  return [msg`Day ${cycleDay} of about ${expectedLength}.`, msg`${phaseWords}.`];
 }
 
 function periodSentence({ openCycle }: CycleOverview, i18n: I18n): MessageDescriptor | null {

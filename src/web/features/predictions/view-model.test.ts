@@ -67,6 +67,7 @@ describe("the next period", () => {
     const line = nextPeriod(irregular);
     expect(line?.text).toMatch(/^Hard to predict · 8 in 10 chance /);
     expect(line?.text).not.toContain("Most likely");
+    expect(line?.status).toMatch(/^In \d+–\d+ days$/);
   });
 
   it("is unknown without a cycle, and pauses in a pregnancy", () => {

@@ -41,9 +41,17 @@ function countdown(
   today: CalendarDay,
 ): MessageDescriptor {
   if (isOverdue(facts, forecast, today)) return msg`Overdue`;
+  if (forecast.isWide) return wideCountdown(forecast, today);
   const days = daysBetween(today, forecast.likelyDay);
   if (days === 0) return msg`Today`;
   return days === 1 ? msg`In 1 day` : msg`In ${days} days`;
+}
+
+/** A forecast too wide for a day is too wide for a number of days. */
+function wideCountdown({ likely80 }: PeriodForecast, today: CalendarDay): MessageDescriptor {
+  const fewest = daysBetween(today, likely80.first);
+  const most = daysBetween(today, likely80.last);
+  return fewest <= 0 ? msg`Within ${most} days` : msg`In ${fewest}–${most} days`;
 }
 
 function periodWords(

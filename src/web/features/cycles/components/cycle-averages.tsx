@@ -28,7 +28,9 @@ export function CycleAverages({ today }: { readonly today: CalendarDay }) {
         <dt className="order-2 text-sm text-soft">
           <Plural value={totalCycles} one="Cycle logged" other="Cycles logged" />
         </dt>
-        <dd className="font-display text-xl font-semibold tabular-nums">{totalCycles}</dd>
+        <dd className="font-display text-lg font-semibold whitespace-nowrap tabular-nums sm:text-xl">
+          {totalCycles}
+        </dd>
       </div>
     </dl>
   );
@@ -43,7 +45,7 @@ function Average({ name, days }: AverageProps) {
   return (
     <div className="grid content-start">
       <dt className="order-2 text-sm text-soft">{name}</dt>
-      <dd className="font-display text-xl font-semibold tabular-nums">
+      <dd className="font-display text-lg font-semibold whitespace-nowrap tabular-nums sm:text-xl">
         {days === null ? "–" : <Plural value={days} one="# day" other="# days" />}
       </dd>
     </div>

@@ -2,10 +2,14 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { CycleOverview } from "#domain/cycle-overview.ts";
 import { Progress } from "#web/ui/progress.tsx";
 
+interface CycleProgressProps {
+  readonly overview: CycleOverview;
+}
+
 /** The day in figures, on a bar from this period to the next. */
-export function CycleProgress({ overview: { position } }: { readonly overview: CycleOverview }) {
+export function CycleProgress({ overview: { position, forecast } }: CycleProgressProps) {
   const { t } = useLingui();
-  if (position.kind === "rough-guess") return null;
+  if (position.kind === "rough-guess" || forecast.kind === "paused") return null;
   const { cycleDay, expectedLength } = position;
   return (
     <div className="grid gap-2">

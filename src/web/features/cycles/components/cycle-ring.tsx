@@ -27,13 +27,24 @@ export function CycleRing({ overview, cycles, today }: CycleRingProps) {
   );
 }
 
-function RingWords({ overview: { position } }: { readonly overview: CycleOverview }) {
+function RingWords({ overview: { position, forecast } }: { readonly overview: CycleOverview }) {
   const { i18n } = useLingui();
   if (position.kind === "rough-guess") {
     return (
       <span className="bead-ring-invitation">
         <Trans>Your ring begins with your first period</Trans>
       </span>
+    );
+  }
+  if (forecast.kind === "paused") {
+    return (
+      <BeadRingCenter
+        above={<Trans>Day</Trans>}
+        number={position.cycleDay}
+        below={<Trans>since your last period</Trans>}
+        phrase={<Trans>Predictions pause</Trans>}
+        tone="neutral"
+      />
     );
   }
   return (

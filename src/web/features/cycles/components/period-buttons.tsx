@@ -37,6 +37,7 @@ export function PeriodButtons({ openCycle, today }: PeriodButtonsProps) {
     <div className="grid gap-3">
       <div className="grid grid-cols-2 gap-3">
         <Button
+          className="px-2 whitespace-nowrap"
           busy={isStarting || isRenewing}
           onClick={() => (openCycle === null ? startPeriod() : newPeriod(openCycle))}
         >
@@ -44,6 +45,7 @@ export function PeriodButtons({ openCycle, today }: PeriodButtonsProps) {
         </Button>
         <Button
           variant="secondary"
+          className="px-2 whitespace-nowrap"
           busy={isEnding}
           disabled={openCycle === null}
           onClick={() => openCycle !== null && endPeriod(openCycle)}

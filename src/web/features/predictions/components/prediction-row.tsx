@@ -27,12 +27,21 @@ export function PredictionRow({ title, line, tone }: PredictionRowProps) {
             </span>
           )}
         </div>
-        {line.text.split(" · ").map((part) => (
-          <p key={part} className="text-soft tabular-nums">
-            {part}
-          </p>
-        ))}
+        <p className="text-soft tabular-nums">
+          <UnbrokenParts text={line.text} />
+        </p>
       </div>
     </div>
   );
+}
+
+/** Lets the line break between its parts rather than within them. */
+function UnbrokenParts({ text }: { readonly text: string }) {
+  const parts = text.split(" · ");
+  return parts.map((part, index) => (
+    <span key={part}>
+      <span className="inline-block">{part}</span>
+      {index < parts.length - 1 && " · "}
+    </span>
+  ));
 }

@@ -66,7 +66,7 @@ function AccountActions({ onLogout }: VisitorHeaderProps) {
         <ButtonLink variant="quiet" href="/login">
           <Trans>Sign in</Trans>
         </ButtonLink>
-        <ButtonLink href="/register" className="hidden sm:inline-flex">
+        <ButtonLink href="/register" className="max-sm:hidden">
           <Trans>Begin your journey</Trans>
         </ButtonLink>
       </div>

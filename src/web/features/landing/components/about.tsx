@@ -21,7 +21,7 @@ export function About() {
             </Trans>
           </p>
         </div>
-        <ol className="promises grid gap-9">
+        <ol className="grid gap-9">
           <Promised bead="bg-hibiscus" title={<Trans>It is honest</Trans>}>
             <Trans>
               You get a range, how sure it is, and why. When your cycle is hard to predict, Mwezi
@@ -54,7 +54,7 @@ interface PromisedProps {
 
 function Promised({ bead, title, children }: PromisedProps) {
   return (
-    <li className="relative pl-14">
+    <li className="relative pl-14 not-last:before:absolute not-last:before:top-8 not-last:before:-bottom-10 not-last:before:left-4 not-last:before:w-0.5 not-last:before:-translate-x-1/2 not-last:before:bg-string">
       <span className={`absolute top-0.5 left-0 size-8 rounded-full bead-glossy ${bead}`} />
       <h3 className="text-xl">{title}</h3>
       <p className="mt-1.5 max-w-prose text-soft">{children}</p>

@@ -1,52 +1,49 @@
-/**
- * Loomed bands for the landing page: one letter a bead, as ui/beadwork.tsx reads them. Each is
- * drawn as its left half and mirrored, the way the patterns are threaded.
- */
-function mirrored(half: readonly string[]): string[] {
-  return half.map((row) => row + [...row].reverse().slice(1).join(""));
+/** Loomed bands for the landing page: one letter a bead, as ui/beadwork.tsx reads them. */
+const WIDTH = 29;
+const HEIGHT = 9;
+
+function loomed(width: number, height: number, beadAt: (x: number, y: number) => string): string[] {
+  return Array.from({ length: height }, (_, y) =>
+    Array.from({ length: width }, (_, x) => beadAt(x, y)).join(""),
+  );
 }
 
-/** Hills to walk over, under a rising sun. */
-export const movementBand = mirrored([
-  "aooooooooooaooo",
-  "aaoooaooooaaaoo",
-  "caaoaaaooaacaag",
-  "ccaaacaaaaccaag",
-  "occaccccaccoaaa",
-  "ooccchccccoooac",
-  "hoochhhccohhooc",
-  "hhohhihhohhhhoo",
-]);
+/** How far a bead lies from the nearest middle of a pattern that comes again every `repeat` beads. */
+const fromMiddle = (x: number, repeat: number) => Math.abs((x % repeat) - repeat / 2);
 
-/** Leaves and fruit. */
-export const nutritionBand = mirrored([
-  "oooaooooooaoooo",
-  "ooaaaooooaaaooc",
-  "oaagaaooaagaaoo",
-  "aagggaaaagggaac",
-  "oaagaaooaagaaoh",
-  "ooaaaochoaaaohh",
-  "oooaochhhoaohhi",
-  "ooooochhhooohhh",
-]);
+/** Hills in stripes, one behind the other. */
+const HILLS = "ooohhcggaavvhhh";
+export const movementBand = loomed(
+  WIDTH,
+  HEIGHT,
+  (x, y) => HILLS[y + 7 - fromMiddle(x, 14)] ?? "o",
+);
 
-/** The moon between two stars, over quiet water. */
-export const sleepBand = mirrored([
-  "vvvvvvvvvvvvvvv",
-  "vvvgvvvvvvvggvv",
-  "vvgggvvvvvggvvv",
-  "vvvgvvvvvggvvvv",
-  "vvvvvvgvvggvvvv",
-  "vvvvvvvvvvggvvg",
-  "ivvvivvvivvgggv",
-  "iiviiiviiiviiiv",
-]);
+/** Fruit among leaves, in diamonds. */
+const FRUIT = "ghhcaaooo";
+export const nutritionBand = loomed(
+  WIDTH,
+  HEIGHT,
+  (x, y) => FRUIT[fromMiddle(x + 1, 10) + Math.abs(y - 4)] ?? "o",
+);
 
-/** Diamonds threaded from one side to the other, above the last invitation. */
-export const closingBand = mirrored([
-  "..h.....g.....h",
-  ".hch...gcg...hc",
-  "hcgch.gchcg.hcg",
-  ".hch...gcg...hc",
-  "..h.....g.....h",
-]);
+/** The moon and the stars over quiet water. */
+export const sleepBand = [
+  "vvvvvvvvvvvvvvvvvvvvvvvvvvvvv",
+  "vvvvvvvvvvvvvvvggggvvvvvvvvvv",
+  "vvgvvvvvvvvvvgggvvvvvvvvvgvvv",
+  "vgggvvvvvvvvgggvvvvvvgvvvvvvv",
+  "vvgvvvvvvvvvgggvvvvvgggvvvvvv",
+  "vvvvvvvgvvvvgggvvvvvvgvvvvvgv",
+  "vvvvvvvvvvvvvggggvvvgvvvvvvvv",
+  "aavvaaavvaaavvggggggvaaavvaaa",
+  "aaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+];
+
+/** Diamonds on a string, above the last invitation. */
+const CLOSING = "ghca";
+export const closingBand = loomed(
+  31,
+  7,
+  (x, y) => CLOSING[fromMiddle(x + 1, 8) + Math.abs(y - 3)] ?? ".",
+);

@@ -15,7 +15,7 @@ export function Features() {
           <Feature motif={motifs.ring} title={<Trans>Cycle tracking</Trans>}>
             <Trans>
               Start and end a period with one tap. See the day you are on, and when the next one may
-              come, as a range you can trust.
+              come: a range, and how sure it is.
             </Trans>
           </Feature>
           <Feature motif={motifs.insights} title={<Trans>Wellness insights</Trans>}>
@@ -50,10 +50,12 @@ interface FeatureProps {
 
 function Feature({ motif, title, children }: FeatureProps) {
   return (
-    <article>
-      <Beadwork rows={motif} className="size-28" />
-      <h3 className="mt-5 text-xl">{title}</h3>
-      <p className="mt-2 text-soft">{children}</p>
+    <article className="flex gap-5 sm:block">
+      <Beadwork rows={motif} className="size-20 flex-none sm:size-28" />
+      <div>
+        <h3 className="text-xl sm:mt-5">{title}</h3>
+        <p className="mt-2 text-soft">{children}</p>
+      </div>
     </article>
   );
 }

@@ -7,12 +7,12 @@ import { RingLegend } from "./ring-legend.tsx";
 
 export function Hero() {
   return (
-    <section className="page-width grid items-center gap-x-14 gap-y-12 pt-10 pb-16 lg:grid-cols-[1.12fr_1fr] lg:pt-14 lg:pb-24">
+    <section className="page-width grid items-center gap-x-12 gap-y-12 pt-10 pb-14 lg:grid-cols-[1.16fr_1fr] lg:pt-12 lg:pb-16">
       <div>
         <p className="text-sm font-semibold tracking-wide text-clay-ink uppercase">
           <Trans>Your health, beautifully understood.</Trans>
         </p>
-        <h1 className="mt-4 text-[clamp(2.5rem,8.6vw,4rem)] leading-[1.08] lg:text-[clamp(3rem,5vw,4.1rem)]">
+        <h1 className="mt-4 text-[clamp(2.5rem,8.6vw,4rem)] leading-[1.08] lg:text-[clamp(2.8rem,4.45vw,3.7rem)]">
           <Trans>Your Wellness, Beautifully Tracked</Trans>
         </h1>
         <p className="mt-6 max-w-xl text-lg text-soft lg:text-xl">

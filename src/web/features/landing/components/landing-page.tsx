@@ -1,3 +1,4 @@
+import { BeadBorder } from "#web/ui/bead-border.tsx";
 import { About } from "./about.tsx";
 import { CallToAction } from "./call-to-action.tsx";
 import { Features } from "./features.tsx";
@@ -12,6 +13,7 @@ export function LandingPage() {
   return (
     <>
       <Hero />
+      <BeadBorder />
       <About />
       <WellnessHub />
       <Newsletter />

@@ -1,33 +1,41 @@
 import { Trans } from "@lingui/react/macro";
 
 const OPEN_BEADS = [
-  { x: 22, y: 71, radius: 10, fill: "fill-hibiscus" },
-  { x: 51, y: 77, radius: 13, fill: "fill-hibiscus" },
-  { x: 81, y: 71, radius: 11, fill: "fill-gold" },
+  { x: 24, y: 71, radius: 10, fill: "fill-hibiscus" },
+  { x: 53, y: 77, radius: 14, fill: "fill-hibiscus" },
+  { x: 83, y: 71, radius: 11, fill: "fill-gold" },
   { x: 110, y: 77, radius: 10, fill: "fill-aloe" },
-  { x: 140, y: 71, radius: 13, fill: "fill-violet" },
+  { x: 140, y: 71, radius: 14, fill: "fill-violet" },
 ];
 const SEALED_BEADS = [
-  { x: 287, y: 79 },
-  { x: 317, y: 73 },
-  { x: 347, y: 79 },
-  { x: 377, y: 73 },
-  { x: 407, y: 79 },
+  { x: 287, y: 77 },
+  { x: 317, y: 71 },
+  { x: 347, y: 77 },
+  { x: 377, y: 71 },
+  { x: 407, y: 77 },
 ];
 
 /** Coloured beads go into a lock; what comes out on the other side looks all the same. */
 export function SealedString() {
   return (
     <figure>
-      <svg viewBox="0 0 430 150" className="w-full" aria-hidden="true">
+      <svg viewBox="0 8 430 112" className="w-full" aria-hidden="true">
         <path
-          d="M0 75 Q 40 60 80 75 T 170 75 H 260 Q 300 90 345 75 T 430 75"
+          d="M0 74 24 71 53 77 83 71 110 77 140 71 176 79 254 80 287 77 317 71 347 77 377 71 407 77 430 72"
           fill="none"
           className="stroke-string"
           strokeWidth="2.5"
         />
         {OPEN_BEADS.map(({ x, y, radius, fill }) => (
-          <circle key={x} cx={x} cy={y} r={radius} className={fill} />
+          <g key={x}>
+            <circle cx={x} cy={y} r={radius} className={fill} />
+            <circle
+              cx={x - radius / 3}
+              cy={y - radius / 3}
+              r={radius / 5}
+              className="fill-bead-shine"
+            />
+          </g>
         ))}
         <g className="fill-none stroke-ink" strokeWidth="7" strokeLinecap="round">
           <path d="M195 52 V36 a20 20 0 0 1 40 0 V52" />
@@ -46,7 +54,7 @@ export function SealedString() {
           />
         ))}
       </svg>
-      <figcaption className="grid grid-cols-3 text-center text-sm text-soft">
+      <figcaption className="mt-3 grid grid-cols-3 text-center text-sm text-soft">
         <span>
           <Trans>What you write</Trans>
         </span>

@@ -6,7 +6,7 @@ import type { Trouble } from "./trouble.ts";
 export function wordsOf(trouble: Trouble): MessageDescriptor {
   switch (trouble.kind) {
     case "offline":
-      return msg`Mwezi cannot be reached. Check your connection and try again. Nothing you typed is lost.`;
+      return msg`Mwezi cannot be reached. Check your connection and try again.`;
     case "too-many-attempts":
       return waitWords(trouble.minutes);
     case "wrong-credentials":
@@ -22,7 +22,7 @@ export function wordsOf(trouble: Trouble): MessageDescriptor {
     case "signed-out":
       return msg`You are no longer signed in. Sign in again to go on.`;
     case "server":
-      return msg`Something is wrong on our side, not with what you typed. Try again in a few minutes.`;
+      return msg`Something is wrong on our side. Try again in a few minutes.`;
   }
 }
 

@@ -117,7 +117,7 @@ export async function onboard(
 /** Lets the browser know her, as signing in does; with `setUp` the wizard is behind her too. */
 export async function remember(page: Page, woman: Woman, { setUp }: { readonly setUp: boolean }) {
   // The origin's lightest page: storage can only be written from inside it.
-  await page.goto("/theme.js");
+  await page.goto("/icon.svg");
   const entries = {
     [storageKeys.token]: woman.token,
     [storageKeys.user]: JSON.stringify({ id: woman.id, name: woman.name, email: woman.email }),
@@ -140,10 +140,10 @@ export async function send(
   const answer = await fetch(url, {
     method,
     headers: {
-      "content-type": "application/json",
+      ...(body !== undefined && { "content-type": "application/json" }),
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
     },
-    body: JSON.stringify(body),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   if (!answer.ok) throw new Error(`${method} ${url}: ${answer.status} ${await answer.text()}`);
   return answer;

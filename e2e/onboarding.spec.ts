@@ -41,14 +41,14 @@ test("age and country are both needed, and an age outside 13 to 100 is refused",
   await page.getByRole("button", { name: "Skip for now" }).click();
   const on = page.getByRole("button", { name: "Continue" });
   await expect(on).toBeDisabled();
-  await page.getByLabel("Age").fill("12");
+  await page.getByLabel("Age", { exact: true }).fill("12");
   await expect(on).toBeDisabled();
   await page.getByLabel("Country").selectOption("Kenya");
   await on.click();
   await expect(page.getByText("Enter a whole number from 13 to 100.")).toBeVisible();
-  await expect(page.getByLabel("Age")).toBeFocused();
+  await expect(page.getByLabel("Age", { exact: true })).toBeFocused();
   await expect(page.getByLabel("Preferred language")).toHaveValue("English");
-  await page.getByLabel("Age").fill("13");
+  await page.getByLabel("Age", { exact: true }).fill("13");
   await on.click();
   await expectStep(page, "Your cycle and health");
 });
@@ -75,7 +75,7 @@ test("Back and a reload keep what she answered", async ({ page }) => {
   await expectStep(page, "Privacy and consent");
   for (let step = 0; step < 3; step += 1) await page.getByRole("button", { name: "Back" }).click();
   await expectStep(page, "About you");
-  await expect(page.getByLabel("Age")).toHaveValue("31");
+  await expect(page.getByLabel("Age", { exact: true })).toHaveValue("31");
   await expect(page.getByLabel("Country")).toHaveValue("South Africa");
 });
 

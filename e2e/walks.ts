@@ -26,7 +26,7 @@ export async function walkToConsent(page: Page, answers: OnboardingAnswers = {})
   await page.getByRole("button", { name: wayOn }).click();
 
   await expectStep(page, "About you");
-  await page.getByLabel("Age").fill(age);
+  await page.getByLabel("Age", { exact: true }).fill(age);
   await page.getByLabel("Country").selectOption("South Africa");
   await atStep("onboarding: about you");
   await page.getByRole("button", { name: "Continue" }).click();

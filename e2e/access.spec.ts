@@ -1,0 +1,94 @@
+import { addDays, dayInZone } from "#domain/calendar-day.ts";
+import { expect, onboard, PASSWORD, remember, send, test } from "./fixtures.ts";
+import { inspect } from "./inspect.ts";
+import { agreeAndFinish, expectStep, walkSetup, walkToConsent } from "./walks.ts";
+
+// Every page and every step, in light and dark, and at 320 px.
+test.describe.configure({ timeout: 180_000 });
+
+for (const address of ["/", "/login", "/register", "/recover", "/privacy", "/terms", "/contact"]) {
+  test(`${address} is accessible`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await inspect(page, address);
+  });
+}
+
+test("the open side menu is accessible", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await inspect(page, "side menu");
+});
+
+test("forms with errors and a toast are accessible", async ({ page }) => {
+  await page.goto("/register");
+  await page.getByLabel("Name").fill("Thandi");
+  await page.getByLabel("Email").fill("thandi@example.org");
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Confirm password").fill("another-password");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByText("Password mismatch")).toBeVisible();
+  await inspect(page, "/register with a mismatch");
+});
+
+test("every step of onboarding is accessible", async ({ page, register }) => {
+  await remember(page, await register(), { setUp: true });
+  await page.goto("/");
+  const atStep = (step: string) => inspect(page, step);
+  await walkToConsent(page, { lastPeriod: true, age: "15", atStep });
+  await page.getByLabel("Parent’s or guardian’s name").fill("Nomsa Dube");
+  await page.getByRole("checkbox", { name: /^I am her parent or guardian/ }).check();
+  await agreeAndFinish(page, atStep);
+  await expect(page.getByRole("heading", { name: "Cycle Overview" })).toBeVisible();
+});
+
+test("every step of the setup wizard is accessible", async ({ page, mwezi, register }) => {
+  const woman = await register();
+  await onboard(mwezi.address, woman);
+  await remember(page, woman, { setUp: false });
+  await page.goto("/");
+  await walkSetup(page, (step) => inspect(page, step));
+});
+
+test("the dashboard is accessible, empty and with a cycle", async ({ home, signedIn, mwezi }) => {
+  await inspect(home, "empty dashboard");
+  const today = dayInZone(Date.now(), "Africa/Johannesburg");
+  for (const [start, end] of [
+    [-65, -61],
+    [-36, -31],
+    [-7, -3],
+  ] as const) {
+    const cycle = { startDate: addDays(today, start), endDate: addDays(today, end) };
+    await send("POST", `${mwezi.address}/api/cycles`, cycle, signedIn.token);
+  }
+  await home.reload();
+  await expect(home.getByText(/^Day 8 of/)).toBeVisible();
+  await inspect(home, "dashboard");
+  await home.getByRole("button", { name: "How sure is this?" }).click();
+  await inspect(home, "How sure is this?");
+});
+
+for (const [address, title] of [
+  ["/track", "Track"],
+  ["/learn", "Learn"],
+  ["/my-health", "My Health"],
+  ["/settings", "Settings"],
+] as const) {
+  test(`${address} is accessible`, async ({ home }) => {
+    await home.goto(address);
+    await expectStep(home, title);
+    await inspect(home, address);
+  });
+}
+
+test("the dialogs of Settings are accessible", async ({ home }) => {
+  await home.goto("/settings");
+  await home.getByRole("button", { name: "Delete account" }).click();
+  await inspect(home, "delete dialog");
+  await home.keyboard.press("Escape");
+  await home.getByRole("button", { name: "Make a recovery code" }).click();
+  await home.getByRole("dialog").getByLabel("Your password").fill(PASSWORD);
+  await home.getByRole("button", { name: "Show my code" }).click();
+  await expect(home.getByRole("button", { name: "I have kept it safe" })).toBeVisible();
+  await inspect(home, "recovery code dialog");
+});

@@ -1,0 +1,172 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expect, PASSWORD, send, test, type Woman } from "./fixtures.ts";
+import { expectStep, expectToast } from "./walks.ts";
+
+const card = (page: Page, title: string) =>
+  page.locator("section, article, div").filter({
+    has: page.getByRole("heading", { level: 2, name: title, exact: true }),
+  });
+
+async function signInAgain(address: string, { email }: Woman, password: string): Promise<number> {
+  const answer = await fetch(`${address}/api/auth/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "user-agent": "An old phone" },
+    body: JSON.stringify({ email, password }),
+  });
+  return answer.status;
+}
+
+test.beforeEach(async ({ home }) => {
+  await home.getByRole("link", { name: "Settings" }).click();
+  await expectStep(home, "Settings");
+});
+
+test("her profile changes, and the change lasts", async ({ home }) => {
+  await home.getByLabel("Name", { exact: true }).fill("Thandiwe");
+  await home.getByLabel("Language").selectOption("Swahili");
+  await home.getByRole("button", { name: "Save" }).click();
+  await expect(home.getByRole("region", { name: /Notifications/ })).toContainText(/saved|updated/i);
+  await home.goto("/");
+  await expect(home.getByRole("heading", { level: 1 })).toContainText("Thandiwe");
+  await home.goto("/settings");
+  await expect(home.getByLabel("Language")).toHaveValue("Swahili");
+});
+
+test("an age that cannot be is refused at its field", async ({ home }) => {
+  await home.getByLabel("Age", { exact: true }).fill("13.5");
+  await home.getByRole("button", { name: "Save" }).click();
+  await expect(home.getByText("Enter a whole number from 13 to 100.")).toBeVisible();
+  await expect(home.getByLabel("Age", { exact: true })).toBeFocused();
+});
+
+test("she may choose light or dark against her device", async ({ home }) => {
+  await home.emulateMedia({ colorScheme: "light" });
+  const paper = () => home.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await paper();
+  await home.getByRole("radio", { name: "Dark" }).check();
+  await expect.poll(paper).not.toBe(light);
+  await home.reload();
+  await expect(home.getByRole("radio", { name: "Dark" })).toBeChecked();
+  expect(await paper()).not.toBe(light);
+  await home.getByRole("radio", { name: "Light" }).check();
+  await expect.poll(paper).toBe(light);
+});
+
+test("her data is downloaded as one readable file", async ({ home, signedIn, mwezi }) => {
+  const startDate = "2026-01-05";
+  await send(
+    "POST",
+    `${mwezi.address}/api/cycles`,
+    { startDate, endDate: "2026-01-09" },
+    signedIn.token,
+  );
+  const downloading = home.waitForEvent("download");
+  await home.getByRole("button", { name: "Export my data" }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^mwezi-export-\d{4}-\d{2}-\d{2}\.json$/);
+  const text = await readFile(await download.path(), "utf8");
+  expect(text).toContain('\n  "format": "mwezi-export"');
+  expect(JSON.parse(text)).toMatchObject({
+    account: { email: signedIn.email },
+    profile: { name: signedIn.name, country: "South Africa" },
+    cycles: [{ startDate, startDay: startDate, endDay: "2026-01-09" }],
+  });
+  await expectToast(home, "Data exported successfully", "Your health data has been downloaded.");
+});
+
+test("an export that fails says so", async ({ home }) => {
+  await home.route("**/api/account/export", (route) => route.fulfill({ status: 500, body: "" }));
+  await home.getByRole("button", { name: "Export my data" }).click();
+  await expectToast(home, "Export failed", "Please try again.");
+});
+
+test("deleting takes her password, removes the account, and leaves nothing here", async ({
+  home,
+  signedIn,
+  mwezi,
+}) => {
+  await home.getByRole("button", { name: "Delete account" }).click();
+  const dialog = home.getByRole("dialog", { name: "Delete your account?" });
+  await expect(dialog.getByRole("button", { name: "Delete for good" })).toBeDisabled();
+  await dialog.getByLabel("Your password").fill("not-her-password");
+  await dialog.getByRole("button", { name: "Delete for good" }).click();
+  await expect(dialog.getByText("The password does not match.")).toBeVisible();
+  await dialog.getByLabel("Your password").fill(PASSWORD);
+  await dialog.getByRole("button", { name: "Delete for good" }).click();
+  await expectStep(home, "Your Wellness, Beautifully Tracked");
+  expect(await home.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  expect(await signInAgain(mwezi.address, signedIn, PASSWORD)).toBe(401);
+});
+
+test("a new password opens the account, the old one no longer", async ({
+  home,
+  signedIn,
+  mwezi,
+}) => {
+  await home.getByLabel("Current password").fill(PASSWORD);
+  await home.getByLabel("New password", { exact: true }).fill("moon-and-sea");
+  await home.getByLabel("New password again").fill("moon-and-see");
+  await home.getByRole("button", { name: "Change password" }).click();
+  await expect(home.getByText("Please make sure your passwords match.")).toBeVisible();
+  await home.getByLabel("New password again").fill("moon-and-sea");
+  await home.getByRole("button", { name: "Change password" }).click();
+  await expectToast(home, "Password changed", "Your other devices are signed out.");
+  expect(await signInAgain(mwezi.address, signedIn, PASSWORD)).toBe(401);
+  expect(await signInAgain(mwezi.address, signedIn, "moon-and-sea")).toBe(200);
+});
+
+test("a recovery code sets a new password, once, and her data is there", async ({
+  home,
+  signedIn,
+  mwezi,
+}) => {
+  await send("POST", `${mwezi.address}/api/cycles`, { startDate: "2026-01-05" }, signedIn.token);
+  await home.getByRole("button", { name: "Make a recovery code" }).click();
+  const dialog = home.getByRole("dialog", { name: "Recovery code" });
+  await dialog.getByLabel("Your password").fill(PASSWORD);
+  await dialog.getByRole("button", { name: "Show my code" }).click();
+  const code = await dialog.getByText(/^\w{5}(-\w{5}){4}$/).innerText();
+  await dialog.getByRole("button", { name: "I have kept it safe" }).click();
+  await expect(home.getByText("You have a code")).toBeVisible();
+  await home.getByRole("button", { name: "Logout" }).click();
+  await expectStep(home, "Your Wellness, Beautifully Tracked");
+
+  await home.goto("/login");
+  await home.getByRole("link", { name: /Use your recovery code/ }).click();
+  await home.getByLabel("Email").fill(signedIn.email);
+  await home.getByLabel("Recovery code").fill(code.toLowerCase().replaceAll("-", " "));
+  await home.getByLabel("New password").fill("a-new-beginning");
+  await home.getByRole("button", { name: "Set new password and sign in" }).click();
+  await expect(home.getByText("Current period started")).toBeVisible();
+  await expect(home.getByRole("link", { name: "Make a recovery code" })).toBeVisible();
+  expect(await signInAgain(mwezi.address, signedIn, PASSWORD)).toBe(401);
+});
+
+test("the dashboard reminds her of the recovery code until she has one", async ({ home }) => {
+  await home.goto("/");
+  await home.getByRole("link", { name: "Make a recovery code" }).click();
+  await expect(home).toHaveURL(/\/settings#security$/);
+  await expect(card(home, "Security").first()).toBeInViewport();
+});
+
+test("another device can be signed out, and all of them at once", async ({
+  home,
+  signedIn,
+  mwezi,
+}) => {
+  expect(await signInAgain(mwezi.address, signedIn, PASSWORD)).toBe(200);
+  await home.reload();
+  const signOuts = home.getByRole("button", { name: /^Sign out (?!everywhere)/ });
+  const before = await signOuts.count();
+  expect(before).toBeGreaterThan(0);
+  await signOuts.first().click();
+  await expect(signOuts).toHaveCount(before - 1);
+  await expect(home.getByText("This device")).toBeVisible();
+  await home.getByRole("button", { name: "Sign out everywhere" }).click();
+  await expectStep(home, "Your Wellness, Beautifully Tracked");
+  const answer = await fetch(`${mwezi.address}/api/account`, {
+    headers: { authorization: `Bearer ${signedIn.token}` },
+  });
+  expect(answer.status).toBe(401);
+});

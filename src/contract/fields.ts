@@ -29,7 +29,8 @@ export const NameSchema = readable(80).check(z.trim(), z.minLength(1, { error: "
 export const EmailSchema = readable(254).check(
   z.trim(),
   z.toLowerCase(),
-  z.regex(/^[^\s@\p{Extended_Pictographic}]+@[^\s@\p{Extended_Pictographic}]+\.[^\s@]+$/u, {
+  // Plain letters, digits and signs only: look-alike or right-to-left letters could pass for another's.
+  z.regex(/^[!-?A-~]+@[!-?A-~]+\.[!-?A-~]+$/, {
     error: "Enter an e-mail address like name@example.org.",
   }),
 );

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { DayOrInstantSchema, DaySchema, EmailSchema, NameSchema, NoteSchema } from "./fields.ts";
+
+const accepts = (schema: typeof EmailSchema | typeof DaySchema, value: unknown) =>
+  schema.safeParse(value).success;
+
+describe("an e-mail address", () => {
+  it.each(["thandi@example.org", " Thandi@Example.org ", "o.k_2-x+y@mail.co.za"])(
+    "%j is taken, in small letters",
+    (text) => expect(EmailSchema.parse(text)).toBe(text.trim().toLowerCase()),
+  );
+
+  it.each([
+    "thandi",
+    "thandi@example",
+    "thandi @example.org",
+    "a@b@example.org",
+    "a😀@example.org",
+    "a@example.😀",
+    "ليلى@example.org",
+    "a\u202eb@example.org",
+  ])("%j is refused", (text) => expect(accepts(EmailSchema, text)).toBe(false));
+});
+
+describe("her own words", () => {
+  it.each(["Thandi 🌙", "ليلى", "שרה", "Ọláídé"])("%j is kept as typed", (text) => {
+    expect(NameSchema.parse(text)).toBe(text);
+    expect(NoteSchema.parse(text)).toBe(text);
+  });
+
+  it.each(["a\u0000b", "a\ud800b", "a\u007fb"])("%j is refused", (text) => {
+    expect(NoteSchema.safeParse(text).success).toBe(false);
+  });
+});
+
+describe("a day", () => {
+  it.each(["1950-01-01", "2024-02-29", "2099-12-31"])("%s is taken", (text) => {
+    expect(accepts(DaySchema, text)).toBe(true);
+    expect(DayOrInstantSchema.safeParse(`${text}T23:50:00+02:00`).success).toBe(true);
+  });
+
+  it.each(["1949-12-31", "2100-01-01", "2026-02-30", "20 Nov 2026", 20261120])(
+    "%j is refused",
+    (value) => {
+      expect(accepts(DaySchema, value)).toBe(false);
+      expect(DayOrInstantSchema.safeParse(value).success).toBe(false);
+    },
+  );
+
+  it("a timestamp without its zone is refused", () => {
+    expect(DayOrInstantSchema.safeParse("2026-11-20T10:00:00").success).toBe(false);
+  });
+});

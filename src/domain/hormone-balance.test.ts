@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { type HormoneBalance, hormoneBalance } from "./hormone-balance.ts";
+
+describe("the hormone balance chip", () => {
+  it("says unknown before she checks in", () => {
+    expect(hormoneBalance(null)).toBe("unknown");
+  });
+
+  it.each<[number, number, HormoneBalance]>([
+    [1, 1, "steady"],
+    [2, 2, "steady"],
+    [3, 2, "unknown"],
+    [2, 3, "unknown"],
+    [3, 3, "unknown"],
+    [4, 1, "variable"],
+    [1, 4, "variable"],
+    [5, 3, "variable"],
+  ])("depression %i and anxiety %i are %s", (depression, anxiety, balance) => {
+    expect(hormoneBalance({ depression, anxiety })).toBe(balance);
+  });
+});

@@ -1,5 +1,6 @@
 import { storageKeys } from "#contract/storage-keys.ts";
 import { loadOnIntent } from "./boot/intent.ts";
+import { hasKeptWord } from "./boot/kept-word.ts";
 import { defineOperatorValue } from "./boot/operator-value.ts";
 import { closeSideMenuOnChoice } from "./boot/side-menu.ts";
 import { whenToLoad } from "./boot/visit-plan.ts";
@@ -39,4 +40,4 @@ const visit = {
   token: readToken(),
   prerendered: root?.dataset.page ?? null,
 };
-if (whenToLoad(visit) === "app") load();
+if (whenToLoad(visit) === "app" || hasKeptWord()) load();

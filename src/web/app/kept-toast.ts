@@ -1,21 +1,20 @@
 import * as z from "zod/mini";
+import { KEPT_TOAST } from "#web/boot/kept-word.ts";
 import { showToast } from "#web/ui/toast.tsx";
-
-const KEY = "mwezi.toast";
 
 const MessageSchema = z.object({ title: z.string(), description: z.string() });
 type Message = z.infer<typeof MessageSchema>;
 
-/** Keeps a toast over the page load that follows signing in. */
+/** Keeps a toast over the page load that follows signing in or leaving. */
 export function keepToast(message: Message): void {
-  sessionStorage.setItem(KEY, JSON.stringify(message));
+  sessionStorage.setItem(KEPT_TOAST, JSON.stringify(message));
 }
 
 /** Shows the kept toast, once. */
 export function showKeptToast(): void {
-  const stored = sessionStorage.getItem(KEY);
+  const stored = sessionStorage.getItem(KEPT_TOAST);
   if (stored === null) return;
-  sessionStorage.removeItem(KEY);
+  sessionStorage.removeItem(KEPT_TOAST);
   const message = MessageSchema.safeParse(JSON.parse(stored));
   if (message.success) showToast(message.data);
 }

@@ -24,8 +24,11 @@ export function AppearanceCard() {
           { value: "light", label: t`Light` },
           { value: "dark", label: t`Dark` },
         ]}
-        hint={<Trans>Kept in this browser only.</Trans>}
+        className="sm:grid-cols-3"
       />
+      <p className="mt-3 text-sm text-soft">
+        <Trans>Kept in this browser only.</Trans>
+      </p>
     </Card>
   );
 }

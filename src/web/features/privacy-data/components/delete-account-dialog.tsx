@@ -68,7 +68,7 @@ function DeleteForm({ onCancel, onDeleted }: DeleteFormProps) {
         required
       />
       {trouble !== null && !isWrong && <Notice tone="urgent">{i18n._(wordsOf(trouble))}</Notice>}
-      <div className="flex flex-wrap justify-end gap-3">
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button variant="quiet" onClick={onCancel}>
           <Trans>Keep my account</Trans>
         </Button>

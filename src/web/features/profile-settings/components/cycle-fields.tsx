@@ -16,11 +16,13 @@ export function CycleFields(props: ProfileFieldsProps) {
   const { draft, messages, change } = props;
   return (
     <>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         <RegularityField {...props} />
+        <PcosField {...props} />
         {draft.cycleRegularity === "regular" && (
           <TextField
             label={<Trans>Average cycle length (days)</Trans>}
+            className="sm:col-span-2"
             name="averageCycleLength"
             value={draft.averageCycleLength}
             onChange={(averageCycleLength) => change({ averageCycleLength })}
@@ -30,16 +32,15 @@ export function CycleFields(props: ProfileFieldsProps) {
             autoComplete="off"
           />
         )}
-        <PcosField {...props} />
-        <PregnancyField {...props} />
       </div>
+      <PregnancyField {...props} />
       <ContraceptionField {...props} />
     </>
   );
 }
 
 function RegularityField({ draft, messages, change }: ProfileFieldsProps) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   return (
     <SelectField
       label={<Trans>Cycle regularity</Trans>}
@@ -47,13 +48,14 @@ function RegularityField({ draft, messages, change }: ProfileFieldsProps) {
       value={draft.cycleRegularity}
       onChange={(cycleRegularity) => change({ cycleRegularity })}
       options={choicesOf(regularities, regularityLabels, i18n)}
+      placeholder={t`Not answered`}
       error={messages.cycleRegularity}
     />
   );
 }
 
 function PcosField({ draft, messages, change }: ProfileFieldsProps) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   return (
     <SelectField
       label={<Trans>PCOS diagnosis</Trans>}
@@ -61,13 +63,14 @@ function PcosField({ draft, messages, change }: ProfileFieldsProps) {
       value={draft.pcosDiagnosis}
       onChange={(pcosDiagnosis) => change({ pcosDiagnosis })}
       options={choicesOf(pcosAnswers, pcosLabels, i18n)}
+      placeholder={t`Not answered`}
       error={messages.pcosDiagnosis}
     />
   );
 }
 
 function PregnancyField({ draft, messages, change }: ProfileFieldsProps) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   return (
     <SelectField
       label={<Trans>Pregnancy status</Trans>}
@@ -76,13 +79,14 @@ function PregnancyField({ draft, messages, change }: ProfileFieldsProps) {
       onChange={(pregnancyStatus) => change({ pregnancyStatus })}
       options={choicesOf(pregnancyAnswers, pregnancyLabels, i18n)}
       hint={<Trans>While you are pregnant, predictions pause.</Trans>}
+      placeholder={t`Not answered`}
       error={messages.pregnancyStatus}
     />
   );
 }
 
 function ContraceptionField({ draft, messages, change }: ProfileFieldsProps) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   return (
     <SelectField
       label={<Trans>Contraception</Trans>}
@@ -96,6 +100,7 @@ function ContraceptionField({ draft, messages, change }: ProfileFieldsProps) {
           wrong.
         </Trans>
       }
+      placeholder={t`Not answered`}
       error={messages.contraception}
     />
   );

@@ -16,7 +16,7 @@ export interface ProfileFieldsProps {
 export function PersonFields({ draft, messages, change }: ProfileFieldsProps) {
   const { i18n, t } = useLingui();
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid items-start gap-5 sm:grid-cols-2">
       <TextField
         label={<Trans>Name</Trans>}
         name="name"
@@ -36,6 +36,7 @@ export function PersonFields({ draft, messages, change }: ProfileFieldsProps) {
       />
       <SelectField
         label={<Trans>Country</Trans>}
+        className="sm:col-span-2"
         name="country"
         value={draft.country}
         onChange={(country) => change({ country })}
@@ -46,6 +47,7 @@ export function PersonFields({ draft, messages, change }: ProfileFieldsProps) {
       />
       <SelectField
         label={<Trans>Language</Trans>}
+        className="sm:col-span-2"
         name="preferredLanguage"
         value={draft.preferredLanguage}
         onChange={(preferredLanguage) => change({ preferredLanguage })}

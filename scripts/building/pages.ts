@@ -14,11 +14,13 @@ interface PrerenderedPage {
 /** What the built src/web/prerender.tsx makes. */
 export interface Prerendered {
   readonly notLoaded: string;
+  readonly waiting: string;
   readonly pages: readonly PrerenderedPage[];
 }
 
 const ROOT = '<div id="root"></div>';
 const NOT_LOADED = "<!--not-loaded-->";
+const WAITING = "<!--waiting-->";
 const APP = "src/web/main.tsx";
 
 /** Writes every page that can be read without scripts, each to a file of its name. */
@@ -30,7 +32,8 @@ export async function writePages(
   const built = await readFile(join(folder, "index.html"), "utf8");
   const frame = built
     .replace("/theme.js", `/${await hashTheme(folder)}`)
-    .replace(NOT_LOADED, notLoaded(prerendered.notLoaded));
+    .replace(NOT_LOADED, notLoaded(prerendered.notLoaded))
+    .replace(WAITING, prerendered.waiting);
   const preloads = [...scriptsOf(manifest, [APP])]
     .map((file) => `<link rel="modulepreload" href="/${file}">`)
     .join("");

@@ -17,7 +17,7 @@ export async function mount(container: HTMLElement): Promise<void> {
   createRoot(container).render(<Root onDrawn={stopWaiting} />);
 }
 
-/** Takes away the shapes that theme.js showed in the app's place. */
+/** The app stands: takes away what theme.js showed in its place. */
 function stopWaiting(): void {
   delete document.documentElement.dataset.waiting;
 }

@@ -1,6 +1,9 @@
 import { msg } from "@lingui/core/macro";
+import { I18nProvider } from "@lingui/react";
+import type { ReactElement } from "react";
 import { prerender } from "react-dom/static";
 import { titles } from "./app/page-title.tsx";
+import { Waiting } from "./app/waiting.tsx";
 import { formPages, LANDING } from "./boot/open-pages.ts";
 import { activateLanguage, i18n } from "./i18n/i18n.ts";
 import { Root } from "./root.tsx";
@@ -28,19 +31,25 @@ export async function prerenderAll() {
   return {
     /** What a page says when its scripts cannot be fetched. */
     notLoaded: i18n._(notLoaded),
+    /** What stands in the page's place while the app is fetched: what the app itself shows first. */
+    waiting: await htmlOf(
+      <I18nProvider i18n={i18n}>
+        <Waiting />
+      </I18nProvider>,
+    ),
     pages: await Promise.all(
       pages.map(async ({ path, title }) => ({
         path,
         title: i18n._(title),
-        html: await htmlOf(path),
+        html: await htmlOf(<Root path={path} />),
         needsApp: formPages.includes(path),
       })),
     ),
   };
 }
 
-async function htmlOf(path: string): Promise<string> {
-  const { prelude } = await prerender(<Root path={path} />, {
+async function htmlOf(element: ReactElement): Promise<string> {
+  const { prelude } = await prerender(element, {
     // Everything stands in its place; nothing is moved there later by an inline script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {

@@ -15,7 +15,7 @@ export function Providers({ children }: { readonly children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
       {children}
-      <Toaster label={t`Notification`} hint={t`Notifications ({hotkey})`} />
+      <Toaster label={t`Notification`} hint={t`Notifications (F8)`} />
     </QueryClientProvider>
   );
 }

@@ -17,7 +17,7 @@ export function VisitorShell({ onLogout, children }: VisitorShellProps) {
     <div className="flex min-h-dvh flex-col overflow-x-clip">
       <a
         href="#content"
-        className="sr-only rounded-control bg-card p-3 focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-30"
+        className="sr-only rounded-control bg-card focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-30 focus:p-3"
       >
         <Trans>Skip to content</Trans>
       </a>

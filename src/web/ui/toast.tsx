@@ -15,7 +15,7 @@ export function showToast(message: ToastMessage): void {
 interface ToasterProps {
   /** Comes before each toast in a screen reader: "Notification". */
   readonly label: string;
-  /** Names the region; `{hotkey}` becomes F8: "Notifications ({hotkey})". */
+  /** Names the region and the key that leads there: "Notifications (F8)". */
   readonly hint: string;
 }
 

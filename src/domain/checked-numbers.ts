@@ -1,0 +1,121 @@
+export interface CheckedNumber {
+  readonly country:
+    | "South Africa"
+    | "Nigeria"
+    | "Kenya"
+    | "Ghana"
+    | "Tanzania"
+    | "Uganda"
+    | "Ethiopia"
+    | "Zimbabwe";
+  /** A proper name, shown as it is. */
+  readonly service: string;
+  /** As written; without its spaces it can be dialled. */
+  readonly number: string;
+  readonly kind: "emergency" | "mental-health" | "gender-violence" | "child" | "health";
+  /** Whether she calls, or writes a message. */
+  readonly by: "call" | "message";
+  /** Only "always" was confirmed to answer at night; an appointment is not for a crisis. */
+  readonly hours: "always" | "by-appointment" | "not-confirmed";
+  readonly confidence: "High" | "Medium-High";
+  readonly source: string;
+}
+
+/** The day the sources below were last read. Each number is to be rung before a launch. */
+export const CHECKED_ON = "2026-11-20";
+
+type Row = readonly [
+  service: string,
+  number: string,
+  kind: CheckedNumber["kind"],
+  confidence: CheckedNumber["confidence"],
+  source: string,
+  exceptions?: Partial<Pick<CheckedNumber, "by" | "hours">>,
+];
+
+/** Numbers that sources contradict, or that only one list of unknown age has, are left out. */
+const rows: Readonly<Record<CheckedNumber["country"], readonly Row[]>> = {
+  "South Africa": [
+    ["Any emergency", "112", "emergency", "High", "statuscheck.co.za; mybroadband.co.za"],
+    ["Ambulance", "10177", "emergency", "High", "statuscheck.co.za; mybroadband.co.za"],
+    ["Police", "10111", "emergency", "High", "statuscheck.co.za; mybroadband.co.za"],
+    ["SADAG crisis line", "0800 567 567", "mental-health", "High", "health.gov.za/momconnect"],
+    [
+      "GBV Command Centre",
+      "0800 428 428",
+      "gender-violence",
+      "High",
+      "gbv.org.za/about-us",
+      { hours: "always" },
+    ],
+    ["Health helpline", "0800 012 322", "health", "High", "health.gov.za/momconnect"],
+    [
+      "Health on WhatsApp",
+      "0600 123 456",
+      "health",
+      "High",
+      "health.gov.za/momconnect",
+      { by: "message" },
+    ],
+  ],
+  Nigeria: [["Any emergency", "112", "emergency", "High", "techregard.com (NCC)"]],
+  Kenya: [
+    ["Any emergency", "999", "emergency", "Medium-High", "progress.guide atlas"],
+    ["Any emergency", "112", "emergency", "Medium-High", "progress.guide atlas"],
+    ["Kenya Red Cross", "1199", "emergency", "Medium-High", "doctorsexplain.net"],
+  ],
+  Ghana: [
+    ["Any emergency", "112", "emergency", "High", "mynewsghana.net"],
+    [
+      "Mental Health Authority",
+      "0800 678 678",
+      "mental-health",
+      "Medium-High",
+      "businessghana.com",
+    ],
+  ],
+  Tanzania: [
+    [
+      "Child and GBV helpline",
+      "116",
+      "gender-violence",
+      "High",
+      "unfpa.org; sematanzania.org",
+      { hours: "always" },
+    ],
+  ],
+  Uganda: [
+    ["Mental Health Uganda", "0800 21 21 21", "mental-health", "Medium-High", "mopawa.com"],
+    ["Sauti", "116", "gender-violence", "High", "sauti.mglsd.go.ug", { hours: "always" }],
+  ],
+  Ethiopia: [["Police", "991", "emergency", "Medium-High", "osac.gov (2021)"]],
+  Zimbabwe: [
+    [
+      "Friendship Bench",
+      "+263 784 845 294",
+      "mental-health",
+      "Medium-High",
+      "friendshipbenchzimbabwe.org",
+      { by: "message", hours: "by-appointment" },
+    ],
+    ["National GBV call centre", "575", "gender-violence", "Medium-High", "herald.co.zw"],
+    ["Childline", "116", "child", "High", "childline.org.zw"],
+  ],
+};
+
+const countries = Object.keys(rows) as CheckedNumber["country"][];
+
+/** Every number that may be shown, country by country, emergency numbers first. */
+export const checkedNumbers: readonly CheckedNumber[] = countries.flatMap((country) =>
+  rows[country].map(([service, number, kind, confidence, source, exceptions]) => ({
+    country,
+    service,
+    number,
+    kind,
+    by: "call",
+    hours: "not-confirmed",
+    confidence,
+    source,
+    ...exceptions,
+  })),
+);

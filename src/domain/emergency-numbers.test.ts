@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { emergencyNumbers } from "./emergency-numbers.ts";
+
+const numbersOf = (country: string | null) =>
+  emergencyNumbers(country).numbers.map(({ number }) => number);
+
+describe("the numbers to call", () => {
+  it("in South Africa begin with 112, the ambulance and the crisis line", () => {
+    const { numbers, generalNumber, askClinicFor } = emergencyNumbers("South Africa");
+    expect(numbers[0]).toMatchObject({ number: "112", kind: "emergency", confidence: "High" });
+    expect(numbersOf("South Africa")).toEqual(
+      expect.arrayContaining(["10177", "0800 567 567", "0800 428 428"]),
+    );
+    expect(generalNumber).toBeNull();
+    expect(askClinicFor).toEqual([]);
+  });
+
+  it("are her own country's and no other's", () => {
+    expect(numbersOf("Nigeria")).toEqual(["112"]);
+    expect(numbersOf("Zimbabwe")).toEqual(["+263 784 845 294", "575", "116"]);
+    expect(new Set(emergencyNumbers("Kenya").numbers.map((entry) => entry.country))).toEqual(
+      new Set(["Kenya"]),
+    );
+  });
+
+  it("each carry the day they were checked", () => {
+    for (const entry of emergencyNumbers("Uganda").numbers) {
+      expect(entry.checkedOn).toBe("2026-11-20");
+    }
+  });
+
+  it.each(["Other", "Atlantis", "", null])(
+    "for %s are the general one, and her clinic",
+    (country) => {
+      expect(emergencyNumbers(country)).toEqual({
+        numbers: [],
+        generalNumber: "112",
+        askClinicFor: ["emergency", "mental-health"],
+      });
+    },
+  );
+
+  it.each([
+    ["Tanzania", ["emergency", "mental-health"]],
+    ["Uganda", ["emergency"]],
+    ["Zimbabwe", ["emergency"]],
+    ["Ethiopia", ["mental-health"]],
+  ])(
+    "in %s come with the general one, and the clinic for what is not confirmed",
+    (country, kinds) => {
+      expect(emergencyNumbers(country)).toMatchObject({
+        generalNumber: "112",
+        askClinicFor: kinds,
+      });
+    },
+  );
+
+  it.each(["Nigeria", "Kenya", "Ghana"])("in %s have 112 of their own", (country) => {
+    expect(emergencyNumbers(country).generalNumber).toBeNull();
+    expect(numbersOf(country)).toContain("112");
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { emergencyBeforeSaving, safetyAlerts } from "./safety-alerts.ts";
+
+const bleeding = { key: "heavy-or-long-bleeding", level: "urgent" };
+const severePain = { key: "severe-pain", level: "urgent" };
+const moderatePain = { key: "moderate-pain", level: "warning" };
+const acne = { key: "severe-acne", level: "warning" };
+
+describe("the alerts after a PCOS log", () => {
+  it.each([
+    ["nothing noted", {}, []],
+    ["everything mild", { period_flow: "light", pain_level: 2, acne: 3 }, []],
+    ["a heavy flow", { period_flow: "heavy" }, [bleeding]],
+    ["a moderate flow", { period_flow: "moderate" }, []],
+    ["8 days of bleeding", { bleeding_duration: 8 }, [bleeding]],
+    ["7 days of bleeding", { bleeding_duration: 7 }, []],
+    ["a heavy flow on day 9, once", { period_flow: "heavy", bleeding_duration: 9 }, [bleeding]],
+    ["a pain of 10", { pain_level: 10 }, [severePain]],
+    ["a pain of 8", { pain_level: 8 }, [severePain]],
+    ["a pain of 7", { pain_level: 7 }, [moderatePain]],
+    ["a pain of 6", { pain_level: 6 }, [moderatePain]],
+    ["a pain of 5", { pain_level: 5 }, []],
+    ["an acne of 8", { acne: 8 }, [acne]],
+    ["an acne of 7", { acne: 7 }, []],
+  ] as const)("%s", (_, log, alerts) => {
+    expect(safetyAlerts(log)).toEqual(alerts);
+  });
+
+  it("the urgent come before the warnings, bleeding before pain: the first opens the dialog", () => {
+    const log = { period_flow: "heavy", pain_level: 9, acne: 10 } as const;
+    expect(safetyAlerts(log)).toEqual([bleeding, severePain, acne]);
+    expect(safetyAlerts({ pain_level: 6, acne: 9 })).toEqual([moderatePain, acne]);
+  });
+});
+
+describe("the emergency dialog before saving", () => {
+  it.each([
+    ["pelvic pain of 8", { symptoms: [{ type: "pelvic_pain", severity: 8 }] }, ["pelvic-pain"]],
+    ["pelvic pain of 7", { symptoms: [{ type: "pelvic_pain", severity: 7 }] }, []],
+    ["cramps of 10", { symptoms: [{ type: "cramps", severity: 10 }] }, []],
+    ["a heavy flow", { symptoms: [], flow: "heavy" }, ["heavy-flow"]],
+    ["a moderate flow", { symptoms: [], flow: "moderate" }, []],
+    ["no flow chosen", { symptoms: [] }, []],
+  ] as const)("%s", (_, data, reasons) => {
+    expect(emergencyBeforeSaving(data)).toEqual(reasons);
+  });
+
+  it("names both reasons, and finds the pain among other symptoms", () => {
+    const symptoms = [
+      { type: "fatigue", severity: 9 },
+      { type: "pelvic_pain", severity: 10 },
+    ];
+    expect(emergencyBeforeSaving({ symptoms, flow: "heavy" })).toEqual([
+      "pelvic-pain",
+      "heavy-flow",
+    ]);
+  });
+});

@@ -2,9 +2,13 @@ import { type SignedIn, type User, UserSchema } from "#contract/auth.ts";
 import { storageKeys } from "#contract/storage-keys.ts";
 import { forgetAnswers } from "./remembered-answers.ts";
 
-/** Signed in means that a token is stored. */
+/** Signed in means that a token is stored. A browser that allows no storage keeps nobody signed in. */
 export function readToken(): string | null {
-  return localStorage.getItem(storageKeys.token);
+  try {
+    return localStorage.getItem(storageKeys.token);
+  } catch {
+    return null;
+  }
 }
 
 /** The user as the server gave it at sign-in; `null` when none, or when the record is unreadable. */

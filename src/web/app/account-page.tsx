@@ -28,6 +28,14 @@ export function AccountPage({ title, intro, children, footer }: AccountPageProps
             <h1 className="text-3xl">{title}</h1>
             <p className="text-soft">{intro}</p>
           </header>
+          <noscript>
+            <p className="mb-5 rounded-control bg-violet-wash p-4">
+              <Trans>
+                Scripts are switched off in this browser. Mwezi cannot sign you in without them, so
+                please switch them on to go on.
+              </Trans>
+            </p>
+          </noscript>
           {children}
           <p className="mt-5 flex flex-wrap items-center gap-x-2">{footer}</p>
         </div>

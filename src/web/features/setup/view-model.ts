@@ -131,6 +131,12 @@ export function answersOf(record: SetupRecord): SetupAnswers {
 
 export type SetupProblem = "future-period" | "not-accepted";
 
+/** The field that a problem lies in. */
+export const problemField: Record<SetupProblem, string> = {
+  "future-period": "lastPeriod",
+  "not-accepted": "accepted",
+};
+
 /** Why a step's answers cannot be kept yet; `null` when they can. `today` is a calendar day. */
 export function problemOf(
   step: SetupStep,

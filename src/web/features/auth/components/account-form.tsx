@@ -12,7 +12,7 @@ import { wordsOf } from "#web/api/trouble-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import type { Problems } from "../view-model.ts";
+import type { FieldProblem, Problems } from "../view-model.ts";
 import { problemWords } from "./problem-words.tsx";
 
 export interface AccountField<Name extends string> {
@@ -42,7 +42,15 @@ export function AccountForm<Name extends string>(props: AccountFormProps<Name>) 
   const { i18n } = useLingui();
   const form = useAccountForm(props);
   return (
-    <form ref={form.ref} onSubmit={form.submit} noValidate className="grid gap-5">
+    // Should a submit slip through before this code is there, POST keeps the password out of the address.
+    <form
+      ref={form.ref}
+      onSubmit={form.submit}
+      method="post"
+      data-live
+      noValidate
+      className="grid gap-5"
+    >
       {trouble && <Notice tone="urgent">{i18n._(wordsOf(trouble))}</Notice>}
       {fields.map(({ name, ...field }) => (
         <TextField
@@ -76,7 +84,7 @@ function useAccountForm<Name extends string>(props: AccountFormProps<Name>) {
 
   // The page is readable and typable before this code arrives: keep what is already typed.
   useEffect(() => {
-    if (ref.current) setValues(Object.fromEntries(new FormData(ref.current)) as Texts<Name>);
+    if (ref.current) setValues(typedInto<Name>(ref.current));
   }, []);
 
   useEffect(() => {
@@ -88,22 +96,26 @@ function useAccountForm<Name extends string>(props: AccountFormProps<Name>) {
     focusField(ref.current, fields.find(({ name }) => refused[name] !== undefined)?.name);
   };
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const problems = problemsOf(values);
-    const refused = fields.flatMap(({ name }) => {
-      const problem = problems[name];
-      return problem === undefined ? [] : [[name, i18n._(problemWords[problem])] as const];
-    });
+    const typed = typedInto<Name>(event.currentTarget);
+    const problems = Object.entries<FieldProblem | undefined>(problemsOf(typed));
+    const refused = problems.flatMap(([name, problem]) =>
+      problem === undefined ? [] : [[name, i18n._(problemWords[problem])]],
+    );
     if (refused.length > 0) return refuse(Object.fromEntries(refused) as Partial<Texts<Name>>);
     setErrors({});
-    const stopped = onSubmit(values);
+    const stopped = onSubmit(typed);
     if (stopped) refuse({ [stopped.name]: stopped.message } as Partial<Texts<Name>>);
   };
 
   const change = (name: Name, value: string) => setValues((typed) => ({ ...typed, [name]: value }));
 
   return { ref, values, errors, submit, change };
+}
+
+function typedInto<Name extends string>(form: HTMLFormElement): Texts<Name> {
+  return Object.fromEntries(new FormData(form)) as Texts<Name>;
 }
 
 function focusField(form: HTMLFormElement | null, name: string | undefined): void {

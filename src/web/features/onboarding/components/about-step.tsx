@@ -3,15 +3,15 @@ import { useState } from "react";
 import { AGE_MAX, AGE_MIN, countries, languages } from "#contract/profile.ts";
 import { choicesOf } from "#web/i18n/choices.ts";
 import { countryLabels, languageLabels } from "#web/i18n/profile-labels.ts";
+import { focusField } from "#web/ui/focus-field.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
 import { canContinue, isAgeValid } from "../view-model.ts";
-import { focusField } from "./focus-field.tsx";
 import { StepFrame } from "./step-frame.tsx";
 import type { StepProps } from "./step-props.tsx";
+import { WholeNumberField } from "./whole-number-field.tsx";
 
 export function AboutStep({ draft, change, onBack, onContinue }: StepProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const [refused, setRefused] = useState(false);
   const submit = () => {
     if (isAgeValid(draft)) return onContinue();
@@ -27,23 +27,25 @@ export function AboutStep({ draft, change, onBack, onContinue }: StepProps) {
       submitLabel={<Trans>Continue</Trans>}
       canSubmit={canContinue(2, draft)}
     >
-      <TextField
+      <WholeNumberField
         label={t`Age`}
         name="age"
-        type="number"
-        inputMode="numeric"
         min={AGE_MIN}
         max={AGE_MAX}
-        step={1}
         required
         value={draft.age}
         onChange={(age) => change({ age })}
-        error={
-          refused && !isAgeValid(draft)
-            ? t`Enter a whole number from ${AGE_MIN} to ${AGE_MAX}.`
-            : undefined
-        }
+        isRefused={refused && !isAgeValid(draft)}
       />
+      <PlaceFields draft={draft} change={change} />
+    </StepFrame>
+  );
+}
+
+function PlaceFields({ draft, change }: Pick<StepProps, "draft" | "change">) {
+  const { t, i18n } = useLingui();
+  return (
+    <>
       <SelectField
         label={t`Country`}
         name="country"
@@ -61,6 +63,6 @@ export function AboutStep({ draft, change, onBack, onContinue }: StepProps) {
         options={choicesOf(languages, languageLabels, i18n)}
         hint={t`Mwezi speaks English for now; your choice is kept for when it speaks yours.`}
       />
-    </StepFrame>
+    </>
   );
 }

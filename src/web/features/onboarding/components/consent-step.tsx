@@ -26,19 +26,7 @@ export function ConsentStep(props: ConsentStepProps) {
     >
       {props.trouble && <SetupTrouble trouble={props.trouble} />}
       <ConsentFacts />
-      <p>
-        <Trans>
-          The whole of it is in the{" "}
-          <a href="/privacy" target="_blank" rel="noopener" className="underline">
-            privacy notice
-          </a>{" "}
-          and the{" "}
-          <a href="/terms" target="_blank" rel="noopener" className="underline">
-            terms of use
-          </a>
-          . They open in a new tab.
-        </Trans>
-      </p>
+      <WholeTexts />
       {needsGuardian(draft) && <GuardianFields draft={draft} change={change} />}
       <Checkbox
         name="privacyConsent"
@@ -72,5 +60,23 @@ function ConsentFacts() {
         <Trans>You may export or delete your data at any time.</Trans>
       </li>
     </ul>
+  );
+}
+
+function WholeTexts() {
+  return (
+    <p>
+      <Trans>
+        The whole of it is in the{" "}
+        <a href="/privacy" target="_blank" rel="noopener" className="underline">
+          privacy notice
+        </a>{" "}
+        and the{" "}
+        <a href="/terms" target="_blank" rel="noopener" className="underline">
+          terms of use
+        </a>
+        . They open in a new tab.
+      </Trans>
+    </p>
   );
 }

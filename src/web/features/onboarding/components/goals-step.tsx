@@ -23,21 +23,7 @@ export function GoalsStep(props: StepProps) {
       submitLabel={<Trans>Continue</Trans>}
       canSubmit={canContinue(4, draft)}
     >
-      <fieldset className="grid min-w-0 gap-3 sm:grid-cols-2">
-        <legend className="sr-only">
-          <Trans>Your goals</Trans>
-        </legend>
-        {goalCards.map(({ goal, title, description, icon }) => (
-          <ToggleCard
-            key={goal}
-            pressed={draft.goals.includes(goal)}
-            onToggle={() => change({ goals: toggled(draft.goals, goal) })}
-            title={i18n._(title)}
-            description={i18n._(description)}
-            icon={<Icon name={icon} />}
-          />
-        ))}
-      </fieldset>
+      <Goals draft={draft} change={change} />
       <SelectField
         label={t`Contraception (optional)`}
         name="contraception"
@@ -57,5 +43,26 @@ export function GoalsStep(props: StepProps) {
         hint={t`Your choice is kept. Nothing private will ever show on a locked screen.`}
       />
     </StepFrame>
+  );
+}
+
+function Goals({ draft, change }: Pick<StepProps, "draft" | "change">) {
+  const { i18n } = useLingui();
+  return (
+    <fieldset className="grid min-w-0 gap-3 sm:grid-cols-2">
+      <legend className="sr-only">
+        <Trans>Your goals</Trans>
+      </legend>
+      {goalCards.map(({ goal, title, description, icon }) => (
+        <ToggleCard
+          key={goal}
+          pressed={draft.goals.includes(goal)}
+          onToggle={() => change({ goals: toggled(draft.goals, goal) })}
+          title={i18n._(title)}
+          description={i18n._(description)}
+          icon={<Icon name={icon} />}
+        />
+      ))}
+    </fieldset>
   );
 }

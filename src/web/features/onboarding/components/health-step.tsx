@@ -9,15 +9,14 @@ import {
 import { choicesOf } from "#web/i18n/choices.ts";
 import { pcosLabels, regularityLabels } from "#web/i18n/profile-labels.ts";
 import { ChoiceField } from "#web/ui/choice-field.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
+import { focusField } from "#web/ui/focus-field.ts";
 import { canContinue, isAverageCycleLengthValid } from "../view-model.ts";
-import { focusField } from "./focus-field.tsx";
 import { StepFrame } from "./step-frame.tsx";
 import type { StepProps } from "./step-props.tsx";
 import { SymptomSliders } from "./symptom-sliders.tsx";
+import { WholeNumberField } from "./whole-number-field.tsx";
 
 export function HealthStep({ draft, change, onBack, onContinue }: StepProps) {
-  const { t, i18n } = useLingui();
   const [refused, setRefused] = useState(false);
   const submit = () => {
     if (isAverageCycleLengthValid(draft)) return onContinue();
@@ -33,6 +32,20 @@ export function HealthStep({ draft, change, onBack, onContinue }: StepProps) {
       submitLabel={<Trans>Continue</Trans>}
       canSubmit={canContinue(3, draft)}
     >
+      <CycleQuestions draft={draft} change={change} isRefused={refused} />
+      <SymptomSliders symptoms={draft.symptoms} onChange={(symptoms) => change({ symptoms })} />
+    </StepFrame>
+  );
+}
+
+interface CycleQuestionsProps extends Pick<StepProps, "draft" | "change"> {
+  readonly isRefused: boolean;
+}
+
+function CycleQuestions({ draft, change, isRefused }: CycleQuestionsProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <>
       <ChoiceField
         legend={t`How regular is your cycle?`}
         name="cycleRegularity"
@@ -41,10 +54,16 @@ export function HealthStep({ draft, change, onBack, onContinue }: StepProps) {
         options={choicesOf(regularities, regularityLabels, i18n)}
       />
       {draft.cycleRegularity === "regular" && (
-        <AverageCycleLength
+        <WholeNumberField
+          label={t`Average cycle length (days)`}
+          name="averageCycleLength"
+          min={CYCLE_LENGTH_MIN}
+          max={CYCLE_LENGTH_MAX}
+          placeholder="28"
           value={draft.averageCycleLength}
           onChange={(averageCycleLength) => change({ averageCycleLength })}
-          isRefused={refused && !isAverageCycleLengthValid(draft)}
+          hint={t`From the first day of one period to the day before the next. Leave it empty if you do not know.`}
+          isRefused={isRefused && !isAverageCycleLengthValid(draft)}
         />
       )}
       <ChoiceField
@@ -54,35 +73,6 @@ export function HealthStep({ draft, change, onBack, onContinue }: StepProps) {
         onChange={(pcosDiagnosis) => change({ pcosDiagnosis })}
         options={choicesOf(pcosAnswers, pcosLabels, i18n)}
       />
-      <SymptomSliders symptoms={draft.symptoms} onChange={(symptoms) => change({ symptoms })} />
-    </StepFrame>
-  );
-}
-
-function AverageCycleLength(props: {
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly isRefused: boolean;
-}) {
-  const { t } = useLingui();
-  return (
-    <TextField
-      label={t`Average cycle length (days)`}
-      name="averageCycleLength"
-      type="number"
-      inputMode="numeric"
-      min={CYCLE_LENGTH_MIN}
-      max={CYCLE_LENGTH_MAX}
-      step={1}
-      placeholder="28"
-      value={props.value}
-      onChange={props.onChange}
-      hint={t`From the first day of one period to the day before the next. Leave it empty if you do not know.`}
-      error={
-        props.isRefused
-          ? t`Enter a whole number from ${CYCLE_LENGTH_MIN} to ${CYCLE_LENGTH_MAX}.`
-          : undefined
-      }
-    />
+    </>
   );
 }

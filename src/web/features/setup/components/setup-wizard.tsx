@@ -2,9 +2,17 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type KeyboardEvent, type SyntheticEvent, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { focusField } from "#web/ui/focus-field.ts";
 import { Progress } from "#web/ui/progress.tsx";
 import { readSetup, saveSetup } from "../api.ts";
-import { answersOf, problemOf, type SetupAnswers, setupSteps, withStep } from "../view-model.ts";
+import {
+  answersOf,
+  problemField,
+  problemOf,
+  type SetupAnswers,
+  setupSteps,
+  withStep,
+} from "../view-model.ts";
 import { StepFields } from "./step-fields.tsx";
 import { StepHeading } from "./step-heading.tsx";
 
@@ -36,12 +44,7 @@ export function SetupWizard(props: SetupWizardProps) {
       onOpenChange={wizard.skip}
       title={<Trans>Set up your space</Trans>}
     >
-      <Progress
-        label={t`Your progress`}
-        value={position}
-        max={setupSteps.length}
-        valueText={t`Step ${position} of ${setupSteps.length}`}
-      />
+      <StepProgress position={position} />
       <form onSubmit={submit} onKeyDown={submitByEnter} noValidate className="mt-5 grid gap-5">
         <StepHeading key={step} step={step} />
         <StepFields {...wizard} today={props.today} />
@@ -55,6 +58,18 @@ export function SetupWizard(props: SetupWizardProps) {
         </footer>
       </form>
     </Dialog>
+  );
+}
+
+function StepProgress({ position }: { readonly position: number }) {
+  const { t } = useLingui();
+  return (
+    <Progress
+      label={t`Your progress`}
+      value={position}
+      max={setupSteps.length}
+      valueText={t`Step ${position} of ${setupSteps.length}`}
+    />
   );
 }
 
@@ -73,7 +88,7 @@ function useWizard({ owner, today, onCompleted }: SetupWizardProps) {
   };
   const next = () => {
     setTried(problem !== null);
-    if (problem !== null) return;
+    if (problem !== null) return focusField(problemField[problem]);
     const kept = withStep(record, step, answers);
     if (isLast) return complete(kept);
     saveSetup(owner, kept);

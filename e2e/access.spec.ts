@@ -1,7 +1,8 @@
 import { addDays, dayInZone } from "#domain/calendar-day.ts";
-import { expect, onboard, PASSWORD, remember, send, test } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
 import { inspect } from "./inspect.ts";
-import { agreeAndFinish, expectStep, walkSetup, walkToConsent } from "./walks.ts";
+import { agreeAndFinish, expectStep, expectToast, walkSetup, walkToConsent } from "./walks.ts";
+import { onboard, PASSWORD, remember, send } from "./woman.ts";
 
 // Every page and every step, in light and dark, and at 320 px.
 test.describe.configure({ timeout: 180_000 });
@@ -27,7 +28,7 @@ test("forms with errors and a toast are accessible", async ({ page }) => {
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByLabel("Confirm password").fill("another-password");
   await page.getByRole("button", { name: "Create account" }).click();
-  await expect(page.getByText("Password mismatch")).toBeVisible();
+  await expectToast(page, "Password mismatch", "Please make sure your passwords match.");
   await inspect(page, "/register with a mismatch");
 });
 

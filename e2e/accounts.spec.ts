@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect, onboard, PASSWORD, remember, send, test } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
 import { latch } from "./latch.ts";
 import { expectStep, expectToast } from "./walks.ts";
+import { onboard, PASSWORD, remember, send } from "./woman.ts";
 
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 

@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { addDays, type CalendarDay, dayInZone } from "#domain/calendar-day.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
-import { expect, onboard, send, test, type Woman } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
 import { latch } from "./latch.ts";
 import { expectToast } from "./walks.ts";
+import { onboard, send, type Woman } from "./woman.ts";
 
 const ZONE = "Africa/Johannesburg";
 const startButton = (page: Page) => page.getByRole("button", { name: "Start Period" });

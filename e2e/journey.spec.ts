@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { expect, PASSWORD, test } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
 import { agreeAndFinish, expectToast, walkSetup, walkToConsent } from "./walks.ts";
+import { PASSWORD } from "./woman.ts";
 
 const EMAIL = "thandi@example.org";
 const DAY = 86_400_000;

@@ -1,6 +1,7 @@
-import { expect, remember, test } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
 import { latch } from "./latch.ts";
 import { agreeAndFinish, expectStep, expectToast, walkToConsent } from "./walks.ts";
+import { remember } from "./woman.ts";
 
 test.beforeEach(async ({ page, register }) => {
   await remember(page, await register(), { setUp: true });

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expect, PASSWORD, send, test, type Woman } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
 import { expectStep, expectToast } from "./walks.ts";
+import { PASSWORD, send, type Woman } from "./woman.ts";
 
 const card = (page: Page, title: string) =>
   page.locator("section, article, div").filter({
@@ -42,7 +43,8 @@ test("an age that cannot be is refused at its field", async ({ home }) => {
 
 test("she may choose light or dark against her device", async ({ home }) => {
   await home.emulateMedia({ colorScheme: "light" });
-  const paper = () => home.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const paper = () =>
+    home.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const light = await paper();
   await home.getByRole("radio", { name: "Dark" }).check();
   await expect.poll(paper).not.toBe(light);
@@ -126,7 +128,7 @@ test("a recovery code sets a new password, once, and her data is there", async (
   const dialog = home.getByRole("dialog", { name: "Recovery code" });
   await dialog.getByLabel("Your password").fill(PASSWORD);
   await dialog.getByRole("button", { name: "Show my code" }).click();
-  const code = await dialog.getByText(/^\w{5}(-\w{5}){4}$/).innerText();
+  const code = await dialog.getByText(/^\w{5}(-\w{5}){4}$/).textContent();
   await dialog.getByRole("button", { name: "I have kept it safe" }).click();
   await expect(home.getByText("You have a code")).toBeVisible();
   await home.getByRole("button", { name: "Logout" }).click();
@@ -135,7 +137,7 @@ test("a recovery code sets a new password, once, and her data is there", async (
   await home.goto("/login");
   await home.getByRole("link", { name: /Use your recovery code/ }).click();
   await home.getByLabel("Email").fill(signedIn.email);
-  await home.getByLabel("Recovery code").fill(code.toLowerCase().replaceAll("-", " "));
+  await home.getByLabel("Recovery code").fill((code ?? "").toLowerCase().replaceAll("-", " "));
   await home.getByLabel("New password").fill("a-new-beginning");
   await home.getByRole("button", { name: "Set new password and sign in" }).click();
   await expect(home.getByText("Current period started")).toBeVisible();
@@ -158,10 +160,9 @@ test("another device can be signed out, and all of them at once", async ({
   expect(await signInAgain(mwezi.address, signedIn, PASSWORD)).toBe(200);
   await home.reload();
   const signOuts = home.getByRole("button", { name: /^Sign out (?!everywhere)/ });
-  const before = await signOuts.count();
-  expect(before).toBeGreaterThan(0);
-  await signOuts.first().click();
-  await expect(signOuts).toHaveCount(before - 1);
+  await expect(signOuts).toHaveCount(1);
+  await signOuts.click();
+  await expect(signOuts).toHaveCount(0);
   await expect(home.getByText("This device")).toBeVisible();
   await home.getByRole("button", { name: "Sign out everywhere" }).click();
   await expectStep(home, "Your Wellness, Beautifully Tracked");

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { storageKeys } from "#contract/storage-keys.ts";
-import { expect, onboard, remember, test, type Woman } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
 import { walkSetup } from "./walks.ts";
+import { onboard, remember, type Woman } from "./woman.ts";
 
 let woman: Woman;
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
-const region = (page: Page) => page.getByRole("region", { name: /Notifications/ });
+const region = (page: Page) => page.getByRole("region", { name: "Notifications (F8)" });
 const toasts = (page: Page) => region(page).getByRole("listitem");
 
 async function subscribe(page: Page, address: string) {

@@ -20,7 +20,7 @@ export const StressSchema = z.object({
   id: IdSchema,
   date: DaySchema,
   level: FiveScaleSchema,
-  tags: z.array(TagSchema),
+  tags: z._default(z.array(TagSchema), []),
   sleepQuality: z.optional(SleepQualitySchema),
   notes: z.optional(NoteSchema),
 });

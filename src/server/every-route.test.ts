@@ -13,9 +13,16 @@ const withId = signedIn.filter((endpoint) => endpoint.request.params);
 
 const fill = (path: string, id: string) => path.replace(/\{\w+\}/g, id);
 
-/** A body that each call with an identifier would take, so that only the identifier is wrong. */
-const goodBodies: Record<string, object> = {
-  "PATCH /api/cycles/{id}": { notes: "not mine" },
+/** One entry of every kind that has an identifier. */
+const date = "2026-11-18";
+const entries: Record<string, object> = {
+  "/api/cycles": { startDate: date },
+  "/api/symptoms": { date, type: "cramps", severity: 5 },
+  "/api/moods": { date, depression: 1, anxiety: 1, stress: 1 },
+  "/api/stress": { date, level: 3 },
+  "/api/ovulation": { date, basalBodyTemp: 36.5 },
+  "/api/metabolic": { date, weight: 70 },
+  "/api/pcos-logs": { date, pain_level: 2 },
 };
 
 describe.each(engines)("every route on %s", (engine) => {
@@ -46,28 +53,43 @@ describe.each(engines)("every route on %s", (engine) => {
     "%s answers 404 to another woman's identifier, and to one that cannot be",
     async (_, endpoint) => {
       const [owner, stranger] = [await test.register(), await test.register()];
-      const body = goodBodies[name(endpoint)];
-      for (const id of [...(await identifiersOf(owner)), crypto.randomUUID(), "1", "%2e%2e"]) {
+      // Every change may leave every field out, so only the identifier can be wrong.
+      const body = endpoint.request.body && {};
+      const identifiers = await identifiersOf(owner);
+      const before = (await owner.send("POST", "/api/account/export")).json();
+      for (const id of [...identifiers, crypto.randomUUID(), "1", "%2e%2e"]) {
         const path = fill(endpoint.path, id);
         const answer = await stranger.send(endpoint.method, path, body ? { body } : {});
         expect(answer.statusCode).toBe(404);
         expect(ProblemSchema.parse(answer.json()).code).toBe("not_found");
       }
-      expect((await owner.send("GET", "/api/cycles")).json()).toHaveLength(1);
+      expect((await owner.send("POST", "/api/account/export")).json()).toEqual(before);
     },
   );
 
   it("the identifiers of the walk are the owner's own, and open to her", async () => {
     const owner = await test.register();
-    const [cycle] = await identifiersOf(owner);
-    const answer = await owner.send("PATCH", `/api/cycles/${cycle}`, { body: { notes: "mine" } });
-    expect(answer.statusCode).toBe(200);
+    const identifiers = await identifiersOf(owner);
+    for (const { method, path } of withId.filter((endpoint) => endpoint.method === "DELETE")) {
+      const answers = await Promise.all(
+        identifiers.map((id) => owner.send(method, fill(path, id))),
+      );
+      expect(answers.filter((answer) => answer.statusCode === 204)).toHaveLength(1);
+    }
   });
 
   async function identifiersOf(owner: Client): Promise<string[]> {
-    const cycle = await owner.send("POST", "/api/cycles", { body: { startDate: "2026-11-18" } });
-    const sessions = await owner.send("GET", "/api/account/sessions");
-    return [cycle.json().id, sessions.json()[0].id];
+    const identifiers: string[] = [];
+    for (const [path, body] of Object.entries(entries)) {
+      const saved = (await owner.send("POST", path, { body })).json();
+      identifiers.push(saved.id ?? saved.date);
+    }
+    // Another session than the one that walks, which has to live to the end.
+    const { email, password } = owner;
+    await test.visitor("POST", "/api/auth/login", { body: { email, password } });
+    const sessions = (await owner.send("GET", "/api/account/sessions")).json();
+    const other = sessions.find((session: { current: boolean }) => !session.current);
+    return [...identifiers, other.id];
   }
 });
 
@@ -85,7 +107,7 @@ describe("bad input", () => {
   const raw = (endpoint: Endpoint, payload: string | Buffer, type = "application/json") =>
     test.app.inject({
       method: endpoint.method,
-      url: fill(endpoint.path, crypto.randomUUID()),
+      url: fill(endpoint.path.replace("{date}", date), crypto.randomUUID()),
       headers: { authorization: `Bearer ${client.token}`, "content-type": type },
       payload,
     });

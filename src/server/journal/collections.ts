@@ -1,6 +1,13 @@
 import type * as z from "zod/mini";
+import { CarePlanSchema } from "#contract/care-plan.ts";
 import { CycleSchema } from "#contract/cycles.ts";
+import { MetabolicSchema } from "#contract/metabolic.ts";
+import { MoodSchema } from "#contract/moods.ts";
+import { OvulationSchema } from "#contract/ovulation.ts";
+import { PcosLogSchema } from "#contract/pcos-logs.ts";
 import { ProfileSchema } from "#contract/profile.ts";
+import { StressSchema } from "#contract/stress.ts";
+import { SymptomSchema } from "#contract/symptoms.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 
 /** One kind of thing a woman writes: all that storage, export and deletion need to know of it. */
@@ -20,6 +27,21 @@ export interface Collection<Entry = unknown> {
 }
 
 const collection = <Entry>(definition: Collection<Entry>) => definition;
+
+/** One entry a day: the day is its natural key. */
+const daily = <Entry extends { readonly date: CalendarDay }>(
+  schema: z.ZodMiniType<Entry>,
+  exportedAs: string,
+) =>
+  collection<Entry>({
+    schema,
+    exportedAs,
+    isOnly: false,
+    version: 1,
+    upgrades: {},
+    naturalKey: (entry) => entry.date,
+    day: (entry) => entry.date,
+  });
 
 /** The natural key of a kind of which every account has one. */
 export const ONLY = "only";
@@ -43,6 +65,29 @@ export const collections = {
     upgrades: {},
     naturalKey: (cycle) => cycle.id,
     day: (cycle) => cycle.startDay,
+  }),
+  symptom: collection({
+    schema: SymptomSchema,
+    exportedAs: "symptoms",
+    isOnly: false,
+    version: 1,
+    upgrades: {},
+    naturalKey: (symptom) => `${symptom.date} ${symptom.type}`,
+    day: (symptom) => symptom.date,
+  }),
+  mood: daily(MoodSchema, "moods"),
+  stress: daily(StressSchema, "stress"),
+  ovulation: daily(OvulationSchema, "ovulation"),
+  metabolic: daily(MetabolicSchema, "metabolic"),
+  pcosLog: daily(PcosLogSchema, "pcosLogs"),
+  carePlan: collection({
+    schema: CarePlanSchema,
+    exportedAs: "carePlan",
+    isOnly: true,
+    version: 1,
+    upgrades: {},
+    naturalKey: () => ONLY,
+    day: () => null,
   }),
 };
 

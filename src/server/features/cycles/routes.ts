@@ -1,16 +1,23 @@
 import type { FastifyInstance } from "fastify";
-import { changeCycle, getCycleSummary, listCycles, startCycle } from "#contract/cycles.ts";
+import {
+  changeCycle,
+  deleteCycle,
+  getCycleSummary,
+  listCycles,
+  startCycle,
+} from "#contract/cycles.ts";
 import { factsOf } from "#contract/facts.ts";
 import { cycleOverview } from "#domain/cycle-overview.ts";
 import { type Gatekeeper, route } from "#server/http.ts";
 import { ONLY } from "#server/journal/collections.ts";
+import { daysOf } from "#server/journal/dated-entries.ts";
 import type { Journal } from "#server/journal/journal.ts";
 import { notFound } from "#server/problems.ts";
 import { changedCycle, checkCycle, newCycle, newestFirst } from "./rules.ts";
 
 export function cycleRoutes(app: FastifyInstance, gatekeeper: Gatekeeper, journal: Journal): void {
-  route(app, gatekeeper, listCycles, async ({ owner }) =>
-    newestFirst(await journal.read(owner).list("cycle")),
+  route(app, gatekeeper, listCycles, async ({ owner, query }) =>
+    newestFirst(await journal.read(owner).list("cycle", daysOf(query))),
   );
 
   route(app, gatekeeper, startCycle, ({ owner, body, today, timeZone }) =>
@@ -38,6 +45,13 @@ export function cycleRoutes(app: FastifyInstance, gatekeeper: Gatekeeper, journa
       );
       await writer.put("cycle", after);
       return after;
+    }),
+  );
+
+  route(app, gatekeeper, deleteCycle, ({ owner, params }) =>
+    journal.write(owner, async (writer) => {
+      if (!(await writer.remove("cycle", params.id))) throw notFound();
+      return null;
     }),
   );
 

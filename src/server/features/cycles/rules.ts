@@ -2,12 +2,7 @@ import type { Cycle, changeCycle, startCycle } from "#contract/cycles.ts";
 import type { RequestData } from "#contract/endpoint.ts";
 import { type CalendarDay, dayMeant } from "#domain/calendar-day.ts";
 import { invalidField } from "#server/app-error.ts";
-
-/** Her own day and zone, by which a timestamp becomes a calendar day. */
-export interface HerDay {
-  readonly today: CalendarDay;
-  readonly timeZone: string;
-}
+import type { HerDay } from "#server/journal/dated-entries.ts";
 
 type NewCycle = RequestData<typeof startCycle>["body"];
 type CycleChange = RequestData<typeof changeCycle>["body"];

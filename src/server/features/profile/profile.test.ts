@@ -150,6 +150,13 @@ describe("the export", () => {
         account: { email: client.email, createdAt: "2026-11-20T08:00:00.000Z" },
         profile: (await client.send("GET", "/api/user/profile")).json(),
         cycles: (await client.send("GET", "/api/cycles")).json(),
+        symptoms: [],
+        moods: [],
+        stress: [],
+        ovulation: [],
+        metabolic: [],
+        pcosLogs: [],
+        carePlan: null,
       });
       expect(answer.json().cycles).toHaveLength(2);
     } finally {

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from "fastify";
+import {
+  changeMetabolic,
+  deleteMetabolic,
+  listMetabolic,
+  saveMetabolic,
+} from "#contract/metabolic.ts";
+import { type Gatekeeper, route } from "#server/http.ts";
+import { datedEntries } from "#server/journal/dated-entries.ts";
+import type { Journal } from "#server/journal/journal.ts";
+import { needsAMeasure } from "#server/journal/needs-a-measure.ts";
+
+export function metabolicRoutes(
+  app: FastifyInstance,
+  gatekeeper: Gatekeeper,
+  journal: Journal,
+): void {
+  const entries = datedEntries(journal, "metabolic", needsAMeasure);
+
+  route(app, gatekeeper, listMetabolic, ({ owner, query }) => entries.list(owner, query));
+  route(app, gatekeeper, saveMetabolic, (call) => entries.save(call.owner, call, call.body));
+  route(app, gatekeeper, changeMetabolic, (call) =>
+    entries.change(call.owner, call, call.params.id, call.body),
+  );
+  route(app, gatekeeper, deleteMetabolic, ({ owner, params }) => entries.remove(owner, params.id));
+}

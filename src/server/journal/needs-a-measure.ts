@@ -1,0 +1,12 @@
+import { invalidField } from "#server/app-error.ts";
+
+const FRAME = new Set(["id", "date"]);
+
+/**
+ * An entry that says nothing beside its day is a slip, and would hide that nothing was written.
+ * @throws AppError `invalid_input`
+ */
+export function needsAMeasure(entry: object): void {
+  if (Object.keys(entry).some((field) => !FRAME.has(field))) return;
+  throw invalidField("date", "Fill in at least one field beside the date.");
+}

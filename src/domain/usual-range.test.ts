@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { type ChartedMeasure, usualRange } from "./usual-range.ts";
+
+describe("the range behind a trend", () => {
+  it.each<[ChartedMeasure, number | null, number]>([
+    ["fastingGlucose", 100, 126],
+    ["hba1c", 5.7, 6.5],
+    ["systolic", null, 140],
+    ["diastolic", null, 90],
+  ])("of %s: usual below %s, high from %d", (measure, below, highFrom) => {
+    expect(usualRange(measure)).toMatchObject({ below, highFrom });
+  });
+
+  it.each<ChartedMeasure>(["fastingGlucose", "hba1c", "systolic", "diastolic"])(
+    "of %s names the society that drew it",
+    (measure) => {
+      expect(usualRange(measure)?.source).toMatch(/Association|Society/);
+    },
+  );
+
+  it.each<ChartedMeasure>(["waistCircumference", "weight", "insulin", "basalBodyTemp"])(
+    "of %s is left out: none holds for everyone",
+    (measure) => {
+      expect(usualRange(measure)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,26 @@
+/** The topics an article can have; the Learn page filters by some of them. */
+export const topics = [
+  "PCOS",
+  "Endometriosis",
+  "Cycle Health",
+  "Nutrition",
+  "Mental Health",
+  "Movement",
+  "Getting Care",
+] as const;
+export type Topic = (typeof topics)[number];
+
+/** What a list of articles shows of each. */
+export interface ArticleSummary {
+  readonly slug: string;
+  readonly title: string;
+  /** One sentence. */
+  readonly summary: string;
+  readonly topic: Topic;
+  /** Reading time. */
+  readonly minutes: number;
+}
+
+export function articlePath(slug: string): string {
+  return `/articles/${slug}`;
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { articleList } from "./article-list.ts";
+import { gradeOf, OUR_VIEW } from "./grades.ts";
+import { plainWords } from "./plain-words.ts";
+import { readArticles } from "./read-articles.ts";
+import { marksIn, readText } from "./read-text.ts";
+import { readingGrade, wordsOf } from "./reading-grade.ts";
+import { sources } from "./sources.ts";
+
+const FEWEST_WORDS = 400;
+const MOST_WORDS = 800;
+/** The school year of children of about 12. */
+const HARDEST_GRADE = 7;
+const WORDS_A_MINUTE = 200;
+
+/** Words we do not use of a woman's body, and promises we do not make. */
+const UNSAID =
+  /\b(ab)?normal(ly)?\b|contracepti|birth control|\bsafe days?\b|you have (pcos|pmdd|endometriosis)\b(?!”)/i;
+const KIND_OF_SOURCE = /page|report|the law explained/;
+
+const articles = readArticles();
+const paths = new Set(articles.map(({ slug }) => `/articles/${slug}`));
+
+const withBoth = articles.map((article) => {
+  const { body, help, sources: named } = readText(article.text);
+  return { ...article, named, marks: marksIn([...body, ...help]) };
+});
+
+describe.each(withBoth)("the article $slug", (article) => {
+  const words = plainWords(article.text);
+
+  it("has the length of one sitting, and says how long", () => {
+    const { length } = wordsOf(words);
+    expect(length).toBeGreaterThanOrEqual(FEWEST_WORDS);
+    expect(length).toBeLessThanOrEqual(MOST_WORDS);
+    expect(article.minutes).toBe(Math.round(length / WORDS_A_MINUTE));
+  });
+
+  it("is read with ease at twelve", () => {
+    expect(readingGrade(words)).toBeLessThanOrEqual(HARDEST_GRADE);
+  });
+
+  it("names two sources or more, and how sure it is", () => {
+    expect(article.named.length).toBeGreaterThanOrEqual(2);
+    expect(article.marks.some(({ text }) => gradeOf(text) !== null)).toBe(true);
+  });
+
+  it("marks a claim with a grade or with the kind of source, and with nothing else", () => {
+    for (const { text, href } of article.marks) {
+      expect(gradeOf(text) !== null || KIND_OF_SOURCE.test(text), text).toBe(true);
+      if (href === `#${OUR_VIEW}`) expect(gradeOf(text), text).toBe("little");
+    }
+  });
+
+  it("calls nothing and nobody abnormal, finds no illness and prevents no pregnancy", () => {
+    expect(words.match(UNSAID)?.[0]).toBeUndefined();
+  });
+
+  it("leads only to articles and pages that exist", () => {
+    for (const [, href] of article.text.matchAll(/\]\((\/[^)]*)\)/g)) {
+      expect([...paths, "/privacy"]).toContain(href);
+    }
+  });
+});
+
+it("every source of the list is named by an article, at a public address", () => {
+  const named = new Set(withBoth.flatMap((article) => article.named.map(({ anchor }) => anchor)));
+  expect([...named].sort()).toEqual(Object.keys(sources).sort());
+  for (const { address } of Object.values(sources)) expect(address).toMatch(/^https?:\/\/\S+\.\w+/);
+});
+
+it("the list for the Learn page says what the articles say (else: npx tsx scripts/articles.ts)", () => {
+  const summaries = articles.map(({ slug, title, summary, topic, minutes }) => ({
+    slug,
+    title,
+    summary,
+    topic,
+    minutes,
+  }));
+  expect(articleList).toEqual(summaries);
+});
+
+it("the articles stand in one order, with no place taken twice", () => {
+  expect(articles.map(({ order }) => order)).toEqual(articles.map((_, index) => index + 1));
+});

@@ -1,0 +1,55 @@
+import { marked, type Token, type Tokens } from "marked";
+import { OUR_VIEW } from "./grades.ts";
+import { type Source, sources } from "./sources.ts";
+
+interface NumberedSource extends Source {
+  readonly anchor: string;
+  readonly number: number;
+}
+
+export interface ReadText {
+  /** Everything up to the section on getting help. */
+  readonly body: readonly Token[];
+  /** What stands under the last heading, "When to get help"; empty where an article has none. */
+  readonly help: readonly Token[];
+  /** In the order in which the text first names them. */
+  readonly sources: readonly NumberedSource[];
+}
+
+const HELP_HEADING = /^#+ When to get help/;
+
+/** Takes an article's Markdown apart, and numbers the sources it names. */
+export function readText(text: string): ReadText {
+  const tokens = marked.lexer(text);
+  const help = tokens.findLastIndex(
+    (token) => token.type === "heading" && HELP_HEADING.test(token.raw),
+  );
+  const anchors = anchorsIn(tokens);
+  return {
+    body: help < 0 ? tokens : tokens.slice(0, help),
+    help: help < 0 ? [] : tokens.slice(help),
+    sources: anchors.map((anchor, index) => {
+      const source = sources[anchor];
+      if (!source) throw new Error(`No source is called ${anchor}.`);
+      return { ...source, anchor, number: index + 1 };
+    }),
+  };
+}
+
+/** A link to an anchor is a mark: "[some evidence](#anchor)". */
+export function isMark(token: Token): token is Tokens.Link {
+  return token.type === "link" && String(token.href).startsWith("#");
+}
+
+export function marksIn(tokens: Token[]): Tokens.Link[] {
+  const found: Tokens.Link[] = [];
+  marked.walkTokens(tokens, (token) => {
+    if (isMark(token)) found.push(token);
+  });
+  return found;
+}
+
+function anchorsIn(tokens: Token[]): string[] {
+  const anchors = marksIn(tokens).map((token) => token.href.slice(1));
+  return [...new Set(anchors)].filter((anchor) => anchor !== OUR_VIEW);
+}

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { MoonEmblem } from "#web/ui/moon-emblem.tsx";
-import { useSignOut } from "./use-sign-out.ts";
+import { signOutAndReload } from "./sign-out.ts";
 import { VisitorShell } from "./visitor-shell.tsx";
 
 interface AccountPageProps {
@@ -15,7 +15,7 @@ interface AccountPageProps {
 /** The page around a form that opens an account: the moon beside it where there is room. */
 export function AccountPage({ title, intro, children, footer }: AccountPageProps) {
   return (
-    <VisitorShell onLogout={useSignOut()}>
+    <VisitorShell onLogout={signOutAndReload}>
       <div className="page-width grid items-center gap-x-20 py-8 lg:grid-cols-[1fr_27rem] lg:py-16">
         <div className="hidden justify-items-center gap-8 text-center lg:grid">
           <MoonEmblem className="size-96" />

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
-import { storageKeys } from "#contract/storage-keys.ts";
 import { createQueryClient } from "#web/api/query-client.ts";
+import { readToken } from "#web/api/session.ts";
 import { Toaster } from "#web/ui/toast.tsx";
 import { showKeptToast } from "./kept-toast.ts";
 
@@ -20,11 +20,19 @@ export function Providers({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Another tab signed in or out: what this one shows may be another woman's, so it starts anew. */
+/**
+ * When someone signs in or out in another tab, or while this page lay in the browser's history,
+ * what it shows may be another woman's: it starts anew.
+ */
 function followSignInOfOtherTabs(): () => void {
-  const startAnew = (event: StorageEvent) => {
-    if (event.key === storageKeys.token || event.key === null) location.reload();
+  const token = readToken();
+  const startAnew = () => {
+    if (readToken() !== token) location.reload();
   };
   addEventListener("storage", startAnew);
-  return () => removeEventListener("storage", startAnew);
+  addEventListener("pageshow", startAnew);
+  return () => {
+    removeEventListener("storage", startAnew);
+    removeEventListener("pageshow", startAnew);
+  };
 }

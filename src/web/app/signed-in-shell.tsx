@@ -5,7 +5,7 @@ import { BrandMark } from "#web/ui/brand-mark.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { MobileNavigation, TopNavigation } from "./navigation.tsx";
-import { useSignOut } from "./use-sign-out.ts";
+import { signOutAndReload } from "./sign-out.ts";
 
 interface SignedInShellProps {
   readonly path: string;
@@ -37,7 +37,6 @@ export function SignedInShell({ path, children }: SignedInShellProps) {
 
 function Header({ path }: { readonly path: string }) {
   const { t } = useLingui();
-  const signOut = useSignOut();
   return (
     <header className="sticky top-0 z-20 bg-paper/95 backdrop-blur-sm">
       <div className="page-width flex min-h-16 items-center gap-1">
@@ -54,7 +53,7 @@ function Header({ path }: { readonly path: string }) {
         >
           <Icon name="settings" />
         </a>
-        <Button variant="quiet" className="-mr-3 px-3 font-normal" onClick={signOut}>
+        <Button variant="quiet" className="-mr-3 px-3 font-normal" onClick={signOutAndReload}>
           <Trans>Logout</Trans>
         </Button>
       </div>

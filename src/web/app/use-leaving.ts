@@ -1,5 +1,4 @@
 import { useLingui } from "@lingui/react/macro";
-import { useQueryClient } from "@tanstack/react-query";
 import { readUser } from "#web/api/session.ts";
 import { forgetSignIn } from "#web/features/auth/api.ts";
 import { resetSetup } from "#web/features/setup/api.ts";
@@ -8,10 +7,9 @@ import { keepToast } from "./kept-toast.ts";
 /** The ways out of the app that the server has already closed behind her. */
 export function useLeaving() {
   const { t } = useLingui();
-  const queryClient = useQueryClient();
 
   const leave = (word: { readonly title: string; readonly description: string }) => {
-    forgetSignIn(queryClient);
+    forgetSignIn();
     keepToast(word);
     location.replace("/");
   };

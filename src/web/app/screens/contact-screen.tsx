@@ -1,10 +1,10 @@
 import { ContactPage } from "#web/features/legal/components/contact-page.tsx";
-import { useSignOut } from "../use-sign-out.ts";
+import { signOutAndReload } from "../sign-out.ts";
 import { VisitorShell } from "../visitor-shell.tsx";
 
 export function ContactScreen() {
   return (
-    <VisitorShell onLogout={useSignOut()}>
+    <VisitorShell onLogout={signOutAndReload}>
       <ContactPage />
     </VisitorShell>
   );

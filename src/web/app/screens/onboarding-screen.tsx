@@ -8,8 +8,8 @@ import { OnboardingWizard } from "#web/features/onboarding/components/onboarding
 import { BeadBorder } from "#web/ui/bead-border.tsx";
 import { BrandMark } from "#web/ui/brand-mark.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { signOutAndReload } from "../sign-out.ts";
 import { useClock } from "../use-clock.ts";
-import { useSignOut } from "../use-sign-out.ts";
 
 const MILLISECONDS_BEFORE_HOME = 300;
 
@@ -38,13 +38,12 @@ export function OnboardingScreen({ owner }: { readonly owner: string }) {
 }
 
 function OnboardingHeader() {
-  const signOut = useSignOut();
   return (
     <header>
       <div className="page-width flex min-h-16 items-center gap-2.5">
         <BrandMark />
         <span className="mr-auto font-display text-2xl font-semibold">Mwezi</span>
-        <Button variant="quiet" className="-mr-3 px-3 font-normal" onClick={signOut}>
+        <Button variant="quiet" className="-mr-3 px-3 font-normal" onClick={signOutAndReload}>
           <Trans>Logout</Trans>
         </Button>
       </div>

@@ -1,10 +1,10 @@
 import { TermsPage } from "#web/features/legal/components/terms-page.tsx";
-import { useSignOut } from "../use-sign-out.ts";
+import { signOutAndReload } from "../sign-out.ts";
 import { VisitorShell } from "../visitor-shell.tsx";
 
 export function TermsScreen() {
   return (
-    <VisitorShell onLogout={useSignOut()}>
+    <VisitorShell onLogout={signOutAndReload}>
       <TermsPage />
     </VisitorShell>
   );

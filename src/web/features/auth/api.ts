@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { login, logout, recover, register, type SignedIn } from "#contract/auth.ts";
 import { call } from "#web/api/call.ts";
 import { clearSignIn } from "#web/api/session.ts";
@@ -35,16 +35,19 @@ const PATIENCE_MILLISECONDS = 3000;
  * Ends the session and leaves nothing of hers in this tab. The server is told as well as may be:
  * without a network she is signed out here all the same.
  */
-export async function signOut(queryClient: QueryClient): Promise<void> {
+export async function signOut(): Promise<void> {
   const told = call(logout, {}).catch(() => undefined);
-  forgetSignIn(queryClient);
+  forgetSignIn();
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MILLISECONDS));
   await Promise.race([told, patience]);
 }
 
-/** Removes the stored sign-in and everything read or drafted under it. */
-export function forgetSignIn(queryClient: QueryClient): void {
+/**
+ * Removes the stored sign-in and everything kept under it. What was read is in memory only and
+ * goes with the page, which every caller loads anew: emptied before that, it would be asked for
+ * again without a token.
+ */
+export function forgetSignIn(): void {
   clearSignIn();
-  queryClient.clear();
   sessionStorage.clear();
 }

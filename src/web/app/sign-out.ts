@@ -1,0 +1,6 @@
+import { signOut } from "#web/features/auth/api.ts";
+
+/** Signs out and loads the page anew, as a visitor's. */
+export function signOutAndReload(): void {
+  void signOut().then(() => location.reload());
+}

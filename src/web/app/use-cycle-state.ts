@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Cycle } from "#contract/cycles.ts";
-import type { Profile } from "#contract/profile.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { CycleFacts } from "#domain/cycle-facts.ts";
 import { type CycleOverview, cycleOverview } from "#domain/cycle-overview.ts";
@@ -14,7 +13,6 @@ export type CycleState =
   | {
       readonly kind: "ready";
       readonly cycles: readonly Cycle[];
-      readonly profile: Profile;
       readonly facts: CycleFacts;
       readonly overview: CycleOverview;
     };
@@ -29,7 +27,7 @@ export function useCycleState(today: CalendarDay): CycleState {
   if (cycles.data !== undefined && profile.data !== undefined) {
     const facts = factsOf(cycles.data, profile.data);
     const overview = cycleOverview(facts, today);
-    return { kind: "ready", cycles: cycles.data, profile: profile.data, facts, overview };
+    return { kind: "ready", cycles: cycles.data, facts, overview };
   }
   const failed = [cycles, profile].filter((query) => query.isError && !query.isFetching);
   const error = failed[0]?.error;

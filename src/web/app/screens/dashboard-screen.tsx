@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { troubleOf } from "#web/api/trouble.ts";
@@ -7,6 +8,7 @@ import { CycleOverviewCard } from "#web/features/cycles/components/cycle-overvie
 import { CycleOverviewSkeleton } from "#web/features/cycles/components/cycle-overview-skeleton.tsx";
 import { PredictionsCard } from "#web/features/predictions/components/predictions-card.tsx";
 import { PredictionsSkeleton } from "#web/features/predictions/components/predictions-skeleton.tsx";
+import { profileQuery } from "#web/features/profile-settings/api.ts";
 import { RecoveryReminder } from "#web/features/security/components/recovery-reminder.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { LoadError } from "#web/ui/load-error.tsx";
@@ -19,11 +21,12 @@ import { DashboardWelcome } from "./dashboard-welcome.tsx";
 export function DashboardScreen() {
   const { today, partOfDay } = useClock();
   const state = useCycleState(today);
+  const profile = useQuery(profileQuery);
   const isReady = state.kind === "ready";
   return (
     <div className="grid gap-5 lg:gap-6">
       <DashboardWelcome
-        name={isReady ? state.profile.name : null}
+        name={profile.data?.name ?? null}
         partOfDay={partOfDay}
         chips={<DashboardChips overview={isReady ? state.overview : null} />}
       />

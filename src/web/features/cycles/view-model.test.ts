@@ -1,15 +1,24 @@
 import { setupI18n } from "@lingui/core";
 import { describe, expect, it } from "vitest";
 import type { Cycle } from "#contract/cycles.ts";
-import type { Profile } from "#contract/profile.ts";
+import { type Profile, ProfileSchema } from "#contract/profile.ts";
 import { addDays, calendarDay } from "#domain/calendar-day.ts";
 import { cycleOverview } from "#domain/cycle-overview.ts";
-import { beadsOf, factsOf, moonTurn, openCycleOf, ringLabel, startToSend } from "./view-model.ts";
+import {
+  beadsOf,
+  factsOf,
+  hasArrived,
+  moonTurn,
+  newCycleId,
+  openCycleOf,
+  ringLabel,
+  startToSend,
+} from "./view-model.ts";
 
 const i18n = setupI18n({ locale: "en", messages: { en: {} } });
 const today = calendarDay("2026-11-20");
 
-const profile: Profile = {
+const profile = ProfileSchema.parse({
   name: "Thandi",
   age: 29,
   country: "South Africa",
@@ -23,10 +32,11 @@ const profile: Profile = {
   goals: ["track-periods"],
   contraception: "none",
   notifications: true,
+  hidesFertility: false,
   pregnancyStatus: null,
   consent: null,
   onboardingComplete: true,
-};
+});
 
 /** Periods of five days that began so many days ago; the newest stays open when asked. */
 function cyclesFrom(daysAgo: readonly number[], { open = false } = {}): Cycle[] {
@@ -214,7 +224,7 @@ describe("a start to send", () => {
   const ids = () => "11111111-1111-4111-8111-111111111111";
 
   it("is stamped with the moment it was made", () => {
-    expect(startToSend(null, now, ids)).toEqual({
+    expect(startToSend(null, [], now, ids)).toEqual({
       id: ids(),
       startDate: "2026-11-20T06:15:00.000Z",
       day: today,
@@ -222,17 +232,34 @@ describe("a start to send", () => {
   });
 
   it("is the same again after a failure on the same day", () => {
-    const failed = startToSend(null, now, ids);
+    const failed = startToSend(null, [], now, ids);
     const later = { instant: now.instant + 60_000, day: today };
-    expect(startToSend(failed, later, () => "another")).toBe(failed);
+    expect(startToSend(failed, [], later, () => "another")).toBe(failed);
+  });
+
+  it("is a new one once the server turns out to have the first", () => {
+    const failed = startToSend(null, [], now, ids);
+    const saved = cyclesFrom([0]).map((cycle) => ({ ...cycle, id: failed.id }));
+    expect(hasArrived(failed, saved)).toBe(true);
+    expect(startToSend(failed, saved, now, () => "another").id).toBe("another");
   });
 
   it("is a new one on another day", () => {
-    const failed = startToSend(null, now, ids);
+    const failed = startToSend(null, [], now, ids);
     const tomorrow = { instant: now.instant + 86_400_000, day: addDays(today, 1) };
-    expect(startToSend(failed, tomorrow, () => "another")).toMatchObject({
+    expect(startToSend(failed, [], tomorrow, () => "another")).toMatchObject({
       id: "another",
       day: "2026-11-21",
     });
+  });
+});
+
+describe("the identifier of a new cycle", () => {
+  it("is a random UUID of version 4", () => {
+    const ids = Array.from({ length: 50 }, newCycleId);
+    expect(new Set(ids).size).toBe(50);
+    for (const id of ids) {
+      expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    }
   });
 });

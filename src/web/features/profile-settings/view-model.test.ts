@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Profile } from "#contract/profile.ts";
+import { ProfileSchema } from "#contract/profile.ts";
 import { changesOf, draftOf, messagesOf, problemsOf } from "./view-model.ts";
 
-const profile: Profile = {
+const profile = ProfileSchema.parse({
   name: "Thandi",
   age: 29,
   country: "South Africa",
@@ -16,10 +16,11 @@ const profile: Profile = {
   goals: ["track-periods"],
   contraception: null,
   notifications: true,
+  hidesFertility: false,
   pregnancyStatus: null,
   consent: null,
   onboardingComplete: true,
-};
+});
 const draft = draftOf(profile);
 
 describe("the changes", () => {

@@ -35,7 +35,7 @@ export function CycleOverviewCard({ overview, cycles, today }: CycleOverviewCard
             </span>
           </p>
         )}
-        <PeriodButtons openCycle={openCycle} today={today} />
+        <PeriodButtons cycles={cycles} today={today} />
         {cycles.length > 0 && <CycleAverages today={today} />}
       </div>
     </Card>

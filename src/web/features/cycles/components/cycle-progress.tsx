@@ -24,7 +24,7 @@ export function CycleProgress({ overview: { position, forecast } }: CycleProgres
         max={expectedLength}
         valueText={t`Day ${cycleDay} of ${expectedLength}`}
       />
-      <ul className="flex justify-between text-sm text-soft">
+      <ul className="flex flex-wrap justify-between gap-x-3 text-sm text-soft">
         <li className="flex items-center gap-1.5">
           <span className="size-2 rounded-full bg-hibiscus" />
           <Trans>Period</Trans>

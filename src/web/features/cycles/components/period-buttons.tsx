@@ -1,25 +1,32 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import type { Cycle } from "#contract/cycles.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { type Trouble, troubleOf } from "#web/api/trouble.ts";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { useEndCycle, useStartCycle } from "../api.ts";
-import { newCycleId, type PendingStart, startToSend } from "../view-model.ts";
+import {
+  hasArrived,
+  newCycleId,
+  openCycleOf,
+  type PendingStart,
+  startToSend,
+} from "../view-model.ts";
 import { PeriodTrouble } from "./period-trouble.tsx";
 
 /** A new period begins this long after the old one was ended, in milliseconds. */
 const PAUSE_BEFORE_NEW_PERIOD = 500;
 
 interface PeriodButtonsProps {
-  readonly openCycle: Cycle | null;
+  readonly cycles: readonly Cycle[];
   readonly today: CalendarDay;
 }
 
 /** Starts and ends periods. What could not be sent is kept, and sent again as it was. */
-export function PeriodButtons({ openCycle, today }: PeriodButtonsProps) {
-  const { startPeriod, isStarting, startTrouble } = useStarting(today);
+export function PeriodButtons({ cycles, today }: PeriodButtonsProps) {
+  const openCycle = openCycleOf(cycles);
+  const { startPeriod, isStarting, startTrouble } = useStarting(cycles, today);
   const { endPeriod, isEnding, endTrouble } = useEnding();
   const [isRenewing, setRenewing] = useState(false);
 
@@ -58,18 +65,20 @@ export function PeriodButtons({ openCycle, today }: PeriodButtonsProps) {
   );
 }
 
-function useStarting(today: CalendarDay) {
+function useStarting(cycles: readonly Cycle[], today: CalendarDay) {
   const { t } = useLingui();
   const { mutateAsync, isPending } = useStartCycle();
-  const pending = useRef<PendingStart | null>(null);
+  const [pending, setPending] = useState<PendingStart | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
 
   const startPeriod = async () => {
     setTrouble(null);
-    pending.current = startToSend(pending.current, { instant: Date.now(), day: today }, newCycleId);
+    const now = { instant: Date.now(), day: today };
+    const start = startToSend(pending, cycles, now, newCycleId);
+    setPending(start);
     try {
-      await mutateAsync(pending.current);
-      pending.current = null;
+      await mutateAsync(start);
+      setPending(null);
       showToast({ title: t`Period started`, description: t`Your new cycle has been logged.` });
     } catch (error) {
       setTrouble(troubleOf(error));
@@ -80,7 +89,8 @@ function useStarting(today: CalendarDay) {
       });
     }
   };
-  return { startPeriod, isStarting: isPending, startTrouble: trouble };
+  const startTrouble = hasArrived(pending, cycles) ? null : trouble;
+  return { startPeriod, isStarting: isPending, startTrouble };
 }
 
 function useEnding() {

@@ -1,11 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type FormEvent, useState } from "react";
-import { troubleOf } from "#web/api/trouble.ts";
-import { wordsOf } from "#web/api/trouble-words.ts";
+import { passwordTrouble } from "#web/api/password-trouble.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { Notice } from "#web/ui/notice.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
+import { PasswordPrompt } from "#web/ui/password-prompt.tsx";
 import { useDeleteAccount } from "../api.ts";
 
 interface DeleteAccountDialogProps {
@@ -45,37 +42,23 @@ interface DeleteFormProps {
 }
 
 function DeleteForm({ onCancel, onDeleted }: DeleteFormProps) {
-  const { i18n, t } = useLingui();
-  const [password, setPassword] = useState("");
+  const { i18n } = useLingui();
   const { mutate, isPending, error } = useDeleteAccount();
-  const trouble = error === null ? null : troubleOf(error);
-  const isWrong = trouble?.kind === "wrong-password" || trouble?.kind === "fields";
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    mutate(password, { onSuccess: onDeleted });
-  };
+  const wrong = passwordTrouble(error);
   return (
-    <form onSubmit={submit} className="grid gap-5">
-      <TextField
-        label={<Trans>Your password</Trans>}
-        name="password"
-        type="password"
-        value={password}
-        onChange={setPassword}
-        error={isWrong ? t`The password does not match.` : undefined}
-        autoComplete="current-password"
-        required
-      />
-      {trouble !== null && !isWrong && <Notice tone="urgent">{i18n._(wordsOf(trouble))}</Notice>}
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+    <PasswordPrompt
+      onSubmit={(password) => mutate(password, { onSuccess: onDeleted })}
+      action={<Trans>Delete for good</Trans>}
+      busyAction={<Trans>Deleting...</Trans>}
+      busy={isPending}
+      variant="danger"
+      error={wrong.error && i18n._(wrong.error)}
+      trouble={wrong.trouble && i18n._(wrong.trouble)}
+      wayOut={
         <Button variant="quiet" onClick={onCancel}>
           <Trans>Keep my account</Trans>
         </Button>
-        <Button type="submit" variant="danger" busy={isPending} disabled={password === ""}>
-          {isPending ? <Trans>Deleting...</Trans> : <Trans>Delete for good</Trans>}
-        </Button>
-      </div>
-    </form>
+      }
+    />
   );
 }

@@ -1,11 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type FormEvent, useState } from "react";
-import { troubleOf } from "#web/api/trouble.ts";
-import { wordsOf } from "#web/api/trouble-words.ts";
-import { Button } from "#web/ui/button.tsx";
+import { useState } from "react";
+import { passwordTrouble } from "#web/api/password-trouble.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { Notice } from "#web/ui/notice.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
+import { PasswordPrompt } from "#web/ui/password-prompt.tsx";
 import { useMakeRecoveryCode } from "../api.ts";
 import { ShownCode } from "./shown-code.tsx";
 
@@ -33,41 +30,30 @@ interface MakeThenShowProps {
 }
 
 function MakeThenShow({ email, replaces, onDone }: MakeThenShowProps) {
-  const { i18n, t } = useLingui();
-  const [password, setPassword] = useState("");
+  const { i18n } = useLingui();
   // Making it changes `replaces`; the words keep to what was true when she opened the dialog.
-  const [replacedOne] = useState(replaces);
+  const [replacesOne] = useState(replaces);
   const { mutate, data, error, isPending } = useMakeRecoveryCode();
-  if (data !== undefined)
+  if (data !== undefined) {
     return <ShownCode code={data.recoveryCode} email={email} onDone={onDone} />;
-
-  const trouble = error === null ? null : troubleOf(error);
-  const isWrong = trouble?.kind === "wrong-password" || trouble?.kind === "fields";
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    mutate(password);
-  };
+  }
+  const wrong = passwordTrouble(error);
   return (
-    <form onSubmit={submit} className="grid gap-5">
-      {replacedOne && (
-        <p>
+    <>
+      {replacesOne && (
+        <p className="mb-5">
           <Trans>The code you have now stops working.</Trans>
         </p>
       )}
-      <TextField
-        label={<Trans>Your password</Trans>}
-        name="password"
-        type="password"
-        value={password}
-        onChange={setPassword}
-        error={isWrong ? t`The password does not match.` : undefined}
-        autoComplete="current-password"
-        required
+      <PasswordPrompt
+        onSubmit={mutate}
+        action={<Trans>Show my code</Trans>}
+        busyAction={<Trans>Making the code...</Trans>}
+        busy={isPending}
+        variant="primary"
+        error={wrong.error && i18n._(wrong.error)}
+        trouble={wrong.trouble && i18n._(wrong.trouble)}
       />
-      {trouble !== null && !isWrong && <Notice tone="urgent">{i18n._(wordsOf(trouble))}</Notice>}
-      <Button type="submit" busy={isPending} disabled={password === ""}>
-        {isPending ? <Trans>Making the code...</Trans> : <Trans>Show my code</Trans>}
-      </Button>
-    </form>
+    </>
   );
 }

@@ -8,11 +8,25 @@ export const flows = ["none", "spotting", "light", "moderate", "heavy"] as const
 const FlowSchema = oneOf(flows);
 export type Flow = z.infer<typeof FlowSchema>;
 
+/** Why she leaves a cycle out of her averages and forecasts. */
+export const leaveOutReasons = [
+  "illness",
+  "travel",
+  "stopped_pill",
+  "pregnancy_ended",
+  "other",
+] as const;
+const LeaveOutSchema = oneOf(leaveOutReasons);
+
 const details = {
   flow: z.optional(FlowSchema),
   intermenstrualSpotting: z.optional(YesNoSchema),
   spottingNotes: z.optional(NoteSchema),
   notes: z.optional(NoteSchema),
+  /** She is not sure of the days she logged. */
+  isUnsure: z.optional(YesNoSchema),
+  /** Her answer to "Did a period go unlogged in this cycle?" */
+  missedLog: z.optional(oneOf(["yes", "no"])),
 };
 
 /**
@@ -25,6 +39,7 @@ export const CycleSchema = z.object({
   startDay: DaySchema,
   endDate: z.optional(DayOrInstantSchema),
   endDay: z.optional(DaySchema),
+  leftOutBecause: z.optional(LeaveOutSchema),
   ...details,
 });
 export type Cycle = z.infer<typeof CycleSchema>;
@@ -64,7 +79,8 @@ export const startCycle = endpoint({
 });
 
 /**
- * Changes a cycle: usually sets `endDate` when the period ends. `endDate: null` opens it again.
+ * Changes a cycle: usually sets `endDate` when the period ends. `endDate: null` opens it again;
+ * `leftOutBecause: null` takes it back into the averages.
  * Errors: 404 `not_found`; 422 `invalid_input` when the end lies before the start, in the future
  * or inside another period, or another cycle is open.
  * @example PATCH /api/cycles/… {"endDate":"2026-11-25T07:30:00.000Z"} → 200 {"id":"…",…}
@@ -78,6 +94,7 @@ export const changeCycle = endpoint({
     body: z.strictObject({
       startDate: z.optional(DayOrInstantSchema),
       endDate: z.optional(z.nullable(DayOrInstantSchema)),
+      leftOutBecause: z.optional(z.nullable(LeaveOutSchema)),
       ...details,
     }),
   },

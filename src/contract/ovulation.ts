@@ -11,12 +11,18 @@ export const cervicalMucus = ["dry", "sticky", "creamy", "egg_white"] as const;
 export const TEMPERATURE_MIN = 34;
 export const TEMPERATURE_MAX = 42;
 
+/** What can lift or blur a temperature: such a reading is kept and not counted. */
+export const disturbances = ["fever", "illness", "bad_night", "alcohol", "other_hour"] as const;
+
 const signs = {
   /** °C */
   basalBodyTemp: z.optional(numberFrom(TEMPERATURE_MIN, TEMPERATURE_MAX, "°C")),
   ovulationTest: z.optional(oneOf(ovulationTests)),
   cervicalMucus: z.optional(oneOf(cervicalMucus)),
   sexualActivity: z.optional(YesNoSchema),
+  disturbance: z.optional(oneOf(disturbances)),
+  /** She is not sure of what she noted. */
+  isUnsure: z.optional(YesNoSchema),
 };
 
 /** The signs of ovulation on one day. */

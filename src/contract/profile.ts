@@ -98,6 +98,8 @@ export const ProfileSchema = z.object({
   goals: z.array(oneOf(goals)),
   contraception: z.nullable(oneOf(contraceptions)),
   notifications: z.boolean(),
+  /** Nothing about fertility is shown anywhere. */
+  hidesFertility: z._default(z.boolean(), false),
   pregnancyStatus: z.nullable(oneOf(pregnancyAnswers)),
   /** When she agreed to the sealed storage of her health data, to which wording, and who with her. */
   consent: z.nullable(
@@ -153,6 +155,7 @@ export const changeProfile = endpoint({
       goals: z.optional(GoalsSchema),
       contraception: z.optional(z.nullable(oneOf(contraceptions))),
       notifications: z.optional(YesNoSchema),
+      hidesFertility: z.optional(YesNoSchema),
       pregnancyStatus: z.optional(oneOf(pregnancyAnswers)),
       privacyConsent: z.optional(z.literal(true, { error: "Tick the consent box to go on." })),
       guardianName: z.optional(NameSchema),

@@ -16,6 +16,7 @@ export function newProfile(name: string): Profile {
     goals: [],
     contraception: null,
     notifications: true,
+    hidesFertility: false,
     pregnancyStatus: null,
     consent: null,
     onboardingComplete: false,

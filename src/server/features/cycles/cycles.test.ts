@@ -79,6 +79,25 @@ describe.each(engines)("cycles on %s", (engine) => {
     expect(await list(client)).toEqual([{ ...body, id, startDay: "2026-11-15", flow: "light" }]);
   });
 
+  it("a cycle is left out with a reason, and taken back", async () => {
+    const client = await test.register();
+    const { id } = (await start(client, { startDate: "2026-11-15" })).json();
+    const out = await change(client, id, { leftOutBecause: "illness", isUnsure: true });
+    expect(out.json()).toMatchObject({ leftOutBecause: "illness", isUnsure: true });
+    await change(client, id, { missedLog: "no" });
+    expect((await list(client))[0]).toMatchObject({ leftOutBecause: "illness", missedLog: "no" });
+    const back = await change(client, id, { leftOutBecause: null });
+    expect(back.json()).not.toHaveProperty("leftOutBecause");
+  });
+
+  it("a cycle can be deleted, once", async () => {
+    const client = await test.register();
+    const { id } = (await start(client, { startDate: "2026-11-15" })).json();
+    expect((await client.send("DELETE", `/api/cycles/${id}`)).statusCode).toBe(204);
+    expect((await client.send("DELETE", `/api/cycles/${id}`)).statusCode).toBe(404);
+    expect(await list(client)).toEqual([]);
+  });
+
   it("the same write sent twice with an id of hers is saved once", async () => {
     const client = await test.register();
     const body = { id: crypto.randomUUID(), startDate: "2026-11-18" };

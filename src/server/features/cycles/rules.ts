@@ -18,10 +18,11 @@ export function newCycle(id: string, sent: NewCycle, { timeZone }: HerDay): Cycl
   };
 }
 
-/** `endDate: null` opens the cycle again. */
+/** `endDate: null` opens the cycle again; `leftOutBecause: null` takes it back in. */
 export function changedCycle(cycle: Cycle, change: CycleChange, { timeZone }: HerDay): Cycle {
-  const { startDate, endDate, ...details } = change;
-  const { endDate: oldEnd, endDay: oldEndDay, ...kept } = cycle;
+  const { startDate, endDate, leftOutBecause, ...details } = change;
+  const { endDate: oldEnd, endDay: oldEndDay, leftOutBecause: oldReason, ...kept } = cycle;
+  const reason = leftOutBecause === undefined ? oldReason : leftOutBecause;
   const end =
     endDate === undefined
       ? oldEnd !== undefined && { endDate: oldEnd, endDay: oldEndDay }
@@ -30,6 +31,7 @@ export function changedCycle(cycle: Cycle, change: CycleChange, { timeZone }: He
     ...kept,
     ...details,
     ...(startDate !== undefined && { startDate, startDay: dayMeant(startDate, timeZone) }),
+    ...(reason && { leftOutBecause: reason }),
     ...end,
   };
 }

@@ -1,4 +1,5 @@
 import { addDays, type CalendarDay } from "./calendar-day.ts";
+import { mean } from "./mean.ts";
 import {
   type StressAdviceKey,
   type StressIndicator,
@@ -47,9 +48,6 @@ const FREQUENT_FROM = 2;
 
 const TAG_ORDER: readonly StressTag[] = ["Work", "Family", "Financial", "Sleep", "Health"];
 
-const mean = (values: readonly number[]) =>
-  values.reduce((total, value) => total + value, 0) / values.length;
-
 function indicatorOf(load: number): StressIndicator {
   if (load < MODERATE_FROM) return "Low";
   return load < ELEVATED_FROM ? "Moderate" : "Elevated";
@@ -72,11 +70,11 @@ export function cortisolIndicator(
 ): CortisolIndicator {
   const firstDay = addDays(today, 1 - STRESS_NOTE_DAYS);
   const recent = notes.filter(({ date }) => date >= firstDay && date <= today);
-  if (recent.length === 0) return { kind: "nothing-logged" };
+  const averageLevel = mean(recent.map((note) => note.level));
+  if (averageLevel === null) return { kind: "nothing-logged" };
 
   const nights = recent.flatMap(({ sleepQuality }) => sleepQuality ?? []);
-  const averageLevel = mean(recent.map((note) => note.level));
-  const averageSleep = nights.length === 0 ? null : mean(nights);
+  const averageSleep = mean(nights);
   const sleepsPoorly =
     averageSleep !== null && averageSleep < POOR_SLEEP_BELOW && nights.length >= NIGHTS_NEEDED;
   const indicator = indicatorOf(averageLevel + (sleepsPoorly ? POOR_SLEEP_WEIGHT : 0));

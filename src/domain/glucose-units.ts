@@ -1,3 +1,5 @@
+import { toOneDecimal } from "./mean.ts";
+
 /** Milligrams per decilitre in one millimole per litre: glucose weighs 180.16 g per mole. */
 const MILLIGRAMS_PER_MILLIMOLE = 18.016;
 
@@ -7,7 +9,7 @@ const MILLIGRAMS_PER_MILLIMOLE = 18.016;
  * @example glucoseInMilligrams(5.6) // 100.9
  */
 export function glucoseInMilligrams(millimolesPerLitre: number): number {
-  return Math.round(millimolesPerLitre * MILLIGRAMS_PER_MILLIMOLE * 10) / 10;
+  return toOneDecimal(millimolesPerLitre * MILLIGRAMS_PER_MILLIMOLE);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { glucoseInMilligrams } from "./glucose-units.ts";
+import { toOneDecimal } from "./mean.ts";
 
 /** Why a value is worth a second look before it is saved. It never says what the value means. */
 export type MeasureCheck =
@@ -31,8 +32,6 @@ interface Check {
 
 /** °C, as lists of danger signs have it (e.g. Global Library of Women's Medicine, glowm.com). */
 const FEVER = 38;
-
-const toOneDecimal = (value: number) => Math.round(value * 10) / 10;
 
 /** Pmol/L in one µU/mL of insulin (GPnotebook, HOMA-IR). */
 const PICOMOLES_PER_MICROUNIT = 6;

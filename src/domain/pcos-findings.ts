@@ -1,4 +1,5 @@
 import { addDays, type CalendarDay, daysBetween } from "./calendar-day.ts";
+import { mean } from "./mean.ts";
 import type { PcosDay, PcosMood } from "./pcos-day.ts";
 
 /** How often something was noted in the last 30 days, and when last. */
@@ -82,9 +83,8 @@ function sugarAndAcne(days: readonly PcosDay[]): PcosFinding | null {
 /** Every log of the 30 days that says how well she slept. */
 function poorSleepQuality(days: readonly PcosDay[]): PcosFinding | null {
   const qualities = days.flatMap((day) => day.sleep_quality ?? []);
-  if (qualities.length === 0) return null;
-  const average = qualities.reduce((total, quality) => total + quality, 0) / qualities.length;
-  if (average >= POOR_SLEEP_QUALITY) return null;
+  const average = mean(qualities);
+  if (average === null || average >= POOR_SLEEP_QUALITY) return null;
   return { key: "poor-sleep-quality", average, logs: qualities.length };
 }
 

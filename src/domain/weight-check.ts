@@ -1,4 +1,5 @@
 import { type CalendarDay, daysBetween } from "./calendar-day.ts";
+import { toOneDecimal } from "./mean.ts";
 
 export type WeightCheck =
   | { readonly kind: "changed-fast"; readonly earlier: number; readonly earlierDay: CalendarDay }
@@ -35,7 +36,7 @@ export function checkWeight(
   const isNear = (kilograms: number) =>
     Math.abs(kilograms - latest.kilograms) <= latest.kilograms * FAST_SHARE;
   if (isNear(weight)) return null;
-  const converted = Math.round((weight / POUNDS_PER_KILOGRAM) * 10) / 10;
+  const converted = toOneDecimal(weight / POUNDS_PER_KILOGRAM);
   return isNear(converted)
     ? { kind: "other-unit", unit: "pounds", converted }
     : { kind: "changed-fast", earlier: latest.kilograms, earlierDay: latest.day };

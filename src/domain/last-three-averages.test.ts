@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { addDays, calendarDay } from "./calendar-day.ts";
+import { lastThreeAverages, type MoodNote } from "./last-three-averages.ts";
+
+const firstDay = calendarDay("2026-01-01");
+
+/** Cycles of the given lengths with periods of the given days, and an open one after them. */
+function cyclesOf(...lengths: (readonly [length: number, bleeding: number])[]) {
+  let startDay = firstDay;
+  const cycles = lengths.map(([length, bleeding]) => {
+    const cycle = { startDay, endDay: addDays(startDay, bleeding - 1) };
+    startDay = addDays(startDay, length);
+    return cycle;
+  });
+  return [...cycles, { startDay }];
+}
+
+const mood = (day: number, [depression, anxiety, stress]: [number, number, number]): MoodNote => ({
+  date: addDays(firstDay, day),
+  depression,
+  anxiety,
+  stress,
+});
+
+describe("the averages of the last three cycles", () => {
+  it("say nothing before a cycle is complete", () => {
+    const nothing = {
+      cycles: 0,
+      cycleLength: null,
+      periodLength: null,
+      stress: null,
+      mood: null,
+      anxiety: null,
+      moodDays: 0,
+    };
+    expect(lastThreeAverages([], [])).toEqual(nothing);
+    expect(lastThreeAverages(cyclesOf(), [mood(0, [3, 3, 3])])).toEqual(nothing);
+  });
+
+  it("rest on the last three completed, and say how many when there are fewer", () => {
+    const four = cyclesOf([60, 9], [28, 4], [30, 5], [31, 5]);
+    expect(lastThreeAverages(four, [])).toMatchObject({
+      cycles: 3,
+      cycleLength: 29.7,
+      periodLength: 4.7,
+    });
+    expect(lastThreeAverages(cyclesOf([33, 6]), [])).toMatchObject({
+      cycles: 1,
+      cycleLength: 33,
+      periodLength: 6,
+    });
+  });
+
+  it("pass over a start logged twice and take the cycle before it", () => {
+    const cycles = cyclesOf([28, 4], [29, 4], [30, 4], [2, 1]);
+    expect(lastThreeAverages(cycles, [])).toMatchObject({ cycles: 3, cycleLength: 29 });
+  });
+
+  it("leave out the period of the open cycle, and one that was never ended", () => {
+    const cycles = cyclesOf([28, 4], [28, 8], [28, 5]);
+    const second = cycles[1]?.startDay;
+    const logged = cycles.map(({ startDay, ...end }) =>
+      startDay === second ? { startDay } : { startDay, ...end },
+    );
+    expect(lastThreeAverages(logged, []).periodLength).toBe(4.5);
+  });
+
+  it("double the stress and leave mood and anxiety as they are", () => {
+    const moods = [mood(0, [1, 2, 3]), mood(1, [2, 5, 4]), mood(2, [2, 2, 4])];
+    expect(lastThreeAverages(cyclesOf([28, 5]), moods)).toMatchObject({
+      stress: 7.3,
+      mood: 1.7,
+      anxiety: 3,
+      moodDays: 3,
+    });
+  });
+
+  it("count check-ins from the first day of those cycles to the last, and no others", () => {
+    const cycles = cyclesOf([30, 5], [28, 5], [28, 5], [28, 5]);
+    const outside = [mood(29, [5, 5, 5]), mood(114, [5, 5, 5])];
+    const inside = [mood(30, [1, 1, 1]), mood(113, [1, 1, 1])];
+    expect(lastThreeAverages(cycles, [...outside, ...inside])).toMatchObject({
+      stress: 2,
+      mood: 1,
+      anxiety: 1,
+      moodDays: 2,
+    });
+  });
+
+  it("skip the days of a gap in the log between two of the cycles", () => {
+    const cycles = cyclesOf([28, 5], [200, 5], [28, 5]);
+    const moods = [mood(10, [1, 1, 1]), mood(100, [5, 5, 5]), mood(230, [1, 1, 1])];
+    expect(lastThreeAverages(cycles, moods)).toMatchObject({ cycles: 2, mood: 1, moodDays: 2 });
+  });
+});

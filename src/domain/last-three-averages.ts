@@ -1,0 +1,64 @@
+import { believableCycles } from "./believable-cycles.ts";
+import { addDays, type CalendarDay } from "./calendar-day.ts";
+import type { LoggedCycle } from "./cycle-facts.ts";
+import { averagePeriodLength } from "./cycle-statistics.ts";
+import { mean, toOneDecimal } from "./mean.ts";
+
+/** One day's mood check-in, each scale 1–5. */
+export interface MoodNote {
+  readonly date: CalendarDay;
+  readonly depression: number;
+  readonly anxiety: number;
+  readonly stress: number;
+}
+
+/** Averages to one decimal; `null` where her last cycles say nothing. */
+export interface LastThreeAverages {
+  /** How many completed cycles they rest on: 3, or fewer while she has fewer. */
+  readonly cycles: number;
+  /** Days. */
+  readonly cycleLength: number | null;
+  /** Days, over those of the periods that have ended. */
+  readonly periodLength: number | null;
+  /** Out of 10: the average of the 1–5 scale, doubled. */
+  readonly stress: number | null;
+  /** Out of 5. */
+  readonly mood: number | null;
+  /** Out of 5. */
+  readonly anxiety: number | null;
+  /** Days of those cycles on which she checked in. */
+  readonly moodDays: number;
+}
+
+const CYCLES_AVERAGED = 3;
+
+function meanToOneDecimal(values: readonly number[]): number | null {
+  const average = mean(values);
+  return average === null ? null : toOneDecimal(average);
+}
+
+/**
+ * Averages over her last 3 completed cycles, from the first day of each to the day before the next
+ * period. A start logged twice or a gap in the log is no cycle here, as in all her averages.
+ * `mood` is the scale of premenstrual depression: higher is heavier.
+ * @example lastThreeAverages(cycles, moods) // { cycles: 3, cycleLength: 29.7, periodLength: 5, stress: 6.4, mood: 2.1, anxiety: 2.8, moodDays: 61 }
+ */
+export function lastThreeAverages(
+  cycles: readonly LoggedCycle[],
+  moods: readonly MoodNote[],
+): LastThreeAverages {
+  const latest = believableCycles(cycles).slice(-CYCLES_AVERAGED);
+  const isStart = (day: CalendarDay) => latest.some(({ startDay }) => startDay === day);
+  const isWithin = (day: CalendarDay) =>
+    latest.some(({ startDay, length }) => day >= startDay && day < addDays(startDay, length));
+  const notes = moods.filter(({ date }) => isWithin(date));
+  return {
+    cycles: latest.length,
+    cycleLength: meanToOneDecimal(latest.map(({ length }) => length)),
+    periodLength: averagePeriodLength(cycles.filter(({ startDay }) => isStart(startDay))),
+    stress: meanToOneDecimal(notes.map(({ stress }) => stress * 2)),
+    mood: meanToOneDecimal(notes.map(({ depression }) => depression)),
+    anxiety: meanToOneDecimal(notes.map(({ anxiety }) => anxiety)),
+    moodDays: notes.length,
+  };
+}

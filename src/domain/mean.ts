@@ -1,0 +1,16 @@
+/**
+ * The arithmetic mean; `null` of nothing.
+ * @example mean([2, 3]) // 2.5
+ */
+export function mean(values: readonly number[]): number | null {
+  if (values.length === 0) return null;
+  return values.reduce((total, value) => total + value, 0) / values.length;
+}
+
+/**
+ * To one decimal, halves upwards.
+ * @example toOneDecimal(2.25) // 2.3
+ */
+export function toOneDecimal(value: number): number {
+  return Math.round(value * 10) / 10;
+}

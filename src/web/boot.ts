@@ -14,13 +14,19 @@ function load(): void {
   if (loading || !root) return;
   loading = true;
   if (notLoaded) notLoaded.hidden = true;
-  import("./main.tsx")
-    .then(({ mount }) => mount(root))
+  Promise.all([import("./main.tsx"), ...whatFollows()])
+    .then(([{ mount }]) => mount(root))
     .catch(() => {
       // No network, most likely: say so, and try again at the next touch.
       loading = false;
       if (notLoaded) notLoaded.hidden = false;
     });
+}
+
+/** What the app asks for first: all of it travels at the same time. */
+function whatFollows(): Promise<unknown>[] {
+  const words = import("./i18n/locales/en.po");
+  return readToken() === null ? [words] : [words, import("./app/signed-in-gate.tsx")];
 }
 
 function readToken(): string | null {

@@ -22,7 +22,7 @@ export function VisitorShell({ onLogout, children }: VisitorShellProps) {
         <Trans>Skip to content</Trans>
       </a>
       <VisitorHeader onLogout={onLogout} />
-      <main id="content" className="flex-1">
+      <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
       <VisitorFooter />

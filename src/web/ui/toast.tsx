@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Close, Description, Provider, Root, Title, Viewport } from "@radix-ui/react-toast";
-import { useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 import { createToastStore, TOAST_DURATION, type Toast, type ToastMessage } from "./toast-store.ts";
@@ -25,6 +25,11 @@ const NOTHING: readonly Toast[] | null = null;
 export function Toaster({ label, hint }: ToasterProps) {
   // A prerendered page has no toasts; the region comes alive with the app.
   const toasts = useSyncExternalStore(store.subscribe, store.current, () => NOTHING);
+  const place = useRef<HTMLOListElement>(null);
+  const shown = toasts?.find((toast) => toast.open)?.id;
+  useEffect(() => {
+    if (shown !== undefined) raise(place.current);
+  }, [shown]);
   if (!toasts) return null;
   return (
     <Provider
@@ -37,12 +42,22 @@ export function Toaster({ label, hint }: ToasterProps) {
         <ToastCard key={toast.id} toast={toast} />
       ))}
       <Viewport
+        ref={place}
+        popover="manual"
         label={hint}
         hotkey={["F8"]}
-        className="fixed inset-x-0 bottom-0 z-50 grid gap-2 p-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:right-0 md:left-auto md:w-full md:max-w-[420px]"
+        className="toasts fixed inset-x-0 top-auto z-50 m-0 w-full bg-transparent p-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:right-0 md:left-auto md:max-w-[420px]"
       />
     </Provider>
   );
+}
+
+/** Lifts the toasts above everything, an open dialog too: what was shown last lies on top. */
+function raise(place: HTMLElement | null): void {
+  // A browser without popovers shows them in the page.
+  if (!place || !("showPopover" in place)) return;
+  if (place.matches(":popover-open")) place.hidePopover();
+  place.showPopover();
 }
 
 function ToastCard({ toast }: { readonly toast: Toast }) {

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { goals } from "#contract/profile.ts";
+import { factsOf } from "../../scripts/testing/example-facts.ts";
+import { addDays, calendarDay } from "./calendar-day.ts";
+import { carePlan } from "./care-plan.ts";
+import { type CareSituation, careSteps } from "./care-steps.ts";
+
+const today = calendarDay("2026-11-20");
+const NOTHING: CareSituation = {
+  ...factsOf({}),
+  age: 29,
+  goals: [],
+  conditions: { pcos: false, endo: false, pms_pmdd: false },
+};
+
+const stepsOf = (said: Partial<CareSituation>) => carePlan({ ...NOTHING, ...said }, today);
+const keysOf = (said: Partial<CareSituation>) => stepsOf(said).map(({ key }) => key);
+
+describe("the care plan", () => {
+  it("is empty for a woman who told nothing", () => {
+    expect(stepsOf({})).toEqual([]);
+  });
+
+  it("puts due checks before conditions, and conditions before goals", () => {
+    const parts = stepsOf({
+      pcos: "yes",
+      goals: ["eat-well", "track-periods"],
+      lastPeriodDay: addDays(today, -95),
+    }).map(({ part }) => part);
+    expect(parts).toEqual(["check", "condition", "condition", "goal", "goal"]);
+  });
+
+  it("keeps a due check under the day it began, so that the next one is not ticked already", () => {
+    const [step] = stepsOf({ lastPeriodDay: addDays(today, -95) });
+    expect(step?.id).toBe(`long-gap-${addDays(today, -95)}`);
+  });
+
+  it("sends her who is unsure about PCOS to ask, and tells her nothing about having it", () => {
+    expect(keysOf({ pcos: "unsure" })).toEqual(["pcos-ask"]);
+  });
+
+  it("believes her profile's no over an older tick in the setup", () => {
+    const conditions = { pcos: true, endo: false, pms_pmdd: false };
+    expect(keysOf({ pcos: "no", conditions })).toEqual([]);
+    expect(keysOf({ conditions })).toContain("pcos-mood");
+  });
+
+  it("speaks of the first medicine for fertility only with PCOS", () => {
+    expect(keysOf({ goals: ["fertility"] })).toEqual(["fertile-days"]);
+    expect(keysOf({ goals: ["fertility"], pcos: "yes" })).toContain("ask-fertility-medicine");
+  });
+
+  it("turns to the pregnancy when she is pregnant", () => {
+    const keys = keysOf({ pregnancy: "pregnant", pcos: "yes", goals: ["fertility"] });
+    expect(keys).toEqual(["pregnancy-clinic", "pregnancy-danger-signs", "pcos-mood"]);
+  });
+
+  it("has a step for every goal there is", () => {
+    for (const goal of goals) expect(stepsOf({ goals: [goal] }), goal).not.toEqual([]);
+  });
+
+  it("names each step once, with an id the contract takes", () => {
+    const keys = careSteps.map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+    for (const key of keys) expect(key).toMatch(/^[a-z0-9-]{1,60}$/);
+  });
+
+  it("claims more than good sense only with a source", () => {
+    for (const { key, evidence } of careSteps) {
+      if (evidence.grade !== "C") expect(evidence.source, key).toMatch(/\w/);
+    }
+  });
+});

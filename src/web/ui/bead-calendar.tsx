@@ -1,5 +1,5 @@
 import { DayPicker as Calendar } from "react-day-picker";
-import type { DayPickerProps } from "./day-picker.tsx";
+import type { DayPickerProps } from "./day-picker-props.ts";
 import { Icon } from "./icon.tsx";
 
 const NAVIGATION = "grid size-11 place-items-center rounded-full hover:bg-bead disabled:opacity-40";

@@ -1,4 +1,5 @@
-import { QueryClient } from "@tanstack/react-query";
+import { MutationCache, QueryClient } from "@tanstack/react-query";
+import { tellOtherTabs } from "./other-tabs.ts";
 
 /**
  * Data never goes stale by itself, is not polled, not fetched again when the window comes back and
@@ -6,6 +7,7 @@ import { QueryClient } from "@tanstack/react-query";
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
+    mutationCache: new MutationCache({ onSuccess: tellOtherTabs }),
     defaultOptions: {
       queries: {
         staleTime: Number.POSITIVE_INFINITY,

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
+import { followOtherTabs } from "#web/api/other-tabs.ts";
 import { createQueryClient } from "#web/api/query-client.ts";
 import { readToken } from "#web/api/session.ts";
 import { Toaster } from "#web/ui/toast.tsx";
@@ -12,6 +13,7 @@ export function Providers({ children }: { readonly children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
   useEffect(showKeptToast, []);
   useEffect(followSignInOfOtherTabs, []);
+  useEffect(() => followOtherTabs(queryClient), [queryClient]);
   return (
     <QueryClientProvider client={queryClient}>
       {children}

@@ -16,6 +16,8 @@ export async function servePages(app: FastifyInstance, webRoot: string): Promise
     root: webRoot,
     preCompressed: true,
     index: false,
+    // A route for each file: a folder then falls through to the pages below instead of a 403.
+    wildcard: false,
     cacheControl: false,
     setHeaders: (reply, path) => {
       const isHashed = path.includes(`${sep}assets${sep}`);
@@ -23,14 +25,22 @@ export async function servePages(app: FastifyInstance, webRoot: string): Promise
     },
   });
   app.get("/", (_, reply) => reply.sendFile(`index${HTML}`));
-  const files = await readdir(webRoot);
-  const pages = new Set(files.filter((file) => file.endsWith(HTML)));
+  const pages = await pagesIn(webRoot);
   app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split("?")[0] ?? "/";
+    const path = (request.url.split("?")[0] ?? "/").replace(/\/+$/, "");
     const isPage =
       request.method === "GET" && !path.startsWith("/api") && !HAS_EXTENSION.test(path);
     if (!isPage) throw notFound();
     const page = `${path.slice(1)}${HTML}`;
+    // Only what was found at start is sent, so no address can climb out of the folder.
     return reply.sendFile(pages.has(page) ? page : `index${HTML}`);
   });
+}
+
+/** The prerendered pages, also those in folders: `articles/cycle-basics.html`. */
+async function pagesIn(webRoot: string): Promise<ReadonlySet<string>> {
+  const files = await readdir(webRoot, { recursive: true });
+  return new Set(
+    files.filter((file) => file.endsWith(HTML)).map((file) => file.replaceAll(sep, "/")),
+  );
 }

@@ -1,0 +1,65 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { servePages } from "./pages.ts";
+
+let folder: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "mwezi-pages-"));
+  const webRoot = join(folder, "web");
+  await mkdir(join(webRoot, "articles"), { recursive: true });
+  await writeFile(join(folder, "secret.html"), "secret");
+  await writeFile(join(webRoot, "index.html"), "landing");
+  await writeFile(join(webRoot, "privacy.html"), "privacy");
+  await writeFile(join(webRoot, "articles.html"), "all articles");
+  await writeFile(join(webRoot, "articles/cycle-basics.html"), "cycle basics");
+  await mkdir(join(webRoot, "assets"));
+  await writeFile(join(webRoot, "assets/main-1a2b.js"), "plain");
+  await writeFile(join(webRoot, "assets/main-1a2b.js.br"), "small");
+  app = Fastify();
+  await servePages(app, webRoot);
+});
+
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+it.each([
+  ["/", "landing"],
+  ["/privacy", "privacy"],
+  ["/articles", "all articles"],
+  ["/articles/", "all articles"],
+  ["/articles/cycle-basics", "cycle basics"],
+  ["/articles/cycle-basics?from=landing", "cycle basics"],
+])("%s is the page that was prerendered for it", async (url, body) => {
+  const answer = await app.inject({ method: "GET", url });
+  expect([answer.statusCode, answer.body]).toEqual([200, body]);
+  expect(answer.headers["cache-control"]).toBe("no-cache");
+});
+
+it.each(["/articles/nothing", "/track", "/articles/cycle-basics/more"])(
+  "%s, which nothing was prerendered for, is the landing page",
+  async (url) => {
+    expect((await app.inject({ method: "GET", url })).body).toBe("landing");
+  },
+);
+
+it.each(["/../secret", "/articles/../../secret", "/articles/..%2f..%2fsecret", "/%2e%2e/secret"])(
+  "%s does not climb out of the folder",
+  async (url) => {
+    expect((await app.inject({ method: "GET", url })).body).not.toContain("secret");
+  },
+);
+
+it("a hashed file goes out compressed and is kept for a year", async () => {
+  const headers = { "accept-encoding": "br" };
+  const answer = await app.inject({ method: "GET", url: "/assets/main-1a2b.js", headers });
+  expect([answer.body, answer.headers["content-encoding"]]).toEqual(["small", "br"]);
+  expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  expect(answer.headers["content-type"]).toMatch("javascript");
+});

@@ -9,6 +9,7 @@ import type { Database } from "./db/schema.ts";
 import { carePlanRoutes } from "./features/care-plan/routes.ts";
 import { cycleRoutes } from "./features/cycles/routes.ts";
 import { exportRoutes } from "./features/export/routes.ts";
+import { insightRoutes } from "./features/insights/routes.ts";
 import { metabolicRoutes } from "./features/metabolic/routes.ts";
 import { moodRoutes } from "./features/moods/routes.ts";
 import { type Operator, operatorRoutes } from "./features/operator/routes.ts";
@@ -80,6 +81,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   ovulationRoutes(app, gatekeeper, journal);
   metabolicRoutes(app, gatekeeper, journal);
   pcosLogRoutes(app, gatekeeper, journal);
+  insightRoutes(app, gatekeeper, journal);
   carePlanRoutes(app, gatekeeper, journal);
   operatorRoutes(app, gatekeeper, operator);
 

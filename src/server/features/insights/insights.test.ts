@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addDays, calendarDay } from "#domain/calendar-day.ts";
+import { stressAdviceEvidence } from "#domain/stress-advice.ts";
+import { engines } from "#server/testing/engines.ts";
+import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+const today = calendarDay("2026-11-20");
+
+describe.each(engines)("the cortisol insight on %s", (engine) => {
+  let test: TestApp;
+
+  beforeAll(async () => {
+    test = await createTestApp(engine);
+  });
+
+  afterAll(() => test.close());
+
+  const insight = (client: Client, headers = {}) =>
+    client.send("GET", "/api/insights/cortisol", { headers });
+
+  async function logStress(client: Client, daysAgo: number, fields: object) {
+    const body = { date: addDays(today, -daysAgo), ...fields };
+    expect((await client.send("POST", "/api/stress", { body })).statusCode).toBe(201);
+  }
+
+  it("is null until she has logged stress", async () => {
+    const answer = await insight(await test.register());
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toBeNull();
+  });
+
+  it("says what it rests on, that it is no blood test, and what may help", async () => {
+    const client = await test.register();
+    await logStress(client, 0, { level: 4, tags: ["Work", "Family"], sleepQuality: 1 });
+    await logStress(client, 3, { level: 5, tags: ["Work"], sleepQuality: 2 });
+    await logStress(client, 13, { level: 3, tags: ["Family"], sleepQuality: 2 });
+    const answer = (await insight(client)).json();
+    expect(answer).toMatchObject({ indicator: "Elevated", daysLogged: 3 });
+    expect(answer.rationale).toBe(
+      "Based on 3 days of stress and sleep notes in the last 14 days, not a blood test. Your stress averaged 4.0 out of 5 and your sleep 1.7 out of 4. What came up most: Work and Family.",
+    );
+    expect(answer.adviceKeys).toEqual([
+      "talk-to-clinic",
+      "steady-sleep-hours",
+      "one-task-at-a-time",
+      "move-your-way",
+    ]);
+    expect(answer.advice).toHaveLength(4);
+  });
+
+  it("leaves sleep out of it when she noted none", async () => {
+    const client = await test.register();
+    await logStress(client, 2, { level: 2 });
+    expect((await insight(client)).json()).toMatchObject({
+      indicator: "Low",
+      rationale:
+        "Based on 1 day of stress notes in the last 14 days, not a blood test. Your stress averaged 2.0 out of 5.",
+    });
+  });
+
+  it("forgets a note that is 14 days old, by her own day", async () => {
+    const client = await test.register();
+    await logStress(client, 13, { level: 5 });
+    expect((await insight(client)).json()).toMatchObject({ daysLogged: 1 });
+    const inApia = { "time-zone": "Pacific/Apia" };
+    test.setClock("2026-11-20T12:00:00Z");
+    expect((await insight(client)).json()).toMatchObject({ daysLogged: 1 });
+    expect((await insight(client, inApia)).json()).toBeNull();
+    test.setClock("2026-11-20T08:00:00Z");
+  });
+
+  it("rests on her notes alone", async () => {
+    const [client, other] = [await test.register(), await test.register()];
+    await logStress(other, 0, { level: 5 });
+    expect((await insight(client)).json()).toBeNull();
+  });
+
+  it("changes as she changes a note, and is 304 until then", async () => {
+    const client = await test.register();
+    await logStress(client, 0, { level: 5 });
+    const first = await insight(client);
+    const tagged = { "if-none-match": String(first.headers.etag) };
+    expect((await insight(client, tagged)).statusCode).toBe(304);
+    await logStress(client, 0, { level: 1 });
+    const second = await insight(client, tagged);
+    expect([first.json().indicator, second.json().indicator]).toEqual(["Elevated", "Low"]);
+  });
+
+  it("promises nothing about hormones in any of its texts", async () => {
+    const client = await test.register();
+    const seen = new Map<string, string>();
+    for (const level of [1, 3, 5]) {
+      for (const tag of [null, "Work", "Family", "Financial", "Sleep", "Health"]) {
+        for (const daysAgo of [0, 1]) {
+          await logStress(client, daysAgo, { level, tags: tag === null ? [] : [tag] });
+        }
+        const { adviceKeys, advice } = (await insight(client)).json();
+        adviceKeys.forEach((key: string, index: number) => {
+          seen.set(key, advice[index]);
+        });
+      }
+    }
+    expect([...seen.keys()].sort()).toEqual(Object.keys(stressAdviceEvidence).sort());
+    for (const text of seen.values()) {
+      expect(text).toMatch(/\.$/);
+      expect(text).not.toMatch(/balance|lowers|boost|detox|cure|heal\b/i);
+    }
+  });
+
+  it("is refused to strangers", async () => {
+    expect((await test.visitor("GET", "/api/insights/cortisol")).statusCode).toBe(401);
+  });
+});

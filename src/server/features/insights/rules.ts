@@ -1,0 +1,70 @@
+import type { CortisolInsight } from "#contract/insights.ts";
+import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
+import {
+  type CortisolIndicator,
+  cortisolIndicator,
+  STRESS_NOTE_DAYS,
+  type StressNote,
+} from "#domain/cortisol-indicator.ts";
+import type { StressAdviceKey } from "#domain/stress-advice.ts";
+import type { Days } from "#server/journal/journal.ts";
+
+/** The days whose notes the insight rests on. */
+export const insightDays = (today: CalendarDay): Days => ({
+  from: addDays(today, 1 - STRESS_NOTE_DAYS),
+  to: today,
+});
+
+/** The English of each piece of advice. None promises to change a hormone. */
+const ADVICE: Readonly<Record<StressAdviceKey, string>> = {
+  "talk-to-clinic":
+    "If stress keeps you from sleeping, working or enjoying things, talk to a nurse, a doctor or a counsellor. These notes are worth taking along.",
+  "steady-sleep-hours":
+    "Try going to bed and getting up at about the same time, and put the phone away a little earlier.",
+  "one-task-at-a-time":
+    "When work piles up, write the tasks down and choose the one to do first. The list can hold the rest for you.",
+  "ask-family-for-help":
+    "Pick one thing at home that someone else could take over, and ask for it plainly.",
+  "share-money-worries":
+    "Write down what is due this month and look at it together with someone you trust.",
+  "move-your-way":
+    "Move on most days in a way you enjoy. For PCOS no kind of exercise has been shown to be better than another.",
+  "quiet-minutes":
+    "Give yourself ten quiet minutes a day: slow breathing, prayer, music or a short walk. Keep what helps.",
+  "skip-cortisol-products":
+    "You can skip teas and supplements sold to lower cortisol. Hormone specialists do not support them, and some may do harm.",
+  "keep-what-works": "Whatever you are doing now seems to suit you. Keep it up.",
+};
+
+const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+
+const listed = (words: readonly string[]) =>
+  new Intl.ListFormat("en", { type: "conjunction" }).format(words);
+
+/** On which notes it rests, in words; first of all that it is no blood test. */
+function rationaleOf(found: Extract<CortisolIndicator, { kind: "indicator" }>): string {
+  const { daysLogged, averageLevel, averageSleep, frequentTags } = found;
+  const notes = averageSleep === null ? "stress notes" : "stress and sleep notes";
+  const sleep = averageSleep === null ? "" : ` and your sleep ${averageSleep.toFixed(1)} out of 4`;
+  const tags = frequentTags.length > 0 ? ` What came up most: ${listed(frequentTags)}.` : "";
+  return (
+    `Based on ${plural(daysLogged, "day")} of ${notes} in the last ${STRESS_NOTE_DAYS} days, not a blood test. ` +
+    `Your stress averaged ${averageLevel.toFixed(1)} out of 5${sleep}.${tags}`
+  );
+}
+
+/** What her notes of the last 14 days suggest; `null` when there are none. */
+export function cortisolInsight(
+  notes: readonly StressNote[],
+  today: CalendarDay,
+): CortisolInsight | null {
+  const found = cortisolIndicator(notes, today);
+  if (found.kind === "nothing-logged") return null;
+  return {
+    indicator: found.indicator,
+    rationale: rationaleOf(found),
+    advice: found.adviceKeys.map((key) => ADVICE[key]),
+    adviceKeys: [...found.adviceKeys],
+    daysLogged: found.daysLogged,
+  };
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import { addDays, type CalendarDay, calendarDay } from "./calendar-day.ts";
+import type { CycleFacts, LoggedCycle } from "./cycle-facts.ts";
+import { cycleOverview } from "./cycle-overview.ts";
+import { phaseOfDay } from "./phase-of-day.ts";
+
+const firstDay = calendarDay("2026-06-01");
+
+const factsWith = (cycles: readonly LoggedCycle[], more: Partial<CycleFacts> = {}): CycleFacts => ({
+  cycles,
+  lastPeriodDay: null,
+  statedLength: null,
+  regularity: null,
+  pcos: null,
+  contraception: null,
+  pregnancy: null,
+  ...more,
+});
+
+/** Periods on the given days after the first, each of five days. */
+const periodsOn = (...days: number[]): LoggedCycle[] =>
+  days.map((day) => ({ startDay: addDays(firstDay, day), endDay: addDays(firstDay, day + 4) }));
+
+const day = (number: number) => addDays(firstDay, number);
+
+function phases(facts: CycleFacts, today: CalendarDay, days: readonly number[]) {
+  const phaseOf = phaseOfDay(facts, today);
+  return days.map((number) => phaseOf(day(number)));
+}
+
+describe("the phase of a past day", () => {
+  it("of a completed cycle goes by the length it turned out to have", () => {
+    const facts = factsWith(periodsOn(0, 40));
+    expect(phases(facts, day(45), [4, 5, 24, 25, 28, 29, 39])).toEqual([
+      "menstrual",
+      "follicular",
+      "follicular",
+      "ovulatory",
+      "ovulatory",
+      "luteal",
+      "luteal",
+    ]);
+  });
+
+  it("is menstrual for as long as she logged bleeding in that cycle", () => {
+    const cycles = [{ startDay: day(0), endDay: day(6) }, ...periodsOn(28)];
+    expect(phases(factsWith(cycles), day(30), [6, 7])).toEqual(["menstrual", "follicular"]);
+  });
+
+  it("of a period never ended takes her usual length, or five days", () => {
+    const cycles = [{ startDay: day(0) }, { startDay: day(28), endDay: day(30) }];
+    expect(phases(factsWith(cycles), day(33), [2, 3])).toEqual(["menstrual", "follicular"]);
+    const unended = [{ startDay: day(0) }, { startDay: day(28) }];
+    expect(phases(factsWith(unended), day(33), [4, 5])).toEqual(["menstrual", "follicular"]);
+  });
+
+  it("of the current cycle is what the overview says of today", () => {
+    const short = { startDay: day(58), endDay: day(60) };
+    const facts = factsWith([...periodsOn(0, 30), short]);
+    for (let number = 58; number < 100; number += 1) {
+      const { position } = cycleOverview(facts, day(number));
+      expect(phaseOfDay(facts, day(number))(day(number))).toBe(position.phase);
+    }
+  });
+
+  it("of an open period is what the overview says too", () => {
+    const facts = factsWith([...periodsOn(0, 30), { startDay: day(58) }]);
+    expect(phases(facts, day(66), [65, 66])).toEqual(["menstrual", "follicular"]);
+    expect(cycleOverview(facts, day(65)).position.phase).toBe("menstrual");
+  });
+
+  it("needs no logged cycle when she named her last period", () => {
+    const facts = factsWith([], { lastPeriodDay: day(0) });
+    expect(phases(facts, day(20), [0, 13, 20])).toEqual(["menstrual", "ovulatory", "luteal"]);
+  });
+});
+
+describe("no phase is named", () => {
+  it("without any cycle: a rough guess is not placed in the past", () => {
+    expect(phases(factsWith([]), day(5), [0, 4])).toEqual([null, null]);
+  });
+
+  it("before the first period she logged", () => {
+    expect(phases(factsWith(periodsOn(0, 28)), day(30), [-1])).toEqual([null]);
+  });
+
+  it("in a gap of the log", () => {
+    const facts = factsWith(periodsOn(0, 28, 228, 256));
+    expect(phases(facts, day(260), [27, 28, 100, 227, 228])).toEqual([
+      "luteal",
+      null,
+      null,
+      null,
+      "menstrual",
+    ]);
+  });
+
+  it("more than ninety days into the current cycle", () => {
+    const facts = factsWith(periodsOn(0));
+    expect(phases(facts, day(120), [89, 90])).toEqual(["luteal", null]);
+  });
+
+  it("since the last period of a pregnancy, while earlier cycles keep theirs", () => {
+    const facts = factsWith(periodsOn(0, 28), { pregnancy: "pregnant" });
+    expect(phases(facts, day(60), [27, 28, 40])).toEqual(["luteal", null, null]);
+  });
+});

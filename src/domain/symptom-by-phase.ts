@@ -1,0 +1,78 @@
+import type { CalendarDay } from "./calendar-day.ts";
+import type { CycleFacts } from "./cycle-facts.ts";
+import type { Phase } from "./cycle-phase.ts";
+import { mean } from "./mean.ts";
+import { phaseOfDay } from "./phase-of-day.ts";
+
+/** One symptom of one day, severity 0–10; 0 says that she did not have it. */
+export interface SymptomNote<Type extends string = string> {
+  readonly date: CalendarDay;
+  readonly type: Type;
+  readonly severity: number;
+}
+
+export interface PhaseCell {
+  /** Days of this phase on which she noted the symptom, at 1 or more. */
+  readonly days: number;
+  /** Mean severity over those days, 1–10 and unrounded; `null` without any. */
+  readonly meanSeverity: number | null;
+}
+
+export interface SymptomRow<Type extends string> {
+  readonly type: Type;
+  readonly days: number;
+  readonly phases: Readonly<Record<Phase, PhaseCell>>;
+}
+
+export interface SymptomsByPhase<Type extends string> {
+  /** Days of each phase on which she noted any symptom: what the cells are to be read against. */
+  readonly daysLogged: Readonly<Record<Phase, number>>;
+  /** The most frequent symptom first. */
+  readonly rows: readonly SymptomRow<Type>[];
+  /** Days with symptoms that belong to no known cycle, and are in no cell. */
+  readonly daysUnplaced: number;
+}
+
+function byPhase<Value>(make: (phase: Phase) => Value): Record<Phase, Value> {
+  return {
+    menstrual: make("menstrual"),
+    follicular: make("follicular"),
+    ovulatory: make("ovulatory"),
+    luteal: make("luteal"),
+  };
+}
+
+const countDays = (notes: readonly SymptomNote[]) => new Set(notes.map(({ date }) => date)).size;
+
+/**
+ * Where in her cycle each symptom fell: counts and mean severities for a heat map. It says nothing
+ * of chance: phases differ in length, and few days prove little. One note per day and type.
+ * @example symptomsByPhase(symptoms, facts, today).rows[0]?.phases.luteal // { days: 7, meanSeverity: 4.9 }
+ */
+export function symptomsByPhase<Type extends string>(
+  notes: readonly SymptomNote<Type>[],
+  facts: CycleFacts,
+  today: CalendarDay,
+): SymptomsByPhase<Type> {
+  const phaseOf = phaseOfDay(facts, today);
+  const placed = notes.map((note) => ({ ...note, phase: phaseOf(note.date) }));
+  const inPhase = (phase: Phase | null) => placed.filter((note) => note.phase === phase);
+  const felt = placed.filter(({ severity, phase }) => severity > 0 && phase !== null);
+
+  const cell = (type: Type) => (phase: Phase) => {
+    const severities = felt
+      .filter((note) => note.type === type && note.phase === phase)
+      .map(({ severity }) => severity);
+    return { days: severities.length, meanSeverity: mean(severities) };
+  };
+  const rows = [...new Set(felt.map(({ type }) => type))].map((type) => ({
+    type,
+    days: felt.filter((note) => note.type === type).length,
+    phases: byPhase(cell(type)),
+  }));
+  return {
+    daysLogged: byPhase((phase) => countDays(inPhase(phase))),
+    rows: rows.sort((one, other) => other.days - one.days || one.type.localeCompare(other.type)),
+    daysUnplaced: countDays(inPhase(null)),
+  };
+}

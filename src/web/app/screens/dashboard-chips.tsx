@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { CycleOverview } from "#domain/cycle-overview.ts";
-import { phaseName, phaseTone } from "#web/features/cycles/view-model.ts";
+import { phaseTone, shortPhaseName } from "#web/features/cycles/view-model.ts";
 import { Chip } from "#web/ui/chip.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
@@ -39,14 +39,14 @@ function PhaseChip({ overview: { position, forecast } }: { readonly overview: Cy
       </Chip>
     );
   }
-  const phase = i18n._(phaseName[position.phase]);
+  const phase = i18n._(shortPhaseName[position.phase]);
   return (
     <Chip tone={phaseTone[position.phase]}>
       {position.kind === "known" ? (
         phase
       ) : (
         <span className="whitespace-normal">
-          <Trans>{phase}: rough guess until you log a period</Trans>
+          <Trans>{phase} phase: rough guess until you log a period</Trans>
         </span>
       )}
     </Chip>

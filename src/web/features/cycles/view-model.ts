@@ -154,6 +154,14 @@ export const phaseName: Record<Phase, MessageDescriptor> = {
   luteal: msg`Luteal phase`,
 };
 
+/** The same where there is little room, as in a chip. */
+export const shortPhaseName: Record<Phase, MessageDescriptor> = {
+  menstrual: msg`Menstrual`,
+  follicular: msg`Follicular`,
+  ovulatory: msg`Ovulatory`,
+  luteal: msg`Luteal`,
+};
+
 export const phaseTone = {
   menstrual: "hibiscus",
   follicular: "aloe",

@@ -1,0 +1,25 @@
+import { useSearchParams } from "wouter";
+import { LearnPage } from "#web/features/learn/components/learn-page.tsx";
+import { ALL_TOPICS, tabIn, topicIn } from "#web/features/learn/view-model.ts";
+
+/** Tab and topic stand in the address, so that the way back from an article leads to them. */
+export function LearnScreen() {
+  const [search, setSearch] = useSearchParams();
+  const keep = (name: string, value: string) =>
+    setSearch(
+      (found) => {
+        found.set(name, value);
+        if (value === ALL_TOPICS) found.delete(name);
+        return found;
+      },
+      { replace: true },
+    );
+  return (
+    <LearnPage
+      tab={tabIn(search.get("tab"))}
+      onTabChange={(tab) => keep("tab", tab)}
+      topic={topicIn(search.get("topic"))}
+      onTopicChange={(topic) => keep("topic", topic)}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useId } from "react";
+import type { PlannedStep } from "#domain/care-plan.ts";
+import { articlePath } from "#web/articles/article.ts";
+import { grades } from "#web/articles/grades.ts";
+import { Checkbox } from "#web/ui/checkbox.tsx";
+import type { ShownStep } from "../view-model.ts";
+import { partWords, stepWords } from "./care-words.tsx";
+
+interface CarePartProps {
+  readonly part: PlannedStep["part"];
+  readonly steps: readonly ShownStep[];
+  readonly onTick: (step: string, isDone: boolean) => void;
+}
+
+/** One part of the plan: its steps, each with why, how sure that is, and where to read on. */
+export function CarePart({ part, steps, onTick }: CarePartProps) {
+  const { i18n } = useLingui();
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-2xl">
+        {i18n._(partWords[part])}
+      </h2>
+      <ul className="mt-4 grid gap-3">
+        {steps.map((shown) => (
+          <CareStep key={shown.step.id} {...shown} onTick={onTick} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface CareStepProps extends ShownStep {
+  readonly onTick: CarePartProps["onTick"];
+}
+
+function CareStep({ step, grade, isDone, onTick }: CareStepProps) {
+  const { i18n } = useLingui();
+  const { title, why, article } = stepWords[step.key];
+  return (
+    <li className="rounded-card bg-card px-5 py-3 shadow-card ring-1 ring-inset ring-line">
+      <Checkbox
+        label={<span className="font-semibold">{i18n._(title)}</span>}
+        hint={i18n._(why)}
+        checked={isDone}
+        onChange={(checked) => onTick(step.id, checked)}
+      />
+      <p className="flex flex-wrap items-center gap-x-5 pl-9">
+        <span className="grade" data-grade={grade}>
+          {grades[grade]}
+        </span>
+        <a
+          href={articlePath(article)}
+          className="inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4"
+        >
+          <span>
+            <Trans>Read more</Trans> <span className="sr-only">{i18n._(title)}</span>
+          </span>
+        </a>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,152 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { PlannedStep } from "#domain/care-plan.ts";
+import type { ArticleSlug } from "#web/articles/article-list.ts";
+
+interface StepWords {
+  /** What to do. */
+  readonly title: MessageDescriptor;
+  /** Why, in a sentence. */
+  readonly why: MessageDescriptor;
+  readonly article: ArticleSlug;
+}
+
+export const partWords: Readonly<Record<PlannedStep["part"], MessageDescriptor>> = {
+  check: msg`Worth showing to a clinic`,
+  condition: msg`Because of what you told us`,
+  goal: msg`Towards your goals`,
+};
+
+const checks = {
+  "long-gap": {
+    title: msg`See a clinic: no period logged for 90 days or more`,
+    why: msg`If you could be pregnant, do a test first. If you bled and did not log it, log it now.`,
+    article: "when-to-get-help",
+  },
+  "long-bleeding": {
+    title: msg`Tell a clinic that your last period went on for more than 8 days`,
+    why: msg`Up to 8 days is the usual range.`,
+    article: "cycle-basics",
+  },
+  "cycle-length": {
+    title: msg`Show your last cycles to a nurse or doctor`,
+    why: msg`Two of your last three were outside the usual range for your age. It may have a simple reason.`,
+    article: "irregular-cycles-and-predictions",
+  },
+} as const;
+
+const conditions = {
+  "pregnancy-clinic": {
+    title: msg`Have your pregnancy confirmed at a clinic`,
+    why: msg`Ask there about free messages for mothers. In South Africa that is MomConnect: see My Health, under Resources.`,
+    article: "health-messages-and-privacy-law",
+  },
+  "pregnancy-danger-signs": {
+    title: msg`Learn the danger signs in pregnancy`,
+    why: msg`Read them once while all is well, and show them to somebody at home.`,
+    article: "when-to-get-help",
+  },
+  "pcos-ask": {
+    title: msg`Ask a clinic whether it could be PCOS`,
+    why: msg`Only a clinic can tell: two of three signs, and other causes such as the thyroid ruled out.`,
+    article: "pcos-explained",
+  },
+  "pcos-mood": {
+    title: msg`Ask to talk about your mood at your next visit`,
+    why: msg`The world guideline asks for this check with PCOS. If nobody asked, you may bring it up.`,
+    article: "mind-and-sleep",
+  },
+  "pcos-blood-sugar": {
+    title: msg`Ask when your blood sugar should be checked`,
+    why: msg`Guidelines differ on how often. Your clinic knows what fits you.`,
+    article: "reading-your-lab-results",
+  },
+  "endo-record": {
+    title: msg`Keep a pain record for two or three cycles`,
+    why: msg`Where, how much, what you took, what you missed. A scan that shows nothing does not rule it out.`,
+    article: "endometriosis-explained",
+  },
+  "pmdd-daily-notes": {
+    title: msg`Note your mood each evening for two cycles`,
+    why: msg`Only daily notes show whether it follows your cycle. Memory is a poor guide.`,
+    article: "pms-and-pmdd",
+  },
+} as const;
+
+const cycleGoals = {
+  "log-first-days": {
+    title: msg`Log the first day of your next three periods`,
+    why: msg`It is the one fact that helps the forecast most.`,
+    article: "cycle-basics",
+  },
+  "pcos-one-change": {
+    title: msg`Choose one small change and keep it for two or three months`,
+    why: msg`No one diet or exercise is better than another. The best is the one you can keep up.`,
+    article: "what-helps-with-pcos",
+  },
+  "fertile-days": {
+    title: msg`Learn why fertile days are a range`,
+    why: msg`Six days end on the day the egg is let go, and that day moves, even in regular cycles.`,
+    article: "hormones-and-your-cycle",
+  },
+  "ask-fertility-medicine": {
+    title: msg`Ask a doctor which medicine comes first when you hope for a child`,
+    why: msg`For PCOS the world guideline names letrozole. A doctor decides with you.`,
+    article: "what-helps-with-pcos",
+  },
+  "pain-record": {
+    title: msg`Write down what bothers you most for two cycles`,
+    why: msg`With day and strength from 0 to 10, a doctor can see the pattern.`,
+    article: "preparing-for-the-doctor",
+  },
+  "move-for-pain": {
+    title: msg`Try moving three times a week, in any way you like`,
+    why: msg`In small trials it eased period pain. If it makes things worse, rest.`,
+    article: "moving-with-your-cycle",
+  },
+} as const;
+
+const dailyGoals = {
+  "energy-notes": {
+    title: msg`Log your energy for two cycles, then look back`,
+    why: msg`If the same days come up each time, plan them lighter.`,
+    article: "moving-with-your-cycle",
+  },
+  "steady-bedtime": {
+    title: msg`Keep one bedtime for two weeks`,
+    why: msg`Also on days off, with the phone out of reach.`,
+    article: "mind-and-sleep",
+  },
+  "one-weight-less": {
+    title: msg`Write down what weighs on you, and mark one thing to change`,
+    why: msg`Then share it with one person you trust.`,
+    article: "stress-and-cortisol",
+  },
+  "move-most-days": {
+    title: msg`Move on most days of this week`,
+    why: msg`Walking to the taxi counts. Begin small, add a little when it feels easy.`,
+    article: "moving-with-your-cycle",
+  },
+  "add-beans-and-leaves": {
+    title: msg`Add beans or leaves to one meal a day`,
+    why: msg`In one kitchen study after another, they slowed the meal.`,
+    article: "pcos-and-food",
+  },
+  "visit-main-worry": {
+    title: msg`Write your main worry in one sentence`,
+    why: msg`Say it first, before anyone asks.`,
+    article: "preparing-for-the-doctor",
+  },
+  "visit-dates": {
+    title: msg`Bring dates: last period, last cycles, what you take`,
+    why: msg`A record made day by day is worth more than memory.`,
+    article: "preparing-for-the-doctor",
+  },
+} as const;
+
+export const stepWords: Readonly<Record<PlannedStep["key"], StepWords>> = {
+  ...checks,
+  ...conditions,
+  ...cycleGoals,
+  ...dailyGoals,
+};

@@ -1,0 +1,47 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Tabs } from "#web/ui/tabs.tsx";
+import type { LearnTab, ResearchTopic } from "../view-model.ts";
+import { NewsTab } from "./news-tab.tsx";
+import { ResearchTab } from "./research-tab.tsx";
+import { WellnessTab } from "./wellness-tab.tsx";
+
+interface LearnPageProps {
+  readonly tab: LearnTab;
+  readonly onTabChange: (tab: LearnTab) => void;
+  readonly topic: ResearchTopic;
+  readonly onTopicChange: (topic: ResearchTopic) => void;
+}
+
+/** What there is to read, and her own plan. */
+export function LearnPage({ tab, onTabChange, topic, onTopicChange }: LearnPageProps) {
+  const { t } = useLingui();
+  return (
+    <div className="grid gap-6">
+      <header>
+        <h1 className="text-3xl sm:text-4xl">
+          <Trans>Learn</Trans>
+        </h1>
+        <p className="mt-2 max-w-2xl text-soft">
+          <Trans>
+            Short and plain. Each article says how sure it is and where it has it from. Educational,
+            not a diagnosis.
+          </Trans>
+        </p>
+      </header>
+      <Tabs
+        label={t`Learn`}
+        value={tab}
+        onChange={onTabChange}
+        tabs={[
+          { value: "wellness", label: t`Wellness`, content: <WellnessTab /> },
+          {
+            value: "research",
+            label: t`Research`,
+            content: <ResearchTab topic={topic} onTopicChange={onTopicChange} />,
+          },
+          { value: "news", label: t`News`, content: <NewsTab /> },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { articlePath } from "#web/articles/article.ts";
+import { topicLabel } from "#web/articles/topic-label.ts";
+import { topicTone } from "#web/articles/topic-tone.ts";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { Chip } from "#web/ui/chip.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
+import {
+  ALL_TOPICS,
+  type ListedArticle,
+  type ResearchTopic,
+  researchOn,
+  researchTopics,
+} from "../view-model.ts";
+
+interface ResearchTabProps {
+  readonly topic: ResearchTopic;
+  readonly onTopicChange: (topic: ResearchTopic) => void;
+}
+
+export function ResearchTab({ topic, onTopicChange }: ResearchTabProps) {
+  const { explainers, others } = researchOn(topic);
+  return (
+    <div className="grid gap-6">
+      <TopicFilter topic={topic} onTopicChange={onTopicChange} />
+      {explainers.length > 0 && (
+        <div className="grid gap-5 md:grid-cols-2 lg:gap-6">
+          {explainers.map((article) => (
+            <Explainer key={article.slug} article={article} />
+          ))}
+        </div>
+      )}
+      <ArticleList articles={others} />
+      <TextLink href="/articles">
+        <Trans>All articles</Trans>
+      </TextLink>
+    </div>
+  );
+}
+
+function TopicFilter({ topic, onTopicChange }: ResearchTabProps) {
+  const { i18n, t } = useLingui();
+  return (
+    <fieldset className="min-w-0">
+      <legend className="sr-only">
+        <Trans>Topic</Trans>
+      </legend>
+      <div className="flex flex-wrap gap-2">
+        {researchTopics.map((choice) => (
+          <label
+            key={choice}
+            className="inline-flex min-h-11 items-center rounded-full bg-card px-4 ring-1 ring-inset ring-line transition-[background,box-shadow] hover:ring-edge has-checked:bg-hibiscus-wash has-checked:font-semibold has-checked:text-hibiscus-ink has-checked:ring-2 has-checked:ring-hibiscus has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+          >
+            <input
+              type="radio"
+              name="topic"
+              className="sr-only"
+              checked={choice === topic}
+              onChange={() => onTopicChange(choice)}
+            />
+            {choice === ALL_TOPICS ? t`All Topics` : i18n._(topicLabel[choice])}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Explainer({ article }: { readonly article: ListedArticle }) {
+  return (
+    <article className="flex flex-col rounded-card bg-card p-5 shadow-card ring-1 ring-inset ring-line sm:p-6">
+      <Marks article={article} kind={<Trans>Explainer</Trans>} />
+      <h2 className="mt-3 text-2xl">{article.title}</h2>
+      <p className="mt-2 mb-5 text-soft">{article.summary}</p>
+      <ButtonLink
+        href={articlePath(article.slug)}
+        variant="secondary"
+        className="mt-auto self-start"
+      >
+        <span>
+          <Trans>Read</Trans> <span className="sr-only">{article.title}</span>
+        </span>
+      </ButtonLink>
+    </article>
+  );
+}
+
+function ArticleList({ articles }: { readonly articles: readonly ListedArticle[] }) {
+  return (
+    <ul className="grid gap-3 md:grid-cols-2">
+      {articles.map((article) => (
+        <li key={article.slug} className="grid">
+          <a
+            href={articlePath(article.slug)}
+            className="block rounded-card bg-card p-5 shadow-card ring-1 ring-inset ring-line hover:ring-edge"
+          >
+            <Marks article={article} />
+            <span className="mt-3 block font-display text-lg leading-snug font-semibold">
+              {article.title}
+            </span>
+            <span className="mt-1 block text-soft">{article.summary}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface MarksProps {
+  readonly article: ListedArticle;
+  readonly kind?: ReactNode;
+}
+
+function Marks({ article: { topic, minutes }, kind }: MarksProps) {
+  const { i18n } = useLingui();
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-soft">
+      <Chip tone={topicTone[topic]}>{i18n._(topicLabel[topic])}</Chip>
+      {kind && <span>{kind}</span>}
+      <span>
+        <Trans>{minutes} min</Trans>
+      </span>
+    </span>
+  );
+}

@@ -12,7 +12,7 @@ function loomed(width: number, height: number, beadAt: (x: number, y: number) =>
 const fromMiddle = (x: number, repeat: number) => Math.abs((x % repeat) - repeat / 2);
 
 /** Hills in stripes, one behind the other. */
-const HILLS = "ooohhcggaavvhhh";
+const HILLS = "ooohhcggaavvhhhh";
 export const movementBand = loomed(
   WIDTH,
   HEIGHT,
@@ -30,13 +30,13 @@ export const nutritionBand = loomed(
 /** The moon and the stars over quiet water. */
 export const sleepBand = [
   "vvvvvvvvvvvvvvvvvvvvvvvvvvvvv",
-  "vvvvvvvvvvvvvvvggggvvvvvvvvvv",
-  "vvgvvvvvvvvvvgggvvvvvvvvvgvvv",
-  "vgggvvvvvvvvgggvvvvvvgvvvvvvv",
-  "vvgvvvvvvvvvgggvvvvvgggvvvvvv",
-  "vvvvvvvgvvvvgggvvvvvvgvvvvvgv",
-  "vvvvvvvvvvvvvggggvvvgvvvvvvvv",
-  "aavvaaavvaaavvggggggvaaavvaaa",
+  "vvvvvvvvvvvvvvggggvvvvvvvvvvv",
+  "vvgvvvvvvvvvggggvvvvvvvvvgvvv",
+  "vgggvvvvvvvggggvvvvvvvvvvvvvv",
+  "vvgvvvvvvvvgggvvvvvvvgvvvvvvv",
+  "vvvvvvgvvvvggggvvvvvgggvvvvgv",
+  "vvvvvvvvvvvvggggvvvvvgvvvvvvv",
+  "vaavvvaavvvvvvggggvvvaavvvaav",
   "aaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
 ];
 

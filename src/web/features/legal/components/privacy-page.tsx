@@ -1,4 +1,7 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { CONSENT_VERSION } from "#contract/profile.ts";
+import { calendarDay } from "#domain/calendar-day.ts";
+import { formatDay } from "#web/i18n/format-day.ts";
 import { LegalPage } from "./legal-page.tsx";
 import { OperatorDetails } from "./operator-details.tsx";
 import { WhatIsKept, WhatStaysInTheBrowser, WhatWeDoNotCollect } from "./privacy-kept.tsx";
@@ -7,6 +10,8 @@ import { HowItIsSealed, IfSomethingGoesWrong, WhatIsNotProtected } from "./priva
 import { WhyAndOnWhatGround } from "./privacy-why.tsx";
 
 export function PrivacyPage() {
+  const { i18n } = useLingui();
+  const day = formatDay(calendarDay(CONSENT_VERSION), i18n.locale);
   return (
     <LegalPage
       title={<Trans>Privacy</Trans>}
@@ -16,38 +21,10 @@ export function PrivacyPage() {
           build, and a page that tells you exactly what that means.
         </Trans>
       }
-      written={<Trans>Version of Nov 20, 2026. Your consent records which version you read.</Trans>}
+      written={<Trans>Version of {day}. Your consent records the version you agreed to.</Trans>}
     >
-      <section>
-        <h2>
-          <Trans>In short</Trans>
-        </h2>
-        <ul>
-          <li>
-            <Trans>You agree before anything about your health is stored.</Trans>
-          </li>
-          <li>
-            <Trans>It is sealed with a key that your password opens, or your recovery code.</Trans>
-          </li>
-          <li>
-            <Trans>It is never sold, never shared, and never used for advertising.</Trans>
-          </li>
-          <li>
-            <Trans>You can export or delete all of it in Settings, at any time.</Trans>
-          </li>
-        </ul>
-      </section>
-      <section>
-        <h2>
-          <Trans>Who is responsible</Trans>
-        </h2>
-        <p>
-          <Trans>
-            Mwezi is free software that many can run. Whoever runs this copy is responsible for it.
-          </Trans>
-        </p>
-        <OperatorDetails />
-      </section>
+      <InShort />
+      <WhoIsResponsible />
       <WhatIsKept />
       <WhyAndOnWhatGround />
       <WhatStaysInTheBrowser />
@@ -59,5 +36,45 @@ export function PrivacyPage() {
       <ChildrenUnder18 />
       <IfSomethingGoesWrong />
     </LegalPage>
+  );
+}
+
+function InShort() {
+  return (
+    <section>
+      <h2>
+        <Trans>In short</Trans>
+      </h2>
+      <ul>
+        <li>
+          <Trans>You agree before anything about your health is kept on the server.</Trans>
+        </li>
+        <li>
+          <Trans>It is sealed with a key that your password opens, or your recovery code.</Trans>
+        </li>
+        <li>
+          <Trans>It is never sold, never shared, and never used for advertising.</Trans>
+        </li>
+        <li>
+          <Trans>You can export or delete all of it in Settings, at any time.</Trans>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function WhoIsResponsible() {
+  return (
+    <section>
+      <h2>
+        <Trans>Who is responsible</Trans>
+      </h2>
+      <p>
+        <Trans>
+          Mwezi is free software that many can run. Whoever runs this copy is responsible for it.
+        </Trans>
+      </p>
+      <OperatorDetails />
+    </section>
   );
 }

@@ -1,0 +1,10 @@
+import { expect, it } from "vitest";
+import { closingBand, movementBand, nutritionBand, sleepBand } from "./beadwork-bands.ts";
+import { motifs } from "./motifs.ts";
+
+const pieces = { closingBand, movementBand, nutritionBand, sleepBand, ...motifs };
+
+it.each(Object.entries(pieces))("%s is a whole piece: equal rows of known beads", (_, rows) => {
+  expect(new Set(rows.map((row) => row.length)).size).toBe(1);
+  expect(rows.join("")).toMatch(/^[hgavcio.]+$/);
+});

@@ -1,5 +1,5 @@
 import { setupI18n } from "@lingui/core";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import type { Cycle } from "#contract/cycles.ts";
 import { type Profile, ProfileSchema } from "#contract/profile.ts";
 import { addDays, calendarDay } from "#domain/calendar-day.ts";
@@ -209,6 +209,29 @@ describe("the ring in words", () => {
   it("says what to do where nothing is known", () => {
     expect(labelOf([])).toBe("No period logged yet. Your days appear here once you start one.");
   });
+});
+
+describe("in another time zone", () => {
+  const zone = process.env.TZ;
+  afterEach(() => {
+    if (zone === undefined) delete process.env.TZ;
+    else process.env.TZ = zone;
+  });
+
+  it.each(["Africa/Johannesburg", "Pacific/Apia", "America/St_Johns"])(
+    "%s, the beads and the words are the same",
+    (other) => {
+      const drawn = () => {
+        const { overview, beads } = viewOf(regular);
+        return { beads, label: ringLabel(overview, today, i18n) };
+      };
+      process.env.TZ = "UTC";
+      const here = drawn();
+      process.env.TZ = other;
+      expect(new Date(2026, 0, 1).getTimezoneOffset()).not.toBe(0);
+      expect(drawn()).toEqual(here);
+    },
+  );
 });
 
 describe("the open cycle", () => {

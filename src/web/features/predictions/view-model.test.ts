@@ -1,5 +1,5 @@
 import { setupI18n } from "@lingui/core";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { addDays, calendarDay } from "#domain/calendar-day.ts";
 import type { CycleFacts } from "#domain/cycle-facts.ts";
 import { cycleOverview } from "#domain/cycle-overview.ts";
@@ -116,6 +116,26 @@ describe("the fertile window", () => {
   it("is unknown without a cycle", () => {
     expect(fertile(factsWith([]))).toBeNull();
   });
+});
+
+describe("in another time zone", () => {
+  const zone = process.env.TZ;
+  afterEach(() => {
+    if (zone === undefined) delete process.env.TZ;
+    else process.env.TZ = zone;
+  });
+
+  it.each(["Africa/Johannesburg", "Pacific/Apia", "America/St_Johns"])(
+    "%s, the dates and the countdown are the same",
+    (other) => {
+      const lines = () => [nextPeriod(regular(10)), fertile(regular(10)), nextPeriod(irregular)];
+      process.env.TZ = "UTC";
+      const here = lines();
+      process.env.TZ = other;
+      expect(new Date(2026, 0, 1).getTimezoneOffset()).not.toBe(0);
+      expect(lines()).toEqual(here);
+    },
+  );
 });
 
 describe("how sure the forecast is", () => {

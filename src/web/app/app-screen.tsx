@@ -87,7 +87,7 @@ export function AppScreen(props: AppScreenProps) {
 function PageOfApp({ page }: { readonly page: AppPage }) {
   const { Page } = pages[page];
   return (
-    <Suspense fallback={<PageSkeleton />}>
+    <Suspense key={page} fallback={<PageSkeleton />}>
       <Page />
     </Suspense>
   );

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { BeadBorder } from "#web/ui/bead-border.tsx";
 import { BrandMark } from "#web/ui/brand-mark.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -14,6 +14,7 @@ interface SignedInShellProps {
 
 /** The frame of every page of the app: header above, and on a phone the tabs below. */
 export function SignedInShell({ path, children }: SignedInShellProps) {
+  const content = useFocusAfterMoving(path);
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -24,6 +25,7 @@ export function SignedInShell({ path, children }: SignedInShellProps) {
       </a>
       <Header path={path} />
       <main
+        ref={content}
         id="content"
         tabIndex={-1}
         className="page-width flex-1 pt-6 pb-28 outline-none md:pb-12"
@@ -33,6 +35,18 @@ export function SignedInShell({ path, children }: SignedInShellProps) {
       <MobileNavigation path={path} />
     </div>
   );
+}
+
+/** A link that led away is gone with its page: the focus it had goes to the new page. */
+function useFocusAfterMoving(path: string) {
+  const content = useRef<HTMLElement>(null);
+  const lastPath = useRef(path);
+  useEffect(() => {
+    if (lastPath.current === path) return;
+    lastPath.current = path;
+    if (document.activeElement === document.body) content.current?.focus({ preventScroll: true });
+  }, [path]);
+  return content;
 }
 
 function Header({ path }: { readonly path: string }) {

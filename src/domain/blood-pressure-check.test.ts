@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkBloodPressure } from "./blood-pressure-check.ts";
+import { checkBloodPressure, HIGH_BLOOD_PRESSURE } from "./blood-pressure-check.ts";
 
 describe("a blood pressure", () => {
   it.each([
@@ -24,4 +24,12 @@ describe("a blood pressure", () => {
       expect(grave.indexOf(higher)).toBeGreaterThanOrEqual(grave.indexOf(lower));
     }
   });
+});
+
+it("asks from the line that the society draws, on either value", () => {
+  const { systolic, diastolic } = HIGH_BLOOD_PRESSURE;
+  expect(checkBloodPressure({ systolic, diastolic })).toBe("please-check");
+  expect(checkBloodPressure({ systolic: systolic - 1, diastolic })).toBe("please-check");
+  expect(checkBloodPressure({ systolic, diastolic: diastolic - 1 })).toBe("please-check");
+  expect(checkBloodPressure({ systolic: systolic - 1, diastolic: diastolic - 1 })).toBeNull();
 });

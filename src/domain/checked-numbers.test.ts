@@ -42,3 +42,36 @@ describe("the numbers that may be shown", () => {
     expect(CHECKED_ON).toBe("2026-11-20");
   });
 });
+
+describe("by country", () => {
+  it.each([
+    ["South Africa", 7],
+    ["Nigeria", 1],
+    ["Kenya", 3],
+    ["Ghana", 2],
+    ["Tanzania", 1],
+    ["Uganda", 2],
+    ["Ethiopia", 1],
+    ["Zimbabwe", 3],
+  ])("%s has %i numbers", (country, count) => {
+    expect(checkedNumbers.filter((entry) => entry.country === country)).toHaveLength(count);
+  });
+
+  it.each([
+    ["South Africa", "Ambulance", "10177"],
+    ["South Africa", "Police", "10111"],
+    ["South Africa", "SADAG crisis line", "0800 567 567"],
+    ["South Africa", "GBV Command Centre", "0800 428 428"],
+    ["South Africa", "Health helpline", "0800 012 322"],
+    ["Ghana", "Mental Health Authority", "0800 678 678"],
+    ["Uganda", "Mental Health Uganda", "0800 21 21 21"],
+    ["Zimbabwe", "National GBV call centre", "575"],
+  ])("%s: %s answers at %s", (country, service, number) => {
+    expect(checkedNumbers).toContainEqual(expect.objectContaining({ country, service, number }));
+  });
+
+  it("what takes messages only is not offered as a call", () => {
+    const byMessage = checkedNumbers.filter(({ by }) => by === "message").map((e) => e.service);
+    expect(byMessage).toEqual(["Health on WhatsApp", "Friendship Bench"]);
+  });
+});

@@ -25,3 +25,19 @@ describe("what a heavy flow calls for", () => {
     expect(callNowSigns).toContain("bleeding-while-pregnant");
   });
 });
+
+it("no sign stands in both lists, and none twice", () => {
+  const signs = [...callNowSigns, ...seeClinicSigns];
+  expect(new Set(signs).size).toBe(signs.length);
+});
+
+it("one more sign never makes it less grave", () => {
+  const grave = ["watch", "see-clinic", "call-now"];
+  const signs = [...callNowSigns, ...seeClinicSigns];
+  for (const known of signs) {
+    for (const added of signs) {
+      const before = grave.indexOf(bleedingGuidance([known]));
+      expect(grave.indexOf(bleedingGuidance([known, added]))).toBeGreaterThanOrEqual(before);
+    }
+  }
+});

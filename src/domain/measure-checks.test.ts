@@ -61,3 +61,27 @@ describe("a value that looks like another unit", () => {
     expect(checkMeasure(measure, value)).toEqual({ kind: "other-unit", unit, converted });
   });
 });
+
+it.each<[CheckedMeasure, readonly number[]]>([
+  ["fastingGlucose", [4, 5, 5.6, 6.9]],
+  ["insulin", [101, 120, 150]],
+  ["hba1c", [21, 30, 38]],
+  ["waistCircumference", [24, 32, 39.5]],
+  ["basalBodyTemp", [96.8, 97.7, 99.5]],
+])("a usual %s in the other unit, once converted, is asked about no more", (measure, values) => {
+  for (const value of values) {
+    const answer = checkMeasure(measure, value);
+    if (answer?.kind !== "other-unit") throw new Error(`${value} was not taken for another unit`);
+    expect(checkMeasure(measure, answer.converted)).toBeNull();
+  }
+});
+
+it.each<CheckedMeasure>(["fastingGlucose", "insulin", "hba1c", "waistCircumference"])(
+  "the values of %s that pass lie in one stretch: no gap is asked about between them",
+  (measure) => {
+    const tenths = Array.from({ length: 2500 }, (_, index) => index / 10);
+    const passing = tenths.filter((value) => checkMeasure(measure, value) === null);
+    const [least = 0, most = 0] = [passing[0], passing.at(-1)];
+    expect(passing.length).toBe(Math.round((most - least) * 10) + 1);
+  },
+);

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, calendarDay } from "./calendar-day.ts";
 import type { PcosDay } from "./pcos-day.ts";
@@ -72,5 +73,47 @@ describe("the insights of the daily log", () => {
     for (const { grade, source } of Object.values(pcosTipEvidence)) {
       expect(source === null).toBe(grade === "C");
     }
+  });
+});
+
+describe("over all logs", () => {
+  const tens = fc.option(fc.integer({ min: 0, max: 10 }), { nil: undefined });
+  const logs = fc.uniqueArray(
+    fc.record({
+      date: fc.integer({ min: 0, max: 40 }).map((daysAgo) => addDays(today, -daysAgo)),
+      mood: fc.constantFrom("calm", "sad", "ok", undefined),
+      cravings: fc.constantFrom("sugar", "none", undefined),
+      energy_after_meals: fc.constantFrom("crash", "steady", undefined),
+      bloating: tens,
+      weight_change: fc.constantFrom("gain", "none", undefined),
+      acne: tens,
+      acne_area: fc.constantFrom("chin", "back", undefined),
+      hair_growth: tens,
+      sleep_quality: tens,
+      sleep_hours: fc.option(fc.integer({ min: 0, max: 12 }), { nil: undefined }),
+      stress_level: tens,
+    }),
+    { selector: ({ date }) => date, maxLength: 30 },
+  );
+
+  it("three highlights at most, no tip twice, each tip answering a highlight", () => {
+    fc.assert(
+      fc.property(logs, (some) => {
+        const { highlights, tips } = pcosInsights(some, today);
+        const found = highlights.map(({ key }) => key);
+        expect(highlights.length).toBeLessThanOrEqual(3);
+        expect(new Set(found).size).toBe(found.length);
+        expect(new Set(tips.map(({ key }) => key)).size).toBe(tips.length);
+        for (const { because } of tips) expect(found).toContain(because);
+      }),
+    );
+  });
+
+  it("the order they arrive in makes no difference", () => {
+    fc.assert(
+      fc.property(logs, (some) => {
+        expect(pcosInsights([...some].reverse(), today)).toEqual(pcosInsights(some, today));
+      }),
+    );
   });
 });

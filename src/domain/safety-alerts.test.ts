@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { emergencyBeforeSaving, safetyAlerts } from "./safety-alerts.ts";
 
@@ -54,5 +55,38 @@ describe("the emergency dialog before saving", () => {
       "pelvic-pain",
       "heavy-flow",
     ]);
+  });
+});
+
+describe("the alerts over all logs", () => {
+  const flows = ["none", "spotting", "light", "moderate", "heavy"] as const;
+  const tens = fc.integer({ min: 0, max: 10 });
+  const logs = fc.record({
+    period_flow: fc.constantFrom(...flows),
+    bleeding_duration: fc.integer({ min: 0, max: 60 }),
+    pain_level: tens,
+    acne: tens,
+  });
+
+  it("put every urgent one before every warning, and none twice", () => {
+    fc.assert(
+      fc.property(logs, (log) => {
+        const alerts = safetyAlerts(log);
+        const levels = alerts.map(({ level }) => level);
+        expect(levels).toEqual([...levels].sort());
+        expect(new Set(alerts.map(({ key }) => key)).size).toBe(alerts.length);
+      }),
+    );
+  });
+
+  it("never grow milder as pain grows", () => {
+    const gravity = (pain_level: number) =>
+      safetyAlerts({ pain_level }).reduce(
+        (sum, { level }) => sum + (level === "urgent" ? 2 : 1),
+        0,
+      );
+    for (let pain = 0; pain < 10; pain += 1) {
+      expect(gravity(pain + 1)).toBeGreaterThanOrEqual(gravity(pain));
+    }
   });
 });

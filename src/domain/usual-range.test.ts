@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { checkMeasure } from "./measure-checks.ts";
 import { type ChartedMeasure, usualRange } from "./usual-range.ts";
 
 describe("the range behind a trend", () => {
@@ -24,4 +25,17 @@ describe("the range behind a trend", () => {
       expect(usualRange(measure)).toBeNull();
     },
   );
+});
+
+it("no value is usual and high at once", () => {
+  for (const measure of ["fastingGlucose", "hba1c"] as const) {
+    const range = usualRange(measure);
+    expect(range?.below).toBeLessThan(range?.highFrom ?? 0);
+  }
+});
+
+it("the form asks about a glucose from where the chart draws it high", () => {
+  const highFrom = usualRange("fastingGlucose")?.highFrom ?? 0;
+  expect(checkMeasure("fastingGlucose", highFrom)).toMatchObject({ side: "high" });
+  expect(checkMeasure("fastingGlucose", highFrom - 1)).toBeNull();
 });

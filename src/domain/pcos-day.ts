@@ -19,7 +19,7 @@ export interface PcosDay {
 }
 
 /** Days the insights look back over, today included: the product's list of logs. */
-const PCOS_LOG_DAYS = 30;
+export const PCOS_LOG_DAYS = 30;
 
 /**
  * Her logs of the last 30 days, today included, newest first. A log of "tomorrow", left by a

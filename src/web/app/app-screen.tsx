@@ -14,7 +14,7 @@ const loadSettings = async () => ({
   default: (await import("./screens/settings-screen.tsx")).SettingsScreen,
 });
 const loadTrack = async () => ({
-  default: (await import("./screens/coming-screens.tsx")).TrackScreen,
+  default: (await import("./screens/track-screen.tsx")).TrackScreen,
 });
 const loadLearn = async () => ({
   default: (await import("./screens/coming-screens.tsx")).LearnScreen,
@@ -23,10 +23,15 @@ const loadMyHealth = async () => ({
   default: (await import("./screens/coming-screens.tsx")).MyHealthScreen,
 });
 
+const loadGuidance = async () => ({
+  default: (await import("./screens/guidance-screen.tsx")).GuidanceScreen,
+});
+
 const pages = {
   dashboard: { load: loadDashboard, Page: lazy(loadDashboard) },
   settings: { load: loadSettings, Page: lazy(loadSettings) },
   track: { load: loadTrack, Page: lazy(loadTrack) },
+  guidance: { load: loadGuidance, Page: lazy(loadGuidance) },
   learn: { load: loadLearn, Page: lazy(loadLearn) },
   "my-health": { load: loadMyHealth, Page: lazy(loadMyHealth) },
 } satisfies Record<AppPage, unknown>;

@@ -16,6 +16,7 @@ describe("a visitor without a token", () => {
     ["/contact", "contact"],
     ["/dashboard", "landing"],
     ["/settings", "landing"],
+    ["/guidance", "landing"],
     ["/anything/else", "landing"],
     ["/login/", "login"],
   ] as const)("at %s sees %s", (path, screen) => {
@@ -29,6 +30,7 @@ describe("a woman who is signed in and set up", () => {
     ["/dashboard", "dashboard"],
     ["/track", "track"],
     ["/pcos-tracking", "track"],
+    ["/guidance", "guidance"],
     ["/learn", "learn"],
     ["/my-health", "my-health"],
     ["/settings", "settings"],

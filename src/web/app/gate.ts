@@ -16,7 +16,7 @@ interface Visit {
 /** Open to everyone, signed in or not. */
 type OpenPage = "privacy" | "terms" | "contact";
 type VisitorPage = "landing" | "login" | "register" | "recover";
-export type AppPage = "dashboard" | "track" | "learn" | "my-health" | "settings";
+export type AppPage = "dashboard" | "track" | "guidance" | "learn" | "my-health" | "settings";
 
 export type Screen =
   | OpenPage
@@ -44,6 +44,7 @@ const visitorPages = new Map<string, VisitorPage>([
 const appPages = new Map<string, AppPage>([
   ["/track", "track"],
   ["/pcos-tracking", "track"],
+  ["/guidance", "guidance"],
   ["/learn", "learn"],
   ["/my-health", "my-health"],
   ["/settings", "settings"],

@@ -14,6 +14,7 @@ export const titles: Record<Screen, MessageDescriptor> = {
   contact: msg`Contact – Mwezi`,
   dashboard: msg`Home – Mwezi`,
   track: msg`Track – Mwezi`,
+  guidance: msg`When to get help – Mwezi`,
   learn: msg`Learn – Mwezi`,
   "my-health": msg`My Health – Mwezi`,
   settings: msg`Settings – Mwezi`,

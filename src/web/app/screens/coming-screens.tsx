@@ -3,17 +3,6 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Icon, type IconName } from "#web/ui/icon.tsx";
 
-export function TrackScreen() {
-  return (
-    <ComingScreen icon="pencil" title={<Trans>Track</Trans>}>
-      <Trans>
-        Your daily PCOS log will live here: bleeding, pain, skin, cravings, sleep and mood, a minute
-        a day.
-      </Trans>
-    </ComingScreen>
-  );
-}
-
 export function LearnScreen() {
   return (
     <ComingScreen icon="book" title={<Trans>Learn</Trans>}>

@@ -1,0 +1,39 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useSearchParams } from "wouter";
+import { readUser } from "#web/api/session.ts";
+import { DailyLog } from "#web/features/pcos-log/components/daily-log.tsx";
+import { TrackGreeting } from "#web/features/pcos-log/components/track-greeting.tsx";
+import { loggableDay } from "#web/features/pcos-log/view-model.ts";
+import { profileQuery } from "#web/features/profile-settings/api.ts";
+import { useClock } from "../use-clock.ts";
+import { useCycleState } from "../use-cycle-state.ts";
+
+/** The PCOS daily log. `?day=2026-11-18` opens that day. */
+export function TrackScreen() {
+  const { today } = useClock();
+  const [search] = useSearchParams();
+  const state = useCycleState(today);
+  const { data: profile } = useQuery(profileQuery);
+  useEffect(loadGuidanceAhead, []);
+  return (
+    <div className="grid gap-5">
+      <TrackGreeting
+        name={profile?.name ?? ""}
+        overview={state.kind === "ready" ? state.overview : null}
+      />
+      <DailyLog
+        owner={readUser()?.id ?? "unknown"}
+        today={today}
+        firstDay={loggableDay(search.get("day"), today)}
+        guidanceHref="/guidance"
+      />
+    </div>
+  );
+}
+
+/** Guidance must open without a network: its code comes along with the page that leads to it. */
+function loadGuidanceAhead(): void {
+  // Should it fail now, opening the page tries again.
+  import("./guidance-screen.tsx").catch(() => undefined);
+}

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { goSoonSigns, guidanceFor } from "../view-model.ts";
+import { CallNow } from "./call-now.tsx";
+import { goSoonLabels } from "./labels.tsx";
+import { NumberList } from "./number-list.tsx";
+import { SignList } from "./sign-list.tsx";
+
+interface GuidancePageProps {
+  readonly country: string | null;
+  readonly backHref: string;
+}
+
+/** What calls for help and whom to call. It asks the network for nothing once it is open. */
+export function GuidancePage({ country, backHref }: GuidancePageProps) {
+  const guidance = guidanceFor(country);
+  return (
+    <div className="mx-auto grid max-w-3xl gap-5 lg:gap-6">
+      <header className="grid gap-2">
+        <h1 className="text-[1.7rem] sm:text-4xl">
+          <Trans>When to get help</Trans>
+        </h1>
+        <p className="text-lg text-soft">
+          <Trans>Take a breath. Start with the first box; it takes half a minute.</Trans>
+        </p>
+      </header>
+      <CallNow firstCall={guidance.firstCall} />
+      <ButtonLink href={backHref} variant="secondary" className="sm:justify-self-start">
+        <Trans>I'm safe</Trans>
+      </ButtonLink>
+      <SeeClinic />
+      <NumberList {...guidance} />
+      <p className="text-sm text-soft">
+        <Trans>
+          This page helps you decide when to ask for help. It is not a diagnosis. If you are worried
+          and find nothing here that fits, go or call anyway.
+        </Trans>
+      </p>
+    </div>
+  );
+}
+
+function SeeClinic() {
+  const { i18n } = useLingui();
+  return (
+    <Card title={<Trans>See a clinic in the next days if</Trans>}>
+      <SignList tone="clay" signs={goSoonSigns.map((sign) => i18n._(goSoonLabels[sign]))} />
+      <p className="mt-4 text-soft">
+        <Trans>
+          A period can feel heavy and still need no emergency care. These signs are worth a visit,
+          with your log in your hand.
+        </Trans>
+      </p>
+    </Card>
+  );
+}

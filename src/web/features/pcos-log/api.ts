@@ -1,0 +1,111 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import {
+  getPcosLog,
+  listPcosLogs,
+  type PcosLog,
+  PcosLogSchema,
+  savePcosLog,
+} from "#contract/pcos-logs.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { PCOS_LOG_DAYS } from "#domain/pcos-day.ts";
+import { call } from "#web/api/call.ts";
+import { ApiError } from "#web/api/errors.ts";
+import { isSameLog, type PcosForm } from "./view-model.ts";
+
+/** Asked anew each day: which 30 days they are depends on it. */
+export function logsQuery(today: CalendarDay) {
+  return queryOptions({
+    queryKey: [listPcosLogs.path, today],
+    queryFn: () => call(listPcosLogs, { query: { days: String(PCOS_LOG_DAYS) } }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function dayLogQuery(day: CalendarDay) {
+  return queryOptions({
+    queryKey: [getPcosLog.path, day],
+    queryFn: () => findLog(day),
+  });
+}
+
+async function findLog(date: CalendarDay): Promise<PcosLog | null> {
+  try {
+    return await call(getPcosLog, { params: { date } });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+interface SaveRequest {
+  readonly log: PcosLog;
+  /** What the form began from. */
+  readonly base: PcosLog | null;
+}
+
+type SaveOutcome =
+  | { readonly kind: "saved"; readonly log: PcosLog }
+  /** Somewhere else the day was changed meanwhile; nothing was saved. */
+  | { readonly kind: "changed"; readonly current: PcosLog | null };
+
+/** A save replaces the whole day, so it first looks whether the day is still as she saw it. */
+async function saveLog({ log, base }: SaveRequest): Promise<SaveOutcome> {
+  const current = await findLog(log.date);
+  if (!isSameLog(current, base) && !isSameLog(current, log)) return { kind: "changed", current };
+  return { kind: "saved", log: await call(savePcosLog, { body: log }) };
+}
+
+export function useSaveLog() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: saveLog,
+    onSuccess: (outcome, { log: { date } }) => {
+      const known = outcome.kind === "saved" ? outcome.log : outcome.current;
+      client.setQueryData(dayLogQuery(date).queryKey, known);
+      void client.invalidateQueries({ queryKey: [listPcosLogs.path] });
+    },
+  });
+}
+
+/** What she has written and not saved, and what the day held when she began. */
+export interface LogDraft {
+  readonly form: PcosForm;
+  readonly base: PcosLog | null;
+}
+
+const DraftSchema = z.object({
+  form: z.object({
+    answers: z.omit(PcosLogSchema, {
+      date: true,
+      sleep_hours: true,
+      bleeding_duration: true,
+      notes: true,
+    }),
+    sleepHours: z.string(),
+    bleedingDays: z.string(),
+    notes: z.string(),
+  }),
+  base: z.nullable(PcosLogSchema),
+});
+
+// Per woman, since a browser passes from one to another; it goes with the tab and at sign-out.
+const draftKey = (owner: string, day: CalendarDay) => `mwezi.draft.pcos.v1.${owner}.${day}`;
+
+export function readDraft(owner: string, day: CalendarDay): LogDraft | null {
+  try {
+    return DraftSchema.parse(JSON.parse(sessionStorage.getItem(draftKey(owner, day)) ?? "null"));
+  } catch {
+    return null;
+  }
+}
+
+/** Where the browser keeps nothing, the form itself still holds what she wrote. */
+export function writeDraft(owner: string, day: CalendarDay, draft: LogDraft | null): void {
+  try {
+    if (draft === null) sessionStorage.removeItem(draftKey(owner, day));
+    else sessionStorage.setItem(draftKey(owner, day), JSON.stringify(draft));
+  } catch {
+    // Full or switched off.
+  }
+}

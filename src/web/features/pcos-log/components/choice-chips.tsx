@@ -1,0 +1,56 @@
+import { useLingui } from "@lingui/react/macro";
+import { type ReactNode, useId } from "react";
+import type { Choice } from "#web/ui/choice.ts";
+import { classNames } from "#web/ui/class-names.ts";
+
+interface ChoiceChipsProps<Value extends string> {
+  readonly legend: ReactNode;
+  readonly name: string;
+  readonly value: Value | undefined;
+  readonly onChange: (value: Value | undefined) => void;
+  readonly options: readonly Choice<Value>[];
+  /** A sign above the words of each choice; the chips then stand in a grid. */
+  readonly signOf?: ((value: Value) => ReactNode) | undefined;
+  readonly hint?: ReactNode | undefined;
+}
+
+const CHIP =
+  "relative flex min-h-12 cursor-pointer items-center justify-center bg-card text-center ring-1 ring-inset ring-line transition-[background,box-shadow] hover:ring-edge has-checked:bg-hibiscus-wash has-checked:font-semibold has-checked:ring-2 has-checked:ring-hibiscus has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus";
+
+/** One answer out of a few, one tap each; the same tap again takes it back. */
+export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>) {
+  const { legend, name, value, onChange, options, signOf, hint } = props;
+  const { t } = useLingui();
+  const id = useId();
+  return (
+    <fieldset className="min-w-0" aria-describedby={`${id}-hint`}>
+      <legend className="mb-2 font-semibold">{legend}</legend>
+      <p id={`${id}-hint`} className={hint ? "-mt-1 mb-2 text-sm text-soft" : "sr-only"}>
+        {hint ?? t`Optional. Choose the same again to take it back.`}
+      </p>
+      <div className={signOf ? "grid grid-cols-3 gap-2 sm:grid-cols-6" : "flex flex-wrap gap-2"}>
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className={classNames(
+              CHIP,
+              signOf ? "flex-col gap-1 rounded-control px-1 py-2.5 text-sm" : "rounded-full px-4.5",
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={value === option.value}
+              onChange={() => onChange(option.value)}
+              onClick={() => value === option.value && onChange(undefined)}
+              className="absolute inset-0 size-full cursor-pointer scroll-my-40 opacity-0"
+            />
+            {signOf?.(option.value)}
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import type { PcosLog } from "#contract/pcos-logs.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { troubleOf } from "#web/api/trouble.ts";
+import { wordsOf } from "#web/api/trouble-words.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { dayLogQuery } from "../api.ts";
+import { DayField } from "./day-field.tsx";
+import { DayForm } from "./day-form.tsx";
+
+interface DayCardProps {
+  readonly owner: string;
+  readonly day: CalendarDay;
+  readonly today: CalendarDay;
+  readonly dayBefore: PcosLog | null;
+  readonly onChoose: (day: CalendarDay) => void;
+  readonly onTouched: () => void;
+  readonly onSaved: (log: PcosLog) => void;
+}
+
+/** One day: which it is, and its log. */
+export function DayCard(props: DayCardProps) {
+  const { owner, day, today, dayBefore, onChoose, onTouched, onSaved } = props;
+  const { t } = useLingui();
+  const { data, error, isFetching, isPending, refetch } = useQuery(dayLogQuery(day));
+  const isLoading = isPending && isFetching;
+  return (
+    <section
+      aria-label={t`Daily log`}
+      className="grid gap-5 rounded-card bg-card p-5 shadow-card ring-1 ring-line ring-inset sm:p-6"
+    >
+      <DayField day={day} today={today} onChoose={onChoose} />
+      {error !== null && data === undefined && (
+        <Unknown error={error} onRetry={() => void refetch()} />
+      )}
+      {isLoading ? (
+        <Spinner label={t`Loading your log...`} />
+      ) : (
+        <DayForm
+          key={day}
+          owner={owner}
+          day={day}
+          isToday={day === today}
+          saved={data ?? null}
+          dayBefore={dayBefore}
+          onTouched={onTouched}
+          onSaved={onSaved}
+        />
+      )}
+    </section>
+  );
+}
+
+/** The day's log did not come. She can write all the same: saving looks again before it replaces. */
+function Unknown({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  const { i18n } = useLingui();
+  return (
+    <Notice tone="info" title={<Trans>We could not look up this day</Trans>}>
+      <p>
+        {i18n._(wordsOf(troubleOf(error)))}{" "}
+        <Trans>You can write all the same. Before we save, we check what is there.</Trans>
+      </p>
+      <Button variant="secondary" className="mt-3" onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,196 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type ReactNode, useId } from "react";
+import {
+  acneAreas,
+  activityLevels,
+  mealEnergies,
+  pcosCravings,
+  pcosMucus,
+  weightChanges,
+} from "#contract/pcos-logs.ts";
+import {
+  FlowField,
+  type FormProps,
+  ListField,
+  MoodField,
+  NotesField,
+  ScaleField,
+  YesNoField,
+} from "./answer-fields.tsx";
+import {
+  acneAreaLabels,
+  activityLabels,
+  cravingLabels,
+  mealEnergyLabels,
+  mucusLabels,
+  weightLabels,
+} from "./labels.tsx";
+import { NumberField } from "./number-field.tsx";
+import { StartsAtFive } from "./quick-log.tsx";
+
+interface DeepLogProps extends FormProps {
+  /** The typed fields that could not be read when she last saved. */
+  readonly invalid: readonly string[];
+}
+
+/** Everything the log can hold, in groups; all of it optional. */
+export function DeepLog(props: DeepLogProps) {
+  return (
+    <div className="grid gap-9">
+      <Bleeding {...props} />
+      <PainAndBelly {...props} />
+      <Mind {...props} />
+      <EnergyAndFood {...props} />
+      <SkinAndHair {...props} />
+      <Sleep {...props} />
+      <BodyAndDay {...props} />
+      <NotesField {...props} />
+    </div>
+  );
+}
+
+function Group({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-5">
+      <h3 id={id} className="text-xl">
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+function Bleeding({ invalid, ...props }: DeepLogProps) {
+  const { t } = useLingui();
+  const { form, onChange } = props;
+  return (
+    <Group title={<Trans>Bleeding and signs</Trans>}>
+      <FlowField {...props} />
+      <NumberField
+        label={<Trans>Days of bleeding so far</Trans>}
+        name="bleeding_duration"
+        inputMode="numeric"
+        value={form.bleedingDays}
+        error={
+          invalid.includes("bleeding_duration") ? t`Enter a whole number from 0 to 60.` : undefined
+        }
+        onChange={(bleedingDays) => onChange({ ...form, bleedingDays })}
+      />
+      <ListField
+        {...props}
+        field="cervical_mucus"
+        legend={<Trans>Cervical mucus</Trans>}
+        values={pcosMucus}
+        labels={mucusLabels}
+      />
+    </Group>
+  );
+}
+
+function PainAndBelly({ invalid: _, ...props }: DeepLogProps) {
+  return (
+    <Group title={<Trans>Pain and belly</Trans>}>
+      <ScaleField {...props} scale="pain_level" tone="hibiscus" />
+      <ScaleField {...props} scale="pain_during_sex" tone="hibiscus" />
+      <ScaleField {...props} scale="bloating" tone="clay" />
+    </Group>
+  );
+}
+
+function Mind({ invalid: _, ...props }: DeepLogProps) {
+  return (
+    <Group title={<Trans>Mood and mind</Trans>}>
+      <MoodField {...props} />
+      <ScaleField {...props} scale="anxiety_level" tone="violet" />
+      <ScaleField {...props} scale="stress_level" tone="violet" />
+      <ScaleField {...props} scale="brain_fog" tone="violet" />
+    </Group>
+  );
+}
+
+function EnergyAndFood({ invalid: _, ...props }: DeepLogProps) {
+  return (
+    <Group title={<Trans>Energy, food and weight</Trans>}>
+      <ScaleField {...props} scale="motivation" tone="gold" hint={<StartsAtFive />} />
+      <ListField
+        {...props}
+        field="energy_after_meals"
+        legend={<Trans>Energy after meals</Trans>}
+        values={mealEnergies}
+        labels={mealEnergyLabels}
+      />
+      <ListField
+        {...props}
+        field="cravings"
+        legend={<Trans>Cravings</Trans>}
+        values={pcosCravings}
+        labels={cravingLabels}
+      />
+      <ListField
+        {...props}
+        field="weight_change"
+        legend={<Trans>Weight</Trans>}
+        values={weightChanges}
+        labels={weightLabels}
+      />
+    </Group>
+  );
+}
+
+function SkinAndHair({ invalid: _, ...props }: DeepLogProps) {
+  return (
+    <Group title={<Trans>Skin and hair</Trans>}>
+      <ScaleField {...props} scale="acne" tone="clay" />
+      {props.form.answers.acne !== 0 && (
+        <ListField
+          {...props}
+          field="acne_area"
+          legend={<Trans>Where the acne is</Trans>}
+          values={acneAreas}
+          labels={acneAreaLabels}
+        />
+      )}
+      <ScaleField {...props} scale="skin_oiliness" tone="clay" />
+      <ScaleField {...props} scale="hair_growth" tone="clay" />
+      <ScaleField {...props} scale="hair_thinning" tone="clay" />
+    </Group>
+  );
+}
+
+function Sleep({ invalid, ...props }: DeepLogProps) {
+  const { t } = useLingui();
+  const { form, onChange } = props;
+  return (
+    <Group title={<Trans>Sleep</Trans>}>
+      <ScaleField {...props} scale="sleep_quality" tone="violet" hint={<StartsAtFive />} />
+      <NumberField
+        label={<Trans>Hours of sleep</Trans>}
+        name="sleep_hours"
+        inputMode="decimal"
+        value={form.sleepHours}
+        error={
+          invalid.includes("sleep_hours") ? t`Enter a number from 0 to 24, such as 7.5.` : undefined
+        }
+        onChange={(sleepHours) => onChange({ ...form, sleepHours })}
+      />
+    </Group>
+  );
+}
+
+function BodyAndDay({ invalid: _, ...props }: DeepLogProps) {
+  return (
+    <Group title={<Trans>Body and day</Trans>}>
+      <ScaleField {...props} scale="libido" tone="gold" />
+      <ListField
+        {...props}
+        field="activity_level"
+        legend={<Trans>Activity</Trans>}
+        values={activityLevels}
+        labels={activityLabels}
+      />
+      <YesNoField {...props} field="caffeine" legend={<Trans>Caffeine</Trans>} />
+      <YesNoField {...props} field="alcohol" legend={<Trans>Alcohol</Trans>} />
+    </Group>
+  );
+}

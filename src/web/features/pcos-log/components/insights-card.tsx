@@ -1,0 +1,99 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { PcosLog } from "#contract/pcos-logs.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { type PcosTip, pcosInsights, pcosTipEvidence } from "#domain/pcos-insights.ts";
+import { Card } from "#web/ui/card.tsx";
+import { findingText, gradeWords, tipWords } from "./insight-words.tsx";
+
+interface InsightsCardProps {
+  readonly logs: readonly PcosLog[];
+  readonly today: CalendarDay;
+}
+
+/** Up to three things her logs of the last 30 days show, and a tip for each. */
+export function InsightsCard({ logs, today }: InsightsCardProps) {
+  const { i18n } = useLingui();
+  const { highlights, tips } = pcosInsights(logs, today);
+  const count = logs.length;
+  return (
+    <Card title={<Trans>Your Insights</Trans>}>
+      {highlights.length === 0 ? (
+        <p>
+          <Trans>
+            Nothing stands out in your logs of the last 30 days. Days logged so far: {count}.
+          </Trans>
+        </p>
+      ) : (
+        <div className="grid gap-6">
+          <ul className="grid gap-3">
+            {highlights.map((finding) => (
+              <li key={finding.key} className="flex gap-3">
+                <Bead className="fill-violet" />
+                <span>{findingText(finding, i18n)}</span>
+              </li>
+            ))}
+          </ul>
+          <Tips tips={tips} />
+        </div>
+      )}
+      <p className="mt-5 text-sm text-soft">
+        <Trans>
+          From what you noted in the last 30 days. It shows what came together, not what causes
+          what, and it is no diagnosis.
+        </Trans>
+      </p>
+    </Card>
+  );
+}
+
+function Tips({ tips }: { readonly tips: readonly PcosTip[] }) {
+  return (
+    <section className="grid gap-3">
+      <h3 className="text-lg">
+        <Trans>Worth a try</Trans>
+      </h3>
+      <ul className="grid gap-3">
+        {tips.map(({ key }) => (
+          <Tip key={key} tip={key} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Tip({ tip }: { readonly tip: PcosTip["key"] }) {
+  const { i18n } = useLingui();
+  const { grade, source } = pcosTipEvidence[tip];
+  return (
+    <li className="flex gap-3">
+      <Bead className="fill-aloe" />
+      <span>
+        {i18n._(tipWords[tip])}
+        <span className="mt-0.5 block text-sm text-soft">
+          {i18n._(gradeWords[grade])}
+          {source !== null && (
+            <>
+              {". "}
+              <cite className="not-italic">{source}</cite>
+            </>
+          )}
+        </span>
+      </span>
+    </li>
+  );
+}
+
+function Bead({ className }: { readonly className: string }) {
+  return (
+    <svg
+      viewBox="0 0 14 14"
+      width={14}
+      height={14}
+      className="mt-1.25 flex-none"
+      aria-hidden="true"
+    >
+      <circle cx="7" cy="7" r="6" className={className} />
+      <circle cx="5" cy="4.9" r="1.5" className="fill-bead-shine" />
+    </svg>
+  );
+}

@@ -1,0 +1,39 @@
+import { Trans } from "@lingui/react/macro";
+import { Button } from "#web/ui/button.tsx";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+
+interface SafetyDialogProps {
+  readonly open: boolean;
+  readonly onDismiss: () => void;
+  readonly guidanceHref: string;
+}
+
+/** After the log is saved, never before: nothing stands between her and her notes. */
+export function SafetyDialog({ open, onDismiss, guidanceHref }: SafetyDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onDismiss}
+      title={<Trans>How are you right now?</Trans>}
+      description={
+        <Trans>
+          This sounds serious. If you're experiencing heavy bleeding, severe pelvic pain, fainting,
+          chest pain or shortness of breath, please seek urgent medical care.
+        </Trans>
+      }
+    >
+      <p className="mb-5 text-soft">
+        <Trans>Your log is saved.</Trans>
+      </p>
+      <div className="grid gap-3 sm:flex sm:flex-row-reverse sm:justify-start">
+        <ButtonLink href={guidanceHref}>
+          <Trans>See guidance</Trans>
+        </ButtonLink>
+        <Button variant="secondary" onClick={onDismiss}>
+          <Trans>Dismiss</Trans>
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

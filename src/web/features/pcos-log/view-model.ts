@@ -1,0 +1,210 @@
+import type { PcosLog } from "#contract/pcos-logs.ts";
+import { addDays, type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
+import type { CycleOverview } from "#domain/cycle-overview.ts";
+import type { Phase } from "#domain/cycle-phase.ts";
+import { PCOS_LOG_DAYS } from "#domain/pcos-day.ts";
+
+type TypedField = "sleep_hours" | "bleeding_duration";
+
+/** What she picks by tapping; a field left out is not answered. */
+export type PcosAnswers = Omit<PcosLog, TypedField | "date" | "notes">;
+
+/** The form of one day as it stands, with what she types kept as she typed it. */
+export interface PcosForm {
+  readonly answers: PcosAnswers;
+  readonly sleepHours: string;
+  readonly bleedingDays: string;
+  readonly notes: string;
+}
+
+/** Where a day begins that has no log yet. */
+const FIRST_ANSWERS: PcosAnswers = { motivation: 5, sleep_quality: 5 };
+
+export function formOf(log: PcosLog | null): PcosForm {
+  if (log === null) return { answers: FIRST_ANSWERS, sleepHours: "", bleedingDays: "", notes: "" };
+  const { date: _, sleep_hours, bleeding_duration, notes, ...answers } = log;
+  return {
+    answers,
+    sleepHours: sleep_hours?.toString() ?? "",
+    bleedingDays: bleeding_duration?.toString() ?? "",
+    notes: notes ?? "",
+  };
+}
+
+/** The form with one answer given, or taken back by `undefined`. */
+export function withAnswer<Key extends keyof PcosAnswers>(
+  form: PcosForm,
+  key: Key,
+  value: PcosAnswers[Key] | undefined,
+): PcosForm {
+  const { [key]: _, ...others } = form.answers;
+  const answers: PcosAnswers = value === undefined ? others : { ...form.answers, [key]: value };
+  // No acne has no place on her skin.
+  if (answers.acne !== 0) return { ...form, answers };
+  const { acne_area: __, ...withoutArea } = answers;
+  return { ...form, answers: withoutArea };
+}
+
+export type ReadForm =
+  | { readonly kind: "log"; readonly log: PcosLog }
+  | { readonly kind: "invalid"; readonly fields: readonly TypedField[] };
+
+const MOST_HOURS = 24;
+const MOST_BLEEDING_DAYS = 60;
+
+/** What is sent: the answers the form shows, and nothing of what is empty. */
+export function readForm(form: PcosForm, date: CalendarDay): ReadForm {
+  const hours = numberOf(form.sleepHours);
+  const days = numberOf(form.bleedingDays);
+  const fields: TypedField[] = [];
+  if (!isWithin(hours, MOST_HOURS)) fields.push("sleep_hours");
+  if (!isWithin(days, MOST_BLEEDING_DAYS) || !Number.isInteger(days ?? 0)) {
+    fields.push("bleeding_duration");
+  }
+  if (fields.length > 0) return { kind: "invalid", fields };
+  const log: PcosLog = {
+    date,
+    ...form.answers,
+    sleep_hours: hours ?? undefined,
+    bleeding_duration: days ?? undefined,
+    notes: form.notes.trim() === "" ? undefined : form.notes,
+  };
+  return { kind: "log", log: withoutGaps(log) };
+}
+
+/** `null` when nothing is typed; not a number when it cannot be read. A comma is a point. */
+function numberOf(text: string): number | null {
+  const typed = text.trim().replace(",", ".");
+  if (typed === "") return null;
+  return /^\d+(\.\d+)?$/.test(typed) ? Number(typed) : Number.NaN;
+}
+
+const isWithin = (value: number | null, most: number) =>
+  value === null || (value >= 0 && value <= most);
+
+function withoutGaps(log: PcosLog): PcosLog {
+  const given = Object.entries(log).filter(([, value]) => value !== undefined);
+  return { ...(Object.fromEntries(given) as Partial<PcosLog>), date: log.date };
+}
+
+/** Whether two states of a day's log say the same. */
+export function isSameLog(one: PcosLog | null, other: PcosLog | null): boolean {
+  return textOf(one) === textOf(other);
+}
+
+const textOf = (log: PcosLog | null) =>
+  log === null ? "" : JSON.stringify(Object.entries(withoutGaps(log)).sort());
+
+/**
+ * A form filled like the day before. Notes and weight belong to their own day; a bleeding that
+ * goes on is a day longer.
+ */
+export function likeDayBefore(log: PcosLog): PcosForm {
+  const { notes: _, weight_change: __, bleeding_duration, ...repeated } = log;
+  const isBleeding = repeated.period_flow !== undefined && repeated.period_flow !== "none";
+  const days = bleeding_duration !== undefined && isBleeding ? bleeding_duration + 1 : undefined;
+  return formOf({ ...repeated, bleeding_duration: days });
+}
+
+export function logOfDay(logs: readonly PcosLog[], day: CalendarDay): PcosLog | null {
+  return logs.find(({ date }) => date === day) ?? null;
+}
+
+/** How a day's bead is drawn: bleeding by its flow, any other log full, no log empty. */
+export type DayMark = "light" | "moderate" | "heavy" | "spotting" | "logged" | "empty";
+
+export interface StripDay {
+  readonly day: CalendarDay;
+  readonly mark: DayMark;
+}
+
+/** The last 30 days, oldest first, today included. */
+export function stripOf(logs: readonly PcosLog[], today: CalendarDay): readonly StripDay[] {
+  return Array.from({ length: PCOS_LOG_DAYS }, (_, index) => {
+    const day = addDays(today, index + 1 - PCOS_LOG_DAYS);
+    return { day, mark: markOf(logOfDay(logs, day)) };
+  });
+}
+
+function markOf(log: PcosLog | null): DayMark {
+  if (log === null) return "empty";
+  const { period_flow: flow } = log;
+  return flow === undefined || flow === "none" ? "logged" : flow;
+}
+
+/** What stands after her name, as far as it can be said honestly. */
+export interface Greeting {
+  readonly cycleDay: number | null;
+  readonly phase: Phase | null;
+  readonly note: "rough-guess" | "pregnant" | "hormonal-contraception" | "iud" | null;
+}
+
+/**
+ * The day and phase of the one overview that every screen draws from. Where hormones or a
+ * pregnancy make the calendar's phases wrong, only bleeding is named, and the reason is given.
+ */
+export function greetingOf({ position, fertileWindow }: CycleOverview): Greeting {
+  const cycleDay = position.kind === "known" ? position.cycleDay : null;
+  if (fertileWindow.kind === "hidden") {
+    const { reason } = fertileWindow;
+    const isBleeding = position.kind === "known" && position.phase === "menstrual";
+    return isBleeding && reason !== "pregnant"
+      ? { cycleDay, phase: position.phase, note: null }
+      : { cycleDay, phase: null, note: reason };
+  }
+  return { cycleDay, phase: position.phase, note: cycleDay === null ? "rough-guess" : null };
+}
+
+/** How the numbers of a scale read in words. */
+export type ScaleFamily = "severity" | "amount" | "level" | "quality";
+
+export type ScaleKey =
+  | "pain_level"
+  | "anxiety_level"
+  | "motivation"
+  | "brain_fog"
+  | "bloating"
+  | "acne"
+  | "hair_growth"
+  | "hair_thinning"
+  | "skin_oiliness"
+  | "libido"
+  | "pain_during_sex"
+  | "sleep_quality"
+  | "stress_level";
+
+export const scaleFamily: Readonly<Record<ScaleKey, ScaleFamily>> = {
+  pain_level: "severity",
+  anxiety_level: "severity",
+  motivation: "level",
+  brain_fog: "severity",
+  bloating: "severity",
+  acne: "severity",
+  hair_growth: "amount",
+  hair_thinning: "amount",
+  skin_oiliness: "amount",
+  libido: "level",
+  pain_during_sex: "severity",
+  sleep_quality: "quality",
+  stress_level: "level",
+};
+
+/** 0 is none or the lowest; the others are thirds of the scale, as words name them. */
+export type ScaleStep = "none" | "low" | "middle" | "high";
+
+const LAST_LOW = 3;
+const LAST_MIDDLE = 6;
+
+export function scaleStep(value: number): ScaleStep {
+  if (value === 0) return "none";
+  if (value <= LAST_LOW) return "low";
+  return value <= LAST_MIDDLE ? "middle" : "high";
+}
+
+const EARLIEST_DAY = "1950-01-01";
+
+/** A day from an address or a date field, when it is one she can log: real, and not to come. */
+export function loggableDay(text: string | null, today: CalendarDay): CalendarDay | null {
+  if (text === null || !isCalendarDay(text)) return null;
+  return text >= EARLIEST_DAY && text <= today ? text : null;
+}

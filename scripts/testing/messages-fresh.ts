@@ -1,16 +1,24 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 
-const CATALOGUE = "src/web/i18n/locales/en.po";
+const FOLDER = "src/web/i18n/locales";
+const CATALOGUES = readdirSync(FOLDER, { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".po"))
+  .map((name) => join(FOLDER, name));
+const read = (catalogue: string) => readFileSync(catalogue, "utf8");
 
-// Lingui cannot only look, so the catalogue is put back as it was found.
-const found = readFileSync(CATALOGUE, "utf8");
+// Lingui cannot only look, so the catalogues are put back as they were found.
+const found = CATALOGUES.map(read);
 execFileSync("npm", ["run", "messages", "--silent"], { stdio: "pipe" });
-const extracted = readFileSync(CATALOGUE, "utf8");
-writeFileSync(CATALOGUE, found);
+const extracted = CATALOGUES.map(read);
+CATALOGUES.forEach((catalogue, index) => {
+  writeFileSync(catalogue, found[index] ?? "");
+});
 
-const withoutDates = (catalogue: string) => catalogue.replace(/^"POT-Creation-Date:.*$/m, "");
-if (withoutDates(found) !== withoutDates(extracted)) {
-  console.error(`${CATALOGUE} is stale: run \`npm run messages\` and commit it.`);
+const withoutDates = (catalogue = "") => catalogue.replace(/^"POT-Creation-Date:.*$/m, "");
+CATALOGUES.forEach((catalogue, index) => {
+  if (withoutDates(found[index]) === withoutDates(extracted[index])) return;
+  console.error(`${catalogue} is stale: run \`npm run messages\` and commit it.`);
   process.exitCode = 1;
-}
+});

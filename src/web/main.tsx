@@ -1,17 +1,18 @@
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { readToken } from "#web/api/session.ts";
 import { howToMount } from "./boot/visit-plan.ts";
-import { activateLanguage } from "./i18n/i18n.ts";
+import { activateLanguage, loadWords } from "./i18n/i18n.ts";
 import { Root } from "./root.tsx";
 
 /** Brings the page to life: takes over what was prerendered, or draws what belongs here. */
 export async function mount(container: HTMLElement): Promise<void> {
-  await activateLanguage();
   const prerendered = container.dataset.page ?? null;
   if (howToMount({ path: location.pathname, token: readToken(), prerendered }) === "hydrate") {
+    await Promise.all([activateLanguage(), loadWords("open-pages")]);
     hydrateRoot(container, <Root />);
     return;
   }
+  await activateLanguage();
   container.replaceChildren();
   delete container.dataset.page;
   createRoot(container).render(<Root onDrawn={stopWaiting} />);

@@ -5,7 +5,7 @@ import { prerender } from "react-dom/static";
 import { titles } from "./app/page-title.tsx";
 import { Waiting } from "./app/waiting.tsx";
 import { formPages, LANDING } from "./boot/open-pages.ts";
-import { activateLanguage, i18n } from "./i18n/i18n.ts";
+import { activateLanguage, i18n, loadWords } from "./i18n/i18n.ts";
 import { Root } from "./root.tsx";
 
 const pages = [
@@ -22,7 +22,7 @@ const notLoaded = msg`Mwezi could not be loaded. Check your connection, then loa
 
 /** What a visitor can read without scripts, as HTML. scripts/build.ts puts it in files. */
 export async function prerenderAll() {
-  await activateLanguage();
+  await Promise.all([activateLanguage(), loadWords("open-pages")]);
   i18n.on("missing", ({ id }) => {
     throw new Error(
       `The catalogue lacks the message ${id}: run \`npm run messages\` and commit it.`,

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { withWords } from "#web/i18n/i18n.ts";
 import type { AppPage, Screen } from "./gate.ts";
 import { LeaveSignIn } from "./leave-sign-in.tsx";
 import { LoadFullPage } from "./load-full-page.tsx";
@@ -13,9 +14,8 @@ const loadDashboard = async () => ({
 const loadSettings = async () => ({
   default: (await import("./screens/settings-screen.tsx")).SettingsScreen,
 });
-const loadTrack = async () => ({
-  default: (await import("./screens/track-screen.tsx")).TrackScreen,
-});
+const loadTrack = () =>
+  withWords("track", async () => (await import("./screens/track-screen.tsx")).TrackScreen);
 const loadLearn = async () => ({
   default: (await import("./screens/coming-screens.tsx")).LearnScreen,
 });
@@ -23,9 +23,8 @@ const loadMyHealth = async () => ({
   default: (await import("./screens/coming-screens.tsx")).MyHealthScreen,
 });
 
-const loadGuidance = async () => ({
-  default: (await import("./screens/guidance-screen.tsx")).GuidanceScreen,
-});
+const loadGuidance = () =>
+  withWords("guidance", async () => (await import("./screens/guidance-screen.tsx")).GuidanceScreen);
 
 const pages = {
   dashboard: { load: loadDashboard, Page: lazy(loadDashboard) },
@@ -36,12 +35,15 @@ const pages = {
   "my-health": { load: loadMyHealth, Page: lazy(loadMyHealth) },
 } satisfies Record<AppPage, unknown>;
 
-const OnboardingScreen = lazy(async () => ({
-  default: (await import("./screens/onboarding-screen.tsx")).OnboardingScreen,
-}));
-const SetupScreen = lazy(async () => ({
-  default: (await import("./screens/setup-screen.tsx")).SetupScreen,
-}));
+const OnboardingScreen = lazy(() =>
+  withWords(
+    "onboarding",
+    async () => (await import("./screens/onboarding-screen.tsx")).OnboardingScreen,
+  ),
+);
+const SetupScreen = lazy(() =>
+  withWords("setup", async () => (await import("./screens/setup-screen.tsx")).SetupScreen),
+);
 const ProfileFailedScreen = lazy(async () => ({
   default: (await import("./screens/profile-failed-screen.tsx")).ProfileFailedScreen,
 }));

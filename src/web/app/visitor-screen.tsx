@@ -1,11 +1,15 @@
 import { lazy } from "react";
+import { withWords } from "#web/i18n/i18n.ts";
 import type { Screen } from "./gate.ts";
 
 // Each page is a chunk of its own: who comes to sign in does not pay for the landing page.
 const screens = {
-  landing: lazy(async () => ({
-    default: (await import("./screens/landing-screen.tsx")).LandingScreen,
-  })),
+  landing: lazy(() =>
+    withWords(
+      "open-pages",
+      async () => (await import("./screens/landing-screen.tsx")).LandingScreen,
+    ),
+  ),
   login: lazy(async () => ({ default: (await import("./screens/login-screen.tsx")).LoginScreen })),
   register: lazy(async () => ({
     default: (await import("./screens/register-screen.tsx")).RegisterScreen,
@@ -13,13 +17,21 @@ const screens = {
   recover: lazy(async () => ({
     default: (await import("./screens/recover-screen.tsx")).RecoverScreen,
   })),
-  privacy: lazy(async () => ({
-    default: (await import("./screens/privacy-screen.tsx")).PrivacyScreen,
-  })),
-  terms: lazy(async () => ({ default: (await import("./screens/terms-screen.tsx")).TermsScreen })),
-  contact: lazy(async () => ({
-    default: (await import("./screens/contact-screen.tsx")).ContactScreen,
-  })),
+  privacy: lazy(() =>
+    withWords(
+      "open-pages",
+      async () => (await import("./screens/privacy-screen.tsx")).PrivacyScreen,
+    ),
+  ),
+  terms: lazy(() =>
+    withWords("open-pages", async () => (await import("./screens/terms-screen.tsx")).TermsScreen),
+  ),
+  contact: lazy(() =>
+    withWords(
+      "open-pages",
+      async () => (await import("./screens/contact-screen.tsx")).ContactScreen,
+    ),
+  ),
 };
 
 export type OpenScreen = keyof typeof screens;

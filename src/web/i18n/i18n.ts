@@ -1,15 +1,44 @@
 import { i18n, type Messages } from "@lingui/core";
 
-/** Each language is a file of its own, fetched when chosen. */
-const catalogues: Record<string, () => Promise<{ messages: Messages }>> = {
-  en: () => import("./locales/en.po"),
-};
+type FetchWords = () => Promise<{ messages: Messages }>;
 
-export async function activateLanguage(language = "en"): Promise<void> {
-  const load = catalogues[language];
-  if (!load) return;
-  const { messages } = await load();
-  i18n.loadAndActivate({ locale: language, messages });
+/** What every screen shows, and by area what only some do; lingui.config.ts names their folders. */
+const english = {
+  app: () => import("./locales/en.po"),
+  "open-pages": () => import("./locales/open-pages/en.po"),
+  onboarding: () => import("./locales/onboarding/en.po"),
+  setup: () => import("./locales/setup/en.po"),
+  track: () => import("./locales/track/en.po"),
+  guidance: () => import("./locales/guidance/en.po"),
+} satisfies Record<string, FetchWords>;
+
+export type Area = keyof typeof english;
+type Language = "en";
+
+const catalogues: Readonly<Record<Language, Readonly<Record<Area, FetchWords>>>> = { en: english };
+const loaded = new Set<string>();
+
+export async function activateLanguage(language: Language = "en"): Promise<void> {
+  await loadWords("app", language);
+  i18n.activate(language);
+}
+
+/** Once for each: loading announces a change, which would disturb a page just being taken over. */
+export async function loadWords(area: Area, language: Language = "en"): Promise<void> {
+  const key = `${language} ${area}`;
+  if (loaded.has(key)) return;
+  const { messages } = await catalogues[language][area]();
+  i18n.load(language, messages);
+  loaded.add(key);
+}
+
+/** A screen together with its area's words, in the form that React's `lazy` takes. */
+export async function withWords<Screen>(
+  area: Area,
+  fetchScreen: () => Promise<Screen>,
+): Promise<{ default: Screen }> {
+  const [screen] = await Promise.all([fetchScreen(), loadWords(area)]);
+  return { default: screen };
 }
 
 export { i18n };

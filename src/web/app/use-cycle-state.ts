@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Cycle } from "#contract/cycles.ts";
+import { factsOf } from "#contract/facts.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { CycleFacts } from "#domain/cycle-facts.ts";
 import { type CycleOverview, cycleOverview } from "#domain/cycle-overview.ts";
 import { cyclesQuery } from "#web/features/cycles/api.ts";
-import { factsOf } from "#web/features/cycles/view-model.ts";
 import { profileQuery } from "#web/features/profile-settings/api.ts";
 
 export type CycleState =

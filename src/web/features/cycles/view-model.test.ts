@@ -1,17 +1,18 @@
 import { setupI18n } from "@lingui/core";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Cycle } from "#contract/cycles.ts";
+import { factsOf } from "#contract/facts.ts";
 import { type Profile, ProfileSchema } from "#contract/profile.ts";
 import { addDays, calendarDay } from "#domain/calendar-day.ts";
 import { cycleOverview } from "#domain/cycle-overview.ts";
 import {
   beadsOf,
-  factsOf,
   hasArrived,
   moonTurn,
   newCycleId,
   openCycleOf,
   ringLabel,
+  shownPhase,
   startToSend,
 } from "./view-model.ts";
 
@@ -284,5 +285,49 @@ describe("the identifier of a new cycle", () => {
     for (const id of ids) {
       expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     }
+  });
+});
+
+describe("the phase that is named", () => {
+  const shownOf = (daysAgo: readonly number[], changes: Partial<Profile> = {}) =>
+    shownPhase(viewOf(cyclesFrom(daysAgo), changes).overview);
+
+  it("is that of her cycle day", () => {
+    expect(shownOf([7, 35, 63])).toEqual({ kind: "phase", phase: "follicular" });
+    expect(shownOf([14, 42, 70])).toEqual({ kind: "phase", phase: "ovulatory" });
+  });
+
+  it("is none past her expected length, which is only later than expected", () => {
+    expect(shownOf([27, 55, 83])).toEqual({ kind: "phase", phase: "luteal" });
+    expect(shownOf([28, 56, 84])).toEqual({ kind: "late" });
+  });
+
+  it("stays menstrual while a period is open past her expected length", () => {
+    const cycles = cyclesFrom([5], { open: true });
+    const { overview } = viewOf(cycles);
+    if (overview.position.kind !== "known") throw new Error("a known day was expected");
+    const position = { ...overview.position, cycleDay: 40, phase: "menstrual" } as const;
+    expect(shownPhase({ ...overview, position })).toEqual({ kind: "phase", phase: "menstrual" });
+  });
+
+  it.each([
+    { contraception: "pill" },
+    { contraception: "iud" },
+    { pregnancyStatus: "pregnant" },
+  ] as const)("is none where ovulation is not hers to expect: %o", (changes) => {
+    expect(shownOf([14, 42, 70], changes)).toEqual({ kind: "unnamed" });
+    expect(shownOf([], changes)).toEqual({ kind: "unnamed" });
+  });
+
+  it("leaves no word of a phase in the ring's words where fertility is hidden", () => {
+    const { overview } = viewOf(cyclesFrom([14, 42, 70]), { contraception: "pill" });
+    const words = ringLabel(overview, today, i18n);
+    expect(words).toMatch(/^Day 15 of about 28\. Next period likely/);
+    expect(words).not.toMatch(/phase|ovulat|fertile/i);
+  });
+
+  it("is said to be late in the ring's words", () => {
+    const { overview } = viewOf(cyclesFrom([30, 58, 86]));
+    expect(ringLabel(overview, today, i18n)).toMatch(/^Day 31 of about 28\. Later than expected\./);
   });
 });

@@ -1,31 +1,16 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Cycle, Flow } from "#contract/cycles.ts";
-import type { Profile } from "#contract/profile.ts";
 import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
-import type { CycleFacts, DayRange } from "#domain/cycle-facts.ts";
+import type { DayRange } from "#domain/cycle-facts.ts";
 import {
   type CycleOverview,
   type CyclePosition,
   DEFAULT_CYCLE_LENGTH,
 } from "#domain/cycle-overview.ts";
 import type { Phase } from "#domain/cycle-phase.ts";
-import type { Forecast } from "#domain/forecast-period.ts";
 import { formatDay, formatDayRange } from "#web/i18n/format-day.ts";
 import type { Bead } from "#web/ui/bead.ts";
-
-/** What the science needs, from what the server keeps. */
-export function factsOf(cycles: readonly Cycle[], profile: Profile): CycleFacts {
-  return {
-    cycles: cycles.map(({ startDay, endDay }) => ({ startDay, endDay })),
-    lastPeriodDay: profile.lastPeriodDate,
-    statedLength: profile.averageCycleLength,
-    regularity: profile.cycleRegularity,
-    pcos: profile.pcosDiagnosis,
-    contraception: profile.contraception,
-    pregnancy: profile.pregnancyStatus,
-  };
-}
 
 /** The newest cycle that has no end yet; the one that End Period ends. */
 export function openCycleOf(cycles: readonly Cycle[]): Cycle | null {
@@ -169,6 +154,23 @@ export const phaseTone = {
   luteal: "violet",
 } as const satisfies Record<Phase, string>;
 
+type ShownPhase =
+  | { readonly kind: "phase"; readonly phase: Phase }
+  /** Past her expected length: her luteal phase may be long since, or not have begun. */
+  | { readonly kind: "late" }
+  | { readonly kind: "unnamed" };
+
+/**
+ * What may be said of her phase. Every phase is told from ovulation: where that is not hers to
+ * expect (hormones, an IUD, a pregnancy, her own wish), none is named.
+ */
+export function shownPhase({ position, fertileWindow }: CycleOverview): ShownPhase {
+  if (fertileWindow.kind === "hidden") return { kind: "unnamed" };
+  const { phase } = position;
+  const isLate = position.kind === "known" && position.cycleDay > position.expectedLength;
+  return isLate && phase === "luteal" ? { kind: "late" } : { kind: "phase", phase };
+}
+
 /** All that the ring shows, in words. */
 export function ringLabel(overview: CycleOverview, today: CalendarDay, i18n: I18n): string {
   const { position } = overview;
@@ -176,7 +178,7 @@ export function ringLabel(overview: CycleOverview, today: CalendarDay, i18n: I18
     return i18n._(msg`No period logged yet. Your days appear here once you start one.`);
   }
   const sentences = [
-    ...positionSentences(position, overview.forecast, i18n),
+    ...positionSentences(overview, position, i18n),
     periodSentence(overview, i18n),
     forecastSentence(overview, today, i18n),
     fertileSentence(overview, today, i18n),
@@ -185,14 +187,20 @@ export function ringLabel(overview: CycleOverview, today: CalendarDay, i18n: I18
 }
 
 function positionSentences(
-  { cycleDay, expectedLength, phase }: Extract<CyclePosition, { kind: "known" }>,
-  forecast: Forecast,
+  overview: CycleOverview,
+  { cycleDay, expectedLength }: Extract<CyclePosition, { kind: "known" }>,
   i18n: I18n,
 ): MessageDescriptor[] {
-  // A phase, or a length to count up to, would be made up in a pregnancy.
-  if (forecast.kind === "paused") return [msg`Day ${cycleDay} since your last period started.`];
-  const phaseWords = i18n._(phaseName[phase]);
-  return [msg`Day ${cycleDay} of about ${expectedLength}.`, msg`${phaseWords}.`];
+  // A length to count up to would be made up in a pregnancy.
+  if (overview.forecast.kind === "paused") {
+    return [msg`Day ${cycleDay} since your last period started.`];
+  }
+  const day = msg`Day ${cycleDay} of about ${expectedLength}.`;
+  const shown = shownPhase(overview);
+  if (shown.kind === "unnamed") return [day];
+  if (shown.kind === "late") return [day, msg`Later than expected.`];
+  const phaseWords = i18n._(phaseName[shown.phase]);
+  return [day, msg`${phaseWords}.`];
 }
 
 function periodSentence({ openCycle }: CycleOverview, i18n: I18n): MessageDescriptor | null {

@@ -103,8 +103,8 @@ const hiddenBecause: Record<
   Extract<FertileWindow, { kind: "hidden" }>["reason"],
   MessageDescriptor
 > = {
-  "hormonal-contraception": msg`Not shown: hormonal contraception changes ovulation, so an estimate from the calendar would be wrong.`,
-  iud: msg`Not shown: some IUDs release hormones that change ovulation, so an estimate from the calendar could be wrong.`,
+  "hormonal-contraception": msg`Not shown: hormonal contraception changes this, so an estimate from the calendar would be wrong.`,
+  iud: msg`Not shown: some IUDs release hormones, so an estimate from the calendar could be wrong.`,
   pregnant: msg`Not shown while you are pregnant.`,
 };
 

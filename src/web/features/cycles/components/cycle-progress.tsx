@@ -7,8 +7,9 @@ interface CycleProgressProps {
 }
 
 /** The day in figures, on a bar from this period to the next. */
-export function CycleProgress({ overview: { position, forecast } }: CycleProgressProps) {
+export function CycleProgress({ overview }: CycleProgressProps) {
   const { t } = useLingui();
+  const { position, forecast, fertileWindow } = overview;
   if (position.kind === "rough-guess" || forecast.kind === "paused") return null;
   const { cycleDay, expectedLength } = position;
   return (
@@ -29,10 +30,12 @@ export function CycleProgress({ overview: { position, forecast } }: CycleProgres
           <span className="size-2 rounded-full bg-hibiscus" />
           <Trans>Period</Trans>
         </li>
-        <li className="flex items-center gap-1.5">
-          <span className="size-2 rounded-full bg-gold" />
-          <Trans>Ovulation</Trans>
-        </li>
+        {fertileWindow.kind !== "hidden" && (
+          <li className="flex items-center gap-1.5">
+            <span className="size-2 rounded-full bg-gold" />
+            <Trans>Ovulation</Trans>
+          </li>
+        )}
         <li className="flex items-center gap-1.5">
           <span className="size-2 rounded-full bg-card ring-2 ring-inset ring-hibiscus" />
           <Trans>Next Period</Trans>

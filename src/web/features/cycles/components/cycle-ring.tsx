@@ -4,7 +4,7 @@ import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { CycleOverview } from "#domain/cycle-overview.ts";
 import { BeadRing } from "#web/ui/bead-ring.tsx";
 import { BeadRingCenter } from "#web/ui/bead-ring-center.tsx";
-import { beadsOf, moonTurn, phaseName, phaseTone, ringLabel } from "../view-model.ts";
+import { beadsOf, moonTurn, phaseName, phaseTone, ringLabel, shownPhase } from "../view-model.ts";
 
 interface CycleRingProps {
   readonly overview: CycleOverview;
@@ -27,8 +27,9 @@ export function CycleRing({ overview, cycles, today }: CycleRingProps) {
   );
 }
 
-function RingWords({ overview: { position, forecast } }: { readonly overview: CycleOverview }) {
-  const { i18n } = useLingui();
+function RingWords({ overview }: { readonly overview: CycleOverview }) {
+  const { position, forecast } = overview;
+  const shown = shownPhase(overview);
   if (position.kind === "rough-guess") {
     return (
       <span className="bead-ring-invitation">
@@ -52,8 +53,18 @@ function RingWords({ overview: { position, forecast } }: { readonly overview: Cy
       above={<Trans>Day</Trans>}
       number={position.cycleDay}
       below={<Trans>of about {position.expectedLength}</Trans>}
-      phrase={i18n._(phaseName[position.phase])}
-      tone={phaseTone[position.phase]}
+      phrase={<PhasePhrase shown={shown} />}
+      tone={shown.kind === "phase" ? phaseTone[shown.phase] : "neutral"}
     />
+  );
+}
+
+function PhasePhrase({ shown }: { readonly shown: ReturnType<typeof shownPhase> }) {
+  const { i18n } = useLingui();
+  if (shown.kind === "unnamed") return null;
+  return shown.kind === "late" ? (
+    <Trans>Later than expected</Trans>
+  ) : (
+    i18n._(phaseName[shown.phase])
   );
 }

@@ -4,11 +4,11 @@ import type { ReactNode } from "react";
 import { flows } from "#contract/cycles.ts";
 import { pcosMoods } from "#contract/pcos-logs.ts";
 import { choicesOf } from "#web/i18n/choices.ts";
+import { ChoiceChips } from "#web/ui/choice-chips.tsx";
+import { FlowBead } from "#web/ui/flow-bead.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { type PcosAnswers, type PcosForm, type ScaleKey, withAnswer } from "../view-model.ts";
 import { BeadScale, type ScaleTone } from "./bead-scale.tsx";
-import { ChoiceChips } from "./choice-chips.tsx";
-import { FlowBead } from "./flow-bead.tsx";
 import { flowLabels, moodLabels, yesNoLabels } from "./labels.tsx";
 import { MoodFace } from "./mood-face.tsx";
 

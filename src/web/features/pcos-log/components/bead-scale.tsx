@@ -135,7 +135,7 @@ function BeadString({ value, tone }: BeadStringProps) {
                 "bead-scale-bead",
                 value !== undefined && position < value
                   ? FILL[tone]
-                  : "bg-bead ring-1 ring-bead-edge ring-inset",
+                  : "bg-bead ring-1 ring-edge/70 ring-inset",
               )}
             />
           )}

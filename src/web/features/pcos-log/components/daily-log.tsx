@@ -45,9 +45,9 @@ export function DailyLog({ owner, today, firstDay, guidanceHref }: DailyLogProps
     if (log.date === today) setChosen(null);
   };
   return (
-    <div className="grid min-w-0 items-start gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-6">
-      <div className="grid min-w-0 gap-4">
-        <DayStrip days={stripOf(logs, today)} today={today} chosen={day} onChoose={choose} />
+    <div className="grid min-w-0 gap-5">
+      <DayStrip days={stripOf(logs, today)} today={today} chosen={day} onChoose={choose} />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-6">
         <DayCard
           owner={owner}
           day={day}
@@ -57,14 +57,14 @@ export function DailyLog({ owner, today, firstDay, guidanceHref }: DailyLogProps
           onTouched={() => setChosen(day)}
           onSaved={closeDay}
         />
-      </div>
-      <div className="grid min-w-0 gap-5">
-        <SafetyNotices
-          alerts={isDialogOpen ? alerts.slice(1) : alerts}
-          guidanceHref={guidanceHref}
-        />
-        {error !== null && <LogsFailed error={error} onRetry={() => void refetch()} />}
-        {logs.length > 0 && <InsightsCard logs={logs} today={today} />}
+        <div className="grid min-w-0 gap-5">
+          <SafetyNotices
+            alerts={isDialogOpen ? alerts.slice(1) : alerts}
+            guidanceHref={guidanceHref}
+          />
+          {error !== null && <LogsFailed error={error} onRetry={() => void refetch()} />}
+          {logs.length > 0 && <InsightsCard logs={logs} today={today} />}
+        </div>
       </div>
       <SafetyDialog
         open={isDialogOpen}

@@ -30,7 +30,7 @@ export function DayCard(props: DayCardProps) {
   return (
     <section
       aria-label={t`Daily log`}
-      className="grid gap-5 rounded-card bg-card p-5 shadow-card ring-1 ring-line ring-inset sm:p-6"
+      className="grid min-w-0 gap-5 rounded-card bg-card p-5 shadow-card ring-1 ring-line ring-inset sm:p-6"
     >
       <DayField day={day} today={today} onChoose={onChoose} />
       {error !== null && data === undefined && (

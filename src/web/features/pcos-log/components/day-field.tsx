@@ -3,7 +3,6 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { CONTROL_STYLE, Field } from "#web/ui/field.tsx";
-import { Icon } from "#web/ui/icon.tsx";
 import { loggableDay } from "../view-model.ts";
 
 interface DayFieldProps {
@@ -12,41 +11,26 @@ interface DayFieldProps {
   readonly onChoose: (day: CalendarDay) => void;
 }
 
-const STEP =
-  "grid size-12 flex-none place-items-center self-end rounded-full hover:bg-bead disabled:opacity-40";
-
-/** Which day the log is of: a day back or on, or any date up to today. */
+/** Which day the log is of, and the way to any other up to today. */
 export function DayField({ day, today, onChoose }: DayFieldProps) {
-  const { t, i18n } = useLingui();
-  const date = formatDay(day, i18n.locale);
-  const name = day === today ? t`Today, ${date}` : date;
+  const { i18n } = useLingui();
   return (
-    <div className="grid gap-3 sm:flex sm:flex-wrap sm:items-end sm:justify-between">
-      <h2 aria-live="polite" className="text-2xl sm:pb-2.5">
-        {name}
+    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+      <h2 aria-live="polite" className="pt-2 text-2xl">
+        <DayName day={day} today={today} />
+        <span className="sr-only">, {formatDay(day, i18n.locale)}</span>
       </h2>
-      <div className="flex gap-1">
-        <button
-          type="button"
-          aria-label={t`Day before`}
-          onClick={() => onChoose(addDays(day, -1))}
-          className={STEP}
-        >
-          <Icon name="chevron-left" />
-        </button>
-        <DateInput day={day} today={today} onChoose={onChoose} />
-        <button
-          type="button"
-          aria-label={t`Day after`}
-          disabled={day >= today}
-          onClick={() => onChoose(addDays(day, 1))}
-          className={STEP}
-        >
-          <Icon name="chevron-right" />
-        </button>
-      </div>
+      <DateInput day={day} today={today} onChoose={onChoose} />
     </div>
   );
+}
+
+function DayName({ day, today }: Omit<DayFieldProps, "onChoose">) {
+  const { i18n } = useLingui();
+  if (day === today) return <Trans>Today</Trans>;
+  if (day === addDays(today, -1)) return <Trans>Yesterday</Trans>;
+  const weekday = { weekday: "long", timeZone: "UTC" } as const;
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString(i18n.locale, weekday);
 }
 
 /** The browser's own date field. It keeps a date half typed, so it is told only of other days. */
@@ -71,7 +55,7 @@ function DateInput({ day, today, onChoose }: DayFieldProps) {
         </span>
       }
       error={isToCome ? t`Choose today or an earlier day.` : undefined}
-      className="min-w-0 flex-1"
+      className="max-w-44"
     >
       {(control) => (
         <input

@@ -45,9 +45,6 @@ export function DayForm(props: DayFormProps) {
   const fields = { form, onChange: change };
   return (
     <div className="grid gap-5">
-      {dayBefore !== null && state === "blank" && (
-        <SameAsBefore isToday={isToday} onFill={() => change(likeDayBefore(dayBefore))} />
-      )}
       <Tabs
         label={t`How much to log`}
         value={tab}
@@ -63,7 +60,11 @@ export function DayForm(props: DayFormProps) {
       />
       {isChangedElsewhere && <ChangedElsewhere onKeep={keep} onTake={take} />}
       {trouble !== null && <SaveTrouble trouble={trouble} onRetry={submit} />}
-      <SaveBar state={state} onSave={submit} />
+      <SaveBar state={state} onSave={submit}>
+        {dayBefore !== null && state === "blank" && (
+          <SameAsBefore isToday={isToday} onFill={() => change(likeDayBefore(dayBefore))} />
+        )}
+      </SaveBar>
     </div>
   );
 }

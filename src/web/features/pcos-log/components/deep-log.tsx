@@ -52,8 +52,8 @@ export function DeepLog(props: DeepLogProps) {
 function Group({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="grid gap-5">
-      <h3 id={id} className="text-xl">
+    <section aria-labelledby={id} className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+      <h3 id={id} className="text-xl sm:col-span-2">
         {title}
       </h3>
       {children}

@@ -17,5 +17,5 @@ export function QuickLog(props: FormProps) {
 
 /** Says that a value stands there which she did not choose, and that it would be saved. */
 export function StartsAtFive() {
-  return <Trans>Starts at 5. What you see is what is saved.</Trans>;
+  return <Trans>Starts at 5, saved as you see it.</Trans>;
 }

@@ -1,23 +1,26 @@
 import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 
 export type SaveState = "unsaved" | "saving" | "saved" | "blank";
 
-/** Within the thumb's reach however long the form is. */
-export function SaveBar({
-  state,
-  onSave,
-}: {
+interface SaveBarProps {
   readonly state: SaveState;
   readonly onSave: () => void;
-}) {
+  /** Another way to begin, beside the button. */
+  readonly children?: ReactNode | undefined;
+}
+
+/** Within the thumb's reach however long the form is. */
+export function SaveBar({ state, onSave, children }: SaveBarProps) {
   return (
-    <div className="sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-10 -mx-2 flex items-center justify-between gap-3 rounded-card bg-raised p-2 pl-4 shadow-card ring-1 ring-line ring-inset md:bottom-4">
-      <p role="status" className="flex items-center gap-1.5 text-sm text-soft">
+    <div className="sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-10 -mx-3 flex items-center gap-2 rounded-card bg-raised p-2 shadow-card ring-1 ring-line ring-inset sm:-mx-2 md:bottom-4">
+      {children}
+      <p role="status" className="flex items-center gap-1.5 pl-2 text-sm text-soft">
         <StateWords state={state} />
       </p>
-      <Button onClick={onSave} busy={state === "saving"} className="min-w-32">
+      <Button onClick={onSave} busy={state === "saving"} className="ml-auto min-w-24 sm:min-w-36">
         {state === "saving" ? <Trans>Saving...</Trans> : <Trans>Save</Trans>}
       </Button>
     </div>

@@ -32,14 +32,17 @@ function Salutation({ name, greeting }: { readonly name: string; readonly greeti
   if (cycleDay !== null && phase !== null) {
     return (
       <Trans>
-        Hi, {name} — Day {cycleDay} ({phase})
+        Hi, {name} —{" "}
+        <span className="inline-block">
+          Day {cycleDay} ({phase})
+        </span>
       </Trans>
     );
   }
   if (cycleDay !== null) {
     return (
       <Trans>
-        Hi, {name} — Day {cycleDay}
+        Hi, {name} — <span className="inline-block">Day {cycleDay}</span>
       </Trans>
     );
   }

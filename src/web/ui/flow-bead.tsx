@@ -1,4 +1,4 @@
-import type { Flow } from "#contract/cycles.ts";
+type Flow = "none" | "spotting" | "light" | "moderate" | "heavy";
 
 const RADIUS: Record<Flow, number> = { none: 7, spotting: 7, light: 7, moderate: 9.5, heavy: 12 };
 

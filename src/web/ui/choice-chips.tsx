@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useId } from "react";
-import type { Choice } from "#web/ui/choice.ts";
-import { classNames } from "#web/ui/class-names.ts";
+import type { Choice } from "./choice.ts";
+import { classNames } from "./class-names.ts";
 
 interface ChoiceChipsProps<Value extends string> {
   readonly legend: ReactNode;
@@ -17,6 +17,8 @@ interface ChoiceChipsProps<Value extends string> {
 const CHIP =
   "relative flex min-h-12 cursor-pointer items-center justify-center bg-card text-center ring-1 ring-inset ring-line transition-[background,box-shadow] hover:ring-edge has-checked:bg-hibiscus-wash has-checked:font-semibold has-checked:ring-2 has-checked:ring-hibiscus has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus";
 
+const SIGNED_GRID = "grid grid-cols-3 gap-2 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none";
+
 /** One answer out of a few, one tap each; the same tap again takes it back. */
 export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>) {
   const { legend, name, value, onChange, options, signOf, hint } = props;
@@ -28,7 +30,7 @@ export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>
       <p id={`${id}-hint`} className={hint ? "-mt-1 mb-2 text-sm text-soft" : "sr-only"}>
         {hint ?? t`Optional. Choose the same again to take it back.`}
       </p>
-      <div className={signOf ? "grid grid-cols-3 gap-2 sm:grid-cols-6" : "flex flex-wrap gap-2"}>
+      <div className={signOf ? SIGNED_GRID : "flex flex-wrap gap-2"}>
         {options.map((option) => (
           <label
             key={option.value}

@@ -57,6 +57,7 @@ describe("a value that looks like another unit", () => {
     ["hba1c", 48, "mmol/mol", 6.5],
     ["waistCircumference", 36, "inches", 91.4],
     ["basalBodyTemp", 97.7, "°F", 36.5],
+    ["basalBodyTemp", 90.1, "°F", 32.3],
   ])("%s of %d may be %s: then it is %d", (measure, value, unit, converted) => {
     expect(checkMeasure(measure, value)).toEqual({ kind: "other-unit", unit, converted });
   });

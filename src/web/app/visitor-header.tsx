@@ -74,7 +74,7 @@ function AccountActions({ onLogout }: VisitorHeaderProps) {
         <ButtonLink variant="quiet" href="/">
           <Trans>Home</Trans>
         </ButtonLink>
-        <Button variant="secondary" onClick={onLogout} data-live>
+        <Button variant="secondary" onClick={onLogout} data-live className="max-[24rem]:hidden">
           <Trans>Logout</Trans>
         </Button>
       </div>

@@ -10,6 +10,7 @@ describe("the environment", () => {
       database: { engine: "sqlite", file: "data/mwezi.db" },
       secret: null,
       trustProxy: false,
+      hasDemo: false,
       operator: { name: null, email: null, address: null, informationOfficer: null },
     });
   });

@@ -31,6 +31,7 @@ const EnvSchema = z.object({
     z.enum(["0", "1"], { error: "MWEZI_TRUST_PROXY must be 0 or 1" }),
     "0",
   ),
+  MWEZI_DEMO: z._default(z.enum(["0", "1"], { error: "MWEZI_DEMO must be 0 or 1" }), "0"),
   MWEZI_OPERATOR_NAME: text("MWEZI_OPERATOR_NAME"),
   MWEZI_OPERATOR_EMAIL: text("MWEZI_OPERATOR_EMAIL"),
   MWEZI_OPERATOR_ADDRESS: text("MWEZI_OPERATOR_ADDRESS"),
@@ -44,6 +45,8 @@ export interface Settings {
   readonly database: DatabaseLocation;
   readonly secret: string | null;
   readonly trustProxy: boolean;
+  /** Whether to plant an account that anybody may open. */
+  readonly hasDemo: boolean;
   readonly operator: Operator;
 }
 
@@ -67,6 +70,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
       : { engine: "sqlite", file: join(env.MWEZI_DATA_DIR, "mwezi.db") },
     secret: env.MWEZI_SECRET ?? null,
     trustProxy: env.MWEZI_TRUST_PROXY === "1",
+    hasDemo: env.MWEZI_DEMO === "1",
     operator: {
       name: env.MWEZI_OPERATOR_NAME ?? null,
       email: env.MWEZI_OPERATOR_EMAIL ?? null,

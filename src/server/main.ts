@@ -2,9 +2,11 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { version } from "../../package.json" with { type: "json" };
+import { createThrottle } from "./accounts/throttle.ts";
 import { createApp } from "./app.ts";
 import { connectDatabase } from "./db/connect.ts";
 import { rememberFact } from "./db/facts-store.ts";
+import { plantDemo } from "./demo/plant.ts";
 import { readSettings, type Settings } from "./env.ts";
 import { createServerSecret, readOrMakeSecret, type ServerSecret } from "./vault/server-secret.ts";
 
@@ -18,6 +20,9 @@ async function start(settings: Settings): Promise<void> {
   );
   const db = await connectDatabase(settings.database);
   await checkSecret(await rememberFact(db, "secret_check", secret.checkValue), secret);
+  if (settings.hasDemo) {
+    await plantDemo({ db, secret, clock: Date.now, throttle: createThrottle(db, Date.now) });
+  }
   const app = await createApp({
     db,
     secret,

@@ -1,0 +1,47 @@
+import { dayInZone } from "#domain/calendar-day.ts";
+import { type AccessServices, register } from "#server/accounts/access.ts";
+import { authenticate } from "#server/accounts/sessions.ts";
+import { AppError } from "#server/app-error.ts";
+import type { EntryOf, Kind } from "#server/journal/collections.ts";
+import { createJournal, type Writer } from "#server/journal/journal.ts";
+import { demoStory } from "./story.ts";
+
+/** Anybody may know these: a demo account holds nobody's life. */
+export const demoAccount = {
+  name: "Thandi",
+  email: "demo@example.org",
+  password: "marula-demo",
+} as const;
+
+const HERE = { address: "127.0.0.1", userAgent: undefined };
+
+/** Makes the demo account with its two years, unless the database has it. */
+export async function plantDemo(services: AccessServices): Promise<void> {
+  const { db, clock } = services;
+  const token = await openDemo(services);
+  if (token === null) return;
+  const { owner } = await authenticate(db, `Bearer ${token}`, clock());
+  const today = dayInZone(clock(), "Africa/Johannesburg");
+  await createJournal(db, clock).write(owner, async (writer) => {
+    const story = demoStory(demoAccount.name, today);
+    for (const kind of Object.keys(story) as Kind[]) await putAll(writer, kind, story[kind] ?? []);
+  });
+}
+
+async function putAll<K extends Kind>(
+  writer: Writer,
+  kind: K,
+  entries: readonly unknown[],
+): Promise<void> {
+  for (const entry of entries) await writer.put(kind, entry as EntryOf<K>);
+}
+
+/** A token for a new demo account; `null` when there is one already. */
+async function openDemo(services: AccessServices): Promise<string | null> {
+  try {
+    return (await register(services, HERE, demoAccount)).token;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "email_taken") return null;
+    throw error;
+  }
+}

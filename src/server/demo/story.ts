@@ -1,0 +1,92 @@
+import { CONSENT_VERSION, type Profile } from "#contract/profile.ts";
+import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
+import type { EntryOf, Kind } from "#server/journal/collections.ts";
+import { type Chance, createChance } from "./chance.ts";
+import { demoCycles } from "./cycles.ts";
+import { type DemoDay, demoMood, demoPcosLog, demoStress, demoSymptoms } from "./days.ts";
+import { demoMeasures, demoSigns } from "./measures.ts";
+
+type Story = { readonly [K in Kind]?: readonly EntryOf<K>[] };
+
+const SEED = 20_261_120;
+/** Nobody logs every day. */
+const LOGS_A_DAY = 0.78;
+const CYCLES_WITH_TEMPERATURES = 4;
+
+/** Two believable years of a woman with PCOS. The same today tells the same story. */
+export function demoStory(name: string, today: CalendarDay): Story {
+  const chance = createChance(SEED);
+  const cycles = demoCycles(today, chance);
+  const days = daysOf(cycles, today).filter(() => chance.happens(LOGS_A_DAY));
+  const moods = days.map((day) => demoMood(day, chance));
+  return {
+    profile: [demoProfile(name, today)],
+    cycle: cycles,
+    mood: moods,
+    stress: moods.flatMap((mood, index) => {
+      const day = days[index];
+      return day && mood.stress > 1 ? [demoStress(day, mood.stress, chance)] : [];
+    }),
+    symptom: days.flatMap((day) => demoSymptoms(day, chance)),
+    pcosLog: days.map((day) => demoPcosLog(day, chance)),
+    metabolic: demoMeasures(today, chance),
+    ovulation: demoTemperatures(cycles, today, chance),
+  };
+}
+
+type Cycles = ReturnType<typeof demoCycles>;
+
+function daysOf(cycles: Cycles, today: CalendarDay): DemoDay[] {
+  return cycles.flatMap(({ startDay, endDay }, index) => {
+    const next = cycles[index + 1]?.startDay;
+    const length = daysBetween(startDay, next ?? addDays(today, 1));
+    return Array.from({ length }, (_, before): DemoDay => {
+      const date = addDays(startDay, before);
+      return {
+        date,
+        cycleDay: before + 1,
+        isBleeding: endDay !== undefined && date <= endDay,
+        isLastWeek: next !== undefined && daysBetween(date, next) <= 7,
+      };
+    });
+  });
+}
+
+function demoTemperatures(cycles: Cycles, today: CalendarDay, chance: Chance) {
+  return cycles.slice(-CYCLES_WITH_TEMPERATURES).flatMap(({ startDay }, index, recent) => {
+    const next = recent[index + 1]?.startDay;
+    const lastDay = next ? addDays(next, -1) : today;
+    // The second of them shows no shift, as happens.
+    const shiftDay = next && index !== 1 ? daysBetween(startDay, next) - 11 : null;
+    return demoSigns(startDay, lastDay, shiftDay, chance);
+  });
+}
+
+function demoProfile(name: string, today: CalendarDay): Profile {
+  return {
+    name,
+    age: 29,
+    country: "South Africa",
+    preferredLanguage: "English",
+    timeZone: "Africa/Johannesburg",
+    lastPeriodDate: null,
+    cycleRegularity: "irregular",
+    averageCycleLength: null,
+    pcosDiagnosis: "yes",
+    onboardingSymptoms: [
+      { name: "Acne (Face)", severity: 5 },
+      { name: "Excess Hair (Hirsutism)", severity: 4 },
+    ],
+    goals: ["manage-pcos", "track-periods", "better-sleep"],
+    contraception: "none",
+    notifications: false,
+    hidesFertility: false,
+    pregnancyStatus: "not_pregnant",
+    consent: {
+      version: CONSENT_VERSION,
+      at: `${addDays(today, -730)}T08:00:00.000Z`,
+      guardianName: null,
+    },
+    onboardingComplete: true,
+  };
+}

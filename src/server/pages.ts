@@ -28,8 +28,8 @@ export async function servePages(app: FastifyInstance, webRoot: string): Promise
   const pages = await pagesIn(webRoot);
   app.setNotFoundHandler((request, reply) => {
     const path = (request.url.split("?")[0] ?? "/").replace(/\/+$/, "");
-    const isPage =
-      request.method === "GET" && !path.startsWith("/api") && !HAS_EXTENSION.test(path);
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    const isPage = isRead && !path.startsWith("/api") && !HAS_EXTENSION.test(path);
     if (!isPage) throw notFound();
     const page = `${path.slice(1)}${HTML}`;
     // Only what was found at start is sent, so no address can climb out of the folder.

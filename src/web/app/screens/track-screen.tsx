@@ -6,6 +6,7 @@ import { DailyLog } from "#web/features/pcos-log/components/daily-log.tsx";
 import { TrackGreeting } from "#web/features/pcos-log/components/track-greeting.tsx";
 import { loggableDay } from "#web/features/pcos-log/view-model.ts";
 import { profileQuery } from "#web/features/profile-settings/api.ts";
+import { withWords } from "#web/i18n/i18n.ts";
 import { useClock } from "../use-clock.ts";
 import { useCycleState } from "../use-cycle-state.ts";
 
@@ -35,5 +36,5 @@ export function TrackScreen() {
 /** Guidance must open without a network: its code comes along with the page that leads to it. */
 function loadGuidanceAhead(): void {
   // Should it fail now, opening the page tries again.
-  import("./guidance-screen.tsx").catch(() => undefined);
+  withWords("guidance", () => import("./guidance-screen.tsx")).catch(() => undefined);
 }

@@ -136,23 +136,24 @@ function markOf(log: PcosLog | null): DayMark {
 export interface Greeting {
   readonly cycleDay: number | null;
   readonly phase: Phase | null;
-  readonly note: "rough-guess" | "pregnant" | "hormonal-contraception" | "iud" | null;
+  readonly note: "rough-guess" | "late" | "pregnant" | "hormonal-contraception" | "iud" | null;
 }
 
 /**
- * The day and phase of the one overview that every screen draws from. Where hormones or a
- * pregnancy make the calendar's phases wrong, only bleeding is named, and the reason is given.
+ * The day and phase of the one overview that every screen draws from. Every phase is told from
+ * ovulation: where that is not hers to expect, or is overdue, none is named, and the note says why.
  */
 export function greetingOf({ position, fertileWindow }: CycleOverview): Greeting {
   const cycleDay = position.kind === "known" ? position.cycleDay : null;
   if (fertileWindow.kind === "hidden") {
-    const { reason } = fertileWindow;
-    const isBleeding = position.kind === "known" && position.phase === "menstrual";
-    return isBleeding && reason !== "pregnant"
-      ? { cycleDay, phase: position.phase, note: null }
-      : { cycleDay, phase: null, note: reason };
+    return { cycleDay, phase: null, note: fertileWindow.reason };
   }
-  return { cycleDay, phase: position.phase, note: cycleDay === null ? "rough-guess" : null };
+  if (position.kind === "rough-guess")
+    return { cycleDay, phase: position.phase, note: "rough-guess" };
+  const isLate = position.cycleDay > position.expectedLength && position.phase === "luteal";
+  return isLate
+    ? { cycleDay, phase: null, note: "late" }
+    : { cycleDay, phase: position.phase, note: null };
 }
 
 /** How the numbers of a scale read in words. */

@@ -48,8 +48,8 @@ function SeeClinic() {
       <SignList tone="clay" signs={goSoonSigns.map((sign) => i18n._(goSoonLabels[sign]))} />
       <p className="mt-4 text-soft">
         <Trans>
-          A period can feel heavy and still need no emergency care. These signs are worth a visit,
-          with your log in your hand.
+          A period can feel heavy and still need no emergency care: what counts is in the first box.
+          These signs are worth a visit, with your log in your hand.
         </Trans>
       </p>
     </Card>

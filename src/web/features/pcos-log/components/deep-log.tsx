@@ -52,7 +52,7 @@ export function DeepLog(props: DeepLogProps) {
 function Group({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+    <section aria-labelledby={id} className="grid items-start gap-x-8 gap-y-5 sm:grid-cols-2">
       <h3 id={id} className="text-xl sm:col-span-2">
         {title}
       </h3>
@@ -66,7 +66,9 @@ function Bleeding({ invalid, ...props }: DeepLogProps) {
   const { form, onChange } = props;
   return (
     <Group title={<Trans>Bleeding and signs</Trans>}>
-      <FlowField {...props} />
+      <div className="sm:col-span-2">
+        <FlowField {...props} />
+      </div>
       <NumberField
         label={<Trans>Days of bleeding so far</Trans>}
         name="bleeding_duration"
@@ -101,7 +103,9 @@ function PainAndBelly({ invalid: _, ...props }: DeepLogProps) {
 function Mind({ invalid: _, ...props }: DeepLogProps) {
   return (
     <Group title={<Trans>Mood and mind</Trans>}>
-      <MoodField {...props} />
+      <div className="sm:col-span-2">
+        <MoodField {...props} />
+      </div>
       <ScaleField {...props} scale="anxiety_level" tone="violet" />
       <ScaleField {...props} scale="stress_level" tone="violet" />
       <ScaleField {...props} scale="brain_fog" tone="violet" />

@@ -10,7 +10,11 @@ interface SameAsBeforeProps {
 /** Most days are like the one before: one tap fills them in, and she changes what differs. */
 export function SameAsBefore({ isToday, onFill }: SameAsBeforeProps) {
   return (
-    <Button variant="secondary" onClick={onFill} className="min-w-0 flex-1 sm:flex-none">
+    <Button
+      variant="secondary"
+      onClick={onFill}
+      className="min-w-0 flex-1 px-3! sm:flex-none sm:px-5!"
+    >
       {isToday ? <Trans>Same as yesterday</Trans> : <Trans>Same as the day before</Trans>}
     </Button>
   );

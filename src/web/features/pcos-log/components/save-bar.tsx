@@ -17,7 +17,10 @@ export function SaveBar({ state, onSave, children }: SaveBarProps) {
   return (
     <div className="sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-10 -mx-3 flex items-center gap-2 rounded-card bg-raised p-2 shadow-card ring-1 ring-line ring-inset sm:-mx-2 md:bottom-4">
       {children}
-      <p role="status" className="flex items-center gap-1.5 pl-2 text-sm text-soft">
+      <p
+        role="status"
+        className="flex items-center gap-1.5 pl-2 text-sm text-soft empty:-ml-2 empty:pl-0"
+      >
         <StateWords state={state} />
       </p>
       <Button onClick={onSave} busy={state === "saving"} className="ml-auto min-w-24 sm:min-w-36">

@@ -67,6 +67,8 @@ function NoteWords({ note }: { readonly note: Exclude<Greeting["note"], null> })
   switch (note) {
     case "rough-guess":
       return <Trans>A rough guess until you log a period</Trans>;
+    case "late":
+      return <Trans>Later than expected, so no phase is named.</Trans>;
     case "pregnant":
       return <Trans>Phases and predictions pause while you are pregnant.</Trans>;
     case "hormonal-contraception":

@@ -1,6 +1,6 @@
 import { defineConfig } from "@lingui/cli";
 
-const features = "<rootDir>/src/web/features";
+const web = "<rootDir>/src/web";
 const locales = "<rootDir>/src/web/i18n/locales";
 
 /**
@@ -8,12 +8,13 @@ const locales = "<rootDir>/src/web/i18n/locales";
  * not carry them. Each has a name in src/web/i18n/i18n.ts, and its screens load it with
  * `withWords`. A feature whose words other screens show stays in the app's catalogue.
  */
-const areas = {
-  "open-pages": ["landing", "legal"],
-  onboarding: ["onboarding"],
-  setup: ["setup"],
-  track: ["pcos-log"],
-  guidance: ["guidance"],
+export const wordAreas = {
+  "open-pages": ["features/landing", "features/legal"],
+  onboarding: ["features/onboarding"],
+  setup: ["features/setup"],
+  track: ["features/pcos-log"],
+  guidance: ["features/guidance"],
+  learn: ["features/learn", "articles"],
 };
 
 export default defineConfig({
@@ -22,14 +23,14 @@ export default defineConfig({
   catalogs: [
     {
       path: `${locales}/{locale}`,
-      include: ["<rootDir>/src/web"],
-      exclude: Object.values(areas).flatMap((names) =>
-        names.map((name) => `${features}/${name}/**`),
+      include: [web],
+      exclude: Object.values(wordAreas).flatMap((folders) =>
+        folders.map((folder) => `${web}/${folder}/**`),
       ),
     },
-    ...Object.entries(areas).map(([area, names]) => ({
+    ...Object.entries(wordAreas).map(([area, folders]) => ({
       path: `${locales}/${area}/{locale}`,
-      include: names.map((name) => `${features}/${name}/`),
+      include: folders.map((folder) => `${web}/${folder}/`),
     })),
   ],
   format: "po",

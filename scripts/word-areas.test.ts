@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { wordAreas } from "../lingui.config.ts";
+
+interface Step {
+  readonly file: string;
+  readonly areas: readonly string[];
+}
+
+type ReadSource = (file: string) => string;
+
+const STATIC = /^(?:import|export) (?!type\b)[^"]*?from "([^"]+)"|^import "([^"]+)"/gm;
+const DYNAMIC = /(?:withWords\(\s*"([\w-]+)",[^"]*?)?\bimport\(\s*"([^"]+)"\s*\)/g;
+
+function resolve(from: string, specifier: string): string | null {
+  if (specifier.startsWith("#web/")) return specifier.replace("#web/", "src/web/");
+  return specifier.startsWith(".") ? join(dirname(from), specifier) : null;
+}
+
+/** Where a file leads, and which areas' words are loaded along each way. */
+function stepsFrom({ file, areas }: Step, read: ReadSource): Step[] {
+  const source = read(file);
+  const step = (specifier: string | undefined, more: readonly string[]): Step[] => {
+    const target = resolve(file, specifier ?? "");
+    return target?.match(/\.tsx?$/) ? [{ file: target, areas: [...areas, ...more] }] : [];
+  };
+  return [
+    ...[...source.matchAll(STATIC)].flatMap(([, from, bare]) => step(from ?? bare, [])),
+    ...[...source.matchAll(DYNAMIC)].flatMap(([, area, target]) =>
+      step(target, area ? [area] : []),
+    ),
+  ];
+}
+
+/** Files that can be shown although the words of their area have not been loaded. */
+function wordless(
+  entry: string,
+  areas: Readonly<Record<string, readonly string[]>>,
+  read: ReadSource,
+): string[] {
+  const found = new Set<string>();
+  const seen = new Set<string>();
+  const waiting: Step[] = [{ file: entry, areas: [] }];
+  for (let step = waiting.pop(); step; step = waiting.pop()) {
+    const { file } = step;
+    const key = `${file} ${[...new Set(step.areas)].sort().join()}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const feature = /^src\/web\/features\/([^/]+)\//.exec(file)?.[1];
+    const area = Object.keys(areas).find((name) => feature && areas[name]?.includes(feature));
+    const showsWords = /@lingui\/(?:core|react)\/macro/.test(read(file));
+    if (area && showsWords && !step.areas.includes(area)) found.add(`${file} (${area})`);
+    waiting.push(...stepsFrom(step, read));
+  }
+  return [...found];
+}
+
+describe("the words of an area", () => {
+  it("are loaded before any screen that shows them", () => {
+    const read = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
+    expect(wordless("src/web/main.tsx", wordAreas, read)).toEqual([]);
+  });
+
+  it("are missed where a screen is fetched without them", () => {
+    const files: Record<string, string> = {
+      "src/web/main.tsx": 'import { App } from "./app.tsx";',
+      "src/web/app.tsx": `
+        const A = lazy(() => withWords("moon", () => import("#web/features/moon/a.tsx")));
+        const B = lazy(() => import("./bare.tsx"));`,
+      "src/web/bare.tsx": 'import { C } from "#web/features/moon/c.tsx";',
+      "src/web/features/moon/a.tsx": 'import { Trans } from "@lingui/react/macro";',
+      "src/web/features/moon/c.tsx": 'import { Trans } from "@lingui/react/macro";',
+    };
+    const found = wordless("src/web/main.tsx", { moon: ["moon"] }, (file) => files[file] ?? "");
+    expect(found).toEqual(["src/web/features/moon/c.tsx (moon)"]);
+  });
+});

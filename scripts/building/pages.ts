@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto";
-import { readFile, rename, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { type BuildManifest, scriptsOf } from "./manifest.ts";
 
 interface PrerenderedPage {
   readonly path: string;
   readonly html: string;
   readonly title: string;
+  /** For search engines; `null` leaves the product's own. */
+  readonly description: string | null;
   /** Needs the app at once, so its scripts are fetched along with the page. */
   readonly needsApp: boolean;
 }
@@ -21,6 +23,7 @@ export interface Prerendered {
 const ROOT = '<div id="root"></div>';
 const NOT_LOADED = "<!--not-loaded-->";
 const WAITING = "<!--waiting-->";
+const DESCRIPTION = /(<meta\s+name="description"\s+content=")[^"]*(")/;
 const APP = "src/web/main.tsx";
 
 /** Writes every page that can be read without scripts, each to a file of its name. */
@@ -40,22 +43,28 @@ export async function writePages(
   for (const page of prerendered.pages) {
     const html = page.needsApp ? frame.replace("</head>", `${preloads}</head>`) : frame;
     const name = page.path === "/" ? "index" : page.path.slice(1);
-    await writeFile(join(folder, `${name}.html`), fill(html, page));
+    const file = join(folder, `${name}.html`);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, fill(html, page));
   }
 }
 
-function fill(frame: string, { path, html, title }: PrerenderedPage): string {
+function fill(frame: string, { path, html, title, description }: PrerenderedPage): string {
   // The content security policy would silently drop both.
   if (/<script|<style|\sstyle="/.test(html)) {
     throw new Error(`The page ${path} carries an inline script or style.`);
   }
-  return frame
+  const described =
+    description === null
+      ? frame
+      : frame.replace(DESCRIPTION, (_, start, end) => start + escaped(description) + end);
+  return described
     .replace(/<title>.*?<\/title>/, `<title>${escaped(title)}</title>`)
     .replace(ROOT, () => `<div id="root" data-page="${path}">${html}</div>`);
 }
 
 function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }
 
 function notLoaded(text: string): string {

@@ -2,6 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { I18nProvider } from "@lingui/react";
 import type { ReactElement } from "react";
 import { prerender } from "react-dom/static";
+import { articlePages } from "./app/article-pages.tsx";
 import { titles } from "./app/page-title.tsx";
 import { Waiting } from "./app/waiting.tsx";
 import { formPages, LANDING } from "./boot/open-pages.ts";
@@ -22,7 +23,7 @@ const notLoaded = msg`Mwezi could not be loaded. Check your connection, then loa
 
 /** What a visitor can read without scripts, as HTML. scripts/build.ts puts it in files. */
 export async function prerenderAll() {
-  await Promise.all([activateLanguage(), loadWords("open-pages")]);
+  await Promise.all([activateLanguage(), loadWords("open-pages"), loadWords("learn")]);
   i18n.on("missing", ({ id }) => {
     throw new Error(
       `The catalogue lacks the message ${id}: run \`npm run messages\` and commit it.`,
@@ -37,15 +38,26 @@ export async function prerenderAll() {
         <Waiting />
       </I18nProvider>,
     ),
-    pages: await Promise.all(
-      pages.map(async ({ path, title }) => ({
-        path,
-        title: i18n._(title),
-        html: await htmlOf(<Root path={path} />),
-        needsApp: formPages.includes(path),
-      })),
-    ),
+    pages: [...(await Promise.all(pages.map(appPage))), ...(await Promise.all(readingPages()))],
   };
+}
+
+async function appPage({ path, title }: (typeof pages)[number]) {
+  return {
+    path,
+    title: i18n._(title),
+    description: null,
+    html: await htmlOf(<Root path={path} />),
+    needsApp: formPages.includes(path),
+  };
+}
+
+function readingPages() {
+  return articlePages().map(async ({ element, ...page }) => ({
+    ...page,
+    html: await htmlOf(element),
+    needsApp: false,
+  }));
 }
 
 async function htmlOf(element: ReactElement): Promise<string> {

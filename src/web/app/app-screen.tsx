@@ -16,9 +16,10 @@ const loadSettings = async () => ({
 });
 const loadTrack = () =>
   withWords("track", async () => (await import("./screens/track-screen.tsx")).TrackScreen);
-const loadLearn = async () => ({
-  default: (await import("./screens/coming-screens.tsx")).LearnScreen,
-});
+const loadLearn = () =>
+  withWords("learn", async () => (await import("./screens/learn-screen.tsx")).LearnScreen);
+const loadCarePlan = () =>
+  withWords("learn", async () => (await import("./screens/care-plan-screen.tsx")).CarePlanScreen);
 const loadMyHealth = async () => ({
   default: (await import("./screens/coming-screens.tsx")).MyHealthScreen,
 });
@@ -32,6 +33,7 @@ const pages = {
   track: { load: loadTrack, Page: lazy(loadTrack) },
   guidance: { load: loadGuidance, Page: lazy(loadGuidance) },
   learn: { load: loadLearn, Page: lazy(loadLearn) },
+  "care-plan": { load: loadCarePlan, Page: lazy(loadCarePlan) },
   "my-health": { load: loadMyHealth, Page: lazy(loadMyHealth) },
 } satisfies Record<AppPage, unknown>;
 

@@ -32,6 +32,7 @@ describe("a woman who is signed in and set up", () => {
     ["/pcos-tracking", "track"],
     ["/guidance", "guidance"],
     ["/learn", "learn"],
+    ["/learn/care-plan", "care-plan"],
     ["/my-health", "my-health"],
     ["/settings", "settings"],
     ["/privacy", "privacy"],

@@ -16,7 +16,14 @@ interface Visit {
 /** Open to everyone, signed in or not. */
 type OpenPage = "privacy" | "terms" | "contact";
 type VisitorPage = "landing" | "login" | "register" | "recover";
-export type AppPage = "dashboard" | "track" | "guidance" | "learn" | "my-health" | "settings";
+export type AppPage =
+  | "dashboard"
+  | "track"
+  | "guidance"
+  | "learn"
+  | "care-plan"
+  | "my-health"
+  | "settings";
 
 export type Screen =
   | OpenPage
@@ -46,6 +53,7 @@ const appPages = new Map<string, AppPage>([
   ["/pcos-tracking", "track"],
   ["/guidance", "guidance"],
   ["/learn", "learn"],
+  ["/learn/care-plan", "care-plan"],
   ["/my-health", "my-health"],
   ["/settings", "settings"],
 ]);

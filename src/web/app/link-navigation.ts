@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { navigate } from "wouter/use-browser-location";
+import { isArticle } from "#web/boot/open-pages.ts";
 
 /** Plain links stay within the loaded app, so that a page costs only its own chunk. */
 export function useLinksWithinTheApp(): void {
@@ -24,5 +25,7 @@ function hrefWithinTheApp(event: MouseEvent): string | null {
   if (!link) return null;
   if (link.target !== "" || link.hasAttribute("download")) return null;
   if (link.origin !== location.origin || link.hash !== "") return null;
-  return link.pathname.startsWith("/api/") ? null : link.pathname + link.search;
+  // Articles are pages of their own, which load without the app.
+  if (link.pathname.startsWith("/api/") || isArticle(link.pathname)) return null;
+  return link.pathname + link.search;
 }

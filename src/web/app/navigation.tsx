@@ -23,10 +23,16 @@ interface NavigationProps {
   readonly path: string;
 }
 
+/** The care plan stands under Learn. */
+function tabFor(path: string): AppPage {
+  const page = appPageFor(path);
+  return page === "care-plan" ? "learn" : page;
+}
+
 /** The four tabs in the header of a wide screen. */
 export function TopNavigation({ path }: NavigationProps) {
   const { t } = useLingui();
-  const current = appPageFor(path);
+  const current = tabFor(path);
   return (
     <nav aria-label={t`Main`} className="mr-4 hidden gap-1 md:flex">
       {useTabs().map(({ page, href, label }) => (
@@ -46,7 +52,7 @@ export function TopNavigation({ path }: NavigationProps) {
 /** The same four tabs within the thumb's reach of a phone. */
 export function MobileNavigation({ path }: NavigationProps) {
   const { t } = useLingui();
-  const current = appPageFor(path);
+  const current = tabFor(path);
   return (
     <nav
       aria-label={t`Main`}

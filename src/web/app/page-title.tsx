@@ -16,6 +16,7 @@ export const titles: Record<Screen, MessageDescriptor> = {
   track: msg`Track – Mwezi`,
   guidance: msg`When to get help – Mwezi`,
   learn: msg`Learn – Mwezi`,
+  "care-plan": msg`My Care Plan – Mwezi`,
   "my-health": msg`My Health – Mwezi`,
   settings: msg`Settings – Mwezi`,
   onboarding: msg`Welcome – Mwezi`,

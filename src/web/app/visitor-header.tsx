@@ -8,7 +8,7 @@ import { Icon } from "#web/ui/icon.tsx";
 const SIDE_MENU = "side-menu";
 
 interface VisitorHeaderProps {
-  readonly onLogout: () => void;
+  readonly onLogout?: (() => void) | undefined;
 }
 
 export function VisitorHeader({ onLogout }: VisitorHeaderProps) {
@@ -74,11 +74,29 @@ function AccountActions({ onLogout }: VisitorHeaderProps) {
         <ButtonLink variant="quiet" href="/">
           <Trans>Home</Trans>
         </ButtonLink>
-        <Button variant="secondary" onClick={onLogout} data-live className="max-[24rem]:hidden">
-          <Trans>Logout</Trans>
-        </Button>
+        <LeaveButton onLogout={onLogout} className="max-[24rem]:hidden" />
       </div>
     </>
+  );
+}
+
+interface LeaveButtonProps extends VisitorHeaderProps {
+  readonly className?: string;
+}
+
+/** Signing out takes the app; a page that stays without it leads back into the app. */
+function LeaveButton({ onLogout, className }: LeaveButtonProps) {
+  if (!onLogout) {
+    return (
+      <ButtonLink variant="secondary" href="/learn" className={className}>
+        <Trans>Learn</Trans>
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button variant="secondary" onClick={onLogout} data-live className={className}>
+      <Trans>Logout</Trans>
+    </Button>
   );
 }
 
@@ -111,9 +129,7 @@ function SideMenu({ onLogout }: VisitorHeaderProps) {
           <ButtonLink href="/">
             <Trans>Home</Trans>
           </ButtonLink>
-          <Button variant="secondary" onClick={onLogout} data-live>
-            <Trans>Logout</Trans>
-          </Button>
+          <LeaveButton onLogout={onLogout} />
         </div>
       </div>
     </nav>

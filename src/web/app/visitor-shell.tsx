@@ -5,11 +5,12 @@ import { VisitorFooter } from "./visitor-footer.tsx";
 import { VisitorHeader } from "./visitor-header.tsx";
 
 interface VisitorShellProps {
-  readonly onLogout: () => void;
+  /** Not given on pages that stay without the app: there she finds the way to Learn instead. */
+  readonly onLogout?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
-/** The frame of every page that is open to everyone: landing, forms, privacy, terms, contact. */
+/** The frame of every page that is open to everyone: landing, forms, privacy, terms, contact, articles. */
 export function VisitorShell({ onLogout, children }: VisitorShellProps) {
   // From here on the page answers by itself; boot hands over what she did before.
   useEffect(announceLive, []);

@@ -12,6 +12,8 @@ export interface ReadText {
   readonly body: readonly Token[];
   /** What stands under the last heading, "When to get help"; empty where an article has none. */
   readonly help: readonly Token[];
+  /** What the body's headings say, in order. */
+  readonly headings: readonly string[];
   /** In the order in which the text first names them. */
   readonly sources: readonly NumberedSource[];
 }
@@ -24,16 +26,26 @@ export function readText(text: string): ReadText {
   const help = tokens.findLastIndex(
     (token) => token.type === "heading" && HELP_HEADING.test(token.raw),
   );
+  const body = help < 0 ? tokens : tokens.slice(0, help);
   const anchors = anchorsIn(tokens);
   return {
-    body: help < 0 ? tokens : tokens.slice(0, help),
+    body,
     help: help < 0 ? [] : tokens.slice(help),
+    headings: body.flatMap((token) => (token.type === "heading" ? [String(token.text)] : [])),
     sources: anchors.map((anchor, index) => {
       const source = sources[anchor];
       if (!source) throw new Error(`No source is called ${anchor}.`);
       return { ...source, anchor, number: index + 1 };
     }),
   };
+}
+
+/** The anchor of a heading: its words in small letters. */
+export function headingAnchor(words: string): string {
+  return words
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
 }
 
 /** A link to an anchor is a mark: "[some evidence](#anchor)". */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import { storageKeys } from "#contract/storage-keys.ts";
-import { legalPages } from "./open-pages.ts";
+import { ARTICLES, legalPages } from "./open-pages.ts";
 
 const script = readFileSync("src/web/public/theme.js", "utf8");
 
@@ -27,9 +27,12 @@ describe("before the first paint", () => {
     expect(marksOf({ [storageKeys.token]: "t" })).toEqual({ signedIn: "", waiting: "" });
   });
 
-  it.each(legalPages)("a signed-in woman reads %s as it stands", (path) => {
-    expect(marksOf({ [storageKeys.token]: "t" }, path)).toEqual({ signedIn: "" });
-  });
+  it.each([...legalPages, ARTICLES, `${ARTICLES}/cycle-basics`, `${ARTICLES}/`])(
+    "a signed-in woman reads %s as it stands",
+    (path) => {
+      expect(marksOf({ [storageKeys.token]: "t" }, path)).toEqual({ signedIn: "" });
+    },
+  );
 
   it("a browser that forbids storage still gets a page", () => {
     const documentElement = { dataset: {} };

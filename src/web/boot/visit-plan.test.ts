@@ -37,6 +37,17 @@ describe("a woman who is signed in", () => {
   });
 });
 
+it.each([null, "t"])("an article is read without the app, signed in or not (%s)", (token) => {
+  const path = "/articles/cycle-basics";
+  expect(whenToLoad({ path, token, prerendered: path })).toBe("wait");
+});
+
+it("an address no article stands at is the landing page, or the app for who is signed in", () => {
+  const visit = { path: "/articles/nothing", prerendered: "/" };
+  expect(whenToLoad({ ...visit, token: null })).toBe("wait");
+  expect(whenToLoad({ ...visit, token: "t" })).toBe("app");
+});
+
 it("nothing prerendered, as in development, means the app at once", () => {
   expect(whenToLoad({ path: "/", token: null, prerendered: null })).toBe("app");
 });

@@ -1,4 +1,4 @@
-import { formPages, legalPages, prerenderedPageFor } from "./open-pages.ts";
+import { formPages, isArticle, legalPages, prerenderedPageFor } from "./open-pages.ts";
 
 interface Visit {
   readonly path: string;
@@ -12,6 +12,7 @@ interface Visit {
  * Pages that only want reading cost her no script.
  */
 export function whenToLoad({ path, token, prerendered }: Visit): "app" | "wait" {
+  if (prerendered !== null && isArticle(prerendered)) return "wait";
   const page = prerenderedPageFor(path);
   if (page !== prerendered) return "app";
   if (legalPages.includes(page)) return "wait";

@@ -10,6 +10,7 @@ const english = {
   setup: () => import("./locales/setup/en.po"),
   track: () => import("./locales/track/en.po"),
   guidance: () => import("./locales/guidance/en.po"),
+  learn: () => import("./locales/learn/en.po"),
 } satisfies Record<string, FetchWords>;
 
 export type Area = keyof typeof english;

@@ -3,17 +3,6 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Icon, type IconName } from "#web/ui/icon.tsx";
 
-export function LearnScreen() {
-  return (
-    <ComingScreen icon="book" title={<Trans>Learn</Trans>}>
-      <Trans>
-        Guides to movement, food, mind and sleep, and research explained in plain words, will live
-        here.
-      </Trans>
-    </ComingScreen>
-  );
-}
-
 export function MyHealthScreen() {
   return (
     <ComingScreen icon="heart" title={<Trans>My Health</Trans>}>

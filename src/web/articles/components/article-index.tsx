@@ -24,20 +24,16 @@ export function ArticleIndex({ articles }: { readonly articles: readonly Article
           <Trans>Not yet reviewed by a clinician. Educational, not a diagnosis.</Trans>
         </p>
       </header>
-      <div className="article-columns mt-10">
-        <div className="grid gap-12">
-          {topics.map((topic) => (
-            <TopicSection
-              key={topic}
-              topic={topic}
-              articles={articles.filter((article) => article.topic === topic)}
-            />
-          ))}
-        </div>
-        <aside>
-          <EvidenceLegend />
-        </aside>
+      <div className="mt-12 mb-14 grid gap-12">
+        {topics.map((topic) => (
+          <TopicSection
+            key={topic}
+            topic={topic}
+            articles={articles.filter((article) => article.topic === topic)}
+          />
+        ))}
       </div>
+      <EvidenceLegend isWide />
     </div>
   );
 }
@@ -52,9 +48,9 @@ function TopicSection({ topic, articles }: TopicSectionProps) {
   return (
     <section>
       <h2 className={`topic-heading topic-${topicTone[topic]}`}>{i18n._(topicLabel[topic])}</h2>
-      <ul className="mt-4 grid gap-3">
+      <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {articles.map(({ slug, title, summary, minutes }) => (
-          <li key={slug}>
+          <li key={slug} className="grid">
             <a
               href={articlePath(slug)}
               className="block rounded-card bg-card p-5 shadow-card ring-1 ring-inset ring-line hover:ring-edge"

@@ -1,13 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { calendarDay } from "#domain/calendar-day.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
+import { Beadwork } from "#web/ui/beadwork.tsx";
 import { Chip } from "#web/ui/chip.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { topicBand } from "../bands.ts";
 import type { Article } from "../parse-article.ts";
 import { readText } from "../read-text.ts";
 import { topicLabel } from "../topic-label.ts";
 import { topicTone } from "../topic-tone.ts";
 import { ArticleText } from "./article-text.tsx";
+import { Contents } from "./contents.tsx";
 import { EvidenceLegend } from "./evidence-legend.tsx";
 import { type Neighbours, NextReading } from "./next-reading.tsx";
 import { SourceList } from "./source-list.tsx";
@@ -19,7 +22,7 @@ interface ArticlePageProps extends Neighbours {
 
 /** One article to read, with how sure each claim is and where it comes from. */
 export function ArticlePage({ article, previous, next }: ArticlePageProps) {
-  const { body, help, sources } = readText(article.text);
+  const { body, help, headings, sources } = readText(article.text);
   return (
     <div className="page-width pt-6 pb-16 lg:pt-10 lg:pb-24">
       <WayBack />
@@ -40,6 +43,7 @@ export function ArticlePage({ article, previous, next }: ArticlePageProps) {
           <SourceList sources={sources} />
         </article>
         <aside>
+          <Contents headings={headings} />
           <EvidenceLegend />
         </aside>
       </div>
@@ -53,6 +57,10 @@ function ArticleHeader({ article }: { readonly article: Article }) {
   const written = formatDay(calendarDay(article.written), i18n.locale);
   return (
     <header className="mb-9">
+      <Beadwork
+        rows={topicBand[article.topic]}
+        className="mb-7 w-full max-w-md rounded-control bg-bead/40 p-1.5"
+      />
       <Chip tone={topicTone[article.topic]}>{i18n._(topicLabel[article.topic])}</Chip>
       <h1 className="mt-4 text-[clamp(2.25rem,7vw,3.5rem)]">{article.title}</h1>
       <p className="mt-4 text-xl text-soft">{article.summary}</p>

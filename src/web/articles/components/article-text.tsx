@@ -1,6 +1,6 @@
 import type { Token } from "marked";
 import { createElement, Fragment, type ReactNode } from "react";
-import { isMark, type ReadText } from "../read-text.ts";
+import { headingAnchor, isMark, type ReadText } from "../read-text.ts";
 import { GradeMark } from "./grade-mark.tsx";
 
 interface ArticleTextProps {
@@ -25,7 +25,7 @@ function element(token: Token, sources: ReadText["sources"]): ReactNode {
   }
   switch (token.type) {
     case "heading":
-      return <h2>{inside}</h2>;
+      return <h2 id={headingAnchor(token.text)}>{inside}</h2>;
     case "paragraph":
       return <p>{inside}</p>;
     case "list":

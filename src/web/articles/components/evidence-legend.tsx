@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { type Grade, grades, OUR_VIEW } from "../grades.ts";
 
 /** What the marks beside claims mean. */
-export function EvidenceLegend() {
+export function EvidenceLegend({ isWide = false }: { readonly isWide?: boolean }) {
   return (
-    <section aria-labelledby="evidence" className="legend">
+    <section aria-labelledby="evidence" className={isWide ? "legend legend-wide" : "legend"}>
       <h2 id="evidence">
         <Trans>How sure is each claim?</Trans>
       </h2>

@@ -31,7 +31,7 @@ interface Research {
 export function researchOn(topic: ResearchTopic): Research {
   const matching = articleList.filter((article) => topic === ALL_TOPICS || article.topic === topic);
   return {
-    explainers: matching.filter(({ slug }) => explainers.includes(slug)),
+    explainers: explainers.flatMap((slug) => matching.filter((article) => article.slug === slug)),
     others: matching.filter(({ slug }) => !explainers.includes(slug)),
   };
 }

@@ -46,7 +46,7 @@ function CareStep({ step, grade, isDone, onTick }: CareStepProps) {
         checked={isDone}
         onChange={(checked) => onTick(step.id, checked)}
       />
-      <p className="flex flex-wrap items-center gap-x-5 pl-9">
+      <p className="mt-1 flex flex-wrap items-center gap-x-5 pl-9">
         <span className="grade" data-grade={grade}>
           {grades[grade]}
         </span>

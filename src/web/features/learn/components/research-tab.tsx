@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { articlePath } from "#web/articles/article.ts";
+import { topicBand } from "#web/articles/bands.ts";
 import { topicLabel } from "#web/articles/topic-label.ts";
 import { topicTone } from "#web/articles/topic-tone.ts";
-import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Chip } from "#web/ui/chip.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import {
@@ -13,6 +13,7 @@ import {
   researchOn,
   researchTopics,
 } from "../view-model.ts";
+import { BandCard } from "./band-card.tsx";
 
 interface ResearchTabProps {
   readonly topic: ResearchTopic;
@@ -68,21 +69,21 @@ function TopicFilter({ topic, onTopicChange }: ResearchTabProps) {
 }
 
 function Explainer({ article }: { readonly article: ListedArticle }) {
+  const { slug, title, summary, topic } = article;
   return (
-    <article className="flex flex-col rounded-card bg-card p-5 shadow-card ring-1 ring-inset ring-line sm:p-6">
-      <Marks article={article} kind={<Trans>Explainer</Trans>} />
-      <h2 className="mt-3 text-2xl">{article.title}</h2>
-      <p className="mt-2 mb-5 text-soft">{article.summary}</p>
-      <ButtonLink
-        href={articlePath(article.slug)}
-        variant="secondary"
-        className="mt-auto self-start"
-      >
+    <BandCard
+      band={topicBand[topic]}
+      marks={<Marks article={article} kind={<Trans>Explainer</Trans>} />}
+      title={title}
+      href={articlePath(slug)}
+      action={
         <span>
-          <Trans>Read</Trans> <span className="sr-only">{article.title}</span>
+          <Trans>Read</Trans> <span className="sr-only">{title}</span>
         </span>
-      </ButtonLink>
-    </article>
+      }
+    >
+      {summary}
+    </BandCard>
   );
 }
 

@@ -1,0 +1,172 @@
+import type { Page } from "@playwright/test";
+import { articlePath } from "#web/articles/article.ts";
+import { articleList } from "#web/articles/article-list.ts";
+import { expect, test } from "./fixtures.ts";
+import { inspect } from "./inspect.ts";
+import { onboard, remember } from "./woman.ts";
+
+/** A page of an article may weigh this much, gzip, besides the font and the style sheet. */
+const HEAVIEST_PAGE = 40_000;
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every article can be reached from the index and read whole, with its sources", async ({
+    page,
+  }) => {
+    await page.goto("/articles");
+    for (const { slug, title } of articleList) {
+      await page.getByRole("link", { name: new RegExp(`^${title}`) }).click();
+      await expect(page).toHaveURL(articlePath(slug));
+      await expect(page).toHaveTitle(`${title} – Mwezi`);
+      await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+      await expect(page.getByText("not yet reviewed by a clinician")).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Sources" })).toBeVisible();
+      await page.getByRole("link", { name: "All articles" }).click();
+    }
+  });
+
+  test("an article leads to the one before and the one after it", async ({ page }) => {
+    await page.goto(articlePath("hormones-and-your-cycle"));
+    const more = page.getByRole("navigation", { name: "More to read" });
+    await more.getByRole("link", { name: /^Read next/ }).click();
+    await expect(page).toHaveURL(articlePath("irregular-cycles-and-predictions"));
+    await more.getByRole("link", { name: /^Before this/ }).click();
+    await expect(page).toHaveURL(articlePath("hormones-and-your-cycle"));
+  });
+});
+
+test("an article costs little data and fetches no part of the app", async ({ page }) => {
+  const fetched: { readonly path: string; readonly bytes: number }[] = [];
+  page.on("requestfinished", async (request) => {
+    const { responseBodySize } = await request.sizes();
+    fetched.push({ path: new URL(request.url()).pathname, bytes: responseBodySize });
+  });
+  await page.goto(articlePath("cycle-basics"), { waitUntil: "networkidle" });
+  const counted = fetched.filter(({ path }) => !/\.(css|woff2)$/.test(path));
+  expect(counted.map(({ path }) => path)).not.toContainEqual(expect.stringMatching("main-"));
+  const bytes = counted.reduce((sum, file) => sum + file.bytes, 0);
+  expect(bytes).toBeLessThan(HEAVIEST_PAGE);
+});
+
+test("a mark leads to the source it rests on", async ({ page }) => {
+  await page.goto(articlePath("moving-with-your-cycle"));
+  await page
+    .getByRole("link", { name: /^some evidence/ })
+    .first()
+    .click();
+  await expect(page.locator(":target")).toContainText("Cochrane");
+});
+
+test("articles and their index are open to all senses and fit a narrow phone", async ({ page }) => {
+  for (const path of ["/articles", articlePath("pcos-explained"), articlePath("pcos-and-food")]) {
+    await page.goto(path);
+    await inspect(page, path);
+  }
+});
+
+test("a woman who is signed in finds the way back to Learn", async ({ page, signedIn }) => {
+  expect(signedIn.name).toBe("Thandi");
+  await page.goto(articlePath("cycle-basics"));
+  await expect(page.getByRole("link", { name: "Sign in" })).toBeHidden();
+  await page.getByRole("link", { name: "Back to Learn" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Learn" })).toBeVisible();
+});
+
+test("every button of Learn opens a page to read, and back keeps the tab", async ({
+  page,
+  home,
+}) => {
+  expect(home).toBe(page);
+  const opened: string[] = [];
+  for (const tab of ["Wellness", "Research", "News"]) {
+    await page.goto("/learn");
+    await page.getByRole("tab", { name: tab }).click();
+    const panel = page.getByRole("tabpanel");
+    for (const href of await hrefsIn(page)) {
+      await panel.locator(`a[href="${href}"]`).first().click();
+      await expect(page).toHaveURL(href);
+      await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/^(Learn|Good)/);
+      opened.push(href);
+      await page.goBack();
+      await expect(page.getByRole("tab", { name: tab })).toHaveAttribute("aria-selected", "true");
+    }
+  }
+  expect(opened).toContain("/learn/care-plan");
+  for (const { slug, topic } of articleList) {
+    if (topic !== "Movement") expect(opened).toContain(articlePath(slug));
+  }
+});
+
+test("the Research tab shows what belongs to a topic", async ({ page, home }) => {
+  expect(home).toBe(page);
+  await page.goto("/learn?tab=research");
+  await expect(page.getByText("Explainer")).toHaveCount(2);
+  await page.getByText("Endometriosis", { exact: true }).first().click();
+  await expect(page.getByRole("radio", { name: "Endometriosis" })).toBeChecked();
+  await expect(page.getByText("Explainer")).toHaveCount(0);
+  expect(await hrefsIn(page)).toEqual([articlePath("endometriosis-explained"), "/articles"]);
+});
+
+test("Learn is open to all senses and fits a narrow phone", async ({ page, home }) => {
+  expect(home).toBe(page);
+  for (const tab of ["wellness", "research", "news"]) {
+    await page.goto(`/learn?tab=${tab}`);
+    await expect(page.getByRole("tabpanel")).toBeVisible();
+    await inspect(page, `Learn, ${tab}`);
+  }
+});
+
+test("her care plan follows her goals, and a tick is still there the next day", async ({
+  page,
+  mwezi,
+  register,
+}) => {
+  const woman = await register();
+  const goals = ["manage-pcos", "eat-well", "doctor-visit"];
+  await onboard(mwezi.address, woman, { pcosDiagnosis: "yes", goals });
+  await remember(page, woman, { setUp: true });
+  await page.goto("/learn/care-plan");
+  await expect(page).toHaveTitle("My Care Plan – Mwezi");
+  await expect(page.getByText("0 of 6 done")).toBeVisible();
+  const step = page.getByRole("checkbox", { name: "Add beans or leaves to one meal a day" });
+  await step.check();
+  await expect(page.getByText("1 of 6 done")).toBeVisible();
+  await inspect(page, "My Care Plan");
+  await page.reload();
+  await expect(step).toBeChecked();
+  await step.uncheck();
+  await expect(page.getByText("0 of 6 done")).toBeVisible();
+});
+
+test("a tick that cannot be saved goes back, and she is told", async ({ page, mwezi, home }) => {
+  expect(home).toBe(page);
+  await page.goto("/learn/care-plan");
+  const step = page.getByRole("checkbox", { name: /^Log the first day/ });
+  await expect(step).toBeVisible();
+  await mwezi.goOffline();
+  await step.click();
+  await expect(page.getByText("Not saved", { exact: true })).toBeVisible();
+  await expect(step).not.toBeChecked();
+});
+
+async function hrefsIn(page: Page): Promise<string[]> {
+  const links = await page.getByRole("tabpanel").getByRole("link").all();
+  const hrefs = await Promise.all(links.map((link) => link.getAttribute("href")));
+  return [...new Set(hrefs.filter((href) => href !== null))];
+}
+
+test("the landing page's Research Hub leads to four articles", async ({ page }) => {
+  const hub = page.locator("#research-hub");
+  for (const title of [
+    "PCOS explained",
+    "Free health messages and your privacy rights",
+    "Hormones and your cycle",
+    "PMS and PMDD",
+  ]) {
+    await page.goto("/");
+    const link = articleList.find((article) => article.title === title);
+    await hub.locator(`a[href="${articlePath(link?.slug ?? "")}"]`).click();
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  }
+});

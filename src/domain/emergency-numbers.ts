@@ -1,7 +1,7 @@
 import { CHECKED_ON, type CheckedNumber, checkedNumbers } from "./checked-numbers.ts";
 
 /** The number that works from most mobile phones, where no number of her country was confirmed. */
-const GENERAL_EMERGENCY_NUMBER = "112";
+export const GENERAL_EMERGENCY_NUMBER = "112";
 
 /** The two lines that the Emergency Contacts card always shows. */
 const ALWAYS_SHOWN = ["emergency", "mental-health"] as const;

@@ -1,11 +1,11 @@
 import type { CheckedNumber } from "#domain/checked-numbers.ts";
-import { emergencyNumbers } from "#domain/emergency-numbers.ts";
+import { emergencyNumbers, GENERAL_EMERGENCY_NUMBER } from "#domain/emergency-numbers.ts";
 import { callNowSigns, seeClinicSigns } from "#domain/heavy-bleeding.ts";
 
-/** The number of the one large button: an emergency number of her country, else the general one. */
+/** The number of the one large button. */
 export interface FirstCall {
   readonly number: string;
-  /** `null` for the general number, which no source of her country confirms. */
+  /** Its name where a source of her country confirms it; `null` where none does. */
   readonly service: string | null;
 }
 
@@ -13,31 +13,22 @@ export interface Guidance {
   readonly firstCall: FirstCall;
   /** Every other number, emergency first. */
   readonly others: readonly (CheckedNumber & { readonly checkedOn: string })[];
-  readonly generalNumber: string | null;
   readonly askClinicFor: readonly ("emergency" | "mental-health")[];
 }
 
 /**
- * Whom she can call in her country. A line that takes only messages, or is kept by appointment,
- * is never the first call.
+ * Whom she can call in her country. The first call is always the number that answers any
+ * emergency: a police or ambulance line alone, or one kept by appointment, does not.
  */
 export function guidanceFor(country: string | null): Guidance {
-  const { numbers, generalNumber, askClinicFor } = emergencyNumbers(country);
-  // An ambulance or police line alone answers one kind of call: 112 goes before it where it works.
-  const first =
-    numbers.find(({ kind, number }) => kind === "emergency" && number === GENERAL) ?? null;
+  const { numbers, askClinicFor } = emergencyNumbers(country);
+  const first = numbers.find(({ number }) => number === GENERAL_EMERGENCY_NUMBER);
   return {
-    firstCall:
-      first === null
-        ? { number: generalNumber ?? GENERAL, service: null }
-        : { number: first.number, service: first.service },
+    firstCall: { number: GENERAL_EMERGENCY_NUMBER, service: first?.service ?? null },
     others: numbers.filter((entry) => entry !== first),
-    generalNumber,
     askClinicFor,
   };
 }
-
-const GENERAL = "112";
 
 /** Spaces are for the eye; a telephone takes the digits. */
 export function telLink(number: string): string {

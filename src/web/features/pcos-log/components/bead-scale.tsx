@@ -13,6 +13,7 @@ interface BeadScaleProps {
   readonly value: number | undefined;
   readonly onChange: (value: number | undefined) => void;
   readonly tone: ScaleTone;
+  /** A few words between those of the two ends. */
   readonly hint?: ReactNode | undefined;
 }
 
@@ -37,11 +38,6 @@ export function BeadScale({ scale, value, onChange, tone, hint }: BeadScaleProps
       <ScaleHeading id={id} label={label} text={text}>
         {value !== undefined && <ClearButton label={label} onClear={() => onChange(undefined)} />}
       </ScaleHeading>
-      {hint && (
-        <p id={`${id}-hint`} className="text-sm text-soft">
-          {hint}
-        </p>
-      )}
       <div className="bead-scale">
         <BeadString value={value} tone={tone} />
         <input
@@ -61,8 +57,9 @@ export function BeadScale({ scale, value, onChange, tone, hint }: BeadScaleProps
           }}
         />
       </div>
-      <p aria-hidden="true" className="flex justify-between text-sm text-soft">
+      <p aria-hidden="true" className="flex justify-between gap-2 text-sm text-soft">
         <span>{i18n._(ends.low)}</span>
+        {hint && <span id={`${id}-hint`}>{hint}</span>}
         <span>{i18n._(ends.high)}</span>
       </p>
     </div>

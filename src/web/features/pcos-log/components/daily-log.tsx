@@ -47,7 +47,7 @@ export function DailyLog({ owner, today, firstDay, guidanceHref }: DailyLogProps
   return (
     <div className="grid min-w-0 gap-5">
       <DayStrip days={stripOf(logs, today)} today={today} chosen={day} onChoose={choose} />
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-6">
         <DayCard
           owner={owner}
           day={day}
@@ -56,12 +56,14 @@ export function DailyLog({ owner, today, firstDay, guidanceHref }: DailyLogProps
           onChoose={choose}
           onTouched={() => setChosen(day)}
           onSaved={closeDay}
+          notices={
+            <SafetyNotices
+              alerts={isDialogOpen ? alerts.slice(1) : alerts}
+              guidanceHref={guidanceHref}
+            />
+          }
         />
-        <div className="grid min-w-0 gap-5">
-          <SafetyNotices
-            alerts={isDialogOpen ? alerts.slice(1) : alerts}
-            guidanceHref={guidanceHref}
-          />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           {error !== null && <LogsFailed error={error} onRetry={() => void refetch()} />}
           {logs.length > 0 && <InsightsCard logs={logs} today={today} />}
         </div>

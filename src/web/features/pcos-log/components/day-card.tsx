@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import type { PcosLog } from "#contract/pcos-logs.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { troubleOf } from "#web/api/trouble.ts";
@@ -19,11 +20,13 @@ interface DayCardProps {
   readonly onChoose: (day: CalendarDay) => void;
   readonly onTouched: () => void;
   readonly onSaved: (log: PcosLog) => void;
+  /** What the last save calls for. */
+  readonly notices: ReactNode;
 }
 
 /** One day: which it is, and its log. */
 export function DayCard(props: DayCardProps) {
-  const { owner, day, today, dayBefore, onChoose, onTouched, onSaved } = props;
+  const { owner, day, today, dayBefore, onChoose, onTouched, onSaved, notices } = props;
   const { t } = useLingui();
   const { data, error, isFetching, isPending, refetch } = useQuery(dayLogQuery(day));
   const isLoading = isPending && isFetching;
@@ -48,6 +51,7 @@ export function DayCard(props: DayCardProps) {
           dayBefore={dayBefore}
           onTouched={onTouched}
           onSaved={onSaved}
+          notices={notices}
         />
       )}
     </section>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { PcosLog } from "#contract/pcos-logs.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { focusField } from "#web/ui/focus-field.ts";
@@ -25,6 +25,8 @@ interface DayFormProps {
   /** From her first answer on, the page stays with this day. */
   readonly onTouched: () => void;
   readonly onSaved: (log: PcosLog) => void;
+  /** What the last save calls for. */
+  readonly notices: ReactNode;
 }
 
 /** The form of one day. What it shows is kept in this tab until it is saved. */
@@ -60,6 +62,7 @@ export function DayForm(props: DayFormProps) {
       />
       {isChangedElsewhere && <ChangedElsewhere onKeep={keep} onTake={take} />}
       {trouble !== null && <SaveTrouble trouble={trouble} onRetry={submit} />}
+      {props.notices}
       <SaveBar state={state} onSave={submit}>
         {dayBefore !== null && state === "blank" && (
           <SameAsBefore isToday={isToday} onFill={() => change(likeDayBefore(dayBefore))} />

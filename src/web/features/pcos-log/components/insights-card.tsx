@@ -67,14 +67,14 @@ function Tip({ tip }: { readonly tip: PcosTip["key"] }) {
   return (
     <li className="flex gap-3">
       <Bead className="fill-aloe" />
-      <span>
+      <span className="min-w-0">
         {i18n._(tipWords[tip])}
         <span className="mt-0.5 block text-sm text-soft">
           {i18n._(gradeWords[grade])}
           {source !== null && (
             <>
               {". "}
-              <cite className="not-italic">{source}</cite>
+              <cite className="wrap-anywhere not-italic">{source}</cite>
             </>
           )}
         </span>

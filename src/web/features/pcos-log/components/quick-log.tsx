@@ -15,7 +15,7 @@ export function QuickLog(props: FormProps) {
   );
 }
 
-/** Says that a value stands there which she did not choose, and that it would be saved. */
+/** Says that a value stands there which she did not choose. What the form shows is what is saved. */
 export function StartsAtFive() {
-  return <Trans>Starts at 5, saved as you see it.</Trans>;
+  return <Trans>starts at 5</Trans>;
 }

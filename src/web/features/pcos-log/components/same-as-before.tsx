@@ -13,7 +13,7 @@ export function SameAsBefore({ isToday, onFill }: SameAsBeforeProps) {
     <Button
       variant="secondary"
       onClick={onFill}
-      className="min-w-0 flex-1 px-3! sm:flex-none sm:px-5!"
+      className="min-w-0 flex-1 px-2! text-sm sm:flex-none sm:px-5! sm:text-base"
     >
       {isToday ? <Trans>Same as yesterday</Trans> : <Trans>Same as the day before</Trans>}
     </Button>

@@ -32,7 +32,7 @@ function Salutation({ name, greeting }: { readonly name: string; readonly greeti
   if (cycleDay !== null && phase !== null) {
     return (
       <Trans>
-        Hi, {name} —{" "}
+        <span className="inline-block">Hi, {name} —</span>{" "}
         <span className="inline-block">
           Day {cycleDay} ({phase})
         </span>
@@ -42,7 +42,8 @@ function Salutation({ name, greeting }: { readonly name: string; readonly greeti
   if (cycleDay !== null) {
     return (
       <Trans>
-        Hi, {name} — <span className="inline-block">Day {cycleDay}</span>
+        <span className="inline-block">Hi, {name} —</span>{" "}
+        <span className="inline-block">Day {cycleDay}</span>
       </Trans>
     );
   }

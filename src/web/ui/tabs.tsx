@@ -30,7 +30,7 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs }: Tab
           <Trigger
             key={tab.value}
             value={tab.value}
-            className="min-h-11 flex-1 rounded-full px-4 font-semibold whitespace-nowrap text-soft transition-[background,color] data-[state=active]:bg-card data-[state=active]:text-ink data-[state=active]:shadow-card"
+            className="min-h-11 flex-1 rounded-full px-3 sm:px-4 font-semibold whitespace-nowrap text-soft transition-[background,color] data-[state=active]:bg-card data-[state=active]:text-ink data-[state=active]:shadow-card"
           >
             {tab.label}
           </Trigger>

@@ -16,8 +16,8 @@ interface LearnPageProps {
 export function LearnPage({ tab, onTabChange, topic, onTopicChange }: LearnPageProps) {
   const { t } = useLingui();
   return (
-    <div className="grid gap-6">
-      <header>
+    <div>
+      <header className="mb-6">
         <h1 className="text-3xl sm:text-4xl">
           <Trans>Learn</Trans>
         </h1>

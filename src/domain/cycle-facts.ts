@@ -1,9 +1,35 @@
 import type { CalendarDay } from "./calendar-day.ts";
 
-/** One period as she logged it, by its calendar days. No `endDay`: it is still open. */
+/** Why she leaves a cycle out of her averages and her forecast. */
+export type ExclusionReason = "illness" | "travel" | "stopped_pill" | "pregnancy_ended" | "other";
+
+/**
+ * One period as she logged it, and the cycle it begins, by calendar days. No `endDay`: the period
+ * is still open.
+ */
 export interface LoggedCycle {
   readonly startDay: CalendarDay;
   readonly endDay?: CalendarDay | undefined;
+  /** She leaves the cycle that begins here out of averages and forecast. It is still shown. */
+  readonly isExcluded?: boolean | undefined;
+  readonly exclusionReason?: ExclusionReason | undefined;
+  /** Her answer to "Did a period go unlogged in this cycle?"; absent until she gives one. */
+  readonly missedLog?: "yes" | "no" | undefined;
+  /** She marked the first day as unsure. */
+  readonly isStartUnsure?: boolean | undefined;
+}
+
+/** The signs of ovulation she noted on one day. */
+export interface DaySigns {
+  readonly day: CalendarDay;
+  /** °C, on waking. */
+  readonly temperature?: number | undefined;
+  /** Left out: fever, illness, a disturbed night. */
+  readonly isTemperatureExcluded?: boolean | undefined;
+  readonly mucus?: "dry" | "sticky" | "creamy" | "egg_white" | undefined;
+  readonly ovulationTest?: "positive" | "negative" | "not_tested" | undefined;
+  /** She marked the day as unsure: nothing on it counts. */
+  readonly isUnsure?: boolean | undefined;
 }
 
 /**
@@ -27,6 +53,10 @@ export interface CycleFacts {
     | "other"
     | null;
   readonly pregnancy: "pregnant" | "not_pregnant" | "unsure" | null;
+  /** Years. */
+  readonly age?: number | null | undefined;
+  /** In any order. */
+  readonly signs?: readonly DaySigns[] | undefined;
 }
 
 /** Days from `first` to `last`, both included. */

@@ -1,4 +1,4 @@
-import { type CalendarDay, daysBetween } from "./calendar-day.ts";
+import { addDays, type CalendarDay, daysBetween } from "./calendar-day.ts";
 import type { CycleFacts, LoggedCycle } from "./cycle-facts.ts";
 
 /** A cycle that ended because a later period began. `length` is in days, first day to first day. */
@@ -22,6 +22,33 @@ export function completedCycles(cycles: readonly LoggedCycle[]): CompletedCycle[
   return starts.flatMap((startDay, index) => {
     const nextStart = starts[index + 1];
     return nextStart === undefined ? [] : [{ startDay, length: daysBetween(startDay, nextStart) }];
+  });
+}
+
+/** A completed cycle together with what she said of it. */
+export interface AnnotatedCycle extends CompletedCycle {
+  readonly isExcluded: boolean;
+  readonly missedLog: "yes" | "no" | "not-asked";
+  /** Its first day, or the next period's, was marked as unsure. */
+  readonly isUnsure: boolean;
+}
+
+/**
+ * Her completed cycles with her say on each, oldest first.
+ * @example annotatedCycles(cycles).filter(({ isExcluded }) => !isExcluded)
+ */
+export function annotatedCycles(cycles: readonly LoggedCycle[]): AnnotatedCycle[] {
+  const logsOf = (day: CalendarDay) => cycles.filter(({ startDay }) => startDay === day);
+  return completedCycles(cycles).map(({ startDay, length }) => {
+    const logs = logsOf(startDay);
+    const both = [...logs, ...logsOf(addDays(startDay, length))];
+    return {
+      startDay,
+      length,
+      isExcluded: logs.some(({ isExcluded }) => isExcluded === true),
+      missedLog: logs.find(({ missedLog }) => missedLog !== undefined)?.missedLog ?? "not-asked",
+      isUnsure: both.some(({ isStartUnsure }) => isStartUnsure === true),
+    };
   });
 }
 

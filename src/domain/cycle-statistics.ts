@@ -1,13 +1,13 @@
 import { daysBetween } from "./calendar-day.ts";
 import type { LoggedCycle } from "./cycle-facts.ts";
-import { completedCycles } from "./cycle-history.ts";
+import { annotatedCycles } from "./cycle-history.ts";
 
 /**
  * Lengths, in days, that an average takes in. Typo guards by design judgement, not clinical norms:
  * a shorter one is most often a start logged twice, a longer one a period not logged. Bull et al.
  * kept cycles of 10–90 days (npj Digit Med 2019;2:83).
  */
-export const SHORTEST_AVERAGED_CYCLE = 15;
+const SHORTEST_AVERAGED_CYCLE = 15;
 const LONGEST_AVERAGED_CYCLE = 90;
 
 /** Longest period, in days, that an average takes in. A typo guard, by design judgement. */
@@ -21,11 +21,13 @@ function meanToOneDecimal(values: readonly number[]): number | null {
 }
 
 /**
- * Lengths, in days, of her completed cycles that are believable as one cycle each, oldest first.
+ * Lengths, in days, of her completed cycles that are believable as one cycle each, oldest first:
+ * neither left out by her nor, as she told us, two cycles logged as one.
  * @example believableLengths(cycles) // [28, 31], without the 2 of a start logged twice
  */
 export function believableLengths(cycles: readonly LoggedCycle[]): number[] {
-  return completedCycles(cycles)
+  return annotatedCycles(cycles)
+    .filter(({ isExcluded, missedLog }) => !isExcluded && missedLog !== "yes")
     .map((cycle) => cycle.length)
     .filter((length) => length >= SHORTEST_AVERAGED_CYCLE && length <= LONGEST_AVERAGED_CYCLE);
 }

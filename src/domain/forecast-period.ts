@@ -1,13 +1,33 @@
 import { addDays, type CalendarDay, daysBetween } from "./calendar-day.ts";
 import type { CycleFacts, DayRange } from "./cycle-facts.ts";
 import { currentCycleStart } from "./cycle-history.ts";
-import { believableLengths, SHORTEST_AVERAGED_CYCLE } from "./cycle-statistics.ts";
-import { afterCycle, lengthDensity, type WeighedBelief } from "./length-model.ts";
-import { beliefsBeforeLogging } from "./population-lengths.ts";
+import { currentCycleEvidence, knownLutealLengths } from "./cycle-signs.ts";
+import { beliefOfLengths, lengthOdds, mostSuspectedCycle } from "./forecast-length.ts";
+import {
+  type Confidence,
+  confidenceOf,
+  FAIR_CONFIDENCE_SPAN,
+  type ForecastReason,
+  forecastReasons,
+} from "./forecast-reasons.ts";
+import { learntCycles, observedLength, toldOf } from "./learnt-history.ts";
+import { type LengthBelief, runningMissedLogProbability } from "./length-belief.ts";
+import { centralRange, type LengthOdds, quantile } from "./length-odds.ts";
+import { oddsAfterOvulation } from "./luteal-length.ts";
 
 /** How probable it is that her next period begins on this day. */
 export interface DayProbability {
   readonly day: CalendarDay;
+  readonly probability: number;
+}
+
+/** A completed cycle in which a period probably went unlogged, and which she was not asked about. */
+export interface SuspectedMissedLog {
+  readonly startDay: CalendarDay;
+  /** Days. */
+  readonly length: number;
+  /** Where the unlogged period most likely began: about half-way. */
+  readonly aroundDay: CalendarDay;
   readonly probability: number;
 }
 
@@ -28,66 +48,63 @@ export interface PeriodForecast {
   readonly likely50: DayRange;
   /** With odds of four in five the next period begins in this range. */
   readonly likely80: DayRange;
+  /** With odds of nine in ten the next period begins in this range. */
+  readonly likely90: DayRange;
   /** From the first possible day on; sums to 1. */
   readonly days: readonly DayProbability[];
   /** How many of her own cycles the forecast rests on. */
   readonly completedCycles: number;
   /** Too wide to name a date: the likely80 range spans more than ten days. */
   readonly isWide: boolean;
+  readonly confidence: Confidence;
+  /** Whether it counts from a confirmed ovulation or from cycle lengths alone. */
+  readonly basis: "cycle-lengths" | "confirmed-ovulation";
+  /** No period yet, and the whole 80% range given on the cycle's first day has passed. */
+  readonly isLate: boolean;
+  /** How probable a missed log is where it is most probable: a past cycle, or the running one. */
+  readonly missedLogProbability: number;
+  /** The past cycle to ask about; `null` when none is more suspect than not. */
+  readonly suspectedCycle: SuspectedMissedLog | null;
+  readonly reasons: readonly ForecastReason[];
 }
 
-/** A likely80 range of more days than this is shown as "hard to predict". A design judgement. */
-const WIDEST_NAMED_RANGE = 10;
+/** From here on a missed log is likelier than not, and she is asked. */
+const WORTH_ASKING = 0.5;
 
-/** The forecast looks this far: 180 days from the cycle's start, or 90 past today if that is later. */
-const LONGEST_FORECAST_CYCLE = 180;
-const DAYS_LOOKED_PAST_TODAY = 90;
-
-/** Share of the far tail that is left off the list of days. */
-const TAIL_LEFT_OFF = 0.001;
-
-interface LengthOdds {
-  readonly length: number;
-  readonly probability: number;
+/** What one call works out before it can answer. */
+interface Outlook {
+  readonly odds: LengthOdds;
+  readonly oddsAtFirst: LengthOdds;
+  readonly belief: readonly LengthBelief[];
+  readonly lutealLengths: readonly number[] | null;
 }
 
-/** The lengths still possible, given that no period has come in `elapsed` days; sums to 1. */
-function possibleLengths(
-  beliefs: readonly WeighedBelief[],
-  elapsed: number,
-): readonly LengthOdds[] {
-  const first = Math.max(SHORTEST_AVERAGED_CYCLE, elapsed);
-  const last = Math.max(LONGEST_FORECAST_CYCLE, elapsed + DAYS_LOOKED_PAST_TODAY);
-  const odds = Array.from({ length: last - first + 1 }, (_, index) => ({
-    length: first + index,
-    probability: lengthDensity(beliefs, first + index),
-  }));
-  return toSumOfOne(odds);
-}
-
-function toSumOfOne(odds: readonly LengthOdds[]): readonly LengthOdds[] {
-  const total = odds.reduce((sum, { probability }) => sum + probability, 0);
-  return odds.map(({ length, probability }) => ({ length, probability: probability / total }));
-}
-
-/** The smallest length by which `share` of the probability is reached. */
-function quantile(odds: readonly LengthOdds[], share: number): number {
-  let reached = 0;
-  let answer = 0;
-  for (const { length, probability } of odds) {
-    answer = length;
-    reached += probability;
-    if (reached >= share) break;
+function outlookOf(facts: CycleFacts, today: CalendarDay, elapsed: number): Outlook {
+  const history = learntCycles(facts).map(observedLength);
+  const belief = beliefOfLengths(history, toldOf(facts));
+  const oddsAtFirst = lengthOdds(belief, 0);
+  const evidence = currentCycleEvidence(facts, today);
+  if (evidence?.status !== "confirmed" || evidence.ovulationDay === null) {
+    const odds = elapsed === 0 ? oddsAtFirst : lengthOdds(belief, elapsed);
+    return { odds, oddsAtFirst, belief, lutealLengths: null };
   }
-  return answer;
+  const lutealLengths = knownLutealLengths(facts);
+  const { ovulationDay } = evidence;
+  const odds = oddsAfterOvulation({ ovulationDay, lutealLengths, elapsed });
+  return { odds, oddsAtFirst, belief, lutealLengths };
 }
 
-function daysOf(cycleStart: CalendarDay, odds: readonly LengthOdds[]): DayProbability[] {
-  const last = quantile(odds, 1 - TAIL_LEFT_OFF);
-  return toSumOfOne(odds.filter(({ length }) => length <= last)).map(({ length, probability }) => ({
-    day: addDays(cycleStart, length),
-    probability,
-  }));
+function suspectedCycleOf(
+  facts: CycleFacts,
+  belief: readonly LengthBelief[],
+): SuspectedMissedLog | null {
+  const open = learntCycles(facts).filter(({ missedLog }) => missedLog === "not-asked");
+  const most = mostSuspectedCycle(belief, open.map(observedLength));
+  const cycle = most === null ? undefined : open[most.index];
+  if (most === null || cycle === undefined) return null;
+  const { startDay, length } = cycle;
+  const aroundDay = addDays(startDay, Math.round(length / 2));
+  return { startDay, length, aroundDay, probability: most.probability };
 }
 
 /**
@@ -96,9 +113,10 @@ function daysOf(cycleStart: CalendarDay, odds: readonly LengthOdds[]): DayProbab
  * overdue, it answers with a range from today on, never with a day in the past. A start later than
  * `today` (logged before travelling west) counts as today.
  *
- * It learns from her completed cycles of 15–90 days, beginning from what is known of women who
- * answered as she did. Population figures and sources: population-lengths.ts. Accuracy:
- * docs/predictions.md. `no-cycle` when neither a log nor her own word gives a first day.
+ * It learns from her completed cycles, beginning from what is known of women who answered as she
+ * did; once signs confirm ovulation, it counts her luteal length from there. Population figures:
+ * length-population.ts. Accuracy: docs/predictions.md. `no-cycle` when neither a log nor her own
+ * word gives a first day.
  * @example forecastPeriod(facts, calendarDay("2026-11-20"))
  */
 export function forecastPeriod(facts: CycleFacts, today: CalendarDay): Forecast {
@@ -106,21 +124,40 @@ export function forecastPeriod(facts: CycleFacts, today: CalendarDay): Forecast 
   const cycleStart = currentCycleStart(facts);
   if (cycleStart === null) return { kind: "no-cycle" };
 
-  const history = believableLengths(facts.cycles);
-  const beliefs = history.reduce(afterCycle, beliefsBeforeLogging(facts));
-  const odds = possibleLengths(beliefs, daysBetween(cycleStart, today));
-  const dayAt = (share: number) => addDays(cycleStart, quantile(odds, share));
-  const likely80 = { first: dayAt(0.1), last: dayAt(0.9) };
+  const elapsed = Math.max(0, daysBetween(cycleStart, today));
+  const { odds, oddsAtFirst, belief, lutealLengths } = outlookOf(facts, today, elapsed);
+  const rangeOf = (share: number): DayRange => {
+    const { shortest, longest } = centralRange(odds, share);
+    return { first: addDays(cycleStart, shortest), last: addDays(cycleStart, longest) };
+  };
+  const likely80 = rangeOf(0.8);
+  const span80 = daysBetween(likely80.first, likely80.last) + 1;
+  const isLate = elapsed > centralRange(oddsAtFirst, 0.8).longest;
+  const suspected = suspectedCycleOf(facts, belief);
+  const running = lutealLengths === null ? runningMissedLogProbability(belief, elapsed) : 0;
+  const missedLogProbability = Math.max(suspected?.probability ?? 0, running);
+  const lengths = learntCycles(facts).map(({ length }) => length);
+  const isMissedLogSuspected = missedLogProbability > WORTH_ASKING;
 
   return {
     kind: "forecast",
     cycleStart,
-    expectedLength: quantile(possibleLengths(beliefs, 0), 0.5),
-    likelyDay: dayAt(0.5),
-    likely50: { first: dayAt(0.25), last: dayAt(0.75) },
+    expectedLength: quantile(oddsAtFirst, 0.5),
+    likelyDay: addDays(cycleStart, quantile(odds, 0.5)),
+    likely50: rangeOf(0.5),
     likely80,
-    days: daysOf(cycleStart, odds),
-    completedCycles: history.length,
-    isWide: daysBetween(likely80.first, likely80.last) + 1 > WIDEST_NAMED_RANGE,
+    likely90: rangeOf(0.9),
+    days: odds.probabilities.map((probability, place) => ({
+      day: addDays(cycleStart, odds.firstLength + place),
+      probability,
+    })),
+    completedCycles: lengths.length,
+    isWide: span80 > FAIR_CONFIDENCE_SPAN,
+    confidence: confidenceOf(span80),
+    basis: lutealLengths === null ? "cycle-lengths" : "confirmed-ovulation",
+    isLate,
+    missedLogProbability,
+    suspectedCycle: suspected !== null && suspected.probability > WORTH_ASKING ? suspected : null,
+    reasons: forecastReasons({ facts, lengths, lutealLengths, isLate, isMissedLogSuspected }),
   };
 }

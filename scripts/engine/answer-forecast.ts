@@ -1,0 +1,83 @@
+import {
+  beliefOfLengths,
+  lengthOdds,
+  mostSuspectedCycle,
+  SHORTEST_LEARNT_CYCLE,
+} from "#domain/forecast-length.ts";
+import { runningMissedLogProbability } from "#domain/length-belief.ts";
+import { centralRange, type LengthOdds, quantile } from "#domain/length-odds.ts";
+import { oddsAfterOvulation } from "#domain/luteal-length.ts";
+import type { ToldOfLengths } from "#domain/told-lengths.ts";
+import {
+  type Line,
+  numberIn,
+  optionalBoolean,
+  optionalInteger,
+  optionalNumbers,
+  requiredNumbers,
+} from "./line-fields.ts";
+
+const REGULARITIES = new Map<unknown, ToldOfLengths["regularity"]>([
+  [undefined, null],
+  [null, null],
+  ["regular", "regular"],
+  ["irregular", "irregular"],
+  ["not sure", "not_sure"],
+  ["not_sure", "not_sure"],
+]);
+
+function regularityOf({ regularity }: Line): ToldOfLengths["regularity"] {
+  const found = REGULARITIES.get(regularity);
+  if (found === undefined)
+    throw new Error('regularity must be "regular", "irregular" or "not sure"');
+  return found;
+}
+
+function pcosOf(line: Line): ToldOfLengths["pcos"] {
+  const pcos = optionalBoolean(line, "pcos");
+  if (pcos === null) return null;
+  return pcos ? "yes" : "no";
+}
+
+function toldOf(line: Line): ToldOfLengths {
+  return {
+    regularity: regularityOf(line),
+    pcos: pcosOf(line),
+    statedLength: numberIn(line, "statedLength", { least: 10, most: 400 }),
+    age: numberIn(line, "age", { least: 8, most: 120 }),
+  };
+}
+
+function rangeOf(odds: LengthOdds, share: number): [number, number] {
+  const { shortest, longest } = centralRange(odds, share);
+  return [shortest, longest];
+}
+
+/** The answer to one line of `engine forecast`. @throws Error when the line cannot be read */
+export function answerForecast(line: Line) {
+  const lengths = requiredNumbers(line, "cycleLengths", { least: 1, most: 2000 });
+  const elapsed = optionalInteger(line, "daysSinceLastStart", { least: 0, most: 5000 }) ?? 0;
+  const ovulationDay = optionalInteger(line, "confirmedOvulationDay", { least: 1, most: 2000 });
+  const lutealLengths = optionalNumbers(line, "lutealLengths", { least: 0, most: 2000 });
+  const history = lengths
+    .map((length) => ({ length: Math.round(length), missedLog: "not-asked" as const }))
+    .filter(({ length }) => length >= SHORTEST_LEARNT_CYCLE);
+  const belief = beliefOfLengths(history, toldOf(line));
+  const odds =
+    ovulationDay === null
+      ? lengthOdds(belief, elapsed)
+      : oddsAfterOvulation({ ovulationDay, lutealLengths, elapsed });
+  return {
+    id: line.id ?? null,
+    kind: "forecast",
+    median: quantile(odds, 0.5),
+    interval50: rangeOf(odds, 0.5),
+    interval80: rangeOf(odds, 0.8),
+    interval90: rangeOf(odds, 0.9),
+    probabilities: { firstDay: odds.firstLength, p: odds.probabilities },
+    missedLogProbability: Math.max(
+      mostSuspectedCycle(belief, history)?.probability ?? 0,
+      ovulationDay === null ? runningMissedLogProbability(belief, elapsed) : 0,
+    ),
+  };
+}

@@ -1,0 +1,71 @@
+/** One line of input: an object, nothing known yet of what is in it. */
+export type Line = Readonly<Record<string, unknown>>;
+
+interface Bounds {
+  readonly least: number;
+  readonly most: number;
+}
+
+const isMissing = (value: unknown) => value === undefined || value === null;
+
+function checked(value: unknown, name: string, { least, most }: Bounds): number {
+  if (typeof value !== "number" || !(value >= least && value <= most)) {
+    throw new Error(`${name} must be a number from ${least} to ${most}`);
+  }
+  return value;
+}
+
+/** The object of one line of JSON. @throws Error */
+export function parseLine(text: string): Line {
+  const value: unknown = JSON.parse(text);
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    throw new Error("each line must be a JSON object");
+  }
+  return value as Line;
+}
+
+/** A number, or `null` where the line has none. @throws Error */
+export function numberIn(line: Line, name: string, bounds: Bounds): number | null {
+  return isMissing(line[name]) ? null : checked(line[name], name, bounds);
+}
+
+/** A whole number, or `null` where the line has none. @throws Error */
+export function optionalInteger(line: Line, name: string, bounds: Bounds): number | null {
+  const value = numberIn(line, name, bounds);
+  if (value !== null && !Number.isInteger(value)) throw new Error(`${name} must be a whole number`);
+  return value;
+}
+
+/** `true`, `false`, or `null` where the line has neither. @throws Error */
+export function optionalBoolean(line: Line, name: string): boolean | null {
+  const value = line[name];
+  if (isMissing(value)) return null;
+  if (typeof value !== "boolean") throw new Error(`${name} must be true or false`);
+  return value;
+}
+
+/** A list, empty where the line has none. @throws Error */
+export function optionalList(line: Line, name: string): readonly unknown[] {
+  const value = line[name];
+  if (isMissing(value)) return [];
+  if (!Array.isArray(value)) throw new Error(`${name} must be a list`);
+  return value;
+}
+
+/** A list of numbers. @throws Error when there is none */
+export function requiredNumbers(line: Line, name: string, bounds: Bounds): number[] {
+  if (!Array.isArray(line[name])) throw new Error(`${name} must be a list of numbers`);
+  return optionalNumbers(line, name, bounds);
+}
+
+/** A list of numbers, empty where the line has none. @throws Error */
+export function optionalNumbers(line: Line, name: string, bounds: Bounds): number[] {
+  return optionalList(line, name).map((value) => checked(value, `each of ${name}`, bounds));
+}
+
+/** A list of numbers and nulls, empty where the line has none. @throws Error */
+export function numbersOrNull(line: Line, name: string, bounds: Bounds): (number | null)[] {
+  return optionalList(line, name).map((value) =>
+    isMissing(value) ? null : checked(value, `each of ${name}`, bounds),
+  );
+}

@@ -1,0 +1,97 @@
+import { addDays, type CalendarDay, daysBetween } from "./calendar-day.ts";
+import type { CycleFacts, DaySigns } from "./cycle-facts.ts";
+import { annotatedCycles, currentCycleStart } from "./cycle-history.ts";
+import {
+  type CycleSigns,
+  type OvulationEvidence,
+  ovulationEvidence,
+} from "./ovulation-evidence.ts";
+
+/** Our words for mucus on the scale of the rule: sticky and creamy rank between dry and clear. */
+const MUCUS_GRADE = { dry: 0, sticky: 3, creamy: 3, egg_white: 4 } as const;
+
+/** Readings from here on are fever, not a cycle (fever from 38 °C: WHO). */
+const FEVER = 38;
+
+function temperatureOf(signs: DaySigns): number | null {
+  const { temperature, isTemperatureExcluded } = signs;
+  if (temperature === undefined || isTemperatureExcluded === true) return null;
+  return temperature < FEVER ? temperature : null;
+}
+
+const testOf = ({ ovulationTest }: DaySigns) =>
+  ovulationTest === "positive" || ovulationTest === "negative" ? ovulationTest : null;
+
+/**
+ * The signs of the days from `first` to `last`, both included, one place a day. What she left out
+ * or marked as unsure, and fever, count as not noted.
+ * @example signsBetween(signs, cycleStart, today)
+ */
+export function signsBetween(
+  signs: readonly DaySigns[],
+  first: CalendarDay,
+  last: CalendarDay,
+): CycleSigns {
+  const byDay = new Map(
+    signs.filter(({ isUnsure }) => isUnsure !== true).map((day) => [day.day, day]),
+  );
+  const days = Array.from({ length: Math.max(0, daysBetween(first, last) + 1) }, (_, place) =>
+    byDay.get(addDays(first, place)),
+  );
+  return {
+    temperatures: days.map((day) => (day === undefined ? null : temperatureOf(day))),
+    mucus: days.map((day) => (day?.mucus === undefined ? null : MUCUS_GRADE[day.mucus])),
+    luteinisingTests: days.map((day) => (day === undefined ? null : testOf(day))),
+  };
+}
+
+/** A completed cycle and what its signs say of ovulation. */
+export interface CycleWithEvidence {
+  readonly startDay: CalendarDay;
+  /** Days. */
+  readonly length: number;
+  readonly evidence: OvulationEvidence;
+}
+
+/**
+ * Each completed cycle, oldest first, with the evidence of its ovulation.
+ * @example cyclesWithEvidence(facts).map(({ evidence }) => evidence.status)
+ */
+export function cyclesWithEvidence({ cycles, signs = [] }: CycleFacts): CycleWithEvidence[] {
+  return annotatedCycles(cycles).map(({ startDay, length }) => ({
+    startDay,
+    length,
+    evidence: ovulationEvidence(signsBetween(signs, startDay, addDays(startDay, length - 1))),
+  }));
+}
+
+/**
+ * The evidence of ovulation in the cycle she is in, up to `today`; `null` when no cycle is known.
+ * @example currentCycleEvidence(facts, today)?.status // "confirmed"
+ */
+export function currentCycleEvidence(
+  facts: CycleFacts,
+  today: CalendarDay,
+): OvulationEvidence | null {
+  const start = currentCycleStart(facts);
+  if (start === null) return null;
+  return ovulationEvidence(signsBetween(facts.signs ?? [], start, today));
+}
+
+/**
+ * Her luteal lengths in days, oldest first: of the completed cycles whose ovulation was confirmed
+ * and that she did not leave out or answer to hide an unlogged period.
+ * @example knownLutealLengths(facts) // [13, 12]
+ */
+export function knownLutealLengths(facts: CycleFacts): number[] {
+  const counted = new Set(
+    annotatedCycles(facts.cycles)
+      .filter(({ isExcluded, missedLog }) => !isExcluded && missedLog !== "yes")
+      .map(({ startDay }) => startDay),
+  );
+  return cyclesWithEvidence(facts).flatMap(({ startDay, length, evidence }) =>
+    counted.has(startDay) && evidence.status === "confirmed" && evidence.ovulationDay !== null
+      ? [length - evidence.ovulationDay]
+      : [],
+  );
+}

@@ -1,0 +1,88 @@
+import type { CycleFacts } from "./cycle-facts.ts";
+
+/** What a forecast rests on and what makes it less sure, as keys for the screens' words. */
+export type ForecastReason =
+  | "confirmed-ovulation"
+  | "own-luteal-lengths"
+  | "published-luteal-length"
+  | "own-cycles"
+  | "few-own-cycles"
+  | "published-figures"
+  | "told-regular"
+  | "told-irregular"
+  | "told-pcos"
+  | "told-length"
+  | "uneven-cycles"
+  | "late"
+  | "missed-log-suspected"
+  | "cycles-left-out";
+
+/** How sure a forecast is, by the days its 80% range spans. */
+export type Confidence = "high" | "fair" | "low";
+
+/** Days that the 80% range spans at most. Design judgements. */
+const HIGH_CONFIDENCE_SPAN = 6;
+export const FAIR_CONFIDENCE_SPAN = 10;
+
+/** Fewer cycles than this leave most of the answer to published figures. A judgement. */
+const ENOUGH_OWN_CYCLES = 3;
+
+/** Her cycles differ by more than this between the shortest and longest: FIGO's regular is 7–9 days or less. */
+const EVEN_DIFFERENCE = 9;
+
+/**
+ * How sure a forecast is whose 80% range spans so many days.
+ * @example confidenceOf(8) // "fair"
+ */
+export function confidenceOf(span80: number): Confidence {
+  if (span80 <= HIGH_CONFIDENCE_SPAN) return "high";
+  return span80 <= FAIR_CONFIDENCE_SPAN ? "fair" : "low";
+}
+
+function cycleReasons(lengths: readonly number[]): ForecastReason[] {
+  if (lengths.length === 0) return ["published-figures"];
+  const isUneven = Math.max(...lengths) - Math.min(...lengths) > EVEN_DIFFERENCE;
+  return [
+    lengths.length < ENOUGH_OWN_CYCLES ? "few-own-cycles" : "own-cycles",
+    ...(lengths.length < ENOUGH_OWN_CYCLES ? (["published-figures"] as const) : []),
+    ...(isUneven ? (["uneven-cycles"] as const) : []),
+  ];
+}
+
+function toldReasons({ regularity, pcos, statedLength }: CycleFacts): ForecastReason[] {
+  return [
+    ...(regularity === "regular" ? (["told-regular"] as const) : []),
+    ...(regularity === "irregular" ? (["told-irregular"] as const) : []),
+    ...(pcos === "yes" ? (["told-pcos"] as const) : []),
+    ...(statedLength !== null && regularity === "regular" ? (["told-length"] as const) : []),
+  ];
+}
+
+/** What the forecast's answer depends on. */
+export interface ForecastBasis {
+  readonly facts: CycleFacts;
+  /** Lengths learnt from, days. */
+  readonly lengths: readonly number[];
+  /** Luteal lengths the forecast counts with; `null` when ovulation is not confirmed. */
+  readonly lutealLengths: readonly number[] | null;
+  readonly isLate: boolean;
+  readonly isMissedLogSuspected: boolean;
+}
+
+/**
+ * Why the forecast is what it is, the weightiest first.
+ * @example forecastReasons(basis) // ["own-cycles", "told-regular"]
+ */
+export function forecastReasons(basis: ForecastBasis): ForecastReason[] {
+  const { facts, lengths, lutealLengths } = basis;
+  const isSettledByOvulation = lutealLengths !== null;
+  const luteal: ForecastReason =
+    (lutealLengths?.length ?? 0) > 0 ? "own-luteal-lengths" : "published-luteal-length";
+  return [
+    ...(isSettledByOvulation ? (["confirmed-ovulation", luteal] as const) : cycleReasons(lengths)),
+    ...(isSettledByOvulation ? [] : toldReasons(facts)),
+    ...(basis.isLate ? (["late"] as const) : []),
+    ...(basis.isMissedLogSuspected ? (["missed-log-suspected"] as const) : []),
+    ...(facts.cycles.some(({ isExcluded }) => isExcluded) ? (["cycles-left-out"] as const) : []),
+  ];
+}

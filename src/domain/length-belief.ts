@@ -1,0 +1,158 @@
+import type { LengthCells, ObservedLength } from "./length-cells.ts";
+
+/** One population as it stands before her log: its cells, and how far it is trusted. */
+export interface WeighedPopulation {
+  readonly cells: LengthCells;
+  /** Of all populations together 1. */
+  readonly trust: number;
+  /** Share of recorded cycles that hide one unlogged period. */
+  readonly missedLogShare: number;
+  /** How well each cell agrees with what she told us, as a logarithm. */
+  readonly logTold: Float64Array;
+}
+
+/** A population's cells weighed by all that is known of her; all weights of all sum to 1. */
+export interface LengthBelief {
+  readonly cells: LengthCells;
+  readonly missedLogShare: number;
+  readonly weights: Float64Array;
+}
+
+/** Cells that hold a smaller share than this add nothing that could be seen. */
+const LEAST_WEIGHT = 2e-6;
+
+const sumOf = (values: Float64Array) => values.reduce((sum, value) => sum + value, 0);
+
+/** What a history says of each cell, as a logarithm; before any cycle nothing. */
+export const noSupport = ({ centres }: LengthCells) => new Float64Array(centres.length);
+
+/**
+ * What a history says after one more cycle: what came before it counts somewhat less from now on.
+ * @example afterCycle(noSupport(population.cells), population, { length: 31, missedLog: "not-asked" })
+ */
+export function afterCycle(
+  support: Float64Array,
+  { cells, missedLogShare }: WeighedPopulation,
+  observed: ObservedLength,
+): Float64Array {
+  const { logLikelihood } = cells.evidenceOf(observed, missedLogShare);
+  const { memory } = cells.population;
+  const { certainty = 1 } = observed;
+  return support.map((value, cell) => memory * value + certainty * (logLikelihood[cell] ?? 0));
+}
+
+function logPriorOf({ cells, trust, logTold }: WeighedPopulation): Float64Array {
+  const told = cells.logPrior.map((value, cell) => value + (logTold[cell] ?? 0));
+  const total = sumOf(told.map(Math.exp));
+  return told.map((value) => value + Math.log(trust / total));
+}
+
+/**
+ * What is believed of her cycle lengths, by what her history says of each population's cells
+ * (Bayes' rule on a grid).
+ * @example weigh(populations, populations.map(({ cells }) => noSupport(cells)))
+ */
+export function weigh(
+  populations: readonly WeighedPopulation[],
+  supports: readonly Float64Array[],
+): LengthBelief[] {
+  const logWeights = populations.map((population, index) => {
+    const support = supports[index];
+    return logPriorOf(population).map((value, cell) => value + (support?.[cell] ?? 0));
+  });
+  const highest = logWeights.reduce((most, values) => Math.max(most, ...values), -Infinity);
+  const unscaled = logWeights.map((values) => values.map((value) => Math.exp(value - highest)));
+  const total = unscaled.reduce((sum, values) => sum + sumOf(values), 0);
+  return populations.map(({ cells, missedLogShare }, index) => ({
+    cells,
+    missedLogShare,
+    weights: (unscaled[index] ?? noSupport(cells)).map((weight) => weight / total),
+  }));
+}
+
+/**
+ * What is believed of her cycle lengths after her history, oldest first.
+ * @example beliefAfter(populations, [{ length: 31, missedLog: "not-asked" }])
+ */
+export function beliefAfter(
+  populations: readonly WeighedPopulation[],
+  history: readonly ObservedLength[],
+): LengthBelief[] {
+  const supports = populations.map((population) =>
+    history.reduce<Float64Array>(
+      (support, observed) => afterCycle(support, population, observed),
+      noSupport(population.cells),
+    ),
+  );
+  return weigh(populations, supports);
+}
+
+/**
+ * How probable each next length is, in days from `firstLength` on, `count` of them, given that it
+ * is not shorter; not scaled to sum to 1.
+ * @example expectedLengths(belief, 15, 200)
+ */
+export function expectedLengths(
+  belief: readonly LengthBelief[],
+  firstLength: number,
+  count: number,
+): Float64Array {
+  const odds = new Float64Array(count);
+  const surviving = belief.map(({ cells, weights }) =>
+    weights.map((weight, cell) =>
+      // The comparison spares most cells the look-up: what weighs nothing cannot survive either.
+      weight < 1e-12
+        ? 0
+        : weight * cells.kernelOf(cell).survivalAt(firstLength - (cells.centres[cell] ?? 0)),
+    ),
+  );
+  const total = surviving.reduce((sum, weights) => sum + sumOf(weights), 0);
+  belief.forEach(({ cells, weights }, index) => {
+    surviving[index]?.forEach((survives, cell) => {
+      if (survives < LEAST_WEIGHT * total) return;
+      const distance = firstLength - (cells.centres[cell] ?? 0);
+      cells.kernelOf(cell).addTo(odds, distance, (weights[cell] ?? 0) / total);
+    });
+  });
+  return odds;
+}
+
+/**
+ * How probable it is that a period went unlogged in this cycle, all her history considered, 0–1.
+ * @example missedLogProbability(belief, { length: 57, missedLog: "not-asked" })
+ */
+export function missedLogProbability(
+  belief: readonly LengthBelief[],
+  observed: ObservedLength,
+): number {
+  return belief.reduce((sum, { cells, missedLogShare, weights }) => {
+    const { missedShare } = cells.evidenceOf(observed, missedLogShare);
+    return (
+      sum + weights.reduce((part, weight, cell) => part + weight * (missedShare[cell] ?? 0), 0)
+    );
+  }, 0);
+}
+
+/**
+ * How probable it is that a period came and went unlogged since the running cycle began, `elapsed`
+ * days ago, 0–1. Such a period would have ended one cycle before today and left another unfinished.
+ * @example runningMissedLogProbability(belief, 50)
+ */
+export function runningMissedLogProbability(
+  belief: readonly LengthBelief[],
+  elapsed: number,
+): number {
+  let missed = 0;
+  let notMissed = 0;
+  for (const { cells, missedLogShare, weights } of belief) {
+    weights.forEach((weight, cell) => {
+      if (weight < LEAST_WEIGHT) return;
+      const lasting = cells.kernelOf(cell).survivalAt(elapsed - (cells.centres[cell] ?? 0));
+      notMissed += weight * lasting;
+      missed +=
+        weight * missedLogShare * Math.max(0, cells.mergedSurvival(cell, elapsed) - lasting);
+    });
+  }
+  const total = missed + notMissed;
+  return total > 0 ? missed / total : 0;
+}

@@ -1,0 +1,130 @@
+import { type LengthKernel, lengthKernel } from "./length-kernel.ts";
+import type { LengthPopulation } from "./length-population.ts";
+import { meanBeyondMode } from "./skewed-t.ts";
+
+/** What she answered when asked whether a period went unlogged in a cycle. */
+export type MissedLogAnswer = "yes" | "no" | "not-asked";
+
+/** A completed cycle as evidence: days from first day to first day. */
+export interface ObservedLength {
+  readonly length: number;
+  readonly missedLog: MissedLogAnswer;
+  /** How far the length is believed, 0–1, where its first or last day is unsure; else 1. */
+  readonly certainty?: number | undefined;
+}
+
+/** How well each cell explains one length. */
+export interface LengthEvidence {
+  readonly logLikelihood: Float64Array;
+  /** The share of that explanation in which a period went unlogged. */
+  readonly missedShare: Float64Array;
+}
+
+/** A population's cells: each a typical length together with a personal spread, both in days. */
+export interface LengthCells {
+  readonly population: LengthPopulation;
+  readonly centres: Float64Array;
+  readonly logPrior: Float64Array;
+  /** What the next cycle is expected to be, as distances from the cell's centre. */
+  readonly kernelOf: (cell: number) => LengthKernel;
+  /** Probability that two cycles logged as one last at least so many days. */
+  readonly mergedSurvival: (cell: number, length: number) => number;
+  /** `missedLogShare`: of recorded cycles, how many hide one unlogged period; two in its square. */
+  readonly evidenceOf: (observed: ObservedLength, missedLogShare: number) => LengthEvidence;
+}
+
+/**
+ * Share of recorded gaps that say nothing of her cycles (an illness, a pregnancy that ended, months
+ * without logging), by judgement, spread over a year. Keeps one gap from overturning all the rest.
+ */
+const STRAY_DENSITY = 0.004 / 365;
+
+interface SpreadKernels {
+  readonly one: LengthKernel;
+  /** Of two cycles logged as one, and of three; the mode lies `shift` right of the centres' sum. */
+  readonly two: { readonly kernel: LengthKernel; readonly shift: number };
+  readonly three: { readonly kernel: LengthKernel; readonly shift: number };
+}
+
+function kernelsOf(spread: number, { shape }: LengthPopulation): SpreadKernels {
+  const skewShift = meanBeyondMode(shape) * spread;
+  // Means add up, modes do not. To half days, as the kernels are tabulated.
+  const merged = (cycles: number) => ({
+    kernel: lengthKernel(spread * Math.sqrt(cycles), shape),
+    shift: Math.round((cycles - Math.sqrt(cycles)) * skewShift * 2) / 2,
+  });
+  return { one: lengthKernel(spread, shape), two: merged(2), three: merged(3) };
+}
+
+const square = (value: number) => value * value;
+
+function logPriorOf(population: LengthPopulation, centre: number, spread: number): number {
+  const logCentre = Math.log(centre / population.centre);
+  const logSpread = Math.log(spread / population.spread) - population.spreadGrowth * logCentre;
+  const squares =
+    square(logCentre / population.centreSpread) + square(logSpread / population.spreadSpread);
+  return -squares / 2 - Math.log(centre);
+}
+
+/** What her answer leaves of the ways a recorded length can have come about. */
+function waysOf(missedLog: MissedLogAnswer, share: number) {
+  if (missedLog === "no") return { one: 1, two: 0, three: 0 };
+  if (missedLog === "yes") return { one: 0, two: 1, three: share };
+  return { one: 1, two: share, three: square(share) };
+}
+
+/**
+ * All that can be computed about a population before any woman is known. Built once; the evidence
+ * of a length is computed when first asked for, and kept.
+ * @example lengthCells(MONTHLY)
+ */
+export function lengthCells(population: LengthPopulation): LengthCells {
+  const { shortest, longest, step, spreads } = population.grid;
+  const perSpread = Math.round((longest - shortest) / step) + 1;
+  const kernels = spreads.map((spread) => kernelsOf(spread, population));
+  const centres = Float64Array.from(
+    { length: perSpread * spreads.length },
+    (_, cell) => shortest + (cell % perSpread) * step,
+  );
+  const spreadPlace = (cell: number) => Math.floor(cell / perSpread);
+  const kernelsAt = (cell: number): SpreadKernels => {
+    const found = kernels[spreadPlace(cell)];
+    if (found === undefined) throw new RangeError("no such cell");
+    return found;
+  };
+
+  const compute = ({ length, missedLog }: ObservedLength, share: number): LengthEvidence => {
+    const ways = waysOf(missedLog, share);
+    const missedShare = new Float64Array(centres.length);
+    const logLikelihood = centres.map((centre, cell) => {
+      const { one, two, three } = kernelsAt(cell);
+      const missed =
+        ways.two * two.kernel.densityAt(length - 2 * centre - two.shift) +
+        ways.three * three.kernel.densityAt(length - 3 * centre - three.shift);
+      const all = ways.one * one.densityAt(length - centre) + missed + STRAY_DENSITY;
+      missedShare[cell] = missed / all;
+      return Math.log(all);
+    });
+    return { logLikelihood, missedShare };
+  };
+
+  const kept = new Map<string, LengthEvidence>();
+  return {
+    population,
+    centres,
+    logPrior: centres.map((centre, cell) =>
+      logPriorOf(population, centre, spreads[spreadPlace(cell)] ?? 1),
+    ),
+    kernelOf: (cell) => kernelsAt(cell).one,
+    mergedSurvival: (cell, length) => {
+      const { kernel, shift } = kernelsAt(cell).two;
+      return kernel.survivalAt(length - 2 * (centres[cell] ?? 0) - shift);
+    },
+    evidenceOf: (observed, missedLogShare) => {
+      const name = `${observed.length} ${observed.missedLog} ${missedLogShare}`;
+      const evidence = kept.get(name) ?? compute(observed, missedLogShare);
+      kept.set(name, evidence);
+      return evidence;
+    },
+  };
+}

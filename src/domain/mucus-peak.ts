@@ -1,0 +1,59 @@
+import type { TemperatureShift } from "./temperature-shift.ts";
+
+/**
+ * Cervical mucus of one cycle, one place a day, the cycle's first day first: 0 dry, 1 moist or
+ * nothing felt, 2 damp, 3 sticky or creamy, 4 clear and stretchy; `null` where nothing was noted.
+ */
+export type MucusGrades = readonly (number | null)[];
+
+export type MucusPeak =
+  | { readonly detected: false }
+  | {
+      readonly detected: true;
+      /** Place of the peak day, the last of the best quality. */
+      readonly peakIndex: number;
+      /** Place of the third lower day after it. */
+      readonly completeIndex: number;
+    };
+
+/** Drier than this is no peak. */
+const LEAST_PEAK_GRADE = 2;
+const LOWER_DAYS = 3;
+
+interface Note {
+  readonly index: number;
+  readonly grade: number;
+}
+
+/** The note that completes a peak at `place`: the third of three lower ones in a row, or `null`. */
+function completingNote(notes: readonly Note[], place: number, best: number): Note | null {
+  const following = notes.slice(place + 1, place + 1 + LOWER_DAYS);
+  const areLower = following.every(({ grade }) => grade < best);
+  return areLower ? (following[LOWER_DAYS - 1] ?? null) : null;
+}
+
+/**
+ * The peak of cervical mucus: the last day of the cycle's best quality that three lower days
+ * follow (the symptothermal method, Sensiplan). Where the temperature has risen, the peak is the
+ * one that no day as good follows until that rise is complete; what comes later belongs to no
+ * ovulation. Without a rise, the last such day. Days without a note are passed over.
+ * @example mucusPeak([0, 2, 4, 4, 1, 1, 0], { detected: false }) // peakIndex 3, completeIndex 6
+ */
+export function mucusPeak(grades: MucusGrades, shift: TemperatureShift): MucusPeak {
+  const notes = grades.flatMap((grade, index) => (grade === null ? [] : [{ index, grade }]));
+  const best = Math.max(LEAST_PEAK_GRADE, ...notes.map(({ grade }) => grade));
+  const peaks = notes.flatMap(({ index, grade }, place) => {
+    const complete = grade === best ? completingNote(notes, place, best) : null;
+    return complete === null ? [] : [{ peakIndex: index, completeIndex: complete.index }];
+  });
+  const peak = shift.detected
+    ? peaks.find(
+        ({ peakIndex }) =>
+          !notes.some(
+            ({ index, grade }) =>
+              grade === best && index > peakIndex && index <= shift.completeIndex,
+          ),
+      )
+    : peaks.at(-1);
+  return peak === undefined ? { detected: false } : { detected: true, ...peak };
+}

@@ -1,0 +1,125 @@
+import {
+  type LuteinisingPeak,
+  type LuteinisingTests,
+  luteinisingPeaks,
+} from "./luteinising-peaks.ts";
+import { type MucusGrades, type MucusPeak, mucusPeak } from "./mucus-peak.ts";
+import { type TemperatureShift, type Temperatures, temperatureShift } from "./temperature-shift.ts";
+
+/** The signs of one cycle, one place a day, the cycle's first day first. */
+export interface CycleSigns {
+  readonly temperatures: Temperatures;
+  readonly mucus: MucusGrades;
+  readonly luteinisingTests: LuteinisingTests;
+}
+
+export type OvulationReason =
+  | "temperature-rise"
+  | "temperature-rise-slow"
+  | "temperature-rise-with-dip"
+  | "temperature-rising"
+  | "no-temperature-rise"
+  | "too-few-temperatures"
+  | "mucus-peak"
+  | "mucus-peak-agrees"
+  | "no-mucus-peak"
+  | "positive-test"
+  | "positive-test-agrees"
+  | "several-test-peaks"
+  | "no-positive-test"
+  | "no-signs";
+
+export interface OvulationEvidence {
+  readonly temperatureShift: TemperatureShift;
+  readonly mucusPeak: MucusPeak;
+  readonly luteinisingPeaks: readonly LuteinisingPeak[];
+  /** "not seen" never means that she did not ovulate. */
+  readonly status: "confirmed" | "likely" | "not seen";
+  /** Cycle day, 1 the first; `null` when not seen. */
+  readonly ovulationDay: number | null;
+  readonly reasons: readonly OvulationReason[];
+}
+
+/** Seven readings are the fewest that can show a first high one over six low ones. */
+const FEWEST_TEMPERATURES = 7;
+
+/** Signs this near to the ovulation that another sign shows agree with it, days. A judgement. */
+const DAYS_OF_AGREEMENT = 3;
+
+/** Ovulation follows the first positive test by about a day (LH peak 0.46 d before: Ecochard 2001). */
+const DAYS_FROM_TEST = 1;
+
+const RULE_REASON = [
+  "temperature-rise",
+  "temperature-rise-slow",
+  "temperature-rise-with-dip",
+] as const;
+
+function temperatureReasons(
+  shift: TemperatureShift,
+  temperatures: Temperatures,
+): OvulationReason[] {
+  if (shift.detected) return [RULE_REASON[shift.rule]];
+  const readings = temperatures.filter((temperature) => temperature !== null);
+  if (readings.length === 0) return [];
+  if (readings.length < FEWEST_TEMPERATURES) return ["too-few-temperatures"];
+  const last = readings.at(-1) ?? 0;
+  const isRising = last > Math.max(...readings.slice(-FEWEST_TEMPERATURES, -1));
+  return [isRising ? "temperature-rising" : "no-temperature-rise"];
+}
+
+/** The surge nearest to the rise; without a rise the last, since earlier ones led to none. */
+function decisivePeak(
+  peaks: readonly LuteinisingPeak[],
+  shift: TemperatureShift,
+): LuteinisingPeak | null {
+  if (!shift.detected) return peaks.at(-1) ?? null;
+  const distance = (peak: LuteinisingPeak) =>
+    Math.abs(peak.firstIndex + DAYS_FROM_TEST + 1 - shift.firstHighIndex);
+  return peaks.reduce<LuteinisingPeak | null>(
+    (nearest, peak) => (nearest === null || distance(peak) < distance(nearest) ? peak : nearest),
+    null,
+  );
+}
+
+const agrees = (day: number, ovulationDay: number) =>
+  Math.abs(day - ovulationDay) <= DAYS_OF_AGREEMENT;
+
+/**
+ * Whether the signs of a cycle show ovulation, which day, and why. Only a temperature rise
+ * confirms it, and only afterwards; a test or mucus alone makes it likely, for a surge may pass
+ * without ovulation. One in five ovulations shows no rise (Moghissi, 1976: 20% of ovulatory cycles
+ * of 30 women), so "not seen" says nothing about whether she ovulated.
+ * @example ovulationEvidence(signs).status // "confirmed"
+ */
+export function ovulationEvidence(signs: CycleSigns): OvulationEvidence {
+  const shift = temperatureShift(signs.temperatures);
+  const mucus = mucusPeak(signs.mucus, shift);
+  const peaks = luteinisingPeaks(signs.luteinisingTests);
+  const decisive = decisivePeak(peaks, shift);
+  const testDay = decisive === null ? null : decisive.firstIndex + 1 + DAYS_FROM_TEST;
+  const mucusDay = mucus.detected ? mucus.peakIndex + 1 : null;
+  // The day before the first high reading has this number, since days count from 1.
+  const ovulationDay = shift.detected ? shift.firstHighIndex : (testDay ?? mucusDay);
+
+  const reasons = temperatureReasons(shift, signs.temperatures);
+  if (testDay !== null && ovulationDay !== null) {
+    const confirms = shift.detected && agrees(testDay, ovulationDay);
+    reasons.push(confirms ? "positive-test-agrees" : "positive-test");
+  } else if (signs.luteinisingTests.some((test) => test !== null)) reasons.push("no-positive-test");
+  if (peaks.length > 1) reasons.push("several-test-peaks");
+  if (mucusDay !== null && ovulationDay !== null) {
+    const confirms = mucusDay !== ovulationDay || shift.detected || testDay !== null;
+    reasons.push(confirms && agrees(mucusDay, ovulationDay) ? "mucus-peak-agrees" : "mucus-peak");
+  } else if (signs.mucus.some((grade) => grade !== null)) reasons.push("no-mucus-peak");
+
+  const unconfirmed = ovulationDay === null ? "not seen" : "likely";
+  return {
+    temperatureShift: shift,
+    mucusPeak: mucus,
+    luteinisingPeaks: peaks,
+    status: shift.detected ? "confirmed" : unconfirmed,
+    ovulationDay,
+    reasons: reasons.length > 0 ? reasons : ["no-signs"],
+  };
+}

@@ -1,0 +1,85 @@
+/**
+ * Morning temperatures of one cycle in °C, one place a day, the cycle's first day first; `null`
+ * where none was taken or the reading is left out (fever, illness, a disturbed night).
+ */
+export type Temperatures = readonly (number | null)[];
+
+export type TemperatureShift =
+  | { readonly detected: false }
+  | {
+      readonly detected: true;
+      /** By which rule: 0 plain, 1 and 2 the exceptions. */
+      readonly rule: 0 | 1 | 2;
+      /** The highest of the six readings before the rise, °C. */
+      readonly coverline: number;
+      /** Place of the first high reading; the day before it is the likely day of ovulation. */
+      readonly firstHighIndex: number;
+      /** Place of the reading that completed the rule. */
+      readonly completeIndex: number;
+    };
+
+/** A reading in twentieths of a degree: the rule rounds to 0.05 °C, and whole numbers compare exactly. */
+interface Reading {
+  readonly index: number;
+  readonly twentieths: number;
+}
+
+const TWENTIETHS_PER_DEGREE = 20;
+const LOW_READINGS = 6;
+/** 0.2 °C. */
+const CLEAR_RISE = 4;
+
+function readingsOf(temperatures: Temperatures): Reading[] {
+  return temperatures.flatMap((temperature, index) =>
+    temperature === null
+      ? []
+      : [{ index, twentieths: Math.round(temperature * TWENTIETHS_PER_DEGREE + 1e-6) }],
+  );
+}
+
+/** The rule that the readings after a first high one fulfil, and the reading that completes it. */
+function ruleOf(
+  after: readonly Reading[],
+  line: number,
+): { readonly rule: 0 | 1 | 2; readonly complete: Reading } | null {
+  const [second, third, fourth] = after;
+  if (second === undefined || third === undefined) return null;
+  const isHigh = ({ twentieths }: Reading) => twentieths > line;
+  const isClear = ({ twentieths }: Reading) => twentieths >= line + CLEAR_RISE;
+  const bothHigh = isHigh(second) && isHigh(third);
+  if (bothHigh && isClear(third)) return { rule: 0, complete: third };
+  if (fourth === undefined) return null;
+  if (bothHigh) return isHigh(fourth) ? { rule: 1, complete: fourth } : null;
+  const oneHigh = isHigh(second) || isHigh(third);
+  return oneHigh && isClear(fourth) ? { rule: 2, complete: fourth } : null;
+}
+
+/**
+ * The rise of temperature that follows ovulation, by "three over six": a reading above the highest
+ * of the six before it, the next two above that line as well, the third by 0.2 °C. Exceptions: a
+ * third short of 0.2 °C needs a fourth above the line (1); one of the second and third at or below
+ * the line needs a fourth 0.2 °C above it (2). Days without a reading are passed over. Readings are
+ * rounded to 0.05 °C. (The rule of the symptothermal method, Sensiplan; on real charts of 21 women
+ * it found a rise in 89%, 11.9 days before the next period on average: docs/predictions.md.)
+ * @example temperatureShift([36.4, 36.4, 36.4, 36.4, 36.4, 36.4, 36.5, 36.55, 36.6]).detected // true
+ */
+export function temperatureShift(temperatures: Temperatures): TemperatureShift {
+  const readings = readingsOf(temperatures);
+  for (let place = LOW_READINGS; place < readings.length; place += 1) {
+    const first = readings[place];
+    const before = readings.slice(place - LOW_READINGS, place);
+    const line = Math.max(...before.map(({ twentieths }) => twentieths));
+    if (first === undefined || first.twentieths <= line) continue;
+    const found = ruleOf(readings.slice(place + 1, place + 4), line);
+    if (found !== null) {
+      return {
+        detected: true,
+        rule: found.rule,
+        coverline: line / TWENTIETHS_PER_DEGREE,
+        firstHighIndex: first.index,
+        completeIndex: found.complete.index,
+      };
+    }
+  }
+  return { detected: false };
+}

@@ -70,7 +70,7 @@ test("the dashboard is accessible, empty and with a cycle", async ({ home, signe
 });
 
 for (const [address, title] of [
-  ["/track", "Track"],
+  ["/track", /^Hi, Thandi/],
   ["/learn", "Learn"],
   ["/my-health", "My Health"],
   ["/settings", "Settings"],

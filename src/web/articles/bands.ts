@@ -83,7 +83,7 @@ export const countsBand = loomed((x, y) => {
 /** Envelopes in a row. */
 export const lettersBand = loomed((x, y) => {
   const across = x % 10;
-  if (across === 9 || y === 0 || y === HEIGHT - 1) return "o";
+  if (across === 9 || x === WIDTH - 1 || y === 0 || y === HEIGHT - 1) return "o";
   return y - 1 === Math.min(across, 8 - across) ? "g" : "c";
 });
 

@@ -6,8 +6,8 @@ import { TextLink } from "#web/ui/text-link.tsx";
 /** What stands around her plan: what it is, and the ways out of it. */
 export function CarePlanFrame({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="grid max-w-3xl gap-6">
-      <header>
+    <div className="grid gap-6">
+      <header className="max-w-3xl">
         <TextLink href="/learn" className="mb-2 gap-2">
           <Icon name="back" size={20} />
           <Trans>Back to Learn</Trans>

@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { PlannedStep } from "#domain/care-plan.ts";
 import { troubleOf } from "#web/api/trouble.ts";
 import { wordsOf } from "#web/api/trouble-words.ts";
+import { EvidenceLegend } from "#web/articles/components/evidence-legend.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { LoadError } from "#web/ui/load-error.tsx";
 import { showToast } from "#web/ui/toast.tsx";
@@ -25,11 +26,18 @@ export function CarePlanSteps({ steps }: { readonly steps: readonly PlannedStep[
   }
   const { parts, done, total } = shownPlan(steps, data.done, pending);
   return (
-    <div className="grid gap-8">
-      <CareProgress done={done} total={total} />
-      {parts.map((part) => (
-        <CarePart key={part.part} {...part} onTick={tick} />
-      ))}
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,44rem)_minmax(0,20rem)] lg:justify-between">
+      <aside className="grid content-start gap-6 lg:sticky lg:top-28 lg:order-last lg:self-start">
+        <CareProgress done={done} total={total} />
+        <div className="max-lg:hidden">
+          <EvidenceLegend />
+        </div>
+      </aside>
+      <div className="grid gap-8">
+        {parts.map((part) => (
+          <CarePart key={part.part} {...part} onTick={tick} />
+        ))}
+      </div>
     </div>
   );
 }

@@ -5,33 +5,28 @@ interface CareProgressProps {
   readonly total: number;
 }
 
-/** How far she has come: a string with a bead for each step. */
+/** How far she has come: a bead for each step. */
 export function CareProgress({ done, total }: CareProgressProps) {
   const beads = Array.from({ length: total }, (_, index) => index);
   return (
-    <div className="grid gap-2">
-      <p className="font-semibold" aria-live="polite">
+    <div className="rounded-card bg-card p-5 shadow-card ring-1 ring-inset ring-line sm:p-6">
+      <p className="font-display text-xl font-semibold" aria-live="polite">
         <Trans>
           {done} of {total} done
         </Trans>
       </p>
-      <svg
-        viewBox={`0 0 ${total * 12} 12`}
-        className="h-4 w-full text-string"
-        preserveAspectRatio="xMinYMid meet"
-        aria-hidden="true"
-      >
-        <path d={`M0 6H${total * 12}`} stroke="currentColor" strokeWidth="1.5" />
+      <div className="mt-3 flex flex-wrap gap-1.5" aria-hidden="true">
         {beads.map((bead) => (
-          <circle
+          <span
             key={bead}
-            cx={bead * 12 + 6}
-            cy="6"
-            r="4.6"
-            className={bead < done ? "fill-hibiscus" : "fill-bead stroke-bead-edge"}
+            className={
+              bead < done
+                ? "bead-glossy size-5 rounded-full bg-hibiscus"
+                : "size-5 rounded-full bg-bead ring-1 ring-inset ring-bead-edge"
+            }
           />
         ))}
-      </svg>
+      </div>
     </div>
   );
 }

@@ -14,6 +14,7 @@ interface SaveBarProps {
 
 /** Within the thumb's reach however long the form is. */
 export function SaveBar({ state, onSave, children }: SaveBarProps) {
+  const isSaving = state === "saving";
   return (
     <div className="sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-10 -mx-3 flex items-center gap-2 rounded-card bg-raised p-2 shadow-card ring-1 ring-line ring-inset sm:-mx-2 md:bottom-4">
       {children}
@@ -23,8 +24,14 @@ export function SaveBar({ state, onSave, children }: SaveBarProps) {
       >
         <StateWords state={state} />
       </p>
-      <Button onClick={onSave} busy={state === "saving"} className="ml-auto min-w-24 sm:min-w-36">
-        {state === "saving" ? <Trans>Saving...</Trans> : <Trans>Save</Trans>}
+      {/* Not disabled while saving: a disabled button would lose the focus. */}
+      <Button
+        onClick={isSaving ? undefined : onSave}
+        aria-disabled={isSaving}
+        aria-busy={isSaving}
+        className="ml-auto min-w-24 sm:min-w-36"
+      >
+        {isSaving ? <Trans>Saving...</Trans> : <Trans>Save</Trans>}
       </Button>
     </div>
   );

@@ -174,7 +174,7 @@ export const sources: Readonly<Record<string, Source>> = {
   },
   "pcos-guideline-summary": {
     title:
-      "The same guideline of 2023, its recommendations in short, Journal of Clinical Endocrinology and Metabolism",
+      "International evidence-based guideline for PCOS 2023, its recommendations in short, Journal of Clinical Endocrinology and Metabolism",
     address: "https://doi.org/10.1210/clinem/dgad463",
   },
   "pena-2020": {

@@ -38,7 +38,7 @@ export function ResearchHub() {
           article="health-messages-and-privacy-law"
           link={<Trans>Read about health policy</Trans>}
         >
-          <Trans>The laws and programmes that decide what care you can get, and where.</Trans>
+          <Trans>Free health messages, and the laws that protect what you tell.</Trans>
         </Topic>
         <Topic
           motif={motifs.hormones}

@@ -5,6 +5,10 @@ export const storageKeys = {
   onboardingComplete: "onboardingComplete",
   /** The local setup wizard's record, version 1. */
   setup: "mwezi.setup.v1",
+  /** What she logs in this browser only, day by day, version 1; one record for each account. */
+  days: "mwezi.days.v1",
+  /** The unit she types glucose in. */
+  glucoseUnit: "mwezi.glucose-unit",
   /** `light`, `dark`, or absent for the system's own. */
   appearance: "mwezi.appearance",
 } as const;

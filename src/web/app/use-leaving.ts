@@ -1,6 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { readUser } from "#web/api/session.ts";
 import { forgetSignIn } from "#web/features/auth/api.ts";
+import { forgetDays } from "#web/features/day-log/api.ts";
+import { forgetGlucoseUnit } from "#web/features/health-log/api.ts";
 import { resetSetup } from "#web/features/setup/api.ts";
 import { keepToast } from "./kept-toast.ts";
 
@@ -16,7 +18,11 @@ export function useLeaving() {
   return {
     leaveAfterDeletion: () => {
       const user = readUser();
-      if (user !== null) resetSetup(user.id);
+      if (user !== null) {
+        resetSetup(user.id);
+        forgetDays(user.id);
+      }
+      forgetGlucoseUnit();
       leave({
         title: t`Your account is deleted`,
         description: t`Nothing of it is left on the server.`,

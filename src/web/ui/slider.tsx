@@ -12,9 +12,12 @@ interface SliderProps {
   readonly hint?: ReactNode | undefined;
   readonly name?: string | undefined;
   readonly disabled?: boolean | undefined;
+  /** While `false`, a tap on the value it stands at is an answer too. */
+  readonly isAnswered?: boolean | undefined;
 }
 
-export function Slider({ label, valueText, hint, onChange, step = 1, ...native }: SliderProps) {
+export function Slider(props: SliderProps) {
+  const { label, valueText, hint, onChange, step = 1, isAnswered = true, ...native } = props;
   const id = useId();
   const track = useRef<HTMLInputElement>(null);
   const { value, min, max } = native;
@@ -39,6 +42,9 @@ export function Slider({ label, valueText, hint, onChange, step = 1, ...native }
         step={step}
         className="bead-slider"
         onChange={(event) => onChange(event.target.valueAsNumber)}
+        onClick={(event) => {
+          if (!isAnswered) onChange(event.currentTarget.valueAsNumber);
+        }}
         aria-valuetext={valueText}
         aria-describedby={hint ? `${id}-hint` : undefined}
       />

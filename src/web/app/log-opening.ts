@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from "react";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { DayPanel } from "#web/features/day-log/view-model.ts";
+import type { HealthTab } from "#web/features/health-log/view-model.ts";
+
+/** Which log stands open, and where it begins. */
+export type OpenLog =
+  | { readonly log: "health"; readonly tab: HealthTab; readonly day: CalendarDay | null }
+  | { readonly log: "day"; readonly panel: DayPanel; readonly day: CalendarDay | null };
+
+let openLog: OpenLog | null = null;
+const listeners = new Set<() => void>();
+
+function change(next: OpenLog | null): void {
+  openLog = next;
+  for (const listener of listeners) listener();
+}
+
+/** Opens "Log Health Data", on today unless another day is named. */
+export function openHealthLog(tab: HealthTab = "cycle", day: CalendarDay | null = null): void {
+  change({ log: "health", tab, day });
+}
+
+/** Opens the log that stays in this browser. */
+export function openDayLog(panel: DayPanel = "cycle", day: CalendarDay | null = null): void {
+  change({ log: "day", panel, day });
+}
+
+export function closeLog(): void {
+  change(null);
+}
+
+export function useOpenLog(): OpenLog | null {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => openLog,
+    () => null,
+  );
+}

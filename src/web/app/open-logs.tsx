@@ -1,0 +1,47 @@
+import { useLingui } from "@lingui/react/macro";
+import { type ComponentType, useEffect, useState } from "react";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { withWords } from "#web/i18n/i18n.ts";
+import { showToast } from "#web/ui/toast.tsx";
+import { closeLog, type OpenLog, useOpenLog } from "./log-opening.ts";
+
+interface LogProps {
+  readonly open: OpenLog;
+  readonly today: CalendarDay;
+}
+
+const load = {
+  health: () =>
+    withWords("health-log", async () => (await import("./health-log-dialog.tsx")).HealthLogDialog),
+  day: () => withWords("day-log", async () => (await import("./day-log-dialog.tsx")).DayLogDialog),
+};
+
+type Loaded = Partial<Record<OpenLog["log"], ComponentType<LogProps>>>;
+
+/** Where the logs open that `openHealthLog` and `openDayLog` ask for. One on a page. */
+export function OpenLogs({ today }: { readonly today: CalendarDay }) {
+  const { t } = useLingui();
+  const open = useOpenLog();
+  const [loaded, setLoaded] = useState<Loaded>({});
+  const wanted = open !== null && loaded[open.log] === undefined ? open.log : null;
+  // Who leaves the page leaves the log too.
+  useEffect(() => closeLog, []);
+
+  useEffect(() => {
+    if (wanted === null) return;
+    load[wanted]().then(
+      ({ default: Log }) => setLoaded((before) => ({ ...before, [wanted]: Log })),
+      () => {
+        closeLog();
+        showToast({
+          title: t`The log did not load`,
+          description: t`Check your connection and try again.`,
+          variant: "destructive",
+        });
+      },
+    );
+  }, [wanted, t]);
+
+  const Log = open === null ? undefined : loaded[open.log];
+  return open !== null && Log !== undefined ? <Log open={open} today={today} /> : null;
+}

@@ -1,0 +1,119 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { Tabs } from "#web/ui/tabs.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { saveDay, useDays } from "../api.ts";
+import {
+  type DayChange,
+  type DayPanel,
+  entryOf,
+  type MoodTracking,
+  panelsFor,
+  panelToShow,
+} from "../view-model.ts";
+import { FutureDay } from "./future-day.tsx";
+import { panelLabels } from "./labels.tsx";
+import { Panel } from "./panels.tsx";
+import { SavedMark, useSavedMark } from "./saved-mark.tsx";
+
+interface DayLogProps {
+  readonly owner: string;
+  readonly today: CalendarDay;
+  readonly day: CalendarDay;
+  readonly initialPanel: DayPanel;
+  /** The mood scales that are on in her setup. */
+  readonly mood: MoodTracking;
+  readonly onClose: () => void;
+}
+
+/** A day's notes that stay in this browser; every change is saved as it is made. */
+export function DayLog({ owner, today, day, initialPanel, mood, onClose }: DayLogProps) {
+  const { t } = useLingui();
+  const [date, setDate] = useState<string>(day);
+  const [confirmed, setConfirmed] = useState<string | null>(null);
+  const [panel, setPanel] = useState(initialPanel);
+  const [hasFailed, setFailed] = useState(false);
+  const { isShown, show } = useSavedMark();
+  const days = useDays(owner);
+
+  const isFuture = date > today;
+  const chosen = isCalendarDay(date) && (!isFuture || confirmed === date) ? date : null;
+  const change = (next: DayChange) => {
+    if (chosen === null) return;
+    const isKept = saveDay(owner, chosen, next);
+    setFailed(!isKept);
+    if (isKept) show();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={<Trans>Log your day</Trans>}
+      description={<Trans>These notes stay in this browser, on this device.</Trans>}
+    >
+      <div className="grid gap-5">
+        <TextField
+          label={<Trans>Date</Trans>}
+          name="date"
+          type="date"
+          value={date}
+          onChange={(next) => {
+            setDate(next);
+            setConfirmed(null);
+          }}
+          error={isCalendarDay(date) ? undefined : t`Choose a date.`}
+        />
+        {isFuture && (
+          <FutureDay isConfirmed={chosen !== null} onConfirm={() => setConfirmed(date)} />
+        )}
+        <fieldset disabled={chosen === null} className="min-w-0 disabled:opacity-55">
+          <DayTabs panel={panelToShow(panel, mood)} mood={mood} onPanel={setPanel}>
+            {(shown) => (
+              <Panel
+                panel={shown}
+                entry={entryOf(days, chosen ?? today)}
+                mood={mood}
+                onChange={change}
+              />
+            )}
+          </DayTabs>
+        </fieldset>
+        {hasFailed && (
+          <Notice tone="urgent">
+            <Trans>
+              This browser keeps nothing right now: its storage is full or switched off. Leave this
+              open, make room, and change the field again.
+            </Trans>
+          </Notice>
+        )}
+        <div className="flex items-center gap-4">
+          <SavedMark isShown={isShown} />
+          <Button className="min-w-40 flex-1" disabled={chosen === null} onClick={onClose}>
+            <Trans>Save</Trans>
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+interface DayTabsProps {
+  readonly panel: DayPanel;
+  readonly mood: MoodTracking;
+  readonly onPanel: (panel: DayPanel) => void;
+  readonly children: (panel: DayPanel) => React.ReactNode;
+}
+
+function DayTabs({ panel, mood, onPanel, children }: DayTabsProps) {
+  const { t, i18n } = useLingui();
+  const tabs = panelsFor(mood).map((value) => ({
+    value,
+    label: i18n._(panelLabels[value]),
+    content: children(value),
+  }));
+  return <Tabs label={t`What to log`} value={panel} onChange={onPanel} tabs={tabs} />;
+}

@@ -1,0 +1,37 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { DayPanel, DayPhase, MoodScale } from "../view-model.ts";
+
+type Labels<Value extends string> = Record<Value, MessageDescriptor>;
+
+export const panelLabels: Labels<DayPanel> = {
+  cycle: msg`Cycle & Flow`,
+  symptoms: msg`Symptoms`,
+  mood: msg`Mood & Stress`,
+  notes: msg`Notes`,
+};
+
+export const phaseLabels: Labels<DayPhase> = {
+  period: msg`Period`,
+  follicular: msg`Follicular`,
+  ovulation: msg`Ovulation`,
+  luteal: msg`Luteal`,
+};
+
+export const moodLabels: Labels<MoodScale> = {
+  pmdd: msg`Premenstrual low mood`,
+  anxiety: msg`Anxiety`,
+  acuteStress: msg`Stress`,
+};
+
+/** "4 of 5, much": the words that go with each step of a mood scale. */
+export function moodWords(value: number): MessageDescriptor {
+  const words = [
+    msg`1 of 5, hardly any`,
+    msg`2 of 5, a little`,
+    msg`3 of 5, some`,
+    msg`4 of 5, much`,
+    msg`5 of 5, very much`,
+  ];
+  return words[value - 1] ?? msg`Not answered`;
+}

@@ -1,0 +1,129 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { choicesOf } from "#web/i18n/choices.ts";
+import { symptomGroups, symptomLabels } from "#web/i18n/symptom-labels.ts";
+import { BodyIcon } from "#web/ui/body-icon.tsx";
+import { ChoiceChips } from "#web/ui/choice-chips.tsx";
+import { SignToggle } from "#web/ui/sign-toggle.tsx";
+import { Slider } from "#web/ui/slider.tsx";
+import { TextAreaField } from "#web/ui/text-area-field.tsx";
+import {
+  type DayChange,
+  type DayEntry,
+  type DayPanel,
+  dayPhases,
+  MOOD_DEFAULT,
+  type MoodTracking,
+} from "../view-model.ts";
+import { moodLabels, moodWords, phaseLabels } from "./labels.tsx";
+
+interface PanelProps {
+  readonly entry: DayEntry;
+  readonly onChange: (change: DayChange) => void;
+}
+
+interface AnyPanelProps extends PanelProps {
+  readonly panel: DayPanel;
+  readonly mood: MoodTracking;
+}
+
+export function Panel({ panel, mood, ...props }: AnyPanelProps) {
+  switch (panel) {
+    case "cycle":
+      return <CyclePanel {...props} />;
+    case "symptoms":
+      return <SymptomsPanel {...props} />;
+    case "mood":
+      return <MoodPanel {...props} mood={mood} />;
+    case "notes":
+      return <NotesPanel {...props} />;
+  }
+}
+
+function CyclePanel({ entry, onChange }: PanelProps) {
+  const { i18n } = useLingui();
+  return (
+    <ChoiceChips
+      legend={<Trans>Where are you in your cycle?</Trans>}
+      name="phase"
+      value={entry.phase}
+      onChange={(phase) => onChange({ phase })}
+      options={choicesOf(dayPhases, phaseLabels, i18n)}
+    />
+  );
+}
+
+function SymptomsPanel({ entry, onChange }: PanelProps) {
+  const { i18n } = useLingui();
+  const chosen = entry.symptoms ?? [];
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 font-semibold">
+        <Trans>What do you feel?</Trans>
+      </legend>
+      <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+        {symptomGroups
+          .flatMap(({ types }) => types)
+          .map((type) => (
+            <SignToggle
+              key={type}
+              pressed={chosen.includes(type)}
+              onToggle={() =>
+                onChange({
+                  symptoms: chosen.includes(type)
+                    ? chosen.filter((other) => other !== type)
+                    : [...chosen, type],
+                })
+              }
+              sign={<BodyIcon name={type} />}
+            >
+              {i18n._(symptomLabels[type])}
+            </SignToggle>
+          ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function MoodPanel({ entry, mood, onChange }: PanelProps & { readonly mood: MoodTracking }) {
+  const { t, i18n } = useLingui();
+  if (mood === null || mood.length === 0) {
+    return (
+      <p className="text-soft">
+        <Trans>No mood scales enabled. You can adjust this in Settings.</Trans>
+      </p>
+    );
+  }
+  return (
+    <div className="grid gap-4">
+      {mood.map((scale) => {
+        const value = entry.mood?.[scale];
+        return (
+          <Slider
+            key={scale}
+            label={i18n._(moodLabels[scale])}
+            name={scale}
+            value={value ?? MOOD_DEFAULT}
+            min={1}
+            max={5}
+            isAnswered={value !== undefined}
+            valueText={value === undefined ? t`Not answered` : i18n._(moodWords(value))}
+            onChange={(next) => onChange({ mood: { [scale]: next } })}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+function NotesPanel({ entry, onChange }: PanelProps) {
+  return (
+    <TextAreaField
+      label={<Trans>Notes</Trans>}
+      name="notes"
+      value={entry.notes ?? ""}
+      onChange={(notes) => onChange({ notes: notes === "" ? undefined : notes })}
+      rows={5}
+      maxLength={2000}
+    />
+  );
+}

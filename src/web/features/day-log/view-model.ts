@@ -1,0 +1,104 @@
+import * as z from "zod/mini";
+import { symptomTypes } from "#contract/symptoms.ts";
+import { type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
+
+export const dayPanels = ["cycle", "symptoms", "mood", "notes"] as const;
+export type DayPanel = (typeof dayPanels)[number];
+
+export const dayPhases = ["period", "follicular", "ovulation", "luteal"] as const;
+export type DayPhase = (typeof dayPhases)[number];
+
+export const moodScales = ["pmdd", "anxiety", "acuteStress"] as const;
+export type MoodScale = (typeof moodScales)[number];
+
+/** The mood scales of the setup that are on; `null` when mood is not tracked at all. */
+export type MoodTracking = readonly MoodScale[] | null;
+
+export const MOOD_DEFAULT = 3;
+
+const ScaleSchema = z.optional(
+  z.catch(z.optional(z.int().check(z.minimum(1), z.maximum(5))), undefined),
+);
+
+/** One day as this browser keeps it. What cannot be read is as if it were not there. */
+const DayEntrySchema = z.object({
+  dateISO: z.pipe(z.string().check(z.refine(isCalendarDay)), z.custom<CalendarDay>()),
+  phase: z.catch(z.optional(z.enum(dayPhases)), undefined),
+  mood: z.catch(
+    z.optional(z.object({ pmdd: ScaleSchema, anxiety: ScaleSchema, acuteStress: ScaleSchema })),
+    undefined,
+  ),
+  symptoms: z.catch(z.optional(z.array(z.enum(symptomTypes))), undefined),
+  notes: z.catch(z.optional(z.string()), undefined),
+});
+export type DayEntry = z.infer<typeof DayEntrySchema>;
+
+/** The days of a stored text, newest first; broken ones are left out. */
+export function daysOf(stored: string | null): readonly DayEntry[] {
+  const days = new Map<string, DayEntry>();
+  for (const one of Object.values(parsed(stored) ?? {})) {
+    const entry = DayEntrySchema.safeParse(one);
+    if (entry.success) days.set(entry.data.dateISO, entry.data);
+  }
+  return [...days.values()].sort((one, other) => other.dateISO.localeCompare(one.dateISO));
+}
+
+function parsed(stored: string | null): object | null {
+  try {
+    const record: unknown = JSON.parse(stored ?? "null");
+    return typeof record === "object" ? record : null;
+  } catch {
+    return null;
+  }
+}
+
+/** As it is kept: each day under its date. */
+export function storedText(days: readonly DayEntry[]): string {
+  return JSON.stringify(Object.fromEntries(days.map((entry) => [entry.dateISO, entry])));
+}
+
+export type DayChange = Partial<Omit<DayEntry, "dateISO">>;
+
+/** The days with one day's fields changed; a day without any field left is taken out. */
+export function withChange(
+  days: readonly DayEntry[],
+  day: CalendarDay,
+  change: DayChange,
+): readonly DayEntry[] {
+  const before = entryOf(days, day);
+  const after: DayEntry = {
+    ...before,
+    ...change,
+    ...(change.mood && { mood: { ...before.mood, ...change.mood } }),
+  };
+  const others = days.filter(({ dateISO }) => dateISO !== day);
+  return isBlank(after) ? others : [...others, after];
+}
+
+export function entryOf(days: readonly DayEntry[], day: CalendarDay): DayEntry {
+  return days.find(({ dateISO }) => dateISO === day) ?? { dateISO: day };
+}
+
+function isBlank({ phase, mood, symptoms, notes }: DayEntry): boolean {
+  const hasMood = Object.values(mood ?? {}).some((value) => value !== undefined);
+  return phase === undefined && !hasMood && !symptoms?.length && !notes?.trim();
+}
+
+/** The panels she may choose from. */
+export function panelsFor(mood: MoodTracking): readonly DayPanel[] {
+  return dayPanels.filter((panel) => panel !== "mood" || mood !== null);
+}
+
+/** The panel to show: mood falls back to the cycle where mood is not tracked. */
+export function panelToShow(wanted: DayPanel, mood: MoodTracking): DayPanel {
+  return panelsFor(mood).includes(wanted) ? wanted : "cycle";
+}
+
+/** The mood scales that are on, from what the setup keeps. */
+export function moodTracking(tracking: {
+  readonly selected: readonly string[];
+  readonly moodScales?: Readonly<Record<MoodScale, boolean>> | undefined;
+}): MoodTracking {
+  if (!tracking.selected.includes("mood_scales")) return null;
+  return moodScales.filter((scale) => tracking.moodScales?.[scale] ?? true);
+}

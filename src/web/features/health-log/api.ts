@@ -1,0 +1,194 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { changeCycle, getCycleSummary, listCycles, startCycle } from "#contract/cycles.ts";
+import { changeMetabolic, listMetabolic, saveMetabolic } from "#contract/metabolic.ts";
+import { changeOvulation, listOvulation, saveOvulation } from "#contract/ovulation.ts";
+import { storageKeys } from "#contract/storage-keys.ts";
+import { changeSymptom, listSymptoms, saveSymptom } from "#contract/symptoms.ts";
+import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
+import { call } from "#web/api/call.ts";
+import { queryOf } from "#web/api/query-of.ts";
+import {
+  type ChangeElsewhere,
+  changedElsewhere,
+  cycleRequest,
+  type DayRecord,
+} from "./components/day-record.ts";
+import { type GlucoseUnit, glucoseUnits } from "./components/typed-numbers.ts";
+import type { HealthEntries, SymptomChoice } from "./view-model.ts";
+
+/** A weight is compared with those of so many days before. */
+const WEIGHED_DAYS = 14;
+
+const ovulationOf = (day: CalendarDay) => queryOf(listOvulation, { query: { from: day, to: day } });
+const measuresAround = (day: CalendarDay) =>
+  queryOf(listMetabolic, { query: { from: addDays(day, -WEIGHED_DAYS), to: day } });
+const symptomsOf = (day: CalendarDay) => queryOf(listSymptoms, { query: { from: day, to: day } });
+
+/** What is saved already of the day she writes about, as far as it is known. */
+export function useSavedDay(day: CalendarDay) {
+  const { data: cycles } = useQuery(queryOf(listCycles, {}));
+  const { data: ovulation } = useQuery(ovulationOf(day));
+  const { data: measures } = useQuery(measuresAround(day));
+  const { data: symptoms } = useQuery(symptomsOf(day));
+  const isKnown = ovulation !== undefined && measures !== undefined && symptoms !== undefined;
+  return {
+    cycles: cycles ?? [],
+    measures: measures ?? [],
+    record: isKnown ? recordOf(day, { ovulation, measures, symptoms }) : null,
+  };
+}
+
+function recordOf(
+  day: CalendarDay,
+  lists: {
+    readonly ovulation: readonly DayRecord["ovulation"][];
+    readonly measures: readonly NonNullable<DayRecord["metabolic"]>[];
+    readonly symptoms: DayRecord["symptoms"];
+  },
+): DayRecord {
+  return {
+    ovulation: lists.ovulation[0] ?? null,
+    metabolic: lists.measures.find(({ date }) => date === day) ?? null,
+    symptoms: lists.symptoms,
+  };
+}
+
+async function readDay(day: CalendarDay): Promise<DayRecord> {
+  const [ovulation, measures, symptoms] = await Promise.all([
+    call(listOvulation, { query: { from: day, to: day } }),
+    call(listMetabolic, { query: { from: day, to: day } }),
+    call(listSymptoms, { query: { from: day, to: day } }),
+  ]);
+  return recordOf(day, { ovulation, measures, symptoms });
+}
+
+/** The saves of one form that succeeded, each with what it said: none of them is sent again. */
+export type SavedParts = ReadonlyMap<string, string>;
+
+export interface SaveRequest {
+  readonly entries: HealthEntries;
+  readonly dayWords: string;
+  readonly saved: SavedParts;
+  /** What the form showed her of the day; `null` when she has chosen to replace what differs. */
+  readonly shown: DayRecord | null;
+}
+
+export type SaveOutcome =
+  | { readonly kind: "changed-elsewhere"; readonly changes: readonly ChangeElsewhere[] }
+  | {
+      readonly kind: "sent";
+      readonly saved: SavedParts;
+      /** Why the others failed; empty when all is saved. */
+      readonly errors: readonly unknown[];
+    };
+
+interface Part {
+  readonly key: string;
+  /** What it says; when she changes that, the part is sent again. */
+  readonly content: string;
+  readonly send: (current: DayRecord) => Promise<unknown>;
+}
+
+async function saveHealth(request: SaveRequest): Promise<SaveOutcome> {
+  const { entries, saved, shown } = request;
+  const parts = partsOf(request).filter(({ key, content }) => saved.get(key) !== content);
+  const current = await readDay(entries.date);
+  const changes = (shown === null ? [] : changedElsewhere(entries, shown, current)).filter(
+    // What this very form saved a moment ago was changed by nobody else.
+    (change) => parts.some(({ key }) => key === change.part),
+  );
+  if (changes.length > 0) return { kind: "changed-elsewhere", changes };
+  const results = await Promise.allSettled(parts.map((part) => part.send(current)));
+  const arrived = parts.filter((_, index) => results[index]?.status === "fulfilled");
+  return {
+    kind: "sent",
+    saved: new Map([...saved, ...arrived.map(({ key, content }) => [key, content] as const)]),
+    errors: results.flatMap((result) => (result.status === "rejected" ? [result.reason] : [])),
+  };
+}
+
+function partsOf({ entries, dayWords }: SaveRequest): Part[] {
+  const { date, cycle, ovulation, metabolic, symptoms } = entries;
+  const part = (key: string, content: unknown, send: Part["send"]): Part => ({
+    key,
+    content: JSON.stringify([date, content]),
+    send,
+  });
+  return [
+    ...(cycle ? [part("cycle", cycle, () => sendCycle(entries, dayWords))] : []),
+    ...(ovulation ? [part("ovulation", ovulation, (now) => sendOvulation(entries, now))] : []),
+    ...(metabolic ? [part("metabolic", metabolic, (now) => sendMetabolic(entries, now))] : []),
+    ...symptoms.map((symptom) =>
+      part(symptom.type, symptom, (now) => sendSymptom(date, symptom, now)),
+    ),
+  ];
+}
+
+/** The list is read anew: a start that seemed to fail may have arrived, and is changed then. */
+async function sendCycle({ cycle, date }: HealthEntries, dayWords: string) {
+  if (cycle === null) return;
+  const request = cycleRequest(cycle, date, await call(listCycles, {}), dayWords);
+  if (request?.kind === "start") await call(startCycle, { body: request.body });
+  if (request?.kind === "change") {
+    await call(changeCycle, { params: { id: request.id }, body: request.body });
+  }
+}
+
+/** An entry the day has already keeps the fields she did not fill in now. */
+async function sendOvulation({ ovulation, date }: HealthEntries, current: DayRecord) {
+  if (ovulation === null) return;
+  if (current.ovulation === null) await call(saveOvulation, { body: { date, ...ovulation } });
+  else await call(changeOvulation, { params: { id: current.ovulation.id }, body: ovulation });
+}
+
+async function sendMetabolic({ metabolic, date }: HealthEntries, current: DayRecord) {
+  if (metabolic === null) return;
+  if (current.metabolic === null) await call(saveMetabolic, { body: { date, ...metabolic } });
+  else await call(changeMetabolic, { params: { id: current.metabolic.id }, body: metabolic });
+}
+
+async function sendSymptom(
+  date: CalendarDay,
+  { type, severity, notes }: SymptomChoice,
+  current: DayRecord,
+) {
+  const words = notes === "" ? {} : { notes };
+  const before = current.symptoms.find((symptom) => symptom.type === type);
+  if (before === undefined) await call(saveSymptom, { body: { date, type, severity, ...words } });
+  else await call(changeSymptom, { params: { id: before.id }, body: { severity, ...words } });
+}
+
+export function useSaveHealth() {
+  const client = useQueryClient();
+  const paths = [listCycles, getCycleSummary, listSymptoms, listOvulation, listMetabolic];
+  return useMutation({
+    mutationFn: saveHealth,
+    // A save that got no answer may have arrived all the same.
+    onSettled: () => {
+      for (const { path } of paths) void client.invalidateQueries({ queryKey: [path] });
+    },
+  });
+}
+
+/** The unit she typed glucose in the last time; South African laboratories report mmol/L. */
+export function readGlucoseUnit(): GlucoseUnit {
+  try {
+    const stored = localStorage.getItem(storageKeys.glucoseUnit);
+    return glucoseUnits.find((unit) => unit === stored) ?? "mmol/L";
+  } catch {
+    return "mmol/L";
+  }
+}
+
+export function rememberGlucoseUnit(unit: GlucoseUnit): void {
+  try {
+    localStorage.setItem(storageKeys.glucoseUnit, unit);
+  } catch {
+    // Full or switched off: it is asked anew the next time.
+  }
+}
+
+/** What deleting the account leaves: nothing. */
+export function forgetGlucoseUnit(): void {
+  localStorage.removeItem(storageKeys.glucoseUnit);
+}

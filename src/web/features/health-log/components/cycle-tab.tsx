@@ -1,0 +1,67 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { flows } from "#contract/cycles.ts";
+import { choicesOf } from "#web/i18n/choices.ts";
+import { Checkbox } from "#web/ui/checkbox.tsx";
+import { ChoiceChips } from "#web/ui/choice-chips.tsx";
+import { FlowBead } from "#web/ui/flow-bead.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { Toggle } from "#web/ui/toggle.tsx";
+import { FlowEffectWords } from "./flow-effect-words.tsx";
+import type { TabProps } from "./form-props.ts";
+import { flowLabels } from "./labels.tsx";
+
+/** The flow of the day, and beside it in words what choosing one will do. */
+export function CycleTab({ writing, problems, onChange }: TabProps) {
+  const { t, i18n } = useLingui();
+  const { form, effect } = writing;
+  const isSpotting = form.flow === "spotting" || form.hasSpotting;
+  const canStart = form.flow === "spotting" && effect?.kind !== "changes-period";
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-3">
+        <ChoiceChips
+          legend={<Trans>Flow</Trans>}
+          name="flow"
+          value={form.flow}
+          onChange={(flow) => onChange({ ...form, flow, isStart: false })}
+          options={choicesOf(flows, flowLabels, i18n)}
+          signOf={(flow) => <FlowBead flow={flow} />}
+          hint={
+            problems.flow && (
+              <span className="font-semibold text-urgent">{i18n._(problems.flow)}</span>
+            )
+          }
+        />
+        <div aria-live="polite" className="grid gap-2">
+          {effect !== null && form.flow !== undefined && (
+            <FlowEffectWords effect={effect} flow={form.flow} date={form.date} />
+          )}
+        </div>
+        {canStart && (
+          <Checkbox
+            label={<Trans>My period starts with this spotting</Trans>}
+            name="isStart"
+            checked={form.isStart}
+            onChange={(isStart) => onChange({ ...form, isStart })}
+          />
+        )}
+      </div>
+      <Toggle
+        label={<Trans>Spotting between periods</Trans>}
+        name="intermenstrualSpotting"
+        checked={form.hasSpotting}
+        onChange={(hasSpotting) => onChange({ ...form, hasSpotting })}
+      />
+      {isSpotting && (
+        <TextField
+          label={<Trans>Spotting notes</Trans>}
+          name="spottingNotes"
+          value={form.spottingNotes}
+          onChange={(spottingNotes) => onChange({ ...form, spottingNotes })}
+          placeholder={t`Colour, how long`}
+          maxLength={1000}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { GENERAL_EMERGENCY_NUMBER } from "#domain/emergency-numbers.ts";
+import type { EmergencyReason } from "#domain/safety-alerts.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { emergencyWords } from "./labels.tsx";
+
+interface EmergencyDialogProps {
+  readonly reasons: readonly EmergencyReason[];
+  readonly guidanceHref: string;
+  readonly onUnderstood: () => void;
+  /** Back to the form; nothing is saved and nothing lost. */
+  readonly onBack: () => void;
+}
+
+/** Opens in place of saving, when what she logged may need help today. */
+export function EmergencyDialog(props: EmergencyDialogProps) {
+  const { reasons, guidanceHref, onUnderstood, onBack } = props;
+  const { i18n, t } = useLingui();
+  return (
+    <Dialog
+      open
+      onOpenChange={onBack}
+      closeLabel={t`Back to the log`}
+      title={<Trans>Medical Emergency Alert</Trans>}
+      description={reasons.map((reason) => i18n._(emergencyWords[reason])).join(" ")}
+    >
+      <div className="grid gap-5">
+        <p>
+          <Trans>
+            If you soak a pad or more in an hour for two hours, faint, have chest pain or shortness
+            of breath, severe pelvic pain, or may be pregnant, get urgent medical care now.
+          </Trans>
+        </p>
+        <a
+          href={`tel:${GENERAL_EMERGENCY_NUMBER}`}
+          className="flex min-h-14 items-center justify-center gap-3 rounded-control bg-urgent px-4 py-2.5 text-lg font-semibold text-on-urgent no-underline"
+        >
+          <Icon name="phone" />
+          <Trans>Call {GENERAL_EMERGENCY_NUMBER}</Trans>
+        </a>
+        <div className="grid gap-3">
+          <Button onClick={onUnderstood}>
+            <Trans>I Understand - Save Data</Trans>
+          </Button>
+          <ButtonLink variant="secondary" href={guidanceHref}>
+            <Trans>See guidance</Trans>
+          </ButtonLink>
+          <p className="text-center text-sm text-soft">
+            <Trans>What you typed is kept while you read the guidance.</Trans>
+          </p>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Cycle, Flow } from "#contract/cycles.ts";
+import { isCalendarDay } from "#domain/calendar-day.ts";
+import type { FlowEffect } from "#domain/flow-on-a-day.ts";
+import { formatDay } from "#web/i18n/format-day.ts";
+import { flowLabels } from "./labels.tsx";
+
+interface FlowEffectWordsProps {
+  readonly effect: FlowEffect<Cycle>;
+  readonly flow: Flow;
+  readonly date: string;
+}
+
+/** Nothing starts or changes a period behind her back: this says beforehand what will happen. */
+export function FlowEffectWords({ effect, flow, date }: FlowEffectWordsProps) {
+  return (
+    <p className="rounded-control bg-bead px-4 py-2.5 text-sm">
+      <Words effect={effect} flow={flow} date={date} />
+    </p>
+  );
+}
+
+function Words({ effect, flow, date }: FlowEffectWordsProps) {
+  const { i18n } = useLingui();
+  const day = isCalendarDay(date) ? formatDay(date, i18n.locale) : "";
+  switch (effect.kind) {
+    case "changes-period":
+      return <ChangeWords {...effect} flow={flow} />;
+    case "starts-period":
+      return effect.endDay === null ? (
+        <Trans>A period starts on {day}.</Trans>
+      ) : (
+        <Trans>A period is kept on {day} only, since a later one is logged.</Trans>
+      );
+    case "notes-spotting": {
+      const start = formatDay(effect.cycle.startDay, i18n.locale);
+      return (
+        <Trans>
+          This starts no period. The spotting is noted, with its day, in the cycle that began{" "}
+          {start}.
+        </Trans>
+      );
+    }
+    case "keeps-nothing":
+      return <Trans>A day without bleeding starts no period, so no flow is saved.</Trans>;
+    case "has-no-place":
+      return <Trans>Spotting starts no period unless you say so.</Trans>;
+  }
+}
+
+function ChangeWords({
+  cycle,
+  isLongOpen,
+  flow,
+}: {
+  readonly cycle: Cycle;
+  readonly isLongOpen: boolean;
+  readonly flow: Flow;
+}) {
+  const { i18n } = useLingui();
+  const start = formatDay(cycle.startDay, i18n.locale);
+  const now = i18n._(flowLabels[flow]);
+  const before = cycle.flow && cycle.flow !== flow ? i18n._(flowLabels[cycle.flow]) : null;
+  return (
+    <>
+      {before === null ? (
+        <Trans>
+          Saved as the flow of your period that started {start}: {now}.
+        </Trans>
+      ) : (
+        <Trans>
+          Changes the flow of your period that started {start} from {before} to {now}.
+        </Trans>
+      )}{" "}
+      {isLongOpen && (
+        <Trans>
+          It has been open for more than 8 days. If a new one has begun, choose New Period on Home
+          first.
+        </Trans>
+      )}
+      {flow === "none" && !isLongOpen && <Trans>If it is over, choose End Period on Home.</Trans>}
+    </>
+  );
+}

@@ -1,0 +1,166 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { focusField } from "#web/ui/focus-field.ts";
+import { Tabs } from "#web/ui/tabs.tsx";
+import { TextAreaField } from "#web/ui/text-area-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { type FormField, type HealthTab, type Problems, tabOfField } from "../view-model.ts";
+import { CycleTab } from "./cycle-tab.tsx";
+import { EmergencyDialog } from "./emergency-dialog.tsx";
+import type { TabProps } from "./form-props.ts";
+import { tabLabels } from "./labels.tsx";
+import { MetabolicTab } from "./metabolic-tab.tsx";
+import { OvulationTab } from "./ovulation-tab.tsx";
+import { SaveHindrance } from "./save-hindrance.tsx";
+import { SymptomsTab } from "./symptoms-tab.tsx";
+import { useHealthForm } from "./use-health-form.tsx";
+import { useSaving } from "./use-saving.tsx";
+
+interface HealthLogProps {
+  readonly owner: string;
+  readonly today: CalendarDay;
+  readonly day: CalendarDay;
+  readonly initialTab: HealthTab;
+  readonly guidanceHref: string;
+  readonly onClose: () => void;
+}
+
+/** "Log Health Data": one form in four tabs, saved together. */
+export function HealthLog(props: HealthLogProps) {
+  const { owner, today, day, initialTab, guidanceHref, onClose } = props;
+  const [tab, setTab] = useState(initialTab);
+  const writing = useHealthForm({ owner, today, day });
+  const leadTo = (problems: Problems) => {
+    const first = Object.keys(problems)[0] as FormField | undefined;
+    if (first === undefined) return;
+    setTab((current) => tabOfField[first] ?? current);
+    focusField(first);
+  };
+  const saving = useSaving(writing, leadTo, onClose);
+  const { hindrance } = saving;
+  const hasTried = hindrance?.kind === "invalid";
+  const problems = hasTried && writing.read.kind === "invalid" ? writing.read.problems : {};
+  const tabProps: TabProps = { writing, problems, onChange: writing.change };
+  return (
+    <>
+      <Dialog open onOpenChange={onClose} title={<Trans>Log Health Data</Trans>}>
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void saving.save();
+          }}
+        >
+          <fieldset disabled={saving.isSaving} className="grid min-w-0 gap-5">
+            {writing.isRestored && <Restored onClear={writing.clear} />}
+            <DateField {...tabProps} today={today} />
+            <LogTabs tab={tab} onTab={setTab} tabProps={tabProps} />
+            <NotesField {...tabProps} />
+            <SaveHindrance writing={writing} saving={saving} guidanceHref={guidanceHref} />
+          </fieldset>
+          <div className="sticky bottom-0 -mx-5 -mb-5 mt-5 bg-raised px-5 pt-3 pb-5 shadow-[0_-1px_0_var(--line)] sm:-mx-7 sm:-mb-7 sm:px-7">
+            <Button type="submit" busy={saving.isSaving} className="w-full">
+              {saving.isSaving ? <Trans>Saving...</Trans> : <Trans>Save</Trans>}
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+      {hindrance?.kind === "emergency" && (
+        <EmergencyDialog
+          reasons={hindrance.reasons}
+          guidanceHref={guidanceHref}
+          onBack={saving.settle}
+          onUnderstood={() => void saving.save({ hasUnderstood: true })}
+        />
+      )}
+    </>
+  );
+}
+
+function Restored({ onClear }: { readonly onClear: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2 rounded-control bg-violet-wash py-1 pr-1 pl-4 text-sm">
+      <Trans>Here is what you had not saved.</Trans>
+      <Button variant="quiet" onClick={onClear}>
+        <Trans>Start anew</Trans>
+      </Button>
+    </div>
+  );
+}
+
+function DateField({
+  writing: { form },
+  problems,
+  onChange,
+  today,
+}: TabProps & { readonly today: CalendarDay }) {
+  const { i18n } = useLingui();
+  return (
+    <TextField
+      label={<Trans>Date</Trans>}
+      name="date"
+      type="date"
+      max={today}
+      value={form.date}
+      onChange={(date) => onChange({ ...form, date })}
+      error={problems.date && i18n._(problems.date)}
+      required
+    />
+  );
+}
+
+interface LogTabsProps {
+  readonly tab: HealthTab;
+  readonly onTab: (tab: HealthTab) => void;
+  readonly tabProps: TabProps;
+}
+
+function LogTabs({ tab, onTab, tabProps }: LogTabsProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <Tabs
+      label={t`What to log`}
+      value={tab}
+      onChange={onTab}
+      tabs={[
+        {
+          value: "cycle",
+          label: i18n._(tabLabels.cycle),
+          content: <CycleTab {...tabProps} />,
+        },
+        {
+          value: "ovulation",
+          label: i18n._(tabLabels.ovulation),
+          content: <OvulationTab {...tabProps} />,
+        },
+        {
+          value: "symptoms",
+          label: i18n._(tabLabels.symptoms),
+          content: <SymptomsTab {...tabProps} />,
+        },
+        {
+          value: "metabolic",
+          label: i18n._(tabLabels.metabolic),
+          content: <MetabolicTab {...tabProps} />,
+        },
+      ]}
+    />
+  );
+}
+
+function NotesField({ writing: { form }, problems, onChange }: TabProps) {
+  const { i18n } = useLingui();
+  return (
+    <TextAreaField
+      label={<Trans>Additional Notes</Trans>}
+      name="notes"
+      value={form.notes}
+      onChange={(notes) => onChange({ ...form, notes })}
+      error={problems.notes && i18n._(problems.notes)}
+      maxLength={2000}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { cervicalMucus, disturbances, ovulationTests } from "#contract/ovulation.ts";
+import { choicesOf } from "#web/i18n/choices.ts";
+import { Checkbox } from "#web/ui/checkbox.tsx";
+import { ChoiceChips } from "#web/ui/choice-chips.tsx";
+import type { TabProps } from "./form-props.ts";
+import { disturbanceLabels, mucusLabels, testLabels, yesNoLabels } from "./labels.tsx";
+import { SavedValue } from "./number-field.tsx";
+import { TemperatureField } from "./temperature-field.tsx";
+
+/** The signs of ovulation she can see or measure. */
+export function OvulationTab(props: TabProps) {
+  const { i18n } = useLingui();
+  const { writing, onChange } = props;
+  const { form } = writing;
+  return (
+    <div className="grid gap-6">
+      <TemperatureField {...props} />
+      {form.typed.basalBodyTemp.trim() !== "" && (
+        <ChoiceChips
+          legend={<Trans>Did something disturb it?</Trans>}
+          name="disturbance"
+          value={form.disturbance}
+          onChange={(disturbance) => onChange({ ...form, disturbance })}
+          options={choicesOf(disturbances, disturbanceLabels, i18n)}
+          hint={<Trans>Then it is kept and not counted.</Trans>}
+        />
+      )}
+      <ChoiceChips
+        legend={<Trans>Ovulation test</Trans>}
+        name="ovulationTest"
+        value={form.ovulationTest}
+        onChange={(ovulationTest) => onChange({ ...form, ovulationTest })}
+        options={choicesOf(ovulationTests, testLabels, i18n)}
+        hint={<SavedValue field="ovulationTest" writing={writing} />}
+      />
+      <ChoiceChips
+        legend={<Trans>Cervical mucus</Trans>}
+        name="cervicalMucus"
+        value={form.cervicalMucus}
+        onChange={(mucus) => onChange({ ...form, cervicalMucus: mucus })}
+        options={choicesOf(cervicalMucus, mucusLabels, i18n)}
+        hint={<SavedValue field="cervicalMucus" writing={writing} />}
+      />
+      <ChoiceChips
+        legend={<Trans>Sexual activity</Trans>}
+        name="sexualActivity"
+        value={form.sexualActivity}
+        onChange={(sexualActivity) => onChange({ ...form, sexualActivity })}
+        options={choicesOf(["yes", "no"] as const, yesNoLabels, i18n)}
+        hint={<SavedValue field="sexualActivity" writing={writing} />}
+      />
+      <Checkbox
+        label={<Trans>I'm not sure</Trans>}
+        name="isUnsure"
+        checked={form.isUnsure}
+        onChange={(isUnsure) => onChange({ ...form, isUnsure })}
+        hint={<Trans>Saved with these signs, so that they weigh less.</Trans>}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Trouble } from "#web/api/trouble.ts";
+import { wordsOf } from "#web/api/trouble-words.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { withoutValue } from "../view-model.ts";
+import type { ChangeElsewhere } from "./day-record.ts";
+import { changeWords } from "./labels.tsx";
+import { QuestionList } from "./question-list.tsx";
+import type { HealthWriting } from "./use-health-form.tsx";
+import type { Saving } from "./use-saving.tsx";
+
+interface SaveHindranceProps {
+  readonly writing: HealthWriting;
+  readonly saving: Saving;
+  readonly guidanceHref: string;
+}
+
+/** Right above the Save button: why it did not save, and the next step. */
+export function SaveHindrance({ writing, saving, guidanceHref }: SaveHindranceProps) {
+  const { hindrance, questions } = saving;
+  if (hindrance === null || hindrance.kind === "emergency") return null;
+  switch (hindrance.kind) {
+    case "empty":
+      return (
+        <Notice tone="info">
+          <Trans>There is nothing to save yet. Fill in at least one field.</Trans>
+        </Notice>
+      );
+    case "invalid":
+      return (
+        <div className="grid gap-3">
+          <Notice tone="urgent">
+            <Trans>Some fields need another look.</Trans>
+          </Notice>
+          <QuestionList
+            writing={writing}
+            questions={questions.filter(({ fix }) => fix !== null)}
+            onFixed={saving.settle}
+            guidanceHref={guidanceHref}
+          />
+        </div>
+      );
+    case "questions":
+      return (
+        <div className="grid gap-3">
+          <QuestionList
+            writing={writing}
+            questions={questions}
+            onFixed={saving.settle}
+            guidanceHref={guidanceHref}
+          />
+          {questions.length > 0 && (
+            <Button variant="secondary" onClick={saving.confirmChecks}>
+              <Trans>It is right, save it</Trans>
+            </Button>
+          )}
+        </div>
+      );
+    case "changed-elsewhere":
+      return <Changed writing={writing} saving={saving} changes={hindrance.changes} />;
+    case "failed":
+      return <Failed {...hindrance} onRetry={() => saving.save()} />;
+  }
+}
+
+interface ChangedProps extends Omit<SaveHindranceProps, "guidanceHref"> {
+  readonly changes: readonly ChangeElsewhere[];
+}
+
+function Changed({ writing, saving, changes }: ChangedProps) {
+  const { i18n } = useLingui();
+  const { form, unit, change } = writing;
+  const keepSaved = () => {
+    change(changes.reduce((next, { key }) => withoutValue(next, key), form));
+    saving.settle();
+  };
+  return (
+    <Notice tone="info" title={<Trans>This day was changed somewhere else</Trans>}>
+      <p>
+        <Trans>Another tab or device has saved since you began here:</Trans>
+      </p>
+      <ul className="list-disc pl-5">
+        {changes.map((one) => (
+          <li key={one.key}>{changeWords(one, unit, i18n)}</li>
+        ))}
+      </ul>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button variant="secondary" onClick={() => saving.save({ replaces: true })}>
+          <Trans>Save what I typed</Trans>
+        </Button>
+        <Button variant="secondary" onClick={keepSaved}>
+          <Trans>Keep what was saved</Trans>
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+interface FailedProps {
+  readonly trouble: Trouble;
+  readonly isPartlySaved: boolean;
+  readonly onRetry: () => void;
+}
+
+function Failed({ trouble, isPartlySaved, onRetry }: FailedProps) {
+  const { i18n } = useLingui();
+  const words =
+    trouble.kind === "fields"
+      ? trouble.fields.map(({ message }) => message).join(" ")
+      : i18n._(wordsOf(trouble));
+  return (
+    <Notice tone="urgent">
+      <p>{words}</p>
+      <p>
+        {isPartlySaved ? (
+          <Trans>
+            A part is saved already and is not sent again. What you typed is still here.
+          </Trans>
+        ) : (
+          <Trans>What you typed is still here.</Trans>
+        )}
+      </p>
+      <Button variant="secondary" className="mt-3" onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,89 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { SymptomType } from "#contract/symptoms.ts";
+import {
+  type SymptomGroup,
+  severityWords,
+  symptomGroupLabels,
+  symptomGroups,
+  symptomLabels,
+} from "#web/i18n/symptom-labels.ts";
+import { BodyIcon } from "#web/ui/body-icon.tsx";
+import { SignToggle } from "#web/ui/sign-toggle.tsx";
+import { Slider } from "#web/ui/slider.tsx";
+import { DEFAULT_SEVERITY, withSymptom } from "../view-model.ts";
+import type { TabProps } from "./form-props.ts";
+
+/** Choose what you feel; a slider for each appears right under its group. */
+export function SymptomsTab(props: TabProps) {
+  return (
+    <div className="grid gap-6">
+      <p className="text-soft">
+        <Trans>Choose what you feel, then say how strongly. 10 is the worst you can imagine.</Trans>
+      </p>
+      {symptomGroups.map(({ group, types }) => (
+        <SymptomGroupField key={group} {...props} group={group} types={types} />
+      ))}
+    </div>
+  );
+}
+
+interface SymptomGroupFieldProps extends TabProps {
+  readonly group: SymptomGroup;
+  readonly types: readonly SymptomType[];
+}
+
+function SymptomGroupField({ group, types, writing, onChange }: SymptomGroupFieldProps) {
+  const { i18n } = useLingui();
+  const { form, record } = writing;
+  const savedOf = (type: SymptomType) =>
+    record?.symptoms.find((symptom) => symptom.type === type)?.severity;
+  const toggle = (type: SymptomType) => {
+    const isChosen = form.symptoms[type] !== undefined;
+    onChange(withSymptom(form, type, isChosen ? null : (savedOf(type) ?? DEFAULT_SEVERITY)));
+  };
+  const chosen = types.flatMap((type) => {
+    const severity = form.symptoms[type];
+    return severity === undefined ? [] : [{ type, severity }];
+  });
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 font-semibold">{i18n._(symptomGroupLabels[group])}</legend>
+      <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+        {types.map((type) => (
+          <SignToggle
+            key={type}
+            pressed={form.symptoms[type] !== undefined}
+            onToggle={() => toggle(type)}
+            sign={<BodyIcon name={type} />}
+          >
+            {i18n._(symptomLabels[type])}
+          </SignToggle>
+        ))}
+      </div>
+      {chosen.length > 0 && (
+        <div className="appear mt-3 grid gap-2 rounded-control bg-paper p-4">
+          {chosen.map(({ type, severity }) => (
+            <Slider
+              key={type}
+              label={i18n._(symptomLabels[type])}
+              name={type}
+              value={severity}
+              min={0}
+              max={10}
+              valueText={i18n._(severityWords(severity))}
+              onChange={(next) => onChange(withSymptom(form, type, next))}
+              hint={<SavedSeverity severity={savedOf(type)} />}
+            />
+          ))}
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+function SavedSeverity({ severity }: { readonly severity: number | undefined }) {
+  const { i18n } = useLingui();
+  if (severity === undefined) return null;
+  const words = i18n._(severityWords(severity));
+  return <Trans>Logged that day: {words}</Trans>;
+}

@@ -1,0 +1,54 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { TabProps } from "./form-props.ts";
+import { NumberField, SavedValue } from "./number-field.tsx";
+import { steppedTemperature } from "./typed-numbers.ts";
+
+/** Typed as the thermometer shows it, or stepped by a tenth with the thumb. */
+export function TemperatureField(props: TabProps) {
+  const { t } = useLingui();
+  const { writing, onChange } = props;
+  const { form } = writing;
+  const step = (direction: 1 | -1) => {
+    const basalBodyTemp = steppedTemperature(form.typed.basalBodyTemp, direction);
+    onChange({ ...form, typed: { ...form.typed, basalBodyTemp } });
+  };
+  return (
+    <div className="flex items-end gap-2">
+      <NumberField
+        {...props}
+        field="basalBodyTemp"
+        className="min-w-0 flex-1"
+        hint={<Hint writing={writing} />}
+      />
+      <StepButton label={t`0.1 °C lower`} sign="−" onStep={() => step(-1)} />
+      <StepButton label={t`0.1 °C higher`} sign="+" onStep={() => step(1)} />
+    </div>
+  );
+}
+
+function Hint({ writing }: Pick<TabProps, "writing">) {
+  return writing.record?.ovulation?.basalBodyTemp === undefined ? (
+    <Trans>Before getting up, to 0.1 or 0.05.</Trans>
+  ) : (
+    <SavedValue field="basalBodyTemp" writing={writing} />
+  );
+}
+
+interface StepButtonProps {
+  readonly label: string;
+  readonly sign: string;
+  readonly onStep: () => void;
+}
+
+function StepButton({ label, sign, onStep }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onStep}
+      className="grid size-12 flex-none place-items-center rounded-full bg-bead text-xl font-semibold ring-1 ring-inset ring-bead-edge hover:ring-edge"
+    >
+      <span aria-hidden="true">{sign}</span>
+    </button>
+  );
+}

@@ -1,0 +1,57 @@
+import { useLingui } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
+import { type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
+import { flowEffect } from "#domain/flow-on-a-day.ts";
+import { readGlucoseUnit, rememberGlucoseUnit, useSavedDay } from "../api.ts";
+import { emptyForm, type HealthForm, isTouched, readForm } from "../view-model.ts";
+import { readDraft, writeDraft } from "./kept-draft.ts";
+import { questionsOf } from "./measure-questions.ts";
+import type { GlucoseUnit } from "./typed-numbers.ts";
+
+interface HealthFormInput {
+  readonly owner: string;
+  readonly today: CalendarDay;
+  readonly day: CalendarDay;
+}
+
+/** What she writes, kept until it is saved, beside what is saved of that day already. */
+export function useHealthForm({ owner, today, day }: HealthFormInput) {
+  const { i18n } = useLingui();
+  const [{ form, isRestored }, setWriting] = useState(() => startWith(owner, day));
+  const [unit, setUnit] = useState(readGlucoseUnit);
+  const date = isCalendarDay(form.date) && form.date <= today ? form.date : today;
+  const saved = useSavedDay(date);
+  const { flow, isStart, hasSpotting } = form;
+  const effect =
+    flow === undefined ? null : flowEffect({ day: date, flow, isStart, hasSpotting }, saved.cycles);
+
+  useEffect(() => writeDraft(owner, isTouched(form) ? form : null), [owner, form]);
+
+  return {
+    form,
+    /** The form holds what she left unsaved earlier. */
+    isRestored,
+    change: (next: HealthForm) => setWriting({ form: next, isRestored: false }),
+    clear: () => setWriting({ form: emptyForm(today), isRestored: false }),
+    /** She has saved it: nothing is left to keep. */
+    forget: () => writeDraft(owner, null),
+    unit,
+    changeUnit: (next: GlucoseUnit) => {
+      rememberGlucoseUnit(next);
+      setUnit(next);
+    },
+    record: saved.record,
+    effect,
+    read: readForm(form, { unit, today, effect }),
+    questions: questionsOf(form, { unit, date, weighed: saved.measures, i18n }),
+  };
+}
+
+export type HealthWriting = ReturnType<typeof useHealthForm>;
+
+function startWith(owner: string, day: CalendarDay) {
+  const draft = readDraft(owner);
+  return draft !== null && isTouched(draft)
+    ? { form: draft, isRestored: true }
+    : { form: emptyForm(day), isRestored: false };
+}

@@ -1,0 +1,111 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { type EmergencyReason, emergencyBeforeSaving } from "#domain/safety-alerts.ts";
+import { type Trouble, troubleOf } from "#web/api/trouble.ts";
+import { formatDay } from "#web/i18n/format-day.ts";
+import { showToast } from "#web/ui/toast.tsx";
+import { type SavedParts, useSaveHealth } from "../api.ts";
+import type { HealthEntries, Problems } from "../view-model.ts";
+import type { ChangeElsewhere } from "./day-record.ts";
+import type { MeasureQuestion } from "./measure-questions.ts";
+import type { HealthWriting } from "./use-health-form.tsx";
+
+/** What stands between her and the save, or went wrong with it. */
+export type Hindrance =
+  | { readonly kind: "invalid" }
+  | { readonly kind: "empty" }
+  | { readonly kind: "questions" }
+  | { readonly kind: "emergency"; readonly reasons: readonly EmergencyReason[] }
+  | { readonly kind: "changed-elsewhere"; readonly changes: readonly ChangeElsewhere[] }
+  | { readonly kind: "failed"; readonly trouble: Trouble; readonly isPartlySaved: boolean };
+
+/** What she has said already on the way to the save. */
+interface Consent {
+  /** Keys of the questions she answered with "it is right". */
+  readonly checked: readonly string[];
+  readonly hasUnderstood: boolean;
+  readonly replaces: boolean;
+}
+
+const NO_CONSENT: Consent = { checked: [], hasUnderstood: false, replaces: false };
+
+/** From the press on Save to the toast: field errors, questions, the emergency rule, the calls. */
+export function useSaving(
+  writing: HealthWriting,
+  onInvalid: (problems: Problems) => void,
+  onSaved: () => void,
+) {
+  const { t, i18n } = useLingui();
+  const { mutateAsync, isPending } = useSaveHealth();
+  const [saved, setSaved] = useState<SavedParts>(new Map());
+  const [consent, setConsent] = useState(NO_CONSENT);
+  const [hindrance, setHindrance] = useState<Hindrance | null>(null);
+  const { read, questions, record } = writing;
+  const open = questions.filter(({ key }) => !consent.checked.includes(key));
+
+  const fail = (error: unknown, isPartlySaved: boolean) => {
+    setHindrance({ kind: "failed", trouble: troubleOf(error), isPartlySaved });
+    showToast({
+      title: t`Error`,
+      description: t`Failed to save health data`,
+      variant: "destructive",
+    });
+  };
+
+  const send = async (entries: HealthEntries, { replaces }: Consent) => {
+    setHindrance(null);
+    const dayWords = formatDay(entries.date, i18n.locale);
+    const shown = replaces ? null : record;
+    try {
+      const outcome = await mutateAsync({ entries, dayWords, saved, shown });
+      if (outcome.kind === "changed-elsewhere") return setHindrance(outcome);
+      setSaved(outcome.saved);
+      if (outcome.errors.length > 0) return fail(outcome.errors[0], outcome.saved.size > 0);
+      showToast({
+        title: t`Success`,
+        description: t`Your health data has been logged successfully`,
+      });
+      writing.forget();
+      onSaved();
+    } catch (error) {
+      fail(error, saved.size > 0);
+    }
+  };
+
+  const save = async (given: Partial<Consent> = {}) => {
+    const next = { ...consent, ...given };
+    setConsent(next);
+    const hindering = hindranceOf(writing, next);
+    if (hindering !== null) {
+      setHindrance(hindering);
+      if (read.kind === "invalid") onInvalid(read.problems);
+      return;
+    }
+    if (read.kind === "entries") await send(read.entries, next);
+  };
+
+  return {
+    save,
+    isSaving: isPending,
+    hindrance,
+    /** The questions to show: those about refused values too, since another unit is often why. */
+    questions: open,
+    confirmChecks: () => save({ checked: [...consent.checked, ...open.map(({ key }) => key)] }),
+    leaveEmergency: () => setHindrance(null),
+    settle: () => setHindrance(null),
+  };
+}
+
+export type Saving = ReturnType<typeof useSaving>;
+
+function hindranceOf(
+  { read, questions }: HealthWriting,
+  { checked, hasUnderstood }: Consent,
+): Hindrance | null {
+  if (read.kind !== "entries") return { kind: read.kind };
+  const isOpen = ({ key }: MeasureQuestion) => !checked.includes(key);
+  if (questions.some(isOpen)) return { kind: "questions" };
+  const { symptoms, cycle } = read.entries;
+  const reasons = emergencyBeforeSaving({ symptoms, flow: cycle?.flow });
+  return reasons.length > 0 && !hasUnderstood ? { kind: "emergency", reasons } : null;
+}

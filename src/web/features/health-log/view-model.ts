@@ -1,0 +1,249 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { Cycle, Flow } from "#contract/cycles.ts";
+import type { Metabolic } from "#contract/metabolic.ts";
+import type { Ovulation } from "#contract/ovulation.ts";
+import type { SymptomType } from "#contract/symptoms.ts";
+import { type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
+import type { FlowEffect } from "#domain/flow-on-a-day.ts";
+import { glucoseInMilligrams } from "#domain/glucose-units.ts";
+import {
+  type GlucoseUnit,
+  type NumberField,
+  numberFields,
+  numberOf,
+  numberProblem,
+  type TypedNumbers,
+} from "./components/typed-numbers.ts";
+
+export const healthTabs = ["cycle", "ovulation", "symptoms", "metabolic"] as const;
+export type HealthTab = (typeof healthTabs)[number];
+
+/** The form as it stands; numbers as she typed them, a field left out is not answered. */
+export interface HealthForm {
+  /** The empty string while the date is cleared. */
+  readonly date: string;
+  readonly flow?: Flow | undefined;
+  /** Her period starts with this spotting. */
+  readonly isStart: boolean;
+  readonly hasSpotting: boolean;
+  readonly spottingNotes: string;
+  readonly typed: TypedNumbers;
+  readonly ovulationTest?: Ovulation["ovulationTest"];
+  readonly cervicalMucus?: Ovulation["cervicalMucus"];
+  readonly sexualActivity?: "yes" | "no" | undefined;
+  readonly disturbance?: Ovulation["disturbance"];
+  readonly isUnsure: boolean;
+  readonly symptoms: Readonly<Partial<Record<SymptomType, number>>>;
+  readonly notes: string;
+}
+
+/** Where the slider of a symptom begins. */
+export const DEFAULT_SEVERITY = 5;
+const nothingTyped: TypedNumbers = {
+  basalBodyTemp: "",
+  fastingGlucose: "",
+  insulin: "",
+  hba1c: "",
+  weight: "",
+  waistCircumference: "",
+  systolic: "",
+  diastolic: "",
+};
+
+export function emptyForm(date: CalendarDay): HealthForm {
+  return {
+    date,
+    isStart: false,
+    hasSpotting: false,
+    spottingNotes: "",
+    typed: nothingTyped,
+    isUnsure: false,
+    symptoms: {},
+    notes: "",
+  };
+}
+
+/** Whether she has answered anything but the date. */
+export function isTouched(form: HealthForm): boolean {
+  return (
+    JSON.stringify({ ...form, date: "" }) !== JSON.stringify({ ...emptyForm("" as CalendarDay) })
+  );
+}
+
+export type Signs = Omit<Ovulation, "id" | "date">;
+export type Measures = Omit<Metabolic, "id" | "date">;
+
+export interface CycleChoice {
+  readonly flow: Flow;
+  readonly isStart: boolean;
+  readonly hasSpotting: boolean;
+  readonly spottingNotes: string;
+  readonly notes: string;
+}
+
+export interface SymptomChoice {
+  readonly type: SymptomType;
+  readonly severity: number;
+  readonly notes: string;
+}
+
+/** What is to be sent, each part only where she filled it in. */
+export interface HealthEntries {
+  readonly date: CalendarDay;
+  readonly cycle: CycleChoice | null;
+  readonly ovulation: Signs | null;
+  readonly metabolic: Measures | null;
+  readonly symptoms: readonly SymptomChoice[];
+}
+
+export type FormField = NumberField | "date" | "flow" | "notes";
+export type Problems = Partial<Record<FormField, MessageDescriptor>>;
+
+/** The tab each field lies on; the others lie outside the tabs. */
+export const tabOfField: Partial<Record<FormField, HealthTab>> = {
+  flow: "cycle",
+  basalBodyTemp: "ovulation",
+  fastingGlucose: "metabolic",
+  insulin: "metabolic",
+  hba1c: "metabolic",
+  weight: "metabolic",
+  waistCircumference: "metabolic",
+  systolic: "metabolic",
+  diastolic: "metabolic",
+};
+
+export type ReadForm =
+  | { readonly kind: "invalid"; readonly problems: Problems }
+  | { readonly kind: "empty" }
+  | { readonly kind: "entries"; readonly entries: HealthEntries };
+
+interface Reading {
+  readonly unit: GlucoseUnit;
+  readonly today: CalendarDay;
+  /** What the chosen flow would do; `null` while no flow is chosen. */
+  readonly effect: FlowEffect<Cycle> | null;
+}
+
+/** What the form says, or what is wrong with it, field by field. */
+export function readForm(form: HealthForm, reading: Reading): ReadForm {
+  const problems = problemsOf(form, reading);
+  if (Object.keys(problems).length > 0) return { kind: "invalid", problems };
+  const entries: HealthEntries = {
+    date: form.date as CalendarDay,
+    cycle: cycleOf(form, reading.effect),
+    ovulation: signsOf(form),
+    metabolic: measuresOf(form, reading.unit),
+    symptoms: symptomsOf(form),
+  };
+  const { cycle, ovulation, metabolic, symptoms } = entries;
+  const isEmpty =
+    cycle === null && ovulation === null && metabolic === null && symptoms.length === 0;
+  return isEmpty ? { kind: "empty" } : { kind: "entries", entries };
+}
+
+const EARLIEST_DAY = "1950-01-01";
+
+function problemsOf(form: HealthForm, { unit, today, effect }: Reading): Problems {
+  const problems: Problems = {};
+  if (!isCalendarDay(form.date) || form.date < EARLIEST_DAY) problems.date = msg`Choose a date.`;
+  else if (form.date > today) problems.date = msg`Choose today or a day before it.`;
+  Object.assign(problems, flowProblem(form, effect));
+  for (const field of numberFields) {
+    const message = numberProblem(form.typed, field, unit);
+    if (message !== null) problems[field] = message;
+  }
+  const hasPlace = cycleOf(form, effect) !== null || Object.keys(form.symptoms).length > 0;
+  if (form.notes.trim() !== "" && !hasPlace) {
+    problems.notes = msg`A note is kept with a flow or a symptom. Choose one of them too.`;
+  }
+  return problems;
+}
+
+function flowProblem(form: HealthForm, effect: FlowEffect<Cycle> | null): Problems {
+  const isSpottingAlone = form.hasSpotting || form.spottingNotes.trim() !== "";
+  if (form.flow === undefined && isSpottingAlone) {
+    return { flow: msg`Choose a flow as well, so that the spotting is saved.` };
+  }
+  if (effect?.kind !== "has-no-place") return {};
+  return {
+    flow: msg`No period is logged before this day that could hold it. Say below that your period starts with it, or keep it as a day’s flow in Track.`,
+  };
+}
+
+function cycleOf(form: HealthForm, effect: FlowEffect<Cycle> | null): CycleChoice | null {
+  const { flow, isStart, hasSpotting, spottingNotes, notes } = form;
+  if (flow === undefined || effect === null || effect.kind === "keeps-nothing") return null;
+  return {
+    flow,
+    isStart,
+    hasSpotting,
+    spottingNotes: spottingNotes.trim(),
+    notes: notes.trim(),
+  };
+}
+
+function signsOf(form: HealthForm): Signs | null {
+  const basalBodyTemp = numberOf(form.typed.basalBodyTemp) ?? undefined;
+  const sexualActivity = form.sexualActivity && form.sexualActivity === "yes";
+  const { ovulationTest, cervicalMucus } = form;
+  const signs = withoutGaps({ basalBodyTemp, ovulationTest, cervicalMucus, sexualActivity });
+  if (Object.keys(signs).length === 0) return null;
+  // What disturbed a temperature says nothing without one.
+  const disturbance = basalBodyTemp === undefined ? undefined : form.disturbance;
+  return withoutGaps({ ...signs, disturbance, isUnsure: form.isUnsure || undefined });
+}
+
+/** Glucose as it is kept, in mg/dL, whatever unit it was typed in. */
+export function glucoseOf({ typed }: HealthForm, unit: GlucoseUnit): number | undefined {
+  const value = numberOf(typed.fastingGlucose) ?? undefined;
+  return value !== undefined && unit === "mmol/L" ? glucoseInMilligrams(value) : value;
+}
+
+function measuresOf(form: HealthForm, unit: GlucoseUnit): Measures | null {
+  const read = (field: NumberField) => numberOf(form.typed[field]) ?? undefined;
+  const systolic = read("systolic");
+  const diastolic = read("diastolic");
+  const measures = withoutGaps({
+    fastingGlucose: glucoseOf(form, unit),
+    insulin: read("insulin"),
+    hba1c: read("hba1c"),
+    weight: read("weight"),
+    waistCircumference: read("waistCircumference"),
+    bloodPressure:
+      systolic === undefined || diastolic === undefined ? undefined : { systolic, diastolic },
+  });
+  return Object.keys(measures).length === 0 ? null : measures;
+}
+
+function symptomsOf({ symptoms, notes }: HealthForm): SymptomChoice[] {
+  return Object.entries(symptoms).map(([type, severity]) => ({
+    type: type as SymptomType,
+    severity,
+    notes: notes.trim(),
+  }));
+}
+
+function withoutGaps<Fields extends object>(fields: Fields): Fields {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given) as Fields;
+}
+
+/** The form with one symptom chosen, or taken back. */
+export function withSymptom(form: HealthForm, type: SymptomType, severity: number | null) {
+  const { [type]: _, ...others } = form.symptoms;
+  return { ...form, symptoms: severity === null ? others : { ...form.symptoms, [type]: severity } };
+}
+
+/** The form with one of her values taken out, for what was saved elsewhere stands. */
+export function withoutValue(
+  form: HealthForm,
+  key: keyof Signs | keyof Measures | SymptomType,
+): HealthForm {
+  if (key in form.symptoms) return withSymptom(form, key as SymptomType, null);
+  if (key in form.typed) return { ...form, typed: { ...form.typed, [key]: "" } };
+  if (key === "bloodPressure") {
+    return { ...form, typed: { ...form.typed, systolic: "", diastolic: "" } };
+  }
+  return key === "isUnsure" ? { ...form, isUnsure: false } : { ...form, [key]: undefined };
+}

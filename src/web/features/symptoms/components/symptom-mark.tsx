@@ -1,0 +1,47 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Symptom } from "#contract/symptoms.ts";
+import { severityOutOfFive } from "#domain/severity-out-of-five.ts";
+import { symptomLabels } from "#web/i18n/symptom-labels.ts";
+import { BodyIcon } from "#web/ui/body-icon.tsx";
+
+const BEADS = [1, 2, 3, 4, 5];
+
+/** The sign and name of a symptom. */
+export function SymptomName({ symptom: { type } }: { readonly symptom: Symptom }) {
+  const { i18n } = useLingui();
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      <span className="grid size-11 flex-none place-items-center rounded-full bg-hibiscus-wash text-hibiscus-ink">
+        <BodyIcon name={type} size={22} />
+      </span>
+      <span className="min-w-0 font-semibold">{i18n._(symptomLabels[type])}</span>
+    </span>
+  );
+}
+
+/** How strong it was, out of 5: in beads to look at and in numbers to read. */
+export function Intensity({ severity }: { readonly severity: number }) {
+  const outOfFive = severityOutOfFive(severity);
+  return (
+    <span className="flex flex-none items-center gap-2.5">
+      <span aria-hidden="true" className="hidden gap-1 min-[24rem]:flex">
+        {BEADS.map((bead) => (
+          <span
+            key={bead}
+            className={
+              bead <= outOfFive
+                ? "bead-glossy size-3 rounded-full bg-hibiscus"
+                : "size-3 rounded-full bg-bead ring-1 ring-bead-edge ring-inset"
+            }
+          />
+        ))}
+      </span>
+      <span className="text-sm tabular-nums">
+        <span className="sr-only">
+          <Trans>Intensity</Trans>{" "}
+        </span>
+        {outOfFive}/5
+      </span>
+    </span>
+  );
+}

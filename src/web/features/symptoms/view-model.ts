@@ -1,0 +1,111 @@
+import type { I18n } from "@lingui/core";
+import type { Symptom, SymptomType } from "#contract/symptoms.ts";
+import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
+import { symptomLabels } from "#web/i18n/symptom-labels.ts";
+
+/** How many the dashboard shows. */
+export const RECENT = 3;
+/** How many the history shows at first, and how many more each time. */
+export const PAGE_SIZE = 40;
+
+export const periods = ["30", "90", "365", "all"] as const;
+export type Period = (typeof periods)[number];
+
+export interface SymptomFilter {
+  readonly search: string;
+  readonly type: SymptomType | "all";
+  readonly period: Period;
+}
+
+export const noFilter: SymptomFilter = { search: "", type: "all", period: "all" };
+
+/** Newest first; those of one day strongest first. */
+export function inOrder(symptoms: readonly Symptom[]): readonly Symptom[] {
+  return symptoms.toSorted(
+    (one, other) => other.date.localeCompare(one.date) || other.severity - one.severity,
+  );
+}
+
+/** The symptoms that the filter lets through. The search looks at names and notes. */
+export function filtered(
+  symptoms: readonly Symptom[],
+  { search, type, period }: SymptomFilter,
+  today: CalendarDay,
+  i18n: I18n,
+): readonly Symptom[] {
+  const first = period === "all" ? null : addDays(today, 1 - Number(period));
+  const wanted = plain(search);
+  return symptoms.filter(
+    (symptom) =>
+      (type === "all" || symptom.type === type) &&
+      (first === null || symptom.date >= first) &&
+      (wanted === "" || textOf(symptom, i18n).includes(wanted)),
+  );
+}
+
+const textOf = ({ type, notes = "" }: Symptom, i18n: I18n) =>
+  plain(`${i18n._(symptomLabels[type])} ${notes}`);
+
+/** Without accents or capitals, so that she finds her words however she types them. */
+function plain(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{Mn}/gu, "")
+    .toLowerCase()
+    .trim();
+}
+
+/** The types she has logged, by name. */
+export function typesIn(symptoms: readonly Symptom[], i18n: I18n): readonly SymptomType[] {
+  const name = (type: SymptomType) => i18n._(symptomLabels[type]);
+  return [...new Set(symptoms.map(({ type }) => type))].sort((one, other) =>
+    name(one).localeCompare(name(other), i18n.locale),
+  );
+}
+
+export interface SymptomDay {
+  readonly day: CalendarDay;
+  readonly symptoms: readonly Symptom[];
+}
+
+/** The symptoms day by day, in the order they come. */
+export function byDay(symptoms: readonly Symptom[]): readonly SymptomDay[] {
+  const days = new Map<CalendarDay, Symptom[]>();
+  for (const symptom of symptoms) {
+    const ofDay = days.get(symptom.date);
+    if (ofDay) ofDay.push(symptom);
+    else days.set(symptom.date, [symptom]);
+  }
+  return [...days].map(([day, ofDay]) => ({ day, symptoms: ofDay }));
+}
+
+/** The list with those she has just deleted back in their places, so that each can be undone. */
+export function withDeleted(
+  symptoms: readonly Symptom[],
+  deleted: ReadonlyMap<string, Symptom>,
+): readonly Symptom[] {
+  const known = new Set(symptoms.map(({ id }) => id));
+  return [...symptoms, ...[...deleted.values()].filter(({ id }) => !known.has(id))];
+}
+
+/** What stands in the fields of one symptom while she changes it. */
+export interface SymptomForm {
+  readonly date: string;
+  readonly severity: number;
+  readonly notes: string;
+}
+
+export function formOf({ date, severity, notes = "" }: Symptom): SymptomForm {
+  return { date, severity, notes };
+}
+
+/** Only what she changed; empty when nothing. */
+export function changesOf(symptom: Symptom, form: SymptomForm): Partial<SymptomForm> {
+  const before = formOf(symptom);
+  const notes = form.notes.trim();
+  return {
+    ...(form.date !== before.date && { date: form.date }),
+    ...(form.severity !== before.severity && { severity: form.severity }),
+    ...(notes !== before.notes.trim() && { notes }),
+  };
+}

@@ -1,0 +1,76 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { SymptomType } from "#contract/symptoms.ts";
+
+export const symptomLabels: Record<SymptomType, MessageDescriptor> = {
+  acne_face: msg`Acne (Face)`,
+  acne_back: msg`Acne (Back)`,
+  excess_hair: msg`Excess Hair (Hirsutism)`,
+  hair_thinning: msg`Hair Thinning`,
+  bloating: msg`Bloating`,
+  pelvic_pain: msg`Pelvic Pain`,
+  fatigue: msg`Fatigue`,
+  brain_fog: msg`Brain Fog`,
+  cravings_sugar: msg`Sugar Cravings`,
+  cravings_carbs: msg`Carb Cravings`,
+  cravings_salty: msg`Salty Cravings`,
+  constipation: msg`Constipation`,
+  diarrhea: msg`Diarrhea`,
+  cramps: msg`Cramps`,
+  headaches: msg`Headaches`,
+  back_pain: msg`Back Pain`,
+  insomnia: msg`Insomnia`,
+  breast_tenderness: msg`Breast Tenderness`,
+  nausea: msg`Nausea`,
+  mood_swings: msg`Mood Swings`,
+  hot_flushes: msg`Hot Flushes`,
+  dizziness: msg`Dizziness`,
+  joint_pain: msg`Joint Pain`,
+  pain_during_sex: msg`Pain During Sex`,
+  painful_bowel_movements: msg`Painful Bowel Movements`,
+};
+
+export type SymptomGroup = "pain" | "skin" | "digestion" | "cravings" | "mind";
+
+/** The symptoms in the order they are offered, by where she feels them. */
+export const symptomGroups: readonly {
+  readonly group: SymptomGroup;
+  readonly types: readonly SymptomType[];
+}[] = [
+  {
+    group: "pain",
+    types: [
+      "cramps",
+      "pelvic_pain",
+      "headaches",
+      "back_pain",
+      "breast_tenderness",
+      "joint_pain",
+      "pain_during_sex",
+      "painful_bowel_movements",
+    ],
+  },
+  { group: "digestion", types: ["bloating", "nausea", "constipation", "diarrhea"] },
+  {
+    group: "mind",
+    types: ["fatigue", "brain_fog", "insomnia", "mood_swings", "hot_flushes", "dizziness"],
+  },
+  { group: "skin", types: ["acne_face", "acne_back", "excess_hair", "hair_thinning"] },
+  { group: "cravings", types: ["cravings_sugar", "cravings_carbs", "cravings_salty"] },
+];
+
+export const symptomGroupLabels: Record<SymptomGroup, MessageDescriptor> = {
+  pain: msg({ message: "Pain", context: "symptoms" }),
+  skin: msg`Skin and hair`,
+  digestion: msg`Digestion`,
+  cravings: msg`Cravings`,
+  mind: msg`Body and mind`,
+};
+
+/** "7 of 10, severe": the words that go with each step of the scale. */
+export function severityWords(severity: number): MessageDescriptor {
+  if (severity === 0) return msg`0 of 10, none`;
+  if (severity <= 3) return msg`${severity} of 10, mild`;
+  if (severity <= 6) return msg`${severity} of 10, moderate`;
+  return msg`${severity} of 10, severe`;
+}

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { createServer } from "vite";
+import { articlesWhileDeveloping } from "./building/dev-articles.ts";
 
 // The API on PORT, started again when its sources change, and in front of it Vite with the pages.
 process.env.PORT ??= "3000";
@@ -8,7 +9,7 @@ const api = spawn(
   ["node_modules/tsx/dist/cli.mjs", "watch", "--clear-screen=false", "src/server/main.ts"],
   { stdio: ["ignore", "inherit", "inherit"] },
 );
-const pages = await createServer({ clearScreen: false });
+const pages = await createServer({ clearScreen: false, plugins: [articlesWhileDeveloping()] });
 await pages.listen();
 pages.printUrls();
 

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type BuildManifest, scriptsOf } from "./manifest.ts";
 
-interface PrerenderedPage {
+export interface PrerenderedPage {
   readonly path: string;
   readonly html: string;
   readonly title: string;
@@ -49,7 +49,7 @@ export async function writePages(
   }
 }
 
-function fill(frame: string, { path, html, title, description }: PrerenderedPage): string {
+export function fill(frame: string, { path, html, title, description }: PrerenderedPage): string {
   // The content security policy would silently drop both.
   if (/<script|<style|\sstyle="/.test(html)) {
     throw new Error(`The page ${path} carries an inline script or style.`);

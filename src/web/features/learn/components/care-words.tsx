@@ -20,7 +20,7 @@ export const partWords: Readonly<Record<PlannedStep["part"], MessageDescriptor>>
 const checks = {
   "long-gap": {
     title: msg`See a clinic: no period logged for 90 days or more`,
-    why: msg`If you could be pregnant, do a test first. If you bled and did not log it, log it now.`,
+    why: msg`If you could be pregnant, have that checked first. If you bled and did not log it, log it now.`,
     article: "when-to-get-help",
   },
   "long-bleeding": {

@@ -15,6 +15,16 @@ export const wordAreas = {
   track: ["features/pcos-log"],
   guidance: ["features/guidance"],
   learn: ["features/learn", "articles"],
+  dashboard: [
+    "features/check-in",
+    "features/stress-insight",
+    "features/averages",
+    "features/heat-map",
+  ],
+  summary: ["features/provider-summary"],
+  "health-log": ["features/health-log"],
+  "day-log": ["features/day-log"],
+  symptoms: ["features/symptoms"],
 };
 
 export default defineConfig({

@@ -26,6 +26,10 @@ const loadMyHealth = async () => ({
 
 const loadGuidance = () =>
   withWords("guidance", async () => (await import("./screens/guidance-screen.tsx")).GuidanceScreen);
+const loadSummary = () =>
+  withWords("summary", async () => (await import("./screens/summary-screen.tsx")).SummaryScreen);
+const loadSymptoms = () =>
+  withWords("symptoms", async () => (await import("./screens/symptoms-screen.tsx")).SymptomsScreen);
 
 const pages = {
   dashboard: { load: loadDashboard, Page: lazy(loadDashboard) },
@@ -35,6 +39,8 @@ const pages = {
   learn: { load: loadLearn, Page: lazy(loadLearn) },
   "care-plan": { load: loadCarePlan, Page: lazy(loadCarePlan) },
   "my-health": { load: loadMyHealth, Page: lazy(loadMyHealth) },
+  summary: { load: loadSummary, Page: lazy(loadSummary) },
+  symptoms: { load: loadSymptoms, Page: lazy(loadSymptoms) },
 } satisfies Record<AppPage, unknown>;
 
 const OnboardingScreen = lazy(() =>

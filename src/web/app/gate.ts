@@ -23,6 +23,8 @@ export type AppPage =
   | "learn"
   | "care-plan"
   | "my-health"
+  | "summary"
+  | "symptoms"
   | "settings";
 
 export type Screen =
@@ -55,6 +57,8 @@ const appPages = new Map<string, AppPage>([
   ["/learn", "learn"],
   ["/learn/care-plan", "care-plan"],
   ["/my-health", "my-health"],
+  ["/summary", "summary"],
+  ["/symptoms", "symptoms"],
   ["/settings", "settings"],
 ]);
 

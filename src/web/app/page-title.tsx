@@ -18,6 +18,8 @@ export const titles: Record<Screen, MessageDescriptor> = {
   learn: msg`Learn – Mwezi`,
   "care-plan": msg`My Care Plan – Mwezi`,
   "my-health": msg`My Health – Mwezi`,
+  summary: msg`For your healthcare provider – Mwezi`,
+  symptoms: msg`Symptoms History – Mwezi`,
   settings: msg`Settings – Mwezi`,
   onboarding: msg`Welcome – Mwezi`,
   setup: msg`Set up – Mwezi`,

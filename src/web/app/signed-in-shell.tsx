@@ -52,7 +52,7 @@ function useFocusAfterMoving(path: string) {
 function Header({ path }: { readonly path: string }) {
   const { t } = useLingui();
   return (
-    <header className="sticky top-0 z-20 bg-paper/95 backdrop-blur-sm">
+    <header className="app-header sticky top-0 z-20 bg-paper/95 backdrop-blur-sm">
       <div className="page-width flex min-h-16 items-center gap-1">
         <a href="/" className="mr-auto flex min-h-11 items-center gap-2.5 no-underline">
           <BrandMark />

@@ -52,3 +52,15 @@ export function formatInstantDay(instant: string, locale: string): string {
     day: "numeric",
   });
 }
+
+/**
+ * A part of a day, such as its weekday or month.
+ * @example formatWith(day, "en", { month: "short" }) // "Nov"
+ */
+export function formatWith(
+  day: CalendarDay,
+  locale: string,
+  parts: Intl.DateTimeFormatOptions,
+): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString(locale, { ...parts, timeZone: "UTC" });
+}

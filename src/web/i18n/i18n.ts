@@ -11,6 +11,11 @@ const english = {
   track: () => import("./locales/track/en.po"),
   guidance: () => import("./locales/guidance/en.po"),
   learn: () => import("./locales/learn/en.po"),
+  dashboard: () => import("./locales/dashboard/en.po"),
+  summary: () => import("./locales/summary/en.po"),
+  "health-log": () => import("./locales/health-log/en.po"),
+  "day-log": () => import("./locales/day-log/en.po"),
+  symptoms: () => import("./locales/symptoms/en.po"),
 } satisfies Record<string, FetchWords>;
 
 export type Area = keyof typeof english;

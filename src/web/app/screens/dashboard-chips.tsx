@@ -1,25 +1,34 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { CycleOverview } from "#domain/cycle-overview.ts";
-import { phaseTone, shortPhaseName } from "#web/features/cycles/view-model.ts";
-import { Chip } from "#web/ui/chip.tsx";
+import { type HormoneBalance, hormoneBalance } from "#domain/hormone-balance.ts";
+import { type StressLabel, stressLabel } from "#domain/stress-label.ts";
+import { moodsQuery, stressQuery } from "#web/features/check-in/api.ts";
+import { phaseTone, shortPhaseName, shownPhase } from "#web/features/cycles/view-model.ts";
+import { Chip, type ChipTone } from "#web/ui/chip.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { latestMood, latestStress } from "../wellbeing.ts";
+
+interface DashboardChipsProps {
+  /** `null` while her cycles are not known. */
+  readonly overview: CycleOverview | null;
+  readonly today: CalendarDay;
+}
 
 /** Her phase, and what her notes say of hormone balance and stress: unknown while there are none. */
-export function DashboardChips({ overview }: { readonly overview: CycleOverview | null }) {
+export function DashboardChips({ overview, today }: DashboardChipsProps) {
+  const moods = useQuery(moodsQuery);
+  const stress = useQuery(stressQuery);
+  const isLoading = moods.isLoading || stress.isLoading;
+  const balance = hormoneBalance(latestMood(moods.data ?? [], today));
+  const level = stressLabel(latestStress(moods.data ?? [], stress.data ?? [], today));
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap gap-2">
-        {overview === null ? (
-          <Skeleton className="h-9 w-32 rounded-full" />
-        ) : (
-          <PhaseChip overview={overview} />
-        )}
-        <Chip tone="neutral">
-          <Trans>Balance unknown</Trans>
-        </Chip>
-        <Chip tone="neutral">
-          <Trans>Stress unknown</Trans>
-        </Chip>
+        {overview === null ? <ChipSkeleton /> : <PhaseChip overview={overview} />}
+        {isLoading ? <ChipSkeleton /> : <BalanceChip balance={balance} />}
+        {isLoading ? <ChipSkeleton /> : <StressChip level={level} />}
       </div>
       <p className="text-sm text-soft">
         <Trans>
@@ -30,8 +39,11 @@ export function DashboardChips({ overview }: { readonly overview: CycleOverview 
   );
 }
 
-function PhaseChip({ overview: { position, forecast } }: { readonly overview: CycleOverview }) {
+const ChipSkeleton = () => <Skeleton className="h-9 w-36 rounded-full" />;
+
+function PhaseChip({ overview }: { readonly overview: CycleOverview }) {
   const { i18n } = useLingui();
+  const { position, forecast } = overview;
   if (forecast.kind === "paused") {
     return (
       <Chip tone="neutral">
@@ -39,9 +51,28 @@ function PhaseChip({ overview: { position, forecast } }: { readonly overview: Cy
       </Chip>
     );
   }
-  const phase = i18n._(shortPhaseName[position.phase]);
+  const shown = shownPhase(overview);
+  if (shown.kind === "late") {
+    return (
+      <Chip tone="neutral">
+        <Trans>Later than expected</Trans>
+      </Chip>
+    );
+  }
+  if (shown.kind === "unnamed") {
+    return (
+      <Chip tone="neutral">
+        {position.kind === "known" ? (
+          <Trans>Day {position.cycleDay}</Trans>
+        ) : (
+          <Trans>No period logged yet</Trans>
+        )}
+      </Chip>
+    );
+  }
+  const phase = i18n._(shortPhaseName[shown.phase]);
   return (
-    <Chip tone={phaseTone[position.phase]}>
+    <Chip tone={phaseTone[shown.phase]}>
       {position.kind === "known" ? (
         phase
       ) : (
@@ -49,6 +80,40 @@ function PhaseChip({ overview: { position, forecast } }: { readonly overview: Cy
           <Trans>{phase} phase: rough guess until you log a period</Trans>
         </span>
       )}
+    </Chip>
+  );
+}
+
+const balanceTone: Readonly<Record<HormoneBalance, ChipTone>> = {
+  steady: "gold",
+  variable: "clay",
+  unknown: "neutral",
+};
+
+function BalanceChip({ balance }: { readonly balance: HormoneBalance }) {
+  return (
+    <Chip tone={balanceTone[balance]}>
+      {balance === "steady" && <Trans>Balance steady</Trans>}
+      {balance === "variable" && <Trans>Balance variable</Trans>}
+      {balance === "unknown" && <Trans>Balance unknown</Trans>}
+    </Chip>
+  );
+}
+
+const stressTone: Readonly<Record<StressLabel, ChipTone>> = {
+  low: "violet",
+  moderate: "gold",
+  high: "clay",
+  unknown: "neutral",
+};
+
+function StressChip({ level }: { readonly level: StressLabel }) {
+  return (
+    <Chip tone={stressTone[level]}>
+      {level === "low" && <Trans>Stress low</Trans>}
+      {level === "moderate" && <Trans>Stress moderate</Trans>}
+      {level === "high" && <Trans>Stress high</Trans>}
+      {level === "unknown" && <Trans>Stress unknown</Trans>}
     </Chip>
   );
 }

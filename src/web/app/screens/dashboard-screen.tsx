@@ -1,52 +1,73 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import { troubleOf } from "#web/api/trouble.ts";
-import { wordsOf } from "#web/api/trouble-words.ts";
 import { CycleOverviewCard } from "#web/features/cycles/components/cycle-overview-card.tsx";
 import { CycleOverviewSkeleton } from "#web/features/cycles/components/cycle-overview-skeleton.tsx";
 import { PredictionsCard } from "#web/features/predictions/components/predictions-card.tsx";
 import { PredictionsSkeleton } from "#web/features/predictions/components/predictions-skeleton.tsx";
 import { profileQuery } from "#web/features/profile-settings/api.ts";
 import { RecoveryReminder } from "#web/features/security/components/recovery-reminder.tsx";
-import { Card } from "#web/ui/card.tsx";
-import { LoadError } from "#web/ui/load-error.tsx";
 import { useClock } from "../use-clock.ts";
-import { type CycleState, useCycleState } from "../use-cycle-state.ts";
+import { useCycleState } from "../use-cycle-state.ts";
+import { DashboardBanner } from "./dashboard-banner.tsx";
+import type { CardProps } from "./dashboard-card-props.ts";
 import { DashboardChips } from "./dashboard-chips.tsx";
+import { FailedCard } from "./dashboard-failed-card.tsx";
+import { Averages, CheckIn, HeatMap, StressInsight } from "./dashboard-later.tsx";
+import { PcosCard } from "./dashboard-pcos-card.tsx";
 import { DashboardWelcome } from "./dashboard-welcome.tsx";
 
-/** Home: where she is in her cycle, and what may come next. */
+/** Home: where she is in her cycle, how she is today, and what may come next. */
 export function DashboardScreen() {
   const { today, partOfDay } = useClock();
   const state = useCycleState(today);
   const profile = useQuery(profileQuery);
-  const isReady = state.kind === "ready";
+  const overview = state.kind === "ready" ? state.overview : null;
+  const place = { state, today };
   return (
     <div className="grid gap-5 lg:gap-6">
       <DashboardWelcome
         name={profile.data?.name ?? null}
         partOfDay={partOfDay}
-        chips={<DashboardChips overview={isReady ? state.overview : null} />}
+        chips={<DashboardChips overview={overview} today={today} />}
       />
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,11fr)_minmax(0,9fr)] lg:gap-6">
-        <OverviewPlace state={state} today={today} />
-        <div className="grid gap-5 lg:gap-6">
-          <PredictionsPlace state={state} today={today} />
+      <Columns>
+        <OverviewPlace {...place} />
+        <Column>
+          <DashboardBanner overview={overview} today={today} />
+          <CheckIn {...place} />
+        </Column>
+      </Columns>
+      <Columns>
+        <Column>
+          <PredictionsPlace {...place} />
+          <HeatMap {...place} />
+        </Column>
+        <Column>
+          <StressInsight {...place} />
+          {profile.data?.pcosDiagnosis === "yes" && <PcosCard />}
+          <Averages {...place} />
           <RecoveryReminder />
-        </div>
-      </div>
+        </Column>
+      </Columns>
     </div>
   );
 }
 
-interface PlaceProps {
-  readonly state: CycleState;
-  readonly today: CalendarDay;
+/** Side by side where there is room; on a phone one after the other, as they are written. */
+function Columns({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,11fr)_minmax(0,9fr)] lg:gap-6">
+      {children}
+    </div>
+  );
 }
 
-function OverviewPlace({ state, today }: PlaceProps) {
+function Column({ children }: { readonly children: ReactNode }) {
+  return <div className="grid min-w-0 gap-5 lg:gap-6">{children}</div>;
+}
+
+function OverviewPlace({ state, today }: CardProps) {
   switch (state.kind) {
     case "loading":
       return <CycleOverviewSkeleton />;
@@ -57,7 +78,7 @@ function OverviewPlace({ state, today }: PlaceProps) {
   }
 }
 
-function PredictionsPlace({ state, today }: PlaceProps) {
+function PredictionsPlace({ state, today }: CardProps) {
   switch (state.kind) {
     case "loading":
       return <PredictionsSkeleton />;
@@ -66,19 +87,4 @@ function PredictionsPlace({ state, today }: PlaceProps) {
     case "ready":
       return <PredictionsCard facts={state.facts} overview={state.overview} today={today} />;
   }
-}
-
-interface FailedCardProps {
-  readonly title: ReactNode;
-  readonly error: Error;
-  readonly retry: () => void;
-}
-
-function FailedCard({ title, error, retry }: FailedCardProps) {
-  const { i18n } = useLingui();
-  return (
-    <Card title={title}>
-      <LoadError message={i18n._(wordsOf(troubleOf(error)))} onRetry={retry} />
-    </Card>
-  );
 }

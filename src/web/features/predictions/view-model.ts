@@ -80,6 +80,8 @@ export function fertileLine(
     case "no-cycle":
       return null;
     case "hidden":
+      // What she asked not to see is not even named.
+      if (window.reason === "her-choice") return null;
       return { status: null, text: i18n._(hiddenBecause[window.reason]) };
     case "hard-to-predict": {
       const possible = formatDayRange(window.possible, today, i18n.locale);
@@ -100,7 +102,7 @@ export function fertileLine(
 }
 
 const hiddenBecause: Record<
-  Extract<FertileWindow, { kind: "hidden" }>["reason"],
+  Exclude<Extract<FertileWindow, { kind: "hidden" }>["reason"], "her-choice">,
   MessageDescriptor
 > = {
   "hormonal-contraception": msg`Not shown: hormonal contraception changes this, so an estimate from the calendar would be wrong.`,

@@ -5,7 +5,6 @@ import type { CycleOverview } from "#domain/cycle-overview.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Card } from "#web/ui/card.tsx";
 import { openCycleOf } from "../view-model.ts";
-import { CycleAverages } from "./cycle-averages.tsx";
 import { CycleProgress } from "./cycle-progress.tsx";
 import { CycleRing } from "./cycle-ring.tsx";
 import { PeriodButtons } from "./period-buttons.tsx";
@@ -36,7 +35,6 @@ export function CycleOverviewCard({ overview, cycles, today }: CycleOverviewCard
           </p>
         )}
         <PeriodButtons cycles={cycles} today={today} />
-        {cycles.length > 0 && <CycleAverages today={today} />}
       </div>
     </Card>
   );

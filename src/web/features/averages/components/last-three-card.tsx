@@ -1,0 +1,70 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import type { LastThreeAverages } from "#domain/last-three-averages.ts";
+import { Card } from "#web/ui/card.tsx";
+import { scaleAverages } from "../view-model.ts";
+import { ScaleString } from "./scale-string.tsx";
+
+/** How her last three cycles were, in averages. */
+export function LastThreeCard({ averages }: { readonly averages: LastThreeAverages }) {
+  return (
+    <Card title={<Trans>Your last 3 cycles</Trans>}>
+      {averages.cycles === 0 ? (
+        <p className="text-soft">
+          <Trans>
+            Averages appear here once you have logged one whole cycle: from one period to the next.
+          </Trans>
+        </p>
+      ) : (
+        <Averages averages={averages} />
+      )}
+    </Card>
+  );
+}
+
+function Averages({ averages }: { readonly averages: LastThreeAverages }) {
+  const { cycles, cycleLength, periodLength, moodDays } = averages;
+  return (
+    <div className="grid gap-5">
+      <dl className="grid gap-2">
+        <Row name={<Trans>Cycle length, on average</Trans>} days={cycleLength} />
+        <Row name={<Trans>Period length, on average</Trans>} days={periodLength} />
+      </dl>
+      <ul className="grid gap-4">
+        {scaleAverages(averages).map((average) => (
+          <ScaleString key={average.scale} average={average} />
+        ))}
+      </ul>
+      <p className="text-sm text-soft">
+        <Plural
+          value={cycles}
+          one="Over your last whole cycle."
+          other="Over your last # whole cycles."
+        />{" "}
+        <Plural
+          value={moodDays}
+          _0="You did not check in during them."
+          one="You checked in on 1 day of them."
+          other="You checked in on # days of them."
+        />{" "}
+        <Trans>A higher number is a heavier day.</Trans>
+      </p>
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly name: ReactNode;
+  readonly days: number | null;
+}
+
+function Row({ name, days }: RowProps) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="text-soft">{name}</dt>
+      <dd className="font-semibold whitespace-nowrap tabular-nums">
+        {days === null ? "–" : <Plural value={days} one="# day" other="# days" />}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { beadsFilled, scaleAverages } from "./view-model.ts";
+
+const averages = {
+  cycles: 3,
+  cycleLength: 29.7,
+  periodLength: 5,
+  stress: 6.4,
+  mood: 2.1,
+  anxiety: null,
+  moodDays: 61,
+};
+
+describe("the averages of her last three cycles", () => {
+  it("show stress out of 10, mood and anxiety out of 5", () => {
+    expect(scaleAverages(averages)).toEqual([
+      { scale: "stress", value: 6.4, outOf: 10 },
+      { scale: "mood", value: 2.1, outOf: 5 },
+      { scale: "anxiety", value: null, outOf: 5 },
+    ]);
+  });
+
+  it("string as many beads as the average says", () => {
+    expect(scaleAverages(averages).map(beadsFilled)).toEqual([6, 2, 0]);
+  });
+});

@@ -1,0 +1,59 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { getCortisolInsight } from "#contract/insights.ts";
+import { getMoodToday, listMoods, saveMood } from "#contract/moods.ts";
+import { getStressToday, listStress, saveStress } from "#contract/stress.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { call } from "#web/api/call.ts";
+import { queryOf } from "#web/api/query-of.ts";
+import { type CheckIn, moodBody, stressBody } from "./view-model.ts";
+
+export const moodsQuery = queryOf(listMoods, {});
+export const stressQuery = queryOf(listStress, {});
+
+/** A fetch that fails counts as no entry, as "not found" does; the list is looked at then. */
+async function orNone<Entry>(fetching: Promise<Entry>): Promise<Entry | null> {
+  try {
+    return await fetching;
+  } catch {
+    return null;
+  }
+}
+
+export function moodTodayQuery(today: CalendarDay) {
+  return queryOptions({
+    queryKey: [getMoodToday.path, today],
+    queryFn: () => orNone(call(getMoodToday, {})),
+  });
+}
+
+export function stressTodayQuery(today: CalendarDay) {
+  return queryOptions({
+    queryKey: [getStressToday.path, today],
+    queryFn: () => orNone(call(getStressToday, {})),
+  });
+}
+
+/** The two saves of a check-in. What they change is fetched anew by `refresh`, once for both. */
+export function useSaveCheckIn(today: CalendarDay) {
+  const client = useQueryClient();
+  const mood = useMutation({
+    mutationFn: (checkIn: CheckIn) => call(saveMood, { body: moodBody(today, checkIn) }),
+    // An answer still on its way would show what she has just changed.
+    onMutate: () => client.cancelQueries(moodTodayQuery(today)),
+    onSuccess: (saved) => {
+      client.setQueryData(moodTodayQuery(today).queryKey, saved);
+    },
+  });
+  const stress = useMutation({
+    mutationFn: (checkIn: CheckIn) => call(saveStress, { body: stressBody(today, checkIn) }),
+    onMutate: () => client.cancelQueries(stressTodayQuery(today)),
+    onSuccess: (saved) => {
+      client.setQueryData(stressTodayQuery(today).queryKey, saved);
+    },
+  });
+  const refresh = () => {
+    const changed = [listMoods, listStress, getMoodToday, getStressToday, getCortisolInsight];
+    for (const { path } of changed) void client.invalidateQueries({ queryKey: [path] });
+  };
+  return { saveMood: mood.mutateAsync, saveStress: stress.mutateAsync, refresh };
+}

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { troubleOf } from "#web/api/trouble.ts";
+import { wordsOf } from "#web/api/trouble-words.ts";
+import { Card } from "#web/ui/card.tsx";
+import { LoadError } from "#web/ui/load-error.tsx";
+import { moodsQuery, moodTodayQuery, stressQuery, stressTodayQuery } from "../api.ts";
+import { checkInOf, entryOf } from "../view-model.ts";
+import { CheckInForm } from "./check-in-form.tsx";
+import { CheckInSkeleton } from "./check-in-skeleton.tsx";
+
+/** How she is today: three sliders, saved as she moves them. */
+export function CheckInCard({ today }: { readonly today: CalendarDay }) {
+  const { i18n } = useLingui();
+  const day = useDay(today);
+  if (day.kind === "loading") return <CheckInSkeleton />;
+  if (day.kind === "failed") {
+    return (
+      <Card title={<Trans>Mood check-in</Trans>}>
+        <LoadError message={i18n._(wordsOf(troubleOf(day.error)))} onRetry={day.retry} />
+      </Card>
+    );
+  }
+  // A new day is a new form; what is on its way still belongs to the old one.
+  return <CheckInForm key={today} today={today} {...day} />;
+}
+
+/** Her entries of the day, wherever they can be had: sliders shown too early could overwrite them. */
+function useDay(today: CalendarDay) {
+  const single = {
+    mood: useQuery(moodTodayQuery(today)),
+    stress: useQuery(stressTodayQuery(today)),
+  };
+  const list = { mood: useQuery(moodsQuery), stress: useQuery(stressQuery) };
+  const mood = entryOf(today, single.mood.data, list.mood.data);
+  const stress = entryOf(today, single.stress.data, list.stress.data);
+  const server = useMemo(() => checkInOf(mood, stress), [mood, stress]);
+
+  const unknown = [
+    mood === null ? list.mood : single.mood,
+    stress === null ? list.stress : single.stress,
+  ].filter((query) => query.data === undefined);
+  const isLoading = single.mood.isPending || single.stress.isPending;
+  const failed = unknown.filter((query) => query.isError && !query.isFetching);
+  const error = failed[0]?.error;
+  if (error) {
+    const retry = () => {
+      for (const query of [...failed, single.mood, single.stress]) void query.refetch();
+    };
+    return { kind: "failed", error, retry } as const;
+  }
+  if (isLoading || unknown.length > 0) return { kind: "loading" } as const;
+  return {
+    kind: "ready",
+    server,
+    hasMood: mood !== null,
+    hasStressEntry: stress !== null,
+  } as const;
+}

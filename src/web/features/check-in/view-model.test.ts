@@ -1,0 +1,122 @@
+import { describe, expect, it } from "vitest";
+import type { Mood } from "#contract/moods.ts";
+import type { Stress } from "#contract/stress.ts";
+import { calendarDay } from "#domain/calendar-day.ts";
+import {
+  type CheckIn,
+  checkInOf,
+  detailsPlace,
+  entryOf,
+  moodBody,
+  needsStressEntry,
+  stressBody,
+  toggledTag,
+  withServers,
+} from "./view-model.ts";
+
+const today = calendarDay("2026-11-20");
+const yesterday = calendarDay("2026-11-19");
+const mood: Mood = { id: "m", date: today, depression: 2, anxiety: 4, stress: 5 };
+const stress: Stress = { id: "s", date: today, level: 4, tags: ["Work"], notes: "Deadline" };
+const untouched = checkInOf(null, null);
+const at = (level: number, changes: Partial<CheckIn> = {}): CheckIn => ({
+  ...untouched,
+  stress: level,
+  ...changes,
+});
+
+describe("a day's check-in", () => {
+  it("stands in the middle of each scale before she says anything", () => {
+    expect(untouched).toEqual({
+      depression: 3,
+      anxiety: 3,
+      stress: 3,
+      tags: [],
+      sleepQuality: null,
+      notes: "",
+    });
+  });
+
+  it("reads back what she saved", () => {
+    expect(checkInOf(mood, stress)).toEqual({
+      depression: 2,
+      anxiety: 4,
+      stress: 5,
+      tags: ["Work"],
+      sleepQuality: null,
+      notes: "Deadline",
+    });
+  });
+
+  it("takes the level of a stress entry where there is no mood", () => {
+    expect(checkInOf(null, stress).stress).toBe(4);
+  });
+
+  it("falls back on the list where today's entry could not be fetched", () => {
+    expect(entryOf(today, null, [mood])).toBe(mood);
+    expect(entryOf(today, { ...mood, date: yesterday }, [])).toBeNull();
+    expect(entryOf(today, undefined, undefined)).toBeNull();
+  });
+
+  it("takes over another tab's change, and keeps her own that is not saved yet", () => {
+    const mine = at(5, { notes: "mine" });
+    const theirs = at(1, { notes: "theirs", tags: ["Sleep"] });
+    expect(withServers(mine, theirs, new Set(["notes"]))).toEqual(
+      at(1, { notes: "mine", tags: ["Sleep"] }),
+    );
+  });
+});
+
+describe("what is sent", () => {
+  it("names her day as midnight UTC", () => {
+    expect(moodBody(today, at(2))).toEqual({
+      date: "2026-11-20T00:00:00.000Z",
+      depression: 3,
+      anxiety: 3,
+      stress: 2,
+    });
+    expect(stressBody(today, at(4, { tags: ["Family"], sleepQuality: 2, notes: "Late" }))).toEqual({
+      date: "2026-11-20T00:00:00.000Z",
+      level: 4,
+      tags: ["Family"],
+      sleepQuality: 2,
+      notes: "Late",
+    });
+  });
+
+  it("holds a stress entry for stress above 1, or for anything said with it", () => {
+    expect(needsStressEntry(at(1), false)).toBe(false);
+    expect(needsStressEntry(at(2), false)).toBe(true);
+    expect(needsStressEntry(at(1, { tags: ["Work"] }), false)).toBe(true);
+    expect(needsStressEntry(at(1, { sleepQuality: 4 }), false)).toBe(true);
+    expect(needsStressEntry(at(1, { notes: "Calm" }), false)).toBe(true);
+  });
+
+  it("keeps an entry that exists in step with the slider", () => {
+    expect(needsStressEntry(at(1), true)).toBe(true);
+  });
+});
+
+describe("the stress details", () => {
+  it("show by themselves above 2 and cannot be hidden there", () => {
+    for (const isOpened of [true, false]) {
+      expect(detailsPlace(at(3), isOpened)).toEqual({ isShown: true, button: null });
+    }
+  });
+
+  it("are offered at 2, and can be hidden again", () => {
+    expect(detailsPlace(at(2), false)).toEqual({ isShown: false, button: "add" });
+    expect(detailsPlace(at(2), true)).toEqual({ isShown: true, button: "hide" });
+  });
+
+  it("are not offered at 1, unless she wrote some", () => {
+    expect(detailsPlace(at(1), false)).toEqual({ isShown: false, button: null });
+    expect(detailsPlace(at(1), true)).toEqual({ isShown: true, button: "hide" });
+    expect(detailsPlace(at(1, { tags: ["Work"] }), false).button).toBe("add");
+  });
+
+  it("let a tag be taken back", () => {
+    expect(toggledTag([], "Work")).toEqual(["Work"]);
+    expect(toggledTag(["Work", "Sleep"], "Work")).toEqual(["Sleep"]);
+  });
+});

@@ -1,0 +1,34 @@
+import { type HeatDay, moodOpacity } from "../view-model.ts";
+
+/** A day as a bead: its shell says whether she bled, its heart how heavy the day was. */
+export function HeatBead({ mark, mood, isToday }: Pick<HeatDay, "mark" | "mood" | "isToday">) {
+  return (
+    <svg
+      viewBox="-13 -13 26 26"
+      className="h-[1.625rem] w-full max-w-[1.625rem]"
+      aria-hidden="true"
+    >
+      {isToday && <circle r="12" fill="none" stroke="var(--today)" strokeWidth="1.6" />}
+      <Shell mark={mark} />
+      {mood !== null && <circle r="5" fill="var(--today)" fillOpacity={moodOpacity(mood)} />}
+    </svg>
+  );
+}
+
+function Shell({ mark }: Pick<HeatDay, "mark">) {
+  switch (mark) {
+    case "period":
+      return (
+        <>
+          <circle r="9.5" fill="var(--hibiscus)" />
+          <circle cx="-3.4" cy="-5.4" r="1.9" fill="var(--bead-shine)" />
+        </>
+      );
+    case "ovulation":
+      return <circle r="8.6" fill="var(--card)" stroke="var(--gold)" strokeWidth="2.4" />;
+    case "resting":
+      return <circle r="8.6" fill="var(--bead)" stroke="var(--bead-edge)" strokeWidth="1.2" />;
+    case "future":
+      return <circle r="2" fill="var(--bead-edge)" />;
+  }
+}

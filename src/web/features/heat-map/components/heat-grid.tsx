@@ -1,0 +1,96 @@
+import { useLingui } from "@lingui/react/macro";
+import { Fragment, type KeyboardEvent, useRef, useState } from "react";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { formatWith } from "#web/i18n/format-day.ts";
+import { dayWords, type HeatDay, type HeatWeek, stepFor } from "../view-model.ts";
+import { HeatBead } from "./heat-bead.tsx";
+
+interface HeatGridProps {
+  readonly weeks: readonly HeatWeek[];
+  readonly hrefOf: (day: CalendarDay) => string;
+}
+
+/**
+ * Weeks as rows on a phone and as columns where there is room; the days keep their order. One stop
+ * for the Tab key, and arrow keys within.
+ */
+export function HeatGrid({ weeks, hrefOf }: HeatGridProps) {
+  const { i18n, t } = useLingui();
+  const grid = useRef<HTMLElement>(null);
+  const today = weeks.flatMap(({ days }) => days).find(({ isToday }) => isToday)?.day;
+  const [chosen, setChosen] = useState<CalendarDay | null>(null);
+  const current = chosen ?? today;
+
+  const move = (event: KeyboardEvent) => {
+    if (grid.current === null) return;
+    const isColumns = getComputedStyle(grid.current).gridAutoFlow.startsWith("column");
+    const step = stepFor(event.key, isColumns ? "columns" : "rows");
+    if (step === null) return;
+    event.preventDefault();
+    const links = [...grid.current.querySelectorAll("a")];
+    links[links.findIndex((link) => link.matches(":focus")) + step]?.focus();
+  };
+  return (
+    <nav
+      ref={grid}
+      aria-label={t`Days of the last 12 weeks`}
+      onKeyDown={move}
+      className="grid grid-cols-[2.25rem_repeat(7,minmax(0,1fr))] items-center sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none sm:grid-rows-[1.5rem_repeat(7,2.5rem)]"
+    >
+      <span />
+      {weeks[0]?.days.map(({ day }) => (
+        <span key={day} aria-hidden="true" className="text-center text-sm text-soft sm:text-left">
+          {formatWith(day, i18n.locale, { weekday: "narrow" })}
+        </span>
+      ))}
+      {weeks.map(({ days, monthOf }) => (
+        <Fragment key={days[0]?.day}>
+          <span aria-hidden="true" className="text-sm text-soft sm:text-center">
+            {monthOf !== null && formatWith(monthOf, i18n.locale, { month: "short" })}
+          </span>
+          {days.map((day) => (
+            <Day
+              key={day.day}
+              day={day}
+              words={dayWords(day, i18n)}
+              href={hrefOf(day.day)}
+              isStop={day.day === current}
+              onFocus={() => setChosen(day.day)}
+            />
+          ))}
+        </Fragment>
+      ))}
+    </nav>
+  );
+}
+
+interface DayProps {
+  readonly day: HeatDay;
+  readonly words: string;
+  readonly href: string;
+  readonly isStop: boolean;
+  readonly onFocus: () => void;
+}
+
+function Day({ day, words, href, isStop, onFocus }: DayProps) {
+  const place = "grid h-10 w-full place-items-center rounded-control";
+  if (day.mark === "future") {
+    return (
+      <span className={place}>
+        <HeatBead {...day} />
+      </span>
+    );
+  }
+  return (
+    <a
+      href={href}
+      aria-label={words}
+      aria-current={day.isToday ? "date" : undefined}
+      tabIndex={isStop ? 0 : -1}
+      onFocus={onFocus}
+      className={`${place} hover:bg-bead`}
+    >
+      <HeatBead {...day} />
+    </a>
+  );
+}

@@ -1,0 +1,140 @@
+import { setupI18n } from "@lingui/core";
+import { describe, expect, it } from "vitest";
+import type { Cycle } from "#contract/cycles.ts";
+import type { Mood } from "#contract/moods.ts";
+import { addDays, calendarDay } from "#domain/calendar-day.ts";
+import {
+  dayWords,
+  type HeatSources,
+  heatWeeks,
+  loggedDays,
+  moodOpacity,
+  stepFor,
+} from "./view-model.ts";
+
+const i18n = setupI18n({ locale: "en", messages: { en: {} } });
+/** A Friday. */
+const today = calendarDay("2026-11-20");
+
+const nothing: HeatSources = { cycles: [], moods: [], notes: [], hidesFertility: false };
+const moodOn = (ago: number, level: number): Mood => ({
+  id: `m${ago}`,
+  date: addDays(today, -ago),
+  depression: level,
+  anxiety: level,
+  stress: level,
+});
+const period = (ago: number, days?: number): Cycle => {
+  const startDay = addDays(today, -ago);
+  const start = { id: `c${ago}`, startDate: startDay, startDay };
+  if (days === undefined) return start;
+  const endDay = addDays(startDay, days - 1);
+  return { ...start, endDate: endDay, endDay };
+};
+const dayOf = (sources: Partial<HeatSources>, ago: number) => {
+  const days = heatWeeks({ ...nothing, ...sources }, today).flatMap((week) => week.days);
+  return days.find(({ day }) => day === addDays(today, -ago));
+};
+
+describe("the weeks of the heat map", () => {
+  const weeks = heatWeeks(nothing, today);
+
+  it("are twelve, from a Monday to the Sunday of this week", () => {
+    expect(weeks).toHaveLength(12);
+    expect(weeks.every((week) => week.days.length === 7)).toBe(true);
+    expect(weeks[0]?.days[0]?.day).toBe("2026-08-31");
+    expect(weeks.at(-1)?.days.at(-1)?.day).toBe("2026-11-22");
+  });
+
+  it("end with this week on any day of it", () => {
+    for (const [day, last] of [
+      ["2026-11-16", "2026-11-22"],
+      ["2026-11-22", "2026-11-22"],
+      ["2026-11-23", "2026-11-29"],
+    ] as const) {
+      const lastWeek = heatWeeks(nothing, calendarDay(day)).at(-1);
+      expect(lastWeek?.days.at(-1)?.day).toBe(last);
+    }
+  });
+
+  it("name the month at the first week and where one begins", () => {
+    const months = weeks.flatMap(({ monthOf }) => monthOf ?? []);
+    expect(months).toEqual(["2026-09-01", "2026-10-01", "2026-11-01"]);
+  });
+
+  it("mark today, and leave the days to come empty", () => {
+    expect(dayOf({}, 0)).toMatchObject({ isToday: true, mark: "resting" });
+    expect(dayOf({}, -1)).toMatchObject({ isToday: false, mark: "future" });
+  });
+});
+
+describe("a day of the heat map", () => {
+  it("is a period day from the first to the last logged", () => {
+    const cycles = [period(20, 5)];
+    expect([21, 20, 16, 15].map((ago) => dayOf({ cycles }, ago)?.mark)).toEqual([
+      "resting",
+      "period",
+      "period",
+      "resting",
+    ]);
+  });
+
+  it("of a period left open is drawn for eight days at most", () => {
+    const cycles = [period(20)];
+    expect(dayOf({ cycles }, 13)?.mark).toBe("period");
+    expect(dayOf({ cycles }, 12)?.mark).toBe("resting");
+    expect(dayOf({ cycles: [period(1)] }, 0)?.mark).toBe("period");
+  });
+
+  it("carries the average of its mood check-in", () => {
+    const moods: Mood[] = [{ ...moodOn(3, 2), stress: 3 }];
+    expect(dayOf({ moods }, 3)?.mood).toBe(2.3);
+    expect(dayOf({ moods }, 4)?.mood).toBeNull();
+  });
+
+  it("takes what is noted in this browser where the account has nothing", () => {
+    const notes = [
+      { date: addDays(today, -2), phase: "period", mood: 4 },
+      { date: addDays(today, -3), phase: null, mood: 1 },
+    ];
+    expect(dayOf({ notes }, 2)).toMatchObject({ mark: "period", mood: 4 });
+    expect(dayOf({ notes, moods: [moodOn(3, 5)] }, 3)?.mood).toBe(5);
+  });
+
+  it("shows an ovulation she noted, unless fertility is hidden", () => {
+    const notes = [{ date: addDays(today, -2), phase: "ovulation", mood: null }];
+    expect(dayOf({ notes }, 2)?.mark).toBe("ovulation");
+    expect(dayOf({ notes, hidesFertility: true }, 2)?.mark).toBe("resting");
+  });
+
+  it("is darker the heavier its mood", () => {
+    expect([1, 2.5, 5].map(moodOpacity)).toEqual([0.2, 0.5, 1]);
+    expect(moodOpacity(0)).toBe(0.2);
+    expect(moodOpacity(9)).toBe(1);
+  });
+
+  it("says in words what it shows", () => {
+    const sources = { cycles: [period(3, 2)], moods: [moodOn(3, 2)] };
+    const words = (ago: number) => {
+      const day = dayOf(sources, ago);
+      return day && dayWords(day, i18n);
+    };
+    expect(words(3)).toBe("Nov 17, 2026: period, mood 2 of 5");
+    expect(words(0)).toBe("Nov 20, 2026: nothing logged");
+  });
+});
+
+describe("the table of the heat map", () => {
+  it("lists the days with something logged, newest first", () => {
+    const weeks = heatWeeks({ ...nothing, cycles: [period(9, 1)], moods: [moodOn(2, 3)] }, today);
+    expect(loggedDays(weeks).map(({ day }) => day)).toEqual(["2026-11-18", "2026-11-11"]);
+  });
+});
+
+describe("the arrow keys", () => {
+  it("lead to the bead that lies there", () => {
+    expect(["ArrowLeft", "ArrowDown"].map((key) => stepFor(key, "rows"))).toEqual([-1, 7]);
+    expect(["ArrowLeft", "ArrowDown"].map((key) => stepFor(key, "columns"))).toEqual([-7, 1]);
+    expect(stepFor("Tab", "rows")).toBeNull();
+  });
+});

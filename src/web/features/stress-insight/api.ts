@@ -1,0 +1,11 @@
+import { queryOptions } from "@tanstack/react-query";
+import { getCortisolInsight } from "#contract/insights.ts";
+import { queryOf } from "#web/api/query-of.ts";
+
+/** The insight is kept for so long before it may be asked for again, in milliseconds. */
+const FRESH_FOR = 5 * 60_000;
+
+export const cortisolQuery = queryOptions({
+  ...queryOf(getCortisolInsight, {}),
+  staleTime: FRESH_FOR,
+});

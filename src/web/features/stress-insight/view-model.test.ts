@@ -1,0 +1,46 @@
+import { setupI18n } from "@lingui/core";
+import { describe, expect, it } from "vitest";
+import type { CortisolInsight } from "#contract/insights.ts";
+import { adviceTexts, indicatorWords } from "./view-model.ts";
+
+const i18n = setupI18n({ locale: "en", messages: { en: {} } });
+const insight = (advice: string[], adviceKeys: string[]): CortisolInsight => ({
+  indicator: "Moderate",
+  rationale: "Based on 3 days",
+  advice,
+  adviceKeys,
+  daysLogged: 3,
+});
+
+describe("the indicator", () => {
+  it("is low, elevated, or moderate for anything else", () => {
+    const wordsOf = (value: string) => i18n._(indicatorWords(value).words);
+    expect(["Low", "Elevated", "Moderate", "Unheard of", ""].map(wordsOf)).toEqual([
+      "Low",
+      "Elevated",
+      "Moderate",
+      "Moderate",
+      "Moderate",
+    ]);
+  });
+});
+
+describe("the advice", () => {
+  it("comes from the catalogue by its key", () => {
+    expect(adviceTexts(insight(["server's words"], ["keep-what-works"]), i18n)).toEqual([
+      "Whatever you are doing now seems to suit you. Keep it up.",
+    ]);
+  });
+
+  it("is in the server's words where the key is new or missing", () => {
+    expect(adviceTexts(insight(["New one", "Another"], ["brand-new"]), i18n)).toEqual([
+      "New one",
+      "Another",
+    ]);
+    expect(adviceTexts(insight(["Odd"], ["constructor"]), i18n)).toEqual(["Odd"]);
+  });
+
+  it("is never more than four pieces", () => {
+    expect(adviceTexts(insight(["1", "2", "3", "4", "5"], []), i18n)).toHaveLength(4);
+  });
+});

@@ -1,0 +1,47 @@
+import type { I18n, MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { CortisolInsight } from "#contract/insights.ts";
+import type { StressAdviceKey } from "#domain/stress-advice.ts";
+import type { ChipTone } from "#web/ui/chip.tsx";
+
+interface IndicatorWords {
+  readonly words: MessageDescriptor;
+  readonly tone: ChipTone;
+}
+
+/** Low, elevated; any other value is moderate. */
+export function indicatorWords(indicator: string): IndicatorWords {
+  switch (indicator) {
+    case "Low":
+      return { words: msg`Low`, tone: "aloe" };
+    case "Elevated":
+      return { words: msg`Elevated`, tone: "clay" };
+    default:
+      return { words: msg`Moderate`, tone: "gold" };
+  }
+}
+
+const adviceWords: Readonly<Record<StressAdviceKey, MessageDescriptor>> = {
+  "talk-to-clinic": msg`If stress keeps you from sleeping, working or enjoying things, talk to a nurse, a doctor or a counsellor. These notes are worth taking along.`,
+  "steady-sleep-hours": msg`Try going to bed and getting up at about the same time, and put the phone away a little earlier.`,
+  "one-task-at-a-time": msg`When work piles up, write the tasks down and choose the one to do first. The list can hold the rest for you.`,
+  "ask-family-for-help": msg`Pick one thing at home that someone else could take over, and ask for it plainly.`,
+  "share-money-worries": msg`Write down what is due this month and look at it together with someone you trust.`,
+  "move-your-way": msg`Move on most days in a way you enjoy. For PCOS no kind of exercise has been shown to be better than another.`,
+  "quiet-minutes": msg`Give yourself ten quiet minutes a day: slow breathing, prayer, music or a short walk. Keep what helps.`,
+  "skip-cortisol-products": msg`You can skip teas and supplements sold to lower cortisol. Hormone specialists do not support them, and some may do harm.`,
+  "keep-what-works": msg`Whatever you are doing now seems to suit you. Keep it up.`,
+};
+
+const MOST_ADVICE = 4;
+
+const isKnown = (key: string | undefined): key is StressAdviceKey =>
+  key !== undefined && Object.hasOwn(adviceWords, key);
+
+/** The advice in her language; in the server's words where this page does not know it yet. */
+export function adviceTexts({ advice, adviceKeys }: CortisolInsight, i18n: I18n): string[] {
+  return advice.slice(0, MOST_ADVICE).map((text, index) => {
+    const key = adviceKeys[index];
+    return isKnown(key) ? i18n._(adviceWords[key]) : text;
+  });
+}

@@ -53,14 +53,14 @@ export const planBand = loomed((x, y) => {
 });
 
 /** Follicles side by side, each with an egg; one of them has opened. */
-export const folliclesBand = loomed((x, y) => {
+const folliclesBand = loomed((x, y) => {
   const away = Math.hypot((x % 6) - 2.5, y - MIDDLE);
   if (away < 1) return Math.floor(x / 6) === 2 ? "g" : "c";
   return away < 2.9 ? "h" : "o";
 });
 
 /** Two hormones that rise and fall, one after the other. */
-export const hormonesBand = loomed((x, y) => {
+const hormonesBand = loomed((x, y) => {
   if (y === wave(x, 15, 4)) return "g";
   if (y === wave(x, 15, 11)) return "v";
   return y === HEIGHT - 1 && x % 15 < 3 ? "h" : "o";

@@ -7,6 +7,8 @@ import { PredictionsCard } from "#web/features/predictions/components/prediction
 import { PredictionsSkeleton } from "#web/features/predictions/components/predictions-skeleton.tsx";
 import { profileQuery } from "#web/features/profile-settings/api.ts";
 import { RecoveryReminder } from "#web/features/security/components/recovery-reminder.tsx";
+import { LogHealthButton, LogHealthRound } from "../log-buttons.tsx";
+import { OpenLogs } from "../open-logs.tsx";
 import { useClock } from "../use-clock.ts";
 import { useCycleState } from "../use-cycle-state.ts";
 import { DashboardBanner } from "./dashboard-banner.tsx";
@@ -16,6 +18,7 @@ import { FailedCard } from "./dashboard-failed-card.tsx";
 import { Averages, CheckIn, HeatMap, StressInsight } from "./dashboard-later.tsx";
 import { PcosCard } from "./dashboard-pcos-card.tsx";
 import { DashboardWelcome } from "./dashboard-welcome.tsx";
+import { RecentSymptomsPlace } from "./recent-symptoms-place.tsx";
 
 /** Home: where she is in her cycle, how she is today, and what may come next. */
 export function DashboardScreen() {
@@ -30,6 +33,7 @@ export function DashboardScreen() {
         name={profile.data?.name ?? null}
         partOfDay={partOfDay}
         chips={<DashboardChips overview={overview} today={today} />}
+        action={<LogHealthButton />}
       />
       <Columns>
         <OverviewPlace {...place} />
@@ -41,6 +45,7 @@ export function DashboardScreen() {
       <Columns>
         <Column>
           <PredictionsPlace {...place} />
+          <RecentSymptomsPlace />
           <HeatMap {...place} />
         </Column>
         <Column>
@@ -50,6 +55,8 @@ export function DashboardScreen() {
           <RecoveryReminder />
         </Column>
       </Columns>
+      <LogHealthRound />
+      <OpenLogs today={today} />
     </div>
   );
 }

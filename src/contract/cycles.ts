@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { DayOrInstantSchema, DaySchema, IdSchema, NoteSchema } from "./fields.ts";
+import { ForecastSchema } from "./forecast.ts";
 import { RangeSchema } from "./ranges.ts";
 import { oneOf, YesNoSchema } from "./scales.ts";
 
@@ -118,7 +119,8 @@ export const deleteCycle = endpoint({
  * What her completed cycles say. Averages are in days, to one decimal, over completed cycles
  * only; `null` where there is nothing to average or to predict from. `nextPeriodDate` is the
  * middle of the forecast, a calendar day in her own time zone.
- * @example GET → 200 {"nextPeriodDate":"2026-12-18","totalCycles":4,"avgCycleLength":29.3,"avgPeriodLength":5}
+ * @example GET → 200 {"nextPeriodDate":"2026-12-18","totalCycles":4,"avgCycleLength":29.3,
+ *                      "avgPeriodLength":5,"forecast":{"kind":"forecast",…}}
  */
 export const getCycleSummary = endpoint({
   method: "GET",
@@ -130,5 +132,6 @@ export const getCycleSummary = endpoint({
     totalCycles: z.number(),
     avgCycleLength: z.nullable(z.number()),
     avgPeriodLength: z.nullable(z.number()),
+    forecast: ForecastSchema,
   }),
 });

@@ -3,6 +3,7 @@ import * as auth from "./auth.ts";
 import * as carePlan from "./care-plan.ts";
 import * as cycles from "./cycles.ts";
 import type { Endpoint } from "./endpoint.ts";
+import * as forecast from "./forecast.ts";
 import * as insights from "./insights.ts";
 import * as metabolic from "./metabolic.ts";
 import * as moods from "./moods.ts";
@@ -62,6 +63,7 @@ export const endpoints: readonly Endpoint[] = [
   pcosLogs.changePcosLog,
   pcosLogs.deletePcosLog,
   insights.getCortisolInsight,
+  forecast.getForecast,
   carePlan.getCarePlan,
   carePlan.changeCarePlan,
   service.getOperator,

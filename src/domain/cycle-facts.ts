@@ -55,6 +55,8 @@ export interface CycleFacts {
   readonly pregnancy: "pregnant" | "not_pregnant" | "unsure" | null;
   /** Years. */
   readonly age?: number | null | undefined;
+  /** She wants to see nothing about fertility. */
+  readonly hidesFertility?: boolean | undefined;
   /** In any order. */
   readonly signs?: readonly DaySigns[] | undefined;
 }

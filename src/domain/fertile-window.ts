@@ -5,7 +5,10 @@ import type { Forecast, PeriodForecast } from "./forecast-period.ts";
 export type FertileWindow =
   | { readonly kind: "window"; readonly peak: DayRange; readonly possible: DayRange }
   | { readonly kind: "hard-to-predict"; readonly possible: DayRange }
-  | { readonly kind: "hidden"; readonly reason: "hormonal-contraception" | "iud" | "pregnant" }
+  | {
+      readonly kind: "hidden";
+      readonly reason: "hormonal-contraception" | "iud" | "pregnant" | "her-choice";
+    }
   | { readonly kind: "no-cycle" };
 
 /** The product's peak days, counted back from the likely first day of the next period. */
@@ -55,6 +58,7 @@ export function fertileWindow(facts: CycleFacts, forecast: Forecast): FertileWin
     return { kind: "hidden", reason: "hormonal-contraception" };
   }
   if (facts.contraception === "iud") return { kind: "hidden", reason: "iud" };
+  if (facts.hidesFertility === true) return { kind: "hidden", reason: "her-choice" };
   if (forecast.kind !== "forecast") return { kind: "no-cycle" };
   const possible = possibleDays(forecast);
   return forecast.isWide

@@ -22,6 +22,7 @@ import type { Gatekeeper } from "./http.ts";
 import { ONLY } from "./journal/collections.ts";
 import { createJournal } from "./journal/journal.ts";
 import { describeApi } from "./openapi.ts";
+import { createOverview } from "./overview.ts";
 import { servePages } from "./pages.ts";
 import { notFound, sendProblem } from "./problems.ts";
 import { installSecurityHeaders } from "./security-headers.ts";
@@ -62,6 +63,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   logRequests(app);
 
   const journal = createJournal(db, clock);
+  const overview = createOverview(journal);
   const throttle = createThrottle(db, clock);
   const services = { db, clock, secret, throttle };
   const gatekeeper: Gatekeeper = {
@@ -73,7 +75,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
   accountRoutes(app, gatekeeper, services);
   profileRoutes(app, gatekeeper, journal);
-  cycleRoutes(app, gatekeeper, journal);
+  cycleRoutes(app, gatekeeper, journal, overview);
   exportRoutes(app, gatekeeper, journal, (owner) => describeAccount(services, owner));
   symptomRoutes(app, gatekeeper, journal);
   moodRoutes(app, gatekeeper, journal);
@@ -81,7 +83,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   ovulationRoutes(app, gatekeeper, journal);
   metabolicRoutes(app, gatekeeper, journal);
   pcosLogRoutes(app, gatekeeper, journal);
-  insightRoutes(app, gatekeeper, journal);
+  insightRoutes(app, gatekeeper, journal, overview);
   carePlanRoutes(app, gatekeeper, journal);
   operatorRoutes(app, gatekeeper, operator);
 

@@ -207,6 +207,7 @@ describe.each(engines)("cycles on %s", (engine) => {
       totalCycles: 0,
       avgCycleLength: null,
       avgPeriodLength: null,
+      forecast: { kind: "no-cycle" },
     });
   });
 
@@ -245,5 +246,32 @@ describe.each(engines)("cycles on %s", (engine) => {
     test.passTime(-86_400_000);
     await start(client, { startDate: "2026-11-18" });
     expect((await read(tag)).statusCode).toBe(200);
+  });
+});
+
+describe("the forecast of the summary", () => {
+  it("is the whole forecast, and the same as the insight's", async () => {
+    const test = await createTestApp("sqlite");
+    try {
+      const client = await test.register();
+      const body = { startDate: "2026-11-10", endDate: "2026-11-14" };
+      await client.send("POST", "/api/cycles", { body });
+      const summary = (await client.send("GET", "/api/cycles/summary")).json();
+      const insight = (await client.send("GET", "/api/insights/forecast")).json();
+      expect(summary.forecast).toEqual(insight.forecast);
+      expect(summary.forecast.likelyDay).toBe(summary.nextPeriodDate);
+      const { days } = summary.forecast as { days: { day: string; probability: number }[] };
+      expect(days.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 6);
+      expect(days.every(({ day, probability }) => day >= "2026-11-20" || probability === 0)).toBe(
+        true,
+      );
+      expect(insight.fertileWindow.kind).not.toBe("hidden");
+      const hidden = { hidesFertility: true };
+      await client.send("PATCH", "/api/user/profile", { body: hidden });
+      const after = (await client.send("GET", "/api/insights/forecast")).json();
+      expect(after.fertileWindow).toEqual({ kind: "hidden", reason: "her-choice" });
+    } finally {
+      await test.close();
+    }
   });
 });

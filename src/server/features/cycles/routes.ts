@@ -6,16 +6,19 @@ import {
   listCycles,
   startCycle,
 } from "#contract/cycles.ts";
-import { factsOf } from "#contract/facts.ts";
-import { cycleOverview } from "#domain/cycle-overview.ts";
 import { type Gatekeeper, route } from "#server/http.ts";
-import { ONLY } from "#server/journal/collections.ts";
 import { daysOf } from "#server/journal/dated-entries.ts";
 import type { Journal } from "#server/journal/journal.ts";
+import { type Overview, toAnswer } from "#server/overview.ts";
 import { notFound } from "#server/problems.ts";
 import { changedCycle, checkCycle, newCycle, newestFirst } from "./rules.ts";
 
-export function cycleRoutes(app: FastifyInstance, gatekeeper: Gatekeeper, journal: Journal): void {
+export function cycleRoutes(
+  app: FastifyInstance,
+  gatekeeper: Gatekeeper,
+  journal: Journal,
+  overview: Overview,
+): void {
   route(app, gatekeeper, listCycles, async ({ owner, query }) =>
     newestFirst(await journal.read(owner).list("cycle", daysOf(query))),
   );
@@ -55,18 +58,14 @@ export function cycleRoutes(app: FastifyInstance, gatekeeper: Gatekeeper, journa
     }),
   );
 
-  route(app, gatekeeper, getCycleSummary, async ({ owner, today }) => {
-    const reader = journal.read(owner);
-    const [cycles, profile] = await Promise.all([
-      reader.list("cycle"),
-      reader.find("profile", ONLY),
-    ]);
-    const overview = cycleOverview(factsOf(cycles, profile), today);
+  route(app, gatekeeper, getCycleSummary, async (call) => {
+    const { forecast, ...rest } = await overview(call);
     return {
-      nextPeriodDate: overview.forecast.kind === "forecast" ? overview.forecast.likelyDay : null,
-      totalCycles: overview.totalCycles,
-      avgCycleLength: overview.averageCycleLength,
-      avgPeriodLength: overview.averagePeriodLength,
+      nextPeriodDate: forecast.kind === "forecast" ? forecast.likelyDay : null,
+      totalCycles: rest.totalCycles,
+      avgCycleLength: rest.averageCycleLength,
+      avgPeriodLength: rest.averagePeriodLength,
+      forecast: toAnswer(forecast),
     };
   });
 }

@@ -1,14 +1,22 @@
 import type { FastifyInstance } from "fastify";
+import { getForecast } from "#contract/forecast.ts";
 import { getCortisolInsight } from "#contract/insights.ts";
 import { type Gatekeeper, route } from "#server/http.ts";
 import type { Journal } from "#server/journal/journal.ts";
+import { type Overview, toAnswer } from "#server/overview.ts";
 import { cortisolInsight, insightDays } from "./rules.ts";
 
 export function insightRoutes(
   app: FastifyInstance,
   gatekeeper: Gatekeeper,
   journal: Journal,
+  overview: Overview,
 ): void {
+  route(app, gatekeeper, getForecast, async (call) => {
+    const { forecast, fertileWindow } = await overview(call);
+    return { forecast: toAnswer(forecast), fertileWindow };
+  });
+
   route(app, gatekeeper, getCortisolInsight, async ({ owner, today }) =>
     cortisolInsight(await journal.read(owner).list("stress", insightDays(today)), today),
   );

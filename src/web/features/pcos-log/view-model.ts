@@ -136,7 +136,11 @@ function markOf(log: PcosLog | null): DayMark {
 export interface Greeting {
   readonly cycleDay: number | null;
   readonly phase: Phase | null;
-  readonly note: "rough-guess" | "late" | "pregnant" | "hormonal-contraception" | "iud" | null;
+  readonly note:
+    | "rough-guess"
+    | "late"
+    | Extract<CycleOverview["fertileWindow"], { kind: "hidden" }>["reason"]
+    | null;
 }
 
 /**
@@ -146,7 +150,9 @@ export interface Greeting {
 export function greetingOf({ position, fertileWindow }: CycleOverview): Greeting {
   const cycleDay = position.kind === "known" ? position.cycleDay : null;
   if (fertileWindow.kind === "hidden") {
-    return { cycleDay, phase: null, note: fertileWindow.reason };
+    const { reason } = fertileWindow;
+    // She knows why: she asked for it.
+    return { cycleDay, phase: null, note: reason === "her-choice" ? null : reason };
   }
   if (position.kind === "rough-guess")
     return { cycleDay, phase: position.phase, note: "rough-guess" };

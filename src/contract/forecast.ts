@@ -1,0 +1,67 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { DaySchema } from "./fields.ts";
+
+const DayRangeSchema = z.object({ first: DaySchema, last: DaySchema });
+
+/** A probability, 0 to 1. */
+const ProbabilitySchema = z.number().check(z.minimum(0), z.maximum(1));
+
+/**
+ * When the next period may begin: its middle, ranges that hold it with odds of 50, 80 and 90 in a
+ * hundred, a probability for each day (they sum to 1), what it rests on (`reasons`) and how sure
+ * it is in a word. An estimate, never contraception.
+ */
+export const ForecastSchema = z.union([
+  z.object({ kind: z.literal("no-cycle") }),
+  z.object({ kind: z.literal("paused"), reason: z.literal("pregnant") }),
+  z.object({
+    kind: z.literal("forecast"),
+    cycleStart: DaySchema,
+    /** Days. */
+    expectedLength: z.number(),
+    likelyDay: DaySchema,
+    likely50: DayRangeSchema,
+    likely80: DayRangeSchema,
+    likely90: DayRangeSchema,
+    days: z.array(z.object({ day: DaySchema, probability: ProbabilitySchema })),
+    completedCycles: z.number(),
+    isWide: z.boolean(),
+    confidence: z.enum(["high", "fair", "low"]),
+    basis: z.enum(["cycle-lengths", "confirmed-ovulation"]),
+    isLate: z.boolean(),
+    missedLogProbability: ProbabilitySchema,
+    suspectedCycle: z.nullable(
+      z.object({
+        startDay: DaySchema,
+        /** Days. */
+        length: z.number(),
+        aroundDay: DaySchema,
+        probability: ProbabilitySchema,
+      }),
+    ),
+    reasons: z.array(z.string()),
+  }),
+]);
+
+const FertileWindowSchema = z.union([
+  z.object({ kind: z.literal("window"), peak: DayRangeSchema, possible: DayRangeSchema }),
+  z.object({ kind: z.literal("hard-to-predict"), possible: DayRangeSchema }),
+  z.object({
+    kind: z.literal("hidden"),
+    reason: z.enum(["hormonal-contraception", "iud", "pregnant", "her-choice"]),
+  }),
+  z.object({ kind: z.literal("no-cycle") }),
+]);
+
+/**
+ * The whole forecast: next period and fertile days, by her own calendar.
+ * @example GET → 200 {"forecast":{"kind":"forecast","likelyDay":"2026-12-18",…},"fertileWindow":{"kind":"window",…}}
+ */
+export const getForecast = endpoint({
+  method: "GET",
+  path: "/api/insights/forecast",
+  summary: "The forecast of the next period and the fertile days",
+  request: {},
+  response: z.object({ forecast: ForecastSchema, fertileWindow: FertileWindowSchema }),
+});

@@ -45,14 +45,20 @@ export function DashboardScreen() {
       <Columns>
         <Column>
           <PredictionsPlace {...place} />
-          <RecentSymptomsPlace />
           <HeatMap {...place} />
         </Column>
         <Column>
           <StressInsight {...place} />
           {profile.data?.pcosDiagnosis === "yes" && <PcosCard />}
-          <Averages {...place} />
+        </Column>
+      </Columns>
+      <Columns>
+        <Column>
+          <RecentSymptomsPlace />
           <RecoveryReminder />
+        </Column>
+        <Column>
+          <Averages {...place} />
         </Column>
       </Columns>
       <LogHealthRound />

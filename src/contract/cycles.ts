@@ -19,6 +19,9 @@ export const leaveOutReasons = [
 ] as const;
 const LeaveOutSchema = oneOf(leaveOutReasons);
 
+/** "not_sure" is an answer too: it is not asked again, and both remain possible. */
+export const missedLogAnswers = ["yes", "no", "not_sure"] as const;
+
 const details = {
   flow: z.optional(FlowSchema),
   intermenstrualSpotting: z.optional(YesNoSchema),
@@ -27,7 +30,7 @@ const details = {
   /** She is not sure of the days she logged. */
   isUnsure: z.optional(YesNoSchema),
   /** Her answer to "Did a period go unlogged in this cycle?" */
-  missedLog: z.optional(oneOf(["yes", "no"])),
+  missedLog: z.optional(oneOf(missedLogAnswers)),
 };
 
 /**

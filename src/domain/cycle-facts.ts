@@ -14,7 +14,7 @@ export interface LoggedCycle {
   readonly isExcluded?: boolean | undefined;
   readonly exclusionReason?: ExclusionReason | undefined;
   /** Her answer to "Did a period go unlogged in this cycle?"; absent until she gives one. */
-  readonly missedLog?: "yes" | "no" | undefined;
+  readonly missedLog?: "yes" | "no" | "not_sure" | undefined;
   /** She marked the first day as unsure. */
   readonly isStartUnsure?: boolean | undefined;
 }

@@ -28,7 +28,7 @@ export function completedCycles(cycles: readonly LoggedCycle[]): CompletedCycle[
 /** A completed cycle together with what she said of it. */
 export interface AnnotatedCycle extends CompletedCycle {
   readonly isExcluded: boolean;
-  readonly missedLog: "yes" | "no" | "not-asked";
+  readonly missedLog: "yes" | "no" | "not_sure" | "not-asked";
   /** Its first day, or the next period's, was marked as unsure. */
   readonly isUnsure: boolean;
 }

@@ -24,7 +24,8 @@ export const observedLength = ({
   isUnsure,
 }: AnnotatedCycle): ObservedLength => ({
   length,
-  missedLog,
+  // Who is not sure was asked, and told nothing either way.
+  missedLog: missedLog === "not_sure" ? "not-asked" : missedLog,
   certainty: isUnsure ? UNSURE_CERTAINTY : 1,
 });
 

@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import type { Cycle } from "#contract/cycles.ts";
 import { factsOf } from "#contract/facts.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { CycleFacts } from "#domain/cycle-facts.ts";
 import { type CycleOverview, cycleOverview } from "#domain/cycle-overview.ts";
 import { cyclesQuery } from "#web/features/cycles/api.ts";
+import { ovulationQuery } from "#web/features/ovulation-chart/api.ts";
 import { profileQuery } from "#web/features/profile-settings/api.ts";
 
 export type CycleState =
@@ -18,17 +20,21 @@ export type CycleState =
     };
 
 /**
- * Her cycles and profile, with the one answer that every screen draws from. What was loaded before
- * stays in sight when a later refresh fails.
+ * Her cycles, profile and signs of ovulation, with the one answer that every screen draws from.
+ * Nothing waits for the signs: until they are here, or should they fail, the answer rests on
+ * cycles alone. What was loaded before stays in sight when a later refresh fails.
  */
 export function useCycleState(today: CalendarDay): CycleState {
   const cycles = useQuery(cyclesQuery);
   const profile = useQuery(profileQuery);
-  if (cycles.data !== undefined && profile.data !== undefined) {
-    const facts = factsOf(cycles.data, profile.data);
-    const overview = cycleOverview(facts, today);
-    return { kind: "ready", cycles: cycles.data, facts, overview };
-  }
+  const { data: signs } = useQuery(ovulationQuery);
+  const ready = useMemo((): CycleState | null => {
+    if (cycles.data === undefined || profile.data === undefined) return null;
+    const facts = factsOf(cycles.data, profile.data, signs);
+    return { kind: "ready", cycles: cycles.data, facts, overview: cycleOverview(facts, today) };
+  }, [cycles.data, profile.data, signs, today]);
+  if (ready !== null) return ready;
+
   const failed = [cycles, profile].filter((query) => query.isError && !query.isFetching);
   const error = failed[0]?.error;
   if (!error) return { kind: "loading" };

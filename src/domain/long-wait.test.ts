@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { addDays, calendarDay } from "./calendar-day.ts";
+import type { CycleFacts } from "./cycle-facts.ts";
+import { forecastPeriod } from "./forecast-period.ts";
+import { longWait } from "./long-wait.ts";
+
+const today = calendarDay("2026-11-20");
+
+/** Cycles of these lengths, and then so many days without a period. */
+function waiting(days: number, lengths: readonly number[], changes: Partial<CycleFacts> = {}) {
+  let startDay = addDays(today, -days);
+  const cycles = [0, ...lengths].map((length) => {
+    startDay = addDays(startDay, -length);
+    return { startDay, endDay: addDays(startDay, 4) };
+  });
+  const facts: CycleFacts = {
+    cycles,
+    lastPeriodDay: null,
+    statedLength: null,
+    regularity: null,
+    pcos: null,
+    contraception: "none",
+    pregnancy: null,
+    age: 29,
+    ...changes,
+  };
+  return longWait(facts, forecastPeriod(facts, today), today);
+}
+
+const monthly = Array.from({ length: 8 }, () => 28);
+const everySixtyDays = Array.from({ length: 8 }, () => 60);
+
+describe("a long wait for a period", () => {
+  it("is worth a word from the 90th day on, whatever her cycles are like", () => {
+    expect(waiting(90, monthly)).toEqual({ kind: "ninety-days", days: 90 });
+    expect(waiting(90, everySixtyDays)).toEqual({ kind: "ninety-days", days: 90 });
+    expect(waiting(89, monthly)?.kind).toBe("later-than-most");
+  });
+
+  it("is worth one after 35 days when that is late for her", () => {
+    expect(waiting(36, monthly)).toEqual({ kind: "later-than-most", days: 36 });
+    expect(waiting(35, monthly)).toBeNull();
+  });
+
+  it("is none where her cycles always last that long", () => {
+    expect(waiting(45, everySixtyDays)).toBeNull();
+  });
+
+  it("begins at 45 days under 18", () => {
+    expect(waiting(44, monthly, { age: 16 })).toBeNull();
+    expect(waiting(46, monthly, { age: 16 })?.kind).toBe("later-than-most");
+  });
+
+  it.each([
+    { contraception: "pill" },
+    { contraception: "iud" },
+    { pregnancy: "pregnant" },
+  ] as const)("is none with %o", (changes) => {
+    expect(waiting(100, monthly, changes)).toBeNull();
+    expect(waiting(50, monthly, changes)).toBeNull();
+  });
+});

@@ -36,7 +36,9 @@ export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>
             key={option.value}
             className={classNames(
               CHIP,
-              signOf ? "flex-col gap-1 rounded-control px-1 py-2.5 text-sm" : "rounded-full px-4.5",
+              signOf
+                ? "flex-col gap-1 rounded-control px-0.5 py-2.5 text-sm max-[22rem]:text-xs"
+                : "rounded-full px-4.5",
             )}
           >
             <input

@@ -24,6 +24,7 @@ export function TrackScreen() {
         overview={state.kind === "ready" ? state.overview : null}
       />
       <DailyLog
+        key={search.get("day")}
         owner={readUser()?.id ?? "unknown"}
         today={today}
         firstDay={loggableDay(search.get("day"), today)}

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import {
+  deletePcosLog,
   getPcosLog,
   listPcosLogs,
   type PcosLog,
@@ -63,6 +64,17 @@ export function useSaveLog() {
     onSuccess: (outcome, { log: { date } }) => {
       const known = outcome.kind === "saved" ? outcome.log : outcome.current;
       client.setQueryData(dayLogQuery(date).queryKey, known);
+      void client.invalidateQueries({ queryKey: [listPcosLogs.path] });
+    },
+  });
+}
+
+export function useDeleteLog() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (date: CalendarDay) => call(deletePcosLog, { params: { date } }),
+    onSuccess: (_, date) => {
+      client.setQueryData(dayLogQuery(date).queryKey, null);
       void client.invalidateQueries({ queryKey: [listPcosLogs.path] });
     },
   });

@@ -136,11 +136,7 @@ function markOf(log: PcosLog | null): DayMark {
 export interface Greeting {
   readonly cycleDay: number | null;
   readonly phase: Phase | null;
-  readonly note:
-    | "rough-guess"
-    | "late"
-    | Extract<CycleOverview["fertileWindow"], { kind: "hidden" }>["reason"]
-    | null;
+  readonly note: "rough-guess" | "late" | "pregnant" | "hormonal-contraception" | "iud" | null;
 }
 
 /**

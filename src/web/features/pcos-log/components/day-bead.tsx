@@ -17,19 +17,20 @@ export function DayBead({ day, mark, isToday, isChosen, onChoose }: DayBeadProps
   const date = formatDay(day, i18n.locale);
   const name = mark === "empty" ? t`${date}, not logged` : t`${date}, logged`;
   return (
-    <button
-      type="button"
-      aria-label={isToday ? t`Today, ${name}` : name}
-      aria-pressed={isChosen}
-      onClick={onChoose}
-      className="day-bead"
-    >
+    <label className="day-bead">
+      <input
+        type="radio"
+        name="logged-day"
+        aria-label={isToday ? t`Today, ${name}` : name}
+        checked={isChosen}
+        onChange={onChoose}
+      />
       <span className="text-sm text-soft">{weekday(day, i18n.locale)}</span>
       <DayMarkDrawing mark={mark} />
       <span className={isToday ? "day-bead-today" : "day-bead-number"}>
         {Number(day.slice(-2))}
       </span>
-    </button>
+    </label>
   );
 }
 

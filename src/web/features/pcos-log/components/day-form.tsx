@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { PcosLog } from "#contract/pcos-logs.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { focusField } from "#web/ui/focus-field.ts";
@@ -7,6 +7,7 @@ import { Tabs } from "#web/ui/tabs.tsx";
 import { likeDayBefore, readForm } from "../view-model.ts";
 import { ChangedElsewhere } from "./changed-elsewhere.tsx";
 import { DeepLog } from "./deep-log.tsx";
+import { DeleteLog } from "./delete-log.tsx";
 import { QuickLog } from "./quick-log.tsx";
 import { SameAsBefore } from "./same-as-before.tsx";
 import { SaveBar } from "./save-bar.tsx";
@@ -37,10 +38,12 @@ export function DayForm(props: DayFormProps) {
   const [invalid, setInvalid] = useState<readonly string[]>([]);
   const { form, change, save, state, trouble, isChangedElsewhere, keep, take } = useDayForm(props);
 
+  const notices = useRef<HTMLDivElement>(null);
+
   const submit = () => {
     const read = readForm(form, day);
     setInvalid(read.kind === "invalid" ? read.fields : []);
-    if (read.kind === "log") return save(read.log);
+    if (read.kind === "log") return save(read.log).finally(() => showFirst(notices.current));
     setTab("deep");
     focusField(read.fields[0] ?? "");
   };
@@ -60,9 +63,12 @@ export function DayForm(props: DayFormProps) {
           },
         ]}
       />
-      {isChangedElsewhere && <ChangedElsewhere onKeep={keep} onTake={take} />}
-      {trouble !== null && <SaveTrouble trouble={trouble} onRetry={submit} />}
-      {props.notices}
+      <div ref={notices} className="grid gap-5 empty:hidden">
+        {isChangedElsewhere && <ChangedElsewhere onKeep={keep} onTake={take} />}
+        {trouble !== null && <SaveTrouble trouble={trouble} onRetry={submit} />}
+        {props.notices}
+      </div>
+      {state === "saved" && <DeleteLog day={day} />}
       <SaveBar state={state} onSave={submit}>
         {dayBefore !== null && state === "blank" && (
           <SameAsBefore isToday={isToday} onFill={() => change(likeDayBefore(dayBefore))} />
@@ -70,4 +76,9 @@ export function DayForm(props: DayFormProps) {
       </SaveBar>
     </div>
   );
+}
+
+/** Save is always within reach, what it answers may be below: it comes into sight once drawn. */
+function showFirst(notices: HTMLElement | null): void {
+  requestAnimationFrame(() => notices?.firstElementChild?.scrollIntoView({ block: "center" }));
 }

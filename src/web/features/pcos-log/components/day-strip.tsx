@@ -1,4 +1,4 @@
-import { Plural, useLingui } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import { useLayoutEffect, useRef } from "react";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { StripDay } from "../view-model.ts";
@@ -13,7 +13,6 @@ interface DayStripProps {
 
 /** Her last 30 days as a string of beads; each opens its day. Today hangs at the right. */
 export function DayStrip({ days, today, chosen, onChoose }: DayStripProps) {
-  const { t } = useLingui();
   const string = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
     const shown = string.current;
@@ -24,7 +23,10 @@ export function DayStrip({ days, today, chosen, onChoose }: DayStripProps) {
   }, [chosen]);
   const logged = days.filter(({ mark }) => mark !== "empty").length;
   return (
-    <section aria-label={t`Your last 30 days`} className="grid min-w-0 gap-1">
+    <fieldset className="grid min-w-0 gap-1">
+      <legend className="sr-only">
+        <Trans>Your last 30 days</Trans>
+      </legend>
       <ul ref={string} className="day-strip">
         {days.map(({ day, mark }) => (
           <li key={day} data-day={day}>
@@ -46,6 +48,6 @@ export function DayStrip({ days, today, chosen, onChoose }: DayStripProps) {
           other="# of the last 30 days logged"
         />
       </p>
-    </section>
+    </fieldset>
   );
 }

@@ -39,7 +39,7 @@ export function useDayForm({ owner, day, saved, onTouched, onSaved }: DayFormInp
     onTouched();
     setWriting((current) => ({ ...current, form: next, isTouched: true }));
   };
-  const save = async (log: PcosLog) => {
+  const save = async (log: PcosLog): Promise<void> => {
     const kept = await send(log, base);
     if (kept === null) return;
     // What she wrote while the save was on its way is not saved, and stays.

@@ -1,0 +1,124 @@
+import { addDays } from "#domain/calendar-day.ts";
+import { log, logOn, mood, openTrack, saveButton, scale, today } from "./daily-log.ts";
+import { expect, test } from "./fixtures.ts";
+import { inspect } from "./inspect.ts";
+import { onboard } from "./woman.ts";
+
+const SERIOUS =
+  "This sounds serious. If you're experiencing heavy bleeding, severe pelvic pain, fainting, chest pain or shortness of breath, please seek urgent medical care.";
+const HEAVY = "Heavy flow or bleeding lasting 8+ days may indicate a medical concern.";
+const SEVERE = "Severe pain (8+/10) should be evaluated by a healthcare provider.";
+
+test("a heavy day is saved, then asked about once, and the others are said beside it", async ({
+  home,
+}) => {
+  await openTrack(home);
+  await scale(home, "Pain").fill("9");
+  await mood(home, "Heavy").check();
+  await saveButton(home).click();
+  const dialog = home.getByRole("dialog", { name: "How are you right now?" });
+  await expect(dialog.getByText(SERIOUS)).toBeVisible();
+  await expect(log(home).getByText(SEVERE)).toBeVisible();
+  await expect(home.getByText(HEAVY)).toBeHidden();
+  await inspect(home, "safety dialog");
+  await dialog.getByRole("button", { name: "Dismiss" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(saveButton(home)).toBeFocused();
+  await expect(home.getByText(HEAVY)).toBeVisible();
+});
+
+test("See guidance leads to the numbers of her country, without a network too", async ({
+  home,
+}) => {
+  await openTrack(home);
+  await scale(home, "Pain").fill("6");
+  await saveButton(home).click();
+  await expect(
+    home.getByText("Persistent moderate pain may benefit from medical evaluation."),
+  ).toBeHidden();
+  await home.waitForLoadState("networkidle");
+  await home.context().setOffline(true);
+  await home.getByRole("link", { name: "See guidance" }).click();
+  await expect(home.getByRole("heading", { level: 1, name: "When to get help" })).toBeVisible();
+  await expect(home.getByRole("link", { name: "Call 112" })).toHaveAttribute("href", "tel:112");
+  for (const sign of [/a pad or tampon an hour/, /You faint/, /pregnant, or may be/]) {
+    await expect(home.getByText(sign)).toBeVisible();
+  }
+  for (const [number, href] of [
+    ["10177", "tel:10177"],
+    ["10111", "tel:10111"],
+    ["0800 567 567", "tel:0800567567"],
+    ["0800 428 428", "tel:0800428428"],
+  ] as const) {
+    await expect(home.getByRole("link", { name: number })).toHaveAttribute("href", href);
+  }
+  await expect(home.getByText(/checked Nov 20, 2026/).first()).toBeVisible();
+  await home.getByRole("link", { name: "I'm safe" }).click();
+  await expect(scale(home, "Pain")).toHaveAttribute("aria-valuetext", "6 of 10, moderate");
+});
+
+test("a country without confirmed numbers gets the general one, and her clinic", async ({
+  home,
+  signedIn,
+  mwezi,
+}) => {
+  await onboard(mwezi.address, signedIn, { country: "Other" });
+  await home.goto("/guidance");
+  await expect(home.getByRole("link", { name: "Call 112" })).toBeVisible();
+  await expect(home.getByText(/no confirmed emergency number for your country/)).toBeVisible();
+  await expect(home.getByText(/no confirmed mental health line/)).toBeVisible();
+  await expect(home.getByRole("main").locator('a[href^="tel:"]')).toHaveCount(1);
+});
+
+test("insights appear with logs, at most three and with their figures", async ({
+  home,
+  signedIn,
+  mwezi,
+}) => {
+  await openTrack(home);
+  await expect(home.getByRole("heading", { name: "Your Insights" })).toBeHidden();
+  for (const ago of [1, 2, 3]) {
+    await logOn(mwezi.address, signedIn, addDays(today(), -ago), {
+      mood: "sad",
+      sleep_hours: 5,
+      sleep_quality: 2,
+      cravings: "sugar",
+      acne: 4,
+      stress_level: 8,
+      bloating: 6,
+      hair_growth: 8,
+    });
+  }
+  await home.reload();
+  const insights = home.getByRole("region", { name: "Your Insights" });
+  await expect(insights.getByText(/You slept 5 and then 5 hours/)).toBeVisible();
+  await expect(insights.getByText(/sugar cravings 3 times and acne 3 times/)).toBeVisible();
+  await expect(insights.getByText(/Well supported: research guideline/)).toBeVisible();
+  await expect(insights.getByRole("list").first().getByRole("listitem")).toHaveCount(3);
+  await expect(insights.getByText(/no diagnosis/)).toBeVisible();
+});
+
+test("the daily log and the guidance are accessible and fit a narrow phone", async ({
+  home,
+  signedIn,
+  mwezi,
+}) => {
+  test.setTimeout(180_000);
+  await openTrack(home);
+  await inspect(home, "empty track");
+  for (const ago of [1, 2]) {
+    const fields = { cravings: "sugar", acne: 4, hair_growth: 8, period_flow: "light" };
+    await logOn(mwezi.address, signedIn, addDays(today(), -ago), fields);
+  }
+  await openTrack(home);
+  await expect(home.getByRole("heading", { name: "Your Insights" })).toBeVisible();
+  await mood(home, "Calm").check();
+  await inspect(home, "track with logs");
+  await home.getByRole("tab", { name: "Deep Log" }).click();
+  await scale(home, "Acne").fill("9");
+  await home.getByLabel("Days of bleeding so far").fill("9");
+  await inspect(home, "Deep Log");
+  await home.goto("/guidance");
+  await expect(home.getByRole("link", { name: "Call 112" })).toBeVisible();
+  await inspect(home, "guidance");
+});

@@ -1,0 +1,106 @@
+import { log, logOn, mood, openTrack, saveButton, savedLogs, today } from "./daily-log.ts";
+import { expect, test } from "./fixtures.ts";
+import { expectToast } from "./walks.ts";
+
+test("a save that fails keeps what she wrote, over a reload too, until it succeeds", async ({
+  home,
+  signedIn,
+  mwezi,
+}) => {
+  await openTrack(home);
+  await mood(home, "Irritable").check();
+  await home.getByLabel("Notes").fill("Slept badly");
+  let sent = 0;
+  await home.route("**/api/pcos-logs", (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    sent += 1;
+    return sent === 1 ? route.abort() : route.continue();
+  });
+  await saveButton(home).click();
+  await expectToast(home, "Failed to save log", "Please try again.");
+  await expect(home.getByText("What you wrote is still here.")).toBeVisible();
+  await home.reload();
+  await expect(mood(home, "Irritable")).toBeChecked();
+  await expect(home.getByLabel("Notes")).toHaveValue("Slept badly");
+  await home.route("**/api/pcos-logs", (route) => route.abort());
+  await saveButton(home).click();
+  await expect(home.getByText("What you wrote is still here.")).toBeVisible();
+  await home.unroute("**/api/pcos-logs");
+  await log(home).getByRole("button", { name: "Try again" }).click();
+  await expect(log(home).getByText("Saved", { exact: true })).toBeVisible();
+  expect(await savedLogs(mwezi.address, signedIn)).toMatchObject([
+    { mood: "irritable", notes: "Slept badly" },
+  ]);
+});
+
+test("two tabs do not overwrite each other silently", async ({ home, signedIn, mwezi }) => {
+  await openTrack(home);
+  await home.getByLabel("Notes").fill("Written here");
+  const other = await home.context().newPage();
+  await openTrack(other);
+  await other.getByLabel("Notes").fill("Written there");
+  await saveButton(other).click();
+  await expect(log(other).getByText("Saved", { exact: true })).toBeVisible();
+
+  await expect(home.getByText("This day was changed somewhere else")).toBeVisible();
+  await expect(home.getByLabel("Notes")).toHaveValue("Written here");
+  await home.getByRole("button", { name: "Show what was saved" }).click();
+  await expect(home.getByLabel("Notes")).toHaveValue("Written there");
+
+  await home.getByLabel("Notes").fill("Written here after all");
+  // As from another phone: no tab of this browser hears of it.
+  await logOn(mwezi.address, signedIn, today(), { notes: "From a phone" });
+  await saveButton(home).click();
+  await expect(home.getByText("This day was changed somewhere else")).toBeVisible();
+  expect(await savedLogs(mwezi.address, signedIn)).toMatchObject([{ notes: "From a phone" }]);
+  await home.getByRole("button", { name: "Keep what I see here" }).click();
+  await saveButton(home).click();
+  await expect(log(home).getByText("Saved", { exact: true })).toBeVisible();
+  expect(await savedLogs(mwezi.address, signedIn)).toMatchObject([
+    { notes: "Written here after all" },
+  ]);
+});
+
+test("a day's log can be deleted, once she has said so twice", async ({
+  home,
+  signedIn,
+  mwezi,
+}) => {
+  await logOn(mwezi.address, signedIn, today(), { notes: "Not mine" });
+  await openTrack(home);
+  await home.getByRole("button", { name: "Delete this log" }).click();
+  const dialog = home.getByRole("dialog", { name: "Delete this log?" });
+  await dialog.getByRole("button", { name: "Keep it" }).click();
+  await expect(home.getByLabel("Notes")).toHaveValue("Not mine");
+  await home.getByRole("button", { name: "Delete this log" }).click();
+  await dialog.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(home.getByLabel("Notes")).toHaveValue("");
+  await expect(home.getByText("Nothing logged in the last 30 days yet")).toBeVisible();
+  expect(await savedLogs(mwezi.address, signedIn)).toEqual([]);
+});
+
+test("logs that do not come are said to be missing, and can be asked for again", async ({
+  home,
+  signedIn,
+  mwezi,
+}) => {
+  await logOn(mwezi.address, signedIn, today(), { notes: "Kept on the server" });
+  const [lists, days] = [/api\/pcos-logs\?days=30/, `**/api/pcos-logs/${today()}`];
+  await home.route(lists, (route) => route.fulfill({ status: 500, body: "" }));
+  await home.route(days, (route) => route.abort());
+  await openTrack(home);
+  await expectToast(home, "Failed to fetch logs", "");
+  await expect(home.getByText("We could not look up this day")).toBeVisible();
+  await home.unroute(lists);
+  const failed = home.getByRole("alert").filter({ hasText: "Failed to fetch logs" });
+  await failed.getByRole("button", { name: "Try again" }).click();
+  await expect(home.getByText("1 of the last 30 days logged")).toBeVisible();
+  await home.getByLabel("Notes").fill("Written in the dark");
+  await home.unroute(days);
+  // Nothing is replaced that she has not seen.
+  await saveButton(home).click();
+  await expect(home.getByText("This day was changed somewhere else")).toBeVisible();
+  await home.getByRole("button", { name: "Show what was saved" }).click();
+  await expect(home.getByLabel("Notes")).toHaveValue("Kept on the server");
+});

@@ -19,7 +19,7 @@ export interface LengthBelief {
 }
 
 /** Cells that hold a smaller share than this add nothing that could be seen. */
-const LEAST_WEIGHT = 2e-6;
+const LEAST_WEIGHT = 5e-6;
 
 const sumOf = (values: Float64Array) => values.reduce((sum, value) => sum + value, 0);
 

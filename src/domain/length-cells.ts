@@ -40,20 +40,38 @@ export interface LengthCells {
 const STRAY_DENSITY = 0.004 / 365;
 
 interface SpreadKernels {
+  readonly spread: number;
   readonly one: LengthKernel;
   /** Of two cycles logged as one, and of three; the mode lies `shift` right of the centres' sum. */
   readonly two: { readonly kernel: LengthKernel; readonly shift: number };
   readonly three: { readonly kernel: LengthKernel; readonly shift: number };
 }
 
-function kernelsOf(spread: number, { shape }: LengthPopulation): SpreadKernels {
-  const skewShift = meanBeyondMode(shape) * spread;
-  // Means add up, modes do not. To half days, as the kernels are tabulated.
-  const merged = (cycles: number) => ({
-    kernel: lengthKernel(spread * Math.sqrt(cycles), shape),
-    shift: Math.round((cycles - Math.sqrt(cycles)) * skewShift * 2) / 2,
+/**
+ * The kernels of each personal spread. The spread of two cycles together is √2 times as large, a
+ * few places further on in the row of spreads; that of three is taken from the place nearest to √3.
+ */
+function kernelsOf({ shape, grid }: LengthPopulation): SpreadKernels[] {
+  const { narrowestSpread, spreads, spreadsPerDoubling } = grid;
+  const placesOn = (cycles: number) => Math.round((Math.log2(cycles) / 2) * spreadsPerDoubling);
+  const scaleAt = (place: number) => narrowestSpread * 2 ** (place / spreadsPerDoubling);
+  const row = Array.from({ length: spreads + placesOn(3) }, (_, place) =>
+    lengthKernel(scaleAt(place), shape),
+  );
+  const kernelAt = (place: number): LengthKernel => {
+    const found = row[place];
+    if (found === undefined) throw new RangeError("no such spread");
+    return found;
+  };
+  return Array.from({ length: spreads }, (_, place) => {
+    const skewShift = meanBeyondMode(shape) * scaleAt(place);
+    // Means add up, modes do not. To half days, as the kernels are tabulated.
+    const merged = (cycles: number) => ({
+      kernel: kernelAt(place + placesOn(cycles)),
+      shift: Math.round((cycles - Math.sqrt(cycles)) * skewShift * 2) / 2,
+    });
+    return { spread: scaleAt(place), one: kernelAt(place), two: merged(2), three: merged(3) };
   });
-  return { one: lengthKernel(spread, shape), two: merged(2), three: merged(3) };
 }
 
 const square = (value: number) => value * value;
@@ -81,14 +99,13 @@ function waysOf(missedLog: MissedLogAnswer, share: number) {
 export function lengthCells(population: LengthPopulation): LengthCells {
   const { shortest, longest, step, spreads } = population.grid;
   const perSpread = Math.round((longest - shortest) / step) + 1;
-  const kernels = spreads.map((spread) => kernelsOf(spread, population));
+  const kernels = kernelsOf(population);
   const centres = Float64Array.from(
-    { length: perSpread * spreads.length },
+    { length: perSpread * spreads },
     (_, cell) => shortest + (cell % perSpread) * step,
   );
-  const spreadPlace = (cell: number) => Math.floor(cell / perSpread);
   const kernelsAt = (cell: number): SpreadKernels => {
-    const found = kernels[spreadPlace(cell)];
+    const found = kernels[Math.floor(cell / perSpread)];
     if (found === undefined) throw new RangeError("no such cell");
     return found;
   };
@@ -112,9 +129,7 @@ export function lengthCells(population: LengthPopulation): LengthCells {
   return {
     population,
     centres,
-    logPrior: centres.map((centre, cell) =>
-      logPriorOf(population, centre, spreads[spreadPlace(cell)] ?? 1),
-    ),
+    logPrior: centres.map((centre, cell) => logPriorOf(population, centre, kernelsAt(cell).spread)),
     kernelOf: (cell) => kernelsAt(cell).one,
     mergedSurvival: (cell, length) => {
       const { kernel, shift } = kernelsAt(cell).two;

@@ -14,6 +14,9 @@ const STEPS_PER_DAY = 2;
 /** Days tabulated to either side. Further left nothing is likely; further right is computed. */
 const DAYS_LEFT = 160;
 const DAYS_RIGHT = 400;
+const MODE = DAYS_LEFT * STEPS_PER_DAY;
+/** Past the mode, less than this a day is not worth adding, of a probability of 1 in all. */
+const NEGLIGIBLE = 1e-10;
 const SIZE = (DAYS_LEFT + DAYS_RIGHT) * STEPS_PER_DAY + 1;
 
 function survivalOf(density: Float64Array): Float64Array {
@@ -45,8 +48,9 @@ export function lengthKernel(scale: number, shape: SkewedT): LengthKernel {
     addTo: (places, distance, weight) => {
       let from = placeOf(distance);
       for (let place = 0; place < places.length; place += 1, from += STEPS_PER_DAY) {
-        const here = density[from] ?? densityAt(distance + place);
-        places[place] = (places[place] ?? 0) + weight * here;
+        const added = weight * (density[from] ?? densityAt(distance + place));
+        if (added < NEGLIGIBLE && from > MODE) return;
+        places[place] = (places[place] ?? 0) + added;
       }
     },
   };

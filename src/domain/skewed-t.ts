@@ -4,7 +4,7 @@
  * scales joined at the mode: Fernández and Steel, J Am Stat Assoc 1998;93:359).
  */
 export interface SkewedT {
-  /** Degrees of freedom, 3 or more; the fewer, the heavier the tails. */
+  /** Degrees of freedom, 2 or more; the fewer, the heavier the tails. */
   readonly freedom: number;
   /** Right scale over left scale is the square of this; 1 is symmetrical. */
   readonly skew: number;
@@ -12,7 +12,7 @@ export interface SkewedT {
 
 /**
  * Density of a standard Student t at 0. Γ((ν+1)/2) / (Γ(ν/2)·√(ν/2)) is taken as 1 − 1/4ν + 1/32ν²,
- * good to one part in five hundred for ν of 3 and more.
+ * good to four parts in a thousand for ν of 2 and more.
  */
 const heightAtMode = (freedom: number) =>
   (1 - 1 / (4 * freedom) + 1 / (32 * freedom ** 2)) / Math.sqrt(2 * Math.PI);

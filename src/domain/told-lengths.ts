@@ -43,14 +43,14 @@ const INFREQUENT_SHARE = {
 const STATED_LENGTH_EVIDENCE = { regular: 1.5, unsaid: 0.7 } as const;
 
 /** Of women with long and uneven cycles, those near a month but for long gaps. A judgement. */
-const ERRATIC_SHARE = 0.3;
+const ERRATIC_SHARE = 0.45;
 
 /**
  * Share of recorded cycles that hide one unlogged period. Judgements: where she leads us to expect
  * long cycles, a long cycle is believed sooner than a missed log.
  */
 const MISSED_LOG_SHARE = {
-  usual: { monthly: 0.04, long: 0.01 },
+  usual: { monthly: 0.08, long: 0.01 },
   longExpected: { monthly: 0.015, long: 0.005 },
 } as const;
 

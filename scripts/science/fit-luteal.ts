@@ -1,0 +1,36 @@
+import { BELIEVABLE_LUTEAL, type LutealPopulation } from "#domain/luteal-length.ts";
+import type { Woman } from "./cycle-table.ts";
+
+const { shortest, longest } = BELIEVABLE_LUTEAL;
+const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+const rounded = (value: number) => Math.round(value * 100) / 100;
+
+/** Her believable luteal lengths, oldest first, each with the place of its cycle. */
+export function lutealLengthsOf({ lengths, ovulationDays }: Woman) {
+  return lengths.flatMap((length, index) => {
+    const ovulationDay = ovulationDays[index] ?? null;
+    const luteal = ovulationDay === null ? null : length - ovulationDay;
+    const isBelievable = luteal !== null && luteal >= shortest && luteal <= longest;
+    return isBelievable ? [{ index, luteal }] : [];
+  });
+}
+
+/** Mean and spreads of luteal lengths over women and within them, by moments. */
+export function fitLuteal(women: readonly Woman[]): LutealPopulation {
+  const groups = women
+    .map((woman) => lutealLengthsOf(woman).map(({ luteal }) => luteal))
+    .filter(({ length }) => length >= 2);
+  const squares = groups.flatMap((group) => group.map((value) => (value - mean(group)) ** 2));
+  const freedom = squares.length - groups.length;
+  const within = squares.reduce((sum, square) => sum + square, 0) / freedom;
+  const means = groups.map(mean);
+  const centre = mean(means);
+  const ofMeans = mean(means.map((value) => (value - centre) ** 2));
+  const noise = mean(groups.map(({ length }) => within / length));
+  return {
+    mean: rounded(centre),
+    betweenWomen: rounded(Math.sqrt(Math.max(0.01, ofMeans - noise))),
+    withinWoman: rounded(Math.sqrt(within)),
+  };
+}

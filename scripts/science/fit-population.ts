@@ -1,0 +1,101 @@
+import { afterCycle, noSupport, type WeighedPopulation } from "#domain/length-belief.ts";
+import { lengthCells } from "#domain/length-cells.ts";
+import type { LengthPopulation } from "#domain/length-population.ts";
+import type { Woman } from "./cycle-table.ts";
+
+/** The figures that are fitted, and how large a first step is tried of each. */
+const FIRST_STEPS = {
+  centre: 0.4,
+  centreSpread: 0.012,
+  spread: 0.2,
+  spreadSpread: 0.08,
+  spreadGrowth: 0.6,
+  freedom: 1,
+  skew: 0.06,
+} as const;
+type Fitted = keyof typeof FIRST_STEPS;
+const FITTED = Object.keys(FIRST_STEPS) as readonly Fitted[];
+
+const BOUNDS: Readonly<Partial<Record<Fitted, readonly [number, number]>>> = {
+  freedom: [3, 12],
+  skew: [0.8, 1.8],
+  spreadGrowth: [0, 4],
+};
+const ROUNDS = 4;
+
+const valueIn = (population: LengthPopulation, name: Fitted) =>
+  name === "freedom" || name === "skew" ? population.shape[name] : population[name];
+
+function withValue(population: LengthPopulation, name: Fitted, value: number): LengthPopulation {
+  const [least, most] = BOUNDS[name] ?? [1e-3, 1e3];
+  const bounded = Math.round(Math.min(most, Math.max(least, value)) * 1e4) / 1e4;
+  return name === "freedom" || name === "skew"
+    ? { ...population, shape: { ...population.shape, [name]: bounded } }
+    : { ...population, [name]: bounded };
+}
+
+/** Logarithm of the density of each woman's next length given her earlier ones; mean over cycles. */
+export function meanLogScore(population: LengthPopulation, women: readonly Woman[]): number {
+  const cells = lengthCells(population);
+  const weighed: WeighedPopulation = {
+    cells,
+    trust: 1,
+    missedLogShare: 0,
+    logTold: new Float64Array(cells.centres.length),
+  };
+  let score = 0;
+  let count = 0;
+  for (const { lengths } of women) {
+    let support: Float64Array = noSupport(cells);
+    for (const length of lengths) {
+      score += Math.log(nextDensity(weighed, support, length) + 1e-9);
+      count += 1;
+      support = afterCycle(support, weighed, { length, missedLog: "no" });
+    }
+  }
+  return score / count;
+}
+
+function nextDensity({ cells }: WeighedPopulation, support: Float64Array, length: number): number {
+  const logWeights = cells.logPrior.map((value, cell) => value + (support[cell] ?? 0));
+  const highest = logWeights.reduce((most, value) => Math.max(most, value), -Infinity);
+  let density = 0;
+  let total = 0;
+  logWeights.forEach((value, cell) => {
+    if (value < highest - 25) return;
+    const weight = Math.exp(value - highest);
+    total += weight;
+    density += weight * cells.kernelOf(cell).densityAt(length - (cells.centres[cell] ?? 0));
+  });
+  return density / total;
+}
+
+/**
+ * The population whose forecasts give these women's cycles the highest mean log score, each cycle
+ * forecast from the ones before it: one figure after the other is moved while that helps, by
+ * smaller and smaller steps.
+ */
+export function fitPopulation(from: LengthPopulation, women: readonly Woman[]): LengthPopulation {
+  let best = { population: from, score: meanLogScore(from, women) };
+  const steps = new Map<Fitted, number>(FITTED.map((name) => [name, FIRST_STEPS[name]]));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const name of FITTED) {
+      const step = steps.get(name) ?? 0;
+      const before = best;
+      best = climb(climb(best, name, step, women), name, -step, women);
+      if (best === before) steps.set(name, step / 2);
+    }
+  }
+  return best.population;
+}
+
+interface Climber {
+  readonly population: LengthPopulation;
+  readonly score: number;
+}
+
+function climb(from: Climber, name: Fitted, step: number, women: readonly Woman[]): Climber {
+  const population = withValue(from.population, name, valueIn(from.population, name) + step);
+  const score = meanLogScore(population, women);
+  return score > from.score + 1e-6 ? climb({ population, score }, name, step, women) : from;
+}

@@ -1,0 +1,13 @@
+export const FOLDS = 5;
+
+/** FNV-1a, 32 bits, of the UTF-8 bytes (Fowler, Noll and Vo). */
+export function fnv1a(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(text)) {
+    hash = Math.imul(hash ^ byte, 0x01000193);
+  }
+  return hash >>> 0;
+}
+
+/** Which fifth of the women she belongs to: all her cycles are fitted on, or all are tested on. */
+export const foldOf = (id: string) => fnv1a(id) % FOLDS;

@@ -1,0 +1,24 @@
+/** A figure and what it should be. */
+export interface Target {
+  readonly name: string;
+  readonly value: number;
+  readonly least?: number;
+  readonly most?: number;
+}
+
+const isMet = ({ value, least = -Infinity, most = Infinity }: Target) =>
+  value >= least && value <= most;
+
+/** Prints each target and whether it is met; answers whether all are. */
+export function printTargets(targets: readonly Target[]): boolean {
+  console.log("\nTargets");
+  for (const target of targets) {
+    const { name, value, least, most } = target;
+    const bounds = [
+      ...(least === undefined ? [] : [`at least ${least}`]),
+      ...(most === undefined ? [] : [`at most ${most}`]),
+    ].join(", ");
+    console.log(`${isMet(target) ? "met   " : "MISSED"}  ${name}: ${value.toFixed(3)} (${bounds})`);
+  }
+  return targets.every(isMet);
+}

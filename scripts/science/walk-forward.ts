@@ -1,0 +1,101 @@
+import { beliefOfLengths, fittedLengthModel, lengthOdds } from "#domain/forecast-length.ts";
+import { lengthCells } from "#domain/length-cells.ts";
+import { quantile } from "#domain/length-odds.ts";
+import { MONTHLY } from "#domain/length-population.ts";
+import { LUTEAL, type LutealPopulation, oddsAfterOvulation } from "#domain/luteal-length.ts";
+import type { LengthModel, ToldOfLengths } from "#domain/told-lengths.ts";
+import type { Baseline } from "./baselines.ts";
+import type { Woman } from "./cycle-table.ts";
+import { fitLuteal, lutealLengthsOf } from "./fit-luteal.ts";
+import { fitPopulation } from "./fit-population.ts";
+import { FOLDS, foldOf } from "./folds.ts";
+import type { Scored } from "./metrics.ts";
+
+export const NOTHING_TOLD: ToldOfLengths = {
+  regularity: null,
+  pcos: null,
+  statedLength: null,
+  age: null,
+};
+
+/** One question: the next length, from nothing but what came before it. */
+export interface Question {
+  readonly history: readonly number[];
+  readonly actual: number;
+  /** Days without a period so far. */
+  readonly elapsed: number;
+  readonly told: ToldOfLengths;
+}
+
+/** Each woman's second cycle and on, each from her earlier ones. */
+export function questionsOf(lengths: readonly number[], told = NOTHING_TOLD): Question[] {
+  return lengths
+    .map((actual, index) => ({ history: lengths.slice(0, index), actual, elapsed: 0, told }))
+    .slice(1);
+}
+
+/** Uneven by her past only: a standard deviation of 4 days or more, or a cycle over 35 days. */
+export function isPastIrregular(history: readonly number[]): boolean {
+  if (history.some((length) => length > 35)) return true;
+  if (history.length < 2) return false;
+  const mean = history.reduce((sum, length) => sum + length, 0) / history.length;
+  const squares = history.reduce((sum, length) => sum + (length - mean) ** 2, 0);
+  return Math.sqrt(squares / (history.length - 1)) >= 4;
+}
+
+export function askEngine(
+  { history, actual, elapsed, told }: Question,
+  model: LengthModel,
+): Scored {
+  const observed = history.map((length) => ({ length, missedLog: "not-asked" as const }));
+  const odds = lengthOdds(beliefOfLengths(observed, told, model), elapsed);
+  return { predicted: quantile(odds, 0.5), actual, odds };
+}
+
+export const askBaseline = (
+  { history, actual, elapsed }: Question,
+  { predict }: Baseline,
+): Scored => ({ predicted: predict(history, elapsed), actual, odds: null });
+
+/** A fold's women and figures fitted on all women but them. */
+export interface FoldOfWomen {
+  readonly women: readonly Woman[];
+  readonly model: LengthModel;
+  readonly luteal: LutealPopulation;
+}
+
+/**
+ * The women by fold, each fold with a model that has seen none of them. `isFitted` false takes
+ * the shipped model for all: then the women must be others than it was fitted on.
+ */
+export function foldsOf(women: readonly Woman[], isFitted: boolean): FoldOfWomen[] {
+  const folds = Array.from({ length: FOLDS }, (_, fold) => fold);
+  return folds.flatMap((fold) => {
+    const tested = women.filter(({ id }) => foldOf(id) === fold);
+    const others = women.filter(({ id }) => foldOf(id) !== fold);
+    if (tested.length === 0) return [];
+    if (!isFitted) return [{ women: tested, model: fittedLengthModel(), luteal: LUTEAL }];
+    const model = { ...fittedLengthModel(), monthly: lengthCells(fitPopulation(MONTHLY, others)) };
+    return [{ women: tested, model, luteal: fitLuteal(others) }];
+  });
+}
+
+/** The period after a known ovulation, from her earlier luteal lengths; and the calendar's guess. */
+export function afterOvulation(
+  woman: Woman,
+  luteal: LutealPopulation,
+): { readonly engine: Scored; readonly history: readonly number[] }[] {
+  const known = lutealLengthsOf(woman);
+  return known.flatMap(({ index, luteal: ownLuteal }) => {
+    const actual = woman.lengths[index] ?? 0;
+    if (index === 0) return [];
+    const ovulationDay = actual - ownLuteal;
+    const before = known.filter((earlier) => earlier.index < index).map((each) => each.luteal);
+    const odds = oddsAfterOvulation(
+      { ovulationDay, lutealLengths: before, elapsed: ovulationDay },
+      luteal,
+    );
+    const engine = { predicted: quantile(odds, 0.5), actual, odds };
+    return [{ engine, history: woman.lengths.slice(0, index) }];
+  });
+}

@@ -6,10 +6,12 @@ import { openHealthLog } from "./log-opening.ts";
 /** Stands beside the greeting where there is room for words. */
 export function LogHealthButton() {
   return (
-    <Button className="hidden md:inline-flex" onClick={() => openHealthLog()}>
-      <Icon name="plus" size={20} />
-      <Trans>Log Health Data</Trans>
-    </Button>
+    <span className="hidden flex-none md:block">
+      <Button onClick={() => openHealthLog()}>
+        <Icon name="plus" size={20} />
+        <Trans>Log Health Data</Trans>
+      </Button>
+    </span>
   );
 }
 

@@ -55,7 +55,7 @@ export function DayLog({ owner, today, day, initialPanel, mood, onClose }: DayLo
       title={<Trans>Log your day</Trans>}
       description={<Trans>These notes stay in this browser, on this device.</Trans>}
     >
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         <TextField
           label={<Trans>Date</Trans>}
           name="date"

@@ -30,8 +30,9 @@ export function EmergencyDialog(props: EmergencyDialogProps) {
       <div className="grid gap-5">
         <p>
           <Trans>
-            If you soak a pad or more in an hour for two hours, faint, have chest pain or shortness
-            of breath, severe pelvic pain, or may be pregnant, get urgent medical care now.
+            Get urgent medical care now if you soak a pad or more in an hour for two hours, faint,
+            have chest pain or shortness of breath, have sudden or severe pelvic pain, or bleed
+            while you are or may be pregnant.
           </Trans>
         </p>
         <a

@@ -54,7 +54,7 @@ export function HealthLog(props: HealthLogProps) {
             void saving.save();
           }}
         >
-          <fieldset disabled={saving.isSaving} className="grid min-w-0 gap-5">
+          <fieldset disabled={saving.isSaving} className="grid min-w-0 grid-cols-1 gap-5">
             {writing.isRestored && <Restored onClear={writing.clear} />}
             <DateField {...tabProps} today={today} />
             <LogTabs tab={tab} onTab={setTab} tabProps={tabProps} />

@@ -1,11 +1,13 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { ChoiceChips } from "#web/ui/choice-chips.tsx";
 import type { TabProps } from "./form-props.ts";
-import { NumberField, SavedValue } from "./number-field.tsx";
+import { NumberField, savedWords } from "./number-field.tsx";
 import { glucoseUnits } from "./typed-numbers.ts";
 
 /** Measured values, each in its unit. */
 export function MetabolicTab(props: TabProps) {
+  const { i18n } = useLingui();
+  const saved = savedWords("bloodPressure", props.writing, i18n);
   return (
     <div className="grid gap-6">
       <GlucoseField {...props} />
@@ -19,9 +21,7 @@ export function MetabolicTab(props: TabProps) {
         <legend className="mb-2 font-semibold">
           <Trans>Blood pressure</Trans>
         </legend>
-        <p className="mb-3 text-sm text-soft empty:hidden">
-          <SavedValue field="bloodPressure" writing={props.writing} />
-        </p>
+        {saved && <p className="mb-3 text-sm text-soft">{saved}</p>}
         <div className="grid items-start gap-x-4 gap-y-5 min-[26rem]:grid-cols-2">
           <NumberField {...props} field="systolic" />
           <NumberField {...props} field="diastolic" />

@@ -1,4 +1,6 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import type { I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { TextField } from "#web/ui/text-field.tsx";
 import type { TabProps } from "./form-props.ts";
@@ -31,7 +33,7 @@ export function NumberField({
       name={field}
       value={form.typed[field]}
       onChange={(typed) => onChange({ ...form, typed: { ...form.typed, [field]: typed } })}
-      hint={hint ?? <SavedValue field={field} writing={writing} />}
+      hint={hint ?? savedWords(field, writing, i18n)}
       error={problem && i18n._(problem)}
       inputMode={WHOLE.includes(field) ? "numeric" : "decimal"}
       autoComplete="off"
@@ -41,17 +43,15 @@ export function NumberField({
   );
 }
 
-interface SavedValueProps {
-  readonly field: string;
-  readonly writing: TabProps["writing"];
-}
-
 /** What the day holds already: typed anew, it is replaced; left empty, it stays. */
-export function SavedValue({ field, writing: { record, unit } }: SavedValueProps) {
-  const { i18n } = useLingui();
+export function savedWords(
+  field: string,
+  { record, unit }: TabProps["writing"],
+  i18n: I18n,
+): string | undefined {
   const values: Partial<Record<string, unknown>> = { ...record?.ovulation, ...record?.metabolic };
   const value = values[field];
-  if (value === undefined) return null;
+  if (value === undefined) return undefined;
   const words = valueWords(field, value, unit, i18n);
-  return <Trans>Logged that day: {words}</Trans>;
+  return i18n._(msg`Logged that day: ${words}`);
 }

@@ -5,7 +5,7 @@ import { Checkbox } from "#web/ui/checkbox.tsx";
 import { ChoiceChips } from "#web/ui/choice-chips.tsx";
 import type { TabProps } from "./form-props.ts";
 import { disturbanceLabels, mucusLabels, testLabels, yesNoLabels } from "./labels.tsx";
-import { SavedValue } from "./number-field.tsx";
+import { savedWords } from "./number-field.tsx";
 import { TemperatureField } from "./temperature-field.tsx";
 
 /** The signs of ovulation she can see or measure. */
@@ -32,7 +32,7 @@ export function OvulationTab(props: TabProps) {
         value={form.ovulationTest}
         onChange={(ovulationTest) => onChange({ ...form, ovulationTest })}
         options={choicesOf(ovulationTests, testLabels, i18n)}
-        hint={<SavedValue field="ovulationTest" writing={writing} />}
+        hint={savedWords("ovulationTest", writing, i18n)}
       />
       <ChoiceChips
         legend={<Trans>Cervical mucus</Trans>}
@@ -40,7 +40,7 @@ export function OvulationTab(props: TabProps) {
         value={form.cervicalMucus}
         onChange={(mucus) => onChange({ ...form, cervicalMucus: mucus })}
         options={choicesOf(cervicalMucus, mucusLabels, i18n)}
-        hint={<SavedValue field="cervicalMucus" writing={writing} />}
+        hint={savedWords("cervicalMucus", writing, i18n)}
       />
       <ChoiceChips
         legend={<Trans>Sexual activity</Trans>}
@@ -48,7 +48,7 @@ export function OvulationTab(props: TabProps) {
         value={form.sexualActivity}
         onChange={(sexualActivity) => onChange({ ...form, sexualActivity })}
         options={choicesOf(["yes", "no"] as const, yesNoLabels, i18n)}
-        hint={<SavedValue field="sexualActivity" writing={writing} />}
+        hint={savedWords("sexualActivity", writing, i18n)}
       />
       <Checkbox
         label={<Trans>I'm not sure</Trans>}

@@ -33,10 +33,16 @@ interface SymptomGroupFieldProps extends TabProps {
 }
 
 function SymptomGroupField({ group, types, writing, onChange }: SymptomGroupFieldProps) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const { form, record } = writing;
   const savedOf = (type: SymptomType) =>
     record?.symptoms.find((symptom) => symptom.type === type)?.severity;
+  const savedWordsOf = (type: SymptomType) => {
+    const severity = savedOf(type);
+    if (severity === undefined) return undefined;
+    const words = i18n._(severityWords(severity));
+    return t`Logged that day: ${words}`;
+  };
   const toggle = (type: SymptomType) => {
     const isChosen = form.symptoms[type] !== undefined;
     onChange(withSymptom(form, type, isChosen ? null : (savedOf(type) ?? DEFAULT_SEVERITY)));
@@ -72,18 +78,11 @@ function SymptomGroupField({ group, types, writing, onChange }: SymptomGroupFiel
               max={10}
               valueText={i18n._(severityWords(severity))}
               onChange={(next) => onChange(withSymptom(form, type, next))}
-              hint={<SavedSeverity severity={savedOf(type)} />}
+              hint={savedWordsOf(type)}
             />
           ))}
         </div>
       )}
     </fieldset>
   );
-}
-
-function SavedSeverity({ severity }: { readonly severity: number | undefined }) {
-  const { i18n } = useLingui();
-  if (severity === undefined) return null;
-  const words = i18n._(severityWords(severity));
-  return <Trans>Logged that day: {words}</Trans>;
 }

@@ -1,11 +1,11 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import type { TabProps } from "./form-props.ts";
-import { NumberField, SavedValue } from "./number-field.tsx";
+import { NumberField, savedWords } from "./number-field.tsx";
 import { steppedTemperature } from "./typed-numbers.ts";
 
 /** Typed as the thermometer shows it, or stepped by a tenth with the thumb. */
 export function TemperatureField(props: TabProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { writing, onChange } = props;
   const { form } = writing;
   const step = (direction: 1 | -1) => {
@@ -18,19 +18,11 @@ export function TemperatureField(props: TabProps) {
         {...props}
         field="basalBodyTemp"
         className="min-w-0 flex-1"
-        hint={<Hint writing={writing} />}
+        hint={savedWords("basalBodyTemp", writing, i18n) ?? t`Before getting up, to 0.1 or 0.05.`}
       />
       <StepButton label={t`0.1 °C lower`} sign="−" onStep={() => step(-1)} />
       <StepButton label={t`0.1 °C higher`} sign="+" onStep={() => step(1)} />
     </div>
-  );
-}
-
-function Hint({ writing }: Pick<TabProps, "writing">) {
-  return writing.record?.ovulation?.basalBodyTemp === undefined ? (
-    <Trans>Before getting up, to 0.1 or 0.05.</Trans>
-  ) : (
-    <SavedValue field="basalBodyTemp" writing={writing} />
   );
 }
 

@@ -49,7 +49,7 @@ export function EditSymptom({ symptom, today, onClose }: EditSymptomProps) {
   };
   return (
     <Dialog open onOpenChange={onClose} title={i18n._(symptomLabels[symptom.type])}>
-      <form onSubmit={submit} noValidate className="grid gap-5">
+      <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
         <Fields
           form={form}
           onChange={setForm}

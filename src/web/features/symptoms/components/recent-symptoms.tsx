@@ -53,17 +53,12 @@ function Latest() {
   }
   if (data.length === 0) return <NothingLogged />;
   return (
-    <ul className="grid gap-1">
+    <ul className="grid gap-2">
       {inOrder(data)
         .slice(0, RECENT)
         .map((symptom) => (
           <li key={symptom.id} className="flex min-h-14 items-center justify-between gap-3">
-            <span className="min-w-0">
-              <SymptomName symptom={symptom} />
-              <span className="-mt-2.5 block pl-14 text-sm text-soft">
-                {formatDay(symptom.date, i18n.locale)}
-              </span>
-            </span>
+            <SymptomName symptom={symptom} detail={formatDay(symptom.date, i18n.locale)} />
             <Intensity severity={symptom.severity} />
           </li>
         ))}

@@ -6,15 +6,24 @@ import { BodyIcon } from "#web/ui/body-icon.tsx";
 
 const BEADS = [1, 2, 3, 4, 5];
 
+interface SymptomNameProps {
+  readonly symptom: Symptom;
+  /** A quiet line below the name. */
+  readonly detail?: string | undefined;
+}
+
 /** The sign and name of a symptom. */
-export function SymptomName({ symptom: { type } }: { readonly symptom: Symptom }) {
+export function SymptomName({ symptom: { type }, detail }: SymptomNameProps) {
   const { i18n } = useLingui();
   return (
     <span className="flex min-w-0 items-center gap-3">
       <span className="grid size-11 flex-none place-items-center rounded-full bg-hibiscus-wash text-hibiscus-ink">
         <BodyIcon name={type} size={22} />
       </span>
-      <span className="min-w-0 font-semibold">{i18n._(symptomLabels[type])}</span>
+      <span className="min-w-0 leading-snug">
+        <span className="block font-semibold">{i18n._(symptomLabels[type])}</span>
+        {detail && <span className="block text-sm text-soft">{detail}</span>}
+      </span>
     </span>
   );
 }

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { calendarDay } from "#domain/calendar-day.ts";
+import {
+  daysOf,
+  entryOf,
+  moodTracking,
+  panelToShow,
+  storedText,
+  withChange,
+} from "./view-model.ts";
+
+const day = calendarDay("2026-11-20");
+
+describe("what is stored", () => {
+  it.each([null, "", "{", "7", '"text"', "[]", '{"version":2}', '{"2026-11-20":7}'])(
+    "%j is read as no days",
+    (stored) => {
+      expect(daysOf(stored)).toEqual([]);
+    },
+  );
+
+  it("a broken field or day does not take the others with it", () => {
+    const stored = JSON.stringify({
+      "2026-11-20": { dateISO: "2026-11-20", phase: "winter", mood: { pmdd: 9, anxiety: 4 } },
+      "2026-02-30": { dateISO: "2026-02-30", phase: "period" },
+      "2026-11-19": { dateISO: "2026-11-19", phase: "luteal", notes: 5 },
+    });
+    const days = daysOf(stored);
+    expect(days.map(({ dateISO }) => dateISO)).toEqual(["2026-11-20", "2026-11-19"]);
+    expect(days[0]).toMatchObject({ mood: { anxiety: 4 } });
+    expect(days[0]?.phase).toBeUndefined();
+    expect(days[1]).toMatchObject({ phase: "luteal" });
+  });
+
+  it("comes back as it was written", () => {
+    const days = withChange([], day, { phase: "period", mood: { pmdd: 2 } });
+    expect(daysOf(storedText(days))).toMatchObject([
+      { dateISO: day, phase: "period", mood: { pmdd: 2 } },
+    ]);
+  });
+});
+
+describe("a change", () => {
+  it("leaves the day's other fields and the other days", () => {
+    const before = withChange(withChange([], calendarDay("2026-11-19"), { notes: "tired" }), day, {
+      mood: { pmdd: 2 },
+    });
+    const after = withChange(before, day, { mood: { anxiety: 4 } });
+    expect(entryOf(after, day).mood).toEqual({ pmdd: 2, anxiety: 4 });
+    expect(after).toHaveLength(2);
+  });
+
+  it("that empties a day takes it out", () => {
+    const before = withChange([], day, { phase: "period" });
+    expect(withChange(before, day, { phase: undefined })).toEqual([]);
+  });
+});
+
+describe("the mood panel", () => {
+  const all = { pmdd: true, anxiety: true, acuteStress: true };
+
+  it("falls back to the cycle where mood is not tracked", () => {
+    const off = moodTracking({ selected: ["flow"], moodScales: all });
+    expect(off).toBeNull();
+    expect(panelToShow("mood", off)).toBe("cycle");
+  });
+
+  it("shows the scales that are on, and stands empty when none is", () => {
+    const one = moodTracking({ selected: ["mood_scales"], moodScales: { ...all, pmdd: false } });
+    expect(one).toEqual(["anxiety", "acuteStress"]);
+    const none = { pmdd: false, anxiety: false, acuteStress: false };
+    const empty = moodTracking({ selected: ["mood_scales"], moodScales: none });
+    expect(empty).toEqual([]);
+    expect(panelToShow("mood", empty)).toBe("mood");
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { addDays, calendarDay } from "#domain/calendar-day.ts";
+import type { CycleChoice, HealthEntries } from "../view-model.ts";
+import { changedElsewhere, cycleRequest, type DayRecord, withNote } from "./day-record.ts";
+
+const today = calendarDay("2026-11-20");
+const started = addDays(today, -2);
+const open = { id: "open", startDate: started, startDay: started, notes: "slow start" };
+const closed = {
+  ...open,
+  id: "closed",
+  endDay: addDays(started, 0),
+  spottingNotes: "Nov 19: brown",
+};
+const choice = (changes: Partial<CycleChoice> = {}): CycleChoice => ({
+  flow: "light",
+  isStart: false,
+  hasSpotting: false,
+  spottingNotes: "",
+  notes: "",
+  ...changes,
+});
+const request = (changes: Partial<CycleChoice>, cycles: readonly (typeof open)[]) =>
+  cycleRequest(choice(changes), today, cycles, "Nov 20, 2026");
+
+describe("the call for a flow", () => {
+  it("starts a cycle with what she filled in", () => {
+    expect(request({ flow: "heavy", notes: "clots" }, [])).toEqual({
+      kind: "start",
+      body: { startDate: today, flow: "heavy", notes: "clots" },
+    });
+  });
+
+  it("changes the open period and writes under its note", () => {
+    expect(request({ flow: "heavy", hasSpotting: true, notes: "clots" }, [open])).toEqual({
+      kind: "change",
+      id: "open",
+      body: { flow: "heavy", intermenstrualSpotting: true, notes: "slow start\nclots" },
+    });
+  });
+
+  it("notes spotting between periods with its day, and touches no flow", () => {
+    expect(request({ flow: "spotting", spottingNotes: "pink" }, [closed])).toEqual({
+      kind: "change",
+      id: "closed",
+      body: { intermenstrualSpotting: true, spottingNotes: "Nov 19: brown\nNov 20, 2026: pink" },
+    });
+  });
+
+  it("is not made for a day without bleeding", () => {
+    expect(request({ flow: "none" }, [closed])).toBeNull();
+  });
+});
+
+it.each([
+  [undefined, "a", "a"],
+  ["", "a", "a"],
+  ["a", "", undefined],
+  ["a", "a", undefined],
+  ["a\nb", "b", undefined],
+  ["ab", "a", "ab\na"],
+])("a note %j with %j under it becomes %j", (existing, added, after) => {
+  expect(withNote(existing, added)).toBe(after);
+});
+
+describe("what was changed elsewhere", () => {
+  const nothing: DayRecord = { ovulation: null, metabolic: null, symptoms: [] };
+  const weighing = (weight: number): DayRecord => ({
+    ...nothing,
+    metabolic: { id: "m", date: today, weight },
+  });
+  const entries: HealthEntries = {
+    date: today,
+    cycle: null,
+    ovulation: null,
+    metabolic: { weight: 71.5 },
+    symptoms: [{ type: "cramps", severity: 6, notes: "" }],
+  };
+
+  it("is a value the form did not show", () => {
+    expect(changedElsewhere(entries, nothing, weighing(72))).toEqual([
+      { part: "metabolic", key: "weight", saved: 72, typed: 71.5 },
+    ]);
+  });
+
+  it("is not one that she was shown, nor the same value, nor another field", () => {
+    expect(changedElsewhere(entries, weighing(72), weighing(72))).toEqual([]);
+    expect(changedElsewhere(entries, nothing, weighing(71.5))).toEqual([]);
+    const other: DayRecord = { ...nothing, metabolic: { id: "m", date: today, hba1c: 5 } };
+    expect(changedElsewhere(entries, nothing, other)).toEqual([]);
+  });
+
+  it("is a symptom of another strength", () => {
+    const symptoms = [{ id: "s", date: today, type: "cramps", severity: 2 } as const];
+    expect(changedElsewhere(entries, nothing, { ...nothing, symptoms })).toMatchObject([
+      { part: "cramps", saved: 2, typed: 6 },
+    ]);
+  });
+});

@@ -1,0 +1,47 @@
+import { setupI18n } from "@lingui/core";
+import { expect, it } from "vitest";
+import { addDays, calendarDay } from "#domain/calendar-day.ts";
+import { emptyForm, type HealthForm } from "../view-model.ts";
+import { questionsOf } from "./measure-questions.ts";
+
+const i18n = setupI18n({ locale: "en", messages: { en: {} } });
+const date = calendarDay("2026-11-20");
+const weighed = [{ id: "m", date: addDays(date, -3), weight: 71.5 }];
+const ask = (typed: Partial<HealthForm["typed"]>, unit: "mmol/L" | "mg/dL" = "mmol/L") => {
+  const form = emptyForm(date);
+  return questionsOf(
+    { ...form, typed: { ...form.typed, ...typed } },
+    { unit, date, weighed, i18n },
+  );
+};
+
+it("usual values are not asked about", () => {
+  expect(ask({ fastingGlucose: "5.2", hba1c: "5.2", weight: "72", basalBodyTemp: "36.4" })).toEqual(
+    [],
+  );
+  expect(ask({ systolic: "118", diastolic: "76" })).toEqual([]);
+});
+
+it.each([
+  ["95 in mmol/L is mg/dL", { fastingGlucose: "95" }, "mmol/L", { kind: "unit", unit: "mg/dL" }],
+  ["5.6 in mg/dL is mmol/L", { fastingGlucose: "5.6" }, "mg/dL", { kind: "unit", unit: "mmol/L" }],
+  ["97.7 is °F", { basalBodyTemp: "97.7" }, "mmol/L", { kind: "value", typed: "36.5" }],
+  ["158 kg is pounds", { weight: "158" }, "mmol/L", { kind: "value", typed: "71.7" }],
+] as const)("%s, with one tap to put it right", (_, typed, unit, fix) => {
+  const questions = ask(typed, unit);
+  expect(questions).toHaveLength(1);
+  expect(questions[0]?.fix).toMatchObject(fix);
+});
+
+it("a low glucose in mmol/L is asked about in that unit", () => {
+  expect(ask({ fastingGlucose: "1.3" })).toMatchObject([{ field: "fastingGlucose", fix: null }]);
+});
+
+it("a very high blood pressure goes with advice", () => {
+  expect(ask({ systolic: "185", diastolic: "95" })).toMatchObject([{ isUrgent: true }]);
+  expect(ask({ systolic: "145", diastolic: "85" })).toMatchObject([{ isUrgent: false }]);
+});
+
+it("another value is another question", () => {
+  expect(ask({ hba1c: "6.1" })[0]?.key).not.toBe(ask({ hba1c: "6.2" })[0]?.key);
+});

@@ -1,0 +1,174 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { type Symptom, symptomTypes } from "#contract/symptoms.ts";
+import { addDays, dayInZone } from "#domain/calendar-day.ts";
+import { expect, test } from "./fixtures.ts";
+import { inspect } from "./inspect.ts";
+import { latch } from "./latch.ts";
+import { expectToast } from "./walks.ts";
+import { send, type Woman } from "./woman.ts";
+
+const today = dayInZone(Date.now(), "Africa/Johannesburg");
+const recent = (page: Page) => page.getByRole("region", { name: "Recent Symptoms" });
+const heading = (page: Page) => page.getByRole("heading", { level: 1, name: "Symptoms History" });
+
+async function logSymptom(
+  address: string,
+  { token }: Woman,
+  daysAgo: number,
+  symptom: Pick<Symptom, "type" | "severity"> & { readonly notes?: string },
+): Promise<void> {
+  const body = { ...symptom, date: addDays(today, -daysAgo) };
+  await send("POST", `${address}/api/symptoms`, body, token);
+}
+
+async function listOf(address: string, { token }: Woman): Promise<Symptom[]> {
+  const answer = await fetch(`${address}/api/symptoms`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return (await answer.json()) as Symptom[];
+}
+
+test("the card waits, says when nothing is logged, and leads to the log", async ({ home }) => {
+  const answer = latch();
+  await home.route("**/api/symptoms", async (route) => {
+    await answer.opened;
+    await route.continue();
+  });
+  await home.reload();
+  await expect(recent(home).getByText("Loading symptoms...")).toBeVisible();
+  answer.open();
+  await expect(recent(home).getByText("No Symptoms Logged")).toBeVisible();
+  await recent(home).getByRole("button", { name: "Add" }).click();
+  const log = home.getByRole("dialog", { name: "Log Health Data" });
+  await expect(log.getByRole("tab", { name: "Symptoms" })).toHaveAttribute("aria-selected", "true");
+  await log.getByRole("button", { name: "Joint Pain" }).click();
+  await log.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(recent(home).getByText("Joint Pain")).toBeVisible();
+  await expect(recent(home).getByText("3/5")).toBeVisible();
+});
+
+test("a card that does not load says so and tries again", async ({ home }) => {
+  await home.route("**/api/symptoms", (route) => route.abort());
+  await home.reload();
+  await expect(recent(home).getByRole("alert")).toBeVisible();
+  await home.unroute("**/api/symptoms");
+  await recent(home).getByRole("button", { name: "Try again" }).click();
+  await expect(recent(home).getByText("No Symptoms Logged")).toBeVisible();
+});
+
+test.describe("with symptoms logged", () => {
+  test.beforeEach(async ({ mwezi, signedIn, page }) => {
+    const { address } = mwezi;
+    await logSymptom(address, signedIn, 0, { type: "cramps", severity: 7, notes: "Left side" });
+    await logSymptom(address, signedIn, 1, { type: "nausea", severity: 2 });
+    await logSymptom(address, signedIn, 40, { type: "insomnia", severity: 10 });
+    await logSymptom(address, signedIn, 100, { type: "cramps", severity: 1 });
+    await page.reload();
+  });
+
+  test("the card shows the first three, and View All the rest", async ({ home }) => {
+    await expect(recent(home).getByRole("listitem")).toHaveCount(3);
+    await recent(home).getByRole("link", { name: "View All" }).click();
+    await expect(heading(home)).toBeVisible();
+    await expect(home).toHaveURL(/\/symptoms$/);
+    await expect(home.getByText("4 entries")).toBeVisible();
+    await expect(home.getByText("4/5")).toBeVisible();
+    await expect(home.getByText("5/5")).toBeVisible();
+    await inspect(home, "Symptoms History");
+    await home.getByRole("link", { name: "Back to Dashboard" }).click();
+    await expect(recent(home)).toBeVisible();
+  });
+
+  test("the history is searched and filtered", async ({ home }) => {
+    await home.goto("/symptoms");
+    await home.getByLabel("Search").fill("LEFT");
+    await expect(home.getByText("1 entry")).toBeVisible();
+    await home.getByLabel("Search").fill("");
+    await home.getByLabel("Symptom", { exact: true }).selectOption("Cramps");
+    await expect(home.getByText("2 entries")).toBeVisible();
+    await home.getByLabel("Period of time").selectOption("Last 30 days");
+    await expect(home.getByText("1 entry")).toBeVisible();
+    await home.getByLabel("Search").fill("nothing like it");
+    await expect(home.getByText("0 entries")).toBeVisible();
+    await home.getByRole("button", { name: "Clear the filters" }).click();
+    await expect(home.getByText("4 entries")).toBeVisible();
+  });
+
+  test("an entry is changed", async ({ home, mwezi, signedIn }) => {
+    await home.goto("/symptoms");
+    await home.getByRole("button", { name: "Edit Cramps" }).first().click();
+    const dialog = home.getByRole("dialog", { name: "Cramps" });
+    await inspect(home, "edit a symptom");
+    await dialog.getByRole("slider", { name: "How strong?" }).fill("3");
+    await dialog.getByLabel("Notes").fill("Both sides");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expectToast(home, "Saved", "Your symptom has been updated.");
+    await expect(home.getByText("Both sides")).toBeVisible();
+    const changed = { type: "cramps", severity: 3, notes: "Both sides" };
+    expect((await listOf(mwezi.address, signedIn))[0]).toMatchObject(changed);
+  });
+
+  test("a change that fails or meets another keeps what she typed", async ({
+    home,
+    mwezi,
+    signedIn,
+  }) => {
+    await home.goto("/symptoms");
+    await home.getByRole("button", { name: "Edit Nausea" }).click();
+    const dialog = home.getByRole("dialog", { name: "Nausea" });
+    await dialog.getByLabel("Date").fill(addDays(today, 1));
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(dialog.getByText("Choose today or a day before it.")).toBeVisible();
+    await dialog.getByLabel("Date").fill(addDays(today, -1));
+    await dialog.getByRole("slider", { name: "How strong?" }).fill("4");
+    await home.route("**/api/symptoms/*", (route) => route.abort());
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(dialog.getByRole("alert")).toBeVisible();
+    await home.unroute("**/api/symptoms/*");
+    await logSymptom(mwezi.address, signedIn, 1, { type: "nausea", severity: 9 });
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(dialog.getByText("This entry was changed somewhere else")).toBeVisible();
+    await dialog.getByRole("button", { name: "Save what I typed" }).click();
+    await expect(dialog).toBeHidden();
+    const nausea = (await listOf(mwezi.address, signedIn)).find(({ type }) => type === "nausea");
+    expect(nausea?.severity).toBe(4);
+  });
+
+  test("an entry is deleted, and comes back", async ({ home, mwezi, signedIn }) => {
+    await home.goto("/symptoms");
+    await home.getByRole("button", { name: "Delete Nausea" }).click();
+    await expect(home.getByText("Nausea is deleted.")).toBeVisible();
+    await expect(home.getByRole("button", { name: "Undo" })).toBeFocused();
+    expect(await listOf(mwezi.address, signedIn)).toHaveLength(3);
+    await home.getByRole("button", { name: "Undo" }).click();
+    await expect(home.getByRole("button", { name: "Delete Nausea" })).toBeVisible();
+    expect(await listOf(mwezi.address, signedIn)).toHaveLength(4);
+  });
+
+  test("a deletion that fails leaves the entry", async ({ home }) => {
+    await home.goto("/symptoms");
+    await home.route("**/api/symptoms/*", (route) => route.abort());
+    await home.getByRole("button", { name: "Delete Nausea" }).click();
+    await expectToast(home, "Failed to delete", "Check your connection");
+    await expect(home.getByRole("button", { name: "Delete Nausea" })).toBeEnabled();
+  });
+});
+
+test("a history of 1,500 entries stays quick", async ({ home }) => {
+  const symptoms = Array.from({ length: 1500 }, (_, index) => ({
+    id: randomUUID(),
+    date: addDays(today, -Math.floor(index / 3)),
+    type: symptomTypes[index % symptomTypes.length],
+    severity: index % 11,
+  }));
+  await home.route("**/api/symptoms", (route) => route.fulfill({ json: symptoms }));
+  await home.goto("/symptoms");
+  await expect(home.getByText("1500 entries").or(home.getByText("1,500 entries"))).toBeVisible();
+  const start = Date.now();
+  await home.getByLabel("Search").fill("cramps");
+  await expect(home.getByText("60 entries")).toBeVisible();
+  expect(Date.now() - start).toBeLessThan(3000);
+  await home.getByRole("button", { name: /^Show more/ }).click();
+  await expect(home.getByRole("button", { name: "Edit Cramps" })).toHaveCount(60);
+});

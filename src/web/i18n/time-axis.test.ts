@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { calendarDay } from "#domain/calendar-day.ts";
+import { dayNumber, timeTicks } from "./time-axis.ts";
+
+const first = calendarDay("2026-09-01");
+const last = calendarDay("2026-11-20");
+
+describe("the days under a chart", () => {
+  it("reach from its first day to its last", () => {
+    const ticks = timeTicks(first, last, "en");
+    expect(ticks.map(({ at }) => at)).toEqual([
+      dayNumber(first),
+      dayNumber(first) + 27,
+      dayNumber(first) + 53,
+      dayNumber(last),
+    ]);
+    expect(ticks[0]?.label).toBe("Sep 1");
+  });
+
+  it("name the year where there are two of them", () => {
+    expect(timeTicks(calendarDay("2024-11-20"), last, "en")[0]?.label).toBe("Nov 24");
+  });
+
+  it("are one where all lies on one day", () => {
+    expect(timeTicks(last, last, "en")).toHaveLength(1);
+  });
+});

@@ -1,0 +1,67 @@
+import { useId } from "react";
+import type { Bead } from "./bead.ts";
+import { BeadMark } from "./bead-mark.tsx";
+import { type StrandScale, strandOf } from "./chart-string-geometry.ts";
+
+interface BeadStringProps {
+  /** The days in order. */
+  readonly beads: readonly Bead[];
+  /** One for all strings of the page. */
+  readonly scale: StrandScale;
+  readonly width: number;
+  /** All the string shows, in words. */
+  readonly label: string;
+}
+
+/** One cycle as a string of beads: a bead for every day, however many there are. */
+export function BeadString({ beads, scale, width, label }: BeadStringProps) {
+  const id = useId();
+  const { places, path, height, radius } = strandOf(beads.length, scale);
+  const first = places[0] ?? { x: 0, y: 0 };
+  const gloss = `url(#${id}-gloss)`;
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      className="bead-string block max-w-full"
+    >
+      <defs>
+        <radialGradient id={`${id}-gloss`} cx="0.4" cy="0.35" r="0.7">
+          <stop offset="0.55" stopColor="#000" stopOpacity="0" />
+          <stop offset="1" stopColor="#000" stopOpacity="0.22" />
+        </radialGradient>
+      </defs>
+      <path
+        d={`M${first.x - radius * 2.9} ${first.y}L${first.x} ${first.y}`}
+        className="stroke-string"
+        strokeWidth="1.4"
+      />
+      <circle cx={first.x - radius * 2.9} cy={first.y} r={radius * 0.42} className="fill-string" />
+      <path d={path} fill="none" className="stroke-string" strokeWidth="1.4" />
+      {places.map(({ x, y }, index) => {
+        const bead = beads[index];
+        return bead === undefined ? null : (
+          <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+            {bead.today === undefined ? (
+              <BeadMark bead={bead} radius={radius} gloss={gloss} />
+            ) : (
+              <Today radius={radius} />
+            )}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+function Today({ radius }: { readonly radius: number }) {
+  return (
+    <>
+      <circle r={radius * 1.75} className="fill-card" />
+      <circle r={radius * 1.45} className="fill-today" />
+    </>
+  );
+}

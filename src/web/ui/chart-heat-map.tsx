@@ -1,0 +1,98 @@
+import { type ChartTone, FILL } from "./chart-tones.ts";
+
+export interface HeatCell {
+  /** 0 is an empty place, 1 the largest bead of the map. */
+  readonly strength: number;
+  /** What stands beside the bead. */
+  readonly text: string;
+  /** The same in words: "7 of 31 days". */
+  readonly words: string;
+}
+
+interface HeatMapProps {
+  readonly caption: string;
+  readonly columns: readonly {
+    readonly key: string;
+    readonly label: string;
+    readonly tone: ChartTone;
+    readonly note: string;
+  }[];
+  readonly rows: readonly {
+    readonly key: string;
+    readonly label: string;
+    readonly cells: readonly HeatCell[];
+  }[];
+}
+
+const LARGEST = 15;
+const SMALLEST = 5;
+
+/** Counts as beads, large where many. It is a table, so it is its own twin in numbers. */
+export function HeatMap({ caption, columns, rows }: HeatMapProps) {
+  return (
+    <table className="w-full table-fixed border-collapse tabular-nums">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ key, label, tone, note }) => (
+            <th key={key} scope="col" className="px-0.5 pb-2 text-center align-bottom">
+              <svg viewBox="-6 -6 12 12" className="mx-auto mb-1.5 size-3" aria-hidden="true">
+                <circle r="5" className={FILL[tone]} />
+              </svg>
+              <span className="block text-[0.8125rem] font-semibold sm:text-sm">{label}</span>
+              <span className="block text-xs font-normal text-soft">{note}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {rows.map(({ key, label, cells }) => (
+        <tbody key={key} className="border-t border-line">
+          <tr>
+            <th
+              scope="rowgroup"
+              colSpan={columns.length}
+              className="pt-2.5 text-left text-sm font-semibold"
+            >
+              {label}
+            </th>
+          </tr>
+          <tr>
+            {cells.map((cell, index) => (
+              <td key={columns[index]?.key} className="p-1 text-center">
+                <HeatBead cell={cell} tone={columns[index]?.tone ?? "clay"} />
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+function HeatBead({ cell, tone }: { readonly cell: HeatCell; readonly tone: ChartTone }) {
+  const radius =
+    cell.strength === 0 ? 0 : SMALLEST + (LARGEST - SMALLEST) * Math.sqrt(cell.strength);
+  return (
+    <span className="inline-flex h-11 flex-col items-center justify-center gap-0.5">
+      <svg viewBox="-16 -16 32 32" width={28} height={28} aria-hidden="true" className="flex-none">
+        {radius === 0 ? (
+          <circle r="3.5" className="fill-none stroke-bead-edge" strokeWidth="1.5" />
+        ) : (
+          <>
+            <circle r={radius} className={FILL[tone]} />
+            <circle
+              cx={radius * -0.32}
+              cy={radius * -0.36}
+              r={radius * 0.22}
+              className="fill-bead-shine"
+            />
+          </>
+        )}
+      </svg>
+      <span className="text-xs leading-none text-soft" aria-hidden="true">
+        {cell.text}
+      </span>
+      <span className="sr-only">{cell.words}</span>
+    </span>
+  );
+}

@@ -1,0 +1,133 @@
+import { ChartAxes } from "./chart-axes.tsx";
+import { ChartMark, type ChartShape } from "./chart-mark.tsx";
+import { type ChartPoint, linearScale, linePath, niceTicks } from "./chart-scale.ts";
+import { type ChartTone, STROKE } from "./chart-tones.ts";
+import { useChartWidth } from "./chart-width.ts";
+
+export interface ChartSeries {
+  readonly name: string;
+  readonly tone: ChartTone;
+  readonly shape: ChartShape;
+  /** Oldest first. */
+  readonly points: readonly ChartPoint[];
+}
+
+/** A band behind the lines from one value to another, such as a usual range. */
+export interface ChartBand {
+  readonly from: number;
+  readonly to: number;
+  readonly label: string;
+}
+
+/** A dashed line at one value. */
+export interface ChartLevel {
+  readonly at: number;
+  readonly label: string;
+}
+
+export interface LineChartProps {
+  /** All the chart shows, in words. */
+  readonly label: string;
+  readonly series: readonly ChartSeries[];
+  readonly x: { readonly min: number; readonly max: number };
+  readonly xTicks: readonly { readonly at: number; readonly label: string }[];
+  /** Where the values say nothing of the scale's ends, as on a scale of 1 to 5. */
+  readonly yTicks?: readonly number[] | undefined;
+  readonly bands?: readonly ChartBand[] | undefined;
+  readonly levels?: readonly ChartLevel[] | undefined;
+  /** Beads along the floor: days that mark the time, such as those of a period. */
+  readonly floor?: readonly number[] | undefined;
+  /** Wider apart than this, two points are not joined; in units of `x`. */
+  readonly widestGap: number;
+  readonly height?: number | undefined;
+}
+
+const EDGE = { top: 14, right: 10, bottom: 30, left: 38 };
+/** More points than this are drawn as a line alone, with beads at its ends. */
+const MOST_BEADS = 60;
+
+/** Values over time as beads on a thread, with usual ranges behind them. */
+export function LineChart(props: LineChartProps) {
+  const { label, series, x, xTicks, bands = [], levels = [], floor = [], height = 190 } = props;
+  const [place, width] = useChartWidth();
+  const ticks = props.yTicks ?? niceTicks(extentOf(props), 4);
+  const y = { min: Math.min(...ticks), max: Math.max(...ticks) };
+  const across = linearScale(x, EDGE.left + 6, width - EDGE.right);
+  const up = linearScale(y, height - EDGE.bottom, EDGE.top);
+  const drawn = series.map((line) => ({
+    ...line,
+    points: line.points.map((point) => ({ x: across(point.x), y: up(point.y) })),
+  }));
+  const gap = across(x.min + props.widestGap) - across(x.min);
+  return (
+    <div ref={place}>
+      <svg
+        role="img"
+        aria-label={label}
+        width={width}
+        height={height}
+        viewBox={`0 0 ${width} ${height}`}
+        className="block max-w-full"
+      >
+        <ChartAxes
+          area={{ left: EDGE.left, right: width - EDGE.right, bottom: height - EDGE.bottom }}
+          yTicks={ticks.map((at) => ({ at: up(at), label: String(at) }))}
+          xTicks={xTicks.map((tick) => ({ at: across(tick.at), label: tick.label }))}
+          bands={bands.map((band) => ({
+            label: band.label,
+            top: up(Math.min(band.to, y.max)),
+            bottom: up(Math.max(band.from, y.min)),
+          }))}
+          levels={levels
+            .filter(({ at }) => at >= y.min && at <= y.max)
+            .map((level) => ({ ...level, at: up(level.at) }))}
+        />
+        {floor.map((at) => (
+          <circle
+            key={at}
+            cx={across(at)}
+            cy={height - EDGE.bottom}
+            r="2.6"
+            className="fill-hibiscus"
+          />
+        ))}
+        {drawn.map((line) => (
+          <Thread key={line.name} series={line} gap={gap} />
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+/** The values, with the edge of a band in sight, so that a range can be read against them. */
+function extentOf({ series, bands = [], levels = [] }: LineChartProps) {
+  const values = series.flatMap(({ points }) => points.map((point) => point.y));
+  const edges = [...bands.map(({ to }) => to), ...levels.map(({ at }) => at)];
+  const near = edges.filter((edge) => edge < Math.max(...values, 0) * 1.3);
+  const all = [...values, ...near];
+  return all.length === 0 ? { min: 0, max: 1 } : { min: Math.min(...all), max: Math.max(...all) };
+}
+
+function Thread({ series, gap }: { readonly series: ChartSeries; readonly gap: number }) {
+  const { points, tone, shape } = series;
+  const isDense = points.length > MOST_BEADS;
+  const beads = isDense ? points.slice(-1) : points;
+  return (
+    <g>
+      <path
+        d={linePath(points, gap)}
+        fill="none"
+        strokeWidth={2}
+        strokeLinejoin="round"
+        strokeLinecap="round"
+        className={STROKE[tone]}
+        opacity={isDense ? 1 : 0.55}
+      />
+      {beads.map(({ x, y }) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+          <ChartMark shape={shape} tone={tone} radius={points.length > 24 ? 3.6 : 5} />
+        </g>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+
+export interface ChartTableProps {
+  /** What opens it: "As a table". */
+  readonly summary: ReactNode;
+  /** Names the table for a screen reader. */
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
+}
+
+/** The same as the chart above it, in numbers: every chart has this twin. */
+export function ChartTable({ summary, caption, columns, rows }: ChartTableProps) {
+  return (
+    <details className="group mt-3 border-t border-line pt-1">
+      <summary className="flex min-h-11 list-none items-center gap-2 text-sm font-semibold text-soft [&::-webkit-details-marker]:hidden">
+        <Icon
+          name="chevron-right"
+          size={18}
+          className="flex-none transition-transform group-open:rotate-90"
+        />
+        {summary}
+      </summary>
+      <section
+        aria-label={caption}
+        className="overflow-x-auto rounded-control ring-1 ring-line ring-inset"
+      >
+        <table className="w-full border-collapse text-sm tabular-nums">
+          <caption className="sr-only">{caption}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col" className="px-3 py-2 text-left font-semibold">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, cells: [head, ...others] }) => (
+              <tr key={key} className="border-t border-line">
+                <th scope="row" className="px-3 py-2 text-left font-normal whitespace-nowrap">
+                  {head}
+                </th>
+                {others.map((cell, index) => (
+                  <td key={columns[index + 1]} className="px-3 py-2">
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
+  );
+}

@@ -1,0 +1,18 @@
+export type ChartTone = "hibiscus" | "gold" | "aloe" | "violet" | "clay";
+
+/** Lines and beads, and the words that name them. */
+export const FILL: Record<ChartTone, string> = {
+  hibiscus: "fill-hibiscus",
+  gold: "fill-gold",
+  aloe: "fill-aloe",
+  violet: "fill-violet",
+  clay: "fill-clay",
+};
+
+export const STROKE: Record<ChartTone, string> = {
+  hibiscus: "stroke-hibiscus",
+  gold: "stroke-gold",
+  aloe: "stroke-aloe",
+  violet: "stroke-violet",
+  clay: "stroke-clay",
+};

@@ -1,0 +1,88 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type ReactNode, useState } from "react";
+import type { Cycle } from "#contract/cycles.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CycleOverview } from "#domain/cycle-overview.ts";
+import { troubleOf } from "#web/api/trouble.ts";
+import { wordsOf } from "#web/api/trouble-words.ts";
+import { Card } from "#web/ui/card.tsx";
+import { LoadError } from "#web/ui/load-error.tsx";
+import type { MonthEntries } from "../api.ts";
+import { beadOfDay, chanceOfStart, type Month } from "../view-model.ts";
+import { CalendarLegend } from "./calendar-legend.tsx";
+import { DayDialog } from "./day-dialog.tsx";
+import { countOf, type EntriesByDay, flowsOf } from "./day-entries.ts";
+import { MonthGrid } from "./month-grid.tsx";
+import { MonthSteps } from "./month-steps.tsx";
+
+interface CalendarPageProps {
+  readonly month: Month;
+  readonly last: Month;
+  readonly onMonthChange: (month: Month) => void;
+  readonly known: MonthEntries;
+  readonly overview: CycleOverview;
+  readonly cycles: readonly Cycle[];
+  readonly today: CalendarDay;
+  readonly glucoseUnit: "mmol/L" | "mg/dL";
+  readonly cycleStartOf: (day: CalendarDay) => CalendarDay | null;
+  /** Ways to change the cycle of a day; `close` takes the day away first. */
+  readonly cycleActions: (day: CalendarDay, close: () => void) => ReactNode;
+}
+
+const NOTHING: EntriesByDay = new Map();
+
+/** One month at a time, with what its beads mean beside it. */
+export function CalendarPage(props: CalendarPageProps) {
+  const { month, last, onMonthChange, known, overview, cycles, today } = props;
+  const [opened, setOpened] = useState<CalendarDay | null>(null);
+  const entries = known.kind === "ready" ? known.entries : NOTHING;
+  const beadOf = beadOfDay({ overview, cycles, flows: flowsOf(entries), today });
+  const close = () => setOpened(null);
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-6">
+      <Card className="-mx-5 rounded-none px-1 sm:mx-0 sm:rounded-card sm:px-6">
+        <MonthSteps month={month} last={last} today={today} onChange={onMonthChange} />
+        <MonthGrid
+          month={month}
+          today={today}
+          beadOf={beadOf}
+          countOf={(day) => countOf(entries.get(day))}
+          onOpen={setOpened}
+        />
+        <LoadingTrouble known={known} />
+      </Card>
+      <Card title={<Trans>What the beads mean</Trans>}>
+        <CalendarLegend hasFertileDays={hasFertileDays(overview)} />
+        <p className="mt-4 border-t border-line pt-4 text-sm text-soft">
+          <Trans>Days to come are estimates. They are never contraception.</Trans>
+        </p>
+      </Card>
+      <DayDialog
+        day={opened}
+        today={today}
+        bead={opened === null ? { kind: "resting" } : beadOf(opened)}
+        entries={opened === null ? undefined : entries.get(opened)}
+        cycleStart={opened === null || opened > today ? null : props.cycleStartOf(opened)}
+        chance={opened === null ? null : chanceOfStart(overview, opened)}
+        glucoseUnit={props.glucoseUnit}
+        cycleActions={opened === null ? null : props.cycleActions(opened, close)}
+        onClose={close}
+      />
+    </div>
+  );
+}
+
+function hasFertileDays({ fertileWindow }: CycleOverview): boolean {
+  return fertileWindow.kind === "window" || fertileWindow.kind === "hard-to-predict";
+}
+
+/** The beads of her cycles stand already; only what else she logged is missing. */
+function LoadingTrouble({ known }: { readonly known: MonthEntries }) {
+  const { i18n } = useLingui();
+  if (known.kind !== "failed") return null;
+  return (
+    <div className="mt-3 px-4">
+      <LoadError message={i18n._(wordsOf(troubleOf(known.error)))} onRetry={known.retry} />
+    </div>
+  );
+}

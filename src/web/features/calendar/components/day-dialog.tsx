@@ -1,0 +1,88 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
+import { formatDay } from "#web/i18n/format-day.ts";
+import type { Bead } from "#web/ui/bead.ts";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { beadWords } from "../view-model.ts";
+import type { DayEntries } from "./day-entries.ts";
+import { DayRecord } from "./day-record.tsx";
+
+interface DayDialogProps {
+  /** `null` while it is closed. */
+  readonly day: CalendarDay | null;
+  readonly today: CalendarDay;
+  readonly bead: Bead;
+  readonly entries: DayEntries | undefined;
+  /** First day of the cycle the day lies in; `null` before the first and after today. */
+  readonly cycleStart: CalendarDay | null;
+  /** Percent, for days to come. */
+  readonly chance: number | null;
+  readonly glucoseUnit: "mmol/L" | "mg/dL";
+  /** Ways to change the day's cycle, or to add a period. */
+  readonly cycleActions: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** What is known of one day, and the ways to change it. */
+export function DayDialog({ day, onClose, ...rest }: DayDialogProps) {
+  const { i18n } = useLingui();
+  return (
+    <Dialog
+      open={day !== null}
+      onOpenChange={onClose}
+      title={day === null ? "" : formatDay(day, i18n.locale)}
+    >
+      {day !== null && <DayContent day={day} {...rest} />}
+    </Dialog>
+  );
+}
+
+type DayContentProps = Omit<DayDialogProps, "day" | "onClose"> & { readonly day: CalendarDay };
+
+function DayContent(props: DayContentProps) {
+  const { day, today, bead, entries, cycleStart, chance, glucoseUnit, cycleActions } = props;
+  const { i18n } = useLingui();
+  const words = beadWords(bead);
+  const isPast = day <= today;
+  const cycleDay = cycleStart === null ? null : daysBetween(cycleStart, day) + 1;
+  return (
+    <div className="grid gap-5">
+      {(words !== null || cycleDay !== null) && (
+        <p className="-mt-2 text-soft">
+          {words !== null && <span className="font-semibold text-ink">{i18n._(words)}</span>}
+          {words !== null && cycleDay !== null && " · "}
+          {cycleDay !== null && <Trans>day {cycleDay} of this cycle</Trans>}
+        </p>
+      )}
+      {!isPast && <ComingDay chance={chance} />}
+      {isPast && <DayRecord entries={entries} glucoseUnit={glucoseUnit} />}
+      {isPast && (
+        <div className="grid gap-3">
+          <ButtonLink href={`/track?day=${day}`}>
+            <Icon name="pencil" size={20} />
+            <Trans>Edit this day's log</Trans>
+          </ButtonLink>
+          {cycleActions}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function ComingDay({ chance }: { readonly chance: number | null }) {
+  return (
+    <p>
+      {chance !== null && chance > 0 ? (
+        <Trans>
+          About {chance} in 100: the chance that your next period begins on this very day. It is an
+          estimate from your earlier cycles.
+        </Trans>
+      ) : (
+        <Trans>This day is still to come. You can log it once it is here.</Trans>
+      )}
+    </p>
+  );
+}

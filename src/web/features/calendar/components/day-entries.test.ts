@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { calendarDay } from "#domain/calendar-day.ts";
+import { countOf, entriesByDay, flowsOf } from "./day-entries.ts";
+
+const day = calendarDay("2026-11-20");
+const other = calendarDay("2026-11-19");
+const symptom = { id: "1", date: day, type: "cramps", severity: 6 } as const;
+
+describe("what she logged on a day", () => {
+  const entries = entriesByDay({
+    symptoms: [symptom, { ...symptom, id: "2", type: "bloating" }],
+    moods: [{ id: "3", date: day, depression: 2, anxiety: 2, stress: 3 }],
+    stress: [],
+    measures: [],
+    signs: [],
+    logs: [
+      { date: day, period_flow: "heavy" },
+      { date: other, sleep_hours: 7 },
+    ],
+  });
+
+  it("stands together, whatever list it came from", () => {
+    expect(entries.get(day)?.symptoms).toHaveLength(2);
+    expect(countOf(entries.get(day))).toBe(4);
+    expect(countOf(undefined)).toBe(0);
+  });
+
+  it("says how she bled only where she said so", () => {
+    expect([...flowsOf(entries)]).toEqual([[day, "heavy"]]);
+  });
+});

@@ -1,0 +1,65 @@
+import type { Flow } from "#contract/cycles.ts";
+import type { Metabolic } from "#contract/metabolic.ts";
+import type { Mood } from "#contract/moods.ts";
+import type { Ovulation } from "#contract/ovulation.ts";
+import type { PcosLog } from "#contract/pcos-logs.ts";
+import type { Stress } from "#contract/stress.ts";
+import type { Symptom } from "#contract/symptoms.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+
+/** What she logged on one day. */
+export interface DayEntries {
+  readonly symptoms: readonly Symptom[];
+  readonly mood?: Mood | undefined;
+  readonly stress?: Stress | undefined;
+  readonly measures?: Metabolic | undefined;
+  readonly signs?: Ovulation | undefined;
+  readonly log?: PcosLog | undefined;
+}
+
+export type EntriesByDay = ReadonlyMap<CalendarDay, DayEntries>;
+
+interface Lists {
+  readonly symptoms: readonly Symptom[];
+  readonly moods: readonly Mood[];
+  readonly stress: readonly Stress[];
+  readonly measures: readonly Metabolic[];
+  readonly signs: readonly Ovulation[];
+  readonly logs: readonly PcosLog[];
+}
+
+const NOTHING: DayEntries = { symptoms: [] };
+
+/** The lists, day by day. */
+export function entriesByDay(lists: Lists): EntriesByDay {
+  const days = new Map<CalendarDay, DayEntries>();
+  const put = (date: CalendarDay, part: Partial<DayEntries>) =>
+    days.set(date, { ...(days.get(date) ?? NOTHING), ...part });
+  for (const symptom of lists.symptoms) {
+    const before = days.get(symptom.date)?.symptoms ?? [];
+    put(symptom.date, { symptoms: [...before, symptom] });
+  }
+  for (const mood of lists.moods) put(mood.date, { mood });
+  for (const stress of lists.stress) put(stress.date, { stress });
+  for (const measures of lists.measures) put(measures.date, { measures });
+  for (const signs of lists.signs) put(signs.date, { signs });
+  for (const log of lists.logs) put(log.date, { log });
+  return days;
+}
+
+/** How many things she logged on a day: each symptom is one, each form is one. */
+export function countOf(entries: DayEntries | undefined): number {
+  if (entries === undefined) return 0;
+  const { symptoms, mood, stress, measures, signs, log } = entries;
+  const forms = [mood, stress, measures, signs, log].filter((form) => form !== undefined);
+  return symptoms.length + forms.length;
+}
+
+/** The bleeding that her daily logs hold. */
+export function flowsOf(entries: EntriesByDay): ReadonlyMap<CalendarDay, Flow> {
+  return new Map(
+    [...entries].flatMap(([day, { log }]) =>
+      log?.period_flow === undefined ? [] : [[day, log.period_flow] as const],
+    ),
+  );
+}

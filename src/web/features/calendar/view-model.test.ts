@@ -1,0 +1,141 @@
+import { describe, expect, it } from "vitest";
+import type { Cycle } from "#contract/cycles.ts";
+import { addDays, calendarDay } from "#domain/calendar-day.ts";
+import type { CycleFacts } from "#domain/cycle-facts.ts";
+import { cycleOverview } from "#domain/cycle-overview.ts";
+import {
+  beadOfDay,
+  chanceOfStart,
+  dayByKey,
+  lastDayOf,
+  lastMonth,
+  monthIn,
+  monthsOn,
+  weekdays,
+  weeksOf,
+} from "./view-model.ts";
+
+const today = calendarDay("2026-11-20");
+
+function cycle(startDay: string, endDay?: string): Cycle {
+  const start = calendarDay(startDay);
+  return {
+    id: startDay,
+    startDate: startDay,
+    startDay: start,
+    flow: "light",
+    ...(endDay && { endDate: endDay, endDay: calendarDay(endDay) }),
+  };
+}
+
+const cycles = [
+  cycle("2026-08-17", "2026-08-21"),
+  cycle("2026-09-14", "2026-09-18"),
+  cycle("2026-10-12", "2026-10-16"),
+  cycle("2026-11-09", "2026-11-13"),
+];
+
+const facts: CycleFacts = {
+  cycles,
+  lastPeriodDay: null,
+  statedLength: null,
+  regularity: "regular",
+  pcos: "no",
+  contraception: "none",
+  pregnancy: "not_pregnant",
+};
+
+function beadsWith(changes: Partial<CycleFacts>) {
+  const overview = cycleOverview({ ...facts, ...changes }, today);
+  return { overview, beadOf: beadOfDay({ overview, cycles, flows: new Map(), today }) };
+}
+
+describe("a month", () => {
+  it("has its days in weeks that begin on Monday", () => {
+    const weeks = weeksOf("2026-11");
+    expect(weeks).toHaveLength(6);
+    expect(weeks[0]).toEqual([null, null, null, null, null, null, "2026-11-01"]);
+    expect(weeks.flat().filter((day) => day !== null)).toHaveLength(30);
+  });
+
+  it("that is four weeks long to the day has four rows", () => {
+    expect(weeksOf("2027-02")).toHaveLength(4);
+  });
+
+  it("follows the one before it, over new year and leap days too", () => {
+    expect(monthsOn("2026-12", 1)).toBe("2027-01");
+    expect(monthsOn("2026-01", -1)).toBe("2025-12");
+    expect(monthsOn("2026-01", 1)).toBe("2026-02");
+    expect(lastDayOf("2028-02")).toBe("2028-02-29");
+    let month = "2024-01";
+    const seen = Array.from({ length: 48 }, () => {
+      month = monthsOn(month, 1);
+      return month;
+    });
+    expect(new Set(seen).size).toBe(48);
+    expect(month).toBe("2028-01");
+  });
+
+  it("asked for in nonsense is this one", () => {
+    for (const text of [null, "2026-13", "soon", "1949-01", "2030-01"]) {
+      expect(monthIn(text, today, "2026-12")).toBe("2026-11");
+    }
+    expect(monthIn("2025-02", today, "2026-12")).toBe("2025-02");
+  });
+
+  it("begins its weekdays with Monday", () => {
+    expect(weekdays("en", "short")[0]).toBe("Mon");
+  });
+});
+
+describe("the bead of a day", () => {
+  const { overview, beadOf } = beadsWith({});
+
+  it("is a full one while she bled, by the flow of that day where it is known", () => {
+    expect(beadOf(calendarDay("2026-11-09"))).toEqual({ kind: "period", size: 1 });
+    const flows = new Map([[calendarDay("2026-11-10"), "heavy" as const]]);
+    const logged = beadOfDay({ overview, cycles, flows, today });
+    expect(logged(calendarDay("2026-11-10"))).toEqual({ kind: "period", size: 3 });
+  });
+
+  it("shows bleeding logged outside any period", () => {
+    const flows = new Map([[calendarDay("2026-11-17"), "spotting" as const]]);
+    const logged = beadOfDay({ overview, cycles, flows, today });
+    expect(logged(calendarDay("2026-11-17"))).toEqual({ kind: "spotting" });
+  });
+
+  it("is faint where the forecast is unsure, and strongest on the likely day", () => {
+    if (overview.forecast.kind !== "forecast") throw new Error("a forecast was expected");
+    const { likelyDay, likely80 } = overview.forecast;
+    const strength = (day: typeof likelyDay) => beadOf(day).strength ?? 0;
+    expect(beadOf(likely80.first).kind).toBe("forecast");
+    expect(strength(likelyDay)).toBeGreaterThanOrEqual(strength(likely80.last));
+    expect(chanceOfStart(overview, likelyDay)).toBeGreaterThan(0);
+    expect(chanceOfStart(overview, addDays(today, 400))).toBeNull();
+  });
+
+  it("shows estimated fertile days to come, and none when fertility is hidden", () => {
+    const days = Array.from({ length: 60 }, (_, index) => addDays(today, index));
+    const kinds = (of: typeof beadOf) => new Set(days.map((day) => of(day).kind));
+    expect(kinds(beadOf).has("possible") || kinds(beadOf).has("peak")).toBe(true);
+    const hidden = kinds(beadsWith({ contraception: "pill" }).beadOf);
+    expect(hidden.has("possible") || hidden.has("peak")).toBe(false);
+  });
+
+  it("promises nothing for a day gone by", () => {
+    expect(beadOf(addDays(today, -2))).toEqual({ kind: "resting" });
+  });
+});
+
+describe("moving about", () => {
+  it("goes by days and weeks with the arrow keys", () => {
+    expect(dayByKey("ArrowUp", today)).toBe("2026-11-13");
+    expect(dayByKey("ArrowRight", today)).toBe("2026-11-21");
+    expect(dayByKey("Enter", today)).toBeNull();
+  });
+
+  it("ends where the forecast ends", () => {
+    expect(lastMonth(beadsWith({}).overview, today)).toBe("2026-12");
+    expect(lastMonth(beadsWith({ pregnancy: "pregnant" }).overview, today)).toBe("2026-12");
+  });
+});

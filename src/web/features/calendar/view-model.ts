@@ -1,0 +1,186 @@
+import type { I18n, MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { Cycle, Flow } from "#contract/cycles.ts";
+import { addDays, type CalendarDay, daysBetween, isCalendarDay } from "#domain/calendar-day.ts";
+import type { DayRange } from "#domain/cycle-facts.ts";
+import type { CycleOverview } from "#domain/cycle-overview.ts";
+import { formatDay } from "#web/i18n/format-day.ts";
+import type { Bead } from "#web/ui/bead.ts";
+import { beadOfFlow } from "#web/ui/bead-of-flow.ts";
+
+/** A month as `2026-11`. */
+export type Month = string;
+
+const EARLIEST_MONTH = "1950-01";
+
+/** The month an address asks for, or this one; never beyond what can be shown. */
+export function monthIn(text: string | null, today: CalendarDay, last: Month): Month {
+  const isMonth = text !== null && /^\d{4}-\d{2}$/.test(text) && isCalendarDay(`${text}-01`);
+  return isMonth && text >= EARLIEST_MONTH && text <= last ? text : today.slice(0, 7);
+}
+
+export function firstDayOf(month: Month): CalendarDay {
+  return `${month}-01` as CalendarDay;
+}
+
+/** @example monthsOn("2026-12", 1) // "2027-01" */
+export function monthsOn(month: Month, count: number): Month {
+  const middle = addDays(firstDayOf(month), 14);
+  return addDays(middle, Math.round(count * 30.4)).slice(0, 7);
+}
+
+export function lastDayOf(month: Month): CalendarDay {
+  return addDays(firstDayOf(monthsOn(month, 1)), -1);
+}
+
+/** The last month with anything to show: that of the forecast's end, or the next one. */
+export function lastMonth({ forecast }: CycleOverview, today: CalendarDay): Month {
+  const next = monthsOn(today.slice(0, 7), 1);
+  if (forecast.kind !== "forecast") return next;
+  const end = forecast.likely80.last.slice(0, 7);
+  return [next, end].sort().at(-1) ?? next;
+}
+
+const DAYS_PER_WEEK = 7;
+/** 1 January 1950 was a Sunday. */
+const SOME_MONDAY = "1950-01-02" as CalendarDay;
+
+/** The weeks of a month, Monday first; `null` stands for the days of its neighbours. */
+export function weeksOf(month: Month): readonly (readonly (CalendarDay | null)[])[] {
+  const first = firstDayOf(month);
+  const last = lastDayOf(month);
+  const weekday = daysBetween(SOME_MONDAY, first) % DAYS_PER_WEEK;
+  const monday = addDays(first, -weekday);
+  const count = Math.ceil((daysBetween(monday, last) + 1) / DAYS_PER_WEEK);
+  return Array.from({ length: count }, (_, week) =>
+    Array.from({ length: DAYS_PER_WEEK }, (_, day) => {
+      const date = addDays(monday, week * DAYS_PER_WEEK + day);
+      return date < first || date > last ? null : date;
+    }),
+  );
+}
+
+/** The names of the weekdays, Monday first. */
+export function weekdays(locale: string, width: "short" | "long"): string[] {
+  const format = new Intl.DateTimeFormat(locale, { weekday: width, timeZone: "UTC" });
+  return Array.from({ length: DAYS_PER_WEEK }, (_, day) =>
+    format.format(new Date(`${addDays(SOME_MONDAY, day)}T00:00:00Z`)),
+  );
+}
+
+export function monthName(month: Month, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, {
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+  return format.format(new Date(`${month}-01T00:00:00Z`));
+}
+
+/** A day this probable has the strongest bead, as in the ring. */
+const STRONGEST_PROBABILITY = 0.2;
+/**
+ * A period left open is drawn to this day: FIGO counts up to 8 days of bleeding as usual (Munro et
+ * al., Int J Gynaecol Obstet 2018;143:393).
+ */
+const LONGEST_DRAWN_OPEN_PERIOD = 8;
+
+interface Known {
+  readonly overview: CycleOverview;
+  readonly cycles: readonly Cycle[];
+  /** Bleeding as the daily logs have it, which knows each day better than the cycle does. */
+  readonly flows: ReadonlyMap<CalendarDay, Flow>;
+  readonly today: CalendarDay;
+}
+
+const isWithin = (day: CalendarDay, range: DayRange | undefined) =>
+  range !== undefined && day >= range.first && day <= range.last;
+
+/** The bead of any day: what she logged, and for days to come what the forecast says. */
+export function beadOfDay({ overview, cycles, flows, today }: Known) {
+  const { forecast, fertileWindow } = overview;
+  const periods = cycles.map((cycle) => ({ cycle, range: bleedingRange(cycle, today) }));
+  const chances = chancesOf(overview);
+  const likely = forecast.kind === "forecast" ? forecast.likely80 : undefined;
+  const peak = fertileWindow.kind === "window" ? fertileWindow.peak : undefined;
+  const possible = "possible" in fertileWindow ? fertileWindow.possible : undefined;
+  return (day: CalendarDay): Bead => {
+    const period = periods.find(({ range }) => isWithin(day, range));
+    const flow = flows.get(day);
+    if (period !== undefined) return beadOfFlow(flow ?? period.cycle.flow);
+    if (flow !== undefined && flow !== "none") return beadOfFlow(flow);
+    if (day < today) return { kind: "resting" };
+    if (isWithin(day, likely)) {
+      return {
+        kind: "forecast",
+        strength: Math.min(1, (chances.get(day) ?? 0) / STRONGEST_PROBABILITY),
+      };
+    }
+    if (isWithin(day, peak)) return { kind: "peak" };
+    if (isWithin(day, possible)) return { kind: "possible" };
+    return { kind: day === today ? "resting" : "future" };
+  };
+}
+
+function bleedingRange({ startDay, endDay }: Cycle, today: CalendarDay): DayRange {
+  if (endDay !== undefined) return { first: startDay, last: endDay };
+  const longest = addDays(startDay, LONGEST_DRAWN_OPEN_PERIOD - 1);
+  return { first: startDay, last: today < longest ? today : longest };
+}
+
+function chancesOf({ forecast }: CycleOverview): ReadonlyMap<CalendarDay, number> {
+  if (forecast.kind !== "forecast") return new Map();
+  return new Map(forecast.days.map(({ day, probability }) => [day, probability]));
+}
+
+/** How likely it is, in percent, that her period begins on a day; `null` where nothing says so. */
+export function chanceOfStart(overview: CycleOverview, day: CalendarDay): number | null {
+  const chance = chancesOf(overview).get(day);
+  return chance === undefined ? null : Math.round(chance * 100);
+}
+
+/** What a bead says, in words. */
+export function beadWords(bead: Bead): MessageDescriptor | null {
+  switch (bead.kind) {
+    case "period":
+      return msg`Period`;
+    case "spotting":
+      return msg`Spotting`;
+    case "forecast":
+      return msg`Period may begin`;
+    case "peak":
+      return msg`Peak fertile day, estimated`;
+    case "possible":
+      return msg`Possibly fertile day, estimated`;
+    default:
+      return null;
+  }
+}
+
+/** A day of the calendar as a screen reader says it. */
+export function dayWords(
+  day: CalendarDay,
+  { bead, today, logged }: { bead: Bead; today: CalendarDay; logged: number },
+  i18n: I18n,
+): string {
+  const words = beadWords(bead);
+  const parts = [
+    formatDay(day, i18n.locale),
+    day === today ? i18n._(msg`today`) : null,
+    words && i18n._(words),
+    logged > 0 ? i18n._(msg`${logged} logged`) : null,
+  ];
+  return parts.filter((part) => part !== null).join(", ");
+}
+
+/** Where an arrow key leads from a day; `null` for any other key. */
+export function dayByKey(key: string, day: CalendarDay): CalendarDay | null {
+  const steps: Record<string, number> = {
+    ArrowLeft: -1,
+    ArrowRight: 1,
+    ArrowUp: -DAYS_PER_WEEK,
+    ArrowDown: DAYS_PER_WEEK,
+  };
+  const step = steps[key];
+  return step === undefined ? null : addDays(day, step);
+}

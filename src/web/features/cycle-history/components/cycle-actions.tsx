@@ -1,0 +1,40 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Cycle } from "#contract/cycles.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { formatDay } from "#web/i18n/format-day.ts";
+import { Button } from "#web/ui/button.tsx";
+import type { CycleTask } from "./cycle-dialog.tsx";
+
+interface CycleActionsProps {
+  /** The cycle the day lies in; `null` before the first. */
+  readonly cycle: Cycle | null;
+  readonly day: CalendarDay;
+  readonly onChoose: (task: CycleTask) => void;
+}
+
+/** What she can do about the cycle of a day. */
+export function CycleActions({ cycle, day, onChoose }: CycleActionsProps) {
+  const { i18n } = useLingui();
+  const isFirstDay = cycle?.startDay === day;
+  const isBleeding =
+    cycle !== null && cycle.startDay <= day && (cycle.endDay ?? cycle.startDay) >= day;
+  const began = cycle && formatDay(cycle.startDay, i18n.locale);
+  return (
+    <>
+      {cycle !== null && (
+        <Button variant="secondary" onClick={() => onChoose({ kind: "edit", cycle })}>
+          {isFirstDay ? (
+            <Trans>Edit the cycle that began on this day</Trans>
+          ) : (
+            <Trans>Edit the cycle that began {began}</Trans>
+          )}
+        </Button>
+      )}
+      {!isBleeding && (
+        <Button variant="secondary" onClick={() => onChoose({ kind: "add", day })}>
+          <Trans>A period began on this day</Trans>
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Cycle } from "#contract/cycles.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { formatDay, formatDayRange } from "#web/i18n/format-day.ts";
+import { BeadString } from "#web/ui/chart-bead-string.tsx";
+import { type StrandScale, strandScale } from "#web/ui/chart-string-geometry.ts";
+import { ChartTable } from "#web/ui/chart-table.tsx";
+import { useChartWidth } from "#web/ui/chart-width.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { beadsOfRow, bleedingDays, type CycleRow, rowWords } from "../view-model.ts";
+
+interface CycleStringsProps {
+  readonly rows: readonly CycleRow[];
+  readonly today: CalendarDay;
+  readonly onEdit: (cycle: Cycle) => void;
+}
+
+/** Her cycles as strings of beads, one under another and all on one scale. */
+export function CycleStrings({ rows, today, onEdit }: CycleStringsProps) {
+  const [place, width] = useChartWidth();
+  const longest = Math.max(28, ...rows.map(({ length }) => length));
+  const scale = strandScale(width, longest);
+  return (
+    <div>
+      <div ref={place}>
+        <ol className="grid">
+          {rows.map((row) => (
+            <CycleString
+              key={row.cycle.id}
+              row={row}
+              today={today}
+              scale={scale}
+              width={width}
+              onEdit={onEdit}
+            />
+          ))}
+        </ol>
+      </div>
+      <HistoryTable rows={rows} />
+    </div>
+  );
+}
+
+interface CycleStringProps {
+  readonly row: CycleRow;
+  readonly today: CalendarDay;
+  readonly scale: StrandScale;
+  readonly width: number;
+  readonly onEdit: (cycle: Cycle) => void;
+}
+
+function CycleString({ row, today, scale, width, onEdit }: CycleStringProps) {
+  const { i18n, t } = useLingui();
+  const { cycle, lastDay, length, isCurrent } = row;
+  const isLeftOut = cycle.leftOutBecause !== undefined;
+  const began = formatDay(cycle.startDay, i18n.locale);
+  return (
+    <li className="border-t border-line pt-2.5 pb-1 first:border-t-0">
+      <div className="flex items-center gap-3">
+        <p className="min-w-0 flex-1 text-sm text-soft tabular-nums">
+          <span className="font-display text-xl font-semibold text-ink">
+            <Trans>{length} days</Trans>
+          </span>{" "}
+          <span className="whitespace-nowrap">
+            {isCurrent ? (
+              <Trans>so far, since {began}</Trans>
+            ) : (
+              formatDayRange({ first: cycle.startDay, last: lastDay }, today, i18n.locale)
+            )}
+          </span>
+          <CycleRemarks cycle={cycle} isLeftOut={isLeftOut} />
+        </p>
+        <button
+          type="button"
+          onClick={() => onEdit(cycle)}
+          aria-label={t`Edit the cycle that began ${began}`}
+          className="grid size-11 flex-none place-items-center rounded-full text-soft hover:bg-bead"
+        >
+          <Icon name="pencil" size={19} />
+        </button>
+      </div>
+      <div className={isLeftOut ? "opacity-55" : undefined}>
+        <BeadString
+          beads={beadsOfRow(row)}
+          scale={scale}
+          width={width}
+          label={rowWords(row, i18n)}
+        />
+      </div>
+    </li>
+  );
+}
+
+function CycleRemarks({
+  cycle,
+  isLeftOut,
+}: {
+  readonly cycle: Cycle;
+  readonly isLeftOut: boolean;
+}) {
+  if (!isLeftOut && cycle.isUnsure !== true) return null;
+  return (
+    <span className="mt-0.5 flex flex-wrap gap-x-2 text-clay-ink">
+      {isLeftOut && <Trans>Left out of averages</Trans>}
+      {cycle.isUnsure === true && <Trans>Days not sure</Trans>}
+    </span>
+  );
+}
+
+function HistoryTable({ rows }: { readonly rows: readonly CycleRow[] }) {
+  const { i18n, t } = useLingui();
+  return (
+    <ChartTable
+      summary={<Trans>As a table</Trans>}
+      caption={t`Your cycles, newest first`}
+      columns={[t`Began`, t`Days`, t`Days of bleeding`]}
+      rows={rows.map(({ cycle, length, isCurrent }) => ({
+        key: cycle.id,
+        cells: [
+          formatDay(cycle.startDay, i18n.locale),
+          isCurrent ? t`${length} so far` : length,
+          bleedingDays(cycle, length),
+        ],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import { setupI18n } from "@lingui/core";
+import { describe, expect, it } from "vitest";
+import type { Cycle } from "#contract/cycles.ts";
+import { addDays, calendarDay } from "#domain/calendar-day.ts";
+import {
+  beadsOfRow,
+  changesOf,
+  draftOf,
+  isSameCycle,
+  newDraft,
+  problemsOf,
+  rowOfDay,
+  rowsOf,
+  rowWords,
+} from "./view-model.ts";
+
+const today = calendarDay("2026-11-20");
+const i18n = setupI18n({ locale: "en", messages: { en: {} } });
+
+function cycle(startDay: string, details: Partial<Cycle> = {}): Cycle {
+  const start = calendarDay(startDay);
+  return { id: startDay, startDate: startDay, startDay: start, ...details };
+}
+
+const rows = rowsOf(
+  [
+    cycle("2026-08-22", { endDay: calendarDay("2026-08-26"), flow: "heavy" }),
+    cycle("2026-10-31", { endDay: calendarDay("2026-11-04") }),
+  ],
+  today,
+);
+
+describe("her history", () => {
+  it("shows a cycle of 70 days as 70 beads, and says so", () => {
+    const long = rows[1];
+    expect(long?.length).toBe(70);
+    expect(long && beadsOfRow(long)).toHaveLength(70);
+    expect(long && rowWords(long, i18n)).toContain("70 days");
+  });
+
+  it("begins with the cycle she is in, which ends with today", () => {
+    expect(rows[0]).toMatchObject({ isCurrent: true, length: 21 });
+    expect(rows[0] && beadsOfRow(rows[0]).at(-1)?.today).toBe("21");
+  });
+
+  it("draws bleeding by its flow, and no further than logged", () => {
+    const beads = rows[1] ? beadsOfRow(rows[1]) : [];
+    expect(beads.slice(0, 6)).toEqual([
+      ...Array.from({ length: 5 }, () => ({ kind: "period", size: 3 })),
+      { kind: "resting" },
+    ]);
+  });
+
+  it("draws a period left open no longer than 8 days", () => {
+    const [open] = rowsOf([cycle("2026-10-01")], today);
+    const bled = open ? beadsOfRow(open).filter(({ kind }) => kind === "period") : [];
+    expect(bled).toHaveLength(8);
+  });
+
+  it("keeps both of two periods logged on one day", () => {
+    const twice = rowsOf([cycle("2026-11-01"), cycle("2026-11-01", { id: "other" })], today);
+    expect(twice.map(({ length }) => length)).toEqual([20, 1]);
+  });
+
+  it("knows the cycle of a day, and none before the first", () => {
+    expect(rowOfDay(rows, calendarDay("2026-09-30"))?.cycle.id).toBe("2026-08-22");
+    expect(rowOfDay(rows, calendarDay("2026-08-21"))).toBeNull();
+  });
+});
+
+describe("changing a cycle", () => {
+  const base = cycle("2026-10-31", { endDay: calendarDay("2026-11-04"), flow: "light" });
+
+  it("sends only what she changed", () => {
+    expect(changesOf({ ...draftOf(base), notes: " Travelled " }, base)).toEqual({
+      notes: "Travelled",
+    });
+    expect(changesOf(draftOf(base), base)).toEqual({});
+  });
+
+  it("opens a period again with an empty end", () => {
+    expect(changesOf({ ...draftOf(base), endDay: "" }, base)).toEqual({ endDate: null });
+  });
+
+  it("takes a cycle out of the averages, and back in", () => {
+    const out = { ...draftOf(base), leftOutBecause: "illness" } as const;
+    expect(changesOf(out, base)).toEqual({ leftOutBecause: "illness" });
+    const left = { ...base, leftOutBecause: "illness" } as const;
+    expect(changesOf(draftOf(base), left)).toEqual({ leftOutBecause: null });
+  });
+
+  it("notices what another tab changed", () => {
+    expect(isSameCycle(base, { ...base })).toBe(true);
+    expect(isSameCycle(base, { ...base, flow: "heavy" })).toBe(false);
+    expect(isSameCycle(null, base)).toBe(false);
+  });
+});
+
+describe("the dates of a period", () => {
+  const draft = newDraft(today);
+
+  it("may be today alone, or still open", () => {
+    expect(problemsOf(draft, today)).toEqual({});
+    expect(problemsOf({ ...draft, endDay: today }, today)).toEqual({});
+  });
+
+  it.each([
+    ["", "", "startDay"],
+    [addDays(today, 1), "", "startDay"],
+    [today, addDays(today, -1), "endDay"],
+    [today, addDays(today, 1), "endDay"],
+    ["1949-12-31", "", "startDay"],
+  ])("from %s to %s are refused at their field", (startDay, endDay, field) => {
+    expect(Object.keys(problemsOf({ ...draft, startDay, endDay }, today))).toEqual([field]);
+  });
+});

@@ -1,0 +1,148 @@
+import type { I18n, MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { Cycle, changeCycle, Flow, leaveOutReasons } from "#contract/cycles.ts";
+import type { RequestInput } from "#contract/endpoint.ts";
+import { addDays, type CalendarDay, daysBetween, isCalendarDay } from "#domain/calendar-day.ts";
+import { formatDay } from "#web/i18n/format-day.ts";
+import type { Bead } from "#web/ui/bead.ts";
+import { beadOfFlow } from "#web/ui/bead-of-flow.ts";
+
+/** One cycle of her history, as one string of beads. */
+export interface CycleRow {
+  readonly cycle: Cycle;
+  readonly lastDay: CalendarDay;
+  /** Days from its first to its last, both counted; of the current one, so far. */
+  readonly length: number;
+  /** The cycle she is in. */
+  readonly isCurrent: boolean;
+}
+
+/**
+ * A period left open is drawn to this day: FIGO counts up to 8 days of bleeding as usual (Munro et
+ * al., Int J Gynaecol Obstet 2018;143:393); more has more likely been forgotten than bled.
+ */
+const LONGEST_DRAWN_OPEN_PERIOD = 8;
+
+/** Her cycles, newest first. Each lasts until the day before the next began, however long. */
+export function rowsOf(cycles: readonly Cycle[], today: CalendarDay): readonly CycleRow[] {
+  const newestFirst = cycles.toSorted((one, other) => other.startDay.localeCompare(one.startDay));
+  return newestFirst.map((cycle, index) => {
+    const next = newestFirst[index - 1];
+    const end = next === undefined ? today : addDays(next.startDay, -1);
+    // Two periods logged on one day: each is shown, the earlier with that day alone.
+    const length = Math.max(1, daysBetween(cycle.startDay, end) + 1);
+    return {
+      cycle,
+      lastDay: addDays(cycle.startDay, length - 1),
+      length,
+      isCurrent: next === undefined,
+    };
+  });
+}
+
+/** A bead for every day of the cycle: a cycle of 70 days shows 70. */
+export function beadsOfRow({ cycle, length, isCurrent }: CycleRow): readonly Bead[] {
+  const bleeding = bleedingDays(cycle, length);
+  return Array.from({ length }, (_, index): Bead => {
+    const bead: Bead = index < bleeding ? beadOfFlow(cycle.flow) : { kind: "resting" };
+    return isCurrent && index === length - 1 ? { ...bead, today: String(length) } : bead;
+  });
+}
+
+/** Days of bleeding as logged; of an open period, up to the longest that is drawn. */
+export function bleedingDays({ startDay, endDay }: Cycle, length: number): number {
+  const logged =
+    endDay === undefined ? LONGEST_DRAWN_OPEN_PERIOD : daysBetween(startDay, endDay) + 1;
+  return Math.min(logged, length);
+}
+
+/** All that one string shows, in words. */
+export function rowWords(row: CycleRow, i18n: I18n): string {
+  const { cycle, length, isCurrent } = row;
+  const began = formatDay(cycle.startDay, i18n.locale);
+  const bled = bleedingDays(cycle, length);
+  const cycleWords = isCurrent
+    ? i18n._(msg`Current cycle, began ${began}: ${length} days so far.`)
+    : i18n._(msg`Cycle that began ${began}: ${length} days.`);
+  return `${cycleWords} ${i18n._(msg`Bleeding on ${bled} of them.`)}`;
+}
+
+type LeaveOutReason = (typeof leaveOutReasons)[number];
+
+/** A cycle as the form has it. Dates are as typed, the empty string where there is none. */
+export interface CycleDraft {
+  readonly startDay: string;
+  readonly endDay: string;
+  readonly flow?: Flow | undefined;
+  readonly notes: string;
+  readonly isUnsure: boolean;
+  readonly missedLog?: Cycle["missedLog"];
+  readonly leftOutBecause: LeaveOutReason | "counted";
+}
+
+export function draftOf(cycle: Cycle): CycleDraft {
+  return {
+    startDay: cycle.startDay,
+    endDay: cycle.endDay ?? "",
+    flow: cycle.flow,
+    notes: cycle.notes ?? "",
+    isUnsure: cycle.isUnsure ?? false,
+    missedLog: cycle.missedLog,
+    leftOutBecause: cycle.leftOutBecause ?? "counted",
+  };
+}
+
+export function newDraft(day: CalendarDay): CycleDraft {
+  return { startDay: day, endDay: "", notes: "", isUnsure: false, leftOutBecause: "counted" };
+}
+
+export type CycleProblems = Partial<Record<"startDay" | "endDay", MessageDescriptor>>;
+
+const EARLIEST_DAY = "1950-01-01";
+
+/** What is wrong with the dates, said beside the field that should change. */
+export function problemsOf({ startDay, endDay }: CycleDraft, today: CalendarDay): CycleProblems {
+  if (!isCalendarDay(startDay) || startDay < EARLIEST_DAY) {
+    return { startDay: msg`Choose the day your period began.` };
+  }
+  if (startDay > today) return { startDay: msg`Choose today or a day before it.` };
+  if (endDay === "") return {};
+  if (!isCalendarDay(endDay)) return { endDay: msg`Choose a date, or leave it empty.` };
+  if (endDay < startDay) return { endDay: msg`A period ends on or after the day it began.` };
+  return endDay > today ? { endDay: msg`Choose today or a day before it.` } : {};
+}
+
+export type CycleChanges = RequestInput<typeof changeCycle>["body"];
+
+/**
+ * Only what she changed, so that what another device changed meanwhile stays. Dates go as calendar
+ * days.
+ */
+export function changesOf(draft: CycleDraft, cycle: Cycle): CycleChanges {
+  const before = draftOf(cycle);
+  return {
+    ...(draft.startDay !== before.startDay && { startDate: draft.startDay }),
+    ...(draft.endDay !== before.endDay && {
+      endDate: draft.endDay === "" ? null : draft.endDay,
+    }),
+    ...(draft.flow !== before.flow && { flow: draft.flow }),
+    ...(draft.notes.trim() !== before.notes && { notes: draft.notes.trim() }),
+    ...(draft.isUnsure !== before.isUnsure && { isUnsure: draft.isUnsure }),
+    ...(draft.missedLog !== before.missedLog && { missedLog: draft.missedLog }),
+    ...(draft.leftOutBecause !== before.leftOutBecause && {
+      leftOutBecause: draft.leftOutBecause === "counted" ? null : draft.leftOutBecause,
+    }),
+  };
+}
+
+/** Whether a cycle is still as the form found it. */
+export function isSameCycle(one: Cycle | null, other: Cycle | null): boolean {
+  if (one === null || other === null) return one === other;
+  const plain = (cycle: Cycle) => JSON.stringify({ ...draftOf(cycle), id: cycle.id });
+  return plain(one) === plain(other);
+}
+
+/** The cycle that a day lies in; `null` before the first. */
+export function rowOfDay(rows: readonly CycleRow[], day: CalendarDay): CycleRow | null {
+  return rows.find(({ cycle, lastDay }) => day >= cycle.startDay && day <= lastDay) ?? null;
+}

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { showToast } from "#web/ui/toast.tsx";
+import { ToggleCard } from "#web/ui/toggle-card.tsx";
+import { type Goal, serverWords, toggled } from "../view-model.ts";
+import { goalCatalogue } from "./goal-catalogue.tsx";
+import { GoalIcon } from "./goal-icon.tsx";
+
+interface GoalsFormProps {
+  /** What is saved now. */
+  readonly saved: readonly Goal[];
+  readonly onSave: (goals: Goal[]) => Promise<unknown>;
+}
+
+/** Her goals as cards she chooses and puts back; saved together. */
+export function GoalsForm({ saved, onSave }: GoalsFormProps) {
+  const { i18n, t } = useLingui();
+  const [chosen, setChosen] = useState(saved);
+  const [isSaving, setSaving] = useState(false);
+
+  const save = async () => {
+    setSaving(true);
+    try {
+      await onSave([...chosen]);
+      showToast({ title: t`Goals saved!`, description: t`Your wellness goals have been updated` });
+    } catch (error) {
+      showToast({
+        title: t`Failed to save goals`,
+        description: serverWords(error) ?? t`Please try again`,
+        variant: "destructive",
+      });
+    }
+    setSaving(false);
+  };
+
+  return (
+    <div className="grid gap-5">
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {goalCatalogue.map(({ goal, label, description }) => (
+          <li key={goal} className="grid">
+            <ToggleCard
+              pressed={chosen.includes(goal)}
+              onToggle={() => setChosen(toggled(chosen, goal))}
+              title={i18n._(label)}
+              description={i18n._(description)}
+              icon={<GoalIcon goal={goal} />}
+            />
+          </li>
+        ))}
+      </ul>
+      <Button
+        className="sm:justify-self-start sm:px-10"
+        disabled={isSaving || chosen.length === 0}
+        busy={isSaving}
+        onClick={save}
+      >
+        {isSaving ? <Trans>Saving...</Trans> : <Trans>Save My Goals</Trans>}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { goals } from "#contract/profile.ts";
+import { ApiError } from "#web/api/errors.ts";
+import { goalCatalogue } from "./components/goal-catalogue.tsx";
+import { serverWords, toggled } from "./view-model.ts";
+
+describe("her goals", () => {
+  it("are chosen by one tap and put back by the next", () => {
+    const chosen = toggled(["better-sleep"], "track-periods");
+    expect(chosen).toEqual(["track-periods", "better-sleep"]);
+    expect(toggled(chosen, "better-sleep")).toEqual(["track-periods"]);
+  });
+
+  it("come from a catalogue that has every goal once", () => {
+    expect(goalCatalogue.map(({ goal }) => goal)).toEqual([...goals]);
+    expect(goals).toHaveLength(10);
+  });
+});
+
+describe("a save that failed", () => {
+  const refused = (body: unknown) => new ApiError(422, JSON.stringify(body), null);
+  const problem = { type: "about:blank", title: "", status: 422, code: "invalid_input" };
+
+  it("says what the server said", () => {
+    const fields = [{ field: "goals", message: "Choose at least one goal." }];
+    expect(serverWords(refused({ ...problem, detail: "See the fields.", fields }))).toBe(
+      "Choose at least one goal.",
+    );
+    expect(serverWords(refused({ ...problem, detail: "Something else." }))).toBe("Something else.");
+  });
+
+  it("without words of the server leaves them to the page", () => {
+    expect(serverWords(new Error("offline"))).toBeNull();
+    expect(serverWords(new ApiError(502, "<html>", null))).toBeNull();
+  });
+});

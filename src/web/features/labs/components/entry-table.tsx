@@ -1,0 +1,57 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Metabolic } from "#contract/metabolic.ts";
+import { formatDay } from "#web/i18n/format-day.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { type GlucoseUnit, measures, unitOf, valueText } from "../view-model.ts";
+import { measureLabels } from "./labels.tsx";
+
+interface EntryTableProps {
+  readonly entries: readonly Metabolic[];
+  readonly glucoseUnit: GlucoseUnit;
+  readonly onEdit: (entry: Metabolic) => void;
+}
+
+/** Every day with measures, newest first, each to be opened and changed. */
+export function EntryTable({ entries, glucoseUnit, onEdit }: EntryTableProps) {
+  const { i18n, t } = useLingui();
+  return (
+    <ul className="divide-y divide-line">
+      {entries.map((entry) => {
+        const day = formatDay(entry.date, i18n.locale);
+        return (
+          <li key={entry.id} className="flex items-center gap-3 py-2">
+            <div className="min-w-0 flex-1">
+              <p className="font-semibold tabular-nums">{day}</p>
+              <p className="flex flex-wrap gap-x-4 text-sm text-soft tabular-nums">
+                {measures.map((measure) => {
+                  const value = valueText(measure, entry, glucoseUnit);
+                  return value === null ? null : (
+                    <span key={measure} className="whitespace-nowrap">
+                      {i18n._(measureLabels[measure])}{" "}
+                      <span className="text-ink">
+                        {value} {unitOf(measure, glucoseUnit)}
+                      </span>
+                    </span>
+                  );
+                })}
+              </p>
+            </div>
+            <button
+              type="button"
+              onClick={() => onEdit(entry)}
+              aria-label={t`Edit the values of ${day}`}
+              className="grid size-11 flex-none place-items-center rounded-full text-soft hover:bg-bead"
+            >
+              <Icon name="pencil" size={19} />
+            </button>
+          </li>
+        );
+      })}
+      {entries.length === 0 && (
+        <li className="text-soft">
+          <Trans>Nothing is logged yet.</Trans>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,118 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
+import { formatDay } from "#web/i18n/format-day.ts";
+import { dayNumber, timeTicks } from "#web/i18n/time-axis.ts";
+import { Card } from "#web/ui/card.tsx";
+import { ChartLegend } from "#web/ui/chart-legend.tsx";
+import { type ChartSeries, LineChart } from "#web/ui/chart-line.tsx";
+import { ChartTable } from "#web/ui/chart-table.tsx";
+import type { Measure, MeasureLine, MeasureView } from "../view-model.ts";
+import { lineLabels, measureLabels, noRangeWords } from "./labels.tsx";
+
+interface MeasureCardProps {
+  readonly measure: Measure;
+  readonly view: MeasureView;
+}
+
+const LOOK = {
+  value: { tone: "violet", shape: "bead" },
+  systolic: { tone: "hibiscus", shape: "bead" },
+  diastolic: { tone: "violet", shape: "diamond" },
+} as const satisfies Record<MeasureLine["part"], Pick<ChartSeries, "tone" | "shape">>;
+
+/** Two values half a year apart are still one thread; a year without any is a gap. */
+const WIDEST_GAP = 370;
+
+/** One measure: her latest value, its course, and the usual range where one holds for everyone. */
+export function MeasureCard({ measure, view }: MeasureCardProps) {
+  const { i18n } = useLingui();
+  const { rows, unit } = view;
+  const [latest] = rows;
+  if (latest === undefined) return null;
+  const day = formatDay(latest.day, i18n.locale);
+  return (
+    <Card
+      title={i18n._(measureLabels[measure])}
+      actions={
+        <p className="text-sm text-soft tabular-nums">
+          <span className="font-display text-2xl font-semibold text-ink">{latest.value}</span>{" "}
+          {unit} · {day}
+        </p>
+      }
+    >
+      <MeasureChart measure={measure} view={view} latestDay={latest.day} />
+      <RangeWords measure={measure} view={view} />
+      <MeasureTable measure={measure} view={view} />
+    </Card>
+  );
+}
+
+interface MeasureChartProps extends MeasureCardProps {
+  readonly latestDay: CalendarDay;
+}
+
+function MeasureChart({ measure, view, latestDay }: MeasureChartProps) {
+  const { i18n, t } = useLingui();
+  const { rows, lines, unit, usualBelow, highFrom } = view;
+  // A lone value stands in the middle of a fortnight.
+  const only = rows.length === 1;
+  const first = only ? addDays(latestDay, -7) : (rows.at(-1)?.day ?? latestDay);
+  const last = only ? addDays(latestDay, 7) : latestDay;
+  const name = i18n._(measureLabels[measure]);
+  const count = rows.length;
+  const series = lines.map(({ part, points }) => ({
+    name: i18n._(lineLabels[part]),
+    ...LOOK[part],
+    points,
+  }));
+  return (
+    <>
+      {series.length > 1 && <ChartLegend entries={series} />}
+      <LineChart
+        label={t`${name} in ${unit}, ${count} values. The table below has each of them.`}
+        series={series}
+        x={{ min: dayNumber(first), max: dayNumber(last) }}
+        xTicks={timeTicks(first, last, i18n.locale)}
+        widestGap={WIDEST_GAP}
+        bands={usualBelow === null ? [] : [{ from: 0, to: usualBelow, label: t`Usual range` }]}
+        levels={highFrom.map((at) => ({ at, label: t`a clinician looks further from ${at}` }))}
+      />
+    </>
+  );
+}
+
+function RangeWords({ measure, view }: MeasureCardProps) {
+  const { i18n } = useLingui();
+  const { usualBelow, unit, source } = view;
+  const words = noRangeWords[measure];
+  if (source === null) {
+    return words ? <p className="mt-2 text-sm text-soft">{i18n._(words)}</p> : null;
+  }
+  return (
+    <p className="mt-2 text-sm text-soft">
+      {usualBelow !== null && (
+        <Trans>
+          Usual range: below {usualBelow} {unit}, for adults who are not pregnant.
+        </Trans>
+      )}{" "}
+      <Trans>One value is not a diagnosis; your clinic reads it with you.</Trans>{" "}
+      <Trans>Source: {source}.</Trans>
+    </p>
+  );
+}
+
+function MeasureTable({ measure, view }: MeasureCardProps) {
+  const { i18n, t } = useLingui();
+  const name = i18n._(measureLabels[measure]);
+  return (
+    <ChartTable
+      summary={<Trans>As a table</Trans>}
+      caption={name}
+      columns={[t`Date`, `${name} (${view.unit})`]}
+      rows={view.rows.map(({ day, value }) => ({
+        key: day,
+        cells: [formatDay(day, i18n.locale), value],
+      }))}
+    />
+  );
+}

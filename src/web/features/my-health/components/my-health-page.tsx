@@ -1,0 +1,44 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { Tabs } from "#web/ui/tabs.tsx";
+import type { HealthTab } from "../view-model.ts";
+import { HealthFolder } from "./health-folder.tsx";
+
+interface MyHealthPageProps {
+  readonly tab: HealthTab;
+  readonly onTabChange: (tab: HealthTab) => void;
+  readonly resources: ReactNode;
+  readonly goals: ReactNode;
+}
+
+export function MyHealthPage({ tab, onTabChange, resources, goals }: MyHealthPageProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <MyHealthHeading />
+      <Tabs
+        label={t`My Health`}
+        value={tab}
+        onChange={onTabChange}
+        tabs={[
+          { value: "folder", label: <Trans>Health Folder</Trans>, content: <HealthFolder /> },
+          { value: "resources", label: <Trans>Resources</Trans>, content: resources },
+          { value: "goals", label: <Trans>My Goals</Trans>, content: goals },
+        ]}
+      />
+    </>
+  );
+}
+
+export function MyHealthHeading() {
+  return (
+    <header className="mb-6 grid gap-1.5">
+      <h1 className="text-[1.7rem] sm:text-4xl">
+        <Trans>My Health</Trans>
+      </h1>
+      <p className="text-soft sm:text-lg">
+        <Trans>Your health data, goals, and resources in one place.</Trans>
+      </p>
+    </header>
+  );
+}

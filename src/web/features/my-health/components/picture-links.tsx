@@ -1,0 +1,32 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { type Picture, pictureHref, pictures } from "../view-model.ts";
+
+export const pictureNames: Record<Picture, MessageDescriptor> = {
+  calendar: msg`Calendar`,
+  history: msg`Cycle history`,
+  trends: msg`Trends`,
+};
+
+/** The way from one picture of her days to the others. */
+export function PictureLinks({ current }: { readonly current: Picture }) {
+  const { i18n, t } = useLingui();
+  return (
+    <nav aria-label={t`Pictures of your days`} className="-mx-1 max-w-full overflow-x-auto px-1">
+      <ul className="inline-flex gap-1 rounded-full bg-bead p-1">
+        {pictures.map((picture) => (
+          <li key={picture}>
+            <a
+              href={pictureHref[picture]}
+              aria-current={picture === current ? "page" : undefined}
+              className="inline-flex min-h-11 items-center rounded-full px-3.5 font-semibold whitespace-nowrap text-soft no-underline aria-[current=page]:bg-card aria-[current=page]:text-ink aria-[current=page]:shadow-card sm:px-5"
+            >
+              {i18n._(pictureNames[picture])}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,16 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { CheckedNumber } from "#domain/checked-numbers.ts";
+
+export const kindLabels: Record<CheckedNumber["kind"], MessageDescriptor> = {
+  emergency: msg`Medical emergency`,
+  "mental-health": msg`Mental health crisis support`,
+  "gender-violence": msg`If someone hurts you`,
+  child: msg`For children and teenagers`,
+  health: msg`Health advice`,
+};
+
+export const askClinicLabels: Record<"emergency" | "mental-health", MessageDescriptor> = {
+  emergency: msg`We have no confirmed emergency number for your country yet. Ask your clinic for the local number.`,
+  "mental-health": msg`We have no confirmed crisis line for your country yet. Ask your clinic.`,
+};

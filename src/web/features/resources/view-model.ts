@@ -1,0 +1,57 @@
+import type { pregnancyAnswers } from "#contract/profile.ts";
+import type { CheckedNumber } from "#domain/checked-numbers.ts";
+import { emergencyNumbers } from "#domain/emergency-numbers.ts";
+import { type MaternalProgramme, maternalProgramme } from "#domain/maternal-programme.ts";
+
+export type PregnancyAnswer = (typeof pregnancyAnswers)[number];
+
+/** What the Resources tab has to say of pregnancy. */
+export type PregnancyCard =
+  | { readonly kind: "question" }
+  | { readonly kind: "programme"; readonly programme: MaternalProgramme }
+  /** Pregnant, in a country without a programme whose number could be checked. */
+  | { readonly kind: "ask-clinic" }
+  | { readonly kind: "nothing" };
+
+/** The question is asked once: not when the profile has an answer, nor when one was just chosen. */
+export function pregnancyCard(
+  status: PregnancyAnswer | null,
+  country: string | null,
+): PregnancyCard {
+  if (status === null) return { kind: "question" };
+  if (status !== "pregnant") return { kind: "nothing" };
+  const programme = maternalProgramme(country);
+  return programme === null ? { kind: "ask-clinic" } : { kind: "programme", programme };
+}
+
+type ListedNumber = CheckedNumber & { readonly checkedOn: string };
+
+export interface EmergencyContacts {
+  /** Emergency first. */
+  readonly numbers: readonly ListedNumber[];
+  /** Works from most mobile phones; `null` when it is among the numbers already. */
+  readonly generalNumber: string | null;
+  readonly askClinicFor: readonly ("emergency" | "mental-health")[];
+}
+
+const ORDER: readonly CheckedNumber["kind"][] = [
+  "emergency",
+  "mental-health",
+  "gender-violence",
+  "child",
+  "health",
+];
+
+/** Whom she can call in her country, by what it is for. */
+export function emergencyContacts(country: string | null): EmergencyContacts {
+  const { numbers, generalNumber, askClinicFor } = emergencyNumbers(country);
+  const ordered = numbers.toSorted(
+    (one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind),
+  );
+  return { numbers: ordered, generalNumber, askClinicFor };
+}
+
+/** Spaces are for the eye; a telephone takes the digits. */
+export function telLink(number: string): string {
+  return `tel:${number.replaceAll(" ", "")}`;
+}

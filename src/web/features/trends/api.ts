@@ -1,0 +1,36 @@
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import { listMoods } from "#contract/moods.ts";
+import { listPcosLogs } from "#contract/pcos-logs.ts";
+import { listStress } from "#contract/stress.ts";
+import { listSymptoms } from "#contract/symptoms.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { call } from "#web/api/call.ts";
+import { queryOf } from "#web/api/query-of.ts";
+import { type Span, spanDays } from "./view-model.ts";
+
+export const symptomsQuery = queryOf(listSymptoms, {});
+
+/** Asked anew each day: which days they are depends on it. */
+function logsQuery(span: Span, today: CalendarDay) {
+  return queryOptions({
+    queryKey: [listPcosLogs.path, span, today],
+    queryFn: () => call(listPcosLogs, { query: { days: String(spanDays(span)) } }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What the lines are drawn from. */
+export function useTrendLists(span: Span, today: CalendarDay) {
+  const moods = useQuery(queryOf(listMoods, {}));
+  const stress = useQuery(queryOf(listStress, {}));
+  const logs = useQuery(logsQuery(span, today));
+  const failed = [moods, stress, logs].filter((query) => query.isError && !query.isFetching);
+  const isReady = moods.data && stress.data && logs.data;
+  return {
+    lists: isReady ? { moods: moods.data, stress: stress.data, logs: logs.data } : null,
+    error: isReady ? null : (failed[0]?.error ?? null),
+    retry: () => {
+      for (const query of failed) void query.refetch();
+    },
+  };
+}

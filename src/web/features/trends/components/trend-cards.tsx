@@ -1,0 +1,80 @@
+import { Trans } from "@lingui/react/macro";
+import type { Cycle } from "#contract/cycles.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { Card } from "#web/ui/card.tsx";
+import {
+  bleedingMarks,
+  firstDayShown,
+  type Span,
+  type Trend,
+  type TrendKey,
+  trendsOf,
+} from "../view-model.ts";
+import { TrendLines } from "./trend-lines.tsx";
+
+interface TrendCardsProps {
+  readonly span: Span;
+  readonly lists: Parameters<typeof trendsOf>[0];
+  readonly cycles: readonly Cycle[];
+  readonly today: CalendarDay;
+}
+
+/** Mood, sleep and energy, each with the days she bled along its floor. */
+export function TrendCards({ span, lists, cycles, today }: TrendCardsProps) {
+  const first = firstDayShown(span, today, lists);
+  const trends = trendsOf(lists, first);
+  const of = (...keys: readonly TrendKey[]): Trend[] =>
+    trends.filter(({ key }) => keys.includes(key));
+  const shared = { first, today, marks: bleedingMarks(cycles, first, today) };
+  if (trends.length === 0) return <NoLines />;
+  return (
+    <>
+      <TrendLines
+        title={<Trans>Mood</Trans>}
+        scale={<Trans>From 1, hardly, to 5, very strong.</Trans>}
+        trends={of("low-mood", "anxiety")}
+        {...shared}
+      />
+      <div className="grid items-start gap-5 lg:grid-cols-2 lg:gap-6">
+        <TrendLines
+          title={<Trans>Sleep</Trans>}
+          scale={
+            of("sleep").length > 0 ? (
+              <Trans>From 0, no rest, to 10, the best.</Trans>
+            ) : (
+              <Trans>From 1, poor, to 4, great.</Trans>
+            )
+          }
+          trends={of("sleep", "sleep-note")}
+          {...shared}
+        />
+        <TrendLines
+          title={<Trans>Energy</Trans>}
+          scale={<Trans>From 0, none, to 10, full.</Trans>}
+          trends={of("energy")}
+          {...shared}
+        />
+      </div>
+      <p className="flex items-center gap-2 text-sm text-soft">
+        <span className="size-2 flex-none rounded-full bg-hibiscus" />
+        <Trans>Red beads along the floor are days of bleeding.</Trans>
+      </p>
+    </>
+  );
+}
+
+function NoLines() {
+  return (
+    <Card title={<Trans>No lines yet</Trans>}>
+      <p className="mb-4 text-soft">
+        <Trans>
+          Mood, sleep and energy become lines here as you log them. A few days are enough to begin.
+        </Trans>
+      </p>
+      <ButtonLink href="/track">
+        <Trans>Log today</Trans>
+      </ButtonLink>
+    </Card>
+  );
+}

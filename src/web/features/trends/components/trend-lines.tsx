@@ -1,0 +1,77 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { formatDay } from "#web/i18n/format-day.ts";
+import { dayNumber, timeTicks } from "#web/i18n/time-axis.ts";
+import { Card } from "#web/ui/card.tsx";
+import { ChartLegend } from "#web/ui/chart-legend.tsx";
+import { LineChart } from "#web/ui/chart-line.tsx";
+import { ChartTable } from "#web/ui/chart-table.tsx";
+import { isWeekly, pointsOf, type Trend, weeklyAverages } from "../view-model.ts";
+import { trendLooks } from "./labels.tsx";
+
+interface TrendLinesProps {
+  readonly title: ReactNode;
+  /** What the scale's ends mean. */
+  readonly scale: ReactNode;
+  /** One line or two, on one scale. */
+  readonly trends: readonly Trend[];
+  readonly first: CalendarDay;
+  readonly today: CalendarDay;
+  /** The days she bled, as marks under the lines. */
+  readonly marks: readonly number[];
+}
+
+/** What she logged about one side of her days, over time and beside her periods. */
+export function TrendLines({ title, scale, trends, first, today, marks }: TrendLinesProps) {
+  const { i18n, t } = useLingui();
+  const [main] = trends;
+  if (main === undefined) return null;
+  const weekly = isWeekly(first, today);
+  const series = trends.map(({ key, values }) => {
+    const { name, tone, shape } = trendLooks[key];
+    const shown = weekly ? weeklyAverages(values, first) : values;
+    return { name: i18n._(name), tone, shape, points: pointsOf(shown) };
+  });
+  const names = series.map(({ name }) => name).join(", ");
+  const from = formatDay(first, i18n.locale);
+  return (
+    <Card title={title}>
+      <p className="-mt-2 mb-3 text-sm text-soft">
+        {scale} {weekly && <Trans>Averages of each week.</Trans>}
+      </p>
+      {series.length > 1 && <ChartLegend entries={series} />}
+      <LineChart
+        label={t`${names} since ${from}. The table below has each value.`}
+        series={series}
+        x={{ min: dayNumber(first), max: dayNumber(today) }}
+        xTicks={timeTicks(first, today, i18n.locale)}
+        yTicks={trendLooks[main.key].ticks}
+        floor={marks}
+        widestGap={weekly ? 22 : 8}
+        height={170}
+      />
+      <TrendTable trends={trends} names={names} />
+    </Card>
+  );
+}
+
+function TrendTable({ trends, names }: { readonly trends: readonly Trend[]; names: string }) {
+  const { i18n, t } = useLingui();
+  const days = [...new Set(trends.flatMap(({ values }) => values.map(({ day }) => day)))];
+  const byDay = trends.map(({ values }) => new Map(values.map(({ day, value }) => [day, value])));
+  return (
+    <ChartTable
+      summary={<Trans>As a table</Trans>}
+      caption={names}
+      columns={[t`Date`, ...trends.map(({ key }) => i18n._(trendLooks[key].name))]}
+      rows={days
+        .sort()
+        .reverse()
+        .map((day) => ({
+          key: day,
+          cells: [formatDay(day, i18n.locale), ...byDay.map((values) => values.get(day) ?? "–")],
+        }))}
+    />
+  );
+}

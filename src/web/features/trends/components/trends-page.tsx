@@ -1,0 +1,86 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import type { Cycle } from "#contract/cycles.ts";
+import type { SymptomType } from "#contract/symptoms.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { SymptomsByPhase } from "#domain/symptom-by-phase.ts";
+import { troubleOf } from "#web/api/trouble.ts";
+import { wordsOf } from "#web/api/trouble-words.ts";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { LoadError } from "#web/ui/load-error.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { useTrendLists } from "../api.ts";
+import type { Span } from "../view-model.ts";
+import { SpanChoice } from "./span-choice.tsx";
+import { SymptomHeatMap } from "./symptom-heat-map.tsx";
+import { TrendCards } from "./trend-cards.tsx";
+
+interface TrendsPageProps {
+  readonly span: Span;
+  readonly onSpanChange: (span: Span) => void;
+  readonly cycles: readonly Cycle[];
+  readonly today: CalendarDay;
+  /** `null` while they are not there. */
+  readonly symptoms: SymptomsByPhase<SymptomType> | null;
+  /** Where ovulation is not hers to expect, no phase is named. */
+  readonly hasPhases: boolean;
+  /** The charts of her measures; `null` without any. */
+  readonly measures: ReactNode | null;
+}
+
+/** Lines of mood, sleep and energy, symptoms by phase, and her measures. */
+export function TrendsPage(props: TrendsPageProps) {
+  const { span, onSpanChange, cycles, today, symptoms, hasPhases, measures } = props;
+  const { i18n, t } = useLingui();
+  const { lists, error, retry } = useTrendLists(span, today);
+  return (
+    <div className="grid gap-5 lg:gap-6">
+      <SpanChoice span={span} onChange={onSpanChange} />
+      {error !== null && <LoadError message={i18n._(wordsOf(troubleOf(error)))} onRetry={retry} />}
+      {lists === null && error === null && <Spinner label={t`Loading...`} />}
+      {lists !== null && <TrendCards span={span} lists={lists} cycles={cycles} today={today} />}
+      {symptoms !== null && <Symptoms symptoms={symptoms} hasPhases={hasPhases} />}
+      {measures !== null && (
+        <section aria-labelledby="measures" className="grid gap-4">
+          <h2 id="measures" className="text-2xl">
+            <Trans>Measures</Trans>
+          </h2>
+          {measures}
+          <ButtonLink href="/my-health/labs" variant="secondary" className="justify-self-start">
+            <Trans>Add or change values</Trans>
+          </ButtonLink>
+        </section>
+      )}
+    </div>
+  );
+}
+
+type SymptomsProps = {
+  readonly symptoms: SymptomsByPhase<SymptomType>;
+  readonly hasPhases: boolean;
+};
+
+function Symptoms({ symptoms, hasPhases }: SymptomsProps) {
+  if (!hasPhases) {
+    return (
+      <Notice tone="info" title={<Trans>Symptoms by phase</Trans>}>
+        <Trans>
+          Phases are told from ovulation. With your settings none is estimated, so symptoms are not
+          sorted by phase.
+        </Trans>
+      </Notice>
+    );
+  }
+  if (symptoms.rows.length === 0) {
+    return (
+      <Card title={<Trans>Symptoms by phase</Trans>}>
+        <p className="text-soft">
+          <Trans>Once you have logged periods and symptoms, this shows when they meet.</Trans>
+        </p>
+      </Card>
+    );
+  }
+  return <SymptomHeatMap map={symptoms} />;
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { addDays, calendarDay } from "#domain/calendar-day.ts";
+import {
+  bleedingMarks,
+  firstDayShown,
+  isWeekly,
+  shareOfPhase,
+  spanIn,
+  trendsOf,
+  weeklyAverages,
+} from "./view-model.ts";
+
+const today = calendarDay("2026-11-20");
+const first = addDays(today, -91);
+const nothing = { moods: [], stress: [], logs: [] };
+const mood = (daysAgo: number, depression: number) => ({
+  id: String(daysAgo),
+  date: addDays(today, -daysAgo),
+  depression,
+  anxiety: 2,
+  stress: 3,
+});
+
+describe("lines of what she logged", () => {
+  it("run from old to new and begin with the span", () => {
+    const [low] = trendsOf({ ...nothing, moods: [mood(0, 4), mood(5, 1), mood(200, 5)] }, first);
+    expect(low?.values.map(({ value }) => value)).toEqual([1, 4]);
+  });
+
+  it("that hold nothing are left out", () => {
+    expect(trendsOf(nothing, first)).toEqual([]);
+  });
+
+  it("never mix the two scales of sleep", () => {
+    const stress = [{ id: "1", date: today, level: 3, tags: [], sleepQuality: 2 }];
+    const keys = (logs: { date: typeof today; sleep_quality?: number }[]) =>
+      trendsOf({ ...nothing, stress, logs }, first).map(({ key }) => key);
+    expect(keys([])).toEqual(["sleep-note"]);
+    expect(keys([{ date: today, sleep_quality: 6 }])).toEqual(["sleep"]);
+  });
+
+  it("over long spans are averages of weeks", () => {
+    expect(isWeekly(first, today)).toBe(false);
+    expect(isWeekly(addDays(today, -182), today)).toBe(true);
+    const values = [0, 1, 8].map((day, index) => ({ day: addDays(first, day), value: index + 1 }));
+    expect(weeklyAverages(values, first)).toEqual([
+      { day: addDays(first, 3), value: 1.5 },
+      { day: addDays(first, 10), value: 3 },
+    ]);
+  });
+
+  it("of everything begin with the first day that holds a value", () => {
+    expect(firstDayShown("all", today, { ...nothing, moods: [mood(400, 2), mood(2, 2)] })).toBe(
+      addDays(today, -400),
+    );
+    expect(firstDayShown("3", today, nothing)).toBe(first);
+  });
+
+  it("asked for over nonsense cover three months", () => {
+    expect([spanIn("a year"), spanIn(null), spanIn("12")]).toEqual(["3", "3", "12"]);
+  });
+});
+
+describe("the days she bled", () => {
+  it("are marked once each, and only where the lines are", () => {
+    const cycle = (daysAgo: number, days: number) => ({
+      id: String(daysAgo),
+      startDate: addDays(today, -daysAgo),
+      startDay: addDays(today, -daysAgo),
+      endDay: addDays(today, days - 1 - daysAgo),
+    });
+    expect(bleedingMarks([cycle(20, 5), cycle(93, 4)], first, today)).toHaveLength(5 + 2);
+  });
+});
+
+describe("a symptom in a phase", () => {
+  const cell = (days: number) => ({ days, meanSeverity: null });
+  const row = {
+    type: "cramps",
+    days: 6,
+    phases: { menstrual: cell(5), follicular: cell(0), ovulatory: cell(1), luteal: cell(0) },
+  };
+  const map = {
+    daysLogged: { menstrual: 10, follicular: 20, ovulatory: 0, luteal: 5 },
+    rows: [row],
+    daysUnplaced: 0,
+  };
+
+  it("is told as a share of the days she logged in it", () => {
+    expect(shareOfPhase(map, row, "menstrual")).toBe(0.5);
+    expect(shareOfPhase(map, row, "ovulatory")).toBe(0);
+  });
+});

@@ -1,0 +1,125 @@
+import type { Cycle } from "#contract/cycles.ts";
+import type { Mood } from "#contract/moods.ts";
+import type { PcosLog } from "#contract/pcos-logs.ts";
+import type { Stress } from "#contract/stress.ts";
+import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
+import type { Phase } from "#domain/cycle-phase.ts";
+import type { SymptomsByPhase } from "#domain/symptom-by-phase.ts";
+import { dayNumber } from "#web/i18n/time-axis.ts";
+
+export const spans = ["3", "6", "12", "all"] as const;
+/** How many months the lines show. */
+export type Span = (typeof spans)[number];
+
+export function spanIn(text: string | null): Span {
+  return spans.find((span) => span === text) ?? "3";
+}
+
+const SPAN_DAYS: Record<Span, number> = { "3": 92, "6": 183, "12": 366, all: 3660 };
+export const spanDays = (span: Span) => SPAN_DAYS[span];
+
+/** From so many days on, single days would be a thicket: weekly averages are drawn. */
+const DAYS_DRAWN_SINGLY = 100;
+const DAYS_PER_WEEK = 7;
+
+export interface DayValue {
+  readonly day: CalendarDay;
+  readonly value: number;
+}
+
+export interface Trend {
+  readonly key: TrendKey;
+  readonly values: readonly DayValue[];
+}
+
+export type TrendKey = "low-mood" | "anxiety" | "sleep" | "sleep-note" | "energy";
+
+interface Lists {
+  readonly moods: readonly Mood[];
+  readonly stress: readonly Stress[];
+  readonly logs: readonly PcosLog[];
+}
+
+/** A day of each value she logged in the span, oldest first; lines without any value are left out. */
+export function trendsOf({ moods, stress, logs }: Lists, first: CalendarDay): readonly Trend[] {
+  const line = <Entry extends { readonly date: CalendarDay }>(
+    key: TrendKey,
+    entries: readonly Entry[],
+    read: (entry: Entry) => number | undefined,
+  ): Trend => ({
+    key,
+    values: entries
+      .flatMap((entry) => {
+        const value = read(entry);
+        return value === undefined || entry.date < first ? [] : [{ day: entry.date, value }];
+      })
+      .sort((one, other) => one.day.localeCompare(other.day)),
+  });
+  const sleep = line("sleep", logs, ({ sleep_quality }) => sleep_quality);
+  return [
+    line("low-mood", moods, ({ depression }) => depression),
+    line("anxiety", moods, ({ anxiety }) => anxiety),
+    // Two scales of sleep are not mixed: the finer one goes first.
+    sleep.values.length > 0
+      ? sleep
+      : line("sleep-note", stress, ({ sleepQuality }) => sleepQuality),
+    line("energy", logs, ({ motivation }) => motivation),
+  ].filter(({ values }) => values.length > 0);
+}
+
+/** The first day the lines show: the span's, or of "all" the first day with any value. */
+export function firstDayShown(span: Span, today: CalendarDay, lists: Lists): CalendarDay {
+  const first = addDays(today, 1 - spanDays(span));
+  if (span !== "all") return first;
+  const days = [...lists.moods, ...lists.stress, ...lists.logs].map(({ date }) => date).sort();
+  return days[0] ?? first;
+}
+
+export function isWeekly(first: CalendarDay, today: CalendarDay): boolean {
+  return daysBetween(first, today) > DAYS_DRAWN_SINGLY;
+}
+
+/** Averages of the weeks that hold any value, each at the middle day of its week; unrounded. */
+export function weeklyAverages(
+  values: readonly DayValue[],
+  first: CalendarDay,
+): readonly DayValue[] {
+  const weeks = new Map<number, number[]>();
+  for (const { day, value } of values) {
+    const week = Math.floor(daysBetween(first, day) / DAYS_PER_WEEK);
+    weeks.set(week, [...(weeks.get(week) ?? []), value]);
+  }
+  return [...weeks].map(([week, all]) => ({
+    day: addDays(first, week * DAYS_PER_WEEK + 3),
+    value: all.reduce((sum, value) => sum + value, 0) / all.length,
+  }));
+}
+
+export const pointsOf = (values: readonly DayValue[]) =>
+  values.map(({ day, value }) => ({ x: dayNumber(day), y: value }));
+
+/** The days she bled by her cycles, as marks under the lines. */
+export function bleedingMarks(
+  cycles: readonly Cycle[],
+  first: CalendarDay,
+  today: CalendarDay,
+): readonly number[] {
+  const days = cycles.flatMap(({ startDay, endDay }) => {
+    const length = endDay === undefined ? 1 : daysBetween(startDay, endDay) + 1;
+    return Array.from({ length }, (_, index) => addDays(startDay, index));
+  });
+  const shown = days.filter((day) => day >= first && day <= today);
+  return [...new Set(shown)].map(dayNumber);
+}
+
+export const phases = ["menstrual", "follicular", "ovulatory", "luteal"] as const;
+
+/** How many of the logged days of a phase had the symptom, 0 to 1: phases differ in length. */
+export function shareOfPhase<Type extends string>(
+  map: SymptomsByPhase<Type>,
+  row: SymptomsByPhase<Type>["rows"][number],
+  phase: Phase,
+): number {
+  const logged = map.daysLogged[phase];
+  return logged === 0 ? 0 : row.phases[phase].days / logged;
+}

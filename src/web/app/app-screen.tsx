@@ -20,12 +20,42 @@ const loadLearn = () =>
   withWords("learn", async () => (await import("./screens/learn-screen.tsx")).LearnScreen);
 const loadCarePlan = () =>
   withWords("learn", async () => (await import("./screens/care-plan-screen.tsx")).CarePlanScreen);
-const loadMyHealth = async () => ({
-  default: (await import("./screens/coming-screens.tsx")).MyHealthScreen,
-});
+const loadMyHealth = () =>
+  withWords(
+    "my-health",
+    async () => (await import("./screens/my-health-screen.tsx")).MyHealthScreen,
+  );
+const loadLabs = () =>
+  withWords("my-health", async () => (await import("./screens/labs-screen.tsx")).LabsScreen);
+const loadMedications = () =>
+  withWords(
+    "my-health",
+    async () => (await import("./screens/medications-screen.tsx")).MedicationsScreen,
+  );
+const loadDoctorVisit = () =>
+  withWords(
+    "my-health",
+    async () => (await import("./screens/doctor-visit-screen.tsx")).DoctorVisitScreen,
+  );
+const loadCalendar = () =>
+  withWords(
+    "my-health",
+    async () => (await import("./screens/calendar-screen.tsx")).CalendarScreen,
+  );
+const loadHistory = () =>
+  withWords("my-health", async () => (await import("./screens/history-screen.tsx")).HistoryScreen);
+const loadTrends = () =>
+  withWords("my-health", async () => (await import("./screens/trends-screen.tsx")).TrendsScreen);
 
 const loadGuidance = () =>
   withWords("guidance", async () => (await import("./screens/guidance-screen.tsx")).GuidanceScreen);
+const loadOvulation = () =>
+  withWords(
+    "ovulation",
+    async () => (await import("./screens/ovulation-screen.tsx")).OvulationScreen,
+  );
+const loadPatterns = () =>
+  withWords("patterns", async () => (await import("./screens/patterns-screen.tsx")).PatternsScreen);
 const loadSummary = () =>
   withWords("summary", async () => (await import("./screens/summary-screen.tsx")).SummaryScreen);
 const loadSymptoms = () =>
@@ -39,6 +69,14 @@ const pages = {
   learn: { load: loadLearn, Page: lazy(loadLearn) },
   "care-plan": { load: loadCarePlan, Page: lazy(loadCarePlan) },
   "my-health": { load: loadMyHealth, Page: lazy(loadMyHealth) },
+  labs: { load: loadLabs, Page: lazy(loadLabs) },
+  medications: { load: loadMedications, Page: lazy(loadMedications) },
+  "doctor-visit": { load: loadDoctorVisit, Page: lazy(loadDoctorVisit) },
+  calendar: { load: loadCalendar, Page: lazy(loadCalendar) },
+  history: { load: loadHistory, Page: lazy(loadHistory) },
+  trends: { load: loadTrends, Page: lazy(loadTrends) },
+  ovulation: { load: loadOvulation, Page: lazy(loadOvulation) },
+  patterns: { load: loadPatterns, Page: lazy(loadPatterns) },
   summary: { load: loadSummary, Page: lazy(loadSummary) },
   symptoms: { load: loadSymptoms, Page: lazy(loadSymptoms) },
 } satisfies Record<AppPage, unknown>;

@@ -23,6 +23,14 @@ export type AppPage =
   | "learn"
   | "care-plan"
   | "my-health"
+  | "labs"
+  | "medications"
+  | "doctor-visit"
+  | "calendar"
+  | "history"
+  | "trends"
+  | "ovulation"
+  | "patterns"
   | "summary"
   | "symptoms"
   | "settings";
@@ -57,6 +65,14 @@ const appPages = new Map<string, AppPage>([
   ["/learn", "learn"],
   ["/learn/care-plan", "care-plan"],
   ["/my-health", "my-health"],
+  ["/my-health/labs", "labs"],
+  ["/my-health/medications", "medications"],
+  ["/my-health/doctor-visit", "doctor-visit"],
+  ["/calendar", "calendar"],
+  ["/history", "history"],
+  ["/trends", "trends"],
+  ["/ovulation", "ovulation"],
+  ["/patterns", "patterns"],
   ["/summary", "summary"],
   ["/symptoms", "symptoms"],
   ["/settings", "settings"],

@@ -23,10 +23,20 @@ interface NavigationProps {
   readonly path: string;
 }
 
-/** The care plan stands under Learn. */
+/** The tab that a page without one of its own stands under. */
+const standsUnder: Partial<Record<AppPage, AppPage>> = {
+  "care-plan": "learn",
+  labs: "my-health",
+  medications: "my-health",
+  "doctor-visit": "my-health",
+  calendar: "my-health",
+  history: "my-health",
+  trends: "my-health",
+};
+
 function tabFor(path: string): AppPage {
   const page = appPageFor(path);
-  return page === "care-plan" ? "learn" : page;
+  return standsUnder[page] ?? page;
 }
 
 /** The four tabs in the header of a wide screen. */

@@ -1,0 +1,37 @@
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import {
+  CycleDialog,
+  type CycleTask,
+} from "#web/features/cycle-history/components/cycle-dialog.tsx";
+import { HistoryPage } from "#web/features/cycle-history/components/history-page.tsx";
+import { newCycleId } from "#web/features/cycles/view-model.ts";
+import { PictureLinks } from "#web/features/my-health/components/picture-links.tsx";
+import { SubPage } from "#web/features/my-health/components/sub-page.tsx";
+import { useClock } from "../use-clock.ts";
+import { useCycleState } from "../use-cycle-state.ts";
+import { CycleStateGate } from "./cycle-state-gate.tsx";
+
+/** Every cycle she logged, as strings of beads one under another. */
+export function HistoryScreen() {
+  const { today } = useClock();
+  const state = useCycleState(today);
+  const [task, setTask] = useState<CycleTask | null>(null);
+  return (
+    <SubPage title={<Trans>Cycle history</Trans>} actions={<PictureLinks current="history" />}>
+      <CycleStateGate state={state}>
+        {({ cycles, overview }) => (
+          <HistoryPage
+            cycles={cycles}
+            averageLength={overview.averageCycleLength}
+            averageBleeding={overview.averagePeriodLength}
+            today={today}
+            onEdit={(cycle) => setTask({ kind: "edit", cycle })}
+            onAdd={() => setTask({ kind: "add", day: today })}
+          />
+        )}
+      </CycleStateGate>
+      <CycleDialog task={task} today={today} makeId={newCycleId} onClose={() => setTask(null)} />
+    </SubPage>
+  );
+}

@@ -1,0 +1,67 @@
+import { useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "wouter";
+import type { Profile } from "#contract/profile.ts";
+import { readUser } from "#web/api/session.ts";
+import { troubleOf } from "#web/api/trouble.ts";
+import { wordsOf } from "#web/api/trouble-words.ts";
+import { GoalsForm } from "#web/features/goals/components/goals-form.tsx";
+import { PreferencesCard } from "#web/features/goals/components/preferences-card.tsx";
+import {
+  MyHealthHeading,
+  MyHealthPage,
+} from "#web/features/my-health/components/my-health-page.tsx";
+import { tabIn } from "#web/features/my-health/view-model.ts";
+import { profileQuery, useChangeProfile } from "#web/features/profile-settings/api.ts";
+import { ResourcesTab } from "#web/features/resources/components/resources-tab.tsx";
+import { resetSetup } from "#web/features/setup/api.ts";
+import { LoadError } from "#web/ui/load-error.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+
+/** Her health data, her goals and where to turn. The tab stands in the address. */
+export function MyHealthScreen() {
+  const { i18n, t } = useLingui();
+  const profile = useQuery(profileQuery);
+  if (profile.data !== undefined) return <Loaded profile={profile.data} />;
+  return (
+    <>
+      <MyHealthHeading />
+      {profile.error === null ? (
+        <Spinner label={t`Loading...`} />
+      ) : (
+        <LoadError
+          message={i18n._(wordsOf(troubleOf(profile.error)))}
+          onRetry={() => void profile.refetch()}
+        />
+      )}
+    </>
+  );
+}
+
+function Loaded({ profile }: { readonly profile: Profile }) {
+  const [search, setSearch] = useSearchParams();
+  const { mutateAsync } = useChangeProfile();
+  return (
+    <MyHealthPage
+      tab={tabIn(search.get("tab"))}
+      onTabChange={(tab) => setSearch({ tab }, { replace: true })}
+      resources={
+        <ResourcesTab
+          country={profile.country}
+          savedStatus={profile.pregnancyStatus}
+          dials={matchMedia("(pointer: coarse)").matches}
+          onAnswer={(pregnancyStatus) => mutateAsync({ pregnancyStatus })}
+        />
+      }
+      goals={
+        <div className="grid gap-8">
+          <GoalsForm saved={profile.goals} onSave={(goals) => mutateAsync({ goals })} />
+          <PreferencesCard
+            onResetSetup={() => resetSetup(readUser()?.id ?? "unknown")}
+            onReload={() => location.reload()}
+          />
+        </div>
+      }
+    />
+  );
+}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useRef } from "react";
 import type { Trouble } from "#web/api/trouble.ts";
 import { wordsOf } from "#web/api/trouble-words.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -16,8 +17,24 @@ interface SaveHindranceProps {
   readonly guidanceHref: string;
 }
 
-/** Right above the Save button: why it did not save, and the next step. */
-export function SaveHindrance({ writing, saving, guidanceHref }: SaveHindranceProps) {
+/** Right above the Save button, and brought into sight: why it did not save, and the next step. */
+export function SaveHindrance(props: SaveHindranceProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const kind = props.saving.hindrance?.kind;
+  useEffect(() => {
+    // A field that is wrong has the focus, and is in sight itself.
+    if (kind !== undefined && kind !== "invalid" && kind !== "emergency") {
+      place.current?.scrollIntoView({ block: "nearest" });
+    }
+  }, [kind]);
+  return (
+    <div ref={place} className="scroll-mb-28 empty:hidden">
+      <Words {...props} />
+    </div>
+  );
+}
+
+function Words({ writing, saving, guidanceHref }: SaveHindranceProps) {
   const { hindrance, questions } = saving;
   if (hindrance === null || hindrance.kind === "emergency") return null;
   switch (hindrance.kind) {

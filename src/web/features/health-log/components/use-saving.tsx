@@ -87,7 +87,7 @@ export function useSaving(
   return {
     save,
     isSaving: isPending,
-    hindrance,
+    hindrance: isOver(hindrance, writing) ? null : hindrance,
     /** The questions to show: those about refused values too, since another unit is often why. */
     questions: open,
     confirmChecks: () => save({ checked: [...consent.checked, ...open.map(({ key }) => key)] }),
@@ -97,6 +97,12 @@ export function useSaving(
 }
 
 export type Saving = ReturnType<typeof useSaving>;
+
+/** What she has put right since is no hindrance any more. */
+function isOver(hindrance: Hindrance | null, { read }: HealthWriting): boolean {
+  const isOfForm = hindrance?.kind === "invalid" || hindrance?.kind === "empty";
+  return isOfForm && hindrance.kind !== read.kind;
+}
 
 function hindranceOf(
   { read, questions }: HealthWriting,

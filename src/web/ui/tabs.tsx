@@ -1,5 +1,6 @@
 import { Content, List, Root, Trigger } from "@radix-ui/react-tabs";
 import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
 
 interface Tab<Value extends string> {
   readonly value: Value;
@@ -13,9 +14,17 @@ interface TabsProps<Value extends string> {
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly tabs: readonly Tab<Value>[];
+  /** On a phone they stand in two rows, all in sight, rather than in one that scrolls. */
+  readonly wraps?: boolean | undefined;
 }
 
-export function Tabs<Value extends string>({ label, value, onChange, tabs }: TabsProps<Value>) {
+export function Tabs<Value extends string>({
+  label,
+  value,
+  onChange,
+  tabs,
+  wraps,
+}: TabsProps<Value>) {
   const choose = (chosen: string) => {
     const tab = tabs.find((candidate) => candidate.value === chosen);
     if (tab) onChange(tab.value);
@@ -24,7 +33,12 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs }: Tab
     <Root value={value} onValueChange={choose}>
       <List
         aria-label={label}
-        className="mb-6 flex max-w-full gap-1 overflow-x-auto rounded-full bg-bead p-1"
+        className={classNames(
+          "mb-6 max-w-full gap-1 bg-bead p-1",
+          wraps
+            ? "grid grid-cols-2 rounded-[1.75rem] sm:flex sm:rounded-full"
+            : "flex overflow-x-auto rounded-full",
+        )}
       >
         {tabs.map((tab) => (
           <Trigger

@@ -90,9 +90,9 @@ export function DayLog({ owner, today, day, initialPanel, mood, onClose }: DayLo
             </Trans>
           </Notice>
         )}
-        <div className="flex items-center gap-4">
+        <div className="grid gap-2">
           <SavedMark isShown={isShown} />
-          <Button className="min-w-40 flex-1" disabled={chosen === null} onClick={onClose}>
+          <Button disabled={chosen === null} onClick={onClose}>
             <Trans>Save</Trans>
           </Button>
         </div>
@@ -115,5 +115,5 @@ function DayTabs({ panel, mood, onPanel, children }: DayTabsProps) {
     label: i18n._(panelLabels[value]),
     content: children(value),
   }));
-  return <Tabs label={t`What to log`} value={panel} onChange={onPanel} tabs={tabs} />;
+  return <Tabs label={t`What to log`} value={panel} onChange={onPanel} tabs={tabs} wraps />;
 }

@@ -19,7 +19,7 @@ export const phaseLabels: Labels<DayPhase> = {
 };
 
 export const moodLabels: Labels<MoodScale> = {
-  pmdd: msg`Premenstrual low mood`,
+  pmdd: msg`Low mood (PMDD)`,
   anxiety: msg`Anxiety`,
   acuteStress: msg`Stress`,
 };

@@ -19,7 +19,7 @@ export function useSavedMark() {
 
 export function SavedMark({ isShown }: { readonly isShown: boolean }) {
   return (
-    <p role="status" className="min-w-20 text-sm font-semibold text-aloe-ink">
+    <p role="status" className="min-h-6 text-center text-sm font-semibold text-aloe-ink">
       {isShown && (
         <span className="appear inline-flex items-center gap-1.5">
           <Icon name="check" size={18} />

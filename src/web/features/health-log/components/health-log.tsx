@@ -125,6 +125,7 @@ function LogTabs({ tab, onTab, tabProps }: LogTabsProps) {
       label={t`What to log`}
       value={tab}
       onChange={onTab}
+      wraps
       tabs={[
         {
           value: "cycle",

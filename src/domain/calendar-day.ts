@@ -6,7 +6,7 @@
 export type CalendarDay = string & { readonly __brand: "CalendarDay" };
 
 const MILLISECONDS_PER_DAY = 86_400_000;
-const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
+const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const INSTANT = /^(\d{4}-\d{2}-\d{2})T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/;
 const MIDNIGHT_UTC = /T00:00(:00(\.0+)?)?(Z|\+00:00)$/;
 
@@ -15,9 +15,18 @@ const MIDNIGHT_UTC = /T00:00(:00(\.0+)?)?(Z|\+00:00)$/;
  * @example isCalendarDay("2026-02-30") // false
  */
 export function isCalendarDay(text: string): text is CalendarDay {
-  if (!SHAPE.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  const [, year, month, day] = SHAPE.exec(text) ?? [];
+  return Number(day) >= 1 && Number(day) <= daysInMonth(Number(year), Number(month));
+}
+
+const LONG_MONTHS = new Set([1, 3, 5, 7, 8, 10, 12]);
+
+/** 0 for a month that there is not. By hand, since `Date` would take most of a list's time. */
+function daysInMonth(year: number, month: number): number {
+  if (!(month >= 1 && month <= 12)) return 0;
+  if (month !== 2) return LONG_MONTHS.has(month) ? 31 : 30;
+  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  return isLeap ? 29 : 28;
 }
 
 /**
@@ -55,15 +64,27 @@ export function daysBetween(from: CalendarDay, to: CalendarDay): number {
  * @example dayInZone(Date.parse("2026-11-20T22:30:00Z"), "Africa/Johannesburg") // "2026-11-21"
  */
 export function dayInZone(instant: number, timeZone: string): CalendarDay {
-  const parts = new Intl.DateTimeFormat("en-US", {
+  const parts = formatterIn(timeZone).formatToParts(instant);
+  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? "";
+  return calendarDay(`${part("year").padStart(4, "0")}-${part("month")}-${part("day")}`);
+}
+
+// Making a formatter costs far more than using it, and the world has few zones.
+const formatters = new Map<string, Intl.DateTimeFormat>();
+const MOST_FORMATTERS = 1000;
+
+function formatterIn(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known) return known;
+  const formatter = new Intl.DateTimeFormat("en-US", {
     timeZone,
     calendar: "gregory",
     year: "numeric",
     month: "2-digit",
     day: "2-digit",
-  }).formatToParts(instant);
-  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? "";
-  return calendarDay(`${part("year").padStart(4, "0")}-${part("month")}-${part("day")}`);
+  });
+  if (formatters.size < MOST_FORMATTERS) formatters.set(timeZone, formatter);
+  return formatter;
 }
 
 /**
@@ -104,7 +125,8 @@ export function monthsBetween(from: CalendarDay, to: CalendarDay): string[] {
  */
 export function isTimeZone(text: string): boolean {
   try {
-    return new Intl.DateTimeFormat("en-US", { timeZone: text }).resolvedOptions().timeZone !== "";
+    formatterIn(text);
+    return true;
   } catch {
     return false;
   }

@@ -1,5 +1,11 @@
 import SqliteDriver from "better-sqlite3";
-import { Kysely, PostgresDialect, SqliteDialect } from "kysely";
+import {
+  Kysely,
+  PostgresDialect,
+  type SqliteDatabase,
+  SqliteDialect,
+  type SqliteStatement,
+} from "kysely";
 import pg from "pg";
 import type { DatabaseLocation } from "./location.ts";
 import { migrate } from "./migrate.ts";
@@ -26,7 +32,26 @@ function openSqlite(file: string): Database {
   // FULL: a write she was told is saved survives a power cut.
   driver.pragma("synchronous = FULL");
   driver.pragma("foreign_keys = ON");
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: driver }) });
+  return new Kysely<Tables>({
+    dialect: new SqliteDialect({ database: rememberStatements(driver) }),
+  });
+}
+
+const MOST_STATEMENTS = 200;
+
+/** Kysely prepares each query anew; the same text is the same statement. */
+function rememberStatements(driver: SqliteDriver.Database): SqliteDatabase {
+  const statements = new Map<string, SqliteStatement>();
+  return {
+    close: () => driver.close(),
+    prepare: (text) => {
+      const known = statements.get(text);
+      if (known) return known;
+      const statement: SqliteStatement = driver.prepare(text);
+      if (statements.size < MOST_STATEMENTS) statements.set(text, statement);
+      return statement;
+    },
+  };
 }
 
 function openPostgres(url: string): Database {

@@ -66,7 +66,7 @@ export function DayForm(props: DayFormProps) {
       <div ref={notices} className="grid gap-5 empty:hidden">
         {isChangedElsewhere && <ChangedElsewhere onKeep={keep} onTake={take} />}
         {trouble !== null && <SaveTrouble trouble={trouble} onRetry={submit} />}
-        {props.notices}
+        {state !== "blank" && props.notices}
       </div>
       {state === "saved" && <DeleteLog day={day} />}
       <SaveBar state={state} onSave={submit}>

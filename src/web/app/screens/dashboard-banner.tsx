@@ -16,9 +16,9 @@ interface DashboardBannerProps {
 export function DashboardBanner({ overview, today }: DashboardBannerProps) {
   return (
     <section className="grid gap-3 rounded-card bg-violet-wash p-5 sm:px-6">
-      <div className="min-h-12">
+      <div>
         {overview === null ? (
-          <Skeleton className="h-6 w-4/5" />
+          <Skeleton className="h-12 w-4/5" />
         ) : (
           <Sentence overview={overview} today={today} />
         )}
@@ -44,9 +44,11 @@ function Sentence({
     return (
       <>
         <p className="font-semibold">{words}</p>
-        <p className="mt-1 text-sm">
-          <Trans>From the calendar alone. Never use it as contraception.</Trans>
-        </p>
+        {overview.fertileWindow.kind !== "no-cycle" && (
+          <p className="mt-1 text-sm">
+            <Trans>From the calendar alone. Never use it as contraception.</Trans>
+          </p>
+        )}
       </>
     );
   }

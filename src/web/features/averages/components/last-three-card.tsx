@@ -27,8 +27,8 @@ function Averages({ averages }: { readonly averages: LastThreeAverages }) {
   return (
     <div className="grid gap-5">
       <dl className="grid gap-2">
-        <Row name={<Trans>Cycle length, on average</Trans>} days={cycleLength} />
-        <Row name={<Trans>Period length, on average</Trans>} days={periodLength} />
+        <Row name={<Trans>Average cycle</Trans>} days={cycleLength} />
+        <Row name={<Trans>Average period</Trans>} days={periodLength} />
       </dl>
       <ul className="grid gap-4">
         {scaleAverages(averages).map((average) => (

@@ -3,6 +3,7 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Metabolic } from "#contract/metabolic.ts";
 import { glucoseInMillimoles } from "#domain/glucose-units.ts";
+import { toOneDecimal } from "#domain/mean.ts";
 import { usualRange } from "#domain/usual-range.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import type { latestMeasures, Measure } from "../view-model.ts";
@@ -61,14 +62,31 @@ export function MeasuresSection({
           ]}
         />
       )}
+      <Sources measures={measures.map(({ measure }) => measure)} />
     </section>
   );
 }
 
+function Sources({ measures }: { readonly measures: readonly Measure[] }) {
+  const sources = measures.flatMap(
+    (measure) => usualRange(measure === "bloodPressure" ? "systolic" : measure)?.source ?? [],
+  );
+  if (sources.length === 0) return null;
+  const named = [...new Set(sources)].join("; ");
+  return (
+    <p className="summary-note">
+      <Trans>Usual range: {named}</Trans>
+    </p>
+  );
+}
+
+/** As a laboratory writes it, to one decimal. */
+const inMillimoles = (milligrams: number) => toOneDecimal(glucoseInMillimoles(milligrams));
+
 function written(measure: Measure, entry: Metabolic): string {
   switch (measure) {
     case "fastingGlucose":
-      return `${glucoseInMillimoles(entry.fastingGlucose ?? 0)} mmol/L (${entry.fastingGlucose} mg/dL)`;
+      return `${inMillimoles(entry.fastingGlucose ?? 0)} mmol/L (${entry.fastingGlucose} mg/dL)`;
     case "hba1c":
       return `${entry.hba1c} %`;
     case "insulin":
@@ -94,6 +112,6 @@ function Usual({ measure }: { readonly measure: Measure }) {
   }
   const usual = usualRange(measure);
   if (usual === null || usual.below === null) return "–";
-  const below = measure === "fastingGlucose" ? glucoseInMillimoles(usual.below) : usual.below;
+  const below = measure === "fastingGlucose" ? inMillimoles(usual.below) : usual.below;
   return <Trans>below {below}</Trans>;
 }

@@ -53,10 +53,10 @@ function Heading({ sources: { profile }, today, showsName }: SummarySheetProps) 
         <Trans>Health summary</Trans>
       </h2>
       <p>
-        {showsName && <strong>{profile.name}, </strong>}
-        <Trans>made with Mwezi on {formatDay(today, i18n.locale)}</Trans>
+        <Trans>Made with Mwezi on {formatDay(today, i18n.locale)}</Trans>
       </p>
       <dl>
+        {showsName && <Fact name={<Trans>Name</Trans>}>{profile.name}</Fact>}
         <Fact name={<Trans>Age</Trans>}>{age ?? unsaid}</Fact>
         <Fact name={<Trans>PCOS diagnosis</Trans>}>
           {pcosDiagnosis === null ? unsaid : i18n._(pcosLabels[pcosDiagnosis])}

@@ -36,7 +36,7 @@ export function Insight({ insight, exportHref }: InsightProps) {
           doctor.
         </Trans>
       </p>
-      <ButtonLink variant="secondary" href={exportHref}>
+      <ButtonLink variant="secondary" href={exportHref} className="px-3">
         <Icon name="print" size={20} />
         <Trans>Export for Healthcare Provider</Trans>
       </ButtonLink>

@@ -49,6 +49,23 @@ function personalLuteal(
 }
 
 /**
+ * How probable each luteal length of hers is.
+ * @example lutealOdds([12, 12, 11])
+ */
+export function lutealOdds(
+  lutealLengths: readonly number[],
+  population: LutealPopulation = LUTEAL,
+): LengthOdds {
+  const { mean, unsure } = personalLuteal(lutealLengths, population);
+  const scale = SCALE_OF_SPREAD * Math.hypot(population.withinWoman, unsure);
+  const { shortest, longest } = BELIEVABLE_LUTEAL;
+  const densities = Array.from({ length: longest - shortest + 1 }, (_, place) =>
+    skewedDensity(shortest + place - mean, scale, TAILS),
+  );
+  return toLengthOdds(shortest, densities);
+}
+
+/**
  * How probable each length of the running cycle is once its ovulation is confirmed on cycle day
  * `ovulationDay` (1 the first), given that no period has come in `elapsed` days.
  * @example oddsAfterOvulation({ ovulationDay: 17, lutealLengths: [12, 12], elapsed: 20 })

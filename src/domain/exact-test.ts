@@ -1,0 +1,55 @@
+/** Days in a phase and elsewhere, and on how many of them she noted a symptom. */
+export interface DayCounts {
+  readonly inPhase: number;
+  readonly withSymptomInPhase: number;
+  readonly elsewhere: number;
+  readonly withSymptomElsewhere: number;
+}
+
+/** Logarithms of the factorials from 0! to `most`!. */
+function logFactorials(most: number): number[] {
+  const logs = [0];
+  for (let value = 1; value <= most; value += 1) {
+    logs.push((logs[value - 1] ?? 0) + Math.log(value));
+  }
+  return logs;
+}
+
+/**
+ * How probable it is that so many of the symptom's days, or more, fall in the phase by chance
+ * alone, if it came on any day alike (Fisher's exact test, one-sided).
+ * @example exactChance({ inPhase: 4, withSymptomInPhase: 4, elsewhere: 4, withSymptomElsewhere: 0 }) // 1/70
+ */
+export function exactChance(counts: DayCounts): number {
+  const { inPhase, withSymptomInPhase, elsewhere, withSymptomElsewhere } = counts;
+  const days = inPhase + elsewhere;
+  const withSymptom = withSymptomInPhase + withSymptomElsewhere;
+  const logs = logFactorials(days);
+  const logWays = (from: number, take: number) =>
+    (logs[from] ?? 0) - (logs[take] ?? 0) - (logs[from - take] ?? 0);
+  const all = logWays(days, withSymptom);
+  let chance = 0;
+  for (let hits = withSymptomInPhase; hits <= Math.min(inPhase, withSymptom); hits += 1) {
+    if (withSymptom - hits > elsewhere) continue;
+    chance += Math.exp(logWays(inPhase, hits) + logWays(elsewhere, withSymptom - hits) - all);
+  }
+  return Math.min(1, chance);
+}
+
+/**
+ * The chances of several comparisons made at once, each corrected for the others, in the same
+ * order (Holm, Scand J Stat 1979;6:65).
+ * @example correctForMany([0.01, 0.04]) // [0.02, 0.04]
+ */
+export function correctForMany(chances: readonly number[]): number[] {
+  const order = chances
+    .map((chance, index) => ({ chance, index }))
+    .sort((one, other) => one.chance - other.chance);
+  const corrected = chances.map(() => 1);
+  let highest = 0;
+  order.forEach(({ chance, index }, rank) => {
+    highest = Math.min(1, Math.max(highest, chance * (chances.length - rank)));
+    corrected[index] = highest;
+  });
+  return corrected;
+}

@@ -1,0 +1,136 @@
+import { believableCycles } from "./believable-cycles.ts";
+import type { CalendarDay } from "./calendar-day.ts";
+import type { CycleFacts } from "./cycle-facts.ts";
+import type { Phase } from "./cycle-phase.ts";
+import { correctForMany, type DayCounts, exactChance } from "./exact-test.ts";
+import { phaseOfDay } from "./phase-of-day.ts";
+import type { SymptomNote } from "./symptom-by-phase.ts";
+
+/** A symptom that came oftener in one phase, and how sure that is. */
+export interface SymptomPattern<Type extends string> {
+  readonly type: Type;
+  readonly phase: Phase;
+  readonly counts: DayCounts;
+  /** In how many cycles she noted anything in this phase, and in how many the symptom. */
+  readonly cycles: number;
+  readonly cyclesWithSymptom: number;
+  /**
+   * - `too-few-days`: not enough logged to tell.
+   * - `may-be-chance`: so much would turn up by chance too.
+   * - `beyond-chance`: rarer by chance than 1 in 20, all comparisons considered. It may follow her
+   *   cycle; it proves no cause.
+   */
+  readonly sureness: "too-few-days" | "may-be-chance" | "beyond-chance";
+}
+
+const PHASES: readonly Phase[] = ["menstrual", "follicular", "ovulatory", "luteal"];
+
+/** Design judgements: days logged in the phase and elsewhere, and cycles, before anything is said. */
+const FEWEST_DAYS = 8;
+const FEWEST_CYCLES = 2;
+
+const CHANCE_LIMIT = 0.05;
+
+/**
+ * Days in a row are alike, so a bad week counts for fewer days than it has, and a chance worked out
+ * by days is too small. A pattern must also come back in most of her cycles. A judgement.
+ */
+const SHARE_OF_CYCLES = 0.6;
+
+interface PlacedDay {
+  readonly day: CalendarDay;
+  readonly phase: Phase;
+  readonly cycle: CalendarDay;
+}
+
+/** The days she logged anything on that lie in completed cycles, each with its phase. */
+function placedDays(
+  days: ReadonlySet<CalendarDay>,
+  facts: CycleFacts,
+  today: CalendarDay,
+): PlacedDay[] {
+  const phaseOf = phaseOfDay(facts, today);
+  const starts = believableCycles(facts.cycles).map(({ startDay }) => startDay);
+  return [...days].flatMap((day) => {
+    const phase = phaseOf(day);
+    const cycle = starts.findLast((startDay) => startDay <= day);
+    return phase === null || cycle === undefined ? [] : [{ day, phase, cycle }];
+  });
+}
+
+type Unjudged<Type extends string> = Omit<SymptomPattern<Type>, "sureness">;
+
+function patternOf<Type extends string>(
+  type: Type,
+  phase: Phase,
+  placed: readonly PlacedDay[],
+  felt: ReadonlySet<CalendarDay>,
+): Unjudged<Type> {
+  const inPhase = placed.filter((each) => each.phase === phase);
+  const elsewhere = placed.filter((each) => each.phase !== phase);
+  const withSymptom = (days: readonly PlacedDay[]) => days.filter(({ day }) => felt.has(day));
+  const cyclesOf = (days: readonly PlacedDay[]) => new Set(days.map(({ cycle }) => cycle)).size;
+  return {
+    type,
+    phase,
+    counts: {
+      inPhase: inPhase.length,
+      withSymptomInPhase: withSymptom(inPhase).length,
+      elsewhere: elsewhere.length,
+      withSymptomElsewhere: withSymptom(elsewhere).length,
+    },
+    cycles: cyclesOf(inPhase),
+    cyclesWithSymptom: cyclesOf(withSymptom(inPhase)),
+  };
+}
+
+const hasEnoughDays = ({ counts, cycles }: Unjudged<string>) =>
+  counts.inPhase >= FEWEST_DAYS && counts.elsewhere >= FEWEST_DAYS && cycles >= FEWEST_CYCLES;
+
+/**
+ * Which symptoms came oftener in one phase of her completed cycles, the surest first: one phase for
+ * each symptom, the one with the least chance. `loggedDays` are the days she logged anything at
+ * all, so that a day without the symptom is known to be one.
+ * @example symptomPatterns(symptoms, loggedDays, facts, today)
+ */
+export function symptomPatterns<Type extends string>(
+  notes: readonly SymptomNote<Type>[],
+  loggedDays: readonly CalendarDay[],
+  facts: CycleFacts,
+  today: CalendarDay,
+): SymptomPattern<Type>[] {
+  const felt = notes.filter(({ severity }) => severity > 0);
+  const placed = placedDays(
+    new Set([...loggedDays, ...notes.map(({ date }) => date)]),
+    facts,
+    today,
+  );
+  const types = [...new Set(felt.map(({ type }) => type))];
+  const all = types.flatMap((type) => {
+    const days = new Set(felt.filter((note) => note.type === type).map(({ date }) => date));
+    return PHASES.map((phase) => patternOf(type, phase, placed, days));
+  });
+  const chances = all.map(({ counts }) => exactChance(counts));
+  const tested = all.map((pattern, index) => ({ pattern, chance: chances[index] ?? 1 }));
+  const judged = tested.filter(({ pattern }) => hasEnoughDays(pattern));
+  const corrected = correctForMany(judged.map(({ chance }) => chance));
+  const surely = new Set(
+    judged.flatMap(({ pattern }, index) => {
+      const isOften = pattern.cyclesWithSymptom >= SHARE_OF_CYCLES * pattern.cycles;
+      const comesBack = pattern.cyclesWithSymptom >= FEWEST_CYCLES && isOften;
+      return comesBack && (corrected[index] ?? 1) < CHANCE_LIMIT ? [pattern] : [];
+    }),
+  );
+  return types
+    .flatMap((type) => {
+      const least = tested
+        .filter(({ pattern }) => pattern.type === type)
+        .sort((one, other) => one.chance - other.chance)[0];
+      return least === undefined ? [] : [least];
+    })
+    .sort((one, other) => one.chance - other.chance)
+    .map(({ pattern }) => {
+      const unproven = hasEnoughDays(pattern) ? "may-be-chance" : "too-few-days";
+      return { ...pattern, sureness: surely.has(pattern) ? "beyond-chance" : unproven };
+    });
+}

@@ -51,9 +51,9 @@ test("every tab is saved with what was filled in, and nothing else", async ({ ho
   await flow(home, "Moderate");
   await expect(log(home).getByText(`A period starts on ${formatDay(today, "en")}.`)).toBeVisible();
   await tab(home, "Ovulation");
-  await log(home).getByLabel("Basal body temperature").fill("36,45");
+  await log(home).getByLabel("Basal temperature").fill("36,45");
   await log(home).getByRole("button", { name: "0.1 °C higher" }).click();
-  await expect(log(home).getByLabel("Basal body temperature")).toHaveValue("36.55");
+  await expect(log(home).getByLabel("Basal temperature")).toHaveValue("36.55");
   await log(home).getByRole("radio", { name: "Bad night" }).check();
   await log(home).getByRole("radio", { name: "Negative" }).check();
   await log(home).getByRole("radio", { name: "Creamy" }).check();

@@ -14,7 +14,7 @@ interface TabsProps<Value extends string> {
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly tabs: readonly Tab<Value>[];
-  /** On a phone they stand in two rows, all in sight, rather than in one that scrolls. */
+  /** In two rows, all in sight, rather than in one that scrolls. */
   readonly wraps?: boolean | undefined;
 }
 
@@ -35,9 +35,7 @@ export function Tabs<Value extends string>({
         aria-label={label}
         className={classNames(
           "mb-6 max-w-full gap-1 bg-bead p-1",
-          wraps
-            ? "grid grid-cols-2 rounded-[1.75rem] sm:flex sm:rounded-full"
-            : "flex overflow-x-auto rounded-full",
+          wraps ? "grid grid-cols-2 rounded-[1.75rem]" : "flex overflow-x-auto rounded-full",
         )}
       >
         {tabs.map((tab) => (

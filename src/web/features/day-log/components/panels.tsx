@@ -60,7 +60,7 @@ function SymptomsPanel({ entry, onChange }: PanelProps) {
       <legend className="mb-2 font-semibold">
         <Trans>What do you feel?</Trans>
       </legend>
-      <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+      <div className="grid gap-2 min-[21.5rem]:grid-cols-2 sm:grid-cols-3">
         {symptomGroups
           .flatMap(({ types }) => types)
           .map((type) => (

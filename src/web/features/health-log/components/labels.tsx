@@ -50,14 +50,14 @@ export const disturbanceLabels: Labels<(typeof disturbances)[number]> = {
 export const yesNoLabels: Labels<"yes" | "no"> = { yes: msg`Yes`, no: msg`No` };
 
 export const fieldLabels: Labels<NumberField> = {
-  basalBodyTemp: msg`Basal body temperature`,
+  basalBodyTemp: msg`Basal temperature`,
   fastingGlucose: msg`Fasting glucose`,
   insulin: msg`Insulin`,
   hba1c: msg`HbA1c`,
   weight: msg`Weight`,
   waistCircumference: msg`Waist circumference`,
-  systolic: msg`Upper value (systolic)`,
-  diastolic: msg`Lower value (diastolic)`,
+  systolic: msg`Upper value, systolic`,
+  diastolic: msg`Lower value, diastolic`,
 };
 
 const otherLabels = {

@@ -54,7 +54,7 @@ function SymptomGroupField({ group, types, writing, onChange }: SymptomGroupFiel
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold">{i18n._(symptomGroupLabels[group])}</legend>
-      <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+      <div className="grid gap-2 min-[21.5rem]:grid-cols-2 sm:grid-cols-3">
         {types.map((type) => (
           <SignToggle
             key={type}

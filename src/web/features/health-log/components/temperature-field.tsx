@@ -18,7 +18,7 @@ export function TemperatureField(props: TabProps) {
         {...props}
         field="basalBodyTemp"
         className="min-w-0 flex-1"
-        hint={savedWords("basalBodyTemp", writing, i18n) ?? t`Before getting up, to 0.1 or 0.05.`}
+        hint={savedWords("basalBodyTemp", writing, i18n) ?? t`On waking, to 0.1 or 0.05.`}
       />
       <StepButton label={t`0.1 °C lower`} sign="−" onStep={() => step(-1)} />
       <StepButton label={t`0.1 °C higher`} sign="+" onStep={() => step(1)} />

@@ -32,6 +32,8 @@ const standsUnder: Partial<Record<AppPage, AppPage>> = {
   calendar: "my-health",
   history: "my-health",
   trends: "my-health",
+  ovulation: "my-health",
+  patterns: "my-health",
 };
 
 function tabFor(path: string): AppPage {

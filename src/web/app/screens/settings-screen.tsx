@@ -1,7 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { AppearanceCard } from "#web/features/appearance/components/appearance-card.tsx";
+import { FertilityCard } from "#web/features/fertility-choice/components/fertility-card.tsx";
 import { PrivacyCard } from "#web/features/privacy-data/components/privacy-card.tsx";
+import { profileQuery, useChangeProfile } from "#web/features/profile-settings/api.ts";
 import { ProfileCard } from "#web/features/profile-settings/components/profile-card.tsx";
 import { SecurityCard } from "#web/features/security/components/security-card.tsx";
 import { useClock } from "../use-clock.ts";
@@ -21,12 +24,25 @@ export function SettingsScreen() {
         <SectionLinks />
         <div className="grid gap-5 lg:gap-6">
           <ProfileCard />
+          <FertilityPlace />
           <AppearanceCard />
           <PrivacyCard today={today} onDeleted={leaveAfterDeletion} />
           <SecurityCard onSignedOut={leaveEverywhere} />
         </div>
       </div>
     </div>
+  );
+}
+
+function FertilityPlace() {
+  const { data: profile } = useQuery(profileQuery);
+  const { mutateAsync } = useChangeProfile();
+  if (profile === undefined) return null;
+  return (
+    <FertilityCard
+      hidesFertility={profile.hidesFertility}
+      onChange={(hidesFertility) => mutateAsync({ hidesFertility })}
+    />
   );
 }
 
@@ -40,6 +56,7 @@ function SectionLinks() {
   const { t } = useLingui();
   const sections = [
     { href: "#profile", name: t`Profile` },
+    { href: "#fertility", name: t`What you see` },
     { href: "#appearance", name: t`Appearance` },
     { href: "#privacy", name: t`Privacy and data` },
     { href: "#security", name: t`Security` },

@@ -2,45 +2,38 @@ import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
 import type { CycleFacts } from "#domain/cycle-facts.ts";
+import type { CycleOverview } from "#domain/cycle-overview.ts";
+import { currentCycleEvidence } from "#domain/cycle-signs.ts";
 import type { FertileWindow } from "#domain/fertile-window.ts";
-import { type Forecast, forecastPeriod, type PeriodForecast } from "#domain/forecast-period.ts";
-import { formatDay, formatDayRange } from "#web/i18n/format-day.ts";
+import type { Forecast, PeriodForecast } from "#domain/forecast-period.ts";
+import { formatDayRange } from "#web/i18n/format-day.ts";
 
 /** One line of the card: its words, and a short word beside its title. */
 export interface PredictionLine {
   readonly status: string | null;
   readonly text: string;
+  /** A calm word under it. */
+  readonly note?: string | undefined;
 }
 
 /** When the next period may come; `null` where there is nothing to say it from. */
 export function nextPeriodLine(
-  facts: CycleFacts,
   forecast: Forecast,
   today: CalendarDay,
   i18n: I18n,
 ): PredictionLine | null {
   if (forecast.kind !== "forecast") return null;
-  return {
-    status: i18n._(countdown(facts, forecast, today)),
-    text: i18n._(periodWords(facts, forecast, today, i18n.locale)),
+  const line = {
+    status: i18n._(countdown(forecast, today)),
+    text: i18n._(periodWords(forecast, today, i18n.locale)),
   };
+  if (!forecast.isLate) return line;
+  const note = msg`Late means only that your body took another road than our guess.`;
+  return { ...line, note: i18n._(note) };
 }
 
-/**
- * Later than the whole range that was given on the cycle's first day. Not merely past its middle:
- * half of all periods come later than that.
- */
-function isOverdue(facts: CycleFacts, { cycleStart }: PeriodForecast, today: CalendarDay): boolean {
-  const atFirst = forecastPeriod(facts, cycleStart);
-  return atFirst.kind === "forecast" && today > atFirst.likely80.last;
-}
-
-function countdown(
-  facts: CycleFacts,
-  forecast: PeriodForecast,
-  today: CalendarDay,
-): MessageDescriptor {
-  if (isOverdue(facts, forecast, today)) return msg`Overdue`;
+function countdown(forecast: PeriodForecast, today: CalendarDay): MessageDescriptor {
+  if (forecast.isLate) return msg`Overdue`;
   if (forecast.isWide) return wideCountdown(forecast, today);
   const days = daysBetween(today, forecast.likelyDay);
   if (days === 0) return msg`Today`;
@@ -55,19 +48,50 @@ function wideCountdown({ likely80 }: PeriodForecast, today: CalendarDay): Messag
 }
 
 function periodWords(
-  facts: CycleFacts,
-  forecast: PeriodForecast,
+  { likelyDay, likely80, isLate, isWide }: PeriodForecast,
   today: CalendarDay,
   locale: string,
 ): MessageDescriptor {
-  const day = formatDay(forecast.likelyDay, locale);
-  const range = formatDayRange(forecast.likely80, forecast.likelyDay, locale);
-  if (isOverdue(facts, forecast, today)) {
-    return msg`Later than your usual range · 8 in 10 chance ${range}`;
+  const day = formatDayRange({ first: likelyDay, last: likelyDay }, today, locale);
+  const range = formatDayRange(likely80, today, locale);
+  if (isWide) return msg`Hard to predict; 8 in 10 chance ${range}`;
+  return isLate
+    ? msg`Later than expected; 8 in 10 chance ${range}`
+    : msg`Most likely ${day}; 8 in 10 chance ${range}`;
+}
+
+/** How sure the next period is, in words and as so many of three beads. */
+export function confidenceOf({ confidence }: PeriodForecast): {
+  readonly beads: 1 | 2 | 3;
+  readonly words: MessageDescriptor;
+} {
+  switch (confidence) {
+    case "high":
+      return { beads: 3, words: msg`Quite sure` };
+    case "fair":
+      return { beads: 2, words: msg`Somewhat sure` };
+    case "low":
+      return { beads: 1, words: msg`Not sure` };
   }
-  return forecast.isWide
-    ? msg`Hard to predict · 8 in 10 chance ${range}`
-    : msg`Most likely ${day} · 8 in 10 chance ${range}`;
+}
+
+/** That her signs confirm ovulation; `null` where they do not, or where it is not to be shown. */
+export function ovulationLine(
+  facts: CycleFacts,
+  { forecast, fertileWindow }: CycleOverview,
+  today: CalendarDay,
+  i18n: I18n,
+): PredictionLine | null {
+  if (fertileWindow.kind === "hidden" || forecast.kind !== "forecast") return null;
+  if (forecast.basis !== "confirmed-ovulation") return null;
+  const cycleDay = currentCycleEvidence(facts, today)?.ovulationDay ?? null;
+  if (cycleDay === null) return null;
+  const date = addDays(forecast.cycleStart, cycleDay - 1);
+  const day = formatDayRange({ first: date, last: date }, today, i18n.locale);
+  return {
+    status: i18n._(msg`Confirmed`),
+    text: i18n._(msg`Around ${day}: your temperature rose and stayed up`),
+  };
 }
 
 /** When she may be fertile, or why that is not shown; `null` where no cycle is known. */
@@ -87,7 +111,7 @@ export function fertileLine(
       const possible = formatDayRange(window.possible, today, i18n.locale);
       return {
         status: i18n._(msg`Hard to predict`),
-        text: i18n._(msg`Too wide a range to name peak days · possible ${possible}`),
+        text: i18n._(msg`Too wide a range to name peak days; possible ${possible}`),
       };
     }
     case "window": {
@@ -95,7 +119,7 @@ export function fertileLine(
       const possible = formatDayRange(window.possible, today, i18n.locale);
       return {
         status: i18n._(fertileStatus(window, today)),
-        text: i18n._(msg`Peak days ${peak} · possible ${possible}`),
+        text: i18n._(msg`Peak days ${peak}; possible ${possible}`),
       };
     }
   }
@@ -117,53 +141,4 @@ function fertileStatus(
   if (today < peak.first) return msg`Upcoming`;
   if (today <= peak.last) return msg`Peak today`;
   return today <= possible.last ? msg`Possible today` : msg`Passed`;
-}
-
-/** What the forecast rests on, how wide it is and what it is not: one sentence each. */
-export function howSure(facts: CycleFacts, forecast: PeriodForecast, i18n: I18n): string[] {
-  const { completedCycles, likely80, likely50, isWide, likelyDay } = forecast;
-  const wide = formatDayRange(likely80, likelyDay, i18n.locale);
-  const narrow = formatDayRange(likely50, likelyDay, i18n.locale);
-  return [
-    restsOn(completedCycles),
-    msg`There is an 8 in 10 chance that your next period starts ${wide}, and an even chance that it starts ${narrow}. 2 times in 10 it starts outside the wider range.`,
-    isWide
-      ? msg`That is a wide range. We would rather say "hard to predict" than name a day that is wrong.`
-      : null,
-    facts.pcos === "yes"
-      ? msg`No public data on cycle lengths with PCOS exists, so nobody can yet say how exact a forecast with PCOS is.`
-      : null,
-    msg`Each cycle you log teaches it more about you.`,
-  ].flatMap((sentence) => (sentence === null ? [] : [i18n._(sentence)]));
-}
-
-function restsOn(completedCycles: number): MessageDescriptor {
-  if (completedCycles === 0) {
-    return msg`You have not logged a whole cycle yet. So this rests on published figures from other women and on what you told us when you set up.`;
-  }
-  return completedCycles === 1
-    ? msg`This rests on 1 whole cycle of yours, together with published figures from other women.`
-    : msg`This rests on ${completedCycles} whole cycles of yours, together with published figures from other women.`;
-}
-
-/** One day of the forecast's drawing: how probable, of the most probable day. */
-export interface OddsBar {
-  readonly day: CalendarDay;
-  readonly height: number;
-  readonly isLikely: boolean;
-}
-
-const DAYS_DRAWN_AROUND = 3;
-
-/** The forecast's days as heights from 0 to 1, from a little before its range to a little after. */
-export function oddsBars({ days, likely80 }: PeriodForecast): readonly OddsBar[] {
-  const first = addDays(likely80.first, -DAYS_DRAWN_AROUND);
-  const last = addDays(likely80.last, DAYS_DRAWN_AROUND);
-  const shown = days.filter(({ day }) => day >= first && day <= last);
-  const highest = Math.max(...shown.map(({ probability }) => probability));
-  return shown.map(({ day, probability }) => ({
-    day,
-    height: Math.round((probability / highest) * 1000) / 1000,
-    isLikely: day >= likely80.first && day <= likely80.last,
-  }));
 }

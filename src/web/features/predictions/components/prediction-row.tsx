@@ -1,23 +1,25 @@
 import type { ReactNode } from "react";
-import { classNames } from "#web/ui/class-names.ts";
+import type { BeadKind } from "#web/ui/bead.ts";
+import { BeadMark } from "#web/ui/bead-mark.tsx";
 import type { PredictionLine } from "../view-model.ts";
 
 interface PredictionRowProps {
   readonly title: ReactNode;
   readonly line: PredictionLine;
-  readonly tone: "hibiscus" | "gold";
+  readonly bead: Extract<BeadKind, "forecast" | "peak" | "confirmed">;
+  /** How strongly the bead shows, 0 to 1: a forecast nobody is sure of is faint. */
+  readonly strength?: number;
 }
 
-/** One prediction: a bead of its colour, its words, and a short word beside its title. */
-export function PredictionRow({ title, line, tone }: PredictionRowProps) {
+const RADIUS = 7;
+
+/** One prediction: its bead as on the ring, its words, and a short word beside its title. */
+export function PredictionRow({ title, line, bead, strength = 1 }: PredictionRowProps) {
   return (
     <div className="grid grid-cols-[auto_1fr] gap-x-3">
-      <span
-        className={classNames(
-          "mt-1.5 size-3.5 rounded-full",
-          tone === "gold" ? "bg-gold" : "bg-hibiscus",
-        )}
-      />
+      <svg viewBox="-11 -11 22 22" width={22} height={22} className="mt-1" aria-hidden="true">
+        <BeadMark bead={{ kind: bead, strength }} radius={RADIUS} gloss="none" />
+      </svg>
       <div>
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
           <h3 className="font-sans text-lg leading-7 tracking-normal">{title}</h3>
@@ -30,6 +32,7 @@ export function PredictionRow({ title, line, tone }: PredictionRowProps) {
         <p className="text-soft tabular-nums">
           <UnbrokenParts text={line.text} />
         </p>
+        {line.note !== undefined && <p className="mt-1 text-sm text-soft">{line.note}</p>}
       </div>
     </div>
   );
@@ -37,11 +40,13 @@ export function PredictionRow({ title, line, tone }: PredictionRowProps) {
 
 /** Lets the line break between its parts rather than within them. */
 function UnbrokenParts({ text }: { readonly text: string }) {
-  const parts = text.split(" · ");
+  const parts = text.split("; ");
   return parts.map((part, index) => (
     <span key={part}>
-      <span className="inline-block">{part}</span>
-      {index < parts.length - 1 && " · "}
+      <span className="inline-block">
+        {part}
+        {index < parts.length - 1 && ";"}
+      </span>{" "}
     </span>
   ));
 }

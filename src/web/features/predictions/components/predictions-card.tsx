@@ -1,17 +1,22 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { CycleFacts } from "#domain/cycle-facts.ts";
 import type { CycleOverview } from "#domain/cycle-overview.ts";
+import type { PeriodForecast } from "#domain/forecast-period.ts";
+import { longWait } from "#domain/long-wait.ts";
 import { Card } from "#web/ui/card.tsx";
-import { fertileLine, nextPeriodLine } from "../view-model.ts";
-import { HowSureDialog } from "./how-sure-dialog.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
+import { confidenceOf, fertileLine, nextPeriodLine, ovulationLine } from "../view-model.ts";
+import { ConfidenceBeads } from "./confidence-beads.tsx";
+import { LongWaitNote } from "./long-wait-note.tsx";
 import { PredictionRow } from "./prediction-row.tsx";
 
 interface PredictionsCardProps {
   readonly facts: CycleFacts;
   readonly overview: CycleOverview;
   readonly today: CalendarDay;
+  readonly onHowSure: () => void;
+  readonly hrefs: Readonly<Record<"ovulation" | "patterns" | "guidance" | "summary", string>>;
 }
 
 /** When the next period and the fertile days may come, each with its range. */
@@ -23,9 +28,8 @@ export function PredictionsCard(props: PredictionsCardProps) {
   );
 }
 
-function Predictions({ facts, overview, today }: PredictionsCardProps) {
-  const { i18n } = useLingui();
-  const { forecast, fertileWindow } = overview;
+function Predictions({ facts, overview, today, onHowSure, hrefs }: PredictionsCardProps) {
+  const { forecast } = overview;
   if (forecast.kind === "no-cycle") {
     return (
       <p className="text-soft">
@@ -34,17 +38,58 @@ function Predictions({ facts, overview, today }: PredictionsCardProps) {
     );
   }
   if (forecast.kind === "paused") return <Paused />;
-
-  const period = nextPeriodLine(facts, forecast, today, i18n);
-  const fertile = fertileLine(fertileWindow, today, i18n);
+  const wait = longWait(facts, forecast, today);
   return (
     <div className="grid gap-5">
-      {period && <PredictionRow title={<Trans>Next Period</Trans>} line={period} tone="hibiscus" />}
-      {fertile && (
-        <PredictionRow title={<Trans>Fertile Window</Trans>} line={fertile} tone="gold" />
+      <Rows facts={facts} overview={overview} today={today} />
+      {wait !== null && (
+        <LongWaitNote wait={wait} guidanceHref={hrefs.guidance} summaryHref={hrefs.summary} />
       )}
-      <HowSure facts={facts} overview={overview} />
+      <div className="-mb-3 border-t border-line pt-2">
+        <HowSure forecast={forecast} onHowSure={onHowSure} />
+        <p className="flex flex-wrap gap-x-6">
+          {overview.fertileWindow.kind !== "hidden" && (
+            <TextLink href={hrefs.ovulation}>
+              <Trans>Signs of ovulation</Trans>
+            </TextLink>
+          )}
+          <TextLink href={hrefs.patterns}>
+            <Trans>Your patterns</Trans>
+          </TextLink>
+        </p>
+      </div>
     </div>
+  );
+}
+
+function Rows({
+  facts,
+  overview,
+  today,
+}: Pick<PredictionsCardProps, "facts" | "overview" | "today">) {
+  const { i18n } = useLingui();
+  const { forecast, fertileWindow } = overview;
+  if (forecast.kind !== "forecast") return null;
+  const period = nextPeriodLine(forecast, today, i18n);
+  const ovulation = ovulationLine(facts, overview, today, i18n);
+  const fertile = fertileLine(fertileWindow, today, i18n);
+  return (
+    <>
+      {period && (
+        <PredictionRow
+          title={<Trans>Next Period</Trans>}
+          line={period}
+          bead="forecast"
+          strength={confidenceOf(forecast).beads / 3 - 0.1}
+        />
+      )}
+      {ovulation && (
+        <PredictionRow title={<Trans>Ovulation</Trans>} line={ovulation} bead="confirmed" />
+      )}
+      {fertile && (
+        <PredictionRow title={<Trans>Fertile Window</Trans>} line={fertile} bead="peak" />
+      )}
+    </>
   );
 }
 
@@ -59,19 +104,22 @@ function Paused() {
   );
 }
 
-function HowSure({ facts, overview: { forecast } }: Omit<PredictionsCardProps, "today">) {
-  const [isOpen, setOpen] = useState(false);
-  if (forecast.kind !== "forecast") return null;
+interface HowSureProps {
+  readonly forecast: PeriodForecast;
+  readonly onHowSure: () => void;
+}
+
+function HowSure({ forecast, onHowSure }: HowSureProps) {
   return (
-    <>
+    <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <ConfidenceBeads forecast={forecast} />
       <button
         type="button"
-        onClick={() => setOpen(true)}
-        className="-my-1 min-h-11 justify-self-start rounded-control font-semibold text-violet-ink underline-offset-4 hover:underline"
+        onClick={onHowSure}
+        className="min-h-11 rounded-control font-semibold text-violet-ink underline-offset-4 hover:underline"
       >
         <Trans>How sure is this?</Trans> <span aria-hidden="true">→</span>
       </button>
-      <HowSureDialog open={isOpen} onOpenChange={setOpen} facts={facts} forecast={forecast} />
-    </>
+    </div>
   );
 }

@@ -1,0 +1,63 @@
+import { useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CycleFacts } from "#domain/cycle-facts.ts";
+import { troubleOf } from "#web/api/trouble.ts";
+import { wordsOf } from "#web/api/trouble-words.ts";
+import { ovulationQuery } from "#web/features/ovulation-chart/api.ts";
+import { HiddenCard } from "#web/features/ovulation-chart/components/hidden-card.tsx";
+import { OvulationHead } from "#web/features/ovulation-chart/components/ovulation-head.tsx";
+import { OvulationPage } from "#web/features/ovulation-chart/components/ovulation-page.tsx";
+import { chartedCycles } from "#web/features/ovulation-chart/view-model.ts";
+import { LoadError } from "#web/ui/load-error.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { openHealthLog } from "../log-opening.ts";
+import { OpenLogs } from "../open-logs.tsx";
+import { useClock } from "../use-clock.ts";
+import { useCycleState } from "../use-cycle-state.ts";
+import { CycleStateGate } from "./cycle-state-gate.tsx";
+
+/** Her temperatures, mucus and tests, cycle by cycle, and what they say of ovulation. */
+export function OvulationScreen() {
+  const { today } = useClock();
+  const state = useCycleState(today);
+  const hidden =
+    state.kind === "ready" && state.overview.fertileWindow.kind === "hidden"
+      ? state.overview.fertileWindow.reason
+      : null;
+  return (
+    <div className="appear grid gap-5 lg:gap-6">
+      <OvulationHead homeHref="/" isHidden={hidden === "her-choice"} />
+      <CycleStateGate state={state}>
+        {({ facts }) =>
+          hidden === null ? (
+            <Charts facts={facts} today={today} />
+          ) : (
+            <HiddenCard reason={hidden} settingsHref="/settings" />
+          )
+        }
+      </CycleStateGate>
+      <OpenLogs today={today} />
+    </div>
+  );
+}
+
+interface ChartsProps {
+  readonly facts: CycleFacts;
+  readonly today: CalendarDay;
+}
+
+function Charts({ facts, today }: ChartsProps) {
+  const { i18n, t } = useLingui();
+  const { data, error, isFetching, refetch } = useQuery(ovulationQuery);
+  const cycles = useMemo(
+    () => (data === undefined ? null : chartedCycles(facts, data, today)),
+    [facts, data, today],
+  );
+  if (cycles !== null) {
+    return <OvulationPage cycles={cycles} today={today} onLog={() => openHealthLog("ovulation")} />;
+  }
+  if (error === null || isFetching) return <Spinner label={t`Loading...`} />;
+  return <LoadError message={i18n._(wordsOf(troubleOf(error)))} onRetry={() => void refetch()} />;
+}

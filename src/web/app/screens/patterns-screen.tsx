@@ -1,0 +1,56 @@
+import { useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { troubleOf } from "#web/api/trouble.ts";
+import { wordsOf } from "#web/api/trouble-words.ts";
+import { moodsQuery } from "#web/features/check-in/api.ts";
+import { PatternsHead, PatternsPage } from "#web/features/patterns/components/patterns-page.tsx";
+import { symptomsQuery } from "#web/features/trends/api.ts";
+import { LoadError } from "#web/ui/load-error.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { useClock } from "../use-clock.ts";
+import { type CycleState, useCycleState } from "../use-cycle-state.ts";
+import { CycleStateGate } from "./cycle-state-gate.tsx";
+
+/** What comes back with her cycle, and how sure that is. */
+export function PatternsScreen() {
+  const { today } = useClock();
+  const state = useCycleState(today);
+  return (
+    <div className="appear grid gap-5 lg:gap-6">
+      <PatternsHead homeHref="/" />
+      <CycleStateGate state={state}>
+        {(ready) => <Patterns state={ready} today={today} />}
+      </CycleStateGate>
+    </div>
+  );
+}
+
+interface PatternsProps {
+  readonly state: Extract<CycleState, { kind: "ready" }>;
+  readonly today: ReturnType<typeof useClock>["today"];
+}
+
+function Patterns({ state: { facts, overview }, today }: PatternsProps) {
+  const { i18n, t } = useLingui();
+  const symptoms = useQuery(symptomsQuery);
+  const moods = useQuery(moodsQuery);
+  if (symptoms.data !== undefined && moods.data !== undefined) {
+    return (
+      <PatternsPage
+        facts={facts}
+        overview={overview}
+        symptoms={symptoms.data}
+        moods={moods.data}
+        today={today}
+        summaryHref="/summary"
+      />
+    );
+  }
+  const failed = [symptoms, moods].filter((query) => query.isError && !query.isFetching);
+  const error = failed[0]?.error;
+  if (!error) return <Spinner label={t`Loading...`} />;
+  const retry = () => {
+    for (const query of failed) void query.refetch();
+  };
+  return <LoadError message={i18n._(wordsOf(troubleOf(error)))} onRetry={retry} />;
+}

@@ -1,0 +1,74 @@
+import { Trans } from "@lingui/react/macro";
+import { backTest } from "#domain/back-test.ts";
+import type { CycleFacts } from "#domain/cycle-facts.ts";
+
+/** How often the period came inside the range that was given at the beginning of its cycle. */
+export function BackTestLine({ facts }: { readonly facts: CycleFacts }) {
+  const tested = backTest(facts);
+  if (tested.kind === "not-enough-cycles") {
+    const { cyclesNeeded } = tested;
+    return (
+      <p className="text-soft">
+        {cyclesNeeded === 1 ? (
+          <Trans>After 1 more whole cycle you can read here how often it was right.</Trans>
+        ) : (
+          <Trans>
+            After {cyclesNeeded} more whole cycles you can read here how often it was right.
+          </Trans>
+        )}
+      </p>
+    );
+  }
+  const { cycles, inside } = tested;
+  const meanError = tested.meanError.toFixed(1);
+  return (
+    <>
+      <p>
+        {inside === 1 ? (
+          <Trans>
+            In your last {cycles} cycles the period came inside the likely range 1 time.
+          </Trans>
+        ) : (
+          <Trans>
+            In your last {cycles} cycles the period came inside the likely range {inside} times.
+          </Trans>
+        )}
+      </p>
+      <TestedBeads cycles={cycles} inside={inside} />
+      <p className="text-sm text-soft">
+        <Trans>
+          Worked out anew from what was known when each cycle began. Over many cycles it should be 8
+          in 10. The likely day was {meanError} days off on average.
+        </Trans>
+      </p>
+    </>
+  );
+}
+
+const STEP = 26;
+
+/** So many beads of so many: decoration beside the sentence that says it. */
+function TestedBeads({ cycles, inside }: { readonly cycles: number; readonly inside: number }) {
+  const width = cycles * STEP;
+  return (
+    <svg
+      aria-hidden="true"
+      width={width}
+      height={24}
+      viewBox={`0 0 ${width} 24`}
+      className="max-w-full"
+    >
+      <path d={`M0 12H${width}`} className="stroke-string" strokeWidth="1.5" />
+      {Array.from({ length: cycles }, (_, place) => place).map((place) => (
+        <circle
+          key={place}
+          cx={(place + 0.5) * STEP}
+          cy={12}
+          r={place < inside ? 8 : 7}
+          strokeWidth="2"
+          className={place < inside ? "fill-hibiscus" : "fill-raised stroke-hibiscus"}
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,107 @@
+import { useLingui } from "@lingui/react/macro";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { PeriodForecast } from "#domain/forecast-period.ts";
+import { useChartWidth } from "#web/ui/chart-width.ts";
+import { type ChanceRange, type OddsDay, oddsDays, rangesOf } from "../view-model.ts";
+
+const HEIGHT = 76;
+/** A day that is hardly likely is still a dot, not nothing. */
+const LOWEST = 3;
+const THREAD = 24;
+const LABELS = 58;
+
+const LOOK: Record<ChanceRange["key"] | "none", string> = {
+  "50": "fill-hibiscus",
+  "80": "fill-hibiscus opacity-55",
+  "90": "fill-hibiscus opacity-25",
+  none: "fill-bead-edge",
+};
+
+interface OddsDrawingProps {
+  readonly forecast: PeriodForecast;
+  readonly today: CalendarDay;
+}
+
+/** The chance of each day as strings that hang higher where it is likelier, and the three ranges. */
+export function OddsDrawing({ forecast, today }: OddsDrawingProps) {
+  const { i18n, t } = useLingui();
+  const [place, width] = useChartWidth();
+  const days = oddsDays(forecast);
+  const ranges = rangesOf(forecast, today, i18n.locale);
+  const step = (width - LABELS) / days.length;
+  const centreOf = (day: CalendarDay) =>
+    LABELS + (days.findIndex((one) => one.day === day) + 0.5) * step;
+  const total = HEIGHT + 8 + ranges.length * THREAD;
+  const dates = ranges[1]?.dates ?? "";
+  return (
+    <div ref={place}>
+      <svg
+        role="img"
+        aria-label={t`Chance of each day for your next period. 8 in 10 of it lies ${dates}.`}
+        width={width}
+        height={total}
+        viewBox={`0 0 ${width} ${total}`}
+        className="block max-w-full"
+      >
+        <path d={`M${LABELS} ${HEIGHT + 2}H${width}`} className="stroke-string" strokeWidth="1.5" />
+        {days.map((day) => (
+          <DayString key={day.day} day={day} x={centreOf(day.day)} step={step} />
+        ))}
+        {ranges.map((range, row) => (
+          <RangeThread
+            key={range.key}
+            words={i18n._(range.words)}
+            look={LOOK[range.key]}
+            from={centreOf(range.days.first)}
+            to={centreOf(range.days.last)}
+            y={HEIGHT + 8 + THREAD * (row + 0.5)}
+          />
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+interface DayStringProps {
+  readonly day: OddsDay;
+  readonly x: number;
+  readonly step: number;
+}
+
+function DayString({ day, x, step }: DayStringProps) {
+  const height = Math.max(LOWEST, day.height * HEIGHT);
+  const width = Math.min(9, Math.max(1.6, step * 0.68));
+  return (
+    <rect
+      x={x - width / 2}
+      y={HEIGHT - height}
+      width={width}
+      height={height}
+      rx={Math.min(width, height) / 2}
+      className={LOOK[day.within ?? "none"]}
+    />
+  );
+}
+
+interface RangeThreadProps {
+  readonly words: string;
+  readonly look: string;
+  readonly from: number;
+  readonly to: number;
+  readonly y: number;
+}
+
+function RangeThread({ words, look, from, to, y }: RangeThreadProps) {
+  return (
+    <g>
+      <text x={0} y={y} dy="0.35em" fontSize="13" className="fill-soft tabular-nums">
+        {words}
+      </text>
+      <path d={`M${from} ${y}H${to}`} className="stroke-string" strokeWidth="2" />
+      <circle cx={from} cy={y} r="7" className="fill-raised" />
+      <circle cx={to} cy={y} r="7" className="fill-raised" />
+      <circle cx={from} cy={y} r="5" className={look} />
+      <circle cx={to} cy={y} r="5" className={look} />
+    </g>
+  );
+}

@@ -1,0 +1,157 @@
+import type { I18n, MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
+import type { CycleFacts, DayRange } from "#domain/cycle-facts.ts";
+import type { CycleOverview } from "#domain/cycle-overview.ts";
+import type { PeriodForecast } from "#domain/forecast-period.ts";
+import type { ForecastReason } from "#domain/forecast-reasons.ts";
+import { formatDayRange } from "#web/i18n/format-day.ts";
+
+/** What the forecast rests on and what makes it less sure, one sentence each. */
+export function reasonWords(
+  { reasons, completedCycles }: PeriodForecast,
+  { fertileWindow }: Pick<CycleOverview, "fertileWindow">,
+  i18n: I18n,
+): string[] {
+  const isSilent = fertileWindow.kind === "hidden";
+  return reasons
+    .filter((reason) => !(isSilent && ofOvulation.has(reason)))
+    .map((reason) => i18n._(wordsOfReason(reason, completedCycles)));
+}
+
+/** Not said to a woman who is shown nothing of it. */
+const ofOvulation = new Set<ForecastReason>([
+  "confirmed-ovulation",
+  "own-luteal-lengths",
+  "published-luteal-length",
+]);
+
+function wordsOfReason(reason: ForecastReason, cycles: number): MessageDescriptor {
+  switch (reason) {
+    case "own-cycles":
+      return msg`${cycles} whole cycles of yours`;
+    case "few-own-cycles":
+      return cycles === 1
+        ? msg`1 whole cycle of yours, which is little to go by`
+        : msg`${cycles} whole cycles of yours, which is little to go by`;
+    default:
+      return reasonSentences[reason];
+  }
+}
+
+const reasonSentences: Record<
+  Exclude<ForecastReason, "own-cycles" | "few-own-cycles">,
+  MessageDescriptor
+> = {
+  "confirmed-ovulation": msg`Your signs confirm ovulation in this cycle, so it counts from there`,
+  "own-luteal-lengths": msg`How long your period took to follow ovulation in earlier cycles`,
+  "published-luteal-length": msg`How long a period takes to follow ovulation in other women, since yours is not known yet`,
+  "published-figures": msg`Published figures of other women, while little is known of you`,
+  "told-regular": msg`You told us that your cycles are regular`,
+  "told-irregular": msg`You told us that your cycles are irregular`,
+  "told-pcos": msg`You told us of PCOS, so long cycles are expected from the start`,
+  "told-length": msg`The cycle length you told us`,
+  "uneven-cycles": msg`Your cycles differ by more than 9 days, so the range is wide`,
+  late: msg`Your period is later than we expected, so every day without it moves the range`,
+  "missed-log-suspected": msg`One of your cycles is so long that a period may not have been logged`,
+  "cycles-left-out": msg`Cycles you left out are not counted`,
+};
+
+/** What she can do to make it surer; nothing that does not apply to her. */
+export function betterWith(
+  facts: CycleFacts,
+  { forecast, fertileWindow }: CycleOverview,
+  i18n: I18n,
+): string[] {
+  if (forecast.kind !== "forecast") return [];
+  const hasUnsure = facts.cycles.some(({ isStartUnsure }) => isStartUnsure === true);
+  const mayNameOvulation = fertileWindow.kind !== "hidden" && forecast.basis === "cycle-lengths";
+  return [
+    forecast.completedCycles < 6
+      ? msg`Log the first day of each period: every whole cycle teaches it more about you.`
+      : msg`Go on logging the first day of each period.`,
+    mayNameOvulation
+      ? msg`Log your morning temperature: once ovulation is confirmed, the next period can be told much more closely.`
+      : null,
+    forecast.suspectedCycle === null
+      ? null
+      : msg`Tell us whether a period went unlogged in your long cycle.`,
+    hasUnsure ? msg`Correct days you marked as unsure, if you come to know them.` : null,
+  ].flatMap((sentence) => (sentence === null ? [] : [i18n._(sentence)]));
+}
+
+/** One of the nested ranges: of ten such forecasts, so many should hold the day. */
+export interface ChanceRange {
+  readonly key: "50" | "80" | "90";
+  readonly words: MessageDescriptor;
+  readonly days: DayRange;
+  readonly dates: string;
+  readonly length: number;
+}
+
+export function rangesOf(
+  { likely50, likely80, likely90 }: PeriodForecast,
+  today: CalendarDay,
+  locale: string,
+): ChanceRange[] {
+  const range = (key: ChanceRange["key"], words: MessageDescriptor, days: DayRange) => ({
+    key,
+    words,
+    days,
+    dates: formatDayRange(days, today, locale),
+    length: daysBetween(days.first, days.last) + 1,
+  });
+  return [
+    range("50", msg`5 in 10`, likely50),
+    range("80", msg`8 in 10`, likely80),
+    range("90", msg`9 in 10`, likely90),
+  ];
+}
+
+/** One day of the drawing: how probable, and how high its string hangs, 0 to 1. */
+export interface OddsDay {
+  readonly day: CalendarDay;
+  readonly probability: number;
+  readonly height: number;
+  /** The narrowest range that holds it. */
+  readonly within: ChanceRange["key"] | null;
+}
+
+const DAYS_DRAWN_AROUND = 2;
+/** A sure forecast is drawn as narrow as it is, not stretched over the page. */
+const FEWEST_DAYS_DRAWN = 25;
+/** A probability that reaches the top; a forecast that is likely nowhere stays low. */
+const TALL = 0.14;
+
+/** The forecast's days, from a little before its widest range to a little after. */
+export function oddsDays(forecast: PeriodForecast): readonly OddsDay[] {
+  const { first, last } = forecast.likely90;
+  const span = daysBetween(first, last) + 1;
+  const around = Math.max(DAYS_DRAWN_AROUND, Math.ceil((FEWEST_DAYS_DRAWN - span) / 2));
+  const odds = new Map(forecast.days.map(({ day, probability }) => [day, probability]));
+  const days = Array.from({ length: span + 2 * around }, (_, place) =>
+    addDays(first, place - around),
+  );
+  const top = Math.max(TALL, ...odds.values());
+  return days.map((day) => {
+    const probability = odds.get(day) ?? 0;
+    const height = Math.round((probability / top) * 1000) / 1000;
+    return { day, probability, height, within: narrowestRange(day, forecast) };
+  });
+}
+
+function narrowestRange(
+  day: CalendarDay,
+  { likely50, likely80, likely90 }: PeriodForecast,
+): ChanceRange["key"] | null {
+  const holds = ({ first, last }: DayRange) => day >= first && day <= last;
+  if (holds(likely50)) return "50";
+  if (holds(likely80)) return "80";
+  return holds(likely90) ? "90" : null;
+}
+
+/** A chance in words for a table: "12 in 100". */
+export function chanceWords(probability: number): MessageDescriptor {
+  const hundredths = Math.round(probability * 100);
+  return hundredths < 1 ? msg`less than 1 in 100` : msg`${hundredths} in 100`;
+}

@@ -1,0 +1,71 @@
+import { linearScale, niceTicks } from "#web/ui/chart-scale.ts";
+import type { ChartedCycle } from "../view-model.ts";
+
+const LEFT = 46;
+const RIGHT = 10;
+const TOP = 16;
+const TEMPERATURES = 190;
+const ROW = 30;
+/** A cycle that has just begun is not stretched over the page. */
+const FEWEST_DAYS = 28;
+/** So that a quiet chart does not look like a wild one, °C. */
+const LEAST_SPAN = 0.6;
+
+/** Where things lie on the chart of one cycle. */
+export interface ChartFrame {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  /** The string of days, under the temperatures. */
+  readonly floor: number;
+  readonly mucusRow: number;
+  readonly testRow: number;
+  readonly height: number;
+  /** Radius of a bead. */
+  readonly radius: number;
+  readonly step: number;
+  readonly ticks: readonly number[];
+  readonly dayTicks: readonly number[];
+  /** The place of a cycle day, 1 the first. */
+  readonly x: (cycleDay: number) => number;
+  /** The place of a temperature, °C. */
+  readonly y: (temperature: number) => number;
+}
+
+function temperatureTicks({ days, evidence: { temperatureShift } }: ChartedCycle): number[] {
+  const readings = days.flatMap(({ entry }) => entry?.basalBodyTemp ?? []);
+  if (temperatureShift.detected) readings.push(temperatureShift.coverline);
+  if (readings.length === 0) return niceTicks({ min: 36.2, max: 36.8 }, 3);
+  const min = Math.min(...readings);
+  const max = Math.max(...readings);
+  const spare = Math.max(0.1, LEAST_SPAN - (max - min)) / 2;
+  return niceTicks({ min: min - spare, max: max + spare }, 4);
+}
+
+/** Lays the chart out for a width; one day is as wide as on every other row. */
+export function chartFrame(cycle: ChartedCycle, width: number): ChartFrame {
+  const count = Math.max(FEWEST_DAYS, cycle.days.length);
+  const step = (width - LEFT - RIGHT) / count;
+  const ticks = temperatureTicks(cycle);
+  const floor = TOP + TEMPERATURES + 22;
+  const extent = { min: Math.min(...ticks), max: Math.max(...ticks) };
+  const everyWeek = Math.ceil(26 / (step * 7)) * 7;
+  return {
+    left: LEFT,
+    right: width - RIGHT,
+    top: TOP,
+    floor,
+    mucusRow: floor + ROW,
+    testRow: floor + ROW * 2,
+    height: floor + ROW * 2 + 34,
+    radius: Math.max(2, Math.min(5, step * 0.42)),
+    step,
+    ticks,
+    dayTicks: Array.from(
+      { length: Math.floor((count - 1) / everyWeek) + 1 },
+      (_, place) => place * everyWeek + 1,
+    ),
+    x: (cycleDay) => Math.round((LEFT + (cycleDay - 0.5) * step) * 100) / 100,
+    y: linearScale(extent, TOP + TEMPERATURES, TOP),
+  };
+}

@@ -1,0 +1,84 @@
+import { Trans } from "@lingui/react/macro";
+import { type ReactNode, useState } from "react";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { type ChartedCycle, hasSigns } from "../view-model.ts";
+import { CycleSteps } from "./cycle-steps.tsx";
+import { EvidenceCard } from "./evidence-card.tsx";
+import { SignChart } from "./sign-chart.tsx";
+import { SignLegend } from "./sign-legend.tsx";
+import { SignTable } from "./sign-table.tsx";
+
+interface OvulationPageProps {
+  /** Oldest first. */
+  readonly cycles: readonly ChartedCycle[];
+  readonly today: CalendarDay;
+  /** Opens the log where temperature, mucus and tests are noted. */
+  readonly onLog: () => void;
+}
+
+/** A cycle's signs of ovulation and what they come to; the running cycle first. */
+export function OvulationPage({ cycles, today, onLog }: OvulationPageProps) {
+  const [place, setPlace] = useState(cycles.length - 1);
+  const shown = Math.min(place, cycles.length - 1);
+  const cycle = cycles[shown];
+  if (cycle === undefined) {
+    return (
+      <Empty onLog={onLog}>
+        <Trans>
+          Once you have logged a period, your temperatures, mucus and tests appear here as a chart.
+        </Trans>
+      </Empty>
+    );
+  }
+  const step = (by: number) =>
+    cycles[shown + by] === undefined ? null : () => setPlace(shown + by);
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,13fr)_minmax(0,7fr)] lg:gap-6">
+      <Card>
+        <CycleSteps cycle={cycle} today={today} onEarlier={step(-1)} onLater={step(1)} />
+        {hasSigns(cycle) ? (
+          <>
+            <SignChart cycle={cycle} today={today} />
+            <SignLegend cycle={cycle} />
+            <SignTable cycle={cycle} today={today} />
+          </>
+        ) : (
+          <p className="py-8 text-center text-soft">
+            <Trans>No temperature, mucus or test was logged in this cycle.</Trans>
+          </p>
+        )}
+        <LogButton onLog={onLog} />
+      </Card>
+      <div className="grid gap-5 lg:gap-6">
+        <EvidenceCard cycle={cycle} today={today} />
+        <p className="px-1 text-sm text-soft">
+          <Trans>
+            Read by the rule of three high temperatures over six low ones. It looks back: it can
+            confirm ovulation only when it is over. Never use it as contraception.
+          </Trans>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function LogButton({ onLog }: { readonly onLog: () => void }) {
+  return (
+    <Button variant="secondary" className="mt-4 w-full sm:w-auto" onClick={onLog}>
+      <Icon name="plus" size={20} />
+      <Trans>Log today's signs</Trans>
+    </Button>
+  );
+}
+
+function Empty({ onLog, children }: { readonly onLog: () => void; readonly children: ReactNode }) {
+  return (
+    <Card>
+      <p>{children}</p>
+      <LogButton onLog={onLog} />
+    </Card>
+  );
+}

@@ -1,0 +1,135 @@
+import type { I18n, MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { Ovulation } from "#contract/ovulation.ts";
+import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
+import type { CycleFacts } from "#domain/cycle-facts.ts";
+import { completedCycles, currentCycleStart } from "#domain/cycle-history.ts";
+import { signsBetween } from "#domain/cycle-signs.ts";
+import {
+  type OvulationEvidence,
+  type OvulationReason,
+  ovulationEvidence,
+} from "#domain/ovulation-evidence.ts";
+import { formatDayRange } from "#web/i18n/format-day.ts";
+
+/** One day of a cycle's chart. */
+export interface ChartDay {
+  readonly day: CalendarDay;
+  /** 1 the first. */
+  readonly cycleDay: number;
+  readonly isBleeding: boolean;
+  /** What she noted; `null` when nothing. */
+  readonly entry: Ovulation | null;
+  /** Whether the rules count the day's temperature. */
+  readonly isCounted: boolean;
+}
+
+export interface ChartedCycle {
+  readonly startDay: CalendarDay;
+  readonly lastDay: CalendarDay;
+  /** The one she is in. */
+  readonly isRunning: boolean;
+  readonly days: readonly ChartDay[];
+  readonly evidence: OvulationEvidence;
+}
+
+/** Her cycles with what each day's signs show, oldest first; the running one last. */
+export function chartedCycles(
+  facts: CycleFacts,
+  entries: readonly Ovulation[],
+  today: CalendarDay,
+): readonly ChartedCycle[] {
+  const byDay = new Map(entries.map((entry) => [entry.date, entry]));
+  const charted = (startDay: CalendarDay, lastDay: CalendarDay, isRunning: boolean) => {
+    const signs = signsBetween(facts.signs ?? [], startDay, lastDay);
+    const bleeding = bleedingOf(facts, startDay);
+    const days = signs.temperatures.map((temperature, place): ChartDay => {
+      const day = addDays(startDay, place);
+      return {
+        day,
+        cycleDay: place + 1,
+        isBleeding: place < bleeding,
+        entry: byDay.get(day) ?? null,
+        isCounted: temperature !== null,
+      };
+    });
+    return { startDay, lastDay, isRunning, days, evidence: ovulationEvidence(signs) };
+  };
+  const past = completedCycles(facts.cycles).map(({ startDay, length }) =>
+    charted(startDay, addDays(startDay, length - 1), false),
+  );
+  const start = currentCycleStart(facts);
+  if (start === null) return past;
+  return [...past, charted(start, start > today ? start : today, true)];
+}
+
+/** Days of bleeding as she logged them; an open period shows its first day only. */
+function bleedingOf({ cycles }: CycleFacts, startDay: CalendarDay): number {
+  const logged = cycles.find((cycle) => cycle.startDay === startDay);
+  if (logged === undefined) return 0;
+  return logged.endDay === undefined ? 1 : daysBetween(startDay, logged.endDay) + 1;
+}
+
+export function hasSigns({ days }: ChartedCycle): boolean {
+  return days.some(({ entry }) => entry !== null);
+}
+
+/** What the signs of a cycle come to: never that she did not ovulate. */
+export function statusWords(
+  { evidence, startDay, isRunning }: ChartedCycle,
+  today: CalendarDay,
+  i18n: I18n,
+): { readonly title: string; readonly text: string } {
+  const { status, ovulationDay } = evidence;
+  if (status === "not seen" || ovulationDay === null) {
+    return {
+      title: i18n._(isRunning ? msg`Not confirmed yet` : msg`Not confirmed`),
+      text: i18n._(notSeenBecause(isRunning)),
+    };
+  }
+  const date = addDays(startDay, ovulationDay - 1);
+  const day = formatDayRange({ first: date, last: date }, today, i18n.locale);
+  return status === "confirmed"
+    ? {
+        title: i18n._(msg`Ovulation confirmed`),
+        text: i18n._(msg`Around day ${ovulationDay}, ${day}.`),
+      }
+    : {
+        title: i18n._(msg`Ovulation likely`),
+        text: i18n._(
+          msg`Around day ${ovulationDay}, ${day}. Only a temperature that rises and stays up confirms it.`,
+        ),
+      };
+}
+
+function notSeenBecause(isRunning: boolean): MessageDescriptor {
+  return isRunning
+    ? msg`Your signs do not show ovulation so far. It may still come, or have come without a sign.`
+    : msg`Your signs do not show ovulation in this cycle. That does not mean there was none: one ovulation in five shows no rise.`;
+}
+
+export const reasonWords: Record<OvulationReason, MessageDescriptor> = {
+  "temperature-rise": msg`Three temperatures in a row lie above the six before them, the third by 0.2 °C or more.`,
+  "temperature-rise-slow": msg`Four temperatures in a row lie above the six before them: a slow rise.`,
+  "temperature-rise-with-dip": msg`Your temperature rose above the six days before it, with one dip on the way.`,
+  "temperature-rising": msg`Your last temperature is higher than the six before it. The next days will show whether it stays up.`,
+  "no-temperature-rise": msg`No temperature rise that stayed up.`,
+  "too-few-temperatures": msg`Fewer than seven temperatures count, too few to see a rise.`,
+  "mucus-peak": msg`Your mucus was clearest and then dried.`,
+  "mucus-peak-agrees": msg`Your mucus was clearest around that day, which agrees.`,
+  "no-mucus-peak": msg`No day of clearest mucus with three drier days after it.`,
+  "positive-test": msg`An ovulation test was positive. A surge can also pass without ovulation.`,
+  "positive-test-agrees": msg`An ovulation test was positive just before, which agrees.`,
+  "several-test-peaks": msg`Ovulation tests were positive more than once.`,
+  "no-positive-test": msg`No ovulation test was positive.`,
+  "no-signs": msg`No signs are logged in this cycle.`,
+};
+
+/** All the chart shows, in words. */
+export function chartLabel(cycle: ChartedCycle, today: CalendarDay, i18n: I18n): string {
+  const { days, startDay, lastDay } = cycle;
+  const range = formatDayRange({ first: startDay, last: lastDay }, today, i18n.locale);
+  const readings = days.filter(({ entry }) => entry?.basalBodyTemp !== undefined).length;
+  const words = i18n._(msg`Chart of ${days.length} days, ${range}: ${readings} temperatures.`);
+  return `${words} ${statusWords(cycle, today, i18n).title}.`;
+}

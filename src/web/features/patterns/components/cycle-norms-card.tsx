@@ -1,0 +1,99 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import type { CycleFacts } from "#domain/cycle-facts.ts";
+import { type CycleNorms, cycleNorms } from "#domain/cycle-norms.ts";
+import { Card } from "#web/ui/card.tsx";
+import { ChartTable } from "#web/ui/chart-table.tsx";
+import { drawnLengths, durationWords, frequencyWords, regularityWords } from "../view-model.ts";
+import { LengthStrip } from "./length-strip.tsx";
+
+/** Her cycles beside the usual range: how often, how evenly, how long. */
+export function CycleNormsCard({ facts }: { readonly facts: CycleFacts }) {
+  const norms = cycleNorms(facts);
+  const lengths = drawnLengths(facts);
+  return (
+    <Card title={<Trans>Your cycles</Trans>}>
+      <div className="grid gap-4">
+        {lengths.length > 0 && (
+          <Lengths lengths={lengths} usual={norms.kind === "norms" ? norms.usual.cycle : null} />
+        )}
+        <Norms norms={norms} age={facts.age ?? null} />
+      </div>
+    </Card>
+  );
+}
+
+interface LengthsProps {
+  readonly lengths: readonly number[];
+  readonly usual: { readonly shortest: number; readonly longest: number } | null;
+}
+
+function Lengths({ lengths, usual }: LengthsProps) {
+  const { t } = useLingui();
+  return (
+    <div>
+      <LengthStrip lengths={lengths} usual={usual} />
+      <ChartTable
+        summary={<Trans>The same as a table</Trans>}
+        caption={t`Length of each cycle`}
+        columns={[t`Cycle, oldest first`, t`Days`]}
+        rows={lengths.map((length, place) => ({
+          key: String(place),
+          cells: [place + 1, length],
+        }))}
+      />
+    </div>
+  );
+}
+
+function Norms({ norms, age }: { readonly norms: CycleNorms; readonly age: number | null }) {
+  const { i18n } = useLingui();
+  if (norms.kind === "not-enough-cycles") {
+    const { cyclesNeeded } = norms;
+    return (
+      <p className="text-soft">
+        {cyclesNeeded === 1 ? (
+          <Trans>1 more whole cycle, and they can be set beside the usual range.</Trans>
+        ) : (
+          <Trans>
+            {cyclesNeeded} more whole cycles, and they can be set beside the usual range.
+          </Trans>
+        )}
+      </p>
+    );
+  }
+  if (norms.kind === "norms-do-not-hold") {
+    return (
+      <p className="text-soft">
+        <Trans>
+          No usual range is shown: the known ones hold up to age 45, outside pregnancy, and without
+          hormones or an IUD.
+        </Trans>
+      </p>
+    );
+  }
+  const duration = durationWords(norms);
+  return (
+    <>
+      <dl className="grid gap-3">
+        <Row title={<Trans>How often</Trans>}>{i18n._(frequencyWords(norms))}</Row>
+        <Row title={<Trans>How evenly</Trans>}>{i18n._(regularityWords(norms, age))}</Row>
+        {duration !== null && (
+          <Row title={<Trans>How long you bleed</Trans>}>{i18n._(duration)}</Row>
+        )}
+      </dl>
+      <p className="text-sm text-soft">
+        <Trans>Usual range: {norms.usual.source}</Trans>
+      </p>
+    </>
+  );
+}
+
+function Row({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt className="font-semibold">{title}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import type { Mood } from "#contract/moods.ts";
+import type { Symptom } from "#contract/symptoms.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CycleFacts } from "#domain/cycle-facts.ts";
+import type { CycleOverview } from "#domain/cycle-overview.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
+import { CycleNormsCard } from "./cycle-norms-card.tsx";
+import { PhaseTodayCard } from "./phase-today-card.tsx";
+import { SymptomPatternsCard } from "./symptom-patterns-card.tsx";
+import { TimingCard } from "./timing-card.tsx";
+
+interface PatternsPageProps {
+  readonly facts: CycleFacts;
+  readonly overview: CycleOverview;
+  readonly symptoms: readonly Symptom[];
+  readonly moods: readonly Mood[];
+  readonly today: CalendarDay;
+  readonly summaryHref: string;
+}
+
+/** What comes back with her cycle, how sure that is, and her cycles beside the usual range. */
+export function PatternsPage(props: PatternsPageProps) {
+  const { facts, overview, symptoms, moods, today, summaryHref } = props;
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-2 lg:gap-6">
+      <Column>
+        <CycleNormsCard facts={facts} />
+        <PhaseTodayCard overview={overview} today={today} />
+      </Column>
+      <Column>
+        <SymptomPatternsCard
+          facts={facts}
+          overview={overview}
+          symptoms={symptoms}
+          moods={moods}
+          today={today}
+        />
+        <TimingCard facts={facts} moods={moods} summaryHref={summaryHref} />
+      </Column>
+    </div>
+  );
+}
+
+function Column({ children }: { readonly children: ReactNode }) {
+  return <div className="grid min-w-0 gap-5 lg:gap-6">{children}</div>;
+}
+
+export function PatternsHead({ homeHref }: { readonly homeHref: string }) {
+  return (
+    <header>
+      <TextLink href={homeHref} className="-ml-1 gap-1 text-sm">
+        <Icon name="chevron-left" size={18} />
+        <Trans>Home</Trans>
+      </TextLink>
+      <h1 className="text-[1.7rem] sm:text-4xl">
+        <Trans>Your patterns</Trans>
+      </h1>
+      <p className="mt-1.5 max-w-[60ch] text-soft sm:text-lg">
+        <Trans>
+          What comes back with your cycle, and how sure that is. Nothing here is a diagnosis.
+        </Trans>
+      </p>
+    </header>
+  );
+}

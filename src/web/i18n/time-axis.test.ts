@@ -18,7 +18,7 @@ describe("the days under a chart", () => {
   });
 
   it("name the year where there are two of them", () => {
-    expect(timeTicks(calendarDay("2024-11-20"), last, "en")[0]?.label).toBe("Nov 24");
+    expect(timeTicks(calendarDay("2024-11-20"), last, "en")[0]?.label).toBe("Nov 2024");
   });
 
   it("are one where all lies on one day", () => {

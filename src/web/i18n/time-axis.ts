@@ -24,11 +24,12 @@ export function timeTicks(first: CalendarDay, last: CalendarDay, locale: string)
   const span = daysBetween(first, last);
   const format = new Intl.DateTimeFormat(locale, {
     month: "short",
-    ...(span > YEAR ? { year: "2-digit" } : {}),
+    ...(span > YEAR ? { year: "numeric" } : {}),
     ...(span <= 4 * MONTH ? { day: "numeric" } : {}),
     timeZone: "UTC",
   });
-  const steps = span < 2 ? [0] : [0, 1 / 3, 2 / 3, 1];
+  const fewer = span > YEAR ? [0, 1 / 2, 1] : [0, 1 / 3, 2 / 3, 1];
+  const steps = span < 2 ? [0] : fewer;
   return steps.map((step) => {
     const day = addDays(first, Math.round(span * step));
     return { at: dayNumber(day), label: format.format(new Date(`${day}T00:00:00Z`)) };

@@ -32,6 +32,8 @@ export function BeadMark({ bead, radius, gloss }: MarkProps) {
       );
     case "resting":
       return <RestingBead radius={radius} />;
+    case "week":
+      return <circle r={radius * 1.05} fill="var(--string)" stroke="var(--bead-edge)" />;
     case "future":
       return <circle r={radius} fill="none" stroke="var(--bead-edge)" strokeWidth="1.4" />;
     case "peak":
@@ -94,6 +96,7 @@ const RIM = {
   possible: "var(--gold)",
   confirmed: "var(--gold)",
   resting: null,
+  week: null,
   future: null,
 } as const;
 

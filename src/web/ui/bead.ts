@@ -15,6 +15,8 @@ export type BeadKind =
   | "period"
   | "spotting"
   | "resting"
+  /** A resting bead of a darker colour, to count weeks by. */
+  | "week"
   | "future"
   | "peak"
   | "possible"

@@ -15,6 +15,9 @@ interface ChartAxesProps {
   readonly levels: readonly Tick[];
 }
 
+/** A level nearer to the top has its words beneath it. */
+const TOP_ROOM = 24;
+
 /** What lies behind the lines: quiet rules, the usual range, and the dates on the floor. */
 export function ChartAxes({ area, xTicks, yTicks, bands, levels }: ChartAxesProps) {
   const { left, right, bottom } = area;
@@ -30,7 +33,7 @@ export function ChartAxes({ area, xTicks, yTicks, bands, levels }: ChartAxesProp
             rx="6"
             className="fill-aloe-wash"
           />
-          <text x={right - 8} y={band.bottom - 8} textAnchor="end" className="fill-aloe-ink">
+          <text x={left + 10} y={band.bottom - 8} className="fill-aloe-ink">
             {band.label}
           </text>
         </g>
@@ -55,7 +58,12 @@ export function ChartAxes({ area, xTicks, yTicks, bands, levels }: ChartAxesProp
             strokeWidth="2"
             className="stroke-clay"
           />
-          <text x={right - 8} y={at - 7} textAnchor="end" className="fill-clay-ink">
+          <text
+            x={right - 8}
+            y={at < TOP_ROOM ? at + 16 : at - 7}
+            textAnchor="end"
+            className="fill-clay-ink"
+          >
             {label}
           </text>
         </g>

@@ -24,8 +24,8 @@ interface HeatMapProps {
   }[];
 }
 
-const LARGEST = 15;
-const SMALLEST = 5;
+const LARGEST = 15.5;
+const SMALLEST = 3;
 
 /** Counts as beads, large where many. It is a table, so it is its own twin in numbers. */
 export function HeatMap({ caption, columns, rows }: HeatMapProps) {
@@ -70,11 +70,10 @@ export function HeatMap({ caption, columns, rows }: HeatMapProps) {
 }
 
 function HeatBead({ cell, tone }: { readonly cell: HeatCell; readonly tone: ChartTone }) {
-  const radius =
-    cell.strength === 0 ? 0 : SMALLEST + (LARGEST - SMALLEST) * Math.sqrt(cell.strength);
+  const radius = cell.strength === 0 ? 0 : SMALLEST + (LARGEST - SMALLEST) * cell.strength ** 0.75;
   return (
-    <span className="inline-flex h-11 flex-col items-center justify-center gap-0.5">
-      <svg viewBox="-16 -16 32 32" width={28} height={28} aria-hidden="true" className="flex-none">
+    <span className="inline-flex h-12 flex-col items-center justify-center gap-0.5">
+      <svg viewBox="-16 -16 32 32" width={32} height={32} aria-hidden="true" className="flex-none">
         {radius === 0 ? (
           <circle r="3.5" className="fill-none stroke-bead-edge" strokeWidth="1.5" />
         ) : (

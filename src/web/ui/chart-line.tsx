@@ -1,7 +1,7 @@
 import { ChartAxes } from "./chart-axes.tsx";
 import { ChartMark, type ChartShape } from "./chart-mark.tsx";
 import { type ChartPoint, linearScale, linePath, niceTicks } from "./chart-scale.ts";
-import { type ChartTone, STROKE } from "./chart-tones.ts";
+import { type ChartTone, FILL, STROKE } from "./chart-tones.ts";
 import { useChartWidth } from "./chart-width.ts";
 
 export interface ChartSeries {
@@ -10,6 +10,8 @@ export interface ChartSeries {
   readonly shape: ChartShape;
   /** Oldest first. */
   readonly points: readonly ChartPoint[];
+  /** Single values that the line runs between, such as those it is the average of. */
+  readonly dots?: readonly ChartPoint[] | undefined;
 }
 
 /** A band behind the lines from one value to another, such as a usual range. */
@@ -57,6 +59,7 @@ export function LineChart(props: LineChartProps) {
   const drawn = series.map((line) => ({
     ...line,
     points: line.points.map((point) => ({ x: across(point.x), y: up(point.y) })),
+    dots: line.dots?.map((point) => ({ x: across(point.x), y: up(point.y) })),
   }));
   const gap = across(x.min + props.widestGap) - across(x.min);
   return (
@@ -91,6 +94,13 @@ export function LineChart(props: LineChartProps) {
             className="fill-hibiscus"
           />
         ))}
+        {drawn.map(({ name, tone, dots = [] }) => (
+          <g key={name} className={FILL[tone]} opacity={0.35}>
+            {dots.map(({ x: left, y: top }) => (
+              <circle key={`${left} ${top}`} cx={left} cy={top} r="2.4" />
+            ))}
+          </g>
+        ))}
         {drawn.map((line) => (
           <Thread key={line.name} series={line} gap={gap} />
         ))}
@@ -117,7 +127,7 @@ function Thread({ series, gap }: { readonly series: ChartSeries; readonly gap: n
       <path
         d={linePath(points, gap)}
         fill="none"
-        strokeWidth={2}
+        strokeWidth={2.4}
         strokeLinejoin="round"
         strokeLinecap="round"
         className={STROKE[tone]}

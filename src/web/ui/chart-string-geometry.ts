@@ -17,7 +17,7 @@ export interface StrandScale {
 }
 
 /** Closer than this, beads can no longer be told apart. */
-const CLOSEST = 8.4;
+const CLOSEST = 10;
 const WIDEST = 19;
 const BEAD_SHARE = 0.36;
 const ROW_HEIGHT = 2.3;

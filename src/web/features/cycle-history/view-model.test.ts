@@ -51,6 +51,12 @@ describe("her history", () => {
     ]);
   });
 
+  it("marks every week with a darker bead", () => {
+    const beads = rows[1] ? beadsOfRow(rows[1]) : [];
+    const weeks = beads.flatMap(({ kind }, index) => (kind === "week" ? [index + 1] : []));
+    expect(weeks).toEqual([7, 14, 21, 28, 35, 42, 49, 56, 63, 70]);
+  });
+
   it("draws a period left open no longer than 8 days", () => {
     const [open] = rowsOf([cycle("2026-10-01")], today);
     const bled = open ? beadsOfRow(open).filter(({ kind }) => kind === "period") : [];

@@ -22,6 +22,7 @@ export interface CycleRow {
  * al., Int J Gynaecol Obstet 2018;143:393); more has more likely been forgotten than bled.
  */
 const LONGEST_DRAWN_OPEN_PERIOD = 8;
+const DAYS_PER_WEEK = 7;
 
 /** Her cycles, newest first. Each lasts until the day before the next began, however long. */
 export function rowsOf(cycles: readonly Cycle[], today: CalendarDay): readonly CycleRow[] {
@@ -44,9 +45,14 @@ export function rowsOf(cycles: readonly Cycle[], today: CalendarDay): readonly C
 export function beadsOfRow({ cycle, length, isCurrent }: CycleRow): readonly Bead[] {
   const bleeding = bleedingDays(cycle, length);
   return Array.from({ length }, (_, index): Bead => {
-    const bead: Bead = index < bleeding ? beadOfFlow(cycle.flow) : { kind: "resting" };
+    const bead = index < bleeding ? beadOfFlow(cycle.flow) : restingBead(index);
     return isCurrent && index === length - 1 ? { ...bead, today: String(length) } : bead;
   });
+}
+
+/** Every seventh bead is darker, so that weeks can be counted at a glance. */
+function restingBead(index: number): Bead {
+  return { kind: (index + 1) % DAYS_PER_WEEK === 0 ? "week" : "resting" };
 }
 
 /** Days of bleeding as logged; of an open period, up to the longest that is drawn. */

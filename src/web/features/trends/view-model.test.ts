@@ -4,6 +4,7 @@ import {
   bleedingMarks,
   firstDayShown,
   isWeekly,
+  runningAverages,
   shareOfPhase,
   spanIn,
   trendsOf,
@@ -47,6 +48,11 @@ describe("lines of what she logged", () => {
       { day: addDays(first, 3), value: 1.5 },
       { day: addDays(first, 10), value: 3 },
     ]);
+  });
+
+  it("over short spans run through the average of the seven days around each", () => {
+    const values = [0, 3, 7].map((day) => ({ day: addDays(first, day), value: day }));
+    expect(runningAverages(values).map(({ value }) => value)).toEqual([1.5, 1.5, 7]);
   });
 
   it("of everything begin with the first day that holds a value", () => {

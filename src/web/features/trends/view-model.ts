@@ -95,6 +95,17 @@ export function weeklyAverages(
   }));
 }
 
+/** Days on either side of a day that its running average takes in. */
+const REACH = 3;
+
+/** For each day with a value the average of the seven days around it; unrounded. */
+export function runningAverages(values: readonly DayValue[]): readonly DayValue[] {
+  return values.map(({ day }) => {
+    const near = values.filter((other) => Math.abs(daysBetween(day, other.day)) <= REACH);
+    return { day, value: near.reduce((sum, { value }) => sum + value, 0) / near.length };
+  });
+}
+
 export const pointsOf = (values: readonly DayValue[]) =>
   values.map(({ day, value }) => ({ x: dayNumber(day), y: value }));
 

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import type { Bead } from "#web/ui/bead.ts";
 import { BeadMark, TodayMark } from "#web/ui/bead-mark.tsx";
 import { classNames } from "#web/ui/class-names.ts";
@@ -33,10 +33,14 @@ export function DayBead(props: DayBeadProps) {
       onClick={() => onOpen(day)}
       aria-label={dayWords(day, { bead, today, logged }, i18n)}
       aria-current={isToday ? "date" : undefined}
-      className="relative grid h-16 w-full justify-items-center rounded-control hover:bg-bead/50 sm:h-18"
+      className="relative flex h-17 w-full flex-col items-center rounded-control hover:bg-bead/50 sm:h-22"
     >
-      <span className="absolute inset-x-0 top-[21px] h-[1.5px] bg-string sm:top-[25px]" />
-      <svg viewBox="-21 -21 42 42" className="relative mt-0 size-[42px] sm:mt-1" aria-hidden="true">
+      <WeekString day={day} />
+      <svg
+        viewBox="-21 -21 42 42"
+        className="relative size-[42px] flex-none sm:mt-1 sm:size-[58px]"
+        aria-hidden="true"
+      >
         {isToday ? (
           <TodayMark bead={bead} text={String(number)} />
         ) : (
@@ -45,7 +49,7 @@ export function DayBead(props: DayBeadProps) {
       </svg>
       <span
         className={classNames(
-          "relative -mt-1 flex items-center gap-1 text-[0.8125rem] leading-none",
+          "relative flex items-center gap-1 text-[0.8125rem] leading-none sm:text-sm",
           isToday ? "font-bold" : day > today ? "text-soft" : "",
         )}
       >
@@ -53,5 +57,20 @@ export function DayBead(props: DayBeadProps) {
         {logged > 0 && <span className="size-1.5 rounded-full bg-violet" />}
       </span>
     </button>
+  );
+}
+
+/** The string begins with the month's first bead and ends with its last. */
+function WeekString({ day }: { readonly day: CalendarDay }) {
+  const isFirst = day.endsWith("-01");
+  const isLast = addDays(day, 1).endsWith("-01");
+  return (
+    <span
+      className={classNames(
+        "absolute top-[20px] h-[1.5px] bg-string sm:top-[32px]",
+        isFirst ? "left-1/2" : "left-0",
+        isLast ? "right-1/2" : "right-0",
+      )}
+    />
   );
 }

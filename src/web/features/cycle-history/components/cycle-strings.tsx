@@ -6,8 +6,13 @@ import { BeadString } from "#web/ui/chart-bead-string.tsx";
 import { type StrandScale, strandScale } from "#web/ui/chart-string-geometry.ts";
 import { ChartTable } from "#web/ui/chart-table.tsx";
 import { useChartWidth } from "#web/ui/chart-width.ts";
+import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { beadsOfRow, bleedingDays, type CycleRow, rowWords } from "../view-model.ts";
+
+/** From this width on, the words stand beside the strings, in a column so wide. */
+const WIDE = 760;
+const WORDS_WIDTH = 252;
 
 interface CycleStringsProps {
   readonly rows: readonly CycleRow[];
@@ -19,18 +24,21 @@ interface CycleStringsProps {
 export function CycleStrings({ rows, today, onEdit }: CycleStringsProps) {
   const [place, width] = useChartWidth();
   const longest = Math.max(28, ...rows.map(({ length }) => length));
-  const scale = strandScale(width, longest);
+  const isWide = width >= WIDE;
+  const room = isWide ? width - WORDS_WIDTH : width;
+  const scale = strandScale(room, longest);
   return (
     <div>
       <div ref={place}>
-        <ol className="grid">
+        <ol className={isWide ? "grid" : "grid gap-1 divide-y divide-line"}>
           {rows.map((row) => (
             <CycleString
               key={row.cycle.id}
               row={row}
               today={today}
               scale={scale}
-              width={width}
+              width={room}
+              isWide={isWide}
               onEdit={onEdit}
             />
           ))}
@@ -46,21 +54,24 @@ interface CycleStringProps {
   readonly today: CalendarDay;
   readonly scale: StrandScale;
   readonly width: number;
+  /** Room for the words beside the string; else they stand above it. */
+  readonly isWide: boolean;
   readonly onEdit: (cycle: Cycle) => void;
 }
 
-function CycleString({ row, today, scale, width, onEdit }: CycleStringProps) {
+function CycleString({ row, today, scale, width, isWide, onEdit }: CycleStringProps) {
   const { i18n, t } = useLingui();
   const { cycle, lastDay, length, isCurrent } = row;
   const isLeftOut = cycle.leftOutBecause !== undefined;
   const began = formatDay(cycle.startDay, i18n.locale);
   return (
-    <li className="border-t border-line pt-2.5 pb-1 first:border-t-0">
-      <div className="flex items-center gap-3">
-        <p className="min-w-0 flex-1 text-sm text-soft tabular-nums">
+    <li className={isWide ? "flex items-center" : "pt-2.5 pb-1 first:pt-0"}>
+      <div className={classNames("flex items-center gap-2", isWide && "w-63 flex-none pr-3")}>
+        <p className="min-w-0 flex-1 text-sm leading-tight text-soft tabular-nums">
           <span className="font-display text-xl font-semibold text-ink">
             <Trans>{length} days</Trans>
           </span>{" "}
+          {isWide && <br />}
           <span className="whitespace-nowrap">
             {isCurrent ? (
               <Trans>so far, since {began}</Trans>

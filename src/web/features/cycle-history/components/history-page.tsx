@@ -38,6 +38,12 @@ export function HistoryPage(props: HistoryPageProps) {
       </div>
       <Card>
         <CycleStrings rows={rows} today={today} onEdit={onEdit} />
+        <p className="mt-2 text-sm text-soft">
+          <Trans>
+            One bead is one day. Red: bleeding, larger where it was heavier. Every seventh bead is
+            darker, to count the weeks by.
+          </Trans>
+        </p>
       </Card>
     </>
   );

@@ -4,6 +4,7 @@ import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { CycleOverview } from "#domain/cycle-overview.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Card } from "#web/ui/card.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
 import { openCycleOf } from "../view-model.ts";
 import { CycleProgress } from "./cycle-progress.tsx";
 import { CycleRing } from "./cycle-ring.tsx";
@@ -20,7 +21,14 @@ export function CycleOverviewCard({ overview, cycles, today }: CycleOverviewCard
   const { i18n } = useLingui();
   const openCycle = openCycleOf(cycles);
   return (
-    <Card title={<Trans>Cycle Overview</Trans>}>
+    <Card
+      title={<Trans>Cycle Overview</Trans>}
+      actions={
+        <TextLink href="/calendar" className="-my-2 text-sm">
+          <Trans>Calendar</Trans>
+        </TextLink>
+      }
+    >
       <div className="grid gap-5">
         <CycleRing overview={overview} cycles={cycles} today={today} />
         <CycleProgress overview={overview} />

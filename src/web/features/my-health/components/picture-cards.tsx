@@ -24,7 +24,7 @@ export function PictureCards() {
           <li key={picture} className="grid">
             <a
               href={pictureHref[picture]}
-              className="flex flex-wrap items-center gap-x-5 gap-y-2 rounded-card bg-card p-5 no-underline shadow-card ring-1 ring-line transition-[box-shadow] ring-inset hover:ring-edge md:grid md:content-start"
+              className="flex flex-wrap items-center gap-x-5 gap-y-2 rounded-card bg-card p-5 no-underline sm:p-6 shadow-card ring-1 ring-line transition-[box-shadow] ring-inset hover:ring-edge md:grid md:content-start"
             >
               <PictureEmblem picture={picture} />
               <span className="min-w-40 flex-1">

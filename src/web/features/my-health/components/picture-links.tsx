@@ -13,14 +13,14 @@ export const pictureNames: Record<Picture, MessageDescriptor> = {
 export function PictureLinks({ current }: { readonly current: Picture }) {
   const { i18n, t } = useLingui();
   return (
-    <nav aria-label={t`Pictures of your days`} className="-mx-1 max-w-full overflow-x-auto px-1">
-      <ul className="inline-flex gap-1 rounded-full bg-bead p-1">
+    <nav aria-label={t`Pictures of your days`} className="w-full sm:w-auto">
+      <ul className="flex rounded-full bg-bead p-1 sm:gap-1">
         {pictures.map((picture) => (
-          <li key={picture}>
+          <li key={picture} className="grid flex-auto">
             <a
               href={pictureHref[picture]}
               aria-current={picture === current ? "page" : undefined}
-              className="inline-flex min-h-11 items-center rounded-full px-3.5 font-semibold whitespace-nowrap text-soft no-underline aria-[current=page]:bg-card aria-[current=page]:text-ink aria-[current=page]:shadow-card sm:px-5"
+              className="inline-flex min-h-11 items-center justify-center rounded-full px-2 text-sm font-semibold whitespace-nowrap text-soft no-underline aria-[current=page]:bg-card aria-[current=page]:text-ink aria-[current=page]:shadow-card sm:px-5 sm:text-base"
             >
               {i18n._(pictureNames[picture])}
             </a>

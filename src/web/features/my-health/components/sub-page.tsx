@@ -14,8 +14,8 @@ interface SubPageProps {
 /** A page that stands under My Health, with the way back to it. */
 export function SubPage({ title, intro, actions, children }: SubPageProps) {
   return (
-    <div className="appear grid gap-5 lg:gap-6">
-      <header>
+    <div className="appear grid grid-cols-[minmax(0,1fr)] gap-5 lg:gap-6">
+      <header className="min-w-0">
         <TextLink href="/my-health" className="-ml-1 gap-1 text-sm">
           <Icon name="chevron-left" size={18} />
           <Trans>My Health</Trans>

@@ -25,8 +25,9 @@ export function SymptomHeatMap({ map }: SymptomHeatMapProps) {
     0.01,
   );
   const count = map.rows.length;
+  const unplaced = map.daysUnplaced;
   return (
-    <Card title={<Trans>Symptoms by phase</Trans>}>
+    <Card title={<Trans>Symptoms by phase</Trans>} className="max-w-3xl">
       <p className="-mt-2 mb-4 text-sm text-soft">
         <Trans>
           A large bead: on many of the days you logged in that phase. The number counts them. It
@@ -64,10 +65,10 @@ export function SymptomHeatMap({ map }: SymptomHeatMapProps) {
         </Button>
       )}
       <p className="mt-3 border-t border-line pt-3 text-sm text-soft">
-        <Trans>
-          Phases are estimated from your period dates. {map.daysUnplaced} days with symptoms lie in
-          no known cycle and are not counted here.
-        </Trans>
+        <Trans>Phases are estimated from your period dates.</Trans>{" "}
+        {unplaced > 0 && (
+          <Trans>{unplaced} days with symptoms lie in no known cycle and are not counted.</Trans>
+        )}
       </p>
     </Card>
   );

@@ -7,7 +7,7 @@ import { Card } from "#web/ui/card.tsx";
 import { ChartLegend } from "#web/ui/chart-legend.tsx";
 import { LineChart } from "#web/ui/chart-line.tsx";
 import { ChartTable } from "#web/ui/chart-table.tsx";
-import { isWeekly, pointsOf, type Trend, weeklyAverages } from "../view-model.ts";
+import { isWeekly, pointsOf, runningAverages, type Trend, weeklyAverages } from "../view-model.ts";
 import { trendLooks } from "./labels.tsx";
 
 interface TrendLinesProps {
@@ -30,15 +30,21 @@ export function TrendLines({ title, scale, trends, first, today, marks }: TrendL
   const weekly = isWeekly(first, today);
   const series = trends.map(({ key, values }) => {
     const { name, tone, shape } = trendLooks[key];
-    const shown = weekly ? weeklyAverages(values, first) : values;
-    return { name: i18n._(name), tone, shape, points: pointsOf(shown) };
+    const line = weekly ? weeklyAverages(values, first) : runningAverages(values);
+    const dots = weekly ? undefined : pointsOf(values);
+    return { name: i18n._(name), tone, shape, points: pointsOf(line), dots };
   });
   const names = series.map(({ name }) => name).join(", ");
   const from = formatDay(first, i18n.locale);
   return (
     <Card title={title}>
       <p className="-mt-2 mb-3 text-sm text-soft">
-        {scale} {weekly && <Trans>Averages of each week.</Trans>}
+        {scale}{" "}
+        {weekly ? (
+          <Trans>The line: averages of each week.</Trans>
+        ) : (
+          <Trans>Dots: single days. The line: the average of seven days.</Trans>
+        )}
       </p>
       {series.length > 1 && <ChartLegend entries={series} />}
       <LineChart

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { Cycle } from "#contract/cycles.ts";
 import { storageKeys } from "#contract/storage-keys.ts";
 import { addDays, dayInZone } from "#domain/calendar-day.ts";
@@ -30,6 +30,16 @@ async function listOf<Entry>(address: string, { token }: Woman, path: string): P
   const headers = { authorization: `Bearer ${token}`, "time-zone": ZONE };
   const answer = await fetch(`${address}/api/${path}`, { headers });
   return (await answer.json()) as Entry[];
+}
+
+/** The page behind is as narrow as the phone; the dialog itself must be too. */
+async function expectToFit(dialog: Locator, what: string): Promise<void> {
+  const page = dialog.page();
+  const usual = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  const over = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(over, `${what} fits 320 px`).toBeLessThanOrEqual(0);
+  if (usual) await page.setViewportSize(usual);
 }
 
 /** The bodies of what the page sends, by method and path. */
@@ -314,6 +324,51 @@ test("a date in the future is refused", async ({ home }) => {
   await expect(log(home).getByLabel("Date")).toBeFocused();
 });
 
+for (const timezoneId of ["Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
+  // 25 hours apart: whatever the hour, in one of them it is another day than on the server.
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test("a log lands on her own day", async ({ home, signedIn, mwezi }) => {
+      await open(home);
+      await flow(home, "Light");
+      await tab(home, "Symptoms");
+      await log(home).getByRole("button", { name: "Fatigue" }).click();
+      await save(home);
+      await expectToast(home, ...SAVED);
+      const herDay = dayInZone(Date.now(), timezoneId);
+      expect(await listOf(mwezi.address, signedIn, "symptoms")).toMatchObject([{ date: herDay }]);
+      expect(await listOf(mwezi.address, signedIn, "cycles")).toMatchObject([{ startDay: herDay }]);
+    });
+  });
+}
+
+test("a log that does not load says so and leaves the page", async ({ home }) => {
+  await home.route(/health-log-dialog/, (route) => route.abort());
+  await home.getByRole("button", { name: "Log Health Data" }).click();
+  await expectToast(home, "The log did not load", "Check your connection and try again.");
+  await expect(home.getByRole("heading", { name: "Cycle Overview" })).toBeVisible();
+});
+
+test("a second log of a symptom changes it and keeps its note", async ({
+  home,
+  signedIn,
+  mwezi,
+}) => {
+  const first = { date: today, type: "cramps", severity: 3, notes: "morning" };
+  await send("POST", `${mwezi.address}/api/symptoms`, first, signedIn.token);
+  await open(home);
+  await tab(home, "Symptoms");
+  await log(home).getByRole("button", { name: "Cramps" }).click();
+  await expect(log(home).getByText("Logged that day: 3 of 10, mild")).toBeVisible();
+  await log(home).getByRole("slider", { name: "Cramps" }).fill("6");
+  await log(home).getByLabel("Additional Notes").fill("evening");
+  await save(home);
+  await expectToast(home, ...SAVED);
+  const changed = { ...first, severity: 6, notes: "morning\nevening" };
+  expect(await listOf(mwezi.address, signedIn, "symptoms")).toMatchObject([changed]);
+});
+
 test("every tab of the log is accessible", async ({ home }) => {
   test.setTimeout(180_000);
   await open(home);
@@ -322,6 +377,7 @@ test("every tab of the log is accessible", async ({ home }) => {
     await tab(home, name);
     if (name === "Symptoms") await log(home).getByRole("button", { name: "Cramps" }).click();
     await inspect(home, `health log: ${name}`);
+    await expectToFit(log(home), name);
   }
   await home.keyboard.press("Escape");
   await expect(log(home)).toBeHidden();
@@ -361,6 +417,7 @@ test.describe("the log of this browser", () => {
       },
     });
     await inspect(home, "day log");
+    await expectToFit(dayLog(home), "day log");
     await dayLog(home).getByRole("button", { name: "Save" }).click();
     await expect(dayLog(home)).toBeHidden();
   });

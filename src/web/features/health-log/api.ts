@@ -12,6 +12,7 @@ import {
   changedElsewhere,
   cycleRequest,
   type DayRecord,
+  withNote,
 } from "./components/day-record.ts";
 import { type GlucoseUnit, glucoseUnits } from "./components/typed-numbers.ts";
 import type { HealthEntries, SymptomChoice } from "./view-model.ts";
@@ -152,8 +153,9 @@ async function sendSymptom(
   { type, severity, notes }: SymptomChoice,
   current: DayRecord,
 ) {
-  const words = notes === "" ? {} : { notes };
   const before = current.symptoms.find((symptom) => symptom.type === type);
+  const note = withNote(before?.notes, notes);
+  const words = note === undefined ? {} : { notes: note };
   if (before === undefined) await call(saveSymptom, { body: { date, type, severity, ...words } });
   else await call(changeSymptom, { params: { id: before.id }, body: { severity, ...words } });
 }

@@ -1,0 +1,41 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { calendarDay } from "#domain/calendar-day.ts";
+import { emptyForm } from "../view-model.ts";
+import { readDraft, writeDraft } from "./kept-draft.ts";
+
+const written = {
+  ...emptyForm(calendarDay("2026-11-20")),
+  symptoms: { cramps: 6 },
+  notes: "a word",
+};
+let items: Map<string, string>;
+
+beforeEach(() => {
+  items = new Map();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  });
+  return () => vi.unstubAllGlobals();
+});
+
+it("what she typed comes back as it was, to her alone", () => {
+  writeDraft("thandi", written);
+  expect(readDraft("thandi")).toEqual(written);
+  expect(readDraft("amina")).toBeNull();
+});
+
+it("nothing is left once it is saved", () => {
+  writeDraft("thandi", written);
+  writeDraft("thandi", null);
+  expect(items.size).toBe(0);
+});
+
+it.each(["{", "null", "7", '{"date":"2026-11-20"}', '{"symptoms":{"sadness":5}}'])(
+  "a draft that reads %s is no draft",
+  (stored) => {
+    items.set("mwezi.draft.health.v1.thandi", stored);
+    expect(readDraft("thandi")).toBeNull();
+  },
+);

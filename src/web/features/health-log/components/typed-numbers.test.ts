@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { steppedTemperature, unitOf } from "./typed-numbers.ts";
+
+describe("a measure", () => {
+  it.each([
+    ["basalBodyTemp", "°C"],
+    ["fastingGlucose", "mg/dL"],
+    ["insulin", "µU/mL"],
+    ["hba1c", "%"],
+    ["weight", "kg"],
+    ["waistCircumference", "cm"],
+    ["systolic", "mmHg"],
+    ["diastolic", "mmHg"],
+  ] as const)("%s is typed in %s", (field, unit) => {
+    expect(unitOf(field, "mg/dL")).toBe(unit);
+  });
+
+  it("of glucose may be typed in mmol/L", () => {
+    expect(unitOf("fastingGlucose", "mmol/L")).toBe("mmol/L");
+  });
+});
+
+describe("the buttons beside a temperature", () => {
+  it("step by a tenth of a degree, without crumbs of binary fractions", () => {
+    expect(steppedTemperature("36.5", 1)).toBe("36.6");
+    expect(steppedTemperature("36,25", -1)).toBe("36.15");
+  });
+
+  it("begin at 36.5 and stay within what is taken", () => {
+    expect(steppedTemperature("", 1)).toBe("36.5");
+    expect(steppedTemperature("42", 1)).toBe("42");
+    expect(steppedTemperature("34", -1)).toBe("34");
+  });
+});

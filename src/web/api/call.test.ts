@@ -76,6 +76,16 @@ describe("what a call sends", () => {
     expect(received[0]?.headers["content-type"]).toBeUndefined();
   });
 
+  it("includes cookies, whatever the call", async () => {
+    const asked: (RequestInit | undefined)[] = [];
+    vi.stubGlobal("fetch", (_: string, init?: RequestInit) => {
+      asked.push(init);
+      return Promise.resolve(Response.json([]));
+    });
+    await call(listCycles, {});
+    expect(asked.map((init) => init?.credentials)).toEqual(["include"]);
+  });
+
   it("carries her time zone", async () => {
     json([]);
     await call(listCycles, {});

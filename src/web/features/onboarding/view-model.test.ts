@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changeProfile, onboardingSymptoms } from "#contract/profile.ts";
+import { changeProfile, onboardingGoals, onboardingSymptoms } from "#contract/profile.ts";
 import { calendarDay } from "#domain/calendar-day.ts";
 import {
   CONSENT_STEP,
@@ -124,7 +124,11 @@ describe("symptoms", () => {
   });
 
   it("are twelve", () => {
-    expect(onboardingSymptoms).toHaveLength(12);
+    expect(onboardingSymptoms).toEqual([
+      ...["Acne (Face)", "Acne (Back)", "Excess Hair (Hirsutism)", "Hair Thinning"],
+      ...["Bloating", "Pelvic Pain", "Fatigue", "Brain Fog", "Sugar Cravings", "Carb Cravings"],
+      ...["Mood Swings", "Breast Tenderness"],
+    ]);
   });
 });
 
@@ -175,6 +179,18 @@ describe("what is sent", () => {
       expect(changeProfile.request.body.safeParse(body).success).toBe(true);
     }
   });
+});
+
+it("English and notifications stand there from the start, and consent does not", () => {
+  expect(emptyDraft).toMatchObject({
+    language: "English",
+    notifications: true,
+    privacyConsent: false,
+  });
+});
+
+it("onboarding offers four goals", () => {
+  expect(onboardingGoals).toEqual(["track-periods", "manage-pcos", "fertility", "symptom-relief"]);
 });
 
 it("the next period may start 28 days after the last", () => {

@@ -1,0 +1,31 @@
+import { setupI18n } from "@lingui/core";
+import { I18nProvider } from "@lingui/react";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+
+const i18n = setupI18n({ locale: "en", messages: { en: {} } });
+
+/** A part of a screen as HTML, in the words of the source. */
+export function markupOf(part: ReactNode): string {
+  return renderToStaticMarkup(<I18nProvider i18n={i18n}>{part}</I18nProvider>);
+}
+
+/** What a part of a screen says, with one space between its pieces. */
+export function wordsOnScreen(part: ReactNode): string {
+  return wordsOf(markupOf(part));
+}
+
+/** The texts of the elements of one kind: every button, every second heading. */
+export function textsOf(part: ReactNode, element: string): string[] {
+  const pieces = markupOf(part).matchAll(new RegExp(`<${element}[ >].*?</${element}>`, "gs"));
+  return [...pieces].map(([piece]) => wordsOf(piece));
+}
+
+function wordsOf(markup: string): string {
+  return markup
+    .replace(/<[^>]*>/g, " ")
+    .replace(/&amp;/g, "&")
+    .replace(/&#x27;/g, "'")
+    .replace(/\s+/g, " ")
+    .trim();
+}

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { createQueryClient } from "./query-client.ts";
+
+it("what was read never goes stale, is not polled, not fetched again on focus and not retried", () => {
+  const { queries, mutations } = createQueryClient().getDefaultOptions();
+  expect(queries).toMatchObject({
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    retry: false,
+  });
+  expect(mutations).toMatchObject({ retry: false });
+});
+
+it("a read that fails is asked for once", async () => {
+  let asked = 0;
+  const reading = createQueryClient().fetchQuery({
+    queryKey: ["moon"],
+    queryFn: () => {
+      asked += 1;
+      return Promise.reject(new Error("no"));
+    },
+  });
+  await expect(reading).rejects.toThrow("no");
+  expect(asked).toBe(1);
+});

@@ -1,0 +1,49 @@
+import { setupI18n } from "@lingui/core";
+import { expect, it } from "vitest";
+import {
+  contraceptions,
+  countries,
+  languages,
+  pcosAnswers,
+  regularities,
+} from "#contract/profile.ts";
+import { choicesOf } from "./choices.ts";
+import {
+  contraceptionLabels,
+  countryLabels,
+  languageLabels,
+  pcosLabels,
+  regularityLabels,
+} from "./profile-labels.ts";
+
+const i18n = setupI18n({ locale: "en", messages: { en: {} } });
+const labels = (choices: readonly { readonly label: unknown }[]) =>
+  choices.map(({ label }) => label);
+
+it("the countries are African ones, and Other", () => {
+  expect(labels(choicesOf(countries, countryLabels, i18n))).toEqual([
+    ...["South Africa", "Nigeria", "Kenya", "Ghana", "Tanzania"],
+    ...["Uganda", "Ethiopia", "Zimbabwe", "Other"],
+  ]);
+});
+
+it("the languages begin with English", () => {
+  const offered = labels(choicesOf(languages, languageLabels, i18n));
+  expect(offered).toEqual(["English", "Swahili", "Hausa", "Yoruba"]);
+});
+
+it("regularity and PCOS have three answers each", () => {
+  expect(labels(choicesOf(regularities, regularityLabels, i18n))).toEqual([
+    "Regular",
+    "Irregular",
+    "Not sure",
+  ]);
+  expect(labels(choicesOf(pcosAnswers, pcosLabels, i18n))).toEqual(["Yes", "No", "Unsure"]);
+});
+
+it("contraception has eight answers, each with a name", () => {
+  expect(contraceptions).toEqual([
+    ...["none", "pill", "iud", "implant", "injection", "patch", "ring", "other"],
+  ]);
+  expect(new Set(labels(choicesOf(contraceptions, contraceptionLabels, i18n))).size).toBe(8);
+});

@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { symptomTypes } from "#contract/symptoms.ts";
+import { symptomGroups } from "./symptom-labels.ts";
+
+it("every type of symptom is offered once", () => {
+  const offered = symptomGroups.flatMap(({ types }) => types);
+  expect(offered.toSorted()).toEqual([...symptomTypes].sort());
+});
+
+it("the types named by the specification are among them", () => {
+  expect(symptomTypes).toEqual(
+    expect.arrayContaining([
+      ...["acne_face", "acne_back", "excess_hair", "hair_thinning", "bloating", "pelvic_pain"],
+      ...["fatigue", "brain_fog", "cravings_sugar", "cravings_carbs", "cravings_salty"],
+      ...["constipation", "diarrhea", "cramps", "headaches", "back_pain", "insomnia"],
+    ]),
+  );
+});

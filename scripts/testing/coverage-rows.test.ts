@@ -33,11 +33,12 @@ describe("a row of the table", () => {
     "has 2 faces",
     'is \\"half\\" lit',
     "is seen from Apia (at night)",
+    "a tide",
   ])("may name the test %s", (title) => {
     expect(problemsWith(row(title))).toEqual([]);
   });
 
-  it.each(["is square", "is roun", "is round!", "has faces", "the moon"])(
+  it.each(["is square", "is roun", "is round!", "has faces", "the moon", "a wave"])(
     "may not name a test %s that does not exist",
     (title) => {
       expect(problemsWith(row(title))).toEqual([`shape: src/moon.test.ts has no test "${title}".`]);

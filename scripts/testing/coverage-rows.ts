@@ -51,18 +51,26 @@ function titlesIn(source: string): string[] {
 
 /** Whether the title is one of the source: to the letter, or with values in the places for them. */
 function hasTitle(source: string, title: string): boolean {
-  return titlesIn(source).some((written) => written === title || isFilledIn(written, title));
+  return titlesIn(source).some((written) => {
+    if (written === title) return true;
+    const fixed = written.split(PLACES);
+    // A title of places alone, such as "%s", has its words in the table of its cases.
+    const isAllPlaces = !fixed.some((text) => /\p{L}{2}/u.test(text));
+    return isAllPlaces ? isCase(source, title) : isFilledIn(fixed, title);
+  });
 }
 
 const PLACES = /%[sdijoO]|\$\{[^}]*\}|\$[\w.]+/;
 const SIGNS_OF_PATTERNS = /[.*+?^${}()|[\]\\]/g;
 
-function isFilledIn(written: string, title: string): boolean {
-  const fixed = written.split(PLACES);
-  // A title of places alone, such as "%s", would be filled in by any words.
-  if (!fixed.some((text) => /\p{L}{2}/u.test(text))) return false;
-  const pattern = fixed.map((text) => text.replace(SIGNS_OF_PATTERNS, "\\$&")).join(".+");
-  return new RegExp(`^${pattern}$`).test(title);
+const inPattern = (text: string) => text.replace(SIGNS_OF_PATTERNS, "\\$&");
+
+function isFilledIn(fixed: readonly string[], title: string): boolean {
+  return new RegExp(`^${fixed.map(inPattern).join(".+")}$`).test(title);
+}
+
+function isCase(source: string, title: string): boolean {
+  return new RegExp(`[[,]\\s*${inPattern(JSON.stringify(title))}`).test(source);
 }
 
 /** What is wrong with the table, a line each. `read` gives a file's text, `null` where there is none. */

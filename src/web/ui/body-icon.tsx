@@ -48,7 +48,7 @@ const PATHS = {
     "M8.5 4v3.5a2 2 0 0 1-2 2C4.7 9.5 4 10.7 4 12.5c0 4 3 7.5 8 7.5s8-3.5 8-7.5c0-1.8-.7-3-2.5-3a2 2 0 0 1-2-2V4M12.9 10l-2.2 3.2h2.9l-2.2 3.3",
 } as const;
 
-export type BodyIconName = keyof typeof PATHS;
+type BodyIconName = keyof typeof PATHS;
 
 interface BodyIconProps {
   readonly name: BodyIconName;

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { symptomTypes } from "#contract/symptoms.ts";
 import { type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
 
-export const dayPanels = ["cycle", "symptoms", "mood", "notes"] as const;
+const dayPanels = ["cycle", "symptoms", "mood", "notes"] as const;
 export type DayPanel = (typeof dayPanels)[number];
 
 export const dayPhases = ["period", "follicular", "ovulation", "luteal"] as const;

@@ -63,7 +63,7 @@ export function typesIn(symptoms: readonly Symptom[], i18n: I18n): readonly Symp
   );
 }
 
-export interface SymptomDay {
+interface SymptomDay {
   readonly day: CalendarDay;
   readonly symptoms: readonly Symptom[];
 }

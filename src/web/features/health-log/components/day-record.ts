@@ -70,7 +70,7 @@ export function withNote(existing: string | undefined, added: string): string | 
   return existing.split("\n").includes(added) ? undefined : `${existing}\n${added}`;
 }
 
-export type CycleRequest =
+type CycleRequest =
   | { readonly kind: "start"; readonly body: CycleDetails & { readonly startDate: string } }
   | { readonly kind: "change"; readonly id: string; readonly body: CycleDetails };
 

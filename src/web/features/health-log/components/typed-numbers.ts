@@ -21,7 +21,7 @@ export type NumberField = (typeof numberFields)[number];
 /** Numbers as she typed them; the empty string where she typed none. */
 export type TypedNumbers = Readonly<Record<NumberField, string>>;
 
-export const TEMPERATURE_STEP = 0.1;
+const TEMPERATURE_STEP = 0.1;
 const USUAL_TEMPERATURE = 36.5;
 
 /** `null` when nothing is typed; not a number when it cannot be read. A comma is a point. */
@@ -40,7 +40,7 @@ export function steppedTemperature(text: string, direction: 1 | -1): string {
 }
 
 /** What a number field takes, in the unit it is typed in. */
-export function boundsOf(field: NumberField, unit: GlucoseUnit) {
+function boundsOf(field: NumberField, unit: GlucoseUnit) {
   if (field === "basalBodyTemp") return { min: TEMPERATURE_MIN, max: TEMPERATURE_MAX, unit: "°C" };
   if (field === "fastingGlucose" && unit === "mmol/L") return { min: 1.2, max: 33.3, unit };
   return { ...metabolicBounds[field], unit: unitOf(field, unit) };

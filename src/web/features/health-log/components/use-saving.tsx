@@ -11,7 +11,7 @@ import type { MeasureQuestion } from "./measure-questions.ts";
 import type { HealthWriting } from "./use-health-form.tsx";
 
 /** What stands between her and the save, or went wrong with it. */
-export type Hindrance =
+type Hindrance =
   | { readonly kind: "invalid" }
   | { readonly kind: "empty" }
   | { readonly kind: "questions" }

@@ -8,6 +8,7 @@ import * as insights from "./insights.ts";
 import * as metabolic from "./metabolic.ts";
 import * as moods from "./moods.ts";
 import * as ovulation from "./ovulation.ts";
+import * as patterns from "./patterns.ts";
 import * as pcosLogs from "./pcos-logs.ts";
 import * as profile from "./profile.ts";
 import * as service from "./service.ts";
@@ -64,6 +65,7 @@ export const endpoints: readonly Endpoint[] = [
   pcosLogs.deletePcosLog,
   insights.getCortisolInsight,
   forecast.getForecast,
+  patterns.getPatterns,
   carePlan.getCarePlan,
   carePlan.changeCarePlan,
   service.getOperator,

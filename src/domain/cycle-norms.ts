@@ -61,6 +61,7 @@ function regularityOf(lengths: readonly number[], age: number) {
 
 function durationOf({ cycles }: CycleFacts, periodUpTo: number | null) {
   const lengths = cycles
+    .toSorted((one, other) => one.startDay.localeCompare(other.startDay))
     .flatMap(({ startDay, endDay, isExcluded }) =>
       endDay === undefined || isExcluded === true ? [] : [daysBetween(startDay, endDay) + 1],
     )

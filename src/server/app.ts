@@ -14,6 +14,7 @@ import { metabolicRoutes } from "./features/metabolic/routes.ts";
 import { moodRoutes } from "./features/moods/routes.ts";
 import { type Operator, operatorRoutes } from "./features/operator/routes.ts";
 import { ovulationRoutes } from "./features/ovulation/routes.ts";
+import { patternRoutes } from "./features/patterns/routes.ts";
 import { pcosLogRoutes } from "./features/pcos-logs/routes.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
 import { stressRoutes } from "./features/stress/routes.ts";
@@ -85,6 +86,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   pcosLogRoutes(app, gatekeeper, journal);
   insightRoutes(app, gatekeeper, journal, overview);
   carePlanRoutes(app, gatekeeper, journal);
+  patternRoutes(app, gatekeeper, journal);
   operatorRoutes(app, gatekeeper, operator);
 
   const description = describeApi(endpoints, release);

@@ -1,0 +1,46 @@
+import type { ResponseData } from "#contract/endpoint.ts";
+import { factsOf } from "#contract/facts.ts";
+import type { Mood } from "#contract/moods.ts";
+import type { getPatterns } from "#contract/patterns.ts";
+import { backTest } from "#domain/back-test.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { cycleNorms } from "#domain/cycle-norms.ts";
+import { premenstrualTiming } from "#domain/premenstrual-timing.ts";
+import { symptomPatterns } from "#domain/symptom-patterns.ts";
+import { ONLY } from "#server/journal/collections.ts";
+import type { Reader } from "#server/journal/journal.ts";
+
+type Patterns = ResponseData<typeof getPatterns>;
+
+/** The mood scales begin here. */
+const LOWEST_RATING = 1;
+
+export async function patternsOf(reader: Reader, today: CalendarDay): Promise<Patterns> {
+  const [cycles, profile, signs, symptoms, moods] = await Promise.all([
+    reader.list("cycle"),
+    reader.find("profile", ONLY),
+    reader.list("ovulation"),
+    reader.list("symptom"),
+    reader.list("mood"),
+  ]);
+  const facts = factsOf(cycles, profile, signs);
+  const counted = facts.cycles.filter(({ isExcluded }) => isExcluded !== true);
+  const timing = (rating: (mood: Mood) => number) => {
+    const ratings = moods.map((mood) => ({ date: mood.date, rating: rating(mood) }));
+    return premenstrualTiming(ratings, counted, LOWEST_RATING);
+  };
+  const checkedIn = moods.map(({ date }) => date);
+  const patterns = symptomPatterns(symptoms, checkedIn, facts, today);
+  return {
+    symptoms: profile?.hidesFertility
+      ? patterns.filter(({ phase }) => phase !== "ovulatory")
+      : patterns,
+    timing: {
+      depression: timing((mood) => mood.depression),
+      anxiety: timing((mood) => mood.anxiety),
+      stress: timing((mood) => mood.stress),
+    },
+    norms: cycleNorms(facts),
+    backTest: backTest(facts),
+  };
+}

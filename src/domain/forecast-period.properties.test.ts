@@ -30,12 +30,14 @@ function forecastOf(facts: CycleFacts, today: CalendarDay): PeriodForecast {
   return forecast;
 }
 
-const everyDayOf = ({ likelyDay, likely50, likely80 }: PeriodForecast) => [
+const everyDayOf = ({ likelyDay, likely50, likely80, likely90 }: PeriodForecast) => [
+  likely90.first,
   likely80.first,
   likely50.first,
   likelyDay,
   likely50.last,
   likely80.last,
+  likely90.last,
 ];
 
 describe("every forecast", () => {
@@ -61,7 +63,7 @@ describe("every forecast", () => {
     );
   });
 
-  it("has an 80% range around the 50% range around the likely day", () => {
+  it("nests its ranges: 90% around 80% around 50% around the likely day", () => {
     fc.assert(
       fc.property(anyCase, (given) => {
         const days = everyDayOf(forecastOf(...factsAndToday(given)));
@@ -131,6 +133,39 @@ describe("every forecast", () => {
         const cycles = [...facts.cycles, ...facts.cycles.slice(0, 2)].reverse();
         expect(forecastOf({ ...facts, cycles }, today)).toEqual(forecastOf(facts, today));
       }),
+    );
+  });
+
+  it("is the same in every time zone", () => {
+    const zone = process.env.TZ;
+    const answers = ["Asia/Kathmandu", "America/St_Johns", "Pacific/Apia"].map((name) => {
+      process.env.TZ = name;
+      const cycles = cyclesOfLengths([28, 31, 57, 29], firstDay);
+      return forecastPeriod(factsOf({ cycles, age: 31 }), addDays(firstDay, 170));
+    });
+    if (zone === undefined) delete process.env.TZ;
+    else process.env.TZ = zone;
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+  });
+
+  it("never widens by one more identical cycle of a regular woman", () => {
+    const regular = { regularity: "regular", pcos: "no" } as const;
+    const width = (lengths: readonly number[]) => {
+      const cycles = cyclesOfLengths(lengths, firstDay);
+      const today = cycles.at(-1)?.startDay ?? firstDay;
+      const { likely80 } = forecastOf(factsOf({ ...regular, cycles }), today);
+      return daysBetween(likely80.first, likely80.last);
+    };
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 22, max: 35 }),
+        fc.integer({ min: 1, max: 20 }),
+        (length, count) => {
+          const same = Array.from({ length: count }, () => length);
+          expect(width([...same, length])).toBeLessThanOrEqual(width(same));
+        },
+      ),
     );
   });
 

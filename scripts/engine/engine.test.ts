@@ -1,0 +1,131 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { describe, expect, it } from "vitest";
+import { answerForecast } from "./answer-forecast.ts";
+import { answerOvulation } from "./answer-ovulation.ts";
+
+async function engine(task: string, input: string): Promise<string[]> {
+  const child = spawn("npm", ["run", "-s", "engine", "--", task], {
+    stdio: ["pipe", "pipe", "ignore"],
+  });
+  const chunks: Buffer[] = [];
+  child.stdout.on("data", (chunk: Buffer) => chunks.push(chunk));
+  child.stdin.end(input);
+  await once(child, "close");
+  return Buffer.concat(chunks).toString("utf8").trimEnd().split("\n");
+}
+
+describe("the engine on the command line", () => {
+  it("answers each line in order; a bad one with its error, and the rest goes on", async () => {
+    const lines = [
+      '{"id":"a","cycleLengths":[29,31,30]}',
+      "not json",
+      "",
+      '{"id":"b","cycleLengths":"none"}',
+      '{"id":7,"cycleLengths":[]}',
+    ];
+    const answers = await engine("forecast", lines.join("\n"));
+    const read = answers.map((line): unknown => JSON.parse(line));
+    expect(read).toEqual([
+      expect.objectContaining({ id: "a", kind: "forecast" }),
+      { id: null, error: expect.any(String) },
+      { id: null, error: expect.any(String) },
+      { id: "b", error: "cycleLengths must be a list of numbers" },
+      expect.objectContaining({ id: 7, kind: "forecast" }),
+    ]);
+  });
+
+  it("answers on ovulation too", async () => {
+    const [answer = ""] = await engine("ovulation", '{"id":1,"lh":["negative","positive"]}\n');
+    expect(JSON.parse(answer)).toMatchObject({ id: 1, status: "likely", ovulationDay: 3 });
+  });
+});
+
+describe("a forecast line", () => {
+  it("has exactly the agreed fields, and probabilities that sum to 1", () => {
+    const answer = answerForecast({ id: "x", cycleLengths: [28, 30, 27] });
+    expect(Object.keys(answer)).toEqual([
+      "id",
+      "kind",
+      "median",
+      "interval50",
+      "interval80",
+      "interval90",
+      "probabilities",
+      "missedLogProbability",
+    ]);
+    const { p } = answer.probabilities;
+    expect(p.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
+    expect(p.every((share) => share >= 0)).toBe(true);
+  });
+
+  it("has nested intervals around the median", () => {
+    const { interval90, interval80, interval50, median } = answerForecast({
+      cycleLengths: [35, 70, 48],
+      pcos: true,
+      regularity: "irregular",
+      age: 27,
+    });
+    const order = [interval90[0], interval80[0], interval50[0], median];
+    expect([...order, interval50[1], interval80[1], interval90[1]]).toEqual(
+      [...order, interval50[1], interval80[1], interval90[1]].sort((one, other) => one - other),
+    );
+  });
+
+  it("rules out the days gone by", () => {
+    const { probabilities, median } = answerForecast({
+      cycleLengths: [28, 28, 28],
+      daysSinceLastStart: 33,
+    });
+    expect(probabilities.firstDay).toBeGreaterThanOrEqual(33);
+    expect(median).toBeGreaterThanOrEqual(33);
+  });
+
+  it("counts from a confirmed ovulation with her luteal lengths", () => {
+    const answer = answerForecast({
+      cycleLengths: [28, 29],
+      confirmedOvulationDay: 24,
+      lutealLengths: [12, 12, 12, 12],
+    });
+    expect(answer.median).toBe(36);
+  });
+
+  it.each([
+    { cycleLengths: [28, "29"] },
+    { cycleLengths: [0] },
+    { cycleLengths: [28], daysSinceLastStart: 1.5 },
+    { cycleLengths: [28], regularity: "mostly" },
+    { cycleLengths: [28], pcos: "yes" },
+    {},
+  ])("is refused: %o", (line) => {
+    expect(() => answerForecast(line)).toThrow(/must be/);
+  });
+});
+
+describe("an ovulation line", () => {
+  it("names only what was detected", () => {
+    expect(answerOvulation({ id: 1, temperatures: [36.4, null] })).toEqual({
+      id: 1,
+      temperatureShift: { detected: false },
+      mucusPeak: { detected: false },
+      status: "not seen",
+      reasons: ["too-few-temperatures"],
+    });
+  });
+
+  it("counts places from 0 and cycle days from 1", () => {
+    const temperatures = [...Array(10).fill(36.4), 36.55, 36.6, 36.65];
+    expect(answerOvulation({ id: 1, temperatures })).toMatchObject({
+      temperatureShift: { rule: 0, coverline: 36.4, firstHighIndex: 10, completeIndex: 12 },
+      status: "confirmed",
+      ovulationDay: 10,
+    });
+  });
+
+  it.each([{ temperatures: [97.5] }, { mucus: [5] }, { lh: ["maybe"] }, { lh: "positive" }])(
+    "is refused: %o",
+    (line) => {
+      expect(() => answerOvulation(line)).toThrow(/must be/);
+    },
+  );
+});

@@ -1,0 +1,125 @@
+import { describe, expect, it } from "vitest";
+import { beliefOfLengths, lengthOdds, mostSuspectedCycle } from "./forecast-length.ts";
+import { runningMissedLogProbability } from "./length-belief.ts";
+import type { MissedLogAnswer, ObservedLength } from "./length-cells.ts";
+import { centralRange, quantile } from "./length-odds.ts";
+import type { ToldOfLengths } from "./told-lengths.ts";
+
+const nothing: ToldOfLengths = { regularity: null, pcos: null, statedLength: null, age: null };
+const withPcos: ToldOfLengths = { ...nothing, pcos: "yes", regularity: "irregular" };
+
+const observed = (lengths: readonly number[], missedLog: MissedLogAnswer = "not-asked") =>
+  lengths.map((length): ObservedLength => ({ length, missedLog }));
+
+const medianAfter = (history: readonly ObservedLength[], told = nothing) =>
+  quantile(lengthOdds(beliefOfLengths(history, told), 0), 0.5);
+
+const suspicionIn = (history: readonly ObservedLength[], told = nothing) =>
+  mostSuspectedCycle(beliefOfLengths(history, told), history);
+
+const width80 = (lengths: readonly number[], told = nothing) => {
+  const odds = lengthOdds(beliefOfLengths(observed(lengths), told), 0);
+  const { shortest, longest } = centralRange(odds, 0.8);
+  return longest - shortest;
+};
+
+describe("a period that went unlogged", () => {
+  it("is suspected in one cycle of double length among even ones", () => {
+    const suspected = suspicionIn(observed([28, 29, 57, 28, 29]));
+    expect(suspected?.index).toBe(2);
+    expect(suspected?.probability).toBeGreaterThan(0.9);
+  });
+
+  it("is not suspected in cycles that are all long", () => {
+    expect(suspicionIn(observed([62, 70, 55, 66, 71]), withPcos)?.probability).toBeLessThan(0.1);
+  });
+
+  it("is not suspected in an even history", () => {
+    expect(suspicionIn(observed([28, 29, 28, 30]))?.probability).toBeLessThan(0.01);
+    expect(suspicionIn([])).toBeNull();
+  });
+
+  it("is hers to answer: no makes a long cycle count, yes makes it two", () => {
+    const even = observed([28, 29, 28]);
+    const widthWith = (answer: MissedLogAnswer) => {
+      const history = [...even, ...observed([57], answer)];
+      const { shortest, longest } = centralRange(
+        lengthOdds(beliefOfLengths(history, nothing), 0),
+        0.8,
+      );
+      return longest - shortest;
+    };
+    expect(widthWith("no")).toBeGreaterThan(widthWith("yes"));
+    expect(suspicionIn(observed([28, 29, 57], "no"))?.probability).toBe(0);
+  });
+
+  it("is suspected in the running cycle only once it has lasted well past her usual", () => {
+    const belief = beliefOfLengths(observed([28, 28, 29, 28, 28]), nothing);
+    expect(runningMissedLogProbability(belief, 10)).toBeLessThan(0.08);
+    expect(runningMissedLogProbability(belief, 28)).toBeLessThan(0.2);
+    expect(runningMissedLogProbability(belief, 50)).toBeGreaterThan(0.8);
+  });
+});
+
+describe("what she told us", () => {
+  it("moves the first forecast: PCOS and irregular cycles wider, a stated length nearer to it", () => {
+    const first = (told: ToldOfLengths) => width80([], told);
+    expect(first(withPcos)).toBeGreaterThan(first({ ...nothing, pcos: "yes" }));
+    expect(first({ ...nothing, pcos: "yes" })).toBeGreaterThan(first(nothing));
+    expect(first({ ...nothing, regularity: "regular" })).toBeLessThan(first(nothing));
+    const stated = (statedLength: number) =>
+      medianAfter([], { ...nothing, regularity: "regular", statedLength });
+    expect(stated(24)).toBeLessThan(stated(28));
+    expect(stated(28)).toBeLessThan(stated(34));
+  });
+
+  it("cycles shorten with age", () => {
+    const mid = (age: number) => {
+      const odds = lengthOdds(beliefOfLengths([], { ...nothing, age }), 0);
+      return odds.probabilities.reduce(
+        (sum, share, place) => sum + share * (odds.firstLength + place),
+        0,
+      );
+    };
+    expect(mid(44)).toBeLessThan(mid(33));
+    expect(mid(33)).toBeLessThan(mid(25));
+    expect(mid(15)).toBe(mid(25));
+  });
+
+  it("is outweighed by what she logs", () => {
+    expect(medianAfter(observed([29, 28, 29, 28, 29, 28]), withPcos)).toBeLessThan(31);
+  });
+});
+
+describe("more of the same", () => {
+  it("an identical cycle never widens the range of a regular woman", () => {
+    for (let length = 22; length <= 35; length += 1) {
+      for (let cycles = 1; cycles <= 20; cycles += 1) {
+        const before = width80(Array(cycles).fill(length));
+        expect(width80(Array(cycles + 1).fill(length))).toBeLessThanOrEqual(before);
+      }
+    }
+  });
+
+  it("an old habit fades: twelve new cycles outweigh twelve old ones", () => {
+    expect(medianAfter(observed([...Array(12).fill(26), ...Array(12).fill(33)]))).toBeGreaterThan(
+      29,
+    );
+  });
+
+  it("a cycle with an unsure day teaches less", () => {
+    const unsure = [
+      ...observed([28, 28]),
+      { length: 36, missedLog: "no" as const, certainty: 0.2 },
+    ];
+    const sure = [...observed([28, 28]), { length: 36, missedLog: "no" as const }];
+    const mean = (history: readonly ObservedLength[]) => {
+      const odds = lengthOdds(beliefOfLengths(history, nothing), 0);
+      return odds.probabilities.reduce(
+        (sum, share, place) => sum + share * place,
+        odds.firstLength,
+      );
+    };
+    expect(mean(unsure)).toBeLessThan(mean(sure));
+  });
+});

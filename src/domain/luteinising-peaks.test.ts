@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { luteinisingPeaks } from "./luteinising-peaks.ts";
+
+const [p, n] = ["positive", "negative"] as const;
+
+it("positive tests in a row are one surge", () => {
+  expect(luteinisingPeaks([n, p, p, n, null])).toEqual([{ firstIndex: 1, lastIndex: 2 }]);
+});
+
+it("a day without a test, or one negative between, does not make two surges", () => {
+  expect(luteinisingPeaks([p, null, p, n, p])).toEqual([{ firstIndex: 0, lastIndex: 4 }]);
+});
+
+it("surges further apart are several", () => {
+  expect(luteinisingPeaks([p, n, n, n, n, p, p])).toEqual([
+    { firstIndex: 0, lastIndex: 0 },
+    { firstIndex: 5, lastIndex: 6 },
+  ]);
+});
+
+it("without a positive test there is none", () => {
+  expect(luteinisingPeaks([n, null, n])).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { meanBeyondMode, skewedDensity } from "./skewed-t.ts";
+
+const STEP = 0.05;
+const distances = Array.from({ length: 24_000 }, (_, place) => -400 + place * STEP);
+
+describe.each([
+  { freedom: 2, skew: 3 },
+  { freedom: 5.5, skew: 1.265 },
+  { freedom: 12, skew: 1 },
+])("a skewed t of %o", (shape) => {
+  const densities = distances.map((distance) => skewedDensity(distance, 1.5, shape));
+
+  it("comes to 1 over all distances", () => {
+    const total = densities.reduce((sum, density) => sum + density * STEP, 0);
+    expect(Math.abs(total - 1)).toBeLessThan(0.006);
+  });
+
+  it("is highest at its mode and reaches further right the more it is skewed", () => {
+    expect(Math.max(...densities)).toBeCloseTo(skewedDensity(0, 1.5, shape), 3);
+    const isSkewed = skewedDensity(5, 1.5, shape) > skewedDensity(-5, 1.5, shape);
+    expect(isSkewed).toBe(shape.skew > 1);
+  });
+});
+
+it("the mean lies right of the mode of a right-skewed t, and on it without skew", () => {
+  const shape = { freedom: 6, skew: 1.3 };
+  const mean = distances.reduce(
+    (sum, distance) => sum + distance * skewedDensity(distance, 1, shape) * STEP,
+    0,
+  );
+  expect(meanBeyondMode(shape)).toBeCloseTo(mean, 1);
+  expect(meanBeyondMode({ freedom: 6, skew: 1 })).toBe(0);
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { cyclesOfLengths, factsOf } from "../../scripts/testing/example-facts.ts";
+import { addDays, calendarDay } from "./calendar-day.ts";
+import { symptomPatterns } from "./symptom-patterns.ts";
+
+const first = calendarDay("2026-01-05");
+const facts = factsOf({ cycles: cyclesOfLengths([28, 28, 28, 28], first) });
+const today = addDays(first, 112);
+const everyDay = Array.from({ length: 112 }, (_, place) => addDays(first, place));
+
+/** The days of her cycles with these numbers, 1 the first. */
+const daysNumbered = (isOne: (cycleDay: number) => boolean) =>
+  everyDay.filter((_, place) => isOne((place % 28) + 1));
+const notes = <Type extends string>(type: Type, days: typeof everyDay) =>
+  days.map((date) => ({ date, type, severity: 5 }));
+
+describe("a symptom and the phases", () => {
+  it("that comes every luteal phase is beyond chance", () => {
+    const bloating = notes(
+      "bloating",
+      daysNumbered((day) => day >= 20),
+    );
+    const [pattern] = symptomPatterns(bloating, everyDay, facts, today);
+    expect(pattern).toMatchObject({
+      type: "bloating",
+      phase: "luteal",
+      sureness: "beyond-chance",
+      cycles: 4,
+      cyclesWithSymptom: 4,
+    });
+  });
+
+  it("that comes alike on all days may be chance", () => {
+    const cramps = notes(
+      "cramps",
+      daysNumbered((day) => day % 3 === 0),
+    );
+    const patterns = symptomPatterns(cramps, everyDay, facts, today);
+    expect(patterns.map(({ sureness }) => sureness)).toEqual(["may-be-chance"]);
+  });
+
+  it("that came in one bad week only may be chance, however many days it had", () => {
+    const week = everyDay.slice(19, 28);
+    const [pattern] = symptomPatterns(notes("nausea", week), everyDay, facts, today);
+    expect(pattern).toMatchObject({ cyclesWithSymptom: 1, sureness: "may-be-chance" });
+  });
+
+  it("cannot be judged from a few logged days", () => {
+    const few = daysNumbered((day) => day === 22);
+    const [pattern] = symptomPatterns(notes("nausea", few), few, facts, today);
+    expect(pattern?.sureness).toBe("too-few-days");
+  });
+
+  it("noted at 0 is a day without it", () => {
+    const none = everyDay.map((date) => ({ date, type: "acne_face" as const, severity: 0 }));
+    expect(symptomPatterns(none, everyDay, facts, today)).toEqual([]);
+  });
+
+  it("among many others is corrected for them", () => {
+    const rare = daysNumbered((day) => day === 24 || day === 25);
+    const alone = symptomPatterns(notes("rare", rare), everyDay, facts, today);
+    const others = Array.from({ length: 60 }, (_, index) =>
+      notes(
+        `other ${index}`,
+        daysNumbered((day) => (day + index) % 4 === 0),
+      ),
+    ).flat();
+    const among = symptomPatterns([...notes("rare", rare), ...others], everyDay, facts, today);
+    expect(alone[0]?.sureness).toBe("beyond-chance");
+    expect(among.find(({ type }) => type === "rare")?.sureness).toBe("may-be-chance");
+  });
+});

@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import { temperatureShift } from "./temperature-shift.ts";
+
+/** Six low readings of 36.4–36.5: the line is 36.5. */
+const low = [36.4, 36.45, 36.4, 36.5, 36.45, 36.4];
+
+describe("three over six", () => {
+  it("needs the third high reading 0.2 above the highest of the six before", () => {
+    expect(temperatureShift([...low, 36.55, 36.6, 36.7])).toEqual({
+      detected: true,
+      rule: 0,
+      coverline: 36.5,
+      firstHighIndex: 6,
+      completeIndex: 8,
+    });
+  });
+
+  it("is not complete after two high readings", () => {
+    expect(temperatureShift([...low, 36.6, 36.8])).toEqual({ detected: false });
+  });
+
+  it("needs six readings before the rise", () => {
+    expect(temperatureShift([...low.slice(1), 36.6, 36.7, 36.8]).detected).toBe(false);
+  });
+
+  it("is not undone by a later low reading", () => {
+    const shift = temperatureShift([...low, 36.55, 36.6, 36.7, 36.3]);
+    expect(shift).toMatchObject({ rule: 0, completeIndex: 8 });
+  });
+
+  it("rounds to 0.05: 36.52 is not above a line of 36.5, 36.53 is", () => {
+    expect(temperatureShift([...low, 36.52, 36.6, 36.7]).detected).toBe(false);
+    expect(temperatureShift([...low, 36.53, 36.6, 36.7]).detected).toBe(true);
+  });
+
+  it.each([36.1, 36.25, 36.55, 36.7, 36.95])(
+    "takes exactly 0.2 above a line of %f as enough, whatever the binary fractions say",
+    (line) => {
+      const shift = temperatureShift([...Array(6).fill(line), line + 0.05, line + 0.1, line + 0.2]);
+      expect(shift).toMatchObject({ detected: true, rule: 0 });
+    },
+  );
+
+  it("passes over days without a reading, and still counts their places", () => {
+    const temperatures = [
+      null,
+      null,
+      ...low.slice(0, 3),
+      null,
+      ...low.slice(3),
+      36.6,
+      null,
+      36.6,
+      36.7,
+    ];
+    expect(temperatureShift(temperatures)).toMatchObject({
+      firstHighIndex: 9,
+      completeIndex: 12,
+    });
+  });
+
+  it("goes on looking when a first rise came to nothing", () => {
+    const temperatures = [...low, 36.6, 36.4, 36.4, 36.45, 36.4, 36.4, 36.45, 36.7, 36.8, 36.85];
+    expect(temperatureShift(temperatures)).toMatchObject({
+      detected: true,
+      coverline: 36.45,
+      firstHighIndex: 13,
+    });
+  });
+
+  it("finds the first of two rises", () => {
+    const temperatures = [...low, 36.6, 36.7, 36.8, ...low, 36.7, 36.8, 36.9];
+    expect(temperatureShift(temperatures)).toMatchObject({ firstHighIndex: 6 });
+  });
+
+  it("finds nothing in an empty, short or flat chart", () => {
+    expect(temperatureShift([]).detected).toBe(false);
+    expect(temperatureShift([null, null]).detected).toBe(false);
+    expect(temperatureShift(Array(30).fill(36.5)).detected).toBe(false);
+  });
+});
+
+describe("the first exception", () => {
+  it("a third reading short of 0.2 needs a fourth above the line", () => {
+    expect(temperatureShift([...low, 36.6, 36.6, 36.65, 36.55])).toEqual({
+      detected: true,
+      rule: 1,
+      coverline: 36.5,
+      firstHighIndex: 6,
+      completeIndex: 9,
+    });
+  });
+
+  it("is not fulfilled by a fourth on the line, nor without one", () => {
+    expect(temperatureShift([...low, 36.6, 36.6, 36.65, 36.5]).detected).toBe(false);
+    expect(temperatureShift([...low, 36.6, 36.6, 36.65]).detected).toBe(false);
+  });
+});
+
+describe("the second exception", () => {
+  it.each([
+    ["second", [36.6, 36.5, 36.65, 36.7]],
+    ["third", [36.6, 36.65, 36.45, 36.7]],
+  ])("a %s reading on or below the line needs a fourth 0.2 above it", (_, high) => {
+    expect(temperatureShift([...low, ...high])).toEqual({
+      detected: true,
+      rule: 2,
+      coverline: 36.5,
+      firstHighIndex: 6,
+      completeIndex: 9,
+    });
+  });
+
+  it("does not bear a fourth of less than 0.2: the exceptions are not combined", () => {
+    expect(temperatureShift([...low, 36.6, 36.5, 36.65, 36.65]).detected).toBe(false);
+  });
+
+  it("does not bear two readings on or below the line", () => {
+    expect(temperatureShift([...low, 36.6, 36.5, 36.5, 36.9]).detected).toBe(false);
+  });
+});

@@ -83,7 +83,13 @@ export function WhatStaysInTheBrowser() {
           </Trans>
         </li>
         <li>
-          <Trans>Whether you chose light or dark.</Trans>
+          <Trans>
+            What you write under “Log your day”: phase, moods, symptoms and notes. It is never sent
+            to the server. It stays when you sign out; deleting your account there removes it.
+          </Trans>
+        </li>
+        <li>
+          <Trans>Whether you chose light or dark, and your unit for glucose.</Trans>
         </li>
         <li>
           <Trans>Answers you have not finished giving, until you close the tab or sign out.</Trans>

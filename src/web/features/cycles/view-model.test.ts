@@ -136,6 +136,16 @@ describe("the beads of other cycles", () => {
     expect(beads.filter((bead) => bead.today === "200")).toHaveLength(1);
   });
 
+  it("keep today in sight however far the forecast reaches", () => {
+    const { overview } = viewOf(cyclesFrom([9, 40]));
+    if (overview.forecast.kind !== "forecast") throw new Error("a forecast was expected");
+    const far = addDays(today, 400);
+    const forecast = { ...overview.forecast, likely80: { first: today, last: far } };
+    const beads = beadsOf({ ...overview, forecast }, [], today);
+    expect(beads.findIndex((bead) => bead.today === "10")).toBe(9);
+    expect(beads).toHaveLength(100);
+  });
+
   it("show neither forecast nor fertile days while she is pregnant", () => {
     const { beads } = viewOf(regular, { pregnancyStatus: "pregnant" });
     expect(new Set(kinds(beads))).toEqual(new Set(["period", "resting", "future"]));

@@ -23,6 +23,8 @@ export function openCycleOf(cycles: readonly Cycle[]): Cycle | null {
 
 const FEWEST_BEADS = 15;
 const MOST_BEADS = 120;
+/** So that today and the days just gone stay on the ring however far the forecast reaches. */
+const MOST_BEADS_AHEAD = 90;
 /** A day this probable has the strongest bead; about the peak of a very regular cycle. */
 const STRONGEST_PROBABILITY = 0.2;
 /**
@@ -47,7 +49,8 @@ export function beadsOf(
     return Array.from({ length: DEFAULT_CYCLE_LENGTH }, () => ({ kind: "future" }));
   }
   const { cycleStart, cycleDay } = position;
-  const last = Math.max(cycleDay, lastDayShown(overview), FEWEST_BEADS);
+  const reach = Math.min(lastDayShown(overview), cycleDay + MOST_BEADS_AHEAD);
+  const last = Math.max(cycleDay, reach, FEWEST_BEADS);
   const first = Math.max(1, last - MOST_BEADS + 1);
   const kindOf = beadKinds(overview, cycles, today);
   return Array.from({ length: last - first + 1 }, (_, index) => {

@@ -2,10 +2,11 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Metabolic } from "#contract/metabolic.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
 import { glucoseInMillimoles } from "#domain/glucose-units.ts";
 import { toOneDecimal } from "#domain/mean.ts";
 import { usualRange } from "#domain/usual-range.ts";
-import { formatDay } from "#web/i18n/format-day.ts";
+import { formatDayRange } from "#web/i18n/format-day.ts";
 import type { latestMeasures, Measure } from "../view-model.ts";
 import { LogTable } from "./log-table.tsx";
 
@@ -21,8 +22,10 @@ const names: Readonly<Record<Measure, MessageDescriptor>> = {
 /** The latest value of each measure, with the usual range where a source gives one. */
 export function MeasuresSection({
   measures,
+  today,
 }: {
   readonly measures: ReturnType<typeof latestMeasures>;
+  readonly today: CalendarDay;
 }) {
   const { i18n } = useLingui();
   return (
@@ -57,7 +60,8 @@ export function MeasuresSection({
             {
               key: "day",
               head: <Trans>Day</Trans>,
-              cell: ({ entry }) => formatDay(entry.date, i18n.locale),
+              cell: ({ entry }) =>
+                formatDayRange({ first: entry.date, last: entry.date }, today, i18n.locale),
             },
           ]}
         />

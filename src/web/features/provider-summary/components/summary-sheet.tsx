@@ -28,8 +28,8 @@ export function SummarySheet({ sources, today, showsName }: SummarySheetProps) {
       <div className="summary-columns">
         <CyclesSection part={cyclesPart(sources, today)} />
         <MoodSection part={moodPart(sources, today)} />
-        <SymptomsSection rows={symptomRows(sources, today)} />
-        <MeasuresSection measures={latestMeasures(sources)} />
+        <SymptomsSection rows={symptomRows(sources, today)} today={today} />
+        <MeasuresSection measures={latestMeasures(sources)} today={today} />
       </div>
       <footer>
         <p>

@@ -1,11 +1,17 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { formatDay } from "#web/i18n/format-day.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { formatDayRange } from "#web/i18n/format-day.ts";
 import { symptomLabels } from "#web/i18n/symptom-labels.ts";
 import { DAYS_BACK, type SymptomRow } from "../view-model.ts";
 import { LogTable } from "./log-table.tsx";
 
+interface SymptomsSectionProps {
+  readonly rows: readonly SymptomRow[];
+  readonly today: CalendarDay;
+}
+
 /** Her symptoms by how often they came, with the strength she gave them. */
-export function SymptomsSection({ rows }: { readonly rows: readonly SymptomRow[] }) {
+export function SymptomsSection({ rows, today }: SymptomsSectionProps) {
   const { i18n } = useLingui();
   return (
     <section>
@@ -35,7 +41,7 @@ export function SymptomsSection({ rows }: { readonly rows: readonly SymptomRow[]
             {
               key: "last",
               head: <Trans>Last</Trans>,
-              cell: ({ last }) => formatDay(last, i18n.locale),
+              cell: ({ last }) => formatDayRange({ first: last, last }, today, i18n.locale),
             },
           ]}
         />

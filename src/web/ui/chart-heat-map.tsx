@@ -39,7 +39,7 @@ export function HeatMap({ caption, columns, rows }: HeatMapProps) {
               <svg viewBox="-6 -6 12 12" className="mx-auto mb-1.5 size-3" aria-hidden="true">
                 <circle r="5" className={FILL[tone]} />
               </svg>
-              <span className="block text-[0.8125rem] font-semibold sm:text-sm">{label}</span>
+              <span className="block text-xs font-semibold sm:text-sm">{label}</span>
               <span className="block text-xs font-normal text-soft">{note}</span>
             </th>
           ))}

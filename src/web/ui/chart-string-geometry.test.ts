@@ -18,6 +18,11 @@ describe("a string of days", () => {
     expect(Math.max(...places.map(({ x }) => x)) + radius).toBeLessThanOrEqual(240);
   });
 
+  it("turns at the end of a week", () => {
+    expect(strandScale(240, 120).perRow).toBe(28);
+    expect(strandScale(280, 71).perRow % 7).toBe(0);
+  });
+
   it("has the same scale as its neighbours, so that lengths compare", () => {
     const scale = strandScale(900, 45);
     const [short, long] = [strandOf(28, scale), strandOf(45, scale)];

@@ -17,8 +17,9 @@ export interface StrandScale {
 }
 
 /** Closer than this, beads can no longer be told apart. */
-const CLOSEST = 10;
+const CLOSEST = 7.8;
 const WIDEST = 19;
+const DAYS_PER_WEEK = 7;
 const BEAD_SHARE = 0.36;
 const ROW_HEIGHT = 2.3;
 /** Room at both ends for the knot and for the turn of a long string. */
@@ -31,7 +32,9 @@ const MARGIN = 1.3;
  */
 export function strandScale(width: number, longest: number): StrandScale {
   const fitting = Math.floor(width / CLOSEST - 2 * MARGIN);
-  const perRow = Math.max(7, Math.min(longest, fitting));
+  // Strings that turn do so at the end of a week, so that weeks stand under one another.
+  const wholeWeeks = Math.max(DAYS_PER_WEEK, fitting - (fitting % DAYS_PER_WEEK));
+  const perRow = longest <= fitting ? longest : wholeWeeks;
   return { perRow, spacing: Math.min(WIDEST, width / (perRow + 2 * MARGIN)) };
 }
 

@@ -42,7 +42,7 @@ export function Tabs<Value extends string>({
           <Trigger
             key={tab.value}
             value={tab.value}
-            className="min-h-11 flex-1 rounded-full px-3 sm:px-4 font-semibold whitespace-nowrap text-soft transition-[background,color] data-[state=active]:bg-card data-[state=active]:text-ink data-[state=active]:shadow-card"
+            className="min-h-11 flex-1 rounded-full px-3 sm:px-4 font-semibold whitespace-nowrap text-soft max-sm:px-2 max-sm:text-sm transition-[background,color] data-[state=active]:bg-card data-[state=active]:text-ink data-[state=active]:shadow-card"
           >
             {tab.label}
           </Trigger>

@@ -110,11 +110,11 @@ export function valueText(
 export const typedFields = [
   "fastingGlucose",
   "hba1c",
-  "insulin",
   "systolic",
   "diastolic",
   "weight",
   "waistCircumference",
+  "insulin",
 ] as const;
 export type TypedField = (typeof typedFields)[number];
 

@@ -40,8 +40,8 @@ export function HistoryPage(props: HistoryPageProps) {
         <CycleStrings rows={rows} today={today} onEdit={onEdit} />
         <p className="mt-2 text-sm text-soft">
           <Trans>
-            One bead is one day. Red: bleeding, larger where it was heavier. Every seventh bead is
-            darker, to count the weeks by.
+            One bead is one day. Red: bleeding, larger where it was heavier. Every seventh bead
+            stands out, to count the weeks by.
           </Trans>
         </p>
       </Card>

@@ -25,7 +25,7 @@ const measureOf = (field: TypedField): Measure =>
 export function MeasureFields({ typed, problems, glucoseUnit, onChange }: MeasureFieldsProps) {
   const { i18n } = useLingui();
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid gap-4 sm:grid-cols-2 sm:items-end">
       {typedFields.map((field) => (
         <TextField
           key={field}

@@ -27,7 +27,7 @@ export function SymptomHeatMap({ map }: SymptomHeatMapProps) {
   const count = map.rows.length;
   const unplaced = map.daysUnplaced;
   return (
-    <Card title={<Trans>Symptoms by phase</Trans>} className="max-w-3xl">
+    <Card title={<Trans>Symptoms by phase</Trans>}>
       <p className="-mt-2 mb-4 text-sm text-soft">
         <Trans>
           A large bead: on many of the days you logged in that phase. The number counts them. It

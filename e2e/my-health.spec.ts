@@ -1,0 +1,320 @@
+import type { Page } from "@playwright/test";
+import { addDays, dayInZone } from "#domain/calendar-day.ts";
+import { expect, test } from "./fixtures.ts";
+import { inspect } from "./inspect.ts";
+import { latch } from "./latch.ts";
+import { expectToast } from "./walks.ts";
+import { onboard, send, type Woman } from "./woman.ts";
+
+const ZONE = "Africa/Johannesburg";
+const today = dayInZone(Date.now(), ZONE);
+
+async function read<Answer>(address: string, path: string, { token }: Woman): Promise<Answer> {
+  const answer = await fetch(`${address}${path}`, {
+    headers: { authorization: `Bearer ${token}`, "time-zone": ZONE },
+  });
+  return (await answer.json()) as Answer;
+}
+
+const failPatch = (page: Page) =>
+  page.route("**/api/user/profile", (route) =>
+    route.request().method() === "PATCH" ? route.abort() : route.continue(),
+  );
+
+test("My Health waits with a spinner, then opens with the Health Folder", async ({ home }) => {
+  const answer = latch();
+  await home.route("**/api/user/profile", async (route) => {
+    await answer.opened;
+    await route.continue();
+  });
+  await home.goto("/my-health");
+  await expect(home.getByRole("status").first()).toBeVisible();
+  answer.open();
+  await expect(home.getByRole("heading", { level: 1, name: "My Health" })).toBeVisible();
+  await expect(
+    home.getByText("Your health data, goals, and resources in one place."),
+  ).toBeVisible();
+  await expect(home.getByRole("tab")).toHaveText(["Health Folder", "Resources", "My Goals"]);
+  await expect(home.getByRole("tab", { name: "Health Folder" })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
+});
+
+test("each button of the Health Folder leads to a page that says what is there", async ({
+  home,
+}) => {
+  const folder = [
+    [
+      "View and upload results (glucose, insulin, testosterone, TSH, etc.)",
+      "Open labs",
+      "/my-health/labs",
+      "No values yet",
+    ],
+    [
+      "Track doses and adherence. Generate a shareable list.",
+      "Manage",
+      "/my-health/medications",
+      "Nothing is recorded: this page cannot take medicines or doses yet.",
+    ],
+    [
+      "One-page summary of symptoms, trends, and questions.",
+      "Generate PDF",
+      "/my-health/doctor-visit",
+      "Your summary",
+    ],
+  ] as const;
+  for (const [text, button, address, found] of folder) {
+    await home.goto("/my-health");
+    await expect(home.getByText(text)).toBeVisible();
+    await home.getByRole("link", { name: button }).click();
+    await expect(home).toHaveURL(new RegExp(`${address}$`));
+    await expect(home.getByText(found)).toBeVisible();
+    await inspect(home, address);
+    await home.getByRole("main").getByRole("link", { name: "My Health" }).click();
+    await expect(home).toHaveURL(/\/my-health$/);
+  }
+});
+
+test.describe("Resources", () => {
+  const openResources = async (page: Page) => {
+    await page.goto("/my-health");
+    await page.getByRole("tab", { name: "Resources" }).click();
+  };
+  const question = (page: Page) =>
+    page.getByRole("heading", { name: "Are you currently pregnant?" });
+
+  for (const [label, status] of [
+    ["No", "not_pregnant"],
+    ["Unsure", "unsure"],
+  ] as const) {
+    test(`the pregnancy question answered ${label} is saved and not asked again`, async ({
+      home,
+      signedIn,
+      mwezi,
+    }) => {
+      await openResources(home);
+      await home.getByRole("button", { name: label, exact: true }).click();
+      await expectToast(home, "Updated", "Your pregnancy status has been updated.");
+      await expect(question(home)).toBeHidden();
+      await expect(home.getByText("Maternal health messages")).toBeHidden();
+      const profile = await read<{ pregnancyStatus: string }>(
+        mwezi.address,
+        "/api/user/profile",
+        signedIn,
+      );
+      expect(profile.pregnancyStatus).toBe(status);
+      await home.reload();
+      await expect(home.getByRole("heading", { name: "Emergency Contacts" })).toBeVisible();
+      await expect(question(home)).toBeHidden();
+    });
+  }
+
+  test("Yes in South Africa brings the message programme and its code", async ({ home }) => {
+    await openResources(home);
+    await home.getByRole("button", { name: "Yes", exact: true }).click();
+    await expectToast(home, "Updated", "Your pregnancy status has been updated.");
+    await expect(home.getByText(/MomConnect is run by the South African/)).toBeVisible();
+    await home.getByRole("button", { name: "Register" }).click();
+    await expect(home.getByText("*134*550#")).toBeVisible();
+    await expect(home.getByRole("button", { name: "Copy" })).toBeVisible();
+    await inspect(home, "Resources, pregnant");
+  });
+
+  test("Yes elsewhere says whom to ask", async ({ home, signedIn, mwezi }) => {
+    await onboard(mwezi.address, signedIn, { country: "Ghana", pregnancyStatus: "pregnant" });
+    await openResources(home);
+    await expect(home.getByText(/so ask your clinic/)).toBeVisible();
+    await expect(home.getByRole("button", { name: "Register" })).toBeHidden();
+  });
+
+  test("an answer that cannot be saved says so, and the question stays", async ({ home }) => {
+    await openResources(home);
+    await failPatch(home);
+    await home.getByRole("button", { name: "Yes", exact: true }).click();
+    await expectToast(home, "Update failed", "Please try again.");
+    await expect(question(home)).toBeVisible();
+    await expect(home.getByRole("button", { name: "Yes", exact: true })).toBeEnabled();
+  });
+
+  test("the emergency contacts of her country can be dialled and say when they were checked", async ({
+    home,
+  }) => {
+    await openResources(home);
+    const contacts = home.getByRole("region", { name: "Emergency Contacts" });
+    await expect(contacts.getByRole("listitem").first()).toContainText("Emergency Services");
+    await expect(contacts.getByText("Mental health crisis support")).toBeVisible();
+    await expect(contacts.getByRole("link", { name: "112" })).toHaveAttribute("href", "tel:112");
+    await expect(contacts.getByRole("link", { name: "0800 567 567" })).toHaveAttribute(
+      "href",
+      "tel:0800567567",
+    );
+    await expect(contacts.getByText(/checked Nov 20, 2026/).first()).toBeVisible();
+    await inspect(home, "Resources with the question");
+  });
+});
+
+test.describe("Resources on a phone", () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test("Register dials", async ({ home, signedIn, mwezi }) => {
+    await onboard(mwezi.address, signedIn, { pregnancyStatus: "pregnant" });
+    await home.goto("/my-health?tab=resources");
+    await expect(home.getByRole("link", { name: "Register" })).toHaveAttribute(
+      "href",
+      "tel:*134*550%23",
+    );
+  });
+});
+
+test.describe("My Goals", () => {
+  const save = (page: Page) => page.getByRole("button", { name: /Save My Goals|Saving\.\.\./ });
+
+  test("are ten cards; choosing and saving keeps them", async ({ home, signedIn, mwezi }) => {
+    await home.goto("/my-health?tab=goals");
+    const cards = home.getByRole("tabpanel").locator("button[aria-pressed]");
+    await expect(cards).toHaveCount(10);
+    await expect(home.locator("button[aria-pressed=true]")).toHaveText([/Track my periods/]);
+    await home.getByRole("button", { name: /Better sleep/ }).click();
+    const answer = latch();
+    await home.route("**/api/user/profile", async (route) => {
+      await answer.opened;
+      await route.continue();
+    });
+    await save(home).click();
+    await expect(save(home)).toHaveText("Saving...");
+    await expect(save(home)).toBeDisabled();
+    answer.open();
+    await expectToast(home, "Goals saved!", "Your wellness goals have been updated");
+    const { goals } = await read<{ goals: string[] }>(mwezi.address, "/api/user/profile", signedIn);
+    expect(goals).toEqual(["track-periods", "better-sleep"]);
+    await inspect(home, "My Goals");
+  });
+
+  test("none chosen cannot be saved", async ({ home }) => {
+    await home.goto("/my-health?tab=goals");
+    await home.getByRole("button", { name: /Track my periods/ }).click();
+    await expect(save(home)).toBeDisabled();
+  });
+
+  test("that cannot be saved say so, in the server's words where it has any", async ({ home }) => {
+    await home.goto("/my-health?tab=goals");
+    await failPatch(home);
+    await save(home).click();
+    await expectToast(home, "Failed to save goals", "Please try again");
+    await home.unroute("**/api/user/profile");
+    await home.route("**/api/user/profile", (route) =>
+      route.fulfill({
+        status: 422,
+        contentType: "application/problem+json",
+        body: JSON.stringify({
+          type: "about:blank",
+          title: "Some fields need another look",
+          status: 422,
+          code: "invalid_input",
+          detail: "See the fields.",
+          fields: [{ field: "goals", message: "Choose each goal once." }],
+        }),
+      }),
+    );
+    await save(home).click();
+    await expectToast(home, "Failed to save goals", "Choose each goal once.");
+    await expect(save(home)).toBeEnabled();
+  });
+
+  test("Review Setup & Preferences begins the wizard again", async ({ home }) => {
+    await home.goto("/my-health?tab=goals");
+    await home.getByRole("button", { name: "Review Setup & Preferences" }).click();
+    await expectToast(home, "Setup wizard reset", "Refreshing page to start setup wizard...");
+    await expect(home.getByRole("dialog", { name: "Set up your space" })).toBeVisible();
+  });
+});
+
+test.describe("Labs", () => {
+  const values = (page: Page) => page.getByRole("dialog");
+
+  test("take values in her unit, show them, change them and delete them", async ({
+    home,
+    signedIn,
+    mwezi,
+  }) => {
+    await home.goto("/my-health/labs");
+    await home.getByRole("button", { name: "Add values" }).click();
+    await values(home).getByLabel("Fasting glucose (mmol/L)").fill("5,4");
+    await values(home).getByLabel("Weight (kg)").fill("71.5");
+    await inspect(home, "adding values");
+    await values(home).getByRole("button", { name: "Save values" }).click();
+    await expectToast(home, "Values saved", "Your charts show them now.");
+    await expect(
+      home.getByRole("img", { name: /^Fasting glucose in mmol\/L, 1 values/ }),
+    ).toBeVisible();
+    await expect(home.getByText(/Usual range: below 5.6 mmol\/L/)).toBeVisible();
+    const [entry] = await read<{ fastingGlucose: number }[]>(
+      mwezi.address,
+      "/api/metabolic",
+      signedIn,
+    );
+    expect(entry?.fastingGlucose).toBeCloseTo(97.3, 1);
+
+    await home.getByRole("button", { name: /^Edit the values of/ }).click();
+    await values(home).getByLabel("Weight (kg)").fill("");
+    await values(home).getByRole("button", { name: "Save values" }).click();
+    await expect(values(home)).toBeHidden();
+    await expect(home.getByRole("heading", { name: "Weight" })).toBeHidden();
+
+    await home.getByRole("button", { name: /^Edit the values of/ }).click();
+    await values(home).getByRole("button", { name: "Delete these values" }).click();
+    await values(home).getByRole("button", { name: "Delete", exact: true }).click();
+    await expectToast(home, "Values deleted", "They are gone from your charts.");
+    await expect(home.getByText("No values yet")).toBeVisible();
+  });
+
+  test("refuse what cannot be, by its field, and ask about what is unusual", async ({ home }) => {
+    await home.goto("/my-health/labs");
+    await home.getByRole("button", { name: "Add values" }).click();
+    await values(home).getByRole("button", { name: "Save values" }).click();
+    await expect(values(home).getByText("Enter at least one value.")).toBeVisible();
+    await values(home).getByLabel("HbA1c (%)").fill("35");
+    await values(home).getByRole("button", { name: "Save values" }).click();
+    await expect(values(home).getByText("Enter a number from 3 to 20.")).toBeVisible();
+    await expect(values(home).getByLabel("HbA1c (%)")).toHaveAttribute("aria-invalid", "true");
+    await values(home).getByLabel("HbA1c (%)").fill("6.2");
+    await values(home).getByRole("button", { name: "Save values" }).click();
+    await expect(values(home).getByText("Please check")).toBeVisible();
+    await values(home).getByRole("button", { name: "It is right, save" }).click();
+    await expectToast(home, "Values saved", "Your charts show them now.");
+  });
+
+  test("a save that fails keeps what she typed", async ({ home }) => {
+    await home.goto("/my-health/labs");
+    await home.getByRole("button", { name: "Add values" }).click();
+    await values(home).getByLabel("Waist (cm)").fill("82");
+    await home.route("**/api/metabolic", (route) =>
+      route.request().method() === "POST" ? route.abort() : route.continue(),
+    );
+    await values(home).getByRole("button", { name: "Save values" }).click();
+    await expect(values(home).getByRole("alert")).toContainText("Mwezi cannot be reached");
+    await expect(values(home).getByLabel("Waist (cm)")).toHaveValue("82");
+    await home.unroute("**/api/metabolic");
+    await values(home).getByRole("button", { name: "Save values" }).click();
+    await expectToast(home, "Values saved", "Your charts show them now.");
+  });
+
+  test("values changed in another tab are not written over in silence", async ({
+    home,
+    signedIn,
+    mwezi,
+  }) => {
+    const metabolic = `${mwezi.address}/api/metabolic`;
+    await send("POST", metabolic, { date: addDays(today, -3), weight: 71 }, signedIn.token);
+    await home.goto("/my-health/labs");
+    await home.getByRole("button", { name: /^Edit the values of/ }).click();
+    await values(home).getByLabel("Weight (kg)").fill("72");
+    await send("POST", metabolic, { date: addDays(today, -3), weight: 70 }, signedIn.token);
+    await values(home).getByRole("button", { name: "Save values" }).click();
+    await expect(values(home).getByText("This day was changed somewhere else")).toBeVisible();
+    await expect(values(home).getByLabel("Weight (kg)")).toHaveValue("72");
+    await values(home).getByRole("button", { name: "Save values" }).click();
+    await expectToast(home, "Values saved", "Your charts show them now.");
+  });
+});

@@ -1,0 +1,223 @@
+import { randomUUID } from "node:crypto";
+import { addDays, type CalendarDay, dayInZone } from "#domain/calendar-day.ts";
+import { formatDay } from "#web/i18n/format-day.ts";
+import { expect, test } from "./fixtures.ts";
+import { inspect } from "./inspect.ts";
+import { expectToast } from "./walks.ts";
+import { onboard, send, type Woman } from "./woman.ts";
+
+const ZONE = "Africa/Johannesburg";
+const today = dayInZone(Date.now(), ZONE);
+const ago = (days: number) => addDays(today, -days);
+const written = (day: CalendarDay) => formatDay(day, "en");
+
+/** A cycle of 70 days, one of 30, and the current one on its 21st day. */
+async function logLongHistory(address: string, { token }: Woman): Promise<void> {
+  for (const days of [120, 50, 20]) {
+    const cycle = { id: randomUUID(), startDate: ago(days), endDate: ago(days - 4) };
+    await send("POST", `${address}/api/cycles`, { ...cycle, flow: "moderate" }, token);
+  }
+}
+
+async function logDays(address: string, { token }: Woman): Promise<void> {
+  for (const days of [2, 5, 9, 18, 19, 20]) {
+    const date = ago(days);
+    await send("POST", `${address}/api/symptoms`, { date, type: "cramps", severity: 6 }, token);
+    await send(
+      "POST",
+      `${address}/api/moods`,
+      { date, depression: 2, anxiety: 3, stress: 2 },
+      token,
+    );
+    const log = { date, sleep_quality: 6, motivation: 4 };
+    await send("POST", `${address}/api/pcos-logs`, log, token);
+  }
+  const measured = { date: ago(2), weight: 71.5, bloodPressure: { systolic: 118, diastolic: 76 } };
+  await send("POST", `${address}/api/metabolic`, measured, token);
+}
+
+test("a cycle of 70 days is a string of 70 beads, with its length and a table", async ({
+  home,
+  signedIn,
+  mwezi,
+}) => {
+  await logLongHistory(mwezi.address, signedIn);
+  await home.goto("/history");
+  const long = home.getByRole("img", { name: new RegExp(`began ${written(ago(120))}: 70 days`) });
+  await expect(long).toBeVisible();
+  await expect(long.locator("g[transform]")).toHaveCount(70);
+  await expect(home.getByText("70 days", { exact: true })).toBeVisible();
+  await expect(home.getByRole("img", { name: /21 days so far/ })).toBeVisible();
+  await home.getByText("As a table").click();
+  await expect(home.getByRole("row")).toHaveCount(4);
+  await expect(home.getByRole("row").nth(2)).toContainText("30");
+  await inspect(home, "/history");
+});
+
+test("an empty history says how strings come to be, and takes a period from before", async ({
+  home,
+}) => {
+  await home.goto("/history");
+  await expect(home.getByText("Your first string begins with your first period")).toBeVisible();
+  await inspect(home, "/history, empty");
+  await home.getByRole("button", { name: "Add a period" }).click();
+  const dialog = home.getByRole("dialog", { name: "Add a period" });
+  await dialog.getByLabel("Bleeding began").fill(ago(33));
+  await dialog.getByLabel("Last day of bleeding").fill(ago(34));
+  await dialog.getByRole("button", { name: "Add this period" }).click();
+  await expect(dialog.getByText("A period ends on or after the day it began.")).toBeVisible();
+  await inspect(home, "adding a period");
+  await dialog.getByLabel("Last day of bleeding").fill(ago(29));
+  await dialog.getByRole("button", { name: "Add this period" }).click();
+  await expectToast(home, "Period added", "Averages and predictions follow it.");
+  await expect(home.getByRole("img", { name: /34 days so far/ })).toBeVisible();
+});
+
+test("a cycle can be left out of averages, marked unsure, and deleted", async ({
+  home,
+  signedIn,
+  mwezi,
+}) => {
+  await logLongHistory(mwezi.address, signedIn);
+  await home.goto("/history");
+  const edit = home.getByRole("button", { name: `Edit the cycle that began ${written(ago(120))}` });
+  const dialog = home.getByRole("dialog", { name: "Edit this cycle" });
+  await edit.click();
+  await dialog.getByLabel("In averages and predictions").selectOption("illness");
+  await dialog.getByRole("checkbox", { name: "I'm not sure of these days" }).check();
+  await dialog.getByRole("radio", { name: "No, it was this long" }).check();
+  await inspect(home, "editing a cycle");
+  await dialog.getByRole("button", { name: "Save changes" }).click();
+  await expectToast(home, "Cycle changed", "Averages and predictions follow it.");
+  await expect(home.getByText("Left out of averages")).toBeVisible();
+  await expect(home.getByText("Days not sure")).toBeVisible();
+  const answer = await fetch(`${mwezi.address}/api/cycles`, {
+    headers: { authorization: `Bearer ${signedIn.token}` },
+  });
+  const [, , oldest] = (await answer.json()) as Record<string, unknown>[];
+  expect(oldest).toMatchObject({ leftOutBecause: "illness", isUnsure: true, missedLog: "no" });
+
+  await edit.click();
+  await dialog.getByRole("button", { name: "Delete this cycle" }).click();
+  await dialog.getByRole("button", { name: "Delete", exact: true }).click();
+  await expectToast(home, "Cycle deleted", "The days around it count as one.");
+  await expect(edit).toBeHidden();
+});
+
+test("a cycle changed in another tab is not written over in silence", async ({
+  home,
+  signedIn,
+  mwezi,
+}) => {
+  const id = randomUUID();
+  const cycles = `${mwezi.address}/api/cycles`;
+  await send("POST", cycles, { id, startDate: ago(20), endDate: ago(16) }, signedIn.token);
+  await home.goto("/history");
+  await home.getByRole("button", { name: /^Edit the cycle/ }).click();
+  const dialog = home.getByRole("dialog", { name: "Edit this cycle" });
+  await dialog.getByLabel("Notes").fill("On a journey");
+  await send("PATCH", `${cycles}/${id}`, { flow: "heavy" }, signedIn.token);
+  await dialog.getByRole("button", { name: "Save changes" }).click();
+  await expect(dialog.getByText("This cycle was changed somewhere else")).toBeVisible();
+  await expect(dialog.getByLabel("Notes")).toHaveValue("On a journey");
+});
+
+test("the calendar opens a day, says what is logged, and leads to its log", async ({
+  home,
+  signedIn,
+  mwezi,
+}) => {
+  await logLongHistory(mwezi.address, signedIn);
+  await logDays(mwezi.address, signedIn);
+  await home.goto(`/calendar?month=${ago(20).slice(0, 7)}`);
+  await inspect(home, "/calendar");
+  const first = home.getByRole("button", {
+    name: new RegExp(`^${written(ago(20))}, Period, 3 logged`),
+  });
+  await first.click();
+  const dialog = home.getByRole("dialog", { name: written(ago(20)) });
+  await expect(dialog.getByText("day 1 of this cycle")).toBeVisible();
+  await expect(dialog.getByText("Cramps")).toBeVisible();
+  await expect(dialog.getByText("6 of 10, moderate")).toBeVisible();
+  await inspect(home, "a day of the calendar");
+  await dialog.getByRole("button", { name: "Edit the cycle that began on this day" }).click();
+  await expect(home.getByRole("dialog", { name: "Edit this cycle" })).toBeVisible();
+  await home.keyboard.press("Escape");
+  await first.click();
+  await dialog.getByRole("link", { name: "Edit this day's log" }).click();
+  await expect(home).toHaveURL(new RegExp(`/track\\?day=${ago(20)}$`));
+});
+
+test("arrow keys move about the calendar, and months follow one another", async ({ home }) => {
+  await home.goto("/calendar?month=2026-08");
+  await expect(home.getByRole("heading", { name: "August 2026" })).toBeVisible();
+  await home.getByRole("button", { name: /^Aug 1, 2026/ }).focus();
+  await home.keyboard.press("ArrowDown");
+  await home.keyboard.press("ArrowRight");
+  await expect(home.getByRole("button", { name: /^Aug 9, 2026/ })).toBeFocused();
+  await home.getByRole("button", { name: "Month before" }).click();
+  await expect(home.getByRole("heading", { name: "July 2026" })).toBeVisible();
+  await expect(home).toHaveURL(/month=2026-07/);
+  await home.getByRole("button", { name: "Today" }).click();
+  await expect(home.locator("[aria-current=date]")).toBeVisible();
+});
+
+test("fertile days stand in the calendar, and none with hormonal contraception", async ({
+  home,
+  signedIn,
+  mwezi,
+}) => {
+  for (const days of [93, 65, 37, 9]) {
+    const cycle = { startDate: ago(days), endDate: ago(days - 4) };
+    await send("POST", `${mwezi.address}/api/cycles`, cycle, signedIn.token);
+  }
+  await home.goto("/calendar");
+  await expect(home.getByText("Peak fertile day, estimated")).toBeVisible();
+  await onboard(mwezi.address, signedIn, { contraception: "pill" });
+  await home.reload();
+  await expect(home.locator("[aria-current=date]")).toBeVisible();
+  await expect(home.getByText("Peak fertile day, estimated")).toBeHidden();
+  await expect(home.getByRole("button", { name: /fertile/i })).toHaveCount(0);
+});
+
+test("trends show lines, symptoms by phase and measures, each with its numbers", async ({
+  home,
+  signedIn,
+  mwezi,
+}) => {
+  await logLongHistory(mwezi.address, signedIn);
+  await logDays(mwezi.address, signedIn);
+  await home.goto("/trends");
+  for (const title of [
+    "Mood",
+    "Sleep",
+    "Energy",
+    "Symptoms by phase",
+    "Weight",
+    "Blood pressure",
+  ]) {
+    await expect(home.getByRole("heading", { name: title, exact: true })).toBeVisible();
+  }
+  const map = home.getByRole("table", { name: "Days with each symptom, by phase of the cycle" });
+  await expect(map.getByRole("cell").first()).toContainText("3 of 3 days");
+  await expect(home.getByText("a clinician looks further from 140")).toBeVisible();
+  await home.getByText("As a table").first().click();
+  const mood = home.getByRole("table", { name: "Low mood, Anxiety" });
+  await expect(mood.getByRole("row")).toHaveCount(7);
+  await home.getByRole("button", { name: "1 year" }).click();
+  await expect(home).toHaveURL(/span=12/);
+  await expect(home.getByText(/averages of each week/).first()).toBeVisible();
+  await inspect(home, "/trends");
+});
+
+test("trends without anything logged say how to begin", async ({ home }) => {
+  await home.goto("/trends");
+  await expect(home.getByText("No lines yet")).toBeVisible();
+  await expect(home.getByRole("link", { name: "Log today" })).toHaveAttribute("href", "/track");
+  await inspect(home, "/trends, empty");
+});
+
+test("the dashboard leads to the calendar", async ({ home }) => {
+  await home.getByRole("link", { name: "Calendar" }).click();
+  await expect(home.getByRole("heading", { level: 1, name: "Calendar" })).toBeVisible();
+});

@@ -26,7 +26,7 @@ export function RecentSymptoms({ historyHref, onAdd }: RecentSymptomsProps) {
       title={<Trans>Recent Symptoms</Trans>}
       actions={
         <span className="-my-1 flex gap-1">
-          <ButtonLink variant="quiet" className="min-h-11 px-3" href={historyHref}>
+          <ButtonLink variant="quiet" className="-ml-3 min-h-11 px-3" href={historyHref}>
             <Trans>View All</Trans>
           </ButtonLink>
           <Button variant="secondary" className="min-h-11 px-4" onClick={onAdd}>

@@ -38,35 +38,62 @@ export function afterCycle(
   const { logLikelihood } = cells.evidenceOf(observed, missedLogShare);
   const { memory } = cells.population;
   const { certainty = 1 } = observed;
-  return support.map((value, cell) => memory * value + certainty * (logLikelihood[cell] ?? 0));
+  // Plain loops in this file where they run over every cell: a forecast is to take under a millisecond.
+  const after = new Float64Array(support.length);
+  for (let cell = 0; cell < after.length; cell += 1) {
+    after[cell] = memory * (support[cell] ?? 0) + certainty * (logLikelihood[cell] ?? 0);
+  }
+  return after;
 }
 
 function logPriorOf({ cells, trust, logTold }: WeighedPopulation): Float64Array {
-  const told = cells.logPrior.map((value, cell) => value + (logTold[cell] ?? 0));
-  const total = sumOf(told.map(Math.exp));
-  return told.map((value) => value + Math.log(trust / total));
+  const told = cells.logPrior.slice();
+  let total = 0;
+  for (let cell = 0; cell < told.length; cell += 1) {
+    const value = (told[cell] ?? 0) + (logTold[cell] ?? 0);
+    told[cell] = value;
+    total += Math.exp(value);
+  }
+  const scale = Math.log(trust / total);
+  for (let cell = 0; cell < told.length; cell += 1) told[cell] = (told[cell] ?? 0) + scale;
+  return told;
 }
+
+/** Weights far below the highest, as a logarithm, are nothing. */
+const NOTHING_BELOW = 40;
 
 /**
  * What is believed of her cycle lengths, by what her history says of each population's cells
  * (Bayes' rule on a grid).
- * @example weigh(populations, populations.map(({ cells }) => noSupport(cells)))
  */
-export function weigh(
+function weigh(
   populations: readonly WeighedPopulation[],
   supports: readonly Float64Array[],
 ): LengthBelief[] {
-  const logWeights = populations.map((population, index) => {
+  let highest = -Infinity;
+  const allWeights = populations.map((population, index) => {
     const support = supports[index];
-    return logPriorOf(population).map((value, cell) => value + (support?.[cell] ?? 0));
+    const logs = logPriorOf(population);
+    for (let cell = 0; cell < logs.length; cell += 1) {
+      const value = (logs[cell] ?? 0) + (support?.[cell] ?? 0);
+      logs[cell] = value;
+      if (value > highest) highest = value;
+    }
+    return logs;
   });
-  const highest = logWeights.reduce((most, values) => Math.max(most, ...values), -Infinity);
-  const unscaled = logWeights.map((values) => values.map((value) => Math.exp(value - highest)));
-  const total = unscaled.reduce((sum, values) => sum + sumOf(values), 0);
+  let total = 0;
+  for (const weights of allWeights) {
+    for (let cell = 0; cell < weights.length; cell += 1) {
+      const above = (weights[cell] ?? 0) - highest;
+      const weight = above < -NOTHING_BELOW ? 0 : Math.exp(above);
+      weights[cell] = weight;
+      total += weight;
+    }
+  }
   return populations.map(({ cells, missedLogShare }, index) => ({
     cells,
     missedLogShare,
-    weights: (unscaled[index] ?? noSupport(cells)).map((weight) => weight / total),
+    weights: (allWeights[index] ?? noSupport(cells)).map((weight) => weight / total),
   }));
 }
 

@@ -49,7 +49,7 @@ test("starting a period shows the day, the date and what may come", async ({ hom
   }
   const predictions = card(home, "Predictions");
   await expect(predictions.getByRole("heading", { name: "Next Period" })).toBeVisible();
-  await expect(predictions.getByText(/^In \d+ days$/)).toBeVisible();
+  await expect(predictions.getByText(/^In \d+(–\d+)? days$/)).toBeVisible();
   await expect(predictions.getByText(/8 in 10 chance/)).toBeVisible();
   await expect(predictions.getByRole("heading", { name: "Fertile Window" })).toBeVisible();
   await expect(startButton(home)).toBeHidden();

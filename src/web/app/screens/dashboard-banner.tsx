@@ -55,7 +55,7 @@ function Sentence({
   if (overview.forecast.kind === "paused") {
     return (
       <p className="font-semibold">
-        <Trans>Predictions pause while you are pregnant.</Trans>
+        <Trans>Predictions pause. Your notes on mood and stress go on.</Trans>
       </p>
     );
   }

@@ -164,7 +164,7 @@ function frequentTags(notes: readonly Stress[]): MoodPart["tags"] {
 
 export type Measure = Exclude<keyof Metabolic, "id" | "date">;
 
-export const measures = [
+const listedMeasures = [
   "fastingGlucose",
   "hba1c",
   "insulin",
@@ -178,7 +178,7 @@ export function latestMeasures({
   measures: entries,
 }: SummarySources): readonly { readonly measure: Measure; readonly entry: Metabolic }[] {
   const newestFirst = entries.toSorted((one, other) => (one.date < other.date ? 1 : -1));
-  return measures.flatMap((measure) => {
+  return listedMeasures.flatMap((measure) => {
     const entry = newestFirst.find((candidate) => candidate[measure] !== undefined);
     return entry === undefined ? [] : [{ measure, entry }];
   });

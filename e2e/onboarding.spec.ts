@@ -15,6 +15,17 @@ test("seven steps set her up, and the dashboard opens", async ({ page, mwezi }) 
   await expect(page.getByRole("heading", { name: "Cycle Overview" })).toBeVisible();
 });
 
+test("the progress counts six steps, and the last page is beyond the count", async ({ page }) => {
+  const progress = page.getByRole("progressbar", { name: "Your progress" });
+  await expect(progress).toHaveAttribute("aria-valuetext", "Step 1 of 6");
+  await walkToConsent(page);
+  await expect(progress).toHaveAttribute("aria-valuetext", "Step 6 of 6");
+  await page.getByRole("checkbox", { name: /^I agree that Mwezi stores/ }).check();
+  await page.getByRole("button", { name: "Complete Setup" }).click();
+  await expectStep(page, "You're all set");
+  await expect(progress).toBeHidden();
+});
+
 test("her profile is saved with a welcome", async ({ page }) => {
   await walkToConsent(page);
   await page.getByRole("checkbox", { name: /^I agree that Mwezi stores/ }).check();

@@ -38,6 +38,16 @@ test("six steps fit the app to her, and it does not ask again", async ({ page })
   await expect(wizardOf(page)).toBeHidden();
 });
 
+test("the progress counts its six steps", async ({ page }) => {
+  const wizard = wizardOf(page);
+  for (let step = 1; step < 6; step += 1) {
+    const words = `Step ${step} of 6`;
+    await expect(wizard.getByRole("progressbar")).toHaveAttribute("aria-valuetext", words);
+    await wizard.getByRole("button", { name: "Next" }).click();
+  }
+  await expect(wizard.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "Step 6 of 6");
+});
+
 test("Skip ends it at once", async ({ page }) => {
   await wizardOf(page).getByRole("button", { name: "Skip" }).click();
   await expect(wizardOf(page)).toBeHidden();

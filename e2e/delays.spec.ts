@@ -1,0 +1,77 @@
+import type { Page } from "@playwright/test";
+import { addDays, dayInZone } from "#domain/calendar-day.ts";
+import { expect, test } from "./fixtures.ts";
+import { expectStep, expectToast, walkToConsent } from "./walks.ts";
+import { remember, send } from "./woman.ts";
+
+const loads = (page: Page) => page.evaluate(() => performance.timeOrigin);
+
+test("a new period begins half a second after the old one has ended", async ({
+  home,
+  signedIn,
+  mwezi,
+}) => {
+  const startDate = addDays(dayInZone(Date.now(), "Africa/Johannesburg"), -29);
+  await send("POST", `${mwezi.address}/api/cycles`, { startDate }, signedIn.token);
+  await home.reload();
+  const ended = home.waitForResponse((answer) => answer.request().method() === "PATCH");
+  const started = home.waitForRequest(
+    (request) => request.method() === "POST" && request.url().endsWith("/api/cycles"),
+  );
+  const endedAt = ended.then(() => Date.now());
+  const startedAt = started.then(() => Date.now());
+  await home.getByRole("button", { name: "New Period" }).click();
+  expect((await startedAt) - (await endedAt)).toBeGreaterThanOrEqual(450);
+});
+
+test("the dashboard opens 300 milliseconds after onboarding", async ({ page, register, mwezi }) => {
+  await remember(page, await register(), { setUp: true });
+  await page.clock.install();
+  await page.goto("/learn");
+  await walkToConsent(page);
+  await page.getByRole("checkbox", { name: /^I agree that Mwezi stores/ }).check();
+  await page.getByRole("button", { name: "Complete Setup" }).click();
+  await expectStep(page, "You're all set");
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole("button", { name: "Go to Dashboard" }).click();
+  await page.clock.runFor(290);
+  await expect(page).toHaveURL(`${mwezi.address}/learn`);
+  await page.clock.runFor(20);
+  await expect(page).toHaveURL(`${mwezi.address}/`);
+});
+
+test("the page loads anew one second after the setup was taken back", async ({
+  page,
+  signedIn,
+}) => {
+  await page.clock.install();
+  await page.goto("/my-health?tab=goals");
+  const review = page.getByRole("button", { name: "Review Setup & Preferences" });
+  await expect(review).toBeVisible();
+  expect(signedIn.name).toBe("Thandi");
+  const before = await loads(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await review.click();
+  await expectToast(page, "Setup wizard reset", "Refreshing page to start setup wizard...");
+  await page.clock.runFor(999);
+  expect(await loads(page)).toBe(before);
+  await page.clock.runFor(1);
+  await expect(page.getByRole("dialog", { name: "Set up your space" })).toBeVisible();
+});
+
+test("Saved stands for 0.9 seconds in the log of this browser", async ({ page, signedIn }) => {
+  await page.clock.install();
+  await page.reload();
+  expect(signedIn.name).toBe("Thandi");
+  await page.getByRole("button", { name: "View insights" }).click();
+  const log = page.getByRole("dialog", { name: "Log your day" });
+  await expect(log.getByRole("slider", { name: "Anxiety" })).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await log.getByRole("slider", { name: "Anxiety" }).fill("4");
+  const saved = log.getByText("Saved", { exact: true });
+  await expect(saved).toBeVisible();
+  await page.clock.runFor(850);
+  await expect(saved).toBeVisible();
+  await page.clock.runFor(100);
+  await expect(saved).toBeHidden();
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { problemsOf, rowsOf } from "./coverage-rows.ts";
+import { brokenDepartures, problemsOf, rowsOf } from "./coverage-rows.ts";
 
 const files: Readonly<Record<string, string>> = {
   "src/moon.ts": "",
@@ -75,4 +75,13 @@ describe("the table", () => {
   it("has a row for every section", () => {
     expect(problemsWith("")).toEqual(["Section 2 has no row."]);
   });
+});
+
+it("a departure leads to a heading of the decisions", () => {
+  const decisions = '## "Day X of 28"\n### 13 to 17 years\n';
+  const link = (anchor: string) => `| 2 | rule · [departs](spec-decisions.md#${anchor}) | | |`;
+  expect(brokenDepartures(link("day-x-of-28") + link("13-to-17-years"), decisions)).toEqual([]);
+  expect(brokenDepartures(link("day-x"), decisions)).toEqual([
+    "spec-decisions.md has no heading #day-x.",
+  ]);
 });

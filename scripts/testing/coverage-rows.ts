@@ -73,6 +73,25 @@ function isCase(source: string, title: string): boolean {
   return new RegExp(`[[,]\\s*${inPattern(JSON.stringify(title))}`).test(source);
 }
 
+const DEPARTURE = /\]\(spec-decisions\.md#([^)]+)\)/g;
+const HEADING = /^#+ (.+)$/gm;
+
+/** The links to departures that lead to no heading of the decisions. */
+export function brokenDepartures(markdown: string, decisions: string): string[] {
+  const anchors = new Set([...decisions.matchAll(HEADING)].map(([, text = ""]) => anchorOf(text)));
+  const linked = new Set([...markdown.matchAll(DEPARTURE)].map(([, anchor = ""]) => anchor));
+  return [...linked]
+    .filter((anchor) => !anchors.has(anchor))
+    .map((anchor) => `spec-decisions.md has no heading #${anchor}.`);
+}
+
+/** As the places that show Markdown make it: small letters, no signs, hyphens for spaces. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, "")
+    .replaceAll(" ", "-");
+
 /** What is wrong with the table, a line each. `read` gives a file's text, `null` where there is none. */
 export function problemsOf(
   rows: readonly CoverageRow[],

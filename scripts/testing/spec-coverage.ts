@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { problemsOf, rowsOf } from "./coverage-rows.ts";
+import { brokenDepartures, problemsOf, rowsOf } from "./coverage-rows.ts";
 
 const TABLE = "docs/spec-coverage.md";
 
@@ -11,6 +11,10 @@ function read(file: string): string | null {
   }
 }
 
-const problems = problemsOf(rowsOf(readFileSync(TABLE, "utf8")), read);
+const table = readFileSync(TABLE, "utf8");
+const problems = [
+  ...problemsOf(rowsOf(table), read),
+  ...brokenDepartures(table, readFileSync("docs/spec-decisions.md", "utf8")),
+];
 for (const problem of problems) console.error(`${TABLE}: ${problem}`);
 process.exitCode = problems.length === 0 ? 0 : 1;

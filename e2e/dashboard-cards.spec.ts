@@ -156,8 +156,8 @@ test.describe("the mood check-in", () => {
     await slider(home, "Depression").press("ArrowRight");
     await slider(home, "Depression").press("ArrowRight");
     await expect
-      .poll(async () => (await read(mwezi.address, "/api/moods", signedIn))[0]?.["depression"])
-      .toBe(5);
+      .poll(async () => (await read(mwezi.address, "/api/moods", signedIn))[0])
+      .toMatchObject({ depression: 5 });
   });
 
   test("shows Saved for one second", async ({ page, signedIn: _ }) => {
@@ -202,8 +202,8 @@ test.describe("the mood check-in", () => {
   }) => {
     await slider(home, "Stress").fill("1");
     await expect
-      .poll(async () => (await read(mwezi.address, "/api/moods", signedIn))[0]?.["stress"])
-      .toBe(1);
+      .poll(async () => (await read(mwezi.address, "/api/moods", signedIn))[0])
+      .toMatchObject({ stress: 1 });
     expect(await read(mwezi.address, "/api/stress", signedIn)).toEqual([]);
   });
 

@@ -21,16 +21,17 @@ export interface ToldOfLengths {
 
 /**
  * How probable long and uneven cycles are before any is logged.
- * - With PCOS: 79% have rare periods (PMC10244367), taken when she calls her cycles irregular too;
- *   49.0% never had regular cycles or only after hormones, 24.0% never (Apple Women's Health Study,
- *   update of March 2022), the latter taken when she calls them regular all the same.
+ * - With PCOS: 79% have rare periods (PMC10244367), so somewhat more, by judgement, of those who
+ *   call their cycles irregular; 49.0% never had regular cycles or only after hormones, 24.0% never
+ *   (Apple Women's Health Study, update of March 2022), the latter taken when she calls them regular
+ *   all the same; midway between 49 and 79% when she says nothing of regularity.
  * - Irregular without PCOS: 44% of women who say so are so by their records (Weller and Weller,
  *   J Psychosom Obstet Gynaecol 1998;19:111).
  * - Not sure: 21.7% of women without PCOS never had regular cycles or only after hormones; nothing
  *   said: 8.4% never (Apple Women's Health Study). Regular: a third of that, by judgement.
  */
 const INFREQUENT_SHARE = {
-  withPcos: { irregular: 0.79, not_sure: 0.49, regular: 0.24 },
+  withPcos: { irregular: 0.85, unsaid: 0.64, not_sure: 0.49, regular: 0.24 },
   withoutPcos: { irregular: 0.44, not_sure: 0.217, regular: 0.03 },
   nothingSaid: 0.084,
 } as const;
@@ -64,7 +65,7 @@ const LONGEST_OFFERED_LENGTH = 35;
 const AGE_EFFECT = { perYear: -0.18 / 29, mean: 33, from: 25, to: 45 } as const;
 
 function infrequentShare({ pcos, regularity }: ToldOfLengths): number {
-  if (pcos === "yes") return INFREQUENT_SHARE.withPcos[regularity ?? "not_sure"];
+  if (pcos === "yes") return INFREQUENT_SHARE.withPcos[regularity ?? "unsaid"];
   if (regularity !== null) return INFREQUENT_SHARE.withoutPcos[regularity];
   return pcos === "unsure" ? INFREQUENT_SHARE.withoutPcos.not_sure : INFREQUENT_SHARE.nothingSaid;
 }

@@ -6,7 +6,7 @@ import { remember, send } from "./woman.ts";
 
 const loads = (page: Page) => page.evaluate(() => performance.timeOrigin);
 
-test("a new period begins half a second after the old one has ended", async ({
+test("New Period ends the old one now and begins half a second later", async ({
   home,
   signedIn,
   mwezi,
@@ -21,6 +21,8 @@ test("a new period begins half a second after the old one has ended", async ({
   const endedAt = ended.then(() => Date.now());
   const startedAt = started.then(() => Date.now());
   await home.getByRole("button", { name: "New Period" }).click();
+  const { endDate } = (await ended).request().postDataJSON() as { endDate: string };
+  expect(Math.abs((await endedAt) - Date.parse(endDate))).toBeLessThan(30_000);
   expect((await startedAt) - (await endedAt)).toBeGreaterThanOrEqual(450);
 });
 
@@ -56,6 +58,7 @@ test("the page loads anew one second after the setup was taken back", async ({
   await page.clock.runFor(999);
   expect(await loads(page)).toBe(before);
   await page.clock.runFor(1);
+  await page.clock.resume();
   await expect(page.getByRole("dialog", { name: "Set up your space" })).toBeVisible();
 });
 

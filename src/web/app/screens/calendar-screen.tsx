@@ -15,6 +15,7 @@ import { newCycleId } from "#web/features/cycles/view-model.ts";
 import { readGlucoseUnit } from "#web/features/health-log/api.ts";
 import { PictureLinks } from "#web/features/my-health/components/picture-links.tsx";
 import { SubPage } from "#web/features/my-health/components/sub-page.tsx";
+import { ovulatedDays } from "../ovulated-days.ts";
 import { useClock } from "../use-clock.ts";
 import { type CycleState, useCycleState } from "../use-cycle-state.ts";
 import { CycleStateGate } from "./cycle-state-gate.tsx";
@@ -40,7 +41,7 @@ interface MonthProps {
 function Month({ state, today }: MonthProps) {
   const [search, setSearch] = useSearchParams();
   const [task, setTask] = useState<CycleTask | null>(null);
-  const { cycles, overview } = state;
+  const { cycles, facts, overview } = state;
   const last = lastMonth(overview, today);
   const month = monthIn(search.get("month"), today, last);
   const rows = rowsOf(cycles, today);
@@ -54,6 +55,7 @@ function Month({ state, today }: MonthProps) {
         known={useMonthEntries(month)}
         overview={overview}
         cycles={cycles}
+        ovulated={ovulatedDays(facts, overview, today)}
         today={today}
         glucoseUnit={readGlucoseUnit()}
         cycleStartOf={(day) => cycleOf(day)?.startDay ?? null}

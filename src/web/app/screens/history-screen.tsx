@@ -8,6 +8,7 @@ import { HistoryPage } from "#web/features/cycle-history/components/history-page
 import { newCycleId } from "#web/features/cycles/view-model.ts";
 import { PictureLinks } from "#web/features/my-health/components/picture-links.tsx";
 import { SubPage } from "#web/features/my-health/components/sub-page.tsx";
+import { ovulatedDays } from "../ovulated-days.ts";
 import { useClock } from "../use-clock.ts";
 import { useCycleState } from "../use-cycle-state.ts";
 import { CycleStateGate } from "./cycle-state-gate.tsx";
@@ -20,11 +21,12 @@ export function HistoryScreen() {
   return (
     <SubPage title={<Trans>Cycle history</Trans>} actions={<PictureLinks current="history" />}>
       <CycleStateGate state={state}>
-        {({ cycles, overview }) => (
+        {({ cycles, facts, overview }) => (
           <HistoryPage
             cycles={cycles}
             averageLength={overview.averageCycleLength}
             averageBleeding={overview.averagePeriodLength}
+            ovulated={ovulatedDays(facts, overview, today)}
             today={today}
             onEdit={(cycle) => setTask({ kind: "edit", cycle })}
             onAdd={() => setTask({ kind: "add", day: today })}

@@ -28,6 +28,8 @@ function cycle(startDay: string, endDay?: string): Cycle {
   };
 }
 
+const ovulated = new Set([calendarDay("2026-09-28")]);
+
 const cycles = [
   cycle("2026-08-17", "2026-08-21"),
   cycle("2026-09-14", "2026-09-18"),
@@ -47,7 +49,7 @@ const facts: CycleFacts = {
 
 function beadsWith(changes: Partial<CycleFacts>) {
   const overview = cycleOverview({ ...facts, ...changes }, today);
-  return { overview, beadOf: beadOfDay({ overview, cycles, flows: new Map(), today }) };
+  return { overview, beadOf: beadOfDay({ overview, cycles, flows: new Map(), ovulated, today }) };
 }
 
 describe("a month", () => {
@@ -94,13 +96,13 @@ describe("the bead of a day", () => {
   it("is a full one while she bled, by the flow of that day where it is known", () => {
     expect(beadOf(calendarDay("2026-11-09"))).toEqual({ kind: "period", size: 1 });
     const flows = new Map([[calendarDay("2026-11-10"), "heavy" as const]]);
-    const logged = beadOfDay({ overview, cycles, flows, today });
+    const logged = beadOfDay({ overview, cycles, flows, ovulated, today });
     expect(logged(calendarDay("2026-11-10"))).toEqual({ kind: "period", size: 3 });
   });
 
   it("shows bleeding logged outside any period", () => {
     const flows = new Map([[calendarDay("2026-11-17"), "spotting" as const]]);
-    const logged = beadOfDay({ overview, cycles, flows, today });
+    const logged = beadOfDay({ overview, cycles, flows, ovulated, today });
     expect(logged(calendarDay("2026-11-17"))).toEqual({ kind: "spotting" });
   });
 
@@ -120,6 +122,10 @@ describe("the bead of a day", () => {
     expect(kinds(beadOf).has("possible") || kinds(beadOf).has("peak")).toBe(true);
     const hidden = kinds(beadsWith({ contraception: "pill" }).beadOf);
     expect(hidden.has("possible") || hidden.has("peak")).toBe(false);
+  });
+
+  it("is gold with a star where her signs confirm ovulation", () => {
+    expect(beadOf(calendarDay("2026-09-28"))).toEqual({ kind: "confirmed" });
   });
 
   it("promises nothing for a day gone by", () => {

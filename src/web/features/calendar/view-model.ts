@@ -90,6 +90,8 @@ interface Known {
   readonly cycles: readonly Cycle[];
   /** Bleeding as the daily logs have it, which knows each day better than the cycle does. */
   readonly flows: ReadonlyMap<CalendarDay, Flow>;
+  /** The days on which her signs confirm ovulation. */
+  readonly ovulated: ReadonlySet<CalendarDay>;
   readonly today: CalendarDay;
 }
 
@@ -97,7 +99,7 @@ const isWithin = (day: CalendarDay, range: DayRange | undefined) =>
   range !== undefined && day >= range.first && day <= range.last;
 
 /** The bead of any day: what she logged, and for days to come what the forecast says. */
-export function beadOfDay({ overview, cycles, flows, today }: Known) {
+export function beadOfDay({ overview, cycles, flows, ovulated, today }: Known) {
   const { forecast, fertileWindow } = overview;
   const periods = cycles.map((cycle) => ({ cycle, range: bleedingRange(cycle, today) }));
   const chances = chancesOf(overview);
@@ -109,6 +111,7 @@ export function beadOfDay({ overview, cycles, flows, today }: Known) {
     const flow = flows.get(day);
     if (period !== undefined) return beadOfFlow(flow ?? period.cycle.flow);
     if (flow !== undefined && flow !== "none") return beadOfFlow(flow);
+    if (ovulated.has(day)) return { kind: "confirmed" };
     if (day < today) return { kind: "resting" };
     if (isWithin(day, likely)) {
       return {
@@ -148,6 +151,8 @@ export function beadWords(bead: Bead): MessageDescriptor | null {
       return msg`Spotting`;
     case "forecast":
       return msg`Period may begin`;
+    case "confirmed":
+      return msg`Ovulation, confirmed by your signs`;
     case "peak":
       return msg`Peak fertile day, estimated`;
     case "possible":

@@ -1,7 +1,7 @@
 import { setupI18n } from "@lingui/core";
 import { describe, expect, it } from "vitest";
 import type { Cycle } from "#contract/cycles.ts";
-import { addDays, calendarDay } from "#domain/calendar-day.ts";
+import { addDays, type CalendarDay, calendarDay } from "#domain/calendar-day.ts";
 import {
   beadsOfRow,
   changesOf,
@@ -22,6 +22,7 @@ function cycle(startDay: string, details: Partial<Cycle> = {}): Cycle {
   return { id: startDay, startDate: startDay, startDay: start, ...details };
 }
 
+const none: ReadonlySet<CalendarDay> = new Set();
 const rows = rowsOf(
   [
     cycle("2026-08-22", { endDay: calendarDay("2026-08-26"), flow: "heavy" }),
@@ -34,32 +35,39 @@ describe("her history", () => {
   it("shows a cycle of 70 days as 70 beads, and says so", () => {
     const long = rows[1];
     expect(long?.length).toBe(70);
-    expect(long && beadsOfRow(long)).toHaveLength(70);
-    expect(long && rowWords(long, i18n)).toContain("70 days");
+    expect(long && beadsOfRow(long, none)).toHaveLength(70);
+    expect(long && rowWords(long, none, i18n)).toContain("70 days");
   });
 
   it("begins with the cycle she is in, which ends with today", () => {
     expect(rows[0]).toMatchObject({ isCurrent: true, length: 21 });
-    expect(rows[0] && beadsOfRow(rows[0]).at(-1)?.today).toBe("21");
+    expect(rows[0] && beadsOfRow(rows[0], none).at(-1)?.today).toBe("21");
   });
 
   it("draws bleeding by its flow, and no further than logged", () => {
-    const beads = rows[1] ? beadsOfRow(rows[1]) : [];
+    const beads = rows[1] ? beadsOfRow(rows[1], none) : [];
     expect(beads.slice(0, 6)).toEqual([
       ...Array.from({ length: 5 }, () => ({ kind: "period", size: 3 })),
       { kind: "resting" },
     ]);
   });
 
+  it("marks a confirmed ovulation with a bead and in words", () => {
+    const long = rows[1];
+    const ovulated = new Set([calendarDay("2026-10-16")]);
+    expect(long && beadsOfRow(long, ovulated)[55]).toEqual({ kind: "confirmed" });
+    expect(long && rowWords(long, ovulated, i18n)).toContain("ovulation on day 56");
+  });
+
   it("marks every week with a darker bead", () => {
-    const beads = rows[1] ? beadsOfRow(rows[1]) : [];
+    const beads = rows[1] ? beadsOfRow(rows[1], none) : [];
     const weeks = beads.flatMap(({ kind }, index) => (kind === "week" ? [index + 1] : []));
     expect(weeks).toEqual([7, 14, 21, 28, 35, 42, 49, 56, 63, 70]);
   });
 
   it("draws a period left open no longer than 8 days", () => {
     const [open] = rowsOf([cycle("2026-10-01")], today);
-    const bled = open ? beadsOfRow(open).filter(({ kind }) => kind === "period") : [];
+    const bled = open ? beadsOfRow(open, none).filter(({ kind }) => kind === "period") : [];
     expect(bled).toHaveLength(8);
   });
 

@@ -42,10 +42,16 @@ export function rowsOf(cycles: readonly Cycle[], today: CalendarDay): readonly C
 }
 
 /** A bead for every day of the cycle: a cycle of 70 days shows 70. */
-export function beadsOfRow({ cycle, length, isCurrent }: CycleRow): readonly Bead[] {
+export function beadsOfRow(
+  { cycle, length, isCurrent }: CycleRow,
+  ovulated: ReadonlySet<CalendarDay>,
+): readonly Bead[] {
   const bleeding = bleedingDays(cycle, length);
   return Array.from({ length }, (_, index): Bead => {
-    const bead = index < bleeding ? beadOfFlow(cycle.flow) : restingBead(index);
+    const later: Bead = ovulated.has(addDays(cycle.startDay, index))
+      ? { kind: "confirmed" }
+      : restingBead(index);
+    const bead = index < bleeding ? beadOfFlow(cycle.flow) : later;
     return isCurrent && index === length - 1 ? { ...bead, today: String(length) } : bead;
   });
 }
@@ -63,14 +69,21 @@ export function bleedingDays({ startDay, endDay }: Cycle, length: number): numbe
 }
 
 /** All that one string shows, in words. */
-export function rowWords(row: CycleRow, i18n: I18n): string {
+export function rowWords(row: CycleRow, ovulated: ReadonlySet<CalendarDay>, i18n: I18n): string {
   const { cycle, length, isCurrent } = row;
   const began = formatDay(cycle.startDay, i18n.locale);
   const bled = bleedingDays(cycle, length);
   const cycleWords = isCurrent
     ? i18n._(msg`Current cycle, began ${began}: ${length} days so far.`)
     : i18n._(msg`Cycle that began ${began}: ${length} days.`);
-  return `${cycleWords} ${i18n._(msg`Bleeding on ${bled} of them.`)}`;
+  const days = Array.from({ length }, (_, index) => addDays(cycle.startDay, index));
+  const place = days.findIndex((day) => ovulated.has(day)) + 1;
+  const sentences = [
+    cycleWords,
+    i18n._(msg`Bleeding on ${bled} of them.`),
+    ...(place > 0 ? [i18n._(msg`Your signs confirm ovulation on day ${place}.`)] : []),
+  ];
+  return sentences.join(" ");
 }
 
 type LeaveOutReason = (typeof leaveOutReasons)[number];

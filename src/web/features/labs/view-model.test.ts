@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Metabolic } from "#contract/metabolic.ts";
 import { addDays, calendarDay } from "#domain/calendar-day.ts";
 import { pleaseCheck } from "./components/please-check.ts";
-import { draftOf, measureView, readDraft } from "./view-model.ts";
+import { draftForDay, draftOf, measureView, readDraft } from "./view-model.ts";
 
 const today = calendarDay("2026-11-20");
 const entry = (daysAgo: number, measures: Partial<Metabolic>): Metabolic => ({
@@ -63,6 +63,15 @@ describe("typing an entry", () => {
     expect(read).toMatchObject({
       measures: { fastingGlucose: 100.9, hba1c: 5.4, weight: 71.5 },
     });
+  });
+
+  it("moved to another day keeps what she typed, beside what that day holds", () => {
+    const held = entry(3, { hba1c: 5.4, weight: 71.5 });
+    const typed = { ...empty, typed: { ...empty.typed, weight: "72" } };
+    const moved = draftForDay(typed, null, { date: held.date, held }, "mmol/L");
+    expect(moved).toMatchObject({ date: held.date, typed: { hba1c: "5.4", weight: "72" } });
+    const back = draftForDay(moved, held, { date: today, held: null }, "mmol/L");
+    expect(back.typed).toMatchObject({ hba1c: "", weight: "72" });
   });
 
   it("with nothing in it is empty", () => {

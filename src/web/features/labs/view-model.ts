@@ -147,6 +147,22 @@ export function draftOf(
   };
 }
 
+/**
+ * The form moved to another day. A save replaces a whole day, so what that day holds already comes
+ * along wherever she has typed nothing of her own.
+ */
+export function draftForDay(
+  draft: EntryDraft,
+  base: Metabolic | null,
+  { date, held }: { readonly date: string; readonly held: Metabolic | null },
+  glucoseUnit: GlucoseUnit,
+): EntryDraft {
+  const before = draftOf(draft.date, base, glucoseUnit).typed;
+  const own = typedFields.filter((field) => draft.typed[field] !== before[field]);
+  const typed = Object.fromEntries(own.map((field) => [field, draft.typed[field]]));
+  return { date, typed: { ...draftOf(date, held, glucoseUnit).typed, ...typed } };
+}
+
 /** `null` when nothing is typed; not a number when it cannot be read. A comma is a point. */
 function numberOf(text: string): number | null {
   const typed = text.trim().replace(",", ".");

@@ -15,6 +15,10 @@ export function CalendarLegend({ hasFertileDays }: { readonly hasFertileDays: bo
       ? [
           { name: t`Peak fertile day, estimated`, bead: { kind: "peak" } as const },
           { name: t`Possibly fertile, estimated`, bead: { kind: "possible" } as const },
+          {
+            name: t`Ovulation, confirmed by your signs`,
+            bead: { kind: "confirmed" } as const,
+          },
         ]
       : []),
   ];

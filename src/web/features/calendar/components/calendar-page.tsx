@@ -22,6 +22,8 @@ interface CalendarPageProps {
   readonly known: MonthEntries;
   readonly overview: CycleOverview;
   readonly cycles: readonly Cycle[];
+  /** The days on which her signs confirm ovulation. */
+  readonly ovulated: ReadonlySet<CalendarDay>;
   readonly today: CalendarDay;
   readonly glucoseUnit: "mmol/L" | "mg/dL";
   readonly cycleStartOf: (day: CalendarDay) => CalendarDay | null;
@@ -33,10 +35,10 @@ const NOTHING: EntriesByDay = new Map();
 
 /** One month at a time, with what its beads mean beside it. */
 export function CalendarPage(props: CalendarPageProps) {
-  const { month, last, onMonthChange, known, overview, cycles, today } = props;
+  const { month, last, onMonthChange, known, overview, cycles, ovulated, today } = props;
   const [opened, setOpened] = useState<CalendarDay | null>(null);
   const entries = known.kind === "ready" ? known.entries : NOTHING;
-  const beadOf = beadOfDay({ overview, cycles, flows: flowsOf(entries), today });
+  const beadOf = beadOfDay({ overview, cycles, flows: flowsOf(entries), ovulated, today });
   const close = () => setOpened(null);
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-6">

@@ -17,11 +17,13 @@ const WORDS_WIDTH = 252;
 interface CycleStringsProps {
   readonly rows: readonly CycleRow[];
   readonly today: CalendarDay;
+  /** The days on which her signs confirm ovulation. */
+  readonly ovulated: ReadonlySet<CalendarDay>;
   readonly onEdit: (cycle: Cycle) => void;
 }
 
 /** Her cycles as strings of beads, one under another and all on one scale. */
-export function CycleStrings({ rows, today, onEdit }: CycleStringsProps) {
+export function CycleStrings({ rows, today, ovulated, onEdit }: CycleStringsProps) {
   const [place, width] = useChartWidth();
   const longest = Math.max(28, ...rows.map(({ length }) => length));
   const isWide = width >= WIDE;
@@ -36,6 +38,7 @@ export function CycleStrings({ rows, today, onEdit }: CycleStringsProps) {
               key={row.cycle.id}
               row={row}
               today={today}
+              ovulated={ovulated}
               scale={scale}
               width={room}
               isWide={isWide}
@@ -51,6 +54,7 @@ export function CycleStrings({ rows, today, onEdit }: CycleStringsProps) {
 
 interface CycleStringProps {
   readonly row: CycleRow;
+  readonly ovulated: ReadonlySet<CalendarDay>;
   readonly today: CalendarDay;
   readonly scale: StrandScale;
   readonly width: number;
@@ -59,7 +63,8 @@ interface CycleStringProps {
   readonly onEdit: (cycle: Cycle) => void;
 }
 
-function CycleString({ row, today, scale, width, isWide, onEdit }: CycleStringProps) {
+function CycleString(props: CycleStringProps) {
+  const { row, today, ovulated, scale, width, isWide, onEdit } = props;
   const { i18n, t } = useLingui();
   const { cycle, lastDay, length, isCurrent } = row;
   const isLeftOut = cycle.leftOutBecause !== undefined;
@@ -92,10 +97,10 @@ function CycleString({ row, today, scale, width, isWide, onEdit }: CycleStringPr
       </div>
       <div className={isLeftOut ? "opacity-55" : undefined}>
         <BeadString
-          beads={beadsOfRow(row)}
+          beads={beadsOfRow(row, ovulated)}
           scale={scale}
           width={width}
-          label={rowWords(row, i18n)}
+          label={rowWords(row, ovulated, i18n)}
         />
       </div>
     </li>

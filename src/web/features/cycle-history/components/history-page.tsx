@@ -12,6 +12,7 @@ interface HistoryPageProps {
   /** Days, by the same averages as everywhere; `null` while there are none. */
   readonly averageLength: number | null;
   readonly averageBleeding: number | null;
+  readonly ovulated: ReadonlySet<CalendarDay>;
   readonly today: CalendarDay;
   readonly onEdit: (cycle: Cycle) => void;
   readonly onAdd: () => void;
@@ -19,7 +20,7 @@ interface HistoryPageProps {
 
 /** All her cycles; and where there are none yet, how they come to be here. */
 export function HistoryPage(props: HistoryPageProps) {
-  const { cycles, averageLength, averageBleeding, today, onEdit, onAdd } = props;
+  const { cycles, averageLength, averageBleeding, ovulated, today, onEdit, onAdd } = props;
   const rows = rowsOf(cycles, today);
   const count = rows.length;
   if (count === 0) return <EmptyHistory onAdd={onAdd} />;
@@ -37,12 +38,15 @@ export function HistoryPage(props: HistoryPageProps) {
         </Button>
       </div>
       <Card>
-        <CycleStrings rows={rows} today={today} onEdit={onEdit} />
+        <CycleStrings rows={rows} today={today} ovulated={ovulated} onEdit={onEdit} />
         <p className="mt-2 text-sm text-soft">
           <Trans>
             One bead is one day. Red: bleeding, larger where it was heavier. Every seventh bead
             stands out, to count the weeks by.
-          </Trans>
+          </Trans>{" "}
+          {ovulated.size > 0 && (
+            <Trans>Gold with a star: ovulation, confirmed by the signs you noted.</Trans>
+          )}
         </p>
       </Card>
     </>

@@ -1,28 +1,18 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Metabolic } from "#contract/metabolic.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
 import { wordsOf } from "#web/api/trouble-words.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import type { GlucoseUnit } from "../view-model.ts";
 import { DeleteEntry } from "./delete-entry.tsx";
 import { MeasureFields } from "./measure-fields.tsx";
 import { PleaseCheckList } from "./please-check-list.tsx";
-import { useEntryForm } from "./use-entry-form.tsx";
+import { type EntryFormProps, useEntryForm } from "./use-entry-form.tsx";
 
 /** What the dialog is about: the values of a day, or new ones. */
 export type EntryTask = { readonly entry: Metabolic | null };
-
-export interface EntryFormProps {
-  readonly entry: Metabolic | null;
-  readonly entries: readonly Metabolic[];
-  readonly glucoseUnit: GlucoseUnit;
-  readonly today: CalendarDay;
-  readonly onDone: () => void;
-}
 
 interface EntryDialogProps extends Omit<EntryFormProps, "entry"> {
   /** `null` while it is closed. */

@@ -29,7 +29,7 @@ export function LabsPage({ entries, glucoseUnit, today }: LabsPageProps) {
       {entries.length === 0 ? (
         <EmptyLabs onAdd={add} />
       ) : (
-        <div className="grid gap-5 lg:gap-6">
+        <div className="grid grid-cols-1 gap-5 lg:gap-6">
           <Button className="justify-self-start" onClick={add}>
             <Icon name="plus" size={20} />
             <Trans>Add values</Trans>
@@ -66,7 +66,7 @@ export function MeasureCards({ entries, glucoseUnit }: Omit<LabsPageProps, "toda
     view: measureView(measure, entries, glucoseUnit),
   }));
   return (
-    <div className="grid items-start gap-5 md:grid-cols-2 lg:gap-6">
+    <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-2 lg:gap-6">
       {views
         .filter(({ view }) => view.rows.length > 0)
         .map(({ measure, view }) => (

@@ -36,7 +36,7 @@ export function TrendCards({ span, lists, cycles, today }: TrendCardsProps) {
         trends={of("low-mood", "anxiety")}
         {...shared}
       />
-      <div className="grid items-start gap-5 lg:grid-cols-2 lg:gap-6">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2 lg:gap-6">
         <TrendLines
           title={<Trans>Sleep</Trans>}
           scale={

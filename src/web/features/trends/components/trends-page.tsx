@@ -36,14 +36,14 @@ export function TrendsPage(props: TrendsPageProps) {
   const { i18n, t } = useLingui();
   const { lists, error, retry } = useTrendLists(span, today);
   return (
-    <div className="grid gap-5 lg:gap-6">
+    <div className="grid grid-cols-1 gap-5 lg:gap-6">
       <SpanChoice span={span} onChange={onSpanChange} />
       {error !== null && <LoadError message={i18n._(wordsOf(troubleOf(error)))} onRetry={retry} />}
       {lists === null && error === null && <Spinner label={t`Loading...`} />}
       {lists !== null && <TrendCards span={span} lists={lists} cycles={cycles} today={today} />}
       {symptoms !== null && <Symptoms symptoms={symptoms} hasPhases={hasPhases} />}
       {measures !== null && (
-        <section aria-labelledby="measures" className="grid gap-4">
+        <section aria-labelledby="measures" className="grid grid-cols-1 gap-4">
           <h2 id="measures" className="text-2xl">
             <Trans>Measures</Trans>
           </h2>

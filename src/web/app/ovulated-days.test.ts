@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { addDays, type CalendarDay, calendarDay } from "#domain/calendar-day.ts";
+import type { CycleFacts } from "#domain/cycle-facts.ts";
+import { cycleOverview } from "#domain/cycle-overview.ts";
+import { ovulatedDays } from "./ovulated-days.ts";
+
+const today = calendarDay("2026-11-20");
+const first = addDays(today, -35);
+const second = addDays(today, -7);
+
+/** A clear rise from the 15th day on. */
+function risingTemperatures(start: CalendarDay) {
+  return Array.from({ length: 28 }, (_, index) => ({
+    day: addDays(start, index),
+    temperature: index < 14 ? 36.4 : 36.8,
+  }));
+}
+
+const facts: CycleFacts = {
+  cycles: [first, second].map((startDay) => ({ startDay, endDay: addDays(startDay, 4) })),
+  lastPeriodDay: null,
+  statedLength: null,
+  regularity: "regular",
+  pcos: "no",
+  contraception: "none",
+  pregnancy: "not_pregnant",
+  signs: risingTemperatures(first),
+};
+
+const daysOf = (changed: CycleFacts) => [
+  ...ovulatedDays(changed, cycleOverview(changed, today), today),
+];
+
+describe("the days of ovulation", () => {
+  it("are those that her signs confirm", () => {
+    const [day, ...others] = daysOf(facts);
+    expect(others).toEqual([]);
+    expect(day && day > addDays(first, 10) && day < addDays(first, 16)).toBe(true);
+  });
+
+  it("are none without signs, and none where fertility is not shown", () => {
+    expect(daysOf({ ...facts, signs: [] })).toEqual([]);
+    expect(daysOf({ ...facts, contraception: "pill" })).toEqual([]);
+    expect(daysOf({ ...facts, hidesFertility: true })).toEqual([]);
+  });
+});

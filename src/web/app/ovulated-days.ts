@@ -1,0 +1,30 @@
+import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
+import type { CycleFacts } from "#domain/cycle-facts.ts";
+import type { CycleOverview } from "#domain/cycle-overview.ts";
+import { currentCycleEvidence, cyclesWithEvidence } from "#domain/cycle-signs.ts";
+import type { OvulationEvidence } from "#domain/ovulation-evidence.ts";
+
+/**
+ * The days on which her own signs confirm ovulation; none where nothing about fertility is shown.
+ * A cycle without such a day may well have had one.
+ */
+export function ovulatedDays(
+  facts: CycleFacts,
+  { position, fertileWindow }: CycleOverview,
+  today: CalendarDay,
+): ReadonlySet<CalendarDay> {
+  if (fertileWindow.kind === "hidden") return new Set();
+  const past = cyclesWithEvidence(facts).flatMap(({ startDay, evidence }) =>
+    confirmedDay(startDay, evidence),
+  );
+  const current =
+    position.kind === "known"
+      ? confirmedDay(position.cycleStart, currentCycleEvidence(facts, today))
+      : [];
+  return new Set([...past, ...current]);
+}
+
+function confirmedDay(startDay: CalendarDay, evidence: OvulationEvidence | null): CalendarDay[] {
+  if (evidence?.status !== "confirmed" || evidence.ovulationDay === null) return [];
+  return [addDays(startDay, evidence.ovulationDay - 1)];
+}

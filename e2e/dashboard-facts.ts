@@ -1,0 +1,64 @@
+import type { Page, Request } from "@playwright/test";
+import { addDays, type CalendarDay, dayInZone } from "#domain/calendar-day.ts";
+import { send, type Woman } from "./woman.ts";
+
+const ZONE = "Africa/Johannesburg";
+
+export const today = () => dayInZone(Date.now(), ZONE);
+export const ago = (days: number) => addDays(today(), -days);
+
+/** A card of the dashboard by its title. */
+export const card = (page: Page, title: string) => page.getByRole("region", { name: title });
+export const checkIn = (page: Page) => card(page, "Mood check-in");
+export const slider = (page: Page, name: string) => checkIn(page).getByRole("slider", { name });
+
+interface Entry {
+  readonly [field: string]: unknown;
+}
+
+export async function post(
+  address: string,
+  path: string,
+  body: Entry,
+  { token }: Woman,
+): Promise<void> {
+  await send("POST", `${address}${path}`, body, token);
+}
+
+export async function read(address: string, path: string, { token }: Woman): Promise<Entry[]> {
+  const headers = { authorization: `Bearer ${token}`, "time-zone": ZONE };
+  return (await (await fetch(`${address}${path}`, { headers })).json()) as Entry[];
+}
+
+/** Periods of five days, these many days apart, the last one begun so many days ago. */
+export async function logCycles(
+  address: string,
+  woman: Woman,
+  lastStart: number,
+  lengths: readonly number[],
+): Promise<void> {
+  let day: CalendarDay = ago(lastStart);
+  for (const length of [0, ...lengths]) {
+    day = addDays(day, -length);
+    await post(address, "/api/cycles", { startDate: day, endDate: addDays(day, 4) }, woman);
+  }
+}
+
+/** A check-in of so many days ago, the same on each scale. */
+export const mood = (daysAgo: number, level: number) => ({
+  date: ago(daysAgo),
+  depression: level,
+  anxiety: level,
+  stress: level,
+});
+
+/** The requests of one kind that the page makes from now on. */
+export function watchFor(page: Page, method: string, path: string): Request[] {
+  const seen: Request[] = [];
+  page.on("request", (request) => {
+    if (request.method() === method && new URL(request.url()).pathname === path) {
+      seen.push(request);
+    }
+  });
+  return seen;
+}

@@ -121,7 +121,7 @@ const DAYS_DRAWN_AROUND = 2;
 /** A sure forecast is drawn as narrow as it is, not stretched over the page. */
 const FEWEST_DAYS_DRAWN = 25;
 /** A probability that reaches the top; a forecast that is likely nowhere stays low. */
-const TALL = 0.14;
+const TALL = 0.2;
 
 /** The forecast's days, from a little before its widest range to a little after. */
 export function oddsDays(forecast: PeriodForecast): readonly OddsDay[] {

@@ -119,7 +119,7 @@ export const reasonWords: Record<OvulationReason, MessageDescriptor> = {
   "mucus-peak-agrees": msg`Your mucus was clearest around that day, which agrees.`,
   "no-mucus-peak": msg`No day of clearest mucus with three drier days after it.`,
   "positive-test": msg`An ovulation test was positive. A surge can also pass without ovulation.`,
-  "positive-test-agrees": msg`An ovulation test was positive just before, which agrees.`,
+  "positive-test-agrees": msg`An ovulation test was positive around that day, which agrees.`,
   "several-test-peaks": msg`Ovulation tests were positive more than once.`,
   "no-positive-test": msg`No ovulation test was positive.`,
   "no-signs": msg`No signs are logged in this cycle.`,

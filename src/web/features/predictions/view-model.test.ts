@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { addDays, calendarDay } from "#domain/calendar-day.ts";
 import type { CycleFacts } from "#domain/cycle-facts.ts";
 import { cycleOverview } from "#domain/cycle-overview.ts";
-import { fertileLine, howSure, nextPeriodLine, oddsBars } from "./view-model.ts";
+import { confidenceOf, fertileLine, nextPeriodLine, ovulationLine } from "./view-model.ts";
 
 const i18n = setupI18n({ locale: "en", messages: { en: {} } });
 const today = calendarDay("2026-11-20");
@@ -32,7 +32,7 @@ const regular = (daysIn: number, changes: Partial<CycleFacts> = {}) =>
 const irregular = factsWith([10, 45, 108, 140, 195], { pcos: "yes", regularity: "irregular" });
 
 const nextPeriod = (facts: CycleFacts) =>
-  nextPeriodLine(facts, cycleOverview(facts, today).forecast, today, i18n);
+  nextPeriodLine(cycleOverview(facts, today).forecast, today, i18n);
 const fertile = (facts: CycleFacts) =>
   fertileLine(cycleOverview(facts, today).fertileWindow, today, i18n);
 
@@ -46,7 +46,7 @@ describe("the next period", () => {
   it("has a likely day, its range and a countdown", () => {
     expect(nextPeriod(regular(10))).toEqual({
       status: "In 18 days",
-      text: expect.stringMatching(/^Most likely Dec 8, 2026 · 8 in 10 chance Dec \d+ – Dec \d+$/),
+      text: expect.stringMatching(/^Most likely Dec 8; 8 in 10 chance Dec \d+ – Dec \d+$/),
     });
   });
 
@@ -59,13 +59,14 @@ describe("the next period", () => {
     expect(nextPeriod(regular(29))?.status).not.toBe("Overdue");
     expect(nextPeriod(regular(45))).toEqual({
       status: "Overdue",
-      text: expect.stringMatching(/^Later than your usual range · 8 in 10 chance Nov \d+/),
+      text: expect.stringMatching(/^Later than expected; 8 in 10 chance Nov \d+/),
+      note: "Late means only that your body took another road than our guess.",
     });
   });
 
   it("names no day when the range is too wide", () => {
     const line = nextPeriod(irregular);
-    expect(line?.text).toMatch(/^Hard to predict · 8 in 10 chance /);
+    expect(line?.text).toMatch(/^Hard to predict; 8 in 10 chance /);
     expect(line?.text).not.toContain("Most likely");
     expect(line?.status).toMatch(/^In \d+–\d+ days$/);
   });
@@ -80,9 +81,7 @@ describe("the fertile window", () => {
   it("is upcoming before its peak days, which are 16 to 12 days before the period", () => {
     expect(fertile(regular(5))).toEqual({
       status: "Upcoming",
-      text: expect.stringMatching(
-        /^Peak days Nov 27 – Dec 1, 2026|^Peak days Nov 27 – Dec 1 · possible /,
-      ),
+      text: expect.stringMatching(/^Peak days Nov 27 – Dec 1; possible /),
     });
   });
 
@@ -97,7 +96,7 @@ describe("the fertile window", () => {
   it("has no peak days where they would be a guess", () => {
     expect(fertile(irregular)).toEqual({
       status: "Hard to predict",
-      text: expect.stringMatching(/^Too wide a range to name peak days · possible /),
+      text: expect.stringMatching(/^Too wide a range to name peak days; possible /),
     });
   });
 
@@ -139,38 +138,44 @@ describe("in another time zone", () => {
 });
 
 describe("how sure the forecast is", () => {
-  const words = (facts: CycleFacts) => howSure(facts, forecastOf(facts), i18n).join(" ");
+  const sureness = (facts: CycleFacts) => {
+    const { beads, words } = confidenceOf(forecastOf(facts));
+    return [beads, i18n._(words)];
+  };
 
-  it("names the number of cycles it rests on", () => {
-    expect(words(regular(10))).toContain("7 whole cycles of yours");
-    expect(words(factsWith([5, 33]))).toContain("1 whole cycle of yours");
-    expect(words(factsWith([5]))).toContain("You have not logged a whole cycle yet");
-  });
-
-  it("gives both ranges", () => {
-    expect(words(regular(10))).toMatch(/8 in 10 chance .* even chance/);
-  });
-
-  it("admits a wide range, and what nobody knows about PCOS", () => {
-    expect(words(irregular)).toContain("hard to predict");
-    expect(words(irregular)).toContain("No public data on cycle lengths with PCOS");
-    expect(words(regular(10))).not.toContain("PCOS");
+  it("shows in beads and words: the wider, the fewer", () => {
+    expect(sureness(regular(10))).toEqual([3, "Quite sure"]);
+    expect(sureness(irregular)).toEqual([1, "Not sure"]);
   });
 });
 
-describe("the drawing of the odds", () => {
-  it("covers the range and a little more, highest where it is likeliest", () => {
-    const forecast = forecastOf(regular(10));
-    const bars = oddsBars(forecast);
-    expect(Math.max(...bars.map(({ height }) => height))).toBe(1);
-    expect(bars.filter(({ isLikely }) => isLikely).map(({ day }) => day)).toEqual(
-      expect.arrayContaining([forecast.likely80.first, forecast.likely80.last]),
-    );
-    expect(bars.some(({ isLikely }) => !isLikely)).toBe(true);
+describe("an ovulation that her signs confirm", () => {
+  const low = Array.from({ length: 6 }, (_, day) => ({ day: 12 - day, temperature: 36.4 }));
+  const high = [6, 5, 4, 3].map((day) => ({ day, temperature: 36.7 }));
+  const signs = [...low, ...high].map(({ day, temperature }) => ({
+    day: addDays(today, -day),
+    temperature,
+  }));
+  const line = (changes: Partial<CycleFacts>) => {
+    const facts = regular(20, { signs, ...changes });
+    return ovulationLine(facts, cycleOverview(facts, today), today, i18n);
+  };
+
+  it("is named with its day, and what shows it", () => {
+    expect(line({})).toEqual({
+      status: "Confirmed",
+      text: "Around Nov 13: your temperature rose and stayed up",
+    });
   });
 
-  it("never begins before today", () => {
-    const bars = oddsBars(forecastOf(regular(33)));
-    expect(bars[0]?.day).toBe(today);
+  it("is not named without such signs, nor where she hides fertility", () => {
+    expect(line({ signs: [] })).toBeNull();
+    expect(line({ hidesFertility: true })).toBeNull();
+  });
+});
+
+describe("what she chose not to see", () => {
+  it("is not even named", () => {
+    expect(fertile(regular(5, { hidesFertility: true }))).toBeNull();
   });
 });

@@ -44,18 +44,13 @@ export function LengthStrip({ lengths, usual }: LengthStripProps) {
           <>
             <rect
               x={x(usual.shortest)}
-              y={0}
+              y={20}
               width={x(usual.longest) - x(usual.shortest)}
-              height={floor}
+              height={floor - 20}
               rx="8"
               className="fill-aloe-wash"
             />
-            <text
-              x={(x(usual.shortest) + x(usual.longest)) / 2}
-              y={16}
-              textAnchor="middle"
-              className="fill-aloe-ink"
-            >
+            <text x={x(usual.shortest) + 6} y={14} className="fill-aloe-ink">
               {t`usual range`}
             </text>
           </>

@@ -6,7 +6,7 @@ import type { PredictionLine } from "../view-model.ts";
 interface PredictionRowProps {
   readonly title: ReactNode;
   readonly line: PredictionLine;
-  readonly bead: Extract<BeadKind, "forecast" | "peak" | "confirmed">;
+  readonly bead: Extract<BeadKind, "forecast" | "peak" | "possible" | "confirmed">;
   /** How strongly the bead shows, 0 to 1: a forecast nobody is sure of is faint. */
   readonly strength?: number;
 }

@@ -87,7 +87,11 @@ function Rows({
         <PredictionRow title={<Trans>Ovulation</Trans>} line={ovulation} bead="confirmed" />
       )}
       {fertile && (
-        <PredictionRow title={<Trans>Fertile Window</Trans>} line={fertile} bead="peak" />
+        <PredictionRow
+          title={<Trans>Fertile Window</Trans>}
+          line={fertile}
+          bead={fertileWindow.kind === "window" ? "peak" : "possible"}
+        />
       )}
     </>
   );

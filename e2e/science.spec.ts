@@ -1,0 +1,191 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { addDays, type CalendarDay, dayInZone } from "#domain/calendar-day.ts";
+import { expect, test } from "./fixtures.ts";
+import { inspect } from "./inspect.ts";
+import { send, type Woman } from "./woman.ts";
+
+const ZONE = "Africa/Johannesburg";
+const today = () => dayInZone(Date.now(), ZONE);
+
+/** Periods of five days, these many days apart, newest last; the last one so many days ago. */
+async function logCycles(address: string, { token }: Woman, daysIn: number, lengths: number[]) {
+  let day: CalendarDay = addDays(today(), -daysIn);
+  for (const length of [0, ...lengths.toReversed()]) {
+    day = addDays(day, -length);
+    const cycle = { id: randomUUID(), startDate: day, endDate: addDays(day, 4) };
+    await send("POST", `${address}/api/cycles`, cycle, token);
+  }
+}
+
+/** Temperatures of a cycle that began so many days ago: low, then high from a day on. */
+async function logShift(address: string, { token }: Woman, daysIn: number, firstHigh: number) {
+  for (let cycleDay = firstHigh - 8; cycleDay <= firstHigh + 3; cycleDay += 1) {
+    const basalBodyTemp = cycleDay < firstHigh ? 36.4 + (cycleDay % 2) * 0.05 : 36.75;
+    const date = addDays(today(), cycleDay - 1 - daysIn);
+    await send("POST", `${address}/api/ovulation`, { date, basalBodyTemp }, token);
+  }
+}
+
+const monthly = [28, 29, 28, 27, 28, 29, 28, 28];
+const predictions = (page: Page) => page.getByRole("region", { name: "Predictions" });
+
+test("a forecast says its likely day, its range, and how sure it is", async ({
+  home,
+  mwezi,
+  signedIn,
+}) => {
+  await logCycles(mwezi.address, signedIn, 10, monthly);
+  await home.reload();
+  const card = predictions(home);
+  await expect(card.getByText(/^Most likely \w+ \d+(, \d{4})?;$/)).toBeVisible();
+  await expect(card.getByText(/^8 in 10 chance /)).toBeVisible();
+  await expect(card.getByText("Quite sure")).toBeVisible();
+
+  await card.getByRole("button", { name: "How sure is this?" }).click();
+  const sheet = home.getByRole("dialog", { name: "How sure is this?" });
+  await expect(sheet.getByText("8 whole cycles of yours")).toBeVisible();
+  await expect(
+    sheet.getByText(/^In your last \d cycles the period came inside the likely range \d times?\.$/),
+  ).toBeVisible();
+  await expect(sheet.getByRole("img", { name: /^Chance of each day/ })).toBeVisible();
+  await sheet.getByText("The chance of each day, as a table").click();
+  await expect(sheet.getByRole("table")).toBeVisible();
+  await inspect(home, "the sheet");
+  await home.keyboard.press("Escape");
+  await expect(card.getByRole("button", { name: "How sure is this?" })).toBeFocused();
+});
+
+test("a late period has a new range and a calm word", async ({ home, mwezi, signedIn }) => {
+  await logCycles(mwezi.address, signedIn, 37, monthly);
+  await home.reload();
+  const card = predictions(home);
+  await expect(card.getByText("Overdue")).toBeVisible();
+  await expect(card.getByText(/^Late means only/)).toBeVisible();
+  await expect(card.getByText(/8 in 10 chance/)).toBeVisible();
+  await expect(card.getByText("37 days since your last period began")).toBeVisible();
+});
+
+test("after 90 days the next step is said: a test first, then a clinic", async ({
+  home,
+  mwezi,
+  signedIn,
+}) => {
+  await logCycles(mwezi.address, signedIn, 93, [60, 70, 55, 80, 66]);
+  await home.reload();
+  const note = predictions(home).getByText(/^First take a pregnancy test/);
+  await expect(note).toContainText("Then visit a clinic");
+  await inspect(home, "a long wait");
+});
+
+test("a cycle twice as long as the others is asked about once", async ({
+  home,
+  mwezi,
+  signedIn,
+}) => {
+  await logCycles(mwezi.address, signedIn, 10, [28, 28, 28, 28, 56, 28, 28]);
+  await home.reload();
+  const question = home.getByRole("region", { name: /^Did a period go unlogged around / });
+  await expect(question.getByText(/has 56 days/)).toBeVisible();
+  await inspect(home, "the question");
+  await question.getByRole("button", { name: "Not sure" }).click();
+  await expect(question).toBeHidden();
+  await home.reload();
+  await expect(predictions(home).getByText(/8 in 10 chance/)).toBeVisible();
+  await expect(question).toBeHidden();
+});
+
+test("who knows of the unlogged period can add it, or say that she forgot the day", async ({
+  home,
+  mwezi,
+  signedIn,
+}) => {
+  await logCycles(mwezi.address, signedIn, 10, [28, 28, 28, 28, 56, 28, 28]);
+  await home.reload();
+  const question = home.getByRole("region", { name: /^Did a period go unlogged around / });
+  await question.getByRole("button", { name: "Yes" }).click();
+  await question.getByRole("button", { name: "Add that period" }).click();
+  await expect(home.getByRole("dialog", { name: "Log Health Data" })).toBeVisible();
+  await home.keyboard.press("Escape");
+  await question.getByRole("button", { name: "I don't know the day" }).click();
+  await expect(question).toBeHidden();
+});
+
+test("temperatures that rise and stay up confirm ovulation, on the chart and the card", async ({
+  home,
+  mwezi,
+  signedIn,
+}) => {
+  await logCycles(mwezi.address, signedIn, 22, monthly);
+  await logShift(mwezi.address, signedIn, 22, 15);
+  await home.reload();
+  await expect(predictions(home).getByText("Confirmed", { exact: true })).toBeVisible();
+  await predictions(home).getByRole("link", { name: "Signs of ovulation" }).click();
+  await expect(home.getByRole("heading", { name: "Ovulation confirmed" })).toBeVisible();
+  await expect(home.getByText(/^Around day 14, /)).toBeVisible();
+  await expect(home.getByRole("img", { name: /12 temperatures/ })).toBeVisible();
+  await home.getByText("The same as a table").click();
+  await expect(home.getByRole("cell", { name: "36.75 °C" }).first()).toBeVisible();
+  await inspect(home, "the chart");
+
+  await home.getByRole("button", { name: "Cycle before" }).click();
+  await expect(home.getByText("28 days", { exact: true })).toBeVisible();
+  await expect(home.getByText("Not confirmed", { exact: true })).toBeVisible();
+  await expect(home.getByText(/That does not mean there was none/)).toBeVisible();
+
+  await home.getByRole("button", { name: "Log today's signs" }).click();
+  await expect(home.getByRole("tab", { name: "Ovulation", selected: true })).toBeVisible();
+});
+
+test("patterns say how much more they need, and what is usual", async ({
+  home,
+  mwezi,
+  signedIn,
+}) => {
+  await logCycles(mwezi.address, signedIn, 10, [28, 29, 70, 28]);
+  await home.goto("/patterns");
+  await expect(home.getByText(/^3 of your last 4 cycles lay in the usual range/)).toBeVisible();
+  await expect(home.getByText(/^Nothing can be told yet/)).toBeVisible();
+  await expect(home.getByText(/^2 more cycles are needed/).first()).toBeVisible();
+  await home.getByText("The same as a table").click();
+  await expect(home.getByRole("cell", { name: "70" })).toBeVisible();
+  await inspect(home, "patterns");
+});
+
+test("who hides everything about fertility reads of it nowhere", async ({
+  home,
+  mwezi,
+  signedIn,
+}) => {
+  await logCycles(mwezi.address, signedIn, 22, monthly);
+  await logShift(mwezi.address, signedIn, 22, 15);
+  await home.goto("/settings");
+  await home.getByRole("switch", { name: "Hide everything about fertility" }).click();
+  await expect(home.getByRole("switch", { name: /^Hide everything/ })).toBeChecked();
+  await home.goto("/");
+  await expect(predictions(home).getByText(/8 in 10 chance/)).toBeVisible();
+  await expect(predictions(home)).not.toContainText(/fertil|ovulat/i);
+  await predictions(home).getByRole("button", { name: "How sure is this?" }).click();
+  const sheet = home.getByRole("dialog", { name: "How sure is this?" });
+  await expect(sheet.getByText("What it rests on")).toBeVisible();
+  await expect(sheet).not.toContainText(/fertil|ovulat/i);
+  await home.goto("/patterns");
+  await expect(home.getByRole("heading", { name: "Your cycles" })).toBeVisible();
+  await expect(home.getByRole("main")).not.toContainText(/fertil|ovulat/i);
+  await home.goto("/ovulation");
+  await expect(home.getByText("You chose in Settings not to see this page.")).toBeVisible();
+  await expect(home.getByRole("main")).not.toContainText(/fertil|ovulat/i);
+});
+
+test("all of it fits 320 pixels", async ({ home, mwezi, signedIn }) => {
+  await logCycles(mwezi.address, signedIn, 10, [28, 28, 28, 28, 56, 28, 28]);
+  await home.setViewportSize({ width: 320, height: 640 });
+  for (const path of ["/", "/ovulation", "/patterns", "/settings"]) {
+    await home.goto(path);
+    await expect(home.getByRole("heading", { level: 1 })).toBeVisible();
+    const spare = await home.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(spare, `${path} scrolls sideways`).toBe(0);
+  }
+});

@@ -1,0 +1,109 @@
+import { setupI18n } from "@lingui/core";
+import { describe, expect, it } from "vitest";
+import { addDays, calendarDay } from "#domain/calendar-day.ts";
+import type { CycleFacts } from "#domain/cycle-facts.ts";
+import { cycleOverview } from "#domain/cycle-overview.ts";
+import { betterWith, chanceWords, oddsDays, rangesOf, reasonWords } from "./view-model.ts";
+
+const i18n = setupI18n({ locale: "en", messages: { en: {} } });
+const today = calendarDay("2026-11-20");
+
+function looked(lengths: readonly number[], daysIn = 10, changes: Partial<CycleFacts> = {}) {
+  let startDay = addDays(today, -daysIn);
+  const cycles = [0, ...lengths].map((length) => {
+    startDay = addDays(startDay, -length);
+    return { startDay, endDay: addDays(startDay, 4) };
+  });
+  const facts: CycleFacts = {
+    cycles,
+    lastPeriodDay: null,
+    statedLength: null,
+    regularity: "regular",
+    pcos: "no",
+    contraception: "none",
+    pregnancy: null,
+    ...changes,
+  };
+  const overview = cycleOverview(facts, today);
+  if (overview.forecast.kind !== "forecast") throw new Error("a forecast was expected");
+  return { facts, overview, forecast: overview.forecast };
+}
+
+const monthly = [28, 29, 27, 28, 28, 29, 28, 27];
+const uneven = [36, 63, 32, 55, 41];
+
+describe("the drawing of the odds", () => {
+  it("hangs high where the forecast is sure, and stays low where it is not", () => {
+    const highest = (lengths: readonly number[]) =>
+      Math.max(...oddsDays(looked(lengths).forecast).map(({ height }) => height));
+    expect(highest(monthly)).toBe(1);
+    expect(highest(uneven)).toBeLessThan(0.6);
+  });
+
+  it("holds every day of the widest range, and days around it", () => {
+    const { forecast } = looked(monthly);
+    const days = oddsDays(forecast);
+    expect(days.some(({ day }) => day < forecast.likely90.first)).toBe(true);
+    expect(days.some(({ day }) => day > forecast.likely90.last)).toBe(true);
+    const median = days.find(({ day }) => day === forecast.likelyDay);
+    expect(median?.within).toBe("50");
+  });
+
+  it("gives days before today no chance", () => {
+    const days = oddsDays(looked(monthly, 33).forecast);
+    expect(
+      days.filter(({ day }) => day < today).every(({ probability }) => probability === 0),
+    ).toBe(true);
+  });
+});
+
+describe("the ranges", () => {
+  it("nest, and say how many days they take", () => {
+    const ranges = rangesOf(looked(monthly).forecast, today, "en");
+    expect(ranges.map(({ key }) => key)).toEqual(["50", "80", "90"]);
+    const [narrow, middle, wide] = ranges.map(({ length }) => length);
+    expect(narrow).toBeLessThanOrEqual(middle ?? 0);
+    expect(middle).toBeLessThanOrEqual(wide ?? 0);
+  });
+});
+
+describe("what the forecast rests on", () => {
+  const words = (...where: Parameters<typeof looked>) => {
+    const { forecast, overview } = looked(...where);
+    return reasonWords(forecast, overview, i18n).join(" ");
+  };
+
+  it("names her cycles and what she told", () => {
+    expect(words(monthly)).toContain("8 whole cycles of yours");
+    expect(words(monthly)).toContain("You told us that your cycles are regular");
+    expect(words([28])).toContain("1 whole cycle of yours");
+    expect(words([])).toContain("Published figures of other women");
+  });
+
+  it("says what makes it less sure", () => {
+    expect(words(uneven)).toContain("differ by more than 9 days");
+    expect(words(monthly, 45)).toContain("later than we expected");
+    expect(words(monthly, 10, { pcos: "yes" })).toContain("long cycles are expected");
+  });
+});
+
+describe("what would make it surer", () => {
+  const better = (changes: Partial<CycleFacts> = {}) => {
+    const { facts, overview } = looked([28, 28], 10, changes);
+    return betterWith(facts, overview, i18n).join(" ");
+  };
+
+  it("is to log periods, and temperatures", () => {
+    expect(better()).toMatch(/every whole cycle.*morning temperature/);
+  });
+
+  it("says nothing of ovulation where she hides it, or hormones prevent it", () => {
+    expect(better({ hidesFertility: true })).not.toContain("ovulation");
+    expect(better({ contraception: "pill" })).not.toContain("ovulation");
+  });
+});
+
+it("writes a chance in hundredths, and never as none", () => {
+  expect(i18n._(chanceWords(0.118))).toBe("12 in 100");
+  expect(i18n._(chanceWords(0.002))).toBe("less than 1 in 100");
+});

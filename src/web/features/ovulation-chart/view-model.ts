@@ -121,7 +121,7 @@ export const reasonWords: Record<OvulationReason, MessageDescriptor> = {
   "positive-test": msg`An ovulation test was positive. A surge can also pass without ovulation.`,
   "positive-test-agrees": msg`An ovulation test was positive around that day, which agrees.`,
   "several-test-peaks": msg`Ovulation tests were positive more than once.`,
-  "no-positive-test": msg`No ovulation test was positive.`,
+  "no-positive-test": msg`All your ovulation tests were negative.`,
   "no-signs": msg`No signs are logged in this cycle.`,
 };
 

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import type { Cycle } from "#contract/cycles.ts";
+import { factsOf } from "#contract/facts.ts";
+import { addDays, calendarDay } from "#domain/calendar-day.ts";
+import { forecastPeriod } from "#domain/forecast-period.ts";
+import { missedLogQuestion } from "./view-model.ts";
+
+const today = calendarDay("2026-11-20");
+
+/** Cycles of these lengths, oldest first; the one she is in began so many days ago. */
+function asked(
+  lengths: readonly number[],
+  daysIn: number,
+  answers: Readonly<Record<number, Cycle["missedLog"]>> = {},
+) {
+  let startDay = addDays(today, -daysIn);
+  const newestFirst = [...lengths, daysIn].toReversed();
+  const cycles = newestFirst.map((length, place): Cycle => {
+    if (place > 0) startDay = addDays(startDay, -length);
+    const missedLog = answers[length];
+    const endDay = addDays(startDay, 4);
+    const id = String(place);
+    return { id, startDate: startDay, startDay, endDay, ...(missedLog && { missedLog }) };
+  });
+  return missedLogQuestion(forecastPeriod(factsOf(cycles, null), today), cycles, today);
+}
+
+const withLong = [28, 28, 28, 28, 56, 28, 28];
+
+describe("the question after an unlogged period", () => {
+  it("names the long cycle and the day half-way through it", () => {
+    const question = asked(withLong, 10);
+    expect(question).toMatchObject({ length: 56, isRunning: false });
+    expect(question?.aroundDay).toBe(addDays(today, -10 - 28 - 28 - 28));
+  });
+
+  it("is not asked without a cause", () => {
+    expect(asked([28, 29, 27, 28, 28], 10)).toBeNull();
+    expect(asked([], 10)).toBeNull();
+  });
+
+  it.each(["yes", "no", "not_sure"] as const)("is not asked again after %s", (answer) => {
+    expect(asked(withLong, 10, { 56: answer })).toBeNull();
+  });
+
+  it("is asked of the cycle she is in when that runs twice as long", () => {
+    const question = asked([28, 28, 28, 29, 28, 28, 28], 57);
+    expect(question).toMatchObject({ length: 57, isRunning: true });
+    expect(asked([28, 28, 28, 29, 28, 28, 28], 57, { 57: "no" })).toBeNull();
+  });
+});

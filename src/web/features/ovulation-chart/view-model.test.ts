@@ -1,0 +1,94 @@
+import { setupI18n } from "@lingui/core";
+import { describe, expect, it } from "vitest";
+import { factsOf } from "#contract/facts.ts";
+import type { Ovulation } from "#contract/ovulation.ts";
+import { addDays, calendarDay } from "#domain/calendar-day.ts";
+import { chartedCycles, chartLabel, hasSigns, reasonWords, statusWords } from "./view-model.ts";
+
+const i18n = setupI18n({ locale: "en", messages: { en: {} } });
+const today = calendarDay("2026-11-20");
+const start = addDays(today, -21);
+const earlier = addDays(start, -70);
+
+const cycles = [
+  { id: "b", startDate: start, startDay: start },
+  {
+    id: "a",
+    startDate: earlier,
+    startDay: earlier,
+    endDate: addDays(earlier, 4),
+    endDay: addDays(earlier, 4),
+  },
+];
+
+type Signs = Omit<Ovulation, "id" | "date">;
+
+function charted(signs: Readonly<Record<number, Signs>>) {
+  const entries = Object.entries(signs).map(([cycleDay, entry]) => ({
+    id: cycleDay,
+    date: addDays(start, Number(cycleDay) - 1),
+    ...entry,
+  }));
+  const found = chartedCycles(factsOf(cycles, null, entries), entries, today);
+  const running = found.at(-1);
+  if (running === undefined) throw new Error("a running cycle was expected");
+  return { found, running };
+}
+
+const shift: Record<number, Signs> = Object.fromEntries(
+  Array.from({ length: 12 }, (_, place) => [place + 7, { basalBodyTemp: place < 8 ? 36.4 : 36.7 }]),
+);
+
+describe("the cycles of the chart", () => {
+  it("are as long as they were: 70 days stay 70", () => {
+    const { found } = charted({});
+    expect(found.map(({ days }) => days.length)).toEqual([70, 22]);
+    expect(found.map(({ isRunning }) => isRunning)).toEqual([false, true]);
+    expect(found[0]?.days.filter(({ isBleeding }) => isBleeding)).toHaveLength(5);
+  });
+
+  it("show a reading that is left out, and do not count it", () => {
+    const { running } = charted({
+      8: { basalBodyTemp: 36.4 },
+      9: { basalBodyTemp: 36.9, disturbance: "bad_night" },
+    });
+    expect(running.days[7]).toMatchObject({ isCounted: true });
+    expect(running.days[8]).toMatchObject({ isCounted: false, entry: { basalBodyTemp: 36.9 } });
+  });
+
+  it("know whether there is anything to draw", () => {
+    expect(hasSigns(charted({}).running)).toBe(false);
+    expect(hasSigns(charted({ 9: { cervicalMucus: "dry" } }).running)).toBe(true);
+  });
+});
+
+describe("what the signs come to", () => {
+  const words = (signs: Record<number, Signs>) => statusWords(charted(signs).running, today, i18n);
+
+  it("is confirmed by a rise that stayed up, with its day", () => {
+    expect(words(shift)).toEqual({
+      title: "Ovulation confirmed",
+      text: "Around day 14, Nov 12.",
+    });
+  });
+
+  it("is likely with a positive test alone", () => {
+    expect(words({ 13: { ovulationTest: "positive" } }).title).toBe("Ovulation likely");
+  });
+
+  it("is never that she did not ovulate", () => {
+    expect(words({}).title).toBe("Not confirmed yet");
+    const past = charted({}).found[0];
+    if (past === undefined) throw new Error("a past cycle was expected");
+    expect(statusWords(past, today, i18n).title).toBe("Not confirmed");
+    expect(statusWords(past, today, i18n).text).toContain("does not mean there was none");
+    const all = Object.values(reasonWords).map((reason) => i18n._(reason));
+    expect(all.join(" ")).not.toMatch(/did not ovulate|no ovulation\b/i);
+  });
+
+  it("is told to a screen reader with the number of readings", () => {
+    expect(chartLabel(charted(shift).running, today, i18n)).toBe(
+      "Chart of 22 days, Oct 30 – Nov 20: 12 temperatures. Ovulation confirmed.",
+    );
+  });
+});

@@ -1,0 +1,114 @@
+import { setupI18n } from "@lingui/core";
+import { describe, expect, it } from "vitest";
+import type { Mood } from "#contract/moods.ts";
+import { addDays, calendarDay } from "#domain/calendar-day.ts";
+import type { CycleFacts } from "#domain/cycle-facts.ts";
+import { cycleNorms } from "#domain/cycle-norms.ts";
+import { cycleOverview } from "#domain/cycle-overview.ts";
+import {
+  drawnLengths,
+  durationWords,
+  frequencyWords,
+  likelyPhases,
+  phaseToday,
+  regularityWords,
+  timingsOf,
+  timingWords,
+} from "./view-model.ts";
+
+const i18n = setupI18n({ locale: "en", messages: { en: {} } });
+const today = calendarDay("2026-11-20");
+
+function factsWith(lengths: readonly number[], changes: Partial<CycleFacts> = {}): CycleFacts {
+  let startDay = addDays(today, -10);
+  const cycles = [0, ...lengths.toReversed()].map((length) => {
+    startDay = addDays(startDay, -length);
+    return { startDay, endDay: addDays(startDay, 4) };
+  });
+  return {
+    cycles: cycles.toReversed(),
+    lastPeriodDay: null,
+    statedLength: null,
+    regularity: null,
+    pcos: null,
+    contraception: "none",
+    pregnancy: null,
+    age: 29,
+    ...changes,
+  };
+}
+
+function normWords(facts: CycleFacts) {
+  const norms = cycleNorms(facts);
+  if (norms.kind !== "norms") throw new Error("norms were expected");
+  const duration = durationWords(norms);
+  return {
+    often: i18n._(frequencyWords(norms)),
+    evenly: i18n._(regularityWords(norms, facts.age ?? null)),
+    long: duration && i18n._(duration),
+  };
+}
+
+describe("her cycles beside the usual range", () => {
+  it("are told as counts, with a clinician where most lie outside", () => {
+    expect(normWords(factsWith([28, 29, 30]))).toEqual({
+      often: "3 of your last 3 cycles lay in the usual range of 24 to 38 days.",
+      evenly: "From 28 to 30 days: they differ by 2, which counts as regular.",
+      long: "Your longest took 5 days. Up to 8 is the usual range.",
+    });
+    expect(normWords(factsWith([50, 61, 70])).often).toMatch(
+      /^3 of your last 3 cycles were longer.*A clinician can look into it with you\.$/,
+    );
+  });
+
+  it("have their own range under 18, and vary by nature", () => {
+    const { often, evenly, long } = normWords(factsWith([25, 44, 33], { age: 15 }));
+    expect(often).toContain("21 to 45 days");
+    expect(evenly).toContain("At your age");
+    expect(long).toBeNull();
+  });
+
+  it("are drawn whole: 70 days stay 70", () => {
+    expect(drawnLengths(factsWith([28, 70, 29]))).toEqual([28, 70, 29]);
+  });
+});
+
+describe("the phase today", () => {
+  it("is shared out in tenths, the likeliest first", () => {
+    const odds = phaseToday(cycleOverview(factsWith([28, 28, 28, 28]), today), today);
+    if (odds === null) throw new Error("odds were expected");
+    const phases = likelyPhases(odds);
+    expect(phases[0]?.phase).toBe("follicular");
+    expect(phases.every(({ tenths }) => tenths > 0)).toBe(true);
+  });
+
+  it("is not named where she hides fertility", () => {
+    const facts = factsWith([28, 28], { hidesFertility: true });
+    expect(phaseToday(cycleOverview(facts, today), today)).toBeNull();
+  });
+});
+
+describe("the week before a period", () => {
+  const onsets = [10, 38, 66];
+  const moods = onsets.flatMap((ago) =>
+    [-6, -5, -4, -3, 4, 5, 6, 7].map((day): Mood => {
+      const date = addDays(today, day - ago);
+      const depression = day < 0 ? 4 : 1;
+      return { id: date, date, depression, anxiety: 2, stress: 2 };
+    }),
+  );
+  const words = (all: readonly Mood[]) =>
+    timingsOf(all, factsWith([28, 28, 28])).map(({ timing }) => i18n._(timingWords(timing)));
+
+  it("may follow her cycle, and nothing more is said", () => {
+    expect(words(moods)).toEqual([
+      "May follow your cycle: it rose in the week before 3 of 3 periods.",
+      "No timing seen in 3 cycles.",
+      "No timing seen in 3 cycles.",
+    ]);
+  });
+
+  it("says how much more it needs", () => {
+    expect(words([])[0]).toMatch(/^2 more cycles are needed/);
+  });
+});

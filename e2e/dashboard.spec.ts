@@ -197,6 +197,13 @@ for (const { width, height } of [
   });
 }
 
+test("the header with Logout stays in sight, above all that is logged", async ({ home }) => {
+  await expect(home.getByRole("heading", { name: "Cycle Overview" })).toBeVisible();
+  await home.mouse.wheel(0, 3000);
+  await expect.poll(() => home.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await expect(home.getByRole("button", { name: "Logout" })).toBeInViewport();
+});
+
 test("/pcos-tracking is the Track page, and an unknown address the dashboard", async ({ home }) => {
   await home.goto("/pcos-tracking");
   await expect(home.getByRole("heading", { level: 1, name: /^Hi, Thandi/ })).toBeVisible();

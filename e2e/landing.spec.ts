@@ -96,6 +96,23 @@ test("who only reads downloads at most 110 kB", async ({ page }) => {
   expect(bytes).toBeLessThanOrEqual(LANDING_BUDGET);
 });
 
+test("the header stays in sight while she reads", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Mwezi" })).toBeInViewport();
+});
+
+test("without a token no page asks for a profile", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  for (const address of ["/", "/login", "/register", "/track"]) {
+    await page.goto(address, { waitUntil: "networkidle" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  expect(asked).toContain("/login");
+  expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([]);
+});
+
 test("a signed-out visit to any other address shows the landing page", async ({ page }) => {
   await page.goto("/my-health");
   await expect(

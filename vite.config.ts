@@ -16,5 +16,5 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: { input: "index.html", checks: { pluginTimings: false } },
   },
-  server: { proxy: { "/api": `http://127.0.0.1:${process.env["PORT"] ?? "3000"}` } },
+  server: { proxy: { "/api": `http://127.0.0.1:${process.env.PORT ?? "3000"}` } },
 });

@@ -18,7 +18,7 @@ export const statusOfError = {
 
 export type ErrorCode = keyof typeof statusOfError;
 
-export const errorCodes = Object.keys(statusOfError) as ErrorCode[];
+const errorCodes = Object.keys(statusOfError) as ErrorCode[];
 
 /** What went wrong with one field, and what to do about it. Never carries the value. */
 export const FieldProblemSchema = z.object({ field: z.string(), message: z.string() });

@@ -19,56 +19,79 @@ interface ChartAxesProps {
 const TOP_ROOM = 24;
 
 /** What lies behind the lines: quiet rules, the usual range, and the dates on the floor. */
-export function ChartAxes({ area, xTicks, yTicks, bands, levels }: ChartAxesProps) {
-  const { left, right, bottom } = area;
+export function ChartAxes(props: ChartAxesProps) {
   return (
     <g fontSize="12" className="tabular-nums">
-      {bands.map((band) => (
-        <g key={band.label}>
-          <rect
-            x={left}
-            y={band.top}
-            width={Math.max(0, right - left)}
-            height={Math.max(0, band.bottom - band.top)}
-            rx="6"
-            className="fill-aloe-wash"
-          />
-          <text x={left + 10} y={band.bottom - 8} className="fill-aloe-ink">
-            {band.label}
-          </text>
-        </g>
-      ))}
-      {yTicks.map(({ at, label }) => (
-        <g key={label}>
-          <line x1={left} x2={right} y1={at} y2={at} className="stroke-line" strokeWidth="1" />
-          <text x={left - 8} y={at} dy="0.35em" textAnchor="end" className="fill-soft">
-            {label}
-          </text>
-        </g>
-      ))}
-      {levels.map(({ at, label }) => (
-        <g key={label}>
-          <line
-            x1={left}
-            x2={right}
-            y1={at}
-            y2={at}
-            strokeDasharray="2 5"
-            strokeLinecap="round"
-            strokeWidth="2"
-            className="stroke-clay"
-          />
-          <text
-            x={right - 8}
-            y={at < TOP_ROOM ? at + 16 : at - 7}
-            textAnchor="end"
-            className="fill-clay-ink"
-          >
-            {label}
-          </text>
-        </g>
-      ))}
-      {/* The floor is a string, as everywhere days are told. */}
+      <Bands {...props} />
+      <Rules {...props} />
+      <Levels {...props} />
+      <Floor {...props} />
+    </g>
+  );
+}
+
+function Bands({ area: { left, right }, bands }: ChartAxesProps) {
+  return bands.map(({ label, top, bottom }) => (
+    <g key={label}>
+      <rect
+        x={left}
+        y={top}
+        width={Math.max(0, right - left)}
+        height={Math.max(0, bottom - top)}
+        rx="6"
+        className="fill-aloe-wash"
+      />
+      <text x={left + 10} y={bottom - 8} className="fill-aloe-ink">
+        {label}
+      </text>
+    </g>
+  ));
+}
+
+function Rules({ area: { left, right }, yTicks }: ChartAxesProps) {
+  return yTicks.map(({ at, label }) => (
+    <g key={label}>
+      <line x1={left} x2={right} y1={at} y2={at} className="stroke-line" strokeWidth="1" />
+      <text x={left - 8} y={at} dy="0.35em" textAnchor="end" className="fill-soft">
+        {label}
+      </text>
+    </g>
+  ));
+}
+
+function Levels({ area: { left, right }, levels }: ChartAxesProps) {
+  return levels.map(({ at, label }) => (
+    <g key={label}>
+      <line
+        x1={left}
+        x2={right}
+        y1={at}
+        y2={at}
+        strokeDasharray="2 5"
+        strokeLinecap="round"
+        strokeWidth="2"
+        className="stroke-clay"
+      />
+      <text
+        x={right - 8}
+        y={at < TOP_ROOM ? at + 16 : at - 7}
+        textAnchor="end"
+        className="fill-clay-ink"
+      >
+        {label}
+      </text>
+    </g>
+  ));
+}
+
+/** The floor is a string, as everywhere days are told. */
+function Floor({ area: { left, right, bottom }, xTicks }: ChartAxesProps) {
+  const anchorOf = (at: number) => {
+    if (at > right - 24) return "end";
+    return at < left + 24 ? "start" : "middle";
+  };
+  return (
+    <>
       <line
         x1={left}
         x2={right}
@@ -82,12 +105,12 @@ export function ChartAxes({ area, xTicks, yTicks, bands, levels }: ChartAxesProp
           key={`${at} ${label}`}
           x={at}
           y={bottom + 20}
-          textAnchor={at > right - 24 ? "end" : at < left + 24 ? "start" : "middle"}
+          textAnchor={anchorOf(at)}
           className="fill-soft"
         >
           {label}
         </text>
       ))}
-    </g>
+    </>
   );
 }

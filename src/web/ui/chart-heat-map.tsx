@@ -30,7 +30,7 @@ const SMALLEST = 3;
 /** Counts as beads, large where many. It is a table, so it is its own twin in numbers. */
 export function HeatMap({ caption, columns, rows }: HeatMapProps) {
   return (
-    <table className="w-full table-fixed border-collapse tabular-nums">
+    <table className="-mx-2 w-[calc(100%+1rem)] table-fixed border-collapse tabular-nums sm:mx-0 sm:w-full">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
@@ -39,7 +39,9 @@ export function HeatMap({ caption, columns, rows }: HeatMapProps) {
               <svg viewBox="-6 -6 12 12" className="mx-auto mb-1.5 size-3" aria-hidden="true">
                 <circle r="5" className={FILL[tone]} />
               </svg>
-              <span className="block text-xs font-semibold sm:text-sm">{label}</span>
+              <span className="block text-[0.6875rem] font-semibold tracking-tight sm:text-sm sm:tracking-normal">
+                {label}
+              </span>
               <span className="block text-xs font-normal text-soft">{note}</span>
             </th>
           ))}

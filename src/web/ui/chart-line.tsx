@@ -50,18 +50,16 @@ const MOST_BEADS = 60;
 
 /** Values over time as beads on a thread, with usual ranges behind them. */
 export function LineChart(props: LineChartProps) {
-  const { label, series, x, xTicks, bands = [], levels = [], floor = [], height = 190 } = props;
+  const { label, xTicks, floor = [], height = 190 } = props;
   const [place, width] = useChartWidth();
-  const ticks = props.yTicks ?? niceTicks(extentOf(props), 4);
-  const y = { min: Math.min(...ticks), max: Math.max(...ticks) };
-  const across = linearScale(x, EDGE.left + 6, width - EDGE.right);
-  const up = linearScale(y, height - EDGE.bottom, EDGE.top);
-  const drawn = series.map((line) => ({
+  const { across, up, ticks, bands, levels, area } = scalesOf(props, width, height);
+  const gap = across(props.x.min + props.widestGap) - across(props.x.min);
+  const onPage = ({ x, y }: ChartPoint): ChartPoint => ({ x: across(x), y: up(y) });
+  const series = props.series.map((line) => ({
     ...line,
-    points: line.points.map((point) => ({ x: across(point.x), y: up(point.y) })),
-    dots: line.dots?.map((point) => ({ x: across(point.x), y: up(point.y) })),
+    points: line.points.map(onPage),
+    dots: line.dots?.map(onPage),
   }));
-  const gap = across(x.min + props.widestGap) - across(x.min);
   return (
     <div ref={place}>
       <svg
@@ -73,39 +71,56 @@ export function LineChart(props: LineChartProps) {
         className="block max-w-full"
       >
         <ChartAxes
-          area={{ left: EDGE.left, right: width - EDGE.right, bottom: height - EDGE.bottom }}
+          area={area}
           yTicks={ticks.map((at) => ({ at: up(at), label: String(at) }))}
-          xTicks={xTicks.map((tick) => ({ at: across(tick.at), label: tick.label }))}
-          bands={bands.map((band) => ({
-            label: band.label,
-            top: up(Math.min(band.to, y.max)),
-            bottom: up(Math.max(band.from, y.min)),
-          }))}
-          levels={levels
-            .filter(({ at }) => at >= y.min && at <= y.max)
-            .map((level) => ({ ...level, at: up(level.at) }))}
+          xTicks={xTicks.map((tick) => ({ ...tick, at: across(tick.at) }))}
+          bands={bands}
+          levels={levels}
         />
         {floor.map((at) => (
-          <circle
-            key={at}
-            cx={across(at)}
-            cy={height - EDGE.bottom}
-            r="2.6"
-            className="fill-hibiscus"
-          />
+          <circle key={at} cx={across(at)} cy={area.bottom} r="2.6" className="fill-hibiscus" />
         ))}
-        {drawn.map(({ name, tone, dots = [] }) => (
-          <g key={name} className={FILL[tone]} opacity={0.35}>
-            {dots.map(({ x: left, y: top }) => (
-              <circle key={`${left} ${top}`} cx={left} cy={top} r="2.4" />
-            ))}
-          </g>
+        {series.map(({ name, tone, dots = [] }) => (
+          <Dots key={name} tone={tone} dots={dots} />
         ))}
-        {drawn.map((line) => (
+        {series.map((line) => (
           <Thread key={line.name} series={line} gap={gap} />
         ))}
       </svg>
     </div>
+  );
+}
+
+/** From days and values to places in a drawing of this size. */
+function scalesOf(props: LineChartProps, width: number, height: number) {
+  const area = { left: EDGE.left, right: width - EDGE.right, bottom: height - EDGE.bottom };
+  const ticks = props.yTicks ?? niceTicks(extentOf(props), 4);
+  const y = { min: Math.min(...ticks), max: Math.max(...ticks) };
+  const up = linearScale(y, area.bottom, EDGE.top);
+  const bands = (props.bands ?? []).map(({ label, from, to }) => ({
+    label,
+    top: up(Math.min(to, y.max)),
+    bottom: up(Math.max(from, y.min)),
+  }));
+  const levels = (props.levels ?? [])
+    .filter(({ at }) => at >= y.min && at <= y.max)
+    .map((level) => ({ ...level, at: up(level.at) }));
+  const across = linearScale(props.x, area.left + 6, area.right);
+  return { area, ticks, up, across, bands, levels };
+}
+
+interface DotsProps {
+  readonly tone: ChartTone;
+  readonly dots: readonly ChartPoint[];
+}
+
+function Dots({ tone, dots }: DotsProps) {
+  return (
+    <g className={FILL[tone]} opacity={0.35}>
+      {dots.map(({ x, y }) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r="2.4" />
+      ))}
+    </g>
   );
 }
 

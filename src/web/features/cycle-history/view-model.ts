@@ -61,6 +61,16 @@ function restingBead(index: number): Bead {
   return { kind: (index + 1) % DAYS_PER_WEEK === 0 ? "week" : "resting" };
 }
 
+/** The day of the cycle, from 1, on which her signs confirm ovulation; `null` without. */
+export function ovulationDay(
+  { cycle, length }: CycleRow,
+  ovulated: ReadonlySet<CalendarDay>,
+): number | null {
+  const days = Array.from({ length }, (_, index) => addDays(cycle.startDay, index));
+  const place = days.findIndex((day) => ovulated.has(day));
+  return place === -1 ? null : place + 1;
+}
+
 /** Days of bleeding as logged; of an open period, up to the longest that is drawn. */
 export function bleedingDays({ startDay, endDay }: Cycle, length: number): number {
   const logged =
@@ -76,12 +86,11 @@ export function rowWords(row: CycleRow, ovulated: ReadonlySet<CalendarDay>, i18n
   const cycleWords = isCurrent
     ? i18n._(msg`Current cycle, began ${began}: ${length} days so far.`)
     : i18n._(msg`Cycle that began ${began}: ${length} days.`);
-  const days = Array.from({ length }, (_, index) => addDays(cycle.startDay, index));
-  const place = days.findIndex((day) => ovulated.has(day)) + 1;
+  const place = ovulationDay(row, ovulated);
   const sentences = [
     cycleWords,
     i18n._(msg`Bleeding on ${bled} of them.`),
-    ...(place > 0 ? [i18n._(msg`Your signs confirm ovulation on day ${place}.`)] : []),
+    ...(place !== null ? [i18n._(msg`Your signs confirm ovulation on day ${place}.`)] : []),
   ];
   return sentences.join(" ");
 }

@@ -4,6 +4,7 @@ import {
   bleedingMarks,
   firstDayShown,
   isWeekly,
+  largestShare,
   runningAverages,
   shareOfPhase,
   spanIn,
@@ -95,5 +96,7 @@ describe("a symptom in a phase", () => {
   it("is told as a share of the days she logged in it", () => {
     expect(shareOfPhase(map, row, "menstrual")).toBe(0.5);
     expect(shareOfPhase(map, row, "ovulatory")).toBe(0);
+    expect(largestShare(map)).toBe(0.5);
+    expect(largestShare({ ...map, rows: [] })).toBe(1);
   });
 });

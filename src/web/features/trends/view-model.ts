@@ -125,6 +125,13 @@ export function bleedingMarks(
 
 export const phases = ["menstrual", "follicular", "ovulatory", "luteal"] as const;
 
+/** The share of the largest bead; any bead is drawn as a part of it. */
+export function largestShare<Type extends string>(map: SymptomsByPhase<Type>): number {
+  const shares = map.rows.flatMap((row) => phases.map((phase) => shareOfPhase(map, row, phase)));
+  const largest = Math.max(0, ...shares);
+  return largest === 0 ? 1 : largest;
+}
+
 /** How many of the logged days of a phase had the symptom, 0 to 1: phases differ in length. */
 export function shareOfPhase<Type extends string>(
   map: SymptomsByPhase<Type>,

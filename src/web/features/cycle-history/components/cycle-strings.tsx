@@ -8,7 +8,7 @@ import { ChartTable } from "#web/ui/chart-table.tsx";
 import { useChartWidth } from "#web/ui/chart-width.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import { beadsOfRow, bleedingDays, type CycleRow, rowWords } from "../view-model.ts";
+import { beadsOfRow, bleedingDays, type CycleRow, ovulationDay, rowWords } from "../view-model.ts";
 
 /** From this width on, the words stand beside the strings, in a column so wide. */
 const WIDE = 760;
@@ -47,7 +47,7 @@ export function CycleStrings({ rows, today, ovulated, onEdit }: CycleStringsProp
           ))}
         </ol>
       </div>
-      <HistoryTable rows={rows} />
+      <HistoryTable rows={rows} ovulated={ovulated} />
     </div>
   );
 }
@@ -123,19 +123,29 @@ function CycleRemarks({
   );
 }
 
-function HistoryTable({ rows }: { readonly rows: readonly CycleRow[] }) {
+type HistoryTableProps = Pick<CycleStringsProps, "rows" | "ovulated">;
+
+function HistoryTable({ rows, ovulated }: HistoryTableProps) {
   const { i18n, t } = useLingui();
+  const hasOvulation = ovulated.size > 0;
+  const lengthOf = ({ length, isCurrent }: CycleRow) => (isCurrent ? t`${length} so far` : length);
   return (
     <ChartTable
       summary={<Trans>As a table</Trans>}
       caption={t`Your cycles, newest first`}
-      columns={[t`Began`, t`Days`, t`Days of bleeding`]}
-      rows={rows.map(({ cycle, length, isCurrent }) => ({
-        key: cycle.id,
+      columns={[
+        t`Began`,
+        t`Days`,
+        t`Days of bleeding`,
+        ...(hasOvulation ? [t`Ovulation, cycle day`] : []),
+      ]}
+      rows={rows.map((row) => ({
+        key: row.cycle.id,
         cells: [
-          formatDay(cycle.startDay, i18n.locale),
-          isCurrent ? t`${length} so far` : length,
-          bleedingDays(cycle, length),
+          formatDay(row.cycle.startDay, i18n.locale),
+          lengthOf(row),
+          bleedingDays(row.cycle, row.length),
+          ...(hasOvulation ? [ovulationDay(row, ovulated) ?? "–"] : []),
         ],
       }))}
     />

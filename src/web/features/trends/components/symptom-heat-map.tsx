@@ -6,7 +6,7 @@ import { symptomLabels } from "#web/i18n/symptom-labels.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { HeatMap } from "#web/ui/chart-heat-map.tsx";
-import { phases, shareOfPhase } from "../view-model.ts";
+import { largestShare, phases, shareOfPhase } from "../view-model.ts";
 import { phaseLabels, phaseTones } from "./labels.tsx";
 
 const SHOWN_FIRST = 8;
@@ -17,13 +17,7 @@ interface SymptomHeatMapProps {
 
 /** Where in her cycle each symptom fell: counts, and no claim. */
 export function SymptomHeatMap({ map }: SymptomHeatMapProps) {
-  const { i18n, t } = useLingui();
   const [isWhole, setWhole] = useState(false);
-  const rows = isWhole ? map.rows : map.rows.slice(0, SHOWN_FIRST);
-  const strongest = Math.max(
-    ...map.rows.flatMap((row) => phases.map((phase) => shareOfPhase(map, row, phase))),
-    0.01,
-  );
   const count = map.rows.length;
   const unplaced = map.daysUnplaced;
   return (
@@ -34,31 +28,7 @@ export function SymptomHeatMap({ map }: SymptomHeatMapProps) {
           shows what you noted, not what causes it.
         </Trans>
       </p>
-      <HeatMap
-        caption={t`Days with each symptom, by phase of the cycle`}
-        columns={phases.map((phase) => {
-          const days = map.daysLogged[phase];
-          return {
-            key: phase,
-            label: i18n._(phaseLabels[phase]),
-            tone: phaseTones[phase],
-            note: t`${days} days`,
-          };
-        })}
-        rows={rows.map((row) => ({
-          key: row.type,
-          label: i18n._(symptomLabels[row.type]),
-          cells: phases.map((phase) => {
-            const { days } = row.phases[phase];
-            const logged = map.daysLogged[phase];
-            return {
-              strength: shareOfPhase(map, row, phase) / strongest,
-              text: String(days),
-              words: t`${days} of ${logged} days`,
-            };
-          }),
-        }))}
-      />
+      <Beads map={map} shown={isWhole ? count : SHOWN_FIRST} />
       {count > SHOWN_FIRST && (
         <Button variant="quiet" className="mt-2 w-full" onClick={() => setWhole(!isWhole)}>
           {isWhole ? <Trans>Show fewer</Trans> : <Trans>Show all {count}</Trans>}
@@ -72,4 +42,38 @@ export function SymptomHeatMap({ map }: SymptomHeatMapProps) {
       </p>
     </Card>
   );
+}
+
+interface BeadsProps extends SymptomHeatMapProps {
+  /** How many symptoms, the most frequent first. */
+  readonly shown: number;
+}
+
+function Beads({ map, shown }: BeadsProps) {
+  const { i18n, t } = useLingui();
+  const columns = phases.map((phase) => {
+    const days = map.daysLogged[phase];
+    return {
+      key: phase,
+      label: i18n._(phaseLabels[phase]),
+      tone: phaseTones[phase],
+      note: t`${days} days`,
+    };
+  });
+  const largest = largestShare(map);
+  const rows = map.rows.slice(0, shown).map((row) => ({
+    key: row.type,
+    label: i18n._(symptomLabels[row.type]),
+    cells: phases.map((phase) => {
+      const { days } = row.phases[phase];
+      const logged = map.daysLogged[phase];
+      return {
+        strength: shareOfPhase(map, row, phase) / largest,
+        text: String(days),
+        words: t`${days} of ${logged} days`,
+      };
+    }),
+  }));
+  const caption = t`Days with each symptom, by phase of the cycle`;
+  return <HeatMap caption={caption} columns={columns} rows={rows} />;
 }

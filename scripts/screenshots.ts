@@ -12,7 +12,18 @@ const FOLDER = "screenshots";
 const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1280, height: 860 };
 const openPages = ["/", "/login", "/register", "/recover", "/privacy", "/terms", "/contact"];
-const appPages = ["/track", "/learn", "/my-health", "/settings"];
+const appPages = [
+  "/track",
+  "/learn",
+  "/my-health",
+  "/my-health/labs",
+  "/my-health/medications",
+  "/my-health/doctor-visit",
+  "/calendar",
+  "/history",
+  "/trends",
+  "/settings",
+];
 
 interface Look {
   readonly viewport: { readonly width: number; readonly height: number };

@@ -93,7 +93,7 @@ function CallLink({ number }: { readonly number: string }) {
   return (
     <a
       href={telLink(number)}
-      className="-ml-2 inline-flex min-h-12 items-center gap-2 rounded-control px-2 font-display text-xl font-semibold whitespace-nowrap text-hibiscus-ink tabular-nums underline decoration-1 underline-offset-4 hover:bg-hibiscus-wash"
+      className="-ml-2 inline-flex min-h-12 sm:-mr-2 sm:ml-0 items-center gap-2 rounded-control px-2 font-display text-xl font-semibold whitespace-nowrap text-hibiscus-ink tabular-nums underline decoration-1 underline-offset-4 hover:bg-hibiscus-wash"
     >
       <Icon name="phone" size={20} />
       {number}

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { classNames } from "#web/ui/class-names.ts";
 import { showToast } from "#web/ui/toast.tsx";
 import { type PregnancyAnswer, pregnancyCard } from "../view-model.ts";
 import { ClinicCard } from "./clinic-card.tsx";
@@ -40,8 +41,13 @@ export function ResourcesTab({ country, savedStatus, dials, onAnswer }: Resource
   };
 
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-2 lg:gap-6">
-      <div className="grid gap-5 empty:hidden lg:gap-6">
+    <div
+      className={classNames(
+        "grid grid-cols-1 items-start gap-5 lg:gap-6",
+        card.kind === "nothing" ? "max-w-3xl" : "lg:grid-cols-2",
+      )}
+    >
+      <div className="empty:hidden">
         {card.kind === "question" && <PregnancyQuestion isSaving={isSaving} onAnswer={answer} />}
         {card.kind === "programme" && <MaternalCard programme={card.programme} dials={dials} />}
         {card.kind === "ask-clinic" && <ClinicCard />}

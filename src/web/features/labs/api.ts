@@ -25,7 +25,7 @@ type SaveOutcome =
   | { readonly kind: "changed"; readonly current: Metabolic | null };
 
 /** Whether a day's measures are still as the form found them. */
-export function isSameDay(one: Metabolic | null, other: Metabolic | null): boolean {
+function isSameDay(one: Metabolic | null, other: Metabolic | null): boolean {
   const plain = (entry: Metabolic | null) => {
     if (entry === null) return "";
     const fields = Object.entries(entry).toSorted(([a], [b]) => a.localeCompare(b));

@@ -5,16 +5,7 @@ import { factsOf } from "#contract/facts.ts";
 import { type Profile, ProfileSchema } from "#contract/profile.ts";
 import { addDays, calendarDay } from "#domain/calendar-day.ts";
 import { cycleOverview } from "#domain/cycle-overview.ts";
-import {
-  beadsOf,
-  hasArrived,
-  moonTurn,
-  newCycleId,
-  openCycleOf,
-  ringLabel,
-  shownPhase,
-  startToSend,
-} from "./view-model.ts";
+import { beadsOf, moonTurn, ringLabel, shownPhase } from "./view-model.ts";
 
 const i18n = setupI18n({ locale: "en", messages: { en: {} } });
 const today = calendarDay("2026-11-20");
@@ -243,59 +234,6 @@ describe("in another time zone", () => {
       expect(drawn()).toEqual(here);
     },
   );
-});
-
-describe("the open cycle", () => {
-  it("is the one without an end", () => {
-    const cycles = cyclesFrom([2, 30], { open: true });
-    expect(openCycleOf(cycles)).toBe(cycles[0]);
-    expect(openCycleOf(cyclesFrom([2, 30]))).toBeNull();
-  });
-});
-
-describe("a start to send", () => {
-  const now = { instant: Date.parse("2026-11-20T06:15:00Z"), day: today };
-  const ids = () => "11111111-1111-4111-8111-111111111111";
-
-  it("is stamped with the moment it was made", () => {
-    expect(startToSend(null, [], now, ids)).toEqual({
-      id: ids(),
-      startDate: "2026-11-20T06:15:00.000Z",
-      day: today,
-    });
-  });
-
-  it("is the same again after a failure on the same day", () => {
-    const failed = startToSend(null, [], now, ids);
-    const later = { instant: now.instant + 60_000, day: today };
-    expect(startToSend(failed, [], later, () => "another")).toBe(failed);
-  });
-
-  it("is a new one once the server turns out to have the first", () => {
-    const failed = startToSend(null, [], now, ids);
-    const saved = cyclesFrom([0]).map((cycle) => ({ ...cycle, id: failed.id }));
-    expect(hasArrived(failed, saved)).toBe(true);
-    expect(startToSend(failed, saved, now, () => "another").id).toBe("another");
-  });
-
-  it("is a new one on another day", () => {
-    const failed = startToSend(null, [], now, ids);
-    const tomorrow = { instant: now.instant + 86_400_000, day: addDays(today, 1) };
-    expect(startToSend(failed, [], tomorrow, () => "another")).toMatchObject({
-      id: "another",
-      day: "2026-11-21",
-    });
-  });
-});
-
-describe("the identifier of a new cycle", () => {
-  it("is a random UUID of version 4", () => {
-    const ids = Array.from({ length: 50 }, newCycleId);
-    expect(new Set(ids).size).toBe(50);
-    for (const id of ids) {
-      expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-    }
-  });
 });
 
 describe("the phase that is named", () => {

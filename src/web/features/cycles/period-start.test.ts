@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import type { Cycle } from "#contract/cycles.ts";
+import { addDays, calendarDay } from "#domain/calendar-day.ts";
+import { hasArrived, newCycleId, openCycleOf, startToSend } from "./view-model.ts";
+
+const today = calendarDay("2026-11-20");
+
+/** Periods of five days that began so many days ago; the newest stays open when asked. */
+function cyclesFrom(daysAgo: readonly number[], { open = false } = {}): Cycle[] {
+  return daysAgo.map((ago, index) => {
+    const startDay = addDays(today, -ago);
+    const endDay = addDays(startDay, 4);
+    const start = { id: crypto.randomUUID(), startDate: startDay, startDay };
+    return open && index === 0 ? start : { ...start, endDate: endDay, endDay };
+  });
+}
+
+describe("the open cycle", () => {
+  it("is the one without an end", () => {
+    const cycles = cyclesFrom([2, 30], { open: true });
+    expect(openCycleOf(cycles)).toBe(cycles[0]);
+    expect(openCycleOf(cyclesFrom([2, 30]))).toBeNull();
+  });
+});
+
+describe("a start to send", () => {
+  const now = { instant: Date.parse("2026-11-20T06:15:00Z"), day: today };
+  const ids = () => "11111111-1111-4111-8111-111111111111";
+
+  it("is stamped with the moment it was made", () => {
+    expect(startToSend(null, [], now, ids)).toEqual({
+      id: ids(),
+      startDate: "2026-11-20T06:15:00.000Z",
+      day: today,
+    });
+  });
+
+  it("is the same again after a failure on the same day", () => {
+    const failed = startToSend(null, [], now, ids);
+    const later = { instant: now.instant + 60_000, day: today };
+    expect(startToSend(failed, [], later, () => "another")).toBe(failed);
+  });
+
+  it("is a new one once the server turns out to have the first", () => {
+    const failed = startToSend(null, [], now, ids);
+    const saved = cyclesFrom([0]).map((cycle) => ({ ...cycle, id: failed.id }));
+    expect(hasArrived(failed, saved)).toBe(true);
+    expect(startToSend(failed, saved, now, () => "another").id).toBe("another");
+  });
+
+  it("is a new one on another day", () => {
+    const failed = startToSend(null, [], now, ids);
+    const tomorrow = { instant: now.instant + 86_400_000, day: addDays(today, 1) };
+    expect(startToSend(failed, [], tomorrow, () => "another")).toMatchObject({
+      id: "another",
+      day: "2026-11-21",
+    });
+  });
+});
+
+describe("the identifier of a new cycle", () => {
+  it("is a random UUID of version 4", () => {
+    const ids = Array.from({ length: 50 }, newCycleId);
+    expect(new Set(ids).size).toBe(50);
+    for (const id of ids) {
+      expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    }
+  });
+});

@@ -9,6 +9,7 @@ import { ProfileCard } from "#web/features/profile-settings/components/profile-c
 import { SecurityCard } from "#web/features/security/components/security-card.tsx";
 import { useClock } from "../use-clock.ts";
 import { useLeaving } from "../use-leaving.ts";
+import { TrackingCard } from "./tracking-card.tsx";
 
 /** Her profile, how the app looks, and what keeps her data hers. */
 export function SettingsScreen() {
@@ -25,6 +26,7 @@ export function SettingsScreen() {
         <div className="grid gap-5 lg:gap-6">
           <ProfileCard />
           <FertilityPlace />
+          <TrackingCard />
           <AppearanceCard />
           <PrivacyCard today={today} onDeleted={leaveAfterDeletion} />
           <SecurityCard onSignedOut={leaveEverywhere} />
@@ -57,6 +59,7 @@ function SectionLinks() {
   const sections = [
     { href: "#profile", name: t`Profile` },
     { href: "#fertility", name: t`What you see` },
+    { href: "#tracking", name: t`What you track` },
     { href: "#appearance", name: t`Appearance` },
     { href: "#privacy", name: t`Privacy and data` },
     { href: "#security", name: t`Security` },

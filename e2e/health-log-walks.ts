@@ -1,11 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { dayInZone } from "#domain/calendar-day.ts";
 import { expect } from "./fixtures.ts";
-import type { Woman } from "./woman.ts";
+import { read, type Woman, ZONE } from "./woman.ts";
 
 /** How the journeys find and use the health log. */
 
-export const ZONE = "Africa/Johannesburg";
 export const today = dayInZone(Date.now(), ZONE);
 export const SAVED = ["Success", "Your health data has been logged successfully"] as const;
 export const FAILED = ["Error", "Failed to save health data"] as const;
@@ -23,15 +22,8 @@ export async function openLog(page: Page): Promise<void> {
   await expect(log(page)).toBeVisible();
 }
 
-export async function listOf<Entry>(
-  address: string,
-  { token }: Woman,
-  path: string,
-): Promise<Entry[]> {
-  const headers = { authorization: `Bearer ${token}`, "time-zone": ZONE };
-  const answer = await fetch(`${address}/api/${path}`, { headers });
-  return (await answer.json()) as Entry[];
-}
+export const listOf = <Entry>(address: string, woman: Woman, path: string) =>
+  read<Entry[]>(address, `/api/${path}`, woman);
 
 /** The page behind is as narrow as the phone; the dialog itself must be too. */
 export async function expectToFit(dialog: Locator, what: string): Promise<void> {

@@ -72,3 +72,17 @@ export async function send(
   if (!answer.ok) throw new Error(`${method} ${url}: ${answer.status} ${await answer.text()}`);
   return answer;
 }
+
+/** Where the women of the journeys live. */
+export const ZONE = "Africa/Johannesburg";
+
+/** What she would read at a path of the API, on her own day. */
+export async function read<Answer>(
+  address: string,
+  path: string,
+  { token }: Woman,
+): Promise<Answer> {
+  const headers = { authorization: `Bearer ${token}`, "time-zone": ZONE };
+  const answer = await fetch(`${address}${path}`, { headers });
+  return (await answer.json()) as Answer;
+}

@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test";
+import { addDays, dayInZone } from "#domain/calendar-day.ts";
+import { expect, test } from "./fixtures.ts";
+import { inspect } from "./inspect.ts";
+import { expectToast } from "./walks.ts";
+import { read, send, ZONE } from "./woman.ts";
+
+const today = dayInZone(Date.now(), ZONE);
+
+test.describe("Labs", () => {
+  const values = (page: Page) => page.getByRole("dialog");
+
+  test("take values in her unit, show them, change them and delete them", async ({
+    home,
+    signedIn,
+    mwezi,
+  }) => {
+    await home.goto("/my-health/labs");
+    await home.getByRole("button", { name: "Add values" }).click();
+    await values(home).getByLabel("Fasting glucose (mmol/L)").fill("5,4");
+    await values(home).getByLabel("Weight (kg)").fill("71.5");
+    await inspect(home, "adding values");
+    await values(home).getByRole("button", { name: "Save values" }).click();
+    await expectToast(home, "Values saved", "Your charts show them now.");
+    await expect(
+      home.getByRole("img", { name: /^Fasting glucose in mmol\/L, 1 values/ }),
+    ).toBeVisible();
+    await expect(home.getByText(/Usual range: below 5.6 mmol\/L/)).toBeVisible();
+    const [entry] = await read<{ fastingGlucose: number }[]>(
+      mwezi.address,
+      "/api/metabolic",
+      signedIn,
+    );
+    expect(entry?.fastingGlucose).toBeCloseTo(97.3, 1);
+
+    await home.getByRole("button", { name: /^Edit the values of/ }).click();
+    await values(home).getByLabel("Weight (kg)").fill("");
+    await values(home).getByRole("button", { name: "Save values" }).click();
+    await expect(values(home)).toBeHidden();
+    await expect(home.getByRole("heading", { name: "Weight" })).toBeHidden();
+
+    await home.getByRole("button", { name: /^Edit the values of/ }).click();
+    await values(home).getByRole("button", { name: "Delete these values" }).click();
+    await values(home).getByRole("button", { name: "Delete", exact: true }).click();
+    await expectToast(home, "Values deleted", "They are gone from your charts.");
+    await expect(home.getByText("No values yet")).toBeVisible();
+  });
+
+  test("refuse what cannot be, by its field, and ask about what is unusual", async ({ home }) => {
+    await home.goto("/my-health/labs");
+    await home.getByRole("button", { name: "Add values" }).click();
+    await values(home).getByRole("button", { name: "Save values" }).click();
+    await expect(values(home).getByText("Enter at least one value.")).toBeVisible();
+    await values(home).getByLabel("HbA1c (%)").fill("35");
+    await values(home).getByRole("button", { name: "Save values" }).click();
+    await expect(values(home).getByText("Enter a number from 3 to 20.")).toBeVisible();
+    await expect(values(home).getByLabel("HbA1c (%)")).toHaveAttribute("aria-invalid", "true");
+    await values(home).getByLabel("HbA1c (%)").fill("6.2");
+    await values(home).getByRole("button", { name: "Save values" }).click();
+    await expect(values(home).getByText("Please check")).toBeVisible();
+    await values(home).getByRole("button", { name: "It is right, save" }).click();
+    await expectToast(home, "Values saved", "Your charts show them now.");
+  });
+
+  test("a save that fails keeps what she typed", async ({ home }) => {
+    await home.goto("/my-health/labs");
+    await home.getByRole("button", { name: "Add values" }).click();
+    await values(home).getByLabel("Waist (cm)").fill("82");
+    await home.route("**/api/metabolic", (route) =>
+      route.request().method() === "POST" ? route.abort() : route.continue(),
+    );
+    await values(home).getByRole("button", { name: "Save values" }).click();
+    await expect(values(home).getByRole("alert")).toContainText("Mwezi cannot be reached");
+    await expect(values(home).getByLabel("Waist (cm)")).toHaveValue("82");
+    await home.unroute("**/api/metabolic");
+    await values(home).getByRole("button", { name: "Save values" }).click();
+    await expectToast(home, "Values saved", "Your charts show them now.");
+  });
+
+  test("values changed in another tab are not written over in silence", async ({
+    home,
+    signedIn,
+    mwezi,
+  }) => {
+    const metabolic = `${mwezi.address}/api/metabolic`;
+    await send("POST", metabolic, { date: addDays(today, -3), weight: 71 }, signedIn.token);
+    await home.goto("/my-health/labs");
+    await home.getByRole("button", { name: /^Edit the values of/ }).click();
+    await values(home).getByLabel("Weight (kg)").fill("72");
+    await send("POST", metabolic, { date: addDays(today, -3), weight: 70 }, signedIn.token);
+    await values(home).getByRole("button", { name: "Save values" }).click();
+    await expect(values(home).getByText("This day was changed somewhere else")).toBeVisible();
+    await expect(values(home).getByLabel("Weight (kg)")).toHaveValue("72");
+    await values(home).getByRole("button", { name: "Save values" }).click();
+    await expectToast(home, "Values saved", "Your charts show them now.");
+  });
+});

@@ -46,7 +46,7 @@ export function PredictionsPlace({ state, today }: PredictionsPlaceProps) {
   const { facts, overview, cycles } = state;
   const question = missedLogQuestion(overview.forecast, cycles, today);
   return (
-    <div className="grid gap-5 lg:gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:gap-6">
       {question !== null && (
         <Suspense fallback={null}>
           <MissedLogCard

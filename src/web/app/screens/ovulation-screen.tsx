@@ -27,7 +27,7 @@ export function OvulationScreen() {
       ? state.overview.fertileWindow.reason
       : null;
   return (
-    <div className="appear grid gap-5 lg:gap-6">
+    <div className="appear grid grid-cols-[minmax(0,1fr)] gap-5 lg:gap-6">
       <OvulationHead homeHref="/" isHidden={hidden === "her-choice"} />
       <CycleStateGate state={state}>
         {({ facts }) =>

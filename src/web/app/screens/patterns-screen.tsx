@@ -16,7 +16,7 @@ export function PatternsScreen() {
   const { today } = useClock();
   const state = useCycleState(today);
   return (
-    <div className="appear grid gap-5 lg:gap-6">
+    <div className="appear grid grid-cols-[minmax(0,1fr)] gap-5 lg:gap-6">
       <PatternsHead homeHref="/" />
       <CycleStateGate state={state}>
         {(ready) => <Patterns state={ready} today={today} />}

@@ -24,7 +24,7 @@ export function HowSureDialog({ onClose, facts, overview, today }: HowSureDialog
   if (forecast.kind !== "forecast") return null;
   return (
     <Dialog open onOpenChange={onClose} title={<Trans>How sure is this?</Trans>}>
-      <div className="grid gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <Odds forecast={forecast} today={today} />
         <Rests forecast={forecast} overview={overview} />
         <Part title={<Trans>How it has done so far</Trans>}>
@@ -66,7 +66,7 @@ interface OddsProps {
 
 function Odds({ forecast, today }: OddsProps) {
   return (
-    <section className="grid gap-3">
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="rounded-control bg-paper p-4">
         <OddsDrawing forecast={forecast} today={today} />
       </div>

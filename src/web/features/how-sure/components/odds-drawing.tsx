@@ -4,7 +4,7 @@ import type { PeriodForecast } from "#domain/forecast-period.ts";
 import { useChartWidth } from "#web/ui/chart-width.ts";
 import { type ChanceRange, type OddsDay, oddsDays, rangesOf } from "../view-model.ts";
 
-const HEIGHT = 76;
+const HEIGHT = 64;
 /** A day that is hardly likely is still a dot, not nothing. */
 const LOWEST = 3;
 const THREAD = 24;
@@ -34,7 +34,7 @@ export function OddsDrawing({ forecast, today }: OddsDrawingProps) {
   const total = HEIGHT + 8 + ranges.length * THREAD;
   const dates = ranges[1]?.dates ?? "";
   return (
-    <div ref={place}>
+    <div ref={place} className="[contain:inline-size]">
       <svg
         role="img"
         aria-label={t`Chance of each day for your next period. 8 in 10 of it lies ${dates}.`}

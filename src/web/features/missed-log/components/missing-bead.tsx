@@ -12,7 +12,7 @@ export function MissingBead({ question }: { readonly question: MissedLogQuestion
   const across = (day: number) => 14 + (day / Math.max(1, length)) * (width - 28);
   const doubtful = across(daysBetween(cycle.startDay, aroundDay));
   return (
-    <div ref={place}>
+    <div ref={place} className="[contain:inline-size]">
       <svg
         width={width}
         height={HEIGHT}

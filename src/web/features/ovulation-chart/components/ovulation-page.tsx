@@ -36,7 +36,7 @@ export function OvulationPage({ cycles, today, onLog }: OvulationPageProps) {
   const step = (by: number) =>
     cycles[shown + by] === undefined ? null : () => setPlace(shown + by);
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,13fr)_minmax(0,7fr)] lg:gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,13fr)_minmax(0,7fr)] lg:gap-6">
       <Card>
         <CycleSteps cycle={cycle} today={today} onEarlier={step(-1)} onLater={step(1)} />
         {hasSigns(cycle) ? (

@@ -18,7 +18,7 @@ export function SignChart({ cycle, today }: SignChartProps) {
   const [place, width] = useChartWidth();
   const frame = chartFrame(cycle, width);
   return (
-    <div ref={place}>
+    <div ref={place} className="[contain:inline-size]">
       <svg
         role="img"
         aria-label={chartLabel(cycle, today, i18n)}

@@ -78,7 +78,7 @@ function Rise({ cycle: { evidence }, frame }: PartProps) {
         strokeDasharray="2 5"
         strokeLinecap="round"
       />
-      <text x={frame.right - 6} y={y + 17} textAnchor="end" className="fill-violet-ink">
+      <text x={frame.right - 6} y={frame.floor - 20} textAnchor="end" className="fill-violet-ink">
         {t`coverline ${line}`}
       </text>
     </g>

@@ -13,7 +13,7 @@ export function CycleNormsCard({ facts }: { readonly facts: CycleFacts }) {
   const lengths = drawnLengths(facts);
   return (
     <Card title={<Trans>Your cycles</Trans>}>
-      <div className="grid gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {lengths.length > 0 && (
           <Lengths lengths={lengths} usual={norms.kind === "norms" ? norms.usual.cycle : null} />
         )}

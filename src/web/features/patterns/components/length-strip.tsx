@@ -30,7 +30,7 @@ export function LengthStrip({ lengths, usual }: LengthStripProps) {
   const [least, most] = [Math.min(...lengths), Math.max(...lengths)];
   const count = lengths.length;
   return (
-    <div ref={place}>
+    <div ref={place} className="[contain:inline-size]">
       <svg
         role="img"
         aria-label={t`${count} cycles of ${least} to ${most} days`}
@@ -65,9 +65,9 @@ export function LengthStrip({ lengths, usual }: LengthStripProps) {
             className="fill-hibiscus"
           />
         ))}
-        {ticksOf(shortest, longest).map((tick) => (
+        {ticksOf(shortest, longest).map((tick, place) => (
           <text key={tick} x={x(tick)} y={floor + 18} textAnchor="middle" className="fill-soft">
-            {tick}
+            {place === 0 ? t`${tick} days` : tick}
           </text>
         ))}
       </svg>
@@ -89,7 +89,7 @@ function stacked(lengths: readonly number[], apart: number) {
 }
 
 function ticksOf(shortest: number, longest: number): number[] {
-  const step = longest - shortest > 45 ? 20 : 10;
+  const step = longest - shortest > 60 ? 20 : 10;
   const first = Math.ceil(shortest / step) * step;
   const count = Math.floor((longest - first) / step) + 1;
   return Array.from({ length: Math.max(0, count) }, (_, place) => first + place * step);

@@ -25,10 +25,11 @@ interface PatternsPageProps {
 export function PatternsPage(props: PatternsPageProps) {
   const { facts, overview, symptoms, moods, today, summaryHref } = props;
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-2 lg:gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2 lg:gap-6">
       <Column>
         <CycleNormsCard facts={facts} />
         <PhaseTodayCard overview={overview} today={today} />
+        <TimingCard facts={facts} moods={moods} summaryHref={summaryHref} />
       </Column>
       <Column>
         <SymptomPatternsCard
@@ -38,7 +39,6 @@ export function PatternsPage(props: PatternsPageProps) {
           moods={moods}
           today={today}
         />
-        <TimingCard facts={facts} moods={moods} summaryHref={summaryHref} />
       </Column>
     </div>
   );

@@ -7,6 +7,7 @@ import type { CycleFacts } from "#domain/cycle-facts.ts";
 import type { CycleOverview } from "#domain/cycle-overview.ts";
 import { type SymptomPattern, symptomPatterns } from "#domain/symptom-patterns.ts";
 import { Card } from "#web/ui/card.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { SymptomPatternRow } from "./symptom-pattern-row.tsx";
 
 interface SymptomPatternsCardProps {
@@ -74,7 +75,12 @@ function Patterns({ facts, symptoms, moods, today, isSilent }: PatternsProps) {
       )}
       {maybe.length > 0 && (
         <details className="group border-t border-line pt-1">
-          <summary className="flex min-h-11 items-center font-semibold text-soft">
+          <summary className="flex min-h-11 list-none items-center gap-2 font-semibold text-soft [&::-webkit-details-marker]:hidden">
+            <Icon
+              name="chevron-right"
+              size={18}
+              className="flex-none transition-transform group-open:rotate-90"
+            />
             <Trans>May be chance ({maybe.length})</Trans>
           </summary>
           <List patterns={maybe} />

@@ -10,6 +10,9 @@ export interface ChartTableProps {
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
 }
 
+/** On a phone the table may scroll sideways: then the arrow keys must reach it. */
+const SCROLLS = { tabIndex: 0 } as const;
+
 /** The same as the chart above it, in numbers: every chart has this twin. */
 export function ChartTable({ summary, caption, columns, rows }: ChartTableProps) {
   return (
@@ -23,6 +26,7 @@ export function ChartTable({ summary, caption, columns, rows }: ChartTableProps)
         {summary}
       </summary>
       <section
+        {...SCROLLS}
         aria-label={caption}
         className="overflow-x-auto rounded-control ring-1 ring-line ring-inset"
       >

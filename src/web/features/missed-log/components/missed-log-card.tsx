@@ -52,12 +52,16 @@ export function MissedLogCard({ question, today, onAddPeriod }: MissedLogCardPro
           />
         ) : (
           <div className="grid grid-cols-3 gap-2 sm:flex">
-            <Button variant="secondary" className="px-3" onClick={() => setYes(true)}>
+            <Button
+              variant="secondary"
+              className="px-2 whitespace-nowrap sm:px-5"
+              onClick={() => setYes(true)}
+            >
               <Trans>Yes</Trans>
             </Button>
             <Button
               variant="secondary"
-              className="px-3"
+              className="px-2 whitespace-nowrap sm:px-5"
               disabled={isPending}
               onClick={() => answer("no")}
             >
@@ -65,7 +69,7 @@ export function MissedLogCard({ question, today, onAddPeriod }: MissedLogCardPro
             </Button>
             <Button
               variant="quiet"
-              className="px-3"
+              className="px-2 whitespace-nowrap sm:px-5"
               disabled={isPending}
               onClick={() => answer("not_sure")}
             >

@@ -9,10 +9,8 @@ import type { DatabaseLocation } from "#server/db/location.ts";
 import { freePort } from "../testing/free-port.ts";
 import type { PostgresServer } from "../testing/postgres-server.ts";
 import { type ServerProcess, startServer } from "../testing/server-process.ts";
-import { addDailyEntries, addNeighbours } from "./neighbours.ts";
+import { addNeighbours } from "./neighbours.ts";
 import { type BenchOwner, writeOwner } from "./owner.ts";
-
-const DAYS_OF_NOTES = 730;
 
 /** One server on one database, seeded: the measured woman and so many others. */
 export interface House {
@@ -37,7 +35,7 @@ export async function openHouse(
   const first = await startServer({ port, env });
   const owner = await writeOwner(first.address);
   await first.end();
-  await fill(url ? { engine: "postgresql", url } : sqliteIn(directory), owner, neighbours);
+  await fill(url ? { engine: "postgresql", url } : sqliteIn(directory), neighbours);
   const server = await startServer({ port, env });
   await pause(2000);
   return {
@@ -51,9 +49,8 @@ export async function openHouse(
   };
 }
 
-async function fill(location: DatabaseLocation, owner: BenchOwner, neighbours: number) {
+async function fill(location: DatabaseLocation, neighbours: number) {
   const db = await connectDatabase(location);
-  await addDailyEntries(db, owner.accountId, DAYS_OF_NOTES);
   await addNeighbours(db, neighbours);
   await sql`analyze`.execute(db);
   await db.destroy();

@@ -2,7 +2,8 @@ import autocannon from "autocannon";
 
 export interface Shot {
   readonly method: "GET" | "POST" | "PATCH";
-  readonly path: string;
+  /** Asked for in turn; most shots have one. */
+  readonly paths: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
   /** Called for every request, so that no two writes are the same. */
   readonly body?: () => string;
@@ -28,7 +29,9 @@ export async function load(address: string, shot: Shot, options: Options): Promi
     if (status >= 400) refused += 1;
   });
   if (refused > 0 || result.errors > 0) {
-    throw new Error(`${shot.method} ${shot.path}: ${refused} refused, ${result.errors} errors`);
+    throw new Error(
+      `${shot.method} ${shot.paths.join()}: ${refused} refused, ${result.errors} errors`,
+    );
   }
   latencies.sort((one, other) => one - other);
   const at = (part: number) => latencies[Math.floor((latencies.length - 1) * part)] ?? 0;
@@ -37,7 +40,7 @@ export async function load(address: string, shot: Shot, options: Options): Promi
 
 function fire(
   address: string,
-  { method, path, headers, body }: Shot,
+  { method, paths, headers, body }: Shot,
   { connections, seconds }: Options,
   onAnswer: (status: number, milliseconds: number) => void,
 ): Promise<autocannon.Result> {
@@ -50,7 +53,7 @@ function fire(
         url: address,
         connections,
         duration: seconds,
-        requests: [{ method, path, headers: { ...headers }, ...perRequest }],
+        requests: paths.map((path) => ({ method, path, headers: { ...headers }, ...perRequest })),
       },
       (error, result) => (error ? reject(error) : resolve(result)),
     );

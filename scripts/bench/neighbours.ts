@@ -25,14 +25,6 @@ export async function addNeighbours(db: Database, howMany: number): Promise<void
   }
 }
 
-/** Daily notes of two years that the measured account carries beside its cycles. */
-export async function addDailyEntries(db: Database, accountId: string, days: number) {
-  await inBatches(
-    Array.from({ length: days }, (_, day) => entryRow(accountId, `bench-${day % 5}`)),
-    (rows) => db.insertInto("entries").values(rows).execute(),
-  );
-}
-
 async function inBatches<Row>(rows: readonly Row[], insert: (rows: Row[]) => Promise<unknown>) {
   for (let first = 0; first < rows.length; first += ROWS_AT_ONCE) {
     await insert(rows.slice(first, first + ROWS_AT_ONCE));

@@ -5,17 +5,30 @@ import type { Shot } from "./load.ts";
 const PASSWORD = "marula-24";
 const SIGN_INS = 20;
 const CYCLES = 26;
+const DAYS = 730;
+const DAYS_WITH_SYMPTOMS = 500;
+const SYMPTOMS = ["cramps", "bloating", "fatigue"];
+/** What the dashboard asks for as it opens. */
+const DASHBOARD = [
+  "/api/user/profile",
+  "/api/account",
+  "/api/cycles",
+  "/api/ovulation",
+  "/api/moods",
+  "/api/stress",
+  "/api/insights/cortisol",
+  "/api/symptoms",
+];
 const JSON_BODY = { "content-type": "application/json" };
 
 /** The woman whose calls are measured; everything of hers was written through the API. */
 export interface BenchOwner {
-  readonly accountId: string;
   readonly shots: Readonly<Record<string, Shot>>;
 }
 
-/** Registers her with two years of cycles, and women enough to sign in side by side. */
+/** Registers her with two years of cycles and daily entries, and women enough to sign in side by side. */
 export async function writeOwner(address: string): Promise<BenchOwner> {
-  const { token, user } = await register(address, "thandi@example.org");
+  const { token } = await register(address, "thandi@example.org");
   const authorised = { ...JSON_BODY, authorization: `Bearer ${token}` };
   const today = dayInZone(Date.now(), "UTC");
   const ids: string[] = [];
@@ -30,9 +43,10 @@ export async function writeOwner(address: string): Promise<BenchOwner> {
       authorised,
     );
   }
+  await writeDays(address, authorised);
   const emails = Array.from({ length: SIGN_INS }, (_, number) => `woman${number}@example.org`);
   for (const email of emails) await register(address, email);
-  return { accountId: user.id, shots: shotsOf(authorised, ids.at(-1) ?? "", emails) };
+  return { shots: shotsOf(authorised, ids.at(-1) ?? "", emails) };
 }
 
 function shotsOf(
@@ -45,22 +59,50 @@ function shotsOf(
     turn += 1;
     return turn;
   };
+  const read = (...paths: string[]): Shot => ({ method: "GET", paths, headers: authorised });
+  const today = dayInZone(Date.now(), "UTC");
   return {
-    "GET /api/cycles/summary": { method: "GET", path: "/api/cycles/summary", headers: authorised },
-    "GET /api/cycles": { method: "GET", path: "/api/cycles", headers: authorised },
+    "GET /api/cycles/summary": read("/api/cycles/summary"),
+    "GET /api/cycles": read("/api/cycles"),
+    "GET /api/symptoms (1,500 entries)": read("/api/symptoms"),
+    "GET /api/pcos-logs?days=30": read("/api/pcos-logs?days=30"),
+    "the dashboard's calls": read(...DASHBOARD),
     "PATCH /api/cycles/{id} (durable write)": {
       method: "PATCH",
-      path: `/api/cycles/${cycleId}`,
+      paths: [`/api/cycles/${cycleId}`],
       headers: authorised,
       body: () => JSON.stringify({ notes: `a note, the ${nextTurn()}th` }),
     },
+    "POST /api/symptoms (durable write)": {
+      method: "POST",
+      paths: ["/api/symptoms"],
+      headers: authorised,
+      body: () => JSON.stringify({ date: today, type: "cramps", severity: nextTurn() % 11 }),
+    },
     "POST /api/auth/login": {
       method: "POST",
-      path: "/api/auth/login",
+      paths: ["/api/auth/login"],
       headers: JSON_BODY,
       body: () => JSON.stringify({ email: emails[nextTurn() % emails.length], password: PASSWORD }),
     },
   };
+}
+
+/** Two years of mood check-ins and PCOS logs, and three symptoms on each of the last 500 days. */
+async function writeDays(address: string, headers: Readonly<Record<string, string>>) {
+  const today = dayInZone(Date.now(), "UTC");
+  for (let ago = DAYS; ago > 0; ago -= 1) {
+    const date = addDays(today, -ago);
+    const severity = ago % 11;
+    const entries = [
+      ["/api/moods", { date, depression: 2, anxiety: 3, stress: 1 + (ago % 5) }],
+      ["/api/pcos-logs", { date, pain_level: severity, mood: "calm", sleep_quality: 6 }],
+      ...(ago <= DAYS_WITH_SYMPTOMS ? SYMPTOMS : []).map(
+        (type) => ["/api/symptoms", { date, type, severity }] as const,
+      ),
+    ] as const;
+    await Promise.all(entries.map(([path, body]) => post(address, path, body, headers)));
+  }
 }
 
 function cycle(id: string, startDate: CalendarDay) {
@@ -76,7 +118,7 @@ function cycle(id: string, startDate: CalendarDay) {
 async function register(address: string, email: string) {
   const body = { name: "Thandi", email, password: PASSWORD };
   const answer = await post(address, "/api/auth/register", body, JSON_BODY);
-  return (await answer.json()) as { token: string; user: { id: string } };
+  return (await answer.json()) as { token: string };
 }
 
 async function post(

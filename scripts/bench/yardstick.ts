@@ -8,14 +8,17 @@ import type { House } from "./house.ts";
 /** Starts the bare Fastify process, with the answers that this house gives to its shots. */
 export async function startYardstick({ server, owner }: House): Promise<ServerProcess> {
   const routes = [];
-  for (const { method, path, headers, body } of Object.values(owner.shots)) {
-    const answer = await fetch(server.address + path, {
-      method,
-      headers,
-      ...(body ? { body: body() } : {}),
-    });
-    const type = answer.headers.get("content-type") ?? "";
-    routes.push({ method, path, status: answer.status, type, bytes: await answer.text() });
+  const asked = new Set<string>();
+  for (const { method, paths, headers, body } of Object.values(owner.shots)) {
+    for (const path of paths) {
+      const [url = ""] = path.split("?");
+      if (asked.has(`${method} ${url}`)) continue;
+      asked.add(`${method} ${url}`);
+      const request = { method, headers, ...(body ? { body: body() } : {}) };
+      const answer = await fetch(server.address + path, request);
+      const type = answer.headers.get("content-type") ?? "";
+      routes.push({ method, path: url, status: answer.status, type, bytes: await answer.text() });
+    }
   }
   const directory = mkdtempSync(join(tmpdir(), "mwezi-yardstick-"));
   const file = join(directory, "routes.json");

@@ -29,7 +29,8 @@ export default defineConfig({
     locale: "en-ZA",
     timezoneId: "Africa/Johannesburg",
     viewport: { width: 390, height: 780 },
-    trace: "retain-on-failure",
+    // Recording every journey would take a third of its time: asked for where one fails.
+    trace: process.env.MWEZI_TRACE ? "retain-on-failure" : "off",
     launchOptions: { args: quiet, ...(browser ? { executablePath: browser } : {}) },
   },
 });

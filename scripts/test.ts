@@ -11,6 +11,9 @@ const places = [
   { TZ: "America/St_Johns" },
 ];
 
+// Where days are reckoned with; the rest of the web knows no time zone.
+const datedTests = ["src/domain/", "src/contract/", "view-model", "src/web/i18n/", "clock", "day"];
+
 const began = Date.now();
 const browser = findBrowser();
 const tallies: Tally[] = [
@@ -18,7 +21,7 @@ const tallies: Tally[] = [
   await unitTests("unit tests, SQLite and PostgreSQL", [], { TZ: "UTC" }),
 ];
 for (const place of places) {
-  tallies.push(await unitTests(`days and dates in ${place.TZ}`, ["domain", "web"], place));
+  tallies.push(await unitTests(`days and dates in ${place.TZ}`, datedTests, place));
 }
 const build = await showingCheck({
   name: "build and byte budgets",

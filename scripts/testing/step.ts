@@ -31,16 +31,15 @@ export async function showingCheck(command: Command): Promise<Tally> {
 /** The unit tests of the named projects (all, when none is named), counted one by one. */
 export function unitTests(
   name: string,
-  projects: readonly string[] = [],
+  files: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
 ): Promise<Tally> {
-  const chosen = projects.flatMap((project) => ["--project", project]);
   return suite(name, tallyOfVitest, (report) => ({
     name,
     node: [
       "node_modules/vitest/vitest.mjs",
       ...["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`],
-      ...chosen,
+      ...files,
     ],
     env,
   }));

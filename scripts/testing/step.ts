@@ -28,7 +28,7 @@ export async function showingCheck(command: Command): Promise<Tally> {
   return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** The unit tests of the named projects (all, when none is named), counted one by one. */
+/** The unit tests whose path holds one of these words (all, when none is given), one by one. */
 export function unitTests(
   name: string,
   files: readonly string[] = [],

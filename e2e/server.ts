@@ -1,8 +1,10 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createThrottle } from "#server/accounts/throttle.ts";
 import { createApp } from "#server/app.ts";
 import { connectDatabase } from "#server/db/connect.ts";
+import { plantDemo } from "#server/demo/plant.ts";
 import { createServerSecret } from "#server/vault/server-secret.ts";
 
 const WEB_ROOT = join(import.meta.dirname, "../dist/web");
@@ -16,6 +18,8 @@ export interface Mwezi {
   readonly travel: (days: number) => void;
   /** Stops answering, as a phone without network would see it. */
   readonly goOffline: () => Promise<void>;
+  /** Plants the demo account, with its two full years. */
+  readonly plantDemo: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -25,10 +29,11 @@ export async function startMwezi(): Promise<Mwezi> {
   const db = await connectDatabase({ engine: "sqlite", file: join(directory, "mwezi.db") });
   let travelled = 0;
   const now = () => Date.now() + travelled;
+  const secret = createServerSecret("a secret of the journeys, which nobody else uses");
   const app = await createApp({
     db,
     clock: now,
-    secret: createServerSecret("a secret of the journeys, which nobody else uses"),
+    secret,
     operator: {
       name: "Thandi's Clinic Trust",
       email: "privacy@example.org",
@@ -50,6 +55,7 @@ export async function startMwezi(): Promise<Mwezi> {
       travelled += days * DAY;
     },
     goOffline,
+    plantDemo: () => plantDemo({ db, clock: now, secret, throttle: createThrottle(db, now) }),
     stop: async () => {
       await goOffline();
       await db.destroy();

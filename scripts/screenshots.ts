@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { addDays, dayInZone } from "#domain/calendar-day.ts";
+import { demoAccount } from "#server/demo/plant.ts";
 import { type Mwezi, startMwezi } from "../e2e/server.ts";
 import { walkSetup, walkToConsent } from "../e2e/walks.ts";
 import { onboard, registerThrough, remember, send, type Woman } from "../e2e/woman.ts";
@@ -11,10 +12,25 @@ const ZONE = "Africa/Johannesburg";
 const FOLDER = "screenshots";
 const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1280, height: 860 };
-const openPages = ["/", "/login", "/register", "/recover", "/privacy", "/terms", "/contact"];
+const openPages = [
+  "/",
+  "/login",
+  "/register",
+  "/recover",
+  "/privacy",
+  "/terms",
+  "/contact",
+  "/articles",
+];
 const appPages = [
   "/track",
+  "/guidance",
   "/learn",
+  "/learn/care-plan",
+  "/symptoms",
+  "/ovulation",
+  "/patterns",
+  "/summary",
   "/my-health",
   "/my-health/labs",
   "/my-health/medications",
@@ -78,17 +94,28 @@ async function pictureLook(using: Browser, server: Mwezi, look: Look, number: nu
   await onboard(server.address, woman);
   await page.goto("/");
   await walkSetup(page, take);
-  await page.goto("/", { waitUntil: "networkidle" });
-  await take("dashboard: empty");
-  await logCycles(server, woman);
-  for (const address of ["/", ...appPages]) {
-    await page.goto(address, { waitUntil: "networkidle" });
-    await take(address === "/" ? "dashboard" : address);
-  }
+  await takeAppPages(page, take, "empty");
+  await remember(page, await signInToDemo(server), { setUp: true });
+  await takeAppPages(page, take, "full");
   await page.goto("/", { waitUntil: "networkidle" });
   await page.getByRole("button", { name: "How sure is this?" }).click();
   await take("dashboard: how sure");
   await page.context().close();
+}
+
+async function takeAppPages(page: Page, take: (name: string) => Promise<void>, state: string) {
+  for (const address of ["/", ...appPages]) {
+    await page.goto(address, { waitUntil: "networkidle" });
+    await take(`${address === "/" ? "dashboard" : address} ${state}`);
+  }
+}
+
+async function signInToDemo({ address, plantDemo }: Mwezi): Promise<Woman> {
+  await plantDemo();
+  const { name, email, password } = demoAccount;
+  const answer = await send("POST", `${address}/api/auth/login`, { email, password });
+  const { token, user } = (await answer.json()) as { token: string; user: { id: string } };
+  return { id: user.id, name, email, token };
 }
 
 /** A dashboard on a desk's screen, with a few cycles behind it, as the README shows it. */

@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { Cycle, Flow } from "#contract/cycles.ts";
+import type { Cycle } from "#contract/cycles.ts";
 import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
 import type { DayRange } from "#domain/cycle-facts.ts";
 import {
@@ -11,6 +11,7 @@ import {
 import type { Phase } from "#domain/cycle-phase.ts";
 import { formatDay, formatDayRange } from "#web/i18n/format-day.ts";
 import type { Bead } from "#web/ui/bead.ts";
+import { beadOfFlow } from "#web/ui/bead-of-flow.ts";
 
 /** The newest cycle that has no end yet; the one that End Period ends. */
 export function openCycleOf(cycles: readonly Cycle[]): Cycle | null {
@@ -77,7 +78,7 @@ function beadKinds(
 ) {
   const latest = latestCycle(cycles);
   const bleeding =
-    latest === null ? null : { range: loggedDays(latest, today), bead: periodBead(latest.flow) };
+    latest === null ? null : { range: loggedDays(latest, today), bead: beadOfFlow(latest.flow) };
   const likely80 = forecast.kind === "forecast" ? forecast.likely80 : undefined;
   const probabilities = new Map(
     forecast.kind === "forecast"
@@ -112,21 +113,6 @@ function loggedDays({ startDay, endDay }: Cycle, today: CalendarDay): DayRange {
   if (endDay !== undefined) return { first: startDay, last: endDay };
   const longest = addDays(startDay, LONGEST_DRAWN_OPEN_PERIOD - 1);
   return { first: startDay, last: today < longest ? today : longest };
-}
-
-function periodBead(flow: Flow | undefined): Bead {
-  switch (flow) {
-    case "none":
-      return { kind: "resting" };
-    case "spotting":
-      return { kind: "spotting" };
-    case "light":
-      return { kind: "period", size: 1 };
-    case "heavy":
-      return { kind: "period", size: 3 };
-    default:
-      return { kind: "period", size: 2 };
-  }
 }
 
 /** How far her month has come, for the moon: 0 new, 0.5 full, 1 new again. */

@@ -6,6 +6,7 @@ const DayRangeSchema = z.object({ first: DaySchema, last: DaySchema });
 
 /** A probability, 0 to 1. */
 const ProbabilitySchema = z.number().check(z.minimum(0), z.maximum(1));
+const DayProbabilitySchema = z.object({ day: DaySchema, probability: ProbabilitySchema });
 
 /**
  * When the next period may begin: its middle, ranges that hold it with odds of 50, 80 and 90 in a
@@ -24,7 +25,7 @@ export const ForecastSchema = z.union([
     likely50: DayRangeSchema,
     likely80: DayRangeSchema,
     likely90: DayRangeSchema,
-    days: z.array(z.object({ day: DaySchema, probability: ProbabilitySchema })),
+    days: z.array(DayProbabilitySchema),
     completedCycles: z.number(),
     isWide: z.boolean(),
     confidence: z.enum(["high", "fair", "low"]),
@@ -54,14 +55,40 @@ const FertileWindowSchema = z.union([
   z.object({ kind: z.literal("no-cycle") }),
 ]);
 
+/** How probable it is, day by day, that she could conceive, or why that is not said. */
+const FertileDaysSchema = z.union([
+  z.object({
+    kind: z.literal("days"),
+    days: z.array(DayProbabilitySchema),
+    peak: DayProbabilitySchema,
+  }),
+  z.object({
+    kind: z.literal("off"),
+    reason: z.enum([
+      "hormonal-contraception",
+      "iud",
+      "pregnant",
+      "her-choice",
+      "no-cycle",
+      "too-wide",
+    ]),
+  }),
+]);
+
 /**
- * The whole forecast: next period and fertile days, by her own calendar.
- * @example GET → 200 {"forecast":{"kind":"forecast","likelyDay":"2026-12-18",…},"fertileWindow":{"kind":"window",…}}
+ * The whole forecast: next period, fertile window and the probability of each fertile day, by her
+ * own calendar. An estimate, never contraception.
+ * @example GET → 200 {"forecast":{"kind":"forecast","likelyDay":"2026-12-18",…},
+ *                     "fertileWindow":{"kind":"window",…},"fertileDays":{"kind":"days",…}}
  */
 export const getForecast = endpoint({
   method: "GET",
   path: "/api/insights/forecast",
   summary: "The forecast of the next period and the fertile days",
   request: {},
-  response: z.object({ forecast: ForecastSchema, fertileWindow: FertileWindowSchema }),
+  response: z.object({
+    forecast: ForecastSchema,
+    fertileWindow: FertileWindowSchema,
+    fertileDays: FertileDaysSchema,
+  }),
 });

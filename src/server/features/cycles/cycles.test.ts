@@ -270,6 +270,7 @@ describe("the forecast of the summary", () => {
       await client.send("PATCH", "/api/user/profile", { body: hidden });
       const after = (await client.send("GET", "/api/insights/forecast")).json();
       expect(after.fertileWindow).toEqual({ kind: "hidden", reason: "her-choice" });
+      expect(after.fertileDays).toEqual({ kind: "off", reason: "her-choice" });
     } finally {
       await test.close();
     }

@@ -13,8 +13,13 @@ export function insightRoutes(
   overview: Overview,
 ): void {
   route(app, gatekeeper, getForecast, async (call) => {
-    const { forecast, fertileWindow } = await overview(call);
-    return { forecast: toAnswer(forecast), fertileWindow };
+    const { forecast, fertileWindow, fertileDays } = await overview(call);
+    return {
+      forecast: toAnswer(forecast),
+      fertileWindow,
+      fertileDays:
+        fertileDays.kind === "days" ? { ...fertileDays, days: [...fertileDays.days] } : fertileDays,
+    };
   });
 
   route(app, gatekeeper, getCortisolInsight, async ({ owner, today }) =>

@@ -8,6 +8,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { betterWith, reasonWords } from "../view-model.ts";
 import { BackTestLine } from "./back-test-line.tsx";
+import { FertileOdds } from "./fertile-odds.tsx";
 import { OddsDrawing } from "./odds-drawing.tsx";
 import { OddsTables } from "./odds-tables.tsx";
 
@@ -26,6 +27,7 @@ export function HowSureDialog({ onClose, facts, overview, today }: HowSureDialog
     <Dialog open onOpenChange={onClose} title={<Trans>How sure is this?</Trans>}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <Odds forecast={forecast} today={today} />
+        <FertileOdds facts={facts} forecast={forecast} today={today} />
         <Rests forecast={forecast} overview={overview} />
         <Part title={<Trans>How it has done so far</Trans>}>
           <BackTestLine facts={facts} />

@@ -61,7 +61,7 @@ export function LineChart(props: LineChartProps) {
     dots: line.dots?.map(onPage),
   }));
   return (
-    <div ref={place}>
+    <div ref={place} className="[contain:inline-size]">
       <svg
         role="img"
         aria-label={label}

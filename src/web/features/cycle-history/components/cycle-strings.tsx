@@ -31,7 +31,7 @@ export function CycleStrings({ rows, today, ovulated, onEdit }: CycleStringsProp
   const scale = strandScale(room, longest);
   return (
     <div>
-      <div ref={place}>
+      <div ref={place} className="[contain:inline-size]">
         <ol className={isWide ? "grid" : "grid gap-1 divide-y divide-line"}>
           {rows.map((row) => (
             <CycleString

@@ -17,7 +17,7 @@ export function MissingBead({ question }: { readonly question: MissedLogQuestion
         width={width}
         height={HEIGHT}
         viewBox={`0 0 ${width} ${HEIGHT}`}
-        className="block"
+        className="block max-w-full"
         aria-hidden="true"
       >
         <path d={`M14 ${HEIGHT / 2}H${width - 14}`} className="stroke-string" strokeWidth="1.5" />

@@ -54,7 +54,7 @@ export interface PeriodForecast {
   readonly days: readonly DayProbability[];
   /** How many of her own cycles the forecast rests on. */
   readonly completedCycles: number;
-  /** Too wide to name a date: the likely80 range spans more than ten days. */
+  /** Too wide to name a date: the likely80 range ends more than ten days after it begins. */
   readonly isWide: boolean;
   readonly confidence: Confidence;
   /** Whether it counts from a confirmed ovulation or from cycle lengths alone. */

@@ -22,7 +22,8 @@ export type Confidence = "high" | "fair" | "low";
 
 /** Days that the 80% range spans at most. Design judgements. */
 const HIGH_CONFIDENCE_SPAN = 6;
-export const FAIR_CONFIDENCE_SPAN = 10;
+/** Ten days from its first day to its last. */
+export const FAIR_CONFIDENCE_SPAN = 11;
 
 /** Fewer cycles than this leave most of the answer to published figures. A judgement. */
 const ENOUGH_OWN_CYCLES = 3;

@@ -163,7 +163,7 @@ test("another device can be signed out, and all of them at once", async ({
   await expect(signOuts).toHaveCount(1);
   await signOuts.click();
   await expect(signOuts).toHaveCount(0);
-  await expect(home.getByText("This device")).toBeVisible();
+  await expect(home.getByText("This device", { exact: true })).toBeVisible();
   await home.getByRole("button", { name: "Sign out everywhere" }).click();
   await expectStep(home, "Your Wellness, Beautifully Tracked");
   const answer = await fetch(`${mwezi.address}/api/account`, {

@@ -8,8 +8,6 @@ const NARROWEST = 320;
  * scroll sideways for on the narrowest phone.
  */
 export async function inspect(page: Page, what: string): Promise<void> {
-  // What is looked at is the page, not the moment before it has come.
-  await page.locator("h1:visible").first().waitFor();
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });

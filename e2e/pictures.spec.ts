@@ -130,6 +130,7 @@ test("the calendar opens a day, says what is logged, and leads to its log", asyn
   await logLongHistory(mwezi.address, signedIn);
   await logDays(mwezi.address, signedIn);
   await home.goto(`/calendar?month=${ago(20).slice(0, 7)}`);
+  await expect(home.getByRole("heading", { name: "Calendar", level: 1 })).toBeVisible();
   await inspect(home, "/calendar");
   const first = home.getByRole("button", {
     name: new RegExp(`^${written(ago(20))}, Period, 3 logged`),

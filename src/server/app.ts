@@ -64,7 +64,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   logRequests(app);
 
   const journal = createJournal(db, clock);
-  const overview = createOverview(journal);
+  const readOverview = createOverview(journal);
   const throttle = createThrottle(db, clock);
   const services = { db, clock, secret, throttle };
   const gatekeeper: Gatekeeper = {
@@ -76,7 +76,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
   accountRoutes(app, gatekeeper, services);
   profileRoutes(app, gatekeeper, journal);
-  cycleRoutes(app, gatekeeper, journal, overview);
+  cycleRoutes(app, gatekeeper, journal, readOverview);
   exportRoutes(app, gatekeeper, journal, (owner) => describeAccount(services, owner));
   symptomRoutes(app, gatekeeper, journal);
   moodRoutes(app, gatekeeper, journal);
@@ -84,7 +84,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   ovulationRoutes(app, gatekeeper, journal);
   metabolicRoutes(app, gatekeeper, journal);
   pcosLogRoutes(app, gatekeeper, journal);
-  insightRoutes(app, gatekeeper, journal, overview);
+  insightRoutes(app, gatekeeper, journal, readOverview);
   carePlanRoutes(app, gatekeeper, journal);
   patternRoutes(app, gatekeeper, journal);
   operatorRoutes(app, gatekeeper, operator);

@@ -53,9 +53,21 @@ export function route<E extends Endpoint>(
       const call = { ...parseRequest(endpoint, request), caller: callerOf(request), ...signed };
       const answer = await handler(call as unknown as Call<E>);
       reply.code(endpoint.status);
-      return endpoint.response ? endpoint.response.parse(answer) : reply.send();
+      return endpoint.response ? checked(endpoint.response, answer) : reply.send();
     },
   });
+}
+
+// An answer that is kept and given again was checked when it was made.
+const answersChecked = new WeakMap<object, unknown>();
+
+function checked(schema: NonNullable<Endpoint["response"]>, answer: unknown): unknown {
+  if (typeof answer !== "object" || answer === null) return schema.parse(answer);
+  const known = answersChecked.get(answer);
+  if (known !== undefined) return known;
+  const parsed = schema.parse(answer);
+  answersChecked.set(answer, parsed);
+  return parsed;
 }
 
 const callerOf = (request: FastifyRequest): Caller => ({

@@ -1,21 +1,30 @@
-import type * as z from "zod/mini";
+import type { getCycleSummary } from "#contract/cycles.ts";
+import type { ResponseData } from "#contract/endpoint.ts";
 import { factsOf } from "#contract/facts.ts";
-import type { ForecastSchema } from "#contract/forecast.ts";
-import { type CycleOverview, cycleOverview } from "#domain/cycle-overview.ts";
-import { type FertileDays, fertileDays } from "#domain/fertile-days.ts";
+import type { getForecast } from "#contract/forecast.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CycleFacts } from "#domain/cycle-facts.ts";
+import { cycleOverview } from "#domain/cycle-overview.ts";
+import { fertileDays } from "#domain/fertile-days.ts";
 import type { Forecast } from "#domain/forecast-period.ts";
 import type { Signed } from "./http.ts";
 import { ONLY } from "./journal/collections.ts";
 import type { Journal } from "./journal/journal.ts";
 import { createSessionCache } from "./session-cache.ts";
 
-/** Where she is in her cycle and what may come: the one answer every route gives. */
-export type Overview = (
-  signed: Signed,
-) => Promise<CycleOverview & { readonly fertileDays: FertileDays }>;
+type Summary = ResponseData<typeof getCycleSummary>;
+type Insight = ResponseData<typeof getForecast>;
 
-export function createOverview(journal: Journal): Overview {
-  const cache = createSessionCache<Awaited<ReturnType<Overview>>>();
+/** Where she is in her cycle and what may come, as the two routes that tell it answer. */
+interface Overview {
+  readonly summary: Summary;
+  readonly insight: Insight;
+}
+
+export type ReadOverview = (signed: Signed) => Promise<Overview>;
+
+export function createOverview(journal: Journal): ReadOverview {
+  const cache = createSessionCache<Overview>();
   return (signed) =>
     cache.get(signed, async () => {
       const reader = journal.read(signed.owner);
@@ -24,14 +33,32 @@ export function createOverview(journal: Journal): Overview {
         reader.find("profile", ONLY),
         reader.list("ovulation"),
       ]);
-      const facts = factsOf(cycles, profile, signs);
-      const overview = cycleOverview(facts, signed.today);
-      return { ...overview, fertileDays: fertileDays(facts, overview.forecast, signed.today) };
+      return overviewOf(factsOf(cycles, profile, signs), signed.today);
     });
 }
 
-/** The forecast in the form the contract gives it. */
-export function toAnswer(forecast: Forecast): z.output<typeof ForecastSchema> {
+function overviewOf(facts: CycleFacts, today: CalendarDay): Overview {
+  const overview = cycleOverview(facts, today);
+  const forecast = toAnswer(overview.forecast);
+  const fertile = fertileDays(facts, overview.forecast, today);
+  return {
+    summary: {
+      nextPeriodDate: forecast.kind === "forecast" ? forecast.likelyDay : null,
+      totalCycles: overview.totalCycles,
+      avgCycleLength: overview.averageCycleLength,
+      avgPeriodLength: overview.averagePeriodLength,
+      forecast,
+    },
+    insight: {
+      forecast,
+      fertileWindow: overview.fertileWindow,
+      fertileDays: fertile.kind === "days" ? { ...fertile, days: [...fertile.days] } : fertile,
+    },
+  };
+}
+
+/** The contract's lists may be changed by whoever reads them; the science's may not. */
+function toAnswer(forecast: Forecast): Summary["forecast"] {
   return forecast.kind === "forecast"
     ? { ...forecast, days: [...forecast.days], reasons: [...forecast.reasons] }
     : forecast;

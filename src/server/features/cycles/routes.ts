@@ -9,7 +9,7 @@ import {
 import { type Gatekeeper, route } from "#server/http.ts";
 import { daysOf } from "#server/journal/dated-entries.ts";
 import type { Journal } from "#server/journal/journal.ts";
-import { type Overview, toAnswer } from "#server/overview.ts";
+import type { ReadOverview } from "#server/overview.ts";
 import { notFound } from "#server/problems.ts";
 import { changedCycle, checkCycle, newCycle, newestFirst } from "./rules.ts";
 
@@ -17,7 +17,7 @@ export function cycleRoutes(
   app: FastifyInstance,
   gatekeeper: Gatekeeper,
   journal: Journal,
-  overview: Overview,
+  readOverview: ReadOverview,
 ): void {
   route(app, gatekeeper, listCycles, async ({ owner, query }) =>
     newestFirst(await journal.read(owner).list("cycle", daysOf(query))),
@@ -58,14 +58,5 @@ export function cycleRoutes(
     }),
   );
 
-  route(app, gatekeeper, getCycleSummary, async (call) => {
-    const { forecast, ...rest } = await overview(call);
-    return {
-      nextPeriodDate: forecast.kind === "forecast" ? forecast.likelyDay : null,
-      totalCycles: rest.totalCycles,
-      avgCycleLength: rest.averageCycleLength,
-      avgPeriodLength: rest.averagePeriodLength,
-      forecast: toAnswer(forecast),
-    };
-  });
+  route(app, gatekeeper, getCycleSummary, async (call) => (await readOverview(call)).summary);
 }

@@ -3,24 +3,16 @@ import { getForecast } from "#contract/forecast.ts";
 import { getCortisolInsight } from "#contract/insights.ts";
 import { type Gatekeeper, route } from "#server/http.ts";
 import type { Journal } from "#server/journal/journal.ts";
-import { type Overview, toAnswer } from "#server/overview.ts";
+import type { ReadOverview } from "#server/overview.ts";
 import { cortisolInsight, insightDays } from "./rules.ts";
 
 export function insightRoutes(
   app: FastifyInstance,
   gatekeeper: Gatekeeper,
   journal: Journal,
-  overview: Overview,
+  readOverview: ReadOverview,
 ): void {
-  route(app, gatekeeper, getForecast, async (call) => {
-    const { forecast, fertileWindow, fertileDays } = await overview(call);
-    return {
-      forecast: toAnswer(forecast),
-      fertileWindow,
-      fertileDays:
-        fertileDays.kind === "days" ? { ...fertileDays, days: [...fertileDays.days] } : fertileDays,
-    };
-  });
+  route(app, gatekeeper, getForecast, async (call) => (await readOverview(call)).insight);
 
   route(app, gatekeeper, getCortisolInsight, async ({ owner, today }) =>
     cortisolInsight(await journal.read(owner).list("stress", insightDays(today)), today),

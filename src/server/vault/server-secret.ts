@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { deriveKey } from "./cipher.ts";
@@ -30,7 +30,7 @@ export function createServerSecret(secret: string): ServerSecret {
 /** Reads the secret file, or makes it on the first start, readable by its owner alone. */
 export async function readOrMakeSecret(file: string): Promise<string> {
   await mkdir(dirname(file), { recursive: true });
-  const draft = `${file}.${process.pid}`;
+  const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, randomBytes(32).toString("base64url"), { mode: 0o600 });
   try {
     // Linking fails if the file is there, so processes starting together agree on one whole secret.

@@ -11,6 +11,7 @@ export async function inspect(page: Page, what: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
+    await settle(page);
     const { violations } = await new AxeBuilder({ page }).analyze();
     const found = violations.map(({ id, nodes }) => ({
       rule: id,
@@ -20,6 +21,17 @@ export async function inspect(page: Page, what: string): Promise<void> {
   }
   await page.emulateMedia({ colorScheme: "light" });
   await expectToFit(page, what);
+}
+
+/** Two frames, and every colour on its way has arrived: what is judged is what she sees. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    await frame();
+    await frame();
+    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(transitions.map((one) => one.finished));
+  });
 }
 
 async function expectToFit(page: Page, what: string): Promise<void> {

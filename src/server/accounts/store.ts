@@ -70,7 +70,8 @@ export async function updateAccount(
 
 /** Removes every row the account has in any table. */
 export async function deleteAccountRows(write: Write, accountId: string): Promise<void> {
-  for (const table of ["entries", "sessions", "emails", "accounts"] as const) {
+  const tables = ["pieces", "shared_reports", "entries", "sessions", "emails", "accounts"] as const;
+  for (const table of tables) {
     await write.deleteFrom(table).where("account_id", "=", accountId).execute();
   }
 }

@@ -15,7 +15,7 @@ const INT8 = 20;
 
 /** Opens the database, brings its schema up to date, and answers when it is ready for use. */
 export async function connectDatabase(location: DatabaseLocation): Promise<Database> {
-  const db = location.engine === "sqlite" ? openSqlite(location.file) : openPostgres(location.url);
+  const db = openDatabase(location);
   try {
     await migrate(db, location.engine);
     return db;
@@ -23,6 +23,11 @@ export async function connectDatabase(location: DatabaseLocation): Promise<Datab
     await db.destroy();
     throw error;
   }
+}
+
+/** Opens a database that is up to date already, for a second thread. */
+export function openDatabase(location: DatabaseLocation): Database {
+  return location.engine === "sqlite" ? openSqlite(location.file) : openPostgres(location.url);
 }
 
 function openSqlite(file: string): Database {

@@ -69,7 +69,38 @@ const theHouse: Migration = {
   },
 };
 
+/** Files in sealed pieces, and reports sealed for somebody who has no account. */
+const filesAndLinks: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .createTable("pieces")
+      .addColumn("account_id", "text", (column) =>
+        column.notNull().references("accounts.account_id").onDelete("cascade"),
+      )
+      .addColumn("file_key", "text", (column) => column.notNull())
+      .addColumn("position", "integer", (column) => column.notNull())
+      .addColumn("sealed", "bytea", (column) => column.notNull())
+      .addPrimaryKeyConstraint("pieces_key", ["account_id", "file_key", "position"])
+      .execute();
+    await db.schema
+      .createTable("shared_reports")
+      .addColumn("account_id", "text", (column) =>
+        column.notNull().references("accounts.account_id").onDelete("cascade"),
+      )
+      .addColumn("link_hash", "text", (column) => column.notNull())
+      .addColumn("report_sealed", "bytea", (column) => column.notNull())
+      .addColumn("pin_salt", "bytea")
+      .addColumn("pin_verifier", "bytea")
+      .addColumn("wrong_pins", "integer", (column) => column.notNull())
+      .addColumn("expires_at", "bigint", (column) => column.notNull())
+      .addColumn("opened", "text", (column) => column.notNull())
+      .addPrimaryKeyConstraint("shared_reports_key", ["account_id", "link_hash"])
+      .execute();
+  },
+};
+
 /** Run in the order of their names. A migration that has shipped never changes: add the next. */
 export const migrations: Record<string, Migration> = {
   "001-the-house": theHouse,
+  "002-files-and-links": filesAndLinks,
 };

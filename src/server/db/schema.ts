@@ -40,6 +40,28 @@ interface EntriesTable {
   updated_at: number;
 }
 
+/** One piece of a file; `file_key` is the keyed hash of its upload's identifier. */
+interface PiecesTable {
+  account_id: string;
+  file_key: string;
+  position: number;
+  sealed: Buffer;
+}
+
+/** A report sealed with a key that only a link holds. */
+interface SharedReportsTable {
+  account_id: string;
+  /** The hash of what a link proves itself by. */
+  link_hash: string;
+  report_sealed: Buffer;
+  pin_salt: Buffer | null;
+  pin_verifier: Buffer | null;
+  wrong_pins: number;
+  expires_at: number;
+  /** When it was opened: a JSON list of whole milliseconds since 1970. */
+  opened: string;
+}
+
 /** Failed attempts by subject, a keyed hash of an account or an address. */
 interface ThrottleTable {
   subject: string;
@@ -58,6 +80,8 @@ export interface Tables {
   emails: EmailsTable;
   sessions: SessionsTable;
   entries: EntriesTable;
+  pieces: PiecesTable;
+  shared_reports: SharedReportsTable;
   throttle: ThrottleTable;
   facts: FactsTable;
 }

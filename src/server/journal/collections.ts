@@ -1,6 +1,9 @@
 import type * as z from "zod/mini";
+import { BodyCheckSchema } from "#contract/body-checks.ts";
 import { CarePlanSchema } from "#contract/care-plan.ts";
 import { CycleSchema } from "#contract/cycles.ts";
+import { LabResultSchema } from "#contract/labs.ts";
+import { DoseSchema, MedicineSchema } from "#contract/medicines.ts";
 import { MetabolicSchema } from "#contract/metabolic.ts";
 import { MoodSchema } from "#contract/moods.ts";
 import { OvulationSchema } from "#contract/ovulation.ts";
@@ -8,6 +11,7 @@ import { PcosLogSchema } from "#contract/pcos-logs.ts";
 import { ProfileSchema } from "#contract/profile.ts";
 import { StressSchema } from "#contract/stress.ts";
 import { SymptomSchema } from "#contract/symptoms.ts";
+import { UploadSchema } from "#contract/uploads.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 
 /** One kind of thing a woman writes: all that storage, export and deletion need to know of it. */
@@ -43,6 +47,22 @@ const daily = <Entry extends { readonly date: CalendarDay }>(
     day: (entry) => entry.date,
   });
 
+/** Her own identifier is its natural key: any number of them a day. */
+const identified = <Entry extends { readonly id: string }>(
+  schema: z.ZodMiniType<Entry>,
+  exportedAs: string,
+  day: (entry: Entry) => CalendarDay | null,
+) =>
+  collection<Entry>({
+    schema,
+    exportedAs,
+    isOnly: false,
+    version: 1,
+    upgrades: {},
+    naturalKey: (entry) => entry.id,
+    day,
+  });
+
 /** The natural key of a kind of which every account has one. */
 export const ONLY = "only";
 
@@ -57,15 +77,7 @@ export const collections = {
     naturalKey: () => ONLY,
     day: () => null,
   }),
-  cycle: collection({
-    schema: CycleSchema,
-    exportedAs: "cycles",
-    isOnly: false,
-    version: 1,
-    upgrades: {},
-    naturalKey: (cycle) => cycle.id,
-    day: (cycle) => cycle.startDay,
-  }),
+  cycle: identified(CycleSchema, "cycles", (cycle) => cycle.startDay),
   symptom: collection({
     schema: SymptomSchema,
     exportedAs: "symptoms",
@@ -80,6 +92,19 @@ export const collections = {
   ovulation: daily(OvulationSchema, "ovulation"),
   metabolic: daily(MetabolicSchema, "metabolic"),
   pcosLog: daily(PcosLogSchema, "pcosLogs"),
+  bodyCheck: daily(BodyCheckSchema, "bodyChecks"),
+  labResult: identified(LabResultSchema, "labResults", (result) => result.date),
+  medicine: identified(MedicineSchema, "medicines", (medicine) => medicine.startDate),
+  dose: collection({
+    schema: DoseSchema,
+    exportedAs: "doses",
+    isOnly: false,
+    version: 1,
+    upgrades: {},
+    naturalKey: (dose) => `${dose.medicineId} ${dose.date} ${dose.slot}`,
+    day: (dose) => dose.date,
+  }),
+  upload: identified(UploadSchema, "uploads", (upload) => upload.date),
   carePlan: collection({
     schema: CarePlanSchema,
     exportedAs: "carePlan",

@@ -1,0 +1,73 @@
+import * as z from "zod/mini";
+import { labTests } from "#domain/lab-tests.ts";
+import { endpoint } from "./endpoint.ts";
+import { DayOrInstantSchema, DaySchema, IdSchema, NameSchema, NoteSchema } from "./fields.ts";
+import { RangeSchema } from "./ranges.ts";
+import { oneOf } from "./scales.ts";
+
+export const labComparators = ["<", ">"] as const;
+
+const ShortTextSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, { error: "Write something here, or leave it out." }),
+    z.maxLength(40, { error: "Shorten this to 40 characters." }),
+  );
+
+const ValueSchema = z
+  .number({ error: "Enter the number on the report." })
+  .check(
+    z.minimum(0, { error: "Enter the number on the report; it is not below 0." }),
+    z.maximum(1_000_000, { error: "Check the number: it is too large to be a result." }),
+  );
+
+const fields = {
+  test: oneOf(labTests),
+  /** The name of a test of her own; only with `test: "other"`. */
+  name: z.optional(NameSchema),
+  value: ValueSchema,
+  /** The laboratory writes "<0.5" when it could not measure so little. */
+  comparator: z.optional(oneOf(labComparators)),
+  /** As typed, and kept so: one of the test's units, or any for a test of her own. */
+  unit: ShortTextSchema,
+  /** The laboratory's own usual range, in the same unit. */
+  rangeLow: z.optional(ValueSchema),
+  rangeHigh: z.optional(ValueSchema),
+  laboratory: z.optional(NameSchema),
+  notes: z.optional(NoteSchema),
+};
+
+/** One result of one blood draw, in the unit on the report. */
+export const LabResultSchema = z.object({ id: IdSchema, date: DaySchema, ...fields });
+export type LabResult = z.infer<typeof LabResultSchema>;
+
+/**
+ * Her results, newest first.
+ * @example GET → 200 [{"id":"…","date":"2026-11-20","test":"testosterone","value":1.4,"unit":"nmol/L"}]
+ */
+export const listLabResults = endpoint({
+  method: "GET",
+  path: "/api/labs",
+  summary: "List laboratory results, newest first",
+  request: { query: RangeSchema },
+  response: z.array(LabResultSchema),
+});
+
+/**
+ * Saves one result. With an `id` of her own, sending it twice saves it once.
+ * Errors: 422 `invalid_input`: on `date` in the future; on `unit` when the test has no such unit;
+ * on `name` when a test of her own has none; on `rangeHigh` below `rangeLow`; on `value` when it
+ * cannot be one in that unit.
+ * @example POST {"date":"2026-11-20","test":"hba1c","value":5.4,"unit":"%"} → 201 {"id":"…",…}
+ */
+export const saveLabResult = endpoint({
+  method: "POST",
+  path: "/api/labs",
+  summary: "Save a laboratory result",
+  request: {
+    body: z.strictObject({ id: z.optional(IdSchema), date: DayOrInstantSchema, ...fields }),
+  },
+  response: LabResultSchema,
+  status: 201,
+});

@@ -1,0 +1,26 @@
+/** The laboratory tests Mwezi knows by name; "other" is one of her own. */
+export const labTests = [
+  "fasting_glucose",
+  "fasting_insulin",
+  "hba1c",
+  "ogtt_2h_glucose",
+  "testosterone",
+  "shbg",
+  "dheas",
+  "lh",
+  "fsh",
+  "amh",
+  "tsh",
+  "prolactin",
+  "progesterone",
+  "17_ohp",
+  "total_cholesterol",
+  "ldl",
+  "hdl",
+  "triglycerides",
+  "haemoglobin",
+  "ferritin",
+  "vitamin_d",
+  "other",
+] as const;
+export type LabTest = (typeof labTests)[number];

@@ -1,13 +1,16 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { createThrottle } from "#server/accounts/throttle.ts";
 import { createApp } from "#server/app.ts";
 import { connectDatabase } from "#server/db/connect.ts";
 import { plantDemo } from "#server/demo/plant.ts";
 import { createServerSecret } from "#server/vault/server-secret.ts";
+import { createWork } from "#server/worker/work.ts";
 
 const WEB_ROOT = join(import.meta.dirname, "../dist/web");
+const WORKER_FILE = pathToFileURL(join(import.meta.dirname, "../dist/server/thread.js"));
 const DAY = 86_400_000;
 
 /** Mwezi itself in the test's own process: the real app on a database and a clock of its own. */
@@ -26,13 +29,15 @@ export interface Mwezi {
 export async function startMwezi(): Promise<Mwezi> {
   if (!existsSync(WEB_ROOT)) throw new Error("Run `npm run build` first: dist/web is not there.");
   const directory = mkdtempSync(join(tmpdir(), "mwezi-e2e-"));
-  const db = await connectDatabase({ engine: "sqlite", file: join(directory, "mwezi.db") });
+  const location = { engine: "sqlite", file: join(directory, "mwezi.db") } as const;
+  const db = await connectDatabase(location);
   let travelled = 0;
   const now = () => Date.now() + travelled;
   const secret = createServerSecret("a secret of the journeys, which nobody else uses");
   const app = await createApp({
     db,
     clock: now,
+    work: createWork({ location, file: WORKER_FILE, clock: now }),
     secret,
     operator: {
       name: "Thandi's Clinic Trust",

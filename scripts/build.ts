@@ -5,10 +5,11 @@ import { bundleClient, bundleForNode } from "./building/bundle.ts";
 import { compressFolder } from "./building/compress.ts";
 import { type Prerendered, writePages } from "./building/pages.ts";
 
-/** Builds what `npm start` serves: dist/web for the browser, dist/server/main.js for Node. */
+/** Builds what `npm start` serves: dist/web for the browser, dist/server/main.js for Node and thread.js for its worker. */
 process.env.NODE_ENV = "production";
 const WEB = "dist/web";
 const PRERENDER = "dist/prerender";
+const SERVER_ENTRIES = ["src/server/main.ts", "src/server/worker/thread.ts"];
 
 async function timed<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const start = performance.now();
@@ -18,7 +19,7 @@ async function timed<Result>(name: string, work: () => Promise<Result>): Promise
 }
 
 async function writePrerenderedPages(): Promise<void> {
-  const built = pathToFileURL(`${PRERENDER}/main.js`).href;
+  const built = pathToFileURL(`${PRERENDER}/prerender.js`).href;
   const { prerenderAll }: { prerenderAll(): Promise<Prerendered> } = await import(built);
   await writePages(WEB, manifest, await prerenderAll());
   await rm(PRERENDER, { recursive: true });
@@ -26,8 +27,8 @@ async function writePrerenderedPages(): Promise<void> {
 
 await rm("dist", { recursive: true, force: true });
 const manifest = await timed("the app for the browser", () => bundleClient(WEB));
-await timed("the server", () => bundleForNode("src/server/main.ts", "dist/server"));
-await timed("the prerenderer", () => bundleForNode("src/web/prerender.tsx", PRERENDER));
+await timed("the server", () => bundleForNode(SERVER_ENTRIES, "dist/server"));
+await timed("the prerenderer", () => bundleForNode(["src/web/prerender.tsx"], PRERENDER));
 await timed("prerendered pages", writePrerenderedPages);
 await timed("Brotli and gzip", () => compressFolder(WEB));
 await checkBudget(WEB, manifest);

@@ -1,5 +1,5 @@
 import { readFile, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { join, parse } from "node:path";
 import { build } from "vite";
 import { webPlugins } from "../../vite.plugins.ts";
 import type { BuildManifest } from "./manifest.ts";
@@ -13,19 +13,26 @@ export async function bundleClient(folder: string): Promise<BuildManifest> {
   return read;
 }
 
-/** Bundles our own modules into `main.js` for Node; packages stay in node_modules. */
-export async function bundleForNode(entry: string, folder: string): Promise<void> {
+/**
+ * Bundles our own modules for Node, a file for each entry (`main.js` for `main.ts`); packages stay
+ * in node_modules.
+ */
+export async function bundleForNode(entries: readonly string[], folder: string): Promise<void> {
   await build({
     configFile: false,
     logLevel: "warn",
     publicDir: false,
     plugins: [webPlugins()],
     build: {
-      ssr: entry,
+      ssr: true,
       outDir: folder,
       target: "node20",
       sourcemap: true,
-      rolldownOptions: { output: { entryFileNames: "main.js" }, checks: { pluginTimings: false } },
+      rolldownOptions: {
+        input: Object.fromEntries(entries.map((entry) => [parse(entry).name, entry])),
+        output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
+        checks: { pluginTimings: false },
+      },
     },
   });
 }

@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
-import { CycleSchema } from "./cycles.ts";
 import { endpoint } from "./endpoint.ts";
 import { NewPasswordSchema, PasswordSchema } from "./fields.ts";
-import { ProfileSchema } from "./profile.ts";
+import { FileSchema } from "./files.ts";
 
 /**
  * What the account itself holds, apart from the journal. Times are ISO timestamps.
@@ -108,7 +107,7 @@ export const revokeAllSessions = endpoint({
 export const EXPORT_VERSION = 1;
 
 /**
- * Everything she has written, as one JSON document, decrypted.
+ * Everything she has written, as one JSON document, decrypted: a file `mwezi-export-<day>.json`.
  * @example POST → 200 {"format":"mwezi-export","version":1,"exportedAt":"…","account":{"email":"…"},
  *                      "profile":{…},"cycles":[…]}
  */
@@ -117,15 +116,7 @@ export const exportAccount = endpoint({
   path: "/api/account/export",
   summary: "Export everything",
   request: {},
-  // Loose: every kind of the journal comes along under its own name.
-  response: z.looseObject({
-    format: z.literal("mwezi-export"),
-    version: z.literal(EXPORT_VERSION),
-    exportedAt: z.iso.datetime(),
-    account: z.object({ email: z.string(), createdAt: z.iso.datetime() }),
-    profile: ProfileSchema,
-    cycles: z.array(CycleSchema),
-  }),
+  response: FileSchema,
 });
 
 /**

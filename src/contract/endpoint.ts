@@ -3,10 +3,17 @@ import type { ErrorCode } from "./errors.ts";
 
 type Schema = z.ZodMiniType;
 
+/** A body that is not read as JSON by the server's front: a file, or a list too long to parse there. */
+export interface BytesShape {
+  readonly type: "application/octet-stream" | "application/json";
+  readonly maxBytes: number;
+}
+
 export interface RequestShape {
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
+  readonly bytes?: BytesShape;
 }
 
 type Access = "public" | "session";
@@ -35,14 +42,18 @@ type InputOf<Part> = Part extends Schema ? z.input<Part> : never;
 
 /** What a caller may write down: schema inputs, before parsing. A query may always be left out. */
 export type RequestInput<E extends Endpoint> = {
-  [Part in Exclude<keyof E["request"], "query">]: InputOf<E["request"][Part]>;
+  [Part in Exclude<keyof E["request"], "query">]: Part extends "bytes"
+    ? Blob
+    : InputOf<E["request"][Part]>;
 } & { [Part in Extract<keyof E["request"], "query">]?: InputOf<E["request"][Part]> };
 
 /** What the server works with: schema outputs, after parsing. */
 export type RequestData<E extends Endpoint> = {
   [Part in keyof E["request"]]: E["request"][Part] extends Schema
     ? z.output<E["request"][Part]>
-    : never;
+    : E["request"][Part] extends BytesShape
+      ? Uint8Array
+      : never;
 };
 
 export type ResponseData<E extends Endpoint> = E["response"] extends Schema

@@ -28,6 +28,7 @@ import { servePages } from "./pages.ts";
 import { notFound, sendProblem } from "./problems.ts";
 import { installSecurityHeaders } from "./security-headers.ts";
 import type { ServerSecret } from "./vault/server-secret.ts";
+import type { Work } from "./worker/work.ts";
 
 export interface AppParts {
   readonly db: Database;
@@ -39,6 +40,8 @@ export interface AppParts {
   readonly release: string;
   /** Where the built web app lies; without it only the API is served. */
   readonly webRoot?: string;
+  /** Has long work done; closed with the app. */
+  readonly work: Work;
   readonly logger?: FastifyServerOptions["logger"];
   /** Whether a proxy in front tells the caller's address and protocol. */
   readonly trustProxy?: boolean;
@@ -48,7 +51,7 @@ const BODY_LIMIT = 100_000;
 
 /** All the wiring of the server, in one place: tests and production call the same function. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { db, clock, secret, operator, release } = parts;
+  const { db, clock, secret, operator, release, work } = parts;
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: parts.trustProxy ?? false,
@@ -62,6 +65,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   // JSON is the only body the API reads.
   app.removeContentTypeParser("text/plain");
   logRequests(app);
+  app.addHook("onClose", () => work.close());
 
   const journal = createJournal(db, clock);
   const readOverview = createOverview(journal);
@@ -77,7 +81,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   accountRoutes(app, gatekeeper, services);
   profileRoutes(app, gatekeeper, journal);
   cycleRoutes(app, gatekeeper, journal, readOverview);
-  exportRoutes(app, gatekeeper, journal, (owner) => describeAccount(services, owner));
+  exportRoutes(app, gatekeeper, work, (owner) => describeAccount(services, owner));
   symptomRoutes(app, gatekeeper, journal);
   moodRoutes(app, gatekeeper, journal);
   stressRoutes(app, gatekeeper, journal);

@@ -1,5 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Endpoint, RequestData, ResponseData } from "#contract/endpoint.ts";
+import { Readable } from "node:stream";
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
+import type { BytesShape, Endpoint, RequestData, ResponseData } from "#contract/endpoint.ts";
+import { type FileAnswer, FileSchema } from "#contract/files.ts";
 import { TIME_ZONE_HEADER } from "#contract/headers.ts";
 import { type CalendarDay, dayInZone, isTimeZone } from "#domain/calendar-day.ts";
 import type { Caller } from "./accounts/access.ts";
@@ -43,7 +45,7 @@ export function route<E extends Endpoint>(
   endpoint: E,
   handler: Handler<E>,
 ): void {
-  app.route({
+  addRoute(app, gatekeeper, endpoint.request.bytes, {
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ":$1"),
     handler: async (request, reply) => {
@@ -53,9 +55,44 @@ export function route<E extends Endpoint>(
       const call = { ...parseRequest(endpoint, request), caller: callerOf(request), ...signed };
       const answer = await handler(call as unknown as Call<E>);
       reply.code(endpoint.status);
-      return endpoint.response ? checked(endpoint.response, answer) : reply.send();
+      if (!endpoint.response) return reply.send();
+      if (endpoint.response === FileSchema) return sendFile(reply, answer as unknown as FileAnswer);
+      return checked(endpoint.response, answer);
     },
   });
+}
+
+/** A body that is no short JSON gets a parser and a limit of its own, which no other route shares. */
+function addRoute(
+  app: FastifyInstance,
+  { authenticate }: Gatekeeper,
+  bytes: BytesShape | undefined,
+  route: RouteOptions,
+): void {
+  if (!bytes) {
+    app.route(route);
+    return;
+  }
+  const { type, maxBytes } = bytes;
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(type, { parseAs: "buffer" }, (_, body, done) => done(null, body));
+    scope.route({
+      ...route,
+      bodyLimit: maxBytes,
+      config: { bodyType: type },
+      // Nobody's bytes are taken in before she has proved who she is.
+      onRequest: async (request) => void (await authenticate(request.headers.authorization)),
+    });
+  });
+}
+
+function sendFile(reply: FastifyReply, { name, type, bytes }: FileAnswer): FastifyReply {
+  reply.type(type).header("Content-Disposition", `attachment; filename="${name}"`);
+  // An answer that is a file is never drawn as a page of ours.
+  reply.header("Content-Security-Policy", "sandbox");
+  if (bytes instanceof Uint8Array) return reply.send(Buffer.from(bytes));
+  return reply.send(bytes instanceof Readable ? bytes : Readable.from(bytes));
 }
 
 // An answer that is kept and given again was checked when it was made.
@@ -118,5 +155,12 @@ function parseRequest(endpoint: Endpoint, request: FastifyRequest): Record<strin
     if (!result.success) throw invalidInput(result.error, part);
     parsed[part] = result.data;
   }
+  if (endpoint.request.bytes) parsed.bytes = bytesOf(request);
   return parsed;
+}
+
+/** @throws AppError `malformed_request` */
+function bytesOf(request: FastifyRequest): Uint8Array {
+  if (Buffer.isBuffer(request.body) && request.body.length > 0) return request.body;
+  throw new AppError("malformed_request", "Nothing came. Choose the file again and send it.");
 }

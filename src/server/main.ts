@@ -9,9 +9,11 @@ import { rememberFact } from "./db/facts-store.ts";
 import { plantDemo } from "./demo/plant.ts";
 import { readSettings, type Settings } from "./env.ts";
 import { createServerSecret, readOrMakeSecret, type ServerSecret } from "./vault/server-secret.ts";
+import { createWork } from "./worker/work.ts";
 
 /** Starts Mwezi from the environment. The built file lies in dist/server, beside dist/web. */
 const WEB_ROOT = fileURLToPath(new URL("../web", import.meta.url));
+const WORKER_FILE = new URL("./thread.js", import.meta.url);
 
 async function start(settings: Settings): Promise<void> {
   await mkdir(settings.dataDirectory, { recursive: true, mode: 0o700 });
@@ -27,6 +29,7 @@ async function start(settings: Settings): Promise<void> {
     db,
     secret,
     clock: Date.now,
+    work: createWork({ location: settings.database, file: WORKER_FILE, clock: Date.now }),
     operator: settings.operator,
     release: version,
     webRoot: WEB_ROOT,

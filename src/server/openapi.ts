@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { type ErrorCode, ProblemSchema, statusOfError, titleOfError } from "#contract/errors.ts";
+import { FileSchema } from "#contract/files.ts";
 
 type Json = Record<string, unknown>;
 
@@ -31,7 +32,7 @@ export function describeApi(endpoints: readonly Endpoint[], release: string): Js
 }
 
 function describeOperation(endpoint: Endpoint): Json {
-  const { body } = endpoint.request;
+  const { body, bytes } = endpoint.request;
   return {
     summary: endpoint.summary,
     operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/\W+(\w)/g, (_, letter) => letter.toUpperCase()).replace(/\W/g, "")}`,
@@ -41,14 +42,21 @@ function describeOperation(endpoint: Endpoint): Json {
       ...describeParameters(endpoint.request.query, "query"),
     ],
     ...(body && { requestBody: { required: true, ...jsonContent(toJsonSchema(body)) } }),
+    ...(bytes && { requestBody: { required: true, content: { [bytes.type]: {} } } }),
     responses: {
       [endpoint.status]: {
         description: "Done",
-        ...(endpoint.response && jsonContent(toJsonSchema(endpoint.response))),
+        ...describeAnswer(endpoint.response),
       },
       ...describeErrors(endpoint),
     },
   };
+}
+
+function describeAnswer(response: Endpoint["response"]): Json {
+  if (!response) return {};
+  if (response === FileSchema) return { content: { "*/*": {} } };
+  return jsonContent(toJsonSchema(response));
 }
 
 function describeParameters(schema: z.ZodMiniType | undefined, place: "path" | "query"): Json[] {
@@ -66,10 +74,11 @@ function describeParameters(schema: z.ZodMiniType | undefined, place: "path" | "
 }
 
 function describeErrors(endpoint: Endpoint): Json {
-  const { body, params } = endpoint.request;
+  const { body, bytes, params } = endpoint.request;
   const codes: ErrorCode[] = [
     ...endpoint.errors,
     ...(endpoint.access === "session" ? (["not_signed_in"] as const) : []),
+    ...(bytes ? (["malformed_request", "body_too_large"] as const) : []),
     ...(body ? (["malformed_request", "invalid_input", "body_too_large"] as const) : []),
     ...(params ? (["not_found"] as const) : []),
     ...EVERY_ENDPOINT,

@@ -12,7 +12,10 @@ export interface Owner {
   readonly [authenticated]: true;
 }
 
-/** Called by the accounts folder alone, once the token or password has been proved. */
+/**
+ * Called by the accounts folder alone, once the token or password has been proved, and by the
+ * worker thread, for the owner it was handed over.
+ */
 export function ownerOf(accountId: string, vault: EntryVault): Owner {
   return { accountId, vault } as Owner;
 }

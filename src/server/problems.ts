@@ -10,6 +10,13 @@ import {
 import { AppError } from "./app-error.ts";
 import { isDatabaseFailure } from "./db/failures.ts";
 
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** What the route's body must be, where that is not JSON. */
+    readonly bodyType?: string;
+  }
+}
+
 const PROBLEM_TYPE = "application/problem+json";
 
 // What Fastify itself refuses, before a handler runs.
@@ -23,8 +30,6 @@ const codeOfFastifyError: Record<string, ErrorCode> = {
 };
 
 const detailOfError: Partial<Record<ErrorCode, string>> = {
-  body_too_large: "Send less than 100 kB at once.",
-  unsupported_media_type: "Send the body as application/json.",
   malformed_request: "Send a body that is valid JSON in UTF-8.",
   not_found: "There is nothing here.",
   internal: "Nothing was lost. Try again in a moment.",
@@ -33,7 +38,7 @@ const detailOfError: Partial<Record<ErrorCode, string>> = {
 
 /** Every failure leaves the server as one kind of document; the text of a 5xx stays inside. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const known = toAppError(error);
+  const known = toAppError(error, request);
   const status = statusOfError[known.code];
   if (status >= 500) request.log.error(describeFault(error), "request failed");
   if (known.retryAfter !== undefined) reply.header("Retry-After", String(known.retryAfter));
@@ -44,11 +49,24 @@ export function notFound(): AppError {
   return new AppError("not_found", detailOfError.not_found ?? "");
 }
 
-function toAppError(error: unknown): AppError {
+function toAppError(error: unknown, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
   const code = codeOf(error);
-  return new AppError(code, detailOfError[code] ?? "");
+  return new AppError(code, detailOfRoute(code, request) ?? detailOfError[code] ?? "");
 }
+
+/** How much a route takes, and of what type, is its own. */
+function detailOfRoute(code: ErrorCode, { routeOptions }: FastifyRequest): string | null {
+  if (code === "unsupported_media_type") {
+    return `Send the body as ${routeOptions.config?.bodyType ?? "application/json"}.`;
+  }
+  if (code !== "body_too_large") return null;
+  const limit = routeOptions.bodyLimit ?? 0;
+  const size = limit < MEGABYTE ? `${limit / 1000} kB` : `${Math.floor(limit / MEGABYTE)} MB`;
+  return `Send less than ${size} at once.`;
+}
+
+const MEGABYTE = 1_000_000;
 
 function codeOf(error: unknown): ErrorCode {
   if (isDatabaseFailure(error)) return "unavailable";

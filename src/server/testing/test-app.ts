@@ -5,6 +5,7 @@ import { connectDatabase } from "#server/db/connect.ts";
 import type { DatabaseLocation, Engine } from "#server/db/location.ts";
 import type { Database } from "#server/db/schema.ts";
 import { createServerSecret } from "#server/vault/server-secret.ts";
+import { createWork, type Work } from "#server/worker/work.ts";
 import { makeLocation } from "./engines.ts";
 
 export const TEST_SECRET = "a secret for tests, long enough to be one";
@@ -30,6 +31,7 @@ export interface Client {
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly db: Database;
+  readonly work: Work;
   readonly location: DatabaseLocation;
   /** Moves the server's clock. */
   readonly setClock: (iso: string) => void;
@@ -48,9 +50,12 @@ export async function createTestApp(
   const { location, remove } = await makeLocation(engine);
   const db = await connectDatabase(location);
   let now = Date.parse("2026-11-20T08:00:00Z");
+  const clock = () => now;
+  const work = createWork({ location, file: new URL("./worker.mjs", import.meta.url), clock });
   const app = await createApp({
     db,
-    clock: () => now,
+    clock,
+    work,
     secret: createServerSecret(TEST_SECRET),
     release: "test",
     operator: { name: null, email: null, address: null, informationOfficer: null },
@@ -61,6 +66,7 @@ export async function createTestApp(
   return {
     app,
     db,
+    work,
     location,
     visitor,
     as: senderOf,

@@ -13,6 +13,19 @@ export interface EntryVault {
   readonly sealText: (place: string, text: string) => Buffer;
   /** @throws SealBrokenError */
   readonly openText: (place: string, sealed: Buffer) => string;
+  /** A piece of a file: raw bytes, which tell their length anyway. */
+  readonly sealBytes: (place: readonly string[], bytes: Uint8Array) => Buffer;
+  /** @throws SealBrokenError */
+  readonly openBytes: (place: readonly string[], sealed: Buffer) => Buffer;
+  /** What a thread of this same process needs to make this vault again. */
+  readonly handOver: () => HandedOverVault;
+}
+
+/** Keys on their way to a worker thread: kept in memory, never stored, logged or sent elsewhere. */
+export interface HandedOverVault {
+  readonly accountId: string;
+  readonly sealingKey: Uint8Array;
+  readonly blindingKey: Uint8Array;
 }
 
 // Sealed length would tell "heavy" from "none"; padding to steps hides it. JSON ignores the spaces.
@@ -25,8 +38,18 @@ function pad(json: string): Buffer {
 }
 
 export function createEntryVault(accountId: string, dataKey: Buffer): EntryVault {
-  const sealingKey = deriveKey(dataKey, "entries");
-  const blindingKey = deriveKey(dataKey, "blind");
+  return receiveVault({
+    accountId,
+    sealingKey: deriveKey(dataKey, "entries"),
+    blindingKey: deriveKey(dataKey, "blind"),
+  });
+}
+
+/** The vault made again where it was handed over to. */
+export function receiveVault(handedOver: HandedOverVault): EntryVault {
+  const { accountId } = handedOver;
+  const sealingKey = Buffer.from(handedOver.sealingKey);
+  const blindingKey = Buffer.from(handedOver.blindingKey);
   const blind = (...parts: string[]) =>
     createHmac("sha256", blindingKey).update(JSON.stringify(parts)).digest("base64url");
   return {
@@ -39,5 +62,9 @@ export function createEntryVault(accountId: string, dataKey: Buffer): EntryVault
     sealText: (place, text) => seal(sealingKey, pad(JSON.stringify(text)), [place, accountId]),
     openText: (place, sealed) =>
       String(JSON.parse(open(sealingKey, sealed, [place, accountId]).toString())),
+    sealBytes: (place, bytes) =>
+      seal(sealingKey, Buffer.from(bytes), ["bytes", accountId, ...place]),
+    openBytes: (place, sealed) => open(sealingKey, sealed, ["bytes", accountId, ...place]),
+    handOver: () => ({ accountId, sealingKey, blindingKey }),
   };
 }

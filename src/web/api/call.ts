@@ -1,15 +1,18 @@
 import type { Endpoint, RequestInput, ResponseData } from "#contract/endpoint.ts";
+import { FileSchema } from "#contract/files.ts";
 import { TIME_ZONE_HEADER } from "#contract/headers.ts";
 import { apiErrorOf, OfflineError } from "./errors.ts";
 import { rememberAnswer, rememberedAnswer } from "./remembered-answers.ts";
 import { readToken } from "./session.ts";
 
 const TIMEOUT_MILLISECONDS = 30_000;
+const FILE_TIMEOUT_MILLISECONDS = 300_000;
 
 interface Parts {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
   readonly body?: unknown;
+  readonly bytes?: Blob;
 }
 
 interface CallOptions {
@@ -43,11 +46,7 @@ export async function call(
   // Another tab may have signed someone else in: what was remembered belongs to one token.
   const memory = endpoint.method === "GET" ? `${token} ${url}` : null;
   const remembered = memory === null ? undefined : rememberedAnswer(memory);
-  const response = await send(url, {
-    method: endpoint.method,
-    headers: headersOf(request, token, remembered?.etag),
-    body: request.body === undefined ? null : JSON.stringify(request.body),
-  });
+  const response = await sendTo(endpoint, url, request, token, remembered?.etag);
 
   if (response.status === 304 && remembered !== undefined) return remembered.body;
   if (response.status === 401 && onUnauthorised === "nothing") return undefined;
@@ -58,6 +57,48 @@ export async function call(
   const etag = response.headers.get("ETag");
   if (memory !== null && etag !== null) rememberAnswer(memory, etag, body);
   return body;
+}
+
+/** A file that came as an answer. */
+export interface FileCame {
+  readonly name: string;
+  readonly blob: Blob;
+}
+
+/**
+ * Makes a call that is answered with a file.
+ * @throws ApiError when the server refuses, OfflineError when no answer comes
+ * @example const { name, blob } = await callForFile(exportAccount, {});
+ */
+export async function callForFile<E extends Endpoint>(
+  endpoint: E,
+  request: RequestInput<E>,
+): Promise<FileCame> {
+  const parts = request as Parts;
+  const response = await sendTo(endpoint, urlOf(endpoint, parts), parts, readToken());
+  if (!response.ok) throw await apiErrorOf(response);
+  const disposition = response.headers.get("Content-Disposition") ?? "";
+  const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? "mwezi";
+  return { name, blob: await readBlob(response) };
+}
+
+function sendTo(
+  endpoint: Endpoint,
+  url: string,
+  request: Parts,
+  token: string | null,
+  etag?: string,
+): Promise<Response> {
+  const json = request.body === undefined ? null : JSON.stringify(request.body);
+  const isLong = request.bytes !== undefined || endpoint.response === FileSchema;
+  const type = request.bytes ? endpoint.request.bytes?.type : json && "application/json";
+  return send(url, {
+    method: endpoint.method,
+    headers: headersOf(type, token, etag),
+    body: request.bytes ?? json,
+    // A file may take long on a slow line.
+    signal: AbortSignal.timeout(isLong ? FILE_TIMEOUT_MILLISECONDS : TIMEOUT_MILLISECONDS),
+  });
 }
 
 function urlOf(endpoint: Endpoint, { params = {}, query = {} }: Parts): string {
@@ -72,14 +113,14 @@ function urlOf(endpoint: Endpoint, { params = {}, query = {} }: Parts): string {
 }
 
 function headersOf(
-  { body }: Parts,
+  type: string | null | undefined,
   token: string | null,
   etag: string | undefined,
 ): Record<string, string> {
   return {
     [TIME_ZONE_HEADER]: Intl.DateTimeFormat().resolvedOptions().timeZone,
     ...(token !== null && { Authorization: `Bearer ${token}` }),
-    ...(body !== undefined && { "Content-Type": "application/json" }),
+    ...(type && { "Content-Type": type }),
     ...(etag !== undefined && { "If-None-Match": etag }),
   };
 }
@@ -89,7 +130,6 @@ async function send(url: string, init: RequestInit): Promise<Response> {
     return await fetch(url, {
       ...init,
       credentials: "include",
-      signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
     });
   } catch (cause) {
     throw new OfflineError(cause);
@@ -100,6 +140,14 @@ async function send(url: string, init: RequestInit): Promise<Response> {
 async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json();
+  } catch (cause) {
+    throw new OfflineError(cause);
+  }
+}
+
+async function readBlob(response: Response): Promise<Blob> {
+  try {
+    return await response.blob();
   } catch (cause) {
     throw new OfflineError(cause);
   }

@@ -3,11 +3,9 @@ import type { Reader } from "#server/journal/journal.ts";
 
 const kinds = Object.keys(collections) as Kind[];
 
-/** Every entry of every kind, under the names the export gives them. */
-export async function exportEverything(reader: Reader): Promise<Record<string, unknown>> {
-  const exported: Record<string, unknown> = {};
-  for (const kind of kinds) exported[collections[kind].exportedAs] = await exportKind(reader, kind);
-  return exported;
+/** Every entry of every kind, kind by kind, under the names the export gives them. */
+export async function* exportedKinds(reader: Reader): AsyncGenerator<[name: string, unknown]> {
+  for (const kind of kinds) yield [collections[kind].exportedAs, await exportKind(reader, kind)];
 }
 
 async function exportKind<K extends Kind>(reader: Reader, kind: K): Promise<unknown> {

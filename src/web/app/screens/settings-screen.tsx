@@ -7,13 +7,11 @@ import { PrivacyCard } from "#web/features/privacy-data/components/privacy-card.
 import { profileQuery, useChangeProfile } from "#web/features/profile-settings/api.ts";
 import { ProfileCard } from "#web/features/profile-settings/components/profile-card.tsx";
 import { SecurityCard } from "#web/features/security/components/security-card.tsx";
-import { useClock } from "../use-clock.ts";
 import { useLeaving } from "../use-leaving.ts";
 import { TrackingCard } from "./tracking-card.tsx";
 
 /** Her profile, how the app looks, and what keeps her data hers. */
 export function SettingsScreen() {
-  const { today } = useClock();
   const { leaveAfterDeletion, leaveEverywhere } = useLeaving();
   useEffect(scrollToHash, []);
   return (
@@ -28,7 +26,7 @@ export function SettingsScreen() {
           <FertilityPlace />
           <TrackingCard />
           <AppearanceCard />
-          <PrivacyCard today={today} onDeleted={leaveAfterDeletion} />
+          <PrivacyCard onDeleted={leaveAfterDeletion} />
           <SecurityCard onSignedOut={leaveEverywhere} />
         </div>
       </div>

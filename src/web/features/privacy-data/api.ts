@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { deleteAccount, exportAccount } from "#contract/account.ts";
-import { call } from "#web/api/call.ts";
+import { call, callForFile } from "#web/api/call.ts";
 
 export function useExportAccount() {
-  return useMutation({ mutationFn: () => call(exportAccount, {}) });
+  return useMutation({ mutationFn: () => callForFile(exportAccount, {}) });
 }
 
 export function useDeleteAccount() {

@@ -1,17 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { CalendarDay } from "#domain/calendar-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { saveFile } from "#web/ui/save-file.ts";
 import { showToast } from "#web/ui/toast.tsx";
 import { useExportAccount } from "../api.ts";
-import { exportFile } from "../view-model.ts";
 
-export function ExportData({ today }: { readonly today: CalendarDay }) {
+export function ExportData() {
   const { t } = useLingui();
   const { mutateAsync, isPending } = useExportAccount();
   const exportData = async () => {
     try {
-      save(exportFile(await mutateAsync(), today));
+      saveFile(await mutateAsync());
       showToast({
         title: t`Data exported successfully`,
         description: t`Your health data has been downloaded.`,
@@ -43,14 +42,4 @@ export function ExportData({ today }: { readonly today: CalendarDay }) {
       </Button>
     </div>
   );
-}
-
-function save({ name, text }: ReturnType<typeof exportFile>): void {
-  const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The download reads the address after this turn of the event loop.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

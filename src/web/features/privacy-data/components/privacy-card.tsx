@@ -1,21 +1,19 @@
 import { Trans } from "@lingui/react/macro";
-import type { CalendarDay } from "#domain/calendar-day.ts";
 import { Card } from "#web/ui/card.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { ExportData } from "./export-data.tsx";
 
 interface PrivacyCardProps {
-  readonly today: CalendarDay;
   /** The account is gone: leave the app and forget what this browser keeps of it. */
   readonly onDeleted: () => void;
 }
 
 /** Her data is hers: take it along, or take it away. */
-export function PrivacyCard({ today, onDeleted }: PrivacyCardProps) {
+export function PrivacyCard({ onDeleted }: PrivacyCardProps) {
   return (
     <Card id="privacy" title={<Trans>Privacy and data</Trans>} className="scroll-mt-24">
       <div className="grid gap-6">
-        <ExportData today={today} />
+        <ExportData />
         <hr className="border-line" />
         <DeleteAccount onDeleted={onDeleted} />
       </div>

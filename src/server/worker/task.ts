@@ -1,0 +1,27 @@
+import type { FileAnswer } from "#contract/files.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { Database } from "#server/db/schema.ts";
+import type { Journal } from "#server/journal/journal.ts";
+import type { Owner } from "#server/owner.ts";
+
+/** What a task in the worker thread has to work with: the same things a route has. */
+export interface TaskParts {
+  readonly owner: Owner;
+  readonly journal: Journal;
+  readonly db: Database;
+  readonly today: CalendarDay;
+  readonly timeZone: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/**
+ * Long work on one woman's data, done beside the thread that answers everyone. Input and output
+ * are plain data; a file's bytes are passed on as they come.
+ */
+export type Task<Input, Output> = (parts: TaskParts, input: Input) => Promise<Output>;
+
+/** A file among the answers: told by what streams. */
+export function isFile(output: unknown): output is FileAnswer {
+  return typeof output === "object" && output !== null && "bytes" in output && "name" in output;
+}

@@ -1,0 +1,6 @@
+import { exportTask } from "#server/features/export/task.ts";
+
+/** Everything the worker can do, by the name it is ordered under. */
+export const tasks = {
+  export: exportTask,
+};

@@ -1,0 +1,95 @@
+import { MessageChannel, Worker } from "node:worker_threads";
+import { AppError } from "#server/app-error.ts";
+import type { DatabaseLocation } from "#server/db/location.ts";
+import type { Signed } from "#server/http.ts";
+import { carryOut } from "./carry-out.ts";
+import type { Order } from "./messages.ts";
+import type { tasks } from "./tasks.ts";
+
+type Tasks = typeof tasks;
+type InputOf<Name extends keyof Tasks> = Parameters<Tasks[Name]>[1];
+type OutputOf<Name extends keyof Tasks> = Awaited<ReturnType<Tasks[Name]>>;
+
+/** Has long work done beside the thread that answers everyone. */
+export interface Work {
+  /** @throws AppError as the task does; `too_many_attempts` or `unavailable` when much is under way */
+  readonly run: <Name extends keyof Tasks>(
+    signed: Signed,
+    task: Name,
+    input: InputOf<Name>,
+  ) => Promise<OutputOf<Name>>;
+  readonly close: () => Promise<void>;
+}
+
+export interface WorkPlace {
+  readonly location: DatabaseLocation;
+  /** The worker's own file: beside `main.js` when built. */
+  readonly file: URL;
+  readonly clock: () => number;
+}
+
+// A worker costs memory, and no longer than this is it kept for nothing.
+const IDLE_MILLISECONDS = 30_000;
+// Each task holds one woman's data open in memory.
+const MOST_AT_ONCE = 16;
+const MOST_FOR_ONE_ACCOUNT = 2;
+const RETRY_SECONDS = 10;
+
+/** One worker, begun at the first order and ended when there has been none for a while. */
+export function createWork({ location, file, clock }: WorkPlace): Work {
+  const underWay: string[] = [];
+  let worker: Worker | null = null;
+  let ending: NodeJS.Timeout | undefined;
+
+  const begin = () => {
+    clearTimeout(ending);
+    if (worker) return worker;
+    const begun = new Worker(file, { workerData: { location } });
+    // A worker that dies takes its own orders with it; the next order begins another.
+    const forget = () => {
+      if (worker === begun) worker = null;
+    };
+    begun.on("error", forget).on("exit", forget);
+    worker = begun;
+    return begun;
+  };
+  const end = async () => {
+    clearTimeout(ending);
+    await worker?.terminate();
+  };
+  const finish = (accountId: string) => {
+    underWay.splice(underWay.indexOf(accountId), 1);
+    if (underWay.length > 0) return;
+    ending = setTimeout(() => void end(), IDLE_MILLISECONDS);
+    ending.unref();
+  };
+
+  return {
+    run: async ({ owner: { accountId, vault }, today, timeZone }, task, input) => {
+      refuseTooMany(underWay, accountId);
+      const order: Order = {
+        ...{ task, input, today, timeZone },
+        vault: vault.handOver(),
+        now: clock(),
+      };
+      underWay.push(accountId);
+      const { port1, port2 } = new MessageChannel();
+      port1.once("close", () => finish(accountId));
+      const thread = begin();
+      thread.postMessage({ order, port: port2 }, [port2]);
+      // The name and its output were typed together in the table of tasks.
+      return (await carryOut(thread, port1)) as never;
+    },
+    close: end,
+  };
+}
+
+function refuseTooMany(underWay: readonly string[], accountId: string): void {
+  const more = { retryAfter: RETRY_SECONDS };
+  if (underWay.filter((id) => id === accountId).length >= MOST_FOR_ONE_ACCOUNT) {
+    const detail = "Two files of yours are being made already. Wait for one and try again.";
+    throw new AppError("too_many_attempts", detail, more);
+  }
+  if (underWay.length < MOST_AT_ONCE) return;
+  throw new AppError("unavailable", "Much is being made right now. Try again in a moment.", more);
+}

@@ -22,6 +22,8 @@ const LeaveOutSchema = oneOf(leaveOutReasons);
 /** "not_sure" is an answer too: it is not asked again, and both remain possible. */
 export const missedLogAnswers = ["yes", "no", "not_sure"] as const;
 
+const MissedLogSchema = oneOf(missedLogAnswers);
+
 const details = {
   flow: z.optional(FlowSchema),
   intermenstrualSpotting: z.optional(YesNoSchema),
@@ -30,7 +32,7 @@ const details = {
   /** She is not sure of the days she logged. */
   isUnsure: z.optional(YesNoSchema),
   /** Her answer to "Did a period go unlogged in this cycle?" */
-  missedLog: z.optional(oneOf(missedLogAnswers)),
+  missedLog: z.optional(MissedLogSchema),
 };
 
 /**
@@ -84,7 +86,8 @@ export const startCycle = endpoint({
 
 /**
  * Changes a cycle: usually sets `endDate` when the period ends. `endDate: null` opens it again;
- * `leftOutBecause: null` takes it back into the averages.
+ * `leftOutBecause: null` takes it back into the averages; `flow: null` and `missedLog: null` take
+ * her answer back.
  * Errors: 404 `not_found`; 422 `invalid_input` when the end lies before the start, in the future
  * or inside another period, or another cycle is open.
  * @example PATCH /api/cycles/… {"endDate":"2026-11-25T07:30:00.000Z"} → 200 {"id":"…",…}
@@ -100,6 +103,8 @@ export const changeCycle = endpoint({
       endDate: z.optional(z.nullable(DayOrInstantSchema)),
       leftOutBecause: z.optional(z.nullable(LeaveOutSchema)),
       ...details,
+      flow: z.optional(z.nullable(FlowSchema)),
+      missedLog: z.optional(z.nullable(MissedLogSchema)),
     }),
   },
   response: CycleSchema,

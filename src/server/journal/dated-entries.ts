@@ -4,6 +4,7 @@ import { invalidField } from "#server/app-error.ts";
 import type { Owner } from "#server/owner.ts";
 import { notFound } from "#server/problems.ts";
 import { collections, type EntryOf, type Kind } from "./collections.ts";
+import { withoutGaps, withoutUndefined } from "./field-gaps.ts";
 import type { Days, Journal, Reader } from "./journal.ts";
 
 /** Kinds whose entries carry an id and the day they belong to. */
@@ -125,12 +126,3 @@ export function newestFirst<Entry>(
 ): Entry[] {
   return entries.toSorted((one, other) => dated(other).date.localeCompare(dated(one).date));
 }
-
-const withoutUndefined = (fields: object) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-
-/** Neither `null` nor an absent value is stored: a field she did not fill in is not there. */
-const withoutGaps = (fields: object) =>
-  Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== undefined && value !== null),
-  );

@@ -90,6 +90,16 @@ describe.each(engines)("cycles on %s", (engine) => {
     expect(back.json()).not.toHaveProperty("leftOutBecause");
   });
 
+  it("a flow and an answer about a missed log can be taken back", async () => {
+    const client = await test.register();
+    const { id } = (await start(client, { startDate: "2026-11-15", flow: "light" })).json();
+    await change(client, id, { missedLog: "yes", notes: "long week" });
+    const back = await change(client, id, { flow: null, missedLog: null });
+    const left = { id, startDate: "2026-11-15", startDay: "2026-11-15", notes: "long week" };
+    expect(back.json()).toEqual(left);
+    expect(await list(client)).toEqual([back.json()]);
+  });
+
   it("a cycle can be deleted, once", async () => {
     const client = await test.register();
     const { id } = (await start(client, { startDate: "2026-11-15" })).json();

@@ -3,6 +3,7 @@ import type { RequestData } from "#contract/endpoint.ts";
 import { type CalendarDay, dayMeant } from "#domain/calendar-day.ts";
 import { invalidField } from "#server/app-error.ts";
 import type { HerDay } from "#server/journal/dated-entries.ts";
+import { withoutGaps, withoutUndefined } from "#server/journal/field-gaps.ts";
 
 type NewCycle = RequestData<typeof startCycle>["body"];
 type CycleChange = RequestData<typeof changeCycle>["body"];
@@ -18,22 +19,16 @@ export function newCycle(id: string, sent: NewCycle, { timeZone }: HerDay): Cycl
   };
 }
 
-/** `endDate: null` opens the cycle again; `leftOutBecause: null` takes it back in. */
+/** A field sent as `null` is taken out of the cycle; one not sent stays as it is. */
 export function changedCycle(cycle: Cycle, change: CycleChange, { timeZone }: HerDay): Cycle {
-  const { startDate, endDate, leftOutBecause, ...details } = change;
-  const { endDate: oldEnd, endDay: oldEndDay, leftOutBecause: oldReason, ...kept } = cycle;
-  const reason = leftOutBecause === undefined ? oldReason : leftOutBecause;
-  const end =
-    endDate === undefined
-      ? oldEnd !== undefined && { endDate: oldEnd, endDay: oldEndDay }
-      : endDate !== null && { endDate, endDay: dayMeant(endDate, timeZone) };
-  return {
-    ...kept,
-    ...details,
-    ...(startDate !== undefined && { startDate, startDay: dayMeant(startDate, timeZone) }),
-    ...(reason && { leftOutBecause: reason }),
-    ...end,
+  const { startDate, endDate } = change;
+  const changed = {
+    ...cycle,
+    ...withoutUndefined(change),
+    ...(startDate !== undefined && { startDay: dayMeant(startDate, timeZone) }),
+    ...(endDate !== undefined && { endDay: endDate && dayMeant(endDate, timeZone) }),
   };
+  return withoutGaps(changed) as Cycle;
 }
 
 /**

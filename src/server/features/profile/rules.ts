@@ -8,6 +8,7 @@ import {
 } from "#contract/profile.ts";
 import { type CalendarDay, dayMeant, isTimeZone } from "#domain/calendar-day.ts";
 import { AppError, invalidField } from "#server/app-error.ts";
+import { withoutUndefined } from "#server/journal/field-gaps.ts";
 
 export type ProfileChange = RequestData<typeof changeProfile>["body"];
 
@@ -91,9 +92,4 @@ function missingFields(profile: Profile): FieldProblem[] {
     "Enter the name of the parent or guardian who agrees.",
   );
   return fields;
-}
-
-function withoutUndefined<Fields extends object>(fields: Fields) {
-  const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(entries) as { [Key in keyof Fields]: Exclude<Fields[Key], undefined> };
 }

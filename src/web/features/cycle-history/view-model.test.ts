@@ -94,6 +94,7 @@ describe("changing a cycle", () => {
 
   it("opens a period again with an empty end", () => {
     expect(changesOf({ ...draftOf(base), endDay: "" }, base)).toEqual({ endDate: null });
+    expect(changesOf({ ...draftOf(base), flow: undefined }, base)).toEqual({ flow: null });
   });
 
   it("takes a cycle out of the averages, and back in", () => {

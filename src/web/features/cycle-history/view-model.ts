@@ -153,10 +153,10 @@ export function changesOf(draft: CycleDraft, cycle: Cycle): CycleChanges {
     ...(draft.endDay !== before.endDay && {
       endDate: draft.endDay === "" ? null : draft.endDay,
     }),
-    ...(draft.flow !== before.flow && { flow: draft.flow }),
+    ...(draft.flow !== before.flow && { flow: draft.flow ?? null }),
     ...(draft.notes.trim() !== before.notes && { notes: draft.notes.trim() }),
     ...(draft.isUnsure !== before.isUnsure && { isUnsure: draft.isUnsure }),
-    ...(draft.missedLog !== before.missedLog && { missedLog: draft.missedLog }),
+    ...(draft.missedLog !== before.missedLog && { missedLog: draft.missedLog ?? null }),
     ...(draft.leftOutBecause !== before.leftOutBecause && {
       leftOutBecause: draft.leftOutBecause === "counted" ? null : draft.leftOutBecause,
     }),

@@ -1,24 +1,11 @@
 import * as z from "zod/mini";
+import { HAIR_GRADE_MAX, type HairSite, hairSites } from "#domain/ferriman-gallwey.ts";
 import { endpoint } from "./endpoint.ts";
-import { DaySchema, IdSchema, NoteSchema } from "./fields.ts";
+import { DayOrInstantSchema, DaySchema, IdSchema, NoteSchema } from "./fields.ts";
 import { RangeSchema } from "./ranges.ts";
 import { wholeNumberFrom, YesNoSchema } from "./scales.ts";
 
-/** The nine areas of the modified Ferriman–Gallwey score, clinical.md § 2.3. */
-export const hairSites = [
-  "upper_lip",
-  "chin",
-  "chest",
-  "upper_abdomen",
-  "lower_abdomen",
-  "upper_arm",
-  "thigh",
-  "upper_back",
-  "lower_back",
-] as const;
-export type HairSite = (typeof hairSites)[number];
-
-const SiteScoreSchema = wholeNumberFrom(0, 4);
+const SiteScoreSchema = wholeNumberFrom(0, HAIR_GRADE_MAX);
 const SitesSchema = z.strictObject(
   Object.fromEntries(hairSites.map((site) => [site, SiteScoreSchema])) as Record<
     HairSite,
@@ -54,4 +41,48 @@ export const listBodyChecks = endpoint({
   summary: "List hair and skin checks, newest first",
   request: { query: RangeSchema },
   response: z.array(BodyCheckSchema),
+});
+
+/**
+ * Saves the day's check; a second one replaces the first.
+ * Errors: 422 `invalid_input`, on `date` when it lies in the future or nothing else is filled in,
+ * on `hair.chin` and the like when a site is missing: a score of fewer than nine sites is none.
+ * @example POST {"date":"2026-11-20","acne":2,"treatsHair":true} → 201 {"id":"…",…}
+ */
+export const saveBodyCheck = endpoint({
+  method: "POST",
+  path: "/api/body-checks",
+  summary: "Save a hair and skin check",
+  request: { body: z.strictObject({ date: DayOrInstantSchema, ...fields }) },
+  response: BodyCheckSchema,
+  status: 201,
+});
+
+/**
+ * Changes a check.
+ * Errors: 404 `not_found`, 422 `invalid_input`.
+ * @example PATCH /api/body-checks/… {"acne":1} → 200 {"id":"…",…}
+ */
+export const changeBodyCheck = endpoint({
+  method: "PATCH",
+  path: "/api/body-checks/{id}",
+  summary: "Change a hair and skin check",
+  request: {
+    params: z.strictObject({ id: IdSchema }),
+    body: z.partial(z.strictObject({ date: DayOrInstantSchema, ...fields })),
+  },
+  response: BodyCheckSchema,
+});
+
+/**
+ * Deletes a check.
+ * Errors: 404 `not_found`.
+ * @example DELETE /api/body-checks/… → 204
+ */
+export const deleteBodyCheck = endpoint({
+  method: "DELETE",
+  path: "/api/body-checks/{id}",
+  summary: "Delete a hair and skin check",
+  request: { params: z.strictObject({ id: IdSchema }) },
+  response: null,
 });

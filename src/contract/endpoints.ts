@@ -1,5 +1,6 @@
 import * as account from "./account.ts";
 import * as auth from "./auth.ts";
+import * as bodyChecks from "./body-checks.ts";
 import * as carePlan from "./care-plan.ts";
 import * as cycles from "./cycles.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -63,6 +64,10 @@ export const endpoints: readonly Endpoint[] = [
   pcosLogs.savePcosLog,
   pcosLogs.changePcosLog,
   pcosLogs.deletePcosLog,
+  bodyChecks.listBodyChecks,
+  bodyChecks.saveBodyCheck,
+  bodyChecks.changeBodyCheck,
+  bodyChecks.deleteBodyCheck,
   insights.getCortisolInsight,
   forecast.getForecast,
   patterns.getPatterns,

@@ -6,6 +6,7 @@ import { authenticate } from "./accounts/sessions.ts";
 import { createThrottle } from "./accounts/throttle.ts";
 import { checkDatabase } from "./db/facts-store.ts";
 import type { Database } from "./db/schema.ts";
+import { bodyCheckRoutes } from "./features/body-checks/routes.ts";
 import { carePlanRoutes } from "./features/care-plan/routes.ts";
 import { cycleRoutes } from "./features/cycles/routes.ts";
 import { exportRoutes } from "./features/export/routes.ts";
@@ -88,6 +89,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   ovulationRoutes(app, gatekeeper, journal);
   metabolicRoutes(app, gatekeeper, journal);
   pcosLogRoutes(app, gatekeeper, journal);
+  bodyCheckRoutes(app, gatekeeper, journal);
   insightRoutes(app, gatekeeper, journal, readOverview);
   carePlanRoutes(app, gatekeeper, journal);
   patternRoutes(app, gatekeeper, journal);

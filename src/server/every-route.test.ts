@@ -22,6 +22,7 @@ const entries: Record<string, object> = {
   "/api/stress": { date, level: 3 },
   "/api/ovulation": { date, basalBodyTemp: 36.5 },
   "/api/metabolic": { date, weight: 70 },
+  "/api/body-checks": { date, acne: 1 },
   "/api/pcos-logs": { date, pain_level: 2 },
 };
 

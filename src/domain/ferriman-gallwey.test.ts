@@ -1,0 +1,58 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  HAIR_GRADE_MAX,
+  HAIR_TOTAL_MAX,
+  type HairSite,
+  hairSites,
+  hairTotal,
+  hairTotalGuides,
+} from "./ferriman-gallwey.ts";
+
+const grades = fc.record(
+  Object.fromEntries(
+    hairSites.map((site) => [site, fc.integer({ min: 0, max: HAIR_GRADE_MAX })]),
+  ) as Record<HairSite, fc.Arbitrary<number>>,
+);
+
+describe("the hair score", () => {
+  it("has nine sites and at most 36 points", () => {
+    expect([hairSites.length, HAIR_TOTAL_MAX]).toEqual([9, 36]);
+  });
+
+  it("is the sum of all sites and stays within its ends", () => {
+    fc.assert(
+      fc.property(grades, (given) => {
+        const total = hairTotal(given);
+        expect(total).toBe(Object.values(given).reduce((sum, grade) => sum + grade, 0));
+        expect(total).toBeGreaterThanOrEqual(0);
+        expect(total).toBeLessThanOrEqual(HAIR_TOTAL_MAX);
+      }),
+    );
+  });
+
+  it("one point more at any site is one point more in all", () => {
+    fc.assert(
+      fc.property(grades, fc.constantFrom(...hairSites), (given, site) => {
+        fc.pre(given[site] < HAIR_GRADE_MAX);
+        const more = { ...given, [site]: given[site] + 1 };
+        expect(hairTotal(more)).toBe((hairTotal(given) ?? 0) + 1);
+      }),
+    );
+  });
+
+  it("with any site left out there is no total, not a smaller one", () => {
+    fc.assert(
+      fc.property(grades, fc.constantFrom(...hairSites), (given, site) => {
+        const { [site]: _, ...rest } = given;
+        expect(hairTotal(rest)).toBeNull();
+      }),
+    );
+    expect(hairTotal({})).toBeNull();
+  });
+
+  it("the sources it is told with differ, each by its name, the most recent first", () => {
+    expect(hairTotalGuides.map(({ from }) => from)).toEqual([4, 5, 7, 8]);
+    expect(hairTotalGuides.every(({ source }) => /\d{4}/.test(source))).toBe(true);
+  });
+});

@@ -15,6 +15,7 @@ import * as profile from "./profile.ts";
 import * as service from "./service.ts";
 import * as stress from "./stress.ts";
 import * as symptoms from "./symptoms.ts";
+import * as visit from "./visit.ts";
 
 /** Every call of the API, for the OpenAPI document and for the tests that walk them all. */
 export const endpoints: readonly Endpoint[] = [
@@ -73,5 +74,7 @@ export const endpoints: readonly Endpoint[] = [
   patterns.getPatterns,
   carePlan.getCarePlan,
   carePlan.changeCarePlan,
+  visit.getVisitPlan,
+  visit.changeVisitPlan,
   service.getOperator,
 ];

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { DaySchema } from "./fields.ts";
 
-const DayRangeSchema = z.object({ first: DaySchema, last: DaySchema });
+export const DayRangeSchema = z.object({ first: DaySchema, last: DaySchema });
 
 /** A probability, 0 to 1. */
 const ProbabilitySchema = z.number().check(z.minimum(0), z.maximum(1));

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { symptomTypes } from "./symptoms.ts";
 
-const PhaseSchema = z.enum(["menstrual", "follicular", "ovulatory", "luteal"]);
+export const PhaseSchema = z.enum(["menstrual", "follicular", "ovulatory", "luteal"]);
 
 /** A symptom that came oftener in one phase, counted in days, and how sure that is. */
 const SymptomPatternSchema = z.object({
@@ -19,7 +19,7 @@ const SymptomPatternSchema = z.object({
   sureness: z.enum(["too-few-days", "may-be-chance", "beyond-chance"]),
 });
 
-const TimingSchema = z.union([
+export const TimingSchema = z.union([
   z.object({
     kind: z.literal("not-enough-days"),
     scoredCycles: z.number(),
@@ -32,7 +32,7 @@ const TimingSchema = z.union([
   }),
 ]);
 
-const NormsSchema = z.union([
+export const NormsSchema = z.union([
   z.object({ kind: z.literal("norms-do-not-hold") }),
   z.object({ kind: z.literal("not-enough-cycles"), cyclesNeeded: z.number() }),
   z.object({
@@ -57,7 +57,7 @@ const NormsSchema = z.union([
   }),
 ]);
 
-const BackTestSchema = z.union([
+export const BackTestSchema = z.union([
   z.object({ kind: z.literal("not-enough-cycles"), cyclesNeeded: z.number() }),
   z.object({
     kind: z.literal("tested"),

@@ -20,6 +20,7 @@ import { pcosLogRoutes } from "./features/pcos-logs/routes.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
 import { stressRoutes } from "./features/stress/routes.ts";
 import { symptomRoutes } from "./features/symptoms/routes.ts";
+import { visitRoutes } from "./features/visit/routes.ts";
 import type { Gatekeeper } from "./http.ts";
 import { ONLY } from "./journal/collections.ts";
 import { createJournal } from "./journal/journal.ts";
@@ -93,6 +94,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   insightRoutes(app, gatekeeper, journal, readOverview);
   carePlanRoutes(app, gatekeeper, journal);
   patternRoutes(app, gatekeeper, journal);
+  visitRoutes(app, gatekeeper, journal);
   operatorRoutes(app, gatekeeper, operator);
 
   const description = describeApi(endpoints, release);

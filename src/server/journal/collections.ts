@@ -12,6 +12,7 @@ import { ProfileSchema } from "#contract/profile.ts";
 import { StressSchema } from "#contract/stress.ts";
 import { SymptomSchema } from "#contract/symptoms.ts";
 import { UploadSchema } from "#contract/uploads.ts";
+import { VisitPlanSchema } from "#contract/visit.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 
 /** One kind of thing a woman writes: all that storage, export and deletion need to know of it. */
@@ -108,6 +109,15 @@ export const collections = {
   carePlan: collection({
     schema: CarePlanSchema,
     exportedAs: "carePlan",
+    isOnly: true,
+    version: 1,
+    upgrades: {},
+    naturalKey: () => ONLY,
+    day: () => null,
+  }),
+  visitPlan: collection({
+    schema: VisitPlanSchema,
+    exportedAs: "visitPlan",
     isOnly: true,
     version: 1,
     upgrades: {},

@@ -1,0 +1,264 @@
+import * as z from "zod/mini";
+import { labTests } from "#domain/lab-tests.ts";
+import { BodyCheckSchema } from "./body-checks.ts";
+import { DaySchema } from "./fields.ts";
+import { DayRangeSchema } from "./forecast.ts";
+import { labComparators } from "./labs.ts";
+import { MedicineSchema } from "./medicines.ts";
+import { BackTestSchema, NormsSchema, PhaseSchema, TimingSchema } from "./patterns.ts";
+import { contraceptions, pcosAnswers, pregnancyAnswers } from "./profile.ts";
+import { symptomTypes } from "./symptoms.ts";
+
+/** What a report may hold besides its head, in the order it is read. Each may be left out. */
+export const visitParts = [
+  "questions",
+  "flags",
+  "cycles",
+  "forecast",
+  "bleeding",
+  "pain",
+  "symptoms",
+  "mood",
+  "labs",
+  "measures",
+  "medicines",
+  "body",
+] as const;
+export type VisitPart = (typeof visitParts)[number];
+
+/** How far back a report may look. */
+export const visitMonths = [3, 6, 12] as const;
+export type VisitMonths = (typeof visitMonths)[number];
+
+const PartsSchema = z.array(z.enum(visitParts));
+const SymptomTypeSchema = z.enum(symptomTypes);
+
+/** One cycle of the period, oldest first. Lengths in days; `null` where it has not ended. */
+const StripCycleSchema = z.object({
+  startDay: DaySchema,
+  length: z.nullable(z.number()),
+  /** Days of bleeding, first and last counted. */
+  bleedingDays: z.nullable(z.number()),
+  flow: z.nullable(z.enum(["none", "spotting", "light", "moderate", "heavy"])),
+  hasSpotting: z.boolean(),
+  /** She marked its first day as unsure. */
+  isUnsure: z.boolean(),
+  /** She leaves it out of her averages. */
+  isLeftOut: z.boolean(),
+  /** Confirmed by her own signs; `null` where none confirms it or she hides fertility. */
+  ovulationDay: z.nullable(DaySchema),
+});
+export type StripCycle = z.infer<typeof StripCycleSchema>;
+
+/** Over the completed cycles of the period that are believable as one each. Days. */
+const CyclesPartSchema = z.object({
+  strip: z.array(StripCycleSchema),
+  counted: z.number(),
+  average: z.nullable(z.number()),
+  shortest: z.nullable(z.number()),
+  longest: z.nullable(z.number()),
+  averageBleeding: z.nullable(z.number()),
+  /** Her latest cycles, a year's worth at most, beside the usual range and its source. */
+  norms: NormsSchema,
+});
+
+const ForecastPartSchema = z.union([
+  z.object({ kind: z.literal("no-cycle") }),
+  z.object({ kind: z.literal("paused"), reason: z.literal("pregnant") }),
+  z.object({
+    kind: z.literal("forecast"),
+    cycleStart: DaySchema,
+    likelyDay: DaySchema,
+    likely80: DayRangeSchema,
+    confidence: z.enum(["high", "fair", "low"]),
+    isWide: z.boolean(),
+    isLate: z.boolean(),
+    completedCycles: z.number(),
+    backTest: BackTestSchema,
+  }),
+]);
+
+const BleedingPartSchema = z.object({
+  /** Periods that began in the period of the report, and those of them she called heavy. */
+  periods: z.number(),
+  heavyPeriods: z.number(),
+  /** Of the periods that have ended, days. */
+  longest: z.nullable(z.number()),
+  /** Days on which she noted a heavy flow in the daily log. */
+  heavyDays: z.number(),
+  cyclesWithSpotting: z.number(),
+});
+
+/** Severity 0–10. */
+const PainPartSchema = z.object({
+  /** Days with cramps, pelvic pain or a pain level of 1 or more. */
+  days: z.number(),
+  /** Of these, the days during a period. */
+  daysInPeriod: z.number(),
+  /** Days at 8 of 10 or more. */
+  severeDays: z.number(),
+  worst: z.nullable(z.object({ date: DaySchema, severity: z.number() })),
+  others: z.array(z.object({ type: SymptomTypeSchema, days: z.number(), worst: z.number() })),
+});
+
+const PhaseCountSchema = z.object({ days: z.number(), average: z.nullable(z.number()) });
+const PhaseCountsSchema = z.object({
+  menstrual: PhaseCountSchema,
+  follicular: PhaseCountSchema,
+  ovulatory: PhaseCountSchema,
+  luteal: PhaseCountSchema,
+});
+
+/** Severity 0–10, averages to one decimal. The most frequent symptom first. */
+const SymptomsPartSchema = z.object({
+  /** Days of each phase with any symptom noted: what the counts are to be read against. */
+  daysLogged: z.object({
+    menstrual: z.number(),
+    follicular: z.number(),
+    ovulatory: z.number(),
+    luteal: z.number(),
+  }),
+  rows: z.array(
+    z.object({
+      type: SymptomTypeSchema,
+      days: z.number(),
+      average: z.number(),
+      worst: z.number(),
+      last: DaySchema,
+      /** `null` where she hides fertility: the phases would tell it. */
+      phases: z.nullable(PhaseCountsSchema),
+      /** The phase it comes back in beyond chance. */
+      pattern: z.nullable(PhaseSchema),
+    }),
+  ),
+});
+
+/** Averages over the period, to one decimal: moods of 1–5 (5 is heaviest), sleep of 1–4 (4 is great). */
+const MoodPartSchema = z.object({
+  checkIns: z.number(),
+  depression: z.nullable(z.number()),
+  anxiety: z.nullable(z.number()),
+  stress: z.nullable(z.number()),
+  sleep: z.nullable(z.number()),
+  /** Whether each rises before her periods, over all her check-ins. */
+  timing: z.object({ depression: TimingSchema, anxiety: TimingSchema, stress: TimingSchema }),
+});
+
+/** One result in the unit it was typed in, beside the laboratory's own usual range. */
+const LabLineSchema = z.object({
+  date: DaySchema,
+  test: z.enum(labTests),
+  /** Of a test of her own. */
+  name: z.nullable(z.string()),
+  value: z.number(),
+  comparator: z.nullable(z.enum(labComparators)),
+  unit: z.string(),
+  rangeLow: z.nullable(z.number()),
+  rangeHigh: z.nullable(z.number()),
+  /** The day of her cycle it was drawn on. */
+  cycleDay: z.nullable(z.number()),
+});
+export type LabLine = z.infer<typeof LabLineSchema>;
+
+const LabsPartSchema = z.object({
+  /** Newest first. */
+  results: z.array(LabLineSchema),
+  /** Worked out from two results of one day; no cut-off holds everywhere, so none is given. */
+  indices: z.array(
+    z.object({
+      index: z.enum(["homa_ir", "free_androgen_index"]),
+      date: DaySchema,
+      value: z.number(),
+    }),
+  ),
+});
+
+/** Newest first. kg, cm, mmHg. */
+const MeasuresPartSchema = z.array(
+  z.object({
+    date: DaySchema,
+    weight: z.nullable(z.number()),
+    waist: z.nullable(z.number()),
+    systolic: z.nullable(z.number()),
+    diastolic: z.nullable(z.number()),
+  }),
+);
+
+const MedicinesPartSchema = z.array(
+  z.object({
+    name: z.string(),
+    dose: z.nullable(z.number()),
+    unit: z.nullable(z.string()),
+    schedule: MedicineSchema.shape.schedule,
+    startDate: DaySchema,
+    endDate: z.nullable(DaySchema),
+    sideEffects: z.nullable(z.string()),
+    /** Doses due and taken within the period; `null` when it is taken as needed, or none was due. */
+    adherence: z.nullable(z.object({ due: z.number(), taken: z.number() })),
+  }),
+);
+
+/** Something a clinician should hear of, with its evidence in her own notes. */
+const FlagSchema = z.discriminatedUnion("key", [
+  z.object({ key: z.literal("no-period"), days: z.number(), since: DaySchema }),
+  z.object({ key: z.literal("long-gap"), days: z.number(), startDay: DaySchema }),
+  z.object({
+    key: z.literal("cycles-outside-usual"),
+    kind: z.enum(["frequent", "infrequent"]),
+    outside: z.number(),
+    cycles: z.number(),
+    shortest: z.number(),
+    longest: z.number(),
+  }),
+  z.object({
+    key: z.literal("long-bleeding"),
+    days: z.number(),
+    startDay: DaySchema,
+    times: z.number(),
+  }),
+  z.object({ key: z.literal("heavy-bleeding"), periods: z.number(), last: DaySchema }),
+  z.object({
+    key: z.literal("severe-pain"),
+    days: z.number(),
+    worst: z.number(),
+    last: DaySchema,
+  }),
+  z.object({
+    key: z.literal("blood-pressure"),
+    systolic: z.number(),
+    diastolic: z.number(),
+    date: DaySchema,
+    days: z.number(),
+  }),
+]);
+export type VisitFlag = z.infer<typeof FlagSchema>;
+
+/**
+ * What she takes to her clinician, as figures and keys without a language. A part is `null` when
+ * she left it out; free notes and other people's names are in none.
+ */
+export const VisitReportSchema = z.object({
+  made: DaySchema,
+  period: z.object({ from: DaySchema, to: DaySchema, months: z.literal(visitMonths) }),
+  /** Only when she ticked it. */
+  name: z.nullable(z.string()),
+  age: z.nullable(z.number()),
+  pcos: z.nullable(z.enum(pcosAnswers)),
+  contraception: z.nullable(z.enum(contraceptions)),
+  pregnancy: z.nullable(z.enum(pregnancyAnswers)),
+  questions: z.nullable(z.array(z.string())),
+  flags: z.nullable(z.array(FlagSchema)),
+  cycles: z.nullable(CyclesPartSchema),
+  forecast: z.nullable(ForecastPartSchema),
+  bleeding: z.nullable(BleedingPartSchema),
+  pain: z.nullable(PainPartSchema),
+  symptoms: z.nullable(SymptomsPartSchema),
+  mood: z.nullable(MoodPartSchema),
+  labs: z.nullable(LabsPartSchema),
+  measures: z.nullable(MeasuresPartSchema),
+  medicines: z.nullable(MedicinesPartSchema),
+  /** Newest first; her notes on them stay with her. */
+  body: z.nullable(z.array(z.omit(BodyCheckSchema, { id: true, notes: true }))),
+  leftOut: PartsSchema,
+});
+export type VisitReport = z.infer<typeof VisitReportSchema>;

@@ -1,0 +1,122 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { FileSchema } from "./files.ts";
+import { oneOf, YesNoSchema } from "./scales.ts";
+import { VisitReportSchema, visitMonths, visitParts } from "./visit-report.ts";
+
+export const QUESTIONS_MAX = 10;
+export const QUESTION_LENGTH_MAX = 200;
+/** So that the text fits a chat message. */
+export const VISIT_TEXT_MAX = 1500;
+
+const MonthsSchema = z.literal(visitMonths, { error: "Choose 3, 6 or 12 months." });
+
+const IncludeSchema = z
+  .array(oneOf(visitParts), { error: "Send a list of parts." })
+  .check(z.maxLength(visitParts.length, { error: "Choose each part once." }));
+
+// A line break in a question would break the sheet's lines; other control characters its files.
+const UNREADABLE = /[\p{Surrogate}\p{Cc}]/u;
+
+const QuestionSchema = z.string({ error: "Write the question as text." }).check(
+  z.trim(),
+  z.minLength(1, { error: "Write the question, or remove it." }),
+  z.maxLength(QUESTION_LENGTH_MAX, {
+    error: `Shorten this to ${QUESTION_LENGTH_MAX} characters.`,
+  }),
+  z.refine((text) => !UNREADABLE.test(text), {
+    error: "Remove the characters that cannot be shown.",
+  }),
+);
+
+const QuestionsSchema = z
+  .array(QuestionSchema, { error: "Send a list of questions." })
+  .check(z.maxLength(QUESTIONS_MAX, { error: `Keep the ${QUESTIONS_MAX} that matter most.` }));
+
+/** Her questions for the visit, the most important first, and what she chose the last time. */
+export const VisitPlanSchema = z.object({
+  questions: QuestionsSchema,
+  months: MonthsSchema,
+  include: IncludeSchema,
+});
+export type VisitPlan = z.infer<typeof VisitPlanSchema>;
+
+/** Her name is never kept as a choice: it is ticked for each report anew. */
+export const visitOptionsSchema = z.strictObject({
+  months: MonthsSchema,
+  include: IncludeSchema,
+  withName: z.optional(YesNoSchema),
+  /** Pages with every table after the first; the JSON and the text are the same either way. */
+  detailed: z.optional(YesNoSchema),
+});
+export type VisitOptions = z.output<typeof visitOptionsSchema>;
+
+/**
+ * Her questions and last choices; no question, 6 months and every part until she chooses.
+ * @example GET → 200 {"questions":["Could my thyroid be checked?"],"months":6,"include":["cycles",…]}
+ */
+export const getVisitPlan = endpoint({
+  method: "GET",
+  path: "/api/visit/plan",
+  summary: "The questions for the visit and the last choices",
+  request: {},
+  response: VisitPlanSchema,
+});
+
+/**
+ * Changes the fields sent and leaves the others; a list replaces the whole list.
+ * Errors: 422 `invalid_input`, on `questions` beyond 10 or one longer than 200 characters.
+ * @example PATCH {"questions":["Could my thyroid be checked?"]} → 200 {"questions":[…],"months":6,…}
+ */
+export const changeVisitPlan = endpoint({
+  method: "PATCH",
+  path: "/api/visit/plan",
+  summary: "Change the questions or choices for the visit",
+  request: {
+    body: z.strictObject({
+      questions: z.optional(QuestionsSchema),
+      months: z.optional(MonthsSchema),
+      include: z.optional(IncludeSchema),
+    }),
+  },
+  response: VisitPlanSchema,
+});
+
+/**
+ * The report as figures and keys, up to today. Made from what she logged; nothing is stored.
+ * Errors: 422 `invalid_input`; 429 `too_many_attempts` while two files of hers are being made.
+ * @example POST {"months":6,"include":["cycles","labs"]} → 200 {"period":{"months":6,…},"cycles":{…},…}
+ */
+export const makeVisitReport = endpoint({
+  method: "POST",
+  path: "/api/visit/report",
+  summary: "The report for a doctor's visit, as figures",
+  request: { body: visitOptionsSchema },
+  response: VisitReportSchema,
+});
+
+/**
+ * The report as an A4 PDF tagged for screen readers: one page, or with `detailed` the tables after it.
+ * Errors: 422 `invalid_input`; 429 `too_many_attempts` while two files of hers are being made.
+ * @example POST {"months":6,"include":["cycles"],"withName":true} → 200 mwezi-visit-2026-11-20.pdf
+ */
+export const makeVisitPdf = endpoint({
+  method: "POST",
+  path: "/api/visit/pdf",
+  summary: "The report for a doctor's visit, as a PDF",
+  request: { body: visitOptionsSchema },
+  response: FileSchema,
+});
+
+/**
+ * The report as plain text of at most 1,500 characters, for a message.
+ * Errors: 422 `invalid_input`; 429 `too_many_attempts` while two files of hers are being made.
+ * @example POST {"months":3,"include":["cycles","questions"]} → 200 {"text":"Cycle report, …"}
+ */
+export const makeVisitText = endpoint({
+  method: "POST",
+  path: "/api/visit/text",
+  summary: "The report for a doctor's visit, as plain text",
+  request: { body: visitOptionsSchema },
+  response: z.object({ text: z.string() }),
+});

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from "fastify";
+import { changeVisitPlan, getVisitPlan, type VisitPlan } from "#contract/visit.ts";
+import { visitParts } from "#contract/visit-report.ts";
+import { type Gatekeeper, route } from "#server/http.ts";
+import { ONLY } from "#server/journal/collections.ts";
+import type { Journal, Reader } from "#server/journal/journal.ts";
+
+export function visitRoutes(app: FastifyInstance, gatekeeper: Gatekeeper, journal: Journal): void {
+  route(app, gatekeeper, getVisitPlan, ({ owner }) => planIn(journal.read(owner)));
+
+  route(app, gatekeeper, changeVisitPlan, ({ owner, body }) =>
+    journal.write(owner, async (writer) => {
+      const before = await planIn(writer);
+      const plan: VisitPlan = {
+        questions: body.questions ?? before.questions,
+        months: body.months ?? before.months,
+        include: body.include ?? before.include,
+      };
+      await writer.put("visitPlan", plan);
+      return plan;
+    }),
+  );
+}
+
+const FIRST_PLAN: VisitPlan = { questions: [], months: 6, include: [...visitParts] };
+
+async function planIn(reader: Reader): Promise<VisitPlan> {
+  return (await reader.find("visitPlan", ONLY)) ?? FIRST_PLAN;
+}

@@ -6,6 +6,7 @@ import * as cycles from "./cycles.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as forecast from "./forecast.ts";
 import * as insights from "./insights.ts";
+import * as medicines from "./medicines.ts";
 import * as metabolic from "./metabolic.ts";
 import * as moods from "./moods.ts";
 import * as ovulation from "./ovulation.ts";
@@ -69,6 +70,14 @@ export const endpoints: readonly Endpoint[] = [
   bodyChecks.saveBodyCheck,
   bodyChecks.changeBodyCheck,
   bodyChecks.deleteBodyCheck,
+  // Doses first: a walk that deletes in this order still finds them.
+  medicines.listDoses,
+  medicines.saveDose,
+  medicines.deleteDose,
+  medicines.listMedicines,
+  medicines.addMedicine,
+  medicines.changeMedicine,
+  medicines.deleteMedicine,
   insights.getCortisolInsight,
   forecast.getForecast,
   patterns.getPatterns,

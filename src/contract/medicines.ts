@@ -1,65 +1,84 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { DaySchema, IdSchema, NameSchema, NoteSchema } from "./fields.ts";
+import { DayOrInstantSchema, DaySchema, IdSchema, NameSchema, NoteSchema } from "./fields.ts";
+import { RangeSchema } from "./ranges.ts";
 import { numberFrom, oneOf, wholeNumberFrom } from "./scales.ts";
 
 /** Monday is 1, Sunday is 7 (ISO 8601). */
 const WeekdaySchema = wholeNumberFrom(1, 7);
 
-const TimesADaySchema = wholeNumberFrom(1, 8);
+/** No schedule has more doses a day, and no day holds more of a medicine taken as needed. */
+export const MOST_DOSES_A_DAY = 8;
+const TimesADaySchema = wholeNumberFrom(1, MOST_DOSES_A_DAY);
 
 /** On which days it is taken, and how often on such a day. */
 const ScheduleSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("daily"), timesADay: TimesADaySchema }),
   z.strictObject({
     kind: z.literal("weekdays"),
-    weekdays: z
-      .array(WeekdaySchema)
-      .check(
-        z.minLength(1, { error: "Choose at least one day of the week." }),
-        z.maxLength(7, { error: "Choose each day of the week once." }),
-      ),
+    weekdays: z.array(WeekdaySchema).check(
+      z.minLength(1, { error: "Choose at least one day of the week." }),
+      z.refine((days) => new Set(days).size === days.length, {
+        error: "Choose each day of the week once.",
+      }),
+    ),
     timesADay: TimesADaySchema,
   }),
   /** From one day of her cycle to another; day 1 is the first day of a period. */
-  z.strictObject({
-    kind: z.literal("cycle_days"),
-    fromDay: wholeNumberFrom(1, 60),
-    toDay: wholeNumberFrom(1, 60),
-    timesADay: TimesADaySchema,
-  }),
+  z
+    .strictObject({
+      kind: z.literal("cycle_days"),
+      fromDay: wholeNumberFrom(1, 60),
+      toDay: wholeNumberFrom(1, 60),
+      timesADay: TimesADaySchema,
+    })
+    .check(
+      z.refine(({ fromDay, toDay }) => fromDay <= toDay, {
+        path: ["toDay"],
+        error: "Choose the first of the days or a day after it.",
+      }),
+    ),
   z.strictObject({ kind: z.literal("as_needed") }),
 ]);
 export type Schedule = z.infer<typeof ScheduleSchema>;
 
-const fields = {
+/** How much at one time, in the unit beside it: a typing guard, no limit of any medicine. */
+export const doseBounds = { min: 0.001, max: 100_000 } as const;
+const DoseSizeSchema = numberFrom(doseBounds.min, doseBounds.max);
+
+const UnitSchema = NoteSchema.check(
+  z.trim(),
+  z.maxLength(20, { error: "Shorten this to 20 characters." }),
+);
+
+/** A medicine or supplement she takes or took. */
+export const MedicineSchema = z.object({
+  id: IdSchema,
   name: NameSchema,
-  /** How much at one time, in `unit`. */
-  dose: z.optional(numberFrom(0.001, 100_000)),
-  unit: z.optional(
-    z.string().check(z.trim(), z.maxLength(20, { error: "Shorten this to 20 characters." })),
-  ),
+  dose: z.optional(DoseSizeSchema),
+  unit: z.optional(UnitSchema),
   schedule: ScheduleSchema,
   startDate: DaySchema,
   /** The last day she takes it; without it she still does. */
   endDate: z.optional(DaySchema),
   why: z.optional(NoteSchema),
   sideEffects: z.optional(NoteSchema),
-};
-
-/** A medicine or supplement she takes or took. */
-export const MedicineSchema = z.object({ id: IdSchema, ...fields });
+});
 export type Medicine = z.infer<typeof MedicineSchema>;
 
 export const doseAnswers = ["taken", "late", "skipped"] as const;
+const DoseAnswerSchema = oneOf(doseAnswers);
+export type DoseAnswer = z.infer<typeof DoseAnswerSchema>;
+
+const SlotSchema = wholeNumberFrom(1, MOST_DOSES_A_DAY);
 
 /** What became of one dose of one day. `slot` 1 is the day's first dose. */
 export const DoseSchema = z.object({
   id: IdSchema,
   date: DaySchema,
   medicineId: IdSchema,
-  slot: wholeNumberFrom(1, 8),
-  answer: oneOf(doseAnswers),
+  slot: SlotSchema,
+  answer: DoseAnswerSchema,
   notes: z.optional(NoteSchema),
 });
 export type Dose = z.infer<typeof DoseSchema>;
@@ -75,4 +94,121 @@ export const listMedicines = endpoint({
   summary: "List medicines and supplements",
   request: {},
   response: z.array(MedicineSchema),
+});
+
+/**
+ * Adds a medicine. One sent again with the same `id` is the same medicine and is not changed.
+ * Errors: 422 `invalid_input`: on `startDate` when it lies more than a year ahead, on `endDate`
+ * when it lies before `startDate`.
+ * @example POST {"name":"Metformin","schedule":{"kind":"daily","timesADay":2},
+ *                "startDate":"2026-03-01"} → 201 {"id":"…",…}
+ */
+export const addMedicine = endpoint({
+  method: "POST",
+  path: "/api/medicines",
+  summary: "Add a medicine or supplement",
+  request: {
+    body: z.strictObject({
+      id: z.optional(IdSchema),
+      name: NameSchema,
+      dose: z.optional(DoseSizeSchema),
+      unit: z.optional(UnitSchema),
+      schedule: ScheduleSchema,
+      startDate: DayOrInstantSchema,
+      endDate: z.optional(DayOrInstantSchema),
+      why: z.optional(NoteSchema),
+      sideEffects: z.optional(NoteSchema),
+    }),
+  },
+  response: MedicineSchema,
+  status: 201,
+});
+
+/**
+ * Changes a medicine; `null` empties a field, and `endDate: null` takes it up again. Its doses stay.
+ * Errors: 404 `not_found`; 422 `invalid_input` as for adding.
+ * @example PATCH /api/medicines/… {"endDate":"2026-11-20"} → 200 {"id":"…",…}
+ */
+export const changeMedicine = endpoint({
+  method: "PATCH",
+  path: "/api/medicines/{id}",
+  summary: "Change or end a medicine or supplement",
+  request: {
+    params: z.strictObject({ id: IdSchema }),
+    body: z.strictObject({
+      name: z.optional(NameSchema),
+      dose: z.nullish(DoseSizeSchema),
+      unit: z.nullish(UnitSchema),
+      schedule: z.optional(ScheduleSchema),
+      startDate: z.optional(DayOrInstantSchema),
+      endDate: z.nullish(DayOrInstantSchema),
+      why: z.nullish(NoteSchema),
+      sideEffects: z.nullish(NoteSchema),
+    }),
+  },
+  response: MedicineSchema,
+});
+
+/**
+ * Deletes a medicine and every dose noted for it.
+ * Errors: 404 `not_found`.
+ * @example DELETE /api/medicines/… → 204
+ */
+export const deleteMedicine = endpoint({
+  method: "DELETE",
+  path: "/api/medicines/{id}",
+  summary: "Delete a medicine and its doses",
+  request: { params: z.strictObject({ id: IdSchema }) },
+  response: null,
+});
+
+/**
+ * What became of her doses, newest day first.
+ * @example GET ?from=2026-11-16 → 200 [{"id":"…","date":"2026-11-20","medicineId":"…","slot":1,
+ *                                       "answer":"taken"}]
+ */
+export const listDoses = endpoint({
+  method: "GET",
+  path: "/api/doses",
+  summary: "List noted doses, newest day first",
+  request: { query: RangeSchema },
+  response: z.array(DoseSchema),
+});
+
+/**
+ * Notes one dose; a second answer for the same medicine, day and slot replaces the first and keeps
+ * its id.
+ * Errors: 422 `invalid_input`: on `medicineId` when she has no such medicine, on `date` when it lies
+ * in the future or outside the medicine's first and last day, on `slot` when no such dose is due.
+ * @example POST {"date":"2026-11-20","medicineId":"…","slot":1,"answer":"taken"} → 201 {"id":"…",…}
+ */
+export const saveDose = endpoint({
+  method: "POST",
+  path: "/api/doses",
+  summary: "Note a dose as taken, late or skipped",
+  request: {
+    body: z.strictObject({
+      id: z.optional(IdSchema),
+      date: DayOrInstantSchema,
+      medicineId: IdSchema,
+      slot: SlotSchema,
+      answer: DoseAnswerSchema,
+      notes: z.optional(NoteSchema),
+    }),
+  },
+  response: DoseSchema,
+  status: 201,
+});
+
+/**
+ * Takes an answer back: the dose is open again.
+ * Errors: 404 `not_found`.
+ * @example DELETE /api/doses/… → 204
+ */
+export const deleteDose = endpoint({
+  method: "DELETE",
+  path: "/api/doses/{id}",
+  summary: "Take back what was noted of a dose",
+  request: { params: z.strictObject({ id: IdSchema }) },
+  response: null,
 });

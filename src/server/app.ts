@@ -11,6 +11,7 @@ import { carePlanRoutes } from "./features/care-plan/routes.ts";
 import { cycleRoutes } from "./features/cycles/routes.ts";
 import { exportRoutes } from "./features/export/routes.ts";
 import { insightRoutes } from "./features/insights/routes.ts";
+import { medicineRoutes } from "./features/medicines/routes.ts";
 import { metabolicRoutes } from "./features/metabolic/routes.ts";
 import { moodRoutes } from "./features/moods/routes.ts";
 import { type Operator, operatorRoutes } from "./features/operator/routes.ts";
@@ -91,6 +92,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   metabolicRoutes(app, gatekeeper, journal);
   pcosLogRoutes(app, gatekeeper, journal);
   bodyCheckRoutes(app, gatekeeper, journal);
+  medicineRoutes(app, gatekeeper, journal);
   insightRoutes(app, gatekeeper, journal, readOverview);
   carePlanRoutes(app, gatekeeper, journal);
   patternRoutes(app, gatekeeper, journal);

@@ -15,6 +15,8 @@ const fill = (path: string, id: string) => path.replace(/\{\w+\}/g, id);
 
 /** One entry of every kind that has an identifier. */
 const date = "2026-11-18";
+const medicineId = "0e6f1f3c-6f0e-4b51-9d2e-5a5c1f0b7a10";
+const once = { kind: "daily", timesADay: 1 };
 const entries: Record<string, object> = {
   "/api/cycles": { startDate: date },
   "/api/symptoms": { date, type: "cramps", severity: 5 },
@@ -24,6 +26,8 @@ const entries: Record<string, object> = {
   "/api/metabolic": { date, weight: 70 },
   "/api/body-checks": { date, acne: 1 },
   "/api/pcos-logs": { date, pain_level: 2 },
+  "/api/medicines": { id: medicineId, name: "Inositol", schedule: once, startDate: date },
+  "/api/doses": { date, medicineId, slot: 1, answer: "taken" },
 };
 
 describe.each(engines)("every route on %s", (engine) => {

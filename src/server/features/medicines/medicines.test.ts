@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Dose, Medicine } from "#contract/medicines.ts";
+import { engines } from "#server/testing/engines.ts";
+import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+const twiceDaily = { kind: "daily", timesADay: 2 };
+const metformin = {
+  name: "Metformin",
+  dose: 500,
+  unit: "mg",
+  schedule: twiceDaily,
+  startDate: "2026-11-01",
+  why: "insulin",
+};
+
+describe.each(engines)("medicines on %s", (engine) => {
+  let test: TestApp;
+
+  beforeAll(async () => {
+    test = await createTestApp(engine);
+  });
+
+  afterAll(() => test.close());
+
+  const add = (client: Client, body: object) =>
+    client.send("POST", "/api/medicines", { body: { ...metformin, ...body } });
+  const added = async (client: Client, body: object = {}): Promise<Medicine> =>
+    (await add(client, body)).json();
+  const change = (client: Client, id: string, body: object) =>
+    client.send("PATCH", `/api/medicines/${id}`, { body });
+  const medicines = async (client: Client): Promise<Medicine[]> =>
+    (await client.send("GET", "/api/medicines")).json();
+  const note = (client: Client, medicineId: string, body: object = {}) =>
+    client.send("POST", "/api/doses", {
+      body: { medicineId, date: "2026-11-20", slot: 1, answer: "taken", ...body },
+    });
+  const doses = async (client: Client, query = ""): Promise<Dose[]> =>
+    (await client.send("GET", `/api/doses${query}`)).json();
+  const faultOf = (answer: { statusCode: number; json: () => { fields: { field: string }[] } }) => [
+    answer.statusCode,
+    answer.json().fields[0]?.field,
+  ];
+
+  it("a medicine is kept as she wrote it, the most recently begun first", async () => {
+    const client = await test.register();
+    const first = await added(client);
+    const later = await added(client, { name: " Iron ", startDate: "2026-11-10", why: "" });
+    expect(first).toEqual({ id: first.id, ...metformin });
+    expect(later.name).toBe("Iron");
+    expect((await medicines(client)).map(({ name }) => name)).toEqual(["Iron", "Metformin"]);
+  });
+
+  it("the first day is the day it was to her, and may lie up to a year ahead", async () => {
+    const client = await test.register();
+    const late = await added(client, { startDate: "2026-11-19T22:30:00.000Z" });
+    expect(late.startDate).toBe("2026-11-20");
+    expect((await add(client, { startDate: "2027-11-20" })).statusCode).toBe(201);
+    expect(faultOf(await add(client, { startDate: "2027-11-22" }))).toEqual([422, "startDate"]);
+  });
+
+  it("the last day is never before the first, when adding and when changing", async () => {
+    const client = await test.register();
+    expect(faultOf(await add(client, { endDate: "2026-10-31" }))).toEqual([422, "endDate"]);
+    const { id } = await added(client, { endDate: "2026-11-01" });
+    expect(faultOf(await change(client, id, { startDate: "2026-11-02" }))).toEqual([
+      422,
+      "endDate",
+    ]);
+    expect((await medicines(client))[0]?.startDate).toBe("2026-11-01");
+  });
+
+  it.each([
+    [{ kind: "cycle_days", fromDay: 10, toDay: 9, timesADay: 1 }, "schedule.toDay"],
+    [{ kind: "weekdays", weekdays: [], timesADay: 1 }, "schedule.weekdays"],
+    [{ kind: "weekdays", weekdays: [1, 1], timesADay: 1 }, "schedule.weekdays"],
+    [{ kind: "weekdays", weekdays: [8], timesADay: 1 }, "schedule.weekdays.0"],
+    [{ kind: "daily", timesADay: 0 }, "schedule.timesADay"],
+    [{ kind: "daily", timesADay: 9 }, "schedule.timesADay"],
+  ])("the schedule %j is refused by name", async (schedule, field) => {
+    expect(faultOf(await add(await test.register(), { schedule }))).toEqual([422, field]);
+  });
+
+  it("a medicine sent twice under one id is one medicine", async () => {
+    const client = await test.register();
+    const id = crypto.randomUUID();
+    await added(client, { id });
+    expect(await added(client, { id, name: "Something else" })).toEqual({ id, ...metformin });
+    expect(await medicines(client)).toHaveLength(1);
+  });
+
+  it("null empties a field, and endDate null takes the medicine up again", async () => {
+    const client = await test.register();
+    const { id } = await added(client, { endDate: "2026-11-10", sideEffects: "nausea" });
+    const nothing = { dose: null, unit: null, why: null, sideEffects: null, endDate: null };
+    const { name, schedule, startDate } = metformin;
+    expect((await change(client, id, nothing)).json()).toEqual({ id, name, schedule, startDate });
+  });
+
+  it("ending a medicine keeps its doses, deleting it takes them along and no others", async () => {
+    const client = await test.register();
+    const [one, other] = [await added(client), await added(client, { name: "Iron" })];
+    for (const { id } of [one, other]) await note(client, id);
+    await note(client, one.id, { slot: 2, date: "2026-11-19" });
+    expect((await change(client, one.id, { endDate: "2026-11-20" })).statusCode).toBe(200);
+    expect(await doses(client)).toHaveLength(3);
+    const deleted = await client.send("DELETE", `/api/medicines/${one.id}`);
+    expect(deleted.statusCode).toBe(204);
+    expect((await doses(client)).map(({ medicineId }) => medicineId)).toEqual([other.id]);
+  });
+
+  it("a second answer replaces the first and keeps its id; taking it back opens the dose", async () => {
+    const client = await test.register();
+    const { id } = await added(client);
+    const first = (await note(client, id)).json();
+    const second = (await note(client, id, { answer: "late", id: crypto.randomUUID() })).json();
+    expect(second).toEqual({ ...first, answer: "late" });
+    expect(await doses(client)).toEqual([second]);
+    expect((await client.send("DELETE", `/api/doses/${first.id}`)).statusCode).toBe(204);
+    expect(await doses(client)).toEqual([]);
+  });
+
+  it("doses come newest day first, and a range narrows them", async () => {
+    const client = await test.register();
+    const { id } = await added(client);
+    for (const date of ["2026-11-18", "2026-11-20", "2026-11-19"]) await note(client, id, { date });
+    const days = (list: Dose[]) => list.map(({ date }) => date);
+    expect(days(await doses(client))).toEqual(["2026-11-20", "2026-11-19", "2026-11-18"]);
+    expect(days(await doses(client, "?from=2026-11-19&to=2026-11-19"))).toEqual(["2026-11-19"]);
+  });
+
+  it("a dose belongs to a medicine of hers, a day of it, and a slot it has", async () => {
+    const [client, stranger] = [await test.register(), await test.register()];
+    const { id } = await added(client, { endDate: "2026-11-19" });
+    const theirs = await added(stranger);
+    expect(faultOf(await note(client, crypto.randomUUID()))).toEqual([422, "medicineId"]);
+    expect(faultOf(await note(client, theirs.id))).toEqual([422, "medicineId"]);
+    expect(faultOf(await note(client, id))).toEqual([422, "date"]);
+    expect(faultOf(await note(client, id, { date: "2026-10-31" }))).toEqual([422, "date"]);
+    expect(faultOf(await note(stranger, theirs.id, { date: "2026-11-21" }))).toEqual([422, "date"]);
+    expect(faultOf(await note(client, id, { date: "2026-11-19", slot: 3 }))).toEqual([422, "slot"]);
+    expect((await note(client, id, { date: "2026-11-19", slot: 2 })).statusCode).toBe(201);
+  });
+
+  it("what is taken as needed may be noted up to eight times a day", async () => {
+    const client = await test.register();
+    const { id } = await added(client, { schedule: { kind: "as_needed" } });
+    expect((await note(client, id, { slot: 8 })).statusCode).toBe(201);
+    expect(faultOf(await note(client, id, { slot: 9 }))).toEqual([422, "slot"]);
+  });
+
+  it("answers that race for one dose leave one of them", async () => {
+    const client = await test.register();
+    const { id } = await added(client);
+    const answers = ["taken", "late", "skipped", "taken", "late"];
+    const saved = await Promise.all(answers.map((answer) => note(client, id, { answer })));
+    expect(saved.every(({ statusCode }) => statusCode === 201)).toBe(true);
+    expect(new Set(saved.map((answer) => answer.json().id)).size).toBe(1);
+    expect(await doses(client)).toHaveLength(1);
+  });
+
+  it("both are part of her export", async () => {
+    const client = await test.register();
+    const medicine = await added(client);
+    const dose = (await note(client, medicine.id)).json();
+    const kept = (await client.send("POST", "/api/account/export")).json();
+    expect([kept.medicines, kept.doses]).toEqual([[medicine], [dose]]);
+  });
+});

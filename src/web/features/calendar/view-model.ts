@@ -4,6 +4,7 @@ import type { Cycle, Flow } from "#contract/cycles.ts";
 import { addDays, type CalendarDay, daysBetween, isCalendarDay } from "#domain/calendar-day.ts";
 import type { DayRange } from "#domain/cycle-facts.ts";
 import type { CycleOverview } from "#domain/cycle-overview.ts";
+import { weekOf } from "#domain/week-and-month.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import type { Bead } from "#web/ui/bead.ts";
 import { beadOfFlow } from "#web/ui/bead-of-flow.ts";
@@ -49,8 +50,7 @@ const SOME_MONDAY = "1950-01-02" as CalendarDay;
 export function weeksOf(month: Month): readonly (readonly (CalendarDay | null)[])[] {
   const first = firstDayOf(month);
   const last = lastDayOf(month);
-  const weekday = daysBetween(SOME_MONDAY, first) % DAYS_PER_WEEK;
-  const monday = addDays(first, -weekday);
+  const monday = weekOf(first).first;
   const count = Math.ceil((daysBetween(monday, last) + 1) / DAYS_PER_WEEK);
   return Array.from({ length: count }, (_, week) =>
     Array.from({ length: DAYS_PER_WEEK }, (_, day) => {

@@ -2,8 +2,9 @@ import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Cycle } from "#contract/cycles.ts";
 import type { Mood } from "#contract/moods.ts";
-import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
+import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import { mean, toOneDecimal } from "#domain/mean.ts";
+import { weekOf } from "#domain/week-and-month.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 
 /** What she noted of a day on this phone or computer only. */
@@ -39,8 +40,6 @@ export interface HeatWeek {
 
 const WEEKS = 12;
 const DAYS_A_WEEK = 7;
-/** A Monday, from which weeks are counted. */
-const A_MONDAY = "1970-01-05" as CalendarDay;
 /**
  * A period left open is drawn to this day: FIGO counts up to 8 days of bleeding as usual (Munro et
  * al., Int J Gynaecol Obstet 2018;143:393).
@@ -50,8 +49,7 @@ const HEAVIEST = 5;
 
 /** The last 12 weeks, the current one whole. */
 export function heatWeeks(sources: HeatSources, today: CalendarDay): readonly HeatWeek[] {
-  const weekday = daysBetween(A_MONDAY, today) % DAYS_A_WEEK;
-  const first = addDays(today, -weekday - (WEEKS - 1) * DAYS_A_WEEK);
+  const first = addDays(weekOf(today).first, -(WEEKS - 1) * DAYS_A_WEEK);
   const dayOf = heatDays(sources, today);
   return Array.from({ length: WEEKS }, (_, week) => {
     const days = Array.from({ length: DAYS_A_WEEK }, (__, index) =>

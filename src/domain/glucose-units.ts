@@ -1,7 +1,7 @@
 import { toOneDecimal } from "./mean.ts";
 
 /** Milligrams per decilitre in one millimole per litre: glucose weighs 180.16 g per mole. */
-const MILLIGRAMS_PER_MILLIMOLE = 18.016;
+export const MILLIGRAMS_PER_MILLIMOLE = 18.016;
 
 /**
  * Glucose in mg/dL, to one decimal, from mmol/L, the unit of South African laboratories. Whatever

@@ -1,4 +1,5 @@
 import { glucoseInMilligrams } from "./glucose-units.ts";
+import { HBA1C, PICOMOLES_PER_MICROUNIT } from "./lab-units.ts";
 import { toOneDecimal } from "./mean.ts";
 
 /** Why a value is worth a second look before it is saved. It never says what the value means. */
@@ -33,13 +34,10 @@ interface Check {
 /** °C, as lists of danger signs have it (e.g. Global Library of Women's Medicine, glowm.com). */
 const FEVER = 38;
 
-/** Pmol/L in one µU/mL of insulin (GPnotebook, HOMA-IR). */
-const PICOMOLES_PER_MICROUNIT = 6;
 const CENTIMETRES_PER_INCH = 2.54;
 
 /**
- * Typing guards by design judgement, no clinical ranges: values most people would not type. The
- * HbA1c conversion is the one laboratories use between mmol/mol and %.
+ * Typing guards by design judgement, no clinical ranges: values most people would not type.
  */
 const checks: Readonly<Record<CheckedMeasure, Check>> = {
   fastingGlucose: {
@@ -66,7 +64,7 @@ const checks: Readonly<Record<CheckedMeasure, Check>> = {
     otherUnit: {
       unit: "mmol/mol",
       looksLikeIt: (value) => value > 20,
-      convert: (value) => toOneDecimal(0.09148 * value + 2.152),
+      convert: (value) => toOneDecimal(HBA1C.slope * value + HBA1C.intercept),
     },
   },
   waistCircumference: {

@@ -1,0 +1,86 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { labTests } from "./lab-tests.ts";
+import { labUnits } from "./lab-units.ts";
+import { checkLabValue } from "./lab-value-check.ts";
+
+describe("a typed result", () => {
+  it.each([
+    ["fasting_glucose", 5.6, "mg/dL", "mmol/L"],
+    ["fasting_glucose", 100, "mmol/L", "mg/dL"],
+    ["hba1c", 39, "%", "mmol/mol"],
+    ["hba1c", 5.4, "mmol/mol", "%"],
+    ["dheas", 250, "µmol/L", "µg/dL"],
+    ["total_cholesterol", 190, "mmol/L", "mg/dL"],
+    ["hdl", 1.3, "mg/dL", "mmol/L"],
+    ["haemoglobin", 124, "g/dL", "g/L"],
+    ["haemoglobin", 12.4, "g/L", "g/dL"],
+  ] as const)("%s of %d %s cannot be, and was probably in %s", (test, value, unit, probable) => {
+    expect(checkLabValue(test, value, unit)).toMatchObject({
+      kind: "impossible",
+      probableUnit: probable,
+    });
+  });
+
+  it.each([
+    ["fasting_glucose", 30, "mg/dL", "mmol/L"],
+    ["fasting_insulin", 300, "µU/mL", "pmol/L"],
+    ["testosterone", 45, "nmol/L", "ng/dL"],
+    ["testosterone", 1.4, "ng/dL", "nmol/L"],
+    ["prolactin", 300, "µg/L", "mIU/L"],
+    ["17_ohp", 100, "nmol/L", "ng/dL"],
+    ["amh", 40, "ng/mL", "pmol/L"],
+  ] as const)("%s of %d %s is asked about: was it %s?", (test, value, unit, probable) => {
+    expect(checkLabValue(test, value, unit)).toEqual({
+      kind: "other-unit",
+      probableUnit: probable,
+    });
+  });
+
+  it.each([
+    ["fasting_glucose", 5.4, "mmol/L"],
+    ["fasting_glucose", 31, "mg/dL"],
+    ["fasting_glucose", 600, "mg/dL"],
+    ["fasting_insulin", 1.2, "µU/mL"],
+    ["testosterone", 7.2, "nmol/L"],
+    ["hba1c", 14, "%"],
+    ["ferritin", 4, "µg/L"],
+    ["tsh", 0.02, "mIU/L"],
+  ] as const)("%s of %d %s is taken as it is, however far from usual", (test, value, unit) => {
+    expect(checkLabValue(test, value, unit)).toBeNull();
+  });
+
+  it("says in her own unit where results can lie", () => {
+    expect(checkLabValue("fasting_glucose", 900, "mg/dL")).toMatchObject({ min: 20, max: 600 });
+    expect(checkLabValue("haemoglobin", 500, "g/L")).toEqual({
+      kind: "impossible",
+      min: 20,
+      max: 250,
+      probableUnit: null,
+    });
+  });
+
+  it('"<0.005" is never too low and ">5000" never too high', () => {
+    expect(checkLabValue("testosterone", 0.005, "nmol/L")?.kind).toBe("impossible");
+    expect(checkLabValue("testosterone", 0.005, "nmol/L", "<")).toBeNull();
+    expect(checkLabValue("shbg", 5000, "nmol/L", ">")).toBeNull();
+    expect(checkLabValue("shbg", 5000, "nmol/L", "<")?.kind).toBe("impossible");
+  });
+
+  it("never proposes the unit it was typed in, nor one that the test does not have", () => {
+    const typed = labTests.flatMap((test) => labUnits(test).map((unit) => ({ test, unit })));
+    const amount = fc.double({ min: 0, max: 1e6, noNaN: true });
+    fc.assert(
+      fc.property(fc.constantFrom(...typed), amount, ({ test, unit }, value) => {
+        const probable = checkLabValue(test, value, unit)?.probableUnit ?? null;
+        expect(probable).not.toBe(unit);
+        if (probable !== null) expect(labUnits(test)).toContain(probable);
+      }),
+    );
+  });
+
+  it("of her own test, or in a unit nobody knows, is not judged", () => {
+    expect(checkLabValue("other", 1e6, "apples")).toBeNull();
+    expect(checkLabValue("tsh", 1e6, "apples")).toBeNull();
+  });
+});

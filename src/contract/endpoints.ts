@@ -6,6 +6,7 @@ import * as cycles from "./cycles.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as forecast from "./forecast.ts";
 import * as insights from "./insights.ts";
+import * as labs from "./labs.ts";
 import * as medicines from "./medicines.ts";
 import * as metabolic from "./metabolic.ts";
 import * as moods from "./moods.ts";
@@ -61,6 +62,10 @@ export const endpoints: readonly Endpoint[] = [
   metabolic.saveMetabolic,
   metabolic.changeMetabolic,
   metabolic.deleteMetabolic,
+  labs.listLabResults,
+  labs.saveLabResult,
+  labs.changeLabResult,
+  labs.deleteLabResult,
   pcosLogs.listPcosLogs,
   pcosLogs.getPcosLog,
   pcosLogs.savePcosLog,

@@ -7,13 +7,11 @@ import { oneOf } from "./scales.ts";
 
 export const labComparators = ["<", ">"] as const;
 
-const ShortTextSchema = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, { error: "Write something here, or leave it out." }),
-    z.maxLength(40, { error: "Shorten this to 40 characters." }),
-  );
+const UnitSchema = NoteSchema.check(
+  z.trim(),
+  z.minLength(1, { error: "Enter the unit on the report." }),
+  z.maxLength(40, { error: "Shorten this to 40 characters." }),
+);
 
 const ValueSchema = z
   .number({ error: "Enter the number on the report." })
@@ -30,7 +28,7 @@ const fields = {
   /** The laboratory writes "<0.5" when it could not measure so little. */
   comparator: z.optional(oneOf(labComparators)),
   /** As typed, and kept so: one of the test's units, or any for a test of her own. */
-  unit: ShortTextSchema,
+  unit: UnitSchema,
   /** The laboratory's own usual range, in the same unit. */
   rangeLow: z.optional(ValueSchema),
   rangeHigh: z.optional(ValueSchema),
@@ -70,4 +68,47 @@ export const saveLabResult = endpoint({
   },
   response: LabResultSchema,
   status: 201,
+});
+
+const mayBeTakenOut = <Field extends z.ZodMiniOptional>(field: Field) =>
+  z.optional(z.nullable(field));
+
+/**
+ * Changes a result: what is left out stays, `null` takes a field out.
+ * Errors: 404 `not_found`, 422 `invalid_input` as for saving.
+ * @example PATCH /api/labs/… {"value":1.6,"rangeHigh":null} → 200 {"id":"…",…}
+ */
+export const changeLabResult = endpoint({
+  method: "PATCH",
+  path: "/api/labs/{id}",
+  summary: "Change a laboratory result",
+  request: {
+    params: z.strictObject({ id: IdSchema }),
+    body: z.strictObject({
+      date: z.optional(DayOrInstantSchema),
+      test: z.optional(fields.test),
+      value: z.optional(fields.value),
+      unit: z.optional(fields.unit),
+      name: mayBeTakenOut(fields.name),
+      comparator: mayBeTakenOut(fields.comparator),
+      rangeLow: mayBeTakenOut(fields.rangeLow),
+      rangeHigh: mayBeTakenOut(fields.rangeHigh),
+      laboratory: mayBeTakenOut(fields.laboratory),
+      notes: mayBeTakenOut(fields.notes),
+    }),
+  },
+  response: LabResultSchema,
+});
+
+/**
+ * Deletes a result.
+ * Errors: 404 `not_found`.
+ * @example DELETE /api/labs/… → 204
+ */
+export const deleteLabResult = endpoint({
+  method: "DELETE",
+  path: "/api/labs/{id}",
+  summary: "Delete a laboratory result",
+  request: { params: z.strictObject({ id: IdSchema }) },
+  response: null,
 });

@@ -11,6 +11,7 @@ import { carePlanRoutes } from "./features/care-plan/routes.ts";
 import { cycleRoutes } from "./features/cycles/routes.ts";
 import { exportRoutes } from "./features/export/routes.ts";
 import { insightRoutes } from "./features/insights/routes.ts";
+import { labRoutes } from "./features/labs/routes.ts";
 import { medicineRoutes } from "./features/medicines/routes.ts";
 import { metabolicRoutes } from "./features/metabolic/routes.ts";
 import { moodRoutes } from "./features/moods/routes.ts";
@@ -90,6 +91,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   stressRoutes(app, gatekeeper, journal);
   ovulationRoutes(app, gatekeeper, journal);
   metabolicRoutes(app, gatekeeper, journal);
+  labRoutes(app, gatekeeper, journal);
   pcosLogRoutes(app, gatekeeper, journal);
   bodyCheckRoutes(app, gatekeeper, journal);
   medicineRoutes(app, gatekeeper, journal);

@@ -25,6 +25,7 @@ const entries: Record<string, object> = {
   "/api/ovulation": { date, basalBodyTemp: 36.5 },
   "/api/metabolic": { date, weight: 70 },
   "/api/body-checks": { date, acne: 1 },
+  "/api/labs": { date, test: "testosterone", value: 1.4, unit: "nmol/L" },
   "/api/pcos-logs": { date, pain_level: 2 },
   "/api/medicines": { id: medicineId, name: "Inositol", schedule: once, startDate: date },
   "/api/doses": { date, medicineId, slot: 1, answer: "taken" },

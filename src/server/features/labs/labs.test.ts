@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { engines } from "#server/testing/engines.ts";
+import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+const good = { date: "2026-11-12", test: "testosterone", value: 1.4, unit: "nmol/L" };
+const whole = {
+  ...good,
+  comparator: "<",
+  rangeLow: 0.3,
+  rangeHigh: 1.9,
+  laboratory: "Lancet, Durban",
+  notes: "after a night shift",
+};
+
+describe.each(engines)("laboratory results on %s", (engine) => {
+  let test: TestApp;
+
+  beforeAll(async () => {
+    test = await createTestApp(engine);
+  });
+
+  afterAll(() => test.close());
+
+  const save = (client: Client, body: object) => client.send("POST", "/api/labs", { body });
+  const list = async (client: Client, query = "") =>
+    (await client.send("GET", `/api/labs${query}`)).json();
+  const problem = async (client: Client, body: object) => {
+    const answer = await save(client, body);
+    return [answer.statusCode, answer.json().fields?.[0]];
+  };
+
+  it("keep every field, and the unit as she typed it", async () => {
+    const client = await test.register();
+    const answer = await save(client, whole);
+    expect(answer.statusCode).toBe(201);
+    expect(await list(client)).toEqual([{ id: answer.json().id, ...whole }]);
+  });
+
+  it("may be several of one test on one day, and come newest first", async () => {
+    const client = await test.register();
+    await save(client, good);
+    await save(client, { ...good, value: 41, unit: "ng/dL" });
+    await save(client, { ...good, date: "2026-11-18" });
+    const days = (await list(client)).map((result: { date: string }) => result.date);
+    expect(days).toEqual(["2026-11-18", "2026-11-12", "2026-11-12"]);
+    expect(await list(client, "?from=2026-11-13")).toHaveLength(1);
+  });
+
+  it("sent twice under one identifier are saved once", async () => {
+    const client = await test.register();
+    const id = crypto.randomUUID();
+    await save(client, { ...good, id });
+    expect((await save(client, { ...good, id })).statusCode).toBe(201);
+    expect(await list(client)).toEqual([{ ...good, id }]);
+  });
+
+  it("change, lose a field that is taken out, and go", async () => {
+    const client = await test.register();
+    const path = `/api/labs/${(await save(client, whole)).json().id}`;
+    const body = { value: 46, unit: "ng/dL", rangeLow: null, rangeHigh: null, comparator: null };
+    const changed = (await client.send("PATCH", path, { body })).json();
+    expect(changed).toMatchObject({ value: 46, unit: "ng/dL", laboratory: "Lancet, Durban" });
+    expect(Object.keys(changed)).not.toContain("comparator");
+    expect(Object.keys(changed)).not.toContain("rangeHigh");
+    expect((await client.send("DELETE", path)).statusCode).toBe(204);
+    expect((await client.send("DELETE", path)).statusCode).toBe(404);
+    expect(await list(client)).toEqual([]);
+  });
+
+  it("of a test of her own carry its name and any unit", async () => {
+    const client = await test.register();
+    const own = { date: "2026-11-12", test: "other", name: "Zinc", value: 11, unit: "µmol/L" };
+    expect((await save(client, own)).statusCode).toBe(201);
+    const { name: _, ...nameless } = own;
+    expect(await problem(client, nameless)).toMatchObject([422, { field: "name" }]);
+    expect(await problem(client, { ...good, name: "T" })).toMatchObject([422, { field: "name" }]);
+  });
+
+  it("are refused in a unit their test does not have, which is told", async () => {
+    const client = await test.register();
+    const [status, field] = await problem(client, { ...good, unit: "mmol/L" });
+    expect([status, field.field]).toEqual([422, "unit"]);
+    expect(field.message).toContain("nmol/L, ng/dL, ng/mL");
+  });
+
+  it.each([
+    [{ test: "fasting_glucose", value: 5.6, unit: "mg/dL" }, "Did you mean mmol/L?"],
+    [{ test: "fasting_glucose", value: 98, unit: "mmol/L" }, "Did you mean mg/dL?"],
+    [{ test: "hba1c", value: 39, unit: "%" }, "Did you mean mmol/mol?"],
+    [{ test: "haemoglobin", value: 124, unit: "g/dL" }, "Did you mean g/L?"],
+    [{ test: "shbg", value: 90_000, unit: "nmol/L" }, "Enter a number from 1 to 1000 nmol/L."],
+  ])("that cannot be are refused, and the probable unit is named: %j", async (result, words) => {
+    const client = await test.register();
+    const [status, field] = await problem(client, { date: "2026-11-12", ...result });
+    expect([status, field.field]).toEqual([422, "value"]);
+    expect(field.message).toContain(words);
+    expect(await list(client)).toEqual([]);
+  });
+
+  it("a change is held to the same rules, and leaves the result as it was", async () => {
+    const client = await test.register();
+    const saved = (await save(client, good)).json();
+    const path = `/api/labs/${saved.id}`;
+    for (const body of [{ unit: "%" }, { test: "hba1c" }, { name: "T" }, { date: "2026-11-21" }]) {
+      expect((await client.send("PATCH", path, { body })).statusCode).toBe(422);
+    }
+    expect(await list(client)).toEqual([saved]);
+  });
+
+  it.each([
+    ["date", { date: "2026-11-21" }],
+    ["test", { test: "mood" }],
+    ["value", { value: -1 }],
+    ["value", { value: "1.4" }],
+    ["comparator", { comparator: "≤" }],
+    ["unit", { unit: "" }],
+    ["unit", { unit: "a\u0000b" }],
+    ["rangeHigh", { rangeLow: 2, rangeHigh: 1 }],
+    ["laboratory", { laboratory: "x".repeat(81) }],
+    ["extra", { extra: 1 }],
+  ])("are refused with a word on %s", async (field, wrong) => {
+    const client = await test.register();
+    expect(await problem(client, { ...good, ...wrong })).toMatchObject([422, { field }]);
+    expect(await list(client)).toEqual([]);
+  });
+
+  it("stand in the export, and nobody else sees them", async () => {
+    const [client, stranger] = [await test.register(), await test.register()];
+    const saved = (await save(client, whole)).json();
+    const exported = (await client.send("POST", "/api/account/export")).json();
+    expect(exported.labResults).toEqual([saved]);
+    expect(await list(stranger)).toEqual([]);
+  });
+});

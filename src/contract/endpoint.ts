@@ -12,6 +12,11 @@ export interface BytesShape {
 export interface RequestShape {
   readonly params?: Schema;
   readonly query?: Schema;
+  /**
+   * Words of hers beside a body of bytes. They travel percent-encoded, and not in the address,
+   * which proxies and histories keep.
+   */
+  readonly headers?: Schema;
   readonly body?: Schema;
   readonly bytes?: BytesShape;
 }

@@ -17,6 +17,7 @@ import * as profile from "./profile.ts";
 import * as service from "./service.ts";
 import * as stress from "./stress.ts";
 import * as symptoms from "./symptoms.ts";
+import * as uploads from "./uploads.ts";
 import * as visit from "./visit.ts";
 
 /** Every call of the API, for the OpenAPI document and for the tests that walk them all. */
@@ -83,6 +84,11 @@ export const endpoints: readonly Endpoint[] = [
   medicines.addMedicine,
   medicines.changeMedicine,
   medicines.deleteMedicine,
+  uploads.listUploads,
+  uploads.saveUpload,
+  uploads.getUploadFile,
+  uploads.changeUpload,
+  uploads.deleteUpload,
   insights.getCortisolInsight,
   forecast.getForecast,
   patterns.getPatterns,

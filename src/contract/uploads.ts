@@ -1,26 +1,67 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { DaySchema, IdSchema } from "./fields.ts";
+import { DayOrInstantSchema, DaySchema, IdSchema } from "./fields.ts";
+import { FileSchema } from "./files.ts";
 import { oneOf } from "./scales.ts";
 
 export const uploadTypes = ["application/pdf", "image/jpeg", "image/png", "image/heic"] as const;
+export type UploadType = (typeof uploadTypes)[number];
 
 /** Of one file. */
 export const UPLOAD_MAX_BYTES = 10_000_000;
 /** Of all files of one account. */
 export const UPLOADS_MAX_BYTES = 200_000_000;
+/** As many papers as a lifetime brings; her list stays quick to read. */
+export const UPLOADS_MAX_COUNT = 500;
 
 /** One file she keeps with her results: what it is. Its bytes lie sealed in pieces. */
 export const UploadSchema = z.object({
   id: IdSchema,
   /** The day the paper is from. */
   date: DaySchema,
-  /** As her device named it. */
+  /** As her device or she herself named it, made harmless. */
   name: z.string(),
+  /** What its content says it is. */
   type: oneOf(uploadTypes),
   bytes: z.number(),
 });
 export type Upload = z.infer<typeof UploadSchema>;
+
+const FILE_NAME_MAX_LENGTH = 100;
+// What steers how a name is shown: controls, direction marks, invisible signs, halves of a
+// character. What is left may still be any script and any emoji.
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+const SPECIAL_TO_SYSTEMS = /["<>|:*?/\\]/g;
+const HIDING_DOTS = /^[.\s]+|[.\s]+$/g;
+
+function harmless(name: string): string {
+  const plain = name.replace(UNSEEN, "").replace(SPECIAL_TO_SYSTEMS, "-").replace(HIDING_DOTS, "");
+  return [...plain].slice(0, FILE_NAME_MAX_LENGTH).join("");
+}
+
+const FileNameSchema = z
+  .string({ error: "Write the name as text." })
+  .check(
+    z.maxLength(1000, { error: "Shorten the name." }),
+    z.overwrite(harmless),
+    z.minLength(1, { error: "Give it a name." }),
+  );
+
+const endings: Record<UploadType, readonly [string, ...string[]]> = {
+  "application/pdf": [".pdf"],
+  "image/jpeg": [".jpg", ".jpeg"],
+  "image/png": [".png"],
+  "image/heic": [".heic", ".heif"],
+};
+
+/**
+ * The name under which an upload is saved to a device: hers, with the ending of what it really is.
+ * @example fileNameOf({ name: "lab.exe", type: "application/pdf" }) // "lab.exe.pdf"
+ */
+export function fileNameOf({ name, type }: Pick<Upload, "name" | "type">): string {
+  const known = endings[type];
+  return known.some((ending) => name.toLowerCase().endsWith(ending)) ? name : `${name}${known[0]}`;
+}
 
 /**
  * Her files, newest first.
@@ -32,4 +73,68 @@ export const listUploads = endpoint({
   summary: "List the files she keeps with her results",
   request: {},
   response: z.array(UploadSchema),
+});
+
+/**
+ * Keeps a file of at most 10 MB (10,000,000 bytes). Its content decides what it is; a name or type
+ * that says otherwise changes nothing. Sent again under the same `id`, it is kept once.
+ * Errors: 422 `invalid_input`, on `file` when it is of another type, cut off, or more than her
+ * 200 MB or 500 files, on `date` when it lies in the future; 413 `body_too_large`; 429
+ * `too_many_attempts` and 503 `unavailable` while others are on their way.
+ * @example POST ?id=…&date=2026-11-20, Upload-Name: lab%20result.pdf → 201 {"id":"…","bytes":81234,…}
+ */
+export const saveUpload = endpoint({
+  method: "POST",
+  path: "/api/uploads",
+  summary: "Keep a file with her results",
+  request: {
+    query: z.strictObject({ id: IdSchema, date: z.optional(DayOrInstantSchema) }),
+    headers: z.object({ "upload-name": FileNameSchema }),
+    bytes: { type: "application/octet-stream", maxBytes: UPLOAD_MAX_BYTES },
+  },
+  response: UploadSchema,
+  status: 201,
+  errors: ["invalid_input", "too_many_attempts"],
+});
+
+/**
+ * The file itself, to be saved and never to be drawn as a page.
+ * Errors: 404 `not_found`.
+ * @example GET /api/uploads/…/file → 200, Content-Disposition: attachment; filename="lab-result.pdf"
+ */
+export const getUploadFile = endpoint({
+  method: "GET",
+  path: "/api/uploads/{id}/file",
+  summary: "Fetch a file she keeps",
+  request: { params: z.strictObject({ id: IdSchema }) },
+  response: FileSchema,
+});
+
+/**
+ * Renames a file or says which day its paper is from.
+ * Errors: 404 `not_found`, 422 `invalid_input`.
+ * @example PATCH /api/uploads/… {"name":"Blood test"} → 200 {"id":"…",…}
+ */
+export const changeUpload = endpoint({
+  method: "PATCH",
+  path: "/api/uploads/{id}",
+  summary: "Rename or re-date a file she keeps",
+  request: {
+    params: z.strictObject({ id: IdSchema }),
+    body: z.partial(z.strictObject({ name: FileNameSchema, date: DayOrInstantSchema })),
+  },
+  response: UploadSchema,
+});
+
+/**
+ * Deletes a file, its bytes and what was known of it.
+ * Errors: 404 `not_found`.
+ * @example DELETE /api/uploads/… → 204
+ */
+export const deleteUpload = endpoint({
+  method: "DELETE",
+  path: "/api/uploads/{id}",
+  summary: "Delete a file she keeps",
+  request: { params: z.strictObject({ id: IdSchema }) },
+  response: null,
 });

@@ -3,6 +3,7 @@ import { Validator } from "@seriousme/openapi-schema-validator";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { engines } from "./testing/engines.ts";
+import { keepFileOf, samplePdf } from "./testing/sample-files.ts";
 import { createTestApp, type TestApp } from "./testing/test-app.ts";
 
 describe("the server", () => {
@@ -75,6 +76,8 @@ describe("the log", () => {
     const { id } = (await client.send("POST", "/api/cycles", { body })).json();
     await client.send("PATCH", `/api/cycles/${id}`, { body: { flow: "heavy", x: 1 } });
     await client.send("PATCH", `/api/cycles/${id}?hidden=nightjar`, { body: { flow: "heavy" } });
+    await keepFileOf(client, samplePdf(1000), "baobab.pdf");
+    await keepFileOf(client, Buffer.from("no paper"), "baobab.pdf");
     await test.visitor("GET", `/letters/${client.email}`);
     await test.visitor("POST", "/api/auth/login", {
       body: { email: client.email, password: "no" },
@@ -85,7 +88,14 @@ describe("the log", () => {
     expect(lines.length).toBeGreaterThan(6);
     expect(log).toContain('"route":"/api/cycles/:id"');
     const secrets = ["Thandiwe", client.email, client.token, id, "private", "heavy", "2026-10-13"];
-    for (const secret of [...secrets, client.user.id, "nightjar", "127.0.0.1", client.password]) {
+    for (const secret of [
+      ...secrets,
+      client.user.id,
+      "nightjar",
+      "baobab",
+      "127.0.0.1",
+      client.password,
+    ]) {
       expect(log).not.toContain(secret);
     }
     await test.app.close();

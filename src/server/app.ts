@@ -22,6 +22,7 @@ import { pcosLogRoutes } from "./features/pcos-logs/routes.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
 import { stressRoutes } from "./features/stress/routes.ts";
 import { symptomRoutes } from "./features/symptoms/routes.ts";
+import { uploadRoutes } from "./features/uploads/routes.ts";
 import { visitRoutes } from "./features/visit/routes.ts";
 import type { Gatekeeper } from "./http.ts";
 import { ONLY } from "./journal/collections.ts";
@@ -95,6 +96,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   pcosLogRoutes(app, gatekeeper, journal);
   bodyCheckRoutes(app, gatekeeper, journal);
   medicineRoutes(app, gatekeeper, journal);
+  uploadRoutes(app, gatekeeper, journal, db);
   insightRoutes(app, gatekeeper, journal, readOverview);
   carePlanRoutes(app, gatekeeper, journal);
   patternRoutes(app, gatekeeper, journal);

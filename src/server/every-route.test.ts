@@ -4,11 +4,15 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { ProblemSchema } from "#contract/errors.ts";
 import { engines } from "./testing/engines.ts";
+import { keepFileOf, samplePdf, samplePng } from "./testing/sample-files.ts";
 import { type Client, createTestApp, type TestApp } from "./testing/test-app.ts";
 
 const name = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`;
 const signedIn = endpoints.filter((endpoint) => endpoint.access === "session");
 const withBody = endpoints.filter((endpoint) => endpoint.request.body);
+const withBytes = endpoints.filter(
+  ({ request }) => request.bytes?.type === "application/octet-stream",
+);
 const withId = signedIn.filter((endpoint) => endpoint.request.params);
 
 const fill = (path: string, id: string) => path.replace(/\{\w+\}/g, id);
@@ -90,6 +94,7 @@ describe.each(engines)("every route on %s", (engine) => {
       const saved = (await owner.send("POST", path, { body })).json();
       identifiers.push(saved.id ?? saved.date);
     }
+    identifiers.push((await keepFileOf(owner, samplePng)).json().id);
     // Another session than the one that walks, which has to live to the end.
     const { email, password } = owner;
     await test.visitor("POST", "/api/auth/login", { body: { email, password } });
@@ -136,6 +141,22 @@ describe("bad input", () => {
       expect(fields.every((problem) => problem.message.endsWith("."))).toBe(true);
       const list = await raw(endpoint, "[]");
       expect(list.statusCode).toBe(422);
+    },
+  );
+
+  it.each(withBytes.map((endpoint) => [name(endpoint), endpoint] as const))(
+    "%s takes bytes alone, as many as it says and at least one",
+    async (_, endpoint) => {
+      const maxBytes = endpoint.request.bytes?.maxBytes ?? 0;
+      const json = await raw(endpoint, "{}");
+      expect([json.statusCode, json.json().code]).toEqual([415, "unsupported_media_type"]);
+      expect(json.json().detail).toBe("Send the body as application/octet-stream.");
+      const huge = await raw(endpoint, samplePdf(maxBytes + 1), "application/octet-stream");
+      expect([huge.statusCode, huge.json().code]).toEqual([413, "body_too_large"]);
+      const empty = await raw(endpoint, "", "application/octet-stream");
+      expect(empty.statusCode).toBeGreaterThanOrEqual(400);
+      expect(empty.statusCode).toBeLessThan(500);
+      ProblemSchema.parse(empty.json());
     },
   );
 

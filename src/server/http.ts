@@ -7,6 +7,7 @@ import { type CalendarDay, dayInZone, isTimeZone } from "#domain/calendar-day.ts
 import type { Caller } from "./accounts/access.ts";
 import type { Authenticated } from "./accounts/sessions.ts";
 import { AppError, invalidField } from "./app-error.ts";
+import { createIntake } from "./intake.ts";
 import type { Owner } from "./owner.ts";
 import { invalidInput } from "./problems.ts";
 
@@ -74,6 +75,7 @@ function addRoute(
     return;
   }
   const { type, maxBytes } = bytes;
+  const takeIn = createIntake();
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(type, { parseAs: "buffer" }, (_, body, done) => done(null, body));
@@ -82,7 +84,10 @@ function addRoute(
       bodyLimit: maxBytes,
       config: { bodyType: type },
       // Nobody's bytes are taken in before she has proved who she is.
-      onRequest: async (request) => void (await authenticate(request.headers.authorization)),
+      onRequest: async (request, reply) => {
+        const { owner } = await authenticate(request.headers.authorization);
+        takeIn(owner.accountId, request.raw, reply.raw);
+      },
     });
   });
 }
@@ -140,14 +145,14 @@ async function timeZoneOf(
   throw invalidField(TIME_ZONE_HEADER, "Send an IANA time zone name, such as Africa/Lagos.");
 }
 
-const PARTS = ["params", "query", "body"] as const;
+const PARTS = ["params", "query", "headers", "body"] as const;
 
 function parseRequest(endpoint: Endpoint, request: FastifyRequest): Record<string, unknown> {
   const parsed: Record<string, unknown> = {};
   for (const part of PARTS) {
     const schema = endpoint.request[part];
     if (!schema) continue;
-    const result = schema.safeParse(request[part] ?? {});
+    const result = schema.safeParse(part === "headers" ? wordsOf(request) : (request[part] ?? {}));
     // An identifier that cannot exist is an entry that does not.
     if (!result.success && part === "params") {
       throw new AppError("not_found", "There is nothing here.");
@@ -157,6 +162,23 @@ function parseRequest(endpoint: Endpoint, request: FastifyRequest): Record<strin
   }
   if (endpoint.request.bytes) parsed.bytes = bytesOf(request);
   return parsed;
+}
+
+/** What the headers say; one that is not percent-encoded stays as it came. */
+function wordsOf({ headers }: FastifyRequest): Record<string, unknown> {
+  const decode = (text: string) => {
+    try {
+      return decodeURIComponent(text);
+    } catch {
+      return text;
+    }
+  };
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [
+      name,
+      typeof value === "string" ? decode(value) : value,
+    ]),
+  );
 }
 
 /** @throws AppError `malformed_request` */

@@ -40,6 +40,7 @@ function describeOperation(endpoint: Endpoint): Json {
     parameters: [
       ...describeParameters(endpoint.request.params, "path"),
       ...describeParameters(endpoint.request.query, "query"),
+      ...describeParameters(endpoint.request.headers, "header"),
     ],
     ...(body && { requestBody: { required: true, ...jsonContent(toJsonSchema(body)) } }),
     ...(bytes && { requestBody: { required: true, content: { [bytes.type]: {} } } }),
@@ -59,7 +60,10 @@ function describeAnswer(response: Endpoint["response"]): Json {
   return jsonContent(toJsonSchema(response));
 }
 
-function describeParameters(schema: z.ZodMiniType | undefined, place: "path" | "query"): Json[] {
+function describeParameters(
+  schema: z.ZodMiniType | undefined,
+  place: "path" | "query" | "header",
+): Json[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = toJsonSchema(schema) as {
     properties?: Record<string, Json>;

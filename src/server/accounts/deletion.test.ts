@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { engines } from "#server/testing/engines.ts";
+import { keepFileOf, samplePdf } from "#server/testing/sample-files.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
 
 describe.each(engines)("deleting an account on %s", (engine) => {
@@ -10,6 +11,7 @@ describe.each(engines)("deleting an account on %s", (engine) => {
       const rows = () => countRows(test.db);
       const other = await test.register();
       await other.send("POST", "/api/cycles", { body: { startDate: "2026-11-18" } });
+      const kept = (await keepFileOf(other, samplePdf(300_000))).json();
       const before = await rows();
 
       const client = await test.register();
@@ -17,7 +19,11 @@ describe.each(engines)("deleting an account on %s", (engine) => {
       await client.send("POST", "/api/cycles", { body: { startDate: "2026-11-18" } });
       await client.send("POST", "/api/account/recovery-code", { body: { password } });
       await test.visitor("POST", "/api/auth/login", { body: { email, password: "not-it" } });
-      expect(await rows()).not.toEqual(before);
+      await keepFileOf(client, samplePdf(600_000));
+      expect(await rows()).toMatchObject({
+        entries: (before.entries ?? 0) + 3,
+        pieces: (before.pieces ?? 0) + 3,
+      });
 
       const answer = await client.send("DELETE", "/api/account", { body: { password } });
       expect(answer.statusCode).toBe(204);
@@ -31,6 +37,8 @@ describe.each(engines)("deleting an account on %s", (engine) => {
       expect((await test.visitor("POST", "/api/auth/login", { body: login })).statusCode).toBe(401);
       expect((await client.send("GET", "/api/cycles")).statusCode).toBe(401);
       expect((await other.send("GET", "/api/cycles")).json()).toHaveLength(1);
+      const file = await other.send("GET", `/api/uploads/${kept.id}/file`);
+      expect(file.rawPayload).toHaveLength(kept.bytes);
     } finally {
       await test.close();
     }

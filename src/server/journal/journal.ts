@@ -26,10 +26,13 @@ export interface Writer extends Reader {
 /** The one road to what a woman writes: it seals on the way in and opens on the way out. */
 export interface Journal {
   readonly read: (owner: Owner) => Reader;
-  /** All of `work` happens, or none; two writes of one woman follow one another. */
+  /**
+   * All of `work` happens, or none; two writes of one woman follow one another. What belongs to an
+   * entry and lies elsewhere, such as a file's bytes, goes into the same transaction.
+   */
   readonly write: <Result>(
     owner: Owner,
-    work: (writer: Writer) => Promise<Result>,
+    work: (writer: Writer, transaction: Write) => Promise<Result>,
   ) => Promise<Result>;
 }
 
@@ -43,7 +46,7 @@ export function createJournal(db: Database, clock: () => number): Journal {
       inTransaction(db, async (write) => {
         const revision = await nextRevision(write, owner.accountId);
         if (revision === null) throw new AppError("not_signed_in", "Sign in again.");
-        return work(createWriter(write, owner, revision, clock()));
+        return work(createWriter(write, owner, revision, clock()), write);
       }),
   };
 }

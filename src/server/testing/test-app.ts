@@ -12,6 +12,8 @@ export const TEST_SECRET = "a secret for tests, long enough to be one";
 
 interface Request {
   readonly body?: unknown;
+  /** A body that is a file. */
+  readonly bytes?: Uint8Array;
   readonly headers?: Record<string, string>;
 }
 
@@ -94,7 +96,7 @@ export async function createTestApp(
 }
 
 function createSender(app: FastifyInstance, token: string | null): Client["send"] {
-  return (method, path, { body, headers } = {}) =>
+  return (method, path, { body, bytes, headers } = {}) =>
     app.inject({
       method,
       url: path,
@@ -102,8 +104,10 @@ function createSender(app: FastifyInstance, token: string | null): Client["send"
         "time-zone": "Africa/Johannesburg",
         ...(token !== null && { authorization: `Bearer ${token}` }),
         ...(body !== undefined && { "content-type": "application/json" }),
+        ...(bytes !== undefined && { "content-type": "application/octet-stream" }),
         ...headers,
       },
       ...(body !== undefined && { payload: JSON.stringify(body) }),
+      ...(bytes !== undefined && { payload: Buffer.from(bytes) }),
     });
 }

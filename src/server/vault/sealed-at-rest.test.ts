@@ -4,6 +4,7 @@ import pg from "pg";
 import { describe, expect, it } from "vitest";
 import type { DatabaseLocation } from "#server/db/location.ts";
 import { engines } from "#server/testing/engines.ts";
+import { keepFileOf, samplePdf } from "#server/testing/sample-files.ts";
 import { createTestApp, TEST_SECRET, type TestApp } from "#server/testing/test-app.ts";
 
 const clear = {
@@ -19,6 +20,8 @@ const clear = {
   lastPeriod: "2026-09-14",
   password: "marula-and-moon",
   device: "Samsung Internet on Android",
+  file: "Nkosi blood results.pdf",
+  fileText: "Testosterone 2.9 nmol/L, Lancet Laboratories",
 };
 
 async function seed(test: TestApp): Promise<string[]> {
@@ -52,11 +55,14 @@ async function seed(test: TestApp): Promise<string[]> {
     spottingNotes: clear.spotting,
   };
   const started = await send("POST", "/api/cycles", { body: cycle });
+  const pdf = samplePdf(300_000, clear.fileText);
+  const upload = await keepFileOf({ send }, pdf, clear.file, "2026-10-13");
   const code = await send("POST", "/api/account/recovery-code", { body: { password } });
   // A wrong try, so that the throttle has something to keep too.
   const wrong = { email, password: "not-it" };
   await test.visitor("POST", "/api/auth/login", { body: wrong, headers });
-  expect([patched, started, code].map((answer) => answer.statusCode)).toEqual([200, 201, 201]);
+  const answers = [patched, started, upload, code];
+  expect(answers.map((answer) => answer.statusCode)).toEqual([200, 201, 201, 201]);
   const { recoveryCode } = code.json();
   const values = Object.values(profile).filter((value) => typeof value === "string");
   return [
@@ -67,6 +73,9 @@ async function seed(test: TestApp): Promise<string[]> {
     "heavy",
     registered.json().token,
     started.json().id,
+    upload.json().id,
+    pdf.subarray(0, 20).toString("latin1"),
+    "application/pdf",
     recoveryCode,
     recoveryCode.replaceAll("-", ""),
     "127.0.0.1",

@@ -11,6 +11,7 @@ const FILE_TIMEOUT_MILLISECONDS = 300_000;
 interface Parts {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly bytes?: Blob;
 }

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from "fastify";
+import {
+  changeUpload,
+  deleteUpload,
+  getUploadFile,
+  listUploads,
+  saveUpload,
+} from "#contract/uploads.ts";
+import type { Database } from "#server/db/schema.ts";
+import { type Gatekeeper, route } from "#server/http.ts";
+import { datedEntries } from "#server/journal/dated-entries.ts";
+import type { Journal } from "#server/journal/journal.ts";
+import { keepUpload, openUpload, removeUpload } from "./rules.ts";
+
+export function uploadRoutes(
+  app: FastifyInstance,
+  gatekeeper: Gatekeeper,
+  journal: Journal,
+  db: Database,
+): void {
+  const entries = datedEntries(journal, "upload");
+
+  route(app, gatekeeper, listUploads, ({ owner }) => entries.list(owner, {}));
+  route(app, gatekeeper, saveUpload, ({ query: { id, date }, headers, bytes, ...call }) =>
+    keepUpload(journal, call.owner, call, { id, date, name: headers["upload-name"], bytes }),
+  );
+  route(app, gatekeeper, getUploadFile, ({ owner, params }) =>
+    openUpload(journal, db, owner, params.id),
+  );
+  route(app, gatekeeper, changeUpload, (call) =>
+    entries.change(call.owner, call, call.params.id, call.body),
+  );
+  route(app, gatekeeper, deleteUpload, ({ owner, params }) =>
+    removeUpload(journal, owner, params.id),
+  );
+}

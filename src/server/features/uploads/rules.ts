@@ -1,0 +1,103 @@
+import type { FileAnswer } from "#contract/files.ts";
+import {
+  fileNameOf,
+  UPLOADS_MAX_BYTES,
+  UPLOADS_MAX_COUNT,
+  type Upload,
+  type UploadType,
+} from "#contract/uploads.ts";
+import { invalidField } from "#server/app-error.ts";
+import type { Database } from "#server/db/schema.ts";
+import { isWhole, typeOfContent } from "#server/files/file-content.ts";
+import { keepFile, readFile, removeFile } from "#server/files/sealed-file.ts";
+import { dayOf, type HerDay } from "#server/journal/dated-entries.ts";
+import type { Journal } from "#server/journal/journal.ts";
+import type { Owner } from "#server/owner.ts";
+import { notFound } from "#server/problems.ts";
+
+interface SentFile {
+  readonly id: string;
+  readonly date: string | undefined;
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/**
+ * Keeps a file: all its pieces and what it is, or nothing. Under an id that is kept already it
+ * answers what is there, so that a lost answer can be asked for again.
+ * @throws AppError `invalid_input`
+ */
+export async function keepUpload(
+  journal: Journal,
+  owner: Owner,
+  her: HerDay,
+  { id, name, bytes, ...sent }: SentFile,
+): Promise<Upload> {
+  const type = await checkedType(bytes);
+  const upload = { id, name, type, date: dayOf(sent.date, her), bytes: bytes.length };
+  return journal.write(owner, async (writer, transaction) => {
+    const before = await writer.find("upload", id);
+    if (before) return before;
+    refuseOverflow(await writer.list("upload"), bytes.length);
+    await writer.put("upload", upload);
+    await keepFile(transaction, owner, id, bytes);
+    return upload;
+  });
+}
+
+/** @throws AppError `not_found` */
+export async function openUpload(
+  journal: Journal,
+  db: Database,
+  owner: Owner,
+  id: string,
+): Promise<FileAnswer> {
+  const upload = await journal.read(owner).find("upload", id);
+  if (!upload) throw notFound();
+  return { name: plainName(upload), type: upload.type, bytes: readFile(db, owner, upload) };
+}
+
+/** @throws AppError `not_found` */
+export function removeUpload(journal: Journal, owner: Owner, id: string): Promise<null> {
+  return journal.write(owner, async (writer, transaction) => {
+    if (!(await writer.remove("upload", id))) throw notFound();
+    await removeFile(transaction, owner, id);
+    return null;
+  });
+}
+
+async function checkedType(bytes: Uint8Array): Promise<UploadType> {
+  const type = await typeOfContent(bytes);
+  if (!type) {
+    const message = "Choose a PDF, or a photo as JPEG, PNG or HEIC. This file is something else.";
+    throw invalidField("file", message);
+  }
+  if (!isWhole(bytes, type)) {
+    throw invalidField("file", "The end of this file is missing. Copy or download it again.");
+  }
+  return type;
+}
+
+function refuseOverflow(held: readonly Upload[], more: number): void {
+  if (held.length >= UPLOADS_MAX_COUNT) {
+    throw invalidField("file", `You keep ${UPLOADS_MAX_COUNT} files. Delete one to add another.`);
+  }
+  const used = held.reduce((sum, { bytes }) => sum + bytes, 0);
+  if (used + more > UPLOADS_MAX_BYTES) {
+    const megabytes = UPLOADS_MAX_BYTES / 1_000_000;
+    throw invalidField("file", `Your ${megabytes} MB are full. Delete a file you no longer need.`);
+  }
+}
+
+/** Her name in the letters a header may carry; the web app saves under the name itself. */
+function plainName(upload: Upload): string {
+  const name = fileNameOf(upload);
+  const dot = name.lastIndexOf(".");
+  const plain = name
+    .slice(0, dot)
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^A-Za-z0-9.]+/g, "-")
+    .replace(/^[-.]+|[-.]+$/g, "");
+  return `${plain || "file"}${name.slice(dot).toLowerCase()}`;
+}

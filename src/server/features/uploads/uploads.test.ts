@@ -1,0 +1,265 @@
+import { request as httpRequest } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { UPLOAD_MAX_BYTES, UPLOADS_MAX_COUNT, type Upload } from "#contract/uploads.ts";
+import { engines } from "#server/testing/engines.ts";
+import {
+  keepFileOf,
+  sampleHeic,
+  sampleJpeg,
+  samplePdf,
+  samplePng,
+} from "#server/testing/sample-files.ts";
+import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+describe.each(engines)("her files on %s", (engine) => {
+  let test: TestApp;
+
+  beforeAll(async () => {
+    test = await createTestApp(engine);
+  });
+
+  afterAll(() => test.close());
+
+  const list = async (client: Client): Promise<Upload[]> =>
+    (await client.send("GET", "/api/uploads")).json();
+  const fetchFile = (client: Client, id: string) => client.send("GET", `/api/uploads/${id}/file`);
+  const messageOf = (answer: { json: () => { fields: { field: string; message: string }[] } }) =>
+    answer.json().fields[0];
+  async function countPieces({ db } = test): Promise<number> {
+    const pieces = await db
+      .selectFrom("pieces")
+      .select((eb) => eb.fn.countAll().as("count"))
+      .executeTakeFirstOrThrow();
+    return Number(pieces.count);
+  }
+
+  it.each([
+    ["application/pdf", samplePdf(1000), "pdf"],
+    ["image/jpeg", sampleJpeg, "jpg"],
+    ["image/png", samplePng, "png"],
+    ["image/heic", sampleHeic, "heic"],
+  ])("%s is known by its content, whatever it is called", async (type, bytes, ending) => {
+    const client = await test.register();
+    const saved = await keepFileOf(client, bytes, "scan.exe");
+    expect(saved.statusCode).toBe(201);
+    const upload = { name: "scan.exe", type, date: "2026-11-18", bytes: bytes.length };
+    expect(saved.json()).toEqual({ id: saved.json().id, ...upload });
+    const file = await fetchFile(client, saved.json().id);
+    expect(file.rawPayload.equals(bytes)).toBe(true);
+    expect(file.headers).toMatchObject({
+      "content-type": type,
+      "content-disposition": `attachment; filename="scan.exe.${ending}"`,
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "sandbox",
+      "cache-control": "no-store",
+    });
+  });
+
+  it.each([262_143, 262_144, 262_145, UPLOAD_MAX_BYTES])(
+    "a file of %i bytes comes back byte for byte",
+    async (length) => {
+      const client = await test.register();
+      const bytes = samplePdf(length);
+      const { id } = (await keepFileOf(client, bytes)).json();
+      expect((await fetchFile(client, id)).rawPayload.equals(bytes)).toBe(true);
+    },
+  );
+
+  it.each([
+    ["a page of HTML", Buffer.from("<!doctype html><script>alert(1)</script>")],
+    ["an archive", Buffer.from("504b0304140000000800", "hex")],
+    ["a program", Buffer.concat([Buffer.from("MZ"), Buffer.alloc(200)])],
+    ["a picture that can carry scripts", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ["plain words", Buffer.from("glucose 5.4")],
+    ["one byte", Buffer.of(0xff)],
+  ])("%s called photo.jpg is refused, and the words say what to choose", async (_, bytes) => {
+    const client = await test.register();
+    const answer = await keepFileOf(client, bytes, "photo.jpg");
+    expect(answer.statusCode).toBe(422);
+    expect(messageOf(answer)).toEqual({
+      field: "file",
+      message: "Choose a PDF, or a photo as JPEG, PNG or HEIC. This file is something else.",
+    });
+    expect(await list(client)).toEqual([]);
+  });
+
+  it.each([
+    ["PDF", samplePdf(5000).subarray(0, 3000)],
+    ["JPEG", sampleJpeg.subarray(0, -2)],
+    ["PNG", samplePng.subarray(0, -12)],
+    ["HEIC", sampleHeic.subarray(0, -3)],
+  ])("a %s whose end is missing is refused", async (_, bytes) => {
+    const answer = await keepFileOf(await test.register(), bytes);
+    expect(answer.statusCode).toBe(422);
+    expect(messageOf(answer)?.message).toContain("The end of this file is missing.");
+  });
+
+  it("an empty file and one of a byte too many are refused", async () => {
+    const client = await test.register();
+    const empty = await keepFileOf(client, Buffer.alloc(0));
+    expect([empty.statusCode, empty.json().code]).toEqual([400, "malformed_request"]);
+    const large = await keepFileOf(client, samplePdf(UPLOAD_MAX_BYTES + 1));
+    expect([large.statusCode, large.json().detail]).toEqual([413, "Send less than 10 MB at once."]);
+    expect(await list(client)).toEqual([]);
+  });
+
+  it("200 MB are hers and not a byte more; a file deleted makes room", async () => {
+    const client = await test.register();
+    const full = samplePdf(UPLOAD_MAX_BYTES);
+    for (let count = 0; count < 20; count += 1) await keepFileOf(client, full);
+    const [first] = await list(client);
+    const refused = await keepFileOf(client, samplePng);
+    expect(messageOf(refused)).toMatchObject({ field: "file", message: /^Your 200 MB are full/ });
+    await client.send("DELETE", `/api/uploads/${first?.id}`);
+    expect((await keepFileOf(client, samplePng)).statusCode).toBe(201);
+    expect((await keepFileOf(client, full)).statusCode).toBe(422);
+  }, 60_000);
+
+  it("sent twice under one id, also at once, it is one file", async () => {
+    const client = await test.register();
+    const id = crypto.randomUUID();
+    const before = await countPieces();
+    const answers = await Promise.all(
+      [1, 2].map(() => keepFileOf(client, samplePdf(300_000), "a.pdf", "2026-11-18", id)),
+    );
+    expect(answers.map((answer) => answer.statusCode)).toEqual([201, 201]);
+    expect(answers[0]?.json()).toEqual(answers[1]?.json());
+    expect(await list(client)).toHaveLength(1);
+    expect(await countPieces()).toBe(before + 2);
+  });
+
+  it("two at once are both kept, and the third is asked to wait", async () => {
+    const client = await test.register();
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => keepFileOf(client, samplePdf(1_000_000))),
+    );
+    expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([201, 201, 429]);
+    expect(await list(client)).toHaveLength(2);
+    expect((await keepFileOf(client, samplePng)).statusCode).toBe(201);
+  });
+
+  it("another woman cannot see, fetch, rename or delete it", async () => {
+    const [owner, stranger] = [await test.register(), await test.register()];
+    const { id } = (await keepFileOf(owner, samplePng)).json();
+    const answers = await Promise.all([
+      fetchFile(stranger, id),
+      stranger.send("PATCH", `/api/uploads/${id}`, { body: { name: "mine" } }),
+      stranger.send("DELETE", `/api/uploads/${id}`),
+    ]);
+    expect(answers.map((answer) => answer.statusCode)).toEqual([404, 404, 404]);
+    expect(await list(stranger)).toEqual([]);
+    // Her own file under the same identifier is another file.
+    expect((await keepFileOf(stranger, sampleJpeg, "b", "2026-11-18", id)).statusCode).toBe(201);
+    expect((await fetchFile(owner, id)).rawPayload.equals(samplePng)).toBe(true);
+  });
+
+  it("is renamed and re-dated, and not into the future", async () => {
+    const client = await test.register();
+    const { id } = (await keepFileOf(client, samplePng)).json();
+    const change = (body: object) => client.send("PATCH", `/api/uploads/${id}`, { body });
+    const changed = await change({ name: "Ìdánwò ẹ̀jẹ̀ 🌙", date: "2026-10-02" });
+    expect(changed.json()).toMatchObject({ name: "Ìdánwò ẹ̀jẹ̀ 🌙", date: "2026-10-02" });
+    expect(messageOf(await change({ date: "2026-11-21" }))?.field).toBe("date");
+    const file = await fetchFile(client, id);
+    expect(file.headers["content-disposition"]).toBe('attachment; filename="Idanwo-eje.png"');
+  });
+
+  it.each([
+    ["../../etc/passwd", "-..-etc-passwd"],
+    ["C:\\Users\\x\\lab.png", "C--Users-x-lab.png"],
+    ["lab\u202Egnp.exe", "labgnp.exe"],
+    ['a"; filename="evil.html', "a-; filename=-evil.html"],
+    ["line\r\nSet-Cookie: a=b", "lineSet-Cookie- a=b"],
+    ["\u0000\u200b.hidden", "hidden"],
+    ["x".repeat(400), "x".repeat(100)],
+  ])("the name %j is made harmless", async (name, harmless) => {
+    const client = await test.register();
+    const saved = await keepFileOf(client, samplePng, name);
+    expect(saved.json().name).toBe(harmless);
+    const { headers } = await fetchFile(client, saved.json().id);
+    expect(headers["content-disposition"]).toMatch(/^attachment; filename="[\w.-]+\.png"$/);
+    expect(headers["set-cookie"]).toBeUndefined();
+  });
+
+  it("a name of nothing visible is asked for again", async () => {
+    const answer = await keepFileOf(await test.register(), samplePng, "\u202E..");
+    expect([answer.statusCode, messageOf(answer)?.message]).toEqual([422, "Give it a name."]);
+  });
+
+  it("its pieces go with it", async () => {
+    const client = await test.register();
+    const before = await countPieces();
+    const { id } = (await keepFileOf(client, samplePdf(600_000))).json();
+    expect(await countPieces()).toBe(before + 3);
+    expect((await client.send("DELETE", `/api/uploads/${id}`)).statusCode).toBe(204);
+    expect(await countPieces()).toBe(before);
+    expect((await fetchFile(client, id)).statusCode).toBe(404);
+  });
+
+  it("a line that breaks half-way leaves nothing behind, and lets the next one in", async () => {
+    const own = await createTestApp(engine);
+    try {
+      const client = await own.register();
+      await own.app.listen({ port: 0, host: "127.0.0.1" });
+      for (const _ of [1, 2, 3]) await breakOff(own, client);
+      expect(await list(client)).toEqual([]);
+      expect(await countPieces(own)).toBe(0);
+      expect((await keepFileOf(client, samplePng)).statusCode).toBe(201);
+    } finally {
+      await own.close();
+    }
+  });
+
+  it("with the database gone it says 503, and keeps nothing", async () => {
+    const own = await createTestApp(engine);
+    const client = await own.register();
+    await own.db.destroy();
+    const answer = await keepFileOf(client, samplePng);
+    expect([answer.statusCode, answer.json().code]).toEqual([503, "unavailable"]);
+    await own.app.close();
+  });
+});
+
+describe("the list of her files", () => {
+  it(`ends at ${UPLOADS_MAX_COUNT}`, async () => {
+    const test = await createTestApp("sqlite");
+    try {
+      const client = await test.register();
+      for (let count = 0; count < UPLOADS_MAX_COUNT; count += 1)
+        await keepFileOf(client, samplePng);
+      const answer = await keepFileOf(client, samplePng);
+      expect([answer.statusCode, answer.json().fields[0].message]).toEqual([
+        422,
+        "You keep 500 files. Delete one to add another.",
+      ]);
+    } finally {
+      await test.close();
+    }
+  }, 60_000);
+});
+
+/** Sends half of a file over a real line and breaks it; answers once the server has noticed. */
+async function breakOff({ app }: TestApp, { token }: Client): Promise<void> {
+  const { port } = app.server.address() as AddressInfo;
+  const noticed = new Promise((resolve) => {
+    app.server.once("connection", (line) => line.once("close", resolve));
+  });
+  const whole = samplePdf(4_000_000);
+  const sending = httpRequest({
+    port,
+    host: "127.0.0.1",
+    agent: false,
+    method: "POST",
+    path: `/api/uploads?id=${crypto.randomUUID()}`,
+    headers: {
+      authorization: `Bearer ${token}`,
+      "content-type": "application/octet-stream",
+      "content-length": whole.length,
+      "upload-name": "lab.pdf",
+    },
+  });
+  sending.on("error", () => {});
+  sending.write(whole.subarray(0, 2_000_000), () => sending.destroy());
+  await noticed;
+}

@@ -1,0 +1,67 @@
+import { fileTypeFromBuffer } from "file-type";
+import type { UploadType } from "#contract/uploads.ts";
+
+// HEIF is the family that HEIC belongs to; phones write either brand for the same photo.
+const typeOfMime: Readonly<Record<string, UploadType>> = {
+  "application/pdf": "application/pdf",
+  "image/jpeg": "image/jpeg",
+  "image/png": "image/png",
+  "image/heic": "image/heic",
+  "image/heif": "image/heic",
+};
+
+/** What a file is by its first bytes; `null` for anything that is not kept. */
+export async function typeOfContent(bytes: Uint8Array): Promise<UploadType | null> {
+  const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  return typeOfMime[found?.mime ?? ""] ?? null;
+}
+
+/** Whether a file is there to its end: a copy that broke off opens nowhere when she needs it. */
+export function isWhole(bytes: Uint8Array, type: UploadType): boolean {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return endsAsItShould[type](buffer);
+}
+
+const endsAsItShould: Record<UploadType, (bytes: Buffer) => boolean> = {
+  // Readers look for the end mark in the last 1024 bytes (ISO 32000-1, annex H, note 18).
+  "application/pdf": (bytes) => bytes.subarray(-1024).includes("%%EOF"),
+  "image/jpeg": isWholeJpeg,
+  // The chunk every PNG ends with (ISO 15948, 11.2.5).
+  "image/png": (bytes) => bytes.includes("IEND"),
+  "image/heic": isWholeBoxes,
+};
+
+const START_OF_SCAN = 0xda;
+const END_OF_IMAGE = Buffer.of(0xff, 0xd9);
+
+/**
+ * Walks the segments to the picture itself (ITU-T T.81, annex B): the small preview in front has
+ * an end mark of its own. Phones may write more behind the picture, so the mark need not be last.
+ */
+function isWholeJpeg(bytes: Buffer): boolean {
+  let at = 2;
+  while (at + 4 <= bytes.length && bytes[at] === 0xff) {
+    const marker = bytes[at + 1];
+    if (marker === START_OF_SCAN) return bytes.lastIndexOf(END_OF_IMAGE) > at;
+    // Markers may be padded with 0xFF.
+    at += marker === 0xff ? 1 : 2 + bytes.readUInt16BE(at + 2);
+  }
+  return false;
+}
+
+const BOX_HEADER = 8;
+const LARGE_BOX_HEADER = 16;
+
+/** Walks the boxes, each of which says its length (ISO 14496-12, 4.2); 0 means to the end. */
+function isWholeBoxes(bytes: Buffer): boolean {
+  let at = 0;
+  while (at + BOX_HEADER <= bytes.length) {
+    const length = bytes.readUInt32BE(at);
+    if (length === 0) return true;
+    if (length === 1 && at + LARGE_BOX_HEADER > bytes.length) return false;
+    const size = length === 1 ? Number(bytes.readBigUInt64BE(at + BOX_HEADER)) : length;
+    if (size < BOX_HEADER) return false;
+    at += size;
+  }
+  return at === bytes.length;
+}

@@ -1,0 +1,45 @@
+import type { Database } from "#server/db/schema.ts";
+import type { Write } from "#server/db/transaction.ts";
+
+/** The SQL of files in pieces. Knows nothing of what is in them. */
+
+export async function insertPiece(
+  write: Write,
+  accountId: string,
+  fileKey: string,
+  position: number,
+  sealed: Buffer,
+): Promise<void> {
+  await write
+    .insertInto("pieces")
+    .values({ account_id: accountId, file_key: fileKey, position, sealed })
+    .execute();
+}
+
+export async function findPiece(
+  db: Database,
+  accountId: string,
+  fileKey: string,
+  position: number,
+): Promise<Buffer | undefined> {
+  const row = await db
+    .selectFrom("pieces")
+    .select("sealed")
+    .where("account_id", "=", accountId)
+    .where("file_key", "=", fileKey)
+    .where("position", "=", position)
+    .executeTakeFirst();
+  return row?.sealed;
+}
+
+export async function deletePieces(
+  write: Write,
+  accountId: string,
+  fileKey: string,
+): Promise<void> {
+  await write
+    .deleteFrom("pieces")
+    .where("account_id", "=", accountId)
+    .where("file_key", "=", fileKey)
+    .execute();
+}

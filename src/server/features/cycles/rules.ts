@@ -1,6 +1,7 @@
 import type { Cycle, changeCycle, startCycle } from "#contract/cycles.ts";
 import type { RequestData } from "#contract/endpoint.ts";
 import { type CalendarDay, dayMeant } from "#domain/calendar-day.ts";
+import { periodsOverlap } from "#domain/periods-overlap.ts";
 import { invalidField } from "#server/app-error.ts";
 import type { HerDay } from "#server/journal/dated-entries.ts";
 import { withoutGaps, withoutUndefined } from "#server/journal/field-gaps.ts";
@@ -47,23 +48,12 @@ export function checkCycle(cycle: Cycle, others: readonly Cycle[], today: Calend
   if (endDay === undefined && others.some((other) => other.endDay === undefined)) {
     throw invalidField("startDate", "End the period that is still open first.");
   }
-  const overlapped = others.find((other) => overlaps(cycle, other));
+  const overlapped = others.find((other) => periodsOverlap(cycle, other));
   if (overlapped) {
     const field = startDay < overlapped.startDay ? "endDate" : "startDate";
     throw invalidField(field, "Choose days outside the other periods you logged.");
   }
 }
-
-/**
- * Two periods overlap when each begins before the other ends. Meeting on one day is allowed:
- * "New Period" ends one and begins the next on the same day.
- */
-function overlaps(one: Cycle, other: Cycle): boolean {
-  return endsAfter(one, other.startDay) && endsAfter(other, one.startDay);
-}
-
-const endsAfter = (cycle: Cycle, day: CalendarDay) =>
-  cycle.endDay === undefined || cycle.endDay > day;
 
 export function newestFirst(cycles: readonly Cycle[]): Cycle[] {
   return cycles.toSorted(

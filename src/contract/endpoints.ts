@@ -5,6 +5,7 @@ import * as carePlan from "./care-plan.ts";
 import * as cycles from "./cycles.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as forecast from "./forecast.ts";
+import * as imports from "./imports.ts";
 import * as insights from "./insights.ts";
 import * as labs from "./labs.ts";
 import * as medicines from "./medicines.ts";
@@ -96,5 +97,8 @@ export const endpoints: readonly Endpoint[] = [
   carePlan.changeCarePlan,
   visit.getVisitPlan,
   visit.changeVisitPlan,
+  imports.bringIn,
+  imports.listImports,
+  imports.undoImport,
   service.getOperator,
 ];

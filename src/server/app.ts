@@ -10,6 +10,7 @@ import { bodyCheckRoutes } from "./features/body-checks/routes.ts";
 import { carePlanRoutes } from "./features/care-plan/routes.ts";
 import { cycleRoutes } from "./features/cycles/routes.ts";
 import { exportRoutes } from "./features/export/routes.ts";
+import { importRoutes } from "./features/imports/routes.ts";
 import { insightRoutes } from "./features/insights/routes.ts";
 import { labRoutes } from "./features/labs/routes.ts";
 import { medicineRoutes } from "./features/medicines/routes.ts";
@@ -101,6 +102,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   carePlanRoutes(app, gatekeeper, journal);
   patternRoutes(app, gatekeeper, journal);
   visitRoutes(app, gatekeeper, journal);
+  importRoutes(app, gatekeeper, journal, work);
   operatorRoutes(app, gatekeeper, operator);
 
   const description = describeApi(endpoints, release);

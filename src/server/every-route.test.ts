@@ -33,6 +33,7 @@ const entries: Record<string, object> = {
   "/api/pcos-logs": { date, pain_level: 2 },
   "/api/medicines": { id: medicineId, name: "Inositol", schedule: once, startDate: date },
   "/api/doses": { date, medicineId, slot: 1, answer: "taken" },
+  "/api/imports": { source: "clue", entries: { stress: [{ date: "2026-10-01", level: 2 }] } },
 };
 
 describe.each(engines)("every route on %s", (engine) => {
@@ -84,7 +85,7 @@ describe.each(engines)("every route on %s", (engine) => {
       const answers = await Promise.all(
         identifiers.map((id) => owner.send(method, fill(path, id))),
       );
-      expect(answers.filter((answer) => answer.statusCode === 204)).toHaveLength(1);
+      expect(answers.filter((answer) => answer.statusCode < 300)).toHaveLength(1);
     }
   });
 

@@ -2,6 +2,7 @@ import type * as z from "zod/mini";
 import { BodyCheckSchema } from "#contract/body-checks.ts";
 import { CarePlanSchema } from "#contract/care-plan.ts";
 import { CycleSchema } from "#contract/cycles.ts";
+import { ImportRecordSchema } from "#contract/imports.ts";
 import { LabResultSchema } from "#contract/labs.ts";
 import { DoseSchema, MedicineSchema } from "#contract/medicines.ts";
 import { MetabolicSchema } from "#contract/metabolic.ts";
@@ -106,6 +107,7 @@ export const collections = {
     day: (dose) => dose.date,
   }),
   upload: identified(UploadSchema, "uploads", (upload) => upload.date),
+  import: identified(ImportRecordSchema, "imports", () => null),
   carePlan: collection({
     schema: CarePlanSchema,
     exportedAs: "carePlan",

@@ -1,11 +1,19 @@
 import { type CalendarDay, monthsBetween } from "#domain/calendar-day.ts";
 import { AppError } from "#server/app-error.ts";
-import type { Database } from "#server/db/schema.ts";
+import type { Database, EntryRow } from "#server/db/schema.ts";
 import { inTransaction, type Write } from "#server/db/transaction.ts";
 import type { Owner } from "#server/owner.ts";
 import { type Collection, collections, type EntryOf, type Kind } from "./collections.ts";
-import { openEntry, sealEntry } from "./sealed-entry.ts";
-import { deleteEntry, findEntries, findEntry, nextRevision, upsertEntry } from "./store.ts";
+import { openEntry, type SealedEntry, sealEntry } from "./sealed-entry.ts";
+import {
+  deleteEntriesOfRevision,
+  deleteEntry,
+  findEntries,
+  findEntry,
+  insertNewEntries,
+  nextRevision,
+  upsertEntry,
+} from "./store.ts";
 
 export interface Days {
   readonly from: CalendarDay;
@@ -18,9 +26,21 @@ export interface Reader {
   readonly list: <K extends Kind>(kind: K, days?: Days) => Promise<EntryOf<K>[]>;
 }
 
+/** An entry sealed before its write begins, so that the lock is held for the insert alone. */
+export interface SealedAhead {
+  readonly kind: Kind;
+  readonly sealed: SealedEntry;
+}
+
 export interface Writer extends Reader {
+  /** What her account's revision became with this write. */
+  readonly revision: number;
   readonly put: <K extends Kind>(kind: K, entry: EntryOf<K>) => Promise<void>;
   readonly remove: <K extends Kind>(kind: K, naturalKey: string) => Promise<boolean>;
+  /** Adds those whose natural key is free, leaves the others as they are, and answers how many. */
+  readonly addNew: (entries: readonly SealedAhead[]) => Promise<number>;
+  /** Removes what one write wrote and none has changed since; answers how many. */
+  readonly removeWrittenAt: (revision: number, kinds: readonly Kind[]) => Promise<number>;
 }
 
 /** The one road to what a woman writes: it seals on the way in and opens on the way out. */
@@ -78,19 +98,27 @@ export function createWriter(
   updatedAt: number,
 ): Writer {
   const { accountId, vault } = owner;
+  const rowOf = ({ kind, sealed }: SealedAhead): EntryRow => ({
+    account_id: accountId,
+    kind,
+    ...sealed,
+    revision,
+    updated_at: updatedAt,
+  });
   return {
     ...createReader(write, owner),
-    put: (kind, entry) =>
-      upsertEntry(write, {
-        account_id: accountId,
-        kind,
-        ...sealEntry(vault, kind, collectionOf(kind), entry),
-        revision,
-        updated_at: updatedAt,
-      }),
+    revision,
+    put: (kind, entry) => upsertEntry(write, rowOf(sealAhead(owner, kind, entry))),
     remove: (kind, naturalKey) =>
       deleteEntry(write, accountId, kind, vault.blindKey(kind, naturalKey)),
+    addNew: (entries) => insertNewEntries(write, entries.map(rowOf)),
+    removeWrittenAt: (written, kinds) => deleteEntriesOfRevision(write, accountId, written, kinds),
   };
+}
+
+/** Seals an entry for a write to come. */
+export function sealAhead<K extends Kind>(owner: Owner, kind: K, entry: EntryOf<K>): SealedAhead {
+  return { kind, sealed: sealEntry(owner.vault, kind, collectionOf(kind), entry) };
 }
 
 // TypeScript cannot see that collections[K] holds EntryOf<K> while K is open.

@@ -57,6 +57,39 @@ export async function upsertEntry(write: Write, row: EntryRow): Promise<void> {
     .execute();
 }
 
+// A statement may carry so many values that neither database refuses it.
+const ROWS_AT_ONCE = 500;
+
+/** Inserts the rows whose key is free and leaves the others; answers how many were free. */
+export async function insertNewEntries(write: Write, rows: readonly EntryRow[]): Promise<number> {
+  let inserted = 0;
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+    const result = await write
+      .insertInto("entries")
+      .values(rows.slice(from, from + ROWS_AT_ONCE))
+      .onConflict((conflict) => conflict.columns(["account_id", "kind", "key"]).doNothing())
+      .executeTakeFirst();
+    inserted += Number(result.numInsertedOrUpdatedRows ?? 0n);
+  }
+  return inserted;
+}
+
+/** Deletes the rows of these kinds that stand as one revision wrote them; answers how many. */
+export async function deleteEntriesOfRevision(
+  write: Write,
+  accountId: string,
+  revision: number,
+  kinds: readonly string[],
+): Promise<number> {
+  const result = await write
+    .deleteFrom("entries")
+    .where("account_id", "=", accountId)
+    .where("kind", "in", kinds)
+    .where("revision", "=", revision)
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
 export async function deleteEntry(
   write: Write,
   accountId: string,

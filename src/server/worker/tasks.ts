@@ -1,6 +1,8 @@
 import { exportTask } from "#server/features/export/task.ts";
+import { importTask } from "#server/features/imports/task.ts";
 
 /** Everything the worker can do, by the name it is ordered under. */
 export const tasks = {
   export: exportTask,
+  import: importTask,
 };

@@ -1,0 +1,117 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { IdSchema } from "./fields.ts";
+import { oneOf } from "./scales.ts";
+
+/** The apps and forms a history can come from. */
+export const importSources = [
+  "mwezi",
+  "clue",
+  "flo",
+  "drip",
+  "apple_health",
+  "ovumcy",
+  "mensinator",
+  "menstrudel",
+  "peri",
+  "table",
+] as const;
+export type ImportSource = (typeof importSources)[number];
+
+/** Twenty-five years of ten entries a day. */
+export const IMPORT_MAX_ENTRIES = 100_000;
+const IMPORT_MAX_BYTES = 20_000_000;
+
+/** How many, by the name the export gives a kind: `cycles`, `symptoms`, … */
+const CountsSchema = z.record(z.string(), z.number());
+export type ImportCounts = z.infer<typeof CountsSchema>;
+
+/** Why an entry did not come in; `twice` and `overlaps` look at the other entries of the import. */
+export const importRefusals = [
+  "unreadable",
+  "future",
+  "twice",
+  "overlaps",
+  "unknown_kind",
+] as const;
+export type ImportRefusal = (typeof importRefusals)[number];
+
+/** What is sent: entries under the names of the export; the server names those without an `id`. */
+export const ImportBodySchema = z.strictObject({
+  source: oneOf(importSources),
+  entries: z.record(z.string(), z.unknown()),
+});
+export type ImportBody = z.infer<typeof ImportBodySchema>;
+
+const shown = {
+  id: IdSchema,
+  at: z.iso.datetime(),
+  source: oneOf(importSources),
+  /** What was written. `profile` counts the answers filled in. */
+  counts: CountsSchema,
+};
+
+/** One import as it is kept, so that it can be undone. */
+export const ImportRecordSchema = z.object({
+  ...shown,
+  /** The revision of her account that its write made: what still carries it was not changed since. */
+  revision: z.number(),
+  /** The answers it filled in her profile. */
+  filled: z.record(z.string(), z.unknown()),
+});
+export type ImportRecord = z.infer<typeof ImportRecordSchema>;
+
+const AnswerSchema = z.object({
+  /** `null` when nothing was written, so that nothing can be undone. */
+  id: z.nullable(IdSchema),
+  written: CountsSchema,
+  /** She has such an entry, or a period on those days: hers stands. */
+  kept: CountsSchema,
+  /** Already there, just so. */
+  same: CountsSchema,
+  refused: z.array(z.object({ kind: z.string(), why: oneOf(importRefusals), count: z.number() })),
+});
+export type ImportAnswer = z.infer<typeof AnswerSchema>;
+
+/**
+ * Brings in a history read on her own device. All of it is written at once or nothing; what she
+ * has stays as it is; the same again writes nothing. At most 100,000 entries.
+ * Errors: 400 `malformed_request`, 413 `body_too_large`, 422 `invalid_input`.
+ * @example POST {"source":"clue","entries":{"symptoms":[{"date":"2026-01-05","type":"cramps","severity":5}]}}
+ *   → 201 {"id":"…","written":{"symptoms":1},"kept":{},"same":{},"refused":[]}
+ */
+export const bringIn = endpoint({
+  method: "POST",
+  path: "/api/imports",
+  summary: "Bring in a history from another app or an export",
+  request: { bytes: { type: "application/json", maxBytes: IMPORT_MAX_BYTES } },
+  response: AnswerSchema,
+  status: 201,
+  errors: ["invalid_input", "too_many_attempts"],
+});
+
+/**
+ * What she has brought in, newest first.
+ * @example GET → 200 [{"id":"…","at":"2026-11-20T08:00:00.000Z","source":"clue","counts":{"symptoms":1}}]
+ */
+export const listImports = endpoint({
+  method: "GET",
+  path: "/api/imports",
+  summary: "List what was brought in, newest first",
+  request: {},
+  response: z.array(z.object(shown)),
+});
+
+/**
+ * Takes back a whole import. What she changed since stays, and is counted together with what she
+ * deleted since.
+ * Errors: 404 `not_found`.
+ * @example DELETE /api/imports/… → 200 {"removed":240,"changedSince":3}
+ */
+export const undoImport = endpoint({
+  method: "DELETE",
+  path: "/api/imports/{id}",
+  summary: "Undo an import",
+  request: { params: z.strictObject({ id: IdSchema }) },
+  response: z.object({ removed: z.number(), changedSince: z.number() }),
+});

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from "fastify";
+import { bringIn, listImports, undoImport } from "#contract/imports.ts";
+import { type Gatekeeper, route } from "#server/http.ts";
+import { ONLY } from "#server/journal/collections.ts";
+import type { Journal } from "#server/journal/journal.ts";
+import { notFound } from "#server/problems.ts";
+import type { Work } from "#server/worker/work.ts";
+import { emptied, importedKinds } from "./rules.ts";
+
+export function importRoutes(
+  app: FastifyInstance,
+  gatekeeper: Gatekeeper,
+  journal: Journal,
+  work: Work,
+): void {
+  route(app, gatekeeper, bringIn, (call) => work.run(call, "import", { bytes: call.bytes }));
+
+  route(app, gatekeeper, listImports, async ({ owner }) =>
+    (await journal.read(owner).list("import")).toSorted((one, other) =>
+      other.at.localeCompare(one.at),
+    ),
+  );
+
+  route(app, gatekeeper, undoImport, ({ owner, params }) =>
+    journal.write(owner, async (writer) => {
+      const record = await writer.find("import", params.id);
+      if (!record) throw notFound();
+      const removed = await writer.removeWrittenAt(record.revision, importedKinds);
+      const profile = await writer.find("profile", ONLY);
+      const restored = profile && emptied(profile, record.filled);
+      if (restored && restored !== profile) await writer.put("profile", restored);
+      await writer.remove("import", params.id);
+      const { profile: _answers, ...entries } = record.counts;
+      const written = Object.values(entries).reduce((sum, count) => sum + count, 0);
+      return { removed, changedSince: written - removed };
+    }),
+  );
+}

@@ -25,6 +25,10 @@ describe("the demo story", () => {
       for (const { date } of story[kind] ?? []) expect(date <= today).toBe(true);
     }
     expect(story.metabolic?.length).toBe(8);
+    expect(story.labResult?.length).toBe(28);
+    expect(story.medicine?.length).toBe(3);
+    expect(story.dose?.length).toBeGreaterThan(300);
+    expect(story.bodyCheck?.length).toBe(5);
     expect(story.ovulation?.length).toBeGreaterThan(60);
   });
 

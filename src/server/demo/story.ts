@@ -4,6 +4,7 @@ import type { EntryOf, Kind } from "#server/journal/collections.ts";
 import { type Chance, createChance } from "./chance.ts";
 import { demoCycles } from "./cycles.ts";
 import { type DemoDay, demoMood, demoPcosLog, demoStress, demoSymptoms } from "./days.ts";
+import { demoBodyChecks, demoDoses, demoLabs, demoMedicines } from "./health-folder.ts";
 import { demoMeasures, demoSigns } from "./measures.ts";
 
 type Story = { readonly [K in Kind]?: readonly EntryOf<K>[] };
@@ -19,6 +20,7 @@ export function demoStory(name: string, today: CalendarDay): Story {
   const cycles = demoCycles(today, chance);
   const days = daysOf(cycles, today).filter(() => chance.happens(LOGS_A_DAY));
   const moods = days.map((day) => demoMood(day, chance));
+  const medicines = demoMedicines(today, chance);
   return {
     profile: [demoProfile(name, today)],
     cycle: cycles,
@@ -31,6 +33,10 @@ export function demoStory(name: string, today: CalendarDay): Story {
     pcosLog: days.map((day) => demoPcosLog(day, chance)),
     metabolic: demoMeasures(today, chance),
     ovulation: demoTemperatures(cycles, today, chance),
+    labResult: demoLabs(today, chance),
+    medicine: medicines,
+    dose: demoDoses(medicines, today, chance),
+    bodyCheck: demoBodyChecks(today, chance),
   };
 }
 

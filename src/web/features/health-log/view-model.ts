@@ -7,11 +7,11 @@ import type { SymptomType } from "#contract/symptoms.ts";
 import { type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
 import type { FlowEffect } from "#domain/flow-on-a-day.ts";
 import { glucoseInMilligrams } from "#domain/glucose-units.ts";
+import { numberTyped } from "#web/ui/typed-number.ts";
 import {
   type GlucoseUnit,
   type NumberField,
   numberFields,
-  numberOf,
   numberProblem,
   type TypedNumbers,
 } from "./components/typed-numbers.ts";
@@ -184,7 +184,7 @@ function cycleOf(form: HealthForm, effect: FlowEffect<Cycle> | null): CycleChoic
 }
 
 function signsOf(form: HealthForm): Signs | null {
-  const basalBodyTemp = numberOf(form.typed.basalBodyTemp) ?? undefined;
+  const basalBodyTemp = numberTyped(form.typed.basalBodyTemp) ?? undefined;
   const sexualActivity = form.sexualActivity && form.sexualActivity === "yes";
   const { ovulationTest, cervicalMucus } = form;
   const signs = withoutGaps({ basalBodyTemp, ovulationTest, cervicalMucus, sexualActivity });
@@ -196,12 +196,12 @@ function signsOf(form: HealthForm): Signs | null {
 
 /** Glucose as it is kept, in mg/dL, whatever unit it was typed in. */
 export function glucoseOf({ typed }: HealthForm, unit: GlucoseUnit): number | undefined {
-  const value = numberOf(typed.fastingGlucose) ?? undefined;
+  const value = numberTyped(typed.fastingGlucose) ?? undefined;
   return value !== undefined && unit === "mmol/L" ? glucoseInMilligrams(value) : value;
 }
 
 function measuresOf(form: HealthForm, unit: GlucoseUnit): Measures | null {
-  const read = (field: NumberField) => numberOf(form.typed[field]) ?? undefined;
+  const read = (field: NumberField) => numberTyped(form.typed[field]) ?? undefined;
   const systolic = read("systolic");
   const diastolic = read("diastolic");
   const measures = withoutGaps({

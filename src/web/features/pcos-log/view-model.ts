@@ -3,6 +3,7 @@ import { addDays, type CalendarDay, isCalendarDay } from "#domain/calendar-day.t
 import type { CycleOverview } from "#domain/cycle-overview.ts";
 import type { Phase } from "#domain/cycle-phase.ts";
 import { PCOS_LOG_DAYS } from "#domain/pcos-day.ts";
+import { numberTyped } from "#web/ui/typed-number.ts";
 
 type TypedField = "sleep_hours" | "bleeding_duration";
 
@@ -54,8 +55,8 @@ const MOST_BLEEDING_DAYS = 60;
 
 /** What is sent: the answers the form shows, and nothing of what is empty. */
 export function readForm(form: PcosForm, date: CalendarDay): ReadForm {
-  const hours = numberOf(form.sleepHours);
-  const days = numberOf(form.bleedingDays);
+  const hours = numberTyped(form.sleepHours);
+  const days = numberTyped(form.bleedingDays);
   const fields: TypedField[] = [];
   if (!isWithin(hours, MOST_HOURS)) fields.push("sleep_hours");
   if (!isWithin(days, MOST_BLEEDING_DAYS) || !Number.isInteger(days ?? 0)) {
@@ -70,13 +71,6 @@ export function readForm(form: PcosForm, date: CalendarDay): ReadForm {
     notes: form.notes.trim() === "" ? undefined : form.notes,
   };
   return { kind: "log", log: withoutGaps(log) };
-}
-
-/** `null` when nothing is typed; not a number when it cannot be read. A comma is a point. */
-function numberOf(text: string): number | null {
-  const typed = text.trim().replace(",", ".");
-  if (typed === "") return null;
-  return /^\d+(\.\d+)?$/.test(typed) ? Number(typed) : Number.NaN;
 }
 
 const isWithin = (value: number | null, most: number) =>

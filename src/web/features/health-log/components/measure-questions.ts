@@ -6,9 +6,10 @@ import type { CalendarDay } from "#domain/calendar-day.ts";
 import { type CheckedMeasure, checkMeasure, type MeasureCheck } from "#domain/measure-checks.ts";
 import { checkWeight } from "#domain/weight-check.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
+import { numberTyped } from "#web/ui/typed-number.ts";
 import { glucoseOf, type HealthForm } from "../view-model.ts";
 import { fieldLabels } from "./labels.tsx";
-import { type GlucoseUnit, type NumberField, numberOf, unitOf } from "./typed-numbers.ts";
+import { type GlucoseUnit, type NumberField, unitOf } from "./typed-numbers.ts";
 
 /** What would put a value right that was typed in another unit. */
 export type Fix =
@@ -56,7 +57,7 @@ function measureQuestion(
   asking: Asking,
 ): MeasureQuestion | null {
   const value =
-    field === "fastingGlucose" ? glucoseOf(form, asking.unit) : numberOf(form.typed[field]);
+    field === "fastingGlucose" ? glucoseOf(form, asking.unit) : numberTyped(form.typed[field]);
   if (value === null || value === undefined || Number.isNaN(value)) return null;
   const check =
     field === "fastingGlucose" ? checkGlucose(value, asking.unit) : checkMeasure(field, value);
@@ -120,7 +121,7 @@ function questionFor(
 }
 
 function weightQuestion(form: HealthForm, { date, weighed, i18n }: Asking): MeasureQuestion | null {
-  const weight = numberOf(form.typed.weight);
+  const weight = numberTyped(form.typed.weight);
   if (weight === null || Number.isNaN(weight)) return null;
   const check = checkWeight({ date, weight }, weighed);
   if (check === null) return null;
@@ -149,8 +150,8 @@ function weightQuestion(form: HealthForm, { date, weighed, i18n }: Asking): Meas
 }
 
 function pressureQuestion({ typed }: HealthForm, { i18n }: Asking): MeasureQuestion | null {
-  const systolic = numberOf(typed.systolic);
-  const diastolic = numberOf(typed.diastolic);
+  const systolic = numberTyped(typed.systolic);
+  const diastolic = numberTyped(typed.diastolic);
   if (systolic === null || diastolic === null) return null;
   const check = checkBloodPressure({ systolic, diastolic });
   if (check === null) return null;

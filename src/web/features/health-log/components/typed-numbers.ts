@@ -2,6 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { metabolicBounds, PULSE_PRESSURE_MIN } from "#contract/metabolic.ts";
 import { TEMPERATURE_MAX, TEMPERATURE_MIN } from "#contract/ovulation.ts";
+import { numberTyped } from "#web/ui/typed-number.ts";
 
 export const glucoseUnits = ["mmol/L", "mg/dL"] as const;
 export type GlucoseUnit = (typeof glucoseUnits)[number];
@@ -24,16 +25,9 @@ export type TypedNumbers = Readonly<Record<NumberField, string>>;
 const TEMPERATURE_STEP = 0.1;
 const USUAL_TEMPERATURE = 36.5;
 
-/** `null` when nothing is typed; not a number when it cannot be read. A comma is a point. */
-export function numberOf(text: string): number | null {
-  const typed = text.trim().replace(",", ".");
-  if (typed === "") return null;
-  return /^\d+(\.\d+)?$/.test(typed) ? Number(typed) : Number.NaN;
-}
-
 /** The temperature one step up or down; from nothing it begins where most mornings lie. */
 export function steppedTemperature(text: string, direction: 1 | -1): string {
-  const value = numberOf(text);
+  const value = numberTyped(text);
   if (value === null || Number.isNaN(value)) return String(USUAL_TEMPERATURE);
   const next = Math.round((value + direction * TEMPERATURE_STEP) * 100) / 100;
   return String(Math.min(TEMPERATURE_MAX, Math.max(TEMPERATURE_MIN, next)));
@@ -66,7 +60,7 @@ export function numberProblem(
   field: NumberField,
   unit: GlucoseUnit,
 ): MessageDescriptor | null {
-  const value = numberOf(typed[field]);
+  const value = numberTyped(typed[field]);
   if (field === "systolic" || field === "diastolic") return pressureProblem(typed, field);
   const bounds = boundsOf(field, unit);
   if (value === null || (value >= bounds.min && value <= bounds.max)) return null;
@@ -78,8 +72,8 @@ function pressureProblem(
   typed: TypedNumbers,
   field: "systolic" | "diastolic",
 ): MessageDescriptor | null {
-  const systolic = numberOf(typed.systolic);
-  const diastolic = numberOf(typed.diastolic);
+  const systolic = numberTyped(typed.systolic);
+  const diastolic = numberTyped(typed.diastolic);
   const value = field === "systolic" ? systolic : diastolic;
   if (value === null) {
     return systolic === diastolic ? null : msg`Blood pressure needs both values.`;

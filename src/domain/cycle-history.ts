@@ -7,6 +7,19 @@ export interface CompletedCycle {
   readonly length: number;
 }
 
+/**
+ * The first days of every cycle that is known, oldest first: of her logged periods, else of the one
+ * she named when she set up the app; empty when she gave neither.
+ * @example knownStartDays({ cycles: [], lastPeriodDay: july2 }) // [july2]
+ */
+export function knownStartDays({
+  cycles,
+  lastPeriodDay,
+}: Pick<CycleFacts, "cycles" | "lastPeriodDay">): CalendarDay[] {
+  if (cycles.length > 0) return distinctStartDays(cycles);
+  return lastPeriodDay === null ? [] : [lastPeriodDay];
+}
+
 /** First days of all her periods, oldest first; two starts on one day are one start. */
 function distinctStartDays(cycles: readonly LoggedCycle[]): CalendarDay[] {
   return [...new Set(cycles.map((cycle) => cycle.startDay))].sort();
@@ -57,11 +70,10 @@ export function annotatedCycles(cycles: readonly LoggedCycle[]): AnnotatedCycle[
  * she set up the app; `null` when she gave neither.
  * @example currentCycleStart({ cycles: [{ startDay: july30 }, { startDay: july2 }], lastPeriodDay: null }) // july30
  */
-export function currentCycleStart({
-  cycles,
-  lastPeriodDay,
-}: Pick<CycleFacts, "cycles" | "lastPeriodDay">): CalendarDay | null {
-  return distinctStartDays(cycles).at(-1) ?? lastPeriodDay;
+export function currentCycleStart(
+  facts: Pick<CycleFacts, "cycles" | "lastPeriodDay">,
+): CalendarDay | null {
+  return knownStartDays(facts).at(-1) ?? null;
 }
 
 /**

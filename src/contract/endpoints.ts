@@ -97,6 +97,8 @@ export const endpoints: readonly Endpoint[] = [
   carePlan.changeCarePlan,
   visit.getVisitPlan,
   visit.changeVisitPlan,
+  visit.makeVisitReport,
+  visit.makeVisitText,
   imports.bringIn,
   imports.listImports,
   imports.undoImport,

@@ -184,6 +184,20 @@ const MeasuresPartSchema = z.array(
   }),
 );
 
+/** How the doses due within the period went; a late dose is one she took. */
+const AdherenceSchema = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("counted"),
+    due: z.number(),
+    taken: z.number(),
+    late: z.number(),
+    skipped: z.number(),
+    unanswered: z.number(),
+  }),
+  z.object({ kind: z.literal("nothing-due") }),
+  z.object({ kind: z.literal("as-needed"), taken: z.number() }),
+]);
+
 const MedicinesPartSchema = z.array(
   z.object({
     name: z.string(),
@@ -193,8 +207,7 @@ const MedicinesPartSchema = z.array(
     startDate: DaySchema,
     endDate: z.nullable(DaySchema),
     sideEffects: z.nullable(z.string()),
-    /** Doses due and taken within the period; `null` when it is taken as needed, or none was due. */
-    adherence: z.nullable(z.object({ due: z.number(), taken: z.number() })),
+    adherence: AdherenceSchema,
   }),
 );
 

@@ -24,7 +24,7 @@ const ADOLESCENTS: Evidence = { grade: "A", source: "Peña et al. 2020, PMC70924
 /** No period for this long counts as absent periods (GPnotebook, after FIGO). */
 const LONG_GAP_DAYS = 90;
 /** Up to 8 days is the usual length of a period (FIGO 2018). */
-const LONGEST_USUAL_BLEEDING = 8;
+export const LONGEST_USUAL_BLEEDING = 8;
 /** From the start of one period to the next, aged 18 to 45 (FIGO 2018). */
 const ADULT_CYCLE = { shortest: 24, longest: 38 } as const;
 /** In the first years after the first period (Peña et al. 2020). */

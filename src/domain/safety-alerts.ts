@@ -17,7 +17,7 @@ export interface SafetyAlert {
  * the guidance behind the dialog says what counts as heavy.
  */
 const LONG_BLEEDING_DAYS = 8;
-const SEVERE_PAIN = 8;
+export const SEVERE_PAIN = 8;
 const MODERATE_PAIN = 6;
 /** Design judgement: the specification says "severe" without a number. */
 const SEVERE_ACNE = 8;

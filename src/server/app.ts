@@ -101,7 +101,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   insightRoutes(app, gatekeeper, journal, readOverview);
   carePlanRoutes(app, gatekeeper, journal);
   patternRoutes(app, gatekeeper, journal);
-  visitRoutes(app, gatekeeper, journal);
+  visitRoutes(app, gatekeeper, journal, work);
   importRoutes(app, gatekeeper, journal, work);
   operatorRoutes(app, gatekeeper, operator);
 

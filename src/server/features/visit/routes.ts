@@ -1,11 +1,23 @@
 import type { FastifyInstance } from "fastify";
-import { changeVisitPlan, getVisitPlan, type VisitPlan } from "#contract/visit.ts";
+import {
+  changeVisitPlan,
+  getVisitPlan,
+  makeVisitReport,
+  makeVisitText,
+  type VisitPlan,
+} from "#contract/visit.ts";
 import { visitParts } from "#contract/visit-report.ts";
 import { type Gatekeeper, route } from "#server/http.ts";
 import { ONLY } from "#server/journal/collections.ts";
 import type { Journal, Reader } from "#server/journal/journal.ts";
+import type { Work } from "#server/worker/work.ts";
 
-export function visitRoutes(app: FastifyInstance, gatekeeper: Gatekeeper, journal: Journal): void {
+export function visitRoutes(
+  app: FastifyInstance,
+  gatekeeper: Gatekeeper,
+  journal: Journal,
+  work: Work,
+): void {
   route(app, gatekeeper, getVisitPlan, ({ owner }) => planIn(journal.read(owner)));
 
   route(app, gatekeeper, changeVisitPlan, ({ owner, body }) =>
@@ -20,6 +32,9 @@ export function visitRoutes(app: FastifyInstance, gatekeeper: Gatekeeper, journa
       return plan;
     }),
   );
+
+  route(app, gatekeeper, makeVisitReport, (call) => work.run(call, "visitReport", call.body));
+  route(app, gatekeeper, makeVisitText, (call) => work.run(call, "visitText", call.body));
 }
 
 const FIRST_PLAN: VisitPlan = { questions: [], months: 6, include: [...visitParts] };

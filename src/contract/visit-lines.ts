@@ -1,0 +1,180 @@
+import { hairTotal } from "#domain/ferriman-gallwey.ts";
+import type { VisitReport } from "./visit-report.ts";
+import { countWords, dayWords, symptomWords } from "./visit-words.ts";
+
+/** The report's sentences, a part at a time; each list is empty when nothing was logged. */
+
+type PartOf<Part extends keyof VisitReport> = NonNullable<VisitReport[Part]>;
+
+export function cyclesLines({
+  counted,
+  average,
+  shortest,
+  longest,
+  averageBleeding,
+  norms,
+}: PartOf<"cycles">): string[] {
+  const usual = norms.kind === "norms" ? norms.usual : null;
+  const beside = (words: string | null) => (words === null ? "" : ` (usual range ${words})`);
+  const cycleRange = usual && `${usual.cycle.shortest}–${usual.cycle.longest}`;
+  const bleedingRange = usual?.periodUpTo ? `up to ${usual.periodUpTo}` : null;
+  return [
+    average === null
+      ? "No whole cycle in these months."
+      : `${countWords(counted, "whole cycle")}: on average ${average} days${beside(cycleRange)}.`,
+    ...(shortest === null || longest === null || counted < 2
+      ? []
+      : [
+          `Shortest ${shortest}, longest ${longest} days: ${longest - shortest} apart${usual ? " (usual: up to 7 to 9)" : ""}.`,
+        ]),
+    ...(averageBleeding === null
+      ? []
+      : [`Bleeding on average ${averageBleeding} days${beside(bleedingRange)}.`]),
+    ...normsLines(norms),
+  ];
+}
+
+function normsLines(norms: PartOf<"cycles">["norms"]): string[] {
+  if (norms.kind === "norms") return [`Usual range: ${norms.usual.source}.`];
+  return norms.kind === "norms-do-not-hold"
+    ? ["No usual range holds for her age, hormones or pregnancy."]
+    : [];
+}
+
+const sureness = { high: "Quite sure", fair: "Fairly sure", low: "Not sure" } as const;
+
+export function forecastLines(forecast: PartOf<"forecast">): string[] {
+  if (forecast.kind === "no-cycle") return ["No period logged, so none is forecast."];
+  if (forecast.kind === "paused") return ["No forecast during a pregnancy."];
+  const { likely80, likelyDay, isWide, isLate, confidence, backTest } = forecast;
+  const range = `${dayWords(likely80.first)} to ${dayWords(likely80.last)}`;
+  return [
+    isWide
+      ? `Hard to predict: ${range} (8 in 10).`
+      : `Likely ${range} (8 in 10), most likely ${dayWords(likelyDay)}.`,
+    `${sureness[confidence]}${isLate ? "; later than was to be expected" : ""}.`,
+    ...(backTest.kind === "tested"
+      ? [
+          `Of the last ${countWords(backTest.cycles, "period")} it foretold, ${backTest.inside} came inside the range.`,
+        ]
+      : []),
+  ];
+}
+
+export function bleedingLines(bleeding: PartOf<"bleeding">): string[] {
+  const { periods, heavyPeriods, longest, heavyDays, cyclesWithSpotting } = bleeding;
+  if (periods === 0 && heavyDays === 0) return [];
+  return [
+    `${countWords(periods, "period")}, ${heavyPeriods} noted as heavy.${longest === null ? "" : ` Longest ${countWords(longest, "day")}.`}`,
+    ...(heavyDays === 0 ? [] : [`Heavy flow on ${countWords(heavyDays, "day")} of the daily log.`]),
+    ...(cyclesWithSpotting === 0
+      ? []
+      : [`Spotting between periods in ${countWords(cyclesWithSpotting, "cycle")}.`]),
+  ];
+}
+
+const MOST_OTHER_PAINS = 3;
+
+export function painLines({ days, daysInPeriod, severeDays, worst, others }: PartOf<"pain">) {
+  const pelvic =
+    worst === null
+      ? []
+      : [
+          `Cramps or pelvic pain on ${countWords(days, "day")}, ${daysInPeriod} of them in a period.`,
+          `Worst ${worst.severity} of 10 on ${dayWords(worst.date)}; 8 or more on ${countWords(severeDays, "day")}.`,
+        ];
+  const named = others
+    .slice(0, MOST_OTHER_PAINS)
+    .map((other) => `${symptomWords[other.type]} ${other.days} (worst ${other.worst})`);
+  return named.length === 0 ? pelvic : [...pelvic, `Also, in days: ${named.join(", ")}.`];
+}
+
+export function moodLines({
+  checkIns,
+  depression,
+  anxiety,
+  stress,
+  sleep,
+  timing,
+}: PartOf<"mood">) {
+  const sleeps = sleep === null ? [] : [`Sleep ${sleep} of 4 (4 is great).`];
+  if (checkIns === 0) return sleeps;
+  return [
+    `${countWords(checkIns, "check-in")}; averages of 5 (5 is heaviest): low mood ${depression}, anxiety ${anxiety}, stress ${stress}.`,
+    ...sleeps,
+    ...timingLines(timing),
+  ];
+}
+
+const ratingWords = { depression: "Low mood", anxiety: "Anxiety", stress: "Stress" } as const;
+
+function timingLines(timing: PartOf<"mood">["timing"]): string[] {
+  const ratings = Object.entries(timing) as [keyof typeof ratingWords, typeof timing.stress][];
+  const lines = ratings.flatMap(([rating, found]) =>
+    found.kind === "may-follow-your-cycle"
+      ? [
+          `${ratingWords[rating]} may rise before periods (${found.cyclesWithTiming} of ${countWords(found.scoredCycles, "cycle")}).`,
+        ]
+      : [],
+  );
+  if (lines.length > 0) return lines;
+  return ratings.every(([, found]) => found.kind === "not-enough-days")
+    ? ["Too few days around periods to see a timing."]
+    : ["No rise before periods seen."];
+}
+
+export function measuresLines(measures: PartOf<"measures">): string[] {
+  const latest = measures.find(({ systolic }) => systolic !== null);
+  return [
+    ...(latest === undefined
+      ? []
+      : [
+          `Blood pressure ${latest.systolic}/${latest.diastolic} mmHg on ${dayWords(latest.date)}.`,
+        ]),
+    ...changeLine("Weight", "kg", measures, ({ weight }) => weight),
+    ...changeLine("Waist", "cm", measures, ({ waist }) => waist),
+  ];
+}
+
+type Measure = PartOf<"measures">[number];
+
+/** The newest value, and the oldest of these months beside it. */
+function changeLine(
+  name: string,
+  unit: string,
+  measures: readonly Measure[],
+  measureOf: (measure: Measure) => number | null,
+): string[] {
+  const taken = measures.filter((measure) => measureOf(measure) !== null);
+  const [newest, oldest] = [taken.at(0), taken.at(-1)];
+  if (newest === undefined || oldest === undefined) return [];
+  const before =
+    newest === oldest ? "" : ` (${measureOf(oldest)} ${unit} on ${dayWords(oldest.date)})`;
+  return [`${name} ${measureOf(newest)} ${unit} on ${dayWords(newest.date)}${before}.`];
+}
+
+export function bodyLines(checks: PartOf<"body">): string[] {
+  const scored = checks.filter(({ hair }) => hair !== undefined);
+  const [newest, before] = scored;
+  const latest = checks.find(
+    ({ acne, hairThinning, acanthosis }) => (acne ?? hairThinning ?? acanthosis) !== undefined,
+  );
+  return [
+    ...(newest?.hair === undefined
+      ? []
+      : [
+          `Hair score ${hairTotal(newest.hair)} of 36 on ${dayWords(newest.date)}${before?.hair === undefined ? "" : `, ${hairTotal(before.hair)} on ${dayWords(before.date)}`} (modified Ferriman–Gallwey, scored by herself${newest.treatsHair ? "; hair is treated" : ""}).`,
+        ]),
+    ...(latest === undefined ? [] : [`${dayWords(latest.date)}: ${skinWords(latest)}.`]),
+  ];
+}
+
+function skinWords({ acne, hairThinning, acanthosis }: PartOf<"body">[number]): string {
+  return [
+    acne === undefined ? null : `acne ${acne} of 4`,
+    hairThinning === undefined ? null : `hair thinning ${hairThinning} of 3`,
+    acanthosis === undefined ? null : `darker skin folds: ${acanthosis ? "yes" : "no"}`,
+  ]
+    .filter((words) => words !== null)
+    .join(", ");
+}

@@ -1,0 +1,183 @@
+import {
+  bleedingLines,
+  bodyLines,
+  cyclesLines,
+  forecastLines,
+  measuresLines,
+  moodLines,
+  painLines,
+} from "./visit-lines.ts";
+import { type VisitPart, type VisitReport, visitParts } from "./visit-report.ts";
+import {
+  adherenceWords,
+  countWords,
+  dayWords,
+  doseWords,
+  flagWords,
+  indexWords,
+  labWords,
+  partTitles,
+  phaseWords,
+  rangeWords,
+  resultWords,
+  scheduleWords,
+  sheetWords,
+  symptomWords,
+} from "./visit-words.ts";
+
+export interface SheetColumn {
+  readonly head: string;
+  /** Of the table's width, in parts. */
+  readonly share: number;
+}
+
+export interface SheetTable {
+  readonly columns: readonly SheetColumn[];
+  /** The first cell names its row. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** One part of the sheet as it is read, whatever it is shown on. */
+export interface SheetSection {
+  readonly part: VisitPart;
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** Numbered, for questions; else with a mark before each. */
+  readonly list: readonly string[];
+  readonly table: SheetTable | null;
+  /** Rows of the list or the table that the one page shows at most. */
+  readonly most: number;
+}
+
+/** The one page: each chosen part in short, in the order it is read. */
+export function summarySections(report: VisitReport): SheetSection[] {
+  return visitParts.flatMap((part) => {
+    if (report[part] === null) return [];
+    const section = { ...emptySection(part), ...summaries[part](report) };
+    const isEmpty = section.lines.length + section.list.length === 0 && section.table === null;
+    return [isEmpty ? { ...section, lines: [emptyWords(part)] } : section];
+  });
+}
+
+/** A section with its title and nothing in it yet. */
+export const emptySection = (part: VisitPart): SheetSection => ({
+  ...{ part, title: partTitles[part], lines: [], list: [], table: null },
+  most: Number.POSITIVE_INFINITY,
+});
+
+function emptyWords(part: VisitPart): string {
+  if (part === "flags") return sheetWords.noFlags;
+  return part === "questions" ? sheetWords.noQuestions : sheetWords.nothing;
+}
+
+export type Fill = (report: VisitReport) => Partial<SheetSection>;
+
+/** Columns by head and share; no table without a row. */
+export function sheetTable(
+  columns: Readonly<Record<string, number>>,
+  rows: readonly (readonly string[])[],
+): SheetTable | null {
+  if (rows.length === 0) return null;
+  const shared = Object.entries(columns).map(([head, share]) => ({ head, share }));
+  return { columns: shared, rows };
+}
+
+const SYMPTOMS_SHOWN = 6;
+const LABS_SHOWN = 8;
+const MEDICINES_SHOWN = 6;
+
+const summaries: Readonly<Record<VisitPart, Fill>> = {
+  questions: ({ questions }) => ({ list: questions ?? [] }),
+  flags: ({ flags }) => ({ list: (flags ?? []).map(flagWords) }),
+  cycles: ({ cycles }) => ({ lines: cycles ? cyclesLines(cycles) : [] }),
+  forecast: ({ forecast }) => ({ lines: forecast ? forecastLines(forecast) : [] }),
+  bleeding: ({ bleeding }) => ({ lines: bleeding ? bleedingLines(bleeding) : [] }),
+  pain: ({ pain }) => ({ lines: pain ? painLines(pain) : [] }),
+  symptoms: ({ symptoms }) => ({
+    most: SYMPTOMS_SHOWN,
+    table: sheetTable(
+      { Symptom: 9, Days: 3, "Of 10": 4, "Most days in": 8 },
+      (symptoms?.rows ?? []).map((row) => [
+        symptomWords[row.type],
+        String(row.days),
+        `${row.average}/${row.worst}`,
+        mostIn(row),
+      ]),
+    ),
+    lines: symptoms?.rows.length ? ["Of 10: average / worst. * beyond chance."] : [],
+  }),
+  mood: ({ mood }) => ({ lines: mood ? moodLines(mood) : [] }),
+  labs: ({ labs }) => ({
+    most: LABS_SHOWN,
+    table: sheetTable(LAB_COLUMNS, labRows(labs)),
+    lines: latestIndices(labs),
+  }),
+  measures: ({ measures }) => ({ lines: measures ? measuresLines(measures) : [] }),
+  medicines: ({ medicines }) => ({
+    most: MEDICINES_SHOWN,
+    table: sheetTable(
+      { Name: 14, How: 10, Since: 7, "Doses taken": 6 },
+      (medicines ?? []).map((medicine) => [
+        [medicine.name, doseWords(medicine)].filter(Boolean).join(" "),
+        scheduleWords(medicine.schedule),
+        medicine.endDate === null
+          ? dayWords(medicine.startDate)
+          : `ended ${dayWords(medicine.endDate)}`,
+        adherenceWords(medicine.adherence),
+      ]),
+    ),
+  }),
+  body: ({ body }) => ({ lines: body ? bodyLines(body) : [] }),
+};
+
+type SymptomRow = NonNullable<VisitReport["symptoms"]>["rows"][number];
+export const phases = ["menstrual", "follicular", "ovulatory", "luteal"] as const;
+
+function mostIn({ phases: counts, pattern }: SymptomRow): string {
+  if (pattern !== null) return `${phaseWords[pattern]} *`;
+  if (counts === null) return "–";
+  const [first, second] = phases.toSorted((one, two) => counts[two].days - counts[one].days);
+  if (first === undefined || second === undefined || counts[first].days === 0) return "–";
+  return counts[first].days === counts[second].days ? "no one phase" : phaseWords[first];
+}
+
+export const LAB_COLUMNS = {
+  Test: 12,
+  Result: 9,
+  "Laboratory's usual range": 10,
+  "Cycle day": 5,
+  Date: 6,
+};
+
+export const labRows = (labs: VisitReport["labs"]) =>
+  (labs?.results ?? []).map((result) => [
+    labWords(result),
+    resultWords(result),
+    rangeWords(result),
+    result.cycleDay === null ? "–" : String(result.cycleDay),
+    dayWords(result.date),
+  ]);
+
+/** The newest of each index, with its formula and no verdict. */
+export function latestIndices(labs: VisitReport["labs"]): string[] {
+  const keys = ["homa_ir", "free_androgen_index"] as const;
+  return keys.flatMap((key) => {
+    const latest = labs?.indices.find(({ index }) => index === key);
+    if (latest === undefined) return [];
+    const { name, formula } = indexWords[key];
+    return [
+      `${name} ${latest.value} on ${dayWords(latest.date)}: ${formula}. No cut-off holds for everyone.`,
+    ];
+  });
+}
+
+/** The strip of cycles, read aloud. */
+export function stripWords(strip: NonNullable<VisitReport["cycles"]>["strip"]): string {
+  return strip
+    .map(({ startDay, length, bleedingDays }) => {
+      const lasts = length === null ? "going on" : countWords(length, "day");
+      const bleeding = bleedingDays === null ? "" : `, ${bleedingDays} of bleeding`;
+      return `${dayWords(startDay)}: ${lasts}${bleeding}`;
+    })
+    .join("; ");
+}

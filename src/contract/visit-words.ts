@@ -1,0 +1,235 @@
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { HairSite } from "#domain/ferriman-gallwey.ts";
+import type { LabTest } from "#domain/lab-tests.ts";
+import type { Schedule } from "./medicines.ts";
+import type { SymptomType } from "./symptoms.ts";
+import type { LabLine, VisitFlag, VisitPart, VisitReport } from "./visit-report.ts";
+
+/**
+ * Every word of the report, in English: the language of the clinician it is handed to, whatever she
+ * reads herself. The paper, the message and the preview say the same. docs/decisions/019.
+ */
+
+const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
+
+/** @example dayWords(calendarDay("2025-01-05")) // "Jan 5, 2025" */
+export function dayWords(day: CalendarDay): string {
+  const [year, month, date] = day.split("-").map(Number);
+  return `${MONTHS[(month ?? 1) - 1]} ${date}, ${year}`;
+}
+
+/** @example countWords(1, "day") // "1 day" */
+export const countWords = (count: number, noun: string) =>
+  `${count} ${noun}${count === 1 ? "" : "s"}`;
+
+export const sheetWords = {
+  title: "Health summary",
+  detail: "The tables",
+  nothing: "Nothing logged in these months.",
+  noFlags: "None of the signs Mwezi looks for was logged.",
+  noQuestions: "No question written down.",
+  footer: (made: CalendarDay) =>
+    `Made by her with Mwezi on ${dayWords(made)}, from her own notes. Not a diagnosis.`,
+  page: (page: number, of: number) => `Page ${page} of ${of}`,
+  more: (count: number) => `and ${count} more in the detailed version`,
+  moreInText: (count: number) => `(and ${count} more)`,
+} as const;
+
+export const partTitles: Readonly<Record<VisitPart, string>> = {
+  questions: "Questions",
+  flags: "Worth discussing",
+  cycles: "Cycles",
+  forecast: "Next period",
+  bleeding: "Bleeding",
+  pain: "Pain",
+  symptoms: "Symptoms",
+  mood: "Mood and sleep",
+  labs: "Lab results",
+  measures: "Measures",
+  medicines: "Medicines and supplements",
+  body: "Hair and skin",
+};
+
+export const symptomWords: Readonly<Record<SymptomType, string>> = {
+  acne_face: "Acne, face",
+  acne_back: "Acne, back",
+  excess_hair: "Excess hair",
+  hair_thinning: "Hair thinning",
+  bloating: "Bloating",
+  pelvic_pain: "Pelvic pain",
+  fatigue: "Fatigue",
+  brain_fog: "Brain fog",
+  cravings_sugar: "Sugar cravings",
+  cravings_carbs: "Carb cravings",
+  cravings_salty: "Salt cravings",
+  constipation: "Constipation",
+  diarrhea: "Diarrhoea",
+  cramps: "Cramps",
+  headaches: "Headaches",
+  back_pain: "Back pain",
+  insomnia: "Insomnia",
+  breast_tenderness: "Breast tenderness",
+  nausea: "Nausea",
+  mood_swings: "Mood swings",
+  hot_flushes: "Hot flushes",
+  dizziness: "Dizziness",
+  joint_pain: "Joint pain",
+  pain_during_sex: "Pain during sex",
+  painful_bowel_movements: "Painful bowel movements",
+};
+
+const labNames: Readonly<Record<Exclude<LabTest, "other">, string>> = {
+  fasting_glucose: "Fasting glucose",
+  fasting_insulin: "Fasting insulin",
+  hba1c: "HbA1c",
+  ogtt_2h_glucose: "2-hour glucose (OGTT)",
+  testosterone: "Total testosterone",
+  shbg: "SHBG",
+  dheas: "DHEAS",
+  lh: "LH",
+  fsh: "FSH",
+  amh: "AMH",
+  tsh: "TSH",
+  prolactin: "Prolactin",
+  progesterone: "Progesterone",
+  "17_ohp": "17-OH progesterone",
+  total_cholesterol: "Total cholesterol",
+  ldl: "LDL cholesterol",
+  hdl: "HDL cholesterol",
+  triglycerides: "Triglycerides",
+  haemoglobin: "Haemoglobin",
+  ferritin: "Ferritin",
+  vitamin_d: "Vitamin D (25-OH)",
+};
+
+export const labWords = ({ test, name }: Pick<LabLine, "test" | "name">) =>
+  test === "other" ? (name ?? "Other test") : labNames[test];
+
+export const indexWords = {
+  homa_ir: { name: "HOMA-IR", formula: "insulin (µU/mL) × glucose (mmol/L) ÷ 22.5" },
+  free_androgen_index: {
+    name: "Free androgen index",
+    formula: "testosterone ÷ SHBG (nmol/L) × 100",
+  },
+} as const;
+
+export const siteWords: Readonly<Record<HairSite, string>> = {
+  upper_lip: "upper lip",
+  chin: "chin",
+  chest: "chest",
+  upper_abdomen: "upper abdomen",
+  lower_abdomen: "lower abdomen",
+  upper_arm: "upper arm",
+  thigh: "thigh",
+  upper_back: "upper back",
+  lower_back: "lower back",
+};
+
+export const phaseWords = {
+  menstrual: "period",
+  follicular: "follicular",
+  ovulatory: "ovulatory",
+  luteal: "luteal",
+} as const;
+
+export const flowWords = {
+  none: "none",
+  spotting: "spotting",
+  light: "light",
+  moderate: "moderate",
+  heavy: "heavy",
+} as const;
+
+const pcosWords = { yes: "PCOS diagnosed", no: "no PCOS known", unsure: "PCOS: unsure" } as const;
+const pregnancyWords = {
+  pregnant: "pregnant",
+  not_pregnant: "not pregnant",
+  unsure: "pregnancy: unsure",
+} as const;
+const contraceptionWords = {
+  none: "no contraception",
+  pill: "contraception: pill",
+  iud: "contraception: IUD",
+  implant: "contraception: implant",
+  injection: "contraception: injection",
+  patch: "contraception: patch",
+  ring: "contraception: ring",
+  other: "contraception: other",
+} as const;
+
+/** Who and when, on one line. */
+export function aboutWords({ age, pcos, contraception, pregnancy }: VisitReport): string {
+  return [
+    age === null ? null : `Age ${age}`,
+    pcos === null ? null : pcosWords[pcos],
+    contraception === null ? null : contraceptionWords[contraception],
+    pregnancy === null ? null : pregnancyWords[pregnancy],
+  ]
+    .filter((word) => word !== null)
+    .join(" · ");
+}
+
+export const periodWords = ({ period }: VisitReport) =>
+  `${dayWords(period.from)} to ${dayWords(period.to)} (${period.months} months)`;
+
+/** What was found, and the evidence for it. */
+export function flagWords(flag: VisitFlag): string {
+  switch (flag.key) {
+    case "no-period":
+      return `No period for ${countWords(flag.days, "day")}: the last began on ${dayWords(flag.since)}.`;
+    case "long-gap":
+      return `A cycle of ${countWords(flag.days, "day")}, begun on ${dayWords(flag.startDay)} (over 90).`;
+    case "cycles-outside-usual":
+      return `${flag.outside} of the last ${countWords(flag.cycles, "cycle")} ${flag.kind === "frequent" ? "shorter" : "longer"} than usual (${flag.shortest}–${flag.longest} days).`;
+    case "long-bleeding":
+      return `Bleeding of ${countWords(flag.days, "day")} from ${dayWords(flag.startDay)} (over 8${flag.times > 1 ? `; ${flag.times} times` : ""}).`;
+    case "heavy-bleeding":
+      return `${countWords(flag.periods, "period")} noted as heavy, the last from ${dayWords(flag.last)}.`;
+    case "severe-pain":
+      return `Pelvic or period pain of 8 or more of 10 on ${countWords(flag.days, "day")} (worst ${flag.worst}; last ${dayWords(flag.last)}).`;
+    case "blood-pressure":
+      return `Blood pressure of 140/90 mmHg or more on ${countWords(flag.days, "day")}: ${flag.systolic}/${flag.diastolic} on ${dayWords(flag.date)}.`;
+  }
+}
+
+const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+
+export function scheduleWords(schedule: Schedule): string {
+  if (schedule.kind === "as_needed") return "as needed";
+  const times = schedule.timesADay === 1 ? "once" : `${schedule.timesADay} times`;
+  switch (schedule.kind) {
+    case "daily":
+      return `${times} a day`;
+    case "weekdays":
+      return `${times} on ${schedule.weekdays.map((day) => WEEKDAYS[day - 1]).join(", ")}`;
+    case "cycle_days":
+      return `${times} on cycle days ${schedule.fromDay}–${schedule.toDay}`;
+  }
+}
+
+export function doseWords({ dose, unit }: { dose: number | null; unit: string | null }): string {
+  return [dose, unit].filter((part) => part !== null && part !== "").join(" ");
+}
+
+type Adherence = NonNullable<VisitReport["medicines"]>[number]["adherence"];
+
+export function adherenceWords(adherence: Adherence): string {
+  switch (adherence.kind) {
+    case "counted":
+      return `${adherence.taken + adherence.late} of ${adherence.due}`;
+    case "as-needed":
+      return countWords(adherence.taken, "time");
+    case "nothing-due":
+      return "–";
+  }
+}
+
+/** The laboratory's own range, as typed. */
+export function rangeWords({ rangeLow, rangeHigh }: Pick<LabLine, "rangeLow" | "rangeHigh">) {
+  if (rangeLow !== null && rangeHigh !== null) return `${rangeLow}–${rangeHigh}`;
+  if (rangeHigh !== null) return `up to ${rangeHigh}`;
+  return rangeLow === null ? "–" : `from ${rangeLow}`;
+}
+
+export const resultWords = ({ comparator, value, unit }: LabLine) =>
+  `${comparator ?? ""}${value} ${unit}`;

@@ -1,0 +1,160 @@
+import { HIGH_BLOOD_PRESSURE } from "./blood-pressure-check.ts";
+import { addDays, type CalendarDay, daysBetween } from "./calendar-day.ts";
+import { LONGEST_USUAL_BLEEDING } from "./care-checks.ts";
+import type { CycleFacts } from "./cycle-facts.ts";
+import { annotatedCycles } from "./cycle-history.ts";
+import type { CycleNorms } from "./cycle-norms.ts";
+import type { Forecast } from "./forecast-period.ts";
+import { longWait } from "./long-wait.ts";
+import type { PainDays } from "./pain-days.ts";
+import { usualCycle } from "./usual-cycle.ts";
+
+/** Something worth a clinician's time, with its evidence in her own notes. No diagnosis, no verdict. */
+export type VisitRedFlag =
+  /** No period since this day. */
+  | { readonly key: "no-period"; readonly days: number; readonly since: CalendarDay }
+  /** The longest cycle that was over 90 days. */
+  | { readonly key: "long-gap"; readonly days: number; readonly startDay: CalendarDay }
+  | {
+      readonly key: "cycles-outside-usual";
+      readonly kind: "frequent" | "infrequent";
+      readonly outside: number;
+      readonly cycles: number;
+      /** The usual range, days. */
+      readonly shortest: number;
+      readonly longest: number;
+    }
+  /** The longest bleeding, and how many were over 8 days. */
+  | {
+      readonly key: "long-bleeding";
+      readonly days: number;
+      readonly startDay: CalendarDay;
+      readonly times: number;
+    }
+  | { readonly key: "heavy-bleeding"; readonly periods: number; readonly last: CalendarDay }
+  | {
+      readonly key: "severe-pain";
+      readonly days: number;
+      readonly worst: number;
+      readonly last: CalendarDay;
+    }
+  /** The highest reading, and on how many days one was high. mmHg. */
+  | {
+      readonly key: "blood-pressure";
+      readonly systolic: number;
+      readonly diastolic: number;
+      readonly date: CalendarDay;
+      readonly days: number;
+    };
+
+/** More than 90 days for any one cycle is irregular at every age of the norms (Peña 2020, PMC7092491). */
+const LONG_GAP = 90;
+/** Heavy is her own judgement by FIGO; that it came back is what is worth saying. A design judgement. */
+const FEWEST_HEAVY_PERIODS = 2;
+
+export interface BloodPressureReading {
+  readonly date: CalendarDay;
+  readonly systolic: number;
+  readonly diastolic: number;
+}
+
+/** What the flags are looked for in; all of it within the days of the report but the cycles. */
+export interface FlagSources {
+  readonly facts: CycleFacts;
+  readonly forecast: Forecast;
+  readonly norms: CycleNorms;
+  readonly pain: PainDays;
+  readonly heavyPeriods: readonly CalendarDay[];
+  readonly pressures: readonly BloodPressureReading[];
+  readonly from: CalendarDay;
+  readonly today: CalendarDay;
+}
+
+/**
+ * What in her notes a clinician should hear of, the most pressing first: no period for 90 days, a
+ * cycle over 90, bleeding over 8, pain of 8 and more, heavy periods, cycles mostly outside the usual
+ * range, blood pressure from 140/90. Each line is its constant's source.
+ * @example visitRedFlags(sources) // [{ key: "long-bleeding", days: 10, startDay: "2026-10-02", times: 1 }]
+ */
+export function visitRedFlags(sources: FlagSources): VisitRedFlag[] {
+  const found = [
+    noPeriod,
+    longBleeding,
+    severePain,
+    heavyBleeding,
+    longGap,
+    outsideUsual,
+    pressure,
+  ];
+  return found.flatMap((look) => look(sources) ?? []);
+}
+
+type Look = (sources: FlagSources) => VisitRedFlag | null;
+
+const noPeriod: Look = ({ facts, forecast, today }) => {
+  const wait = longWait(facts, forecast, today);
+  if (wait?.kind !== "ninety-days" || forecast.kind !== "forecast") return null;
+  return { key: "no-period", days: wait.days, since: forecast.cycleStart };
+};
+
+const longGap: Look = ({ facts, from }) => {
+  if (usualCycle({ ...facts, age: facts.age ?? null }) === null) return null;
+  const gaps = annotatedCycles(facts.cycles)
+    .filter(({ isExcluded, missedLog }) => !isExcluded && missedLog !== "yes")
+    .filter(({ startDay, length }) => length > LONG_GAP && addDays(startDay, length) >= from)
+    .sort((one, other) => other.length - one.length);
+  const [longest] = gaps;
+  return longest === undefined
+    ? null
+    : { key: "long-gap", days: longest.length, startDay: longest.startDay };
+};
+
+const outsideUsual: Look = ({ norms }) => {
+  if (norms.kind !== "norms" || norms.frequency.kind === "usual") return null;
+  const { kind, shorter, longer } = norms.frequency;
+  return {
+    key: "cycles-outside-usual",
+    kind,
+    outside: kind === "frequent" ? shorter : longer,
+    cycles: norms.cycles,
+    ...norms.usual.cycle,
+  };
+};
+
+const longBleeding: Look = ({ facts, from }) => {
+  const long = facts.cycles
+    .flatMap(({ startDay, endDay }) =>
+      endDay === undefined || startDay < from
+        ? []
+        : [{ startDay, days: daysBetween(startDay, endDay) + 1 }],
+    )
+    .filter(({ days }) => days > LONGEST_USUAL_BLEEDING)
+    .sort((one, other) => other.days - one.days);
+  const [longest] = long;
+  return longest === undefined ? null : { key: "long-bleeding", ...longest, times: long.length };
+};
+
+const heavyBleeding: Look = ({ heavyPeriods }) => {
+  const last = heavyPeriods.toSorted().at(-1);
+  if (last === undefined || heavyPeriods.length < FEWEST_HEAVY_PERIODS) return null;
+  return { key: "heavy-bleeding", periods: heavyPeriods.length, last };
+};
+
+const severePain: Look = ({ pain }) => {
+  if (pain.worst === null || pain.lastSevere === null) return null;
+  const { severeDays: days, worst, lastSevere: last } = pain;
+  return { key: "severe-pain", days, worst: worst.severity, last };
+};
+
+const pressure: Look = ({ pressures }) => {
+  const high = pressures
+    .filter(
+      ({ systolic, diastolic }) =>
+        systolic >= HIGH_BLOOD_PRESSURE.systolic || diastolic >= HIGH_BLOOD_PRESSURE.diastolic,
+    )
+    .sort((one, other) => other.systolic - one.systolic || other.diastolic - one.diastolic);
+  const [highest] = high;
+  if (highest === undefined) return null;
+  const days = new Set(high.map(({ date }) => date)).size;
+  return { key: "blood-pressure", ...highest, days };
+};

@@ -1,0 +1,12 @@
+import type { VisitOptions } from "#contract/visit.ts";
+import type { VisitReport } from "#contract/visit-report.ts";
+import { makeVisitReport } from "#server/visit/report.ts";
+import { visitText } from "#server/visit/text.ts";
+import type { Task } from "#server/worker/task.ts";
+
+/** What she logged, as figures without a language. */
+export const visitReportTask: Task<VisitOptions, VisitReport> = makeVisitReport;
+
+export const visitTextTask: Task<VisitOptions, { text: string }> = async (parts, options) => ({
+  text: visitText(await makeVisitReport(parts, options)),
+});

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { VisitReportSchema, visitMonths, visitParts } from "#contract/visit-report.ts";
+import { calendarDay } from "#domain/calendar-day.ts";
+import { demoStory } from "#server/demo/story.ts";
+import { engines } from "#server/testing/engines.ts";
+import { plantStory } from "#server/testing/plant-story.ts";
+import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+const today = calendarDay("2026-11-20");
+const whole = { months: 6, include: visitParts };
+
+describe.each(engines)("a visit on %s", (engine) => {
+  let test: TestApp;
+  let thandi: Client;
+
+  beforeAll(async () => {
+    test = await createTestApp(engine);
+    thandi = await test.register("Thandi");
+    await plantStory(test, thandi, demoStory("Thandi", today));
+  });
+
+  afterAll(() => test.close());
+
+  const report = async (client: Client, body: object) =>
+    (await client.send("POST", "/api/visit/report", { body })).json();
+
+  it("keeps her questions and choices, each sent alone", async () => {
+    const client = await test.register();
+    const before = (await client.send("GET", "/api/visit/plan")).json();
+    expect(before).toEqual({ questions: [], months: 6, include: [...visitParts] });
+    await client.send("PATCH", "/api/visit/plan", { body: { questions: ["Why so tired?"] } });
+    await client.send("PATCH", "/api/visit/plan", { body: { months: 12, include: ["labs"] } });
+    expect((await client.send("GET", "/api/visit/plan")).json()).toEqual({
+      questions: ["Why so tired?"],
+      months: 12,
+      include: ["labs"],
+    });
+    const exported = (await client.send("POST", "/api/account/export")).json();
+    expect(exported.visitPlan.questions).toEqual(["Why so tired?"]);
+  });
+
+  it.each([
+    ["questions", { questions: Array(11).fill("Why?") }],
+    ["questions.0", { questions: ["x".repeat(201)] }],
+    ["questions.0", { questions: ["  "] }],
+    ["questions.0", { questions: ["one\ntwo"] }],
+    ["months", { months: 4 }],
+    ["include.0", { include: ["everything"] }],
+  ])("names %s when it cannot be kept", async (field, body) => {
+    const answer = await thandi.send("PATCH", "/api/visit/plan", { body });
+    expect([answer.statusCode, answer.json().fields[0].field]).toEqual([422, field]);
+  });
+
+  it("holds figures of every part she chose, and says which she left out", async () => {
+    const made = await report(thandi, whole);
+    expect(VisitReportSchema.parse(made)).toEqual(made);
+    expect(made.leftOut).toEqual([]);
+    expect(made.period).toEqual({ from: "2026-05-21", to: "2026-11-20", months: 6 });
+    for (const part of visitParts) expect(made[part], part).not.toBeNull();
+    expect(made.cycles.strip.length).toBeGreaterThan(2);
+    expect(made.symptoms.rows.length).toBeGreaterThan(3);
+    const some = await report(thandi, { months: 6, include: ["labs", "flags"] });
+    expect(some.labs).toEqual(made.labs);
+    expect(some.cycles).toBeNull();
+    expect(some.leftOut).toHaveLength(visitParts.length - 2);
+  });
+
+  it("looks back no further than she chose", async () => {
+    for (const months of visitMonths) {
+      const made = await report(thandi, { months, include: visitParts });
+      const days = [
+        ...made.labs.results.map((line: { date: string }) => line.date),
+        ...made.cycles.strip.map((cycle: { startDay: string }) => cycle.startDay),
+        ...made.measures.map((measure: { date: string }) => measure.date),
+      ];
+      expect(days.every((day) => day >= made.period.from && day <= made.period.to)).toBe(true);
+    }
+  });
+
+  it("carries her name only when she ticks it", async () => {
+    expect((await report(thandi, whole)).name).toBeNull();
+    expect((await report(thandi, { ...whole, withName: true })).name).toBe("Thandi");
+  });
+
+  it("is made of an empty account too", async () => {
+    const client = await test.register();
+    const made = await report(client, whole);
+    expect(made.cycles).toMatchObject({ strip: [], counted: 0, average: null });
+    expect(made.forecast).toEqual({ kind: "no-cycle" });
+    expect(made.flags).toEqual([]);
+    const { text } = (await client.send("POST", "/api/visit/text", { body: whole })).json();
+    expect(text).toContain("Nothing logged in these months.");
+  });
+
+  it("is one woman's own: another's holds nothing of it", async () => {
+    const other = await report(await test.register("Amina"), { ...whole, withName: true });
+    expect(JSON.stringify(other)).not.toContain("Thandi");
+    expect(other.symptoms.rows).toEqual([]);
+  });
+
+  it("is a text that fits a message", async () => {
+    const { text } = (await thandi.send("POST", "/api/visit/text", { body: whole })).json();
+    expect(text.length).toBeLessThanOrEqual(1500);
+    expect(text).toContain("Health summary\nMay 21, 2026 to Nov 20, 2026 (6 months)");
+    expect(text).toContain("Not a diagnosis.");
+  });
+});

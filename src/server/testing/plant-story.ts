@@ -1,0 +1,20 @@
+import { authenticate } from "#server/accounts/sessions.ts";
+import type { EntryOf, Kind } from "#server/journal/collections.ts";
+import { createJournal, type Writer } from "#server/journal/journal.ts";
+import type { Client, TestApp } from "./test-app.ts";
+
+/** Entries of any kinds, as the journal keeps them. */
+export type Story = { readonly [K in Kind]?: readonly EntryOf<K>[] };
+
+/** Writes a whole life into an account, without its thousands of requests. */
+export async function plantStory(test: TestApp, client: Client, story: Story): Promise<void> {
+  const now = Date.parse("2026-11-20T08:00:00Z");
+  const { owner } = await authenticate(test.db, `Bearer ${client.token}`, now);
+  await createJournal(test.db, () => now).write(owner, async (writer) => {
+    for (const kind of Object.keys(story) as Kind[]) await putAll(writer, kind, story[kind] ?? []);
+  });
+}
+
+async function putAll<K extends Kind>(writer: Writer, kind: K, entries: readonly unknown[]) {
+  for (const entry of entries) await writer.put(kind, entry as EntryOf<K>);
+}

@@ -1,0 +1,101 @@
+import type { StripCycle, VisitReport } from "#contract/visit-report.ts";
+import { backTest } from "#domain/back-test.ts";
+import { believableCycles } from "#domain/believable-cycles.ts";
+import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
+import { completedCycles } from "#domain/cycle-history.ts";
+import { currentCycleEvidence, cyclesWithEvidence } from "#domain/cycle-signs.ts";
+import { averagePeriodLength } from "#domain/cycle-statistics.ts";
+import { mean, toOneDecimal } from "#domain/mean.ts";
+import type { OvulationEvidence } from "#domain/ovulation-evidence.ts";
+import type { Sources } from "./sources.ts";
+
+/** The cycles that began in the period, as a strip and in figures, beside what is usual. */
+export function cyclesPart(sources: Sources): NonNullable<VisitReport["cycles"]> {
+  const { facts, norms, isInPeriod } = sources;
+  const counted = facts.cycles.filter(({ isExcluded }) => isExcluded !== true);
+  const excluded = new Set(
+    facts.cycles.filter(({ isExcluded }) => isExcluded).map(({ startDay }) => startDay),
+  );
+  const lengths = believableCycles(facts.cycles)
+    .filter(({ startDay }) => isInPeriod(startDay) && !excluded.has(startDay))
+    .map(({ length }) => length);
+  const average = mean(lengths);
+  return {
+    strip: strip(sources),
+    counted: lengths.length,
+    average: average === null ? null : toOneDecimal(average),
+    shortest: lengths.length === 0 ? null : Math.min(...lengths),
+    longest: lengths.length === 0 ? null : Math.max(...lengths),
+    averageBleeding: averagePeriodLength(counted.filter(({ startDay }) => isInPeriod(startDay))),
+    norms,
+  };
+}
+
+function strip(sources: Sources): StripCycle[] {
+  const { cycles, facts, isInPeriod } = sources;
+  const lengths = new Map(
+    completedCycles(facts.cycles).map(({ startDay, length }) => [startDay, length]),
+  );
+  const ovulated = ovulationDays(sources);
+  return cycles
+    .filter(({ startDay }) => isInPeriod(startDay))
+    .sort((one, other) => one.startDay.localeCompare(other.startDay))
+    .map((cycle) => ({
+      startDay: cycle.startDay,
+      length: lengths.get(cycle.startDay) ?? null,
+      bleedingDays:
+        cycle.endDay === undefined ? null : daysBetween(cycle.startDay, cycle.endDay) + 1,
+      flow: cycle.flow ?? null,
+      hasSpotting: cycle.intermenstrualSpotting === true,
+      isUnsure: cycle.isUnsure === true,
+      isLeftOut: cycle.leftOutBecause !== undefined,
+      ovulationDay: ovulated.get(cycle.startDay) ?? null,
+    }));
+}
+
+/** By first day of the cycle; empty for who wants to see nothing about fertility. */
+function ovulationDays({ facts, today, forecast }: Sources): Map<CalendarDay, CalendarDay> {
+  const found = new Map<CalendarDay, CalendarDay>();
+  if (facts.hidesFertility) return found;
+  const note = (startDay: CalendarDay, evidence: OvulationEvidence | null) => {
+    if (evidence?.status !== "confirmed" || evidence.ovulationDay === null) return;
+    found.set(startDay, addDays(startDay, evidence.ovulationDay - 1));
+  };
+  for (const { startDay, evidence } of cyclesWithEvidence(facts)) note(startDay, evidence);
+  if (forecast.kind === "forecast") {
+    note(forecast.cycleStart, currentCycleEvidence(facts, today));
+  }
+  return found;
+}
+
+/** When the next period is likely, and how the forecast did before. */
+export function forecastPart({ forecast, facts }: Sources): NonNullable<VisitReport["forecast"]> {
+  if (forecast.kind !== "forecast") return forecast;
+  return {
+    kind: "forecast",
+    cycleStart: forecast.cycleStart,
+    likelyDay: forecast.likelyDay,
+    likely80: forecast.likely80,
+    confidence: forecast.confidence,
+    isWide: forecast.isWide,
+    isLate: forecast.isLate,
+    completedCycles: forecast.completedCycles,
+    backTest: backTest(facts),
+  };
+}
+
+/** How her periods of these months were. */
+export function bleedingPart(sources: Sources): NonNullable<VisitReport["bleeding"]> {
+  const { pcosLogs, cycles, isInPeriod } = sources;
+  const periods = cycles.filter(({ startDay }) => isInPeriod(startDay));
+  const lengths = periods.flatMap(({ startDay, endDay }) =>
+    endDay === undefined ? [] : [daysBetween(startDay, endDay) + 1],
+  );
+  return {
+    periods: periods.length,
+    heavyPeriods: periods.filter(({ flow }) => flow === "heavy").length,
+    longest: lengths.length === 0 ? null : Math.max(...lengths),
+    heavyDays: pcosLogs.filter(({ period_flow }) => period_flow === "heavy").length,
+    cyclesWithSpotting: periods.filter((cycle) => cycle.intermenstrualSpotting).length,
+  };
+}

@@ -1,0 +1,56 @@
+import type { VisitReport } from "#contract/visit-report.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { cycleDayOn } from "#domain/cycle-day.ts";
+import { freeAndrogenIndex, homaIr, type LabIndex } from "#domain/lab-indices.ts";
+import { labReadings } from "#domain/lab-readings.ts";
+import { toOneDecimal } from "#domain/mean.ts";
+import type { Sources } from "./sources.ts";
+
+type Labs = NonNullable<VisitReport["labs"]>;
+
+/** Her results, those of the daily log among them, and what is worked out from two of one day. */
+export function labsPart({ labResults, metabolic, cycles }: Sources): Labs {
+  const readings = labReadings(labResults, metabolic);
+  const index = (name: Labs["indices"][number]["index"]) => (found: LabIndex) => ({
+    index: name,
+    date: found.day,
+    value: toOneDecimal(found.value),
+  });
+  return {
+    results: readings.map((reading) => ({
+      date: reading.day,
+      test: reading.test,
+      name: reading.name,
+      value: reading.value,
+      comparator: reading.comparator,
+      unit: reading.unit,
+      rangeLow: reading.rangeLow,
+      rangeHigh: reading.rangeHigh,
+      cycleDay: cycleDayOn(cycles, reading.day),
+    })),
+    indices: [
+      ...homaIr(readings).map(index("homa_ir")),
+      ...freeAndrogenIndex(readings).map(index("free_androgen_index")),
+    ],
+  };
+}
+
+export function measuresPart({ metabolic }: Sources): NonNullable<VisitReport["measures"]> {
+  return newestFirst(metabolic)
+    .map(({ date, weight, waistCircumference, bloodPressure }) => ({
+      date,
+      weight: weight ?? null,
+      waist: waistCircumference ?? null,
+      systolic: bloodPressure?.systolic ?? null,
+      diastolic: bloodPressure?.diastolic ?? null,
+    }))
+    .filter(({ date: _, ...values }) => Object.values(values).some((value) => value !== null));
+}
+
+/** Her notes on a check are free text, and stay with her. */
+export function bodyPart({ bodyChecks }: Sources): NonNullable<VisitReport["body"]> {
+  return newestFirst(bodyChecks).map(({ id: _, notes: __, ...check }) => check);
+}
+
+const newestFirst = <Entry extends { readonly date: CalendarDay }>(entries: readonly Entry[]) =>
+  entries.toSorted((one, other) => other.date.localeCompare(one.date));

@@ -1,0 +1,36 @@
+import type { VisitReport } from "#contract/visit-report.ts";
+import { adherence } from "#domain/medicine-adherence.ts";
+import type { Sources } from "./sources.ts";
+
+/** What she took on any day of the period, what she takes now first, the latest begun first. */
+export function medicinesPart(sources: Sources): NonNullable<VisitReport["medicines"]> {
+  const { medicines, doses, cycles, days, today } = sources;
+  const cycleStarts = cycles.map(({ startDay }) => startDay);
+  const range = { first: days.from, last: days.to };
+  const isOver = (endDate: string | undefined) => endDate !== undefined && endDate < today;
+  return medicines
+    .filter(({ startDate, endDate }) => startDate <= today && (endDate ?? today) >= days.from)
+    .sort(
+      (one, other) =>
+        Number(isOver(one.endDate)) - Number(isOver(other.endDate)) ||
+        other.startDate.localeCompare(one.startDate),
+    )
+    .map((medicine) => ({
+      name: medicine.name,
+      dose: medicine.dose ?? null,
+      unit: medicine.unit ?? null,
+      schedule: medicine.schedule,
+      startDate: medicine.startDate,
+      endDate: medicine.endDate ?? null,
+      sideEffects: medicine.sideEffects ?? null,
+      adherence: adherence(
+        {
+          medicine,
+          doses: doses.filter(({ medicineId }) => medicineId === medicine.id),
+          cycleStarts,
+        },
+        range,
+        today,
+      ),
+    }));
+}

@@ -1,0 +1,46 @@
+import { factsOf } from "#contract/facts.ts";
+import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
+import { cycleNorms } from "#domain/cycle-norms.ts";
+import { forecastPeriod } from "#domain/forecast-period.ts";
+import { ONLY } from "#server/journal/collections.ts";
+import type { Reader } from "#server/journal/journal.ts";
+
+/** Days of a month, on average. */
+const DAYS_A_MONTH = 365 / 12;
+
+/**
+ * Everything a report is made of, read once. Cycles and signs come whole, since forecast and norms
+ * learn from all of them; moods too, since timing needs several cycles; the rest is of the period.
+ */
+export async function readSources(reader: Reader, today: CalendarDay, months: number) {
+  const days = { from: addDays(today, -Math.round(months * DAYS_A_MONTH)), to: today };
+  const [profile, plan, cycles, signs, moods] = await Promise.all([
+    reader.find("profile", ONLY),
+    reader.find("visitPlan", ONLY),
+    reader.list("cycle"),
+    reader.list("ovulation"),
+    reader.list("mood"),
+  ]);
+  const [symptoms, stress, pcosLogs, metabolic, labResults, bodyChecks, medicines, doses] =
+    await Promise.all([
+      reader.list("symptom", days),
+      reader.list("stress", days),
+      reader.list("pcosLog", days),
+      reader.list("metabolic", days),
+      reader.list("labResult", days),
+      reader.list("bodyCheck", days),
+      reader.list("medicine"),
+      reader.list("dose", days),
+    ]);
+  const facts = factsOf(cycles, profile, signs);
+  const isInPeriod = (day: CalendarDay) => day >= days.from && day <= days.to;
+  return {
+    ...{ today, days, months, facts, profile, plan, isInPeriod },
+    ...{ cycles, moods, symptoms, stress, pcosLogs, metabolic, labResults, bodyChecks },
+    ...{ medicines, doses },
+    forecast: forecastPeriod(facts, today),
+    norms: cycleNorms(facts),
+  };
+}
+
+export type Sources = Awaited<ReturnType<typeof readSources>>;

@@ -1,0 +1,56 @@
+import type { VisitOptions } from "#contract/visit.ts";
+import { type VisitPart, type VisitReport, visitParts } from "#contract/visit-report.ts";
+import { visitRedFlags } from "#domain/visit-red-flags.ts";
+import type { TaskParts } from "#server/worker/task.ts";
+import { bleedingPart, cyclesPart, forecastPart } from "./parts/cycles.ts";
+import { moodPart, painPart, pelvicPain, symptomsPart } from "./parts/feelings.ts";
+import { bodyPart, labsPart, measuresPart } from "./parts/measured.ts";
+import { medicinesPart } from "./parts/medicines.ts";
+import { readSources, type Sources } from "./parts/sources.ts";
+
+/** What she logged in the months before today, with the parts she chose and none other. */
+export async function makeVisitReport(
+  { journal, owner, today }: Pick<TaskParts, "journal" | "owner" | "today">,
+  { months, include, withName = false }: VisitOptions,
+): Promise<VisitReport> {
+  const sources = await readSources(journal.read(owner), today, months);
+  const { days, profile } = sources;
+  const chosen = <Part>(part: VisitPart, make: (sources: Sources) => Part) =>
+    include.includes(part) ? make(sources) : null;
+  return {
+    made: today,
+    period: { ...days, months },
+    name: withName ? (profile?.name ?? null) : null,
+    age: profile?.age ?? null,
+    pcos: profile?.pcosDiagnosis ?? null,
+    contraception: profile?.contraception ?? null,
+    pregnancy: profile?.pregnancyStatus ?? null,
+    questions: chosen("questions", ({ plan }) => plan?.questions ?? []),
+    flags: chosen("flags", flagsPart),
+    cycles: chosen("cycles", cyclesPart),
+    forecast: chosen("forecast", forecastPart),
+    bleeding: chosen("bleeding", bleedingPart),
+    pain: chosen("pain", painPart),
+    symptoms: chosen("symptoms", symptomsPart),
+    mood: chosen("mood", moodPart),
+    labs: chosen("labs", labsPart),
+    measures: chosen("measures", measuresPart),
+    medicines: chosen("medicines", medicinesPart),
+    body: chosen("body", bodyPart),
+    leftOut: visitParts.filter((part) => !include.includes(part)),
+  };
+}
+
+function flagsPart(sources: Sources): NonNullable<VisitReport["flags"]> {
+  const { facts, forecast, norms, cycles, metabolic, days, today, isInPeriod } = sources;
+  return visitRedFlags({
+    ...{ facts, forecast, norms, today, from: days.from },
+    pain: pelvicPain(sources),
+    heavyPeriods: cycles
+      .filter(({ flow, startDay }) => flow === "heavy" && isInPeriod(startDay))
+      .map(({ startDay }) => startDay),
+    pressures: metabolic.flatMap(({ date, bloodPressure }) =>
+      bloodPressure === undefined ? [] : [{ date, ...bloodPressure }],
+    ),
+  });
+}

@@ -1,0 +1,84 @@
+import { VISIT_TEXT_MAX } from "#contract/visit.ts";
+import type { VisitPart, VisitReport } from "#contract/visit-report.ts";
+import { type SheetSection, summarySections } from "#contract/visit-sheet.ts";
+import { aboutWords, periodWords, sheetWords } from "#contract/visit-words.ts";
+
+/** A heading with its lines, of which the last ones may give way. */
+interface Block {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly dropped: number;
+}
+
+/** So long may one line be in a message: a question of hers, or a medicine's long name. */
+const LINE_MAX = 120;
+
+/** The report as plain text that fits a chat message: the longest parts give way first. */
+export function visitText(report: VisitReport): string {
+  const head = [
+    [sheetWords.title, report.name].filter((word) => word !== null).join(": "),
+    periodWords(report),
+    aboutWords(report),
+  ].filter((line) => line !== "");
+  const foot = sheetWords.footer(report.made);
+  let blocks = summarySections(report).map(blockOf);
+  let text = written(head, blocks, foot);
+  while (text.length > VISIT_TEXT_MAX) {
+    blocks = shortened(blocks);
+    text = written(head, blocks, foot);
+  }
+  return text;
+}
+
+function blockOf({ part, title, lines, list, table }: SheetSection): Block {
+  const rows = (table?.rows ?? []).map((row) => rowWords(part, row));
+  const numbered = list.map((item, index) => `${index + 1}. ${item}`);
+  // The note under a table explains columns that a message does not have.
+  const notes = part === "symptoms" && table !== null ? [] : lines;
+  return { title, lines: [...numbered, ...rows, ...notes].map(cut), dropped: 0 };
+}
+
+function rowWords(part: VisitPart, row: readonly string[]): string {
+  const said = row.map((cell) => (cell === "–" ? "" : cell));
+  const [first = "", second = "", third = "", fourth = "", fifth = ""] = said;
+  switch (part) {
+    case "symptoms":
+      return `${first}: ${second} days, worst ${third.split("/")[1]}`;
+    case "labs":
+      return `${first} ${second}${third && ` (usual ${third})`}${fourth && `, cycle day ${fourth}`}, ${fifth}`;
+    default:
+      return said.filter((cell) => cell !== "").join(", ");
+  }
+}
+
+function cut(line: string): string {
+  if (line.length <= LINE_MAX) return line;
+  // By characters as she sees them, so that none is cut in two.
+  const letters = [...new Intl.Segmenter("en").segment(line)].map(({ segment }) => segment);
+  let kept = "";
+  for (const letter of letters) {
+    if (kept.length + letter.length >= LINE_MAX) break;
+    kept += letter;
+  }
+  return `${kept}…`;
+}
+
+function written(head: readonly string[], blocks: readonly Block[], foot: string): string {
+  const parts = blocks.map(({ title, lines, dropped }) => {
+    const more = dropped === 0 ? [] : [sheetWords.moreInText(dropped)];
+    return [title.toUpperCase(), ...lines, ...more].join("\n");
+  });
+  return [head.join("\n"), ...parts, foot].join("\n\n");
+}
+
+/** Without the last line of the longest block; without the last block when all are down to one. */
+function shortened(blocks: readonly Block[]): Block[] {
+  const lengthOf = ({ lines }: Block) => (lines.length > 1 ? lines.join("\n").length : 0);
+  const longest = blocks.reduce((most, block) => (lengthOf(block) > lengthOf(most) ? block : most));
+  if (lengthOf(longest) === 0) return blocks.slice(0, -1);
+  return blocks.map((block) =>
+    block === longest
+      ? { ...block, lines: block.lines.slice(0, -1), dropped: block.dropped + 1 }
+      : block,
+  );
+}

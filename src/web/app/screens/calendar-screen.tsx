@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { useSearchParams } from "wouter";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import { newId } from "#web/api/new-id.ts";
 import { useMonthEntries } from "#web/features/calendar/api.ts";
 import { CalendarPage } from "#web/features/calendar/components/calendar-page.tsx";
 import { lastMonth, monthIn } from "#web/features/calendar/view-model.ts";
@@ -11,7 +12,6 @@ import {
   type CycleTask,
 } from "#web/features/cycle-history/components/cycle-dialog.tsx";
 import { rowOfDay, rowsOf } from "#web/features/cycle-history/view-model.ts";
-import { newCycleId } from "#web/features/cycles/view-model.ts";
 import { readGlucoseUnit } from "#web/features/health-log/api.ts";
 import { PictureLinks } from "#web/features/my-health/components/picture-links.tsx";
 import { SubPage } from "#web/features/my-health/components/sub-page.tsx";
@@ -70,7 +70,7 @@ function Month({ state, today }: MonthProps) {
           />
         )}
       />
-      <CycleDialog task={task} today={today} makeId={newCycleId} onClose={() => setTask(null)} />
+      <CycleDialog task={task} today={today} makeId={newId} onClose={() => setTask(null)} />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
+import { newId } from "#web/api/new-id.ts";
 import {
   CycleDialog,
   type CycleTask,
 } from "#web/features/cycle-history/components/cycle-dialog.tsx";
 import { HistoryPage } from "#web/features/cycle-history/components/history-page.tsx";
-import { newCycleId } from "#web/features/cycles/view-model.ts";
 import { PictureLinks } from "#web/features/my-health/components/picture-links.tsx";
 import { SubPage } from "#web/features/my-health/components/sub-page.tsx";
 import { ovulatedDays } from "../ovulated-days.ts";
@@ -33,7 +33,7 @@ export function HistoryScreen() {
           />
         )}
       </CycleStateGate>
-      <CycleDialog task={task} today={today} makeId={newCycleId} onClose={() => setTask(null)} />
+      <CycleDialog task={task} today={today} makeId={newId} onClose={() => setTask(null)} />
     </SubPage>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Cycle } from "#contract/cycles.ts";
 import { addDays, calendarDay } from "#domain/calendar-day.ts";
-import { hasArrived, newCycleId, openCycleOf, startToSend } from "./view-model.ts";
+import { hasArrived, openCycleOf, startToSend } from "./view-model.ts";
 
 const today = calendarDay("2026-11-20");
 
@@ -55,15 +55,5 @@ describe("a start to send", () => {
       id: "another",
       day: "2026-11-21",
     });
-  });
-});
-
-describe("the identifier of a new cycle", () => {
-  it("is a random UUID of version 4", () => {
-    const ids = Array.from({ length: 50 }, newCycleId);
-    expect(new Set(ids).size).toBe(50);
-    for (const id of ids) {
-      expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-    }
   });
 });

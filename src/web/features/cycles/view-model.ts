@@ -247,14 +247,3 @@ export function startToSend(
   if (pending !== null && isWaiting) return pending;
   return { id: makeId(), startDate: new Date(now.instant).toISOString(), day: now.day };
 }
-
-/** A random UUID. `crypto.randomUUID` is missing where the page came over plain HTTP. */
-export function newCycleId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const withVersion = Array.from(bytes, (byte, index) => {
-    if (index === 6) return (byte & 0x0f) | 0x40;
-    return index === 8 ? (byte & 0x3f) | 0x80 : byte;
-  });
-  const digits = withVersion.map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
-}

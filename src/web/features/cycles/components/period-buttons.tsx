@@ -2,17 +2,12 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Cycle } from "#contract/cycles.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import { newId } from "#web/api/new-id.ts";
 import { type Trouble, troubleOf } from "#web/api/trouble.ts";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { useEndCycle, useStartCycle } from "../api.ts";
-import {
-  hasArrived,
-  newCycleId,
-  openCycleOf,
-  type PendingStart,
-  startToSend,
-} from "../view-model.ts";
+import { hasArrived, openCycleOf, type PendingStart, startToSend } from "../view-model.ts";
 import { PeriodTrouble } from "./period-trouble.tsx";
 
 /** A new period begins this long after the old one was ended, in milliseconds. */
@@ -74,7 +69,7 @@ function useStarting(cycles: readonly Cycle[], today: CalendarDay) {
   const startPeriod = async () => {
     setTrouble(null);
     const now = { instant: Date.now(), day: today };
-    const start = startToSend(pending, cycles, now, newCycleId);
+    const start = startToSend(pending, cycles, now, newId);
     setPending(start);
     try {
       await mutateAsync(start);

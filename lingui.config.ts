@@ -20,6 +20,7 @@ export const wordAreas = {
     "features/goals",
     "features/resources",
     "features/labs",
+    "features/uploads",
     "features/calendar",
     "features/cycle-history",
     "features/trends",

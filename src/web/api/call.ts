@@ -8,7 +8,8 @@ import { readToken } from "./session.ts";
 const TIMEOUT_MILLISECONDS = 30_000;
 const FILE_TIMEOUT_MILLISECONDS = 300_000;
 
-interface Parts {
+/** What a call sends, whatever its endpoint. */
+export interface Parts {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
   readonly headers?: Readonly<Record<string, string>>;
@@ -92,17 +93,16 @@ function sendTo(
 ): Promise<Response> {
   const json = request.body === undefined ? null : JSON.stringify(request.body);
   const isLong = request.bytes !== undefined || endpoint.response === FileSchema;
-  const type = request.bytes ? endpoint.request.bytes?.type : json && "application/json";
   return send(url, {
     method: endpoint.method,
-    headers: headersOf(type, token, etag),
+    headers: headersOf(endpoint, request, token, etag),
     body: request.bytes ?? json,
     // A file may take long on a slow line.
     signal: AbortSignal.timeout(isLong ? FILE_TIMEOUT_MILLISECONDS : TIMEOUT_MILLISECONDS),
   });
 }
 
-function urlOf(endpoint: Endpoint, { params = {}, query = {} }: Parts): string {
+export function urlOf(endpoint: Endpoint, { params = {}, query = {} }: Parts): string {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ""),
   );
@@ -113,12 +113,16 @@ function urlOf(endpoint: Endpoint, { params = {}, query = {} }: Parts): string {
   return url.href;
 }
 
-function headersOf(
-  type: string | null | undefined,
+export function headersOf(
+  endpoint: Endpoint,
+  { headers = {}, body, bytes }: Parts,
   token: string | null,
-  etag: string | undefined,
+  etag?: string,
 ): Record<string, string> {
+  const type = bytes ? endpoint.request.bytes?.type : body !== undefined && "application/json";
+  const words = Object.entries(headers).map(([name, text]) => [name, encodeURIComponent(text)]);
   return {
+    ...Object.fromEntries(words),
     [TIME_ZONE_HEADER]: Intl.DateTimeFormat().resolvedOptions().timeZone,
     ...(token !== null && { Authorization: `Bearer ${token}` }),
     ...(type && { "Content-Type": type }),

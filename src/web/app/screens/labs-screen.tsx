@@ -7,6 +7,7 @@ import { metabolicQuery } from "#web/features/labs/api.ts";
 import { LabsLimits } from "#web/features/labs/components/labs-limits.tsx";
 import { LabsPage } from "#web/features/labs/components/labs-page.tsx";
 import { SubPage } from "#web/features/my-health/components/sub-page.tsx";
+import { UploadsSection } from "#web/features/uploads/components/uploads-section.tsx";
 import { LoadError } from "#web/ui/load-error.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { useClock } from "../use-clock.ts";
@@ -25,6 +26,7 @@ export function LabsScreen() {
       {data === undefined && error !== null && (
         <LoadError message={i18n._(wordsOf(troubleOf(error)))} onRetry={() => void refetch()} />
       )}
+      <UploadsSection today={today} />
       <LabsLimits />
     </SubPage>
   );

@@ -1,0 +1,63 @@
+import type { Endpoint, RequestInput, ResponseData } from "#contract/endpoint.ts";
+import { headersOf, type Parts, urlOf } from "./call.ts";
+import { apiErrorOf, OfflineError } from "./errors.ts";
+import { readToken } from "./session.ts";
+
+// As long as the server waits for a file on a poor line.
+const TIMEOUT_MILLISECONDS = 15 * 60_000;
+
+interface SendOptions {
+  /** How many bytes have gone out. */
+  readonly onProgress: (sent: number) => void;
+  /** Stops it: nothing more is sent, and the server keeps nothing. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Makes a call whose body is a file and tells how far it has come, which `fetch` cannot.
+ * @throws ApiError when the server refuses, OfflineError when no answer comes or it was stopped
+ * @example await sendFile(saveUpload, { query: { id }, headers, bytes }, { onProgress, signal });
+ */
+export async function sendFile<E extends Endpoint>(
+  endpoint: E,
+  request: RequestInput<E>,
+  options: SendOptions,
+): Promise<ResponseData<E>> {
+  const response = await exchange(endpoint, request as Parts, options);
+  if (!response.ok) throw await apiErrorOf(response);
+  try {
+    return (await response.json()) as ResponseData<E>;
+  } catch (cause) {
+    throw new OfflineError(cause);
+  }
+}
+
+function exchange(
+  endpoint: Endpoint,
+  request: Parts,
+  { onProgress, signal }: SendOptions,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const line = new XMLHttpRequest();
+    const fail = (event: Event) => reject(new OfflineError(event.type));
+    line.open(endpoint.method, urlOf(endpoint, request));
+    line.timeout = TIMEOUT_MILLISECONDS;
+    for (const [name, value] of Object.entries(headersOf(endpoint, request, readToken()))) {
+      line.setRequestHeader(name, value);
+    }
+    line.upload.onprogress = ({ loaded }) => onProgress(loaded);
+    line.onerror = line.onabort = line.ontimeout = fail;
+    line.onload = () => resolve(new Response(line.responseText, responseFacts(line)));
+    signal.addEventListener("abort", () => line.abort());
+    line.send(request.bytes ?? null);
+  });
+}
+
+function responseFacts(line: XMLHttpRequest): ResponseInit {
+  const wait = line.getResponseHeader("Retry-After");
+  return {
+    status: line.status,
+    statusText: line.statusText,
+    headers: wait === null ? {} : { "Retry-After": wait },
+  };
+}

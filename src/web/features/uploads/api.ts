@@ -1,0 +1,75 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import {
+  changeUpload,
+  deleteUpload,
+  fileNameOf,
+  getUploadFile,
+  listUploads,
+  saveUpload,
+  type Upload,
+} from "#contract/uploads.ts";
+import { call, callForFile } from "#web/api/call.ts";
+import { queryOf } from "#web/api/query-of.ts";
+import { sendFile } from "#web/api/send-file.ts";
+import { saveFile } from "#web/ui/save-file.ts";
+
+export const uploadsQuery = queryOf(listUploads, {});
+
+/** The picture itself, fetched when she asks to see it and kept while the page is open. */
+export const pictureQuery = ({ id }: Upload) => ({
+  queryKey: [getUploadFile.path, id],
+  queryFn: async () => (await callForFile(getUploadFile, { params: { id } })).blob,
+});
+
+interface Sending {
+  readonly id: string;
+  readonly name: string;
+  readonly date: string;
+  readonly bytes: Blob;
+  readonly isRepeated: boolean;
+  readonly onProgress: (sent: number) => void;
+  readonly signal: AbortSignal;
+}
+
+async function send({ id, name, date, bytes, isRepeated, ...options }: Sending): Promise<Upload> {
+  // The file may have come and only the answer been lost: asking costs her less than sending.
+  const held = isRepeated ? await call(listUploads, {}) : [];
+  const kept = held.find((upload) => upload.id === id);
+  const headers = { "upload-name": name };
+  return kept ?? sendFile(saveUpload, { query: { id, date }, headers, bytes }, options);
+}
+
+function useRefresh() {
+  const client = useQueryClient();
+  return { onSettled: () => client.invalidateQueries({ queryKey: [listUploads.path] }) };
+}
+
+export function useSendUpload() {
+  return useMutation({ mutationFn: send, ...useRefresh() });
+}
+
+export function useChangeUpload() {
+  return useMutation({
+    mutationFn: ({ id, name, date }: Pick<Upload, "id" | "name"> & { readonly date: string }) =>
+      call(changeUpload, { params: { id }, body: { name, date } }),
+    ...useRefresh(),
+  });
+}
+
+export function useDeleteUpload() {
+  return useMutation({
+    mutationFn: (id: string) => call(deleteUpload, { params: { id } }),
+    ...useRefresh(),
+  });
+}
+
+/** Brings a file to her device, under her own name for it. */
+export function useDownload() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (upload: Upload) => {
+      const blob = await client.ensureQueryData(pictureQuery(upload));
+      saveFile({ name: fileNameOf(upload), blob });
+    },
+  });
+}

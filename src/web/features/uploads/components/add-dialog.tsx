@@ -1,0 +1,59 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
+import type { Upload } from "#contract/uploads.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { AddForm } from "./add-form.tsx";
+import { ChooseFile } from "./choose-file.tsx";
+import { type Prepared, prepareFile } from "./prepare-file.ts";
+
+interface AddDialogProps {
+  readonly file: File;
+  readonly held: readonly Upload[];
+  readonly today: CalendarDay;
+  readonly onChoose: (file: File) => void;
+  readonly onDone: () => void;
+}
+
+/** Looks at the file she chose, asks what it is called and from which day, and keeps it. */
+export function AddDialog({ file, held, today, onChoose, onDone }: AddDialogProps) {
+  const { i18n, t } = useLingui();
+  const prepared = usePrepared(file, held);
+  return (
+    <Dialog open onOpenChange={onDone} title={<Trans>Add a file</Trans>}>
+      {prepared === null && <Spinner label={t`Looking at the file...`} />}
+      {prepared?.kind === "refused" && (
+        <div className="grid gap-5">
+          <p className="break-words text-soft">
+            <bdi>{file.name}</bdi>
+          </p>
+          <Notice tone="urgent">
+            <p>{i18n._(prepared.words)}</p>
+          </Notice>
+          <ChooseFile onChoose={onChoose}>
+            <Trans>Choose another file</Trans>
+          </ChooseFile>
+        </div>
+      )}
+      {prepared?.kind === "ready" && (
+        <AddForm file={file} prepared={prepared} today={today} onDone={onDone} />
+      )}
+    </Dialog>
+  );
+}
+
+function usePrepared(file: File, held: readonly Upload[]): Prepared | null {
+  const [looked, setLooked] = useState<{ readonly file: File; readonly prepared: Prepared }>();
+  useEffect(() => {
+    let isCurrent = true;
+    void prepareFile(file, held).then((prepared) => {
+      if (isCurrent) setLooked({ file, prepared });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [file, held]);
+  return looked?.file === file ? looked.prepared : null;
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from "react";
+import { classNames } from "#web/ui/class-names.ts";
+
+interface PictureProps {
+  readonly blob: Blob;
+  /** What it is, for those who do not see it. */
+  readonly label: string;
+  readonly className?: string | undefined;
+}
+
+/** A picture of hers, drawn from memory: it has no address that anyone else could open. */
+export function Picture({ blob, label, className }: PictureProps) {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(blob);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [blob]);
+  return (
+    <img
+      src={address}
+      alt={label}
+      className={classNames(
+        "mx-auto block max-w-full rounded-control bg-bead object-contain ring-1 ring-inset ring-line",
+        className,
+      )}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import type { Upload } from "#contract/uploads.ts";
+import { troubleOf } from "#web/api/trouble.ts";
+import { wordsOf } from "#web/api/trouble-words.ts";
+import { formatDay } from "#web/i18n/format-day.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { LoadError } from "#web/ui/load-error.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { pictureQuery, useDownload } from "../api.ts";
+import { sizeText } from "../view-model.ts";
+import { Picture } from "./picture.tsx";
+
+interface ShowDialogProps {
+  readonly upload: Upload;
+  readonly onDone: () => void;
+}
+
+/** A photo of hers, fetched when she asks for it. */
+export function ShowDialog({ upload, onDone }: ShowDialogProps) {
+  const { i18n } = useLingui();
+  const { data, error, refetch } = useQuery(pictureQuery(upload));
+  const download = useDownload();
+  const size = sizeText(upload.bytes, i18n.locale);
+  return (
+    <Dialog
+      open
+      onOpenChange={onDone}
+      title={<bdi className="break-words">{upload.name}</bdi>}
+      description={formatDay(upload.date, i18n.locale)}
+    >
+      {data === undefined && error === null && <Fetching size={size} />}
+      {error !== null && (
+        <LoadError message={i18n._(wordsOf(troubleOf(error)))} onRetry={() => void refetch()} />
+      )}
+      {data !== undefined && (
+        <div className="grid gap-5">
+          <Picture blob={data} label={upload.name} className="max-h-[65vh]" />
+          <Button variant="secondary" onClick={() => download.mutate(upload)}>
+            <Icon name="download" size={20} />
+            <Trans>Download</Trans>
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function Fetching({ size }: { readonly size: string }) {
+  const { t } = useLingui();
+  return <Spinner label={t`Fetching ${size}...`} />;
+}

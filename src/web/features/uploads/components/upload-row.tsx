@@ -1,0 +1,70 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Upload } from "#contract/uploads.ts";
+import { troubleOf } from "#web/api/trouble.ts";
+import { wordsOf } from "#web/api/trouble-words.ts";
+import { formatDay } from "#web/i18n/format-day.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { useDownload } from "../api.ts";
+import { isPicture, sizeText } from "../view-model.ts";
+import { typeLabels } from "./labels.ts";
+import { PaperSign } from "./paper-sign.tsx";
+
+interface UploadRowProps {
+  readonly upload: Upload;
+  readonly onShow: () => void;
+  readonly onEdit: () => void;
+}
+
+/** One paper, and what she can do with it. */
+export function UploadRow({ upload, onShow, onEdit }: UploadRowProps) {
+  const { i18n, t } = useLingui();
+  const { mutate, isPending, error } = useDownload();
+  const { name, type, bytes } = upload;
+  const day = formatDay(upload.date, i18n.locale);
+  const size = sizeText(bytes, i18n.locale);
+  return (
+    <li className="grid gap-2 py-4 first:pt-0 sm:grid-cols-[1fr_auto] sm:items-center">
+      <div className="flex min-w-0 items-center gap-4">
+        <PaperSign type={type} />
+        <div className="min-w-0">
+          <p className="font-semibold break-words">
+            <bdi>{name}</bdi>
+          </p>
+          <p className="text-sm text-soft">
+            {day} · {i18n._(typeLabels[type])} · {size}
+          </p>
+        </div>
+      </div>
+      <div className="-ml-3 flex flex-wrap sm:ml-0">
+        {isPicture(type) && (
+          <Button variant="quiet" className="px-3" onClick={onShow} aria-label={t`Show ${name}`}>
+            <Trans>Show</Trans>
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          className="px-3"
+          busy={isPending}
+          onClick={() => mutate(upload)}
+          aria-label={t`Download ${name}`}
+        >
+          <Icon name="download" size={19} />
+          {isPending ? <Trans>Fetching...</Trans> : <Trans>Download</Trans>}
+        </Button>
+        <Button variant="quiet" className="px-3" onClick={onEdit} aria-label={t`Edit ${name}`}>
+          <Icon name="pencil" size={19} />
+          <Trans>Edit</Trans>
+        </Button>
+      </div>
+      {error !== null && (
+        <div className="sm:col-span-2">
+          <Notice tone="urgent">
+            <p>{i18n._(wordsOf(troubleOf(error)))}</p>
+          </Notice>
+        </div>
+      )}
+    </li>
+  );
+}

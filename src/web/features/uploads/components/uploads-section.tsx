@@ -1,0 +1,119 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { UPLOADS_MAX_BYTES, type Upload } from "#contract/uploads.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { troubleOf } from "#web/api/trouble.ts";
+import { wordsOf } from "#web/api/trouble-words.ts";
+import { Card } from "#web/ui/card.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { LoadError } from "#web/ui/load-error.tsx";
+import { Progress } from "#web/ui/progress.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { uploadsQuery } from "../api.ts";
+import { sizeText, usedBytes } from "../view-model.ts";
+import { ChooseFile } from "./choose-file.tsx";
+import { UploadRow } from "./upload-row.tsx";
+
+const AddDialog = lazy(async () => ({ default: (await import("./add-dialog.tsx")).AddDialog }));
+const EditDialog = lazy(async () => ({ default: (await import("./edit-dialog.tsx")).EditDialog }));
+const ShowDialog = lazy(async () => ({ default: (await import("./show-dialog.tsx")).ShowDialog }));
+
+type Task =
+  | { readonly kind: "add"; readonly file: File }
+  | { readonly kind: "edit" | "show"; readonly upload: Upload };
+
+/** The papers behind her values: kept, shown, fetched and deleted. */
+export function UploadsSection({ today }: { readonly today: CalendarDay }) {
+  const { i18n } = useLingui();
+  const { data, error, refetch } = useQuery(uploadsQuery);
+  const [task, setTask] = useState<Task | null>(null);
+  const done = () => setTask(null);
+  const add = (file: File) => setTask({ kind: "add", file });
+  return (
+    <Card title={<Trans>Papers and photos</Trans>}>
+      {data === undefined && error === null && <Skeleton className="h-24 w-full" />}
+      {data === undefined && error !== null && (
+        <LoadError message={i18n._(wordsOf(troubleOf(error)))} onRetry={() => void refetch()} />
+      )}
+      {data?.length === 0 && <EmptyUploads onChoose={add} />}
+      {data !== undefined && data.length > 0 && (
+        <UploadList uploads={data} onChoose={add} onTask={setTask} />
+      )}
+      <Suspense>
+        {task?.kind === "add" && data !== undefined && (
+          <AddDialog file={task.file} held={data} today={today} onChoose={add} onDone={done} />
+        )}
+        {task?.kind === "edit" && <EditDialog upload={task.upload} today={today} onDone={done} />}
+        {task?.kind === "show" && <ShowDialog upload={task.upload} onDone={done} />}
+      </Suspense>
+    </Card>
+  );
+}
+
+function EmptyUploads({ onChoose }: { readonly onChoose: (file: File) => void }) {
+  return (
+    <div className="max-w-prose">
+      <p className="mb-4 text-soft">
+        <Trans>
+          Photograph a result or a letter, or add the PDF your clinic sent. It is sealed before it
+          is stored, and only you can open it. Up to 10 MB each.
+        </Trans>
+      </p>
+      <ChooseFile onChoose={onChoose}>
+        <Icon name="plus" size={20} />
+        <Trans>Add a file</Trans>
+      </ChooseFile>
+    </div>
+  );
+}
+
+interface UploadListProps {
+  readonly uploads: readonly Upload[];
+  readonly onChoose: (file: File) => void;
+  readonly onTask: (task: Task) => void;
+}
+
+function UploadList({ uploads, onChoose, onTask }: UploadListProps) {
+  const { i18n, t } = useLingui();
+  const used = usedBytes(uploads);
+  const usedText = sizeText(used, i18n.locale);
+  return (
+    <div className="grid gap-5">
+      <ul className="divide-y divide-line">
+        {uploads.map((upload) => (
+          <UploadRow
+            key={upload.id}
+            upload={upload}
+            onShow={() => onTask({ kind: "show", upload })}
+            onEdit={() => onTask({ kind: "edit", upload })}
+          />
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-end gap-x-8 gap-y-4">
+        <ChooseFile onChoose={onChoose}>
+          <Icon name="plus" size={20} />
+          <Trans>Add a file</Trans>
+        </ChooseFile>
+        <div className="min-w-52 flex-1 text-sm text-soft">
+          <p className="mb-1.5">
+            <Plural value={uploads.length} one="# file" other="# files" />,{" "}
+            <Trans>{usedText} of 200 MB</Trans>
+          </p>
+          <Progress
+            label={t`Space used`}
+            value={used}
+            max={UPLOADS_MAX_BYTES}
+            valueText={t`${usedText} of 200 MB`}
+          />
+        </div>
+      </div>
+      <p className="text-sm text-soft">
+        <Trans>
+          PDF and HEIC files open in another app once they are downloaded. If you share your phone,
+          delete the download afterwards.
+        </Trans>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import {
+  UPLOAD_MAX_BYTES,
+  UPLOADS_MAX_BYTES,
+  UPLOADS_MAX_COUNT,
+  type Upload,
+  type UploadType,
+} from "#contract/uploads.ts";
+
+/** What phones and computers offer when she chooses: their camera too. */
+export const ACCEPTED = "application/pdf,image/jpeg,image/png,image/heic,image/heif";
+
+const MEGABYTE = 1_000_000;
+
+/**
+ * A size as it is written everywhere.
+ * @example sizeText(2_100_000, "en") // "2.1 MB"
+ */
+export function sizeText(bytes: number, locale: string): string {
+  const inMegabytes = bytes >= MEGABYTE;
+  const count = inMegabytes ? bytes / MEGABYTE : Math.max(1, Math.round(bytes / 1000));
+  const digits = { maximumFractionDigits: 1 };
+  return `${count.toLocaleString(locale, digits)} ${inMegabytes ? "MB" : "kB"}`;
+}
+
+/** How many first bytes `typeOfHead` needs. */
+export const HEAD_BYTES = 12;
+
+const HEIF_BRANDS = ["heic", "heix", "hevc", "mif1"];
+
+/** What a file is by its first bytes; `null` for what is not kept. The server looks closer. */
+export function typeOfHead(head: Uint8Array): UploadType | null {
+  const text = String.fromCharCode(...head);
+  if (text.startsWith("%PDF-")) return "application/pdf";
+  if (text.startsWith("\u00ff\u00d8\u00ff")) return "image/jpeg";
+  if (text.startsWith("\u0089PNG\r\n")) return "image/png";
+  const isHeif = text.slice(4, 8) === "ftyp" && HEIF_BRANDS.includes(text.slice(8, 12));
+  return isHeif ? "image/heic" : null;
+}
+
+/** Browsers draw these themselves; the others open in another app. */
+export const isPicture = (type: UploadType) => type === "image/jpeg" || type === "image/png";
+
+export const usedBytes = (uploads: readonly Upload[]) =>
+  uploads.reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** Longest side of a photo made smaller: an A4 page stays readable, at about 170 dots an inch. */
+const LONGEST_SIDE = 2000;
+
+export interface Sides {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The sides of a photo made smaller, in its own shape; never larger than it is. */
+export function smallerSides({ width, height }: Sides): Sides {
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
+
+/** Below this a photo costs her little as it is. */
+export const LARGE_PHOTO_BYTES = 1_000_000;
+const WORTH_IT = 0.8;
+
+/** Whether the smaller photo saves enough to be worth asking about. */
+export const isWorthIt = (original: number, smaller: number) => smaller <= original * WORTH_IT;
+
+/** Why a file cannot be sent, before it costs her data; `null` when it can. */
+export function refusalOf(
+  { type, bytes }: { readonly type: UploadType | null; readonly bytes: number },
+  held: readonly Upload[],
+): MessageDescriptor | null {
+  if (bytes === 0) return msg`This file is empty. Choose another.`;
+  if (type === null) {
+    return msg`Choose a PDF, or a photo as JPEG, PNG or HEIC. This file is something else.`;
+  }
+  if (bytes > UPLOAD_MAX_BYTES) {
+    return msg`This file is larger than 10 MB. Scan or photograph fewer pages at once.`;
+  }
+  if (held.length >= UPLOADS_MAX_COUNT) {
+    return msg`You keep ${UPLOADS_MAX_COUNT} files already. Delete one to add another.`;
+  }
+  if (usedBytes(held) + bytes > UPLOADS_MAX_BYTES) {
+    return msg`Your 200 MB are full. Delete a file you no longer need.`;
+  }
+  return null;
+}
+
+/** The name to begin with: her device's, without its ending. */
+export const nameWithoutEnding = (name: string) => name.replace(/\.[A-Za-z0-9]{1,5}$/, "");

@@ -16,6 +16,7 @@ import * as patterns from "./patterns.ts";
 import * as pcosLogs from "./pcos-logs.ts";
 import * as profile from "./profile.ts";
 import * as service from "./service.ts";
+import * as sharedReports from "./shared-reports.ts";
 import * as stress from "./stress.ts";
 import * as symptoms from "./symptoms.ts";
 import * as uploads from "./uploads.ts";
@@ -102,5 +103,10 @@ export const endpoints: readonly Endpoint[] = [
   imports.bringIn,
   imports.listImports,
   imports.undoImport,
+  sharedReports.listSharedReports,
+  sharedReports.shareReport,
+  sharedReports.revokeSharedReport,
+  sharedReports.deleteSharedReport,
+  sharedReports.openSharedReport,
   service.getOperator,
 ];

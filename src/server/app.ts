@@ -21,6 +21,7 @@ import { ovulationRoutes } from "./features/ovulation/routes.ts";
 import { patternRoutes } from "./features/patterns/routes.ts";
 import { pcosLogRoutes } from "./features/pcos-logs/routes.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
+import { sharedReportRoutes } from "./features/shared-reports/routes.ts";
 import { stressRoutes } from "./features/stress/routes.ts";
 import { symptomRoutes } from "./features/symptoms/routes.ts";
 import { uploadRoutes } from "./features/uploads/routes.ts";
@@ -103,6 +104,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   patternRoutes(app, gatekeeper, journal);
   visitRoutes(app, gatekeeper, journal, work);
   importRoutes(app, gatekeeper, journal, work);
+  sharedReportRoutes(app, gatekeeper, journal, services, work);
   operatorRoutes(app, gatekeeper, operator);
 
   const description = describeApi(endpoints, release);

@@ -22,6 +22,7 @@ const date = "2026-11-18";
 const medicineId = "0e6f1f3c-6f0e-4b51-9d2e-5a5c1f0b7a10";
 const once = { kind: "daily", timesADay: 1 };
 const entries: Record<string, object> = {
+  "/api/shared-reports": { report: { months: 3, include: [] }, hours: 1 },
   "/api/cycles": { startDate: date },
   "/api/symptoms": { date, type: "cramps", severity: 5 },
   "/api/moods": { date, depression: 1, anxiety: 1, stress: 1 },
@@ -93,7 +94,7 @@ describe.each(engines)("every route on %s", (engine) => {
     const identifiers: string[] = [];
     for (const [path, body] of Object.entries(entries)) {
       const saved = (await owner.send("POST", path, { body })).json();
-      identifiers.push(saved.id ?? saved.date);
+      identifiers.push(saved.id ?? saved.report?.id ?? saved.date);
     }
     identifiers.push((await keepFileOf(owner, samplePng)).json().id);
     // Another session than the one that walks, which has to live to the end.

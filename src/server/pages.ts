@@ -5,6 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { notFound } from "./problems.ts";
 
 const HTML = ".html";
+const SHARED_REPORT = "/shared-report";
 const HAS_EXTENSION = /\.\w+$/;
 
 /**
@@ -23,6 +24,10 @@ export async function servePages(app: FastifyInstance, webRoot: string): Promise
       const isHashed = path.includes(`${sep}assets${sep}`);
       reply.header("Cache-Control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
     },
+  });
+  app.addHook("onSend", async (request, reply) => {
+    // A page for one reader: no search engine keeps it.
+    if (request.url.startsWith(SHARED_REPORT)) reply.header("X-Robots-Tag", "noindex, nofollow");
   });
   app.get("/", (_, reply) => reply.sendFile(`index${HTML}`));
   const pages = await pagesIn(webRoot);

@@ -10,6 +10,7 @@ import { MoodSchema } from "#contract/moods.ts";
 import { OvulationSchema } from "#contract/ovulation.ts";
 import { PcosLogSchema } from "#contract/pcos-logs.ts";
 import { ProfileSchema } from "#contract/profile.ts";
+import { SharedReportSchema } from "#contract/shared-reports.ts";
 import { StressSchema } from "#contract/stress.ts";
 import { SymptomSchema } from "#contract/symptoms.ts";
 import { UploadSchema } from "#contract/uploads.ts";
@@ -108,6 +109,7 @@ export const collections = {
   }),
   upload: identified(UploadSchema, "uploads", (upload) => upload.date),
   import: identified(ImportRecordSchema, "imports", () => null),
+  sharedReport: identified(SharedReportSchema, "sharedReports", () => null),
   carePlan: collection({
     schema: CarePlanSchema,
     exportedAs: "carePlan",

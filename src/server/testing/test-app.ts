@@ -37,6 +37,8 @@ export interface TestApp {
   readonly location: DatabaseLocation;
   /** Moves the server's clock. */
   readonly setClock: (iso: string) => void;
+  /** Milliseconds since 1970 by that clock. */
+  readonly now: () => number;
   readonly passTime: (milliseconds: number) => void;
   readonly visitor: Client["send"];
   readonly register: (name?: string) => Promise<Client>;
@@ -75,6 +77,7 @@ export async function createTestApp(
     setClock: (iso) => {
       now = Date.parse(iso);
     },
+    now: clock,
     passTime: (milliseconds) => {
       now += milliseconds;
     },

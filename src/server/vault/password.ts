@@ -63,3 +63,17 @@ export async function openLock(
   const fits = timingSafeEqual(verifier, lock?.verifier ?? Buffer.alloc(KEY_LENGTH));
   return lock && fits ? openDataKey(wrappingKey, lock.wrappedKey, accountId, purpose) : null;
 }
+
+/** What is stored of a PIN: it proves the PIN and wraps nothing. */
+export type PinLock = Pick<Lock, "salt" | "verifier">;
+
+export async function makePinLock(pin: string): Promise<PinLock> {
+  const salt = randomBytes(SALT_LENGTH);
+  const { verifier } = await stretch(pin, salt);
+  return { salt, verifier };
+}
+
+export async function pinFits(pin: string, lock: PinLock): Promise<boolean> {
+  const { verifier } = await stretch(pin, lock.salt);
+  return timingSafeEqual(verifier, lock.verifier);
+}

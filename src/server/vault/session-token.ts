@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { bytesOfUuid, UUID_LENGTH, uuidOf } from "./account-bytes.ts";
 import { deriveKey, KEY_LENGTH } from "./cipher.ts";
 
 /**
@@ -11,13 +12,12 @@ interface SessionToken {
   readonly wrappingKey: Buffer;
 }
 
-const UUID_LENGTH = 16;
 const TOKEN_LENGTH = Math.ceil(((UUID_LENGTH + KEY_LENGTH) * 4) / 3);
 const BASE64URL = /^[\w-]+$/;
 
 export function issueToken(accountId: string): SessionToken & { readonly text: string } {
   const secret = randomBytes(KEY_LENGTH);
-  const account = Buffer.from(accountId.replaceAll("-", ""), "hex");
+  const account = bytesOfUuid(accountId);
   const text = Buffer.concat([account, secret]).toString("base64url");
   return { text, ...fromSecret(accountId, secret) };
 }
@@ -26,7 +26,7 @@ export function issueToken(accountId: string): SessionToken & { readonly text: s
 export function readToken(text: string): SessionToken | null {
   if (text.length !== TOKEN_LENGTH || !BASE64URL.test(text)) return null;
   const bytes = Buffer.from(text, "base64url");
-  return fromSecret(toUuid(bytes.subarray(0, UUID_LENGTH)), bytes.subarray(UUID_LENGTH));
+  return fromSecret(uuidOf(bytes.subarray(0, UUID_LENGTH)), bytes.subarray(UUID_LENGTH));
 }
 
 function fromSecret(accountId: string, secret: Buffer): SessionToken {
@@ -36,8 +36,4 @@ function fromSecret(accountId: string, secret: Buffer): SessionToken {
     hash: createHash("sha256").update(secret).digest("hex"),
     wrappingKey: deriveKey(secret, "session"),
   };
-}
-
-function toUuid(bytes: Buffer): string {
-  return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }

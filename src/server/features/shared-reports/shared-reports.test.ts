@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { visitParts } from "#contract/visit-report.ts";
+import { engines } from "#server/testing/engines.ts";
+import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { deriveKey, open } from "#server/vault/cipher.ts";
+
+const HOUR = 3_600_000;
+const report = { months: 6, include: [...visitParts] };
+
+/** The clinician's page, in Node: what stands behind the #, and what it shows the server. */
+function readFragment(fragment: string) {
+  const bytes = Buffer.from(fragment, "base64url");
+  const [account, secret] = [bytes.subarray(0, 16), bytes.subarray(16)];
+  const proof = deriveKey(secret, "shared-report/proof");
+  return {
+    shown: Buffer.concat([account, proof]).toString("base64url"),
+    key: deriveKey(secret, "shared-report/key"),
+  };
+}
+
+describe.each(engines)("a link for a clinician on %s", (engine) => {
+  let test: TestApp;
+  let owner: Client;
+
+  beforeAll(async () => {
+    test = await createTestApp(engine);
+    owner = await test.register();
+    await owner.send("POST", "/api/cycles", { body: { startDate: "2026-11-10" } });
+  });
+
+  afterAll(() => test.close());
+
+  const share = async (more: object = {}) => {
+    const answer = await owner.send("POST", "/api/shared-reports", {
+      body: { report, hours: 24, ...more },
+    });
+    expect(answer.statusCode).toBe(201);
+    return answer.json() as { report: { id: string }; fragment: string };
+  };
+  const openWith = (link: string, pin?: string) =>
+    test.visitor("POST", "/api/shared-reports/open", {
+      body: { link, ...(pin !== undefined && { pin }) },
+    });
+  const list = async () => (await owner.send("GET", "/api/shared-reports")).json();
+
+  it("opens with what stands behind the #, and with nothing the server keeps", async () => {
+    const { fragment } = await share();
+    const { shown, key } = readFragment(fragment);
+    const answer = await openWith(shown);
+    const sealed = Buffer.from(answer.json().sealed, "base64");
+    const place = ["shared-report", owner.user.id];
+    const opened = JSON.parse(open(key, sealed, place).toString());
+    expect(opened.cycles.strip).toMatchObject([{ startDay: "2026-11-10" }]);
+    const rows = await test.db.selectFrom("shared_reports").selectAll().execute();
+    const stored = JSON.stringify(rows) + rows.map((row) => row.report_sealed.toString("latin1"));
+    for (const secret of [fragment, shown, "2026-11-10", key.toString("hex")]) {
+      expect(stored).not.toContain(secret);
+    }
+  });
+
+  it("tells her when it was opened, also to a list she has read before", async () => {
+    const { fragment, report: made } = await share({ label: "Dr Dlamini" });
+    const before = await owner.send("GET", "/api/shared-reports");
+    test.passTime(HOUR);
+    await openWith(readFragment(fragment).shown);
+    const headers = { "if-none-match": String(before.headers.etag) };
+    const after = await owner.send("GET", "/api/shared-reports", { headers });
+    expect(after.statusCode).toBe(200);
+    const link = after.json().find((one: { id: string }) => one.id === made.id);
+    expect(link).toMatchObject({ label: "Dr Dlamini", state: "open" });
+    expect(link.openedAt).toHaveLength(1);
+    expect(link).not.toHaveProperty("hash");
+  });
+
+  it("ends when its time is up, and the sealed report goes", async () => {
+    const { fragment, report: made } = await share({ hours: 1 });
+    test.passTime(HOUR);
+    expect((await openWith(readFragment(fragment).shown)).statusCode).toBe(404);
+    expect((await list()).find((one: { id: string }) => one.id === made.id).state).toBe("expired");
+    const rows = await test.db.selectFrom("shared_reports").selectAll().execute();
+    const expired = rows.filter((row) => row.expires_at <= test.now());
+    expect(expired.every((row) => row.report_sealed.length === 0)).toBe(true);
+  });
+
+  it("ends when she says so, and can be taken off the list", async () => {
+    const { fragment, report: made } = await share();
+    const path = `/api/shared-reports/${made.id}`;
+    expect((await owner.send("POST", `${path}/revoke`)).json().state).toBe("revoked");
+    expect((await openWith(readFragment(fragment).shown)).statusCode).toBe(404);
+    expect((await owner.send("DELETE", path)).statusCode).toBe(204);
+    expect((await list()).some((one: { id: string }) => one.id === made.id)).toBe(false);
+  });
+
+  it("asks for its PIN, and ends with the fifth wrong one", async () => {
+    const { fragment, report: made } = await share({ pin: "2580" });
+    const { shown } = readFragment(fragment);
+    expect((await openWith(shown)).json().code).toBe("pin_needed");
+    for (const _ of [1, 2, 3, 4]) {
+      const answer = await openWith(shown, "1111");
+      expect([answer.statusCode, answer.json().code]).toEqual([403, "wrong_pin"]);
+    }
+    expect((await openWith(shown, "1111")).statusCode).toBe(404);
+    expect((await openWith(shown, "2580")).statusCode).toBe(404);
+    const ended = (await list()).find((one: { id: string }) => one.id === made.id);
+    expect(ended.state).toBe("too_many_pins");
+  });
+
+  it("lets the right PIN in after wrong ones, and forgets those", async () => {
+    const { fragment } = await share({ pin: "2580" });
+    const { shown } = readFragment(fragment);
+    for (const _ of [1, 2, 3]) {
+      await openWith(shown, "1111");
+      expect((await openWith(shown, "2580")).statusCode).toBe(200);
+    }
+  });
+
+  it("tries no more than five of many PINs sent at once", async () => {
+    const { fragment } = await share({ pin: "2580" });
+    const { shown } = readFragment(fragment);
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => openWith(shown, `900${index % 10}`)),
+    );
+    expect(answers.filter((answer) => answer.json().code === "wrong_pin").length).toBeLessThan(5);
+    expect((await openWith(shown, "2580")).statusCode).toBe(404);
+  });
+
+  it.each(["", "x", "A".repeat(64), "not a link at all"])("'%s' is no link", async (link) => {
+    expect((await openWith(link)).statusCode).toBe(404);
+  });
+
+  it.each([
+    [{ hours: 0 }, "hours"],
+    [{ hours: 721 }, "hours"],
+    [{ pin: "12" }, "pin"],
+    [{ pin: "12a4" }, "pin"],
+    [{ report: { months: 5, include: [] } }, "report.months"],
+  ])("cannot be made with %j", async (wrong, field) => {
+    const answer = await owner.send("POST", "/api/shared-reports", {
+      body: { report, hours: 24, ...wrong },
+    });
+    expect([answer.statusCode, answer.json().fields[0].field]).toEqual([422, field]);
+  });
+
+  it("goes with the account", async () => {
+    const leaving = await test.register();
+    await leaving.send("POST", "/api/shared-reports", { body: { report, hours: 24 } });
+    const rows = () =>
+      test.db
+        .selectFrom("shared_reports")
+        .select("link_hash")
+        .where("account_id", "=", leaving.user.id)
+        .execute();
+    expect(await rows()).toHaveLength(1);
+    await leaving.send("DELETE", "/api/account", { body: { password: leaving.password } });
+    expect(await rows()).toEqual([]);
+  });
+});

@@ -1,0 +1,10 @@
+/** An account's identifier as it stands, short, in tokens and links. */
+export const UUID_LENGTH = 16;
+
+export function bytesOfUuid(uuid: string): Buffer {
+  return Buffer.from(uuid.replaceAll("-", ""), "hex");
+}
+
+export function uuidOf(bytes: Buffer): string {
+  return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}

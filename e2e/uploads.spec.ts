@@ -1,0 +1,183 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import type { Upload } from "#contract/uploads.ts";
+import { samplePdf, samplePng } from "#server/testing/sample-files.ts";
+import { expect, test } from "./fixtures.ts";
+import { inspect } from "./inspect.ts";
+import { expectToast } from "./walks.ts";
+import { read } from "./woman.ts";
+
+const pdf = { name: "Lancet results.pdf", mimeType: "application/pdf", buffer: samplePdf(81_000) };
+
+type Paper = typeof pdf;
+
+test.describe("Her papers", () => {
+  const papers = (page: Page) => page.getByRole("region", { name: "Papers and photos" });
+  const dialog = (page: Page) => page.getByRole("dialog");
+  const saved = (page: Page) => expectToast(page, "File saved", "Only you can open it.");
+
+  /** Chooses a file as her device's own chooser would hand it over. */
+  async function choose(page: Page, file: Paper, words = "Add a file") {
+    const chooser = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: words }).click();
+    await (await chooser).setFiles(file);
+  }
+
+  test.beforeEach(async ({ home }) => {
+    await home.goto("/my-health/labs");
+  });
+
+  test("are kept, renamed, fetched and deleted", async ({ home, signedIn, mwezi }) => {
+    await expect(papers(home).getByText("only you can open it")).toBeVisible();
+    await inspect(home, "no papers yet");
+    await choose(home, pdf);
+    await expect(dialog(home).getByLabel("Name")).toHaveValue("Lancet results");
+    await dialog(home).getByLabel("Date on the paper").fill("2026-10-02");
+    await inspect(home, "adding a paper");
+    await dialog(home).getByRole("button", { name: "Save file (81 kB)" }).click();
+    await saved(home);
+    await expect(papers(home).getByText("Oct 2, 2026 · PDF · 81 kB")).toBeVisible();
+    await expect(papers(home).getByText("1 file, 81 kB of 200 MB")).toBeVisible();
+    await inspect(home, "a paper");
+
+    await papers(home).getByRole("button", { name: "Edit Lancet results" }).click();
+    await dialog(home).getByLabel("Name").fill("Blood test, October");
+    await inspect(home, "editing a paper");
+    await dialog(home).getByRole("button", { name: "Save changes" }).click();
+    await expectToast(home, "File changed", "Its new name and date are saved.");
+
+    const coming = home.waitForEvent("download");
+    await papers(home).getByRole("button", { name: "Download Blood test, October" }).click();
+    const download = await coming;
+    expect(download.suggestedFilename()).toBe("Blood test, October.pdf");
+    expect((await readFile(await download.path())).equals(pdf.buffer)).toBe(true);
+
+    await papers(home).getByRole("button", { name: "Edit Blood test, October" }).click();
+    await dialog(home).getByRole("button", { name: "Delete this file" }).click();
+    await dialog(home).getByRole("button", { name: "Delete", exact: true }).click();
+    await expectToast(home, "File deleted", "Nothing of it is left.");
+    await expect(papers(home).getByText("only you can open it")).toBeVisible();
+    expect(await read(mwezi.address, "/api/uploads", signedIn)).toEqual([]);
+  });
+
+  test("a photo is shown here, and goes smaller if she likes", async ({
+    home,
+    signedIn,
+    mwezi,
+  }) => {
+    const photo = await makePhoto(home);
+    await choose(home, { name: "IMG_2041.png", mimeType: "image/png", buffer: photo });
+    await expect(dialog(home).getByText(/ instead of .* MB\./)).toBeVisible();
+    await inspect(home, "a large photo");
+    await dialog(home)
+      .getByRole("button", { name: /^Save file/ })
+      .click();
+    await saved(home);
+    const [upload] = await read<Upload[]>(mwezi.address, "/api/uploads", signedIn);
+    expect(upload).toMatchObject({ name: "IMG_2041", type: "image/jpeg" });
+    expect(upload?.bytes).toBeLessThan(photo.length / 2);
+
+    await papers(home).getByRole("button", { name: "Show IMG_2041" }).click();
+    const shown = dialog(home).getByRole("img", { name: "IMG_2041" });
+    await expect(shown).toBeVisible();
+    await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(2000);
+    await inspect(home, "a photo shown");
+  });
+
+  test("what cannot be kept is refused before it costs her data", async ({ home }) => {
+    const sent: string[] = [];
+    home.on("request", (request) => {
+      if (request.method() === "POST" && request.url().includes("/api/uploads")) {
+        sent.push(request.url());
+      }
+    });
+    const page = Buffer.from("<!doctype html><script>alert(1)</script>");
+    await choose(home, { name: "scan.jpg", mimeType: "image/jpeg", buffer: page });
+    await expect(dialog(home).getByRole("alert")).toContainText("This file is something else.");
+    await inspect(home, "a refused file");
+    const another = "Choose another file";
+    await choose(home, { ...pdf, buffer: samplePdf(10_000_001) }, another);
+    await expect(dialog(home).getByRole("alert")).toContainText("larger than 10 MB");
+    await choose(home, { ...pdf, buffer: Buffer.alloc(0) }, another);
+    await expect(dialog(home).getByRole("alert")).toContainText("This file is empty.");
+    expect(sent).toEqual([]);
+  });
+
+  test("what the server finds wrong is said in the dialog", async ({ home }) => {
+    await choose(home, { ...pdf, buffer: samplePdf(5000).subarray(0, 3000) });
+    await dialog(home)
+      .getByRole("button", { name: /^Save file/ })
+      .click();
+    await expect(dialog(home).getByRole("alert")).toContainText("The end of this file is missing.");
+  });
+
+  test("a file that did not arrive is sent again as it stands, once", async ({
+    home,
+    signedIn,
+    mwezi,
+  }) => {
+    await choose(home, { name: "ultrasound.png", mimeType: "image/png", buffer: samplePng });
+    await dialog(home).getByLabel("Name").fill("Ultrasound, left ovary");
+    await home.route("**/api/uploads?*", (route) => route.abort());
+    await dialog(home)
+      .getByRole("button", { name: /^Save file/ })
+      .click();
+    await expect(dialog(home).getByRole("alert")).toContainText("Mwezi cannot be reached");
+    await expect(dialog(home).getByLabel("Name")).toHaveValue("Ultrasound, left ovary");
+    await home.unroute("**/api/uploads?*");
+    // It arrives this time, and only the answer is lost.
+    await home.route("**/api/uploads?*", async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await dialog(home)
+      .getByRole("button", { name: /^Send it again/ })
+      .click();
+    await expect(dialog(home).getByRole("alert")).toContainText("Mwezi cannot be reached");
+    await home.unroute("**/api/uploads?*");
+    await dialog(home)
+      .getByRole("button", { name: /^Send it again/ })
+      .click();
+    await saved(home);
+    expect(await read(mwezi.address, "/api/uploads", signedIn)).toMatchObject([
+      { name: "Ultrasound, left ovary", bytes: samplePng.length },
+    ]);
+  });
+
+  test("a file on its way tells how far it is, and can be stopped", async ({
+    home,
+    signedIn,
+    mwezi,
+  }) => {
+    await choose(home, pdf);
+    // A line on which nothing moves.
+    await home.route("**/api/uploads?*", () => undefined);
+    await dialog(home)
+      .getByRole("button", { name: /^Save file/ })
+      .click();
+    await expect(dialog(home).getByRole("progressbar", { name: "Sending" })).toBeVisible();
+    await inspect(home, "a file on its way");
+    await dialog(home).getByRole("button", { name: "Stop" }).click();
+    await expect(dialog(home).getByRole("button", { name: /^Send it again/ })).toBeVisible();
+    await expect(dialog(home).getByRole("alert")).toHaveCount(0);
+    expect(await read(mwezi.address, "/api/uploads", signedIn)).toEqual([]);
+  });
+});
+
+/** A picture of 2400 × 1800 that no encoder without loss can make small: noise over a page. */
+async function makePhoto(page: Page): Promise<Buffer> {
+  const address = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement("canvas"), { width: 2400, height: 1800 });
+    const pen = canvas.getContext("2d");
+    const picture = pen?.createImageData(2400, 1800);
+    if (!pen || !picture) throw new Error("this browser draws nothing");
+    let noise = 1;
+    for (let at = 0; at < picture.data.length; at += 1) {
+      noise = (noise * 48_271) % 2_147_483_647;
+      picture.data[at] = at % 4 === 3 ? 255 : 225 + (noise % 13);
+    }
+    pen.putImageData(picture, 0, 0);
+    return canvas.toDataURL("image/png");
+  });
+  return Buffer.from(address.split(",")[1] ?? "", "base64");
+}

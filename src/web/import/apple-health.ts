@@ -1,0 +1,224 @@
+import { SaxesParser } from "saxes";
+import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
+import { createDiary, type Diary } from "./diary.ts";
+import { type Found, type Her, UnreadableFile } from "./found.ts";
+import { numberOf } from "./json.ts";
+import {
+  bleeding,
+  type Meaning,
+  nothing,
+  scale,
+  severityOfWord,
+  signs,
+  symptom,
+  type Words,
+  words,
+} from "./meanings.ts";
+
+/**
+ * Apple Health: `export.xml`, hundreds of megabytes, of which only the records of cycle, symptoms
+ * and weight are looked at. A day is that of the written offset.
+ */
+
+type Attributes = Readonly<Record<string, string>>;
+
+const CATEGORY = "HKCategoryTypeIdentifier";
+const QUANTITY = "HKQuantityTypeIdentifier";
+const START_KEYS = new Set(["HKMenstrualCycleStart", "HKMetadataKeyMenstrualCycleStart"]);
+/** One tag is never as long as this; a file in which it is was made to fill the memory. */
+const LONGEST_TAG = 4_000_000;
+const LONGEST_RECORD_DAYS = 14;
+const POUND = 0.453_592_37;
+
+// Values come as names or, from older exports and other apps, as the numbers behind them.
+const flow = words({
+  Unspecified: bleeding(null),
+  None: nothing,
+  Light: bleeding("light"),
+  Medium: bleeding("moderate"),
+  Heavy: bleeding("heavy"),
+  1: bleeding(null),
+  2: bleeding("light"),
+  3: bleeding("moderate"),
+  4: bleeding("heavy"),
+  5: nothing,
+});
+
+const dry = signs({ cervicalMucus: "dry" });
+const sticky = signs({ cervicalMucus: "sticky" });
+const creamy = signs({ cervicalMucus: "creamy" });
+const eggWhite = signs({ cervicalMucus: "egg_white" });
+const positive = signs({ ovulationTest: "positive" });
+const negative = signs({ ovulationTest: "negative" });
+
+/** Types whose value says it all. */
+const valued: ReadonlyMap<string, { readonly prefix: RegExp; readonly table: Words }> = new Map([
+  [
+    "CervicalMucusQuality",
+    {
+      prefix: /^HKCategoryValueCervicalMucusQuality/,
+      table: words({
+        ...{ Dry: dry, Sticky: sticky, Creamy: creamy, EggWhite: eggWhite },
+        ...{ 1: dry, 2: sticky, 3: creamy, 5: eggWhite },
+      }),
+    },
+  ],
+  [
+    "OvulationTestResult",
+    {
+      prefix: /^HKCategoryValueOvulationTestResult/,
+      table: words({
+        ...{ Negative: negative, Positive: positive, LuteinizingHormoneSurge: positive },
+        ...{ 1: negative, 2: positive },
+      }),
+    },
+  ],
+]);
+
+const noMucusOrTest: Words = words({});
+
+/** Symptoms with a strength. Those of Apple's that are not here have no place in Mwezi. */
+const symptoms: Words = words({
+  AbdominalCramps: symptom("cramps"),
+  Acne: scale("acne"),
+  Bloating: symptom("bloating"),
+  BreastPain: symptom("breast_tenderness"),
+  Constipation: symptom("constipation"),
+  Diarrhea: symptom("diarrhea"),
+  Dizziness: symptom("dizziness"),
+  Fatigue: symptom("fatigue"),
+  HairLoss: symptom("hair_thinning"),
+  Headache: symptom("headaches"),
+  HotFlashes: symptom("hot_flushes"),
+  LowerBackPain: symptom("back_pain"),
+  MoodChanges: symptom("mood_swings"),
+  Nausea: symptom("nausea"),
+  NightSweats: symptom("hot_flushes", "night sweats"),
+  PelvicPain: symptom("pelvic_pain"),
+});
+
+/** Known to be about cycle or symptoms: named one by one when they are not understood. */
+const namedTypes = new Set([
+  ...["AppetiteChanges", "BladderIncontinence", "ChestTightnessOrPain", "Chills", "Coughing"],
+  ...["DrySkin", "Fainting", "Fever", "GeneralizedBodyAche", "Heartburn", "LossOfSmell"],
+  ...["LossOfTaste", "MemoryLapse", "RapidPoundingOrFlutteringHeartbeat", "RunnyNose"],
+  ...["ShortnessOfBreath", "SinusCongestion", "SkippedHeartbeat", "SleepChanges", "SoreThroat"],
+  ...["VaginalDryness", "Vomiting", "Wheezing", "Contraceptive", "Lactation", "Pregnancy"],
+  ...["PregnancyTestResult", "ProgesteroneTestResult", "IrregularMenstrualCycles"],
+  ...["InfrequentMenstrualCycles", "ProlongedMenstrualPeriods"],
+  ...["PersistentIntermenstrualBleeding", "BleedingDuringPregnancy", "BleedingAfterPregnancy"],
+]);
+
+export const isAppleHealth = (opening: string) =>
+  /<HealthData[\s>]|<!DOCTYPE HealthData/.test(opening);
+
+/** @throws UnreadableFile when it ends too early or is no XML */
+export async function readAppleHealth(chunks: AsyncIterable<Uint8Array>, her: Her): Promise<Found> {
+  const diary = createDiary(her);
+  const parser = new SaxesParser();
+  let record: Attributes | null = null;
+  let isStart = false;
+  let sinceTag = 0;
+  parser.on("error", () => {
+    throw new UnreadableFile("broken");
+  });
+  parser.on("opentag", ({ name, attributes }) => {
+    sinceTag = 0;
+    if (name === "Record") {
+      record = attributes;
+      isStart = false;
+    } else if (name === "MetadataEntry" && START_KEYS.has(attributes.key ?? "")) {
+      isStart = attributes.value === "1";
+    }
+  });
+  parser.on("closetag", ({ name }) => {
+    sinceTag = 0;
+    if (name === "Record" && record !== null) tell(diary, record, isStart);
+    if (name === "Record") record = null;
+  });
+  const decoder = new TextDecoder();
+  for await (const chunk of chunks) {
+    sinceTag += chunk.length;
+    if (sinceTag > LONGEST_TAG) throw new UnreadableFile("bomb");
+    parser.write(decoder.decode(chunk, { stream: true }));
+  }
+  end(parser);
+  return diary.finish("apple_health");
+}
+
+function end(parser: SaxesParser): void {
+  parser.on("error", () => {
+    throw new UnreadableFile("incomplete");
+  });
+  parser.close();
+}
+
+function tell(diary: Diary, record: Attributes, isStart: boolean): void {
+  const { type = "", value = "", unit = "" } = record;
+  if (type.startsWith(CATEGORY)) {
+    const name = type.slice(CATEGORY.length);
+    if (name === "MenstrualFlow") tellFlow(diary, record, isStart);
+    else tellCategory(diary, name, record);
+  } else if (type === `${QUANTITY}BasalBodyTemperature`) {
+    const day = diary.dayOf(record.startDate);
+    const degrees = numberOf(value);
+    if (day !== null && degrees !== null) diary.temperature(day, degrees);
+  } else if (type === `${QUANTITY}BodyMass`) {
+    const day = diary.dayOf(record.startDate);
+    const mass = numberOf(value);
+    if (day !== null && mass !== null) diary.weight(day, unit === "lb" ? mass * POUND : mass);
+  } else diary.notUnderstood("Apple Health", type.replace(/^HK\w+Identifier/, "") || type);
+}
+
+function tellFlow(diary: Diary, record: Attributes, isStart: boolean): void {
+  const word = (record.value ?? "").replace(/^HKCategoryValue(MenstrualFlow|VaginalBleeding)/, "");
+  const meaning = flow.get(word);
+  if (meaning === undefined) diary.notUnderstood("MenstrualFlow", word);
+  if (meaning?.kind !== "bleeding") return;
+  for (const [place, day] of daysOf(diary, record).entries()) {
+    diary.bleed(day, meaning.flow, isStart && place === 0);
+  }
+}
+
+/** Most records are of one day; some apps write one over several. */
+function daysOf(diary: Diary, { startDate, endDate }: Attributes): CalendarDay[] {
+  const first = diary.dayOf(startDate);
+  if (first === null) return [];
+  const last = diary.dayOf(endDate ?? startDate) ?? first;
+  const count = daysBetween(first, last) + 1;
+  if (count > LONGEST_RECORD_DAYS) diary.doubt("long_period");
+  const days = count >= 1 && count <= LONGEST_RECORD_DAYS ? count : 1;
+  return Array.from({ length: days }, (_, place) => addDays(first, place));
+}
+
+function tellCategory(diary: Diary, name: string, { startDate, value = "" }: Attributes): void {
+  const meaning = meaningOf(name, value);
+  if (meaning === null) {
+    const isNamed = namedTypes.has(name) || valued.has(name);
+    diary.notUnderstood(isNamed ? name : "Apple Health", name);
+    return;
+  }
+  const day = diary.dayOf(startDate);
+  const strength = symptoms.has(name) ? strengthOf(value) : null;
+  if (day !== null && strength !== 0) diary.say(day, meaning, strength);
+}
+
+function meaningOf(name: string, value: string): Meaning | null {
+  if (name === "IntermenstrualBleeding") return bleeding("spotting");
+  if (name === "SexualActivity") return signs({ sexualActivity: true });
+  const { prefix, table } = valued.get(name) ?? { prefix: /^$/, table: noMucusOrTest };
+  return table.get(value.replace(prefix, "")) ?? symptoms.get(name) ?? null;
+}
+
+/** 0 for "not present"; `null` where no strength is given. */
+function strengthOf(value: string): number | null {
+  if (/NotPresent$/.test(value) || value === "1") return 0;
+  const word = /^HKCategoryValueSeverity(\w+)$/.exec(value)?.[1] ?? wordOfNumber.get(value) ?? "";
+  return severityOfWord.get(word.toLowerCase()) ?? null;
+}
+
+const wordOfNumber = new Map([
+  ["2", "mild"],
+  ["3", "moderate"],
+  ["4", "severe"],
+]);

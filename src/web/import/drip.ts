@@ -1,0 +1,96 @@
+import type { Flow } from "#contract/cycles.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { createDiary, type Diary } from "./diary.ts";
+import type { Found, Her } from "./found.ts";
+import { numberOf } from "./json.ts";
+import { log, mood, nothing, scale, signs, symptom, words } from "./meanings.ts";
+
+/** drip: CSV with dotted column names, any of them missing; text as drip lower-cased it. */
+
+type Row = Readonly<Record<string, string>>;
+
+const flowOfNumber: readonly Flow[] = ["spotting", "light", "moderate", "heavy"];
+
+// drip's sum of what is felt and seen: t, Ø, f, S, S+. Moist with nothing to see has no word here.
+const mucusOfNumber = ["dry", "dry", null, "creamy", "egg_white"] as const;
+// Low, medium, high.
+const libidoOfNumber = [2, 5, 8] as const;
+
+/** Boolean columns. What stands in no line here and in no other place is told as not understood. */
+const flags = words({
+  "pain.cramps": symptom("cramps"),
+  "pain.ovulationPain": symptom("pelvic_pain", "ovulation pain"),
+  "pain.headache": symptom("headaches"),
+  "pain.backache": symptom("back_pain"),
+  "pain.nausea": symptom("nausea"),
+  "pain.tenderBreasts": symptom("breast_tenderness"),
+  "pain.migraine": symptom("headaches", "migraine"),
+  "mood.sad": mood("sad"),
+  "mood.stressed": scale("stress_level"),
+  "mood.balanced": mood("calm"),
+  "mood.fine": mood("ok"),
+  "mood.anxious": mood("anxious"),
+  "mood.energetic": mood("energised"),
+  "mood.fatigue": symptom("fatigue"),
+  "mood.angry": mood("irritable"),
+  "sex.partner": signs({ sexualActivity: true }),
+  "sex.none": nothing,
+});
+
+const notes = ["note.value", "temperature.note", "sex.note", "pain.note", "mood.note"];
+
+/** Read elsewhere in this file, or saying something only beside another column. */
+const readApart = new Set([
+  ...["date", "temperature.value", "temperature.exclude", "temperature.time", "bleeding.value"],
+  ...["bleeding.exclude", "mucus.value", "mucus.exclude", "mucus.feeling", "mucus.texture"],
+  ...["desire.value", ...notes],
+]);
+
+export const isDrip = (header: readonly string[]) =>
+  header.includes("date") &&
+  header.some((name) => /^(temperature|bleeding|mucus|note|desire)\.value$/.test(name));
+
+export function readDrip(rows: readonly Row[], her: Her): Found {
+  const diary = createDiary(her);
+  for (const row of rows) {
+    const day = diary.dayOf(row.date);
+    if (day !== null) tell(diary, day, row);
+  }
+  return diary.finish("drip");
+}
+
+const isTrue = (text: string | undefined) => text === "true";
+
+function tell(diary: Diary, day: CalendarDay, row: Row): void {
+  tellBleeding(diary, day, row);
+  const degrees = numberOf(row["temperature.value"]);
+  if (degrees !== null) diary.temperature(day, degrees, isTrue(row["temperature.exclude"]));
+  tellMucus(diary, day, row);
+  const libido = libidoOfNumber[numberOf(row["desire.value"]) ?? -1];
+  if (libido !== undefined) diary.say(day, log({ libido }));
+  for (const column of notes) diary.note(day, row[column] ?? "");
+  for (const [column, text] of Object.entries(row)) {
+    if (readApart.has(column) || text === "" || text === "false") continue;
+    const meaning = flags.get(column);
+    if (meaning && isTrue(text)) diary.say(day, meaning);
+    else diary.notUnderstood(column.split(".")[0] ?? column, column);
+  }
+}
+
+function tellMucus(diary: Diary, day: CalendarDay, row: Row): void {
+  const value = numberOf(row["mucus.value"]);
+  if (value === null) return;
+  const mucus = mucusOfNumber[value] ?? null;
+  if (mucus === null) diary.notUnderstood("mucus", "mucus.value");
+  else if (isTrue(row["mucus.exclude"])) diary.doubt("left_out_there");
+  else diary.signs(day, { cervicalMucus: mucus });
+}
+
+function tellBleeding(diary: Diary, day: CalendarDay, row: Row): void {
+  const value = numberOf(row["bleeding.value"]);
+  const flow = flowOfNumber[value ?? -1];
+  if (flow === undefined) {
+    if (value !== null) diary.notUnderstood("bleeding", "bleeding.value");
+  } else if (isTrue(row["bleeding.exclude"])) diary.doubt("left_out_there");
+  else diary.bleed(day, flow);
+}

@@ -1,0 +1,83 @@
+import type { ImportSource } from "#contract/imports.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+
+/** Whose file it is: by her day nothing is in the future, by her zone an instant has a day. */
+export interface Her {
+  readonly today: CalendarDay;
+  readonly timeZone: string;
+}
+
+/** Entries under the names of the export; those without an `id` get one from the server. */
+export type Entries = Readonly<Record<string, unknown>>;
+
+/** Something in the file that has no honest place in Mwezi. */
+export interface NotUnderstood {
+  readonly category: string;
+  readonly count: number;
+  /** A name out of the file, never a value she wrote. */
+  readonly example: string;
+}
+
+export type DoubtCode =
+  /** A day after today. */
+  | "future"
+  /** A date that is none. */
+  | "no_date"
+  /** A symptom or sign the file gives no strength for: it comes as a middle one. */
+  | "middle_severity"
+  | "fahrenheit"
+  /** No body has this temperature. */
+  | "odd_temperature"
+  /** A second, different reading on one day: the first is kept. */
+  | "second_temperature"
+  /** A reading or bleeding the app itself leaves out. */
+  | "left_out_there"
+  | "pregnant_cycle"
+  /** Longer than a period can be believed. */
+  | "long_period"
+  /** Spotting never begins a period. */
+  | "spotting_apart"
+  | "long_note"
+  /** Files that the JSON export names and does not hold. */
+  | "files_not_inside";
+
+export interface Doubt {
+  readonly code: DoubtCode;
+  readonly count: number;
+}
+
+/** What a file holds for Mwezi, and what it does not. */
+export interface Found {
+  readonly source: ImportSource;
+  readonly entries: Entries;
+  readonly notUnderstood: readonly NotUnderstood[];
+  readonly doubts: readonly Doubt[];
+}
+
+export type WhyUnreadable =
+  | "empty"
+  /** None of the formats. */
+  | "unknown"
+  /** The file ends too early. */
+  | "incomplete"
+  | "broken"
+  | "locked"
+  | "too_large"
+  /** A small file that unpacks to something huge. */
+  | "bomb"
+  | "newer_export"
+  /** Understood, and nothing in it for Mwezi. */
+  | "nothing"
+  /** No order of day, month and year fits all dates of the column. */
+  | "no_date_order";
+
+/** A file that cannot be brought in, and why; its words are the screen's. */
+export class UnreadableFile extends Error {
+  readonly why: WhyUnreadable;
+
+  constructor(why: WhyUnreadable) {
+    super(why);
+    this.name = "UnreadableFile";
+    this.why = why;
+  }
+}

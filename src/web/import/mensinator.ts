@@ -1,0 +1,46 @@
+import { createDiary } from "./diary.ts";
+import type { Found, Her } from "./found.ts";
+import { isRecord, recordsOf, textOf } from "./json.ts";
+import { bleeding, plainWord, symptomWords, type Words, words } from "./meanings.ts";
+
+/** Mensinator: the tables of its database, every value a text. Symptom names are her own. */
+
+const flows: Words = words({
+  light_flow: bleeding("light"),
+  medium_flow: bleeding("moderate"),
+  heavy_flow: bleeding("heavy"),
+});
+
+export const isMensinator = (json: unknown) =>
+  isRecord(json) &&
+  Array.isArray(json.periods) &&
+  ("symptom_date" in json || "app_settings" in json);
+
+export function readMensinator(json: unknown, her: Her): Found {
+  const diary = createDiary(her);
+  const tables = isRecord(json) ? json : {};
+  const names = new Map(
+    recordsOf(tables.symptoms).map((one) => [textOf(one.id), textOf(one.symptom_name)]),
+  );
+  let before: string | null = null;
+  const periods = recordsOf(tables.periods).toSorted((one, other) =>
+    textOf(one.date).localeCompare(textOf(other.date)),
+  );
+  for (const { date, period_id } of periods) {
+    const day = diary.dayOf(date);
+    // The app numbers her periods: a new number is a new period.
+    if (day !== null) diary.bleed(day, null, textOf(period_id) !== before);
+    before = textOf(period_id);
+  }
+  for (const { symptom_date, symptom_id } of recordsOf(tables.symptom_date)) {
+    const day = diary.dayOf(symptom_date);
+    const name = names.get(textOf(symptom_id)) ?? "";
+    const meaning = flows.get(plainWord(name)) ?? symptomWords.get(plainWord(name));
+    if (day === null) continue;
+    if (meaning) diary.say(day, meaning);
+    else diary.notUnderstood("symptoms", name || "?");
+  }
+  // A day on which she believes she ovulated is no sign that Mwezi could weigh.
+  for (const _ of recordsOf(tables.ovulations)) diary.notUnderstood("ovulations", "ovulations");
+  return diary.finish("mensinator");
+}

@@ -1,0 +1,66 @@
+import type { Flow } from "#contract/cycles.ts";
+import { type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
+
+/** A day of bleeding; `flow` is `null` where the file says that she bled and not how much. */
+export interface BleedingDay {
+  readonly day: CalendarDay;
+  readonly flow: Flow | null;
+  /** The file itself says that a cycle begins here. */
+  readonly isStart: boolean;
+}
+
+export interface Period {
+  readonly startDay: CalendarDay;
+  /** Absent while she is bleeding today. */
+  readonly endDay?: CalendarDay;
+  readonly flow?: Flow;
+}
+
+/**
+ * Two days of bleeding with at most one day between them are one period: one day is easily left
+ * unlogged. A rule of this importer's own, chosen on the careful side.
+ */
+const SAME_PERIOD_DAYS = 2;
+
+const byStrength: readonly Flow[] = ["none", "spotting", "light", "moderate", "heavy"];
+
+/**
+ * Days of bleeding as periods. A start that the file marks begins a new period even without a
+ * gap. The flow of a period is that of most of its days, the stronger where two are as many.
+ */
+export function periodsOf(bleeding: readonly BleedingDay[], today: CalendarDay): Period[] {
+  const runs: BleedingDay[][] = [];
+  for (const one of bleeding.toSorted((a, b) => a.day.localeCompare(b.day))) {
+    const run = runs.at(-1);
+    if (run && goesOn(run, one)) run.push(one);
+    else runs.push([one]);
+  }
+  return runs.flatMap((run) => {
+    const [first, last] = [run[0], run.at(-1)];
+    if (!first || !last) return [];
+    const flow = usualFlow(run);
+    return {
+      startDay: first.day,
+      ...(last.day !== today && { endDay: last.day }),
+      ...(flow !== null && { flow }),
+    };
+  });
+}
+
+function goesOn(run: readonly BleedingDay[], next: BleedingDay): boolean {
+  const [first, last] = [run[0], run.at(-1)];
+  if (!first || !last || daysBetween(last.day, next.day) > SAME_PERIOD_DAYS) return false;
+  // Two apps may mark the same start a day apart: that is one start.
+  const isSameStart = first.isStart && daysBetween(first.day, next.day) <= SAME_PERIOD_DAYS;
+  return !next.isStart || isSameStart;
+}
+
+function usualFlow(run: readonly BleedingDay[]): Flow | null {
+  const counts = new Map<Flow, number>();
+  for (const { flow } of run) if (flow !== null) counts.set(flow, (counts.get(flow) ?? 0) + 1);
+  const ranked = [...counts].toSorted(
+    ([one, often], [other, oftenOther]) =>
+      oftenOther - often || byStrength.indexOf(other) - byStrength.indexOf(one),
+  );
+  return ranked[0]?.[0] ?? null;
+}

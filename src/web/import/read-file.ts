@@ -1,0 +1,106 @@
+import { type Her, UnreadableFile } from "./found.ts";
+import { type Reading, recogniseCsv, recogniseJson } from "./recognise.ts";
+import { isZip, unpacked, type ZipEntry, zipEntries } from "./zip.ts";
+
+interface Options {
+  /** From 0 to 1. */
+  readonly onProgress?: (share: number) => void;
+}
+
+/** What is not streamed is held in memory whole: more than any of these apps writes in a life. */
+const MOST_IN_MEMORY = 64_000_000;
+const OPENING = 4096;
+
+/**
+ * Reads a file of whatever app on her own device; its content tells which. Nothing leaves it here.
+ * @throws UnreadableFile with the reason
+ * @example const reading = await readFile(file, { today, timeZone });
+ */
+export async function readFile(file: Blob, her: Her, options: Options = {}): Promise<Reading> {
+  if (file.size === 0) throw new UnreadableFile("empty");
+  const progress = progressOf(file.size, options);
+  const opening = new Uint8Array(await file.slice(0, OPENING).arrayBuffer());
+  if (isZip(opening)) return readZip(file, her, progress);
+  return readContent(() => chunksOf(file, progress), her);
+}
+
+function progressOf(size: number, { onProgress }: Options): (bytes: number) => void {
+  let read = 0;
+  return (bytes) => {
+    read += bytes;
+    onProgress?.(Math.min(1, read / size));
+  };
+}
+
+const READ_AT_ONCE = 262_144;
+
+async function* chunksOf(file: Blob, onRead: (bytes: number) => void): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < file.size; at += READ_AT_ONCE) {
+    const bytes = new Uint8Array(await file.slice(at, at + READ_AT_ONCE).arrayBuffer());
+    onRead(bytes.length);
+    yield bytes;
+  }
+}
+
+/** Apps pack one file of data among many others: the first that is understood is it. */
+async function readZip(zip: Blob, her: Her, onRead: (bytes: number) => void): Promise<Reading> {
+  const entries = await zipEntries(zip);
+  const candidates = entries.filter(({ name }) => /\.(json|xml|csv|txt|cluedata)$/i.test(name));
+  let why = new UnreadableFile(entries.length === 0 ? "empty" : "unknown");
+  for (const entry of candidates.toSorted(likeliestFirst)) {
+    try {
+      const reading = await readContent(() => unpacked(zip, entry, onRead), her);
+      if (reading.kind === "found") return reading;
+    } catch (error) {
+      if (!(error instanceof UnreadableFile)) throw error;
+      if (error.why !== "unknown") why = error;
+      if (["bomb", "locked", "newer_export"].includes(error.why)) throw error;
+    }
+  }
+  throw why;
+}
+
+const likely = /(^|\/)(measurements\.json|export\.xml|mwezi-export[^/]*\.json)$/i;
+
+const likeliestFirst = (one: ZipEntry, other: ZipEntry) =>
+  Number(likely.test(other.name)) - Number(likely.test(one.name));
+
+type Chunks = () => AsyncIterable<Uint8Array>;
+
+async function readContent(chunks: Chunks, her: Her): Promise<Reading> {
+  const opening = await openingOf(chunks());
+  const trimmed = opening.trimStart();
+  if (trimmed.startsWith("<")) {
+    const { isAppleHealth, readAppleHealth } = await import("./apple-health.ts");
+    if (!isAppleHealth(trimmed)) throw new UnreadableFile("unknown");
+    return { kind: "found", found: await readAppleHealth(chunks(), her) };
+  }
+  if (opening.includes("\u0000")) throw new UnreadableFile("unknown");
+  const text = await textOf(chunks());
+  if (text.trim() === "") throw new UnreadableFile("empty");
+  return /^[[{]/.test(trimmed)
+    ? { kind: "found", found: recogniseJson(text, her) }
+    : recogniseCsv(text, her);
+}
+
+async function openingOf(chunks: AsyncIterable<Uint8Array>): Promise<string> {
+  for await (const chunk of chunks) return decoderOf(chunk).decode(chunk.subarray(0, OPENING));
+  return "";
+}
+
+/** Spreadsheets may write two bytes a letter, and say so with the first two. */
+const decoderOf = ([one, two]: Uint8Array) =>
+  new TextDecoder(one === 0xff && two === 0xfe ? "utf-16le" : "utf-8");
+
+async function textOf(chunks: AsyncIterable<Uint8Array>): Promise<string> {
+  let decoder: TextDecoder | null = null;
+  let bytes = 0;
+  const parts: string[] = [];
+  for await (const chunk of chunks) {
+    bytes += chunk.length;
+    if (bytes > MOST_IN_MEMORY) throw new UnreadableFile("too_large");
+    decoder ??= decoderOf(chunk);
+    parts.push(decoder.decode(chunk, { stream: true }));
+  }
+  return parts.join("") + (decoder?.decode() ?? "");
+}

@@ -38,6 +38,7 @@ export const wordAreas = {
   summary: ["features/provider-summary"],
   "health-log": ["features/health-log"],
   "day-log": ["features/day-log"],
+  import: ["features/import"],
   symptoms: ["features/symptoms"],
 };
 

@@ -61,9 +61,13 @@ const loadSummary = () =>
 const loadSymptoms = () =>
   withWords("symptoms", async () => (await import("./screens/symptoms-screen.tsx")).SymptomsScreen);
 
+const loadImport = () =>
+  withWords("import", async () => (await import("./screens/import-screen.tsx")).ImportScreen);
+
 const pages = {
   dashboard: { load: loadDashboard, Page: lazy(loadDashboard) },
   settings: { load: loadSettings, Page: lazy(loadSettings) },
+  import: { load: loadImport, Page: lazy(loadImport) },
   track: { load: loadTrack, Page: lazy(loadTrack) },
   guidance: { load: loadGuidance, Page: lazy(loadGuidance) },
   learn: { load: loadLearn, Page: lazy(loadLearn) },

@@ -41,6 +41,7 @@ describe("a woman who is signed in and set up", () => {
     ["/history", "history"],
     ["/trends", "trends"],
     ["/settings", "settings"],
+    ["/settings/import", "import"],
     ["/privacy", "privacy"],
     ["/terms", "terms"],
     ["/contact", "contact"],

@@ -33,7 +33,8 @@ export type AppPage =
   | "patterns"
   | "summary"
   | "symptoms"
-  | "settings";
+  | "settings"
+  | "import";
 
 export type Screen =
   | OpenPage
@@ -76,6 +77,7 @@ const appPages = new Map<string, AppPage>([
   ["/summary", "summary"],
   ["/symptoms", "symptoms"],
   ["/settings", "settings"],
+  ["/settings/import", "import"],
 ]);
 
 /** Whether an answer to the profile call means that the stored sign-in is worth nothing any more. */

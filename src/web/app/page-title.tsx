@@ -29,6 +29,7 @@ export const titles: Record<Screen, MessageDescriptor> = {
   summary: msg`For your healthcare provider – Mwezi`,
   symptoms: msg`Symptoms History – Mwezi`,
   settings: msg`Settings – Mwezi`,
+  import: msg`Bring your history – Mwezi`,
   onboarding: msg`Welcome – Mwezi`,
   setup: msg`Set up – Mwezi`,
   "profile-loading": msg`Mwezi`,

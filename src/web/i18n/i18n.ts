@@ -20,6 +20,7 @@ const english = {
   summary: () => import("./locales/summary/en.po"),
   "health-log": () => import("./locales/health-log/en.po"),
   "day-log": () => import("./locales/day-log/en.po"),
+  import: () => import("./locales/import/en.po"),
   symptoms: () => import("./locales/symptoms/en.po"),
 } satisfies Record<string, FetchWords>;
 

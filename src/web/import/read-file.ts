@@ -5,6 +5,8 @@ import { isZip, unpacked, type ZipEntry, zipEntries } from "./zip.ts";
 interface Options {
   /** From 0 to 1. */
   readonly onProgress?: (share: number) => void;
+  /** Ends the reading where it is. */
+  readonly signal?: AbortSignal;
 }
 
 /** What is not streamed is held in memory whole: more than any of these apps writes in a life. */
@@ -24,9 +26,10 @@ export async function readFile(file: Blob, her: Her, options: Options = {}): Pro
   return readContent(() => chunksOf(file, progress), her);
 }
 
-function progressOf(size: number, { onProgress }: Options): (bytes: number) => void {
+function progressOf(size: number, { onProgress, signal }: Options): (bytes: number) => void {
   let read = 0;
   return (bytes) => {
+    signal?.throwIfAborted();
     read += bytes;
     onProgress?.(Math.min(1, read / size));
   };

@@ -8,6 +8,7 @@ import { profileQuery, useChangeProfile } from "#web/features/profile-settings/a
 import { ProfileCard } from "#web/features/profile-settings/components/profile-card.tsx";
 import { SecurityCard } from "#web/features/security/components/security-card.tsx";
 import { useLeaving } from "../use-leaving.ts";
+import { HistoryCard } from "./history-card.tsx";
 import { TrackingCard } from "./tracking-card.tsx";
 
 /** Her profile, how the app looks, and what keeps her data hers. */
@@ -26,6 +27,7 @@ export function SettingsScreen() {
           <FertilityPlace />
           <TrackingCard />
           <AppearanceCard />
+          <HistoryCard />
           <PrivacyCard onDeleted={leaveAfterDeletion} />
           <SecurityCard onSignedOut={leaveEverywhere} />
         </div>
@@ -59,6 +61,7 @@ function SectionLinks() {
     { href: "#fertility", name: t`What you see` },
     { href: "#tracking", name: t`What you track` },
     { href: "#appearance", name: t`Appearance` },
+    { href: "#history", name: t`Your history` },
     { href: "#privacy", name: t`Privacy and data` },
     { href: "#security", name: t`Security` },
   ];

@@ -1,0 +1,111 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg, plural } from "@lingui/core/macro";
+import type { ImportRefusal, ImportSource } from "#contract/imports.ts";
+import type { DateOrder } from "#web/import/date-order.ts";
+import type { Doubt, DoubtCode, WhyUnreadable } from "#web/import/found.ts";
+import type { ColumnRole } from "#web/import/plain-csv.ts";
+
+export const sourceLabels: Record<ImportSource, MessageDescriptor> = {
+  mwezi: msg`an export from Mwezi`,
+  clue: msg`Clue`,
+  flo: msg`Flo`,
+  drip: msg`drip`,
+  apple_health: msg`Apple Health`,
+  ovumcy: msg`Ovumcy`,
+  mensinator: msg`Mensinator`,
+  menstrudel: msg`Menstrudel`,
+  peri: msg`Peri`,
+  table: msg`a table of your own`,
+};
+
+const kindLabels: Readonly<Record<string, MessageDescriptor>> = {
+  cycles: msg`Periods`,
+  symptoms: msg`Symptoms`,
+  moods: msg`Mood check-ins`,
+  stress: msg`Stress entries`,
+  ovulation: msg`Days with signs of ovulation`,
+  metabolic: msg`Days with measured values`,
+  pcosLogs: msg`Daily logs (flow, mood, notes)`,
+  bodyChecks: msg`Hair and skin checks`,
+  labResults: msg`Lab results`,
+  medicines: msg`Medicines and supplements`,
+  doses: msg`Doses`,
+  carePlan: msg`Care plan`,
+  profile: msg`Answers in your profile`,
+};
+
+/** A kind by its name in the export, for one that has no words here. */
+export const kindLabel = (kind: string, say: (words: MessageDescriptor) => string): string => {
+  const words = Object.hasOwn(kindLabels, kind) ? kindLabels[kind] : undefined;
+  return words === undefined ? kind : say(words);
+};
+
+/** What is wrong with a file, and what to do. */
+export const whyWords: Record<WhyUnreadable, MessageDescriptor> = {
+  empty: msg`This file is empty. Export it from the other app once more.`,
+  unknown: msg`Mwezi does not know this kind of file. Look below for the files it can read.`,
+  incomplete: msg`This file ends too early. Download or export it once more, then try again.`,
+  broken: msg`This file is damaged and cannot be read. Export it once more, then try again.`,
+  locked: msg`This zip is locked with a password. Open it on your phone or computer first, then choose the file inside.`,
+  too_large: msg`This file is larger than a history can be. Choose the file the app exported.`,
+  bomb: msg`This file unpacks to something far too large, so reading was stopped. Choose the file the app itself exported.`,
+  newer_export: msg`This export comes from a newer Mwezi. Update this one first, then try again.`,
+  nothing: msg`Mwezi can read this file, but there is nothing in it to bring in.`,
+  no_date_order: msg`The dates in this column do not all fit one order of day and month, or some lie in the future. Correct them in the table, or choose another column.`,
+};
+
+export const doubtWords = ({ code, count }: Doubt): MessageDescriptor => doubts[code](count);
+
+const doubts: Record<DoubtCode, (count: number) => MessageDescriptor> = {
+  future: (count) =>
+    msg`${plural(count, { one: "# line is", other: "# lines are" })} dated after today and left out.`,
+  no_date: (count) =>
+    msg`${plural(count, { one: "# line has", other: "# lines have" })} no date that can be read and left out.`,
+  middle_severity: (count) =>
+    msg`${plural(count, { one: "# symptom has", other: "# symptoms have" })} no strength in the file and come in as 5 of 10.`,
+  fahrenheit: (count) =>
+    msg`${plural(count, { one: "# temperature was", other: "# temperatures were" })} in °F and turned into °C.`,
+  odd_temperature: (count) =>
+    msg`${plural(count, { one: "# temperature is", other: "# temperatures are" })} not a body's, and left out.`,
+  second_temperature: (count) =>
+    msg`${plural(count, { one: "# day has", other: "# days have" })} two temperatures: the first is kept.`,
+  left_out_there: (count) =>
+    msg`${plural(count, { one: "# entry was", other: "# entries were" })} set aside in the other app. Temperatures come in as unsure, the others stay out.`,
+  pregnant_cycle: (count) =>
+    msg`${plural(count, { one: "# pregnancy is", other: "# pregnancies are" })} in the list of cycles and left out: it is no period.`,
+  long_period: (count) =>
+    msg`${plural(count, { one: "# period is", other: "# periods are" })} too long to be sure where it ends, and left out. Add it by hand if you know the days.`,
+  spotting_apart: (count) =>
+    msg`${plural(count, { one: "# day of spotting lies", other: "# days of spotting lie" })} between periods. Spotting does not start a period.`,
+  long_note: (count) =>
+    msg`${plural(count, { one: "# note is", other: "# notes are" })} longer than 2,000 characters and cut there.`,
+  files_not_inside: (count) =>
+    msg`${plural(count, { one: "# file", other: "# files" })} of your papers cannot come from this kind of export: it holds their names only. Keep the files and add them by hand.`,
+};
+
+export const refusalLabels: Record<ImportRefusal, MessageDescriptor> = {
+  unreadable: msg`could not be understood`,
+  future: msg`dated after today`,
+  twice: msg`twice in the file`,
+  overlaps: msg`overlap another period in the file`,
+  unknown_kind: msg`of a kind Mwezi does not know`,
+};
+
+export const roleLabels: Record<ColumnRole, MessageDescriptor> = {
+  nothing: msg`Leave out`,
+  date: msg`The day, or the first day of a period`,
+  period_end: msg`The last day of a period`,
+  flow: msg`Flow`,
+  symptoms: msg`Symptoms, several in a cell`,
+  one_symptom: msg`One symptom, named by the column`,
+  temperature: msg`Temperature`,
+  mucus: msg`Cervical mucus`,
+  ovulation_test: msg`Ovulation test`,
+  note: msg`Note`,
+};
+
+export const orderLabels: Record<DateOrder, MessageDescriptor> = {
+  ymd: msg`Year, month, day`,
+  dmy: msg`Day, month, year`,
+  mdy: msg`Month, day, year`,
+};

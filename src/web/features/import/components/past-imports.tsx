@@ -1,0 +1,110 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { ResponseData } from "#contract/endpoint.ts";
+import type { listImports } from "#contract/imports.ts";
+import { troubleOf } from "#web/api/trouble.ts";
+import { wordsOf } from "#web/api/trouble-words.ts";
+import { formatInstantDay } from "#web/i18n/format-day.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { LoadError } from "#web/ui/load-error.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { showToast } from "#web/ui/toast.tsx";
+import { importsQuery, useUndoImport } from "../api.ts";
+import { totalOf } from "../view-model.ts";
+import { sourceLabels } from "./labels.ts";
+
+type PastImport = ResponseData<typeof listImports>[number];
+
+/** What she brought in before, each to be taken back whole. */
+export function PastImports() {
+  const { i18n } = useLingui();
+  const { data, error, refetch } = useQuery(importsQuery);
+  const [asked, setAsked] = useState<PastImport | null>(null);
+  if (error !== null && data === undefined) {
+    return <LoadError message={i18n._(wordsOf(troubleOf(error)))} onRetry={() => void refetch()} />;
+  }
+  if (data === undefined || data.length === 0) return null;
+  return (
+    <Card title={<Trans>Brought in before</Trans>}>
+      <ul className="grid divide-y divide-line">
+        {data.map((one) => (
+          <PastRow key={one.id} one={one} onUndo={() => setAsked(one)} />
+        ))}
+      </ul>
+      <Dialog
+        open={asked !== null}
+        onOpenChange={() => setAsked(null)}
+        title={<Trans>Undo this import?</Trans>}
+      >
+        {asked !== null && <UndoForm one={asked} onDone={() => setAsked(null)} />}
+      </Dialog>
+    </Card>
+  );
+}
+
+function PastRow({ one, onUndo }: { readonly one: PastImport; readonly onUndo: () => void }) {
+  const { i18n, t } = useLingui();
+  const [source, day] = [i18n._(sourceLabels[one.source]), formatInstantDay(one.at, i18n.locale)];
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+      <div className="min-w-0">
+        <p className="font-semibold first-letter:uppercase">{source}</p>
+        <p className="text-sm text-soft tabular-nums">
+          {day} · <Plural value={totalOf(one.counts)} one="# entry" other="# entries" />
+        </p>
+      </div>
+      <Button
+        variant="secondary"
+        aria-label={t`Undo the import of ${day}: ${source}`}
+        onClick={onUndo}
+      >
+        <Trans>Undo</Trans>
+      </Button>
+    </li>
+  );
+}
+
+function UndoForm({ one, onDone }: { readonly one: PastImport; readonly onDone: () => void }) {
+  const { i18n, t } = useLingui();
+  const { mutate, isPending, error } = useUndoImport();
+  const total = totalOf(one.counts);
+  const undo = () =>
+    mutate(one.id, {
+      onSuccess: ({ removed, changedSince }) => {
+        const description =
+          changedSince > 0
+            ? t`${removed} entries taken out. ${changedSince} you changed or deleted since were left as they are.`
+            : t`${removed} entries taken out.`;
+        showToast({ title: t`Import undone`, description });
+        onDone();
+      },
+    });
+  return (
+    <div className="grid gap-5">
+      <p>
+        <Plural
+          value={total}
+          one="# entry is taken out again."
+          other="# entries are taken out again."
+        />{" "}
+        <Trans>What you changed since stays. You can bring the file in again at any time.</Trans>
+      </p>
+      {error !== null && (
+        <Notice tone="urgent">
+          <p>{i18n._(wordsOf(troubleOf(error)))}</p>
+        </Notice>
+      )}
+      <div className="grid grid-cols-2 gap-3">
+        <Button variant="danger" busy={isPending} onClick={undo}>
+          <Trans>Take it out</Trans>
+        </Button>
+        <Button variant="secondary" onClick={onDone}>
+          <Trans>Keep it</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

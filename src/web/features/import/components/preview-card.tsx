@@ -1,0 +1,161 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import type { Trouble } from "#web/api/trouble.ts";
+import { wordsOf } from "#web/api/trouble-words.ts";
+import { formatDay } from "#web/i18n/format-day.ts";
+import type { Found } from "#web/import/found.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import type { Preview } from "../view-model.ts";
+import { FoundCycles } from "./found-cycles.tsx";
+import { doubtWords, kindLabel, sourceLabels } from "./labels.ts";
+
+interface PreviewCardProps {
+  readonly found: Found;
+  readonly preview: Preview;
+  readonly isPending: boolean;
+  readonly trouble: Trouble | null;
+  readonly onBringIn: () => void;
+  readonly onChangeColumns: (() => void) | null;
+  readonly onStartOver: () => void;
+}
+
+/** What the file holds, and what it does not, before anything of it is kept. */
+export function PreviewCard(props: PreviewCardProps) {
+  const { found, preview, isPending, trouble } = props;
+  const { i18n } = useLingui();
+  const source = i18n._(sourceLabels[found.source]);
+  const hasEntries = preview.cycleCount > 0 || preview.counts.length > 0;
+  return (
+    <Card title={<Trans>Found: {source}</Trans>}>
+      <div className="grid grid-cols-1 gap-6">
+        <PreviewSpan preview={preview} />
+        {preview.rows.length > 0 && <FoundCycles {...preview} />}
+        <FoundCounts preview={preview} />
+        <Standing preview={preview} />
+        <Doubts found={found} />
+        <NotUnderstoodList found={found} />
+        {trouble !== null && (
+          <Notice tone="urgent">
+            <p>{i18n._(wordsOf(trouble))}</p>
+            <p>
+              <Trans>Nothing was changed. Your file is still here: try again.</Trans>
+            </p>
+          </Notice>
+        )}
+        <div className="flex flex-wrap gap-3">
+          {hasEntries && (
+            <Button busy={isPending} onClick={props.onBringIn}>
+              {isPending ? <Trans>Bringing it in...</Trans> : <Trans>Bring it in</Trans>}
+            </Button>
+          )}
+          {props.onChangeColumns !== null && (
+            <Button variant="secondary" disabled={isPending} onClick={props.onChangeColumns}>
+              <Trans>Change the columns</Trans>
+            </Button>
+          )}
+          <Button variant="quiet" disabled={isPending} onClick={props.onStartOver}>
+            <Trans>Choose another file</Trans>
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function PreviewSpan({ preview: { first, last, cycleCount } }: { readonly preview: Preview }) {
+  const { i18n } = useLingui();
+  if (first === null || last === null) return null;
+  const [from, to] = [formatDay(first, i18n.locale), formatDay(last, i18n.locale)];
+  return (
+    <p className="text-lg">
+      <span className="font-display text-2xl font-semibold text-hibiscus-ink">
+        <Plural value={cycleCount} one="# period" other="# periods" />
+      </span>{" "}
+      <Trans>
+        and more, from <span className="whitespace-nowrap">{from}</span> to{" "}
+        <span className="whitespace-nowrap">{to}</span>
+      </Trans>
+    </p>
+  );
+}
+
+function FoundCounts({ preview: { counts } }: { readonly preview: Preview }) {
+  const { i18n } = useLingui();
+  if (counts.length === 0) return null;
+  return (
+    <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
+      {counts.map(({ kind, count }) => (
+        <div key={kind} className="flex justify-between gap-4 border-b border-line pb-1.5">
+          <dt className="text-soft">{kindLabel(kind, (words) => i18n._(words))}</dt>
+          <dd className="font-semibold tabular-nums">{i18n.number(count)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Standing({ preview: { standing } }: { readonly preview: Preview }) {
+  return (
+    <Notice tone="info" title={<Trans>What you wrote here yourself stays</Trans>}>
+      <p>
+        {standing > 0 && (
+          <Plural
+            value={standing}
+            one="# period in the file falls on or beside one of yours: yours stands."
+            other="# periods in the file fall on or beside some of yours: yours stand."
+          />
+        )}{" "}
+        <Trans>Where a day has such an entry already, nothing is written over.</Trans>
+      </p>
+    </Notice>
+  );
+}
+
+function Section({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="mb-2 font-semibold">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Doubts({ found: { doubts } }: { readonly found: Found }) {
+  const { i18n } = useLingui();
+  if (doubts.length === 0) return null;
+  return (
+    <Section title={<Trans>Good to know</Trans>}>
+      <ul className="grid list-disc gap-1 pl-5">
+        {doubts.map((doubt) => (
+          <li key={doubt.code}>{i18n._(doubtWords(doubt))}</li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function NotUnderstoodList({ found: { notUnderstood } }: { readonly found: Found }) {
+  if (notUnderstood.length === 0) return null;
+  return (
+    <details className="rounded-control bg-bead px-4 py-1">
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+        <Trans>Not brought in: Mwezi has no honest place for it</Trans>
+      </summary>
+      <ul className="grid gap-1 pb-3">
+        {notUnderstood.map(({ category, count, example }) => (
+          <li key={category} className="flex flex-wrap justify-between gap-x-4 text-sm">
+            <span className="min-w-0 break-words">
+              {category}
+              {example !== category && <span className="text-soft"> ({example})</span>}
+            </span>
+            <span className="tabular-nums">
+              <Plural value={count} one="# time" other="# times" />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

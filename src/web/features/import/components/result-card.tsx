@@ -1,0 +1,113 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import type { ImportAnswer } from "#contract/imports.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { totalOf } from "../view-model.ts";
+import { kindLabel, refusalLabels } from "./labels.ts";
+
+interface ResultCardProps {
+  readonly answer: ImportAnswer;
+  readonly onStartOver: () => void;
+}
+
+/** What came of it, in words and by kind. */
+export function ResultCard({ answer, onStartOver }: ResultCardProps) {
+  const { written, kept, same, refused } = answer;
+  const [came, stood, there] = [totalOf(written), totalOf(kept), totalOf(same)];
+  const answers = written.profile ?? 0;
+  return (
+    <Card
+      title={
+        answer.id === null ? <Trans>Nothing new in it</Trans> : <Trans>Your history is here</Trans>
+      }
+    >
+      <div className="grid gap-5" role="status">
+        <ul className="grid gap-2">
+          {came > 0 && (
+            <ResultLine>
+              <Plural value={came} one="# entry came in." other="# entries came in." />{" "}
+              <WrittenKinds written={written} />
+            </ResultLine>
+          )}
+          {answers > 0 && (
+            <ResultLine>
+              <Plural
+                value={answers}
+                one="# answer was filled in your profile."
+                other="# answers were filled in your profile."
+              />
+            </ResultLine>
+          )}
+          {there > 0 && (
+            <ResultLine>
+              <Plural
+                value={there}
+                one="# entry was here already, just the same."
+                other="# entries were here already, just the same."
+              />
+            </ResultLine>
+          )}
+          {stood > 0 && (
+            <ResultLine>
+              <Plural
+                value={stood}
+                one="# entry stayed out, because what you wrote yourself stands."
+                other="# entries stayed out, because what you wrote yourself stands."
+              />
+            </ResultLine>
+          )}
+          {refused.map(({ kind, why, count }) => (
+            <RefusedLine key={`${kind} ${why}`} kind={kind} why={why} count={count} />
+          ))}
+        </ul>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href="/calendar">
+            <Icon name="calendar" size={20} />
+            <Trans>See your calendar</Trans>
+          </ButtonLink>
+          <Button variant="secondary" onClick={onStartOver}>
+            <Trans>Bring in another file</Trans>
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function ResultLine({ children }: { readonly children: ReactNode }) {
+  return (
+    <li className="flex gap-3">
+      <span className="mt-0.5 flex-none text-aloe-ink">
+        <Icon name="check" size={20} />
+      </span>
+      <span>{children}</span>
+    </li>
+  );
+}
+
+function WrittenKinds({ written }: Pick<ImportAnswer, "written">) {
+  const { i18n } = useLingui();
+  const { profile: _answers, ...entries } = written;
+  const parts = Object.entries(entries).map(
+    ([kind, count]) => `${kindLabel(kind, (words) => i18n._(words))}: ${i18n.number(count)}`,
+  );
+  return <span className="text-soft">{parts.join(" · ")}</span>;
+}
+
+function RefusedLine({ kind, why, count }: ImportAnswer["refused"][number]) {
+  const { i18n } = useLingui();
+  const [name, reason] = [kindLabel(kind, (words) => i18n._(words)), i18n._(refusalLabels[why])];
+  return (
+    <li className="flex gap-3">
+      <span className="mt-0.5 flex-none text-soft">
+        <Icon name="info" size={20} />
+      </span>
+      <Trans>
+        Left out, {reason}: {name}, {count}
+      </Trans>
+    </li>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Flow } from "#contract/cycles.ts";
+import type { ImportCounts } from "#contract/imports.ts";
+import { addDays, type CalendarDay, daysBetween, isCalendarDay } from "#domain/calendar-day.ts";
+import { periodsOverlap, withItsNeighbours } from "#domain/periods-overlap.ts";
+import type { Entries, Found } from "#web/import/found.ts";
+import type { Bead } from "#web/ui/bead.ts";
+import { beadOfFlow } from "#web/ui/bead-of-flow.ts";
+
+interface FoundCycle {
+  readonly startDay: CalendarDay;
+  readonly endDay?: CalendarDay | undefined;
+  readonly flow?: Flow | undefined;
+}
+
+/** One cycle as it is shown before it comes in. */
+export interface CycleRow {
+  readonly startDay: CalendarDay;
+  /** Days to the next period; `null` for the newest. */
+  readonly length: number | null;
+  readonly bleedingDays: number;
+  readonly beads: readonly Bead[];
+}
+
+export interface Preview {
+  readonly first: CalendarDay | null;
+  readonly last: CalendarDay | null;
+  /** The newest few, newest first. */
+  readonly rows: readonly CycleRow[];
+  readonly cycleCount: number;
+  readonly counts: readonly { readonly kind: string; readonly count: number }[];
+  /** Periods that hers stand in the way of. */
+  readonly standing: number;
+}
+
+const MOST_ROWS = 6;
+/** A string for a longer gap would be a page of resting beads. */
+const MOST_BEADS = 63;
+const DAYS_SHOWN_WITHOUT_NEXT = 14;
+
+const listOf = (value: unknown): readonly Readonly<Record<string, unknown>>[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === "object" && one !== null) : [];
+
+const isDay = (value: unknown): value is CalendarDay =>
+  typeof value === "string" && isCalendarDay(value);
+
+/** What she sees of a file before anything of it is kept. */
+export function previewOf({ entries }: Found, herCycles: readonly FoundCycle[]): Preview {
+  const cycles = cyclesIn(entries);
+  const flows = flowsIn(entries);
+  const days = daysIn(entries);
+  const around = herCycles.map(withItsNeighbours);
+  return {
+    first: days[0] ?? null,
+    last: days.at(-1) ?? null,
+    rows: cycles
+      .map((cycle, place) => rowOf(cycle, cycles[place + 1], flows))
+      .slice(-MOST_ROWS)
+      .toReversed(),
+    cycleCount: cycles.length,
+    counts: Object.entries(entries)
+      .filter(([kind]) => kind !== "cycles")
+      .map(([kind, list]) => ({ kind, count: Array.isArray(list) ? list.length : 1 }))
+      .toSorted((one, other) => other.count - one.count),
+    standing: cycles.filter((cycle) => around.some((hers) => periodsOverlap(hers, cycle))).length,
+  };
+}
+
+function cyclesIn(entries: Entries): FoundCycle[] {
+  return listOf(entries.cycles)
+    .filter(({ startDay, endDay }) => isDay(startDay) && (endDay === undefined || isDay(endDay)))
+    .map((cycle) => cycle as unknown as FoundCycle)
+    .toSorted((one, other) => one.startDay.localeCompare(other.startDay));
+}
+
+function flowsIn(entries: Entries): ReadonlyMap<unknown, Flow> {
+  return new Map(
+    listOf(entries.pcosLogs).map(({ date, period_flow }) => [date, period_flow as Flow]),
+  );
+}
+
+function daysIn(entries: Entries): CalendarDay[] {
+  const all = Object.values(entries).flatMap(listOf);
+  const dates = all.map(({ date, startDay }) => date ?? startDay).filter(isDay);
+  return [...new Set(dates)].toSorted();
+}
+
+function rowOf(
+  { startDay, endDay = startDay, flow }: FoundCycle,
+  next: FoundCycle | undefined,
+  flows: ReadonlyMap<unknown, Flow>,
+): CycleRow {
+  const length = next ? daysBetween(startDay, next.startDay) : null;
+  const bleedingDays = daysBetween(startDay, endDay) + 1;
+  const count = Math.max(bleedingDays, length ?? DAYS_SHOWN_WITHOUT_NEXT);
+  const beads = Array.from({ length: Math.min(count, MOST_BEADS) }, (_, place): Bead => {
+    const ofDay = flows.get(addDays(startDay, place));
+    if (place < bleedingDays) return beadOfFlow(ofDay ?? flow);
+    return { kind: ofDay === "spotting" ? "spotting" : "resting" };
+  });
+  return { startDay, length, bleedingDays, beads };
+}
+
+/** How many entries a list of counts comes to; answers of the profile are no entries. */
+export const totalOf = ({ profile: _answers, ...counts }: ImportCounts) =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);

@@ -25,6 +25,7 @@ export const wordAreas = {
     "features/cycle-history",
     "features/trends",
   ],
+  "hair-and-skin": ["features/body-checks"],
   "how-sure": ["features/how-sure"],
   "missed-log": ["features/missed-log"],
   ovulation: ["features/ovulation-chart"],

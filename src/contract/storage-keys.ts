@@ -9,6 +9,8 @@ export const storageKeys = {
   days: "mwezi.days.v1",
   /** The unit she types glucose in. */
   glucoseUnit: "mwezi.glucose-unit",
+  /** How she likes the figures of hair and skin drawn: a tone of skin, or lines alone. */
+  skinLook: "mwezi.skin-look",
   /** `light`, `dark`, or absent for the system's own. */
   appearance: "mwezi.appearance",
 } as const;

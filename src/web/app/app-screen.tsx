@@ -37,6 +37,11 @@ const loadDoctorVisit = () =>
     "my-health",
     async () => (await import("./screens/doctor-visit-screen.tsx")).DoctorVisitScreen,
   );
+const loadHairAndSkin = () =>
+  withWords(
+    "hair-and-skin",
+    async () => (await import("./screens/hair-and-skin-screen.tsx")).HairAndSkinScreen,
+  );
 const loadCalendar = () =>
   withWords(
     "my-health",
@@ -76,6 +81,7 @@ const pages = {
   labs: { load: loadLabs, Page: lazy(loadLabs) },
   medications: { load: loadMedications, Page: lazy(loadMedications) },
   "doctor-visit": { load: loadDoctorVisit, Page: lazy(loadDoctorVisit) },
+  "hair-and-skin": { load: loadHairAndSkin, Page: lazy(loadHairAndSkin) },
   calendar: { load: loadCalendar, Page: lazy(loadCalendar) },
   history: { load: loadHistory, Page: lazy(loadHistory) },
   trends: { load: loadTrends, Page: lazy(loadTrends) },

@@ -26,6 +26,7 @@ export type AppPage =
   | "labs"
   | "medications"
   | "doctor-visit"
+  | "hair-and-skin"
   | "calendar"
   | "history"
   | "trends"
@@ -69,6 +70,7 @@ const appPages = new Map<string, AppPage>([
   ["/my-health/labs", "labs"],
   ["/my-health/medications", "medications"],
   ["/my-health/doctor-visit", "doctor-visit"],
+  ["/my-health/hair-and-skin", "hair-and-skin"],
   ["/calendar", "calendar"],
   ["/history", "history"],
   ["/trends", "trends"],

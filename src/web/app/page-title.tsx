@@ -21,6 +21,7 @@ export const titles: Record<Screen, MessageDescriptor> = {
   labs: msg`Labs – Mwezi`,
   medications: msg`Medications & Supplements – Mwezi`,
   "doctor-visit": msg`Doctor Visit Prep – Mwezi`,
+  "hair-and-skin": msg`Hair and skin – Mwezi`,
   calendar: msg`Calendar – Mwezi`,
   history: msg`Cycle history – Mwezi`,
   trends: msg`Trends – Mwezi`,

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { readUser } from "#web/api/session.ts";
 import { forgetSignIn } from "#web/features/auth/api.ts";
+import { forgetSkinLook } from "#web/features/body-checks/api.ts";
 import { forgetDays } from "#web/features/day-log/api.ts";
 import { forgetGlucoseUnit } from "#web/features/health-log/api.ts";
 import { resetSetup } from "#web/features/setup/api.ts";
@@ -23,6 +24,7 @@ export function useLeaving() {
         forgetDays(user.id);
       }
       forgetGlucoseUnit();
+      forgetSkinLook();
       leave({
         title: t`Your account is deleted`,
         description: t`Nothing of it is left on the server.`,

@@ -12,6 +12,7 @@ const english = {
   guidance: () => import("./locales/guidance/en.po"),
   learn: () => import("./locales/learn/en.po"),
   "my-health": () => import("./locales/my-health/en.po"),
+  "hair-and-skin": () => import("./locales/hair-and-skin/en.po"),
   "how-sure": () => import("./locales/how-sure/en.po"),
   "missed-log": () => import("./locales/missed-log/en.po"),
   ovulation: () => import("./locales/ovulation/en.po"),

@@ -44,6 +44,7 @@ function Loaded({ profile }: { readonly profile: Profile }) {
   return (
     <MyHealthPage
       tab={tabIn(search.get("tab"))}
+      hidesFertility={profile.hidesFertility}
       onTabChange={(tab) => setSearch({ tab }, { replace: true })}
       resources={
         <ResourcesTab

@@ -8,6 +8,7 @@ import {
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/query-of.ts";
+import { isSameEntry } from "#web/api/same-entry.ts";
 import type { Measures } from "./view-model.ts";
 
 export const metabolicQuery = queryOf(listMetabolic, {});
@@ -24,20 +25,10 @@ type SaveOutcome =
   /** Somewhere else the day was changed meanwhile; nothing was saved. */
   | { readonly kind: "changed"; readonly current: Metabolic | null };
 
-/** Whether a day's measures are still as the form found them. */
-function isSameDay(one: Metabolic | null, other: Metabolic | null): boolean {
-  const plain = (entry: Metabolic | null) => {
-    if (entry === null) return "";
-    const fields = Object.entries(entry).toSorted(([a], [b]) => a.localeCompare(b));
-    return JSON.stringify(fields);
-  };
-  return plain(one) === plain(other);
-}
-
 /** A save replaces the whole day, so it first looks whether the day is still as she saw it. */
 async function save({ date, measures, base }: SaveRequest): Promise<SaveOutcome> {
   const [current = null] = await call(listMetabolic, { query: { from: date, to: date } });
-  if (!isSameDay(current, base)) return { kind: "changed", current };
+  if (!isSameEntry(current, base)) return { kind: "changed", current };
   await call(saveMetabolic, { body: { date, ...measures } });
   return { kind: "saved" };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { tabIn } from "./view-model.ts";
+import { bodyPagesFor, tabIn } from "./view-model.ts";
 
 describe("the tab of My Health", () => {
   it("is the Health Folder unless the address names another", () => {
@@ -9,5 +9,12 @@ describe("the tab of My Health", () => {
       "resources",
       "goals",
     ]);
+  });
+});
+
+describe("the pages about her body", () => {
+  it("leave ovulation out where she hides fertility", () => {
+    expect(bodyPagesFor(false)).toContain("ovulation");
+    expect(bodyPagesFor(true)).toEqual(["hair-and-skin", "patterns"]);
   });
 });

@@ -6,6 +6,21 @@ export function tabIn(text: string | null): HealthTab {
   return healthTabs.find((tab) => tab === text) ?? "folder";
 }
 
+/** The pages about her body and its patterns, in the order they are offered. */
+export const bodyPages = ["hair-and-skin", "patterns", "ovulation"] as const;
+export type BodyPage = (typeof bodyPages)[number];
+
+export const bodyPageHref: Record<BodyPage, string> = {
+  "hair-and-skin": "/my-health/hair-and-skin",
+  patterns: "/patterns",
+  ovulation: "/ovulation",
+};
+
+/** The pages she is offered: nothing about ovulation where she hides fertility. */
+export function bodyPagesFor(hidesFertility: boolean): readonly BodyPage[] {
+  return bodyPages.filter((page) => !(hidesFertility && page === "ovulation"));
+}
+
 /** The pages that show her days as pictures, in the order they are offered. */
 export const pictures = ["calendar", "history", "trends"] as const;
 export type Picture = (typeof pictures)[number];

@@ -2,11 +2,12 @@ import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { BodyCards } from "./body-cards.tsx";
 import { FolderIcon, type FolderIconName } from "./folder-icon.tsx";
 import { PictureCards } from "./picture-cards.tsx";
 
-/** Her results, her medicines and the page for her doctor; and the pictures of her days. */
-export function HealthFolder() {
+/** Her results, her medicines and the page for her doctor; her body and the pictures of her days. */
+export function HealthFolder({ hidesFertility }: { readonly hidesFertility: boolean }) {
   return (
     <div className="grid gap-8">
       <div className="grid gap-5 md:grid-cols-3">
@@ -35,6 +36,7 @@ export function HealthFolder() {
           <Trans>One-page summary of symptoms, trends, and questions.</Trans>
         </FolderCard>
       </div>
+      <BodyCards hidesFertility={hidesFertility} />
       <PictureCards />
     </div>
   );

@@ -3,17 +3,21 @@ import { textsOf, wordsOnScreen } from "../../../../../scripts/testing/words-on-
 import { HealthFolder } from "./health-folder.tsx";
 import { MyHealthPage } from "./my-health-page.tsx";
 
-const page = <MyHealthPage tab="folder" onTabChange={() => {}} resources="" goals="" />;
+const page = (
+  <MyHealthPage tab="folder" hidesFertility={false} onTabChange={() => {}} resources="" goals="" />
+);
 
 it("My Health says what it holds, in three tabs that begin with the folder", () => {
   expect(textsOf(page, "h1")).toEqual(["My Health"]);
   expect(wordsOnScreen(page)).toContain("Your health data, goals, and resources in one place.");
   expect(textsOf(page, "button")).toEqual(["Health Folder", "Resources", "My Goals"]);
-  expect(textsOf(page, "h2").slice(0, 3)).toEqual(textsOf(<HealthFolder />, "h2").slice(0, 3));
+  expect(textsOf(page, "h2").slice(0, 3)).toEqual(
+    textsOf(<HealthFolder hidesFertility={false} />, "h2").slice(0, 3),
+  );
 });
 
 it("the Health Folder has three cards, each with what it is for and a way on", () => {
-  const words = wordsOnScreen(<HealthFolder />);
+  const words = wordsOnScreen(<HealthFolder hidesFertility={false} />);
   for (const card of [
     "Labs View and upload results (glucose, insulin, testosterone, TSH, etc.) Open labs",
     "Medications & Supplements Track doses and adherence. Generate a shareable list. Manage",
@@ -21,4 +25,11 @@ it("the Health Folder has three cards, each with what it is for and a way on", (
   ]) {
     expect(words).toContain(card);
   }
+});
+
+it("the Health Folder leads to hair and skin, patterns and ovulation", () => {
+  expect(wordsOnScreen(<HealthFolder hidesFertility={false} />)).toMatch(
+    /Hair and skin .* Patterns .* Ovulation /,
+  );
+  expect(wordsOnScreen(<HealthFolder hidesFertility />)).not.toContain("Ovulation");
 });

@@ -6,12 +6,14 @@ import { HealthFolder } from "./health-folder.tsx";
 
 interface MyHealthPageProps {
   readonly tab: HealthTab;
+  readonly hidesFertility: boolean;
   readonly onTabChange: (tab: HealthTab) => void;
   readonly resources: ReactNode;
   readonly goals: ReactNode;
 }
 
-export function MyHealthPage({ tab, onTabChange, resources, goals }: MyHealthPageProps) {
+export function MyHealthPage(props: MyHealthPageProps) {
+  const { tab, hidesFertility, onTabChange, resources, goals } = props;
   const { t } = useLingui();
   return (
     <>
@@ -21,7 +23,11 @@ export function MyHealthPage({ tab, onTabChange, resources, goals }: MyHealthPag
         value={tab}
         onChange={onTabChange}
         tabs={[
-          { value: "folder", label: <Trans>Health Folder</Trans>, content: <HealthFolder /> },
+          {
+            value: "folder",
+            label: <Trans>Health Folder</Trans>,
+            content: <HealthFolder hidesFertility={hidesFertility} />,
+          },
           { value: "resources", label: <Trans>Resources</Trans>, content: resources },
           { value: "goals", label: <Trans>My Goals</Trans>, content: goals },
         ]}

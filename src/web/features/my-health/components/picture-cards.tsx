@@ -2,6 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type Picture, pictureHref, pictures } from "../view-model.ts";
+import { LinkCard } from "./link-card.tsx";
 import { PictureEmblem } from "./picture-emblem.tsx";
 import { pictureNames } from "./picture-links.tsx";
 
@@ -22,18 +23,12 @@ export function PictureCards() {
       <ul className="grid gap-4 md:grid-cols-3">
         {pictures.map((picture) => (
           <li key={picture} className="grid">
-            <a
+            <LinkCard
               href={pictureHref[picture]}
-              className="flex flex-wrap items-center gap-x-5 gap-y-2 rounded-card bg-card p-5 no-underline sm:p-6 shadow-card ring-1 ring-line transition-[box-shadow] ring-inset hover:ring-edge md:grid md:content-start"
-            >
-              <PictureEmblem picture={picture} />
-              <span className="min-w-40 flex-1">
-                <span className="block font-display text-lg font-semibold">
-                  {i18n._(pictureNames[picture])}
-                </span>
-                <span className="block text-sm text-soft">{i18n._(descriptions[picture])}</span>
-              </span>
-            </a>
+              emblem={<PictureEmblem picture={picture} />}
+              title={i18n._(pictureNames[picture])}
+              description={i18n._(descriptions[picture])}
+            />
           </li>
         ))}
       </ul>

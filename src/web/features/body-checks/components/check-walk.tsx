@@ -1,0 +1,129 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type FormEvent, useEffect, useRef } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { Progress } from "#web/ui/progress.tsx";
+import { type CheckDraft, checkSteps, isSite, stepFrom } from "../view-model.ts";
+import { stepTitle } from "./labels.tsx";
+import { ReviewStep } from "./review-step.tsx";
+import { StartStep } from "./start-step.tsx";
+import { StepQuestion } from "./step-question.tsx";
+import { type CheckWalkProps, useCheckWalk } from "./use-check-walk.tsx";
+
+/** A check from its beginning to its review, one question at a time. */
+export function CheckWalk(props: CheckWalkProps) {
+  const walk = useCheckWalk(props);
+  const { draft, look, change, go } = walk;
+  const { step } = draft;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (step === "review") void walk.save();
+    else go(stepFrom(step, 1));
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <WalkHead draft={draft} onLeave={props.onLeave} />
+      {step === "start" && (
+        <StartStep
+          draft={draft}
+          look={look}
+          onChange={change}
+          today={props.today}
+          isEditing={props.initial.base !== null && props.initial.step === "review"}
+          onMove={walk.move}
+          onLook={walk.chooseLook}
+        />
+      )}
+      {step === "review" && <ReviewStep walk={walk} />}
+      {step !== "start" && step !== "review" && (
+        <StepQuestion draft={draft} look={look} onChange={change} />
+      )}
+      <WalkButtons walk={walk} />
+    </form>
+  );
+}
+
+interface WalkHeadProps {
+  readonly draft: CheckDraft;
+  readonly onLeave: () => void;
+}
+
+function WalkHead({ draft: { step }, onLeave }: WalkHeadProps) {
+  const { i18n, t } = useLingui();
+  const number = checkSteps.indexOf(step) + 1;
+  const count = checkSteps.length;
+  const progress = t`Step ${number} of ${count}`;
+  return (
+    <header className="grid gap-3">
+      <div className="flex items-center justify-between gap-3">
+        <p className="text-sm text-soft tabular-nums">{progress}</p>
+        <button
+          type="button"
+          onClick={onLeave}
+          className="-mr-2 inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm font-semibold text-soft hover:bg-bead"
+        >
+          <Icon name="close" size={18} />
+          <Trans>Leave for now</Trans>
+        </button>
+      </div>
+      <Progress label={t`Your check`} value={number} max={count} valueText={progress} />
+      <StepHeading key={step}>{stepTitle(step, i18n)}</StepHeading>
+    </header>
+  );
+}
+
+/** Takes the focus when its step comes, so that the step is read from its beginning. */
+function StepHeading({ children }: { readonly children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest("form")?.scrollIntoView({ block: "start" });
+  }, []);
+  return (
+    <h2 ref={heading} tabIndex={-1} className="appear text-2xl outline-none">
+      {children}
+    </h2>
+  );
+}
+
+function WalkButtons({ walk }: { readonly walk: ReturnType<typeof useCheckWalk> }) {
+  const { draft, go, isPending } = walk;
+  const { step } = draft;
+  return (
+    <div className="sticky bottom-16 z-10 -mx-4 flex flex-wrap items-center gap-3 bg-paper/95 px-4 py-3 md:static md:mx-0 md:bg-transparent md:px-0">
+      {step !== "start" && (
+        <Button variant="secondary" onClick={() => go(stepFrom(step, -1))}>
+          <Icon name="chevron-left" size={18} />
+          <Trans>Back</Trans>
+        </Button>
+      )}
+      <Button type="submit" busy={isPending} className="min-w-32 flex-1 sm:flex-none">
+        <SubmitWords draft={draft} isPending={isPending} />
+      </Button>
+      {step === "start" && (
+        <Button variant="quiet" onClick={() => go("acne")}>
+          <Trans>Only skin and scalp</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface SubmitWordsProps {
+  readonly draft: CheckDraft;
+  readonly isPending: boolean;
+}
+
+function SubmitWords({ draft, isPending }: SubmitWordsProps) {
+  const { step } = draft;
+  if (isPending) return <Trans>Saving...</Trans>;
+  if (step === "start") return <Trans>Begin with hair</Trans>;
+  if (step === "review") return <Trans>Save this check</Trans>;
+  return isAnswered(draft) ? <Trans>Next</Trans> : <Trans>Skip</Trans>;
+}
+
+function isAnswered({ step, hair, acne, hairThinning, acanthosis }: CheckDraft): boolean {
+  if (isSite(step)) return hair[step] !== undefined;
+  const answers = { acne, thinning: hairThinning, acanthosis };
+  return answers[step as keyof typeof answers] !== undefined;
+}

@@ -1,0 +1,40 @@
+import { Trans } from "@lingui/react/macro";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { readSkinLook } from "../api.ts";
+import { AcneFigure } from "./acne-figure.tsx";
+import { PartingFigure } from "./parting-figure.tsx";
+import { SiteFigure } from "./site-figure.tsx";
+
+/** What the page is for, and the one next step. */
+export function EmptyChecks({ onBegin }: { readonly onBegin: () => void }) {
+  const look = readSkinLook();
+  return (
+    <Card title={<Trans>No checks yet</Trans>} className="max-w-2xl">
+      <div className="grid gap-4">
+        <div className="grid grid-cols-3 gap-2 sm:gap-3">
+          <SiteFigure site="chin" grade={2} look={look} />
+          <AcneFigure grade={2} look={look} />
+          <PartingFigure grade={1} look={look} />
+        </div>
+        <p>
+          <Trans>
+            Hair on the face and body, acne and a wider parting can come with PCOS. They change
+            slowly: a look every few months says more than one every day.
+          </Trans>
+        </p>
+        <p className="text-soft">
+          <Trans>
+            Mwezi walks you through nine places and shows drawings to compare with. It takes about
+            three minutes. Your clinician can use the result, and you see whether a treatment helps.
+          </Trans>
+        </p>
+        <Button className="justify-self-start" onClick={onBegin}>
+          <Icon name="plus" size={20} />
+          <Trans>Begin a check</Trans>
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import { type ReactNode, useId } from "react";
+import { classNames } from "#web/ui/class-names.ts";
+
+interface GradeCard<Value> {
+  readonly value: Value;
+  /** The grade as a number, where it has one. */
+  readonly number?: number | undefined;
+  readonly label: string;
+  readonly figure: ReactNode;
+}
+
+interface GradeCardsProps<Value> {
+  readonly name: string;
+  readonly legend: string;
+  readonly value: Value | undefined;
+  readonly onChange: (value: Value) => void;
+  readonly cards: readonly GradeCard<Value>[];
+  readonly hint?: ReactNode | undefined;
+  /** Small cards, three beside one another on a phone. */
+  readonly isCompact?: boolean | undefined;
+}
+
+const CARD =
+  "relative grid cursor-pointer items-center gap-3 rounded-card bg-card p-2 ring-1 ring-inset ring-line transition-[background,box-shadow] hover:ring-edge has-checked:bg-hibiscus-wash has-checked:ring-2 has-checked:ring-hibiscus has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus";
+
+const ROW = "grid-cols-[minmax(0,8.5rem)_1fr] sm:grid-cols-1 sm:content-start sm:gap-2 sm:pb-3";
+
+/** One grade out of a few: a figure and its words. The browser's own radio buttons beneath. */
+export function GradeCards<Value extends number | string | boolean>(props: GradeCardsProps<Value>) {
+  const { name, legend, value, onChange, cards, hint, isCompact = false } = props;
+  const id = useId();
+  const columns = cards.length > 4 ? "sm:grid-cols-5" : "sm:grid-cols-4";
+  return (
+    <fieldset className="min-w-0" aria-describedby={hint ? `${id}-hint` : undefined}>
+      <legend className={isCompact ? "mb-2 font-semibold" : "sr-only"}>{legend}</legend>
+      {hint && (
+        <p id={`${id}-hint`} className="-mt-1 mb-3 text-sm text-soft">
+          {hint}
+        </p>
+      )}
+      <div
+        className={classNames(
+          "grid gap-2 sm:gap-3",
+          isCompact ? "grid-cols-3 sm:grid-cols-6" : columns,
+        )}
+      >
+        {cards.map((card) => (
+          <label
+            key={String(card.value)}
+            className={classNames(CARD, isCompact ? "content-start gap-1.5 text-center" : ROW)}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={String(card.value)}
+              checked={value === card.value}
+              onChange={() => onChange(card.value)}
+              className="absolute inset-0 size-full cursor-pointer scroll-my-40 opacity-0"
+            />
+            {card.figure}
+            <CardWords number={card.number} label={card.label} isCompact={isCompact} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface CardWordsProps {
+  readonly number: number | undefined;
+  readonly label: string;
+  readonly isCompact: boolean;
+}
+
+function CardWords({ number, label, isCompact }: CardWordsProps) {
+  if (number === undefined) {
+    return (
+      <span className={isCompact ? "text-sm leading-tight" : "px-1 font-semibold"}>{label}</span>
+    );
+  }
+  return (
+    <span className="flex items-center gap-2.5 px-1 leading-tight sm:min-h-11">
+      <span className="font-display text-2xl font-semibold tabular-nums">{number}</span>{" "}
+      <span className="text-[0.95rem]">{label}</span>
+    </span>
+  );
+}

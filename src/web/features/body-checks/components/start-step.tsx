@@ -1,0 +1,79 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { formatDay } from "#web/i18n/format-day.ts";
+import { Checkbox } from "#web/ui/checkbox.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { GradeCards } from "./grade-cards.tsx";
+import { lookLabels } from "./labels.tsx";
+import { SiteFigure } from "./site-figure.tsx";
+import { type SkinLook, skinLooks } from "./skin-looks.ts";
+import type { StepProps } from "./step-props.ts";
+
+interface StartStepProps extends StepProps {
+  readonly today: CalendarDay;
+  /** An existing check keeps its day. */
+  readonly isEditing: boolean;
+  readonly onMove: (date: string) => void;
+  readonly onLook: (look: SkinLook) => void;
+}
+
+/** Which day it is about, what to look for, and how the figures are drawn. */
+export function StartStep(props: StartStepProps) {
+  const { draft, look, onChange, today, isEditing, onMove, onLook } = props;
+  const { i18n, t } = useLingui();
+  return (
+    <div className="grid gap-6">
+      <ul className="grid max-w-[60ch] list-disc gap-1.5 pl-5">
+        <li>
+          <Trans>Choose the drawing that is most like you. Nobody sees it but you.</Trans>
+        </li>
+        <li>
+          <Trans>
+            Count hair that is thick and dark. The soft, fine down that everybody has does not
+            count.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            If you shave, wax, thread or have treatment, think of the hair as it usually grows
+            before you remove it.
+          </Trans>
+        </li>
+      </ul>
+      {isEditing ? (
+        <p className="font-semibold">{formatDay(draft.date as CalendarDay, i18n.locale)}</p>
+      ) : (
+        <TextField
+          type="date"
+          name="date"
+          className="max-w-xs"
+          label={t`Date`}
+          value={draft.date}
+          max={today}
+          required
+          hint={draft.base === null ? undefined : t`This day has a check already: you change it.`}
+          onChange={onMove}
+        />
+      )}
+      <Checkbox
+        name="treatsHair"
+        label={<Trans>I treat or remove hair</Trans>}
+        hint={<Trans>It lowers what can be seen, so it is noted beside the score.</Trans>}
+        checked={draft.treatsHair ?? false}
+        onChange={(treatsHair) => onChange({ ...draft, treatsHair })}
+      />
+      <GradeCards
+        name="look"
+        legend={t`How should the drawings look?`}
+        isCompact
+        value={look}
+        onChange={onLook}
+        cards={skinLooks.map((value) => ({
+          value,
+          label: i18n._(lookLabels[value]),
+          figure: <SiteFigure site="chin" grade={2} look={value} />,
+        }))}
+      />
+    </div>
+  );
+}

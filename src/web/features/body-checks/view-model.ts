@@ -1,0 +1,145 @@
+import * as z from "zod/mini";
+import { type BodyCheck, BodyCheckSchema } from "#contract/body-checks.ts";
+import { type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
+import { type HairSite, hairSites, hairTotal } from "#domain/ferriman-gallwey.ts";
+
+const GradeSchema = z.literal([0, 1, 2, 3, 4]);
+export type Grade = z.infer<typeof GradeSchema>;
+export const grades: readonly Grade[] = [0, 1, 2, 3, 4];
+
+const ThinningSchema = z.literal([0, 1, 2, 3]);
+export type ThinningGrade = z.infer<typeof ThinningSchema>;
+export const thinningGrades: readonly ThinningGrade[] = [0, 1, 2, 3];
+
+/** The walk, in order: what she says beforehand, nine sites, three looks, and all of it at once. */
+export const checkSteps = [
+  "start",
+  ...hairSites,
+  "acne",
+  "thinning",
+  "acanthosis",
+  "review",
+] as const;
+export type CheckStep = (typeof checkSteps)[number];
+
+/** A check on its way: what she has answered, where she is, and what was saved of that day. */
+export const CheckDraftSchema = z.object({
+  step: z.enum(checkSteps),
+  date: z.string(),
+  hair: z.partialRecord(z.enum(hairSites), GradeSchema),
+  acne: z.optional(GradeSchema),
+  hairThinning: z.optional(ThinningSchema),
+  acanthosis: z.optional(z.boolean()),
+  treatsHair: z.optional(z.boolean()),
+  notes: z.string(),
+  base: z.nullable(BodyCheckSchema),
+});
+export type CheckDraft = z.infer<typeof CheckDraftSchema>;
+
+/** A check that begins: from nothing, or from what that day has already. */
+export function draftOf(date: CalendarDay, base: BodyCheck | null, step: CheckStep): CheckDraft {
+  return CheckDraftSchema.parse({ ...emptyDraft(date, step), ...base, base });
+}
+
+/**
+ * The same answers for another day. Where that day has a check, it fills what she has not answered;
+ * answers that only came from the day before the move stay behind with it.
+ */
+export function moveDraft(draft: CheckDraft, date: string, held: BodyCheck | null): CheckDraft {
+  const { step, base } = draft;
+  const own = base !== null && isUnchanged(draft, base) ? emptyDraft(date, step) : draft;
+  if (held === null) return { ...own, date, base: null };
+  const there = draftOf(held.date, held, step);
+  const answered = Object.fromEntries(
+    Object.entries(own).filter(([, value]) => value !== undefined && value !== ""),
+  );
+  return { ...there, ...answered, hair: { ...there.hair, ...own.hair }, date, base: held };
+}
+
+const emptyDraft = (date: string, step: CheckStep): CheckDraft => ({
+  step,
+  date,
+  hair: {},
+  notes: "",
+  base: null,
+});
+
+function isUnchanged(draft: CheckDraft, base: BodyCheck): boolean {
+  return JSON.stringify(draft) === JSON.stringify(draftOf(base.date, base, draft.step));
+}
+
+export type CheckFields = Omit<BodyCheck, "id" | "date">;
+
+export type ReadDraft =
+  | { readonly kind: "check"; readonly date: CalendarDay; readonly fields: CheckFields }
+  | { readonly kind: "wrong-date" }
+  | { readonly kind: "empty" }
+  /** Some sites have a grade and some have none: no total can be told. */
+  | { readonly kind: "sites-missing"; readonly missing: readonly HairSite[] };
+
+/** What would be saved of a draft, or what keeps it from being saved. */
+export function readDraft(draft: CheckDraft, today: CalendarDay): ReadDraft {
+  const { date, acne, hairThinning, acanthosis, treatsHair } = draft;
+  if (!isCalendarDay(date) || date > today) return { kind: "wrong-date" };
+  const missing = hairSites.filter((site) => draft.hair[site] === undefined);
+  const hasHair = missing.length === 0;
+  if (!hasHair && missing.length < hairSites.length) return { kind: "sites-missing", missing };
+  const notes = draft.notes.trim();
+  const answers = {
+    hair: hasHair ? (draft.hair as CheckFields["hair"]) : undefined,
+    acne,
+    hairThinning,
+    acanthosis,
+    treatsHair,
+    notes: notes === "" ? undefined : notes,
+  };
+  const fields: CheckFields = Object.fromEntries(
+    Object.entries(answers).filter(([, value]) => value !== undefined),
+  );
+  return Object.keys(fields).length === 0 ? { kind: "empty" } : { kind: "check", date, fields };
+}
+
+/** The step after or before; it stays at either end. */
+export function stepFrom(step: CheckStep, by: 1 | -1): CheckStep {
+  const at = checkSteps.indexOf(step) + by;
+  return checkSteps[Math.min(checkSteps.length - 1, Math.max(0, at))] ?? step;
+}
+
+export function isSite(step: CheckStep): step is HairSite {
+  return hairSites.some((site) => site === step);
+}
+
+/** Whether she has said anything that would be a pity to lose. */
+export function isTouched(draft: CheckDraft): boolean {
+  if (draft.base !== null) return !isUnchanged(draft, draft.base);
+  const { step, hair, acne, hairThinning, acanthosis, notes } = draft;
+  const answers = [acne, hairThinning, acanthosis, ...Object.values(hair)];
+  return step !== "start" || notes !== "" || answers.some((answer) => answer !== undefined);
+}
+
+/** One check as the trend and the list show it. */
+export interface CheckRow {
+  readonly check: BodyCheck;
+  readonly total: number | null;
+}
+
+export function checkRows(checks: readonly BodyCheck[]): CheckRow[] {
+  return checks.map((check) => ({ check, total: check.hair ? hairTotal(check.hair) : null }));
+}
+
+export interface TrendPoint {
+  readonly day: CalendarDay;
+  readonly value: number;
+}
+
+export type TrendKey = "total" | "acne" | "hairThinning";
+
+/** The values of one scale, oldest first. */
+export function trendOf(rows: readonly CheckRow[], key: TrendKey): TrendPoint[] {
+  return rows
+    .flatMap(({ check, total }) => {
+      const value = key === "total" ? total : (check[key] ?? null);
+      return value === null ? [] : [{ day: check.date, value }];
+    })
+    .toSorted((one, other) => one.day.localeCompare(other.day));
+}

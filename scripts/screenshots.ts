@@ -35,6 +35,7 @@ const appPages = [
   "/my-health/labs",
   "/my-health/medications",
   "/my-health/doctor-visit",
+  "/my-health/hair-and-skin",
   "/calendar",
   "/history",
   "/trends",

@@ -11,6 +11,7 @@ import {
   moveDraft,
   readDraft,
   stepFrom,
+  totalTicks,
   trendOf,
 } from "./view-model.ts";
 
@@ -89,4 +90,12 @@ it("the trend has the oldest first, and a check without a score is no zero", () 
   expect(trendOf(rows, "total")).toEqual([{ day: today, value: 9 }]);
   expect(trendOf(rows, "acne")).toEqual([{ day: earlier, value: 3 }]);
   expect(trendOf(rows, "hairThinning")).toEqual([]);
+});
+
+it("a chart of totals begins at 0 and reaches the highest in whole points", () => {
+  expect(totalTicks(3)).toEqual([0, 2, 4, 6, 8]);
+  expect(totalTicks(36)).toEqual([0, 9, 18, 27, 36]);
+  for (let total = 0; total <= 36; total += 1) {
+    expect(totalTicks(total).at(-1)).toBeGreaterThanOrEqual(total);
+  }
 });

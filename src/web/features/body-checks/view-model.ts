@@ -127,6 +127,15 @@ export function checkRows(checks: readonly BodyCheck[]): CheckRow[] {
   return checks.map((check) => ({ check, total: check.hair ? hairTotal(check.hair) : null }));
 }
 
+/** Steps between the lines of a chart of totals; four of the widest reach all 36 points. */
+const TOTAL_STEPS = [2, 4, 6, 9] as const;
+
+/** The lines of a chart of totals: from 0, in whole points, and just high enough. */
+export function totalTicks(highest: number): readonly number[] {
+  const step = TOTAL_STEPS.find((candidate) => candidate * 4 >= highest) ?? 9;
+  return [0, 1, 2, 3, 4].map((line) => line * step);
+}
+
 export interface TrendPoint {
   readonly day: CalendarDay;
   readonly value: number;

@@ -21,26 +21,32 @@ interface BeadPlace {
 }
 
 const PLACES: Readonly<Record<HairSite, BeadPlace>> = {
-  upper_lip: { x: 40, y: 32, tipX: 84, tipY: 43 },
-  chin: { x: 132, y: 58, tipX: 88, tipY: 51 },
-  chest: { x: 86, y: 88 },
-  upper_abdomen: { x: 86, y: 120 },
-  lower_abdomen: { x: 86, y: 148 },
-  upper_arm: { x: 53, y: 106 },
-  thigh: { x: 71, y: 206 },
-  upper_back: { x: 236, y: 92 },
-  lower_back: { x: 236, y: 136 },
+  upper_lip: { x: 38, y: 40, tipX: 82, tipY: 54 },
+  chin: { x: 132, y: 74, tipX: 90, tipY: 64 },
+  chest: { x: 86, y: 94 },
+  upper_abdomen: { x: 86, y: 128 },
+  lower_abdomen: { x: 86, y: 156 },
+  upper_arm: { x: 51, y: 112 },
+  thigh: { x: 68, y: 214 },
+  upper_back: { x: 236, y: 94 },
+  lower_back: { x: 236, y: 142 },
 };
 
 /** How large the bead of each grade is. */
 const RADIUS = [4, 6.5, 8.5, 10.5, 13] as const;
 
-/** Half a body, from the neck to the foot and up again; the other half is its mirror. */
+/** Half a body, from the neck down and up again; the other half is its mirror, laid over the seam. */
 const BODY =
-  "M0 58L8 58C9 66 14 68 24 71C36 75 38 84 39 96L42 130L44 160C44 165 38 165 37 160L33 132L28 104L26 118C25 132 30 146 31 164C32 190 28 216 25 236C24 250 24 262 22 284L9 284C8 262 6 250 6 236C6 210 4 196 2 178L0 178Z";
-const TOP = "M0 84C8 79 18 78 27 83L27 106L0 108Z";
-const SHORTS = "M0 150H29C31 158 32 168 31 180L4 184L2 178H0Z";
-const WRAP = "M-20 34C-24 8 -10 0 0 0C10 0 24 8 20 34C12 27 -12 27 -20 34Z";
+  "M-1 54L7 54C7 64 12 67 22 70C33 73 37 81 39 93C41 107 44 118 46 132C48 146 49 156 47 163C46 168 41 168 40 163C38 148 35 134 31 120L28 104C27 114 26 122 29 132C33 146 35 158 34 174C33 196 29 210 26 228C27 246 24 260 21 276C22 282 28 284 28 288C28 291 12 291 11 287C9 262 6 246 6 228C6 208 4 194 1 183L-1 183";
+const SIDES = ["scale(1 1)", "scale(-1 1)"] as const;
+const TOP = "M-1 86C6 80 12 78 14 70L19 69C19 76 22 79 28 81L28 104L-1 107";
+const SHORTS = "M-1 148H33C35 158 35.5 168 34 178L2 186L-1 183";
+/** A headwrap with its knot, from the front; from the back it covers the hair. */
+const WRAP =
+  "M-20 30C-28 8 -14 -8 4 -7C20 -6 26 10 20 30C12 21 -12 21 -20 30ZM6 -5C10 -13 20 -11 18 -3Z";
+const WRAP_BACK = "M-20 28C-28 6 -14 -8 0 -8C14 -8 28 6 20 28C18 40 8 45 0 45C-8 45 -18 40 -20 28Z";
+const WRAP_FOLDS = "M-17 14C-4 2 10 2 20 14M-18 22C-8 10 8 8 18 18";
+const FACE = "M-9 30Q-6.5 32 -4 30M9 30Q6.5 32 4 30M0 31C-1 35 -2 37 0 38M-4.5 43Q0 46 4.5 43";
 
 /** Her body from the front and from the back: a bead at every site, the larger the more hair. */
 export function BodyFigure({ hair, look, label, front, back }: BodyFigureProps) {
@@ -48,16 +54,16 @@ export function BodyFigure({ hair, look, label, front, back }: BodyFigureProps) 
     <svg
       role="img"
       aria-label={label}
-      viewBox="0 0 320 318"
+      viewBox="0 0 320 330"
       className="mx-auto block w-full max-w-md"
     >
       <Body at={86} look={look} />
       <Body at={236} look={look} isBack />
       <g className="fill-soft" fontSize="13" textAnchor="middle">
-        <text x="86" y="312">
+        <text x="86" y="324">
           {front}
         </text>
-        <text x="236" y="312">
+        <text x="236" y="324">
           {back}
         </text>
       </g>
@@ -75,31 +81,22 @@ interface BodyProps {
 }
 
 function Body({ at, look, isBack = false }: BodyProps) {
-  const { skin, outline, garment, shade, hair } = pigments[look];
+  const { skin, outline, garment, shade } = pigments[look];
+  const line = { fill: "none", stroke: outline, strokeWidth: 1.2, strokeLinecap: "round" } as const;
+  const edge = look === "line" ? { stroke: outline, strokeWidth: 1 } : {};
   return (
-    <g transform={`translate(${at} 10)`} strokeLinejoin="round">
-      {[1, -1].map((side) => (
-        <g key={side} transform={`scale(${side} 1)`}>
-          <path d={BODY} fill={skin} />
-          <path d={TOP} fill={garment} />
-          <path d={SHORTS} fill={garment} />
-        </g>
+    <g transform={`translate(${at} 14)`} strokeLinejoin="round">
+      {SIDES.map((side) => (
+        <path key={side} d={BODY} transform={side} fill={skin} {...edge} />
       ))}
-      <ellipse cy="31" rx="18" ry="23" fill={isBack ? hair : skin} />
-      <path d="M-8 48V62H8V48Z" fill={isBack ? skin : shade} />
-      {!isBack && <ellipse cy="31" rx="18" ry="23" fill={skin} />}
-      {isBack ? (
-        <path d="M0 66V82M0 112V146" stroke={outline} strokeWidth="1.2" opacity="0.6" />
-      ) : (
-        <path
-          d="M-9 27Q-6 29 -3 27M9 27Q6 29 3 27M-4 41Q0 43.5 4 41"
-          fill="none"
-          stroke={outline}
-          strokeWidth="1.4"
-          strokeLinecap="round"
-        />
-      )}
-      <path d={WRAP} fill={garment} />
+      {SIDES.map((side) => (
+        <path key={side} d={`${TOP}${SHORTS}`} transform={side} fill={garment} {...edge} />
+      ))}
+      <path d="M-7 44V60Q0 66 7 60V44Z" fill={isBack ? skin : shade} />
+      <ellipse cy="31" rx="17" ry="22" fill={skin} {...edge} />
+      <path d={isBack ? "M0 112V142" : FACE} {...line} />
+      <path d={isBack ? WRAP_BACK : WRAP} fill={garment} stroke={outline} strokeWidth="0.8" />
+      <path d={WRAP_FOLDS} {...line} opacity="0.55" />
     </g>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useEffect, useRef } from "react";
 import { Button } from "#web/ui/button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Progress } from "#web/ui/progress.tsx";
 import { type CheckDraft, checkSteps, isSite, stepFrom } from "../view-model.ts";
@@ -21,7 +22,11 @@ export function CheckWalk(props: CheckWalkProps) {
     else go(stepFrom(step, 1));
   };
   return (
-    <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <form
+      noValidate
+      onSubmit={submit}
+      className="grid scroll-mt-24 grid-cols-[minmax(0,1fr)] gap-5"
+    >
       <WalkHead draft={draft} onLeave={props.onLeave} />
       {step === "start" && (
         <StartStep
@@ -86,11 +91,15 @@ function StepHeading({ children }: { readonly children: string }) {
   );
 }
 
+/** Above the bar of tabs on a phone, so that the way on is in sight beside every figure. */
+const STAYS =
+  "sticky bottom-16 z-10 -mx-4 bg-paper/95 px-4 py-3 md:static md:mx-0 md:bg-transparent md:px-0";
+
 function WalkButtons({ walk }: { readonly walk: ReturnType<typeof useCheckWalk> }) {
-  const { draft, go, isPending } = walk;
+  const { draft, go, hasReviewed, isPending } = walk;
   const { step } = draft;
   return (
-    <div className="sticky bottom-16 z-10 -mx-4 flex flex-wrap items-center gap-3 bg-paper/95 px-4 py-3 md:static md:mx-0 md:bg-transparent md:px-0">
+    <div className={classNames("flex flex-wrap items-center gap-3", step !== "start" && STAYS)}>
       {step !== "start" && (
         <Button variant="secondary" onClick={() => go(stepFrom(step, -1))}>
           <Icon name="chevron-left" size={18} />
@@ -100,7 +109,12 @@ function WalkButtons({ walk }: { readonly walk: ReturnType<typeof useCheckWalk> 
       <Button type="submit" busy={isPending} className="min-w-32 flex-1 sm:flex-none">
         <SubmitWords draft={draft} isPending={isPending} />
       </Button>
-      {step === "start" && (
+      {hasReviewed && step !== "review" && (
+        <Button variant="quiet" onClick={() => go("review")}>
+          <Trans>To the review</Trans>
+        </Button>
+      )}
+      {step === "start" && !hasReviewed && (
         <Button variant="quiet" onClick={() => go("acne")}>
           <Trans>Only skin and scalp</Trans>
         </Button>

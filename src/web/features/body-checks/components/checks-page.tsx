@@ -6,7 +6,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { keepDraft, readKeptDraft } from "../api.ts";
-import { type CheckDraft, checkRows, draftOf } from "../view-model.ts";
+import { type CheckDraft, checkRows, draftOf, totalTicks } from "../view-model.ts";
 import { CheckList } from "./check-list.tsx";
 import { DeleteCheck } from "./delete-check.tsx";
 import { EmptyChecks } from "./empty-checks.tsx";
@@ -85,6 +85,7 @@ function FilledPage({ checks, onBegin, onEdit, onDelete }: FilledPageProps) {
           note={<Trans>Removing hair lowers what can be seen, and with it a score.</Trans>}
           keys={["total"]}
           rows={rows}
+          yTicks={totalTicks(Math.max(...rows.map(({ total }) => total ?? 0)))}
         />
         <TrendCard
           title={<Trans>Skin and scalp over time</Trans>}

@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useId } from "react";
 import { classNames } from "#web/ui/class-names.ts";
 
@@ -14,6 +15,8 @@ interface GradeCardsProps<Value> {
   readonly legend: string;
   readonly value: Value | undefined;
   readonly onChange: (value: Value) => void;
+  /** Where no answer is an answer too: the same card again takes it back. */
+  readonly onClear?: (() => void) | undefined;
   readonly cards: readonly GradeCard<Value>[];
   readonly hint?: ReactNode | undefined;
   /** Small cards, three beside one another on a phone. */
@@ -23,11 +26,12 @@ interface GradeCardsProps<Value> {
 const CARD =
   "relative grid cursor-pointer items-center gap-3 rounded-card bg-card p-2 ring-1 ring-inset ring-line transition-[background,box-shadow] hover:ring-edge has-checked:bg-hibiscus-wash has-checked:ring-2 has-checked:ring-hibiscus has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus";
 
-const ROW = "grid-cols-[minmax(0,8.5rem)_1fr] sm:grid-cols-1 sm:content-start sm:gap-2 sm:pb-3";
+const ROW = "grid-cols-[minmax(0,7.25rem)_1fr] sm:grid-cols-1 sm:content-start sm:gap-2 sm:pb-3";
 
 /** One grade out of a few: a figure and its words. The browser's own radio buttons beneath. */
 export function GradeCards<Value extends number | string | boolean>(props: GradeCardsProps<Value>) {
-  const { name, legend, value, onChange, cards, hint, isCompact = false } = props;
+  const { name, legend, value, onChange, onClear, cards, hint, isCompact = false } = props;
+  const { t } = useLingui();
   const id = useId();
   const columns = cards.length > 4 ? "sm:grid-cols-5" : "sm:grid-cols-4";
   return (
@@ -35,7 +39,10 @@ export function GradeCards<Value extends number | string | boolean>(props: Grade
       <legend className={isCompact ? "mb-2 font-semibold" : "sr-only"}>{legend}</legend>
       {hint && (
         <p id={`${id}-hint`} className="-mt-1 mb-3 text-sm text-soft">
-          {hint}
+          {hint}{" "}
+          {onClear && (
+            <span className="sr-only">{t`Optional. Choose the same again to take it back.`}</span>
+          )}
         </p>
       )}
       <div
@@ -55,6 +62,7 @@ export function GradeCards<Value extends number | string | boolean>(props: Grade
               value={String(card.value)}
               checked={value === card.value}
               onChange={() => onChange(card.value)}
+              onClick={() => value === card.value && onClear?.()}
               className="absolute inset-0 size-full cursor-pointer scroll-my-40 opacity-0"
             />
             {card.figure}

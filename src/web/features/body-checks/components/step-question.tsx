@@ -21,6 +21,7 @@ function SiteQuestion({ draft, look, onChange }: StepProps) {
   const { i18n } = useLingui();
   const { step, hair } = draft;
   if (!isSite(step)) return null;
+  const { [step]: _, ...others } = hair;
   return (
     <GradeCards
       key={step}
@@ -29,6 +30,7 @@ function SiteQuestion({ draft, look, onChange }: StepProps) {
       hint={i18n._(siteHints[step])}
       value={hair[step]}
       onChange={(grade) => onChange({ ...draft, hair: { ...hair, [step]: grade } })}
+      onClear={() => onChange({ ...draft, hair: others })}
       cards={grades.map((grade) => ({
         value: grade,
         number: grade,
@@ -53,6 +55,7 @@ function AcneQuestion({ draft, look, onChange }: StepProps) {
       }
       value={draft.acne}
       onChange={(acne) => onChange({ ...draft, acne })}
+      onClear={() => onChange({ ...draft, acne: undefined })}
       cards={grades.map((grade) => ({
         value: grade,
         number: grade,
@@ -77,6 +80,7 @@ function ThinningQuestion({ draft, look, onChange }: StepProps) {
       }
       value={draft.hairThinning}
       onChange={(hairThinning) => onChange({ ...draft, hairThinning })}
+      onClear={() => onChange({ ...draft, hairThinning: undefined })}
       cards={thinningGrades.map((grade) => ({
         value: grade,
         number: grade,
@@ -103,6 +107,7 @@ function AcanthosisQuestion({ draft, look, onChange }: StepProps) {
       }
       value={draft.acanthosis}
       onChange={(acanthosis) => onChange({ ...draft, acanthosis })}
+      onClear={() => onChange({ ...draft, acanthosis: undefined })}
       cards={[
         {
           value: false,

@@ -24,8 +24,7 @@ interface TrendCardProps {
   readonly note: ReactNode;
   readonly keys: readonly TrendKey[];
   readonly rows: readonly CheckRow[];
-  /** Where the scale has ends of its own. */
-  readonly yTicks?: readonly number[] | undefined;
+  readonly yTicks: readonly number[];
 }
 
 /** One or two scales over time; nothing while none of them has a value. */

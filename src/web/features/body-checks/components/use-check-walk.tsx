@@ -27,6 +27,7 @@ export interface CheckWalkProps {
 /** The walk's state: what she has answered, kept at every step, and what came of saving it. */
 export function useCheckWalk({ initial, checks, today, owner, onLeave }: CheckWalkProps) {
   const [draft, setDraft] = useState(initial);
+  const [hasReviewed, setReviewed] = useState(initial.step === "review");
   const [look, setLook] = useState(readSkinLook);
   const [hindrance, setHindrance] = useState<Exclude<ReadDraft["kind"], "check"> | null>(null);
   const saving = useSaving(setDraft, () => {
@@ -40,7 +41,10 @@ export function useCheckWalk({ initial, checks, today, owner, onLeave }: CheckWa
     setHindrance(null);
     setDraft(next);
   };
-  const go = (step: CheckStep) => setDraft((before) => ({ ...before, step }));
+  const go = (step: CheckStep) => {
+    if (step === "review") setReviewed(true);
+    setDraft((before) => ({ ...before, step }));
+  };
   const move = (date: string) => {
     const held = checks.find((check) => check.date === date) ?? null;
     change(moveDraft(draft, date, held));
@@ -55,7 +59,7 @@ export function useCheckWalk({ initial, checks, today, owner, onLeave }: CheckWa
     if (read.kind === "check") await saving.save(read, draft.base);
   };
   const { trouble, isElsewhere, isPending } = saving;
-  const shown = { draft, look, hindrance, trouble, isElsewhere, isPending };
+  const shown = { draft, look, hasReviewed, hindrance, trouble, isElsewhere, isPending };
   return { ...shown, change, go, move, chooseLook, save };
 }
 

@@ -1,0 +1,177 @@
+import type { Page } from "@playwright/test";
+import { addDays, dayInZone } from "#domain/calendar-day.ts";
+import { hairSites } from "#domain/ferriman-gallwey.ts";
+import { expect, test } from "./fixtures.ts";
+import { inspect } from "./inspect.ts";
+import { expectToast } from "./walks.ts";
+import { read, send, ZONE } from "./woman.ts";
+
+const today = dayInZone(Date.now(), ZONE);
+const path = "/api/body-checks";
+const address = "/my-health/hair-and-skin";
+const names = [
+  ...["Upper lip", "Chin", "Chest", "Upper belly", "Lower belly"],
+  ...["Upper arms", "Thighs", "Upper back", "Lower back"],
+];
+const hair = Object.fromEntries(hairSites.map((site) => [site, 1]));
+
+const step = (page: Page, name: string) => page.getByRole("heading", { level: 2, name });
+
+/** Answers the step by keyboard alone: into the group, down so many grades, and Enter. */
+async function answerByKeys(page: Page, name: string, grade: number): Promise<void> {
+  await expect(step(page, name)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  for (let down = 0; down < grade; down += 1) await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("radio").nth(grade)).toBeChecked();
+  await inspect(page, name);
+  await page.keyboard.press("Enter");
+}
+
+test.describe("Hair and skin", () => {
+  test("nine sites, skin and scalp by keyboard alone; then edited, and deleted", async ({
+    home,
+    signedIn,
+    mwezi,
+  }) => {
+    test.setTimeout(120_000);
+    await home.goto("/my-health");
+    await home.getByRole("link", { name: /^Hair and skin/ }).click();
+    await expect(home.getByText("No checks yet")).toBeVisible();
+    await inspect(home, "no checks");
+    await home.getByRole("button", { name: "Begin a check" }).press("Enter");
+    await expect(step(home, "Before you begin")).toBeFocused();
+    await home.getByLabel("I treat or remove hair").press("Space");
+    await home.getByRole("radio", { name: "Brown", exact: true }).press("Space");
+    await inspect(home, "before the walk");
+    await home.getByRole("button", { name: "Begin with hair" }).press("Enter");
+    for (const [index, name] of names.entries()) await answerByKeys(home, name, index % 5);
+    await answerByKeys(home, "Acne on the face", 2);
+    await answerByKeys(home, "Hair at the parting", 3);
+    await answerByKeys(home, "Darker skin in folds", 1);
+    await expect(step(home, "Your check")).toBeFocused();
+    await expect(home.getByText("16 of 36 points")).toBeVisible();
+    await expect(home.getByText(/Recent guides: from 4 points/)).toBeVisible();
+    await inspect(home, "the review");
+    await home.getByRole("button", { name: "Save this check" }).press("Enter");
+    await expectToast(home, "Check saved", "It is in your trend now.");
+
+    await expect(
+      home.getByRole("img", { name: /^Points by site: Upper lip 0, Chin 1/ }),
+    ).toBeVisible();
+    await expect(home.getByRole("img", { name: /^Hair score since/ })).toBeVisible();
+    await inspect(home, "the trend");
+    expect(await read(mwezi.address, path, signedIn)).toMatchObject([
+      { date: today, acne: 2, hairThinning: 3, acanthosis: true, treatsHair: true },
+    ]);
+    const looks = await home.evaluate(() => localStorage.getItem("mwezi.skin-look"));
+    expect(looks).toBe("brown");
+
+    await home.getByRole("button", { name: /^Edit the check of/ }).click();
+    await home.getByRole("button", { name: "Change: Upper lip" }).click();
+    await home.getByRole("radio", { name: "4 All of it, thick" }).press("Space");
+    await home.getByRole("button", { name: "To the review" }).click();
+    await expect(home.getByText("20 of 36 points")).toBeVisible();
+    await home.getByLabel("Notes").fill("Threaded on Monday");
+    await home.getByRole("button", { name: "Save this check" }).click();
+    await expect(home.getByText("Hair score 20 of 36")).toBeVisible();
+    await expect(home.getByText("Threaded on Monday")).toBeVisible();
+
+    await home.getByRole("button", { name: /^Delete the check of/ }).click();
+    await inspect(home, "asking before it deletes");
+    await home.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
+    await expectToast(home, "Check deleted", "It is gone from your trend.");
+    await expect(home.getByText("No checks yet")).toBeVisible();
+  });
+
+  test("a walk that was left goes on where it stopped, and says which sites are open", async ({
+    home,
+  }) => {
+    await home.goto(address);
+    await home.getByRole("button", { name: "Begin a check" }).click();
+    await home.getByRole("button", { name: "Begin with hair" }).click();
+    await home.getByRole("radio", { name: "3 Most of it, with gaps" }).press("Space");
+    await home.getByRole("button", { name: "Next" }).click();
+    await expect(step(home, "Chin")).toBeFocused();
+    await home.getByRole("button", { name: "Leave for now" }).click();
+    await home.reload();
+    await expect(home.getByText("You stopped at “Chin”.", { exact: false })).toBeVisible();
+    await inspect(home, "a check that waits");
+    await home.getByRole("button", { name: "Go on with it" }).click();
+    await home.getByRole("button", { name: "Back" }).click();
+    await expect(home.getByRole("radio", { name: "3 Most of it, with gaps" })).toBeChecked();
+    for (const name of names) {
+      await expect(step(home, name)).toBeFocused();
+      await home.getByRole("button", { name: name === "Upper lip" ? "Next" : "Skip" }).click();
+    }
+    await home.getByRole("radio", { name: "1 A few small spots" }).press("Space");
+    await home.getByRole("button", { name: "Next" }).click();
+    await home.getByRole("button", { name: "Skip" }).click();
+    await home.getByRole("button", { name: "Skip" }).click();
+    await home.getByRole("button", { name: "Save this check" }).click();
+    await expect(home.getByText("The hair score needs all nine sites")).toBeVisible();
+    await inspect(home, "sites that are missing");
+    await home.getByRole("button", { name: "Leave hair out this time" }).click();
+    await home.getByRole("button", { name: "Save this check" }).click();
+    await expectToast(home, "Check saved", "It is in your trend now.");
+    await expect(home.getByText("Acne 1 of 4")).toBeVisible();
+  });
+
+  test("a save that fails keeps every answer, and can be repeated", async ({ home }) => {
+    await home.goto(address);
+    await home.getByRole("button", { name: "Begin a check" }).click();
+    await home.getByRole("button", { name: "Only skin and scalp" }).click();
+    await home.getByRole("radio", { name: "4 Many, large or sore" }).press("Space");
+    for (const name of ["Next", "Skip", "Skip"]) {
+      await home.getByRole("button", { name, exact: true }).click();
+    }
+    await home.getByLabel("Notes").fill("new cream");
+    await home.route(`**${path}`, (route) =>
+      route.request().method() === "POST" ? route.abort() : route.continue(),
+    );
+    await home.getByRole("button", { name: "Save this check" }).click();
+    await expect(home.getByRole("alert")).toContainText("Your answers are still here.");
+    await expect(home.getByLabel("Notes")).toHaveValue("new cream");
+    await home.unroute(`**${path}`);
+    await home.getByRole("button", { name: "Save this check" }).click();
+    await expectToast(home, "Check saved", "It is in your trend now.");
+  });
+
+  test("a check changed in another tab is not written over in silence", async ({
+    home,
+    signedIn,
+    mwezi,
+  }) => {
+    const checks = `${mwezi.address}${path}`;
+    const date = addDays(today, -90);
+    await send("POST", checks, { date, hair, acne: 1 }, signedIn.token);
+    await home.goto(address);
+    await home.getByRole("button", { name: /^Edit the check of/ }).click();
+    await home.getByLabel("Notes").fill("mine");
+    await send("POST", checks, { date, hair, acne: 4 }, signedIn.token);
+    await home.getByRole("button", { name: "Save this check" }).click();
+    await expect(home.getByText("This day was changed somewhere else")).toBeVisible();
+    await expect(home.getByLabel("Notes")).toHaveValue("mine");
+    await home.getByRole("button", { name: "Save this check" }).click();
+    await expectToast(home, "Check saved", "It is in your trend now.");
+  });
+
+  test("ovulation is not offered in the folder where she hides fertility", async ({
+    home,
+    signedIn,
+    mwezi,
+  }) => {
+    await home.goto("/my-health");
+    await expect(home.getByRole("link", { name: /^Ovulation/ })).toBeVisible();
+    await expect(home.getByRole("link", { name: /^Patterns/ })).toBeVisible();
+    await send(
+      "PATCH",
+      `${mwezi.address}/api/user/profile`,
+      { hidesFertility: true },
+      signedIn.token,
+    );
+    await home.goto("/my-health");
+    await expect(home.getByRole("link", { name: /^Patterns/ })).toBeVisible();
+    await expect(home.getByRole("link", { name: /^Ovulation/ })).toBeHidden();
+  });
+});

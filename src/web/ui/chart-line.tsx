@@ -1,15 +1,24 @@
 import { ChartAxes } from "./chart-axes.tsx";
 import { ChartMark, type ChartShape } from "./chart-mark.tsx";
+import { type ChartMoment, ChartMoments } from "./chart-moments.tsx";
 import { type ChartPoint, linearScale, linePath, niceTicks } from "./chart-scale.ts";
 import { type ChartTone, FILL, STROKE } from "./chart-tones.ts";
 import { useChartWidth } from "./chart-width.ts";
+
+/** One value of a series. */
+export interface ChartDatum extends ChartPoint {
+  /** Where it is another than its series'. */
+  readonly shape?: ChartShape | undefined;
+  /** A very short word above it. */
+  readonly note?: string | undefined;
+}
 
 export interface ChartSeries {
   readonly name: string;
   readonly tone: ChartTone;
   readonly shape: ChartShape;
   /** Oldest first. */
-  readonly points: readonly ChartPoint[];
+  readonly points: readonly ChartDatum[];
   /** Single values that the line runs between, such as those it is the average of. */
   readonly dots?: readonly ChartPoint[] | undefined;
 }
@@ -39,22 +48,30 @@ export interface LineChartProps {
   readonly levels?: readonly ChartLevel[] | undefined;
   /** Beads along the floor: days that mark the time, such as those of a period. */
   readonly floor?: readonly number[] | undefined;
+  /** Days on which something began, each with a sign that a legend explains. */
+  readonly moments?: readonly ChartMoment[] | undefined;
   /** Wider apart than this, two points are not joined; in units of `x`. */
   readonly widestGap: number;
   readonly height?: number | undefined;
 }
 
 const EDGE = { top: 14, right: 10, bottom: 30, left: 38 };
+/** Room above the values for the signs of moments and for notes. */
+const SIGN_ROOM = 20;
 /** More points than this are drawn as a line alone, with beads at its ends. */
 const MOST_BEADS = 60;
 
 /** Values over time as beads on a thread, with usual ranges behind them. */
 export function LineChart(props: LineChartProps) {
-  const { label, xTicks, floor = [], height = 190 } = props;
+  const { label, xTicks, floor = [], moments = [], height = 190 } = props;
   const [place, width] = useChartWidth();
   const { across, up, ticks, bands, levels, area } = scalesOf(props, width, height);
   const gap = across(props.x.min + props.widestGap) - across(props.x.min);
-  const onPage = ({ x, y }: ChartPoint): ChartPoint => ({ x: across(x), y: up(y) });
+  const onPage = <Point extends ChartPoint>(point: Point): Point => ({
+    ...point,
+    x: across(point.x),
+    y: up(point.y),
+  });
   const series = props.series.map((line) => ({
     ...line,
     points: line.points.map(onPage),
@@ -80,6 +97,10 @@ export function LineChart(props: LineChartProps) {
         {floor.map((at) => (
           <circle key={at} cx={across(at)} cy={area.bottom} r="2.6" className="fill-hibiscus" />
         ))}
+        <ChartMoments
+          moments={moments.map((moment) => ({ ...moment, at: across(moment.at) }))}
+          bottom={area.bottom}
+        />
         {series.map(({ name, tone, dots = [] }) => (
           <Dots key={name} tone={tone} dots={dots} />
         ))}
@@ -96,18 +117,24 @@ function scalesOf(props: LineChartProps, width: number, height: number) {
   const area = { left: EDGE.left, right: width - EDGE.right, bottom: height - EDGE.bottom };
   const ticks = props.yTicks ?? niceTicks(extentOf(props), 4);
   const y = { min: Math.min(...ticks), max: Math.max(...ticks) };
-  const up = linearScale(y, area.bottom, EDGE.top);
-  const bands = (props.bands ?? []).map(({ label, from, to }) => ({
-    label,
-    top: up(Math.min(to, y.max)),
-    bottom: up(Math.max(from, y.min)),
-  }));
+  const hasSigns =
+    (props.moments ?? []).length > 0 || props.series.some((line) => line.points.some(hasNote));
+  const up = linearScale(y, area.bottom, EDGE.top + (hasSigns ? SIGN_ROOM : 0));
+  const bands = (props.bands ?? [])
+    .filter(({ from, to }) => from < y.max && to > y.min)
+    .map(({ label, from, to }) => ({
+      label,
+      top: up(Math.min(to, y.max)),
+      bottom: up(Math.max(from, y.min)),
+    }));
   const levels = (props.levels ?? [])
     .filter(({ at }) => at >= y.min && at <= y.max)
     .map((level) => ({ ...level, at: up(level.at) }));
   const across = linearScale(props.x, area.left + 6, area.right);
   return { area, ticks, up, across, bands, levels };
 }
+
+const hasNote = ({ note }: ChartDatum) => note !== undefined;
 
 interface DotsProps {
   readonly tone: ChartTone;
@@ -127,8 +154,13 @@ function Dots({ tone, dots }: DotsProps) {
 /** The values, with the edge of a band in sight, so that a range can be read against them. */
 function extentOf({ series, bands = [], levels = [] }: LineChartProps) {
   const values = series.flatMap(({ points }) => points.map((point) => point.y));
-  const edges = [...bands.map(({ to }) => to), ...levels.map(({ at }) => at)];
-  const near = edges.filter((edge) => edge < Math.max(...values, 0) * 1.3);
+  const highest = Math.max(...values, 0);
+  const upper = [...bands.map(({ to }) => to), ...levels.map(({ at }) => at)];
+  const lower = bands.map(({ from }) => from);
+  const near = [
+    ...upper.filter((edge) => edge < highest * 1.3),
+    ...lower.filter((edge) => edge > 0 && edge < highest * 2),
+  ];
   const all = [...values, ...near];
   return all.length === 0 ? { min: 0, max: 1 } : { min: Math.min(...all), max: Math.max(...all) };
 }
@@ -148,11 +180,27 @@ function Thread({ series, gap }: { readonly series: ChartSeries; readonly gap: n
         className={STROKE[tone]}
         opacity={isDense ? 1 : 0.55}
       />
-      {beads.map(({ x, y }) => (
+      {beads.map(({ x, y, note, shape: own }, index) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
-          <ChartMark shape={shape} tone={tone} radius={points.length > 24 ? 3.6 : 5} />
+          <ChartMark shape={own ?? shape} tone={tone} radius={points.length > 24 ? 3.6 : 5} />
+          {note !== undefined && (
+            <text
+              y="-11"
+              textAnchor={anchorOf(index, beads.length)}
+              fontSize="11.5"
+              className="fill-soft tabular-nums"
+            >
+              {note}
+            </text>
+          )}
         </g>
       ))}
     </g>
   );
+}
+
+/** Words at either end of a line stay within the drawing. */
+function anchorOf(index: number, count: number) {
+  if (index === 0 && count > 1) return "start";
+  return index > 0 && index === count - 1 ? "end" : "middle";
 }

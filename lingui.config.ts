@@ -21,6 +21,7 @@ export const wordAreas = {
     "features/resources",
     "features/labs",
     "features/uploads",
+    "features/measures",
     "features/calendar",
     "features/cycle-history",
     "features/trends",

@@ -1,50 +1,53 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import {
-  deleteMetabolic,
-  listMetabolic,
-  type Metabolic,
-  saveMetabolic,
-} from "#contract/metabolic.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+  changeLabResult,
+  deleteLabResult,
+  type LabResult,
+  listLabResults,
+  saveLabResult,
+} from "#contract/labs.ts";
+import { listMedicines } from "#contract/medicines.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/query-of.ts";
-import { isSameEntry } from "#web/api/same-entry.ts";
-import type { Measures } from "./view-model.ts";
 
-export const metabolicQuery = queryOf(listMetabolic, {});
+export const labResultsQuery = queryOf(listLabResults, {});
+export const medicinesQuery = queryOf(listMedicines, {});
 
-interface SaveRequest {
-  readonly date: CalendarDay;
-  readonly measures: Measures;
-  /** What the form began from. */
-  readonly base: Metabolic | null;
+/** What she changed of a result that is saved: a field she emptied goes. */
+function changeOf({ id: _, ...result }: LabResult) {
+  const emptied = {
+    name: null,
+    comparator: null,
+    rangeLow: null,
+    rangeHigh: null,
+    laboratory: null,
+    notes: null,
+  };
+  return { ...emptied, ...result };
 }
 
-type SaveOutcome =
-  | { readonly kind: "saved" }
-  /** Somewhere else the day was changed meanwhile; nothing was saved. */
-  | { readonly kind: "changed"; readonly current: Metabolic | null };
+interface SaveRequest {
+  readonly result: LabResult;
+  readonly isNew: boolean;
+}
 
-/** A save replaces the whole day, so it first looks whether the day is still as she saw it. */
-async function save({ date, measures, base }: SaveRequest): Promise<SaveOutcome> {
-  const [current = null] = await call(listMetabolic, { query: { from: date, to: date } });
-  if (!isSameEntry(current, base)) return { kind: "changed", current };
-  await call(saveMetabolic, { body: { date, ...measures } });
-  return { kind: "saved" };
+function save({ result, isNew }: SaveRequest): Promise<LabResult> {
+  if (isNew) return call(saveLabResult, { body: result });
+  return call(changeLabResult, { params: { id: result.id }, body: changeOf(result) });
 }
 
 function useRefresh() {
   const client = useQueryClient();
-  return { onSettled: () => client.invalidateQueries({ queryKey: [listMetabolic.path] }) };
+  return { onSettled: () => client.invalidateQueries({ queryKey: [listLabResults.path] }) };
 }
 
-export function useSaveMeasures() {
+export function useSaveResult() {
   return useMutation({ mutationFn: save, ...useRefresh() });
 }
 
-export function useDeleteMeasures() {
+export function useDeleteResult() {
   return useMutation({
-    mutationFn: (id: string) => call(deleteMetabolic, { params: { id } }),
+    mutationFn: (id: string) => call(deleteLabResult, { params: { id } }),
     ...useRefresh(),
   });
 }

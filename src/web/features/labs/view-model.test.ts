@@ -1,116 +1,169 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Metabolic } from "#contract/metabolic.ts";
+import type { LabResult } from "#contract/labs.ts";
 import { addDays, calendarDay } from "#domain/calendar-day.ts";
-import { pleaseCheck } from "./components/please-check.ts";
-import { draftForDay, draftOf, measureView, readDraft } from "./view-model.ts";
+import { type LabReading, labReadings } from "#domain/lab-readings.ts";
+import { labTests } from "#domain/lab-tests.ts";
+import { dayNumber } from "#web/i18n/time-axis.ts";
+import {
+  convertedOf,
+  equalsSign,
+  labSections,
+  rangeBar,
+  startsBetween,
+  textIn,
+  trendOf,
+  unitOfGroup,
+  usualRangeIn,
+} from "./view-model.ts";
 
 const today = calendarDay("2026-11-20");
-const entry = (daysAgo: number, measures: Partial<Metabolic>): Metabolic => ({
-  id: String(daysAgo),
-  date: addDays(today, -daysAgo),
-  ...measures,
-});
+let count = 0;
 
-describe("a measure over time", () => {
-  const entries = [
-    entry(1, { fastingGlucose: 100, weight: 71 }),
-    entry(60, { fastingGlucose: 92, bloodPressure: { systolic: 118, diastolic: 76 } }),
-  ];
+function result(daysAgo: number, fields: Partial<LabResult> = {}): LabResult {
+  count += 1;
+  const date = addDays(today, -daysAgo);
+  return { id: String(count), date, test: "testosterone", value: 1.4, unit: "nmol/L", ...fields };
+}
 
-  it("runs from old to new, and is listed from new to old", () => {
-    const { lines, rows } = measureView("fastingGlucose", entries, "mg/dL");
-    expect(lines[0]?.points.map(({ y }) => y)).toEqual([92, 100]);
-    expect(rows.map(({ value }) => value)).toEqual(["100", "92"]);
+const reading = (fields: Partial<LabResult> = {}): LabReading =>
+  labReadings([result(0, fields)], [])[0] as LabReading;
+
+const groupOf = (...args: Parameters<typeof labReadings>) => {
+  const group = labSections(labReadings(...args))[0]?.groups[0];
+  if (group === undefined) throw new Error("no results");
+  return group;
+};
+
+describe("the parts of the page", () => {
+  it("have a place for every test", () => {
+    const one = labTests.map((test) => result(1, { test, unit: "x", name: "Zinc" }));
+    const placed = labSections(labReadings(one, [])).flatMap(({ groups }) =>
+      groups.map(({ test }) => test),
+    );
+    expect(placed.toSorted()).toEqual([...labTests].toSorted());
   });
 
-  it("shows glucose and its usual range in her unit", () => {
-    const view = measureView("fastingGlucose", entries, "mmol/L");
-    expect(view.unit).toBe("mmol/L");
-    expect(view.lines[0]?.points.map(({ y }) => y)).toEqual([5.1, 5.6]);
-    expect(view.usualBelow).toBe(5.6);
-    expect(view.highFrom).toEqual([7]);
+  it("show only what she has, the newest result of each test first", () => {
+    const results = [result(30), result(2, { value: 1.7 }), result(9, { test: "tsh", value: 2 })];
+    const [hormones, ...others] = labSections(labReadings(results, []));
+    expect(others).toEqual([]);
+    expect(hormones?.groups.map(({ latest }) => latest.value)).toEqual([1.7, 2]);
   });
 
-  it("draws blood pressure as two lines, each with the value it is high from", () => {
-    const view = measureView("bloodPressure", entries, "mg/dL");
-    expect(view.lines.map(({ points }) => points[0]?.y)).toEqual([118, 76]);
-    expect(view.highFrom).toEqual([140, 90]);
-    expect(view.usualBelow).toBeNull();
-  });
-
-  it.each(["weight", "waistCircumference", "insulin"] as const)("%s has no range", (measure) => {
-    const view = measureView(measure, entries, "mg/dL");
-    expect([view.usualBelow, view.highFrom, view.source]).toEqual([null, [], null]);
-  });
-});
-
-describe("typing an entry", () => {
-  const empty = draftOf(today, null, "mmol/L");
-  const typing = (typed: Partial<typeof empty.typed>, date: string = today) =>
-    readDraft({ date, typed: { ...empty.typed, ...typed } }, "mmol/L", today);
-
-  it("takes a comma for a point, and keeps glucose in mg/dL", () => {
-    expect(typing({ fastingGlucose: "5,6" })).toEqual({
-      kind: "entry",
-      date: today,
-      measures: { fastingGlucose: 100.9 },
-    });
-  });
-
-  it("begins from what the day holds, and gives it back unchanged", () => {
-    const held = entry(0, { fastingGlucose: 100.9, hba1c: 5.4, weight: 71.5 });
-    const read = readDraft(draftOf(today, held, "mmol/L"), "mmol/L", today);
-    expect(read).toMatchObject({
-      measures: { fastingGlucose: 100.9, hba1c: 5.4, weight: 71.5 },
-    });
-  });
-
-  it("moved to another day keeps what she typed, beside what that day holds", () => {
-    const held = entry(3, { hba1c: 5.4, weight: 71.5 });
-    const typed = { ...empty, typed: { ...empty.typed, weight: "72" } };
-    const moved = draftForDay(typed, null, { date: held.date, held }, "mmol/L");
-    expect(moved).toMatchObject({ date: held.date, typed: { hba1c: "5.4", weight: "72" } });
-    const back = draftForDay(moved, held, { date: today, held: null }, "mmol/L");
-    expect(back.typed).toMatchObject({ hba1c: "", weight: "72" });
-  });
-
-  it("with nothing in it is empty", () => {
-    expect(typing({}).kind).toBe("empty");
-  });
-
-  it.each([
-    [{ hba1c: "soon" }, ["hba1c"]],
-    [{ fastingGlucose: "100" }, ["fastingGlucose"]],
-    [{ systolic: "120" }, ["diastolic"]],
-    [{ systolic: "120", diastolic: "115" }, ["diastolic"]],
-    [{ systolic: "120.5", diastolic: "80" }, ["systolic"]],
-  ])("refuses %o by its field", (typed, fields) => {
-    const read = typing(typed);
-    expect(read.kind === "invalid" && Object.keys(read.problems)).toEqual(fields);
-  });
-
-  it("refuses a day to come", () => {
-    const read = typing({ weight: "70" }, addDays(today, 1));
-    expect(read.kind === "invalid" && Object.keys(read.problems)).toEqual(["date"]);
+  it("join the daily log with the laboratory, and tell tests of her own apart", () => {
+    const log = [{ id: "log", date: addDays(today, -5), hba1c: 5.6 }];
+    const hba1c = groupOf([result(50, { test: "hba1c", value: 39, unit: "mmol/mol" })], log);
+    expect(hba1c.readings.map(({ source }) => source)).toEqual(["log", "laboratory"]);
+    const own = ["Zinc", "zinc", "Copper"].map((name) => result(1, { test: "other", name }));
+    expect(labSections(labReadings(own, []))[0]?.groups).toHaveLength(2);
   });
 });
 
-describe("please check", () => {
-  const asked = (measures: Partial<Metabolic>, base: Metabolic | null = null) =>
-    pleaseCheck({ date: today, measures }, base, [entry(3, { weight: 72 })]);
-
-  it("asks about values that most people would not type", () => {
-    expect(asked({ hba1c: 35 }).map(({ measure }) => measure)).toEqual(["hba1c"]);
-    expect(asked({ weight: 158 }).map(({ measure }) => measure)).toEqual(["weight"]);
-    expect(asked({ weight: 72.4, hba1c: 5.3 })).toEqual([]);
+describe("a result in words", () => {
+  it("stays as typed in its own unit, and has three figures in another", () => {
+    expect(textIn(reading({ value: 1.40625 }), "nmol/L")).toBe("1.40625");
+    expect(textIn(reading({ value: 1.4 }), "ng/dL")).toBe("40.4");
+    expect(textIn(reading({ value: 0.5, comparator: "<" }), "ng/dL")).toBe("<14.4");
   });
 
-  it("is urgent for a blood pressure that needs care the same day", () => {
-    expect(asked({ bloodPressure: { systolic: 185, diastolic: 112 } })[0]?.isUrgent).toBe(true);
-    expect(asked({ bloodPressure: { systolic: 145, diastolic: 85 } })[0]?.isUrgent).toBe(false);
+  it("says about where the factor is not exact, and nothing where numbers are the same", () => {
+    const insulin = reading({ test: "fasting_insulin", value: 10, unit: "mIU/L" });
+    expect(convertedOf(insulin)).toEqual({ text: "60", unit: "pmol/L", isApproximate: true });
+    expect(equalsSign(insulin, "µU/mL")).toBe("=");
+    expect(convertedOf(reading({ test: "tsh", unit: "mIU/L" }))).toBeNull();
+    expect(convertedOf(reading({ test: "other", name: "Zinc", unit: "µmol/L" }))).toBeNull();
   });
 
-  it("does not ask again about what was there before", () => {
-    expect(asked({ hba1c: 6.1 }, entry(0, { hba1c: 6.1 }))).toEqual([]);
+  it("of her log is drawn in the unit of her laboratory, else in the one she reads", () => {
+    const log = [{ id: "log", date: today, fastingGlucose: 97.3 }];
+    expect(unitOfGroup(groupOf([], log), "mmol/L")).toBe("mmol/L");
+    const typed = result(60, { test: "fasting_glucose", value: 95, unit: "mg/dL" });
+    expect(unitOfGroup(groupOf([typed], log), "mmol/L")).toBe("mg/dL");
+  });
+});
+
+describe("a trend", () => {
+  const cycles = [{ startDay: addDays(today, -10) }];
+
+  it("draws all units in one, oldest first, with the day of her cycle", () => {
+    const group = groupOf([result(2), result(200, { value: 57.684, unit: "ng/dL" })], []);
+    const { points, first, last } = trendOf(group, "nmol/L", cycles);
+    expect(points.map(({ y }) => Number(y.toFixed(6)))).toEqual([2, 1.4]);
+    expect(points.map(({ cycleDay }) => cycleDay)).toEqual([null, 9]);
+    expect([first, last]).toEqual([addDays(today, -200), addDays(today, -2)]);
+  });
+
+  it("marks by shape where a value came from, and that it is no exact number", () => {
+    const log = [{ id: "log", date: addDays(today, -3), fastingGlucose: 97.3 }];
+    const glucose = { test: "fasting_glucose", unit: "mmol/L" } as const;
+    const typed = [result(2, { ...glucose, value: 5 }), result(9, { ...glucose, comparator: "<" })];
+    const { points } = trendOf(groupOf(typed, log), "mmol/L", []);
+    expect(points.map(({ shape }) => shape)).toEqual(["ring", "diamond", "bead"]);
+  });
+
+  it("has the range of the newest report that gives one, in its own unit", () => {
+    const ranged = result(90, { unit: "ng/dL", value: 40, rangeLow: 0, rangeHigh: 57.684 });
+    const { range } = trendOf(groupOf([result(2), ranged], []), "nmol/L", []);
+    expect(range?.low).toBe(0);
+    expect(range?.high).toBeCloseTo(2, 10);
+    expect(trendOf(groupOf([result(2)], []), "nmol/L", []).range).toBeNull();
+  });
+
+  it("of a single day stands in the middle of a fortnight", () => {
+    const { first, last } = trendOf(groupOf([result(0)], []), "nmol/L", []);
+    expect(dayNumber(last) - dayNumber(first)).toBe(14);
+  });
+
+  it("marks the medicines begun within it, in order, and no others", () => {
+    const medicines = [
+      { name: "Inositol", startDate: addDays(today, -5) },
+      { name: "Metformin", startDate: addDays(today, -50) },
+      { name: "Iron", startDate: addDays(today, -500) },
+    ];
+    const span = { first: addDays(today, -100), last: today };
+    expect(startsBetween(medicines, span).map(({ sign, name }) => sign + name)).toEqual([
+      "1Metformin",
+      "2Inositol",
+    ]);
+  });
+});
+
+describe("the bar of a range", () => {
+  it("has the value between the ends, at them, and beyond them", () => {
+    const at = (value: number) => rangeBar(reading({ value, rangeLow: 10, rangeHigh: 20 })).value;
+    expect([at(10), at(15), at(20)]).toEqual([25, 50, 75]);
+    expect([at(0), at(1000)]).toEqual([4, 96]);
+  });
+
+  it("with one end open keeps that side full", () => {
+    expect(rangeBar(reading({ value: 2.5, rangeHigh: 5 }))).toMatchObject({ from: 0, value: 37.5 });
+    expect(rangeBar(reading({ value: 100, rangeLow: 50 }))).toMatchObject({ to: 100, value: 62.5 });
+  });
+
+  it("never leaves the bar, whatever is typed", () => {
+    const amount = fc.double({ min: 0, max: 1e6, noNaN: true });
+    const end = fc.option(amount, { nil: undefined });
+    fc.assert(
+      fc.property(amount, end, end, (value, rangeLow, rangeHigh) => {
+        const bar = rangeBar({
+          ...reading({ value }),
+          rangeLow: rangeLow ?? null,
+          rangeHigh: rangeHigh ?? null,
+        });
+        expect(bar.value).toBeGreaterThanOrEqual(4);
+        expect(bar.value).toBeLessThanOrEqual(96);
+        expect(bar.to).toBeGreaterThan(bar.from);
+      }),
+    );
+  });
+});
+
+describe("a published range", () => {
+  it("is read in the unit of the card", () => {
+    expect(usualRangeIn("fasting_glucose", "mmol/L")).toMatchObject({ below: 5.6, highFrom: 7 });
+    expect(usualRangeIn("fasting_glucose", "mg/dL")).toMatchObject({ below: 100, highFrom: 126 });
+    expect(usualRangeIn("ogtt_2h_glucose", "mmol/L")).toMatchObject({ below: 7.8, highFrom: 11.1 });
+    expect(usualRangeIn("shbg", "nmol/L")).toBeNull();
   });
 });

@@ -1,241 +1,232 @@
-import type { MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
-import { type Metabolic, metabolicBounds, PULSE_PRESSURE_MIN } from "#contract/metabolic.ts";
-import { type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
-import { glucoseInMilligrams, glucoseInMillimoles } from "#domain/glucose-units.ts";
-import { type ChartedMeasure, usualRange } from "#domain/usual-range.ts";
+import type { Medicine } from "#contract/medicines.ts";
+import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
+import { cycleDayOn } from "#domain/cycle-day.ts";
+import type { LoggedCycle } from "#domain/cycle-facts.ts";
+import type { LabReading } from "#domain/lab-readings.ts";
+import type { LabTest } from "#domain/lab-tests.ts";
+import { conversionOf, labUnits, labValueIn } from "#domain/lab-units.ts";
+import { labUsualRange } from "#domain/lab-usual-range.ts";
 import { dayNumber } from "#web/i18n/time-axis.ts";
 
-export type GlucoseUnit = "mmol/L" | "mg/dL";
-
-export const measures = [
-  "fastingGlucose",
-  "hba1c",
-  "insulin",
-  "bloodPressure",
-  "weight",
-  "waistCircumference",
-] as const;
-export type Measure = (typeof measures)[number];
-
-/** One line of a measure's chart: blood pressure has two. */
-export interface MeasureLine {
-  readonly part: "value" | "systolic" | "diastolic";
-  readonly points: readonly { readonly x: number; readonly y: number }[];
+/** All results of one test, newest first. Tests of her own are told apart by name and unit. */
+export interface LabGroup {
+  readonly key: string;
+  readonly test: LabTest;
+  readonly name: string | null;
+  readonly latest: LabReading;
+  readonly readings: readonly LabReading[];
 }
 
-export interface MeasureView {
-  readonly unit: string;
-  readonly lines: readonly MeasureLine[];
-  /** Usual values lie below; `null` where no range holds for everyone. */
-  readonly usualBelow: number | null;
-  /** From here a clinician looks further: one value, or one for each line. */
-  readonly highFrom: readonly number[];
-  readonly source: string | null;
-  /** Newest first. */
-  readonly rows: readonly { readonly day: CalendarDay; readonly value: string }[];
+const keyOf = ({ test, name, unit }: LabReading) =>
+  test === "other" ? `other ${name?.toLowerCase()} ${unit}` : test;
+
+/** The parts of the page: tests that are read together stand together. */
+const sections = {
+  sugar: ["fasting_glucose", "fasting_insulin", "hba1c", "ogtt_2h_glucose"],
+  hormones: [
+    ...(["testosterone", "shbg", "dheas", "lh", "fsh", "amh", "prolactin"] as const),
+    ...(["progesterone", "17_ohp", "tsh"] as const),
+  ],
+  fats: ["total_cholesterol", "ldl", "hdl", "triglycerides"],
+  stores: ["haemoglobin", "ferritin", "vitamin_d"],
+  own: ["other"],
+} as const satisfies Record<string, readonly LabTest[]>;
+export type SectionName = keyof typeof sections;
+
+export interface LabSection {
+  readonly name: SectionName;
+  readonly groups: readonly LabGroup[];
 }
 
-export function unitOf(measure: Measure, glucoseUnit: GlucoseUnit): string {
-  const units: Record<Measure, string> = {
-    fastingGlucose: glucoseUnit,
-    hba1c: "%",
-    insulin: "µU/mL",
-    bloodPressure: "mmHg",
-    weight: "kg",
-    waistCircumference: "cm",
-  };
-  return units[measure];
+/** Her results by part of the page and by test, in the order of the tests; no empty part. */
+export function labSections(readings: readonly LabReading[]): LabSection[] {
+  const groups = labGroups(readings);
+  const names = Object.keys(sections) as SectionName[];
+  return names
+    .map((name) => {
+      const tests: readonly LabTest[] = sections[name];
+      return {
+        name,
+        groups: tests.flatMap((test) => groups.filter((group) => group.test === test)),
+      };
+    })
+    .filter((section) => section.groups.length > 0);
 }
 
-const shownGlucose = (milligrams: number, unit: GlucoseUnit) =>
-  unit === "mmol/L" ? Math.round(glucoseInMillimoles(milligrams) * 10) / 10 : milligrams;
-
-/** A measure's values over time, with what a chart may draw behind them; glucose in her unit. */
-export function measureView(
-  measure: Measure,
-  entries: readonly Metabolic[],
-  glucoseUnit: GlucoseUnit,
-): MeasureView {
-  const shown = (value: number) =>
-    measure === "fastingGlucose" ? shownGlucose(value, glucoseUnit) : value;
-  const ordered = entries.toSorted((one, other) => one.date.localeCompare(other.date));
-  const lineOf = (part: MeasureLine["part"], read: (entry: Metabolic) => number | undefined) => ({
-    part,
-    points: ordered.flatMap((entry) => {
-      const value = read(entry);
-      return value === undefined ? [] : [{ x: dayNumber(entry.date), y: shown(value) }];
-    }),
-  });
-  const parts: readonly ChartedMeasure[] =
-    measure === "bloodPressure" ? ["systolic", "diastolic"] : [measure];
-  const ranges = parts.flatMap((part) => usualRange(part) ?? []);
-  const [range] = ranges;
-  return {
-    unit: unitOf(measure, glucoseUnit),
-    lines:
-      measure === "bloodPressure"
-        ? [
-            lineOf("systolic", ({ bloodPressure }) => bloodPressure?.systolic),
-            lineOf("diastolic", ({ bloodPressure }) => bloodPressure?.diastolic),
-          ]
-        : [lineOf("value", (entry) => entry[measure])],
-    usualBelow: range?.below == null ? null : shown(range.below),
-    highFrom: ranges.map(({ highFrom }) => shown(highFrom)),
-    source: range?.source ?? null,
-    rows: ordered.toReversed().flatMap((entry) => {
-      const value = valueText(measure, entry, glucoseUnit);
-      return value === null ? [] : [{ day: entry.date, value }];
-    }),
-  };
-}
-
-/** A measure of one day as it is written, without its unit; `null` where it was not taken. */
-export function valueText(
-  measure: Measure,
-  entry: Metabolic,
-  glucoseUnit: GlucoseUnit,
-): string | null {
-  if (measure === "bloodPressure") {
-    const { bloodPressure } = entry;
-    return bloodPressure === undefined
-      ? null
-      : `${bloodPressure.systolic}/${bloodPressure.diastolic}`;
+function labGroups(readings: readonly LabReading[]): LabGroup[] {
+  const groups = new Map<string, LabGroup>();
+  for (const reading of readings) {
+    const key = keyOf(reading);
+    const { latest, readings: before } = groups.get(key) ?? { latest: reading, readings: [] };
+    const { test, name } = latest;
+    groups.set(key, { key, test, name, latest, readings: [...before, reading] });
   }
-  const value = entry[measure];
-  if (value === undefined) return null;
-  return String(measure === "fastingGlucose" ? shownGlucose(value, glucoseUnit) : value);
-}
-
-export const typedFields = [
-  "fastingGlucose",
-  "hba1c",
-  "systolic",
-  "diastolic",
-  "weight",
-  "waistCircumference",
-  "insulin",
-] as const;
-export type TypedField = (typeof typedFields)[number];
-
-/** The form: numbers as she typed them, glucose in her unit. */
-export interface EntryDraft {
-  readonly date: string;
-  readonly typed: Readonly<Record<TypedField, string>>;
-}
-
-export function draftOf(
-  date: string,
-  entry: Metabolic | null,
-  glucoseUnit: GlucoseUnit,
-): EntryDraft {
-  const text = (value: number | undefined) => (value === undefined ? "" : String(value));
-  const glucose = entry?.fastingGlucose;
-  return {
-    date,
-    typed: {
-      fastingGlucose: text(
-        glucose !== undefined && glucoseUnit === "mmol/L" ? glucoseInMillimoles(glucose) : glucose,
-      ),
-      hba1c: text(entry?.hba1c),
-      insulin: text(entry?.insulin),
-      systolic: text(entry?.bloodPressure?.systolic),
-      diastolic: text(entry?.bloodPressure?.diastolic),
-      weight: text(entry?.weight),
-      waistCircumference: text(entry?.waistCircumference),
-    },
-  };
+  return [...groups.values()];
 }
 
 /**
- * The form moved to another day. A save replaces a whole day, so what that day holds already comes
- * along wherever she has typed nothing of her own.
+ * The unit a test's course is drawn in: that of her newest laboratory result, which is the one
+ * she typed last; for numbers of her log alone, the unit she reads glucose in.
  */
-export function draftForDay(
-  draft: EntryDraft,
-  base: Metabolic | null,
-  { date, held }: { readonly date: string; readonly held: Metabolic | null },
-  glucoseUnit: GlucoseUnit,
-): EntryDraft {
-  const before = draftOf(draft.date, base, glucoseUnit).typed;
-  const own = typedFields.filter((field) => draft.typed[field] !== before[field]);
-  const typed = Object.fromEntries(own.map((field) => [field, draft.typed[field]]));
-  return { date, typed: { ...draftOf(date, held, glucoseUnit).typed, ...typed } };
+export function unitOfGroup({ test, latest, readings }: LabGroup, glucoseUnit: string): string {
+  const typed = readings.find(({ source }) => source === "laboratory")?.unit;
+  if (typed !== undefined) return typed;
+  return labUnits(test).includes(glucoseUnit) ? glucoseUnit : latest.unit;
 }
 
-/** `null` when nothing is typed; not a number when it cannot be read. A comma is a point. */
-function numberOf(text: string): number | null {
-  const typed = text.trim().replace(",", ".");
-  if (typed === "") return null;
-  return /^\d+(\.\d+)?$/.test(typed) ? Number(typed) : Number.NaN;
+/** A number in a unit of a test, also while it is being typed. */
+type Amount = Pick<LabReading, "test" | "value" | "comparator" | "unit">;
+
+/** Three figures say all that a converted value knows. */
+export const numberText = (value: number) => String(Number(value.toPrecision(3)));
+
+/** A result as the report has it: "<0.5". */
+export const typedText = ({ comparator, value }: Pick<LabReading, "comparator" | "value">) =>
+  `${comparator ?? ""}${value}`;
+
+/** A result in a unit of its test: as typed where it is the same, else converted. */
+export function textIn(reading: Amount, unit: string): string {
+  if (reading.unit === unit) return typedText(reading);
+  const value = labValueIn(reading.test, reading.value, reading.unit, unit);
+  return value === null ? "" : `${reading.comparator ?? ""}${numberText(value)}`;
 }
 
-export type EntryProblems = Partial<Record<TypedField | "date", MessageDescriptor>>;
-export type Measures = Omit<Metabolic, "id" | "date">;
-
-export type ReadDraft =
-  | { readonly kind: "invalid"; readonly problems: EntryProblems }
-  | { readonly kind: "empty" }
-  | { readonly kind: "entry"; readonly date: CalendarDay; readonly measures: Measures };
-
-/** In mmol/L the bounds of the contract, which are in mg/dL, rounded inwards. */
-const MILLIMOLE_BOUNDS = { min: 1.2, max: 33.3 } as const;
-
-/** What the form says, or what is wrong with it, field by field. */
-export function readDraft(
-  { date, typed }: EntryDraft,
-  glucoseUnit: GlucoseUnit,
-  today: CalendarDay,
-): ReadDraft {
-  const problems: EntryProblems = {};
-  if (!isCalendarDay(date) || date < "1950-01-01") problems.date = msg`Choose a date.`;
-  else if (date > today) problems.date = msg`Choose today or a day before it.`;
-  for (const field of typedFields) {
-    const problem = numberProblem(field, typed, glucoseUnit);
-    if (problem !== null) problems[field] = problem;
-  }
-  if (Object.keys(problems).length > 0) return { kind: "invalid", problems };
-  const measured = measuresOf(typed, glucoseUnit);
-  if (Object.keys(measured).length === 0) return { kind: "empty" };
-  return { kind: "entry", date: date as CalendarDay, measures: measured };
+export interface Converted {
+  readonly text: string;
+  readonly unit: string;
+  readonly isApproximate: boolean;
 }
 
-function numberProblem(
-  field: TypedField,
-  typed: EntryDraft["typed"],
-  glucoseUnit: GlucoseUnit,
-): MessageDescriptor | null {
-  const value = numberOf(typed[field]);
-  const isPressure = field === "systolic" || field === "diastolic";
-  if (value === null) {
-    const isHalf = isPressure && (typed.systolic.trim() === "") !== (typed.diastolic.trim() === "");
-    return isHalf ? msg`Blood pressure needs both values.` : null;
-  }
-  const isMillimoles = field === "fastingGlucose" && glucoseUnit === "mmol/L";
-  const { min, max } = isMillimoles ? MILLIMOLE_BOUNDS : metabolicBounds[field];
-  if (!(value >= min && value <= max) || (isPressure && !Number.isInteger(value))) {
-    return isPressure
-      ? msg`Enter a whole number from ${min} to ${max}.`
-      : msg`Enter a number from ${min} to ${max}.`;
-  }
-  const upper = numberOf(typed.systolic);
-  const isClose = field === "diastolic" && upper !== null && upper < value + PULSE_PRESSURE_MIN;
-  return isClose ? msg`Check the two values: the upper is always well above the lower.` : null;
+/**
+ * The same result in another unit than the one it is `shown` in; `null` where every unit has the
+ * same number.
+ */
+export function convertedOf(reading: Amount, shown = reading.unit): Converted | null {
+  const { test } = reading;
+  const other = labUnits(test).find((candidate) => labValueIn(test, 1, shown, candidate) !== 1);
+  if (other === undefined) return null;
+  const isApproximate = equalsSign(reading, other) === "≈";
+  return { text: textIn(reading, other), unit: other, isApproximate };
 }
 
-function measuresOf(typed: EntryDraft["typed"], glucoseUnit: GlucoseUnit): Measures {
-  const glucose = numberOf(typed.fastingGlucose);
-  const systolic = numberOf(typed.systolic);
-  const diastolic = numberOf(typed.diastolic);
-  const all: Measures = {
-    fastingGlucose:
-      (glucose !== null && glucoseUnit === "mmol/L" ? glucoseInMilligrams(glucose) : glucose) ??
-      undefined,
-    hba1c: numberOf(typed.hba1c) ?? undefined,
-    insulin: numberOf(typed.insulin) ?? undefined,
-    weight: numberOf(typed.weight) ?? undefined,
-    waistCircumference: numberOf(typed.waistCircumference) ?? undefined,
-    bloodPressure: systolic === null || diastolic === null ? undefined : { systolic, diastolic },
+/** "=" before a result in another unit, "≈" where that is only about the same. */
+export function equalsSign({ test, unit }: Pick<LabReading, "test" | "unit">, other: string) {
+  const isSameNumber = labValueIn(test, 1, unit, other) === 1;
+  return conversionOf(test)?.isApproximate && !isSameNumber ? "≈" : "=";
+}
+
+/** A value drawn in a chart: a hollow bead where it is no exact number. */
+export interface TrendPoint {
+  readonly x: number;
+  readonly y: number;
+  readonly shape: "bead" | "ring" | "diamond";
+  readonly cycleDay: number | null;
+}
+
+export interface Trend {
+  readonly first: CalendarDay;
+  readonly last: CalendarDay;
+  readonly unit: string;
+  /** Oldest first. */
+  readonly points: readonly TrendPoint[];
+  /** The laboratory's range of the newest result that has one, in `unit`. */
+  readonly range: { readonly low: number | null; readonly high: number | null } | null;
+}
+
+/** A lone value stands in the middle of a fortnight. */
+const ALONE = 7;
+
+/** A test's results over time, all in one unit. */
+export function trendOf(group: LabGroup, unit: string, cycles: readonly LoggedCycle[]): Trend {
+  const ordered = group.readings.toReversed();
+  const [oldest = group.latest] = ordered;
+  const isAlone = oldest.day === group.latest.day;
+  const points = ordered.flatMap((reading): TrendPoint[] => {
+    const y = labValueIn(reading.test, reading.value, reading.unit, unit);
+    const cycleDay = cycleDayOn(cycles, reading.day);
+    return y === null ? [] : [{ x: dayNumber(reading.day), y, shape: shapeOf(reading), cycleDay }];
+  });
+  return {
+    first: isAlone ? addDays(oldest.day, -ALONE) : oldest.day,
+    last: isAlone ? addDays(oldest.day, ALONE) : group.latest.day,
+    unit,
+    points,
+    range: rangeIn(group, unit),
   };
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+}
+
+function shapeOf({ comparator, source }: LabReading): TrendPoint["shape"] {
+  if (comparator !== null) return "ring";
+  return source === "log" ? "diamond" : "bead";
+}
+
+function rangeIn({ test, readings }: LabGroup, unit: string): Trend["range"] {
+  const ranged = readings.find(({ rangeLow, rangeHigh }) => (rangeLow ?? rangeHigh) !== null);
+  if (ranged === undefined) return null;
+  const end = (value: number | null) =>
+    value === null ? null : labValueIn(test, value, ranged.unit, unit);
+  return { low: end(ranged.rangeLow), high: end(ranged.rangeHigh) };
+}
+
+/** A published range in the unit of the card, rounded as it is read. */
+export function usualRangeIn(test: LabTest, unit: string) {
+  const range = labUsualRange(test);
+  if (range === null) return null;
+  const inUnit = (value: number) => {
+    const converted = labValueIn(test, value, range.unit, unit) ?? value;
+    return Number(converted.toPrecision(converted < 10 ? 2 : 3));
+  };
+  return {
+    below: range.below === null ? null : inUnit(range.below),
+    highFrom: inUnit(range.highFrom),
+    source: range.source,
+  };
+}
+
+/** A medicine she began while the results of a chart were taken. */
+export interface MedicineStart {
+  readonly sign: string;
+  readonly name: string;
+  readonly day: CalendarDay;
+}
+
+/** More signs than this cannot be told apart on a phone: the latest are shown. */
+const MOST_STARTS = 6;
+
+/** The medicines begun between two days, oldest first, numbered for the chart. */
+export function startsBetween(
+  medicines: readonly Pick<Medicine, "name" | "startDate">[],
+  { first, last }: Pick<Trend, "first" | "last">,
+): MedicineStart[] {
+  return medicines
+    .filter(({ startDate }) => startDate >= first && startDate <= last)
+    .toSorted((one, other) => one.startDate.localeCompare(other.startDate))
+    .slice(-MOST_STARTS)
+    .map(({ name, startDate }, index) => ({ sign: String(index + 1), name, day: startDate }));
+}
+
+/** Where the parts of a range's bar lie, from 0 (left) to 100 (right). */
+export interface RangeBarParts {
+  readonly from: number;
+  readonly to: number;
+  readonly value: number;
+}
+
+const [QUARTER, THREE_QUARTERS] = [25, 75];
+/** The value's sign stays within the bar. */
+const EDGE = 4;
+
+/** The range as the middle half of a bar, or as one side of it, and the value upon it. */
+export function rangeBar({ value, rangeLow: low, rangeHigh: high }: LabReading): RangeBarParts {
+  const within = (place: number) => Math.min(100 - EDGE, Math.max(EDGE, place));
+  if (low !== null && high !== null && high > low) {
+    const place = QUARTER + ((value - low) / (high - low)) * (THREE_QUARTERS - QUARTER);
+    return { from: QUARTER, to: THREE_QUARTERS, value: within(place) };
+  }
+  const end = high ?? low ?? 0;
+  const ratio = end > 0 ? value / end : 1;
+  // Towards an open end nothing has a place of its own: the further, the closer to the edge.
+  if (high !== null) return { from: 0, to: THREE_QUARTERS, value: within(ratio * THREE_QUARTERS) };
+  const beyond = 100 - THREE_QUARTERS / Math.max(1, ratio);
+  return { from: QUARTER, to: 100, value: within(ratio < 1 ? ratio * QUARTER : beyond) };
 }

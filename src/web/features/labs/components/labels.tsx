@@ -1,35 +1,76 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { Measure, MeasureLine, TypedField } from "../view-model.ts";
+import type { RangePlace } from "#domain/lab-range-place.ts";
+import type { LabTest } from "#domain/lab-tests.ts";
+import type { SectionName, TrendPoint } from "../view-model.ts";
 
-export const measureLabels: Record<Measure, MessageDescriptor> = {
-  fastingGlucose: msg`Fasting glucose`,
+export const testLabels: Record<LabTest, MessageDescriptor> = {
+  fasting_glucose: msg`Fasting glucose`,
+  fasting_insulin: msg`Fasting insulin`,
   hba1c: msg`HbA1c`,
-  insulin: msg`Insulin`,
-  bloodPressure: msg`Blood pressure`,
-  weight: msg`Weight`,
-  waistCircumference: msg`Waist`,
+  ogtt_2h_glucose: msg`Glucose 2 hours after a sugar drink`,
+  testosterone: msg`Testosterone, total`,
+  shbg: msg`SHBG`,
+  dheas: msg`DHEAS`,
+  lh: msg`LH`,
+  fsh: msg`FSH`,
+  amh: msg`AMH`,
+  tsh: msg`TSH`,
+  prolactin: msg`Prolactin`,
+  progesterone: msg`Progesterone`,
+  "17_ohp": msg`17-OHP`,
+  total_cholesterol: msg`Cholesterol, total`,
+  ldl: msg`LDL cholesterol`,
+  hdl: msg`HDL cholesterol`,
+  triglycerides: msg`Triglycerides`,
+  haemoglobin: msg`Haemoglobin`,
+  ferritin: msg`Ferritin`,
+  vitamin_d: msg`Vitamin D (25-OH)`,
+  other: msg`Another test`,
 };
 
-export const fieldLabels: Record<TypedField, MessageDescriptor> = {
-  fastingGlucose: msg`Fasting glucose`,
-  hba1c: msg`HbA1c`,
-  insulin: msg`Insulin`,
-  systolic: msg`Blood pressure, upper`,
-  diastolic: msg`Blood pressure, lower`,
-  weight: msg`Weight`,
-  waistCircumference: msg`Waist`,
+/** What a test is about, for those whose name says nothing to most people. */
+export const testHints: Partial<Record<LabTest, MessageDescriptor>> = {
+  shbg: msg`The protein that carries testosterone in the blood.`,
+  dheas: msg`An androgen made by the adrenal glands.`,
+  lh: msg`Luteinising hormone.`,
+  fsh: msg`Follicle-stimulating hormone.`,
+  amh: msg`Anti-Müllerian hormone.`,
+  tsh: msg`The hormone that drives the thyroid.`,
+  "17_ohp": msg`17-hydroxyprogesterone.`,
+  hba1c: msg`Your average blood sugar over some weeks.`,
+  ferritin: msg`Your iron store.`,
 };
 
-export const lineLabels: Record<MeasureLine["part"], MessageDescriptor> = {
-  value: msg`Value`,
-  systolic: msg`Upper (systolic)`,
-  diastolic: msg`Lower (diastolic)`,
+/**
+ * What to know when reading a course. Testosterone: Biochemia Medica 33(2) 020706. AMH: notes for
+ * the FCOG (South Africa). Progesterone: Davis's Lab Tests. Insulin: GPnotebook.
+ */
+export const readingWords: Partial<Record<LabTest, MessageDescriptor>> = {
+  testosterone: msg`Methods differ at the low levels women have: compare results of one laboratory.`,
+  amh: msg`Laboratories differ: use the range printed on your own result.`,
+  fasting_insulin: msg`Laboratories differ: use the range printed on your own result.`,
+  progesterone: msg`Low in the first half of a cycle and higher in the second, so the day matters.`,
 };
 
-/** What goes with a measure that has no range for everyone. */
-export const noRangeWords: Partial<Record<Measure, MessageDescriptor>> = {
-  insulin: msg`Laboratories differ: use the range printed on your own result.`,
-  weight: msg`Your own course over time says more than any single number.`,
-  waistCircumference: msg`Ranges differ between studies of African women, so none is drawn here.`,
+export const placeWords: Record<RangePlace, MessageDescriptor> = {
+  inside: msg`Inside the range your laboratory gave`,
+  above: msg`Above the range your laboratory gave`,
+  below: msg`Below the range your laboratory gave`,
+  unclear: msg`Too close to what can be measured to place in the range`,
+  "no-range": msg`No range was typed with this result`,
+};
+
+export const shapeWords: Record<TrendPoint["shape"], MessageDescriptor> = {
+  bead: msg`Laboratory`,
+  diamond: msg`Your daily log`,
+  ring: msg`No exact number (< or >)`,
+};
+
+export const sectionTitles: Record<SectionName, MessageDescriptor> = {
+  sugar: msg`Blood sugar and insulin`,
+  hormones: msg`Hormones`,
+  fats: msg`Blood fats`,
+  stores: msg`Blood, iron and vitamins`,
+  own: msg`Your own tests`,
 };

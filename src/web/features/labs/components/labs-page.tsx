@@ -1,55 +1,60 @@
-import { Trans } from "@lingui/react/macro";
-import { lazy, Suspense, useState } from "react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { lazy, type ReactNode, Suspense, useId, useState } from "react";
+import type { LabResult } from "#contract/labs.ts";
 import type { Metabolic } from "#contract/metabolic.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import { labReadings } from "#domain/lab-readings.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { type GlucoseUnit, measures, measureView } from "../view-model.ts";
-import type { EntryTask } from "./entry-dialog.tsx";
-import { EntryTable } from "./entry-table.tsx";
-import { MeasureCard } from "./measure-card.tsx";
+import { labSections, type SectionName } from "../view-model.ts";
+import { FreeAndrogenCard, HomaIrCard } from "./index-cards.tsx";
+import { LabCard, type LabContext } from "./lab-card.tsx";
+import { sectionTitles } from "./labels.tsx";
+import type { ResultTask } from "./result-dialog.tsx";
 
-const EntryDialog = lazy(async () => ({
-  default: (await import("./entry-dialog.tsx")).EntryDialog,
+const ResultDialog = lazy(async () => ({
+  default: (await import("./result-dialog.tsx")).ResultDialog,
 }));
 
-interface LabsPageProps {
-  readonly entries: readonly Metabolic[];
-  readonly glucoseUnit: GlucoseUnit;
+interface LabsPageProps extends Omit<LabContext, "onEdit"> {
+  /** Glucose, insulin and HbA1c of her daily log stand among the results of laboratories. */
+  readonly measures: readonly Metabolic[];
   readonly today: CalendarDay;
 }
 
-/** Her values as charts and as a list, each day to be added, changed and deleted. */
-export function LabsPage({ entries, glucoseUnit, today }: LabsPageProps) {
-  const [task, setTask] = useState<EntryTask | null>(null);
-  const add = () => setTask({ entry: null });
+/** Her results by test, each against its laboratory's range, and what is calculated from them. */
+export function LabsPage({ measures, today, ...context }: LabsPageProps) {
+  const [task, setTask] = useState<ResultTask | null>(null);
+  const add = () => setTask({ result: null });
+  const onEdit = (result: LabResult) => setTask({ result });
+  const readings = labReadings(context.results, measures);
   return (
     <>
-      {entries.length === 0 ? (
+      {readings.length === 0 ? (
         <EmptyLabs onAdd={add} />
       ) : (
         <div className="grid grid-cols-1 gap-5 lg:gap-6">
           <Button className="justify-self-start" onClick={add}>
             <Icon name="plus" size={20} />
-            <Trans>Add values</Trans>
+            <Trans>Add a result</Trans>
           </Button>
-          <MeasureCards entries={entries} glucoseUnit={glucoseUnit} />
-          <Card title={<Trans>All values, newest first</Trans>}>
-            <EntryTable
-              entries={entries}
-              glucoseUnit={glucoseUnit}
-              onEdit={(entry) => setTask({ entry })}
-            />
-          </Card>
+          {labSections(readings).map(({ name, groups }) => (
+            <LabSection key={name} name={name}>
+              {groups.map((group) => (
+                <LabCard key={group.key} group={group} context={{ ...context, onEdit }} />
+              ))}
+              {name === "sugar" && <HomaIrCard readings={readings} />}
+              {name === "hormones" && <FreeAndrogenCard readings={readings} />}
+            </LabSection>
+          ))}
         </div>
       )}
       <Suspense>
         {task !== null && (
-          <EntryDialog
+          <ResultDialog
             task={task}
-            entries={entries}
-            glucoseUnit={glucoseUnit}
+            results={context.results}
             today={today}
             onDone={() => setTask(null)}
           />
@@ -59,35 +64,36 @@ export function LabsPage({ entries, glucoseUnit, today }: LabsPageProps) {
   );
 }
 
-/** A card for each measure that she has a value of. */
-export function MeasureCards({ entries, glucoseUnit }: Omit<LabsPageProps, "today">) {
-  const views = measures.map((measure) => ({
-    measure,
-    view: measureView(measure, entries, glucoseUnit),
-  }));
+interface LabSectionProps {
+  readonly name: SectionName;
+  readonly children: ReactNode;
+}
+
+function LabSection({ name, children }: LabSectionProps) {
+  const { i18n } = useLingui();
+  const id = useId();
   return (
-    <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-2 lg:gap-6">
-      {views
-        .filter(({ view }) => view.rows.length > 0)
-        .map(({ measure, view }) => (
-          <MeasureCard key={measure} measure={measure} view={view} />
-        ))}
-    </div>
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-4">
+      <h2 id={id} className="text-2xl">
+        {i18n._(sectionTitles[name])}
+      </h2>
+      <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-2 lg:gap-6">{children}</div>
+    </section>
   );
 }
 
 function EmptyLabs({ onAdd }: { readonly onAdd: () => void }) {
   return (
-    <Card title={<Trans>No values yet</Trans>} className="max-w-2xl">
+    <Card title={<Trans>No results yet</Trans>} className="max-w-2xl">
       <p className="mb-4 text-soft">
         <Trans>
-          Fasting glucose, HbA1c, insulin, blood pressure, weight and waist have their place here.
-          Add what your last result says, and its date.
+          Glucose, insulin, testosterone, TSH and whatever else your laboratory measures have their
+          place here, each with the range printed beside it. Take the paper and begin with one line.
         </Trans>
       </p>
       <Button onClick={onAdd}>
         <Icon name="plus" size={20} />
-        <Trans>Add values</Trans>
+        <Trans>Add a result</Trans>
       </Button>
     </Card>
   );

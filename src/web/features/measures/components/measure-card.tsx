@@ -107,7 +107,7 @@ function MeasureTable({ measure, view }: MeasureCardProps) {
   return (
     <ChartTable
       summary={<Trans>As a table</Trans>}
-      caption={name}
+      caption={t`${name}, all values`}
       columns={[t`Date`, `${name} (${view.unit})`]}
       rows={view.rows.map(({ day, value }) => ({
         key: day,

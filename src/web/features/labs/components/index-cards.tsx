@@ -1,0 +1,98 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { freeAndrogenIndex, homaIr, type LabIndex } from "#domain/lab-indices.ts";
+import type { LabReading } from "#domain/lab-readings.ts";
+import { formatDay } from "#web/i18n/format-day.ts";
+import { Card } from "#web/ui/card.tsx";
+import { ChartTable } from "#web/ui/chart-table.tsx";
+import { numberText } from "../view-model.ts";
+
+interface Formula {
+  readonly title: MessageDescriptor;
+  readonly parts: readonly [MessageDescriptor, MessageDescriptor];
+  readonly units: readonly [string, string];
+  readonly words: MessageDescriptor;
+  /** From the text of both parts to the line that shows how the number comes about. */
+  readonly line: (first: string, second: string) => string;
+}
+
+/** GPnotebook, HOMA-IR. */
+const HOMA: Formula = {
+  title: msg`HOMA-IR`,
+  parts: [msg`Fasting insulin`, msg`Fasting glucose`],
+  units: ["µU/mL", "mmol/L"],
+  words: msg`From fasting insulin and fasting glucose of the same day. Sources do not agree on a limit, so none is shown here.`,
+  line: (insulin, glucose) => `${insulin} µU/mL × ${glucose} mmol/L ÷ 22.5`,
+};
+
+const FREE_ANDROGEN: Formula = {
+  title: msg`Free androgen index`,
+  parts: [msg`Testosterone, total`, msg`SHBG`],
+  units: ["nmol/L", "nmol/L"],
+  words: msg`From total testosterone and SHBG of the same day. Its usual range is your laboratory's own.`,
+  line: (testosterone, shbg) => `${testosterone} nmol/L ÷ ${shbg} nmol/L × 100`,
+};
+
+interface ReadingsProps {
+  readonly readings: readonly LabReading[];
+}
+
+/** What Mwezi calculates from two results of one day: a number and its formula, and no verdict. */
+export function HomaIrCard({ readings }: ReadingsProps) {
+  return <IndexCard formula={HOMA} indices={homaIr(readings)} />;
+}
+
+export function FreeAndrogenCard({ readings }: ReadingsProps) {
+  return <IndexCard formula={FREE_ANDROGEN} indices={freeAndrogenIndex(readings)} />;
+}
+
+interface IndexCardProps {
+  readonly formula: Formula;
+  /** Newest first. */
+  readonly indices: readonly LabIndex[];
+}
+
+function IndexCard({ formula, indices }: IndexCardProps) {
+  const { i18n } = useLingui();
+  const [latest] = indices;
+  if (latest === undefined) return null;
+  const [first, second] = latest.parts;
+  return (
+    <Card title={i18n._(formula.title)}>
+      <p className="font-display text-3xl font-semibold tabular-nums">{numberText(latest.value)}</p>
+      <p className="text-sm text-soft">
+        <Trans>Calculated for {formatDay(latest.day, i18n.locale)}</Trans>
+      </p>
+      <p className="mt-3 rounded-control bg-bead px-4 py-3 text-sm tabular-nums">
+        {formula.line(numberText(first), numberText(second))} = {numberText(latest.value)}
+      </p>
+      <p className="mt-3 text-sm text-soft">
+        {i18n._(formula.words)} <Trans>Discuss it with your clinician.</Trans>
+      </p>
+      {indices.length > 1 && <IndexTable formula={formula} indices={indices} />}
+    </Card>
+  );
+}
+
+function IndexTable({ formula, indices }: IndexCardProps) {
+  const { i18n, t } = useLingui();
+  const title = i18n._(formula.title);
+  const [first, second] = formula.parts;
+  return (
+    <ChartTable
+      summary={<Trans>All {indices.length} as a table</Trans>}
+      caption={t`${title}, all results`}
+      columns={[
+        t`Date`,
+        title,
+        `${i18n._(first)} (${formula.units[0]})`,
+        `${i18n._(second)} (${formula.units[1]})`,
+      ]}
+      rows={indices.map(({ day, value, parts }) => ({
+        key: day,
+        cells: [formatDay(day, i18n.locale), numberText(value), ...parts.map(numberText)],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { cycleDayOn } from "#domain/cycle-day.ts";
+import type { LabReading } from "#domain/lab-readings.ts";
+import { formatDay } from "#web/i18n/format-day.ts";
+import { ChartTable } from "#web/ui/chart-table.tsx";
+import { equalsSign, type LabGroup, textIn, typedText } from "../view-model.ts";
+import { EditButton } from "./edit-button.tsx";
+import type { LabContext } from "./lab-card.tsx";
+import { RangeWords } from "./range-bar.tsx";
+
+interface LabTableProps {
+  readonly name: string;
+  readonly group: LabGroup;
+  /** The unit of the chart. */
+  readonly unit: string;
+  readonly context: LabContext;
+}
+
+/** Every result of a test, newest first: the chart's twin, and the way to change each of them. */
+export function LabTable({ name, group, unit, context }: LabTableProps) {
+  const { i18n, t } = useLingui();
+  const { readings } = group;
+  const count = readings.length;
+  return (
+    <ChartTable
+      summary={count === 1 ? <Trans>As a table</Trans> : <Trans>All {count} as a table</Trans>}
+      caption={t`${name}, all results`}
+      columns={[t`Date`, t`Result`, t`Day of cycle`, t`Range on the report`, t`Where from`]}
+      rows={readings.map((reading) => ({
+        key: `${reading.source} ${reading.id}`,
+        cells: [
+          formatDay(reading.day, i18n.locale),
+          <Result key="result" {...{ name, unit, reading, context }} />,
+          cycleDayOn(context.cycles, reading.day) ?? "–",
+          <Range key="range" reading={reading} />,
+          <Origin key="from" reading={reading} context={context} />,
+        ],
+      }))}
+    />
+  );
+}
+
+interface CellProps {
+  readonly reading: LabReading;
+  readonly context: LabContext;
+}
+
+const savedResult = ({ reading, context }: CellProps) =>
+  reading.source === "log" ? undefined : context.results.find(({ id }) => id === reading.id);
+
+/** As typed, in the chart's unit where that is another, and the pencil to change it. */
+function Result({ name, unit, ...props }: CellProps & Pick<LabTableProps, "name" | "unit">) {
+  const { reading, context } = props;
+  const saved = savedResult(props);
+  return (
+    <span className="flex items-center justify-between gap-2 whitespace-nowrap">
+      <span>
+        {typedText(reading)} {reading.unit}
+        {reading.unit !== unit && (
+          <span className="block text-soft">
+            {equalsSign(reading, unit)} {textIn(reading, unit)} {unit}
+          </span>
+        )}
+      </span>
+      {saved && <EditButton name={name} result={saved} onEdit={() => context.onEdit(saved)} />}
+    </span>
+  );
+}
+
+function Range({ reading }: Pick<CellProps, "reading">) {
+  if (reading.rangeLow === null && reading.rangeHigh === null) return "–";
+  return (
+    <span className="whitespace-nowrap">
+      <RangeWords reading={reading} />
+    </span>
+  );
+}
+
+/** Where a result came from, with what she noted of it. */
+function Origin(props: CellProps) {
+  const saved = savedResult(props);
+  if (saved === undefined) return <Trans>Your daily log</Trans>;
+  return (
+    <>
+      {saved.laboratory ?? <Trans>Laboratory</Trans>}
+      {saved.notes && <span className="block max-w-[30ch] text-soft">{saved.notes}</span>}
+    </>
+  );
+}

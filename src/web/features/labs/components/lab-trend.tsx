@@ -1,0 +1,104 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { LabTest } from "#domain/lab-tests.ts";
+import { formatDay } from "#web/i18n/format-day.ts";
+import { dayNumber, timeTicks } from "#web/i18n/time-axis.ts";
+import { ChartLegend } from "#web/ui/chart-legend.tsx";
+import { type ChartBand, LineChart } from "#web/ui/chart-line.tsx";
+import { type MedicineStart, type Trend, usualRangeIn } from "../view-model.ts";
+import { shapeWords } from "./labels.tsx";
+
+interface LabTrendProps {
+  readonly name: string;
+  readonly test: LabTest;
+  readonly trend: Trend;
+  readonly starts: readonly MedicineStart[];
+}
+
+/** Two results a year apart are still one thread. */
+const WIDEST_GAP = 800;
+/** More days than these would be written over one another. */
+const MOST_CYCLE_DAYS = 7;
+
+/** The course of one test, with the day of her cycle at each result and what she began to take. */
+export function LabTrend({ name, test, trend, starts }: LabTrendProps) {
+  const { i18n, t } = useLingui();
+  const { first, last, unit, points } = trend;
+  const bands = useBands(test, trend);
+  const hasDays = points.length <= MOST_CYCLE_DAYS;
+  const shapes = [...new Set(points.map(({ shape }) => shape))];
+  const count = points.length;
+  return (
+    <div className="grid grid-cols-1 gap-1">
+      {shapes.some((shape) => shape !== "bead") && (
+        <ChartLegend
+          entries={shapes.map((shape) => ({
+            name: i18n._(shapeWords[shape]),
+            tone: "violet",
+            shape,
+          }))}
+        />
+      )}
+      <LineChart
+        label={t`${name} in ${unit}, ${count} results. The table below has each of them.`}
+        series={[
+          {
+            name,
+            tone: "violet",
+            shape: "bead",
+            points: points.map(({ cycleDay, ...point }) => ({
+              ...point,
+              note: hasDays && cycleDay !== null ? t`d${cycleDay}` : undefined,
+            })),
+          },
+        ]}
+        x={{ min: dayNumber(first), max: dayNumber(last) }}
+        xTicks={timeTicks(first, last, i18n.locale)}
+        widestGap={WIDEST_GAP}
+        bands={bands}
+        moments={starts.map(({ sign, day }) => ({ sign, at: dayNumber(day) }))}
+      />
+      {hasDays && points.some(({ cycleDay }) => cycleDay !== null) && (
+        <p className="text-sm text-soft">
+          <Trans>d3 means day 3 of your cycle.</Trans>
+        </p>
+      )}
+      <MedicineStarts starts={starts} />
+    </div>
+  );
+}
+
+/** The laboratory's own range; where she typed none, the published one. */
+function useBands(test: LabTest, { range, unit }: Trend): ChartBand[] {
+  const { t } = useLingui();
+  if (range !== null) {
+    const { low, high } = range;
+    const label = t`Range of your laboratory`;
+    return [{ from: low ?? 0, to: high ?? Number.POSITIVE_INFINITY, label }];
+  }
+  const below = usualRangeIn(test, unit)?.below ?? null;
+  return below === null ? [] : [{ from: 0, to: below, label: t`Usual range` }];
+}
+
+function MedicineStarts({ starts }: Pick<LabTrendProps, "starts">) {
+  const { i18n, t } = useLingui();
+  if (starts.length === 0) return null;
+  return (
+    <ol aria-label={t`Medicines begun`} className="grid gap-1 text-sm">
+      {starts.map(({ sign, name, day }) => (
+        <li key={sign} className="flex items-baseline gap-2">
+          <span
+            aria-hidden="true"
+            className="grid size-5 flex-none place-items-center rounded-full bg-gold-wash text-xs font-semibold text-gold-ink ring-1 ring-gold ring-inset"
+          >
+            {sign}
+          </span>
+          <span>
+            <Trans>
+              Began {name}, {formatDay(day, i18n.locale)}
+            </Trans>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

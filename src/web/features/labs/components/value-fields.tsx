@@ -1,0 +1,164 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { labUnits } from "#domain/lab-units.ts";
+import type { LabComparator } from "#domain/lab-value-check.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ChoiceChips } from "#web/ui/choice-chips.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { convertedOf } from "../view-model.ts";
+import { readValue, withSign } from "./result-draft.ts";
+import type { ResultForm } from "./result-form.tsx";
+
+interface FormProps {
+  readonly form: ResultForm;
+}
+
+/** The number as printed, its unit, and the range printed beside it. */
+export function ValueFields({ form }: FormProps) {
+  return (
+    <>
+      <div className="grid gap-3">
+        <ValueField form={form} />
+        <UnitField form={form} />
+        <Conversion form={form} />
+        <OtherUnit form={form} />
+      </div>
+      <RangeFields form={form} />
+    </>
+  );
+}
+
+/** A phone's number pad has no "<", so the two signs have a key each. */
+function ValueField({ form: { draft, change, problemOf } }: FormProps) {
+  const { t } = useLingui();
+  const sign = readValue(draft.value)?.comparator ?? draft.value.trim().slice(0, 1);
+  const key = (which: LabComparator, name: string) => (
+    <button
+      type="button"
+      aria-label={name}
+      aria-pressed={sign === which}
+      onClick={() => change({ value: withSign(draft.value, which) })}
+      className="grid size-12 flex-none place-items-center rounded-control bg-card text-lg ring-1 ring-edge ring-inset hover:bg-bead aria-pressed:bg-hibiscus-wash aria-pressed:ring-2 aria-pressed:ring-hibiscus"
+    >
+      {which}
+    </button>
+  );
+  return (
+    <div className="flex items-end gap-2">
+      <TextField
+        name="value"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={14}
+        label={t`Result`}
+        value={draft.value}
+        error={problemOf("value")}
+        onChange={(value) => change({ value })}
+        className="min-w-0 flex-1"
+      />
+      <div className="flex gap-2">
+        {key("<", t`Less than`)}
+        {key(">", t`More than`)}
+      </div>
+    </div>
+  );
+}
+
+function UnitField({ form: { draft, change, problemOf } }: FormProps) {
+  const { t } = useLingui();
+  const units = draft.test === "" ? [] : labUnits(draft.test);
+  if (units.length === 0) {
+    return (
+      <TextField
+        name="unit"
+        label={t`Unit`}
+        value={draft.unit}
+        maxLength={40}
+        autoComplete="off"
+        error={problemOf("unit")}
+        onChange={(unit) => change({ unit })}
+      />
+    );
+  }
+  return (
+    <ChoiceChips
+      legend={<Trans>Unit</Trans>}
+      name="unit"
+      value={draft.unit}
+      onChange={(unit) => unit !== undefined && change({ unit })}
+      options={units.map((value) => ({ value, label: value }))}
+      hint={<Trans>As your laboratory writes it. The number stays as you type it.</Trans>}
+    />
+  );
+}
+
+/** The same in the other unit, while she types. */
+function Conversion({ form: { draft, probableUnit } }: FormProps) {
+  const typed = readValue(draft.value);
+  if (draft.test === "" || typed === null || probableUnit !== null) return null;
+  const { test, unit } = draft;
+  const converted = convertedOf({ test, unit, ...typed, comparator: typed.comparator ?? null });
+  if (converted === null) return null;
+  return (
+    <p className="text-sm text-soft tabular-nums">
+      {converted.isApproximate ? (
+        <Trans>
+          That is about {converted.text} {converted.unit}.
+        </Trans>
+      ) : (
+        <Trans>
+          That is {converted.text} {converted.unit}.
+        </Trans>
+      )}
+    </p>
+  );
+}
+
+/** The number fits another unit far better: one tap takes that one. */
+function OtherUnit({ form: { probableUnit, change } }: FormProps) {
+  if (probableUnit === null) return null;
+  return (
+    <Notice tone="info" title={<Trans>Is this in {probableUnit}?</Trans>}>
+      <p className="mb-3">
+        <Trans>Few results are like this. Check the unit on your report.</Trans>
+      </p>
+      <Button variant="secondary" onClick={() => change({ unit: probableUnit })}>
+        <Trans>Change to {probableUnit}</Trans>
+      </Button>
+    </Notice>
+  );
+}
+
+function RangeFields({ form: { draft, change, problemOf } }: FormProps) {
+  const { t } = useLingui();
+  return (
+    <fieldset className="min-w-0">
+      <legend className="font-semibold">
+        <Trans>Range printed on the report</Trans>
+      </legend>
+      <p className="mb-3 text-sm text-soft">
+        <Trans>Optional, in the same unit. Leave a side empty where it has no number.</Trans>
+      </p>
+      <div className="grid grid-cols-2 items-start gap-4">
+        <TextField
+          name="rangeLow"
+          inputMode="decimal"
+          autoComplete="off"
+          label={t`From`}
+          value={draft.rangeLow}
+          error={problemOf("rangeLow")}
+          onChange={(rangeLow) => change({ rangeLow })}
+        />
+        <TextField
+          name="rangeHigh"
+          inputMode="decimal"
+          autoComplete="off"
+          label={t`To`}
+          value={draft.rangeHigh}
+          error={problemOf("rangeHigh")}
+          onChange={(rangeHigh) => change({ rangeHigh })}
+        />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+import type { Metabolic } from "#contract/metabolic.ts";
+import { addDays, calendarDay } from "#domain/calendar-day.ts";
+import { pleaseCheck } from "./components/please-check.ts";
+import { draftForDay, draftOf, measureView, readDraft } from "./view-model.ts";
+
+const today = calendarDay("2026-11-20");
+const entry = (daysAgo: number, measures: Partial<Metabolic>): Metabolic => ({
+  id: String(daysAgo),
+  date: addDays(today, -daysAgo),
+  ...measures,
+});
+
+describe("a measure over time", () => {
+  const entries = [
+    entry(1, { fastingGlucose: 100, weight: 71 }),
+    entry(60, { fastingGlucose: 92, bloodPressure: { systolic: 118, diastolic: 76 } }),
+  ];
+
+  it("runs from old to new, and is listed from new to old", () => {
+    const { lines, rows } = measureView("fastingGlucose", entries, "mg/dL");
+    expect(lines[0]?.points.map(({ y }) => y)).toEqual([92, 100]);
+    expect(rows.map(({ value }) => value)).toEqual(["100", "92"]);
+  });
+
+  it("shows glucose and its usual range in her unit", () => {
+    const view = measureView("fastingGlucose", entries, "mmol/L");
+    expect(view.unit).toBe("mmol/L");
+    expect(view.lines[0]?.points.map(({ y }) => y)).toEqual([5.1, 5.6]);
+    expect(view.usualBelow).toBe(5.6);
+    expect(view.highFrom).toEqual([7]);
+  });
+
+  it("draws blood pressure as two lines, each with the value it is high from", () => {
+    const view = measureView("bloodPressure", entries, "mg/dL");
+    expect(view.lines.map(({ points }) => points[0]?.y)).toEqual([118, 76]);
+    expect(view.highFrom).toEqual([140, 90]);
+    expect(view.usualBelow).toBeNull();
+  });
+
+  it.each(["weight", "waistCircumference", "insulin"] as const)("%s has no range", (measure) => {
+    const view = measureView(measure, entries, "mg/dL");
+    expect([view.usualBelow, view.highFrom, view.source]).toEqual([null, [], null]);
+  });
+});
+
+describe("typing an entry", () => {
+  const empty = draftOf(today, null, "mmol/L");
+  const typing = (typed: Partial<typeof empty.typed>, date: string = today) =>
+    readDraft({ date, typed: { ...empty.typed, ...typed } }, "mmol/L", today);
+
+  it("takes a comma for a point, and keeps glucose in mg/dL", () => {
+    expect(typing({ fastingGlucose: "5,6" })).toEqual({
+      kind: "entry",
+      date: today,
+      measures: { fastingGlucose: 100.9 },
+    });
+  });
+
+  it("begins from what the day holds, and gives it back unchanged", () => {
+    const held = entry(0, { fastingGlucose: 100.9, hba1c: 5.4, weight: 71.5 });
+    const read = readDraft(draftOf(today, held, "mmol/L"), "mmol/L", today);
+    expect(read).toMatchObject({
+      measures: { fastingGlucose: 100.9, hba1c: 5.4, weight: 71.5 },
+    });
+  });
+
+  it("moved to another day keeps what she typed, beside what that day holds", () => {
+    const held = entry(3, { hba1c: 5.4, weight: 71.5 });
+    const typed = { ...empty, typed: { ...empty.typed, weight: "72" } };
+    const moved = draftForDay(typed, null, { date: held.date, held }, "mmol/L");
+    expect(moved).toMatchObject({ date: held.date, typed: { hba1c: "5.4", weight: "72" } });
+    const back = draftForDay(moved, held, { date: today, held: null }, "mmol/L");
+    expect(back.typed).toMatchObject({ hba1c: "", weight: "72" });
+  });
+
+  it("with nothing in it is empty", () => {
+    expect(typing({}).kind).toBe("empty");
+  });
+
+  it.each([
+    [{ hba1c: "soon" }, ["hba1c"]],
+    [{ fastingGlucose: "100" }, ["fastingGlucose"]],
+    [{ systolic: "120" }, ["diastolic"]],
+    [{ systolic: "120", diastolic: "115" }, ["diastolic"]],
+    [{ systolic: "120.5", diastolic: "80" }, ["systolic"]],
+  ])("refuses %o by its field", (typed, fields) => {
+    const read = typing(typed);
+    expect(read.kind === "invalid" && Object.keys(read.problems)).toEqual(fields);
+  });
+
+  it("refuses a day to come", () => {
+    const read = typing({ weight: "70" }, addDays(today, 1));
+    expect(read.kind === "invalid" && Object.keys(read.problems)).toEqual(["date"]);
+  });
+});
+
+describe("please check", () => {
+  const asked = (measures: Partial<Metabolic>, base: Metabolic | null = null) =>
+    pleaseCheck({ date: today, measures }, base, [entry(3, { weight: 72 })]);
+
+  it("asks about values that most people would not type", () => {
+    expect(asked({ hba1c: 35 }).map(({ measure }) => measure)).toEqual(["hba1c"]);
+    expect(asked({ weight: 158 }).map(({ measure }) => measure)).toEqual(["weight"]);
+    expect(asked({ weight: 72.4, hba1c: 5.3 })).toEqual([]);
+  });
+
+  it("is urgent for a blood pressure that needs care the same day", () => {
+    expect(asked({ bloodPressure: { systolic: 185, diastolic: 112 } })[0]?.isUrgent).toBe(true);
+    expect(asked({ bloodPressure: { systolic: 145, diastolic: 85 } })[0]?.isUrgent).toBe(false);
+  });
+
+  it("does not ask again about what was there before", () => {
+    expect(asked({ hba1c: 6.1 }, entry(0, { hba1c: 6.1 }))).toEqual([]);
+  });
+});

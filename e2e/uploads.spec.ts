@@ -157,24 +157,25 @@ test.describe("Her papers", () => {
       .click();
     await expect(dialog(home).getByRole("progressbar", { name: "Sending" })).toBeVisible();
     await inspect(home, "a file on its way");
-    await dialog(home).getByRole("button", { name: "Stop" }).click();
+    await dialog(home).getByRole("button", { name: "Stop sending" }).click();
     await expect(dialog(home).getByRole("button", { name: /^Send it again/ })).toBeVisible();
     await expect(dialog(home).getByRole("alert")).toHaveCount(0);
     expect(await read(mwezi.address, "/api/uploads", signedIn)).toEqual([]);
   });
 });
 
-/** A picture of 2400 × 1800 that no encoder without loss can make small: noise over a page. */
+/** A picture of 2200 × 1650 that no encoder without loss can make small: noise over a page. */
 async function makePhoto(page: Page): Promise<Buffer> {
   const address = await page.evaluate(() => {
-    const canvas = Object.assign(document.createElement("canvas"), { width: 2400, height: 1800 });
+    const canvas = Object.assign(document.createElement("canvas"), { width: 2200, height: 1650 });
     const pen = canvas.getContext("2d");
-    const picture = pen?.createImageData(2400, 1800);
+    const picture = pen?.createImageData(2200, 1650);
     if (!pen || !picture) throw new Error("this browser draws nothing");
     let noise = 1;
-    for (let at = 0; at < picture.data.length; at += 1) {
+    for (let at = 0; at < picture.data.length; at += 4) {
       noise = (noise * 48_271) % 2_147_483_647;
-      picture.data[at] = at % 4 === 3 ? 255 : 225 + (noise % 13);
+      const grey = 225 + (noise % 13);
+      picture.data.set([grey, grey, grey, 255], at);
     }
     pen.putImageData(picture, 0, 0);
     return canvas.toDataURL("image/png");

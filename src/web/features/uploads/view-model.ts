@@ -18,8 +18,9 @@ const MEGABYTE = 1_000_000;
  * @example sizeText(2_100_000, "en") // "2.1 MB"
  */
 export function sizeText(bytes: number, locale: string): string {
-  const inMegabytes = bytes >= MEGABYTE;
-  const count = inMegabytes ? bytes / MEGABYTE : Math.max(1, Math.round(bytes / 1000));
+  const kilobytes = Math.max(1, Math.round(bytes / 1000));
+  const inMegabytes = kilobytes >= 1000;
+  const count = inMegabytes ? bytes / MEGABYTE : kilobytes;
   const digits = { maximumFractionDigits: 1 };
   return `${count.toLocaleString(locale, digits)} ${inMegabytes ? "MB" : "kB"}`;
 }
@@ -39,8 +40,19 @@ export function typeOfHead(head: Uint8Array): UploadType | null {
   return isHeif ? "image/heic" : null;
 }
 
+/** What each is called, in every language. */
+export const typeNames: Record<UploadType, string> = {
+  "application/pdf": "PDF",
+  "image/jpeg": "JPEG",
+  "image/png": "PNG",
+  "image/heic": "HEIC",
+};
+
 /** Browsers draw these themselves; the others open in another app. */
 export const isPicture = (type: UploadType) => type === "image/jpeg" || type === "image/png";
+
+/** How much of a whole, in percent: a drawing loses its exactness with millions of bytes. */
+export const percentOf = (part: number, whole: number) => (100 * part) / whole;
 
 export const usedBytes = (uploads: readonly Upload[]) =>
   uploads.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -56,7 +68,8 @@ export interface Sides {
 /** The sides of a photo made smaller, in its own shape; never larger than it is. */
 export function smallerSides({ width, height }: Sides): Sides {
   const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
-  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+  const side = (length: number) => Math.max(1, Math.round(length * scale));
+  return { width: side(width), height: side(height) };
 }
 
 /** Below this a photo costs her little as it is. */

@@ -7,8 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { useDownload } from "../api.ts";
-import { isPicture, sizeText } from "../view-model.ts";
-import { typeLabels } from "./labels.ts";
+import { isPicture, sizeText, typeNames } from "../view-model.ts";
 import { PaperSign } from "./paper-sign.tsx";
 
 interface UploadRowProps {
@@ -16,6 +15,9 @@ interface UploadRowProps {
   readonly onShow: () => void;
   readonly onEdit: () => void;
 }
+
+// Three actions in one row of a narrow phone: their words say enough.
+const WIDE_ONLY = "flex-none max-sm:hidden";
 
 /** One paper, and what she can do with it. */
 export function UploadRow({ upload, onShow, onEdit }: UploadRowProps) {
@@ -33,7 +35,7 @@ export function UploadRow({ upload, onShow, onEdit }: UploadRowProps) {
             <bdi>{name}</bdi>
           </p>
           <p className="text-sm text-soft">
-            {day} · {i18n._(typeLabels[type])} · {size}
+            {day} · {typeNames[type]} · {size}
           </p>
         </div>
       </div>
@@ -50,11 +52,11 @@ export function UploadRow({ upload, onShow, onEdit }: UploadRowProps) {
           onClick={() => mutate(upload)}
           aria-label={t`Download ${name}`}
         >
-          <Icon name="download" size={19} />
+          <Icon name="download" size={19} className={WIDE_ONLY} />
           {isPending ? <Trans>Fetching...</Trans> : <Trans>Download</Trans>}
         </Button>
         <Button variant="quiet" className="px-3" onClick={onEdit} aria-label={t`Edit ${name}`}>
-          <Icon name="pencil" size={19} />
+          <Icon name="pencil" size={19} className={WIDE_ONLY} />
           <Trans>Edit</Trans>
         </Button>
       </div>

@@ -11,7 +11,7 @@ import { LoadError } from "#web/ui/load-error.tsx";
 import { Progress } from "#web/ui/progress.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { uploadsQuery } from "../api.ts";
-import { sizeText, usedBytes } from "../view-model.ts";
+import { percentOf, sizeText, usedBytes } from "../view-model.ts";
 import { ChooseFile } from "./choose-file.tsx";
 import { UploadRow } from "./upload-row.tsx";
 
@@ -102,8 +102,8 @@ function UploadList({ uploads, onChoose, onTask }: UploadListProps) {
           </p>
           <Progress
             label={t`Space used`}
-            value={used}
-            max={UPLOADS_MAX_BYTES}
+            value={percentOf(used, UPLOADS_MAX_BYTES)}
+            max={100}
             valueText={t`${usedText} of 200 MB`}
           />
         </div>

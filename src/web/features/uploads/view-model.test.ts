@@ -89,8 +89,9 @@ describe("a photo made smaller", () => {
 describe("a size", () => {
   it.each([
     [1, "1 kB"],
-    [81_234, "81 kB"],
-    [999_600, "1 MB"],
+    [0, "0 kB"],
+    [81_234, "82 kB"],
+    [999_001, "1 MB"],
     [2_149_000, "2.1 MB"],
     [200_000_000, "200 MB"],
   ])("of %i bytes is written %s", (bytes, text) => {

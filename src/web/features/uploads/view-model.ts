@@ -18,7 +18,7 @@ const MEGABYTE = 1_000_000;
  * @example sizeText(2_100_000, "en") // "2.1 MB"
  */
 export function sizeText(bytes: number, locale: string): string {
-  const kilobytes = Math.max(1, Math.round(bytes / 1000));
+  const kilobytes = Math.ceil(bytes / 1000);
   const inMegabytes = kilobytes >= 1000;
   const count = inMegabytes ? bytes / MEGABYTE : kilobytes;
   const digits = { maximumFractionDigits: 1 };

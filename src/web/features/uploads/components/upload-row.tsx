@@ -41,13 +41,13 @@ export function UploadRow({ upload, onShow, onEdit }: UploadRowProps) {
       </div>
       <div className="-ml-3 flex flex-wrap sm:ml-0">
         {isPicture(type) && (
-          <Button variant="quiet" className="px-3" onClick={onShow} aria-label={t`Show ${name}`}>
+          <Button variant="quiet" className="px-3!" onClick={onShow} aria-label={t`Show ${name}`}>
             <Trans>Show</Trans>
           </Button>
         )}
         <Button
           variant="quiet"
-          className="px-3"
+          className="px-3!"
           busy={isPending}
           onClick={() => mutate(upload)}
           aria-label={t`Download ${name}`}
@@ -55,7 +55,7 @@ export function UploadRow({ upload, onShow, onEdit }: UploadRowProps) {
           <Icon name="download" size={19} className={WIDE_ONLY} />
           {isPending ? <Trans>Fetching...</Trans> : <Trans>Download</Trans>}
         </Button>
-        <Button variant="quiet" className="px-3" onClick={onEdit} aria-label={t`Edit ${name}`}>
+        <Button variant="quiet" className="px-3!" onClick={onEdit} aria-label={t`Edit ${name}`}>
           <Icon name="pencil" size={19} className={WIDE_ONLY} />
           <Trans>Edit</Trans>
         </Button>

@@ -22,6 +22,7 @@ export const wordAreas = {
     "features/labs",
     "features/uploads",
     "features/measures",
+    "features/medicines",
     "features/calendar",
     "features/cycle-history",
     "features/trends",

@@ -44,7 +44,7 @@ test("each button of the Health Folder leads to a page that says what is there",
       "Track doses and adherence. Generate a shareable list.",
       "Manage",
       "/my-health/medications",
-      "Nothing is recorded: this page cannot take medicines or doses yet.",
+      "Nothing on your list yet",
     ],
     [
       "One-page summary of symptoms, trends, and questions.",

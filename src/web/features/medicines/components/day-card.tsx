@@ -1,0 +1,90 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
+import { formatWith } from "#web/i18n/format-day.ts";
+import { Card } from "#web/ui/card.tsx";
+import { dayOfDoses, type MedicineSources } from "../view-model.ts";
+import { AsNeededRow } from "./as-needed-row.tsx";
+import { DueRow } from "./due-row.tsx";
+import { NotSaved } from "./not-saved.tsx";
+import type { DoseAnswers } from "./use-dose-answers.ts";
+
+interface DayCardProps {
+  readonly sources: MedicineSources;
+  readonly answers: DoseAnswers;
+  readonly today: CalendarDay;
+}
+
+/** The doses of today, each one tap; and of yesterday, for the evening that was forgotten. */
+export function DayCard({ sources, answers, today }: DayCardProps) {
+  const { i18n } = useLingui();
+  const [isToday, setToday] = useState(true);
+  const day = isToday ? today : addDays(today, -1);
+  const { due, asNeeded } = dayOfDoses(sources, day);
+  const asked = due.flatMap(({ doses }) => doses);
+  const open = asked.filter(({ answer }) => answer === null).length;
+  const written = formatWith(day, i18n.locale, { weekday: "long", month: "short", day: "numeric" });
+  return (
+    <Card
+      title={isToday ? <Trans>Today's doses</Trans> : <Trans>Yesterday's doses</Trans>}
+      actions={<DayChoice isToday={isToday} onChange={setToday} />}
+    >
+      <p className="-mt-2 mb-4 text-soft" role="status">
+        {written}
+        {asked.length > 0 && (
+          <>
+            {" · "}
+            <Plural
+              value={open}
+              _0="all noted"
+              one="# dose still open"
+              other="# doses still open"
+            />
+          </>
+        )}
+      </p>
+      <NotSaved answers={answers} />
+      {due.length + asNeeded.length === 0 && (
+        <p>
+          <Trans>No dose is due on this day.</Trans>
+        </p>
+      )}
+      <ul className="grid gap-5">
+        {due.map((row) => (
+          <DueRow key={row.medicine.id} {...row} onAnswer={answers.answer} />
+        ))}
+        {asNeeded.map((row) => (
+          <AsNeededRow key={row.medicine.id} {...row} onAnswer={answers.answer} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+interface DayChoiceProps {
+  readonly isToday: boolean;
+  readonly onChange: (isToday: boolean) => void;
+}
+
+const SIDE =
+  "min-h-11 rounded-full px-3.5 text-sm text-soft aria-pressed:bg-card aria-pressed:font-semibold aria-pressed:text-ink aria-pressed:shadow-card";
+
+function DayChoice({ isToday, onChange }: DayChoiceProps) {
+  const { t } = useLingui();
+  return (
+    <fieldset className="flex rounded-full bg-bead p-0.5">
+      <legend className="sr-only">{t`Which day`}</legend>
+      <button
+        type="button"
+        className={SIDE}
+        aria-pressed={!isToday}
+        onClick={() => onChange(false)}
+      >
+        <Trans>Yesterday</Trans>
+      </button>
+      <button type="button" className={SIDE} aria-pressed={isToday} onClick={() => onChange(true)}>
+        <Trans>Today</Trans>
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,134 @@
+import type { I18n, MessageDescriptor } from "@lingui/core";
+import { msg, plural } from "@lingui/core/macro";
+import type { DoseAnswer, Schedule } from "#contract/medicines.ts";
+import { addDays, calendarDay } from "#domain/calendar-day.ts";
+import type { Adherence, DueDose } from "#domain/medicine-adherence.ts";
+import { formatWith } from "#web/i18n/format-day.ts";
+
+export const answerLabels: Record<DoseAnswer, MessageDescriptor> = {
+  taken: msg`Taken`,
+  late: msg`Late`,
+  skipped: msg`Skipped`,
+};
+
+export const stateLabels: Record<DueDose["state"], MessageDescriptor> = {
+  ...answerLabels,
+  unanswered: msg`Not noted`,
+  open: msg`Still open`,
+};
+
+export const scheduleLabels: Record<Schedule["kind"], MessageDescriptor> = {
+  daily: msg`Every day`,
+  weekdays: msg`Some days of the week`,
+  cycle_days: msg`Some days of my cycle`,
+  as_needed: msg`Only when I need it`,
+};
+
+/**
+ * Kinds of medicine that women with PCOS or painful or heavy periods often have on their list, and
+ * supplements often taken: names to choose from, no advice to take any. No dose is suggested.
+ */
+export const medicineSuggestions: readonly MessageDescriptor[] = [
+  msg`Metformin`,
+  msg`Combined pill (COCP)`,
+  msg`Progestogen`,
+  msg`Spironolactone`,
+  msg`Letrozole`,
+  msg`Ibuprofen`,
+  msg`Paracetamol`,
+  msg`Tranexamic acid`,
+  msg`Levothyroxine`,
+  msg`Inositol`,
+  msg`Vitamin D`,
+  msg`Vitamin B12`,
+  msg`Folic acid`,
+  msg`Iron`,
+  msg`Magnesium`,
+  msg`Zinc`,
+  msg`Omega-3`,
+];
+
+export const unitSuggestions: readonly MessageDescriptor[] = [
+  msg`mg`,
+  msg`µg`,
+  msg`g`,
+  msg`ml`,
+  msg`IU`,
+  msg`tablet`,
+  msg`capsule`,
+  msg`drops`,
+  msg`sachet`,
+];
+
+/** Weekdays are counted from one, Monday; any Monday names them. */
+const A_MONDAY = calendarDay("2026-11-16");
+
+export function weekdayName(
+  weekday: number,
+  locale: string,
+  width: "narrow" | "short" | "long",
+): string {
+  return formatWith(addDays(A_MONDAY, weekday - 1), locale, { weekday: width });
+}
+
+/** When it is taken, in words: "2 times a day, Mon and Thu". */
+export function scheduleWords(schedule: Schedule, i18n: I18n): string {
+  if (schedule.kind === "as_needed") return i18n._(msg`when needed`);
+  const times = i18n._(timesWords(schedule.timesADay));
+  switch (schedule.kind) {
+    case "daily":
+      return times;
+    case "weekdays": {
+      const names = schedule.weekdays
+        .toSorted((one, other) => one - other)
+        .map((weekday) => weekdayName(weekday, i18n.locale, "short"));
+      const days = new Intl.ListFormat(i18n.locale).format(names);
+      return i18n._(msg`${times} on ${days}`);
+    }
+    case "cycle_days": {
+      const { fromDay, toDay } = schedule;
+      return fromDay === toDay
+        ? i18n._(msg`${times} on day ${fromDay} of the cycle`)
+        : i18n._(msg`${times} on days ${fromDay} to ${toDay} of the cycle`);
+    }
+  }
+}
+
+export function timesWords(timesADay: number): MessageDescriptor {
+  if (timesADay === 1) return msg`once a day`;
+  if (timesADay === 2) return msg`twice a day`;
+  return msg`${timesADay} times a day`;
+}
+
+/** Whether there is nothing to tell: what she never noted may well have been taken. */
+export function saysNothing(found: Adherence): boolean {
+  if (found.kind === "as-needed") return found.taken === 0;
+  return found.kind === "nothing-due" || found.unanswered === found.due;
+}
+
+/** How the doses of a week or a month went: a count, and no grade. */
+export function adherenceWords(found: Adherence, i18n: I18n): string {
+  switch (found.kind) {
+    case "nothing-due":
+      return i18n._(msg`no dose was due yet`);
+    case "as-needed":
+      return i18n._(msg`taken ${plural(found.taken, { one: "once", other: "# times" })}`);
+    case "counted": {
+      const followed = found.taken + found.late;
+      if (saysNothing(found)) return i18n._(msg`nothing noted`);
+      return i18n._(msg`${followed} of ${plural(found.due, { one: "# dose", other: "# doses" })}`);
+    }
+  }
+}
+
+/** What the count does not say: "1 late, 2 not noted"; `null` when there is nothing to add. */
+export function remainderWords(found: Adherence, i18n: I18n): string | null {
+  if (found.kind !== "counted" || saysNothing(found)) return null;
+  const { late, skipped, unanswered } = found;
+  const parts = [
+    late > 0 && i18n._(msg`${late} late`),
+    skipped > 0 && i18n._(msg`${skipped} skipped`),
+    unanswered > 0 && i18n._(msg`${unanswered} not noted`),
+  ].filter((part) => part !== false);
+  return parts.length > 0 ? parts.join(", ") : null;
+}

@@ -1,0 +1,103 @@
+import fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Medicine } from "#contract/medicines.ts";
+import { addDays, calendarDay } from "#domain/calendar-day.ts";
+import { activateLanguage, i18n, loadWords } from "#web/i18n/i18n.ts";
+import { LONGEST_TEXT, listRows, listText } from "./list-text.ts";
+
+const today = calendarDay("2026-11-20");
+const everything = { why: true, sideEffects: true, adherence: true, ended: true };
+const id = "0e6f1f3c-6f0e-4b51-9d2e-5a5c1f0b7a10";
+const metformin: Medicine = {
+  id,
+  name: "Metformin",
+  dose: 500,
+  unit: "mg",
+  schedule: { kind: "daily", timesADay: 2 },
+  startDate: addDays(today, -2),
+  why: "insulin",
+  sideEffects: "Nausea in the morning.",
+};
+const ended: Medicine = {
+  id: "5f6bb0a6-5b50-4b57-a0f5-2e4f1a0c0c11",
+  name: "Iron",
+  schedule: { kind: "weekdays", weekdays: [1, 4], timesADay: 1 },
+  startDate: calendarDay("2026-01-05"),
+  endDate: calendarDay("2026-03-01"),
+};
+const doses = [1, 2].map((slot) => ({
+  id: crypto.randomUUID(),
+  medicineId: id,
+  date: addDays(today, -1),
+  slot,
+  answer: "taken" as const,
+}));
+const textOf = (medicines: readonly Medicine[], choices = everything) =>
+  listText(listRows({ medicines, doses, cycleStarts: [] }, choices, today, i18n), today, i18n);
+
+beforeAll(async () => {
+  await activateLanguage();
+  await loadWords("my-health");
+});
+
+describe("the list as a message", () => {
+  it("says name, dose, when, since when, what for, how it went and what she noticed", () => {
+    expect(textOf([metformin])).toBe(
+      [
+        "My medicines and supplements, Nov 20, 2026",
+        "• Metformin 500 mg: twice a day, since Nov 18, 2026. For: insulin. " +
+          "Last 30 days: 2 of 4 doses, 2 not noted. Noticed: Nausea in the morning.",
+      ].join("\n"),
+    );
+  });
+
+  it("holds nothing that she left out", () => {
+    const nothing = { why: false, sideEffects: false, adherence: false, ended: false };
+    expect(textOf([metformin, ended], nothing)).toBe(
+      "My medicines and supplements, Nov 20, 2026\n" +
+        "• Metformin 500 mg: twice a day, since Nov 18, 2026.",
+    );
+  });
+
+  it("says nothing of how it went where nothing was noted", () => {
+    expect(textOf([{ ...metformin, id: crypto.randomUUID() }])).not.toContain("Last 30 days");
+  });
+
+  it("names what has ended last, with both its days", () => {
+    const lines = textOf([ended, metformin]).split("\n");
+    expect(lines[2]).toBe("• Iron: once a day on Mon and Thu, Jan 5, 2026 to Mar 1, 2026.");
+  });
+
+  it("shortens long notes before it leaves anything out", () => {
+    const long = { ...metformin, why: "🌙".repeat(600) };
+    expect(textOf([long])).toContain(`${"🌙".repeat(59)}…`);
+    expect(textOf([long])).toContain("Last 30 days");
+  });
+
+  it("counts the medicines that do not fit, and never drops one unsaid", () => {
+    const many = Array.from({ length: 40 }, (_, index) => ({
+      ...metformin,
+      id: crypto.randomUUID(),
+      name: `Medicine number ${index + 1}`,
+    }));
+    const text = textOf(many);
+    const shown = text.split("\n").filter((line) => line.startsWith("•")).length;
+    expect(text).toContain(`… and ${40 - shown} more.`);
+  });
+
+  it("always fits a chat message", () => {
+    const anyMedicine = fc.record({
+      id: fc.uuid(),
+      name: fc.string({ unit: "grapheme", minLength: 1, maxLength: 40 }),
+      schedule: fc.constantFrom(metformin.schedule, ended.schedule),
+      startDate: fc.constant(today),
+      why: fc.string({ unit: "grapheme", maxLength: 400 }),
+      sideEffects: fc.string({ unit: "grapheme", maxLength: 400 }),
+    });
+    fc.assert(
+      fc.property(fc.array(anyMedicine, { maxLength: 30 }), (medicines) => {
+        expect(textOf(medicines).length).toBeLessThanOrEqual(LONGEST_TEXT);
+      }),
+    );
+  });
+});

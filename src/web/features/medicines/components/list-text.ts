@@ -1,0 +1,138 @@
+import type { I18n } from "@lingui/core";
+import { msg, plural } from "@lingui/core/macro";
+import type { Medicine } from "#contract/medicines.ts";
+import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
+import { type Adherence, adherence } from "#domain/medicine-adherence.ts";
+import { formatDay } from "#web/i18n/format-day.ts";
+import {
+  doseText,
+  factsOfMedicine,
+  type MedicineSources,
+  medicinesAt,
+  SHOWN_DAYS,
+} from "../view-model.ts";
+import { adherenceWords, remainderWords, saysNothing, scheduleWords } from "./labels.ts";
+
+/** What she puts on the list besides names, doses and days. */
+export interface ListChoices {
+  readonly why: boolean;
+  readonly sideEffects: boolean;
+  readonly adherence: boolean;
+  readonly ended: boolean;
+}
+
+/** One medicine as the list has it; `null` where there is nothing, or she left it out. */
+export interface ListRow {
+  readonly id: string;
+  readonly name: string;
+  readonly how: string;
+  readonly days: string;
+  readonly why: string | null;
+  readonly sideEffects: string | null;
+  readonly adherence: string | null;
+}
+
+/** What she takes now, then what is planned, then what has ended. */
+export function listRows(
+  sources: MedicineSources,
+  choices: ListChoices,
+  today: CalendarDay,
+  i18n: I18n,
+): ListRow[] {
+  const times = ["current", "planned", ...(choices.ended ? (["ended"] as const) : [])] as const;
+  const range = { first: addDays(today, 1 - SHOWN_DAYS), last: today };
+  return times
+    .flatMap((time) => medicinesAt(time, sources.medicines, today))
+    .map((medicine) => {
+      const found = adherence(factsOfMedicine(medicine, sources), range, today);
+      return {
+        id: medicine.id,
+        name: [medicine.name, doseText(medicine)].filter(Boolean).join(" "),
+        how: scheduleWords(medicine.schedule, i18n),
+        days: daysWords(medicine, today, i18n),
+        why: choices.why ? medicine.why || null : null,
+        sideEffects: choices.sideEffects ? medicine.sideEffects || null : null,
+        adherence: choices.adherence ? takenWords(found, i18n) : null,
+      };
+    });
+}
+
+/** `null` where nothing is known: a list says nothing rather than "0 of 40". */
+function takenWords(found: Adherence, i18n: I18n): string | null {
+  if (saysNothing(found)) return null;
+  return [adherenceWords(found, i18n), remainderWords(found, i18n)].filter(Boolean).join(", ");
+}
+
+export function daysWords(
+  { startDate, endDate }: Medicine,
+  today: CalendarDay,
+  i18n: I18n,
+): string {
+  const first = formatDay(startDate, i18n.locale);
+  const last = endDate && formatDay(endDate, i18n.locale);
+  if (last !== undefined) return i18n._(msg`${first} to ${last}`);
+  return startDate > today ? i18n._(msg`from ${first}`) : i18n._(msg`since ${first}`);
+}
+
+/** A chat message is read in one piece up to about this length, in characters. */
+export const LONGEST_TEXT = 1000;
+const LONGEST_NOTE = 60;
+
+/**
+ * The list as a message. What does not fit goes in this order, and never unsaid: notes are
+ * shortened, then left out, then how it was taken, then the last medicines, which are counted.
+ */
+export function listText(rows: readonly ListRow[], today: CalendarDay, i18n: I18n): string {
+  const shortened = rows.map((row) => ({
+    ...row,
+    why: row.why && shorten(row.why),
+    sideEffects: row.sideEffects && shorten(row.sideEffects),
+  }));
+  const unnoted = rows.map((row) => ({ ...row, why: null, sideEffects: null }));
+  const bare = unnoted.map((row) => ({ ...row, adherence: null }));
+  for (const shown of [rows, shortened, unnoted, bare]) {
+    const text = writeOut(shown, 0, today, i18n);
+    if (text.length <= LONGEST_TEXT) return text;
+  }
+  for (let left = 1; left < bare.length; left += 1) {
+    const text = writeOut(bare.slice(0, -left), left, today, i18n);
+    if (text.length <= LONGEST_TEXT) return text;
+  }
+  return writeOut([], bare.length, today, i18n);
+}
+
+/** By characters as they are read, so that no emoji is cut in two. */
+function shorten(note: string): string {
+  const characters = [...note];
+  if (characters.length <= LONGEST_NOTE) return note;
+  return `${characters
+    .slice(0, LONGEST_NOTE - 1)
+    .join("")
+    .trimEnd()}…`;
+}
+
+function writeOut(rows: readonly ListRow[], left: number, today: CalendarDay, i18n: I18n): string {
+  const day = formatDay(today, i18n.locale);
+  const lines = rows.map((row) => `• ${rowText(row, i18n)}`);
+  return [
+    i18n._(msg`My medicines and supplements, ${day}`),
+    ...lines,
+    ...(left > 0 ? [i18n._(msg`… and ${plural(left, { one: "# more", other: "# more" })}.`)] : []),
+  ].join("\n");
+}
+
+function rowText({ name, how, days, why, sideEffects, adherence: taken }: ListRow, i18n: I18n) {
+  return [
+    `${name}: ${how}, ${days}.`,
+    why && i18n._(msg`For: ${closed(why)}`),
+    taken && i18n._(msg`Last ${SHOWN_DAYS} days: ${taken}.`),
+    sideEffects && i18n._(msg`Noticed: ${closed(sideEffects)}`),
+  ]
+    .filter(Boolean)
+    .join(" ")
+    .replace(/\s+/g, " ");
+}
+
+/** Her words as a sentence: with one full stop, whether she wrote it or not. */
+const closed = (words: string) =>
+  /[.!?…]$/.test(words.trim()) ? words.trim() : `${words.trim()}.`;

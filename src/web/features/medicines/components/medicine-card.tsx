@@ -1,0 +1,114 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Medicine } from "#contract/medicines.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { factsOfMedicine, type MedicineSources, timeOf } from "../view-model.ts";
+import { AdherenceRows } from "./adherence-rows.tsx";
+import { scheduleWords } from "./labels.ts";
+import { daysWords } from "./list-text.ts";
+import type { MedicineTask } from "./medicine-dialogs.tsx";
+import { MedicineName } from "./medicine-name.tsx";
+
+interface MedicineCardProps {
+  readonly medicine: Medicine;
+  readonly sources: MedicineSources;
+  readonly today: CalendarDay;
+  readonly onTask: (task: MedicineTask) => void;
+}
+
+/** One medicine: when, since when, what for, how it went, and what she noticed. */
+export function MedicineCard({ medicine, sources, today, onTask }: MedicineCardProps) {
+  const { i18n, t } = useLingui();
+  const { name, why, sideEffects, schedule } = medicine;
+  const time = timeOf(medicine, today);
+  const needsPeriod = schedule.kind === "cycle_days" && sources.cycleStarts.length === 0;
+  return (
+    <li className="grid gap-4 rounded-card bg-card p-5 shadow-card ring-1 ring-line ring-inset sm:p-6">
+      <header className="flex items-start justify-between gap-3">
+        <div className="grid min-w-0 gap-0.5">
+          <MedicineName medicine={medicine} />
+          <p className="first-letter:uppercase">{scheduleWords(schedule, i18n)}</p>
+          <p className="text-sm text-soft first-letter:uppercase">
+            {daysWords(medicine, today, i18n)}
+          </p>
+        </div>
+        <button
+          type="button"
+          onClick={() => onTask({ kind: "edit", medicine })}
+          aria-label={t`Edit ${name}`}
+          className="-mt-1 -mr-2 grid size-11 flex-none place-items-center rounded-full text-soft hover:bg-bead"
+        >
+          <Icon name="pencil" size={19} />
+        </button>
+      </header>
+      {why && (
+        <p className="break-words">
+          <Trans>For: {why}</Trans>
+        </p>
+      )}
+      {needsPeriod && (
+        <p className="text-sm text-soft">
+          <Trans>Its days are counted from a period: log one, and they appear here.</Trans>
+        </p>
+      )}
+      {time === "current" && (
+        <AdherenceRows facts={factsOfMedicine(medicine, sources)} today={today} />
+      )}
+      {sideEffects && (
+        <p className="rounded-control bg-clay-wash px-4 py-3 break-words whitespace-pre-line">
+          <span className="block text-sm font-semibold">
+            <Trans>What I noticed</Trans>
+          </span>
+          {sideEffects}
+        </p>
+      )}
+      {time === "current" && <CurrentActions medicine={medicine} onTask={onTask} />}
+      {time === "ended" && <EndedActions medicine={medicine} onTask={onTask} />}
+    </li>
+  );
+}
+
+type ActionsProps = Pick<MedicineCardProps, "medicine" | "onTask">;
+
+function CurrentActions({ medicine, onTask }: ActionsProps) {
+  const { t } = useLingui();
+  const { name } = medicine;
+  return (
+    <div className="-mb-2 flex flex-wrap gap-x-4 border-t border-line pt-2 text-sm">
+      <Button
+        variant="quiet"
+        className="-ml-2 px-2"
+        aria-label={t`Side effects of ${name}`}
+        onClick={() => onTask({ kind: "side-effects", medicine })}
+      >
+        <Icon name="plus" size={18} />
+        <Trans>Side effects</Trans>
+      </Button>
+      <Button
+        variant="quiet"
+        className="px-2"
+        aria-label={t`I stopped taking ${name}`}
+        onClick={() => onTask({ kind: "end", medicine })}
+      >
+        <Icon name="check" size={18} />
+        <Trans>I stopped</Trans>
+      </Button>
+    </div>
+  );
+}
+
+function EndedActions({ medicine, onTask }: ActionsProps) {
+  const { t } = useLingui();
+  const { name } = medicine;
+  return (
+    <Button
+      variant="secondary"
+      className="justify-self-start"
+      aria-label={t`Take ${name} again`}
+      onClick={() => onTask({ kind: "again", medicine })}
+    >
+      <Trans>Take it again</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,53 @@
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import type { Medicine } from "#contract/medicines.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { EndForm } from "./end-form.tsx";
+import { MedicineForm } from "./medicine-form.tsx";
+import { SideEffectsForm } from "./side-effects-form.tsx";
+
+/** What she is about to do with her list or with one medicine. */
+export type MedicineTask =
+  | { readonly kind: "add" }
+  | {
+      readonly kind: "edit" | "again" | "side-effects" | "end";
+      readonly medicine: Medicine;
+    };
+
+interface MedicineDialogsProps {
+  readonly task: MedicineTask;
+  readonly today: CalendarDay;
+  readonly onClose: () => void;
+}
+
+const titles: Record<MedicineTask["kind"], ReactNode> = {
+  add: <Trans>Add a medicine or supplement</Trans>,
+  edit: <Trans>Edit</Trans>,
+  again: <Trans>Take it again</Trans>,
+  "side-effects": <Trans>What I noticed</Trans>,
+  end: <Trans>I stopped taking it</Trans>,
+};
+
+export function MedicineDialogs({ task, today, onClose }: MedicineDialogsProps) {
+  return (
+    <Dialog open onOpenChange={onClose} title={titles[task.kind]}>
+      <FormOf task={task} today={today} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function FormOf({ task, today, onClose }: MedicineDialogsProps) {
+  switch (task.kind) {
+    case "add":
+      return <MedicineForm medicine={null} today={today} onDone={onClose} />;
+    case "edit":
+      return <MedicineForm medicine={task.medicine} today={today} onDone={onClose} />;
+    case "again":
+      return <MedicineForm medicine={null} like={task.medicine} today={today} onDone={onClose} />;
+    case "side-effects":
+      return <SideEffectsForm medicine={task.medicine} onDone={onClose} />;
+    case "end":
+      return <EndForm medicine={task.medicine} today={today} onDone={onClose} />;
+  }
+}

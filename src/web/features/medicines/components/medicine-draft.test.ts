@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import type { Medicine } from "#contract/medicines.ts";
+import { addDays, calendarDay } from "#domain/calendar-day.ts";
+import { draftOf, type MedicineDraft, readDraft } from "./medicine-draft.ts";
+
+const today = calendarDay("2026-11-20");
+const typed = (more: Partial<MedicineDraft>): MedicineDraft => ({
+  ...draftOf(null, today),
+  name: "Metformin",
+  ...more,
+});
+const problemsOf = (more: Partial<MedicineDraft>) => {
+  const read = readDraft(typed(more), today);
+  return read.kind === "invalid" ? Object.keys(read.problems) : [];
+};
+
+describe("the form of a medicine", () => {
+  it("a name is enough: once a day from today", () => {
+    expect(readDraft(typed({ name: " Iron " }), today)).toEqual({
+      kind: "medicine",
+      medicine: { name: "Iron", schedule: { kind: "daily", timesADay: 1 }, startDate: today },
+    });
+    expect(problemsOf({ name: "  " })).toEqual(["name"]);
+  });
+
+  it.each([
+    ["0,5", 0.5],
+    [" 500 ", 500],
+    ["1.25", 1.25],
+  ])("a dose typed %j is read as %d", (dose, value) => {
+    expect(readDraft(typed({ dose }), today)).toMatchObject({ medicine: { dose: value } });
+  });
+
+  it.each(["half", "0", "-1", "1e9", "5 mg"])("a dose typed %j is asked about", (dose) => {
+    expect(problemsOf({ dose })).toEqual(["dose"]);
+  });
+
+  it("only the parts of the chosen schedule are looked at", () => {
+    const parts = { weekdays: [], fromDay: "", toDay: "x" };
+    expect(problemsOf({ ...parts, kind: "daily" })).toEqual([]);
+    expect(problemsOf({ ...parts, kind: "weekdays" })).toEqual(["weekdays"]);
+    expect(problemsOf({ ...parts, kind: "cycle_days" })).toEqual(["fromDay", "toDay"]);
+    expect(problemsOf({ kind: "cycle_days", fromDay: "16", toDay: "15" })).toEqual(["toDay"]);
+    expect(problemsOf({ kind: "cycle_days", fromDay: "0", toDay: "61" })).toHaveLength(2);
+    expect(problemsOf({ kind: "cycle_days", fromDay: "1.5", toDay: "5" })).toEqual(["fromDay"]);
+  });
+
+  it("the last day is not before the first, which is no more than a year ahead", () => {
+    expect(problemsOf({ startDate: "" })).toEqual(["startDate"]);
+    expect(problemsOf({ startDate: addDays(today, 367) })).toEqual(["startDate"]);
+    expect(problemsOf({ startDate: addDays(today, 366) })).toEqual([]);
+    expect(problemsOf({ endDate: addDays(today, -1) })).toEqual(["endDate"]);
+    expect(problemsOf({ endDate: today })).toEqual([]);
+  });
+
+  it.each<Medicine["schedule"]>([
+    { kind: "daily", timesADay: 3 },
+    { kind: "weekdays", weekdays: [1, 4], timesADay: 1 },
+    { kind: "cycle_days", fromDay: 16, toDay: 25, timesADay: 2 },
+    { kind: "as_needed" },
+  ])("a medicine taken %j comes out of the form as it went in", (schedule) => {
+    const medicine = {
+      name: "Progestogen",
+      dose: 0.5,
+      unit: "mg",
+      schedule,
+      startDate: calendarDay("2026-01-05"),
+      endDate: calendarDay("2026-12-01"),
+      why: "to bring on a period",
+      sideEffects: "tired",
+    };
+    const read = readDraft(draftOf({ id: crypto.randomUUID(), ...medicine }, today), today);
+    expect(read).toEqual({ kind: "medicine", medicine });
+  });
+});

@@ -1,0 +1,56 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import type { Medicine } from "#contract/medicines.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { type MedicineSources, medicinesAt } from "../view-model.ts";
+import { BeadLegend } from "./bead-legend.tsx";
+import { MedicineCard } from "./medicine-card.tsx";
+import type { MedicineTask } from "./medicine-dialogs.tsx";
+
+interface MedicineListProps {
+  readonly sources: MedicineSources;
+  readonly today: CalendarDay;
+  readonly onTask: (task: MedicineTask) => void;
+}
+
+/** What she takes now, what is planned, and, folded away, what has ended. */
+export function MedicineList({ sources, today, onTask }: MedicineListProps) {
+  const listOf = (medicines: readonly Medicine[]) => (
+    <ul className="grid gap-4">
+      {medicines.map((medicine) => (
+        <MedicineCard key={medicine.id} {...{ medicine, sources, today, onTask }} />
+      ))}
+    </ul>
+  );
+  const current = medicinesAt("current", sources.medicines, today);
+  const planned = medicinesAt("planned", sources.medicines, today);
+  const ended = medicinesAt("ended", sources.medicines, today);
+  return (
+    <>
+      {current.length > 0 && (
+        <Part title={<Trans>What I take now</Trans>}>
+          <BeadLegend />
+          {listOf(current)}
+        </Part>
+      )}
+      {planned.length > 0 && <Part title={<Trans>Planned</Trans>}>{listOf(planned)}</Part>}
+      {ended.length > 0 && (
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
+            <Plural value={ended.length} one="# has ended" other="# have ended" />
+          </summary>
+          <div className="pt-2">{listOf(ended)}</div>
+        </details>
+      )}
+    </>
+  );
+}
+
+function Part({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-xl">{title}</h2>
+      {children}
+    </section>
+  );
+}

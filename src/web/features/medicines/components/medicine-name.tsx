@@ -1,0 +1,13 @@
+import type { Medicine } from "#contract/medicines.ts";
+import { doseText } from "../view-model.ts";
+
+/** Its name in the heading's face, and how much at one time beside it. */
+export function MedicineName({ medicine }: { readonly medicine: Medicine }) {
+  const dose = doseText(medicine);
+  return (
+    <h3 className="min-w-0 text-lg break-words">
+      {medicine.name}
+      {dose !== "" && <span className="ml-2 font-sans text-base text-soft">{dose}</span>}
+    </h3>
+  );
+}

@@ -1,0 +1,113 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { MOST_DOSES_A_DAY, type Schedule } from "#contract/medicines.ts";
+import { choicesOf } from "#web/i18n/choices.ts";
+import { FieldError } from "#web/ui/field.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { scheduleLabels, timesWords, weekdayName } from "./labels.ts";
+import type { DraftProblems, MedicineDraft } from "./medicine-draft.ts";
+
+interface ScheduleFieldsProps {
+  readonly draft: MedicineDraft;
+  readonly problems: DraftProblems;
+  readonly onChange: (fields: Partial<MedicineDraft>) => void;
+}
+
+const kinds = Object.keys(scheduleLabels) as Schedule["kind"][];
+const timesADay = Array.from({ length: MOST_DOSES_A_DAY }, (_, index) => index + 1);
+
+/** On which days, and how often on such a day. */
+export function ScheduleFields(props: ScheduleFieldsProps) {
+  const { i18n, t } = useLingui();
+  const { draft, onChange } = props;
+  return (
+    <>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <SelectField
+          name="kind"
+          label={t`When you take it`}
+          value={draft.kind}
+          options={choicesOf(kinds, scheduleLabels, i18n)}
+          onChange={(kind) => onChange({ kind })}
+        />
+        {draft.kind !== "as_needed" && (
+          <SelectField
+            name="timesADay"
+            label={t`How often on such a day`}
+            value={String(draft.timesADay)}
+            options={timesADay.map((times) => ({
+              value: String(times),
+              label: i18n._(timesWords(times)),
+            }))}
+            onChange={(times) => onChange({ timesADay: Number(times) })}
+          />
+        )}
+      </div>
+      {draft.kind === "weekdays" && <WeekdayFields {...props} />}
+      {draft.kind === "cycle_days" && <CycleDayFields {...props} />}
+    </>
+  );
+}
+
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
+
+function WeekdayFields({ draft, problems, onChange }: ScheduleFieldsProps) {
+  const { i18n } = useLingui();
+  const problem = problems.weekdays && i18n._(problems.weekdays);
+  const toggle = (weekday: number) =>
+    onChange({
+      weekdays: draft.weekdays.includes(weekday)
+        ? draft.weekdays.filter((other) => other !== weekday)
+        : [...draft.weekdays, weekday],
+    });
+  return (
+    <fieldset
+      className="grid min-w-0 gap-2"
+      aria-describedby={problem ? "weekdays-error" : undefined}
+    >
+      <legend className="mb-2 font-semibold">
+        <Trans>Which days</Trans>
+      </legend>
+      <div className="grid grid-cols-4 gap-2 sm:grid-cols-7">
+        {WEEKDAYS.map((weekday) => (
+          <button
+            key={weekday}
+            type="button"
+            name={weekday === 1 ? "weekdays" : undefined}
+            aria-pressed={draft.weekdays.includes(weekday)}
+            aria-label={weekdayName(weekday, i18n.locale, "long")}
+            onClick={() => toggle(weekday)}
+            className="min-h-12 rounded-control bg-card ring-1 ring-line ring-inset hover:ring-edge aria-pressed:bg-hibiscus-wash aria-pressed:font-semibold aria-pressed:ring-2 aria-pressed:ring-hibiscus"
+          >
+            {weekdayName(weekday, i18n.locale, "short")}
+          </button>
+        ))}
+      </div>
+      {problem && <FieldError id="weekdays-error">{problem}</FieldError>}
+    </fieldset>
+  );
+}
+
+function CycleDayFields({ draft, problems, onChange }: ScheduleFieldsProps) {
+  const { i18n, t } = useLingui();
+  const field = (name: "fromDay" | "toDay") => ({
+    name,
+    value: draft[name],
+    inputMode: "numeric" as const,
+    autoComplete: "off",
+    maxLength: 2,
+    error: problems[name] && i18n._(problems[name]),
+    onChange: (value: string) => onChange({ [name]: value } as Partial<MedicineDraft>),
+  });
+  return (
+    <div className="grid gap-2">
+      <div className="grid grid-cols-2 items-start gap-3">
+        <TextField {...field("fromDay")} label={t`From cycle day`} />
+        <TextField {...field("toDay")} label={t`To cycle day`} />
+      </div>
+      <p className="text-sm text-soft">
+        <Trans>Day 1 is the first day of a period you logged.</Trans>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useLingui } from "@lingui/react/macro";
+import { useRef, useState } from "react";
+import type { Dose, DoseAnswer } from "#contract/medicines.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { createSaveQueue, type SaveState } from "#web/api/save-queue.ts";
+import { type Trouble, troubleOf } from "#web/api/trouble.ts";
+import { showToast } from "#web/ui/toast.tsx";
+import { useAnswerDose, useRefreshMedicines } from "../api.ts";
+import { type DoseSlot, keyOfSlot, type PendingAnswer, withPending } from "../view-model.ts";
+
+type Pending = ReadonlyMap<string, PendingAnswer>;
+
+export interface DoseAnswers {
+  /** What the server has, with what she has just tapped put over it. */
+  readonly doses: readonly Dose[];
+  /** `null` takes an answer back. */
+  readonly answer: (slot: DoseSlot, answer: DoseAnswer | null) => void;
+  /** Why answers could not be saved; `null` while all goes well. */
+  readonly trouble: Trouble | null;
+  /** How many answers wait. */
+  readonly waiting: number;
+  readonly retry: () => void;
+}
+
+/** Answers show at once, are sent one after another, and wait here when the network is away. */
+export function useDoseAnswers(saved: readonly Dose[], from: CalendarDay): DoseAnswers {
+  const { t } = useLingui();
+  const [pending, setPending] = useState<Pending>(new Map());
+  const [state, setState] = useState<SaveState>("resting");
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const sendAnswer = useAnswerDose(from);
+  const refresh = useRefreshMedicines();
+  // The queue outlives renders: it looks here for what is true when a request leaves.
+  const latest = useRef({ pending, sendAnswer });
+  latest.current.sendAnswer = sendAnswer;
+  const change = (next: Pending) => {
+    latest.current.pending = next;
+    setPending(next);
+  };
+  const settle = (key: string, sent: PendingAnswer) => {
+    // She may have changed her mind meanwhile: then the newer answer still waits.
+    if (latest.current.pending.get(key) !== sent) return;
+    change(new Map([...latest.current.pending].filter(([other]) => other !== key)));
+  };
+  const send = async (key: string) => {
+    const sent = latest.current.pending.get(key);
+    if (sent === undefined) return;
+    try {
+      await latest.current.sendAnswer(sent);
+      settle(key, sent);
+    } catch (error) {
+      const found = troubleOf(error);
+      setTrouble(found);
+      if (found.kind !== "fields") throw error;
+      // The medicine was changed or deleted elsewhere: sending again would never help.
+      settle(key, sent);
+      refresh();
+      showToast({
+        title: t`This dose could not be noted`,
+        description: t`Your list was changed somewhere else. It is shown anew.`,
+        variant: "destructive",
+      });
+    }
+  };
+  const [queue] = useState(() => createSaveQueue<string>({ send, onState: setState }));
+
+  return {
+    doses: withPending(saved, pending),
+    answer: (slot, answer) => {
+      const key = keyOfSlot(slot);
+      change(new Map([...latest.current.pending, [key, { slot, answer }]]));
+      queue.save(key);
+    },
+    trouble: state === "failed" ? trouble : null,
+    waiting: pending.size,
+    retry: () => queue.save(),
+  };
+}

@@ -1,0 +1,137 @@
+import type { Dose, DoseAnswer, Medicine, Schedule } from "#contract/medicines.ts";
+import { MOST_DOSES_A_DAY } from "#contract/medicines.ts";
+import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
+import type { MedicineFacts } from "#domain/medicine-adherence.ts";
+import { dosesDueOn } from "#domain/medicine-schedule.ts";
+
+/** What the pages know: her medicines, what she noted, and the first days of her periods. */
+export interface MedicineSources {
+  readonly medicines: readonly Medicine[];
+  readonly doses: readonly Dose[];
+  readonly cycleStarts: readonly CalendarDay[];
+}
+
+/** A month is counted whole, and a list for the doctor covers 30 days. */
+export const SHOWN_DAYS = 30;
+
+/** Noted doses are fetched from this day on: it lies before this week, this month and yesterday. */
+export const dosesFrom = (today: CalendarDay): CalendarDay => addDays(today, -SHOWN_DAYS);
+
+export type MedicineTime = "current" | "planned" | "ended";
+
+export function timeOf({ startDate, endDate }: Medicine, today: CalendarDay): MedicineTime {
+  if (endDate !== undefined && endDate < today) return "ended";
+  return startDate > today ? "planned" : "current";
+}
+
+export function medicinesAt(
+  time: MedicineTime,
+  medicines: readonly Medicine[],
+  today: CalendarDay,
+): Medicine[] {
+  return medicines.filter((medicine) => timeOf(medicine, today) === time);
+}
+
+export function factsOfMedicine(medicine: Medicine, sources: MedicineSources): MedicineFacts {
+  return {
+    medicine,
+    doses: sources.doses.filter(({ medicineId }) => medicineId === medicine.id),
+    cycleStarts: sources.cycleStarts,
+  };
+}
+
+/** One dose of one day: what she can answer. */
+export interface DoseSlot {
+  readonly medicineId: string;
+  readonly date: CalendarDay;
+  readonly slot: number;
+}
+
+/** What makes an answer the same answer: the server's natural key. */
+export const keyOfSlot = ({ medicineId, date, slot }: DoseSlot) => `${medicineId} ${date} ${slot}`;
+
+interface AskedDose extends DoseSlot {
+  readonly answer: DoseAnswer | null;
+}
+
+/** What a day asks of her: each due medicine with its doses, and what she may take as needed. */
+export interface DayOfDoses {
+  readonly due: readonly { readonly medicine: Medicine; readonly doses: readonly AskedDose[] }[];
+  readonly asNeeded: readonly AsNeeded[];
+}
+
+export interface AsNeeded {
+  readonly medicine: Medicine;
+  readonly taken: number;
+  /** The slot that another one would have; `null` when the day is full. */
+  readonly next: DoseSlot | null;
+  /** The one that was noted last; `null` when there is none. */
+  readonly last: DoseSlot | null;
+}
+
+export function dayOfDoses(sources: MedicineSources, day: CalendarDay): DayOfDoses {
+  const { medicines, doses, cycleStarts } = sources;
+  const answerOf = new Map(doses.map((dose) => [keyOfSlot(dose), dose.answer]));
+  const due = inOrderOfName(medicines).flatMap((medicine) => {
+    const slots = slotsUpTo(dosesDueOn(medicine, day, cycleStarts), medicine, day);
+    const asked = slots.map((slot) => ({ ...slot, answer: answerOf.get(keyOfSlot(slot)) ?? null }));
+    return asked.length > 0 ? [{ medicine, doses: asked }] : [];
+  });
+  const asNeeded = inOrderOfName(medicines)
+    .filter(({ schedule, startDate, endDate }) => {
+      const isTaken = startDate <= day && (endDate === undefined || day <= endDate);
+      return schedule.kind === "as_needed" && isTaken;
+    })
+    .map((medicine) => {
+      const slots = slotsUpTo(MOST_DOSES_A_DAY, medicine, day);
+      const noted = slots.filter((slot) => answerOf.has(keyOfSlot(slot)));
+      const next = slots.find((slot) => !answerOf.has(keyOfSlot(slot))) ?? null;
+      return { medicine, taken: noted.length, next, last: noted.at(-1) ?? null };
+    });
+  return { due, asNeeded };
+}
+
+function slotsUpTo(count: number, { id }: Medicine, date: CalendarDay): DoseSlot[] {
+  return Array.from({ length: count }, (_, index) => ({ medicineId: id, date, slot: index + 1 }));
+}
+
+const inOrderOfName = (medicines: readonly Medicine[]) =>
+  medicines.toSorted((one, other) => one.name.localeCompare(other.name));
+
+/** Her answers as the server has them, with those on their way put over them. */
+export function withPending(
+  doses: readonly Dose[],
+  pending: ReadonlyMap<string, PendingAnswer>,
+): Dose[] {
+  const kept = doses.filter((dose) => !pending.has(keyOfSlot(dose)));
+  const answered = [...pending].flatMap(([key, { slot, answer }]) =>
+    answer === null ? [] : [{ id: key, ...slot, answer }],
+  );
+  return [...kept, ...answered];
+}
+
+/** An answer that the server does not have yet; `null` takes one back. */
+export interface PendingAnswer {
+  readonly slot: DoseSlot;
+  readonly answer: DoseAnswer | null;
+}
+
+/** A dose as it is written beside the name: "500 mg", "2", or nothing. */
+export function doseText({ dose, unit }: Pick<Medicine, "dose" | "unit">): string {
+  return [dose, unit].filter((part) => part !== undefined && part !== "").join(" ");
+}
+
+/** Whether a change of the schedule would count past days by another rule. */
+export function countsDifferently(before: Schedule, after: Schedule): boolean {
+  const plain = (schedule: Schedule) =>
+    JSON.stringify(Object.entries(schedule).toSorted(([one], [other]) => one.localeCompare(other)));
+  return plain(before) !== plain(after);
+}
+
+const clearable = ["dose", "unit", "endDate", "why", "sideEffects"] as const;
+
+/** A change that leaves the medicine exactly as read: what she emptied is emptied. */
+export function changeTo(medicine: Omit<Medicine, "id">) {
+  const emptied = clearable.filter((field) => medicine[field] === undefined);
+  return { ...medicine, ...Object.fromEntries(emptied.map((field) => [field, null])) };
+}

@@ -38,7 +38,7 @@ test("each button of the Health Folder leads to a page that says what is there",
       "View and upload results (glucose, insulin, testosterone, TSH, etc.)",
       "Open labs",
       "/my-health/labs",
-      "No values yet",
+      "No results yet",
     ],
     [
       "Track doses and adherence. Generate a shareable list.",

@@ -39,9 +39,9 @@ function Bands({ area: { left, right }, bands }: ChartAxesProps) {
         width={Math.max(0, right - left)}
         height={Math.max(0, bottom - top)}
         rx="6"
-        className="fill-aloe-wash"
+        className="fill-violet-wash"
       />
-      <text x={left + 10} y={bottom - 8} className="fill-aloe-ink">
+      <text x={left + 10} y={bottom - 8} className="fill-violet-ink">
         {label}
       </text>
     </g>

@@ -1,6 +1,4 @@
 import { useLingui } from "@lingui/react/macro";
-import type { LabResult } from "#contract/labs.ts";
-import type { LoggedCycle } from "#domain/cycle-facts.ts";
 import { Card } from "#web/ui/card.tsx";
 import {
   type LabGroup,
@@ -10,21 +8,13 @@ import {
   unitOfGroup,
 } from "../view-model.ts";
 import { EditButton } from "./edit-button.tsx";
+import type { LabContext } from "./lab-context.ts";
 import { LabTable } from "./lab-table.tsx";
 import { LabTrend } from "./lab-trend.tsx";
 import { readingWords, testLabels } from "./labels.tsx";
 import { NewestResult } from "./newest-result.tsx";
 import { RangeBar } from "./range-bar.tsx";
 import { UsualRangeWords } from "./usual-range-words.tsx";
-
-/** What every card of the page is drawn from. */
-export interface LabContext {
-  readonly results: readonly LabResult[];
-  readonly cycles: readonly LoggedCycle[];
-  readonly medicines: Parameters<typeof startsBetween>[0];
-  readonly glucoseUnit: string;
-  readonly onEdit: (result: LabResult) => void;
-}
 
 interface LabCardProps {
   readonly group: LabGroup;

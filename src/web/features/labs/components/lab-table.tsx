@@ -5,7 +5,7 @@ import { formatDay } from "#web/i18n/format-day.ts";
 import { ChartTable } from "#web/ui/chart-table.tsx";
 import { equalsSign, type LabGroup, textIn, typedText } from "../view-model.ts";
 import { EditButton } from "./edit-button.tsx";
-import type { LabContext } from "./lab-card.tsx";
+import type { LabContext } from "./lab-context.ts";
 import { RangeWords } from "./range-bar.tsx";
 
 interface LabTableProps {

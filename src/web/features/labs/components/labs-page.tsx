@@ -9,7 +9,8 @@ import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { labSections, type SectionName } from "../view-model.ts";
 import { FreeAndrogenCard, HomaIrCard } from "./index-cards.tsx";
-import { LabCard, type LabContext } from "./lab-card.tsx";
+import { LabCard } from "./lab-card.tsx";
+import type { LabContext } from "./lab-context.ts";
 import { sectionTitles } from "./labels.tsx";
 import type { ResultTask } from "./result-dialog.tsx";
 

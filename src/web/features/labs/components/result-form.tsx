@@ -9,10 +9,8 @@ import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { DeleteResult } from "./delete-result.tsx";
 import { testHints, testLabels } from "./labels.tsx";
-import { type ResultFormProps, useResultForm } from "./use-result-form.tsx";
+import { type FormState, type ResultFormProps, useResultForm } from "./use-result-form.tsx";
 import { ValueFields } from "./value-fields.tsx";
-
-export type ResultForm = ReturnType<typeof useResultForm>;
 
 /** One line of a report: the test, the day of the blood draw, the number and its range. */
 export function ResultForm(props: ResultFormProps) {
@@ -35,7 +33,7 @@ export function ResultForm(props: ResultFormProps) {
   );
 }
 
-function TestFields({ form }: { readonly form: ResultForm }) {
+function TestFields({ form }: { readonly form: FormState }) {
   const { i18n, t } = useLingui();
   const { draft, change, problemOf } = form;
   const hint = draft.test === "" ? undefined : testHints[draft.test];
@@ -67,7 +65,7 @@ function TestFields({ form }: { readonly form: ResultForm }) {
 }
 
 interface DateFieldProps {
-  readonly form: ResultForm;
+  readonly form: FormState;
   readonly today: string;
 }
 
@@ -88,7 +86,7 @@ function DateField({ form: { draft, change, problemOf }, today }: DateFieldProps
 }
 
 /** What she may add, folded away so that a result is three fields. */
-function Details({ form: { draft, change, problemOf } }: { readonly form: ResultForm }) {
+function Details({ form: { draft, change, problemOf } }: { readonly form: FormState }) {
   const { t } = useLingui();
   return (
     <details className="group" open={draft.laboratory !== "" || draft.notes !== "" || undefined}>
@@ -125,7 +123,7 @@ function Details({ form: { draft, change, problemOf } }: { readonly form: Result
 }
 
 interface SaveButtonsProps {
-  readonly form: ResultForm;
+  readonly form: FormState;
   readonly isNew: boolean;
 }
 

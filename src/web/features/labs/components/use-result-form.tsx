@@ -25,6 +25,8 @@ export interface ResultFormProps {
   readonly onDone: () => void;
 }
 
+export type FormState = ReturnType<typeof useResultForm>;
+
 /** The form's state: what is typed, what is wrong, and which unit she may have meant. */
 export function useResultForm({ result, results, today, onDone }: ResultFormProps) {
   const { i18n } = useLingui();

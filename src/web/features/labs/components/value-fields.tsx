@@ -7,10 +7,10 @@ import { Notice } from "#web/ui/notice.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { convertedOf } from "../view-model.ts";
 import { readValue, withSign } from "./result-draft.ts";
-import type { ResultForm } from "./result-form.tsx";
+import type { FormState } from "./use-result-form.tsx";
 
 interface FormProps {
-  readonly form: ResultForm;
+  readonly form: FormState;
 }
 
 /** The number as printed, its unit, and the range printed beside it. */

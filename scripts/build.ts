@@ -1,4 +1,4 @@
-import { rm } from "node:fs/promises";
+import { cp, rm } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import { checkBudget } from "./budget.ts";
 import { bundleClient, bundleForNode } from "./building/bundle.ts";
@@ -28,6 +28,8 @@ async function writePrerenderedPages(): Promise<void> {
 await rm("dist", { recursive: true, force: true });
 const manifest = await timed("the app for the browser", () => bundleClient(WEB));
 await timed("the server", () => bundleForNode(SERVER_ENTRIES, "dist/server"));
+// The paper's typeface lies beside the server's bundle, as it lies beside the source that reads it.
+await cp("src/server/paper/fonts", "dist/server/fonts", { recursive: true });
 await timed("the prerenderer", () => bundleForNode(["src/web/prerender.tsx"], PRERENDER));
 await timed("prerendered pages", writePrerenderedPages);
 await timed("Brotli and gzip", () => compressFolder(WEB));

@@ -99,6 +99,7 @@ export const endpoints: readonly Endpoint[] = [
   visit.getVisitPlan,
   visit.changeVisitPlan,
   visit.makeVisitReport,
+  visit.makeVisitPdf,
   visit.makeVisitText,
   imports.bringIn,
   imports.listImports,

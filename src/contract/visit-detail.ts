@@ -19,6 +19,7 @@ import {
   flowWords,
   indexWords,
   scheduleWords,
+  sideEffectWords,
   siteWords,
   symptomWords,
 } from "./visit-words.ts";
@@ -101,7 +102,7 @@ const details: Readonly<Partial<Record<VisitPart, Fill>>> = {
   }),
   medicines: ({ medicines }) => ({
     table: sheetTable(
-      { Name: 10, How: 7, From: 6, To: 6, Taken: 4, Unanswered: 5, "Side effects": 9 },
+      { Name: 11, How: 9, From: 7, To: 7, Taken: 6, "No answer": 5 },
       (medicines ?? []).map((medicine) => [
         [medicine.name, doseWords(medicine)].filter(Boolean).join(" "),
         scheduleWords(medicine.schedule),
@@ -109,8 +110,10 @@ const details: Readonly<Partial<Record<VisitPart, Fill>>> = {
         medicine.endDate === null ? "–" : dayWords(medicine.endDate),
         adherenceWords(medicine.adherence),
         medicine.adherence.kind === "counted" ? String(medicine.adherence.unanswered) : "–",
-        medicine.sideEffects ?? "–",
       ]),
+    ),
+    lines: (medicines ?? []).flatMap(({ name, sideEffects }) =>
+      sideEffects === null ? [] : [sideEffectWords(name, sideEffects)],
     ),
   }),
   body: ({ body }) => ({

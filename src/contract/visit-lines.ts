@@ -41,7 +41,7 @@ function normsLines(norms: PartOf<"cycles">["norms"]): string[] {
     : [];
 }
 
-const sureness = { high: "Quite sure", fair: "Fairly sure", low: "Not sure" } as const;
+const sureness = { high: "quite", fair: "fairly", low: "not very" } as const;
 
 export function forecastLines(forecast: PartOf<"forecast">): string[] {
   if (forecast.kind === "no-cycle") return ["No period logged, so none is forecast."];
@@ -52,7 +52,7 @@ export function forecastLines(forecast: PartOf<"forecast">): string[] {
     isWide
       ? `Hard to predict: ${range} (8 in 10).`
       : `Likely ${range} (8 in 10), most likely ${dayWords(likelyDay)}.`,
-    `${sureness[confidence]}${isLate ? "; later than was to be expected" : ""}.`,
+    `How sure: ${sureness[confidence]}${isLate ? "; later than was to be expected" : ""}.`,
     ...(backTest.kind === "tested"
       ? [
           `Of the last ${countWords(backTest.cycles, "period")} it foretold, ${backTest.inside} came inside the range.`,
@@ -81,7 +81,7 @@ export function painLines({ days, daysInPeriod, severeDays, worst, others }: Par
       ? []
       : [
           `Cramps or pelvic pain on ${countWords(days, "day")}, ${daysInPeriod} of them in a period.`,
-          `Worst ${worst.severity} of 10 on ${dayWords(worst.date)}; 8 or more on ${countWords(severeDays, "day")}.`,
+          `Worst ${worst.severity} of 10 on ${dayWords(worst.date)}${severeDays === 0 ? "" : `; 8 or more on ${countWords(severeDays, "day")}`}.`,
         ];
   const named = others
     .slice(0, MOST_OTHER_PAINS)
@@ -163,7 +163,7 @@ export function bodyLines(checks: PartOf<"body">): string[] {
     ...(newest?.hair === undefined
       ? []
       : [
-          `Hair score ${hairTotal(newest.hair)} of 36 on ${dayWords(newest.date)}${before?.hair === undefined ? "" : `, ${hairTotal(before.hair)} on ${dayWords(before.date)}`} (modified Ferriman–Gallwey, scored by herself${newest.treatsHair ? "; hair is treated" : ""}).`,
+          `Hair score ${hairTotal(newest.hair)} of 36 on ${dayWords(newest.date)}${before?.hair === undefined ? "" : `, ${hairTotal(before.hair)} on ${dayWords(before.date)}`} (modified Ferriman–Gallwey, self-scored${newest.treatsHair ? "; hair is treated" : ""}).`,
         ]),
     ...(latest === undefined ? [] : [`${dayWords(latest.date)}: ${skinWords(latest)}.`]),
   ];

@@ -144,7 +144,7 @@ function mostIn({ phases: counts, pattern }: SymptomRow): string {
 export const LAB_COLUMNS = {
   Test: 12,
   Result: 9,
-  "Laboratory's usual range": 10,
+  "Lab's usual range": 8,
   "Cycle day": 5,
   Date: 6,
 };
@@ -165,9 +165,7 @@ export function latestIndices(labs: VisitReport["labs"]): string[] {
     const latest = labs?.indices.find(({ index }) => index === key);
     if (latest === undefined) return [];
     const { name, formula } = indexWords[key];
-    return [
-      `${name} ${latest.value} on ${dayWords(latest.date)}: ${formula}. No cut-off holds for everyone.`,
-    ];
+    return [`${name} ${latest.value} on ${dayWords(latest.date)}: ${formula}.`];
   });
 }
 

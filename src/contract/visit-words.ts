@@ -1,5 +1,6 @@
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { HairSite } from "#domain/ferriman-gallwey.ts";
+import { placeInRange } from "#domain/lab-range-place.ts";
 import type { LabTest } from "#domain/lab-tests.ts";
 import type { Schedule } from "./medicines.ts";
 import type { SymptomType } from "./symptoms.ts";
@@ -24,14 +25,14 @@ export const countWords = (count: number, noun: string) =>
 
 export const sheetWords = {
   title: "Health summary",
-  detail: "The tables",
   nothing: "Nothing logged in these months.",
   noFlags: "None of the signs Mwezi looks for was logged.",
   noQuestions: "No question written down.",
   footer: (made: CalendarDay) =>
     `Made by her with Mwezi on ${dayWords(made)}, from her own notes. Not a diagnosis.`,
   page: (page: number, of: number) => `Page ${page} of ${of}`,
-  more: (count: number) => `and ${count} more in the detailed version`,
+  more: (count: number) => `And ${count} more in the detailed version.`,
+  older: (count: number) => `${countWords(count, "older cycle")} in the detailed version.`,
   moreInText: (count: number) => `(and ${count} more)`,
 } as const;
 
@@ -216,6 +217,8 @@ type Adherence = NonNullable<VisitReport["medicines"]>[number]["adherence"];
 export function adherenceWords(adherence: Adherence): string {
   switch (adherence.kind) {
     case "counted":
+      // Days without an answer say nothing of what she took.
+      if (adherence.unanswered === adherence.due) return "not noted";
       return `${adherence.taken + adherence.late} of ${adherence.due}`;
     case "as-needed":
       return countWords(adherence.taken, "time");
@@ -224,6 +227,9 @@ export function adherenceWords(adherence: Adherence): string {
   }
 }
 
+/** As she wrote it herself. */
+export const sideEffectWords = (name: string, note: string) => `Side effects of ${name}: ${note}`;
+
 /** The laboratory's own range, as typed. */
 export function rangeWords({ rangeLow, rangeHigh }: Pick<LabLine, "rangeLow" | "rangeHigh">) {
   if (rangeLow !== null && rangeHigh !== null) return `${rangeLow}–${rangeHigh}`;
@@ -231,5 +237,9 @@ export function rangeWords({ rangeLow, rangeHigh }: Pick<LabLine, "rangeLow" | "
   return rangeLow === null ? "–" : `from ${rangeLow}`;
 }
 
-export const resultWords = ({ comparator, value, unit }: LabLine) =>
-  `${comparator ?? ""}${value} ${unit}`;
+/** The result, and on which side of the laboratory's own range it lies when it is outside. */
+export function resultWords(line: LabLine): string {
+  const place = placeInRange(line);
+  const beside = place === "above" || place === "below" ? `, ${place}` : "";
+  return `${line.comparator ?? ""}${line.value} ${line.unit}${beside}`;
+}

@@ -5,10 +5,20 @@ import { aboutWords, periodWords, sheetWords } from "#contract/visit-words.ts";
 
 /** A heading with its lines, of which the last ones may give way. */
 interface Block {
+  readonly part: VisitPart;
   readonly title: string;
   readonly lines: readonly string[];
   readonly dropped: number;
 }
+
+/** What a line of these parts is worth beside a line of the others, when not all have room. */
+const WORTH: Readonly<Partial<Record<VisitPart, number>>> = {
+  questions: 4,
+  flags: 4,
+  labs: 3,
+  medicines: 3,
+  cycles: 2,
+};
 
 /** So long may one line be in a message: a question of hers, or a medicine's long name. */
 const LINE_MAX = 120;
@@ -35,7 +45,7 @@ function blockOf({ part, title, lines, list, table }: SheetSection): Block {
   const numbered = list.map((item, index) => `${index + 1}. ${item}`);
   // The note under a table explains columns that a message does not have.
   const notes = part === "symptoms" && table !== null ? [] : lines;
-  return { title, lines: [...numbered, ...rows, ...notes].map(cut), dropped: 0 };
+  return { part, title, lines: [...numbered, ...rows, ...notes].map(cut), dropped: 0 };
 }
 
 function rowWords(part: VisitPart, row: readonly string[]): string {
@@ -73,7 +83,8 @@ function written(head: readonly string[], blocks: readonly Block[], foot: string
 
 /** Without the last line of the longest block; without the last block when all are down to one. */
 function shortened(blocks: readonly Block[]): Block[] {
-  const lengthOf = ({ lines }: Block) => (lines.length > 1 ? lines.join("\n").length : 0);
+  const lengthOf = ({ part, lines }: Block) =>
+    lines.length > 1 ? lines.join("\n").length / (WORTH[part] ?? 1) : 0;
   const longest = blocks.reduce((most, block) => (lengthOf(block) > lengthOf(most) ? block : most));
   if (lengthOf(longest) === 0) return blocks.slice(0, -1);
   return blocks.map((block) =>

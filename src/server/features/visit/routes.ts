@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import {
   changeVisitPlan,
   getVisitPlan,
+  makeVisitPdf,
   makeVisitReport,
   makeVisitText,
   type VisitPlan,
@@ -34,6 +35,7 @@ export function visitRoutes(
   );
 
   route(app, gatekeeper, makeVisitReport, (call) => work.run(call, "visitReport", call.body));
+  route(app, gatekeeper, makeVisitPdf, (call) => work.run(call, "visitPdf", call.body));
   route(app, gatekeeper, makeVisitText, (call) => work.run(call, "visitText", call.body));
 }
 

@@ -1,5 +1,7 @@
+import type { FileAnswer } from "#contract/files.ts";
 import type { VisitOptions } from "#contract/visit.ts";
 import type { VisitReport } from "#contract/visit-report.ts";
+import { visitPdf } from "#server/visit/pdf.ts";
 import { makeVisitReport } from "#server/visit/report.ts";
 import { visitText } from "#server/visit/text.ts";
 import type { Task } from "#server/worker/task.ts";
@@ -9,4 +11,12 @@ export const visitReportTask: Task<VisitOptions, VisitReport> = makeVisitReport;
 
 export const visitTextTask: Task<VisitOptions, { text: string }> = async (parts, options) => ({
   text: visitText(await makeVisitReport(parts, options)),
+});
+
+export const visitPdfTask: Task<VisitOptions, FileAnswer> = async (parts, options) => ({
+  name: `mwezi-visit-${parts.today}.pdf`,
+  type: "application/pdf",
+  bytes: await visitPdf(await makeVisitReport(parts, options), {
+    isDetailed: options.detailed ?? false,
+  }),
 });

@@ -1,0 +1,98 @@
+import { asArtifact, type Paper, type Tag } from "./paper.ts";
+import { styles, type TypeStyle, wrapped, writeLine } from "./type.ts";
+
+/** Something of a known height that can be drawn anywhere. Measured first, drawn when it fits. */
+export interface Block {
+  readonly height: number;
+  /** What a screen reader passes over, drawn under the rest. */
+  readonly decorate?: (x: number, y: number) => void;
+  /** What it reads; drawn as the tag is added to the document. */
+  readonly tags: (x: number, y: number) => Tag[];
+}
+
+/** Draws a block on the page at hand. */
+export function place(paper: Paper, block: Block, x: number, y: number): void {
+  const { decorate } = block;
+  if (decorate) asArtifact(paper, () => decorate(x, y));
+  for (const tag of block.tags(x, y)) paper.addStructure(tag);
+}
+
+/** A heading or paragraph. */
+export function textBlock(
+  paper: Paper,
+  text: string,
+  width: number,
+  style: TypeStyle = styles.body,
+  { tag = "P", most }: { readonly tag?: "P" | "H1" | "H2"; readonly most?: number } = {},
+): Block {
+  const lines = wrapped(paper, text, width, style, most);
+  return {
+    height: lines.length * style.leading,
+    tags: (x, y) => [paper.struct(tag, {}, () => writeLines(paper, lines, x, y, style))],
+  };
+}
+
+function writeLines(
+  paper: Paper,
+  lines: readonly string[],
+  x: number,
+  y: number,
+  style: TypeStyle,
+): void {
+  for (const [index, line] of lines.entries()) {
+    // A space between lines, so that words do not run together when the text is read out or copied.
+    const isLast = index === lines.length - 1;
+    writeLine(paper, isLast ? line : `${line} `, x, y + index * style.leading, style);
+  }
+}
+
+const MARKER_WIDTH = 16;
+
+/** Items with a number or a dot before each. */
+export function listBlock(
+  paper: Paper,
+  items: readonly string[],
+  width: number,
+  { isNumbered, most }: { readonly isNumbered: boolean; readonly most?: number | undefined },
+): Block {
+  const style = styles.body;
+  let top = 0;
+  const placed = items.map((item, index) => {
+    const lines = wrapped(paper, item, width - MARKER_WIDTH, style, most);
+    const row = { lines, top, marker: isNumbered ? `${index + 1}.` : "•" };
+    top += lines.length * style.leading;
+    return row;
+  });
+  const item = ({ lines, top: down, marker }: (typeof placed)[number], x: number, y: number) =>
+    paper.struct("LI", {}, [
+      paper.struct("Lbl", {}, () => writeLine(paper, marker, x, y + down, styles.strong)),
+      paper.struct("LBody", {}, () => writeLines(paper, lines, x + MARKER_WIDTH, y + down, style)),
+    ]);
+  return {
+    height: top,
+    tags: (x, y) => [
+      paper.struct(
+        "L",
+        {},
+        placed.map((row) => item(row, x, y)),
+      ),
+    ],
+  };
+}
+
+/** Blocks under one another. */
+export function stacked(blocks: readonly Block[], gap = 0): Block {
+  let top = 0;
+  const placed = blocks.map((block) => {
+    const at = top;
+    top += block.height + gap;
+    return { block, at };
+  });
+  return {
+    height: Math.max(0, top - gap),
+    decorate: (x, y) => {
+      for (const { block, at } of placed) block.decorate?.(x, y + at);
+    },
+    tags: (x, y) => placed.flatMap(({ block, at }) => block.tags(x, y + at)),
+  };
+}

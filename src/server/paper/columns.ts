@@ -1,0 +1,30 @@
+import { type Block, stacked } from "./block.ts";
+
+/** Two blocks beside one another; the second stands `step` further right. */
+export function beside(left: Block, right: Block, step: number): Block {
+  return {
+    height: Math.max(left.height, right.height),
+    decorate: (x, y) => {
+      left.decorate?.(x, y);
+      right.decorate?.(x + step, y);
+    },
+    tags: (x, y) => [...left.tags(x, y), ...right.tags(x + step, y)],
+  };
+}
+
+/**
+ * Blocks in two columns, each in their order, divided so that the page stays shortest. Every
+ * division is tried, so give it ten blocks at most.
+ */
+export function balanced(
+  blocks: readonly Block[],
+  { gap, step }: { readonly gap: number; readonly step: number },
+): Block {
+  const divisions = Array.from({ length: 2 ** blocks.length }, (_, division) => {
+    const isLeft = (index: number) => (division >> index) % 2 === 0;
+    const left = blocks.filter((_block, index) => isLeft(index));
+    const right = blocks.filter((_block, index) => !isLeft(index));
+    return beside(stacked(left, gap), stacked(right, gap), step);
+  });
+  return divisions.reduce((best, other) => (other.height < best.height ? other : best));
+}

@@ -1,0 +1,35 @@
+/** First and last code points of the letters the paper's typeface holds: see scripts/paper-fonts.ts. */
+const LETTER_RANGES: readonly (readonly [number, number])[] = [
+  [0x20, 0x7e],
+  [0xa0, 0x24f],
+  // The hooked letters of Hausa and others: ɓ ɗ ƙ.
+  [0x250, 0x2af],
+  // Marks that stand over and under a letter: ẹ́ ọ̀.
+  [0x300, 0x33f],
+  [0x1e00, 0x1eff],
+  [0x2010, 0x2027],
+  [0x20a0, 0x20bf],
+  [0x2212, 0x2212],
+];
+
+/** All of them, for cutting the typeface. */
+export const paperLetters = LETTER_RANGES.map(([first, last]) =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index)),
+).join("");
+
+const known = new Set(paperLetters);
+const MARK_FOR_UNKNOWN = "?";
+
+/**
+ * A text in letters the typeface has, on one line: a picture sign is left out, and a letter of a
+ * script it lacks stands as a question mark, so that nothing is lost unseen.
+ * @example paperText("Ẹ káàárọ̀ 🌙") // "Ẹ káàárọ̀"
+ */
+export function paperText(text: string): string {
+  const letters = [...text.normalize("NFC")].map((letter) => {
+    if (known.has(letter)) return letter;
+    if (/\s/u.test(letter)) return " ";
+    return /\p{L}|\p{N}/u.test(letter) ? MARK_FOR_UNKNOWN : "";
+  });
+  return letters.join("").replace(/ {2,}/g, " ").trim();
+}

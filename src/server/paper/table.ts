@@ -1,0 +1,130 @@
+import type { Block } from "./block.ts";
+import { inks, type Paper, type Tag } from "./paper.ts";
+import { fitted, styles, type TypeStyle, wrapped, writeLine } from "./type.ts";
+
+interface Column {
+  readonly head: string;
+  /** Of the table's width, in parts. */
+  readonly share: number;
+}
+
+export interface TableRows {
+  readonly columns: readonly Column[];
+  /** The first cell names its row. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+const GAP = 8;
+const ROW_GAP = 1.5;
+/** So that a row is never longer than its page. */
+const MOST_LINES = 20;
+
+/** Lines of every cell of a row, and how high that makes it. */
+interface Row {
+  readonly cells: readonly (readonly string[])[];
+  readonly height: number;
+}
+
+export interface MeasuredTable {
+  readonly head: Row;
+  readonly rows: readonly Row[];
+  readonly widths: readonly number[];
+}
+
+/** Breaks every cell to its column; with `isTight` each is one line, cut where it must be. */
+export function measureTable(
+  paper: Paper,
+  { columns, rows }: TableRows,
+  width: number,
+  isTight: boolean,
+): MeasuredTable {
+  const shares = columns.reduce((sum, { share }) => sum + share, 0);
+  const widths = columns.map(
+    ({ share }) => ((width - GAP * (columns.length - 1)) * share) / shares,
+  );
+  const rowOf = (cells: readonly string[], style: TypeStyle): Row => {
+    const lines = cells.map((cell, index) => {
+      const room = widths[index] ?? 0;
+      return isTight
+        ? [fitted(paper, cell, room, style)]
+        : wrapped(paper, cell, room, style, MOST_LINES);
+    });
+    const most = Math.max(...lines.map((broken) => broken.length));
+    return { cells: lines, height: most * style.leading + ROW_GAP };
+  };
+  return {
+    head: rowOf(
+      columns.map(({ head }) => head),
+      styles.strong,
+    ),
+    rows: rows.map((row) => rowOf(row, styles.body)),
+    widths,
+  };
+}
+
+/** Some rows of a table under its head. */
+export function tableBlock(
+  paper: Paper,
+  { head, widths }: MeasuredTable,
+  rows: readonly Row[],
+): Block {
+  const width = widths.reduce((sum, column) => sum + column + GAP, -GAP);
+  const height = rows.reduce((sum, row) => sum + row.height, head.height);
+  const tagged = (x: number, y: number): Tag => {
+    let top = y;
+    const lines = [head, ...rows].map((row, index) => {
+      const tag = rowTag(paper, row, widths, { x, y: top, isHead: index === 0 });
+      top += row.height;
+      return tag;
+    });
+    return paper.struct("Table", {}, lines);
+  };
+  return {
+    height,
+    decorate: (x, y) => {
+      let top = y + head.height;
+      for (const row of rows) {
+        rule(paper, x, top - 1, width);
+        top += row.height;
+      }
+    },
+    tags: (x, y) => [tagged(x, y)],
+  };
+}
+
+function rowTag(
+  paper: Paper,
+  row: Row,
+  widths: readonly number[],
+  { x, y, isHead }: { readonly x: number; readonly y: number; readonly isHead: boolean },
+): Tag {
+  const style = isHead ? styles.strong : styles.body;
+  let left = x;
+  const cells = row.cells.map((lines, index) => {
+    const at = left;
+    left += (widths[index] ?? 0) + GAP;
+    const scope = isHead ? "Column" : index === 0 ? "Row" : null;
+    return cellTag(paper, scope, () => {
+      for (const [line, text] of lines.entries()) {
+        writeLine(paper, text, at, y + ROW_GAP / 2 + line * style.leading, style);
+      }
+    });
+  });
+  return paper.struct("TR", {}, cells);
+}
+
+/** A cell, or with a scope the head of a column or row. */
+function cellTag(paper: Paper, scope: "Column" | "Row" | null, draw: () => void): Tag {
+  if (scope === null) return paper.struct("TD", {}, draw);
+  // The type declarations do not know the option yet.
+  return paper.struct("TH", { scope } as object, draw);
+}
+
+function rule(paper: Paper, x: number, y: number, width: number): void {
+  paper
+    .moveTo(x, y)
+    .lineTo(x + width, y)
+    .lineWidth(0.5)
+    .strokeColor(inks.line)
+    .stroke();
+}

@@ -1,0 +1,81 @@
+import { paperText } from "./letters.ts";
+import { inks, type Paper } from "./paper.ts";
+
+/** How a text is set. Sizes and leading in points; nothing is smaller than 10. */
+export interface TypeStyle {
+  readonly font: "regular" | "bold";
+  readonly size: number;
+  /** From one line's top to the next. */
+  readonly leading: number;
+  readonly ink: string;
+}
+
+export const styles = {
+  title: { font: "bold", size: 20, leading: 25, ink: inks.text },
+  heading: { font: "bold", size: 11.5, leading: 15.5, ink: inks.hibiscus },
+  body: { font: "regular", size: 10, leading: 12.8, ink: inks.text },
+  strong: { font: "bold", size: 10, leading: 12.8, ink: inks.text },
+  note: { font: "regular", size: 10, leading: 12.8, ink: inks.soft },
+} as const satisfies Record<string, TypeStyle>;
+
+const ELLIPSIS = "…";
+
+export function widthOf(paper: Paper, text: string, { font, size }: TypeStyle): number {
+  return paper.font(font).fontSize(size).widthOfString(text);
+}
+
+/** Writes one line whose top left corner is given. */
+export function writeLine(paper: Paper, text: string, x: number, y: number, style: TypeStyle) {
+  paper.font(style.font).fontSize(style.size).fillColor(style.ink);
+  paper.text(text, x, y, { lineBreak: false });
+}
+
+/** The longest beginning of a text that fits, cut between characters as they are seen. */
+function cutTo(paper: Paper, text: string, width: number, style: TypeStyle, end: string): string {
+  const letters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+  const fits = (count: number) =>
+    widthOf(paper, letters.slice(0, count).join("").trimEnd() + end, style) <= width;
+  let [most, tooMany] = [0, letters.length + 1];
+  while (tooMany - most > 1) {
+    const middle = Math.floor((most + tooMany) / 2);
+    if (fits(middle)) most = middle;
+    else tooMany = middle;
+  }
+  return letters.slice(0, Math.max(1, most)).join("");
+}
+
+/** One line at most so wide, in letters the typeface has; what does not fit is replaced by an ellipsis. */
+export function fitted(paper: Paper, written: string, width: number, style: TypeStyle): string {
+  const text = paperText(written);
+  if (widthOf(paper, text, style) <= width) return text;
+  return cutTo(paper, text, width, style, ELLIPSIS).trimEnd() + ELLIPSIS;
+}
+
+/** In letters the typeface has, broken into lines between words, and within a word that alone is too wide; `most` lines at most. */
+export function wrapped(
+  paper: Paper,
+  text: string,
+  width: number,
+  style: TypeStyle,
+  most = Number.POSITIVE_INFINITY,
+): string[] {
+  const lines: string[] = [];
+  let rest = paperText(text);
+  while (rest !== "") {
+    if (lines.length + 1 >= most) return [...lines, fitted(paper, rest, width, style)];
+    const line = firstLine(paper, rest, width, style);
+    lines.push(line.trimEnd());
+    rest = rest.slice(line.length).trimStart();
+  }
+  return lines;
+}
+
+function firstLine(paper: Paper, text: string, width: number, style: TypeStyle): string {
+  if (widthOf(paper, text, style) <= width) return text;
+  let end = 0;
+  for (let space = text.indexOf(" "); space !== -1; space = text.indexOf(" ", space + 1)) {
+    if (widthOf(paper, text.slice(0, space), style) > width) break;
+    end = space;
+  }
+  return end > 0 ? text.slice(0, end) : cutTo(paper, text, width, style, "");
+}

@@ -1,0 +1,92 @@
+import { createCanvas } from "@napi-rs/canvas";
+import { getDocument, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+
+/** A piece of text and where its box lies on the page, in points from the lower left corner. */
+export interface PlacedText {
+  readonly text: string;
+  readonly left: number;
+  readonly bottom: number;
+  readonly width: number;
+  readonly size: number;
+}
+
+export interface ReadPage {
+  readonly text: string;
+  readonly placed: readonly PlacedText[];
+  /** The tags a screen reader meets, in order. */
+  readonly tags: readonly string[];
+  /** What pictures are said to show. */
+  readonly alts: readonly string[];
+  /** Share of the page's dots that are not white. */
+  readonly inkShare: number;
+}
+
+export interface ReadPdf {
+  readonly pages: readonly ReadPage[];
+  readonly title: string;
+  readonly language: string | null;
+  readonly isTagged: boolean;
+}
+
+/** Reads a PDF as another program does: its words, its tags, and its pages as pictures. */
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  // pdf.js keeps the memory it is given.
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
+  const document = await task.promise;
+  const { info } = await document.getMetadata();
+  const facts = info as { readonly Title?: string; readonly Language?: string };
+  const pages: ReadPage[] = [];
+  for (let page = 1; page <= document.numPages; page += 1) {
+    pages.push(await readPage(document, page));
+  }
+  const marks = (await document.getMarkInfo()) as { readonly Marked?: boolean } | null;
+  const read: ReadPdf = {
+    pages,
+    title: facts.Title ?? "",
+    language: facts.Language ?? null,
+    isTagged: marks?.Marked === true,
+  };
+  await task.destroy();
+  return read;
+}
+
+async function readPage(document: PDFDocumentProxy, number: number): Promise<ReadPage> {
+  const page = await document.getPage(number);
+  const { items } = await page.getTextContent();
+  const placed = items.flatMap((item): PlacedText[] => {
+    if (!("str" in item) || item.str.trim() === "") return [];
+    const [, , , size = 0, left = 0, bottom = 0] = item.transform as number[];
+    return [{ text: item.str, left, bottom, width: item.width, size }];
+  });
+  const { tags, alts } = tagsOf((await page.getStructTree()) as StructNode | null);
+  const viewport = page.getViewport({ scale: 1 });
+  const canvas = createCanvas(viewport.width, viewport.height);
+  const context = canvas.getContext("2d");
+  context.fillStyle = "#ffffff";
+  context.fillRect(0, 0, viewport.width, viewport.height);
+  await page.render({
+    canvas: canvas as unknown as HTMLCanvasElement,
+    canvasContext: context as unknown as CanvasRenderingContext2D,
+    viewport,
+  }).promise;
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  let inked = 0;
+  for (let dot = 0; dot < data.length; dot += 4) if ((data[dot + 1] ?? 255) < 200) inked += 1;
+  const text = items.map((item) => ("str" in item ? item.str : "")).join("");
+  return { text, placed, tags, alts, inkShare: inked / (data.length / 4) };
+}
+
+interface StructNode {
+  readonly role?: string;
+  readonly alt?: string;
+  readonly children?: readonly StructNode[];
+}
+
+function tagsOf(node: StructNode | null): { tags: string[]; alts: string[] } {
+  if (node === null) return { tags: [], alts: [] };
+  const inner = (node.children ?? []).map(tagsOf);
+  return {
+    tags: [...(node.role ? [node.role] : []), ...inner.flatMap(({ tags }) => tags)],
+    alts: [...(node.alt ? [node.alt] : []), ...inner.flatMap(({ alts }) => alts)],
+  };
+}

@@ -1,0 +1,81 @@
+import type { StripCycle } from "#contract/visit-report.ts";
+import { stripWords } from "#contract/visit-sheet.ts";
+import { countWords, dayWords } from "#contract/visit-words.ts";
+import { type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
+import { type Bead, drawBead, drawString } from "#server/paper/beads.ts";
+import type { Block } from "#server/paper/block.ts";
+import type { Paper } from "#server/paper/paper.ts";
+import { styles, widthOf, writeLine } from "#server/paper/type.ts";
+
+const ROW_HEIGHT = 14;
+const DATE_WIDTH = 66;
+const WORDS_WIDTH = 138;
+const LARGEST_PITCH = 8;
+/** More beads than this would be too small to see: the string breaks off, and its words say how long it is. */
+const MOST_BEADS = 100;
+
+interface StripOptions {
+  readonly width: number;
+  /** The newest so many are drawn. */
+  readonly most: number;
+  readonly today: CalendarDay;
+}
+
+/** Her cycles as strings of beads, a day a bead, the newest at the bottom as they happened. */
+export function cycleStrip(
+  paper: Paper,
+  strip: readonly StripCycle[],
+  { width, most, today }: StripOptions,
+): Block {
+  const drawn = strip.slice(-most);
+  const strings = drawn.map((cycle) => beadsOf(cycle, today).slice(0, MOST_BEADS));
+  const longest = Math.max(1, ...strings.map((beads) => beads.length));
+  const pitch = Math.min(LARGEST_PITCH, (width - DATE_WIDTH - WORDS_WIDTH - 8) / longest);
+  const height = (drawn.length + 1) * ROW_HEIGHT + 3;
+  const drawRow = (index: number, x: number, y: number) => {
+    const cycle = drawn[index];
+    if (cycle === undefined) return;
+    writeLine(paper, `${dayWords(cycle.startDay)} `, x, y, styles.note);
+    drawString(paper, strings[index] ?? [], x + DATE_WIDTH, y + ROW_HEIGHT / 2, pitch);
+    writeLine(paper, `${rowWords(cycle)} `, x + width - WORDS_WIDTH, y, styles.body);
+  };
+  return {
+    height,
+    tags: (x, y) => [
+      paper.struct("Figure", { alt: `Cycles, oldest first. ${stripWords(drawn)}.` }, () => {
+        for (const index of drawn.keys()) drawRow(index, x, y + index * ROW_HEIGHT);
+        drawLegend(paper, x, y + drawn.length * ROW_HEIGHT + 2);
+      }),
+    ],
+  };
+}
+
+function beadsOf(cycle: StripCycle, today: CalendarDay): Bead[] {
+  const length = cycle.length ?? daysBetween(cycle.startDay, today) + 1;
+  const ovulation =
+    cycle.ovulationDay === null ? null : daysBetween(cycle.startDay, cycle.ovulationDay);
+  return Array.from({ length }, (_, day): Bead => {
+    if (day === ovulation) return "ovulation";
+    return day < (cycle.bleedingDays ?? 1) ? "bleeding" : "day";
+  });
+}
+
+function rowWords({ length, bleedingDays }: StripCycle): string {
+  const lasts = length === null ? "going on" : countWords(length, "day");
+  return bleedingDays === null ? lasts : `${lasts}, ${bleedingDays} of bleeding`;
+}
+
+const LEGEND: readonly (readonly [Bead, string])[] = [
+  ["bleeding", "bleeding"],
+  ["day", "other day"],
+  ["ovulation", "ovulation, confirmed by her signs"],
+];
+
+function drawLegend(paper: Paper, x: number, y: number): void {
+  let left = x + DATE_WIDTH;
+  for (const [bead, words] of LEGEND) {
+    drawBead(paper, bead, left + 4, y + ROW_HEIGHT / 2, LARGEST_PITCH);
+    writeLine(paper, `${words} `, left + 12, y, styles.note);
+    left += widthOf(paper, words, styles.note) + 26;
+  }
+}

@@ -1,0 +1,63 @@
+import type { SheetSection } from "#contract/visit-sheet.ts";
+import { sheetWords } from "#contract/visit-words.ts";
+import { type Block, listBlock, stacked, textBlock } from "#server/paper/block.ts";
+import { inks, type Paper } from "#server/paper/paper.ts";
+import { measureTable, tableBlock } from "#server/paper/table.ts";
+import { styles } from "#server/paper/type.ts";
+
+/** How much of a section the one page shows. */
+export interface Shown {
+  /** Rows of its list or table. */
+  readonly rows: number;
+  readonly lines: number;
+}
+
+export const rowsOf = ({ list, table }: SheetSection) => list.length + (table?.rows.length ?? 0);
+
+/** A question of 200 characters takes no more. */
+const LINES_OF_AN_ITEM = 3;
+
+/** One part in short: every row on one line of its table, and the rows left out counted. */
+export function sectionBlock(
+  paper: Paper,
+  section: SheetSection,
+  width: number,
+  shown: Shown,
+): Block {
+  const { title, list, table, lines } = section;
+  const left = rowsOf(section) - shown.rows;
+  const blocks = [textBlock(paper, title, width, styles.heading, { tag: "H2", most: 1 })];
+  if (list.length > 0) {
+    const isNumbered = section.part === "questions";
+    const items = list.slice(0, shown.rows);
+    blocks.push(listBlock(paper, items, width, { isNumbered, most: LINES_OF_AN_ITEM }));
+  }
+  if (table !== null) {
+    const measured = measureTable(paper, table, width, true);
+    blocks.push(tableBlock(paper, measured, measured.rows.slice(0, shown.rows)));
+  }
+  const style = rowsOf(section) === 0 ? styles.body : styles.note;
+  const more = left > 0 ? [sheetWords.more(left)] : [];
+  const words = [...more, ...lines.slice(0, shown.lines)].join(" ");
+  return stacked([...blocks, ...(words === "" ? [] : [textBlock(paper, words, width, style)])]);
+}
+
+const PADDING = 7;
+const BAR = 3;
+
+/** Width that a card leaves for what stands on it. */
+export const insideCard = (width: number) => width - 2 * PADDING - BAR;
+
+/** On a tinted ground with a bar at its side, which a black and white print shows too. */
+export function onCard(paper: Paper, block: Block, width: number): Block {
+  const height = block.height + 2 * PADDING - 3;
+  return {
+    height,
+    decorate: (x, y) => {
+      paper.roundedRect(x, y, width, height, 6).lineWidth(0.5).fillAndStroke(inks.tint, inks.line);
+      paper.roundedRect(x, y, BAR, height, 1.5).fill(inks.hibiscus);
+      block.decorate?.(x + PADDING + BAR, y + PADDING - 2);
+    },
+    tags: (x, y) => block.tags(x + PADDING + BAR, y + PADDING - 2),
+  };
+}

@@ -1,0 +1,143 @@
+import type { VisitReport } from "#contract/visit-report.ts";
+import { type SheetSection, summarySections } from "#contract/visit-sheet.ts";
+import { partTitles, sheetWords } from "#contract/visit-words.ts";
+import { type Block, place, stacked, textBlock } from "#server/paper/block.ts";
+import { balanced } from "#server/paper/columns.ts";
+import { type Paper, SHEET, TEXT_WIDTH } from "#server/paper/paper.ts";
+import { styles } from "#server/paper/type.ts";
+import { cycleStrip } from "./cycle-strip.ts";
+import { headBlock } from "./head.ts";
+import { insideCard, onCard, rowsOf, type Shown, sectionBlock } from "./section.ts";
+
+type Part = SheetSection["part"];
+
+const ON_CARDS: readonly Part[] = ["questions", "flags"];
+/** Tables too wide for a column. */
+const AT_THE_FOOT: readonly Part[] = ["labs", "medicines"];
+const CYCLES_SHOWN = 6;
+const GAP = 7;
+const COLUMN_GAP = 20;
+const COLUMN_WIDTH = (TEXT_WIDTH - COLUMN_GAP) / 2;
+
+interface Piece {
+  readonly section: SheetSection;
+  readonly shown: Shown;
+  readonly block: Block;
+}
+
+/** Draws the report on one page, whatever it holds: what is too much gives way, and is counted. */
+export function drawSummaryPage(paper: Paper, report: VisitReport): void {
+  const { margin, height } = SHEET;
+  const head = headBlock(paper, report);
+  const foot = textBlock(paper, sheetWords.footer(report.made), TEXT_WIDTH, styles.note);
+  const top = margin + head.height + GAP;
+  const footTop = height - margin - foot.height;
+  const pieceOf = (section: SheetSection, shown: Shown): Piece => ({
+    section,
+    shown,
+    block: blockOf(paper, report, section, shown),
+  });
+  let pieces = summarySections(report).map((section) =>
+    pieceOf(section, firstShown(section, report)),
+  );
+  let body = composed(pieces);
+  const room = footTop - GAP - top;
+  while (body.height > room) {
+    const piece = mostOf(pieces);
+    const less = pieceOf(piece.section, lessOf(piece.shown));
+    pieces = pieces.map((other) => (other === piece ? less : other));
+    body = composed(pieces);
+  }
+  // A row that stood in the shorter column gave way for nothing: what still has room comes back.
+  for (const [index, piece] of pieces.entries()) {
+    for (let { rows } = piece.shown; rows < mostRows(piece.section, report); ) {
+      rows += 1;
+      const fuller = pieceOf(piece.section, { ...piece.shown, rows });
+      const tried = pieces.with(index, fuller);
+      const triedBody = composed(tried);
+      if (triedBody.height > room) break;
+      [pieces, body] = [tried, triedBody];
+    }
+  }
+  place(paper, head, margin, margin);
+  place(paper, body, margin, top);
+  place(paper, foot, margin, footTop);
+}
+
+const mostRows = (section: SheetSection, { cycles }: VisitReport): number =>
+  section.part === "cycles"
+    ? Math.min(CYCLES_SHOWN, cycles?.strip.length ?? 0)
+    : Math.min(section.most, rowsOf(section));
+
+const firstShown = (section: SheetSection, report: VisitReport): Shown => ({
+  rows: mostRows(section, report),
+  lines: section.lines.length,
+});
+
+/** What a row of these parts is worth beside a row of the others, when not all have room. */
+const WORTH: Readonly<Partial<Record<Part, number>>> = {
+  questions: 4,
+  flags: 4,
+  labs: 1.5,
+  medicines: 2,
+  cycles: 1.5,
+};
+
+/** The piece that gives way next: of the most rows, and when each is down to one, of the most lines. */
+function mostOf(pieces: readonly Piece[]): Piece {
+  const weight = ({ section, shown }: Piece) =>
+    shown.rows > 1 ? (100 * shown.rows) / (WORTH[section.part] ?? 1) : shown.lines;
+  return pieces.reduce((most, piece) => (weight(piece) > weight(most) ? piece : most));
+}
+
+const lessOf = ({ rows, lines }: Shown): Shown =>
+  rows > 1 ? { rows: rows - 1, lines } : { rows, lines: Math.max(1, lines - 1) };
+
+function blockOf(paper: Paper, report: VisitReport, section: SheetSection, shown: Shown): Block {
+  const { part } = section;
+  if (ON_CARDS.includes(part)) {
+    const block = sectionBlock(paper, section, insideCard(TEXT_WIDTH), shown);
+    return onCard(paper, block, TEXT_WIDTH);
+  }
+  if (part === "cycles") return cyclesBlock(paper, report, section, shown);
+  const width = AT_THE_FOOT.includes(part) ? TEXT_WIDTH : COLUMN_WIDTH;
+  return sectionBlock(paper, section, width, shown);
+}
+
+function cyclesBlock(
+  paper: Paper,
+  { cycles, made }: VisitReport,
+  { lines }: SheetSection,
+  shown: Shown,
+): Block {
+  const strip = cycles?.strip ?? [];
+  const older = strip.length - shown.rows;
+  const told = older > 0 ? [sheetWords.older(older), ...lines] : lines;
+  const words = told.slice(0, shown.lines).join(" ");
+  const drawn = { width: TEXT_WIDTH, most: shown.rows, today: made };
+  return stacked([
+    textBlock(paper, partTitles.cycles, TEXT_WIDTH, styles.heading, { tag: "H2" }),
+    ...(strip.length === 0 ? [] : [cycleStrip(paper, strip, drawn)]),
+    textBlock(paper, words, TEXT_WIDTH),
+  ]);
+}
+
+/** Cards, then the strip, two columns, and the wide tables. */
+function composed(pieces: readonly Piece[]): Block {
+  const of = (isWanted: (part: Part) => boolean) =>
+    pieces.filter(({ section }) => isWanted(section.part)).map(({ block }) => block);
+  const isColumn = (part: Part) =>
+    part !== "cycles" && !ON_CARDS.includes(part) && !AT_THE_FOOT.includes(part);
+  const columns = of(isColumn);
+  return stacked(
+    [
+      ...of((part) => ON_CARDS.includes(part)),
+      ...of((part) => part === "cycles"),
+      ...(columns.length === 0
+        ? []
+        : [balanced(columns, { gap: GAP, step: COLUMN_WIDTH + COLUMN_GAP })]),
+      ...of((part) => AT_THE_FOOT.includes(part)),
+    ],
+    GAP,
+  );
+}

@@ -24,21 +24,18 @@ interface GradeCardsProps<Value> {
 }
 
 const CARD =
-  "relative grid cursor-pointer items-center gap-3 rounded-card bg-card p-2 ring-1 ring-inset ring-line transition-[background,box-shadow] hover:ring-edge has-checked:bg-hibiscus-wash has-checked:ring-2 has-checked:ring-hibiscus has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus";
-
-const ROW = "grid-cols-[minmax(0,7.25rem)_1fr] sm:grid-cols-1 sm:content-start sm:gap-2 sm:pb-3";
+  "relative grid cursor-pointer content-start gap-1.5 rounded-card bg-card p-2 ring-1 ring-inset ring-line transition-[background,box-shadow] hover:ring-edge has-checked:bg-hibiscus-wash has-checked:ring-2 has-checked:ring-hibiscus has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus";
 
 /** One grade out of a few: a figure and its words. The browser's own radio buttons beneath. */
 export function GradeCards<Value extends number | string | boolean>(props: GradeCardsProps<Value>) {
   const { name, legend, value, onChange, onClear, cards, hint, isCompact = false } = props;
   const { t } = useLingui();
   const id = useId();
-  const columns = cards.length > 4 ? "sm:grid-cols-5" : "sm:grid-cols-4";
   return (
     <fieldset className="min-w-0" aria-describedby={hint ? `${id}-hint` : undefined}>
       <legend className={isCompact ? "mb-2 font-semibold" : "sr-only"}>{legend}</legend>
       {hint && (
-        <p id={`${id}-hint`} className="-mt-1 mb-3 text-sm text-soft">
+        <p id={`${id}-hint`} className="-mt-1 mb-3 max-w-[70ch] text-sm text-soft">
           {hint}{" "}
           {onClear && (
             <span className="sr-only">{t`Optional. Choose the same again to take it back.`}</span>
@@ -48,14 +45,12 @@ export function GradeCards<Value extends number | string | boolean>(props: Grade
       <div
         className={classNames(
           "grid gap-2 sm:gap-3",
-          isCompact ? "grid-cols-3 sm:grid-cols-6" : columns,
+          isCompact ? "grid-cols-3 sm:grid-cols-6" : "grid-cols-2 sm:grid-cols-4",
+          cards.length === 5 && "lg:grid-cols-5",
         )}
       >
         {cards.map((card) => (
-          <label
-            key={String(card.value)}
-            className={classNames(CARD, isCompact ? "content-start gap-1.5 text-center" : ROW)}
-          >
+          <label key={String(card.value)} className={classNames(CARD, isCompact && "text-center")}>
             <input
               type="radio"
               name={name}
@@ -83,11 +78,15 @@ interface CardWordsProps {
 function CardWords({ number, label, isCompact }: CardWordsProps) {
   if (number === undefined) {
     return (
-      <span className={isCompact ? "text-sm leading-tight" : "px-1 font-semibold"}>{label}</span>
+      <span
+        className={isCompact ? "text-sm leading-tight" : "px-1 pb-1 leading-tight font-semibold"}
+      >
+        {label}
+      </span>
     );
   }
   return (
-    <span className="flex items-center gap-2.5 px-1 leading-tight sm:min-h-11">
+    <span className="flex min-h-11 items-center gap-2 px-1 leading-tight">
       <span className="font-display text-2xl font-semibold tabular-nums">{number}</span>{" "}
       <span className="text-[0.95rem]">{label}</span>
     </span>

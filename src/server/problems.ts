@@ -51,7 +51,9 @@ export function notFound(): AppError {
 
 function toAppError(error: unknown, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
-  const code = codeOf(error);
+  // A line that broke while her body came is no fault here, and nobody hears the answer.
+  const isCutOff = error !== null && error === request.raw.errored;
+  const code = isCutOff ? "malformed_request" : codeOf(error);
   return new AppError(code, detailOfRoute(code, request) ?? detailOfError[code] ?? "");
 }
 

@@ -33,4 +33,12 @@ describe("the vault of one account", () => {
   it("finds the same entry again by the same hash", () => {
     expect(vault.blindKey("mood", "2026-11-20")).toBe(vault.blindKey("mood", "2026-11-20"));
   });
+
+  it("names the same thing by the same UUID, and by another for another woman", () => {
+    const uuid = vault.uuidOf("cycle", "1");
+    expect(uuid).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(vault.uuidOf("cycle", "1")).toBe(uuid);
+    expect(vault.uuidOf("cycle1")).not.toBe(uuid);
+    expect(createEntryVault("account-b", makeDataKey()).uuidOf("cycle", "1")).not.toBe(uuid);
+  });
 });

@@ -10,6 +10,8 @@ export interface EntryVault {
   readonly blindKey: (kind: string, naturalKey: string) => string;
   /** The keyed hash of a month such as `2026-11`, so that a range reads only its months. */
   readonly blindMonth: (kind: string, month: string) => string;
+  /** The same UUID each time for the same name of hers, and another for every other woman. */
+  readonly uuidOf: (...name: string[]) => string;
   readonly sealText: (place: string, text: string) => Buffer;
   /** @throws SealBrokenError */
   readonly openText: (place: string, sealed: Buffer) => string;
@@ -37,6 +39,14 @@ function pad(json: string): Buffer {
   return Buffer.concat([bytes, Buffer.alloc(length - bytes.length, " ")]);
 }
 
+/** The first 128 bits of a keyed hash as a UUID of version 8 (RFC 9562 § 5.8): made of a name. */
+function toUuid(hash: string): string {
+  const bytes = Buffer.from(hash, "base64url").subarray(0, 16);
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}
+
 export function createEntryVault(accountId: string, dataKey: Buffer): EntryVault {
   return receiveVault({
     accountId,
@@ -59,6 +69,7 @@ export function receiveVault(handedOver: HandedOverVault): EntryVault {
       JSON.parse(open(sealingKey, sealed, ["entry", accountId, kind, key]).toString()),
     blindKey: (kind, naturalKey) => blind("key", kind, naturalKey),
     blindMonth: (kind, month) => blind("month", kind, month),
+    uuidOf: (...name) => toUuid(blind("uuid", ...name)),
     sealText: (place, text) => seal(sealingKey, pad(JSON.stringify(text)), [place, accountId]),
     openText: (place, sealed) =>
       String(JSON.parse(open(sealingKey, sealed, [place, accountId]).toString())),

@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+import { Ajv, type ValidateFunction } from "ajv";
+
+interface FhirSchema {
+  readonly definitions: Record<string, unknown>;
+}
+
+/** The resources a bundle of ours may hold: the schema knows 148, and would take any. */
+const OURS = ["Patient", "Observation", "MedicationStatement", "DocumentReference"];
+
+/** The official R4 schema, narrowed to bundles of our resources and mended to compile in ajv 8. */
+function compileBundleSchema(): ValidateFunction {
+  const file = new URL("./fhir.schema.r4.json.gz", import.meta.url);
+  const { definitions }: FhirSchema = JSON.parse(gunzipSync(readFileSync(file)).toString());
+  const ours = { oneOf: OURS.map((name) => ({ $ref: `#/definitions/${name}` })) };
+  const ajv = new Ajv({ strict: false });
+  return ajv.compile({
+    // The file refers to a definition of Resource that it does not hold.
+    definitions: { ...definitions, ResourceList: ours, Resource: ours },
+    $ref: "#/definitions/Bundle",
+  });
+}
+
+const isBundle = compileBundleSchema();
+
+interface Element {
+  readonly component?: readonly Element[];
+  readonly [field: string]: unknown;
+}
+
+interface Entry {
+  readonly fullUrl?: string;
+  readonly resource: Element & { readonly id: string };
+}
+
+/** Everything that is wrong with a bundle, by the schema and by what no JSON schema can say. */
+export function faultsOf(bundle: unknown): string[] {
+  if (!isBundle(bundle)) {
+    return (isBundle.errors ?? []).map((error) => `${error.instancePath} ${error.message}`);
+  }
+  const { entry: entries = [] } = bundle as { entry?: readonly Entry[] };
+  const urls = new Set(entries.map(({ fullUrl }) => fullUrl));
+  const faults = entries.flatMap(({ fullUrl, resource }, index) => [
+    ...(fullUrl === `urn:uuid:${resource.id}` ? [] : [`entry ${index} has no fullUrl of its own`]),
+    ...valueFaults(resource, `entry ${index}`),
+    ...referencesIn(resource).flatMap((reference) =>
+      urls.has(reference) ? [] : [`entry ${index} refers to nothing in the bundle`],
+    ),
+  ]);
+  return urls.size === entries.length ? faults : [...faults, "two entries have one fullUrl"];
+}
+
+function valueFaults(element: Element, place: string): string[] {
+  const values = Object.keys(element).filter((field) => /^value[A-Z]/.test(field));
+  const within = (element.component ?? []).flatMap((component, index) =>
+    valueFaults(component, `${place}, component ${index}`),
+  );
+  return values.length > 1 ? [`${place} has ${values.length} values`, ...within] : within;
+}
+
+function referencesIn(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([field, inner]) =>
+    field === "reference" && typeof inner === "string" ? [inner] : referencesIn(inner),
+  );
+}

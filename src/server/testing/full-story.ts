@@ -1,0 +1,119 @@
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { demoStory } from "#server/demo/story.ts";
+import type { EntryOf, Kind } from "#server/journal/collections.ts";
+import type { Reader } from "#server/journal/journal.ts";
+
+/** What the app notes of her imports and links is no health of hers. */
+type Told = Exclude<Kind, "import" | "sharedReport">;
+
+type Story = { readonly [K in Told]: readonly EntryOf<K>[] };
+
+const TODAY = "2026-11-20" as CalendarDay;
+const date = "2026-11-10" as CalendarDay;
+const METFORMIN = "0b54c9c2-6f4b-4c86-9d3c-0a3c1a4f6b10";
+
+/** The demo account with everything beside the daily logs too: something of every kind. */
+export const fullStory: Story = {
+  profile: [],
+  cycle: [],
+  symptom: [],
+  mood: [],
+  stress: [],
+  ovulation: [],
+  metabolic: [],
+  pcosLog: [],
+  ...demoStory("Thandi", TODAY),
+  bodyCheck: [
+    {
+      id: "0b54c9c2-6f4b-4c86-9d3c-0a3c1a4f6b11",
+      date,
+      hair: {
+        ...{ upper_lip: 2, chin: 3, chest: 0, upper_abdomen: 1, lower_abdomen: 2 },
+        ...{ upper_arm: 0, thigh: 1, upper_back: 0, lower_back: 0 },
+      },
+      acne: 2,
+      acanthosis: false,
+    },
+  ],
+  labResult: [
+    {
+      id: "0b54c9c2-6f4b-4c86-9d3c-0a3c1a4f6b12",
+      date,
+      test: "testosterone",
+      value: 1.4,
+      unit: "nmol/L",
+      rangeLow: 0.3,
+      rangeHigh: 1.9,
+      laboratory: "Lancet",
+    },
+    {
+      id: "0b54c9c2-6f4b-4c86-9d3c-0a3c1a4f6b13",
+      date,
+      test: "tsh",
+      value: 0.01,
+      comparator: "<",
+      unit: "mIU/L",
+    },
+    {
+      id: "0b54c9c2-6f4b-4c86-9d3c-0a3c1a4f6b14",
+      date,
+      test: "other",
+      name: "Zinc",
+      value: 12,
+      unit: "jots per jar",
+    },
+  ],
+  medicine: [
+    {
+      id: METFORMIN,
+      name: "Metformin",
+      dose: 500,
+      unit: "mg",
+      schedule: { kind: "daily", timesADay: 2 },
+      startDate: "2026-03-01" as CalendarDay,
+      why: "PCOS",
+      sideEffects: "Queasy in the first weeks",
+    },
+    {
+      id: "0b54c9c2-6f4b-4c86-9d3c-0a3c1a4f6b15",
+      name: "Vitamin D",
+      schedule: { kind: "weekdays", weekdays: [1, 4], timesADay: 1 },
+      startDate: "2026-06-01" as CalendarDay,
+    },
+  ],
+  dose: [
+    {
+      id: "0b54c9c2-6f4b-4c86-9d3c-0a3c1a4f6b16",
+      date,
+      medicineId: METFORMIN,
+      slot: 1,
+      answer: "late",
+    },
+    {
+      id: "0b54c9c2-6f4b-4c86-9d3c-0a3c1a4f6b17",
+      date,
+      medicineId: "0b54c9c2-6f4b-4c86-9d3c-0a3c1a4f6b99",
+      slot: 1,
+      answer: "skipped",
+    },
+  ],
+  upload: [
+    {
+      id: "0b54c9c2-6f4b-4c86-9d3c-0a3c1a4f6b18",
+      date,
+      name: "Lab May.pdf",
+      type: "application/pdf",
+      bytes: 81_234,
+    },
+  ],
+  carePlan: [{ done: ["blood-pressure-check"] }],
+  visitPlan: [{ questions: ["Could my thyroid be checked?"], months: 6, include: ["cycles"] }],
+};
+
+/** A reader over entries in memory, for what only reads. */
+export function readerOf(story: { readonly [K in Kind]?: readonly EntryOf<K>[] }): Reader {
+  return {
+    find: async (kind) => story[kind]?.[0] ?? null,
+    list: async (kind) => [...(story[kind] ?? [])],
+  };
+}

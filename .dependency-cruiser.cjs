@@ -89,6 +89,8 @@ module.exports = {
     enhancedResolveOptions: {
       exportsFields: ["exports"],
       conditionNames: ["import", "require", "node", "default", "types"],
+      // A package of types alone has no other entry.
+      mainFields: ["module", "main", "types"],
     },
   },
 };

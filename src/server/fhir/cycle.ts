@@ -1,0 +1,21 @@
+import type { Observation } from "@medplum/fhirtypes";
+import type { Cycle } from "#contract/cycles.ts";
+import { concept, type Loinc } from "./concept.ts";
+import { componentsOf, observation } from "./observation.ts";
+import type { Subject } from "./subject.ts";
+import { noteOf } from "./text.ts";
+
+const PERIOD_START: Loinc = { code: "8665-2", display: "Last menstrual period start date" };
+
+/** One period: its first day, how long it lasted, and what she noted of it. */
+export function cycleOf(cycle: Cycle, her: Subject): Observation {
+  const { id, startDay, endDay, startDate: _sent, endDate: _sentEnd, notes, ...details } = cycle;
+  return observation(her, ["cycle", id], {
+    category: "survey",
+    code: concept(["cycle"], "First day of a period", PERIOD_START),
+    effectivePeriod: { start: startDay, ...(endDay && { end: endDay }) },
+    valueDateTime: startDay,
+    component: componentsOf(["cycle"], details),
+    ...noteOf(notes),
+  });
+}

@@ -1,0 +1,46 @@
+import type { DocumentReference } from "@medplum/fhirtypes";
+import type { Upload } from "#contract/uploads.ts";
+import { concept } from "./concept.ts";
+import type { Subject } from "./subject.ts";
+import { textOf } from "./text.ts";
+
+/** A paper she keeps: what it is. Its bytes travel in the zip of everything, not in a bundle. */
+export function documentOf(
+  { id, date, name, type, bytes }: Upload,
+  her: Subject,
+): DocumentReference {
+  const title = textOf(name);
+  return {
+    resourceType: "DocumentReference",
+    id: her.uuidOf("upload", id),
+    status: "current",
+    subject: her.patient,
+    author: [her.patient],
+    description: "A paper she keeps with her results. Ask her for the file.",
+    content: [
+      { attachment: { contentType: type, size: bytes, creation: date, ...(title && { title }) } },
+    ],
+  };
+}
+
+/** The report for a doctor's visit as she would send it in a message: words, not figures. */
+export function reportOf(text: string, her: Subject): DocumentReference {
+  return {
+    resourceType: "DocumentReference",
+    id: her.uuidOf("visit report"),
+    status: "current",
+    type: concept(["visit-report"], "Report for a doctor's visit"),
+    subject: her.patient,
+    author: [her.patient],
+    content: [
+      {
+        attachment: {
+          contentType: "text/plain;charset=utf-8",
+          data: Buffer.from(text).toString("base64"),
+          title: "Report for a doctor's visit",
+          creation: her.today,
+        },
+      },
+    ],
+  };
+}

@@ -1,0 +1,51 @@
+import type { Observation, ObservationReferenceRange } from "@medplum/fhirtypes";
+import type { LabResult } from "#contract/labs.ts";
+import type { LabTest } from "#domain/lab-tests.ts";
+import { concept, inWords } from "./concept.ts";
+import { loincOf } from "./lab-codes.ts";
+import { observation } from "./observation.ts";
+import type { Subject } from "./subject.ts";
+import { noteOf, textOf } from "./text.ts";
+import { quantity } from "./units.ts";
+
+/** Tests whose name in words is not made from their code. */
+const testNames: Partial<Record<LabTest, string>> = {
+  hba1c: "HbA1c",
+  ogtt_2h_glucose: "Glucose 2 hours after a glucose drink",
+  testosterone: "Total testosterone",
+  shbg: "SHBG",
+  dheas: "DHEAS",
+  lh: "LH",
+  fsh: "FSH",
+  amh: "AMH",
+  tsh: "TSH",
+  "17_ohp": "17-OHP",
+  ldl: "LDL cholesterol",
+  hdl: "HDL cholesterol",
+  vitamin_d: "Vitamin D (25-OH)",
+};
+
+/** One result in the unit on the report, with the laboratory's own range as she typed it. */
+export function labResultOf(result: LabResult, her: Subject): Observation {
+  const { test, value, unit, comparator, date, laboratory } = result;
+  const text = textOf(result.name) ?? testNames[test] ?? inWords(test);
+  const range = rangeOf(result);
+  const display = textOf(laboratory);
+  return observation(her, ["labResult", result.id], {
+    category: "laboratory",
+    code: concept(["lab", test], text, loincOf(test, unit)),
+    effectiveDateTime: date,
+    valueQuantity: { ...quantity(value, unit), ...(comparator && { comparator }) },
+    ...(display && { performer: [{ display }] }),
+    ...(range && { referenceRange: [range] }),
+    ...noteOf(result.notes),
+  });
+}
+
+function rangeOf({ rangeLow, rangeHigh, unit }: LabResult): ObservationReferenceRange | undefined {
+  if (rangeLow === undefined && rangeHigh === undefined) return undefined;
+  return {
+    ...(rangeLow !== undefined && { low: quantity(rangeLow, unit) }),
+    ...(rangeHigh !== undefined && { high: quantity(rangeHigh, unit) }),
+  };
+}

@@ -1,0 +1,94 @@
+import type { Observation } from "@medplum/fhirtypes";
+import type { Metabolic } from "#contract/metabolic.ts";
+import { concept, type Loinc } from "./concept.ts";
+import { observation } from "./observation.ts";
+import type { Subject } from "./subject.ts";
+import { quantity } from "./units.ts";
+
+interface Measure {
+  readonly text: string;
+  readonly unit: string;
+  readonly category: "laboratory" | "vital-signs";
+  readonly loinc?: Loinc;
+}
+
+/**
+ * LOINC as in clinical.md § 2.6. The waist has none: both candidates say how it was measured (at
+ * the navel, by a protocol), which we do not ask.
+ */
+const measures: Readonly<
+  Record<Exclude<keyof Metabolic, "id" | "date" | "bloodPressure">, Measure>
+> = {
+  fastingGlucose: {
+    text: "Fasting glucose",
+    unit: "mg/dL",
+    category: "laboratory",
+    loinc: { code: "1558-6", display: "Fasting glucose [Mass/volume] in Serum or Plasma" },
+  },
+  insulin: {
+    text: "Fasting insulin",
+    unit: "µU/mL",
+    category: "laboratory",
+    loinc: { code: "20448-7", display: "Insulin [Units/volume] in Serum or Plasma" },
+  },
+  hba1c: {
+    text: "HbA1c",
+    unit: "%",
+    category: "laboratory",
+    loinc: { code: "4548-4", display: "Hemoglobin A1c/Hemoglobin.total in Blood" },
+  },
+  weight: {
+    text: "Weight",
+    unit: "kg",
+    category: "vital-signs",
+    loinc: { code: "29463-7", display: "Body weight" },
+  },
+  waistCircumference: { text: "Waist circumference", unit: "cm", category: "vital-signs" },
+};
+
+/** What was measured on one day: an observation for each measure. */
+export function measuresOf({ date, bloodPressure, ...entry }: Metabolic, her: Subject) {
+  const found = Object.entries(measures).flatMap(([field, { text, unit, category, loinc }]) => {
+    const value = entry[field as keyof typeof measures];
+    if (value === undefined) return [];
+    const code = concept(["metabolic", field], text, loinc);
+    const fields = {
+      category,
+      code,
+      effectiveDateTime: date,
+      valueQuantity: quantity(value, unit),
+    };
+    return [observation(her, ["metabolic", date, field], fields)];
+  });
+  return bloodPressure ? [...found, pressureOf(date, bloodPressure, her)] : found;
+}
+
+const PRESSURE: Loinc = {
+  code: "85354-9",
+  display: "Blood pressure panel with all children optional",
+};
+const SYSTOLIC: Loinc = { code: "8480-6", display: "Systolic blood pressure" };
+const DIASTOLIC: Loinc = { code: "8462-4", display: "Diastolic blood pressure" };
+
+function pressureOf(
+  date: string,
+  { systolic, diastolic }: NonNullable<Metabolic["bloodPressure"]>,
+  her: Subject,
+): Observation {
+  const path = ["metabolic", "blood-pressure"];
+  return observation(her, ["metabolic", date, "bloodPressure"], {
+    category: "vital-signs",
+    code: concept(path, "Blood pressure", PRESSURE),
+    effectiveDateTime: date,
+    component: [
+      {
+        code: concept([...path, "systolic"], "Systolic blood pressure", SYSTOLIC),
+        valueQuantity: quantity(systolic, "mmHg"),
+      },
+      {
+        code: concept([...path, "diastolic"], "Diastolic blood pressure", DIASTOLIC),
+        valueQuantity: quantity(diastolic, "mmHg"),
+      },
+    ],
+  });
+}

@@ -1,0 +1,61 @@
+import type { MedicationStatement } from "@medplum/fhirtypes";
+import type { Dose, Medicine } from "#contract/medicines.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { concept } from "./concept.ts";
+import { dosageOf } from "./schedule.ts";
+import { referenceTo, type Subject } from "./subject.ts";
+import { noteOf, textOf } from "./text.ts";
+
+const CATEGORY = {
+  coding: [
+    {
+      system: "http://terminology.hl7.org/CodeSystem/medication-statement-category",
+      code: "patientspecified",
+      display: "Patient Specified",
+    },
+  ],
+};
+
+const statement = (her: Subject, name: readonly string[], medicine: string | undefined) => ({
+  resourceType: "MedicationStatement" as const,
+  id: her.uuidOf(...name),
+  category: CATEGORY,
+  subject: her.patient,
+  informationSource: her.patient,
+  medicationCodeableConcept: { text: textOf(medicine) ?? "A medicine no longer in her list" },
+});
+
+/** A medicine or supplement she says she takes, took or will take. */
+export function medicineOf(medicine: Medicine, her: Subject): MedicationStatement {
+  const { id, name, startDate, endDate } = medicine;
+  const why = textOf(medicine.why);
+  return {
+    ...statement(her, ["medicine", id], name),
+    status: statusOf(medicine, her.today),
+    effectivePeriod: { start: startDate, ...(endDate && { end: endDate }) },
+    ...(why && { reasonCode: [{ text: why }] }),
+    dosage: [dosageOf(medicine)],
+    ...noteOf(medicine.sideEffects && `Side effects: ${medicine.sideEffects}`),
+  };
+}
+
+function statusOf({ startDate, endDate }: Medicine, today: CalendarDay) {
+  if (startDate > today) return "intended";
+  return endDate && endDate < today ? "completed" : "active";
+}
+
+/** What became of one dose: taken, taken late, or left out. */
+export function doseOf(dose: Dose, her: Subject): MedicationStatement {
+  const { medicineId, date, slot, answer } = dose;
+  const name = her.medicineNames.get(medicineId);
+  return {
+    ...statement(her, ["dose", medicineId, date, String(slot)], name),
+    status: answer === "skipped" ? "not-taken" : "completed",
+    statusReason: [concept(["dose", answer], DOSE_WORDS[answer])],
+    effectiveDateTime: date,
+    ...(name && { derivedFrom: [referenceTo(her.uuidOf("medicine", medicineId))] }),
+    ...noteOf(dose.notes),
+  };
+}
+
+const DOSE_WORDS = { taken: "Taken", late: "Taken late", skipped: "Left out" } as const;

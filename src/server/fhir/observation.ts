@@ -1,0 +1,101 @@
+import type { CodeableConcept, Observation, ObservationComponent } from "@medplum/fhirtypes";
+import { isCalendarDay } from "#domain/calendar-day.ts";
+import { concept, inWords, type Loinc } from "./concept.ts";
+import type { Subject } from "./subject.ts";
+import { textOf } from "./text.ts";
+import { quantity } from "./units.ts";
+
+const CATEGORIES = "http://terminology.hl7.org/CodeSystem/observation-category";
+
+/** FHIR's own words for the kinds of observation we have. */
+const categories = {
+  "vital-signs": "Vital Signs",
+  laboratory: "Laboratory",
+  survey: "Survey",
+} as const;
+
+interface Observed
+  extends Pick<
+    Observation,
+    | "effectiveDateTime"
+    | "effectivePeriod"
+    | "note"
+    | "component"
+    | "referenceRange"
+    | "valueQuantity"
+    | "valueDateTime"
+    | "valueInteger"
+    | "performer"
+  > {
+  readonly category: keyof typeof categories;
+  readonly code: CodeableConcept;
+}
+
+/**
+ * One observation of hers, final, told by herself unless said otherwise. Never with an
+ * interpretation: what a value means is for her and her clinician.
+ */
+export function observation(
+  her: Subject,
+  name: readonly string[],
+  { category, ...observed }: Observed,
+): Observation {
+  const coding = [{ system: CATEGORIES, code: category, display: categories[category] }];
+  return {
+    resourceType: "Observation",
+    id: her.uuidOf(...name),
+    status: "final",
+    category: [{ coding }],
+    subject: her.patient,
+    performer: [her.patient],
+    ...observed,
+  };
+}
+
+type Answer = string | number | boolean | readonly unknown[] | object;
+
+export interface Meanings {
+  /** Units of the fields that have one. */
+  readonly units?: Readonly<Record<string, string>>;
+  readonly loinc?: Readonly<Record<string, Loinc>>;
+}
+
+/** Each field she filled in as a component of one observation, whatever its kind. */
+export function componentsOf(
+  path: readonly string[],
+  fields: Readonly<Record<string, unknown>>,
+  meanings: Meanings = {},
+): ObservationComponent[] {
+  return Object.entries(fields).flatMap(([field, answer]) => {
+    if (answer === undefined || answer === null) return [];
+    return componentOf([...path, field], answer as Answer, meanings);
+  });
+}
+
+function componentOf(
+  path: readonly string[],
+  answer: Answer,
+  meanings: Meanings,
+): ObservationComponent[] {
+  const field = path.at(-1) ?? "";
+  if (Array.isArray(answer)) return answer.flatMap((one) => componentOf(path, one, meanings));
+  if (typeof answer === "object") return componentsOf(path, { ...answer }, meanings);
+  const code = concept(path, inWords(path.slice(1).join(" ")), meanings.loinc?.[field]);
+  if (typeof answer === "boolean") return [{ code, valueBoolean: answer }];
+  if (typeof answer === "string") return [{ code, ...choiceOf(path, answer) }];
+  const unit = meanings.units?.[field];
+  if (unit) return [{ code, valueQuantity: quantity(answer, unit) }];
+  if (Number.isInteger(answer)) return [{ code, valueInteger: answer }];
+  return [{ code, valueQuantity: quantity(answer, undefined) }];
+}
+
+/** A chosen answer gets a code; a day is a day, and her own words stay words. */
+function choiceOf(path: readonly string[], answer: string) {
+  if (isCalendarDay(answer)) return { valueDateTime: answer };
+  const text = textOf(answer);
+  if (!text) return {};
+  const isHerOwnWords = /notes$/i.test(path.at(-1) ?? "");
+  return isHerOwnWords
+    ? { valueString: text }
+    : { valueCodeableConcept: concept([...path, text], inWords(text)) };
+}

@@ -1,0 +1,53 @@
+import type {
+  DocumentReference,
+  MedicationStatement,
+  Observation,
+  Patient,
+} from "@medplum/fhirtypes";
+import { hairTotal } from "#domain/ferriman-gallwey.ts";
+import type { EntryOf, Kind } from "#server/journal/collections.ts";
+import { cycleOf } from "./cycle.ts";
+import { documentOf } from "./document.ts";
+import { labResultOf } from "./lab-result.ts";
+import { measuresOf } from "./measures.ts";
+import { doseOf, medicineOf } from "./medication.ts";
+import { signsOf } from "./signs.ts";
+import type { Subject } from "./subject.ts";
+import { dayLogOf, symptomOf, toldOf } from "./survey.ts";
+
+export type Resource = Patient | Observation | MedicationStatement | DocumentReference;
+
+type ToResources<K extends Kind> = (entry: EntryOf<K>, her: Subject) => Resource | Resource[];
+
+const bodyCheckOf = dayLogOf("bodyCheck", "Hair and skin by her own eye");
+
+/** How each kind of entry is told in FHIR; a new kind does not compile until it is decided here. */
+const resourcesOfKind: { readonly [K in Kind]: ToResources<K> } = {
+  profile: toldOf,
+  cycle: cycleOf,
+  symptom: symptomOf,
+  mood: dayLogOf("mood", "Mood check-in, each from 1 to 5"),
+  stress: dayLogOf("stress", "Stress and sleep, stress from 1 to 5 and sleep from 1 to 4"),
+  ovulation: signsOf,
+  metabolic: measuresOf,
+  pcosLog: dayLogOf("pcosLog", "Daily log, scales from 0 to 10", {
+    units: { bleeding_duration: "days", sleep_hours: "hours" },
+  }),
+  bodyCheck: (check, her) =>
+    bodyCheckOf({ ...check, hairTotal: check.hair && hairTotal(check.hair) }, her),
+  labResult: labResultOf,
+  medicine: medicineOf,
+  dose: doseOf,
+  upload: documentOf,
+  // What she did with Mwezi, ticked off or means to ask is no observation of her health.
+  import: () => [],
+  sharedReport: () => [],
+  carePlan: () => [],
+  visitPlan: () => [],
+};
+
+/** One entry of hers as the resources that tell it. */
+export function resourcesOf<K extends Kind>(kind: K, entry: EntryOf<K>, her: Subject): Resource[] {
+  const resources = resourcesOfKind[kind](entry, her);
+  return Array.isArray(resources) ? resources : [resources];
+}

@@ -1,0 +1,40 @@
+import type { Dosage, TimingRepeat } from "@medplum/fhirtypes";
+import type { Medicine, Schedule } from "#contract/medicines.ts";
+import { textOf } from "./text.ts";
+import { quantity } from "./units.ts";
+
+/** Monday is 1, as in the contract. */
+const DAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
+
+/** How much, and when, in words and as far as FHIR can say it in codes. */
+export function dosageOf({ dose, unit, schedule }: Medicine): Dosage {
+  const amount = dose === undefined ? undefined : [String(dose), textOf(unit)].filter(Boolean);
+  const repeat = repeatOf(schedule);
+  return {
+    text: [amount?.join(" "), scheduleInWords(schedule)].filter(Boolean).join(", "),
+    ...(repeat && { timing: { repeat } }),
+    ...(schedule.kind === "as_needed" && { asNeededBoolean: true }),
+    ...(dose !== undefined && { doseAndRate: [{ doseQuantity: quantity(dose, unit) }] }),
+  };
+}
+
+function repeatOf(schedule: Schedule): TimingRepeat | undefined {
+  if (schedule.kind === "as_needed" || schedule.kind === "cycle_days") return undefined;
+  const daily: TimingRepeat = { frequency: schedule.timesADay, period: 1, periodUnit: "d" };
+  if (schedule.kind === "daily") return daily;
+  return { ...daily, dayOfWeek: codesOf(schedule.weekdays) };
+}
+
+function scheduleInWords(schedule: Schedule): string {
+  if (schedule.kind === "as_needed") return "as needed";
+  const times = schedule.timesADay === 1 ? "once a day" : `${schedule.timesADay} times a day`;
+  if (schedule.kind === "daily") return times;
+  if (schedule.kind === "cycle_days") {
+    return `${times} from cycle day ${schedule.fromDay} to ${schedule.toDay}`;
+  }
+  return `${times} on ${codesOf(schedule.weekdays).join(", ")}`;
+}
+
+function codesOf(weekdays: readonly number[]) {
+  return DAYS.filter((_, index) => weekdays.includes(index + 1));
+}

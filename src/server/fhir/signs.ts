@@ -1,0 +1,36 @@
+import type { Observation } from "@medplum/fhirtypes";
+import type { Ovulation } from "#contract/ovulation.ts";
+import { concept, type Loinc } from "./concept.ts";
+import { componentsOf, observation } from "./observation.ts";
+import type { Subject } from "./subject.ts";
+import { quantity } from "./units.ts";
+
+/** No dependable code says "basal" (clinical.md § 2.6): the general one, and the word beside it. */
+const BODY_TEMPERATURE: Loinc = { code: "8310-5", display: "Body temperature" };
+
+/** The signs of ovulation of one day: the temperature as a vital sign, the others together. */
+export function signsOf({ id: _, date, basalBodyTemp, ...others }: Ovulation, her: Subject) {
+  const { disturbance, isUnsure, ...signs } = others;
+  const found: Observation[] = [];
+  if (basalBodyTemp !== undefined) {
+    const doubts = componentsOf(["ovulation"], { disturbance, isUnsure });
+    found.push(
+      observation(her, ["ovulation", date, "basalBodyTemp"], {
+        category: "vital-signs",
+        code: concept(
+          ["ovulation", "basal-body-temp"],
+          "Basal body temperature (basal, on waking)",
+          BODY_TEMPERATURE,
+        ),
+        effectiveDateTime: date,
+        valueQuantity: quantity(basalBodyTemp, "°C"),
+        ...(doubts.length > 0 && { component: doubts }),
+      }),
+    );
+  }
+  const component = componentsOf(["ovulation"], basalBodyTemp === undefined ? others : signs);
+  if (component.length === 0) return found;
+  const code = concept(["ovulation"], "Signs of ovulation");
+  const together = { category: "survey", code, effectiveDateTime: date, component } as const;
+  return [...found, observation(her, ["ovulation", date], together)];
+}

@@ -1,0 +1,60 @@
+import type { Observation } from "@medplum/fhirtypes";
+import type { Profile } from "#contract/profile.ts";
+import type { Symptom } from "#contract/symptoms.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { concept, inWords, type Loinc } from "./concept.ts";
+import { componentsOf, type Meanings, observation } from "./observation.ts";
+import type { Subject } from "./subject.ts";
+import { noteOf } from "./text.ts";
+
+interface DayLog {
+  readonly id?: string;
+  readonly date: CalendarDay;
+  readonly notes?: string | undefined;
+}
+
+/** A day's log of many small answers: one observation, an answer a component. */
+export function dayLogOf(kind: string, text: string, meanings: Meanings = {}) {
+  return <Entry extends DayLog>(entry: Entry, her: Subject): Observation => {
+    const { id: _, date, notes, ...answers } = entry;
+    const component = componentsOf([kind], answers, meanings);
+    return observation(her, [kind, date], {
+      category: "survey",
+      code: concept([kind], text),
+      effectiveDateTime: date,
+      ...(component.length > 0 && { component }),
+      ...noteOf(notes),
+    });
+  };
+}
+
+/** One symptom, from 0 (none) to 10. */
+export function symptomOf({ type, severity, date, notes }: Symptom, her: Subject): Observation {
+  return observation(her, ["symptom", date, type], {
+    category: "survey",
+    code: concept(["symptom", type], `${inWords(type)}, severity from 0 to 10`),
+    effectiveDateTime: date,
+    valueInteger: severity,
+    ...noteOf(notes),
+  });
+}
+
+const PREGNANCY: Loinc = { code: "82810-3", display: "Pregnancy status" };
+
+/** What she told about herself that a clinician asks for too. */
+export function toldOf(profile: Profile, her: Subject): Observation {
+  const { age, cycleRegularity, averageCycleLength, pcosDiagnosis, contraception } = profile;
+  const { pregnancyStatus, onboardingSymptoms } = profile;
+  const answers = {
+    ...{ age, cycleRegularity, averageCycleLength, pcosDiagnosis, contraception, pregnancyStatus },
+    symptom: onboardingSymptoms.map(({ name, severity }) => ({ [name]: severity })),
+  };
+  return observation(her, ["profile"], {
+    category: "survey",
+    code: concept(["profile"], "What she told about herself"),
+    component: componentsOf(["profile"], answers, {
+      units: { age: "years", averageCycleLength: "days" },
+      loinc: { pregnancyStatus: PREGNANCY },
+    }),
+  });
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { labTests } from "#domain/lab-tests.ts";
+import { labUnits } from "#domain/lab-units.ts";
+import { quantity, ucumCodeOf } from "./units.ts";
+
+describe("a unit in FHIR", () => {
+  it("has a UCUM code wherever a laboratory test of ours is reported in it", () => {
+    const units = labTests.flatMap((test) => labUnits(test));
+    expect(units.filter((unit) => ucumCodeOf(unit) === undefined)).toEqual([]);
+  });
+
+  it("is the same with the Greek letter as with the micro sign", () => {
+    expect(ucumCodeOf("μg/L")).toBe("ug/L");
+    expect(ucumCodeOf("µg/L")).toBe("ug/L");
+  });
+
+  it("stays as she typed it, with no code, when we do not know it", () => {
+    expect(quantity(2, " puffs ")).toEqual({ value: 2, unit: "puffs" });
+    expect(quantity(2, "constructor")).toEqual({ value: 2, unit: "constructor" });
+  });
+});

@@ -1,0 +1,136 @@
+import { describe, expect, it } from "vitest";
+import type { Medicine, Schedule } from "#contract/medicines.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { Forecast, PeriodForecast } from "#domain/forecast-period.ts";
+import { makeDataKey } from "#server/vault/data-key.ts";
+import { createEntryVault } from "#server/vault/entry-vault.ts";
+import { calendarText } from "./calendar.ts";
+import type { Planned } from "./planned.ts";
+
+const day = (text: string) => text as CalendarDay;
+const today = day("2026-11-20");
+const { uuidOf } = createEntryVault("account-a", makeDataKey());
+
+const forecast = {
+  kind: "forecast",
+  cycleStart: day("2026-11-10"),
+  likelyDay: day("2026-12-08"),
+  likely80: { first: day("2026-12-05"), last: day("2026-12-12") },
+  isWide: false,
+} as unknown as PeriodForecast;
+
+const medicine = (schedule: Schedule, more: Partial<Medicine> = {}): Medicine => ({
+  id: "0b54c9c2-6f4b-4c86-9d3c-0a3c1a4f6b10",
+  name: "Metformin",
+  dose: 500,
+  unit: "mg",
+  startDate: day("2026-03-01"),
+  schedule,
+  ...more,
+});
+
+function write(planned: Partial<Planned>, saysWhat = true, now = "2026-11-20T08:00:00Z"): string {
+  const none: Forecast = { kind: "no-cycle" };
+  const all = { forecast: none, medicines: [], today, ...planned };
+  return calendarText(all, { saysWhat, uuidOf, now: Date.parse(now) }) ?? "";
+}
+
+const unfolded = (text: string) => text.replaceAll("\r\n ", "");
+const linesOf = (text: string, name: string) =>
+  unfolded(text)
+    .split("\r\n")
+    .filter((line) => line.startsWith(name));
+
+describe("the next period in a calendar", () => {
+  it("lies over the days on which it begins with odds of four in five", () => {
+    const text = write({ forecast });
+    expect(linesOf(text, "DTSTART")).toEqual(["DTSTART;VALUE=DATE:20261205"]);
+    expect(linesOf(text, "DTEND")).toEqual(["DTEND;VALUE=DATE:20261213"]);
+    expect(linesOf(text, "SUMMARY")).toEqual(["SUMMARY:Period likely"]);
+    expect(linesOf(text, "DESCRIPTION")[0]).toContain(
+      "Most likely it begins around Dec 8\\, 2026. Four times in five it begins from Dec 5\\, 2026 to Dec 12\\, 2026.",
+    );
+  });
+
+  it("names no likely day when it is hard to predict", () => {
+    const text = write({ forecast: { ...forecast, isWide: true } });
+    expect(linesOf(text, "SUMMARY")).toEqual(["SUMMARY:Period possible"]);
+    expect(linesOf(text, "DESCRIPTION")[0]).not.toContain("Dec 8");
+  });
+
+  it("says only Mwezi unless she lets it speak", () => {
+    const text = write({ forecast, medicines: [medicine({ kind: "daily", timesADay: 1 })] }, false);
+    expect(linesOf(text, "SUMMARY")).toEqual(["SUMMARY:Mwezi", "SUMMARY:Mwezi"]);
+    expect(text).not.toMatch(/DESCRIPTION|period|metformin/i);
+  });
+
+  it("moves when it is made again: the same identifier, a later sequence", () => {
+    const before = write({ forecast });
+    const next = { ...forecast, cycleStart: day("2026-12-07") };
+    const after = write({ forecast: next }, true, "2026-12-08T08:00:00Z");
+    expect(linesOf(after, "UID")).toEqual(linesOf(before, "UID"));
+    const sequence = (text: string) => Number(linesOf(text, "SEQUENCE")[0]?.split(":")[1]);
+    expect(sequence(after)).toBeGreaterThan(sequence(before));
+  });
+});
+
+describe("doses in a calendar", () => {
+  it("come back each day at hours spread over the day, wherever she is", () => {
+    const text = write({ medicines: [medicine({ kind: "daily", timesADay: 3 })] });
+    expect(linesOf(text, "DTSTART")).toEqual([
+      "DTSTART:20261120T080000",
+      "DTSTART:20261120T140000",
+      "DTSTART:20261120T200000",
+    ]);
+    expect(linesOf(text, "RRULE")).toEqual(Array(3).fill("RRULE:FREQ=DAILY"));
+    expect(new Set(linesOf(text, "UID")).size).toBe(3);
+  });
+
+  it("come back on her days of the week, from the next of them to the last day", () => {
+    const weekly = medicine(
+      { kind: "weekdays", weekdays: [1, 4], timesADay: 1 },
+      { endDate: day("2027-01-31") },
+    );
+    const text = write({ medicines: [weekly] });
+    expect(linesOf(text, "DTSTART")).toEqual(["DTSTART:20261123T080000"]);
+    expect(linesOf(text, "RRULE")).toEqual(["RRULE:FREQ=WEEKLY;UNTIL=20270131T235959;BYDAY=MO,TH"]);
+  });
+
+  it("by cycle day stay in the cycle she is in, since nobody knows the next", () => {
+    const byCycle = medicine({ kind: "cycle_days", fromDay: 9, toDay: 14, timesADay: 1 });
+    const text = write({ forecast, medicines: [byCycle] });
+    expect(linesOf(text, "DTSTART")).toContain("DTSTART:20261120T080000");
+    expect(linesOf(text, "RRULE")).toEqual(["RRULE:FREQ=DAILY;COUNT=4"]);
+  });
+
+  it.each<[string, Medicine]>([
+    ["taken as needed", medicine({ kind: "as_needed" })],
+    ["ended", medicine({ kind: "daily", timesADay: 1 }, { endDate: day("2026-11-19") })],
+    [
+      "by cycle day without a cycle",
+      medicine({ kind: "cycle_days", fromDay: 1, toDay: 9, timesADay: 1 }),
+    ],
+  ])("of what is %s are none", (_, one) => {
+    expect(write({ medicines: [one] })).toBe("");
+  });
+});
+
+describe("the calendar file", () => {
+  it("folds every line to 75 bytes, in any language, and ends each as the standard asks", () => {
+    const name = "Oògùn ìṣègùn ẹ́ ọ̀ ɓ ɗ ƙ 🌙 ".repeat(3).trim();
+    const text = write({
+      forecast,
+      medicines: [medicine({ kind: "daily", timesADay: 1 }, { name })],
+    });
+    const lines = text.split("\r\n");
+    expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
+    expect(text).not.toMatch(/[^\r]\n/);
+    expect(unfolded(text)).toContain(name);
+  });
+
+  it("takes a name for words and not for lines of its own", () => {
+    const name = "Metformin\nEND:VCALENDAR; =1,2";
+    const text = write({ medicines: [medicine({ kind: "daily", timesADay: 1 }, { name })] });
+    expect(linesOf(text, "END:VCALENDAR")).toHaveLength(1);
+  });
+});

@@ -1,0 +1,40 @@
+import ical, { type ICalCalendar } from "ical-generator";
+import { doseEvents } from "./dose-events.ts";
+import { periodEvent } from "./period-event.ts";
+import type { Planned, PlannedEvent } from "./planned.ts";
+
+interface Manner {
+  /** Without it every title is "Mwezi" and nothing else is said: calendars are shared and seen. */
+  readonly saysWhat: boolean;
+  /** Always the same for the same event of hers, so that a later import moves it. */
+  readonly uuidOf: (...name: string[]) => string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+const DISCREET_TITLE = "Mwezi";
+
+/** Her likely next period and her planned doses as an iCalendar file; `null` when there is nothing. */
+export function calendarText(planned: Planned, manner: Manner): string | null {
+  const events = [...periodEvent(planned), ...doseEvents(planned)];
+  if (events.length === 0) return null;
+  const calendar = ical({ name: DISCREET_TITLE, prodId: { company: "Mwezi", product: "Mwezi" } });
+  for (const event of events) addEvent(calendar, event, manner);
+  return calendar.toString();
+}
+
+const MILLISECONDS_PER_MINUTE = 60_000;
+
+function addEvent(calendar: ICalCalendar, event: PlannedEvent, manner: Manner): void {
+  const { name, title, description, ...when } = event;
+  const { saysWhat, uuidOf, now } = manner;
+  calendar.createEvent({
+    ...when,
+    id: `${uuidOf("calendar", ...name)}@mwezi`,
+    // A calendar takes the newer of two with one identifier.
+    sequence: Math.floor(now / MILLISECONDS_PER_MINUTE),
+    stamp: new Date(now),
+    summary: saysWhat ? title : DISCREET_TITLE,
+    ...(saysWhat && { description }),
+  });
+}

@@ -1,0 +1,29 @@
+import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
+import type { Planned, PlannedEvent } from "./planned.ts";
+
+/** The next period, over the days on which it begins with odds of four in five. */
+export function periodEvent({ forecast }: Pick<Planned, "forecast">): PlannedEvent[] {
+  if (forecast.kind !== "forecast") return [];
+  const { likely80, likelyDay, isWide } = forecast;
+  const days = daysBetween(likely80.first, likely80.last) + 1;
+  const range = `from ${inWords(likely80.first)} to ${inWords(likely80.last)}`;
+  const likely = isWide
+    ? `Hard to predict: it may begin on any of ${days} days, ${range}.`
+    : `Most likely it begins around ${inWords(likelyDay)}. Four times in five it begins ${range}.`;
+  return [
+    {
+      name: ["next period"],
+      title: isWide ? "Period possible" : "Period likely",
+      description: `${likely} An estimate from what you logged, and no contraception. Make the calendar file again after your period starts.`,
+      start: midnight(likely80.first),
+      // The end of an all-day event is the day after it.
+      end: midnight(addDays(likely80.last, 1)),
+      allDay: true,
+    },
+  ];
+}
+
+const midnight = (day: CalendarDay) => new Date(`${day}T00:00:00Z`);
+
+const inWords = (day: CalendarDay) =>
+  midnight(day).toLocaleDateString("en-US", { dateStyle: "medium", timeZone: "UTC" });

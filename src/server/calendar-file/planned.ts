@@ -1,0 +1,19 @@
+import type { ICalEventData } from "ical-generator";
+import type { Medicine } from "#contract/medicines.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { Forecast } from "#domain/forecast-period.ts";
+
+/** What there is to put in a calendar. */
+export interface Planned {
+  readonly forecast: Forecast;
+  readonly medicines: readonly Medicine[];
+  readonly today: CalendarDay;
+}
+
+/** One event, before it is decided how much of it may be read. */
+export interface PlannedEvent
+  extends Pick<ICalEventData, "start" | "end" | "allDay" | "floating" | "repeating"> {
+  readonly name: readonly string[];
+  readonly title: string;
+  readonly description: string;
+}

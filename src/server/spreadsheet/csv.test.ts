@@ -1,0 +1,72 @@
+import fc from "fast-check";
+import Papa from "papaparse";
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { columnsOf } from "./columns.ts";
+import { csvLines } from "./csv.ts";
+
+const schema = z.object({
+  id: z.string(),
+  flow: z.optional(z.enum(["light", "heavy"])),
+  pressure: z.optional(z.object({ systolic: z.number(), diastolic: z.number() })),
+  consent: z.nullable(z.object({ version: z.string() })),
+  plan: z.discriminatedUnion("kind", [
+    z.object({ kind: z.literal("daily"), times: z.number() }),
+    z.object({ kind: z.literal("days"), days: z.array(z.number()) }),
+  ]),
+});
+
+const write = (entries: readonly unknown[]) => [...csvLines(schema as never, entries)].join("");
+
+const notes = z.object({ notes: z.string() });
+const cellFor = (words: string) => {
+  const text = [...csvLines(notes as never, [{ notes: words }])].join("").slice(1);
+  return Papa.parse<string[]>(text, { newline: "\r\n" }).data[1]?.[0];
+};
+
+describe("a spreadsheet", () => {
+  it("has a column for each field that can be, filled in or not", () => {
+    expect(columnsOf(schema as never)).toEqual([
+      "id",
+      "flow",
+      "pressure.systolic",
+      "pressure.diastolic",
+      "consent.version",
+      "plan.kind",
+      "plan.times",
+      "plan.days",
+    ]);
+  });
+
+  it("leaves empty what is not there, and puts a list in one cell", () => {
+    const plan = { kind: "days", days: [1, 4] };
+    expect(write([{ id: "a", consent: null, plan }])).toBe(
+      "\uFEFFid,flow,pressure.systolic,pressure.diastolic,consent.version,plan.kind,plan.times,plan.days\r\n" +
+        "a,,,,,days,,1; 4\r\n",
+    );
+  });
+
+  it.each([
+    "=1+1",
+    "+1",
+    "-1",
+    "@SUM(A1)",
+    "\t=1",
+    "\r=1",
+    "\n=1",
+    "＝1",
+    "=1\n+2",
+    '=HYPERLINK("x")',
+  ])("takes %j for words and not for a formula", (words) => {
+    expect(cellFor(words)).toBe(`'${words}`);
+  });
+
+  it("gives any words back as they were, but for the apostrophe", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", maxLength: 40 }), (words) => {
+        expect([words, `'${words}`]).toContain(cellFor(words) ?? "");
+        expect(cellFor(words) ?? "").not.toMatch(/^[=+\-@\t\r\n]/);
+      }),
+    );
+  });
+});

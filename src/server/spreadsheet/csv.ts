@@ -1,0 +1,37 @@
+import Papa from "papaparse";
+import type * as z from "zod/mini";
+import { columnsOf } from "./columns.ts";
+
+/** Without it the usual spreadsheet takes UTF-8 for an older code and spoils ẹ, ọ and ɓ. */
+const BYTE_ORDER_MARK = "\uFEFF";
+const NEWLINE = "\r\n";
+
+/**
+ * What a spreadsheet may run: OWASP, "CSV Injection", with the full-width signs it names. Papaparse's
+ * own pattern lets a formula with a line break in it pass.
+ */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+
+/** A kind of entry as a CSV file, a line at a time; its first line names the columns. */
+export function* csvLines(schema: z.ZodMiniType, entries: Iterable<unknown>): Generator<string> {
+  const columns = columnsOf(schema);
+  yield BYTE_ORDER_MARK + lineOf(columns);
+  for (const entry of entries) yield lineOf(columns.map((column) => cellOf(entry, column)));
+}
+
+const lineOf = (cells: readonly unknown[]) =>
+  Papa.unparse([[...cells]], { escapeFormulae: FORMULA, newline: NEWLINE }) + NEWLINE;
+
+function cellOf(entry: unknown, column: string): string | number | boolean | null {
+  const value = column.split(".").reduce<unknown>(fieldOf, entry) ?? null;
+  if (Array.isArray(value)) return value.map(textOf).join("; ");
+  return typeof value === "object" ? value && JSON.stringify(value) : (value as string);
+}
+
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === "object" && value !== null
+    ? (value as Record<string, unknown>)[name]
+    : undefined;
+
+const textOf = (value: unknown) =>
+  typeof value === "object" ? JSON.stringify(value) : String(value);

@@ -4,6 +4,7 @@ import * as bodyChecks from "./body-checks.ts";
 import * as carePlan from "./care-plan.ts";
 import * as cycles from "./cycles.ts";
 import type { Endpoint } from "./endpoint.ts";
+import * as exports from "./exports.ts";
 import * as forecast from "./forecast.ts";
 import * as imports from "./imports.ts";
 import * as insights from "./insights.ts";
@@ -35,6 +36,10 @@ export const endpoints: readonly Endpoint[] = [
   account.revokeSession,
   account.revokeAllSessions,
   account.exportAccount,
+  exports.exportFhir,
+  exports.exportSpreadsheets,
+  exports.exportCalendar,
+  exports.exportEverything,
   account.deleteAccount,
   profile.getProfile,
   profile.changeProfile,

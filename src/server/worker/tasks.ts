@@ -1,10 +1,20 @@
-import { exportTask } from "#server/features/export/task.ts";
+import {
+  exportCalendarTask,
+  exportEverythingTask,
+  exportFhirTask,
+  exportSpreadsheetsTask,
+  exportTask,
+} from "#server/features/export/task.ts";
 import { importTask } from "#server/features/imports/task.ts";
 import { visitPdfTask, visitReportTask, visitTextTask } from "#server/features/visit/task.ts";
 
 /** Everything the worker can do, by the name it is ordered under. */
 export const tasks = {
   export: exportTask,
+  exportFhir: exportFhirTask,
+  exportSpreadsheets: exportSpreadsheetsTask,
+  exportCalendar: exportCalendarTask,
+  exportEverything: exportEverythingTask,
   import: importTask,
   visitReport: visitReportTask,
   visitPdf: visitPdfTask,

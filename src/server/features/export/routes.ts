@@ -1,5 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import { exportAccount } from "#contract/account.ts";
+import {
+  exportCalendar,
+  exportEverything,
+  exportFhir,
+  exportSpreadsheets,
+} from "#contract/exports.ts";
 import type { AccountFacts } from "#server/accounts/keeping.ts";
 import { type Gatekeeper, route } from "#server/http.ts";
 import type { Owner } from "#server/owner.ts";
@@ -11,8 +17,17 @@ export function exportRoutes(
   work: Work,
   accountFacts: (owner: Owner) => Promise<AccountFacts>,
 ): void {
-  route(app, gatekeeper, exportAccount, async (call) => {
-    const { email, createdAt } = await accountFacts(call.owner);
-    return work.run(call, "export", { account: { email, createdAt } });
-  });
+  const inputOf = async (owner: Owner) => {
+    const { email, createdAt } = await accountFacts(owner);
+    return { account: { email, createdAt } };
+  };
+  route(app, gatekeeper, exportAccount, async (call) =>
+    work.run(call, "export", await inputOf(call.owner)),
+  );
+  route(app, gatekeeper, exportFhir, (call) => work.run(call, "exportFhir", call.body));
+  route(app, gatekeeper, exportSpreadsheets, (call) => work.run(call, "exportSpreadsheets", null));
+  route(app, gatekeeper, exportCalendar, (call) => work.run(call, "exportCalendar", call.body));
+  route(app, gatekeeper, exportEverything, async (call) =>
+    work.run(call, "exportEverything", await inputOf(call.owner)),
+  );
 }

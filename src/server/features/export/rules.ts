@@ -1,18 +1,55 @@
-import { collections, type Kind, ONLY } from "#server/journal/collections.ts";
+import { textChunks } from "#server/files/text-chunks.ts";
+import type { ZipMember } from "#server/files/zip.ts";
+import { allEntries, kinds } from "#server/journal/all-entries.ts";
+import { collections } from "#server/journal/collections.ts";
 import type { Reader } from "#server/journal/journal.ts";
+import { csvLines } from "#server/spreadsheet/csv.ts";
 
-const kinds = Object.keys(collections) as Kind[];
-
-/** Every entry of every kind, kind by kind, under the names the export gives them. */
-export async function* exportedKinds(reader: Reader): AsyncGenerator<[name: string, unknown]> {
-  for (const kind of kinds) yield [collections[kind].exportedAs, await exportKind(reader, kind)];
+/** Every entry of every kind as one JSON document after its head, an entry at a time. */
+export async function* jsonText(head: object, reader: Reader): AsyncGenerator<string> {
+  yield JSON.stringify(head, null, 2).slice(0, -"\n}".length);
+  for (const kind of kinds) {
+    const { exportedAs, isOnly } = collections[kind];
+    const entries = await allEntries(reader, kind);
+    yield `,\n  ${JSON.stringify(exportedAs)}: `;
+    if (isOnly) yield indented(entries[0] ?? null, "  ");
+    else yield* jsonList(entries);
+  }
+  yield "\n}\n";
 }
 
-async function exportKind<K extends Kind>(reader: Reader, kind: K): Promise<unknown> {
-  const collection = collections[kind];
-  if (collection.isOnly) return reader.find(kind, ONLY);
-  const day = (entry: unknown) =>
-    (collection.day as (entry: unknown) => string | null)(entry) ?? "";
-  const entries: unknown[] = await reader.list(kind);
-  return entries.toSorted((one, other) => day(other).localeCompare(day(one)));
+function* jsonList(entries: readonly unknown[]): Generator<string> {
+  if (entries.length === 0) return yield "[]";
+  let before = "[\n    ";
+  for (const entry of entries) {
+    yield before + indented(entry, "    ");
+    before = ",\n    ";
+  }
+  yield "\n  ]";
+}
+
+const indented = (value: unknown, by: string) =>
+  JSON.stringify(value, null, 2).replaceAll("\n", `\n${by}`);
+
+/** A CSV file for each kind, under the names the JSON gives them. */
+export async function* spreadsheets(reader: Reader): AsyncGenerator<ZipMember> {
+  for (const kind of kinds) {
+    const { exportedAs, schema } = collections[kind];
+    const entries = await allEntries(reader, kind);
+    const bytes = textChunks(csvLines(schema, entries));
+    yield { name: `${exportedAs}.csv`, isPacked: false, bytes };
+  }
+}
+
+const NAME_LENGTH_MAX = 60;
+
+/**
+ * A file name that no system and no zip reader takes for a path or a command.
+ * @example safeFileName("../Lab (May).pdf") // "Lab-May-.pdf"
+ */
+export function safeFileName(name: string): string {
+  const plain = name.normalize("NFC").replace(/[^\p{L}\p{M}\p{N}._-]+/gu, "-");
+  const whole = plain.replace(/\.{2,}/g, ".").replace(/^[.-]+/, "");
+  const [, stem = "", ending = ""] = /^(.*?)(\.[^.]{1,8})?$/.exec(whole) ?? [];
+  return (stem.slice(0, NAME_LENGTH_MAX) || "file") + ending;
 }

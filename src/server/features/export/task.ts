@@ -1,34 +1,109 @@
 import { EXPORT_VERSION } from "#contract/account.ts";
+import { factsOf } from "#contract/facts.ts";
 import type { FileAnswer } from "#contract/files.ts";
-import type { Reader } from "#server/journal/journal.ts";
-import type { Task } from "#server/worker/task.ts";
-import { exportedKinds } from "./rules.ts";
+import { fileNameOf } from "#contract/uploads.ts";
+import { visitParts } from "#contract/visit-report.ts";
+import { cycleOverview } from "#domain/cycle-overview.ts";
+import { AppError } from "#server/app-error.ts";
+import { calendarText } from "#server/calendar-file/calendar.ts";
+import { bundleText } from "#server/fhir/bundle.ts";
+import { readFile } from "#server/files/sealed-file.ts";
+import { textChunks } from "#server/files/text-chunks.ts";
+import { type ZipMember, zipOf } from "#server/files/zip.ts";
+import { ONLY } from "#server/journal/collections.ts";
+import { makeVisitReport } from "#server/visit/report.ts";
+import { visitText } from "#server/visit/text.ts";
+import type { Task, TaskParts } from "#server/worker/task.ts";
+import { jsonText, safeFileName, spreadsheets } from "./rules.ts";
 
 /** What is hers and not in the journal. */
 interface ExportInput {
   readonly account: { readonly email: string; readonly createdAt: string };
 }
 
-/** Everything she has written, as one JSON document, a kind at a time. */
-export const exportTask: Task<ExportInput, FileAnswer> = async (parts, { account }) => ({
+const readerOf = ({ journal, owner }: TaskParts) => journal.read(owner);
+
+/** Everything she has written, as one JSON document. */
+export const exportTask: Task<ExportInput, FileAnswer> = async (parts, input) => ({
   name: `mwezi-export-${parts.today}.json`,
   type: "application/json",
-  bytes: jsonDocument(
-    {
-      format: "mwezi-export",
-      version: EXPORT_VERSION,
-      exportedAt: new Date(parts.now).toISOString(),
-      account,
-    },
-    parts.journal.read(parts.owner),
-  ),
+  bytes: jsonBytes(parts, input),
 });
 
-async function* jsonDocument(head: object, reader: Reader): AsyncGenerator<Uint8Array> {
-  yield Buffer.from(JSON.stringify(head, null, 2).slice(0, -"\n}".length));
-  for await (const [name, entries] of exportedKinds(reader)) {
-    const text = JSON.stringify(entries, null, 2).replaceAll("\n", "\n  ");
-    yield Buffer.from(`,\n  ${JSON.stringify(name)}: ${text}`);
+function jsonBytes(parts: TaskParts, { account }: ExportInput): AsyncGenerator<Uint8Array> {
+  const exportedAt = new Date(parts.now).toISOString();
+  const head = { format: "mwezi-export", version: EXPORT_VERSION, exportedAt, account };
+  return textChunks(jsonText(head, readerOf(parts)));
+}
+
+/** How far back the report in a bundle looks; its resources reach back to her first entry. */
+const REPORT_MONTHS = 6 as const;
+
+/** What she logged as a FHIR bundle. */
+export const exportFhirTask: Task<{ readonly withName: boolean }, FileAnswer> = async (
+  parts,
+  { withName },
+) => {
+  const { uuidOf } = parts.owner.vault;
+  const { today, now } = parts;
+  const options = { months: REPORT_MONTHS, include: [...visitParts], withName };
+  const report = visitText(await makeVisitReport(parts, options));
+  const asked = { uuidOf, today, now, withName, report };
+  return {
+    name: `mwezi-fhir-${today}.json`,
+    type: "application/fhir+json",
+    bytes: textChunks(bundleText(readerOf(parts), asked)),
+  };
+};
+
+/** A spreadsheet of each kind of entry. */
+export const exportSpreadsheetsTask: Task<null, FileAnswer> = async (parts) => ({
+  name: `mwezi-spreadsheets-${parts.today}.zip`,
+  type: "application/zip",
+  bytes: zipOf(spreadsheets(readerOf(parts)), parts.now),
+});
+
+/**
+ * Her likely next period and planned doses for a calendar.
+ * @throws AppError `not_found`
+ */
+export const exportCalendarTask: Task<{ readonly saysWhat: boolean }, FileAnswer> = async (
+  parts,
+  { saysWhat },
+) => {
+  const { today, now, owner } = parts;
+  const reader = readerOf(parts);
+  const [cycles, profile, signs, medicines] = await Promise.all([
+    reader.list("cycle"),
+    reader.find("profile", ONLY),
+    reader.list("ovulation"),
+    reader.list("medicine"),
+  ]);
+  const { forecast } = cycleOverview(factsOf(cycles, profile, signs), today);
+  const manner = { saysWhat, now, uuidOf: owner.vault.uuidOf };
+  const text = calendarText({ forecast, medicines, today }, manner);
+  if (text === null) {
+    const detail = "There is nothing to put in a calendar yet. Log a period or a medicine first.";
+    throw new AppError("not_found", detail);
   }
-  yield Buffer.from("\n}\n");
+  return {
+    name: `mwezi-calendar-${today}.ics`,
+    type: "text/calendar; charset=utf-8",
+    bytes: Buffer.from(text),
+  };
+};
+
+/** The JSON and every uploaded file in one zip. */
+export const exportEverythingTask: Task<ExportInput, FileAnswer> = async (parts, input) => ({
+  name: `mwezi-everything-${parts.today}.zip`,
+  type: "application/zip",
+  bytes: zipOf(everything(parts, input), parts.now),
+});
+
+async function* everything(parts: TaskParts, input: ExportInput): AsyncGenerator<ZipMember> {
+  yield { name: "mwezi-export.json", isPacked: false, bytes: jsonBytes(parts, input) };
+  for (const upload of await readerOf(parts).list("upload")) {
+    const name = `files/${upload.id}-${safeFileName(fileNameOf(upload))}`;
+    yield { name, isPacked: true, bytes: readFile(parts.db, parts.owner, upload) };
+  }
 }

@@ -1,0 +1,70 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { FileSchema } from "./files.ts";
+import { YesNoSchema } from "./scales.ts";
+
+/** Everything she has written, in the forms that others read; `exportAccount` is the plain JSON. */
+
+/**
+ * What she logged as a FHIR R4 Bundle (type `collection`: Patient, Observation, MedicationStatement,
+ * DocumentReference) for a clinic's system: a file `mwezi-fhir-<day>.json`. LOINC codes where one is
+ * sure, Mwezi's own code system elsewhere, UCUM units. It carries her name only with `withName`.
+ * Errors: 422 `invalid_input`; 429 `too_many_attempts` while two files of hers are being made.
+ * @example POST {"withName":false} → 200 {"resourceType":"Bundle","type":"collection","entry":[…]}
+ */
+export const exportFhir = endpoint({
+  method: "POST",
+  path: "/api/account/export/fhir",
+  summary: "Export for a clinic's system (FHIR R4)",
+  request: { body: z.strictObject({ withName: z._default(YesNoSchema, false) }) },
+  response: FileSchema,
+  errors: ["too_many_attempts"],
+});
+
+/**
+ * A zip of spreadsheets, one CSV for each kind of entry under the name the JSON gives it: a file
+ * `mwezi-spreadsheets-<day>.zip`. UTF-8 with a byte order mark, CRLF, a column for each field of the
+ * kind; a cell that a spreadsheet would take for a formula begins with an apostrophe.
+ * Errors: 429 `too_many_attempts` while two files of hers are being made.
+ * @example POST → 200 cycles.csv, symptoms.csv, …
+ */
+export const exportSpreadsheets = endpoint({
+  method: "POST",
+  path: "/api/account/export/csv",
+  summary: "Export as spreadsheets (CSV)",
+  request: {},
+  response: FileSchema,
+  errors: ["too_many_attempts"],
+});
+
+/**
+ * Her likely next period and her planned doses for a calendar (RFC 5545): a file
+ * `mwezi-calendar-<day>.ics`. Identifiers stay the same, so that a later import moves the events.
+ * Every title is "Mwezi" and nothing else is said unless `saysWhat`.
+ * Errors: 404 `not_found` when there is neither a forecast nor a medicine with set days;
+ * 422 `invalid_input`; 429 `too_many_attempts` while two files of hers are being made.
+ * @example POST {"saysWhat":true} → 200 BEGIN:VCALENDAR…SUMMARY:Period likely…
+ */
+export const exportCalendar = endpoint({
+  method: "POST",
+  path: "/api/account/export/ics",
+  summary: "Export the likely next period and the planned doses for a calendar",
+  request: { body: z.strictObject({ saysWhat: z._default(YesNoSchema, false) }) },
+  response: FileSchema,
+  errors: ["not_found", "too_many_attempts"],
+});
+
+/**
+ * All of it, to be brought back whole: a zip `mwezi-everything-<day>.zip` with `mwezi-export.json`
+ * and each uploaded file as `files/<id>-<name>`.
+ * Errors: 429 `too_many_attempts` while two files of hers are being made.
+ * @example POST → 200 mwezi-export.json, files/6f0c…-lab.pdf
+ */
+export const exportEverything = endpoint({
+  method: "POST",
+  path: "/api/account/export/files",
+  summary: "Export everything with the uploaded files",
+  request: {},
+  response: FileSchema,
+  errors: ["too_many_attempts"],
+});

@@ -1,0 +1,172 @@
+import { strFromU8, unzipSync } from "fflate";
+import Papa from "papaparse";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { kinds } from "#server/journal/all-entries.ts";
+import { collections } from "#server/journal/collections.ts";
+import { engines } from "#server/testing/engines.ts";
+import { faultsOf } from "#server/testing/fhir/validate.ts";
+import { keepFileOf, samplePdf, samplePng } from "#server/testing/sample-files.ts";
+import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { safeFileName } from "./rules.ts";
+
+const date = "2026-11-18";
+
+const written: readonly (readonly [path: string, body: object])[] = [
+  ["/api/cycles", { startDate: "2026-10-21", endDate: "2026-10-25", flow: "heavy" }],
+  ["/api/cycles", { startDate: date, notes: "=1+1\nfirst day" }],
+  ["/api/symptoms", { date, type: "cramps", severity: 6, notes: "-2 since noon; ẹ́" }],
+  ["/api/moods", { date, depression: 2, anxiety: 3, stress: 4 }],
+  ["/api/stress", { date, level: 3, tags: ["Work", "Sleep"] }],
+  ["/api/ovulation", { date, basalBodyTemp: 36.45 }],
+  ["/api/metabolic", { date, weight: 71.5, bloodPressure: { systolic: 118, diastolic: 76 } }],
+  ["/api/pcos-logs", { date, pain_level: 3 }],
+  ["/api/labs", { date, test: "hba1c", value: 5.4, unit: "%" }],
+  ["/api/body-checks", { date, acne: 2 }],
+  [
+    "/api/medicines",
+    {
+      name: "Metformin",
+      dose: 500,
+      unit: "mg",
+      startDate: date,
+      schedule: { kind: "daily", timesADay: 2 },
+    },
+  ],
+];
+
+describe.each(engines)("her data in other forms, on %s", (engine) => {
+  let test: TestApp;
+  let woman: Client;
+
+  beforeAll(async () => {
+    test = await createTestApp(engine);
+    woman = await test.register();
+    for (const [path, body] of written) {
+      expect((await woman.send("POST", path, { body })).statusCode, path).toBe(201);
+    }
+  });
+
+  afterAll(() => test.close());
+
+  const fetchFile = async (client: Client, form: string, body?: object) => {
+    const answer = await client.send("POST", `/api/account/export${form}`, body ? { body } : {});
+    const name = /filename="([^"]+)"/.exec(String(answer.headers["content-disposition"]))?.[1];
+    return { status: answer.statusCode, type: answer.headers["content-type"], name, answer };
+  };
+
+  it("every kind is in the JSON and among the spreadsheets, a new one too", async () => {
+    const names = kinds.map((kind) => collections[kind].exportedAs);
+    const json = (await fetchFile(woman, "")).answer.json();
+    expect(Object.keys(json)).toEqual(["format", "version", "exportedAt", "account", ...names]);
+    const files = unzipSync((await fetchFile(woman, "/csv")).answer.rawPayload);
+    expect(Object.keys(files)).toEqual(names.map((name) => `${name}.csv`));
+  });
+
+  it("the JSON is as readable as it always was", async () => {
+    const { name, answer } = await fetchFile(woman, "");
+    expect(name).toBe("mwezi-export-2026-11-20.json");
+    expect(answer.body).toBe(`${JSON.stringify(answer.json(), null, 2)}\n`);
+  });
+
+  it("is FHIR R4 for a clinic, without her name unless she asks", async () => {
+    const { type, name, answer } = await fetchFile(woman, "/fhir");
+    expect([type, name]).toEqual(["application/fhir+json", "mwezi-fhir-2026-11-20.json"]);
+    expect(faultsOf(answer.json())).toEqual([]);
+    expect(answer.body).not.toContain("Thandi");
+    expect((await fetchFile(woman, "/fhir", { withName: true })).answer.body).toContain("Thandi");
+  });
+
+  it("a spreadsheet has a column for each field, keeps words, and runs no formula", async () => {
+    const { type, name, answer } = await fetchFile(woman, "/csv");
+    expect([type, name]).toEqual(["application/zip", "mwezi-spreadsheets-2026-11-20.zip"]);
+    const files = unzipSync(answer.rawPayload);
+    const rowsOf = (kind: string) => {
+      const text = Buffer.from(files[`${kind}.csv`] ?? []).toString();
+      expect(text.startsWith("\uFEFF")).toBe(true);
+      return Papa.parse<Record<string, string>>(text.slice(1), {
+        header: true,
+        skipEmptyLines: true,
+      });
+    };
+    const cycles = rowsOf("cycles");
+    expect(cycles.meta.fields?.slice(0, 5)).toEqual([
+      "id",
+      "startDate",
+      "startDay",
+      "endDate",
+      "endDay",
+    ]);
+    expect(cycles.data.map(({ startDay, notes }) => [startDay, notes])).toEqual([
+      ["2026-10-21", ""],
+      [date, "'=1+1\nfirst day"],
+    ]);
+    expect(rowsOf("symptoms").data[0]?.notes).toBe("'-2 since noon; ẹ́");
+    expect(rowsOf("stress").data[0]?.tags).toBe("Work; Sleep");
+    expect(rowsOf("metabolic").data[0]).toMatchObject({
+      weight: "71.5",
+      "bloodPressure.systolic": "118",
+    });
+    expect(rowsOf("medicines").data[0]).toMatchObject({ "schedule.timesADay": "2" });
+    expect(rowsOf("doses").data).toEqual([]);
+  });
+
+  it("the calendar file keeps its secrets until she lets it speak", async () => {
+    const { type, name, answer } = await fetchFile(woman, "/ics");
+    expect([type, name]).toEqual(["text/calendar; charset=utf-8", "mwezi-calendar-2026-11-20.ics"]);
+    expect(answer.body).not.toMatch(/period|metformin/i);
+    const open = await fetchFile(woman, "/ics", { saysWhat: true });
+    expect(open.answer.body).toContain("SUMMARY:Metformin 500 mg");
+    expect(open.answer.body).toMatch(/SUMMARY:Period (likely|possible)/);
+  });
+
+  it("says what to do first when there is nothing for a calendar", async () => {
+    const answer = await (await test.register()).send("POST", "/api/account/export/ics", {
+      body: {},
+    });
+    expect([answer.statusCode, answer.json().code]).toEqual([404, "not_found"]);
+    expect(answer.json().detail).toContain("Log a period or a medicine first.");
+  });
+
+  it("everything is one zip, with her papers byte for byte", async () => {
+    const client = await test.register();
+    const [pdf, png] = [samplePdf(300_000), samplePng];
+    const first = (await keepFileOf(client, pdf, "../Lab (May) =1.pdf")).json();
+    const second = (await keepFileOf(client, png, "scan")).json();
+    const { type, name, answer } = await fetchFile(client, "/files");
+    expect([type, name]).toEqual(["application/zip", "mwezi-everything-2026-11-20.zip"]);
+    const files = unzipSync(answer.rawPayload);
+    expect(Object.keys(files).sort()).toEqual(
+      [
+        "mwezi-export.json",
+        `files/${first.id}-Lab-May-1.pdf`,
+        `files/${second.id}-scan.png`,
+      ].sort(),
+    );
+    expect(Buffer.from(files[`files/${first.id}-Lab-May-1.pdf`] ?? []).equals(pdf)).toBe(true);
+    expect(Buffer.from(files[`files/${second.id}-scan.png`] ?? []).equals(png)).toBe(true);
+    const json = JSON.parse(strFromU8(files["mwezi-export.json"] ?? new Uint8Array()));
+    expect(json.uploads).toHaveLength(2);
+  });
+
+  it.each(["", "/fhir", "/csv", "/files"])("an empty account has an export%s too", async (form) => {
+    expect((await fetchFile(await test.register(), form)).status).toBe(200);
+  });
+});
+
+describe("a file name inside the zip", () => {
+  it.each([
+    ["lab.pdf", "lab.pdf"],
+    ["../../etc/passwd", "etc-passwd"],
+    ["C:\\lab\\may.PDF", "C-lab-may.PDF"],
+    ["Ìwé àyẹ̀wò.pdf", "Ìwé-àyẹ̀wò.pdf"],
+    ["=cmd|'/c calc'!A1.pdf", "cmd-c-calc-A1.pdf"],
+    ["...", "file"],
+    ["\u202efdp.exe.pdf", "fdp.exe.pdf"],
+  ])("of %s is %s", (name, safe) => {
+    expect(safeFileName(name)).toBe(safe.normalize("NFC"));
+  });
+
+  it("is never longer than systems take", () => {
+    expect(Buffer.byteLength(safeFileName(`${"ẹ".repeat(300)}.pdf`))).toBeLessThan(255 - 37);
+  });
+});

@@ -6,12 +6,10 @@ import {
   listLabResults,
   saveLabResult,
 } from "#contract/labs.ts";
-import { listMedicines } from "#contract/medicines.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/query-of.ts";
 
 export const labResultsQuery = queryOf(listLabResults, {});
-export const medicinesQuery = queryOf(listMedicines, {});
 
 /** What she changed of a result that is saved: a field she emptied goes. */
 function changeOf({ id: _, ...result }: LabResult) {

@@ -12,7 +12,8 @@ const pdf = { name: "Lancet results.pdf", mimeType: "application/pdf", buffer: s
 type Paper = typeof pdf;
 
 test.describe("Her papers", () => {
-  const papers = (page: Page) => page.getByRole("region", { name: "Papers and photos" });
+  const papers = (page: Page) =>
+    page.getByRole("region", { name: "Papers and photos", exact: true });
   const dialog = (page: Page) => page.getByRole("dialog");
   const saved = (page: Page) => expectToast(page, "File saved", "Only you can open it.");
 

@@ -6,7 +6,7 @@ import { Card } from "#web/ui/card.tsx";
 export function HowTo() {
   return (
     <Card title={<Trans>Which file?</Trans>}>
-      <dl className="grid gap-4 sm:grid-cols-2 sm:gap-x-8">
+      <dl className="grid gap-4 sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-1">
         <FileOf app="Clue">
           <Trans>
             The file measurements.json. It comes in a zip with a password, and the link ends after

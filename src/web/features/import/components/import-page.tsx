@@ -42,12 +42,14 @@ export function ImportPage(her: ImportPageProps) {
           </Trans>
         </p>
       </header>
-      <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5 lg:gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:gap-6">
         <StagePlace kind={stage.kind}>
           <ImportStage flow={flow} her={her} />
         </StagePlace>
-        {stage.kind === "choosing" && <HowTo />}
-        <PastImports />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:gap-6">
+          {stage.kind === "choosing" && <HowTo />}
+          <PastImports />
+        </div>
       </div>
     </div>
   );

@@ -49,7 +49,7 @@ function PastRow({ one, onUndo }: { readonly one: PastImport; readonly onUndo: (
   const { i18n, t } = useLingui();
   const [source, day] = [i18n._(sourceLabels[one.source]), formatInstantDay(one.at, i18n.locale)];
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+    <li className="flex items-center justify-between gap-4 py-2">
       <div className="min-w-0">
         <p className="font-semibold first-letter:uppercase">{source}</p>
         <p className="text-sm text-soft tabular-nums">

@@ -6,6 +6,7 @@ import { formatDay } from "#web/i18n/format-day.ts";
 import type { Found } from "#web/import/found.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import type { Preview } from "../view-model.ts";
 import { FoundCycles } from "./found-cycles.tsx";
@@ -139,11 +140,16 @@ function Doubts({ found: { doubts } }: { readonly found: Found }) {
 function NotUnderstoodList({ found: { notUnderstood } }: { readonly found: Found }) {
   if (notUnderstood.length === 0) return null;
   return (
-    <details className="rounded-control bg-bead px-4 py-1">
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+    <details className="group border-t border-line pt-1">
+      <summary className="flex min-h-11 list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
+        <Icon
+          name="chevron-right"
+          size={18}
+          className="flex-none transition-transform group-open:rotate-90"
+        />
         <Trans>Not brought in: Mwezi has no honest place for it</Trans>
       </summary>
-      <ul className="grid gap-1 pb-3">
+      <ul className="grid gap-1 pb-1">
         {notUnderstood.map(({ category, count, example }) => (
           <li key={category} className="flex flex-wrap justify-between gap-x-4 text-sm">
             <span className="min-w-0 break-words">

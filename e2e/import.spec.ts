@@ -1,0 +1,112 @@
+import type { Page } from "@playwright/test";
+import { addDays, dayInZone } from "#domain/calendar-day.ts";
+import { expect, test } from "./fixtures.ts";
+import { inspect } from "./inspect.ts";
+import { expectToast } from "./walks.ts";
+import { read, send, ZONE } from "./woman.ts";
+
+const today = dayInZone(Date.now(), ZONE);
+const daysAgo = (count: number) => addDays(today, -count);
+
+/** As Clue writes it: two periods, a symptom, and something Mwezi has no place for. */
+const clue = JSON.stringify([
+  ...[90, 89, 88, 60, 59].map((count) => ({
+    type: "period",
+    date: daysAgo(count),
+    value: { option: "heavy" },
+  })),
+  { type: "pain", date: daysAgo(90), value: [{ option: "period_cramps" }] },
+  { type: "party", date: daysAgo(70), value: [{ option: "big_night" }] },
+]);
+
+const choose = (page: Page, text: string, name = "file.json") =>
+  page
+    .getByLabel(/Choose a file, or drop it here/)
+    .setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) });
+
+test.describe("Bring your history", () => {
+  test("leads from Settings to a file, a look at it, and back", async ({
+    home,
+    signedIn,
+    mwezi,
+  }) => {
+    await send(
+      "POST",
+      `${mwezi.address}/api/cycles`,
+      { startDate: daysAgo(62), endDate: daysAgo(60) },
+      signedIn.token,
+    );
+    await home.goto("/settings");
+    await home.getByRole("link", { name: "Bring your history" }).click();
+    await expect(home.getByRole("heading", { level: 1 })).toHaveText("Bring your history");
+    await inspect(home, "choosing a file");
+
+    const sent: string[] = [];
+    home.on("request", (request) => {
+      if (request.method() === "POST") sent.push(request.postData() ?? "");
+    });
+    await choose(home, clue);
+    await expect(home.getByRole("heading", { name: "Found: Clue" })).toBeVisible();
+    await expect(home.getByText("2 periods", { exact: true })).toBeVisible();
+    await expect(home.getByText(/1 period in the file falls on or beside/)).toBeVisible();
+    await home.getByText("Not brought in: Mwezi has no honest place for it").click();
+    await expect(home.getByText("party (big_night)")).toBeVisible();
+    await inspect(home, "the preview");
+    expect(sent).toEqual([]);
+
+    await home.getByRole("button", { name: "Bring it in" }).click();
+    await expect(home.getByRole("heading", { name: "Your history is here" })).toBeVisible();
+    await expect(home.getByText(/because what you wrote yourself stands/)).toBeVisible();
+    expect(sent.join()).not.toContain("big_night");
+    await inspect(home, "the result");
+    expect(await read<unknown[]>(mwezi.address, "/api/cycles", signedIn)).toHaveLength(2);
+
+    await home.getByRole("button", { name: /^Undo the import of/ }).click();
+    await home.getByRole("button", { name: "Take it out" }).click();
+    await expectToast(home, "Import undone", "entries taken out.");
+    expect(await read<unknown[]>(mwezi.address, "/api/cycles", signedIn)).toHaveLength(1);
+  });
+
+  test("the same file twice brings nothing new", async ({ home }) => {
+    await home.goto("/settings/import");
+    for (const title of ["Your history is here", "Nothing new in it"]) {
+      await choose(home, clue);
+      await home.getByRole("button", { name: "Bring it in" }).click();
+      await expect(home.getByRole("heading", { name: title })).toBeVisible();
+      await home.getByRole("button", { name: "Bring in another file" }).click();
+    }
+    await expect(home.getByRole("button", { name: /^Undo the import of/ })).toHaveCount(1);
+  });
+
+  test("a table of her own: she names the columns and the order of the dates", async ({ home }) => {
+    await home.goto("/settings/import");
+    await choose(home, "when,how much\n03/04/2026,heavy\n04/04/2026,light\n", "mine.csv");
+    await expect(home.getByRole("heading", { name: "What is in your table?" })).toBeVisible();
+    await home.getByLabel("how much").selectOption("Flow");
+    await home.getByRole("button", { name: "Show what is in it" }).click();
+    await expect(home.getByRole("alert")).toContainText("Choose how the dates are written.");
+    await inspect(home, "naming the columns");
+    await home.getByLabel(/^Day, month, year/).check();
+    await home.getByRole("button", { name: "Show what is in it" }).click();
+    await expect(home.getByText("Apr 3, 2026").first()).toBeVisible();
+    await home.getByRole("button", { name: "Change the columns" }).click();
+    await expect(home.getByLabel("how much")).toHaveValue("flow");
+  });
+
+  test("what cannot be read is said, and what cannot be sent is not lost", async ({ home }) => {
+    await home.goto("/settings/import");
+    await choose(home, clue.slice(0, 40));
+    await expect(home.getByRole("alert")).toContainText("This file ends too early.");
+    await choose(home, "a,b\n1,2", "other.csv");
+    await expect(home.getByRole("alert")).toContainText("does not know this kind of file");
+    await choose(home, clue);
+    await home.route("**/api/imports", (route) =>
+      route.request().method() === "POST" ? route.abort() : route.continue(),
+    );
+    await home.getByRole("button", { name: "Bring it in" }).click();
+    await expect(home.getByRole("alert")).toContainText("Nothing was changed.");
+    await home.unroute("**/api/imports");
+    await home.getByRole("button", { name: "Bring it in" }).click();
+    await expect(home.getByRole("heading", { name: "Your history is here" })).toBeVisible();
+  });
+});

@@ -1,0 +1,177 @@
+import fc from "fast-check";
+import { strToU8, zipSync } from "fflate";
+import { describe, expect, it } from "vitest";
+import { calendarDay } from "#domain/calendar-day.ts";
+import { UnreadableFile } from "./found.ts";
+import { readChosenTable } from "./plain-csv.ts";
+import { readFile } from "./read-file.ts";
+
+const her = { today: calendarDay("2026-11-20"), timeZone: "Africa/Lagos" };
+const read = (content: string | Uint8Array) => readFile(new Blob([content as BlobPart]), her);
+const why = async (content: string | Uint8Array) => {
+  try {
+    await read(content);
+    return null;
+  } catch (error) {
+    if (error instanceof UnreadableFile) return error.why;
+    throw error;
+  }
+};
+
+const clue = JSON.stringify([
+  { type: "period", date: "2026-03-01", value: { option: "light" } },
+  { type: "pain", date: "2026-03-01", value: [{ option: "headache" }] },
+]);
+const apple =
+  '<?xml version="1.0"?><HealthData><Record type="HKCategoryTypeIdentifierMenstrualFlow" startDate="2026-01-05 08:00:00 +0200" value="4"/></HealthData>';
+
+describe("a file that is not what it should be", () => {
+  it("cut off at any length is said to be so, or read as what it is", async () => {
+    const zip = zipSync({ "measurements.json": strToU8(clue) });
+    const drip = "date,bleeding.value\n2026-01-05,2\n";
+    for (const whole of [strToU8(clue), strToU8(apple), zip, strToU8(drip)]) {
+      for (let length = 0; length < whole.length; length += 1) {
+        const answer = await why(whole.slice(0, length));
+        if (whole !== zip && answer === null) continue;
+        expect(typeof answer).toBe("string");
+      }
+    }
+    expect(await why(clue.slice(0, 60))).toBe("incomplete");
+    expect(await why(apple.slice(0, -5))).toBe("incomplete");
+    expect(await why(zip.slice(0, 60))).toBe("incomplete");
+  });
+
+  it.each([
+    ["", "empty"],
+    ["  \n ", "empty"],
+    ["[]", "unknown"],
+    ["{}", "unknown"],
+    ['{"a":}', "broken"],
+    ["<html></html>", "unknown"],
+    ["<HealthData><Record</HealthData>", "broken"],
+    ["\u0000\u0001\u0002", "unknown"],
+    ["just words", "unknown"],
+    ["[]x", "incomplete"],
+  ])("%j is refused as %s", async (content, reason) => {
+    expect(await why(content)).toBe(reason);
+  });
+
+  it("a locked zip asks her to open it first", async () => {
+    const zip = zipSync({ "measurements.json": strToU8(clue) });
+    const at = new DataView(zip.buffer).getUint32(zip.length - 6, true);
+    zip[at + 8] = 1;
+    expect(await why(zip)).toBe("locked");
+  });
+
+  it("a bomb is stopped long before it fills the memory", async () => {
+    const bomb = zipSync({ "export.xml": new Uint8Array(20_000_000).fill(32) }, { level: 9 });
+    expect(bomb.length).toBeLessThan(100_000);
+    expect(await why(bomb)).toBe("bomb");
+    const json = zipSync({ "a.json": strToU8(`[${" ".repeat(5_000_000)}]`) }, { level: 9 });
+    expect(await why(json)).toBe("bomb");
+  });
+
+  it("a tag that never ends is stopped, too", async () => {
+    expect(await why(`<HealthData><Record type="${"x".repeat(5_000_000)}`)).toBe("bomb");
+  });
+
+  it("entities that grow without end are not grown", async () => {
+    const entities = '<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">';
+    expect(
+      await why(
+        `<?xml version="1.0"?><!DOCTYPE HealthData [${entities}]><HealthData>&b;</HealthData>`,
+      ),
+    ).toBe("broken");
+  });
+});
+
+describe("whatever a file holds", () => {
+  const dates = fc.constantFrom("2026-01-05", "2026-01-06T00:00:00Z", "2026-02-30", "x", 7, null);
+  const names = fc.constantFrom("period", "pain", "bbt", "__proto__", "constructor", "toString");
+  const value = fc.oneof(
+    names.map((option) => ({ option })),
+    fc.array(names.map((option) => ({ option }))),
+    fc.jsonValue(),
+  );
+  const fields = fc.constantFrom(
+    ...["type", "date", "value", "day", "cycles", "periods", "entries", "exported_at", "data"],
+    ...["operationalData", "notes", "symptom_date", "period_logs", "db_version", "startDate"],
+    ...["period_start_date", "periodLength", "local_date", "properties", "format", "version"],
+  );
+  const record = fc.dictionary(fields, fc.oneof(dates, names, fc.jsonValue()), { maxKeys: 8 });
+  const forms = fc.oneof(
+    fc.array(fc.record({ type: names, date: dates, value })),
+    fc.dictionary(fields, fc.oneof(fc.array(record), record, fc.jsonValue()), { maxKeys: 6 }),
+    fc.record({
+      format: fc.constant("mwezi-export"),
+      version: fc.jsonValue(),
+      cycles: fc.jsonValue(),
+    }),
+  );
+
+  it("JSON is understood or refused with a reason, and never a crash", async () => {
+    await fc.assert(
+      fc.asyncProperty(forms, async (form) => {
+        await why(JSON.stringify(form));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("so is any text, and any bytes", async () => {
+    const cells = fc.array(
+      fc.array(fc.oneof(fc.string(), fc.constantFrom("date", "03/04/2026", '"', "=1+1", ",")), {
+        maxLength: 5,
+      }),
+      { maxLength: 6 },
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          fc.string({ unit: "binary" }),
+          cells.map((rows) => rows.map((row) => row.join(",")).join("\n")),
+          fc.string().map((text) => `<HealthData>${text}</HealthData>`),
+        ),
+        async (text) => {
+          await why(text);
+        },
+      ),
+      { numRuns: 500 },
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), async (bytes) => {
+        await why(bytes);
+        await why(new Uint8Array([0x50, 0x4b, 3, 4, ...bytes]));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("names are shortened and cannot break a list; notes keep her own letters", async () => {
+    const note = "a\u0000b\ud800 =1+1 مرحبا 🌙";
+    const reading = await read(
+      JSON.stringify([
+        { type: "x\u0007".repeat(200), date: "2026-03-01", value: { option: "<script>" } },
+        { type: "note", date: "2026-03-01", value: note },
+      ]),
+    );
+    if (reading.kind !== "found") throw new Error("a table");
+    expect(reading.found.notUnderstood).toEqual([
+      { category: "x".repeat(60), count: 1, example: "<script>" },
+    ]);
+    expect(reading.found.entries.pcosLogs).toEqual([
+      { date: "2026-03-01", notes: "ab =1+1 مرحبا 🌙" },
+    ]);
+  });
+
+  it("a table of 100,000 rows is read, and one of more is refused", async () => {
+    const row = (place: number) => `${1990 + (place % 30)}-01-${10 + (place % 19)},heavy,cramps`;
+    const rows = Array.from({ length: 100_000 }, (_, place) => row(place));
+    const reading = await read(`date,flow,symptoms\n${rows.join("\n")}`);
+    if (reading.kind !== "table") throw new Error("no table");
+    const { table } = reading;
+    const { entries } = readChosenTable(table, { roles: table.roles, order: "ymd" }, her);
+    expect((entries.symptoms as unknown[]).length).toBe(30 * 19);
+    expect(await why(`date,flow\n${rows.join("\n")}\n2026-01-01,light`)).toBe("too_large");
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { calendarDay } from "#domain/calendar-day.ts";
+import { parseCsv } from "./csv.ts";
+import { ordersThatFit } from "./date-order.ts";
+import { ordersOf, readChosenTable, readTable } from "./plain-csv.ts";
+
+const her = { today: calendarDay("2026-11-20"), timeZone: "Africa/Lagos" };
+const table = (text: string) => readTable(parseCsv(text));
+
+describe("the order of a column's dates", () => {
+  it.each([
+    [
+      ["03/04/2026", "04/04/2026"],
+      ["dmy", "mdy"],
+    ],
+    [["03/04/2026", "13/04/2026"], ["dmy"]],
+    [["03/04/2026", "", "04/13/2026"], ["mdy"]],
+    [["13/04/2026", "04/13/2026"], []],
+    [["2026-04-03", "2026/4/4"], ["ymd"]],
+    [["2026-04-03", "03/04/2026"], []],
+    // 12 January is to come in neither; 1 December would be.
+    [["01/12/2026"], ["mdy"]],
+    [[], []],
+  ])("%j fits %j", (column, orders) => {
+    expect(ordersThatFit(column, her.today)).toEqual(orders);
+  });
+});
+
+describe("a table of her own", () => {
+  it("guesses its columns, and says in each what it is", () => {
+    const guessed = table(
+      "Day,Flow,Symptoms,Temp,Cramps,Shoes,Notes\n13/01/2026,very heavy,acne; Headache; zumba,97.7,8,red,=1+1\n14/01/2026,yes,,36.5,mild,,\n15/01/2026,no,,,0,,\n",
+    );
+    expect(guessed.roles).toEqual([
+      ...["date", "flow", "symptoms", "temperature", "one_symptom", "nothing", "note"],
+    ]);
+    const orders = ordersOf(guessed, guessed.roles, her.today);
+    expect(orders).toEqual(["dmy"]);
+    const found = readChosenTable(guessed, { roles: guessed.roles, order: "dmy" }, her);
+    expect(found.entries).toEqual({
+      cycles: [
+        {
+          startDate: "2026-01-13",
+          startDay: "2026-01-13",
+          endDate: "2026-01-14",
+          endDay: "2026-01-14",
+          flow: "heavy",
+        },
+      ],
+      symptoms: [
+        { date: "2026-01-13", type: "headaches", severity: 5 },
+        { date: "2026-01-13", type: "cramps", severity: 8 },
+        { date: "2026-01-14", type: "cramps", severity: 2 },
+      ],
+      ovulation: [
+        { date: "2026-01-13", basalBodyTemp: 36.5 },
+        { date: "2026-01-14", basalBodyTemp: 36.5 },
+      ],
+      pcosLogs: [{ date: "2026-01-13", acne: 5, notes: "=1+1", period_flow: "heavy" }],
+    });
+    expect(found.notUnderstood.map(({ category }) => category)).toEqual(["Symptoms", "Shoes"]);
+  });
+
+  it("takes a line for each period, by its first and last day", () => {
+    const periods = table("start,end\n2026-01-13,2026-01-17\n2026-02-13,2026-02-10\n");
+    const found = readChosenTable(periods, { roles: periods.roles, order: "ymd" }, her);
+    expect(found.entries.cycles).toMatchObject([{ startDay: "2026-01-13", endDay: "2026-01-17" }]);
+  });
+
+  it("without a single date it is no table of hers", () => {
+    expect(() => table("a,b\n1,2")).toThrow(expect.objectContaining({ why: "unknown" }));
+  });
+});

@@ -56,6 +56,18 @@ module.exports = {
       to: { path: "^src/", pathNot: "^src/web/ui/" },
     },
     {
+      name: "web-import-is-pure",
+      comment: "Readers of other apps' files: no React, no call, so that they run and are tested anywhere.",
+      severity: "error",
+      from: { path: "^src/web/import/", pathNot: tests },
+      to: {
+        pathNot: [
+          "^src/(web/import|contract|domain)/",
+          "node_modules/(saxes|fflate|papaparse|@types/papaparse)/",
+        ],
+      },
+    },
+    {
       name: "only-stores-touch-the-database",
       comment: "Rules and routes ask a store; SQL lives in store.ts and db/.",
       severity: "error",

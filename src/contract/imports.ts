@@ -59,7 +59,6 @@ export const ImportRecordSchema = z.object({
   /** The answers it filled in her profile. */
   filled: z.record(z.string(), z.unknown()),
 });
-export type ImportRecord = z.infer<typeof ImportRecordSchema>;
 
 const AnswerSchema = z.object({
   /** `null` when nothing was written, so that nothing can be undone. */

@@ -1,0 +1,125 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { closeSync, mkdtempSync, openAsBlob, openSync, rmSync, statSync, writeSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { symptomTypes } from "#contract/symptoms.ts";
+import { addDays, calendarDay } from "#domain/calendar-day.ts";
+import { readFile } from "#web/import/read-file.ts";
+
+// How long a large export of Apple Health takes to read and how much memory, then how long the
+// server takes for ten years of entries. By hand, after a build:
+//   node scripts/run.mjs bench-import [megabytes, 500 unless said]
+const MEGABYTE = 1_000_000;
+const megabytes = Number(process.argv[2] ?? 500);
+const FIRST = calendarDay("2016-01-01");
+const TODAY = calendarDay("2026-11-20");
+
+if (process.env.IMPORT_FILE) await measure(process.env.IMPORT_FILE);
+else {
+  await measureApart();
+  await measureServer();
+}
+
+/** In a process of its own, so that making the file is not in the figures. */
+async function measureApart(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "mwezi-import-"));
+  const file = join(folder, "export.xml");
+  writeExport(file);
+  const child = spawn(process.execPath, [...process.execArgv, ...process.argv.slice(1)], {
+    stdio: "inherit",
+    env: { ...process.env, IMPORT_FILE: file },
+  });
+  await once(child, "exit");
+  rmSync(folder, { recursive: true });
+}
+
+function attributes(day: string, time: string): string {
+  return `sourceName="Watch" sourceVersion="10.1" device="&lt;&lt;HKDevice: 0x1&gt;, name:Watch&gt;" creationDate="${day} ${time} +0200" startDate="${day} ${time} +0200" endDate="${day} ${time} +0200"`;
+}
+
+/** Ten years of a watch: a little about her cycle among very much else. */
+function writeExport(file: string): void {
+  const out = openSync(file, "w");
+  writeSync(out, '<?xml version="1.0" encoding="UTF-8"?>\n<HealthData locale="en_ZA">\n');
+  const days = 3900;
+  const perDay = Math.floor((megabytes * MEGABYTE) / days);
+  for (let place = 0; place < days; place += 1) {
+    const day = addDays(FIRST, place);
+    const lines: string[] = [];
+    if (place % 29 < 5) {
+      lines.push(
+        `<Record type="HKCategoryTypeIdentifierMenstrualFlow" ${attributes(day, "08:00:00")} value="HKCategoryValueMenstrualFlowMedium"><MetadataEntry key="HKMenstrualCycleStart" value="${place % 29 === 0 ? 1 : 0}"/></Record>`,
+      );
+    }
+    const other = `<Record type="HKQuantityTypeIdentifierHeartRate" unit="count/min" ${attributes(day, "09:30:00")} value="72"/>`;
+    for (let length = 0; length < perDay; length += other.length) lines.push(other);
+    writeSync(out, `${lines.join("\n")}\n`);
+  }
+  writeSync(out, "</HealthData>\n");
+  closeSync(out);
+}
+
+async function measure(file: string): Promise<void> {
+  const blob = await openAsBlob(file);
+  const before = process.memoryUsage().rss;
+  let peak = before;
+  const watch = setInterval(() => {
+    peak = Math.max(peak, process.memoryUsage().rss);
+  }, 20);
+  const began = performance.now();
+  const onProgress = () => {
+    peak = Math.max(peak, process.memoryUsage().rss);
+  };
+  const reading = await readFile(blob, { today: TODAY, timeZone: "UTC" }, { onProgress });
+  const seconds = (performance.now() - began) / 1000;
+  clearInterval(watch);
+  const cycles = reading.kind === "found" ? (reading.found.entries.cycles as unknown[]).length : 0;
+  const size = statSync(file).size / MEGABYTE;
+  console.log(`read ${size.toFixed(0)} MB of XML in ${seconds.toFixed(1)} s: ${cycles} periods`);
+  console.log(
+    `memory: ${(before / MEGABYTE).toFixed(0)} MB before, at most ${(peak / MEGABYTE).toFixed(0)} MB, grown by ${((peak - before) / MEGABYTE).toFixed(0)} MB`,
+  );
+}
+
+/** Ten years of a diligent woman, through the real app on SQLite. */
+async function measureServer(): Promise<void> {
+  // Not above: the server would stand in the figures of the reader's memory.
+  const { startMwezi } = await import("../e2e/server.ts");
+  const { registerThrough } = await import("../e2e/woman.ts");
+  const mwezi = await startMwezi();
+  const { token } = await registerThrough(mwezi.address, "thandi@example.org");
+  const days = Array.from({ length: 3650 }, (_, place) => addDays(TODAY, -1 - place));
+  const entries = {
+    cycles: days
+      .filter((_, place) => place % 29 === 10)
+      .map((day) => ({ startDate: day, startDay: day, endDate: day, endDay: day })),
+    symptoms: days.flatMap((date) =>
+      symptomTypes.slice(0, 5).map((type) => ({ date, type, severity: 5, notes: "as every day" })),
+    ),
+    pcosLogs: days.map((date) => ({ date, pain_level: 3, mood: "ok", notes: "a note of the day" })),
+    ovulation: days.map((date) => ({ date, basalBodyTemp: 36.5 })),
+  };
+  const body = JSON.stringify({ source: "clue", entries });
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+  for (const round of ["first", "again"]) {
+    const began = performance.now();
+    const answer = await fetch(`${mwezi.address}/api/imports`, { method: "POST", headers, body });
+    const { id, written, same } = await answer.json();
+    const seconds = ((performance.now() - began) / 1000).toFixed(2);
+    console.log(`${round}: ${seconds} s, written ${sum(written)}, same ${sum(same)}`);
+    if (round === "first") continue;
+    const [past] = await (await fetch(`${mwezi.address}/api/imports`, { headers })).json();
+    const start = performance.now();
+    await fetch(`${mwezi.address}/api/imports/${id ?? past.id}`, {
+      method: "DELETE",
+      headers: { authorization: headers.authorization },
+    });
+    console.log(`undone in ${((performance.now() - start) / 1000).toFixed(2)} s`);
+  }
+  await mwezi.stop();
+}
+
+function sum(counts: Record<string, number>): number {
+  return Object.values(counts).reduce((total, count) => total + count, 0);
+}

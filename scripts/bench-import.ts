@@ -103,11 +103,15 @@ async function measureServer(): Promise<void> {
   const body = JSON.stringify({ source: "clue", entries });
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
   for (const round of ["first", "again"]) {
-    const began = performance.now();
+    const [began, cpuBefore] = [performance.now(), process.cpuUsage()];
     const answer = await fetch(`${mwezi.address}/api/imports`, { method: "POST", headers, body });
     const { id, written, same } = await answer.json();
     const seconds = ((performance.now() - began) / 1000).toFixed(2);
-    console.log(`${round}: ${seconds} s, written ${sum(written)}, same ${sum(same)}`);
+    const cpu = process.cpuUsage(cpuBefore);
+    const busy = ((cpu.user + cpu.system) / 1e6).toFixed(2);
+    console.log(
+      `${round}: ${seconds} s (${busy} s of processor), written ${sum(written)}, same ${sum(same)}`,
+    );
     if (round === "first") continue;
     const [past] = await (await fetch(`${mwezi.address}/api/imports`, { headers })).json();
     const start = performance.now();

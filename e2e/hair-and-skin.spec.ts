@@ -126,15 +126,23 @@ test.describe("Hair and skin", () => {
     await expect(home.getByText("Acne 1 of 4")).toBeVisible();
   });
 
-  test("a save that fails keeps every answer, and can be repeated", async ({ home }) => {
+  test("a day that is missing is asked for; a save that fails keeps every answer", async ({
+    home,
+  }) => {
     await home.goto(address);
     await home.getByRole("button", { name: "Begin a check" }).click();
+    await home.getByLabel("Date").fill("");
     await home.getByRole("button", { name: "Only skin and scalp" }).click();
     await home.getByRole("radio", { name: "4 Many, large or sore" }).press("Space");
     for (const name of ["Next", "Skip", "Skip"]) {
       await home.getByRole("button", { name, exact: true }).click();
     }
     await home.getByLabel("Notes").fill("new cream");
+    await home.getByRole("button", { name: "Save this check" }).click();
+    await expect(home.getByText("Choose today or a day before it.")).toBeVisible();
+    await home.getByRole("button", { name: "Change the date" }).click();
+    await home.getByLabel("Date").fill(today);
+    await home.getByRole("button", { name: "To the review" }).click();
     await home.route(`**${path}`, (route) =>
       route.request().method() === "POST" ? route.abort() : route.continue(),
     );

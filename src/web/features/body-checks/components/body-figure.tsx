@@ -124,27 +124,40 @@ function SiteBead({ place: { x, y, tipX, tipY }, grade }: SiteBeadProps) {
           strokeDasharray={grade === undefined ? "2 2" : undefined}
         />
       ) : (
-        <>
-          <circle cx={x} cy={y} r={radius} className="fill-violet" />
-          <circle
-            cx={x - radius * 0.34}
-            cy={y - radius * 0.38}
-            r={radius * 0.2}
-            className="fill-bead-shine"
-          />
-          <text
-            x={x}
-            y={y}
-            dy="0.36em"
-            textAnchor="middle"
-            fontSize={radius > 8 ? 12 : 9.5}
-            fontWeight="700"
-            className="fill-card"
-          >
-            {grade}
-          </text>
-        </>
+        <FullBead x={x} y={y} radius={radius} grade={grade} />
       )}
     </g>
+  );
+}
+
+interface FullBeadProps {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  readonly grade: number;
+}
+
+function FullBead({ x, y, radius, grade }: FullBeadProps) {
+  return (
+    <>
+      <circle cx={x} cy={y} r={radius} className="fill-violet" />
+      <circle
+        cx={x - radius * 0.34}
+        cy={y - radius * 0.38}
+        r={radius * 0.2}
+        className="fill-bead-shine"
+      />
+      <text
+        x={x}
+        y={y}
+        dy="0.36em"
+        textAnchor="middle"
+        fontSize={radius > 8 ? 12 : 9.5}
+        fontWeight="700"
+        className="fill-card"
+      >
+        {grade}
+      </text>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useId } from "react";
 import { classNames } from "#web/ui/class-names.ts";
 
@@ -29,17 +29,13 @@ const CARD =
 /** One grade out of a few: a figure and its words. The browser's own radio buttons beneath. */
 export function GradeCards<Value extends number | string | boolean>(props: GradeCardsProps<Value>) {
   const { name, legend, value, onChange, onClear, cards, hint, isCompact = false } = props;
-  const { t } = useLingui();
   const id = useId();
   return (
     <fieldset className="min-w-0" aria-describedby={hint ? `${id}-hint` : undefined}>
       <legend className={isCompact ? "mb-2 font-semibold" : "sr-only"}>{legend}</legend>
       {hint && (
         <p id={`${id}-hint`} className="-mt-1 mb-3 max-w-[70ch] text-sm text-soft">
-          {hint}{" "}
-          {onClear && (
-            <span className="sr-only">{t`Optional. Choose the same again to take it back.`}</span>
-          )}
+          {hint} {onClear && <TakeBackWords />}
         </p>
       )}
       <div
@@ -66,6 +62,14 @@ export function GradeCards<Value extends number | string | boolean>(props: Grade
         ))}
       </div>
     </fieldset>
+  );
+}
+
+function TakeBackWords() {
+  return (
+    <span className="sr-only">
+      <Trans>Optional. Choose the same again to take it back.</Trans>
+    </span>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
+import { isCalendarDay } from "#domain/calendar-day.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -16,7 +16,7 @@ interface KeptCheckProps {
 export function KeptCheck({ draft, onResume, onDrop }: KeptCheckProps) {
   const { i18n } = useLingui();
   const { date, step } = draft;
-  const day = isCalendarDay(date) ? formatDay(date as CalendarDay, i18n.locale) : null;
+  const day = isCalendarDay(date) ? formatDay(date, i18n.locale) : null;
   const place = stepTitle(step, i18n);
   return (
     <Card title={<Trans>You have begun a check</Trans>} className="max-w-2xl">

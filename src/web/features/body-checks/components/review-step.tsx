@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import { isCalendarDay } from "#domain/calendar-day.ts";
 import { hairSites, hairTotal } from "#domain/ferriman-gallwey.ts";
 import { wordsOf } from "#web/api/trouble-words.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
@@ -22,7 +22,7 @@ interface ReviewStepProps {
 
 /** All she answered at one look, each answer a press away from being changed. */
 export function ReviewStep({ walk }: ReviewStepProps) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const { draft, look, change, go } = walk;
   const total = hairTotal(draft.hair);
   return (
@@ -54,29 +54,39 @@ export function ReviewStep({ walk }: ReviewStepProps) {
             onChange={(notes) => change({ ...draft, notes })}
           />
         </Card>
-        {walk.isElsewhere && (
-          <Notice tone="info" title={<Trans>This day was changed somewhere else</Trans>}>
-            <Trans>
-              What you answered is still here. Save again to put it over the other check.
-            </Trans>
-          </Notice>
-        )}
-        <SaveHindrance walk={walk} />
-        {walk.trouble !== null && (
-          <Notice tone="urgent">
-            <p>
-              {i18n._(wordsOf(walk.trouble))} <Trans>Your answers are still here.</Trans>
-            </p>
-          </Notice>
-        )}
+        <SaveTroubles walk={walk} />
       </div>
     </div>
   );
 }
 
+/** What keeps the check from being saved, beside the answers it keeps. */
+function SaveTroubles({ walk }: ReviewStepProps) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      {walk.isElsewhere && (
+        <Notice tone="info" title={<Trans>This day was changed somewhere else</Trans>}>
+          <Trans>What you answered is still here. Save again to put it over the other check.</Trans>
+        </Notice>
+      )}
+      <SaveHindrance walk={walk} />
+      {walk.trouble !== null && (
+        <Notice tone="urgent">
+          <p>
+            {i18n._(wordsOf(walk.trouble))} <Trans>Your answers are still here.</Trans>
+          </p>
+        </Notice>
+      )}
+    </>
+  );
+}
+
 function DayWords({ date }: { readonly date: string }) {
   const { i18n } = useLingui();
-  return <p className="text-sm text-soft">{formatDay(date as CalendarDay, i18n.locale)}</p>;
+  // She may have emptied the field; saving then asks for a day.
+  if (!isCalendarDay(date)) return null;
+  return <p className="text-sm text-soft">{formatDay(date, i18n.locale)}</p>;
 }
 
 interface HairFigureProps {

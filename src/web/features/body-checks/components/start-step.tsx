@@ -19,42 +19,12 @@ interface StartStepProps extends StepProps {
 
 /** Which day it is about, what to look for, and how the figures are drawn. */
 export function StartStep(props: StartStepProps) {
-  const { draft, look, onChange, today, isEditing, onMove, onLook } = props;
+  const { draft, look, onChange, onLook } = props;
   const { i18n, t } = useLingui();
   return (
     <div className="grid gap-6">
-      <ul className="grid max-w-[60ch] list-disc gap-1.5 pl-5">
-        <li>
-          <Trans>Choose the drawing that is most like you. Nobody sees it but you.</Trans>
-        </li>
-        <li>
-          <Trans>
-            Count hair that is thick and dark. The soft, fine down that everybody has does not
-            count.
-          </Trans>
-        </li>
-        <li>
-          <Trans>
-            If you shave, wax, thread or have treatment, think of the hair as it usually grows
-            before you remove it.
-          </Trans>
-        </li>
-      </ul>
-      {isEditing ? (
-        <p className="font-semibold">{formatDay(draft.date as CalendarDay, i18n.locale)}</p>
-      ) : (
-        <TextField
-          type="date"
-          name="date"
-          className="max-w-xs"
-          label={t`Date`}
-          value={draft.date}
-          max={today}
-          required
-          hint={draft.base === null ? undefined : t`This day has a check already: you change it.`}
-          onChange={onMove}
-        />
-      )}
+      <Advice />
+      <DayQuestion {...props} />
       <Checkbox
         name="treatsHair"
         label={<Trans>I treat or remove hair</Trans>}
@@ -75,5 +45,46 @@ export function StartStep(props: StartStepProps) {
         }))}
       />
     </div>
+  );
+}
+
+function Advice() {
+  return (
+    <ul className="grid max-w-[60ch] list-disc gap-1.5 pl-5">
+      <li>
+        <Trans>Choose the drawing that is most like you. Nobody sees it but you.</Trans>
+      </li>
+      <li>
+        <Trans>
+          Count hair that is thick and dark. The soft, fine down that everybody has does not count.
+        </Trans>
+      </li>
+      <li>
+        <Trans>
+          If you shave, wax, thread or have treatment, think of the hair as it usually grows before
+          you remove it.
+        </Trans>
+      </li>
+    </ul>
+  );
+}
+
+function DayQuestion({ draft, today, isEditing, onMove }: StartStepProps) {
+  const { i18n, t } = useLingui();
+  if (isEditing) {
+    return <p className="font-semibold">{formatDay(draft.date as CalendarDay, i18n.locale)}</p>;
+  }
+  return (
+    <TextField
+      type="date"
+      name="date"
+      className="max-w-xs"
+      label={t`Date`}
+      value={draft.date}
+      max={today}
+      required
+      hint={draft.base === null ? undefined : t`This day has a check already: you change it.`}
+      onChange={onMove}
+    />
   );
 }

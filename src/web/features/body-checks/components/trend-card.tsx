@@ -7,7 +7,7 @@ import { Card } from "#web/ui/card.tsx";
 import { ChartLegend } from "#web/ui/chart-legend.tsx";
 import { type ChartSeries, LineChart } from "#web/ui/chart-line.tsx";
 import { ChartTable } from "#web/ui/chart-table.tsx";
-import { type CheckRow, type TrendKey, trendOf } from "../view-model.ts";
+import { type CheckRow, type TrendKey, type TrendPoint, trendOf } from "../view-model.ts";
 import { trendLabels } from "./labels.tsx";
 
 const LOOK = {
@@ -56,19 +56,32 @@ export function TrendCard({ title, note, keys, rows, yTicks }: TrendCardProps) {
         yTicks={yTicks}
         widestGap={WIDEST_GAP}
       />
-      <ChartTable
-        summary={<Trans>As a table</Trans>}
-        caption={names}
-        columns={[t`Date`, ...series.map(({ name }) => name)]}
-        rows={[...new Set(days)].reverse().map((day) => ({
-          key: day,
-          cells: [
-            formatDay(day, i18n.locale),
-            ...trends.map(({ points }) => points.find((point) => point.day === day)?.value ?? "–"),
-          ],
-        }))}
-      />
+      <TrendTable trends={trends} names={names} />
     </Card>
+  );
+}
+
+interface TrendTableProps {
+  readonly trends: readonly { readonly key: TrendKey; readonly points: readonly TrendPoint[] }[];
+  readonly names: string;
+}
+
+function TrendTable({ trends, names }: TrendTableProps) {
+  const { i18n, t } = useLingui();
+  const days = [...new Set(trends.flatMap(({ points }) => points.map(({ day }) => day)))].sort();
+  return (
+    <ChartTable
+      summary={<Trans>As a table</Trans>}
+      caption={names}
+      columns={[t`Date`, ...trends.map(({ key }) => i18n._(trendLabels[key]))]}
+      rows={days.reverse().map((day) => ({
+        key: day,
+        cells: [
+          formatDay(day, i18n.locale),
+          ...trends.map(({ points }) => points.find((point) => point.day === day)?.value ?? "–"),
+        ],
+      }))}
+    />
   );
 }
 

@@ -61,10 +61,10 @@ export function listed(
   const byHash = new Map(known.map((row) => [row.link_hash, row]));
   return kept
     .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
-    .map((shared) => describe(shared, byHash.get(shared.hash), now));
+    .map((shared) => listedOf(shared, byHash.get(shared.hash), now));
 }
 
-function describe(shared: SharedReport, row: KnownOfLink | undefined, now: number): ListedReport {
+function listedOf(shared: SharedReport, row: KnownOfLink | undefined, now: number): ListedReport {
   const { hash: _hash, ...told } = shared;
   return { ...told, state: stateOf(shared, row, now), openedAt: openingsOf(row?.opened ?? "[]") };
 }

@@ -271,6 +271,30 @@ test.describe("Results of a laboratory", () => {
     expect(kept.map(({ comparator }) => comparator)).toEqual(["<"]);
   });
 
+  test("a result changed in another tab is not written over in silence", async ({
+    home,
+    signedIn,
+    mwezi,
+  }) => {
+    const labs = `${mwezi.address}/api/labs`;
+    const tsh = { test: "tsh", date: addDays(today, -3), value: 2, unit: "mIU/L" };
+    const { id } = await (await send("POST", labs, tsh, signedIn.token)).json();
+    await home.goto("/my-health/labs");
+    await card(home, "TSH")
+      .getByRole("button", { name: /^Edit TSH of/ })
+      .click();
+    await form(home).getByLabel("Result", { exact: true }).fill("2.4");
+    await send("PATCH", `${labs}/${id}`, { value: 2.2 }, signedIn.token);
+    await save(home);
+    await expect(
+      form(home).getByText("This result was changed or deleted somewhere else"),
+    ).toBeVisible();
+    await expect(form(home).getByLabel("Result", { exact: true })).toHaveValue("2.4");
+    await save(home);
+    await saved(home);
+    await expect(card(home, "TSH")).toContainText("2.4 mIU/L");
+  });
+
   test("a test of her own has its name and any unit", async ({ home }) => {
     await home.goto("/my-health/labs");
     await home.getByRole("button", { name: "Add a result" }).click();

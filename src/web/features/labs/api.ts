@@ -8,6 +8,7 @@ import {
 } from "#contract/labs.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/query-of.ts";
+import { isSameEntry } from "#web/api/same-entry.ts";
 
 export const labResultsQuery = queryOf(listLabResults, {});
 
@@ -26,12 +27,27 @@ function changeOf({ id: _, ...result }: LabResult) {
 
 interface SaveRequest {
   readonly result: LabResult;
-  readonly isNew: boolean;
+  /** What the form began from; `null` for a new one. */
+  readonly base: LabResult | null;
 }
 
-function save({ result, isNew }: SaveRequest): Promise<LabResult> {
-  if (isNew) return call(saveLabResult, { body: result });
-  return call(changeLabResult, { params: { id: result.id }, body: changeOf(result) });
+type SaveOutcome =
+  | { readonly kind: "saved" }
+  /** Somewhere else it was changed or deleted meanwhile; nothing was saved. */
+  | { readonly kind: "changed"; readonly current: LabResult | null };
+
+/** A change first looks whether the result is still as she saw it, or already as she wants it. */
+async function save({ result, base }: SaveRequest): Promise<SaveOutcome> {
+  if (base === null) {
+    await call(saveLabResult, { body: result });
+    return { kind: "saved" };
+  }
+  const results = await call(listLabResults, {});
+  const current = results.find(({ id }) => id === result.id) ?? null;
+  if (isSameEntry(current, result)) return { kind: "saved" };
+  if (!isSameEntry(current, base)) return { kind: "changed", current };
+  await call(changeLabResult, { params: { id: result.id }, body: changeOf(result) });
+  return { kind: "saved" };
 }
 
 function useRefresh() {

@@ -22,6 +22,14 @@ export function ResultForm(props: ResultFormProps) {
       <DateField form={form} today={props.today} />
       {form.draft.test !== "" && <ValueFields form={form} />}
       <Details form={form} />
+      {form.isElsewhere && (
+        <Notice
+          tone="info"
+          title={<Trans>This result was changed or deleted somewhere else</Trans>}
+        >
+          <Trans>What you typed is still here. Save again to keep it.</Trans>
+        </Notice>
+      )}
       {form.trouble !== null && (
         <Notice tone="urgent">
           <p>{i18n._(wordsOf(form.trouble))}</p>

@@ -69,6 +69,7 @@ export function useResultForm({ result, results, today, onDone }: ResultFormProp
     isRefused: Object.keys(problems).length > 0,
     trouble: saving.trouble,
     isPending: saving.isPending,
+    isElsewhere: saving.isElsewhere,
     change,
     chooseTest,
     problemOf,
@@ -84,12 +85,19 @@ export function useResultForm({ result, results, today, onDone }: ResultFormProp
 function useSaving(result: LabResult | null) {
   const { t } = useLingui();
   const [id, setId] = useState(() => result?.id ?? newId());
+  const [base, setBase] = useState(result);
+  const [isElsewhere, setElsewhere] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const { mutateAsync, isPending } = useSaveResult();
   const save = async (typed: Omit<LabResult, "id">): Promise<boolean> => {
     setTrouble(null);
     try {
-      await mutateAsync({ result: { id, ...typed }, isNew: result === null });
+      const outcome = await mutateAsync({ result: { id, ...typed }, base });
+      setElsewhere(outcome.kind === "changed");
+      if (outcome.kind === "changed") {
+        setBase(outcome.current);
+        return false;
+      }
     } catch (error) {
       setTrouble(troubleOf(error));
       return false;
@@ -98,5 +106,5 @@ function useSaving(result: LabResult | null) {
     setId(newId());
     return true;
   };
-  return { save, trouble, isPending };
+  return { save, trouble, isPending, isElsewhere };
 }

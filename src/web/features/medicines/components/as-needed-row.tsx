@@ -33,7 +33,7 @@ export function AsNeededRow({ medicine, taken, next, last, onAnswer }: AsNeededR
       <div className="grid grid-cols-2 gap-2">
         <Button
           variant="secondary"
-          className="px-2"
+          className="max-sm:px-2"
           disabled={next === null}
           aria-label={t`Took one: ${name}`}
           onClick={() => next !== null && onAnswer(next, "taken")}
@@ -43,7 +43,7 @@ export function AsNeededRow({ medicine, taken, next, last, onAnswer }: AsNeededR
         </Button>
         <Button
           variant="quiet"
-          className="px-2"
+          className="max-sm:px-2"
           disabled={last === null}
           aria-label={t`Take one back: ${name}`}
           onClick={() => last !== null && onAnswer(last, null)}

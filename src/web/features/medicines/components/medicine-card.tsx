@@ -75,10 +75,10 @@ function CurrentActions({ medicine, onTask }: ActionsProps) {
   const { t } = useLingui();
   const { name } = medicine;
   return (
-    <div className="-mb-2 flex flex-wrap gap-x-4 border-t border-line pt-2 text-sm">
+    <div className="-mb-2 flex flex-wrap gap-x-1 border-t border-line pt-2 text-sm">
       <Button
         variant="quiet"
-        className="-ml-2 px-2"
+        className="-ml-2 max-sm:px-2 sm:-ml-5"
         aria-label={t`Side effects of ${name}`}
         onClick={() => onTask({ kind: "side-effects", medicine })}
       >
@@ -87,7 +87,7 @@ function CurrentActions({ medicine, onTask }: ActionsProps) {
       </Button>
       <Button
         variant="quiet"
-        className="px-2"
+        className="max-sm:px-2"
         aria-label={t`I stopped taking ${name}`}
         onClick={() => onTask({ kind: "end", medicine })}
       >

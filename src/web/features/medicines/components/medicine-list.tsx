@@ -1,5 +1,5 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import type { Medicine } from "#contract/medicines.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { type MedicineSources, medicinesAt } from "../view-model.ts";
@@ -47,9 +47,12 @@ export function MedicineList({ sources, today, onTask }: MedicineListProps) {
 }
 
 function Part({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
+  const id = useId();
   return (
-    <section className="grid gap-3">
-      <h2 className="text-xl">{title}</h2>
+    <section aria-labelledby={id} className="grid gap-3">
+      <h2 id={id} className="text-xl">
+        {title}
+      </h2>
       {children}
     </section>
   );

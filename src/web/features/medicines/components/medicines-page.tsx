@@ -72,13 +72,16 @@ export function MedicinesPage({ medicines, doses, cycleStarts, today }: Medicine
 function PageActions({ onOpen }: { readonly onOpen: (opened: Opened) => void }) {
   return (
     <div className="grid grid-cols-2 gap-3 sm:flex">
-      <Button className="px-3 sm:px-5" onClick={() => onOpen({ kind: "add" })}>
+      <Button
+        className="max-sm:gap-1.5 max-sm:px-2 max-sm:text-[0.95rem]"
+        onClick={() => onOpen({ kind: "add" })}
+      >
         <Icon name="plus" size={20} />
         <Trans>Add medicine</Trans>
       </Button>
       <Button
         variant="secondary"
-        className="px-3 sm:px-5"
+        className="max-sm:gap-1.5 max-sm:px-2 max-sm:text-[0.95rem]"
         onClick={() => onOpen({ kind: "share" })}
       >
         <Icon name="forward" size={20} />

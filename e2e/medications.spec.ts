@@ -1,0 +1,261 @@
+import type { Page } from "@playwright/test";
+import type { Dose, Medicine } from "#contract/medicines.ts";
+import { addDays, dayInZone } from "#domain/calendar-day.ts";
+import { expect, test } from "./fixtures.ts";
+import { inspect } from "./inspect.ts";
+import { latch } from "./latch.ts";
+import { expectToast } from "./walks.ts";
+import { read, send, type Woman, ZONE } from "./woman.ts";
+
+const today = dayInZone(Date.now(), ZONE);
+const PAGE = "/my-health/medications";
+
+const dialog = (page: Page) => page.getByRole("dialog");
+const dose = (page: Page, name: string, answer: "Taken" | "Late" | "Skipped") =>
+  page.getByRole("group", { name, exact: true }).getByRole("button", { name: answer });
+const card = (page: Page, name: string) =>
+  page
+    .getByRole("region", { name: "What I take now" })
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name }) });
+
+async function addThrough(
+  address: string,
+  { token }: Woman,
+  body: Partial<Omit<Medicine, "id">>,
+): Promise<Medicine> {
+  const medicine = {
+    name: "Metformin",
+    schedule: { kind: "daily", timesADay: 2 },
+    startDate: addDays(today, -1),
+    ...body,
+  };
+  return (await send("POST", `${address}/api/medicines`, medicine, token)).json();
+}
+
+test("a medicine is added, answered with one tap, and answered otherwise by another", async ({
+  home,
+  signedIn,
+  mwezi,
+}) => {
+  const doses = () => read<Dose[]>(mwezi.address, "/api/doses", signedIn);
+  await home.goto(PAGE);
+  await expect(home.getByText("Nothing on your list yet")).toBeVisible();
+  await inspect(home, "an empty list of medicines");
+  await home.getByRole("button", { name: "Add medicine" }).click();
+  await dialog(home).getByLabel("Name").fill("Metformin");
+  await dialog(home).getByLabel("Dose each time").fill("0,5");
+  await dialog(home).getByLabel("Unit").fill("g");
+  await dialog(home).getByLabel("How often on such a day").selectOption("twice a day");
+  await dialog(home).getByLabel("What it is for").fill("insulin");
+  await inspect(home, "adding a medicine");
+  await dialog(home).getByRole("button", { name: "Save" }).click();
+  await expectToast(home, "Metformin is on your list", "Its doses are shown by day.");
+
+  await expect(home.getByText(/2 doses still open/)).toBeVisible();
+  await dose(home, "Metformin, dose 1 of 2", "Taken").click();
+  await expect(dose(home, "Metformin, dose 1 of 2", "Taken")).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await expect(home.getByText(/1 dose still open/)).toBeVisible();
+  await expect(card(home, "Metformin")).toContainText("1 of 1 dose");
+  await expect.poll(async () => (await doses()).map(({ answer }) => answer)).toEqual(["taken"]);
+
+  await dose(home, "Metformin, dose 1 of 2", "Late").click();
+  await expect.poll(async () => (await doses()).map(({ answer }) => answer)).toEqual(["late"]);
+  await expect(card(home, "Metformin")).toContainText("1 late");
+  await inspect(home, "doses and the list");
+
+  await dose(home, "Metformin, dose 1 of 2", "Late").click();
+  await expect.poll(doses).toEqual([]);
+  await home.reload();
+  await expect(home.getByText(/2 doses still open/)).toBeVisible();
+});
+
+test("yesterday can be answered today, and what is taken as needed is counted", async ({
+  home,
+  signedIn,
+  mwezi,
+}) => {
+  await addThrough(mwezi.address, signedIn, { name: "Iron" });
+  await addThrough(mwezi.address, signedIn, {
+    name: "Ibuprofen",
+    schedule: { kind: "as_needed" },
+  });
+  await home.goto(PAGE);
+  await home.getByRole("button", { name: "Yesterday" }).click();
+  await dose(home, "Iron, dose 2 of 2", "Skipped").click();
+  await home.getByRole("button", { name: "Took one: Ibuprofen" }).click();
+  await home.getByRole("button", { name: "Took one: Ibuprofen" }).click();
+  await expect(home.getByText("Taken 2 times on this day")).toBeVisible();
+  await home.getByRole("button", { name: "Take one back: Ibuprofen" }).click();
+  await expect(home.getByText("Taken once on this day")).toBeVisible();
+  await expect
+    .poll(async () => {
+      const noted = await read<Dose[]>(mwezi.address, "/api/doses", signedIn);
+      return noted.map(({ date, slot, answer }) => [date, slot, answer]).sort();
+    })
+    .toEqual([
+      [addDays(today, -1), 1, "taken"],
+      [addDays(today, -1), 2, "skipped"],
+    ]);
+});
+
+test("a tap that cannot be saved says so, stays, and is saved again", async ({
+  home,
+  signedIn,
+  mwezi,
+}) => {
+  await addThrough(mwezi.address, signedIn, { name: "Iron" });
+  await home.goto(PAGE);
+  await home.route("**/api/doses", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.continue(),
+  );
+  await dose(home, "Iron, dose 1 of 2", "Taken").click();
+  await expect(home.getByRole("alert")).toContainText("1 answer is not saved");
+  await dose(home, "Iron, dose 2 of 2", "Late").click();
+  await expect(home.getByRole("alert")).toContainText("2 answers are not saved");
+  await inspect(home, "answers that are not saved");
+  await home.unroute("**/api/doses");
+  await home.getByRole("button", { name: "Save again" }).click();
+  await expect(home.getByRole("alert")).toBeHidden();
+  const noted = await read<Dose[]>(mwezi.address, "/api/doses", signedIn);
+  expect(noted.map(({ slot, answer }) => `${slot} ${answer}`).sort()).toEqual([
+    "1 taken",
+    "2 late",
+  ]);
+});
+
+test("taps faster than the network leave the last answer", async ({ home, signedIn, mwezi }) => {
+  await addThrough(mwezi.address, signedIn, { schedule: { kind: "daily", timesADay: 1 } });
+  const answer = latch();
+  await home.goto(PAGE);
+  await home.route("**/api/doses", async (route) => {
+    await answer.opened;
+    await route.continue();
+  });
+  for (const tapped of ["Taken", "Late", "Skipped", "Taken"] as const) {
+    await dose(home, "Metformin", tapped).click();
+  }
+  await dose(home, "Metformin", "Late").click();
+  answer.open();
+  await expect
+    .poll(async () => {
+      const noted = await read<Dose[]>(mwezi.address, "/api/doses", signedIn);
+      return noted.map((one) => one.answer);
+    })
+    .toEqual(["late"]);
+  await expect(dose(home, "Metformin", "Late")).toHaveAttribute("aria-pressed", "true");
+});
+
+test("side effects are noted, a medicine is edited, ended, taken again and deleted", async ({
+  home,
+  signedIn,
+  mwezi,
+}) => {
+  await addThrough(mwezi.address, signedIn, {});
+  await home.goto(PAGE);
+  await home.getByRole("button", { name: "Side effects of Metformin" }).click();
+  await dialog(home).getByLabel("Side effects").fill("Nausea, better with food");
+  await inspect(home, "noting side effects");
+  await dialog(home).getByRole("button", { name: "Save the note" }).click();
+  await expect(card(home, "Metformin")).toContainText("Nausea, better with food");
+
+  await home.getByRole("button", { name: "Edit Metformin" }).click();
+  await dialog(home).getByLabel("When you take it").selectOption("Some days of my cycle");
+  await expect(dialog(home).getByText(/Days gone by will be counted/)).toBeVisible();
+  await dialog(home).getByLabel("From cycle day").fill("16");
+  await dialog(home).getByLabel("To cycle day").fill("5");
+  await dialog(home).getByRole("button", { name: "Save" }).click();
+  const last = dialog(home).getByLabel("To cycle day");
+  await expect(last).toHaveAttribute("aria-invalid", "true");
+  await expect(last).toBeFocused();
+  await last.fill("25");
+  await dialog(home).getByRole("button", { name: "Save" }).click();
+  await expect(card(home, "Metformin")).toContainText("twice a day on days 16 to 25 of the cycle");
+
+  await home.getByRole("button", { name: "I stopped taking Metformin" }).click();
+  await dialog(home).getByLabel("Last day you took it").fill(addDays(today, -1));
+  await inspect(home, "ending a medicine");
+  await dialog(home).getByRole("button", { name: "Save the last day" }).click();
+  await expectToast(home, "Metformin has ended", "All you noted of it stays.");
+  await home.getByText("1 has ended").click();
+  await home.getByRole("button", { name: "Take Metformin again" }).click();
+  await expect(dialog(home).getByLabel("Name")).toHaveValue("Metformin");
+  await dialog(home).getByRole("button", { name: "Save" }).click();
+  await expect(card(home, "Metformin")).toBeVisible();
+  const kept = await read<Medicine[]>(mwezi.address, "/api/medicines", signedIn);
+  expect(kept.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
+    [today, undefined],
+    [addDays(today, -1), addDays(today, -1)],
+  ]);
+
+  await card(home, "Metformin").getByRole("button", { name: "Edit Metformin" }).click();
+  await dialog(home).getByRole("button", { name: "Delete this medicine" }).click();
+  await dialog(home).getByRole("button", { name: "Delete", exact: true }).click();
+  await expectToast(home, "Metformin is deleted", "Its doses are gone with it.");
+});
+
+test("a medicine whose save fails keeps what she typed", async ({ home, signedIn, mwezi }) => {
+  await home.goto(PAGE);
+  await home.getByRole("button", { name: "Add medicine" }).click();
+  await dialog(home).getByRole("button", { name: "Save" }).click();
+  await expect(dialog(home).getByLabel("Name")).toBeFocused();
+  await expect(dialog(home).getByText("Enter a name.")).toBeVisible();
+  await dialog(home).getByLabel("Name").fill("Vitamin D");
+  await home.route("**/api/medicines", async (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    // It arrives, but the answer is lost on its way back.
+    await route.fetch();
+    return route.abort();
+  });
+  await dialog(home).getByRole("button", { name: "Save" }).click();
+  await expect(dialog(home).getByRole("alert")).toContainText("Mwezi cannot be reached");
+  await home.unroute("**/api/medicines");
+  await dialog(home).getByLabel("Dose each time").fill("1000");
+  await dialog(home).getByRole("button", { name: "Save" }).click();
+  await expect(dialog(home)).toBeHidden();
+  const kept = await read<Medicine[]>(mwezi.address, "/api/medicines", signedIn);
+  expect(kept.map(({ name, dose: size }) => [name, size])).toEqual([["Vitamin D", 1000]]);
+});
+
+test("the list is copied as a message, printed without the app, and shows the weeks before", async ({
+  home,
+  signedIn,
+  mwezi,
+  context,
+}) => {
+  const medicine = await addThrough(mwezi.address, signedIn, {
+    startDate: addDays(today, -40),
+    why: "insulin",
+  });
+  for (const back of [1, 8, 30]) {
+    const body = { medicineId: medicine.id, date: addDays(today, -back), slot: 1, answer: "taken" };
+    await send("POST", `${mwezi.address}/api/doses`, body, signedIn.token);
+  }
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await home.goto(PAGE);
+  await home.getByText("Earlier weeks and months").click();
+  await expect(home.getByText(/^Metformin: 1 of 14 doses, 13 not noted$/).first()).toBeVisible();
+  await inspect(home, "earlier weeks and months");
+
+  await home.getByRole("button", { name: "Share my list" }).click();
+  await inspect(home, "sharing the list");
+  await dialog(home).getByRole("checkbox", { name: "What each is for" }).uncheck();
+  await dialog(home)
+    .getByRole("checkbox", { name: /How I took it/ })
+    .check();
+  await dialog(home).getByRole("button", { name: "Copy as text" }).click();
+  await expect(dialog(home).getByText("Copied. Paste it into a message.")).toBeVisible();
+  const copied = await home.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain("• Metformin: twice a day, since");
+  expect(copied).toContain("2 of 58 doses, 56 not noted");
+  expect(copied).not.toContain("insulin");
+  expect(copied.length).toBeLessThanOrEqual(1000);
+
+  await home.emulateMedia({ media: "print" });
+  await expect(home.getByRole("row", { name: /^Metformin twice a day/ })).toBeVisible();
+  await expect(home.getByRole("banner")).toBeHidden();
+  await expect(dialog(home)).toBeHidden();
+});

@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { cpus, loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { load, type Shot } from "./bench/load.ts";
+import { plantTenYears } from "./bench/ten-years.ts";
+import { freePort } from "./testing/free-port.ts";
+import { startServer } from "./testing/server-process.ts";
+
+// `npm run bench:exports`, after a build: a ten-year account taken along in each form, and what it
+// costs another woman's request meanwhile. The figures stand in docs/performance.md.
+const { values: flags } = parseArgs({
+  options: {
+    connections: { type: "string", default: "4" },
+    rounds: { type: "string", default: "3" },
+  },
+});
+const connections = Number(flags.connections);
+const rounds = Number(flags.rounds);
+const SECONDS = 3;
+
+const directory = mkdtempSync(join(tmpdir(), "mwezi-exports-"));
+const planted = await plantTenYears(join(directory, "mwezi.db"));
+const server = await startServer({
+  port: await freePort(),
+  env: { HOST: "127.0.0.1", MWEZI_DATA_DIR: directory, MWEZI_SECRET: planted.secret },
+});
+try {
+  await measure();
+} finally {
+  await server.end();
+  rmSync(directory, { recursive: true, force: true });
+}
+
+async function measure(): Promise<void> {
+  const authorised = { authorization: `Bearer ${planted.token}` };
+  const summary: Shot = { method: "GET", paths: ["/api/cycles/summary"], headers: authorised };
+  const shoot = (seconds: number) => load(server.address, summary, { connections, seconds });
+  const machine = `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`;
+  console.log(`${machine}; ${planted.entries} entries; load ${loadavg()[0]?.toFixed(1)} before.\n`);
+  await shoot(1);
+  const idle = await shoot(SECONDS);
+  console.log("| | seconds | MB | summary p50 ms | summary p99 ms | × idle p99 |");
+  console.log("| --- | ---: | ---: | ---: | ---: | ---: |");
+  console.log(`| nothing | | | ${idle.p50.toFixed(1)} | ${idle.p99.toFixed(1)} | 1 |`);
+  for (const form of ["", "/fhir", "/csv", "/files"]) {
+    const alone = await exportOnce(form, authorised);
+    // Exports follow one another for as long as the requests are counted.
+    let isOver = false;
+    const busy = (async () => {
+      while (!isOver) await exportOnce(form, authorised);
+    })();
+    const during = await shoot(SECONDS);
+    isOver = true;
+    await busy;
+    const figures = [alone.seconds.toFixed(2), (alone.bytes / 1e6).toFixed(1)];
+    const latencies = [during.p50.toFixed(1), during.p99.toFixed(1)];
+    const ratio = (during.p99 / idle.p99).toFixed(2);
+    console.log(`| export${form} | ${[...figures, ...latencies, ratio].join(" | ")} |`);
+  }
+}
+
+/** The median of some rounds, from the order to the last byte. */
+async function exportOnce(form: string, headers: Record<string, string>) {
+  const times: number[] = [];
+  let bytes = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const start = performance.now();
+    const answer = await fetch(`${server.address}/api/account/export${form}`, {
+      method: "POST",
+      headers: { ...headers, ...(form === "/fhir" && { "content-type": "application/json" }) },
+      ...(form === "/fhir" && { body: "{}" }),
+    });
+    if (!answer.ok) throw new Error(`${form}: ${answer.status}`);
+    bytes = (await answer.arrayBuffer()).byteLength;
+    times.push((performance.now() - start) / 1000);
+  }
+  times.sort((one, other) => one - other);
+  return { seconds: times[Math.floor((times.length - 1) / 2)] ?? 0, bytes };
+}

@@ -42,6 +42,7 @@ export const wordAreas = {
   "health-log": ["features/health-log"],
   "day-log": ["features/day-log"],
   import: ["features/import"],
+  "privacy-data": ["features/privacy-data"],
   symptoms: ["features/symptoms"],
 };
 

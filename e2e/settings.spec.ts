@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { unzipSync } from "fflate";
 import { expect, test } from "./fixtures.ts";
+import { inspect } from "./inspect.ts";
 import { expectStep, expectToast } from "./walks.ts";
 import { PASSWORD, send, type Woman } from "./woman.ts";
 
@@ -75,6 +77,73 @@ test("her data is downloaded as one readable file", async ({ home, signedIn, mwe
     cycles: [{ startDate, startDay: startDate, endDay: "2026-01-09" }],
   });
   await expectToast(home, "Data exported successfully", "Your health data has been downloaded.");
+});
+
+interface Form {
+  readonly choice: string;
+  readonly file: RegExp;
+  readonly says: (bytes: Buffer) => void;
+}
+
+const forms: readonly Form[] = [
+  {
+    choice: "Everything, with your papers",
+    file: /^mwezi-everything-.*\.zip$/,
+    says: (bytes) => expect(Object.keys(unzipSync(bytes))).toEqual(["mwezi-export.json"]),
+  },
+  {
+    choice: "Spreadsheets",
+    file: /^mwezi-spreadsheets-.*\.zip$/,
+    says: (bytes) => {
+      const cycles = Buffer.from(unzipSync(bytes)["cycles.csv"] ?? []).toString();
+      expect(cycles).toContain("2026-01-05,2026-01-05,2026-01-09,2026-01-09");
+    },
+  },
+  {
+    choice: "A file for a clinic's system",
+    file: /^mwezi-fhir-.*\.json$/,
+    says: (bytes) => {
+      const bundle = JSON.parse(bytes.toString());
+      expect(bundle).toMatchObject({ resourceType: "Bundle", type: "collection" });
+      expect(bundle.entry[0].resource).toMatchObject({ name: [{ text: "Thandi" }] });
+    },
+  },
+  {
+    choice: "A calendar file",
+    file: /^mwezi-calendar-.*\.ics$/,
+    says: (bytes) => expect(bytes.toString()).toMatch(/SUMMARY:Period (likely|possible)/),
+  },
+];
+
+test("her data comes in each form she may need", async ({ home, signedIn, mwezi }) => {
+  const cycle = { startDate: "2026-01-05", endDate: "2026-01-09" };
+  await send("POST", `${mwezi.address}/api/cycles`, cycle, signedIn.token);
+  for (const { choice, file, says } of forms) {
+    await home.getByRole("radio", { name: choice }).check();
+    for (const more of await home.getByLabel(/^(Put my name|Say what)/).all()) await more.check();
+    await inspect(home, `the settings with "${choice}"`);
+    const downloading = home.waitForEvent("download");
+    await home.getByRole("button", { name: "Export my data" }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(file);
+    says(await readFile(await download.path()));
+  }
+});
+
+test("the report for her doctor has a page of its own", async ({ home }) => {
+  await home.getByRole("radio", { name: "A report for your doctor" }).check();
+  await home.getByRole("link", { name: "Prepare the report" }).click();
+  await expect(home).toHaveURL(/\/my-health\/doctor-visit$/);
+});
+
+test("a calendar file without anything in it says what to log first", async ({ home }) => {
+  await home.getByRole("radio", { name: "A calendar file" }).check();
+  await home.getByRole("button", { name: "Export my data" }).click();
+  await expectToast(
+    home,
+    "Export failed",
+    "There is nothing for a calendar yet. Log a period or a medicine first.",
+  );
 });
 
 test("an export that fails says so", async ({ home }) => {

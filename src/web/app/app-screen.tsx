@@ -11,9 +11,11 @@ import { Waiting } from "./waiting.tsx";
 const loadDashboard = async () => ({
   default: (await import("./screens/dashboard-screen.tsx")).DashboardScreen,
 });
-const loadSettings = async () => ({
-  default: (await import("./screens/settings-screen.tsx")).SettingsScreen,
-});
+const loadSettings = () =>
+  withWords(
+    "privacy-data",
+    async () => (await import("./screens/settings-screen.tsx")).SettingsScreen,
+  );
 const loadTrack = () =>
   withWords("track", async () => (await import("./screens/track-screen.tsx")).TrackScreen);
 const loadLearn = () =>

@@ -22,6 +22,7 @@ const english = {
   "health-log": () => import("./locales/health-log/en.po"),
   "day-log": () => import("./locales/day-log/en.po"),
   import: () => import("./locales/import/en.po"),
+  "privacy-data": () => import("./locales/privacy-data/en.po"),
   symptoms: () => import("./locales/symptoms/en.po"),
 } satisfies Record<string, FetchWords>;
 

@@ -1,9 +1,31 @@
 import { useMutation } from "@tanstack/react-query";
 import { deleteAccount, exportAccount } from "#contract/account.ts";
-import { call, callForFile } from "#web/api/call.ts";
+import {
+  exportCalendar,
+  exportEverything,
+  exportFhir,
+  exportSpreadsheets,
+} from "#contract/exports.ts";
+import { call, callForFile, type FileCame } from "#web/api/call.ts";
+import type { ExportChoice } from "./view-model.ts";
 
-export function useExportAccount() {
-  return useMutation({ mutationFn: () => callForFile(exportAccount, {}) });
+export function useExport() {
+  return useMutation({ mutationFn: fetchExport });
+}
+
+function fetchExport({ form, withName, saysWhat }: ExportChoice): Promise<FileCame> {
+  switch (form) {
+    case "json":
+      return callForFile(exportAccount, {});
+    case "everything":
+      return callForFile(exportEverything, {});
+    case "spreadsheets":
+      return callForFile(exportSpreadsheets, {});
+    case "fhir":
+      return callForFile(exportFhir, { body: { withName } });
+    case "calendar":
+      return callForFile(exportCalendar, { body: { saysWhat } });
+  }
 }
 
 export function useDeleteAccount() {

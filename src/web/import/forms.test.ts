@@ -417,6 +417,19 @@ describe("the other apps", () => {
     const result = await json({ format: "mwezi-export", version: 1, ...apart, ...whole });
     expect(result.entries).toEqual({ cycles, profile: { age: 30 } });
     expect(codes(result)).toEqual({ files_not_inside: 2 });
+    const id = crypto.randomUUID();
+    const upload = { id, date: "2026-01-05", name: "lab.pdf", type: "application/pdf", bytes: 5 };
+    const uploads = [upload, { ...upload, id: crypto.randomUUID() }];
+    const zip = zipSync({
+      "mwezi-export.json": strToU8(
+        JSON.stringify({ format: "mwezi-export", version: 1, uploads, cycles }),
+      ),
+      [`files/${id}.pdf`]: strToU8("%PDF-"),
+    });
+    const packed = await found(zip);
+    expect(packed.files).toMatchObject([{ id, date: "2026-01-05", name: "lab.pdf" }]);
+    expect(await (await packed.files?.[0]?.unpack())?.text()).toBe("%PDF-");
+    expect(codes(packed)).toEqual({ files_not_inside: 1 });
     await expect(json({ format: "mwezi-export", version: 99, ...whole })).rejects.toMatchObject({
       why: "newer_export",
     });

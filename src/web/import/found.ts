@@ -46,12 +46,27 @@ export interface Doubt {
   readonly count: number;
 }
 
+/** A paper of hers that an export names. */
+export interface Paper {
+  readonly id: string;
+  readonly date: string;
+  readonly name: string;
+}
+
+/** A paper that lies beside the entries in the same zip. */
+export interface FoundFile extends Paper {
+  /** @throws UnreadableFile when the zip is damaged there */
+  readonly unpack: () => Promise<Blob>;
+}
+
 /** What a file holds for Mwezi, and what it does not. */
 export interface Found {
   readonly source: ImportSource;
   readonly entries: Entries;
   readonly notUnderstood: readonly NotUnderstood[];
   readonly doubts: readonly Doubt[];
+  readonly papers?: readonly Paper[];
+  readonly files?: readonly FoundFile[];
 }
 
 export type WhyUnreadable =

@@ -1,12 +1,26 @@
 import { EXPORT_VERSION } from "#contract/account.ts";
-import { type Found, type NotUnderstood, UnreadableFile } from "./found.ts";
-import { isRecord, recordsOf } from "./json.ts";
+import {
+  type Found,
+  type FoundFile,
+  type NotUnderstood,
+  type Paper,
+  UnreadableFile,
+} from "./found.ts";
+import { isRecord, recordsOf, textOf } from "./json.ts";
 
 /** Mwezi's own export: every entry as it stands, ids included. Consent is never brought along. */
 
 const FORMAT = "mwezi-export";
 /** What an export tells beside her entries, and what is made anew with every import. */
-const apart = new Set(["format", "version", "exportedAt", "account", "imports", "uploads"]);
+const apart = new Set([
+  "format",
+  "version",
+  "exportedAt",
+  "account",
+  "imports",
+  "uploads",
+  "sharedReports",
+]);
 
 export const isMwezi = (json: unknown) => isRecord(json) && json.format === FORMAT;
 
@@ -22,13 +36,36 @@ export function readMwezi(json: unknown): Found {
   );
   const odd = kinds.filter(([, value]) => value !== null && typeof value !== "object");
   if (entries.length === 0) throw new UnreadableFile("nothing");
-  const files = recordsOf(json.uploads).length;
+  const papers = papersOf(json.uploads);
   return {
     source: "mwezi",
     entries: Object.fromEntries(entries),
     notUnderstood: odd.map(
       ([name]): NotUnderstood => ({ category: name, count: 1, example: name }),
     ),
-    doubts: files > 0 ? [{ code: "files_not_inside", count: files }] : [],
+    doubts: papers.length > 0 ? [{ code: "files_not_inside", count: papers.length }] : [],
+    papers,
   };
+}
+
+const papersOf = (uploads: unknown): Paper[] =>
+  recordsOf(uploads).map(({ id, date, name }) => ({
+    id: textOf(id),
+    date: textOf(date),
+    name: textOf(name),
+  }));
+
+/** The same export with the papers that its zip holds, each found by its identifier. */
+export function withFiles(
+  { papers = [], ...found }: Found,
+  unpackerOf: (id: string) => FoundFile["unpack"] | null,
+): Found {
+  const files = papers.flatMap((paper) => {
+    const unpack = unpackerOf(paper.id);
+    return unpack === null ? [] : [{ ...paper, unpack }];
+  });
+  const missing = papers.length - files.length;
+  const doubts = found.doubts.filter(({ code }) => code !== "files_not_inside");
+  const doubt = { code: "files_not_inside", count: missing } as const;
+  return { ...found, files, doubts: missing > 0 ? [...doubts, doubt] : doubts };
 }

@@ -1,4 +1,5 @@
-import { type Her, UnreadableFile } from "./found.ts";
+import { type Found, type Her, UnreadableFile } from "./found.ts";
+import { withFiles } from "./mwezi.ts";
 import { type Reading, recogniseCsv, recogniseJson } from "./recognise.ts";
 import { isZip, unpacked, type ZipEntry, zipEntries } from "./zip.ts";
 
@@ -53,7 +54,8 @@ async function readZip(zip: Blob, her: Her, onRead: (bytes: number) => void): Pr
   for (const entry of candidates.toSorted(likeliestFirst)) {
     try {
       const reading = await readContent(() => unpacked(zip, entry, onRead), her);
-      if (reading.kind === "found") return reading;
+      if (reading.kind === "found") return withPapers(reading.found, zip, entries);
+      if (candidates.length === 1) return reading;
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error;
       if (error.why !== "unknown") why = error;
@@ -61,6 +63,32 @@ async function readZip(zip: Blob, her: Her, onRead: (bytes: number) => void): Pr
     }
   }
   throw why;
+}
+
+/** Mwezi's own zip holds her papers as `files/<identifier>…`, beside the entries that name them. */
+function withPapers(found: Found, zip: Blob, entries: readonly ZipEntry[]): Reading {
+  if (found.papers === undefined) return { kind: "found", found };
+  const byId = new Map(
+    entries.map((entry) => [PAPER.exec(entry.name)?.[1]?.toLowerCase() ?? "", entry]),
+  );
+  const unpackerOf = (id: string) => {
+    const entry = byId.get(id.toLowerCase());
+    return entry && id !== "" ? () => blobOf(unpacked(zip, entry)) : null;
+  };
+  return { kind: "found", found: withFiles(found, unpackerOf) };
+}
+
+const PAPER = /(?:^|\/)files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/i;
+
+async function blobOf(chunks: AsyncIterable<Uint8Array>): Promise<Blob> {
+  const parts: BlobPart[] = [];
+  let bytes = 0;
+  for await (const chunk of chunks) {
+    bytes += chunk.length;
+    if (bytes > MOST_IN_MEMORY) throw new UnreadableFile("too_large");
+    parts.push(chunk as Uint8Array<ArrayBuffer>);
+  }
+  return new Blob(parts);
 }
 
 const likely = /(^|\/)(measurements\.json|export\.xml|mwezi-export[^/]*\.json)$/i;

@@ -184,6 +184,7 @@ describe.each(engines)("bringing a history in, on %s", (engine) => {
       exportedAt: _b,
       imports: _c,
       uploads: _d,
+      sharedReports: _e,
       ...sent
     } = await exported(owner);
     const { format: _format, version: _version, ...entries } = sent;
@@ -239,6 +240,16 @@ async function fill(client: Client): Promise<void> {
   for (const [path, body] of bodies) {
     const answer = await client.send("POST", `/api/${path}`, { body });
     expect([path, answer.statusCode]).toEqual([path, 201]);
+  }
+  const medicineId = crypto.randomUUID();
+  const schedule = { kind: "daily", timesADay: 1 };
+  const medicine = { id: medicineId, name: "Metformin", schedule, startDate: "2026-10-01" };
+  for (const [path, body] of [
+    ["labs", { date, test: "testosterone", value: 1.4, unit: "nmol/L", rangeHigh: 1.8 }],
+    ["medicines", medicine],
+    ["doses", { date, medicineId, slot: 1, answer: "late" }],
+  ] as const) {
+    expect((await client.send("POST", `/api/${path}`, { body })).statusCode).toBe(201);
   }
   const step = { step: "blood-pressure-check", isDone: true };
   expect((await client.send("PATCH", "/api/care-plan", { body: step })).statusCode).toBe(200);

@@ -23,10 +23,10 @@ export interface Acceptable {
   readonly entries: readonly unknown[];
 }
 
-/** Everything but the profile, which is filled and not written over, and what no file can bring. */
+/** Everything but the profile, which is filled, and what means nothing without more than itself. */
 const kindOfName = new Map<string, Kind>(
   (Object.keys(collections) as Kind[])
-    .filter((kind) => !["profile", "import", "upload"].includes(kind))
+    .filter((kind) => !["profile", "import", "upload", "sharedReport"].includes(kind))
     .map((kind) => [collections[kind].exportedAs, kind]),
 );
 

@@ -47,8 +47,8 @@ export function ImportPage(her: ImportPageProps) {
           <ImportStage flow={flow} her={her} />
         </StagePlace>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:gap-6">
-          {stage.kind === "choosing" && <HowTo />}
           <PastImports />
+          {stage.kind === "choosing" && <HowTo />}
         </div>
       </div>
     </div>
@@ -87,7 +87,7 @@ function ImportStage({ flow, her }: ImportStageProps) {
       );
     }
     case "done":
-      return <ResultCard answer={stage.answer} onStartOver={startOver} />;
+      return <ResultCard brought={stage.brought} onStartOver={startOver} />;
   }
 }
 

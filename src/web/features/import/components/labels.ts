@@ -31,7 +31,8 @@ const kindLabels: Readonly<Record<string, MessageDescriptor>> = {
   medicines: msg`Medicines and supplements`,
   doses: msg`Doses`,
   carePlan: msg`Care plan`,
-  profile: msg`Answers in your profile`,
+  visitPlan: msg`Doctor visit plan`,
+  profile: msg`Your profile: fills only what you have not answered`,
 };
 
 /** A kind by its name in the export, for one that has no words here. */

@@ -34,6 +34,7 @@ export function PreviewCard(props: PreviewCardProps) {
         <PreviewSpan preview={preview} />
         {preview.rows.length > 0 && <FoundCycles {...preview} />}
         <FoundCounts preview={preview} />
+        <Papers found={found} />
         <Standing preview={preview} />
         <Doubts found={found} />
         <NotUnderstoodList found={found} />
@@ -94,6 +95,19 @@ function FoundCounts({ preview: { counts } }: { readonly preview: Preview }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+function Papers({ found: { files = [] } }: { readonly found: Found }) {
+  if (files.length === 0) return null;
+  return (
+    <p>
+      <Plural
+        value={files.length}
+        one="# file of your papers comes along. Undo leaves it in Labs."
+        other="# files of your papers come along. Undo leaves them in Labs."
+      />
+    </p>
   );
 }
 

@@ -5,23 +5,29 @@ import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import type { Brought } from "../api.ts";
 import { totalOf } from "../view-model.ts";
 import { kindLabel, refusalLabels } from "./labels.ts";
 
 interface ResultCardProps {
-  readonly answer: ImportAnswer;
+  readonly brought: Brought;
   readonly onStartOver: () => void;
 }
 
 /** What came of it, in words and by kind. */
-export function ResultCard({ answer, onStartOver }: ResultCardProps) {
+export function ResultCard({ brought, onStartOver }: ResultCardProps) {
+  const { answer, papers } = brought;
   const { written, kept, same, refused } = answer;
   const [came, stood, there] = [totalOf(written), totalOf(kept), totalOf(same)];
   const answers = written.profile ?? 0;
   return (
     <Card
       title={
-        answer.id === null ? <Trans>Nothing new in it</Trans> : <Trans>Your history is here</Trans>
+        answer.id === null && papers.came === 0 ? (
+          <Trans>Nothing new in it</Trans>
+        ) : (
+          <Trans>Your history is here</Trans>
+        )
       }
     >
       <div className="grid gap-5" role="status">
@@ -40,6 +46,24 @@ export function ResultCard({ answer, onStartOver }: ResultCardProps) {
                 other="# answers were filled in your profile."
               />
             </ResultLine>
+          )}
+          {papers.came > 0 && (
+            <ResultLine>
+              <Plural
+                value={papers.came}
+                one="# file of your papers is here."
+                other="# files of your papers are here."
+              />
+            </ResultLine>
+          )}
+          {papers.failed > 0 && (
+            <LeftOutLine>
+              <Plural
+                value={papers.failed}
+                one="# file of your papers did not come. Bring the same file in again to try once more."
+                other="# files of your papers did not come. Bring the same file in again to try once more."
+              />
+            </LeftOutLine>
           )}
           {there > 0 && (
             <ResultLine>
@@ -101,13 +125,21 @@ function RefusedLine({ kind, why, count }: ImportAnswer["refused"][number]) {
   const { i18n } = useLingui();
   const [name, reason] = [kindLabel(kind, (words) => i18n._(words)), i18n._(refusalLabels[why])];
   return (
+    <LeftOutLine>
+      <Trans>
+        Left out, {reason}: {name}, {count}
+      </Trans>
+    </LeftOutLine>
+  );
+}
+
+function LeftOutLine({ children }: { readonly children: ReactNode }) {
+  return (
     <li className="flex gap-3">
       <span className="mt-0.5 flex-none text-soft">
         <Icon name="info" size={20} />
       </span>
-      <Trans>
-        Left out, {reason}: {name}, {count}
-      </Trans>
+      <span>{children}</span>
     </li>
   );
 }

@@ -1,15 +1,14 @@
 import { useRef, useState } from "react";
-import type { ImportAnswer } from "#contract/imports.ts";
 import { type Found, type Her, UnreadableFile, type WhyUnreadable } from "#web/import/found.ts";
 import type { Table } from "#web/import/plain-csv.ts";
-import { useBringIn } from "../api.ts";
+import { type Brought, useBringIn } from "../api.ts";
 
 export type Stage =
   | { readonly kind: "choosing"; readonly why: WhyUnreadable | null }
   | { readonly kind: "reading"; readonly name: string; readonly percent: number }
   | { readonly kind: "table"; readonly table: Table }
   | { readonly kind: "preview"; readonly found: Found; readonly table: Table | null }
-  | { readonly kind: "done"; readonly found: Found; readonly answer: ImportAnswer };
+  | { readonly kind: "done"; readonly brought: Brought };
 
 const whyOf = (error: unknown): WhyUnreadable =>
   error instanceof UnreadableFile ? error.why : "broken";
@@ -60,6 +59,6 @@ export function useImport(her: Her) {
     show: (found: Found, table: Table) => setStage({ kind: "preview", found, table }),
     changeColumns: (table: Table) => setStage({ kind: "table", table }),
     bringIn: (found: Found) =>
-      mutate(found, { onSuccess: (answer) => setStage({ kind: "done", found, answer }) }),
+      mutate(found, { onSuccess: (brought) => setStage({ kind: "done", brought }) }),
   };
 }

@@ -38,7 +38,7 @@ export const wordAreas = {
     "features/averages",
     "features/heat-map",
   ],
-  summary: ["features/provider-summary"],
+  "doctor-visit": ["features/doctor-visit"],
   "health-log": ["features/health-log"],
   "day-log": ["features/day-log"],
   import: ["features/import"],

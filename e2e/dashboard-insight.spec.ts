@@ -38,7 +38,7 @@ test.describe("the stress and cortisol card", () => {
     await expect(insight(home)).toContainText("not a blood test");
     await expect(insight(home)).toContainText("no medical advice");
     await insight(home).getByRole("link", { name: "Export for Healthcare Provider" }).click();
-    await expect(home).toHaveURL(/\/summary$/);
+    await expect(home).toHaveURL(/\/my-health\/doctor-visit$/);
   });
 
   test("takes any other indicator as moderate", async ({ home }) => {

@@ -50,7 +50,7 @@ test("each button of the Health Folder leads to a page that says what is there",
       "One-page summary of symptoms, trends, and questions.",
       "Generate PDF",
       "/my-health/doctor-visit",
-      "Your summary",
+      "Your questions",
     ],
   ] as const;
   for (const [text, button, address, found] of folder) {

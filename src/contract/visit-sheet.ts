@@ -7,7 +7,7 @@ import {
   moodLines,
   painLines,
 } from "./visit-lines.ts";
-import { type VisitPart, type VisitReport, visitParts } from "./visit-report.ts";
+import { type StripCycle, type VisitPart, type VisitReport, visitParts } from "./visit-report.ts";
 import {
   adherenceWords,
   countWords,
@@ -170,12 +170,12 @@ export function latestIndices(labs: VisitReport["labs"]): string[] {
 }
 
 /** The strip of cycles, read aloud. */
-export function stripWords(strip: NonNullable<VisitReport["cycles"]>["strip"]): string {
-  return strip
-    .map(({ startDay, length, bleedingDays }) => {
-      const lasts = length === null ? "going on" : countWords(length, "day");
-      const bleeding = bleedingDays === null ? "" : `, ${bleedingDays} of bleeding`;
-      return `${dayWords(startDay)}: ${lasts}${bleeding}`;
-    })
-    .join("; ");
+export function stripWords(strip: readonly StripCycle[]): string {
+  return strip.map((cycle) => `${dayWords(cycle.startDay)}: ${stripRowWords(cycle)}`).join("; ");
+}
+
+/** @example stripRowWords(cycle) // "29 days, 5 of bleeding" */
+export function stripRowWords({ length, bleedingDays }: StripCycle): string {
+  const lasts = length === null ? "going on" : countWords(length, "day");
+  return bleedingDays === null ? lasts : `${lasts}, ${bleedingDays} of bleeding`;
 }

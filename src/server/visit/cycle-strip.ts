@@ -1,6 +1,6 @@
 import type { StripCycle } from "#contract/visit-report.ts";
-import { stripWords } from "#contract/visit-sheet.ts";
-import { countWords, dayWords } from "#contract/visit-words.ts";
+import { stripRowWords, stripWords } from "#contract/visit-sheet.ts";
+import { dayWords } from "#contract/visit-words.ts";
 import { type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
 import { type Bead, drawBead, drawString } from "#server/paper/beads.ts";
 import type { Block } from "#server/paper/block.ts";
@@ -37,7 +37,7 @@ export function cycleStrip(
     if (cycle === undefined) return;
     writeLine(paper, `${dayWords(cycle.startDay)} `, x, y, styles.note);
     drawString(paper, strings[index] ?? [], x + DATE_WIDTH, y + ROW_HEIGHT / 2, pitch);
-    writeLine(paper, `${rowWords(cycle)} `, x + width - WORDS_WIDTH, y, styles.body);
+    writeLine(paper, `${stripRowWords(cycle)} `, x + width - WORDS_WIDTH, y, styles.body);
   };
   return {
     height,
@@ -58,11 +58,6 @@ function beadsOf(cycle: StripCycle, today: CalendarDay): Bead[] {
     if (day === ovulation) return "ovulation";
     return day < (cycle.bleedingDays ?? 1) ? "bleeding" : "day";
   });
-}
-
-function rowWords({ length, bleedingDays }: StripCycle): string {
-  const lasts = length === null ? "going on" : countWords(length, "day");
-  return bleedingDays === null ? lasts : `${lasts}, ${bleedingDays} of bleeding`;
 }
 
 const LEGEND: readonly (readonly [Bead, string])[] = [

@@ -36,7 +36,7 @@ const loadMedications = () =>
   );
 const loadDoctorVisit = () =>
   withWords(
-    "my-health",
+    "doctor-visit",
     async () => (await import("./screens/doctor-visit-screen.tsx")).DoctorVisitScreen,
   );
 const loadHairAndSkin = () =>
@@ -63,8 +63,6 @@ const loadOvulation = () =>
   );
 const loadPatterns = () =>
   withWords("patterns", async () => (await import("./screens/patterns-screen.tsx")).PatternsScreen);
-const loadSummary = () =>
-  withWords("summary", async () => (await import("./screens/summary-screen.tsx")).SummaryScreen);
 const loadSymptoms = () =>
   withWords("symptoms", async () => (await import("./screens/symptoms-screen.tsx")).SymptomsScreen);
 
@@ -89,7 +87,6 @@ const pages = {
   trends: { load: loadTrends, Page: lazy(loadTrends) },
   ovulation: { load: loadOvulation, Page: lazy(loadOvulation) },
   patterns: { load: loadPatterns, Page: lazy(loadPatterns) },
-  summary: { load: loadSummary, Page: lazy(loadSummary) },
   symptoms: { load: loadSymptoms, Page: lazy(loadSymptoms) },
 } satisfies Record<AppPage, unknown>;
 

@@ -32,7 +32,6 @@ export type AppPage =
   | "trends"
   | "ovulation"
   | "patterns"
-  | "summary"
   | "symptoms"
   | "settings"
   | "import";
@@ -76,7 +75,7 @@ const appPages = new Map<string, AppPage>([
   ["/trends", "trends"],
   ["/ovulation", "ovulation"],
   ["/patterns", "patterns"],
-  ["/summary", "summary"],
+  ["/summary", "doctor-visit"],
   ["/symptoms", "symptoms"],
   ["/settings", "settings"],
   ["/settings/import", "import"],

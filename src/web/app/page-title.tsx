@@ -27,7 +27,6 @@ export const titles: Record<Screen, MessageDescriptor> = {
   trends: msg`Trends – Mwezi`,
   ovulation: msg`Signs of ovulation – Mwezi`,
   patterns: msg`Your patterns – Mwezi`,
-  summary: msg`For your healthcare provider – Mwezi`,
   symptoms: msg`Symptoms History – Mwezi`,
   settings: msg`Settings – Mwezi`,
   import: msg`Bring your history – Mwezi`,

@@ -18,7 +18,7 @@ export function CheckInPlace({ today }: CardProps) {
 }
 
 export function InsightPlace() {
-  return <StressInsightCard exportHref="/summary" />;
+  return <StressInsightCard exportHref="/my-health/doctor-visit" />;
 }
 
 export function HeatMapPlace({ state, today }: CardProps) {

@@ -42,7 +42,7 @@ function Patterns({ state: { facts, overview }, today }: PatternsProps) {
         symptoms={symptoms.data}
         moods={moods.data}
         today={today}
-        summaryHref="/summary"
+        summaryHref="/my-health/doctor-visit"
       />
     );
   }

@@ -1,0 +1,68 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import {
+  type VisitMonths,
+  type VisitPart,
+  visitMonths,
+  visitParts,
+} from "#contract/visit-report.ts";
+import { Card } from "#web/ui/card.tsx";
+import { Checkbox } from "#web/ui/checkbox.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
+import { partLabels } from "./labels.ts";
+
+interface ChoicesCardProps {
+  readonly months: VisitMonths;
+  readonly include: readonly VisitPart[];
+  readonly withName: boolean;
+  readonly onMonths: (months: VisitMonths) => void;
+  readonly onPart: (part: VisitPart, isIn: boolean) => void;
+  readonly onName: (withName: boolean) => void;
+}
+
+/** How far back the report looks, and what is in it. */
+export function ChoicesCard(props: ChoicesCardProps) {
+  const { i18n, t } = useLingui();
+  const { months, include, withName } = props;
+  const choose = (value: string) => {
+    const chosen = visitMonths.find((option) => String(option) === value);
+    if (chosen !== undefined) props.onMonths(chosen);
+  };
+  return (
+    <Card title={<Trans>What goes in</Trans>}>
+      <div className="grid gap-4">
+        <SelectField
+          label={<Trans>How far back</Trans>}
+          name="months"
+          value={String(months)}
+          onChange={choose}
+          options={[
+            { value: "3", label: t`The last 3 months` },
+            { value: "6", label: t`The last 6 months` },
+            { value: "12", label: t`The last 12 months` },
+          ]}
+        />
+        <fieldset className="min-w-0">
+          <legend className="mb-1 font-semibold">
+            <Trans>Include</Trans>
+          </legend>
+          <div className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+            {visitParts.map((part) => (
+              <Checkbox
+                key={part}
+                label={i18n._(partLabels[part])}
+                checked={include.includes(part)}
+                onChange={(isIn) => props.onPart(part, isIn)}
+              />
+            ))}
+          </div>
+        </fieldset>
+        <Checkbox
+          label={<Trans>Put my name on it</Trans>}
+          hint={<Trans>Off each time, until you tick it.</Trans>}
+          checked={withName}
+          onChange={props.onName}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { VisitPart } from "#contract/visit-report.ts";
+import type { SuggestionKey } from "../view-model.ts";
+
+export const partLabels: Readonly<Record<VisitPart, MessageDescriptor>> = {
+  questions: msg`My questions`,
+  flags: msg`What is worth discussing`,
+  cycles: msg`Cycles`,
+  forecast: msg`Next period`,
+  bleeding: msg`Bleeding`,
+  pain: msg`Pain`,
+  symptoms: msg`Symptoms`,
+  mood: msg`Mood and sleep`,
+  labs: msg`Lab results`,
+  measures: msg`Weight, waist, blood pressure`,
+  medicines: msg`Medicines and supplements`,
+  body: msg`Hair and skin`,
+};
+
+export const suggestionWords: Readonly<Record<SuggestionKey, MessageDescriptor>> = {
+  "no-period": msg`What could be keeping my period away, and what should be checked?`,
+  cycles: msg`Why are my cycles as they are, and does it matter for my health?`,
+  bleeding: msg`Should my bleeding be looked into?`,
+  pain: msg`What could be behind my pain, and what else can I do about it?`,
+  "blood-pressure": msg`Should my blood pressure be measured again?`,
+  mood: msg`My mood seems to change before my periods. What can help?`,
+  "side-effects": msg`Could what I noticed be a side effect of my medicine?`,
+  tests: msg`Which tests would help, and on which day of my cycle?`,
+  "come-back": msg`What should I watch for, and when should I come back?`,
+};

@@ -1,0 +1,87 @@
+import { useLingui } from "@lingui/react/macro";
+import type { VisitReport } from "#contract/visit-report.ts";
+import { type SheetSection, summarySections } from "#contract/visit-sheet.ts";
+import { aboutWords, periodWords, sheetWords } from "#contract/visit-words.ts";
+import { SheetStrip } from "./sheet-strip.tsx";
+
+/** The page as she hands it over, in its own words and on its own paper, whatever the app's are. */
+export function SheetPreview({ report }: { readonly report: VisitReport }) {
+  const { t } = useLingui();
+  const about = aboutWords(report);
+  return (
+    <article className="visit-sheet" lang="en" aria-label={t`The page you hand over`}>
+      <header>
+        <h2>{sheetWords.title}</h2>
+        {report.name !== null && <p className="font-semibold">{report.name}</p>}
+        <p>{periodWords(report)}</p>
+        {about !== "" && <p className="visit-note">{about}</p>}
+      </header>
+      {summarySections(report).map((section) => (
+        <Section key={section.part} section={section} report={report} />
+      ))}
+      <footer className="visit-note">{sheetWords.footer(report.made)}</footer>
+    </article>
+  );
+}
+
+interface SectionProps {
+  readonly section: SheetSection;
+  readonly report: VisitReport;
+}
+
+function Section({ section, report }: SectionProps) {
+  const { part, title, lines, list, table, most } = section;
+  const rows = list.length + (table?.rows.length ?? 0);
+  const more = rows > most ? [sheetWords.more(rows - most)] : [];
+  const words = [...more, ...lines].join(" ");
+  const List = part === "questions" ? "ol" : "ul";
+  return (
+    <section data-part={part}>
+      <h3>{title}</h3>
+      {list.length > 0 && (
+        <List>
+          {list.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </List>
+      )}
+      {part === "cycles" && report.cycles !== null && report.cycles.strip.length > 0 && (
+        <SheetStrip strip={report.cycles.strip} today={report.made} />
+      )}
+      {table !== null && <Table table={table} most={most} />}
+      {words !== "" && <p className={rows > 0 ? "visit-note" : undefined}>{words}</p>}
+    </section>
+  );
+}
+
+interface TableProps {
+  readonly table: NonNullable<SheetSection["table"]>;
+  readonly most: number;
+}
+
+function Table({ table: { columns, rows }, most }: TableProps) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {columns.map(({ head }) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.slice(0, most).map(([name, ...cells], index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two results may read the same
+          <tr key={index}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, column) => (
+              <td key={columns[column + 1]?.head}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,76 @@
+import { QUESTIONS_MAX } from "#contract/visit.ts";
+import { type VisitPart, type VisitReport, visitParts } from "#contract/visit-report.ts";
+
+export interface Choices {
+  readonly include: readonly VisitPart[];
+  readonly withName: boolean;
+  readonly questions: readonly string[];
+}
+
+/** The whole report with what she leaves out left out, as the server will make it. */
+export function chosenReport(
+  whole: VisitReport,
+  { include, withName, questions }: Choices,
+): VisitReport {
+  const leftOut = visitParts.filter((part) => !include.includes(part));
+  return {
+    ...whole,
+    questions: [...questions],
+    name: withName ? whole.name : null,
+    ...Object.fromEntries(leftOut.map((part) => [part, null])),
+    leftOut,
+  };
+}
+
+/** In the order of the report, however she ticks them. */
+export function withPart(
+  include: readonly VisitPart[],
+  part: VisitPart,
+  isIn: boolean,
+): VisitPart[] {
+  return visitParts.filter((other) => (other === part ? isIn : include.includes(other)));
+}
+
+/** One question one place earlier or later. */
+export function moved(questions: readonly string[], index: number, by: -1 | 1): string[] {
+  const [question, other] = [questions[index], questions[index + by]];
+  if (question === undefined || other === undefined) return [...questions];
+  return questions.with(index, other).with(index + by, question);
+}
+
+export type SuggestionKey =
+  | "no-period"
+  | "cycles"
+  | "bleeding"
+  | "pain"
+  | "blood-pressure"
+  | "mood"
+  | "side-effects"
+  | "tests"
+  | "come-back";
+
+const MOST_SUGGESTED = 4;
+
+/** What could be asked, first of all about what the report found; none once the list is full. */
+export function suggestions(
+  { flags, mood, medicines }: VisitReport,
+  asked: number,
+): SuggestionKey[] {
+  if (asked >= QUESTIONS_MAX) return [];
+  const found = new Set((flags ?? []).map(({ key }) => key));
+  const rises = Object.values(mood?.timing ?? {}).some(
+    ({ kind }) => kind === "may-follow-your-cycle",
+  );
+  const keys: readonly (SuggestionKey | false)[] = [
+    found.has("no-period") && "no-period",
+    (found.has("long-gap") || found.has("cycles-outside-usual")) && "cycles",
+    (found.has("long-bleeding") || found.has("heavy-bleeding")) && "bleeding",
+    found.has("severe-pain") && "pain",
+    found.has("blood-pressure") && "blood-pressure",
+    rises && "mood",
+    (medicines ?? []).some(({ sideEffects }) => sideEffects !== null) && "side-effects",
+    "tests",
+    "come-back",
+  ];
+  return keys.filter((key) => key !== false).slice(0, MOST_SUGGESTED);
+}

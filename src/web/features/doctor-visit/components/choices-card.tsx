@@ -45,7 +45,7 @@ export function ChoicesCard(props: ChoicesCardProps) {
           <legend className="mb-1 font-semibold">
             <Trans>Include</Trans>
           </legend>
-          <div className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+          <div className="grid grid-cols-2 gap-x-3">
             {visitParts.map((part) => (
               <Checkbox
                 key={part}

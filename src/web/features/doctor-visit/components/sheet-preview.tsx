@@ -48,40 +48,44 @@ function Section({ section, report }: SectionProps) {
       {part === "cycles" && report.cycles !== null && report.cycles.strip.length > 0 && (
         <SheetStrip strip={report.cycles.strip} today={report.made} />
       )}
-      {table !== null && <Table table={table} most={most} />}
+      {table !== null && <Table title={title} table={table} most={most} />}
       {words !== "" && <p className={rows > 0 ? "visit-note" : undefined}>{words}</p>}
     </section>
   );
 }
 
 interface TableProps {
+  readonly title: string;
   readonly table: NonNullable<SheetSection["table"]>;
   readonly most: number;
 }
 
-function Table({ table: { columns, rows }, most }: TableProps) {
+function Table({ title, table: { columns, rows }, most }: TableProps) {
   return (
-    <table>
-      <thead>
-        <tr>
-          {columns.map(({ head }) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.slice(0, most).map(([name, ...cells], index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two results may read the same
-          <tr key={index}>
-            <th scope="row">{name}</th>
-            {cells.map((cell, column) => (
-              <td key={columns[column + 1]?.head}>{cell}</td>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone a keyboard must be able to scroll it
+    <section className="visit-table" aria-label={title} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {columns.map(({ head }) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.slice(0, most).map(([name, ...cells], index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two results may read the same
+            <tr key={index}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, column) => (
+                <td key={columns[column + 1]?.head}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

@@ -1,0 +1,134 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { readPdf } from "#server/testing/read-pdf.ts";
+import { ago, logCycles, mood, post } from "./dashboard-facts.ts";
+import { expect, test } from "./fixtures.ts";
+import { inspect } from "./inspect.ts";
+import { read } from "./woman.ts";
+
+const sheetOf = (page: Page) => page.getByRole("article", { name: "The page you hand over" });
+
+async function download(page: Page, button: string) {
+  const coming = page.waitForEvent("download");
+  await page.getByRole("button", { name: button }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toMatch(/^mwezi-visit-\d{4}-\d{2}-\d{2}\.pdf$/);
+  return readPdf(await readFile(await file.path()));
+}
+
+test.describe("a visit to the doctor", () => {
+  test.beforeEach(async ({ home, signedIn, mwezi }) => {
+    await logCycles(mwezi.address, signedIn, 9, [28, 31, 29]);
+    await post(mwezi.address, "/api/moods", mood(1, 4), signedIn);
+    const symptom = { date: ago(2), type: "cramps", severity: 8 };
+    await post(mwezi.address, "/api/symptoms", symptom, signedIn);
+    const measures = { date: ago(5), fastingGlucose: 92, weight: 71.5 };
+    await post(mwezi.address, "/api/metabolic", measures, signedIn);
+    await home.goto("/my-health/doctor-visit");
+    await expect(sheetOf(home)).toBeVisible();
+  });
+
+  test("shows the page she will hand over, against the usual range", async ({ home }) => {
+    const sheet = sheetOf(home);
+    await expect(sheet).toContainText("3 whole cycles: on average 29.3 days (usual range 24–38).");
+    await expect(sheet).toContainText("Pelvic or period pain of 8 or more of 10 on 1 day");
+    await expect(sheet.getByRole("row", { name: /^Fasting glucose 92 mg\/dL/ })).toBeVisible();
+    await expect(sheet).toContainText("Not a diagnosis.");
+    await expect(sheet).not.toContainText(/abnormal|normal/i);
+  });
+
+  test("keeps her questions in her order, and puts them on the page", async ({
+    home,
+    signedIn,
+    mwezi,
+  }) => {
+    const add = async (question: string) => {
+      await home.getByLabel("Add a question").fill(question);
+      await home.getByRole("button", { name: "Add", exact: true }).click();
+    };
+    await home.getByRole("button", { name: "Add", exact: true }).click();
+    await expect(home.getByText("Write a question first.")).toBeVisible();
+    await add("Should I take iron?");
+    await add("Kí ló dé tí inú mi ń rùn?");
+    await home.getByRole("button", { name: "Move up: Kí ló dé tí inú mi ń rùn?" }).click();
+    await home.getByRole("button", { name: /^What could be behind my pain/ }).click();
+    await home.getByRole("button", { name: "Remove: Should I take iron?" }).click();
+    const expected = [
+      "Kí ló dé tí inú mi ń rùn?",
+      "What could be behind my pain, and what else can I do about it?",
+    ];
+    await expect(sheetOf(home).locator("[data-part=questions] li")).toHaveText(expected);
+    await expect(home.getByRole("button", { name: "Download PDF" })).toBeEnabled();
+    const plan = await read<{ questions: string[] }>(mwezi.address, "/api/visit/plan", signedIn);
+    expect(plan.questions).toEqual(expected);
+    await home.reload();
+    await expect(sheetOf(home).locator("[data-part=questions] li")).toHaveText(expected);
+  });
+
+  test("gives one page of PDF with what she ticked, and her name only then", async ({
+    home,
+    signedIn,
+  }) => {
+    await home.getByRole("checkbox", { name: "Lab results" }).uncheck();
+    await expect(sheetOf(home)).not.toContainText("Fasting glucose");
+    const { pages, title, language, isTagged } = await download(home, "Download PDF");
+    expect([pages.length, title, language, isTagged]).toEqual([1, "Health summary", "en", true]);
+    expect(pages[0]?.text).toContain("3 whole cycles");
+    expect(pages[0]?.text).not.toContain("Fasting glucose");
+    expect(pages[0]?.text).not.toContain(signedIn.name);
+    await expect(sheetOf(home)).not.toContainText(signedIn.name);
+    await home.getByRole("checkbox", { name: "Put my name on it" }).check();
+    await expect(sheetOf(home)).toContainText(signedIn.name);
+    const named = await download(home, "Detailed PDF");
+    expect(named.pages[0]?.text).toContain(signedIn.name);
+    expect(named.pages.length).toBeGreaterThan(1);
+    await home.reload();
+    await expect(home.getByRole("checkbox", { name: "Put my name on it" })).not.toBeChecked();
+    await expect(home.getByRole("checkbox", { name: "Lab results" })).not.toBeChecked();
+  });
+
+  test("gives a text that fits a message", async ({ home }) => {
+    await home.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await home.getByRole("button", { name: "Make a text to send" }).click();
+    await expect(home.getByRole("region", { name: "The text" })).toContainText("Health summary");
+    await home.getByRole("button", { name: "Copy as text" }).click();
+    await expect(home.getByText("Copied. Paste it into a message.")).toBeVisible();
+    const text = await home.evaluate(() => navigator.clipboard.readText());
+    expect(text.length).toBeLessThanOrEqual(1500);
+    expect(text).toContain("3 whole cycles");
+  });
+
+  test("loses nothing when her questions cannot be saved", async ({ home }) => {
+    await home.route("**/api/visit/plan", (route) =>
+      route.request().method() === "PATCH" ? route.abort() : route.continue(),
+    );
+    await home.getByLabel("Add a question").fill("Should I take iron?");
+    await home.getByRole("button", { name: "Add", exact: true }).click();
+    await expect(home.getByText(/^Not saved yet\./)).toBeVisible();
+    await expect(home.getByRole("button", { name: "Download PDF" })).toBeDisabled();
+    await expect(sheetOf(home)).toContainText("Should I take iron?");
+    await home.unroute("**/api/visit/plan");
+    await home.getByRole("button", { name: "Try again" }).click();
+    await expect(home.getByText(/^Not saved yet\./)).toBeHidden();
+    await expect(home.getByRole("button", { name: "Download PDF" })).toBeEnabled();
+  });
+
+  test("says so when the report cannot be made, and tries again", async ({ home }) => {
+    await home.route("**/api/visit/report", (route) => route.abort());
+    await home.reload();
+    await home.getByRole("button", { name: "Try again" }).waitFor();
+    await home.unroute("**/api/visit/report");
+    await home.getByRole("button", { name: "Try again" }).click();
+    await expect(sheetOf(home)).toBeVisible();
+  });
+
+  test("is open to everyone", async ({ home }) => {
+    await inspect(home, "the visit to the doctor");
+  });
+});
+
+test("the former address of the summary leads to the visit", async ({ home }) => {
+  await home.goto("/summary");
+  await expect(home.getByRole("heading", { level: 1, name: "Doctor Visit Prep" })).toBeVisible();
+  await expect(sheetOf(home)).toContainText("Nothing logged in these months.");
+});

@@ -149,6 +149,27 @@ test("taps faster than the network leave the last answer", async ({ home, signed
   await expect(dose(home, "Metformin", "Late")).toHaveAttribute("aria-pressed", "true");
 });
 
+test("a tap on a medicine that was deleted elsewhere shows the list anew", async ({
+  home,
+  signedIn,
+  mwezi,
+}) => {
+  const { id } = await addThrough(mwezi.address, signedIn, { name: "Iron" });
+  await home.goto(PAGE);
+  await expect(dose(home, "Iron, dose 1 of 2", "Taken")).toBeVisible();
+  await fetch(`${mwezi.address}/api/medicines/${id}`, {
+    method: "DELETE",
+    headers: { authorization: `Bearer ${signedIn.token}` },
+  });
+  await dose(home, "Iron, dose 1 of 2", "Taken").click();
+  await expectToast(
+    home,
+    "This dose could not be noted",
+    "Your list was changed somewhere else. It is shown anew.",
+  );
+  await expect(home.getByText("Nothing on your list yet")).toBeVisible();
+});
+
 test("side effects are noted, a medicine is edited, ended, taken again and deleted", async ({
   home,
   signedIn,

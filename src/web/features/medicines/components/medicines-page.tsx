@@ -71,20 +71,20 @@ export function MedicinesPage({ medicines, doses, cycleStarts, today }: Medicine
 
 function PageActions({ onOpen }: { readonly onOpen: (opened: Opened) => void }) {
   return (
-    <div className="grid grid-cols-2 gap-3 sm:flex">
+    <div className="flex flex-wrap gap-2 sm:gap-3">
       <Button
-        className="max-sm:gap-1.5 max-sm:px-2 max-sm:text-[0.95rem]"
+        className="max-sm:grow max-sm:gap-1 max-sm:px-1.5 max-sm:text-[0.95rem]"
         onClick={() => onOpen({ kind: "add" })}
       >
-        <Icon name="plus" size={20} />
+        <Icon name="plus" size={18} />
         <Trans>Add medicine</Trans>
       </Button>
       <Button
         variant="secondary"
-        className="max-sm:gap-1.5 max-sm:px-2 max-sm:text-[0.95rem]"
+        className="max-sm:grow max-sm:gap-1 max-sm:px-1.5 max-sm:text-[0.95rem]"
         onClick={() => onOpen({ kind: "share" })}
       >
-        <Icon name="forward" size={20} />
+        <Icon name="forward" size={18} />
         <Trans>Share my list</Trans>
       </Button>
     </div>

@@ -25,19 +25,10 @@ export function LabTrend({ name, test, trend, starts }: LabTrendProps) {
   const { first, last, unit, points } = trend;
   const bands = useBands(test, trend);
   const hasDays = points.length <= MOST_CYCLE_DAYS;
-  const shapes = [...new Set(points.map(({ shape }) => shape))];
   const count = points.length;
   return (
     <div className="grid grid-cols-1 gap-1">
-      {shapes.some((shape) => shape !== "bead") && (
-        <ChartLegend
-          entries={shapes.map((shape) => ({
-            name: i18n._(shapeWords[shape]),
-            tone: "violet",
-            shape,
-          }))}
-        />
-      )}
+      <ShapeLegend points={points} />
       <LineChart
         label={t`${name} in ${unit}, ${count} results. The table below has each of them.`}
         series={[
@@ -64,6 +55,18 @@ export function LabTrend({ name, test, trend, starts }: LabTrendProps) {
       )}
       <MedicineStarts starts={starts} />
     </div>
+  );
+}
+
+/** Where a value came from; nothing while all are a laboratory's. */
+function ShapeLegend({ points }: Pick<Trend, "points">) {
+  const { i18n } = useLingui();
+  const shapes = [...new Set(points.map(({ shape }) => shape))];
+  if (shapes.every((shape) => shape === "bead")) return null;
+  return (
+    <ChartLegend
+      entries={shapes.map((shape) => ({ name: i18n._(shapeWords[shape]), tone: "violet", shape }))}
+    />
   );
 }
 

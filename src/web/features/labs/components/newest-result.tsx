@@ -3,7 +3,7 @@ import { cycleDayOn } from "#domain/cycle-day.ts";
 import type { LoggedCycle } from "#domain/cycle-facts.ts";
 import type { LabReading } from "#domain/lab-readings.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
-import { convertedOf, textIn } from "../view-model.ts";
+import { type Converted, convertedOf, textIn } from "../view-model.ts";
 
 interface NewestResultProps {
   readonly reading: LabReading;
@@ -26,17 +26,7 @@ export function NewestResult({ reading, unit, cycles }: NewestResultProps) {
           <span className="font-display text-3xl font-semibold">{textIn(reading, shown)}</span>{" "}
           {shown}
         </span>
-        {converted !== null && (
-          <span className="text-sm whitespace-nowrap text-soft">
-            {converted.isApproximate ? (
-              <Trans>
-                about {converted.text} {converted.unit}
-              </Trans>
-            ) : (
-              `= ${converted.text} ${converted.unit}`
-            )}
-          </span>
-        )}
+        {converted !== null && <InOtherUnit {...converted} />}
       </p>
       <p className="text-sm text-soft">
         {formatDay(reading.day, i18n.locale)}
@@ -54,5 +44,19 @@ export function NewestResult({ reading, unit, cycles }: NewestResultProps) {
         )}
       </p>
     </div>
+  );
+}
+
+function InOtherUnit({ text, unit, isApproximate }: Converted) {
+  return (
+    <span className="text-sm whitespace-nowrap text-soft">
+      {isApproximate ? (
+        <Trans>
+          about {text} {unit}
+        </Trans>
+      ) : (
+        `= ${text} ${unit}`
+      )}
+    </span>
   );
 }

@@ -27,37 +27,17 @@ export interface ResultFormProps {
 
 export type FormState = ReturnType<typeof useResultForm>;
 
-/** The form's state: what is typed, what is wrong, and which unit she may have meant. */
-export function useResultForm({ result, results, today, onDone }: ResultFormProps) {
+/** The form's state: what is typed, what is wrong, and how saving goes. */
+export function useResultForm(props: ResultFormProps) {
   const { i18n } = useLingui();
-  const [draft, setDraft] = useState(() => draftOf(result, today));
-  const [problems, setProblems] = useState<ResultProblems>({});
-  const [probableUnit, setProbableUnit] = useState<string | null>(null);
-  const saving = useSaving(result);
+  const { draft, problems, probableUnit, change, chooseTest, read, startNext } = useDraft(props);
+  const saving = useSaving(props.result);
 
-  const change = (changes: Partial<ResultDraft>) => {
-    setProbableUnit(null);
-    setDraft((before) => ({ ...before, ...changes }));
-  };
-  const chooseTest = (test: LabTest) => change(withTest(draft, test, results));
   const submit = async (isLast: boolean) => {
-    const read = readResult(draft, today);
-    setProblems(read.kind === "invalid" ? read.problems : {});
-    setProbableUnit(read.probableUnit);
-    if (read.kind === "invalid") {
-      const [field] = Object.keys(read.problems);
-      if (field !== undefined) focusField(field);
-      return;
-    }
-    // The second press says that the unit is right.
-    const isAsked = read.probableUnit !== null && probableUnit === null;
-    if (isAsked || !(await saving.save(read.result))) return;
-    if (isLast) onDone();
-    else {
-      setDraft(nextDraft(draft));
-      setProbableUnit(null);
-      focusField("test");
-    }
+    const typed = read();
+    if (typed === null || !(await saving.save(typed))) return;
+    if (isLast) props.onDone();
+    else startNext();
   };
   const problemOf = (field: keyof ResultDraft) => {
     const problem = problems[field];
@@ -66,19 +46,51 @@ export function useResultForm({ result, results, today, onDone }: ResultFormProp
   return {
     draft,
     probableUnit,
+    change,
+    chooseTest,
+    problemOf,
     isRefused: Object.keys(problems).length > 0,
     trouble: saving.trouble,
     isPending: saving.isPending,
     isElsewhere: saving.isElsewhere,
-    change,
-    chooseTest,
-    problemOf,
     submitLast: (event: FormEvent) => {
       event.preventDefault();
       void submit(true);
     },
     submitAndStay: () => void submit(false),
   };
+}
+
+/** What she types, with its problems and the unit she may have meant. */
+function useDraft({ result, results, today }: ResultFormProps) {
+  const [draft, setDraft] = useState(() => draftOf(result, today));
+  const [problems, setProblems] = useState<ResultProblems>({});
+  const [probableUnit, setProbableUnit] = useState<string | null>(null);
+
+  const change = (changes: Partial<ResultDraft>) => {
+    setProbableUnit(null);
+    setDraft((before) => ({ ...before, ...changes }));
+  };
+  /** The result to save; `null` while something is wrong with it or to be asked about it. */
+  const read = (): Omit<LabResult, "id"> | null => {
+    const outcome = readResult(draft, today);
+    setProblems(outcome.kind === "invalid" ? outcome.problems : {});
+    setProbableUnit(outcome.probableUnit);
+    if (outcome.kind === "invalid") {
+      const [field] = Object.keys(outcome.problems);
+      if (field !== undefined) focusField(field);
+      return null;
+    }
+    // The second press says that the unit is right.
+    const isAsked = outcome.probableUnit !== null && probableUnit === null;
+    return isAsked ? null : outcome.result;
+  };
+  const startNext = () => {
+    change(nextDraft(draft));
+    focusField("test");
+  };
+  const chooseTest = (test: LabTest) => change(withTest(draft, test, results));
+  return { draft, problems, probableUnit, change, chooseTest, read, startNext };
 }
 
 /** Sends the result. It keeps its identifier until it has arrived, so a repeated try adds none. */

@@ -6,39 +6,53 @@ import type { FromWorker, ToWorker } from "./messages.ts";
 
 /**
  * The main thread's end of one order: its value, or a file whose bytes come as they are read.
- * The port is closed when nothing more will be said.
+ * When nothing more will be said the port is closed and `onOver` is told, before the reader knows:
+ * who has her file may order the next.
  * @throws AppError as the task does
  */
-export async function carryOut(worker: Worker, port: MessagePort): Promise<unknown> {
+export async function carryOut(
+  worker: Worker,
+  port: MessagePort,
+  onOver: () => void,
+): Promise<unknown> {
   let isStreaming = false;
+  let isOver = false;
+  const end = () => {
+    if (isOver) return;
+    isOver = true;
+    port.close();
+    onOver();
+  };
   try {
     const first = await nextMessage(worker, port);
     if (first.kind === "value") return first.value;
     if (first.kind !== "file") throw errorOf(first);
     isStreaming = true;
     const { name, type } = first;
-    return { name, type, bytes: streamOf(worker, port) } satisfies FileAnswer;
+    return { name, type, bytes: streamOf(worker, port, end) } satisfies FileAnswer;
   } finally {
-    if (!isStreaming) port.close();
+    if (!isStreaming) end();
   }
 }
 
 /** Asks for a chunk when the reader wants one; a reader that goes away ends the task. */
-function streamOf(worker: Worker, port: MessagePort): Readable {
+function streamOf(worker: Worker, port: MessagePort, end: () => void): Readable {
   return new Readable({
     async read() {
       try {
         port.postMessage({ kind: "more" } satisfies ToWorker);
         const message = await nextMessage(worker, port);
         if (message.kind === "chunk") this.push(message.bytes);
-        else if (message.kind === "end") this.push(null);
-        else this.destroy(errorOf(message));
+        else if (message.kind === "end") {
+          end();
+          this.push(null);
+        } else this.destroy(errorOf(message));
       } catch (error) {
         this.destroy(error as Error);
       }
     },
     destroy(error, done) {
-      port.close();
+      end();
       done(error);
     },
   });

@@ -74,11 +74,10 @@ export function createWork({ location, file, clock }: WorkPlace): Work {
       };
       underWay.push(accountId);
       const { port1, port2 } = new MessageChannel();
-      port1.once("close", () => finish(accountId));
       const thread = begin();
       thread.postMessage({ order, port: port2 }, [port2]);
       // The name and its output were typed together in the table of tasks.
-      return (await carryOut(thread, port1)) as never;
+      return (await carryOut(thread, port1, () => finish(accountId))) as never;
     },
     close: end,
   };

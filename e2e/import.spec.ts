@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { strToU8, zipSync } from "fflate";
 import { addDays, dayInZone } from "#domain/calendar-day.ts";
 import { expect, test } from "./fixtures.ts";
 import { inspect } from "./inspect.ts";
@@ -18,6 +19,10 @@ const clue = JSON.stringify([
   { type: "pain", date: daysAgo(90), value: [{ option: "period_cramps" }] },
   { type: "party", date: daysAgo(70), value: [{ option: "big_night" }] },
 ]);
+
+/** The smallest picture. */
+const PICTURE =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
 const choose = (page: Page, text: string, name = "file.json") =>
   page
@@ -91,6 +96,35 @@ test.describe("Bring your history", () => {
     await expect(home.getByText("Apr 3, 2026").first()).toBeVisible();
     await home.getByRole("button", { name: "Change the columns" }).click();
     await expect(home.getByLabel("how much")).toHaveValue("flow");
+  });
+
+  test("an export of Mwezi in a zip brings her papers back, too", async ({
+    home,
+    signedIn,
+    mwezi,
+  }) => {
+    const id = crypto.randomUUID();
+    const document = {
+      format: "mwezi-export",
+      version: 1,
+      symptoms: [{ id: crypto.randomUUID(), date: daysAgo(9), type: "cramps", severity: 6 }],
+      uploads: [{ id, date: daysAgo(9), name: "lab result.png", type: "image/png", bytes: 70 }],
+    };
+    const zip = zipSync({
+      "mwezi-export.json": strToU8(JSON.stringify(document)),
+      [`files/${id}.png`]: Buffer.from(PICTURE, "base64"),
+    });
+    await home.goto("/settings/import");
+    await home
+      .getByLabel(/Choose a file, or drop it here/)
+      .setInputFiles({ name: "x.zip", mimeType: "application/zip", buffer: Buffer.from(zip) });
+    await expect(home.getByText("1 file of your papers comes along.")).toBeVisible();
+    await home.getByRole("button", { name: "Bring it in" }).click();
+    await expect(home.getByText("1 file of your papers is here.")).toBeVisible();
+    const uploads = await read<unknown[]>(mwezi.address, "/api/uploads", signedIn);
+    expect(uploads).toMatchObject([{ id, name: "lab result.png", date: daysAgo(9) }]);
+    const symptoms = await read<unknown[]>(mwezi.address, "/api/symptoms", signedIn);
+    expect(symptoms).toEqual(document.symptoms);
   });
 
   test("what cannot be read is said, and what cannot be sent is not lost", async ({ home }) => {

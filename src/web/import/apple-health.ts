@@ -1,6 +1,6 @@
 import { SaxesParser } from "saxes";
 import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
-import { createDiary, type Diary } from "./diary.ts";
+import { Diary } from "./diary.ts";
 import { type Found, type Her, UnreadableFile } from "./found.ts";
 import { numberOf } from "./json.ts";
 import {
@@ -114,7 +114,7 @@ export const isAppleHealth = (opening: string) =>
 
 /** @throws UnreadableFile when it ends too early or is no XML */
 export async function readAppleHealth(chunks: AsyncIterable<Uint8Array>, her: Her): Promise<Found> {
-  const diary = createDiary(her);
+  const diary = new Diary(her);
   const parser = new SaxesParser();
   let record: Attributes | null = null;
   let isStart = false;

@@ -1,4 +1,4 @@
-import { createDiary, type Diary } from "./diary.ts";
+import { Diary } from "./diary.ts";
 import type { Found, Her } from "./found.ts";
 import { isRecord, type JsonRecord, numberOf, recordsOf, textOf } from "./json.ts";
 import {
@@ -120,7 +120,7 @@ export function isClue(json: unknown): boolean {
 }
 
 export function readClue(json: unknown, her: Her): Found {
-  const diary = createDiary(her);
+  const diary = new Diary(her);
   if (Array.isArray(json)) {
     for (const one of recordsOf(json)) tell(diary, one.date, textOf(one.type), one.value);
   } else if (isRecord(json)) {

@@ -3,8 +3,14 @@ import type { ImportSource } from "#contract/imports.ts";
 import { metabolicBounds } from "#contract/metabolic.ts";
 import { TEMPERATURE_MAX, TEMPERATURE_MIN } from "#contract/ovulation.ts";
 import { addDays, type CalendarDay, daysBetween, isCalendarDay } from "#domain/calendar-day.ts";
-import { type Doubt, type DoubtCode, type Found, type Her, UnreadableFile } from "./found.ts";
-import { type LogFields, type Meaning, MIDDLE, type Signs } from "./meanings.ts";
+import {
+  type DoubtCode,
+  type Found,
+  type Her,
+  type NotUnderstood,
+  UnreadableFile,
+} from "./found.ts";
+import { type LogFields, type Meaning, MIDDLE, type Mood, type Signs } from "./meanings.ts";
 import { type BleedingDay, type Period, periodsOf } from "./periods.ts";
 import { exampleName, readableText } from "./text.ts";
 
@@ -17,6 +23,8 @@ const DAY_FIRST = /^\s*(\d{4}-\d{2}-\d{2})(?:$|[T\s])/;
 const LONGEST_NOTE = 2000;
 const isCelsius = (value: number) => value >= TEMPERATURE_MIN && value <= TEMPERATURE_MAX;
 
+type SymptomMeaning = Extract<Meaning, { readonly kind: "symptom" }>;
+
 interface FoundSymptom {
   readonly date: CalendarDay;
   readonly type: string;
@@ -25,175 +33,195 @@ interface FoundSymptom {
 }
 
 /** Collects what a file says, day by day, and turns it into Mwezi's entries. */
-export interface Diary {
+export class Diary {
+  readonly #today: CalendarDay;
+  readonly #bleeding = new Map<CalendarDay, BleedingDay>();
+  readonly #spotting = new Set<CalendarDay>();
+  readonly #symptoms = new Map<string, FoundSymptom>();
+  readonly #signs = new Map<CalendarDay, Signs>();
+  readonly #logs = new Map<CalendarDay, LogFields>();
+  readonly #weights = new Map<CalendarDay, number>();
+  readonly #notUnderstood = new Map<string, NotUnderstood>();
+  readonly #doubts = new Map<DoubtCode, number>();
+
+  constructor({ today }: Her) {
+    this.#today = today;
+  }
+
   /** The day that a text begins with, `YYYY-MM-DD`; what is none or in the future is counted. */
-  readonly dayOf: (text: unknown) => CalendarDay | null;
+  dayOf(text: unknown): CalendarDay | null {
+    const written = DAY_FIRST.exec(typeof text === "string" ? text : "")?.[1] ?? "";
+    if (!isCalendarDay(written) || written < EARLIEST_DAY) this.doubt("no_date");
+    else if (written > this.#today) this.doubt("future");
+    else return written;
+    return null;
+  }
+
   /** What a word means on a day; `strength` 0–10 where the file gives one. */
-  readonly say: (day: CalendarDay, meaning: Meaning, strength?: number | null) => void;
-  readonly bleed: (day: CalendarDay, flow: Flow | null, isStart?: boolean) => void;
-  /** A period told by its first and last day. */
-  readonly period: (first: CalendarDay, last: CalendarDay, longest?: number) => boolean;
-  /** Celsius or Fahrenheit, told apart by what a body can have. */
-  readonly temperature: (day: CalendarDay, value: number, isLeftOut?: boolean) => void;
-  readonly signs: (day: CalendarDay, signs: Signs) => void;
-  readonly weight: (day: CalendarDay, kilograms: number) => void;
-  readonly note: (day: CalendarDay, text: string) => void;
-  readonly notUnderstood: (category: string, example: string) => void;
-  readonly doubt: (code: DoubtCode, count?: number) => void;
-  /** @throws UnreadableFile when there is nothing for Mwezi in it */
-  readonly finish: (source: ImportSource) => Found;
-}
-
-export function createDiary({ today }: Her): Diary {
-  const bleeding = new Map<CalendarDay, BleedingDay>();
-  const spotting = new Set<CalendarDay>();
-  const symptoms = new Map<string, FoundSymptom>();
-  const ovulation = new Map<CalendarDay, Signs>();
-  const logs = new Map<CalendarDay, LogFields>();
-  const weights = new Map<CalendarDay, number>();
-  const unknown = new Map<string, { count: number; example: string }>();
-  const doubts = new Map<DoubtCode, number>();
-
-  const doubt: Diary["doubt"] = (code, count = 1) =>
-    doubts.set(code, (doubts.get(code) ?? 0) + count);
-  const notUnderstood: Diary["notUnderstood"] = (category, example) => {
-    const name = exampleName(category);
-    const before = unknown.get(name) ?? { count: 0, example: exampleName(example) };
-    unknown.set(name, { ...before, count: before.count + 1 });
-  };
-  const logged = (day: CalendarDay, fields: LogFields) =>
-    logs.set(day, { ...fields, ...logs.get(day) });
-  const addSigns: Diary["signs"] = (day, said) =>
-    ovulation.set(day, { ...said, ...ovulation.get(day) });
-  const bleed: Diary["bleed"] = (day, flow, isStart = false) => {
-    if (flow === "none") return;
-    if (flow === "spotting") {
-      spotting.add(day);
-      return;
+  say(day: CalendarDay, meaning: Meaning, strength: number | null = null): void {
+    if (meaning.kind === "symptom") this.#addSymptom(day, meaning, this.#strengthOr(strength));
+    else if (meaning.kind === "mood") this.#addMood(day, meaning.mood);
+    else if (meaning.kind === "signs") this.signs(day, meaning.signs);
+    else if (meaning.kind === "bleeding") this.bleed(day, meaning.flow);
+    else if (meaning.kind === "log") this.#log(day, meaning.fields);
+    else if (meaning.kind === "scale") {
+      this.#log(day, { [meaning.field]: this.#strengthOr(strength) });
     }
-    const before = bleeding.get(day);
-    bleeding.set(day, {
+  }
+
+  bleed(day: CalendarDay, flow: Flow | null, isStart = false): void {
+    if (flow === "spotting") this.#spotting.add(day);
+    if (flow === "none" || flow === "spotting") return;
+    const before = this.#bleeding.get(day);
+    this.#bleeding.set(day, {
       day,
       flow: before?.flow ?? flow,
       isStart: isStart || before?.isStart === true,
     });
-  };
-  const addSymptom = (day: CalendarDay, type: string, severity: number, note?: string) => {
+  }
+
+  /** A period told by its first and last day; whether it can be one. */
+  period(first: CalendarDay, last: CalendarDay, longest = LONGEST_PERIOD_DAYS): boolean {
+    const days = daysBetween(first, last) + 1;
+    const canBe = days >= 1 && days <= longest;
+    if (!canBe) this.doubt("long_period");
+    for (let place = 0; canBe && place < days; place += 1) {
+      this.bleed(addDays(first, place), null, place === 0);
+    }
+    return canBe;
+  }
+
+  /** Celsius or Fahrenheit, told apart by what a body can have. */
+  temperature(day: CalendarDay, value: number, isLeftOut = false): void {
+    const celsius = isCelsius(value) ? value : Math.round(((value - 32) / 1.8) * 100) / 100;
+    if (!isCelsius(celsius)) {
+      this.doubt("odd_temperature");
+      return;
+    }
+    if (celsius !== value) this.doubt("fahrenheit");
+    if (isLeftOut) this.doubt("left_out_there");
+    const before = this.#signs.get(day)?.basalBodyTemp;
+    if (before !== undefined && before !== celsius) this.doubt("second_temperature");
+    this.signs(day, { basalBodyTemp: celsius, ...(isLeftOut && { isUnsure: true }) });
+  }
+
+  /** What was said first of a day stands. */
+  signs(day: CalendarDay, said: Signs): void {
+    this.#signs.set(day, { ...said, ...this.#signs.get(day) });
+  }
+
+  weight(day: CalendarDay, kilograms: number): void {
+    if (kilograms < min || kilograms > max) return;
+    this.#weights.set(day, Math.round(kilograms * 10) / 10);
+  }
+
+  note(day: CalendarDay, text: string): void {
+    const readable = readableText(text).trim();
+    if (readable === "") return;
+    const before = this.#logs.get(day);
+    const whole = before?.notes === undefined ? readable : `${before.notes}\n${readable}`;
+    if (whole.length > LONGEST_NOTE) this.doubt("long_note");
+    this.#logs.set(day, { ...before, notes: readableText(whole.slice(0, LONGEST_NOTE)) });
+  }
+
+  notUnderstood(category: string, example: string): void {
+    const name = exampleName(category);
+    const before = this.#notUnderstood.get(name);
+    this.#notUnderstood.set(name, {
+      category: name,
+      count: (before?.count ?? 0) + 1,
+      example: before?.example ?? exampleName(example),
+    });
+  }
+
+  doubt(code: DoubtCode, count = 1): void {
+    this.#doubts.set(code, (this.#doubts.get(code) ?? 0) + count);
+  }
+
+  /** @throws UnreadableFile when there is nothing for Mwezi in it */
+  finish(source: ImportSource): Found {
+    const entries = this.#entries();
+    const filled = Object.entries(entries).filter(([, list]) => list.length > 0);
+    if (filled.length === 0 && this.#notUnderstood.size === 0) throw new UnreadableFile("nothing");
+    return {
+      source,
+      entries: Object.fromEntries(filled),
+      notUnderstood: [...this.#notUnderstood.values()].toSorted(
+        (one, other) => other.count - one.count,
+      ),
+      doubts: [...this.#doubts].map(([code, count]) => ({ code, count })),
+    };
+  }
+
+  #entries() {
+    for (const { day, flow } of this.#bleeding.values()) {
+      if (flow !== null) this.#log(day, { period_flow: flow });
+    }
+    for (const day of this.#spotting) {
+      if (!this.#bleeding.has(day)) this.#log(day, { period_flow: "spotting" });
+    }
+    const periods = periodsOf([...this.#bleeding.values()], this.#today);
+    const apart = spottingApart(periods, this.#spotting);
+    if (apart.length > 0) this.doubt("spotting_apart", apart.length);
+    return {
+      cycles: cyclesOf(periods, apart),
+      symptoms: [...this.#symptoms.values()],
+      ovulation: dated(this.#signs),
+      metabolic: [...this.#weights].map(([date, weight]) => ({ date, weight })),
+      pcosLogs: dated(this.#logs),
+    };
+  }
+
+  #log(day: CalendarDay, fields: LogFields): void {
+    this.#logs.set(day, { ...fields, ...this.#logs.get(day) });
+  }
+
+  /** A day has room for one mood. */
+  #addMood(day: CalendarDay, mood: Mood): void {
+    const before = this.#logs.get(day)?.mood;
+    if (before !== undefined && before !== mood) this.notUnderstood("mood", mood);
+    else this.#log(day, { mood });
+  }
+
+  #addSymptom(day: CalendarDay, { type, note }: SymptomMeaning, severity: number): void {
     const key = `${day} ${type}`;
-    const before = symptoms.get(key);
+    const before = this.#symptoms.get(key);
     const notes = [before?.notes, note].filter((text) => text !== undefined);
-    symptoms.set(key, {
+    this.#symptoms.set(key, {
       date: day,
       type,
       severity: Math.max(severity, before?.severity ?? 0),
       ...(notes.length > 0 && { notes: [...new Set(notes)].join(", ") }),
     });
-  };
-  const strengthOr = (strength: number | null | undefined) => {
-    if (typeof strength === "number") return Math.min(10, Math.max(0, Math.round(strength)));
-    doubt("middle_severity");
-    return MIDDLE;
-  };
+  }
 
-  return {
-    doubt,
-    notUnderstood,
-    bleed,
-    signs: addSigns,
-    dayOf: (text) => {
-      const written = DAY_FIRST.exec(typeof text === "string" ? text : "")?.[1] ?? "";
-      if (!isCalendarDay(written) || written < EARLIEST_DAY) doubt("no_date");
-      else if (written > today) doubt("future");
-      else return written;
-      return null;
-    },
-    say: (day, meaning, strength) => {
-      if (meaning.kind === "symptom") {
-        addSymptom(day, meaning.type, strengthOr(strength), meaning.note);
-      } else if (meaning.kind === "scale") {
-        logged(day, { [meaning.field]: strengthOr(strength) });
-      } else if (meaning.kind === "log") logged(day, meaning.fields);
-      else if (meaning.kind === "signs") addSigns(day, meaning.signs);
-      else if (meaning.kind === "bleeding") bleed(day, meaning.flow);
-      else if (meaning.kind === "mood") {
-        const before = logs.get(day)?.mood;
-        // A day has room for one mood.
-        if (before !== undefined && before !== meaning.mood) notUnderstood("mood", meaning.mood);
-        else logged(day, { mood: meaning.mood });
-      }
-    },
-    period: (first, last, longest = LONGEST_PERIOD_DAYS) => {
-      const days = daysBetween(first, last) + 1;
-      if (days < 1 || days > longest) {
-        doubt("long_period");
-        return false;
-      }
-      for (let day = 0; day < days; day += 1) bleed(addDays(first, day), null, day === 0);
-      return true;
-    },
-    temperature: (day, value, isLeftOut = false) => {
-      const celsius = isCelsius(value) ? value : Math.round(((value - 32) / 1.8) * 100) / 100;
-      if (!isCelsius(celsius)) return doubt("odd_temperature");
-      if (celsius !== value) doubt("fahrenheit");
-      if (isLeftOut) doubt("left_out_there");
-      const before = ovulation.get(day)?.basalBodyTemp;
-      if (before !== undefined && before !== celsius) doubt("second_temperature");
-      addSigns(day, { basalBodyTemp: celsius, ...(isLeftOut && { isUnsure: true }) });
-    },
-    weight: (day, kilograms) => {
-      if (kilograms >= min && kilograms <= max) weights.set(day, Math.round(kilograms * 10) / 10);
-    },
-    note: (day, text) => {
-      const readable = readableText(text).trim();
-      if (readable === "") return;
-      const before = logs.get(day)?.notes;
-      const whole = before === undefined ? readable : `${before}\n${readable}`;
-      if (whole.length > LONGEST_NOTE) doubt("long_note");
-      logs.set(day, { ...logs.get(day), notes: readableText(whole.slice(0, LONGEST_NOTE)) });
-    },
-    finish: (source) => {
-      const periods = periodsOf([...bleeding.values()], today);
-      for (const { day, flow } of bleeding.values()) {
-        if (flow !== null) logged(day, { period_flow: flow });
-      }
-      for (const day of spotting) if (!bleeding.has(day)) logged(day, { period_flow: "spotting" });
-      const cycles = cyclesOf(periods, [...spotting], doubt);
-      const dated = <Fields>(days: ReadonlyMap<CalendarDay, Fields>) =>
-        [...days].map(([date, fields]) => ({ date, ...fields }));
-      const entries = {
-        cycles,
-        symptoms: [...symptoms.values()],
-        ovulation: dated(ovulation),
-        metabolic: [...weights].map(([date, weight]) => ({ date, weight })),
-        pcosLogs: dated(logs),
-      };
-      const filled = Object.entries(entries).filter(([, list]) => list.length > 0);
-      if (filled.length === 0 && unknown.size === 0) throw new UnreadableFile("nothing");
-      return {
-        source,
-        entries: Object.fromEntries(filled),
-        notUnderstood: [...unknown]
-          .map(([category, { count, example }]) => ({ category, count, example }))
-          .toSorted((one, other) => other.count - one.count),
-        doubts: [...doubts].map(([code, count]): Doubt => ({ code, count })),
-      };
-    },
-  };
+  #strengthOr(strength: number | null): number {
+    if (strength !== null) return Math.min(10, Math.max(0, Math.round(strength)));
+    this.doubt("middle_severity");
+    return MIDDLE;
+  }
 }
 
-/** Spotting away from a period belongs to the cycle it lies in, and begins none. */
-function cyclesOf(
+const dated = <Fields extends object>(days: ReadonlyMap<CalendarDay, Fields>) =>
+  [...days].map(([date, fields]) => ({ date, ...fields }));
+
+/** Days of spotting that lie away from every period, in order. */
+function spottingApart(
   periods: readonly Period[],
-  spotting: readonly CalendarDay[],
-  doubt: Diary["doubt"],
-) {
+  spotting: ReadonlySet<CalendarDay>,
+): CalendarDay[] {
   const inOrNear = new Set(periods.flatMap(daysAround));
-  const apart = spotting.filter((day) => !inOrNear.has(day)).toSorted();
-  if (apart.length > 0) doubt("spotting_apart", apart.length);
-  return periods.map(({ startDay, endDay, flow }, place) => {
-    const next = periods[place + 1]?.startDay;
-    while (apart[0] !== undefined && apart[0] < startDay) apart.shift();
-    const hasSpotting = apart[0] !== undefined && (next === undefined || apart[0] < next);
+  return [...spotting].filter((day) => !inOrNear.has(day)).toSorted();
+}
+
+/** Such spotting belongs to the cycle it lies in, and begins none. */
+function cyclesOf(periods: readonly Period[], apart: readonly CalendarDay[]) {
+  let place = 0;
+  return periods.map(({ startDay, endDay, flow }, cycle) => {
+    const next = periods[cycle + 1]?.startDay;
+    while ((apart[place] ?? startDay) < startDay) place += 1;
+    const spotted = apart[place];
+    const hasSpotting = spotted !== undefined && (next === undefined || spotted < next);
     return {
       startDate: startDay,
       startDay,

@@ -1,6 +1,6 @@
 import type { Flow } from "#contract/cycles.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
-import { createDiary, type Diary } from "./diary.ts";
+import { Diary } from "./diary.ts";
 import type { Found, Her } from "./found.ts";
 import { numberOf } from "./json.ts";
 import { log, mood, nothing, scale, signs, symptom, words } from "./meanings.ts";
@@ -51,7 +51,7 @@ export const isDrip = (header: readonly string[]) =>
   header.some((name) => /^(temperature|bleeding|mucus|note|desire)\.value$/.test(name));
 
 export function readDrip(rows: readonly Row[], her: Her): Found {
-  const diary = createDiary(her);
+  const diary = new Diary(her);
   for (const row of rows) {
     const day = diary.dayOf(row.date);
     if (day !== null) tell(diary, day, row);

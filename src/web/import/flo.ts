@@ -1,7 +1,7 @@
 import type { Flow } from "#contract/cycles.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { addDays, daysBetween } from "#domain/calendar-day.ts";
-import { createDiary, type Diary } from "./diary.ts";
+import { Diary } from "./diary.ts";
 import type { Found, Her } from "./found.ts";
 import { isRecord, type JsonRecord, numberOf, recordsOf, textOf } from "./json.ts";
 import { log, mood, nothing, scale, signs, symptom, type Words, words } from "./meanings.ts";
@@ -82,7 +82,7 @@ export function isFlo(json: unknown): boolean {
 }
 
 export function readFlo(json: unknown, her: Her): Found {
-  const diary = createDiary(her);
+  const diary = new Diary(her);
   const places = isRecord(json) ? placesOf(json) : [];
   for (const place of places) {
     for (const cycle of recordsOf(place.cycles)) tellCycle(diary, cycle);
@@ -159,7 +159,7 @@ export const isFloText = (text: string) => /Period start date:/i.test(text.slice
 
 /** Blocks of "Period start date: …", parted by dashes, then lines "x - date - category - sub". */
 export function readFloText(text: string, her: Her): Found {
-  const diary = createDiary(her);
+  const diary = new Diary(her);
   let start: string | null = null;
   const endPeriod = (end: string | null) => {
     if (start !== null) tellCycle(diary, { period_start_date: start, period_end_date: end });

@@ -1,4 +1,4 @@
-import { createDiary } from "./diary.ts";
+import { Diary } from "./diary.ts";
 import type { Found, Her } from "./found.ts";
 import { isRecord, recordsOf, textOf } from "./json.ts";
 import { bleeding, plainWord, symptomWords, type Words, words } from "./meanings.ts";
@@ -17,7 +17,7 @@ export const isMensinator = (json: unknown) =>
   ("symptom_date" in json || "app_settings" in json);
 
 export function readMensinator(json: unknown, her: Her): Found {
-  const diary = createDiary(her);
+  const diary = new Diary(her);
   const tables = isRecord(json) ? json : {};
   const names = new Map(
     recordsOf(tables.symptoms).map((one) => [textOf(one.id), textOf(one.symptom_name)]),

@@ -1,6 +1,6 @@
 import type { Flow } from "#contract/cycles.ts";
 import { type CalendarDay, dayMeant } from "#domain/calendar-day.ts";
-import { createDiary, type Diary } from "./diary.ts";
+import { Diary } from "./diary.ts";
 import type { Found, Her } from "./found.ts";
 import { isRecord, type JsonRecord, numberOf, recordsOf, textOf } from "./json.ts";
 import { plainWord, symptomWords } from "./meanings.ts";
@@ -16,7 +16,7 @@ export const isMenstrudel = (json: unknown) =>
   (Array.isArray(json.period_logs) || ("db_version" in json && "periods" in json));
 
 export function readMenstrudel(json: unknown, her: Her): Found {
-  const diary = createDiary(her);
+  const diary = new Diary(her);
   const tables = isRecord(json) ? json : {};
   for (const { start_date, end_date } of recordsOf(tables.periods)) {
     const first = diary.dayOf(dayOfInstant(start_date, her));

@@ -1,4 +1,4 @@
-import { createDiary, type Diary } from "./diary.ts";
+import { Diary } from "./diary.ts";
 import type { Found, Her } from "./found.ts";
 import { isRecord, type JsonRecord, numberOf, recordsOf, textOf } from "./json.ts";
 import {
@@ -68,7 +68,7 @@ export const isOvumcy = (json: unknown) =>
   isRecord(json) && "exported_at" in json && recordsOf(json.entries).some((one) => "date" in one);
 
 export function readOvumcy(json: unknown, her: Her): Found {
-  const diary = createDiary(her);
+  const diary = new Diary(her);
   if (isRecord(json)) for (const entry of recordsOf(json.entries)) tell(diary, entry);
   return diary.finish("ovumcy");
 }

@@ -1,5 +1,5 @@
 import { addDays } from "#domain/calendar-day.ts";
-import { createDiary } from "./diary.ts";
+import { Diary } from "./diary.ts";
 import type { Found, Her } from "./found.ts";
 import { isRecord, numberOf, recordsOf } from "./json.ts";
 
@@ -12,7 +12,7 @@ export const isPeri = (json: unknown) =>
   recordsOf(json.cycles).some((one) => "startDate" in one && "periodLength" in one);
 
 export function readPeri(json: unknown, her: Her): Found {
-  const diary = createDiary(her);
+  const diary = new Diary(her);
   const cycles = isRecord(json) ? recordsOf(json.cycles) : [];
   for (const { startDate, periodLength } of cycles) {
     const first = diary.dayOf(startDate);

@@ -1,7 +1,7 @@
 import { type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
 import type { Csv } from "./csv.ts";
 import { type DateOrder, dayInOrder, ordersThatFit } from "./date-order.ts";
-import { createDiary, type Diary } from "./diary.ts";
+import { Diary } from "./diary.ts";
 import { type Found, type Her, UnreadableFile } from "./found.ts";
 import { numberOf } from "./json.ts";
 import {
@@ -120,7 +120,7 @@ export function ordersOf(
  * @throws UnreadableFile `no_date_order` when a date fits the order not, `nothing`
  */
 export function readChosenTable({ csv }: Table, { roles, order }: TableChoices, her: Her): Found {
-  const diary = createDiary(her);
+  const diary = new Diary(her);
   const dateColumn = roles.indexOf("date");
   const endColumn = roles.indexOf("period_end");
   for (const row of csv.rows) {

@@ -16,76 +16,15 @@ interface ResultCardProps {
 
 /** What came of it, in words and by kind. */
 export function ResultCard({ brought, onStartOver }: ResultCardProps) {
-  const { answer, papers } = brought;
-  const { written, kept, same, refused } = answer;
-  const [came, stood, there] = [totalOf(written), totalOf(kept), totalOf(same)];
-  const answers = written.profile ?? 0;
+  const isNothingNew = brought.answer.id === null && brought.papers.came === 0;
   return (
     <Card
-      title={
-        answer.id === null && papers.came === 0 ? (
-          <Trans>Nothing new in it</Trans>
-        ) : (
-          <Trans>Your history is here</Trans>
-        )
-      }
+      title={isNothingNew ? <Trans>Nothing new in it</Trans> : <Trans>Your history is here</Trans>}
     >
       <div className="grid gap-5" role="status">
         <ul className="grid gap-2">
-          {came > 0 && (
-            <ResultLine>
-              <Plural value={came} one="# entry came in." other="# entries came in." />{" "}
-              <WrittenKinds written={written} />
-            </ResultLine>
-          )}
-          {answers > 0 && (
-            <ResultLine>
-              <Plural
-                value={answers}
-                one="# answer was filled in your profile."
-                other="# answers were filled in your profile."
-              />
-            </ResultLine>
-          )}
-          {papers.came > 0 && (
-            <ResultLine>
-              <Plural
-                value={papers.came}
-                one="# file of your papers is here."
-                other="# files of your papers are here."
-              />
-            </ResultLine>
-          )}
-          {papers.failed > 0 && (
-            <LeftOutLine>
-              <Plural
-                value={papers.failed}
-                one="# file of your papers did not come. Bring the same file in again to try once more."
-                other="# files of your papers did not come. Bring the same file in again to try once more."
-              />
-            </LeftOutLine>
-          )}
-          {there > 0 && (
-            <ResultLine>
-              <Plural
-                value={there}
-                one="# entry was here already, just the same."
-                other="# entries were here already, just the same."
-              />
-            </ResultLine>
-          )}
-          {stood > 0 && (
-            <ResultLine>
-              <Plural
-                value={stood}
-                one="# entry stayed out, because what you wrote yourself stands."
-                other="# entries stayed out, because what you wrote yourself stands."
-              />
-            </ResultLine>
-          )}
-          {refused.map(({ kind, why, count }) => (
-            <RefusedLine key={`${kind} ${why}`} kind={kind} why={why} count={count} />
-          ))}
+          <EntryLines answer={brought.answer} />
+          <PaperLines papers={brought.papers} />
         </ul>
         <div className="flex flex-wrap gap-3">
           <ButtonLink href="/calendar">
@@ -98,6 +37,76 @@ export function ResultCard({ brought, onStartOver }: ResultCardProps) {
         </div>
       </div>
     </Card>
+  );
+}
+
+function EntryLines({ answer: { written, kept, same, refused } }: Pick<Brought, "answer">) {
+  const [came, stood, there] = [totalOf(written), totalOf(kept), totalOf(same)];
+  const answers = written.profile ?? 0;
+  return (
+    <>
+      {came > 0 && (
+        <ResultLine>
+          <Plural value={came} one="# entry came in." other="# entries came in." />{" "}
+          <WrittenKinds written={written} />
+        </ResultLine>
+      )}
+      {answers > 0 && (
+        <ResultLine>
+          <Plural
+            value={answers}
+            one="# answer was filled in your profile."
+            other="# answers were filled in your profile."
+          />
+        </ResultLine>
+      )}
+      {there > 0 && (
+        <ResultLine>
+          <Plural
+            value={there}
+            one="# entry was here already, just the same."
+            other="# entries were here already, just the same."
+          />
+        </ResultLine>
+      )}
+      {stood > 0 && (
+        <ResultLine>
+          <Plural
+            value={stood}
+            one="# entry stayed out, because what you wrote yourself stands."
+            other="# entries stayed out, because what you wrote yourself stands."
+          />
+        </ResultLine>
+      )}
+      {refused.map(({ kind, why, count }) => (
+        <RefusedLine key={`${kind} ${why}`} kind={kind} why={why} count={count} />
+      ))}
+    </>
+  );
+}
+
+function PaperLines({ papers: { came, failed } }: Pick<Brought, "papers">) {
+  return (
+    <>
+      {came > 0 && (
+        <ResultLine>
+          <Plural
+            value={came}
+            one="# file of your papers is here."
+            other="# files of your papers are here."
+          />
+        </ResultLine>
+      )}
+      {failed > 0 && (
+        <LeftOutLine>
+          <Plural
+            value={failed}
+            one="# file of your papers did not come. Bring the same file in again to try once more."
+            other="# files of your papers did not come. Bring the same file in again to try once more."
+          />
+        </LeftOutLine>
+      )}
+    </>
   );
 }
 

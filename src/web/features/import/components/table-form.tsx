@@ -1,99 +1,53 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type FormEvent, useState } from "react";
 import { choicesOf } from "#web/i18n/choices.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { type DateOrder, dayInOrder } from "#web/import/date-order.ts";
-import { type Found, type Her, UnreadableFile } from "#web/import/found.ts";
-import {
-  type ColumnRole,
-  columnRoles,
-  ordersOf,
-  readChosenTable,
-  type Table,
-} from "#web/import/plain-csv.ts";
+import { type ColumnRole, columnRoles, type Table } from "#web/import/plain-csv.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { ChoiceField } from "#web/ui/choice-field.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { orderLabels, roleLabels, whyWords } from "./labels.ts";
-
-interface TableFormProps {
-  readonly table: Table;
-  readonly her: Her;
-  readonly onFound: (found: Found, table: Table) => void;
-  readonly onStartOver: () => void;
-}
+import { type TableFormProps, type TableProblem, useTableForm } from "./use-table-form.tsx";
 
 const SAMPLES = 3;
 
+const problemWords: Record<TableProblem, MessageDescriptor> = {
+  no_day: msg`Choose the column that holds the day.`,
+  no_order_fits: whyWords.no_date_order,
+  no_order_chosen: msg`Choose how the dates are written.`,
+  nothing: whyWords.nothing,
+};
+
 /** She says what each column is, and how its dates are written where that is not certain. */
-export function TableForm({ table, her, onFound, onStartOver }: TableFormProps) {
+export function TableForm(props: TableFormProps) {
+  const { table, onStartOver } = props;
   const { i18n } = useLingui();
-  const [roles, setRoles] = useState(table.roles);
-  const [chosen, setChosen] = useState<DateOrder | null>(null);
-  const [problem, setProblem] = useState<"no_date" | "no_order" | "nothing" | null>(null);
-  const orders = ordersOf(table, roles, her.today);
-  const order = orders.length === 1 ? (orders[0] ?? null) : chosen;
-  const setRole = (column: number, role: ColumnRole) => {
-    setProblem(null);
-    setRoles(roles.map((before, place) => (place === column ? role : before)));
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!roles.includes("date")) return setProblem("no_date");
-    if (order === null || !orders.includes(order)) return setProblem("no_order");
-    try {
-      onFound(readChosenTable(table, { roles, order }, her), { ...table, roles });
-    } catch (error) {
-      if (!(error instanceof UnreadableFile)) throw error;
-      setProblem("nothing");
-    }
-  };
-  const hasNoOrder = roles.includes("date") && orders.length === 0;
+  const form = useTableForm(props);
   return (
     <Card title={<Trans>What is in your table?</Trans>}>
-      <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-6">
-        <div className="grid gap-4 sm:grid-cols-2 sm:items-end">
-          {table.csv.header.map((name, column) => (
-            <SelectField
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place, names may repeat
-              key={column}
-              name={`column-${column}`}
-              label={name || <Trans>Column {column + 1}</Trans>}
-              hint={<Samples table={table} column={column} />}
-              value={roles[column] ?? "nothing"}
-              onChange={(role) => setRole(column, role)}
-              options={choicesOf(columnRoles, roleLabels, i18n)}
-            />
-          ))}
-        </div>
-        {orders.length > 1 && (
+      <form noValidate onSubmit={form.submit} className="grid grid-cols-1 gap-6">
+        <ColumnFields table={table} roles={form.roles} onChange={form.setRole} />
+        {form.orders.length > 1 && (
           <ChoiceField
             legend={<Trans>How are the dates written?</Trans>}
             hint={<Trans>Both orders fit your table, so please say which is right.</Trans>}
             name="order"
-            value={order}
-            onChange={setChosen}
-            options={orders.map((one) => ({
-              value: one,
-              label: i18n._(orderLabels[one]),
-              description: exampleOf(table, roles, one, i18n.locale),
+            value={form.order}
+            onChange={form.setOrder}
+            options={form.orders.map((order) => ({
+              value: order,
+              label: i18n._(orderLabels[order]),
+              description: exampleOf(table, form.roles, order, i18n.locale),
             }))}
           />
         )}
-        {hasNoOrder && (
+        {form.problem !== null && (
           <Notice tone="urgent">
-            <p>{i18n._(whyWords.no_date_order)}</p>
-          </Notice>
-        )}
-        {problem !== null && !hasNoOrder && (
-          <Notice tone="urgent">
-            <p>
-              {problem === "no_date" && <Trans>Choose the column that holds the day.</Trans>}
-              {problem === "no_order" && <Trans>Choose how the dates are written.</Trans>}
-              {problem === "nothing" && i18n._(whyWords.nothing)}
-            </p>
+            <p>{i18n._(problemWords[form.problem])}</p>
           </Notice>
         )}
         <div className="flex flex-wrap gap-3">
@@ -109,10 +63,37 @@ export function TableForm({ table, her, onFound, onStartOver }: TableFormProps) 
   );
 }
 
+interface ColumnFieldsProps {
+  readonly table: Table;
+  readonly roles: readonly ColumnRole[];
+  readonly onChange: (column: number, role: ColumnRole) => void;
+}
+
+function ColumnFields({ table, roles, onChange }: ColumnFieldsProps) {
+  const { i18n } = useLingui();
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 sm:items-end">
+      {table.csv.header.map((name, column) => (
+        <SelectField
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place, names may repeat
+          key={column}
+          name={`column-${column}`}
+          label={name || <Trans>Column {column + 1}</Trans>}
+          hint={<Samples table={table} column={column} />}
+          value={roles[column] ?? "nothing"}
+          onChange={(role) => onChange(column, role)}
+          options={choicesOf(columnRoles, roleLabels, i18n)}
+        />
+      ))}
+    </div>
+  );
+}
+
 function Samples({ table, column }: { readonly table: Table; readonly column: number }) {
-  const cells = table.csv.rows.map((row) => (row[column] ?? "").trim().slice(0, 40));
+  const cells = table.csv.rows.slice(0, 1000).map((row) => (row[column] ?? "").trim());
   const samples = [...new Set(cells)].filter((cell) => cell !== "").slice(0, SAMPLES);
-  return <span className="block truncate">{samples.join(" · ") || "–"}</span>;
+  const shown = samples.map((cell) => cell.slice(0, 40)).join(" · ");
+  return <span className="block truncate">{shown || "–"}</span>;
 }
 
 function exampleOf(

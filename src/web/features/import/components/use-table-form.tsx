@@ -1,0 +1,53 @@
+import { type FormEvent, useState } from "react";
+import type { DateOrder } from "#web/import/date-order.ts";
+import { type Found, type Her, UnreadableFile } from "#web/import/found.ts";
+import { type ColumnRole, ordersOf, readChosenTable, type Table } from "#web/import/plain-csv.ts";
+
+export interface TableFormProps {
+  readonly table: Table;
+  readonly her: Her;
+  readonly onFound: (found: Found, table: Table) => void;
+  readonly onStartOver: () => void;
+}
+
+export type TableProblem = "no_day" | "no_order_fits" | "no_order_chosen" | "nothing";
+
+/** What she says of each column, and what is still missing. */
+export function useTableForm({ table, her, onFound }: TableFormProps) {
+  const [roles, setRoles] = useState(table.roles);
+  const [chosen, setChosen] = useState<DateOrder | null>(null);
+  const [problem, setProblem] = useState<TableProblem | null>(null);
+  const orders = ordersOf(table, roles, her.today);
+  const order = orders.length === 1 ? (orders[0] ?? null) : chosen;
+
+  const read = (): TableProblem | null => {
+    if (!roles.includes("date")) return "no_day";
+    if (orders.length === 0) return "no_order_fits";
+    if (order === null || !orders.includes(order)) return "no_order_chosen";
+    try {
+      onFound(readChosenTable(table, { roles, order }, her), { ...table, roles });
+      return null;
+    } catch (error) {
+      if (error instanceof UnreadableFile) return "nothing";
+      throw error;
+    }
+  };
+  return {
+    roles,
+    orders,
+    order,
+    problem,
+    setOrder: (next: DateOrder) => {
+      setProblem(null);
+      setChosen(next);
+    },
+    setRole: (column: number, role: ColumnRole) => {
+      setProblem(null);
+      setRoles(roles.map((before, place) => (place === column ? role : before)));
+    },
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      setProblem(read());
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { calendarDay } from "#domain/calendar-day.ts";
+import type { Entries } from "#web/import/found.ts";
+import { previewOf, totalOf } from "./view-model.ts";
+
+const preview = (entries: Entries, hers: Parameters<typeof previewOf>[1] = []) =>
+  previewOf({ source: "clue", entries, notUnderstood: [], doubts: [] }, hers);
+const period = (startDay: string, endDay: string) => ({ startDay, endDay, flow: "heavy" });
+
+describe("the preview", () => {
+  it("shows the newest cycles first, a bead for every day", () => {
+    const { rows, cycleCount } = preview({
+      cycles: [period("2026-03-02", "2026-03-04"), period("2026-02-01", "2026-02-05")],
+      pcosLogs: [{ date: "2026-02-02", period_flow: "light" }],
+    });
+    expect(cycleCount).toBe(2);
+    expect(rows.map(({ startDay, length }) => [startDay, length])).toEqual([
+      ["2026-03-02", null],
+      ["2026-02-01", 29],
+    ]);
+    expect(rows[1]?.beads).toHaveLength(29);
+    expect(rows[1]?.beads.slice(0, 6).map(({ kind, size }) => size ?? kind)).toEqual([
+      ...[3, 1, 3, 3, 3, "resting"],
+    ]);
+  });
+
+  it("says from when to when, and how many of each kind, the most first", () => {
+    const { first, last, counts } = preview({
+      cycles: [period("2026-03-02", "2026-03-04")],
+      symptoms: [{ date: "2026-01-01" }],
+      moods: [{ date: "2026-02-01" }, { date: "2026-04-01" }],
+      profile: { age: 30 },
+    });
+    expect([first, last]).toEqual(["2026-01-01", "2026-04-01"]);
+    expect(counts).toEqual([
+      { kind: "moods", count: 2 },
+      { kind: "symptoms", count: 1 },
+      { kind: "profile", count: 1 },
+    ]);
+  });
+
+  it("counts the periods that fall on or beside one of hers", () => {
+    const cycles = [period("2026-03-02", "2026-03-04"), period("2026-04-01", "2026-04-03")];
+    const hers = [
+      { startDay: calendarDay("2026-03-05"), endDay: calendarDay("2026-03-06") },
+      { startDay: calendarDay("2026-04-05"), endDay: calendarDay("2026-04-06") },
+    ];
+    expect(preview({ cycles }, hers).standing).toBe(1);
+  });
+
+  it("holds its ground before lists that are none", () => {
+    const odd = { cycles: "x", symptoms: [null, 3], moods: { date: 7 } };
+    expect(preview(odd)).toMatchObject({ first: null, cycleCount: 0, rows: [] });
+  });
+});
+
+it("answers of the profile are no entries", () => {
+  expect(totalOf({ cycles: 2, symptoms: 3, profile: 4 })).toBe(5);
+});

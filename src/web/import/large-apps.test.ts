@@ -1,0 +1,198 @@
+import { strToU8, zipSync } from "fflate";
+import { describe, expect, it } from "vitest";
+import { codes, found, json, unknown } from "./testing/found-in.ts";
+
+describe("Clue", () => {
+  const option = (type: string, date: string, ...options: string[]) => ({
+    type,
+    date,
+    value: options.map((one) => ({ option: one })),
+  });
+
+  it("gives periods, symptoms, signs and moods, options single or in lists", async () => {
+    const result = await json([
+      { type: "period", date: "2026-03-01T00:00:00.000Z", value: { option: "light" } },
+      { type: "period", date: "2026-03-02", value: { option: "very_heavy" } },
+      { type: "period", date: "2026-03-03", value: { option: "heavy" } },
+      option("pain", "2026-03-01", "period_cramps", "migraine_with_aura"),
+      option("discharge", "2026-03-14", "egg_white"),
+      { type: "discharge", date: "2026-03-15", value: { option: "creamy" } },
+      option("feelings", "2026-03-14", "sad"),
+      option("energy", "2026-03-14", "exhausted"),
+      { type: "bbt", date: "2026-03-15", value: { temperature: 98.1, excluded: true } },
+      option("tests", "2026-03-15", "ovulation_negative"),
+    ]);
+    expect(result.source).toBe("clue");
+    expect(result.entries.cycles).toEqual([
+      {
+        startDate: "2026-03-01",
+        startDay: "2026-03-01",
+        endDate: "2026-03-03",
+        endDay: "2026-03-03",
+        flow: "heavy",
+      },
+    ]);
+    expect(result.entries.symptoms).toEqual([
+      { date: "2026-03-01", type: "cramps", severity: 5 },
+      { date: "2026-03-01", type: "headaches", severity: 5, notes: "migraine with aura" },
+    ]);
+    expect(result.entries.ovulation).toEqual([
+      { date: "2026-03-14", cervicalMucus: "egg_white" },
+      {
+        date: "2026-03-15",
+        cervicalMucus: "creamy",
+        basalBodyTemp: 36.72,
+        isUnsure: true,
+        ovulationTest: "negative",
+      },
+    ]);
+    expect(codes(result)).toEqual({ middle_severity: 2, fahrenheit: 1, left_out_there: 1 });
+  });
+
+  it("spotting never begins a period, and lies in the cycle before it", async () => {
+    const result = await json([
+      option("spotting", "2026-02-20", "red"),
+      { type: "period", date: "2026-03-01", value: { option: "medium" } },
+      option("spotting", "2026-03-02", "brown"),
+      option("spotting", "2026-03-14", "brown"),
+      { type: "period", date: "2026-03-29", value: { option: "medium" } },
+    ]);
+    expect(result.entries.cycles).toMatchObject([
+      { startDay: "2026-03-01", endDay: "2026-03-01", intermenstrualSpotting: true },
+      { startDay: "2026-03-29" },
+    ]);
+    expect((result.entries.cycles as object[])[1]).not.toHaveProperty("intermenstrualSpotting");
+    expect(codes(result)).toMatchObject({ spotting_apart: 2 });
+  });
+
+  it("tells by name what has no place, and leaves out what is dated after today", async () => {
+    const result = await json([
+      option("feelings", "2026-03-01", "happy", "indifferent"),
+      option("social_life", "2026-03-01", "conflict"),
+      { type: "period", date: "2026-11-21", value: { option: "light" } },
+      { type: "period", date: "2026-02-30", value: { option: "light" } },
+    ]);
+    expect(result.entries).toEqual({});
+    expect(result.notUnderstood).toEqual([
+      { category: "feelings", count: 2, example: "happy" },
+      { category: "social_life", count: 1, example: "conflict" },
+    ]);
+    expect(codes(result)).toEqual({ future: 1, no_date: 1 });
+  });
+
+  it("comes in its zip, and as the older list of days", async () => {
+    const measurements = [{ type: "period", date: "2026-03-01", value: { option: "light" } }];
+    const zip = zipSync({
+      "readme.txt": strToU8("hello"),
+      "profile.json": strToU8('{"name":"x"}'),
+      "measurements.json": strToU8(JSON.stringify(measurements)),
+    });
+    expect((await found(zip)).entries.cycles).toMatchObject([{ startDay: "2026-03-01" }]);
+    const legacy = await json({
+      data: [{ day: "2019-05-01T00:00:00Z", period: "heavy", pain: ["cramps"], mood: "x" }],
+    });
+    expect(legacy.source).toBe("clue");
+    expect(legacy.entries.symptoms).toMatchObject([{ type: "cramps" }]);
+    expect(unknown(legacy)).toEqual({ mood: 1 });
+  });
+});
+
+describe("Flo", () => {
+  const cycle = (start: string, end: string, more: object = {}) => ({
+    period_start_date: `${start} 00:00:00.000`,
+    period_end_date: `${end} 00:00:00.0`,
+    pregnant: false,
+    ...more,
+  });
+
+  it("gives its periods with the flow of each day; no pregnancy, none beyond two weeks", async () => {
+    const result = await json({
+      operationalData: {
+        cycles: [
+          cycle("2026-01-02", "2026-01-06", { period_intensity: '{"0":3,"1":2,"9":1}' }),
+          cycle("2026-02-01", "2026-02-20"),
+          cycle("2026-03-01", "2026-07-01", { pregnant: true }),
+        ],
+        notes: [{ text: "a note", date: "2026-01-02 10:00:00.0" }],
+      },
+    });
+    expect(result.entries.cycles).toMatchObject([
+      { startDay: "2026-01-02", endDay: "2026-01-06", flow: "heavy" },
+    ]);
+    expect(result.entries.pcosLogs).toEqual([
+      { date: "2026-01-02", notes: "a note", period_flow: "heavy" },
+      { date: "2026-01-03", period_flow: "moderate" },
+    ]);
+    expect(codes(result)).toEqual({ long_period: 1, pregnant_cycle: 1 });
+    expect(unknown(result)).toEqual({ period_intensity: 1 });
+  });
+
+  it("reads its events wherever they lie, by her local day", async () => {
+    const events = [
+      {
+        category: "Symptom",
+        subcategory: "DrawingPain",
+        date: "2026-01-01 23:30:00",
+        local_date: "2026-01-02 01:30:00",
+      },
+      { category: "Mood", subcategory: "ObsessiveThoughts", local_date: "2026-01-02 01:30:00" },
+      { category: "Temperature", properties: '{"value":36.4}', local_date: "2026-01-02 06:00:00" },
+      { category: "Symptom", subcategory: "Acne", local_date: "2026-01-02", deleted: true },
+    ];
+    for (const form of [
+      { operationalData: { pointEventsManualData: { point_events_manual_v2: events } } },
+      { point_events_manual_v2: events },
+    ]) {
+      const result = await json(form);
+      expect(result.entries).toEqual({
+        symptoms: [{ date: "2026-01-02", type: "cramps", severity: 5 }],
+        ovulation: [{ date: "2026-01-02", basalBodyTemp: 36.4 }],
+      });
+      expect(unknown(result)).toEqual({ Mood: 1 });
+    }
+  });
+
+  it("reads its text form", async () => {
+    const result = await found(
+      [
+        "Period start date: 2026-01-02",
+        "Period end date: 2026-01-05",
+        "-----",
+        "Period start date: 2026-02-03",
+        "manual events",
+        "1 - 2026-01-02 - Symptom - Headache",
+        "2 - 2026-01-02 10:00:00 - Symptom - VaginalItching",
+      ].join("\n"),
+    );
+    expect(result.entries.cycles).toMatchObject([
+      { startDay: "2026-01-02", endDay: "2026-01-05" },
+      { startDay: "2026-02-03", endDay: "2026-02-03" },
+    ]);
+    expect(result.entries.symptoms).toMatchObject([{ type: "headaches" }]);
+    expect(unknown(result)).toEqual({ Symptom: 1 });
+  });
+});
+
+describe("drip", () => {
+  it("reads any part of its columns and leaves out what drip leaves out", async () => {
+    const result = await found(
+      [
+        "date,temperature.value,temperature.exclude,bleeding.value,bleeding.exclude,mucus.value,note.value,pain.cramps,mood.happy",
+        '2026-01-05,36.5,true,3,false,,"=cmd|x, said",true,',
+        "2026-01-06,,,0,true,4,,,true",
+        "2026-01-07,,,0,false,2,,,",
+      ].join("\n"),
+    );
+    expect(result.source).toBe("drip");
+    expect(result.entries.cycles).toMatchObject([{ startDay: "2026-01-05", flow: "heavy" }]);
+    expect(result.entries.ovulation).toEqual([
+      { date: "2026-01-05", basalBodyTemp: 36.5, isUnsure: true },
+      { date: "2026-01-06", cervicalMucus: "egg_white" },
+    ]);
+    expect(result.entries.pcosLogs).toEqual([
+      { date: "2026-01-05", notes: "=cmd|x, said", period_flow: "heavy" },
+      { date: "2026-01-07", period_flow: "spotting" },
+    ]);
+    expect(unknown(result)).toEqual({ mood: 1, mucus: 1 });
+  });
+});

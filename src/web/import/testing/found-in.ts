@@ -1,0 +1,39 @@
+import { CycleSchema } from "#contract/cycles.ts";
+import { MetabolicSchema } from "#contract/metabolic.ts";
+import { OvulationSchema } from "#contract/ovulation.ts";
+import { PcosLogSchema } from "#contract/pcos-logs.ts";
+import { SymptomSchema } from "#contract/symptoms.ts";
+import { calendarDay } from "#domain/calendar-day.ts";
+import type { Found } from "../found.ts";
+import { readFile } from "../read-file.ts";
+
+const her = { today: calendarDay("2026-11-20"), timeZone: "Africa/Johannesburg" };
+
+const schemas = {
+  cycles: CycleSchema,
+  symptoms: SymptomSchema,
+  ovulation: OvulationSchema,
+  metabolic: MetabolicSchema,
+  pcosLogs: PcosLogSchema,
+};
+
+/** What a file holds; everything found is what the contract takes. */
+export async function found(content: string | Uint8Array): Promise<Found> {
+  const reading = await readFile(new Blob([content as BlobPart]), her);
+  if (reading.kind !== "found") throw new Error("a table");
+  for (const [kind, schema] of Object.entries(schemas)) {
+    for (const entry of (reading.found.entries[kind] ?? []) as object[]) {
+      schema.parse({ id: crypto.randomUUID(), ...entry });
+    }
+  }
+  return reading.found;
+}
+
+/** As JSON. */
+export const json = (value: unknown) => found(JSON.stringify(value));
+/** How often each doubt came up. */
+export const codes = ({ doubts }: Found) =>
+  Object.fromEntries(doubts.map((one) => [one.code, one.count]));
+/** How much of each category was not understood. */
+export const unknown = ({ notUnderstood }: Found) =>
+  Object.fromEntries(notUnderstood.map((one) => [one.category, one.count]));

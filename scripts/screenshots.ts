@@ -39,6 +39,7 @@ const appPages = [
   "/history",
   "/trends",
   "/settings",
+  "/settings/import",
 ];
 
 interface Look {

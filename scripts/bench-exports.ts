@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { visitParts } from "#contract/visit-report.ts";
 import { load, type Shot } from "./bench/load.ts";
 import { plantTenYears } from "./bench/ten-years.ts";
 import { freePort } from "./testing/free-port.ts";
@@ -18,6 +19,22 @@ const { values: flags } = parseArgs({
 const connections = Number(flags.connections);
 const rounds = Number(flags.rounds);
 const SECONDS = 3;
+
+/** What is ordered: a path and, where it takes choices, their body. */
+interface Form {
+  readonly path: string;
+  readonly body?: string;
+}
+
+const visit = JSON.stringify({ months: 12, include: visitParts });
+const forms: readonly Form[] = [
+  { path: "/api/account/export" },
+  { path: "/api/account/export/fhir", body: "{}" },
+  { path: "/api/account/export/csv" },
+  { path: "/api/account/export/files" },
+  { path: "/api/visit/report", body: visit },
+  { path: "/api/visit/pdf", body: visit },
+];
 
 const directory = mkdtempSync(join(tmpdir(), "mwezi-exports-"));
 const planted = await plantTenYears(join(directory, "mwezi.db"));
@@ -43,7 +60,7 @@ async function measure(): Promise<void> {
   console.log("| | seconds | MB | summary p50 ms | summary p99 ms | × idle p99 |");
   console.log("| --- | ---: | ---: | ---: | ---: | ---: |");
   console.log(`| nothing | | | ${idle.p50.toFixed(1)} | ${idle.p99.toFixed(1)} | 1 |`);
-  for (const form of ["", "/fhir", "/csv", "/files"]) {
+  for (const form of forms) {
     const alone = await exportOnce(form, authorised);
     // Exports follow one another for as long as the requests are counted.
     let isOver = false;
@@ -56,22 +73,22 @@ async function measure(): Promise<void> {
     const figures = [alone.seconds.toFixed(2), (alone.bytes / 1e6).toFixed(1)];
     const latencies = [during.p50.toFixed(1), during.p99.toFixed(1)];
     const ratio = (during.p99 / idle.p99).toFixed(2);
-    console.log(`| export${form} | ${[...figures, ...latencies, ratio].join(" | ")} |`);
+    console.log(`| ${form.path} | ${[...figures, ...latencies, ratio].join(" | ")} |`);
   }
 }
 
 /** The median of some rounds, from the order to the last byte. */
-async function exportOnce(form: string, headers: Record<string, string>) {
+async function exportOnce({ path, body }: Form, headers: Record<string, string>) {
   const times: number[] = [];
   let bytes = 0;
   for (let round = 0; round < rounds; round += 1) {
     const start = performance.now();
-    const answer = await fetch(`${server.address}/api/account/export${form}`, {
+    const answer = await fetch(server.address + path, {
       method: "POST",
-      headers: { ...headers, ...(form === "/fhir" && { "content-type": "application/json" }) },
-      ...(form === "/fhir" && { body: "{}" }),
+      headers: { ...headers, ...(body && { "content-type": "application/json" }) },
+      ...(body && { body }),
     });
-    if (!answer.ok) throw new Error(`${form}: ${answer.status}`);
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
     bytes = (await answer.arrayBuffer()).byteLength;
     times.push((performance.now() - start) / 1000);
   }

@@ -17,12 +17,17 @@ export const paperLetters = LETTER_RANGES.map(([first, last]) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index)),
 ).join("");
 
+/** What letters are put together from: the alphabet, and the marks over and under it. */
+export const simpleLetters: readonly string[] = [...paperLetters].filter((letter) =>
+  /^[A-Za-z\u0131\u0300-\u033f]$/u.test(letter),
+);
+
 const known = new Set(paperLetters);
 const MARK_FOR_UNKNOWN = "?";
 
 /**
  * A text in letters the typeface has, on one line: a picture sign is left out, and a letter of a
- * script it lacks stands as a question mark, so that nothing is lost unseen.
+ * script it lacks, or a text without any letter, stands as a question mark: nothing is lost unseen.
  * @example paperText("Ẹ káàárọ̀ 🌙") // "Ẹ káàárọ̀"
  */
 export function paperText(text: string): string {
@@ -31,5 +36,6 @@ export function paperText(text: string): string {
     if (/\s/u.test(letter)) return " ";
     return /\p{L}|\p{N}/u.test(letter) ? MARK_FOR_UNKNOWN : "";
   });
-  return letters.join("").replace(/ {2,}/g, " ").trim();
+  const printed = letters.join("").replace(/ {2,}/g, " ").trim();
+  return printed === "" && text.trim() !== "" ? MARK_FOR_UNKNOWN : printed;
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import PDFDocument from "pdfkit";
+import { simpleLetters } from "./letters.ts";
 
 export type Paper = PDFKit.PDFDocument;
 export type Tag = ReturnType<Paper["struct"]>;
@@ -50,7 +51,18 @@ export function openPaper({ title, language, madeAt }: PaperFacts): Paper {
     ...({ subset: "PDF/UA" } as object),
   });
   paper.registerFont("regular", fonts.regular).registerFont("bold", fonts.bold);
+  for (const weight of ["regular", "bold"]) nameSimpleLetters(paper.font(weight));
   return paper;
+}
+
+/**
+ * The typeface draws "ọ̀" as o, dot and grave, and pdfkit tells a reader of each shape what it stood
+ * for the first time: an o first met so would be read as ọ for the rest of the page. Met first on
+ * their own, plain letters and marks keep their names.
+ */
+function nameSimpleLetters(paper: Paper): void {
+  const { _font } = paper as unknown as { readonly _font: { encode(text: string): unknown } };
+  for (const letter of simpleLetters) _font.encode(letter);
 }
 
 /** Draws what a screen reader passes over: grounds, rules, page numbers. */

@@ -17,8 +17,6 @@ export interface ReadPage {
   readonly tags: readonly string[];
   /** What pictures are said to show. */
   readonly alts: readonly string[];
-  /** Share of the page's dots that are not white. */
-  readonly inkShare: number;
 }
 
 export interface ReadPdf {
@@ -28,7 +26,7 @@ export interface ReadPdf {
   readonly isTagged: boolean;
 }
 
-/** Reads a PDF as another program does: its words, its tags, and its pages as pictures. */
+/** Reads a PDF as another program does: its words, where they stand, and its tags. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   // pdf.js keeps the memory it is given.
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
@@ -59,21 +57,8 @@ async function readPage(document: PDFDocumentProxy, number: number): Promise<Rea
     return [{ text: item.str, left, bottom, width: item.width, size }];
   });
   const { tags, alts } = tagsOf((await page.getStructTree()) as StructNode | null);
-  const viewport = page.getViewport({ scale: 1 });
-  const canvas = createCanvas(viewport.width, viewport.height);
-  const context = canvas.getContext("2d");
-  context.fillStyle = "#ffffff";
-  context.fillRect(0, 0, viewport.width, viewport.height);
-  await page.render({
-    canvas: canvas as unknown as HTMLCanvasElement,
-    canvasContext: context as unknown as CanvasRenderingContext2D,
-    viewport,
-  }).promise;
-  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-  let inked = 0;
-  for (let dot = 0; dot < data.length; dot += 4) if ((data[dot + 1] ?? 255) < 200) inked += 1;
   const text = items.map((item) => ("str" in item ? item.str : "")).join("");
-  return { text, placed, tags, alts, inkShare: inked / (data.length / 4) };
+  return { text, placed, tags, alts };
 }
 
 interface StructNode {
@@ -89,4 +74,29 @@ function tagsOf(node: StructNode | null): { tags: string[]; alts: string[] } {
     tags: [...(node.role ? [node.role] : []), ...inner.flatMap(({ tags }) => tags)],
     alts: [...(node.alt ? [node.alt] : []), ...inner.flatMap(({ alts }) => alts)],
   };
+}
+
+/** The share of a page's dots that are dark, of each third of its height, from the top. */
+export async function inkOfFirstPage(bytes: Uint8Array): Promise<readonly number[]> {
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
+  const page = await (await task.promise).getPage(1);
+  const viewport = page.getViewport({ scale: 1 });
+  const canvas = createCanvas(viewport.width, viewport.height);
+  const context = canvas.getContext("2d");
+  context.fillStyle = "#ffffff";
+  context.fillRect(0, 0, viewport.width, viewport.height);
+  await page.render({
+    canvas: canvas as unknown as HTMLCanvasElement,
+    canvasContext: context as unknown as CanvasRenderingContext2D,
+    viewport,
+  }).promise;
+  const third = Math.floor(canvas.height / 3);
+  const shares = [0, 1, 2].map((part) => {
+    const { data } = context.getImageData(0, part * third, canvas.width, third);
+    let dark = 0;
+    for (let dot = 0; dot < data.length; dot += 4) if ((data[dot + 1] ?? 255) < 128) dark += 1;
+    return dark / (data.length / 4);
+  });
+  await task.destroy();
+  return shares;
 }

@@ -4,6 +4,7 @@ import { calendarDay } from "#domain/calendar-day.ts";
 import { demoStory } from "#server/demo/story.ts";
 import { engines } from "#server/testing/engines.ts";
 import { plantStory } from "#server/testing/plant-story.ts";
+import { inkOfFirstPage, readPdf } from "#server/testing/read-pdf.ts";
 import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 const today = calendarDay("2026-11-20");
@@ -23,6 +24,12 @@ describe.each(engines)("a visit on %s", (engine) => {
 
   const report = async (client: Client, body: object) =>
     (await client.send("POST", "/api/visit/report", { body })).json();
+
+  const pdfOf = async (client: Client, body: object) => {
+    const answer = await client.send("POST", "/api/visit/pdf", { body });
+    expect(answer.headers["content-type"]).toBe("application/pdf");
+    return answer.rawPayload;
+  };
 
   it("keeps her questions and choices, each sent alone", async () => {
     const client = await test.register();
@@ -96,6 +103,54 @@ describe.each(engines)("a visit on %s", (engine) => {
     const other = await report(await test.register("Amina"), { ...whole, withName: true });
     expect(JSON.stringify(other)).not.toContain("Thandi");
     expect(other.symptoms.rows).toEqual([]);
+  });
+
+  it("is a page in letters of Hausa and Yoruba, tagged for a screen reader, dark where it is read", async () => {
+    const client = await test.register("Ọlájùmọ̀kẹ́ Ɗanƙo-Ɓala");
+    await plantStory(test, client, demoStory("Ọlájùmọ̀kẹ́ Ɗanƙo-Ɓala", today));
+    const questions = ["Ṣé mo lè lóyún?", "Me ya sa nake jin ciwo, ɓari ko ƙyama?"];
+    await client.send("PATCH", "/api/visit/plan", { body: { questions } });
+    const bytes = await pdfOf(client, { ...whole, withName: true });
+    const { pages, title, language, isTagged } = await readPdf(bytes);
+    expect([pages.length, title, language, isTagged]).toEqual([1, "Health summary", "en", true]);
+    const [page] = pages;
+    for (const words of ["Ọlájùmọ̀kẹ́ Ɗanƙo-Ɓala", ...questions]) {
+      expect(page?.text.normalize("NFC")).toContain(words.normalize("NFC"));
+    }
+    expect(page?.text).toContain("Fasting glucose");
+    const tags = new Set(page?.tags);
+    for (const tag of ["H1", "H2", "P", "L", "LI", "Table", "TR", "TH", "TD", "Figure"]) {
+      expect(tags, tag).toContain(tag);
+    }
+    expect(page?.alts[0]).toMatch(/^Cycles, oldest first\. .*of bleeding/);
+    for (const share of await inkOfFirstPage(bytes)) expect(share).toBeGreaterThan(0.01);
+  });
+
+  it("names nobody but her, and her only when she ticks it", async () => {
+    const client = await test.register("Nomvula Khumalo");
+    const story = demoStory("Nomvula Khumalo", today);
+    const [profile] = story.profile ?? [];
+    const consent = { version: "1", at: "2026-01-01T00:00:00.000Z", guardianName: "Gogo Dlamini" };
+    await plantStory(test, client, {
+      ...story,
+      profile: profile ? [{ ...profile, consent }] : [],
+      stress: (story.stress ?? []).map((entry) => ({ ...entry, notes: "Sipho shouted again" })),
+      bodyCheck: (story.bodyCheck ?? []).map((entry) => ({ ...entry, notes: "asked Zanele" })),
+      labResult: (story.labResult ?? []).map((entry) => ({ ...entry, laboratory: "Dr Naidoo" })),
+    });
+    const options = { months: 12, include: visitParts, detailed: true };
+    const textOf = async (body: object) => {
+      const { pages } = await readPdf(await pdfOf(client, body));
+      return pages.map(({ text }) => text).join(" ");
+    };
+    const others = /Dlamini|Sipho|Zanele|Naidoo/;
+    const unnamed = await textOf(options);
+    expect(unnamed).not.toMatch(/Nomvula|Khumalo/);
+    expect(unnamed).not.toMatch(others);
+    const named = await textOf({ ...options, withName: true });
+    expect(named).toContain("Nomvula Khumalo");
+    expect(named).not.toMatch(others);
+    expect(JSON.stringify(await report(client, options))).not.toMatch(others);
   });
 
   it("is a text that fits a message", async () => {

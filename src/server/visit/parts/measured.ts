@@ -3,6 +3,7 @@ import type { CalendarDay } from "#domain/calendar-day.ts";
 import { cycleDayOn } from "#domain/cycle-day.ts";
 import { freeAndrogenIndex, homaIr, type LabIndex } from "#domain/lab-indices.ts";
 import { labReadings } from "#domain/lab-readings.ts";
+import { labTests } from "#domain/lab-tests.ts";
 import { toOneDecimal } from "#domain/mean.ts";
 import type { Sources } from "./sources.ts";
 
@@ -10,7 +11,11 @@ type Labs = NonNullable<VisitReport["labs"]>;
 
 /** Her results, those of the daily log among them, and what is worked out from two of one day. */
 export function labsPart({ labResults, metabolic, cycles }: Sources): Labs {
-  const readings = labReadings(labResults, metabolic);
+  // Those of one day in the order of the tests, whatever order they were kept in.
+  const readings = labReadings(labResults, metabolic).sort(
+    (one, other) =>
+      other.day.localeCompare(one.day) || labTests.indexOf(one.test) - labTests.indexOf(other.test),
+  );
   const index = (name: Labs["indices"][number]["index"]) => (found: LabIndex) => ({
     index: name,
     date: found.day,

@@ -38,7 +38,7 @@ export const wordAreas = {
     "features/averages",
     "features/heat-map",
   ],
-  "doctor-visit": ["features/doctor-visit"],
+  "doctor-visit": ["features/doctor-visit", "features/report-links", "features/shared-report"],
   "health-log": ["features/health-log"],
   "day-log": ["features/day-log"],
   import: ["features/import"],

@@ -17,13 +17,17 @@ const pages = [
   { path: "/login", title: titles.login },
   { path: "/register", title: titles.register },
   { path: "/recover", title: titles.recover },
+  { path: "/shared-report", title: titles["shared-report"] },
 ];
 
 const notLoaded = msg`Mwezi could not be loaded. Check your connection, then load the page again.`;
 
 /** What a visitor can read without scripts, as HTML. scripts/build.ts puts it in files. */
 export async function prerenderAll() {
-  await Promise.all([activateLanguage(), loadWords("open-pages"), loadWords("learn")]);
+  await activateLanguage();
+  await Promise.all(
+    (["open-pages", "learn", "doctor-visit"] as const).map((area) => loadWords(area)),
+  );
   i18n.on("missing", ({ id }) => {
     throw new Error(
       `The catalogue lacks the message ${id}: run \`npm run messages\` and commit it.`,

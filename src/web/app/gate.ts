@@ -14,7 +14,7 @@ interface Visit {
 }
 
 /** Open to everyone, signed in or not. */
-type OpenPage = "privacy" | "terms" | "contact";
+type OpenPage = "privacy" | "terms" | "contact" | "shared-report";
 type VisitorPage = "landing" | "login" | "register" | "recover";
 export type AppPage =
   | "dashboard"
@@ -51,6 +51,7 @@ const openPages = new Map<string, OpenPage>([
   ["/privacy", "privacy"],
   ["/terms", "terms"],
   ["/contact", "contact"],
+  ["/shared-report", "shared-report"],
 ]);
 
 const visitorPages = new Map<string, VisitorPage>([

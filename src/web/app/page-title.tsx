@@ -12,6 +12,7 @@ export const titles: Record<Screen, MessageDescriptor> = {
   privacy: msg`Privacy – Mwezi`,
   terms: msg`Terms – Mwezi`,
   contact: msg`Contact – Mwezi`,
+  "shared-report": msg`A report for a doctor – Mwezi`,
   dashboard: msg`Home – Mwezi`,
   track: msg`Track – Mwezi`,
   guidance: msg`When to get help – Mwezi`,

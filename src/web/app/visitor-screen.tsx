@@ -32,6 +32,12 @@ const screens = {
       async () => (await import("./screens/contact-screen.tsx")).ContactScreen,
     ),
   ),
+  "shared-report": lazy(() =>
+    withWords(
+      "doctor-visit",
+      async () => (await import("./screens/shared-report-screen.tsx")).SharedReportScreen,
+    ),
+  ),
 };
 
 export type OpenScreen = keyof typeof screens;

@@ -3,7 +3,7 @@ export const LANDING = "/";
 export const legalPages = ["/privacy", "/terms", "/contact"];
 /** The index of the articles, which stand under it: pages to read, never taken over by the app. */
 export const ARTICLES = "/articles";
-export const formPages = ["/login", "/register", "/recover"];
+export const formPages = ["/login", "/register", "/recover", "/shared-report"];
 
 /** The prerendered page a signed-out visit to this address gets: any other one is the landing. */
 export function prerenderedPageFor(path: string): string {

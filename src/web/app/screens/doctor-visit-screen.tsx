@@ -5,6 +5,7 @@ import { wordsOf } from "#web/api/trouble-words.ts";
 import { visitPlanQuery } from "#web/features/doctor-visit/api.ts";
 import { DoctorVisitPage } from "#web/features/doctor-visit/components/doctor-visit-page.tsx";
 import { SubPage } from "#web/features/my-health/components/sub-page.tsx";
+import { ReportLinks } from "#web/features/report-links/components/report-links.tsx";
 import { LoadError } from "#web/ui/load-error.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 
@@ -17,7 +18,12 @@ export function DoctorVisitScreen() {
       title={<Trans>Doctor Visit Prep</Trans>}
       intro={<Trans>One page to hand over, and the questions you do not want to forget.</Trans>}
     >
-      {data !== undefined && <DoctorVisitPage plan={data} />}
+      {data !== undefined && (
+        <DoctorVisitPage
+          plan={data}
+          linkFor={(options, isSaving) => <ReportLinks options={options} isSaving={isSaving} />}
+        />
+      )}
       {data === undefined && error === null && <Spinner label={t`Loading...`} />}
       {data === undefined && error !== null && (
         <LoadError message={i18n._(wordsOf(troubleOf(error)))} onRetry={() => void refetch()} />

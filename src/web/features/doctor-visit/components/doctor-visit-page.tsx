@@ -17,7 +17,7 @@ interface DoctorVisitPageProps {
   /** As it was when the page opened; what she changes here is kept, and stays when saving fails. */
   readonly plan: VisitPlan;
   /** Where a link for the clinician is made, for the report as chosen. */
-  readonly linkFor?: ((options: VisitOptions) => ReactNode) | undefined;
+  readonly linkFor: (options: VisitOptions, isSaving: boolean) => ReactNode;
 }
 
 /** She chooses, looks at the page, and takes it with her. */
@@ -37,6 +37,7 @@ export function DoctorVisitPage({ plan: opened, linkFor }: DoctorVisitPageProps)
     saving.mutate(next);
   };
   const options: VisitOptions = { months: plan.months, include: plan.include, withName };
+  const isSaving = saving.isPending || saving.isError;
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:gap-6">
       <div className="grid gap-5">
@@ -59,11 +60,7 @@ export function DoctorVisitPage({ plan: opened, linkFor }: DoctorVisitPageProps)
             onRetry={() => saving.mutate(plan)}
           />
         )}
-        <HandOverCard
-          options={options}
-          isSaving={saving.isPending || saving.isError}
-          link={linkFor?.(options)}
-        />
+        <HandOverCard options={options} isSaving={isSaving} link={linkFor(options, isSaving)} />
       </div>
       <Preview
         query={report}

@@ -1,0 +1,72 @@
+import type { Browser, Page } from "@playwright/test";
+import { logCycles } from "./dashboard-facts.ts";
+import { expect, test } from "./fixtures.ts";
+import { inspect } from "./inspect.ts";
+
+test.beforeEach(async ({ home, signedIn, mwezi }) => {
+  await logCycles(mwezi.address, signedIn, 9, [28, 31, 29]);
+  await home.goto("/my-health/doctor-visit");
+});
+
+/** Makes a link and answers its address. */
+async function makeLink(page: Page, choices: { readonly pin?: string } = {}): Promise<string> {
+  await page.getByLabel("Who it is for").fill("Dr Dlamini");
+  if (choices.pin) await page.getByLabel("PIN, if you like").fill(choices.pin);
+  await page.getByRole("button", { name: "Make a link" }).click();
+  return (await page.getByText("/shared-report#").textContent()) ?? "";
+}
+
+/** A clinician's own browser: signed in nowhere. */
+const elsewhere = async (browser: Browser) => (await browser.newContext()).newPage();
+
+test("a clinician opens the report by its link, and she sees when", async ({ home, browser }) => {
+  const address = await makeLink(home);
+  await inspect(home, "a new link");
+  await home.getByRole("button", { name: "Done" }).click();
+  await expect(home.getByText("Not opened yet")).toBeVisible();
+
+  const page = await elsewhere(browser);
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
+  const answer = await page.goto(address);
+  expect(answer?.headers()["x-robots-tag"]).toContain("noindex");
+  expect(answer?.headers()["referrer-policy"]).toBe("no-referrer");
+  await expect(page.getByText(/29\.3 days/)).toBeVisible();
+  await inspect(page, "a shared report");
+  const secret = new URL(address).hash.slice(1);
+  expect(sent.some((request) => request.includes(secret))).toBe(false);
+  await page.context().close();
+
+  await home.reload();
+  await expect(home.getByText(/Opened once/)).toBeVisible();
+});
+
+test("a link with a PIN asks for it, and ends when she ends it", async ({ home, browser }) => {
+  const address = await makeLink(home, { pin: "2580" });
+  await home.getByRole("button", { name: "Done" }).click();
+  const page = await elsewhere(browser);
+  await page.goto(address);
+  await page.getByRole("textbox", { name: "PIN" }).fill("1111");
+  await page.getByRole("button", { name: "Open the report" }).click();
+  await expect(page.getByRole("alert")).toContainText("That is not the PIN");
+  await inspect(page, "the PIN of a shared report");
+  await page.getByRole("textbox", { name: "PIN" }).fill("2580");
+  await page.getByRole("button", { name: "Open the report" }).click();
+  await expect(page.getByText(/29\.3 days/)).toBeVisible();
+
+  await home.getByRole("button", { name: "End the link: Dr Dlamini" }).click();
+  await expect(home.getByText("You ended it")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "This link no longer opens" })).toBeVisible();
+  await page.context().close();
+  await home.getByRole("button", { name: "Remove from the list: Dr Dlamini" }).click();
+  await expect(home.getByText("You ended it")).toBeHidden();
+});
+
+test("a link that lost a part says so, and asks the server nothing", async ({ home, browser }) => {
+  const address = await makeLink(home);
+  const page = await elsewhere(browser);
+  await page.goto(address.slice(0, -5));
+  await expect(page.getByText("Part of the link is missing.")).toBeVisible();
+  await page.context().close();
+});

@@ -1,0 +1,107 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { ListedReport } from "#contract/shared-reports.ts";
+import { troubleOf } from "#web/api/trouble.ts";
+import { wordsOf } from "#web/api/trouble-words.ts";
+import { formatInstantDay } from "#web/i18n/format-day.ts";
+import { formatInstant } from "#web/i18n/format-instant.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Chip } from "#web/ui/chip.tsx";
+import { useEndLink, useRemoveLink } from "../api.ts";
+
+/** One link: whom it is for, until when it opens, who opened it when, and the way to end it. */
+export function LinkRow({ link }: { readonly link: ListedReport }) {
+  const { i18n, t } = useLingui();
+  const end = useEndLink();
+  const remove = useRemoveLink();
+  const made = formatInstantDay(link.createdAt, i18n.locale);
+  const name = link.label ?? t`Link of ${made}`;
+  const error = end.error ?? remove.error;
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-3">
+      <div className="grid min-w-0 gap-0.5">
+        <p className="font-semibold break-words">{name}</p>
+        <p className="text-sm text-soft">
+          <StateWords link={link} />
+        </p>
+        <Openings link={link} />
+        {error !== null && (
+          <p role="alert" className="text-sm font-semibold text-urgent">
+            {i18n._(wordsOf(troubleOf(error)))}
+          </p>
+        )}
+      </div>
+      {link.state === "open" ? (
+        <Button
+          variant="secondary"
+          busy={end.isPending}
+          onClick={() => end.mutate(link.id)}
+          aria-label={t`End the link: ${name}`}
+        >
+          <Trans>End the link</Trans>
+        </Button>
+      ) : (
+        <div className="flex items-center gap-2">
+          <Chip tone="neutral">
+            <Trans>Ended</Trans>
+          </Chip>
+          <Button
+            variant="quiet"
+            busy={remove.isPending}
+            onClick={() => remove.mutate(link.id)}
+            aria-label={t`Remove from the list: ${name}`}
+          >
+            <Trans>Remove</Trans>
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function StateWords({ link: { state, expiresAt, hasPin } }: { readonly link: ListedReport }) {
+  const { i18n } = useLingui();
+  const until = formatInstant(expiresAt, i18n.locale);
+  switch (state) {
+    case "open":
+      return hasPin ? (
+        <Trans>Opens until {until}, with a PIN</Trans>
+      ) : (
+        <Trans>Opens until {until}</Trans>
+      );
+    case "expired":
+      return <Trans>Ran out {until}</Trans>;
+    case "revoked":
+      return <Trans>You ended it</Trans>;
+    case "too_many_pins":
+      return <Trans>Ended after five wrong PINs</Trans>;
+  }
+}
+
+function Openings({ link: { openedAt } }: { readonly link: ListedReport }) {
+  const { i18n } = useLingui();
+  const last = openedAt.at(-1);
+  if (last === undefined) {
+    return (
+      <p className="text-sm text-soft">
+        <Trans>Not opened yet</Trans>
+      </p>
+    );
+  }
+  const when = formatInstant(last, i18n.locale);
+  return (
+    <details className="text-sm">
+      <summary className="cursor-pointer py-1">
+        <Plural
+          value={openedAt.length}
+          one={`Opened once, ${when}`}
+          other={`Opened # times, last ${when}`}
+        />
+      </summary>
+      <ul className="grid gap-0.5 pl-4 tabular-nums">
+        {openedAt.toReversed().map((time) => (
+          <li key={time}>{formatInstant(time, i18n.locale)}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

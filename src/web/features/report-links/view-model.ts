@@ -1,0 +1,37 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+
+/** How long a link may live, as it is offered. Hours. */
+export const lifetimes = ["1", "24", "72", "168", "720"] as const;
+export type Lifetime = (typeof lifetimes)[number];
+
+export const lifetimeLabels: Record<Lifetime, MessageDescriptor> = {
+  "1": msg`1 hour`,
+  "24": msg`1 day`,
+  "72": msg`3 days`,
+  "168": msg`7 days`,
+  "720": msg`30 days`,
+};
+
+export interface LinkDraft {
+  readonly label: string;
+  readonly hours: Lifetime;
+  readonly pin: string;
+}
+
+export const newLinkDraft: LinkDraft = { label: "", hours: "24", pin: "" };
+
+const PIN = /^\d{4,8}$/;
+
+/** What is wrong with the PIN; an empty one means that the link asks for none. */
+export function pinProblem({ pin }: LinkDraft): MessageDescriptor | null {
+  return pin === "" || PIN.test(pin) ? null : msg`Use 4 to 8 digits, or leave it empty.`;
+}
+
+/**
+ * The address to hand over: what opens the report stands behind the #, which no browser sends.
+ * @example addressOf("https://mwezi.example", "AAEC…") // "https://mwezi.example/shared-report#AAEC…"
+ */
+export function addressOf(origin: string, fragment: string): string {
+  return `${origin}/shared-report#${fragment}`;
+}

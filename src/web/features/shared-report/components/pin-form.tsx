@@ -1,0 +1,59 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type FormEvent, useState } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+
+interface PinFormProps {
+  readonly refusal: "none" | "wrong" | "trouble";
+  readonly onPin: (pin: string) => Promise<void>;
+}
+
+const PIN = /^\d{4,8}$/;
+
+export function PinForm({ refusal, onPin }: PinFormProps) {
+  const { t } = useLingui();
+  const [pin, setPin] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const [isMalformed, setMalformed] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setMalformed(!PIN.test(pin));
+    if (!PIN.test(pin)) return;
+    setBusy(true);
+    await onPin(pin);
+    setBusy(false);
+  };
+  return (
+    <Card title={<Trans>This report asks for a PIN</Trans>} className="mx-auto max-w-md">
+      <form onSubmit={submit} noValidate className="grid gap-4">
+        <p className="text-soft">
+          <Trans>The woman who sent you this link can tell you the PIN.</Trans>
+        </p>
+        <TextField
+          name="pin"
+          label={t`PIN`}
+          inputMode="numeric"
+          autoComplete="off"
+          value={pin}
+          error={isMalformed ? t`Enter the 4 to 8 digits of the PIN.` : undefined}
+          onChange={setPin}
+        />
+        {refusal === "wrong" && (
+          <Notice tone="urgent">
+            <Trans>That is not the PIN. After five wrong PINs the link ends.</Trans>
+          </Notice>
+        )}
+        {refusal === "trouble" && (
+          <Notice tone="urgent">
+            <Trans>The report could not be fetched. Check the connection and try again.</Trans>
+          </Notice>
+        )}
+        <Button type="submit" busy={isBusy} className="justify-self-start">
+          <Trans>Open the report</Trans>
+        </Button>
+      </form>
+    </Card>
+  );
+}

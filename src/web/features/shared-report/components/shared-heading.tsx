@@ -1,0 +1,32 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { formatInstant } from "#web/i18n/format-instant.ts";
+import { BrandMark } from "#web/ui/brand-mark.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+
+/** `expiresAt` once the report is open. */
+export function SharedHeading({ expiresAt }: { readonly expiresAt: string | null }) {
+  const { i18n } = useLingui();
+  const until = expiresAt === null ? null : formatInstant(expiresAt, i18n.locale);
+  return (
+    <header className="flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">
+      <BrandMark className="size-10" />
+      <div className="min-w-0 flex-1">
+        <h1 className="text-2xl sm:text-3xl">
+          <Trans>A report for a doctor</Trans>
+        </h1>
+        {until !== null && (
+          <p className="text-soft">
+            <Trans>Your patient shares her own notes with you until {until}.</Trans>
+          </p>
+        )}
+      </div>
+      {until !== null && (
+        <Button variant="secondary" onClick={() => print()}>
+          <Icon name="print" size={20} />
+          <Trans>Print</Trans>
+        </Button>
+      )}
+    </header>
+  );
+}

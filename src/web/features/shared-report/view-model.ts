@@ -1,0 +1,67 @@
+/** What stands behind the # of a link: whose account, and the secret that opens the report. */
+export interface Link {
+  readonly account: Uint8Array<ArrayBuffer>;
+  readonly secret: Uint8Array<ArrayBuffer>;
+}
+
+const ACCOUNT_LENGTH = 16;
+const SECRET_LENGTH = 32;
+const BASE64URL = /^[\w-]{64}$/;
+
+/**
+ * Reads a link's fragment; `null` when a part of it was lost on the way.
+ * @example linkIn("#AAECAw…") // { account, secret }
+ */
+export function linkIn(hash: string): Link | null {
+  const text = hash.replace(/^#/, "");
+  if (!BASE64URL.test(text)) return null;
+  const base64 = text.replaceAll("-", "+").replaceAll("_", "/");
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  if (bytes.length !== ACCOUNT_LENGTH + SECRET_LENGTH) return null;
+  return { account: bytes.slice(0, ACCOUNT_LENGTH), secret: bytes.slice(ACCOUNT_LENGTH) };
+}
+
+/** Account and proof, in base64url: what this page shows to be given the sealed report. */
+export async function shownLink({ account, secret }: Link): Promise<string> {
+  const proof = await derive(secret, "shared-report/proof");
+  const letters = String.fromCharCode(...account, ...proof);
+  return btoa(letters).replaceAll("+", "-").replaceAll("/", "_");
+}
+
+// The format of the vault's sealed bytes: one byte of format, the IV, the tag, the ciphertext.
+const IV_START = 1;
+const TAG_START = IV_START + 12;
+const TEXT_START = TAG_START + 16;
+
+/** Opens sealed bytes with the link's key. Rejects when they were changed or belong elsewhere. */
+export async function openBytes(
+  { account, secret }: Link,
+  sealed: Uint8Array<ArrayBuffer>,
+): Promise<ArrayBuffer> {
+  const raw = await derive(secret, "shared-report/key");
+  const key = await crypto.subtle.importKey("raw", raw, "AES-GCM", false, ["decrypt"]);
+  const tag = sealed.slice(TAG_START, TEXT_START);
+  const place = JSON.stringify(["shared-report", uuidOf(account)]);
+  return crypto.subtle.decrypt(
+    {
+      name: "AES-GCM",
+      iv: sealed.slice(IV_START, TAG_START),
+      additionalData: new TextEncoder().encode(place),
+    },
+    key,
+    // WebCrypto wants the tag behind the ciphertext.
+    new Uint8Array([...sealed.slice(TEXT_START), ...tag]),
+  );
+}
+
+async function derive(secret: Uint8Array<ArrayBuffer>, purpose: string) {
+  const key = await crypto.subtle.importKey("raw", secret, "HKDF", false, ["deriveBits"]);
+  const info = new TextEncoder().encode(`mwezi/${purpose}`);
+  const from = { name: "HKDF", hash: "SHA-256", salt: new Uint8Array(), info };
+  return new Uint8Array(await crypto.subtle.deriveBits(from, key, 8 * SECRET_LENGTH));
+}
+
+function uuidOf(bytes: Uint8Array): string {
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}

@@ -9,16 +9,16 @@ export function SharedReportScreen() {
     <div className="flex min-h-dvh flex-col">
       <main
         id="content"
-        className="page-width grid w-full flex-1 content-start gap-6 py-6 lg:py-10"
+        className="page-width mx-auto grid w-full max-w-4xl flex-1 content-start gap-6 py-6 lg:py-10"
       >
         <OpenedLink heading={(expiresAt) => <SharedHeading expiresAt={expiresAt} />}>
           {({ report }) => <SheetPreview report={report} />}
         </OpenedLink>
       </main>
-      <footer className="page-width py-6 text-sm text-soft print:hidden">
+      <footer className="page-width w-full max-w-4xl py-6 text-sm text-soft print:hidden">
         <Trans>
-          Made with Mwezi from her own notes. Educational, not a diagnosis. The report is opened in
-          this browser; the server keeps only what it cannot read.
+          Opened in this browser alone: the server keeps only what it cannot read. Educational, not
+          a diagnosis.
         </Trans>
       </footer>
     </div>

@@ -88,7 +88,7 @@ interface LinkFieldsProps {
 function LinkFields({ draft, onChange, pinProblem: problem }: LinkFieldsProps) {
   const { i18n, t } = useLingui();
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid gap-4">
       <TextField
         name="label"
         label={t`Who it is for`}
@@ -96,7 +96,6 @@ function LinkFields({ draft, onChange, pinProblem: problem }: LinkFieldsProps) {
         maxLength={80}
         value={draft.label}
         onChange={(label) => onChange({ ...draft, label })}
-        className="sm:col-span-2"
       />
       <SelectField
         name="hours"

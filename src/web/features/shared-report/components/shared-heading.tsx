@@ -9,9 +9,9 @@ export function SharedHeading({ expiresAt }: { readonly expiresAt: string | null
   const { i18n } = useLingui();
   const until = expiresAt === null ? null : formatInstant(expiresAt, i18n.locale);
   return (
-    <header className="flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">
-      <BrandMark className="size-10" />
-      <div className="min-w-0 flex-1">
+    <header className="flex flex-wrap items-center gap-x-4 gap-y-3 print:hidden">
+      <BrandMark className="size-10 flex-none" />
+      <div className="min-w-0 flex-[1_1_13rem]">
         <h1 className="text-2xl sm:text-3xl">
           <Trans>A report for a doctor</Trans>
         </h1>

@@ -54,6 +54,14 @@ describe.each(engines)("bringing a history in, on %s", (engine) => {
     expect(await list(client, "/api/imports")).toMatchObject([{ id: first.id, source: "clue" }]);
   });
 
+  it("sent twice at once is written once", async () => {
+    const client = await test.register();
+    const answers = await Promise.all([send(client, history), send(client, history)]);
+    expect(answers.filter(({ id }) => id !== null)).toHaveLength(1);
+    expect(await list(client, "/api/imports")).toHaveLength(1);
+    expect(await list(client, "/api/cycles")).toHaveLength(2);
+  });
+
   it("leaves what she typed herself as it is, and every period that overlaps or touches hers", async () => {
     const client = await test.register();
     await client.send("POST", "/api/symptoms", { body: cramps("2026-09-01", 9) });

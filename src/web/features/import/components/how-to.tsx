@@ -32,7 +32,9 @@ export function HowTo() {
           <Trans>The JSON file of their export.</Trans>
         </FileOf>
         <FileOf app="Mwezi">
-          <Trans>Your own export: everything comes back as it was.</Trans>
+          <Trans>
+            Your own export: everything comes back as it was. The zip brings your papers, too.
+          </Trans>
         </FileOf>
         <FileOf app={<Trans>A table of your own</Trans>}>
           <Trans>

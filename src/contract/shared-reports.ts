@@ -5,8 +5,8 @@ import { wholeNumberFrom } from "./scales.ts";
 import { visitOptionsSchema } from "./visit.ts";
 
 /** How long a link may live, in hours: one hour to thirty days. */
-export const LINK_HOURS_MIN = 1;
-export const LINK_HOURS_MAX = 30 * 24;
+const LINK_HOURS_MIN = 1;
+const LINK_HOURS_MAX = 30 * 24;
 /** This many wrong PINs in a row end a link. */
 export const MOST_WRONG_PINS = 5;
 

@@ -30,7 +30,20 @@ export function WhatIsKept() {
           <Trans>What you log</Trans>
         </dt>
         <dd>
-          <Trans>Periods with their dates, flow and notes. All sealed.</Trans>
+          <Trans>
+            Periods, symptoms, moods, stress, sleep, sexual activity, signs of ovulation, measures,
+            laboratory results, medicines, hair and skin, questions for your doctor, and the papers
+            you add. All sealed.
+          </Trans>
+        </dd>
+        <dt>
+          <Trans>Links you make for a doctor</Trans>
+        </dt>
+        <dd>
+          <Trans>
+            The report, sealed so that only the link opens it, until the link ends; when it was
+            opened; and how often a wrong PIN was tried.
+          </Trans>
         </dd>
         <dt>
           <Trans>Where you are signed in</Trans>

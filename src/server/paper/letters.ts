@@ -19,7 +19,7 @@ export const paperLetters = LETTER_RANGES.map(([first, last]) =>
 
 /** What letters are put together from: the alphabet, and the marks over and under it. */
 export const simpleLetters: readonly string[] = [...paperLetters].filter((letter) =>
-  /^[A-Za-z\u0131\u0300-\u033f]$/u.test(letter),
+  /^(?:[A-Za-zı]|\p{Mn})$/u.test(letter),
 );
 
 const known = new Set(paperLetters);

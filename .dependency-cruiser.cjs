@@ -57,7 +57,8 @@ module.exports = {
     },
     {
       name: "web-import-is-pure",
-      comment: "Readers of other apps' files: no React, no call, so that they run and are tested anywhere.",
+      comment:
+        "Readers of other apps' files: no React, no call, so that they run and are tested anywhere.",
       severity: "error",
       from: { path: "^src/web/import/", pathNot: tests },
       to: {

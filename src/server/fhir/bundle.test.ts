@@ -189,11 +189,12 @@ describe("other entries", () => {
       "completed",
       "not-taken",
     ]);
-    expect(statements[0]?.dosage?.[0]).toMatchObject({
-      text: "500 mg, 2 times a day",
-      timing: { repeat: { frequency: 2, period: 1, periodUnit: "d" } },
-    });
-    expect(statements[2]?.derivedFrom).toEqual([{ reference: `urn:uuid:${statements[0]?.id}` }]);
+    const metformin = statements.find(
+      ({ dosage }) => dosage?.[0]?.text === "500 mg, 2 times a day",
+    );
+    const repeat = { frequency: 2, period: 1, periodUnit: "d" };
+    expect(metformin?.dosage?.[0]).toMatchObject({ timing: { repeat } });
+    expect(statements[2]?.derivedFrom).toEqual([{ reference: `urn:uuid:${metformin?.id}` }]);
     expect(statements[3]?.medicationCodeableConcept?.text).toBe("A medicine no longer in her list");
   });
 });

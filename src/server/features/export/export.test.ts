@@ -97,8 +97,8 @@ describe.each(engines)("her data in other forms, on %s", (engine) => {
       "endDay",
     ]);
     expect(cycles.data.map(({ startDay, notes }) => [startDay, notes])).toEqual([
-      ["2026-10-21", ""],
       [date, "'=1+1\nfirst day"],
+      ["2026-10-21", ""],
     ]);
     expect(rowsOf("symptoms").data[0]?.notes).toBe("'-2 since noon; ẹ́");
     expect(rowsOf("stress").data[0]?.tags).toBe("Work; Sleep");

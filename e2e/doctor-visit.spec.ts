@@ -130,5 +130,5 @@ test.describe("a visit to the doctor", () => {
 test("the former address of the summary leads to the visit", async ({ home }) => {
   await home.goto("/summary");
   await expect(home.getByRole("heading", { level: 1, name: "Doctor Visit Prep" })).toBeVisible();
-  await expect(sheetOf(home)).toContainText("Nothing logged in these months.");
+  await expect(sheetOf(home)).toContainText("Nothing logged in these months");
 });

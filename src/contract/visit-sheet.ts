@@ -49,14 +49,18 @@ export interface SheetSection {
   readonly most: number;
 }
 
-/** The one page: each chosen part in short, in the order it is read. */
+/**
+ * The one page: each chosen part in short, in the order it is read. Parts without anything logged
+ * stand together at the end: a doctor has seven minutes.
+ */
 export function summarySections(report: VisitReport): SheetSection[] {
-  return visitParts.flatMap((part) => {
-    if (report[part] === null) return [];
-    const section = { ...emptySection(part), ...summaries[part](report) };
-    const isEmpty = section.lines.length + section.list.length === 0 && section.table === null;
-    return [isEmpty ? { ...section, lines: [emptyWords(part)] } : section];
-  });
+  const chosen = visitParts.filter((part) => report[part] !== null);
+  const sections = chosen.map((part) => ({ ...emptySection(part), ...summaries[part](report) }));
+  const isBare = (section: SheetSection) => isEmpty(section) && emptyWords(section.part) === null;
+  return [
+    ...sections.filter((section) => !isBare(section)).map(filled),
+    ...gathered(sections.filter(isBare)),
+  ];
 }
 
 /** A section with its title and nothing in it yet. */
@@ -65,9 +69,25 @@ export const emptySection = (part: VisitPart): SheetSection => ({
   most: Number.POSITIVE_INFINITY,
 });
 
-function emptyWords(part: VisitPart): string {
+const isEmpty = ({ lines, list, table }: SheetSection) =>
+  lines.length + list.length === 0 && table === null;
+
+/** What an empty part tells by being empty; `null` where that is only that nothing was logged. */
+function emptyWords(part: VisitPart): string | null {
   if (part === "flags") return sheetWords.noFlags;
-  return part === "questions" ? sheetWords.noQuestions : sheetWords.nothing;
+  return part === "questions" ? sheetWords.noQuestions : null;
+}
+
+function filled(section: SheetSection): SheetSection {
+  const words = isEmpty(section) ? emptyWords(section.part) : null;
+  return words === null ? section : { ...section, lines: [words] };
+}
+
+function gathered(bare: readonly SheetSection[]): SheetSection[] {
+  const [first] = bare;
+  if (first === undefined) return [];
+  const names = bare.map(({ title }) => title).join(", ");
+  return [{ ...first, title: sheetWords.nothing, lines: [`${names}.`] }];
 }
 
 export type Fill = (report: VisitReport) => Partial<SheetSection>;

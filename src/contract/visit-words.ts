@@ -25,7 +25,7 @@ export const countWords = (count: number, noun: string) =>
 
 export const sheetWords = {
   title: "Health summary",
-  nothing: "Nothing logged in these months.",
+  nothing: "Nothing logged in these months",
   noFlags: "None of the signs Mwezi looks for was logged.",
   noQuestions: "No question written down.",
   footer: (made: CalendarDay) =>

@@ -96,7 +96,7 @@ describe.each(engines)("a visit on %s", (engine) => {
     expect(made.forecast).toEqual({ kind: "no-cycle" });
     expect(made.flags).toEqual([]);
     const { text } = (await client.send("POST", "/api/visit/text", { body: whole })).json();
-    expect(text).toContain("Nothing logged in these months.");
+    expect(text).toContain("NOTHING LOGGED IN THESE MONTHS\nBleeding, Pain, Symptoms");
   });
 
   it("is one woman's own: another's holds nothing of it", async () => {

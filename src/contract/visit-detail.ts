@@ -78,7 +78,7 @@ const details: Readonly<Partial<Record<VisitPart, Fill>>> = {
   }),
   labs: ({ labs }) => ({
     table: sheetTable(LAB_COLUMNS, [
-      ...labRows(labs),
+      ...labRows(labs?.results ?? []),
       ...(labs?.indices ?? []).map(({ index, value, date }) => [
         indexWords[index].name,
         String(value),

@@ -7,7 +7,13 @@ import {
   moodLines,
   painLines,
 } from "./visit-lines.ts";
-import { type StripCycle, type VisitPart, type VisitReport, visitParts } from "./visit-report.ts";
+import {
+  type LabLine,
+  type StripCycle,
+  type VisitPart,
+  type VisitReport,
+  visitParts,
+} from "./visit-report.ts";
 import {
   adherenceWords,
   countWords,
@@ -129,7 +135,7 @@ const summaries: Readonly<Record<VisitPart, Fill>> = {
   mood: ({ mood }) => ({ lines: mood ? moodLines(mood) : [] }),
   labs: ({ labs }) => ({
     most: LABS_SHOWN,
-    table: sheetTable(LAB_COLUMNS, labRows(labs)),
+    table: sheetTable(LAB_COLUMNS, labRows(newestOfEachFirst(labs?.results ?? []))),
     lines: latestIndices(labs),
   }),
   measures: ({ measures }) => ({ lines: measures ? measuresLines(measures) : [] }),
@@ -169,8 +175,18 @@ export const LAB_COLUMNS = {
   Date: 6,
 };
 
-export const labRows = (labs: VisitReport["labs"]) =>
-  (labs?.results ?? []).map((result) => [
+/** The newest result of every test before any older one: a short list leaves out no test. */
+function newestOfEachFirst(newestFirst: readonly LabLine[]): LabLine[] {
+  const seen = new Set<string>();
+  const newest = newestFirst.filter((result) => {
+    const name = labWords(result);
+    return !seen.has(name) && seen.add(name);
+  });
+  return [...newest, ...newestFirst.filter((result) => !newest.includes(result))];
+}
+
+export const labRows = (results: readonly LabLine[]) =>
+  results.map((result) => [
     labWords(result),
     resultWords(result),
     rangeWords(result),

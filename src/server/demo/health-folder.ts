@@ -1,6 +1,8 @@
 import type { BodyCheck } from "#contract/body-checks.ts";
 import type { LabResult } from "#contract/labs.ts";
 import type { Dose, Medicine } from "#contract/medicines.ts";
+import type { VisitPlan } from "#contract/visit.ts";
+import { visitParts } from "#contract/visit-report.ts";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import type { Chance } from "./chance.ts";
 
@@ -122,3 +124,13 @@ export function demoBodyChecks(today: CalendarDay, chance: Chance): BodyCheck[] 
     treatsHair: index > 1,
   }));
 }
+
+export const demoVisitPlan: VisitPlan = {
+  questions: [
+    "Could my thyroid be checked again?",
+    "Is the metformin dose still right for me?",
+    "What else could help with the hair on my chin?",
+  ],
+  months: 6,
+  include: [...visitParts],
+};

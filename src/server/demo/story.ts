@@ -4,7 +4,13 @@ import type { EntryOf, Kind } from "#server/journal/collections.ts";
 import { type Chance, createChance } from "./chance.ts";
 import { demoCycles } from "./cycles.ts";
 import { type DemoDay, demoMood, demoPcosLog, demoStress, demoSymptoms } from "./days.ts";
-import { demoBodyChecks, demoDoses, demoLabs, demoMedicines } from "./health-folder.ts";
+import {
+  demoBodyChecks,
+  demoDoses,
+  demoLabs,
+  demoMedicines,
+  demoVisitPlan,
+} from "./health-folder.ts";
 import { demoMeasures, demoSigns } from "./measures.ts";
 
 type Story = { readonly [K in Kind]?: readonly EntryOf<K>[] };
@@ -37,6 +43,7 @@ export function demoStory(name: string, today: CalendarDay): Story {
     medicine: medicines,
     dose: demoDoses(medicines, today, chance),
     bodyCheck: demoBodyChecks(today, chance),
+    visitPlan: [demoVisitPlan],
   };
 }
 

@@ -48,18 +48,25 @@ function writeLines(
 
 const MARKER_WIDTH = 16;
 
+interface ListMarks {
+  /** Of the first item; without it each has a dot. */
+  readonly firstNumber?: number | undefined;
+  /** Lines of an item. */
+  readonly most?: number | undefined;
+}
+
 /** Items with a number or a dot before each. */
 export function listBlock(
   paper: Paper,
   items: readonly string[],
   width: number,
-  { isNumbered, most }: { readonly isNumbered: boolean; readonly most?: number | undefined },
+  { firstNumber, most }: ListMarks,
 ): Block {
   const style = styles.body;
   let top = 0;
   const placed = items.map((item, index) => {
     const lines = wrapped(paper, item, width - MARKER_WIDTH, style, most);
-    const row = { lines, top, marker: isNumbered ? `${index + 1}.` : "•" };
+    const row = { lines, top, marker: firstNumber === undefined ? "•" : `${firstNumber + index}.` };
     top += lines.length * style.leading;
     return row;
   });

@@ -28,9 +28,9 @@ export function sectionBlock(
   const left = rowsOf(section) - shown.rows;
   const blocks = [textBlock(paper, title, width, styles.heading, { tag: "H2", most: 1 })];
   if (list.length > 0) {
-    const isNumbered = section.part === "questions";
+    const firstNumber = section.part === "questions" ? 1 : undefined;
     const items = list.slice(0, shown.rows);
-    blocks.push(listBlock(paper, items, width, { isNumbered, most: LINES_OF_AN_ITEM }));
+    blocks.push(listBlock(paper, items, width, { firstNumber, most: LINES_OF_AN_ITEM }));
   }
   if (table !== null) {
     const measured = measureTable(paper, table, width, true);

@@ -1,12 +1,12 @@
 import type { VisitReport } from "#contract/visit-report.ts";
 import { type SheetSection, summarySections } from "#contract/visit-sheet.ts";
-import { partTitles, sheetWords } from "#contract/visit-words.ts";
+import { aboutWords, partTitles, periodWords, sheetWords } from "#contract/visit-words.ts";
 import { type Block, place, stacked, textBlock } from "#server/paper/block.ts";
 import { balanced } from "#server/paper/columns.ts";
+import { headBlock } from "#server/paper/head.ts";
 import { type Paper, SHEET, TEXT_WIDTH } from "#server/paper/paper.ts";
 import { styles } from "#server/paper/type.ts";
 import { cycleStrip } from "./cycle-strip.ts";
-import { headBlock } from "./head.ts";
 import { insideCard, onCard, rowsOf, type Shown, sectionBlock } from "./section.ts";
 
 type Part = SheetSection["part"];
@@ -15,6 +15,7 @@ const ON_CARDS: readonly Part[] = ["questions", "flags"];
 /** Tables too wide for a column. */
 const AT_THE_FOOT: readonly Part[] = ["labs", "medicines"];
 const CYCLES_SHOWN = 6;
+const TITLE_WIDTH = 215;
 const GAP = 7;
 const COLUMN_GAP = 20;
 const COLUMN_WIDTH = (TEXT_WIDTH - COLUMN_GAP) / 2;
@@ -28,7 +29,13 @@ interface Piece {
 /** Draws the report on one page, whatever it holds: what is too much gives way, and is counted. */
 export function drawSummaryPage(paper: Paper, report: VisitReport): void {
   const { margin, height } = SHEET;
-  const head = headBlock(paper, report);
+  const head = headBlock(paper, {
+    title: sheetWords.title,
+    titleWidth: TITLE_WIDTH,
+    name: report.name,
+    days: periodWords(report),
+    about: aboutWords(report),
+  });
   const foot = textBlock(paper, sheetWords.footer(report.made), TEXT_WIDTH, styles.note);
   const top = margin + head.height + GAP;
   const footTop = height - margin - foot.height;

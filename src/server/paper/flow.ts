@@ -1,0 +1,111 @@
+import { type Block, listBlock, place, textBlock } from "./block.ts";
+import { asArtifact, type Paper, SHEET, TEXT_WIDTH } from "./paper.ts";
+import { type MeasuredTable, measureTable, type TableRows, tableBlock } from "./table.ts";
+import { styles, widthOf, writeLine } from "./type.ts";
+
+const SECTION_GAP = 16;
+const FOOT_TOP = SHEET.height - SHEET.margin - styles.note.leading;
+const LOWEST = FOOT_TOP - 11;
+
+/** Where the next block goes, on pages that follow one another. */
+export interface Flow {
+  readonly paper: Paper;
+  y: number;
+}
+
+/** A heading and what stands under it, in this order. */
+export interface FlowingSection {
+  readonly title: string;
+  readonly list: readonly string[];
+  /** A number before each item of the list, in place of a dot. */
+  readonly isNumbered: boolean;
+  readonly table: TableRows | null;
+  readonly lines: readonly string[];
+}
+
+/** Draws a section whole, on as many pages as it takes. */
+export function putSection(flow: Flow, section: FlowingSection): void {
+  const { title, list, isNumbered, table, lines } = section;
+  const { paper } = flow;
+  const heading = textBlock(paper, title, TEXT_WIDTH, styles.heading, { tag: "H2" });
+  const measured = table === null ? null : measureTable(paper, table, TEXT_WIDTH, false);
+  const items = list.map((item) => listBlock(paper, [item], TEXT_WIDTH, {}).height);
+  const first = items[0] ?? (measured?.head.height ?? 0) + (measured?.rows[0]?.height ?? 0);
+  // A heading never stands alone at the foot of a page.
+  makeRoom(flow, heading.height + first);
+  put(flow, heading);
+  putList(flow, list, items, isNumbered);
+  if (measured !== null) putTable(flow, measured);
+  for (const line of lines) put(flow, textBlock(paper, line, TEXT_WIDTH, styles.note));
+  flow.y += SECTION_GAP;
+}
+
+function makeRoom(flow: Flow, height: number): void {
+  if (flow.y + height <= LOWEST) return;
+  flow.paper.addPage();
+  flow.y = SHEET.margin;
+}
+
+function put(flow: Flow, block: Block): void {
+  makeRoom(flow, block.height);
+  place(flow.paper, block, SHEET.margin, flow.y);
+  flow.y += block.height;
+}
+
+/** As many items as the page still holds, then the rest on the next. */
+function putList(
+  flow: Flow,
+  items: readonly string[],
+  heights: readonly number[],
+  isNumbered: boolean,
+): void {
+  for (let done = 0; done < items.length; ) {
+    const end = done + fittingCount(flow, heights.slice(done));
+    const firstNumber = isNumbered ? done + 1 : undefined;
+    put(flow, listBlock(flow.paper, items.slice(done, end), TEXT_WIDTH, { firstNumber }));
+    done = end;
+  }
+}
+
+/** As many rows as the page still holds, then the rest on the next under the same head. */
+function putTable(flow: Flow, table: MeasuredTable): void {
+  const heights = table.rows.map(({ height }) => height);
+  for (let done = 0; done < heights.length; ) {
+    const end = done + fittingCount(flow, heights.slice(done), table.head.height);
+    put(flow, tableBlock(flow.paper, table, table.rows.slice(done, end)));
+    done = end;
+  }
+}
+
+/** How many of these fit on the page at hand under what takes `used`; one at least, which then takes a new page. */
+function fittingCount({ y }: Flow, heights: readonly number[], used = 0): number {
+  let height = used;
+  const over = heights.findIndex((next) => {
+    height += next;
+    return y + height > LOWEST;
+  });
+  return over === -1 ? heights.length : Math.max(1, over);
+}
+
+/** A line at the foot of every page, read aloud once, and a page's number beside it. */
+interface PageFeet {
+  readonly page: (page: number, of: number) => string;
+  readonly foot?: string;
+}
+
+/** Ends the pages, when all of them are drawn. */
+export function endPages(paper: Paper, { page, foot }: PageFeet): void {
+  const { count } = paper.bufferedPageRange();
+  for (let index = 0; index < count; index += 1) {
+    paper.switchToPage(index);
+    const words = page(index + 1, count);
+    const x = SHEET.width - SHEET.margin - widthOf(paper, words, styles.note);
+    asArtifact(paper, () => writeLine(paper, words, x, FOOT_TOP, styles.note));
+    if (foot === undefined) continue;
+    if (index < count - 1) {
+      asArtifact(paper, () => writeLine(paper, foot, SHEET.margin, FOOT_TOP, styles.note));
+      continue;
+    }
+    place(paper, textBlock(paper, foot, TEXT_WIDTH, styles.note), SHEET.margin, FOOT_TOP);
+  }
+}

@@ -1,0 +1,49 @@
+import { drawBead } from "./beads.ts";
+import { type Block, stacked, textBlock } from "./block.ts";
+import { beside } from "./columns.ts";
+import { type Paper, TEXT_WIDTH } from "./paper.ts";
+import { styles } from "./type.ts";
+
+const BORDER_HEIGHT = 12;
+const BORDER_PITCH = 9.5;
+const BEAD_SIZE = 7;
+/** The rhythm of the beadwork. */
+const PATTERN = ["bleeding", "day", "day", "ovulation", "day", "day"] as const;
+
+interface HeadFacts {
+  readonly title: string;
+  /** Of the page's width, in points. */
+  readonly titleWidth: number;
+  readonly name: string | null;
+  /** The days it tells of. */
+  readonly days: string;
+  readonly about?: string;
+}
+
+/** The title, whose it is when she wants it told, the days, and a border of beads. */
+export function headBlock(paper: Paper, facts: HeadFacts): Block {
+  const { titleWidth, name, days, about = "" } = facts;
+  const [left, right] = [titleWidth - 12, TEXT_WIDTH - titleWidth];
+  const title = textBlock(paper, facts.title, left, styles.title, { tag: "H1" });
+  const told = stacked([
+    ...(name === null ? [] : [textBlock(paper, name, right, styles.strong, { most: 1 })]),
+    textBlock(paper, days, right, styles.body),
+    ...(about === "" ? [] : [textBlock(paper, about, right, styles.note, { most: 1 })]),
+  ]);
+  return stacked([beside(title, told, titleWidth), beadBorder(paper)], 4);
+}
+
+function beadBorder(paper: Paper): Block {
+  const count = Math.floor(TEXT_WIDTH / BORDER_PITCH);
+  return {
+    height: BORDER_HEIGHT,
+    decorate: (x, y) => {
+      for (let index = 0; index < count; index += 1) {
+        const bead = PATTERN[index % PATTERN.length] ?? "day";
+        const middle = x + (index + 0.5) * BORDER_PITCH;
+        drawBead(paper, bead, middle, y + BORDER_HEIGHT / 2, BEAD_SIZE);
+      }
+    },
+    tags: () => [],
+  };
+}

@@ -1,0 +1,23 @@
+import { SHEET } from "#server/paper/paper.ts";
+import type { PlacedText, ReadPage } from "./read-pdf.ts";
+
+/** What a reader of a printed page would stumble over: texts over one another, or over the edge. */
+export function pageFaults({ placed }: ReadPage): string[] {
+  return [...overlapping(placed), ...placed.filter(isOutside).map(({ text }) => text)];
+}
+
+/** Two texts printed over one another, by more than the overhang of a letter. */
+function overlapping(placed: readonly PlacedText[]): string[] {
+  return placed.flatMap((one, index) =>
+    placed.slice(index + 1).flatMap((other) => {
+      const across =
+        Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
+      const isSameLine = Math.abs(one.bottom - other.bottom) < 9;
+      return isSameLine && across > 2 ? [`${one.text} / ${other.text}`] : [];
+    }),
+  );
+}
+
+function isOutside({ left, bottom, width }: PlacedText): boolean {
+  return left < SHEET.margin - 1 || left + width > SHEET.width - SHEET.margin + 2 || bottom < 30;
+}

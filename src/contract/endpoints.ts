@@ -9,6 +9,7 @@ import * as forecast from "./forecast.ts";
 import * as imports from "./imports.ts";
 import * as insights from "./insights.ts";
 import * as labs from "./labs.ts";
+import * as medicineList from "./medicine-list.ts";
 import * as medicines from "./medicines.ts";
 import * as metabolic from "./metabolic.ts";
 import * as moods from "./moods.ts";
@@ -91,6 +92,7 @@ export const endpoints: readonly Endpoint[] = [
   medicines.addMedicine,
   medicines.changeMedicine,
   medicines.deleteMedicine,
+  medicineList.makeMedicineList,
   uploads.listUploads,
   uploads.saveUpload,
   uploads.getUploadFile,

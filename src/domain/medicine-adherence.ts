@@ -104,3 +104,13 @@ export function adherence(facts: MedicineFacts, range: DayRange, today: Calendar
     unanswered: count("unanswered"),
   };
 }
+
+/**
+ * Whether a count says nothing of how a medicine was taken: none was due, or she noted none of
+ * them. What she never noted may well have been taken, so it is not told as 0 of many.
+ * @example saysNothing({ kind: "as-needed", taken: 0 }) // true
+ */
+export function saysNothing(found: Adherence): boolean {
+  if (found.kind === "as-needed") return found.taken === 0;
+  return found.kind === "nothing-due" || found.unanswered === found.due;
+}

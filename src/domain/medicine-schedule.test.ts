@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { addDays, calendarDay } from "./calendar-day.ts";
-import { type DoseSchedule, dosesDueOn } from "./medicine-schedule.ts";
+import { type DoseSchedule, dosesDueOn, medicineTimeOf } from "./medicine-schedule.ts";
 
 const startDate = calendarDay("2026-11-02");
 const due = (schedule: DoseSchedule, day: string, cycleStarts: readonly string[] = []) =>
@@ -60,5 +60,20 @@ describe("the doses due on a day", () => {
 
   it("what is taken as needed is never due", () => {
     expect(due({ kind: "as_needed" }, "2026-11-20")).toBe(0);
+  });
+});
+
+describe("where a medicine stands", () => {
+  const endDate = addDays(startDate, 5);
+
+  it("it is planned before its first day, over after its last, and current on both", () => {
+    const times = [-1, 0, 5, 6].map((count) =>
+      medicineTimeOf({ startDate, endDate }, addDays(startDate, count)),
+    );
+    expect(times).toEqual(["planned", "current", "current", "ended"]);
+  });
+
+  it("without a last day it is never over", () => {
+    expect(medicineTimeOf({ startDate }, calendarDay("2036-01-01"))).toBe("current");
   });
 });

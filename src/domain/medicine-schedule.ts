@@ -49,6 +49,21 @@ export function dosesDueOn(
   }
 }
 
+/** Whether a medicine is taken, not yet begun, or over. */
+export type MedicineTime = "current" | "planned" | "ended";
+
+/**
+ * Where a medicine stands on a day; on its first and on its last day it is current.
+ * @example medicineTimeOf({ schedule, startDate: march1, endDate: march31 }, april1) // "ended"
+ */
+export function medicineTimeOf(
+  { startDate, endDate }: Omit<ScheduledMedicine, "schedule">,
+  day: CalendarDay,
+): MedicineTime {
+  if (endDate !== undefined && endDate < day) return "ended";
+  return startDate > day ? "planned" : "current";
+}
+
 /** Counted from 1; `null` before every start. */
 function cycleDayOf(day: CalendarDay, cycleStarts: readonly CalendarDay[]): number | null {
   let latest: CalendarDay | null = null;

@@ -97,7 +97,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   labRoutes(app, gatekeeper, journal);
   pcosLogRoutes(app, gatekeeper, journal);
   bodyCheckRoutes(app, gatekeeper, journal);
-  medicineRoutes(app, gatekeeper, journal);
+  medicineRoutes(app, gatekeeper, journal, work);
   uploadRoutes(app, gatekeeper, journal, db);
   insightRoutes(app, gatekeeper, journal, readOverview);
   carePlanRoutes(app, gatekeeper, journal);

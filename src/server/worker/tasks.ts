@@ -6,6 +6,7 @@ import {
   exportTask,
 } from "#server/features/export/task.ts";
 import { importTask } from "#server/features/imports/task.ts";
+import { medicineListTask } from "#server/features/medicines/task.ts";
 import { visitPdfTask, visitReportTask, visitTextTask } from "#server/features/visit/task.ts";
 
 /** Everything the worker can do, by the name it is ordered under. */
@@ -16,6 +17,7 @@ export const tasks = {
   exportCalendar: exportCalendarTask,
   exportEverything: exportEverythingTask,
   import: importTask,
+  medicineList: medicineListTask,
   visitReport: visitReportTask,
   visitPdf: visitPdfTask,
   visitText: visitTextTask,

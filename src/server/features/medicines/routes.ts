@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { makeMedicineList } from "#contract/medicine-list.ts";
 import {
   addMedicine,
   changeMedicine,
@@ -13,12 +14,14 @@ import { collections } from "#server/journal/collections.ts";
 import { datedEntries, newestFirst } from "#server/journal/dated-entries.ts";
 import type { Journal } from "#server/journal/journal.ts";
 import { notFound } from "#server/problems.ts";
+import type { Work } from "#server/worker/work.ts";
 import { changedMedicine, newDose, newMedicine } from "./rules.ts";
 
 export function medicineRoutes(
   app: FastifyInstance,
   gatekeeper: Gatekeeper,
   journal: Journal,
+  work: Work,
 ): void {
   route(app, gatekeeper, listMedicines, async ({ owner }) =>
     newestFirst(await journal.read(owner).list("medicine"), ({ startDate }) => ({
@@ -57,6 +60,8 @@ export function medicineRoutes(
       return null;
     }),
   );
+
+  route(app, gatekeeper, makeMedicineList, (call) => work.run(call, "medicineList", call.body));
 
   doseRoutes(app, gatekeeper, journal);
 }

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { DayRange } from "#domain/cycle-facts.ts";
-import { adherence } from "#domain/medicine-adherence.ts";
+import { adherence, saysNothing } from "#domain/medicine-adherence.ts";
 import { lastPeriods, monthOf, weekOf } from "#domain/week-and-month.ts";
 import { troubleOf } from "#web/api/trouble.ts";
 import { wordsOf } from "#web/api/trouble-words.ts";
@@ -12,7 +12,7 @@ import { LoadError } from "#web/ui/load-error.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { dosesQuery } from "../api.ts";
 import { factsOfMedicine, type MedicineSources } from "../view-model.ts";
-import { adherenceWords, remainderWords, saysNothing } from "./labels.ts";
+import { adherenceWords, remainderWords } from "./labels.ts";
 
 interface EarlierPeriodsProps {
   readonly sources: MedicineSources;

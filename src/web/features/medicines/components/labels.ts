@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import type { DoseAnswer, Schedule } from "#contract/medicines.ts";
 import { addDays, calendarDay } from "#domain/calendar-day.ts";
-import type { Adherence, DueDose } from "#domain/medicine-adherence.ts";
+import { type Adherence, type DueDose, saysNothing } from "#domain/medicine-adherence.ts";
 import { formatWith } from "#web/i18n/format-day.ts";
 
 export const answerLabels: Record<DoseAnswer, MessageDescriptor> = {
@@ -98,12 +98,6 @@ export function timesWords(timesADay: number): MessageDescriptor {
   if (timesADay === 1) return msg`once a day`;
   if (timesADay === 2) return msg`twice a day`;
   return msg`${timesADay} times a day`;
-}
-
-/** Whether there is nothing to tell: what she never noted may well have been taken. */
-export function saysNothing(found: Adherence): boolean {
-  if (found.kind === "as-needed") return found.taken === 0;
-  return found.kind === "nothing-due" || found.unanswered === found.due;
 }
 
 /** How the doses of a week or a month went: a count, and no grade. */

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Medicine } from "#contract/medicines.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import { medicineTimeOf } from "#domain/medicine-schedule.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { factsOfMedicine, type MedicineSources, timeOf } from "../view-model.ts";
+import { factsOfMedicine, type MedicineSources } from "../view-model.ts";
 import { AdherenceRows } from "./adherence-rows.tsx";
 import { scheduleWords } from "./labels.ts";
 import { daysWords } from "./list-text.ts";
@@ -21,7 +22,7 @@ interface MedicineCardProps {
 export function MedicineCard({ medicine, sources, today, onTask }: MedicineCardProps) {
   const { i18n, t } = useLingui();
   const { name, why, sideEffects, schedule } = medicine;
-  const time = timeOf(medicine, today);
+  const time = medicineTimeOf(medicine, today);
   const needsPeriod = schedule.kind === "cycle_days" && sources.cycleStarts.length === 0;
   return (
     <li className="grid gap-4 rounded-card bg-card p-5 shadow-card ring-1 ring-line ring-inset sm:p-6">

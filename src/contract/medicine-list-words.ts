@@ -1,0 +1,108 @@
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { type Adherence, saysNothing } from "#domain/medicine-adherence.ts";
+import type { MedicineTime } from "#domain/medicine-schedule.ts";
+import { LISTED_DAYS, type MedicineListChoices } from "./medicine-list.ts";
+import type { Medicine } from "./medicines.ts";
+import type { SheetTable } from "./visit-sheet.ts";
+import { adherenceWords, dayWords, doseWords, partTitles, scheduleWords } from "./visit-words.ts";
+
+/** The list on paper, in English as the report for a visit is: docs/decisions/019. */
+export const listWords = {
+  title: partTitles.medicines,
+  upTo: (made: CalendarDay) => `As she noted them, up to ${dayWords(made)}`,
+  noneNow: "None noted.",
+  sideEffects: "Side effects, in her own words",
+  counted:
+    `Doses taken: of those due in the last ${LISTED_DAYS} days, as she noted them. ` +
+    "A late dose counts as taken; one not noted may have been taken too.",
+  footer: (made: CalendarDay) =>
+    `Made by her with Mwezi on ${dayWords(made)}, from her own notes. Not a prescription.`,
+} as const;
+
+const titles: Readonly<Record<MedicineTime, string>> = {
+  current: "Taking now",
+  planned: "Planned",
+  ended: "Ended",
+};
+
+const dayHeads: Readonly<Record<MedicineTime, string>> = {
+  current: "Since",
+  planned: "From",
+  ended: "From and to",
+};
+
+/** One medicine of hers, and how its doses of the last days went. */
+export interface ListedMedicine {
+  readonly medicine: Medicine;
+  readonly time: MedicineTime;
+  readonly taken: Adherence;
+}
+
+export interface ListSection {
+  readonly title: string;
+  readonly table: SheetTable | null;
+  /** With a mark before each. */
+  readonly list: readonly string[];
+  readonly lines: readonly string[];
+}
+
+const times = ["current", "planned", "ended"] as const;
+
+/** What she takes now, what is planned, and as she chose what has ended and what she noticed. */
+export function listSections(
+  listed: readonly ListedMedicine[],
+  choices: MedicineListChoices,
+): ListSection[] {
+  const shown = listed.filter(({ time }) => choices.withEnded || time !== "ended");
+  const tables = times.flatMap((time): ListSection[] => {
+    const rows = shown.filter((one) => one.time === time);
+    if (rows.length > 0) return [timeSection(time, rows, choices)];
+    if (time !== "current") return [];
+    return [{ title: titles.current, table: null, list: [], lines: [listWords.noneNow] }];
+  });
+  const noticed = choices.withSideEffects ? shown.flatMap(noticedOf) : [];
+  if (noticed.length === 0) return tables;
+  return [...tables, { title: listWords.sideEffects, table: null, list: noticed, lines: [] }];
+}
+
+const noticedOf = ({ medicine: { name, sideEffects } }: ListedMedicine) =>
+  sideEffects ? [`${name}: ${sideEffects}`] : [];
+
+function timeSection(
+  time: MedicineTime,
+  rows: readonly ListedMedicine[],
+  { withWhy, withAdherence }: MedicineListChoices,
+): ListSection {
+  const tellsWhy = withWhy && rows.some(({ medicine }) => medicine.why);
+  const tellsTaken = withAdherence && rows.some(({ taken }) => !saysNothing(taken));
+  const columns = [
+    { head: "Name and dose", share: 13, cell: nameWords },
+    { head: "When", share: 10, cell: ({ medicine }) => scheduleWords(medicine.schedule) },
+    { head: dayHeads[time], share: 8, cell: daysWords },
+    ...(tellsWhy ? [{ head: "For", share: 10, cell: whyWords }] : []),
+    ...(tellsTaken ? [{ head: "Doses taken", share: 8, cell: takenWords }] : []),
+  ] satisfies (SheetTable["columns"][number] & { cell: (listed: ListedMedicine) => string })[];
+  return {
+    title: titles[time],
+    table: { columns, rows: rows.map((row) => columns.map(({ cell }) => cell(row))) },
+    list: [],
+    lines: tellsTaken && time === "current" ? [listWords.counted] : [],
+  };
+}
+
+function nameWords({ medicine: { name, dose, unit } }: ListedMedicine): string {
+  return [name, doseWords({ dose: dose ?? null, unit: unit ?? null })].filter(Boolean).join(" ");
+}
+
+function daysWords({ medicine: { startDate, endDate } }: ListedMedicine): string {
+  const first = dayWords(startDate);
+  return endDate === undefined ? first : `${first} to ${dayWords(endDate)}`;
+}
+
+const whyWords = ({ medicine }: ListedMedicine) => medicine.why || "–";
+
+function takenWords({ taken }: ListedMedicine): string {
+  if (saysNothing(taken)) return taken.kind === "nothing-due" ? "–" : "not noted";
+  const unnoted = taken.kind === "counted" ? taken.unanswered : 0;
+  return unnoted > 0 ? `${adherenceWords(taken)}, ${unnoted} not noted` : adherenceWords(taken);
+}

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { RequestInput } from "#contract/endpoint.ts";
+import { type MedicineListChoices, makeMedicineList } from "#contract/medicine-list.ts";
 import {
   addMedicine,
   changeMedicine,
@@ -12,9 +13,10 @@ import {
   saveDose,
 } from "#contract/medicines.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
-import { call } from "#web/api/call.ts";
+import { call, callForFile } from "#web/api/call.ts";
 import { ApiError } from "#web/api/errors.ts";
 import { queryOf } from "#web/api/query-of.ts";
+import { saveFile } from "#web/ui/save-file.ts";
 import { changeTo, type DoseSlot, keyOfSlot, type PendingAnswer } from "./view-model.ts";
 
 export const medicinesQuery = queryOf(listMedicines, {});
@@ -76,6 +78,13 @@ async function orGone(deleting: Promise<null>): Promise<void> {
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
   }
+}
+
+export function useSaveListPdf() {
+  return useMutation({
+    mutationFn: async (choices: MedicineListChoices) =>
+      saveFile(await callForFile(makeMedicineList, { body: choices })),
+  });
 }
 
 /**

@@ -1,8 +1,9 @@
+import { LISTED_DAYS } from "#contract/medicine-list.ts";
 import type { Dose, DoseAnswer, Medicine, Schedule } from "#contract/medicines.ts";
 import { MOST_DOSES_A_DAY } from "#contract/medicines.ts";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import type { MedicineFacts } from "#domain/medicine-adherence.ts";
-import { dosesDueOn } from "#domain/medicine-schedule.ts";
+import { dosesDueOn, type MedicineTime, medicineTimeOf } from "#domain/medicine-schedule.ts";
 
 /** What the pages know: her medicines, what she noted, and the first days of her periods. */
 export interface MedicineSources {
@@ -11,25 +12,15 @@ export interface MedicineSources {
   readonly cycleStarts: readonly CalendarDay[];
 }
 
-/** A month is counted whole, and a list for the doctor covers 30 days. */
-export const SHOWN_DAYS = 30;
-
-/** Noted doses are fetched from this day on: it lies before this week, this month and yesterday. */
-export const dosesFrom = (today: CalendarDay): CalendarDay => addDays(today, -SHOWN_DAYS);
-
-export type MedicineTime = "current" | "planned" | "ended";
-
-export function timeOf({ startDate, endDate }: Medicine, today: CalendarDay): MedicineTime {
-  if (endDate !== undefined && endDate < today) return "ended";
-  return startDate > today ? "planned" : "current";
-}
+/** Noted doses are fetched from this day on: it lies before this week, this month, yesterday and the first day listed. */
+export const dosesFrom = (today: CalendarDay): CalendarDay => addDays(today, -LISTED_DAYS);
 
 export function medicinesAt(
   time: MedicineTime,
   medicines: readonly Medicine[],
   today: CalendarDay,
 ): Medicine[] {
-  return medicines.filter((medicine) => timeOf(medicine, today) === time);
+  return medicines.filter((medicine) => medicineTimeOf(medicine, today) === time);
 }
 
 export function factsOfMedicine(medicine: Medicine, sources: MedicineSources): MedicineFacts {

@@ -1,17 +1,12 @@
 import type { I18n } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
+import { LISTED_DAYS } from "#contract/medicine-list.ts";
 import type { Medicine } from "#contract/medicines.ts";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
-import { type Adherence, adherence } from "#domain/medicine-adherence.ts";
+import { type Adherence, adherence, saysNothing } from "#domain/medicine-adherence.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
-import {
-  doseText,
-  factsOfMedicine,
-  type MedicineSources,
-  medicinesAt,
-  SHOWN_DAYS,
-} from "../view-model.ts";
-import { adherenceWords, remainderWords, saysNothing, scheduleWords } from "./labels.ts";
+import { doseText, factsOfMedicine, type MedicineSources, medicinesAt } from "../view-model.ts";
+import { adherenceWords, remainderWords, scheduleWords } from "./labels.ts";
 
 /** What she puts on the list besides names, doses and days. */
 export interface ListChoices {
@@ -40,7 +35,7 @@ export function listRows(
   i18n: I18n,
 ): ListRow[] {
   const times = ["current", "planned", ...(choices.ended ? (["ended"] as const) : [])] as const;
-  const range = { first: addDays(today, 1 - SHOWN_DAYS), last: today };
+  const range = { first: addDays(today, 1 - LISTED_DAYS), last: today };
   return times
     .flatMap((time) => medicinesAt(time, sources.medicines, today))
     .map((medicine) => {
@@ -125,7 +120,7 @@ function rowText({ name, how, days, why, sideEffects, adherence: taken }: ListRo
   return [
     `${name}: ${how}, ${days}.`,
     why && i18n._(msg`For: ${closed(why)}`),
-    taken && i18n._(msg`Last ${SHOWN_DAYS} days: ${taken}.`),
+    taken && i18n._(msg`Last ${LISTED_DAYS} days: ${taken}.`),
     sideEffects && i18n._(msg`Noticed: ${closed(sideEffects)}`),
   ]
     .filter(Boolean)

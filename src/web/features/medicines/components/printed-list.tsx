@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { createPortal } from "react-dom";
+import { LISTED_DAYS } from "#contract/medicine-list.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
-import { SHOWN_DAYS } from "../view-model.ts";
 import type { ListRow } from "./list-text.ts";
 
 interface PrintedListProps {
@@ -42,7 +42,7 @@ export function PrintedList({ rows, today }: PrintedListProps) {
             )}
             {columns.adherence && (
               <th scope="col">
-                <Trans>Last {SHOWN_DAYS} days</Trans>
+                <Trans>Last {LISTED_DAYS} days</Trans>
               </th>
             )}
             {columns.sideEffects && (

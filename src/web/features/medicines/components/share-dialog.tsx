@@ -7,6 +7,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import type { MedicineSources } from "../view-model.ts";
 import { CopyList } from "./copy-list.tsx";
+import { DownloadPdf } from "./download-pdf.tsx";
 import { type ListChoices, listRows, listText } from "./list-text.ts";
 import { PrintedList } from "./printed-list.tsx";
 
@@ -36,7 +37,7 @@ export function ShareDialog({ sources, today, onClose }: ShareDialogProps) {
       open
       onOpenChange={onClose}
       title={<Trans>Share my list</Trans>}
-      description={<Trans>Your name is not on it. You decide what is.</Trans>}
+      description={<Trans>You decide what is on it.</Trans>}
     >
       <div className="grid gap-5">
         <div className="grid sm:grid-cols-2">
@@ -49,15 +50,13 @@ export function ShareDialog({ sources, today, onClose }: ShareDialogProps) {
           {text}
         </p>
         <CopyList text={text} />
+        <DownloadPdf choices={choices} />
         <Button variant="secondary" onClick={() => window.print()}>
           <Icon name="print" size={20} />
-          <Trans>Print or save as PDF</Trans>
+          <Trans>Print</Trans>
         </Button>
         <p className="text-sm text-soft">
-          <Trans>
-            For a PDF, choose “Save as PDF” where your browser asks for a printer. A message in a
-            chat can be read by whoever holds the phone.
-          </Trans>
+          <Trans>A message in a chat can be read by whoever holds the phone.</Trans>
         </p>
       </div>
       <PrintedList rows={rows} today={today} />

@@ -3,7 +3,7 @@ import { type Adherence, saysNothing } from "#domain/medicine-adherence.ts";
 import type { MedicineTime } from "#domain/medicine-schedule.ts";
 import { LISTED_DAYS, type MedicineListChoices } from "./medicine-list.ts";
 import type { Medicine } from "./medicines.ts";
-import type { SheetTable } from "./visit-sheet.ts";
+import type { SheetColumn, SheetTable } from "./visit-sheet.ts";
 import { adherenceWords, dayWords, doseWords, partTitles, scheduleWords } from "./visit-words.ts";
 
 /** The list on paper, in English as the report for a visit is: docs/decisions/019. */
@@ -25,10 +25,10 @@ const titles: Readonly<Record<MedicineTime, string>> = {
   ended: "Ended",
 };
 
-const dayHeads: Readonly<Record<MedicineTime, string>> = {
-  current: "Since",
-  planned: "From",
-  ended: "From and to",
+const dayColumns: Readonly<Record<MedicineTime, SheetColumn>> = {
+  current: { head: "Since", share: 7 },
+  planned: { head: "From", share: 7 },
+  ended: { head: "From and to", share: 12 },
 };
 
 /** One medicine of hers, and how its doses of the last days went. */
@@ -38,7 +38,7 @@ export interface ListedMedicine {
   readonly taken: Adherence;
 }
 
-export interface ListSection {
+interface ListSection {
   readonly title: string;
   readonly table: SheetTable | null;
   /** With a mark before each. */
@@ -77,16 +77,16 @@ function timeSection(
   const tellsTaken = withAdherence && rows.some(({ taken }) => !saysNothing(taken));
   const columns = [
     { head: "Name and dose", share: 13, cell: nameWords },
-    { head: "When", share: 10, cell: ({ medicine }) => scheduleWords(medicine.schedule) },
-    { head: dayHeads[time], share: 8, cell: daysWords },
-    ...(tellsWhy ? [{ head: "For", share: 10, cell: whyWords }] : []),
-    ...(tellsTaken ? [{ head: "Doses taken", share: 8, cell: takenWords }] : []),
-  ] satisfies (SheetTable["columns"][number] & { cell: (listed: ListedMedicine) => string })[];
+    { head: "When", share: 9, cell: ({ medicine }) => scheduleWords(medicine.schedule) },
+    { ...dayColumns[time], cell: daysWords },
+    ...(tellsWhy ? [{ head: "For", share: 9, cell: whyWords }] : []),
+    ...(tellsTaken ? [{ head: "Doses taken", share: 11, cell: takenWords }] : []),
+  ] satisfies (SheetColumn & { cell: (listed: ListedMedicine) => string })[];
   return {
     title: titles[time],
     table: { columns, rows: rows.map((row) => columns.map(({ cell }) => cell(row))) },
     list: [],
-    lines: tellsTaken && time === "current" ? [listWords.counted] : [],
+    lines: tellsTaken ? [listWords.counted] : [],
   };
 }
 

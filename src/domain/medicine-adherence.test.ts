@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, calendarDay, daysBetween } from "./calendar-day.ts";
-import { adherence, dueDoses, type MedicineFacts, type NotedDose } from "./medicine-adherence.ts";
+import {
+  adherence,
+  dueDoses,
+  type MedicineFacts,
+  type NotedDose,
+  saysNothing,
+} from "./medicine-adherence.ts";
 import type { DoseSchedule } from "./medicine-schedule.ts";
 import { monthOf, weekOf } from "./week-and-month.ts";
 
@@ -179,5 +185,21 @@ describe("whatever the medicine", () => {
         );
       }),
     );
+  });
+});
+
+describe("a count that says nothing", () => {
+  const of = (facts: MedicineFacts) => saysNothing(adherence(facts, thisWeek, today));
+
+  it("is one where she noted nothing, whatever was due", () => {
+    expect(of(twiceDaily([]))).toBe(true);
+    expect(of(twiceDaily([], { startDate: addDays(today, 1) }))).toBe(true);
+    expect(of(twiceDaily([], { schedule: { kind: "as_needed" } }))).toBe(true);
+  });
+
+  it("is not one where she noted a dose, also a skipped one", () => {
+    expect(of(twiceDaily([noted("2026-11-16", 1, "skipped")]))).toBe(false);
+    const asNeeded = { schedule: { kind: "as_needed" } };
+    expect(of(twiceDaily([noted("2026-11-16", 1, "taken")], asNeeded))).toBe(false);
   });
 });

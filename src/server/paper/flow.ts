@@ -20,15 +20,17 @@ export interface FlowingSection {
   /** A number before each item of the list, in place of a dot. */
   readonly isNumbered: boolean;
   readonly table: TableRows | null;
+  /** Points between the rows of the table, where there is room for more than the least. */
+  readonly rowGap?: number;
   readonly lines: readonly string[];
 }
 
 /** Draws a section whole, on as many pages as it takes. */
 export function putSection(flow: Flow, section: FlowingSection): void {
-  const { title, list, isNumbered, table, lines } = section;
+  const { title, list, isNumbered, table, rowGap, lines } = section;
   const { paper } = flow;
   const heading = textBlock(paper, title, TEXT_WIDTH, styles.heading, { tag: "H2" });
-  const measured = table === null ? null : measureTable(paper, table, TEXT_WIDTH, false);
+  const measured = table === null ? null : measureTable(paper, table, TEXT_WIDTH, { rowGap });
   const items = list.map((item) => listBlock(paper, [item], TEXT_WIDTH, {}).height);
   const first = items[0] ?? (measured?.head.height ?? 0) + (measured?.rows[0]?.height ?? 0);
   // A heading never stands alone at the foot of a page.
@@ -77,12 +79,13 @@ function putTable(flow: Flow, table: MeasuredTable): void {
   }
 }
 
-/** How many of these fit on the page at hand under what takes `used`; one at least, which then takes a new page. */
-function fittingCount({ y }: Flow, heights: readonly number[], used = 0): number {
+/** How many of these fit under what takes `used`: on the page at hand, or where not even one does on a new one. */
+function fittingCount(flow: Flow, heights: readonly number[], used = 0): number {
+  makeRoom(flow, used + (heights[0] ?? 0));
   let height = used;
   const over = heights.findIndex((next) => {
     height += next;
-    return y + height > LOWEST;
+    return flow.y + height > LOWEST;
   });
   return over === -1 ? heights.length : Math.max(1, over);
 }

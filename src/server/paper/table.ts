@@ -15,7 +15,7 @@ export interface TableRows {
 }
 
 const GAP = 8;
-const ROW_GAP = 1.5;
+const LEAST_ROW_GAP = 1.5;
 /** So that a row is never longer than its page. */
 const MOST_LINES = 20;
 
@@ -29,14 +29,22 @@ export interface MeasuredTable {
   readonly head: Row;
   readonly rows: readonly Row[];
   readonly widths: readonly number[];
+  readonly rowGap: number;
 }
 
-/** Breaks every cell to its column; with `isTight` each is one line, cut where it must be. */
+interface TableManner {
+  /** Each cell is one line, cut where it must be. */
+  readonly isTight?: boolean;
+  /** Points. */
+  readonly rowGap?: number | undefined;
+}
+
+/** Breaks every cell to its column. */
 export function measureTable(
   paper: Paper,
   { columns, rows }: TableRows,
   width: number,
-  isTight: boolean,
+  { isTight = false, rowGap = LEAST_ROW_GAP }: TableManner,
 ): MeasuredTable {
   const shares = columns.reduce((sum, { share }) => sum + share, 0);
   const widths = columns.map(
@@ -50,7 +58,7 @@ export function measureTable(
         : wrapped(paper, cell, room, style, MOST_LINES);
     });
     const most = Math.max(...lines.map((broken) => broken.length));
-    return { cells: lines, height: most * style.leading + ROW_GAP };
+    return { cells: lines, height: most * style.leading + rowGap };
   };
   return {
     head: rowOf(
@@ -58,14 +66,14 @@ export function measureTable(
       styles.strong,
     ),
     rows: rows.map((row) => rowOf(row, styles.body)),
-    widths,
+    ...{ widths, rowGap },
   };
 }
 
 /** Some rows of a table under its head. */
 export function tableBlock(
   paper: Paper,
-  { head, widths }: MeasuredTable,
+  { head, widths, rowGap }: MeasuredTable,
   rows: readonly Row[],
 ): Block {
   const width = widths.reduce((sum, column) => sum + column + GAP, -GAP);
@@ -73,7 +81,7 @@ export function tableBlock(
   const tagged = (x: number, y: number): Tag => {
     let top = y;
     const lines = [head, ...rows].map((row, index) => {
-      const tag = rowTag(paper, row, widths, { x, y: top, isHead: index === 0 });
+      const tag = rowTag(paper, row, widths, { x, y: top + rowGap / 2, isHead: index === 0 });
       top += row.height;
       return tag;
     });
@@ -106,7 +114,7 @@ function rowTag(
     const scope = isHead ? "Column" : index === 0 ? "Row" : null;
     return cellTag(paper, scope, () => {
       for (const [line, text] of lines.entries()) {
-        writeLine(paper, text, at, y + ROW_GAP / 2 + line * style.leading, style);
+        writeLine(paper, text, at, y + line * style.leading, style);
       }
     });
   });

@@ -33,7 +33,7 @@ export function sectionBlock(
     blocks.push(listBlock(paper, items, width, { firstNumber, most: LINES_OF_AN_ITEM }));
   }
   if (table !== null) {
-    const measured = measureTable(paper, table, width, true);
+    const measured = measureTable(paper, table, width, { isTight: true });
     blocks.push(tableBlock(paper, measured, measured.rows.slice(0, shown.rows)));
   }
   const style = rowsOf(section) === 0 ? styles.body : styles.note;

@@ -15,6 +15,7 @@ import type { Task } from "#server/worker/task.ts";
 
 const TITLE_WIDTH = 300;
 const GAP = 12;
+const ROW_GAP = 6;
 
 /** Her medicines and supplements on paper, with what she ticked and nothing else. */
 export const medicineListTask: Task<MedicineListChoices, FileAnswer> = async (parts, choices) => {
@@ -60,7 +61,7 @@ async function listPdf(
   place(paper, head, SHEET.margin, SHEET.margin);
   const flow = { paper, y: SHEET.margin + head.height + GAP };
   for (const section of listSections(listed, choices)) {
-    putSection(flow, { ...section, isNumbered: false });
+    putSection(flow, { ...section, isNumbered: false, rowGap: ROW_GAP });
   }
   endPages(paper, { page: sheetWords.page, foot: footer(made) });
   return bytesOf(paper);

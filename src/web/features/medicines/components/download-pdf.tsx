@@ -20,15 +20,15 @@ export function DownloadPdf({ choices }: { readonly choices: ListChoices }) {
     });
   return (
     <div className="grid gap-3">
-      <Button variant="secondary" busy={isPending} onClick={download}>
-        <Icon name="download" size={20} />
-        <Trans>Download PDF</Trans>
-      </Button>
       <Checkbox
         label={<Trans>Put my name on the PDF</Trans>}
         checked={withName}
         onChange={setWithName}
       />
+      <Button variant="secondary" busy={isPending} onClick={download}>
+        <Icon name="download" size={20} />
+        <Trans>Download PDF</Trans>
+      </Button>
       <SaveTrouble error={error} />
       <p role="status" className="text-sm text-soft empty:hidden">
         {isSuccess && t`Saved to your downloads. The PDF is in English.`}

@@ -37,7 +37,7 @@ export function ShareDialog({ sources, today, onClose }: ShareDialogProps) {
       open
       onOpenChange={onClose}
       title={<Trans>Share my list</Trans>}
-      description={<Trans>You decide what is on it.</Trans>}
+      description={<Trans>You decide what is on it. Your name is not, unless you tick it.</Trans>}
     >
       <div className="grid gap-5">
         <div className="grid sm:grid-cols-2">
@@ -56,7 +56,7 @@ export function ShareDialog({ sources, today, onClose }: ShareDialogProps) {
           <Trans>Print</Trans>
         </Button>
         <p className="text-sm text-soft">
-          <Trans>A message in a chat can be read by whoever holds the phone.</Trans>
+          <Trans>A message or a file can be read by whoever holds the phone.</Trans>
         </p>
       </div>
       <PrintedList rows={rows} today={today} />

@@ -10,9 +10,9 @@ import {
 import { type Counter, limits, type Throttle } from "#server/accounts/throttle.ts";
 import { AppError } from "#server/app-error.ts";
 import type { Database } from "#server/db/schema.ts";
-import { inTransaction } from "#server/db/transaction.ts";
+import { inTransaction, type Write } from "#server/db/transaction.ts";
 import { type Gatekeeper, route } from "#server/http.ts";
-import { createWriter, type Journal } from "#server/journal/journal.ts";
+import type { Journal } from "#server/journal/journal.ts";
 import { nextRevision } from "#server/journal/store.ts";
 import type { Owner } from "#server/owner.ts";
 import { notFound } from "#server/problems.ts";
@@ -69,24 +69,29 @@ export function sharedReportRoutes(
     const shared = newSharedReport(body, link, clock());
     const report = await work.run(call, "visitReport", body.report);
     const row = await newRow(owner.accountId, shared, link, report, body.pin);
-    await write(services, owner, shared, (transaction) => insertShared(transaction, row));
+    await journal.write(owner, async (writer, transaction) => {
+      await writer.put("sharedReport", shared);
+      await insertShared(transaction, row);
+    });
     return { report: await one(owner, shared.id), fragment: link.fragment };
   });
 
   route(app, gatekeeper, revokeSharedReport, async ({ owner, params }) => {
     const kept = await keptBy(journal, owner, params.id);
     const revoked = { ...kept, revokedAt: kept.revokedAt ?? new Date(clock()).toISOString() };
-    await write(services, owner, revoked, (transaction) =>
-      emptyShared(transaction, owner.accountId, kept.hash),
-    );
+    await journal.write(owner, async (writer, transaction) => {
+      await writer.put("sharedReport", revoked);
+      await emptyShared(transaction, owner.accountId, kept.hash);
+    });
     return one(owner, params.id);
   });
 
   route(app, gatekeeper, deleteSharedReport, async ({ owner, params }) => {
     const kept = await keptBy(journal, owner, params.id);
-    await write(services, owner, { removed: kept.id }, (transaction) =>
-      deleteShared(transaction, owner.accountId, kept.hash),
-    );
+    await journal.write(owner, async (writer, transaction) => {
+      await writer.remove("sharedReport", kept.id);
+      await deleteShared(transaction, owner.accountId, kept.hash);
+    });
     return null;
   });
 
@@ -104,25 +109,6 @@ async function keptBy(journal: Journal, owner: Owner, id: string): Promise<Share
   const kept = await journal.read(owner).find("sharedReport", id);
   if (!kept) throw notFound();
   return kept;
-}
-
-type Transaction = Parameters<typeof insertShared>[0];
-
-/** What she keeps of a link, and what the server keeps of it, change together or not at all. */
-function write(
-  { db, clock }: Services,
-  owner: Owner,
-  entry: SharedReport | { readonly removed: string },
-  change: (transaction: Transaction) => Promise<void>,
-): Promise<void> {
-  return inTransaction(db, async (transaction) => {
-    const revision = await nextRevision(transaction, owner.accountId);
-    if (revision === null) throw new AppError("not_signed_in", "Sign in again.");
-    const writer = createWriter(transaction, owner, revision, clock());
-    if ("removed" in entry) await writer.remove("sharedReport", entry.removed);
-    else await writer.put("sharedReport", entry);
-    await change(transaction);
-  });
 }
 
 /**
@@ -146,7 +132,7 @@ async function openLink(
   return row;
 }
 
-async function noteOpened(transaction: Transaction, row: SharedRow, now: number): Promise<void> {
+async function noteOpened(transaction: Write, row: SharedRow, now: number): Promise<void> {
   const { account_id: accountId, link_hash: hash } = row;
   // Her list is an answer that she reads by revision; and openings at once follow one another.
   await nextRevision(transaction, accountId);

@@ -1,8 +1,6 @@
-import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import type { Dose, Medicine } from "#contract/medicines.ts";
 import { addDays, dayInZone } from "#domain/calendar-day.ts";
-import { readPdf } from "#server/testing/read-pdf.ts";
 import { expect, test } from "./fixtures.ts";
 import { inspect } from "./inspect.ts";
 import { latch } from "./latch.ts";
@@ -241,65 +239,4 @@ test("a medicine whose save fails keeps what she typed", async ({ home, signedIn
   await expect(dialog(home)).toBeHidden();
   const kept = await read<Medicine[]>(mwezi.address, "/api/medicines", signedIn);
   expect(kept.map(({ name, dose: size }) => [name, size])).toEqual([["Vitamin D", 1000]]);
-});
-
-/** Through a line that fails first: the same button then brings the file. */
-async function downloadTheList(page: Page): Promise<void> {
-  const button = dialog(page).getByRole("button", { name: "Download PDF" });
-  await page.route("**/api/medicines/list", (route) => route.abort());
-  await button.click();
-  await expect(dialog(page).getByRole("alert")).toContainText("Mwezi cannot be reached");
-  await page.unroute("**/api/medicines/list");
-  const coming = page.waitForEvent("download");
-  await button.click();
-  const download = await coming;
-  expect(download.suggestedFilename()).toBe(`mwezi-medicines-${today}.pdf`);
-  const { pages } = await readPdf(await readFile(await download.path()));
-  expect(pages).toHaveLength(1);
-  expect(pages[0]?.text).toContain("2 of 58, 56 not noted");
-  expect(pages[0]?.text).not.toContain("insulin");
-  await expect(dialog(page).getByText("Saved to your downloads.")).toBeVisible();
-  await inspect(page, "the list downloaded");
-}
-
-test("the list is copied as a message, printed without the app, and shows the weeks before", async ({
-  home,
-  signedIn,
-  mwezi,
-  context,
-}) => {
-  const medicine = await addThrough(mwezi.address, signedIn, {
-    startDate: addDays(today, -40),
-    why: "insulin",
-  });
-  for (const back of [1, 8, 30]) {
-    const body = { medicineId: medicine.id, date: addDays(today, -back), slot: 1, answer: "taken" };
-    await send("POST", `${mwezi.address}/api/doses`, body, signedIn.token);
-  }
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await home.goto(PAGE);
-  await home.getByText("Earlier weeks and months").click();
-  await expect(home.getByText(/^Metformin: 1 of 14 doses, 13 not noted$/).first()).toBeVisible();
-  await inspect(home, "earlier weeks and months");
-
-  await home.getByRole("button", { name: "Share my list" }).click();
-  await inspect(home, "sharing the list");
-  await dialog(home).getByRole("checkbox", { name: "What each is for" }).uncheck();
-  await dialog(home)
-    .getByRole("checkbox", { name: /How I took it/ })
-    .check();
-  await dialog(home).getByRole("button", { name: "Copy as text" }).click();
-  await expect(dialog(home).getByText("Copied. Paste it into a message.")).toBeVisible();
-  const copied = await home.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain("• Metformin: twice a day, since");
-  expect(copied).toContain("2 of 58 doses, 56 not noted");
-  expect(copied).not.toContain("insulin");
-  expect(copied.length).toBeLessThanOrEqual(1000);
-
-  await downloadTheList(home);
-
-  await home.emulateMedia({ media: "print" });
-  await expect(home.getByRole("row", { name: /^Metformin twice a day/ })).toBeVisible();
-  await expect(home.getByRole("banner")).toBeHidden();
-  await expect(dialog(home)).toBeHidden();
 });

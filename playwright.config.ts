@@ -29,6 +29,8 @@ export default defineConfig({
     locale: "en-ZA",
     timezoneId: "Africa/Johannesburg",
     viewport: { width: 390, height: 780 },
+    // What moves is drawn anew for each frame, which two cores without a screen card pay dearly.
+    contextOptions: { reducedMotion: "reduce" },
     // Recording every journey would take a third of its time: asked for where one fails.
     trace: process.env.MWEZI_TRACE ? "retain-on-failure" : "off",
     launchOptions: { args: quiet, ...(browser ? { executablePath: browser } : {}) },

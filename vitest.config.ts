@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     // Argon2 and two databases on a shared two-core machine need more than the usual five seconds.
     testTimeout: 20_000,
+    // No test replaces a module or keeps anything in one, so files may share a process.
+    isolate: false,
     hookTimeout: 30_000,
     projects: [
       {

@@ -5,7 +5,6 @@ import { inspect } from "./inspect.ts";
 import { onboard } from "./woman.ts";
 
 // A page that still glides to what has the focus could slip away under the next tap.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const SERIOUS =
   "This sounds serious. If you're experiencing heavy bleeding, severe pelvic pain, fainting, chest pain or shortness of breath, please seek urgent medical care.";

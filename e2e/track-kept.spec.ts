@@ -3,7 +3,6 @@ import { expect, test } from "./fixtures.ts";
 import { expectToast } from "./walks.ts";
 
 // A page that still glides to what has the focus could slip away under the next tap.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("a save that fails keeps what she wrote, over a reload too, until it succeeds", async ({
   home,

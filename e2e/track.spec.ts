@@ -17,7 +17,6 @@ import { latch } from "./latch.ts";
 import { onboard, send } from "./woman.ts";
 
 // A page that still glides to what has the focus could slip away under the next tap.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** Where a finger lands for a value: the string of beads runs from 10 px to 10 px before its end. */
 async function tapValue(slider: Locator, value: number): Promise<void> {

@@ -202,9 +202,14 @@ export function scheduleWords(schedule: Schedule): string {
     case "daily":
       return `${times} a day`;
     case "weekdays":
-      return `${times} on ${schedule.weekdays.map((day) => WEEKDAYS[day - 1]).join(", ")}`;
+      return `${times} on ${schedule.weekdays
+        .toSorted((one, other) => one - other)
+        .map((day) => WEEKDAYS[day - 1])
+        .join(", ")}`;
     case "cycle_days":
-      return `${times} on cycle days ${schedule.fromDay}–${schedule.toDay}`;
+      return schedule.fromDay === schedule.toDay
+        ? `${times} on cycle day ${schedule.fromDay}`
+        : `${times} on cycle days ${schedule.fromDay}–${schedule.toDay}`;
   }
 }
 

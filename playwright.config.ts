@@ -1,6 +1,16 @@
 import { defineConfig } from "@playwright/test";
 import { installedBrowser } from "./scripts/testing/browser.ts";
 
+const switchedOff = [
+  // The pages of the address bar's suggestions: two more processes for every window of a test.
+  ...["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"],
+  // What Playwright switches off by itself, whose list this one replaces.
+  ...["AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"],
+  ...["HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding"],
+  ...["ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints"],
+  ...["NetworkTimeServiceQuerying", "AimEnabled", "PreconnectToSearch"],
+];
+
 // What a browser without a screen, without root's sandbox and without Google's services needs.
 const quiet = [
   "--no-sandbox",
@@ -10,6 +20,7 @@ const quiet = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  `--disable-features=${switchedOff.join(",")}`,
 ];
 
 // Without one, Playwright looks for its own download. The workers inherit what is found here.

@@ -1,20 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { useCopy } from "#web/ui/use-copy.ts";
 
 /** Puts the list where a chat can take it: by the phone's own sharing, or copied. */
 export function CopyList({ text }: { readonly text: string }) {
   const { t } = useLingui();
-  const [outcome, setOutcome] = useState<"copied" | "failed" | null>(null);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setOutcome("copied");
-    } catch {
-      setOutcome("failed");
-    }
-  };
+  const { copy, outcome } = useCopy(text);
   // Leaving the phone's own sheet without choosing is no failure.
   const share = () => navigator.share({ text }).catch(() => undefined);
   const canShare = "share" in navigator;

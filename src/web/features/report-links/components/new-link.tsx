@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
 import type { ListedReport } from "#contract/shared-reports.ts";
 import { formatInstant } from "#web/i18n/format-instant.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { useCopy } from "#web/ui/use-copy.ts";
 
 interface NewLinkProps {
   readonly address: string;
@@ -45,15 +45,7 @@ export function NewLink({ address, link, onDone }: NewLinkProps) {
 
 function HandOver({ address }: { readonly address: string }) {
   const { t } = useLingui();
-  const [outcome, setOutcome] = useState<"copied" | "failed" | null>(null);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setOutcome("copied");
-    } catch {
-      setOutcome("failed");
-    }
-  };
+  const { copy, outcome } = useCopy(address);
   // She may close the phone's own sheet again: that is no failure.
   const share = () => navigator.share({ url: address }).catch(() => undefined);
   return (

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { useCopy } from "#web/ui/use-copy.ts";
 import { PrintedCode } from "./printed-code.tsx";
 
 interface ShownCodeProps {
@@ -43,15 +43,7 @@ export function ShownCode({ code, email, onDone }: ShownCodeProps) {
 
 function CopyButton({ code }: { readonly code: string }) {
   const { t } = useLingui();
-  const [outcome, setOutcome] = useState<"copied" | "failed" | null>(null);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(code);
-      setOutcome("copied");
-    } catch {
-      setOutcome("failed");
-    }
-  };
+  const { copy, outcome } = useCopy(code);
   return (
     <>
       <Button variant="secondary" onClick={copy}>

@@ -9,7 +9,10 @@ const LONGEST_CYCLE = 180;
  * logged period and more than 180 days after the last one before it.
  * @example cycleDayOn([{ startDay: nov1 }], nov3) // 3
  */
-export function cycleDayOn(cycles: readonly LoggedCycle[], day: CalendarDay): number | null {
+export function cycleDayOn(
+  cycles: readonly Pick<LoggedCycle, "startDay">[],
+  day: CalendarDay,
+): number | null {
   const start = cycles.reduce<CalendarDay | null>(
     (latest, { startDay }) =>
       startDay <= day && (latest === null || startDay > latest) ? startDay : latest,

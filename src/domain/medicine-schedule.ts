@@ -1,4 +1,5 @@
-import { type CalendarDay, daysBetween } from "./calendar-day.ts";
+import type { CalendarDay } from "./calendar-day.ts";
+import { cycleDayOn } from "./cycle-day.ts";
 import { weekdayOf } from "./week-and-month.ts";
 
 /** On which days a medicine is taken, and how often on such a day. */
@@ -40,7 +41,8 @@ export function dosesDueOn(
     case "weekdays":
       return schedule.weekdays.includes(weekdayOf(day)) ? schedule.timesADay : 0;
     case "cycle_days": {
-      const cycleDay = cycleDayOf(day, cycleStarts);
+      const starts = cycleStarts.map((startDay) => ({ startDay }));
+      const cycleDay = cycleDayOn(starts, day);
       const isDue = cycleDay !== null && cycleDay >= schedule.fromDay && cycleDay <= schedule.toDay;
       return isDue ? schedule.timesADay : 0;
     }
@@ -62,13 +64,4 @@ export function medicineTimeOf(
 ): MedicineTime {
   if (endDate !== undefined && endDate < day) return "ended";
   return startDate > day ? "planned" : "current";
-}
-
-/** Counted from 1; `null` before every start. */
-function cycleDayOf(day: CalendarDay, cycleStarts: readonly CalendarDay[]): number | null {
-  let latest: CalendarDay | null = null;
-  for (const start of cycleStarts) {
-    if (start <= day && (latest === null || start > latest)) latest = start;
-  }
-  return latest === null ? null : daysBetween(latest, day) + 1;
 }

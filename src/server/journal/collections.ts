@@ -33,63 +33,56 @@ export interface Collection<Entry = unknown> {
   readonly day: (entry: Entry) => CalendarDay | null;
 }
 
-const collection = <Entry>(definition: Collection<Entry>) => definition;
+const FIRST_VERSION = { version: 1, upgrades: {} } as const;
+
+/** Any number of them, each found again by its natural key. */
+const many = <Entry>(
+  schema: z.ZodMiniType<Entry>,
+  exportedAs: string,
+  naturalKey: (entry: Entry) => string,
+  day: (entry: Entry) => CalendarDay | null,
+): Collection<Entry> => ({
+  ...FIRST_VERSION,
+  ...{ schema, exportedAs, isOnly: false, naturalKey, day },
+});
 
 /** One entry a day: the day is its natural key. */
 const daily = <Entry extends { readonly date: CalendarDay }>(
   schema: z.ZodMiniType<Entry>,
   exportedAs: string,
 ) =>
-  collection<Entry>({
+  many(
     schema,
     exportedAs,
-    isOnly: false,
-    version: 1,
-    upgrades: {},
-    naturalKey: (entry) => entry.date,
-    day: (entry) => entry.date,
-  });
+    ({ date }) => date,
+    ({ date }) => date,
+  );
 
-/** Her own identifier is its natural key: any number of them a day. */
+/** Its own identifier is its natural key: several of them a day. */
 const identified = <Entry extends { readonly id: string }>(
   schema: z.ZodMiniType<Entry>,
   exportedAs: string,
   day: (entry: Entry) => CalendarDay | null,
-) =>
-  collection<Entry>({
-    schema,
-    exportedAs,
-    isOnly: false,
-    version: 1,
-    upgrades: {},
-    naturalKey: (entry) => entry.id,
-    day,
-  });
+) => many(schema, exportedAs, ({ id }) => id, day);
 
 /** The natural key of a kind of which every account has one. */
 export const ONLY = "only";
 
+const only = <Entry>(schema: z.ZodMiniType<Entry>, exportedAs: string): Collection<Entry> => ({
+  ...FIRST_VERSION,
+  ...{ schema, exportedAs, isOnly: true, naturalKey: () => ONLY, day: () => null },
+});
+
 /** Every journal kind, declared once. */
 export const collections = {
-  profile: collection({
-    schema: ProfileSchema,
-    exportedAs: "profile",
-    isOnly: true,
-    version: 1,
-    upgrades: {},
-    naturalKey: () => ONLY,
-    day: () => null,
-  }),
+  profile: only(ProfileSchema, "profile"),
   cycle: identified(CycleSchema, "cycles", (cycle) => cycle.startDay),
-  symptom: collection({
-    schema: SymptomSchema,
-    exportedAs: "symptoms",
-    isOnly: false,
-    version: 1,
-    upgrades: {},
-    naturalKey: (symptom) => `${symptom.date} ${symptom.type}`,
-    day: (symptom) => symptom.date,
-  }),
+  symptom: many(
+    SymptomSchema,
+    "symptoms",
+    (symptom) => `${symptom.date} ${symptom.type}`,
+    (symptom) => symptom.date,
+  ),
   mood: daily(MoodSchema, "moods"),
   stress: daily(StressSchema, "stress"),
   ovulation: daily(OvulationSchema, "ovulation"),
@@ -98,36 +91,17 @@ export const collections = {
   bodyCheck: daily(BodyCheckSchema, "bodyChecks"),
   labResult: identified(LabResultSchema, "labResults", (result) => result.date),
   medicine: identified(MedicineSchema, "medicines", (medicine) => medicine.startDate),
-  dose: collection({
-    schema: DoseSchema,
-    exportedAs: "doses",
-    isOnly: false,
-    version: 1,
-    upgrades: {},
-    naturalKey: (dose) => `${dose.medicineId} ${dose.date} ${dose.slot}`,
-    day: (dose) => dose.date,
-  }),
+  dose: many(
+    DoseSchema,
+    "doses",
+    (dose) => `${dose.medicineId} ${dose.date} ${dose.slot}`,
+    (dose) => dose.date,
+  ),
   upload: identified(UploadSchema, "uploads", (upload) => upload.date),
   import: identified(ImportRecordSchema, "imports", () => null),
   sharedReport: identified(SharedReportSchema, "sharedReports", () => null),
-  carePlan: collection({
-    schema: CarePlanSchema,
-    exportedAs: "carePlan",
-    isOnly: true,
-    version: 1,
-    upgrades: {},
-    naturalKey: () => ONLY,
-    day: () => null,
-  }),
-  visitPlan: collection({
-    schema: VisitPlanSchema,
-    exportedAs: "visitPlan",
-    isOnly: true,
-    version: 1,
-    upgrades: {},
-    naturalKey: () => ONLY,
-    day: () => null,
-  }),
+  carePlan: only(CarePlanSchema, "carePlan"),
+  visitPlan: only(VisitPlanSchema, "visitPlan"),
 };
 
 export type Kind = keyof typeof collections;

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { MoonEmblem } from "#web/ui/moon-emblem.tsx";
+import { MoonEmblem } from "#web/beads/moon-emblem.tsx";
 import { signOutAndReload } from "./sign-out.ts";
 import { VisitorShell } from "./visitor-shell.tsx";
 

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { Component, type ReactNode } from "react";
-import { BrandMark } from "#web/ui/brand-mark.tsx";
+import { BrandMark } from "#web/beads/brand-mark.tsx";
 import { Button } from "#web/ui/button.tsx";
 
 interface CatchFailureProps {

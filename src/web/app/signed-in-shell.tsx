@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useRef } from "react";
-import { BeadBorder } from "#web/ui/bead-border.tsx";
-import { BrandMark } from "#web/ui/brand-mark.tsx";
+import { BeadBorder } from "#web/beads/bead-border.tsx";
+import { BrandMark } from "#web/beads/brand-mark.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { MobileNavigation, TopNavigation } from "./navigation.tsx";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { BeadBorder } from "#web/ui/bead-border.tsx";
-import { BrandMark } from "#web/ui/brand-mark.tsx";
+import { BeadBorder } from "#web/beads/bead-border.tsx";
+import { BrandMark } from "#web/beads/brand-mark.tsx";
 
 const LINK = "inline-flex min-h-11 items-center underline-offset-4 hover:underline";
 

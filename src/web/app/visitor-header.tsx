@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { BeadBorder } from "#web/ui/bead-border.tsx";
-import { BrandMark } from "#web/ui/brand-mark.tsx";
+import { BeadBorder } from "#web/beads/bead-border.tsx";
+import { BrandMark } from "#web/beads/brand-mark.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Icon } from "#web/ui/icon.tsx";

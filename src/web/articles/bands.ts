@@ -1,6 +1,6 @@
 import type { Topic } from "./article.ts";
 
-/** Loomed bands for what there is to read: one letter a bead, as ui/beadwork.tsx reads them. */
+/** Loomed bands for what there is to read: one letter a bead, as beads/beadwork.tsx reads them. */
 const WIDTH = 31;
 const HEIGHT = 7;
 const MIDDLE = (HEIGHT - 1) / 2;

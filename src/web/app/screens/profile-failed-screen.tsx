@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { troubleOf } from "#web/api/trouble.ts";
 import { wordsOf } from "#web/api/trouble-words.ts";
-import { BrandMark } from "#web/ui/brand-mark.tsx";
+import { BrandMark } from "#web/beads/brand-mark.tsx";
 import { Button } from "#web/ui/button.tsx";
 
 interface ProfileFailedScreenProps {

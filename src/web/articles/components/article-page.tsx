@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { calendarDay } from "#domain/calendar-day.ts";
+import { Beadwork } from "#web/beads/beadwork.tsx";
 import { formatDay } from "#web/i18n/format-day.ts";
-import { Beadwork } from "#web/ui/beadwork.tsx";
 import { Chip } from "#web/ui/chip.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { topicBand } from "../bands.ts";

@@ -5,9 +5,9 @@ import { addDays, type CalendarDay, daysBetween, isCalendarDay } from "#domain/c
 import type { DayRange } from "#domain/cycle-facts.ts";
 import type { CycleOverview } from "#domain/cycle-overview.ts";
 import { weekOf } from "#domain/week-and-month.ts";
+import type { Bead } from "#web/beads/bead.ts";
+import { beadOfFlow } from "#web/beads/bead-of-flow.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
-import type { Bead } from "#web/ui/bead.ts";
-import { beadOfFlow } from "#web/ui/bead-of-flow.ts";
 
 /** A month as `2026-11`. */
 export type Month = string;

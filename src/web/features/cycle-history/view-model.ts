@@ -3,9 +3,9 @@ import { msg } from "@lingui/core/macro";
 import type { Cycle, changeCycle, Flow, leaveOutReasons } from "#contract/cycles.ts";
 import type { RequestInput } from "#contract/endpoint.ts";
 import { addDays, type CalendarDay, daysBetween, isCalendarDay } from "#domain/calendar-day.ts";
+import type { Bead } from "#web/beads/bead.ts";
+import { beadOfFlow } from "#web/beads/bead-of-flow.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
-import type { Bead } from "#web/ui/bead.ts";
-import { beadOfFlow } from "#web/ui/bead-of-flow.ts";
 
 /** One cycle of her history, as one string of beads. */
 export interface CycleRow {

@@ -9,9 +9,9 @@ import {
   DEFAULT_CYCLE_LENGTH,
 } from "#domain/cycle-overview.ts";
 import type { Phase } from "#domain/cycle-phase.ts";
+import type { Bead } from "#web/beads/bead.ts";
+import { beadOfFlow } from "#web/beads/bead-of-flow.ts";
 import { formatDay, formatDayRange } from "#web/i18n/format-day.ts";
-import type { Bead } from "#web/ui/bead.ts";
-import { beadOfFlow } from "#web/ui/bead-of-flow.ts";
 
 /** The newest cycle that has no end yet; the one that End Period ends. */
 export function openCycleOf(cycles: readonly Cycle[]): Cycle | null {

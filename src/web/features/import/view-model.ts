@@ -2,9 +2,9 @@ import type { Flow } from "#contract/cycles.ts";
 import type { ImportCounts } from "#contract/imports.ts";
 import { addDays, type CalendarDay, daysBetween, isCalendarDay } from "#domain/calendar-day.ts";
 import { periodsOverlap, withItsNeighbours } from "#domain/periods-overlap.ts";
+import type { Bead } from "#web/beads/bead.ts";
+import { beadOfFlow } from "#web/beads/bead-of-flow.ts";
 import type { Entries, Found } from "#web/import/found.ts";
-import type { Bead } from "#web/ui/bead.ts";
-import { beadOfFlow } from "#web/ui/bead-of-flow.ts";
 
 interface FoundCycle {
   readonly startDay: CalendarDay;

@@ -1,4 +1,4 @@
-import type { Bead } from "#web/ui/bead.ts";
+import type { Bead } from "#web/beads/bead.ts";
 
 /** Text, @, text, dot, text: enough to catch a slip, as the form sends nothing anywhere yet. */
 const SIMPLE_ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useId } from "react";
-import type { Bead } from "#web/ui/bead.ts";
-import { BeadMark } from "#web/ui/bead-mark.tsx";
+import type { Bead } from "#web/beads/bead.ts";
+import { BeadMark } from "#web/beads/bead-mark.tsx";
 
 /** Which bead is which; fertile beads only where they are shown. */
 export function CalendarLegend({ hasFertileDays }: { readonly hasFertileDays: boolean }) {

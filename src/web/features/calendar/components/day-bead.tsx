@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
-import type { Bead } from "#web/ui/bead.ts";
-import { BeadMark, TodayMark } from "#web/ui/bead-mark.tsx";
+import type { Bead } from "#web/beads/bead.ts";
+import { BeadMark, TodayMark } from "#web/beads/bead-mark.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { dayWords } from "../view-model.ts";
 

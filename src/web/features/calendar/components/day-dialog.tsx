@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
+import type { Bead } from "#web/beads/bead.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
-import type { Bead } from "#web/ui/bead.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Icon } from "#web/ui/icon.tsx";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { type KeyboardEvent, useId, useRef } from "react";
 import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { Bead } from "#web/ui/bead.ts";
+import type { Bead } from "#web/beads/bead.ts";
 import { dayByKey, type Month, monthName, weekdays, weeksOf } from "../view-model.ts";
 import { DayBead } from "./day-bead.tsx";
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Cycle } from "#contract/cycles.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import { BeadString } from "#web/beads/bead-string.tsx";
+import { type StrandScale, strandScale } from "#web/beads/bead-string-geometry.ts";
 import { formatDay, formatDayRange } from "#web/i18n/format-day.ts";
-import { BeadString } from "#web/ui/chart-bead-string.tsx";
-import { type StrandScale, strandScale } from "#web/ui/chart-string-geometry.ts";
 import { ChartTable } from "#web/ui/chart-table.tsx";
 import { useChartWidth } from "#web/ui/chart-width.ts";
 import { classNames } from "#web/ui/class-names.ts";

@@ -2,8 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Cycle } from "#contract/cycles.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { CycleOverview } from "#domain/cycle-overview.ts";
-import { BeadRing } from "#web/ui/bead-ring.tsx";
-import { BeadRingCenter } from "#web/ui/bead-ring-center.tsx";
+import { BeadRing } from "#web/beads/bead-ring.tsx";
+import { BeadRingCenter } from "#web/beads/bead-ring-center.tsx";
 import { beadsOf, moonTurn, phaseName, phaseTone, ringLabel, shownPhase } from "../view-model.ts";
 
 interface CycleRingProps {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { BodyIcon } from "#web/beads/body-icon.tsx";
 import { choicesOf } from "#web/i18n/choices.ts";
 import { symptomGroups, symptomLabels } from "#web/i18n/symptom-labels.ts";
-import { BodyIcon } from "#web/ui/body-icon.tsx";
 import { ChoiceChips } from "#web/ui/choice-chips.tsx";
 import { SignToggle } from "#web/ui/sign-toggle.tsx";
 import { Slider } from "#web/ui/slider.tsx";

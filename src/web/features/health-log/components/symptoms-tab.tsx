@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { SymptomType } from "#contract/symptoms.ts";
+import { BodyIcon } from "#web/beads/body-icon.tsx";
 import {
   type SymptomGroup,
   severityWords,
@@ -7,7 +8,6 @@ import {
   symptomGroups,
   symptomLabels,
 } from "#web/i18n/symptom-labels.ts";
-import { BodyIcon } from "#web/ui/body-icon.tsx";
 import { SignToggle } from "#web/ui/sign-toggle.tsx";
 import { Slider } from "#web/ui/slider.tsx";
 import { DEFAULT_SEVERITY, withSymptom } from "../view-model.ts";

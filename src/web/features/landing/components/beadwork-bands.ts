@@ -1,4 +1,4 @@
-/** Loomed bands for the landing page: one letter a bead, as ui/beadwork.tsx reads them. */
+/** Loomed bands for the landing page: one letter a bead, as beads/beadwork.tsx reads them. */
 const WIDTH = 29;
 const HEIGHT = 9;
 

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { Beadwork } from "#web/ui/beadwork.tsx";
+import { Beadwork } from "#web/beads/beadwork.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { closingBand } from "./beadwork-bands.ts";
 

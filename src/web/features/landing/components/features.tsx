@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { Beadwork } from "#web/ui/beadwork.tsx";
+import { Beadwork } from "#web/beads/beadwork.tsx";
 import { motifs } from "./motifs.ts";
 import { SectionHeading } from "./section-heading.tsx";
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { BeadRing } from "#web/ui/bead-ring.tsx";
-import { BeadRingCenter } from "#web/ui/bead-ring-center.tsx";
+import { BeadRing } from "#web/beads/bead-ring.tsx";
+import { BeadRingCenter } from "#web/beads/bead-ring-center.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { exampleCycle } from "../view-model.ts";
 import { RingLegend } from "./ring-legend.tsx";

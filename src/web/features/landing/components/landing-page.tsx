@@ -1,4 +1,4 @@
-import { BeadBorder } from "#web/ui/bead-border.tsx";
+import { BeadBorder } from "#web/beads/bead-border.tsx";
 import { About } from "./about.tsx";
 import { CallToAction } from "./call-to-action.tsx";
 import { Features } from "./features.tsx";

@@ -2,8 +2,8 @@ import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { articlePath } from "#web/articles/article.ts";
 import type { ArticleSlug } from "#web/articles/article-list.ts";
+import { Beadwork } from "#web/beads/beadwork.tsx";
 import { ARTICLES } from "#web/boot/open-pages.ts";
-import { Beadwork } from "#web/ui/beadwork.tsx";
 import { motifs } from "./motifs.ts";
 import { SectionHeading } from "./section-heading.tsx";
 

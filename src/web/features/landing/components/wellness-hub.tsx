@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { articlePath } from "#web/articles/article.ts";
 import type { ArticleSlug } from "#web/articles/article-list.ts";
-import { Beadwork } from "#web/ui/beadwork.tsx";
+import { Beadwork } from "#web/beads/beadwork.tsx";
 import { movementBand, nutritionBand, sleepBand } from "./beadwork-bands.ts";
 import { SectionHeading } from "./section-heading.tsx";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Beadwork } from "#web/ui/beadwork.tsx";
+import { Beadwork } from "#web/beads/beadwork.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 
 interface BandCardProps {

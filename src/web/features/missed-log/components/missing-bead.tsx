@@ -1,5 +1,5 @@
 import { daysBetween } from "#domain/calendar-day.ts";
-import { BeadMark } from "#web/ui/bead-mark.tsx";
+import { BeadMark } from "#web/beads/bead-mark.tsx";
 import { useChartWidth } from "#web/ui/chart-width.ts";
 import type { MissedLogQuestion } from "../view-model.ts";
 

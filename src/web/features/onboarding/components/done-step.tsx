@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { MoonEmblem } from "#web/ui/moon-emblem.tsx";
+import { MoonEmblem } from "#web/beads/moon-emblem.tsx";
 import { StepFrame } from "./step-frame.tsx";
 
 export function DoneStep({ onGo }: { readonly onGo: () => void }) {

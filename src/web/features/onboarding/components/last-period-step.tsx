@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type CalendarDay, calendarDay } from "#domain/calendar-day.ts";
+import { DayPicker } from "#web/beads/day-picker.tsx";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
-import { DayPicker } from "#web/ui/day-picker.tsx";
 import { canContinue, estimateNextPeriod } from "../view-model.ts";
 import { StepFrame } from "./step-frame.tsx";
 import type { StepProps } from "./step-props.tsx";

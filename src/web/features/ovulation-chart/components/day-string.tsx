@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Bead } from "#web/ui/bead.ts";
-import { BeadMark } from "#web/ui/bead-mark.tsx";
+import type { Bead } from "#web/beads/bead.ts";
+import { BeadMark } from "#web/beads/bead-mark.tsx";
 import type { ChartDay, ChartedCycle } from "../view-model.ts";
 import type { ChartFrame } from "./chart-frame.ts";
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { CalendarDay } from "#domain/calendar-day.ts";
-import { BeadMark } from "#web/ui/bead-mark.tsx";
+import { BeadMark } from "#web/beads/bead-mark.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { type ChartedCycle, reasonWords, statusWords } from "../view-model.ts";
 

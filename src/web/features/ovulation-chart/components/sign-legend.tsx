@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { BeadMark } from "#web/ui/bead-mark.tsx";
+import { BeadMark } from "#web/beads/bead-mark.tsx";
 import type { ChartedCycle } from "../view-model.ts";
 import { MucusBead, TestMark } from "./sign-rows.tsx";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { BeadKind } from "#web/ui/bead.ts";
-import { BeadMark } from "#web/ui/bead-mark.tsx";
+import type { BeadKind } from "#web/beads/bead.ts";
+import { BeadMark } from "#web/beads/bead-mark.tsx";
 import type { PredictionLine } from "../view-model.ts";
 
 interface PredictionRowProps {

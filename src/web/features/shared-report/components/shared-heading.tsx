@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { BrandMark } from "#web/beads/brand-mark.tsx";
 import { formatInstant } from "#web/i18n/format-instant.ts";
-import { BrandMark } from "#web/ui/brand-mark.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 

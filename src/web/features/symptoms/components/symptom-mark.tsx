@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Symptom } from "#contract/symptoms.ts";
 import { severityOutOfFive } from "#domain/severity-out-of-five.ts";
+import { BodyIcon } from "#web/beads/body-icon.tsx";
 import { symptomLabels } from "#web/i18n/symptom-labels.ts";
-import { BodyIcon } from "#web/ui/body-icon.tsx";
 
 const BEADS = [1, 2, 3, 4, 5];
 

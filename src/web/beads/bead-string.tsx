@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { Bead } from "./bead.ts";
 import { BeadMark } from "./bead-mark.tsx";
-import { type StrandScale, strandOf } from "./chart-string-geometry.ts";
+import { type StrandScale, strandOf } from "./bead-string-geometry.ts";
 
 interface BeadStringProps {
   /** The days in order. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { strandOf, strandScale } from "./chart-string-geometry.ts";
+import { strandOf, strandScale } from "./bead-string-geometry.ts";
 
 describe("a string of days", () => {
   it("has one bead for each, also when it is very long", () => {

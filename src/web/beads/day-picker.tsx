@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import type { DayPickerProps } from "./day-picker-props.ts";
-import { Skeleton } from "./skeleton.tsx";
 
 const BeadCalendar = lazy(async () => {
   const { BeadCalendar: Calendar } = await import("./bead-calendar.tsx");

@@ -1,6 +1,6 @@
 import { DayPicker as Calendar } from "react-day-picker";
+import { Icon } from "#web/ui/icon.tsx";
 import type { DayPickerProps } from "./day-picker-props.ts";
-import { Icon } from "./icon.tsx";
 
 const NAVIGATION = "grid size-11 place-items-center rounded-full hover:bg-bead disabled:opacity-40";
 

@@ -1,4 +1,4 @@
-import { classNames } from "./class-names.ts";
+import { classNames } from "#web/ui/class-names.ts";
 
 /** One letter a bead; a dot leaves the loom empty. */
 const STROKE: Readonly<Record<string, string>> = {

@@ -56,6 +56,14 @@ module.exports = {
       to: { path: "^src/", pathNot: "^src/web/ui/" },
     },
     {
+      name: "web-beads-only-draw",
+      comment:
+        "The product's drawing takes what it draws as props: no call, no feature, no screen.",
+      severity: "error",
+      from: { path: "^src/web/beads/", pathNot: tests },
+      to: { path: "^src/", pathNot: "^src/(domain|web/(beads|ui|words))/" },
+    },
+    {
       name: "web-import-is-pure",
       comment:
         "Readers of other apps' files: no React, no call, so that they run and are tested anywhere.",

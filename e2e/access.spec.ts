@@ -8,14 +8,14 @@ import { onboard, PASSWORD, remember, send } from "./woman.ts";
 test.describe.configure({ timeout: 180_000 });
 
 for (const address of ["/", "/login", "/register", "/recover", "/privacy", "/terms", "/contact"]) {
-  test(`${address} is accessible`, async ({ page }) => {
+  test(`${address} is accessible [S2-20]`, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await inspect(page, address);
   });
 }
 
-test("the open side menu is accessible", async ({ page }) => {
+test("the open side menu is accessible [S2-11]", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Menu" }).click();
   await inspect(page, "side menu");

@@ -6,7 +6,9 @@ import { onboard, PASSWORD, remember, send } from "./woman.ts";
 
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
-test("a new woman registers, is welcomed, and onboarding begins", async ({ page }) => {
+test("a new woman registers, is welcomed, and onboarding begins [S2-07 S2-24 S2-28 S3-01 S4-02 S7-08 S8-17]", async ({
+  page,
+}) => {
   await page.goto("/register");
   await fillRegistration(page, PASSWORD, PASSWORD);
   await page.getByRole("button", { name: "Create account" }).click();
@@ -15,7 +17,7 @@ test("a new woman registers, is welcomed, and onboarding begins", async ({ page 
   expect(await stored(page)).toMatchObject({ token: expect.any(String), user: expect.any(String) });
 });
 
-test("passwords that differ send no request and say so", async ({ page }) => {
+test("passwords that differ send no request and say so [S5-03 S8-03]", async ({ page }) => {
   const sent: string[] = [];
   page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
   await page.goto("/register");
@@ -25,7 +27,7 @@ test("passwords that differ send no request and say so", async ({ page }) => {
   expect(sent).toEqual([]);
 });
 
-test("an address that has an account already is refused with a way on", async ({
+test("an address that has an account already is refused with a way on [S8-02]", async ({
   page,
   register,
 }) => {
@@ -38,7 +40,11 @@ test("an address that has an account already is refused with a way on", async ({
   await expect(page.getByLabel("Name")).toHaveValue("Thandi");
 });
 
-test("the right password signs in and welcomes her back", async ({ page, mwezi, register }) => {
+test("the right password signs in and welcomes her back [S2-22 S4-02 S7-07 S8-16]", async ({
+  page,
+  mwezi,
+  register,
+}) => {
   const woman = await register();
   await onboard(mwezi.address, woman);
   await page.goto("/login");
@@ -47,7 +53,7 @@ test("the right password signs in and welcomes her back", async ({ page, mwezi, 
   await expectToast(page, "Welcome back!", "You've been logged in successfully.");
 });
 
-test("a wrong password does not sign in", async ({ page, register }) => {
+test("a wrong password does not sign in [S8-01]", async ({ page, register }) => {
   const { email } = await register();
   await page.goto("/login");
   await fillLogin(page, email, "not-her-password");
@@ -80,7 +86,9 @@ for (const { address, label, busy } of [
   { address: "/login", label: "Sign in", busy: "Signing in..." },
   { address: "/register", label: "Create account", busy: "Creating account..." },
 ]) {
-  test(`the button of ${address} says "${busy}" and waits while submitting`, async ({ page }) => {
+  test(`the button of ${address} says "${busy}" and waits while submitting [S2-23 S2-25]`, async ({
+    page,
+  }) => {
     const answer = latch();
     await page.route("**/api/auth/*", async (route) => {
       await answer.opened;
@@ -110,7 +118,7 @@ test("a server that cannot be reached is named as such and the form keeps what s
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue(PASSWORD);
 });
 
-test("a session that was ended elsewhere leads back to the landing page", async ({
+test("a session that was ended elsewhere leads back to the landing page [S4-04 S8-15]", async ({
   page,
   mwezi,
   signedIn,
@@ -124,7 +132,7 @@ test("a session that was ended elsewhere leads back to the landing page", async 
   expect(left).not.toHaveProperty("onboardingComplete");
 });
 
-test("a profile that is not found signs out as well", async ({ page, register }) => {
+test("a profile that is not found signs out as well [S4-04 S8-15]", async ({ page, register }) => {
   await remember(page, await register(), { setUp: true });
   await page.route("**/api/user/profile", (route) => route.fulfill({ status: 404, body: "gone" }));
   await page.goto("/learn");
@@ -140,7 +148,7 @@ test("a profile that fails to load otherwise keeps her signed in", async ({ page
   expect(await stored(page)).toHaveProperty("token");
 });
 
-test("logging out forgets her here and ends the session on the server", async ({
+test("logging out forgets her here and ends the session on the server [S2-47 S3-27 S4-03]", async ({
   page,
   mwezi,
   signedIn,
@@ -156,7 +164,7 @@ test("logging out forgets her here and ends the session on the server", async ({
 });
 
 for (const address of ["/login", "/register"]) {
-  test(`signed in, ${address} leads home`, async ({ page, mwezi, signedIn }) => {
+  test(`signed in, ${address} leads home [S2-05]`, async ({ page, mwezi, signedIn }) => {
     await page.goto(address);
     await expect(page).toHaveURL(`${mwezi.address}/`);
     await expect(page.getByText(signedIn.name).first()).toBeVisible();

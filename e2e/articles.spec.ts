@@ -73,7 +73,7 @@ test("a woman who is signed in finds the way back to Learn", async ({ page, sign
   await expect(page.getByRole("heading", { level: 1, name: "Learn" })).toBeVisible();
 });
 
-test("every button of Learn leads to a page to read, and back keeps the tab", async ({
+test("every button of Learn leads to a page to read, and back keeps the tab [S2-78]", async ({
   page,
   home,
 }) => {
@@ -98,7 +98,7 @@ test("every button of Learn leads to a page to read, and back keeps the tab", as
   for (const { slug } of articleList) expect(found).toContain(articlePath(slug));
 });
 
-test("the Research tab shows what belongs to a topic", async ({ page, home }) => {
+test("the Research tab shows what belongs to a topic [S2-76]", async ({ page, home }) => {
   expect(home).toBe(page);
   await page.goto("/learn?tab=research");
   await expect(page.getByText("Explainer")).toHaveCount(2);
@@ -117,7 +117,7 @@ test("Learn is open to all senses and fits a narrow phone", async ({ page, home 
   }
 });
 
-test("her care plan follows her goals, and a tick is still there the next day", async ({
+test("her care plan follows her goals, and a tick is still there the next day [S2-78]", async ({
   page,
   mwezi,
   register,
@@ -156,7 +156,7 @@ async function hrefsIn(page: Page): Promise<string[]> {
   return [...new Set(hrefs.filter((href) => href !== null))];
 }
 
-test("the landing page's Research Hub leads to four articles", async ({ page }) => {
+test("the landing page's Research Hub leads to four articles [S2-17]", async ({ page }) => {
   const hub = page.locator("#research-hub");
   for (const title of [
     "PCOS explained",

@@ -5,7 +5,7 @@ import { latch } from "./latch.ts";
 import { expectToast } from "./walks.ts";
 
 test.describe("the mood check-in", () => {
-  test("begins in the middle and saves each change, for her day", async ({
+  test("begins in the middle and saves each change, for her day [S2-62 S4-20 S5-16 S7-23]", async ({
     home,
     signedIn,
     mwezi,
@@ -38,7 +38,7 @@ test.describe("the mood check-in", () => {
       .toMatchObject({ depression: 5 });
   });
 
-  test("shows Saved for one second", async ({ page, signedIn: _ }) => {
+  test("shows Saved for one second [S4-20 S9-14]", async ({ page, signedIn: _ }) => {
     await page.clock.install();
     await page.reload();
     await expect(slider(page, "Stress")).toBeVisible();
@@ -55,7 +55,7 @@ test.describe("the mood check-in", () => {
     await expect(saved).toBeHidden();
   });
 
-  test("offers stress details at 2, shows them above, and hides them at 2 or less", async ({
+  test("offers stress details at 2, shows them above, and hides them at 2 or less [S4-21]", async ({
     home,
   }) => {
     const notes = checkIn(home).getByLabel("Notes");
@@ -73,7 +73,7 @@ test.describe("the mood check-in", () => {
     await expect(add).toBeHidden();
   });
 
-  test("saves no stress entry for a stress of 1 without details", async ({
+  test("saves no stress entry for a stress of 1 without details [S4-22]", async ({
     home,
     signedIn,
     mwezi,
@@ -85,7 +85,7 @@ test.describe("the mood check-in", () => {
     expect(await read(mwezi.address, "/api/stress", signedIn)).toEqual([]);
   });
 
-  test("keeps what the stress is about, her sleep, and her notes on leaving them", async ({
+  test("keeps what the stress is about, her sleep, and her notes on leaving them [S3-19 S4-22]", async ({
     home,
     signedIn,
     mwezi,
@@ -127,7 +127,7 @@ test.describe("the mood check-in", () => {
     await expect(slider(home, "Anxiety")).toHaveValue("5");
   });
 
-  test("says when a save fails, keeps what she set, and sends only what is missing", async ({
+  test("says when a save fails, keeps what she set, and sends only what is missing [S8-10]", async ({
     home,
     signedIn,
     mwezi,
@@ -147,7 +147,7 @@ test.describe("the mood check-in", () => {
     expect(moods).toHaveLength(1);
   });
 
-  test("shows what another tab has saved", async ({ home, context }) => {
+  test("shows what another tab has saved [S7-25]", async ({ home, context }) => {
     const other = await context.newPage();
     await other.goto("/");
     await expect(slider(other, "Anxiety")).toHaveValue("3");
@@ -155,7 +155,7 @@ test.describe("the mood check-in", () => {
     await expect(slider(other, "Anxiety")).toHaveValue("1");
   });
 
-  test("refreshes the chips and the insight that rest on it", async ({ home }) => {
+  test("refreshes the chips and the insight that rest on it [S7-32]", async ({ home }) => {
     await expect(card(home, "Stress & Cortisol Insights")).toContainText("Start logging stress");
     await slider(home, "Stress").fill("5");
     await expect(home.getByText("Stress high")).toBeVisible();

@@ -5,7 +5,7 @@ import { inspect } from "./inspect.ts";
 import { onboard } from "./woman.ts";
 
 test.describe("the chips", () => {
-  test("say what her latest notes say, and that it is no blood test", async ({
+  test("say what her latest notes say, and that it is no blood test [S2-49]", async ({
     home,
     signedIn,
     mwezi,
@@ -27,7 +27,7 @@ test.describe("the chips", () => {
     await expect(home.getByText("Stress low")).toBeVisible();
   });
 
-  test("call a cycle past its usual length late, and not luteal", async ({
+  test("call a cycle past its usual length late, and not luteal [S2-49]", async ({
     home,
     signedIn,
     mwezi,
@@ -40,7 +40,7 @@ test.describe("the chips", () => {
 });
 
 test.describe("the banner", () => {
-  test("gives the ovulation estimate and leads to her mood notes", async ({
+  test("gives the ovulation estimate and leads to her mood notes [S2-50 S2-51]", async ({
     home,
     signedIn,
     mwezi,
@@ -97,7 +97,7 @@ test("a card that cannot load says so alone, and can be tried again", async ({ h
   await expect(card(home, "Your last 12 weeks").getByRole("navigation")).toBeVisible();
 });
 
-test("tiles and averages tell what she logged", async ({ home, signedIn, mwezi }) => {
+test("tiles and averages tell what she logged [S2-64]", async ({ home, signedIn, mwezi }) => {
   await expect(card(home, "Your last 3 cycles")).toContainText("once you have logged one whole");
   await logCycles(mwezi.address, signedIn, 4, [30, 30, 30, 34]);
   for (const daysAgo of [10, 20]) {
@@ -114,7 +114,7 @@ test("tiles and averages tell what she logged", async ({ home, signedIn, mwezi }
   await expect(last).toContainText("You checked in on 2 days of them.");
 });
 
-test("the PCOS card is for women with PCOS", async ({ home, signedIn, mwezi }) => {
+test("the PCOS card is for women with PCOS [S2-65 S6-03]", async ({ home, signedIn, mwezi }) => {
   await expect(checkIn(home)).toBeVisible();
   await expect(card(home, "PCOS daily tracking")).toBeHidden();
   await onboard(mwezi.address, signedIn, { pcosDiagnosis: "yes" });

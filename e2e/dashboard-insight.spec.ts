@@ -8,7 +8,9 @@ import { latch } from "./latch.ts";
 test.describe("the stress and cortisol card", () => {
   const insight = (page: Page) => card(page, "Stress & Cortisol Insights");
 
-  test("stands as a skeleton while it loads, then invites her to begin", async ({ home }) => {
+  test("stands as a skeleton while it loads, then invites her to begin [S2-59]", async ({
+    home,
+  }) => {
     const answer = latch();
     await home.route("**/api/insights/cortisol", async (route) => {
       await answer.opened;
@@ -22,7 +24,7 @@ test.describe("the stress and cortisol card", () => {
     );
   });
 
-  test("shows indicator, reasons, at most four pieces of advice and the way to a clinic", async ({
+  test("shows indicator, reasons, at most four pieces of advice and the way to a clinic [S2-60 S2-61]", async ({
     home,
     signedIn,
     mwezi,
@@ -41,7 +43,7 @@ test.describe("the stress and cortisol card", () => {
     await expect(home).toHaveURL(/\/my-health\/doctor-visit$/);
   });
 
-  test("takes any other indicator as moderate", async ({ home }) => {
+  test("takes any other indicator as moderate [S4-15]", async ({ home }) => {
     await home.route("**/api/insights/cortisol", (route) =>
       route.fulfill({
         json: {
@@ -58,7 +60,7 @@ test.describe("the stress and cortisol card", () => {
     await expect(insight(home).getByRole("listitem")).toHaveCount(4);
   });
 
-  test("is kept for five minutes", async ({ page, signedIn: _ }) => {
+  test("is kept for five minutes [S7-26 S9-10]", async ({ page, signedIn: _ }) => {
     await page.clock.install();
     const asked = watchFor(page, "GET", "/api/insights/cortisol");
     await page.reload();
@@ -82,7 +84,7 @@ test.describe("the last 12 weeks", () => {
   const heatMap = (page: Page) => card(page, "Your last 12 weeks");
   const written = (daysAgo: number) => formatDay(ago(daysAgo), "en");
 
-  test("show periods and moods, as beads and as a table, and lead to each day", async ({
+  test("show periods and moods, as beads and as a table, and lead to each day [S2-63]", async ({
     home,
     signedIn,
     mwezi,
@@ -100,7 +102,7 @@ test.describe("the last 12 weeks", () => {
     await expect(home).toHaveURL(new RegExp(`/track\\?day=${ago(19)}$`));
   });
 
-  test("are darker the heavier the mood", async ({ home, signedIn, mwezi }) => {
+  test("are darker the heavier the mood [S9-16]", async ({ home, signedIn, mwezi }) => {
     await post(mwezi.address, "/api/moods", mood(3, 1), signedIn);
     await post(mwezi.address, "/api/moods", mood(4, 4), signedIn);
     await home.reload();
@@ -112,7 +114,10 @@ test.describe("the last 12 weeks", () => {
     await expect(heart(4)).toHaveAttribute("fill-opacity", "0.8");
   });
 
-  test("take in what is noted in this browser, within two seconds", async ({ page, signedIn }) => {
+  test("take in what is noted in this browser, within two seconds [S9-15]", async ({
+    page,
+    signedIn,
+  }) => {
     await page.clock.install();
     await page.reload();
     const bead = heatMap(page).getByRole("link", { name: written(2) });

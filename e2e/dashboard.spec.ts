@@ -28,7 +28,10 @@ async function logCycles(address: string, { token }: Woman, lastStart: number, l
   }
 }
 
-test("before anything is logged, the page says what to do", async ({ home, signedIn }) => {
+test("before anything is logged, the page says what to do [S2-52 S2-58 S5-14]", async ({
+  home,
+  signedIn,
+}) => {
   await expect(home.getByRole("heading", { level: 1 })).toContainText(signedIn.name);
   await expect(home.getByText("Your cycle overview", { exact: true })).toBeVisible();
   await expect(home.getByText("Log a few cycles to see predictions")).toBeVisible();
@@ -36,7 +39,9 @@ test("before anything is logged, the page says what to do", async ({ home, signe
   await expect(endButton(home)).toBeDisabled();
 });
 
-test("starting a period shows the day, the date and what may come", async ({ home }) => {
+test("starting a period shows the day, the date and what may come [S2-54 S2-55 S2-56 S2-57 S4-10 S4-13 S8-20 S9-01]", async ({
+  home,
+}) => {
   await startButton(home).click();
   await expectToast(home, "Period started", "Your new cycle has been logged.");
   await expect(home.getByText("Day 1 of 28")).toBeVisible();
@@ -56,7 +61,7 @@ test("starting a period shows the day, the date and what may come", async ({ hom
   await expect(newButton(home)).toBeEnabled();
 });
 
-test("ending a period closes it", async ({ home }) => {
+test("ending a period closes it [S2-55 S4-11 S7-16 S8-21]", async ({ home }) => {
   await startButton(home).click();
   await expect(endButton(home)).toBeEnabled();
   await endButton(home).click();
@@ -65,7 +70,7 @@ test("ending a period closes it", async ({ home }) => {
   await expect(endButton(home)).toBeDisabled();
 });
 
-test("the buttons wait while the server is asked", async ({ home }) => {
+test("the buttons wait while the server is asked [S5-14]", async ({ home }) => {
   const answer = latch();
   await home.route("**/api/cycles", async (route) => {
     if (route.request().method() === "POST") await answer.opened;
@@ -77,7 +82,7 @@ test("the buttons wait while the server is asked", async ({ home }) => {
   await expect(newButton(home)).toBeEnabled();
 });
 
-test("a start that fails says so and can be tried again, saved once", async ({
+test("a start that fails says so and can be tried again, saved once [S8-06]", async ({
   home,
   signedIn,
   mwezi,
@@ -96,7 +101,7 @@ test("a start that fails says so and can be tried again, saved once", async ({
   expect(await answer.json()).toHaveLength(1);
 });
 
-test("an end that fails says so", async ({ home }) => {
+test("an end that fails says so [S8-07]", async ({ home }) => {
   await startButton(home).click();
   await expect(endButton(home)).toBeEnabled();
   await home.route("**/api/cycles/*", (route) =>
@@ -107,7 +112,11 @@ test("an end that fails says so", async ({ home }) => {
   await expect(endButton(home)).toBeEnabled();
 });
 
-test("New Period ends the open one and starts another", async ({ home, signedIn, mwezi }) => {
+test("New Period ends the open one and starts another [S4-12]", async ({
+  home,
+  signedIn,
+  mwezi,
+}) => {
   const startDate = addDays(dayInZone(Date.now(), ZONE), -29);
   await send("POST", `${mwezi.address}/api/cycles`, { startDate }, signedIn.token);
   await home.reload();
@@ -131,7 +140,7 @@ test("her own average takes the place of 28, with the averages beside it", async
   await expect(home.getByText("31 days").first()).toBeVisible();
 });
 
-test("a period that is late reads Overdue, in words that do not frighten", async ({
+test("a period that is late reads Overdue, in words that do not frighten [S4-16]", async ({
   home,
   signedIn,
   mwezi,
@@ -179,7 +188,7 @@ for (const { width, height } of [
   { width: 390, height: 780 },
   { width: 1280, height: 800 },
 ]) {
-  test(`at ${width} px the four tabs lead to their pages`, async ({ home }) => {
+  test(`at ${width} px the four tabs lead to their pages [S2-04 S2-48]`, async ({ home }) => {
     await home.setViewportSize({ width, height });
     const tabs = home.getByRole("navigation", { name: "Main" });
     for (const [name, address] of [
@@ -197,14 +206,18 @@ for (const { width, height } of [
   });
 }
 
-test("the header with Logout stays in sight, above all that is logged", async ({ home }) => {
+test("the header with Logout stays in sight, above all that is logged [S2-47]", async ({
+  home,
+}) => {
   await expect(home.getByRole("heading", { name: "Cycle Overview" })).toBeVisible();
   await home.mouse.wheel(0, 3000);
   await expect.poll(() => home.evaluate(() => scrollY)).toBeGreaterThan(300);
   await expect(home.getByRole("button", { name: "Logout" })).toBeInViewport();
 });
 
-test("/pcos-tracking is the Track page, and an unknown address the dashboard", async ({ home }) => {
+test("/pcos-tracking is the Track page, and an unknown address the dashboard [S2-02]", async ({
+  home,
+}) => {
   await home.goto("/pcos-tracking");
   await expect(home.getByRole("heading", { level: 1, name: /^Hi, Thandi/ })).toBeVisible();
   await home.goto("/nowhere");

@@ -17,7 +17,10 @@ test.describe("the log of this browser", () => {
     await expect(dayLog(page)).toBeVisible();
   };
 
-  test("opens on the mood panel and saves each change at once", async ({ home, signedIn }) => {
+  test("opens on the mood panel and saves each change at once [S2-50 S2-88 S3-24 S4-23]", async ({
+    home,
+    signedIn,
+  }) => {
     await openDay(home);
     const anxiety = dayLog(home).getByRole("slider", { name: "Anxiety" });
     await expect(anxiety).toHaveValue("3");
@@ -45,7 +48,7 @@ test.describe("the log of this browser", () => {
     await expect(dayLog(home)).toBeHidden();
   });
 
-  test("asks before a future date, each time anew", async ({ home, signedIn }) => {
+  test("asks before a future date, each time anew [S4-24]", async ({ home, signedIn }) => {
     await openDay(home);
     const date = dayLog(home).getByLabel("Date");
     const saveButton = dayLog(home).getByRole("button", { name: "Save" });
@@ -70,14 +73,14 @@ test.describe("the log of this browser", () => {
       JSON.stringify({ ...defaultRecord, completed: true, tracking }),
     ] as const);
 
-  test("shows no moods where they are not tracked", async ({ home, signedIn }) => {
+  test("shows no moods where they are not tracked [S2-88 S4-25]", async ({ home, signedIn }) => {
     await withTracking(home, signedIn, { selected: ["flow"] });
     await openDay(home);
     await expect(dayLog(home).getByRole("tab", { name: "Mood & Stress" })).toBeHidden();
     await expect(dayLog(home).getByRole("radio", { name: "Period" })).toBeVisible();
   });
 
-  test("says so when every mood scale is off", async ({ home, signedIn }) => {
+  test("says so when every mood scale is off [S4-26]", async ({ home, signedIn }) => {
     const moodScales = { pmdd: false, anxiety: false, acuteStress: false };
     await withTracking(home, signedIn, { selected: ["mood_scales"], moodScales });
     await openDay(home);

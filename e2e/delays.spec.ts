@@ -6,7 +6,7 @@ import { remember, send } from "./woman.ts";
 
 const loads = (page: Page) => page.evaluate(() => performance.timeOrigin);
 
-test("New Period ends the old one now and begins half a second later", async ({
+test("New Period ends the old one now and begins half a second later [S4-11 S4-12 S9-11]", async ({
   home,
   signedIn,
   mwezi,
@@ -26,7 +26,11 @@ test("New Period ends the old one now and begins half a second later", async ({
   expect((await startedAt) - (await endedAt)).toBeGreaterThanOrEqual(450);
 });
 
-test("the dashboard opens 300 milliseconds after onboarding", async ({ page, register, mwezi }) => {
+test("the dashboard opens 300 milliseconds after onboarding [S2-35 S9-12]", async ({
+  page,
+  register,
+  mwezi,
+}) => {
   await remember(page, await register(), { setUp: true });
   await page.clock.install();
   await page.goto("/learn");
@@ -42,7 +46,7 @@ test("the dashboard opens 300 milliseconds after onboarding", async ({ page, reg
   await expect(page).toHaveURL(`${mwezi.address}/`);
 });
 
-test("the page loads anew one second after the setup was taken back", async ({
+test("the page loads anew one second after the setup was taken back [S4-09 S8-26 S9-13]", async ({
   page,
   signedIn,
 }) => {
@@ -62,7 +66,10 @@ test("the page loads anew one second after the setup was taken back", async ({
   await expect(page.getByRole("dialog", { name: "Set up your space" })).toBeVisible();
 });
 
-test("Saved stands for 0.9 seconds in the log of this browser", async ({ page, signedIn }) => {
+test("Saved stands for 0.9 seconds in the log of this browser [S4-23 S9-14]", async ({
+  page,
+  signedIn,
+}) => {
   await page.clock.install();
   await page.reload();
   expect(signedIn.name).toBe("Thandi");

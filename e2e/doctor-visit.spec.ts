@@ -28,7 +28,7 @@ test.describe("a visit to the doctor", () => {
     await expect(sheetOf(home)).toBeVisible();
   });
 
-  test("shows the page she will hand over, against the usual range", async ({ home }) => {
+  test("shows the page she will hand over, against the usual range [S2-61]", async ({ home }) => {
     const sheet = sheetOf(home);
     await expect(sheet).toContainText("3 whole cycles: on average 29.3 days (usual range 24–38).");
     await expect(sheet).toContainText("Pelvic or period pain of 8 or more of 10 on 1 day");
@@ -37,7 +37,7 @@ test.describe("a visit to the doctor", () => {
     await expect(sheet).not.toContainText(/abnormal|normal/i);
   });
 
-  test("keeps her questions in her order, and puts them on the page", async ({
+  test("keeps her questions in her order, and puts them on the page [S2-83]", async ({
     home,
     signedIn,
     mwezi,
@@ -65,7 +65,7 @@ test.describe("a visit to the doctor", () => {
     await expect(sheetOf(home).locator("[data-part=questions] li")).toHaveText(expected);
   });
 
-  test("gives one page of PDF with what she ticked, and her name only then", async ({
+  test("gives one page of PDF with what she ticked, and her name only then [S2-83]", async ({
     home,
     signedIn,
   }) => {

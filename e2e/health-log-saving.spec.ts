@@ -16,7 +16,7 @@ import { latch } from "./latch.ts";
 import { expectToast } from "./walks.ts";
 import { send } from "./woman.ts";
 
-test("saving is blocked while a save is under way", async ({ home }) => {
+test("saving is blocked while a save is under way [S4-18]", async ({ home }) => {
   const answer = latch();
   await home.route("**/api/symptoms", async (route) => {
     if (route.request().method() === "POST") await answer.opened;
@@ -32,7 +32,7 @@ test("saving is blocked while a save is under way", async ({ home }) => {
   await expectToast(home, ...SAVED);
 });
 
-test("a save that fails midway keeps what was typed and sends only the rest again", async ({
+test("a save that fails midway keeps what was typed and sends only the rest again [S8-09]", async ({
   home,
   signedIn,
   mwezi,
@@ -61,7 +61,7 @@ test("a save that fails midway keeps what was typed and sends only the rest agai
   expect(await listOf(mwezi.address, signedIn, "metabolic")).toMatchObject([{ weight: 70 }]);
 });
 
-test("impossible values are refused at their field, and another unit is offered", async ({
+test("impossible values are refused at their field, and another unit is offered [S5-23 S5-24]", async ({
   home,
 }) => {
   await openLog(home);
@@ -85,7 +85,9 @@ test("impossible values are refused at their field, and another unit is offered"
   await expect(log(home).getByText("Logged that day: 95 mg/dL")).toBeVisible();
 });
 
-test("values far outside are asked about, and saved when they are right", async ({ home }) => {
+test("values far outside are asked about, and saved when they are right [S5-25]", async ({
+  home,
+}) => {
   await openLog(home);
   await tab(home, "Metabolic");
   await log(home).getByLabel("HbA1c").fill("6.1");

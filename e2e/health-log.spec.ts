@@ -19,7 +19,9 @@ import { inspect } from "./inspect.ts";
 import { expectToast } from "./walks.ts";
 import { send } from "./woman.ts";
 
-test("every tab is saved with what was filled in, and nothing else", async ({ home }) => {
+test("every tab is saved with what was filled in, and nothing else [S2-53 S2-87 S3-13 S3-16 S5-15 S5-18 S5-20 S7-15 S7-18 S7-20 S7-21 S8-23]", async ({
+  home,
+}) => {
   const saves = watchSaves(home);
   await openLog(home);
   await expect(log(home).getByLabel("Date")).toHaveValue(today);
@@ -80,7 +82,11 @@ test("every tab is saved with what was filled in, and nothing else", async ({ ho
   await expect(home.getByRole("listitem").filter({ hasText: "Cramps" })).toContainText("4/5");
 });
 
-test("while a period is open, a flow changes it and says so", async ({ home, signedIn, mwezi }) => {
+test("while a period is open, a flow changes it and says so [S5-22]", async ({
+  home,
+  signedIn,
+  mwezi,
+}) => {
   const startDate = addDays(today, -2);
   const cycle = { startDate, flow: "heavy", notes: "slow start" };
   await send("POST", `${mwezi.address}/api/cycles`, cycle, signedIn.token);
@@ -96,7 +102,7 @@ test("while a period is open, a flow changes it and says so", async ({ home, sig
   expect(cycles[0]).toMatchObject({ flow: "light", notes: "slow start\neasing" });
 });
 
-test("no flow and spotting start no period unless she says so", async ({
+test("no flow and spotting start no period unless she says so [S5-22]", async ({
   home,
   signedIn,
   mwezi,
@@ -135,7 +141,9 @@ test("no flow and spotting start no period unless she says so", async ({
   expect(await cycles()).toHaveLength(2);
 });
 
-test("heavy flow or strong pelvic pain opens the alert instead of saving", async ({ home }) => {
+test("heavy flow or strong pelvic pain opens the alert instead of saving [S2-89 S4-19]", async ({
+  home,
+}) => {
   const saves = watchSaves(home);
   await openLog(home);
   await tab(home, "Symptoms");
@@ -185,7 +193,7 @@ for (const timezoneId of ["Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
   });
 }
 
-test("every tab of the log is accessible", async ({ home }) => {
+test("every tab of the log is accessible [S2-87]", async ({ home }) => {
   test.setTimeout(180_000);
   await openLog(home);
   await flow(home, "Spotting");

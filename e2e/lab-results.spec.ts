@@ -34,7 +34,7 @@ test.describe("Results of a laboratory", () => {
   const saved = (page: Page) =>
     expectToast(page, "Result saved", "It stands with the others of its test.");
 
-  test("a whole report in its own units gives HOMA-IR and the free androgen index", async ({
+  test("a whole report in its own units gives HOMA-IR and the free androgen index [S2-81]", async ({
     home,
     signedIn,
     mwezi,
@@ -101,7 +101,7 @@ test.describe("Results of a laboratory", () => {
     await expect(card(home, "Testosterone, total")).toContainText("45 ng/dL");
   });
 
-  test("a course has its table, cycle days and the medicine she began; all can be changed", async ({
+  test("a course has its table, cycle days and the medicine she began; all can be changed [S2-81]", async ({
     home,
     signedIn,
     mwezi,

@@ -3,7 +3,9 @@ import { expectToast } from "./walks.ts";
 
 const LANDING_BUDGET = 110_000;
 
-test("the landing page says who it is for and what it promises", async ({ page }) => {
+test("the landing page says who it is for and what it promises [S2-14 S2-15 S2-16 S2-18 S2-19]", async ({
+  page,
+}) => {
   await page.goto("/");
   await expect(
     page.getByRole("heading", { level: 1, name: "Your Wellness, Beautifully Tracked" }),
@@ -32,7 +34,9 @@ test("the landing page says who it is for and what it promises", async ({ page }
   await expect(page.getByRole("link", { name: "Join free" })).toHaveAttribute("href", "/register");
 });
 
-test("on a wide screen the header leads to each section and to both forms", async ({ page }) => {
+test("on a wide screen the header leads to each section and to both forms [S2-10 S2-12]", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/");
   const header = page.getByRole("banner");
@@ -54,7 +58,9 @@ test("on a wide screen the header leads to each section and to both forms", asyn
   );
 });
 
-test("on a small screen the side menu closes when a link in it is chosen", async ({ page }) => {
+test("on a small screen the side menu closes when a link in it is chosen [S2-11]", async ({
+  page,
+}) => {
   await page.goto("/");
   const menu = page.getByRole("navigation", { name: "Menu" });
   await expect(menu).toBeHidden();
@@ -66,7 +72,7 @@ test("on a small screen the side menu closes when a link in it is chosen", async
   await expect(page.locator("#research-hub")).toBeInViewport();
 });
 
-test("the newsletter refuses what is not an address, thanks for one, and sends nothing", async ({
+test("the newsletter refuses what is not an address, thanks for one, and sends nothing [S5-05 S7-31 S8-04 S8-18]", async ({
   page,
 }) => {
   const sent: string[] = [];
@@ -83,7 +89,7 @@ test("the newsletter refuses what is not an address, thanks for one, and sends n
   expect(sent).toEqual([]);
 });
 
-test("who only reads downloads at most 110 kB", async ({ page }) => {
+test("who only reads downloads at most 110 kB [S2-21]", async ({ page }) => {
   await page.goto("/", { waitUntil: "networkidle" });
   await page.mouse.wheel(0, 6000);
   const bytes = await page.evaluate(() =>
@@ -96,13 +102,13 @@ test("who only reads downloads at most 110 kB", async ({ page }) => {
   expect(bytes).toBeLessThanOrEqual(LANDING_BUDGET);
 });
 
-test("the header stays in sight while she reads", async ({ page }) => {
+test("the header stays in sight while she reads [S2-10]", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await expect(page.getByRole("banner").getByRole("link", { name: "Mwezi" })).toBeInViewport();
 });
 
-test("without a token no page asks for a profile", async ({ page }) => {
+test("without a token no page asks for a profile [S7-09]", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   for (const address of ["/", "/login", "/register", "/track"]) {
@@ -113,7 +119,7 @@ test("without a token no page asks for a profile", async ({ page }) => {
   expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([]);
 });
 
-test("a signed-out visit to any other address shows the landing page", async ({ page }) => {
+test("a signed-out visit to any other address shows the landing page [S2-01]", async ({ page }) => {
   await page.goto("/my-health");
   await expect(
     page.getByRole("heading", { name: "Your Wellness, Beautifully Tracked" }),
@@ -123,7 +129,7 @@ test("a signed-out visit to any other address shows the landing page", async ({ 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the landing page reads whole and its links work", async ({ page }) => {
+  test("the landing page reads whole and its links work [S2-20 S2-21]", async ({ page }) => {
     await page.goto("/");
     for (const name of ["Wellness Hub", "Research Hub", "Privacy by design", "Mental Health"]) {
       await expect(page.getByRole("heading", { name })).toBeVisible();

@@ -33,7 +33,7 @@ async function addThrough(
   return (await send("POST", `${address}/api/medicines`, medicine, token)).json();
 }
 
-test("a medicine is added, answered with one tap, and answered otherwise by another", async ({
+test("a medicine is added, answered with one tap, and answered otherwise by another [S2-82]", async ({
   home,
   signedIn,
   mwezi,

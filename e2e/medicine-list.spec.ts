@@ -28,7 +28,7 @@ test.describe("her list of medicines", () => {
     await home.goto("/my-health/medications");
   });
 
-  test("shows the weeks before, is copied as a message, and printed without the app", async ({
+  test("shows the weeks before, is copied as a message, and printed without the app [S2-82]", async ({
     home,
     context,
   }) => {
@@ -54,7 +54,7 @@ test.describe("her list of medicines", () => {
     await expect(dialog(home)).toBeHidden();
   });
 
-  test("is downloaded as a PDF with what she ticked, also when the line fails first", async ({
+  test("is downloaded as a PDF with what she ticked, also when the line fails first [S2-82]", async ({
     home,
     signedIn,
   }) => {

@@ -10,7 +10,9 @@ const failPatch = (page: Page) =>
     route.request().method() === "PATCH" ? route.abort() : route.continue(),
   );
 
-test("My Health waits with a spinner, then opens with the Health Folder", async ({ home }) => {
+test("My Health waits with a spinner, then opens with the Health Folder [S2-79]", async ({
+  home,
+}) => {
   const answer = latch();
   await home.route("**/api/user/profile", async (route) => {
     await answer.opened;
@@ -30,7 +32,7 @@ test("My Health waits with a spinner, then opens with the Health Folder", async 
   );
 });
 
-test("each button of the Health Folder leads to a page that says what is there", async ({
+test("each button of the Health Folder leads to a page that says what is there [S2-80]", async ({
   home,
 }) => {
   const folder = [
@@ -77,7 +79,7 @@ test.describe("Resources", () => {
     ["No", "not_pregnant"],
     ["Unsure", "unsure"],
   ] as const) {
-    test(`the pregnancy question answered ${label} is saved and not asked again`, async ({
+    test(`the pregnancy question answered ${label} is saved and not asked again [S4-31 S7-11 S8-24]`, async ({
       home,
       signedIn,
       mwezi,
@@ -99,7 +101,9 @@ test.describe("Resources", () => {
     });
   }
 
-  test("Yes in South Africa brings the message programme and its code", async ({ home }) => {
+  test("Yes in South Africa brings the message programme and its code [S4-32 S9-38]", async ({
+    home,
+  }) => {
     await openResources(home);
     await home.getByRole("button", { name: "Yes", exact: true }).click();
     await expectToast(home, "Updated", "Your pregnancy status has been updated.");
@@ -117,7 +121,9 @@ test.describe("Resources", () => {
     await expect(home.getByRole("button", { name: "Register" })).toBeHidden();
   });
 
-  test("an answer that cannot be saved says so, and the question stays", async ({ home }) => {
+  test("an answer that cannot be saved says so, and the question stays [S8-11]", async ({
+    home,
+  }) => {
     await openResources(home);
     await failPatch(home);
     await home.getByRole("button", { name: "Yes", exact: true }).click();
@@ -146,7 +152,7 @@ test.describe("Resources", () => {
 test.describe("Resources on a phone", () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  test("Register dials", async ({ home, signedIn, mwezi }) => {
+  test("Register dials [S9-38]", async ({ home, signedIn, mwezi }) => {
     await onboard(mwezi.address, signedIn, { pregnancyStatus: "pregnant" });
     await home.goto("/my-health?tab=resources");
     await expect(home.getByRole("link", { name: "Register" })).toHaveAttribute(
@@ -159,7 +165,11 @@ test.describe("Resources on a phone", () => {
 test.describe("My Goals", () => {
   const save = (page: Page) => page.getByRole("button", { name: /Save My Goals|Saving\.\.\./ });
 
-  test("are ten cards; choosing and saving keeps them", async ({ home, signedIn, mwezi }) => {
+  test("are ten cards; choosing and saving keeps them [S2-85 S4-33 S7-12 S8-25]", async ({
+    home,
+    signedIn,
+    mwezi,
+  }) => {
     await home.goto("/my-health?tab=goals");
     const cards = home.getByRole("tabpanel").locator("button[aria-pressed]");
     await expect(cards).toHaveCount(10);
@@ -180,13 +190,15 @@ test.describe("My Goals", () => {
     await inspect(home, "My Goals");
   });
 
-  test("none chosen cannot be saved", async ({ home }) => {
+  test("none chosen cannot be saved [S4-33 S5-32]", async ({ home }) => {
     await home.goto("/my-health?tab=goals");
     await home.getByRole("button", { name: /Track my periods/ }).click();
     await expect(save(home)).toBeDisabled();
   });
 
-  test("that cannot be saved say so, in the server's words where it has any", async ({ home }) => {
+  test("that cannot be saved say so, in the server's words where it has any [S8-12]", async ({
+    home,
+  }) => {
     await home.goto("/my-health?tab=goals");
     await failPatch(home);
     await save(home).click();
@@ -211,7 +223,7 @@ test.describe("My Goals", () => {
     await expect(save(home)).toBeEnabled();
   });
 
-  test("Review Setup & Preferences begins the wizard again", async ({ home }) => {
+  test("Review Setup & Preferences begins the wizard again [S2-86 S8-26]", async ({ home }) => {
     await home.goto("/my-health?tab=goals");
     await home.getByRole("button", { name: "Review Setup & Preferences" }).click();
     await expectToast(home, "Setup wizard reset", "Refreshing page to start setup wizard...");

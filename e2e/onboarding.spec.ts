@@ -8,14 +8,19 @@ test.beforeEach(async ({ page, register }) => {
   await page.goto("/");
 });
 
-test("seven steps set her up, and the dashboard opens", async ({ page, mwezi }) => {
+test("seven steps set her up, and the dashboard opens [S2-26 S2-28 S2-35]", async ({
+  page,
+  mwezi,
+}) => {
   await walkToConsent(page, { lastPeriod: true });
   await agreeAndFinish(page);
   await expect(page).toHaveURL(`${mwezi.address}/`);
   await expect(page.getByRole("heading", { name: "Cycle Overview" })).toBeVisible();
 });
 
-test("the progress counts six steps, and the last page is beyond the count", async ({ page }) => {
+test("the progress counts six steps, and the last page is beyond the count [S2-27 S9-08]", async ({
+  page,
+}) => {
   const progress = page.getByRole("progressbar", { name: "Your progress" });
   await expect(progress).toHaveAttribute("aria-valuetext", "Step 1 of 6");
   await walkToConsent(page);
@@ -26,7 +31,7 @@ test("the progress counts six steps, and the last page is beyond the count", asy
   await expect(progress).toBeHidden();
 });
 
-test("her profile is saved with a welcome", async ({ page }) => {
+test("her profile is saved with a welcome [S3-27 S4-06 S8-19]", async ({ page }) => {
   await walkToConsent(page);
   await page.getByRole("checkbox", { name: /^I agree that Mwezi stores/ }).check();
   await page.getByRole("button", { name: "Complete Setup" }).click();
@@ -35,7 +40,9 @@ test("her profile is saved with a welcome", async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem("onboardingComplete"))).toBe("true");
 });
 
-test("a last period cannot lie in the future, and Continue waits for a date", async ({ page }) => {
+test("a last period cannot lie in the future, and Continue waits for a date [S2-29 S2-30 S5-12]", async ({
+  page,
+}) => {
   await page.getByRole("button", { name: "Begin your journey" }).click();
   await expectStep(page, "When did your last period start?");
   await expect(page.getByRole("button", { name: "Continue" })).toBeDisabled();
@@ -46,7 +53,7 @@ test("a last period cannot lie in the future, and Continue waits for a date", as
   await expect(page.getByRole("button", { name: "Continue" })).toBeEnabled();
 });
 
-test("age and country are both needed, and an age outside 13 to 100 is refused", async ({
+test("age and country are both needed, and an age outside 13 to 100 is refused [S2-31 S5-06]", async ({
   page,
 }) => {
   await page.getByRole("button", { name: "Begin your journey" }).click();
@@ -65,7 +72,7 @@ test("age and country are both needed, and an age outside 13 to 100 is refused",
   await expectStep(page, "Your cycle and health");
 });
 
-test("an average length is asked of regular cycles only", async ({ page }) => {
+test("an average length is asked of regular cycles only [S2-32 S5-09]", async ({ page }) => {
   await walkToConsent(page);
   await page.getByRole("button", { name: "Back" }).click();
   await page.getByRole("button", { name: "Back" }).click();
@@ -81,7 +88,7 @@ test("an average length is asked of regular cycles only", async ({ page }) => {
   await expectStep(page, "What brings you here?");
 });
 
-test("Back and a reload keep what she answered", async ({ page }) => {
+test("Back and a reload keep what she answered [S4-05]", async ({ page }) => {
   await walkToConsent(page, { age: "31" });
   await page.reload();
   await expectStep(page, "Privacy and consent");
@@ -91,7 +98,7 @@ test("Back and a reload keep what she answered", async ({ page }) => {
   await expect(page.getByLabel("Country")).toHaveValue("South Africa");
 });
 
-test("at least one goal is needed", async ({ page }) => {
+test("at least one goal is needed [S2-33 S5-10]", async ({ page }) => {
   await walkToConsent(page);
   await page.getByRole("button", { name: "Back" }).click();
   const goal = page.getByRole("button", { name: "Track my periods" });
@@ -100,7 +107,7 @@ test("at least one goal is needed", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Continue" })).toBeDisabled();
 });
 
-test("without the tick nothing is set up, and a failed save stays on the consent step", async ({
+test("without the tick nothing is set up, and a failed save stays on the consent step [S2-34 S4-06 S5-11 S8-05]", async ({
   page,
 }) => {
   await walkToConsent(page);
@@ -120,7 +127,7 @@ test("without the tick nothing is set up, and a failed save stays on the consent
   await expectStep(page, "Privacy and consent");
 });
 
-test("under 18 a parent or guardian agrees too", async ({ page }) => {
+test("under 18 a parent or guardian agrees too [S2-36]", async ({ page }) => {
   await walkToConsent(page, { age: "15" });
   const finish = page.getByRole("button", { name: "Complete Setup" });
   await page.getByRole("checkbox", { name: /^I agree that Mwezi stores/ }).check();

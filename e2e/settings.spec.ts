@@ -57,7 +57,11 @@ test("she may choose light or dark against her device", async ({ home }) => {
   await expect.poll(paper).toBe(light);
 });
 
-test("her data is downloaded as one readable file", async ({ home, signedIn, mwezi }) => {
+test("her data is downloaded as one readable file [S6-06 S7-30 S8-22]", async ({
+  home,
+  signedIn,
+  mwezi,
+}) => {
   const startDate = "2026-01-05";
   await send(
     "POST",
@@ -146,13 +150,13 @@ test("a calendar file without anything in it says what to log first", async ({ h
   );
 });
 
-test("an export that fails says so", async ({ home }) => {
+test("an export that fails says so [S8-08]", async ({ home }) => {
   await home.route("**/api/account/export", (route) => route.fulfill({ status: 500, body: "" }));
   await home.getByRole("button", { name: "Export my data" }).click();
   await expectToast(home, "Export failed", "Please try again.");
 });
 
-test("deleting takes her password, removes the account, and leaves nothing here", async ({
+test("deleting takes her password, removes the account, and leaves nothing here [S6-06]", async ({
   home,
   signedIn,
   mwezi,

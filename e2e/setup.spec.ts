@@ -20,7 +20,9 @@ async function keptRecord(page: Page): Promise<Record<string, unknown>> {
   return JSON.parse((await page.evaluate((name) => localStorage.getItem(name), key)) ?? "null");
 }
 
-test("six steps fit the app to her, and it does not ask again", async ({ page }) => {
+test("six steps fit the app to her, and it does not ask again [S2-08 S2-37 S3-25 S4-08 S5-31]", async ({
+  page,
+}) => {
   await walkSetup(page);
   await expect(page.getByRole("heading", { name: "Cycle Overview" })).toBeVisible();
   expect(await keptRecord(page)).toMatchObject({
@@ -38,7 +40,7 @@ test("six steps fit the app to her, and it does not ask again", async ({ page })
   await expect(wizardOf(page)).toBeHidden();
 });
 
-test("the progress counts its six steps", async ({ page }) => {
+test("the progress counts its six steps [S2-38 S9-08]", async ({ page }) => {
   const wizard = wizardOf(page);
   for (let step = 1; step < 6; step += 1) {
     const words = `Step ${step} of 6`;
@@ -48,13 +50,13 @@ test("the progress counts its six steps", async ({ page }) => {
   await expect(wizard.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "Step 6 of 6");
 });
 
-test("Skip ends it at once", async ({ page }) => {
+test("Skip ends it at once [S2-39 S4-08]", async ({ page }) => {
   await wizardOf(page).getByRole("button", { name: "Skip" }).click();
   await expect(wizardOf(page)).toBeHidden();
   expect(await keptRecord(page)).toMatchObject({ completed: true, consent: { accepted: false } });
 });
 
-test("each Next keeps its step; PCOS signs and mood scales stay only with their box", async ({
+test("each Next keeps its step; PCOS signs and mood scales stay only with their box [S2-40 S2-41 S2-42 S2-44 S2-45 S4-07]", async ({
   page,
 }) => {
   const wizard = wizardOf(page);
@@ -86,7 +88,7 @@ test("each Next keeps its step; PCOS signs and mood scales stay only with their 
   expect(record.tracking).not.toHaveProperty("moodScales");
 });
 
-test("the privacy policy must be accepted to finish", async ({ page }) => {
+test("the privacy policy must be accepted to finish [S2-40 S2-46 S5-27]", async ({ page }) => {
   const wizard = wizardOf(page);
   for (let step = 0; step < 5; step += 1)
     await wizard.getByRole("button", { name: "Next" }).click();

@@ -29,7 +29,9 @@ async function listOf(address: string, { token }: Woman): Promise<Symptom[]> {
   return (await answer.json()) as Symptom[];
 }
 
-test("the card waits, says when nothing is logged, and leads to the log", async ({ home }) => {
+test("the card waits, says when nothing is logged, and leads to the log [S2-66 S2-68 S7-32]", async ({
+  home,
+}) => {
   const answer = latch();
   await home.route("**/api/symptoms", async (route) => {
     await answer.opened;
@@ -67,7 +69,9 @@ test.describe("with symptoms logged", () => {
     await page.reload();
   });
 
-  test("the card shows the first three, and View All the rest", async ({ home }) => {
+  test("the card shows the first three, and View All the rest [S2-66 S2-67 S9-17]", async ({
+    home,
+  }) => {
     await expect(recent(home).getByRole("listitem")).toHaveCount(3);
     await recent(home).getByRole("link", { name: "View All" }).click();
     await expect(heading(home)).toBeVisible();

@@ -9,7 +9,9 @@ async function subscribe(page: Page, address: string) {
   await page.getByRole("button", { name: "Subscribe" }).click();
 }
 
-test("one toast is in sight at a time: a new one takes the place of the last", async ({ page }) => {
+test("one toast is in sight at a time: a new one takes the place of the last [S9-30]", async ({
+  page,
+}) => {
   await page.goto("/");
   await subscribe(page, "nobody");
   await expect(toasts(page)).toContainText("Invalid email");
@@ -18,7 +20,7 @@ test("one toast is in sight at a time: a new one takes the place of the last", a
   await expect(toasts(page)).toHaveCount(1);
 });
 
-test("a toast goes after five seconds, not before", async ({ page }) => {
+test("a toast goes after five seconds, not before [S9-32]", async ({ page }) => {
   await page.clock.install();
   await page.goto("/");
   await subscribe(page, "nobody");
@@ -29,7 +31,7 @@ test("a toast goes after five seconds, not before", async ({ page }) => {
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test("F8 leads to the toasts, and the close button sends one away", async ({ page }) => {
+test("F8 leads to the toasts, and the close button sends one away [S9-34]", async ({ page }) => {
   await page.goto("/");
   await subscribe(page, "nobody");
   await expect(toasts(page)).toHaveCount(1);
@@ -43,7 +45,7 @@ for (const { distance, stays } of [
   { distance: 120, stays: false },
   { distance: 30, stays: true },
 ]) {
-  test(`a swipe of ${distance} px to the right ${stays ? "leaves it" : "sends it away"}`, async ({
+  test(`a swipe of ${distance} px to the right ${stays ? "leaves it" : "sends it away"} [S9-33]`, async ({
     page,
   }) => {
     await page.goto("/");
@@ -58,7 +60,7 @@ for (const { distance, stays } of [
   });
 }
 
-test("on a wide screen the toast is at most 420 px wide", async ({ page }) => {
+test("on a wide screen the toast is at most 420 px wide [S9-35]", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/");
   await subscribe(page, "nobody");

@@ -11,7 +11,7 @@ const SERIOUS =
 const HEAVY = "Heavy flow or bleeding lasting 8+ days may indicate a medical concern.";
 const SEVERE = "Severe pain (8+/10) should be evaluated by a healthcare provider.";
 
-test("a heavy day is saved, then asked about once, and the others are said beside it", async ({
+test("a heavy day is saved, then asked about once, and the others are said beside it [S8-28 S8-31]", async ({
   home,
 }) => {
   await openTrack(home);
@@ -29,7 +29,7 @@ test("a heavy day is saved, then asked about once, and the others are said besid
   await expect(home.getByText(HEAVY)).toBeVisible();
 });
 
-test("See guidance leads to the numbers of her country, without a network too", async ({
+test("See guidance leads to the numbers of her country, without a network too [S8-31]", async ({
   home,
 }) => {
   await openTrack(home);
@@ -72,7 +72,7 @@ test("a country without confirmed numbers gets the general one, and her clinic",
   await expect(home.getByRole("main").locator('a[href^="tel:"]')).toHaveCount(1);
 });
 
-test("insights appear with logs, at most three and with their figures", async ({
+test("insights appear with logs, at most three and with their figures [S2-72]", async ({
   home,
   signedIn,
   mwezi,

@@ -4,7 +4,7 @@ import { expectToast } from "./walks.ts";
 
 // A page that still glides to what has the focus could slip away under the next tap.
 
-test("a save that fails keeps what she wrote, over a reload too, until it succeeds", async ({
+test("a save that fails keeps what she wrote, over a reload too, until it succeeds [S8-14]", async ({
   home,
   signedIn,
   mwezi,
@@ -82,7 +82,7 @@ test("a day's log can be deleted, once she has said so twice", async ({
   expect(await savedLogs(mwezi.address, signedIn)).toEqual([]);
 });
 
-test("logs that do not come are said to be missing, and can be asked for again", async ({
+test("logs that do not come are said to be missing, and can be asked for again [S7-27 S8-13]", async ({
   home,
   signedIn,
   mwezi,

@@ -27,7 +27,11 @@ async function tapValue(slider: Locator, value: number): Promise<void> {
 test.describe("on a phone", () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test("a usual day takes six taps and less than 20 seconds", async ({ home, signedIn, mwezi }) => {
+  test("a usual day takes six taps and less than 20 seconds [S2-71 S5-17]", async ({
+    home,
+    signedIn,
+    mwezi,
+  }) => {
     await home.addInitScript(() => {
       addEventListener("pointerdown", () => {
         document.documentElement.dataset.taps = String(
@@ -70,7 +74,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("the greeting names the day and the phase, as every screen does", async ({
+test("the greeting names the day and the phase, as every screen does [S2-03 S2-69]", async ({
   home,
   signedIn,
   mwezi,
@@ -89,7 +93,7 @@ test("the greeting names the day and the phase, as every screen does", async ({
   await expect(home.getByText(/hormonal contraception changes or stops ovulation/)).toBeVisible();
 });
 
-test("while a day is on its way the page says so", async ({ home }) => {
+test("while a day is on its way the page says so [S2-73]", async ({ home }) => {
   const answer = latch();
   await home.route(`**/api/pcos-logs/${today()}`, async (route) => {
     await answer.opened;
@@ -102,7 +106,7 @@ test("while a day is on its way the page says so", async ({ home }) => {
   await expect(home.getByText("Loading your log...")).toBeHidden();
 });
 
-test("Deep Log takes every field and sends each as it is called", async ({
+test("Deep Log takes every field and sends each as it is called [S2-71 S3-21 S3-23 S7-29]", async ({
   home,
   signedIn,
   mwezi,
@@ -180,7 +184,7 @@ test("an answer can be taken back, and a scale speaks its value", async ({ home 
   await expect(mood(home, "Sad")).not.toBeChecked();
 });
 
-test("a past day opens from the string or the date field, and no day to come", async ({
+test("a past day opens from the string or the date field, and no day to come [S2-70 S5-26]", async ({
   home,
   signedIn,
   mwezi,

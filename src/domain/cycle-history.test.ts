@@ -94,7 +94,7 @@ describe("the cycle she is in", () => {
 });
 
 describe("the open period", () => {
-  it("is the one without an end", () => {
+  it("is the one without an end [S3-11]", () => {
     const open = { startDay: july30 };
     expect(openCycle([open, { startDay: july2, endDay: july6 }])).toBe(open);
   });

@@ -11,7 +11,7 @@ const positionOn = (daysIn: number, said: Partial<CycleFacts>) =>
   cycleOverview(factsOf(said), addDays(start, daysIn)).position;
 
 describe("where she is in her cycle", () => {
-  it("is a rough guess by the day of the month until any cycle is known", () => {
+  it("is a rough guess by the day of the month until any cycle is known [S4-27]", () => {
     const facts = factsOf({});
     const phaseOn = (day: string) => cycleOverview(facts, calendarDay(day)).position;
     expect(phaseOn("2026-11-03")).toEqual({ kind: "rough-guess", phase: "menstrual" });
@@ -20,7 +20,7 @@ describe("where she is in her cycle", () => {
     expect(phaseOn("2026-11-30")).toEqual({ kind: "rough-guess", phase: "luteal" });
   });
 
-  it("is day 1 of 28 on the day her first period starts", () => {
+  it("is day 1 of 28 on the day her first period starts [S4-34 S9-01]", () => {
     expect(positionOn(0, { cycles: [{ startDay: start }] })).toEqual({
       kind: "known",
       cycleDay: 1,
@@ -30,7 +30,7 @@ describe("where she is in her cycle", () => {
     });
   });
 
-  it("advances by one a day and goes on past the expected length", () => {
+  it("advances by one a day and goes on past the expected length [S4-34]", () => {
     const cycles = [{ startDay: start }];
     expect(positionOn(1, { cycles })).toMatchObject({ cycleDay: 2 });
     expect(positionOn(13, { cycles })).toMatchObject({ cycleDay: 14, phase: "ovulatory" });

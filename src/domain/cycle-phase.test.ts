@@ -14,7 +14,7 @@ describe("the phase of a cycle day", () => {
     [17, "ovulatory"],
     [18, "luteal"],
     [28, "luteal"],
-  ])("day %i of 28 is %s", (cycleDay, phase) => {
+  ])("day %i of 28 is %s [S4-28]", (cycleDay, phase) => {
     expect(phaseOfCycleDay({ cycleDay, periodLength: 5, expectedLength: 28 })).toBe(phase);
   });
 
@@ -24,7 +24,7 @@ describe("the phase of a cycle day", () => {
     [23, "ovulatory"],
     [24, "luteal"],
     [34, "luteal"],
-  ])("day %i of 34 is %s: the ovulatory days move with the length", (cycleDay, phase) => {
+  ])("day %i of 34 is %s: the ovulatory days move with the length [S4-28]", (cycleDay, phase) => {
     expect(phaseOfCycleDay({ cycleDay, periodLength: 5, expectedLength: 34 })).toBe(phase);
   });
 
@@ -74,7 +74,7 @@ describe("the rough guess from the day of the month", () => {
     [16, "ovulatory"],
     [17, "luteal"],
     [31, "luteal"],
-  ])("day %i of the month is guessed %s", (dayOfMonth, phase) => {
+  ])("day %i of the month is guessed %s [S4-27]", (dayOfMonth, phase) => {
     expect(phaseOfMonthDay(dayOfMonth)).toBe(phase);
   });
 });

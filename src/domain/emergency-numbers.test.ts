@@ -5,7 +5,7 @@ const numbersOf = (country: string | null) =>
   emergencyNumbers(country).numbers.map(({ number }) => number);
 
 describe("the numbers to call", () => {
-  it("in South Africa begin with 112, the ambulance and the crisis line", () => {
+  it("in South Africa begin with 112, the ambulance and the crisis line [S9-37]", () => {
     const { numbers, generalNumber, askClinicFor } = emergencyNumbers("South Africa");
     expect(numbers[0]).toMatchObject({ number: "112", kind: "emergency", confidence: "High" });
     expect(numbersOf("South Africa")).toEqual(

@@ -16,7 +16,7 @@ function windowOf(said: Partial<CycleFacts>, today = start) {
 }
 
 describe("the fertile window", () => {
-  it("peaks from 16 to 12 days before the likely day of the next period", () => {
+  it("peaks from 16 to 12 days before the likely day of the next period [S9-03]", () => {
     const window = windowOf({ cycles: evenCycles });
     if (window.kind !== "window") throw new Error(window.kind);
     expect(window.peak).toEqual({ first: addDays(start, 12), last: addDays(start, 16) });

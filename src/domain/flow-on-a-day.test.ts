@@ -50,7 +50,7 @@ describe("a flow on a day without a period", () => {
     expect(effect).toEqual({ kind: "starts-period", endDay: day });
   });
 
-  it("starts none when it is none", () => {
+  it("starts none when it is none [S5-22]", () => {
     expect(flowEffect(chosen("none"), [closed])).toEqual({ kind: "keeps-nothing" });
     expect(flowEffect(chosen("none"), [])).toEqual({ kind: "keeps-nothing" });
   });

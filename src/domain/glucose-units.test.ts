@@ -7,7 +7,7 @@ describe("glucose in both units", () => {
     [5.6, 100.9],
     [7, 126.1],
     [11.1, 200],
-  ])("%d mmol/L are %d mg/dL", (millimoles, milligrams) => {
+  ])("%d mmol/L are %d mg/dL [S3-17]", (millimoles, milligrams) => {
     expect(glucoseInMilligrams(millimoles)).toBe(milligrams);
   });
 

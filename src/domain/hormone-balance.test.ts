@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type HormoneBalance, hormoneBalance } from "./hormone-balance.ts";
 
 describe("the hormone balance chip", () => {
-  it("says unknown before she checks in", () => {
+  it("says unknown before she checks in [S4-30]", () => {
     expect(hormoneBalance(null)).toBe("unknown");
   });
 
@@ -15,7 +15,7 @@ describe("the hormone balance chip", () => {
     [4, 1, "variable"],
     [1, 4, "variable"],
     [5, 3, "variable"],
-  ])("depression %i and anxiety %i are %s", (depression, anxiety, balance) => {
+  ])("depression %i and anxiety %i are %s [S4-30]", (depression, anxiety, balance) => {
     expect(hormoneBalance({ depression, anxiety })).toBe(balance);
   });
 });

@@ -32,7 +32,7 @@ describe("HOMA-IR", () => {
     expect(index?.value).toBeCloseTo((10 * 97.3) / 405, 2);
   });
 
-  it("is the same from whichever units the two results are written in", () => {
+  it("is the same from whichever units the two results are written in [S2-81]", () => {
     const insulin = fc.double({ min: 0.2, max: 1000, noNaN: true });
     const glucose = fc.double({ min: 1.2, max: 33, noNaN: true });
     const insulinUnit = fc.constantFrom(...labUnits("fasting_insulin"));

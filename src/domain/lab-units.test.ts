@@ -31,7 +31,7 @@ describe("a result in another unit", () => {
     expect(Number(labValueIn(test, value, from, to)?.toPrecision(3))).toBe(converted);
   });
 
-  it("comes back as it was, from any unit through any other", () => {
+  it("comes back as it was, from any unit through any other [S2-81]", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...pairs),

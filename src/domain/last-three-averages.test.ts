@@ -37,7 +37,7 @@ describe("the averages of the last three cycles", () => {
     expect(lastThreeAverages(cyclesOf(), [mood(0, [3, 3, 3])])).toEqual(nothing);
   });
 
-  it("rest on the last three completed, and say how many when there are fewer", () => {
+  it("rest on the last three completed, and say how many when there are fewer [S9-20]", () => {
     const four = cyclesOf([60, 9], [28, 4], [30, 5], [31, 5]);
     expect(lastThreeAverages(four, [])).toMatchObject({
       cycles: 3,
@@ -65,7 +65,7 @@ describe("the averages of the last three cycles", () => {
     expect(lastThreeAverages(logged, []).periodLength).toBe(4.5);
   });
 
-  it("double the stress and leave mood and anxiety as they are", () => {
+  it("double the stress and leave mood and anxiety as they are [S9-20]", () => {
     const moods = [mood(0, [1, 2, 3]), mood(1, [2, 5, 4]), mood(2, [2, 2, 4])];
     expect(lastThreeAverages(cyclesOf([28, 5]), moods)).toMatchObject({
       stress: 7.3,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { maternalProgramme } from "./maternal-programme.ts";
 
 describe("the maternal message programme", () => {
-  it("of South Africa is MomConnect, with its code and where it was read", () => {
+  it("of South Africa is MomConnect, with its code and where it was read [S6-04]", () => {
     expect(maternalProgramme("South Africa")).toMatchObject({
       name: "MomConnect",
       code: "*134*550#",
@@ -18,7 +18,10 @@ describe("the maternal message programme", () => {
     expect(decodeURIComponent(address.pathname)).toBe(programme?.code);
   });
 
-  it.each(["Kenya", "Nigeria", "Other", "south africa", "", null])("of %s is none", (country) => {
-    expect(maternalProgramme(country)).toBeNull();
-  });
+  it.each(["Kenya", "Nigeria", "Other", "south africa", "", null])(
+    "of %s is none [S6-04]",
+    (country) => {
+      expect(maternalProgramme(country)).toBeNull();
+    },
+  );
 });

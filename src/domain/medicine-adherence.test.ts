@@ -31,7 +31,7 @@ const twiceDaily = (doses: readonly NotedDose[], more: object = {}): MedicineFac
 });
 
 describe("adherence", () => {
-  it("counts taken and late over what was due, and says what was skipped or not noted", () => {
+  it("counts taken and late over what was due, and says what was skipped or not noted [S2-82]", () => {
     const doses = [
       noted("2026-11-16", 1, "taken"),
       noted("2026-11-16", 2, "late"),

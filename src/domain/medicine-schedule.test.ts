@@ -41,7 +41,7 @@ describe("the doses due on a day", () => {
       expect(due(schedule, day, starts)).toBe(count);
     });
 
-    it("a period that begins within them starts the count anew", () => {
+    it("a period that begins within them starts the count anew [S2-82]", () => {
       expect(due(schedule, "2026-11-26", [...starts, "2026-11-26"])).toBe(0);
     });
 

@@ -33,7 +33,7 @@ describe("the ovulation estimate of a regular cycle of 28 days", () => {
     [1, 13],
     [9, 5],
     [13, 1],
-  ])("on day %i is expected in %i days", (cycleDay, inDays) => {
+  ])("on day %i is expected in %i days [S9-04]", (cycleDay, inDays) => {
     const first = addDays(today, inDays);
     expect(estimate(regular(cycleDay))).toEqual({
       kind: "expected",
@@ -42,7 +42,7 @@ describe("the ovulation estimate of a regular cycle of 28 days", () => {
     });
   });
 
-  it.each([14, 15, 17])("on day %i is now, over four days", (cycleDay) => {
+  it.each([14, 15, 17])("on day %i is now, over four days [S9-04]", (cycleDay) => {
     const first = addDays(today, 14 - cycleDay);
     expect(estimate(regular(cycleDay))).toEqual({
       kind: "now",

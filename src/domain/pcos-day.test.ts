@@ -6,7 +6,7 @@ const today = calendarDay("2026-11-20");
 const ago = (days: number) => ({ date: addDays(today, -days) });
 
 describe("the logs the insights read", () => {
-  it("are of today and the 29 days before", () => {
+  it("are of today and the 29 days before [S9-19]", () => {
     expect(recentPcosDays([ago(0), ago(29), ago(30)], today)).toEqual([ago(0), ago(29)]);
   });
 

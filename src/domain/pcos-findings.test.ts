@@ -24,7 +24,7 @@ it("no log and an empty log show nothing", () => {
 describe("short sleep with a mood that is not calm", () => {
   const short = { sleep_hours: 5.5, mood: "sad" } as const;
 
-  it("is found on both of the last two days, with hours and moods", () => {
+  it("is found on both of the last two days, with hours and moods [S9-21]", () => {
     expect(findings(daily(short, { sleep_hours: 4, mood: "calm" }))).toEqual([
       { key: "short-sleep-and-mood", hours: [5.5, 4], moods: ["sad", "calm"] },
     ]);
@@ -48,7 +48,7 @@ describe("short sleep with a mood that is not calm", () => {
     ["a day left out between", [log(0, short), log(2, short)]],
     ["two days that are past", [log(2, short), log(3, short)]],
     ["a good night since", daily({ sleep_hours: 8 }, short, short)],
-  ])("is not found with %s", (_, days) => {
+  ])("is not found with %s [S9-21]", (_, days) => {
     expect(keys(days)).toEqual([]);
   });
 });
@@ -56,7 +56,7 @@ describe("short sleep with a mood that is not calm", () => {
 describe("sugar cravings together with acne", () => {
   const sugar = { cravings: "sugar" } as const;
 
-  it("is found with two cravings and acne in the last five logs", () => {
+  it("is found with two cravings and acne in the last five logs [S9-22]", () => {
     expect(findings(daily({ ...sugar, acne: 1 }, {}, {}, {}, sugar))).toEqual([
       { key: "sugar-and-acne", sugarDays: 2, acneDays: 1, logs: 5 },
     ]);
@@ -101,11 +101,14 @@ describe("rules that count over the 30 days", () => {
     ["hair-growth", { hair_growth: 7 }, 1],
     ["hair-growth", { hair_growth: 10 }, 1],
     ["weight-gain", gain, 3],
-  ])("%s is found with %j on day %i, and not before", (key, fields, needed) => {
-    const days = Array.from({ length: needed }, (_, index) => log(3 + 8 * index, fields));
-    expect(findings(days)).toEqual([{ key, days: needed, lastDay: addDays(today, -3) }]);
-    expect(keys(days.slice(1))).toEqual([]);
-  });
+  ])(
+    "%s is found with %j on day %i, and not before [S9-23 S9-24 S9-26 S9-27 S9-28]",
+    (key, fields, needed) => {
+      const days = Array.from({ length: needed }, (_, index) => log(3 + 8 * index, fields));
+      expect(findings(days)).toEqual([{ key, days: needed, lastDay: addDays(today, -3) }]);
+      expect(keys(days.slice(1))).toEqual([]);
+    },
+  );
 
   it.each<[string, Partial<PcosDay>]>([
     ["a stress of 6", { stress_level: 6, bloating: 10 }],
@@ -120,13 +123,13 @@ describe("rules that count over the 30 days", () => {
     expect(keys(daily(fields, fields, fields, fields))).toEqual([]);
   });
 
-  it("stress on one day and bloating on another do not meet", () => {
+  it("stress on one day and bloating on another do not meet [S9-23]", () => {
     expect(keys(daily({ stress_level: 9 }, { bloating: 9 }))).toEqual([]);
   });
 });
 
 describe("the average sleep quality", () => {
-  it("is found below 4, over the logs that name one", () => {
+  it("is found below 4, over the logs that name one [S9-25]", () => {
     expect(findings(daily({ sleep_quality: 3 }, {}, { sleep_quality: 4 }))).toEqual([
       { key: "poor-sleep-quality", average: 3.5, logs: 2 },
     ]);
@@ -136,7 +139,7 @@ describe("the average sleep quality", () => {
     expect(findings(daily({ sleep_quality: 0 }))).toMatchObject([{ average: 0, logs: 1 }]);
   });
 
-  it("is not found at 4", () => {
+  it("is not found at 4 [S9-25]", () => {
     expect(keys(daily({ sleep_quality: 3 }, { sleep_quality: 5 }))).toEqual([]);
   });
 });

@@ -31,7 +31,7 @@ describe("the insights of the daily log", () => {
     expect(pcosInsights(quiet, today)).toEqual({ highlights: [], tips: [] });
   });
 
-  it("are three at most, in the order of the rules, with a tip for each", () => {
+  it("are three at most, in the order of the rules, with a tip for each [S9-18]", () => {
     const { highlights, tips } = pcosInsights(daily(5, everything), today);
     expect(highlights.map(({ key }) => key)).toEqual([
       "short-sleep-and-mood",
@@ -96,7 +96,7 @@ describe("over all logs", () => {
     { selector: ({ date }) => date, maxLength: 30 },
   );
 
-  it("three highlights at most, no tip twice, each tip answering a highlight", () => {
+  it("three highlights at most, no tip twice, each tip answering a highlight [S9-18]", () => {
     fc.assert(
       fc.property(logs, (some) => {
         const { highlights, tips } = pcosInsights(some, today);

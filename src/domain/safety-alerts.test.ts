@@ -23,11 +23,11 @@ describe("the alerts after a PCOS log", () => {
     ["a pain of 5", { pain_level: 5 }, []],
     ["an acne of 8", { acne: 8 }, [acne]],
     ["an acne of 7", { acne: 7 }, []],
-  ] as const)("%s", (_, log, alerts) => {
+  ] as const)("%s [S8-27 S8-28 S8-29 S8-30]", (_, log, alerts) => {
     expect(safetyAlerts(log)).toEqual(alerts);
   });
 
-  it("the urgent come before the warnings, bleeding before pain: the first opens the dialog", () => {
+  it("the urgent come before the warnings, bleeding before pain: the first opens the dialog [S8-31]", () => {
     const log = { period_flow: "heavy", pain_level: 9, acne: 10 } as const;
     expect(safetyAlerts(log)).toEqual([bleeding, severePain, acne]);
     expect(safetyAlerts({ pain_level: 6, acne: 9 })).toEqual([moderatePain, acne]);
@@ -42,11 +42,11 @@ describe("the emergency dialog before saving", () => {
     ["a heavy flow", { symptoms: [], flow: "heavy" }, ["heavy-flow"]],
     ["a moderate flow", { symptoms: [], flow: "moderate" }, []],
     ["no flow chosen", { symptoms: [] }, []],
-  ] as const)("%s", (_, data, reasons) => {
+  ] as const)("%s [S4-19]", (_, data, reasons) => {
     expect(emergencyBeforeSaving(data)).toEqual(reasons);
   });
 
-  it("names both reasons, and finds the pain among other symptoms", () => {
+  it("names both reasons, and finds the pain among other symptoms [S4-19]", () => {
     const symptoms = [
       { type: "fatigue", severity: 9 },
       { type: "pelvic_pain", severity: 10 },

@@ -10,6 +10,6 @@ it.each([
   [7, 4],
   [9, 5],
   [10, 5],
-])("severity %i of 10 is %i of 5", (severity, outOfFive) => {
+])("severity %i of 10 is %i of 5 [S2-67]", (severity, outOfFive) => {
   expect(severityOutOfFive(severity)).toBe(outOfFive);
 });

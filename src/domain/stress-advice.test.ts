@@ -56,7 +56,7 @@ describe("the advice beside the stress indicator", () => {
     expect(both.filter((key) => key === "steady-sleep-hours")).toHaveLength(1);
   });
 
-  it("is four pieces at most, no piece twice, and always has movement in it", () => {
+  it("is four pieces at most, no piece twice, and always has movement in it [S9-10]", () => {
     for (const indicator of indicators) {
       for (const sleepsPoorly of [true, false]) {
         for (const frequentTags of [[], tags, [...tags].reverse(), ...tags.map((tag) => [tag])]) {

@@ -10,6 +10,6 @@ it.each<[number, StressLabel]>([
   [3.5, "high"],
   [4, "high"],
   [5, "high"],
-])("a stress level of %d is called %s", (level, label) => {
+])("a stress level of %d is called %s [S4-29]", (level, label) => {
   expect(stressLabel(level)).toBe(label);
 });

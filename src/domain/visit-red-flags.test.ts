@@ -87,7 +87,7 @@ describe("what a clinician should hear of", () => {
     ).toEqual([]);
   });
 
-  it("is pain of 8 and not of 7, with its days", () => {
+  it("is pain of 8 and not of 7, with its days [S2-83]", () => {
     const at = (ago: number, severity: number) => ({ date: addDays(today, -ago), severity });
     expect(flagsOf({ pain: [at(3, 7)] })).toEqual([]);
     expect(flagsOf({ pain: [at(30, 9), at(3, 8), at(2, 7)] })).toEqual([

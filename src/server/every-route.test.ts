@@ -47,7 +47,7 @@ describe.each(engines)("every route on %s", (engine) => {
   afterAll(() => test.close());
 
   it.each(signedIn.map((endpoint) => [name(endpoint), endpoint] as const))(
-    "%s answers 401 without a token and with a token of nobody's",
+    "%s answers 401 without a token and with a token of nobody's [S6-01]",
     async (_, endpoint) => {
       const path = fill(endpoint.path, crypto.randomUUID());
       const body = endpoint.request.body ? {} : undefined;
@@ -62,7 +62,7 @@ describe.each(engines)("every route on %s", (engine) => {
   );
 
   it.each(withId.map((endpoint) => [name(endpoint), endpoint] as const))(
-    "%s answers 404 to another woman's identifier, and to one that cannot be",
+    "%s answers 404 to another woman's identifier, and to one that cannot be [S6-02]",
     async (_, endpoint) => {
       const [owner, stranger] = [await test.register(), await test.register()];
       // Every change may leave every field out, so only the identifier can be wrong.
@@ -126,7 +126,7 @@ describe("bad input", () => {
     });
 
   it.each(withBody.map((endpoint) => [name(endpoint), endpoint] as const))(
-    "%s names what is wrong with it and what to do",
+    "%s names what is wrong with it and what to do [S7-33]",
     async (_, endpoint) => {
       const malformed = await raw(endpoint, '{"a":');
       expect([malformed.statusCode, malformed.json().code]).toEqual([400, "malformed_request"]);

@@ -59,7 +59,7 @@ describe.each(engines)("daily entries on %s", (engine) => {
     const save = (client: Client, body: object) => client.send("POST", path, { body });
     const list = async (client: Client) => (await client.send("GET", path)).json();
 
-    it("keeps one entry a day: the second replaces the first whole, under the same id", async () => {
+    it("keeps one entry a day: the second replaces the first whole, under the same id [S3-13 S3-18 S7-18 S7-22]", async () => {
       const client = await test.register();
       const first = await save(client, { date: "2026-11-20", ...entry });
       expect(first.statusCode).toBe(201);
@@ -73,7 +73,7 @@ describe.each(engines)("daily entries on %s", (engine) => {
       ]);
     });
 
-    it("changes by id, and goes by id", async () => {
+    it("changes by id, and goes by id [S7-33]", async () => {
       const client = await test.register();
       const { id } = (await save(client, { date: "2026-11-20", ...entry })).json();
       const changed = await client.send("PATCH", `${path}/${id}`, { body: change });
@@ -96,7 +96,7 @@ describe.each(engines)("daily entries on %s", (engine) => {
   });
 
   it.each(kinds.filter((kind) => kind.hasToday))(
-    "$path/today answers today's entry, and 404 while there is none",
+    "$path/today answers today's entry, and 404 while there is none [S7-25]",
     async ({ path, entry }) => {
       const client = await test.register();
       const save = (body: object) => client.send("POST", path, { body });
@@ -109,7 +109,7 @@ describe.each(engines)("daily entries on %s", (engine) => {
     },
   );
 
-  it("a stress entry needs no tag and no sleep", async () => {
+  it("a stress entry needs no tag and no sleep [S7-24]", async () => {
     const client = await test.register();
     const body = { date: "2026-11-20", level: 1, sleepQuality: null };
     const answer = await client.send("POST", "/api/stress", { body });
@@ -131,7 +131,7 @@ describe.each(engines)("daily entries on %s", (engine) => {
     ["/api/metabolic", { weight: 351 }, "weight"],
     ["/api/metabolic", { bloodPressure: { systolic: 120 } }, "bloodPressure.diastolic"],
     ["/api/metabolic", { bloodPressure: { systolic: 80, diastolic: 120 } }, "bloodPressure"],
-  ])("%s refuses %j at its field", async (path, wrong, field) => {
+  ])("%s refuses %j at its field [S3-18 S9-06]", async (path, wrong, field) => {
     const client = await test.register();
     const body = { date: "2026-11-20", ...wrong };
     const answer = await client.send("POST", path, { body });

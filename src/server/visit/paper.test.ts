@@ -9,7 +9,7 @@ import { visitPdf } from "./pdf.ts";
 import { visitText } from "./text.ts";
 
 describe("whatever the report holds", () => {
-  it("its summary is one page, nothing over another or over the edge, at 10 points or more", async () => {
+  it("its summary is one page, nothing over another or over the edge, at 10 points or more [S2-83]", async () => {
     await fc.assert(
       fc.asyncProperty(anyReport, async (report) => {
         VisitReportSchema.parse(report);

@@ -59,7 +59,7 @@ afterEach(async () => {
 });
 
 describe("what a call sends", () => {
-  it("is a method, a path with its parameters, and JSON", async () => {
+  it("is a method, a path with its parameters, and JSON [S7-01]", async () => {
     json({});
     await call(changeCycle, { params: { id: user.id }, body: { endDate: "2026-11-25" } });
     expect(received[0]).toMatchObject({
@@ -70,13 +70,13 @@ describe("what a call sends", () => {
     expect(received[0]?.headers["content-type"]).toBe("application/json");
   });
 
-  it("names no content type when there is no body", async () => {
+  it("names no content type when there is no body [S7-01]", async () => {
     json([]);
     await call(listCycles, {});
     expect(received[0]?.headers["content-type"]).toBeUndefined();
   });
 
-  it("includes cookies, whatever the call", async () => {
+  it("includes cookies, whatever the call [S7-02]", async () => {
     const asked: (RequestInit | undefined)[] = [];
     vi.stubGlobal("fetch", (_: string, init?: RequestInit) => {
       asked.push(init);
@@ -94,7 +94,7 @@ describe("what a call sends", () => {
     );
   });
 
-  it("carries the token only while one is stored", async () => {
+  it("carries the token only while one is stored [S4-01 S7-02]", async () => {
     json([]);
     await call(listCycles, {});
     storeSignIn({ token: "moon", user });
@@ -111,7 +111,7 @@ describe("what a call sends", () => {
     expect(received[0]?.url).toBe("/api/cycles/..%2Faccount%3Fx");
   });
 
-  it("puts what is asked for in the query, and leaves out what is not", async () => {
+  it("puts what is asked for in the query, and leaves out what is not [S7-03]", async () => {
     json([]);
     const logs = endpoint({
       method: "GET",
@@ -129,7 +129,7 @@ describe("what a call sends", () => {
 });
 
 describe("what a call answers", () => {
-  it("is the body", async () => {
+  it("is the body [S7-03]", async () => {
     json({ token: "moon", user });
     expect(await call(login, { body: { email: user.email, password: "marula-24" } })).toEqual({
       token: "moon",
@@ -177,7 +177,7 @@ describe("a failed call", () => {
 
   const failure = () => call(listCycles, {}).catch((error: unknown) => error);
 
-  it("says status, colon and the body's text, and keeps the problem", async () => {
+  it("says status, colon and the body's text, and keeps the problem [S7-05]", async () => {
     json(refused, 422);
     const error = await failure();
     expect(error).toBeInstanceOf(ApiError);
@@ -188,7 +188,7 @@ describe("a failed call", () => {
     });
   });
 
-  it("says the status text when the body is empty", async () => {
+  it("says the status text when the body is empty [S7-05]", async () => {
     json("", 503);
     expect(await failure()).toMatchObject({
       message: "503: Service Unavailable",
@@ -201,7 +201,7 @@ describe("a failed call", () => {
     expect(await failure()).toMatchObject({ retryAfter: 90, message: "429: slow down" });
   });
 
-  it("with 401 raises, unless the caller takes it as no data", async () => {
+  it("with 401 raises, unless the caller takes it as no data [S7-04]", async () => {
     json("", 401);
     expect(await failure()).toMatchObject({ message: "401: Unauthorized" });
     expect(await call(listCycles, {}, { onUnauthorised: "nothing" })).toBeUndefined();
@@ -235,7 +235,7 @@ describe("the stored sign-in", () => {
     ]);
   });
 
-  it("with a user record that cannot be read has no user", () => {
+  it("with a user record that cannot be read has no user [S3-01]", () => {
     localStorage.setItem("user", "{not json");
     expect(readUser()).toBeNull();
   });

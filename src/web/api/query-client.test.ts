@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createQueryClient } from "./query-client.ts";
 
-it("what was read never goes stale, is not polled, not fetched again on focus and not retried", () => {
+it("what was read never goes stale, is not polled, not fetched again on focus and not retried [S7-06]", () => {
   const { queries, mutations } = createQueryClient().getDefaultOptions();
   expect(queries).toMatchObject({
     staleTime: Number.POSITIVE_INFINITY,
@@ -13,7 +13,7 @@ it("what was read never goes stale, is not polled, not fetched again on focus an
   expect(mutations).toMatchObject({ retry: false });
 });
 
-it("a read that fails is asked for once", async () => {
+it("a read that fails is asked for once [S7-06]", async () => {
   let asked = 0;
   const reading = createQueryClient().fetchQuery({
     queryKey: ["moon"],

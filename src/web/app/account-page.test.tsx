@@ -15,7 +15,7 @@ function mainOf(Page: () => React.ReactNode): string {
   return /<main.*<\/main>/s.exec(markupOf(page))?.[0] ?? "";
 }
 
-it("the two forms lead to one another", () => {
+it("the two forms lead to one another [S2-22 S2-24]", () => {
   expect(mainOf(LoginScreen)).toContain('href="/register"');
   expect(mainOf(LoginScreen)).not.toContain('href="/login"');
   expect(mainOf(RegisterScreen)).toContain('href="/login"');

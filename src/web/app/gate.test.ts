@@ -20,7 +20,7 @@ describe("a visitor without a token", () => {
     ["/guidance", "landing"],
     ["/anything/else", "landing"],
     ["/login/", "login"],
-  ] as const)("at %s sees %s", (path, screen) => {
+  ] as const)("at %s sees %s [S2-01 S4-01 S6-01]", (path, screen) => {
     expect(screenFor({ ...visitor, path })).toBe(screen);
   });
 });
@@ -52,7 +52,7 @@ describe("a woman who is signed in and set up", () => {
     ["/recover", "go-home"],
     ["/anything/else", "dashboard"],
     ["/track/", "track"],
-  ] as const)("at %s sees %s", (path, screen) => {
+  ] as const)("at %s sees %s [S2-02 S2-03 S2-04 S2-05 S2-09]", (path, screen) => {
     expect(screenFor({ ...settled, path })).toBe(screen);
   });
 });
@@ -60,7 +60,7 @@ describe("a woman who is signed in and set up", () => {
 describe("the order of the checks", () => {
   const path = "/track";
 
-  it("waits for the profile before anything else", () => {
+  it("waits for the profile before anything else [S2-06]", () => {
     const profile: ProfileState = { kind: "loading" };
     expect(screenFor({ signedIn: true, profile, setupCompleted: false, path })).toBe(
       "profile-loading",
@@ -68,7 +68,7 @@ describe("the order of the checks", () => {
   });
 
   it.each([false, undefined])(
-    "asks for onboarding before setup when the profile says %s",
+    "asks for onboarding before setup when the profile says %s [S2-07]",
     (onboardingComplete) => {
       const profile: ProfileState = { kind: "loaded", onboardingComplete };
       expect(screenFor({ signedIn: true, profile, setupCompleted: false, path })).toBe(
@@ -78,7 +78,7 @@ describe("the order of the checks", () => {
     },
   );
 
-  it("asks for setup before it opens a page", () => {
+  it("asks for setup before it opens a page [S2-08]", () => {
     expect(screenFor({ ...settled, setupCompleted: false, path })).toBe("setup");
     expect(screenFor({ ...settled, setupCompleted: false, path: "/login" })).toBe("setup");
   });
@@ -95,7 +95,7 @@ describe("a profile that does not load", () => {
   const failed = (status: number | null) =>
     screenFor({ ...settled, profile: { kind: "failed", status }, path: "/" });
 
-  it.each([401, 404])("signs out when the answer is %i", (status) => {
+  it.each([401, 404])("signs out when the answer is %i [S4-04]", (status) => {
     expect(failed(status)).toBe("sign-out");
   });
 

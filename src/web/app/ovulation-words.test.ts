@@ -30,7 +30,7 @@ const words = (...given: Parameters<typeof overviewAt>) =>
   ovulationWords(overviewAt(...given), today, i18n);
 
 describe("the ovulation estimate", () => {
-  it("counts to days of a range, never to one date", () => {
+  it("counts to days of a range, never to one date [S2-51]", () => {
     expect(words(9)).toBe("Ovulation estimate: Nov 25 – Nov 28, in about 5 days.");
     expect(words(13)).toBe("Ovulation estimate: Nov 21 – Nov 24, in about 1 day.");
   });

@@ -8,7 +8,7 @@ function actions(who: "signed-in-only" | "signed-out-only"): string {
   return markup.split(`class="${who}`)[1]?.split("</div>")[0] ?? "";
 }
 
-it("with a token it offers Home and Logout, without one the two ways in", () => {
+it("with a token it offers Home and Logout, without one the two ways in [S2-13]", () => {
   expect(actions("signed-in-only")).toMatch(/href="\/"[^>]*>Home<.*<button[^>]*>Logout</s);
   expect(actions("signed-out-only")).toMatch(
     /href="\/login"[^>]*>Sign in<.*href="\/register"[^>]*>Begin your journey</s,

@@ -9,7 +9,7 @@ const range = (first: string, last: string) => ({
 const near = calendarDay("2026-11-20");
 
 describe("a day", () => {
-  it("is written like Jan 5, 2025", () => {
+  it("is written like Jan 5, 2025 [S9-36]", () => {
     expect(formatDay(calendarDay("2025-01-05"), "en")).toBe("Jan 5, 2025");
   });
 

@@ -20,19 +20,19 @@ const i18n = setupI18n({ locale: "en", messages: { en: {} } });
 const labels = (choices: readonly { readonly label: unknown }[]) =>
   choices.map(({ label }) => label);
 
-it("the countries are African ones, and Other", () => {
+it("the countries are African ones, and Other [S3-04]", () => {
   expect(labels(choicesOf(countries, countryLabels, i18n))).toEqual([
     ...["South Africa", "Nigeria", "Kenya", "Ghana", "Tanzania"],
     ...["Uganda", "Ethiopia", "Zimbabwe", "Other"],
   ]);
 });
 
-it("the languages begin with English", () => {
+it("the languages begin with English [S3-05]", () => {
   const offered = labels(choicesOf(languages, languageLabels, i18n));
   expect(offered).toEqual(["English", "Swahili", "Hausa", "Yoruba"]);
 });
 
-it("regularity and PCOS have three answers each", () => {
+it("regularity and PCOS have three answers each [S3-06]", () => {
   expect(labels(choicesOf(regularities, regularityLabels, i18n))).toEqual([
     "Regular",
     "Irregular",
@@ -41,7 +41,7 @@ it("regularity and PCOS have three answers each", () => {
   expect(labels(choicesOf(pcosAnswers, pcosLabels, i18n))).toEqual(["Yes", "No", "Unsure"]);
 });
 
-it("contraception has eight answers, each with a name", () => {
+it("contraception has eight answers, each with a name [S3-09]", () => {
   expect(contraceptions).toEqual([
     ...["none", "pill", "iud", "implant", "injection", "patch", "ring", "other"],
   ]);

@@ -2,12 +2,12 @@ import { expect, it } from "vitest";
 import { symptomTypes } from "#contract/symptoms.ts";
 import { symptomGroups } from "./symptom-labels.ts";
 
-it("every type of symptom is offered once", () => {
+it("every type of symptom is offered once [S3-15]", () => {
   const offered = symptomGroups.flatMap(({ types }) => types);
   expect(offered.toSorted()).toEqual([...symptomTypes].sort());
 });
 
-it("the types named by the specification are among them", () => {
+it("the types named by the specification are among them [S3-15]", () => {
   expect(symptomTypes).toEqual(
     expect.arrayContaining([
       ...["acne_face", "acne_back", "excess_hair", "hair_thinning", "bloating", "pelvic_pain"],

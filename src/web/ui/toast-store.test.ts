@@ -12,14 +12,14 @@ describe("the toast store", () => {
   const titlesIn = (store: ReturnType<typeof createToastStore>) =>
     store.current().map((toast) => toast.title);
 
-  it("shows one toast at a time: the newest", () => {
+  it("shows one toast at a time: the newest [S9-30]", () => {
     const store = createToastStore();
     store.show({ title: "Period started" });
     store.show({ title: "Period ended" });
     expect(titlesIn(store)).toEqual(["Period ended"]);
   });
 
-  it("keeps a dismissed toast, closed, for 1 000 000 milliseconds", () => {
+  it("keeps a dismissed toast, closed, for 1 000 000 milliseconds [S9-31]", () => {
     const store = createToastStore();
     store.show({ title: "Updated" });
     store.dismiss(store.current()[0]?.id ?? 0);

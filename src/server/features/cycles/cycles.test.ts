@@ -27,7 +27,7 @@ describe.each(engines)("cycles on %s", (engine) => {
     }
   }
 
-  it("starting a period keeps the timestamp as sent, and the day it was to her", async () => {
+  it("starting a period keeps the timestamp as sent, and the day it was to her [S3-11 S7-14]", async () => {
     const client = await test.register();
     const startDate = "2026-11-19T22:30:00.000Z";
     const answer = await start(client, { startDate });
@@ -61,7 +61,7 @@ describe.each(engines)("cycles on %s", (engine) => {
     expect(answer.json().startDay).toBe("2026-11-20");
   });
 
-  it("ending sets the end, and opening again removes it", async () => {
+  it("ending sets the end, and opening again removes it [S3-11 S7-16]", async () => {
     const client = await test.register();
     const { id } = (await start(client, { startDate: "2026-11-15" })).json();
     const ended = await change(client, id, { endDate: "2026-11-19" });
@@ -152,7 +152,7 @@ describe.each(engines)("cycles on %s", (engine) => {
       expect(await list(client)).toHaveLength(1);
     });
 
-    it("a second open period", async () => {
+    it("a second open period [S4-14]", async () => {
       const client = await test.register();
       await start(client, { startDate: "2026-11-01" });
       const answer = await start(client, { startDate: "2026-11-18" });
@@ -177,7 +177,7 @@ describe.each(engines)("cycles on %s", (engine) => {
     });
   });
 
-  it("two devices starting at the same moment make one open period", async () => {
+  it("two devices starting at the same moment make one open period [S4-14]", async () => {
     const client = await test.register();
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
@@ -200,7 +200,7 @@ describe.each(engines)("cycles on %s", (engine) => {
     expect(await list(client)).toHaveLength(1);
   });
 
-  it("the list is newest first", async () => {
+  it("the list is newest first [S7-13]", async () => {
     const client = await test.register();
     await logPeriods(client, [
       ["2026-09-10", "2026-09-14"],
@@ -211,7 +211,7 @@ describe.each(engines)("cycles on %s", (engine) => {
     expect(days).toEqual(["2026-11-08", "2026-10-10", "2026-09-10"]);
   });
 
-  it("the summary of an empty account predicts and averages nothing", async () => {
+  it("the summary of an empty account predicts and averages nothing [S3-12]", async () => {
     expect(await summary(await test.register())).toEqual({
       nextPeriodDate: null,
       totalCycles: 0,
@@ -221,7 +221,7 @@ describe.each(engines)("cycles on %s", (engine) => {
     });
   });
 
-  it("averages use completed cycles only, and the open one counts in the total", async () => {
+  it("averages use completed cycles only, and the open one counts in the total [S3-12 S7-17]", async () => {
     const client = await test.register();
     await logPeriods(client, [
       ["2026-08-20", "2026-08-24"],
@@ -243,7 +243,7 @@ describe.each(engines)("cycles on %s", (engine) => {
     expect(nextPeriodDate > "2026-12-01" && nextPeriodDate < "2026-12-20").toBe(true);
   });
 
-  it("reading again without a change answers 304, and after a write or a night it does not", async () => {
+  it("reading again without a change answers 304, and after a write or a night it does not [S7-17]", async () => {
     const client = await test.register();
     const read = (tag: string) =>
       client.send("GET", "/api/cycles/summary", { headers: { "if-none-match": tag } });

@@ -62,7 +62,7 @@ describe.each(engines)("her data in other forms, on %s", (engine) => {
     expect(Object.keys(files)).toEqual(names.map((name) => `${name}.csv`));
   });
 
-  it("the JSON is as readable as it always was", async () => {
+  it("the JSON is as readable as it always was [S7-30]", async () => {
     const { name, answer } = await fetchFile(woman, "");
     expect(name).toBe("mwezi-export-2026-11-20.json");
     expect(answer.body).toBe(`${JSON.stringify(answer.json(), null, 2)}\n`);

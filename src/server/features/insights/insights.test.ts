@@ -23,13 +23,13 @@ describe.each(engines)("the cortisol insight on %s", (engine) => {
     expect((await client.send("POST", "/api/stress", { body })).statusCode).toBe(201);
   }
 
-  it("is null until she has logged stress", async () => {
+  it("is null until she has logged stress [S7-26]", async () => {
     const answer = await insight(await test.register());
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toBeNull();
   });
 
-  it("says what it rests on, that it is no blood test, and what may help", async () => {
+  it("says what it rests on, that it is no blood test, and what may help [S3-20]", async () => {
     const client = await test.register();
     await logStress(client, 0, { level: 4, tags: ["Work", "Family"], sleepQuality: 1 });
     await logStress(client, 3, { level: 5, tags: ["Work"], sleepQuality: 2 });

@@ -29,7 +29,7 @@ describe.each(engines)("laboratory results on %s", (engine) => {
     return [answer.statusCode, answer.json().fields?.[0]];
   };
 
-  it("keep every field, and the unit as she typed it", async () => {
+  it("keep every field, and the unit as she typed it [S2-81]", async () => {
     const client = await test.register();
     const answer = await save(client, whole);
     expect(answer.statusCode).toBe(201);

@@ -91,7 +91,7 @@ describe.each(engines)("the list of medicines as a PDF on %s", (engine) => {
     expect((await inkOfFirstPage(bytes))[0]).toBeGreaterThan(0.01);
   });
 
-  it("holds nothing that she did not tick, her name least of all", async () => {
+  it("holds nothing that she did not tick, her name least of all [S2-82]", async () => {
     const client = await test.register("Nomvula Khumalo");
     await add(client, metformin);
     await add(client, iron);

@@ -128,7 +128,7 @@ describe.each(engines)("medicines on %s", (engine) => {
     expect(days(await doses(client, "?from=2026-11-19&to=2026-11-19"))).toEqual(["2026-11-19"]);
   });
 
-  it("a dose belongs to a medicine of hers, a day of it, and a slot it has", async () => {
+  it("a dose belongs to a medicine of hers, a day of it, and a slot it has [S2-82]", async () => {
     const [client, stranger] = [await test.register(), await test.register()];
     const { id } = await added(client, { endDate: "2026-11-19" });
     const theirs = await added(stranger);

@@ -46,7 +46,7 @@ describe.each(engines)("PCOS logs on %s", (engine) => {
     return logs.map((log: { date: string }) => log.date);
   };
 
-  it("keeps every field of a day", async () => {
+  it("keeps every field of a day [S3-21 S7-29]", async () => {
     const client = await test.register();
     const answer = await save(client, { date: "2026-11-20", ...whole });
     expect(answer.statusCode).toBe(201);
@@ -64,7 +64,7 @@ describe.each(engines)("PCOS logs on %s", (engine) => {
     expect(changed.json()).toEqual({ date: "2026-11-20", pain_level: 1, bloating: 2 });
   });
 
-  it("a day without a log is 404, and so is one that was deleted", async () => {
+  it("a day without a log is 404, and so is one that was deleted [S7-27]", async () => {
     const client = await test.register();
     const path = "/api/pcos-logs/2026-11-20";
     expect((await client.send("GET", path)).statusCode).toBe(404);
@@ -74,7 +74,7 @@ describe.each(engines)("PCOS logs on %s", (engine) => {
     expect((await client.send("DELETE", path)).statusCode).toBe(404);
   });
 
-  it("the list holds the last 30 days unless another span is asked for", async () => {
+  it("the list holds the last 30 days unless another span is asked for [S7-28 S9-19]", async () => {
     const client = await test.register();
     for (const date of ["2026-10-21", "2026-10-22", "2026-11-13", "2026-11-20"]) {
       await save(client, { date, pain_level: 1 });
@@ -106,7 +106,7 @@ describe.each(engines)("PCOS logs on %s", (engine) => {
     ["sleep_hours", 25],
     ["bleeding_duration", 61],
     ["date", "2026-11-21"],
-  ])("refuses %s %j at its field", async (field, value) => {
+  ])("refuses %s %j at its field [S5-17]", async (field, value) => {
     const client = await test.register();
     const answer = await save(client, { date: "2026-11-20", pain_level: 1, [field]: value });
     expect([answer.statusCode, answer.json().fields[0].field]).toEqual([422, field]);

@@ -35,13 +35,13 @@ describe.each(engines)("the profile on %s", (engine) => {
     client.send("PATCH", "/api/user/profile", { body });
   const read = async (client: Client) => (await client.send("GET", "/api/user/profile")).json();
 
-  it("of a new account knows her name and nothing else", async () => {
+  it("of a new account knows her name and nothing else [S3-02 S7-09]", async () => {
     const profile = await read(await test.register("Amina"));
     expect(profile).toMatchObject({ name: "Amina", onboardingComplete: false, goals: [] });
     expect(profile.pregnancyStatus).toBeNull();
   });
 
-  it("takes the whole onboarding in one call, and a symptom of severity 0 falls away", async () => {
+  it("takes the whole onboarding in one call, and a symptom of severity 0 falls away [S3-03 S7-10]", async () => {
     const client = await test.register();
     const answer = await patch(client, onboarding);
     expect(answer.statusCode).toBe(200);
@@ -53,14 +53,14 @@ describe.each(engines)("the profile on %s", (engine) => {
     });
   });
 
-  it("a change leaves the fields it does not name", async () => {
+  it("a change leaves the fields it does not name [S3-02]", async () => {
     const client = await test.register();
     await patch(client, onboarding);
     await patch(client, { pregnancyStatus: "not_pregnant" });
     expect(await read(client)).toMatchObject({ pregnancyStatus: "not_pregnant", age: 29 });
   });
 
-  it("an average length is dropped unless cycles are regular", async () => {
+  it("an average length is dropped unless cycles are regular [S5-09]", async () => {
     const client = await test.register();
     await patch(client, onboarding);
     await patch(client, { cycleRegularity: "irregular" });
@@ -74,7 +74,7 @@ describe.each(engines)("the profile on %s", (engine) => {
     ["pcosDiagnosis", { pcosDiagnosis: undefined }],
     ["goals", { goals: undefined }],
     ["privacyConsent", { privacyConsent: undefined }],
-  ])("onboarding is not complete without %s", async (field, without) => {
+  ])("onboarding is not complete without %s [S5-13]", async (field, without) => {
     const client = await test.register();
     const answer = await patch(client, { ...onboarding, ...without });
     expect(answer.statusCode).toBe(422);
@@ -117,7 +117,7 @@ describe.each(engines)("the profile on %s", (engine) => {
     ["timeZone", "Mars/Olympus"],
     ["pregnancyStatus", "yes"],
     ["nickname", "T"],
-  ])("refuses %s %j and says so at the field", async (field, value) => {
+  ])("refuses %s %j and says so at the field [S9-05]", async (field, value) => {
     const client = await test.register();
     const answer = await patch(client, { [field]: value });
     expect(answer.statusCode).toBe(422);

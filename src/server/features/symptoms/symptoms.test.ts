@@ -15,7 +15,7 @@ describe.each(engines)("symptoms on %s", (engine) => {
   const list = async (client: Client, query = "") =>
     (await client.send("GET", `/api/symptoms${query}`)).json();
 
-  it("is saved with an id and listed, newest first", async () => {
+  it("is saved with an id and listed, newest first [S3-14 S7-19]", async () => {
     const client = await test.register();
     await save(client, { date: "2026-11-18", type: "cramps", severity: 6, notes: "left side" });
     const answer = await save(client, { date: "2026-11-20", type: "bloating", severity: 0 });
@@ -65,7 +65,7 @@ describe.each(engines)("symptoms on %s", (engine) => {
     expect(await list(client)).toHaveLength(2);
   });
 
-  it("a range holds both its ends, and may be open at one", async () => {
+  it("a range holds both its ends, and may be open at one [S7-33]", async () => {
     const client = await test.register();
     for (const date of ["2024-01-01", "2026-10-31", "2026-11-01", "2026-11-20"]) {
       await save(client, { date, type: "fatigue", severity: 5 });
@@ -88,7 +88,7 @@ describe.each(engines)("symptoms on %s", (engine) => {
     ["severity", { severity: "5" }],
     ["notes", { notes: "x".repeat(2001) }],
     ["extra", { extra: 1 }],
-  ])("is refused with a word on %s", async (field, wrong) => {
+  ])("is refused with a word on %s [S9-06]", async (field, wrong) => {
     const client = await test.register();
     const good = { date: "2026-11-20", type: "cramps", severity: 5 };
     const answer = await save(client, { ...good, ...wrong });

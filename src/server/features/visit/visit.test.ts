@@ -126,7 +126,7 @@ describe.each(engines)("a visit on %s", (engine) => {
     for (const share of await inkOfFirstPage(bytes)) expect(share).toBeGreaterThan(0.01);
   });
 
-  it("names nobody but her, and her only when she ticks it", async () => {
+  it("names nobody but her, and her only when she ticks it [S2-83]", async () => {
     const client = await test.register("Nomvula Khumalo");
     const story = demoStory("Nomvula Khumalo", today);
     const [profile] = story.profile ?? [];

@@ -9,7 +9,7 @@ const account = {
 };
 
 describe("signing in", () => {
-  it("needs an e-mail address and a password", () => {
+  it("needs an e-mail address and a password [S5-04]", () => {
     expect(loginProblems({ email: " ", password: "" })).toEqual({
       email: "missing",
       password: "missing",
@@ -33,7 +33,7 @@ describe("signing in", () => {
 });
 
 describe("opening an account", () => {
-  it("needs all four fields", () => {
+  it("needs all four fields [S5-01]", () => {
     const empty = { name: " ", email: "", password: "", confirmPassword: "" };
     expect(Object.keys(registerProblems(empty))).toEqual([
       "name",
@@ -43,7 +43,7 @@ describe("opening an account", () => {
     ]);
   });
 
-  it("needs at least six characters in both passwords", () => {
+  it("needs at least six characters in both passwords [S5-02 S9-09]", () => {
     const short = { ...account, password: "12345", confirmPassword: "12345" };
     expect(registerProblems(short)).toEqual({
       password: "too-short",
@@ -52,7 +52,7 @@ describe("opening an account", () => {
     expect(registerProblems({ ...account, password: "123456" })).toEqual({});
   });
 
-  it("needs the two passwords to be the same, to the last space", () => {
+  it("needs the two passwords to be the same, to the last space [S5-03]", () => {
     expect(passwordsDiffer(account)).toBe(false);
     expect(passwordsDiffer({ ...account, confirmPassword: "marula-24 " })).toBe(true);
   });

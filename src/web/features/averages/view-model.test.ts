@@ -12,7 +12,7 @@ const averages = {
 };
 
 describe("the averages of her last three cycles", () => {
-  it("show stress out of 10, mood and anxiety out of 5", () => {
+  it("show stress out of 10, mood and anxiety out of 5 [S9-20]", () => {
     expect(scaleAverages(averages)).toEqual([
       { scale: "stress", value: 6.4, outOf: 10 },
       { scale: "mood", value: 2.1, outOf: 5 },

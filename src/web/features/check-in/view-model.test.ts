@@ -26,7 +26,7 @@ const at = (level: number, changes: Partial<CheckIn> = {}): CheckIn => ({
 });
 
 describe("a day's check-in", () => {
-  it("stands in the middle of each scale before she says anything", () => {
+  it("stands in the middle of each scale before she says anything [S5-16]", () => {
     expect(untouched).toEqual({
       depression: 3,
       anxiety: 3,
@@ -52,7 +52,7 @@ describe("a day's check-in", () => {
     expect(checkInOf(null, stress).stress).toBe(4);
   });
 
-  it("falls back on the list where today's entry could not be fetched", () => {
+  it("falls back on the list where today's entry could not be fetched [S7-25]", () => {
     expect(entryOf(today, null, [mood])).toBe(mood);
     expect(entryOf(today, { ...mood, date: yesterday }, [])).toBeNull();
     expect(entryOf(today, undefined, undefined)).toBeNull();
@@ -68,7 +68,7 @@ describe("a day's check-in", () => {
 });
 
 describe("what is sent", () => {
-  it("names her day as midnight UTC", () => {
+  it("names her day as midnight UTC [S7-23 S7-24]", () => {
     expect(moodBody(today, at(2))).toEqual({
       date: "2026-11-20T00:00:00.000Z",
       depression: 3,
@@ -84,7 +84,7 @@ describe("what is sent", () => {
     });
   });
 
-  it("holds a stress entry for stress above 1, or for anything said with it", () => {
+  it("holds a stress entry for stress above 1, or for anything said with it [S4-22]", () => {
     expect(needsStressEntry(at(1), false)).toBe(false);
     expect(needsStressEntry(at(2), false)).toBe(true);
     expect(needsStressEntry(at(1, { tags: ["Work"] }), false)).toBe(true);
@@ -98,13 +98,13 @@ describe("what is sent", () => {
 });
 
 describe("the stress details", () => {
-  it("show by themselves above 2 and cannot be hidden there", () => {
+  it("show by themselves above 2 and cannot be hidden there [S4-21]", () => {
     for (const isOpened of [true, false]) {
       expect(detailsPlace(at(3), isOpened)).toEqual({ isShown: true, button: null });
     }
   });
 
-  it("are offered at 2, and can be hidden again", () => {
+  it("are offered at 2, and can be hidden again [S4-21]", () => {
     expect(detailsPlace(at(2), false)).toEqual({ isShown: false, button: "add" });
     expect(detailsPlace(at(2), true)).toEqual({ isShown: true, button: "hide" });
   });

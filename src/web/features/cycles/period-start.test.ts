@@ -27,7 +27,7 @@ describe("a start to send", () => {
   const now = { instant: Date.parse("2026-11-20T06:15:00Z"), day: today };
   const ids = () => "11111111-1111-4111-8111-111111111111";
 
-  it("is stamped with the moment it was made", () => {
+  it("is stamped with the moment it was made [S7-14]", () => {
     expect(startToSend(null, [], now, ids)).toEqual({
       id: ids(),
       startDate: "2026-11-20T06:15:00.000Z",

@@ -19,7 +19,7 @@ describe("what is stored", () => {
     },
   );
 
-  it("a broken field or day does not take the others with it", () => {
+  it("a broken field or day does not take the others with it [S3-24]", () => {
     const stored = JSON.stringify({
       "2026-11-20": { dateISO: "2026-11-20", phase: "winter", mood: { pmdd: 9, anxiety: 4 } },
       "2026-02-30": { dateISO: "2026-02-30", phase: "period" },
@@ -32,7 +32,7 @@ describe("what is stored", () => {
     expect(days[1]).toMatchObject({ phase: "luteal" });
   });
 
-  it("comes back as it was written", () => {
+  it("comes back as it was written [S3-24]", () => {
     const days = withChange([], day, { phase: "period", mood: { pmdd: 2 } });
     expect(daysOf(storedText(days))).toMatchObject([
       { dateISO: day, phase: "period", mood: { pmdd: 2 } },
@@ -59,7 +59,7 @@ describe("a change", () => {
 describe("the mood panel", () => {
   const all = { pmdd: true, anxiety: true, acuteStress: true };
 
-  it("falls back to the cycle where mood is not tracked", () => {
+  it("falls back to the cycle where mood is not tracked [S4-25]", () => {
     const off = moodTracking({ selected: ["flow"], moodScales: all });
     expect(off).toBeNull();
     expect(panelToShow("mood", off)).toBe("cycle");

@@ -5,13 +5,13 @@ import { goalCatalogue } from "./components/goal-catalogue.tsx";
 import { serverWords, toggled } from "./view-model.ts";
 
 describe("her goals", () => {
-  it("are chosen by one tap and put back by the next", () => {
+  it("are chosen by one tap and put back by the next [S4-33]", () => {
     const chosen = toggled(["better-sleep"], "track-periods");
     expect(chosen).toEqual(["track-periods", "better-sleep"]);
     expect(toggled(chosen, "better-sleep")).toEqual(["track-periods"]);
   });
 
-  it("come from a catalogue that has every goal once", () => {
+  it("come from a catalogue that has every goal once [S3-10]", () => {
     expect(goalCatalogue.map(({ goal }) => goal)).toEqual([...goals]);
     expect(goals).toHaveLength(10);
   });
@@ -21,7 +21,7 @@ describe("a save that failed", () => {
   const refused = (body: unknown) => new ApiError(422, JSON.stringify(body), null);
   const problem = { type: "about:blank", title: "", status: 422, code: "invalid_input" };
 
-  it("says what the server said", () => {
+  it("says what the server said [S8-12]", () => {
     const fields = [{ field: "goals", message: "Choose at least one goal." }];
     expect(serverWords(refused({ ...problem, detail: "See the fields.", fields }))).toBe(
       "Choose at least one goal.",

@@ -23,30 +23,30 @@ const entriesOf = (written: HealthForm, unit: "mmol/L" | "mg/dL" = "mg/dL") => {
 };
 
 describe("what is sent", () => {
-  it("is nothing while only the date stands there", () => {
+  it("is nothing while only the date stands there [S5-20 S5-21]", () => {
     expect(read(form())).toEqual({ kind: "empty" });
   });
 
-  it("is numbers, also when typed with a comma", () => {
+  it("is numbers, also when typed with a comma [S5-19]", () => {
     const { metabolic, ovulation } =
       entriesOf(typed({ weight: "71,5", basalBodyTemp: "36.45" })) ?? {};
     expect(metabolic).toEqual({ weight: 71.5 });
     expect(ovulation).toEqual({ basalBodyTemp: 36.45 });
   });
 
-  it("is glucose in mg/dL, whichever unit she typed", () => {
+  it("is glucose in mg/dL, whichever unit she typed [S3-17]", () => {
     expect(entriesOf(typed({ fastingGlucose: "5.6" }), "mmol/L")?.metabolic).toEqual({
       fastingGlucose: 100.9,
     });
     expect(entriesOf(typed({ fastingGlucose: "92" }))?.metabolic).toEqual({ fastingGlucose: 92 });
   });
 
-  it("is a cycle only with a flow", () => {
+  it("is a cycle only with a flow [S5-21]", () => {
     expect(entriesOf(form({ flow: "light" }))?.cycle?.flow).toBe("light");
     expect(entriesOf(typed({ weight: "70" }))?.cycle).toBeNull();
   });
 
-  it("is each chosen symptom with the note", () => {
+  it("is each chosen symptom with the note [S7-20]", () => {
     const written = form({ symptoms: { cramps: 6, bloating: 0 }, notes: " left side " });
     expect(entriesOf(written)?.symptoms).toEqual([
       { type: "cramps", severity: 6, notes: "left side" },

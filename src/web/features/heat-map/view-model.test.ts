@@ -39,7 +39,7 @@ const dayOf = (sources: Partial<HeatSources>, ago: number) => {
 describe("the weeks of the heat map", () => {
   const weeks = heatWeeks(nothing, today);
 
-  it("are twelve, from a Monday to the Sunday of this week", () => {
+  it("are twelve, from a Monday to the Sunday of this week [S2-63]", () => {
     expect(weeks).toHaveLength(12);
     expect(weeks.every((week) => week.days.length === 7)).toBe(true);
     expect(weeks[0]?.days[0]?.day).toBe("2026-08-31");
@@ -107,7 +107,7 @@ describe("a day of the heat map", () => {
     expect(dayOf({ notes, hidesFertility: true }, 2)?.mark).toBe("resting");
   });
 
-  it("is darker the heavier its mood", () => {
+  it("is darker the heavier its mood [S9-16]", () => {
     expect([1, 2.5, 5].map(moodOpacity)).toEqual([0.2, 0.5, 1]);
     expect(moodOpacity(0)).toBe(0.2);
     expect(moodOpacity(9)).toBe(1);

@@ -36,7 +36,7 @@ const groupOf = (...args: Parameters<typeof labReadings>) => {
 };
 
 describe("the parts of the page", () => {
-  it("have a place for every test", () => {
+  it("have a place for every test [S2-81]", () => {
     const one = labTests.map((test) => result(1, { test, unit: "x", name: "Zinc" }));
     const placed = labSections(labReadings(one, [])).flatMap(({ groups }) =>
       groups.map(({ test }) => test),

@@ -3,7 +3,7 @@ import type { PlannedStep } from "#domain/care-plan.ts";
 import { ALL_TOPICS, researchOn, researchTopics, shownPlan, tabIn, topicIn } from "./view-model.ts";
 
 describe("the Research tab", () => {
-  it("shows two explainers under all topics, and no article twice", () => {
+  it("shows two explainers under all topics, and no article twice [S2-76]", () => {
     const { explainers, others } = researchOn(ALL_TOPICS);
     expect(explainers.map(({ slug }) => slug)).toEqual([
       "pcos-explained",

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { bodyPagesFor, tabIn } from "./view-model.ts";
 
 describe("the tab of My Health", () => {
-  it("is the Health Folder unless the address names another", () => {
+  it("is the Health Folder unless the address names another [S2-79]", () => {
     expect([null, "nonsense", "resources", "goals"].map(tabIn)).toEqual([
       "folder",
       "folder",

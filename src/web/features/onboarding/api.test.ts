@@ -20,7 +20,7 @@ it("begins at the welcome with nothing answered", () => {
   expect(readProgress("thandi")).toEqual({ step: 0, draft: emptyDraft });
 });
 
-it("goes on after a reload where it was", () => {
+it("goes on after a reload where it was [S4-05]", () => {
   keepProgress("thandi", begun);
   expect(readProgress("thandi")).toMatchObject(begun);
 });

@@ -34,30 +34,30 @@ describe("the way on", () => {
     expect(canContinue(0, emptyDraft)).toBe(true);
   });
 
-  it("from the last period needs a date", () => {
+  it("from the last period needs a date [S2-29]", () => {
     expect(canContinue(1, emptyDraft)).toBe(false);
     expect(canContinue(1, answered)).toBe(true);
   });
 
-  it("from about you needs both age and country", () => {
+  it("from about you needs both age and country [S5-07]", () => {
     expect(canContinue(2, { ...emptyDraft, age: "29" })).toBe(false);
     expect(canContinue(2, { ...emptyDraft, country: "Kenya" })).toBe(false);
     expect(canContinue(2, { ...emptyDraft, age: " ", country: "Kenya" })).toBe(false);
     expect(canContinue(2, { ...emptyDraft, age: "29", country: "Kenya" })).toBe(true);
   });
 
-  it("from cycle and health needs regularity and the PCOS answer, not symptoms", () => {
+  it("from cycle and health needs regularity and the PCOS answer, not symptoms [S5-08]", () => {
     expect(canContinue(3, { ...emptyDraft, cycleRegularity: "irregular" })).toBe(false);
     expect(canContinue(3, { ...emptyDraft, pcosDiagnosis: "no" })).toBe(false);
     expect(canContinue(3, { ...answered, symptoms: {}, averageCycleLength: "" })).toBe(true);
   });
 
-  it("from what brings you here needs a goal, not a contraception", () => {
+  it("from what brings you here needs a goal, not a contraception [S5-10]", () => {
     expect(canContinue(4, { ...answered, goals: [] })).toBe(false);
     expect(canContinue(4, { ...answered, contraception: "" })).toBe(true);
   });
 
-  it("from consent needs the tick", () => {
+  it("from consent needs the tick [S5-11]", () => {
     expect(canContinue(CONSENT_STEP, { ...answered, privacyConsent: false })).toBe(false);
     expect(canContinue(CONSENT_STEP, answered)).toBe(true);
   });
@@ -74,13 +74,16 @@ describe("the way on", () => {
 });
 
 describe("an age", () => {
-  it.each(["13", "17", "100", " 29 "])("of %s is taken", (age) => {
+  it.each(["13", "17", "100", " 29 "])("of %s is taken [S5-06 S9-05]", (age) => {
     expect(isAgeValid({ age })).toBe(true);
   });
 
-  it.each(["", "12", "101", "13.5", "-20", "1e2", "twenty", "0x20"])("of %j is not", (age) => {
-    expect(isAgeValid({ age })).toBe(false);
-  });
+  it.each(["", "12", "101", "13.5", "-20", "1e2", "twenty", "0x20"])(
+    "of %j is not [S5-06]",
+    (age) => {
+      expect(isAgeValid({ age })).toBe(false);
+    },
+  );
 
   it("below 18 needs a guardian, and 18 does not", () => {
     expect(needsGuardian({ age: "17" })).toBe(true);
@@ -108,12 +111,12 @@ describe("the average cycle length", () => {
 });
 
 describe("symptoms", () => {
-  it("take a severity from 1 to 10", () => {
+  it("take a severity from 1 to 10 [S3-07]", () => {
     expect(withSeverity({}, "Bloating", 4)).toEqual({ Bloating: 4 });
     expect(withSeverity({ Bloating: 4 }, "Bloating", 10)).toEqual({ Bloating: 10 });
   });
 
-  it("go away at severity 0", () => {
+  it("go away at severity 0 [S3-07]", () => {
     expect(withSeverity({ Bloating: 4, Fatigue: 1 }, "Bloating", 0)).toEqual({ Fatigue: 1 });
   });
 
@@ -123,7 +126,7 @@ describe("symptoms", () => {
     expect(symptoms).toEqual({ Bloating: 4 });
   });
 
-  it("are twelve", () => {
+  it("are twelve [S3-07]", () => {
     expect(onboardingSymptoms).toEqual([
       ...["Acne (Face)", "Acne (Back)", "Excess Hair (Hirsutism)", "Hair Thinning"],
       ...["Bloating", "Pelvic Pain", "Fatigue", "Brain Fog", "Sugar Cravings", "Carb Cravings"],
@@ -133,7 +136,7 @@ describe("symptoms", () => {
 });
 
 describe("what is sent", () => {
-  it("is the profile with every answer", () => {
+  it("is the profile with every answer [S3-03 S7-10]", () => {
     expect(profileOf({ ...answered, contraception: "iud", language: "Swahili" })).toEqual({
       age: 29,
       country: "South Africa",
@@ -155,13 +158,13 @@ describe("what is sent", () => {
   });
 
   it.each(["irregular", "not_sure"] as const)(
-    "has no average length when cycles are %s",
+    "has no average length when cycles are %s [S5-09]",
     (cycleRegularity) => {
       expect(profileOf({ ...answered, cycleRegularity })).not.toHaveProperty("averageCycleLength");
     },
   );
 
-  it("has null for a last period that was skipped, and no contraception that was not named", () => {
+  it("has null for a last period that was skipped, and no contraception that was not named [S5-12]", () => {
     const profile = profileOf({ ...answered, lastPeriodDate: null });
     expect(profile).toMatchObject({ lastPeriodDate: null });
     expect(profile).not.toHaveProperty("contraception");
@@ -173,7 +176,7 @@ describe("what is sent", () => {
     expect(profileOf({ ...named, age: "18" })).not.toHaveProperty("guardianName");
   });
 
-  it("is what the contract takes", () => {
+  it("is what the contract takes [S3-03]", () => {
     const bodies = [profileOf(answered), profileOf({ ...answered, age: "14", guardianName: "N" })];
     for (const body of bodies) {
       expect(changeProfile.request.body.safeParse(body).success).toBe(true);
@@ -181,7 +184,7 @@ describe("what is sent", () => {
   });
 });
 
-it("English and notifications stand there from the start, and consent does not", () => {
+it("English and notifications stand there from the start, and consent does not [S3-05]", () => {
   expect(emptyDraft).toMatchObject({
     language: "English",
     notifications: true,
@@ -189,11 +192,11 @@ it("English and notifications stand there from the start, and consent does not",
   });
 });
 
-it("onboarding offers four goals", () => {
+it("onboarding offers four goals [S3-08]", () => {
   expect(onboardingGoals).toEqual(["track-periods", "manage-pcos", "fertility", "symptom-relief"]);
 });
 
-it("the next period may start 28 days after the last", () => {
+it("the next period may start 28 days after the last [S2-30 S9-02]", () => {
   expect(estimateNextPeriod(calendarDay("2026-11-02"))).toBe("2026-11-30");
 });
 

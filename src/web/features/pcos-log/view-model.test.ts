@@ -54,7 +54,7 @@ describe("the form", () => {
     expect(readForm(formOf(fullLog), today)).toEqual({ kind: "log", log: fullLog });
   });
 
-  it("of a day without a log begins with energy and sleep at 5, and nothing else", () => {
+  it("of a day without a log begins with energy and sleep at 5, and nothing else [S3-22]", () => {
     const read = readForm(formOf(null), today);
     expect(read).toEqual({ kind: "log", log: { date: today, motivation: 5, sleep_quality: 5 } });
   });
@@ -203,7 +203,7 @@ describe("the greeting", () => {
       ),
     );
 
-  it("names the day and the phase of the one overview", () => {
+  it("names the day and the phase of the one overview [S2-69]", () => {
     expect(greet(2)).toEqual({ cycleDay: 3, phase: "menstrual", note: null });
     expect(greet(9)).toEqual({ cycleDay: 10, phase: "follicular", note: null });
     expect(greet(14)).toEqual({ cycleDay: 15, phase: "ovulatory", note: null });

@@ -43,14 +43,14 @@ function forecastOf(facts: CycleFacts) {
 }
 
 describe("the next period", () => {
-  it("has a likely day, its range and a countdown", () => {
+  it("has a likely day, its range and a countdown [S2-56 S4-16]", () => {
     expect(nextPeriod(regular(10))).toEqual({
       status: "In 18 days",
       text: expect.stringMatching(/^Most likely Dec 8; 8 in 10 chance Dec \d+ – Dec \d+$/),
     });
   });
 
-  it("comes in one day, and then today", () => {
+  it("comes in one day, and then today [S4-16]", () => {
     expect(nextPeriod(regular(27))?.status).toBe("In 1 day");
     expect(nextPeriod(regular(28))?.status).toMatch(/^(Today|In 1 day)$/);
   });
@@ -78,14 +78,14 @@ describe("the next period", () => {
 });
 
 describe("the fertile window", () => {
-  it("is upcoming before its peak days, which are 16 to 12 days before the period", () => {
+  it("is upcoming before its peak days, which are 16 to 12 days before the period [S2-57 S4-17]", () => {
     expect(fertile(regular(5))).toEqual({
       status: "Upcoming",
       text: expect.stringMatching(/^Peak days Nov 27 – Dec 1; possible /),
     });
   });
 
-  it("says so on a peak day", () => {
+  it("says so on a peak day [S4-17]", () => {
     expect(fertile(regular(14))?.status).toBe("Peak today");
   });
 

@@ -3,13 +3,13 @@ import { countries } from "#contract/profile.ts";
 import { emergencyContacts, pregnancyCard, telLink } from "./view-model.ts";
 
 describe("the pregnancy question", () => {
-  it("is asked only while there is no answer", () => {
+  it("is asked only while there is no answer [S4-31]", () => {
     expect(pregnancyCard(null, "Kenya").kind).toBe("question");
     expect(pregnancyCard("not_pregnant", "South Africa").kind).toBe("nothing");
     expect(pregnancyCard("unsure", "South Africa").kind).toBe("nothing");
   });
 
-  it("leads to the message programme in South Africa, and to her clinic elsewhere", () => {
+  it("leads to the message programme in South Africa, and to her clinic elsewhere [S4-32]", () => {
     expect(pregnancyCard("pregnant", "South Africa")).toMatchObject({
       kind: "programme",
       programme: { code: "*134*550#", dialLink: "tel:*134*550%23" },

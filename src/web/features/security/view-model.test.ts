@@ -15,7 +15,7 @@ describe("a new password", () => {
     });
   });
 
-  it("has at least 6 characters", () => {
+  it("has at least 6 characters [S9-09]", () => {
     expect(passwordProblem({ ...right, next: "moon", repeated: "moon" })).toEqual({
       field: "next",
       kind: "refused",

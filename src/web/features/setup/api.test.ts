@@ -19,17 +19,17 @@ it("a browser that keeps nothing has the defaults, not completed", () => {
   expect(readSetup("thandi")).toEqual(defaultRecord);
 });
 
-it("a kept record is read back", () => {
+it("a kept record is read back [S3-25]", () => {
   saveSetup("thandi", completed);
   expect(readSetup("thandi")).toEqual(completed);
 });
 
-it("one woman's record is not another's", () => {
+it("one woman's record is not another's [S3-27]", () => {
   saveSetup("thandi", completed);
   expect(readSetup("amina").completed).toBe(false);
 });
 
-it("a reset brings the wizard back", () => {
+it("a reset brings the wizard back [S4-09]", () => {
   saveSetup("thandi", completed);
   resetSetup("thandi");
   expect(readSetup("thandi")).toEqual(defaultRecord);
@@ -45,7 +45,7 @@ it.each([
     "a length out of bounds",
     JSON.stringify({ ...completed, cycle: { cycleLength: 90, periodLength: 5 } }),
   ],
-])("a stored record that is %s counts as none", (_, text) => {
+])("a stored record that is %s counts as none [S5-28]", (_, text) => {
   items.set("mwezi.setup.v1.thandi", text);
   expect(readSetup("thandi")).toEqual(defaultRecord);
 });

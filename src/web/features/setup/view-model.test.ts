@@ -15,7 +15,7 @@ const change = (changed: Partial<SetupAnswers>): SetupAnswers => ({ ...answers, 
 const today = "2026-11-20";
 
 describe("the defaults", () => {
-  it("are 28 and 5 days, soft reminders at 20:00 that are off, and all three mood scales", () => {
+  it("are 28 and 5 days, soft reminders at 20:00 that are off, and all three mood scales [S5-28 S9-07]", () => {
     expect(answers).toMatchObject({
       cycleLength: 28,
       periodLength: 5,
@@ -28,7 +28,7 @@ describe("the defaults", () => {
     });
   });
 
-  it("make a record that can be read back", () => {
+  it("make a record that can be read back [S3-25]", () => {
     expect(SetupRecordSchema.parse(JSON.parse(JSON.stringify(defaultRecord)))).toEqual(
       defaultRecord,
     );
@@ -36,19 +36,19 @@ describe("the defaults", () => {
 });
 
 describe("a first name", () => {
-  it("is kept trimmed", () => {
+  it("is kept trimmed [S5-29]", () => {
     expect(withStep(defaultRecord, "welcome", change({ firstName: "  Thandi " })).profile).toEqual({
       firstName: "Thandi",
     });
   });
 
-  it("is not kept when it is only spaces", () => {
+  it("is not kept when it is only spaces [S5-29]", () => {
     expect(withStep(defaultRecord, "welcome", change({ firstName: "   " })).profile).toEqual({});
   });
 });
 
 describe("the cycle", () => {
-  it("is kept without a last period when none is chosen", () => {
+  it("is kept without a last period when none is chosen [S2-42 S5-29]", () => {
     expect(withStep(defaultRecord, "cycle", change({ cycleLength: 31 })).cycle).toEqual({
       cycleLength: 31,
       periodLength: 5,
@@ -75,14 +75,14 @@ describe("PCOS signs", () => {
     expect(withStep(defaultRecord, "conditions", ticked).pcosFlags).toEqual(pcosFlags);
   });
 
-  it("go when PCOS is unticked again", () => {
+  it("go when PCOS is unticked again [S3-26]", () => {
     const kept = withStep(defaultRecord, "conditions", ticked);
     const unticked = change({ conditions: answers.conditions, pcosFlags });
     expect(withStep(kept, "conditions", unticked)).not.toHaveProperty("pcosFlags");
   });
 });
 
-it("notes on conditions are kept only when there are any", () => {
+it("notes on conditions are kept only when there are any [S2-43]", () => {
   const noted = withStep(defaultRecord, "conditions", change({ conditionNotes: " since 2019 " }));
   expect(noted.conditions.notes).toBe("since 2019");
   expect(withStep(noted, "conditions", answers).conditions).not.toHaveProperty("notes");
@@ -96,7 +96,7 @@ describe("mood scales", () => {
     expect(kept.tracking.moodScales).toEqual(moodScales);
   });
 
-  it("are not kept otherwise", () => {
+  it("are not kept otherwise [S3-26]", () => {
     const kept = withStep(defaultRecord, "tracking", change({ tracking: ["flow"], moodScales }));
     expect(kept.tracking).toEqual({ selected: ["flow"] });
   });
@@ -112,19 +112,19 @@ describe("reminders", () => {
     });
   });
 
-  it("keep neither when they are off", () => {
+  it("keep neither when they are off [S5-30]", () => {
     const off = change({ reminderTime: "07:15", reminderTone: "factual" });
     expect(withStep(defaultRecord, "reminders", off).reminders).toEqual({ enabled: false });
   });
 
-  it("fall back to 20:00 when the time was emptied", () => {
+  it("fall back to 20:00 when the time was emptied [S5-30]", () => {
     const on = change({ remindersEnabled: true, reminderTime: "" });
     expect(withStep(defaultRecord, "reminders", on).reminders.time).toBe("20:00");
   });
 });
 
 describe("the privacy step", () => {
-  it("does not end without the tick", () => {
+  it("does not end without the tick [S5-27]", () => {
     expect(problemOf("privacy", answers, today)).toBe("not-accepted");
     expect(problemOf("privacy", change({ accepted: true }), today)).toBeNull();
   });

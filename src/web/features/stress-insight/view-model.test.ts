@@ -13,7 +13,7 @@ const insight = (advice: string[], adviceKeys: string[]): CortisolInsight => ({
 });
 
 describe("the indicator", () => {
-  it("is low, elevated, or moderate for anything else", () => {
+  it("is low, elevated, or moderate for anything else [S3-20 S4-15]", () => {
     const wordsOf = (value: string) => i18n._(indicatorWords(value).words);
     expect(["Low", "Elevated", "Moderate", "Unheard of", ""].map(wordsOf)).toEqual([
       "Low",
@@ -40,7 +40,7 @@ describe("the advice", () => {
     expect(adviceTexts(insight(["Odd"], ["constructor"]), i18n)).toEqual(["Odd"]);
   });
 
-  it("is never more than four pieces", () => {
+  it("is never more than four pieces [S9-10]", () => {
     expect(adviceTexts(insight(["1", "2", "3", "4", "5"], []), i18n)).toHaveLength(4);
   });
 });

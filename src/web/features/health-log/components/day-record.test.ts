@@ -24,7 +24,7 @@ const request = (changes: Partial<CycleChoice>, cycles: readonly (typeof open)[]
   cycleRequest(choice(changes), today, cycles, "Nov 20, 2026");
 
 describe("the call for a flow", () => {
-  it("starts a cycle with what she filled in", () => {
+  it("starts a cycle with what she filled in [S7-15]", () => {
     expect(request({ flow: "heavy", notes: "clots" }, [])).toEqual({
       kind: "start",
       body: { startDate: today, flow: "heavy", notes: "clots" },

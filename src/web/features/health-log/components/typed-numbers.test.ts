@@ -11,7 +11,7 @@ describe("a measure", () => {
     ["waistCircumference", "cm"],
     ["systolic", "mmHg"],
     ["diastolic", "mmHg"],
-  ] as const)("%s is typed in %s", (field, unit) => {
+  ] as const)("%s is typed in %s [S3-16]", (field, unit) => {
     expect(unitOf(field, "mg/dL")).toBe(unit);
   });
 
@@ -21,7 +21,7 @@ describe("a measure", () => {
 });
 
 describe("the buttons beside a temperature", () => {
-  it("step by a tenth of a degree, without crumbs of binary fractions", () => {
+  it("step by a tenth of a degree, without crumbs of binary fractions [S5-18]", () => {
     expect(steppedTemperature("36.5", 1)).toBe("36.6");
     expect(steppedTemperature("36,25", -1)).toBe("36.15");
   });

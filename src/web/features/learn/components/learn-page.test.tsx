@@ -7,14 +7,14 @@ import { WellnessTab } from "./wellness-tab.tsx";
 
 const nothing = () => {};
 
-it("Learn has three tabs", () => {
+it("Learn has three tabs [S2-74]", () => {
   const page = (
     <LearnPage tab="wellness" onTabChange={nothing} topic="All Topics" onTopicChange={nothing} />
   );
   expect(textsOf(page, "button")).toEqual(["Wellness", "Research", "News"]);
 });
 
-it("Wellness has four cards", () => {
+it("Wellness has four cards [S2-75]", () => {
   expect(textsOf(<WellnessTab />, "h2")).toEqual([
     "Cycle-Synced Movement",
     "PCOS Nutrition",
@@ -23,7 +23,7 @@ it("Wellness has four cards", () => {
   ]);
 });
 
-it("Research is filtered by six topics", () => {
+it("Research is filtered by six topics [S2-76]", () => {
   const tab = <ResearchTab topic="All Topics" onTopicChange={nothing} />;
   expect(textsOf(tab, "label")).toEqual([
     "All Topics",
@@ -35,7 +35,7 @@ it("Research is filtered by six topics", () => {
   ]);
 });
 
-it("News has three cards, one of each kind", () => {
+it("News has three cards, one of each kind [S2-77]", () => {
   expect(textsOf(<NewsTab />, "h2")).toHaveLength(3);
   const words = wordsOnScreen(<NewsTab />);
   for (const kind of ["Policy", "Innovation", "Research"]) expect(words).toContain(kind);

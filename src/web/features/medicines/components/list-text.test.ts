@@ -85,7 +85,7 @@ describe("the list as a message", () => {
     expect(text).toContain(`… and ${40 - shown} more.`);
   });
 
-  it("always fits a chat message", () => {
+  it("always fits a chat message [S2-82]", () => {
     const anyMedicine = fc.record({
       id: fc.uuid(),
       name: fc.string({ unit: "grapheme", minLength: 1, maxLength: 40 }),

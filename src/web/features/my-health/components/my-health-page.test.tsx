@@ -7,7 +7,7 @@ const page = (
   <MyHealthPage tab="folder" hidesFertility={false} onTabChange={() => {}} resources="" goals="" />
 );
 
-it("My Health says what it holds, in three tabs that begin with the folder", () => {
+it("My Health says what it holds, in three tabs that begin with the folder [S2-79]", () => {
   expect(textsOf(page, "h1")).toEqual(["My Health"]);
   expect(wordsOnScreen(page)).toContain("Your health data, goals, and resources in one place.");
   expect(textsOf(page, "button")).toEqual(["Health Folder", "Resources", "My Goals"]);
@@ -16,7 +16,7 @@ it("My Health says what it holds, in three tabs that begin with the folder", () 
   );
 });
 
-it("the Health Folder has three cards, each with what it is for and a way on", () => {
+it("the Health Folder has three cards, each with what it is for and a way on [S2-80]", () => {
   const words = wordsOnScreen(<HealthFolder hidesFertility={false} />);
   for (const card of [
     "Labs View and upload results (glucose, insulin, testosterone, TSH, etc.) Open labs",

@@ -15,7 +15,7 @@ const step = (saving: boolean) => (
   />
 );
 
-it("consent says what happens to her data, and that she may export or delete it", () => {
+it("consent says what happens to her data, and that she may export or delete it [S6-05]", () => {
   const words = wordsOnScreen(step(false));
   expect(words).toContain("sealed with a key that your password opens");
   expect(words).toContain("never sold and never shared");
@@ -23,7 +23,7 @@ it("consent says what happens to her data, and that she may export or delete it"
   expect(words).toContain("You may export or delete your data at any time.");
 });
 
-it("consent leads to the privacy notice and to the terms", () => {
+it("consent leads to the privacy notice and to the terms [S2-34]", () => {
   const markup = markupOf(step(false));
   expect(markup).toContain('href="/privacy"');
   expect(markup).toContain('href="/terms"');

@@ -6,7 +6,7 @@ import { alertMessages, flowLabels, moodLabels } from "./labels.tsx";
 
 const i18n = setupI18n({ locale: "en", messages: { en: {} } });
 
-it("the choices of a day are those of the specification", () => {
+it("the choices of a day are those of the specification [S3-21]", () => {
   expect(pcosMoods).toEqual(["calm", "anxious", "irritable", "sad", "energised", "ok"]);
   expect(Object.keys(moodLabels)).toEqual([...pcosMoods]);
   expect(flows).toEqual(["none", "spotting", "light", "moderate", "heavy"]);
@@ -16,7 +16,7 @@ it("the choices of a day are those of the specification", () => {
   expect(activityLevels).toEqual(["low", "moderate", "active"]);
 });
 
-it("each safety alert has its own words", () => {
+it("each safety alert has its own words [S8-27 S8-29 S8-30]", () => {
   const words = Object.values(alertMessages).map((message) => i18n._(message));
   expect(words.slice(0, 3)).toEqual([
     "Heavy flow or bleeding lasting 8+ days may indicate a medical concern.",

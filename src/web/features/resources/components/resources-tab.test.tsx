@@ -17,13 +17,13 @@ const tab = (country: string | null, status: PregnancyAnswer | null, dials = tru
 );
 
 describe("the Resources tab", () => {
-  it("asks of a pregnancy with three answers, until there is one", () => {
+  it("asks of a pregnancy with three answers, until there is one [S2-84]", () => {
     expect(textsOf(tab("Kenya", null), "button")).toEqual(["Yes", "No", "Unsure"]);
     expect(textsOf(tab("Kenya", "unsure"), "button")).toEqual([]);
     expect(wordsOnScreen(tab("Kenya", "not_pregnant"))).not.toContain("Maternal health messages");
   });
 
-  it("tells a pregnant woman in South Africa of the free messages, and dials their code", () => {
+  it("tells a pregnant woman in South Africa of the free messages, and dials their code [S2-84 S9-38]", () => {
     const words = wordsOnScreen(tab("South Africa", "pregnant"));
     expect(words).toContain("run by the South African Department of Health");
     expect(words).toContain(
@@ -33,7 +33,7 @@ describe("the Resources tab", () => {
     expect(textsOf(tab("South Africa", "pregnant", false), "button")).toEqual(["Register"]);
   });
 
-  it("lists the emergency number and the crisis line, each with what it is for", () => {
+  it("lists the emergency number and the crisis line, each with what it is for [S2-84 S9-37]", () => {
     const words = wordsOnScreen(tab("South Africa", "not_pregnant"));
     expect(words).toMatch(/Emergency Contacts Emergency Services Medical emergency/);
     expect(words).toContain("Mental health crisis support");

@@ -13,13 +13,13 @@ import { conditionLabels, trackingLabels } from "./labels.tsx";
 
 const i18n = setupI18n({ locale: "en", messages: { en: {} } });
 
-it("the wizard has six steps, in order", () => {
+it("the wizard has six steps, in order [S2-37]", () => {
   expect(setupSteps).toEqual([
     ...["welcome", "cycle", "conditions", "tracking", "reminders", "privacy"],
   ]);
 });
 
-it("three conditions can be ticked, and four signs with PCOS", () => {
+it("three conditions can be ticked, and four signs with PCOS [S2-43]", () => {
   expect(choicesOf(conditionKeys, conditionLabels, i18n)).toEqual([
     { value: "pcos", label: "PCOS" },
     { value: "endo", label: "Endometriosis" },
@@ -28,7 +28,7 @@ it("three conditions can be ticked, and four signs with PCOS", () => {
   expect(pcosFlagKeys).toEqual(["irregular", "acne", "hirsutism", "insulinResistance"]);
 });
 
-it("seven things can be tracked, and three mood scales", () => {
+it("seven things can be tracked, and three mood scales [S2-44]", () => {
   expect(choicesOf(trackingKeys, trackingLabels, i18n)).toEqual([
     { value: "flow", label: "Period Flow" },
     { value: "symptoms", label: "Symptoms" },
@@ -41,6 +41,6 @@ it("seven things can be tracked, and three mood scales", () => {
   expect(moodScaleKeys).toEqual(["pmdd", "anxiety", "acuteStress"]);
 });
 
-it("reminders speak softly or factually", () => {
+it("reminders speak softly or factually [S5-30]", () => {
   expect(reminderTones).toEqual(["soft", "factual"]);
 });

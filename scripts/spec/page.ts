@@ -1,0 +1,53 @@
+import type { Proof } from "./proofs.ts";
+import { type Rule, ruleOf, rulesOf } from "./rules.ts";
+
+const HEAD = `<!-- Written by \`npm run coverage\` from spec-rules.md and the titles of the tests. -->
+
+# What the specification asks, and what proves it
+
+Each rule of [spec-rules.md](spec-rules.md) with the tests that carry its id in their title.
+`;
+
+const TABLE_HEAD = "| Id | Rule | Departs | Proved by |\n|---|---|---|---|";
+
+/**
+ * The page that lists the tests of every rule. It has the headings and the other words of the page of
+ * rules from its first section on, and names no file: where a test stands does not change it.
+ */
+export function coveragePage(rulesPage: string, proofs: readonly Proof[]): string {
+  const lines = rulesPage.slice(rulesPage.indexOf("\n## ") + 1).split("\n");
+  const rows = lines.flatMap((line, index) => {
+    const rule = ruleOf(line);
+    if (rule === null) return [line];
+    const isFirst = ruleOf(lines[index - 1] ?? "") === null;
+    return [...(isFirst ? [TABLE_HEAD] : []), rowOf(rule, titlesOf(rule, proofs))];
+  });
+  return `${HEAD}\n${rows.join("\n")}`;
+}
+
+/** In the order of the letters, which no move of a file changes. */
+function titlesOf({ id }: Rule, proofs: readonly Proof[]): string[] {
+  const titles = proofs.filter(({ ids }) => ids.includes(id)).map(({ title }) => title);
+  return [...new Set(titles)].sort();
+}
+
+function rowOf({ id, text, departure }: Rule, titles: readonly string[]): string {
+  const link = departure === null ? "" : `[why](spec-decisions.md#${departure})`;
+  return `| ${[id, inCell(text), link, titles.map(inCell).join("<br>")].join(" | ")} |`;
+}
+
+const inCell = (text: string) => text.replaceAll("|", "\\|").replaceAll("<", "&lt;");
+
+/** Rules that no test names, and ids in titles that no rule has; a line each. */
+export function problemsOfProofs(rulesPage: string, proofs: readonly Proof[]): string[] {
+  const rules = rulesOf(rulesPage);
+  const known = new Set(rules.map(({ id }) => id));
+  return [
+    ...rules
+      .filter((rule) => titlesOf(rule, proofs).length === 0)
+      .map(({ id, text }) => `${id} has no test that runs: ${text}`),
+    ...proofs.flatMap(({ title, ids }) =>
+      ids.filter((id) => !known.has(id)).map((id) => `"${title}" names ${id}, which is no rule.`),
+    ),
+  ];
+}

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { troubleOf } from "#web/api/trouble.ts";
-import { wordsOf } from "#web/api/trouble-words.ts";
+import { Loaded } from "#web/entry/loaded.tsx";
 import { cyclesQuery } from "#web/features/cycles/api.ts";
 import { readGlucoseUnit } from "#web/features/health-log/api.ts";
 import { labResultsQuery } from "#web/features/labs/api.ts";
@@ -11,7 +10,6 @@ import { MeasuresSection } from "#web/features/measures/components/measures-sect
 import { medicinesQuery } from "#web/features/medicines/api.ts";
 import { SubPage } from "#web/features/my-health/components/sub-page.tsx";
 import { UploadsSection } from "#web/features/uploads/components/uploads-section.tsx";
-import { LoadError } from "#web/ui/load-error.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { useClock } from "../use-clock.ts";
 
@@ -20,7 +18,7 @@ const OWN_MEASURES = ["bloodPressure", "weight", "waistCircumference"] as const;
 
 /** Her laboratory and other measured values. */
 export function LabsScreen() {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const { today } = useClock();
   const results = useQuery(labResultsQuery);
   const measures = useQuery(metabolicQuery);
@@ -28,9 +26,6 @@ export function LabsScreen() {
   const { data: cycles = [] } = useQuery(cyclesQuery);
   const { data: medicines = [] } = useQuery(medicinesQuery);
   const glucoseUnit = readGlucoseUnit();
-  const failed = [results, measures].filter(({ data, error }) => data === undefined && error);
-  const [error] = failed.map((query) => query.error);
-  const isThere = results.data !== undefined && measures.data !== undefined;
   return (
     <SubPage
       title={<Trans>Labs</Trans>}
@@ -41,34 +36,26 @@ export function LabsScreen() {
         </Trans>
       }
     >
-      {results.data !== undefined && measures.data !== undefined && (
-        <>
-          <LabsPage
-            results={results.data}
-            measures={measures.data}
-            cycles={cycles}
-            medicines={medicines}
-            glucoseUnit={glucoseUnit}
-            today={today}
-          />
-          <UploadsSection today={today} />
-          <MeasuresSection
-            entries={measures.data}
-            glucoseUnit={glucoseUnit}
-            today={today}
-            charted={OWN_MEASURES}
-          />
-        </>
-      )}
-      {!isThere && !error && <Spinner label={t`Loading...`} />}
-      {!isThere && error && (
-        <LoadError
-          message={i18n._(wordsOf(troubleOf(error)))}
-          onRetry={() => {
-            for (const query of failed) void query.refetch();
-          }}
-        />
-      )}
+      <Loaded queries={{ results, measures }} waiting={<Spinner label={t`Loading...`} />}>
+        {(data) => (
+          <>
+            <LabsPage
+              {...data}
+              cycles={cycles}
+              medicines={medicines}
+              glucoseUnit={glucoseUnit}
+              today={today}
+            />
+            <UploadsSection today={today} />
+            <MeasuresSection
+              entries={data.measures}
+              glucoseUnit={glucoseUnit}
+              today={today}
+              charted={OWN_MEASURES}
+            />
+          </>
+        )}
+      </Loaded>
     </SubPage>
   );
 }

@@ -59,9 +59,4 @@ export function useSaveResult() {
   return useMutation({ mutationFn: save, ...useRefresh() });
 }
 
-export function useDeleteResult() {
-  return useMutation({
-    mutationFn: (id: string) => call(deleteLabResult, { params: { id } }),
-    ...useRefresh(),
-  });
-}
+export const deleteResult = ({ id }: LabResult) => call(deleteLabResult, { params: { id } });

@@ -26,42 +26,36 @@ interface Sending {
   readonly name: string;
   readonly date: string;
   readonly bytes: Blob;
-  readonly isRepeated: boolean;
+  readonly isAgain: boolean;
   readonly onProgress: (sent: number) => void;
   readonly signal: AbortSignal;
 }
 
-async function send({ id, name, date, bytes, isRepeated, ...options }: Sending): Promise<Upload> {
+interface Change {
+  readonly id: string;
+  readonly name: string;
+  readonly date: string;
+}
+
+export async function send({
+  id,
+  name,
+  date,
+  bytes,
+  isAgain,
+  ...options
+}: Sending): Promise<Upload> {
   // The file may have come and only the answer been lost: asking costs her less than sending.
-  const held = isRepeated ? await call(listUploads, {}) : [];
-  const kept = held.find((upload) => upload.id === id);
+  const uploads = isAgain ? await call(listUploads, {}) : [];
+  const arrived = uploads.find((upload) => upload.id === id);
   const headers = { "upload-name": name };
-  return kept ?? sendFile(saveUpload, { query: { id, date }, headers, bytes }, options);
+  return arrived ?? sendFile(saveUpload, { query: { id, date }, headers, bytes }, options);
 }
 
-function useRefresh() {
-  const client = useQueryClient();
-  return { onSettled: () => client.invalidateQueries({ queryKey: [listUploads.path] }) };
-}
+export const renameUpload = ({ id, name, date }: Change) =>
+  call(changeUpload, { params: { id }, body: { name, date } });
 
-export function useSendUpload() {
-  return useMutation({ mutationFn: send, ...useRefresh() });
-}
-
-export function useChangeUpload() {
-  return useMutation({
-    mutationFn: ({ id, name, date }: Pick<Upload, "id" | "name"> & { readonly date: string }) =>
-      call(changeUpload, { params: { id }, body: { name, date } }),
-    ...useRefresh(),
-  });
-}
-
-export function useDeleteUpload() {
-  return useMutation({
-    mutationFn: (id: string) => call(deleteUpload, { params: { id } }),
-    ...useRefresh(),
-  });
-}
+export const removeUpload = ({ id }: Upload) => call(deleteUpload, { params: { id } });
 
 /** Brings a file to her device, under her own name for it. */
 export function useDownload() {

@@ -1,20 +1,21 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { type LabResult, listLabResults } from "#contract/labs.ts";
 import { labTests } from "#domain/lab-tests.ts";
-import { wordsOf } from "#web/api/trouble-words.ts";
+import { DeleteEntry } from "#web/entry/delete-entry.tsx";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { DeleteResult } from "./delete-result.tsx";
+import { deleteResult } from "../api.ts";
 import { testHints, testLabels } from "./labels.tsx";
 import { type FormState, type ResultFormProps, useResultForm } from "./use-result-form.tsx";
 import { ValueFields } from "./value-fields.tsx";
 
 /** One line of a report: the test, the day of the blood draw, the number and its range. */
 export function ResultForm(props: ResultFormProps) {
-  const { i18n } = useLingui();
   const form = useResultForm(props);
   return (
     <form noValidate onSubmit={form.submitLast} className="grid gap-5">
@@ -30,11 +31,7 @@ export function ResultForm(props: ResultFormProps) {
           <Trans>What you typed is still here. Save again to keep it.</Trans>
         </Notice>
       )}
-      {form.trouble !== null && (
-        <Notice tone="urgent">
-          <p>{i18n._(wordsOf(form.trouble))}</p>
-        </Notice>
-      )}
+      <FailureNotice failure={form.failure} />
       <SaveButtons form={form} isNew={props.result === null} />
       {props.result !== null && <DeleteResult result={props.result} onDeleted={props.onDone} />}
     </form>
@@ -155,5 +152,25 @@ function SaveButtons({ form, isNew }: SaveButtonsProps) {
         </Button>
       )}
     </div>
+  );
+}
+
+interface DeleteResultProps {
+  readonly result: LabResult;
+  readonly onDeleted: () => void;
+}
+
+function DeleteResult({ result, onDeleted }: DeleteResultProps) {
+  const { t } = useLingui();
+  return (
+    <DeleteEntry
+      label={<Trans>Delete this result</Trans>}
+      question={<Trans>Delete this result?</Trans>}
+      entry={result}
+      send={deleteResult}
+      refreshes={[listLabResults]}
+      toast={{ title: t`Result deleted`, description: t`It is gone from its chart.` }}
+      onDeleted={onDeleted}
+    />
   );
 }

@@ -4,7 +4,7 @@ import type { LabResult } from "#contract/labs.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { LabTest } from "#domain/lab-tests.ts";
 import { newId } from "#web/api/new-id.ts";
-import { fieldMessage, type Trouble, troubleOf } from "#web/api/trouble.ts";
+import { fieldMessage, troubleOf } from "#web/api/trouble.ts";
 import { focusField } from "#web/ui/focus-field.ts";
 import { showToast } from "#web/ui/toast.tsx";
 import { useSaveResult } from "../api.ts";
@@ -41,7 +41,9 @@ export function useResultForm(props: ResultFormProps) {
   };
   const problemOf = (field: keyof ResultDraft) => {
     const problem = problems[field];
-    return problem === undefined ? fieldMessage(saving.trouble, field) : i18n._(problem);
+    return problem === undefined
+      ? fieldMessage(saving.failure && troubleOf(saving.failure), field)
+      : i18n._(problem);
   };
   return {
     draft,
@@ -50,7 +52,7 @@ export function useResultForm(props: ResultFormProps) {
     chooseTest,
     problemOf,
     isRefused: Object.keys(problems).length > 0,
-    trouble: saving.trouble,
+    failure: saving.failure,
     isPending: saving.isPending,
     isElsewhere: saving.isElsewhere,
     submitLast: (event: FormEvent) => {
@@ -99,10 +101,8 @@ function useSaving(result: LabResult | null) {
   const [id, setId] = useState(() => result?.id ?? newId());
   const [base, setBase] = useState(result);
   const [isElsewhere, setElsewhere] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const { mutateAsync, isPending } = useSaveResult();
+  const { mutateAsync, isPending, error } = useSaveResult();
   const save = async (typed: Omit<LabResult, "id">): Promise<boolean> => {
-    setTrouble(null);
     try {
       const outcome = await mutateAsync({ result: { id, ...typed }, base });
       setElsewhere(outcome.kind === "changed");
@@ -110,13 +110,12 @@ function useSaving(result: LabResult | null) {
         setBase(outcome.current);
         return false;
       }
-    } catch (error) {
-      setTrouble(troubleOf(error));
+    } catch {
       return false;
     }
     showToast({ title: t`Result saved`, description: t`It stands with the others of its test.` });
     setId(newId());
     return true;
   };
-  return { save, trouble, isPending, isElsewhere };
+  return { save, failure: error, isPending, isElsewhere };
 }

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { CalendarDay } from "#domain/calendar-day.ts";
-import { fieldMessage } from "#web/api/trouble.ts";
-import { wordsOf } from "#web/api/trouble-words.ts";
+import { fieldMessage, troubleOf } from "#web/api/trouble.ts";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { Notice } from "#web/ui/notice.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { isPicture, sizeText } from "../view-model.ts";
 import { OnItsWay, takeFocus } from "./on-its-way.tsx";
@@ -29,18 +28,14 @@ export function AddForm(props: AddFormProps) {
       {isPicture(prepared.type) && (
         <Picture blob={file} label={t`The photo you chose`} className="max-h-40" />
       )}
-      {form.isPending ? (
+      {form.isSaving ? (
         <OnItsWay name={form.name} sent={form.sent} size={form.bytes.size} onStop={form.stop} />
       ) : (
         <>
           <Questions {...props} form={form} />
-          {form.trouble !== null && (
-            <Notice tone="urgent">
-              <p>{fieldMessage(form.trouble, "file") ?? i18n._(wordsOf(form.trouble))}</p>
-            </Notice>
-          )}
-          <Button type="submit" ref={form.isRepeated ? takeFocus : undefined}>
-            {form.isRepeated ? <Trans>Send it again</Trans> : <Trans>Save file</Trans>} (
+          <FailureNotice failure={form.failure} fields={["file"]} />
+          <Button type="submit" ref={form.isAgain ? takeFocus : undefined}>
+            {form.isAgain ? <Trans>Send it again</Trans> : <Trans>Save file</Trans>} (
             {sizeText(form.bytes.size, i18n.locale)})
           </Button>
         </>
@@ -55,7 +50,8 @@ interface QuestionsProps extends AddFormProps {
 
 function Questions({ file, prepared, today, form }: QuestionsProps) {
   const { i18n, t } = useLingui();
-  const { name, date, problem, trouble } = form;
+  const { name, date, problem } = form;
+  const trouble = form.failure && troubleOf(form.failure);
   return (
     <>
       <TextField

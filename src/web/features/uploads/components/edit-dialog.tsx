@@ -1,16 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
-import type { Upload } from "#contract/uploads.ts";
+import { listUploads, type Upload } from "#contract/uploads.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { fieldMessage, troubleOf } from "#web/api/trouble.ts";
-import { wordsOf } from "#web/api/trouble-words.ts";
+import { DeleteEntry } from "#web/entry/delete-entry.tsx";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { useSave } from "#web/entry/use-save.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { Notice } from "#web/ui/notice.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { showToast } from "#web/ui/toast.tsx";
-import { useChangeUpload } from "../api.ts";
-import { DeleteUpload } from "./delete-upload.tsx";
+import { removeUpload, renameUpload } from "../api.ts";
 
 interface EditDialogProps {
   readonly upload: Upload;
@@ -20,18 +19,19 @@ interface EditDialogProps {
 
 /** Renames a file, says which day it is from, or deletes it. */
 export function EditDialog({ upload, today, onDone }: EditDialogProps) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const [name, setName] = useState(upload.name);
   const [date, setDate] = useState<string>(upload.date);
-  const { mutate, isPending, error } = useChangeUpload();
-  const trouble = error && troubleOf(error);
+  const { save, isSaving, failure } = useSave({
+    send: renameUpload,
+    refreshes: [listUploads],
+    toast: () => ({ title: t`File changed`, description: t`Its new name and date are saved.` }),
+    onSaved: onDone,
+  });
+  const trouble = failure && troubleOf(failure);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const saved = () => {
-      showToast({ title: t`File changed`, description: t`Its new name and date are saved.` });
-      onDone();
-    };
-    mutate({ id: upload.id, name, date }, { onSuccess: saved });
+    void save({ id: upload.id, name, date });
   };
   return (
     <Dialog open onOpenChange={onDone} title={<Trans>Edit file</Trans>}>
@@ -55,15 +55,19 @@ export function EditDialog({ upload, today, onDone }: EditDialogProps) {
           error={fieldMessage(trouble, "date")}
           onChange={setDate}
         />
-        {trouble !== null && (
-          <Notice tone="urgent">
-            <p>{i18n._(wordsOf(trouble))}</p>
-          </Notice>
-        )}
-        <Button type="submit" busy={isPending}>
-          {isPending ? <Trans>Saving...</Trans> : <Trans>Save changes</Trans>}
+        <FailureNotice failure={failure} />
+        <Button type="submit" busy={isSaving}>
+          {isSaving ? <Trans>Saving...</Trans> : <Trans>Save changes</Trans>}
         </Button>
-        <DeleteUpload upload={upload} onDeleted={onDone} />
+        <DeleteEntry
+          entry={upload}
+          label={<Trans>Delete this file</Trans>}
+          question={<Trans>Delete this file for good? It cannot be brought back.</Trans>}
+          send={removeUpload}
+          refreshes={[listUploads]}
+          toast={{ title: t`File deleted`, description: t`Nothing of it is left.` }}
+          onDeleted={onDone}
+        />
       </form>
     </Dialog>
   );

@@ -1,13 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import type { Upload } from "#contract/uploads.ts";
-import { troubleOf } from "#web/api/trouble.ts";
-import { wordsOf } from "#web/api/trouble-words.ts";
+import { Loaded } from "#web/entry/loaded.tsx";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { LoadError } from "#web/ui/load-error.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { pictureQuery, useDownload } from "../api.ts";
 import { sizeText } from "../view-model.ts";
@@ -20,8 +18,8 @@ interface ShowDialogProps {
 
 /** A photo of hers, fetched when she asks for it. */
 export function ShowDialog({ upload, onDone }: ShowDialogProps) {
-  const { i18n } = useLingui();
-  const { data, error, refetch } = useQuery(pictureQuery(upload));
+  const { i18n, t } = useLingui();
+  const picture = useQuery(pictureQuery(upload));
   const download = useDownload();
   const size = sizeText(upload.bytes, i18n.locale);
   return (
@@ -31,24 +29,17 @@ export function ShowDialog({ upload, onDone }: ShowDialogProps) {
       title={<bdi className="break-words">{upload.name}</bdi>}
       description={formatDay(upload.date, i18n.locale)}
     >
-      {data === undefined && error === null && <Fetching size={size} />}
-      {error !== null && (
-        <LoadError message={i18n._(wordsOf(troubleOf(error)))} onRetry={() => void refetch()} />
-      )}
-      {data !== undefined && (
-        <div className="grid gap-5">
-          <Picture blob={data} label={upload.name} className="max-h-[65vh]" />
-          <Button variant="secondary" onClick={() => download.mutate(upload)}>
-            <Icon name="download" size={20} />
-            <Trans>Download</Trans>
-          </Button>
-        </div>
-      )}
+      <Loaded queries={{ picture }} waiting={<Spinner label={t`Fetching ${size}...`} />}>
+        {({ picture: blob }) => (
+          <div className="grid gap-5">
+            <Picture blob={blob} label={upload.name} className="max-h-[65vh]" />
+            <Button variant="secondary" onClick={() => download.mutate(upload)}>
+              <Icon name="download" size={20} />
+              <Trans>Download</Trans>
+            </Button>
+          </div>
+        )}
+      </Loaded>
     </Dialog>
   );
-}
-
-function Fetching({ size }: { readonly size: string }) {
-  const { t } = useLingui();
-  return <Spinner label={t`Fetching ${size}...`} />;
 }

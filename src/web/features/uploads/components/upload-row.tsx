@@ -1,11 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Upload } from "#contract/uploads.ts";
-import { troubleOf } from "#web/api/trouble.ts";
-import { wordsOf } from "#web/api/trouble-words.ts";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { Notice } from "#web/ui/notice.tsx";
 import { useDownload } from "../api.ts";
 import { isPicture, sizeText, typeNames } from "../view-model.ts";
 import { PaperSign } from "./paper-sign.tsx";
@@ -62,9 +60,7 @@ export function UploadRow({ upload, onShow, onEdit }: UploadRowProps) {
       </div>
       {error !== null && (
         <div className="sm:col-span-2">
-          <Notice tone="urgent">
-            <p>{i18n._(wordsOf(troubleOf(error)))}</p>
-          </Notice>
+          <FailureNotice failure={error} />
         </div>
       )}
     </li>

@@ -3,11 +3,9 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { UPLOADS_MAX_BYTES, type Upload } from "#contract/uploads.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
-import { troubleOf } from "#web/api/trouble.ts";
-import { wordsOf } from "#web/api/trouble-words.ts";
+import { Loaded } from "#web/entry/loaded.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { LoadError } from "#web/ui/load-error.tsx";
 import { Progress } from "#web/ui/progress.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { uploadsQuery } from "../api.ts";
@@ -25,21 +23,22 @@ type Task =
 
 /** The papers behind her values: kept, shown, fetched and deleted. */
 export function UploadsSection({ today }: { readonly today: CalendarDay }) {
-  const { i18n } = useLingui();
-  const { data, error, refetch } = useQuery(uploadsQuery);
+  const query = useQuery(uploadsQuery);
+  const { data } = query;
   const [task, setTask] = useState<Task | null>(null);
   const done = () => setTask(null);
   const add = (file: File) => setTask({ kind: "add", file });
   return (
     <Card title={<Trans>Papers and photos</Trans>}>
-      {data === undefined && error === null && <Skeleton className="h-24 w-full" />}
-      {data === undefined && error !== null && (
-        <LoadError message={i18n._(wordsOf(troubleOf(error)))} onRetry={() => void refetch()} />
-      )}
-      {data?.length === 0 && <EmptyUploads onChoose={add} />}
-      {data !== undefined && data.length > 0 && (
-        <UploadList uploads={data} onChoose={add} onTask={setTask} />
-      )}
+      <Loaded queries={{ uploads: query }} waiting={<Skeleton className="h-24 w-full" />}>
+        {({ uploads }) =>
+          uploads.length === 0 ? (
+            <EmptyUploads onChoose={add} />
+          ) : (
+            <UploadList uploads={uploads} onChoose={add} onTask={setTask} />
+          )
+        }
+      </Loaded>
       <Suspense>
         {task?.kind === "add" && data !== undefined && (
           <AddDialog file={task.file} held={data} today={today} onChoose={add} onDone={done} />

@@ -1,16 +1,21 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
+import { listUploads } from "#contract/uploads.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
-import { newId } from "#web/api/new-id.ts";
-import { type Trouble, troubleOf } from "#web/api/trouble.ts";
-import { showToast } from "#web/ui/toast.tsx";
-import { useSendUpload } from "../api.ts";
+import { useSave } from "#web/entry/use-save.ts";
+import { send } from "../api.ts";
 import { nameWithoutEnding } from "../view-model.ts";
 import type { Prepared } from "./prepare-file.ts";
 
 export type SizeChoice = "smaller" | "whole";
+
+/** What she says of it. */
+interface Words {
+  readonly name: string;
+  readonly date: string;
+}
 
 interface AddFormParts {
   readonly file: File;
@@ -21,51 +26,48 @@ interface AddFormParts {
 
 /** What she says of a chosen file, and its way to the server; it can be sent again as it stands. */
 export function useAddForm({ file, prepared, today, onDone }: AddFormParts) {
-  const { t } = useLingui();
   const [name, setName] = useState(() => nameWithoutEnding(file.name));
   const [date, setDate] = useState<string>(today);
   const [choice, setChoice] = useState<SizeChoice>(prepared.smaller ? "smaller" : "whole");
   const [problem, setProblem] = useState<MessageDescriptor | null>(null);
   const bytes = (choice === "smaller" ? prepared.smaller : null) ?? file;
-  const sending = useSending(bytes, () => {
-    showToast({ title: t`File saved`, description: t`Only you can open it.` });
-    onDone();
-  });
+  const sending = useSending(bytes, onDone);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const isNamed = name.trim() !== "";
     setProblem(isNamed ? null : msg`Give it a name.`);
-    if (isNamed) void sending.send({ name: name.trim(), date });
+    if (isNamed) sending.start({ name: name.trim(), date });
   };
   const fields = { name, setName, date, setDate, choice, setChoice };
   return { ...fields, ...sending, problem, bytes, submit };
 }
 
-/** One file under one identifier, however often it is tried. */
+/** Sends it with a way to stop; leaving the dialog stops it too: data costs money. */
 function useSending(bytes: Blob, onSaved: () => void) {
-  const [id] = useState(newId);
+  const { t } = useLingui();
   const [sent, setSent] = useState(0);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const [isRepeated, setRepeated] = useState(false);
-  const line = useRef<AbortController>(null);
-  const { mutateAsync, isPending } = useSendUpload();
-  // Leaving the dialog stops what is on its way: data costs money.
-  useEffect(() => () => line.current?.abort(), []);
+  const [line, setLine] = useState<AbortController | null>(null);
+  useEffect(() => () => line?.abort(), [line]);
 
-  const send = async (said: { readonly name: string; readonly date: string }) => {
+  const { save, isSaving, failure } = useSave({
+    send: ({ signal, ...words }: Words & { readonly signal: AbortSignal }, { id, isAgain }) =>
+      send({ id, bytes, ...words, isAgain, onProgress: setSent, signal }),
+    refreshes: [listUploads],
+    toast: () => ({ title: t`File saved`, description: t`Only you can open it.` }),
+    onSaved,
+  });
+  const start = (words: Words) => {
     const controller = new AbortController();
-    const { signal } = controller;
-    line.current = controller;
-    setTrouble(null);
+    setLine(controller);
     setSent(0);
-    try {
-      await mutateAsync({ id, bytes, ...said, isRepeated, onProgress: setSent, signal });
-      onSaved();
-    } catch (error) {
-      setRepeated(true);
-      setTrouble(signal.aborted ? null : troubleOf(error));
-    }
+    void save({ ...words, signal: controller.signal });
   };
-  const stop = () => line.current?.abort();
-  return { send, stop, sent, trouble, isRepeated, isPending };
+  return {
+    start,
+    stop: () => line?.abort(),
+    sent,
+    isSaving,
+    isAgain: failure !== null,
+    failure: line?.signal.aborted ? null : failure,
+  };
 }

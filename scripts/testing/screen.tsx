@@ -1,0 +1,75 @@
+import { setupI18n } from "@lingui/core";
+import { I18nProvider } from "@lingui/react";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, type ReactNode } from "react";
+import { createRoot } from "react-dom/client";
+import { createQueryClient } from "#web/api/query-client.ts";
+import { Toaster } from "#web/ui/toast.tsx";
+
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean | undefined;
+}
+
+const i18n = setupI18n({ locale: "en", messages: { en: {} } });
+
+/**
+ * A part of a screen, alive in a page of its own, as she would use it: by what things are called.
+ * The test file begins with `// @vitest-environment happy-dom`.
+ */
+export async function openScreen(part: ReactNode) {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+  const place = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(place);
+  const client = createQueryClient();
+  await act(async () =>
+    root.render(
+      <I18nProvider i18n={i18n}>
+        <QueryClientProvider client={client}>
+          {part}
+          <Toaster label="Notification" hint="Notifications" />
+        </QueryClientProvider>
+      </I18nProvider>,
+    ),
+  );
+  const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve)));
+  const button = (name: string) => {
+    const buttons = [...place.querySelectorAll("button")];
+    const found = buttons.find((one) => (one.ariaLabel ?? one.textContent) === name);
+    if (!found) throw new Error(`no button "${name}" in: ${place.textContent}`);
+    return found;
+  };
+  const field = (label: string) => {
+    const labels = [...place.querySelectorAll("label")];
+    const named = labels.find(({ textContent }) => textContent === label);
+    const found = document.getElementById(named?.htmlFor ?? "");
+    if (!(found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement)) {
+      throw new Error(`no field "${label}" in: ${place.textContent}`);
+    }
+    return found;
+  };
+  return {
+    text: () => place.textContent ?? "",
+    field,
+    button,
+    has: (name: string) => place.textContent?.includes(name) === true,
+    settle,
+    press: async (name: string) => {
+      await act(async () => button(name).click());
+      await settle();
+    },
+    type: async (label: string, text: string) => {
+      const input = field(label);
+      const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), "value") ?? {};
+      await act(async () => {
+        // React listens for the setter of the element's own class.
+        set?.call(input, text);
+        input.dispatchEvent(new Event("input", { bubbles: true }));
+      });
+    },
+    close: async () => {
+      await act(async () => root.unmount());
+      place.remove();
+      globalThis.IS_REACT_ACT_ENVIRONMENT = undefined;
+    },
+  };
+}

@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from "vitest";
+import { deleteLabResult, listLabResults } from "#contract/labs.ts";
+import { call } from "#web/api/call.ts";
+import { fakeServer, problem } from "../../../scripts/testing/fake-server.ts";
+import { openScreen } from "../../../scripts/testing/screen.tsx";
+import { DeleteEntry } from "./delete-entry.tsx";
+
+const DELETE = "DELETE /api/labs/7";
+const deleted = vi.fn();
+const open = () =>
+  openScreen(
+    <DeleteEntry
+      label="Delete this result"
+      question="Delete the result of today?"
+      entry={{ id: "7" }}
+      send={({ id }) => call(deleteLabResult, { params: { id } })}
+      refreshes={[listLabResults]}
+      toast={{ title: "Result deleted" }}
+      onDeleted={deleted}
+    />,
+  );
+
+let screen: Awaited<ReturnType<typeof openScreen>>;
+afterEach(async () => {
+  deleted.mockClear();
+  await screen.close();
+  vi.unstubAllGlobals();
+});
+
+it("asks first, and keeps the entry when she says so", async () => {
+  const server = fakeServer({});
+  screen = await open();
+  await screen.press("Delete this result");
+  expect(screen.text()).toContain("Delete the result of today?");
+  await screen.press("Keep it");
+  expect(server.calls()).toEqual([]);
+});
+
+it("deletes once she has answered, and says so", async () => {
+  fakeServer({ [DELETE]: () => undefined });
+  screen = await open();
+  await screen.press("Delete this result");
+  await screen.press("Delete");
+  expect(deleted).toHaveBeenCalledOnce();
+  expect(screen.text()).toContain("Result deleted");
+});
+
+it("one that is gone already, from another tab, counts as deleted", async () => {
+  fakeServer({ [DELETE]: () => problem(404, "not_found") });
+  screen = await open();
+  await screen.press("Delete this result");
+  await screen.press("Delete");
+  expect(deleted).toHaveBeenCalledOnce();
+});
+
+it("a failed deletion says why and can be tried again", async () => {
+  const server = fakeServer({});
+  screen = await open();
+  await screen.press("Delete this result");
+  await screen.press("Delete");
+  expect(screen.text()).toContain("Mwezi cannot be reached.");
+  expect(deleted).not.toHaveBeenCalled();
+  server.answer(DELETE, () => undefined);
+  await screen.press("Delete");
+  expect(deleted).toHaveBeenCalledOnce();
+});

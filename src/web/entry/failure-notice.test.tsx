@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { ApiError, OfflineError } from "#web/api/errors.ts";
+import { markupOf, textsOf, wordsOnScreen } from "../../../scripts/testing/words-on-screen.tsx";
+import { FailureNotice } from "./failure-notice.tsx";
+
+const offline = new OfflineError(new Error("no network"));
+
+/** What the server answers when these fields need another look. */
+function refused(...fields: readonly string[]): ApiError {
+  const body = {
+    type: "about:blank",
+    title: "Some fields need another look",
+    status: 422,
+    code: "invalid_input",
+    detail: "See the fields.",
+    fields: fields.map((field) => ({ field, message: `Look at ${field}.` })),
+  };
+  return new ApiError(422, JSON.stringify(body), null);
+}
+
+it("says nothing while all is well", () => {
+  expect(markupOf(<FailureNotice failure={null} onRetry={() => {}} />)).toBe("");
+});
+
+it("says what went wrong, and offers to try again where that helps", () => {
+  expect(wordsOnScreen(<FailureNotice failure={offline} />)).toBe(
+    "Mwezi cannot be reached. Check your connection and try again.",
+  );
+  const withRetry = <FailureNotice failure={offline} onRetry={() => {}} />;
+  expect(textsOf(withRetry, "button")).toEqual(["Try again"]);
+});
+
+it("leaves refused fields to the form, unless it does not show them", () => {
+  const failure = refused("date", "flow");
+  expect(wordsOnScreen(<FailureNotice failure={failure} />)).toBe("Some fields need another look.");
+  expect(wordsOnScreen(<FailureNotice failure={failure} fields={["flow"]} />)).toBe(
+    "Look at flow.",
+  );
+  expect(textsOf(<FailureNotice failure={failure} fields="all" />, "li")).toEqual([
+    "Look at date.",
+    "Look at flow.",
+  ]);
+});

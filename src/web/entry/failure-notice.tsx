@@ -1,0 +1,50 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { type Trouble, troubleOf } from "#web/api/trouble.ts";
+import { wordsOf } from "#web/api/trouble-words.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+
+interface FailureNoticeProps {
+  readonly failure: Error | null;
+  readonly title?: ReactNode;
+  /** Stands behind the reason: what is still here. */
+  readonly children?: ReactNode;
+  /** Refused fields that the form does not show at the field: they are named here. */
+  readonly fields?: readonly string[] | "all";
+  readonly onRetry?: (() => void) | undefined;
+}
+
+/** Why a call failed and what to do next, where she pressed; nothing while all is well. */
+export function FailureNotice(props: FailureNoticeProps) {
+  const { failure, title, children, fields = [], onRetry } = props;
+  const { i18n } = useLingui();
+  if (failure === null) return null;
+  const trouble = troubleOf(failure);
+  const named = namedIn(trouble, fields);
+  return (
+    <Notice tone="urgent" title={title}>
+      <p>
+        {named.length === 1 ? named[0] : i18n._(wordsOf(trouble))} {children}
+      </p>
+      {named.length > 1 && (
+        <ul className="list-disc pl-5">
+          {named.map((message) => (
+            <li key={message}>{message}</li>
+          ))}
+        </ul>
+      )}
+      {onRetry && (
+        <Button variant="secondary" className="mt-3" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      )}
+    </Notice>
+  );
+}
+
+function namedIn(trouble: Trouble, fields: readonly string[] | "all"): string[] {
+  if (trouble.kind !== "fields") return [];
+  const named = trouble.fields.filter(({ field }) => fields === "all" || fields.includes(field));
+  return named.map(({ message }) => message);
+}

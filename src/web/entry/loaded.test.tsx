@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { useQuery } from "@tanstack/react-query";
+import { afterEach, expect, it, vi } from "vitest";
+import { listCycles } from "#contract/cycles.ts";
+import { listLabResults } from "#contract/labs.ts";
+import { queryOf } from "#web/api/query-of.ts";
+import { fakeServer, problem } from "../../../scripts/testing/fake-server.ts";
+import { openScreen } from "../../../scripts/testing/screen.tsx";
+import { Loaded } from "./loaded.tsx";
+
+function Counts() {
+  const cycles = useQuery(queryOf(listCycles, {}));
+  const labs = useQuery(queryOf(listLabResults, {}));
+  return (
+    <>
+      <Loaded queries={{ cycles, labs }} waiting="Loading">
+        {(data) => `${data.cycles.length} cycles, ${data.labs.length} results`}
+      </Loaded>
+      <button type="button" onClick={() => void labs.refetch()}>
+        Refresh
+      </button>
+    </>
+  );
+}
+
+let screen: Awaited<ReturnType<typeof openScreen>>;
+afterEach(async () => {
+  await screen.close();
+  vi.unstubAllGlobals();
+});
+
+it("waits until all is there", async () => {
+  let arrive = (_: unknown[]) => {};
+  fakeServer({
+    "GET /api/cycles": () => [1, 2],
+    "GET /api/labs": () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+  });
+  screen = await openScreen(<Counts />);
+  await screen.settle();
+  expect(screen.text()).toContain("Loading");
+  arrive([1]);
+  await screen.settle();
+  expect(screen.text()).toContain("2 cycles, 1 results");
+});
+
+it("asks again for what failed, and for nothing else", async () => {
+  const server = fakeServer({
+    "GET /api/cycles": () => [],
+    "GET /api/labs": () => problem(503, "unavailable"),
+  });
+  screen = await openScreen(<Counts />);
+  await screen.settle();
+  expect(screen.text()).toContain("Something is wrong on our side.");
+  server.answer("GET /api/labs", () => [1]);
+  await screen.press("Try again");
+  expect(screen.text()).toContain("0 cycles, 1 results");
+  expect(server.calls().filter((call) => call === "GET /api/cycles")).toHaveLength(1);
+});
+
+it("what was there stays in sight when a refresh fails", async () => {
+  const server = fakeServer({ "GET /api/cycles": () => [], "GET /api/labs": () => [1] });
+  screen = await openScreen(<Counts />);
+  await screen.settle();
+  server.answer("GET /api/labs", () => problem(503, "unavailable"));
+  await screen.press("Refresh");
+  expect(screen.text()).toContain("0 cycles, 1 results");
+});

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { FailureNotice } from "./failure-notice.tsx";
+
+/** What is asked of a query here: any of TanStack's results fits. */
+interface Query<Data> {
+  readonly data: Data | undefined;
+  readonly error: Error | null;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
+type Queries = Readonly<Record<string, Query<unknown>>>;
+
+type DataOf<Asked extends Queries> = {
+  readonly [Name in keyof Asked]: Exclude<Asked[Name]["data"], undefined>;
+};
+
+interface LoadedProps<Asked extends Queries> {
+  readonly queries: Asked;
+  /** Keeps the place until all is there: a skeleton or a spinner. */
+  readonly waiting: ReactNode;
+  readonly title?: ReactNode;
+  readonly children: (data: DataOf<Asked>) => ReactNode;
+}
+
+/**
+ * Shows what needs several answers once all are there. What was there before stays in sight when
+ * a later refresh fails; where nothing is, it says why and asks again for what failed.
+ * @example <Loaded queries={{ labs: useQuery(labsQuery) }} waiting={<Skeleton />}>{({ labs }) => …}</Loaded>
+ */
+export function Loaded<Asked extends Queries>(props: LoadedProps<Asked>) {
+  const { queries, waiting, title, children } = props;
+  const missing = Object.values(queries).filter(({ data }) => data === undefined);
+  if (missing.length === 0) return children(dataOf(queries));
+  const failed = missing.filter(({ error, isFetching }) => error !== null && !isFetching);
+  const failure = failed[0]?.error ?? null;
+  if (failure === null) return waiting;
+  const retry = () => {
+    for (const { refetch } of failed) refetch();
+  };
+  return <FailureNotice failure={failure} title={title} onRetry={retry} />;
+}
+
+function dataOf<Asked extends Queries>(queries: Asked): DataOf<Asked> {
+  const entries = Object.entries(queries).map(([name, { data }]) => [name, data]);
+  return Object.fromEntries(entries) as DataOf<Asked>;
+}

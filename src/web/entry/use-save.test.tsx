@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { afterEach, expect, it, vi } from "vitest";
+import * as z from "zod/mini";
+import { endpoint } from "#contract/endpoint.ts";
+import { call } from "#web/api/call.ts";
+import { queryOf } from "#web/api/query-of.ts";
+import { fakeServer } from "../../../scripts/testing/fake-server.ts";
+import { openScreen } from "../../../scripts/testing/screen.tsx";
+import { FailureNotice } from "./failure-notice.tsx";
+import { useSave } from "./use-save.ts";
+
+/** An entry of nothing but a text. */
+interface Line {
+  readonly id: string;
+  readonly text: string;
+}
+
+const LineSchema = z.object({ id: z.string(), text: z.string() });
+const save = endpoint({
+  method: "POST",
+  path: "/api/lines",
+  summary: "",
+  request: { body: LineSchema },
+  response: LineSchema,
+});
+const list = endpoint({
+  method: "GET",
+  path: "/api/lines",
+  summary: "",
+  request: {},
+  response: z.array(LineSchema),
+});
+
+function LineForm() {
+  const [text, setText] = useState("");
+  const { data = [] } = useQuery(queryOf(list, {}));
+  const saving = useSave({
+    send: (typed: string, { id }) => call(save, { body: { id, text: typed } }),
+    refreshes: [list],
+    toast: (typed) => ({ title: `Saved ${typed}` }),
+  });
+  return (
+    <>
+      <p>Lines: {data.map((line) => line.text).join()}</p>
+      <label htmlFor="line">Line</label>
+      <input id="line" value={text} onChange={(event) => setText(event.target.value)} />
+      <FailureNotice failure={saving.failure} />
+      <button type="button" onClick={() => void saving.save(text)}>
+        Save
+      </button>
+    </>
+  );
+}
+
+let screen: Awaited<ReturnType<typeof openScreen>>;
+afterEach(async () => {
+  await screen.close();
+  vi.unstubAllGlobals();
+});
+
+it("a failed save leaves what she typed, and a second try goes under the same id", async () => {
+  const server = fakeServer({ "GET /api/lines": () => [] });
+  screen = await openScreen(<LineForm />);
+  await screen.type("Line", "rain");
+  await screen.press("Save");
+  expect(screen.text()).toContain("Mwezi cannot be reached.");
+  expect(screen.field("Line").value).toBe("rain");
+
+  server.answer("POST /api/lines", ({ body }) => body);
+  server.answer("GET /api/lines", () => [{ id: "1", text: "rain" }]);
+  await screen.press("Save");
+  const [first, second] = server.sent.filter(({ call }) => call === "POST /api/lines");
+  expect(second?.body).toEqual(first?.body);
+  expect(screen.text()).not.toContain("Mwezi cannot be reached.");
+});
+
+it("what was saved is read anew and said, and the next one is another entry", async () => {
+  const saved: unknown[] = [];
+  const server = fakeServer({
+    "GET /api/lines": () => saved,
+    "POST /api/lines": ({ body }) => {
+      saved.push(body);
+      return body;
+    },
+  });
+  screen = await openScreen(<LineForm />);
+  await screen.type("Line", "rain");
+  await screen.press("Save");
+  expect(screen.text()).toContain("Lines: rain");
+  expect(screen.text()).toContain("Saved rain");
+  await screen.press("Save");
+  expect(new Set((saved as Line[]).map(({ id }) => id)).size).toBe(2);
+  expect(server.calls().filter((call) => call === "GET /api/lines")).toHaveLength(3);
+});

@@ -1,0 +1,94 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { newId } from "#web/api/new-id.ts";
+import { showToast } from "#web/ui/toast.tsx";
+import type { ToastMessage } from "#web/ui/toast-store.ts";
+import { type Conflict, currentOf } from "./conflict.ts";
+import { useRefresh } from "./use-refresh.ts";
+
+/** What a save is about, beside the draft. */
+export interface SaveTarget<Entry> {
+  /** The same until the save arrives, so that a second try makes no second entry. */
+  readonly id: string;
+  /** What the draft began from; `null` for a new entry. */
+  readonly base: Entry | null;
+  /** A try before this one failed, and may have arrived all the same. */
+  readonly isAgain: boolean;
+}
+
+interface SaveOptions<Draft, Entry, Answer> {
+  readonly send: (draft: Draft, target: SaveTarget<Entry>) => Promise<Answer>;
+  readonly base?: (Entry & { readonly id: string }) | null;
+  /** Their answers change with it: they are read anew, after failures too. */
+  readonly refreshes: readonly Endpoint[];
+  readonly toast?: (draft: Draft) => ToastMessage;
+  readonly onSaved?: (answer: Answer, draft: Draft) => void;
+  readonly onFailed?: (failure: Error) => void;
+}
+
+/** A conflict, and what she can do about it. */
+export interface OpenConflict<Draft, Entry> extends Conflict<Draft, Entry> {
+  /** Saves this in place of what the server has. */
+  readonly replace: (draft: Draft) => Promise<boolean>;
+  readonly close: () => void;
+}
+
+export interface Saving<Draft, Entry> {
+  /** Answers whether it was saved. The draft stays with the caller, so it can be tried again. */
+  readonly save: (draft: Draft) => Promise<boolean>;
+  readonly isSaving: boolean;
+  readonly failure: Error | null;
+  readonly conflict: OpenConflict<Draft, Entry> | null;
+}
+
+/**
+ * Saves an entry: sends it under one id however often it is tried, refreshes what shows it and
+ * says so in a toast. A failure or a conflict is kept for the form to show.
+ * @example const { save, failure } = useSave({ send: saveWeight, refreshes: [listMeasures] });
+ */
+export function useSave<Draft, Entry = never, Answer = unknown>(
+  options: SaveOptions<Draft, Entry, Answer>,
+): Saving<Draft, Entry> {
+  const { send, base = null, refreshes, toast, onSaved, onFailed } = options;
+  const [id, setId] = useState(newId);
+  const [conflict, setConflict] = useState<Conflict<Draft, Entry> | null>(null);
+  const refresh = useRefresh();
+  const { mutateAsync, isPending, error, reset } = useMutation({
+    mutationFn: ({ draft, target }: { draft: Draft; target: SaveTarget<Entry> }) =>
+      send(draft, target),
+    onSuccess: () => refresh(refreshes),
+    onError: () => void refresh(refreshes),
+  });
+
+  const attempt = async (draft: Draft, onto: Entry | null): Promise<boolean> => {
+    setConflict(null);
+    try {
+      const target = { id: base?.id ?? id, base: onto, isAgain: error !== null };
+      const answer = await mutateAsync({ draft, target });
+      setId(newId());
+      if (toast) showToast(toast(draft));
+      onSaved?.(answer, draft);
+      return true;
+    } catch (failed) {
+      const theirs = currentOf<Entry>(failed);
+      if (theirs !== undefined) setConflict({ mine: draft, theirs });
+      else onFailed?.(failed as Error);
+      return false;
+    }
+  };
+  const close = () => {
+    setConflict(null);
+    reset();
+  };
+  return {
+    save: (draft) => attempt(draft, base),
+    isSaving: isPending,
+    failure: conflict === null ? error : null,
+    conflict: conflict && {
+      ...conflict,
+      replace: (draft) => attempt(draft, conflict.theirs),
+      close,
+    },
+  };
+}

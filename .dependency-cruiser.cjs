@@ -56,6 +56,13 @@ module.exports = {
       to: { path: "^src/", pathNot: "^src/web/ui/" },
     },
     {
+      name: "web-entry-knows-no-feature",
+      comment: "What every form is made of stands below the forms.",
+      severity: "error",
+      from: { path: "^src/web/entry/", pathNot: tests },
+      to: { path: "^src/web/(features|pages|app)/" },
+    },
+    {
       name: "web-beads-only-draw",
       comment:
         "The product's drawing takes what it draws as props: no call, no feature, no screen.",

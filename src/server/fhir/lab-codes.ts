@@ -10,9 +10,10 @@ interface LabCode extends Loinc {
 const MASS = ["ng/mL", "ug/L", "ng/dL", "ug/dL"];
 
 /**
- * The tests with a sure LOINC code, clinical.md § 2.6. Left out are the codes it marks as
- * unconfirmed (molar testosterone and glucose, LH, FSH, prolactin, 17-OHP, HbA1c in mmol/mol) and
- * 77145-1, which LOINC itself advises against.
+ * The tests with a sure LOINC code; its name, and whether it counts mass or moles, stand at
+ * `https://loinc.org/<code>`. Left out are codes that we could not confirm (molar testosterone and
+ * glucose, LH, FSH, prolactin, 17-OHP, HbA1c in mmol/mol) and 77145-1, whose mixed specimen
+ * its own page discourages (https://loinc.org/77145-1).
  */
 const labCodes: Partial<Record<LabTest, LabCode>> = {
   fasting_glucose: {

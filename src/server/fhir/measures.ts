@@ -13,8 +13,9 @@ interface Measure {
 }
 
 /**
- * LOINC as in clinical.md § 2.6. The waist has none: both candidates say how it was measured (at
- * the navel, by a protocol), which we do not ask.
+ * Each code and its name are those of LOINC, at `https://loinc.org/<code>`. The waist has none: both
+ * candidates, 8280-0 and 56086-2, say how it was measured (at the navel, by a protocol), which we do
+ * not ask.
  */
 const measures: Readonly<
   Record<Exclude<keyof Metabolic, "id" | "date" | "bloodPressure">, Measure>

@@ -5,7 +5,10 @@ import { componentsOf, observation } from "./observation.ts";
 import type { Subject } from "./subject.ts";
 import { quantity } from "./units.ts";
 
-/** No dependable code says "basal" (clinical.md § 2.6): the general one, and the word beside it. */
+/**
+ * https://loinc.org/8310-5, the code of FHIR's body temperature (https://hl7.org/fhir/R4/bodytemp.html).
+ * No dependable code says "basal": the general one, and the word beside it.
+ */
 const BODY_TEMPERATURE: Loinc = { code: "8310-5", display: "Body temperature" };
 
 /** The signs of ovulation of one day: the temperature as a vital sign, the others together. */

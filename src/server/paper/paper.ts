@@ -9,7 +9,7 @@ export type Tag = ReturnType<Paper["struct"]>;
 export const SHEET = { width: 595.28, height: 841.89, margin: 33 } as const;
 export const TEXT_WIDTH = SHEET.width - 2 * SHEET.margin;
 
-/** The family of look.md on white paper; each pair of text and ground reaches WCAG AA. */
+/** The web's colours on white paper; each pair of text and ground reaches WCAG AA. */
 export const inks = {
   text: "#2B1B2C",
   soft: "#5C4D59",

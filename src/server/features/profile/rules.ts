@@ -73,7 +73,7 @@ function periodDay(sent: string | null, { today, timeZone }: Now): CalendarDay |
   return day;
 }
 
-/** Spec §5: what onboarding must have asked before it is complete. */
+/** What onboarding must have asked before it is complete (docs/spec-rules.md, S5-13). */
 function missingFields(profile: Profile): FieldProblem[] {
   const fields: FieldProblem[] = [];
   const need = (isMissing: boolean, field: string, message: string) => {

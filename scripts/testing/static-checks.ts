@@ -19,6 +19,7 @@ const checks = [
   { name: "nothing unused", node: ["node_modules/knip/bin/knip.js"] },
   { name: "no file over 300 lines", node: script("testing/file-lengths") },
   { name: "import graph is fresh", node: script("graph", "--check") },
+  { name: "what is cited is in the repository", node: script("testing/cited-files") },
   { name: "each rule of the specification has tests", node: script("coverage", "--check") },
   { name: "message catalogue is fresh", node: script("testing/messages-fresh") },
 ];

@@ -31,7 +31,12 @@ export async function openScreen(part: ReactNode) {
       </I18nProvider>,
     ),
   );
-  const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve)));
+  /** Does something behind the screen's back, and waits for what follows. */
+  const settle = (happening?: () => unknown) =>
+    act(async () => {
+      happening?.();
+      await new Promise((resolve) => setTimeout(resolve));
+    });
   const button = (name: string) => {
     const buttons = [...place.querySelectorAll("button")];
     const found = buttons.find((one) => (one.ariaLabel ?? one.textContent) === name);

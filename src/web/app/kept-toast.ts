@@ -1,20 +1,16 @@
 import * as z from "zod/mini";
 import { KEPT_TOAST } from "#web/boot/kept-word.ts";
+import { kept } from "#web/entry/kept.ts";
 import { showToast } from "#web/ui/toast.tsx";
 
-const MessageSchema = z.object({ title: z.string(), description: z.string() });
-type Message = z.infer<typeof MessageSchema>;
+const record = kept(KEPT_TOAST, z.object({ title: z.string(), description: z.string() }), "tab");
 
 /** Keeps a toast over the page load that follows signing in or leaving. */
-export function keepToast(message: Message): void {
-  sessionStorage.setItem(KEPT_TOAST, JSON.stringify(message));
-}
+export const keepToast = record.write;
 
 /** Shows the kept toast, once. */
 export function showKeptToast(): void {
-  const stored = sessionStorage.getItem(KEPT_TOAST);
-  if (stored === null) return;
-  sessionStorage.removeItem(KEPT_TOAST);
-  const message = MessageSchema.safeParse(JSON.parse(stored));
-  if (message.success) showToast(message.data);
+  const message = record.read();
+  if (record.text() !== null) record.write(null);
+  if (message !== null) showToast(message);
 }

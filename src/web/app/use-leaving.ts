@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { readUser } from "#web/api/session.ts";
 import { forgetSignIn } from "#web/features/auth/api.ts";
-import { forgetSkinLook } from "#web/features/body-checks/api.ts";
-import { forgetDays } from "#web/features/day-log/api.ts";
-import { forgetGlucoseUnit } from "#web/features/health-log/api.ts";
-import { resetSetup } from "#web/features/setup/api.ts";
+import { skinLookRecord } from "#web/features/body-checks/api.ts";
+import { daysRecord } from "#web/features/day-log/api.ts";
+import { glucoseUnitRecord } from "#web/features/health-log/api.ts";
+import { setupOf } from "#web/features/setup/api.ts";
 import { keepToast } from "./kept-toast.ts";
 
 /** The ways out of the app that the server has already closed behind her. */
@@ -20,11 +20,11 @@ export function useLeaving() {
     leaveAfterDeletion: () => {
       const user = readUser();
       if (user !== null) {
-        resetSetup(user.id);
-        forgetDays(user.id);
+        setupOf(user.id).write(null);
+        daysRecord(user.id).write(null);
       }
-      forgetGlucoseUnit();
-      forgetSkinLook();
+      glucoseUnitRecord.write(null);
+      skinLookRecord.write(null);
       leave({
         title: t`Your account is deleted`,
         description: t`Nothing of it is left on the server.`,

@@ -14,7 +14,7 @@ import {
 import { tabIn } from "#web/features/my-health/view-model.ts";
 import { profileQuery, useChangeProfile } from "#web/features/profile-settings/api.ts";
 import { ResourcesTab } from "#web/features/resources/components/resources-tab.tsx";
-import { resetSetup } from "#web/features/setup/api.ts";
+import { setupOf } from "#web/features/setup/api.ts";
 import { LoadError } from "#web/ui/load-error.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 
@@ -58,7 +58,7 @@ function Loaded({ profile }: { readonly profile: Profile }) {
         <div className="grid gap-8">
           <GoalsForm saved={profile.goals} onSave={(goals) => mutateAsync({ goals })} />
           <PreferencesCard
-            onResetSetup={() => resetSetup(readUser()?.id ?? "unknown")}
+            onResetSetup={() => setupOf(readUser()?.id ?? "unknown").write(null)}
             onReload={() => location.reload()}
           />
         </div>

@@ -1,20 +1,18 @@
+import * as z from "zod/mini";
 import { storageKeys } from "#contract/storage-keys.ts";
+import { kept } from "#web/entry/kept.ts";
 
-export const appearances = ["system", "light", "dark"] as const;
-export type Appearance = (typeof appearances)[number];
+/** `theme.js` reads it before the first paint. */
+const record = kept(storageKeys.appearance, z.enum(["light", "dark"]));
 
-export function readAppearance(): Appearance {
-  const stored = localStorage.getItem(storageKeys.appearance);
-  return appearances.find((appearance) => appearance === stored) ?? "system";
-}
+export type Appearance = "system" | "light" | "dark";
 
-/** Changes the page at once, and keeps the choice in this browser for `theme.js` to read. */
+export const readAppearance = (): Appearance => record.read() ?? "system";
+
+/** Changes the page at once, and keeps the choice in this browser. */
 export function chooseAppearance(appearance: Appearance): void {
-  if (appearance === "system") {
-    localStorage.removeItem(storageKeys.appearance);
-    delete document.documentElement.dataset.appearance;
-    return;
-  }
-  localStorage.setItem(storageKeys.appearance, appearance);
-  document.documentElement.dataset.appearance = appearance;
+  const chosen = appearance === "system" ? null : appearance;
+  record.write(chosen);
+  if (chosen === null) delete document.documentElement.dataset.appearance;
+  else document.documentElement.dataset.appearance = chosen;
 }

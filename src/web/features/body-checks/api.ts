@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import * as z from "zod/mini";
 import {
   type BodyCheck,
   deleteBodyCheck,
@@ -10,8 +11,9 @@ import type { CalendarDay } from "#domain/calendar-day.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import { isSameEntry } from "#web/api/same-entry.ts";
+import { kept } from "#web/entry/kept.ts";
 import { type SkinLook, skinLooks } from "./components/skin-looks.ts";
-import { type CheckDraft, CheckDraftSchema, type CheckFields } from "./view-model.ts";
+import { CheckDraftSchema, type CheckFields } from "./view-model.ts";
 
 export const bodyChecksQuery = queryOf(listBodyChecks, {});
 
@@ -51,49 +53,11 @@ export function useDeleteCheck() {
   });
 }
 
-const DEFAULT_LOOK: SkinLook = "dark-brown";
-
 /** How she likes the figures drawn; it says nothing of her health. */
-export function readSkinLook(): SkinLook {
-  try {
-    const stored = localStorage.getItem(storageKeys.skinLook);
-    return skinLooks.find((look) => look === stored) ?? DEFAULT_LOOK;
-  } catch {
-    return DEFAULT_LOOK;
-  }
-}
+export const skinLookRecord = kept(storageKeys.skinLook, z.enum(skinLooks));
 
-export function rememberSkinLook(look: SkinLook): void {
-  try {
-    localStorage.setItem(storageKeys.skinLook, look);
-  } catch {
-    // Full or switched off: it is asked anew the next time.
-  }
-}
+export const readSkinLook = (): SkinLook => skinLookRecord.read() ?? "dark-brown";
 
-/** What deleting the account leaves: nothing. */
-export function forgetSkinLook(): void {
-  localStorage.removeItem(storageKeys.skinLook);
-}
-
-// Per woman, since a browser passes from one to another; it goes with the tab and at sign-out.
-const draftKey = (owner: string) => `mwezi.draft.body-check.v1.${owner}`;
-
-/** The check she began and did not save; `null` when none, or when it cannot be read. */
-export function readKeptDraft(owner: string): CheckDraft | null {
-  try {
-    return CheckDraftSchema.parse(JSON.parse(sessionStorage.getItem(draftKey(owner)) ?? "null"));
-  } catch {
-    return null;
-  }
-}
-
-/** Where the browser keeps nothing, the walk itself still holds what she answered. */
-export function keepDraft(owner: string, draft: CheckDraft | null): void {
-  try {
-    if (draft === null) sessionStorage.removeItem(draftKey(owner));
-    else sessionStorage.setItem(draftKey(owner), JSON.stringify(draft));
-  } catch {
-    // Full or switched off.
-  }
-}
+/** The check she began and did not save: her own, until the tab is closed or she signs out. */
+export const checkDraftOf = (owner: string) =>
+  kept(`mwezi.draft.body-check.v1.${owner}`, CheckDraftSchema, "tab");

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { calendarDay } from "#domain/calendar-day.ts";
-import { forgetDays, readDays, saveDay } from "./api.ts";
+import { daysRecord, readDays, saveDay } from "./api.ts";
 
 const day = calendarDay("2026-11-20");
 let items: Map<string, string>;
@@ -17,7 +17,6 @@ beforeEach(() => {
     },
     removeItem: (key: string) => void items.delete(key),
   });
-  vi.stubGlobal("dispatchEvent", () => true);
   return () => vi.unstubAllGlobals();
 });
 
@@ -41,6 +40,6 @@ it("a browser that keeps nothing says so", () => {
 
 it("deleting the account leaves nothing", () => {
   saveDay("thandi", day, { phase: "luteal" });
-  forgetDays("thandi");
+  daysRecord("thandi").write(null);
   expect(items.size).toBe(0);
 });

@@ -33,29 +33,19 @@ const DayEntrySchema = z.object({
 });
 export type DayEntry = z.infer<typeof DayEntrySchema>;
 
-/** The days of a stored text, newest first; broken ones are left out. */
-export function daysOf(stored: string | null): readonly DayEntry[] {
+/** The days of a kept record, newest first; broken ones are left out. */
+export function daysOf(record: Readonly<Record<string, unknown>> | null): readonly DayEntry[] {
   const days = new Map<string, DayEntry>();
-  for (const one of Object.values(parsed(stored) ?? {})) {
+  for (const one of Object.values(record ?? {})) {
     const entry = DayEntrySchema.safeParse(one);
     if (entry.success) days.set(entry.data.dateISO, entry.data);
   }
   return [...days.values()].sort((one, other) => other.dateISO.localeCompare(one.dateISO));
 }
 
-function parsed(stored: string | null): object | null {
-  try {
-    const record: unknown = JSON.parse(stored ?? "null");
-    return typeof record === "object" ? record : null;
-  } catch {
-    return null;
-  }
-}
-
 /** As it is kept: each day under its date. */
-export function storedText(days: readonly DayEntry[]): string {
-  return JSON.stringify(Object.fromEntries(days.map((entry) => [entry.dateISO, entry])));
-}
+export const recordOf = (days: readonly DayEntry[]) =>
+  Object.fromEntries(days.map((entry) => [entry.dateISO, entry]));
 
 export type DayChange = Partial<Omit<DayEntry, "dateISO">>;
 

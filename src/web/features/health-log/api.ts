@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import * as z from "zod/mini";
 import { changeCycle, getCycleSummary, listCycles, startCycle } from "#contract/cycles.ts";
 import { changeMetabolic, listMetabolic, saveMetabolic } from "#contract/metabolic.ts";
 import { changeOvulation, listOvulation, saveOvulation } from "#contract/ovulation.ts";
@@ -7,6 +8,7 @@ import { changeSymptom, listSymptoms, saveSymptom } from "#contract/symptoms.ts"
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/query-of.ts";
+import { kept } from "#web/entry/kept.ts";
 import {
   type ChangeElsewhere,
   changedElsewhere,
@@ -172,25 +174,7 @@ export function useSaveHealth() {
   });
 }
 
+export const glucoseUnitRecord = kept(storageKeys.glucoseUnit, z.enum(glucoseUnits));
+
 /** The unit she typed glucose in the last time; South African laboratories report mmol/L. */
-export function readGlucoseUnit(): GlucoseUnit {
-  try {
-    const stored = localStorage.getItem(storageKeys.glucoseUnit);
-    return glucoseUnits.find((unit) => unit === stored) ?? "mmol/L";
-  } catch {
-    return "mmol/L";
-  }
-}
-
-export function rememberGlucoseUnit(unit: GlucoseUnit): void {
-  try {
-    localStorage.setItem(storageKeys.glucoseUnit, unit);
-  } catch {
-    // Full or switched off: it is asked anew the next time.
-  }
-}
-
-/** What deleting the account leaves: nothing. */
-export function forgetGlucoseUnit(): void {
-  localStorage.removeItem(storageKeys.glucoseUnit);
-}
+export const readGlucoseUnit = (): GlucoseUnit => glucoseUnitRecord.read() ?? "mmol/L";

@@ -1,11 +1,12 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
 import * as z from "zod/mini";
 import { storageKeys } from "#contract/storage-keys.ts";
 import { isCalendarDay } from "#domain/calendar-day.ts";
 import { mean, toOneDecimal } from "#domain/mean.ts";
+import { kept, useKept } from "#web/entry/kept.ts";
 import type { LocalNote } from "./view-model.ts";
 
-/** The storage event tells of other tabs only; this tab's own notes are looked for so often. */
+/** The record is read anew so often, whoever changed it. */
 const LOOK_EVERY = 2000;
 
 const ScaleSchema = z.catch(z.nullish(z.number().check(z.minimum(1), z.maximum(5))), null);
@@ -19,11 +20,12 @@ const EntrySchema = z.object({
 });
 
 /**
- * The day entries of this browser, read safely: what is broken or of another version is left out.
- * @example notesIn('{"2026-11-20":{"dateISO":"2026-11-20","mood":{"anxiety":4}}}') // one note
+ * The day entries this browser keeps, by their day or as a list; what is broken or of another
+ * version is left out.
+ * @example notesIn([{ dateISO: "2026-11-20", mood: { anxiety: 4 } }]) // one note
  */
-export function notesIn(stored: string | null): readonly LocalNote[] {
-  return entriesIn(stored).flatMap((entry) => {
+export function notesIn(record: object | null): readonly LocalNote[] {
+  return Object.values(record ?? {}).flatMap((entry) => {
     const read = EntrySchema.safeParse(entry);
     if (!read.success) return [];
     const { dateISO, phase, mood } = read.data;
@@ -35,36 +37,10 @@ export function notesIn(stored: string | null): readonly LocalNote[] {
   });
 }
 
-/** Entries are kept by their day, or as a list. */
-function entriesIn(stored: string | null): readonly unknown[] {
-  if (stored === null) return [];
-  try {
-    const record: unknown = JSON.parse(stored);
-    return typeof record === "object" && record !== null ? Object.values(record) : [];
-  } catch {
-    return [];
-  }
-}
+const DaysSchema = z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())]);
 
-function read(owner: string): string | null {
-  try {
-    return localStorage.getItem(`${storageKeys.days}.${owner}`);
-  } catch {
-    return null;
-  }
-}
-
-/** What she noted in this browser, followed as it changes here or in another tab. */
+/** What she noted in this browser, followed as it changes here, in another tab or by itself. */
 export function useLocalNotes(owner: string): readonly LocalNote[] {
-  const [stored, setStored] = useState(() => read(owner));
-  useEffect(() => {
-    const look = () => setStored(read(owner));
-    const timer = setInterval(look, LOOK_EVERY);
-    window.addEventListener("storage", look);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener("storage", look);
-    };
-  }, [owner]);
-  return useMemo(() => notesIn(stored), [stored]);
+  const record = useKept(kept(`${storageKeys.days}.${owner}`, DaysSchema), LOOK_EVERY);
+  return useMemo(() => notesIn(record), [record]);
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { calendarDay } from "#domain/calendar-day.ts";
-import { readDraft, writeDraft } from "./api.ts";
+import { logDraftOf } from "./api.ts";
 import { formOf, withAnswer } from "./view-model.ts";
 
 const day = calendarDay("2026-11-20");
@@ -31,25 +31,25 @@ describe("a draft", () => {
   });
 
   it("comes back as it was left, half-typed numbers too, until it is saved", () => {
-    writeDraft("thandi", day, draft);
-    expect(readDraft("thandi", day)).toEqual(draft);
-    writeDraft("thandi", day, null);
-    expect(readDraft("thandi", day)).toBeNull();
+    logDraftOf("thandi", day).write(draft);
+    expect(logDraftOf("thandi", day).read()).toEqual(draft);
+    logDraftOf("thandi", day).write(null);
+    expect(logDraftOf("thandi", day).read()).toBeNull();
     expect(storage.items.size).toBe(0);
   });
 
   it("belongs to one woman and one day", () => {
-    writeDraft("thandi", day, draft);
-    expect(readDraft("nomsa", day)).toBeNull();
-    expect(readDraft("thandi", calendarDay("2026-11-19"))).toBeNull();
+    logDraftOf("thandi", day).write(draft);
+    expect(logDraftOf("nomsa", day).read()).toBeNull();
+    expect(logDraftOf("thandi", calendarDay("2026-11-19")).read()).toBeNull();
   });
 
   it.each(["{", "null", '{"form":{"answers":{"mood":"furious"}},"base":null}'])(
     "that cannot be read, such as %s, is none",
     (text) => {
-      writeDraft("thandi", day, draft);
+      logDraftOf("thandi", day).write(draft);
       for (const key of storage.items.keys()) storage.setItem(key, text);
-      expect(readDraft("thandi", day)).toBeNull();
+      expect(logDraftOf("thandi", day).read()).toBeNull();
     },
   );
 
@@ -60,6 +60,6 @@ describe("a draft", () => {
         throw new DOMException("full", "QuotaExceededError");
       },
     });
-    expect(() => writeDraft("thandi", day, draft)).not.toThrow();
+    expect(() => logDraftOf("thandi", day).write(draft)).not.toThrow();
   });
 });

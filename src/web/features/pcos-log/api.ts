@@ -12,6 +12,7 @@ import type { CalendarDay } from "#domain/calendar-day.ts";
 import { PCOS_LOG_DAYS } from "#domain/pcos-day.ts";
 import { call } from "#web/api/call.ts";
 import { ApiError } from "#web/api/errors.ts";
+import { kept } from "#web/entry/kept.ts";
 import { isSameLog, type PcosForm } from "./view-model.ts";
 
 /** Asked anew each day: which 30 days they are depends on it. */
@@ -101,23 +102,6 @@ const DraftSchema = z.object({
   base: z.nullable(PcosLogSchema),
 });
 
-// Per woman, since a browser passes from one to another; it goes with the tab and at sign-out.
-const draftKey = (owner: string, day: CalendarDay) => `mwezi.draft.pcos.v1.${owner}.${day}`;
-
-export function readDraft(owner: string, day: CalendarDay): LogDraft | null {
-  try {
-    return DraftSchema.parse(JSON.parse(sessionStorage.getItem(draftKey(owner, day)) ?? "null"));
-  } catch {
-    return null;
-  }
-}
-
-/** Where the browser keeps nothing, the form itself still holds what she wrote. */
-export function writeDraft(owner: string, day: CalendarDay, draft: LogDraft | null): void {
-  try {
-    if (draft === null) sessionStorage.removeItem(draftKey(owner, day));
-    else sessionStorage.setItem(draftKey(owner, day), JSON.stringify(draft));
-  } catch {
-    // Full or switched off.
-  }
-}
+/** What she wrote of a day and did not save: her own, until the tab is closed or she signs out. */
+export const logDraftOf = (owner: string, day: CalendarDay) =>
+  kept<LogDraft>(`mwezi.draft.pcos.v1.${owner}.${day}`, DraftSchema, "tab");

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { readSetup, resetSetup, saveSetup } from "./api.ts";
+import { readSetup, setupOf } from "./api.ts";
 import { defaultRecord } from "./view-model.ts";
 
 const completed = { ...defaultRecord, completed: true };
@@ -20,18 +20,18 @@ it("a browser that keeps nothing has the defaults, not completed", () => {
 });
 
 it("a kept record is read back [S3-25]", () => {
-  saveSetup("thandi", completed);
+  setupOf("thandi").write(completed);
   expect(readSetup("thandi")).toEqual(completed);
 });
 
 it("one woman's record is not another's [S3-27]", () => {
-  saveSetup("thandi", completed);
+  setupOf("thandi").write(completed);
   expect(readSetup("amina").completed).toBe(false);
 });
 
 it("a reset brings the wizard back [S4-09]", () => {
-  saveSetup("thandi", completed);
-  resetSetup("thandi");
+  setupOf("thandi").write(completed);
+  setupOf("thandi").write(null);
   expect(readSetup("thandi")).toEqual(defaultRecord);
   expect(items.size).toBe(0);
 });

@@ -1,25 +1,9 @@
 import { storageKeys } from "#contract/storage-keys.ts";
+import { kept } from "#web/entry/kept.ts";
 import { defaultRecord, type SetupRecord, SetupRecordSchema } from "./view-model.ts";
 
-/** One record for each account, so that two women on one phone do not meet. */
-function keyOf(userId: string): string {
-  return `${storageKeys.setup}.${userId}`;
-}
+/** What this browser keeps of her setup: one record for each account. */
+export const setupOf = (owner: string) => kept(`${storageKeys.setup}.${owner}`, SetupRecordSchema);
 
-/** What this browser keeps of her setup; the defaults when nothing is kept or it cannot be read. */
-export function readSetup(userId: string): SetupRecord {
-  try {
-    return SetupRecordSchema.parse(JSON.parse(localStorage.getItem(keyOf(userId)) ?? "null"));
-  } catch {
-    return defaultRecord;
-  }
-}
-
-export function saveSetup(userId: string, record: SetupRecord): void {
-  localStorage.setItem(keyOf(userId), JSON.stringify(record));
-}
-
-/** The wizard begins again at the next load. Also what deleting the account leaves: nothing. */
-export function resetSetup(userId: string): void {
-  localStorage.removeItem(keyOf(userId));
-}
+/** The defaults when nothing is kept or it cannot be read. */
+export const readSetup = (owner: string): SetupRecord => setupOf(owner).read() ?? defaultRecord;

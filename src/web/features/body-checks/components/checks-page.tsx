@@ -5,7 +5,7 @@ import type { CalendarDay } from "#domain/calendar-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { keepDraft, readKeptDraft } from "../api.ts";
+import { checkDraftOf } from "../api.ts";
 import { type CheckDraft, checkRows, draftOf, totalTicks } from "../view-model.ts";
 import { CheckList } from "./check-list.tsx";
 import { DeleteCheck } from "./delete-check.tsx";
@@ -26,14 +26,14 @@ interface ChecksPageProps {
 /** Her checks: the last one, their course, and the walk that makes another. */
 export function ChecksPage({ checks, today, owner }: ChecksPageProps) {
   const [walk, setWalk] = useState<CheckDraft | null>(null);
-  const [kept, setKept] = useState(() => readKeptDraft(owner));
+  const [kept, setKept] = useState(() => checkDraftOf(owner).read());
   const [doomed, setDoomed] = useState<BodyCheck | null>(null);
   const leave = () => {
     setWalk(null);
-    setKept(readKeptDraft(owner));
+    setKept(checkDraftOf(owner).read());
   };
   const dropKept = () => {
-    keepDraft(owner, null);
+    checkDraftOf(owner).write(null);
     setKept(null);
   };
   if (walk !== null) {

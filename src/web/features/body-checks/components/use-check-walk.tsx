@@ -4,7 +4,7 @@ import type { BodyCheck } from "#contract/body-checks.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { type Trouble, troubleOf } from "#web/api/trouble.ts";
 import { showToast } from "#web/ui/toast.tsx";
-import { keepDraft, readSkinLook, rememberSkinLook, useSaveCheck } from "../api.ts";
+import { checkDraftOf, readSkinLook, skinLookRecord, useSaveCheck } from "../api.ts";
 import {
   type CheckDraft,
   type CheckStep,
@@ -31,11 +31,13 @@ export function useCheckWalk({ initial, checks, today, owner, onLeave }: CheckWa
   const [look, setLook] = useState(readSkinLook);
   const [hindrance, setHindrance] = useState<Exclude<ReadDraft["kind"], "check"> | null>(null);
   const saving = useSaving(setDraft, () => {
-    keepDraft(owner, null);
+    checkDraftOf(owner).write(null);
     onLeave();
   });
 
-  useEffect(() => keepDraft(owner, isTouched(draft) ? draft : null), [owner, draft]);
+  useEffect(() => {
+    checkDraftOf(owner).write(isTouched(draft) ? draft : null);
+  }, [owner, draft]);
 
   const change = (next: CheckDraft) => {
     setHindrance(null);
@@ -50,7 +52,7 @@ export function useCheckWalk({ initial, checks, today, owner, onLeave }: CheckWa
     change(moveDraft(draft, date, held));
   };
   const chooseLook = (next: SkinLook) => {
-    rememberSkinLook(next);
+    skinLookRecord.write(next);
     setLook(next);
   };
   const save = async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { calendarDay } from "#domain/calendar-day.ts";
 import { emptyForm } from "../view-model.ts";
-import { readDraft, writeDraft } from "./kept-draft.ts";
+import { healthDraftOf } from "./kept-draft.ts";
 
 const written = {
   ...emptyForm(calendarDay("2026-11-20")),
@@ -21,14 +21,14 @@ beforeEach(() => {
 });
 
 it("what she typed comes back as it was, to her alone", () => {
-  writeDraft("thandi", written);
-  expect(readDraft("thandi")).toEqual(written);
-  expect(readDraft("amina")).toBeNull();
+  healthDraftOf("thandi").write(written);
+  expect(healthDraftOf("thandi").read()).toEqual(written);
+  expect(healthDraftOf("amina").read()).toBeNull();
 });
 
 it("nothing is left once it is saved", () => {
-  writeDraft("thandi", written);
-  writeDraft("thandi", null);
+  healthDraftOf("thandi").write(written);
+  healthDraftOf("thandi").write(null);
   expect(items.size).toBe(0);
 });
 
@@ -36,6 +36,6 @@ it.each(["{", "null", "7", '{"date":"2026-11-20"}', '{"symptoms":{"sadness":5}}'
   "a draft that reads %s is no draft",
   (stored) => {
     items.set("mwezi.draft.health.v1.thandi", stored);
-    expect(readDraft("thandi")).toBeNull();
+    expect(healthDraftOf("thandi").read()).toBeNull();
   },
 );

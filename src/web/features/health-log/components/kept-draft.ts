@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { flows } from "#contract/cycles.ts";
 import { cervicalMucus, disturbances, ovulationTests } from "#contract/ovulation.ts";
 import { symptomTypes } from "#contract/symptoms.ts";
+import { kept } from "#web/entry/kept.ts";
 import type { HealthForm } from "../view-model.ts";
 import { numberFields } from "./typed-numbers.ts";
 
@@ -21,24 +22,6 @@ const DraftSchema = z.object({
   notes: z.string(),
 });
 
-// Per woman, since a browser passes from one to another; it goes with the tab and at sign-out.
-const keyOf = (owner: string) => `mwezi.draft.health.v1.${owner}`;
-
-/** What she typed and did not save; `null` when nothing, or when it cannot be read. */
-export function readDraft(owner: string): HealthForm | null {
-  try {
-    return DraftSchema.parse(JSON.parse(sessionStorage.getItem(keyOf(owner)) ?? "null"));
-  } catch {
-    return null;
-  }
-}
-
-/** Where the browser keeps nothing, the form itself still holds what she typed. */
-export function writeDraft(owner: string, form: HealthForm | null): void {
-  try {
-    if (form === null) sessionStorage.removeItem(keyOf(owner));
-    else sessionStorage.setItem(keyOf(owner), JSON.stringify(form));
-  } catch {
-    // Full or switched off.
-  }
-}
+/** What she typed and did not save: her own, until the tab is closed or she signs out. */
+export const healthDraftOf = (owner: string) =>
+  kept<HealthForm>(`mwezi.draft.health.v1.${owner}`, DraftSchema, "tab");

@@ -2,9 +2,9 @@ import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
 import { flowEffect } from "#domain/flow-on-a-day.ts";
-import { readGlucoseUnit, rememberGlucoseUnit, useSavedDay } from "../api.ts";
+import { glucoseUnitRecord, readGlucoseUnit, useSavedDay } from "../api.ts";
 import { emptyForm, type HealthForm, isTouched, readForm } from "../view-model.ts";
-import { readDraft, writeDraft } from "./kept-draft.ts";
+import { healthDraftOf } from "./kept-draft.ts";
 import { questionsOf } from "./measure-questions.ts";
 import type { GlucoseUnit } from "./typed-numbers.ts";
 
@@ -25,7 +25,9 @@ export function useHealthForm({ owner, today, day }: HealthFormInput) {
   const effect =
     flow === undefined ? null : flowEffect({ day: date, flow, isStart, hasSpotting }, saved.cycles);
 
-  useEffect(() => writeDraft(owner, isTouched(form) ? form : null), [owner, form]);
+  useEffect(() => {
+    healthDraftOf(owner).write(isTouched(form) ? form : null);
+  }, [owner, form]);
 
   return {
     form,
@@ -34,10 +36,10 @@ export function useHealthForm({ owner, today, day }: HealthFormInput) {
     change: (next: HealthForm) => setWriting({ form: next, isRestored: false }),
     clear: () => setWriting({ form: emptyForm(today), isRestored: false }),
     /** She has saved it: nothing is left to keep. */
-    forget: () => writeDraft(owner, null),
+    forget: () => healthDraftOf(owner).write(null),
     unit,
     changeUnit: (next: GlucoseUnit) => {
-      rememberGlucoseUnit(next);
+      glucoseUnitRecord.write(next);
       setUnit(next);
     },
     record: saved.record,
@@ -50,7 +52,7 @@ export function useHealthForm({ owner, today, day }: HealthFormInput) {
 export type HealthWriting = ReturnType<typeof useHealthForm>;
 
 function startWith(owner: string, day: CalendarDay) {
-  const draft = readDraft(owner);
+  const draft = healthDraftOf(owner).read();
   return draft !== null && isTouched(draft)
     ? { form: draft, isRestored: true }
     : { form: emptyForm(day), isRestored: false };

@@ -6,7 +6,7 @@ import { storeOnboardingComplete } from "#web/api/session.ts";
 import { troubleOf } from "#web/api/trouble.ts";
 import { Progress } from "#web/ui/progress.tsx";
 import { showToast } from "#web/ui/toast.tsx";
-import { forgetProgress, keepProgress, readProgress, useCompleteOnboarding } from "../api.ts";
+import { progressRecord, readProgress, useCompleteOnboarding } from "../api.ts";
 import { CONSENT_STEP, LAST_STEP, type OnboardingDraft, PROGRESS_STEPS } from "../view-model.ts";
 import { AboutStep } from "./about-step.tsx";
 import { ConsentStep } from "./consent-step.tsx";
@@ -74,8 +74,8 @@ function StepProgress({ step }: { readonly step: number }) {
 function useProgress(owner: string) {
   const [{ step, draft }, setProgress] = useState(() => readProgress(owner));
   useEffect(() => {
-    if (step < LAST_STEP) keepProgress(owner, { step, draft });
-    else forgetProgress();
+    if (step < LAST_STEP) progressRecord.write({ owner, step, draft });
+    else progressRecord.write(null);
   }, [owner, step, draft]);
   return {
     step,

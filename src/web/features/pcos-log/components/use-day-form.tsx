@@ -4,7 +4,7 @@ import type { PcosLog } from "#contract/pcos-logs.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { type Trouble, troubleOf } from "#web/api/trouble.ts";
 import { showToast } from "#web/ui/toast.tsx";
-import { readDraft, useSaveLog, writeDraft } from "../api.ts";
+import { logDraftOf, useSaveLog } from "../api.ts";
 import { formOf, isSameLog, type PcosForm } from "../view-model.ts";
 import type { SaveState } from "./save-bar.tsx";
 
@@ -67,7 +67,7 @@ function stateOf(isSending: boolean, { isTouched, base }: Writing): SaveState {
 
 function useWriting(owner: string, day: CalendarDay, saved: PcosLog | null) {
   const [writing, setWriting] = useState<Writing>(() => {
-    const draft = readDraft(owner, day);
+    const draft = logDraftOf(owner, day).read();
     return draft === null ? startFrom(saved) : { ...draft, isTouched: true };
   });
   // A form not yet touched follows what the server has.
@@ -75,7 +75,7 @@ function useWriting(owner: string, day: CalendarDay, saved: PcosLog | null) {
 
   useEffect(() => {
     const { form, base, isTouched } = writing;
-    writeDraft(owner, day, isTouched ? { form, base } : null);
+    logDraftOf(owner, day).write(isTouched ? { form, base } : null);
   }, [writing, owner, day]);
   return { writing, setWriting };
 }

@@ -4,7 +4,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { focusField } from "#web/ui/focus-field.ts";
 import { Progress } from "#web/ui/progress.tsx";
-import { readSetup, saveSetup } from "../api.ts";
+import { readSetup, setupOf } from "../api.ts";
 import {
   answersOf,
   problemField,
@@ -83,7 +83,7 @@ function useWizard({ owner, today, onCompleted }: SetupWizardProps) {
   const problem = problemOf(step, answers, today);
 
   const complete = (kept: typeof record) => {
-    saveSetup(owner, { ...kept, completed: true });
+    setupOf(owner).write({ ...kept, completed: true });
     onCompleted();
   };
   const next = () => {
@@ -91,7 +91,7 @@ function useWizard({ owner, today, onCompleted }: SetupWizardProps) {
     if (problem !== null) return focusField(problemField[problem]);
     const kept = withStep(record, step, answers);
     if (isLast) return complete(kept);
-    saveSetup(owner, kept);
+    setupOf(owner).write(kept);
     setRecord(kept);
     setIndex(index + 1);
   };

@@ -12,6 +12,5 @@ declare module "vitest" {
 export async function setup(project: TestProject) {
   const server = await startPostgres({ durable: false });
   project.provide("postgresUrl", server.url);
-  process.env.MWEZI_TEST_POSTGRES_URL = server.url;
   return server.stop;
 }

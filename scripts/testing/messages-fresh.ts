@@ -1,24 +1,37 @@
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+// Lingui cannot only look, so it extracts into a copy: the build reads the catalogues meanwhile.
 const FOLDER = "src/web/i18n/locales";
-const CATALOGUES = readdirSync(FOLDER, { recursive: true, encoding: "utf8" })
-  .filter((name) => name.endsWith(".po"))
-  .map((name) => join(FOLDER, name));
-const read = (catalogue: string) => readFileSync(catalogue, "utf8");
+const copy = mkdtempSync(join(tmpdir(), "mwezi-messages-"));
+try {
+  cpSync(FOLDER, copy, { recursive: true });
+  execFileSync(
+    process.execPath,
+    ["node_modules/@lingui/cli/dist/lingui.js", "extract", "--clean"],
+    {
+      stdio: "pipe",
+      env: { ...process.env, MWEZI_LOCALES: copy },
+    },
+  );
+  const stale = cataloguesIn(copy).filter((name) => textOf(FOLDER, name) !== textOf(copy, name));
+  for (const name of stale) {
+    console.error(`${FOLDER}/${name} is stale: run \`npm run messages\` and commit it.`);
+    process.exitCode = 1;
+  }
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}
 
-// Lingui cannot only look, so the catalogues are put back as they were found.
-const found = CATALOGUES.map(read);
-execFileSync("npm", ["run", "messages", "--silent"], { stdio: "pipe" });
-const extracted = CATALOGUES.map(read);
-CATALOGUES.forEach((catalogue, index) => {
-  writeFileSync(catalogue, found[index] ?? "");
-});
+function cataloguesIn(folder: string): string[] {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  return names.filter((name) => name.endsWith(".po"));
+}
 
-const withoutDates = (catalogue = "") => catalogue.replace(/^"POT-Creation-Date:.*$/m, "");
-CATALOGUES.forEach((catalogue, index) => {
-  if (withoutDates(found[index]) === withoutDates(extracted[index])) return;
-  console.error(`${catalogue} is stale: run \`npm run messages\` and commit it.`);
-  process.exitCode = 1;
-});
+function textOf(folder: string, name: string): string | undefined {
+  if (!cataloguesIn(folder).includes(name)) return undefined;
+  const text = readFileSync(join(folder, name), "utf8");
+  return text.replace(/^"POT-Creation-Date:.*$/m, "");
+}

@@ -1,7 +1,9 @@
-import { findBrowser } from "./testing/browser.ts";
+import { type Chain, conclude, runChains } from "./testing/gate.ts";
 import { staticChecks } from "./testing/static-checks.ts";
 import { journeys, showingCheck, unitTests } from "./testing/step.ts";
-import { sum, type Tally } from "./testing/tally.ts";
+import { sum } from "./testing/tally.ts";
+
+// `npm test` runs all parts, `npm test -- static units` only those two.
 
 // Not UTC, not whole hours, across the date line: where a day computed from an instant goes wrong.
 // One of them in German, so that nothing leans on the machine's own language.
@@ -14,28 +16,41 @@ const places = [
 // Where days are reckoned with; the rest of the web knows no time zone.
 const datedTests = ["src/domain/", "src/contract/", "view-model", "src/web/i18n/", "clock", "day"];
 
-const began = Date.now();
-const browser = findBrowser();
-const tallies: Tally[] = [
-  await staticChecks(),
-  await unitTests("unit tests, SQLite and PostgreSQL", [], { TZ: "UTC" }),
-];
-for (const place of places) {
-  tallies.push(await unitTests(`days and dates in ${place.TZ}`, datedTests, place));
-}
-const build = await showingCheck({
-  name: "build and byte budgets",
-  node: ["--import", "tsx", "scripts/build.ts"],
-});
-tallies.push(build);
-tallies.push(
-  await showingCheck({ name: "power cuts", node: ["--import", "tsx", "scripts/crash.ts"] }),
-);
-tallies.push(
-  browser ? await journeys("journeys in the browser", browser) : { passed: 0, failed: 1 },
-);
+const products = ["dist/server/main.js", "dist/web/index.html"];
+const script = (name: string) => ["--import", "tsx", `scripts/${name}.ts`];
 
-const { passed, failed } = sum(tallies);
-console.log(`\nAll of it took ${Math.round((Date.now() - began) / 1000)} s.`);
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+// Playwright takes a while to load, and only the journeys need it.
+const findBrowser = async () => (await import("./testing/browser.ts")).findBrowser();
+
+const build = showingCheck({ name: "build and byte budgets", node: script("build") });
+const powerCuts = showingCheck({ name: "power cuts", node: script("crash") });
+
+/** The longest stand first, so that the lanes end together. */
+const sideBySide: Readonly<Record<string, readonly Chain[]>> = {
+  units: [[unitTests({ name: "unit tests, SQLite and PostgreSQL", env: { TZ: "UTC" } })]],
+  static: staticChecks.map((step) => [step]),
+  build: [[build, powerCuts]],
+  zones: places.map((env) => [
+    unitTests({ name: `days and dates in ${env.TZ}`, files: datedTests, env }),
+  ]),
+};
+/** They need the build, and both cores. */
+const afterwards: Readonly<Record<string, readonly Chain[]>> = {
+  journeys: [[journeys({ name: "journeys in the browser", needs: products, findBrowser })]],
+};
+const LANES = 2;
+
+await conclude(async () => {
+  const chosen = process.argv.slice(2);
+  const known = [...Object.keys(sideBySide), ...Object.keys(afterwards)];
+  const unknown = chosen.filter((part) => !known.includes(part));
+  if (unknown.length > 0) throw new Error(`${unknown.join()}: choose from ${known.join(", ")}`);
+  const partsOf = (stage: Readonly<Record<string, readonly Chain[]>>) =>
+    Object.entries(stage).flatMap(([part, chains]) =>
+      chosen.length === 0 || chosen.includes(part) ? chains : [],
+    );
+  return sum([
+    await runChains(partsOf(sideBySide), LANES),
+    await runChains(partsOf(afterwards), 1),
+  ]);
+});

@@ -1,8 +1,20 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Tally, tallyOfPlaywright, tallyOfVitest, withExitCode } from "./tally.ts";
+
+/** One thing the gate looks at: a check, or all the tests of one runner. */
+export interface Step {
+  readonly name: string;
+  readonly run: () => Promise<Outcome>;
+}
+
+export interface Outcome {
+  readonly tally: Tally;
+  /** What is worth reading about it. */
+  readonly output: string;
+}
 
 interface Command {
   readonly name: string;
@@ -11,77 +23,109 @@ interface Command {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** A check passes or fails as a whole and speaks only when it fails. */
-export async function check(command: Command): Promise<Tally> {
-  const began = Date.now();
-  const { exitCode, output } = await runNode(command, "pipe");
-  const seconds = ((Date.now() - began) / 1000).toFixed(1);
-  console.log(`${exitCode === 0 ? "✓" : "✗"} ${command.name} (${seconds} s)`);
-  if (exitCode !== 0) console.log(output);
-  return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+interface UnitTests extends Omit<Command, "node"> {
+  /** Only files whose path holds one of these words. */
+  readonly files?: readonly string[];
+}
+
+interface Journeys {
+  readonly name: string;
+  /** Files of the build without which every journey would wait for its timeout. */
+  readonly needs: readonly string[];
+  /** The path of a browser, looked for when they begin; without one they fail. */
+  readonly findBrowser: () => Promise<string | undefined>;
+}
+
+const PASSED: Tally = { passed: 1, failed: 0 };
+export const FAILED: Tally = { passed: 0, failed: 1 };
+
+/** Passes or fails as a whole and speaks only when it fails. */
+export function check(command: Command): Step {
+  const { name, run } = showingCheck(command);
+  return {
+    name,
+    run: async () => {
+      const { tally, output } = await run();
+      return { tally, output: tally.failed === 0 ? "" : output };
+    },
+  };
 }
 
 /** As a check, but what it prints is worth reading when it passes as well. */
-export async function showingCheck(command: Command): Promise<Tally> {
-  console.log(`\n— ${command.name}`);
-  const { exitCode } = await runNode(command, "inherit");
-  return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+export function showingCheck(command: Command): Step {
+  return {
+    name: command.name,
+    run: async () => {
+      const { exitCode, output } = await runNode(command, "pipe");
+      return { tally: exitCode === 0 ? PASSED : FAILED, output };
+    },
+  };
 }
 
-/** The unit tests whose path holds one of these words (all, when none is given), one by one. */
-export function unitTests(
-  name: string,
-  files: readonly string[] = [],
-  env: Readonly<Record<string, string>> = {},
-): Promise<Tally> {
-  return suite(name, tallyOfVitest, (report) => ({
+/** Tests of vitest, counted one by one. */
+export function unitTests({ files = [], ...command }: UnitTests): Step {
+  const run = async (report: string) => {
+    const reporters = ["--reporter=minimal", "--reporter=json", `--outputFile.json=${report}`];
+    const node = ["node_modules/vitest/vitest.mjs", "run", ...reporters, ...files];
+    const ending = await runNode({ ...command, node }, "pipe");
+    // Vitest ends with 0 where a global teardown throws: it only logs that.
+    return ending.output.includes("error during close") ? { ...ending, exitCode: 1 } : ending;
+  };
+  return { name: command.name, run: () => counted(run, tallyOfVitest) };
+}
+
+/** The journeys in a real browser, counted one by one. They are long, so each shows as it ends. */
+export function journeys({ name, needs, findBrowser }: Journeys): Step {
+  const run = (browser: string) => (report: string) => {
+    const node = ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"];
+    const env = { MWEZI_BROWSER: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+    return runNode({ name, node, env }, "inherit");
+  };
+  return {
     name,
-    node: [
-      "node_modules/vitest/vitest.mjs",
-      ...["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`],
-      ...files,
-    ],
-    env,
-  }));
+    run: async () => {
+      const missing = needs.filter((file) => !existsSync(file));
+      if (missing.length > 0) return { tally: FAILED, output: `Not built: ${missing.join()}` };
+      const browser = await findBrowser();
+      if (browser === undefined) return { tally: FAILED, output: "No browser." };
+      return counted(run(browser), tallyOfPlaywright);
+    },
+  };
 }
 
-/** The journeys in a real browser, counted one by one. */
-export function journeys(name: string, browser: string): Promise<Tally> {
-  return suite(name, tallyOfPlaywright, (report) => ({
-    name,
-    node: ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"],
-    env: { MWEZI_BROWSER: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-  }));
-}
-
-async function suite(
-  name: string,
-  read: (report: unknown) => Tally,
-  commandWith: (report: string) => Command,
-): Promise<Tally> {
-  console.log(`\n— ${name}`);
+/** Runs what writes a report to the path it is given, and counts by that and by its exit code. */
+async function counted(
+  run: (report: string) => Promise<Ending>,
+  tallyOf: (report: unknown) => Tally,
+): Promise<Outcome> {
   const directory = mkdtempSync(join(tmpdir(), "mwezi-report-"));
   const report = join(directory, "report.json");
   try {
-    const { exitCode } = await runNode(commandWith(report), "inherit");
-    return withExitCode(read(JSON.parse(readFileSync(report, "utf8"))), exitCode);
-  } catch (error) {
-    console.log(`No report from "${name}": ${error}`);
-    return { passed: 0, failed: 1 };
+    const { exitCode, output } = await run(report);
+    if (!existsSync(report)) return { tally: FAILED, output: `${output}\nIt wrote no report.` };
+    const tally = withExitCode(tallyOf(JSON.parse(readFileSync(report, "utf8"))), exitCode);
+    return { tally, output: exitCode === 0 ? output : `${output}\nIt ended with ${exitCode}.` };
   } finally {
     rmSync(directory, { recursive: true, force: true });
   }
 }
 
-function runNode(command: Command, stdio: "pipe" | "inherit") {
-  return new Promise<{ exitCode: number; output: string }>((resolve) => {
-    const child = spawn(process.execPath, command.node, {
+interface Ending {
+  /** Of a process that a signal ended, 1. */
+  readonly exitCode: number;
+  readonly output: string;
+}
+
+function runNode({ node, env }: Command, stdio: "pipe" | "inherit"): Promise<Ending> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, node, {
       stdio: ["ignore", stdio, stdio],
-      env: { ...process.env, ...command.env },
+      env: { ...process.env, ...env },
     });
     let output = "";
     child.stdout?.on("data", (chunk) => (output += chunk));
     child.stderr?.on("data", (chunk) => (output += chunk));
-    child.on("close", (code) => resolve({ exitCode: code ?? 1, output }));
+    child.on("error", reject);
+    child.on("close", (code) => resolve({ exitCode: code ?? 1, output: output.trim() }));
   });
 }

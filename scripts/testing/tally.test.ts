@@ -1,20 +1,41 @@
 import { expect, test } from "vitest";
 import { sum, tallyOfPlaywright, tallyOfVitest, withExitCode } from "./tally.ts";
 
-test("a skipped or unwritten unit test counts as failed", () => {
-  const report = { numPassedTests: 7, numFailedTests: 1, numPendingTests: 2, numTodoTests: 3 };
+test("a unit test that did not pass counts as failed", () => {
+  const report = { success: false, numTotalTests: 13, numPassedTests: 7, testResults: [] };
   expect(tallyOfVitest(report)).toEqual({ passed: 7, failed: 6 });
 });
 
-test("a journey that is flaky or skipped counts as failed", () => {
-  const report = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 1 } };
-  expect(tallyOfPlaywright(report)).toEqual({ passed: 5, failed: 3 });
+test("a file that failed outside its tests is a failure beside them", () => {
+  const testResults = [
+    { status: "failed", assertionResults: [{ status: "failed" }, { status: "passed" }] },
+    { status: "failed", assertionResults: [{ status: "passed" }] },
+    { status: "failed", assertionResults: [] },
+    { status: "passed", assertionResults: [{ status: "passed" }] },
+  ];
+  const report = { success: false, numTotalTests: 4, numPassedTests: 3, testResults };
+  expect(tallyOfVitest(report)).toEqual({ passed: 3, failed: 3 });
+});
+
+test("a report without success has a failure even if it names none", () => {
+  const report = { success: false, numTotalTests: 2, numPassedTests: 2, testResults: [] };
+  expect(tallyOfVitest(report)).toEqual({ passed: 2, failed: 1 });
+});
+
+test("a journey that is flaky or skipped counts as failed, and so does an error beside them", () => {
+  const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 1 };
+  expect(tallyOfPlaywright({ stats, errors: [] })).toEqual({ passed: 5, failed: 3 });
+  expect(tallyOfPlaywright({ stats, errors: [{}, {}] })).toEqual({ passed: 5, failed: 5 });
 });
 
 test("a suite that ends badly without naming a failed test is one failure", () => {
   expect(withExitCode({ passed: 4, failed: 0 }, 1)).toEqual({ passed: 4, failed: 1 });
   expect(withExitCode({ passed: 4, failed: 2 }, 1)).toEqual({ passed: 4, failed: 2 });
   expect(withExitCode({ passed: 4, failed: 0 }, 0)).toEqual({ passed: 4, failed: 0 });
+});
+
+test("a suite that ran no test is one failure", () => {
+  expect(withExitCode({ passed: 0, failed: 0 }, 0)).toEqual({ passed: 0, failed: 1 });
 });
 
 test("a report of another shape is an error, not a zero", () => {

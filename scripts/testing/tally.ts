@@ -6,13 +6,19 @@ export interface Tally {
 }
 
 const VitestReportSchema = z.object({
+  success: z.boolean(),
+  numTotalTests: z.number(),
   numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  numPendingTests: z.number(),
-  numTodoTests: z.number(),
+  testResults: z.array(
+    z.object({
+      status: z.string(),
+      assertionResults: z.array(z.object({ status: z.string() })),
+    }),
+  ),
 });
 
 const PlaywrightReportSchema = z.object({
+  errors: z.array(z.unknown()),
   stats: z.object({
     expected: z.number(),
     unexpected: z.number(),
@@ -21,24 +27,39 @@ const PlaywrightReportSchema = z.object({
   }),
 });
 
-/** Vitest's JSON report. A skipped test proves nothing, so it counts as failed. */
+/**
+ * Vitest's JSON report. A test that did not pass failed: one that is skipped or was never reached
+ * proves nothing. A file that failed outside its tests (it did not load, a hook threw) is one more.
+ */
 export function tallyOfVitest(report: unknown): Tally {
-  const counts = VitestReportSchema.parse(report);
+  const { success, numTotalTests, numPassedTests, testResults } = VitestReportSchema.parse(report);
+  const brokenFiles = testResults.filter(
+    ({ status, assertionResults }) =>
+      status === "failed" && assertionResults.every((test) => test.status !== "failed"),
+  );
+  const failed = numTotalTests - numPassedTests + brokenFiles.length;
+  return { passed: numPassedTests, failed: success ? failed : Math.max(failed, 1) };
+}
+
+/**
+ * Playwright's JSON report. A test that passed only the second time failed the first; an error
+ * outside the tests (a file that did not load) is counted only among `errors`.
+ */
+export function tallyOfPlaywright(report: unknown): Tally {
+  const { stats, errors } = PlaywrightReportSchema.parse(report);
   return {
-    passed: counts.numPassedTests,
-    failed: counts.numFailedTests + counts.numPendingTests + counts.numTodoTests,
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
   };
 }
 
-/** Playwright's JSON report. A test that passed only the second time failed the first. */
-export function tallyOfPlaywright(report: unknown): Tally {
-  const { stats } = PlaywrightReportSchema.parse(report);
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
-}
-
-/** A suite that ends badly without a failed test (a file that did not load) is one failure. */
-export function withExitCode(tally: Tally, exitCode: number): Tally {
-  return exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+/**
+ * What a runner's report is worth beside its exit code: one that ends badly has a failure even
+ * where no report names it (an unhandled rejection), and so has one that ran no test at all.
+ */
+export function withExitCode({ passed, failed }: Tally, exitCode: number): Tally {
+  const isSound = exitCode === 0 && passed > 0;
+  return { passed, failed: isSound ? failed : Math.max(failed, 1) };
 }
 
 export function sum(tallies: readonly Tally[]): Tally {

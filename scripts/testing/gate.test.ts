@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { runChains } from "./gate.ts";
+import type { Step } from "./step.ts";
+
+const sound: Step = {
+  name: "sound",
+  run: async () => ({ tally: { passed: 2, failed: 0 }, output: "" }),
+};
+const failing: Step = {
+  name: "failing",
+  run: async () => ({ tally: { passed: 1, failed: 1 }, output: "" }),
+};
+const broken: Step = { name: "broken", run: () => Promise.reject(new Error("not to be started")) };
+
+test("every chain counts, however many run at a time", async () => {
+  const chains = [[sound], [failing], [sound, sound]];
+  for (const lanes of [1, 2, 5]) {
+    expect(await runChains(chains, lanes)).toEqual({ passed: 7, failed: 1 });
+  }
+});
+
+test("a step that cannot even start is a failure", async () => {
+  expect(await runChains([[broken], [sound]], 2)).toEqual({ passed: 2, failed: 1 });
+});
+
+test("what needs a step that failed is not run, and fails", async () => {
+  expect(await runChains([[failing, sound, sound]], 2)).toEqual({ passed: 1, failed: 3 });
+});

@@ -24,6 +24,13 @@ module.exports = {
       to: { pathNot: ["^src/(contract|domain)", "node_modules/zod"] },
     },
     {
+      name: "report-is-pure",
+      comment: "The report as lines and tables: the server, the web and the shared link read it.",
+      severity: "error",
+      from: { path: "^src/report", pathNot: tests },
+      to: { pathNot: "^src/(report|contract|domain)" },
+    },
+    {
       name: "server-not-web",
       severity: "error",
       from: { path: "^src/server" },

@@ -15,7 +15,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "domain",
-          include: ["src/domain/**/*.test.ts", "src/contract/**/*.test.ts"],
+          include: ["src/{domain,contract,report}/**/*.test.ts"],
           setupFiles,
         },
       },

@@ -14,7 +14,15 @@ const places = [
 ];
 
 // Where days are reckoned with; the rest of the web knows no time zone.
-const datedTests = ["src/domain/", "src/contract/", "view-model", "src/web/i18n/", "clock", "day"];
+const datedTests = [
+  "src/domain/",
+  "src/contract/",
+  "src/report/",
+  "view-model",
+  "src/web/i18n/",
+  "clock",
+  "day",
+];
 
 const products = ["dist/server/main.js", "dist/web/index.html"];
 const script = (name: string) => ["--import", "tsx", `scripts/${name}.ts`];

@@ -1,7 +1,7 @@
 import type { StripCycle } from "#contract/visit-report.ts";
-import { stripRowWords, stripWords } from "#contract/visit-sheet.ts";
-import { dayWords } from "#contract/visit-words.ts";
 import { type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
+import { stripRowWords, stripWords } from "#report/visit-sections.ts";
+import { dayWords } from "#report/visit-words.ts";
 import { type Bead, drawBead, drawString } from "#server/paper/beads.ts";
 import type { Block } from "#server/paper/block.ts";
 import type { Paper } from "#server/paper/paper.ts";

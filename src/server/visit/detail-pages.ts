@@ -1,6 +1,6 @@
-import { detailSections } from "#contract/visit-detail.ts";
 import type { VisitReport } from "#contract/visit-report.ts";
-import { sheetWords } from "#contract/visit-words.ts";
+import { detailSections } from "#report/visit-detail.ts";
+import { sheetWords } from "#report/visit-words.ts";
 import { endPages, type Flow, putSection } from "#server/paper/flow.ts";
 import type { Paper } from "#server/paper/paper.ts";
 

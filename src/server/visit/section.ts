@@ -1,5 +1,5 @@
-import type { SheetSection } from "#contract/visit-sheet.ts";
-import { sheetWords } from "#contract/visit-words.ts";
+import type { SheetSection } from "#report/visit-sections.ts";
+import { sheetWords } from "#report/visit-words.ts";
 import { type Block, listBlock, stacked, textBlock } from "#server/paper/block.ts";
 import { inks, type Paper } from "#server/paper/paper.ts";
 import { measureTable, tableBlock } from "#server/paper/table.ts";

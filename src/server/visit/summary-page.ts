@@ -1,6 +1,6 @@
 import type { VisitReport } from "#contract/visit-report.ts";
-import { type SheetSection, summarySections } from "#contract/visit-sheet.ts";
-import { aboutWords, partTitles, periodWords, sheetWords } from "#contract/visit-words.ts";
+import { type SheetSection, summarySections } from "#report/visit-sections.ts";
+import { aboutWords, partTitles, periodWords, sheetWords } from "#report/visit-words.ts";
 import { type Block, place, stacked, textBlock } from "#server/paper/block.ts";
 import { balanced } from "#server/paper/columns.ts";
 import { headBlock } from "#server/paper/head.ts";

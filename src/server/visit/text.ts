@@ -1,7 +1,7 @@
 import { VISIT_TEXT_MAX } from "#contract/visit.ts";
 import type { VisitPart, VisitReport } from "#contract/visit-report.ts";
-import { type SheetSection, summarySections } from "#contract/visit-sheet.ts";
-import { aboutWords, periodWords, sheetWords } from "#contract/visit-words.ts";
+import { type SheetSection, summarySections } from "#report/visit-sections.ts";
+import { aboutWords, periodWords, sheetWords } from "#report/visit-words.ts";
 
 /** A heading with its lines, of which the last ones may give way. */
 interface Block {

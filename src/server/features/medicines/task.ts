@@ -1,10 +1,10 @@
 import type { FileAnswer } from "#contract/files.ts";
 import { LISTED_DAYS, type MedicineListChoices } from "#contract/medicine-list.ts";
-import { type ListedMedicine, listSections, listWords } from "#contract/medicine-list-words.ts";
-import { sheetWords } from "#contract/visit-words.ts";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import { adherence } from "#domain/medicine-adherence.ts";
 import { medicineTimeOf } from "#domain/medicine-schedule.ts";
+import { type ListedMedicine, listSections, listWords } from "#report/medicine-list.ts";
+import { sheetWords } from "#report/visit-words.ts";
 import { ONLY } from "#server/journal/collections.ts";
 import type { Reader } from "#server/journal/journal.ts";
 import { place } from "#server/paper/block.ts";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { VisitReport } from "#contract/visit-report.ts";
-import { type SheetSection, summarySections } from "#contract/visit-sheet.ts";
-import { aboutWords, periodWords, sheetWords } from "#contract/visit-words.ts";
+import { type SheetSection, summarySections } from "#report/visit-sections.ts";
+import { aboutWords, periodWords, sheetWords } from "#report/visit-words.ts";
 import { SheetStrip } from "./sheet-strip.tsx";
 
 /** The page as she hands it over, in its own words and on its own paper, whatever the app's are. */

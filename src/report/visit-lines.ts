@@ -1,5 +1,5 @@
+import type { VisitReport } from "#contract/visit-report.ts";
 import { hairTotal } from "#domain/ferriman-gallwey.ts";
-import type { VisitReport } from "./visit-report.ts";
 import { countWords, dayWords, symptomWords } from "./visit-words.ts";
 
 /** The report's sentences, a part at a time; each list is empty when nothing was logged. */

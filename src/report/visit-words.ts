@@ -1,10 +1,10 @@
+import type { Schedule } from "#contract/medicines.ts";
+import type { SymptomType } from "#contract/symptoms.ts";
+import type { LabLine, VisitFlag, VisitPart, VisitReport } from "#contract/visit-report.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { HairSite } from "#domain/ferriman-gallwey.ts";
 import { placeInRange } from "#domain/lab-range-place.ts";
 import type { LabTest } from "#domain/lab-tests.ts";
-import type { Schedule } from "./medicines.ts";
-import type { SymptomType } from "./symptoms.ts";
-import type { LabLine, VisitFlag, VisitPart, VisitReport } from "./visit-report.ts";
 
 /**
  * Every word of the report, in English: the language of the clinician it is handed to, whatever she

@@ -1,4 +1,11 @@
 import {
+  type LabLine,
+  type StripCycle,
+  type VisitPart,
+  type VisitReport,
+  visitParts,
+} from "#contract/visit-report.ts";
+import {
   bleedingLines,
   bodyLines,
   cyclesLines,
@@ -7,13 +14,6 @@ import {
   moodLines,
   painLines,
 } from "./visit-lines.ts";
-import {
-  type LabLine,
-  type StripCycle,
-  type VisitPart,
-  type VisitReport,
-  visitParts,
-} from "./visit-report.ts";
 import {
   adherenceWords,
   countWords,

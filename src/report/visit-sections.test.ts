@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { LabLine, VisitReport } from "#contract/visit-report.ts";
 import { calendarDay } from "#domain/calendar-day.ts";
 import type { LabTest } from "#domain/lab-tests.ts";
-import type { LabLine, VisitReport } from "./visit-report.ts";
-import { summarySections } from "./visit-sheet.ts";
+import { summarySections } from "./visit-sections.ts";
 
 const made = calendarDay("2026-11-20");
 const blank: VisitReport = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Schedule } from "./medicines.ts";
+import type { Schedule } from "#contract/medicines.ts";
 import { scheduleWords } from "./visit-words.ts";
 
 const cases: readonly (readonly [Schedule, string])[] = [

@@ -1,9 +1,9 @@
+import { LISTED_DAYS, type MedicineListChoices } from "#contract/medicine-list.ts";
+import type { Medicine } from "#contract/medicines.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { type Adherence, saysNothing } from "#domain/medicine-adherence.ts";
 import type { MedicineTime } from "#domain/medicine-schedule.ts";
-import { LISTED_DAYS, type MedicineListChoices } from "./medicine-list.ts";
-import type { Medicine } from "./medicines.ts";
-import type { SheetColumn, SheetTable } from "./visit-sheet.ts";
+import type { SheetColumn, SheetTable } from "./visit-sections.ts";
 import { adherenceWords, dayWords, doseWords, partTitles, scheduleWords } from "./visit-words.ts";
 
 /** The list on paper, in English as the report for a visit is: docs/decisions/019. */

@@ -1,5 +1,5 @@
+import { type VisitPart, type VisitReport, visitParts } from "#contract/visit-report.ts";
 import { hairSites, hairTotal } from "#domain/ferriman-gallwey.ts";
-import { type VisitPart, type VisitReport, visitParts } from "./visit-report.ts";
 import {
   emptySection,
   type Fill,
@@ -9,7 +9,7 @@ import {
   phases,
   type SheetSection,
   sheetTable,
-} from "./visit-sheet.ts";
+} from "./visit-sections.ts";
 import {
   adherenceWords,
   countWords,

@@ -1,5 +1,10 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from "fastify";
 import { endpoints } from "#contract/endpoints.ts";
+import { describeApi } from "#server/http/openapi.ts";
+import { servePages } from "#server/http/pages.ts";
+import { notFound, sendProblem } from "#server/http/problems.ts";
+import type { Gatekeeper } from "#server/http/route.ts";
+import { installSecurityHeaders } from "#server/http/security-headers.ts";
 import { describeAccount } from "./accounts/keeping.ts";
 import { accountRoutes } from "./accounts/routes.ts";
 import { authenticate } from "./accounts/sessions.ts";
@@ -26,14 +31,9 @@ import { stressRoutes } from "./features/stress/routes.ts";
 import { symptomRoutes } from "./features/symptoms/routes.ts";
 import { uploadRoutes } from "./features/uploads/routes.ts";
 import { visitRoutes } from "./features/visit/routes.ts";
-import type { Gatekeeper } from "./http.ts";
 import { ONLY } from "./journal/collections.ts";
 import { createJournal } from "./journal/journal.ts";
-import { describeApi } from "./openapi.ts";
 import { createOverview } from "./overview.ts";
-import { servePages } from "./pages.ts";
-import { notFound, sendProblem } from "./problems.ts";
-import { installSecurityHeaders } from "./security-headers.ts";
 import type { ServerSecret } from "./vault/server-secret.ts";
 import type { Work } from "./worker/work.ts";
 

@@ -7,10 +7,10 @@ import type { CycleFacts } from "#domain/cycle-facts.ts";
 import { cycleOverview } from "#domain/cycle-overview.ts";
 import { fertileDays } from "#domain/fertile-days.ts";
 import type { Forecast } from "#domain/forecast-period.ts";
-import type { Signed } from "./http.ts";
+import type { Signed } from "#server/http/route.ts";
+import { createSessionCache } from "#server/http/session-cache.ts";
 import { ONLY } from "./journal/collections.ts";
 import type { Journal } from "./journal/journal.ts";
-import { createSessionCache } from "./session-cache.ts";
 
 type Summary = ResponseData<typeof getCycleSummary>;
 type Insight = ResponseData<typeof getForecast>;

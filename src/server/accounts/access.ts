@@ -1,11 +1,11 @@
 import type { SignedIn } from "#contract/auth.ts";
-import { AppError } from "#server/app-error.ts";
 import type { Database } from "#server/db/schema.ts";
 import { inTransaction, type Write } from "#server/db/transaction.ts";
+import { AppError } from "#server/http/app-error.ts";
+import { type Owner, ownerOf } from "#server/http/owner.ts";
 import { ONLY } from "#server/journal/collections.ts";
 import { createWriter } from "#server/journal/journal.ts";
 import { nextRevision } from "#server/journal/store.ts";
-import { type Owner, ownerOf } from "#server/owner.ts";
 import { makeDataKey } from "#server/vault/data-key.ts";
 import { createEntryVault } from "#server/vault/entry-vault.ts";
 import { makeLock, openLock } from "#server/vault/password.ts";

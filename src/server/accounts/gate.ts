@@ -1,5 +1,5 @@
 import type { ErrorCode } from "#contract/errors.ts";
-import { AppError } from "#server/app-error.ts";
+import { AppError } from "#server/http/app-error.ts";
 import type { ServerSecret } from "#server/vault/server-secret.ts";
 import { type Counter, limits, type Throttle } from "./throttle.ts";
 

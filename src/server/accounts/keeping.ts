@@ -1,7 +1,7 @@
-import { AppError } from "#server/app-error.ts";
 import { inTransaction } from "#server/db/transaction.ts";
+import { AppError } from "#server/http/app-error.ts";
+import type { Owner } from "#server/http/owner.ts";
 import { nextRevision } from "#server/journal/store.ts";
-import type { Owner } from "#server/owner.ts";
 import { makeLock, openLock } from "#server/vault/password.ts";
 import { makeRecoveryCode, normaliseRecoveryCode } from "#server/vault/recovery-code.ts";
 import { type AccessServices, type Caller, EMAIL } from "./access.ts";

@@ -1,9 +1,9 @@
 import type { Session } from "#contract/account.ts";
-import { AppError } from "#server/app-error.ts";
 import type { Database } from "#server/db/schema.ts";
 import { inTransaction, type Write } from "#server/db/transaction.ts";
+import { AppError } from "#server/http/app-error.ts";
+import { type Owner, ownerOf } from "#server/http/owner.ts";
 import { nextRevision } from "#server/journal/store.ts";
-import { type Owner, ownerOf } from "#server/owner.ts";
 import { openDataKey, sealDataKey } from "#server/vault/data-key.ts";
 import { createEntryVault } from "#server/vault/entry-vault.ts";
 import { issueToken, readToken } from "#server/vault/session-token.ts";

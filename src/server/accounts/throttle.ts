@@ -1,5 +1,5 @@
-import { AppError } from "#server/app-error.ts";
 import type { Database } from "#server/db/schema.ts";
+import { AppError } from "#server/http/app-error.ts";
 import {
   countAttempt,
   findAttempts,

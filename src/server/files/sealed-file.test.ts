@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "#server/db/schema.ts";
 import { inTransaction } from "#server/db/transaction.ts";
-import { type Owner, ownerOf } from "#server/owner.ts";
+import { type Owner, ownerOf } from "#server/http/owner.ts";
 import { engines } from "#server/testing/engines.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { SealBrokenError } from "#server/vault/cipher.ts";

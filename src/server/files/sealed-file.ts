@@ -1,7 +1,7 @@
 import type { Upload } from "#contract/uploads.ts";
 import type { Database } from "#server/db/schema.ts";
 import type { Write } from "#server/db/transaction.ts";
-import type { Owner } from "#server/owner.ts";
+import type { Owner } from "#server/http/owner.ts";
 import { SealBrokenError } from "#server/vault/cipher.ts";
 import { deletePieces, findPiece, insertPiece } from "./store.ts";
 

@@ -1,8 +1,8 @@
 import type { Range } from "#contract/ranges.ts";
 import { type CalendarDay, calendarDay, dayMeant } from "#domain/calendar-day.ts";
-import { invalidField } from "#server/app-error.ts";
-import type { Owner } from "#server/owner.ts";
-import { notFound } from "#server/problems.ts";
+import { invalidField } from "#server/http/app-error.ts";
+import type { Owner } from "#server/http/owner.ts";
+import { notFound } from "#server/http/problems.ts";
 import { collections, type EntryOf, type Kind } from "./collections.ts";
 import { withoutGaps, withoutUndefined } from "./field-gaps.ts";
 import type { Days, Journal, Reader } from "./journal.ts";

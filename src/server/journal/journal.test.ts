@@ -4,7 +4,7 @@ import type { Cycle } from "#contract/cycles.ts";
 import { calendarDay } from "#domain/calendar-day.ts";
 import { connectDatabase } from "#server/db/connect.ts";
 import type { Database } from "#server/db/schema.ts";
-import { type Owner, ownerOf } from "#server/owner.ts";
+import { type Owner, ownerOf } from "#server/http/owner.ts";
 import { engines, makeLocation } from "#server/testing/engines.ts";
 import { SealBrokenError } from "#server/vault/cipher.ts";
 import { makeDataKey } from "#server/vault/data-key.ts";

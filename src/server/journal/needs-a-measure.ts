@@ -1,4 +1,4 @@
-import { invalidField } from "#server/app-error.ts";
+import { invalidField } from "#server/http/app-error.ts";
 
 const FRAME = new Set(["id", "date"]);
 

@@ -1,9 +1,9 @@
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
-import { AppError } from "#server/app-error.ts";
 import { openDatabase } from "#server/db/connect.ts";
 import type { DatabaseLocation } from "#server/db/location.ts";
+import { AppError } from "#server/http/app-error.ts";
+import { ownerOf } from "#server/http/owner.ts";
 import { createJournal } from "#server/journal/journal.ts";
-import { ownerOf } from "#server/owner.ts";
 import { receiveVault } from "#server/vault/entry-vault.ts";
 import type { FromWorker, Order, ToWorker } from "./messages.ts";
 import { isFile, type Task } from "./task.ts";

@@ -5,7 +5,7 @@ import {
   listBodyChecks,
   saveBodyCheck,
 } from "#contract/body-checks.ts";
-import { type Gatekeeper, route } from "#server/http.ts";
+import { type Gatekeeper, route } from "#server/http/route.ts";
 import { datedEntries } from "#server/journal/dated-entries.ts";
 import type { Journal } from "#server/journal/journal.ts";
 import { needsAMeasure } from "#server/journal/needs-a-measure.ts";

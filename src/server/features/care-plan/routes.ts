@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { type CarePlan, changeCarePlan, getCarePlan } from "#contract/care-plan.ts";
-import { type Gatekeeper, route } from "#server/http.ts";
+import { type Gatekeeper, route } from "#server/http/route.ts";
 import { ONLY } from "#server/journal/collections.ts";
 import type { Journal, Reader } from "#server/journal/journal.ts";
 

@@ -6,11 +6,11 @@ import {
   listCycles,
   startCycle,
 } from "#contract/cycles.ts";
-import { type Gatekeeper, route } from "#server/http.ts";
+import { notFound } from "#server/http/problems.ts";
+import { type Gatekeeper, route } from "#server/http/route.ts";
 import { daysOf } from "#server/journal/dated-entries.ts";
 import type { Journal } from "#server/journal/journal.ts";
 import type { ReadOverview } from "#server/overview.ts";
-import { notFound } from "#server/problems.ts";
 import { changedCycle, checkCycle, newCycle, newestFirst } from "./rules.ts";
 
 export function cycleRoutes(

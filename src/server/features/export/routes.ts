@@ -7,8 +7,8 @@ import {
   exportSpreadsheets,
 } from "#contract/exports.ts";
 import type { AccountFacts } from "#server/accounts/keeping.ts";
-import { type Gatekeeper, route } from "#server/http.ts";
-import type { Owner } from "#server/owner.ts";
+import type { Owner } from "#server/http/owner.ts";
+import { type Gatekeeper, route } from "#server/http/route.ts";
 import type { Work } from "#server/worker/work.ts";
 
 export function exportRoutes(

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { bringIn, listImports, undoImport } from "#contract/imports.ts";
-import { type Gatekeeper, route } from "#server/http.ts";
+import { notFound } from "#server/http/problems.ts";
+import { type Gatekeeper, route } from "#server/http/route.ts";
 import { ONLY } from "#server/journal/collections.ts";
 import type { Journal } from "#server/journal/journal.ts";
-import { notFound } from "#server/problems.ts";
 import type { Work } from "#server/worker/work.ts";
 import { emptied, importedKinds } from "./rules.ts";
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { getForecast } from "#contract/forecast.ts";
 import { getCortisolInsight } from "#contract/insights.ts";
-import { type Gatekeeper, route } from "#server/http.ts";
+import { type Gatekeeper, route } from "#server/http/route.ts";
 import type { Journal } from "#server/journal/journal.ts";
 import type { ReadOverview } from "#server/overview.ts";
 import { cortisolInsight, insightDays } from "./rules.ts";

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { changeLabResult, deleteLabResult, listLabResults, saveLabResult } from "#contract/labs.ts";
-import { type Gatekeeper, route } from "#server/http.ts";
+import { type Gatekeeper, route } from "#server/http/route.ts";
 import { datedEntries } from "#server/journal/dated-entries.ts";
 import type { Journal } from "#server/journal/journal.ts";
 import { checkLabResult } from "./rules.ts";

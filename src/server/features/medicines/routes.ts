@@ -9,11 +9,11 @@ import {
   listMedicines,
   saveDose,
 } from "#contract/medicines.ts";
-import { type Gatekeeper, route } from "#server/http.ts";
+import { notFound } from "#server/http/problems.ts";
+import { type Gatekeeper, route } from "#server/http/route.ts";
 import { collections } from "#server/journal/collections.ts";
 import { datedEntries, newestFirst } from "#server/journal/dated-entries.ts";
 import type { Journal } from "#server/journal/journal.ts";
-import { notFound } from "#server/problems.ts";
 import type { Work } from "#server/worker/work.ts";
 import { changedMedicine, newDose, newMedicine } from "./rules.ts";
 

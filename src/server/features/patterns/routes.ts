@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import type { ResponseData } from "#contract/endpoint.ts";
 import { getPatterns } from "#contract/patterns.ts";
-import { type Gatekeeper, route } from "#server/http.ts";
+import { type Gatekeeper, route } from "#server/http/route.ts";
+import { createSessionCache } from "#server/http/session-cache.ts";
 import type { Journal } from "#server/journal/journal.ts";
-import { createSessionCache } from "#server/session-cache.ts";
 import { patternsOf } from "./rules.ts";
 
 export function patternRoutes(

@@ -8,10 +8,10 @@ import {
   savePcosLog,
 } from "#contract/pcos-logs.ts";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
-import { type Gatekeeper, route } from "#server/http.ts";
+import { notFound } from "#server/http/problems.ts";
+import { type Gatekeeper, route } from "#server/http/route.ts";
 import { dayOf, daysOf, newestFirst } from "#server/journal/dated-entries.ts";
 import type { Journal, Reader } from "#server/journal/journal.ts";
-import { notFound } from "#server/problems.ts";
 
 export function pcosLogRoutes(
   app: FastifyInstance,

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { changeProfile, getProfile, type Profile } from "#contract/profile.ts";
-import { type Gatekeeper, route } from "#server/http.ts";
+import { notFound } from "#server/http/problems.ts";
+import { type Gatekeeper, route } from "#server/http/route.ts";
 import { ONLY } from "#server/journal/collections.ts";
 import type { Journal, Reader } from "#server/journal/journal.ts";
-import { notFound } from "#server/problems.ts";
 import { applyChange } from "./rules.ts";
 
 export function profileRoutes(

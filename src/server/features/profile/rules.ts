@@ -7,7 +7,7 @@ import {
   type Profile,
 } from "#contract/profile.ts";
 import { type CalendarDay, dayMeant, isTimeZone } from "#domain/calendar-day.ts";
-import { AppError, invalidField } from "#server/app-error.ts";
+import { AppError, invalidField } from "#server/http/app-error.ts";
 import { withoutUndefined } from "#server/journal/field-gaps.ts";
 
 export type ProfileChange = RequestData<typeof changeProfile>["body"];

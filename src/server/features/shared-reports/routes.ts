@@ -8,14 +8,14 @@ import {
   shareReport,
 } from "#contract/shared-reports.ts";
 import { type Counter, limits, type Throttle } from "#server/accounts/throttle.ts";
-import { AppError } from "#server/app-error.ts";
 import type { Database } from "#server/db/schema.ts";
 import { inTransaction, type Write } from "#server/db/transaction.ts";
-import { type Gatekeeper, route } from "#server/http.ts";
+import { AppError } from "#server/http/app-error.ts";
+import type { Owner } from "#server/http/owner.ts";
+import { notFound } from "#server/http/problems.ts";
+import { type Gatekeeper, route } from "#server/http/route.ts";
 import type { Journal } from "#server/journal/journal.ts";
 import { nextRevision } from "#server/journal/store.ts";
-import type { Owner } from "#server/owner.ts";
-import { notFound } from "#server/problems.ts";
 import { pinFits } from "#server/vault/password.ts";
 import { makeReportLink, readShownLink } from "#server/vault/report-link.ts";
 import type { ServerSecret } from "#server/vault/server-secret.ts";

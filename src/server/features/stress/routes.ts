@@ -6,7 +6,7 @@ import {
   listStress,
   saveStress,
 } from "#contract/stress.ts";
-import { type Gatekeeper, route } from "#server/http.ts";
+import { type Gatekeeper, route } from "#server/http/route.ts";
 import { datedEntries } from "#server/journal/dated-entries.ts";
 import type { Journal } from "#server/journal/journal.ts";
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { changeSymptom, deleteSymptom, listSymptoms, saveSymptom } from "#contract/symptoms.ts";
-import { type Gatekeeper, route } from "#server/http.ts";
+import { type Gatekeeper, route } from "#server/http/route.ts";
 import { datedEntries } from "#server/journal/dated-entries.ts";
 import type { Journal } from "#server/journal/journal.ts";
 

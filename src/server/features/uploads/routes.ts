@@ -7,7 +7,7 @@ import {
   saveUpload,
 } from "#contract/uploads.ts";
 import type { Database } from "#server/db/schema.ts";
-import { type Gatekeeper, route } from "#server/http.ts";
+import { type Gatekeeper, route } from "#server/http/route.ts";
 import { datedEntries } from "#server/journal/dated-entries.ts";
 import type { Journal } from "#server/journal/journal.ts";
 import { keepUpload, openUpload, removeUpload } from "./rules.ts";

@@ -8,7 +8,7 @@ import {
   type VisitPlan,
 } from "#contract/visit.ts";
 import { visitParts } from "#contract/visit-report.ts";
-import { type Gatekeeper, route } from "#server/http.ts";
+import { type Gatekeeper, route } from "#server/http/route.ts";
 import { ONLY } from "#server/journal/collections.ts";
 import type { Journal, Reader } from "#server/journal/journal.ts";
 import type { Work } from "#server/worker/work.ts";

@@ -7,8 +7,8 @@ import {
   statusOfError,
   titleOfError,
 } from "#contract/errors.ts";
+import { isDatabaseFailure } from "#server/db/failures.ts";
 import { AppError } from "./app-error.ts";
-import { isDatabaseFailure } from "./db/failures.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {

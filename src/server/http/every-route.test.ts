@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { ProblemSchema } from "#contract/errors.ts";
-import { engines } from "./testing/engines.ts";
-import { keepFileOf, samplePdf, samplePng } from "./testing/sample-files.ts";
-import { type Client, createTestApp, type TestApp } from "./testing/test-app.ts";
+import { engines } from "#server/testing/engines.ts";
+import { keepFileOf, samplePdf, samplePng } from "#server/testing/sample-files.ts";
+import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 const name = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`;
 const signedIn = endpoints.filter((endpoint) => endpoint.access === "session");

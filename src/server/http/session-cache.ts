@@ -1,5 +1,5 @@
 import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { Signed } from "./http.ts";
+import type { Signed } from "./route.ts";
 
 const MOST_SESSIONS = 500;
 

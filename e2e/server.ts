@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createThrottle } from "#server/accounts/throttle.ts";
 import { createApp } from "#server/app.ts";
-import { connectDatabase } from "#server/db/connect.ts";
 import { plantDemo } from "#server/demo/plant.ts";
-import { createServerSecret } from "#server/vault/server-secret.ts";
+import { connectDatabase } from "#server/storage/db/connect.ts";
+import { createServerSecret } from "#server/storage/vault/server-secret.ts";
 import { createWork } from "#server/worker/work.ts";
 
 const WEB_ROOT = join(import.meta.dirname, "../dist/web");

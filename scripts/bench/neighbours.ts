@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import type { Database } from "#server/db/schema.ts";
+import type { Database } from "#server/storage/db/schema.ts";
 
 const ENTRIES_EACH = 60;
 const ROWS_AT_ONCE = 1000;

@@ -3,7 +3,6 @@ import { addDays, dayInZone } from "#domain/calendar-day.ts";
 import { register } from "#server/accounts/access.ts";
 import { authenticate } from "#server/accounts/sessions.ts";
 import { createThrottle } from "#server/accounts/throttle.ts";
-import { connectDatabase } from "#server/db/connect.ts";
 import { createChance } from "#server/demo/chance.ts";
 import {
   type DemoDay,
@@ -12,9 +11,10 @@ import {
   demoStress,
   demoSymptoms,
 } from "#server/demo/days.ts";
-import { keepFile } from "#server/files/sealed-file.ts";
-import { createJournal, type Writer } from "#server/journal/journal.ts";
-import { createServerSecret } from "#server/vault/server-secret.ts";
+import { connectDatabase } from "#server/storage/db/connect.ts";
+import { keepFile } from "#server/storage/files/sealed-file.ts";
+import { createJournal, type Writer } from "#server/storage/journal/journal.ts";
+import { createServerSecret } from "#server/storage/vault/server-secret.ts";
 
 const DAYS = 3652;
 const CYCLE = 29;

@@ -5,12 +5,15 @@ import { servePages } from "#server/http/pages.ts";
 import { notFound, sendProblem } from "#server/http/problems.ts";
 import type { Gatekeeper } from "#server/http/route.ts";
 import { installSecurityHeaders } from "#server/http/security-headers.ts";
+import { checkDatabase } from "#server/storage/db/facts-store.ts";
+import type { Database } from "#server/storage/db/schema.ts";
+import { ONLY } from "#server/storage/journal/collections.ts";
+import { createJournal } from "#server/storage/journal/journal.ts";
+import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
 import { describeAccount } from "./accounts/keeping.ts";
 import { accountRoutes } from "./accounts/routes.ts";
 import { authenticate } from "./accounts/sessions.ts";
 import { createThrottle } from "./accounts/throttle.ts";
-import { checkDatabase } from "./db/facts-store.ts";
-import type { Database } from "./db/schema.ts";
 import { bodyCheckRoutes } from "./features/body-checks/routes.ts";
 import { carePlanRoutes } from "./features/care-plan/routes.ts";
 import { cycleRoutes } from "./features/cycles/routes.ts";
@@ -31,10 +34,7 @@ import { stressRoutes } from "./features/stress/routes.ts";
 import { symptomRoutes } from "./features/symptoms/routes.ts";
 import { uploadRoutes } from "./features/uploads/routes.ts";
 import { visitRoutes } from "./features/visit/routes.ts";
-import { ONLY } from "./journal/collections.ts";
-import { createJournal } from "./journal/journal.ts";
 import { createOverview } from "./overview.ts";
-import type { ServerSecret } from "./vault/server-secret.ts";
 import type { Work } from "./worker/work.ts";
 
 export interface AppParts {

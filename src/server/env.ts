@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import * as z from "zod/mini";
-import type { DatabaseLocation } from "./db/location.ts";
+import type { DatabaseLocation } from "#server/storage/db/location.ts";
 import type { Operator } from "./features/operator/routes.ts";
 
 const text = (name: string) =>

@@ -1,14 +1,18 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { connectDatabase } from "#server/storage/db/connect.ts";
+import { rememberFact } from "#server/storage/db/facts-store.ts";
+import {
+  createServerSecret,
+  readOrMakeSecret,
+  type ServerSecret,
+} from "#server/storage/vault/server-secret.ts";
 import { version } from "../../package.json" with { type: "json" };
 import { createThrottle } from "./accounts/throttle.ts";
 import { createApp } from "./app.ts";
-import { connectDatabase } from "./db/connect.ts";
-import { rememberFact } from "./db/facts-store.ts";
 import { plantDemo } from "./demo/plant.ts";
 import { readSettings, type Settings } from "./env.ts";
-import { createServerSecret, readOrMakeSecret, type ServerSecret } from "./vault/server-secret.ts";
 import { createWork } from "./worker/work.ts";
 
 /** Starts Mwezi from the environment. The built file lies in dist/server, beside dist/web. */

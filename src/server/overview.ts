@@ -9,8 +9,8 @@ import { fertileDays } from "#domain/fertile-days.ts";
 import type { Forecast } from "#domain/forecast-period.ts";
 import type { Signed } from "#server/http/route.ts";
 import { createSessionCache } from "#server/http/session-cache.ts";
-import { ONLY } from "./journal/collections.ts";
-import type { Journal } from "./journal/journal.ts";
+import { ONLY } from "#server/storage/journal/collections.ts";
+import type { Journal } from "#server/storage/journal/journal.ts";
 
 type Summary = ResponseData<typeof getCycleSummary>;
 type Insight = ResponseData<typeof getForecast>;

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "#contract/errors.ts";
 import { AppError } from "#server/http/app-error.ts";
-import type { ServerSecret } from "#server/vault/server-secret.ts";
+import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
 import { type Counter, limits, type Throttle } from "./throttle.ts";
 
 /** Counters for attempts to open one account from one address. */

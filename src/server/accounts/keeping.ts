@@ -1,9 +1,9 @@
-import { inTransaction } from "#server/db/transaction.ts";
 import { AppError } from "#server/http/app-error.ts";
 import type { Owner } from "#server/http/owner.ts";
-import { nextRevision } from "#server/journal/store.ts";
-import { makeLock, openLock } from "#server/vault/password.ts";
-import { makeRecoveryCode, normaliseRecoveryCode } from "#server/vault/recovery-code.ts";
+import { inTransaction } from "#server/storage/db/transaction.ts";
+import { nextRevision } from "#server/storage/journal/store.ts";
+import { makeLock, openLock } from "#server/storage/vault/password.ts";
+import { makeRecoveryCode, normaliseRecoveryCode } from "#server/storage/vault/recovery-code.ts";
 import { type AccessServices, type Caller, EMAIL } from "./access.ts";
 import { countersOf, guardAttempt } from "./gate.ts";
 import { passwordColumns, passwordLockOf, recoveryColumns } from "./locks.ts";

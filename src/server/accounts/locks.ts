@@ -1,4 +1,4 @@
-import type { Lock } from "#server/vault/password.ts";
+import type { Lock } from "#server/storage/vault/password.ts";
 import type { AccountLocks } from "./store.ts";
 
 /** The two locks of an account, as the columns that hold them. */

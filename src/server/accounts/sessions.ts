@@ -1,12 +1,12 @@
 import type { Session } from "#contract/account.ts";
-import type { Database } from "#server/db/schema.ts";
-import { inTransaction, type Write } from "#server/db/transaction.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { type Owner, ownerOf } from "#server/http/owner.ts";
-import { nextRevision } from "#server/journal/store.ts";
-import { openDataKey, sealDataKey } from "#server/vault/data-key.ts";
-import { createEntryVault } from "#server/vault/entry-vault.ts";
-import { issueToken, readToken } from "#server/vault/session-token.ts";
+import type { Database } from "#server/storage/db/schema.ts";
+import { inTransaction, type Write } from "#server/storage/db/transaction.ts";
+import { nextRevision } from "#server/storage/journal/store.ts";
+import { openDataKey, sealDataKey } from "#server/storage/vault/data-key.ts";
+import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
+import { issueToken, readToken } from "#server/storage/vault/session-token.ts";
 import { describeDevice } from "./device.ts";
 import {
   deleteExpiredSessions,

@@ -1,5 +1,5 @@
-import type { AccountRow, Database, Tables } from "#server/db/schema.ts";
-import type { Write } from "#server/db/transaction.ts";
+import type { AccountRow, Database, Tables } from "#server/storage/db/schema.ts";
+import type { Write } from "#server/storage/db/transaction.ts";
 
 type SessionRow = Tables["sessions"];
 

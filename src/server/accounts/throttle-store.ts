@@ -1,4 +1,4 @@
-import type { Database } from "#server/db/schema.ts";
+import type { Database } from "#server/storage/db/schema.ts";
 
 export interface Attempts {
   readonly windowStart: number;

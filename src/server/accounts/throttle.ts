@@ -1,5 +1,5 @@
-import type { Database } from "#server/db/schema.ts";
 import { AppError } from "#server/http/app-error.ts";
+import type { Database } from "#server/storage/db/schema.ts";
 import {
   countAttempt,
   findAttempts,

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Medicine, Schedule } from "#contract/medicines.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { Forecast, PeriodForecast } from "#domain/forecast-period.ts";
-import { makeDataKey } from "#server/vault/data-key.ts";
-import { createEntryVault } from "#server/vault/entry-vault.ts";
+import { makeDataKey } from "#server/storage/vault/data-key.ts";
+import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
 import { calendarText } from "./calendar.ts";
 import type { Planned } from "./planned.ts";
 

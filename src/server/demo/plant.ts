@@ -2,8 +2,8 @@ import { dayInZone } from "#domain/calendar-day.ts";
 import { type AccessServices, register } from "#server/accounts/access.ts";
 import { authenticate } from "#server/accounts/sessions.ts";
 import { AppError } from "#server/http/app-error.ts";
-import type { EntryOf, Kind } from "#server/journal/collections.ts";
-import { createJournal, type Writer } from "#server/journal/journal.ts";
+import type { EntryOf, Kind } from "#server/storage/journal/collections.ts";
+import { createJournal, type Writer } from "#server/storage/journal/journal.ts";
 import { demoStory } from "./story.ts";
 
 /** Anybody may know these: a demo account holds nobody's life. */

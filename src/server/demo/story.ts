@@ -1,6 +1,6 @@
 import { CONSENT_VERSION, type Profile } from "#contract/profile.ts";
 import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
-import type { EntryOf, Kind } from "#server/journal/collections.ts";
+import type { EntryOf, Kind } from "#server/storage/journal/collections.ts";
 import { type Chance, createChance } from "./chance.ts";
 import { demoCycles } from "./cycles.ts";
 import { type DemoDay, demoMood, demoPcosLog, demoStress, demoSymptoms } from "./days.ts";

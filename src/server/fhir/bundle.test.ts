@@ -2,13 +2,13 @@ import type { Bundle, Observation } from "@medplum/fhirtypes";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { CalendarDay } from "#domain/calendar-day.ts";
-import { kinds } from "#server/journal/all-entries.ts";
-import type { Kind } from "#server/journal/collections.ts";
+import { kinds } from "#server/storage/journal/all-entries.ts";
+import type { Kind } from "#server/storage/journal/collections.ts";
+import { makeDataKey } from "#server/storage/vault/data-key.ts";
+import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
 import { anyEntry } from "#server/testing/any-entry.ts";
 import { faultsOf } from "#server/testing/fhir/validate.ts";
 import { fullStory, readerOf } from "#server/testing/full-story.ts";
-import { makeDataKey } from "#server/vault/data-key.ts";
-import { createEntryVault } from "#server/vault/entry-vault.ts";
 import { bundleText } from "./bundle.ts";
 
 const { uuidOf } = createEntryVault("account-a", makeDataKey());

@@ -1,8 +1,8 @@
 import type { Bundle, BundleEntry } from "@medplum/fhirtypes";
 import type { CalendarDay } from "#domain/calendar-day.ts";
-import { allEntries, kinds } from "#server/journal/all-entries.ts";
-import { ONLY } from "#server/journal/collections.ts";
-import type { Reader } from "#server/journal/journal.ts";
+import { allEntries, kinds } from "#server/storage/journal/all-entries.ts";
+import { ONLY } from "#server/storage/journal/collections.ts";
+import type { Reader } from "#server/storage/journal/journal.ts";
 import { reportOf } from "./document.ts";
 import { patientOf } from "./patient.ts";
 import { type Resource, resourcesOf } from "./resources.ts";

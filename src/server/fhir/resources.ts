@@ -5,7 +5,7 @@ import type {
   Patient,
 } from "@medplum/fhirtypes";
 import { hairTotal } from "#domain/ferriman-gallwey.ts";
-import type { EntryOf, Kind } from "#server/journal/collections.ts";
+import type { EntryOf, Kind } from "#server/storage/journal/collections.ts";
 import { cycleOf } from "./cycle.ts";
 import { documentOf } from "./document.ts";
 import { labResultOf } from "./lab-result.ts";

@@ -1,4 +1,4 @@
-import type { EntryVault } from "#server/vault/entry-vault.ts";
+import type { EntryVault } from "#server/storage/vault/entry-vault.ts";
 
 declare const authenticated: unique symbol;
 

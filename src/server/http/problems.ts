@@ -7,7 +7,7 @@ import {
   statusOfError,
   titleOfError,
 } from "#contract/errors.ts";
-import { isDatabaseFailure } from "#server/db/failures.ts";
+import { isDatabaseFailure } from "#server/storage/db/failures.ts";
 import { AppError } from "./app-error.ts";
 
 declare module "fastify" {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import * as z from "zod/mini";
-import { collections, type EntryOf, type Kind } from "#server/journal/collections.ts";
+import { collections, type EntryOf, type Kind } from "#server/storage/journal/collections.ts";
 
 interface Shape {
   readonly type?: string | readonly string[];

@@ -1,5 +1,5 @@
-import { connectDatabase } from "#server/db/connect.ts";
-import type { DatabaseLocation } from "#server/db/location.ts";
+import { connectDatabase } from "#server/storage/db/connect.ts";
+import type { DatabaseLocation } from "#server/storage/db/location.ts";
 
 // Run as a process of its own: opens the database named on the command line, and closes it.
 const location = JSON.parse(process.argv[2] ?? "") as DatabaseLocation;

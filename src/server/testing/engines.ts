@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { inject } from "vitest";
-import type { DatabaseLocation, Engine } from "#server/db/location.ts";
+import type { DatabaseLocation, Engine } from "#server/storage/db/location.ts";
 
 export const engines: readonly Engine[] = ["sqlite", "postgresql"];
 

@@ -1,6 +1,6 @@
 import { authenticate } from "#server/accounts/sessions.ts";
-import type { EntryOf, Kind } from "#server/journal/collections.ts";
-import { createJournal, type Writer } from "#server/journal/journal.ts";
+import type { EntryOf, Kind } from "#server/storage/journal/collections.ts";
+import { createJournal, type Writer } from "#server/storage/journal/journal.ts";
 import type { Client, TestApp } from "./test-app.ts";
 
 /** Entries of any kinds, as the journal keeps them. */

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyServerOptions, LightMyRequestResponse } from "fastify";
 import type { User } from "#contract/auth.ts";
 import { createApp } from "#server/app.ts";
-import { connectDatabase } from "#server/db/connect.ts";
-import type { DatabaseLocation, Engine } from "#server/db/location.ts";
-import type { Database } from "#server/db/schema.ts";
-import { createServerSecret } from "#server/vault/server-secret.ts";
+import { connectDatabase } from "#server/storage/db/connect.ts";
+import type { DatabaseLocation, Engine } from "#server/storage/db/location.ts";
+import type { Database } from "#server/storage/db/schema.ts";
+import { createServerSecret } from "#server/storage/vault/server-secret.ts";
 import { createWork, type Work } from "#server/worker/work.ts";
 import { makeLocation } from "./engines.ts";
 

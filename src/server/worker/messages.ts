@@ -1,6 +1,6 @@
 import type { ErrorCode, FieldProblem } from "#contract/errors.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { HandedOverVault } from "#server/vault/entry-vault.ts";
+import type { HandedOverVault } from "#server/storage/vault/entry-vault.ts";
 
 /** What is said between the main thread and the worker, over a channel of each task's own. */
 

@@ -1,8 +1,8 @@
 import type { FileAnswer } from "#contract/files.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { Database } from "#server/db/schema.ts";
 import type { Owner } from "#server/http/owner.ts";
-import type { Journal } from "#server/journal/journal.ts";
+import type { Database } from "#server/storage/db/schema.ts";
+import type { Journal } from "#server/storage/journal/journal.ts";
 
 /** What a task in the worker thread has to work with: the same things a route has. */
 export interface TaskParts {

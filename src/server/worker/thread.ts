@@ -1,10 +1,10 @@
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
-import { openDatabase } from "#server/db/connect.ts";
-import type { DatabaseLocation } from "#server/db/location.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { ownerOf } from "#server/http/owner.ts";
-import { createJournal } from "#server/journal/journal.ts";
-import { receiveVault } from "#server/vault/entry-vault.ts";
+import { openDatabase } from "#server/storage/db/connect.ts";
+import type { DatabaseLocation } from "#server/storage/db/location.ts";
+import { createJournal } from "#server/storage/journal/journal.ts";
+import { receiveVault } from "#server/storage/vault/entry-vault.ts";
 import type { FromWorker, Order, ToWorker } from "./messages.ts";
 import { isFile, type Task } from "./task.ts";
 import { tasks } from "./tasks.ts";

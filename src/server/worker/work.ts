@@ -1,7 +1,7 @@
 import { MessageChannel, Worker } from "node:worker_threads";
-import type { DatabaseLocation } from "#server/db/location.ts";
 import { AppError } from "#server/http/app-error.ts";
 import type { Signed } from "#server/http/route.ts";
+import type { DatabaseLocation } from "#server/storage/db/location.ts";
 import { carryOut } from "./carry-out.ts";
 import type { Order } from "./messages.ts";
 import type { tasks } from "./tasks.ts";

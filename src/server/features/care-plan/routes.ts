@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { type CarePlan, changeCarePlan, getCarePlan } from "#contract/care-plan.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
-import { ONLY } from "#server/journal/collections.ts";
-import type { Journal, Reader } from "#server/journal/journal.ts";
+import { ONLY } from "#server/storage/journal/collections.ts";
+import type { Journal, Reader } from "#server/storage/journal/journal.ts";
 
 export function carePlanRoutes(
   app: FastifyInstance,

@@ -8,9 +8,9 @@ import {
 } from "#contract/cycles.ts";
 import { notFound } from "#server/http/problems.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
-import { daysOf } from "#server/journal/dated-entries.ts";
-import type { Journal } from "#server/journal/journal.ts";
 import type { ReadOverview } from "#server/overview.ts";
+import { daysOf } from "#server/storage/journal/dated-entries.ts";
+import type { Journal } from "#server/storage/journal/journal.ts";
 import { changedCycle, checkCycle, newCycle, newestFirst } from "./rules.ts";
 
 export function cycleRoutes(

@@ -3,8 +3,8 @@ import type { RequestData } from "#contract/endpoint.ts";
 import { type CalendarDay, dayMeant } from "#domain/calendar-day.ts";
 import { periodsOverlap } from "#domain/periods-overlap.ts";
 import { invalidField } from "#server/http/app-error.ts";
-import type { HerDay } from "#server/journal/dated-entries.ts";
-import { withoutGaps, withoutUndefined } from "#server/journal/field-gaps.ts";
+import type { HerDay } from "#server/storage/journal/dated-entries.ts";
+import { withoutGaps, withoutUndefined } from "#server/storage/journal/field-gaps.ts";
 
 type NewCycle = RequestData<typeof startCycle>["body"];
 type CycleChange = RequestData<typeof changeCycle>["body"];

@@ -1,8 +1,8 @@
 import { strFromU8, unzipSync } from "fflate";
 import Papa from "papaparse";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { kinds } from "#server/journal/all-entries.ts";
-import { collections } from "#server/journal/collections.ts";
+import { kinds } from "#server/storage/journal/all-entries.ts";
+import { collections } from "#server/storage/journal/collections.ts";
 import { engines } from "#server/testing/engines.ts";
 import { faultsOf } from "#server/testing/fhir/validate.ts";
 import { keepFileOf, samplePdf, samplePng } from "#server/testing/sample-files.ts";

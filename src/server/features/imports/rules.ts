@@ -12,7 +12,7 @@ import { periodsOverlap, withItsNeighbours } from "#domain/periods-overlap.ts";
 import { newProfile } from "#server/accounts/new-profile.ts";
 import { AppError, invalidField } from "#server/http/app-error.ts";
 import { invalidInput } from "#server/http/problems.ts";
-import { type Collection, collections, type Kind } from "#server/journal/collections.ts";
+import { type Collection, collections, type Kind } from "#server/storage/journal/collections.ts";
 
 export type Refused = ImportAnswer["refused"];
 

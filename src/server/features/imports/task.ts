@@ -2,8 +2,13 @@ import type { Cycle } from "#contract/cycles.ts";
 import type { ImportAnswer, ImportCounts, ImportSource } from "#contract/imports.ts";
 import type { Profile } from "#contract/profile.ts";
 import type { Owner } from "#server/http/owner.ts";
-import { ONLY } from "#server/journal/collections.ts";
-import { type Reader, type SealedAhead, sealAhead, type Writer } from "#server/journal/journal.ts";
+import { ONLY } from "#server/storage/journal/collections.ts";
+import {
+  type Reader,
+  type SealedAhead,
+  sealAhead,
+  type Writer,
+} from "#server/storage/journal/journal.ts";
 import type { Task, TaskParts } from "#server/worker/task.ts";
 import {
   type Acceptable,

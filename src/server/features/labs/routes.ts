@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { changeLabResult, deleteLabResult, listLabResults, saveLabResult } from "#contract/labs.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
-import { datedEntries } from "#server/journal/dated-entries.ts";
-import type { Journal } from "#server/journal/journal.ts";
+import { datedEntries } from "#server/storage/journal/dated-entries.ts";
+import type { Journal } from "#server/storage/journal/journal.ts";
 import { checkLabResult } from "./rules.ts";
 
 export function labRoutes(app: FastifyInstance, gatekeeper: Gatekeeper, journal: Journal): void {

@@ -10,8 +10,8 @@ import {
 } from "#contract/medicines.ts";
 import { addDays, type CalendarDay, dayMeant } from "#domain/calendar-day.ts";
 import { invalidField } from "#server/http/app-error.ts";
-import { dayOf, type HerDay } from "#server/journal/dated-entries.ts";
-import { withoutGaps, withoutUndefined } from "#server/journal/field-gaps.ts";
+import { dayOf, type HerDay } from "#server/storage/journal/dated-entries.ts";
+import { withoutGaps, withoutUndefined } from "#server/storage/journal/field-gaps.ts";
 
 type NewMedicine = RequestData<typeof addMedicine>["body"];
 type MedicineChange = RequestData<typeof changeMedicine>["body"];

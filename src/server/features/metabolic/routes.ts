@@ -6,9 +6,9 @@ import {
   saveMetabolic,
 } from "#contract/metabolic.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
-import { datedEntries } from "#server/journal/dated-entries.ts";
-import type { Journal } from "#server/journal/journal.ts";
-import { needsAMeasure } from "#server/journal/needs-a-measure.ts";
+import { datedEntries } from "#server/storage/journal/dated-entries.ts";
+import type { Journal } from "#server/storage/journal/journal.ts";
+import { needsAMeasure } from "#server/storage/journal/needs-a-measure.ts";
 
 export function metabolicRoutes(
   app: FastifyInstance,

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { changeMood, deleteMood, getMoodToday, listMoods, saveMood } from "#contract/moods.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
-import { datedEntries } from "#server/journal/dated-entries.ts";
-import type { Journal } from "#server/journal/journal.ts";
+import { datedEntries } from "#server/storage/journal/dated-entries.ts";
+import type { Journal } from "#server/storage/journal/journal.ts";
 
 export function moodRoutes(app: FastifyInstance, gatekeeper: Gatekeeper, journal: Journal): void {
   const entries = datedEntries(journal, "mood");

@@ -3,7 +3,7 @@ import type { ResponseData } from "#contract/endpoint.ts";
 import { getPatterns } from "#contract/patterns.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import { createSessionCache } from "#server/http/session-cache.ts";
-import type { Journal } from "#server/journal/journal.ts";
+import type { Journal } from "#server/storage/journal/journal.ts";
 import { patternsOf } from "./rules.ts";
 
 export function patternRoutes(

@@ -7,8 +7,8 @@ import type { CalendarDay } from "#domain/calendar-day.ts";
 import { cycleNorms } from "#domain/cycle-norms.ts";
 import { premenstrualTiming } from "#domain/premenstrual-timing.ts";
 import { symptomPatterns } from "#domain/symptom-patterns.ts";
-import { ONLY } from "#server/journal/collections.ts";
-import type { Reader } from "#server/journal/journal.ts";
+import { ONLY } from "#server/storage/journal/collections.ts";
+import type { Reader } from "#server/storage/journal/journal.ts";
 
 type Patterns = ResponseData<typeof getPatterns>;
 

@@ -10,8 +10,8 @@ import {
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import { notFound } from "#server/http/problems.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
-import { dayOf, daysOf, newestFirst } from "#server/journal/dated-entries.ts";
-import type { Journal, Reader } from "#server/journal/journal.ts";
+import { dayOf, daysOf, newestFirst } from "#server/storage/journal/dated-entries.ts";
+import type { Journal, Reader } from "#server/storage/journal/journal.ts";
 
 export function pcosLogRoutes(
   app: FastifyInstance,

@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import { changeProfile, getProfile, type Profile } from "#contract/profile.ts";
 import { notFound } from "#server/http/problems.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
-import { ONLY } from "#server/journal/collections.ts";
-import type { Journal, Reader } from "#server/journal/journal.ts";
+import { ONLY } from "#server/storage/journal/collections.ts";
+import type { Journal, Reader } from "#server/storage/journal/journal.ts";
 import { applyChange } from "./rules.ts";
 
 export function profileRoutes(

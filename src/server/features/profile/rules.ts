@@ -8,7 +8,7 @@ import {
 } from "#contract/profile.ts";
 import { type CalendarDay, dayMeant, isTimeZone } from "#domain/calendar-day.ts";
 import { AppError, invalidField } from "#server/http/app-error.ts";
-import { withoutUndefined } from "#server/journal/field-gaps.ts";
+import { withoutUndefined } from "#server/storage/journal/field-gaps.ts";
 
 export type ProfileChange = RequestData<typeof changeProfile>["body"];
 

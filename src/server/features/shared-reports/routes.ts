@@ -8,17 +8,17 @@ import {
   shareReport,
 } from "#contract/shared-reports.ts";
 import { type Counter, limits, type Throttle } from "#server/accounts/throttle.ts";
-import type { Database } from "#server/db/schema.ts";
-import { inTransaction, type Write } from "#server/db/transaction.ts";
 import { AppError } from "#server/http/app-error.ts";
 import type { Owner } from "#server/http/owner.ts";
 import { notFound } from "#server/http/problems.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
-import type { Journal } from "#server/journal/journal.ts";
-import { nextRevision } from "#server/journal/store.ts";
-import { pinFits } from "#server/vault/password.ts";
-import { makeReportLink, readShownLink } from "#server/vault/report-link.ts";
-import type { ServerSecret } from "#server/vault/server-secret.ts";
+import type { Database } from "#server/storage/db/schema.ts";
+import { inTransaction, type Write } from "#server/storage/db/transaction.ts";
+import type { Journal } from "#server/storage/journal/journal.ts";
+import { nextRevision } from "#server/storage/journal/store.ts";
+import { pinFits } from "#server/storage/vault/password.ts";
+import { makeReportLink, readShownLink } from "#server/storage/vault/report-link.ts";
+import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
 import type { Work } from "#server/worker/work.ts";
 import { listed, newRow, newSharedReport, type SharedReport, withOpening } from "./rules.ts";
 import {

@@ -6,8 +6,8 @@ import {
   type SharedReportSchema,
   type shareReport,
 } from "#contract/shared-reports.ts";
-import { makePinLock } from "#server/vault/password.ts";
-import type { ReportLink } from "#server/vault/report-link.ts";
+import { makePinLock } from "#server/storage/vault/password.ts";
+import type { ReportLink } from "#server/storage/vault/report-link.ts";
 import type { SharedRow } from "./store.ts";
 
 export type SharedReport = z.output<typeof SharedReportSchema>;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { visitParts } from "#contract/visit-report.ts";
+import { deriveKey, open } from "#server/storage/vault/cipher.ts";
 import { engines } from "#server/testing/engines.ts";
 import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";
-import { deriveKey, open } from "#server/vault/cipher.ts";
 
 const HOUR = 3_600_000;
 const report = { months: 6, include: [...visitParts] };

@@ -1,5 +1,5 @@
-import type { Database, Tables } from "#server/db/schema.ts";
-import type { Write } from "#server/db/transaction.ts";
+import type { Database, Tables } from "#server/storage/db/schema.ts";
+import type { Write } from "#server/storage/db/transaction.ts";
 
 export type SharedRow = Tables["shared_reports"];
 

@@ -7,8 +7,8 @@ import {
   saveStress,
 } from "#contract/stress.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
-import { datedEntries } from "#server/journal/dated-entries.ts";
-import type { Journal } from "#server/journal/journal.ts";
+import { datedEntries } from "#server/storage/journal/dated-entries.ts";
+import type { Journal } from "#server/storage/journal/journal.ts";
 
 export function stressRoutes(app: FastifyInstance, gatekeeper: Gatekeeper, journal: Journal): void {
   const entries = datedEntries(journal, "stress");

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { changeSymptom, deleteSymptom, listSymptoms, saveSymptom } from "#contract/symptoms.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
-import { datedEntries } from "#server/journal/dated-entries.ts";
-import type { Journal } from "#server/journal/journal.ts";
+import { datedEntries } from "#server/storage/journal/dated-entries.ts";
+import type { Journal } from "#server/storage/journal/journal.ts";
 
 export function symptomRoutes(
   app: FastifyInstance,

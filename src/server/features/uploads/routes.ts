@@ -6,10 +6,10 @@ import {
   listUploads,
   saveUpload,
 } from "#contract/uploads.ts";
-import type { Database } from "#server/db/schema.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
-import { datedEntries } from "#server/journal/dated-entries.ts";
-import type { Journal } from "#server/journal/journal.ts";
+import type { Database } from "#server/storage/db/schema.ts";
+import { datedEntries } from "#server/storage/journal/dated-entries.ts";
+import type { Journal } from "#server/storage/journal/journal.ts";
 import { keepUpload, openUpload, removeUpload } from "./rules.ts";
 
 export function uploadRoutes(

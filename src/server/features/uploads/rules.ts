@@ -6,14 +6,14 @@ import {
   type Upload,
   type UploadType,
 } from "#contract/uploads.ts";
-import type { Database } from "#server/db/schema.ts";
-import { isWhole, typeOfContent } from "#server/files/file-content.ts";
-import { keepFile, readFile, removeFile } from "#server/files/sealed-file.ts";
 import { invalidField } from "#server/http/app-error.ts";
 import type { Owner } from "#server/http/owner.ts";
 import { notFound } from "#server/http/problems.ts";
-import { dayOf, type HerDay } from "#server/journal/dated-entries.ts";
-import type { Journal } from "#server/journal/journal.ts";
+import type { Database } from "#server/storage/db/schema.ts";
+import { isWhole, typeOfContent } from "#server/storage/files/file-content.ts";
+import { keepFile, readFile, removeFile } from "#server/storage/files/sealed-file.ts";
+import { dayOf, type HerDay } from "#server/storage/journal/dated-entries.ts";
+import type { Journal } from "#server/storage/journal/journal.ts";
 
 interface SentFile {
   readonly id: string;

@@ -9,8 +9,8 @@ import {
 } from "#contract/visit.ts";
 import { visitParts } from "#contract/visit-report.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
-import { ONLY } from "#server/journal/collections.ts";
-import type { Journal, Reader } from "#server/journal/journal.ts";
+import { ONLY } from "#server/storage/journal/collections.ts";
+import type { Journal, Reader } from "#server/storage/journal/journal.ts";
 import type { Work } from "#server/worker/work.ts";
 
 export function visitRoutes(

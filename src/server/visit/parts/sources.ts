@@ -2,8 +2,8 @@ import { factsOf } from "#contract/facts.ts";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import { cycleNorms } from "#domain/cycle-norms.ts";
 import { forecastPeriod } from "#domain/forecast-period.ts";
-import { ONLY } from "#server/journal/collections.ts";
-import type { Reader } from "#server/journal/journal.ts";
+import { ONLY } from "#server/storage/journal/collections.ts";
+import type { Reader } from "#server/storage/journal/journal.ts";
 
 /** Days of a month, on average. */
 const DAYS_A_MONTH = 365 / 12;

@@ -1,8 +1,8 @@
 import type { Upload } from "#contract/uploads.ts";
-import type { Database } from "#server/db/schema.ts";
-import type { Write } from "#server/db/transaction.ts";
 import type { Owner } from "#server/http/owner.ts";
-import { SealBrokenError } from "#server/vault/cipher.ts";
+import type { Database } from "#server/storage/db/schema.ts";
+import type { Write } from "#server/storage/db/transaction.ts";
+import { SealBrokenError } from "#server/storage/vault/cipher.ts";
 import { deletePieces, findPiece, insertPiece } from "./store.ts";
 
 // Small enough to open one at a time on a small machine, large enough that 10 MB are 39 rows.

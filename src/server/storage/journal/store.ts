@@ -1,5 +1,5 @@
-import type { Database, EntryRow } from "#server/db/schema.ts";
-import type { Write } from "#server/db/transaction.ts";
+import type { Database, EntryRow } from "#server/storage/db/schema.ts";
+import type { Write } from "#server/storage/db/transaction.ts";
 
 type StoredEntry = Pick<EntryRow, "key" | "sealed">;
 

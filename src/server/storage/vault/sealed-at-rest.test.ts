@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import pg from "pg";
 import { describe, expect, it } from "vitest";
-import type { DatabaseLocation } from "#server/db/location.ts";
+import type { DatabaseLocation } from "#server/storage/db/location.ts";
 import { engines } from "#server/testing/engines.ts";
 import { keepFileOf, samplePdf } from "#server/testing/sample-files.ts";
 import { createTestApp, TEST_SECRET, type TestApp } from "#server/testing/test-app.ts";

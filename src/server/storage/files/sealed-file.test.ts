@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Database } from "#server/db/schema.ts";
-import { inTransaction } from "#server/db/transaction.ts";
 import { type Owner, ownerOf } from "#server/http/owner.ts";
+import type { Database } from "#server/storage/db/schema.ts";
+import { inTransaction } from "#server/storage/db/transaction.ts";
+import { SealBrokenError } from "#server/storage/vault/cipher.ts";
+import { makeDataKey } from "#server/storage/vault/data-key.ts";
+import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
 import { engines } from "#server/testing/engines.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
-import { SealBrokenError } from "#server/vault/cipher.ts";
-import { makeDataKey } from "#server/vault/data-key.ts";
-import { createEntryVault } from "#server/vault/entry-vault.ts";
 import { keepFile, readFile } from "./sealed-file.ts";
 
 const PIECE = 262_144;

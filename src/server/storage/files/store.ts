@@ -1,5 +1,5 @@
-import type { Database } from "#server/db/schema.ts";
-import type { Write } from "#server/db/transaction.ts";
+import type { Database } from "#server/storage/db/schema.ts";
+import type { Write } from "#server/storage/db/transaction.ts";
 
 /** The SQL of files in pieces. Knows nothing of what is in them. */
 

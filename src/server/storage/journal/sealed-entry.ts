@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { EntryVault } from "#server/vault/entry-vault.ts";
+import type { EntryVault } from "#server/storage/vault/entry-vault.ts";
 import type { Collection } from "./collections.ts";
 
 const EnvelopeSchema = z.object({ version: z.number(), entry: z.unknown() });

@@ -5,9 +5,9 @@ import { pathToFileURL } from "node:url";
 import { createThrottle } from "#server/accounts/throttle.ts";
 import { createApp } from "#server/app.ts";
 import { plantDemo } from "#server/demo/plant.ts";
+import { createWork } from "#server/jobs/work.ts";
 import { connectDatabase } from "#server/storage/db/connect.ts";
 import { createServerSecret } from "#server/storage/vault/server-secret.ts";
-import { createWork } from "#server/worker/work.ts";
 
 const WEB_ROOT = join(import.meta.dirname, "../dist/web");
 const WORKER_FILE = pathToFileURL(join(import.meta.dirname, "../dist/server/thread.js"));

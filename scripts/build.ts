@@ -9,7 +9,7 @@ import { type Prerendered, writePages } from "./building/pages.ts";
 process.env.NODE_ENV = "production";
 const WEB = "dist/web";
 const PRERENDER = "dist/prerender";
-const SERVER_ENTRIES = ["src/server/main.ts", "src/server/worker/thread.ts"];
+const SERVER_ENTRIES = ["src/server/main.ts", "src/server/jobs/thread.ts"];
 
 async function timed<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const start = performance.now();
@@ -29,7 +29,7 @@ await rm("dist", { recursive: true, force: true });
 const manifest = await timed("the app for the browser", () => bundleClient(WEB));
 await timed("the server", () => bundleForNode(SERVER_ENTRIES, "dist/server"));
 // The paper's typeface lies beside the server's bundle, as it lies beside the source that reads it.
-await cp("src/server/paper/fonts", "dist/server/fonts", { recursive: true });
+await cp("src/server/documents/pdf/fonts", "dist/server/fonts", { recursive: true });
 await timed("the prerenderer", () => bundleForNode(["src/web/prerender.tsx"], PRERENDER));
 await timed("prerendered pages", writePrerenderedPages);
 await timed("Brotli and gzip", () => compressFolder(WEB));

@@ -1,7 +1,7 @@
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
-import { paperLetters } from "../src/server/paper/letters.ts";
+import { paperLetters } from "../src/server/documents/pdf/letters.ts";
 
 /**
  * Cuts the paper's typeface, Noto Sans, to the letters it needs, those of Hausa and Yoruba among
@@ -12,7 +12,7 @@ const SOURCES = {
   bold: import.meta.resolve("@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf"),
 };
 const LICENCE = import.meta.resolve("@expo-google-fonts/noto-sans/LICENSE_FONT");
-const TARGET = "src/server/paper/fonts";
+const TARGET = "src/server/documents/pdf/fonts";
 
 for (const [weight, source] of Object.entries(SOURCES)) {
   const font = await readFile(fileURLToPath(source));

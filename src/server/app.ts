@@ -5,6 +5,7 @@ import { servePages } from "#server/http/pages.ts";
 import { notFound, sendProblem } from "#server/http/problems.ts";
 import type { Gatekeeper } from "#server/http/route.ts";
 import { installSecurityHeaders } from "#server/http/security-headers.ts";
+import type { Work } from "#server/jobs/work.ts";
 import { checkDatabase } from "#server/storage/db/facts-store.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
@@ -35,7 +36,6 @@ import { symptomRoutes } from "./features/symptoms/routes.ts";
 import { uploadRoutes } from "./features/uploads/routes.ts";
 import { visitRoutes } from "./features/visit/routes.ts";
 import { createOverview } from "./overview.ts";
-import type { Work } from "./worker/work.ts";
 
 export interface AppParts {
   readonly db: Database;

@@ -1,6 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { createWork } from "#server/jobs/work.ts";
 import { connectDatabase } from "#server/storage/db/connect.ts";
 import { rememberFact } from "#server/storage/db/facts-store.ts";
 import {
@@ -13,7 +14,6 @@ import { createThrottle } from "./accounts/throttle.ts";
 import { createApp } from "./app.ts";
 import { plantDemo } from "./demo/plant.ts";
 import { readSettings, type Settings } from "./env.ts";
-import { createWork } from "./worker/work.ts";
 
 /** Starts Mwezi from the environment. The built file lies in dist/server, beside dist/web. */
 const WEB_ROOT = fileURLToPath(new URL("../web", import.meta.url));

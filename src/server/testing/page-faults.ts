@@ -1,4 +1,4 @@
-import { SHEET } from "#server/paper/paper.ts";
+import { SHEET } from "#server/documents/pdf/paper.ts";
 import type { PlacedText, ReadPage } from "./read-pdf.ts";
 
 /** What a reader of a printed page would stumble over: texts over one another, or over the edge. */

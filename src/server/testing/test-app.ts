@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyServerOptions, LightMyRequestResponse } from "fastify";
 import type { User } from "#contract/auth.ts";
 import { createApp } from "#server/app.ts";
+import { createWork, type Work } from "#server/jobs/work.ts";
 import { connectDatabase } from "#server/storage/db/connect.ts";
 import type { DatabaseLocation, Engine } from "#server/storage/db/location.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import { createServerSecret } from "#server/storage/vault/server-secret.ts";
-import { createWork, type Work } from "#server/worker/work.ts";
 import { makeLocation } from "./engines.ts";
 
 export const TEST_SECRET = "a secret for tests, long enough to be one";

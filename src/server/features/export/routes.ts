@@ -9,7 +9,7 @@ import {
 import type { AccountFacts } from "#server/accounts/keeping.ts";
 import type { Owner } from "#server/http/owner.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
-import type { Work } from "#server/worker/work.ts";
+import type { Work } from "#server/jobs/work.ts";
 
 export function exportRoutes(
   app: FastifyInstance,

@@ -1,4 +1,4 @@
-import { csvLines } from "#server/spreadsheet/csv.ts";
+import { csvLines } from "#server/documents/csv/csv.ts";
 import { textChunks } from "#server/storage/files/text-chunks.ts";
 import type { ZipMember } from "#server/storage/files/zip.ts";
 import { allEntries, kinds } from "#server/storage/journal/all-entries.ts";

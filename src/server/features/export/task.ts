@@ -4,16 +4,16 @@ import type { FileAnswer } from "#contract/files.ts";
 import { fileNameOf } from "#contract/uploads.ts";
 import { visitParts } from "#contract/visit-report.ts";
 import { cycleOverview } from "#domain/cycle-overview.ts";
-import { calendarText } from "#server/calendar-file/calendar.ts";
-import { bundleText } from "#server/fhir/bundle.ts";
+import { calendarText } from "#server/documents/calendar/calendar.ts";
+import { bundleText } from "#server/documents/fhir/bundle.ts";
+import { makeVisitReport } from "#server/documents/visit/report.ts";
+import { visitText } from "#server/documents/visit/text.ts";
 import { AppError } from "#server/http/app-error.ts";
+import type { Task, TaskParts } from "#server/jobs/task.ts";
 import { readFile } from "#server/storage/files/sealed-file.ts";
 import { textChunks } from "#server/storage/files/text-chunks.ts";
 import { type ZipMember, zipOf } from "#server/storage/files/zip.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
-import { makeVisitReport } from "#server/visit/report.ts";
-import { visitText } from "#server/visit/text.ts";
-import type { Task, TaskParts } from "#server/worker/task.ts";
 import { jsonText, safeFileName, spreadsheets } from "./rules.ts";
 
 /** What is hers and not in the journal. */

@@ -2,9 +2,9 @@ import type { FastifyInstance } from "fastify";
 import { bringIn, listImports, undoImport } from "#contract/imports.ts";
 import { notFound } from "#server/http/problems.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
+import type { Work } from "#server/jobs/work.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
-import type { Work } from "#server/worker/work.ts";
 import { emptied, importedKinds } from "./rules.ts";
 
 export function importRoutes(

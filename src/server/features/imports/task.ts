@@ -2,6 +2,7 @@ import type { Cycle } from "#contract/cycles.ts";
 import type { ImportAnswer, ImportCounts, ImportSource } from "#contract/imports.ts";
 import type { Profile } from "#contract/profile.ts";
 import type { Owner } from "#server/http/owner.ts";
+import type { Task, TaskParts } from "#server/jobs/task.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
 import {
   type Reader,
@@ -9,7 +10,6 @@ import {
   sealAhead,
   type Writer,
 } from "#server/storage/journal/journal.ts";
-import type { Task, TaskParts } from "#server/worker/task.ts";
 import {
   type Acceptable,
   type Placed,

@@ -11,10 +11,10 @@ import {
 } from "#contract/medicines.ts";
 import { notFound } from "#server/http/problems.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
+import type { Work } from "#server/jobs/work.ts";
 import { collections } from "#server/storage/journal/collections.ts";
 import { datedEntries, newestFirst } from "#server/storage/journal/dated-entries.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
-import type { Work } from "#server/worker/work.ts";
 import { changedMedicine, newDose, newMedicine } from "./rules.ts";
 
 export function medicineRoutes(

@@ -5,13 +5,13 @@ import { adherence } from "#domain/medicine-adherence.ts";
 import { medicineTimeOf } from "#domain/medicine-schedule.ts";
 import { type ListedMedicine, listSections, listWords } from "#report/medicine-list.ts";
 import { sheetWords } from "#report/visit-words.ts";
-import { place } from "#server/paper/block.ts";
-import { endPages, putSection } from "#server/paper/flow.ts";
-import { headBlock } from "#server/paper/head.ts";
-import { bytesOf, openPaper, SHEET } from "#server/paper/paper.ts";
+import { place } from "#server/documents/pdf/block.ts";
+import { endPages, putSection } from "#server/documents/pdf/flow.ts";
+import { headBlock } from "#server/documents/pdf/head.ts";
+import { bytesOf, openPaper, SHEET } from "#server/documents/pdf/paper.ts";
+import type { Task } from "#server/jobs/task.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
 import type { Reader } from "#server/storage/journal/journal.ts";
-import type { Task } from "#server/worker/task.ts";
 
 const TITLE_WIDTH = 300;
 const GAP = 12;

@@ -12,6 +12,7 @@ import { AppError } from "#server/http/app-error.ts";
 import type { Owner } from "#server/http/owner.ts";
 import { notFound } from "#server/http/problems.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
+import type { Work } from "#server/jobs/work.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import { inTransaction, type Write } from "#server/storage/db/transaction.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
@@ -19,7 +20,6 @@ import { nextRevision } from "#server/storage/journal/store.ts";
 import { pinFits } from "#server/storage/vault/password.ts";
 import { makeReportLink, readShownLink } from "#server/storage/vault/report-link.ts";
 import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
-import type { Work } from "#server/worker/work.ts";
 import { listed, newRow, newSharedReport, type SharedReport, withOpening } from "./rules.ts";
 import {
   countPin,

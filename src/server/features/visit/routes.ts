@@ -9,9 +9,9 @@ import {
 } from "#contract/visit.ts";
 import { visitParts } from "#contract/visit-report.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
+import type { Work } from "#server/jobs/work.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
 import type { Journal, Reader } from "#server/storage/journal/journal.ts";
-import type { Work } from "#server/worker/work.ts";
 
 export function visitRoutes(
   app: FastifyInstance,

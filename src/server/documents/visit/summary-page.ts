@@ -1,11 +1,11 @@
 import type { VisitReport } from "#contract/visit-report.ts";
 import { type SheetSection, summarySections } from "#report/visit-sections.ts";
 import { aboutWords, partTitles, periodWords, sheetWords } from "#report/visit-words.ts";
-import { type Block, place, stacked, textBlock } from "#server/paper/block.ts";
-import { balanced } from "#server/paper/columns.ts";
-import { headBlock } from "#server/paper/head.ts";
-import { type Paper, SHEET, TEXT_WIDTH } from "#server/paper/paper.ts";
-import { styles } from "#server/paper/type.ts";
+import { type Block, place, stacked, textBlock } from "#server/documents/pdf/block.ts";
+import { balanced } from "#server/documents/pdf/columns.ts";
+import { headBlock } from "#server/documents/pdf/head.ts";
+import { type Paper, SHEET, TEXT_WIDTH } from "#server/documents/pdf/paper.ts";
+import { styles } from "#server/documents/pdf/type.ts";
 import { cycleStrip } from "./cycle-strip.ts";
 import { insideCard, onCard, rowsOf, type Shown, sectionBlock } from "./section.ts";
 

@@ -1,6 +1,6 @@
 import type { VisitReport } from "#contract/visit-report.ts";
 import { sheetWords } from "#report/visit-words.ts";
-import { bytesOf, openPaper } from "#server/paper/paper.ts";
+import { bytesOf, openPaper } from "#server/documents/pdf/paper.ts";
 import { drawDetailPages } from "./detail-pages.ts";
 import { drawSummaryPage } from "./summary-page.ts";
 

@@ -2,10 +2,10 @@ import type { StripCycle } from "#contract/visit-report.ts";
 import { type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
 import { stripRowWords, stripWords } from "#report/visit-sections.ts";
 import { dayWords } from "#report/visit-words.ts";
-import { type Bead, drawBead, drawString } from "#server/paper/beads.ts";
-import type { Block } from "#server/paper/block.ts";
-import type { Paper } from "#server/paper/paper.ts";
-import { styles, widthOf, writeLine } from "#server/paper/type.ts";
+import { type Bead, drawBead, drawString } from "#server/documents/pdf/beads.ts";
+import type { Block } from "#server/documents/pdf/block.ts";
+import type { Paper } from "#server/documents/pdf/paper.ts";
+import { styles, widthOf, writeLine } from "#server/documents/pdf/type.ts";
 
 const ROW_HEIGHT = 14;
 const DATE_WIDTH = 66;

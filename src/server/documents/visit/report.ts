@@ -1,7 +1,7 @@
 import type { VisitOptions } from "#contract/visit.ts";
 import { type VisitPart, type VisitReport, visitParts } from "#contract/visit-report.ts";
 import { visitRedFlags } from "#domain/visit-red-flags.ts";
-import type { TaskParts } from "#server/worker/task.ts";
+import type { TaskParts } from "#server/jobs/task.ts";
 import { bleedingPart, cyclesPart, forecastPart } from "./parts/cycles.ts";
 import { moodPart, painPart, pelvicPain, symptomsPart } from "./parts/feelings.ts";
 import { bodyPart, labsPart, measuresPart } from "./parts/measured.ts";

@@ -1,9 +1,9 @@
 import type { SheetSection } from "#report/visit-sections.ts";
 import { sheetWords } from "#report/visit-words.ts";
-import { type Block, listBlock, stacked, textBlock } from "#server/paper/block.ts";
-import { inks, type Paper } from "#server/paper/paper.ts";
-import { measureTable, tableBlock } from "#server/paper/table.ts";
-import { styles } from "#server/paper/type.ts";
+import { type Block, listBlock, stacked, textBlock } from "#server/documents/pdf/block.ts";
+import { inks, type Paper } from "#server/documents/pdf/paper.ts";
+import { measureTable, tableBlock } from "#server/documents/pdf/table.ts";
+import { styles } from "#server/documents/pdf/type.ts";
 
 /** How much of a section the one page shows. */
 export interface Shown {

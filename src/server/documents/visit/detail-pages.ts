@@ -1,8 +1,8 @@
 import type { VisitReport } from "#contract/visit-report.ts";
 import { detailSections } from "#report/visit-detail.ts";
 import { sheetWords } from "#report/visit-words.ts";
-import { endPages, type Flow, putSection } from "#server/paper/flow.ts";
-import type { Paper } from "#server/paper/paper.ts";
+import { endPages, type Flow, putSection } from "#server/documents/pdf/flow.ts";
+import type { Paper } from "#server/documents/pdf/paper.ts";
 
 /** Every table whole, on as many pages as it takes. */
 export function drawDetailPages(paper: Paper, report: VisitReport): void {

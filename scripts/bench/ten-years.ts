@@ -1,8 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { addDays, dayInZone } from "#domain/calendar-day.ts";
-import { register } from "#server/accounts/access.ts";
-import { authenticate } from "#server/accounts/sessions.ts";
-import { createThrottle } from "#server/accounts/throttle.ts";
 import { createChance } from "#server/demo/chance.ts";
 import {
   type DemoDay,
@@ -11,6 +8,9 @@ import {
   demoStress,
   demoSymptoms,
 } from "#server/demo/days.ts";
+import { register } from "#server/features/account/access.ts";
+import { authenticate } from "#server/features/account/sessions.ts";
+import { createThrottle } from "#server/features/account/throttle.ts";
 import { connectDatabase } from "#server/storage/db/connect.ts";
 import { keepFile } from "#server/storage/files/sealed-file.ts";
 import { createJournal, type Writer } from "#server/storage/journal/journal.ts";

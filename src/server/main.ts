@@ -1,6 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { createThrottle } from "#server/features/account/throttle.ts";
 import { createWork } from "#server/jobs/work.ts";
 import { connectDatabase } from "#server/storage/db/connect.ts";
 import { rememberFact } from "#server/storage/db/facts-store.ts";
@@ -10,7 +11,6 @@ import {
   type ServerSecret,
 } from "#server/storage/vault/server-secret.ts";
 import { version } from "../../package.json" with { type: "json" };
-import { createThrottle } from "./accounts/throttle.ts";
 import { createApp } from "./app.ts";
 import { plantDemo } from "./demo/plant.ts";
 import { readSettings, type Settings } from "./env.ts";

@@ -4,8 +4,8 @@ import type { BytesShape, Endpoint, RequestData, ResponseData } from "#contract/
 import { type FileAnswer, FileSchema } from "#contract/files.ts";
 import { TIME_ZONE_HEADER } from "#contract/headers.ts";
 import { type CalendarDay, dayInZone, isTimeZone } from "#domain/calendar-day.ts";
-import type { Caller } from "#server/accounts/access.ts";
-import type { Authenticated } from "#server/accounts/sessions.ts";
+import type { Caller } from "#server/features/account/access.ts";
+import type { Authenticated } from "#server/features/account/sessions.ts";
 import { AppError, invalidField } from "./app-error.ts";
 import { createIntake } from "./intake.ts";
 import type { Owner } from "./owner.ts";

@@ -4,7 +4,7 @@ import {
   exportFhirTask,
   exportSpreadsheetsTask,
   exportTask,
-} from "#server/features/export/task.ts";
+} from "#server/features/exports/task.ts";
 import { importTask } from "#server/features/imports/task.ts";
 import { medicineListTask } from "#server/features/medicines/task.ts";
 import { visitPdfTask, visitReportTask, visitTextTask } from "#server/features/visit/task.ts";

@@ -1,4 +1,4 @@
-import { authenticate } from "#server/accounts/sessions.ts";
+import { authenticate } from "#server/features/account/sessions.ts";
 import type { EntryOf, Kind } from "#server/storage/journal/collections.ts";
 import { createJournal, type Writer } from "#server/storage/journal/journal.ts";
 import type { Client, TestApp } from "./test-app.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { visitParts } from "#contract/visit-report.ts";
 import { dayInZone } from "#domain/calendar-day.ts";
-import { authenticate } from "#server/accounts/sessions.ts";
+import { authenticate } from "#server/features/account/sessions.ts";
 import { connectDatabase } from "#server/storage/db/connect.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import { createJournal } from "#server/storage/journal/journal.ts";

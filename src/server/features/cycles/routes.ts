@@ -6,9 +6,9 @@ import {
   listCycles,
   startCycle,
 } from "#contract/cycles.ts";
+import type { ReadOverview } from "#server/features/cycles/overview.ts";
 import { notFound } from "#server/http/problems.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
-import type { ReadOverview } from "#server/overview.ts";
 import { daysOf } from "#server/storage/journal/dated-entries.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
 import { changedCycle, checkCycle, newCycle, newestFirst } from "./rules.ts";

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { getForecast } from "#contract/forecast.ts";
 import { getCortisolInsight } from "#contract/insights.ts";
+import type { ReadOverview } from "#server/features/cycles/overview.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
-import type { ReadOverview } from "#server/overview.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
 import { cortisolInsight, insightDays } from "./rules.ts";
 

@@ -6,7 +6,7 @@ import {
   exportFhir,
   exportSpreadsheets,
 } from "#contract/exports.ts";
-import type { AccountFacts } from "#server/accounts/keeping.ts";
+import type { AccountFacts } from "#server/features/account/keeping.ts";
 import type { Owner } from "#server/http/owner.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import type { Work } from "#server/jobs/work.ts";

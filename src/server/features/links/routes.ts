@@ -7,7 +7,7 @@ import {
   revokeSharedReport,
   shareReport,
 } from "#contract/shared-reports.ts";
-import { type Counter, limits, type Throttle } from "#server/accounts/throttle.ts";
+import { type Counter, limits, type Throttle } from "#server/features/account/throttle.ts";
 import { AppError } from "#server/http/app-error.ts";
 import type { Owner } from "#server/http/owner.ts";
 import { notFound } from "#server/http/problems.ts";

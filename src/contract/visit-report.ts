@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { labTests } from "#domain/lab-tests.ts";
-import { BodyCheckSchema } from "./body-checks.ts";
 import { DaySchema } from "./fields.ts";
 import { DayRangeSchema } from "./forecast.ts";
+import { BodyCheckSchema } from "./hair-and-skin.ts";
 import { labComparators } from "./labs.ts";
 import { MedicineSchema } from "./medicines.ts";
 import { BackTestSchema, NormsSchema, PhaseSchema, TimingSchema } from "./patterns.ts";

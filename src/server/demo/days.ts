@@ -1,5 +1,5 @@
+import type { PcosLog } from "#contract/daily-log.ts";
 import type { Mood } from "#contract/moods.ts";
-import type { PcosLog } from "#contract/pcos-logs.ts";
 import type { Stress, StressTag } from "#contract/stress.ts";
 import type { Symptom, SymptomType } from "#contract/symptoms.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";

@@ -1,4 +1,4 @@
-import type { BodyCheck } from "#contract/body-checks.ts";
+import type { BodyCheck } from "#contract/hair-and-skin.ts";
 import type { LabResult } from "#contract/labs.ts";
 import type { Dose, Medicine } from "#contract/medicines.ts";
 import type { VisitPlan } from "#contract/visit.ts";

@@ -1,4 +1,4 @@
-import type { Metabolic } from "#contract/metabolic.ts";
+import type { Metabolic } from "#contract/measures.ts";
 import type { Ovulation } from "#contract/ovulation.ts";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import type { Chance } from "./chance.ts";

@@ -1,6 +1,6 @@
 import type { Flow } from "#contract/cycles.ts";
 import type { ImportSource } from "#contract/imports.ts";
-import { metabolicBounds } from "#contract/metabolic.ts";
+import { metabolicBounds } from "#contract/measures.ts";
 import { TEMPERATURE_MAX, TEMPERATURE_MIN } from "#contract/ovulation.ts";
 import { addDays, type CalendarDay, daysBetween, isCalendarDay } from "#domain/calendar-day.ts";
 import {

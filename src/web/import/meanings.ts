@@ -1,6 +1,6 @@
 import type { Flow } from "#contract/cycles.ts";
+import type { PcosLog } from "#contract/daily-log.ts";
 import type { Ovulation } from "#contract/ovulation.ts";
-import type { PcosLog } from "#contract/pcos-logs.ts";
 import type { SymptomType } from "#contract/symptoms.ts";
 
 export type Mood = NonNullable<PcosLog["mood"]>;

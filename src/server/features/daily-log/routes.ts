@@ -6,7 +6,7 @@ import {
   listPcosLogs,
   type PcosLog,
   savePcosLog,
-} from "#contract/pcos-logs.ts";
+} from "#contract/daily-log.ts";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import { notFound } from "#server/http/problems.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";

@@ -4,7 +4,7 @@ import {
   deleteBodyCheck,
   listBodyChecks,
   saveBodyCheck,
-} from "#contract/body-checks.ts";
+} from "#contract/hair-and-skin.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import { datedEntries } from "#server/storage/journal/dated-entries.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";

@@ -6,7 +6,7 @@ import {
   openSharedReport,
   revokeSharedReport,
   shareReport,
-} from "#contract/shared-reports.ts";
+} from "#contract/links.ts";
 import { type Counter, limits, type Throttle } from "#server/features/account/throttle.ts";
 import { AppError } from "#server/http/app-error.ts";
 import type { Owner } from "#server/http/owner.ts";

@@ -5,7 +5,7 @@ import {
   MOST_WRONG_PINS,
   type SharedReportSchema,
   type shareReport,
-} from "#contract/shared-reports.ts";
+} from "#contract/links.ts";
 import { makePinLock } from "#server/storage/vault/password.ts";
 import type { ReportLink } from "#server/storage/vault/report-link.ts";
 import type { SharedRow } from "./store.ts";

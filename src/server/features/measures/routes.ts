@@ -4,7 +4,7 @@ import {
   deleteMetabolic,
   listMetabolic,
   saveMetabolic,
-} from "#contract/metabolic.ts";
+} from "#contract/measures.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import { datedEntries } from "#server/storage/journal/dated-entries.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";

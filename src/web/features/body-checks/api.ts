@@ -5,7 +5,7 @@ import {
   deleteBodyCheck,
   listBodyChecks,
   saveBodyCheck,
-} from "#contract/body-checks.ts";
+} from "#contract/hair-and-skin.ts";
 import { storageKeys } from "#contract/storage-keys.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { call } from "#web/api/call.ts";

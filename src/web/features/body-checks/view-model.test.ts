@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { BodyCheck } from "#contract/body-checks.ts";
+import type { BodyCheck } from "#contract/hair-and-skin.ts";
 import { calendarDay } from "#domain/calendar-day.ts";
 import { type HairSite, hairSites } from "#domain/ferriman-gallwey.ts";
 import {

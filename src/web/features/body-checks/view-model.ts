@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type BodyCheck, BodyCheckSchema } from "#contract/body-checks.ts";
+import { type BodyCheck, BodyCheckSchema } from "#contract/hair-and-skin.ts";
 import { type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
 import { type HairSite, hairSites, hairTotal } from "#domain/ferriman-gallwey.ts";
 

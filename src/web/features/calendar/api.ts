@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
-import { listMetabolic } from "#contract/metabolic.ts";
+import { listPcosLogs } from "#contract/daily-log.ts";
+import { listMetabolic } from "#contract/measures.ts";
 import { listMoods } from "#contract/moods.ts";
 import { listOvulation } from "#contract/ovulation.ts";
-import { listPcosLogs } from "#contract/pcos-logs.ts";
 import { listStress } from "#contract/stress.ts";
 import { listSymptoms } from "#contract/symptoms.ts";
 import { call } from "#web/api/call.ts";

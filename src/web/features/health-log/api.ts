@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { changeCycle, getCycleSummary, listCycles, startCycle } from "#contract/cycles.ts";
-import { changeMetabolic, listMetabolic, saveMetabolic } from "#contract/metabolic.ts";
+import { changeMetabolic, listMetabolic, saveMetabolic } from "#contract/measures.ts";
 import { changeOvulation, listOvulation, saveOvulation } from "#contract/ovulation.ts";
 import { storageKeys } from "#contract/storage-keys.ts";
 import { changeSymptom, listSymptoms, saveSymptom } from "#contract/symptoms.ts";

@@ -4,7 +4,7 @@ import {
   listMetabolic,
   type Metabolic,
   saveMetabolic,
-} from "#contract/metabolic.ts";
+} from "#contract/measures.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/query-of.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Metabolic } from "#contract/metabolic.ts";
+import type { Metabolic } from "#contract/measures.ts";
 import { addDays, calendarDay } from "#domain/calendar-day.ts";
 import { pleaseCheck } from "./components/please-check.ts";
 import { draftForDay, draftOf, measureView, readDraft } from "./view-model.ts";

@@ -7,7 +7,7 @@ import {
   type PcosLog,
   PcosLogSchema,
   savePcosLog,
-} from "#contract/pcos-logs.ts";
+} from "#contract/daily-log.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { PCOS_LOG_DAYS } from "#domain/pcos-day.ts";
 import { call } from "#web/api/call.ts";

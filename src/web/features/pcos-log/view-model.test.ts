@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type PcosLog, PcosLogSchema, savePcosLog } from "#contract/pcos-logs.ts";
+import { type PcosLog, PcosLogSchema, savePcosLog } from "#contract/daily-log.ts";
 import { addDays, calendarDay } from "#domain/calendar-day.ts";
 import type { CycleFacts } from "#domain/cycle-facts.ts";
 import { cycleOverview } from "#domain/cycle-overview.ts";

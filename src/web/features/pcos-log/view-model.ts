@@ -1,4 +1,4 @@
-import type { PcosLog } from "#contract/pcos-logs.ts";
+import type { PcosLog } from "#contract/daily-log.ts";
 import { addDays, type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
 import type { CycleOverview } from "#domain/cycle-overview.ts";
 import type { Phase } from "#domain/cycle-phase.ts";

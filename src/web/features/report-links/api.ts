@@ -5,7 +5,7 @@ import {
   listSharedReports,
   revokeSharedReport,
   shareReport,
-} from "#contract/shared-reports.ts";
+} from "#contract/links.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/query-of.ts";
 

@@ -1,4 +1,4 @@
-import { openSharedReport } from "#contract/shared-reports.ts";
+import { openSharedReport } from "#contract/links.ts";
 import type { VisitReport } from "#contract/visit-report.ts";
 import { call } from "#web/api/call.ts";
 import { type Link, openBytes, shownLink } from "./view-model.ts";

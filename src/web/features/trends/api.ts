@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import { listPcosLogs } from "#contract/daily-log.ts";
 import { listMoods } from "#contract/moods.ts";
-import { listPcosLogs } from "#contract/pcos-logs.ts";
 import { listStress } from "#contract/stress.ts";
 import { listSymptoms } from "#contract/symptoms.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";

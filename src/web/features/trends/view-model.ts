@@ -1,6 +1,6 @@
 import type { Cycle } from "#contract/cycles.ts";
+import type { PcosLog } from "#contract/daily-log.ts";
 import type { Mood } from "#contract/moods.ts";
-import type { PcosLog } from "#contract/pcos-logs.ts";
 import type { Stress } from "#contract/stress.ts";
 import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
 import type { Phase } from "#domain/cycle-phase.ts";

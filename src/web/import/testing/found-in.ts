@@ -1,7 +1,7 @@
 import { CycleSchema } from "#contract/cycles.ts";
-import { MetabolicSchema } from "#contract/metabolic.ts";
+import { PcosLogSchema } from "#contract/daily-log.ts";
+import { MetabolicSchema } from "#contract/measures.ts";
 import { OvulationSchema } from "#contract/ovulation.ts";
-import { PcosLogSchema } from "#contract/pcos-logs.ts";
 import { SymptomSchema } from "#contract/symptoms.ts";
 import { calendarDay } from "#domain/calendar-day.ts";
 import type { Found } from "../found.ts";

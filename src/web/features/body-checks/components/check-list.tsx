@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { BodyCheck } from "#contract/body-checks.ts";
+import type { BodyCheck } from "#contract/hair-and-skin.ts";
 import { HAIR_TOTAL_MAX } from "#domain/ferriman-gallwey.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Icon } from "#web/ui/icon.tsx";

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { lazy, Suspense, useState } from "react";
-import type { BodyCheck } from "#contract/body-checks.ts";
+import type { BodyCheck } from "#contract/hair-and-skin.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";

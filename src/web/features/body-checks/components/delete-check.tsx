@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { BodyCheck } from "#contract/body-checks.ts";
+import type { BodyCheck } from "#contract/hair-and-skin.ts";
 import { troubleOf } from "#web/api/trouble.ts";
 import { wordsOf } from "#web/api/trouble-words.ts";
 import { formatDay } from "#web/i18n/format-day.ts";

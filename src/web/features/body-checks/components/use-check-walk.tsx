@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
-import type { BodyCheck } from "#contract/body-checks.ts";
+import type { BodyCheck } from "#contract/hair-and-skin.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { type Trouble, troubleOf } from "#web/api/trouble.ts";
 import { showToast } from "#web/ui/toast.tsx";

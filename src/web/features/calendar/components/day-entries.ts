@@ -1,8 +1,8 @@
 import type { Flow } from "#contract/cycles.ts";
-import type { Metabolic } from "#contract/metabolic.ts";
+import type { PcosLog } from "#contract/daily-log.ts";
+import type { Metabolic } from "#contract/measures.ts";
 import type { Mood } from "#contract/moods.ts";
 import type { Ovulation } from "#contract/ovulation.ts";
-import type { PcosLog } from "#contract/pcos-logs.ts";
 import type { Stress } from "#contract/stress.ts";
 import type { Symptom } from "#contract/symptoms.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";

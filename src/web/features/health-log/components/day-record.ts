@@ -1,5 +1,5 @@
 import type { Cycle } from "#contract/cycles.ts";
-import type { Metabolic } from "#contract/metabolic.ts";
+import type { Metabolic } from "#contract/measures.ts";
 import type { Ovulation } from "#contract/ovulation.ts";
 import type { Symptom, SymptomType } from "#contract/symptoms.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";

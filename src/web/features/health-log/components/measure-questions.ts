@@ -1,6 +1,6 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { Metabolic } from "#contract/metabolic.ts";
+import type { Metabolic } from "#contract/measures.ts";
 import { checkBloodPressure } from "#domain/blood-pressure-check.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { type CheckedMeasure, checkMeasure, type MeasureCheck } from "#domain/measure-checks.ts";

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { metabolicBounds, PULSE_PRESSURE_MIN } from "#contract/metabolic.ts";
+import { metabolicBounds, PULSE_PRESSURE_MIN } from "#contract/measures.ts";
 import { TEMPERATURE_MAX, TEMPERATURE_MIN } from "#contract/ovulation.ts";
 import { numberTyped } from "#web/ui/typed-number.ts";
 

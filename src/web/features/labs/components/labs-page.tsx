@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { lazy, type ReactNode, Suspense, useId, useState } from "react";
 import type { LabResult } from "#contract/labs.ts";
-import type { Metabolic } from "#contract/metabolic.ts";
+import type { Metabolic } from "#contract/measures.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { labReadings } from "#domain/lab-readings.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
-import type { Metabolic } from "#contract/metabolic.ts";
+import type { Metabolic } from "#contract/measures.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { type Trouble, troubleOf } from "#web/api/trouble.ts";
 import { showToast } from "#web/ui/toast.tsx";

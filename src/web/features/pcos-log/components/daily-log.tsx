@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import type { PcosLog } from "#contract/pcos-logs.ts";
+import type { PcosLog } from "#contract/daily-log.ts";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import { type SafetyAlert, safetyAlerts } from "#domain/safety-alerts.ts";
 import { troubleOf } from "#web/api/trouble.ts";

@@ -7,7 +7,7 @@ import {
   pcosCravings,
   pcosMucus,
   weightChanges,
-} from "#contract/pcos-logs.ts";
+} from "#contract/daily-log.ts";
 import {
   FlowField,
   type FormProps,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { PcosLog } from "#contract/pcos-logs.ts";
+import type { PcosLog } from "#contract/daily-log.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { type PcosTip, pcosInsights, pcosTipEvidence } from "#domain/pcos-insights.ts";
 import { Card } from "#web/ui/card.tsx";

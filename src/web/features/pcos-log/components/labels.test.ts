@@ -1,7 +1,7 @@
 import { setupI18n } from "@lingui/core";
 import { expect, it } from "vitest";
 import { flows } from "#contract/cycles.ts";
-import { activityLevels, pcosCravings, pcosMoods, pcosMucus } from "#contract/pcos-logs.ts";
+import { activityLevels, pcosCravings, pcosMoods, pcosMucus } from "#contract/daily-log.ts";
 import { alertMessages, flowLabels, moodLabels } from "./labels.tsx";
 
 const i18n = setupI18n({ locale: "en", messages: { en: {} } });

@@ -9,7 +9,7 @@ import type {
   pcosMoods,
   pcosMucus,
   weightChanges,
-} from "#contract/pcos-logs.ts";
+} from "#contract/daily-log.ts";
 import type { Phase } from "#domain/cycle-phase.ts";
 import type { SafetyAlertKey } from "#domain/safety-alerts.ts";
 import type { ScaleFamily, ScaleKey, ScaleStep } from "../view-model.ts";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
-import type { PcosLog } from "#contract/pcos-logs.ts";
+import type { PcosLog } from "#contract/daily-log.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { type Trouble, troubleOf } from "#web/api/trouble.ts";
 import { showToast } from "#web/ui/toast.tsx";

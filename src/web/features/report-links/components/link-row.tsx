@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import type { ListedReport } from "#contract/shared-reports.ts";
+import type { ListedReport } from "#contract/links.ts";
 import { troubleOf } from "#web/api/trouble.ts";
 import { wordsOf } from "#web/api/trouble-words.ts";
 import { formatInstantDay } from "#web/i18n/format-day.ts";

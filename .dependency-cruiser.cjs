@@ -94,7 +94,10 @@ module.exports = {
       name: "only-stores-touch-the-database",
       comment: "Rules and routes ask a store; SQL lives in store.ts and db/.",
       severity: "error",
-      from: { path: "^src/server", pathNot: ["/store[.]ts$", "^src/server/(db|testing)/", tests] },
+      from: {
+        path: "^src/server",
+        pathNot: ["/store[.]ts$", "^src/server/(storage/db|testing)/", tests],
+      },
       to: { path: "node_modules/(kysely|pg|better-sqlite3)" },
     },
     {

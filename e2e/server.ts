@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createApp } from "#server/app.ts";
 import { plantDemo } from "#server/demo/plant.ts";
-import { createThrottle } from "#server/features/account/throttle.ts";
+import { createThrottle } from "#server/http/throttle.ts";
 import { createWork } from "#server/jobs/work.ts";
 import { connectDatabase } from "#server/storage/db/connect.ts";
 import { createServerSecret } from "#server/storage/vault/server-secret.ts";

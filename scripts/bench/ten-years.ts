@@ -10,7 +10,7 @@ import {
 } from "#server/demo/days.ts";
 import { register } from "#server/features/account/access.ts";
 import { authenticate } from "#server/features/account/sessions.ts";
-import { createThrottle } from "#server/features/account/throttle.ts";
+import { createThrottle } from "#server/http/throttle.ts";
 import { connectDatabase } from "#server/storage/db/connect.ts";
 import { keepFile } from "#server/storage/files/sealed-file.ts";
 import { createJournal, type Writer } from "#server/storage/journal/journal.ts";

@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { createThrottle } from "#server/features/account/throttle.ts";
+import { createThrottle } from "#server/http/throttle.ts";
 import { createWork } from "#server/jobs/work.ts";
 import { connectDatabase } from "#server/storage/db/connect.ts";
 import { rememberFact } from "#server/storage/db/facts-store.ts";

@@ -1,10 +1,12 @@
 import type { SignedIn } from "#contract/auth.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { type Owner, ownerOf } from "#server/http/owner.ts";
+import { limits, type Throttle } from "#server/http/throttle.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import { inTransaction, type Write } from "#server/storage/db/transaction.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
 import { createWriter } from "#server/storage/journal/journal.ts";
+import { newProfile } from "#server/storage/journal/new-profile.ts";
 import { nextRevision } from "#server/storage/journal/store.ts";
 import { makeDataKey } from "#server/storage/vault/data-key.ts";
 import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
@@ -13,7 +15,6 @@ import { normaliseRecoveryCode } from "#server/storage/vault/recovery-code.ts";
 import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
 import { countersOf, guardAttempt } from "./gate.ts";
 import { passwordColumns, passwordLockOf, recoveryColumns, recoveryLockOf } from "./locks.ts";
-import { newProfile } from "./new-profile.ts";
 import { beginSession } from "./sessions.ts";
 import {
   type AccountLocks,
@@ -23,7 +24,6 @@ import {
   insertAccount,
   updateAccount,
 } from "./store.ts";
-import { limits, type Throttle } from "./throttle.ts";
 
 export interface AccessServices {
   readonly db: Database;

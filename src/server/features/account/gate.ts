@@ -1,7 +1,7 @@
 import type { ErrorCode } from "#contract/errors.ts";
 import { AppError } from "#server/http/app-error.ts";
+import { type Counter, limits, type Throttle } from "#server/http/throttle.ts";
 import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
-import { type Counter, limits, type Throttle } from "./throttle.ts";
 
 /** Counters for attempts to open one account from one address. */
 export interface Counters {

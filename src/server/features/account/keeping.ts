@@ -1,3 +1,5 @@
+import type { getAccount } from "#contract/account.ts";
+import type { ResponseData } from "#contract/endpoint.ts";
 import { AppError } from "#server/http/app-error.ts";
 import type { Owner } from "#server/http/owner.ts";
 import { inTransaction } from "#server/storage/db/transaction.ts";
@@ -12,16 +14,10 @@ import { deleteAccountRows, deleteSessionsExcept, findAccount, updateAccount } f
 
 /** What she does with her account while signed in. Each step that matters asks for the password. */
 
-export interface AccountFacts {
-  readonly email: string;
-  readonly createdAt: string;
-  readonly hasRecoveryCode: boolean;
-}
-
 export async function describeAccount(
   { db }: Pick<AccessServices, "db">,
   owner: Owner,
-): Promise<AccountFacts> {
+): Promise<ResponseData<typeof getAccount>> {
   const account = await findAccount(db, owner.accountId);
   if (!account) throw new AppError("not_signed_in", "Sign in again.");
   return {

@@ -6,11 +6,12 @@ import {
   listCycles,
   startCycle,
 } from "#contract/cycles.ts";
-import type { ReadOverview } from "#server/features/cycles/overview.ts";
+import { getForecast } from "#contract/forecast.ts";
 import { notFound } from "#server/http/problems.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import { daysOf } from "#server/storage/journal/dated-entries.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
+import type { ReadOverview } from "./overview.ts";
 import { changedCycle, checkCycle, newCycle, newestFirst } from "./rules.ts";
 
 export function cycleRoutes(
@@ -59,4 +60,6 @@ export function cycleRoutes(
   );
 
   route(app, gatekeeper, getCycleSummary, async (call) => (await readOverview(call)).summary);
+
+  route(app, gatekeeper, getForecast, async (call) => (await readOverview(call)).insight);
 }

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
-import { exportAccount } from "#contract/account.ts";
+import { exportAccount, type getAccount } from "#contract/account.ts";
+import type { ResponseData } from "#contract/endpoint.ts";
 import {
   exportCalendar,
   exportEverything,
   exportFhir,
   exportSpreadsheets,
 } from "#contract/exports.ts";
-import type { AccountFacts } from "#server/features/account/keeping.ts";
 import type { Owner } from "#server/http/owner.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import type { Work } from "#server/jobs/work.ts";
@@ -15,7 +15,7 @@ export function exportRoutes(
   app: FastifyInstance,
   gatekeeper: Gatekeeper,
   work: Work,
-  accountFacts: (owner: Owner) => Promise<AccountFacts>,
+  accountFacts: (owner: Owner) => Promise<ResponseData<typeof getAccount>>,
 ): void {
   const inputOf = async (owner: Owner) => {
     const { email, createdAt } = await accountFacts(owner);

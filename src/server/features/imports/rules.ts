@@ -9,10 +9,10 @@ import {
 import { changeProfile, type Profile, ProfileSchema } from "#contract/profile.ts";
 import { type CalendarDay, isTimeZone } from "#domain/calendar-day.ts";
 import { periodsOverlap, withItsNeighbours } from "#domain/periods-overlap.ts";
-import { newProfile } from "#server/features/account/new-profile.ts";
 import { AppError, invalidField } from "#server/http/app-error.ts";
 import { invalidInput } from "#server/http/problems.ts";
 import { type Collection, collections, type Kind } from "#server/storage/journal/collections.ts";
+import { newProfile } from "#server/storage/journal/new-profile.ts";
 
 export type Refused = ImportAnswer["refused"];
 

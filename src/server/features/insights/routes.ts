@@ -1,7 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { getForecast } from "#contract/forecast.ts";
 import { getCortisolInsight } from "#contract/insights.ts";
-import type { ReadOverview } from "#server/features/cycles/overview.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
 import { cortisolInsight, insightDays } from "./rules.ts";
@@ -10,10 +8,7 @@ export function insightRoutes(
   app: FastifyInstance,
   gatekeeper: Gatekeeper,
   journal: Journal,
-  readOverview: ReadOverview,
 ): void {
-  route(app, gatekeeper, getForecast, async (call) => (await readOverview(call)).insight);
-
   route(app, gatekeeper, getCortisolInsight, async ({ owner, today }) =>
     cortisolInsight(await journal.read(owner).list("stress", insightDays(today)), today),
   );

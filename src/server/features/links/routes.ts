@@ -7,11 +7,11 @@ import {
   revokeSharedReport,
   shareReport,
 } from "#contract/links.ts";
-import { type Counter, limits, type Throttle } from "#server/features/account/throttle.ts";
 import { AppError } from "#server/http/app-error.ts";
 import type { Owner } from "#server/http/owner.ts";
 import { notFound } from "#server/http/problems.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
+import { type Counter, limits, type Throttle } from "#server/http/throttle.ts";
 import type { Work } from "#server/jobs/work.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import { inTransaction, type Write } from "#server/storage/db/transaction.ts";

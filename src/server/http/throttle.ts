@@ -5,7 +5,7 @@ import {
   findAttempts,
   forgetAttempts,
   forgetAttemptsBefore,
-} from "./throttle-store.ts";
+} from "#server/storage/db/throttle-store.ts";
 
 interface Limit {
   readonly attempts: number;

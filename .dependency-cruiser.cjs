@@ -82,7 +82,7 @@ module.exports = {
       comment:
         "Readers of other apps' files: no React, no call, so that they run and are tested anywhere.",
       severity: "error",
-      from: { path: "^src/web/import/", pathNot: tests },
+      from: { path: "^src/web/readers/", pathNot: tests },
       to: {
         pathNot: [
           "^src/(web/import|contract|domain)/",

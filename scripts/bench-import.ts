@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { symptomTypes } from "#contract/symptoms.ts";
 import { addDays, calendarDay } from "#domain/calendar-day.ts";
-import { readFile } from "#web/import/read-file.ts";
+import { readFile } from "#web/readers/read-file.ts";
 
 // How long a large export of Apple Health takes to read and how much memory, then how long the
 // server takes for ten years of entries. By hand, after a build:

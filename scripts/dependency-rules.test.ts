@@ -32,7 +32,7 @@ const offences: Record<string, readonly [file: string, text: string]> = {
   "web-ui-knows-no-domain": ["src/web/ui/ring.ts", 'import "#domain/day.ts";'],
   "web-entry-knows-no-feature": ["src/web/entry/form.ts", 'import "#web/features/cycles/api.ts";'],
   "web-beads-only-draw": ["src/web/beads/string.ts", 'import "#web/api/call.ts";'],
-  "web-import-is-pure": ["src/web/import/heavy.ts", 'import "#web/api/call.ts";'],
+  "web-import-is-pure": ["src/web/readers/heavy.ts", 'import "#web/api/call.ts";'],
   "only-stores-touch-the-database": ["src/server/features/cycles/rules.ts", 'import "kysely";'],
   "only-the-vault-sees-a-cipher": ["src/server/features/cycles/routes.ts", 'import "node:crypto";'],
   "server-features-are-islands": [
@@ -58,7 +58,7 @@ const lawful: Record<string, string> = {
   "src/web/beads/bead.ts": 'import "#domain/day.ts"; import "#web/ui/button.ts";',
   "src/web/api/call.ts": 'import "#contract/days.ts";',
   "src/web/features/cycles/api.ts": 'import "#web/api/call.ts"; import "#web/ui/button.ts";',
-  "src/web/import/clue.ts": 'import "#contract/days.ts";',
+  "src/web/readers/clue.ts": 'import "#contract/days.ts";',
   "src/web/app/home.ts": 'import "#web/features/cycles/api.ts";',
 };
 

@@ -4,7 +4,7 @@ import { bringIn, type ImportAnswer, listImports, undoImport } from "#contract/i
 import { saveUpload } from "#contract/uploads.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/query-of.ts";
-import type { Found, FoundFile } from "#web/import/found.ts";
+import type { Found, FoundFile } from "#web/readers/found.ts";
 
 export const importsQuery = queryOf(listImports, {});
 export const herCyclesQuery = queryOf(listCycles, {});

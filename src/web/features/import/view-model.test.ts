@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { calendarDay } from "#domain/calendar-day.ts";
-import type { Entries } from "#web/import/found.ts";
+import type { Entries } from "#web/readers/found.ts";
 import { previewOf, totalOf } from "./view-model.ts";
 
 const preview = (entries: Entries, hers: Parameters<typeof previewOf>[1] = []) =>

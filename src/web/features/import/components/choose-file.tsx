@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type DragEvent, useId, useState } from "react";
-import type { WhyUnreadable } from "#web/import/found.ts";
+import type { WhyUnreadable } from "#web/readers/found.ts";
 import { Card } from "#web/ui/card.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icon.tsx";

@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import type { ImportRefusal, ImportSource } from "#contract/imports.ts";
-import type { DateOrder } from "#web/import/date-order.ts";
-import type { Doubt, DoubtCode, WhyUnreadable } from "#web/import/found.ts";
-import type { ColumnRole } from "#web/import/plain-csv.ts";
+import type { DateOrder } from "#web/readers/date-order.ts";
+import type { Doubt, DoubtCode, WhyUnreadable } from "#web/readers/found.ts";
+import type { ColumnRole } from "#web/readers/plain-csv.ts";
 
 export const sourceLabels: Record<ImportSource, MessageDescriptor> = {
   mwezi: msg`an export from Mwezi`,

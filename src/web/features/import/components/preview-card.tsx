@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Trouble } from "#web/api/trouble.ts";
 import { wordsOf } from "#web/api/trouble-words.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
-import type { Found } from "#web/import/found.ts";
+import type { Found } from "#web/readers/found.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";

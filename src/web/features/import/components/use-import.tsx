@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import { type Found, type Her, UnreadableFile, type WhyUnreadable } from "#web/import/found.ts";
-import type { Table } from "#web/import/plain-csv.ts";
+import { type Found, type Her, UnreadableFile, type WhyUnreadable } from "#web/readers/found.ts";
+import type { Table } from "#web/readers/plain-csv.ts";
 import { type Brought, useBringIn } from "../api.ts";
 
 export type Stage =
@@ -41,7 +41,7 @@ export function useImport(her: Her) {
       shown = Math.max(shown, percent);
     };
     try {
-      const { readFile } = await import("#web/import/read-file.ts");
+      const { readFile } = await import("#web/readers/read-file.ts");
       const came = await readFile(file, her, { onProgress, signal });
       if (came.kind === "table") show(came);
       else show({ kind: "preview", found: came.found, table: null });

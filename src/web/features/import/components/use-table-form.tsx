@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
-import type { DateOrder } from "#web/import/date-order.ts";
-import { type Found, type Her, UnreadableFile } from "#web/import/found.ts";
-import { type ColumnRole, ordersOf, readChosenTable, type Table } from "#web/import/plain-csv.ts";
+import type { DateOrder } from "#web/readers/date-order.ts";
+import { type Found, type Her, UnreadableFile } from "#web/readers/found.ts";
+import { type ColumnRole, ordersOf, readChosenTable, type Table } from "#web/readers/plain-csv.ts";
 
 export interface TableFormProps {
   readonly table: Table;

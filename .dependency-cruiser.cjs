@@ -49,11 +49,11 @@ module.exports = {
       to: { dependencyTypes: ["core"] },
     },
     {
-      name: "web-features-are-islands",
-      comment: "Only web/app composes features.",
+      name: "web-areas-are-islands",
+      comment: "Inside an area features may import each other; only pages and app compose areas.",
       severity: "error",
       from: { path: "^src/web/features/([^/]+)/" },
-      to: { path: "^src/web/(features/([^/]+)/|app/)", pathNot: "^src/web/features/$1/" },
+      to: { path: "^src/web/(features|pages|app)/", pathNot: "^src/web/features/$1/" },
     },
     {
       name: "web-ui-knows-no-domain",
@@ -78,14 +78,14 @@ module.exports = {
       to: { path: "^src/", pathNot: "^src/(domain|web/(beads|ui|words))/" },
     },
     {
-      name: "web-import-is-pure",
+      name: "web-readers-are-pure",
       comment:
         "Readers of other apps' files: no React, no call, so that they run and are tested anywhere.",
       severity: "error",
       from: { path: "^src/web/readers/", pathNot: tests },
       to: {
         pathNot: [
-          "^src/(web/import|contract|domain)/",
+          "^src/(web/readers|contract|domain)/",
           "node_modules/(saxes|fflate|papaparse|@types/papaparse)/",
         ],
       },

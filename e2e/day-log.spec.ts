@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { storageKeys } from "#contract/storage-keys.ts";
 import { addDays } from "#domain/calendar-day.ts";
-import { defaultRecord } from "#web/features/setup/view-model.ts";
+import { defaultRecord } from "#web/features/account/setup/view-model.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectToFit, today } from "./health-log-walks.ts";
 import { inspect } from "./inspect.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { storageKeys } from "#contract/storage-keys.ts";
-import { defaultRecord } from "#web/features/setup/view-model.ts";
+import { defaultRecord } from "#web/features/account/setup/view-model.ts";
 
 export const PASSWORD = "marula-and-moon-24";
 

@@ -25,14 +25,14 @@ const offences: Record<string, readonly [file: string, text: string]> = {
   "server-not-web": ["src/server/page.ts", 'import "#web/ui/button.ts";'],
   "web-not-server": ["src/web/api/shortcut.ts", 'import "#server/secret.ts";'],
   "web-not-node": ["src/web/api/disk.ts", 'import "node:fs";'],
-  "web-features-are-islands": [
+  "web-areas-are-islands": [
     "src/web/features/moods/view-model.ts",
     'import "../cycles/api.ts";',
   ],
   "web-ui-knows-no-domain": ["src/web/ui/ring.ts", 'import "#domain/day.ts";'],
   "web-entry-knows-no-feature": ["src/web/entry/form.ts", 'import "#web/features/cycles/api.ts";'],
   "web-beads-only-draw": ["src/web/beads/string.ts", 'import "#web/api/call.ts";'],
-  "web-import-is-pure": ["src/web/readers/heavy.ts", 'import "#web/api/call.ts";'],
+  "web-readers-are-pure": ["src/web/readers/heavy.ts", 'import "#web/api/call.ts";'],
   "only-stores-touch-the-database": ["src/server/features/cycles/rules.ts", 'import "kysely";'],
   "only-the-vault-sees-a-cipher": ["src/server/features/cycles/routes.ts", 'import "node:crypto";'],
   "server-features-are-islands": [
@@ -57,9 +57,10 @@ const lawful: Record<string, string> = {
   "src/web/entry/use-save.ts": 'import "#web/api/call.ts"; import "#contract/days.ts";',
   "src/web/beads/bead.ts": 'import "#domain/day.ts"; import "#web/ui/button.ts";',
   "src/web/api/call.ts": 'import "#contract/days.ts";',
-  "src/web/features/cycles/api.ts": 'import "#web/api/call.ts"; import "#web/ui/button.ts";',
+  "src/web/features/cycle/overview/api.ts":
+    'import "#web/api/call.ts"; import "#web/ui/button.ts";',
   "src/web/readers/clue.ts": 'import "#contract/days.ts";',
-  "src/web/app/home.ts": 'import "#web/features/cycles/api.ts";',
+  "src/web/app/home.ts": 'import "#web/features/cycle/overview/api.ts";',
 };
 
 let folder = "";

@@ -47,8 +47,9 @@ function wordless(
     const key = `${file} ${[...new Set(step.areas)].sort().join()}`;
     if (seen.has(key)) continue;
     seen.add(key);
-    const feature = /^src\/web\/features\/([^/]+)\//.exec(file)?.[1];
-    const area = Object.keys(areas).find((name) => feature && areas[name]?.includes(feature));
+    const area = Object.keys(areas).find((name) =>
+      areas[name]?.some((folder) => file.startsWith(`src/web/${folder}/`)),
+    );
     const showsWords = /@lingui\/(?:core|react)\/macro/.test(read(file));
     if (area && showsWords && !step.areas.includes(area)) found.add(`${file} (${area})`);
     waiting.push(...stepsFrom(step, read));
@@ -72,7 +73,7 @@ describe("the words of an area", () => {
       "src/web/features/moon/a.tsx": 'import { Trans } from "@lingui/react/macro";',
       "src/web/features/moon/c.tsx": 'import { Trans } from "@lingui/react/macro";',
     };
-    const found = wordless("src/web/main.tsx", { moon: ["moon"] }, (file) => files[file] ?? "");
+    const found = wordless("src/web/main.tsx", { moon: ["features/moon"] }, (file) => files[file] ?? "");
     expect(found).toEqual(["src/web/features/moon/c.tsx (moon)"]);
   });
 });

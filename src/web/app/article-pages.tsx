@@ -1,11 +1,11 @@
 import { I18nProvider } from "@lingui/react";
 import type { ReactElement } from "react";
 import { articlePath } from "#web/articles/article.ts";
-import { ArticleIndex } from "#web/articles/components/article-index.tsx";
-import { ArticlePage } from "#web/articles/components/article-page.tsx";
 import { indexDescription, indexTitle } from "#web/articles/index-words.ts";
 import { readArticles } from "#web/articles/read-articles.ts";
 import { ARTICLES } from "#web/boot/open-pages.ts";
+import { ArticleIndex } from "#web/features/learn/articles/components/article-index.tsx";
+import { ArticlePage } from "#web/features/learn/articles/components/article-page.tsx";
 import { i18n } from "#web/i18n/i18n.ts";
 import { VisitorShell } from "./visitor-shell.tsx";
 

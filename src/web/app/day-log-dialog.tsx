@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { readUser } from "#web/api/session.ts";
-import { DayLog } from "#web/features/day-log/components/day-log.tsx";
-import { moodTracking } from "#web/features/day-log/view-model.ts";
-import { readSetup } from "#web/features/setup/api.ts";
+import { readSetup } from "#web/features/account/setup/api.ts";
+import { DayLog } from "#web/features/diary/device-log/components/day-log.tsx";
+import { moodTracking } from "#web/features/diary/device-log/view-model.ts";
 import { closeLog, type OpenLog } from "./log-opening.ts";
 
 interface DayLogDialogProps {

@@ -1,6 +1,6 @@
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { readUser } from "#web/api/session.ts";
-import { HealthLog } from "#web/features/health-log/components/health-log.tsx";
+import { HealthLog } from "#web/features/diary/health-log/components/health-log.tsx";
 import { closeLog, type OpenLog } from "./log-opening.ts";
 
 interface HealthLogDialogProps {

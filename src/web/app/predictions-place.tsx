@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from "react";
 import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { HowSureDialog } from "#web/features/how-sure/components/how-sure-dialog.tsx";
-import { missedLogQuestion } from "#web/features/missed-log/view-model.ts";
-import { PredictionsCard } from "#web/features/predictions/components/predictions-card.tsx";
-import { PredictionsSkeleton } from "#web/features/predictions/components/predictions-skeleton.tsx";
+import type { HowSureDialog } from "#web/features/cycle/how-sure/components/how-sure-dialog.tsx";
+import { missedLogQuestion } from "#web/features/cycle/missed-log/view-model.ts";
+import { PredictionsCard } from "#web/features/cycle/predictions/components/predictions-card.tsx";
+import { PredictionsSkeleton } from "#web/features/cycle/predictions/components/predictions-skeleton.tsx";
 import { withWords } from "#web/i18n/i18n.ts";
 import { showToast } from "#web/ui/toast.tsx";
 import { openHealthLog } from "./log-opening.ts";
@@ -15,7 +15,7 @@ const MissedLogCard = lazy(() =>
   withWords(
     "missed-log",
     async () =>
-      (await import("#web/features/missed-log/components/missed-log-card.tsx")).MissedLogCard,
+      (await import("#web/features/cycle/missed-log/components/missed-log-card.tsx")).MissedLogCard,
   ),
 );
 
@@ -23,7 +23,7 @@ const loadHowSure = () =>
   withWords(
     "how-sure",
     async () =>
-      (await import("#web/features/how-sure/components/how-sure-dialog.tsx")).HowSureDialog,
+      (await import("#web/features/cycle/how-sure/components/how-sure-dialog.tsx")).HowSureDialog,
   );
 
 const hrefs = {

@@ -1,4 +1,4 @@
-import { signOut } from "#web/features/auth/api.ts";
+import { signOut } from "#web/features/account/auth/api.ts";
 
 /** Signs out and loads the page anew, as a visitor's. */
 export function signOutAndReload(): void {

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { getProfile } from "#contract/profile.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import { readUser } from "#web/api/session.ts";
-import { readSetup } from "#web/features/setup/api.ts";
+import { readSetup } from "#web/features/account/setup/api.ts";
 import { AppScreen, preloadScreen } from "./app-screen.tsx";
 import { appPageFor, screenFor } from "./gate.ts";
 import { PageTitle } from "./page-title.tsx";

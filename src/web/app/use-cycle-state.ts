@@ -5,9 +5,9 @@ import { factsOf } from "#contract/facts.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { CycleFacts } from "#domain/cycle-facts.ts";
 import { type CycleOverview, cycleOverview } from "#domain/cycle-overview.ts";
-import { cyclesQuery } from "#web/features/cycles/api.ts";
-import { ovulationQuery } from "#web/features/ovulation-chart/api.ts";
-import { profileQuery } from "#web/features/profile-settings/api.ts";
+import { profileQuery } from "#web/features/account/profile/api.ts";
+import { cyclesQuery } from "#web/features/cycle/overview/api.ts";
+import { ovulationQuery } from "#web/features/health/ovulation/api.ts";
 
 export type CycleState =
   | { readonly kind: "loading" }

@@ -3,18 +3,18 @@ import { useState } from "react";
 import { useSearchParams } from "wouter";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { newId } from "#web/api/new-id.ts";
-import { useMonthEntries } from "#web/features/calendar/api.ts";
-import { CalendarPage } from "#web/features/calendar/components/calendar-page.tsx";
-import { lastMonth, monthIn } from "#web/features/calendar/view-model.ts";
-import { CycleActions } from "#web/features/cycle-history/components/cycle-actions.tsx";
+import { useMonthEntries } from "#web/features/cycle/calendar/api.ts";
+import { CalendarPage } from "#web/features/cycle/calendar/components/calendar-page.tsx";
+import { lastMonth, monthIn } from "#web/features/cycle/calendar/view-model.ts";
+import { CycleActions } from "#web/features/cycle/history/components/cycle-actions.tsx";
 import {
   CycleDialog,
   type CycleTask,
-} from "#web/features/cycle-history/components/cycle-dialog.tsx";
-import { rowOfDay, rowsOf } from "#web/features/cycle-history/view-model.ts";
-import { readGlucoseUnit } from "#web/features/health-log/api.ts";
-import { PictureLinks } from "#web/features/my-health/components/picture-links.tsx";
-import { SubPage } from "#web/features/my-health/components/sub-page.tsx";
+} from "#web/features/cycle/history/components/cycle-dialog.tsx";
+import { rowOfDay, rowsOf } from "#web/features/cycle/history/view-model.ts";
+import { readGlucoseUnit } from "#web/features/diary/health-log/api.ts";
+import { PictureLinks } from "#web/features/health/my-health/components/picture-links.tsx";
+import { SubPage } from "#web/features/health/my-health/components/sub-page.tsx";
 import { ovulatedDays } from "../ovulated-days.ts";
 import { useClock } from "../use-clock.ts";
 import { type CycleState, useCycleState } from "../use-cycle-state.ts";

@@ -1,4 +1,4 @@
-import { ContactPage } from "#web/features/legal/components/contact-page.tsx";
+import { ContactPage } from "#web/features/account/legal/components/contact-page.tsx";
 import { signOutAndReload } from "../sign-out.ts";
 import { VisitorShell } from "../visitor-shell.tsx";
 

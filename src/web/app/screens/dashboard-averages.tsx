@@ -3,10 +3,10 @@ import { useQuery } from "@tanstack/react-query";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { CycleFacts } from "#domain/cycle-facts.ts";
 import { lastThreeAverages } from "#domain/last-three-averages.ts";
-import { LastThreeCard } from "#web/features/averages/components/last-three-card.tsx";
-import { StatTiles } from "#web/features/averages/components/stat-tiles.tsx";
-import { moodsQuery } from "#web/features/check-in/api.ts";
-import { summaryQuery } from "#web/features/cycles/api.ts";
+import { LastThreeCard } from "#web/features/cycle/averages/components/last-three-card.tsx";
+import { StatTiles } from "#web/features/cycle/averages/components/stat-tiles.tsx";
+import { summaryQuery } from "#web/features/cycle/overview/api.ts";
+import { moodsQuery } from "#web/features/diary/check-in/api.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { FailedCard } from "./dashboard-failed-card.tsx";
 

@@ -1,12 +1,12 @@
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { readUser } from "#web/api/session.ts";
-import { moodsQuery } from "#web/features/check-in/api.ts";
-import { CheckInCard } from "#web/features/check-in/components/check-in-card.tsx";
-import { useLocalNotes } from "#web/features/heat-map/api.ts";
-import { HeatMapCard } from "#web/features/heat-map/components/heat-map-card.tsx";
-import { HeatMapSkeleton } from "#web/features/heat-map/components/heat-map-skeleton.tsx";
-import { StressInsightCard } from "#web/features/stress-insight/components/stress-insight-card.tsx";
+import { moodsQuery } from "#web/features/diary/check-in/api.ts";
+import { CheckInCard } from "#web/features/diary/check-in/components/check-in-card.tsx";
+import { useLocalNotes } from "#web/features/diary/heat-map/api.ts";
+import { HeatMapCard } from "#web/features/diary/heat-map/components/heat-map-card.tsx";
+import { HeatMapSkeleton } from "#web/features/diary/heat-map/components/heat-map-skeleton.tsx";
+import { StressInsightCard } from "#web/features/diary/stress/components/stress-insight-card.tsx";
 import { AveragesSkeleton, DashboardAverages } from "./dashboard-averages.tsx";
 import type { CardProps } from "./dashboard-card-props.ts";
 import { FailedCard } from "./dashboard-failed-card.tsx";

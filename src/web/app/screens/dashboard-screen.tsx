@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { CycleOverviewCard } from "#web/features/cycles/components/cycle-overview-card.tsx";
-import { CycleOverviewSkeleton } from "#web/features/cycles/components/cycle-overview-skeleton.tsx";
-import { profileQuery } from "#web/features/profile-settings/api.ts";
-import { RecoveryReminder } from "#web/features/security/components/recovery-reminder.tsx";
+import { profileQuery } from "#web/features/account/profile/api.ts";
+import { RecoveryReminder } from "#web/features/account/security/components/recovery-reminder.tsx";
+import { CycleOverviewCard } from "#web/features/cycle/overview/components/cycle-overview-card.tsx";
+import { CycleOverviewSkeleton } from "#web/features/cycle/overview/components/cycle-overview-skeleton.tsx";
 import { LogHealthButton, LogHealthRound } from "../log-buttons.tsx";
 import { OpenLogs } from "../open-logs.tsx";
 import { PredictionsPlace } from "../predictions-place.tsx";

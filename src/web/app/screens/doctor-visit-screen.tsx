@@ -2,10 +2,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { troubleOf } from "#web/api/trouble.ts";
 import { wordsOf } from "#web/api/trouble-words.ts";
-import { visitPlanQuery } from "#web/features/doctor-visit/api.ts";
-import { DoctorVisitPage } from "#web/features/doctor-visit/components/doctor-visit-page.tsx";
-import { SubPage } from "#web/features/my-health/components/sub-page.tsx";
-import { ReportLinks } from "#web/features/report-links/components/report-links.tsx";
+import { SubPage } from "#web/features/health/my-health/components/sub-page.tsx";
+import { ReportLinks } from "#web/features/visit/links/components/report-links.tsx";
+import { visitPlanQuery } from "#web/features/visit/preparation/api.ts";
+import { DoctorVisitPage } from "#web/features/visit/preparation/components/doctor-visit-page.tsx";
 import { LoadError } from "#web/ui/load-error.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "wouter";
-import { GuidancePage } from "#web/features/guidance/components/guidance-page.tsx";
-import { profileQuery } from "#web/features/profile-settings/api.ts";
+import { profileQuery } from "#web/features/account/profile/api.ts";
+import { GuidancePage } from "#web/features/learn/guidance/components/guidance-page.tsx";
 
 /** When to get help, with the numbers of her country. `?from=home` leads back to the dashboard. */
 export function GuidanceScreen() {

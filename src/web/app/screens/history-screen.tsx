@@ -4,10 +4,10 @@ import { newId } from "#web/api/new-id.ts";
 import {
   CycleDialog,
   type CycleTask,
-} from "#web/features/cycle-history/components/cycle-dialog.tsx";
-import { HistoryPage } from "#web/features/cycle-history/components/history-page.tsx";
-import { PictureLinks } from "#web/features/my-health/components/picture-links.tsx";
-import { SubPage } from "#web/features/my-health/components/sub-page.tsx";
+} from "#web/features/cycle/history/components/cycle-dialog.tsx";
+import { HistoryPage } from "#web/features/cycle/history/components/history-page.tsx";
+import { PictureLinks } from "#web/features/health/my-health/components/picture-links.tsx";
+import { SubPage } from "#web/features/health/my-health/components/sub-page.tsx";
 import { ovulatedDays } from "../ovulated-days.ts";
 import { useClock } from "../use-clock.ts";
 import { useCycleState } from "../use-cycle-state.ts";

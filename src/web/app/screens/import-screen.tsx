@@ -1,4 +1,4 @@
-import { ImportPage } from "#web/features/import/components/import-page.tsx";
+import { ImportPage } from "#web/features/account/import/components/import-page.tsx";
 import { useClock } from "../use-clock.ts";
 
 /** Where she brings her history from another app. */

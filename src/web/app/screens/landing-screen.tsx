@@ -1,4 +1,4 @@
-import { LandingPage } from "#web/features/landing/components/landing-page.tsx";
+import { LandingPage } from "#web/features/account/landing/components/landing-page.tsx";
 import { signOutAndReload } from "../sign-out.ts";
 import { VisitorShell } from "../visitor-shell.tsx";
 

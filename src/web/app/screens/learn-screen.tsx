@@ -1,6 +1,6 @@
 import { useSearchParams } from "wouter";
-import { LearnPage } from "#web/features/learn/components/learn-page.tsx";
-import { ALL_TOPICS, tabIn, topicIn } from "#web/features/learn/view-model.ts";
+import { LearnPage } from "#web/features/learn/topics/components/learn-page.tsx";
+import { ALL_TOPICS, tabIn, topicIn } from "#web/features/learn/topics/view-model.ts";
 
 /** Tab and topic stand in the address, so that the way back from an article leads to them. */
 export function LearnScreen() {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { LoginForm } from "#web/features/auth/components/login-form.tsx";
+import { LoginForm } from "#web/features/account/auth/components/login-form.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { AccountPage } from "../account-page.tsx";
 import { enterApp } from "../enter-app.ts";

@@ -5,8 +5,8 @@ import type { Profile } from "#contract/profile.ts";
 import { readUser } from "#web/api/session.ts";
 import { troubleOf } from "#web/api/trouble.ts";
 import { wordsOf } from "#web/api/trouble-words.ts";
-import { GoalsForm } from "#web/features/goals/components/goals-form.tsx";
-import { PreferencesCard } from "#web/features/goals/components/preferences-card.tsx";
+import { profileQuery, useChangeProfile } from "#web/features/account/profile/api.ts";
+import { resetSetup } from "#web/features/account/setup/api.ts";
 import {
   MyHealthHeading,
   MyHealthPage,

@@ -2,9 +2,12 @@ import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { troubleOf } from "#web/api/trouble.ts";
 import { wordsOf } from "#web/api/trouble-words.ts";
-import { moodsQuery } from "#web/features/check-in/api.ts";
-import { PatternsHead, PatternsPage } from "#web/features/patterns/components/patterns-page.tsx";
-import { symptomsQuery } from "#web/features/trends/api.ts";
+import { moodsQuery } from "#web/features/diary/check-in/api.ts";
+import {
+  PatternsHead,
+  PatternsPage,
+} from "#web/features/health/patterns/components/patterns-page.tsx";
+import { symptomsQuery } from "#web/features/health/trends/api.ts";
 import { LoadError } from "#web/ui/load-error.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { useClock } from "../use-clock.ts";

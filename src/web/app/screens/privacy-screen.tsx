@@ -1,4 +1,4 @@
-import { PrivacyPage } from "#web/features/legal/components/privacy-page.tsx";
+import { PrivacyPage } from "#web/features/account/legal/components/privacy-page.tsx";
 import { signOutAndReload } from "../sign-out.ts";
 import { VisitorShell } from "../visitor-shell.tsx";
 

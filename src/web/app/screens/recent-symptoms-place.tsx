@@ -8,7 +8,7 @@ const RecentSymptoms = lazy(() =>
   withWords(
     "symptoms",
     async () =>
-      (await import("#web/features/symptoms/components/recent-symptoms.tsx")).RecentSymptoms,
+      (await import("#web/features/diary/symptoms/components/recent-symptoms.tsx")).RecentSymptoms,
   ),
 );
 

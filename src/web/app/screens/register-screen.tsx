@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { RegisterForm } from "#web/features/auth/components/register-form.tsx";
+import { RegisterForm } from "#web/features/account/auth/components/register-form.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { AccountPage } from "../account-page.tsx";
 import { enterApp } from "../enter-app.ts";

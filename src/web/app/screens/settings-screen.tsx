@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { AppearanceCard } from "#web/features/appearance/components/appearance-card.tsx";
-import { FertilityCard } from "#web/features/fertility-choice/components/fertility-card.tsx";
-import { PrivacyCard } from "#web/features/privacy-data/components/privacy-card.tsx";
-import { profileQuery, useChangeProfile } from "#web/features/profile-settings/api.ts";
-import { ProfileCard } from "#web/features/profile-settings/components/profile-card.tsx";
-import { SecurityCard } from "#web/features/security/components/security-card.tsx";
+import { AppearanceCard } from "#web/features/account/appearance/components/appearance-card.tsx";
+import { PrivacyCard } from "#web/features/account/privacy/components/privacy-card.tsx";
+import { profileQuery, useChangeProfile } from "#web/features/account/profile/api.ts";
+import { ProfileCard } from "#web/features/account/profile/components/profile-card.tsx";
+import { SecurityCard } from "#web/features/account/security/components/security-card.tsx";
+import { FertilityCard } from "#web/features/cycle/fertility/components/fertility-card.tsx";
 import { useLeaving } from "../use-leaving.ts";
 import { HistoryCard } from "./history-card.tsx";
 import { TrackingCard } from "./tracking-card.tsx";

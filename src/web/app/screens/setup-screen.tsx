@@ -1,4 +1,4 @@
-import { SetupWizard } from "#web/features/setup/components/setup-wizard.tsx";
+import { SetupWizard } from "#web/features/account/setup/components/setup-wizard.tsx";
 import { PageSkeleton } from "../page-skeleton.tsx";
 import { useClock } from "../use-clock.ts";
 

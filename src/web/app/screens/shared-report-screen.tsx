@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
-import { SheetPreview } from "#web/features/doctor-visit/components/sheet-preview.tsx";
-import { OpenedLink } from "#web/features/shared-report/components/opened-link.tsx";
-import { SharedHeading } from "#web/features/shared-report/components/shared-heading.tsx";
+import { SheetPreview } from "#web/features/visit/preparation/components/sheet-preview.tsx";
+import { OpenedLink } from "#web/features/visit/shared-report/components/opened-link.tsx";
+import { SharedHeading } from "#web/features/visit/shared-report/components/shared-heading.tsx";
 
 /** What a clinician sees who was given a link: the report, and nothing of the app. */
 export function SharedReportScreen() {

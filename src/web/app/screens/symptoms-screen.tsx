@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { SymptomHistory } from "#web/features/symptoms/components/symptom-history.tsx";
+import { SymptomHistory } from "#web/features/diary/symptoms/components/symptom-history.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { LogHealthRound } from "../log-buttons.tsx";

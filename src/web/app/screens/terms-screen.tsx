@@ -1,4 +1,4 @@
-import { TermsPage } from "#web/features/legal/components/terms-page.tsx";
+import { TermsPage } from "#web/features/account/legal/components/terms-page.tsx";
 import { signOutAndReload } from "../sign-out.ts";
 import { VisitorShell } from "../visitor-shell.tsx";
 

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { markupOf, wordsOnScreen } from "../../../../../../scripts/testing/words-on-screen.tsx";
+import { emptyDraft } from "../view-model.ts";
+import { ConsentStep } from "./consent-step.tsx";
+
+const nothing = () => {};
+const step = (saving: boolean) => (
+  <ConsentStep
+    draft={{ ...emptyDraft, privacyConsent: saving }}
+    change={nothing}
+    onBack={nothing}
+    onContinue={nothing}
+    saving={saving}
+    trouble={null}
+  />
+);
+
+it("consent says what happens to her data, and that she may export or delete it [S6-05]", () => {
+  const words = wordsOnScreen(step(false));
+  expect(words).toContain("sealed with a key that your password opens");
+  expect(words).toContain("never sold and never shared");
+  expect(words).toContain("does not replace a doctor");
+  expect(words).toContain("You may export or delete your data at any time.");
+});
+
+it("consent leads to the privacy notice and to the terms [S2-34]", () => {
+  const markup = markupOf(step(false));
+  expect(markup).toContain('href="/privacy"');
+  expect(markup).toContain('href="/terms"');
+});
+
+it("the button reads Complete Setup, and Setting up... while saving", () => {
+  expect(wordsOnScreen(step(false))).toMatch(/Complete Setup$/);
+  expect(wordsOnScreen(step(true))).toMatch(/Setting up\.\.\.$/);
+});

@@ -1,0 +1,69 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type ArticleSummary, articlePath, type Topic, topics } from "#web/articles/article.ts";
+import { topicLabel } from "#web/articles/topic-label.ts";
+import { topicTone } from "#web/articles/topic-tone.ts";
+import { EvidenceLegend } from "./evidence-legend.tsx";
+import { WayBack } from "./way-back.tsx";
+
+/** Every article, by topic. */
+export function ArticleIndex({ articles }: { readonly articles: readonly ArticleSummary[] }) {
+  return (
+    <div className="page-width pt-6 pb-16 lg:pt-10 lg:pb-24">
+      <WayBack isIndex />
+      <header className="max-w-2xl">
+        <h1 className="text-[clamp(2.25rem,7vw,3.5rem)]">
+          <Trans>Articles</Trans>
+        </h1>
+        <p className="mt-4 text-xl text-soft">
+          <Trans>
+            Short and plain, free to read, with no account. Each says how sure it is and where it
+            has it from.
+          </Trans>
+        </p>
+        <p className="mt-5 text-sm text-soft">
+          <Trans>Not yet reviewed by a clinician. Educational, not a diagnosis.</Trans>
+        </p>
+      </header>
+      <div className="mt-12 mb-14 grid gap-12">
+        {topics.map((topic) => (
+          <TopicSection
+            key={topic}
+            topic={topic}
+            articles={articles.filter((article) => article.topic === topic)}
+          />
+        ))}
+      </div>
+      <EvidenceLegend isWide />
+    </div>
+  );
+}
+
+interface TopicSectionProps {
+  readonly topic: Topic;
+  readonly articles: readonly ArticleSummary[];
+}
+
+function TopicSection({ topic, articles }: TopicSectionProps) {
+  const { i18n } = useLingui();
+  return (
+    <section>
+      <h2 className={`topic-heading topic-${topicTone[topic]}`}>{i18n._(topicLabel[topic])}</h2>
+      <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {articles.map(({ slug, title, summary, minutes }) => (
+          <li key={slug} className="grid">
+            <a
+              href={articlePath(slug)}
+              className="block rounded-card bg-card p-5 shadow-card ring-1 ring-inset ring-line hover:ring-edge"
+            >
+              <span className="block font-display text-xl font-semibold">{title}</span>
+              <span className="mt-1 block text-soft">{summary}</span>
+              <span className="mt-2 block text-sm text-soft">
+                <Trans>{minutes} min</Trans>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

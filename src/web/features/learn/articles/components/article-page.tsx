@@ -1,0 +1,70 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { calendarDay } from "#domain/calendar-day.ts";
+import { Beadwork } from "#web/beads/beadwork.tsx";
+import { formatDay } from "#web/i18n/format-day.ts";
+import { Chip } from "#web/ui/chip.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { ArticleText } from "./article-text.tsx";
+import { Contents } from "./contents.tsx";
+import { EvidenceLegend } from "./evidence-legend.tsx";
+import { type Neighbours, NextReading } from "./next-reading.tsx";
+import { SourceList } from "./source-list.tsx";
+import { WayBack } from "./way-back.tsx";
+
+interface ArticlePageProps extends Neighbours {
+  readonly article: Article;
+}
+
+/** One article to read, with how sure each claim is and where it comes from. */
+export function ArticlePage({ article, previous, next }: ArticlePageProps) {
+  const { body, help, headings, sources } = readText(article.text);
+  return (
+    <div className="page-width pt-6 pb-16 lg:pt-10 lg:pb-24">
+      <WayBack />
+      <div className="article-columns">
+        <article className="min-w-0">
+          <ArticleHeader article={article} />
+          <div className="article-text">
+            <ArticleText tokens={body} sources={sources} />
+          </div>
+          {help.length > 0 && (
+            <section className="article-text article-help">
+              <Icon name="heart" />
+              <div>
+                <ArticleText tokens={help} sources={sources} />
+              </div>
+            </section>
+          )}
+          <SourceList sources={sources} />
+        </article>
+        <aside>
+          <Contents headings={headings} />
+          <EvidenceLegend />
+        </aside>
+      </div>
+      <NextReading previous={previous} next={next} />
+    </div>
+  );
+}
+
+function ArticleHeader({ article }: { readonly article: Article }) {
+  const { i18n } = useLingui();
+  const written = formatDay(calendarDay(article.written), i18n.locale);
+  return (
+    <header className="mb-9">
+      <Beadwork
+        rows={topicBand[article.topic]}
+        className="mb-7 w-full max-w-md rounded-control bg-bead/40 p-1.5"
+      />
+      <Chip tone={topicTone[article.topic]}>{i18n._(topicLabel[article.topic])}</Chip>
+      <h1 className="mt-4 text-[clamp(2.25rem,7vw,3.5rem)]">{article.title}</h1>
+      <p className="mt-4 text-xl text-soft">{article.summary}</p>
+      <p className="mt-5 text-sm text-soft">
+        <Trans>
+          {article.minutes} minutes to read. Written {written}, not yet reviewed by a clinician.
+          Educational, not a diagnosis.
+        </Trans>
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import {
+  markupOf,
+  textsOf,
+  wordsOnScreen,
+} from "../../../../../../scripts/testing/words-on-screen.tsx";
+import type { PregnancyAnswer } from "../view-model.ts";
+import { ResourcesTab } from "./resources-tab.tsx";
+
+const tab = (country: string | null, status: PregnancyAnswer | null, dials = true) => (
+  <ResourcesTab
+    country={country}
+    savedStatus={status}
+    dials={dials}
+    onAnswer={() => Promise.resolve()}
+  />
+);
+
+describe("the Resources tab", () => {
+  it("asks of a pregnancy with three answers, until there is one [S2-84]", () => {
+    expect(textsOf(tab("Kenya", null), "button")).toEqual(["Yes", "No", "Unsure"]);
+    expect(textsOf(tab("Kenya", "unsure"), "button")).toEqual([]);
+    expect(wordsOnScreen(tab("Kenya", "not_pregnant"))).not.toContain("Maternal health messages");
+  });
+
+  it("tells a pregnant woman in South Africa of the free messages, and dials their code [S2-84 S9-38]", () => {
+    const words = wordsOnScreen(tab("South Africa", "pregnant"));
+    expect(words).toContain("run by the South African Department of Health");
+    expect(words).toContain(
+      "free SMS messages about pregnancy, baby care tips and clinic reminders",
+    );
+    expect(markupOf(tab("South Africa", "pregnant"))).toMatch(/href="tel:\*134\*550%23"/);
+    expect(textsOf(tab("South Africa", "pregnant", false), "button")).toEqual(["Register"]);
+  });
+
+  it("lists the emergency number and the crisis line, each with what it is for [S2-84 S9-37]", () => {
+    const words = wordsOnScreen(tab("South Africa", "not_pregnant"));
+    expect(words).toMatch(/Emergency Contacts Emergency Services Medical emergency/);
+    expect(words).toContain("Mental health crisis support");
+    expect(markupOf(tab("South Africa", "not_pregnant"))).toContain('href="tel:112"');
+  });
+});

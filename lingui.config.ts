@@ -39,7 +39,11 @@ export const wordAreas = {
     "features/cycle/averages",
     "features/diary/heat-map",
   ],
-  "doctor-visit": ["features/visit/preparation", "features/visit/links", "features/visit/shared-report"],
+  "doctor-visit": [
+    "features/visit/preparation",
+    "features/visit/links",
+    "features/visit/shared-report",
+  ],
   "health-log": ["features/diary/health-log"],
   "day-log": ["features/diary/device-log"],
   import: ["features/account/import"],

@@ -25,10 +25,7 @@ const offences: Record<string, readonly [file: string, text: string]> = {
   "server-not-web": ["src/server/page.ts", 'import "#web/ui/button.ts";'],
   "web-not-server": ["src/web/api/shortcut.ts", 'import "#server/secret.ts";'],
   "web-not-node": ["src/web/api/disk.ts", 'import "node:fs";'],
-  "web-areas-are-islands": [
-    "src/web/features/moods/view-model.ts",
-    'import "../cycles/api.ts";',
-  ],
+  "web-areas-are-islands": ["src/web/features/moods/view-model.ts", 'import "../cycles/api.ts";'],
   "web-ui-knows-no-domain": ["src/web/ui/ring.ts", 'import "#domain/day.ts";'],
   "web-entry-knows-no-feature": ["src/web/entry/form.ts", 'import "#web/features/cycles/api.ts";'],
   "web-beads-only-draw": ["src/web/beads/string.ts", 'import "#web/api/call.ts";'],

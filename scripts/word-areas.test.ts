@@ -73,7 +73,11 @@ describe("the words of an area", () => {
       "src/web/features/moon/a.tsx": 'import { Trans } from "@lingui/react/macro";',
       "src/web/features/moon/c.tsx": 'import { Trans } from "@lingui/react/macro";',
     };
-    const found = wordless("src/web/main.tsx", { moon: ["features/moon"] }, (file) => files[file] ?? "");
+    const found = wordless(
+      "src/web/main.tsx",
+      { moon: ["features/moon"] },
+      (file) => files[file] ?? "",
+    );
     expect(found).toEqual(["src/web/features/moon/c.tsx (moon)"]);
   });
 });

@@ -9,7 +9,7 @@ const manifest = {
     dynamicImports: [
       "src/web/i18n/locales/en.po",
       "src/web/app/signed-in-gate.tsx",
-      "src/web/app/screens/landing-screen.tsx",
+      "src/web/pages/landing-page.tsx",
     ],
   },
   "_react.js": { file: "react.js" },
@@ -18,10 +18,10 @@ const manifest = {
   "src/web/app/signed-in-gate.tsx": {
     file: "gate.js",
     imports: ["src/web/main.tsx"],
-    dynamicImports: ["src/web/app/screens/dashboard-screen.tsx"],
+    dynamicImports: ["src/web/pages/home-page.tsx"],
   },
-  "src/web/app/screens/dashboard-screen.tsx": { file: "dashboard.js", imports: ["_react.js"] },
-  "src/web/app/screens/landing-screen.tsx": {
+  "src/web/pages/home-page.tsx": { file: "dashboard.js", imports: ["_react.js"] },
+  "src/web/pages/landing-page.tsx": {
     file: "landing.js",
     imports: ["_react.js", "_button.js"],
   },

@@ -23,7 +23,7 @@ const FIRST_SCREEN = [
   "src/web/main.tsx",
   "src/web/i18n/locales/en.po",
   "src/web/app/signed-in-gate.tsx",
-  "src/web/app/screens/dashboard-screen.tsx",
+  "src/web/pages/home-page.tsx",
 ];
 
 /** Weighs the landing page, the first screen, and what every other part of the app adds to it. */

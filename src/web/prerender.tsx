@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { I18nProvider } from "@lingui/react";
 import type { ReactElement } from "react";
 import { prerender } from "react-dom/static";
-import { articlePages } from "./app/article-pages.tsx";
+import { articlePages } from "#web/pages/article-pages.tsx";
 import { titles } from "./app/page-title.tsx";
 import { Waiting } from "./app/waiting.tsx";
 import { formPages, LANDING } from "./boot/open-pages.ts";

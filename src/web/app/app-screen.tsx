@@ -1,73 +1,70 @@
 import { lazy, Suspense } from "react";
 import { withWords } from "#web/i18n/i18n.ts";
+import { PageSkeleton } from "#web/ui/page-skeleton.tsx";
 import type { AppPage, Screen } from "./gate.ts";
 import { LeaveSignIn } from "./leave-sign-in.tsx";
 import { LoadFullPage } from "./load-full-page.tsx";
-import { PageSkeleton } from "./page-skeleton.tsx";
 import { SignedInShell } from "./signed-in-shell.tsx";
 import type { OpenScreen } from "./visitor-screen.tsx";
 import { Waiting } from "./waiting.tsx";
 
 const loadDashboard = async () => ({
-  default: (await import("./screens/dashboard-screen.tsx")).DashboardScreen,
+  default: (await import("#web/pages/home-page.tsx")).DashboardScreen,
 });
 const loadSettings = () =>
   withWords(
     "privacy-data",
-    async () => (await import("./screens/settings-screen.tsx")).SettingsScreen,
+    async () => (await import("#web/pages/settings-page.tsx")).SettingsScreen,
   );
 const loadTrack = () =>
-  withWords("track", async () => (await import("./screens/track-screen.tsx")).TrackScreen);
+  withWords("track", async () => (await import("#web/pages/track-page.tsx")).TrackScreen);
 const loadLearn = () =>
-  withWords("learn", async () => (await import("./screens/learn-screen.tsx")).LearnScreen);
+  withWords("learn", async () => (await import("#web/pages/learn-page.tsx")).LearnScreen);
 const loadCarePlan = () =>
-  withWords("learn", async () => (await import("./screens/care-plan-screen.tsx")).CarePlanScreen);
+  withWords("learn", async () => (await import("#web/pages/care-plan-page.tsx")).CarePlanScreen);
 const loadMyHealth = () =>
   withWords(
     "my-health",
-    async () => (await import("./screens/my-health-screen.tsx")).MyHealthScreen,
+    async () => (await import("#web/pages/my-health-page.tsx")).MyHealthScreen,
   );
 const loadLabs = () =>
-  withWords("my-health", async () => (await import("./screens/labs-screen.tsx")).LabsScreen);
+  withWords("my-health", async () => (await import("#web/pages/labs-page.tsx")).LabsScreen);
 const loadMedications = () =>
   withWords(
     "my-health",
-    async () => (await import("./screens/medications-screen.tsx")).MedicationsScreen,
+    async () => (await import("#web/pages/medications-page.tsx")).MedicationsScreen,
   );
 const loadDoctorVisit = () =>
   withWords(
     "doctor-visit",
-    async () => (await import("./screens/doctor-visit-screen.tsx")).DoctorVisitScreen,
+    async () => (await import("#web/pages/doctor-visit-page.tsx")).DoctorVisitScreen,
   );
 const loadHairAndSkin = () =>
   withWords(
     "hair-and-skin",
-    async () => (await import("./screens/hair-and-skin-screen.tsx")).HairAndSkinScreen,
+    async () => (await import("#web/pages/hair-and-skin-page.tsx")).HairAndSkinScreen,
   );
 const loadCalendar = () =>
-  withWords(
-    "my-health",
-    async () => (await import("./screens/calendar-screen.tsx")).CalendarScreen,
-  );
+  withWords("my-health", async () => (await import("#web/pages/calendar-page.tsx")).CalendarScreen);
 const loadHistory = () =>
-  withWords("my-health", async () => (await import("./screens/history-screen.tsx")).HistoryScreen);
+  withWords("my-health", async () => (await import("#web/pages/history-page.tsx")).HistoryScreen);
 const loadTrends = () =>
-  withWords("my-health", async () => (await import("./screens/trends-screen.tsx")).TrendsScreen);
+  withWords("my-health", async () => (await import("#web/pages/trends-page.tsx")).TrendsScreen);
 
 const loadGuidance = () =>
-  withWords("guidance", async () => (await import("./screens/guidance-screen.tsx")).GuidanceScreen);
+  withWords("guidance", async () => (await import("#web/pages/guidance-page.tsx")).GuidanceScreen);
 const loadOvulation = () =>
   withWords(
     "ovulation",
-    async () => (await import("./screens/ovulation-screen.tsx")).OvulationScreen,
+    async () => (await import("#web/pages/ovulation-page.tsx")).OvulationScreen,
   );
 const loadPatterns = () =>
-  withWords("patterns", async () => (await import("./screens/patterns-screen.tsx")).PatternsScreen);
+  withWords("patterns", async () => (await import("#web/pages/patterns-page.tsx")).PatternsScreen);
 const loadSymptoms = () =>
-  withWords("symptoms", async () => (await import("./screens/symptoms-screen.tsx")).SymptomsScreen);
+  withWords("symptoms", async () => (await import("#web/pages/symptoms-page.tsx")).SymptomsScreen);
 
 const loadImport = () =>
-  withWords("import", async () => (await import("./screens/import-screen.tsx")).ImportScreen);
+  withWords("import", async () => (await import("#web/pages/import-page.tsx")).ImportScreen);
 
 const pages = {
   dashboard: { load: loadDashboard, Page: lazy(loadDashboard) },
@@ -93,14 +90,14 @@ const pages = {
 const OnboardingScreen = lazy(() =>
   withWords(
     "onboarding",
-    async () => (await import("./screens/onboarding-screen.tsx")).OnboardingScreen,
+    async () => (await import("#web/pages/onboarding-page.tsx")).OnboardingScreen,
   ),
 );
 const SetupScreen = lazy(() =>
-  withWords("setup", async () => (await import("./screens/setup-screen.tsx")).SetupScreen),
+  withWords("setup", async () => (await import("#web/pages/setup-page.tsx")).SetupScreen),
 );
 const ProfileFailedScreen = lazy(async () => ({
-  default: (await import("./screens/profile-failed-screen.tsx")).ProfileFailedScreen,
+  default: (await import("#web/pages/profile-failed-page.tsx")).ProfileFailedScreen,
 }));
 
 /** Begins to fetch a page's code before it is known whether it may be shown. */

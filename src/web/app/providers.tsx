@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useState } from "react";
 import { followOtherTabs } from "#web/api/other-tabs.ts";
 import { createQueryClient } from "#web/api/query-client.ts";
 import { readToken } from "#web/api/session.ts";
+import { showKeptToast } from "#web/pages/kept-toast.ts";
 import { Toaster } from "#web/ui/toast.tsx";
-import { showKeptToast } from "./kept-toast.ts";
 
 /** What every screen stands on: the data it reads, and the place where toasts appear. */
 export function Providers({ children }: { readonly children: ReactNode }) {

@@ -5,7 +5,6 @@ import { BrandMark } from "#web/beads/brand-mark.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { MobileNavigation, TopNavigation } from "./navigation.tsx";
-import { signOutAndReload } from "./sign-out.ts";
 
 interface SignedInShellProps {
   readonly path: string;

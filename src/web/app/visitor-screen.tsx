@@ -7,35 +7,35 @@ const screens = {
   landing: lazy(() =>
     withWords(
       "open-pages",
-      async () => (await import("./screens/landing-screen.tsx")).LandingScreen,
+      async () => (await import("#web/pages/landing-page.tsx")).LandingScreen,
     ),
   ),
-  login: lazy(async () => ({ default: (await import("./screens/login-screen.tsx")).LoginScreen })),
+  login: lazy(async () => ({ default: (await import("#web/pages/login-page.tsx")).LoginScreen })),
   register: lazy(async () => ({
-    default: (await import("./screens/register-screen.tsx")).RegisterScreen,
+    default: (await import("#web/pages/register-page.tsx")).RegisterScreen,
   })),
   recover: lazy(async () => ({
-    default: (await import("./screens/recover-screen.tsx")).RecoverScreen,
+    default: (await import("#web/pages/recover-page.tsx")).RecoverScreen,
   })),
   privacy: lazy(() =>
     withWords(
       "open-pages",
-      async () => (await import("./screens/privacy-screen.tsx")).PrivacyScreen,
+      async () => (await import("#web/pages/privacy-page.tsx")).PrivacyScreen,
     ),
   ),
   terms: lazy(() =>
-    withWords("open-pages", async () => (await import("./screens/terms-screen.tsx")).TermsScreen),
+    withWords("open-pages", async () => (await import("#web/pages/terms-page.tsx")).TermsScreen),
   ),
   contact: lazy(() =>
     withWords(
       "open-pages",
-      async () => (await import("./screens/contact-screen.tsx")).ContactScreen,
+      async () => (await import("#web/pages/contact-page.tsx")).ContactScreen,
     ),
   ),
   "shared-report": lazy(() =>
     withWords(
       "doctor-visit",
-      async () => (await import("./screens/shared-report-screen.tsx")).SharedReportScreen,
+      async () => (await import("#web/pages/shared-report-page.tsx")).SharedReportScreen,
     ),
   ),
 };

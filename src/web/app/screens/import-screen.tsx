@@ -1,9 +1,0 @@
-import { ImportPage } from "#web/features/account/import/components/import-page.tsx";
-import { useClock } from "../use-clock.ts";
-
-/** Where she brings her history from another app. */
-export function ImportScreen() {
-  const { today } = useClock();
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return <ImportPage today={today} timeZone={timeZone} />;
-}

@@ -1,0 +1,76 @@
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import { useSearchParams } from "wouter";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { newId } from "#web/api/new-id.ts";
+import { useClock } from "#web/entry/use-clock.ts";
+import { useMonthEntries } from "#web/features/cycle/calendar/api.ts";
+import { CalendarPage } from "#web/features/cycle/calendar/components/calendar-page.tsx";
+import { lastMonth, monthIn } from "#web/features/cycle/calendar/view-model.ts";
+import { CycleActions } from "#web/features/cycle/history/components/cycle-actions.tsx";
+import {
+  CycleDialog,
+  type CycleTask,
+} from "#web/features/cycle/history/components/cycle-dialog.tsx";
+import { rowOfDay, rowsOf } from "#web/features/cycle/history/view-model.ts";
+import { readGlucoseUnit } from "#web/features/diary/health-log/api.ts";
+import { PictureLinks } from "#web/features/health/my-health/components/picture-links.tsx";
+import { SubPage } from "#web/pages/sub-page.tsx";
+import { CycleStateGate } from "./cycle-state-gate.tsx";
+import { ovulatedDays } from "./ovulated-days.ts";
+import { type CycleState, useCycleState } from "./use-cycle-state.ts";
+
+/** Her months as beads. `?month=2026-09` opens that month. */
+export function CalendarScreen() {
+  const { today } = useClock();
+  const state = useCycleState(today);
+  return (
+    <SubPage title={<Trans>Calendar</Trans>} actions={<PictureLinks current="calendar" />}>
+      <CycleStateGate state={state}>
+        {(ready) => <Month state={ready} today={today} />}
+      </CycleStateGate>
+    </SubPage>
+  );
+}
+
+interface MonthProps {
+  readonly state: Extract<CycleState, { kind: "ready" }>;
+  readonly today: CalendarDay;
+}
+
+function Month({ state, today }: MonthProps) {
+  const [search, setSearch] = useSearchParams();
+  const [task, setTask] = useState<CycleTask | null>(null);
+  const { cycles, facts, overview } = state;
+  const last = lastMonth(overview, today);
+  const month = monthIn(search.get("month"), today, last);
+  const rows = rowsOf(cycles, today);
+  const cycleOf = (day: CalendarDay) => rowOfDay(rows, day)?.cycle ?? null;
+  return (
+    <>
+      <CalendarPage
+        month={month}
+        last={last}
+        onMonthChange={(next) => setSearch({ month: next }, { replace: true })}
+        known={useMonthEntries(month)}
+        overview={overview}
+        cycles={cycles}
+        ovulated={ovulatedDays(facts, overview, today)}
+        today={today}
+        glucoseUnit={readGlucoseUnit()}
+        cycleStartOf={(day) => cycleOf(day)?.startDay ?? null}
+        cycleActions={(day, close) => (
+          <CycleActions
+            cycle={cycleOf(day)}
+            day={day}
+            onChoose={(chosen) => {
+              close();
+              setTask(chosen);
+            }}
+          />
+        )}
+      />
+      <CycleDialog task={task} today={today} makeId={newId} onClose={() => setTask(null)} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import { newId } from "#web/api/new-id.ts";
+import { useClock } from "#web/entry/use-clock.ts";
+import {
+  CycleDialog,
+  type CycleTask,
+} from "#web/features/cycle/history/components/cycle-dialog.tsx";
+import { HistoryPage } from "#web/features/cycle/history/components/history-page.tsx";
+import { PictureLinks } from "#web/features/health/my-health/components/picture-links.tsx";
+import { SubPage } from "#web/pages/sub-page.tsx";
+import { CycleStateGate } from "./cycle-state-gate.tsx";
+import { ovulatedDays } from "./ovulated-days.ts";
+import { useCycleState } from "./use-cycle-state.ts";
+
+/** Every cycle she logged, as strings of beads one under another. */
+export function HistoryScreen() {
+  const { today } = useClock();
+  const state = useCycleState(today);
+  const [task, setTask] = useState<CycleTask | null>(null);
+  return (
+    <SubPage title={<Trans>Cycle history</Trans>} actions={<PictureLinks current="history" />}>
+      <CycleStateGate state={state}>
+        {({ cycles, facts, overview }) => (
+          <HistoryPage
+            cycles={cycles}
+            averageLength={overview.averageCycleLength}
+            averageBleeding={overview.averagePeriodLength}
+            ovulated={ovulatedDays(facts, overview, today)}
+            today={today}
+            onEdit={(cycle) => setTask({ kind: "edit", cycle })}
+            onAdd={() => setTask({ kind: "add", day: today })}
+          />
+        )}
+      </CycleStateGate>
+      <CycleDialog task={task} today={today} makeId={newId} onClose={() => setTask(null)} />
+    </SubPage>
+  );
+}

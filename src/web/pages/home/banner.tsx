@@ -1,0 +1,71 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CycleOverview } from "#domain/cycle-overview.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { openDayLog } from "../logs/log-opening.ts";
+import { ovulationWords } from "../ovulation-words.ts";
+
+interface DashboardBannerProps {
+  /** `null` while her cycles are not known. */
+  readonly overview: CycleOverview | null;
+  readonly today: CalendarDay;
+}
+
+/** Today in a sentence, and the way to her mood notes. */
+export function DashboardBanner({ overview, today }: DashboardBannerProps) {
+  return (
+    <section className="grid gap-3 rounded-card bg-violet-wash p-5 sm:px-6">
+      <div>
+        {overview === null ? (
+          <Skeleton className="h-12 w-4/5" />
+        ) : (
+          <Sentence overview={overview} today={today} />
+        )}
+      </div>
+      <Button
+        variant="secondary"
+        className="justify-self-start"
+        onClick={() => openDayLog("mood", today)}
+      >
+        <Trans>View insights</Trans>
+      </Button>
+    </section>
+  );
+}
+
+function Sentence({
+  overview,
+  today,
+}: { readonly overview: CycleOverview } & { readonly today: CalendarDay }) {
+  const { i18n } = useLingui();
+  const words = ovulationWords(overview, today, i18n);
+  if (words !== null) {
+    return (
+      <>
+        <p className="font-semibold">{words}</p>
+        {overview.fertileWindow.kind !== "no-cycle" && (
+          <p className="mt-1 text-sm">
+            <Trans>From the calendar alone. Never use it as contraception.</Trans>
+          </p>
+        )}
+      </>
+    );
+  }
+  if (overview.forecast.kind === "paused") {
+    return (
+      <p className="font-semibold">
+        <Trans>Predictions pause. Your notes on mood and stress go on.</Trans>
+      </p>
+    );
+  }
+  return (
+    <p className="font-semibold">
+      {overview.position.kind === "known" ? (
+        <Trans>Day {overview.position.cycleDay} of your cycle</Trans>
+      ) : (
+        <Trans>Log a period, and your cycle days appear here.</Trans>
+      )}
+    </p>
+  );
+}

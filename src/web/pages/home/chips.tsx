@@ -1,0 +1,119 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CycleOverview } from "#domain/cycle-overview.ts";
+import { type HormoneBalance, hormoneBalance } from "#domain/hormone-balance.ts";
+import { type StressLabel, stressLabel } from "#domain/stress-label.ts";
+import { phaseTone, shortPhaseName, shownPhase } from "#web/features/cycle/overview/view-model.ts";
+import { moodsQuery, stressQuery } from "#web/features/diary/check-in/api.ts";
+import { Chip, type ChipTone } from "#web/ui/chip.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { latestMood, latestStress } from "./wellbeing.ts";
+
+interface DashboardChipsProps {
+  /** `null` while her cycles are not known. */
+  readonly overview: CycleOverview | null;
+  readonly today: CalendarDay;
+}
+
+/** Her phase, and what her notes say of hormone balance and stress: unknown while there are none. */
+export function DashboardChips({ overview, today }: DashboardChipsProps) {
+  const moods = useQuery(moodsQuery);
+  const stress = useQuery(stressQuery);
+  const isLoading = moods.isLoading || stress.isLoading;
+  const balance = hormoneBalance(latestMood(moods.data ?? [], today));
+  const level = stressLabel(latestStress(moods.data ?? [], stress.data ?? [], today));
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap gap-2">
+        {overview === null ? <ChipSkeleton /> : <PhaseChip overview={overview} />}
+        {isLoading ? <ChipSkeleton /> : <BalanceChip balance={balance} />}
+        {isLoading ? <ChipSkeleton /> : <StressChip level={level} />}
+      </div>
+      <p className="text-sm text-soft">
+        <Trans>
+          Hormone balance and cortisol: from your stress and sleep notes, not a blood test
+        </Trans>
+      </p>
+    </div>
+  );
+}
+
+const ChipSkeleton = () => <Skeleton className="h-9 w-36 rounded-full" />;
+
+function PhaseChip({ overview }: { readonly overview: CycleOverview }) {
+  const { i18n } = useLingui();
+  const { position, forecast } = overview;
+  if (forecast.kind === "paused") {
+    return (
+      <Chip tone="neutral">
+        <Trans>Predictions pause</Trans>
+      </Chip>
+    );
+  }
+  const shown = shownPhase(overview);
+  if (shown.kind === "late") {
+    return (
+      <Chip tone="neutral">
+        <Trans>Later than expected</Trans>
+      </Chip>
+    );
+  }
+  if (shown.kind === "unnamed") {
+    return (
+      <Chip tone="neutral">
+        {position.kind === "known" ? (
+          <Trans>Day {position.cycleDay}</Trans>
+        ) : (
+          <Trans>No period logged yet</Trans>
+        )}
+      </Chip>
+    );
+  }
+  const phase = i18n._(shortPhaseName[shown.phase]);
+  return (
+    <Chip tone={phaseTone[shown.phase]}>
+      {position.kind === "known" ? (
+        phase
+      ) : (
+        <span className="whitespace-normal">
+          <Trans>{phase} phase: rough guess until you log a period</Trans>
+        </span>
+      )}
+    </Chip>
+  );
+}
+
+const balanceTone: Readonly<Record<HormoneBalance, ChipTone>> = {
+  steady: "gold",
+  variable: "clay",
+  unknown: "neutral",
+};
+
+function BalanceChip({ balance }: { readonly balance: HormoneBalance }) {
+  return (
+    <Chip tone={balanceTone[balance]}>
+      {balance === "steady" && <Trans>Balance steady</Trans>}
+      {balance === "variable" && <Trans>Balance variable</Trans>}
+      {balance === "unknown" && <Trans>Balance unknown</Trans>}
+    </Chip>
+  );
+}
+
+const stressTone: Readonly<Record<StressLabel, ChipTone>> = {
+  low: "violet",
+  moderate: "gold",
+  high: "clay",
+  unknown: "neutral",
+};
+
+function StressChip({ level }: { readonly level: StressLabel }) {
+  return (
+    <Chip tone={stressTone[level]}>
+      {level === "low" && <Trans>Stress low</Trans>}
+      {level === "moderate" && <Trans>Stress moderate</Trans>}
+      {level === "high" && <Trans>Stress high</Trans>}
+      {level === "unknown" && <Trans>Stress unknown</Trans>}
+    </Chip>
+  );
+}

@@ -1,0 +1,36 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { withWords } from "#web/i18n/i18n.ts";
+import { Card } from "#web/ui/card.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import type { CardProps } from "./card-props.ts";
+import type * as Cards from "./cards.tsx";
+
+/** One of the cards that are fetched once the first of the page stands. */
+function later(name: keyof typeof Cards): ComponentType<CardProps> {
+  return lazy(() => withWords("dashboard", async () => (await import("./cards.tsx"))[name]));
+}
+
+const LaterCheckIn = later("CheckInPlace");
+const LaterInsight = later("InsightPlace");
+const LaterHeatMap = later("HeatMapPlace");
+const LaterAverages = later("AveragesPlace");
+
+const within = (card: ReactNode, height: string) => (
+  <Suspense fallback={<WordlessCard height={height} />}>{card}</Suspense>
+);
+
+export const CheckIn = (props: CardProps) => within(<LaterCheckIn {...props} />, "h-[36rem]");
+export const StressInsight = (props: CardProps) => within(<LaterInsight {...props} />, "h-[30rem]");
+export const HeatMap = (props: CardProps) =>
+  within(<LaterHeatMap {...props} />, "h-[36rem] sm:h-[25rem]");
+export const Averages = (props: CardProps) => within(<LaterAverages {...props} />, "h-[28rem]");
+
+/** A card whose words have not come yet. */
+function WordlessCard({ height }: { readonly height: string }) {
+  return (
+    <Card aria-busy="true">
+      <Skeleton className="mb-4 h-6 w-40" />
+      <Skeleton className={`w-full ${height}`} />
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { Loaded } from "#web/entry/loaded.tsx";
+import { cyclesQuery } from "#web/features/cycles/api.ts";
+import { readGlucoseUnit } from "#web/features/health-log/api.ts";
+import { labResultsQuery } from "#web/features/labs/api.ts";
+import { LabsPage } from "#web/features/labs/components/labs-page.tsx";
+import { metabolicQuery } from "#web/features/measures/api.ts";
+import { MeasuresSection } from "#web/features/measures/components/measures-section.tsx";
+import { medicinesQuery } from "#web/features/medicines/api.ts";
+import { SubPage } from "#web/features/my-health/components/sub-page.tsx";
+import { UploadsSection } from "#web/features/uploads/components/uploads-section.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+
+/** What has no test of a laboratory: those that have one are drawn among its results. */
+const OWN_MEASURES = ["bloodPressure", "weight", "waistCircumference"] as const;
+
+/** Her laboratory and other measured values. */
+export function LabsScreen() {
+  const { t } = useLingui();
+  const { today } = useClock();
+  const results = useQuery(labResultsQuery);
+  const measures = useQuery(metabolicQuery);
+  // The page does not wait for these two: cycle days and marks come when they are here.
+  const { data: cycles = [] } = useQuery(cyclesQuery);
+  const { data: medicines = [] } = useQuery(medicinesQuery);
+  const glucoseUnit = readGlucoseUnit();
+  return (
+    <SubPage
+      title={<Trans>Labs</Trans>}
+      intro={
+        <Trans>
+          Your results beside the range your own laboratory gave. What they mean for you is a talk
+          with your clinician.
+        </Trans>
+      }
+    >
+      <Loaded queries={{ results, measures }} waiting={<Spinner label={t`Loading...`} />}>
+        {(data) => (
+          <>
+            <LabsPage
+              {...data}
+              cycles={cycles}
+              medicines={medicines}
+              glucoseUnit={glucoseUnit}
+              today={today}
+            />
+            <UploadsSection today={today} />
+            <MeasuresSection
+              entries={data.measures}
+              glucoseUnit={glucoseUnit}
+              today={today}
+              charted={OWN_MEASURES}
+            />
+          </>
+        )}
+      </Loaded>
+    </SubPage>
+  );
+}

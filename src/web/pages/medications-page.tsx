@@ -1,0 +1,48 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { knownStartDays } from "#domain/cycle-history.ts";
+import { troubleOf } from "#web/api/trouble.ts";
+import { wordsOf } from "#web/api/trouble-words.ts";
+import { useClock } from "#web/entry/use-clock.ts";
+import { dosesQuery, medicinesQuery } from "#web/features/health/medicines/api.ts";
+import { MedicinesPage } from "#web/features/health/medicines/components/medicines-page.tsx";
+import { dosesFrom } from "#web/features/health/medicines/view-model.ts";
+import { SubPage } from "#web/pages/sub-page.tsx";
+import { LoadError } from "#web/ui/load-error.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { CycleStateGate } from "./cycle-state-gate.tsx";
+import { useCycleState } from "./use-cycle-state.ts";
+
+/** What she takes, what became of each dose, and the list to share. */
+export function MedicationsScreen() {
+  const { i18n } = useLingui();
+  const { today } = useClock();
+  const state = useCycleState(today);
+  const medicines = useQuery(medicinesQuery);
+  // At midnight the page stays as it is, with every answer that waits, until the new day is here.
+  const doses = useQuery({ ...dosesQuery(dosesFrom(today)), placeholderData: keepPreviousData });
+  const failed = [medicines, doses].filter(({ data, isError }) => data === undefined && isError);
+  const retry = () => {
+    for (const query of failed) void query.refetch();
+  };
+  return (
+    <SubPage title={<Trans>Medications & Supplements</Trans>}>
+      <CycleStateGate state={state}>
+        {({ facts }) =>
+          medicines.data && doses.data ? (
+            <MedicinesPage
+              medicines={medicines.data}
+              doses={doses.data}
+              cycleStarts={knownStartDays(facts)}
+              today={today}
+            />
+          ) : failed[0]?.error ? (
+            <LoadError message={i18n._(wordsOf(troubleOf(failed[0].error)))} onRetry={retry} />
+          ) : (
+            <Skeleton className="h-96 w-full rounded-card" />
+          )
+        }
+      </CycleStateGate>
+    </SubPage>
+  );
+}

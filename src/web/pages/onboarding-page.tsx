@@ -1,0 +1,52 @@
+import { Trans } from "@lingui/react/macro";
+import { useQueryClient } from "@tanstack/react-query";
+import { navigate } from "wouter/use-browser-location";
+import { getProfile, type Profile } from "#contract/profile.ts";
+import { queryOf } from "#web/api/query-of.ts";
+import { readUser } from "#web/api/session.ts";
+import { BeadBorder } from "#web/beads/bead-border.tsx";
+import { BrandMark } from "#web/beads/brand-mark.tsx";
+import { OnboardingWizard } from "#web/features/onboarding/components/onboarding-wizard.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { signOutAndReload } from "./sign-out.ts";
+
+const MILLISECONDS_BEFORE_HOME = 300;
+
+export function OnboardingScreen({ owner }: { readonly owner: string }) {
+  const queryClient = useQueryClient();
+  const { today } = useClock();
+  const complete = (profile: Profile) => {
+    queryClient.setQueryData(queryOf(getProfile, {}).queryKey, profile);
+    setTimeout(navigate, MILLISECONDS_BEFORE_HOME, "/");
+  };
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <OnboardingHeader />
+      <main className="page-width grid flex-1 content-start justify-items-center py-6 sm:content-center sm:py-10">
+        <div className="w-full max-w-2xl rounded-card bg-card p-5 shadow-card ring-1 ring-line ring-inset sm:p-8">
+          <OnboardingWizard
+            owner={owner}
+            name={readUser()?.name ?? null}
+            today={today}
+            onComplete={complete}
+          />
+        </div>
+      </main>
+    </div>
+  );
+}
+
+function OnboardingHeader() {
+  return (
+    <header>
+      <div className="page-width flex min-h-16 items-center gap-2.5">
+        <BrandMark />
+        <span className="mr-auto font-display text-2xl font-semibold">Mwezi</span>
+        <Button variant="quiet" className="-mr-3 px-3 font-normal" onClick={signOutAndReload}>
+          <Trans>Logout</Trans>
+        </Button>
+      </div>
+      <BeadBorder />
+    </header>
+  );
+}

@@ -1,0 +1,63 @@
+import { useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CycleFacts } from "#domain/cycle-facts.ts";
+import { troubleOf } from "#web/api/trouble.ts";
+import { wordsOf } from "#web/api/trouble-words.ts";
+import { useClock } from "#web/entry/use-clock.ts";
+import { ovulationQuery } from "#web/features/health/ovulation/api.ts";
+import { HiddenCard } from "#web/features/health/ovulation/components/hidden-card.tsx";
+import { OvulationHead } from "#web/features/health/ovulation/components/ovulation-head.tsx";
+import { OvulationPage } from "#web/features/health/ovulation/components/ovulation-page.tsx";
+import { chartedCycles } from "#web/features/health/ovulation/view-model.ts";
+import { LoadError } from "#web/ui/load-error.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { CycleStateGate } from "./cycle-state-gate.tsx";
+import { openHealthLog } from "./logs/log-opening.ts";
+import { OpenLogs } from "./logs/open-logs.tsx";
+import { useCycleState } from "./use-cycle-state.ts";
+
+/** Her temperatures, mucus and tests, cycle by cycle, and what they say of ovulation. */
+export function OvulationScreen() {
+  const { today } = useClock();
+  const state = useCycleState(today);
+  const hidden =
+    state.kind === "ready" && state.overview.fertileWindow.kind === "hidden"
+      ? state.overview.fertileWindow.reason
+      : null;
+  return (
+    <div className="appear grid grid-cols-[minmax(0,1fr)] gap-5 lg:gap-6">
+      <OvulationHead homeHref="/" isHidden={hidden === "her-choice"} />
+      <CycleStateGate state={state}>
+        {({ facts }) =>
+          hidden === null ? (
+            <Charts facts={facts} today={today} />
+          ) : (
+            <HiddenCard reason={hidden} settingsHref="/settings" />
+          )
+        }
+      </CycleStateGate>
+      <OpenLogs today={today} />
+    </div>
+  );
+}
+
+interface ChartsProps {
+  readonly facts: CycleFacts;
+  readonly today: CalendarDay;
+}
+
+function Charts({ facts, today }: ChartsProps) {
+  const { i18n, t } = useLingui();
+  const { data, error, isFetching, refetch } = useQuery(ovulationQuery);
+  const cycles = useMemo(
+    () => (data === undefined ? null : chartedCycles(facts, data, today)),
+    [facts, data, today],
+  );
+  if (cycles !== null) {
+    return <OvulationPage cycles={cycles} today={today} onLog={() => openHealthLog("ovulation")} />;
+  }
+  if (error === null || isFetching) return <Spinner label={t`Loading...`} />;
+  return <LoadError message={i18n._(wordsOf(troubleOf(error)))} onRetry={() => void refetch()} />;
+}

@@ -1,0 +1,19 @@
+import { useClock } from "#web/entry/use-clock.ts";
+import { SetupWizard } from "#web/features/account/setup/components/setup-wizard.tsx";
+import { PageSkeleton } from "#web/ui/page-skeleton.tsx";
+
+interface SetupScreenProps {
+  readonly owner: string;
+  readonly onCompleted: () => void;
+}
+
+/** The wizard before the page it leads to, whose shape shows behind it. */
+export function SetupScreen({ owner, onCompleted }: SetupScreenProps) {
+  const { today } = useClock();
+  return (
+    <>
+      <PageSkeleton />
+      <SetupWizard owner={owner} today={today} onCompleted={onCompleted} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useSearchParams } from "wouter";
+import { readUser } from "#web/api/session.ts";
+import { useClock } from "#web/entry/use-clock.ts";
+import { profileQuery } from "#web/features/account/profile/api.ts";
+import { DailyLog } from "#web/features/diary/daily-log/components/daily-log.tsx";
+import { TrackGreeting } from "#web/features/diary/daily-log/components/track-greeting.tsx";
+import { loggableDay } from "#web/features/diary/daily-log/view-model.ts";
+import { withWords } from "#web/i18n/i18n.ts";
+import { useCycleState } from "./use-cycle-state.ts";
+
+/** The PCOS daily log. `?day=2026-11-18` opens that day. */
+export function TrackScreen() {
+  const { today } = useClock();
+  const [search] = useSearchParams();
+  const state = useCycleState(today);
+  const { data: profile } = useQuery(profileQuery);
+  useEffect(loadGuidanceAhead, []);
+  return (
+    <div className="grid gap-5">
+      <TrackGreeting
+        name={profile?.name ?? ""}
+        overview={state.kind === "ready" ? state.overview : null}
+      />
+      <DailyLog
+        key={search.get("day")}
+        owner={readUser()?.id ?? "unknown"}
+        today={today}
+        firstDay={loggableDay(search.get("day"), today)}
+        guidanceHref="/guidance"
+      />
+    </div>
+  );
+}
+
+/** Guidance must open without a network: its code comes along with the page that leads to it. */
+function loadGuidanceAhead(): void {
+  // Should it fail now, opening the page tries again.
+  withWords("guidance", () => import("./guidance-page.tsx")).catch(() => undefined);
+}

@@ -1,0 +1,45 @@
+import { Trans } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "wouter";
+import { symptomsByPhase } from "#domain/symptom-by-phase.ts";
+import { useClock } from "#web/entry/use-clock.ts";
+import { readGlucoseUnit } from "#web/features/diary/health-log/api.ts";
+import { metabolicQuery } from "#web/features/health/measures/api.ts";
+import { MeasureCards } from "#web/features/health/measures/components/measures-section.tsx";
+import { PictureLinks } from "#web/features/health/my-health/components/picture-links.tsx";
+import { symptomsQuery } from "#web/features/health/trends/api.ts";
+import { TrendsPage } from "#web/features/health/trends/components/trends-page.tsx";
+import { spanIn } from "#web/features/health/trends/view-model.ts";
+import { SubPage } from "#web/pages/sub-page.tsx";
+import { CycleStateGate } from "./cycle-state-gate.tsx";
+import { useCycleState } from "./use-cycle-state.ts";
+
+/** How her days have been over time. `?span=12` shows a year. */
+export function TrendsScreen() {
+  const { today } = useClock();
+  const state = useCycleState(today);
+  const [search, setSearch] = useSearchParams();
+  const symptoms = useQuery(symptomsQuery);
+  const measures = useQuery(metabolicQuery);
+  return (
+    <SubPage title={<Trans>Trends</Trans>} actions={<PictureLinks current="trends" />}>
+      <CycleStateGate state={state}>
+        {({ cycles, facts, overview }) => (
+          <TrendsPage
+            span={spanIn(search.get("span"))}
+            onSpanChange={(span) => setSearch({ span }, { replace: true })}
+            cycles={cycles}
+            today={today}
+            symptoms={symptoms.data ? symptomsByPhase(symptoms.data, facts, today) : null}
+            hasPhases={overview.fertileWindow.kind !== "hidden"}
+            measures={
+              measures.data && measures.data.length > 0 ? (
+                <MeasureCards entries={measures.data} glucoseUnit={readGlucoseUnit()} />
+              ) : null
+            }
+          />
+        )}
+      </CycleStateGate>
+    </SubPage>
+  );
+}

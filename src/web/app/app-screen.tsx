@@ -9,62 +9,56 @@ import type { OpenScreen } from "./visitor-screen.tsx";
 import { Waiting } from "./waiting.tsx";
 
 const loadDashboard = async () => ({
-  default: (await import("#web/pages/home-page.tsx")).DashboardScreen,
+  default: (await import("#web/pages/home-page.tsx")).HomePage,
 });
 const loadSettings = () =>
   withWords(
     "privacy-data",
-    async () => (await import("#web/pages/settings-page.tsx")).SettingsScreen,
+    async () => (await import("#web/pages/settings-page.tsx")).SettingsPage,
   );
 const loadTrack = () =>
-  withWords("track", async () => (await import("#web/pages/track-page.tsx")).TrackScreen);
+  withWords("track", async () => (await import("#web/pages/track-page.tsx")).TrackPage);
 const loadLearn = () =>
-  withWords("learn", async () => (await import("#web/pages/learn-page.tsx")).LearnScreen);
+  withWords("learn", async () => (await import("#web/pages/learn-page.tsx")).LearnPage);
 const loadCarePlan = () =>
-  withWords("learn", async () => (await import("#web/pages/care-plan-page.tsx")).CarePlanScreen);
+  withWords("learn", async () => (await import("#web/pages/care-plan-page.tsx")).CarePlanPage);
 const loadMyHealth = () =>
-  withWords(
-    "my-health",
-    async () => (await import("#web/pages/my-health-page.tsx")).MyHealthScreen,
-  );
+  withWords("my-health", async () => (await import("#web/pages/my-health-page.tsx")).MyHealthPage);
 const loadLabs = () =>
-  withWords("my-health", async () => (await import("#web/pages/labs-page.tsx")).LabsScreen);
+  withWords("my-health", async () => (await import("#web/pages/labs-page.tsx")).LabsPage);
 const loadMedications = () =>
   withWords(
     "my-health",
-    async () => (await import("#web/pages/medications-page.tsx")).MedicationsScreen,
+    async () => (await import("#web/pages/medications-page.tsx")).MedicationsPage,
   );
 const loadDoctorVisit = () =>
   withWords(
     "doctor-visit",
-    async () => (await import("#web/pages/doctor-visit-page.tsx")).DoctorVisitScreen,
+    async () => (await import("#web/pages/doctor-visit-page.tsx")).DoctorVisitPage,
   );
 const loadHairAndSkin = () =>
   withWords(
     "hair-and-skin",
-    async () => (await import("#web/pages/hair-and-skin-page.tsx")).HairAndSkinScreen,
+    async () => (await import("#web/pages/hair-and-skin-page.tsx")).HairAndSkinPage,
   );
 const loadCalendar = () =>
-  withWords("my-health", async () => (await import("#web/pages/calendar-page.tsx")).CalendarScreen);
+  withWords("my-health", async () => (await import("#web/pages/calendar-page.tsx")).CalendarPage);
 const loadHistory = () =>
-  withWords("my-health", async () => (await import("#web/pages/history-page.tsx")).HistoryScreen);
+  withWords("my-health", async () => (await import("#web/pages/history-page.tsx")).HistoryPage);
 const loadTrends = () =>
-  withWords("my-health", async () => (await import("#web/pages/trends-page.tsx")).TrendsScreen);
+  withWords("my-health", async () => (await import("#web/pages/trends-page.tsx")).TrendsPage);
 
 const loadGuidance = () =>
-  withWords("guidance", async () => (await import("#web/pages/guidance-page.tsx")).GuidanceScreen);
+  withWords("guidance", async () => (await import("#web/pages/guidance-page.tsx")).GuidancePage);
 const loadOvulation = () =>
-  withWords(
-    "ovulation",
-    async () => (await import("#web/pages/ovulation-page.tsx")).OvulationScreen,
-  );
+  withWords("ovulation", async () => (await import("#web/pages/ovulation-page.tsx")).OvulationPage);
 const loadPatterns = () =>
-  withWords("patterns", async () => (await import("#web/pages/patterns-page.tsx")).PatternsScreen);
+  withWords("patterns", async () => (await import("#web/pages/patterns-page.tsx")).PatternsPage);
 const loadSymptoms = () =>
-  withWords("symptoms", async () => (await import("#web/pages/symptoms-page.tsx")).SymptomsScreen);
+  withWords("symptoms", async () => (await import("#web/pages/symptoms-page.tsx")).SymptomsPage);
 
 const loadImport = () =>
-  withWords("import", async () => (await import("#web/pages/import-page.tsx")).ImportScreen);
+  withWords("import", async () => (await import("#web/pages/import-page.tsx")).ImportPage);
 
 const pages = {
   dashboard: { load: loadDashboard, Page: lazy(loadDashboard) },
@@ -87,17 +81,17 @@ const pages = {
   symptoms: { load: loadSymptoms, Page: lazy(loadSymptoms) },
 } satisfies Record<AppPage, unknown>;
 
-const OnboardingScreen = lazy(() =>
+const OnboardingPage = lazy(() =>
   withWords(
     "onboarding",
-    async () => (await import("#web/pages/onboarding-page.tsx")).OnboardingScreen,
+    async () => (await import("#web/pages/onboarding-page.tsx")).OnboardingPage,
   ),
 );
-const SetupScreen = lazy(() =>
-  withWords("setup", async () => (await import("#web/pages/setup-page.tsx")).SetupScreen),
+const SetupPage = lazy(() =>
+  withWords("setup", async () => (await import("#web/pages/setup-page.tsx")).SetupPage),
 );
-const ProfileFailedScreen = lazy(async () => ({
-  default: (await import("#web/pages/profile-failed-page.tsx")).ProfileFailedScreen,
+const ProfileFailedPage = lazy(async () => ({
+  default: (await import("#web/pages/profile-failed-page.tsx")).ProfileFailedPage,
 }));
 
 /** Begins to fetch a page's code before it is known whether it may be shown. */
@@ -121,17 +115,17 @@ export function AppScreen(props: AppScreenProps) {
     case "profile-loading":
       return <Waiting />;
     case "profile-failed":
-      return <ProfileFailedScreen error={props.profileError} onRetry={props.onRetryProfile} />;
+      return <ProfileFailedPage error={props.profileError} onRetry={props.onRetryProfile} />;
     case "sign-out":
       return <LeaveSignIn />;
     case "go-home":
       return <LoadFullPage href="/" />;
     case "onboarding":
-      return <OnboardingScreen owner={owner} />;
+      return <OnboardingPage owner={owner} />;
     case "setup":
       return (
         <SignedInShell path={props.path}>
-          <SetupScreen owner={owner} onCompleted={props.onSetupCompleted} />
+          <SetupPage owner={owner} onCompleted={props.onSetupCompleted} />
         </SignedInShell>
       );
     default:

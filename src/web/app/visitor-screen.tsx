@@ -5,37 +5,28 @@ import type { Screen } from "./gate.ts";
 // Each page is a chunk of its own: who comes to sign in does not pay for the landing page.
 const screens = {
   landing: lazy(() =>
-    withWords(
-      "open-pages",
-      async () => (await import("#web/pages/landing-page.tsx")).LandingScreen,
-    ),
+    withWords("open-pages", async () => (await import("#web/pages/landing-page.tsx")).LandingPage),
   ),
-  login: lazy(async () => ({ default: (await import("#web/pages/login-page.tsx")).LoginScreen })),
+  login: lazy(async () => ({ default: (await import("#web/pages/login-page.tsx")).LoginPage })),
   register: lazy(async () => ({
-    default: (await import("#web/pages/register-page.tsx")).RegisterScreen,
+    default: (await import("#web/pages/register-page.tsx")).RegisterPage,
   })),
   recover: lazy(async () => ({
-    default: (await import("#web/pages/recover-page.tsx")).RecoverScreen,
+    default: (await import("#web/pages/recover-page.tsx")).RecoverPage,
   })),
   privacy: lazy(() =>
-    withWords(
-      "open-pages",
-      async () => (await import("#web/pages/privacy-page.tsx")).PrivacyScreen,
-    ),
+    withWords("open-pages", async () => (await import("#web/pages/privacy-page.tsx")).PrivacyPage),
   ),
   terms: lazy(() =>
-    withWords("open-pages", async () => (await import("#web/pages/terms-page.tsx")).TermsScreen),
+    withWords("open-pages", async () => (await import("#web/pages/terms-page.tsx")).TermsPage),
   ),
   contact: lazy(() =>
-    withWords(
-      "open-pages",
-      async () => (await import("#web/pages/contact-page.tsx")).ContactScreen,
-    ),
+    withWords("open-pages", async () => (await import("#web/pages/contact-page.tsx")).ContactPage),
   ),
   "shared-report": lazy(() =>
     withWords(
       "doctor-visit",
-      async () => (await import("#web/pages/shared-report-page.tsx")).SharedReportScreen,
+      async () => (await import("#web/pages/shared-report-page.tsx")).SharedReportPage,
     ),
   ),
 };

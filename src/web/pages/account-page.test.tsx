@@ -2,8 +2,8 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { expect, it } from "vitest";
 import { createQueryClient } from "#web/api/query-client.ts";
 import { markupOf } from "../../../scripts/testing/words-on-screen.tsx";
-import { LoginScreen } from "./login-page.tsx";
-import { RegisterScreen } from "./register-page.tsx";
+import { LoginPage } from "./login-page.tsx";
+import { RegisterPage } from "./register-page.tsx";
 
 /** The page between the header and the footer, which lead to both forms anyway. */
 function mainOf(Page: () => React.ReactNode): string {
@@ -16,7 +16,7 @@ function mainOf(Page: () => React.ReactNode): string {
 }
 
 it("the two forms lead to one another [S2-22 S2-24]", () => {
-  expect(mainOf(LoginScreen)).toContain('href="/register"');
-  expect(mainOf(LoginScreen)).not.toContain('href="/login"');
-  expect(mainOf(RegisterScreen)).toContain('href="/login"');
+  expect(mainOf(LoginPage)).toContain('href="/register"');
+  expect(mainOf(LoginPage)).not.toContain('href="/login"');
+  expect(mainOf(RegisterPage)).toContain('href="/login"');
 });

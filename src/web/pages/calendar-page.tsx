@@ -5,7 +5,7 @@ import type { CalendarDay } from "#domain/calendar-day.ts";
 import { newId } from "#web/api/new-id.ts";
 import { useClock } from "#web/entry/use-clock.ts";
 import { useMonthEntries } from "#web/features/cycle/calendar/api.ts";
-import { CalendarPage } from "#web/features/cycle/calendar/components/calendar-page.tsx";
+import { CalendarView } from "#web/features/cycle/calendar/components/calendar-view.tsx";
 import { lastMonth, monthIn } from "#web/features/cycle/calendar/view-model.ts";
 import { CycleActions } from "#web/features/cycle/history/components/cycle-actions.tsx";
 import {
@@ -21,7 +21,7 @@ import { ovulatedDays } from "./ovulated-days.ts";
 import { type CycleState, useCycleState } from "./use-cycle-state.ts";
 
 /** Her months as beads. `?month=2026-09` opens that month. */
-export function CalendarScreen() {
+export function CalendarPage() {
   const { today } = useClock();
   const state = useCycleState(today);
   return (
@@ -48,7 +48,7 @@ function Month({ state, today }: MonthProps) {
   const cycleOf = (day: CalendarDay) => rowOfDay(rows, day)?.cycle ?? null;
   return (
     <>
-      <CalendarPage
+      <CalendarView
         month={month}
         last={last}
         onMonthChange={(next) => setSearch({ month: next }, { replace: true })}

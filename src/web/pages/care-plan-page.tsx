@@ -14,7 +14,7 @@ import { LoadError } from "#web/ui/load-error.tsx";
 import { useCycleState } from "./use-cycle-state.ts";
 
 /** Her goals, conditions and due checks as steps. */
-export function CarePlanScreen() {
+export function CarePlanPage() {
   return (
     <CarePlanFrame>
       <Plan />

@@ -1,11 +1,11 @@
-import { ContactPage } from "#web/features/account/legal/components/contact-page.tsx";
+import { ContactView } from "#web/features/account/legal/components/contact-view.tsx";
 import { signOutAndReload } from "./sign-out.ts";
 import { VisitorShell } from "./visitor-shell.tsx";
 
-export function ContactScreen() {
+export function ContactPage() {
   return (
     <VisitorShell onLogout={signOutAndReload}>
-      <ContactPage />
+      <ContactView />
     </VisitorShell>
   );
 }

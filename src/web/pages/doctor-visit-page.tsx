@@ -4,13 +4,13 @@ import { troubleOf } from "#web/api/trouble.ts";
 import { wordsOf } from "#web/api/trouble-words.ts";
 import { ReportLinks } from "#web/features/visit/links/components/report-links.tsx";
 import { visitPlanQuery } from "#web/features/visit/preparation/api.ts";
-import { DoctorVisitPage } from "#web/features/visit/preparation/components/doctor-visit-page.tsx";
+import { DoctorVisitView } from "#web/features/visit/preparation/components/doctor-visit-view.tsx";
 import { SubPage } from "#web/pages/sub-page.tsx";
 import { LoadError } from "#web/ui/load-error.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 
 /** One page for her clinician, out of everything she logged and wants to ask. */
-export function DoctorVisitScreen() {
+export function DoctorVisitPage() {
   const { i18n, t } = useLingui();
   const { data, error, refetch } = useQuery(visitPlanQuery);
   return (
@@ -19,7 +19,7 @@ export function DoctorVisitScreen() {
       intro={<Trans>One page to hand over, and the questions you do not want to forget.</Trans>}
     >
       {data !== undefined && (
-        <DoctorVisitPage
+        <DoctorVisitView
           plan={data}
           linkFor={(options, isSaving) => <ReportLinks options={options} isSaving={isSaving} />}
         />

@@ -11,7 +11,7 @@ import { LoadError } from "#web/ui/load-error.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 
 /** Her own look at hair and skin, check by check. */
-export function HairAndSkinScreen() {
+export function HairAndSkinPage() {
   const { i18n, t } = useLingui();
   const { today } = useClock();
   const { data, error, refetch } = useQuery(bodyChecksQuery);

@@ -6,7 +6,7 @@ import {
   CycleDialog,
   type CycleTask,
 } from "#web/features/cycle/history/components/cycle-dialog.tsx";
-import { HistoryPage } from "#web/features/cycle/history/components/history-page.tsx";
+import { HistoryView } from "#web/features/cycle/history/components/history-view.tsx";
 import { PictureLinks } from "#web/features/health/my-health/components/picture-links.tsx";
 import { SubPage } from "#web/pages/sub-page.tsx";
 import { CycleStateGate } from "./cycle-state-gate.tsx";
@@ -14,7 +14,7 @@ import { ovulatedDays } from "./ovulated-days.ts";
 import { useCycleState } from "./use-cycle-state.ts";
 
 /** Every cycle she logged, as strings of beads one under another. */
-export function HistoryScreen() {
+export function HistoryPage() {
   const { today } = useClock();
   const state = useCycleState(today);
   const [task, setTask] = useState<CycleTask | null>(null);
@@ -22,7 +22,7 @@ export function HistoryScreen() {
     <SubPage title={<Trans>Cycle history</Trans>} actions={<PictureLinks current="history" />}>
       <CycleStateGate state={state}>
         {({ cycles, facts, overview }) => (
-          <HistoryPage
+          <HistoryView
             cycles={cycles}
             averageLength={overview.averageCycleLength}
             averageBleeding={overview.averagePeriodLength}

@@ -20,7 +20,7 @@ import { OpenLogs } from "./logs/open-logs.tsx";
 import { useCycleState } from "./use-cycle-state.ts";
 
 /** Home: where she is in her cycle, how she is today, and what may come next. */
-export function DashboardScreen() {
+export function HomePage() {
   const { today, partOfDay } = useClock();
   const state = useCycleState(today);
   const profile = useQuery(profileQuery);

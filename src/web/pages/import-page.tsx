@@ -1,9 +1,9 @@
 import { useClock } from "#web/entry/use-clock.ts";
-import { ImportPage } from "#web/features/account/import/components/import-page.tsx";
+import { ImportView } from "#web/features/account/import/components/import-view.tsx";
 
 /** Where she brings her history from another app. */
-export function ImportScreen() {
+export function ImportPage() {
   const { today } = useClock();
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return <ImportPage today={today} timeZone={timeZone} />;
+  return <ImportView today={today} timeZone={timeZone} />;
 }

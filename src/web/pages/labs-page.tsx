@@ -16,7 +16,7 @@ import { Spinner } from "#web/ui/spinner.tsx";
 const OWN_MEASURES = ["bloodPressure", "weight", "waistCircumference"] as const;
 
 /** Her laboratory and other measured values. */
-export function LabsScreen() {
+export function LabsPage() {
   const { t } = useLingui();
   const { today } = useClock();
   const results = useQuery(labResultsQuery);

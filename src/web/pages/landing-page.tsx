@@ -1,11 +1,11 @@
-import { LandingPage } from "#web/features/account/landing/components/landing-page.tsx";
+import { LandingView } from "#web/features/account/landing/components/landing-view.tsx";
 import { signOutAndReload } from "./sign-out.ts";
 import { VisitorShell } from "./visitor-shell.tsx";
 
-export function LandingScreen() {
+export function LandingPage() {
   return (
     <VisitorShell onLogout={signOutAndReload}>
-      <LandingPage />
+      <LandingView />
     </VisitorShell>
   );
 }

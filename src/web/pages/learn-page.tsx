@@ -1,9 +1,9 @@
 import { useSearchParams } from "wouter";
-import { LearnPage } from "#web/features/learn/topics/components/learn-page.tsx";
+import { LearnView } from "#web/features/learn/topics/components/learn-view.tsx";
 import { ALL_TOPICS, tabIn, topicIn } from "#web/features/learn/topics/view-model.ts";
 
 /** Tab and topic stand in the address, so that the way back from an article leads to them. */
-export function LearnScreen() {
+export function LearnPage() {
   const [search, setSearch] = useSearchParams();
   const keep = (name: string, value: string) =>
     setSearch(
@@ -15,7 +15,7 @@ export function LearnScreen() {
       { replace: true },
     );
   return (
-    <LearnPage
+    <LearnView
       tab={tabIn(search.get("tab"))}
       onTabChange={(tab) => keep("tab", tab)}
       topic={topicIn(search.get("topic"))}

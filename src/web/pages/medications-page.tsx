@@ -14,7 +14,7 @@ import { CycleStateGate } from "./cycle-state-gate.tsx";
 import { useCycleState } from "./use-cycle-state.ts";
 
 /** What she takes, what became of each dose, and the list to share. */
-export function MedicationsScreen() {
+export function MedicationsPage() {
   const { i18n } = useLingui();
   const { today } = useClock();
   const state = useCycleState(today);

@@ -19,7 +19,7 @@ import { LoadError } from "#web/ui/load-error.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 
 /** Her health data, her goals and where to turn. The tab stands in the address. */
-export function MyHealthScreen() {
+export function MyHealthPage() {
   const { i18n, t } = useLingui();
   const profile = useQuery(profileQuery);
   if (profile.data !== undefined) return <Loaded profile={profile.data} />;
@@ -42,7 +42,7 @@ function Loaded({ profile }: { readonly profile: Profile }) {
   const [search, setSearch] = useSearchParams();
   const { mutateAsync } = useChangeProfile();
   return (
-    <MyHealthPage
+    <MyHealthView
       tab={tabIn(search.get("tab"))}
       hidesFertility={profile.hidesFertility}
       onTabChange={(tab) => setSearch({ tab }, { replace: true })}

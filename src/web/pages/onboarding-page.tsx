@@ -12,7 +12,7 @@ import { signOutAndReload } from "./sign-out.ts";
 
 const MILLISECONDS_BEFORE_HOME = 300;
 
-export function OnboardingScreen({ owner }: { readonly owner: string }) {
+export function OnboardingPage({ owner }: { readonly owner: string }) {
   const queryClient = useQueryClient();
   const { today } = useClock();
   const complete = (profile: Profile) => {

@@ -9,7 +9,7 @@ import { useClock } from "#web/entry/use-clock.ts";
 import { ovulationQuery } from "#web/features/health/ovulation/api.ts";
 import { HiddenCard } from "#web/features/health/ovulation/components/hidden-card.tsx";
 import { OvulationHead } from "#web/features/health/ovulation/components/ovulation-head.tsx";
-import { OvulationPage } from "#web/features/health/ovulation/components/ovulation-page.tsx";
+import { OvulationView } from "#web/features/health/ovulation/components/ovulation-view.tsx";
 import { chartedCycles } from "#web/features/health/ovulation/view-model.ts";
 import { LoadError } from "#web/ui/load-error.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
@@ -19,7 +19,7 @@ import { OpenLogs } from "./logs/open-logs.tsx";
 import { useCycleState } from "./use-cycle-state.ts";
 
 /** Her temperatures, mucus and tests, cycle by cycle, and what they say of ovulation. */
-export function OvulationScreen() {
+export function OvulationPage() {
   const { today } = useClock();
   const state = useCycleState(today);
   const hidden =
@@ -56,7 +56,7 @@ function Charts({ facts, today }: ChartsProps) {
     [facts, data, today],
   );
   if (cycles !== null) {
-    return <OvulationPage cycles={cycles} today={today} onLog={() => openHealthLog("ovulation")} />;
+    return <OvulationView cycles={cycles} today={today} onLog={() => openHealthLog("ovulation")} />;
   }
   if (error === null || isFetching) return <Spinner label={t`Loading...`} />;
   return <LoadError message={i18n._(wordsOf(troubleOf(error)))} onRetry={() => void refetch()} />;

@@ -6,8 +6,8 @@ import { useClock } from "#web/entry/use-clock.ts";
 import { moodsQuery } from "#web/features/diary/check-in/api.ts";
 import {
   PatternsHead,
-  PatternsPage,
-} from "#web/features/health/patterns/components/patterns-page.tsx";
+  PatternsView,
+} from "#web/features/health/patterns/components/patterns-view.tsx";
 import { symptomsQuery } from "#web/features/health/trends/api.ts";
 import { LoadError } from "#web/ui/load-error.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
@@ -15,7 +15,7 @@ import { CycleStateGate } from "./cycle-state-gate.tsx";
 import { type CycleState, useCycleState } from "./use-cycle-state.ts";
 
 /** What comes back with her cycle, and how sure that is. */
-export function PatternsScreen() {
+export function PatternsPage() {
   const { today } = useClock();
   const state = useCycleState(today);
   return (
@@ -39,7 +39,7 @@ function Patterns({ state: { facts, overview }, today }: PatternsProps) {
   const moods = useQuery(moodsQuery);
   if (symptoms.data !== undefined && moods.data !== undefined) {
     return (
-      <PatternsPage
+      <PatternsView
         facts={facts}
         overview={overview}
         symptoms={symptoms.data}

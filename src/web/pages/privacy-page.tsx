@@ -1,11 +1,11 @@
-import { PrivacyPage } from "#web/features/account/legal/components/privacy-page.tsx";
+import { PrivacyView } from "#web/features/account/legal/components/privacy-view.tsx";
 import { signOutAndReload } from "./sign-out.ts";
 import { VisitorShell } from "./visitor-shell.tsx";
 
-export function PrivacyScreen() {
+export function PrivacyPage() {
   return (
     <VisitorShell onLogout={signOutAndReload}>
-      <PrivacyPage />
+      <PrivacyView />
     </VisitorShell>
   );
 }

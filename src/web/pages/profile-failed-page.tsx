@@ -11,7 +11,7 @@ interface ProfileFailedScreenProps {
 }
 
 /** The profile did not come, and the sign-in may well be good: nothing is removed. */
-export function ProfileFailedScreen({ error, onRetry }: ProfileFailedScreenProps) {
+export function ProfileFailedPage({ error, onRetry }: ProfileFailedScreenProps) {
   const { i18n } = useLingui();
   const [trying, setTrying] = useState(false);
   const retry = () => {

@@ -4,7 +4,7 @@ import { TextLink } from "#web/ui/text-link.tsx";
 import { AccountPage } from "./account-page.tsx";
 import { enterApp } from "./enter-app.ts";
 
-export function RecoverScreen() {
+export function RecoverPage() {
   const { t } = useLingui();
   const welcome = {
     title: t`Welcome back!`,

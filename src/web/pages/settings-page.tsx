@@ -12,7 +12,7 @@ import { TrackingCard } from "./tracking-card.tsx";
 import { useLeaving } from "./use-leaving.ts";
 
 /** Her profile, how the app looks, and what keeps her data hers. */
-export function SettingsScreen() {
+export function SettingsPage() {
   const { leaveAfterDeletion, leaveEverywhere } = useLeaving();
   useEffect(scrollToHash, []);
   return (

@@ -8,7 +8,7 @@ interface SetupScreenProps {
 }
 
 /** The wizard before the page it leads to, whose shape shows behind it. */
-export function SetupScreen({ owner, onCompleted }: SetupScreenProps) {
+export function SetupPage({ owner, onCompleted }: SetupScreenProps) {
   const { today } = useClock();
   return (
     <>

@@ -4,7 +4,7 @@ import { OpenedLink } from "#web/features/visit/shared-report/components/opened-
 import { SharedHeading } from "#web/features/visit/shared-report/components/shared-heading.tsx";
 
 /** What a clinician sees who was given a link: the report, and nothing of the app. */
-export function SharedReportScreen() {
+export function SharedReportPage() {
   return (
     <div className="flex min-h-dvh flex-col">
       <main

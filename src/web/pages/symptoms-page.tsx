@@ -8,7 +8,7 @@ import { openHealthLog } from "./logs/log-opening.ts";
 import { OpenLogs } from "./logs/open-logs.tsx";
 
 /** Symptoms History: everything she felt and logged. */
-export function SymptomsScreen() {
+export function SymptomsPage() {
   const { today } = useClock();
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-5">

@@ -1,11 +1,11 @@
-import { TermsPage } from "#web/features/account/legal/components/terms-page.tsx";
+import { TermsView } from "#web/features/account/legal/components/terms-view.tsx";
 import { signOutAndReload } from "./sign-out.ts";
 import { VisitorShell } from "./visitor-shell.tsx";
 
-export function TermsScreen() {
+export function TermsPage() {
   return (
     <VisitorShell onLogout={signOutAndReload}>
-      <TermsPage />
+      <TermsView />
     </VisitorShell>
   );
 }

@@ -11,7 +11,7 @@ import { withWords } from "#web/i18n/i18n.ts";
 import { useCycleState } from "./use-cycle-state.ts";
 
 /** The PCOS daily log. `?day=2026-11-18` opens that day. */
-export function TrackScreen() {
+export function TrackPage() {
   const { today } = useClock();
   const [search] = useSearchParams();
   const state = useCycleState(today);

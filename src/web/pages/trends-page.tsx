@@ -8,14 +8,14 @@ import { metabolicQuery } from "#web/features/health/measures/api.ts";
 import { MeasureCards } from "#web/features/health/measures/components/measures-section.tsx";
 import { PictureLinks } from "#web/features/health/my-health/components/picture-links.tsx";
 import { symptomsQuery } from "#web/features/health/trends/api.ts";
-import { TrendsPage } from "#web/features/health/trends/components/trends-page.tsx";
+import { TrendsView } from "#web/features/health/trends/components/trends-view.tsx";
 import { spanIn } from "#web/features/health/trends/view-model.ts";
 import { SubPage } from "#web/pages/sub-page.tsx";
 import { CycleStateGate } from "./cycle-state-gate.tsx";
 import { useCycleState } from "./use-cycle-state.ts";
 
 /** How her days have been over time. `?span=12` shows a year. */
-export function TrendsScreen() {
+export function TrendsPage() {
   const { today } = useClock();
   const state = useCycleState(today);
   const [search, setSearch] = useSearchParams();
@@ -25,7 +25,7 @@ export function TrendsScreen() {
     <SubPage title={<Trans>Trends</Trans>} actions={<PictureLinks current="trends" />}>
       <CycleStateGate state={state}>
         {({ cycles, facts, overview }) => (
-          <TrendsPage
+          <TrendsView
             span={spanIn(search.get("span"))}
             onSpanChange={(span) => setSearch({ span }, { replace: true })}
             cycles={cycles}

@@ -9,7 +9,7 @@ import { ChildrenUnder18, HowLongItIsKept, YourRights } from "./privacy-rights.t
 import { HowItIsSealed, IfSomethingGoesWrong, WhatIsNotProtected } from "./privacy-sealed.tsx";
 import { WhyAndOnWhatGround } from "./privacy-why.tsx";
 
-export function PrivacyPage() {
+export function PrivacyView() {
   const { i18n } = useLingui();
   const day = formatDay(calendarDay(CONSENT_VERSION), i18n.locale);
   return (

@@ -9,7 +9,7 @@ import { ResearchHub } from "./research-hub.tsx";
 import { Testimonials } from "./testimonials.tsx";
 import { WellnessHub } from "./wellness-hub.tsx";
 
-export function LandingPage() {
+export function LandingView() {
   return (
     <>
       <Hero />

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { textsOf, wordsOnScreen } from "../../../../../../scripts/testing/words-on-screen.tsx";
-import { LearnPage } from "./learn-page.tsx";
+import { LearnView } from "./learn-view.tsx";
 import { NewsTab } from "./news-tab.tsx";
 import { ResearchTab } from "./research-tab.tsx";
 import { WellnessTab } from "./wellness-tab.tsx";
@@ -9,7 +9,7 @@ const nothing = () => {};
 
 it("Learn has three tabs [S2-74]", () => {
   const page = (
-    <LearnPage tab="wellness" onTabChange={nothing} topic="All Topics" onTopicChange={nothing} />
+    <LearnView tab="wellness" onTabChange={nothing} topic="All Topics" onTopicChange={nothing} />
   );
   expect(textsOf(page, "button")).toEqual(["Wellness", "Research", "News"]);
 });

@@ -4,7 +4,7 @@ import { OperatorDetails } from "./operator-details.tsx";
 import { WhatMweziIsNot } from "./terms-limits.tsx";
 import { EndingIt, TheSoftware, UsingIt } from "./terms-use.tsx";
 
-export function TermsPage() {
+export function TermsView() {
   return (
     <LegalPage
       title={<Trans>Terms</Trans>}

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { textsOf, wordsOnScreen } from "../../../../../../scripts/testing/words-on-screen.tsx";
 import { HealthFolder } from "./health-folder.tsx";
-import { MyHealthPage } from "./my-health-page.tsx";
+import { MyHealthView } from "./my-health-view.tsx";
 
 const page = (
-  <MyHealthPage tab="folder" hidesFertility={false} onTabChange={() => {}} resources="" goals="" />
+  <MyHealthView tab="folder" hidesFertility={false} onTabChange={() => {}} resources="" goals="" />
 );
 
 it("My Health says what it holds, in three tabs that begin with the folder [S2-79]", () => {

@@ -15,7 +15,7 @@ import { countOf, type EntriesByDay, flowsOf } from "./day-entries.ts";
 import { MonthGrid } from "./month-grid.tsx";
 import { MonthSteps } from "./month-steps.tsx";
 
-interface CalendarPageProps {
+interface CalendarViewProps {
   readonly month: Month;
   readonly last: Month;
   readonly onMonthChange: (month: Month) => void;
@@ -34,7 +34,7 @@ interface CalendarPageProps {
 const NOTHING: EntriesByDay = new Map();
 
 /** One month at a time, with what its beads mean beside it. */
-export function CalendarPage(props: CalendarPageProps) {
+export function CalendarView(props: CalendarViewProps) {
   const { month, last, onMonthChange, known, overview, cycles, ovulated, today } = props;
   const [opened, setOpened] = useState<CalendarDay | null>(null);
   const entries = known.kind === "ready" ? known.entries : NOTHING;

@@ -13,7 +13,7 @@ import { HandOverCard } from "./hand-over-card.tsx";
 import { QuestionsCard } from "./questions-card.tsx";
 import { SheetPreview } from "./sheet-preview.tsx";
 
-interface DoctorVisitPageProps {
+interface DoctorVisitViewProps {
   /** As it was when the page opened; what she changes here is kept, and stays when saving fails. */
   readonly plan: VisitPlan;
   /** Where a link for the clinician is made, for the report as chosen. */
@@ -21,7 +21,7 @@ interface DoctorVisitPageProps {
 }
 
 /** She chooses, looks at the page, and takes it with her. */
-export function DoctorVisitPage({ plan: opened, linkFor }: DoctorVisitPageProps) {
+export function DoctorVisitView({ plan: opened, linkFor }: DoctorVisitViewProps) {
   const { i18n, t } = useLingui();
   const [plan, setPlan] = useState(opened);
   const [withName, setWithName] = useState(false);

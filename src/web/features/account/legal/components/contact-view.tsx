@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { LegalPage } from "./legal-page.tsx";
 import { OperatorDetails } from "./operator-details.tsx";
 
-export function ContactPage() {
+export function ContactView() {
   return (
     <LegalPage
       title={<Trans>Contact</Trans>}

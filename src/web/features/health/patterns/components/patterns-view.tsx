@@ -12,7 +12,7 @@ import { PhaseTodayCard } from "./phase-today-card.tsx";
 import { SymptomPatternsCard } from "./symptom-patterns-card.tsx";
 import { TimingCard } from "./timing-card.tsx";
 
-interface PatternsPageProps {
+interface PatternsViewProps {
   readonly facts: CycleFacts;
   readonly overview: CycleOverview;
   readonly symptoms: readonly Symptom[];
@@ -22,7 +22,7 @@ interface PatternsPageProps {
 }
 
 /** What comes back with her cycle, how sure that is, and her cycles beside the usual range. */
-export function PatternsPage(props: PatternsPageProps) {
+export function PatternsView(props: PatternsViewProps) {
   const { facts, overview, symptoms, moods, today, summaryHref } = props;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2 lg:gap-6">

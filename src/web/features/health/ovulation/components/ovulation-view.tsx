@@ -11,7 +11,7 @@ import { SignChart } from "./sign-chart.tsx";
 import { SignLegend } from "./sign-legend.tsx";
 import { SignTable } from "./sign-table.tsx";
 
-interface OvulationPageProps {
+interface OvulationViewProps {
   /** Oldest first. */
   readonly cycles: readonly ChartedCycle[];
   readonly today: CalendarDay;
@@ -20,7 +20,7 @@ interface OvulationPageProps {
 }
 
 /** A cycle's signs of ovulation and what they come to; the running cycle first. */
-export function OvulationPage({ cycles, today, onLog }: OvulationPageProps) {
+export function OvulationView({ cycles, today, onLog }: OvulationViewProps) {
   const [place, setPlace] = useState(cycles.length - 1);
   const shown = Math.min(place, cycles.length - 1);
   const cycle = cycles[shown];

@@ -17,7 +17,7 @@ import { SpanChoice } from "./span-choice.tsx";
 import { SymptomHeatMap } from "./symptom-heat-map.tsx";
 import { TrendCards } from "./trend-cards.tsx";
 
-interface TrendsPageProps {
+interface TrendsViewProps {
   readonly span: Span;
   readonly onSpanChange: (span: Span) => void;
   readonly cycles: readonly Cycle[];
@@ -31,7 +31,7 @@ interface TrendsPageProps {
 }
 
 /** Lines of mood, sleep and energy, symptoms by phase, and her measures. */
-export function TrendsPage(props: TrendsPageProps) {
+export function TrendsView(props: TrendsViewProps) {
   const { span, onSpanChange, cycles, today, symptoms, hasPhases, measures } = props;
   const { i18n, t } = useLingui();
   const { lists, error, retry } = useTrendLists(span, today);

@@ -22,7 +22,7 @@ interface ImportPageProps {
 }
 
 /** Brings her history from another app: choose, look, bring in, and undo if she likes. */
-export function ImportPage(her: ImportPageProps) {
+export function ImportView(her: ImportPageProps) {
   const flow = useImport(her);
   const { stage } = flow;
   return (

@@ -7,13 +7,13 @@ import { goSoonLabels } from "./labels.tsx";
 import { NumberList } from "./number-list.tsx";
 import { SignList } from "./sign-list.tsx";
 
-interface GuidancePageProps {
+interface GuidanceViewProps {
   readonly country: string | null;
   readonly backHref: string;
 }
 
 /** What calls for help and whom to call. It asks the network for nothing once it is open. */
-export function GuidancePage({ country, backHref }: GuidancePageProps) {
+export function GuidanceView({ country, backHref }: GuidanceViewProps) {
   const guidance = guidanceFor(country);
   return (
     <div className="mx-auto grid max-w-3xl gap-5 lg:gap-6">

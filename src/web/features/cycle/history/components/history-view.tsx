@@ -7,7 +7,7 @@ import { Icon } from "#web/ui/icon.tsx";
 import { rowsOf } from "../view-model.ts";
 import { CycleStrings } from "./cycle-strings.tsx";
 
-interface HistoryPageProps {
+interface HistoryViewProps {
   readonly cycles: readonly Cycle[];
   /** Days, by the same averages as everywhere; `null` while there are none. */
   readonly averageLength: number | null;
@@ -19,7 +19,7 @@ interface HistoryPageProps {
 }
 
 /** All her cycles; and where there are none yet, how they come to be here. */
-export function HistoryPage(props: HistoryPageProps) {
+export function HistoryView(props: HistoryViewProps) {
   const { cycles, averageLength, averageBleeding, ovulated, today, onEdit, onAdd } = props;
   const rows = rowsOf(cycles, today);
   const count = rows.length;

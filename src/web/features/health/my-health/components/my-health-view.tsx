@@ -4,7 +4,7 @@ import { Tabs } from "#web/ui/tabs.tsx";
 import type { HealthTab } from "../view-model.ts";
 import { HealthFolder } from "./health-folder.tsx";
 
-interface MyHealthPageProps {
+interface MyHealthViewProps {
   readonly tab: HealthTab;
   readonly hidesFertility: boolean;
   readonly onTabChange: (tab: HealthTab) => void;
@@ -12,7 +12,7 @@ interface MyHealthPageProps {
   readonly goals: ReactNode;
 }
 
-export function MyHealthPage(props: MyHealthPageProps) {
+export function MyHealthView(props: MyHealthViewProps) {
   const { tab, hidesFertility, onTabChange, resources, goals } = props;
   const { t } = useLingui();
   return (

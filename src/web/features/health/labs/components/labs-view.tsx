@@ -18,14 +18,14 @@ const ResultDialog = lazy(async () => ({
   default: (await import("./result-dialog.tsx")).ResultDialog,
 }));
 
-interface LabsPageProps extends Omit<LabContext, "onEdit"> {
+interface LabsViewProps extends Omit<LabContext, "onEdit"> {
   /** Glucose, insulin and HbA1c of her daily log stand among the results of laboratories. */
   readonly measures: readonly Metabolic[];
   readonly today: CalendarDay;
 }
 
 /** Her results by test, each against its laboratory's range, and what is calculated from them. */
-export function LabsPage({ measures, today, ...context }: LabsPageProps) {
+export function LabsView({ measures, today, ...context }: LabsViewProps) {
   const [task, setTask] = useState<ResultTask | null>(null);
   const add = () => setTask({ result: null });
   const onEdit = (result: LabResult) => setTask({ result });

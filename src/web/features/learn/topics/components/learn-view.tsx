@@ -5,7 +5,7 @@ import { NewsTab } from "./news-tab.tsx";
 import { ResearchTab } from "./research-tab.tsx";
 import { WellnessTab } from "./wellness-tab.tsx";
 
-interface LearnPageProps {
+interface LearnViewProps {
   readonly tab: LearnTab;
   readonly onTabChange: (tab: LearnTab) => void;
   readonly topic: ResearchTopic;
@@ -13,7 +13,7 @@ interface LearnPageProps {
 }
 
 /** What there is to read, and her own plan. */
-export function LearnPage({ tab, onTabChange, topic, onTopicChange }: LearnPageProps) {
+export function LearnView({ tab, onTabChange, topic, onTopicChange }: LearnViewProps) {
   const { t } = useLingui();
   return (
     <div>

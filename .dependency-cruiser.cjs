@@ -56,6 +56,26 @@ module.exports = {
       to: { path: "^src/web/(features|pages|app)/", pathNot: "^src/web/features/$1/" },
     },
     {
+      name: "web-pages-not-app",
+      comment: "app knows the pages, through its one registry; no page knows app.",
+      severity: "error",
+      from: { path: "^src/web/pages/", pathNot: tests },
+      to: { path: "^src/web/app/" },
+    },
+    {
+      name: "web-entry-knows-no-feature",
+      comment: "What every area builds its forms and lists with.",
+      severity: "error",
+      from: { path: "^src/web/entry/", pathNot: tests },
+      to: { path: "^src/web/(features|pages|app)/" },
+    },
+    {
+      name: "web-api-draws-nothing",
+      severity: "error",
+      from: { path: "^src/web/api/", pathNot: tests },
+      to: { path: "^src/web/(?!api/)" },
+    },
+    {
       name: "web-ui-knows-no-domain",
       comment: "Could it ship in a different product? Then it belongs in ui.",
       severity: "error",

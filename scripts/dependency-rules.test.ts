@@ -25,7 +25,13 @@ const offences: Record<string, readonly [file: string, text: string]> = {
   "server-not-web": ["src/server/page.ts", 'import "#web/ui/button.ts";'],
   "web-not-server": ["src/web/api/shortcut.ts", 'import "#server/secret.ts";'],
   "web-not-node": ["src/web/api/disk.ts", 'import "node:fs";'],
-  "web-areas-are-islands": ["src/web/features/moods/view-model.ts", 'import "../cycles/api.ts";'],
+  "web-areas-are-islands": [
+    "src/web/features/diary/moods/view-model.ts",
+    'import "#web/features/cycle/overview/api.ts";',
+  ],
+  "web-pages-not-app": ["src/web/pages/home.ts", 'import "#web/app/gate.ts";'],
+  "web-entry-knows-no-feature": ["src/web/entry/save.ts", 'import "#web/pages/track.ts";'],
+  "web-api-draws-nothing": ["src/web/api/drawn.ts", 'import "#web/ui/button.ts";'],
   "web-ui-knows-no-domain": ["src/web/ui/ring.ts", 'import "#domain/day.ts";'],
   "web-entry-knows-no-feature": ["src/web/entry/form.ts", 'import "#web/features/cycles/api.ts";'],
   "web-beads-only-draw": ["src/web/beads/string.ts", 'import "#web/api/call.ts";'],
@@ -54,10 +60,13 @@ const lawful: Record<string, string> = {
   "src/web/entry/use-save.ts": 'import "#web/api/call.ts"; import "#contract/days.ts";',
   "src/web/beads/bead.ts": 'import "#domain/day.ts"; import "#web/ui/button.ts";',
   "src/web/api/call.ts": 'import "#contract/days.ts";',
+  "src/web/entry/draft.ts": 'import "#web/api/call.ts"; import "#web/ui/button.ts";',
   "src/web/features/cycle/overview/api.ts":
-    'import "#web/api/call.ts"; import "#web/ui/button.ts";',
+    'import "#web/api/call.ts"; import "#web/entry/draft.ts";',
+  "src/web/features/cycle/calendar/api.ts": 'import "../overview/api.ts";',
+  "src/web/pages/track.ts": 'import "#web/features/cycle/calendar/api.ts";',
+  "src/web/app/gate.ts": 'import "#web/pages/track.ts";',
   "src/web/readers/clue.ts": 'import "#contract/days.ts";',
-  "src/web/app/home.ts": 'import "#web/features/cycle/overview/api.ts";',
 };
 
 let folder = "";

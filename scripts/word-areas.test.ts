@@ -11,7 +11,9 @@ interface Step {
 type ReadSource = (file: string) => string;
 
 const STATIC = /^(?:import|export) (?!type\b)[^"]*?from "([^"]+)"|^import "([^"]+)"/gm;
-const DYNAMIC = /(?:withWords\(\s*"([\w-]+)",[^"]*?)?\bimport\(\s*"([^"]+)"\s*\)/g;
+// With its words by `withWords("area", …)`, or by the line of a page that names them.
+const DYNAMIC =
+  /(?:(?:withWords\(\s*|\bwords: )"([\w-]+)",(?:[^"]|"[\w-]+",)*?)?\bimport\(\s*"([^"]+)"\s*\)/g;
 
 function resolve(from: string, specifier: string): string | null {
   if (specifier.startsWith("#web/")) return specifier.replace("#web/", "src/web/");
@@ -68,9 +70,11 @@ describe("the words of an area", () => {
       "src/web/main.tsx": 'import { App } from "./app.tsx";',
       "src/web/app.tsx": `
         const A = lazy(() => withWords("moon", () => import("#web/features/moon/a.tsx")));
-        const B = lazy(() => import("./bare.tsx"));`,
+        const B = lazy(() => import("./bare.tsx"));
+        const D = page({ words: "moon", tab: "sky", load: () => import("#web/features/moon/d.tsx") });`,
       "src/web/bare.tsx": 'import { C } from "#web/features/moon/c.tsx";',
       "src/web/features/moon/a.tsx": 'import { Trans } from "@lingui/react/macro";',
+      "src/web/features/moon/d.tsx": 'import { Trans } from "@lingui/react/macro";',
       "src/web/features/moon/c.tsx": 'import { Trans } from "@lingui/react/macro";',
     };
     const found = wordless(

@@ -3,22 +3,16 @@ import { I18nProvider } from "@lingui/react";
 import type { ReactElement } from "react";
 import { prerender } from "react-dom/static";
 import { articlePages } from "#web/pages/article-pages.tsx";
-import { titles } from "./app/page-title.tsx";
+import { pageAt, pages } from "./app/pages.ts";
 import { Waiting } from "./app/waiting.tsx";
-import { formPages, LANDING } from "./boot/open-pages.ts";
+import { formPages, LANDING, legalPages } from "./boot/open-pages.ts";
 import { activateLanguage, i18n, loadWords } from "./i18n/i18n.ts";
 import { Root } from "./root.tsx";
 
-const pages = [
-  { path: LANDING, title: titles.landing },
-  { path: "/privacy", title: titles.privacy },
-  { path: "/terms", title: titles.terms },
-  { path: "/contact", title: titles.contact },
-  { path: "/login", title: titles.login },
-  { path: "/register", title: titles.register },
-  { path: "/recover", title: titles.recover },
-  { path: "/shared-report", title: titles["shared-report"] },
-];
+const prerendered = [LANDING, ...legalPages, ...formPages].map((path) => ({
+  path,
+  title: pages[pageAt(path, "everyone", "visitor") ?? "landing"].title,
+}));
 
 const notLoaded = msg`Mwezi could not be loaded. Check your connection, then load the page again.`;
 
@@ -42,11 +36,14 @@ export async function prerenderAll() {
         <Waiting />
       </I18nProvider>,
     ),
-    pages: [...(await Promise.all(pages.map(appPage))), ...(await Promise.all(readingPages()))],
+    pages: [
+      ...(await Promise.all(prerendered.map(appPage))),
+      ...(await Promise.all(readingPages())),
+    ],
   };
 }
 
-async function appPage({ path, title }: (typeof pages)[number]) {
+async function appPage({ path, title }: (typeof prerendered)[number]) {
   return {
     path,
     title: i18n._(title),

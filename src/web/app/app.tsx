@@ -2,11 +2,10 @@ import { lazy, Suspense, useState } from "react";
 import { Router, useLocation } from "wouter";
 import { readToken } from "#web/api/session.ts";
 import { CatchFailure } from "./catch-failure.tsx";
-import { screenFor } from "./gate.ts";
 import { useLinksWithinTheApp } from "./link-navigation.ts";
 import { PageTitle } from "./page-title.tsx";
+import { pageAt, pages } from "./pages.ts";
 import { Providers } from "./providers.tsx";
-import { isOpenScreen, VisitorScreen } from "./visitor-screen.tsx";
 import { Waiting } from "./waiting.tsx";
 
 const SignedInGate = lazy(async () => ({
@@ -35,12 +34,12 @@ function Gate({ isPrerendering }: { readonly isPrerendering: boolean }) {
   const [signedIn] = useState(() => !isPrerendering && readToken() !== null);
   if (signedIn) return <SignedInGate path={path} />;
 
-  const profile = { kind: "loading" } as const;
-  const screen = screenFor({ path, signedIn, profile, setupCompleted: false });
+  const page = pageAt(path, "everyone", "visitor") ?? "landing";
+  const { View } = pages[page];
   return (
     <>
-      <PageTitle screen={screen} />
-      <VisitorScreen screen={isOpenScreen(screen) ? screen : "landing"} />
+      <PageTitle screen={page} />
+      <View />
     </>
   );
 }

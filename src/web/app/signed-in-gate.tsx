@@ -4,16 +4,16 @@ import { getProfile } from "#contract/profile.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import { readUser } from "#web/api/session.ts";
 import { readSetup } from "#web/features/account/setup/api.ts";
-import { AppScreen, preloadScreen } from "./app-screen.tsx";
-import { appPageFor, screenFor } from "./gate.ts";
+import { AppScreen } from "./app-screen.tsx";
+import { memberPageAt, screenFor } from "./gate.ts";
 import { PageTitle } from "./page-title.tsx";
+import { pages } from "./pages.ts";
 import { profileState } from "./profile-state.ts";
-import { isOpenScreen, VisitorScreen } from "./visitor-screen.tsx";
 
 /** Leads a woman with a stored token: what she sees depends on her profile and this browser's setup. */
 export function SignedInGate({ path }: { readonly path: string }) {
   // Her page's code and her profile travel at the same time.
-  useState(() => preloadScreen(appPageFor(path)));
+  useState(() => preload(path));
   const [owner] = useState(() => readUser()?.id ?? "unknown");
   const [setupCompleted, setSetupCompleted] = useState(() => readSetup(owner).completed);
   const { data, error, refetch } = useQuery(queryOf(getProfile, {}));
@@ -27,18 +27,19 @@ export function SignedInGate({ path }: { readonly path: string }) {
   return (
     <>
       <PageTitle screen={screen} />
-      {isOpenScreen(screen) ? (
-        <VisitorScreen screen={screen} />
-      ) : (
-        <AppScreen
-          screen={screen}
-          path={path}
-          owner={owner}
-          profileError={error}
-          onRetryProfile={refetch}
-          onSetupCompleted={() => setSetupCompleted(true)}
-        />
-      )}
+      <AppScreen
+        screen={screen}
+        path={path}
+        owner={owner}
+        profileError={error}
+        onRetryProfile={refetch}
+        onSetupCompleted={() => setSetupCompleted(true)}
+      />
     </>
   );
+}
+
+function preload(path: string): void {
+  // Should it fail now, showing the page tries again and says so.
+  pages[memberPageAt(path)].load().catch(() => undefined);
 }

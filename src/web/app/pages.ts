@@ -1,0 +1,88 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import { type Area, withWords } from "#web/i18n/i18n.ts";
+
+/** The tabs of the app. */
+export type Tab = "dashboard" | "track" | "learn" | "my-health";
+
+/**
+ * Whom a page is shown to: only a visitor without a token, only a woman who is signed in, or
+ * everyone at any time, as what she must be able to read before she agrees to anything.
+ */
+type Audience = "visitor" | "member" | "everyone";
+
+interface Definition {
+  /** Its addresses, the first of which is its own. */
+  readonly at: readonly [string, ...string[]];
+  readonly title: MessageDescriptor;
+  /** The catalogue it needs beside the app's own. */
+  readonly words?: Area;
+  /** The tab it stands under. */
+  readonly tab?: Tab;
+  readonly load: () => Promise<ComponentType>;
+}
+
+export interface Page extends Omit<Definition, "load"> {
+  readonly audience: Audience;
+  /** Fetches its code and words; twice costs nothing. */
+  readonly load: () => Promise<unknown>;
+  readonly View: LazyExoticComponent<ComponentType>;
+}
+
+const shownTo =
+  (audience: Audience) =>
+  (definition: Definition): Page => {
+    const load = async () =>
+      definition.words
+        ? withWords(definition.words, definition.load)
+        : { default: await definition.load() };
+    return { ...definition, audience, load, View: lazy(load) };
+  };
+const visitorPage = shownTo("visitor");
+const memberPage = shownTo("member");
+const openPage = shownTo("everyone");
+
+/** Every page of the app: one entry here and one file in src/web/pages make one. */
+// biome-ignore format: one line for each page, to be read as a table
+export const pages = {
+  landing: visitorPage({ at: ["/"], title: msg`Mwezi: your health, beautifully understood`, words: "open-pages", load: async () => (await import("#web/pages/landing-page.tsx")).LandingPage }),
+  login: visitorPage({ at: ["/login"], title: msg`Sign in – Mwezi`, load: async () => (await import("#web/pages/login-page.tsx")).LoginPage }),
+  register: visitorPage({ at: ["/register"], title: msg`Create your account – Mwezi`, load: async () => (await import("#web/pages/register-page.tsx")).RegisterPage }),
+  recover: visitorPage({ at: ["/recover"], title: msg`Recover your account – Mwezi`, load: async () => (await import("#web/pages/recover-page.tsx")).RecoverPage }),
+  privacy: openPage({ at: ["/privacy"], title: msg`Privacy – Mwezi`, words: "open-pages", load: async () => (await import("#web/pages/privacy-page.tsx")).PrivacyPage }),
+  terms: openPage({ at: ["/terms"], title: msg`Terms – Mwezi`, words: "open-pages", load: async () => (await import("#web/pages/terms-page.tsx")).TermsPage }),
+  contact: openPage({ at: ["/contact"], title: msg`Contact – Mwezi`, words: "open-pages", load: async () => (await import("#web/pages/contact-page.tsx")).ContactPage }),
+  "shared-report": openPage({ at: ["/shared-report"], title: msg`A report for a doctor – Mwezi`, words: "doctor-visit", load: async () => (await import("#web/pages/shared-report-page.tsx")).SharedReportPage }),
+  dashboard: memberPage({ at: ["/", "/dashboard"], title: msg`Home – Mwezi`, tab: "dashboard", load: async () => (await import("#web/pages/home-page.tsx")).HomePage }),
+  track: memberPage({ at: ["/track", "/pcos-tracking"], title: msg`Track – Mwezi`, words: "track", tab: "track", load: async () => (await import("#web/pages/track-page.tsx")).TrackPage }),
+  guidance: memberPage({ at: ["/guidance"], title: msg`When to get help – Mwezi`, words: "guidance", load: async () => (await import("#web/pages/guidance-page.tsx")).GuidancePage }),
+  learn: memberPage({ at: ["/learn"], title: msg`Learn – Mwezi`, words: "learn", tab: "learn", load: async () => (await import("#web/pages/learn-page.tsx")).LearnPage }),
+  "care-plan": memberPage({ at: ["/learn/care-plan"], title: msg`My Care Plan – Mwezi`, words: "learn", tab: "learn", load: async () => (await import("#web/pages/care-plan-page.tsx")).CarePlanPage }),
+  "my-health": memberPage({ at: ["/my-health"], title: msg`My Health – Mwezi`, words: "my-health", tab: "my-health", load: async () => (await import("#web/pages/my-health-page.tsx")).MyHealthPage }),
+  labs: memberPage({ at: ["/my-health/labs"], title: msg`Labs – Mwezi`, words: "my-health", tab: "my-health", load: async () => (await import("#web/pages/labs-page.tsx")).LabsPage }),
+  medications: memberPage({ at: ["/my-health/medications"], title: msg`Medications & Supplements – Mwezi`, words: "my-health", tab: "my-health", load: async () => (await import("#web/pages/medications-page.tsx")).MedicationsPage }),
+  "doctor-visit": memberPage({ at: ["/my-health/doctor-visit", "/summary"], title: msg`Doctor Visit Prep – Mwezi`, words: "doctor-visit", tab: "my-health", load: async () => (await import("#web/pages/doctor-visit-page.tsx")).DoctorVisitPage }),
+  "hair-and-skin": memberPage({ at: ["/my-health/hair-and-skin"], title: msg`Hair and skin – Mwezi`, words: "hair-and-skin", tab: "my-health", load: async () => (await import("#web/pages/hair-and-skin-page.tsx")).HairAndSkinPage }),
+  calendar: memberPage({ at: ["/calendar"], title: msg`Calendar – Mwezi`, words: "my-health", tab: "my-health", load: async () => (await import("#web/pages/calendar-page.tsx")).CalendarPage }),
+  history: memberPage({ at: ["/history"], title: msg`Cycle history – Mwezi`, words: "my-health", tab: "my-health", load: async () => (await import("#web/pages/history-page.tsx")).HistoryPage }),
+  trends: memberPage({ at: ["/trends"], title: msg`Trends – Mwezi`, words: "my-health", tab: "my-health", load: async () => (await import("#web/pages/trends-page.tsx")).TrendsPage }),
+  ovulation: memberPage({ at: ["/ovulation"], title: msg`Signs of ovulation – Mwezi`, words: "ovulation", tab: "my-health", load: async () => (await import("#web/pages/ovulation-page.tsx")).OvulationPage }),
+  patterns: memberPage({ at: ["/patterns"], title: msg`Your patterns – Mwezi`, words: "patterns", tab: "my-health", load: async () => (await import("#web/pages/patterns-page.tsx")).PatternsPage }),
+  symptoms: memberPage({ at: ["/symptoms"], title: msg`Symptoms History – Mwezi`, words: "symptoms", load: async () => (await import("#web/pages/symptoms-page.tsx")).SymptomsPage }),
+  settings: memberPage({ at: ["/settings"], title: msg`Settings – Mwezi`, words: "privacy-data", load: async () => (await import("#web/pages/settings-page.tsx")).SettingsPage }),
+  import: memberPage({ at: ["/settings/import"], title: msg`Bring your history – Mwezi`, words: "import", load: async () => (await import("#web/pages/import-page.tsx")).ImportPage }),
+} satisfies Record<string, Page>;
+
+export type PageName = keyof typeof pages;
+
+const names = Object.keys(pages) as PageName[];
+
+/** The page of an address that one of these audiences is shown; `null` where there is none. */
+export function pageAt(path: string, ...audiences: readonly Audience[]): PageName | null {
+  const address = path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
+  return names.find((name) => isAt(pages[name], address, audiences)) ?? null;
+}
+
+const isAt = ({ at, audience }: Page, address: string, audiences: readonly Audience[]) =>
+  audiences.includes(audience) && at.includes(address);

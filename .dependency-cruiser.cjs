@@ -63,13 +63,6 @@ module.exports = {
       to: { path: "^src/web/app/" },
     },
     {
-      name: "web-entry-knows-no-feature",
-      comment: "What every area builds its forms and lists with.",
-      severity: "error",
-      from: { path: "^src/web/entry/", pathNot: tests },
-      to: { path: "^src/web/(features|pages|app)/" },
-    },
-    {
       name: "web-api-draws-nothing",
       severity: "error",
       from: { path: "^src/web/api/", pathNot: tests },

@@ -1,15 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Loaded } from "#web/entry/loaded.tsx";
-import { cyclesQuery } from "#web/features/cycles/api.ts";
-import { readGlucoseUnit } from "#web/features/health-log/api.ts";
-import { labResultsQuery } from "#web/features/labs/api.ts";
-import { LabsPage } from "#web/features/labs/components/labs-page.tsx";
-import { metabolicQuery } from "#web/features/measures/api.ts";
-import { MeasuresSection } from "#web/features/measures/components/measures-section.tsx";
-import { medicinesQuery } from "#web/features/medicines/api.ts";
-import { SubPage } from "#web/features/my-health/components/sub-page.tsx";
-import { UploadsSection } from "#web/features/uploads/components/uploads-section.tsx";
+import { useClock } from "#web/entry/use-clock.ts";
+import { cyclesQuery } from "#web/features/cycle/overview/api.ts";
+import { readGlucoseUnit } from "#web/features/diary/health-log/api.ts";
+import { labResultsQuery } from "#web/features/health/labs/api.ts";
+import { LabsView } from "#web/features/health/labs/components/labs-view.tsx";
+import { metabolicQuery } from "#web/features/health/measures/api.ts";
+import { MeasuresSection } from "#web/features/health/measures/components/measures-section.tsx";
+import { medicinesQuery } from "#web/features/health/medicines/api.ts";
+import { UploadsSection } from "#web/features/health/uploads/components/uploads-section.tsx";
+import { SubPage } from "#web/pages/sub-page.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 
 /** What has no test of a laboratory: those that have one are drawn among its results. */
@@ -38,7 +39,7 @@ export function LabsPage() {
       <Loaded queries={{ results, measures }} waiting={<Spinner label={t`Loading...`} />}>
         {(data) => (
           <>
-            <LabsPage
+            <LabsView
               {...data}
               cycles={cycles}
               medicines={medicines}

@@ -6,7 +6,8 @@ import { queryOf } from "#web/api/query-of.ts";
 import { readUser } from "#web/api/session.ts";
 import { BeadBorder } from "#web/beads/bead-border.tsx";
 import { BrandMark } from "#web/beads/brand-mark.tsx";
-import { OnboardingWizard } from "#web/features/onboarding/components/onboarding-wizard.tsx";
+import { useClock } from "#web/entry/use-clock.ts";
+import { OnboardingWizard } from "#web/features/account/onboarding/components/onboarding-wizard.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { signOutAndReload } from "./sign-out.ts";
 

@@ -4,7 +4,7 @@ import { addDays, type CalendarDay, daysBetween, isCalendarDay } from "#domain/c
 import { periodsOverlap, withItsNeighbours } from "#domain/periods-overlap.ts";
 import type { Bead } from "#web/beads/bead.ts";
 import { beadOfFlow } from "#web/beads/bead-of-flow.ts";
-import type { Entries, Found } from "#web/import/found.ts";
+import type { Entries, Found } from "#web/readers/found.ts";
 
 interface FoundCycle {
   readonly startDay: CalendarDay;

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { flows } from "#contract/cycles.ts";
-import { pcosMoods } from "#contract/pcos-logs.ts";
+import { pcosMoods } from "#contract/daily-log.ts";
 import { FlowBead } from "#web/beads/flow-bead.tsx";
 import { choicesOf } from "#web/i18n/choices.ts";
 import { ChoiceChips } from "#web/ui/choice-chips.tsx";

@@ -1,5 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { calendarDay } from "#domain/calendar-day.ts";
+import { topicBand } from "#web/articles/bands.ts";
+import type { Article } from "#web/articles/parse-article.ts";
+import { readText } from "#web/articles/read-text.ts";
+import { topicLabel } from "#web/articles/topic-label.ts";
+import { topicTone } from "#web/articles/topic-tone.ts";
 import { Beadwork } from "#web/beads/beadwork.tsx";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Chip } from "#web/ui/chip.tsx";

@@ -6,15 +6,15 @@ import { readUser } from "#web/api/session.ts";
 import { troubleOf } from "#web/api/trouble.ts";
 import { wordsOf } from "#web/api/trouble-words.ts";
 import { profileQuery, useChangeProfile } from "#web/features/account/profile/api.ts";
-import { resetSetup } from "#web/features/account/setup/api.ts";
+import { setupOf } from "#web/features/account/setup/api.ts";
 import {
   MyHealthHeading,
-  MyHealthPage,
-} from "#web/features/my-health/components/my-health-page.tsx";
-import { tabIn } from "#web/features/my-health/view-model.ts";
-import { profileQuery, useChangeProfile } from "#web/features/profile-settings/api.ts";
-import { ResourcesTab } from "#web/features/resources/components/resources-tab.tsx";
-import { setupOf } from "#web/features/setup/api.ts";
+  MyHealthView,
+} from "#web/features/health/my-health/components/my-health-view.tsx";
+import { tabIn } from "#web/features/health/my-health/view-model.ts";
+import { GoalsForm } from "#web/features/learn/goals/components/goals-form.tsx";
+import { PreferencesCard } from "#web/features/learn/goals/components/preferences-card.tsx";
+import { ResourcesTab } from "#web/features/learn/numbers/components/resources-tab.tsx";
 import { LoadError } from "#web/ui/load-error.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 

@@ -20,7 +20,8 @@ const products = ["dist/server/main.js", "dist/web/index.html"];
 export function installIfNeeded() {
   if (isInstalled()) return;
   console.log("Installing the packages (about a minute)…");
-  run("npm", ["ci", "--no-audit", "--no-fund"]);
+  // Errors only: packages for building warn of this Node although they run on it.
+  run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
 }
 
 /** Builds when a source is newer than what was built from it. */

@@ -214,7 +214,7 @@ test.describe("My Goals", () => {
           status: 422,
           code: "invalid_input",
           detail: "See the fields.",
-          fields: [{ field: "goals", message: "Choose each goal once." }],
+          fields: [{ field: "goals", code: "too_many", params: { max: 10 } }],
         }),
       }),
     );

@@ -83,9 +83,7 @@ export const revokeSession = endpoint({
   summary: "Sign one device out",
   request: {
     params: z.strictObject({
-      id: z
-        .string()
-        .check(z.regex(/^[0-9a-f]{64}$/, { error: "Use the identifier as the list gives it." })),
+      id: z.stringFormat("id", /^[0-9a-f]{64}$/),
     }),
   },
   response: null,

@@ -11,11 +11,8 @@ export type SignedIn = z.infer<typeof SignedInSchema>;
 
 /** Recovery codes are five groups of five, read aloud without mix-ups: no I, L, O or U. */
 const RecoveryCodeSchema = z
-  .string({ error: "Enter the recovery code." })
-  .check(
-    z.maxLength(60, { error: "Enter the recovery code as it was printed." }),
-    z.regex(/^[0-9a-zA-Z\s-]+$/, { error: "Enter the recovery code as it was printed." }),
-  );
+  .stringFormat("recovery_code", /^[0-9a-zA-Z\s-]+$/)
+  .check(z.maxLength(60));
 
 /**
  * Opens an account and signs in.

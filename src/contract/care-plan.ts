@@ -1,17 +1,14 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { YesNoSchema } from "./scales.ts";
 
 const STEPS_MAX = 200;
 
-const StepIdSchema = z
-  .string()
-  .check(z.regex(/^[a-z0-9-]{1,60}$/, { error: "Name a step as the care plan does." }));
+const StepIdSchema = z.stringFormat("id", /^[a-z0-9-]{1,60}$/);
 
 /** Which steps of her care plan she has ticked. */
 export const CarePlanSchema = z.object({
-  done: z
-    .array(StepIdSchema, { error: "Send a list of steps." })
-    .check(z.maxLength(STEPS_MAX, { error: `Send at most ${STEPS_MAX} steps.` })),
+  done: z.array(StepIdSchema).check(z.maxLength(STEPS_MAX)),
 });
 export type CarePlan = z.infer<typeof CarePlanSchema>;
 
@@ -39,7 +36,7 @@ export const changeCarePlan = endpoint({
   request: {
     body: z.strictObject({
       step: StepIdSchema,
-      isDone: z.boolean({ error: "Answer true or false." }),
+      isDone: YesNoSchema,
     }),
   },
   response: CarePlanSchema,

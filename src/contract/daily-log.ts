@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { flows } from "./cycles.ts";
 import { endpoint } from "./endpoint.ts";
+import { refusal } from "./field-codes.ts";
 import { DayOrInstantSchema, DaySchema, NoteSchema } from "./fields.ts";
 import { numberFrom, oneOf, TenScaleSchema, wholeNumberFrom, YesNoSchema } from "./scales.ts";
 
@@ -39,7 +40,7 @@ const fields = {
   libido: ten,
   pain_during_sex: ten,
   sleep_quality: ten,
-  sleep_hours: z.optional(numberFrom(0, 24, "hours")),
+  sleep_hours: z.optional(numberFrom(0, 24, "h")),
   stress_level: ten,
   activity_level: z.optional(oneOf(activityLevels)),
   caffeine: yesNo,
@@ -57,11 +58,14 @@ const MAX_DAYS = 3660;
 /** A count of days arrives as text, as every query does. */
 const DaysSchema = z.pipe(
   z._default(
-    z.string().check(
-      z.refine((text) => /^[1-9]\d{0,3}$/.test(text) && Number(text) <= MAX_DAYS, {
-        error: `Ask for 1 to ${MAX_DAYS} days.`,
-      }),
-    ),
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => /^[1-9]\d{0,3}$/.test(text) && Number(text) <= MAX_DAYS,
+          refusal("not_a_number", { min: 1, max: MAX_DAYS, whole: true }),
+        ),
+      ),
     DEFAULT_DAYS,
   ),
   z.transform(Number),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { FieldCodeSchema, FieldParamsSchema } from "./field-codes.ts";
 
 /** Every way a call can fail, and the HTTP status that says so. A new way is a new line here. */
 export const statusOfError = {
@@ -22,8 +23,15 @@ export type ErrorCode = keyof typeof statusOfError;
 
 const errorCodes = Object.keys(statusOfError) as ErrorCode[];
 
-/** What went wrong with one field, and what to do about it. Never carries the value. */
-export const FieldProblemSchema = z.object({ field: z.string(), message: z.string() });
+/**
+ * What is wrong with one field, as data: whoever shows it has the sentence. Never carries the value.
+ * @example {"field":"age","code":"too_small","params":{"min":13,"max":100,"whole":true}}
+ */
+export const FieldProblemSchema = z.object({
+  field: z.string(),
+  code: FieldCodeSchema,
+  params: z.optional(FieldParamsSchema),
+});
 export type FieldProblem = z.infer<typeof FieldProblemSchema>;
 
 /** The body of every error answer: `application/problem+json`, RFC 9457. */

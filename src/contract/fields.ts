@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
+import { refusal } from "./field-codes.ts";
 
 /** No data of hers lies before this day; an earlier one is a slip of the finger. */
 const EARLIEST_DAY = "1950-01-01";
@@ -13,51 +14,41 @@ const LINE_BREAKS_AND_TABS = /[\n\r\t]/g;
 const isReadable = (text: string) => !UNREADABLE.test(text.replace(LINE_BREAKS_AND_TABS, ""));
 
 function readable(maxLength: number) {
-  return z
-    .string({ error: "Write this as text." })
-    .check(
-      z.maxLength(maxLength, { error: `Shorten this to ${maxLength} characters.` }),
-      z.refine(isReadable, { error: "Remove the characters that cannot be shown." }),
-    );
+  return z.string().check(z.maxLength(maxLength), z.refine(isReadable, refusal("unreadable")));
 }
 
 /** Free text such as a note: may be empty, line breaks allowed. */
 export const NoteSchema = readable(2000);
 
-export const NameSchema = readable(80).check(z.trim(), z.minLength(1, { error: "Enter a name." }));
+export const NameSchema = readable(80).check(z.trim(), z.minLength(1));
 
 export const EmailSchema = readable(254).check(
   z.trim(),
   z.toLowerCase(),
   // Plain letters, digits and signs only: look-alike or right-to-left letters could pass for another's.
-  z.regex(/^[!-?A-~]+@[!-?A-~]+\.[!-?A-~]+$/, {
-    error: "Enter an e-mail address like name@example.org.",
-  }),
+  z.stringFormat("email", /^[!-?A-~]+@[!-?A-~]+\.[!-?A-~]+$/),
 );
 
 export const PASSWORD_MIN_LENGTH = 6;
 
 /** A new password. Bounded above so that hashing it stays cheap. */
-export const NewPasswordSchema = readable(200).check(
-  z.minLength(PASSWORD_MIN_LENGTH, {
-    error: `Use at least ${PASSWORD_MIN_LENGTH} characters.`,
-  }),
-);
+export const NewPasswordSchema = readable(200).check(z.minLength(PASSWORD_MIN_LENGTH));
 
 /** A password that exists already: any length up to the bound, so that old ones keep working. */
-export const PasswordSchema = readable(200).check(
-  z.minLength(1, { error: "Enter your password." }),
-);
+export const PasswordSchema = readable(200).check(z.minLength(1));
 
-export const IdSchema = z.uuid({ error: "Use the identifier as the list gives it." });
+export const IdSchema = z.uuid();
 
 /** A calendar day written YYYY-MM-DD that exists. */
 export const DaySchema = z.pipe(
-  z.string({ error: "Write the date as YYYY-MM-DD." }).check(
-    z.refine((text) => isCalendarDay(text) && text >= EARLIEST_DAY && text <= LATEST_DAY, {
-      error: "Use a date that exists, written YYYY-MM-DD, from 1950 on.",
-    }),
-  ),
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) => isCalendarDay(text) && text >= EARLIEST_DAY && text <= LATEST_DAY,
+        refusal("wrong_date"),
+      ),
+    ),
   z.custom<CalendarDay>(),
 );
 
@@ -70,9 +61,4 @@ function isDayOrInstant(text: string): boolean {
 }
 
 /** A calendar day, or an ISO 8601 timestamp with its zone: `2026-11-20` or `2026-11-20T07:30:00Z`. */
-export const DayOrInstantSchema = z.string({ error: "Write the date as YYYY-MM-DD." }).check(
-  z.maxLength(40, { error: "Write the date as YYYY-MM-DD." }),
-  z.refine(isDayOrInstant, {
-    error: "Use a date that exists, written YYYY-MM-DD or as an ISO timestamp, from 1950 on.",
-  }),
-);
+export const DayOrInstantSchema = z.string().check(z.refine(isDayOrInstant, refusal("wrong_date")));

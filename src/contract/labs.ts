@@ -3,22 +3,13 @@ import { labTests } from "#domain/lab-tests.ts";
 import { endpoint } from "./endpoint.ts";
 import { DayOrInstantSchema, DaySchema, IdSchema, NameSchema, NoteSchema } from "./fields.ts";
 import { RangeSchema } from "./ranges.ts";
-import { oneOf } from "./scales.ts";
+import { numberFrom, oneOf } from "./scales.ts";
 
 export const labComparators = ["<", ">"] as const;
 
-const UnitSchema = NoteSchema.check(
-  z.trim(),
-  z.minLength(1, { error: "Enter the unit on the report." }),
-  z.maxLength(40, { error: "Shorten this to 40 characters." }),
-);
+const UnitSchema = NoteSchema.check(z.trim(), z.minLength(1), z.maxLength(40));
 
-const ValueSchema = z
-  .number({ error: "Enter the number on the report." })
-  .check(
-    z.minimum(0, { error: "Enter the number on the report; it is not below 0." }),
-    z.maximum(1_000_000, { error: "Check the number: it is too large to be a result." }),
-  );
+const ValueSchema = numberFrom(0, 1_000_000);
 
 const fields = {
   test: oneOf(labTests),

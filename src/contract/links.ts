@@ -10,10 +10,7 @@ const LINK_HOURS_MAX = 30 * 24;
 /** This many wrong PINs in a row end a link. */
 export const MOST_WRONG_PINS = 5;
 
-const PIN = /^\d{4,8}$/;
-const PinSchema = z
-  .string({ error: "Use 4 to 8 digits." })
-  .check(z.regex(PIN, { error: "Use 4 to 8 digits." }));
+const PinSchema = z.stringFormat("pin", /^\d{4,8}$/);
 
 /** What she keeps of a link. The link itself is told once and kept nowhere. */
 export const SharedReportSchema = z.object({
@@ -114,7 +111,7 @@ export const openSharedReport = endpoint({
   summary: "Open a link",
   request: {
     body: z.strictObject({
-      link: z.string().check(z.maxLength(100, { error: "Copy the whole link." })),
+      link: z.string().check(z.maxLength(100)),
       pin: z.optional(PinSchema),
     }),
   },

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { refusal } from "./field-codes.ts";
 import { DayOrInstantSchema, DaySchema, IdSchema } from "./fields.ts";
 import { RangeSchema } from "./ranges.ts";
 import { numberFrom, wholeNumberFrom } from "./scales.ts";
@@ -28,17 +29,15 @@ const within = ({ min, max }: { min: number; max: number }, unit: string) =>
 const { systolic, diastolic } = metabolicBounds;
 
 const BloodPressureSchema = z
-  .strictObject(
-    {
-      systolic: wholeNumberFrom(systolic.min, systolic.max),
-      diastolic: wholeNumberFrom(diastolic.min, diastolic.max),
-    },
-    { error: "Enter both the upper and the lower value." },
-  )
+  .strictObject({
+    systolic: wholeNumberFrom(systolic.min, systolic.max),
+    diastolic: wholeNumberFrom(diastolic.min, diastolic.max),
+  })
   .check(
-    z.refine((pressure) => pressure.systolic >= pressure.diastolic + PULSE_PRESSURE_MIN, {
-      error: "Check the two values: the upper is always well above the lower.",
-    }),
+    z.refine(
+      (pressure) => pressure.systolic >= pressure.diastolic + PULSE_PRESSURE_MIN,
+      refusal("not_above_lower"),
+    ),
   );
 
 const measures = {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { refusal } from "./field-codes.ts";
 import { DayOrInstantSchema, DaySchema, IdSchema, NameSchema, NoteSchema } from "./fields.ts";
 import { RangeSchema } from "./ranges.ts";
 import { numberFrom, oneOf, wholeNumberFrom } from "./scales.ts";
@@ -17,10 +18,8 @@ const ScheduleSchema = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("weekdays"),
     weekdays: z.array(WeekdaySchema).check(
-      z.minLength(1, { error: "Choose at least one day of the week." }),
-      z.refine((days) => new Set(days).size === days.length, {
-        error: "Choose each day of the week once.",
-      }),
+      z.minLength(1),
+      z.refine((days) => new Set(days).size === days.length, refusal("repeated")),
     ),
     timesADay: TimesADaySchema,
   }),
@@ -35,7 +34,7 @@ const ScheduleSchema = z.discriminatedUnion("kind", [
     .check(
       z.refine(({ fromDay, toDay }) => fromDay <= toDay, {
         path: ["toDay"],
-        error: "Choose the first of the days or a day after it.",
+        ...refusal("before_start"),
       }),
     ),
   z.strictObject({ kind: z.literal("as_needed") }),
@@ -46,10 +45,7 @@ export type Schedule = z.infer<typeof ScheduleSchema>;
 export const doseBounds = { min: 0.001, max: 100_000 } as const;
 const DoseSizeSchema = numberFrom(doseBounds.min, doseBounds.max);
 
-const UnitSchema = NoteSchema.check(
-  z.trim(),
-  z.maxLength(20, { error: "Shorten this to 20 characters." }),
-);
+const UnitSchema = NoteSchema.check(z.trim(), z.maxLength(20));
 
 /** A medicine or supplement she takes or took. */
 export const MedicineSchema = z.object({

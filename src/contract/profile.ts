@@ -69,19 +69,12 @@ export const AGE_OF_CONSENT = 18;
 export const CYCLE_LENGTH_MIN = 21;
 export const CYCLE_LENGTH_MAX = 35;
 
-const GoalsSchema = z
-  .array(oneOf(goals), { error: "Send a list of goals." })
-  .check(
-    z.minLength(1, { error: "Choose at least one goal." }),
-    z.maxLength(goals.length, { error: "Choose each goal once." }),
-  );
+const GoalsSchema = z.array(oneOf(goals)).check(z.minLength(1), z.maxLength(goals.length));
 
 /** Severity 0 means none and removes the symptom. */
 const OnboardingSymptomsSchema = z
-  .array(z.strictObject({ name: oneOf(onboardingSymptoms), severity: TenScaleSchema }), {
-    error: "Send a list of symptoms.",
-  })
-  .check(z.maxLength(onboardingSymptoms.length, { error: "Send each symptom once." }));
+  .array(z.strictObject({ name: oneOf(onboardingSymptoms), severity: TenScaleSchema }))
+  .check(z.maxLength(onboardingSymptoms.length));
 
 /** What she has told us about herself; `null` where she has not. */
 export const ProfileSchema = z.object({
@@ -142,9 +135,7 @@ export const changeProfile = endpoint({
       age: z.optional(wholeNumberFrom(AGE_MIN, AGE_MAX)),
       country: z.optional(oneOf(countries)),
       preferredLanguage: z.optional(oneOf(languages)),
-      timeZone: z.optional(
-        z.string().check(z.maxLength(64, { error: "Send an IANA time zone name." })),
-      ),
+      timeZone: z.optional(z.string().check(z.maxLength(64))),
       lastPeriodDate: z.optional(z.nullable(DayOrInstantSchema)),
       cycleRegularity: z.optional(oneOf(regularities)),
       averageCycleLength: z.optional(
@@ -157,7 +148,7 @@ export const changeProfile = endpoint({
       notifications: z.optional(YesNoSchema),
       hidesFertility: z.optional(YesNoSchema),
       pregnancyStatus: z.optional(oneOf(pregnancyAnswers)),
-      privacyConsent: z.optional(z.literal(true, { error: "Tick the consent box to go on." })),
+      privacyConsent: z.optional(z.literal(true)),
       guardianName: z.optional(NameSchema),
       onboardingComplete: z.optional(YesNoSchema),
     }),

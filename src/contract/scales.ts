@@ -1,22 +1,27 @@
 import * as z from "zod/mini";
+import { numberBounds } from "./number-bounds.ts";
 
-/** Numbers and choices that several kinds of entry share. Each says in its error what to do. */
+/** Numbers and choices that several kinds of entry share. */
 
-export function numberFrom(min: number, max: number, unit = "") {
-  const error = `Enter a number from ${min} to ${max}${unit && ` ${unit}`}.`;
-  return z.number({ error }).check(z.minimum(min, { error }), z.maximum(max, { error }));
+export function numberFrom(min: number, max: number, unit?: string) {
+  return z
+    .number()
+    .check(z.minimum(min), z.maximum(max))
+    .register(numberBounds, { min, max, ...(unit !== undefined && { unit }) });
 }
 
 export function wholeNumberFrom(min: number, max: number) {
-  const error = `Enter a whole number from ${min} to ${max}.`;
-  return z.int({ error }).check(z.minimum(min, { error }), z.maximum(max, { error }));
+  return z
+    .int()
+    .check(z.minimum(min), z.maximum(max))
+    .register(numberBounds, { min, max, whole: true });
 }
 
 export function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
-  return z.enum(values, { error: `Choose one of: ${values.join(", ")}.` });
+  return z.enum(values);
 }
 
-export const YesNoSchema = z.boolean({ error: "Answer true or false." });
+export const YesNoSchema = z.boolean();
 
 /** 0 is none, 10 is the most she can think of. */
 export const TenScaleSchema = wholeNumberFrom(0, 10);

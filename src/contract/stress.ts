@@ -8,9 +8,7 @@ export const stressTags = ["Work", "Family", "Financial", "Sleep", "Health"] as 
 const TagSchema = oneOf(stressTags);
 export type StressTag = z.infer<typeof TagSchema>;
 
-const TagsSchema = z
-  .array(TagSchema, { error: "Send a list of tags." })
-  .check(z.maxLength(stressTags.length, { error: "Send each tag once." }));
+const TagsSchema = z.array(TagSchema).check(z.maxLength(stressTags.length));
 
 /** 1 Poor, 2 Fair, 3 Good, 4 Great. */
 const SleepQualitySchema = wholeNumberFrom(1, 4);

@@ -39,13 +39,7 @@ function harmless(name: string): string {
   return [...plain].slice(0, FILE_NAME_MAX_LENGTH).join("");
 }
 
-const FileNameSchema = z
-  .string({ error: "Write the name as text." })
-  .check(
-    z.maxLength(1000, { error: "Shorten the name." }),
-    z.overwrite(harmless),
-    z.minLength(1, { error: "Give it a name." }),
-  );
+const FileNameSchema = z.string().check(z.maxLength(1000), z.overwrite(harmless), z.minLength(1));
 
 const endings: Record<UploadType, readonly [string, ...string[]]> = {
   "application/pdf": [".pdf"],

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { refusal } from "./field-codes.ts";
 import { FileSchema } from "./files.ts";
 import { oneOf, YesNoSchema } from "./scales.ts";
 import { VisitReportSchema, visitMonths, visitParts } from "./visit-report.ts";
@@ -9,29 +10,21 @@ export const QUESTION_LENGTH_MAX = 200;
 /** So that the text fits a chat message. */
 export const VISIT_TEXT_MAX = 1500;
 
-const MonthsSchema = z.literal(visitMonths, { error: "Choose 3, 6 or 12 months." });
+const MonthsSchema = z.literal(visitMonths);
 
-const IncludeSchema = z
-  .array(oneOf(visitParts), { error: "Send a list of parts." })
-  .check(z.maxLength(visitParts.length, { error: "Choose each part once." }));
+const IncludeSchema = z.array(oneOf(visitParts)).check(z.maxLength(visitParts.length));
 
 // A line break in a question would break the sheet's lines; other control characters its files.
 const UNREADABLE = /[\p{Surrogate}\p{Cc}]/u;
 
-const QuestionSchema = z.string({ error: "Write the question as text." }).check(
+const QuestionSchema = z.string().check(
   z.trim(),
-  z.minLength(1, { error: "Write the question, or remove it." }),
-  z.maxLength(QUESTION_LENGTH_MAX, {
-    error: `Shorten this to ${QUESTION_LENGTH_MAX} characters.`,
-  }),
-  z.refine((text) => !UNREADABLE.test(text), {
-    error: "Remove the characters that cannot be shown.",
-  }),
+  z.minLength(1),
+  z.maxLength(QUESTION_LENGTH_MAX),
+  z.refine((text) => !UNREADABLE.test(text), refusal("unreadable")),
 );
 
-const QuestionsSchema = z
-  .array(QuestionSchema, { error: "Send a list of questions." })
-  .check(z.maxLength(QUESTIONS_MAX, { error: `Keep the ${QUESTIONS_MAX} that matter most.` }));
+const QuestionsSchema = z.array(QuestionSchema).check(z.maxLength(QUESTIONS_MAX));
 
 /** Her questions for the visit, the most important first, and what she chose the last time. */
 export const VisitPlanSchema = z.object({

@@ -1,4 +1,5 @@
 import type { ErrorCode, FieldProblem } from "#contract/errors.ts";
+import type { FieldCode, FieldParams } from "#contract/field-codes.ts";
 
 /** A failure with an answer: the one error handler turns it into a problem document. */
 export class AppError extends Error {
@@ -20,7 +21,12 @@ export class AppError extends Error {
   }
 }
 
-/** One field of a readable request breaks a rule. The message says what to do. */
-export function invalidField(field: string, message: string): AppError {
-  return new AppError("invalid_input", message, { fields: [{ field, message }] });
+/** One field of a readable request breaks a rule. */
+export function invalidField(field: string, code: FieldCode, params?: FieldParams): AppError {
+  return invalidFields([{ field, code, ...(params && { params }) }]);
+}
+
+export function invalidFields(fields: readonly FieldProblem[]): AppError {
+  const names = [...new Set(fields.map(({ field }) => field))].join(", ");
+  return new AppError("invalid_input", `Look again at: ${names}.`, { fields });
 }

@@ -138,9 +138,7 @@ describe("bad input", () => {
       expect([huge.statusCode, huge.json().code]).toEqual([413, "body_too_large"]);
       const unknown = await raw(endpoint, '{"unheardOf":1}');
       expect(unknown.statusCode).toBe(422);
-      const fields = unknown.json().fields as { field: string; message: string }[];
-      expect(fields.map((problem) => problem.field)).toContain("unheardOf");
-      expect(fields.every((problem) => problem.message.endsWith("."))).toBe(true);
+      expect(unknown.json().fields).toContainEqual({ field: "unheardOf", code: "unknown_field" });
       const list = await raw(endpoint, "[]");
       expect(list.statusCode).toBe(422);
     },

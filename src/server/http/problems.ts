@@ -1,12 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type * as z from "zod/mini";
-import {
-  type ErrorCode,
-  type FieldProblem,
-  type Problem,
-  statusOfError,
-  titleOfError,
-} from "#contract/errors.ts";
+import { type ErrorCode, type Problem, statusOfError, titleOfError } from "#contract/errors.ts";
 import { isDatabaseFailure } from "#server/storage/db/failures.ts";
 import { AppError } from "./app-error.ts";
 
@@ -100,32 +93,3 @@ function describeFault(error: unknown): { name: string; code: string; at: string
   const code = "code" in error ? String(error.code) : "";
   return { name: error.name, code, at: frames.slice(0, 6).map((line) => line.trim()) };
 }
-
-/** Turns a failed parse into one entry per field, each saying what to do. */
-export function invalidInput(error: z.core.$ZodError, part: string): AppError {
-  const fields = error.issues.flatMap((issue) => toFieldProblems(issue, part)).slice(0, 50);
-  const names = [...new Set(fields.map((problem) => problem.field))].join(", ");
-  return new AppError("invalid_input", `Look again at: ${names}.`, { fields });
-}
-
-const DEFAULT_MESSAGE = "Invalid input";
-const LONGEST_FIELD = 80;
-
-function toFieldProblems(issue: z.core.$ZodIssue, part: string): FieldProblem[] {
-  const path = issue.path.map(String);
-  if (issue.code === "unrecognized_keys") {
-    return issue.keys.map((key) => ({
-      field: [...path, key].join(".").slice(0, LONGEST_FIELD),
-      message: "Leave this field out; it is not known here.",
-    }));
-  }
-  const field = path.join(".").slice(0, LONGEST_FIELD) || part;
-  return [{ field, message: issue.message === DEFAULT_MESSAGE ? expected(issue) : issue.message }];
-}
-
-function expected(issue: z.core.$ZodIssue): string {
-  if (issue.code === "invalid_type") return `Send this as ${article(issue.expected)}.`;
-  return "Send this in the form the description of this call gives.";
-}
-
-const article = (noun: string) => (/^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`);

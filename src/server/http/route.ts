@@ -1,15 +1,15 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import type { BytesShape, Endpoint, RequestData, ResponseData } from "#contract/endpoint.ts";
+import { parseFields } from "#contract/field-problems.ts";
 import { type FileAnswer, FileSchema } from "#contract/files.ts";
 import { TIME_ZONE_HEADER } from "#contract/headers.ts";
 import { type CalendarDay, dayInZone, isTimeZone } from "#domain/calendar-day.ts";
 import type { Caller } from "#server/features/account/access.ts";
 import type { Authenticated } from "#server/features/account/sessions.ts";
-import { AppError, invalidField } from "./app-error.ts";
+import { AppError, invalidField, invalidFields } from "./app-error.ts";
 import { createIntake } from "./intake.ts";
 import type { Owner } from "./owner.ts";
-import { invalidInput } from "./problems.ts";
 
 /** What `route()` needs to prove a caller and to know her day. */
 export interface Gatekeeper {
@@ -142,7 +142,7 @@ async function timeZoneOf(
   const sent = request.headers[TIME_ZONE_HEADER.toLowerCase()];
   if (sent === undefined) return (await gatekeeper.zoneOf(owner)) ?? "UTC";
   if (typeof sent === "string" && isTimeZone(sent)) return sent;
-  throw invalidField(TIME_ZONE_HEADER, "Send an IANA time zone name, such as Africa/Lagos.");
+  throw invalidField(TIME_ZONE_HEADER, "wrong_time_zone");
 }
 
 const PARTS = ["params", "query", "headers", "body"] as const;
@@ -152,12 +152,13 @@ function parseRequest(endpoint: Endpoint, request: FastifyRequest): Record<strin
   for (const part of PARTS) {
     const schema = endpoint.request[part];
     if (!schema) continue;
-    const result = schema.safeParse(part === "headers" ? wordsOf(request) : (request[part] ?? {}));
+    const input = part === "headers" ? wordsOf(request) : (request[part] ?? {});
+    const result = parseFields(schema, input, part);
     // An identifier that cannot exist is an entry that does not.
     if (!result.success && part === "params") {
       throw new AppError("not_found", "There is nothing here.");
     }
-    if (!result.success) throw invalidInput(result.error, part);
+    if (!result.success) throw invalidFields(result.problems);
     parsed[part] = result.data;
   }
   if (endpoint.request.bytes) parsed.bytes = bytesOf(request);

@@ -172,7 +172,7 @@ describe("a failed call", () => {
     status: 422,
     code: "invalid_input",
     detail: "See the fields.",
-    fields: [{ field: "email", message: "Enter an e-mail address like name@example.org." }],
+    fields: [{ field: "email", code: "wrong_email" }],
   };
 
   const failure = () => call(listCycles, {}).catch((error: unknown) => error);

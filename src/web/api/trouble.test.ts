@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ErrorCode } from "#contract/errors.ts";
 import { ApiError, OfflineError } from "./errors.ts";
-import { fieldMessage, troubleOf } from "./trouble.ts";
+import { troubleOf } from "./trouble.ts";
 
 const refused = (status: number, code: ErrorCode, fields?: unknown) =>
   new ApiError(
@@ -41,10 +41,9 @@ describe("the reason a call failed", () => {
   });
 
   it("names each field that was refused", () => {
-    const fields = [{ field: "age", message: "Enter a whole number from 13 to 100." }];
-    const trouble = troubleOf(refused(422, "invalid_input", fields));
-    expect(fieldMessage(trouble, "age")).toBe("Enter a whole number from 13 to 100.");
-    expect(fieldMessage(trouble, "country")).toBeUndefined();
-    expect(fieldMessage({ kind: "offline" }, "age")).toBeUndefined();
+    const fields = [
+      { field: "age", code: "too_small", params: { min: 13, max: 100, whole: true } },
+    ];
+    expect(troubleOf(refused(422, "invalid_input", fields))).toEqual({ kind: "fields", fields });
   });
 });

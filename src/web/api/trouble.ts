@@ -35,9 +35,3 @@ export function troubleOf(error: unknown): Trouble {
 function minutesOf({ retryAfter }: ApiError): number | null {
   return retryAfter === null ? null : Math.max(1, Math.ceil(retryAfter / 60));
 }
-
-/** The message for one field of a refused request. */
-export function fieldMessage(trouble: Trouble | null, field: string): string | undefined {
-  if (trouble?.kind !== "fields") return undefined;
-  return trouble.fields.find((problem) => problem.field === field)?.message;
-}

@@ -13,7 +13,7 @@ function refused(...fields: readonly string[]): ApiError {
     status: 422,
     code: "invalid_input",
     detail: "See the fields.",
-    fields: fields.map((field) => ({ field, message: `Look at ${field}.` })),
+    fields: fields.map((field) => ({ field, code: "required" })),
   };
   return new ApiError(422, JSON.stringify(body), null);
 }
@@ -31,13 +31,13 @@ it("says what went wrong, and offers to try again where that helps", () => {
 });
 
 it("leaves refused fields to the form, unless it does not show them", () => {
-  const failure = refused("date", "flow");
+  const failure = refused("age", "country");
   expect(wordsOnScreen(<FailureNotice failure={failure} />)).toBe("Some fields need another look.");
-  expect(wordsOnScreen(<FailureNotice failure={failure} fields={["flow"]} />)).toBe(
-    "Look at flow.",
+  expect(wordsOnScreen(<FailureNotice failure={failure} fields={["country"]} />)).toBe(
+    "Choose your country.",
   );
   expect(textsOf(<FailureNotice failure={failure} fields="all" />, "li")).toEqual([
-    "Look at date.",
-    "Look at flow.",
+    "Enter your age.",
+    "Choose your country.",
   ]);
 });

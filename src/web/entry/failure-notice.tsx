@@ -1,9 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { type Trouble, troubleOf } from "#web/api/trouble.ts";
+import { troubleOf } from "#web/api/trouble.ts";
 import { wordsOf } from "#web/api/trouble-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
+import { fieldMessages } from "./field-words.ts";
 
 interface FailureNoticeProps {
   readonly failure: Error | null;
@@ -21,7 +22,7 @@ export function FailureNotice(props: FailureNoticeProps) {
   const { i18n } = useLingui();
   if (failure === null) return null;
   const trouble = troubleOf(failure);
-  const named = namedIn(trouble, fields);
+  const named = fieldMessages(i18n, trouble, fields);
   return (
     <Notice tone="urgent" title={title}>
       <p>
@@ -41,10 +42,4 @@ export function FailureNotice(props: FailureNoticeProps) {
       )}
     </Notice>
   );
-}
-
-function namedIn(trouble: Trouble, fields: readonly string[] | "all"): string[] {
-  if (trouble.kind !== "fields") return [];
-  const named = trouble.fields.filter(({ field }) => fields === "all" || fields.includes(field));
-  return named.map(({ message }) => message);
 }

@@ -54,7 +54,7 @@ async function provePassword(
     return { dataKey, email };
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "wrong_password") throw error;
-    throw new AppError("wrong_password", detail, { fields: [{ field, message: detail }] });
+    throw new AppError("wrong_password", detail, { fields: [{ field, code: "wrong_password" }] });
   }
 }
 

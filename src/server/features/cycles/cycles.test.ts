@@ -127,28 +127,57 @@ describe.each(engines)("cycles on %s", (engine) => {
     expect(await list(client)).toHaveLength(3);
   });
 
-  describe("is refused with a word on the field:", () => {
+  describe("is refused with a code on the field:", () => {
     const logged = ["2026-10-10", "2026-10-15"] as const;
 
     it.each([
-      ["a start in the future", { startDate: "2026-11-21" }, "startDate"],
-      ["an end in the future", { startDate: "2026-11-19", endDate: "2026-11-21" }, "endDate"],
-      ["an end before its start", { startDate: "2026-11-19", endDate: "2026-11-18" }, "endDate"],
-      ["a start inside another period", { startDate: "2026-10-12" }, "startDate"],
-      ["a period around another", { startDate: "2026-10-09", endDate: "2026-10-16" }, "endDate"],
-      ["the same days again", { startDate: "2026-10-10", endDate: "2026-10-15" }, "startDate"],
-      ["an open period before another", { startDate: "2026-10-01" }, "endDate"],
-      ["a day that does not exist", { startDate: "2026-02-30" }, "startDate"],
-      ["a day in 1900", { startDate: "1900-01-01" }, "startDate"],
-      ["a day in 2100", { startDate: "2100-01-01" }, "startDate"],
-      ["a timestamp without a zone", { startDate: "2026-11-19T08:00:00" }, "startDate"],
-    ])("%s", async (_, body, field) => {
+      ["a start in the future", { startDate: "2026-11-21" }, "startDate", "in_future"],
+      [
+        "an end in the future",
+        { startDate: "2026-11-19", endDate: "2026-11-21" },
+        "endDate",
+        "in_future",
+      ],
+      [
+        "an end before its start",
+        { startDate: "2026-11-19", endDate: "2026-11-18" },
+        "endDate",
+        "before_start",
+      ],
+      [
+        "a start inside another period",
+        { startDate: "2026-10-12" },
+        "startDate",
+        "overlaps_period",
+      ],
+      [
+        "a period around another",
+        { startDate: "2026-10-09", endDate: "2026-10-16" },
+        "endDate",
+        "overlaps_period",
+      ],
+      [
+        "the same days again",
+        { startDate: "2026-10-10", endDate: "2026-10-15" },
+        "startDate",
+        "overlaps_period",
+      ],
+      ["an open period before another", { startDate: "2026-10-01" }, "endDate", "overlaps_period"],
+      ["a day that does not exist", { startDate: "2026-02-30" }, "startDate", "wrong_date"],
+      ["a day in 1900", { startDate: "1900-01-01" }, "startDate", "wrong_date"],
+      ["a day in 2100", { startDate: "2100-01-01" }, "startDate", "wrong_date"],
+      [
+        "a timestamp without a zone",
+        { startDate: "2026-11-19T08:00:00" },
+        "startDate",
+        "wrong_date",
+      ],
+    ])("%s", async (_, body, field, code) => {
       const client = await test.register();
       await logPeriods(client, [logged]);
       const answer = await start(client, body);
       expect(answer.statusCode).toBe(422);
-      expect(answer.json().fields[0].field).toBe(field);
-      expect(answer.json().fields[0].message).toMatch(/\.$/);
+      expect(answer.json().fields[0]).toEqual({ field, code });
       expect(await list(client)).toHaveLength(1);
     });
 
@@ -157,7 +186,7 @@ describe.each(engines)("cycles on %s", (engine) => {
       await start(client, { startDate: "2026-11-01" });
       const answer = await start(client, { startDate: "2026-11-18" });
       expect(answer.statusCode).toBe(422);
-      expect(answer.json().fields[0].message).toBe("End the period that is still open first.");
+      expect(answer.json().fields).toEqual([{ field: "startDate", code: "period_still_open" }]);
     });
 
     it("opening a period again while another is open", async () => {

@@ -38,20 +38,20 @@ export function changedCycle(cycle: Cycle, change: CycleChange, { timeZone }: He
  */
 export function checkCycle(cycle: Cycle, others: readonly Cycle[], today: CalendarDay): void {
   const { startDay, endDay } = cycle;
-  if (startDay > today) throw invalidField("startDate", "Choose today or a day before it.");
+  if (startDay > today) throw invalidField("startDate", "in_future");
   if (endDay !== undefined && endDay > today) {
-    throw invalidField("endDate", "Choose today or a day before it.");
+    throw invalidField("endDate", "in_future");
   }
   if (endDay !== undefined && endDay < startDay) {
-    throw invalidField("endDate", "Choose a day on or after the first day of this period.");
+    throw invalidField("endDate", "before_start");
   }
   if (endDay === undefined && others.some((other) => other.endDay === undefined)) {
-    throw invalidField("startDate", "End the period that is still open first.");
+    throw invalidField("startDate", "period_still_open");
   }
   const overlapped = others.find((other) => periodsOverlap(cycle, other));
   if (overlapped) {
     const field = startDay < overlapped.startDay ? "endDate" : "startDate";
-    throw invalidField(field, "Choose days outside the other periods you logged.");
+    throw invalidField(field, "overlaps_period");
   }
 }
 

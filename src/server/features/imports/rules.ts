@@ -1,4 +1,5 @@
 import type { Cycle } from "#contract/cycles.ts";
+import { parseFields } from "#contract/field-problems.ts";
 import {
   IMPORT_MAX_ENTRIES,
   type ImportAnswer,
@@ -9,8 +10,7 @@ import {
 import { changeProfile, type Profile, ProfileSchema } from "#contract/profile.ts";
 import { type CalendarDay, isTimeZone } from "#domain/calendar-day.ts";
 import { periodsOverlap, withItsNeighbours } from "#domain/periods-overlap.ts";
-import { AppError, invalidField } from "#server/http/app-error.ts";
-import { invalidInput } from "#server/http/problems.ts";
+import { AppError, invalidField, invalidFields } from "#server/http/app-error.ts";
 import { type Collection, collections, type Kind } from "#server/storage/journal/collections.ts";
 import { newProfile } from "#server/storage/journal/new-profile.ts";
 
@@ -41,12 +41,12 @@ const collectionOf = (kind: Kind) => collections[kind] as unknown as Collection;
  * @throws AppError `malformed_request`, `invalid_input`
  */
 export function readImport(bytes: Uint8Array): ImportBody {
-  const result = ImportBodySchema.safeParse(parseJson(bytes));
-  if (!result.success) throw invalidInput(result.error, "body");
+  const result = parseFields(ImportBodySchema, parseJson(bytes));
+  if (!result.success) throw invalidFields(result.problems);
   const { entries } = result.data;
   const count = Object.values(entries).reduce<number>((sum, sent) => sum + listOf(sent).length, 0);
   if (count > IMPORT_MAX_ENTRIES) {
-    throw invalidField("entries", `Send at most ${IMPORT_MAX_ENTRIES} entries at once.`);
+    throw invalidField("entries", "too_many", { max: IMPORT_MAX_ENTRIES });
   }
   return result.data;
 }

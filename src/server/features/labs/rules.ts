@@ -15,16 +15,16 @@ export function checkLabResult(result: LabResult): void {
 }
 
 function checkName({ test, name }: LabResult): void {
-  if (test === "other" && name === undefined) throw invalidField("name", "Enter the test's name.");
+  if (test === "other" && name === undefined) throw invalidField("name", "required");
   if (test !== "other" && name !== undefined) {
-    throw invalidField("name", "Leave the name out: only a test of your own has one.");
+    throw invalidField("name", "must_be_empty");
   }
 }
 
 function checkUnit({ test, unit }: LabResult): void {
   const units = labUnits(test);
   if (units.length > 0 && !units.includes(unit)) {
-    throw invalidField("unit", `Choose a unit of this test: ${units.join(", ")}.`);
+    throw invalidField("unit", "not_an_option", { options: units.join(", ") });
   }
 }
 
@@ -32,16 +32,12 @@ function checkValue({ test, value, unit, comparator }: LabResult): void {
   const check = checkLabValue(test, value, unit, comparator);
   if (check?.kind !== "impossible") return;
   const { min, max, probableUnit } = check;
-  throw invalidField(
-    "value",
-    probableUnit === null
-      ? `Enter a number from ${min} to ${max} ${unit}.`
-      : `This cannot be in ${unit}. Did you mean ${probableUnit}? Check the unit on the report.`,
-  );
+  if (probableUnit !== null) throw invalidField("value", "wrong_unit", { unit, probableUnit });
+  throw invalidField("value", value <= min ? "too_small" : "too_big", { min, max, unit });
 }
 
 function checkRange({ rangeLow, rangeHigh }: LabResult): void {
   if (rangeLow !== undefined && rangeHigh !== undefined && rangeHigh < rangeLow) {
-    throw invalidField("rangeHigh", "Enter the higher number here: it ends the range.");
+    throw invalidField("rangeHigh", "not_above_lower");
   }
 }

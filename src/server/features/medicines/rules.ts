@@ -45,10 +45,10 @@ function daysOf({ startDate, endDate }: MedicineChange, { timeZone }: HerDay) {
 function checkedMedicine(fields: object, today: CalendarDay): Medicine {
   const medicine = withoutGaps(fields) as Medicine;
   if (medicine.startDate > addDays(today, MOST_DAYS_AHEAD)) {
-    throw invalidField("startDate", "Choose a day no more than a year ahead.");
+    throw invalidField("startDate", "too_far_ahead");
   }
   if (medicine.endDate !== undefined && medicine.endDate < medicine.startDate) {
-    throw invalidField("endDate", "Choose the first day of this medicine or a day after it.");
+    throw invalidField("endDate", "before_start");
   }
   return medicine;
 }
@@ -59,14 +59,14 @@ function checkedMedicine(fields: object, today: CalendarDay): Medicine {
  * @throws AppError `invalid_input`
  */
 export function newDose(id: string, sent: NewDose, medicine: Medicine | null, her: HerDay): Dose {
-  if (medicine === null) throw invalidField("medicineId", "Choose a medicine from your list.");
+  if (medicine === null) throw invalidField("medicineId", "not_an_option");
   const date = dayOf(sent.date, her);
   const { startDate, endDate, schedule } = medicine;
   if (date < startDate || (endDate !== undefined && date > endDate)) {
-    throw invalidField("date", "Choose a day between the first and the last of this medicine.");
+    throw invalidField("date", "outside_medicine_days");
   }
   if (sent.slot > mostSlots(schedule)) {
-    throw invalidField("slot", "Choose one of the doses that its schedule has.");
+    throw invalidField("slot", "not_an_option");
   }
   return withoutGaps({ ...sent, id, date }) as Dose;
 }

@@ -7,7 +7,7 @@ import {
   type Profile,
 } from "#contract/profile.ts";
 import { type CalendarDay, dayMeant, isTimeZone } from "#domain/calendar-day.ts";
-import { AppError, invalidField } from "#server/http/app-error.ts";
+import { invalidField, invalidFields } from "#server/http/app-error.ts";
 import { withoutUndefined } from "#server/storage/journal/field-gaps.ts";
 
 export type ProfileChange = RequestData<typeof changeProfile>["body"];
@@ -34,7 +34,7 @@ export function applyChange(profile: Profile, change: ProfileChange, now: Now): 
     ...(change.goals && { goals: [...new Set(change.goals)] }),
   };
   if (change.timeZone !== undefined && !isTimeZone(change.timeZone)) {
-    throw invalidField("timeZone", "Send an IANA time zone name, such as Africa/Lagos.");
+    throw invalidField("timeZone", "wrong_time_zone");
   }
   const guardian = guardianName ?? profile.consent?.guardianName ?? null;
   const complete: Profile = {
@@ -46,10 +46,7 @@ export function applyChange(profile: Profile, change: ProfileChange, now: Now): 
         : profile.consent,
   };
   const missing = complete.onboardingComplete ? missingFields(complete) : [];
-  if (missing.length > 0) {
-    const names = missing.map((problem) => problem.field).join(", ");
-    throw new AppError("invalid_input", `Still needed: ${names}.`, { fields: missing });
-  }
+  if (missing.length > 0) throw invalidFields(missing);
   return complete;
 }
 
@@ -68,28 +65,24 @@ function consentOf(
 function periodDay(sent: string | null, { today, timeZone }: Now): CalendarDay | null {
   const day = sent === null ? null : dayMeant(sent, timeZone);
   if (day !== null && day > today) {
-    throw invalidField("lastPeriodDate", "Choose today or a day before it.");
+    throw invalidField("lastPeriodDate", "in_future");
   }
   return day;
 }
 
 /** What onboarding must have asked before it is complete (docs/spec-rules.md, S5-13). */
 function missingFields(profile: Profile): FieldProblem[] {
-  const fields: FieldProblem[] = [];
-  const need = (isMissing: boolean, field: string, message: string) => {
-    if (isMissing) fields.push({ field, message });
-  };
-  need(profile.age === null, "age", "Enter your age.");
-  need(profile.country === null, "country", "Choose your country.");
-  need(profile.cycleRegularity === null, "cycleRegularity", "Say how regular your cycle is.");
-  need(profile.pcosDiagnosis === null, "pcosDiagnosis", "Say whether you have PCOS.");
-  need(profile.goals.length === 0, "goals", "Choose at least one goal.");
-  need(profile.consent === null, "privacyConsent", "Tick the consent box to go on.");
   const isMinor = profile.age !== null && profile.age < AGE_OF_CONSENT;
-  need(
-    isMinor && !profile.consent?.guardianName,
-    "guardianName",
-    "Enter the name of the parent or guardian who agrees.",
-  );
-  return fields;
+  const isMissing = {
+    age: profile.age === null,
+    country: profile.country === null,
+    cycleRegularity: profile.cycleRegularity === null,
+    pcosDiagnosis: profile.pcosDiagnosis === null,
+    goals: profile.goals.length === 0,
+    privacyConsent: profile.consent === null,
+    guardianName: isMinor && !profile.consent?.guardianName,
+  };
+  return Object.entries(isMissing)
+    .filter(([, missing]) => missing)
+    .map(([field]) => ({ field, code: "required" }));
 }

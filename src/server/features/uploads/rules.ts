@@ -68,24 +68,18 @@ export function removeUpload(journal: Journal, owner: Owner, id: string): Promis
 
 async function checkedType(bytes: Uint8Array): Promise<UploadType> {
   const type = await typeOfContent(bytes);
-  if (!type) {
-    const message = "Choose a PDF, or a photo as JPEG, PNG or HEIC. This file is something else.";
-    throw invalidField("file", message);
-  }
-  if (!isWhole(bytes, type)) {
-    throw invalidField("file", "The end of this file is missing. Copy or download it again.");
-  }
+  if (!type) throw invalidField("file", "wrong_file_type");
+  if (!isWhole(bytes, type)) throw invalidField("file", "incomplete_file");
   return type;
 }
 
 function refuseOverflow(held: readonly Upload[], more: number): void {
   if (held.length >= UPLOADS_MAX_COUNT) {
-    throw invalidField("file", `You keep ${UPLOADS_MAX_COUNT} files. Delete one to add another.`);
+    throw invalidField("file", "too_many", { max: UPLOADS_MAX_COUNT });
   }
   const used = held.reduce((sum, { bytes }) => sum + bytes, 0);
   if (used + more > UPLOADS_MAX_BYTES) {
-    const megabytes = UPLOADS_MAX_BYTES / 1_000_000;
-    throw invalidField("file", `Your ${megabytes} MB are full. Delete a file you no longer need.`);
+    throw invalidField("file", "storage_full", { max: UPLOADS_MAX_BYTES / 1_000_000, unit: "MB" });
   }
 }
 

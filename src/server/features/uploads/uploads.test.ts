@@ -1,6 +1,7 @@
 import { request as httpRequest } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Problem } from "#contract/errors.ts";
 import { UPLOAD_MAX_BYTES, UPLOADS_MAX_COUNT, type Upload } from "#contract/uploads.ts";
 import { engines } from "#server/testing/engines.ts";
 import {
@@ -24,8 +25,7 @@ describe.each(engines)("her files on %s", (engine) => {
   const list = async (client: Client): Promise<Upload[]> =>
     (await client.send("GET", "/api/uploads")).json();
   const fetchFile = (client: Client, id: string) => client.send("GET", `/api/uploads/${id}/file`);
-  const messageOf = (answer: { json: () => { fields: { field: string; message: string }[] } }) =>
-    answer.json().fields[0];
+  const problemOf = (answer: { json: () => Problem }) => answer.json().fields?.[0];
   async function countPieces({ db } = test): Promise<number> {
     const pieces = await db
       .selectFrom("pieces")
@@ -73,14 +73,11 @@ describe.each(engines)("her files on %s", (engine) => {
     ["a picture that can carry scripts", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ["plain words", Buffer.from("glucose 5.4")],
     ["one byte", Buffer.of(0xff)],
-  ])("%s called photo.jpg is refused, and the words say what to choose", async (_, bytes) => {
+  ])("%s called photo.jpg is refused, and the code says why", async (_, bytes) => {
     const client = await test.register();
     const answer = await keepFileOf(client, bytes, "photo.jpg");
     expect(answer.statusCode).toBe(422);
-    expect(messageOf(answer)).toEqual({
-      field: "file",
-      message: "Choose a PDF, or a photo as JPEG, PNG or HEIC. This file is something else.",
-    });
+    expect(problemOf(answer)).toEqual({ field: "file", code: "wrong_file_type" });
     expect(await list(client)).toEqual([]);
   });
 
@@ -92,7 +89,7 @@ describe.each(engines)("her files on %s", (engine) => {
   ])("a %s whose end is missing is refused", async (_, bytes) => {
     const answer = await keepFileOf(await test.register(), bytes);
     expect(answer.statusCode).toBe(422);
-    expect(messageOf(answer)?.message).toContain("The end of this file is missing.");
+    expect(problemOf(answer)).toEqual({ field: "file", code: "incomplete_file" });
   });
 
   it("an empty file and one of a byte too many are refused", async () => {
@@ -110,7 +107,11 @@ describe.each(engines)("her files on %s", (engine) => {
     for (let count = 0; count < 20; count += 1) await keepFileOf(client, full);
     const [first] = await list(client);
     const refused = await keepFileOf(client, samplePng);
-    expect(messageOf(refused)).toMatchObject({ field: "file", message: /^Your 200 MB are full/ });
+    expect(problemOf(refused)).toEqual({
+      field: "file",
+      code: "storage_full",
+      params: { max: 200, unit: "MB" },
+    });
     await client.send("DELETE", `/api/uploads/${first?.id}`);
     expect((await keepFileOf(client, samplePng)).statusCode).toBe(201);
     expect((await keepFileOf(client, full)).statusCode).toBe(422);
@@ -160,7 +161,7 @@ describe.each(engines)("her files on %s", (engine) => {
     const change = (body: object) => client.send("PATCH", `/api/uploads/${id}`, { body });
     const changed = await change({ name: "Ìdánwò ẹ̀jẹ̀ 🌙", date: "2026-10-02" });
     expect(changed.json()).toMatchObject({ name: "Ìdánwò ẹ̀jẹ̀ 🌙", date: "2026-10-02" });
-    expect(messageOf(await change({ date: "2026-11-21" }))?.field).toBe("date");
+    expect(problemOf(await change({ date: "2026-11-21" }))?.field).toBe("date");
     const file = await fetchFile(client, id);
     expect(file.headers["content-disposition"]).toBe('attachment; filename="Idanwo-eje.png"');
   });
@@ -184,7 +185,8 @@ describe.each(engines)("her files on %s", (engine) => {
 
   it("a name of nothing visible is asked for again", async () => {
     const answer = await keepFileOf(await test.register(), samplePng, "\u202E..");
-    expect([answer.statusCode, messageOf(answer)?.message]).toEqual([422, "Give it a name."]);
+    expect(answer.statusCode).toBe(422);
+    expect(problemOf(answer)).toEqual({ field: "upload-name", code: "required" });
   });
 
   it("its pieces go with it", async () => {
@@ -232,9 +234,9 @@ describe("the list of her files", () => {
       for (let count = 0; count < UPLOADS_MAX_COUNT; count += 1)
         await keepFileOf(client, samplePng);
       const answer = await keepFileOf(client, samplePng);
-      expect([answer.statusCode, answer.json().fields[0].message]).toEqual([
+      expect([answer.statusCode, answer.json().fields]).toEqual([
         422,
-        "You keep 500 files. Delete one to add another.",
+        [{ field: "file", code: "too_many", params: { max: 500 } }],
       ]);
     } finally {
       await test.close();

@@ -87,7 +87,7 @@ export function datedEntries<K extends DatedKind>(
         const after = finish({ ...before, ...withoutUndefined(sent), id, date });
         if (naturalKey(after) !== naturalKey(before)) {
           if (await writer.find(kind, naturalKey(after))) {
-            throw invalidField("date", "That day has such an entry already. Change that one.");
+            throw invalidField("date", "taken");
           }
           await writer.remove(kind, naturalKey(before));
         }
@@ -108,7 +108,7 @@ export function datedEntries<K extends DatedKind>(
  */
 export function dayOf(sent: string | undefined, { today, timeZone }: HerDay): CalendarDay {
   const day = dayMeant(sent ?? today, timeZone);
-  if (day > today) throw invalidField("date", "Choose today or a day before it.");
+  if (day > today) throw invalidField("date", "in_future");
   return day;
 }
 

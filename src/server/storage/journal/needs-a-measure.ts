@@ -8,5 +8,5 @@ const FRAME = new Set(["id", "date"]);
  */
 export function needsAMeasure(entry: object): void {
   if (Object.keys(entry).some((field) => !FRAME.has(field))) return;
-  throw invalidField("date", "Fill in at least one field beside the date.");
+  throw invalidField("date", "nothing_filled_in");
 }

@@ -1,4 +1,6 @@
+import { setupI18n } from "@lingui/core";
 import { describe, expect, it } from "vitest";
+import type { FieldProblem } from "#contract/errors.ts";
 import { ProfileSchema } from "#contract/profile.ts";
 import { changesOf, draftOf, messagesOf, problemsOf } from "./view-model.ts";
 
@@ -22,6 +24,8 @@ const profile = ProfileSchema.parse({
   onboardingComplete: true,
 });
 const draft = draftOf(profile);
+const i18n = setupI18n({ locale: "en", messages: { en: {} } });
+const messages = (problems: readonly FieldProblem[]) => messagesOf(i18n, problems);
 
 describe("the changes", () => {
   it("are none when nothing was touched", () => {
@@ -48,27 +52,27 @@ describe("the changes", () => {
 
   it("pass the contract when they are right", () => {
     const typed = { ...draft, age: "13", country: "Ghana", pregnancyStatus: "unsure" } as const;
-    expect(problemsOf(changesOf(typed, profile))).toEqual({});
+    expect(problemsOf(changesOf(typed, profile))).toEqual([]);
   });
 });
 
 describe("what is wrong", () => {
   it.each(["", "12", "101", "13.5", "abc", "1e2", "-20"])("names an age of '%s'", (age) => {
-    expect(problemsOf(changesOf({ ...draft, age }, profile))).toEqual({
+    expect(messages(problemsOf(changesOf({ ...draft, age }, profile)))).toEqual({
       age: "Enter a whole number from 13 to 100.",
     });
   });
 
   it("names an empty name and a length out of bounds, each at its field", () => {
     const typed = { ...draft, name: "  ", averageCycleLength: "40" };
-    expect(problemsOf(changesOf(typed, profile))).toEqual({
+    expect(messages(problemsOf(changesOf(typed, profile)))).toEqual({
       name: "Enter a name.",
       averageCycleLength: "Enter a whole number from 21 to 35.",
     });
   });
 
   it("comes from the server by field too", () => {
-    expect(messagesOf([{ field: "age", message: "Enter your age." }])).toEqual({
+    expect(messages([{ field: "age", code: "required" }])).toEqual({
       age: "Enter your age.",
     });
   });

@@ -1,5 +1,9 @@
+import type { I18n } from "@lingui/core";
+import type { FieldProblem } from "#contract/errors.ts";
+import { parseFields } from "#contract/field-problems.ts";
 import type { Profile } from "#contract/profile.ts";
 import { changeProfile } from "#contract/profile.ts";
+import { fieldWords } from "#web/entry/field-words.ts";
 import type { ProfileChanges } from "./api.ts";
 
 /** The form as she types it. Empty means not answered. */
@@ -64,18 +68,15 @@ const numberTyped = (text: string) => (/^\d{1,4}$/.test(text.trim()) ? Number(te
 
 export type FieldMessages = Readonly<Partial<Record<keyof ProfileDraft, string>>>;
 
-/** What the contract says against the changes, by field, before anything is sent. */
-export function problemsOf(changes: ProfileChanges): FieldMessages {
-  const checked = changeProfile.request.body.safeParse(changes);
-  if (checked.success) return {};
-  return Object.fromEntries(
-    checked.error.issues.map(({ path, message }) => [String(path[0]), message]),
-  );
+/** What the contract says against the changes, before anything is sent. */
+export function problemsOf(changes: ProfileChanges): readonly FieldProblem[] {
+  const checked = parseFields(changeProfile.request.body, changes);
+  return checked.success ? [] : checked.problems;
 }
 
-/** The same from the server's answer. */
-export function messagesOf(
-  fields: readonly { readonly field: string; readonly message: string }[],
-): FieldMessages {
-  return Object.fromEntries(fields.map(({ field, message }) => [field, message]));
+/** A sentence for each field that the contract or the server refuses. */
+export function messagesOf(i18n: I18n, problems: readonly FieldProblem[]): FieldMessages {
+  return Object.fromEntries(
+    problems.map((problem) => [problem.field, i18n._(fieldWords(problem))]),
+  );
 }

@@ -19,7 +19,7 @@ describe("a new password", () => {
     expect(passwordProblem({ ...right, next: "moon", repeated: "moon" })).toEqual({
       field: "next",
       kind: "refused",
-      message: "Use at least 6 characters.",
+      problem: { field: "newPassword", code: "too_short", params: { minLength: 6 } },
     });
   });
 

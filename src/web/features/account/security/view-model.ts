@@ -1,3 +1,5 @@
+import type { FieldProblem } from "#contract/errors.ts";
+import { parseFields } from "#contract/field-problems.ts";
 import { NewPasswordSchema } from "#contract/fields.ts";
 
 export interface PasswordDraft {
@@ -10,7 +12,7 @@ export const emptyPasswordDraft: PasswordDraft = { current: "", next: "", repeat
 
 export type PasswordProblem =
   | { readonly field: "current"; readonly kind: "missing" | "wrong" }
-  | { readonly field: "next"; readonly kind: "refused"; readonly message: string }
+  | { readonly field: "next"; readonly kind: "refused"; readonly problem: FieldProblem }
   | { readonly field: "repeated"; readonly kind: "different" };
 
 /** What must be put right before the passwords are sent; the first thing only. */
@@ -20,11 +22,9 @@ export function passwordProblem({
   repeated,
 }: PasswordDraft): PasswordProblem | null {
   if (current === "") return { field: "current", kind: "missing" };
-  const checked = NewPasswordSchema.safeParse(next);
-  if (!checked.success) {
-    const message = checked.error.issues[0]?.message ?? "";
-    return { field: "next", kind: "refused", message };
-  }
+  const checked = parseFields(NewPasswordSchema, next, "newPassword");
+  const refused = checked.success ? undefined : checked.problems[0];
+  if (refused) return { field: "next", kind: "refused", problem: refused };
   return next === repeated ? null : { field: "repeated", kind: "different" };
 }
 

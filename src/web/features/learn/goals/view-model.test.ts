@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { goals } from "#contract/profile.ts";
 import { ApiError } from "#web/api/errors.ts";
 import { goalCatalogue } from "./components/goal-catalogue.tsx";
-import { serverWords, toggled } from "./view-model.ts";
+import { refusalWords, toggled } from "./view-model.ts";
 
 describe("her goals", () => {
   it("are chosen by one tap and put back by the next [S4-33]", () => {
@@ -22,15 +22,18 @@ describe("a save that failed", () => {
   const problem = { type: "about:blank", title: "", status: 422, code: "invalid_input" };
 
   it("says what the server said [S8-12]", () => {
-    const fields = [{ field: "goals", message: "Choose at least one goal." }];
-    expect(serverWords(refused({ ...problem, detail: "See the fields.", fields }))).toBe(
+    const fields = [{ field: "goals", code: "required" }];
+    const detail = "Look again at: goals.";
+    expect(refusalWords(refused({ ...problem, detail, fields }))?.message).toBe(
       "Choose at least one goal.",
     );
-    expect(serverWords(refused({ ...problem, detail: "Something else." }))).toBe("Something else.");
+    expect(refusalWords(refused({ ...problem, detail }))?.message).toBe(
+      "Some fields need another look.",
+    );
   });
 
   it("without words of the server leaves them to the page", () => {
-    expect(serverWords(new Error("offline"))).toBeNull();
-    expect(serverWords(new ApiError(502, "<html>", null))).toBeNull();
+    expect(refusalWords(new Error("offline"))).toBeNull();
+    expect(refusalWords(new ApiError(502, "<html>", null))).toBeNull();
   });
 });

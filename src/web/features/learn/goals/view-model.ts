@@ -1,5 +1,9 @@
+import type { MessageDescriptor } from "@lingui/core";
 import { goals } from "#contract/profile.ts";
 import { ApiError } from "#web/api/errors.ts";
+import { troubleOf } from "#web/api/trouble.ts";
+import { wordsOf } from "#web/api/trouble-words.ts";
+import { fieldWords } from "#web/entry/field-words.ts";
 
 export type Goal = (typeof goals)[number];
 
@@ -11,9 +15,9 @@ export function toggled(chosen: readonly Goal[], goal: Goal): readonly Goal[] {
   return goals.filter((candidate) => next.includes(candidate));
 }
 
-/** What a failed save says: the server's own words where it gives any. */
-export function serverWords(error: unknown): string | null {
-  if (!(error instanceof ApiError)) return null;
-  const { problem } = error;
-  return problem?.fields?.[0]?.message ?? problem?.detail ?? null;
+/** What the server had against a save, in words; `null` when it gave no answer of its own. */
+export function refusalWords(error: unknown): MessageDescriptor | null {
+  if (!(error instanceof ApiError) || error.problem === null) return null;
+  const [problem] = error.problem.fields ?? [];
+  return problem ? fieldWords(problem) : wordsOf(troubleOf(error));
 }

@@ -7,8 +7,9 @@ import {
   useRef,
   useState,
 } from "react";
-import { fieldMessage, type Trouble } from "#web/api/trouble.ts";
+import type { Trouble } from "#web/api/trouble.ts";
 import { wordsOf } from "#web/api/trouble-words.ts";
+import { fieldMessage } from "#web/entry/field-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -59,7 +60,7 @@ export function AccountForm<Name extends string>(props: AccountFormProps<Name>) 
           name={name}
           value={form.values[name]}
           onChange={(value) => form.change(name, value)}
-          error={form.errors[name] ?? fieldMessage(trouble, name)}
+          error={form.errors[name] ?? fieldMessage(i18n, trouble, name)}
           required
         />
       ))}

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Trouble } from "#web/api/trouble.ts";
 import { wordsOf } from "#web/api/trouble-words.ts";
+import { fieldMessages } from "#web/entry/field-words.ts";
 import { Notice } from "#web/ui/notice.tsx";
 
 /** Why the profile was not saved; each refused field with the server's own words. */
@@ -11,8 +12,8 @@ export function SetupTrouble({ trouble }: { readonly trouble: Trouble }) {
       {i18n._(wordsOf(trouble))}
       {trouble.kind === "fields" && (
         <ul className="list-disc pl-5">
-          {trouble.fields.map(({ field, message }) => (
-            <li key={field}>{message}</li>
+          {fieldMessages(i18n, trouble).map((message) => (
+            <li key={message}>{message}</li>
           ))}
         </ul>
       )}

@@ -53,7 +53,7 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
 
 /** Sends what differs. What she typed stays, whatever comes back. */
 function useSaving(profile: Profile, onSaved: (draft: ProfileDraft) => void) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const { mutateAsync, isPending } = useChangeProfile();
   const [messages, setMessages] = useState<FieldMessages>({});
   const [trouble, setTrouble] = useState<Trouble | null>(null);
@@ -62,15 +62,15 @@ function useSaving(profile: Profile, onSaved: (draft: ProfileDraft) => void) {
     const changes = changesOf(draft, profile);
     const problems = problemsOf(changes);
     setTrouble(null);
-    setMessages(problems);
-    if (Object.keys(problems).length > 0) return;
+    setMessages(messagesOf(i18n, problems));
+    if (problems.length > 0) return;
     try {
       if (Object.keys(changes).length > 0) onSaved(draftOf(await mutateAsync(changes)));
       showToast({ title: t`Saved`, description: t`Your profile is up to date.` });
     } catch (error) {
       const failure = troubleOf(error);
       setTrouble(failure);
-      if (failure.kind === "fields") setMessages(messagesOf(failure.fields));
+      if (failure.kind === "fields") setMessages(messagesOf(i18n, failure.fields));
     }
   };
   return { save, isSaving: isPending, messages, trouble };

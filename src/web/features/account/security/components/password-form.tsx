@@ -1,7 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
-import { fieldMessage, type Trouble, troubleOf } from "#web/api/trouble.ts";
+import { type Trouble, troubleOf } from "#web/api/trouble.ts";
 import { wordsOf } from "#web/api/trouble-words.ts";
+import { fieldWords } from "#web/entry/field-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -66,8 +67,9 @@ function useSubmit(draft: PasswordDraft, onChanged: () => void) {
 /** The server's refusal, where it belongs to one field. */
 function problemOf(trouble: Trouble): PasswordProblem | null {
   if (trouble.kind === "wrong-password") return { field: "current", kind: "wrong" };
-  const message = fieldMessage(trouble, "newPassword");
-  return message === undefined ? null : { field: "next", kind: "refused", message };
+  const refused = trouble.kind === "fields" ? trouble.fields : [];
+  const problem = refused.find(({ field }) => field === "newPassword");
+  return problem ? { field: "next", kind: "refused", problem } : null;
 }
 
 interface PasswordFieldsProps {
@@ -77,7 +79,7 @@ interface PasswordFieldsProps {
 }
 
 function PasswordFields({ draft, onChange, problem }: PasswordFieldsProps) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const words = { missing: t`Enter your password.`, wrong: t`The password does not match.` };
   return (
     <>
@@ -97,7 +99,7 @@ function PasswordFields({ draft, onChange, problem }: PasswordFieldsProps) {
           type="password"
           value={draft.next}
           onChange={(next) => onChange({ ...draft, next })}
-          error={problem?.field === "next" ? problem.message : undefined}
+          error={problem?.field === "next" ? i18n._(fieldWords(problem.problem)) : undefined}
           autoComplete="new-password"
         />
         <TextField

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Trouble } from "#web/api/trouble.ts";
 import { wordsOf } from "#web/api/trouble-words.ts";
+import { fieldMessages } from "#web/entry/field-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 
@@ -19,8 +20,8 @@ export function SaveTrouble({ trouble, onRetry }: SaveTroubleProps) {
       </p>
       {trouble.kind === "fields" && (
         <ul className="list-disc pl-5">
-          {trouble.fields.map(({ field, message }) => (
-            <li key={field}>{message}</li>
+          {fieldMessages(i18n, trouble).map((message) => (
+            <li key={message}>{message}</li>
           ))}
         </ul>
       )}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import type { Trouble } from "#web/api/trouble.ts";
 import { wordsOf } from "#web/api/trouble-words.ts";
+import { fieldMessages } from "#web/entry/field-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { withoutValue } from "../view-model.ts";
@@ -123,9 +124,7 @@ interface FailedProps {
 function Failed({ trouble, isPartlySaved, onRetry }: FailedProps) {
   const { i18n } = useLingui();
   const words =
-    trouble.kind === "fields"
-      ? trouble.fields.map(({ message }) => message).join(" ")
-      : i18n._(wordsOf(trouble));
+    trouble.kind === "fields" ? fieldMessages(i18n, trouble).join(" ") : i18n._(wordsOf(trouble));
   return (
     <Notice tone="urgent">
       <p>{words}</p>

@@ -2,8 +2,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import type { Symptom } from "#contract/symptoms.ts";
 import { type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
-import { fieldMessage, type Trouble, troubleOf } from "#web/api/trouble.ts";
+import { type Trouble, troubleOf } from "#web/api/trouble.ts";
 import { wordsOf } from "#web/api/trouble-words.ts";
+import { fieldMessage } from "#web/entry/field-words.ts";
 import { severityWords, symptomLabels } from "#web/i18n/symptom-labels.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -55,7 +56,7 @@ export function EditSymptom({ symptom, today, onClose }: EditSymptomProps) {
           onChange={setForm}
           today={today}
           dateError={
-            isDateGood ? fieldMessage(trouble, "date") : t`Choose today or a day before it.`
+            isDateGood ? fieldMessage(i18n, trouble, "date") : t`Choose today or a day before it.`
           }
         />
         {trouble !== null && <Notice tone="urgent">{i18n._(wordsOf(trouble))}</Notice>}

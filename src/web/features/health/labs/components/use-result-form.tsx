@@ -4,7 +4,8 @@ import type { LabResult } from "#contract/labs.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { LabTest } from "#domain/lab-tests.ts";
 import { newId } from "#web/api/new-id.ts";
-import { fieldMessage, troubleOf } from "#web/api/trouble.ts";
+import { troubleOf } from "#web/api/trouble.ts";
+import { fieldMessage } from "#web/entry/field-words.ts";
 import { focusField } from "#web/ui/focus-field.ts";
 import { showToast } from "#web/ui/toast.tsx";
 import { useSaveResult } from "../api.ts";
@@ -42,7 +43,7 @@ export function useResultForm(props: ResultFormProps) {
   const problemOf = (field: keyof ResultDraft) => {
     const problem = problems[field];
     return problem === undefined
-      ? fieldMessage(saving.failure && troubleOf(saving.failure), field)
+      ? fieldMessage(i18n, saving.failure && troubleOf(saving.failure), field)
       : i18n._(problem);
   };
   return {

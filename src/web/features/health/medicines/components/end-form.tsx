@@ -2,7 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import type { Medicine } from "#contract/medicines.ts";
 import { type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
-import { fieldMessage, troubleOf } from "#web/api/trouble.ts";
+import { troubleOf } from "#web/api/trouble.ts";
+import { fieldMessage } from "#web/entry/field-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { showToast } from "#web/ui/toast.tsx";
@@ -17,7 +18,7 @@ interface EndFormProps {
 
 /** Gives a medicine its last day; all that was noted of it stays. */
 export function EndForm({ medicine, today, onDone }: EndFormProps) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const [endDate, setEndDate] = useState<string>(
     medicine.startDate > today ? medicine.startDate : today,
   );
@@ -39,7 +40,7 @@ export function EndForm({ medicine, today, onDone }: EndFormProps) {
       },
     );
   };
-  const refused = error === null ? undefined : fieldMessage(troubleOf(error), "endDate");
+  const refused = error === null ? undefined : fieldMessage(i18n, troubleOf(error), "endDate");
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <p className="-mt-2 text-lg font-semibold">{name}</p>

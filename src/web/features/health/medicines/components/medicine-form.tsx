@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
-import { fieldMessage, troubleOf } from "#web/api/trouble.ts";
+import { troubleOf } from "#web/api/trouble.ts";
+import { fieldMessage } from "#web/entry/field-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
@@ -26,7 +27,7 @@ export function MedicineForm(props: MedicineFormProps) {
   const field = (name: TextName) => ({
     name,
     value: draft[name],
-    error: problems[name] ? i18n._(problems[name]) : fieldMessage(trouble, name),
+    error: problems[name] ? i18n._(problems[name]) : fieldMessage(i18n, trouble, name),
     onChange: (value: string) => change({ [name]: value } as Partial<MedicineDraft>),
     autoComplete: "off",
   });

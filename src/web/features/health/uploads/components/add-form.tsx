@@ -1,7 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { CalendarDay } from "#domain/calendar-day.ts";
-import { fieldMessage, troubleOf } from "#web/api/trouble.ts";
+import { troubleOf } from "#web/api/trouble.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { fieldMessage } from "#web/entry/field-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { isPicture, sizeText } from "../view-model.ts";
@@ -60,7 +61,7 @@ function Questions({ file, prepared, today, form }: QuestionsProps) {
         value={name}
         maxLength={100}
         required
-        error={(problem && i18n._(problem)) ?? fieldMessage(trouble, "upload-name")}
+        error={(problem && i18n._(problem)) ?? fieldMessage(i18n, trouble, "upload-name")}
         onChange={form.setName}
       />
       <TextField
@@ -70,7 +71,7 @@ function Questions({ file, prepared, today, form }: QuestionsProps) {
         value={date}
         max={today}
         required
-        error={fieldMessage(trouble, "date")}
+        error={fieldMessage(i18n, trouble, "date")}
         onChange={form.setDate}
       />
       <SizeField

@@ -2,9 +2,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import { listUploads, type Upload } from "#contract/uploads.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
-import { fieldMessage, troubleOf } from "#web/api/trouble.ts";
+import { troubleOf } from "#web/api/trouble.ts";
 import { DeleteEntry } from "#web/entry/delete-entry.tsx";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { fieldMessage } from "#web/entry/field-words.ts";
 import { useSave } from "#web/entry/use-save.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -19,7 +20,7 @@ interface EditDialogProps {
 
 /** Renames a file, says which day it is from, or deletes it. */
 export function EditDialog({ upload, today, onDone }: EditDialogProps) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const [name, setName] = useState(upload.name);
   const [date, setDate] = useState<string>(upload.date);
   const { save, isSaving, failure } = useSave({
@@ -42,7 +43,7 @@ export function EditDialog({ upload, today, onDone }: EditDialogProps) {
           value={name}
           maxLength={100}
           required
-          error={fieldMessage(trouble, "name")}
+          error={fieldMessage(i18n, trouble, "name")}
           onChange={setName}
         />
         <TextField
@@ -52,7 +53,7 @@ export function EditDialog({ upload, today, onDone }: EditDialogProps) {
           value={date}
           max={today}
           required
-          error={fieldMessage(trouble, "date")}
+          error={fieldMessage(i18n, trouble, "date")}
           onChange={setDate}
         />
         <FailureNotice failure={failure} />

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { ToggleCard } from "#web/ui/toggle-card.tsx";
-import { type Goal, serverWords, toggled } from "../view-model.ts";
+import { type Goal, refusalWords, toggled } from "../view-model.ts";
 import { goalCatalogue } from "./goal-catalogue.tsx";
 import { GoalIcon } from "./goal-icon.tsx";
 
@@ -25,9 +25,10 @@ export function GoalsForm({ saved, onSave }: GoalsFormProps) {
       await onSave([...chosen]);
       showToast({ title: t`Goals saved!`, description: t`Your wellness goals have been updated` });
     } catch (error) {
+      const words = refusalWords(error);
       showToast({
         title: t`Failed to save goals`,
-        description: serverWords(error) ?? t`Please try again`,
+        description: words === null ? t`Please try again` : i18n._(words),
         variant: "destructive",
       });
     }

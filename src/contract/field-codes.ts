@@ -1,0 +1,99 @@
+import * as z from "zod/mini";
+
+/**
+ * Every way one field can be refused, with the params it brings. A new way is a new line here and a
+ * sentence in `web/entry/field-words.ts`.
+ */
+export const fieldCodes = [
+  /** Nothing was given: left out, `null`, or an empty text or list. */
+  "required",
+  /** The call has no such field. */
+  "unknown_field",
+  /** The other fields leave this one nothing to say. */
+  "must_be_empty",
+  /** Not the JSON `type` that is asked for. */
+  "wrong_type",
+  /** No number, or not finite: `min`, `max`, `unit`, `whole` where the field has bounds. */
+  "not_a_number",
+  /** As `not_a_number`, for a number with decimals. */
+  "not_whole",
+  /** As `not_a_number`, for a number below `min`. */
+  "too_small",
+  /** As `not_a_number`, for a number above `max`. */
+  "too_big",
+  /** Fewer than `minLength` characters. */
+  "too_short",
+  /** More than `maxLength` characters. */
+  "too_long",
+  /** More than `max` entries. */
+  "too_many",
+  /** The same twice in one list. */
+  "repeated",
+  /** None of a closed list: `options`, with commas between them, where they are few enough. */
+  "not_an_option",
+  /** Control characters or halves of a character. */
+  "unreadable",
+  /** No e-mail address. */
+  "wrong_email",
+  /** No day `YYYY-MM-DD` or timestamp from 1950 to 2099. */
+  "wrong_date",
+  /** Not written as the identifiers of a list are. */
+  "wrong_id",
+  /** Not 4 to 8 digits. */
+  "wrong_pin",
+  /** Characters that no recovery code has. */
+  "wrong_recovery_code",
+  /** Not the account's password. */
+  "wrong_password",
+  /** No IANA time zone. */
+  "wrong_time_zone",
+  /** A day after today. */
+  "in_future",
+  /** Further ahead than a plan can be. */
+  "too_far_ahead",
+  /** An end before its start. */
+  "before_start",
+  /** A day on which the medicine is not taken. */
+  "outside_medicine_days",
+  /** That day has such an entry. */
+  "taken",
+  /** Nothing beside the date. */
+  "nothing_filled_in",
+  /** Another period has no end yet. */
+  "period_still_open",
+  /** Days of another period. */
+  "overlaps_period",
+  /** The upper of two numbers is not above the lower, or not by enough. */
+  "not_above_lower",
+  /** Impossible in its unit, likely in `probableUnit`. */
+  "wrong_unit",
+  /** A file of none of the types that are kept. */
+  "wrong_file_type",
+  /** The end of the file is missing. */
+  "incomplete_file",
+  /** All files together take more than `max` of `unit`. */
+  "storage_full",
+  /** Refused for a reason without a code of its own. */
+  "wrong_value",
+] as const;
+export const FieldCodeSchema = z.enum(fieldCodes);
+export type FieldCode = z.infer<typeof FieldCodeSchema>;
+
+/** Figures and names of units that a sentence needs; never what was sent. */
+export const FieldParamsSchema = z.object({
+  min: z.exactOptional(z.number()),
+  max: z.exactOptional(z.number()),
+  minLength: z.exactOptional(z.int()),
+  maxLength: z.exactOptional(z.int()),
+  unit: z.exactOptional(z.string()),
+  probableUnit: z.exactOptional(z.string()),
+  whole: z.exactOptional(z.boolean()),
+  type: z.exactOptional(z.string()),
+  options: z.exactOptional(z.string()),
+});
+export type FieldParams = z.infer<typeof FieldParamsSchema>;
+
+/** How a refinement says, as data, what it refuses: `z.refine(isReadable, refusal("unreadable"))`. */
+export function refusal(code: FieldCode, params: FieldParams = {}) {
+  return { params: { code, params } };
+}

@@ -1,0 +1,93 @@
+import { setupI18n } from "@lingui/core";
+import { describe, expect, it } from "vitest";
+import type { FieldProblem } from "#contract/errors.ts";
+import { fieldCodes } from "#contract/field-codes.ts";
+import { fieldMessage, fieldMessages, fieldWords } from "./field-words.ts";
+
+const i18n = setupI18n({ locale: "en", messages: { en: {} } });
+const say = (problem: FieldProblem) => i18n._(fieldWords(problem));
+const figures = {
+  ...{ min: 1, max: 5, minLength: 6, maxLength: 80, unit: "kg", probableUnit: "g" },
+  ...{ whole: true, type: "object", options: "mg/dL, mmol/L" },
+};
+
+describe("a refused field", () => {
+  it.each(fieldCodes)("has a sentence for %s, on a field of any name", (code) => {
+    expect(say({ field: "unheardOf", code, params: figures })).toMatch(/^[A-Z].{5,}\.$/);
+    // An answer may leave its figures out: the sentence still stands.
+    expect(say({ field: "unheardOf", code })).not.toMatch(/undefined|\{/);
+  });
+
+  it.each([
+    [
+      { field: "age", code: "too_small", params: { min: 13, max: 100, whole: true } },
+      "Enter a whole number from 13 to 100.",
+    ],
+    [
+      { field: "weight", code: "too_big", params: { min: 25, max: 350, unit: "kg" } },
+      "Enter a number from 25 to 350 kg.",
+    ],
+    [
+      { field: "sleep_hours", code: "too_big", params: { min: 0, max: 24, unit: "h" } },
+      "Enter a number from 0 to 24 hours.",
+    ],
+    [
+      { field: "dose", code: "not_a_number", params: { min: 0.001, max: 100_000 } },
+      "Enter a number from 0.001 to 100000.",
+    ],
+    [{ field: "date", code: "in_future" }, "Choose today or a day before it."],
+    [
+      { field: "newPassword", code: "too_short", params: { minLength: 6 } },
+      "Use at least 6 characters.",
+    ],
+    [
+      { field: "notes", code: "too_long", params: { maxLength: 2000 } },
+      "Shorten this to 2000 characters.",
+    ],
+    [
+      { field: "file", code: "storage_full", params: { max: 200, unit: "MB" } },
+      "Your 200 MB are full. Delete a file you no longer need.",
+    ],
+    [
+      { field: "value", code: "wrong_unit", params: { unit: "mg/dL", probableUnit: "mmol/L" } },
+      "This cannot be in mg/dL. Did you mean mmol/L? Check the unit on the report.",
+    ],
+  ] as const)("%o says %s", (problem, sentence) => expect(say(problem)).toBe(sentence));
+
+  it.each([
+    ["name", "Enter a name."],
+    ["label", "Fill in this field."],
+    ["questions.0", "Write the question, or remove it."],
+    ["schedule.weekdays", "Choose at least one day of the week."],
+    ["report.months", "Choose 3, 6 or 12 months."],
+  ])("%s that is missing says %s", (field, sentence) => {
+    expect(say({ field, code: "required" })).toBe(sentence);
+  });
+});
+
+describe("a refused request", () => {
+  const trouble = {
+    kind: "fields",
+    fields: [
+      { field: "startDate", code: "in_future" },
+      { field: "endDate", code: "in_future" },
+      { field: "age", code: "required" },
+    ],
+  } as const;
+
+  it("says at each field what to do there", () => {
+    expect(fieldMessage(i18n, trouble, "age")).toBe("Enter your age.");
+    expect(fieldMessage(i18n, trouble, "country")).toBeUndefined();
+    expect(fieldMessage(i18n, { kind: "offline" }, "age")).toBeUndefined();
+    expect(fieldMessage(i18n, null, "age")).toBeUndefined();
+  });
+
+  it("says all of it, each sentence once", () => {
+    expect(fieldMessages(i18n, trouble)).toEqual([
+      "Choose today or a day before it.",
+      "Enter your age.",
+    ]);
+    expect(fieldMessages(i18n, trouble, ["age"])).toEqual(["Enter your age."]);
+    expect(fieldMessages(i18n, { kind: "offline" })).toEqual([]);
+  });
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { cyclesOfLengths, factsOf } from "../../scripts/testing/example-facts.ts";
 import { backTest } from "./back-test.ts";
+import { cyclesOfLengths, factsOf } from "./testing/example-facts.ts";
 
 const testOf = (lengths: readonly number[]) =>
   backTest(factsOf({ cycles: cyclesOfLengths(lengths) }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { cyclesOfLengths, factsOf } from "../../scripts/testing/example-facts.ts";
 import { addDays, calendarDay } from "./calendar-day.ts";
 import { type CheckFacts, dueChecks } from "./care-checks.ts";
+import { cyclesOfLengths, factsOf } from "./testing/example-facts.ts";
 
 const today = calendarDay("2026-11-20");
 const ago = (days: number) => addDays(today, -days);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { goals } from "#contract/profile.ts";
-import { factsOf } from "../../scripts/testing/example-facts.ts";
 import { addDays, calendarDay } from "./calendar-day.ts";
 import { carePlan } from "./care-plan.ts";
 import { type CareSituation, careSteps } from "./care-steps.ts";
+import { factsOf } from "./testing/example-facts.ts";
 
 const today = calendarDay("2026-11-20");
 const NOTHING: CareSituation = {

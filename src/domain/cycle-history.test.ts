@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cyclesOfLengths, factsOf } from "../../scripts/testing/example-facts.ts";
 import { addDays, calendarDay } from "./calendar-day.ts";
 import { completedCycles, currentCycleStart, openCycle } from "./cycle-history.ts";
+import { cyclesOfLengths, factsOf } from "./testing/example-facts.ts";
 
 const july2 = calendarDay("2026-07-02");
 const july6 = calendarDay("2026-07-06");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { cyclesOfLengths, factsOf } from "../../scripts/testing/example-facts.ts";
 import type { CycleFacts } from "./cycle-facts.ts";
 import { cycleNorms } from "./cycle-norms.ts";
+import { cyclesOfLengths, factsOf } from "./testing/example-facts.ts";
 
 const normsOf = (lengths: readonly number[], said: Partial<CycleFacts> = {}) =>
   cycleNorms(factsOf({ age: 29, cycles: cyclesOfLengths(lengths), ...said }));

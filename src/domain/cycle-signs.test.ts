@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { cyclesOfLengths, factsOf } from "../../scripts/testing/example-facts.ts";
 import { addDays, calendarDay } from "./calendar-day.ts";
 import type { DaySigns } from "./cycle-facts.ts";
 import {
@@ -9,6 +8,7 @@ import {
   signsBetween,
 } from "./cycle-signs.ts";
 import { forecastPeriod } from "./forecast-period.ts";
+import { cyclesOfLengths, factsOf } from "./testing/example-facts.ts";
 
 const start = calendarDay("2026-03-02");
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cyclesOfLengths } from "../../scripts/testing/example-facts.ts";
 import { addDays, calendarDay } from "./calendar-day.ts";
 import { averageCycleLength, averagePeriodLength, believableLengths } from "./cycle-statistics.ts";
+import { cyclesOfLengths } from "./testing/example-facts.ts";
 
 const firstDay = calendarDay("2026-03-01");
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { cyclesOfLengths, factsOf } from "../../scripts/testing/example-facts.ts";
 import { addDays, calendarDay, daysBetween } from "./calendar-day.ts";
 import type { CycleFacts } from "./cycle-facts.ts";
 import { fertileDays } from "./fertile-days.ts";
 import { forecastPeriod } from "./forecast-period.ts";
+import { cyclesOfLengths, factsOf } from "./testing/example-facts.ts";
 
 const start = calendarDay("2026-11-20");
 const even = cyclesOfLengths([28, 28, 28, 28, 28], addDays(start, -140));

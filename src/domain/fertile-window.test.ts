@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cyclesOfLengths, factsOf } from "../../scripts/testing/example-facts.ts";
 import { addDays, calendarDay, daysBetween } from "./calendar-day.ts";
 import type { CycleFacts } from "./cycle-facts.ts";
 import { fertileWindow } from "./fertile-window.ts";
 import { forecastPeriod } from "./forecast-period.ts";
+import { cyclesOfLengths, factsOf } from "./testing/example-facts.ts";
 
 const start = calendarDay("2026-11-20");
 const evenCycles = cyclesOfLengths([28, 28, 28, 28, 28], addDays(start, -140));

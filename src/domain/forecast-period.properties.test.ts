@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cyclesOfLengths, factsOf } from "../../scripts/testing/example-facts.ts";
 import { addDays, type CalendarDay, calendarDay, daysBetween } from "./calendar-day.ts";
 import type { CycleFacts, DayRange } from "./cycle-facts.ts";
 import { forecastPeriod, type PeriodForecast } from "./forecast-period.ts";
+import { cyclesOfLengths, factsOf } from "./testing/example-facts.ts";
 
 const anyCase = fc.record({
   lengths: fc.oneof(

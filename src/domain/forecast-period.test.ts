@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { cyclesOfLengths, factsOf } from "../../scripts/testing/example-facts.ts";
 import { addDays, calendarDay, daysBetween } from "./calendar-day.ts";
 import type { CycleFacts } from "./cycle-facts.ts";
 import { forecastPeriod, type PeriodForecast } from "./forecast-period.ts";
+import { cyclesOfLengths, factsOf } from "./testing/example-facts.ts";
 
 const start = calendarDay("2026-11-20");
 

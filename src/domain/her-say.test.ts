@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { cyclesOfLengths, factsOf } from "../../scripts/testing/example-facts.ts";
 import { addDays, calendarDay } from "./calendar-day.ts";
 import type { CycleFacts, LoggedCycle } from "./cycle-facts.ts";
 import { completedCycles } from "./cycle-history.ts";
 import { averageCycleLength } from "./cycle-statistics.ts";
 import { forecastPeriod, type PeriodForecast } from "./forecast-period.ts";
+import { cyclesOfLengths, factsOf } from "./testing/example-facts.ts";
 
 const first = calendarDay("2026-01-01");
 

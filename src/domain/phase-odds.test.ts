@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { cyclesOfLengths, factsOf } from "../../scripts/testing/example-facts.ts";
 import { addDays, calendarDay } from "./calendar-day.ts";
 import { forecastPeriod } from "./forecast-period.ts";
 import { phaseOdds } from "./phase-odds.ts";
+import { cyclesOfLengths, factsOf } from "./testing/example-facts.ts";
 
 const start = calendarDay("2026-11-20");
 const facts = factsOf({ cycles: cyclesOfLengths([28, 29, 28, 28], addDays(start, -113)) });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { cyclesOfLengths } from "../../scripts/testing/example-facts.ts";
 import { addDays, calendarDay } from "./calendar-day.ts";
 import { premenstrualTiming } from "./premenstrual-timing.ts";
+import { cyclesOfLengths } from "./testing/example-facts.ts";
 
 const first = calendarDay("2026-01-05");
 const cycles = cyclesOfLengths([28, 28, 28], first);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { cyclesOfLengths, factsOf } from "../../scripts/testing/example-facts.ts";
 import { addDays, calendarDay } from "./calendar-day.ts";
 import { symptomPatterns } from "./symptom-patterns.ts";
+import { cyclesOfLengths, factsOf } from "./testing/example-facts.ts";
 
 const first = calendarDay("2026-01-05");
 const facts = factsOf({ cycles: cyclesOfLengths([28, 28, 28, 28], first) });

@@ -1,5 +1,5 @@
-import { addDays, type CalendarDay, calendarDay } from "#domain/calendar-day.ts";
-import type { CycleFacts, LoggedCycle } from "#domain/cycle-facts.ts";
+import { addDays, type CalendarDay, calendarDay } from "../calendar-day.ts";
+import type { CycleFacts, LoggedCycle } from "../cycle-facts.ts";
 
 const NOTHING_SAID: CycleFacts = {
   cycles: [],

@@ -1,21 +1,24 @@
-import type { CycleFacts, DaySigns, LoggedCycle } from "#domain/cycle-facts.ts";
+import type { CycleFacts, DayFlow, DaySigns, LoggedCycle } from "#domain/cycle-facts.ts";
 import type { Cycle } from "./cycles.ts";
+import type { PcosLog } from "./daily-log.ts";
 import type { Ovulation } from "./ovulation.ts";
 import type { Profile } from "./profile.ts";
 
 /**
  * What the science needs to know, out of what came over the wire: the same on the server and in
- * the browser. Without the signs of ovulation it rests on cycles alone.
- * @example cycleOverview(factsOf(cycles, profile, signs), today)
+ * the browser. Without the signs of ovulation and the daily logs it rests on cycles alone.
+ * @example cycleOverview(factsOf(cycles, profile, signs, logs), today)
  */
 export function factsOf(
   cycles: readonly Cycle[],
   profile: Profile | null,
   signs: readonly Ovulation[] = [],
+  logs: readonly FlowLog[] = [],
 ): CycleFacts {
   return {
     cycles: cycles.map(toLoggedCycle),
     signs: signs.map(toDaySigns),
+    flows: dayFlows(logs),
     lastPeriodDay: profile?.lastPeriodDate ?? null,
     statedLength: profile?.averageCycleLength ?? null,
     regularity: profile?.cycleRegularity ?? null,
@@ -27,9 +30,22 @@ export function factsOf(
   };
 }
 
+type FlowLog = Pick<PcosLog, "date" | "period_flow">;
+
+/**
+ * The bleeding that daily logs hold, for `bleedingDays`; days without an answer are left out.
+ * @example dayFlows([{ date: "2026-11-20", period_flow: "light" }]) // [{ day: "2026-11-20", flow: "light" }]
+ */
+export function dayFlows(logs: readonly FlowLog[]): DayFlow[] {
+  return logs.flatMap(({ date, period_flow }) =>
+    period_flow === undefined ? [] : [{ day: date, flow: period_flow }],
+  );
+}
+
 const toLoggedCycle = (cycle: Cycle): LoggedCycle => ({
   startDay: cycle.startDay,
   endDay: cycle.endDay,
+  flow: cycle.flow,
   isExcluded: cycle.leftOutBecause !== undefined,
   exclusionReason: cycle.leftOutBecause,
   missedLog: cycle.missedLog,

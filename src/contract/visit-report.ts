@@ -37,8 +37,10 @@ const SymptomTypeSchema = z.enum(symptomTypes);
 const StripCycleSchema = z.object({
   startDay: DaySchema,
   length: z.nullable(z.number()),
-  /** Days of bleeding, first and last counted. */
+  /** How long the period lasted, first and last day counted. */
   bleedingDays: z.nullable(z.number()),
+  /** The days of the cycle on which she bled, 1 the first; of an open period, so far. */
+  bledOn: z.array(z.number()),
   flow: z.nullable(z.enum(["none", "spotting", "light", "moderate", "heavy"])),
   hasSpotting: z.boolean(),
   /** She marked its first day as unsure. */

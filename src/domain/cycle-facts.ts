@@ -1,5 +1,14 @@
 import type { CalendarDay } from "./calendar-day.ts";
 
+/** How much she bled on a day, or on the days of a period. */
+export type Flow = "none" | "spotting" | "light" | "moderate" | "heavy";
+
+/** The bleeding that her daily log has for one day. */
+export interface DayFlow {
+  readonly day: CalendarDay;
+  readonly flow: Flow;
+}
+
 /** Why she leaves a cycle out of her averages and her forecast. */
 export type ExclusionReason = "illness" | "travel" | "stopped_pill" | "pregnancy_ended" | "other";
 
@@ -10,6 +19,8 @@ export type ExclusionReason = "illness" | "travel" | "stopped_pill" | "pregnancy
 export interface LoggedCycle {
   readonly startDay: CalendarDay;
   readonly endDay?: CalendarDay | undefined;
+  /** Of the whole period; absent until she says. */
+  readonly flow?: Flow | undefined;
   /** She leaves the cycle that begins here out of averages and forecast. It is still shown. */
   readonly isExcluded?: boolean | undefined;
   readonly exclusionReason?: ExclusionReason | undefined;
@@ -59,6 +70,8 @@ export interface CycleFacts {
   readonly hidesFertility?: boolean | undefined;
   /** In any order. */
   readonly signs?: readonly DaySigns[] | undefined;
+  /** In any order; of one day the last counts. */
+  readonly flows?: readonly DayFlow[] | undefined;
 }
 
 /** Days from `first` to `last`, both included. */

@@ -80,9 +80,11 @@ export function currentCycleStart(
  * The period that has not ended yet, or `null`. Were there several, the newest.
  * @example openCycle([{ startDay: july2, endDay: july6 }, { startDay: july30 }]) // { startDay: july30 }
  */
-export function openCycle(cycles: readonly LoggedCycle[]): LoggedCycle | null {
+export function openCycle<Cycle extends Pick<LoggedCycle, "startDay" | "endDay">>(
+  cycles: readonly Cycle[],
+): Cycle | null {
   const open = cycles.filter((cycle) => cycle.endDay === undefined);
-  return open.reduce<LoggedCycle | null>(
+  return open.reduce<Cycle | null>(
     (newest, cycle) => (newest === null || cycle.startDay > newest.startDay ? cycle : newest),
     null,
   );

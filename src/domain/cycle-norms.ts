@@ -1,7 +1,7 @@
-import { daysBetween } from "./calendar-day.ts";
+import { endedPeriods } from "./bleeding-days.ts";
 import type { CycleFacts } from "./cycle-facts.ts";
 import { believableLengths } from "./cycle-statistics.ts";
-import { type UsualCycle, usualCycle } from "./usual-cycle.ts";
+import { EVEN_CYCLES, isAdolescent, type UsualCycle, usualCycle } from "./usual-cycle.ts";
 
 /** Her completed cycles beside what is usual. Words for her and her clinic, never a diagnosis. */
 export type CycleNorms =
@@ -32,17 +32,6 @@ export type CycleNorms =
 const MOST_CYCLES = 13;
 const FEWEST_CYCLES = 3;
 
-/**
- * Days from the shortest to the longest cycle: up to 7 is regular at every age of the norms, 8 or 9
- * at some (FIGO 2018, doi.org/10.1002/ijgo.12666). The bands by age are left out until a clinician
- * has confirmed them, so 8 and 9 are called borderline.
- */
-const REGULAR_UP_TO = 7;
-const BORDERLINE_UP_TO = 9;
-
-/** Under this age cycles vary more by nature, and only their range is judged. Years. */
-const ADULT_AGE = 18;
-
 function frequencyOf(lengths: readonly number[], { cycle }: UsualCycle) {
   const shorter = lengths.filter((length) => length < cycle.shortest).length;
   const longer = lengths.filter((length) => length > cycle.longest).length;
@@ -54,17 +43,17 @@ function frequencyOf(lengths: readonly number[], { cycle }: UsualCycle) {
 function regularityOf(lengths: readonly number[], age: number) {
   const [shortest, longest] = [Math.min(...lengths), Math.max(...lengths)];
   const difference = longest - shortest;
-  if (difference <= REGULAR_UP_TO) return { kind: "regular", shortest, longest } as const;
-  const isBorderline = difference <= BORDERLINE_UP_TO || age < ADULT_AGE;
+  if (difference <= EVEN_CYCLES.regularUpTo) return { kind: "regular", shortest, longest } as const;
+  const isBorderline = difference <= EVEN_CYCLES.borderlineUpTo || isAdolescent(age);
   return { kind: isBorderline ? "borderline" : "irregular", shortest, longest } as const;
 }
 
 function durationOf({ cycles }: CycleFacts, periodUpTo: number | null) {
-  const lengths = cycles
-    .toSorted((one, other) => one.startDay.localeCompare(other.startDay))
-    .flatMap(({ startDay, endDay, isExcluded }) =>
-      endDay === undefined || isExcluded === true ? [] : [daysBetween(startDay, endDay) + 1],
-    )
+  const counted = cycles
+    .filter(({ isExcluded }) => isExcluded !== true)
+    .toSorted((one, other) => one.startDay.localeCompare(other.startDay));
+  const lengths = endedPeriods(counted)
+    .map(({ length }) => length)
     .slice(-MOST_CYCLES);
   if (periodUpTo === null || lengths.length === 0) return null;
   const longest = Math.max(...lengths);

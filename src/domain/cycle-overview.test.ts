@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { cyclesOfLengths, factsOf } from "../../scripts/testing/example-facts.ts";
 import { addDays, calendarDay } from "./calendar-day.ts";
 import type { CycleFacts } from "./cycle-facts.ts";
 import { cycleOverview } from "./cycle-overview.ts";
 import { fertileWindow } from "./fertile-window.ts";
 import { forecastPeriod } from "./forecast-period.ts";
+import { cyclesOfLengths, factsOf } from "./testing/example-facts.ts";
 
 const start = calendarDay("2026-11-20");
 const positionOn = (daysIn: number, said: Partial<CycleFacts>) =>
@@ -110,6 +110,7 @@ describe("the one answer of every screen", () => {
     expect(cycleOverview(factsOf({}), start)).toEqual({
       position: { kind: "rough-guess", phase: "luteal" },
       openCycle: null,
+      bleeding: new Map(),
       averageCycleLength: null,
       averagePeriodLength: null,
       totalCycles: 0,

@@ -1,10 +1,12 @@
+import { type BleedingDays, bleedingDays, periodRanges } from "./bleeding-days.ts";
 import { type CalendarDay, daysBetween } from "./calendar-day.ts";
 import type { CycleFacts, LoggedCycle } from "./cycle-facts.ts";
 import { currentCycleStart, openCycle } from "./cycle-history.ts";
 import { type Phase, phaseOfCycleDay, phaseOfMonthDay } from "./cycle-phase.ts";
-import { averageCycleLength, averagePeriodLength } from "./cycle-statistics.ts";
+import { averageCycleLength, averagePeriodLength, usualPeriodLength } from "./cycle-statistics.ts";
 import { type FertileWindow, fertileWindow } from "./fertile-window.ts";
 import { type Forecast, forecastPeriod } from "./forecast-period.ts";
+import { DEFAULT_CYCLE_LENGTH, LONGEST_USUAL_PERIOD } from "./usual-cycle.ts";
 
 export type CyclePosition =
   | {
@@ -21,6 +23,8 @@ export type CyclePosition =
 export interface CycleOverview {
   readonly position: CyclePosition;
   readonly openCycle: LoggedCycle | null;
+  /** Which days she bled, as every picture draws them. */
+  readonly bleeding: BleedingDays;
   readonly averageCycleLength: number | null;
   readonly averagePeriodLength: number | null;
   /** Every logged cycle, the open one included. */
@@ -29,21 +33,16 @@ export interface CycleOverview {
   readonly fertileWindow: FertileWindow;
 }
 
-/** Days, until she has logged or stated her own. */
-export const DEFAULT_CYCLE_LENGTH = 28;
-const DEFAULT_PERIOD_LENGTH = 5;
-
 /**
- * A period still open counts as bleeding up to this day, by FIGO's longest usual period of 8 days
- * (Munro et al., Int J Gynaecol Obstet 2018;143:393); after that she has more likely forgotten to
- * end it.
+ * Days of the cycle she is in that are reckoned as her period: her usual length; while the period
+ * is open, at least FIGO's longest usual one, and as long as her daily logs keep it going.
  */
-const LONGEST_USUAL_PERIOD = 8;
-
-function bleedingDays(facts: CycleFacts, cycleStart: CalendarDay): number {
-  const usual = Math.round(averagePeriodLength(facts.cycles) ?? DEFAULT_PERIOD_LENGTH);
-  const isBleeding = openCycle(facts.cycles)?.startDay === cycleStart;
-  return isBleeding ? Math.max(usual, LONGEST_USUAL_PERIOD) : usual;
+export function runningPeriodLength(facts: CycleFacts, today: CalendarDay): number {
+  const usual = usualPeriodLength(facts.cycles);
+  const open = openCycle(facts.cycles);
+  if (open === null || open.startDay !== currentCycleStart(facts)) return usual;
+  const ranges = periodRanges(facts, today).filter(({ cycle }) => cycle === open);
+  return Math.max(usual, LONGEST_USUAL_PERIOD, ...ranges.map(({ length }) => length));
 }
 
 function cyclePosition(facts: CycleFacts, today: CalendarDay): CyclePosition {
@@ -55,7 +54,7 @@ function cyclePosition(facts: CycleFacts, today: CalendarDay): CyclePosition {
   const expectedLength = Math.round(
     averageCycleLength(facts.cycles) ?? facts.statedLength ?? DEFAULT_CYCLE_LENGTH,
   );
-  const periodLength = bleedingDays(facts, cycleStart);
+  const periodLength = runningPeriodLength(facts, today);
   const phase = phaseOfCycleDay({ cycleDay, periodLength, expectedLength });
   return { kind: "known", cycleDay, phase, cycleStart, expectedLength };
 }
@@ -70,6 +69,7 @@ export function cycleOverview(facts: CycleFacts, today: CalendarDay): CycleOverv
   return {
     position: cyclePosition(facts, today),
     openCycle: openCycle(facts.cycles),
+    bleeding: bleedingDays(facts, today),
     averageCycleLength: averageCycleLength(facts.cycles),
     averagePeriodLength: averagePeriodLength(facts.cycles),
     totalCycles: facts.cycles.length,

@@ -1,6 +1,7 @@
-import { daysBetween } from "./calendar-day.ts";
+import { endedPeriods } from "./bleeding-days.ts";
 import type { LoggedCycle } from "./cycle-facts.ts";
 import { annotatedCycles } from "./cycle-history.ts";
+import { DEFAULT_PERIOD_LENGTH } from "./usual-cycle.ts";
 
 /**
  * Lengths, in days, that an average takes in. Typo guards by design judgement, not clinical norms:
@@ -8,7 +9,7 @@ import { annotatedCycles } from "./cycle-history.ts";
  * kept cycles of 10–90 days (npj Digit Med 2019;2:83).
  */
 const SHORTEST_AVERAGED_CYCLE = 15;
-const LONGEST_AVERAGED_CYCLE = 90;
+export const LONGEST_AVERAGED_CYCLE = 90;
 
 /** Longest period, in days, that an average takes in. A typo guard, by design judgement. */
 const LONGEST_AVERAGED_PERIOD = 30;
@@ -47,10 +48,16 @@ export function averageCycleLength(cycles: readonly LoggedCycle[]): number | nul
  * @example averagePeriodLength([{ startDay: july2, endDay: july6 }]) // 5
  */
 export function averagePeriodLength(cycles: readonly LoggedCycle[]): number | null {
-  const lengths = cycles.flatMap(({ startDay, endDay }) =>
-    endDay === undefined ? [] : [daysBetween(startDay, endDay) + 1],
-  );
+  const lengths = endedPeriods(cycles).map(({ length }) => length);
   return meanToOneDecimal(
     lengths.filter((length) => length >= 1 && length <= LONGEST_AVERAGED_PERIOD),
   );
+}
+
+/**
+ * The length of period to reckon with, in whole days: her own average, else 5.
+ * @example usualPeriodLength([]) // 5
+ */
+export function usualPeriodLength(cycles: readonly LoggedCycle[]): number {
+  return Math.round(averagePeriodLength(cycles) ?? DEFAULT_PERIOD_LENGTH);
 }

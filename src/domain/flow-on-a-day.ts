@@ -1,7 +1,6 @@
 import { type CalendarDay, daysBetween } from "./calendar-day.ts";
-import type { LoggedCycle } from "./cycle-facts.ts";
-
-type Flow = "none" | "spotting" | "light" | "moderate" | "heavy";
+import type { Flow, LoggedCycle } from "./cycle-facts.ts";
+import { LONGEST_USUAL_PERIOD } from "./usual-cycle.ts";
 
 /** What choosing a flow on one day does to the cycles she has logged. */
 export type FlowEffect<Cycle extends LoggedCycle> =
@@ -15,12 +14,6 @@ export type FlowEffect<Cycle extends LoggedCycle> =
   | { readonly kind: "keeps-nothing" }
   /** Spotting before any period is known: no cycle can hold it. */
   | { readonly kind: "has-no-place" };
-
-/**
- * FIGO counts bleeding of up to 8 days as usual (MSD Manual, Normal menstrual parameters): a period
- * open for longer was more likely forgotten than bled.
- */
-const LONGEST_USUAL_PERIOD = 8;
 
 const covers = ({ startDay, endDay }: LoggedCycle, day: CalendarDay) =>
   startDay <= day && (endDay === undefined || day <= endDay);

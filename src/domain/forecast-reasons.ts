@@ -1,4 +1,5 @@
 import type { CycleFacts } from "./cycle-facts.ts";
+import { EVEN_CYCLES } from "./usual-cycle.ts";
 
 /** What a forecast rests on and what makes it less sure, as keys for the screens' words. */
 export type ForecastReason =
@@ -28,9 +29,6 @@ export const FAIR_CONFIDENCE_SPAN = 11;
 /** Fewer cycles than this leave most of the answer to published figures. A judgement. */
 const ENOUGH_OWN_CYCLES = 3;
 
-/** Her cycles differ by more than this between the shortest and longest: FIGO's regular is 7–9 days or less. */
-const EVEN_DIFFERENCE = 9;
-
 /**
  * How sure a forecast is whose 80% range spans so many days.
  * @example confidenceOf(8) // "fair"
@@ -42,7 +40,7 @@ export function confidenceOf(span80: number): Confidence {
 
 function cycleReasons(lengths: readonly number[]): ForecastReason[] {
   if (lengths.length === 0) return ["published-figures"];
-  const isUneven = Math.max(...lengths) - Math.min(...lengths) > EVEN_DIFFERENCE;
+  const isUneven = Math.max(...lengths) - Math.min(...lengths) > EVEN_CYCLES.borderlineUpTo;
   return [
     lengths.length < ENOUGH_OWN_CYCLES ? "few-own-cycles" : "own-cycles",
     ...(lengths.length < ENOUGH_OWN_CYCLES ? (["published-figures"] as const) : []),

@@ -2,7 +2,7 @@ import { type CalendarDay, daysBetween } from "./calendar-day.ts";
 import { dueChecks } from "./care-checks.ts";
 import type { CycleFacts } from "./cycle-facts.ts";
 import type { Forecast } from "./forecast-period.ts";
-import { usualCycle } from "./usual-cycle.ts";
+import { longestUsualWait, normsHold } from "./usual-cycle.ts";
 
 /** How long she has waited for her period, where the next step is worth a word. */
 export interface LongWait {
@@ -10,13 +10,6 @@ export interface LongWait {
   /** Days since the first day of her last period. */
   readonly days: number;
 }
-
-/**
- * Longer cycles are irregular from the third year after the first period on, and before that from
- * 45 days (Peña et al. 2020, PMC7092491). Her first period is not asked, so her age stands for it.
- */
-const LONG_CYCLE = { adult: 35, adolescent: 45 } as const;
-const ADULT_AGE = 18;
 
 /**
  * Whether her period has kept her waiting so long that the next step should be said: 90 days, or
@@ -35,7 +28,6 @@ export function longWait(
   const days = daysBetween(forecast.cycleStart, today);
   const isNinety = dueChecks({ ...facts, age }, today).some(({ key }) => key === "long-gap");
   if (isNinety) return { kind: "ninety-days", days };
-  if (!forecast.isLate || usualCycle({ ...facts, age: age ?? ADULT_AGE }) === null) return null;
-  const longest = age !== null && age < ADULT_AGE ? LONG_CYCLE.adolescent : LONG_CYCLE.adult;
-  return days > longest ? { kind: "later-than-most", days } : null;
+  if (!forecast.isLate || !normsHold(facts)) return null;
+  return days > longestUsualWait(age) ? { kind: "later-than-most", days } : null;
 }

@@ -1,6 +1,5 @@
-import { type CalendarDay, daysBetween } from "./calendar-day.ts";
-import { LONGEST_USUAL_BLEEDING } from "./care-checks.ts";
-import type { LoggedCycle } from "./cycle-facts.ts";
+import type { CalendarDay } from "./calendar-day.ts";
+import type { DayRange } from "./cycle-facts.ts";
 import { SEVERE_PAIN } from "./safety-alerts.ts";
 
 /** A pain of one day, 0–10, wherever she wrote it down. */
@@ -21,20 +20,14 @@ export interface PainDays {
   readonly lastSevere: CalendarDay | null;
 }
 
-function isInPeriod(day: CalendarDay, cycles: readonly LoggedCycle[]): boolean {
-  return cycles.some(({ startDay, endDay }) => {
-    if (day < startDay) return false;
-    if (endDay !== undefined) return day <= endDay;
-    // One she never ended counts for as long as is usual.
-    return daysBetween(startDay, day) < LONGEST_USUAL_BLEEDING;
-  });
-}
-
 /**
- * How many days hurt, and how much. A day noted twice counts once, at its worst.
- * @example painDays([{ date: nov3, severity: 8 }], cycles) // { days: 1, daysInPeriod: 1, severeDays: 1, … }
+ * How many days hurt, and how much, in and out of her `periods`. A day noted twice counts once, at
+ * its worst.
+ * @example painDays([{ date: nov3, severity: 8 }], periodRanges(facts, today)) // { days: 1, daysInPeriod: 1, severeDays: 1, … }
  */
-export function painDays(notes: readonly PainNote[], cycles: readonly LoggedCycle[]): PainDays {
+export function painDays(notes: readonly PainNote[], periods: readonly DayRange[]): PainDays {
+  const isInPeriod = (day: CalendarDay) =>
+    periods.some(({ first, last }) => day >= first && day <= last);
   const worstOf = new Map<CalendarDay, number>();
   for (const { date, severity } of notes) {
     if (severity > 0) worstOf.set(date, Math.max(severity, worstOf.get(date) ?? 0));
@@ -45,7 +38,7 @@ export function painDays(notes: readonly PainNote[], cycles: readonly LoggedCycl
   const severe = days.filter(({ severity }) => severity >= SEVERE_PAIN);
   return {
     days: days.length,
-    daysInPeriod: days.filter(({ date }) => isInPeriod(date, cycles)).length,
+    daysInPeriod: days.filter(({ date }) => isInPeriod(date)).length,
     severeDays: severe.length,
     worst: days[0] ?? null,
     lastSevere:

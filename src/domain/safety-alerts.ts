@@ -1,4 +1,5 @@
-type Flow = "none" | "spotting" | "light" | "moderate" | "heavy";
+import type { Flow } from "./cycle-facts.ts";
+import { LONGEST_USUAL_PERIOD } from "./usual-cycle.ts";
 
 export type SafetyAlertKey =
   | "heavy-or-long-bleeding"
@@ -12,11 +13,10 @@ export interface SafetyAlert {
 }
 
 /**
- * The product's own lines. FIGO counts bleeding of up to 8 days as usual (MSD Manual, Normal
- * menstrual parameters), so day 8 is a line of caution, and a heavy flow alone is no emergency:
- * the guidance behind the dialog says what counts as heavy.
+ * The product's own lines. The 8th day is still usual, so that it is a line of caution, and a heavy
+ * flow alone is no emergency: the guidance behind the dialog says what counts as heavy.
  */
-const LONG_BLEEDING_DAYS = 8;
+const LONG_BLEEDING_DAYS = LONGEST_USUAL_PERIOD;
 export const SEVERE_PAIN = 8;
 const MODERATE_PAIN = 6;
 /** Design judgement: the specification says "severe" without a number. */

@@ -9,10 +9,21 @@ export interface UsualCycle {
   readonly source: string;
 }
 
+/**
+ * The longest usual period, in days (FIGO: Munro et al., Int J Gynaecol Obstet 2018;143:393; MSD
+ * Manual, Normal menstrual parameters). One left open for longer has more likely been forgotten
+ * than bled.
+ */
+export const LONGEST_USUAL_PERIOD = 8;
+
+/** Days, until she has logged or stated her own: the product's round figures, within the usual ranges. */
+export const DEFAULT_CYCLE_LENGTH = 28;
+export const DEFAULT_PERIOD_LENGTH = 5;
+
 /** Aged 18 to 45, without hormones. */
 const ADULT: UsualCycle = {
   cycle: { shortest: 24, longest: 38 },
-  periodUpTo: 8,
+  periodUpTo: LONGEST_USUAL_PERIOD,
   source: "FIGO 2018, doi.org/10.1002/ijgo.12666",
 };
 
@@ -23,8 +34,28 @@ const ADOLESCENT: UsualCycle = {
   source: "Peña et al. 2020, PMC7092491",
 };
 
+/** Her first period is not asked, so that her age stands for the years since. */
 const ADULT_AGE = 18;
 const OLDEST_AGE_OF_THE_NORMS = 45;
+
+/**
+ * Days without a period, and of one cycle, that count as absent periods (GPnotebook, after FIGO;
+ * Peña et al. 2020, PMC7092491).
+ */
+export const LONG_GAP_DAYS = 90;
+
+/**
+ * Longer cycles are irregular from the third year after the first period on, and before that from
+ * 45 days (Peña et al. 2020, PMC7092491).
+ */
+const LONG_CYCLE = { adult: 35, adolescent: 45 } as const;
+
+/**
+ * Days between the shortest and the longest cycle: up to 7 is regular at every age of the norms, 8
+ * or 9 at some (FIGO 2018, doi.org/10.1002/ijgo.12666). The bands by age are left out until a
+ * clinician has confirmed them, so 8 and 9 are called borderline.
+ */
+export const EVEN_CYCLES = { regularUpTo: 7, borderlineUpTo: 9 } as const;
 
 /** An IUD may be hormonal, and she was not asked. */
 const changesBleeding = new Set<CycleFacts["contraception"]>([
@@ -36,19 +67,48 @@ const changesBleeding = new Set<CycleFacts["contraception"]>([
   "ring",
 ]);
 
+type Woman = Pick<CycleFacts, "age" | "contraception" | "pregnancy">;
+
 /**
- * The usual range to read her cycles against; `null` where none holds: in a pregnancy, with
- * hormones or an IUD, past the age of the norms, and where her age is not known.
+ * Whether usual ranges hold for her: not in a pregnancy, with hormones or an IUD, or past the age
+ * of the norms. An age that is not known rules nothing out.
+ * @example normsHold({ age: 29, contraception: "pill", pregnancy: null }) // false
+ */
+export function normsHold({ age, contraception, pregnancy }: Woman): boolean {
+  if (pregnancy === "pregnant" || changesBleeding.has(contraception)) return false;
+  return (age ?? 0) <= OLDEST_AGE_OF_THE_NORMS;
+}
+
+/**
+ * Whether she is so young that cycles vary more by nature; who gave no age counts as grown.
+ * @example isAdolescent(16) // true
+ */
+export function isAdolescent(age: number | null | undefined): boolean {
+  return (age ?? ADULT_AGE) < ADULT_AGE;
+}
+
+/**
+ * The cycle, in days, that is usual at an age.
+ * @example usualCycleAt(29) // { cycle: { shortest: 24, longest: 38 }, periodUpTo: 8, source: "FIGO 2018, …" }
+ */
+export function usualCycleAt(age: number | null | undefined): UsualCycle {
+  return isAdolescent(age) ? ADOLESCENT : ADULT;
+}
+
+/**
+ * Days of waiting after which a period is later than is usual at an age.
+ * @example longestUsualWait(29) // 35
+ */
+export function longestUsualWait(age: number | null | undefined): number {
+  return isAdolescent(age) ? LONG_CYCLE.adolescent : LONG_CYCLE.adult;
+}
+
+/**
+ * The usual range to read her cycles against; `null` where none holds, and where her age is not
+ * known.
  * @example usualCycle({ age: 29, contraception: "none", pregnancy: null }) // 24 to 38 days
  */
-export function usualCycle({
-  age,
-  contraception,
-  pregnancy,
-}: Pick<CycleFacts, "contraception" | "pregnancy"> & {
-  readonly age: number | null;
-}): UsualCycle | null {
-  if (age === null || age > OLDEST_AGE_OF_THE_NORMS) return null;
-  if (pregnancy === "pregnant" || changesBleeding.has(contraception)) return null;
-  return age < ADULT_AGE ? ADOLESCENT : ADULT;
+export function usualCycle(woman: Woman): UsualCycle | null {
+  if ((woman.age ?? null) === null || !normsHold(woman)) return null;
+  return usualCycleAt(woman.age);
 }

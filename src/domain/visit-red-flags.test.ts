@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { periodRanges } from "./bleeding-days.ts";
 import { addDays, type CalendarDay, calendarDay } from "./calendar-day.ts";
 import type { CycleFacts, LoggedCycle } from "./cycle-facts.ts";
 import { cycleNorms } from "./cycle-norms.ts";
@@ -26,7 +27,7 @@ function flagsOf({ cycles = [], pain = [], contraception = "none", ...rest }: To
     ...{ facts, from, today, heavyPeriods: [], pressures: [], ...rest },
     forecast: forecastPeriod(facts, today),
     norms: cycleNorms(facts),
-    pain: painDays(pain, cycles),
+    pain: painDays(pain, periodRanges(facts, today)),
   });
 }
 

@@ -1,13 +1,13 @@
+import { periodRanges } from "./bleeding-days.ts";
 import { HIGH_BLOOD_PRESSURE } from "./blood-pressure-check.ts";
-import { addDays, type CalendarDay, daysBetween } from "./calendar-day.ts";
-import { LONGEST_USUAL_BLEEDING } from "./care-checks.ts";
+import { addDays, type CalendarDay } from "./calendar-day.ts";
 import type { CycleFacts } from "./cycle-facts.ts";
 import { annotatedCycles } from "./cycle-history.ts";
 import type { CycleNorms } from "./cycle-norms.ts";
 import type { Forecast } from "./forecast-period.ts";
 import { longWait } from "./long-wait.ts";
 import type { PainDays } from "./pain-days.ts";
-import { usualCycle } from "./usual-cycle.ts";
+import { LONG_GAP_DAYS, LONGEST_USUAL_PERIOD, usualCycle } from "./usual-cycle.ts";
 
 /** Something worth a clinician's time, with its evidence in her own notes. No diagnosis, no verdict. */
 export type VisitRedFlag =
@@ -47,8 +47,6 @@ export type VisitRedFlag =
       readonly days: number;
     };
 
-/** More than 90 days for any one cycle is irregular at every age of the norms (Peña 2020, PMC7092491). */
-const LONG_GAP = 90;
 /** Heavy is her own judgement by FIGO; that it came back is what is worth saying. A design judgement. */
 const FEWEST_HEAVY_PERIODS = 2;
 
@@ -98,10 +96,10 @@ const noPeriod: Look = ({ facts, forecast, today }) => {
 };
 
 const longGap: Look = ({ facts, from }) => {
-  if (usualCycle({ ...facts, age: facts.age ?? null }) === null) return null;
+  if (usualCycle(facts) === null) return null;
   const gaps = annotatedCycles(facts.cycles)
     .filter(({ isExcluded, missedLog }) => !isExcluded && missedLog !== "yes")
-    .filter(({ startDay, length }) => length > LONG_GAP && addDays(startDay, length) >= from)
+    .filter(({ startDay, length }) => length > LONG_GAP_DAYS && addDays(startDay, length) >= from)
     .sort((one, other) => other.length - one.length);
   const [longest] = gaps;
   return longest === undefined
@@ -121,14 +119,10 @@ const outsideUsual: Look = ({ norms }) => {
   };
 };
 
-const longBleeding: Look = ({ facts, from }) => {
-  const long = facts.cycles
-    .flatMap(({ startDay, endDay }) =>
-      endDay === undefined || startDay < from
-        ? []
-        : [{ startDay, days: daysBetween(startDay, endDay) + 1 }],
-    )
-    .filter(({ days }) => days > LONGEST_USUAL_BLEEDING)
+const longBleeding: Look = ({ facts, from, today }) => {
+  const long = periodRanges(facts, today)
+    .filter(({ first, length }) => first >= from && length > LONGEST_USUAL_PERIOD)
+    .map(({ first, length }) => ({ startDay: first, days: length }))
     .sort((one, other) => other.days - one.days);
   const [longest] = long;
   return longest === undefined ? null : { key: "long-bleeding", ...longest, times: long.length };

@@ -5,6 +5,7 @@ import {
   type VisitReport,
   visitParts,
 } from "#contract/visit-report.ts";
+import { type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
 import {
   bleedingLines,
   bodyLines,
@@ -214,4 +215,25 @@ export function stripWords(strip: readonly StripCycle[]): string {
 export function stripRowWords({ length, bleedingDays }: StripCycle): string {
   const lasts = length === null ? "going on" : countWords(length, "day");
   return bleedingDays === null ? lasts : `${lasts}, ${bleedingDays} of bleeding`;
+}
+
+/** What one day of a strip shows. */
+export type StripBead = "bleeding" | "day" | "ovulation";
+
+/** More beads than this would be too small to see: a string breaks off, and its words say how long it is. */
+const MOST_BEADS = 100;
+
+/**
+ * A cycle as a string of beads, a day a bead; the one she is in up to `today`.
+ * @example stripBeads(cycle, today) // ["bleeding", "bleeding", "day", …]
+ */
+export function stripBeads(cycle: StripCycle, today: CalendarDay): StripBead[] {
+  const { startDay, length, bledOn, ovulationDay } = cycle;
+  const days = length ?? daysBetween(startDay, today) + 1;
+  const ovulation = ovulationDay === null ? null : daysBetween(startDay, ovulationDay) + 1;
+  return Array.from({ length: Math.min(days, MOST_BEADS) }, (_, place) => {
+    const day = place + 1;
+    if (day === ovulation) return "ovulation";
+    return bledOn.includes(day) ? "bleeding" : "day";
+  });
 }

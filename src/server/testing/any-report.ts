@@ -45,6 +45,7 @@ const strip = fc.array(
     startDay: day,
     length: maybe(fc.integer({ min: 1, max: 365 })),
     bleedingDays: maybe(fc.integer({ min: 1, max: 60 })),
+    bledOn: fc.uniqueArray(fc.integer({ min: 1, max: 60 })),
     flow: fc.constantFrom(null, "light" as const, "heavy" as const),
     hasSpotting: fc.boolean(),
     isUnsure: fc.boolean(),

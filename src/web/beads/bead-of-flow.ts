@@ -1,9 +1,8 @@
+import type { Flow } from "#domain/cycle-facts.ts";
 import type { Bead } from "./bead.ts";
 
-type Flow = "none" | "spotting" | "light" | "moderate" | "heavy";
-
 /** Bleeding as a bead: fuller with the flow, a dot for spotting; not said how much is a middle one. */
-export function beadOfFlow(flow: Flow | undefined): Bead {
+export function beadOfFlow(flow: Flow | null): Bead {
   switch (flow) {
     case "none":
       return { kind: "resting" };

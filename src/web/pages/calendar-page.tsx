@@ -44,7 +44,7 @@ function Month({ state, today }: MonthProps) {
   const { cycles, facts, overview } = state;
   const last = lastMonth(overview, today);
   const month = monthIn(search.get("month"), today, last);
-  const rows = rowsOf(cycles, today);
+  const rows = rowsOf(cycles, overview.bleeding, today);
   const cycleOf = (day: CalendarDay) => rowOfDay(rows, day)?.cycle ?? null;
   return (
     <>
@@ -54,7 +54,7 @@ function Month({ state, today }: MonthProps) {
         onMonthChange={(next) => setSearch({ month: next }, { replace: true })}
         known={useMonthEntries(month)}
         overview={overview}
-        cycles={cycles}
+        facts={facts}
         ovulated={ovulatedDays(facts, overview, today)}
         today={today}
         glucoseUnit={readGlucoseUnit()}

@@ -11,12 +11,12 @@ import { PictureLinks } from "#web/features/health/my-health/components/picture-
 import { SubPage } from "#web/pages/sub-page.tsx";
 import { CycleStateGate } from "./cycle-state-gate.tsx";
 import { ovulatedDays } from "./ovulated-days.ts";
-import { useCycleState } from "./use-cycle-state.ts";
+import { EVERY_LOG, useCycleState } from "./use-cycle-state.ts";
 
 /** Every cycle she logged, as strings of beads one under another. */
 export function HistoryPage() {
   const { today } = useClock();
-  const state = useCycleState(today);
+  const state = useCycleState(today, EVERY_LOG);
   const [task, setTask] = useState<CycleTask | null>(null);
   return (
     <SubPage title={<Trans>Cycle history</Trans>} actions={<PictureLinks current="history" />}>
@@ -24,6 +24,7 @@ export function HistoryPage() {
         {({ cycles, facts, overview }) => (
           <HistoryView
             cycles={cycles}
+            bleeding={overview.bleeding}
             averageLength={overview.averageCycleLength}
             averageBleeding={overview.averagePeriodLength}
             ovulated={ovulatedDays(facts, overview, today)}

@@ -16,12 +16,12 @@ import { Spinner } from "#web/ui/spinner.tsx";
 import { CycleStateGate } from "./cycle-state-gate.tsx";
 import { openHealthLog } from "./logs/log-opening.ts";
 import { OpenLogs } from "./logs/open-logs.tsx";
-import { useCycleState } from "./use-cycle-state.ts";
+import { EVERY_LOG, useCycleState } from "./use-cycle-state.ts";
 
 /** Her temperatures, mucus and tests, cycle by cycle, and what they say of ovulation. */
 export function OvulationPage() {
   const { today } = useClock();
-  const state = useCycleState(today);
+  const state = useCycleState(today, EVERY_LOG);
   const hidden =
     state.kind === "ready" && state.overview.fertileWindow.kind === "hidden"
       ? state.overview.fertileWindow.reason

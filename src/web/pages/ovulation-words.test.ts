@@ -20,6 +20,7 @@ const overviewAt = (
     expectedLength: 28,
   },
   openCycle: null,
+  bleeding: new Map(),
   averageCycleLength: 28,
   averagePeriodLength: 5,
   totalCycles: 4,

@@ -24,11 +24,11 @@ export function TrendsPage() {
   return (
     <SubPage title={<Trans>Trends</Trans>} actions={<PictureLinks current="trends" />}>
       <CycleStateGate state={state}>
-        {({ cycles, facts, overview }) => (
+        {({ facts, overview }) => (
           <TrendsView
             span={spanIn(search.get("span"))}
             onSpanChange={(span) => setSearch({ span }, { replace: true })}
-            cycles={cycles}
+            facts={facts}
             today={today}
             symptoms={symptoms.data ? symptomsByPhase(symptoms.data, facts, today) : null}
             hasPhases={overview.fertileWindow.kind !== "hidden"}

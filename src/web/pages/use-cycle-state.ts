@@ -2,11 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { Cycle } from "#contract/cycles.ts";
 import { factsOf } from "#contract/facts.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import { type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
 import type { CycleFacts } from "#domain/cycle-facts.ts";
+import { openCycle } from "#domain/cycle-history.ts";
 import { type CycleOverview, cycleOverview } from "#domain/cycle-overview.ts";
 import { profileQuery } from "#web/features/account/profile/api.ts";
 import { cyclesQuery } from "#web/features/cycle/overview/api.ts";
+import { logsQuery } from "#web/features/diary/daily-log/api.ts";
 import { ovulationQuery } from "#web/features/health/ovulation/api.ts";
 
 export type CycleState =
@@ -19,20 +21,34 @@ export type CycleState =
       readonly overview: CycleOverview;
     };
 
+/** Days of daily logs that tell her bleeding: the 12 weeks and the cycle that the dashboard draws. */
+const RECENT_LOG_DAYS = 92;
+/** For pages that draw all of her cycles; the most that the server answers with. */
+export const EVERY_LOG = 3660;
+
+/** A period that goes on needs its days from the first on. */
+function openDays(cycles: readonly Cycle[] | undefined, today: CalendarDay): number {
+  const open = openCycle(cycles ?? []);
+  return open === null ? 0 : Math.min(EVERY_LOG, daysBetween(open.startDay, today) + 1);
+}
+
 /**
- * Her cycles, profile and signs of ovulation, with the one answer that every screen draws from.
- * Nothing waits for the signs: until they are here, or should they fail, the answer rests on
- * cycles alone. What was loaded before stays in sight when a later refresh fails.
+ * Her cycles, profile, signs of ovulation and daily logs of the last `days`, with the one answer
+ * that every screen draws from. Nothing waits for the signs and the daily logs: until they are
+ * here, or should they fail, the answer rests on cycles alone. What was loaded before stays in
+ * sight when a later refresh fails.
  */
-export function useCycleState(today: CalendarDay): CycleState {
+export function useCycleState(today: CalendarDay, days = RECENT_LOG_DAYS): CycleState {
   const cycles = useQuery(cyclesQuery);
   const profile = useQuery(profileQuery);
   const { data: signs } = useQuery(ovulationQuery);
+  const logDays = Math.max(days, openDays(cycles.data, today));
+  const { data: logs } = useQuery(logsQuery(today, logDays));
   const ready = useMemo((): CycleState | null => {
     if (cycles.data === undefined || profile.data === undefined) return null;
-    const facts = factsOf(cycles.data, profile.data, signs);
+    const facts = factsOf(cycles.data, profile.data, signs, logs);
     return { kind: "ready", cycles: cycles.data, facts, overview: cycleOverview(facts, today) };
-  }, [cycles.data, profile.data, signs, today]);
+  }, [cycles.data, profile.data, signs, logs, today]);
   if (ready !== null) return ready;
 
   const failed = [cycles, profile].filter((query) => query.isError && !query.isFetching);

@@ -1,4 +1,5 @@
 import type { Flow } from "#contract/cycles.ts";
+import { SAME_PERIOD_DAYS } from "#domain/bleeding-days.ts";
 import { type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
 
 /** A day of bleeding; `flow` is `null` where the file says that she bled and not how much. */
@@ -15,12 +16,6 @@ export interface Period {
   readonly endDay?: CalendarDay;
   readonly flow?: Flow;
 }
-
-/**
- * Two days of bleeding with at most one day between them are one period: one day is easily left
- * unlogged. A rule of this importer's own, chosen on the careful side.
- */
-const SAME_PERIOD_DAYS = 2;
 
 const byStrength: readonly Flow[] = ["none", "spotting", "light", "moderate", "heavy"];
 

@@ -1,7 +1,7 @@
 import type { Bundle, Observation } from "@medplum/fhirtypes";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import { type CalendarDay, calendarDay } from "#domain/calendar-day.ts";
 import { kinds } from "#server/storage/journal/all-entries.ts";
 import type { Kind } from "#server/storage/journal/collections.ts";
 import { makeDataKey } from "#server/storage/vault/data-key.ts";
@@ -152,6 +152,22 @@ describe("other entries", () => {
       valueDateTime: cycle?.startDay,
       effectivePeriod: { start: cycle?.startDay, end: cycle?.endDay },
     });
+  });
+
+  it("a period whose end was forgotten ends after its 8th day, and says so", async () => {
+    const startDay = calendarDay("2026-10-31");
+    const forgotten = { id: crypto.randomUUID(), startDay, startDate: startDay, notes: "Cramps" };
+    const [period] = observationsOf(await bundleOf({ cycle: [forgotten] }));
+    expect(period?.effectivePeriod).toEqual({ start: startDay, end: "2026-11-07" });
+    expect(period?.note?.[0]?.text).toMatch(/^Cramps\nShe logged no end\./);
+  });
+
+  it("a period that goes on has no end", async () => {
+    const startDay = calendarDay("2026-11-16");
+    const open = { id: crypto.randomUUID(), startDay, startDate: startDay };
+    const [period] = observationsOf(await bundleOf({ cycle: [open] }));
+    expect(period?.effectivePeriod).toEqual({ start: startDay });
+    expect(period?.note).toBeUndefined();
   });
 
   it("a waking temperature is a body temperature, and says that it is basal", async () => {

@@ -1,4 +1,6 @@
 import type { Bundle, BundleEntry } from "@medplum/fhirtypes";
+import { dayFlows } from "#contract/facts.ts";
+import { periodRanges } from "#domain/bleeding-days.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { allEntries, kinds } from "#server/storage/journal/all-entries.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
@@ -22,11 +24,18 @@ interface Asked {
 export async function* bundleText(reader: Reader, asked: Asked): AsyncGenerator<string> {
   const patientId = asked.uuidOf("patient");
   const medicines = await reader.list("medicine");
+  const flows = dayFlows(await reader.list("pcosLog"));
+  const periods = periodRanges({ cycles: await reader.list("cycle"), flows }, asked.today);
   const her: Subject = {
     patient: referenceTo(patientId),
     uuidOf: asked.uuidOf,
     today: asked.today,
     medicineNames: new Map(medicines.map(({ id, name }) => [id, name])),
+    assumedEnds: new Map(
+      periods
+        .filter(({ isEnded, last }) => !isEnded && last < asked.today)
+        .map(({ cycle, last }) => [cycle.id, last]),
+    ),
   };
   const profile = asked.withName ? await reader.find("profile", ONLY) : null;
   yield headOf(asked);

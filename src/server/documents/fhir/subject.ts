@@ -10,6 +10,8 @@ export interface Subject {
   readonly today: CalendarDay;
   /** What each medicine is called, by its identifier. */
   readonly medicineNames: ReadonlyMap<string, string>;
+  /** The last day of bleeding of each period she never ended and that is over, by its identifier. */
+  readonly assumedEnds: ReadonlyMap<string, CalendarDay>;
 }
 
 export const referenceTo = (uuid: string) => ({ reference: `urn:uuid:${uuid}` });

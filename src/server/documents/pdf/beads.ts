@@ -1,12 +1,11 @@
+import type { StripBead } from "#report/visit-sections.ts";
 import { inks, type Paper } from "./paper.ts";
 
-/** What a bead stands for, told by its shape and its darkness as well as by its colour. */
-export type Bead = "bleeding" | "day" | "ovulation";
-
+/** A bead is told by its shape and its darkness as well as by its colour. */
 const RADIUS = { bleeding: 0.46, day: 0.34, ovulation: 0.5 } as const;
 
 /** One bead; `pitch` is the room a bead has on its string. */
-export function drawBead(paper: Paper, bead: Bead, x: number, y: number, pitch: number): void {
+export function drawBead(paper: Paper, bead: StripBead, x: number, y: number, pitch: number): void {
   const radius = pitch * RADIUS[bead];
   switch (bead) {
     case "bleeding":
@@ -26,7 +25,7 @@ export function drawBead(paper: Paper, bead: Bead, x: number, y: number, pitch: 
 /** Beads on their string, from left to right. */
 export function drawString(
   paper: Paper,
-  beads: readonly Bead[],
+  beads: readonly StripBead[],
   x: number,
   y: number,
   pitch: number,

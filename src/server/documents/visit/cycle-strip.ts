@@ -1,8 +1,8 @@
 import type { StripCycle } from "#contract/visit-report.ts";
-import { type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
-import { stripRowWords, stripWords } from "#report/visit-sections.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { type StripBead, stripBeads, stripRowWords, stripWords } from "#report/visit-sections.ts";
 import { dayWords } from "#report/visit-words.ts";
-import { type Bead, drawBead, drawString } from "#server/documents/pdf/beads.ts";
+import { drawBead, drawString } from "#server/documents/pdf/beads.ts";
 import type { Block } from "#server/documents/pdf/block.ts";
 import type { Paper } from "#server/documents/pdf/paper.ts";
 import { styles, widthOf, writeLine } from "#server/documents/pdf/type.ts";
@@ -11,9 +11,6 @@ const ROW_HEIGHT = 14;
 const DATE_WIDTH = 66;
 const WORDS_WIDTH = 138;
 const LARGEST_PITCH = 8;
-/** More beads than this would be too small to see: the string breaks off, and its words say how long it is. */
-const MOST_BEADS = 100;
-
 interface StripOptions {
   readonly width: number;
   /** The newest so many are drawn. */
@@ -28,7 +25,7 @@ export function cycleStrip(
   { width, most, today }: StripOptions,
 ): Block {
   const drawn = strip.slice(-most);
-  const strings = drawn.map((cycle) => beadsOf(cycle, today).slice(0, MOST_BEADS));
+  const strings = drawn.map((cycle) => stripBeads(cycle, today));
   const longest = Math.max(1, ...strings.map((beads) => beads.length));
   const pitch = Math.min(LARGEST_PITCH, (width - DATE_WIDTH - WORDS_WIDTH - 8) / longest);
   const height = (drawn.length + 1) * ROW_HEIGHT + 3;
@@ -50,17 +47,7 @@ export function cycleStrip(
   };
 }
 
-function beadsOf(cycle: StripCycle, today: CalendarDay): Bead[] {
-  const length = cycle.length ?? daysBetween(cycle.startDay, today) + 1;
-  const ovulation =
-    cycle.ovulationDay === null ? null : daysBetween(cycle.startDay, cycle.ovulationDay);
-  return Array.from({ length }, (_, day): Bead => {
-    if (day === ovulation) return "ovulation";
-    return day < (cycle.bleedingDays ?? 1) ? "bleeding" : "day";
-  });
-}
-
-const LEGEND: readonly (readonly [Bead, string])[] = [
+const LEGEND: readonly (readonly [StripBead, string])[] = [
   ["bleeding", "bleeding"],
   ["day", "other day"],
   ["ovulation", "ovulation, confirmed by her signs"],

@@ -16,14 +16,15 @@ type Patterns = ResponseData<typeof getPatterns>;
 const LOWEST_RATING = 1;
 
 export async function patternsOf(reader: Reader, today: CalendarDay): Promise<Patterns> {
-  const [cycles, profile, signs, symptoms, moods] = await Promise.all([
+  const [cycles, profile, signs, symptoms, moods, logs] = await Promise.all([
     reader.list("cycle"),
     reader.find("profile", ONLY),
     reader.list("ovulation"),
     reader.list("symptom"),
     reader.list("mood"),
+    reader.list("pcosLog"),
   ]);
-  const facts = factsOf(cycles, profile, signs);
+  const facts = factsOf(cycles, profile, signs, logs);
   const counted = facts.cycles.filter(({ isExcluded }) => isExcluded !== true);
   const timing = (rating: (mood: Mood) => number) => {
     const ratings = moods.map((mood) => ({ date: mood.date, rating: rating(mood) }));

@@ -34,7 +34,7 @@ export function HeatMapPlace({ state, today }: CardProps) {
     <HeatMapCard
       today={today}
       hrefOf={(day) => `/track?day=${day}`}
-      cycles={state.cycles}
+      bleeding={state.overview.bleeding}
       moods={moods.data}
       notes={notes}
       hidesFertility={state.overview.fertileWindow.kind === "hidden"}

@@ -1,6 +1,7 @@
 import type { StripCycle, VisitReport } from "#contract/visit-report.ts";
 import { backTest } from "#domain/back-test.ts";
 import { believableCycles } from "#domain/believable-cycles.ts";
+import { bleedingWithin, endedPeriods } from "#domain/bleeding-days.ts";
 import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
 import { completedCycles } from "#domain/cycle-history.ts";
 import { currentCycleEvidence, cyclesWithEvidence } from "#domain/cycle-signs.ts";
@@ -36,6 +37,9 @@ function strip(sources: Sources): StripCycle[] {
   const lengths = new Map(
     completedCycles(facts.cycles).map(({ startDay, length }) => [startDay, length]),
   );
+  const periods = new Map(
+    endedPeriods(cycles).map(({ cycle, length }) => [cycle.startDay, length]),
+  );
   const ovulated = ovulationDays(sources);
   return cycles
     .filter(({ startDay }) => isInPeriod(startDay))
@@ -43,14 +47,21 @@ function strip(sources: Sources): StripCycle[] {
     .map((cycle) => ({
       startDay: cycle.startDay,
       length: lengths.get(cycle.startDay) ?? null,
-      bleedingDays:
-        cycle.endDay === undefined ? null : daysBetween(cycle.startDay, cycle.endDay) + 1,
+      bleedingDays: periods.get(cycle.startDay) ?? null,
+      bledOn: bledOn(sources, cycle.startDay, lengths.get(cycle.startDay)),
       flow: cycle.flow ?? null,
       hasSpotting: cycle.intermenstrualSpotting === true,
       isUnsure: cycle.isUnsure === true,
       isLeftOut: cycle.leftOutBecause !== undefined,
       ovulationDay: ovulated.get(cycle.startDay) ?? null,
     }));
+}
+
+/** Days of a cycle, from 1, to the day before the next or, in the one she is in, today. */
+function bledOn({ bleeding, today }: Sources, first: CalendarDay, length: number | undefined) {
+  const last = length === undefined ? today : addDays(first, length - 1);
+  const days = bleedingWithin(bleeding, { first, last }).keys();
+  return [...days].map((day) => daysBetween(first, day) + 1);
 }
 
 /** By first day of the cycle; empty for who wants to see nothing about fertility. */
@@ -88,9 +99,7 @@ export function forecastPart({ forecast, facts }: Sources): NonNullable<VisitRep
 export function bleedingPart(sources: Sources): NonNullable<VisitReport["bleeding"]> {
   const { pcosLogs, cycles, isInPeriod } = sources;
   const periods = cycles.filter(({ startDay }) => isInPeriod(startDay));
-  const lengths = periods.flatMap(({ startDay, endDay }) =>
-    endDay === undefined ? [] : [daysBetween(startDay, endDay) + 1],
-  );
+  const lengths = endedPeriods(periods).map(({ length }) => length);
   return {
     periods: periods.length,
     heavyPeriods: periods.filter(({ flow }) => flow === "heavy").length,

@@ -1,6 +1,7 @@
 import type { Mood } from "#contract/moods.ts";
 import type { Symptom, SymptomType } from "#contract/symptoms.ts";
 import type { VisitReport } from "#contract/visit-report.ts";
+import { periodRanges } from "#domain/bleeding-days.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { mean, toOneDecimal } from "#domain/mean.ts";
 import { type PainDays, type PainNote, painDays } from "#domain/pain-days.ts";
@@ -21,12 +22,12 @@ const OTHER_PAINS: readonly SymptomType[] = [
 const LOWEST_RATING = 1;
 
 /** Cramps, pelvic pain and the daily log's pain, a day at a time. */
-export function pelvicPain({ symptoms, pcosLogs, facts }: Sources): PainDays {
+export function pelvicPain({ symptoms, pcosLogs, facts, today }: Sources): PainDays {
   const notes = [
     ...symptoms.filter(({ type }) => PELVIC_PAINS.includes(type)),
     ...pcosLogs.map(({ date, pain_level }): PainNote => ({ date, severity: pain_level ?? 0 })),
   ];
-  return painDays(notes, facts.cycles);
+  return painDays(notes, periodRanges(facts, today));
 }
 
 export function painPart(sources: Sources): NonNullable<VisitReport["pain"]> {

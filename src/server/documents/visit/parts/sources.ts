@@ -1,4 +1,5 @@
 import { factsOf } from "#contract/facts.ts";
+import { bleedingDays } from "#domain/bleeding-days.ts";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import { cycleNorms } from "#domain/cycle-norms.ts";
 import { forecastPeriod } from "#domain/forecast-period.ts";
@@ -32,12 +33,13 @@ export async function readSources(reader: Reader, today: CalendarDay, months: nu
       reader.list("medicine"),
       reader.list("dose", days),
     ]);
-  const facts = factsOf(cycles, profile, signs);
+  const facts = factsOf(cycles, profile, signs, pcosLogs);
   const isInPeriod = (day: CalendarDay) => day >= days.from && day <= days.to;
   return {
     ...{ today, days, months, facts, profile, plan, isInPeriod },
     ...{ cycles, moods, symptoms, stress, pcosLogs, metabolic, labResults, bodyChecks },
     ...{ medicines, doses },
+    bleeding: bleedingDays(facts, today),
     forecast: forecastPeriod(facts, today),
     norms: cycleNorms(facts),
   };

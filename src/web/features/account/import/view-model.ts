@@ -1,6 +1,13 @@
-import type { Flow } from "#contract/cycles.ts";
+import { type Flow, flows } from "#contract/cycles.ts";
 import type { ImportCounts } from "#contract/imports.ts";
+import {
+  type BleedingDays,
+  bleedingDays,
+  type PeriodRange,
+  periodRanges,
+} from "#domain/bleeding-days.ts";
 import { addDays, type CalendarDay, daysBetween, isCalendarDay } from "#domain/calendar-day.ts";
+import type { DayFlow } from "#domain/cycle-facts.ts";
 import { periodsOverlap, withItsNeighbours } from "#domain/periods-overlap.ts";
 import type { Bead } from "#web/beads/bead.ts";
 import { beadOfFlow } from "#web/beads/bead-of-flow.ts";
@@ -46,14 +53,18 @@ const isDay = (value: unknown): value is CalendarDay =>
 /** What she sees of a file before anything of it is kept. */
 export function previewOf({ entries }: Found, herCycles: readonly FoundCycle[]): Preview {
   const cycles = cyclesIn(entries);
-  const flows = flowsIn(entries);
   const days = daysIn(entries);
+  // What a file tells ends with its last day.
+  const last = days.at(-1) ?? null;
+  const known = { cycles, flows: flowsIn(entries) };
+  const periods = last === null ? [] : periodRanges(known, last);
+  const bleeding: BleedingDays = last === null ? new Map() : bleedingDays(known, last);
   const around = herCycles.map(withItsNeighbours);
   return {
     first: days[0] ?? null,
-    last: days.at(-1) ?? null,
-    rows: cycles
-      .map((cycle, place) => rowOf(cycle, cycles[place + 1], flows))
+    last,
+    rows: periods
+      .map((period, place) => rowOf(period, periods[place + 1], bleeding))
       .slice(-MOST_ROWS)
       .toReversed(),
     cycleCount: cycles.length,
@@ -72,9 +83,11 @@ function cyclesIn(entries: Entries): FoundCycle[] {
     .toSorted((one, other) => one.startDay.localeCompare(other.startDay));
 }
 
-function flowsIn(entries: Entries): ReadonlyMap<unknown, Flow> {
-  return new Map(
-    listOf(entries.pcosLogs).map(({ date, period_flow }) => [date, period_flow as Flow]),
+const isFlow = (value: unknown): value is Flow => flows.some((flow) => flow === value);
+
+function flowsIn(entries: Entries): DayFlow[] {
+  return listOf(entries.pcosLogs).flatMap(({ date, period_flow }) =>
+    isDay(date) && isFlow(period_flow) ? [{ day: date, flow: period_flow }] : [],
   );
 }
 
@@ -85,19 +98,19 @@ function daysIn(entries: Entries): CalendarDay[] {
 }
 
 function rowOf(
-  { startDay, endDay = startDay, flow }: FoundCycle,
-  next: FoundCycle | undefined,
-  flows: ReadonlyMap<unknown, Flow>,
+  { first: startDay, length: periodLength }: PeriodRange,
+  next: PeriodRange | undefined,
+  bleeding: BleedingDays,
 ): CycleRow {
-  const length = next ? daysBetween(startDay, next.startDay) : null;
-  const bleedingDays = daysBetween(startDay, endDay) + 1;
-  const count = Math.max(bleedingDays, length ?? DAYS_SHOWN_WITHOUT_NEXT);
-  const beads = Array.from({ length: Math.min(count, MOST_BEADS) }, (_, place): Bead => {
-    const ofDay = flows.get(addDays(startDay, place));
-    if (place < bleedingDays) return beadOfFlow(ofDay ?? flow);
-    return { kind: ofDay === "spotting" ? "spotting" : "resting" };
+  const length = next ? daysBetween(startDay, next.first) : null;
+  const count = Math.max(periodLength, length ?? DAYS_SHOWN_WITHOUT_NEXT);
+  const days = Array.from({ length: count }, (_, place) => addDays(startDay, place));
+  const beads = days.map((day): Bead => {
+    const bled = bleeding.get(day);
+    return bled === undefined ? { kind: "resting" } : beadOfFlow(bled.flow);
   });
-  return { startDay, length, bleedingDays, beads };
+  const bled = days.filter((day) => bleeding.has(day)).length;
+  return { startDay, length, bleedingDays: bled, beads: beads.slice(0, MOST_BEADS) };
 }
 
 /** How many entries a list of counts comes to; answers of the profile are no entries. */

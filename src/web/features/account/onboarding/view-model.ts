@@ -16,12 +16,10 @@ import {
   regularities,
 } from "#contract/profile.ts";
 import { addDays, type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
+import { DEFAULT_CYCLE_LENGTH } from "#domain/usual-cycle.ts";
 
 export type SymptomName = (typeof onboardingSymptoms)[number];
 export type ProfileChange = RequestInput<typeof changeProfile>["body"];
-
-/** Day 1 to day 1, where nothing of hers is known yet. */
-const DEFAULT_CYCLE_LENGTH = 28;
 
 export const LAST_STEP = 6;
 export const CONSENT_STEP = 5;

@@ -49,7 +49,8 @@ const facts: CycleFacts = {
 
 function beadsWith(changes: Partial<CycleFacts>) {
   const overview = cycleOverview({ ...facts, ...changes }, today);
-  return { overview, beadOf: beadOfDay({ overview, cycles, flows: new Map(), ovulated, today }) };
+  const { bleeding } = overview;
+  return { overview, beadOf: beadOfDay({ overview, bleeding, ovulated, today }) };
 }
 
 describe("a month", () => {
@@ -95,14 +96,14 @@ describe("the bead of a day", () => {
 
   it("is a full one while she bled, by the flow of that day where it is known", () => {
     expect(beadOf(calendarDay("2026-11-09"))).toEqual({ kind: "period", size: 1 });
-    const flows = new Map([[calendarDay("2026-11-10"), "heavy" as const]]);
-    const logged = beadOfDay({ overview, cycles, flows, ovulated, today });
+    const flows = [{ day: calendarDay("2026-11-10"), flow: "heavy" as const }];
+    const logged = beadsWith({ flows }).beadOf;
     expect(logged(calendarDay("2026-11-10"))).toEqual({ kind: "period", size: 3 });
   });
 
   it("shows bleeding logged outside any period", () => {
-    const flows = new Map([[calendarDay("2026-11-17"), "spotting" as const]]);
-    const logged = beadOfDay({ overview, cycles, flows, ovulated, today });
+    const flows = [{ day: calendarDay("2026-11-17"), flow: "spotting" as const }];
+    const logged = beadsWith({ flows }).beadOf;
     expect(logged(calendarDay("2026-11-17"))).toEqual({ kind: "spotting" });
   });
 

@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { Cycle, Flow } from "#contract/cycles.ts";
+import type { BleedingDays } from "#domain/bleeding-days.ts";
 import { addDays, type CalendarDay, daysBetween, isCalendarDay } from "#domain/calendar-day.ts";
 import type { DayRange } from "#domain/cycle-facts.ts";
 import type { CycleOverview } from "#domain/cycle-overview.ts";
@@ -79,17 +79,10 @@ export function monthName(month: Month, locale: string): string {
 
 /** A day this probable has the strongest bead, as in the ring. */
 const STRONGEST_PROBABILITY = 0.2;
-/**
- * A period left open is drawn to this day: FIGO counts up to 8 days of bleeding as usual (Munro et
- * al., Int J Gynaecol Obstet 2018;143:393).
- */
-const LONGEST_DRAWN_OPEN_PERIOD = 8;
-
 interface Known {
   readonly overview: CycleOverview;
-  readonly cycles: readonly Cycle[];
-  /** Bleeding as the daily logs have it, which knows each day better than the cycle does. */
-  readonly flows: ReadonlyMap<CalendarDay, Flow>;
+  /** With the daily logs of the month in sight. */
+  readonly bleeding: BleedingDays;
   /** The days on which her signs confirm ovulation. */
   readonly ovulated: ReadonlySet<CalendarDay>;
   readonly today: CalendarDay;
@@ -99,18 +92,15 @@ const isWithin = (day: CalendarDay, range: DayRange | undefined) =>
   range !== undefined && day >= range.first && day <= range.last;
 
 /** The bead of any day: what she logged, and for days to come what the forecast says. */
-export function beadOfDay({ overview, cycles, flows, ovulated, today }: Known) {
+export function beadOfDay({ overview, bleeding, ovulated, today }: Known) {
   const { forecast, fertileWindow } = overview;
-  const periods = cycles.map((cycle) => ({ cycle, range: bleedingRange(cycle, today) }));
   const chances = chancesOf(overview);
   const likely = forecast.kind === "forecast" ? forecast.likely80 : undefined;
   const peak = fertileWindow.kind === "window" ? fertileWindow.peak : undefined;
   const possible = "possible" in fertileWindow ? fertileWindow.possible : undefined;
   return (day: CalendarDay): Bead => {
-    const period = periods.find(({ range }) => isWithin(day, range));
-    const flow = flows.get(day);
-    if (period !== undefined) return beadOfFlow(flow ?? period.cycle.flow);
-    if (flow !== undefined && flow !== "none") return beadOfFlow(flow);
+    const bled = bleeding.get(day);
+    if (bled !== undefined) return beadOfFlow(bled.flow);
     if (ovulated.has(day)) return { kind: "confirmed" };
     if (day < today) return { kind: "resting" };
     if (isWithin(day, likely)) {
@@ -123,12 +113,6 @@ export function beadOfDay({ overview, cycles, flows, ovulated, today }: Known) {
     if (isWithin(day, possible)) return { kind: "possible" };
     return { kind: day === today ? "resting" : "future" };
   };
-}
-
-function bleedingRange({ startDay, endDay }: Cycle, today: CalendarDay): DayRange {
-  if (endDay !== undefined) return { first: startDay, last: endDay };
-  const longest = addDays(startDay, LONGEST_DRAWN_OPEN_PERIOD - 1);
-  return { first: startDay, last: today < longest ? today : longest };
 }
 
 function chancesOf({ forecast }: CycleOverview): ReadonlyMap<CalendarDay, number> {

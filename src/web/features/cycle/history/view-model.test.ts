@@ -1,7 +1,9 @@
 import { setupI18n } from "@lingui/core";
 import { describe, expect, it } from "vitest";
 import type { Cycle } from "#contract/cycles.ts";
+import { bleedingDays } from "#domain/bleeding-days.ts";
 import { addDays, type CalendarDay, calendarDay } from "#domain/calendar-day.ts";
+import type { DayFlow } from "#domain/cycle-facts.ts";
 import {
   beadsOfRow,
   changesOf,
@@ -23,13 +25,12 @@ function cycle(startDay: string, details: Partial<Cycle> = {}): Cycle {
 }
 
 const none: ReadonlySet<CalendarDay> = new Set();
-const rows = rowsOf(
-  [
-    cycle("2026-08-22", { endDay: calendarDay("2026-08-26"), flow: "heavy" }),
-    cycle("2026-10-31", { endDay: calendarDay("2026-11-04") }),
-  ],
-  today,
-);
+const rowsFrom = (cycles: readonly Cycle[], flows: readonly DayFlow[] = []) =>
+  rowsOf(cycles, bleedingDays({ cycles, flows }, today), today);
+const rows = rowsFrom([
+  cycle("2026-08-22", { endDay: calendarDay("2026-08-26"), flow: "heavy" }),
+  cycle("2026-10-31", { endDay: calendarDay("2026-11-04") }),
+]);
 
 describe("her history", () => {
   it("shows a cycle of 70 days as 70 beads, and says so", () => {
@@ -66,13 +67,13 @@ describe("her history", () => {
   });
 
   it("draws a period left open no longer than 8 days", () => {
-    const [open] = rowsOf([cycle("2026-10-01")], today);
+    const [open] = rowsFrom([cycle("2026-10-01")]);
     const bled = open ? beadsOfRow(open, none).filter(({ kind }) => kind === "period") : [];
     expect(bled).toHaveLength(8);
   });
 
   it("keeps both of two periods logged on one day", () => {
-    const twice = rowsOf([cycle("2026-11-01"), cycle("2026-11-01", { id: "other" })], today);
+    const twice = rowsFrom([cycle("2026-11-01"), cycle("2026-11-01", { id: "other" })]);
     expect(twice.map(({ length }) => length)).toEqual([20, 1]);
   });
 

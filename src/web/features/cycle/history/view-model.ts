@@ -2,6 +2,7 @@ import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Cycle, changeCycle, Flow, leaveOutReasons } from "#contract/cycles.ts";
 import type { RequestInput } from "#contract/endpoint.ts";
+import { type BleedingDays, bleedingWithin } from "#domain/bleeding-days.ts";
 import { addDays, type CalendarDay, daysBetween, isCalendarDay } from "#domain/calendar-day.ts";
 import type { Bead } from "#web/beads/bead.ts";
 import { beadOfFlow } from "#web/beads/bead-of-flow.ts";
@@ -15,43 +16,43 @@ export interface CycleRow {
   readonly length: number;
   /** The cycle she is in. */
   readonly isCurrent: boolean;
+  /** The days of it on which she bled. */
+  readonly bleeding: BleedingDays;
 }
 
-/**
- * A period left open is drawn to this day: FIGO counts up to 8 days of bleeding as usual (Munro et
- * al., Int J Gynaecol Obstet 2018;143:393); more has more likely been forgotten than bled.
- */
-const LONGEST_DRAWN_OPEN_PERIOD = 8;
 const DAYS_PER_WEEK = 7;
 
 /** Her cycles, newest first. Each lasts until the day before the next began, however long. */
-export function rowsOf(cycles: readonly Cycle[], today: CalendarDay): readonly CycleRow[] {
+export function rowsOf(
+  cycles: readonly Cycle[],
+  bleeding: BleedingDays,
+  today: CalendarDay,
+): readonly CycleRow[] {
   const newestFirst = cycles.toSorted((one, other) => other.startDay.localeCompare(one.startDay));
   return newestFirst.map((cycle, index) => {
     const next = newestFirst[index - 1];
     const end = next === undefined ? today : addDays(next.startDay, -1);
     // Two periods logged on one day: each is shown, the earlier with that day alone.
     const length = Math.max(1, daysBetween(cycle.startDay, end) + 1);
+    const lastDay = addDays(cycle.startDay, length - 1);
     return {
-      cycle,
-      lastDay: addDays(cycle.startDay, length - 1),
-      length,
+      ...{ cycle, lastDay, length },
       isCurrent: next === undefined,
+      bleeding: bleedingWithin(bleeding, { first: cycle.startDay, last: lastDay }),
     };
   });
 }
 
 /** A bead for every day of the cycle: a cycle of 70 days shows 70. */
 export function beadsOfRow(
-  { cycle, length, isCurrent }: CycleRow,
+  { cycle, length, isCurrent, bleeding }: CycleRow,
   ovulated: ReadonlySet<CalendarDay>,
 ): readonly Bead[] {
-  const bleeding = bleedingDays(cycle, length);
   return Array.from({ length }, (_, index): Bead => {
-    const later: Bead = ovulated.has(addDays(cycle.startDay, index))
-      ? { kind: "confirmed" }
-      : restingBead(index);
-    const bead = index < bleeding ? beadOfFlow(cycle.flow) : later;
+    const day = addDays(cycle.startDay, index);
+    const dry: Bead = ovulated.has(day) ? { kind: "confirmed" } : restingBead(index);
+    const bled = bleeding.get(day);
+    const bead = bled === undefined ? dry : beadOfFlow(bled.flow);
     return isCurrent && index === length - 1 ? { ...bead, today: String(length) } : bead;
   });
 }
@@ -71,18 +72,11 @@ export function ovulationDay(
   return place === -1 ? null : place + 1;
 }
 
-/** Days of bleeding as logged; of an open period, up to the longest that is drawn. */
-export function bleedingDays({ startDay, endDay }: Cycle, length: number): number {
-  const logged =
-    endDay === undefined ? LONGEST_DRAWN_OPEN_PERIOD : daysBetween(startDay, endDay) + 1;
-  return Math.min(logged, length);
-}
-
 /** All that one string shows, in words. */
 export function rowWords(row: CycleRow, ovulated: ReadonlySet<CalendarDay>, i18n: I18n): string {
-  const { cycle, length, isCurrent } = row;
+  const { cycle, length, isCurrent, bleeding } = row;
+  const bled = bleeding.size;
   const began = formatDay(cycle.startDay, i18n.locale);
-  const bled = bleedingDays(cycle, length);
   const cycleWords = isCurrent
     ? i18n._(msg`Current cycle, began ${began}: ${length} days so far.`)
     : i18n._(msg`Cycle that began ${began}: ${length} days.`);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Cycle } from "#contract/cycles.ts";
 import { addDays, calendarDay } from "#domain/calendar-day.ts";
-import { hasArrived, openCycleOf, startToSend } from "./view-model.ts";
+import { openCycle } from "#domain/cycle-history.ts";
+import { hasArrived, startToSend } from "./view-model.ts";
 
 const today = calendarDay("2026-11-20");
 
@@ -18,8 +19,8 @@ function cyclesFrom(daysAgo: readonly number[], { open = false } = {}): Cycle[] 
 describe("the open cycle", () => {
   it("is the one without an end", () => {
     const cycles = cyclesFrom([2, 30], { open: true });
-    expect(openCycleOf(cycles)).toBe(cycles[0]);
-    expect(openCycleOf(cyclesFrom([2, 30]))).toBeNull();
+    expect(openCycle(cycles)).toBe(cycles[0]);
+    expect(openCycle(cyclesFrom([2, 30]))).toBeNull();
   });
 });
 

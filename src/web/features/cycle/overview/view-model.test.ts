@@ -42,7 +42,7 @@ function cyclesFrom(daysAgo: readonly number[], { open = false } = {}): Cycle[] 
 
 const viewOf = (cycles: readonly Cycle[], changes: Partial<Profile> = {}) => {
   const overview = cycleOverview(factsOf(cycles, { ...profile, ...changes }), today);
-  return { overview, beads: beadsOf(overview, cycles, today) };
+  return { overview, beads: beadsOf(overview, today) };
 };
 
 const regular = cyclesFrom([16, 44, 72, 100, 128, 156]);
@@ -132,7 +132,7 @@ describe("the beads of other cycles", () => {
     if (overview.forecast.kind !== "forecast") throw new Error("a forecast was expected");
     const far = addDays(today, 400);
     const forecast = { ...overview.forecast, likely80: { first: today, last: far } };
-    const beads = beadsOf({ ...overview, forecast }, [], today);
+    const beads = beadsOf({ ...overview, forecast }, today);
     expect(beads.findIndex((bead) => bead.today === "10")).toBe(9);
     expect(beads).toHaveLength(100);
   });

@@ -3,24 +3,12 @@ import { msg } from "@lingui/core/macro";
 import type { Cycle } from "#contract/cycles.ts";
 import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
 import type { DayRange } from "#domain/cycle-facts.ts";
-import {
-  type CycleOverview,
-  type CyclePosition,
-  DEFAULT_CYCLE_LENGTH,
-} from "#domain/cycle-overview.ts";
+import type { CycleOverview, CyclePosition } from "#domain/cycle-overview.ts";
 import type { Phase } from "#domain/cycle-phase.ts";
+import { DEFAULT_CYCLE_LENGTH } from "#domain/usual-cycle.ts";
 import type { Bead } from "#web/beads/bead.ts";
 import { beadOfFlow } from "#web/beads/bead-of-flow.ts";
 import { formatDay, formatDayRange } from "#web/i18n/format-day.ts";
-
-/** The newest cycle that has no end yet; the one that End Period ends. */
-export function openCycleOf(cycles: readonly Cycle[]): Cycle | null {
-  const open = cycles.filter((cycle) => cycle.endDate === undefined);
-  return open.reduce<Cycle | null>(
-    (newest, cycle) => (newest === null || cycle.startDay > newest.startDay ? cycle : newest),
-    null,
-  );
-}
 
 const FEWEST_BEADS = 15;
 const MOST_BEADS = 120;
@@ -28,11 +16,6 @@ const MOST_BEADS = 120;
 const MOST_BEADS_AHEAD = 90;
 /** A day this probable has the strongest bead; about the peak of a very regular cycle. */
 const STRONGEST_PROBABILITY = 0.2;
-/**
- * A period left open is drawn to this day: FIGO counts up to 8 days of bleeding as usual (Munro et
- * al., Int J Gynaecol Obstet 2018;143:393); more has more likely been forgotten than bled.
- */
-const LONGEST_DRAWN_OPEN_PERIOD = 8;
 /** Where no cycle is known, the moon stands just after new. */
 const MOON_BEFORE_ANY_CYCLE = 0.12;
 
@@ -40,11 +23,7 @@ const MOON_BEFORE_ANY_CYCLE = 0.12;
  * The beads of the cycle she is in, from its first day to the end of the forecast. A cycle too
  * long for the ring shows its latest days.
  */
-export function beadsOf(
-  overview: CycleOverview,
-  cycles: readonly Cycle[],
-  today: CalendarDay,
-): readonly Bead[] {
+export function beadsOf(overview: CycleOverview, today: CalendarDay): readonly Bead[] {
   const { position } = overview;
   if (position.kind === "rough-guess") {
     return Array.from({ length: DEFAULT_CYCLE_LENGTH }, () => ({ kind: "future" }));
@@ -53,7 +32,7 @@ export function beadsOf(
   const reach = Math.min(lastDayShown(overview), cycleDay + MOST_BEADS_AHEAD);
   const last = Math.max(cycleDay, reach, FEWEST_BEADS);
   const first = Math.max(1, last - MOST_BEADS + 1);
-  const kindOf = beadKinds(overview, cycles, today);
+  const kindOf = beadKinds(overview, today);
   return Array.from({ length: last - first + 1 }, (_, index) => {
     const number = first + index;
     const bead = kindOf(addDays(cycleStart, number - 1));
@@ -71,14 +50,7 @@ function lastDayShown({ position, forecast }: CycleOverview): number {
 const isWithin = (day: CalendarDay, range: DayRange | undefined) =>
   range !== undefined && day >= range.first && day <= range.last;
 
-function beadKinds(
-  { forecast, fertileWindow }: CycleOverview,
-  cycles: readonly Cycle[],
-  today: CalendarDay,
-) {
-  const latest = latestCycle(cycles);
-  const bleeding =
-    latest === null ? null : { range: loggedDays(latest, today), bead: beadOfFlow(latest.flow) };
+function beadKinds({ bleeding, forecast, fertileWindow }: CycleOverview, today: CalendarDay) {
   const likely80 = forecast.kind === "forecast" ? forecast.likely80 : undefined;
   const probabilities = new Map(
     forecast.kind === "forecast"
@@ -89,7 +61,8 @@ function beadKinds(
   const possible = "possible" in fertileWindow ? fertileWindow.possible : undefined;
 
   return (day: CalendarDay): Bead => {
-    if (bleeding !== null && isWithin(day, bleeding.range)) return bleeding.bead;
+    const bled = bleeding.get(day);
+    if (bled !== undefined) return beadOfFlow(bled.flow);
     // An estimate for a day gone by that nothing confirmed tells her nothing any more.
     if (day < today) return { kind: "resting" };
     if (isWithin(day, likely80)) {
@@ -100,19 +73,6 @@ function beadKinds(
     if (isWithin(day, possible)) return { kind: "possible" };
     return { kind: day === today ? "resting" : "future" };
   };
-}
-
-function latestCycle(cycles: readonly Cycle[]): Cycle | null {
-  return cycles.reduce<Cycle | null>(
-    (latest, cycle) => (latest === null || cycle.startDay > latest.startDay ? cycle : latest),
-    null,
-  );
-}
-
-function loggedDays({ startDay, endDay }: Cycle, today: CalendarDay): DayRange {
-  if (endDay !== undefined) return { first: startDay, last: endDay };
-  const longest = addDays(startDay, LONGEST_DRAWN_OPEN_PERIOD - 1);
-  return { first: startDay, last: today < longest ? today : longest };
 }
 
 /** How far her month has come, for the moon: 0 new, 0.5 full, 1 new again. */

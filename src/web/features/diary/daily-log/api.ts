@@ -15,11 +15,11 @@ import { ApiError } from "#web/api/errors.ts";
 import { kept } from "#web/entry/kept.ts";
 import { isSameLog, type PcosForm } from "./view-model.ts";
 
-/** Asked anew each day: which 30 days they are depends on it. */
-export function logsQuery(today: CalendarDay) {
+/** Her logs of the last `days`. Asked anew each day: which days they are depends on it. */
+export function logsQuery(today: CalendarDay, days = PCOS_LOG_DAYS) {
   return queryOptions({
-    queryKey: [listPcosLogs.path, today],
-    queryFn: () => call(listPcosLogs, { query: { days: String(PCOS_LOG_DAYS) } }),
+    queryKey: [listPcosLogs.path, days, today],
+    queryFn: () => call(listPcosLogs, { query: { days: String(days) } }),
     placeholderData: keepPreviousData,
   });
 }

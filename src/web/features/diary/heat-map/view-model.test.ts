@@ -2,7 +2,9 @@ import { setupI18n } from "@lingui/core";
 import { describe, expect, it } from "vitest";
 import type { Cycle } from "#contract/cycles.ts";
 import type { Mood } from "#contract/moods.ts";
+import { bleedingDays } from "#domain/bleeding-days.ts";
 import { addDays, calendarDay } from "#domain/calendar-day.ts";
+import type { DayFlow } from "#domain/cycle-facts.ts";
 import {
   dayWords,
   type HeatSources,
@@ -16,7 +18,7 @@ const i18n = setupI18n({ locale: "en", messages: { en: {} } });
 /** A Friday. */
 const today = calendarDay("2026-11-20");
 
-const nothing: HeatSources = { cycles: [], moods: [], notes: [], hidesFertility: false };
+const nothing: HeatSources = { bleeding: new Map(), moods: [], notes: [], hidesFertility: false };
 const moodOn = (ago: number, level: number): Mood => ({
   id: `m${ago}`,
   date: addDays(today, -ago),
@@ -31,6 +33,8 @@ const period = (ago: number, days?: number): Cycle => {
   const endDay = addDays(startDay, days - 1);
   return { ...start, endDate: endDay, endDay };
 };
+const bledIn = (cycles: readonly Cycle[], flows: readonly DayFlow[] = []) =>
+  bleedingDays({ cycles, flows }, today);
 const dayOf = (sources: Partial<HeatSources>, ago: number) => {
   const days = heatWeeks({ ...nothing, ...sources }, today).flatMap((week) => week.days);
   return days.find(({ day }) => day === addDays(today, -ago));
@@ -70,8 +74,8 @@ describe("the weeks of the heat map", () => {
 
 describe("a day of the heat map", () => {
   it("is a period day from the first to the last logged", () => {
-    const cycles = [period(20, 5)];
-    expect([21, 20, 16, 15].map((ago) => dayOf({ cycles }, ago)?.mark)).toEqual([
+    const bleeding = bledIn([period(20, 5)]);
+    expect([21, 20, 16, 15].map((ago) => dayOf({ bleeding }, ago)?.mark)).toEqual([
       "resting",
       "period",
       "period",
@@ -80,10 +84,17 @@ describe("a day of the heat map", () => {
   });
 
   it("of a period left open is drawn for eight days at most", () => {
-    const cycles = [period(20)];
-    expect(dayOf({ cycles }, 13)?.mark).toBe("period");
-    expect(dayOf({ cycles }, 12)?.mark).toBe("resting");
-    expect(dayOf({ cycles: [period(1)] }, 0)?.mark).toBe("period");
+    const bleeding = bledIn([period(20)]);
+    expect(dayOf({ bleeding }, 13)?.mark).toBe("period");
+    expect(dayOf({ bleeding }, 12)?.mark).toBe("resting");
+    expect(dayOf({ bleeding: bledIn([period(1)]) }, 0)?.mark).toBe("period");
+  });
+
+  it("is a dot where her daily log has spotting, and says so", () => {
+    const flows = [{ day: addDays(today, -6), flow: "spotting" as const }];
+    const day = dayOf({ bleeding: bledIn([period(20, 5)], flows) }, 6);
+    expect(day?.mark).toBe("spotting");
+    expect(day && dayWords(day, i18n)).toBe("Nov 14, 2026: spotting");
   });
 
   it("carries the average of its mood check-in", () => {
@@ -114,7 +125,7 @@ describe("a day of the heat map", () => {
   });
 
   it("says in words what it shows", () => {
-    const sources = { cycles: [period(3, 2)], moods: [moodOn(3, 2)] };
+    const sources = { bleeding: bledIn([period(3, 2)]), moods: [moodOn(3, 2)] };
     const words = (ago: number) => {
       const day = dayOf(sources, ago);
       return day && dayWords(day, i18n);
@@ -126,7 +137,8 @@ describe("a day of the heat map", () => {
 
 describe("the table of the heat map", () => {
   it("lists the days with something logged, newest first", () => {
-    const weeks = heatWeeks({ ...nothing, cycles: [period(9, 1)], moods: [moodOn(2, 3)] }, today);
+    const bleeding = bledIn([period(9, 1)]);
+    const weeks = heatWeeks({ ...nothing, bleeding, moods: [moodOn(2, 3)] }, today);
     expect(loggedDays(weeks).map(({ day }) => day)).toEqual(["2026-11-18", "2026-11-11"]);
   });
 });

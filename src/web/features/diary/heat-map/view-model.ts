@@ -1,7 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { Cycle } from "#contract/cycles.ts";
 import type { Mood } from "#contract/moods.ts";
+import type { BleedingDays } from "#domain/bleeding-days.ts";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import { mean, toOneDecimal } from "#domain/mean.ts";
 import { weekOf } from "#domain/week-and-month.ts";
@@ -16,7 +16,7 @@ export interface LocalNote {
 }
 
 export interface HeatSources {
-  readonly cycles: readonly Cycle[];
+  readonly bleeding: BleedingDays;
   readonly moods: readonly Mood[];
   readonly notes: readonly LocalNote[];
   /** Nothing of ovulation may be shown. */
@@ -25,7 +25,7 @@ export interface HeatSources {
 
 export interface HeatDay {
   readonly day: CalendarDay;
-  readonly mark: "period" | "ovulation" | "resting" | "future";
+  readonly mark: "period" | "spotting" | "ovulation" | "resting" | "future";
   /** Average of the day's scales, 1–5, to one decimal: higher is heavier. */
   readonly mood: number | null;
   readonly isToday: boolean;
@@ -40,11 +40,6 @@ export interface HeatWeek {
 
 const WEEKS = 12;
 const DAYS_A_WEEK = 7;
-/**
- * A period left open is drawn to this day: FIGO counts up to 8 days of bleeding as usual (Munro et
- * al., Int J Gynaecol Obstet 2018;143:393).
- */
-const LONGEST_DRAWN_OPEN_PERIOD = 8;
 const HEAVIEST = 5;
 
 /** The last 12 weeks, the current one whole. */
@@ -61,13 +56,14 @@ export function heatWeeks(sources: HeatSources, today: CalendarDay): readonly He
 }
 
 function heatDays(sources: HeatSources, today: CalendarDay): (day: CalendarDay) => HeatDay {
-  const { cycles, moods, notes, hidesFertility } = sources;
+  const { bleeding, moods, notes, hidesFertility } = sources;
   const moodOn = new Map(moods.map((mood) => [mood.date, averageOf(mood)]));
   const noteOn = new Map(notes.map((note) => [note.date, note]));
-  const periods = cycles.map((cycle) => ({ from: cycle.startDay, to: lastDayOf(cycle, today) }));
   const markOf = (day: CalendarDay): HeatDay["mark"] => {
     if (day > today) return "future";
-    if (periods.some(({ from, to }) => day >= from && day <= to)) return "period";
+    const bled = bleeding.get(day);
+    if (bled?.flow === "spotting") return "spotting";
+    if (bled !== undefined) return "period";
     const phase = noteOn.get(day)?.phase;
     if (phase === "period") return "period";
     return phase === "ovulation" && !hidesFertility ? "ovulation" : "resting";
@@ -78,12 +74,6 @@ function heatDays(sources: HeatSources, today: CalendarDay): (day: CalendarDay) 
     mood: moodOn.get(day) ?? noteOn.get(day)?.mood ?? null,
     isToday: day === today,
   });
-}
-
-function lastDayOf({ startDay, endDay }: Cycle, today: CalendarDay): CalendarDay {
-  if (endDay !== undefined) return endDay;
-  const longest = addDays(startDay, LONGEST_DRAWN_OPEN_PERIOD - 1);
-  return today < longest ? today : longest;
 }
 
 function averageOf({ depression, anxiety, stress }: Mood): number | null {
@@ -101,6 +91,7 @@ export function moodOpacity(mood: number): number {
 export function dayWords({ day, mark, mood }: HeatDay, i18n: I18n): string {
   const facts = [
     mark === "period" ? i18n._(msg`period`) : null,
+    mark === "spotting" ? i18n._(msg`spotting`) : null,
     mark === "ovulation" ? i18n._(msg`ovulation, as you noted it`) : null,
     mood === null ? null : i18n._(msg`mood ${mood} of 5`),
   ].filter((fact) => fact !== null);
@@ -114,7 +105,7 @@ export function dayWords({ day, mark, mood }: HeatDay, i18n: I18n): string {
 export function loggedDays(weeks: readonly HeatWeek[]): readonly HeatDay[] {
   const days = weeks.flatMap((week) => week.days);
   return days
-    .filter(({ mark, mood }) => mark === "period" || mark === "ovulation" || mood !== null)
+    .filter(({ mark, mood }) => (mark !== "resting" && mark !== "future") || mood !== null)
     .reverse();
 }
 

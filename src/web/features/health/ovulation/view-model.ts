@@ -1,7 +1,8 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Ovulation } from "#contract/ovulation.ts";
-import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
+import { bleedingDays } from "#domain/bleeding-days.ts";
+import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import type { CycleFacts } from "#domain/cycle-facts.ts";
 import { completedCycles, currentCycleStart } from "#domain/cycle-history.ts";
 import { signsBetween } from "#domain/cycle-signs.ts";
@@ -39,16 +40,16 @@ export function chartedCycles(
   entries: readonly Ovulation[],
   today: CalendarDay,
 ): readonly ChartedCycle[] {
+  const bleeding = bleedingDays(facts, today);
   const byDay = new Map(entries.map((entry) => [entry.date, entry]));
   const charted = (startDay: CalendarDay, lastDay: CalendarDay, isRunning: boolean) => {
     const signs = signsBetween(facts.signs ?? [], startDay, lastDay);
-    const bleeding = bleedingOf(facts, startDay);
     const days = signs.temperatures.map((temperature, place): ChartDay => {
       const day = addDays(startDay, place);
       return {
         day,
         cycleDay: place + 1,
-        isBleeding: place < bleeding,
+        isBleeding: bleeding.has(day),
         entry: byDay.get(day) ?? null,
         isCounted: temperature !== null,
       };
@@ -61,13 +62,6 @@ export function chartedCycles(
   const start = currentCycleStart(facts);
   if (start === null) return past;
   return [...past, charted(start, start > today ? start : today, true)];
-}
-
-/** Days of bleeding as she logged them; an open period shows its first day only. */
-function bleedingOf({ cycles }: CycleFacts, startDay: CalendarDay): number {
-  const logged = cycles.find((cycle) => cycle.startDay === startDay);
-  if (logged === undefined) return 0;
-  return logged.endDay === undefined ? 1 : daysBetween(startDay, logged.endDay) + 1;
 }
 
 export function hasSigns({ days }: ChartedCycle): boolean {

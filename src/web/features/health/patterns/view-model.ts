@@ -10,6 +10,7 @@ import type { Phase } from "#domain/cycle-phase.ts";
 import { type PhaseOdds, phaseOdds } from "#domain/phase-odds.ts";
 import { type PremenstrualTiming, premenstrualTiming } from "#domain/premenstrual-timing.ts";
 import type { SymptomPattern } from "#domain/symptom-patterns.ts";
+import { DEFAULT_PERIOD_LENGTH } from "#domain/usual-cycle.ts";
 
 type Norms = Extract<CycleNorms, { kind: "norms" }>;
 
@@ -129,8 +130,6 @@ export function timingWords(timing: PremenstrualTiming): MessageDescriptor {
       return msg`May follow your cycle: it rose in the week before ${timing.cyclesWithTiming} of ${scoredCycles} periods.`;
   }
 }
-
-const DEFAULT_PERIOD_LENGTH = 5;
 
 /** How probable each phase is today; `null` where none is to be named. */
 export function phaseToday(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { bleedingDays } from "#domain/bleeding-days.ts";
 import { addDays, calendarDay } from "#domain/calendar-day.ts";
 import {
   bleedingMarks,
@@ -76,7 +77,8 @@ describe("the days she bled", () => {
       startDay: addDays(today, -daysAgo),
       endDay: addDays(today, days - 1 - daysAgo),
     });
-    expect(bleedingMarks([cycle(20, 5), cycle(93, 4)], first, today)).toHaveLength(5 + 2);
+    const bleeding = bleedingDays({ cycles: [cycle(20, 5), cycle(93, 4)] }, today);
+    expect(bleedingMarks(bleeding, first, today)).toHaveLength(5 + 2);
   });
 });
 

@@ -1,7 +1,7 @@
-import type { Cycle } from "#contract/cycles.ts";
 import type { PcosLog } from "#contract/daily-log.ts";
 import type { Mood } from "#contract/moods.ts";
 import type { Stress } from "#contract/stress.ts";
+import { type BleedingDays, bleedingWithin } from "#domain/bleeding-days.ts";
 import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
 import type { Phase } from "#domain/cycle-phase.ts";
 import type { SymptomsByPhase } from "#domain/symptom-by-phase.ts";
@@ -109,18 +109,13 @@ export function runningAverages(values: readonly DayValue[]): readonly DayValue[
 export const pointsOf = (values: readonly DayValue[]) =>
   values.map(({ day, value }) => ({ x: dayNumber(day), y: value }));
 
-/** The days she bled by her cycles, as marks under the lines. */
+/** The days she bled, as marks under the lines. */
 export function bleedingMarks(
-  cycles: readonly Cycle[],
+  bleeding: BleedingDays,
   first: CalendarDay,
   today: CalendarDay,
 ): readonly number[] {
-  const days = cycles.flatMap(({ startDay, endDay }) => {
-    const length = endDay === undefined ? 1 : daysBetween(startDay, endDay) + 1;
-    return Array.from({ length }, (_, index) => addDays(startDay, index));
-  });
-  const shown = days.filter((day) => day >= first && day <= today);
-  return [...new Set(shown)].map(dayNumber);
+  return [...bleedingWithin(bleeding, { first, last: today }).keys()].map(dayNumber);
 }
 
 export const phases = ["menstrual", "follicular", "ovulatory", "luteal"] as const;

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
-import type { Cycle } from "#contract/cycles.ts";
+import { bleedingDays } from "#domain/bleeding-days.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CycleFacts } from "#domain/cycle-facts.ts";
 import type { CycleOverview } from "#domain/cycle-overview.ts";
 import { troubleOf } from "#web/api/trouble.ts";
 import { wordsOf } from "#web/api/trouble-words.ts";
@@ -11,7 +12,7 @@ import type { MonthEntries } from "../api.ts";
 import { beadOfDay, chanceOfStart, type Month } from "../view-model.ts";
 import { CalendarLegend } from "./calendar-legend.tsx";
 import { DayDialog } from "./day-dialog.tsx";
-import { countOf, type EntriesByDay, flowsOf } from "./day-entries.ts";
+import { countOf, type EntriesByDay, flowsIn } from "./day-entries.ts";
 import { MonthGrid } from "./month-grid.tsx";
 import { MonthSteps } from "./month-steps.tsx";
 
@@ -21,7 +22,7 @@ interface CalendarViewProps {
   readonly onMonthChange: (month: Month) => void;
   readonly known: MonthEntries;
   readonly overview: CycleOverview;
-  readonly cycles: readonly Cycle[];
+  readonly facts: CycleFacts;
   /** The days on which her signs confirm ovulation. */
   readonly ovulated: ReadonlySet<CalendarDay>;
   readonly today: CalendarDay;
@@ -35,10 +36,12 @@ const NOTHING: EntriesByDay = new Map();
 
 /** One month at a time, with what its beads mean beside it. */
 export function CalendarView(props: CalendarViewProps) {
-  const { month, last, onMonthChange, known, overview, cycles, ovulated, today } = props;
+  const { month, last, onMonthChange, known, overview, facts, ovulated, today } = props;
   const [opened, setOpened] = useState<CalendarDay | null>(null);
   const entries = known.kind === "ready" ? known.entries : NOTHING;
-  const beadOf = beadOfDay({ overview, cycles, flows: flowsOf(entries), ovulated, today });
+  const flows = [...(facts.flows ?? []), ...flowsIn(entries)];
+  const bleeding = bleedingDays({ cycles: facts.cycles, flows }, today);
+  const beadOf = beadOfDay({ overview, bleeding, ovulated, today });
   const close = () => setOpened(null);
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-6">

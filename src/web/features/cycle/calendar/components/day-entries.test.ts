@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { calendarDay } from "#domain/calendar-day.ts";
-import { countOf, entriesByDay, flowsOf } from "./day-entries.ts";
+import { countOf, entriesByDay, flowsIn } from "./day-entries.ts";
 
 const day = calendarDay("2026-11-20");
 const other = calendarDay("2026-11-19");
@@ -26,6 +26,6 @@ describe("what she logged on a day", () => {
   });
 
   it("says how she bled only where she said so", () => {
-    expect([...flowsOf(entries)]).toEqual([[day, "heavy"]]);
+    expect(flowsIn(entries)).toEqual([{ day, flow: "heavy" }]);
   });
 });

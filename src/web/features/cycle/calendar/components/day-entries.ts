@@ -1,11 +1,12 @@
-import type { Flow } from "#contract/cycles.ts";
 import type { PcosLog } from "#contract/daily-log.ts";
+import { dayFlows } from "#contract/facts.ts";
 import type { Metabolic } from "#contract/measures.ts";
 import type { Mood } from "#contract/moods.ts";
 import type { Ovulation } from "#contract/ovulation.ts";
 import type { Stress } from "#contract/stress.ts";
 import type { Symptom } from "#contract/symptoms.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { DayFlow } from "#domain/cycle-facts.ts";
 
 /** What she logged on one day. */
 export interface DayEntries {
@@ -55,11 +56,7 @@ export function countOf(entries: DayEntries | undefined): number {
   return symptoms.length + forms.length;
 }
 
-/** The bleeding that her daily logs hold. */
-export function flowsOf(entries: EntriesByDay): ReadonlyMap<CalendarDay, Flow> {
-  return new Map(
-    [...entries].flatMap(([day, { log }]) =>
-      log?.period_flow === undefined ? [] : [[day, log.period_flow] as const],
-    ),
-  );
+/** The bleeding that the daily logs among them hold. */
+export function flowsIn(entries: EntriesByDay): DayFlow[] {
+  return dayFlows([...entries.values()].flatMap(({ log }) => log ?? []));
 }

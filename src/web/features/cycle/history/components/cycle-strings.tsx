@@ -8,7 +8,7 @@ import { ChartTable } from "#web/ui/chart-table.tsx";
 import { useChartWidth } from "#web/ui/chart-width.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import { beadsOfRow, bleedingDays, type CycleRow, ovulationDay, rowWords } from "../view-model.ts";
+import { beadsOfRow, type CycleRow, ovulationDay, rowWords } from "../view-model.ts";
 
 /** From this width on, the words stand beside the strings, in a column so wide. */
 const WIDE = 760;
@@ -144,7 +144,7 @@ function HistoryTable({ rows, ovulated }: HistoryTableProps) {
         cells: [
           formatDay(row.cycle.startDay, i18n.locale),
           lengthOf(row),
-          bleedingDays(row.cycle, row.length),
+          row.bleeding.size,
           ...(hasOvulation ? [ovulationDay(row, ovulated) ?? "–"] : []),
         ],
       }))}

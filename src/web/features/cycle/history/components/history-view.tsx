@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { Cycle } from "#contract/cycles.ts";
+import type { BleedingDays } from "#domain/bleeding-days.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -9,6 +10,7 @@ import { CycleStrings } from "./cycle-strings.tsx";
 
 interface HistoryViewProps {
   readonly cycles: readonly Cycle[];
+  readonly bleeding: BleedingDays;
   /** Days, by the same averages as everywhere; `null` while there are none. */
   readonly averageLength: number | null;
   readonly averageBleeding: number | null;
@@ -20,8 +22,9 @@ interface HistoryViewProps {
 
 /** All her cycles; and where there are none yet, how they come to be here. */
 export function HistoryView(props: HistoryViewProps) {
-  const { cycles, averageLength, averageBleeding, ovulated, today, onEdit, onAdd } = props;
-  const rows = rowsOf(cycles, today);
+  const { cycles, bleeding, averageLength, averageBleeding, ovulated, today } = props;
+  const { onEdit, onAdd } = props;
+  const rows = rowsOf(cycles, bleeding, today);
   const count = rows.length;
   if (count === 0) return <EmptyHistory onAdd={onAdd} />;
   return (

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Cycle } from "#contract/cycles.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import { openCycle } from "#domain/cycle-history.ts";
 import type { CycleOverview } from "#domain/cycle-overview.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Card } from "#web/ui/card.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { openCycleOf } from "../view-model.ts";
 import { CycleProgress } from "./cycle-progress.tsx";
 import { CycleRing } from "./cycle-ring.tsx";
 import { PeriodButtons } from "./period-buttons.tsx";
@@ -19,7 +19,7 @@ interface CycleOverviewCardProps {
 /** Where she is in her cycle, and the two buttons that log a period. */
 export function CycleOverviewCard({ overview, cycles, today }: CycleOverviewCardProps) {
   const { i18n } = useLingui();
-  const openCycle = openCycleOf(cycles);
+  const open = openCycle(cycles);
   return (
     <Card
       title={<Trans>Cycle Overview</Trans>}
@@ -30,15 +30,15 @@ export function CycleOverviewCard({ overview, cycles, today }: CycleOverviewCard
       }
     >
       <div className="grid gap-5">
-        <CycleRing overview={overview} cycles={cycles} today={today} />
+        <CycleRing overview={overview} today={today} />
         <CycleProgress overview={overview} />
-        {openCycle !== null && (
+        {open !== null && (
           <p className="flex flex-wrap justify-between gap-x-4 rounded-control bg-hibiscus-wash px-4 py-2.5">
             <span>
               <Trans>Current period started</Trans>
             </span>
             <span className="font-semibold tabular-nums">
-              {formatDay(openCycle.startDay, i18n.locale)}
+              {formatDay(open.startDay, i18n.locale)}
             </span>
           </p>
         )}

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Cycle } from "#contract/cycles.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { CycleOverview } from "#domain/cycle-overview.ts";
 import { BeadRing } from "#web/beads/bead-ring.tsx";
@@ -8,17 +7,16 @@ import { beadsOf, moonTurn, phaseName, phaseTone, ringLabel, shownPhase } from "
 
 interface CycleRingProps {
   readonly overview: CycleOverview;
-  readonly cycles: readonly Cycle[];
   readonly today: CalendarDay;
 }
 
 /** Her cycle as a ring of beads, with the day and its phase on the moon. */
-export function CycleRing({ overview, cycles, today }: CycleRingProps) {
+export function CycleRing({ overview, today }: CycleRingProps) {
   const { i18n } = useLingui();
   return (
     <div className="mx-auto w-full max-w-[28rem]">
       <BeadRing
-        beads={beadsOf(overview, cycles, today)}
+        beads={beadsOf(overview, today)}
         moonFraction={moonTurn(overview)}
         label={ringLabel(overview, today, i18n)}
         center={<RingWords overview={overview} />}

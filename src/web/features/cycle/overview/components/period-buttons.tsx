@@ -2,12 +2,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Cycle } from "#contract/cycles.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import { openCycle } from "#domain/cycle-history.ts";
 import { newId } from "#web/api/new-id.ts";
 import { type Trouble, troubleOf } from "#web/api/trouble.ts";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { useEndCycle, useStartCycle } from "../api.ts";
-import { hasArrived, openCycleOf, type PendingStart, startToSend } from "../view-model.ts";
+import { hasArrived, type PendingStart, startToSend } from "../view-model.ts";
 import { PeriodTrouble } from "./period-trouble.tsx";
 
 /** A new period begins this long after the old one was ended, in milliseconds. */
@@ -20,7 +21,7 @@ interface PeriodButtonsProps {
 
 /** Starts and ends periods. What could not be sent is kept, and sent again as it was. */
 export function PeriodButtons({ cycles, today }: PeriodButtonsProps) {
-  const openCycle = openCycleOf(cycles);
+  const open = openCycle(cycles);
   const { startPeriod, isStarting, startTrouble } = useStarting(cycles, today);
   const { endPeriod, isEnding, endTrouble } = useEnding();
   const [isRenewing, setRenewing] = useState(false);
@@ -41,16 +42,16 @@ export function PeriodButtons({ cycles, today }: PeriodButtonsProps) {
         <Button
           className="px-2 whitespace-nowrap"
           busy={isStarting || isRenewing}
-          onClick={() => (openCycle === null ? startPeriod() : newPeriod(openCycle))}
+          onClick={() => (open === null ? startPeriod() : newPeriod(open))}
         >
-          {openCycle === null ? <Trans>Start Period</Trans> : <Trans>New Period</Trans>}
+          {open === null ? <Trans>Start Period</Trans> : <Trans>New Period</Trans>}
         </Button>
         <Button
           variant="secondary"
           className="px-2 whitespace-nowrap"
           busy={isEnding}
-          disabled={openCycle === null}
-          onClick={() => openCycle !== null && endPeriod(openCycle)}
+          disabled={open === null}
+          onClick={() => open !== null && endPeriod(open)}
         >
           <Trans>End Period</Trans>
         </Button>

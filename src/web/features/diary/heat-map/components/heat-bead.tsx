@@ -24,6 +24,13 @@ function Shell({ mark }: Pick<HeatDay, "mark">) {
           <circle cx="-3.4" cy="-5.4" r="1.9" fill="var(--bead-shine)" />
         </>
       );
+    case "spotting":
+      return (
+        <>
+          <circle r="8.6" fill="var(--bead)" stroke="var(--bead-edge)" strokeWidth="1.2" />
+          <circle r="3.4" cy="5" fill="var(--hibiscus)" />
+        </>
+      );
     case "ovulation":
       return <circle r="8.6" fill="var(--card)" stroke="var(--gold)" strokeWidth="2.4" />;
     case "resting":

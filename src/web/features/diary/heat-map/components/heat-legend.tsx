@@ -3,13 +3,23 @@ import type { ReactNode } from "react";
 import type { HeatDay } from "../view-model.ts";
 import { HeatBead } from "./heat-bead.tsx";
 
+interface HeatLegendProps {
+  readonly hasSpotting: boolean;
+  readonly hasOvulation: boolean;
+}
+
 /** What the beads mean. */
-export function HeatLegend({ hasOvulation }: { readonly hasOvulation: boolean }) {
+export function HeatLegend({ hasSpotting, hasOvulation }: HeatLegendProps) {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-soft">
       <Item mark="period" mood={null}>
         <Trans>Period</Trans>
       </Item>
+      {hasSpotting && (
+        <Item mark="spotting" mood={null}>
+          <Trans>Spotting</Trans>
+        </Item>
+      )}
       {hasOvulation && (
         <Item mark="ovulation" mood={null}>
           <Trans>Ovulation you noted</Trans>

@@ -38,6 +38,7 @@ export function HeatTable({ weeks }: { readonly weeks: readonly HeatWeek[] }) {
                 </th>
                 <td className="py-1.5">
                   {mark === "period" && <Trans>Period</Trans>}
+                  {mark === "spotting" && <Trans>Spotting</Trans>}
                   {mark === "ovulation" && <Trans>Ovulation</Trans>}
                 </td>
                 <td className="py-1.5 text-right">{mood ?? "–"}</td>

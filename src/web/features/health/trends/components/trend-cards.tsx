@@ -1,6 +1,8 @@
 import { Trans } from "@lingui/react/macro";
-import type { Cycle } from "#contract/cycles.ts";
+import { dayFlows } from "#contract/facts.ts";
+import { bleedingDays } from "#domain/bleeding-days.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CycleFacts } from "#domain/cycle-facts.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
 import {
@@ -16,17 +18,19 @@ import { TrendLines } from "./trend-lines.tsx";
 interface TrendCardsProps {
   readonly span: Span;
   readonly lists: Parameters<typeof trendsOf>[0];
-  readonly cycles: readonly Cycle[];
+  readonly facts: CycleFacts;
   readonly today: CalendarDay;
 }
 
 /** Mood, sleep and energy, each with the days she bled along its floor. */
-export function TrendCards({ span, lists, cycles, today }: TrendCardsProps) {
+export function TrendCards({ span, lists, facts, today }: TrendCardsProps) {
   const first = firstDayShown(span, today, lists);
   const trends = trendsOf(lists, first);
   const of = (...keys: readonly TrendKey[]): Trend[] =>
     trends.filter(({ key }) => keys.includes(key));
-  const shared = { first, today, marks: bleedingMarks(cycles, first, today) };
+  const flows = [...(facts.flows ?? []), ...dayFlows(lists.logs)];
+  const bleeding = bleedingDays({ cycles: facts.cycles, flows }, today);
+  const shared = { first, today, marks: bleedingMarks(bleeding, first, today) };
   if (trends.length === 0) return <NoLines />;
   return (
     <>

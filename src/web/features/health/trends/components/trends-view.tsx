@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { Cycle } from "#contract/cycles.ts";
 import type { SymptomType } from "#contract/symptoms.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CycleFacts } from "#domain/cycle-facts.ts";
 import type { SymptomsByPhase } from "#domain/symptom-by-phase.ts";
 import { troubleOf } from "#web/api/trouble.ts";
 import { wordsOf } from "#web/api/trouble-words.ts";
@@ -20,7 +20,7 @@ import { TrendCards } from "./trend-cards.tsx";
 interface TrendsViewProps {
   readonly span: Span;
   readonly onSpanChange: (span: Span) => void;
-  readonly cycles: readonly Cycle[];
+  readonly facts: CycleFacts;
   readonly today: CalendarDay;
   /** `null` while they are not there. */
   readonly symptoms: SymptomsByPhase<SymptomType> | null;
@@ -32,7 +32,7 @@ interface TrendsViewProps {
 
 /** Lines of mood, sleep and energy, symptoms by phase, and her measures. */
 export function TrendsView(props: TrendsViewProps) {
-  const { span, onSpanChange, cycles, today, symptoms, hasPhases, measures } = props;
+  const { span, onSpanChange, facts, today, symptoms, hasPhases, measures } = props;
   const { i18n, t } = useLingui();
   const { lists, error, retry } = useTrendLists(span, today);
   return (
@@ -40,7 +40,7 @@ export function TrendsView(props: TrendsViewProps) {
       <SpanChoice span={span} onChange={onSpanChange} />
       {error !== null && <LoadError message={i18n._(wordsOf(troubleOf(error)))} onRetry={retry} />}
       {lists === null && error === null && <Spinner label={t`Loading...`} />}
-      {lists !== null && <TrendCards span={span} lists={lists} cycles={cycles} today={today} />}
+      {lists !== null && <TrendCards span={span} lists={lists} facts={facts} today={today} />}
       {symptoms !== null && <Symptoms symptoms={symptoms} hasPhases={hasPhases} />}
       {measures !== null && (
         <section aria-labelledby="measures" className="grid grid-cols-1 gap-4">

@@ -1,11 +1,9 @@
 import type { StripCycle } from "#contract/visit-report.ts";
-import { type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
-import { stripRowWords, stripWords } from "#report/visit-sections.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { type StripBead, stripBeads, stripRowWords, stripWords } from "#report/visit-sections.ts";
 import { dayWords } from "#report/visit-words.ts";
 
 const CYCLES_SHOWN = 6;
-/** Longer strings break off; the words beside them say how long they are. */
-const MOST_BEADS = 100;
 const PITCH = 8;
 
 interface SheetStripProps {
@@ -16,7 +14,7 @@ interface SheetStripProps {
 /** Her latest cycles as strings of beads, as the paper shows them. */
 export function SheetStrip({ strip, today }: SheetStripProps) {
   const shown = strip.slice(-CYCLES_SHOWN);
-  const strings = shown.map((cycle) => ({ cycle, beads: beadsOf(cycle, today) }));
+  const strings = shown.map((cycle) => ({ cycle, beads: stripBeads(cycle, today) }));
   const longest = Math.max(...strings.map(({ beads }) => beads.length));
   return (
     <div role="img" aria-label={stripWords(shown)} className="visit-strip">
@@ -24,12 +22,9 @@ export function SheetStrip({ strip, today }: SheetStripProps) {
         <div key={cycle.startDay}>
           <span>{dayWords(cycle.startDay)}</span>
           <svg viewBox={`0 0 ${longest * PITCH} ${PITCH}`} aria-hidden="true">
-            {beads.map((bead, day) => (
-              <Bead
-                key={`${cycle.startDay}-${bead.day}`}
-                kind={bead.kind}
-                x={(day + 0.5) * PITCH}
-              />
+            {beads.map((kind, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a bead is its place, and none moves.
+              <Bead key={place} kind={kind} x={(place + 0.5) * PITCH} />
             ))}
           </svg>
           <span>{stripRowWords(cycle)}</span>
@@ -39,18 +34,7 @@ export function SheetStrip({ strip, today }: SheetStripProps) {
   );
 }
 
-type Kind = "bleeding" | "day" | "ovulation";
-
-function beadsOf({ startDay, length, bleedingDays, ovulationDay }: StripCycle, today: CalendarDay) {
-  const days = Math.min(MOST_BEADS, length ?? daysBetween(startDay, today) + 1);
-  const ovulation = ovulationDay === null ? null : daysBetween(startDay, ovulationDay);
-  return Array.from({ length: days }, (_, day): { day: number; kind: Kind } => {
-    if (day === ovulation) return { day, kind: "ovulation" };
-    return { day, kind: day < (bleedingDays ?? 1) ? "bleeding" : "day" };
-  });
-}
-
-function Bead({ kind, x }: { readonly kind: Kind; readonly x: number }) {
+function Bead({ kind, x }: { readonly kind: StripBead; readonly x: number }) {
   const y = PITCH / 2;
   if (kind === "ovulation") {
     return <path d={`M${x - 4} ${y}l4 -4 4 4 -4 4Z`} className="visit-ovulation" />;

@@ -35,6 +35,8 @@ export default defineConfig({
       },
       {
         extends: true,
+        // One test draws the web's pictures beside the server's files.
+        plugins: webPlugins(),
         test: {
           name: "scripts",
           include: ["scripts/**/*.test.ts"],

@@ -53,11 +53,11 @@ test.describe("Labs", () => {
     await expect(values(home).getByText("Enter at least one value.")).toBeVisible();
     await values(home).getByLabel("HbA1c (%)").fill("35");
     await values(home).getByRole("button", { name: "Save values" }).click();
-    await expect(values(home).getByText("Enter a number from 3 to 20.")).toBeVisible();
+    await expect(values(home).getByText("Enter a number from 3 to 20 %.")).toBeVisible();
     await expect(values(home).getByLabel("HbA1c (%)")).toHaveAttribute("aria-invalid", "true");
     await values(home).getByLabel("HbA1c (%)").fill("6.2");
     await values(home).getByRole("button", { name: "Save values" }).click();
-    await expect(values(home).getByText("Please check")).toBeVisible();
+    await expect(values(home).getByText("Please check", { exact: true })).toBeVisible();
     await values(home).getByRole("button", { name: "It is right, save" }).click();
     await expectToast(home, "Values saved", "Your charts show them now.");
   });
@@ -65,13 +65,13 @@ test.describe("Labs", () => {
   test("a save that fails keeps what she typed", async ({ home }) => {
     await home.goto("/my-health/labs");
     await home.getByRole("button", { name: "Add values" }).click();
-    await values(home).getByLabel("Waist (cm)").fill("82");
+    await values(home).getByLabel("Waist circumference (cm)").fill("82");
     await home.route("**/api/metabolic", (route) =>
       route.request().method() === "POST" ? route.abort() : route.continue(),
     );
     await values(home).getByRole("button", { name: "Save values" }).click();
     await expect(values(home).getByRole("alert")).toContainText("Mwezi cannot be reached");
-    await expect(values(home).getByLabel("Waist (cm)")).toHaveValue("82");
+    await expect(values(home).getByLabel("Waist circumference (cm)")).toHaveValue("82");
     await home.unroute("**/api/metabolic");
     await values(home).getByRole("button", { name: "Save values" }).click();
     await expectToast(home, "Values saved", "Your charts show them now.");

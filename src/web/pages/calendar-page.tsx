@@ -16,6 +16,7 @@ import { rowOfDay, rowsOf } from "#web/features/cycle/history/view-model.ts";
 import { readGlucoseUnit } from "#web/features/diary/health-log/api.ts";
 import { PictureLinks } from "#web/features/health/my-health/components/picture-links.tsx";
 import { SubPage } from "#web/pages/sub-page.tsx";
+import { useGlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
 import { CycleStateGate } from "./cycle-state-gate.tsx";
 import { ovulatedDays } from "./ovulated-days.ts";
 import { type CycleState, useCycleState } from "./use-cycle-state.ts";
@@ -41,6 +42,7 @@ interface MonthProps {
 function Month({ state, today }: MonthProps) {
   const [search, setSearch] = useSearchParams();
   const [task, setTask] = useState<CycleTask | null>(null);
+  const glucoseUnit = useGlucoseUnit();
   const { cycles, facts, overview } = state;
   const last = lastMonth(overview, today);
   const month = monthIn(search.get("month"), today, last);
@@ -57,7 +59,7 @@ function Month({ state, today }: MonthProps) {
         facts={facts}
         ovulated={ovulatedDays(facts, overview, today)}
         today={today}
-        glucoseUnit={readGlucoseUnit()}
+        glucoseUnit={glucoseUnit}
         cycleStartOf={(day) => cycleOf(day)?.startDay ?? null}
         cycleActions={(day, close) => (
           <CycleActions

@@ -11,6 +11,7 @@ import { MeasuresSection } from "#web/features/health/measures/components/measur
 import { medicinesQuery } from "#web/features/health/medicines/api.ts";
 import { UploadsSection } from "#web/features/health/uploads/components/uploads-section.tsx";
 import { SubPage } from "#web/pages/sub-page.tsx";
+import { useGlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
 import { Spinner } from "#web/ui/spinner.tsx";
 
 /** What has no test of a laboratory: those that have one are drawn among its results. */
@@ -25,7 +26,7 @@ export function LabsPage() {
   // The page does not wait for these two: cycle days and marks come when they are here.
   const { data: cycles = [] } = useQuery(cyclesQuery);
   const { data: medicines = [] } = useQuery(medicinesQuery);
-  const glucoseUnit = readGlucoseUnit();
+  const glucoseUnit = useGlucoseUnit();
   return (
     <SubPage
       title={<Trans>Labs</Trans>}

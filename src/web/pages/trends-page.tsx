@@ -11,6 +11,7 @@ import { symptomsQuery } from "#web/features/health/trends/api.ts";
 import { TrendsView } from "#web/features/health/trends/components/trends-view.tsx";
 import { spanIn } from "#web/features/health/trends/view-model.ts";
 import { SubPage } from "#web/pages/sub-page.tsx";
+import { useGlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
 import { CycleStateGate } from "./cycle-state-gate.tsx";
 import { useCycleState } from "./use-cycle-state.ts";
 
@@ -21,6 +22,7 @@ export function TrendsPage() {
   const [search, setSearch] = useSearchParams();
   const symptoms = useQuery(symptomsQuery);
   const measures = useQuery(metabolicQuery);
+  const glucoseUnit = useGlucoseUnit();
   return (
     <SubPage title={<Trans>Trends</Trans>} actions={<PictureLinks current="trends" />}>
       <CycleStateGate state={state}>
@@ -34,7 +36,7 @@ export function TrendsPage() {
             hasPhases={overview.fertileWindow.kind !== "hidden"}
             measures={
               measures.data && measures.data.length > 0 ? (
-                <MeasureCards entries={measures.data} glucoseUnit={readGlucoseUnit()} />
+                <MeasureCards entries={measures.data} glucoseUnit={glucoseUnit} />
               ) : null
             }
           />

@@ -5,6 +5,7 @@ import { setupOf } from "#web/features/account/setup/api.ts";
 import { daysRecord } from "#web/features/diary/device-log/api.ts";
 import { glucoseUnitRecord } from "#web/features/diary/health-log/api.ts";
 import { skinLookRecord } from "#web/features/health/hair-and-skin/api.ts";
+import { glucoseUnitRecord } from "#web/entry/measures/glucose-unit.ts";
 import { keepToast } from "./kept-toast.ts";
 
 /** The ways out of the app that the server has already closed behind her. */

@@ -1,14 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import * as z from "zod/mini";
 import { changeCycle, getCycleSummary, listCycles, startCycle } from "#contract/cycles.ts";
 import { changeMetabolic, listMetabolic, saveMetabolic } from "#contract/measures.ts";
 import { changeOvulation, listOvulation, saveOvulation } from "#contract/ovulation.ts";
-import { storageKeys } from "#contract/storage-keys.ts";
 import { changeSymptom, listSymptoms, saveSymptom } from "#contract/symptoms.ts";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/query-of.ts";
-import { kept } from "#web/entry/kept.ts";
 import {
   type ChangeElsewhere,
   changedElsewhere,
@@ -16,7 +13,6 @@ import {
   type DayRecord,
   withNote,
 } from "./components/day-record.ts";
-import { type GlucoseUnit, glucoseUnits } from "./components/typed-numbers.ts";
 import type { HealthEntries, SymptomChoice } from "./view-model.ts";
 
 /** A weight is compared with those of so many days before. */
@@ -173,8 +169,3 @@ export function useSaveHealth() {
     },
   });
 }
-
-export const glucoseUnitRecord = kept(storageKeys.glucoseUnit, z.enum(glucoseUnits));
-
-/** The unit she typed glucose in the last time; South African laboratories report mmol/L. */
-export const readGlucoseUnit = (): GlucoseUnit => glucoseUnitRecord.read() ?? "mmol/L";

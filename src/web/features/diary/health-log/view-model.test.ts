@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { calendarDay } from "#domain/calendar-day.ts";
-import { steppedTemperature } from "./components/typed-numbers.ts";
+import { steppedTemperature } from "./components/stepped-temperature.ts";
 import { emptyForm, type HealthForm, isTouched, readForm, withoutValue } from "./view-model.ts";
 
 const today = calendarDay("2026-11-20");

@@ -6,15 +6,18 @@ import type { Ovulation } from "#contract/ovulation.ts";
 import type { SymptomType } from "#contract/symptoms.ts";
 import { type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
 import type { FlowEffect } from "#domain/flow-on-a-day.ts";
-import { glucoseInMilligrams } from "#domain/glucose-units.ts";
-import { numberTyped } from "#web/ui/typed-number.ts";
+import type { GlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
 import {
-  type GlucoseUnit,
+  type Measures,
+  measureFields,
+  measuresOf,
   type NumberField,
-  numberFields,
-  numberProblem,
+  problemsOf as numberProblems,
   type TypedNumbers,
-} from "./components/typed-numbers.ts";
+} from "#web/entry/measures/typed-measures.ts";
+import { numberTyped } from "#web/ui/typed-number.ts";
+
+export const numberFields = ["basalBodyTemp", ...measureFields] as const;
 
 export const healthTabs = ["cycle", "ovulation", "symptoms", "metabolic"] as const;
 export type HealthTab = (typeof healthTabs)[number];
@@ -28,7 +31,7 @@ export interface HealthForm {
   readonly isStart: boolean;
   readonly hasSpotting: boolean;
   readonly spottingNotes: string;
-  readonly typed: TypedNumbers;
+  readonly typed: Required<TypedNumbers>;
   readonly ovulationTest?: Ovulation["ovulationTest"];
   readonly cervicalMucus?: Ovulation["cervicalMucus"];
   readonly sexualActivity?: "yes" | "no" | undefined;
@@ -40,7 +43,7 @@ export interface HealthForm {
 
 /** Where the slider of a symptom begins. */
 export const DEFAULT_SEVERITY = 5;
-const nothingTyped: TypedNumbers = {
+const nothingTyped: Required<TypedNumbers> = {
   basalBodyTemp: "",
   fastingGlucose: "",
   insulin: "",
@@ -72,7 +75,6 @@ export function isTouched(form: HealthForm): boolean {
 }
 
 export type Signs = Omit<Ovulation, "id" | "date">;
-export type Measures = Omit<Metabolic, "id" | "date">;
 
 export interface CycleChoice {
   readonly flow: Flow;
@@ -129,11 +131,12 @@ interface Reading {
 export function readForm(form: HealthForm, reading: Reading): ReadForm {
   const problems = problemsOf(form, reading);
   if (Object.keys(problems).length > 0) return { kind: "invalid", problems };
+  const measures = measuresOf(form.typed, reading.unit);
   const entries: HealthEntries = {
     date: form.date as CalendarDay,
     cycle: cycleOf(form, reading.effect),
     ovulation: signsOf(form),
-    metabolic: measuresOf(form, reading.unit),
+    metabolic: Object.keys(measures).length === 0 ? null : measures,
     symptoms: symptomsOf(form),
   };
   const { cycle, ovulation, metabolic, symptoms } = entries;
@@ -149,10 +152,7 @@ function problemsOf(form: HealthForm, { unit, today, effect }: Reading): Problem
   if (!isCalendarDay(form.date) || form.date < EARLIEST_DAY) problems.date = msg`Choose a date.`;
   else if (form.date > today) problems.date = msg`Choose today or a day before it.`;
   Object.assign(problems, flowProblem(form, effect));
-  for (const field of numberFields) {
-    const message = numberProblem(form.typed, field, unit);
-    if (message !== null) problems[field] = message;
-  }
+  Object.assign(problems, numberProblems(form.typed, unit));
   const hasPlace = cycleOf(form, effect) !== null || Object.keys(form.symptoms).length > 0;
   if (form.notes.trim() !== "" && !hasPlace) {
     problems.notes = msg`A note is kept with a flow or a symptom. Choose one of them too.`;
@@ -192,28 +192,6 @@ function signsOf(form: HealthForm): Signs | null {
   // What disturbed a temperature says nothing without one.
   const disturbance = basalBodyTemp === undefined ? undefined : form.disturbance;
   return withoutGaps({ ...signs, disturbance, isUnsure: form.isUnsure || undefined });
-}
-
-/** Glucose as it is kept, in mg/dL, whatever unit it was typed in. */
-export function glucoseOf({ typed }: HealthForm, unit: GlucoseUnit): number | undefined {
-  const value = numberTyped(typed.fastingGlucose) ?? undefined;
-  return value !== undefined && unit === "mmol/L" ? glucoseInMilligrams(value) : value;
-}
-
-function measuresOf(form: HealthForm, unit: GlucoseUnit): Measures | null {
-  const read = (field: NumberField) => numberTyped(form.typed[field]) ?? undefined;
-  const systolic = read("systolic");
-  const diastolic = read("diastolic");
-  const measures = withoutGaps({
-    fastingGlucose: glucoseOf(form, unit),
-    insulin: read("insulin"),
-    hba1c: read("hba1c"),
-    weight: read("weight"),
-    waistCircumference: read("waistCircumference"),
-    bloodPressure:
-      systolic === undefined || diastolic === undefined ? undefined : { systolic, diastolic },
-  });
-  return Object.keys(measures).length === 0 ? null : measures;
 }
 
 function symptomsOf({ symptoms, notes }: HealthForm): SymptomChoice[] {

@@ -9,7 +9,7 @@ import type { CalendarDay } from "#domain/calendar-day.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import { isSameEntry } from "#web/api/same-entry.ts";
-import type { Measures } from "./view-model.ts";
+import type { Measures } from "#web/entry/measures/typed-measures.ts";
 
 export const metabolicQuery = queryOf(listMetabolic, {});
 
@@ -42,9 +42,4 @@ export function useSaveMeasures() {
   return useMutation({ mutationFn: save, ...useRefresh() });
 }
 
-export function useDeleteMeasures() {
-  return useMutation({
-    mutationFn: (id: string) => call(deleteMetabolic, { params: { id } }),
-    ...useRefresh(),
-  });
-}
+export const deleteMeasures = ({ id }: Metabolic) => call(deleteMetabolic, { params: { id } });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Metabolic } from "#contract/measures.ts";
 import { addDays, calendarDay } from "#domain/calendar-day.ts";
-import { pleaseCheck } from "./components/please-check.ts";
 import { draftForDay, draftOf, measureView, readDraft } from "./view-model.ts";
 
 const today = calendarDay("2026-11-20");
@@ -78,39 +77,13 @@ describe("typing an entry", () => {
     expect(typing({}).kind).toBe("empty");
   });
 
-  it.each([
-    [{ hba1c: "soon" }, ["hba1c"]],
-    [{ fastingGlucose: "100" }, ["fastingGlucose"]],
-    [{ systolic: "120" }, ["diastolic"]],
-    [{ systolic: "120", diastolic: "115" }, ["diastolic"]],
-    [{ systolic: "120.5", diastolic: "80" }, ["systolic"]],
-  ])("refuses %o by its field", (typed, fields) => {
-    const read = typing(typed);
-    expect(read.kind === "invalid" && Object.keys(read.problems)).toEqual(fields);
+  it("refuses what cannot be, by its field", () => {
+    const read = typing({ hba1c: "soon", systolic: "120" });
+    expect(read.kind === "invalid" && Object.keys(read.problems)).toEqual(["hba1c", "diastolic"]);
   });
 
   it("refuses a day to come", () => {
     const read = typing({ weight: "70" }, addDays(today, 1));
     expect(read.kind === "invalid" && Object.keys(read.problems)).toEqual(["date"]);
-  });
-});
-
-describe("please check", () => {
-  const asked = (measures: Partial<Metabolic>, base: Metabolic | null = null) =>
-    pleaseCheck({ date: today, measures }, base, [entry(3, { weight: 72 })]);
-
-  it("asks about values that most people would not type", () => {
-    expect(asked({ hba1c: 35 }).map(({ measure }) => measure)).toEqual(["hba1c"]);
-    expect(asked({ weight: 158 }).map(({ measure }) => measure)).toEqual(["weight"]);
-    expect(asked({ weight: 72.4, hba1c: 5.3 })).toEqual([]);
-  });
-
-  it("is urgent for a blood pressure that needs care the same day", () => {
-    expect(asked({ bloodPressure: { systolic: 185, diastolic: 112 } })[0]?.isUrgent).toBe(true);
-    expect(asked({ bloodPressure: { systolic: 145, diastolic: 85 } })[0]?.isUrgent).toBe(false);
-  });
-
-  it("does not ask again about what was there before", () => {
-    expect(asked({ hba1c: 6.1 }, entry(0, { hba1c: 6.1 }))).toEqual([]);
   });
 });

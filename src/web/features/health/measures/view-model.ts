@@ -2,12 +2,20 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { type Metabolic, metabolicBounds, PULSE_PRESSURE_MIN } from "#contract/measures.ts";
 import { type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
-import { glucoseInMilligrams, glucoseInMillimoles } from "#domain/glucose-units.ts";
+import { glucoseInMillimoles } from "#domain/glucose-units.ts";
 import { type ChartedMeasure, usualRange } from "#domain/usual-range.ts";
+import type { GlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
+import {
+  type MeasureProblems,
+  type Measures,
+  measureFields,
+  measuresOf,
+  problemsOf,
+  type TypedNumbers,
+  typedOf,
+  unitOf,
+} from "#web/entry/measures/typed-measures.ts";
 import { dayNumber } from "#web/i18n/time-axis.ts";
-import { numberTyped } from "#web/ui/typed-number.ts";
-
-export type GlucoseUnit = "mmol/L" | "mg/dL";
 
 export const measures = [
   "fastingGlucose",
@@ -35,18 +43,6 @@ export interface MeasureView {
   readonly source: string | null;
   /** Newest first. */
   readonly rows: readonly { readonly day: CalendarDay; readonly value: string }[];
-}
-
-export function unitOf(measure: Measure, glucoseUnit: GlucoseUnit): string {
-  const units: Record<Measure, string> = {
-    fastingGlucose: glucoseUnit,
-    hba1c: "%",
-    insulin: "µU/mL",
-    bloodPressure: "mmHg",
-    weight: "kg",
-    waistCircumference: "cm",
-  };
-  return units[measure];
 }
 
 const shownGlucose = (milligrams: number, unit: GlucoseUnit) =>
@@ -108,45 +104,16 @@ export function valueText(
   return String(measure === "fastingGlucose" ? shownGlucose(value, glucoseUnit) : value);
 }
 
-export const typedFields = [
-  "fastingGlucose",
-  "hba1c",
-  "systolic",
-  "diastolic",
-  "weight",
-  "waistCircumference",
-  "insulin",
-] as const;
-export type TypedField = (typeof typedFields)[number];
-
 /** The form: numbers as she typed them, glucose in her unit. */
 export interface EntryDraft {
   readonly date: string;
-  readonly typed: Readonly<Record<TypedField, string>>;
+  readonly typed: TypedNumbers;
 }
 
-export function draftOf(
-  date: string,
-  entry: Metabolic | null,
-  glucoseUnit: GlucoseUnit,
-): EntryDraft {
-  const text = (value: number | undefined) => (value === undefined ? "" : String(value));
-  const glucose = entry?.fastingGlucose;
-  return {
-    date,
-    typed: {
-      fastingGlucose: text(
-        glucose !== undefined && glucoseUnit === "mmol/L" ? glucoseInMillimoles(glucose) : glucose,
-      ),
-      hba1c: text(entry?.hba1c),
-      insulin: text(entry?.insulin),
-      systolic: text(entry?.bloodPressure?.systolic),
-      diastolic: text(entry?.bloodPressure?.diastolic),
-      weight: text(entry?.weight),
-      waistCircumference: text(entry?.waistCircumference),
-    },
-  };
-}
+export const draftOf = (date: string, day: Metabolic | null, unit: GlucoseUnit): EntryDraft => ({
+  date,
+  typed: typedOf(day, unit),
+});
 
 /**
  * The form moved to another day. A save replaces a whole day, so what that day holds already comes
@@ -159,77 +126,32 @@ export function draftForDay(
   glucoseUnit: GlucoseUnit,
 ): EntryDraft {
   const before = draftOf(draft.date, base, glucoseUnit).typed;
-  const own = typedFields.filter((field) => draft.typed[field] !== before[field]);
+  const own = measureFields.filter((field) => draft.typed[field] !== before[field]);
   const typed = Object.fromEntries(own.map((field) => [field, draft.typed[field]]));
   return { date, typed: { ...draftOf(date, held, glucoseUnit).typed, ...typed } };
 }
 
-export type EntryProblems = Partial<Record<TypedField | "date", MessageDescriptor>>;
-export type Measures = Omit<Metabolic, "id" | "date">;
+export type EntryProblems = MeasureProblems & { readonly date?: MessageDescriptor };
 
 export type ReadDraft =
   | { readonly kind: "invalid"; readonly problems: EntryProblems }
   | { readonly kind: "empty" }
   | { readonly kind: "entry"; readonly date: CalendarDay; readonly measures: Measures };
 
-/** In mmol/L the bounds of the contract, which are in mg/dL, rounded inwards. */
-const MILLIMOLE_BOUNDS = { min: 1.2, max: 33.3 } as const;
-
 /** What the form says, or what is wrong with it, field by field. */
 export function readDraft(
   { date, typed }: EntryDraft,
-  glucoseUnit: GlucoseUnit,
+  unit: GlucoseUnit,
   today: CalendarDay,
 ): ReadDraft {
-  const problems: EntryProblems = {};
-  if (!isCalendarDay(date) || date < "1950-01-01") problems.date = msg`Choose a date.`;
-  else if (date > today) problems.date = msg`Choose today or a day before it.`;
-  for (const field of typedFields) {
-    const problem = numberProblem(field, typed, glucoseUnit);
-    if (problem !== null) problems[field] = problem;
-  }
+  const problems = { ...dateProblem(date, today), ...problemsOf(typed, unit) };
   if (Object.keys(problems).length > 0) return { kind: "invalid", problems };
-  const measured = measuresOf(typed, glucoseUnit);
+  const measured = measuresOf(typed, unit);
   if (Object.keys(measured).length === 0) return { kind: "empty" };
   return { kind: "entry", date: date as CalendarDay, measures: measured };
 }
 
-function numberProblem(
-  field: TypedField,
-  typed: EntryDraft["typed"],
-  glucoseUnit: GlucoseUnit,
-): MessageDescriptor | null {
-  const value = numberTyped(typed[field]);
-  const isPressure = field === "systolic" || field === "diastolic";
-  if (value === null) {
-    const isHalf = isPressure && (typed.systolic.trim() === "") !== (typed.diastolic.trim() === "");
-    return isHalf ? msg`Blood pressure needs both values.` : null;
-  }
-  const isMillimoles = field === "fastingGlucose" && glucoseUnit === "mmol/L";
-  const { min, max } = isMillimoles ? MILLIMOLE_BOUNDS : metabolicBounds[field];
-  if (!(value >= min && value <= max) || (isPressure && !Number.isInteger(value))) {
-    return isPressure
-      ? msg`Enter a whole number from ${min} to ${max}.`
-      : msg`Enter a number from ${min} to ${max}.`;
-  }
-  const upper = numberTyped(typed.systolic);
-  const isClose = field === "diastolic" && upper !== null && upper < value + PULSE_PRESSURE_MIN;
-  return isClose ? msg`Check the two values: the upper is always well above the lower.` : null;
-}
-
-function measuresOf(typed: EntryDraft["typed"], glucoseUnit: GlucoseUnit): Measures {
-  const glucose = numberTyped(typed.fastingGlucose);
-  const systolic = numberTyped(typed.systolic);
-  const diastolic = numberTyped(typed.diastolic);
-  const all: Measures = {
-    fastingGlucose:
-      (glucose !== null && glucoseUnit === "mmol/L" ? glucoseInMilligrams(glucose) : glucose) ??
-      undefined,
-    hba1c: numberTyped(typed.hba1c) ?? undefined,
-    insulin: numberTyped(typed.insulin) ?? undefined,
-    weight: numberTyped(typed.weight) ?? undefined,
-    waistCircumference: numberTyped(typed.waistCircumference) ?? undefined,
-    bloodPressure: systolic === null || diastolic === null ? undefined : { systolic, diastolic },
-  };
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+function dateProblem(date: string, today: CalendarDay): Pick<EntryProblems, "date"> {
+  if (!isCalendarDay(date) || date < "1950-01-01") return { date: msg`Choose a date.` };
+  return date > today ? { date: msg`Choose today or a day before it.` } : {};
 }

@@ -4,7 +4,8 @@ import type { Ovulation } from "#contract/ovulation.ts";
 import type { Symptom, SymptomType } from "#contract/symptoms.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { type FlowEffect, flowEffect } from "#domain/flow-on-a-day.ts";
-import type { CycleChoice, HealthEntries, Measures, Signs } from "../view-model.ts";
+import type { Measures } from "#web/entry/measures/typed-measures.ts";
+import type { CycleChoice, HealthEntries, Signs } from "../view-model.ts";
 
 /** What the server has of one day. */
 export interface DayRecord {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import { MeasureFields } from "#web/entry/measures/measure-fields.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { focusField } from "#web/ui/focus-field.ts";
@@ -11,8 +12,7 @@ import { type FormField, type HealthTab, type Problems, tabOfField } from "../vi
 import { CycleTab } from "./cycle-tab.tsx";
 import { EmergencyDialog } from "./emergency-dialog.tsx";
 import type { TabProps } from "./form-props.ts";
-import { tabLabels } from "./labels.tsx";
-import { MetabolicTab } from "./metabolic-tab.tsx";
+import { savedWords, tabLabels } from "./labels.tsx";
 import { OvulationTab } from "./ovulation-tab.tsx";
 import { SaveHindrance } from "./save-hindrance.tsx";
 import { SymptomsTab } from "./symptoms-tab.tsx";
@@ -162,6 +162,21 @@ function NotesField({ writing: { form }, problems, onChange }: TabProps) {
       onChange={(notes) => onChange({ ...form, notes })}
       error={problems.notes && i18n._(problems.notes)}
       maxLength={2000}
+    />
+  );
+}
+
+function MetabolicTab({ writing, problems, onChange }: TabProps) {
+  const { i18n } = useLingui();
+  const { form, unit, changeUnit } = writing;
+  return (
+    <MeasureFields
+      typed={form.typed}
+      unit={unit}
+      problems={problems}
+      hintOf={(field) => savedWords(field, writing, i18n)}
+      onChange={(field, text) => onChange({ ...form, typed: { ...form.typed, [field]: text } })}
+      onUnit={changeUnit}
     />
   );
 }

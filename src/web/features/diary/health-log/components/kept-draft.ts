@@ -3,8 +3,7 @@ import { flows } from "#contract/cycles.ts";
 import { cervicalMucus, disturbances, ovulationTests } from "#contract/ovulation.ts";
 import { symptomTypes } from "#contract/symptoms.ts";
 import { kept } from "#web/entry/kept.ts";
-import type { HealthForm } from "../view-model.ts";
-import { numberFields } from "./typed-numbers.ts";
+import { type HealthForm, numberFields } from "../view-model.ts";
 
 const DraftSchema = z.object({
   date: z.string(),

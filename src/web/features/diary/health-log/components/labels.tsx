@@ -4,10 +4,13 @@ import type { Flow } from "#contract/cycles.ts";
 import type { cervicalMucus, disturbances, ovulationTests } from "#contract/ovulation.ts";
 import { glucoseInMillimoles } from "#domain/glucose-units.ts";
 import type { EmergencyReason } from "#domain/safety-alerts.ts";
+import type { GlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
+import { type NumberField, unitOf } from "#web/entry/measures/typed-measures.ts";
+import { fieldLabels } from "#web/entry/measures/words.ts";
 import { severityWords, symptomLabels } from "#web/i18n/symptom-labels.ts";
 import type { HealthTab } from "../view-model.ts";
 import type { ChangeElsewhere } from "./day-record.ts";
-import { type GlucoseUnit, type NumberField, unitOf } from "./typed-numbers.ts";
+import type { HealthWriting } from "./use-health-form.tsx";
 
 type Labels<Value extends string> = Record<Value, MessageDescriptor>;
 
@@ -48,17 +51,6 @@ export const disturbanceLabels: Labels<(typeof disturbances)[number]> = {
 };
 
 export const yesNoLabels: Labels<"yes" | "no"> = { yes: msg`Yes`, no: msg`No` };
-
-export const fieldLabels: Labels<NumberField> = {
-  basalBodyTemp: msg`Basal temperature`,
-  fastingGlucose: msg`Fasting glucose`,
-  insulin: msg`Insulin`,
-  hba1c: msg`HbA1c`,
-  weight: msg`Weight`,
-  waistCircumference: msg`Waist circumference`,
-  systolic: msg`Upper value, systolic`,
-  diastolic: msg`Lower value, diastolic`,
-};
 
 const otherLabels = {
   bloodPressure: msg`Blood pressure`,
@@ -104,4 +96,17 @@ export function valueWords(key: string, value: unknown, unit: GlucoseUnit, i18n:
   };
   const found = words[String(value)];
   return found === undefined ? String(value) : i18n._(found);
+}
+
+/** What the day holds already: typed anew, it is replaced; left empty, it stays. */
+export function savedWords(
+  field: string,
+  { record, unit }: Pick<HealthWriting, "record" | "unit">,
+  i18n: I18n,
+): string | undefined {
+  const values: Partial<Record<string, unknown>> = { ...record?.ovulation, ...record?.metabolic };
+  const value = values[field];
+  if (value === undefined) return undefined;
+  const words = valueWords(field, value, unit, i18n);
+  return i18n._(msg`Logged that day: ${words}`);
 }

@@ -4,8 +4,7 @@ import { choicesOf } from "#web/i18n/choices.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { ChoiceChips } from "#web/ui/choice-chips.tsx";
 import type { TabProps } from "./form-props.ts";
-import { disturbanceLabels, mucusLabels, testLabels, yesNoLabels } from "./labels.tsx";
-import { savedWords } from "./number-field.tsx";
+import { disturbanceLabels, mucusLabels, savedWords, testLabels, yesNoLabels } from "./labels.tsx";
 import { TemperatureField } from "./temperature-field.tsx";
 
 /** The signs of ovulation she can see or measure. */

@@ -3,12 +3,13 @@ import { useEffect, useRef } from "react";
 import type { Trouble } from "#web/api/trouble.ts";
 import { wordsOf } from "#web/api/trouble-words.ts";
 import { fieldMessages } from "#web/entry/field-words.ts";
+import { QuestionList } from "#web/entry/measures/question-list.tsx";
+import type { MeasureQuestion } from "#web/entry/measures/questions.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { withoutValue } from "../view-model.ts";
 import type { ChangeElsewhere } from "./day-record.ts";
 import { changeWords } from "./labels.tsx";
-import { QuestionList } from "./question-list.tsx";
 import type { HealthWriting } from "./use-health-form.tsx";
 import type { Saving } from "./use-saving.tsx";
 
@@ -38,6 +39,23 @@ export function SaveHindrance(props: SaveHindranceProps) {
 function Words({ writing, saving, guidanceHref }: SaveHindranceProps) {
   const { hindrance, questions } = saving;
   if (hindrance === null || hindrance.kind === "emergency") return null;
+  const { form, change, changeUnit } = writing;
+  const list = (open: readonly MeasureQuestion[]) => {
+    const fix = (apply: () => unknown) => {
+      apply();
+      if (open.length === 1) saving.settle();
+    };
+    return (
+      <QuestionList
+        questions={open}
+        onChange={(field, text) =>
+          fix(() => change({ ...form, typed: { ...form.typed, [field]: text } }))
+        }
+        onUnit={(unit) => fix(() => changeUnit(unit))}
+        guidanceHref={guidanceHref}
+      />
+    );
+  };
   switch (hindrance.kind) {
     case "empty":
       return (
@@ -51,23 +69,13 @@ function Words({ writing, saving, guidanceHref }: SaveHindranceProps) {
           <Notice tone="urgent">
             <Trans>Some fields need another look.</Trans>
           </Notice>
-          <QuestionList
-            writing={writing}
-            questions={questions.filter(({ fix }) => fix !== null)}
-            onFixed={saving.settle}
-            guidanceHref={guidanceHref}
-          />
+          {list(questions.filter(({ fix }) => fix !== null))}
         </div>
       );
     case "questions":
       return (
         <div className="grid gap-3">
-          <QuestionList
-            writing={writing}
-            questions={questions}
-            onFixed={saving.settle}
-            guidanceHref={guidanceHref}
-          />
+          {list(questions)}
           {questions.length > 0 && (
             <Button variant="secondary" onClick={saving.confirmChecks}>
               <Trans>It is right, save it</Trans>

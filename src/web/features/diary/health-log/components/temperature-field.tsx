@@ -1,22 +1,26 @@
 import { useLingui } from "@lingui/react/macro";
+import { NumberField } from "#web/entry/measures/number-field.tsx";
 import type { TabProps } from "./form-props.ts";
-import { NumberField, savedWords } from "./number-field.tsx";
-import { steppedTemperature } from "./typed-numbers.ts";
+import { savedWords } from "./labels.tsx";
+import { steppedTemperature } from "./stepped-temperature.ts";
 
 /** Typed as the thermometer shows it, or stepped by a tenth with the thumb. */
 export function TemperatureField(props: TabProps) {
   const { t, i18n } = useLingui();
-  const { writing, onChange } = props;
-  const { form } = writing;
-  const step = (direction: 1 | -1) => {
-    const basalBodyTemp = steppedTemperature(form.typed.basalBodyTemp, direction);
+  const { writing, problems, onChange } = props;
+  const { form, unit } = writing;
+  const value = form.typed.basalBodyTemp;
+  const change = (basalBodyTemp: string) =>
     onChange({ ...form, typed: { ...form.typed, basalBodyTemp } });
-  };
+  const step = (direction: 1 | -1) => change(steppedTemperature(value, direction));
   return (
     <div className="flex items-end gap-2">
       <NumberField
-        {...props}
         field="basalBodyTemp"
+        value={value}
+        unit={unit}
+        problem={problems.basalBodyTemp}
+        onChange={change}
         className="min-w-0 flex-1"
         hint={savedWords("basalBodyTemp", writing, i18n) ?? t`On waking, to 0.1 or 0.05.`}
       />

@@ -2,11 +2,11 @@ import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
 import { flowEffect } from "#domain/flow-on-a-day.ts";
-import { glucoseUnitRecord, readGlucoseUnit, useSavedDay } from "../api.ts";
+import { glucoseUnitRecord, useGlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
+import { questionsOf } from "#web/entry/measures/questions.ts";
+import { useSavedDay } from "../api.ts";
 import { emptyForm, type HealthForm, isTouched, readForm } from "../view-model.ts";
 import { healthDraftOf } from "./kept-draft.ts";
-import { questionsOf } from "./measure-questions.ts";
-import type { GlucoseUnit } from "./typed-numbers.ts";
 
 interface HealthFormInput {
   readonly owner: string;
@@ -18,7 +18,7 @@ interface HealthFormInput {
 export function useHealthForm({ owner, today, day }: HealthFormInput) {
   const { i18n } = useLingui();
   const [{ form, isRestored }, setWriting] = useState(() => startWith(owner, day));
-  const [unit, setUnit] = useState(readGlucoseUnit);
+  const unit = useGlucoseUnit();
   const date = isCalendarDay(form.date) && form.date <= today ? form.date : today;
   const saved = useSavedDay(date);
   const { flow, isStart, hasSpotting } = form;
@@ -38,14 +38,11 @@ export function useHealthForm({ owner, today, day }: HealthFormInput) {
     /** She has saved it: nothing is left to keep. */
     forget: () => healthDraftOf(owner).write(null),
     unit,
-    changeUnit: (next: GlucoseUnit) => {
-      glucoseUnitRecord.write(next);
-      setUnit(next);
-    },
+    changeUnit: glucoseUnitRecord.write,
     record: saved.record,
     effect,
     read: readForm(form, { unit, today, effect }),
-    questions: questionsOf(form, { unit, date, weighed: saved.measures, i18n }),
+    questions: questionsOf(form.typed, { unit, date, weighed: saved.measures, i18n }),
   };
 }
 

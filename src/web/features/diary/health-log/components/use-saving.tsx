@@ -2,12 +2,12 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { type EmergencyReason, emergencyBeforeSaving } from "#domain/safety-alerts.ts";
 import { type Trouble, troubleOf } from "#web/api/trouble.ts";
+import type { MeasureQuestion } from "#web/entry/measures/questions.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { showToast } from "#web/ui/toast.tsx";
 import { type SavedParts, useSaveHealth } from "../api.ts";
 import type { HealthEntries, Problems } from "../view-model.ts";
 import type { ChangeElsewhere } from "./day-record.ts";
-import type { MeasureQuestion } from "./measure-questions.ts";
 import type { HealthWriting } from "./use-health-form.tsx";
 
 /** What stands between her and the save, or went wrong with it. */

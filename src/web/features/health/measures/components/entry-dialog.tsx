@@ -1,42 +1,41 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Metabolic } from "#contract/measures.ts";
 import { wordsOf } from "#web/api/trouble-words.ts";
+import { DeleteEntry } from "#web/entry/delete-entry.tsx";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { MeasureFields } from "#web/entry/measures/measure-fields.tsx";
+import { QuestionList } from "#web/entry/measures/question-list.tsx";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { DeleteEntry } from "./delete-entry.tsx";
-import { MeasureFields } from "./measure-fields.tsx";
-import { PleaseCheckList } from "./please-check-list.tsx";
+import { deleteMeasures } from "../api.ts";
 import { type EntryFormProps, useEntryForm } from "./use-entry-form.tsx";
 
 /** What the dialog is about: the values of a day, or new ones. */
 export type EntryTask = { readonly entry: Metabolic | null };
 
 interface EntryDialogProps extends Omit<EntryFormProps, "entry"> {
-  /** `null` while it is closed. */
-  readonly task: EntryTask | null;
+  readonly task: EntryTask;
 }
 
 /** Adds or changes the values of one day. */
 export function EntryDialog({ task, ...rest }: EntryDialogProps) {
   return (
     <Dialog
-      open={task !== null}
+      open
       onOpenChange={rest.onDone}
-      title={task?.entry ? <Trans>Edit values</Trans> : <Trans>Add values</Trans>}
+      title={task.entry ? <Trans>Edit values</Trans> : <Trans>Add values</Trans>}
     >
-      {task !== null && <EntryForm entry={task.entry} {...rest} />}
+      <EntryForm entry={task.entry} {...rest} />
     </Dialog>
   );
 }
 
 function EntryForm(props: EntryFormProps) {
-  const { i18n, t } = useLingui();
   const form = useEntryForm(props);
-  const { draft, problems, base, isPending } = form;
-  const shownDay = props.entry && formatDay(props.entry.date, i18n.locale);
+  const { draft, unit, problems, questions, isPending } = form;
   return (
     <form noValidate onSubmit={form.submit} className="grid gap-5">
       {form.isElsewhere && (
@@ -44,48 +43,83 @@ function EntryForm(props: EntryFormProps) {
           <Trans>What you typed is still here. Save again to put it over the other values.</Trans>
         </Notice>
       )}
-      {shownDay !== null ? (
-        <p className="-mt-2 text-soft">{shownDay}</p>
-      ) : (
-        <TextField
-          type="date"
-          name="date"
-          label={t`Date`}
-          value={draft.date}
-          max={props.today}
-          required
-          error={problems.date && i18n._(problems.date)}
-          hint={base === null ? undefined : t`This day has values already: they are below.`}
-          onChange={form.changeDate}
-        />
-      )}
+      <DayField {...props} form={form} />
       <MeasureFields
         typed={draft.typed}
+        unit={unit}
         problems={problems}
-        glucoseUnit={props.glucoseUnit}
         onChange={form.changeTyped}
+        onUnit={form.changeUnit}
       />
       {form.isEmpty && (
         <Notice tone="info">
           <Trans>Enter at least one value.</Trans>
         </Notice>
       )}
-      <PleaseCheckList checks={form.checks} />
-      {form.trouble !== null && (
-        <Notice tone="urgent">
-          <p>{i18n._(wordsOf(form.trouble))}</p>
-        </Notice>
-      )}
+      <QuestionList
+        questions={questions}
+        onChange={form.changeTyped}
+        onUnit={form.changeUnit}
+        guidanceHref="/guidance"
+      />
+      <FailureNotice failure={form.failure} />
       <Button type="submit" busy={isPending}>
         {isPending ? (
           <Trans>Saving...</Trans>
-        ) : form.checks.length > 0 ? (
+        ) : form.isAsking ? (
           <Trans>It is right, save</Trans>
         ) : (
           <Trans>Save values</Trans>
         )}
       </Button>
-      {props.entry !== null && <DeleteEntry entry={props.entry} onDeleted={props.onDone} />}
+      {props.entry !== null && <DeleteDay day={props.entry} onDeleted={props.onDone} />}
     </form>
+  );
+}
+
+interface DayFieldProps extends EntryFormProps {
+  readonly form: ReturnType<typeof useEntryForm>;
+}
+
+function DayField({ entry, today, form }: DayFieldProps) {
+  const { i18n, t } = useLingui();
+  const { draft, problems, base, changeDate } = form;
+  if (entry !== null) {
+    return <p className="-mt-2 text-soft">{formatDay(entry.date, i18n.locale)}</p>;
+  }
+  return (
+    <TextField
+      type="date"
+      name="date"
+      label={t`Date`}
+      value={draft.date}
+      max={today}
+      required
+      error={problems.date && i18n._(problems.date)}
+      hint={base === null ? undefined : t`This day has values already: they are below.`}
+      onChange={changeDate}
+    />
+  );
+}
+
+interface DeleteDayProps {
+  readonly day: Metabolic;
+  readonly onDeleted: () => void;
+}
+
+function DeleteDay({ day, onDeleted }: DeleteDayProps) {
+  const { i18n, t } = useLingui();
+  const words = formatDay(day.date, i18n.locale);
+  return (
+    <DeleteEntry
+      entry={day}
+      label={<Trans>Delete these values</Trans>}
+      question={<Trans>Delete all values of {words}?</Trans>}
+      keep={<Trans>Keep them</Trans>}
+      send={deleteMeasures}
+      refreshes={[listMetabolic]}
+      toast={{ title: t`Values deleted`, description: t`They are gone from your charts.` }}
+      onDeleted={onDeleted}
+    />
   );
 }

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Metabolic } from "#contract/measures.ts";
+import type { GlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
+import { unitOf } from "#web/entry/measures/typed-measures.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import { type GlucoseUnit, measures, unitOf, valueText } from "../view-model.ts";
+import { measures, valueText } from "../view-model.ts";
 import { measureLabels } from "./labels.tsx";
 
 interface EntryTableProps {

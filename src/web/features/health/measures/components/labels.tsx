@@ -1,22 +1,12 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { Measure, MeasureLine, TypedField } from "../view-model.ts";
+import type { Measure, MeasureLine } from "../view-model.ts";
 
 export const measureLabels: Record<Measure, MessageDescriptor> = {
   fastingGlucose: msg`Fasting glucose`,
   hba1c: msg`HbA1c`,
   insulin: msg`Insulin`,
   bloodPressure: msg`Blood pressure`,
-  weight: msg`Weight`,
-  waistCircumference: msg`Waist`,
-};
-
-export const fieldLabels: Record<TypedField, MessageDescriptor> = {
-  fastingGlucose: msg`Fasting glucose`,
-  hba1c: msg`HbA1c`,
-  insulin: msg`Insulin`,
-  systolic: msg`Blood pressure, upper`,
-  diastolic: msg`Blood pressure, lower`,
   weight: msg`Weight`,
   waistCircumference: msg`Waist`,
 };

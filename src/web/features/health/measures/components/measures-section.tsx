@@ -2,10 +2,11 @@ import { Trans } from "@lingui/react/macro";
 import { lazy, Suspense, useState } from "react";
 import type { Metabolic } from "#contract/measures.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { GlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { type GlucoseUnit, type Measure, measures, measureView } from "../view-model.ts";
+import { type Measure, measures, measureView } from "../view-model.ts";
 import type { EntryTask } from "./entry-dialog.tsx";
 import { EntryTable } from "./entry-table.tsx";
 import { MeasureCard } from "./measure-card.tsx";
@@ -58,13 +59,7 @@ export function MeasuresSection({ entries, glucoseUnit, today, charted }: Measur
       )}
       <Suspense>
         {task !== null && (
-          <EntryDialog
-            task={task}
-            entries={entries}
-            glucoseUnit={glucoseUnit}
-            today={today}
-            onDone={() => setTask(null)}
-          />
+          <EntryDialog task={task} entries={entries} today={today} onDone={() => setTask(null)} />
         )}
       </Suspense>
     </section>

@@ -7,12 +7,12 @@ import { type CheckedMeasure, checkMeasure, type MeasureCheck } from "#domain/me
 import { checkWeight } from "#domain/weight-check.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { numberTyped } from "#web/ui/typed-number.ts";
-import { glucoseOf, type HealthForm } from "../view-model.ts";
-import { fieldLabels } from "./labels.tsx";
-import { type GlucoseUnit, type NumberField, unitOf } from "./typed-numbers.ts";
+import type { GlucoseUnit } from "./glucose-unit.ts";
+import { glucoseOf, type NumberField, type TypedNumbers, unitOf } from "./typed-measures.ts";
+import { fieldLabels } from "./words.ts";
 
 /** What would put a value right that was typed in another unit. */
-export type Fix =
+type Fix =
   | { readonly kind: "value"; readonly typed: string }
   | { readonly kind: "unit"; readonly unit: GlucoseUnit };
 
@@ -31,6 +31,8 @@ interface Asking {
   readonly unit: GlucoseUnit;
   readonly date: CalendarDay;
   readonly weighed: readonly Metabolic[];
+  /** What the fields began with: it is not asked about again. */
+  readonly saved?: TypedNumbers;
   readonly i18n: I18n;
 }
 
@@ -43,25 +45,35 @@ const checked: readonly CheckedMeasure[] = [
 ];
 
 /** What to ask about her values, also about those that the form refuses. */
-export function questionsOf(form: HealthForm, asking: Asking): MeasureQuestion[] {
+export function questionsOf(typed: TypedNumbers, asking: Asking): MeasureQuestion[] {
   return [
-    ...checked.map((field) => measureQuestion(form, field, asking)),
-    weightQuestion(form, asking),
-    pressureQuestion(form, asking),
-  ].flatMap((question) => question ?? []);
+    ...checked.map((field) => measureQuestion(typed, field, asking)),
+    weightQuestion(typed, asking),
+    pressureQuestion(typed, asking),
+  ].flatMap((question) => (question && isNew(question, typed, asking.saved) ? question : []));
+}
+
+function isNew(
+  { field }: MeasureQuestion,
+  typed: TypedNumbers,
+  saved: TypedNumbers | undefined,
+): boolean {
+  if (saved === undefined || field === "basalBodyTemp") return true;
+  const fields = field === "systolic" ? (["systolic", "diastolic"] as const) : [field];
+  return fields.some((one) => typed[one] !== saved[one]);
 }
 
 function measureQuestion(
-  form: HealthForm,
+  typed: TypedNumbers,
   field: CheckedMeasure,
   asking: Asking,
 ): MeasureQuestion | null {
   const value =
-    field === "fastingGlucose" ? glucoseOf(form, asking.unit) : numberTyped(form.typed[field]);
+    field === "fastingGlucose" ? glucoseOf(typed, asking.unit) : numberTyped(typed[field] ?? "");
   if (value === null || value === undefined || Number.isNaN(value)) return null;
   const check =
     field === "fastingGlucose" ? checkGlucose(value, asking.unit) : checkMeasure(field, value);
-  return check && questionFor(form, field, check, asking);
+  return check && questionFor(typed[field] ?? "", field, check, asking);
 }
 
 const MOST_MILLIGRAMS = 600;
@@ -75,12 +87,12 @@ function checkGlucose(milligrams: number, unit: GlucoseUnit): MeasureCheck | "mi
 }
 
 function questionFor(
-  form: HealthForm,
+  text: string,
   field: CheckedMeasure,
   check: MeasureCheck | "milligrams",
   { unit, i18n }: Asking,
 ): MeasureQuestion {
-  const typed = form.typed[field].trim();
+  const typed = text.trim();
   const label = i18n._(fieldLabels[field]);
   const value = `${typed} ${unitOf(field, unit)}`;
   const question = { key: `${field} ${value}`, field, fix: null, isUrgent: false };
@@ -120,8 +132,11 @@ function questionFor(
   }
 }
 
-function weightQuestion(form: HealthForm, { date, weighed, i18n }: Asking): MeasureQuestion | null {
-  const weight = numberTyped(form.typed.weight);
+function weightQuestion(
+  typed: TypedNumbers,
+  { date, weighed, i18n }: Asking,
+): MeasureQuestion | null {
+  const weight = numberTyped(typed.weight);
   if (weight === null || Number.isNaN(weight)) return null;
   const check = checkWeight({ date, weight }, weighed);
   if (check === null) return null;
@@ -149,7 +164,7 @@ function weightQuestion(form: HealthForm, { date, weighed, i18n }: Asking): Meas
   };
 }
 
-function pressureQuestion({ typed }: HealthForm, { i18n }: Asking): MeasureQuestion | null {
+function pressureQuestion(typed: TypedNumbers, { i18n }: Asking): MeasureQuestion | null {
   const systolic = numberTyped(typed.systolic);
   const diastolic = numberTyped(typed.diastolic);
   if (systolic === null || diastolic === null) return null;

@@ -1,19 +1,14 @@
 import { setupI18n } from "@lingui/core";
 import { expect, it } from "vitest";
 import { addDays, calendarDay } from "#domain/calendar-day.ts";
-import { emptyForm, type HealthForm } from "../view-model.ts";
-import { questionsOf } from "./measure-questions.ts";
+import { questionsOf } from "./questions.ts";
+import { type NumberField, typedOf } from "./typed-measures.ts";
 
 const i18n = setupI18n({ locale: "en", messages: { en: {} } });
 const date = calendarDay("2026-11-20");
 const weighed = [{ id: "m", date: addDays(date, -3), weight: 71.5 }];
-const ask = (typed: Partial<HealthForm["typed"]>, unit: "mmol/L" | "mg/dL" = "mmol/L") => {
-  const form = emptyForm(date);
-  return questionsOf(
-    { ...form, typed: { ...form.typed, ...typed } },
-    { unit, date, weighed, i18n },
-  );
-};
+const ask = (typed: Partial<Record<NumberField, string>>, unit: "mmol/L" | "mg/dL" = "mmol/L") =>
+  questionsOf({ ...typedOf(null, unit), ...typed }, { unit, date, weighed, i18n });
 
 it("usual values are not asked about", () => {
   expect(ask({ fastingGlucose: "5.2", hba1c: "5.2", weight: "72", basalBodyTemp: "36.4" })).toEqual(
@@ -44,4 +39,14 @@ it("a very high blood pressure goes with advice", () => {
 
 it("another value is another question", () => {
   expect(ask({ hba1c: "6.1" })[0]?.key).not.toBe(ask({ hba1c: "6.2" })[0]?.key);
+});
+
+it("what was saved before is not asked about again", () => {
+  const day = { id: "m", date, hba1c: 6.1, bloodPressure: { systolic: 185, diastolic: 95 } };
+  const saved = typedOf(day, "mmol/L");
+  const again = (typed: Partial<Record<NumberField, string>>) =>
+    questionsOf({ ...saved, ...typed }, { unit: "mmol/L", date, weighed, saved, i18n });
+  expect(again({})).toEqual([]);
+  expect(again({ diastolic: "96" }).map(({ field }) => field)).toEqual(["systolic"]);
+  expect(again({ hba1c: "6.2" }).map(({ field }) => field)).toEqual(["hba1c"]);
 });

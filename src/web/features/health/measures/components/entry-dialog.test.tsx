@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { calendarDay } from "#domain/calendar-day.ts";
+import { fakeServer } from "../../../../../scripts/testing/fake-server.ts";
+import { openScreen } from "../../../../../scripts/testing/screen.tsx";
+import { EntryDialog } from "./entry-dialog.tsx";
+
+const today = calendarDay("2026-11-20");
+const open = (entries: Parameters<typeof EntryDialog>[0]["entries"] = []) =>
+  openScreen(
+    <EntryDialog task={{ entry: null }} entries={entries} today={today} onDone={() => {}} />,
+  );
+
+let screen: Awaited<ReturnType<typeof open>>;
+beforeEach(() => localStorage.clear());
+afterEach(async () => {
+  await screen.close();
+  vi.unstubAllGlobals();
+});
+
+it("a number of the other unit is refused, and one tap puts it right", async () => {
+  const server = fakeServer({
+    "GET /api/metabolic": () => [],
+    "POST /api/metabolic": ({ body }) => ({ id: "7", ...(body as object) }),
+  });
+  screen = await open();
+  await screen.type("Fasting glucose (mmol/L)", "95");
+  await screen.press("Save values");
+  expect(screen.text()).toContain("Enter a number from 1.2 to 33.3 mmol/L.");
+  expect(server.sent).toEqual([]);
+  await screen.press("Use 95 mg/dL");
+  expect(screen.field("Fasting glucose (mg/dL)").value).toBe("95");
+  await screen.press("Save values");
+  const saved = server.sent.find(({ call }) => call === "POST /api/metabolic");
+  expect(saved?.body).toEqual({ date: today, fastingGlucose: 95 });
+});
+
+it("what stood there already is written in the unit she changes to", async () => {
+  screen = await open([{ id: "7", date: today, fastingGlucose: 95 }]);
+  expect(screen.field("Fasting glucose (mmol/L)").value).toBe("5.27");
+  await screen.settle(() =>
+    document.querySelector<HTMLInputElement>('input[value="mg/dL"]')?.click(),
+  );
+  expect(screen.field("Fasting glucose (mg/dL)").value).toBe("95");
+});
+
+it("an unusual value is asked about once, and saved when she says that it is right", async () => {
+  const server = fakeServer({
+    "GET /api/metabolic": () => [],
+    "POST /api/metabolic": ({ body }) => ({ id: "7", ...(body as object) }),
+  });
+  screen = await open();
+  await screen.type("HbA1c (%)", "6,2");
+  await screen.press("Save values");
+  expect(screen.text()).toContain("HbA1c: 6,2 %. Please check that the number is right.");
+  await screen.press("It is right, save");
+  expect(server.sent.find(({ call }) => call === "POST /api/metabolic")?.body).toEqual({
+    date: today,
+    hba1c: 6.2,
+  });
+});

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useSearchParams } from "wouter";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { newId } from "#web/api/new-id.ts";
+import { useGlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
 import { useClock } from "#web/entry/use-clock.ts";
 import { useMonthEntries } from "#web/features/cycle/calendar/api.ts";
 import { CalendarView } from "#web/features/cycle/calendar/components/calendar-view.tsx";
@@ -13,10 +14,8 @@ import {
   type CycleTask,
 } from "#web/features/cycle/history/components/cycle-dialog.tsx";
 import { rowOfDay, rowsOf } from "#web/features/cycle/history/view-model.ts";
-import { readGlucoseUnit } from "#web/features/diary/health-log/api.ts";
 import { PictureLinks } from "#web/features/health/my-health/components/picture-links.tsx";
 import { SubPage } from "#web/pages/sub-page.tsx";
-import { useGlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
 import { CycleStateGate } from "./cycle-state-gate.tsx";
 import { ovulatedDays } from "./ovulated-days.ts";
 import { type CycleState, useCycleState } from "./use-cycle-state.ts";

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Loaded } from "#web/entry/loaded.tsx";
+import { useGlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
 import { useClock } from "#web/entry/use-clock.ts";
 import { cyclesQuery } from "#web/features/cycle/overview/api.ts";
-import { readGlucoseUnit } from "#web/features/diary/health-log/api.ts";
 import { labResultsQuery } from "#web/features/health/labs/api.ts";
 import { LabsView } from "#web/features/health/labs/components/labs-view.tsx";
 import { metabolicQuery } from "#web/features/health/measures/api.ts";
@@ -11,7 +11,6 @@ import { MeasuresSection } from "#web/features/health/measures/components/measur
 import { medicinesQuery } from "#web/features/health/medicines/api.ts";
 import { UploadsSection } from "#web/features/health/uploads/components/uploads-section.tsx";
 import { SubPage } from "#web/pages/sub-page.tsx";
-import { useGlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
 import { Spinner } from "#web/ui/spinner.tsx";
 
 /** What has no test of a laboratory: those that have one are drawn among its results. */

@@ -2,8 +2,8 @@ import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "wouter";
 import { symptomsByPhase } from "#domain/symptom-by-phase.ts";
+import { useGlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
 import { useClock } from "#web/entry/use-clock.ts";
-import { readGlucoseUnit } from "#web/features/diary/health-log/api.ts";
 import { metabolicQuery } from "#web/features/health/measures/api.ts";
 import { MeasureCards } from "#web/features/health/measures/components/measures-section.tsx";
 import { PictureLinks } from "#web/features/health/my-health/components/picture-links.tsx";
@@ -11,7 +11,6 @@ import { symptomsQuery } from "#web/features/health/trends/api.ts";
 import { TrendsView } from "#web/features/health/trends/components/trends-view.tsx";
 import { spanIn } from "#web/features/health/trends/view-model.ts";
 import { SubPage } from "#web/pages/sub-page.tsx";
-import { useGlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
 import { CycleStateGate } from "./cycle-state-gate.tsx";
 import { useCycleState } from "./use-cycle-state.ts";
 

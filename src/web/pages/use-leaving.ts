@@ -1,11 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { readUser } from "#web/api/session.ts";
+import { glucoseUnitRecord } from "#web/entry/measures/glucose-unit.ts";
 import { forgetSignIn } from "#web/features/account/auth/api.ts";
 import { setupOf } from "#web/features/account/setup/api.ts";
 import { daysRecord } from "#web/features/diary/device-log/api.ts";
-import { glucoseUnitRecord } from "#web/features/diary/health-log/api.ts";
 import { skinLookRecord } from "#web/features/health/hair-and-skin/api.ts";
-import { glucoseUnitRecord } from "#web/entry/measures/glucose-unit.ts";
 import { keepToast } from "./kept-toast.ts";
 
 /** The ways out of the app that the server has already closed behind her. */

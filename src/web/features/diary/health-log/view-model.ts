@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Cycle, Flow } from "#contract/cycles.ts";
-import type { Metabolic } from "#contract/measures.ts";
 import type { Ovulation } from "#contract/ovulation.ts";
 import type { SymptomType } from "#contract/symptoms.ts";
 import { type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { type Metabolic, metabolicBounds, PULSE_PRESSURE_MIN } from "#contract/measures.ts";
+import type { Metabolic } from "#contract/measures.ts";
 import { type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
 import { glucoseInMillimoles } from "#domain/glucose-units.ts";
 import { type ChartedMeasure, usualRange } from "#domain/usual-range.ts";

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Metabolic } from "#contract/measures.ts";
-import { wordsOf } from "#web/api/trouble-words.ts";
+import { listMetabolic, type Metabolic } from "#contract/measures.ts";
 import { DeleteEntry } from "#web/entry/delete-entry.tsx";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { MeasureFields } from "#web/entry/measures/measure-fields.tsx";

@@ -1,3 +1,4 @@
+import { datedTests } from "./testing/dated-tests.ts";
 import { type Chain, conclude, runChains } from "./testing/gate.ts";
 import { staticChecks } from "./testing/static-checks.ts";
 import { journeys, showingCheck, unitTests } from "./testing/step.ts";
@@ -11,17 +12,6 @@ const places = [
   { TZ: "Africa/Johannesburg" },
   { TZ: "Pacific/Apia", LANG: "de_DE.UTF-8", LC_ALL: "de_DE.UTF-8" },
   { TZ: "America/St_Johns" },
-];
-
-// Where days are reckoned with; the rest of the web knows no time zone.
-const datedTests = [
-  "src/domain/",
-  "src/contract/",
-  "src/report/",
-  "view-model",
-  "src/web/i18n/",
-  "clock",
-  "day",
 ];
 
 const products = ["dist/server/main.js", "dist/web/index.html"];

@@ -126,7 +126,7 @@ describe("bad input", () => {
     });
 
   it.each(withBody.map((endpoint) => [name(endpoint), endpoint] as const))(
-    "%s names what is wrong with it and what to do [S7-33]",
+    "%s names what is wrong with it [S7-33]",
     async (_, endpoint) => {
       const malformed = await raw(endpoint, '{"a":');
       expect([malformed.statusCode, malformed.json().code]).toEqual([400, "malformed_request"]);

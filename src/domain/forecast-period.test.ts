@@ -181,3 +181,26 @@ describe("as the days go by without a period", () => {
     );
   });
 });
+
+describe("a late period", () => {
+  const lastOfFirstRange = (lengths: readonly number[]) =>
+    lengthTo(forecastAfter(lengths, regular).likely80.last);
+
+  it.each([[[28, 28, 28]], [[31, 29, 33, 30]], [[24, 26, 25]]])(
+    "after cycles of %j is late the day after the range first given, and not on its last day",
+    (lengths) => {
+      const last = lastOfFirstRange(lengths);
+      expect(forecastAfter(lengths, regular, last).isLate).toBe(false);
+      expect(forecastAfter(lengths, regular, last + 1).isLate).toBe(true);
+    },
+  );
+
+  it("stays late as the days go by, and says why among its reasons", () => {
+    const last = lastOfFirstRange([28, 28, 28]);
+    for (const after of [1, 5, 30, 120]) {
+      const forecast = forecastAfter([28, 28, 28], regular, last + after);
+      expect([forecast.isLate, forecast.reasons.includes("late")]).toEqual([true, true]);
+    }
+    expect(forecastAfter([28, 28, 28], regular, last).reasons).not.toContain("late");
+  });
+});

@@ -103,6 +103,28 @@ describe("doses in a calendar", () => {
     expect(linesOf(text, "RRULE")).toEqual(["RRULE:FREQ=DAILY;COUNT=4"]);
   });
 
+  it("are planned on a medicine's last day, once, and not on the day after it", () => {
+    const daily = { kind: "daily", timesADay: 1 } as const;
+    const text = write({ medicines: [medicine(daily, { endDate: today })] });
+    expect(linesOf(text, "DTSTART")).toEqual(["DTSTART:20261120T080000"]);
+    expect(linesOf(text, "RRULE")).toEqual(["RRULE:FREQ=DAILY;UNTIL=20261120T235959"]);
+    expect(
+      write({ medicines: [medicine(daily, { endDate: today })], today: day("2026-11-21") }),
+    ).toBe("");
+  });
+
+  it("are planned where the last day is the next of her days of the week, or of the cycle", () => {
+    const weekly: Schedule = { kind: "weekdays", weekdays: [1], timesADay: 1 };
+    const monday = day("2026-11-23");
+    const onMonday = write({ medicines: [medicine(weekly, { endDate: monday })] });
+    expect(linesOf(onMonday, "DTSTART")).toEqual(["DTSTART:20261123T080000"]);
+    const before = medicine(weekly, { endDate: day("2026-11-22") });
+    expect(write({ medicines: [before] })).toBe("");
+    const byCycle = { kind: "cycle_days", fromDay: 9, toDay: 14, timesADay: 1 } as const;
+    const cut = write({ forecast, medicines: [medicine(byCycle, { endDate: today })] });
+    expect(linesOf(cut, "RRULE")).toEqual(["RRULE:FREQ=DAILY;COUNT=1"]);
+  });
+
   it.each<[string, Medicine]>([
     ["taken as needed", medicine({ kind: "as_needed" })],
     ["ended", medicine({ kind: "daily", timesADay: 1 }, { endDate: day("2026-11-19") })],

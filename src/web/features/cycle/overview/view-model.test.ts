@@ -79,6 +79,37 @@ describe("the beads of a regular cycle", () => {
   });
 });
 
+describe("today's bead", () => {
+  const todayOf = (cycles: readonly Cycle[], changes: Partial<Profile> = {}) => {
+    const bead = viewOf(cycles, changes).beads.find(({ today: text }) => text !== undefined);
+    return bead?.kind;
+  };
+
+  it("is one of her period while she bleeds, with the flow she logged", () => {
+    const [first, ...earlier] = cyclesFrom([2, 30, 58], { open: true });
+    if (first === undefined) throw new Error("a cycle was expected");
+    const { beads } = viewOf([{ ...first, flow: "heavy" }, ...earlier]);
+    expect(beads[2]).toEqual({ kind: "period", size: 3, today: "3" });
+  });
+
+  it("is a forecast on a day on which her period may begin", () => {
+    expect(todayOf(cyclesFrom([28, 56, 84, 112, 140, 168]))).toBe("forecast");
+  });
+
+  it("is one of the fertile days it lies in", () => {
+    const kindsByDay = Array.from({ length: 28 }, (_, day) =>
+      todayOf(cyclesFrom([0, 28, 56, 84, 112, 140].map((ago) => ago + day))),
+    );
+    expect(kindsByDay).toContain("peak");
+    expect(kindsByDay).toContain("possible");
+    expect(kindsByDay.indexOf("possible")).toBeLessThan(kindsByDay.indexOf("peak"));
+  });
+
+  it("rests on any other day", () => {
+    expect(todayOf(cyclesFrom([7, 35, 63, 91], {}), { contraception: "pill" })).toBe("resting");
+  });
+});
+
 describe("the beads of other cycles", () => {
   it("are 28 plain ones where no cycle is known", () => {
     const { beads } = viewOf([]);

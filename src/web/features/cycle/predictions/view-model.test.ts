@@ -64,6 +64,18 @@ describe("the next period", () => {
     });
   });
 
+  it("counts in a range of days where it is too wide for one, and within days once it has begun", () => {
+    const wide = { ...forecastOf(irregular), isWide: true, isLate: false };
+    const statusFrom = (first: number, last: number) => {
+      const likely80 = { first: addDays(today, first), last: addDays(today, last) };
+      return nextPeriodLine({ ...wide, likely80 }, today, i18n)?.status;
+    };
+    expect(statusFrom(2, 30)).toBe("In 2–30 days");
+    expect(statusFrom(1, 30)).toBe("In 1–30 days");
+    expect(statusFrom(0, 30)).toBe("Within 30 days");
+    expect(statusFrom(-3, 30)).toBe("Within 30 days");
+  });
+
   it("names no day when the range is too wide", () => {
     const line = nextPeriod(irregular);
     expect(line?.text).toMatch(/^Hard to predict; 8 in 10 chance /);

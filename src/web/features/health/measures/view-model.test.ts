@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Metabolic } from "#contract/measures.ts";
+import { type Metabolic, metabolicBounds } from "#contract/measures.ts";
 import { addDays, calendarDay } from "#domain/calendar-day.ts";
 import { draftForDay, draftOf, measureView, readDraft } from "./view-model.ts";
 
@@ -45,8 +45,11 @@ describe("a measure over time", () => {
 
 describe("typing an entry", () => {
   const empty = draftOf(today, null, "mmol/L");
-  const typing = (typed: Partial<typeof empty.typed>, date: string = today) =>
-    readDraft({ date, typed: { ...empty.typed, ...typed } }, "mmol/L", today);
+  const typing = (
+    typed: Partial<typeof empty.typed>,
+    date: string = today,
+    glucoseUnit: "mmol/L" | "mg/dL" = "mmol/L",
+  ) => readDraft({ date, typed: { ...empty.typed, ...typed } }, glucoseUnit, today);
 
   it("takes a comma for a point, and keeps glucose in mg/dL", () => {
     expect(typing({ fastingGlucose: "5,6" })).toEqual({
@@ -80,6 +83,33 @@ describe("typing an entry", () => {
   it("refuses what cannot be, by its field", () => {
     const read = typing({ hba1c: "soon", systolic: "120" });
     expect(read.kind === "invalid" && Object.keys(read.problems)).toEqual(["hba1c", "diastolic"]);
+  });
+
+  it.each(["hba1c", "insulin", "weight", "waistCircumference", "fastingGlucose"] as const)(
+    "takes the least and the most %s that the contract takes, and nothing beyond either",
+    (field) => {
+      const { min, max } = metabolicBounds[field];
+      const read = (value: number) => typing({ [field]: String(value) }, today, "mg/dL").kind;
+      expect([min, max].map(read)).toEqual(["entry", "entry"]);
+      expect([min - 0.1, max + 0.1].map(read)).toEqual(["invalid", "invalid"]);
+    },
+  );
+
+  it("takes glucose of 1.2 to 33.3 mmol/L, and nothing beyond either", () => {
+    const read = (value: number) => typing({ fastingGlucose: String(value) }).kind;
+    expect([1.1, 1.2, 33.3, 33.4].map(read)).toEqual(["invalid", "entry", "entry", "invalid"]);
+  });
+
+  it("takes the least and the most blood pressure, and nothing beyond either", () => {
+    const read = (systolic: number, diastolic: number) =>
+      typing({ systolic: String(systolic), diastolic: String(diastolic) }).kind;
+    const { systolic: upper, diastolic: lower } = metabolicBounds;
+    expect(read(upper.max, lower.max)).toBe("entry");
+    expect(read(upper.min, lower.min)).toBe("entry");
+    expect(read(upper.max + 1, lower.max)).toBe("invalid");
+    expect(read(upper.max, lower.max + 1)).toBe("invalid");
+    expect(read(upper.min, lower.min - 1)).toBe("invalid");
+    expect(read(upper.min - 1, lower.min)).toBe("invalid");
   });
 
   it("refuses a day to come", () => {

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 
 const PAGE = "docs/architecture.md";
 const BLOCK = /(<!-- graph:start[^>]*-->\n)[\s\S]*?(<!-- graph:end -->)/;
@@ -10,6 +10,14 @@ interface Cruise {
     readonly dependencies: readonly { readonly resolved: string }[];
   }[];
 }
+
+type Arrows = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Folders that are one floor as a whole. */
+const WHOLE = new Set(["domain", "contract", "report"]);
+/** What plants, tests or starts the rest, and would draw an arrow to everything. */
+const ASIDE = /^src\/(server\/(demo|testing)|web\/(boot|testing|[^/]+$))/;
+const OWN_NAME: Readonly<Record<string, string>> = { "server/server": "main, app" };
 
 // Draws the folders of src and who imports whom into the architecture page.
 // `--check` writes nothing and fails when the drawing is not what the code says.
@@ -43,46 +51,56 @@ function cruise(): Cruise {
   return JSON.parse(json) as Cruise;
 }
 
-/** `src/server/features/cycles/rules.ts` lies in the box `server/features`. */
-function boxOf(path: string): string {
+/** The floor a file stands on: `src/server/features/cycles/rules.ts` on `server/features`. */
+function floorOf(path: string): string {
   const [, top = "", ...rest] = path.split("/");
-  return rest.length > 1 && top !== "domain" && top !== "contract" ? `${top}/${rest[0]}` : top;
+  if (WHOLE.has(top)) return top;
+  return rest.length > 1 ? `${top}/${rest[0]}` : `${top}/${top}`;
 }
 
 function draw({ modules }: Cruise): string {
-  const arrows = new Set<string>();
-  const boxes = new Set<string>();
-  for (const { source, dependencies } of modules) {
-    boxes.add(boxOf(source));
+  const arrows = new Map<string, Set<string>>();
+  for (const { source, dependencies } of modules.filter(({ source }) => !ASIDE.test(source))) {
+    const floor = floorOf(source);
+    const below = arrows.get(floor) ?? new Set();
     for (const { resolved } of dependencies) {
-      if (boxOf(resolved) !== boxOf(source)) arrows.add(`${boxOf(source)} ${boxOf(resolved)}`);
+      if (floorOf(resolved) !== floor && !ASIDE.test(resolved)) below.add(floorOf(resolved));
     }
+    arrows.set(floor, below);
   }
-  return ["```mermaid", "flowchart LR", ...nodes(boxes), ...edges(arrows), "```", ""].join("\n");
+  return ["```mermaid", "flowchart TB", ...nodes(arrows), ...edges(arrows), "```", ""].join("\n");
 }
 
-function nodes(boxes: ReadonlySet<string>): string[] {
-  return ["web", "server", "contract", "domain"].flatMap((top) => {
-    const inside = [...boxes].filter((box) => box.startsWith(`${top}/`)).sort();
-    const own = boxes.has(top) ? [`${idOf(top)}["${top}"]`] : [];
-    if (inside.length === 0) return own.map((line) => `  ${line}`);
-    const named = inside.map((box) => `    ${idOf(box)}["${box.slice(top.length + 1)}"]`);
-    return [
-      `  subgraph in-${top}["${top}"]`,
-      ...own.map((line) => `    ${line}`),
-      ...named,
-      "  end",
-    ];
+function nodes(arrows: Arrows): string[] {
+  return ["web", "server"].flatMap((top) => {
+    const inside = [...arrows.keys()].filter((floor) => floor.startsWith(`${top}/`)).sort();
+    const named = inside.map((floor) => `    ${idOf(floor)}["${nameOf(floor)}"]`);
+    return [`  subgraph in-${top}["${top}"]`, ...named, "  end"];
   });
 }
 
-function edges(arrows: ReadonlySet<string>): string[] {
-  return [...arrows].sort().map((arrow) => {
-    const [from = "", to = ""] = arrow.split(" ");
-    return `  ${idOf(from)} --> ${idOf(to)}`;
-  });
+/** An arrow that two others already make together is left out, so that what is left can be read. */
+function edges(arrows: Arrows): string[] {
+  const lines = [...arrows].flatMap(([from, below]) =>
+    [...below]
+      .filter((to) => ![...below].some((other) => other !== to && leadsTo(arrows, other, to)))
+      .map((to) => `  ${idOf(from)} --> ${idOf(to)}`),
+  );
+  return lines.sort();
 }
 
-function idOf(box: string): string {
-  return box.replaceAll("/", "-");
+/** @throws Error where floors stand on each other in a round */
+function leadsTo(arrows: Arrows, from: string, to: string, way: readonly string[] = []): boolean {
+  if (way.includes(from)) throw new Error(`Floors in a round: ${[...way, from].join(" → ")}`);
+  const below = [...(arrows.get(from) ?? [])];
+  return below.includes(to) || below.some((next) => leadsTo(arrows, next, to, [...way, from]));
 }
+
+function nameOf(floor: string): string {
+  if (floor === "web/features") {
+    return `features: ${readdirSync("src/web/features").sort().join(" · ")}`;
+  }
+  return OWN_NAME[floor] ?? floor.split("/")[1] ?? floor;
+}
+
+const idOf = (floor: string) => floor.replaceAll("/", "-");

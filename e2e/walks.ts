@@ -80,11 +80,11 @@ export async function expectStep(page: Page, title: string | RegExp): Promise<vo
 }
 
 async function chooseLastPeriod(page: Page, choose: boolean): Promise<void> {
-  const earlier = page.getByRole("button", { name: /previous month/i });
+  const earlier = page.getByRole("button", { name: "Month before" });
   await expect(earlier).toBeVisible();
   if (!choose) return;
   await earlier.click();
-  await page.getByRole("button", { name: /\b15th/ }).click();
+  await page.getByRole("button", { name: / 15, / }).click();
 }
 
 /** The one toast in sight, by its title. */

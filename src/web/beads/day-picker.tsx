@@ -1,17 +1,52 @@
-import { lazy, Suspense } from "react";
-import { Skeleton } from "#web/ui/skeleton.tsx";
-import type { DayPickerProps } from "./day-picker-props.ts";
+import { useState } from "react";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { MonthGrid } from "./month-grid.tsx";
+import { MonthSteps } from "./month-steps.tsx";
 
-const BeadCalendar = lazy(async () => {
-  const { BeadCalendar: Calendar } = await import("./bead-calendar.tsx");
-  return { default: Calendar };
-});
+interface DayPickerProps {
+  /** Names the calendar for a screen reader. */
+  readonly label: string;
+  readonly monthNames: { readonly before: string; readonly after: string };
+  readonly nameOf: (day: CalendarDay) => string;
+  readonly selected: CalendarDay | null;
+  readonly onSelect: (day: CalendarDay) => void;
+  readonly today: CalendarDay;
+  /** The last day that can be chosen; later ones are shown and disabled. */
+  readonly latest: CalendarDay;
+}
 
-/** A month of beads to pick one day from. The calendar's code is fetched when first shown. */
+/** A month to pick one day from. */
 export function DayPicker(props: DayPickerProps) {
+  const { label, selected, today, latest, nameOf, onSelect } = props;
+  const [month, setMonth] = useState((selected ?? today).slice(0, 7));
   return (
-    <Suspense fallback={<Skeleton className="mx-auto h-88 w-full max-w-84" />}>
-      <BeadCalendar {...props} />
-    </Suspense>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as a group of inputs
+    <div role="group" aria-label={label} className="mx-auto w-full max-w-84">
+      <MonthSteps
+        month={month}
+        latest={latest.slice(0, 7)}
+        names={props.monthNames}
+        onChange={setMonth}
+      />
+      <MonthGrid
+        month={month}
+        entrance={selected ?? today}
+        cell={(day, tabIndex) => (
+          <button
+            type="button"
+            data-day={day}
+            tabIndex={tabIndex}
+            className="bead-day"
+            aria-label={nameOf(day)}
+            aria-pressed={day === selected}
+            aria-current={day === today ? "date" : undefined}
+            disabled={day > latest}
+            onClick={() => onSelect(day)}
+          >
+            {Number(day.slice(-2))}
+          </button>
+        )}
+      />
+    </div>
   );
 }

@@ -3,17 +3,7 @@ import type { Cycle } from "#contract/cycles.ts";
 import { addDays, calendarDay } from "#domain/calendar-day.ts";
 import type { CycleFacts } from "#domain/cycle-facts.ts";
 import { cycleOverview } from "#domain/cycle-overview.ts";
-import {
-  beadOfDay,
-  chanceOfStart,
-  dayByKey,
-  lastDayOf,
-  lastMonth,
-  monthIn,
-  monthsOn,
-  weekdays,
-  weeksOf,
-} from "./view-model.ts";
+import { beadOfDay, chanceOfStart, lastMonth, monthIn } from "./view-model.ts";
 
 const today = calendarDay("2026-11-20");
 
@@ -54,40 +44,11 @@ function beadsWith(changes: Partial<CycleFacts>) {
 }
 
 describe("a month", () => {
-  it("has its days in weeks that begin on Monday", () => {
-    const weeks = weeksOf("2026-11");
-    expect(weeks).toHaveLength(6);
-    expect(weeks[0]).toEqual([null, null, null, null, null, null, "2026-11-01"]);
-    expect(weeks.flat().filter((day) => day !== null)).toHaveLength(30);
-  });
-
-  it("that is four weeks long to the day has four rows", () => {
-    expect(weeksOf("2027-02")).toHaveLength(4);
-  });
-
-  it("follows the one before it, over new year and leap days too", () => {
-    expect(monthsOn("2026-12", 1)).toBe("2027-01");
-    expect(monthsOn("2026-01", -1)).toBe("2025-12");
-    expect(monthsOn("2026-01", 1)).toBe("2026-02");
-    expect(lastDayOf("2028-02")).toBe("2028-02-29");
-    let month = "2024-01";
-    const seen = Array.from({ length: 48 }, () => {
-      month = monthsOn(month, 1);
-      return month;
-    });
-    expect(new Set(seen).size).toBe(48);
-    expect(month).toBe("2028-01");
-  });
-
   it("asked for in nonsense is this one", () => {
     for (const text of [null, "2026-13", "soon", "1949-01", "2030-01"]) {
       expect(monthIn(text, today, "2026-12")).toBe("2026-11");
     }
     expect(monthIn("2025-02", today, "2026-12")).toBe("2025-02");
-  });
-
-  it("begins its weekdays with Monday", () => {
-    expect(weekdays("en", "short")[0]).toBe("Mon");
   });
 });
 
@@ -140,13 +101,7 @@ describe("the bead of a day", () => {
   });
 });
 
-describe("moving about", () => {
-  it("goes by days and weeks with the arrow keys", () => {
-    expect(dayByKey("ArrowUp", today)).toBe("2026-11-13");
-    expect(dayByKey("ArrowRight", today)).toBe("2026-11-21");
-    expect(dayByKey("Enter", today)).toBeNull();
-  });
-
+describe("the last month shown", () => {
   it("ends where the forecast ends", () => {
     expect(lastMonth(beadsWith({}).overview, today)).toBe("2026-12");
     expect(lastMonth(beadsWith({ pregnancy: "pregnant" }).overview, today)).toBe("2026-12");

@@ -1,16 +1,13 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { BleedingDays } from "#domain/bleeding-days.ts";
-import { addDays, type CalendarDay, daysBetween, isCalendarDay } from "#domain/calendar-day.ts";
+import { type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
 import type { DayRange } from "#domain/cycle-facts.ts";
 import type { CycleOverview } from "#domain/cycle-overview.ts";
-import { weekOf } from "#domain/week-and-month.ts";
 import type { Bead } from "#web/beads/bead.ts";
 import { beadOfFlow } from "#web/beads/bead-of-flow.ts";
+import { type Month, monthsOn } from "#web/beads/months.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
-
-/** A month as `2026-11`. */
-export type Month = string;
 
 const EARLIEST_MONTH = "1950-01";
 
@@ -20,61 +17,12 @@ export function monthIn(text: string | null, today: CalendarDay, last: Month): M
   return isMonth && text >= EARLIEST_MONTH && text <= last ? text : today.slice(0, 7);
 }
 
-export function firstDayOf(month: Month): CalendarDay {
-  return `${month}-01` as CalendarDay;
-}
-
-/** @example monthsOn("2026-12", 1) // "2027-01" */
-export function monthsOn(month: Month, count: number): Month {
-  const middle = addDays(firstDayOf(month), 14);
-  return addDays(middle, Math.round(count * 30.4)).slice(0, 7);
-}
-
-export function lastDayOf(month: Month): CalendarDay {
-  return addDays(firstDayOf(monthsOn(month, 1)), -1);
-}
-
 /** The last month with anything to show: that of the forecast's end, or the next one. */
 export function lastMonth({ forecast }: CycleOverview, today: CalendarDay): Month {
   const next = monthsOn(today.slice(0, 7), 1);
   if (forecast.kind !== "forecast") return next;
   const end = forecast.likely80.last.slice(0, 7);
   return [next, end].sort().at(-1) ?? next;
-}
-
-const DAYS_PER_WEEK = 7;
-/** 1 January 1950 was a Sunday. */
-const SOME_MONDAY = "1950-01-02" as CalendarDay;
-
-/** The weeks of a month, Monday first; `null` stands for the days of its neighbours. */
-export function weeksOf(month: Month): readonly (readonly (CalendarDay | null)[])[] {
-  const first = firstDayOf(month);
-  const last = lastDayOf(month);
-  const monday = weekOf(first).first;
-  const count = Math.ceil((daysBetween(monday, last) + 1) / DAYS_PER_WEEK);
-  return Array.from({ length: count }, (_, week) =>
-    Array.from({ length: DAYS_PER_WEEK }, (_, day) => {
-      const date = addDays(monday, week * DAYS_PER_WEEK + day);
-      return date < first || date > last ? null : date;
-    }),
-  );
-}
-
-/** The names of the weekdays, Monday first. */
-export function weekdays(locale: string, width: "short" | "long"): string[] {
-  const format = new Intl.DateTimeFormat(locale, { weekday: width, timeZone: "UTC" });
-  return Array.from({ length: DAYS_PER_WEEK }, (_, day) =>
-    format.format(new Date(`${addDays(SOME_MONDAY, day)}T00:00:00Z`)),
-  );
-}
-
-export function monthName(month: Month, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, {
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  });
-  return format.format(new Date(`${month}-01T00:00:00Z`));
 }
 
 /** A day this probable has the strongest bead, as in the ring. */
@@ -160,16 +108,4 @@ export function dayWords(
     logged > 0 ? i18n._(msg`${logged} logged`) : null,
   ];
   return parts.filter((part) => part !== null).join(", ");
-}
-
-/** Where an arrow key leads from a day; `null` for any other key. */
-export function dayByKey(key: string, day: CalendarDay): CalendarDay | null {
-  const steps: Record<string, number> = {
-    ArrowLeft: -1,
-    ArrowRight: 1,
-    ArrowUp: -DAYS_PER_WEEK,
-    ArrowDown: DAYS_PER_WEEK,
-  };
-  const step = steps[key];
-  return step === undefined ? null : addDays(day, step);
 }

@@ -14,7 +14,7 @@ interface LastPeriodStepProps extends StepProps {
 
 export function LastPeriodStep(props: LastPeriodStepProps) {
   const { draft, change, today } = props;
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const { lastPeriodDate } = draft;
   return (
     <StepFrame
@@ -34,7 +34,9 @@ export function LastPeriodStep(props: LastPeriodStepProps) {
       <div className="-mx-3.5 sm:mx-0">
         <DayPicker
           label={t`First day of your last period`}
-          selected={lastPeriodDate}
+          monthNames={{ before: t`Month before`, after: t`Month after` }}
+          nameOf={(day) => formatDay(day, i18n.locale)}
+          selected={lastPeriodDate === null ? null : calendarDay(lastPeriodDate)}
           onSelect={(day) => change({ lastPeriodDate: day })}
           today={today}
           latest={today}

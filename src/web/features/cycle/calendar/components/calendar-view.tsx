@@ -6,15 +6,15 @@ import type { CycleFacts } from "#domain/cycle-facts.ts";
 import type { CycleOverview } from "#domain/cycle-overview.ts";
 import { troubleOf } from "#web/api/trouble.ts";
 import { wordsOf } from "#web/api/trouble-words.ts";
+import type { Month } from "#web/beads/months.ts";
 import { Card } from "#web/ui/card.tsx";
 import { LoadError } from "#web/ui/load-error.tsx";
 import type { MonthEntries } from "../api.ts";
-import { beadOfDay, chanceOfStart, type Month } from "../view-model.ts";
+import { beadOfDay, chanceOfStart } from "../view-model.ts";
 import { CalendarLegend } from "./calendar-legend.tsx";
 import { DayDialog } from "./day-dialog.tsx";
 import { countOf, type EntriesByDay, flowsIn } from "./day-entries.ts";
-import { MonthGrid } from "./month-grid.tsx";
-import { MonthSteps } from "./month-steps.tsx";
+import { MonthOfBeads } from "./month-of-beads.tsx";
 
 interface CalendarViewProps {
   readonly month: Month;
@@ -46,9 +46,10 @@ export function CalendarView(props: CalendarViewProps) {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-6">
       <Card className="-mx-5 rounded-none px-1 sm:mx-0 sm:rounded-card sm:px-6">
-        <MonthSteps month={month} last={last} today={today} onChange={onMonthChange} />
-        <MonthGrid
+        <MonthOfBeads
           month={month}
+          last={last}
+          onMonthChange={onMonthChange}
           today={today}
           beadOf={beadOf}
           countOf={(day) => countOf(entries.get(day))}

@@ -12,8 +12,7 @@ interface DayBeadProps {
   readonly logged: number;
   /** Fill that rounds a flat disc into a bead. */
   readonly gloss: string;
-  /** The one day that the Tab key leads to; arrows lead on from there. */
-  readonly isEntrance: boolean;
+  readonly tabIndex: 0 | -1;
   readonly onOpen: (day: CalendarDay) => void;
 }
 
@@ -21,7 +20,7 @@ const RADIUS = 10.5;
 
 /** One day on its week's string: the bead, its number, and a dot where more is logged. */
 export function DayBead(props: DayBeadProps) {
-  const { day, today, bead, logged, gloss, isEntrance, onOpen } = props;
+  const { day, today, bead, logged, gloss, tabIndex, onOpen } = props;
   const { i18n } = useLingui();
   const number = Number(day.slice(-2));
   const isToday = day === today;
@@ -29,7 +28,7 @@ export function DayBead(props: DayBeadProps) {
     <button
       type="button"
       data-day={day}
-      tabIndex={isEntrance ? 0 : -1}
+      tabIndex={tabIndex}
       onClick={() => onOpen(day)}
       aria-label={dayWords(day, { bead, today, logged }, i18n)}
       aria-current={isToday ? "date" : undefined}

@@ -1,0 +1,66 @@
+import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
+import { weekOf } from "#domain/week-and-month.ts";
+
+/** A month as `2026-11`. */
+export type Month = string;
+
+export function firstDayOf(month: Month): CalendarDay {
+  return `${month}-01` as CalendarDay;
+}
+
+/** @example monthsOn("2026-12", 1) // "2027-01" */
+export function monthsOn(month: Month, count: number): Month {
+  const middle = addDays(firstDayOf(month), 14);
+  return addDays(middle, Math.round(count * 30.4)).slice(0, 7);
+}
+
+export function lastDayOf(month: Month): CalendarDay {
+  return addDays(firstDayOf(monthsOn(month, 1)), -1);
+}
+
+const DAYS_PER_WEEK = 7;
+/** 1 January 1950 was a Sunday. */
+const SOME_MONDAY = "1950-01-02" as CalendarDay;
+
+/** The weeks of a month, Monday first; `null` stands for the days of its neighbours. */
+export function weeksOf(month: Month): readonly (readonly (CalendarDay | null)[])[] {
+  const first = firstDayOf(month);
+  const last = lastDayOf(month);
+  const monday = weekOf(first).first;
+  const count = Math.ceil((daysBetween(monday, last) + 1) / DAYS_PER_WEEK);
+  return Array.from({ length: count }, (_, week) =>
+    Array.from({ length: DAYS_PER_WEEK }, (_, day) => {
+      const date = addDays(monday, week * DAYS_PER_WEEK + day);
+      return date < first || date > last ? null : date;
+    }),
+  );
+}
+
+/** The names of the weekdays, Monday first. */
+export function weekdays(locale: string, width: "short" | "long"): string[] {
+  const format = new Intl.DateTimeFormat(locale, { weekday: width, timeZone: "UTC" });
+  return Array.from({ length: DAYS_PER_WEEK }, (_, day) =>
+    format.format(new Date(`${addDays(SOME_MONDAY, day)}T00:00:00Z`)),
+  );
+}
+
+export function monthName(month: Month, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, {
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+  return format.format(new Date(`${month}-01T00:00:00Z`));
+}
+
+/** Where an arrow key leads from a day; `null` for any other key. */
+export function dayByKey(key: string, day: CalendarDay): CalendarDay | null {
+  const steps: Record<string, number> = {
+    ArrowLeft: -1,
+    ArrowRight: 1,
+    ArrowUp: -DAYS_PER_WEEK,
+    ArrowDown: DAYS_PER_WEEK,
+  };
+  const step = steps[key];
+  return step === undefined ? null : addDays(day, step);
+}

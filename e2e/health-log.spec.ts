@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import type { Cycle } from "#contract/cycles.ts";
 import { addDays, dayInZone } from "#domain/calendar-day.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
@@ -28,15 +29,7 @@ test("every tab is saved with what was filled in, and nothing else [S2-53 S2-87 
   await expect(log(home).getByLabel("Date")).toHaveAttribute("max", today);
   await flow(home, "Moderate");
   await expect(log(home).getByText(`A period starts on ${formatDay(today, "en")}.`)).toBeVisible();
-  await tab(home, "Ovulation");
-  await log(home).getByLabel("Basal temperature").fill("36,45");
-  await log(home).getByRole("button", { name: "0.1 °C higher" }).click();
-  await expect(log(home).getByLabel("Basal temperature")).toHaveValue("36.55");
-  await log(home).getByRole("radio", { name: "Bad night" }).check();
-  await log(home).getByRole("radio", { name: "Negative" }).check();
-  await log(home).getByRole("radio", { name: "Creamy" }).check();
-  await log(home).getByRole("group", { name: "Sexual activity" }).getByLabel("No").check();
-  await log(home).getByRole("checkbox", { name: "I'm not sure" }).check();
+  await fillOvulation(home);
   await tab(home, "Symptoms");
   await log(home).getByRole("button", { name: "Cramps" }).click();
   await log(home).getByRole("button", { name: "Bloating" }).click();
@@ -207,3 +200,15 @@ test("every tab of the log is accessible [S2-87]", async ({ home }) => {
   await expect(log(home)).toBeHidden();
   await expect(home.getByRole("button", { name: "Log Health Data" })).toBeFocused();
 });
+
+async function fillOvulation(home: Page) {
+  await tab(home, "Ovulation");
+  await log(home).getByLabel("Basal temperature").fill("36,45");
+  await log(home).getByRole("button", { name: "0.1 °C higher" }).click();
+  await expect(log(home).getByLabel("Basal temperature")).toHaveValue("36.55");
+  await log(home).getByRole("radio", { name: "Bad night" }).check();
+  await log(home).getByRole("radio", { name: "Negative" }).check();
+  await log(home).getByRole("radio", { name: "Creamy" }).check();
+  await log(home).getByRole("group", { name: "Sexual activity" }).getByLabel("No").check();
+  await log(home).getByRole("checkbox", { name: "I'm not sure" }).check();
+}

@@ -106,6 +106,36 @@ test("while a day is on its way the page says so [S2-73]", async ({ home }) => {
   await expect(home.getByText("Loading your log...")).toBeHidden();
 });
 
+/** What Deep Log shows: its name on screen, its field, and what the walk answers. */
+const scales = {
+  Pain: ["pain_level", 3],
+  "Pain during sex": ["pain_during_sex", 0],
+  Bloating: ["bloating", 4],
+  Anxiety: ["anxiety_level", 2],
+  Stress: ["stress_level", 6],
+  "Brain fog": ["brain_fog", 1],
+  Energy: ["motivation", 8],
+  Acne: ["acne", 5],
+  "Oily skin": ["skin_oiliness", 10],
+  "Hair growth on face or body": ["hair_growth", 7],
+  "Hair thinning": ["hair_thinning", 2],
+  "Sleep quality": ["sleep_quality", 9],
+  Libido: ["libido", 5],
+} as const;
+
+const choices = {
+  "Period flow": ["period_flow", "Light", "light"],
+  "Cervical mucus": ["cervical_mucus", "Egg white", "egg-white"],
+  Mood: ["mood", "Energised", "energised"],
+  "Energy after meals": ["energy_after_meals", "Crash", "crash"],
+  Cravings: ["cravings", "Sugar", "sugar"],
+  Weight: ["weight_change", "Gained", "gain"],
+  "Where the acne is": ["acne_area", "Jawline", "jawline"],
+  Activity: ["activity_level", "Active", "active"],
+  Caffeine: ["caffeine", "Yes", true],
+  Alcohol: ["alcohol", "No", false],
+} as const;
+
 test("Deep Log takes every field and sends each as it is called [S2-71 S3-21 S3-23 S7-29]", async ({
   home,
   signedIn,
@@ -113,38 +143,11 @@ test("Deep Log takes every field and sends each as it is called [S2-71 S3-21 S3-
 }) => {
   await openTrack(home);
   await home.getByRole("tab", { name: "Deep Log" }).click();
-  const scales = {
-    Pain: ["pain_level", 3],
-    "Pain during sex": ["pain_during_sex", 0],
-    Bloating: ["bloating", 4],
-    Anxiety: ["anxiety_level", 2],
-    Stress: ["stress_level", 6],
-    "Brain fog": ["brain_fog", 1],
-    Energy: ["motivation", 8],
-    Acne: ["acne", 5],
-    "Oily skin": ["skin_oiliness", 10],
-    "Hair growth on face or body": ["hair_growth", 7],
-    "Hair thinning": ["hair_thinning", 2],
-    "Sleep quality": ["sleep_quality", 9],
-    Libido: ["libido", 5],
-  } as const;
   for (const [name, [, value]] of Object.entries(scales)) {
     // Zero stands there already: a key says that it is meant.
     if (value === 0) await scale(home, name).press("Home");
     else await scale(home, name).fill(String(value));
   }
-  const choices = {
-    "Period flow": ["period_flow", "Light", "light"],
-    "Cervical mucus": ["cervical_mucus", "Egg white", "egg-white"],
-    Mood: ["mood", "Energised", "energised"],
-    "Energy after meals": ["energy_after_meals", "Crash", "crash"],
-    Cravings: ["cravings", "Sugar", "sugar"],
-    Weight: ["weight_change", "Gained", "gain"],
-    "Where the acne is": ["acne_area", "Jawline", "jawline"],
-    Activity: ["activity_level", "Active", "active"],
-    Caffeine: ["caffeine", "Yes", true],
-    Alcohol: ["alcohol", "No", false],
-  } as const;
   for (const [group, [, name]] of Object.entries(choices)) {
     await home
       .getByRole("group", { name: group, exact: true })

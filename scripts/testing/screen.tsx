@@ -37,21 +37,8 @@ export async function openScreen(part: ReactNode) {
       happening?.();
       await new Promise((resolve) => setTimeout(resolve));
     });
-  const button = (name: string) => {
-    const buttons = [...place.querySelectorAll("button")];
-    const found = buttons.find((one) => (one.ariaLabel ?? one.textContent) === name);
-    if (!found) throw new Error(`no button "${name}" in: ${place.textContent}`);
-    return found;
-  };
-  const field = (label: string) => {
-    const labels = [...place.querySelectorAll("label")];
-    const named = labels.find(({ textContent }) => textContent === label);
-    const found = document.getElementById(named?.htmlFor ?? "");
-    if (!(found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement)) {
-      throw new Error(`no field "${label}" in: ${place.textContent}`);
-    }
-    return found;
-  };
+  const button = (name: string) => buttonIn(place, name);
+  const field = (label: string) => fieldIn(place, label);
   return {
     text: () => place.textContent ?? "",
     field,
@@ -77,4 +64,21 @@ export async function openScreen(part: ReactNode) {
       globalThis.IS_REACT_ACT_ENVIRONMENT = undefined;
     },
   };
+}
+
+function buttonIn(place: HTMLElement, name: string): HTMLButtonElement {
+  const buttons = [...place.querySelectorAll("button")];
+  const button = buttons.find((one) => (one.ariaLabel ?? one.textContent) === name);
+  if (!button) throw new Error(`no button "${name}" in: ${place.textContent}`);
+  return button;
+}
+
+function fieldIn(place: HTMLElement, name: string): HTMLInputElement | HTMLTextAreaElement {
+  const labels = [...place.querySelectorAll("label")];
+  const label = labels.find(({ textContent }) => textContent === name);
+  const field = document.getElementById(label?.htmlFor ?? "");
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) {
+    throw new Error(`no field "${name}" in: ${place.textContent}`);
+  }
+  return field;
 }

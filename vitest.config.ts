@@ -3,12 +3,16 @@ import { webPlugins } from "./vite.plugins.ts";
 
 const setupFiles = ["scripts/testing/strict-console.ts"];
 
+// A newer Node has an empty localStorage of its own, which hides that of the page in a test.
+const hasWebStorage = process.allowedNodeEnvironmentFlags.has("--experimental-webstorage");
+
 export default defineConfig({
   test: {
     // Argon2 and two databases on a shared two-core machine need more than the usual five seconds.
     testTimeout: 20_000,
     // No test replaces a module or keeps anything in one, so files may share a process.
     isolate: false,
+    execArgv: hasWebStorage ? ["--no-experimental-webstorage"] : [],
     hookTimeout: 30_000,
     projects: [
       {

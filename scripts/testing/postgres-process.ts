@@ -16,6 +16,8 @@ const flags = process.argv.includes("--durable") ? [] : QUICK_FLAGS;
 const directory = await mkdtemp(join(tmpdir(), "mwezi-postgres-"));
 // Whichever way this process ends: the library stops the server on a signal.
 process.on("exit", () => rmSync(directory, { recursive: true, force: true }));
+// What PostgreSQL writes as it stops finds no reader where the parent was killed.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
 const port = await freePort();
 const log = (message: unknown) => void process.stderr.write(`${String(message)}\n`);
 const server = new EmbeddedPostgres({

@@ -7,7 +7,7 @@ import { connectDatabase } from "./connect.ts";
 import type { DatabaseLocation } from "./location.ts";
 import { migrations } from "./migrations.ts";
 
-const CONNECT = fileURLToPath(new URL("#server/testing/connect-once.ts", import.meta.url));
+const CONNECT = fileURLToPath(new URL("../../testing/connect-once.ts", import.meta.url));
 
 /** Opens the database in a process of its own; answers its exit code and what it complained of. */
 function connectElsewhere(location: DatabaseLocation): Promise<string> {

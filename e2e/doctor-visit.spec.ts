@@ -6,7 +6,7 @@ import { expect, test } from "./fixtures.ts";
 import { inspect } from "./inspect.ts";
 import { read } from "./woman.ts";
 
-const sheetOf = (page: Page) => page.getByRole("article", { name: "The page you hand over" });
+const reportOf = (page: Page) => page.getByRole("article", { name: "The page you hand over" });
 
 async function download(page: Page, button: string) {
   const coming = page.waitForEvent("download");
@@ -25,16 +25,16 @@ test.describe("a visit to the doctor", () => {
     const measures = { date: ago(5), fastingGlucose: 92, weight: 71.5 };
     await post(mwezi.address, "/api/metabolic", measures, signedIn);
     await home.goto("/my-health/doctor-visit");
-    await expect(sheetOf(home)).toBeVisible();
+    await expect(reportOf(home)).toBeVisible();
   });
 
   test("shows the page she will hand over, against the usual range [S2-61]", async ({ home }) => {
-    const sheet = sheetOf(home);
-    await expect(sheet).toContainText("3 whole cycles: on average 29.3 days (usual range 24–38).");
-    await expect(sheet).toContainText("Pelvic or period pain of 8 or more of 10 on 1 day");
-    await expect(sheet.getByRole("row", { name: /^Fasting glucose 92 mg\/dL/ })).toBeVisible();
-    await expect(sheet).toContainText("Not a diagnosis.");
-    await expect(sheet).not.toContainText(/abnormal|normal/i);
+    const report = reportOf(home);
+    await expect(report).toContainText("3 whole cycles: on average 29.3 days (usual range 24–38).");
+    await expect(report).toContainText("Pelvic or period pain of 8 or more of 10 on 1 day");
+    await expect(report.getByRole("row", { name: /^Fasting glucose 92 mg\/dL/ })).toBeVisible();
+    await expect(report).toContainText("Not a diagnosis.");
+    await expect(report).not.toContainText(/abnormal|normal/i);
   });
 
   test("keeps her questions in her order, and puts them on the page [S2-83]", async ({
@@ -57,12 +57,12 @@ test.describe("a visit to the doctor", () => {
       "Kí ló dé tí inú mi ń rùn?",
       "What could be behind my pain, and what else can I do about it?",
     ];
-    await expect(sheetOf(home).locator("[data-part=questions] li")).toHaveText(expected);
+    await expect(reportOf(home).locator("[data-part=questions] li")).toHaveText(expected);
     await expect(home.getByRole("button", { name: "Download PDF" })).toBeEnabled();
     const plan = await read<{ questions: string[] }>(mwezi.address, "/api/visit/plan", signedIn);
     expect(plan.questions).toEqual(expected);
     await home.reload();
-    await expect(sheetOf(home).locator("[data-part=questions] li")).toHaveText(expected);
+    await expect(reportOf(home).locator("[data-part=questions] li")).toHaveText(expected);
   });
 
   test("gives one page of PDF with what she ticked, and her name only then [S2-83]", async ({
@@ -70,15 +70,15 @@ test.describe("a visit to the doctor", () => {
     signedIn,
   }) => {
     await home.getByRole("checkbox", { name: "Lab results" }).uncheck();
-    await expect(sheetOf(home)).not.toContainText("Fasting glucose");
+    await expect(reportOf(home)).not.toContainText("Fasting glucose");
     const { pages, title, language, isTagged } = await download(home, "Download PDF");
     expect([pages.length, title, language, isTagged]).toEqual([1, "Health summary", "en", true]);
     expect(pages[0]?.text).toContain("3 whole cycles");
     expect(pages[0]?.text).not.toContain("Fasting glucose");
     expect(pages[0]?.text).not.toContain(signedIn.name);
-    await expect(sheetOf(home)).not.toContainText(signedIn.name);
+    await expect(reportOf(home)).not.toContainText(signedIn.name);
     await home.getByRole("checkbox", { name: "Put my name on it" }).check();
-    await expect(sheetOf(home)).toContainText(signedIn.name);
+    await expect(reportOf(home)).toContainText(signedIn.name);
     const named = await download(home, "Detailed PDF");
     expect(named.pages[0]?.text).toContain(signedIn.name);
     expect(named.pages.length).toBeGreaterThan(1);
@@ -106,7 +106,7 @@ test.describe("a visit to the doctor", () => {
     await home.getByRole("button", { name: "Add", exact: true }).click();
     await expect(home.getByText(/^Not saved yet\./)).toBeVisible();
     await expect(home.getByRole("button", { name: "Download PDF" })).toBeDisabled();
-    await expect(sheetOf(home)).toContainText("Should I take iron?");
+    await expect(reportOf(home)).toContainText("Should I take iron?");
     await home.unroute("**/api/visit/plan");
     await home.getByRole("button", { name: "Try again" }).click();
     await expect(home.getByText(/^Not saved yet\./)).toBeHidden();
@@ -119,7 +119,7 @@ test.describe("a visit to the doctor", () => {
     await home.getByRole("button", { name: "Try again" }).waitFor();
     await home.unroute("**/api/visit/report");
     await home.getByRole("button", { name: "Try again" }).click();
-    await expect(sheetOf(home)).toBeVisible();
+    await expect(reportOf(home)).toBeVisible();
   });
 
   test("is open to everyone", async ({ home }) => {
@@ -130,5 +130,5 @@ test.describe("a visit to the doctor", () => {
 test("the former address of the summary leads to the visit", async ({ home }) => {
   await home.goto("/summary");
   await expect(home.getByRole("heading", { level: 1, name: "Doctor Visit Prep" })).toBeVisible();
-  await expect(sheetOf(home)).toContainText("Nothing logged in these months");
+  await expect(reportOf(home)).toContainText("Nothing logged in these months");
 });

@@ -28,7 +28,7 @@ async function writePrerenderedPages(): Promise<void> {
 await rm("dist", { recursive: true, force: true });
 const manifest = await timed("the app for the browser", () => bundleClient(WEB));
 await timed("the server", () => bundleForNode(SERVER_ENTRIES, "dist/server"));
-// The paper's typeface lies beside the server's bundle, as it lies beside the source that reads it.
+// The typeface of PDFs lies beside the server's bundle, as it lies beside the source that reads it.
 await cp("src/server/documents/pdf/fonts", "dist/server/fonts", { recursive: true });
 await timed("the prerenderer", () => bundleForNode(["src/web/prerender.tsx"], PRERENDER));
 await timed("prerendered pages", writePrerenderedPages);

@@ -14,7 +14,7 @@ const MonthsSchema = z.literal(visitMonths);
 
 const IncludeSchema = z.array(oneOf(visitParts)).check(z.maxLength(visitParts.length));
 
-// A line break in a question would break the sheet's lines; other control characters its files.
+// A line break in a question would break the lines of the report; other control characters its files.
 const UNREADABLE = /[\p{Surrogate}\p{Cc}]/u;
 
 const QuestionSchema = z.string().check(

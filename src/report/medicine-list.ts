@@ -3,10 +3,10 @@ import type { Medicine } from "#contract/medicines.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { type Adherence, saysNothing } from "#domain/medicine-adherence.ts";
 import type { MedicineTime } from "#domain/medicine-schedule.ts";
-import type { SheetColumn, SheetTable } from "./visit-sections.ts";
+import type { ReportColumn, ReportTable } from "./visit-sections.ts";
 import { adherenceWords, dayWords, doseWords, partTitles, scheduleWords } from "./visit-words.ts";
 
-/** The list on paper, in English as the report for a visit is: docs/decisions/019. */
+/** The words of the medicine list, in English as the report for a visit is: docs/decisions/019. */
 export const listWords = {
   title: partTitles.medicines,
   upTo: (made: CalendarDay) => `As she noted them, up to ${dayWords(made)}`,
@@ -25,7 +25,7 @@ const titles: Readonly<Record<MedicineTime, string>> = {
   ended: "Ended",
 };
 
-const dayColumns: Readonly<Record<MedicineTime, SheetColumn>> = {
+const dayColumns: Readonly<Record<MedicineTime, ReportColumn>> = {
   current: { head: "Since", share: 7 },
   planned: { head: "From", share: 7 },
   ended: { head: "From and to", share: 12 },
@@ -40,7 +40,7 @@ export interface ListedMedicine {
 
 interface ListSection {
   readonly title: string;
-  readonly table: SheetTable | null;
+  readonly table: ReportTable | null;
   /** With a mark before each. */
   readonly list: readonly string[];
   readonly lines: readonly string[];
@@ -81,7 +81,7 @@ function timeSection(
     { ...dayColumns[time], cell: daysWords },
     ...(tellsWhy ? [{ head: "For", share: 9, cell: whyWords }] : []),
     ...(tellsTaken ? [{ head: "Doses taken", share: 11, cell: takenWords }] : []),
-  ] satisfies (SheetColumn & { cell: (listed: ListedMedicine) => string })[];
+  ] satisfies (ReportColumn & { cell: (listed: ListedMedicine) => string })[];
   return {
     title: titles[time],
     table: { columns, rows: rows.map((row) => columns.map(({ cell }) => cell(row))) },

@@ -7,8 +7,8 @@ import {
   labRows,
   latestIndices,
   phases,
-  type SheetSection,
-  sheetTable,
+  type ReportSection,
+  reportTable,
 } from "./visit-sections.ts";
 import {
   adherenceWords,
@@ -25,7 +25,7 @@ import {
 } from "./visit-words.ts";
 
 /** The detailed version: every row of every chosen part that has a table, however long. */
-export function detailSections(report: VisitReport): SheetSection[] {
+export function detailSections(report: VisitReport): ReportSection[] {
   return visitParts.flatMap((part) => {
     const found = report[part] === null ? undefined : details[part]?.(report);
     const section = { ...emptySection(part), ...found };
@@ -37,7 +37,7 @@ const details: Readonly<Partial<Record<VisitPart, Fill>>> = {
   questions: ({ questions }) => ({ list: questions ?? [] }),
   flags: ({ flags }) => ({ list: (flags ?? []).map(flagWords) }),
   cycles: ({ cycles }) => ({
-    table: sheetTable(
+    table: reportTable(
       { "First day": 6, Length: 4, Bleeding: 4, Flow: 4, Spotting: 4, Ovulation: 6, Notes: 8 },
       (cycles?.strip ?? [])
         .toReversed()
@@ -56,7 +56,7 @@ const details: Readonly<Partial<Record<VisitPart, Fill>>> = {
   }),
   symptoms: ({ symptoms }) => ({
     lines: symptoms?.rows.length ? ["Days in each phase, with the average of 10."] : [],
-    table: sheetTable(
+    table: reportTable(
       {
         Symptom: 9,
         Days: 3,
@@ -77,7 +77,7 @@ const details: Readonly<Partial<Record<VisitPart, Fill>>> = {
     ),
   }),
   labs: ({ labs }) => ({
-    table: sheetTable(LAB_COLUMNS, [
+    table: reportTable(LAB_COLUMNS, [
       ...labRows(labs?.results ?? []),
       ...(labs?.indices ?? []).map(({ index, value, date }) => [
         indexWords[index].name,
@@ -90,7 +90,7 @@ const details: Readonly<Partial<Record<VisitPart, Fill>>> = {
     lines: latestIndices(labs),
   }),
   measures: ({ measures }) => ({
-    table: sheetTable(
+    table: reportTable(
       { Date: 6, "Blood pressure": 7, Weight: 5, Waist: 5 },
       (measures ?? []).map(({ date, systolic, diastolic, weight, waist }) => [
         dayWords(date),
@@ -101,7 +101,7 @@ const details: Readonly<Partial<Record<VisitPart, Fill>>> = {
     ),
   }),
   medicines: ({ medicines }) => ({
-    table: sheetTable(
+    table: reportTable(
       { Name: 11, How: 9, From: 7, To: 7, Taken: 6, "No answer": 5 },
       (medicines ?? []).map((medicine) => [
         [medicine.name, doseWords(medicine)].filter(Boolean).join(" "),
@@ -124,7 +124,7 @@ const details: Readonly<Partial<Record<VisitPart, Fill>>> = {
             `${dayWords(date)}: ${hairSites.map((site) => `${siteWords[site]} ${hair[site]}`).join(", ")}.`,
           ],
     ),
-    table: sheetTable(
+    table: reportTable(
       {
         Date: 6,
         "Hair score of 36": 6,

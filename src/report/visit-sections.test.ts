@@ -19,7 +19,7 @@ const result = (test: LabTest, day: string): LabLine => ({
   ...{ rangeLow: null, rangeHigh: null, cycleDay: null },
 });
 
-describe("the sheet for a doctor", () => {
+describe("the report for a doctor", () => {
   it("shows the newest result of every test before any older one", () => {
     const results = [
       result("tsh", "2026-11-01"),

@@ -26,32 +26,32 @@ import {
   partTitles,
   phaseWords,
   rangeWords,
+  reportWords,
   resultWords,
   scheduleWords,
-  sheetWords,
   symptomWords,
 } from "./visit-words.ts";
 
-export interface SheetColumn {
+export interface ReportColumn {
   readonly head: string;
   /** Of the table's width, in parts. */
   readonly share: number;
 }
 
-export interface SheetTable {
-  readonly columns: readonly SheetColumn[];
+export interface ReportTable {
+  readonly columns: readonly ReportColumn[];
   /** The first cell names its row. */
   readonly rows: readonly (readonly string[])[];
 }
 
-/** One part of the sheet as it is read, whatever it is shown on. */
-export interface SheetSection {
+/** One part of the report as it is read, in whatever form. */
+export interface ReportSection {
   readonly part: VisitPart;
   readonly title: string;
   readonly lines: readonly string[];
   /** Numbered, for questions; else with a mark before each. */
   readonly list: readonly string[];
-  readonly table: SheetTable | null;
+  readonly table: ReportTable | null;
   /** Rows of the list or the table that the one page shows at most. */
   readonly most: number;
 }
@@ -60,10 +60,10 @@ export interface SheetSection {
  * The one page: each chosen part in short, in the order it is read. Parts without anything logged
  * stand together at the end: a doctor has seven minutes.
  */
-export function summarySections(report: VisitReport): SheetSection[] {
+export function summarySections(report: VisitReport): ReportSection[] {
   const chosen = visitParts.filter((part) => report[part] !== null);
   const sections = chosen.map((part) => ({ ...emptySection(part), ...summaries[part](report) }));
-  const isBare = (section: SheetSection) => isEmpty(section) && emptyWords(section.part) === null;
+  const isBare = (section: ReportSection) => isEmpty(section) && emptyWords(section.part) === null;
   return [
     ...sections.filter((section) => !isBare(section)).map(filled),
     ...gathered(sections.filter(isBare)),
@@ -71,39 +71,39 @@ export function summarySections(report: VisitReport): SheetSection[] {
 }
 
 /** A section with its title and nothing in it yet. */
-export const emptySection = (part: VisitPart): SheetSection => ({
+export const emptySection = (part: VisitPart): ReportSection => ({
   ...{ part, title: partTitles[part], lines: [], list: [], table: null },
   most: Number.POSITIVE_INFINITY,
 });
 
-const isEmpty = ({ lines, list, table }: SheetSection) =>
+const isEmpty = ({ lines, list, table }: ReportSection) =>
   lines.length + list.length === 0 && table === null;
 
 /** What an empty part tells by being empty; `null` where that is only that nothing was logged. */
 function emptyWords(part: VisitPart): string | null {
-  if (part === "flags") return sheetWords.noFlags;
-  return part === "questions" ? sheetWords.noQuestions : null;
+  if (part === "flags") return reportWords.noFlags;
+  return part === "questions" ? reportWords.noQuestions : null;
 }
 
-function filled(section: SheetSection): SheetSection {
+function filled(section: ReportSection): ReportSection {
   const words = isEmpty(section) ? emptyWords(section.part) : null;
   return words === null ? section : { ...section, lines: [words] };
 }
 
-function gathered(bare: readonly SheetSection[]): SheetSection[] {
+function gathered(bare: readonly ReportSection[]): ReportSection[] {
   const [first] = bare;
   if (first === undefined) return [];
   const names = bare.map(({ title }) => title).join(", ");
-  return [{ ...first, title: sheetWords.nothing, lines: [`${names}.`] }];
+  return [{ ...first, title: reportWords.nothing, lines: [`${names}.`] }];
 }
 
-export type Fill = (report: VisitReport) => Partial<SheetSection>;
+export type Fill = (report: VisitReport) => Partial<ReportSection>;
 
 /** Columns by head and share; no table without a row. */
-export function sheetTable(
+export function reportTable(
   columns: Readonly<Record<string, number>>,
   rows: readonly (readonly string[])[],
-): SheetTable | null {
+): ReportTable | null {
   if (rows.length === 0) return null;
   const shared = Object.entries(columns).map(([head, share]) => ({ head, share }));
   return { columns: shared, rows };
@@ -122,7 +122,7 @@ const summaries: Readonly<Record<VisitPart, Fill>> = {
   pain: ({ pain }) => ({ lines: pain ? painLines(pain) : [] }),
   symptoms: ({ symptoms }) => ({
     most: SYMPTOMS_SHOWN,
-    table: sheetTable(
+    table: reportTable(
       { Symptom: 9, Days: 3, "Of 10": 4, "Most days in": 8 },
       (symptoms?.rows ?? []).map((row) => [
         symptomWords[row.type],
@@ -136,13 +136,13 @@ const summaries: Readonly<Record<VisitPart, Fill>> = {
   mood: ({ mood }) => ({ lines: mood ? moodLines(mood) : [] }),
   labs: ({ labs }) => ({
     most: LABS_SHOWN,
-    table: sheetTable(LAB_COLUMNS, labRows(newestOfEachFirst(labs?.results ?? []))),
+    table: reportTable(LAB_COLUMNS, labRows(newestOfEachFirst(labs?.results ?? []))),
     lines: latestIndices(labs),
   }),
   measures: ({ measures }) => ({ lines: measures ? measuresLines(measures) : [] }),
   medicines: ({ medicines }) => ({
     most: MEDICINES_SHOWN,
-    table: sheetTable(
+    table: reportTable(
       { Name: 14, How: 10, Since: 7, "Doses taken": 6 },
       (medicines ?? []).map((medicine) => [
         [medicine.name, doseWords(medicine)].filter(Boolean).join(" "),

@@ -8,7 +8,7 @@ import type { LabTest } from "#domain/lab-tests.ts";
 
 /**
  * Every word of the report, in English: the language of the clinician it is handed to, whatever she
- * reads herself. The paper, the message and the preview say the same. docs/decisions/019.
+ * reads herself. PDF, text and preview say the same. docs/decisions/019.
  */
 
 const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
@@ -23,7 +23,7 @@ export function dayWords(day: CalendarDay): string {
 export const countWords = (count: number, noun: string) =>
   `${count} ${noun}${count === 1 ? "" : "s"}`;
 
-export const sheetWords = {
+export const reportWords = {
   title: "Health summary",
   nothing: "Nothing logged in these months",
   noFlags: "None of the signs Mwezi looks for was logged.",

@@ -1,4 +1,4 @@
-import { SHEET } from "#server/documents/pdf/paper.ts";
+import { PAGE } from "#server/documents/pdf/document.ts";
 import type { PlacedText, ReadPage } from "./read-pdf.ts";
 
 /** What a reader of a printed page would stumble over: texts over one another, or over the edge. */
@@ -19,5 +19,5 @@ function overlapping(placed: readonly PlacedText[]): string[] {
 }
 
 function isOutside({ left, bottom, width }: PlacedText): boolean {
-  return left < SHEET.margin - 1 || left + width > SHEET.width - SHEET.margin + 2 || bottom < 30;
+  return left < PAGE.margin - 1 || left + width > PAGE.width - PAGE.margin + 2 || bottom < 30;
 }

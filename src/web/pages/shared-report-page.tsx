@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { SheetPreview } from "#web/features/visit/preparation/components/sheet-preview.tsx";
+import { Report } from "#web/features/visit/preparation/components/report.tsx";
 import { OpenedLink } from "#web/features/visit/shared-report/components/opened-link.tsx";
 import { SharedHeading } from "#web/features/visit/shared-report/components/shared-heading.tsx";
 
@@ -12,7 +12,7 @@ export function SharedReportPage() {
         className="page-width mx-auto grid w-full max-w-4xl flex-1 content-start gap-6 py-6 lg:py-10"
       >
         <OpenedLink heading={(expiresAt) => <SharedHeading expiresAt={expiresAt} />}>
-          {({ report }) => <SheetPreview report={report} />}
+          {({ report }) => <Report report={report} />}
         </OpenedLink>
       </main>
       <footer className="page-width w-full max-w-4xl py-6 text-sm text-soft print:hidden">

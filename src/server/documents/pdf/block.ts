@@ -1,4 +1,4 @@
-import { asArtifact, type Paper, type Tag } from "./paper.ts";
+import { asArtifact, type Pdf, type Tag } from "./document.ts";
 import { styles, type TypeStyle, wrapped, writeLine } from "./type.ts";
 
 /** Something of a known height that can be drawn anywhere. Measured first, drawn when it fits. */
@@ -11,29 +11,29 @@ export interface Block {
 }
 
 /** Draws a block on the page at hand. */
-export function place(paper: Paper, block: Block, x: number, y: number): void {
+export function place(pdf: Pdf, block: Block, x: number, y: number): void {
   const { decorate } = block;
-  if (decorate) asArtifact(paper, () => decorate(x, y));
-  for (const tag of block.tags(x, y)) paper.addStructure(tag);
+  if (decorate) asArtifact(pdf, () => decorate(x, y));
+  for (const tag of block.tags(x, y)) pdf.addStructure(tag);
 }
 
 /** A heading or paragraph. */
 export function textBlock(
-  paper: Paper,
+  pdf: Pdf,
   text: string,
   width: number,
   style: TypeStyle = styles.body,
   { tag = "P", most }: { readonly tag?: "P" | "H1" | "H2"; readonly most?: number } = {},
 ): Block {
-  const lines = wrapped(paper, text, width, style, most);
+  const lines = wrapped(pdf, text, width, style, most);
   return {
     height: lines.length * style.leading,
-    tags: (x, y) => [paper.struct(tag, {}, () => writeLines(paper, lines, x, y, style))],
+    tags: (x, y) => [pdf.struct(tag, {}, () => writeLines(pdf, lines, x, y, style))],
   };
 }
 
 function writeLines(
-  paper: Paper,
+  pdf: Pdf,
   lines: readonly string[],
   x: number,
   y: number,
@@ -42,7 +42,7 @@ function writeLines(
   for (const [index, line] of lines.entries()) {
     // A space between lines, so that words do not run together when the text is read out or copied.
     const isLast = index === lines.length - 1;
-    writeLine(paper, isLast ? line : `${line} `, x, y + index * style.leading, style);
+    writeLine(pdf, isLast ? line : `${line} `, x, y + index * style.leading, style);
   }
 }
 
@@ -57,7 +57,7 @@ interface ListMarks {
 
 /** Items with a number or a dot before each. */
 export function listBlock(
-  paper: Paper,
+  pdf: Pdf,
   items: readonly string[],
   width: number,
   { firstNumber, most }: ListMarks,
@@ -65,20 +65,20 @@ export function listBlock(
   const style = styles.body;
   let top = 0;
   const placed = items.map((item, index) => {
-    const lines = wrapped(paper, item, width - MARKER_WIDTH, style, most);
+    const lines = wrapped(pdf, item, width - MARKER_WIDTH, style, most);
     const row = { lines, top, marker: firstNumber === undefined ? "•" : `${firstNumber + index}.` };
     top += lines.length * style.leading;
     return row;
   });
   const item = ({ lines, top: down, marker }: (typeof placed)[number], x: number, y: number) =>
-    paper.struct("LI", {}, [
-      paper.struct("Lbl", {}, () => writeLine(paper, marker, x, y + down, styles.strong)),
-      paper.struct("LBody", {}, () => writeLines(paper, lines, x + MARKER_WIDTH, y + down, style)),
+    pdf.struct("LI", {}, [
+      pdf.struct("Lbl", {}, () => writeLine(pdf, marker, x, y + down, styles.strong)),
+      pdf.struct("LBody", {}, () => writeLines(pdf, lines, x + MARKER_WIDTH, y + down, style)),
     ]);
   return {
     height: top,
     tags: (x, y) => [
-      paper.struct(
+      pdf.struct(
         "L",
         {},
         placed.map((row) => item(row, x, y)),

@@ -1,15 +1,15 @@
 import { type Block, listBlock, place, textBlock } from "./block.ts";
-import { asArtifact, type Paper, SHEET, TEXT_WIDTH } from "./paper.ts";
+import { asArtifact, PAGE, type Pdf, TEXT_WIDTH } from "./document.ts";
 import { type MeasuredTable, measureTable, type TableRows, tableBlock } from "./table.ts";
 import { styles, widthOf, writeLine } from "./type.ts";
 
 const SECTION_GAP = 16;
-const FOOT_TOP = SHEET.height - SHEET.margin - styles.note.leading;
+const FOOT_TOP = PAGE.height - PAGE.margin - styles.note.leading;
 const LOWEST = FOOT_TOP - 11;
 
 /** Where the next block goes, on pages that follow one another. */
 export interface Flow {
-  readonly paper: Paper;
+  readonly pdf: Pdf;
   y: number;
 }
 
@@ -28,29 +28,29 @@ export interface FlowingSection {
 /** Draws a section whole, on as many pages as it takes. */
 export function putSection(flow: Flow, section: FlowingSection): void {
   const { title, list, isNumbered, table, rowGap, lines } = section;
-  const { paper } = flow;
-  const heading = textBlock(paper, title, TEXT_WIDTH, styles.heading, { tag: "H2" });
-  const measured = table === null ? null : measureTable(paper, table, TEXT_WIDTH, { rowGap });
-  const items = list.map((item) => listBlock(paper, [item], TEXT_WIDTH, {}).height);
+  const { pdf } = flow;
+  const heading = textBlock(pdf, title, TEXT_WIDTH, styles.heading, { tag: "H2" });
+  const measured = table === null ? null : measureTable(pdf, table, TEXT_WIDTH, { rowGap });
+  const items = list.map((item) => listBlock(pdf, [item], TEXT_WIDTH, {}).height);
   const first = items[0] ?? (measured?.head.height ?? 0) + (measured?.rows[0]?.height ?? 0);
   // A heading never stands alone at the foot of a page.
   makeRoom(flow, heading.height + first);
   put(flow, heading);
   putList(flow, list, items, isNumbered);
   if (measured !== null) putTable(flow, measured);
-  for (const line of lines) put(flow, textBlock(paper, line, TEXT_WIDTH, styles.note));
+  for (const line of lines) put(flow, textBlock(pdf, line, TEXT_WIDTH, styles.note));
   flow.y += SECTION_GAP;
 }
 
 function makeRoom(flow: Flow, height: number): void {
   if (flow.y + height <= LOWEST) return;
-  flow.paper.addPage();
-  flow.y = SHEET.margin;
+  flow.pdf.addPage();
+  flow.y = PAGE.margin;
 }
 
 function put(flow: Flow, block: Block): void {
   makeRoom(flow, block.height);
-  place(flow.paper, block, SHEET.margin, flow.y);
+  place(flow.pdf, block, PAGE.margin, flow.y);
   flow.y += block.height;
 }
 
@@ -64,7 +64,7 @@ function putList(
   for (let done = 0; done < items.length; ) {
     const end = done + fittingCount(flow, heights.slice(done));
     const firstNumber = isNumbered ? done + 1 : undefined;
-    put(flow, listBlock(flow.paper, items.slice(done, end), TEXT_WIDTH, { firstNumber }));
+    put(flow, listBlock(flow.pdf, items.slice(done, end), TEXT_WIDTH, { firstNumber }));
     done = end;
   }
 }
@@ -74,7 +74,7 @@ function putTable(flow: Flow, table: MeasuredTable): void {
   const heights = table.rows.map(({ height }) => height);
   for (let done = 0; done < heights.length; ) {
     const end = done + fittingCount(flow, heights.slice(done), table.head.height);
-    put(flow, tableBlock(flow.paper, table, table.rows.slice(done, end)));
+    put(flow, tableBlock(flow.pdf, table, table.rows.slice(done, end)));
     done = end;
   }
 }
@@ -97,18 +97,18 @@ interface PageFeet {
 }
 
 /** Ends the pages, when all of them are drawn. */
-export function endPages(paper: Paper, { page, foot }: PageFeet): void {
-  const { count } = paper.bufferedPageRange();
+export function endPages(pdf: Pdf, { page, foot }: PageFeet): void {
+  const { count } = pdf.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
-    paper.switchToPage(index);
+    pdf.switchToPage(index);
     const words = page(index + 1, count);
-    const x = SHEET.width - SHEET.margin - widthOf(paper, words, styles.note);
-    asArtifact(paper, () => writeLine(paper, words, x, FOOT_TOP, styles.note));
+    const x = PAGE.width - PAGE.margin - widthOf(pdf, words, styles.note);
+    asArtifact(pdf, () => writeLine(pdf, words, x, FOOT_TOP, styles.note));
     if (foot === undefined) continue;
     if (index < count - 1) {
-      asArtifact(paper, () => writeLine(paper, foot, SHEET.margin, FOOT_TOP, styles.note));
+      asArtifact(pdf, () => writeLine(pdf, foot, PAGE.margin, FOOT_TOP, styles.note));
       continue;
     }
-    place(paper, textBlock(paper, foot, TEXT_WIDTH, styles.note), SHEET.margin, FOOT_TOP);
+    place(pdf, textBlock(pdf, foot, TEXT_WIDTH, styles.note), PAGE.margin, FOOT_TOP);
   }
 }

@@ -1,7 +1,7 @@
 import { drawBead } from "./beads.ts";
 import { type Block, stacked, textBlock } from "./block.ts";
 import { beside } from "./columns.ts";
-import { type Paper, TEXT_WIDTH } from "./paper.ts";
+import { type Pdf, TEXT_WIDTH } from "./document.ts";
 import { styles } from "./type.ts";
 
 const BORDER_HEIGHT = 12;
@@ -21,19 +21,19 @@ interface HeadFacts {
 }
 
 /** The title, whose it is when she wants it told, the days, and a border of beads. */
-export function headBlock(paper: Paper, facts: HeadFacts): Block {
+export function headBlock(pdf: Pdf, facts: HeadFacts): Block {
   const { titleWidth, name, days, about = "" } = facts;
   const [left, right] = [titleWidth - 12, TEXT_WIDTH - titleWidth];
-  const title = textBlock(paper, facts.title, left, styles.title, { tag: "H1" });
+  const title = textBlock(pdf, facts.title, left, styles.title, { tag: "H1" });
   const told = stacked([
-    ...(name === null ? [] : [textBlock(paper, name, right, styles.strong, { most: 1 })]),
-    textBlock(paper, days, right, styles.body),
-    ...(about === "" ? [] : [textBlock(paper, about, right, styles.note, { most: 1 })]),
+    ...(name === null ? [] : [textBlock(pdf, name, right, styles.strong, { most: 1 })]),
+    textBlock(pdf, days, right, styles.body),
+    ...(about === "" ? [] : [textBlock(pdf, about, right, styles.note, { most: 1 })]),
   ]);
-  return stacked([beside(title, told, titleWidth), beadBorder(paper)], 4);
+  return stacked([beside(title, told, titleWidth), beadBorder(pdf)], 4);
 }
 
-function beadBorder(paper: Paper): Block {
+function beadBorder(pdf: Pdf): Block {
   const count = Math.floor(TEXT_WIDTH / BORDER_PITCH);
   return {
     height: BORDER_HEIGHT,
@@ -41,7 +41,7 @@ function beadBorder(paper: Paper): Block {
       for (let index = 0; index < count; index += 1) {
         const bead = PATTERN[index % PATTERN.length] ?? "day";
         const middle = x + (index + 0.5) * BORDER_PITCH;
-        drawBead(paper, bead, middle, y + BORDER_HEIGHT / 2, BEAD_SIZE);
+        drawBead(pdf, bead, middle, y + BORDER_HEIGHT / 2, BEAD_SIZE);
       }
     },
     tags: () => [],

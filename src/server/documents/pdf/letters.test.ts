@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { paperText } from "./letters.ts";
+import { pdfText } from "./letters.ts";
 
-describe("a text on paper", () => {
+describe("a text in a PDF", () => {
   it("keeps the letters of Hausa and Yoruba", () => {
-    expect(paperText("ɓ ɗ ƙ Ẹ́ ọ̀ ṣ")).toBe("ɓ ɗ ƙ Ẹ́ ọ̀ ṣ".normalize("NFC"));
+    expect(pdfText("ɓ ɗ ƙ Ẹ́ ọ̀ ṣ")).toBe("ɓ ɗ ƙ Ẹ́ ọ̀ ṣ".normalize("NFC"));
   });
 
   it("leaves pictures out, and marks each letter that it cannot print", () => {
-    expect(paperText("tired 👩🏾‍⚕️ again")).toBe("tired again");
-    expect(paperText("ሰላም")).toBe("???");
-    expect(paperText("🌙")).toBe("?");
-    expect(paperText("  ")).toBe("");
+    expect(pdfText("tired 👩🏾‍⚕️ again")).toBe("tired again");
+    expect(pdfText("ሰላም")).toBe("???");
+    expect(pdfText("🌙")).toBe("?");
+    expect(pdfText("  ")).toBe("");
   });
 });

@@ -1,4 +1,4 @@
-/** First and last code points of the letters the paper's typeface holds: see scripts/paper-fonts.ts. */
+/** First and last code points of the letters a PDF's typeface holds: see scripts/pdf-fonts.ts. */
 const LETTER_RANGES: readonly (readonly [number, number])[] = [
   [0x20, 0x7e],
   [0xa0, 0x24f],
@@ -13,24 +13,24 @@ const LETTER_RANGES: readonly (readonly [number, number])[] = [
 ];
 
 /** All of them, for cutting the typeface. */
-export const paperLetters = LETTER_RANGES.map(([first, last]) =>
+export const pdfLetters = LETTER_RANGES.map(([first, last]) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index)),
 ).join("");
 
 /** What letters are put together from: the alphabet, and the marks over and under it. */
-export const simpleLetters: readonly string[] = [...paperLetters].filter((letter) =>
+export const simpleLetters: readonly string[] = [...pdfLetters].filter((letter) =>
   /^(?:[A-Za-zı]|\p{Mn})$/u.test(letter),
 );
 
-const known = new Set(paperLetters);
+const known = new Set(pdfLetters);
 const MARK_FOR_UNKNOWN = "?";
 
 /**
  * A text in letters the typeface has, on one line: a picture sign is left out, and a letter of a
  * script it lacks, or a text without any letter, stands as a question mark: nothing is lost unseen.
- * @example paperText("Ẹ káàárọ̀ 🌙") // "Ẹ káàárọ̀"
+ * @example pdfText("Ẹ káàárọ̀ 🌙") // "Ẹ káàárọ̀"
  */
-export function paperText(text: string): string {
+export function pdfText(text: string): string {
   const letters = [...text.normalize("NFC")].map((letter) => {
     if (known.has(letter)) return letter;
     if (/\s/u.test(letter)) return " ";

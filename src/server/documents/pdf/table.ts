@@ -1,5 +1,5 @@
 import type { Block } from "./block.ts";
-import { inks, type Paper, type Tag } from "./paper.ts";
+import { inks, type Pdf, type Tag } from "./document.ts";
 import { fitted, styles, type TypeStyle, wrapped, writeLine } from "./type.ts";
 
 interface Column {
@@ -41,7 +41,7 @@ interface TableManner {
 
 /** Breaks every cell to its column. */
 export function measureTable(
-  paper: Paper,
+  pdf: Pdf,
   { columns, rows }: TableRows,
   width: number,
   { isTight = false, rowGap = LEAST_ROW_GAP }: TableManner,
@@ -54,8 +54,8 @@ export function measureTable(
     const lines = cells.map((cell, index) => {
       const room = widths[index] ?? 0;
       return isTight
-        ? [fitted(paper, cell, room, style)]
-        : wrapped(paper, cell, room, style, MOST_LINES);
+        ? [fitted(pdf, cell, room, style)]
+        : wrapped(pdf, cell, room, style, MOST_LINES);
     });
     const most = Math.max(...lines.map((broken) => broken.length));
     return { cells: lines, height: most * style.leading + rowGap };
@@ -72,7 +72,7 @@ export function measureTable(
 
 /** Some rows of a table under its head. */
 export function tableBlock(
-  paper: Paper,
+  pdf: Pdf,
   { head, widths, rowGap }: MeasuredTable,
   rows: readonly Row[],
 ): Block {
@@ -81,18 +81,18 @@ export function tableBlock(
   const tagged = (x: number, y: number): Tag => {
     let top = y;
     const lines = [head, ...rows].map((row, index) => {
-      const tag = rowTag(paper, row, widths, { x, y: top + rowGap / 2, isHead: index === 0 });
+      const tag = rowTag(pdf, row, widths, { x, y: top + rowGap / 2, isHead: index === 0 });
       top += row.height;
       return tag;
     });
-    return paper.struct("Table", {}, lines);
+    return pdf.struct("Table", {}, lines);
   };
   return {
     height,
     decorate: (x, y) => {
       let top = y + head.height;
       for (const row of rows) {
-        rule(paper, x, top - 1, width);
+        rule(pdf, x, top - 1, width);
         top += row.height;
       }
     },
@@ -101,7 +101,7 @@ export function tableBlock(
 }
 
 function rowTag(
-  paper: Paper,
+  pdf: Pdf,
   row: Row,
   widths: readonly number[],
   { x, y, isHead }: { readonly x: number; readonly y: number; readonly isHead: boolean },
@@ -112,24 +112,24 @@ function rowTag(
     const at = left;
     left += (widths[index] ?? 0) + GAP;
     const scope = isHead ? "Column" : index === 0 ? "Row" : null;
-    return cellTag(paper, scope, () => {
+    return cellTag(pdf, scope, () => {
       for (const [line, text] of lines.entries()) {
-        writeLine(paper, text, at, y + line * style.leading, style);
+        writeLine(pdf, text, at, y + line * style.leading, style);
       }
     });
   });
-  return paper.struct("TR", {}, cells);
+  return pdf.struct("TR", {}, cells);
 }
 
 /** A cell, or with a scope the head of a column or row. */
-function cellTag(paper: Paper, scope: "Column" | "Row" | null, draw: () => void): Tag {
-  if (scope === null) return paper.struct("TD", {}, draw);
+function cellTag(pdf: Pdf, scope: "Column" | "Row" | null, draw: () => void): Tag {
+  if (scope === null) return pdf.struct("TD", {}, draw);
   // The type declarations do not know the option yet.
-  return paper.struct("TH", { scope } as object, draw);
+  return pdf.struct("TH", { scope } as object, draw);
 }
 
-function rule(paper: Paper, x: number, y: number, width: number): void {
-  paper
+function rule(pdf: Pdf, x: number, y: number, width: number): void {
+  pdf
     .moveTo(x, y)
     .lineTo(x + width, y)
     .lineWidth(0.5)

@@ -1,5 +1,5 @@
-import { paperText } from "./letters.ts";
-import { inks, type Paper } from "./paper.ts";
+import { inks, type Pdf } from "./document.ts";
+import { pdfText } from "./letters.ts";
 
 /** How a text is set. Sizes and leading in points; nothing is smaller than 10. */
 export interface TypeStyle {
@@ -20,21 +20,21 @@ export const styles = {
 
 const ELLIPSIS = "…";
 
-export function widthOf(paper: Paper, text: string, { font, size }: TypeStyle): number {
-  return paper.font(font).fontSize(size).widthOfString(text);
+export function widthOf(pdf: Pdf, text: string, { font, size }: TypeStyle): number {
+  return pdf.font(font).fontSize(size).widthOfString(text);
 }
 
 /** Writes one line whose top left corner is given. */
-export function writeLine(paper: Paper, text: string, x: number, y: number, style: TypeStyle) {
-  paper.font(style.font).fontSize(style.size).fillColor(style.ink);
-  paper.text(text, x, y, { lineBreak: false });
+export function writeLine(pdf: Pdf, text: string, x: number, y: number, style: TypeStyle) {
+  pdf.font(style.font).fontSize(style.size).fillColor(style.ink);
+  pdf.text(text, x, y, { lineBreak: false });
 }
 
 /** The longest beginning of a text that fits, cut between characters as they are seen. */
-function cutTo(paper: Paper, text: string, width: number, style: TypeStyle, end: string): string {
+function cutTo(pdf: Pdf, text: string, width: number, style: TypeStyle, end: string): string {
   const letters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
   const fits = (count: number) =>
-    widthOf(paper, letters.slice(0, count).join("").trimEnd() + end, style) <= width;
+    widthOf(pdf, letters.slice(0, count).join("").trimEnd() + end, style) <= width;
   let [most, tooMany] = [0, letters.length + 1];
   while (tooMany - most > 1) {
     const middle = Math.floor((most + tooMany) / 2);
@@ -45,37 +45,37 @@ function cutTo(paper: Paper, text: string, width: number, style: TypeStyle, end:
 }
 
 /** One line at most so wide, in letters the typeface has; what does not fit is replaced by an ellipsis. */
-export function fitted(paper: Paper, written: string, width: number, style: TypeStyle): string {
-  const text = paperText(written);
-  if (widthOf(paper, text, style) <= width) return text;
-  return cutTo(paper, text, width, style, ELLIPSIS).trimEnd() + ELLIPSIS;
+export function fitted(pdf: Pdf, written: string, width: number, style: TypeStyle): string {
+  const text = pdfText(written);
+  if (widthOf(pdf, text, style) <= width) return text;
+  return cutTo(pdf, text, width, style, ELLIPSIS).trimEnd() + ELLIPSIS;
 }
 
 /** In letters the typeface has, broken into lines between words, and within a word that alone is too wide; `most` lines at most. */
 export function wrapped(
-  paper: Paper,
+  pdf: Pdf,
   text: string,
   width: number,
   style: TypeStyle,
   most = Number.POSITIVE_INFINITY,
 ): string[] {
   const lines: string[] = [];
-  let rest = paperText(text);
+  let rest = pdfText(text);
   while (rest !== "") {
-    if (lines.length + 1 >= most) return [...lines, fitted(paper, rest, width, style)];
-    const line = firstLine(paper, rest, width, style);
+    if (lines.length + 1 >= most) return [...lines, fitted(pdf, rest, width, style)];
+    const line = firstLine(pdf, rest, width, style);
     lines.push(line.trimEnd());
     rest = rest.slice(line.length).trimStart();
   }
   return lines;
 }
 
-function firstLine(paper: Paper, text: string, width: number, style: TypeStyle): string {
-  if (widthOf(paper, text, style) <= width) return text;
+function firstLine(pdf: Pdf, text: string, width: number, style: TypeStyle): string {
+  if (widthOf(pdf, text, style) <= width) return text;
   let end = 0;
   for (let space = text.indexOf(" "); space !== -1; space = text.indexOf(" ", space + 1)) {
-    if (widthOf(paper, text.slice(0, space), style) > width) break;
+    if (widthOf(pdf, text.slice(0, space), style) > width) break;
     end = space;
   }
-  return end > 0 ? text.slice(0, end) : cutTo(paper, text, width, style, "");
+  return end > 0 ? text.slice(0, end) : cutTo(pdf, text, width, style, "");
 }

@@ -4,7 +4,7 @@ import { type StripBead, stripBeads, stripRowWords, stripWords } from "#report/v
 import { dayWords } from "#report/visit-words.ts";
 import { drawBead, drawString } from "#server/documents/pdf/beads.ts";
 import type { Block } from "#server/documents/pdf/block.ts";
-import type { Paper } from "#server/documents/pdf/paper.ts";
+import type { Pdf } from "#server/documents/pdf/document.ts";
 import { styles, widthOf, writeLine } from "#server/documents/pdf/type.ts";
 
 const ROW_HEIGHT = 14;
@@ -20,7 +20,7 @@ interface StripOptions {
 
 /** Her cycles as strings of beads, a day a bead, the newest at the bottom as they happened. */
 export function cycleStrip(
-  paper: Paper,
+  pdf: Pdf,
   strip: readonly StripCycle[],
   { width, most, today }: StripOptions,
 ): Block {
@@ -32,16 +32,16 @@ export function cycleStrip(
   const drawRow = (index: number, x: number, y: number) => {
     const cycle = drawn[index];
     if (cycle === undefined) return;
-    writeLine(paper, `${dayWords(cycle.startDay)} `, x, y, styles.note);
-    drawString(paper, strings[index] ?? [], x + DATE_WIDTH, y + ROW_HEIGHT / 2, pitch);
-    writeLine(paper, `${stripRowWords(cycle)} `, x + width - WORDS_WIDTH, y, styles.body);
+    writeLine(pdf, `${dayWords(cycle.startDay)} `, x, y, styles.note);
+    drawString(pdf, strings[index] ?? [], x + DATE_WIDTH, y + ROW_HEIGHT / 2, pitch);
+    writeLine(pdf, `${stripRowWords(cycle)} `, x + width - WORDS_WIDTH, y, styles.body);
   };
   return {
     height,
     tags: (x, y) => [
-      paper.struct("Figure", { alt: `Cycles, oldest first. ${stripWords(drawn)}.` }, () => {
+      pdf.struct("Figure", { alt: `Cycles, oldest first. ${stripWords(drawn)}.` }, () => {
         for (const index of drawn.keys()) drawRow(index, x, y + index * ROW_HEIGHT);
-        drawLegend(paper, x, y + drawn.length * ROW_HEIGHT + 2);
+        drawLegend(pdf, x, y + drawn.length * ROW_HEIGHT + 2);
       }),
     ],
   };
@@ -53,11 +53,11 @@ const LEGEND: readonly (readonly [StripBead, string])[] = [
   ["ovulation", "ovulation, confirmed by her signs"],
 ];
 
-function drawLegend(paper: Paper, x: number, y: number): void {
+function drawLegend(pdf: Pdf, x: number, y: number): void {
   let left = x + DATE_WIDTH;
   for (const [bead, words] of LEGEND) {
-    drawBead(paper, bead, left + 4, y + ROW_HEIGHT / 2, LARGEST_PITCH);
-    writeLine(paper, `${words} `, left + 12, y, styles.note);
-    left += widthOf(paper, words, styles.note) + 26;
+    drawBead(pdf, bead, left + 4, y + ROW_HEIGHT / 2, LARGEST_PITCH);
+    writeLine(pdf, `${words} `, left + 12, y, styles.note);
+    left += widthOf(pdf, words, styles.note) + 26;
   }
 }

@@ -1,6 +1,6 @@
 import type { VisitReport } from "#contract/visit-report.ts";
-import { sheetWords } from "#report/visit-words.ts";
-import { bytesOf, openPaper } from "#server/documents/pdf/paper.ts";
+import { reportWords } from "#report/visit-words.ts";
+import { bytesOf, openPdf } from "#server/documents/pdf/document.ts";
 import { drawDetailPages } from "./detail-pages.ts";
 import { drawSummaryPage } from "./summary-page.ts";
 
@@ -9,12 +9,12 @@ export async function visitPdf(
   report: VisitReport,
   { isDetailed = false }: { readonly isDetailed?: boolean } = {},
 ): Promise<Uint8Array> {
-  const paper = openPaper({
-    title: sheetWords.title,
+  const pdf = openPdf({
+    title: reportWords.title,
     language: "en",
     madeAt: new Date(`${report.made}T00:00:00Z`),
   });
-  drawSummaryPage(paper, report);
-  if (isDetailed) drawDetailPages(paper, report);
-  return bytesOf(paper);
+  drawSummaryPage(pdf, report);
+  if (isDetailed) drawDetailPages(pdf, report);
+  return bytesOf(pdf);
 }

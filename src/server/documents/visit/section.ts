@@ -1,7 +1,7 @@
-import type { SheetSection } from "#report/visit-sections.ts";
-import { sheetWords } from "#report/visit-words.ts";
+import type { ReportSection } from "#report/visit-sections.ts";
+import { reportWords } from "#report/visit-words.ts";
 import { type Block, listBlock, stacked, textBlock } from "#server/documents/pdf/block.ts";
-import { inks, type Paper } from "#server/documents/pdf/paper.ts";
+import { inks, type Pdf } from "#server/documents/pdf/document.ts";
 import { measureTable, tableBlock } from "#server/documents/pdf/table.ts";
 import { styles } from "#server/documents/pdf/type.ts";
 
@@ -12,34 +12,29 @@ export interface Shown {
   readonly lines: number;
 }
 
-export const rowsOf = ({ list, table }: SheetSection) => list.length + (table?.rows.length ?? 0);
+export const rowsOf = ({ list, table }: ReportSection) => list.length + (table?.rows.length ?? 0);
 
 /** A question of 200 characters takes no more. */
 const LINES_OF_AN_ITEM = 3;
 
 /** One part in short: every row on one line of its table, and the rows left out counted. */
-export function sectionBlock(
-  paper: Paper,
-  section: SheetSection,
-  width: number,
-  shown: Shown,
-): Block {
+export function sectionBlock(pdf: Pdf, section: ReportSection, width: number, shown: Shown): Block {
   const { title, list, table, lines } = section;
   const left = rowsOf(section) - shown.rows;
-  const blocks = [textBlock(paper, title, width, styles.heading, { tag: "H2", most: 1 })];
+  const blocks = [textBlock(pdf, title, width, styles.heading, { tag: "H2", most: 1 })];
   if (list.length > 0) {
     const firstNumber = section.part === "questions" ? 1 : undefined;
     const items = list.slice(0, shown.rows);
-    blocks.push(listBlock(paper, items, width, { firstNumber, most: LINES_OF_AN_ITEM }));
+    blocks.push(listBlock(pdf, items, width, { firstNumber, most: LINES_OF_AN_ITEM }));
   }
   if (table !== null) {
-    const measured = measureTable(paper, table, width, { isTight: true });
-    blocks.push(tableBlock(paper, measured, measured.rows.slice(0, shown.rows)));
+    const measured = measureTable(pdf, table, width, { isTight: true });
+    blocks.push(tableBlock(pdf, measured, measured.rows.slice(0, shown.rows)));
   }
   const style = rowsOf(section) === 0 ? styles.body : styles.note;
-  const more = left > 0 ? [sheetWords.more(left)] : [];
+  const more = left > 0 ? [reportWords.more(left)] : [];
   const words = [...more, ...lines.slice(0, shown.lines)].join(" ");
-  return stacked([...blocks, ...(words === "" ? [] : [textBlock(paper, words, width, style)])]);
+  return stacked([...blocks, ...(words === "" ? [] : [textBlock(pdf, words, width, style)])]);
 }
 
 const PADDING = 7;
@@ -49,13 +44,13 @@ const BAR = 3;
 export const insideCard = (width: number) => width - 2 * PADDING - BAR;
 
 /** On a tinted ground with a bar at its side, which a black and white print shows too. */
-export function onCard(paper: Paper, block: Block, width: number): Block {
+export function onCard(pdf: Pdf, block: Block, width: number): Block {
   const height = block.height + 2 * PADDING - 3;
   return {
     height,
     decorate: (x, y) => {
-      paper.roundedRect(x, y, width, height, 6).lineWidth(0.5).fillAndStroke(inks.tint, inks.line);
-      paper.roundedRect(x, y, BAR, height, 1.5).fill(inks.hibiscus);
+      pdf.roundedRect(x, y, width, height, 6).lineWidth(0.5).fillAndStroke(inks.tint, inks.line);
+      pdf.roundedRect(x, y, BAR, height, 1.5).fill(inks.hibiscus);
       block.decorate?.(x + PADDING + BAR, y + PADDING - 2);
     },
     tags: (x, y) => block.tags(x + PADDING + BAR, y + PADDING - 2),

@@ -1,15 +1,15 @@
 import type { VisitReport } from "#contract/visit-report.ts";
-import { type SheetSection, summarySections } from "#report/visit-sections.ts";
-import { aboutWords, partTitles, periodWords, sheetWords } from "#report/visit-words.ts";
+import { type ReportSection, summarySections } from "#report/visit-sections.ts";
+import { aboutWords, partTitles, periodWords, reportWords } from "#report/visit-words.ts";
 import { type Block, place, stacked, textBlock } from "#server/documents/pdf/block.ts";
 import { balanced } from "#server/documents/pdf/columns.ts";
+import { PAGE, type Pdf, TEXT_WIDTH } from "#server/documents/pdf/document.ts";
 import { headBlock } from "#server/documents/pdf/head.ts";
-import { type Paper, SHEET, TEXT_WIDTH } from "#server/documents/pdf/paper.ts";
 import { styles } from "#server/documents/pdf/type.ts";
 import { cycleStrip } from "./cycle-strip.ts";
 import { insideCard, onCard, rowsOf, type Shown, sectionBlock } from "./section.ts";
 
-type Part = SheetSection["part"];
+type Part = ReportSection["part"];
 
 const ON_CARDS: readonly Part[] = ["questions", "flags"];
 /** Tables too wide for a column. */
@@ -21,28 +21,28 @@ const COLUMN_GAP = 20;
 const COLUMN_WIDTH = (TEXT_WIDTH - COLUMN_GAP) / 2;
 
 interface Piece {
-  readonly section: SheetSection;
+  readonly section: ReportSection;
   readonly shown: Shown;
   readonly block: Block;
 }
 
 /** Draws the report on one page, whatever it holds: what is too much gives way, and is counted. */
-export function drawSummaryPage(paper: Paper, report: VisitReport): void {
-  const { margin, height } = SHEET;
-  const head = headBlock(paper, {
-    title: sheetWords.title,
+export function drawSummaryPage(pdf: Pdf, report: VisitReport): void {
+  const { margin, height } = PAGE;
+  const head = headBlock(pdf, {
+    title: reportWords.title,
     titleWidth: TITLE_WIDTH,
     name: report.name,
     days: periodWords(report),
     about: aboutWords(report),
   });
-  const foot = textBlock(paper, sheetWords.footer(report.made), TEXT_WIDTH, styles.note);
+  const foot = textBlock(pdf, reportWords.footer(report.made), TEXT_WIDTH, styles.note);
   const top = margin + head.height + GAP;
   const footTop = height - margin - foot.height;
-  const pieceOf = (section: SheetSection, shown: Shown): Piece => ({
+  const pieceOf = (section: ReportSection, shown: Shown): Piece => ({
     section,
     shown,
-    block: blockOf(paper, report, section, shown),
+    block: blockOf(pdf, report, section, shown),
   });
   let pieces = summarySections(report).map((section) =>
     pieceOf(section, firstShown(section, report)),
@@ -66,17 +66,17 @@ export function drawSummaryPage(paper: Paper, report: VisitReport): void {
       [pieces, body] = [tried, triedBody];
     }
   }
-  place(paper, head, margin, margin);
-  place(paper, body, margin, top);
-  place(paper, foot, margin, footTop);
+  place(pdf, head, margin, margin);
+  place(pdf, body, margin, top);
+  place(pdf, foot, margin, footTop);
 }
 
-const mostRows = (section: SheetSection, { cycles }: VisitReport): number =>
+const mostRows = (section: ReportSection, { cycles }: VisitReport): number =>
   section.part === "cycles"
     ? Math.min(CYCLES_SHOWN, cycles?.strip.length ?? 0)
     : Math.min(section.most, rowsOf(section));
 
-const firstShown = (section: SheetSection, report: VisitReport): Shown => ({
+const firstShown = (section: ReportSection, report: VisitReport): Shown => ({
   rows: mostRows(section, report),
   lines: section.lines.length,
 });
@@ -100,32 +100,32 @@ function mostOf(pieces: readonly Piece[]): Piece {
 const lessOf = ({ rows, lines }: Shown): Shown =>
   rows > 1 ? { rows: rows - 1, lines } : { rows, lines: Math.max(1, lines - 1) };
 
-function blockOf(paper: Paper, report: VisitReport, section: SheetSection, shown: Shown): Block {
+function blockOf(pdf: Pdf, report: VisitReport, section: ReportSection, shown: Shown): Block {
   const { part } = section;
   if (ON_CARDS.includes(part)) {
-    const block = sectionBlock(paper, section, insideCard(TEXT_WIDTH), shown);
-    return onCard(paper, block, TEXT_WIDTH);
+    const block = sectionBlock(pdf, section, insideCard(TEXT_WIDTH), shown);
+    return onCard(pdf, block, TEXT_WIDTH);
   }
-  if (part === "cycles") return cyclesBlock(paper, report, section, shown);
+  if (part === "cycles") return cyclesBlock(pdf, report, section, shown);
   const width = AT_THE_FOOT.includes(part) ? TEXT_WIDTH : COLUMN_WIDTH;
-  return sectionBlock(paper, section, width, shown);
+  return sectionBlock(pdf, section, width, shown);
 }
 
 function cyclesBlock(
-  paper: Paper,
+  pdf: Pdf,
   { cycles, made }: VisitReport,
-  { lines }: SheetSection,
+  { lines }: ReportSection,
   shown: Shown,
 ): Block {
   const strip = cycles?.strip ?? [];
   const older = strip.length - shown.rows;
-  const told = older > 0 ? [sheetWords.older(older), ...lines] : lines;
+  const told = older > 0 ? [reportWords.older(older), ...lines] : lines;
   const words = told.slice(0, shown.lines).join(" ");
   const drawn = { width: TEXT_WIDTH, most: shown.rows, today: made };
   return stacked([
-    textBlock(paper, partTitles.cycles, TEXT_WIDTH, styles.heading, { tag: "H2" }),
-    ...(strip.length === 0 ? [] : [cycleStrip(paper, strip, drawn)]),
-    textBlock(paper, words, TEXT_WIDTH),
+    textBlock(pdf, partTitles.cycles, TEXT_WIDTH, styles.heading, { tag: "H2" }),
+    ...(strip.length === 0 ? [] : [cycleStrip(pdf, strip, drawn)]),
+    textBlock(pdf, words, TEXT_WIDTH),
   ]);
 }
 

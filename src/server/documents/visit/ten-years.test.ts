@@ -31,7 +31,7 @@ describe("the report of ten years", () => {
     rmSync(directory, { recursive: true });
   });
 
-  it("is on paper in a few seconds", async () => {
+  it("becomes a PDF in a few seconds", async () => {
     const { owner } = await authenticate(db, `Bearer ${token}`, Date.now());
     const journal = createJournal(db, Date.now);
     const today = dayInZone(Date.now(), "UTC");

@@ -4,11 +4,11 @@ import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import { adherence } from "#domain/medicine-adherence.ts";
 import { medicineTimeOf } from "#domain/medicine-schedule.ts";
 import { type ListedMedicine, listSections, listWords } from "#report/medicine-list.ts";
-import { sheetWords } from "#report/visit-words.ts";
+import { reportWords } from "#report/visit-words.ts";
 import { place } from "#server/documents/pdf/block.ts";
+import { bytesOf, openPdf, PAGE } from "#server/documents/pdf/document.ts";
 import { endPages, putSection } from "#server/documents/pdf/flow.ts";
 import { headBlock } from "#server/documents/pdf/head.ts";
-import { bytesOf, openPaper, SHEET } from "#server/documents/pdf/paper.ts";
 import type { Task } from "#server/jobs/task.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
 import type { Reader } from "#server/storage/journal/journal.ts";
@@ -17,7 +17,7 @@ const TITLE_WIDTH = 300;
 const GAP = 12;
 const ROW_GAP = 6;
 
-/** Her medicines and supplements on paper, with what she ticked and nothing else. */
+/** Her medicines and supplements on pdf, with what she ticked and nothing else. */
 export const medicineListTask: Task<MedicineListChoices, FileAnswer> = async (parts, choices) => {
   const { today } = parts;
   const reader = parts.journal.read(parts.owner);
@@ -56,13 +56,13 @@ async function listPdf(
   { made, name }: { readonly made: CalendarDay; readonly name: string | null },
 ): Promise<Uint8Array> {
   const { title, upTo, footer } = listWords;
-  const paper = openPaper({ title, language: "en", madeAt: new Date(`${made}T00:00:00Z`) });
-  const head = headBlock(paper, { title, titleWidth: TITLE_WIDTH, name, days: upTo(made) });
-  place(paper, head, SHEET.margin, SHEET.margin);
-  const flow = { paper, y: SHEET.margin + head.height + GAP };
+  const pdf = openPdf({ title, language: "en", madeAt: new Date(`${made}T00:00:00Z`) });
+  const head = headBlock(pdf, { title, titleWidth: TITLE_WIDTH, name, days: upTo(made) });
+  place(pdf, head, PAGE.margin, PAGE.margin);
+  const flow = { pdf, y: PAGE.margin + head.height + GAP };
   for (const section of listSections(listed, choices)) {
     putSection(flow, { ...section, isNumbered: false, rowGap: ROW_GAP });
   }
-  endPages(paper, { page: sheetWords.page, foot: footer(made) });
-  return bytesOf(paper);
+  endPages(pdf, { page: reportWords.page, foot: footer(made) });
+  return bytesOf(pdf);
 }

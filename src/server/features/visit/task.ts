@@ -1,9 +1,9 @@
 import type { FileAnswer } from "#contract/files.ts";
 import type { VisitOptions } from "#contract/visit.ts";
 import type { VisitReport } from "#contract/visit-report.ts";
+import { visitText } from "#report/visit-text.ts";
 import { visitPdf } from "#server/documents/visit/pdf.ts";
 import { makeVisitReport } from "#server/documents/visit/report.ts";
-import { visitText } from "#server/documents/visit/text.ts";
 import type { Task } from "#server/jobs/task.ts";
 
 /** What she logged, as figures without a language. */

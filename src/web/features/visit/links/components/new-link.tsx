@@ -46,7 +46,7 @@ export function NewLink({ address, link, onDone }: NewLinkProps) {
 function HandOver({ address }: { readonly address: string }) {
   const { t } = useLingui();
   const { copy, outcome } = useCopy(address);
-  // She may close the phone's own sheet again: that is no failure.
+  // Closing the phone's own share dialog is no failure.
   const share = () => navigator.share({ url: address }).catch(() => undefined);
   return (
     <>

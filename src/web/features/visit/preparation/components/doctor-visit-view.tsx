@@ -11,7 +11,7 @@ import { chosenReport, suggestions, withPart } from "../view-model.ts";
 import { ChoicesCard } from "./choices-card.tsx";
 import { HandOverCard } from "./hand-over-card.tsx";
 import { QuestionsCard } from "./questions-card.tsx";
-import { SheetPreview } from "./sheet-preview.tsx";
+import { Report } from "./report.tsx";
 
 interface DoctorVisitViewProps {
   /** As it was when the page opened; what she changes here is kept, and stays when saving fails. */
@@ -64,7 +64,7 @@ export function DoctorVisitView({ plan: opened, linkFor }: DoctorVisitViewProps)
       </div>
       <Preview
         query={report}
-        show={(whole) => <SheetPreview report={chosenReport(whole, { ...plan, withName })} />}
+        show={(whole) => <Report report={chosenReport(whole, { ...plan, withName })} />}
       />
     </div>
   );

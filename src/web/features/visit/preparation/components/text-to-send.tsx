@@ -7,7 +7,7 @@ import { useCopy } from "#web/ui/use-copy.ts";
 export function TextToSend({ text }: { readonly text: string }) {
   const { t } = useLingui();
   const { copy, outcome } = useCopy(text);
-  // Leaving the phone's own sheet without choosing is no failure.
+  // Closing the phone's own share dialog is no failure.
   const share = () => navigator.share({ text }).catch(() => undefined);
   return (
     <div className="grid gap-3">

@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { VISIT_TEXT_MAX } from "#contract/visit.ts";
 import { VisitReportSchema } from "#contract/visit-report.ts";
+import { visitText } from "#report/visit-text.ts";
 import { anyReport } from "#server/testing/any-report.ts";
 import { pageFaults } from "#server/testing/page-faults.ts";
 import { readPdf } from "#server/testing/read-pdf.ts";
 import { visitPdf } from "./pdf.ts";
-import { visitText } from "./text.ts";
 
 describe("whatever the report holds", () => {
   it("its summary is one page, nothing over another or over the edge, at 10 points or more [S2-83]", async () => {

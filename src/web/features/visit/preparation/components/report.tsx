@@ -1,17 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
 import type { VisitReport } from "#contract/visit-report.ts";
-import { type SheetSection, summarySections } from "#report/visit-sections.ts";
-import { aboutWords, periodWords, sheetWords } from "#report/visit-words.ts";
-import { SheetStrip } from "./sheet-strip.tsx";
+import { type ReportSection, summarySections } from "#report/visit-sections.ts";
+import { aboutWords, periodWords, reportWords } from "#report/visit-words.ts";
+import { CycleStrip } from "./cycle-strip.tsx";
 
-/** The page as she hands it over, in its own words and on its own paper, whatever the app's are. */
-export function SheetPreview({ report }: { readonly report: VisitReport }) {
+/** The page as she hands it over, in its own language and colours, whatever the app's are. */
+export function Report({ report }: { readonly report: VisitReport }) {
   const { t } = useLingui();
   const about = aboutWords(report);
   return (
-    <article className="visit-sheet" lang="en" aria-label={t`The page you hand over`}>
+    <article className="visit-report" lang="en" aria-label={t`The page you hand over`}>
       <header>
-        <h2>{sheetWords.title}</h2>
+        <h2>{reportWords.title}</h2>
         {report.name !== null && <p className="font-semibold">{report.name}</p>}
         <p>{periodWords(report)}</p>
         {about !== "" && <p className="visit-note">{about}</p>}
@@ -19,20 +19,20 @@ export function SheetPreview({ report }: { readonly report: VisitReport }) {
       {summarySections(report).map((section) => (
         <Section key={section.part} section={section} report={report} />
       ))}
-      <footer className="visit-note">{sheetWords.footer(report.made)}</footer>
+      <footer className="visit-note">{reportWords.footer(report.made)}</footer>
     </article>
   );
 }
 
 interface SectionProps {
-  readonly section: SheetSection;
+  readonly section: ReportSection;
   readonly report: VisitReport;
 }
 
 function Section({ section, report }: SectionProps) {
   const { part, title, lines, list, table, most } = section;
   const rows = list.length + (table?.rows.length ?? 0);
-  const more = rows > most ? [sheetWords.more(rows - most)] : [];
+  const more = rows > most ? [reportWords.more(rows - most)] : [];
   const words = [...more, ...lines].join(" ");
   const List = part === "questions" ? "ol" : "ul";
   return (
@@ -46,7 +46,7 @@ function Section({ section, report }: SectionProps) {
         </List>
       )}
       {part === "cycles" && report.cycles !== null && report.cycles.strip.length > 0 && (
-        <SheetStrip strip={report.cycles.strip} today={report.made} />
+        <CycleStrip strip={report.cycles.strip} today={report.made} />
       )}
       {table !== null && <Table title={title} table={table} most={most} />}
       {words !== "" && <p className={rows > 0 ? "visit-note" : undefined}>{words}</p>}
@@ -56,7 +56,7 @@ function Section({ section, report }: SectionProps) {
 
 interface TableProps {
   readonly title: string;
-  readonly table: NonNullable<SheetSection["table"]>;
+  readonly table: NonNullable<ReportSection["table"]>;
   readonly most: number;
 }
 

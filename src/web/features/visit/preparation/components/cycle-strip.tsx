@@ -6,13 +6,13 @@ import { dayWords } from "#report/visit-words.ts";
 const CYCLES_SHOWN = 6;
 const PITCH = 8;
 
-interface SheetStripProps {
+interface CycleStripProps {
   readonly strip: readonly StripCycle[];
   readonly today: CalendarDay;
 }
 
-/** Her latest cycles as strings of beads, as the paper shows them. */
-export function SheetStrip({ strip, today }: SheetStripProps) {
+/** Her latest cycles as strings of beads, as the PDF draws them. */
+export function CycleStrip({ strip, today }: CycleStripProps) {
   const shown = strip.slice(-CYCLES_SHOWN);
   const strings = shown.map((cycle) => ({ cycle, beads: stripBeads(cycle, today) }));
   const longest = Math.max(...strings.map(({ beads }) => beads.length));

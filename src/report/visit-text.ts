@@ -1,7 +1,7 @@
 import { VISIT_TEXT_MAX } from "#contract/visit.ts";
 import type { VisitPart, VisitReport } from "#contract/visit-report.ts";
-import { type SheetSection, summarySections } from "#report/visit-sections.ts";
-import { aboutWords, periodWords, sheetWords } from "#report/visit-words.ts";
+import { type ReportSection, summarySections } from "./visit-sections.ts";
+import { aboutWords, periodWords, reportWords } from "./visit-words.ts";
 
 /** A heading with its lines, of which the last ones may give way. */
 interface Block {
@@ -26,11 +26,11 @@ const LINE_MAX = 120;
 /** The report as plain text that fits a chat message: the longest parts give way first. */
 export function visitText(report: VisitReport): string {
   const head = [
-    [sheetWords.title, report.name].filter((word) => word !== null).join(": "),
+    [reportWords.title, report.name].filter((word) => word !== null).join(": "),
     periodWords(report),
     aboutWords(report),
   ].filter((line) => line !== "");
-  const foot = sheetWords.footer(report.made);
+  const foot = reportWords.footer(report.made);
   let blocks = summarySections(report).map(blockOf);
   let text = written(head, blocks, foot);
   while (text.length > VISIT_TEXT_MAX) {
@@ -40,7 +40,7 @@ export function visitText(report: VisitReport): string {
   return text;
 }
 
-function blockOf({ part, title, lines, list, table }: SheetSection): Block {
+function blockOf({ part, title, lines, list, table }: ReportSection): Block {
   const rows = (table?.rows ?? []).map((row) => rowWords(part, row));
   const numbered = list.map((item, index) => `${index + 1}. ${item}`);
   // The note under a table explains columns that a message does not have.
@@ -75,7 +75,7 @@ function cut(line: string): string {
 
 function written(head: readonly string[], blocks: readonly Block[], foot: string): string {
   const parts = blocks.map(({ title, lines, dropped }) => {
-    const more = dropped === 0 ? [] : [sheetWords.moreInText(dropped)];
+    const more = dropped === 0 ? [] : [reportWords.moreInText(dropped)];
     return [title.toUpperCase(), ...lines, ...more].join("\n");
   });
   return [head.join("\n"), ...parts, foot].join("\n\n");

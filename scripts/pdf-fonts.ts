@@ -1,10 +1,10 @@
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
-import { paperLetters } from "../src/server/documents/pdf/letters.ts";
+import { pdfLetters } from "../src/server/documents/pdf/letters.ts";
 
 /**
- * Cuts the paper's typeface, Noto Sans, to the letters it needs, those of Hausa and Yoruba among
+ * Cuts a PDF's typeface, Noto Sans, to the letters it needs, those of Hausa and Yoruba among
  * them. Run once after changing the letters; the result is committed with its licence.
  */
 const SOURCES = {
@@ -16,7 +16,7 @@ const TARGET = "src/server/documents/pdf/fonts";
 
 for (const [weight, source] of Object.entries(SOURCES)) {
   const font = await readFile(fileURLToPath(source));
-  const subset = await subsetFont(font, paperLetters, { targetFormat: "truetype" });
+  const subset = await subsetFont(font, pdfLetters, { targetFormat: "truetype" });
   await writeFile(`${TARGET}/noto-sans-${weight}.ttf`, subset);
   console.log(`noto-sans-${weight}.ttf: ${(subset.length / 1000).toFixed(1)} kB`);
 }

@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import PDFDocument from "pdfkit";
 import { simpleLetters } from "./letters.ts";
 
-export type Paper = PDFKit.PDFDocument;
-export type Tag = ReturnType<Paper["struct"]>;
+export type Pdf = PDFKit.PDFDocument;
+export type Tag = ReturnType<Pdf["struct"]>;
 
 /** A4, in points. */
-export const SHEET = { width: 595.28, height: 841.89, margin: 33 } as const;
-export const TEXT_WIDTH = SHEET.width - 2 * SHEET.margin;
+export const PAGE = { width: 595.28, height: 841.89, margin: 33 } as const;
+export const TEXT_WIDTH = PAGE.width - 2 * PAGE.margin;
 
-/** The web's colours on white paper; each pair of text and ground reaches WCAG AA. */
+/** The web's colours on white; each pair of text and ground reaches WCAG AA. */
 export const inks = {
   text: "#2B1B2C",
   soft: "#5C4D59",
@@ -26,7 +26,7 @@ const readFont = (weight: string) =>
 let fonts: { readonly regular: Buffer; readonly bold: Buffer } | undefined;
 
 /** Nobody is named but who is in the title; the day of making is part of the file. */
-interface PaperFacts {
+interface PdfFacts {
   readonly title: string;
   /** BCP 47. */
   readonly language: string;
@@ -34,10 +34,10 @@ interface PaperFacts {
 }
 
 /** An empty document of A4 pages, tagged for screen readers (PDF/UA), its typeface embedded. */
-export function openPaper({ title, language, madeAt }: PaperFacts): Paper {
+export function openPdf({ title, language, madeAt }: PdfFacts): Pdf {
   fonts ??= { regular: readFont("regular"), bold: readFont("bold") };
-  const paper = new PDFDocument({
-    size: [SHEET.width, SHEET.height],
+  const pdf = new PDFDocument({
+    size: [PAGE.width, PAGE.height],
     margin: 0,
     pdfVersion: "1.7",
     tagged: true,
@@ -50,9 +50,9 @@ export function openPaper({ title, language, madeAt }: PaperFacts): Paper {
     // The type declarations do not know this subset yet.
     ...({ subset: "PDF/UA" } as object),
   });
-  paper.registerFont("regular", fonts.regular).registerFont("bold", fonts.bold);
-  for (const weight of ["regular", "bold"]) nameSimpleLetters(paper.font(weight));
-  return paper;
+  pdf.registerFont("regular", fonts.regular).registerFont("bold", fonts.bold);
+  for (const weight of ["regular", "bold"]) nameSimpleLetters(pdf.font(weight));
+  return pdf;
 }
 
 /**
@@ -60,24 +60,24 @@ export function openPaper({ title, language, madeAt }: PaperFacts): Paper {
  * for the first time: an o first met so would be read as ọ for the rest of the page. Met first on
  * their own, plain letters and marks keep their names.
  */
-function nameSimpleLetters(paper: Paper): void {
-  const { _font } = paper as unknown as { readonly _font: { encode(text: string): unknown } };
+function nameSimpleLetters(pdf: Pdf): void {
+  const { _font } = pdf as unknown as { readonly _font: { encode(text: string): unknown } };
   for (const letter of simpleLetters) _font.encode(letter);
 }
 
 /** Draws what a screen reader passes over: grounds, rules, page numbers. */
-export function asArtifact(paper: Paper, draw: () => void): void {
-  paper.markContent("Artifact");
+export function asArtifact(pdf: Pdf, draw: () => void): void {
+  pdf.markContent("Artifact");
   draw();
-  paper.endMarkedContent();
+  pdf.endMarkedContent();
 }
 
 /** Ends the document. */
-export async function bytesOf(paper: Paper): Promise<Uint8Array> {
+export async function bytesOf(pdf: Pdf): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
-  paper.on("data", (chunk: Uint8Array) => chunks.push(chunk));
-  const done = new Promise((resolve, reject) => paper.on("end", resolve).on("error", reject));
-  paper.end();
+  pdf.on("data", (chunk: Uint8Array) => chunks.push(chunk));
+  const done = new Promise((resolve, reject) => pdf.on("end", resolve).on("error", reject));
+  pdf.end();
   await done;
   return Buffer.concat(chunks);
 }

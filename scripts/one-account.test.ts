@@ -8,7 +8,7 @@ import type { StripCycle } from "#contract/visit-report.ts";
 import { addDays, type CalendarDay, calendarDay, daysBetween } from "#domain/calendar-day.ts";
 import type { Flow } from "#domain/cycle-facts.ts";
 import { cycleOverview } from "#domain/cycle-overview.ts";
-import { stripBeads } from "#report/visit-sections.ts";
+import { stripRows } from "#report/visit-strip.ts";
 import { bundleText } from "#server/documents/fhir/bundle.ts";
 import { cyclesPart } from "#server/documents/visit/parts/cycles.ts";
 import { readSources } from "#server/documents/visit/parts/sources.ts";
@@ -19,7 +19,7 @@ import { beadsOf } from "#web/features/cycle/overview/view-model.ts";
 import { heatWeeks } from "#web/features/diary/heat-map/view-model.ts";
 import { chartedCycles } from "#web/features/health/ovulation/view-model.ts";
 import { bleedingMarks } from "#web/features/health/trends/view-model.ts";
-import { SheetStrip } from "#web/features/visit/preparation/components/sheet-strip.tsx";
+import { CycleStrip } from "#web/features/visit/preparation/components/cycle-strip.tsx";
 import { dayNumber } from "#web/i18n/time-axis.ts";
 
 const today = calendarDay("2026-11-20");
@@ -94,10 +94,8 @@ const known = ({ cycles, logs }: Account) => {
 };
 
 function daysOfStrip(strip: readonly StripCycle[]): CalendarDay[] {
-  return strip.flatMap((cycle) =>
-    stripBeads(cycle, today).flatMap((bead, place) =>
-      bead === "bleeding" ? [addDays(cycle.startDay, place)] : [],
-    ),
+  return stripRows(strip, today).flatMap(({ startDay, beads }) =>
+    beads.flatMap((bead, place) => (bead === "bleeding" ? [addDays(startDay, place)] : [])),
   );
 }
 
@@ -184,7 +182,7 @@ describe.each(stories)("%s", (_, account, expected) => {
   });
 
   it("shows the report on screen with as many red beads", async () => {
-    const markup = renderToStaticMarkup(SheetStrip({ strip: await stripOf(account), today }));
+    const markup = renderToStaticMarkup(CycleStrip({ strip: await stripOf(account), today }));
     expect(markup.match(/class="visit-bleeding"/g)).toHaveLength(expected.length);
   });
 });

@@ -1,11 +1,9 @@
 import {
   type LabLine,
-  type StripCycle,
   type VisitPart,
   type VisitReport,
   visitParts,
 } from "#contract/visit-report.ts";
-import { type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
 import {
   bleedingLines,
   bodyLines,
@@ -17,7 +15,6 @@ import {
 } from "./visit-lines.ts";
 import {
   adherenceWords,
-  countWords,
   dayWords,
   doseWords,
   flagWords,
@@ -203,37 +200,5 @@ export function latestIndices(labs: VisitReport["labs"]): string[] {
     if (latest === undefined) return [];
     const { name, formula } = indexWords[key];
     return [`${name} ${latest.value} on ${dayWords(latest.date)}: ${formula}.`];
-  });
-}
-
-/** The strip of cycles, read aloud. */
-export function stripWords(strip: readonly StripCycle[]): string {
-  return strip.map((cycle) => `${dayWords(cycle.startDay)}: ${stripRowWords(cycle)}`).join("; ");
-}
-
-/** @example stripRowWords(cycle) // "29 days, 5 of bleeding" */
-export function stripRowWords({ length, bleedingDays }: StripCycle): string {
-  const lasts = length === null ? "going on" : countWords(length, "day");
-  return bleedingDays === null ? lasts : `${lasts}, ${bleedingDays} of bleeding`;
-}
-
-/** What one day of a strip shows. */
-export type StripBead = "bleeding" | "day" | "ovulation";
-
-/** More beads than this would be too small to see: a string breaks off, and its words say how long it is. */
-const MOST_BEADS = 100;
-
-/**
- * A cycle as a string of beads, a day a bead; the one she is in up to `today`.
- * @example stripBeads(cycle, today) // ["bleeding", "bleeding", "day", …]
- */
-export function stripBeads(cycle: StripCycle, today: CalendarDay): StripBead[] {
-  const { startDay, length, bledOn, ovulationDay } = cycle;
-  const days = length ?? daysBetween(startDay, today) + 1;
-  const ovulation = ovulationDay === null ? null : daysBetween(startDay, ovulationDay) + 1;
-  return Array.from({ length: Math.min(days, MOST_BEADS) }, (_, place) => {
-    const day = place + 1;
-    if (day === ovulation) return "ovulation";
-    return bledOn.includes(day) ? "bleeding" : "day";
   });
 }

@@ -1,4 +1,4 @@
-import type { StripBead } from "#report/visit-sections.ts";
+import type { StripBead } from "#report/visit-strip.ts";
 import { inks, type Pdf } from "./document.ts";
 
 /** A bead is told by its shape and its darkness as well as by its colour. */

@@ -1,5 +1,6 @@
 import type { VisitReport } from "#contract/visit-report.ts";
 import { type ReportSection, summarySections } from "#report/visit-sections.ts";
+import { STRIP_CYCLES } from "#report/visit-strip.ts";
 import { aboutWords, partTitles, periodWords, reportWords } from "#report/visit-words.ts";
 import { type Block, place, stacked, textBlock } from "#server/documents/pdf/block.ts";
 import { balanced } from "#server/documents/pdf/columns.ts";
@@ -14,7 +15,6 @@ type Part = ReportSection["part"];
 const ON_CARDS: readonly Part[] = ["questions", "flags"];
 /** Tables too wide for a column. */
 const AT_THE_FOOT: readonly Part[] = ["labs", "medicines"];
-const CYCLES_SHOWN = 6;
 const TITLE_WIDTH = 215;
 const GAP = 7;
 const COLUMN_GAP = 20;
@@ -73,7 +73,7 @@ export function drawSummaryPage(pdf: Pdf, report: VisitReport): void {
 
 const mostRows = (section: ReportSection, { cycles }: VisitReport): number =>
   section.part === "cycles"
-    ? Math.min(CYCLES_SHOWN, cycles?.strip.length ?? 0)
+    ? Math.min(STRIP_CYCLES, cycles?.strip.length ?? 0)
     : Math.min(section.most, rowsOf(section));
 
 const firstShown = (section: ReportSection, report: VisitReport): Shown => ({

@@ -1,9 +1,7 @@
 import type { StripCycle } from "#contract/visit-report.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
-import { type StripBead, stripBeads, stripRowWords, stripWords } from "#report/visit-sections.ts";
-import { dayWords } from "#report/visit-words.ts";
+import { type StripBead, stripRows, stripWords } from "#report/visit-strip.ts";
 
-const CYCLES_SHOWN = 6;
 const PITCH = 8;
 
 interface CycleStripProps {
@@ -13,21 +11,20 @@ interface CycleStripProps {
 
 /** Her latest cycles as strings of beads, as the PDF draws them. */
 export function CycleStrip({ strip, today }: CycleStripProps) {
-  const shown = strip.slice(-CYCLES_SHOWN);
-  const strings = shown.map((cycle) => ({ cycle, beads: stripBeads(cycle, today) }));
-  const longest = Math.max(...strings.map(({ beads }) => beads.length));
+  const rows = stripRows(strip, today);
+  const longest = Math.max(...rows.map(({ beads }) => beads.length));
   return (
-    <div role="img" aria-label={stripWords(shown)} className="visit-strip">
-      {strings.map(({ cycle, beads }) => (
-        <div key={cycle.startDay}>
-          <span>{dayWords(cycle.startDay)}</span>
+    <div role="img" aria-label={stripWords(rows)} className="visit-strip">
+      {rows.map(({ startDay, day, beads, words }) => (
+        <div key={startDay}>
+          <span>{day}</span>
           <svg viewBox={`0 0 ${longest * PITCH} ${PITCH}`} aria-hidden="true">
             {beads.map((kind, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a bead is its place, and none moves.
               <Bead key={place} kind={kind} x={(place + 0.5) * PITCH} />
             ))}
           </svg>
-          <span>{stripRowWords(cycle)}</span>
+          <span>{words}</span>
         </div>
       ))}
     </div>
@@ -39,9 +36,13 @@ function Bead({ kind, x }: { readonly kind: StripBead; readonly x: number }) {
   if (kind === "ovulation") {
     return <path d={`M${x - 4} ${y}l4 -4 4 4 -4 4Z`} className="visit-ovulation" />;
   }
-  return kind === "bleeding" ? (
-    <circle cx={x} cy={y} r={3.6} className="visit-bleeding" />
-  ) : (
-    <circle cx={x} cy={y} r={2.6} className="visit-day" />
+  const isBleeding = kind === "bleeding";
+  return (
+    <circle
+      cx={x}
+      cy={y}
+      r={isBleeding ? 3.6 : 2.6}
+      className={isBleeding ? "visit-bleeding" : "visit-day"}
+    />
   );
 }

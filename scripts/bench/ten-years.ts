@@ -60,8 +60,8 @@ async function writeDays(writer: Writer): Promise<number> {
   const today = dayInZone(Date.now(), "UTC");
   let count = 0;
   const put: Writer["put"] = async (kind, entry) => {
-    await writer.put(kind, entry);
     count += 1;
+    return writer.put(kind, entry);
   };
   for (let ago = DAYS; ago > 0; ago -= 1) {
     const cycleDay = ((DAYS - ago) % CYCLE) + 1;

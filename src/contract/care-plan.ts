@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { revised } from "./entry.ts";
 import { YesNoSchema } from "./scales.ts";
 
 const STEPS_MAX = 200;
@@ -12,21 +13,23 @@ export const CarePlanSchema = z.object({
 });
 export type CarePlan = z.infer<typeof CarePlanSchema>;
 
+const RevisedCarePlanSchema = revised(CarePlanSchema);
+
 /**
  * The ticked steps; an empty list for who has ticked none.
- * @example GET → 200 {"done":["blood-pressure-check"]}
+ * @example GET → 200 {"done":["blood-pressure-check"],"revision":7}
  */
 export const getCarePlan = endpoint({
   method: "GET",
   path: "/api/care-plan",
   summary: "The ticked steps of the care plan",
   request: {},
-  response: CarePlanSchema,
+  response: RevisedCarePlanSchema,
 });
 
 /**
  * Ticks or unticks one step.
- * Errors: 422 `invalid_input`.
+ * Errors: 412 `conflict`; 422 `invalid_input`.
  * @example PATCH {"step":"blood-pressure-check","isDone":true} → 200 {"done":["blood-pressure-check"]}
  */
 export const changeCarePlan = endpoint({
@@ -39,5 +42,6 @@ export const changeCarePlan = endpoint({
       isDone: YesNoSchema,
     }),
   },
-  response: CarePlanSchema,
+  response: RevisedCarePlanSchema,
+  entry: RevisedCarePlanSchema,
 });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { revised } from "./entry.ts";
 import { DayOrInstantSchema, DaySchema, IdSchema, NoteSchema } from "./fields.ts";
 import { ForecastSchema } from "./forecast.ts";
 import { RangeSchema } from "./ranges.ts";
@@ -50,23 +51,25 @@ export const CycleSchema = z.object({
 });
 export type Cycle = z.infer<typeof CycleSchema>;
 
+const RevisedCycleSchema = revised(CycleSchema);
+
 /**
  * Her cycles, newest first; with a range, those that began in it.
- * @example GET → 200 [{"id":"…","startDate":"2026-11-20T07:30:00.000Z","startDay":"2026-11-20","flow":"light"}]
+ * @example GET → 200 [{"id":"…","startDate":"2026-11-20T07:30:00.000Z","startDay":"2026-11-20","flow":"light","revision":7}]
  */
 export const listCycles = endpoint({
   method: "GET",
   path: "/api/cycles",
   summary: "List cycles, newest first",
   request: { query: RangeSchema },
-  response: z.array(CycleSchema),
+  response: z.array(RevisedCycleSchema),
 });
 
 /**
  * Starts a cycle. With an `id` of her own, sending it twice saves it once.
  * Errors: 422 `invalid_input` on `startDate` when it lies in the future, inside another period,
  * or another cycle is still open; on `endDate` when it lies before the start.
- * @example POST {"startDate":"2026-11-20T07:30:00.000Z"} → 201 {"id":"…","startDate":"…","startDay":"2026-11-20"}
+ * @example POST {"startDate":"2026-11-20T07:30:00.000Z"} → 201 {"id":"…","startDate":"…","startDay":"2026-11-20","revision":7}
  */
 export const startCycle = endpoint({
   method: "POST",
@@ -80,7 +83,7 @@ export const startCycle = endpoint({
       ...details,
     }),
   },
-  response: CycleSchema,
+  response: RevisedCycleSchema,
   status: 201,
 });
 
@@ -88,8 +91,8 @@ export const startCycle = endpoint({
  * Changes a cycle: usually sets `endDate` when the period ends. `endDate: null` opens it again;
  * `leftOutBecause: null` takes it back into the averages; `flow: null` and `missedLog: null` take
  * her answer back.
- * Errors: 404 `not_found`; 422 `invalid_input` when the end lies before the start, in the future
- * or inside another period, or another cycle is open.
+ * Errors: 404 `not_found`, 412 `conflict`; 422 `invalid_input` when the end lies before the start,
+ * in the future or inside another period, or another cycle is open.
  * @example PATCH /api/cycles/… {"endDate":"2026-11-25T07:30:00.000Z"} → 200 {"id":"…",…}
  */
 export const changeCycle = endpoint({
@@ -107,12 +110,13 @@ export const changeCycle = endpoint({
       missedLog: z.optional(z.nullable(MissedLogSchema)),
     }),
   },
-  response: CycleSchema,
+  response: RevisedCycleSchema,
+  entry: RevisedCycleSchema,
 });
 
 /**
  * Deletes a cycle.
- * Errors: 404 `not_found`.
+ * Errors: 404 `not_found`, 412 `conflict`.
  * @example DELETE /api/cycles/… → 204
  */
 export const deleteCycle = endpoint({
@@ -121,6 +125,7 @@ export const deleteCycle = endpoint({
   summary: "Delete a cycle",
   request: { params: z.strictObject({ id: IdSchema }) },
   response: null,
+  entry: RevisedCycleSchema,
 });
 
 /**

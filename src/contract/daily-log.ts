@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { flows } from "./cycles.ts";
 import { endpoint } from "./endpoint.ts";
+import { revised } from "./entry.ts";
 import { refusal } from "./field-codes.ts";
 import { DayOrInstantSchema, DaySchema, NoteSchema } from "./fields.ts";
 import { numberFrom, oneOf, TenScaleSchema, wholeNumberFrom, YesNoSchema } from "./scales.ts";
@@ -52,6 +53,8 @@ const fields = {
 export const PcosLogSchema = z.object({ date: DaySchema, ...fields });
 export type PcosLog = z.infer<typeof PcosLogSchema>;
 
+const RevisedPcosLogSchema = revised(PcosLogSchema);
+
 const DEFAULT_DAYS = "30";
 const MAX_DAYS = 3660;
 
@@ -74,7 +77,7 @@ const DaysSchema = z.pipe(
 /**
  * The logs of the last days, newest first: of her own last 30 days unless `days` or a range says
  * otherwise.
- * @example GET ?days=30 → 200 [{"date":"2026-11-20","pain_level":3,"sleep_quality":6}]
+ * @example GET ?days=30 → 200 [{"date":"2026-11-20","pain_level":3,"sleep_quality":6,"revision":7}]
  */
 export const listPcosLogs = endpoint({
   method: "GET",
@@ -87,25 +90,25 @@ export const listPcosLogs = endpoint({
       to: z.optional(DaySchema),
     }),
   },
-  response: z.array(PcosLogSchema),
+  response: z.array(RevisedPcosLogSchema),
 });
 
 /**
  * One day's log.
  * Errors: 404 `not_found` when that day has none.
- * @example GET /api/pcos-logs/2026-11-20 → 200 {"date":"2026-11-20","pain_level":3}
+ * @example GET /api/pcos-logs/2026-11-20 → 200 {"date":"2026-11-20","pain_level":3,"revision":7}
  */
 export const getPcosLog = endpoint({
   method: "GET",
   path: "/api/pcos-logs/{date}",
   summary: "One day's PCOS log",
   request: { params: z.strictObject({ date: DaySchema }) },
-  response: PcosLogSchema,
+  response: RevisedPcosLogSchema,
 });
 
 /**
  * Saves a day's log; a second one replaces the first whole.
- * Errors: 422 `invalid_input`, on `date` when it lies in the future.
+ * Errors: 412 `conflict`; 422 `invalid_input`, on `date` when it lies in the future.
  * @example POST {"date":"2026-11-20","period_flow":"light","pain_level":3} → 201 {"date":"2026-11-20",…}
  */
 export const savePcosLog = endpoint({
@@ -113,13 +116,14 @@ export const savePcosLog = endpoint({
   path: "/api/pcos-logs",
   summary: "Save a PCOS log",
   request: { body: z.strictObject({ date: DayOrInstantSchema, ...fields }) },
-  response: PcosLogSchema,
+  response: RevisedPcosLogSchema,
   status: 201,
+  entry: RevisedPcosLogSchema,
 });
 
 /**
  * Changes fields of a day's log and leaves the others.
- * Errors: 404 `not_found`, 422 `invalid_input`.
+ * Errors: 404 `not_found`, 412 `conflict`, 422 `invalid_input`.
  * @example PATCH /api/pcos-logs/2026-11-20 {"pain_level":5} → 200 {"date":"2026-11-20",…}
  */
 export const changePcosLog = endpoint({
@@ -130,12 +134,13 @@ export const changePcosLog = endpoint({
     params: z.strictObject({ date: DaySchema }),
     body: z.strictObject(fields),
   },
-  response: PcosLogSchema,
+  response: RevisedPcosLogSchema,
+  entry: RevisedPcosLogSchema,
 });
 
 /**
  * Deletes a day's log.
- * Errors: 404 `not_found`.
+ * Errors: 404 `not_found`, 412 `conflict`.
  * @example DELETE /api/pcos-logs/2026-11-20 → 204
  */
 export const deletePcosLog = endpoint({
@@ -144,4 +149,5 @@ export const deletePcosLog = endpoint({
   summary: "Delete a PCOS log",
   request: { params: z.strictObject({ date: DaySchema }) },
   response: null,
+  entry: RevisedPcosLogSchema,
 });

@@ -27,6 +27,7 @@ export interface Endpoint<
   Request extends RequestShape = RequestShape,
   Response extends Schema | null = Schema | null,
   Who extends Access = Access,
+  Entry extends Schema | null = Schema | null,
 > {
   readonly method: "GET" | "POST" | "PATCH" | "DELETE";
   /** Path parameters are written in braces: `/api/cycles/{id}`. */
@@ -39,6 +40,11 @@ export interface Endpoint<
   readonly status: 200 | 201 | 204;
   /** `null` means the answer has no body. */
   readonly response: Response;
+  /**
+   * The entry it writes, as the API answers it: such a call takes `If-Match`, and its 412 carries
+   * the entry as it is now. `null` for every other call.
+   */
+  readonly entry: Entry;
   /** Codes this endpoint can answer beyond those every endpoint can. */
   readonly errors: readonly ErrorCode[];
 }
@@ -69,6 +75,7 @@ interface Definition<
   Request extends RequestShape,
   Response extends Schema | null,
   Who extends Access,
+  Entry extends Schema | null,
 > {
   readonly method: Endpoint["method"];
   readonly path: Endpoint["path"];
@@ -77,6 +84,7 @@ interface Definition<
   readonly response: Response;
   readonly access?: Who;
   readonly status?: Endpoint["status"];
+  readonly entry?: Entry;
   readonly errors?: readonly ErrorCode[];
 }
 
@@ -88,10 +96,12 @@ export function endpoint<
   Request extends RequestShape,
   Response extends Schema | null,
   Who extends Access = "session",
->(definition: Definition<Request, Response, Who>): Endpoint<Request, Response, Who> {
+  Entry extends Schema | null = null,
+>(definition: Definition<Request, Response, Who, Entry>): Endpoint<Request, Response, Who, Entry> {
   return {
     ...definition,
     access: definition.access ?? ("session" as Who),
+    entry: definition.entry ?? (null as Entry),
     status: definition.status ?? (definition.response === null ? 204 : 200),
     errors: definition.errors ?? [],
   };

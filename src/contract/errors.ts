@@ -11,6 +11,7 @@ export const statusOfError = {
   wrong_pin: 403,
   not_found: 404,
   email_taken: 409,
+  conflict: 412,
   body_too_large: 413,
   unsupported_media_type: 415,
   invalid_input: 422,
@@ -42,6 +43,8 @@ export const ProblemSchema = z.object({
   code: z.enum(errorCodes as [ErrorCode, ...ErrorCode[]]),
   detail: z.string(),
   fields: z.optional(z.array(FieldProblemSchema)),
+  /** With `conflict`: the entry as it is now, and `null` when it is gone. */
+  current: z.optional(z.nullable(z.looseObject({ revision: z.int() }))),
 });
 export type Problem = z.infer<typeof ProblemSchema>;
 
@@ -54,6 +57,7 @@ export const titleOfError: Record<ErrorCode, string> = {
   wrong_pin: "The PIN does not match",
   not_found: "Not found",
   email_taken: "This e-mail address already has an account",
+  conflict: "This entry has changed since you read it",
   body_too_large: "The request is too large",
   unsupported_media_type: "The request must be JSON",
   invalid_input: "Some fields need another look",

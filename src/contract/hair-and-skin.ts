@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { HAIR_GRADE_MAX, type HairSite, hairSites } from "#domain/ferriman-gallwey.ts";
-import { endpoint } from "./endpoint.ts";
+import { datedEndpoints } from "./dated-endpoints.ts";
 import { DayOrInstantSchema, DaySchema, IdSchema, NoteSchema } from "./fields.ts";
-import { RangeSchema } from "./ranges.ts";
 import { wholeNumberFrom, YesNoSchema } from "./scales.ts";
 
 const SiteScoreSchema = wholeNumberFrom(0, HAIR_GRADE_MAX);
@@ -31,58 +30,44 @@ const fields = {
 export const BodyCheckSchema = z.object({ id: IdSchema, date: DaySchema, ...fields });
 export type BodyCheck = z.infer<typeof BodyCheckSchema>;
 
+export const bodyCheckEndpoints = datedEndpoints({
+  path: "/api/body-checks",
+  entry: BodyCheckSchema,
+  saved: z.strictObject({ date: DayOrInstantSchema, ...fields }),
+  changed: z.partial(z.strictObject({ date: DayOrInstantSchema, ...fields })),
+  summaries: {
+    list: "List hair and skin checks, newest first",
+    save: "Save a hair and skin check",
+    change: "Change a hair and skin check",
+    remove: "Delete a hair and skin check",
+  },
+});
+
 /**
  * Her hair and skin checks, newest first.
- * @example GET → 200 [{"id":"…","date":"2026-11-20","acne":2,"acanthosis":false}]
+ * @example GET → 200 [{"id":"…","date":"2026-11-20","acne":2,"acanthosis":false,"revision":7}]
  */
-export const listBodyChecks = endpoint({
-  method: "GET",
-  path: "/api/body-checks",
-  summary: "List hair and skin checks, newest first",
-  request: { query: RangeSchema },
-  response: z.array(BodyCheckSchema),
-});
+export const listBodyChecks = bodyCheckEndpoints.list;
 
 /**
  * Saves the day's check; a second one replaces the first.
- * Errors: 422 `invalid_input`, on `date` when it lies in the future or nothing else is filled in,
- * on `hair.chin` and the like when a site is missing: a score of fewer than nine sites is none.
+ * Errors: 412 `conflict`; 422 `invalid_input`, on `date` when it lies in the future or nothing else
+ * is filled in, on `hair.chin` and the like when a site is missing: a score of fewer than nine
+ * sites is none.
  * @example POST {"date":"2026-11-20","acne":2,"treatsHair":true} → 201 {"id":"…",…}
  */
-export const saveBodyCheck = endpoint({
-  method: "POST",
-  path: "/api/body-checks",
-  summary: "Save a hair and skin check",
-  request: { body: z.strictObject({ date: DayOrInstantSchema, ...fields }) },
-  response: BodyCheckSchema,
-  status: 201,
-});
+export const saveBodyCheck = bodyCheckEndpoints.save;
 
 /**
  * Changes a check.
- * Errors: 404 `not_found`, 422 `invalid_input`.
+ * Errors: 404 `not_found`, 412 `conflict`, 422 `invalid_input`.
  * @example PATCH /api/body-checks/… {"acne":1} → 200 {"id":"…",…}
  */
-export const changeBodyCheck = endpoint({
-  method: "PATCH",
-  path: "/api/body-checks/{id}",
-  summary: "Change a hair and skin check",
-  request: {
-    params: z.strictObject({ id: IdSchema }),
-    body: z.partial(z.strictObject({ date: DayOrInstantSchema, ...fields })),
-  },
-  response: BodyCheckSchema,
-});
+export const changeBodyCheck = bodyCheckEndpoints.change;
 
 /**
  * Deletes a check.
- * Errors: 404 `not_found`.
+ * Errors: 404 `not_found`, 412 `conflict`.
  * @example DELETE /api/body-checks/… → 204
  */
-export const deleteBodyCheck = endpoint({
-  method: "DELETE",
-  path: "/api/body-checks/{id}",
-  summary: "Delete a hair and skin check",
-  request: { params: z.strictObject({ id: IdSchema }) },
-  response: null,
-});
+export const deleteBodyCheck = bodyCheckEndpoints.remove;

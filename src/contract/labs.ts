@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { labTests } from "#domain/lab-tests.ts";
-import { endpoint } from "./endpoint.ts";
+import { datedEndpoints } from "./dated-endpoints.ts";
 import { DayOrInstantSchema, DaySchema, IdSchema, NameSchema, NoteSchema } from "./fields.ts";
-import { RangeSchema } from "./ranges.ts";
 import { numberFrom, oneOf } from "./scales.ts";
 
 export const labComparators = ["<", ">"] as const;
@@ -31,75 +30,58 @@ const fields = {
 export const LabResultSchema = z.object({ id: IdSchema, date: DaySchema, ...fields });
 export type LabResult = z.infer<typeof LabResultSchema>;
 
-/**
- * Her results, newest first.
- * @example GET → 200 [{"id":"…","date":"2026-11-20","test":"testosterone","value":1.4,"unit":"nmol/L"}]
- */
-export const listLabResults = endpoint({
-  method: "GET",
-  path: "/api/labs",
-  summary: "List laboratory results, newest first",
-  request: { query: RangeSchema },
-  response: z.array(LabResultSchema),
-});
-
-/**
- * Saves one result. With an `id` of her own, sending it twice saves it once.
- * Errors: 422 `invalid_input`: on `date` in the future; on `unit` when the test has no such unit;
- * on `name` when a test of her own has none; on `rangeHigh` below `rangeLow`; on `value` when it
- * cannot be one in that unit.
- * @example POST {"date":"2026-11-20","test":"hba1c","value":5.4,"unit":"%"} → 201 {"id":"…",…}
- */
-export const saveLabResult = endpoint({
-  method: "POST",
-  path: "/api/labs",
-  summary: "Save a laboratory result",
-  request: {
-    body: z.strictObject({ id: z.optional(IdSchema), date: DayOrInstantSchema, ...fields }),
-  },
-  response: LabResultSchema,
-  status: 201,
-});
-
 const mayBeTakenOut = <Field extends z.ZodMiniOptional>(field: Field) =>
   z.optional(z.nullable(field));
 
-/**
- * Changes a result: what is left out stays, `null` takes a field out.
- * Errors: 404 `not_found`, 422 `invalid_input` as for saving.
- * @example PATCH /api/labs/… {"value":1.6,"rangeHigh":null} → 200 {"id":"…",…}
- */
-export const changeLabResult = endpoint({
-  method: "PATCH",
-  path: "/api/labs/{id}",
-  summary: "Change a laboratory result",
-  request: {
-    params: z.strictObject({ id: IdSchema }),
-    body: z.strictObject({
-      date: z.optional(DayOrInstantSchema),
-      test: z.optional(fields.test),
-      value: z.optional(fields.value),
-      unit: z.optional(fields.unit),
-      name: mayBeTakenOut(fields.name),
-      comparator: mayBeTakenOut(fields.comparator),
-      rangeLow: mayBeTakenOut(fields.rangeLow),
-      rangeHigh: mayBeTakenOut(fields.rangeHigh),
-      laboratory: mayBeTakenOut(fields.laboratory),
-      notes: mayBeTakenOut(fields.notes),
-    }),
+export const labResultEndpoints = datedEndpoints({
+  path: "/api/labs",
+  entry: LabResultSchema,
+  saved: z.strictObject({ id: z.optional(IdSchema), date: DayOrInstantSchema, ...fields }),
+  changed: z.strictObject({
+    date: z.optional(DayOrInstantSchema),
+    test: z.optional(fields.test),
+    value: z.optional(fields.value),
+    unit: z.optional(fields.unit),
+    name: mayBeTakenOut(fields.name),
+    comparator: mayBeTakenOut(fields.comparator),
+    rangeLow: mayBeTakenOut(fields.rangeLow),
+    rangeHigh: mayBeTakenOut(fields.rangeHigh),
+    laboratory: mayBeTakenOut(fields.laboratory),
+    notes: mayBeTakenOut(fields.notes),
+  }),
+  summaries: {
+    list: "List laboratory results, newest first",
+    save: "Save a laboratory result",
+    change: "Change a laboratory result",
+    remove: "Delete a laboratory result",
   },
-  response: LabResultSchema,
 });
 
 /**
+ * Her results, newest first.
+ * @example GET → 200 [{"id":"…","date":"2026-11-20","test":"testosterone","value":1.4,"unit":"nmol/L","revision":7}]
+ */
+export const listLabResults = labResultEndpoints.list;
+
+/**
+ * Saves one result. With an `id` of her own, sending it twice saves it once.
+ * Errors: 412 `conflict`; 422 `invalid_input`: on `date` in the future; on `unit` when the test has
+ * no such unit; on `name` when a test of her own has none; on `rangeHigh` below `rangeLow`; on
+ * `value` when it cannot be one in that unit.
+ * @example POST {"date":"2026-11-20","test":"hba1c","value":5.4,"unit":"%"} → 201 {"id":"…",…}
+ */
+export const saveLabResult = labResultEndpoints.save;
+
+/**
+ * Changes a result: what is left out stays, `null` takes a field out.
+ * Errors: 404 `not_found`, 412 `conflict`, 422 `invalid_input` as for saving.
+ * @example PATCH /api/labs/… {"value":1.6,"rangeHigh":null} → 200 {"id":"…",…}
+ */
+export const changeLabResult = labResultEndpoints.change;
+
+/**
  * Deletes a result.
- * Errors: 404 `not_found`.
+ * Errors: 404 `not_found`, 412 `conflict`.
  * @example DELETE /api/labs/… → 204
  */
-export const deleteLabResult = endpoint({
-  method: "DELETE",
-  path: "/api/labs/{id}",
-  summary: "Delete a laboratory result",
-  request: { params: z.strictObject({ id: IdSchema }) },
-  response: null,
-});
+export const deleteLabResult = labResultEndpoints.remove;

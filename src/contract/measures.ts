@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
-import { endpoint } from "./endpoint.ts";
+import { datedEndpoints } from "./dated-endpoints.ts";
 import { refusal } from "./field-codes.ts";
 import { DayOrInstantSchema, DaySchema, IdSchema } from "./fields.ts";
-import { RangeSchema } from "./ranges.ts";
 import { numberFrom, wholeNumberFrom } from "./scales.ts";
 
 /**
@@ -53,57 +52,43 @@ const measures = {
 export const MetabolicSchema = z.object({ id: IdSchema, date: DaySchema, ...measures });
 export type Metabolic = z.infer<typeof MetabolicSchema>;
 
+export const metabolicEndpoints = datedEndpoints({
+  path: "/api/metabolic",
+  entry: MetabolicSchema,
+  saved: z.strictObject({ date: DayOrInstantSchema, ...measures }),
+  changed: z.partial(z.strictObject({ date: DayOrInstantSchema, ...measures })),
+  summaries: {
+    list: "List metabolic measures, newest first",
+    save: "Save metabolic measures",
+    change: "Change metabolic measures",
+    remove: "Delete metabolic measures",
+  },
+});
+
 /**
  * Her measures, newest first.
- * @example GET → 200 [{"id":"…","date":"2026-11-20","fastingGlucose":92,"weight":71.5}]
+ * @example GET → 200 [{"id":"…","date":"2026-11-20","fastingGlucose":92,"weight":71.5,"revision":7}]
  */
-export const listMetabolic = endpoint({
-  method: "GET",
-  path: "/api/metabolic",
-  summary: "List metabolic measures, newest first",
-  request: { query: RangeSchema },
-  response: z.array(MetabolicSchema),
-});
+export const listMetabolic = metabolicEndpoints.list;
 
 /**
  * Saves the day's measures; a second entry replaces the first.
- * Errors: 422 `invalid_input`, on `date` when it lies in the future or nothing else is filled in.
+ * Errors: 412 `conflict`; 422 `invalid_input`, on `date` when it lies in the future or nothing else
+ * is filled in.
  * @example POST {"date":"2026-11-20","bloodPressure":{"systolic":118,"diastolic":76}} → 201 {"id":"…",…}
  */
-export const saveMetabolic = endpoint({
-  method: "POST",
-  path: "/api/metabolic",
-  summary: "Save metabolic measures",
-  request: { body: z.strictObject({ date: DayOrInstantSchema, ...measures }) },
-  response: MetabolicSchema,
-  status: 201,
-});
+export const saveMetabolic = metabolicEndpoints.save;
 
 /**
  * Changes a day's measures.
- * Errors: 404 `not_found`, 422 `invalid_input`.
+ * Errors: 404 `not_found`, 412 `conflict`, 422 `invalid_input`.
  * @example PATCH /api/metabolic/… {"weight":71} → 200 {"id":"…",…}
  */
-export const changeMetabolic = endpoint({
-  method: "PATCH",
-  path: "/api/metabolic/{id}",
-  summary: "Change metabolic measures",
-  request: {
-    params: z.strictObject({ id: IdSchema }),
-    body: z.partial(z.strictObject({ date: DayOrInstantSchema, ...measures })),
-  },
-  response: MetabolicSchema,
-});
+export const changeMetabolic = metabolicEndpoints.change;
 
 /**
  * Deletes a day's measures.
- * Errors: 404 `not_found`.
+ * Errors: 404 `not_found`, 412 `conflict`.
  * @example DELETE /api/metabolic/… → 204
  */
-export const deleteMetabolic = endpoint({
-  method: "DELETE",
-  path: "/api/metabolic/{id}",
-  summary: "Delete metabolic measures",
-  request: { params: z.strictObject({ id: IdSchema }) },
-  response: null,
-});
+export const deleteMetabolic = metabolicEndpoints.remove;

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { revised } from "./entry.ts";
 import { refusal } from "./field-codes.ts";
 import { DayOrInstantSchema, DaySchema, IdSchema, NameSchema, NoteSchema } from "./fields.ts";
 import { RangeSchema } from "./ranges.ts";
@@ -62,6 +63,8 @@ export const MedicineSchema = z.object({
 });
 export type Medicine = z.infer<typeof MedicineSchema>;
 
+const RevisedMedicineSchema = revised(MedicineSchema);
+
 export const doseAnswers = ["taken", "late", "skipped"] as const;
 const DoseAnswerSchema = oneOf(doseAnswers);
 export type DoseAnswer = z.infer<typeof DoseAnswerSchema>;
@@ -79,6 +82,8 @@ export const DoseSchema = z.object({
 });
 export type Dose = z.infer<typeof DoseSchema>;
 
+const RevisedDoseSchema = revised(DoseSchema);
+
 /**
  * Her medicines and supplements, the most recently begun first.
  * @example GET → 200 [{"id":"…","name":"Metformin","dose":500,"unit":"mg",
@@ -89,7 +94,7 @@ export const listMedicines = endpoint({
   path: "/api/medicines",
   summary: "List medicines and supplements",
   request: {},
-  response: z.array(MedicineSchema),
+  response: z.array(RevisedMedicineSchema),
 });
 
 /**
@@ -116,13 +121,13 @@ export const addMedicine = endpoint({
       sideEffects: z.optional(NoteSchema),
     }),
   },
-  response: MedicineSchema,
+  response: RevisedMedicineSchema,
   status: 201,
 });
 
 /**
  * Changes a medicine; `null` empties a field, and `endDate: null` takes it up again. Its doses stay.
- * Errors: 404 `not_found`; 422 `invalid_input` as for adding.
+ * Errors: 404 `not_found`, 412 `conflict`; 422 `invalid_input` as for adding.
  * @example PATCH /api/medicines/… {"endDate":"2026-11-20"} → 200 {"id":"…",…}
  */
 export const changeMedicine = endpoint({
@@ -142,12 +147,13 @@ export const changeMedicine = endpoint({
       sideEffects: z.nullish(NoteSchema),
     }),
   },
-  response: MedicineSchema,
+  response: RevisedMedicineSchema,
+  entry: RevisedMedicineSchema,
 });
 
 /**
  * Deletes a medicine and every dose noted for it.
- * Errors: 404 `not_found`.
+ * Errors: 404 `not_found`, 412 `conflict`.
  * @example DELETE /api/medicines/… → 204
  */
 export const deleteMedicine = endpoint({
@@ -156,6 +162,7 @@ export const deleteMedicine = endpoint({
   summary: "Delete a medicine and its doses",
   request: { params: z.strictObject({ id: IdSchema }) },
   response: null,
+  entry: RevisedMedicineSchema,
 });
 
 /**
@@ -168,14 +175,15 @@ export const listDoses = endpoint({
   path: "/api/doses",
   summary: "List noted doses, newest day first",
   request: { query: RangeSchema },
-  response: z.array(DoseSchema),
+  response: z.array(RevisedDoseSchema),
 });
 
 /**
  * Notes one dose; a second answer for the same medicine, day and slot replaces the first and keeps
  * its id.
- * Errors: 422 `invalid_input`: on `medicineId` when she has no such medicine, on `date` when it lies
- * in the future or outside the medicine's first and last day, on `slot` when no such dose is due.
+ * Errors: 412 `conflict`; 422 `invalid_input`: on `medicineId` when she has no such medicine, on
+ * `date` when it lies in the future or outside the medicine's first and last day, on `slot` when no
+ * such dose is due.
  * @example POST {"date":"2026-11-20","medicineId":"…","slot":1,"answer":"taken"} → 201 {"id":"…",…}
  */
 export const saveDose = endpoint({
@@ -192,13 +200,14 @@ export const saveDose = endpoint({
       notes: z.optional(NoteSchema),
     }),
   },
-  response: DoseSchema,
+  response: RevisedDoseSchema,
   status: 201,
+  entry: RevisedDoseSchema,
 });
 
 /**
  * Takes an answer back: the dose is open again.
- * Errors: 404 `not_found`.
+ * Errors: 404 `not_found`, 412 `conflict`.
  * @example DELETE /api/doses/… → 204
  */
 export const deleteDose = endpoint({
@@ -207,4 +216,5 @@ export const deleteDose = endpoint({
   summary: "Take back what was noted of a dose",
   request: { params: z.strictObject({ id: IdSchema }) },
   response: null,
+  entry: RevisedDoseSchema,
 });

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
-import { endpoint } from "./endpoint.ts";
+import { datedEndpoints } from "./dated-endpoints.ts";
 import { DayOrInstantSchema, DaySchema, IdSchema } from "./fields.ts";
-import { RangeSchema } from "./ranges.ts";
 import { numberFrom, oneOf, YesNoSchema } from "./scales.ts";
 
 export const ovulationTests = ["positive", "negative", "not_tested"] as const;
@@ -29,57 +28,43 @@ const signs = {
 export const OvulationSchema = z.object({ id: IdSchema, date: DaySchema, ...signs });
 export type Ovulation = z.infer<typeof OvulationSchema>;
 
+export const ovulationEndpoints = datedEndpoints({
+  path: "/api/ovulation",
+  entry: OvulationSchema,
+  saved: z.strictObject({ date: DayOrInstantSchema, ...signs }),
+  changed: z.partial(z.strictObject({ date: DayOrInstantSchema, ...signs })),
+  summaries: {
+    list: "List ovulation signs, newest first",
+    save: "Save ovulation signs",
+    change: "Change ovulation signs",
+    remove: "Delete ovulation signs",
+  },
+});
+
 /**
  * Her ovulation entries, newest first.
- * @example GET → 200 [{"id":"…","date":"2026-11-20","basalBodyTemp":36.45,"ovulationTest":"negative"}]
+ * @example GET → 200 [{"id":"…","date":"2026-11-20","basalBodyTemp":36.45,"ovulationTest":"negative","revision":7}]
  */
-export const listOvulation = endpoint({
-  method: "GET",
-  path: "/api/ovulation",
-  summary: "List ovulation signs, newest first",
-  request: { query: RangeSchema },
-  response: z.array(OvulationSchema),
-});
+export const listOvulation = ovulationEndpoints.list;
 
 /**
  * Saves the day's signs; a second entry replaces the first.
- * Errors: 422 `invalid_input`, on `date` when it lies in the future or nothing else is filled in.
+ * Errors: 412 `conflict`; 422 `invalid_input`, on `date` when it lies in the future or nothing else
+ * is filled in.
  * @example POST {"date":"2026-11-20","basalBodyTemp":36.45} → 201 {"id":"…",…}
  */
-export const saveOvulation = endpoint({
-  method: "POST",
-  path: "/api/ovulation",
-  summary: "Save ovulation signs",
-  request: { body: z.strictObject({ date: DayOrInstantSchema, ...signs }) },
-  response: OvulationSchema,
-  status: 201,
-});
+export const saveOvulation = ovulationEndpoints.save;
 
 /**
  * Changes a day's signs.
- * Errors: 404 `not_found`, 422 `invalid_input`.
+ * Errors: 404 `not_found`, 412 `conflict`, 422 `invalid_input`.
  * @example PATCH /api/ovulation/… {"ovulationTest":"positive"} → 200 {"id":"…",…}
  */
-export const changeOvulation = endpoint({
-  method: "PATCH",
-  path: "/api/ovulation/{id}",
-  summary: "Change ovulation signs",
-  request: {
-    params: z.strictObject({ id: IdSchema }),
-    body: z.partial(z.strictObject({ date: DayOrInstantSchema, ...signs })),
-  },
-  response: OvulationSchema,
-});
+export const changeOvulation = ovulationEndpoints.change;
 
 /**
  * Deletes a day's signs.
- * Errors: 404 `not_found`.
+ * Errors: 404 `not_found`, 412 `conflict`.
  * @example DELETE /api/ovulation/… → 204
  */
-export const deleteOvulation = endpoint({
-  method: "DELETE",
-  path: "/api/ovulation/{id}",
-  summary: "Delete ovulation signs",
-  request: { params: z.strictObject({ id: IdSchema }) },
-  response: null,
-});
+export const deleteOvulation = ovulationEndpoints.remove;

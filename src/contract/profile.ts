@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { revised } from "./entry.ts";
 import { DayOrInstantSchema, DaySchema, NameSchema } from "./fields.ts";
 import { oneOf, TenScaleSchema, wholeNumberFrom, YesNoSchema } from "./scales.ts";
 
@@ -106,6 +107,8 @@ export const ProfileSchema = z.object({
 });
 export type Profile = z.infer<typeof ProfileSchema>;
 
+const RevisedProfileSchema = revised(ProfileSchema);
+
 /**
  * Her profile.
  * @example GET → 200 {"name":"Thandi","age":29,"country":"South Africa",…,"onboardingComplete":true}
@@ -115,14 +118,14 @@ export const getProfile = endpoint({
   path: "/api/user/profile",
   summary: "The profile",
   request: {},
-  response: ProfileSchema,
+  response: RevisedProfileSchema,
 });
 
 /**
  * Changes the fields sent and leaves the others. Setting `onboardingComplete` needs age, country,
  * regularity, PCOS answer, a goal and consent, in this call or before; under 18 also the name of
  * the parent or guardian who agrees. `averageCycleLength` (days) is kept only for regular cycles.
- * Errors: 422 `invalid_input` with one entry for each field.
+ * Errors: 412 `conflict`; 422 `invalid_input` with one entry for each field.
  * @example PATCH {"pregnancyStatus":"not_pregnant"} → 200 {"name":"Thandi",…}
  */
 export const changeProfile = endpoint({
@@ -153,5 +156,6 @@ export const changeProfile = endpoint({
       onboardingComplete: z.optional(YesNoSchema),
     }),
   },
-  response: ProfileSchema,
+  response: RevisedProfileSchema,
+  entry: RevisedProfileSchema,
 });

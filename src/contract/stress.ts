@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
+import { datedEndpoints } from "./dated-endpoints.ts";
 import { endpoint } from "./endpoint.ts";
+import { revised } from "./entry.ts";
 import { DayOrInstantSchema, DaySchema, IdSchema, NoteSchema } from "./fields.ts";
-import { RangeSchema } from "./ranges.ts";
 import { FiveScaleSchema, oneOf, wholeNumberFrom } from "./scales.ts";
 
 export const stressTags = ["Work", "Family", "Financial", "Sleep", "Health"] as const;
@@ -32,71 +33,56 @@ const fields = {
   notes: z.optional(NoteSchema),
 };
 
+export const stressEndpoints = datedEndpoints({
+  path: "/api/stress",
+  entry: StressSchema,
+  saved: z.strictObject({ date: DayOrInstantSchema, ...fields }),
+  changed: z.partial(z.strictObject({ date: DayOrInstantSchema, ...fields })),
+  summaries: {
+    list: "List stress entries, newest first",
+    save: "Save a stress entry",
+    change: "Change a stress entry",
+    remove: "Delete a stress entry",
+  },
+});
+
 /**
  * Her stress entries, newest first.
- * @example GET → 200 [{"id":"…","date":"2026-11-20","level":4,"tags":["Work"],"sleepQuality":2}]
+ * @example GET → 200 [{"id":"…","date":"2026-11-20","level":4,"tags":["Work"],"sleepQuality":2,"revision":7}]
  */
-export const listStress = endpoint({
-  method: "GET",
-  path: "/api/stress",
-  summary: "List stress entries, newest first",
-  request: { query: RangeSchema },
-  response: z.array(StressSchema),
-});
+export const listStress = stressEndpoints.list;
 
 /**
  * Today's stress entry, by her own day.
  * Errors: 404 `not_found` when there is none yet.
- * @example GET → 200 {"id":"…","date":"2026-11-20","level":4,"tags":["Work"]}
+ * @example GET → 200 {"id":"…","date":"2026-11-20","level":4,"tags":["Work"],"revision":7}
  */
 export const getStressToday = endpoint({
   method: "GET",
   path: "/api/stress/today",
   summary: "Today's stress entry",
   request: {},
-  response: StressSchema,
+  response: revised(StressSchema),
   errors: ["not_found"],
 });
 
 /**
  * Saves the day's stress entry; a second one replaces the first.
- * Errors: 422 `invalid_input`, on `date` when it lies in the future.
+ * Errors: 412 `conflict`; 422 `invalid_input`, on `date` when it lies in the future.
  * @example POST {"date":"2026-11-20T00:00:00.000Z","level":4,"tags":["Work"],"sleepQuality":2,"notes":""} → 201
  */
-export const saveStress = endpoint({
-  method: "POST",
-  path: "/api/stress",
-  summary: "Save a stress entry",
-  request: { body: z.strictObject({ date: DayOrInstantSchema, ...fields }) },
-  response: StressSchema,
-  status: 201,
-});
+export const saveStress = stressEndpoints.save;
 
 /**
  * Changes a stress entry. `sleepQuality: null` removes it.
- * Errors: 404 `not_found`, 422 `invalid_input`.
+ * Errors: 404 `not_found`, 412 `conflict`, 422 `invalid_input`.
  * @example PATCH /api/stress/… {"level":2} → 200 {"id":"…",…}
  */
-export const changeStress = endpoint({
-  method: "PATCH",
-  path: "/api/stress/{id}",
-  summary: "Change a stress entry",
-  request: {
-    params: z.strictObject({ id: IdSchema }),
-    body: z.partial(z.strictObject({ date: DayOrInstantSchema, ...fields })),
-  },
-  response: StressSchema,
-});
+export const changeStress = stressEndpoints.change;
 
 /**
  * Deletes a stress entry.
- * Errors: 404 `not_found`.
+ * Errors: 404 `not_found`, 412 `conflict`.
  * @example DELETE /api/stress/… → 204
  */
-export const deleteStress = endpoint({
-  method: "DELETE",
-  path: "/api/stress/{id}",
-  summary: "Delete a stress entry",
-  request: { params: z.strictObject({ id: IdSchema }) },
-  response: null,
-});
+export const deleteStress = stressEndpoints.remove;

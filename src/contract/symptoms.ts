@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
-import { endpoint } from "./endpoint.ts";
+import { datedEndpoints } from "./dated-endpoints.ts";
 import { DayOrInstantSchema, DaySchema, IdSchema, NoteSchema } from "./fields.ts";
-import { RangeSchema } from "./ranges.ts";
 import { oneOf, TenScaleSchema } from "./scales.ts";
 
 export const symptomTypes = [
@@ -44,70 +43,54 @@ export const SymptomSchema = z.object({
 });
 export type Symptom = z.infer<typeof SymptomSchema>;
 
+export const symptomEndpoints = datedEndpoints({
+  path: "/api/symptoms",
+  entry: SymptomSchema,
+  saved: z.strictObject({
+    id: z.optional(IdSchema),
+    date: DayOrInstantSchema,
+    type: SymptomTypeSchema,
+    severity: TenScaleSchema,
+    notes: z.optional(NoteSchema),
+  }),
+  changed: z.strictObject({
+    date: z.optional(DayOrInstantSchema),
+    type: z.optional(SymptomTypeSchema),
+    severity: z.optional(TenScaleSchema),
+    notes: z.optional(NoteSchema),
+  }),
+  summaries: {
+    list: "List symptoms, newest first",
+    save: "Save a symptom",
+    change: "Change a symptom",
+    remove: "Delete a symptom",
+  },
+});
+
 /**
  * Her symptoms, newest first.
- * @example GET ?from=2026-11-01 → 200 [{"id":"…","date":"2026-11-20","type":"cramps","severity":6}]
+ * @example GET ?from=2026-11-01 → 200 [{"id":"…","date":"2026-11-20","type":"cramps","severity":6,"revision":7}]
  */
-export const listSymptoms = endpoint({
-  method: "GET",
-  path: "/api/symptoms",
-  summary: "List symptoms, newest first",
-  request: { query: RangeSchema },
-  response: z.array(SymptomSchema),
-});
+export const listSymptoms = symptomEndpoints.list;
 
 /**
  * Saves one symptom; a second one of the same day and type replaces the first and keeps its id.
- * Errors: 422 `invalid_input`, on `date` when it lies in the future.
+ * Errors: 412 `conflict`; 422 `invalid_input`, on `date` when it lies in the future.
  * @example POST {"date":"2026-11-20","type":"cramps","severity":6,"notes":""} → 201 {"id":"…",…}
  */
-export const saveSymptom = endpoint({
-  method: "POST",
-  path: "/api/symptoms",
-  summary: "Save a symptom",
-  request: {
-    body: z.strictObject({
-      id: z.optional(IdSchema),
-      date: DayOrInstantSchema,
-      type: SymptomTypeSchema,
-      severity: TenScaleSchema,
-      notes: z.optional(NoteSchema),
-    }),
-  },
-  response: SymptomSchema,
-  status: 201,
-});
+export const saveSymptom = symptomEndpoints.save;
 
 /**
  * Changes a symptom.
- * Errors: 404 `not_found`; 422 `invalid_input`, on `date` or `type` when that day has the type already.
+ * Errors: 404 `not_found`, 412 `conflict`; 422 `invalid_input`, on `date` or `type` when that day
+ * has the type already.
  * @example PATCH /api/symptoms/… {"severity":4} → 200 {"id":"…",…}
  */
-export const changeSymptom = endpoint({
-  method: "PATCH",
-  path: "/api/symptoms/{id}",
-  summary: "Change a symptom",
-  request: {
-    params: z.strictObject({ id: IdSchema }),
-    body: z.strictObject({
-      date: z.optional(DayOrInstantSchema),
-      type: z.optional(SymptomTypeSchema),
-      severity: z.optional(TenScaleSchema),
-      notes: z.optional(NoteSchema),
-    }),
-  },
-  response: SymptomSchema,
-});
+export const changeSymptom = symptomEndpoints.change;
 
 /**
  * Deletes a symptom.
- * Errors: 404 `not_found`.
+ * Errors: 404 `not_found`, 412 `conflict`.
  * @example DELETE /api/symptoms/… → 204
  */
-export const deleteSymptom = endpoint({
-  method: "DELETE",
-  path: "/api/symptoms/{id}",
-  summary: "Delete a symptom",
-  request: { params: z.strictObject({ id: IdSchema }) },
-  response: null,
-});
+export const deleteSymptom = symptomEndpoints.remove;

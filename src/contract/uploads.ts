@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { revised } from "./entry.ts";
 import { DayOrInstantSchema, DaySchema, IdSchema } from "./fields.ts";
 import { FileSchema } from "./files.ts";
 import { oneOf } from "./scales.ts";
@@ -26,6 +27,8 @@ export const UploadSchema = z.object({
   bytes: z.number(),
 });
 export type Upload = z.infer<typeof UploadSchema>;
+
+const RevisedUploadSchema = revised(UploadSchema);
 
 const FILE_NAME_MAX_LENGTH = 100;
 // What steers how a name is shown: controls, direction marks, invisible signs, halves of a
@@ -59,14 +62,14 @@ export function fileNameOf({ name, type }: Pick<Upload, "name" | "type">): strin
 
 /**
  * Her files, newest first.
- * @example GET → 200 [{"id":"…","date":"2026-11-20","name":"lab.pdf","type":"application/pdf","bytes":81234}]
+ * @example GET → 200 [{"id":"…","date":"2026-11-20","name":"lab.pdf","type":"application/pdf","bytes":81234,"revision":7}]
  */
 export const listUploads = endpoint({
   method: "GET",
   path: "/api/uploads",
   summary: "List the files she keeps with her results",
   request: {},
-  response: z.array(UploadSchema),
+  response: z.array(RevisedUploadSchema),
 });
 
 /**
@@ -86,7 +89,7 @@ export const saveUpload = endpoint({
     headers: z.object({ "upload-name": FileNameSchema }),
     bytes: { type: "application/octet-stream", maxBytes: UPLOAD_MAX_BYTES },
   },
-  response: UploadSchema,
+  response: RevisedUploadSchema,
   status: 201,
   errors: ["invalid_input", "too_many_attempts"],
 });
@@ -106,7 +109,7 @@ export const getUploadFile = endpoint({
 
 /**
  * Renames a file or says which day its paper is from.
- * Errors: 404 `not_found`, 422 `invalid_input`.
+ * Errors: 404 `not_found`, 412 `conflict`, 422 `invalid_input`.
  * @example PATCH /api/uploads/… {"name":"Blood test"} → 200 {"id":"…",…}
  */
 export const changeUpload = endpoint({
@@ -117,12 +120,13 @@ export const changeUpload = endpoint({
     params: z.strictObject({ id: IdSchema }),
     body: z.partial(z.strictObject({ name: FileNameSchema, date: DayOrInstantSchema })),
   },
-  response: UploadSchema,
+  response: RevisedUploadSchema,
+  entry: RevisedUploadSchema,
 });
 
 /**
  * Deletes a file, its bytes and what was known of it.
- * Errors: 404 `not_found`.
+ * Errors: 404 `not_found`, 412 `conflict`.
  * @example DELETE /api/uploads/… → 204
  */
 export const deleteUpload = endpoint({
@@ -131,4 +135,5 @@ export const deleteUpload = endpoint({
   summary: "Delete a file she keeps",
   request: { params: z.strictObject({ id: IdSchema }) },
   response: null,
+  entry: RevisedUploadSchema,
 });

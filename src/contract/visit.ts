@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { revised } from "./entry.ts";
 import { refusal } from "./field-codes.ts";
 import { FileSchema } from "./files.ts";
 import { oneOf, YesNoSchema } from "./scales.ts";
@@ -34,6 +35,8 @@ export const VisitPlanSchema = z.object({
 });
 export type VisitPlan = z.infer<typeof VisitPlanSchema>;
 
+const RevisedVisitPlanSchema = revised(VisitPlanSchema);
+
 /** Her name is never kept as a choice: it is ticked for each report anew. */
 export const visitOptionsSchema = z.strictObject({
   months: MonthsSchema,
@@ -53,12 +56,13 @@ export const getVisitPlan = endpoint({
   path: "/api/visit/plan",
   summary: "The questions for the visit and the last choices",
   request: {},
-  response: VisitPlanSchema,
+  response: RevisedVisitPlanSchema,
 });
 
 /**
  * Changes the fields sent and leaves the others; a list replaces the whole list.
- * Errors: 422 `invalid_input`, on `questions` beyond 10 or one longer than 200 characters.
+ * Errors: 412 `conflict`; 422 `invalid_input`, on `questions` beyond 10 or one longer than 200
+ * characters.
  * @example PATCH {"questions":["Could my thyroid be checked?"]} → 200 {"questions":[…],"months":6,…}
  */
 export const changeVisitPlan = endpoint({
@@ -72,7 +76,8 @@ export const changeVisitPlan = endpoint({
       include: z.optional(IncludeSchema),
     }),
   },
-  response: VisitPlanSchema,
+  response: RevisedVisitPlanSchema,
+  entry: RevisedVisitPlanSchema,
 });
 
 /**

@@ -1,5 +1,11 @@
-import type { ErrorCode, FieldProblem } from "#contract/errors.ts";
+import type { ErrorCode, FieldProblem, Problem } from "#contract/errors.ts";
 import type { FieldCode, FieldParams } from "#contract/field-codes.ts";
+
+interface More {
+  readonly fields?: readonly FieldProblem[];
+  readonly retryAfter?: number;
+  readonly current?: Problem["current"];
+}
 
 /** A failure with an answer: the one error handler turns it into a problem document. */
 export class AppError extends Error {
@@ -7,17 +13,16 @@ export class AppError extends Error {
   readonly fields: readonly FieldProblem[];
   /** Seconds until another try makes sense. */
   readonly retryAfter: number | undefined;
+  /** With `conflict`, the entry as it is now; `null` when it is gone. */
+  readonly current: Problem["current"];
 
-  constructor(
-    code: ErrorCode,
-    detail: string,
-    more: { fields?: readonly FieldProblem[]; retryAfter?: number } = {},
-  ) {
+  constructor(code: ErrorCode, detail: string, more: More = {}) {
     super(detail);
     this.name = "AppError";
     this.code = code;
     this.fields = more.fields ?? [];
     this.retryAfter = more.retryAfter;
+    this.current = more.current;
   }
 }
 

@@ -15,11 +15,14 @@ const withBytes = endpoints.filter(
 );
 const withId = signedIn.filter((endpoint) => endpoint.request.params);
 
+const withEntry = endpoints.filter((endpoint) => endpoint.entry);
+
 const fill = (path: string, id: string) => path.replace(/\{\w+\}/g, id);
 
 /** One entry of every kind that has an identifier. */
 const date = "2026-11-18";
 const medicineId = "0e6f1f3c-6f0e-4b51-9d2e-5a5c1f0b7a10";
+const resultId = "7d1f7f0a-9a3c-4a55-8f0e-2f6d1c3b5a90";
 const once = { kind: "daily", timesADay: 1 };
 const entries: Record<string, object> = {
   "/api/shared-reports": { report: { months: 3, include: [] }, hours: 1 },
@@ -30,11 +33,30 @@ const entries: Record<string, object> = {
   "/api/ovulation": { date, basalBodyTemp: 36.5 },
   "/api/metabolic": { date, weight: 70 },
   "/api/body-checks": { date, acne: 1 },
-  "/api/labs": { date, test: "testosterone", value: 1.4, unit: "nmol/L" },
+  "/api/labs": { id: resultId, date, test: "testosterone", value: 1.4, unit: "nmol/L" },
   "/api/pcos-logs": { date, pain_level: 2 },
   "/api/medicines": { id: medicineId, name: "Inositol", schedule: once, startDate: date },
   "/api/doses": { date, medicineId, slot: 1, answer: "taken" },
   "/api/imports": { source: "clue", entries: { stress: [{ date: "2026-10-01", level: 2 }] } },
+};
+
+/** What changes one of each. */
+const edits: Record<string, object> = {
+  "/api/user/profile": { age: 30 },
+  "/api/care-plan": { step: "walk", isDone: true },
+  "/api/visit/plan": { months: 3 },
+  "/api/cycles": { flow: "light" },
+  "/api/symptoms": { severity: 1 },
+  "/api/moods": { stress: 5 },
+  "/api/stress": { level: 5 },
+  "/api/ovulation": { basalBodyTemp: 36.9 },
+  "/api/metabolic": { weight: 60 },
+  "/api/body-checks": { acne: 3 },
+  "/api/labs": { value: 2 },
+  "/api/pcos-logs": { pain_level: 9 },
+  "/api/medicines": { dose: 3 },
+  "/api/doses": { answer: "late" },
+  "/api/uploads": { name: "other.png" },
 };
 
 describe.each(engines)("every route on %s", (engine) => {
@@ -67,7 +89,7 @@ describe.each(engines)("every route on %s", (engine) => {
       const [owner, stranger] = [await test.register(), await test.register()];
       // Every change may leave every field out, so only the identifier can be wrong.
       const body = endpoint.request.body && {};
-      const identifiers = await identifiersOf(owner);
+      const identifiers = Object.values(await identifiersOf(owner));
       const before = (await owner.send("POST", "/api/account/export")).json();
       for (const id of [...identifiers, crypto.randomUUID(), "1", "%2e%2e"]) {
         const path = fill(endpoint.path, id);
@@ -79,9 +101,50 @@ describe.each(engines)("every route on %s", (engine) => {
     },
   );
 
-  it("the identifiers of the walk are the owner's own, and open to her", async () => {
+  it("a revision that is not the entry's is refused by every call that writes one", async () => {
     const owner = await test.register();
     const identifiers = await identifiersOf(owner);
+    const before = (await owner.send("POST", "/api/account/export")).json();
+    for (const endpoint of withEntry) {
+      const { params, body } = endpoint.request;
+      const kind = endpoint.path.replace(/\/\{(id|date)\}$/, "");
+      const answer = await owner.send(
+        endpoint.method,
+        fill(endpoint.path, identifiers[kind] ?? ""),
+        {
+          ...(body && { body: { ...(params ? {} : entries[kind]), ...edits[kind] } }),
+          headers: { "if-match": '"987654"' },
+        },
+      );
+      const { code, current = "unsaid" } = ProblemSchema.parse(answer.json());
+      expect([name(endpoint), code]).toEqual([name(endpoint), "conflict"]);
+      const isUnwritten = kind === "/api/care-plan" || kind === "/api/visit/plan";
+      expect(isUnwritten ? null : endpoint.entry?.parse(current)).toEqual(current);
+    }
+    expect((await owner.send("POST", "/api/account/export")).json()).toEqual(before);
+  });
+
+  it("another woman's entry is nowhere to be seen, whatever revision is named", async () => {
+    const [owner, stranger] = [await test.register(), await test.register()];
+    const identifiers = Object.values(await identifiersOf(owner));
+    const before = (await owner.send("POST", "/api/account/export")).json();
+    for (const endpoint of withEntry.filter(({ request }) => request.params)) {
+      const body = endpoint.request.body && {};
+      for (const path of identifiers.map((id) => fill(endpoint.path, id))) {
+        for (const revision of [0, 1, 3]) {
+          const headers = { "if-match": `"${revision}"` };
+          const answer = await stranger.send(endpoint.method, path, { headers, body });
+          expect([404, 412]).toContain(answer.statusCode);
+          expect(ProblemSchema.parse(answer.json()).current ?? null).toBeNull();
+        }
+      }
+    }
+    expect((await owner.send("POST", "/api/account/export")).json()).toEqual(before);
+  });
+
+  it("the identifiers of the walk are the owner's own, and open to her", async () => {
+    const owner = await test.register();
+    const identifiers = Object.values(await identifiersOf(owner));
     for (const { method, path } of withId.filter((endpoint) => endpoint.method === "DELETE")) {
       const answers = await Promise.all(
         identifiers.map((id) => owner.send(method, fill(path, id))),
@@ -90,19 +153,20 @@ describe.each(engines)("every route on %s", (engine) => {
     }
   });
 
-  async function identifiersOf(owner: Client): Promise<string[]> {
-    const identifiers: string[] = [];
+  /** By the path of its list, the identifier of one entry of hers. */
+  async function identifiersOf(owner: Client): Promise<Record<string, string>> {
+    const identifiers: Record<string, string> = {};
     for (const [path, body] of Object.entries(entries)) {
       const saved = (await owner.send("POST", path, { body })).json();
-      identifiers.push(saved.id ?? saved.report?.id ?? saved.date);
+      identifiers[path] = saved.id ?? saved.report?.id ?? saved.date;
     }
-    identifiers.push((await keepFileOf(owner, samplePng)).json().id);
+    identifiers["/api/uploads"] = (await keepFileOf(owner, samplePng)).json().id;
     // Another session than the one that walks, which has to live to the end.
     const { email, password } = owner;
     await test.visitor("POST", "/api/auth/login", { body: { email, password } });
     const sessions = (await owner.send("GET", "/api/account/sessions")).json();
     const other = sessions.find((session: { current: boolean }) => !session.current);
-    return [...identifiers, other.id];
+    return { ...identifiers, "/api/account/sessions": other.id };
   }
 });
 

@@ -41,6 +41,7 @@ function describeOperation(endpoint: Endpoint): Json {
       ...describeParameters(endpoint.request.params, "path"),
       ...describeParameters(endpoint.request.query, "query"),
       ...describeParameters(endpoint.request.headers, "header"),
+      ...(endpoint.entry ? preconditions(endpoint) : []),
     ],
     ...(body && { requestBody: { required: true, ...jsonContent(toJsonSchema(body)) } }),
     ...(bytes && { requestBody: { required: true, content: { [bytes.type]: {} } } }),
@@ -77,6 +78,22 @@ function describeParameters(
   }));
 }
 
+/** What a caller may say of the entry as it was read. */
+function preconditions({ method }: Endpoint): Json[] {
+  const header = (name: string, description: string, schema: Json) => ({
+    ...{ name, in: "header", required: false, description, schema },
+  });
+  const ifMatch = header(
+    "If-Match",
+    'The revision the entry was read at, such as "12"; "0" for one that was not there.',
+    { type: "string", pattern: '^"(0|[1-9][0-9]*)"$' },
+  );
+  const ifNoneMatch = header("If-None-Match", "* for an entry that is not there yet.", {
+    const: "*",
+  });
+  return method === "POST" ? [ifMatch, ifNoneMatch] : [ifMatch];
+}
+
 function describeErrors(endpoint: Endpoint): Json {
   const { body, bytes, params } = endpoint.request;
   const codes: ErrorCode[] = [
@@ -85,6 +102,7 @@ function describeErrors(endpoint: Endpoint): Json {
     ...(bytes ? (["malformed_request", "body_too_large"] as const) : []),
     ...(body ? (["malformed_request", "invalid_input", "body_too_large"] as const) : []),
     ...(params ? (["not_found"] as const) : []),
+    ...(endpoint.entry ? (["conflict", "invalid_input"] as const) : []),
     ...EVERY_ENDPOINT,
   ];
   const byStatus = groupByStatus(codes);

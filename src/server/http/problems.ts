@@ -83,6 +83,7 @@ function toProblem(error: AppError): Problem {
     code: error.code,
     detail: error.message,
     ...(error.fields.length > 0 && { fields: [...error.fields] }),
+    ...(error.current !== undefined && { current: error.current }),
   };
 }
 

@@ -7,6 +7,7 @@ import { TIME_ZONE_HEADER } from "#contract/headers.ts";
 import { type CalendarDay, dayInZone, isTimeZone } from "#domain/calendar-day.ts";
 import type { Caller } from "#server/features/account/access.ts";
 import type { Authenticated } from "#server/features/account/sessions.ts";
+import type { Precondition } from "#server/storage/journal/replace-entry.ts";
 import { AppError, invalidField, invalidFields } from "./app-error.ts";
 import { createIntake } from "./intake.ts";
 import type { Owner } from "./owner.ts";
@@ -32,7 +33,8 @@ export type Call<E extends Endpoint> = RequestData<E> & { readonly caller: Calle
     access: "session";
   }
     ? Signed
-    : unknown);
+    : unknown) &
+  (E["entry"] extends null ? unknown : Precondition);
 
 type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ResponseData<E>>;
 
@@ -53,7 +55,11 @@ export function route<E extends Endpoint>(
       const signed =
         endpoint.access === "session" ? await prove(gatekeeper, request, reply) : undefined;
       if (signed === "unchanged") return reply.code(304).send();
-      const call = { ...parseRequest(endpoint, request), caller: callerOf(request), ...signed };
+      const call = {
+        ...parseRequest(endpoint, request),
+        ...(endpoint.entry && { expectedRevision: expectedRevisionOf(request) }),
+        ...{ caller: callerOf(request), ...signed },
+      };
       const answer = await handler(call as unknown as Call<E>);
       reply.code(endpoint.status);
       if (!endpoint.response) return reply.send();
@@ -143,6 +149,21 @@ async function timeZoneOf(
   if (sent === undefined) return (await gatekeeper.zoneOf(owner)) ?? "UTC";
   if (typeof sent === "string" && isTimeZone(sent)) return sent;
   throw invalidField(TIME_ZONE_HEADER, "wrong_time_zone");
+}
+
+const ENTITY_TAG = /^"(0|[1-9]\d{0,14})"$/;
+
+/** @throws AppError `invalid_input` for anything but one revision, or `*` for an entry not there yet */
+function expectedRevisionOf({ headers }: FastifyRequest): number | null {
+  const { "if-match": read, "if-none-match": none } = headers;
+  if (read !== undefined) {
+    const revision = ENTITY_TAG.exec(read)?.[1];
+    if (revision !== undefined) return Number(revision);
+    throw invalidField("If-Match", "wrong_value");
+  }
+  if (none === undefined) return null;
+  if (none === "*") return 0;
+  throw invalidField("If-None-Match", "wrong_value");
 }
 
 const PARTS = ["params", "query", "headers", "body"] as const;

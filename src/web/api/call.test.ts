@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { login } from "#contract/auth.ts";
 import { changeCycle, listCycles } from "#contract/cycles.ts";
+import { savePcosLog } from "#contract/daily-log.ts";
 import { endpoint } from "#contract/endpoint.ts";
 import { call } from "./call.ts";
 import { ApiError, OfflineError } from "./errors.ts";
@@ -105,6 +106,15 @@ describe("what a call sends", () => {
     ]);
   });
 
+  it("says at which revision the entry was read, 0 for one that was not there", async () => {
+    json({});
+    const request = { params: { id: user.id }, body: { endDate: "2026-11-25" } };
+    await call(changeCycle, request, { ifMatch: 12 });
+    await call(savePcosLog, { body: { date: "2026-11-20" } }, { ifMatch: 0 });
+    await call(changeCycle, request);
+    expect(received.map(({ headers }) => headers["if-match"])).toEqual(['"12"', '"0"', undefined]);
+  });
+
   it("leaves a parameter no room to change the path", async () => {
     json({});
     await call(changeCycle, { params: { id: "../account?x" }, body: {} });
@@ -187,6 +197,20 @@ describe("a failed call", () => {
       problem: refused,
     });
   });
+
+  it.each([{ id: user.id, startDate: "2026-11-19", startDay: "2026-11-19", revision: 13 }, null])(
+    "because the entry has changed carries it as it is now: %j",
+    async (current) => {
+      const conflict = { ...refused, status: 412, code: "conflict", fields: undefined, current };
+      json(conflict, 412);
+      const changing = call(
+        changeCycle,
+        { params: { id: user.id }, body: { endDate: "2026-11-25" } },
+        { ifMatch: 12 },
+      );
+      await expect(changing).rejects.toMatchObject({ status: 412, problem: { current } });
+    },
+  );
 
   it("says the status text when the body is empty [S7-05]", async () => {
     json("", 503);

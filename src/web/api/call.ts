@@ -17,16 +17,25 @@ export interface Parts {
   readonly bytes?: Blob;
 }
 
-interface CallOptions {
+/** What a writing call may add: the revision the entry was read at; 0 says there was none. */
+export interface WriteOptions {
+  readonly ifMatch?: number;
+}
+
+interface CallOptions extends WriteOptions {
   /** What a 401 means here: an error, or simply no data. */
   readonly onUnauthorised?: "raise" | "nothing";
 }
+
+/** An entry may be written in one state only: the call names which. No other call may. */
+type OptionsOf<E extends Endpoint> = E["entry"] extends null ? unknown : WriteOptions;
 
 /**
  * Makes one call of the contract. The answer is trusted as it comes: it is the same build's
  * server, which has already checked it against the same schema.
  * @throws ApiError when the server refuses, OfflineError when no answer comes
  * @example const cycles = await call(listCycles, {});
+ * @example await call(changeMood, { params, body }, { ifMatch: mood.revision });
  */
 export function call<E extends Endpoint>(
   endpoint: E,
@@ -36,19 +45,22 @@ export function call<E extends Endpoint>(
 export function call<E extends Endpoint>(
   endpoint: E,
   request: RequestInput<E>,
-  options?: { readonly onUnauthorised?: "raise" },
+  options?: { readonly onUnauthorised?: "raise" } & OptionsOf<E>,
 ): Promise<ResponseData<E>>;
 export async function call(
   endpoint: Endpoint,
   request: Parts,
-  { onUnauthorised = "raise" }: CallOptions = {},
+  { onUnauthorised = "raise", ifMatch }: CallOptions = {},
 ): Promise<unknown> {
   const url = urlOf(endpoint, request);
   const token = readToken();
   // Another tab may have signed someone else in: what was remembered belongs to one token.
   const memory = endpoint.method === "GET" ? `${token} ${url}` : null;
   const remembered = memory === null ? undefined : rememberedAnswer(memory);
-  const response = await sendTo(endpoint, url, request, token, remembered?.etag);
+  const response = await sendTo(endpoint, url, request, token, {
+    etag: remembered?.etag,
+    ifMatch,
+  });
 
   if (response.status === 304 && remembered !== undefined) return remembered.body;
   if (response.status === 401 && onUnauthorised === "nothing") return undefined;
@@ -77,11 +89,17 @@ export async function callForFile<E extends Endpoint>(
   request: RequestInput<E>,
 ): Promise<FileCame> {
   const parts = request as Parts;
-  const response = await sendTo(endpoint, urlOf(endpoint, parts), parts, readToken());
+  const response = await sendTo(endpoint, urlOf(endpoint, parts), parts, readToken(), {});
   if (!response.ok) throw await apiErrorOf(response);
   const disposition = response.headers.get("Content-Disposition") ?? "";
   const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? "mwezi";
   return { name, blob: await readBlob(response) };
+}
+
+/** The state the caller knows: of an answer, or of the entry it writes. */
+interface Known {
+  readonly etag?: string | undefined;
+  readonly ifMatch?: number | undefined;
 }
 
 function sendTo(
@@ -89,13 +107,13 @@ function sendTo(
   url: string,
   request: Parts,
   token: string | null,
-  etag?: string,
+  known: Known,
 ): Promise<Response> {
   const json = request.body === undefined ? null : JSON.stringify(request.body);
   const isLong = request.bytes !== undefined || endpoint.response === FileSchema;
   return send(url, {
     method: endpoint.method,
-    headers: headersOf(endpoint, request, token, etag),
+    headers: headersOf(endpoint, request, token, known),
     body: request.bytes ?? json,
     // A file may take long on a slow line.
     signal: AbortSignal.timeout(isLong ? FILE_TIMEOUT_MILLISECONDS : TIMEOUT_MILLISECONDS),
@@ -117,7 +135,7 @@ export function headersOf(
   endpoint: Endpoint,
   { headers = {}, body, bytes }: Parts,
   token: string | null,
-  etag?: string,
+  { etag, ifMatch }: Known = {},
 ): Record<string, string> {
   const type = bytes ? endpoint.request.bytes?.type : body !== undefined && "application/json";
   const words = Object.entries(headers).map(([name, text]) => [name, encodeURIComponent(text)]);
@@ -127,6 +145,7 @@ export function headersOf(
     ...(token !== null && { Authorization: `Bearer ${token}` }),
     ...(type && { "Content-Type": type }),
     ...(etag !== undefined && { "If-None-Match": etag }),
+    ...(ifMatch !== undefined && { "If-Match": `"${ifMatch}"` }),
   };
 }
 

@@ -7,4 +7,6 @@ it("an entry is the same whatever order its fields came in, deep down too", () =
   expect(isSameEntry(one, { id: "a", hair: { chin: 2, chest: 1 } })).toBe(false);
   expect(isSameEntry(null, null)).toBe(true);
   expect(isSameEntry(one, null)).toBe(false);
+  expect(isSameEntry({ ...one, revision: 4 }, { ...one, revision: 9 })).toBe(true);
+  expect(isSameEntry({ ...one, revision: 4 }, one)).toBe(true);
 });

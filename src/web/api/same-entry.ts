@@ -1,6 +1,9 @@
-/** Whether two states of an entry say the same, whatever order their fields came in. */
+/**
+ * Whether two states of an entry say the same, whatever order their fields came in and whenever
+ * they were written.
+ */
 export function isSameEntry(one: object | null, other: object | null): boolean {
-  return plain(one) === plain(other);
+  return plain(one && { ...one, revision: 0 }) === plain(other && { ...other, revision: 0 });
 }
 
 function plain(value: unknown): string {

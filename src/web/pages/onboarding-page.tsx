@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { navigate } from "wouter/use-browser-location";
+import type { Revised } from "#contract/entry.ts";
 import { getProfile, type Profile } from "#contract/profile.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import { readUser } from "#web/api/session.ts";
@@ -16,7 +17,7 @@ const MILLISECONDS_BEFORE_HOME = 300;
 export function OnboardingPage({ owner }: { readonly owner: string }) {
   const queryClient = useQueryClient();
   const { today } = useClock();
-  const complete = (profile: Profile) => {
+  const complete = (profile: Revised<Profile>) => {
     queryClient.setQueryData(queryOf(getProfile, {}).queryKey, profile);
     setTimeout(navigate, MILLISECONDS_BEFORE_HOME, "/");
   };

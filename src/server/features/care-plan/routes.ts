@@ -2,25 +2,29 @@ import type { FastifyInstance } from "fastify";
 import { type CarePlan, changeCarePlan, getCarePlan } from "#contract/care-plan.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
-import type { Journal, Reader } from "#server/storage/journal/journal.ts";
+import type { Journal, Stored } from "#server/storage/journal/journal.ts";
+import { answerOf, replaceEntry } from "#server/storage/journal/replace-entry.ts";
 
 export function carePlanRoutes(
   app: FastifyInstance,
   gatekeeper: Gatekeeper,
   journal: Journal,
 ): void {
-  route(app, gatekeeper, getCarePlan, ({ owner }) => planIn(journal.read(owner)));
+  route(app, gatekeeper, getCarePlan, async ({ owner }) => {
+    const stored = await journal.read(owner).findStored("carePlan", ONLY);
+    return answerOf(stored ?? NO_PLAN);
+  });
 
-  route(app, gatekeeper, changeCarePlan, ({ owner, body: { step, isDone } }) =>
-    journal.write(owner, async (writer) => {
-      const others = (await planIn(writer)).done.filter((done) => done !== step);
-      const plan = { done: isDone ? [...others, step] : others };
-      await writer.put("carePlan", plan);
-      return plan;
+  route(app, gatekeeper, changeCarePlan, (call) =>
+    journal.write(call.owner, async (writer) => {
+      const { step, isDone } = call.body;
+      const before = await writer.findStored("carePlan", ONLY);
+      const others = (before ?? NO_PLAN).entry.done.filter((done) => done !== step);
+      const after = { done: isDone ? [...others, step] : others };
+      const { expectedRevision } = call;
+      return replaceEntry(writer, "carePlan", { before, after, expectedRevision });
     }),
   );
 }
 
-async function planIn(reader: Reader): Promise<CarePlan> {
-  return (await reader.find("carePlan", ONLY)) ?? { done: [] };
-}
+const NO_PLAN: Stored<CarePlan> = { entry: { done: [] }, revision: 0 };

@@ -7,10 +7,15 @@ import {
   startCycle,
 } from "#contract/cycles.ts";
 import { getForecast } from "#contract/forecast.ts";
-import { notFound } from "#server/http/problems.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import { daysOf } from "#server/storage/journal/dated-entries.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
+import {
+  answerOf,
+  existing,
+  removeEntry,
+  replaceEntry,
+} from "#server/storage/journal/replace-entry.ts";
 import type { ReadOverview } from "./overview.ts";
 import { changedCycle, checkCycle, newCycle, newestFirst } from "./rules.ts";
 
@@ -21,42 +26,40 @@ export function cycleRoutes(
   readOverview: ReadOverview,
 ): void {
   route(app, gatekeeper, listCycles, async ({ owner, query }) =>
-    newestFirst(await journal.read(owner).list("cycle", daysOf(query))),
+    newestFirst((await journal.read(owner).listStored("cycle", daysOf(query))).map(answerOf)),
   );
 
   route(app, gatekeeper, startCycle, ({ owner, body, today, timeZone }) =>
     journal.write(owner, async (writer) => {
       const { id, ...sent } = body;
-      const replayed = id === undefined ? null : await writer.find("cycle", id);
-      if (replayed) return replayed;
+      const replayed = id === undefined ? null : await writer.findStored("cycle", id);
+      if (replayed) return answerOf(replayed);
       const cycle = newCycle(id ?? crypto.randomUUID(), sent, { today, timeZone });
       checkCycle(cycle, await writer.list("cycle"), today);
-      await writer.put("cycle", cycle);
-      return cycle;
+      return answerOf(await writer.put("cycle", cycle));
     }),
   );
 
-  route(app, gatekeeper, changeCycle, ({ owner, params, body, today, timeZone }) =>
-    journal.write(owner, async (writer) => {
-      const cycles = await writer.list("cycle");
-      const before = cycles.find((cycle) => cycle.id === params.id);
-      if (!before) throw notFound();
-      const after = changedCycle(before, body, { today, timeZone });
-      checkCycle(
-        after,
-        cycles.filter((cycle) => cycle !== before),
-        today,
-      );
-      await writer.put("cycle", after);
-      return after;
+  route(app, gatekeeper, changeCycle, (call) =>
+    journal.write(call.owner, async (writer) => {
+      const { expectedRevision, params, today } = call;
+      const before = existing(await writer.findStored("cycle", params.id), expectedRevision);
+      const after = changedCycle(before.entry, call.body, call);
+      return replaceEntry(writer, "cycle", { before, after, expectedRevision }, async () => {
+        const cycles = await writer.list("cycle");
+        checkCycle(
+          after,
+          cycles.filter(({ id }) => id !== after.id),
+          today,
+        );
+      });
     }),
   );
 
-  route(app, gatekeeper, deleteCycle, ({ owner, params }) =>
-    journal.write(owner, async (writer) => {
-      if (!(await writer.remove("cycle", params.id))) throw notFound();
-      return null;
-    }),
+  route(app, gatekeeper, deleteCycle, (call) =>
+    journal.write(call.owner, async (writer) =>
+      removeEntry(writer, "cycle", await writer.findStored("cycle", call.params.id), call),
+    ),
   );
 
   route(app, gatekeeper, getCycleSummary, async (call) => (await readOverview(call)).summary);

@@ -55,7 +55,7 @@ export function checkCycle(cycle: Cycle, others: readonly Cycle[], today: Calend
   }
 }
 
-export function newestFirst(cycles: readonly Cycle[]): Cycle[] {
+export function newestFirst<Each extends Cycle>(cycles: readonly Each[]): Each[] {
   return cycles.toSorted(
     (one, other) =>
       other.startDay.localeCompare(one.startDay) || other.startDate.localeCompare(one.startDate),

@@ -51,17 +51,19 @@ describe.each(engines)("PCOS logs on %s", (engine) => {
     const answer = await save(client, { date: "2026-11-20", ...whole });
     expect(answer.statusCode).toBe(201);
     const read = await client.send("GET", "/api/pcos-logs/2026-11-20");
-    expect(read.json()).toEqual({ date: "2026-11-20", ...whole });
+    const { revision } = answer.json();
+    expect(read.json()).toEqual({ date: "2026-11-20", revision, ...whole });
   });
 
   it("a second log of the day replaces the first whole; a change leaves the other fields", async () => {
     const client = await test.register();
     await save(client, { date: "2026-11-20", ...whole });
-    await save(client, { date: "2026-11-20", pain_level: 1 });
+    const { revision } = (await save(client, { date: "2026-11-20", pain_level: 1 })).json();
     const path = "/api/pcos-logs/2026-11-20";
-    expect((await client.send("GET", path)).json()).toEqual({ date: "2026-11-20", pain_level: 1 });
+    const log = { date: "2026-11-20", pain_level: 1 };
+    expect((await client.send("GET", path)).json()).toEqual({ ...log, revision });
     const changed = await client.send("PATCH", path, { body: { bloating: 2 } });
-    expect(changed.json()).toEqual({ date: "2026-11-20", pain_level: 1, bloating: 2 });
+    expect(changed.json()).toEqual({ ...log, bloating: 2, revision: revision + 1 });
   });
 
   it("a day without a log is 404, and so is one that was deleted [S7-27]", async () => {

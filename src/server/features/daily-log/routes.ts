@@ -7,11 +7,17 @@ import {
   type PcosLog,
   savePcosLog,
 } from "#contract/daily-log.ts";
-import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
+import { addDays } from "#domain/calendar-day.ts";
 import { notFound } from "#server/http/problems.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import { dayOf, daysOf, newestFirst } from "#server/storage/journal/dated-entries.ts";
-import type { Journal, Reader } from "#server/storage/journal/journal.ts";
+import type { Journal } from "#server/storage/journal/journal.ts";
+import {
+  answerOf,
+  existing,
+  removeEntry,
+  replaceEntry,
+} from "#server/storage/journal/replace-entry.ts";
 
 export function pcosLogRoutes(
   app: FastifyInstance,
@@ -20,40 +26,37 @@ export function pcosLogRoutes(
 ): void {
   route(app, gatekeeper, listPcosLogs, async ({ owner, query, today }) => {
     const lastDays = { from: addDays(today, 1 - query.days), to: today };
-    const logs = await journal.read(owner).list("pcosLog", daysOf(query) ?? lastDays);
-    return newestFirst(logs, (log) => log);
+    const stored = await journal.read(owner).listStored("pcosLog", daysOf(query) ?? lastDays);
+    return newestFirst(stored.map(answerOf), (log) => log);
   });
 
-  route(app, gatekeeper, getPcosLog, ({ owner, params }) =>
-    logOf(journal.read(owner), params.date),
-  );
+  route(app, gatekeeper, getPcosLog, async ({ owner, params }) => {
+    const stored = await journal.read(owner).findStored("pcosLog", params.date);
+    if (!stored) throw notFound();
+    return answerOf(stored);
+  });
 
   route(app, gatekeeper, savePcosLog, (call) =>
     journal.write(call.owner, async (writer) => {
-      const log: PcosLog = { ...call.body, date: dayOf(call.body.date, call) };
-      await writer.put("pcosLog", log);
-      return log;
+      const after: PcosLog = { ...call.body, date: dayOf(call.body.date, call) };
+      const before = await writer.findStored("pcosLog", after.date);
+      const { expectedRevision } = call;
+      return replaceEntry(writer, "pcosLog", { before, after, expectedRevision });
     }),
   );
 
-  route(app, gatekeeper, changePcosLog, ({ owner, params, body }) =>
-    journal.write(owner, async (writer) => {
-      const log: PcosLog = { ...(await logOf(writer, params.date)), ...body };
-      await writer.put("pcosLog", log);
-      return log;
+  route(app, gatekeeper, changePcosLog, (call) =>
+    journal.write(call.owner, async (writer) => {
+      const { expectedRevision, params, body } = call;
+      const before = existing(await writer.findStored("pcosLog", params.date), expectedRevision);
+      const after: PcosLog = { ...before.entry, ...body };
+      return replaceEntry(writer, "pcosLog", { before, after, expectedRevision });
     }),
   );
 
-  route(app, gatekeeper, deletePcosLog, ({ owner, params }) =>
-    journal.write(owner, async (writer) => {
-      if (!(await writer.remove("pcosLog", params.date))) throw notFound();
-      return null;
-    }),
+  route(app, gatekeeper, deletePcosLog, (call) =>
+    journal.write(call.owner, async (writer) =>
+      removeEntry(writer, "pcosLog", await writer.findStored("pcosLog", call.params.date), call),
+    ),
   );
-}
-
-async function logOf(reader: Reader, date: CalendarDay): Promise<PcosLog> {
-  const log = await reader.find("pcosLog", date);
-  if (!log) throw notFound();
-  return log;
 }

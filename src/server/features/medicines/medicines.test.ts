@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Revised } from "#contract/entry.ts";
 import type { Dose, Medicine } from "#contract/medicines.ts";
 import { engines } from "#server/testing/engines.ts";
 import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";
@@ -24,7 +25,7 @@ describe.each(engines)("medicines on %s", (engine) => {
 
   const add = (client: Client, body: object) =>
     client.send("POST", "/api/medicines", { body: { ...metformin, ...body } });
-  const added = async (client: Client, body: object = {}): Promise<Medicine> =>
+  const added = async (client: Client, body: object = {}): Promise<Revised<Medicine>> =>
     (await add(client, body)).json();
   const change = (client: Client, id: string, body: object) =>
     client.send("PATCH", `/api/medicines/${id}`, { body });
@@ -45,7 +46,8 @@ describe.each(engines)("medicines on %s", (engine) => {
     const client = await test.register();
     const first = await added(client);
     const later = await added(client, { name: " Iron ", startDate: "2026-11-10", why: "" });
-    expect(first).toEqual({ id: first.id, ...metformin });
+    const { id, revision } = first;
+    expect(first).toEqual({ id, revision, ...metformin });
     expect(later.name).toBe("Iron");
     expect((await medicines(client)).map(({ name }) => name)).toEqual(["Iron", "Metformin"]);
   });
@@ -83,17 +85,20 @@ describe.each(engines)("medicines on %s", (engine) => {
   it("a medicine sent twice under one id is one medicine", async () => {
     const client = await test.register();
     const id = crypto.randomUUID();
-    await added(client, { id });
-    expect(await added(client, { id, name: "Something else" })).toEqual({ id, ...metformin });
+    const { revision } = await added(client, { id });
+    const again = await added(client, { id, name: "Something else" });
+    expect(again).toEqual({ id, revision, ...metformin });
     expect(await medicines(client)).toHaveLength(1);
   });
 
   it("null empties a field, and endDate null takes the medicine up again", async () => {
     const client = await test.register();
-    const { id } = await added(client, { endDate: "2026-11-10", sideEffects: "nausea" });
+    const before = await added(client, { endDate: "2026-11-10", sideEffects: "nausea" });
     const nothing = { dose: null, unit: null, why: null, sideEffects: null, endDate: null };
     const { name, schedule, startDate } = metformin;
-    expect((await change(client, id, nothing)).json()).toEqual({ id, name, schedule, startDate });
+    const [id, revision] = [before.id, before.revision + 1];
+    const emptied = (await change(client, id, nothing)).json();
+    expect(emptied).toEqual({ id, revision, name, schedule, startDate });
   });
 
   it("ending a medicine keeps its doses, deleting it takes them along and no others", async () => {
@@ -113,7 +118,7 @@ describe.each(engines)("medicines on %s", (engine) => {
     const { id } = await added(client);
     const first = (await note(client, id)).json();
     const second = (await note(client, id, { answer: "late", id: crypto.randomUUID() })).json();
-    expect(second).toEqual({ ...first, answer: "late" });
+    expect(second).toEqual({ ...first, answer: "late", revision: first.revision + 1 });
     expect(await doses(client)).toEqual([second]);
     expect((await client.send("DELETE", `/api/doses/${first.id}`)).statusCode).toBe(204);
     expect(await doses(client)).toEqual([]);
@@ -161,8 +166,9 @@ describe.each(engines)("medicines on %s", (engine) => {
   it("both are part of her export", async () => {
     const client = await test.register();
     const medicine = await added(client);
-    const dose = (await note(client, medicine.id)).json();
+    const { revision: _, ...dose } = (await note(client, medicine.id)).json();
     const kept = (await client.send("POST", "/api/account/export")).json();
-    expect([kept.medicines, kept.doses]).toEqual([[medicine], [dose]]);
+    const { revision: __, ...written } = medicine;
+    expect([kept.medicines, kept.doses]).toEqual([[written], [dose]]);
   });
 });

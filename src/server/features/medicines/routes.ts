@@ -9,12 +9,17 @@ import {
   listMedicines,
   saveDose,
 } from "#contract/medicines.ts";
-import { notFound } from "#server/http/problems.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import type { Work } from "#server/jobs/work.ts";
 import { collections } from "#server/storage/journal/collections.ts";
 import { datedEntries, newestFirst } from "#server/storage/journal/dated-entries.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
+import {
+  answerOf,
+  existing,
+  removeEntry,
+  replaceEntry,
+} from "#server/storage/journal/replace-entry.ts";
 import { changedMedicine, newDose, newMedicine } from "./rules.ts";
 
 export function medicineRoutes(
@@ -23,38 +28,35 @@ export function medicineRoutes(
   journal: Journal,
   work: Work,
 ): void {
-  route(app, gatekeeper, listMedicines, async ({ owner }) =>
-    newestFirst(await journal.read(owner).list("medicine"), ({ startDate }) => ({
-      date: startDate,
-    })),
-  );
+  route(app, gatekeeper, listMedicines, async ({ owner }) => {
+    const stored = await journal.read(owner).listStored("medicine");
+    return newestFirst(stored.map(answerOf), ({ startDate }) => ({ date: startDate }));
+  });
 
   route(app, gatekeeper, addMedicine, (call) =>
     journal.write(call.owner, async (writer) => {
       const { id = crypto.randomUUID(), ...sent } = call.body;
-      const replayed = await writer.find("medicine", id);
-      if (replayed) return replayed;
-      const medicine = newMedicine(id, sent, call);
-      await writer.put("medicine", medicine);
-      return medicine;
+      const replayed = await writer.findStored("medicine", id);
+      if (replayed) return answerOf(replayed);
+      return answerOf(await writer.put("medicine", newMedicine(id, sent, call)));
     }),
   );
 
   route(app, gatekeeper, changeMedicine, (call) =>
     journal.write(call.owner, async (writer) => {
-      const before = await writer.find("medicine", call.params.id);
-      if (!before) throw notFound();
-      const after = changedMedicine(before, call.body, call);
-      await writer.put("medicine", after);
-      return after;
+      const { expectedRevision, params } = call;
+      const before = existing(await writer.findStored("medicine", params.id), expectedRevision);
+      const after = changedMedicine(before.entry, call.body, call);
+      return replaceEntry(writer, "medicine", { before, after, expectedRevision });
     }),
   );
 
-  route(app, gatekeeper, deleteMedicine, ({ owner, params }) =>
-    journal.write(owner, async (writer) => {
-      if (!(await writer.remove("medicine", params.id))) throw notFound();
+  route(app, gatekeeper, deleteMedicine, (call) =>
+    journal.write(call.owner, async (writer) => {
+      const { id } = call.params;
+      await removeEntry(writer, "medicine", await writer.findStored("medicine", id), call);
       const doses = await writer.list("dose");
-      for (const dose of doses.filter(({ medicineId }) => medicineId === params.id)) {
+      for (const dose of doses.filter(({ medicineId }) => medicineId === id)) {
         await writer.remove("dose", collections.dose.naturalKey(dose));
       }
       return null;
@@ -76,12 +78,12 @@ function doseRoutes(app: FastifyInstance, gatekeeper: Gatekeeper, journal: Journ
       const { id = crypto.randomUUID(), ...sent } = call.body;
       const medicine = await writer.find("medicine", sent.medicineId);
       const draft = newDose(id, sent, medicine, call);
-      const before = await writer.find("dose", collections.dose.naturalKey(draft));
-      const dose = before ? { ...draft, id: before.id } : draft;
-      await writer.put("dose", dose);
-      return dose;
+      const before = await writer.findStored("dose", collections.dose.naturalKey(draft));
+      const after = before ? { ...draft, id: before.entry.id } : draft;
+      const { expectedRevision } = call;
+      return replaceEntry(writer, "dose", { before, after, expectedRevision });
     }),
   );
 
-  route(app, gatekeeper, deleteDose, ({ owner, params }) => doses.remove(owner, params.id));
+  route(app, gatekeeper, deleteDose, (call) => doses.remove(call, call.params.id));
 }

@@ -3,7 +3,8 @@ import { changeProfile, getProfile, type Profile } from "#contract/profile.ts";
 import { notFound } from "#server/http/problems.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
-import type { Journal, Reader } from "#server/storage/journal/journal.ts";
+import type { Journal, Stored, StoredReader } from "#server/storage/journal/journal.ts";
+import { answerOf, replaceEntry } from "#server/storage/journal/replace-entry.ts";
 import { applyChange } from "./rules.ts";
 
 export function profileRoutes(
@@ -11,20 +12,23 @@ export function profileRoutes(
   gatekeeper: Gatekeeper,
   journal: Journal,
 ): void {
-  route(app, gatekeeper, getProfile, ({ owner }) => profileIn(journal.read(owner)));
+  route(app, gatekeeper, getProfile, async ({ owner }) =>
+    answerOf(await profileIn(journal.read(owner))),
+  );
 
-  route(app, gatekeeper, changeProfile, ({ owner, body, today, timeZone }) =>
-    journal.write(owner, async (writer) => {
+  route(app, gatekeeper, changeProfile, (call) =>
+    journal.write(call.owner, async (writer) => {
+      const { expectedRevision, today, timeZone } = call;
       const now = { instant: gatekeeper.clock(), today, timeZone };
-      const changed = applyChange(await profileIn(writer), body, now);
-      await writer.put("profile", changed);
-      return changed;
+      const before = await profileIn(writer);
+      const after = applyChange(before.entry, call.body, now);
+      return replaceEntry(writer, "profile", { before, after, expectedRevision });
     }),
   );
 }
 
-async function profileIn(reader: Reader): Promise<Profile> {
-  const profile = await reader.find("profile", ONLY);
+async function profileIn(reader: StoredReader): Promise<Stored<Profile>> {
+  const profile = await reader.findStored("profile", ONLY);
   if (!profile) throw notFound();
   return profile;
 }

@@ -27,10 +27,6 @@ export function uploadRoutes(
   route(app, gatekeeper, getUploadFile, ({ owner, params }) =>
     openUpload(journal, db, owner, params.id),
   );
-  route(app, gatekeeper, changeUpload, (call) =>
-    entries.change(call.owner, call, call.params.id, call.body),
-  );
-  route(app, gatekeeper, deleteUpload, ({ owner, params }) =>
-    removeUpload(journal, owner, params.id),
-  );
+  route(app, gatekeeper, changeUpload, (call) => entries.change(call, call.params.id, call.body));
+  route(app, gatekeeper, deleteUpload, (call) => removeUpload(journal, call, call.params.id));
 }

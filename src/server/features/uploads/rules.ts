@@ -1,3 +1,4 @@
+import type { Revised } from "#contract/entry.ts";
 import type { FileAnswer } from "#contract/files.ts";
 import {
   fileNameOf,
@@ -12,8 +13,9 @@ import { notFound } from "#server/http/problems.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import { isWhole, typeOfContent } from "#server/storage/files/file-content.ts";
 import { keepFile, readFile, removeFile } from "#server/storage/files/sealed-file.ts";
-import { dayOf, type HerDay } from "#server/storage/journal/dated-entries.ts";
+import { dayOf, type EntryCall, type HerDay } from "#server/storage/journal/dated-entries.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
+import { answerOf, removeEntry } from "#server/storage/journal/replace-entry.ts";
 
 interface SentFile {
   readonly id: string;
@@ -32,16 +34,15 @@ export async function keepUpload(
   owner: Owner,
   her: HerDay,
   { id, name, bytes, ...sent }: SentFile,
-): Promise<Upload> {
+): Promise<Revised<Upload>> {
   const type = await checkedType(bytes);
   const upload = { id, name, type, date: dayOf(sent.date, her), bytes: bytes.length };
   return journal.write(owner, async (writer, transaction) => {
-    const before = await writer.find("upload", id);
-    if (before) return before;
+    const before = await writer.findStored("upload", id);
+    if (before) return answerOf(before);
     refuseOverflow(await writer.list("upload"), bytes.length);
-    await writer.put("upload", upload);
     await keepFile(transaction, owner, id, bytes);
-    return upload;
+    return answerOf(await writer.put("upload", upload));
   });
 }
 
@@ -57,11 +58,11 @@ export async function openUpload(
   return { name: plainName(upload), type: upload.type, bytes: readFile(db, owner, upload) };
 }
 
-/** @throws AppError `not_found` */
-export function removeUpload(journal: Journal, owner: Owner, id: string): Promise<null> {
-  return journal.write(owner, async (writer, transaction) => {
-    if (!(await writer.remove("upload", id))) throw notFound();
-    await removeFile(transaction, owner, id);
+/** @throws AppError `not_found`, `conflict` */
+export function removeUpload(journal: Journal, call: EntryCall, id: string): Promise<null> {
+  return journal.write(call.owner, async (writer, transaction) => {
+    await removeEntry(writer, "upload", await writer.findStored("upload", id), call);
+    await removeFile(transaction, call.owner, id);
     return null;
   });
 }

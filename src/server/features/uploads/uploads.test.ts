@@ -44,7 +44,8 @@ describe.each(engines)("her files on %s", (engine) => {
     const saved = await keepFileOf(client, bytes, "scan.exe");
     expect(saved.statusCode).toBe(201);
     const upload = { name: "scan.exe", type, date: "2026-11-18", bytes: bytes.length };
-    expect(saved.json()).toEqual({ id: saved.json().id, ...upload });
+    const { id, revision } = saved.json();
+    expect(saved.json()).toEqual({ id, revision, ...upload });
     const file = await fetchFile(client, saved.json().id);
     expect(file.rawPayload.equals(bytes)).toBe(true);
     expect(file.headers).toMatchObject({

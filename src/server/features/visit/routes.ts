@@ -11,7 +11,9 @@ import { visitParts } from "#contract/visit-report.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import type { Work } from "#server/jobs/work.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
-import type { Journal, Reader } from "#server/storage/journal/journal.ts";
+import { withoutUndefined } from "#server/storage/journal/field-gaps.ts";
+import type { Journal, Stored } from "#server/storage/journal/journal.ts";
+import { answerOf, replaceEntry } from "#server/storage/journal/replace-entry.ts";
 
 export function visitRoutes(
   app: FastifyInstance,
@@ -19,18 +21,17 @@ export function visitRoutes(
   journal: Journal,
   work: Work,
 ): void {
-  route(app, gatekeeper, getVisitPlan, ({ owner }) => planIn(journal.read(owner)));
+  route(app, gatekeeper, getVisitPlan, async ({ owner }) => {
+    const stored = await journal.read(owner).findStored("visitPlan", ONLY);
+    return answerOf(stored ?? FIRST_PLAN);
+  });
 
-  route(app, gatekeeper, changeVisitPlan, ({ owner, body }) =>
-    journal.write(owner, async (writer) => {
-      const before = await planIn(writer);
-      const plan: VisitPlan = {
-        questions: body.questions ?? before.questions,
-        months: body.months ?? before.months,
-        include: body.include ?? before.include,
-      };
-      await writer.put("visitPlan", plan);
-      return plan;
+  route(app, gatekeeper, changeVisitPlan, (call) =>
+    journal.write(call.owner, async (writer) => {
+      const before = await writer.findStored("visitPlan", ONLY);
+      const after = { ...(before ?? FIRST_PLAN).entry, ...withoutUndefined(call.body) };
+      const { expectedRevision } = call;
+      return replaceEntry(writer, "visitPlan", { before, after, expectedRevision });
     }),
   );
 
@@ -39,8 +40,7 @@ export function visitRoutes(
   route(app, gatekeeper, makeVisitText, (call) => work.run(call, "visitText", call.body));
 }
 
-const FIRST_PLAN: VisitPlan = { questions: [], months: 6, include: [...visitParts] };
-
-async function planIn(reader: Reader): Promise<VisitPlan> {
-  return (await reader.find("visitPlan", ONLY)) ?? FIRST_PLAN;
-}
+const FIRST_PLAN: Stored<VisitPlan> = {
+  entry: { questions: [], months: 6, include: [...visitParts] },
+  revision: 0,
+};

@@ -34,13 +34,15 @@ describe.each(engines)("a visit on %s", (engine) => {
   it("keeps her questions and choices, each sent alone", async () => {
     const client = await test.register();
     const before = (await client.send("GET", "/api/visit/plan")).json();
-    expect(before).toEqual({ questions: [], months: 6, include: [...visitParts] });
+    expect(before).toEqual({ questions: [], months: 6, include: [...visitParts], revision: 0 });
     await client.send("PATCH", "/api/visit/plan", { body: { questions: ["Why so tired?"] } });
-    await client.send("PATCH", "/api/visit/plan", { body: { months: 12, include: ["labs"] } });
+    const body = { months: 12, include: ["labs"] };
+    const { revision } = (await client.send("PATCH", "/api/visit/plan", { body })).json();
     expect((await client.send("GET", "/api/visit/plan")).json()).toEqual({
       questions: ["Why so tired?"],
       months: 12,
       include: ["labs"],
+      revision,
     });
     const exported = (await client.send("POST", "/api/account/export")).json();
     expect(exported.visitPlan.questions).toEqual(["Why so tired?"]);

@@ -23,6 +23,8 @@ export interface Collection<Entry = unknown> {
   readonly exportedAs: string;
   /** Whether an account has just one of it: then its natural key is `ONLY`. */
   readonly isOnly: boolean;
+  /** Whether its natural key is its identifier, so that it is found without opening others. */
+  readonly isKeyedById: boolean;
   /** Raised when the schema changes; entries sealed under an older one are upgraded as they open. */
   readonly version: number;
   /** `upgrades[n]` turns an entry of version n into one of version n + 1. */
@@ -43,7 +45,7 @@ const many = <Entry>(
   day: (entry: Entry) => CalendarDay | null,
 ): Collection<Entry> => ({
   ...FIRST_VERSION,
-  ...{ schema, exportedAs, isOnly: false, naturalKey, day },
+  ...{ schema, exportedAs, isOnly: false, isKeyedById: false, naturalKey, day },
 });
 
 /** One entry a day: the day is its natural key. */
@@ -63,14 +65,24 @@ const identified = <Entry extends { readonly id: string }>(
   schema: z.ZodMiniType<Entry>,
   exportedAs: string,
   day: (entry: Entry) => CalendarDay | null,
-) => many(schema, exportedAs, ({ id }) => id, day);
+): Collection<Entry> => ({
+  ...many(schema, exportedAs, ({ id }) => id, day),
+  isKeyedById: true,
+});
 
 /** The natural key of a kind of which every account has one. */
 export const ONLY = "only";
 
 const only = <Entry>(schema: z.ZodMiniType<Entry>, exportedAs: string): Collection<Entry> => ({
   ...FIRST_VERSION,
-  ...{ schema, exportedAs, isOnly: true, naturalKey: () => ONLY, day: () => null },
+  ...{
+    schema,
+    exportedAs,
+    isOnly: true,
+    isKeyedById: false,
+    naturalKey: () => ONLY,
+    day: () => null,
+  },
 });
 
 /** Every journal kind, declared once. */

@@ -63,7 +63,8 @@ describe.each(engines)("daily entries on %s", (engine) => {
       const client = await test.register();
       const first = await save(client, { date: "2026-11-20", ...entry });
       expect(first.statusCode).toBe(201);
-      expect(first.json()).toEqual({ id: first.json().id, date: "2026-11-20", ...entry });
+      const { id, revision } = first.json();
+      expect(first.json()).toEqual({ id, revision, date: "2026-11-20", ...entry });
       const again = { ...entry, ...change };
       await save(client, { date: "2026-11-20T00:00:00.000Z", ...again });
       await save(client, { date: "2026-11-19", ...entry });
@@ -77,7 +78,8 @@ describe.each(engines)("daily entries on %s", (engine) => {
       const client = await test.register();
       const { id } = (await save(client, { date: "2026-11-20", ...entry })).json();
       const changed = await client.send("PATCH", `${path}/${id}`, { body: change });
-      expect(changed.json()).toEqual({ id, date: "2026-11-20", ...entry, ...change });
+      const { revision } = changed.json();
+      expect(changed.json()).toEqual({ id, revision, date: "2026-11-20", ...entry, ...change });
       expect((await client.send("DELETE", `${path}/${id}`)).statusCode).toBe(204);
       expect(await list(client)).toEqual([]);
     });
@@ -89,9 +91,9 @@ describe.each(engines)("daily entries on %s", (engine) => {
 
     it("comes back in the export as it was written", async () => {
       const client = await test.register();
-      const saved = (await save(client, { date: "2026-11-20", ...entry })).json();
+      const { id } = (await save(client, { date: "2026-11-20", ...entry })).json();
       const exported = (await client.send("POST", "/api/account/export")).json();
-      expect(Object.values(exported)).toContainEqual([saved]);
+      expect(Object.values(exported)).toContainEqual([{ id, date: "2026-11-20", ...entry }]);
     });
   });
 
@@ -113,7 +115,8 @@ describe.each(engines)("daily entries on %s", (engine) => {
     const client = await test.register();
     const body = { date: "2026-11-20", level: 1, sleepQuality: null };
     const answer = await client.send("POST", "/api/stress", { body });
-    expect(answer.json()).toEqual({ id: answer.json().id, date: "2026-11-20", level: 1, tags: [] });
+    const { id, revision } = answer.json();
+    expect(answer.json()).toEqual({ id, revision, date: "2026-11-20", level: 1, tags: [] });
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import type { Revised } from "#contract/entry.ts";
 import type { Range } from "#contract/ranges.ts";
 import { type CalendarDay, calendarDay, dayMeant } from "#domain/calendar-day.ts";
 import { invalidField } from "#server/http/app-error.ts";
@@ -5,7 +6,14 @@ import type { Owner } from "#server/http/owner.ts";
 import { notFound } from "#server/http/problems.ts";
 import { collections, type EntryOf, type Kind } from "./collections.ts";
 import { withoutGaps, withoutUndefined } from "./field-gaps.ts";
-import type { Days, Journal, Reader } from "./journal.ts";
+import type { Days, Journal, Stored, StoredReader, Writer } from "./journal.ts";
+import {
+  answerOf,
+  existing,
+  type Precondition,
+  removeEntry,
+  replaceEntry,
+} from "./replace-entry.ts";
 
 /** Kinds whose entries carry an id and the day they belong to. */
 export type DatedKind = {
@@ -19,22 +27,27 @@ export interface HerDay {
 }
 
 /** What came over the wire for an entry: its fields, with the day still as she sent it. */
-type Sent<Entry> = {
+export type Sent<Entry> = {
   readonly [Field in Exclude<keyof Entry, "date">]?: Entry[Field] | null | undefined;
 } & {
   readonly date?: string | undefined;
 };
 
+/** Who calls, on which day of theirs, and what they have read of the entry. */
+export interface EntryCall extends HerDay, Precondition {
+  readonly owner: Owner;
+}
+
 export interface DatedEntries<Entry> {
-  readonly list: (owner: Owner, range: Range) => Promise<Entry[]>;
+  readonly list: (owner: Owner, range: Range) => Promise<Revised<Entry>[]>;
   /** @throws AppError `not_found` */
-  readonly ofDay: (owner: Owner, day: CalendarDay) => Promise<Entry>;
-  /** @throws AppError `invalid_input` */
-  readonly save: (owner: Owner, her: HerDay, sent: Sent<Entry>) => Promise<Entry>;
-  /** @throws AppError `not_found`, `invalid_input` */
-  readonly change: (owner: Owner, her: HerDay, id: string, sent: Sent<Entry>) => Promise<Entry>;
-  /** @throws AppError `not_found` */
-  readonly remove: (owner: Owner, id: string) => Promise<null>;
+  readonly ofDay: (owner: Owner, day: CalendarDay) => Promise<Revised<Entry>>;
+  /** @throws AppError `invalid_input`, `conflict` */
+  readonly save: (call: EntryCall, sent: Sent<Entry>) => Promise<Revised<Entry>>;
+  /** @throws AppError `not_found`, `invalid_input`, `conflict` */
+  readonly change: (call: EntryCall, id: string, sent: Sent<Entry>) => Promise<Revised<Entry>>;
+  /** @throws AppError `not_found`, `conflict` */
+  readonly remove: (call: EntryCall, id: string) => Promise<null>;
 }
 
 type Dated = { readonly id: string; readonly date: CalendarDay };
@@ -51,55 +64,69 @@ export function datedEntries<K extends DatedKind>(
   type Entry = EntryOf<K>;
   // TypeScript cannot see that collections[K] takes EntryOf<K> while K is open.
   const naturalKey = collections[kind].naturalKey as (entry: Entry) => string;
-  const finish = (fields: object): Entry => {
-    const entry = withoutGaps(fields) as Entry;
-    check(entry);
-    return entry;
-  };
-  const findById = async (reader: Reader, id: string): Promise<Entry> => {
-    const entries: Entry[] = await reader.list(kind);
-    const found = entries.find((entry) => (entry as Dated).id === id);
-    if (!found) throw notFound();
-    return found;
-  };
 
   return {
-    list: async (owner, range) =>
-      newestFirst(await journal.read(owner).list(kind, daysOf(range)), (entry) => entry as Dated),
-    ofDay: async (owner, day) => {
-      const [entry] = await journal.read(owner).list(kind, { from: day, to: day });
-      if (!entry) throw notFound();
-      return entry;
+    list: async (owner, range) => {
+      const stored = await journal.read(owner).listStored(kind, daysOf(range));
+      return newestFirst(stored.map(answerOf), (entry) => entry as Dated);
     },
-    save: (owner, her, sent) =>
-      journal.write(owner, async (writer) => {
+    ofDay: async (owner, day) => {
+      const [stored] = await journal.read(owner).listStored(kind, { from: day, to: day });
+      if (!stored) throw notFound();
+      return answerOf(stored);
+    },
+    save: (call, sent) =>
+      journal.write(call.owner, async (writer) => {
         const id = (sent as { id?: string }).id ?? crypto.randomUUID();
-        const draft = finish({ ...sent, id, date: dayOf(sent.date, her) });
-        const before = await writer.find(kind, naturalKey(draft));
-        const entry: Entry = before ? { ...draft, id: (before as Dated).id } : draft;
-        await writer.put(kind, entry);
-        return entry;
+        const draft = withoutGaps({ ...sent, id, date: dayOf(sent.date, call) }) as Entry;
+        const before = await writer.findStored(kind, naturalKey(draft));
+        const after: Entry = before ? { ...draft, id: (before.entry as Dated).id } : draft;
+        const { expectedRevision } = call;
+        return replaceEntry(writer, kind, { before, after, expectedRevision }, () => check(after));
       }),
-    change: (owner, her, id, sent) =>
-      journal.write(owner, async (writer) => {
-        const before = await findById(writer, id);
-        const date = sent.date === undefined ? (before as Dated).date : dayOf(sent.date, her);
-        const after = finish({ ...before, ...withoutUndefined(sent), id, date });
-        if (naturalKey(after) !== naturalKey(before)) {
-          if (await writer.find(kind, naturalKey(after))) {
-            throw invalidField("date", "taken");
-          }
-          await writer.remove(kind, naturalKey(before));
-        }
-        await writer.put(kind, after);
-        return after;
+    change: (call, id, sent) =>
+      journal.write(call.owner, async (writer) => {
+        const { expectedRevision } = call;
+        const before = existing(await findById(writer, kind, id, call), expectedRevision);
+        const date =
+          sent.date === undefined ? (before.entry as Dated).date : dayOf(sent.date, call);
+        const fields = { ...before.entry, ...withoutUndefined(sent), id, date };
+        const after = withoutGaps(fields) as Entry;
+        return replaceEntry(writer, kind, { before, after, expectedRevision }, async () => {
+          check(after);
+          await leave(writer, kind, naturalKey(before.entry), naturalKey(after));
+        });
       }),
-    remove: (owner, id) =>
-      journal.write(owner, async (writer) => {
-        await writer.remove(kind, naturalKey(await findById(writer, id)));
-        return null;
-      }),
+    remove: (call, id) =>
+      journal.write(call.owner, async (writer) =>
+        removeEntry(writer, kind, await findById(writer, kind, id, call), call),
+      ),
   };
+}
+
+/** Frees the place an entry had, when it moves to another that is free. */
+async function leave(writer: Writer, kind: Kind, from: string, to: string): Promise<void> {
+  if (from === to) return;
+  if (await writer.find(kind, to)) {
+    throw invalidField("date", "taken");
+  }
+  await writer.remove(kind, from);
+}
+
+/**
+ * The entry of this identifier. Where that is not its key, the revision at which the caller read it
+ * leads to it; only a caller who does not say, or has read an old one, costs opening all.
+ */
+async function findById<K extends DatedKind>(
+  reader: StoredReader,
+  kind: K,
+  id: string,
+  { expectedRevision }: Precondition,
+): Promise<Stored<EntryOf<K>> | null> {
+  if (collections[kind].isKeyedById) return reader.findStored(kind, id);
+  const isIt = ({ entry }: Stored<EntryOf<K>>) => (entry as Dated).id === id;
+  const read = expectedRevision === null ? [] : await reader.listWrittenAt(kind, expectedRevision);
+  return read.find(isIt) ?? (await reader.listStored(kind)).find(isIt) ?? null;
 }
 
 /**

@@ -166,7 +166,7 @@ describe.each(engines)("the journal on %s", (engine) => {
 
 describe("an entry sealed under an older schema", () => {
   const vault = createEntryVault("a", makeDataKey());
-  const common = { exportedAs: "naps", isOnly: false, day: () => null };
+  const common = { exportedAs: "naps", isOnly: false, isKeyedById: true, day: () => null };
   const first: Collection<{ id: string; hours: number }> = {
     ...common,
     schema: z.object({ id: z.string(), hours: z.number() }),

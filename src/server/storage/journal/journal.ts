@@ -9,6 +9,7 @@ import {
   deleteEntriesOfRevision,
   deleteEntry,
   findEntries,
+  findEntriesOfRevision,
   findEntry,
   insertNewEntries,
   nextRevision,
@@ -20,10 +21,31 @@ export interface Days {
   readonly to: CalendarDay;
 }
 
+/** An entry beside the revision at which it was last written. */
+export interface Stored<Entry> {
+  readonly entry: Entry;
+  readonly revision: number;
+}
+
 export interface Reader {
   readonly find: <K extends Kind>(kind: K, naturalKey: string) => Promise<EntryOf<K> | null>;
   /** Unordered. With `days`, the entries of those days, both ends included. */
   readonly list: <K extends Kind>(kind: K, days?: Days) => Promise<EntryOf<K>[]>;
+}
+
+/** Reads entries with their revisions too, for who answers or changes them. */
+export interface StoredReader extends Reader {
+  readonly findStored: <K extends Kind>(
+    kind: K,
+    naturalKey: string,
+  ) => Promise<Stored<EntryOf<K>> | null>;
+  /** As `list`. */
+  readonly listStored: <K extends Kind>(kind: K, days?: Days) => Promise<Stored<EntryOf<K>>[]>;
+  /** The entries of a kind that one write wrote, and none has changed since. */
+  readonly listWrittenAt: <K extends Kind>(
+    kind: K,
+    revision: number,
+  ) => Promise<Stored<EntryOf<K>>[]>;
 }
 
 /** An entry sealed before its write begins, so that the lock is held for the insert alone. */
@@ -32,10 +54,10 @@ export interface SealedAhead {
   readonly sealed: SealedEntry;
 }
 
-export interface Writer extends Reader {
+export interface Writer extends StoredReader {
   /** What her account's revision became with this write. */
   readonly revision: number;
-  readonly put: <K extends Kind>(kind: K, entry: EntryOf<K>) => Promise<void>;
+  readonly put: <K extends Kind>(kind: K, entry: EntryOf<K>) => Promise<Stored<EntryOf<K>>>;
   readonly remove: <K extends Kind>(kind: K, naturalKey: string) => Promise<boolean>;
   /** Adds those whose natural key is free, leaves the others as they are, and answers how many. */
   readonly addNew: (entries: readonly SealedAhead[]) => Promise<number>;
@@ -45,7 +67,7 @@ export interface Writer extends Reader {
 
 /** The one road to what a woman writes: it seals on the way in and opens on the way out. */
 export interface Journal {
-  readonly read: (owner: Owner) => Reader;
+  readonly read: (owner: Owner) => StoredReader;
   /**
    * All of `work` happens, or none; two writes of one woman follow one another. What belongs to an
    * entry and lies elsewhere, such as a file's bytes, goes into the same transaction.
@@ -55,6 +77,8 @@ export interface Journal {
     work: (writer: Writer, transaction: Write) => Promise<Result>,
   ) => Promise<Result>;
 }
+
+type Row = Pick<EntryRow, "key" | "sealed" | "revision">;
 
 // A longer range is read whole and narrowed here: cheaper than naming its months.
 const MOST_MONTHS = 36;
@@ -71,22 +95,32 @@ export function createJournal(db: Database, clock: () => number): Journal {
   };
 }
 
-function createReader(db: Database, owner: Owner): Reader {
+function createReader(db: Database, owner: Owner): StoredReader {
+  const { accountId, vault } = owner;
+  const opened = <K extends Kind>(kind: K, row: Row): Stored<EntryOf<K>> => ({
+    entry: openEntry(vault, kind, collectionOf(kind), row),
+    revision: row.revision,
+  });
+  const findStored: StoredReader["findStored"] = async (kind, naturalKey) => {
+    const row = await findEntry(db, accountId, kind, vault.blindKey(kind, naturalKey));
+    return row ? opened(kind, row) : null;
+  };
+  const listStored: StoredReader["listStored"] = async (kind, days) => {
+    const months = days ? monthsBetween(days.from, days.to) : [];
+    const isNarrow = days !== undefined && months.length <= MOST_MONTHS;
+    const blind = isNarrow ? months.map((month) => vault.blindMonth(kind, month)) : null;
+    const rows = await findEntries(db, accountId, kind, blind);
+    const { day } = collectionOf(kind);
+    const all = rows.map((row) => opened(kind, row));
+    return days ? all.filter(({ entry }) => isWithin(day(entry), days)) : all;
+  };
   return {
-    find: async (kind, naturalKey) => {
-      const key = owner.vault.blindKey(kind, naturalKey);
-      const row = await findEntry(db, owner.accountId, kind, key);
-      return row ? openEntry(owner.vault, kind, collectionOf(kind), row) : null;
-    },
-    list: async (kind, days) => {
-      const months = days ? monthsBetween(days.from, days.to) : [];
-      const isNarrow = days !== undefined && months.length <= MOST_MONTHS;
-      const blind = isNarrow ? months.map((month) => owner.vault.blindMonth(kind, month)) : null;
-      const rows = await findEntries(db, owner.accountId, kind, blind);
-      const collection = collectionOf(kind);
-      const entries = rows.map((row) => openEntry(owner.vault, kind, collection, row));
-      return days ? entries.filter((entry) => isWithin(collection.day(entry), days)) : entries;
-    },
+    findStored,
+    listStored,
+    find: async (kind, naturalKey) => (await findStored(kind, naturalKey))?.entry ?? null,
+    list: async (kind, days) => (await listStored(kind, days)).map(({ entry }) => entry),
+    listWrittenAt: async (kind, revision) =>
+      (await findEntriesOfRevision(db, accountId, kind, revision)).map((row) => opened(kind, row)),
   };
 }
 
@@ -108,7 +142,10 @@ export function createWriter(
   return {
     ...createReader(write, owner),
     revision,
-    put: (kind, entry) => upsertEntry(write, rowOf(sealAhead(owner, kind, entry))),
+    put: async (kind, entry) => {
+      await upsertEntry(write, rowOf(sealAhead(owner, kind, entry)));
+      return { entry, revision };
+    },
     remove: (kind, naturalKey) =>
       deleteEntry(write, accountId, kind, vault.blindKey(kind, naturalKey)),
     addNew: (entries) => insertNewEntries(write, entries.map(rowOf)),

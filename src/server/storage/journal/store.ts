@@ -1,7 +1,7 @@
 import type { Database, EntryRow } from "#server/storage/db/schema.ts";
 import type { Write } from "#server/storage/db/transaction.ts";
 
-type StoredEntry = Pick<EntryRow, "key" | "sealed">;
+type StoredEntry = Pick<EntryRow, "key" | "sealed" | "revision">;
 
 /** The SQL of the journal. Knows nothing of what an entry says. */
 
@@ -27,7 +27,7 @@ export async function findEntry(
 ): Promise<StoredEntry | undefined> {
   return db
     .selectFrom("entries")
-    .select(["key", "sealed"])
+    .select(["key", "sealed", "revision"])
     .where("account_id", "=", accountId)
     .where("kind", "=", kind)
     .where("key", "=", key)
@@ -42,10 +42,26 @@ export async function findEntries(
 ): Promise<StoredEntry[]> {
   const all = db
     .selectFrom("entries")
-    .select(["key", "sealed"])
+    .select(["key", "sealed", "revision"])
     .where("account_id", "=", accountId)
     .where("kind", "=", kind);
   return (months ? all.where("month", "in", months) : all).execute();
+}
+
+/** The entries of a kind that one write wrote. */
+export async function findEntriesOfRevision(
+  db: Database,
+  accountId: string,
+  kind: string,
+  revision: number,
+): Promise<StoredEntry[]> {
+  return db
+    .selectFrom("entries")
+    .select(["key", "sealed", "revision"])
+    .where("account_id", "=", accountId)
+    .where("kind", "=", kind)
+    .where("revision", "=", revision)
+    .execute();
 }
 
 export async function upsertEntry(write: Write, row: EntryRow): Promise<void> {

@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import * as z from "zod/mini";
+import type { Revised } from "#contract/entry.ts";
 import { changeProfile, type Profile } from "#contract/profile.ts";
 import { call } from "#web/api/call.ts";
 import { kept } from "#web/entry/kept.ts";
@@ -13,7 +14,7 @@ import {
 
 /** Sends the draft as her profile, complete. */
 export function useCompleteOnboarding() {
-  return useMutation<Profile, Error, OnboardingDraft>({
+  return useMutation<Revised<Profile>, Error, OnboardingDraft>({
     mutationFn: (draft) => call(changeProfile, { body: profileOf(draft) }),
   });
 }

@@ -21,9 +21,12 @@ export interface PcosForm {
 /** Where a day begins that has no log yet. */
 const FIRST_ANSWERS: PcosAnswers = { motivation: 5, sleep_quality: 5 };
 
-export function formOf(log: PcosLog | null): PcosForm {
+/** As the form begins it, or as the server answers it. */
+type AnyLog = PcosLog & { readonly revision?: number };
+
+export function formOf(log: AnyLog | null): PcosForm {
   if (log === null) return { answers: FIRST_ANSWERS, sleepHours: "", bleedingDays: "", notes: "" };
-  const { date: _, sleep_hours, bleeding_duration, notes, ...answers } = log;
+  const { date: _, revision: __, sleep_hours, bleeding_duration, notes, ...answers } = log;
   return {
     answers,
     sleepHours: sleep_hours?.toString() ?? "",
@@ -76,18 +79,20 @@ export function readForm(form: PcosForm, date: CalendarDay): ReadForm {
 const isWithin = (value: number | null, most: number) =>
   value === null || (value >= 0 && value <= most);
 
-function withoutGaps(log: PcosLog): PcosLog {
+function withoutGaps(log: PcosLog & { readonly revision?: undefined }): PcosLog {
   const given = Object.entries(log).filter(([, value]) => value !== undefined);
   return { ...(Object.fromEntries(given) as Partial<PcosLog>), date: log.date };
 }
 
 /** Whether two states of a day's log say the same. */
-export function isSameLog(one: PcosLog | null, other: PcosLog | null): boolean {
+export function isSameLog(one: AnyLog | null, other: AnyLog | null): boolean {
   return textOf(one) === textOf(other);
 }
 
-const textOf = (log: PcosLog | null) =>
-  log === null ? "" : JSON.stringify(Object.entries(withoutGaps(log)).sort());
+const textOf = (log: AnyLog | null) =>
+  log === null
+    ? ""
+    : JSON.stringify(Object.entries(withoutGaps({ ...log, revision: undefined })).sort());
 
 /**
  * A form filled like the day before. Notes and weight belong to their own day; a bleeding that

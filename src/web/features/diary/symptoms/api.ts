@@ -76,7 +76,8 @@ export function useDeleteSymptom() {
 export function useRestoreSymptom() {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (symptom: Symptom) => call(saveSymptom, { body: symptom }),
+    mutationFn: ({ id, date, type, severity, notes }: Symptom) =>
+      call(saveSymptom, { body: { id, date, type, severity, notes } }),
     onSettled: refresh,
   });
 }

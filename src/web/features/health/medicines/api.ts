@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { RequestInput } from "#contract/endpoint.ts";
+import type { Revised } from "#contract/entry.ts";
 import { type MedicineListChoices, makeMedicineList } from "#contract/medicine-list.ts";
 import {
   addMedicine,
@@ -94,7 +95,7 @@ export function useSaveListPdf() {
 export function useAnswerDose(from: CalendarDay) {
   const client = useQueryClient();
   const { queryKey } = dosesQuery(from);
-  const put = (key: string, saved: readonly Dose[]) =>
+  const put = (key: string, saved: readonly Revised<Dose>[]) =>
     client.setQueryData(queryKey, (doses) =>
       doses === undefined
         ? undefined

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
+import type { Revised } from "#contract/entry.ts";
 import type { Profile } from "#contract/profile.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { storeOnboardingComplete } from "#web/api/session.ts";
@@ -22,7 +23,7 @@ interface OnboardingWizardProps {
   readonly name: string | null;
   readonly today: CalendarDay;
   /** She has seen that all is set and goes on; the profile as the server now has it. */
-  readonly onComplete: (profile: Profile) => void;
+  readonly onComplete: (profile: Revised<Profile>) => void;
 }
 
 export function OnboardingWizard({ owner, name, today, onComplete }: OnboardingWizardProps) {

@@ -41,7 +41,7 @@ describe.each(engines)("hair and skin checks on %s", (engine) => {
     const client = await test.register();
     const first = (await save(client, { date, acne: 4, notes: "before" })).json();
     const second = (await save(client, { date, acne: 1 })).json();
-    expect(second).toEqual({ id: first.id, date, acne: 1 });
+    expect(second).toEqual({ id: first.id, date, acne: 1, revision: first.revision + 1 });
     expect(await list(client)).toEqual([second]);
   });
 
@@ -63,7 +63,7 @@ describe.each(engines)("hair and skin checks on %s", (engine) => {
 
   it("changes, moves to a free day only, and goes", async () => {
     const client = await test.register();
-    const { id } = (await save(client, { date, acne: 3 })).json();
+    const { id, revision } = (await save(client, { date, acne: 3 })).json();
     await save(client, { date: "2026-11-19", acne: 1 });
     const one = `${path}/${id}`;
     const change = (body: object) => client.send("PATCH", one, { body });
@@ -72,6 +72,7 @@ describe.each(engines)("hair and skin checks on %s", (engine) => {
       date,
       acne: 2,
       acanthosis: false,
+      revision: revision + 2,
     });
     expect((await change({ date: "2026-11-19" })).statusCode).toBe(422);
     expect((await change({ date: "2026-11-17" })).json().date).toBe("2026-11-17");

@@ -32,14 +32,17 @@ describe.each(engines)("symptoms on %s", (engine) => {
     const client = await test.register();
     const first = await save(client, { date: "2026-11-18", type: "cramps", severity: 6 });
     const second = await save(client, { date: "2026-11-18", type: "cramps", severity: 3 });
-    expect(second.json()).toEqual({ ...first.json(), severity: 3 });
+    const { revision } = first.json();
+    expect(second.json()).toEqual({ ...first.json(), severity: 3, revision: revision + 1 });
     await save(client, { date: "2026-11-18", type: "nausea", severity: 3 });
     expect(await list(client)).toHaveLength(2);
   });
 
   it("changes and goes", async () => {
     const client = await test.register();
-    const { id } = (await save(client, { date: "2026-11-18", type: "cramps", severity: 6 })).json();
+    const { id, revision } = (
+      await save(client, { date: "2026-11-18", type: "cramps", severity: 6 })
+    ).json();
     const path = `/api/symptoms/${id}`;
     const body = { date: "2026-11-17", severity: 2 };
     expect((await client.send("PATCH", path, { body })).json()).toEqual({
@@ -47,6 +50,7 @@ describe.each(engines)("symptoms on %s", (engine) => {
       date: "2026-11-17",
       type: "cramps",
       severity: 2,
+      revision: revision + 1,
     });
     expect(await list(client)).toHaveLength(1);
     expect((await client.send("DELETE", path)).statusCode).toBe(204);

@@ -1,0 +1,82 @@
+import * as z from "zod/mini";
+import { type Endpoint, endpoint } from "./endpoint.ts";
+import { revised } from "./entry.ts";
+import { IdSchema } from "./fields.ts";
+import { RangeSchema } from "./ranges.ts";
+
+const paramsSchema = z.strictObject({ id: IdSchema });
+
+/** The four calls of a kind whose entries have an identifier and a day. */
+export interface DatedEndpoints<
+  Answer extends z.ZodMiniType,
+  Saved extends z.ZodMiniType,
+  Changed extends z.ZodMiniType,
+> {
+  readonly list: Endpoint<{ query: typeof RangeSchema }, z.ZodMiniArray<Answer>, "session", null>;
+  readonly save: Endpoint<{ body: Saved }, Answer, "session", Answer>;
+  readonly change: Endpoint<
+    { params: typeof paramsSchema; body: Changed },
+    Answer,
+    "session",
+    Answer
+  >;
+  readonly remove: Endpoint<{ params: typeof paramsSchema }, null, "session", Answer>;
+}
+
+interface Kind<Shape extends z.core.$ZodShape, Saved, Changed> {
+  readonly path: Endpoint["path"];
+  /** As it is stored. */
+  readonly entry: z.ZodMiniObject<Shape>;
+  readonly saved: Saved;
+  /** Every field may be left out; what is sent replaces what stands. */
+  readonly changed: Changed;
+  readonly summaries: Readonly<Record<"list" | "save" | "change" | "remove", string>>;
+}
+
+/**
+ * Declares the four calls of a dated kind: what is equal in all of them stands here. Each is
+ * exported, under a comment with an example, from the file of its kind.
+ * @example const moodEndpoints = datedEndpoints({ path: "/api/moods", entry: MoodSchema, … });
+ */
+export function datedEndpoints<
+  Shape extends z.core.$ZodShape,
+  Saved extends z.ZodMiniType,
+  Changed extends z.ZodMiniType,
+>({ path, entry: stored, saved, changed, summaries }: Kind<Shape, Saved, Changed>) {
+  const entry = revised(stored);
+  const one = `${path}/{id}` as const;
+  return {
+    list: endpoint({
+      method: "GET",
+      path,
+      summary: summaries.list,
+      request: { query: RangeSchema },
+      response: z.array(entry),
+    }),
+    save: endpoint({
+      method: "POST",
+      path,
+      summary: summaries.save,
+      request: { body: saved },
+      response: entry,
+      status: 201,
+      entry,
+    }),
+    change: endpoint({
+      method: "PATCH",
+      path: one,
+      summary: summaries.change,
+      request: { params: paramsSchema, body: changed },
+      response: entry,
+      entry,
+    }),
+    remove: endpoint({
+      method: "DELETE",
+      path: one,
+      summary: summaries.remove,
+      request: { params: paramsSchema },
+      response: null,
+      entry,
+    }),
+  } satisfies DatedEndpoints<typeof entry, Saved, Changed>;
+}

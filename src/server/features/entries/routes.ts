@@ -1,0 +1,49 @@
+import type { FastifyInstance } from "fastify";
+import type * as z from "zod/mini";
+import type { DatedEndpoints } from "#contract/dated-endpoints.ts";
+import type { Revised } from "#contract/entry.ts";
+import { bodyCheckEndpoints } from "#contract/hair-and-skin.ts";
+import { labResultEndpoints } from "#contract/labs.ts";
+import { metabolicEndpoints } from "#contract/measures.ts";
+import { getMoodToday, moodEndpoints } from "#contract/moods.ts";
+import { ovulationEndpoints } from "#contract/ovulation.ts";
+import { getStressToday, stressEndpoints } from "#contract/stress.ts";
+import { symptomEndpoints } from "#contract/symptoms.ts";
+import { type Gatekeeper, route } from "#server/http/route.ts";
+import type { EntryOf } from "#server/storage/journal/collections.ts";
+import { type DatedKind, datedEntries, type Sent } from "#server/storage/journal/dated-entries.ts";
+import type { Journal } from "#server/storage/journal/journal.ts";
+import { checkLabResult, needsAMeasure } from "./rules.ts";
+
+/** The kinds that need no more than to be listed, saved, changed and deleted: one line each. */
+export function entryRoutes(app: FastifyInstance, gatekeeper: Gatekeeper, journal: Journal): void {
+  const serve = <K extends DatedKind>(
+    kind: K,
+    { list, save, change, remove }: EndpointsOf<K>,
+    check?: (entry: EntryOf<K>) => void,
+  ) => {
+    const entries = datedEntries(journal, kind, check);
+    route(app, gatekeeper, list, ({ owner, query }) => entries.list(owner, query));
+    route(app, gatekeeper, save, (call) => entries.save(call, call.body));
+    route(app, gatekeeper, change, (call) => entries.change(call, call.params.id, call.body));
+    route(app, gatekeeper, remove, (call) => entries.remove(call, call.params.id));
+    return entries;
+  };
+
+  serve("symptom", symptomEndpoints);
+  serve("ovulation", ovulationEndpoints, needsAMeasure);
+  serve("metabolic", metabolicEndpoints, needsAMeasure);
+  serve("bodyCheck", bodyCheckEndpoints, needsAMeasure);
+  serve("labResult", labResultEndpoints, checkLabResult);
+  const moods = serve("mood", moodEndpoints);
+  const stress = serve("stress", stressEndpoints);
+
+  route(app, gatekeeper, getMoodToday, ({ owner, today }) => moods.ofDay(owner, today));
+  route(app, gatekeeper, getStressToday, ({ owner, today }) => stress.ofDay(owner, today));
+}
+
+type EndpointsOf<K extends DatedKind> = DatedEndpoints<
+  z.ZodMiniType<Revised<EntryOf<K>>>,
+  z.ZodMiniType<Sent<EntryOf<K>>>,
+  z.ZodMiniType<Sent<EntryOf<K>>>
+>;

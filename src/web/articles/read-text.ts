@@ -50,7 +50,11 @@ export function headingAnchor(words: string): string {
 
 /** A link to an anchor is a mark: "[some evidence](#anchor)". */
 export function isMark(token: Token): token is Tokens.Link {
-  return token.type === "link" && String(token.href).startsWith("#");
+  return token.type === "link" && isMarkAddress(String(token.href));
+}
+
+export function isMarkAddress(href: string): boolean {
+  return href.startsWith("#");
 }
 
 export function marksIn(tokens: Token[]): Tokens.Link[] {

@@ -1,11 +1,12 @@
-import { ContactView } from "#web/features/account/legal/components/contact-view.tsx";
+import { LegalView } from "#web/features/account/legal/components/legal-view.tsx";
+import { text } from "#web/features/account/legal/contact.md";
 import { signOutAndReload } from "./sign-out.ts";
 import { VisitorShell } from "./visitor-shell.tsx";
 
 export function ContactPage() {
   return (
     <VisitorShell onLogout={signOutAndReload}>
-      <ContactView />
+      <LegalView text={text} />
     </VisitorShell>
   );
 }

@@ -1,11 +1,12 @@
-import { PrivacyView } from "#web/features/account/legal/components/privacy-view.tsx";
+import { LegalView } from "#web/features/account/legal/components/legal-view.tsx";
+import { text } from "#web/features/account/legal/privacy.md";
 import { signOutAndReload } from "./sign-out.ts";
 import { VisitorShell } from "./visitor-shell.tsx";
 
 export function PrivacyPage() {
   return (
     <VisitorShell onLogout={signOutAndReload}>
-      <PrivacyView />
+      <LegalView text={text} />
     </VisitorShell>
   );
 }

@@ -1,11 +1,12 @@
-import { TermsView } from "#web/features/account/legal/components/terms-view.tsx";
+import { LegalView } from "#web/features/account/legal/components/legal-view.tsx";
+import { text } from "#web/features/account/legal/terms.md";
 import { signOutAndReload } from "./sign-out.ts";
 import { VisitorShell } from "./visitor-shell.tsx";
 
 export function TermsPage() {
   return (
     <VisitorShell onLogout={signOutAndReload}>
-      <TermsView />
+      <LegalView text={text} />
     </VisitorShell>
   );
 }

@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import {
+  markupOf,
+  textsOf,
+  wordsOnScreen,
+} from "../../../../../../scripts/testing/words-on-screen.tsx";
+import { text as privacy } from "../privacy.md";
+import { text as terms } from "../terms.md";
+import { LegalView } from "./legal-view.tsx";
+
+it("the privacy page says its version, and that her consent records it", () => {
+  expect(wordsOnScreen(<LegalView text={privacy} />)).toContain(
+    "Version of Nov 20, 2026. Your consent records the version you agreed to.",
+  );
+});
+
+it("the privacy page has its twelve parts, and what is stored as terms with their meaning", () => {
+  const page = <LegalView text={privacy} />;
+  expect(textsOf(page, "h2")).toEqual([
+    "In short",
+    "Who is responsible",
+    "What is kept on the server",
+    "Why, and with what right",
+    "What stays in your browser",
+    "Who else sees it",
+    "How it is sealed",
+    "What is not protected",
+    "How long it is kept",
+    "What you can do",
+    "If you are under 18",
+    "If something goes wrong",
+  ]);
+  expect(textsOf(page, "dt")).toContain("Links you make for a doctor");
+});
+
+it("the operator's details are asked of the service where the text wants them", () => {
+  const markup = markupOf(<LegalView text={terms} />);
+  expect(markup).toMatch(/Who you are dealing with<\/h2><div class="operator">/);
+  expect(markup).toContain('<operator-value field="email">');
+});
+
+it("text that looks like HTML is shown, not obeyed", () => {
+  const sections = [{ type: "text", text: "<script>alert(1)</script>" }];
+  const markup = markupOf(<LegalView text={{ ...terms, sections }} />);
+  expect(markup).toContain("&lt;script&gt;");
+});
+
+it("a link to another site does not say where she came from", () => {
+  expect(markupOf(<LegalView text={privacy} />)).toContain(
+    '<a href="https://inforegulator.org.za" rel="noreferrer">inforegulator.org.za</a>',
+  );
+});

@@ -1,0 +1,5 @@
+/** A legal page, taken apart at build by vite.plugins.ts. */
+declare module "*.md" {
+  import type { LegalText } from "#web/features/account/legal/view-model.ts";
+  export const text: LegalText;
+}

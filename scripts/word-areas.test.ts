@@ -49,11 +49,13 @@ function wordless(
     const key = `${file} ${[...new Set(step.areas)].sort().join()}`;
     if (seen.has(key)) continue;
     seen.add(key);
-    const area = Object.keys(areas).find((name) =>
+    // A part shown in several areas has its words in the catalogue of each.
+    const homes = Object.keys(areas).filter((name) =>
       areas[name]?.some((folder) => file.startsWith(`src/web/${folder}/`)),
     );
-    const showsWords = /@lingui\/(?:core|react)\/macro/.test(read(file));
-    if (area && showsWords && !step.areas.includes(area)) found.add(`${file} (${area})`);
+    const showsWords = homes.length > 0 && /@lingui\/(?:core|react)\/macro/.test(read(file));
+    const hasWords = homes.some((area) => step.areas.includes(area));
+    if (showsWords && !hasWords) found.add(`${file} (${homes.join(" or ")})`);
     waiting.push(...stepsFrom(step, read));
   }
   return [...found];
@@ -83,5 +85,18 @@ describe("the words of an area", () => {
       (file) => files[file] ?? "",
     );
     expect(found).toEqual(["src/web/features/moon/c.tsx (moon)"]);
+  });
+
+  it("come with any of the areas they stand in", () => {
+    const files: Record<string, string> = {
+      "src/web/main.tsx": `
+        const A = lazy(() => withWords("sky", () => import("./features/moon/a.tsx")));
+        const B = lazy(() => withWords("sea", () => import("./features/moon/b.tsx")));`,
+      "src/web/features/moon/a.tsx": 'import { Trans } from "@lingui/react/macro";',
+      "src/web/features/moon/b.tsx": 'import { Trans } from "@lingui/react/macro";',
+    };
+    const areas = { moon: ["features/moon"], sky: ["features/moon"], sea: ["features/sea"] };
+    const found = wordless("src/web/main.tsx", areas, (file) => files[file] ?? "");
+    expect(found).toEqual(["src/web/features/moon/b.tsx (moon or sky)"]);
   });
 });

@@ -58,7 +58,7 @@ describe("the budget", () => {
 
   it("counts for every other part only what it adds", () => {
     expect(linesWith({}).slice(2)).toEqual([
-      { name: "+ app/screens/landing-screen.tsx", bytes: 7_500, budget: 40_000 },
+      { name: "+ pages/landing-page.tsx", bytes: 7_500, budget: 40_000 },
     ]);
   });
 
@@ -70,7 +70,7 @@ describe("the budget", () => {
 
   it("says in its table what is too heavy", () => {
     expect(tableOf(landing, linesWith({ "landing.js": 50_000 }))).toMatch(
-      /landing-screen\.tsx +50\.5 +40\.0 {2}TOO HEAVY/,
+      /landing-page\.tsx +50\.5 +40\.0 {2}TOO HEAVY/,
     );
   });
 

@@ -1,5 +1,4 @@
-import { Content, List, Root, Trigger } from "@radix-ui/react-tabs";
-import type { ReactNode } from "react";
+import { type KeyboardEvent, type ReactNode, useId } from "react";
 import { classNames } from "./class-names.ts";
 
 interface Tab<Value extends string> {
@@ -18,41 +17,76 @@ interface TabsProps<Value extends string> {
   readonly wraps?: boolean | undefined;
 }
 
-export function Tabs<Value extends string>({
-  label,
-  value,
-  onChange,
-  tabs,
-  wraps,
-}: TabsProps<Value>) {
-  const choose = (chosen: string) => {
-    const tab = tabs.find((candidate) => candidate.value === chosen);
-    if (tab) onChange(tab.value);
+/**
+ * A row of tabs and the panel of the chosen one, by the ARIA pattern: the Tab key enters the row
+ * once, arrow keys, Home and End choose.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
+ */
+export function Tabs<Value extends string>(props: TabsProps<Value>) {
+  const { label, value, onChange, tabs, wraps } = props;
+  const id = useId();
+  const chosen = tabs.findIndex((tab) => tab.value === value);
+
+  const choose = (event: KeyboardEvent<HTMLElement>) => {
+    const next = tabs[indexByKey(event.key, chosen, tabs.length) ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    onChange(next.value);
+    document.getElementById(`${id}-${next.value}`)?.focus();
   };
+
   return (
-    <Root value={value} onValueChange={choose}>
-      <List
+    <>
+      <div
+        role="tablist"
         aria-label={label}
         className={classNames(
           "mb-6 max-w-full gap-1 bg-bead p-1",
           wraps ? "grid grid-cols-2 rounded-[1.75rem]" : "flex overflow-x-auto rounded-full",
         )}
       >
-        {tabs.map((tab) => (
-          <Trigger
+        {tabs.map((tab, index) => (
+          <button
             key={tab.value}
-            value={tab.value}
-            className="min-h-11 flex-1 rounded-full px-3 sm:px-4 font-semibold whitespace-nowrap text-soft max-sm:px-2 max-sm:text-sm transition-[background,color] data-[state=active]:bg-card data-[state=active]:text-ink data-[state=active]:shadow-card"
+            type="button"
+            role="tab"
+            id={`${id}-${tab.value}`}
+            aria-selected={index === chosen}
+            aria-controls={index === chosen ? `${id}-panel` : undefined}
+            tabIndex={index === chosen ? 0 : -1}
+            onClick={() => onChange(tab.value)}
+            onKeyDown={choose}
+            className="min-h-11 flex-1 rounded-full px-3 sm:px-4 font-semibold whitespace-nowrap text-soft max-sm:px-2 max-sm:text-sm transition-[background,color] aria-selected:bg-card aria-selected:text-ink aria-selected:shadow-card"
           >
             {tab.label}
-          </Trigger>
+          </button>
         ))}
-      </List>
-      {tabs.map((tab) => (
-        <Content key={tab.value} value={tab.value}>
-          {tab.content}
-        </Content>
-      ))}
-    </Root>
+      </div>
+      <div
+        key={value}
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${value}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern wants a panel without controls reached
+        tabIndex={0}
+      >
+        {tabs[chosen]?.content}
+      </div>
+    </>
   );
+}
+
+function indexByKey(key: string, index: number, count: number): number | null {
+  switch (key) {
+    case "ArrowRight":
+      return (index + 1) % count;
+    case "ArrowLeft":
+      return (index + count - 1) % count;
+    case "Home":
+      return 0;
+    case "End":
+      return count - 1;
+    default:
+      return null;
+  }
 }

@@ -1,11 +1,7 @@
-import { useLingui } from "@lingui/react/macro";
-import { Close, Description, Provider, Root, Title, Viewport } from "@radix-ui/react-toast";
 import { useEffect, useRef, useSyncExternalStore } from "react";
-import { classNames } from "./class-names.ts";
-import { Icon } from "./icon.tsx";
-import { createToastStore, TOAST_DURATION, type Toast, type ToastMessage } from "./toast-store.ts";
+import { ToastCard } from "./toast-card.tsx";
+import { createToastStore, type Toast, type ToastMessage } from "./toast-store.ts";
 
-const SWIPE_THRESHOLD = 50;
 const store = createToastStore();
 
 export function showToast(message: ToastMessage): void {
@@ -25,30 +21,39 @@ const NOTHING: readonly Toast[] | null = null;
 export function Toaster({ label, hint }: ToasterProps) {
   // A prerendered page has no toasts; the region comes alive with the app.
   const toasts = useSyncExternalStore(store.subscribe, store.current, () => NOTHING);
-  const place = useRef<HTMLOListElement>(null);
-  const shown = toasts?.find((toast) => toast.open)?.id;
+  const place = useRef<HTMLElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const shown = toasts?.find((toast) => toast.open);
   useEffect(() => {
     if (shown !== undefined) raise(place.current);
   }, [shown]);
+  useEffect(() => {
+    const focusToasts = ({ code }: KeyboardEvent) => {
+      if (code === "F8") list.current?.focus();
+    };
+    document.addEventListener("keydown", focusToasts);
+    return () => document.removeEventListener("keydown", focusToasts);
+  }, []);
   if (!toasts) return null;
   return (
-    <Provider
-      label={label}
-      duration={TOAST_DURATION}
-      swipeDirection="right"
-      swipeThreshold={SWIPE_THRESHOLD}
-    >
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
-      ))}
-      <Viewport
+    <>
+      {/* Outside the popover: a region that is not yet in sight when it fills is not read aloud. */}
+      <p aria-live="polite" className="sr-only">
+        {shown && `${label} ${shown.title} ${shown.description ?? ""}`}
+      </p>
+      <section
         ref={place}
         popover="manual"
-        label={hint}
-        hotkey={["F8"]}
+        aria-label={hint}
         className="toasts fixed inset-x-0 top-auto z-50 m-0 w-full bg-transparent p-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:right-0 md:left-auto md:max-w-[420px]"
-      />
-    </Provider>
+      >
+        <ol ref={list} tabIndex={-1}>
+          {toasts.map((toast) => (
+            <ToastCard key={toast.id} toast={toast} onDismiss={store.dismiss} />
+          ))}
+        </ol>
+      </section>
+    </>
   );
 }
 
@@ -58,32 +63,4 @@ function raise(place: HTMLElement | null): void {
   if (!place || !("showPopover" in place)) return;
   if (place.matches(":popover-open")) place.hidePopover();
   place.showPopover();
-}
-
-function ToastCard({ toast }: { readonly toast: Toast }) {
-  const { t } = useLingui();
-  const destructive = toast.variant === "destructive";
-  return (
-    <Root
-      open={toast.open}
-      onOpenChange={(open) => {
-        if (!open) store.dismiss(toast.id);
-      }}
-      className={classNames(
-        "toast flex items-start gap-3 rounded-card p-4 pl-5 shadow-[0_12px_40px_-8px_rgb(8_4_10/0.35)]",
-        destructive ? "bg-urgent text-on-urgent" : "bg-today text-on-today",
-      )}
-    >
-      <div className="min-w-0 flex-1 py-1.5">
-        <Title className="font-semibold">{toast.title}</Title>
-        {toast.description && <Description>{toast.description}</Description>}
-      </div>
-      <Close
-        aria-label={t`Dismiss`}
-        className="grid size-11 flex-none place-items-center rounded-full"
-      >
-        <Icon name="close" />
-      </Close>
-    </Root>
-  );
 }

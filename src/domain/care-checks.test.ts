@@ -39,6 +39,25 @@ describe("long bleeding", () => {
     expect(keysOf({ cycles: bled(9) })).toEqual(["long-bleeding"]);
   });
 
+  it("is due of an open period that her daily logs keep going into its 9th day", () => {
+    const cycles = [{ startDay: ago(12) }];
+    const logged = (last: number) =>
+      Array.from({ length: 13 - last }, (_, place) => ({
+        day: ago(12 - place),
+        flow: "moderate" as const,
+      }));
+    expect(keysOf({ cycles })).toEqual([]);
+    expect(keysOf({ cycles, flows: logged(5) })).toEqual([]);
+    expect(keysOf({ cycles, flows: logged(4) })).toEqual(["long-bleeding"]);
+    const facts = { ...factsOf({ cycles, flows: logged(0) }), age: 30 };
+    expect(dueChecks(facts, today)[0]?.since).toBe(ago(12));
+  });
+
+  it("stays due while the next period is open and no longer than usual", () => {
+    const cycles = [{ startDay: ago(3) }, { startDay: ago(40), endDay: ago(28) }];
+    expect(keysOf({ cycles })).toEqual(["long-bleeding"]);
+  });
+
   it("is not due once a later period was shorter", () => {
     const cycles = [
       { startDay: ago(10), endDay: ago(6) },

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { correctForMany, exactChance } from "./exact-test.ts";
 
@@ -28,5 +29,61 @@ describe("many comparisons", () => {
     expect(correctForMany([0.6, 0.9])).toEqual([1, 1]);
     expect(correctForMany([0.04])).toEqual([0.04]);
     expect(correctForMany([])).toEqual([]);
+  });
+});
+
+describe("whatever was counted", () => {
+  const counts = fc
+    .record({
+      inPhase: fc.integer({ min: 1, max: 60 }),
+      elsewhere: fc.integer({ min: 1, max: 200 }),
+      share: fc.double({ min: 0, max: 1, noNaN: true }),
+      other: fc.double({ min: 0, max: 1, noNaN: true }),
+    })
+    .map(({ inPhase, elsewhere, share, other }) => ({
+      ...{ inPhase, elsewhere },
+      withSymptomInPhase: Math.round(inPhase * share),
+      withSymptomElsewhere: Math.round(elsewhere * other),
+    }));
+
+  it("a chance lies between 0 and 1", () => {
+    fc.assert(
+      fc.property(counts, (given) => {
+        expect(exactChance(given)).toBeGreaterThan(0);
+        expect(exactChance(given)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  it("one more of the same days in the phase is rarer by chance", () => {
+    fc.assert(
+      fc.property(counts, (given) => {
+        fc.pre(given.withSymptomInPhase < given.inPhase && given.withSymptomElsewhere > 0);
+        const more = {
+          ...given,
+          withSymptomInPhase: given.withSymptomInPhase + 1,
+          withSymptomElsewhere: given.withSymptomElsewhere - 1,
+        };
+        expect(exactChance(more)).toBeLessThanOrEqual(exactChance(given) + 1e-12);
+      }),
+    );
+  });
+
+  it("a correction raises no chance above 1, lowers none, and keeps their order", () => {
+    const chances = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 30 });
+    fc.assert(
+      fc.property(chances, (given) => {
+        const corrected = correctForMany(given);
+        expect(corrected).toHaveLength(given.length);
+        for (const [place, chance] of given.entries()) {
+          expect(corrected[place]).toBeGreaterThanOrEqual(chance);
+          expect(corrected[place]).toBeLessThanOrEqual(1);
+          for (const [other, smaller] of given.entries()) {
+            if (smaller <= chance)
+              expect(corrected[other]).toBeLessThanOrEqual(corrected[place] ?? 0);
+          }
+        }
+      }),
+    );
   });
 });

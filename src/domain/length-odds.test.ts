@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { centralRange, quantile, toLengthOdds } from "./length-odds.ts";
 
@@ -23,5 +24,63 @@ describe("odds of lengths", () => {
   it("densities become probabilities that sum to 1, without far ends of nothing", () => {
     const scaled = toLengthOdds(10, [0, 0, 3, 1, 0, 0]);
     expect(scaled).toEqual({ firstLength: 12, probabilities: [0.75, 0.25] });
+  });
+});
+
+describe("whatever the odds", () => {
+  const densities = fc
+    .array(fc.integer({ min: 0, max: 1000 }), { minLength: 1, maxLength: 60 })
+    .map((values) => values.map((value) => value / 1000));
+  const someOdds = densities
+    .filter((values) => values.some((value) => value > 0))
+    .map((values) => toLengthOdds(10, values));
+  const share = fc.double({ min: 0, max: 1, noNaN: true });
+
+  it("they sum to 1, lie within what was given, and keep the proportion of any two", () => {
+    fc.assert(
+      fc.property(densities, (values) => {
+        fc.pre(values.some((value) => value > 0));
+        const { firstLength, probabilities } = toLengthOdds(10, values);
+        expect(probabilities.reduce((sum, value) => sum + value, 0)).toBeCloseTo(1, 9);
+        expect(firstLength).toBeGreaterThanOrEqual(10);
+        expect(firstLength + probabilities.length).toBeLessThanOrEqual(10 + values.length);
+        const [scale] = probabilities.flatMap((value, place) => {
+          const given = values[firstLength - 10 + place] ?? 0;
+          return given > 1e-6 ? [value / given] : [];
+        });
+        for (const [place, value] of probabilities.entries()) {
+          expect(value).toBeCloseTo((values[firstLength - 10 + place] ?? 0) * (scale ?? 0), 9);
+        }
+      }),
+    );
+  });
+
+  it("a larger share is reached no sooner", () => {
+    fc.assert(
+      fc.property(someOdds, share, share, (given, one, other) => {
+        const [less, more] = [Math.min(one, other), Math.max(one, other)];
+        expect(quantile(given, more)).toBeGreaterThanOrEqual(quantile(given, less));
+      }),
+    );
+  });
+
+  it("a wider central range holds a narrower one, and what it promises", () => {
+    fc.assert(
+      fc.property(someOdds, share, share, (given, one, other) => {
+        const [narrow, wide] = [Math.min(one, other), Math.max(one, other)].map((held) =>
+          centralRange(given, held),
+        );
+        if (narrow === undefined || wide === undefined) throw new Error("two ranges were expected");
+        expect(wide.shortest).toBeLessThanOrEqual(narrow.shortest);
+        expect(wide.longest).toBeGreaterThanOrEqual(narrow.longest);
+        const held = given.probabilities
+          .filter((_, place) => {
+            const length = given.firstLength + place;
+            return length >= wide.shortest && length <= wide.longest;
+          })
+          .reduce((sum, value) => sum + value, 0);
+        expect(held).toBeGreaterThanOrEqual(Math.max(one, other) - 1e-9);
+      }),
+    );
   });
 });

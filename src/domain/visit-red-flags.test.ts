@@ -13,15 +13,16 @@ const from = addDays(today, -183);
 interface Told {
   readonly cycles?: readonly LoggedCycle[];
   readonly pain?: readonly PainNote[];
+  readonly flows?: CycleFacts["flows"];
   readonly heavyPeriods?: readonly CalendarDay[];
   readonly pressures?: readonly BloodPressureReading[];
   readonly contraception?: CycleFacts["contraception"];
 }
 
-function flagsOf({ cycles = [], pain = [], contraception = "none", ...rest }: Told) {
+function flagsOf({ cycles = [], flows, pain = [], contraception = "none", ...rest }: Told) {
   const facts: CycleFacts = {
     ...{ cycles, lastPeriodDay: null, statedLength: null, regularity: null, pcos: null },
-    ...{ contraception, pregnancy: "not_pregnant", age: 29 },
+    ...{ contraception, pregnancy: "not_pregnant", age: 29, flows },
   };
   return visitRedFlags({
     ...{ facts, from, today, heavyPeriods: [], pressures: [], ...rest },
@@ -68,6 +69,18 @@ describe("what a clinician should hear of", () => {
     expect(flagsOf({ cycles: [start(40, 8), start(12, 8)] })).toEqual([]);
     expect(flagsOf({ cycles: [start(68, 10), start(40, 9), start(12, 8)] })).toEqual([
       { key: "long-bleeding", days: 10, startDay: addDays(today, -68), times: 2 },
+    ]);
+  });
+
+  it("is an open period that her daily logs keep going for 9 days, and none of 8", () => {
+    const cycles = [{ startDay: addDays(today, -8) }];
+    const flows = [0, 1, 2].map((ago) => ({
+      day: addDays(today, -ago),
+      flow: "light" as const,
+    }));
+    expect(flagsOf({ cycles })).toEqual([]);
+    expect(flagsOf({ cycles, flows })).toEqual([
+      { key: "long-bleeding", days: 9, startDay: addDays(today, -8), times: 1 },
     ]);
   });
 

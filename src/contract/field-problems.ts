@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { boundsAt } from "./bounds-at.ts";
 import type { FieldProblem } from "./errors.ts";
 import { FieldCodeSchema, type FieldParams, FieldParamsSchema } from "./field-codes.ts";
-import { boundsAt } from "./number-bounds.ts";
 
 /** So that a body of nonsense does not come back as long as it was. */
 const MOST_PROBLEMS = 50;

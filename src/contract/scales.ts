@@ -1,20 +1,18 @@
 import * as z from "zod/mini";
-import { numberBounds } from "./number-bounds.ts";
+import { withBounds } from "./number-bounds.ts";
 
 /** Numbers and choices that several kinds of entry share. */
 
 export function numberFrom(min: number, max: number, unit?: string) {
-  return z
-    .number()
-    .check(z.minimum(min), z.maximum(max))
-    .register(numberBounds, { min, max, ...(unit !== undefined && { unit }) });
+  return withBounds(z.number().check(z.minimum(min), z.maximum(max)), {
+    min,
+    max,
+    ...(unit !== undefined && { unit }),
+  });
 }
 
 export function wholeNumberFrom(min: number, max: number) {
-  return z
-    .int()
-    .check(z.minimum(min), z.maximum(max))
-    .register(numberBounds, { min, max, whole: true });
+  return withBounds(z.int().check(z.minimum(min), z.maximum(max)), { min, max, whole: true });
 }
 
 export function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {

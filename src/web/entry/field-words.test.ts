@@ -59,7 +59,7 @@ describe("a refused field", () => {
     ["label", "Fill in this field."],
     ["questions.0", "Write the question, or remove it."],
     ["schedule.weekdays", "Choose at least one day of the week."],
-    ["report.months", "Choose 3, 6 or 12 months."],
+    ["report.months", "Fill in this field."],
   ])("%s that is missing says %s", (field, sentence) => {
     expect(say({ field, code: "required" })).toBe(sentence);
   });

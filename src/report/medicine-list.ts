@@ -48,24 +48,24 @@ interface ListSection {
 
 const times = ["current", "planned", "ended"] as const;
 
-/** What she takes now, what is planned, and as she chose what has ended and what she noticed. */
+/** What she takes now, what is planned, and as she chose what has ended and the side effects. */
 export function listSections(
   listed: readonly ListedMedicine[],
   choices: MedicineListChoices,
 ): ListSection[] {
-  const shown = listed.filter(({ time }) => choices.withEnded || time !== "ended");
+  const included = listed.filter(({ time }) => choices.withEnded || time !== "ended");
   const tables = times.flatMap((time): ListSection[] => {
-    const rows = shown.filter((one) => one.time === time);
+    const rows = included.filter((one) => one.time === time);
     if (rows.length > 0) return [timeSection(time, rows, choices)];
     if (time !== "current") return [];
     return [{ title: titles.current, table: null, list: [], lines: [listWords.noneNow] }];
   });
-  const noticed = choices.withSideEffects ? shown.flatMap(noticedOf) : [];
-  if (noticed.length === 0) return tables;
-  return [...tables, { title: listWords.sideEffects, table: null, list: noticed, lines: [] }];
+  const sideEffects = choices.withSideEffects ? included.flatMap(sideEffectsOf) : [];
+  if (sideEffects.length === 0) return tables;
+  return [...tables, { title: listWords.sideEffects, table: null, list: sideEffects, lines: [] }];
 }
 
-const noticedOf = ({ medicine: { name, sideEffects } }: ListedMedicine) =>
+const sideEffectsOf = ({ medicine: { name, sideEffects } }: ListedMedicine) =>
   sideEffects ? [`${name}: ${sideEffects}`] : [];
 
 function timeSection(
@@ -73,20 +73,20 @@ function timeSection(
   rows: readonly ListedMedicine[],
   { withWhy, withAdherence }: MedicineListChoices,
 ): ListSection {
-  const tellsWhy = withWhy && rows.some(({ medicine }) => medicine.why);
-  const tellsTaken = withAdherence && rows.some(({ taken }) => !saysNothing(taken));
+  const hasWhy = withWhy && rows.some(({ medicine }) => medicine.why);
+  const hasTaken = withAdherence && rows.some(({ taken }) => !saysNothing(taken));
   const columns = [
     { head: "Name and dose", share: 13, cell: nameWords },
     { head: "When", share: 9, cell: ({ medicine }) => scheduleWords(medicine.schedule) },
     { ...dayColumns[time], cell: daysWords },
-    ...(tellsWhy ? [{ head: "For", share: 9, cell: whyWords }] : []),
-    ...(tellsTaken ? [{ head: "Doses taken", share: 11, cell: takenWords }] : []),
+    ...(hasWhy ? [{ head: "For", share: 9, cell: whyWords }] : []),
+    ...(hasTaken ? [{ head: "Doses taken", share: 11, cell: takenWords }] : []),
   ] satisfies (ReportColumn & { cell: (listed: ListedMedicine) => string })[];
   return {
     title: titles[time],
     table: { columns, rows: rows.map((row) => columns.map(({ cell }) => cell(row))) },
     list: [],
-    lines: tellsTaken ? [listWords.counted] : [],
+    lines: hasTaken ? [listWords.counted] : [],
   };
 }
 

@@ -27,8 +27,8 @@ import {
 /** The detailed version: every row of every chosen part that has a table, however long. */
 export function detailSections(report: VisitReport): ReportSection[] {
   return visitParts.flatMap((part) => {
-    const found = report[part] === null ? undefined : details[part]?.(report);
-    const section = { ...emptySection(part), ...found };
+    const content = report[part] === null ? undefined : details[part]?.(report);
+    const section = { ...emptySection(part), ...content };
     return section.list.length === 0 && section.table === null ? [] : [section];
   });
 }
@@ -95,8 +95,8 @@ const details: Readonly<Partial<Record<VisitPart, Fill>>> = {
       (measures ?? []).map(({ date, systolic, diastolic, weight, waist }) => [
         dayWords(date),
         systolic === null ? "–" : `${systolic}/${diastolic} mmHg`,
-        shown(weight, " kg"),
-        shown(waist, " cm"),
+        cellWords(weight, " kg"),
+        cellWords(waist, " cm"),
       ]),
     ),
   }),
@@ -134,16 +134,16 @@ const details: Readonly<Partial<Record<VisitPart, Fill>>> = {
       },
       (body ?? []).map(({ date, hair, acne, hairThinning, acanthosis }) => [
         dayWords(date),
-        hair === undefined ? "–" : shown(hairTotal(hair)),
-        shown(acne ?? null),
-        shown(hairThinning ?? null),
+        hair === undefined ? "–" : cellWords(hairTotal(hair)),
+        cellWords(acne ?? null),
+        cellWords(hairThinning ?? null),
         acanthosis === undefined ? "–" : acanthosis ? "yes" : "no",
       ]),
     ),
   }),
 };
 
-const shown = (value: number | null, unit = "") => (value === null ? "–" : `${value}${unit}`);
+const cellWords = (value: number | null, unit = "") => (value === null ? "–" : `${value}${unit}`);
 
 function phaseCell(cell: { readonly days: number; readonly average: number | null } | undefined) {
   if (cell === undefined || cell.days === 0) return "–";

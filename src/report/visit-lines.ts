@@ -15,13 +15,13 @@ export function cyclesLines({
   norms,
 }: PartOf<"cycles">): string[] {
   const usual = norms.kind === "norms" ? norms.usual : null;
-  const beside = (words: string | null) => (words === null ? "" : ` (usual range ${words})`);
+  const usualWords = (words: string | null) => (words === null ? "" : ` (usual range ${words})`);
   const cycleRange = usual && `${usual.cycle.shortest}–${usual.cycle.longest}`;
   const bleedingRange = usual?.periodUpTo ? `up to ${usual.periodUpTo}` : null;
   return [
     average === null
       ? "No whole cycle in these months."
-      : `${countWords(counted, "whole cycle")}: on average ${average} days${beside(cycleRange)}.`,
+      : `${countWords(counted, "whole cycle")}: on average ${average} days${usualWords(cycleRange)}.`,
     ...(shortest === null || longest === null || counted < 2
       ? []
       : [
@@ -29,7 +29,7 @@ export function cyclesLines({
         ]),
     ...(averageBleeding === null
       ? []
-      : [`Bleeding on average ${averageBleeding} days${beside(bleedingRange)}.`]),
+      : [`Bleeding on average ${averageBleeding} days${usualWords(bleedingRange)}.`]),
     ...normsLines(norms),
   ];
 }
@@ -83,10 +83,10 @@ export function painLines({ days, daysInPeriod, severeDays, worst, others }: Par
           `Cramps or pelvic pain on ${countWords(days, "day")}, ${daysInPeriod} of them in a period.`,
           `Worst ${worst.severity} of 10 on ${dayWords(worst.date)}${severeDays === 0 ? "" : `; 8 or more on ${countWords(severeDays, "day")}`}.`,
         ];
-  const named = others
+  const otherPains = others
     .slice(0, MOST_OTHER_PAINS)
     .map((other) => `${symptomWords[other.type]} ${other.days} (worst ${other.worst})`);
-  return named.length === 0 ? pelvic : [...pelvic, `Also, in days: ${named.join(", ")}.`];
+  return otherPains.length === 0 ? pelvic : [...pelvic, `Also, in days: ${otherPains.join(", ")}.`];
 }
 
 export function moodLines({
@@ -110,15 +110,15 @@ const ratingWords = { depression: "Low mood", anxiety: "Anxiety", stress: "Stres
 
 function timingLines(timing: PartOf<"mood">["timing"]): string[] {
   const ratings = Object.entries(timing) as [keyof typeof ratingWords, typeof timing.stress][];
-  const lines = ratings.flatMap(([rating, found]) =>
-    found.kind === "may-follow-your-cycle"
+  const lines = ratings.flatMap(([rating, result]) =>
+    result.kind === "may-follow-your-cycle"
       ? [
-          `${ratingWords[rating]} may rise before periods (${found.cyclesWithTiming} of ${countWords(found.scoredCycles, "cycle")}).`,
+          `${ratingWords[rating]} may rise before periods (${result.cyclesWithTiming} of ${countWords(result.scoredCycles, "cycle")}).`,
         ]
       : [],
   );
   if (lines.length > 0) return lines;
-  return ratings.every(([, found]) => found.kind === "not-enough-days")
+  return ratings.every(([, result]) => result.kind === "not-enough-days")
     ? ["Too few days around periods to see a timing."]
     : ["No rise before periods seen."];
 }

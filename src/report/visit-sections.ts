@@ -62,8 +62,8 @@ export function summarySections(report: VisitReport): ReportSection[] {
   const sections = chosen.map((part) => ({ ...emptySection(part), ...summaries[part](report) }));
   const isBare = (section: ReportSection) => isEmpty(section) && emptyWords(section.part) === null;
   return [
-    ...sections.filter((section) => !isBare(section)).map(filled),
-    ...gathered(sections.filter(isBare)),
+    ...sections.filter((section) => !isBare(section)).map(withEmptyWords),
+    ...nothingLogged(sections.filter(isBare)),
   ];
 }
 
@@ -82,15 +82,15 @@ function emptyWords(part: VisitPart): string | null {
   return part === "questions" ? reportWords.noQuestions : null;
 }
 
-function filled(section: ReportSection): ReportSection {
+function withEmptyWords(section: ReportSection): ReportSection {
   const words = isEmpty(section) ? emptyWords(section.part) : null;
   return words === null ? section : { ...section, lines: [words] };
 }
 
-function gathered(bare: readonly ReportSection[]): ReportSection[] {
-  const [first] = bare;
+function nothingLogged(empty: readonly ReportSection[]): ReportSection[] {
+  const [first] = empty;
   if (first === undefined) return [];
-  const names = bare.map(({ title }) => title).join(", ");
+  const names = empty.map(({ title }) => title).join(", ");
   return [{ ...first, title: reportWords.nothing, lines: [`${names}.`] }];
 }
 
@@ -175,10 +175,10 @@ export const LAB_COLUMNS = {
 
 /** The newest result of every test before any older one: a short list leaves out no test. */
 function newestOfEachFirst(newestFirst: readonly LabLine[]): LabLine[] {
-  const seen = new Set<string>();
+  const names = new Set<string>();
   const newest = newestFirst.filter((result) => {
     const name = labWords(result);
-    return !seen.has(name) && seen.add(name);
+    return !names.has(name) && names.add(name);
   });
   return [...newest, ...newestFirst.filter((result) => !newest.includes(result))];
 }

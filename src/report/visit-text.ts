@@ -32,32 +32,32 @@ export function visitText(report: VisitReport): string {
   ].filter((line) => line !== "");
   const foot = reportWords.footer(report.made);
   let blocks = summarySections(report).map(blockOf);
-  let text = written(head, blocks, foot);
+  let text = textOf(head, blocks, foot);
   while (text.length > VISIT_TEXT_MAX) {
-    blocks = shortened(blocks);
-    text = written(head, blocks, foot);
+    blocks = withLineLess(blocks);
+    text = textOf(head, blocks, foot);
   }
   return text;
 }
 
 function blockOf({ part, title, lines, list, table }: ReportSection): Block {
   const rows = (table?.rows ?? []).map((row) => rowWords(part, row));
-  const numbered = list.map((item, index) => `${index + 1}. ${item}`);
+  const items = list.map((item, index) => `${index + 1}. ${item}`);
   // The note under a table explains columns that a message does not have.
   const notes = part === "symptoms" && table !== null ? [] : lines;
-  return { part, title, lines: [...numbered, ...rows, ...notes].map(cut), dropped: 0 };
+  return { part, title, lines: [...items, ...rows, ...notes].map(cut), dropped: 0 };
 }
 
 function rowWords(part: VisitPart, row: readonly string[]): string {
-  const said = row.map((cell) => (cell === "–" ? "" : cell));
-  const [first = "", second = "", third = "", fourth = "", fifth = ""] = said;
+  const cells = row.map((cell) => (cell === "–" ? "" : cell));
+  const [first = "", second = "", third = "", fourth = "", fifth = ""] = cells;
   switch (part) {
     case "symptoms":
       return `${first}: ${second} days, worst ${third.split("/")[1]}`;
     case "labs":
       return `${first} ${second}${third && ` (usual ${third})`}${fourth && `, cycle day ${fourth}`}, ${fifth}`;
     default:
-      return said.filter((cell) => cell !== "").join(", ");
+      return cells.filter((cell) => cell !== "").join(", ");
   }
 }
 
@@ -65,15 +65,15 @@ function cut(line: string): string {
   if (line.length <= LINE_MAX) return line;
   // By characters as she sees them, so that none is cut in two.
   const letters = [...new Intl.Segmenter("en").segment(line)].map(({ segment }) => segment);
-  let kept = "";
+  let start = "";
   for (const letter of letters) {
-    if (kept.length + letter.length >= LINE_MAX) break;
-    kept += letter;
+    if (start.length + letter.length >= LINE_MAX) break;
+    start += letter;
   }
-  return `${kept}…`;
+  return `${start}…`;
 }
 
-function written(head: readonly string[], blocks: readonly Block[], foot: string): string {
+function textOf(head: readonly string[], blocks: readonly Block[], foot: string): string {
   const parts = blocks.map(({ title, lines, dropped }) => {
     const more = dropped === 0 ? [] : [reportWords.moreInText(dropped)];
     return [title.toUpperCase(), ...lines, ...more].join("\n");
@@ -82,7 +82,7 @@ function written(head: readonly string[], blocks: readonly Block[], foot: string
 }
 
 /** Without the last line of the longest block; without the last block when all are down to one. */
-function shortened(blocks: readonly Block[]): Block[] {
+function withLineLess(blocks: readonly Block[]): Block[] {
   const lengthOf = ({ part, lines }: Block) =>
     lines.length > 1 ? lines.join("\n").length / (WORTH[part] ?? 1) : 0;
   const longest = blocks.reduce((most, block) => (lengthOf(block) > lengthOf(most) ? block : most));

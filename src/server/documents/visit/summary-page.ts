@@ -119,8 +119,8 @@ function cyclesBlock(
 ): Block {
   const strip = cycles?.strip ?? [];
   const older = strip.length - shown.rows;
-  const told = older > 0 ? [reportWords.older(older), ...lines] : lines;
-  const words = told.slice(0, shown.lines).join(" ");
+  const sentences = older > 0 ? [reportWords.older(older), ...lines] : lines;
+  const words = sentences.slice(0, shown.lines).join(" ");
   const drawn = { width: TEXT_WIDTH, most: shown.rows, today: made };
   return stacked([
     textBlock(pdf, partTitles.cycles, TEXT_WIDTH, styles.heading, { tag: "H2" }),

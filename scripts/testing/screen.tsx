@@ -68,7 +68,9 @@ export async function openScreen(part: ReactNode) {
 
 function buttonIn(place: HTMLElement, name: string): HTMLButtonElement {
   const buttons = [...place.querySelectorAll("button")];
-  const button = buttons.find((one) => (one.ariaLabel ?? one.textContent) === name);
+  const button = buttons.find(
+    (one) => (one.getAttribute("aria-label") ?? one.textContent) === name,
+  );
   if (!button) throw new Error(`no button "${name}" in: ${place.textContent}`);
   return button;
 }

@@ -1,7 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { Report } from "#web/features/visit/preparation/components/report.tsx";
-import { OpenedLink } from "#web/features/visit/shared-report/components/opened-link.tsx";
-import { SharedHeading } from "#web/features/visit/shared-report/components/shared-heading.tsx";
+import { SharedReportView } from "#web/features/visit/shared-report/components/shared-report-view.tsx";
 
 /** What a clinician sees who was given a link: the report, and nothing of the app. */
 export function SharedReportPage() {
@@ -11,9 +9,7 @@ export function SharedReportPage() {
         id="content"
         className="page-width mx-auto grid w-full max-w-4xl flex-1 content-start gap-6 py-6 lg:py-10"
       >
-        <OpenedLink heading={(expiresAt) => <SharedHeading expiresAt={expiresAt} />}>
-          {({ report }) => <Report report={report} />}
-        </OpenedLink>
+        <SharedReportView />
       </main>
       <footer className="page-width w-full max-w-4xl py-6 text-sm text-soft print:hidden">
         <Trans>

@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { RequestInput } from "#contract/endpoint.ts";
 import {
   deleteSharedReport,
@@ -8,34 +7,19 @@ import {
 } from "#contract/links.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/query-of.ts";
+import { useSave } from "#web/entry/use-save.ts";
 
 export const linksQuery = queryOf(listSharedReports, {});
+const refreshes = [listSharedReports];
 
-export type LinkWish = RequestInput<typeof shareReport>["body"];
+export type LinkRequest = RequestInput<typeof shareReport>["body"];
+type MadeLink = Awaited<ReturnType<typeof call<typeof shareReport>>>;
 
-function useRefresh() {
-  const client = useQueryClient();
-  // A call that got no reply may have arrived all the same.
-  return () => client.invalidateQueries({ queryKey: [listSharedReports.path] });
-}
+export const useMakeLink = (onSaved: (link: MadeLink) => void) =>
+  useSave({ send: (body: LinkRequest) => call(shareReport, { body }), refreshes, onSaved });
 
-export function useMakeLink() {
-  const onSettled = useRefresh();
-  return useMutation({ mutationFn: (body: LinkWish) => call(shareReport, { body }), onSettled });
-}
+export const useEndLink = () =>
+  useSave({ send: (id: string) => call(revokeSharedReport, { params: { id } }), refreshes });
 
-export function useEndLink() {
-  const onSettled = useRefresh();
-  return useMutation({
-    mutationFn: (id: string) => call(revokeSharedReport, { params: { id } }),
-    onSettled,
-  });
-}
-
-export function useRemoveLink() {
-  const onSettled = useRefresh();
-  return useMutation({
-    mutationFn: (id: string) => call(deleteSharedReport, { params: { id } }),
-    onSettled,
-  });
-}
+export const useRemoveLink = () =>
+  useSave({ send: (id: string) => call(deleteSharedReport, { params: { id } }), refreshes });

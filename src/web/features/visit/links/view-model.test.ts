@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addressOf, newLinkDraft, pinProblem } from "./view-model.ts";
+import { addressOf, hasWrongPin, newLinkDraft, requestOf } from "./view-model.ts";
 
 describe("a link for a clinician", () => {
   it("carries what opens it behind the #, where no browser sends it", () => {
@@ -12,10 +12,25 @@ describe("a link for a clinician", () => {
   });
 
   it.each(["", "2580", "12345678"])("may have the PIN '%s'", (pin) => {
-    expect(pinProblem({ ...newLinkDraft, pin })).toBeNull();
+    expect(hasWrongPin({ ...newLinkDraft, pin })).toBe(false);
   });
 
   it.each(["1", "123", "123456789", "12a4", " 2580"])("may not have the PIN '%s'", (pin) => {
-    expect(pinProblem({ ...newLinkDraft, pin })).not.toBeNull();
+    expect(hasWrongPin({ ...newLinkDraft, pin })).toBe(true);
+  });
+
+  it("is asked for without a PIN or a name that she left empty", () => {
+    const report = { months: 6, include: ["flags"] } as const;
+    const options = { ...report, include: [...report.include] };
+    expect(requestOf({ label: " ", hours: "24", pin: "" }, options)).toEqual({
+      report: options,
+      hours: 24,
+    });
+    expect(requestOf({ label: " Dr Dlamini ", hours: "1", pin: "2580" }, options)).toEqual({
+      report: options,
+      hours: 1,
+      pin: "2580",
+      label: "Dr Dlamini",
+    });
   });
 });

@@ -1,9 +1,11 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import type { VisitOptions } from "#contract/visit.ts";
+import type { LinkRequest } from "./api.ts";
 
 /** How long a link may live, as it is offered. Hours. */
 export const lifetimes = ["1", "24", "72", "168", "720"] as const;
-export type Lifetime = (typeof lifetimes)[number];
+type Lifetime = (typeof lifetimes)[number];
 
 export const lifetimeLabels: Record<Lifetime, MessageDescriptor> = {
   "1": msg`1 hour`,
@@ -21,11 +23,19 @@ export interface LinkDraft {
 
 export const newLinkDraft: LinkDraft = { label: "", hours: "24", pin: "" };
 
-const PIN = /^\d{4,8}$/;
+export const isPin = (text: string) => /^\d{4,8}$/.test(text);
 
-/** What is wrong with the PIN; an empty one means that the link asks for none. */
-export function pinProblem({ pin }: LinkDraft): MessageDescriptor | null {
-  return pin === "" || PIN.test(pin) ? null : msg`Use 4 to 8 digits, or leave it empty.`;
+/** An empty PIN means that the link asks for none. */
+export const hasWrongPin = ({ pin }: LinkDraft) => pin !== "" && !isPin(pin);
+
+export function requestOf({ label, hours, pin }: LinkDraft, report: VisitOptions): LinkRequest {
+  const name = label.trim();
+  return {
+    report,
+    hours: Number(hours),
+    ...(pin !== "" && { pin }),
+    ...(name !== "" && { label: name }),
+  };
 }
 
 /**

@@ -1,22 +1,44 @@
 import { openSharedReport } from "#contract/links.ts";
 import type { VisitReport } from "#contract/visit-report.ts";
 import { call } from "#web/api/call.ts";
-import { type Link, openBytes, shownLink } from "./view-model.ts";
+import { ApiError } from "#web/api/errors.ts";
+import { decrypt, type Link, linkIn, proofOf } from "./view-model.ts";
 
-export interface OpenedReport {
-  readonly report: VisitReport;
-  readonly expiresAt: string;
-}
+export type SharedReport =
+  | { readonly kind: "opened"; readonly report: VisitReport; readonly expiresAt: string }
+  | { readonly kind: "asks-pin"; readonly refusal: PinRefusal }
+  | { readonly kind: Closed };
+
+export type PinRefusal = "none" | "wrong" | "failed";
+/** Why the report is not shown. */
+export type Closed = "incomplete" | "insecure" | "ended" | "failed";
 
 /**
- * Fetches what lies under the link and opens it here: the key does not leave this page.
- * @throws ApiError `not_found`, `pin_needed`, `wrong_pin`; OfflineError
+ * Fetches what lies under the link of an address and decrypts it here: the key does not leave this
+ * page. Never rejects.
+ * @example await openLink(location.hash, "2580") // { kind: "opened", report, expiresAt }
  */
-export async function openReport(link: Link, pin: string): Promise<OpenedReport> {
+export async function openLink(hash: string, pin: string): Promise<SharedReport> {
+  const link = linkIn(hash);
+  if (link === null) return { kind: "incomplete" };
+  // A page that came without https has no means to decrypt.
+  if (!isSecureContext) return { kind: "insecure" };
+  try {
+    return await readReport(link, pin);
+  } catch (error) {
+    const code = error instanceof ApiError ? error.problem?.code : undefined;
+    if (code === "pin_needed") return { kind: "asks-pin", refusal: "none" };
+    if (code === "wrong_pin") return { kind: "asks-pin", refusal: "wrong" };
+    if (code === "not_found") return { kind: "ended" };
+    return pin === "" ? { kind: "failed" } : { kind: "asks-pin", refusal: "failed" };
+  }
+}
+
+async function readReport(link: Link, pin: string): Promise<SharedReport> {
   const { sealed, expiresAt } = await call(openSharedReport, {
-    body: { link: await shownLink(link), ...(pin !== "" && { pin }) },
+    body: { link: await proofOf(link), ...(pin !== "" && { pin }) },
   });
   const bytes = Uint8Array.from(atob(sealed), (letter) => letter.charCodeAt(0));
-  const text = new TextDecoder().decode(await openBytes(link, bytes));
-  return { report: JSON.parse(text), expiresAt };
+  const text = new TextDecoder().decode(await decrypt(link, bytes));
+  return { kind: "opened", report: JSON.parse(text), expiresAt };
 }

@@ -21,8 +21,8 @@ export function linkIn(hash: string): Link | null {
   return { account: bytes.slice(0, ACCOUNT_LENGTH), secret: bytes.slice(ACCOUNT_LENGTH) };
 }
 
-/** Account and proof, in base64url: what this page shows to be given the sealed report. */
-export async function shownLink({ account, secret }: Link): Promise<string> {
+/** Account and proof, in base64url: what the server asks for before it gives the sealed report. */
+export async function proofOf({ account, secret }: Link): Promise<string> {
   const proof = await derive(secret, "shared-report/proof");
   const letters = String.fromCharCode(...account, ...proof);
   return btoa(letters).replaceAll("+", "-").replaceAll("/", "_");
@@ -33,8 +33,8 @@ const IV_START = 1;
 const TAG_START = IV_START + 12;
 const TEXT_START = TAG_START + 16;
 
-/** Opens sealed bytes with the link's key. Rejects when they were changed or belong elsewhere. */
-export async function openBytes(
+/** Decrypts with the link's key. Rejects when they were changed or belong elsewhere. */
+export async function decrypt(
   { account, secret }: Link,
   sealed: Uint8Array<ArrayBuffer>,
 ): Promise<ArrayBuffer> {

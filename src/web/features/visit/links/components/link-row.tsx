@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ListedReport } from "#contract/links.ts";
-import { troubleOf } from "#web/api/trouble.ts";
-import { wordsOf } from "#web/api/trouble-words.ts";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { formatInstantDay } from "#web/i18n/format-day.ts";
 import { formatInstant } from "#web/i18n/format-instant.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -15,7 +14,6 @@ export function LinkRow({ link }: { readonly link: ListedReport }) {
   const remove = useRemoveLink();
   const made = formatInstantDay(link.createdAt, i18n.locale);
   const name = link.label ?? t`Link of ${made}`;
-  const error = end.error ?? remove.error;
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-3">
       <div className="grid min-w-0 gap-0.5">
@@ -24,17 +22,13 @@ export function LinkRow({ link }: { readonly link: ListedReport }) {
           <StateWords link={link} />
         </p>
         <Openings link={link} />
-        {error !== null && (
-          <p role="alert" className="text-sm font-semibold text-urgent">
-            {i18n._(wordsOf(troubleOf(error)))}
-          </p>
-        )}
+        <FailureNotice failure={end.failure ?? remove.failure} />
       </div>
       {link.state === "open" ? (
         <Button
           variant="secondary"
-          busy={end.isPending}
-          onClick={() => end.mutate(link.id)}
+          busy={end.isSaving}
+          onClick={() => void end.save(link.id)}
           aria-label={t`End the link: ${name}`}
         >
           <Trans>End the link</Trans>
@@ -46,8 +40,8 @@ export function LinkRow({ link }: { readonly link: ListedReport }) {
           </Chip>
           <Button
             variant="quiet"
-            busy={remove.isPending}
-            onClick={() => remove.mutate(link.id)}
+            busy={remove.isSaving}
+            onClick={() => void remove.save(link.id)}
             aria-label={t`Remove from the list: ${name}`}
           >
             <Trans>Remove</Trans>

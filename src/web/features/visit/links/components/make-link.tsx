@@ -1,24 +1,23 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import type { VisitOptions } from "#contract/visit.ts";
-import { troubleOf } from "#web/api/trouble.ts";
-import { wordsOf } from "#web/api/trouble-words.ts";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { choicesOf } from "#web/i18n/choices.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { Notice } from "#web/ui/notice.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { useMakeLink } from "../api.ts";
 import {
   addressOf,
+  hasWrongPin,
   type LinkDraft,
   lifetimeLabels,
   lifetimes,
   newLinkDraft,
-  pinProblem,
+  requestOf,
 } from "../view-model.ts";
-import { NewLink } from "./new-link.tsx";
+import { NewLink, type NewLinkProps } from "./new-link.tsx";
 
 interface MakeLinkProps {
   readonly options: VisitOptions;
@@ -27,38 +26,27 @@ interface MakeLinkProps {
 
 /** Makes a link to the report as she has chosen it. */
 export function MakeLink({ options, isSaving }: MakeLinkProps) {
-  const { i18n } = useLingui();
   const [draft, setDraft] = useState(newLinkDraft);
-  const { mutateAsync, isPending, error, data, reset } = useMakeLink();
-  const [problem, setProblem] = useState<string>();
-  if (data !== undefined) {
-    const start = () => {
-      reset();
-      setDraft(newLinkDraft);
-    };
-    return (
-      <NewLink
-        address={addressOf(location.origin, data.fragment)}
-        link={data.report}
-        onDone={start}
-      />
-    );
-  }
+  const [isPinWrong, setPinWrong] = useState(false);
+  const [made, setMade] = useState<Pick<NewLinkProps, "address" | "link"> | null>(null);
+  const making = useMakeLink(({ report, fragment }) => {
+    setMade({ link: report, address: addressOf(location.origin, fragment) });
+    setDraft(newLinkDraft);
+  });
+  if (made !== null) return <NewLink {...made} onDone={() => setMade(null)} />;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wrong = pinProblem(draft);
-    setProblem(wrong ? i18n._(wrong) : undefined);
-    // What went wrong stands on the page, from the mutation's own state.
-    if (!wrong) mutateAsync(wishOf(draft, options)).catch(() => undefined);
+    setPinWrong(hasWrongPin(draft));
+    if (!hasWrongPin(draft)) void making.save(requestOf(draft, options));
   };
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
-      <LinkFields draft={draft} onChange={setDraft} pinProblem={problem} />
-      {error !== null && <Notice tone="urgent">{i18n._(wordsOf(troubleOf(error)))}</Notice>}
+      <LinkFields draft={draft} onChange={setDraft} isPinWrong={isPinWrong} />
+      <FailureNotice failure={making.failure} />
       <Button
         type="submit"
         variant="secondary"
-        busy={isPending}
+        busy={making.isSaving}
         disabled={isSaving || options.include.length === 0}
         className="justify-self-start"
       >
@@ -69,23 +57,13 @@ export function MakeLink({ options, isSaving }: MakeLinkProps) {
   );
 }
 
-function wishOf({ label, hours, pin }: LinkDraft, report: VisitOptions) {
-  const name = label.trim();
-  return {
-    report,
-    hours: Number(hours),
-    ...(pin !== "" && { pin }),
-    ...(name !== "" && { label: name }),
-  };
-}
-
 interface LinkFieldsProps {
   readonly draft: LinkDraft;
   readonly onChange: (draft: LinkDraft) => void;
-  readonly pinProblem: string | undefined;
+  readonly isPinWrong: boolean;
 }
 
-function LinkFields({ draft, onChange, pinProblem: problem }: LinkFieldsProps) {
+function LinkFields({ draft, onChange, isPinWrong }: LinkFieldsProps) {
   const { i18n, t } = useLingui();
   return (
     <div className="grid gap-4">
@@ -112,7 +90,7 @@ function LinkFields({ draft, onChange, pinProblem: problem }: LinkFieldsProps) {
         autoComplete="off"
         maxLength={8}
         value={draft.pin}
-        error={problem}
+        error={isPinWrong ? t`Use 4 to 8 digits, or leave it empty.` : undefined}
         onChange={(pin) => onChange({ ...draft, pin })}
       />
     </div>

@@ -5,7 +5,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { useCopy } from "#web/ui/use-copy.ts";
 
-interface NewLinkProps {
+export interface NewLinkProps {
   readonly address: string;
   readonly link: ListedReport;
   readonly onDone: () => void;

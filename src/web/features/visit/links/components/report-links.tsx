@@ -1,11 +1,15 @@
 import { Trans } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
 import type { VisitOptions } from "#contract/visit.ts";
-import { LinkList } from "./link-list.tsx";
+import { Loaded } from "#web/entry/loaded.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { linksQuery } from "../api.ts";
+import { LinkRow } from "./link-row.tsx";
 import { MakeLink } from "./make-link.tsx";
 
 interface ReportLinksProps {
   readonly options: VisitOptions;
-  /** What she just wrote is on its way to the server, and would be missing from a report now. */
+  /** Unsaved changes of the plan would be missing from a report made now. */
   readonly isSaving: boolean;
 }
 
@@ -25,5 +29,27 @@ export function ReportLinks({ options, isSaving }: ReportLinksProps) {
       <MakeLink options={options} isSaving={isSaving} />
       <LinkList />
     </section>
+  );
+}
+
+function LinkList() {
+  const links = useQuery(linksQuery);
+  return (
+    <Loaded queries={{ links }} waiting={<Skeleton className="h-14 w-full" />}>
+      {({ links: listed }) =>
+        listed.length > 0 && (
+          <section className="grid gap-2">
+            <h3 className="text-lg">
+              <Trans>Links you made</Trans>
+            </h3>
+            <ul className="grid divide-y divide-line">
+              {listed.map((link) => (
+                <LinkRow key={link.id} link={link} />
+              ))}
+            </ul>
+          </section>
+        )
+      }
+    </Loaded>
   );
 }

@@ -8,7 +8,7 @@ import {
 import { Card } from "#web/ui/card.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
-import { partLabels } from "./labels.ts";
+import { partLabels } from "../words.ts";
 
 interface ChoicesCardProps {
   readonly months: VisitMonths;

@@ -1,36 +1,33 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { VisitOptions } from "#contract/visit.ts";
-import { troubleOf } from "#web/api/trouble.ts";
-import { wordsOf } from "#web/api/trouble-words.ts";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { Notice } from "#web/ui/notice.tsx";
 import { useSavePdf, useVisitText } from "../api.ts";
 import { TextToSend } from "./text-to-send.tsx";
 
 interface HandOverCardProps {
   readonly options: VisitOptions;
-  /** Her questions are on their way to the server, and would be missing from a file made now. */
+  /** Unsaved questions would be missing from a file made now. */
   readonly isSaving: boolean;
-  readonly link: ReactNode;
+  /** Another way: the link. */
+  readonly children: ReactNode;
 }
 
 /** The ways to hand the report over. */
-export function HandOverCard({ options, isSaving, link }: HandOverCardProps) {
-  const { i18n } = useLingui();
+export function HandOverCard({ options, isSaving, children }: HandOverCardProps) {
   const pdf = useSavePdf();
   const text = useVisitText();
   const isDetailed = pdf.variables?.detailed === true;
-  const failure = pdf.error ?? text.error;
-  const isEmpty = options.include.length === 0;
+  const isOff = isSaving || options.include.length === 0;
   return (
     <Card title={<Trans>Take it with you</Trans>}>
       <div className="grid gap-3">
         <Button
           busy={pdf.isPending && !isDetailed}
-          disabled={isSaving || isEmpty || pdf.isPending}
+          disabled={isOff || pdf.isPending}
           onClick={() => pdf.mutate(options)}
         >
           <Icon name="download" size={20} />
@@ -39,7 +36,7 @@ export function HandOverCard({ options, isSaving, link }: HandOverCardProps) {
         <Button
           variant="secondary"
           busy={pdf.isPending && isDetailed}
-          disabled={isSaving || isEmpty || pdf.isPending}
+          disabled={isOff || pdf.isPending}
           onClick={() => pdf.mutate({ ...options, detailed: true })}
         >
           <Icon name="book" size={20} />
@@ -54,15 +51,15 @@ export function HandOverCard({ options, isSaving, link }: HandOverCardProps) {
         <Button
           variant="secondary"
           busy={text.isPending}
-          disabled={isSaving || isEmpty}
+          disabled={isOff}
           onClick={() => text.mutate(options)}
         >
           <Icon name="copy" size={20} />
           <Trans>Make a text to send</Trans>
         </Button>
         {text.data && <TextToSend text={text.data.text} />}
-        {failure && <Notice tone="urgent">{i18n._(wordsOf(troubleOf(failure)))}</Notice>}
-        {link}
+        <FailureNotice failure={pdf.error ?? text.error} />
+        {children}
       </div>
     </Card>
   );

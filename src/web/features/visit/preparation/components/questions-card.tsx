@@ -7,7 +7,7 @@ import { Icon } from "#web/ui/icon.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { moved, type SuggestionKey } from "../view-model.ts";
-import { suggestionWords } from "./labels.ts";
+import { suggestionWords } from "../words.ts";
 import { QuestionRow } from "./question-row.tsx";
 
 interface QuestionsCardProps {

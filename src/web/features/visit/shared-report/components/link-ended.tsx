@@ -1,9 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
+import type { Closed } from "../api.ts";
 
 interface LinkEndedProps {
-  readonly why: "incomplete" | "insecure" | "ended" | "failed";
+  readonly why: Closed;
   readonly onRetry: () => void;
 }
 

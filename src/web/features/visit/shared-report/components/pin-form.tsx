@@ -4,13 +4,13 @@ import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { isPin } from "../../links/view-model.ts";
+import type { PinRefusal } from "../api.ts";
 
 interface PinFormProps {
-  readonly refusal: "none" | "wrong" | "trouble";
+  readonly refusal: PinRefusal;
   readonly onPin: (pin: string) => Promise<void>;
 }
-
-const PIN = /^\d{4,8}$/;
 
 export function PinForm({ refusal, onPin }: PinFormProps) {
   const { t } = useLingui();
@@ -19,8 +19,8 @@ export function PinForm({ refusal, onPin }: PinFormProps) {
   const [isMalformed, setMalformed] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setMalformed(!PIN.test(pin));
-    if (!PIN.test(pin)) return;
+    setMalformed(!isPin(pin));
+    if (!isPin(pin)) return;
     setBusy(true);
     await onPin(pin);
     setBusy(false);
@@ -45,7 +45,7 @@ export function PinForm({ refusal, onPin }: PinFormProps) {
             <Trans>That is not the PIN. After five wrong PINs the link ends.</Trans>
           </Notice>
         )}
-        {refusal === "trouble" && (
+        {refusal === "failed" && (
           <Notice tone="urgent">
             <Trans>The report could not be fetched. Check the connection and try again.</Trans>
           </Notice>

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { VisitPart } from "#contract/visit-report.ts";
-import type { SuggestionKey } from "../view-model.ts";
+import type { SuggestionKey } from "./view-model.ts";
 
 export const partLabels: Readonly<Record<VisitPart, MessageDescriptor>> = {
   questions: msg`My questions`,

@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from "vitest";
+import type { ListedReport } from "#contract/links.ts";
+import { fakeServer, problem } from "../../../../../scripts/testing/fake-server.ts";
+import { openScreen } from "../../../../../scripts/testing/screen.tsx";
+import { ReportLinks } from "./components/report-links.tsx";
+
+const link: ListedReport = {
+  id: "0b54c9c2-6f4b-4c86-9d3c-000000000001",
+  label: "Dr Dlamini",
+  createdAt: "2026-11-20T09:00:00.000Z",
+  expiresAt: "2026-11-21T09:00:00.000Z",
+  hasPin: true,
+  months: 6,
+  state: "open",
+  openedAt: [],
+};
+const options = { months: 6 as const, include: ["flags" as const], withName: false };
+
+let screen: Awaited<ReturnType<typeof openScreen>>;
+const open = async (answers: Parameters<typeof fakeServer>[0]) => {
+  const server = fakeServer(answers);
+  screen = await openScreen(<ReportLinks options={options} isSaving={false} />);
+  await screen.settle();
+  return server;
+};
+afterEach(async () => {
+  await screen.close();
+  vi.unstubAllGlobals();
+});
+
+it("a link is asked for as chosen, and its address is shown this once", async () => {
+  const listed: ListedReport[] = [];
+  const server = await open({
+    "GET /api/shared-reports": () => [...listed],
+    "POST /api/shared-reports": () => {
+      listed.push(link);
+      return { report: link, fragment: "secret" };
+    },
+  });
+  await screen.type("Who it is for", "Dr Dlamini");
+  await screen.type("PIN, if you like", "2580");
+  await screen.press("Make a link");
+  expect(server.sent.find(({ call }) => call === "POST /api/shared-reports")?.body).toEqual({
+    report: options,
+    hours: 24,
+    pin: "2580",
+    label: "Dr Dlamini",
+  });
+  expect(screen.text()).toContain("/shared-report#secret");
+  expect(screen.text()).toContain("Links you made");
+  await screen.press("Done");
+  expect(screen.text()).not.toContain("#secret");
+  expect(screen.field("PIN, if you like").value).toBe("");
+});
+
+it("a wrong PIN is named at its field, and nothing is sent", async () => {
+  const server = await open({ "GET /api/shared-reports": () => [] });
+  await screen.type("PIN, if you like", "25");
+  await screen.press("Make a link");
+  expect(screen.text()).toContain("Use 4 to 8 digits, or leave it empty.");
+  expect(server.calls()).toEqual(["GET /api/shared-reports"]);
+});
+
+it("a link that could not be made says why, and leaves what she typed", async () => {
+  await open({ "GET /api/shared-reports": () => [] });
+  await screen.type("Who it is for", "Dr Dlamini");
+  await screen.press("Make a link");
+  expect(screen.text()).toContain("Mwezi cannot be reached.");
+  expect(screen.field("Who it is for").value).toBe("Dr Dlamini");
+});
+
+it("an ended link stays in the list until it is removed", async () => {
+  let listed: ListedReport[] = [link];
+  await open({
+    "GET /api/shared-reports": () => listed,
+    [`POST /api/shared-reports/${link.id}/revoke`]: () => {
+      listed = [{ ...link, state: "revoked" }];
+      return listed[0];
+    },
+    [`DELETE /api/shared-reports/${link.id}`]: () => {
+      listed = [];
+    },
+  });
+  await screen.press("End the link: Dr Dlamini");
+  expect(screen.text()).toContain("You ended it");
+  await screen.press("Remove from the list: Dr Dlamini");
+  expect(screen.text()).not.toContain("Links you made");
+});
+
+it("a link that could not be ended says why beside it", async () => {
+  await open({
+    "GET /api/shared-reports": () => [link],
+    [`POST /api/shared-reports/${link.id}/revoke`]: () => problem(404, "not_found"),
+  });
+  await screen.press("End the link: Dr Dlamini");
+  expect(screen.has("End the link")).toBe(true);
+  expect(document.querySelector("[role=alert]")).not.toBeNull();
+});

@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from "vitest";
+import { type VisitReport, visitParts } from "#contract/visit-report.ts";
+import { calendarDay } from "#domain/calendar-day.ts";
+import { fakeServer } from "../../../../../scripts/testing/fake-server.ts";
+import { openScreen } from "../../../../../scripts/testing/screen.tsx";
+import { VisitView } from "./components/visit-view.tsx";
+
+const day = calendarDay("2026-11-20");
+const report: VisitReport = {
+  made: day,
+  period: { from: day, to: day, months: 6 },
+  ...{ name: "Thandi", age: 29, pcos: null, contraception: null, pregnancy: null },
+  ...{ questions: [], flags: [], cycles: null, forecast: null, bleeding: null, pain: null },
+  ...{ symptoms: null, mood: null, labs: null, measures: [], medicines: [], body: [] },
+  leftOut: [],
+};
+const plan = { months: 6 as const, include: [...visitParts], questions: [] };
+const reads = { "POST /api/visit/report": () => report, "GET /api/shared-reports": () => [] };
+
+let screen: Awaited<ReturnType<typeof openScreen>>;
+const open = async (answers: Parameters<typeof fakeServer>[0] = {}) => {
+  const server = fakeServer({ ...reads, ...answers });
+  screen = await openScreen(<VisitView plan={plan} />);
+  await screen.settle();
+  const plans = () =>
+    server.sent.filter(({ call }) => call === "PATCH /api/visit/plan").map(({ body }) => body);
+  return { ...server, plans };
+};
+afterEach(async () => {
+  await screen.close();
+  vi.unstubAllGlobals();
+});
+
+it("a question stands on the page at once, and is saved with the whole plan", async () => {
+  const { plans } = await open({ "PATCH /api/visit/plan": ({ body }) => body });
+  await screen.type("Add a question", "Should I take iron?");
+  await screen.press("Add");
+  expect(document.querySelector("[data-part=questions]")?.textContent).toContain(
+    "Should I take iron?",
+  );
+  expect(plans()).toEqual([{ ...plan, questions: ["Should I take iron?"] }]);
+});
+
+it("a change that failed stays, stops the downloads, and goes along with the next", async () => {
+  const server = await open();
+  await screen.type("Add a question", "Should I take iron?");
+  await screen.press("Add");
+  expect(screen.text()).toContain("Not saved yet.");
+  expect(screen.button("Download PDF").disabled).toBe(true);
+
+  server.answer("PATCH /api/visit/plan", ({ body }) => body);
+  await screen.press("Try again");
+  expect(screen.text()).not.toContain("Not saved yet.");
+  expect(screen.button("Download PDF").disabled).toBe(false);
+  const [first, second] = server.plans();
+  expect(second).toEqual(first);
+});
+
+it("the text to send is made of what she chose, and a failure says why", async () => {
+  const server = await open();
+  await screen.press("Make a text to send");
+  expect(screen.text()).toContain("Mwezi cannot be reached.");
+  server.answer("POST /api/visit/text", () => ({ text: "Health summary: well" }));
+  await screen.press("Make a text to send");
+  expect(screen.text()).toContain("Health summary: well");
+  expect(server.sent.at(-1)?.body).toEqual({ months: 6, include: visitParts, withName: false });
+});
+
+it("a report that does not load says why, and comes with another try", async () => {
+  const server = await open({
+    "POST /api/visit/report": () => {
+      throw new TypeError("no network");
+    },
+  });
+  expect(screen.text()).toContain("Mwezi cannot be reached.");
+  server.answer("POST /api/visit/report", () => report);
+  await screen.press("Try again");
+  expect(screen.text()).toContain("Health summary");
+});

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
+import { BrandMark } from "#web/beads/brand-mark.tsx";
+import { formatInstant } from "#web/i18n/format-instant.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { Report } from "../../preparation/components/report.tsx";
+import { openLink, type SharedReport } from "../api.ts";
+import { LinkEnded } from "./link-ended.tsx";
+import { PinForm } from "./pin-form.tsx";
+
+/** Opens the link in the address once the page stands, asks for its PIN, and shows what it holds. */
+export function SharedReportView() {
+  const [state, setState] = useState<SharedReport | null>(null);
+  const open = async (pin: string) => setState(await openLink(location.hash, pin));
+  useEffect(() => {
+    void openLink(location.hash, "").then(setState);
+  }, []);
+  return (
+    <>
+      <Heading expiresAt={state?.kind === "opened" ? state.expiresAt : null} />
+      <Content state={state} onOpen={open} />
+    </>
+  );
+}
+
+interface ContentProps {
+  /** `null` while the link is being opened. */
+  readonly state: SharedReport | null;
+  readonly onOpen: (pin: string) => Promise<void>;
+}
+
+function Content({ state, onOpen }: ContentProps) {
+  const { t } = useLingui();
+  if (state === null) return <Spinner label={t`Opening the report…`} />;
+  switch (state.kind) {
+    case "asks-pin":
+      return <PinForm refusal={state.refusal} onPin={onOpen} />;
+    case "opened":
+      return <Report report={state.report} />;
+    default:
+      return <LinkEnded why={state.kind} onRetry={() => onOpen("")} />;
+  }
+}
+
+/** `expiresAt` once the report is open. */
+function Heading({ expiresAt }: { readonly expiresAt: string | null }) {
+  const { i18n } = useLingui();
+  const until = expiresAt === null ? null : formatInstant(expiresAt, i18n.locale);
+  return (
+    <header className="flex flex-wrap items-center gap-x-4 gap-y-3 print:hidden">
+      <BrandMark className="size-10 flex-none" />
+      <div className="min-w-0 flex-[1_1_13rem]">
+        <h1 className="text-2xl sm:text-3xl">
+          <Trans>A report for a doctor</Trans>
+        </h1>
+        {until !== null && (
+          <p className="text-soft">
+            <Trans>Your patient shares her own notes with you until {until}.</Trans>
+          </p>
+        )}
+      </div>
+      {until !== null && (
+        <Button variant="secondary" onClick={() => print()}>
+          <Icon name="print" size={20} />
+          <Trans>Print</Trans>
+        </Button>
+      )}
+    </header>
+  );
+}

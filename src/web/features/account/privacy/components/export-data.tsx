@@ -8,13 +8,8 @@ import { Icon } from "#web/ui/icon.tsx";
 import { saveFile } from "#web/ui/save-file.ts";
 import { showToast } from "#web/ui/toast.tsx";
 import { useExport } from "../api.ts";
-import {
-  type ExportChoice,
-  type ExportForm,
-  exportForms,
-  failureWords,
-  formWords,
-} from "../view-model.ts";
+import { type ExportChoice, type ExportForm, exportForms } from "../view-model.ts";
+import { failureWords, formWords } from "../words.ts";
 
 /** Her data in the form she needs it in. */
 export function ExportData() {

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
-import { type Trouble, troubleOf } from "#web/api/trouble.ts";
-import { wordsOf } from "#web/api/trouble-words.ts";
+import { troubleOf } from "#web/api/trouble.ts";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { fieldWords } from "#web/entry/field-words.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Notice } from "#web/ui/notice.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { useChangePassword } from "../api.ts";
@@ -16,17 +15,32 @@ import {
 } from "../view-model.ts";
 
 export function PasswordForm() {
+  const { t } = useLingui();
   const [draft, setDraft] = useState(emptyPasswordDraft);
-  const { submit, isPending, problem, trouble } = useSubmit(draft, () =>
-    setDraft(emptyPasswordDraft),
-  );
+  const [problem, setProblem] = useState<PasswordProblem | null>(null);
+  const { mutate, isPending, error, reset } = useChangePassword();
+  const refused = error && refusedField(error);
+
+  const succeed = () => {
+    setDraft(emptyPasswordDraft);
+    showToast({ title: t`Password changed`, description: t`Your other devices are signed out.` });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const first = passwordProblem(draft);
+    setProblem(first);
+    reset();
+    if (first !== null) return;
+    const passwords = { currentPassword: draft.current, newPassword: draft.next };
+    mutate(passwords, { onSuccess: succeed });
+  };
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       <h3 className="text-lg">
         <Trans>Password</Trans>
       </h3>
-      <PasswordFields draft={draft} onChange={setDraft} problem={problem} />
-      {trouble !== null && <Notice tone="urgent">{trouble}</Notice>}
+      <PasswordFields draft={draft} onChange={setDraft} problem={problem ?? refused} />
+      <FailureNotice failure={refused === null ? error : null} />
       <Button type="submit" variant="secondary" busy={isPending} className="justify-self-start">
         {isPending ? <Trans>Changing...</Trans> : <Trans>Change password</Trans>}
       </Button>
@@ -34,38 +48,9 @@ export function PasswordForm() {
   );
 }
 
-function useSubmit(draft: PasswordDraft, onChanged: () => void) {
-  const { i18n, t } = useLingui();
-  const { mutate, isPending, error, reset } = useChangePassword();
-  const [found, setFound] = useState<PasswordProblem | null>(null);
-  const failure = error === null ? null : troubleOf(error);
-  const refused = failure === null ? null : problemOf(failure);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const problem = passwordProblem(draft);
-    setFound(problem);
-    reset();
-    if (problem !== null) return;
-    mutate(
-      { currentPassword: draft.current, newPassword: draft.next },
-      {
-        onSuccess: () => {
-          onChanged();
-          showToast({
-            title: t`Password changed`,
-            description: t`Your other devices are signed out.`,
-          });
-        },
-      },
-    );
-  };
-  const words = failure === null || refused !== null ? null : i18n._(wordsOf(failure));
-  return { submit, isPending, problem: found ?? refused, trouble: words };
-}
-
 /** The server's refusal, where it belongs to one field. */
-function problemOf(trouble: Trouble): PasswordProblem | null {
+function refusedField(failure: Error): PasswordProblem | null {
+  const trouble = troubleOf(failure);
   if (trouble.kind === "wrong-password") return { field: "current", kind: "wrong" };
   const refused = trouble.kind === "fields" ? trouble.fields : [];
   const problem = refused.find(({ field }) => field === "newPassword");

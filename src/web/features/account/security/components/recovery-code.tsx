@@ -1,19 +1,18 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { troubleOf } from "#web/api/trouble.ts";
-import { wordsOf } from "#web/api/trouble-words.ts";
+import { Loaded } from "#web/entry/loaded.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
-import { LoadError } from "#web/ui/load-error.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { accountQuery } from "../api.ts";
-import { RecoveryCodeDialog } from "./recovery-code-dialog.tsx";
+import { accountQuery, useMakeRecoveryCode } from "../api.ts";
+import { NewCode } from "./new-code.tsx";
+import { PasswordPrompt } from "./password-prompt.tsx";
 
 /** Whether a recovery code exists, and the way to make one. */
 export function RecoveryCode() {
-  const { i18n } = useLingui();
-  const { data, error, refetch } = useQuery(accountQuery);
+  const account = useQuery(accountQuery);
   return (
     <section className="grid gap-3">
       <h3 className="text-lg">
@@ -25,13 +24,11 @@ export function RecoveryCode() {
           a recovery code is the one way back in.
         </Trans>
       </p>
-      {data !== undefined ? (
-        <MakeCode email={data.email} exists={data.hasRecoveryCode} />
-      ) : error !== null ? (
-        <LoadError message={i18n._(wordsOf(troubleOf(error)))} onRetry={refetch} />
-      ) : (
-        <Skeleton className="h-12 w-56" />
-      )}
+      <Loaded queries={{ account }} waiting={<Skeleton className="h-12 w-56" />}>
+        {({ account: { email, hasRecoveryCode } }) => (
+          <MakeCode email={email} exists={hasRecoveryCode} />
+        )}
+      </Loaded>
     </section>
   );
 }
@@ -54,7 +51,43 @@ function MakeCode({ email, exists }: { readonly email: string; readonly exists: 
           </Chip>
         )}
       </div>
-      <RecoveryCodeDialog open={isOpen} onOpenChange={setOpen} email={email} replaces={exists} />
+      <Dialog open={isOpen} onOpenChange={setOpen} title={<Trans>Recovery code</Trans>}>
+        <MakeThenShow email={email} replaces={exists} onDone={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+interface MakeThenShowProps {
+  readonly email: string;
+  /** A code exists already and stops working when a new one is made. */
+  readonly replaces: boolean;
+  readonly onDone: () => void;
+}
+
+/** Asks for her password, then shows the new code this once. */
+function MakeThenShow({ email, replaces, onDone }: MakeThenShowProps) {
+  // Making it changes `replaces`; the words keep to what was true when the dialog opened.
+  const [replacesOne] = useState(replaces);
+  const { mutate, data, error, isPending } = useMakeRecoveryCode();
+  if (data !== undefined) {
+    return <NewCode code={data.recoveryCode} email={email} onDone={onDone} />;
+  }
+  return (
+    <>
+      {replacesOne && (
+        <p className="mb-5">
+          <Trans>The code you have now stops working.</Trans>
+        </p>
+      )}
+      <PasswordPrompt
+        onSubmit={mutate}
+        action={<Trans>Show my code</Trans>}
+        busyAction={<Trans>Making the code...</Trans>}
+        busy={isPending}
+        variant="primary"
+        failure={error}
+      />
     </>
   );
 }

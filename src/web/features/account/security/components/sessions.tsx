@@ -1,17 +1,17 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { troubleOf } from "#web/api/trouble.ts";
-import { wordsOf } from "#web/api/trouble-words.ts";
+import type { Session } from "#contract/account.ts";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { Loaded } from "#web/entry/loaded.tsx";
+import { formatInstantDay } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
-import { LoadError } from "#web/ui/load-error.tsx";
-import { Notice } from "#web/ui/notice.tsx";
+import { Chip } from "#web/ui/chip.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { sessionsQuery, useRevokeAllSessions } from "../api.ts";
-import { SessionRow } from "./session-row.tsx";
+import { sessionsQuery, useRevokeAllSessions, useRevokeSession } from "../api.ts";
+import { lastSeen } from "../view-model.ts";
 
 /** Where she is signed in, and how to end it. */
 export function Sessions({ onSignedOut }: { readonly onSignedOut: () => void }) {
-  const { i18n } = useLingui();
   const revokeAll = useRevokeAllSessions();
   return (
     <section className="grid gap-4">
@@ -19,9 +19,7 @@ export function Sessions({ onSignedOut }: { readonly onSignedOut: () => void }) 
         <Trans>Where you are signed in</Trans>
       </h3>
       <SessionList />
-      {revokeAll.error !== null && (
-        <Notice tone="urgent">{i18n._(wordsOf(troubleOf(revokeAll.error)))}</Notice>
-      )}
+      <FailureNotice failure={revokeAll.error} />
       <div className="grid gap-2">
         <p className="text-soft">
           <Trans>Lost a phone? End every session, this one too, and sign in again.</Trans>
@@ -40,19 +38,62 @@ export function Sessions({ onSignedOut }: { readonly onSignedOut: () => void }) 
 }
 
 function SessionList() {
+  const sessions = useQuery(sessionsQuery);
+  return (
+    <Loaded queries={{ sessions }} waiting={<Skeleton className="h-14 w-full" />}>
+      {({ sessions: devices }) => (
+        <ul className="grid divide-y divide-line">
+          {devices.map((session) => (
+            <SessionRow key={session.id} session={session} />
+          ))}
+        </ul>
+      )}
+    </Loaded>
+  );
+}
+
+/** One device: its name, when it was last used, and the button that signs it out. */
+function SessionRow({ session }: { readonly session: Session }) {
+  const { t } = useLingui();
+  const { mutate, isPending, error } = useRevokeSession();
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0">
+      <div className="min-w-0">
+        <p className="font-semibold">{session.device}</p>
+        <p className="text-sm text-soft tabular-nums">
+          <LastSeenWords instant={session.lastSeenAt} />
+        </p>
+        <FailureNotice failure={error} />
+      </div>
+      {session.current ? (
+        <Chip tone="aloe">
+          <Trans>This device</Trans>
+        </Chip>
+      ) : (
+        <Button
+          variant="quiet"
+          busy={isPending}
+          onClick={() => mutate(session.id)}
+          aria-label={t`Sign out ${session.device}`}
+        >
+          <Trans>Sign out</Trans>
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function LastSeenWords({ instant }: { readonly instant: string }) {
   const { i18n } = useLingui();
-  const { data, error, refetch } = useQuery(sessionsQuery);
-  if (data !== undefined) {
-    return (
-      <ul className="grid divide-y divide-line">
-        {data.map((session) => (
-          <SessionRow key={session.id} session={session} />
-        ))}
-      </ul>
-    );
+  const seen = lastSeen(instant, Date.now());
+  switch (seen.kind) {
+    case "now":
+      return <Trans>Used just now</Trans>;
+    case "minutes":
+      return <Plural value={seen.count} one="Used # minute ago" other="Used # minutes ago" />;
+    case "hours":
+      return <Plural value={seen.count} one="Used # hour ago" other="Used # hours ago" />;
+    case "on-day":
+      return <Trans>Used {formatInstantDay(instant, i18n.locale)}</Trans>;
   }
-  if (error !== null) {
-    return <LoadError message={i18n._(wordsOf(troubleOf(error)))} onRetry={refetch} />;
-  }
-  return <Skeleton className="h-14 w-full" />;
 }

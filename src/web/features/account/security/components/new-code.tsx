@@ -1,17 +1,18 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { createPortal } from "react-dom";
+import { formatInstantDay } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { useCopy } from "#web/ui/use-copy.ts";
-import { PrintedCode } from "./printed-code.tsx";
 
-interface ShownCodeProps {
+interface NewCodeProps {
   readonly code: string;
   readonly email: string;
   readonly onDone: () => void;
 }
 
 /** The code, large enough to copy by hand, with a copy and a print button. */
-export function ShownCode({ code, email, onDone }: ShownCodeProps) {
+export function NewCode({ code, email, onDone }: NewCodeProps) {
   return (
     <div className="grid gap-5">
       <p>
@@ -56,5 +57,37 @@ function CopyButton({ code }: { readonly code: string }) {
           t`This browser does not let us copy. Write the code down or print it.`}
       </p>
     </>
+  );
+}
+
+/** The sheet that is printed instead of the page; print.css shows it on paper only. */
+function PrintedCode({ code, email }: { readonly code: string; readonly email: string }) {
+  const { i18n } = useLingui();
+  const made = formatInstantDay(new Date().toISOString(), i18n.locale);
+  const address = `${location.origin}/recover`;
+  return createPortal(
+    <article className="print-sheet">
+      <h1>
+        <Trans>Mwezi recovery code</Trans>
+      </h1>
+      <p className="print-sheet-code">{code}</p>
+      <dl>
+        <dt>
+          <Trans>E-mail address</Trans>
+        </dt>
+        <dd>{email}</dd>
+        <dt>
+          <Trans>Made on</Trans>
+        </dt>
+        <dd>{made}</dd>
+      </dl>
+      <p>
+        <Trans>
+          Lost your password? Open {address}, enter this code and set a new password. The code works
+          once; making a new one makes this one useless. Keep this sheet where only you can find it.
+        </Trans>
+      </p>
+    </article>,
+    document.body,
   );
 }

@@ -1,8 +1,9 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, type ReactNode, useState } from "react";
-import { Button } from "./button.tsx";
-import { Notice } from "./notice.tsx";
-import { TextField } from "./text-field.tsx";
+import { troubleOf } from "#web/api/trouble.ts";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
 
 interface PasswordPromptProps {
   readonly onSubmit: (password: string) => void;
@@ -11,17 +12,18 @@ interface PasswordPromptProps {
   readonly busyAction: ReactNode;
   readonly busy: boolean;
   readonly variant: "primary" | "danger";
-  /** What is wrong with the password. */
-  readonly error?: string | undefined;
-  /** What else went wrong. */
-  readonly trouble?: string | undefined;
+  /** Why the call that asked for nothing but the password was refused. */
+  readonly failure: Error | null;
   /** A way out, beside the button. */
-  readonly wayOut?: ReactNode | undefined;
+  readonly wayOut?: ReactNode;
 }
 
 /** Asks for the password before something weighty. What was typed stays when it is refused. */
 export function PasswordPrompt(props: PasswordPromptProps) {
+  const { failure } = props;
+  const { t } = useLingui();
   const [password, setPassword] = useState("");
+  const isWrong = isPasswordRefused(failure);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     props.onSubmit(password);
@@ -34,11 +36,11 @@ export function PasswordPrompt(props: PasswordPromptProps) {
         type="password"
         value={password}
         onChange={setPassword}
-        error={props.error}
+        error={isWrong ? t`The password does not match.` : undefined}
         autoComplete="current-password"
         required
       />
-      {props.trouble && <Notice tone="urgent">{props.trouble}</Notice>}
+      <FailureNotice failure={isWrong ? null : failure} />
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         {props.wayOut}
         <Button type="submit" variant={props.variant} busy={props.busy} disabled={password === ""}>
@@ -47,4 +49,11 @@ export function PasswordPrompt(props: PasswordPromptProps) {
       </div>
     </form>
   );
+}
+
+/** The password is all that was sent: a refused field can only be that one. */
+function isPasswordRefused(failure: Error | null): boolean {
+  if (failure === null) return false;
+  const { kind } = troubleOf(failure);
+  return kind === "wrong-password" || kind === "fields";
 }

@@ -1,7 +1,8 @@
 import { i18n } from "@lingui/core";
 import { describe, expect, it } from "vitest";
 import { ApiError } from "#web/api/errors.ts";
-import { exportForms, failureWords, formWords } from "./view-model.ts";
+import { exportForms } from "./view-model.ts";
+import { failureWords, formWords } from "./words.ts";
 
 i18n.loadAndActivate({ locale: "en", messages: {} });
 

@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { fakeServer, problem } from "../../../../../scripts/testing/fake-server.ts";
+import { openScreen } from "../../../../../scripts/testing/screen.tsx";
+import { DeleteAccount } from "./components/delete-account.tsx";
+import { ExportData } from "./components/export-data.tsx";
+
+let screen: Awaited<ReturnType<typeof openScreen>>;
+afterEach(async () => {
+  await screen.close();
+  vi.unstubAllGlobals();
+});
+
+describe("deleting the account", () => {
+  const confirm = async () => {
+    await screen.press("Delete account");
+    await screen.type("Your password", "marula-24");
+    await screen.press("Delete for good");
+  };
+
+  it("sends the password, and leaves once the account is gone", async () => {
+    const onDeleted = vi.fn();
+    const server = fakeServer({ "DELETE /api/account": () => undefined });
+    screen = await openScreen(<DeleteAccount onDeleted={onDeleted} />);
+    await confirm();
+    expect(server.sent.map(({ body }) => body)).toEqual([{ password: "marula-24" }]);
+    expect(onDeleted).toHaveBeenCalledOnce();
+  });
+
+  it("stays with a wrong password, and says so at its field", async () => {
+    const onDeleted = vi.fn();
+    fakeServer({ "DELETE /api/account": () => problem(403, "wrong_password") });
+    screen = await openScreen(<DeleteAccount onDeleted={onDeleted} />);
+    await confirm();
+    expect(screen.text()).toContain("The password does not match.");
+    expect(onDeleted).not.toHaveBeenCalled();
+  });
+
+  it("sends nothing when she keeps the account", async () => {
+    const server = fakeServer({});
+    screen = await openScreen(<DeleteAccount onDeleted={() => {}} />);
+    await screen.press("Delete account");
+    await screen.press("Keep my account");
+    expect(screen.has("Delete for good")).toBe(false);
+    expect(server.sent).toEqual([]);
+  });
+});
+
+describe("an export", () => {
+  it("that came is said to be downloaded", async () => {
+    const server = fakeServer({ "POST /api/account/export": () => new Response("{}") });
+    screen = await openScreen(<ExportData />);
+    await screen.press("Export my data");
+    expect(server.calls()).toEqual(["POST /api/account/export"]);
+    expect(screen.text()).toContain("Data exported successfully");
+  });
+
+  it("that did not come is said to have failed", async () => {
+    fakeServer({});
+    screen = await openScreen(<ExportData />);
+    await screen.press("Export my data");
+    expect(screen.text()).toContain("Export failed");
+    expect(screen.text()).toContain("Please try again.");
+  });
+});

@@ -1,0 +1,164 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { fakeServer, problem } from "../../../../../scripts/testing/fake-server.ts";
+import { openScreen } from "../../../../../scripts/testing/screen.tsx";
+import { PasswordForm } from "./components/password-form.tsx";
+import { RecoveryCode } from "./components/recovery-code.tsx";
+import { Sessions } from "./components/sessions.tsx";
+
+const session = { id: "1", device: "Firefox on Android", current: false };
+const now = new Date().toISOString();
+const account = { email: "thandi@example.org", hasRecoveryCode: false };
+
+let screen: Awaited<ReturnType<typeof openScreen>>;
+afterEach(async () => {
+  await screen.close();
+  vi.unstubAllGlobals();
+});
+
+describe("a recovery code", () => {
+  const opened = async (server: Parameters<typeof fakeServer>[0]) => {
+    const fake = fakeServer({ "GET /api/account": () => account, ...server });
+    screen = await openScreen(<RecoveryCode />);
+    await screen.settle();
+    await screen.press("Make a recovery code");
+    await screen.type("Your password", "marula-24");
+    await screen.press("Show my code");
+    return fake;
+  };
+
+  it("is made for the right password, and is then known to exist", async () => {
+    let exists = false;
+    const server = await opened({
+      "GET /api/account": () => ({ ...account, hasRecoveryCode: exists }),
+      "POST /api/account/recovery-code": () => {
+        exists = true;
+        return { recoveryCode: "7KQ2M-AAAAA" };
+      },
+    });
+    expect(server.sent.find(({ call }) => call.startsWith("POST"))?.body).toEqual({
+      password: "marula-24",
+    });
+    expect(screen.text()).toContain("7KQ2M-AAAAA");
+    await screen.settle();
+    expect(screen.text()).toContain("You have a code");
+  });
+
+  it("is refused at the field for a wrong password, which stays to be put right", async () => {
+    await opened({ "POST /api/account/recovery-code": () => problem(403, "wrong_password") });
+    const field = screen.field("Your password");
+    expect(field.value).toBe("marula-24");
+    expect(field.getAttribute("aria-invalid")).toBe("true");
+    expect(screen.text()).toContain("The password does not match.");
+  });
+
+  it("says of the whole form what is not the password's fault", async () => {
+    await opened({ "POST /api/account/recovery-code": () => problem(429, "too_many_attempts") });
+    expect(screen.text()).toContain("Too many attempts.");
+    expect(screen.field("Your password").getAttribute("aria-invalid")).toBe(null);
+  });
+
+  it("can be asked about again when the account does not load", async () => {
+    const server = fakeServer({});
+    screen = await openScreen(<RecoveryCode />);
+    await screen.settle();
+    expect(screen.text()).toContain("Mwezi cannot be reached.");
+    server.answer("GET /api/account", () => account);
+    await screen.press("Try again");
+    expect(screen.text()).toContain("No code yet");
+  });
+});
+
+describe("the list of devices", () => {
+  it("is read anew when one is signed out", async () => {
+    let devices = [{ ...session, createdAt: now, lastSeenAt: now }];
+    const server = fakeServer({
+      "GET /api/account/sessions": () => devices,
+      "DELETE /api/account/sessions/1": () => {
+        devices = [];
+        return undefined;
+      },
+    });
+    screen = await openScreen(<Sessions onSignedOut={() => {}} />);
+    await screen.settle();
+    await screen.press("Sign out Firefox on Android");
+    await screen.settle();
+    expect(screen.has("Firefox on Android")).toBe(false);
+    expect(server.calls().filter((call) => call.startsWith("GET"))).toHaveLength(2);
+  });
+
+  it("stays when a device could not be signed out, and says why", async () => {
+    fakeServer({
+      "GET /api/account/sessions": () => [{ ...session, createdAt: now, lastSeenAt: now }],
+      "DELETE /api/account/sessions/1": () => problem(500, "internal"),
+    });
+    screen = await openScreen(<Sessions onSignedOut={() => {}} />);
+    await screen.settle();
+    await screen.press("Sign out Firefox on Android");
+    expect(screen.text()).toContain("Something is wrong on our side.");
+    expect(screen.has("Firefox on Android")).toBe(true);
+  });
+
+  it("is left altogether only once every session has ended", async () => {
+    const onSignedOut = vi.fn();
+    const server = fakeServer({ "GET /api/account/sessions": () => [] });
+    screen = await openScreen(<Sessions onSignedOut={onSignedOut} />);
+    await screen.settle();
+    await screen.press("Sign out everywhere");
+    expect(onSignedOut).not.toHaveBeenCalled();
+    expect(screen.text()).toContain("Mwezi cannot be reached.");
+    server.answer("DELETE /api/account/sessions", () => undefined);
+    await screen.press("Sign out everywhere");
+    expect(onSignedOut).toHaveBeenCalledOnce();
+  });
+});
+
+describe("a new password", () => {
+  const change = async (current: string, next: string, repeated = next) => {
+    await screen.type("Current password", current);
+    await screen.type("New password", next);
+    await screen.type("New password again", repeated);
+    await screen.press("Change password");
+  };
+
+  it("is not sent while the two differ", async () => {
+    const server = fakeServer({});
+    screen = await openScreen(<PasswordForm />);
+    await change("marula-24", "moon-and-sea", "moon-and-see");
+    expect(screen.text()).toContain("Please make sure your passwords match.");
+    expect(server.sent).toEqual([]);
+  });
+
+  it("leaves empty fields and says that other devices are signed out", async () => {
+    const server = fakeServer({ "POST /api/account/password": () => undefined });
+    screen = await openScreen(<PasswordForm />);
+    await change("marula-24", "moon-and-sea");
+    expect(server.sent[0]?.body).toEqual({
+      currentPassword: "marula-24",
+      newPassword: "moon-and-sea",
+    });
+    expect(screen.field("New password").value).toBe("");
+    expect(screen.text()).toContain("Your other devices are signed out.");
+  });
+
+  it("keeps what was typed when the current one is wrong, and says so at its field", async () => {
+    fakeServer({ "POST /api/account/password": () => problem(403, "wrong_password") });
+    screen = await openScreen(<PasswordForm />);
+    await change("marula-25", "moon-and-sea");
+    expect(screen.field("Current password").getAttribute("aria-invalid")).toBe("true");
+    expect(screen.field("New password").value).toBe("moon-and-sea");
+  });
+
+  it("says at its field what the server refuses in it, and else what went wrong", async () => {
+    const fields = [{ field: "newPassword", code: "too_short", params: { minLength: 6 } }];
+    const server = fakeServer({
+      "POST /api/account/password": () => problem(422, "invalid_input", { fields }),
+    });
+    screen = await openScreen(<PasswordForm />);
+    await change("marula-24", "moon-and-sea");
+    expect(screen.text()).toContain("Use at least 6 characters.");
+    server.answer("POST /api/account/password", () => problem(500, "internal"));
+    await screen.press("Change password");
+    expect(screen.text()).toContain("Something is wrong on our side.");
+  });
+});

@@ -21,7 +21,8 @@ export async function savedLogs(
   const answer = await fetch(`${address}/api/pcos-logs?days=60`, {
     headers: { authorization: `Bearer ${token}`, "time-zone": "Pacific/Kiritimati" },
   });
-  return (await answer.json()) as Record<string, unknown>[];
+  const logs = (await answer.json()) as Record<string, unknown>[];
+  return logs.map(({ revision: _, ...log }) => log);
 }
 
 export const logOn = (address: string, { token }: Woman, date: CalendarDay, fields: object) =>

@@ -123,12 +123,16 @@ describe("the care plan", () => {
       const client = await test.register();
       const tick = (step: string, isDone: boolean) =>
         client.send("PATCH", "/api/care-plan", { body: { step, isDone } });
-      expect((await client.send("GET", "/api/care-plan")).json()).toEqual({ done: [] });
+      expect((await client.send("GET", "/api/care-plan")).json()).toEqual({
+        done: [],
+        revision: 0,
+      });
       await tick("blood-pressure", true);
       await tick("sleep", true);
-      await tick("sleep", true);
-      expect((await tick("blood-pressure", false)).json()).toEqual({ done: ["sleep"] });
-      expect((await client.send("GET", "/api/care-plan")).json()).toEqual({ done: ["sleep"] });
+      const { revision } = (await tick("sleep", true)).json();
+      const plan = { done: ["sleep"], revision: revision + 1 };
+      expect((await tick("blood-pressure", false)).json()).toEqual(plan);
+      expect((await client.send("GET", "/api/care-plan")).json()).toEqual(plan);
       expect((await tick("Not a step!", true)).statusCode).toBe(422);
     } finally {
       await test.close();

@@ -1,6 +1,6 @@
 import { MessageChannel, Worker } from "node:worker_threads";
-import { AppError } from "#server/http/app-error.ts";
 import type { Signed } from "#server/http/route.ts";
+import { createTurns } from "#server/http/turns.ts";
 import type { DatabaseLocation } from "#server/storage/db/location.ts";
 import { carryOut } from "./carry-out.ts";
 import type { Order } from "./messages.ts";
@@ -32,12 +32,16 @@ export interface WorkPlace {
 const IDLE_MILLISECONDS = 30_000;
 // Each task holds one woman's data open in memory.
 const MOST_AT_ONCE = 16;
-const MOST_FOR_ONE_ACCOUNT = 2;
-const RETRY_SECONDS = 10;
 
 /** One worker, begun at the first order and ended when there has been none for a while. */
 export function createWork({ location, file, clock }: WorkPlace): Work {
-  const underWay: string[] = [];
+  const turns = createTurns({
+    mostAtOnce: MOST_AT_ONCE,
+    details: {
+      account: "Two files of yours are being made already. Wait for one and try again.",
+      everyone: "Much is being made right now. Try again in a moment.",
+    },
+  });
   let worker: Worker | null = null;
   let ending: NodeJS.Timeout | undefined;
 
@@ -57,38 +61,29 @@ export function createWork({ location, file, clock }: WorkPlace): Work {
     clearTimeout(ending);
     await worker?.terminate();
   };
-  const finish = (accountId: string) => {
-    underWay.splice(underWay.indexOf(accountId), 1);
-    if (underWay.length > 0) return;
+  const endLater = () => {
+    if (!turns.isIdle()) return;
     ending = setTimeout(() => void end(), IDLE_MILLISECONDS);
     ending.unref();
   };
 
   return {
     run: async ({ owner: { accountId, vault }, today, timeZone }, task, input) => {
-      refuseTooMany(underWay, accountId);
+      const giveBack = turns.take(accountId);
       const order: Order = {
         ...{ task, input, today, timeZone },
         vault: vault.handOver(),
         now: clock(),
       };
-      underWay.push(accountId);
       const { port1, port2 } = new MessageChannel();
       const thread = begin();
       thread.postMessage({ order, port: port2 }, [port2]);
       // The name and its output were typed together in the table of tasks.
-      return (await carryOut(thread, port1, () => finish(accountId))) as never;
+      return (await carryOut(thread, port1, () => {
+        giveBack();
+        endLater();
+      })) as never;
     },
     close: end,
   };
-}
-
-function refuseTooMany(underWay: readonly string[], accountId: string): void {
-  const more = { retryAfter: RETRY_SECONDS };
-  if (underWay.filter((id) => id === accountId).length >= MOST_FOR_ONE_ACCOUNT) {
-    const detail = "Two files of yours are being made already. Wait for one and try again.";
-    throw new AppError("too_many_attempts", detail, more);
-  }
-  if (underWay.length < MOST_AT_ONCE) return;
-  throw new AppError("unavailable", "Much is being made right now. Try again in a moment.", more);
 }

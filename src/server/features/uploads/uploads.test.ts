@@ -132,13 +132,25 @@ describe.each(engines)("her files on %s", (engine) => {
   });
 
   it("two at once are both kept, and the third is asked to wait", async () => {
-    const client = await test.register();
-    const answers = await Promise.all(
-      [1, 2, 3].map(() => keepFileOf(client, samplePdf(1_000_000))),
-    );
-    expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([201, 201, 429]);
-    expect(await list(client)).toHaveLength(2);
-    expect((await keepFileOf(client, samplePng)).statusCode).toBe(201);
+    const own = await createTestApp(engine);
+    try {
+      const client = await own.register();
+      await own.app.listen({ port: 0, host: "127.0.0.1" });
+      const sending = [await beginSending(own, client), await beginSending(own, client)];
+      // Answered after the two have proved who sends them.
+      for (const _ of [1, 2, 3]) await client.send("GET", "/api/uploads");
+      const third = await keepFileOf(client, samplePng);
+      expect([third.statusCode, third.json().code]).toEqual([429, "too_many_attempts"]);
+      expect(third.headers["retry-after"]).toBe("10");
+      const stranger = await own.register();
+      expect((await keepFileOf(stranger, samplePng)).statusCode).toBe(201);
+      expect(await Promise.all(sending.map((file) => file.finish()))).toEqual([201, 201]);
+      expect(await list(client)).toHaveLength(2);
+      expect((await keepFileOf(client, samplePng)).statusCode).toBe(201);
+    } finally {
+      own.app.server.closeAllConnections();
+      await own.close();
+    }
   });
 
   it("another woman cannot see, fetch, rename or delete it", async () => {
@@ -246,11 +258,18 @@ describe("the list of her files", () => {
 });
 
 /** Sends half of a file over a real line and breaks it; answers once the server has noticed. */
-async function breakOff({ app }: TestApp, { token }: Client): Promise<void> {
-  const { port } = app.server.address() as AddressInfo;
+async function breakOff(test: TestApp, client: Client): Promise<void> {
   const noticed = new Promise((resolve) => {
-    app.server.once("connection", (line) => line.once("close", resolve));
+    test.app.server.once("connection", (line) => line.once("close", resolve));
   });
+  const { sending } = await beginSending(test, client);
+  sending.destroy();
+  await noticed;
+}
+
+/** Sends half of a file over a real line and waits with the rest; the server has its first bytes. */
+async function beginSending({ app }: TestApp, { token }: Client) {
+  const { port } = app.server.address() as AddressInfo;
   const whole = samplePdf(4_000_000);
   const sending = httpRequest({
     port,
@@ -266,6 +285,17 @@ async function breakOff({ app }: TestApp, { token }: Client): Promise<void> {
     },
   });
   sending.on("error", () => {});
-  sending.write(whole.subarray(0, 2_000_000), () => sending.destroy());
-  await noticed;
+  const status = new Promise<number | undefined>((resolve) => {
+    sending.once("response", (answer) => resolve(answer.resume().statusCode));
+  });
+  const arrived = new Promise((resolve) => app.server.once("request", resolve));
+  sending.write(whole.subarray(0, 2_000_000));
+  await arrived;
+  return {
+    sending,
+    finish: () => {
+      sending.end(whole.subarray(2_000_000));
+      return status;
+    },
+  };
 }

@@ -11,8 +11,9 @@ const locales = process.env.MWEZI_LOCALES ?? "<rootDir>/src/web/i18n/locales";
  */
 export const wordAreas = {
   "open-pages": ["features/account/landing", "features/account/legal"],
-  onboarding: ["features/account/onboarding"],
-  setup: ["features/account/setup"],
+  conflict: ["entry/conflict"],
+  onboarding: ["features/account/onboarding", "entry/steps"],
+  setup: ["features/account/setup", "entry/steps"],
   track: ["features/diary/daily-log"],
   guidance: ["features/learn/guidance"],
   learn: ["features/learn/topics", "features/learn/articles", "articles"],
@@ -29,7 +30,7 @@ export const wordAreas = {
     "features/cycle/history",
     "features/health/trends",
   ],
-  "hair-and-skin": ["features/health/hair-and-skin"],
+  "hair-and-skin": ["features/health/hair-and-skin", "entry/steps"],
   "how-sure": ["features/cycle/how-sure"],
   "missed-log": ["features/cycle/missed-log"],
   ovulation: ["features/health/ovulation"],

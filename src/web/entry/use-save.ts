@@ -4,7 +4,7 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import { newId } from "#web/api/new-id.ts";
 import { showToast } from "#web/ui/toast.tsx";
 import type { ToastMessage } from "#web/ui/toast-store.ts";
-import { type Conflict, currentOf } from "./conflict.ts";
+import { type Conflict, currentOf } from "./conflict/conflict.ts";
 import { useRefresh } from "./use-refresh.ts";
 
 /** What a save is about, beside the draft. */

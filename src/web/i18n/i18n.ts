@@ -6,6 +6,7 @@ type FetchWords = () => Promise<{ messages: Messages }>;
 const english = {
   app: () => import("./locales/en.po"),
   "open-pages": () => import("./locales/open-pages/en.po"),
+  conflict: () => import("./locales/conflict/en.po"),
   onboarding: () => import("./locales/onboarding/en.po"),
   setup: () => import("./locales/setup/en.po"),
   track: () => import("./locales/track/en.po"),

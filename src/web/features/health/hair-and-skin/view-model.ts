@@ -99,12 +99,6 @@ export function readDraft(draft: CheckDraft, today: CalendarDay): ReadDraft {
   return Object.keys(fields).length === 0 ? { kind: "empty" } : { kind: "check", date, fields };
 }
 
-/** The step after or before; it stays at either end. */
-export function stepFrom(step: CheckStep, by: 1 | -1): CheckStep {
-  const at = checkSteps.indexOf(step) + by;
-  return checkSteps[Math.min(checkSteps.length - 1, Math.max(0, at))] ?? step;
-}
-
 export function isSite(step: CheckStep): step is HairSite {
   return hairSites.some((site) => site === step);
 }

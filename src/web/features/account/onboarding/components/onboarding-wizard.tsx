@@ -5,7 +5,7 @@ import type { Profile } from "#contract/profile.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { storeOnboardingComplete } from "#web/api/session.ts";
 import { troubleOf } from "#web/api/trouble.ts";
-import { Progress } from "#web/ui/progress.tsx";
+import { StepProgress } from "#web/entry/steps/step-progress.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { progressRecord, readProgress, useCompleteOnboarding } from "../api.ts";
 import { CONSENT_STEP, LAST_STEP, type OnboardingDraft, PROGRESS_STEPS } from "../view-model.ts";
@@ -27,6 +27,7 @@ interface OnboardingWizardProps {
 }
 
 export function OnboardingWizard({ owner, name, today, onComplete }: OnboardingWizardProps) {
+  const { t } = useLingui();
   const { step, draft, go, change } = useProgress(owner);
   const completion = useCompletion(draft, () => go(LAST_STEP));
   const { saving, trouble, profile } = completion;
@@ -39,7 +40,9 @@ export function OnboardingWizard({ owner, name, today, onComplete }: OnboardingW
 
   return (
     <div className="grid gap-6">
-      {step < PROGRESS_STEPS && <StepProgress step={step} />}
+      {step < PROGRESS_STEPS && (
+        <StepProgress label={t`Your progress`} number={step + 1} count={PROGRESS_STEPS} />
+      )}
       {step === 0 && <WelcomeStep name={name} onContinue={asking.onContinue} />}
       {step === 1 && <LastPeriodStep {...asking} today={today} onSkip={skip} />}
       {step === 2 && <AboutStep {...asking} />}
@@ -49,24 +52,6 @@ export function OnboardingWizard({ owner, name, today, onComplete }: OnboardingW
         <ConsentStep {...asking} onContinue={completion.save} saving={saving} trouble={trouble} />
       )}
       {step === LAST_STEP && profile && <DoneStep onGo={() => onComplete(profile)} />}
-    </div>
-  );
-}
-
-function StepProgress({ step }: { readonly step: number }) {
-  const { t } = useLingui();
-  const position = t`Step ${step + 1} of ${PROGRESS_STEPS}`;
-  return (
-    <div className="grid gap-2">
-      <Progress
-        label={t`Your progress`}
-        value={step + 1}
-        max={PROGRESS_STEPS}
-        valueText={position}
-      />
-      <p className="text-sm text-soft tabular-nums" aria-hidden="true">
-        {position}
-      </p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import type { FormEvent, ReactNode } from "react";
+import { StepHeading } from "#web/entry/steps/step-heading.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 
@@ -19,8 +20,6 @@ interface StepFrameProps {
 /** One step of the onboarding: its heading takes the focus, Enter takes the way on. */
 export function StepFrame(props: StepFrameProps) {
   const { canSubmit = true, busy = false } = props;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -30,9 +29,9 @@ export function StepFrame(props: StepFrameProps) {
   return (
     <form onSubmit={submit} noValidate className="appear grid gap-6">
       <header className="grid gap-2">
-        <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+        <StepHeading level={1} className="text-3xl">
           {props.title}
-        </h1>
+        </StepHeading>
         {props.intro && <p className="text-soft">{props.intro}</p>}
       </header>
       {props.children}

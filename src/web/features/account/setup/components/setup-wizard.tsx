@@ -1,20 +1,23 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type KeyboardEvent, type SyntheticEvent, useState } from "react";
+import { StepHeading } from "#web/entry/steps/step-heading.tsx";
+import { StepProgress } from "#web/entry/steps/step-progress.tsx";
+import { placeOf, stepBeside } from "#web/entry/steps/steps.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { focusField } from "#web/ui/focus-field.ts";
-import { Progress } from "#web/ui/progress.tsx";
 import { readSetup, setupOf } from "../api.ts";
 import {
   answersOf,
   problemField,
   problemOf,
   type SetupAnswers,
+  type SetupStep,
   setupSteps,
   withStep,
 } from "../view-model.ts";
+import { stepTitles } from "./labels.tsx";
 import { StepFields } from "./step-fields.tsx";
-import { StepHeading } from "./step-heading.tsx";
 
 interface SetupWizardProps {
   /** Whose record this is. */
@@ -25,9 +28,10 @@ interface SetupWizardProps {
 
 /** Six steps that fit the app to her, kept in this browser. Every Next keeps its step. */
 export function SetupWizard(props: SetupWizardProps) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const wizard = useWizard(props);
-  const { step, position, isLast, answers } = wizard;
+  const { step, answers } = wizard;
+  const { number, count, isFirst, isLast } = placeOf(setupSteps, step);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     wizard.next();
@@ -44,12 +48,14 @@ export function SetupWizard(props: SetupWizardProps) {
       onOpenChange={wizard.skip}
       title={<Trans>Set up your space</Trans>}
     >
-      <StepProgress position={position} />
+      <StepProgress label={t`Your progress`} number={number} count={count} isBare />
       <form onSubmit={submit} onKeyDown={submitByEnter} noValidate className="mt-5 grid gap-5">
-        <StepHeading key={step} step={step} />
+        <StepHeading key={step} level={3} className="text-xl">
+          {i18n._(stepTitles[step])}
+        </StepHeading>
         <StepFields {...wizard} today={props.today} />
         <footer className="flex gap-3 pt-1">
-          <Button variant="secondary" onClick={wizard.back} disabled={position === 1}>
+          <Button variant="secondary" onClick={wizard.back} disabled={isFirst}>
             <Trans>Back</Trans>
           </Button>
           <Button type="submit" className="flex-1" disabled={isLast && !answers.accepted}>
@@ -61,25 +67,11 @@ export function SetupWizard(props: SetupWizardProps) {
   );
 }
 
-function StepProgress({ position }: { readonly position: number }) {
-  const { t } = useLingui();
-  return (
-    <Progress
-      label={t`Your progress`}
-      value={position}
-      max={setupSteps.length}
-      valueText={t`Step ${position} of ${setupSteps.length}`}
-    />
-  );
-}
-
 function useWizard({ owner, today, onCompleted }: SetupWizardProps) {
   const [record, setRecord] = useState(() => readSetup(owner));
   const [answers, setAnswers] = useState(() => answersOf(record));
-  const [index, setIndex] = useState(0);
+  const [step, setStep] = useState<SetupStep>("welcome");
   const [tried, setTried] = useState(false);
-  const step = setupSteps[index] ?? "privacy";
-  const isLast = index === setupSteps.length - 1;
   const problem = problemOf(step, answers, today);
 
   const complete = (kept: typeof record) => {
@@ -90,20 +82,18 @@ function useWizard({ owner, today, onCompleted }: SetupWizardProps) {
     setTried(problem !== null);
     if (problem !== null) return focusField(problemField[problem]);
     const kept = withStep(record, step, answers);
-    if (isLast) return complete(kept);
+    if (placeOf(setupSteps, step).isLast) return complete(kept);
     setupOf(owner).write(kept);
     setRecord(kept);
-    setIndex(index + 1);
+    setStep(stepBeside(setupSteps, step, 1));
   };
   const back = () => {
     setTried(false);
-    setIndex(Math.max(0, index - 1));
+    setStep(stepBeside(setupSteps, step, -1));
   };
 
   return {
     step,
-    position: index + 1,
-    isLast,
     answers,
     problem: tried ? problem : null,
     change: (changed: Partial<SetupAnswers>) => setAnswers({ ...answers, ...changed }),

@@ -1,10 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type FormEvent, useEffect, useRef } from "react";
+import type { FormEvent } from "react";
+import { StepHeading } from "#web/entry/steps/step-heading.tsx";
+import { StepProgress } from "#web/entry/steps/step-progress.tsx";
+import { placeOf, stepBeside } from "#web/entry/steps/steps.ts";
 import { Button } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import { Progress } from "#web/ui/progress.tsx";
-import { type CheckDraft, checkSteps, isSite, stepFrom } from "../view-model.ts";
+import { type CheckDraft, checkSteps, isSite } from "../view-model.ts";
 import { stepTitle } from "./labels.tsx";
 import { ReviewStep } from "./review-step.tsx";
 import { StartStep } from "./start-step.tsx";
@@ -19,7 +21,7 @@ export function CheckWalk(props: CheckWalkProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (step === "review") void walk.save();
-    else go(stepFrom(step, 1));
+    else go(stepBeside(checkSteps, step, 1));
   };
   return (
     <form
@@ -55,13 +57,10 @@ interface WalkHeadProps {
 
 function WalkHead({ draft: { step }, onLeave }: WalkHeadProps) {
   const { i18n, t } = useLingui();
-  const number = checkSteps.indexOf(step) + 1;
-  const count = checkSteps.length;
-  const progress = t`Step ${number} of ${count}`;
+  const { number, count } = placeOf(checkSteps, step);
   return (
     <header className="grid gap-3">
-      <div className="flex items-center justify-between gap-3">
-        <p className="text-sm text-soft tabular-nums">{progress}</p>
+      <StepProgress label={t`Your check`} number={number} count={count}>
         <button
           type="button"
           onClick={onLeave}
@@ -70,24 +69,11 @@ function WalkHead({ draft: { step }, onLeave }: WalkHeadProps) {
           <Icon name="close" size={18} />
           <Trans>Leave for now</Trans>
         </button>
-      </div>
-      <Progress label={t`Your check`} value={number} max={count} valueText={progress} />
-      <StepHeading key={step}>{stepTitle(step, i18n)}</StepHeading>
+      </StepProgress>
+      <StepHeading key={step} level={2} className="text-2xl">
+        {stepTitle(step, i18n)}
+      </StepHeading>
     </header>
-  );
-}
-
-/** Takes the focus when its step comes, so that the step is read from its beginning. */
-function StepHeading({ children }: { readonly children: string }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.closest("form")?.scrollIntoView({ block: "start" });
-  }, []);
-  return (
-    <h2 ref={heading} tabIndex={-1} className="appear text-2xl outline-none">
-      {children}
-    </h2>
   );
 }
 
@@ -101,7 +87,7 @@ function WalkButtons({ walk }: { readonly walk: ReturnType<typeof useCheckWalk> 
   return (
     <div className={classNames("flex flex-wrap items-center gap-3", step !== "start" && STAYS)}>
       {step !== "start" && (
-        <Button variant="secondary" onClick={() => go(stepFrom(step, -1))}>
+        <Button variant="secondary" onClick={() => go(stepBeside(checkSteps, step, -1))}>
           <Icon name="chevron-left" size={18} />
           <Trans>Back</Trans>
         </Button>

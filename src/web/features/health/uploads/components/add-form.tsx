@@ -1,11 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { CalendarDay } from "#domain/calendar-day.ts";
-import { troubleOf } from "#web/api/trouble.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
-import { fieldMessage } from "#web/entry/field-words.ts";
 import { Button } from "#web/ui/button.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
 import { isPicture, sizeText } from "../view-model.ts";
+import { FileFields } from "./file-fields.tsx";
 import { OnItsWay, takeFocus } from "./on-its-way.tsx";
 import { Picture } from "./picture.tsx";
 import type { Prepared } from "./prepare-file.ts";
@@ -30,10 +28,21 @@ export function AddForm(props: AddFormProps) {
         <Picture blob={file} label={t`The photo you chose`} className="max-h-40" />
       )}
       {form.isSaving ? (
-        <OnItsWay name={form.name} sent={form.sent} size={form.bytes.size} onStop={form.stop} />
+        <OnItsWay
+          name={form.form.draft.name}
+          sent={form.sent}
+          size={form.bytes.size}
+          onStop={form.stop}
+        />
       ) : (
         <>
-          <Questions {...props} form={form} />
+          <FileFields form={form.form} failure={form.failure} today={props.today} />
+          <SizeField
+            size={file.size}
+            prepared={prepared}
+            choice={form.choice}
+            onChoose={form.setChoice}
+          />
           <FailureNotice failure={form.failure} fields={["file"]} />
           <Button type="submit" ref={form.isAgain ? takeFocus : undefined}>
             {form.isAgain ? <Trans>Send it again</Trans> : <Trans>Save file</Trans>} (
@@ -42,44 +51,5 @@ export function AddForm(props: AddFormProps) {
         </>
       )}
     </form>
-  );
-}
-
-interface QuestionsProps extends AddFormProps {
-  readonly form: ReturnType<typeof useAddForm>;
-}
-
-function Questions({ file, prepared, today, form }: QuestionsProps) {
-  const { i18n, t } = useLingui();
-  const { name, date, problem } = form;
-  const trouble = form.failure && troubleOf(form.failure);
-  return (
-    <>
-      <TextField
-        name="name"
-        label={t`Name`}
-        value={name}
-        maxLength={100}
-        required
-        error={(problem && i18n._(problem)) ?? fieldMessage(i18n, trouble, "upload-name")}
-        onChange={form.setName}
-      />
-      <TextField
-        type="date"
-        name="date"
-        label={t`Date on the paper`}
-        value={date}
-        max={today}
-        required
-        error={fieldMessage(i18n, trouble, "date")}
-        onChange={form.setDate}
-      />
-      <SizeField
-        size={file.size}
-        prepared={prepared}
-        choice={form.choice}
-        onChoose={form.setChoice}
-      />
-    </>
   );
 }

@@ -1,5 +1,3 @@
-import type { MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { type FormEvent, useEffect, useState } from "react";
 import { listUploads } from "#contract/uploads.ts";
@@ -8,14 +6,9 @@ import { useSave } from "#web/entry/use-save.ts";
 import { send } from "../api.ts";
 import { nameWithoutEnding } from "../view-model.ts";
 import type { Prepared } from "./prepare-file.ts";
+import { type FileDraft, useFileDraft } from "./use-file-draft.ts";
 
 export type SizeChoice = "smaller" | "whole";
-
-/** What she says of it. */
-interface Words {
-  readonly name: string;
-  readonly date: string;
-}
 
 interface AddFormParts {
   readonly file: File;
@@ -26,20 +19,16 @@ interface AddFormParts {
 
 /** What she says of a chosen file, and its way to the server; it can be sent again as it stands. */
 export function useAddForm({ file, prepared, today, onDone }: AddFormParts) {
-  const [name, setName] = useState(() => nameWithoutEnding(file.name));
-  const [date, setDate] = useState<string>(today);
+  const form = useFileDraft({ name: nameWithoutEnding(file.name), date: today }, today);
   const [choice, setChoice] = useState<SizeChoice>(prepared.smaller ? "smaller" : "whole");
-  const [problem, setProblem] = useState<MessageDescriptor | null>(null);
   const bytes = (choice === "smaller" ? prepared.smaller : null) ?? file;
   const sending = useSending(bytes, onDone);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const isNamed = name.trim() !== "";
-    setProblem(isNamed ? null : msg`Give it a name.`);
-    if (isNamed) sending.start({ name: name.trim(), date });
+    const { name, date } = form.draft;
+    if (form.read() !== null) sending.start({ name: name.trim(), date });
   };
-  const fields = { name, setName, date, setDate, choice, setChoice };
-  return { ...fields, ...sending, problem, bytes, submit };
+  return { form, choice, setChoice, ...sending, bytes, submit };
 }
 
 /** Sends it with a way to stop; leaving the dialog stops it too: data costs money. */
@@ -50,13 +39,13 @@ function useSending(bytes: Blob, onSaved: () => void) {
   useEffect(() => () => line?.abort(), [line]);
 
   const { save, isSaving, failure } = useSave({
-    send: ({ signal, ...words }: Words & { readonly signal: AbortSignal }, { id, isAgain }) =>
+    send: ({ signal, ...words }: FileDraft & { readonly signal: AbortSignal }, { id, isAgain }) =>
       send({ id, bytes, ...words, isAgain, onProgress: setSent, signal }),
     refreshes: [listUploads],
     toast: () => ({ title: t`File saved`, description: t`Only you can open it.` }),
     onSaved,
   });
-  const start = (words: Words) => {
+  const start = (words: FileDraft) => {
     const controller = new AbortController();
     setLine(controller);
     setSent(0);

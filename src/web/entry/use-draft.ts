@@ -1,0 +1,81 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import type * as z from "zod/mini";
+import type { FieldProblem } from "#contract/errors.ts";
+import { parseFields } from "#contract/field-problems.ts";
+import { troubleOf } from "#web/api/trouble.ts";
+import { focusField } from "#web/ui/focus-field.ts";
+import { fieldMessage, fieldWords } from "./field-words.ts";
+
+interface DraftOptions<Draft, Schema extends z.ZodMiniType> {
+  /** What the form begins with: every field as it is typed, numbers as text. */
+  readonly initial: Draft | (() => Draft);
+  /** The body of the call that saves it. */
+  readonly schema: Schema;
+  /** The draft as that body: `numberTyped` for numbers, `filled` for what may stay empty. */
+  readonly bodyOf: (draft: Draft) => unknown;
+  /** What the schema cannot know: today, or the other entries. */
+  readonly checks?: (draft: Draft) => readonly (FieldProblem | null)[];
+}
+
+/**
+ * What she types, checked against the contract's own schema: its bounds, and the sentences for
+ * them, stand nowhere else. Nothing is said of a field before she first tries to save; then each
+ * sentence goes as soon as she has put it right.
+ * @example
+ * const form = useDraft({ initial: { kilograms: "" }, schema: saveWeight.request.body,
+ *   bodyOf: ({ kilograms }) => ({ weight: numberTyped(kilograms) }) });
+ */
+export function useDraft<Draft extends object, Schema extends z.ZodMiniType>(
+  options: DraftOptions<Draft, Schema>,
+) {
+  const { schema, bodyOf, checks } = options;
+  const { i18n } = useLingui();
+  const [draft, setDraft] = useState(options.initial);
+  const [isTried, setTried] = useState(false);
+  const parsed = parseFields(schema, bodyOf(draft));
+  const own = (checks?.(draft) ?? []).filter((problem) => problem !== null);
+  const problems = [...own, ...(parsed.success ? [] : parsed.problems)];
+  const shown = isTried ? problems : [];
+
+  return {
+    draft,
+    change: (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes })),
+    /** Begins anew, with nothing said yet. */
+    begin: (next: Draft) => {
+      setDraft(next);
+      setTried(false);
+    },
+    /** The body to send; `null` while a field is wrong, which then has the focus. */
+    read: (): z.output<Schema> | null => {
+      setTried(true);
+      const [first] = problems;
+      if (first !== undefined) focusField(first.field);
+      return parsed.success && first === undefined ? parsed.data : null;
+    },
+    hasProblems: shown.length > 0,
+    /** What is wrong with a field: as it stands, else as the server refused it. */
+    messageOf: (field: string, failure: Error | null = null): string | undefined => {
+      const problem = shown.find((one) => one.field === field);
+      if (problem !== undefined) return i18n._(fieldWords(problem));
+      return failure === null ? undefined : fieldMessage(i18n, troubleOf(failure), field);
+    },
+  };
+}
+
+/**
+ * A body without what she left empty.
+ * @example filled({ weight: 71, notes: " " }) // { weight: 71 }
+ */
+export function filled(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const trimmed = Object.entries(fields).map(
+    ([name, value]) => [name, typeof value === "string" ? value.trim() : value] as const,
+  );
+  return Object.fromEntries(
+    trimmed.filter(([, value]) => value !== undefined && value !== null && value !== ""),
+  );
+}
+
+/** Refuses a day after today; the schema itself knows no clock. */
+export const notInFuture = (field: string, day: string, today: string): FieldProblem | null =>
+  day > today ? { field, code: "in_future" } : null;

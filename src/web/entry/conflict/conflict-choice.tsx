@@ -1,18 +1,11 @@
 import { Trans } from "@lingui/react/macro";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import type { OpenConflict } from "../use-save.ts";
 import { joinedNotes } from "./joined-notes.ts";
-import { VersionTable } from "./version-table.tsx";
-
-/** One line of a version: what it is called and what it says. */
-export interface VersionRow {
-  readonly label: ReactNode;
-  /** `null` where nothing is filled in. */
-  readonly text: string | null;
-}
+import { type VersionRow, VersionTable } from "./version-table.tsx";
 
 /** How free text is read from a version, and written into one to be saved. */
 interface NotesOf<Draft, Entry> {

@@ -1,5 +1,12 @@
 import { Trans } from "@lingui/react/macro";
-import type { VersionRow } from "./conflict-choice.tsx";
+import type { ReactNode } from "react";
+
+/** One line of a version: what it is called and what it says. */
+export interface VersionRow {
+  readonly label: ReactNode;
+  /** `null` where nothing is filled in. */
+  readonly text: string | null;
+}
 
 interface VersionTableProps {
   readonly mine: readonly VersionRow[];

@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from "vitest";
+import { ProfileSchema } from "#contract/profile.ts";
+import { addDays, calendarDay } from "#domain/calendar-day.ts";
+import { fakeServer } from "../../../scripts/testing/fake-server.ts";
+import { openScreen } from "../../../scripts/testing/screen.tsx";
+import { EVERY_LOG, useCycleState } from "./use-cycle-state.ts";
+
+const today = calendarDay("2026-11-20");
+const ago = (days: number) => addDays(today, -days);
+const profile = ProfileSchema.parse({
+  ...{ name: "Thandi", age: 29, country: "Kenya", preferredLanguage: "English", timeZone: null },
+  ...{ lastPeriodDate: null, cycleRegularity: null, averageCycleLength: null },
+  ...{ pcosDiagnosis: null, onboardingSymptoms: [], goals: [], contraception: null },
+  ...{ notifications: true, hidesFertility: false, pregnancyStatus: null, consent: null },
+  onboardingComplete: true,
+});
+const cycle = (began: number) => ({
+  ...{ id: "0b54c9c2-6f4b-4c86-9d3c-0a3c1a4f6b10", revision: 1 },
+  ...{ startDate: ago(began), startDay: ago(began) },
+});
+
+function Bled({ days }: { readonly days?: number }) {
+  const state = useCycleState(today, days);
+  if (state.kind !== "ready") return <p>{state.kind}</p>;
+  return <p>{[...state.overview.bleeding.keys()].length} days</p>;
+}
+
+/** A server that knows her cycles and profile, and which days of logs it was asked for. */
+function serverWith(began: number, logs: () => unknown) {
+  const asked: (string | null)[] = [];
+  const server = fakeServer({
+    "GET /api/cycles": () => [cycle(began)],
+    "GET /api/user/profile": () => ({ ...profile, revision: 1 }),
+    "GET /api/ovulation": () => [],
+    "GET /api/pcos-logs": logs,
+  });
+  const fetched = globalThis.fetch;
+  vi.stubGlobal("fetch", (address: string, init?: RequestInit) => {
+    const url = new URL(address);
+    if (url.pathname === "/api/pcos-logs") asked.push(url.searchParams.get("days"));
+    return fetched(address, init);
+  });
+  return { ...server, asked };
+}
+
+let screen: Awaited<ReturnType<typeof openScreen>>;
+afterEach(async () => {
+  await screen.close();
+  vi.unstubAllGlobals();
+});
+
+const logged = (first: number, last: number) =>
+  Array.from({ length: first - last + 1 }, (_, place) => ({
+    date: ago(first - place),
+    period_flow: "moderate",
+    revision: 1,
+  }));
+
+it("a flow in her daily logs keeps an open period going, on every page", async () => {
+  serverWith(11, () => logged(11, 0));
+  screen = await openScreen(<Bled />);
+  await screen.settle();
+  expect(screen.text()).toContain("12 days");
+});
+
+it("without the daily logs her cycles are shown all the same", async () => {
+  serverWith(11, () => {
+    throw new TypeError("no network");
+  });
+  screen = await openScreen(<Bled />);
+  await screen.settle();
+  expect(screen.text()).toContain("8 days");
+});
+
+it("no more logs are asked for than the page draws, but all of an open period", async () => {
+  const { asked } = serverWith(11, () => []);
+  screen = await openScreen(<Bled />);
+  await screen.settle();
+  expect(new Set(asked)).toEqual(new Set(["92"]));
+  await screen.close();
+
+  const long = serverWith(130, () => logged(130, 0));
+  screen = await openScreen(<Bled />);
+  await screen.settle();
+  expect(long.asked.at(-1)).toBe("131");
+  expect(screen.text()).toContain("131 days");
+  await screen.close();
+
+  const whole = serverWith(11, () => []);
+  screen = await openScreen(<Bled days={EVERY_LOG} />);
+  await screen.settle();
+  expect(new Set(whole.asked)).toEqual(new Set([String(EVERY_LOG)]));
+});

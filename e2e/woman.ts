@@ -4,6 +4,9 @@ import { defaultRecord } from "#web/features/account/setup/view-model.ts";
 
 export const PASSWORD = "marula-and-moon-24";
 
+/** Where the women of the journeys live. */
+export const ZONE = "Africa/Johannesburg";
+
 export interface Woman {
   readonly id: string;
   readonly name: string;
@@ -54,7 +57,7 @@ export async function remember(page: Page, woman: Woman, { setUp }: { readonly s
   }, entries);
 }
 
-/** One call of the API, which must succeed. */
+/** One call of the API on her own day, which is not the server's for two hours; it must succeed. */
 export async function send(
   method: "POST" | "PATCH",
   url: string,
@@ -65,16 +68,13 @@ export async function send(
     method,
     headers: {
       ...(body !== undefined && { "content-type": "application/json" }),
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(token !== undefined && { authorization: `Bearer ${token}`, "time-zone": ZONE }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   if (!answer.ok) throw new Error(`${method} ${url}: ${answer.status} ${await answer.text()}`);
   return answer;
 }
-
-/** Where the women of the journeys live. */
-export const ZONE = "Africa/Johannesburg";
 
 /** What she would read at a path of the API, on her own day. */
 export async function read<Answer>(

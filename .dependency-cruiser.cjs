@@ -120,6 +120,25 @@ module.exports = {
       to: { path: "^(node:)?crypto$|node_modules/@node-rs/argon2" },
     },
     {
+      name: "server-storage-knows-no-request",
+      severity: "error",
+      from: { path: "^src/server/storage/", pathNot: tests },
+      to: { path: "^src/server/(http|features|jobs|documents)/" },
+    },
+    {
+      name: "server-documents-know-no-request",
+      severity: "error",
+      from: { path: "^src/server/documents/", pathNot: tests },
+      to: { path: "^src/server/(http|features|jobs)/" },
+    },
+    {
+      name: "server-floors-know-no-feature",
+      comment: "What is wired to what is said in app.ts and tasks.ts alone.",
+      severity: "error",
+      from: { path: "^src/server/(http|jobs)/", pathNot: tests },
+      to: { path: "^src/server/(features/|tasks|app)" },
+    },
+    {
       name: "server-features-are-islands",
       severity: "error",
       from: { path: "^src/server/features/([^/]+)/", pathNot: tests },

@@ -9,7 +9,7 @@ import { type Prerendered, writePages } from "./building/pages.ts";
 process.env.NODE_ENV = "production";
 const WEB = "dist/web";
 const PRERENDER = "dist/prerender";
-const SERVER_ENTRIES = ["src/server/main.ts", "src/server/jobs/thread.ts"];
+const SERVER_ENTRIES = ["src/server/main.ts", "src/server/thread.ts"];
 
 async function timed<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const start = performance.now();

@@ -40,6 +40,18 @@ const offences: Record<string, readonly [file: string, text: string]> = {
   "web-readers-are-pure": ["src/web/readers/heavy.ts", 'import "#web/api/call.ts";'],
   "only-stores-touch-the-database": ["src/server/features/cycles/rules.ts", 'import "kysely";'],
   "only-the-vault-sees-a-cipher": ["src/server/features/cycles/routes.ts", 'import "node:crypto";'],
+  "server-storage-knows-no-request": [
+    "src/server/storage/reply.ts",
+    'import "#server/http/route.ts";',
+  ],
+  "server-documents-know-no-request": [
+    "src/server/documents/reply.ts",
+    'import "#server/http/route.ts";',
+  ],
+  "server-floors-know-no-feature": [
+    "src/server/jobs/visit.ts",
+    'import "#server/features/cycles/store.ts";',
+  ],
   "server-features-are-islands": [
     "src/server/features/profile/rules.ts",
     'import "../cycles/store.ts";',
@@ -57,6 +69,7 @@ const lawful: Record<string, string> = {
   "src/server/trip.ts": "export const trip = 1;",
   "src/server/storage/vault/seal.ts": 'import "node:crypto";',
   "src/server/storage/db/connect.ts": 'import "kysely"; import "pg";',
+  "src/server/http/route.ts": 'import "#contract/days.ts"; import "#server/storage/db/connect.ts";',
   "src/server/features/cycles/store.ts": 'import "kysely"; import "#server/storage/db/connect.ts";',
   "src/web/ui/button.ts": "export const button = 1;",
   "src/web/entry/use-save.ts": 'import "#web/api/call.ts"; import "#contract/days.ts";',

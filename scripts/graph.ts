@@ -16,7 +16,7 @@ type Arrows = ReadonlyMap<string, ReadonlySet<string>>;
 /** Folders that are one floor as a whole. */
 const WHOLE = new Set(["domain", "contract", "report"]);
 /** What plants, tests or starts the rest, and would draw an arrow to everything. */
-const ASIDE = /^src\/(server\/(demo|testing)|web\/(boot|testing|[^/]+$))/;
+const ASIDE = /^src\/(server\/(demo|testing)|web\/(boot|public|[^/]+$))/;
 const OWN_NAME: Readonly<Record<string, string>> = { "server/server": "main, app" };
 
 // Draws the folders of src and who imports whom into the architecture page.
@@ -103,4 +103,6 @@ function nameOf(floor: string): string {
   return OWN_NAME[floor] ?? floor.split("/")[1] ?? floor;
 }
 
-const idOf = (floor: string) => floor.replaceAll("/", "-");
+function idOf(floor: string): string {
+  return floor.replaceAll("/", "-");
+}

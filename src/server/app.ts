@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from "fastify";
 import { endpoints } from "#contract/endpoints.ts";
+import { notFound } from "#server/failures/app-error.ts";
 import { describeAccount } from "#server/features/account/keeping.ts";
 import { accountRoutes } from "#server/features/account/routes.ts";
 import { authenticate } from "#server/features/account/sessions.ts";
@@ -9,7 +10,7 @@ import { exportRoutes } from "#server/features/exports/routes.ts";
 import { sharedReportRoutes } from "#server/features/links/routes.ts";
 import { describeApi } from "#server/http/openapi.ts";
 import { servePages } from "#server/http/pages.ts";
-import { notFound, sendProblem } from "#server/http/problems.ts";
+import { sendProblem } from "#server/http/problems.ts";
 import type { Gatekeeper } from "#server/http/route.ts";
 import { installSecurityHeaders } from "#server/http/security-headers.ts";
 import { createThrottle } from "#server/http/throttle.ts";
@@ -30,6 +31,7 @@ import { patternRoutes } from "./features/patterns/routes.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
 import { uploadRoutes } from "./features/uploads/routes.ts";
 import { visitRoutes } from "./features/visit/routes.ts";
+import type { tasks } from "./tasks.ts";
 
 export interface AppParts {
   readonly db: Database;
@@ -42,7 +44,7 @@ export interface AppParts {
   /** Where the built web app lies; without it only the API is served. */
   readonly webRoot?: string;
   /** Has long work done; closed with the app. */
-  readonly work: Work;
+  readonly work: Work<typeof tasks>;
   readonly logger?: FastifyServerOptions["logger"];
   /** Whether a proxy in front tells the caller's address and protocol. */
   readonly trustProxy?: boolean;

@@ -1,7 +1,7 @@
 import { dayInZone } from "#domain/calendar-day.ts";
+import { AppError } from "#server/failures/app-error.ts";
 import { type AccessServices, register } from "#server/features/account/access.ts";
 import { authenticate } from "#server/features/account/sessions.ts";
-import { AppError } from "#server/http/app-error.ts";
 import type { EntryOf, Kind } from "#server/storage/journal/collections.ts";
 import { createJournal, type Writer } from "#server/storage/journal/journal.ts";
 import { demoStory } from "./story.ts";

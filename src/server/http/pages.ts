@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import { notFound } from "./problems.ts";
+import { notFound } from "#server/failures/app-error.ts";
 
 const HTML = ".html";
 const SHARED_REPORT = "/shared-report";

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type ErrorCode, type Problem, statusOfError, titleOfError } from "#contract/errors.ts";
+import { AppError } from "#server/failures/app-error.ts";
 import { isDatabaseFailure } from "#server/storage/db/failures.ts";
-import { AppError } from "./app-error.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -24,7 +24,6 @@ const codeOfFastifyError: Record<string, ErrorCode> = {
 
 const detailOfError: Partial<Record<ErrorCode, string>> = {
   malformed_request: "Send a body that is valid JSON in UTF-8.",
-  not_found: "There is nothing here.",
   internal: "Nothing was lost. Try again in a moment.",
   unavailable: "Your entry was not saved. Keep the page open and try again in a moment.",
 };
@@ -36,10 +35,6 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   if (status >= 500) request.log.error(describeFault(error), "request failed");
   if (known.retryAfter !== undefined) reply.header("Retry-After", String(known.retryAfter));
   reply.code(status).type(PROBLEM_TYPE).send(toProblem(known));
-}
-
-export function notFound(): AppError {
-  return new AppError("not_found", detailOfError.not_found ?? "");
 }
 
 function toAppError(error: unknown, request: FastifyRequest): AppError {

@@ -5,12 +5,11 @@ import { parseFields } from "#contract/field-problems.ts";
 import { type FileAnswer, FileSchema } from "#contract/files.ts";
 import { TIME_ZONE_HEADER } from "#contract/headers.ts";
 import { type CalendarDay, dayInZone, isTimeZone } from "#domain/calendar-day.ts";
-import type { Caller } from "#server/features/account/access.ts";
-import type { Authenticated } from "#server/features/account/sessions.ts";
+import { AppError, invalidField, invalidFields, notFound } from "#server/failures/app-error.ts";
 import type { Precondition } from "#server/storage/journal/replace-entry.ts";
-import { AppError, invalidField, invalidFields } from "./app-error.ts";
+import type { Owner } from "#server/storage/owner.ts";
+import type { Authenticated, Caller } from "./caller.ts";
 import { createIntake } from "./intake.ts";
-import type { Owner } from "./owner.ts";
 
 /** What `route()` needs to prove a caller and to know her day. */
 export interface Gatekeeper {
@@ -177,7 +176,7 @@ function parseRequest(endpoint: Endpoint, request: FastifyRequest): Record<strin
     const result = parseFields(schema, input, part);
     // An identifier that cannot exist is an entry that does not.
     if (!result.success && part === "params") {
-      throw new AppError("not_found", "There is nothing here.");
+      throw notFound();
     }
     if (!result.success) throw invalidFields(result.problems);
     parsed[part] = result.data;

@@ -1,4 +1,4 @@
-import { AppError } from "#server/http/app-error.ts";
+import { AppError } from "#server/failures/app-error.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import {
   countAttempt,

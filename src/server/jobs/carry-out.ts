@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { MessagePort, Worker } from "node:worker_threads";
 import type { FileAnswer } from "#contract/files.ts";
-import { AppError } from "#server/http/app-error.ts";
+import { AppError } from "#server/failures/app-error.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
 
 /**

@@ -1,8 +1,8 @@
 import type { FileAnswer } from "#contract/files.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { Owner } from "#server/http/owner.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
+import type { Owner } from "#server/storage/owner.ts";
 
 /** What a task in the worker thread has to work with: the same things a route has. */
 export interface TaskParts {
@@ -20,6 +20,9 @@ export interface TaskParts {
  * are plain data; a file's bytes are passed on as they come.
  */
 export type Task<Input, Output> = (parts: TaskParts, input: Input) => Promise<Output>;
+
+/** Tasks by the name they are ordered under. */
+export type TaskTable = Readonly<Record<string, Task<never, unknown>>>;
 
 /** A file among the answers: told by what streams. */
 export function isFile(output: unknown): output is FileAnswer {

@@ -4,20 +4,16 @@ import { createTurns } from "#server/http/turns.ts";
 import type { DatabaseLocation } from "#server/storage/db/location.ts";
 import { carryOut } from "./carry-out.ts";
 import type { Order } from "./messages.ts";
-import type { tasks } from "./tasks.ts";
+import type { TaskTable } from "./task.ts";
 
-type Tasks = typeof tasks;
-type InputOf<Name extends keyof Tasks> = Parameters<Tasks[Name]>[1];
-type OutputOf<Name extends keyof Tasks> = Awaited<ReturnType<Tasks[Name]>>;
-
-/** Has long work done beside the thread that answers everyone. */
-export interface Work {
+/** Has the long work of some tasks done beside the thread that answers everyone. */
+export interface Work<Tasks extends TaskTable = TaskTable> {
   /** @throws AppError as the task does; `too_many_attempts` or `unavailable` when much is under way */
-  readonly run: <Name extends keyof Tasks>(
+  readonly run: <Name extends keyof Tasks & string>(
     signed: Signed,
     task: Name,
-    input: InputOf<Name>,
-  ) => Promise<OutputOf<Name>>;
+    input: Parameters<Tasks[Name]>[1],
+  ) => Promise<Awaited<ReturnType<Tasks[Name]>>>;
   readonly close: () => Promise<void>;
 }
 
@@ -34,7 +30,11 @@ const IDLE_MILLISECONDS = 30_000;
 const MOST_AT_ONCE = 16;
 
 /** One worker, begun at the first order and ended when there has been none for a while. */
-export function createWork({ location, file, clock }: WorkPlace): Work {
+export function createWork<Tasks extends TaskTable>({
+  location,
+  file,
+  clock,
+}: WorkPlace): Work<Tasks> {
   const turns = createTurns({
     mostAtOnce: MOST_AT_ONCE,
     details: {

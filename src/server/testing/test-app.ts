@@ -6,6 +6,7 @@ import { connectDatabase } from "#server/storage/db/connect.ts";
 import type { DatabaseLocation, Engine } from "#server/storage/db/location.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import { createServerSecret } from "#server/storage/vault/server-secret.ts";
+import type { tasks } from "#server/tasks.ts";
 import { makeLocation } from "./engines.ts";
 
 export const TEST_SECRET = "a secret for tests, long enough to be one";
@@ -33,7 +34,7 @@ export interface Client {
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly db: Database;
-  readonly work: Work;
+  readonly work: Work<typeof tasks>;
   readonly location: DatabaseLocation;
   /** Moves the server's clock. */
   readonly setClock: (iso: string) => void;
@@ -55,7 +56,11 @@ export async function createTestApp(
   const db = await connectDatabase(location);
   let now = Date.parse("2026-11-20T08:00:00Z");
   const clock = () => now;
-  const work = createWork({ location, file: new URL("./worker.mjs", import.meta.url), clock });
+  const work = createWork<typeof tasks>({
+    location,
+    file: new URL("./worker.mjs", import.meta.url),
+    clock,
+  });
   const app = await createApp({
     db,
     clock,

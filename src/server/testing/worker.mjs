@@ -2,4 +2,4 @@
 import { register } from "tsx/esm/api";
 
 register();
-await import("#server/jobs/thread.ts");
+await import("#server/thread.ts");

@@ -1,16 +1,24 @@
 import type { VisitOptions } from "#contract/visit.ts";
 import { type VisitPart, type VisitReport, visitParts } from "#contract/visit-report.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
 import { visitRedFlags } from "#domain/visit-red-flags.ts";
-import type { TaskParts } from "#server/jobs/task.ts";
+import type { Journal } from "#server/storage/journal/journal.ts";
+import type { Owner } from "#server/storage/owner.ts";
 import { bleedingPart, cyclesPart, forecastPart } from "./parts/cycles.ts";
 import { moodPart, painPart, pelvicPain, symptomsPart } from "./parts/feelings.ts";
 import { bodyPart, labsPart, measuresPart } from "./parts/measured.ts";
 import { medicinesPart } from "./parts/medicines.ts";
 import { readSources, type Sources } from "./parts/sources.ts";
 
+interface ReportParts {
+  readonly journal: Journal;
+  readonly owner: Owner;
+  readonly today: CalendarDay;
+}
+
 /** What she logged in the months before today, with the parts she chose and none other. */
 export async function makeVisitReport(
-  { journal, owner, today }: Pick<TaskParts, "journal" | "owner" | "today">,
+  { journal, owner, today }: ReportParts,
   { months, include, withName = false }: VisitOptions,
 ): Promise<VisitReport> {
   const sources = await readSources(journal.read(owner), today, months);

@@ -1,6 +1,6 @@
 import type { SignedIn } from "#contract/auth.ts";
-import { AppError } from "#server/http/app-error.ts";
-import { type Owner, ownerOf } from "#server/http/owner.ts";
+import { AppError } from "#server/failures/app-error.ts";
+import type { Caller } from "#server/http/caller.ts";
 import { limits, type Throttle } from "#server/http/throttle.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import { inTransaction, type Write } from "#server/storage/db/transaction.ts";
@@ -8,6 +8,7 @@ import { ONLY } from "#server/storage/journal/collections.ts";
 import { createWriter } from "#server/storage/journal/journal.ts";
 import { newProfile } from "#server/storage/journal/new-profile.ts";
 import { nextRevision } from "#server/storage/journal/store.ts";
+import { type Owner, ownerOf } from "#server/storage/owner.ts";
 import { makeDataKey } from "#server/storage/vault/data-key.ts";
 import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
 import { makeLock, openLock } from "#server/storage/vault/password.ts";
@@ -30,12 +31,6 @@ export interface AccessServices {
   readonly clock: () => number;
   readonly secret: ServerSecret;
   readonly throttle: Throttle;
-}
-
-/** Where a request comes from. */
-export interface Caller {
-  readonly address: string;
-  readonly userAgent: string | undefined;
 }
 
 export const EMAIL = "email";

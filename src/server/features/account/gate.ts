@@ -1,5 +1,5 @@
 import type { ErrorCode } from "#contract/errors.ts";
-import { AppError } from "#server/http/app-error.ts";
+import { AppError } from "#server/failures/app-error.ts";
 import { type Counter, limits, type Throttle } from "#server/http/throttle.ts";
 import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
 

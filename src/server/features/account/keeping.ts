@@ -1,15 +1,15 @@
 import type { getAccount } from "#contract/account.ts";
 import type { ResponseData } from "#contract/endpoint.ts";
-import { AppError } from "#server/http/app-error.ts";
-import type { Owner } from "#server/http/owner.ts";
+import { AppError } from "#server/failures/app-error.ts";
+import type { Authenticated, Caller } from "#server/http/caller.ts";
 import { inTransaction } from "#server/storage/db/transaction.ts";
 import { nextRevision } from "#server/storage/journal/store.ts";
+import type { Owner } from "#server/storage/owner.ts";
 import { makeLock, openLock } from "#server/storage/vault/password.ts";
 import { makeRecoveryCode, normaliseRecoveryCode } from "#server/storage/vault/recovery-code.ts";
-import { type AccessServices, type Caller, EMAIL } from "./access.ts";
+import { type AccessServices, EMAIL } from "./access.ts";
 import { countersOf, guardAttempt } from "./gate.ts";
 import { passwordColumns, passwordLockOf, recoveryColumns } from "./locks.ts";
-import type { Authenticated } from "./sessions.ts";
 import { deleteAccountRows, deleteSessionsExcept, findAccount, updateAccount } from "./store.ts";
 
 /** What she does with her account while signed in. Each step that matters asks for the password. */

@@ -1,9 +1,10 @@
 import type { Session } from "#contract/account.ts";
-import { AppError } from "#server/http/app-error.ts";
-import { type Owner, ownerOf } from "#server/http/owner.ts";
+import { AppError } from "#server/failures/app-error.ts";
+import type { Authenticated } from "#server/http/caller.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import { inTransaction, type Write } from "#server/storage/db/transaction.ts";
 import { nextRevision } from "#server/storage/journal/store.ts";
+import { type Owner, ownerOf } from "#server/storage/owner.ts";
 import { openDataKey, sealDataKey } from "#server/storage/vault/data-key.ts";
 import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
 import { issueToken, readToken } from "#server/storage/vault/session-token.ts";
@@ -23,13 +24,6 @@ const IDLE_LIFE = 30 * DAY;
 const WHOLE_LIFE = 180 * DAY;
 // Writing "last seen" at every request would cost a disk write each; an hour is exact enough.
 const TOUCH_AFTER = DAY / 24;
-
-/** A proved request: whose it is, through which session, and at which revision of her data. */
-export interface Authenticated {
-  readonly owner: Owner;
-  readonly tokenHash: string;
-  readonly revision: number;
-}
 
 const SESSION = "session";
 const DEVICE = "device";

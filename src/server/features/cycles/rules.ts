@@ -2,7 +2,7 @@ import type { Cycle, changeCycle, startCycle } from "#contract/cycles.ts";
 import type { RequestData } from "#contract/endpoint.ts";
 import { type CalendarDay, dayMeant } from "#domain/calendar-day.ts";
 import { periodsOverlap } from "#domain/periods-overlap.ts";
-import { invalidField } from "#server/http/app-error.ts";
+import { invalidField } from "#server/failures/app-error.ts";
 import type { HerDay } from "#server/storage/journal/dated-entries.ts";
 import { withoutGaps, withoutUndefined } from "#server/storage/journal/field-gaps.ts";
 

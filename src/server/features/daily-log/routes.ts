@@ -8,7 +8,7 @@ import {
   savePcosLog,
 } from "#contract/daily-log.ts";
 import { addDays } from "#domain/calendar-day.ts";
-import { notFound } from "#server/http/problems.ts";
+import { notFound } from "#server/failures/app-error.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import { dayOf, daysOf, newestFirst } from "#server/storage/journal/dated-entries.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";

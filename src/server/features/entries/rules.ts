@@ -1,7 +1,7 @@
 import type { LabResult } from "#contract/labs.ts";
 import { labUnits } from "#domain/lab-units.ts";
 import { checkLabValue } from "#domain/lab-value-check.ts";
-import { invalidField } from "#server/http/app-error.ts";
+import { invalidField } from "#server/failures/app-error.ts";
 
 /**
  * What a result must be to be kept: one of its test, in a unit of its test, and possible in it.

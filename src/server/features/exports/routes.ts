@@ -7,14 +7,15 @@ import {
   exportFhir,
   exportSpreadsheets,
 } from "#contract/exports.ts";
-import type { Owner } from "#server/http/owner.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import type { Work } from "#server/jobs/work.ts";
+import type { Owner } from "#server/storage/owner.ts";
+import type { exportTasks } from "./task.ts";
 
 export function exportRoutes(
   app: FastifyInstance,
   gatekeeper: Gatekeeper,
-  work: Work,
+  work: Work<typeof exportTasks>,
   accountFacts: (owner: Owner) => Promise<ResponseData<typeof getAccount>>,
 ): void {
   const inputOf = async (owner: Owner) => {

@@ -8,7 +8,7 @@ import { visitText } from "#report/visit-text.ts";
 import { calendarText } from "#server/documents/calendar/calendar.ts";
 import { bundleText } from "#server/documents/fhir/bundle.ts";
 import { makeVisitReport } from "#server/documents/visit/report.ts";
-import { AppError } from "#server/http/app-error.ts";
+import { AppError } from "#server/failures/app-error.ts";
 import type { Task, TaskParts } from "#server/jobs/task.ts";
 import { readFile } from "#server/storage/files/sealed-file.ts";
 import { textChunks } from "#server/storage/files/text-chunks.ts";
@@ -24,7 +24,7 @@ interface ExportInput {
 const readerOf = ({ journal, owner }: TaskParts) => journal.read(owner);
 
 /** Everything she has written, as one JSON document. */
-export const exportTask: Task<ExportInput, FileAnswer> = async (parts, input) => ({
+const exportTask: Task<ExportInput, FileAnswer> = async (parts, input) => ({
   name: `mwezi-export-${parts.today}.json`,
   type: "application/json",
   bytes: jsonBytes(parts, input),
@@ -40,7 +40,7 @@ function jsonBytes(parts: TaskParts, { account }: ExportInput): AsyncGenerator<U
 const REPORT_MONTHS = 6 as const;
 
 /** What she logged as a FHIR bundle. */
-export const exportFhirTask: Task<{ readonly withName: boolean }, FileAnswer> = async (
+const exportFhirTask: Task<{ readonly withName: boolean }, FileAnswer> = async (
   parts,
   { withName },
 ) => {
@@ -57,7 +57,7 @@ export const exportFhirTask: Task<{ readonly withName: boolean }, FileAnswer> = 
 };
 
 /** A spreadsheet of each kind of entry. */
-export const exportSpreadsheetsTask: Task<null, FileAnswer> = async (parts) => ({
+const exportSpreadsheetsTask: Task<null, FileAnswer> = async (parts) => ({
   name: `mwezi-spreadsheets-${parts.today}.zip`,
   type: "application/zip",
   bytes: zipOf(spreadsheets(readerOf(parts)), parts.now),
@@ -67,7 +67,7 @@ export const exportSpreadsheetsTask: Task<null, FileAnswer> = async (parts) => (
  * Her likely next period and planned doses for a calendar.
  * @throws AppError `not_found`
  */
-export const exportCalendarTask: Task<{ readonly saysWhat: boolean }, FileAnswer> = async (
+const exportCalendarTask: Task<{ readonly saysWhat: boolean }, FileAnswer> = async (
   parts,
   { saysWhat },
 ) => {
@@ -94,7 +94,7 @@ export const exportCalendarTask: Task<{ readonly saysWhat: boolean }, FileAnswer
 };
 
 /** The JSON and every uploaded file in one zip. */
-export const exportEverythingTask: Task<ExportInput, FileAnswer> = async (parts, input) => ({
+const exportEverythingTask: Task<ExportInput, FileAnswer> = async (parts, input) => ({
   name: `mwezi-everything-${parts.today}.zip`,
   type: "application/zip",
   bytes: zipOf(everything(parts, input), parts.now),
@@ -107,3 +107,12 @@ async function* everything(parts: TaskParts, input: ExportInput): AsyncGenerator
     yield { name, isPacked: true, bytes: readFile(parts.db, parts.owner, upload) };
   }
 }
+
+/** The long work of this feature, by the name it is ordered under. */
+export const exportTasks = {
+  export: exportTask,
+  exportFhir: exportFhirTask,
+  exportSpreadsheets: exportSpreadsheetsTask,
+  exportCalendar: exportCalendarTask,
+  exportEverything: exportEverythingTask,
+};

@@ -1,17 +1,18 @@
 import type { FastifyInstance } from "fastify";
 import { bringIn, listImports, undoImport } from "#contract/imports.ts";
-import { notFound } from "#server/http/problems.ts";
+import { notFound } from "#server/failures/app-error.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import type { Work } from "#server/jobs/work.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
 import { emptied, importedKinds } from "./rules.ts";
+import type { importTasks } from "./task.ts";
 
 export function importRoutes(
   app: FastifyInstance,
   gatekeeper: Gatekeeper,
   journal: Journal,
-  work: Work,
+  work: Work<typeof importTasks>,
 ): void {
   route(app, gatekeeper, bringIn, (call) => work.run(call, "import", { bytes: call.bytes }));
 

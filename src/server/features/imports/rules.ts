@@ -10,7 +10,7 @@ import {
 import { changeProfile, type Profile, ProfileSchema } from "#contract/profile.ts";
 import { type CalendarDay, isTimeZone } from "#domain/calendar-day.ts";
 import { periodsOverlap, withItsNeighbours } from "#domain/periods-overlap.ts";
-import { AppError, invalidField, invalidFields } from "#server/http/app-error.ts";
+import { AppError, invalidField, invalidFields } from "#server/failures/app-error.ts";
 import { type Collection, collections, type Kind } from "#server/storage/journal/collections.ts";
 import { newProfile } from "#server/storage/journal/new-profile.ts";
 

@@ -1,7 +1,6 @@
 import type { Cycle } from "#contract/cycles.ts";
 import type { ImportAnswer, ImportCounts, ImportSource } from "#contract/imports.ts";
 import type { Profile } from "#contract/profile.ts";
-import type { Owner } from "#server/http/owner.ts";
 import type { Task, TaskParts } from "#server/jobs/task.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
 import {
@@ -10,6 +9,7 @@ import {
   sealAhead,
   type Writer,
 } from "#server/storage/journal/journal.ts";
+import type { Owner } from "#server/storage/owner.ts";
 import {
   type Acceptable,
   type Placed,
@@ -32,10 +32,7 @@ interface Plan {
 }
 
 /** Brings a history in: read, checked, compared and sealed first, then written all at once. */
-export const importTask: Task<{ readonly bytes: Uint8Array }, ImportAnswer> = async (
-  parts,
-  { bytes },
-) => {
+const importTask: Task<{ readonly bytes: Uint8Array }, ImportAnswer> = async (parts, { bytes }) => {
   const plan = await planOf(parts, bytes);
   const profile = await parts.journal.read(parts.owner).find("profile", ONLY);
   const hasAnswers = profile !== null && count(unanswered(profile, plan.answers)) > 0;
@@ -129,3 +126,8 @@ function answerOf(id: string | null, plan: Plan, written: ImportCounts): ImportA
   }
   return { id, written, kept, same, refused: plan.refused };
 }
+
+/** The long work of this feature, by the name it is ordered under. */
+export const importTasks = {
+  import: importTask,
+};

@@ -7,16 +7,18 @@ import {
   revokeSharedReport,
   shareReport,
 } from "#contract/links.ts";
-import { AppError } from "#server/http/app-error.ts";
-import type { Owner } from "#server/http/owner.ts";
-import { notFound } from "#server/http/problems.ts";
+import type { VisitOptions } from "#contract/visit.ts";
+import type { VisitReport } from "#contract/visit-report.ts";
+import { AppError, notFound } from "#server/failures/app-error.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import { type Counter, limits, type Throttle } from "#server/http/throttle.ts";
+import type { Task } from "#server/jobs/task.ts";
 import type { Work } from "#server/jobs/work.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import { inTransaction, type Write } from "#server/storage/db/transaction.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
 import { nextRevision } from "#server/storage/journal/store.ts";
+import type { Owner } from "#server/storage/owner.ts";
 import { pinFits } from "#server/storage/vault/password.ts";
 import { makeReportLink, readShownLink } from "#server/storage/vault/report-link.ts";
 import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
@@ -46,7 +48,7 @@ export function sharedReportRoutes(
   gatekeeper: Gatekeeper,
   journal: Journal,
   services: Services,
-  work: Work,
+  work: Work<{ visitReport: Task<VisitOptions, VisitReport> }>,
 ): void {
   const { db, clock } = services;
 

@@ -21,12 +21,13 @@ import {
   replaceEntry,
 } from "#server/storage/journal/replace-entry.ts";
 import { changedMedicine, newDose, newMedicine } from "./rules.ts";
+import type { medicineTasks } from "./task.ts";
 
 export function medicineRoutes(
   app: FastifyInstance,
   gatekeeper: Gatekeeper,
   journal: Journal,
-  work: Work,
+  work: Work<typeof medicineTasks>,
 ): void {
   route(app, gatekeeper, listMedicines, async ({ owner }) => {
     const stored = await journal.read(owner).listStored("medicine");

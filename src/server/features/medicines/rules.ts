@@ -9,7 +9,7 @@ import {
   type saveDose,
 } from "#contract/medicines.ts";
 import { addDays, type CalendarDay, dayMeant } from "#domain/calendar-day.ts";
-import { invalidField } from "#server/http/app-error.ts";
+import { invalidField } from "#server/failures/app-error.ts";
 import { dayOf, type HerDay } from "#server/storage/journal/dated-entries.ts";
 import { withoutGaps, withoutUndefined } from "#server/storage/journal/field-gaps.ts";
 

@@ -18,7 +18,7 @@ const GAP = 12;
 const ROW_GAP = 6;
 
 /** Her medicines and supplements on pdf, with what she ticked and nothing else. */
-export const medicineListTask: Task<MedicineListChoices, FileAnswer> = async (parts, choices) => {
+const medicineListTask: Task<MedicineListChoices, FileAnswer> = async (parts, choices) => {
   const { today } = parts;
   const reader = parts.journal.read(parts.owner);
   const [listed, profile] = await Promise.all([
@@ -66,3 +66,8 @@ async function listPdf(
   endPages(pdf, { page: reportWords.page, foot: footer(made) });
   return bytesOf(pdf);
 }
+
+/** The long work of this feature, by the name it is ordered under. */
+export const medicineTasks = {
+  medicineList: medicineListTask,
+};

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { changeProfile, getProfile, type Profile } from "#contract/profile.ts";
-import { notFound } from "#server/http/problems.ts";
+import { notFound } from "#server/failures/app-error.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
 import type { Journal, Stored, StoredReader } from "#server/storage/journal/journal.ts";

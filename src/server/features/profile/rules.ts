@@ -7,7 +7,7 @@ import {
   type Profile,
 } from "#contract/profile.ts";
 import { type CalendarDay, dayMeant, isTimeZone } from "#domain/calendar-day.ts";
-import { invalidField, invalidFields } from "#server/http/app-error.ts";
+import { invalidField, invalidFields } from "#server/failures/app-error.ts";
 import { withoutUndefined } from "#server/storage/journal/field-gaps.ts";
 
 export type ProfileChange = RequestData<typeof changeProfile>["body"];

@@ -7,15 +7,14 @@ import {
   type Upload,
   type UploadType,
 } from "#contract/uploads.ts";
-import { invalidField } from "#server/http/app-error.ts";
-import type { Owner } from "#server/http/owner.ts";
-import { notFound } from "#server/http/problems.ts";
+import { invalidField, notFound } from "#server/failures/app-error.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import { isWhole, typeOfContent } from "#server/storage/files/file-content.ts";
 import { keepFile, readFile, removeFile } from "#server/storage/files/sealed-file.ts";
 import { dayOf, type EntryCall, type HerDay } from "#server/storage/journal/dated-entries.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
 import { answerOf, removeEntry } from "#server/storage/journal/replace-entry.ts";
+import type { Owner } from "#server/storage/owner.ts";
 
 interface SentFile {
   readonly id: string;

@@ -14,12 +14,13 @@ import { ONLY } from "#server/storage/journal/collections.ts";
 import { withoutUndefined } from "#server/storage/journal/field-gaps.ts";
 import type { Journal, Stored } from "#server/storage/journal/journal.ts";
 import { answerOf, replaceEntry } from "#server/storage/journal/replace-entry.ts";
+import type { visitTasks } from "./task.ts";
 
 export function visitRoutes(
   app: FastifyInstance,
   gatekeeper: Gatekeeper,
   journal: Journal,
-  work: Work,
+  work: Work<typeof visitTasks>,
 ): void {
   route(app, gatekeeper, getVisitPlan, async ({ owner }) => {
     const stored = await journal.read(owner).findStored("visitPlan", ONLY);

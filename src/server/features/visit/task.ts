@@ -7,16 +7,23 @@ import { makeVisitReport } from "#server/documents/visit/report.ts";
 import type { Task } from "#server/jobs/task.ts";
 
 /** What she logged, as figures without a language. */
-export const visitReportTask: Task<VisitOptions, VisitReport> = makeVisitReport;
+const visitReportTask: Task<VisitOptions, VisitReport> = makeVisitReport;
 
-export const visitTextTask: Task<VisitOptions, { text: string }> = async (parts, options) => ({
+const visitTextTask: Task<VisitOptions, { text: string }> = async (parts, options) => ({
   text: visitText(await makeVisitReport(parts, options)),
 });
 
-export const visitPdfTask: Task<VisitOptions, FileAnswer> = async (parts, options) => ({
+const visitPdfTask: Task<VisitOptions, FileAnswer> = async (parts, options) => ({
   name: `mwezi-visit-${parts.today}.pdf`,
   type: "application/pdf",
   bytes: await visitPdf(await makeVisitReport(parts, options), {
     isDetailed: options.detailed ?? false,
   }),
 });
+
+/** The long work of this feature, by the name it is ordered under. */
+export const visitTasks = {
+  visitReport: visitReportTask,
+  visitPdf: visitPdfTask,
+  visitText: visitTextTask,
+};

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Owner, ownerOf } from "#server/http/owner.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import { inTransaction } from "#server/storage/db/transaction.ts";
+import { type Owner, ownerOf } from "#server/storage/owner.ts";
 import { SealBrokenError } from "#server/storage/vault/cipher.ts";
 import { makeDataKey } from "#server/storage/vault/data-key.ts";
 import { createEntryVault } from "#server/storage/vault/entry-vault.ts";

@@ -1,7 +1,7 @@
 import type { Upload } from "#contract/uploads.ts";
-import type { Owner } from "#server/http/owner.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import type { Write } from "#server/storage/db/transaction.ts";
+import type { Owner } from "#server/storage/owner.ts";
 import { SealBrokenError } from "#server/storage/vault/cipher.ts";
 import { deletePieces, findPiece, insertPiece } from "./store.ts";
 

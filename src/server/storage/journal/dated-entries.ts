@@ -1,9 +1,8 @@
 import type { Revised } from "#contract/entry.ts";
 import type { Range } from "#contract/ranges.ts";
 import { type CalendarDay, calendarDay, dayMeant } from "#domain/calendar-day.ts";
-import { invalidField } from "#server/http/app-error.ts";
-import type { Owner } from "#server/http/owner.ts";
-import { notFound } from "#server/http/problems.ts";
+import { invalidField, notFound } from "#server/failures/app-error.ts";
+import type { Owner } from "#server/storage/owner.ts";
 import { collections, type EntryOf, type Kind } from "./collections.ts";
 import { withoutGaps, withoutUndefined } from "./field-gaps.ts";
 import type { Days, Journal, Stored, StoredReader, Writer } from "./journal.ts";

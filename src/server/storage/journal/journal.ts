@@ -1,8 +1,8 @@
 import { type CalendarDay, monthsBetween } from "#domain/calendar-day.ts";
-import { AppError } from "#server/http/app-error.ts";
-import type { Owner } from "#server/http/owner.ts";
+import { AppError } from "#server/failures/app-error.ts";
 import type { Database, EntryRow } from "#server/storage/db/schema.ts";
 import { inTransaction, type Write } from "#server/storage/db/transaction.ts";
+import type { Owner } from "#server/storage/owner.ts";
 import { type Collection, collections, type EntryOf, type Kind } from "./collections.ts";
 import { openEntry, type SealedEntry, sealEntry } from "./sealed-entry.ts";
 import {

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Revised } from "#contract/entry.ts";
-import { AppError } from "#server/http/app-error.ts";
-import { notFound } from "#server/http/problems.ts";
+import { AppError, notFound } from "#server/failures/app-error.ts";
 import { collections, type EntryOf, type Kind } from "./collections.ts";
 import type { Stored, Writer } from "./journal.ts";
 

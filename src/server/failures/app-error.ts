@@ -35,3 +35,8 @@ export function invalidFields(fields: readonly FieldProblem[]): AppError {
   const names = [...new Set(fields.map(({ field }) => field))].join(", ");
   return new AppError("invalid_input", `Look again at: ${names}.`, { fields });
 }
+
+/** What is not there, or is not hers: the two answers are one. */
+export function notFound(): AppError {
+  return new AppError("not_found", "There is nothing here.");
+}

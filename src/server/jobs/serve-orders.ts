@@ -1,26 +1,26 @@
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
-import { AppError } from "#server/http/app-error.ts";
-import { ownerOf } from "#server/http/owner.ts";
+import { AppError } from "#server/failures/app-error.ts";
 import { openDatabase } from "#server/storage/db/connect.ts";
 import type { DatabaseLocation } from "#server/storage/db/location.ts";
+import type { Database } from "#server/storage/db/schema.ts";
 import { createJournal } from "#server/storage/journal/journal.ts";
+import { ownerOf } from "#server/storage/owner.ts";
 import { receiveVault } from "#server/storage/vault/entry-vault.ts";
 import type { FromWorker, Order, ToWorker } from "./messages.ts";
-import { isFile, type Task } from "./task.ts";
-import { tasks } from "./tasks.ts";
+import { isFile, type TaskTable } from "./task.ts";
 
-/** The worker thread: it has a database connection of its own and does one order at a time. */
+/** Does what the main thread orders: with a database connection of its own, one order at a time. */
+export function serveOrders(tasks: TaskTable): void {
+  const db = openDatabase((workerData as { location: DatabaseLocation }).location);
+  parentPort?.on("message", ({ order, port }: { order: Order; port: MessagePort }) => {
+    void serve(() => run(order, tasks, db), port).finally(() => port.close());
+  });
+}
 
-const db = openDatabase((workerData as { location: DatabaseLocation }).location);
-
-parentPort?.on("message", ({ order, port }: { order: Order; port: MessagePort }) => {
-  void carryOut(order, port).finally(() => port.close());
-});
-
-async function carryOut(order: Order, port: MessagePort): Promise<void> {
+async function serve(work: () => Promise<unknown>, port: MessagePort): Promise<void> {
   const tell = (message: FromWorker) => port.postMessage(message);
   try {
-    const output = await run(order);
+    const output = await work();
     if (!isFile(output)) return tell({ kind: "value", value: output });
     tell({ kind: "file", name: output.name, type: output.type });
     const { bytes } = output;
@@ -34,11 +34,12 @@ async function carryOut(order: Order, port: MessagePort): Promise<void> {
   }
 }
 
-function run({ task, input, vault, now, today, timeZone }: Order): Promise<unknown> {
+function run(order: Order, tasks: TaskTable, db: Database): Promise<unknown> {
+  const { task, input, vault, now, today, timeZone } = order;
   const journal = createJournal(db, () => now);
   const owner = ownerOf(vault.accountId, receiveVault(vault));
   // The name and its input were typed together where the order was given.
-  const work = (tasks as Record<string, Task<never, unknown>>)[task];
+  const work = tasks[task];
   if (!work) throw new Error(`there is no task ${task}`);
   return work({ owner, journal, db, today, timeZone, now }, input as never);
 }

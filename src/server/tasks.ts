@@ -1,0 +1,7 @@
+import { exportTasks } from "./features/exports/task.ts";
+import { importTasks } from "./features/imports/task.ts";
+import { medicineTasks } from "./features/medicines/task.ts";
+import { visitTasks } from "./features/visit/task.ts";
+
+/** Everything the worker thread can do. */
+export const tasks = { ...exportTasks, ...importTasks, ...medicineTasks, ...visitTasks };

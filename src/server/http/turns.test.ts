@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { AppError } from "./app-error.ts";
+import { AppError } from "#server/failures/app-error.ts";
 import { createTurns } from "./turns.ts";
 
 const details = { account: "Two of yours are under way.", everyone: "Much is under way." };

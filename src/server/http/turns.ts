@@ -1,4 +1,4 @@
-import { AppError } from "./app-error.ts";
+import { AppError } from "#server/failures/app-error.ts";
 
 // One account may hold up no more of what everyone shares.
 const MOST_FOR_ONE_ACCOUNT = 2;

@@ -74,7 +74,8 @@ async function measure(file: string): Promise<void> {
   const reading = await readFile(blob, { today: TODAY, timeZone: "UTC" }, { onProgress });
   const seconds = (performance.now() - began) / 1000;
   clearInterval(watch);
-  const cycles = reading.kind === "found" ? (reading.found.entries.cycles as unknown[]).length : 0;
+  const cycles =
+    reading.kind === "history" ? (reading.history.entries.cycles as unknown[]).length : 0;
   const size = statSync(file).size / MEGABYTE;
   console.log(`read ${size.toFixed(0)} MB of XML in ${seconds.toFixed(1)} s: ${cycles} periods`);
   console.log(

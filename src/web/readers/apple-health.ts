@@ -1,7 +1,7 @@
 import { SaxesParser } from "saxes";
 import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
 import { Diary } from "./diary.ts";
-import { type Found, type Her, UnreadableFile } from "./found.ts";
+import { type FileHistory, type LocalClock, UnreadableFile } from "./file-history.ts";
 import { numberOf } from "./json.ts";
 import {
   bleeding,
@@ -113,8 +113,11 @@ export const isAppleHealth = (opening: string) =>
   /<HealthData[\s>]|<!DOCTYPE HealthData/.test(opening);
 
 /** @throws UnreadableFile when it ends too early or is no XML */
-export async function readAppleHealth(chunks: AsyncIterable<Uint8Array>, her: Her): Promise<Found> {
-  const diary = new Diary(her);
+export async function readAppleHealth(
+  chunks: AsyncIterable<Uint8Array>,
+  clock: LocalClock,
+): Promise<FileHistory> {
+  const diary = new Diary(clock);
   const parser = new SaxesParser();
   let record: Attributes | null = null;
   let isStart = false;

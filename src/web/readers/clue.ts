@@ -1,5 +1,5 @@
 import { Diary } from "./diary.ts";
-import type { Found, Her } from "./found.ts";
+import type { FileHistory, LocalClock } from "./file-history.ts";
 import { isRecord, type JsonRecord, numberOf, recordsOf, textOf } from "./json.ts";
 import {
   bleeding,
@@ -119,8 +119,8 @@ export function isClue(json: unknown): boolean {
   return isRecord(json) && recordsOf(json.data).some((one) => "day" in one);
 }
 
-export function readClue(json: unknown, her: Her): Found {
-  const diary = new Diary(her);
+export function readClue(json: unknown, clock: LocalClock): FileHistory {
+  const diary = new Diary(clock);
   if (Array.isArray(json)) {
     for (const one of recordsOf(json)) tell(diary, one.date, textOf(one.type), one.value);
   } else if (isRecord(json)) {

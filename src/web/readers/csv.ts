@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import { UnreadableFile } from "./found.ts";
+import { UnreadableFile } from "./file-history.ts";
 
 /** A table as it is written: cells are text and nothing is reckoned with. */
 export interface Csv {

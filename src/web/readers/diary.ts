@@ -5,11 +5,11 @@ import { TEMPERATURE_MAX, TEMPERATURE_MIN } from "#contract/ovulation.ts";
 import { addDays, type CalendarDay, daysBetween, isCalendarDay } from "#domain/calendar-day.ts";
 import {
   type DoubtCode,
-  type Found,
-  type Her,
+  type FileHistory,
+  type LocalClock,
   type NotUnderstood,
   UnreadableFile,
-} from "./found.ts";
+} from "./file-history.ts";
 import { type LogFields, type Meaning, MIDDLE, type Mood, type Signs } from "./meanings.ts";
 import { type BleedingDay, type Period, periodsOf } from "./periods.ts";
 import { exampleName, readableText } from "./text.ts";
@@ -44,7 +44,7 @@ export class Diary {
   readonly #notUnderstood = new Map<string, NotUnderstood>();
   readonly #doubts = new Map<DoubtCode, number>();
 
-  constructor({ today }: Her) {
+  constructor({ today }: LocalClock) {
     this.#today = today;
   }
 
@@ -139,7 +139,7 @@ export class Diary {
   }
 
   /** @throws UnreadableFile when there is nothing for Mwezi in it */
-  finish(source: ImportSource): Found {
+  finish(source: ImportSource): FileHistory {
     const entries = this.#entries();
     const filled = Object.entries(entries).filter(([, list]) => list.length > 0);
     if (filled.length === 0 && this.#notUnderstood.size === 0) throw new UnreadableFile("nothing");

@@ -1,7 +1,7 @@
 import type { Flow } from "#contract/cycles.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { Diary } from "./diary.ts";
-import type { Found, Her } from "./found.ts";
+import type { FileHistory, LocalClock } from "./file-history.ts";
 import { numberOf } from "./json.ts";
 import { log, mood, nothing, scale, signs, symptom, words } from "./meanings.ts";
 
@@ -50,8 +50,8 @@ export const isDrip = (header: readonly string[]) =>
   header.includes("date") &&
   header.some((name) => /^(temperature|bleeding|mucus|note|desire)\.value$/.test(name));
 
-export function readDrip(rows: readonly Row[], her: Her): Found {
-  const diary = new Diary(her);
+export function readDrip(rows: readonly Row[], clock: LocalClock): FileHistory {
+  const diary = new Diary(clock);
   for (const row of rows) {
     const day = diary.dayOf(row.date);
     if (day !== null) tell(diary, day, row);

@@ -2,7 +2,7 @@ import type { Flow } from "#contract/cycles.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { addDays, daysBetween } from "#domain/calendar-day.ts";
 import { Diary } from "./diary.ts";
-import type { Found, Her } from "./found.ts";
+import type { FileHistory, LocalClock } from "./file-history.ts";
 import { isRecord, type JsonRecord, numberOf, recordsOf, textOf } from "./json.ts";
 import { log, mood, nothing, scale, signs, symptom, type Words, words } from "./meanings.ts";
 
@@ -81,8 +81,8 @@ export function isFlo(json: unknown): boolean {
   );
 }
 
-export function readFlo(json: unknown, her: Her): Found {
-  const diary = new Diary(her);
+export function readFlo(json: unknown, clock: LocalClock): FileHistory {
+  const diary = new Diary(clock);
   const places = isRecord(json) ? placesOf(json) : [];
   for (const place of places) {
     for (const cycle of recordsOf(place.cycles)) tellCycle(diary, cycle);
@@ -158,8 +158,8 @@ const EVENT_LINE =
 export const isFloText = (text: string) => /Period start date:/i.test(text.slice(0, 200_000));
 
 /** Blocks of "Period start date: …", parted by dashes, then lines "x - date - category - sub". */
-export function readFloText(text: string, her: Her): Found {
-  const diary = new Diary(her);
+export function readFloText(text: string, clock: LocalClock): FileHistory {
+  const diary = new Diary(clock);
   let start: string | null = null;
   const endPeriod = (end: string | null) => {
     if (start !== null) tellCycle(diary, { period_start_date: start, period_end_date: end });

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { codes, found, json, unknown } from "./testing/found-in.ts";
+import { codes, historyIn, json, unknown } from "./testing/history-in.ts";
 
 describe("Apple Health", () => {
   const record = (type: string, start: string, value: string, more = "", inside = "") =>
@@ -12,7 +12,7 @@ describe("Apple Health", () => {
   const start = '<MetadataEntry key="HKMenstrualCycleStart" value="1"/>';
 
   it("names flow in three ways, and a marked start begins a cycle", async () => {
-    const result = await found(
+    const result = await historyIn(
       health(
         flow("2026-01-05", "HKCategoryValueMenstrualFlowHeavy", start),
         flow("2026-01-06", "HKCategoryValueVaginalBleedingLight"),
@@ -62,7 +62,7 @@ describe("Apple Health", () => {
       "apple_health_export/export_cda.xml": strToU8("<ClinicalDocument/>"),
       "apple_health_export/export.xml": strToU8(health(flow("2026-01-05", "4"))),
     });
-    expect((await found(zip)).entries.cycles).toMatchObject([{ startDay: "2026-01-05" }]);
+    expect((await historyIn(zip)).entries.cycles).toMatchObject([{ startDay: "2026-01-05" }]);
   });
 });
 
@@ -97,7 +97,7 @@ describe("Ovumcy", () => {
       cervical_mucus: 1,
       cycle_factors: 1,
     });
-    const csv = await found(
+    const csv = await historyIn(
       [
         "Date,Period,Flow,Mood rating,Sex activity,BBT (C),Cervical mucus,Cramps,Food cravings,Cycle factors,Other,Notes,Cycle start,Uncertain,LH test",
         "2026-05-17,true,none,4,protected,0,moist,true,true,travel,Dizziness;my own,late,Yes,Yes,peak",
@@ -197,7 +197,7 @@ describe("the other apps", () => {
       ),
       [`files/${id}.pdf`]: strToU8("%PDF-"),
     });
-    const packed = await found(zip);
+    const packed = await historyIn(zip);
     expect(packed.files).toMatchObject([{ id, date: "2026-01-05", name: "lab.pdf" }]);
     expect(await (await packed.files?.[0]?.unpack())?.text()).toBe("%PDF-");
     expect(codes(packed)).toEqual({ files_not_inside: 1 });

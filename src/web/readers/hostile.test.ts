@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { calendarDay } from "#domain/calendar-day.ts";
-import { UnreadableFile } from "./found.ts";
+import { UnreadableFile } from "./file-history.ts";
 import { readChosenTable } from "./plain-csv.ts";
 import { readFile } from "./read-file.ts";
 
-const her = { today: calendarDay("2026-11-20"), timeZone: "Africa/Lagos" };
-const read = (content: string | Uint8Array) => readFile(new Blob([content as BlobPart]), her);
+const clock = { today: calendarDay("2026-11-20"), timeZone: "Africa/Lagos" };
+const read = (content: string | Uint8Array) => readFile(new Blob([content as BlobPart]), clock);
 const why = async (content: string | Uint8Array) => {
   try {
     await read(content);
@@ -155,11 +155,11 @@ describe("whatever a file holds", () => {
         { type: "note", date: "2026-03-01", value: note },
       ]),
     );
-    if (reading.kind !== "found") throw new Error("a table");
-    expect(reading.found.notUnderstood).toEqual([
+    if (reading.kind !== "history") throw new Error("a table");
+    expect(reading.history.notUnderstood).toEqual([
       { category: "x".repeat(60), count: 1, example: "<script>" },
     ]);
-    expect(reading.found.entries.pcosLogs).toEqual([
+    expect(reading.history.entries.pcosLogs).toEqual([
       { date: "2026-03-01", notes: "ab =1+1 مرحبا 🌙" },
     ]);
   });
@@ -170,7 +170,7 @@ describe("whatever a file holds", () => {
     const reading = await read(`date,flow,symptoms\n${rows.join("\n")}`);
     if (reading.kind !== "table") throw new Error("no table");
     const { table } = reading;
-    const { entries } = readChosenTable(table, { roles: table.roles, order: "ymd" }, her);
+    const { entries } = readChosenTable(table, { roles: table.roles, order: "ymd" }, clock);
     expect((entries.symptoms as unknown[]).length).toBe(30 * 19);
     expect(await why(`date,flow\n${rows.join("\n")}\n2026-01-01,light`)).toBe("too_large");
   });

@@ -1,4 +1,4 @@
-import { UnreadableFile } from "./found.ts";
+import { UnreadableFile } from "./file-history.ts";
 
 export type JsonRecord = Readonly<Record<string, unknown>>;
 

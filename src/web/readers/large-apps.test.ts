@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { codes, found, json, unknown } from "./testing/found-in.ts";
+import { codes, historyIn, json, unknown } from "./testing/history-in.ts";
 
 describe("Clue", () => {
   const option = (type: string, date: string, ...options: string[]) => ({
@@ -87,7 +87,7 @@ describe("Clue", () => {
       "profile.json": strToU8('{"name":"x"}'),
       "measurements.json": strToU8(JSON.stringify(measurements)),
     });
-    expect((await found(zip)).entries.cycles).toMatchObject([{ startDay: "2026-03-01" }]);
+    expect((await historyIn(zip)).entries.cycles).toMatchObject([{ startDay: "2026-03-01" }]);
     const legacy = await json({
       data: [{ day: "2019-05-01T00:00:00Z", period: "heavy", pain: ["cramps"], mood: "x" }],
     });
@@ -153,7 +153,7 @@ describe("Flo", () => {
   });
 
   it("reads its text form", async () => {
-    const result = await found(
+    const result = await historyIn(
       [
         "Period start date: 2026-01-02",
         "Period end date: 2026-01-05",
@@ -175,7 +175,7 @@ describe("Flo", () => {
 
 describe("drip", () => {
   it("reads any part of its columns and leaves out what drip leaves out", async () => {
-    const result = await found(
+    const result = await historyIn(
       [
         "date,temperature.value,temperature.exclude,bleeding.value,bleeding.exclude,mucus.value,note.value,pain.cramps,mood.happy",
         '2026-01-05,36.5,true,3,false,,"=cmd|x, said",true,',

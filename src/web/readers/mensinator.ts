@@ -1,5 +1,5 @@
 import { Diary } from "./diary.ts";
-import type { Found, Her } from "./found.ts";
+import type { FileHistory, LocalClock } from "./file-history.ts";
 import { isRecord, recordsOf, textOf } from "./json.ts";
 import { bleeding, plainWord, symptomWords, type Words, words } from "./meanings.ts";
 
@@ -16,8 +16,8 @@ export const isMensinator = (json: unknown) =>
   Array.isArray(json.periods) &&
   ("symptom_date" in json || "app_settings" in json);
 
-export function readMensinator(json: unknown, her: Her): Found {
-  const diary = new Diary(her);
+export function readMensinator(json: unknown, clock: LocalClock): FileHistory {
+  const diary = new Diary(clock);
   const tables = isRecord(json) ? json : {};
   const names = new Map(
     recordsOf(tables.symptoms).map((one) => [textOf(one.id), textOf(one.symptom_name)]),

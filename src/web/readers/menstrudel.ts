@@ -1,7 +1,7 @@
 import type { Flow } from "#contract/cycles.ts";
 import { type CalendarDay, dayMeant } from "#domain/calendar-day.ts";
 import { Diary } from "./diary.ts";
-import type { Found, Her } from "./found.ts";
+import type { FileHistory, LocalClock } from "./file-history.ts";
 import { isRecord, type JsonRecord, numberOf, recordsOf, textOf } from "./json.ts";
 import { plainWord, symptomWords } from "./meanings.ts";
 
@@ -15,12 +15,12 @@ export const isMenstrudel = (json: unknown) =>
   isRecord(json) &&
   (Array.isArray(json.period_logs) || ("db_version" in json && "periods" in json));
 
-export function readMenstrudel(json: unknown, her: Her): Found {
-  const diary = new Diary(her);
+export function readMenstrudel(json: unknown, clock: LocalClock): FileHistory {
+  const diary = new Diary(clock);
   const tables = isRecord(json) ? json : {};
   for (const { start_date, end_date } of recordsOf(tables.periods)) {
-    const first = diary.dayOf(dayOfInstant(start_date, her));
-    const last = diary.dayOf(dayOfInstant(end_date ?? start_date, her));
+    const first = diary.dayOf(dayOfInstant(start_date, clock));
+    const last = diary.dayOf(dayOfInstant(end_date ?? start_date, clock));
     if (first !== null && last !== null) diary.period(first, last);
   }
   const dayOfLog = new Map<string, CalendarDay>();
@@ -49,7 +49,7 @@ function tellLog(diary: Diary, day: CalendarDay, log: JsonRecord): void {
 }
 
 /** Midnight UTC means that day; any other instant is the day it is where she lives. */
-function dayOfInstant(value: unknown, { timeZone }: Her): string {
+function dayOfInstant(value: unknown, { timeZone }: LocalClock): string {
   const milliseconds = numberOf(value);
   if (milliseconds === null || Math.abs(milliseconds) > 4e12) return "";
   return dayMeant(new Date(milliseconds).toISOString(), timeZone);

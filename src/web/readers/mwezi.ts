@@ -1,11 +1,11 @@
 import { EXPORT_VERSION } from "#contract/account.ts";
 import {
-  type Found,
-  type FoundFile,
+  type FileHistory,
   type NotUnderstood,
+  type PackedPaper,
   type Paper,
   UnreadableFile,
-} from "./found.ts";
+} from "./file-history.ts";
 import { isRecord, recordsOf, textOf } from "./json.ts";
 
 /** Mwezi's own export: every entry as it stands, ids included. Consent is never brought along. */
@@ -25,7 +25,7 @@ const apart = new Set([
 export const isMwezi = (json: unknown) => isRecord(json) && json.format === FORMAT;
 
 /** @throws UnreadableFile for an export of a later Mwezi than this */
-export function readMwezi(json: unknown): Found {
+export function readMwezi(json: unknown): FileHistory {
   if (!isRecord(json)) throw new UnreadableFile("broken");
   if (typeof json.version !== "number" || json.version > EXPORT_VERSION) {
     throw new UnreadableFile("newer_export");
@@ -57,15 +57,15 @@ const papersOf = (uploads: unknown): Paper[] =>
 
 /** The same export with the papers that its zip holds, each found by its identifier. */
 export function withFiles(
-  { papers = [], ...found }: Found,
-  unpackerOf: (id: string) => FoundFile["unpack"] | null,
-): Found {
+  { papers = [], ...history }: FileHistory,
+  unpackerOf: (id: string) => PackedPaper["unpack"] | null,
+): FileHistory {
   const files = papers.flatMap((paper) => {
     const unpack = unpackerOf(paper.id);
     return unpack === null ? [] : [{ ...paper, unpack }];
   });
   const missing = papers.length - files.length;
-  const doubts = found.doubts.filter(({ code }) => code !== "files_not_inside");
+  const doubts = history.doubts.filter(({ code }) => code !== "files_not_inside");
   const doubt = { code: "files_not_inside", count: missing } as const;
-  return { ...found, files, doubts: missing > 0 ? [...doubts, doubt] : doubts };
+  return { ...history, files, doubts: missing > 0 ? [...doubts, doubt] : doubts };
 }

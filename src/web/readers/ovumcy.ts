@@ -1,5 +1,5 @@
 import { Diary } from "./diary.ts";
-import type { Found, Her } from "./found.ts";
+import type { FileHistory, LocalClock } from "./file-history.ts";
 import { isRecord, type JsonRecord, numberOf, recordsOf, textOf } from "./json.ts";
 import {
   bleeding,
@@ -67,8 +67,8 @@ const fields: ReadonlyMap<string, Words> = new Map<string, Words>([
 export const isOvumcy = (json: unknown) =>
   isRecord(json) && "exported_at" in json && recordsOf(json.entries).some((one) => "date" in one);
 
-export function readOvumcy(json: unknown, her: Her): Found {
-  const diary = new Diary(her);
+export function readOvumcy(json: unknown, clock: LocalClock): FileHistory {
+  const diary = new Diary(clock);
   if (isRecord(json)) for (const entry of recordsOf(json.entries)) tell(diary, entry);
   return diary.finish("ovumcy");
 }
@@ -130,7 +130,10 @@ const isYes = (text: string | undefined) => /^(true|yes)$/i.test(text ?? "");
 const listOf = (text: string | undefined) => (text ?? "").split(";").map((one) => one.trim());
 
 /** A row of the CSV is an entry of the JSON under other names. */
-export function readOvumcyCsv(rows: readonly Readonly<Record<string, string>>[], her: Her): Found {
+export function readOvumcyCsv(
+  rows: readonly Readonly<Record<string, string>>[],
+  clock: LocalClock,
+): FileHistory {
   const entries = rows.map((row) => ({
     date: row.Date,
     period: isYes(row.Period),
@@ -148,5 +151,5 @@ export function readOvumcyCsv(rows: readonly Readonly<Record<string, string>>[],
     is_uncertain: isYes(row.Uncertain),
     lh_test: row["LH test"],
   }));
-  return readOvumcy({ exported_at: "", entries }, her);
+  return readOvumcy({ exported_at: "", entries }, clock);
 }

@@ -4,7 +4,7 @@ import { parseCsv } from "./csv.ts";
 import { ordersThatFit } from "./date-order.ts";
 import { ordersOf, readChosenTable, readTable } from "./plain-csv.ts";
 
-const her = { today: calendarDay("2026-11-20"), timeZone: "Africa/Lagos" };
+const clock = { today: calendarDay("2026-11-20"), timeZone: "Africa/Lagos" };
 const table = (text: string) => readTable(parseCsv(text));
 
 describe("the order of a column's dates", () => {
@@ -22,7 +22,7 @@ describe("the order of a column's dates", () => {
     [["01/12/2026"], ["mdy"]],
     [[], []],
   ])("%j fits %j", (column, orders) => {
-    expect(ordersThatFit(column, her.today)).toEqual(orders);
+    expect(ordersThatFit(column, clock.today)).toEqual(orders);
   });
 });
 
@@ -34,10 +34,10 @@ describe("a table of her own", () => {
     expect(guessed.roles).toEqual([
       ...["date", "flow", "symptoms", "temperature", "one_symptom", "nothing", "note"],
     ]);
-    const orders = ordersOf(guessed, guessed.roles, her.today);
+    const orders = ordersOf(guessed, guessed.roles, clock.today);
     expect(orders).toEqual(["dmy"]);
-    const found = readChosenTable(guessed, { roles: guessed.roles, order: "dmy" }, her);
-    expect(found.entries).toEqual({
+    const history = readChosenTable(guessed, { roles: guessed.roles, order: "dmy" }, clock);
+    expect(history.entries).toEqual({
       cycles: [
         {
           startDate: "2026-01-13",
@@ -58,13 +58,15 @@ describe("a table of her own", () => {
       ],
       pcosLogs: [{ date: "2026-01-13", acne: 5, notes: "=1+1", period_flow: "heavy" }],
     });
-    expect(found.notUnderstood.map(({ category }) => category)).toEqual(["Symptoms", "Shoes"]);
+    expect(history.notUnderstood.map(({ category }) => category)).toEqual(["Symptoms", "Shoes"]);
   });
 
   it("takes a line for each period, by its first and last day", () => {
     const periods = table("start,end\n2026-01-13,2026-01-17\n2026-02-13,2026-02-10\n");
-    const found = readChosenTable(periods, { roles: periods.roles, order: "ymd" }, her);
-    expect(found.entries.cycles).toMatchObject([{ startDay: "2026-01-13", endDay: "2026-01-17" }]);
+    const history = readChosenTable(periods, { roles: periods.roles, order: "ymd" }, clock);
+    expect(history.entries.cycles).toMatchObject([
+      { startDay: "2026-01-13", endDay: "2026-01-17" },
+    ]);
   });
 
   it("without a single date it is no table of hers", () => {

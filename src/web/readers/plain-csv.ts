@@ -2,7 +2,7 @@ import { type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
 import type { Csv } from "./csv.ts";
 import { type DateOrder, dayInOrder, ordersThatFit } from "./date-order.ts";
 import { Diary } from "./diary.ts";
-import { type Found, type Her, UnreadableFile } from "./found.ts";
+import { type FileHistory, type LocalClock, UnreadableFile } from "./file-history.ts";
 import { numberOf } from "./json.ts";
 import {
   flowWords,
@@ -119,8 +119,12 @@ export function ordersOf(
  * What the table says, its columns being what she chose.
  * @throws UnreadableFile `no_date_order` when a date fits the order not, `nothing`
  */
-export function readChosenTable({ csv }: Table, { roles, order }: TableChoices, her: Her): Found {
-  const diary = new Diary(her);
+export function readChosenTable(
+  { csv }: Table,
+  { roles, order }: TableChoices,
+  clock: LocalClock,
+): FileHistory {
+  const diary = new Diary(clock);
   const dateColumn = roles.indexOf("date");
   const endColumn = roles.indexOf("period_end");
   for (const row of csv.rows) {

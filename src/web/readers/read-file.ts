@@ -1,4 +1,4 @@
-import { type Found, type Her, UnreadableFile } from "./found.ts";
+import { type FileHistory, type LocalClock, UnreadableFile } from "./file-history.ts";
 import { withFiles } from "./mwezi.ts";
 import { type Reading, recogniseCsv, recogniseJson } from "./recognise.ts";
 import { isZip, unpacked, type ZipEntry, zipEntries } from "./zip.ts";
@@ -19,12 +19,16 @@ const OPENING = 4096;
  * @throws UnreadableFile with the reason
  * @example const reading = await readFile(file, { today, timeZone });
  */
-export async function readFile(file: Blob, her: Her, options: Options = {}): Promise<Reading> {
+export async function readFile(
+  file: Blob,
+  clock: LocalClock,
+  options: Options = {},
+): Promise<Reading> {
   if (file.size === 0) throw new UnreadableFile("empty");
   const progress = progressOf(file.size, options);
   const opening = new Uint8Array(await file.slice(0, OPENING).arrayBuffer());
-  if (isZip(opening)) return readZip(file, her, progress);
-  return readContent(() => chunksOf(file, progress), her);
+  if (isZip(opening)) return readZip(file, clock, progress);
+  return readContent(() => chunksOf(file, progress), clock);
 }
 
 function progressOf(size: number, { onProgress, signal }: Options): (bytes: number) => void {
@@ -47,14 +51,18 @@ async function* chunksOf(file: Blob, onRead: (bytes: number) => void): AsyncGene
 }
 
 /** Apps pack one file of data among many others: the first that is understood is it. */
-async function readZip(zip: Blob, her: Her, onRead: (bytes: number) => void): Promise<Reading> {
+async function readZip(
+  zip: Blob,
+  clock: LocalClock,
+  onRead: (bytes: number) => void,
+): Promise<Reading> {
   const entries = await zipEntries(zip);
   const candidates = entries.filter(({ name }) => /\.(json|xml|csv|txt|cluedata)$/i.test(name));
   let why = new UnreadableFile(entries.length === 0 ? "empty" : "unknown");
   for (const entry of candidates.toSorted(likeliestFirst)) {
     try {
-      const reading = await readContent(() => unpacked(zip, entry, onRead), her);
-      if (reading.kind === "found") return withPapers(reading.found, zip, entries);
+      const reading = await readContent(() => unpacked(zip, entry, onRead), clock);
+      if (reading.kind === "history") return withPapers(reading.history, zip, entries);
       if (candidates.length === 1) return reading;
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error;
@@ -66,8 +74,8 @@ async function readZip(zip: Blob, her: Her, onRead: (bytes: number) => void): Pr
 }
 
 /** Mwezi's own zip holds her papers as `files/<identifier>…`, beside the entries that name them. */
-function withPapers(found: Found, zip: Blob, entries: readonly ZipEntry[]): Reading {
-  if (found.papers === undefined) return { kind: "found", found };
+function withPapers(history: FileHistory, zip: Blob, entries: readonly ZipEntry[]): Reading {
+  if (history.papers === undefined) return { kind: "history", history };
   const byId = new Map(
     entries.map((entry) => [PAPER.exec(entry.name)?.[1]?.toLowerCase() ?? "", entry]),
   );
@@ -75,7 +83,7 @@ function withPapers(found: Found, zip: Blob, entries: readonly ZipEntry[]): Read
     const entry = byId.get(id.toLowerCase());
     return entry && id !== "" ? () => blobOf(unpacked(zip, entry)) : null;
   };
-  return { kind: "found", found: withFiles(found, unpackerOf) };
+  return { kind: "history", history: withFiles(history, unpackerOf) };
 }
 
 const PAPER = /(?:^|\/)files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/i;
@@ -98,20 +106,20 @@ const likeliestFirst = (one: ZipEntry, other: ZipEntry) =>
 
 type Chunks = () => AsyncIterable<Uint8Array>;
 
-async function readContent(chunks: Chunks, her: Her): Promise<Reading> {
+async function readContent(chunks: Chunks, clock: LocalClock): Promise<Reading> {
   const opening = await openingOf(chunks());
   const trimmed = opening.trimStart();
   if (trimmed.startsWith("<")) {
     const { isAppleHealth, readAppleHealth } = await import("./apple-health.ts");
     if (!isAppleHealth(trimmed)) throw new UnreadableFile("unknown");
-    return { kind: "found", found: await readAppleHealth(chunks(), her) };
+    return { kind: "history", history: await readAppleHealth(chunks(), clock) };
   }
   if (opening.includes("\u0000")) throw new UnreadableFile("unknown");
   const text = await textOf(chunks());
   if (text.trim() === "") throw new UnreadableFile("empty");
   return /^[[{]/.test(trimmed)
-    ? { kind: "found", found: recogniseJson(text, her) }
-    : recogniseCsv(text, her);
+    ? { kind: "history", history: recogniseJson(text, clock) }
+    : recogniseCsv(text, clock);
 }
 
 async function openingOf(chunks: AsyncIterable<Uint8Array>): Promise<string> {

@@ -1,8 +1,8 @@
 import { isClue, readClue } from "./clue.ts";
 import { csvRecords, parseCsv } from "./csv.ts";
 import { isDrip, readDrip } from "./drip.ts";
+import { type FileHistory, type LocalClock, UnreadableFile } from "./file-history.ts";
 import { isFlo, isFloText, readFlo, readFloText } from "./flo.ts";
-import { type Found, type Her, UnreadableFile } from "./found.ts";
 import { parseJson } from "./json.ts";
 import { isMensinator, readMensinator } from "./mensinator.ts";
 import { isMenstrudel, readMenstrudel } from "./menstrudel.ts";
@@ -13,7 +13,7 @@ import { readTable, type Table } from "./plain-csv.ts";
 
 /** What a file turned out to be: a history, or a table whose columns she has to name. */
 export type Reading =
-  | { readonly kind: "found"; readonly found: Found }
+  | { readonly kind: "history"; readonly history: FileHistory }
   | { readonly kind: "table"; readonly table: Table };
 
 /** The more a form says about itself, the earlier it is asked. */
@@ -28,19 +28,20 @@ const jsonForms = [
 ];
 
 /** @throws UnreadableFile */
-export function recogniseJson(text: string, her: Her): Found {
+export function recogniseJson(text: string, clock: LocalClock): FileHistory {
   const json = parseJson(text);
   const form = jsonForms.find(({ is }) => is(json));
   if (!form) throw new UnreadableFile("unknown");
-  return form.read(json, her);
+  return form.read(json, clock);
 }
 
 /** @throws UnreadableFile */
-export function recogniseCsv(text: string, her: Her): Reading {
-  if (isFloText(text)) return { kind: "found", found: readFloText(text, her) };
+export function recogniseCsv(text: string, clock: LocalClock): Reading {
+  if (isFloText(text)) return { kind: "history", history: readFloText(text, clock) };
   const csv = parseCsv(text);
   const { header } = csv;
-  if (isDrip(header)) return { kind: "found", found: readDrip(csvRecords(csv), her) };
-  if (isOvumcyCsv(header)) return { kind: "found", found: readOvumcyCsv(csvRecords(csv), her) };
+  if (isDrip(header)) return { kind: "history", history: readDrip(csvRecords(csv), clock) };
+  if (isOvumcyCsv(header))
+    return { kind: "history", history: readOvumcyCsv(csvRecords(csv), clock) };
   return { kind: "table", table: readTable(csv) };
 }

@@ -1,5 +1,5 @@
 import { Inflate } from "fflate";
-import { UnreadableFile } from "./found.ts";
+import { UnreadableFile } from "./file-history.ts";
 
 /** Reads zip files by their directory, so that only the wanted file is unpacked, piece by piece. */
 

@@ -4,10 +4,10 @@ import { bringIn, type ImportAnswer, listImports, undoImport } from "#contract/i
 import { saveUpload } from "#contract/uploads.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/query-of.ts";
-import type { Found, FoundFile } from "#web/readers/found.ts";
+import type { FileHistory, PackedPaper } from "#web/readers/file-history.ts";
 
 export const importsQuery = queryOf(listImports, {});
-export const herCyclesQuery = queryOf(listCycles, {});
+export const cyclesQuery = queryOf(listCycles, {});
 
 /** A history touches every page: all that was read before is read again. */
 function useRefreshAll() {
@@ -16,23 +16,24 @@ function useRefreshAll() {
 }
 
 /** What came of an import, and of the papers in its zip. */
-export interface Brought {
+export interface ImportResult {
   readonly answer: ImportAnswer;
-  readonly papers: { readonly came: number; readonly failed: number };
+  /** How many papers are kept now, and how many could not be sent. */
+  readonly papers: { readonly saved: number; readonly failed: number };
 }
 
 /** The entries in one go, then the papers one by one; sent again, each is kept once. */
-async function bringAll({ source, entries, files = [] }: Found): Promise<Brought> {
+async function bringAll({ source, entries, files = [] }: FileHistory): Promise<ImportResult> {
   const body = JSON.stringify({ source, entries });
   const answer = await call(bringIn, { bytes: new Blob([body], { type: "application/json" }) });
-  let came = 0;
+  let saved = 0;
   for (const file of files) {
-    if (await isSent(file)) came += 1;
+    if (await isSaved(file)) saved += 1;
   }
-  return { answer, papers: { came, failed: files.length - came } };
+  return { answer, papers: { saved, failed: files.length - saved } };
 }
 
-async function isSent({ id, date, name, unpack }: FoundFile): Promise<boolean> {
+async function isSaved({ id, date, name, unpack }: PackedPaper): Promise<boolean> {
   try {
     const headers = { "upload-name": name };
     await call(saveUpload, { query: { id, date }, headers, bytes: await unpack() });
@@ -43,10 +44,7 @@ async function isSent({ id, date, name, unpack }: FoundFile): Promise<boolean> {
 }
 
 export function useBringIn() {
-  return useMutation({
-    mutationFn: bringAll,
-    ...useRefreshAll(),
-  });
+  return useMutation({ mutationFn: bringAll, ...useRefreshAll() });
 }
 
 export function useUndoImport() {

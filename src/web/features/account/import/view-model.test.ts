@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { calendarDay } from "#domain/calendar-day.ts";
-import type { Entries } from "#web/readers/found.ts";
+import type { Entries } from "#web/readers/file-history.ts";
 import { previewOf, totalOf } from "./view-model.ts";
 
 const preview = (entries: Entries, hers: Parameters<typeof previewOf>[1] = []) =>
@@ -45,7 +45,7 @@ describe("the preview", () => {
       { startDay: calendarDay("2026-03-05"), endDay: calendarDay("2026-03-06") },
       { startDay: calendarDay("2026-04-05"), endDay: calendarDay("2026-04-06") },
     ];
-    expect(preview({ cycles }, hers).standing).toBe(1);
+    expect(preview({ cycles }, hers).overlapping).toBe(1);
   });
 
   it("holds its ground before lists that are none", () => {

@@ -11,9 +11,9 @@ import type { DayFlow } from "#domain/cycle-facts.ts";
 import { periodsOverlap, withItsNeighbours } from "#domain/periods-overlap.ts";
 import type { Bead } from "#web/beads/bead.ts";
 import { beadOfFlow } from "#web/beads/bead-of-flow.ts";
-import type { Entries, Found } from "#web/readers/found.ts";
+import type { Entries, FileHistory } from "#web/readers/file-history.ts";
 
-interface FoundCycle {
+interface FileCycle {
   readonly startDay: CalendarDay;
   readonly endDay?: CalendarDay | undefined;
   readonly flow?: Flow | undefined;
@@ -35,8 +35,8 @@ export interface Preview {
   readonly rows: readonly CycleRow[];
   readonly cycleCount: number;
   readonly counts: readonly { readonly kind: string; readonly count: number }[];
-  /** Periods that hers stand in the way of. */
-  readonly standing: number;
+  /** Periods of the file that lie on or beside her own, and so stay out. */
+  readonly overlapping: number;
 }
 
 const MOST_ROWS = 6;
@@ -51,7 +51,7 @@ const isDay = (value: unknown): value is CalendarDay =>
   typeof value === "string" && isCalendarDay(value);
 
 /** What she sees of a file before anything of it is kept. */
-export function previewOf({ entries }: Found, herCycles: readonly FoundCycle[]): Preview {
+export function previewOf({ entries }: FileHistory, ownCycles: readonly FileCycle[]): Preview {
   const cycles = cyclesIn(entries);
   const days = daysIn(entries);
   // What a file tells ends with its last day.
@@ -59,7 +59,7 @@ export function previewOf({ entries }: Found, herCycles: readonly FoundCycle[]):
   const known = { cycles, flows: flowsIn(entries) };
   const periods = last === null ? [] : periodRanges(known, last);
   const bleeding: BleedingDays = last === null ? new Map() : bleedingDays(known, last);
-  const around = herCycles.map(withItsNeighbours);
+  const around = ownCycles.map(withItsNeighbours);
   return {
     first: days[0] ?? null,
     last,
@@ -72,14 +72,14 @@ export function previewOf({ entries }: Found, herCycles: readonly FoundCycle[]):
       .filter(([kind]) => kind !== "cycles")
       .map(([kind, list]) => ({ kind, count: Array.isArray(list) ? list.length : 1 }))
       .toSorted((one, other) => other.count - one.count),
-    standing: cycles.filter((cycle) => around.some((hers) => periodsOverlap(hers, cycle))).length,
+    overlapping: cycles.filter((cycle) => around.some((own) => periodsOverlap(own, cycle))).length,
   };
 }
 
-function cyclesIn(entries: Entries): FoundCycle[] {
+function cyclesIn(entries: Entries): FileCycle[] {
   return listOf(entries.cycles)
     .filter(({ startDay, endDay }) => isDay(startDay) && (endDay === undefined || isDay(endDay)))
-    .map((cycle) => cycle as unknown as FoundCycle)
+    .map((cycle) => cycle as unknown as FileCycle)
     .toSorted((one, other) => one.startDay.localeCompare(other.startDay));
 }
 

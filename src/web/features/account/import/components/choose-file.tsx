@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type DragEvent, useId, useState } from "react";
-import type { WhyUnreadable } from "#web/readers/found.ts";
+import type { WhyUnreadable } from "#web/readers/file-history.ts";
 import { Card } from "#web/ui/card.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Notice } from "#web/ui/notice.tsx";
-import { whyWords } from "./labels.ts";
+import { whyWords } from "../words.ts";
 
 interface ChooseFileProps {
   readonly why: WhyUnreadable | null;

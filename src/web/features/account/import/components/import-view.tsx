@@ -1,29 +1,25 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef } from "react";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import { troubleOf } from "#web/api/trouble.ts";
+import type { LocalClock } from "#web/readers/file-history.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { Progress } from "#web/ui/progress.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { herCyclesQuery } from "../api.ts";
+import { cyclesQuery } from "../api.ts";
+import { useImport } from "../use-import.ts";
 import { previewOf } from "../view-model.ts";
 import { ChooseFile } from "./choose-file.tsx";
 import { HowTo } from "./how-to.tsx";
 import { PastImports } from "./past-imports.tsx";
 import { PreviewCard } from "./preview-card.tsx";
-import { ReadingCard } from "./reading-card.tsx";
 import { ResultCard } from "./result-card.tsx";
 import { TableForm } from "./table-form.tsx";
-import { useImport } from "./use-import.tsx";
-
-interface ImportPageProps {
-  readonly today: CalendarDay;
-  readonly timeZone: string;
-}
 
 /** Brings her history from another app: choose, look, bring in, and undo if she likes. */
-export function ImportView(her: ImportPageProps) {
-  const flow = useImport(her);
+export function ImportView(clock: LocalClock) {
+  const flow = useImport(clock);
   const { stage } = flow;
   return (
     <div className="appear grid grid-cols-[minmax(0,1fr)] gap-5 lg:gap-6">
@@ -44,7 +40,7 @@ export function ImportView(her: ImportPageProps) {
       </header>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:gap-6">
         <StagePlace kind={stage.kind}>
-          <ImportStage flow={flow} her={her} />
+          <ImportStage flow={flow} clock={clock} />
         </StagePlace>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:gap-6">
           <PastImports />
@@ -57,12 +53,12 @@ export function ImportView(her: ImportPageProps) {
 
 interface ImportStageProps {
   readonly flow: ReturnType<typeof useImport>;
-  readonly her: ImportPageProps;
+  readonly clock: LocalClock;
 }
 
-function ImportStage({ flow, her }: ImportStageProps) {
+function ImportStage({ flow, clock }: ImportStageProps) {
   const { stage, startOver } = flow;
-  const { data: herCycles = [] } = useQuery(herCyclesQuery);
+  const { data: ownCycles = [] } = useQuery(cyclesQuery);
   switch (stage.kind) {
     case "choosing":
       return <ChooseFile why={stage.why} onFile={flow.read} />;
@@ -70,24 +66,24 @@ function ImportStage({ flow, her }: ImportStageProps) {
       return <ReadingCard name={stage.name} percent={stage.percent} onStop={startOver} />;
     case "table":
       return (
-        <TableForm table={stage.table} her={her} onFound={flow.show} onStartOver={startOver} />
+        <TableForm table={stage.table} clock={clock} onRead={flow.show} onStartOver={startOver} />
       );
     case "preview": {
-      const { found, table } = stage;
+      const { history, table } = stage;
       return (
         <PreviewCard
-          found={found}
-          preview={previewOf(found, herCycles)}
+          history={history}
+          preview={previewOf(history, ownCycles)}
           isPending={flow.isPending}
-          trouble={flow.error && troubleOf(flow.error)}
-          onBringIn={() => flow.bringIn(found)}
+          failure={flow.error}
+          onBringIn={() => flow.bringIn(history)}
           onChangeColumns={table && (() => flow.changeColumns(table))}
           onStartOver={startOver}
         />
       );
     }
     case "done":
-      return <ResultCard brought={stage.brought} onStartOver={startOver} />;
+      return <ResultCard result={stage.result} onStartOver={startOver} />;
   }
 }
 
@@ -108,5 +104,30 @@ function StagePlace({ kind, children }: StagePlaceProps) {
     <div ref={place} tabIndex={-1} className="scroll-mt-24 rounded-card outline-none">
       {children}
     </div>
+  );
+}
+
+interface ReadingCardProps {
+  readonly name: string;
+  readonly percent: number;
+  readonly onStop: () => void;
+}
+
+/** How far the reading has come: an export of Apple Health takes a while. */
+function ReadingCard({ name, percent, onStop }: ReadingCardProps) {
+  const { t } = useLingui();
+  return (
+    <Card title={<Trans>Reading your file...</Trans>}>
+      <div className="grid gap-4">
+        <p className="truncate text-soft">{name}</p>
+        <Progress label={t`Read so far`} value={percent} max={100} valueText={t`${percent} %`} />
+        <p className="text-sm text-soft">
+          <Trans>A large file can take a minute or two. Nothing is sent while it is read.</Trans>
+        </p>
+        <Button variant="secondary" className="justify-self-start" onClick={onStop}>
+          <Trans>Stop</Trans>
+        </Button>
+      </div>
+    </Card>
   );
 }

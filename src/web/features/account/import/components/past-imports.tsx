@@ -3,43 +3,41 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ResponseData } from "#contract/endpoint.ts";
 import type { listImports } from "#contract/imports.ts";
-import { troubleOf } from "#web/api/trouble.ts";
-import { wordsOf } from "#web/api/trouble-words.ts";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { Loaded } from "#web/entry/loaded.tsx";
 import { formatInstantDay } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { LoadError } from "#web/ui/load-error.tsx";
-import { Notice } from "#web/ui/notice.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { importsQuery, useUndoImport } from "../api.ts";
 import { totalOf } from "../view-model.ts";
-import { sourceLabels } from "./labels.ts";
+import { sourceLabels } from "../words.ts";
 
 type PastImport = ResponseData<typeof listImports>[number];
 
 /** What she brought in before, each to be taken back whole. */
 export function PastImports() {
-  const { i18n } = useLingui();
-  const { data, error, refetch } = useQuery(importsQuery);
-  const [asked, setAsked] = useState<PastImport | null>(null);
-  if (error !== null && data === undefined) {
-    return <LoadError message={i18n._(wordsOf(troubleOf(error)))} onRetry={() => void refetch()} />;
-  }
-  if (data === undefined || data.length === 0) return null;
+  const imports = useQuery(importsQuery);
+  return (
+    <Loaded queries={{ imports }} waiting={null}>
+      {({ imports: past }) => past.length > 0 && <PastList past={past} />}
+    </Loaded>
+  );
+}
+
+function PastList({ past }: { readonly past: readonly PastImport[] }) {
+  const [undoing, setUndoing] = useState<PastImport | null>(null);
+  const close = () => setUndoing(null);
   return (
     <Card title={<Trans>Brought in before</Trans>}>
       <ul className="grid divide-y divide-line">
-        {data.map((one) => (
-          <PastRow key={one.id} one={one} onUndo={() => setAsked(one)} />
+        {past.map((one) => (
+          <PastRow key={one.id} one={one} onUndo={() => setUndoing(one)} />
         ))}
       </ul>
-      <Dialog
-        open={asked !== null}
-        onOpenChange={() => setAsked(null)}
-        title={<Trans>Undo this import?</Trans>}
-      >
-        {asked !== null && <UndoForm one={asked} onDone={() => setAsked(null)} />}
+      <Dialog open={undoing !== null} onOpenChange={close} title={<Trans>Undo this import?</Trans>}>
+        {undoing !== null && <UndoForm one={undoing} onDone={close} />}
       </Dialog>
     </Card>
   );
@@ -68,7 +66,7 @@ function PastRow({ one, onUndo }: { readonly one: PastImport; readonly onUndo: (
 }
 
 function UndoForm({ one, onDone }: { readonly one: PastImport; readonly onDone: () => void }) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const { mutate, isPending, error } = useUndoImport();
   const total = totalOf(one.counts);
   const undo = () =>
@@ -92,11 +90,7 @@ function UndoForm({ one, onDone }: { readonly one: PastImport; readonly onDone: 
         />{" "}
         <Trans>What you changed since stays. You can bring the file in again at any time.</Trans>
       </p>
-      {error !== null && (
-        <Notice tone="urgent">
-          <p>{i18n._(wordsOf(troubleOf(error)))}</p>
-        </Notice>
-      )}
+      <FailureNotice failure={error} />
       <div className="grid grid-cols-2 gap-3">
         <Button variant="danger" busy={isPending} onClick={undo}>
           <Trans>Take it out</Trans>

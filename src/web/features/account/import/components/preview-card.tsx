@@ -1,22 +1,21 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { Trouble } from "#web/api/trouble.ts";
-import { wordsOf } from "#web/api/trouble-words.ts";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { formatDay } from "#web/i18n/format-day.ts";
-import type { Found } from "#web/readers/found.ts";
+import type { FileHistory } from "#web/readers/file-history.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import type { Preview } from "../view-model.ts";
-import { FoundCycles } from "./found-cycles.tsx";
-import { doubtWords, kindLabel, sourceLabels } from "./labels.ts";
+import { doubtWords, kindLabel, sourceLabels } from "../words.ts";
+import { CycleStrings } from "./cycle-strings.tsx";
 
 interface PreviewCardProps {
-  readonly found: Found;
+  readonly history: FileHistory;
   readonly preview: Preview;
   readonly isPending: boolean;
-  readonly trouble: Trouble | null;
+  readonly failure: Error | null;
   readonly onBringIn: () => void;
   readonly onChangeColumns: (() => void) | null;
   readonly onStartOver: () => void;
@@ -24,28 +23,23 @@ interface PreviewCardProps {
 
 /** What the file holds, and what it does not, before anything of it is kept. */
 export function PreviewCard(props: PreviewCardProps) {
-  const { found, preview, isPending, trouble } = props;
+  const { history, preview, isPending, failure } = props;
   const { i18n } = useLingui();
-  const source = i18n._(sourceLabels[found.source]);
+  const source = i18n._(sourceLabels[history.source]);
   const hasEntries = preview.cycleCount > 0 || preview.counts.length > 0;
   return (
     <Card title={<Trans>Found: {source}</Trans>}>
       <div className="grid grid-cols-1 gap-6">
         <PreviewSpan preview={preview} />
-        {preview.rows.length > 0 && <FoundCycles {...preview} />}
-        <FoundCounts preview={preview} />
-        <Papers found={found} />
-        <Standing preview={preview} />
-        <Doubts found={found} />
-        <NotUnderstoodList found={found} />
-        {trouble !== null && (
-          <Notice tone="urgent">
-            <p>{i18n._(wordsOf(trouble))}</p>
-            <p>
-              <Trans>Nothing was changed. Your file is still here: try again.</Trans>
-            </p>
-          </Notice>
-        )}
+        {preview.rows.length > 0 && <CycleStrings {...preview} />}
+        <EntryCounts preview={preview} />
+        <Papers history={history} />
+        <OwnEntriesStay preview={preview} />
+        <Doubts history={history} />
+        <NotUnderstoodList history={history} />
+        <FailureNotice failure={failure}>
+          <Trans>Nothing was changed. Your file is still here: try again.</Trans>
+        </FailureNotice>
         <div className="flex flex-wrap gap-3">
           {hasEntries && (
             <Button busy={isPending} onClick={props.onBringIn}>
@@ -83,7 +77,7 @@ function PreviewSpan({ preview: { first, last, cycleCount } }: { readonly previe
   );
 }
 
-function FoundCounts({ preview: { counts } }: { readonly preview: Preview }) {
+function EntryCounts({ preview: { counts } }: { readonly preview: Preview }) {
   const { i18n } = useLingui();
   if (counts.length === 0) return null;
   return (
@@ -98,7 +92,7 @@ function FoundCounts({ preview: { counts } }: { readonly preview: Preview }) {
   );
 }
 
-function Papers({ found: { files = [] } }: { readonly found: Found }) {
+function Papers({ history: { files = [] } }: { readonly history: FileHistory }) {
   if (files.length === 0) return null;
   return (
     <p>
@@ -111,13 +105,13 @@ function Papers({ found: { files = [] } }: { readonly found: Found }) {
   );
 }
 
-function Standing({ preview: { standing } }: { readonly preview: Preview }) {
+function OwnEntriesStay({ preview: { overlapping } }: { readonly preview: Preview }) {
   return (
     <Notice tone="info" title={<Trans>What you wrote here yourself stays</Trans>}>
       <p>
-        {standing > 0 && (
+        {overlapping > 0 && (
           <Plural
-            value={standing}
+            value={overlapping}
             one="# period in the file falls on or beside one of yours: yours stands."
             other="# periods in the file fall on or beside some of yours: yours stand."
           />
@@ -137,7 +131,7 @@ function Section({ title, children }: { readonly title: ReactNode; readonly chil
   );
 }
 
-function Doubts({ found: { doubts } }: { readonly found: Found }) {
+function Doubts({ history: { doubts } }: { readonly history: FileHistory }) {
   const { i18n } = useLingui();
   if (doubts.length === 0) return null;
   return (
@@ -151,7 +145,7 @@ function Doubts({ found: { doubts } }: { readonly found: Found }) {
   );
 }
 
-function NotUnderstoodList({ found: { notUnderstood } }: { readonly found: Found }) {
+function NotUnderstoodList({ history: { notUnderstood } }: { readonly history: FileHistory }) {
   if (notUnderstood.length === 0) return null;
   return (
     <details className="group border-t border-line pt-1">

@@ -5,26 +5,26 @@ import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import type { Brought } from "../api.ts";
+import type { ImportResult } from "../api.ts";
 import { totalOf } from "../view-model.ts";
-import { kindLabel, refusalLabels } from "./labels.ts";
+import { kindLabel, refusalLabels } from "../words.ts";
 
 interface ResultCardProps {
-  readonly brought: Brought;
+  readonly result: ImportResult;
   readonly onStartOver: () => void;
 }
 
 /** What came of it, in words and by kind. */
-export function ResultCard({ brought, onStartOver }: ResultCardProps) {
-  const isNothingNew = brought.answer.id === null && brought.papers.came === 0;
+export function ResultCard({ result, onStartOver }: ResultCardProps) {
+  const isNothingNew = result.answer.id === null && result.papers.saved === 0;
   return (
     <Card
       title={isNothingNew ? <Trans>Nothing new in it</Trans> : <Trans>Your history is here</Trans>}
     >
       <div className="grid gap-5" role="status">
         <ul className="grid gap-2">
-          <EntryLines answer={brought.answer} />
-          <PaperLines papers={brought.papers} />
+          <EntryLines answer={result.answer} />
+          <PaperLines papers={result.papers} />
         </ul>
         <div className="flex flex-wrap gap-3">
           <ButtonLink href="/calendar">
@@ -40,43 +40,43 @@ export function ResultCard({ brought, onStartOver }: ResultCardProps) {
   );
 }
 
-function EntryLines({ answer: { written, kept, same, refused } }: Pick<Brought, "answer">) {
-  const [came, stood, there] = [totalOf(written), totalOf(kept), totalOf(same)];
+function EntryLines({ answer: { written, kept, same, refused } }: Pick<ImportResult, "answer">) {
+  const [added, skipped, identical] = [totalOf(written), totalOf(kept), totalOf(same)];
   const answers = written.profile ?? 0;
   return (
     <>
-      {came > 0 && (
-        <ResultLine>
-          <Plural value={came} one="# entry came in." other="# entries came in." />{" "}
+      {added > 0 && (
+        <Line>
+          <Plural value={added} one="# entry came in." other="# entries came in." />{" "}
           <WrittenKinds written={written} />
-        </ResultLine>
+        </Line>
       )}
       {answers > 0 && (
-        <ResultLine>
+        <Line>
           <Plural
             value={answers}
             one="# answer was filled in your profile."
             other="# answers were filled in your profile."
           />
-        </ResultLine>
+        </Line>
       )}
-      {there > 0 && (
-        <ResultLine>
+      {identical > 0 && (
+        <Line>
           <Plural
-            value={there}
+            value={identical}
             one="# entry was here already, just the same."
             other="# entries were here already, just the same."
           />
-        </ResultLine>
+        </Line>
       )}
-      {stood > 0 && (
-        <ResultLine>
+      {skipped > 0 && (
+        <Line>
           <Plural
-            value={stood}
+            value={skipped}
             one="# entry stayed out, because what you wrote yourself stands."
             other="# entries stayed out, because what you wrote yourself stands."
           />
-        </ResultLine>
+        </Line>
       )}
       {refused.map(({ kind, why, count }) => (
         <RefusedLine key={`${kind} ${why}`} kind={kind} why={why} count={count} />
@@ -85,36 +85,41 @@ function EntryLines({ answer: { written, kept, same, refused } }: Pick<Brought, 
   );
 }
 
-function PaperLines({ papers: { came, failed } }: Pick<Brought, "papers">) {
+function PaperLines({ papers: { saved, failed } }: Pick<ImportResult, "papers">) {
   return (
     <>
-      {came > 0 && (
-        <ResultLine>
+      {saved > 0 && (
+        <Line>
           <Plural
-            value={came}
+            value={saved}
             one="# file of your papers is here."
             other="# files of your papers are here."
           />
-        </ResultLine>
+        </Line>
       )}
       {failed > 0 && (
-        <LeftOutLine>
+        <Line isLeftOut>
           <Plural
             value={failed}
             one="# file of your papers did not come. Bring the same file in again to try once more."
             other="# files of your papers did not come. Bring the same file in again to try once more."
           />
-        </LeftOutLine>
+        </Line>
       )}
     </>
   );
 }
 
-function ResultLine({ children }: { readonly children: ReactNode }) {
+interface LineProps {
+  readonly isLeftOut?: boolean;
+  readonly children: ReactNode;
+}
+
+function Line({ isLeftOut = false, children }: LineProps) {
   return (
     <li className="flex gap-3">
-      <span className="mt-0.5 flex-none text-aloe-ink">
-        <Icon name="check" size={20} />
+      <span className={`mt-0.5 flex-none ${isLeftOut ? "text-soft" : "text-aloe-ink"}`}>
+        <Icon name={isLeftOut ? "info" : "check"} size={20} />
       </span>
       <span>{children}</span>
     </li>
@@ -134,21 +139,10 @@ function RefusedLine({ kind, why, count }: ImportAnswer["refused"][number]) {
   const { i18n } = useLingui();
   const [name, reason] = [kindLabel(kind, (words) => i18n._(words)), i18n._(refusalLabels[why])];
   return (
-    <LeftOutLine>
+    <Line isLeftOut>
       <Trans>
         Left out, {reason}: {name}, {count}
       </Trans>
-    </LeftOutLine>
-  );
-}
-
-function LeftOutLine({ children }: { readonly children: ReactNode }) {
-  return (
-    <li className="flex gap-3">
-      <span className="mt-0.5 flex-none text-soft">
-        <Icon name="info" size={20} />
-      </span>
-      <span>{children}</span>
-    </li>
+    </Line>
   );
 }

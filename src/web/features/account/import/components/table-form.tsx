@@ -10,8 +10,8 @@ import { Card } from "#web/ui/card.tsx";
 import { ChoiceField } from "#web/ui/choice-field.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
-import { orderLabels, roleLabels, whyWords } from "./labels.ts";
-import { type TableFormProps, type TableProblem, useTableForm } from "./use-table-form.tsx";
+import { type TableFormProps, type TableProblem, useTableForm } from "../use-table-form.ts";
+import { orderLabels, roleLabels, whyWords } from "../words.ts";
 
 const SAMPLES = 3;
 
@@ -92,8 +92,8 @@ function ColumnFields({ table, roles, onChange }: ColumnFieldsProps) {
 function Samples({ table, column }: { readonly table: Table; readonly column: number }) {
   const cells = table.csv.rows.slice(0, 1000).map((row) => (row[column] ?? "").trim());
   const samples = [...new Set(cells)].filter((cell) => cell !== "").slice(0, SAMPLES);
-  const shown = samples.map((cell) => cell.slice(0, 40)).join(" · ");
-  return <span className="block truncate">{shown || "–"}</span>;
+  const cut = samples.map((cell) => cell.slice(0, 40)).join(" · ");
+  return <span className="block truncate">{cut || "–"}</span>;
 }
 
 function exampleOf(

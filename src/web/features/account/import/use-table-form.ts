@@ -1,23 +1,23 @@
 import { type FormEvent, useState } from "react";
 import type { DateOrder } from "#web/readers/date-order.ts";
-import { type Found, type Her, UnreadableFile } from "#web/readers/found.ts";
+import { type FileHistory, type LocalClock, UnreadableFile } from "#web/readers/file-history.ts";
 import { type ColumnRole, ordersOf, readChosenTable, type Table } from "#web/readers/plain-csv.ts";
 
 export interface TableFormProps {
   readonly table: Table;
-  readonly her: Her;
-  readonly onFound: (found: Found, table: Table) => void;
+  readonly clock: LocalClock;
+  readonly onRead: (history: FileHistory, table: Table) => void;
   readonly onStartOver: () => void;
 }
 
 export type TableProblem = "no_day" | "no_order_fits" | "no_order_chosen" | "nothing";
 
 /** What she says of each column, and what is still missing. */
-export function useTableForm({ table, her, onFound }: TableFormProps) {
+export function useTableForm({ table, clock, onRead }: TableFormProps) {
   const [roles, setRoles] = useState(table.roles);
   const [chosen, setChosen] = useState<DateOrder | null>(null);
   const [problem, setProblem] = useState<TableProblem | null>(null);
-  const orders = ordersOf(table, roles, her.today);
+  const orders = ordersOf(table, roles, clock.today);
   const order = orders.length === 1 ? (orders[0] ?? null) : chosen;
 
   const read = (): TableProblem | null => {
@@ -25,7 +25,7 @@ export function useTableForm({ table, her, onFound }: TableFormProps) {
     if (orders.length === 0) return "no_order_fits";
     if (order === null || !orders.includes(order)) return "no_order_chosen";
     try {
-      onFound(readChosenTable(table, { roles, order }, her), { ...table, roles });
+      onRead(readChosenTable(table, { roles, order }, clock), { ...table, roles });
       return null;
     } catch (error) {
       if (error instanceof UnreadableFile) return "nothing";

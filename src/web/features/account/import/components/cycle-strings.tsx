@@ -6,7 +6,7 @@ import { useChartWidth } from "#web/ui/chart-width.ts";
 import type { CycleRow, Preview } from "../view-model.ts";
 
 /** The newest cycles of the file, each as a string of beads. */
-export function FoundCycles({ rows, cycleCount }: Pick<Preview, "rows" | "cycleCount">) {
+export function CycleStrings({ rows, cycleCount }: Pick<Preview, "rows" | "cycleCount">) {
   const [place, width] = useChartWidth();
   const longest = Math.max(28, ...rows.map(({ beads }) => beads.length));
   const scale = strandScale(width, longest);
@@ -15,7 +15,7 @@ export function FoundCycles({ rows, cycleCount }: Pick<Preview, "rows" | "cycleC
     <div ref={place} className="[contain:inline-size]">
       <ol className="grid gap-1 divide-y divide-line">
         {rows.map((row) => (
-          <FoundCycle key={row.startDay} row={row} scale={scale} width={width} />
+          <CycleString key={row.startDay} row={row} scale={scale} width={width} />
         ))}
       </ol>
       {others > 0 && (
@@ -27,13 +27,13 @@ export function FoundCycles({ rows, cycleCount }: Pick<Preview, "rows" | "cycleC
   );
 }
 
-interface FoundCycleProps {
+interface CycleStringProps {
   readonly row: CycleRow;
   readonly scale: StrandScale;
   readonly width: number;
 }
 
-function FoundCycle({ row, scale, width }: FoundCycleProps) {
+function CycleString({ row, scale, width }: CycleStringProps) {
   const { i18n, t } = useLingui();
   const { startDay, length, bleedingDays, beads } = row;
   const day = formatDay(startDay, i18n.locale);

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import type { ImportRefusal, ImportSource } from "#contract/imports.ts";
 import type { DateOrder } from "#web/readers/date-order.ts";
-import type { Doubt, DoubtCode, WhyUnreadable } from "#web/readers/found.ts";
+import type { Doubt, DoubtCode, WhyUnreadable } from "#web/readers/file-history.ts";
 import type { ColumnRole } from "#web/readers/plain-csv.ts";
 
 export const sourceLabels: Record<ImportSource, MessageDescriptor> = {

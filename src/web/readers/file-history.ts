@@ -2,7 +2,7 @@ import type { ImportSource } from "#contract/imports.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 
 /** Whose file it is: by her day nothing is in the future, by her zone an instant has a day. */
-export interface Her {
+export interface LocalClock {
   readonly today: CalendarDay;
   readonly timeZone: string;
 }
@@ -54,19 +54,19 @@ export interface Paper {
 }
 
 /** A paper that lies beside the entries in the same zip. */
-export interface FoundFile extends Paper {
+export interface PackedPaper extends Paper {
   /** @throws UnreadableFile when the zip is damaged there */
   readonly unpack: () => Promise<Blob>;
 }
 
 /** What a file holds for Mwezi, and what it does not. */
-export interface Found {
+export interface FileHistory {
   readonly source: ImportSource;
   readonly entries: Entries;
   readonly notUnderstood: readonly NotUnderstood[];
   readonly doubts: readonly Doubt[];
   readonly papers?: readonly Paper[];
-  readonly files?: readonly FoundFile[];
+  readonly files?: readonly PackedPaper[];
 }
 
 export type WhyUnreadable =

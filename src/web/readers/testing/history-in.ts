@@ -4,10 +4,10 @@ import { MetabolicSchema } from "#contract/measures.ts";
 import { OvulationSchema } from "#contract/ovulation.ts";
 import { SymptomSchema } from "#contract/symptoms.ts";
 import { calendarDay } from "#domain/calendar-day.ts";
-import type { Found } from "../found.ts";
+import type { FileHistory } from "../file-history.ts";
 import { readFile } from "../read-file.ts";
 
-const her = { today: calendarDay("2026-11-20"), timeZone: "Africa/Johannesburg" };
+const clock = { today: calendarDay("2026-11-20"), timeZone: "Africa/Johannesburg" };
 
 const schemas = {
   cycles: CycleSchema,
@@ -18,22 +18,22 @@ const schemas = {
 };
 
 /** What a file holds; everything found is what the contract takes. */
-export async function found(content: string | Uint8Array): Promise<Found> {
-  const reading = await readFile(new Blob([content as BlobPart]), her);
-  if (reading.kind !== "found") throw new Error("a table");
+export async function historyIn(content: string | Uint8Array): Promise<FileHistory> {
+  const reading = await readFile(new Blob([content as BlobPart]), clock);
+  if (reading.kind !== "history") throw new Error("a table");
   for (const [kind, schema] of Object.entries(schemas)) {
-    for (const entry of (reading.found.entries[kind] ?? []) as object[]) {
+    for (const entry of (reading.history.entries[kind] ?? []) as object[]) {
       schema.parse({ id: crypto.randomUUID(), ...entry });
     }
   }
-  return reading.found;
+  return reading.history;
 }
 
 /** As JSON. */
-export const json = (value: unknown) => found(JSON.stringify(value));
+export const json = (value: unknown) => historyIn(JSON.stringify(value));
 /** How often each doubt came up. */
-export const codes = ({ doubts }: Found) =>
+export const codes = ({ doubts }: FileHistory) =>
   Object.fromEntries(doubts.map((one) => [one.code, one.count]));
 /** How much of each category was not understood. */
-export const unknown = ({ notUnderstood }: Found) =>
+export const unknown = ({ notUnderstood }: FileHistory) =>
   Object.fromEntries(notUnderstood.map((one) => [one.category, one.count]));

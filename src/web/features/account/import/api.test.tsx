@@ -1,0 +1,152 @@
+// @vitest-environment happy-dom
+import { useQuery } from "@tanstack/react-query";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { fakeServer, problem } from "../../../../../scripts/testing/fake-server.ts";
+import { openScreen } from "../../../../../scripts/testing/screen.tsx";
+import type { FileHistory, PackedPaper } from "../../../readers/file-history.ts";
+import { cyclesQuery, useBringIn } from "./api.ts";
+import { PastImports } from "./components/past-imports.tsx";
+import { ResultCard } from "./components/result-card.tsx";
+
+const past = {
+  id: "1",
+  source: "clue",
+  at: "2026-11-20T08:00:00Z",
+  counts: { cycles: 3, moods: 4 },
+};
+const answer = {
+  id: "1",
+  source: "clue",
+  written: { cycles: 2, profile: 1 },
+  kept: {},
+  same: {},
+  refused: [{ kind: "moods", why: "future", count: 1 }],
+};
+const paper = (id: string, unpack: PackedPaper["unpack"]): PackedPaper => ({
+  id,
+  date: "2026-01-02",
+  name: "Bluttest März.pdf",
+  unpack,
+});
+const history = (files: readonly PackedPaper[] = []): FileHistory => ({
+  source: "mwezi",
+  entries: { cycles: [{ startDay: "2026-01-01" }] },
+  doubts: [],
+  notUnderstood: [],
+  files,
+});
+
+let screen: Awaited<ReturnType<typeof openScreen>>;
+afterEach(async () => {
+  await screen.close();
+  vi.unstubAllGlobals();
+});
+
+function BringIn({ files = [] }: { readonly files?: readonly PackedPaper[] }) {
+  const { data: cycles = [] } = useQuery(cyclesQuery);
+  const { mutate, data, error } = useBringIn();
+  return (
+    <>
+      <p>Cycles: {cycles.length}</p>
+      {error && <p>{error.name}</p>}
+      {data && <ResultCard result={data} onStartOver={() => {}} />}
+      <button type="button" onClick={() => mutate(history(files))}>
+        Bring it in
+      </button>
+    </>
+  );
+}
+
+describe("bringing a history in", () => {
+  it("sends the entries in one go, then reads everything anew", async () => {
+    let cycles: unknown[] = [];
+    const server = fakeServer({
+      "GET /api/cycles": () => cycles,
+      "POST /api/imports": () => {
+        cycles = [{}, {}];
+        return answer;
+      },
+    });
+    screen = await openScreen(<BringIn />);
+    await screen.press("Bring it in");
+    await screen.settle();
+    expect(server.calls()).toEqual(["GET /api/cycles", "POST /api/imports", "GET /api/cycles"]);
+    expect(screen.text()).toContain("Cycles: 2");
+    expect(screen.text()).toContain("2 entries came in.");
+    expect(screen.text()).toContain("1 answer was filled in your profile.");
+    expect(screen.text()).toContain("Left out, dated after today: Mood check-ins, 1");
+  });
+
+  it("sends each paper under its own identifier, and counts one that fails", async () => {
+    const sent: string[] = [];
+    fakeServer({
+      "GET /api/cycles": () => [],
+      "POST /api/imports": () => answer,
+      "POST /api/uploads": ({ headers }) => {
+        sent.push(decodeURIComponent(headers.get("upload-name") ?? ""));
+        return {};
+      },
+    });
+    const torn = paper("2", () => Promise.reject(new Error("torn")));
+    screen = await openScreen(
+      <BringIn files={[paper("1", async () => new Blob(["%PDF"])), torn]} />,
+    );
+    await screen.press("Bring it in");
+    await screen.settle();
+    expect(sent).toEqual(["Bluttest März.pdf"]);
+    expect(screen.text()).toContain("1 file of your papers is here.");
+    expect(screen.text()).toContain("1 file of your papers did not come.");
+  });
+
+  it("sends no paper when the entries did not arrive", async () => {
+    const server = fakeServer({ "GET /api/cycles": () => [] });
+    screen = await openScreen(<BringIn files={[paper("1", async () => new Blob(["%PDF"]))]} />);
+    await screen.press("Bring it in");
+    await screen.settle();
+    expect(screen.text()).toContain("OfflineError");
+    expect(server.calls()).not.toContain("POST /api/uploads");
+  });
+});
+
+describe("an import from before", () => {
+  const undo = async () => {
+    screen = await openScreen(<PastImports />);
+    await screen.settle();
+    await screen.press("Undo the import of Nov 20, 2026: Clue");
+    await screen.press("Take it out");
+    await screen.settle();
+  };
+
+  it("is taken out again, and what was changed since is said to stay", async () => {
+    let imports = [past];
+    fakeServer({
+      "GET /api/imports": () => imports,
+      "DELETE /api/imports/1": () => {
+        imports = [];
+        return { removed: 5, changedSince: 2 };
+      },
+    });
+    await undo();
+    expect(screen.text()).toContain("5 entries taken out. 2 you changed or deleted since");
+    expect(screen.has("Brought in before")).toBe(false);
+  });
+
+  it("stays when it could not be undone, and says why", async () => {
+    fakeServer({
+      "GET /api/imports": () => [past],
+      "DELETE /api/imports/1": () => problem(500, "internal"),
+    });
+    await undo();
+    expect(screen.text()).toContain("Something is wrong on our side.");
+    expect(screen.text()).toContain("7 entries are taken out again.");
+  });
+
+  it("can be asked for again when the list does not load", async () => {
+    const server = fakeServer({});
+    screen = await openScreen(<PastImports />);
+    await screen.settle();
+    server.answer("GET /api/imports", () => [past]);
+    await screen.press("Try again");
+    expect(screen.text()).toContain("Brought in before");
+  });
+});

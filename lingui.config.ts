@@ -15,8 +15,13 @@ export const wordAreas = {
   onboarding: ["features/account/onboarding", "entry/steps"],
   setup: ["features/account/setup", "entry/steps"],
   track: ["features/diary/daily-log"],
-  guidance: ["features/learn/guidance"],
-  learn: ["features/learn/topics", "features/learn/articles", "articles"],
+  guidance: ["features/learn/guidance", "features/learn/numbers"],
+  learn: [
+    "features/learn/topics",
+    "features/learn/care-plan",
+    "features/learn/articles",
+    "articles",
+  ],
   "my-health": [
     "features/health/my-health",
     "features/learn/goals",

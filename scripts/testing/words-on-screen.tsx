@@ -1,13 +1,19 @@
 import { setupI18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
+import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { createQueryClient } from "#web/api/query-client.ts";
 
 const i18n = setupI18n({ locale: "en", messages: { en: {} } });
 
 /** A part of a screen as HTML, in the words of the source. */
 export function markupOf(part: ReactNode): string {
-  return renderToStaticMarkup(<I18nProvider i18n={i18n}>{part}</I18nProvider>);
+  return renderToStaticMarkup(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={createQueryClient()}>{part}</QueryClientProvider>
+    </I18nProvider>,
+  );
 }
 
 /** What a part of a screen says, with one space between its pieces. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { goals } from "#contract/profile.ts";
 import { ApiError } from "#web/api/errors.ts";
-import { goalCatalogue } from "./components/goal-catalogue.tsx";
 import { refusalWords, toggled } from "./view-model.ts";
+import { goalCatalogue } from "./words.ts";
 
 describe("her goals", () => {
   it("are chosen by one tap and put back by the next [S4-33]", () => {

@@ -1,39 +1,37 @@
 import { describe, expect, it } from "vitest";
-import { guidanceFor, telLink } from "./view-model.ts";
+import { guidanceFor } from "./view-model.ts";
 
 describe("whom she can call", () => {
   it("in South Africa is 112 first, then every other confirmed number", () => {
-    const { firstCall, others, askClinicFor } = guidanceFor("South Africa");
+    const { firstCall, others } = guidanceFor("South Africa");
     expect(firstCall).toEqual({ number: "112", service: "Any emergency" });
-    expect(others.map(({ number }) => number)).toEqual(
+    expect(others.numbers.map(({ number }) => number)).toEqual(
       expect.arrayContaining(["10177", "10111", "0800 567 567", "0800 428 428"]),
     );
-    expect(others.map(({ number }) => number)).not.toContain("112");
-    expect(askClinicFor).toEqual([]);
+    expect(others.numbers.map(({ number }) => number)).not.toContain("112");
+    expect(others.askClinicFor).toEqual([]);
   });
 
   it("in Ethiopia is 112 first: the police line alone answers one kind of call", () => {
     const { firstCall, others } = guidanceFor("Ethiopia");
     expect(firstCall).toEqual({ number: "112", service: null });
-    expect(others.map(({ number }) => number)).toEqual(["991"]);
+    expect(others.numbers.map(({ number }) => number)).toEqual(["991"]);
   });
 
   it("in Zimbabwe is never a line kept by appointment", () => {
     const { firstCall, others } = guidanceFor("Zimbabwe");
     expect(firstCall).toEqual({ number: "112", service: null });
-    expect(others.map(({ number }) => number)).toContain("+263 784 845 294");
+    expect(others.numbers.map(({ number }) => number)).toContain("+263 784 845 294");
   });
 
   it.each(["Other", null])("in %s is the general number, and her clinic", (country) => {
     expect(guidanceFor(country)).toEqual({
       firstCall: { number: "112", service: null },
-      others: [],
-      askClinicFor: ["emergency", "mental-health"],
+      others: {
+        numbers: [],
+        generalNumber: null,
+        askClinicFor: ["emergency", "mental-health"],
+      },
     });
-  });
-
-  it("is dialled without the spaces that make a number readable", () => {
-    expect(telLink("0800 567 567")).toBe("tel:0800567567");
-    expect(telLink("+263 784 845 294")).toBe("tel:+263784845294");
   });
 });

@@ -1,6 +1,6 @@
-import type { CheckedNumber } from "#domain/checked-numbers.ts";
-import { emergencyNumbers, GENERAL_EMERGENCY_NUMBER } from "#domain/emergency-numbers.ts";
+import { GENERAL_EMERGENCY_NUMBER } from "#domain/emergency-numbers.ts";
 import { callNowSigns, seeClinicSigns } from "#domain/heavy-bleeding.ts";
+import { type EmergencyContacts, emergencyContacts } from "../numbers/view-model.ts";
 
 /** The number of the one large button. */
 export interface FirstCall {
@@ -9,11 +9,9 @@ export interface FirstCall {
   readonly service: string | null;
 }
 
-export interface Guidance {
+interface Guidance {
   readonly firstCall: FirstCall;
-  /** Every other number, emergency first. */
-  readonly others: readonly (CheckedNumber & { readonly checkedOn: string })[];
-  readonly askClinicFor: readonly ("emergency" | "mental-health")[];
+  readonly others: EmergencyContacts;
 }
 
 /**
@@ -21,18 +19,16 @@ export interface Guidance {
  * emergency: a police or ambulance line alone, or one kept by appointment, does not.
  */
 export function guidanceFor(country: string | null): Guidance {
-  const { numbers, askClinicFor } = emergencyNumbers(country);
+  const { numbers, askClinicFor } = emergencyContacts(country);
   const first = numbers.find(({ number }) => number === GENERAL_EMERGENCY_NUMBER);
   return {
     firstCall: { number: GENERAL_EMERGENCY_NUMBER, service: first?.service ?? null },
-    others: numbers.filter((entry) => entry !== first),
-    askClinicFor,
+    others: {
+      numbers: numbers.filter((entry) => entry !== first),
+      generalNumber: null,
+      askClinicFor,
+    },
   };
-}
-
-/** Spaces are for the eye; a telephone takes the digits. */
-export function telLink(number: string): string {
-  return `tel:${number.replaceAll(" ", "")}`;
 }
 
 /** Severe pain leads here too: sudden or on one side, it may be a pregnancy outside the womb or a twisted ovary. */

@@ -40,7 +40,8 @@ describe("the emergency contacts", () => {
     }
   });
 
-  it("can be dialled", () => {
+  it("are dialled without the spaces that make a number readable", () => {
     expect(telLink("0800 567 567")).toBe("tel:0800567567");
+    expect(telLink("+263 784 845 294")).toBe("tel:+263784845294");
   });
 });

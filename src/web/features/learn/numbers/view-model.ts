@@ -24,7 +24,7 @@ export function pregnancyCard(
   return programme === null ? { kind: "ask-clinic" } : { kind: "programme", programme };
 }
 
-type ListedNumber = CheckedNumber & { readonly checkedOn: string };
+export type ListedNumber = CheckedNumber & { readonly checkedOn: string };
 
 export interface EmergencyContacts {
   /** Emergency first. */

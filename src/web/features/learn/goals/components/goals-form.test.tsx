@@ -1,4 +1,8 @@
-import { expect, it } from "vitest";
+// @vitest-environment happy-dom
+import { act } from "react";
+import { expect, it, vi } from "vitest";
+import { ApiError } from "#web/api/errors.ts";
+import { openScreen } from "../../../../../../scripts/testing/screen.tsx";
 import {
   markupOf,
   textsOf,
@@ -30,4 +34,47 @@ it("App Preferences lead back to the setup [S2-86]", () => {
   const card = <PreferencesCard onResetSetup={() => {}} onReload={() => {}} />;
   expect(textsOf(card, "h2")).toEqual(["App Preferences"]);
   expect(textsOf(card, "button")).toEqual(["Review Setup & Preferences"]);
+});
+
+it("what she chose is saved together, and said", async () => {
+  const saves: Goal[][] = [];
+  const screen = await openScreen(
+    <GoalsForm saved={["fertility"]} onSave={async (goals) => saves.push(goals)} />,
+  );
+  await screen.press("Track my periodsKnow roughly when the next one comes.");
+  await screen.press("Save My Goals");
+  expect(saves).toEqual([["track-periods", "fertility"]]);
+  expect(screen.text()).toContain("Your wellness goals have been updated");
+  await screen.close();
+});
+
+it("goals that could not be saved stay chosen, with the server's reason where it gave one", async () => {
+  const body = { type: "about:blank", title: "", detail: "", status: 422, code: "invalid_input" };
+  const fields = [{ field: "goals", code: "required" }];
+  const refused = new ApiError(422, JSON.stringify({ ...body, fields }), null);
+  const screen = await openScreen(
+    <GoalsForm saved={["fertility"]} onSave={() => Promise.reject(refused)} />,
+  );
+  await screen.press("Save My Goals");
+  expect(screen.text()).toContain("Failed to save goals");
+  expect(screen.text()).toContain("Choose at least one goal.");
+  expect(screen.button("Save My Goals").disabled).toBe(false);
+  await screen.close();
+});
+
+it("the setup is taken back at once, and the page loads anew a second later", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const happened: string[] = [];
+  const screen = await openScreen(
+    <PreferencesCard
+      onResetSetup={() => happened.push("reset")}
+      onReload={() => happened.push("reload")}
+    />,
+  );
+  await act(async () => screen.button("Review Setup & Preferences").click());
+  expect(happened).toEqual(["reset"]);
+  await act(async () => vi.advanceTimersByTime(1000));
+  expect(happened).toEqual(["reset", "reload"]);
+  vi.useRealTimers();
+  await screen.close();
 });

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { useSave } from "#web/entry/use-save.ts";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { ToggleCard } from "#web/ui/toggle-card.tsx";
 import { type Goal, refusalWords, toggled } from "../view-model.ts";
-import { goalCatalogue } from "./goal-catalogue.tsx";
+import { goalCatalogue } from "../words.ts";
 import { GoalIcon } from "./goal-icon.tsx";
 
 interface GoalsFormProps {
@@ -17,24 +18,19 @@ interface GoalsFormProps {
 export function GoalsForm({ saved, onSave }: GoalsFormProps) {
   const { i18n, t } = useLingui();
   const [chosen, setChosen] = useState(saved);
-  const [isSaving, setSaving] = useState(false);
-
-  const save = async () => {
-    setSaving(true);
-    try {
-      await onSave([...chosen]);
-      showToast({ title: t`Goals saved!`, description: t`Your wellness goals have been updated` });
-    } catch (error) {
-      const words = refusalWords(error);
-      showToast({
-        title: t`Failed to save goals`,
-        description: words === null ? t`Please try again` : i18n._(words),
-        variant: "destructive",
-      });
-    }
-    setSaving(false);
-  };
-
+  const { save, isSaving } = useSave({
+    send: onSave,
+    refreshes: [],
+    toast: () => ({
+      title: t`Goals saved!`,
+      description: t`Your wellness goals have been updated`,
+    }),
+    onFailed: (failure) => {
+      const words = refusalWords(failure);
+      const description = words === null ? t`Please try again` : i18n._(words);
+      showToast({ title: t`Failed to save goals`, description, variant: "destructive" });
+    },
+  });
   return (
     <div className="grid gap-5">
       <ul className="grid gap-3 sm:grid-cols-2">
@@ -54,7 +50,7 @@ export function GoalsForm({ saved, onSave }: GoalsFormProps) {
         className="sm:justify-self-start sm:px-10"
         disabled={isSaving || chosen.length === 0}
         busy={isSaving}
-        onClick={save}
+        onClick={() => void save([...chosen])}
       >
         {isSaving ? <Trans>Saving...</Trans> : <Trans>Save My Goals</Trans>}
       </Button>

@@ -1,4 +1,6 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
+import { openScreen } from "../../../../../../scripts/testing/screen.tsx";
 import {
   markupOf,
   textsOf,
@@ -7,14 +9,12 @@ import {
 import type { PregnancyAnswer } from "../view-model.ts";
 import { ResourcesTab } from "./resources-tab.tsx";
 
-const tab = (country: string | null, status: PregnancyAnswer | null, dials = true) => (
-  <ResourcesTab
-    country={country}
-    savedStatus={status}
-    dials={dials}
-    onAnswer={() => Promise.resolve()}
-  />
-);
+const tab = (
+  country: string | null,
+  status: PregnancyAnswer | null,
+  dials = true,
+  onAnswer: (answer: PregnancyAnswer) => Promise<unknown> = () => Promise.resolve(),
+) => <ResourcesTab country={country} savedStatus={status} dials={dials} onAnswer={onAnswer} />;
 
 describe("the Resources tab", () => {
   it("asks of a pregnancy with three answers, until there is one [S2-84]", () => {
@@ -38,5 +38,30 @@ describe("the Resources tab", () => {
     expect(words).toMatch(/Emergency Contacts Emergency Services Medical emergency/);
     expect(words).toContain("Mental health crisis support");
     expect(markupOf(tab("South Africa", "not_pregnant"))).toContain('href="tel:112"');
+  });
+
+  it("calls no line a crisis line that is kept by appointment", () => {
+    expect(wordsOnScreen(tab("Zimbabwe", "not_pregnant"))).toMatch(
+      /To talk to someone, mental health · ?by appointment, not for a crisis/,
+    );
+  });
+
+  it("saves her answer and says so", async () => {
+    const answers: PregnancyAnswer[] = [];
+    const answer = async (chosen: PregnancyAnswer) => answers.push(chosen);
+    const screen = await openScreen(tab("Kenya", null, true, answer));
+    await screen.press("Unsure");
+    expect(answers).toEqual(["unsure"]);
+    expect(screen.text()).toContain("Your pregnancy status has been updated.");
+    await screen.close();
+  });
+
+  it("says when an answer could not be saved, and asks again", async () => {
+    const fail = () => Promise.reject(new Error("offline"));
+    const screen = await openScreen(tab("Kenya", null, true, fail));
+    await screen.press("Yes");
+    expect(screen.text()).toContain("Update failed");
+    expect(screen.button("Yes").disabled).toBe(false);
+    await screen.close();
   });
 });

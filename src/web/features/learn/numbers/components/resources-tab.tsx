@@ -1,12 +1,13 @@
-import { useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useSave } from "#web/entry/use-save.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
 import { classNames } from "#web/ui/class-names.ts";
+import { TextLink } from "#web/ui/text-link.tsx";
 import { showToast } from "#web/ui/toast.tsx";
-import { type PregnancyAnswer, pregnancyCard } from "../view-model.ts";
-import { ClinicCard } from "./clinic-card.tsx";
-import { EmergencyContactsCard } from "./emergency-contacts-card.tsx";
+import { emergencyContacts, type PregnancyAnswer, pregnancyCard } from "../view-model.ts";
 import { MaternalCard } from "./maternal-card.tsx";
-import { PregnancyQuestion } from "./pregnancy-question.tsx";
+import { NumberList } from "./number-list.tsx";
 
 interface ResourcesTabProps {
   readonly country: string | null;
@@ -18,28 +19,7 @@ interface ResourcesTabProps {
 
 /** Where she can turn: through a pregnancy, and in an emergency. */
 export function ResourcesTab({ country, savedStatus, dials, onAnswer }: ResourcesTabProps) {
-  const { t } = useLingui();
-  const [isSaving, setSaving] = useState(false);
   const card = pregnancyCard(savedStatus, country);
-
-  const answer = async (chosen: PregnancyAnswer) => {
-    setSaving(true);
-    try {
-      await onAnswer(chosen);
-      showToast({
-        title: t`Updated`,
-        description: t`Your pregnancy status has been updated.`,
-      });
-    } catch {
-      showToast({
-        title: t`Update failed`,
-        description: t`Please try again.`,
-        variant: "destructive",
-      });
-    }
-    setSaving(false);
-  };
-
   return (
     <div
       className={classNames(
@@ -48,11 +28,72 @@ export function ResourcesTab({ country, savedStatus, dials, onAnswer }: Resource
       )}
     >
       <div className="empty:hidden">
-        {card.kind === "question" && <PregnancyQuestion isSaving={isSaving} onAnswer={answer} />}
+        {card.kind === "question" && <PregnancyQuestion onAnswer={onAnswer} />}
         {card.kind === "programme" && <MaternalCard programme={card.programme} dials={dials} />}
-        {card.kind === "ask-clinic" && <ClinicCard />}
+        {card.kind === "ask-clinic" && (
+          <Card title={<Trans>Maternal health messages</Trans>}>
+            <p className="text-soft">
+              <Trans>
+                Some countries send free messages through pregnancy. We know of none in yours whose
+                number we could check, so ask your clinic: they know what is offered near you.
+              </Trans>
+            </p>
+          </Card>
+        )}
       </div>
-      <EmergencyContactsCard country={country} />
+      <Card title={<Trans>Emergency Contacts</Trans>}>
+        <NumberList {...emergencyContacts(country)} />
+        <TextLink href="/guidance" className="mt-2">
+          <Trans>When to get help</Trans>
+        </TextLink>
+      </Card>
     </div>
+  );
+}
+
+/** Asked once; the answer changes what this page and the predictions show. */
+function PregnancyQuestion({ onAnswer }: Pick<ResourcesTabProps, "onAnswer">) {
+  const { t } = useLingui();
+  const { save, isSaving } = useSave({
+    send: onAnswer,
+    refreshes: [],
+    toast: () => ({
+      title: t`Updated`,
+      description: t`Your pregnancy status has been updated.`,
+    }),
+    onFailed: () =>
+      showToast({
+        title: t`Update failed`,
+        description: t`Please try again.`,
+        variant: "destructive",
+      }),
+  });
+  const answers: readonly (readonly [PregnancyAnswer, string])[] = [
+    ["pregnant", t`Yes`],
+    ["not_pregnant", t`No`],
+    ["unsure", t`Unsure`],
+  ];
+  return (
+    <Card title={<Trans>Are you currently pregnant?</Trans>}>
+      <p className="mb-4 text-soft">
+        <Trans>
+          Your answer decides what is shown here. While you are pregnant, predictions pause. You can
+          change it in Settings at any time.
+        </Trans>
+      </p>
+      <div className="grid grid-cols-3 gap-3 sm:max-w-md">
+        {answers.map(([answer, label]) => (
+          <Button
+            key={answer}
+            variant="secondary"
+            className="px-2"
+            disabled={isSaving}
+            onClick={() => void save(answer)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </Card>
   );
 }

@@ -1,33 +1,25 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { calendarDay } from "#domain/calendar-day.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
-import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
-import { type EmergencyContacts, emergencyContacts, telLink } from "../view-model.ts";
-import { askClinicLabels, kindLabels } from "./labels.tsx";
+import { type EmergencyContacts, type ListedNumber, telLink } from "../view-model.ts";
+import { askClinicWords, purposeWords } from "../words.ts";
 
 /** The numbers of her country, each with what it is for and the day it was last checked. */
-export function EmergencyContactsCard({ country }: { readonly country: string | null }) {
+export function NumberList({ numbers, generalNumber, askClinicFor }: EmergencyContacts) {
   const { i18n } = useLingui();
-  const { numbers, generalNumber, askClinicFor } = emergencyContacts(country);
   return (
-    <Card title={<Trans>Emergency Contacts</Trans>}>
-      <ul className="divide-y divide-line">
-        {generalNumber !== null && <GeneralRow number={generalNumber} />}
-        {numbers.map((entry) => (
-          <NumberRow key={entry.service + entry.number} entry={entry} />
-        ))}
-        {askClinicFor.map((kind) => (
-          <li key={kind} className="py-3 text-soft">
-            {i18n._(askClinicLabels[kind])}
-          </li>
-        ))}
-      </ul>
-      <TextLink href="/guidance" className="mt-2">
-        <Trans>When to get help</Trans>
-      </TextLink>
-    </Card>
+    <ul className="divide-y divide-line">
+      {generalNumber !== null && <GeneralRow number={generalNumber} />}
+      {numbers.map((entry) => (
+        <NumberRow key={entry.service + entry.number} entry={entry} />
+      ))}
+      {askClinicFor.map((kind) => (
+        <li key={kind} className="py-3 text-soft">
+          {i18n._(askClinicWords[kind])}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -47,7 +39,7 @@ function GeneralRow({ number }: { readonly number: string }) {
   );
 }
 
-function NumberRow({ entry }: { readonly entry: EmergencyContacts["numbers"][number] }) {
+function NumberRow({ entry }: { readonly entry: ListedNumber }) {
   const { i18n } = useLingui();
   const { service, number, kind, by, hours, checkedOn } = entry;
   const checked = formatDay(calendarDay(checkedOn), i18n.locale);
@@ -58,7 +50,7 @@ function NumberRow({ entry }: { readonly entry: EmergencyContacts["numbers"][num
           {kind === "emergency" && number === "112" ? <Trans>Emergency Services</Trans> : service}
         </p>
         <p className="text-sm text-soft">
-          {i18n._(kindLabels[kind])}
+          {i18n._(purposeWords(entry))}
           {hours === "always" && (
             <>
               {" · "}
@@ -78,7 +70,7 @@ function NumberRow({ entry }: { readonly entry: EmergencyContacts["numbers"][num
       {by === "call" ? (
         <CallLink number={number} />
       ) : (
-        <p className="flex min-h-12 items-center gap-2">
+        <p className="flex min-h-12 flex-wrap items-center gap-x-2">
           <span className="font-display text-xl font-semibold tabular-nums">{number}</span>
           <span className="text-sm text-soft">
             <Trans>messages only</Trans>

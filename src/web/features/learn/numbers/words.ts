@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { CheckedNumber } from "#domain/checked-numbers.ts";
 
-export const kindLabels: Record<CheckedNumber["kind"], MessageDescriptor> = {
+const kindWords: Readonly<Record<CheckedNumber["kind"], MessageDescriptor>> = {
   emergency: msg`Medical emergency`,
   "mental-health": msg`Mental health crisis support`,
   "gender-violence": msg`If someone hurts you`,
@@ -10,7 +10,13 @@ export const kindLabels: Record<CheckedNumber["kind"], MessageDescriptor> = {
   health: msg`Health advice`,
 };
 
-export const askClinicLabels: Record<"emergency" | "mental-health", MessageDescriptor> = {
+/** What a number is for: one kept by appointment is for no crisis. */
+export const purposeWords = ({ kind, hours }: CheckedNumber): MessageDescriptor =>
+  kind === "mental-health" && hours === "by-appointment"
+    ? msg`To talk to someone, mental health`
+    : kindWords[kind];
+
+export const askClinicWords: Readonly<Record<"emergency" | "mental-health", MessageDescriptor>> = {
   emergency: msg`We have no confirmed emergency number for your country yet. Ask your clinic for the local number.`,
   "mental-health": msg`We have no confirmed crisis line for your country yet. Ask your clinic.`,
 };

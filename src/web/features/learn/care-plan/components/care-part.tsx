@@ -4,12 +4,12 @@ import type { PlannedStep } from "#domain/care-plan.ts";
 import { articlePath } from "#web/articles/article.ts";
 import { grades } from "#web/articles/grades.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
-import type { ShownStep } from "../view-model.ts";
-import { partWords, stepWords } from "./care-words.tsx";
+import type { StepRow } from "../view-model.ts";
+import { partWords, stepWords } from "../words.ts";
 
 interface CarePartProps {
   readonly part: PlannedStep["part"];
-  readonly steps: readonly ShownStep[];
+  readonly steps: readonly StepRow[];
   readonly onTick: (step: string, isDone: boolean) => void;
 }
 
@@ -23,15 +23,15 @@ export function CarePart({ part, steps, onTick }: CarePartProps) {
         {i18n._(partWords[part])}
       </h2>
       <ul className="mt-4 grid gap-3">
-        {steps.map((shown) => (
-          <CareStep key={shown.step.id} {...shown} onTick={onTick} />
+        {steps.map((row) => (
+          <CareStep key={row.step.id} {...row} onTick={onTick} />
         ))}
       </ul>
     </section>
   );
 }
 
-interface CareStepProps extends ShownStep {
+interface CareStepProps extends StepRow {
   readonly onTick: CarePartProps["onTick"];
 }
 

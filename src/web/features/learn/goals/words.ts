@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { Goal } from "../view-model.ts";
+import type { Goal } from "./view-model.ts";
 
 interface GoalEntry {
   readonly goal: Goal;

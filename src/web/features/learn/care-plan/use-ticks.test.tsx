@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from "vitest";
+import type { PlannedStep } from "#domain/care-plan.ts";
+import { fakeServer, problem } from "../../../../../scripts/testing/fake-server.ts";
+import { openScreen } from "../../../../../scripts/testing/screen.tsx";
+import { CarePlanSteps } from "./components/care-plan-view.tsx";
+
+const step = (id: string, key: PlannedStep["key"]): PlannedStep => ({
+  ...{ id, key, part: "goal" },
+  evidence: { grade: "B", source: "Cochrane 2019" },
+});
+const steps = [step("move", "move-for-pain"), step("record", "pain-record")];
+
+let screen: Awaited<ReturnType<typeof openScreen>>;
+const open = async (answers: Parameters<typeof fakeServer>[0], plan = steps) => {
+  const server = fakeServer(answers);
+  screen = await openScreen(<CarePlanSteps steps={plan} />);
+  await screen.settle();
+  return server;
+};
+const boxes = () => [...document.querySelectorAll<HTMLInputElement>("input[type=checkbox]")];
+const tick = (index: number) => screen.settle(() => boxes()[index]?.click());
+afterEach(async () => {
+  await screen.close();
+  vi.unstubAllGlobals();
+});
+
+it("a tick is sent, and the server's plan is the one that counts", async () => {
+  const server = await open({
+    "GET /api/care-plan": () => ({ done: ["move"] }),
+    "PATCH /api/care-plan": () => ({ done: ["move", "record"] }),
+  });
+  expect(screen.text()).toContain("1 of 2 done");
+  await tick(1);
+  expect(screen.text()).toContain("2 of 2 done");
+  expect(server.sent.at(-1)?.body).toEqual({ step: "record", isDone: true });
+});
+
+it("a tick that could not be saved goes back, and a toast says why", async () => {
+  await open({
+    "GET /api/care-plan": () => ({ done: [] }),
+    "PATCH /api/care-plan": () => problem(503, "unavailable"),
+  });
+  await tick(0);
+  expect(screen.text()).toContain("0 of 2 done");
+  expect(screen.text()).toContain("Not saved");
+  expect(boxes()[0]?.checked).toBe(false);
+});
+
+it("a plan without steps asks for a goal, whatever the server says", async () => {
+  await open({}, []);
+  expect(screen.text()).toContain("Choose my goals");
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import type { PlannedStep } from "#domain/care-plan.ts";
+import { planView } from "./view-model.ts";
+
+describe("the care plan on the screen", () => {
+  const step = (id: string, part: PlannedStep["part"]): PlannedStep => ({
+    key: "move-for-pain",
+    id,
+    part,
+    evidence: { grade: "B", source: "Cochrane 2019" },
+  });
+  const steps = [step("gap", "check"), step("food", "goal"), step("walk", "goal")];
+
+  it("stands part by part, without empty parts", () => {
+    const { parts } = planView(steps, [], {});
+    expect(parts.map(({ part, steps: inPart }) => [part, inPart.length])).toEqual([
+      ["check", 1],
+      ["goal", 2],
+    ]);
+  });
+
+  it("counts only ticks of steps that are in it", () => {
+    const { done, total } = planView(steps, ["walk", "a step of last year"], {});
+    expect([done, total]).toEqual([1, 3]);
+  });
+
+  it("shows a tick before the server has answered, and an untick too", () => {
+    const { parts, done } = planView(steps, ["walk"], { walk: false, food: true });
+    expect(parts[1]?.steps.map(({ isDone }) => isDone)).toEqual([true, false]);
+    expect(done).toBe(1);
+  });
+
+  it("says how sure each step is", () => {
+    expect(planView(steps, [], {}).parts[0]?.steps[0]?.grade).toBe("some");
+  });
+});

@@ -1,0 +1,46 @@
+import type { PlannedStep } from "#domain/care-plan.ts";
+import type { EvidenceGrade } from "#domain/evidence.ts";
+import type { Grade } from "#web/articles/grades.ts";
+
+const gradeByLetter: Readonly<Record<EvidenceGrade, Grade>> = {
+  A: "strong",
+  B: "some",
+  C: "little",
+};
+
+export interface StepRow {
+  readonly step: PlannedStep;
+  readonly grade: Grade;
+  readonly isDone: boolean;
+}
+
+interface PlanView {
+  readonly parts: readonly {
+    readonly part: PlannedStep["part"];
+    readonly steps: readonly StepRow[];
+  }[];
+  readonly done: number;
+  readonly total: number;
+}
+
+/** Ticks the server has not confirmed yet, by step. */
+export type PendingTicks = Readonly<Record<string, boolean>>;
+
+/**
+ * Her plan with its ticks, part by part. Ticks of steps that fell out of the plan are not counted.
+ */
+export function planView(
+  steps: readonly PlannedStep[],
+  ticked: readonly string[],
+  pending: PendingTicks,
+): PlanView {
+  const rows = steps.map((step) => ({
+    step,
+    grade: gradeByLetter[step.evidence.grade],
+    isDone: pending[step.id] ?? ticked.includes(step.id),
+  }));
+  const parts = (["check", "condition", "goal"] as const)
+    .map((part) => ({ part, steps: rows.filter(({ step }) => step.part === part) }))
+    .filter((part) => part.steps.length > 0);
+  return { parts, done: rows.filter(({ isDone }) => isDone).length, total: rows.length };
+}

@@ -13,7 +13,7 @@ import { bundleText } from "#server/documents/fhir/bundle.ts";
 import { cyclesPart } from "#server/documents/visit/parts/cycles.ts";
 import { readSources } from "#server/documents/visit/parts/sources.ts";
 import { readerOf } from "#server/testing/full-story.ts";
-import { beadOfDay } from "#web/features/cycle/calendar/view-model.ts";
+import { beadOfDay } from "#web/beads/bead-of-day.ts";
 import { beadsOfRow, rowsOf } from "#web/features/cycle/history/view-model.ts";
 import { beadsOf } from "#web/features/cycle/overview/view-model.ts";
 import { heatWeeks } from "#web/features/diary/heat-map/view-model.ts";
@@ -128,8 +128,7 @@ function daysOfBundle({ entry = [] }: Bundle): CalendarDay[] {
 const views: Readonly<Record<string, View>> = {
   "the calendar": (account) => {
     const { overview } = known(account);
-    const { bleeding } = overview;
-    const beadOf = beadOfDay({ overview, bleeding, ovulated: new Set(), today });
+    const beadOf = beadOfDay({ overview, today });
     return whole.filter((day) => isBled(beadOf(day)));
   },
   "the history": (account) =>

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { useSearchParams } from "wouter";
+import { periodRanges } from "#domain/bleeding-days.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { newId } from "#web/api/new-id.ts";
 import { useGlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
@@ -46,6 +47,7 @@ function Month({ state, today }: MonthProps) {
   const last = lastMonth(overview, today);
   const month = monthIn(search.get("month"), today, last);
   const rows = rowsOf(cycles, overview.bleeding, today);
+  const periods = periodRanges(facts, today);
   const cycleOf = (day: CalendarDay) => rowOfDay(rows, day)?.cycle ?? null;
   return (
     <>
@@ -64,6 +66,7 @@ function Month({ state, today }: MonthProps) {
           <CycleActions
             cycle={cycleOf(day)}
             day={day}
+            isInPeriod={periods.some(({ first, last: end }) => day >= first && day <= end)}
             onChoose={(chosen) => {
               close();
               setTask(chosen);

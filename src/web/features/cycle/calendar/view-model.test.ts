@@ -3,7 +3,8 @@ import type { Cycle } from "#contract/cycles.ts";
 import { addDays, calendarDay } from "#domain/calendar-day.ts";
 import type { CycleFacts } from "#domain/cycle-facts.ts";
 import { cycleOverview } from "#domain/cycle-overview.ts";
-import { beadOfDay, chanceOfStart, lastMonth, monthIn } from "./view-model.ts";
+import { beadOfDay } from "#web/beads/bead-of-day.ts";
+import { chanceOfStart, lastMonth, monthIn } from "./view-model.ts";
 
 const today = calendarDay("2026-11-20");
 

@@ -1,11 +1,8 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { BleedingDays } from "#domain/bleeding-days.ts";
 import { type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
-import type { DayRange } from "#domain/cycle-facts.ts";
 import type { CycleOverview } from "#domain/cycle-overview.ts";
 import type { Bead } from "#web/beads/bead.ts";
-import { beadOfFlow } from "#web/beads/bead-of-flow.ts";
 import { type Month, monthsOn } from "#web/beads/months.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 
@@ -25,52 +22,11 @@ export function lastMonth({ forecast }: CycleOverview, today: CalendarDay): Mont
   return [next, end].sort().at(-1) ?? next;
 }
 
-/** A day this probable has the strongest bead, as in the ring. */
-const STRONGEST_PROBABILITY = 0.2;
-interface Known {
-  readonly overview: CycleOverview;
-  /** With the daily logs of the month in sight. */
-  readonly bleeding: BleedingDays;
-  /** The days on which her signs confirm ovulation. */
-  readonly ovulated: ReadonlySet<CalendarDay>;
-  readonly today: CalendarDay;
-}
-
-const isWithin = (day: CalendarDay, range: DayRange | undefined) =>
-  range !== undefined && day >= range.first && day <= range.last;
-
-/** The bead of any day: what she logged, and for days to come what the forecast says. */
-export function beadOfDay({ overview, bleeding, ovulated, today }: Known) {
-  const { forecast, fertileWindow } = overview;
-  const chances = chancesOf(overview);
-  const likely = forecast.kind === "forecast" ? forecast.likely80 : undefined;
-  const peak = fertileWindow.kind === "window" ? fertileWindow.peak : undefined;
-  const possible = "possible" in fertileWindow ? fertileWindow.possible : undefined;
-  return (day: CalendarDay): Bead => {
-    const bled = bleeding.get(day);
-    if (bled !== undefined) return beadOfFlow(bled.flow);
-    if (ovulated.has(day)) return { kind: "confirmed" };
-    if (day < today) return { kind: "resting" };
-    if (isWithin(day, likely)) {
-      return {
-        kind: "forecast",
-        strength: Math.min(1, (chances.get(day) ?? 0) / STRONGEST_PROBABILITY),
-      };
-    }
-    if (isWithin(day, peak)) return { kind: "peak" };
-    if (isWithin(day, possible)) return { kind: "possible" };
-    return { kind: day === today ? "resting" : "future" };
-  };
-}
-
-function chancesOf({ forecast }: CycleOverview): ReadonlyMap<CalendarDay, number> {
-  if (forecast.kind !== "forecast") return new Map();
-  return new Map(forecast.days.map(({ day, probability }) => [day, probability]));
-}
-
 /** How likely it is, in percent, that her period begins on a day; `null` where nothing says so. */
 export function chanceOfStart(overview: CycleOverview, day: CalendarDay): number | null {
-  const chance = chancesOf(overview).get(day);
+  const { forecast } = overview;
+  const days = forecast.kind === "forecast" ? forecast.days : [];
+  const chance = days.find((one) => one.day === day)?.probability;
   return chance === undefined ? null : Math.round(chance * 100);
 }
 

@@ -2,20 +2,17 @@ import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Cycle } from "#contract/cycles.ts";
 import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
-import type { DayRange } from "#domain/cycle-facts.ts";
 import type { CycleOverview, CyclePosition } from "#domain/cycle-overview.ts";
 import type { Phase } from "#domain/cycle-phase.ts";
 import { DEFAULT_CYCLE_LENGTH } from "#domain/usual-cycle.ts";
 import type { Bead } from "#web/beads/bead.ts";
-import { beadOfFlow } from "#web/beads/bead-of-flow.ts";
+import { beadOfDay } from "#web/beads/bead-of-day.ts";
 import { formatDay, formatDayRange } from "#web/i18n/format-day.ts";
 
 const FEWEST_BEADS = 15;
 const MOST_BEADS = 120;
 /** So that today and the days just gone stay on the ring however far the forecast reaches. */
 const MOST_BEADS_AHEAD = 90;
-/** A day this probable has the strongest bead; about the peak of a very regular cycle. */
-const STRONGEST_PROBABILITY = 0.2;
 /** Where no cycle is known, the moon stands just after new. */
 const MOON_BEFORE_ANY_CYCLE = 0.12;
 
@@ -32,10 +29,10 @@ export function beadsOf(overview: CycleOverview, today: CalendarDay): readonly B
   const reach = Math.min(lastDayShown(overview), cycleDay + MOST_BEADS_AHEAD);
   const last = Math.max(cycleDay, reach, FEWEST_BEADS);
   const first = Math.max(1, last - MOST_BEADS + 1);
-  const kindOf = beadKinds(overview, today);
+  const beadOf = beadOfDay({ overview, today });
   return Array.from({ length: last - first + 1 }, (_, index) => {
     const number = first + index;
-    const bead = kindOf(addDays(cycleStart, number - 1));
+    const bead = beadOf(addDays(cycleStart, number - 1));
     return number === cycleDay ? { ...bead, today: String(number) } : bead;
   });
 }
@@ -45,34 +42,6 @@ function lastDayShown({ position, forecast }: CycleOverview): number {
   if (position.kind === "rough-guess") return DEFAULT_CYCLE_LENGTH;
   if (forecast.kind !== "forecast") return position.expectedLength;
   return daysBetween(position.cycleStart, forecast.likely80.last) + 1;
-}
-
-const isWithin = (day: CalendarDay, range: DayRange | undefined) =>
-  range !== undefined && day >= range.first && day <= range.last;
-
-function beadKinds({ bleeding, forecast, fertileWindow }: CycleOverview, today: CalendarDay) {
-  const likely80 = forecast.kind === "forecast" ? forecast.likely80 : undefined;
-  const probabilities = new Map(
-    forecast.kind === "forecast"
-      ? forecast.days.map(({ day, probability }) => [day, probability])
-      : [],
-  );
-  const peak = fertileWindow.kind === "window" ? fertileWindow.peak : undefined;
-  const possible = "possible" in fertileWindow ? fertileWindow.possible : undefined;
-
-  return (day: CalendarDay): Bead => {
-    const bled = bleeding.get(day);
-    if (bled !== undefined) return beadOfFlow(bled.flow);
-    // An estimate for a day gone by that nothing confirmed tells her nothing any more.
-    if (day < today) return { kind: "resting" };
-    if (isWithin(day, likely80)) {
-      const strength = Math.min(1, (probabilities.get(day) ?? 0) / STRONGEST_PROBABILITY);
-      return { kind: "forecast", strength };
-    }
-    if (isWithin(day, peak)) return { kind: "peak" };
-    if (isWithin(day, possible)) return { kind: "possible" };
-    return { kind: day === today ? "resting" : "future" };
-  };
 }
 
 /** How far her month has come, for the moon: 0 new, 0.5 full, 1 new again. */

@@ -9,15 +9,15 @@ interface CycleActionsProps {
   /** The cycle the day lies in; `null` before the first. */
   readonly cycle: Cycle | null;
   readonly day: CalendarDay;
+  /** A period covers the day: none can begin on it. */
+  readonly isInPeriod: boolean;
   readonly onChoose: (task: CycleTask) => void;
 }
 
 /** What she can do about the cycle of a day. */
-export function CycleActions({ cycle, day, onChoose }: CycleActionsProps) {
+export function CycleActions({ cycle, day, isInPeriod, onChoose }: CycleActionsProps) {
   const { i18n } = useLingui();
   const isFirstDay = cycle?.startDay === day;
-  const isBleeding =
-    cycle !== null && cycle.startDay <= day && (cycle.endDay ?? cycle.startDay) >= day;
   const began = cycle && formatDay(cycle.startDay, i18n.locale);
   return (
     <>
@@ -30,7 +30,7 @@ export function CycleActions({ cycle, day, onChoose }: CycleActionsProps) {
           )}
         </Button>
       )}
-      {!isBleeding && (
+      {!isInPeriod && (
         <Button variant="secondary" onClick={() => onChoose({ kind: "add", day })}>
           <Trans>A period began on this day</Trans>
         </Button>

@@ -1,0 +1,45 @@
+import type { BleedingDays } from "#domain/bleeding-days.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { DayRange } from "#domain/cycle-facts.ts";
+import type { CycleOverview } from "#domain/cycle-overview.ts";
+import type { Bead } from "./bead.ts";
+import { beadOfFlow } from "./bead-of-flow.ts";
+
+/** A day this probable has the strongest bead; about the peak of a very regular cycle. */
+const STRONGEST_PROBABILITY = 0.2;
+
+interface Known {
+  readonly overview: CycleOverview;
+  /** Those of the overview, unless more daily logs are at hand. */
+  readonly bleeding?: BleedingDays | undefined;
+  /** The days on which her signs confirm ovulation, where they are to be shown. */
+  readonly ovulated?: ReadonlySet<CalendarDay> | undefined;
+  readonly today: CalendarDay;
+}
+
+const isWithin = (day: CalendarDay, range: DayRange | undefined) =>
+  range !== undefined && day >= range.first && day <= range.last;
+
+/** The bead of any day: what she logged, and for days to come what the forecast says. */
+export function beadOfDay({ overview, bleeding = overview.bleeding, ovulated, today }: Known) {
+  const { forecast, fertileWindow } = overview;
+  const days = forecast.kind === "forecast" ? forecast.days : [];
+  const probabilities = new Map(days.map(({ day, probability }) => [day, probability]));
+  const likely80 = forecast.kind === "forecast" ? forecast.likely80 : undefined;
+  const peak = fertileWindow.kind === "window" ? fertileWindow.peak : undefined;
+  const possible = "possible" in fertileWindow ? fertileWindow.possible : undefined;
+  return (day: CalendarDay): Bead => {
+    const bled = bleeding.get(day);
+    if (bled !== undefined) return beadOfFlow(bled.flow);
+    if (ovulated?.has(day)) return { kind: "confirmed" };
+    // An estimate for a day gone by that nothing confirmed tells her nothing any more.
+    if (day < today) return { kind: "resting" };
+    if (isWithin(day, likely80)) {
+      const strength = Math.min(1, (probabilities.get(day) ?? 0) / STRONGEST_PROBABILITY);
+      return { kind: "forecast", strength };
+    }
+    if (isWithin(day, peak)) return { kind: "peak" };
+    if (isWithin(day, possible)) return { kind: "possible" };
+    return { kind: day === today ? "resting" : "future" };
+  };
+}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { addDays } from "./calendar-day.ts";
 import type { CycleFacts } from "./cycle-facts.ts";
 import { cycleNorms } from "./cycle-norms.ts";
 import { cyclesOfLengths, factsOf } from "./testing/example-facts.ts";
@@ -48,5 +49,58 @@ describe("her cycles beside FIGO's usual ranges", () => {
     expect(normsOf([28, 28, 28], { pregnancy: "pregnant" })).toEqual(none);
     expect(normsOf([28, 28, 28], { age: 52 })).toEqual(none);
     expect(normsOf([28, 28, 28], { age: null })).toEqual(none);
+  });
+});
+
+describe("the lines of FIGO's norms", () => {
+  it.each([
+    [24, "usual"],
+    [38, "usual"],
+    [23, "frequent"],
+    [39, "infrequent"],
+  ] as const)("call cycles that all last %d days %s", (length, kind) => {
+    expect(normsOf([length, length, length])).toMatchObject({ frequency: { kind } });
+  });
+
+  it.each([
+    [7, "regular"],
+    [8, "borderline"],
+    [9, "borderline"],
+    [10, "irregular"],
+  ] as const)("call a difference of %d days %s", (difference, kind) => {
+    expect(normsOf([26, 26 + difference, 28])).toMatchObject({ regularity: { kind } });
+  });
+
+  it.each([
+    [8, "usual"],
+    [9, "prolonged"],
+  ] as const)("call %d days of bleeding %s", (days, kind) => {
+    const cycles = cyclesOfLengths([28, 28, 28]).map((cycle) => ({
+      ...cycle,
+      endDay: addDays(cycle.startDay, days - 1),
+    }));
+    expect(normsOf([], { cycles })).toMatchObject({ duration: { kind, longest: days } });
+  });
+
+  it("take more than half of the cycles for infrequent or frequent, not a half", () => {
+    expect(normsOf([39, 39, 28, 28])).toMatchObject({ frequency: { kind: "usual", longer: 2 } });
+    expect(normsOf([39, 39, 39, 28, 28])).toMatchObject({ frequency: { kind: "infrequent" } });
+  });
+
+  it("look back over 13 cycles, about a year", () => {
+    const norms = normsOf([60, ...Array<number>(13).fill(28)]);
+    expect(norms).toMatchObject({ cycles: 13, frequency: { longer: 0 } });
+    expect(normsOf([60, ...Array<number>(12).fill(28)])).toMatchObject({
+      ...{ cycles: 13, frequency: { longer: 1 } },
+    });
+  });
+
+  it("leave a period without an end, and one she leaves out, out of the bleeding", () => {
+    const cycles = cyclesOfLengths([28, 28, 28, 28]).map((cycle, place, { length }) => ({
+      startDay: cycle.startDay,
+      ...(place < length - 1 && { endDay: addDays(cycle.startDay, place === 0 ? 11 : 4) }),
+      isExcluded: place === 0,
+    }));
+    expect(normsOf([], { cycles })).toMatchObject({ duration: { kind: "usual", longest: 5 } });
   });
 });

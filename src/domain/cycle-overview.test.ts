@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { bleedingDays } from "./bleeding-days.ts";
 import { addDays, calendarDay } from "./calendar-day.ts";
 import type { CycleFacts } from "./cycle-facts.ts";
 import { cycleOverview } from "./cycle-overview.ts";
@@ -76,6 +77,23 @@ describe("where she is in her cycle", () => {
     expect(positionOn(8, { cycles })).toMatchObject({ cycleDay: 9, phase: "follicular" });
   });
 
+  it("a period that her daily logs keep going is bleeding as long as they do", () => {
+    const cycles = [{ startDay: start }];
+    const flows = [8, 9, 10].map((place) => ({
+      day: addDays(start, place),
+      flow: "light" as const,
+    }));
+    expect(positionOn(10, { cycles, flows })).toMatchObject({ cycleDay: 11, phase: "menstrual" });
+    expect(positionOn(11, { cycles, flows })).toMatchObject({ cycleDay: 12, phase: "follicular" });
+    expect(positionOn(10, { cycles })).toMatchObject({ phase: "follicular" });
+  });
+
+  it("a flow logged after the end of a period moves no phase", () => {
+    const cycles = [{ startDay: start, endDay: addDays(start, 4) }];
+    const flows = [{ day: addDays(start, 6), flow: "heavy" as const }];
+    expect(positionOn(6, { cycles, flows })).toMatchObject({ phase: "follicular" });
+  });
+
   it("an older period left open does not colour this cycle", () => {
     const cycles = [
       { startDay: addDays(start, -28) },
@@ -104,6 +122,14 @@ describe("the one answer of every screen", () => {
     const forecast = forecastPeriod(facts, addDays(start, 2));
     expect(overview.forecast).toEqual(forecast);
     expect(overview.fertileWindow).toEqual(fertileWindow(facts, forecast));
+  });
+
+  it("carries the days of bleeding that every picture draws", () => {
+    const flows = [{ day: addDays(start, 1), flow: "heavy" as const }];
+    const today = addDays(start, 2);
+    const { bleeding } = cycleOverview({ ...facts, flows }, today);
+    expect(bleeding).toEqual(bleedingDays({ cycles, flows }, today));
+    expect(bleeding.get(addDays(start, 1))).toEqual({ flow: "heavy", isPeriod: true });
   });
 
   it("has nothing to average or forecast for a woman who has said nothing", () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { labTests } from "./lab-tests.ts";
-import { labUnits } from "./lab-units.ts";
+import { labUnits, labValueIn } from "./lab-units.ts";
 import { checkLabValue } from "./lab-value-check.ts";
 
 describe("a typed result", () => {
@@ -82,5 +82,49 @@ describe("a typed result", () => {
   it("of her own test, or in a unit nobody knows, is not judged", () => {
     expect(checkLabValue("other", 1e6, "apples")).toBeNull();
     expect(checkLabValue("tsh", 1e6, "apples")).toBeNull();
+  });
+});
+
+describe("the bounds of a result", () => {
+  const known = labTests.flatMap((test) => labUnits(test).map((unit) => ({ test, unit })));
+  const boundsOf = (test: (typeof labTests)[number], unit: string) => {
+    const check = checkLabValue(test, 1e12, unit);
+    if (check?.kind !== "impossible") throw new Error(`${test} in ${unit} has no bounds`);
+    return check;
+  };
+
+  it.each(known)(
+    "of $test in $unit are refused just outside, and taken inside",
+    ({ test, unit }) => {
+      const { min, max } = boundsOf(test, unit);
+      expect(min).toBeLessThan(max);
+      // They are said to three figures, so a hair more room is left on either side.
+      expect(checkLabValue(test, min * 1.006, unit)?.kind).not.toBe("impossible");
+      expect(checkLabValue(test, max * 0.994, unit)?.kind).not.toBe("impossible");
+      expect(checkLabValue(test, min * 0.994 - 0.01, unit)?.kind).toBe("impossible");
+      expect(checkLabValue(test, max * 1.006, unit)?.kind).toBe("impossible");
+    },
+  );
+
+  it("are the same amount in each unit of the test", () => {
+    for (const { test, unit } of known) {
+      const [first = unit] = labUnits(test);
+      const [here, there] = [boundsOf(test, unit), boundsOf(test, first)];
+      const inFirst = labValueIn(test, here.max, unit, first) ?? 0;
+      expect(inFirst / there.max, `${test} in ${unit}`).toBeCloseTo(1, 1);
+    }
+  });
+
+  it("of what is asked about lie within those of what can be, so that no doubt hides a refusal", () => {
+    const amount = fc.double({ min: 0, max: 2000, noNaN: true });
+    fc.assert(
+      fc.property(fc.constantFrom(...known), amount, ({ test, unit }, value) => {
+        const check = checkLabValue(test, value, unit);
+        if (check?.kind !== "other-unit") return;
+        const { min, max } = boundsOf(test, unit);
+        expect(value).toBeGreaterThanOrEqual(min * 0.994);
+        expect(value).toBeLessThanOrEqual(max * 1.006);
+      }),
+    );
   });
 });

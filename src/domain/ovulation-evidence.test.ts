@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type CycleSigns, ovulationEvidence } from "./ovulation-evidence.ts";
 
@@ -84,5 +85,77 @@ describe("the evidence of ovulation", () => {
     ["no-mucus-peak", { mucus: [0, 1, 0] }],
   ])("%s is not seen", (reason, signs) => {
     expect(evidenceOf(signs)).toMatchObject({ status: "not seen", reasons: [reason] });
+  });
+});
+
+describe("how near signs must lie to agree", () => {
+  const reasonsWith = (testDay: number) =>
+    evidenceOf({ temperatures: risen, luteinisingTests: testOn(testDay) }).reasons;
+  /** A peak on this day, and three drier days after it. */
+  const mucusPeakOn = (day: number) => [...Array(day - 1).fill(0), 4, 1, 1, 1];
+
+  it("is three days: a test counts with a rise on day 14 from day 10 to day 16", () => {
+    expect(reasonsWith(10)).toContain("positive-test-agrees");
+    expect(reasonsWith(16)).toContain("positive-test-agrees");
+    expect(reasonsWith(9)).toContain("positive-test");
+    expect(reasonsWith(17)).toContain("positive-test");
+  });
+
+  it("is three days for mucus too", () => {
+    const withPeak = (day: number) =>
+      evidenceOf({ temperatures: risen, mucus: mucusPeakOn(day) }).reasons;
+    expect(withPeak(11)).toContain("mucus-peak-agrees");
+    expect(withPeak(10)).not.toContain("mucus-peak-agrees");
+  });
+
+  it("never moves the day that a rise has shown", () => {
+    for (const day of [3, 9, 12, 16]) {
+      const signs = { luteinisingTests: testOn(day), mucus: mucusPeakOn(day) };
+      expect(evidenceOf({ temperatures: risen, ...signs })).toMatchObject({
+        ...{ status: "confirmed", ovulationDay: 14 },
+      });
+    }
+  });
+});
+
+describe("whatever she noted", () => {
+  const place = <Value>(value: fc.Arbitrary<Value>) =>
+    fc.array(fc.option(value), { maxLength: 40 });
+  const anySigns = fc.record({
+    temperatures: place(fc.integer({ min: 3600, max: 3720 }).map((value) => value / 100)),
+    mucus: place(fc.constantFrom(0, 3, 4)),
+    luteinisingTests: place(fc.constantFrom("positive" as const, "negative" as const)),
+  });
+
+  it("a day is named exactly where ovulation was seen, and only a rise confirms it", () => {
+    fc.assert(
+      fc.property(anySigns, (signs) => {
+        const { status, ovulationDay, temperatureShift, reasons } = ovulationEvidence(signs);
+        expect(ovulationDay === null).toBe(status === "not seen");
+        expect(temperatureShift.detected).toBe(status === "confirmed");
+        if (ovulationDay !== null) expect(ovulationDay).toBeGreaterThanOrEqual(1);
+        expect(new Set(reasons).size).toBe(reasons.length);
+        expect(reasons.length).toBeGreaterThan(0);
+      }),
+    );
+  });
+
+  it("empty days before the first sign move the day by as many", () => {
+    fc.assert(
+      fc.property(anySigns, fc.integer({ min: 1, max: 12 }), (signs, days) => {
+        const empty = Array<null>(days).fill(null);
+        const later = ovulationEvidence({
+          temperatures: [...empty, ...signs.temperatures],
+          mucus: [...empty, ...signs.mucus],
+          luteinisingTests: [...empty, ...signs.luteinisingTests],
+        });
+        const here = ovulationEvidence(signs);
+        expect(later.status).toBe(here.status);
+        expect(later.reasons).toEqual(here.reasons);
+        expect(later.ovulationDay).toBe(
+          here.ovulationDay === null ? null : here.ovulationDay + days,
+        );
+      }),
+    );
   });
 });

@@ -75,6 +75,33 @@ describe("the phase of a past day", () => {
   });
 });
 
+describe("the phase of days she logged a flow on", () => {
+  const flowOn = (...numbers: number[]) =>
+    numbers.map((number) => ({ day: day(number), flow: "moderate" as const }));
+
+  it("of the running cycle is menstrual for as long as the logs keep the period going", () => {
+    const facts = factsWith([{ startDay: day(0) }]);
+    expect(phases(facts, day(12), [7, 8, 10, 11])).toEqual([
+      ...["menstrual", "follicular", "follicular", "follicular"],
+    ]);
+    expect(phases({ ...facts, flows: flowOn(8, 9, 10) }, day(12), [7, 8, 10, 11])).toEqual([
+      ...["menstrual", "menstrual", "menstrual", "follicular"],
+    ]);
+  });
+
+  it("of a completed cycle is that of the period she logged", () => {
+    const facts = factsWith(periodsOn(0, 28), { flows: flowOn(5, 6, 7) });
+    expect(phases(facts, day(30), [4, 5, 7])).toEqual(["menstrual", "follicular", "follicular"]);
+  });
+
+  it("never changes with the day on which it is asked, once its cycle is complete", () => {
+    const facts = factsWith(periodsOn(0, 30, 58));
+    const numbers = Array.from({ length: 58 }, (_, number) => number);
+    const asked = [58, 70, 100, 140].map((today) => phases(facts, day(today), numbers));
+    for (const answer of asked) expect(answer).toEqual(asked[0]);
+  });
+});
+
 describe("no phase is named", () => {
   it("without any cycle: a rough guess is not placed in the past", () => {
     expect(phases(factsWith([]), day(5), [0, 4])).toEqual([null, null]);

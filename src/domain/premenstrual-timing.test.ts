@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, calendarDay } from "./calendar-day.ts";
 import { premenstrualTiming } from "./premenstrual-timing.ts";
@@ -55,6 +56,68 @@ describe("premenstrual timing", () => {
     );
     expect(premenstrualTiming([...ratingsOf(4, 2), ...bleeding], cycles, 1).kind).toBe(
       "may-follow-your-cycle",
+    );
+  });
+});
+
+describe("the lines of C-PASS", () => {
+  const kindOf = (before: number, after: number, used = 11) => {
+    const widest = { date: addDays(first, 14), rating: used };
+    return premenstrualTiming([...ratingsOf(before, after), widest], cycles, 1).kind;
+  };
+
+  it("are a rise by 30% of the range she used, and not a hair less", () => {
+    expect(kindOf(5, 2)).toBe("may-follow-your-cycle");
+    expect(kindOf(4.9, 2)).toBe("no-timing-seen");
+  });
+
+  it("are four rated days in each window, and not three", () => {
+    expect(premenstrualTiming(ratingsOf(4, 2, 4), cycles, 1).kind).toBe("may-follow-your-cycle");
+    expect(premenstrualTiming(ratingsOf(4, 2, 3), cycles, 1).kind).toBe("not-enough-days");
+  });
+
+  it("are half of the scored cycles, and two at least", () => {
+    const starts = [28, 56, 84, 112, 140];
+    const long = cyclesOfLengths([28, 28, 28, 28, 28], first);
+    const withRises = (rising: number) => {
+      const ratings = starts.flatMap((onset, place) => [
+        ...[1, 2, 3, 4].map((ago) => ({
+          date: addDays(first, onset - ago),
+          rating: place < rising ? 5 : 1,
+        })),
+        ...[3, 4, 5, 6].map((ahead) => ({ date: addDays(first, onset + ahead), rating: 1 })),
+      ]);
+      return premenstrualTiming(ratings, long, 1);
+    };
+    expect(withRises(2)).toMatchObject({ kind: "no-timing-seen", cyclesWithTiming: 2 });
+    expect(withRises(3)).toEqual({
+      ...{ kind: "may-follow-your-cycle", scoredCycles: 5, cyclesWithTiming: 3 },
+    });
+  });
+
+  it("score no period so soon after another that the weeks around it would meet", () => {
+    const short = cyclesOfLengths([16, 16, 16], first);
+    const daily = Array.from({ length: 80 }, (_, day) => ({
+      date: addDays(first, day),
+      rating: 2,
+    }));
+    expect(premenstrualTiming(daily, short, 1)).toMatchObject({ scoredCycles: 0 });
+    const longer = cyclesOfLengths([17, 17, 17], first);
+    expect(premenstrualTiming(daily, longer, 1)).toMatchObject({ scoredCycles: 3 });
+  });
+
+  it("hold on any scale: tenfold ratings give the same answer", () => {
+    const rating = fc.integer({ min: 1, max: 5 });
+    fc.assert(
+      fc.property(fc.array(rating, { minLength: 100, maxLength: 100 }), (daily) => {
+        const on = (scale: number) =>
+          premenstrualTiming(
+            daily.map((value, day) => ({ date: addDays(first, day), rating: value * scale })),
+            cycles,
+            scale,
+          );
+        expect(on(10)).toEqual(on(1));
+      }),
     );
   });
 });

@@ -70,3 +70,65 @@ describe("a symptom and the phases", () => {
     expect(among.find(({ type }) => type === "rare")?.sureness).toBe("may-be-chance");
   });
 });
+
+describe("the lines of a pattern", () => {
+  /** Luteal symptoms on so many of the logged luteal days, and on no other day. */
+  const sureness = (cycles: number, withSymptom: number, daysEach = 8) => {
+    const lengths = Array<number>(cycles).fill(28);
+    const many = factsOf({ cycles: cyclesOfLengths(lengths, first) });
+    const end = addDays(first, cycles * 28);
+    const all = Array.from({ length: cycles * 28 }, (_, place) => addDays(first, place));
+    const cycleDayOf = (place: number) => (place % 28) + 1;
+    const logged = all.filter((_, place) => {
+      const number = cycleDayOf(place);
+      return number <= 17 || (number >= 20 && number < 20 + daysEach);
+    });
+    const felt = all.filter((_, place) => {
+      const number = cycleDayOf(place);
+      return number >= 20 && number < 20 + daysEach && place < withSymptom * 28;
+    });
+    return symptomPatterns(notes("bloating", felt), logged, many, end)[0]?.sureness;
+  };
+
+  it("are eight logged days in the phase, not seven", () => {
+    expect(sureness(2, 2, 4)).toBe("beyond-chance");
+    expect(sureness(2, 2, 3)).toBe("too-few-days");
+    expect(sureness(1, 1, 8)).toBe("too-few-days");
+  });
+
+  it("are two cycles, and three fifths of them, in which it came", () => {
+    expect(sureness(5, 3)).toBe("beyond-chance");
+    expect(sureness(5, 2)).toBe("may-be-chance");
+    expect(sureness(2, 1)).toBe("may-be-chance");
+    expect(sureness(10, 6)).toBe("beyond-chance");
+    expect(sureness(10, 5)).toBe("may-be-chance");
+  });
+
+  it("name one phase for each symptom, the surest symptom first", () => {
+    const luteal = notes(
+      "bloating",
+      daysNumbered((day) => day >= 20),
+    );
+    const anywhere = notes(
+      "fatigue",
+      daysNumbered((day) => day % 4 === 1),
+    );
+    const patterns = symptomPatterns([...anywhere, ...luteal], everyDay, facts, today);
+    expect(patterns.map(({ type }) => type)).toEqual(["bloating", "fatigue"]);
+  });
+
+  it("count each day once, and no more days with the symptom than days", () => {
+    const twice = [...notes("cramps", everyDay), ...notes("cramps", everyDay)];
+    for (const { counts, cycles, cyclesWithSymptom } of symptomPatterns(
+      twice,
+      everyDay,
+      facts,
+      today,
+    )) {
+      expect(counts.inPhase + counts.elsewhere).toBe(112);
+      expect(counts.withSymptomInPhase).toBe(counts.inPhase);
+      expect(counts.withSymptomElsewhere).toBe(counts.elsewhere);
+      expect(cyclesWithSymptom).toBe(cycles);
+    }
+  });
+});

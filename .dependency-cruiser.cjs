@@ -91,6 +91,13 @@ module.exports = {
       to: { path: "^src/", pathNot: "^src/(domain|web/(beads|ui|words))/" },
     },
     {
+      name: "web-words-know-the-contract-only",
+      comment: "A table of labels for each closed list; who shows one imports it.",
+      severity: "error",
+      from: { path: "^src/web/words/", pathNot: tests },
+      to: { pathNot: ["^src/(web/words|contract|domain)/", "node_modules/@lingui/"] },
+    },
+    {
       name: "web-readers-are-pure",
       comment:
         "Readers of other apps' files: no React, no call, so that they run and are tested anywhere.",

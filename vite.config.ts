@@ -1,5 +1,8 @@
 import { defineConfig } from "vite";
+import { dayLists } from "./lingui.config.ts";
 import { webPluginsWithStyles } from "./vite.plugins.ts";
+
+const isDayList = (id: string) => dayLists.some((file) => id.endsWith(`/web/${file}`));
 
 /** The browser's half. scripts/build.ts adds what the server and the prerendering need. */
 export default defineConfig({
@@ -14,7 +17,14 @@ export default defineConfig({
     target: ["chrome111", "firefox114", "safari16.4"],
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { input: "index.html", checks: { pluginTimings: false } },
+    rolldownOptions: {
+      input: "index.html",
+      checks: { pluginTimings: false },
+      output: {
+        // One file: a dozen of 200 bytes would each cost a request, and a name on the first screen.
+        codeSplitting: { groups: [{ name: "day-lists", test: isDayList }] },
+      },
+    },
   },
   server: { proxy: { "/api": `http://127.0.0.1:${process.env.PORT ?? "3000"}` } },
 });

@@ -38,6 +38,7 @@ const offences: Record<string, readonly [file: string, text: string]> = {
   ],
   "web-beads-only-draw": ["src/web/beads/string.ts", 'import "#web/api/call.ts";'],
   "web-readers-are-pure": ["src/web/readers/heavy.ts", 'import "#web/api/call.ts";'],
+  "web-words-know-the-contract-only": ["src/web/words/tone.ts", 'import "#web/ui/button.ts";'],
   "only-stores-touch-the-database": ["src/server/features/cycles/rules.ts", 'import "kysely";'],
   "only-the-vault-sees-a-cipher": ["src/server/features/cycles/routes.ts", 'import "node:crypto";'],
   "server-storage-knows-no-request": [
@@ -74,6 +75,7 @@ const lawful: Record<string, string> = {
   "src/web/ui/button.ts": "export const button = 1;",
   "src/web/entry/use-save.ts": 'import "#web/api/call.ts"; import "#contract/days.ts";',
   "src/web/beads/bead.ts": 'import "#domain/day.ts"; import "#web/ui/button.ts";',
+  "src/web/words/day.ts": 'import "#contract/days.ts"; import "@lingui/core/macro";',
   "src/web/api/call.ts": 'import "#contract/days.ts";',
   "src/web/entry/draft.ts": 'import "#web/api/call.ts"; import "#web/ui/button.ts";',
   "src/web/features/cycle/overview/api.ts":

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { wordAreas } from "../lingui.config.ts";
@@ -8,6 +8,7 @@ interface Step {
   readonly areas: readonly string[];
 }
 
+type Areas = Readonly<Record<string, readonly string[]>>;
 type ReadSource = (file: string) => string;
 
 const STATIC = /^(?:import|export) (?!type\b)[^"]*?from "([^"]+)"|^import "([^"]+)"/gm;
@@ -20,6 +21,9 @@ function resolve(from: string, specifier: string): string | null {
   return specifier.startsWith(".") ? join(dirname(from), specifier) : null;
 }
 
+/** Comes with every area: see `withWords` and its test. */
+const SHARED = "words";
+
 /** Where a file leads, and which areas' words are loaded along each way. */
 function stepsFrom({ file, areas }: Step, read: ReadSource): Step[] {
   const source = read(file);
@@ -30,17 +34,13 @@ function stepsFrom({ file, areas }: Step, read: ReadSource): Step[] {
   return [
     ...[...source.matchAll(STATIC)].flatMap(([, from, bare]) => step(from ?? bare, [])),
     ...[...source.matchAll(DYNAMIC)].flatMap(([, area, target]) =>
-      step(target, area ? [area] : []),
+      step(target, area ? [area, SHARED] : []),
     ),
   ];
 }
 
 /** Files that can be shown although the words of their area have not been loaded. */
-function wordless(
-  entry: string,
-  areas: Readonly<Record<string, readonly string[]>>,
-  read: ReadSource,
-): string[] {
+function wordless(entry: string, areas: Areas, read: ReadSource): string[] {
   const found = new Set<string>();
   const seen = new Set<string>();
   const waiting: Step[] = [{ file: entry, areas: [] }];
@@ -50,8 +50,8 @@ function wordless(
     if (seen.has(key)) continue;
     seen.add(key);
     // A part shown in several areas has its words in the catalogue of each.
-    const homes = Object.keys(areas).filter((name) =>
-      areas[name]?.some((folder) => file.startsWith(`src/web/${folder}/`)),
+    const homes = Object.keys(areas).filter((area) =>
+      areas[area]?.some((path) => `${file}/`.startsWith(`src/web/${path}/`)),
     );
     const showsWords = homes.length > 0 && /@lingui\/(?:core|react)\/macro/.test(read(file));
     const hasWords = homes.some((area) => step.areas.includes(area));
@@ -77,14 +77,26 @@ describe("the words of an area", () => {
       "src/web/bare.tsx": 'import { C } from "#web/features/moon/c.tsx";',
       "src/web/features/moon/a.tsx": 'import { Trans } from "@lingui/react/macro";',
       "src/web/features/moon/d.tsx": 'import { Trans } from "@lingui/react/macro";',
-      "src/web/features/moon/c.tsx": 'import { Trans } from "@lingui/react/macro";',
+      "src/web/words/moon.ts": 'import { msg } from "@lingui/core/macro";',
+      "src/web/features/moon/c.tsx":
+        'import { moonLabels } from "#web/words/moon.ts"; import { Trans } from "@lingui/react/macro";',
     };
     const found = wordless(
       "src/web/main.tsx",
-      { moon: ["features/moon"] },
+      { moon: ["features/moon", "words/moon.ts"] },
       (file) => files[file] ?? "",
     );
-    expect(found).toEqual(["src/web/features/moon/c.tsx (moon)"]);
+    expect(found).toEqual(["src/web/features/moon/c.tsx (moon)", "src/web/words/moon.ts (moon)"]);
+  });
+
+  it("include each list once, but for those of the first screen", () => {
+    const lists = Object.values(wordAreas).flatMap((paths) =>
+      paths.filter((path) => path.startsWith("words/")),
+    );
+    const files = readdirSync("src/web/words").filter((file) => !file.includes(".test."));
+    expect(files.filter((file) => !lists.includes(`words/${file}`))).toEqual(["cycle-phase.ts"]);
+    expect(new Set(lists).size).toBe(lists.length);
+    expect(lists.filter((path) => !existsSync(`src/web/${path}`))).toEqual([]);
   });
 
   it("come with any of the areas they stand in", () => {

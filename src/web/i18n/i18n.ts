@@ -5,6 +5,7 @@ type FetchWords = () => Promise<{ messages: Messages }>;
 /** What every screen shows, and by area what only some do; lingui.config.ts names their folders. */
 const english = {
   app: () => import("./locales/en.po"),
+  words: () => import("./locales/words/en.po"),
   "open-pages": () => import("./locales/open-pages/en.po"),
   conflict: () => import("./locales/conflict/en.po"),
   onboarding: () => import("./locales/onboarding/en.po"),
@@ -47,12 +48,12 @@ export async function loadWords(area: Area, language: Language = "en"): Promise<
   loaded.add(key);
 }
 
-/** A screen together with its area's words, in the form that React's `lazy` takes. */
+/** A screen together with its area's words and the shared lists', as React's `lazy` takes it. */
 export async function withWords<Screen>(
   area: Area,
   fetchScreen: () => Promise<Screen>,
 ): Promise<{ default: Screen }> {
-  const [screen] = await Promise.all([fetchScreen(), loadWords(area)]);
+  const [screen] = await Promise.all([fetchScreen(), loadWords(area), loadWords("words")]);
   return { default: screen };
 }
 

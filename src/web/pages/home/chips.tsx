@@ -4,10 +4,12 @@ import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { CycleOverview } from "#domain/cycle-overview.ts";
 import { type HormoneBalance, hormoneBalance } from "#domain/hormone-balance.ts";
 import { type StressLabel, stressLabel } from "#domain/stress-label.ts";
-import { phaseTone, shortPhaseName, shownPhase } from "#web/features/cycle/overview/view-model.ts";
+import { phaseTone } from "#web/beads/phase-tone.ts";
+import { shownPhase } from "#web/features/cycle/overview/view-model.ts";
 import { moodsQuery, stressQuery } from "#web/features/diary/check-in/api.ts";
 import { Chip, type ChipTone } from "#web/ui/chip.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { phaseLabels } from "#web/words/cycle-phase.ts";
 import { latestMood, latestStress } from "./wellbeing.ts";
 
 interface DashboardChipsProps {
@@ -70,7 +72,7 @@ function PhaseChip({ overview }: { readonly overview: CycleOverview }) {
       </Chip>
     );
   }
-  const phase = i18n._(shortPhaseName[shown.phase]);
+  const phase = i18n._(phaseLabels[shown.phase]);
   return (
     <Chip tone={phaseTone[shown.phase]}>
       {position.kind === "known" ? (

@@ -1,22 +1,8 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
-import type { ImportRefusal, ImportSource } from "#contract/imports.ts";
 import type { DateOrder } from "#web/readers/date-order.ts";
 import type { Doubt, DoubtCode, WhyUnreadable } from "#web/readers/file-history.ts";
 import type { ColumnRole } from "#web/readers/plain-csv.ts";
-
-export const sourceLabels: Record<ImportSource, MessageDescriptor> = {
-  mwezi: msg`an export from Mwezi`,
-  clue: msg`Clue`,
-  flo: msg`Flo`,
-  drip: msg`drip`,
-  apple_health: msg`Apple Health`,
-  ovumcy: msg`Ovumcy`,
-  mensinator: msg`Mensinator`,
-  menstrudel: msg`Menstrudel`,
-  peri: msg`Peri`,
-  table: msg`a table of your own`,
-};
 
 const kindLabels: Readonly<Record<string, MessageDescriptor>> = {
   cycles: msg`Periods`,
@@ -82,14 +68,6 @@ const doubts: Record<DoubtCode, (count: number) => MessageDescriptor> = {
     msg`${plural(count, { one: "# note is", other: "# notes are" })} longer than 2,000 characters and cut there.`,
   files_not_inside: (count) =>
     msg`${plural(count, { one: "# file", other: "# files" })} of your papers cannot come from this kind of export: it holds their names only. Keep the files and add them by hand.`,
-};
-
-export const refusalLabels: Record<ImportRefusal, MessageDescriptor> = {
-  unreadable: msg`could not be understood`,
-  future: msg`dated after today`,
-  twice: msg`twice in the file`,
-  overlaps: msg`overlap another period in the file`,
-  unknown_kind: msg`of a kind Mwezi does not know`,
 };
 
 export const roleLabels: Record<ColumnRole, MessageDescriptor> = {

@@ -8,6 +8,7 @@ import { DEFAULT_CYCLE_LENGTH } from "#domain/usual-cycle.ts";
 import type { Bead } from "#web/beads/bead.ts";
 import { beadOfDay } from "#web/beads/bead-of-day.ts";
 import { formatDay, formatDayRange } from "#web/i18n/format-day.ts";
+import { phaseNames } from "#web/words/cycle-phase.ts";
 
 const FEWEST_BEADS = 15;
 const MOST_BEADS = 120;
@@ -49,28 +50,6 @@ export function moonTurn({ position }: CycleOverview): number {
   if (position.kind === "rough-guess") return MOON_BEFORE_ANY_CYCLE;
   return Math.min(1, (position.cycleDay - 1) / position.expectedLength);
 }
-
-export const phaseName: Record<Phase, MessageDescriptor> = {
-  menstrual: msg`Menstrual phase`,
-  follicular: msg`Follicular phase`,
-  ovulatory: msg`Ovulatory phase`,
-  luteal: msg`Luteal phase`,
-};
-
-/** The same where there is little room, as in a chip. */
-export const shortPhaseName: Record<Phase, MessageDescriptor> = {
-  menstrual: msg`Menstrual`,
-  follicular: msg`Follicular`,
-  ovulatory: msg`Ovulatory`,
-  luteal: msg`Luteal`,
-};
-
-export const phaseTone = {
-  menstrual: "hibiscus",
-  follicular: "aloe",
-  ovulatory: "gold",
-  luteal: "violet",
-} as const satisfies Record<Phase, string>;
 
 type ShownPhase =
   | { readonly kind: "phase"; readonly phase: Phase }
@@ -117,7 +96,7 @@ function positionSentences(
   const shown = shownPhase(overview);
   if (shown.kind === "unnamed") return [day];
   if (shown.kind === "late") return [day, msg`Later than expected.`];
-  const phaseWords = i18n._(phaseName[shown.phase]);
+  const phaseWords = i18n._(phaseNames[shown.phase]);
   return [day, msg`${phaseWords}.`];
 }
 

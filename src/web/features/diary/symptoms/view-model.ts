@@ -1,7 +1,7 @@
 import type { I18n } from "@lingui/core";
 import type { Symptom, SymptomType } from "#contract/symptoms.ts";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
-import { symptomLabels } from "#web/i18n/symptom-labels.ts";
+import { symptomLabels } from "#web/words/symptom-type.ts";
 
 /** How many the dashboard shows. */
 export const RECENT = 3;

@@ -64,13 +64,6 @@ export function drawnLengths({ cycles }: CycleFacts): readonly number[] {
     .map(({ length }) => length);
 }
 
-export const phasePlace: Record<Phase, MessageDescriptor> = {
-  menstrual: msg`During your period`,
-  follicular: msg`After your period`,
-  ovulatory: msg`Around ovulation`,
-  luteal: msg`In the two weeks before your period`,
-};
-
 /** A count as a share, for bars and words: "7 of 31 days". */
 export interface Share {
   readonly days: number;
@@ -95,12 +88,6 @@ export function sharesOf({ counts }: SymptomPattern<string>): {
 }
 
 export type RatingName = "depression" | "anxiety" | "stress";
-
-export const ratingNames: Record<RatingName, MessageDescriptor> = {
-  depression: msg`Low mood`,
-  anxiety: msg`Anxiety`,
-  stress: msg`Stress`,
-};
 
 /** The mood card's scale begins here. */
 const LOWEST_RATING = 1;

@@ -1,20 +1,13 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { CheckedNumber } from "#domain/checked-numbers.ts";
-
-const kindWords: Readonly<Record<CheckedNumber["kind"], MessageDescriptor>> = {
-  emergency: msg`Medical emergency`,
-  "mental-health": msg`Mental health crisis support`,
-  "gender-violence": msg`If someone hurts you`,
-  child: msg`For children and teenagers`,
-  health: msg`Health advice`,
-};
+import { numberKindLabels } from "#web/words/emergency-number-kind.ts";
 
 /** What a number is for: one kept by appointment is for no crisis. */
 export const purposeWords = ({ kind, hours }: CheckedNumber): MessageDescriptor =>
   kind === "mental-health" && hours === "by-appointment"
     ? msg`To talk to someone, mental health`
-    : kindWords[kind];
+    : numberKindLabels[kind];
 
 export const askClinicWords: Readonly<Record<"emergency" | "mental-health", MessageDescriptor>> = {
   emergency: msg`We have no confirmed emergency number for your country yet. Ask your clinic for the local number.`,

@@ -1,22 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { VisitPart } from "#contract/visit-report.ts";
 import type { SuggestionKey } from "./view-model.ts";
-
-export const partLabels: Readonly<Record<VisitPart, MessageDescriptor>> = {
-  questions: msg`My questions`,
-  flags: msg`What is worth discussing`,
-  cycles: msg`Cycles`,
-  forecast: msg`Next period`,
-  bleeding: msg`Bleeding`,
-  pain: msg`Pain`,
-  symptoms: msg`Symptoms`,
-  mood: msg`Mood and sleep`,
-  labs: msg`Lab results`,
-  measures: msg`Weight, waist, blood pressure`,
-  medicines: msg`Medicines and supplements`,
-  body: msg`Hair and skin`,
-};
 
 export const suggestionWords: Readonly<Record<SuggestionKey, MessageDescriptor>> = {
   "no-period": msg`What could be keeping my period away, and what should be checked?`,

@@ -10,9 +10,9 @@ import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { showToast } from "#web/ui/toast.tsx";
+import { importSourceLabels } from "#web/words/import-source.ts";
 import { importsQuery, useUndoImport } from "../api.ts";
 import { totalOf } from "../view-model.ts";
-import { sourceLabels } from "../words.ts";
 
 type PastImport = ResponseData<typeof listImports>[number];
 
@@ -45,7 +45,10 @@ function PastList({ past }: { readonly past: readonly PastImport[] }) {
 
 function PastRow({ one, onUndo }: { readonly one: PastImport; readonly onUndo: () => void }) {
   const { i18n, t } = useLingui();
-  const [source, day] = [i18n._(sourceLabels[one.source]), formatInstantDay(one.at, i18n.locale)];
+  const [source, day] = [
+    i18n._(importSourceLabels[one.source]),
+    formatInstantDay(one.at, i18n.locale),
+  ];
   return (
     <li className="flex items-center justify-between gap-4 py-2">
       <div className="min-w-0">

@@ -7,8 +7,9 @@ import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Notice } from "#web/ui/notice.tsx";
+import { importSourceLabels } from "#web/words/import-source.ts";
 import type { Preview } from "../view-model.ts";
-import { doubtWords, kindLabel, sourceLabels } from "../words.ts";
+import { doubtWords, kindLabel } from "../words.ts";
 import { CycleStrings } from "./cycle-strings.tsx";
 
 interface PreviewCardProps {
@@ -25,7 +26,7 @@ interface PreviewCardProps {
 export function PreviewCard(props: PreviewCardProps) {
   const { history, preview, isPending, failure } = props;
   const { i18n } = useLingui();
-  const source = i18n._(sourceLabels[history.source]);
+  const source = i18n._(importSourceLabels[history.source]);
   const hasEntries = preview.cycleCount > 0 || preview.counts.length > 0;
   return (
     <Card title={<Trans>Found: {source}</Trans>}>

@@ -5,9 +5,10 @@ import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { importRefusalLabels } from "#web/words/import-refusal.ts";
 import type { ImportResult } from "../api.ts";
 import { totalOf } from "../view-model.ts";
-import { kindLabel, refusalLabels } from "../words.ts";
+import { kindLabel } from "../words.ts";
 
 interface ResultCardProps {
   readonly result: ImportResult;
@@ -137,7 +138,10 @@ function WrittenKinds({ written }: Pick<ImportAnswer, "written">) {
 
 function RefusedLine({ kind, why, count }: ImportAnswer["refused"][number]) {
   const { i18n } = useLingui();
-  const [name, reason] = [kindLabel(kind, (words) => i18n._(words)), i18n._(refusalLabels[why])];
+  const [name, reason] = [
+    kindLabel(kind, (words) => i18n._(words)),
+    i18n._(importRefusalLabels[why]),
+  ];
   return (
     <Line isLeftOut>
       <Trans>

@@ -1,15 +1,23 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { contraceptions } from "#contract/profile.ts";
+import { contraceptions, type goals } from "#contract/profile.ts";
 import { choicesOf } from "#web/i18n/choices.ts";
-import { contraceptionLabels } from "#web/i18n/profile-labels.ts";
-import { Icon } from "#web/ui/icon.tsx";
+import { Icon, type IconName } from "#web/ui/icon.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { Toggle } from "#web/ui/toggle.tsx";
 import { ToggleCard } from "#web/ui/toggle-card.tsx";
+import { contraceptionLabels } from "#web/words/contraception.ts";
+import { goalDescriptions, goalLabels } from "#web/words/goal.ts";
 import { canContinue, toggled } from "../view-model.ts";
-import { goalCards } from "./goal-cards.tsx";
 import { StepFrame } from "./step-frame.tsx";
 import type { StepProps } from "./step-props.tsx";
+
+/** The goals that onboarding asks for; My Goals offers more. */
+const goalCards: readonly (readonly [(typeof goals)[number], IconName])[] = [
+  ["track-periods", "calendar"],
+  ["manage-pcos", "heart"],
+  ["fertility", "leaf"],
+  ["symptom-relief", "sun"],
+];
 
 export function GoalsStep(props: StepProps) {
   const { draft, change } = props;
@@ -53,13 +61,13 @@ function Goals({ draft, change }: Pick<StepProps, "draft" | "change">) {
       <legend className="sr-only">
         <Trans>Your goals</Trans>
       </legend>
-      {goalCards.map(({ goal, title, description, icon }) => (
+      {goalCards.map(([goal, icon]) => (
         <ToggleCard
           key={goal}
           pressed={draft.goals.includes(goal)}
           onToggle={() => change({ goals: toggled(draft.goals, goal) })}
-          title={i18n._(title)}
-          description={i18n._(description)}
+          title={i18n._(goalLabels[goal])}
+          description={i18n._(goalDescriptions[goal])}
           icon={<Icon name={icon} />}
         />
       ))}

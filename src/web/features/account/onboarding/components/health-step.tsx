@@ -7,9 +7,10 @@ import {
   regularities,
 } from "#contract/profile.ts";
 import { choicesOf } from "#web/i18n/choices.ts";
-import { pcosLabels, regularityLabels } from "#web/i18n/profile-labels.ts";
 import { ChoiceField } from "#web/ui/choice-field.tsx";
 import { focusField } from "#web/ui/focus-field.ts";
+import { regularityLabels } from "#web/words/cycle-regularity.ts";
+import { pcosLabels } from "#web/words/pcos-answer.ts";
 import { canContinue, isAverageCycleLengthValid } from "../view-model.ts";
 import { StepFrame } from "./step-frame.tsx";
 import type { StepProps } from "./step-props.tsx";

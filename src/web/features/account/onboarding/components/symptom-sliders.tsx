@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { onboardingSymptoms } from "#contract/profile.ts";
 import { Slider } from "#web/ui/slider.tsx";
+import { severityWords } from "#web/words/severity.ts";
+import { onboardingSymptomLabels } from "#web/words/symptom-type.ts";
 import { type OnboardingDraft, withSeverity } from "../view-model.ts";
-import { symptomLabels } from "./labels.tsx";
 
 interface SymptomSlidersProps {
   readonly symptoms: OnboardingDraft["symptoms"];
@@ -10,8 +11,7 @@ interface SymptomSlidersProps {
 }
 
 export function SymptomSliders({ symptoms, onChange }: SymptomSlidersProps) {
-  const { i18n } = useLingui();
-  const severityWords = useSeverityWords();
+  const { i18n, t } = useLingui();
   return (
     <fieldset className="grid min-w-0 gap-4">
       <legend className="font-semibold">
@@ -26,12 +26,12 @@ export function SymptomSliders({ symptoms, onChange }: SymptomSlidersProps) {
           return (
             <Slider
               key={name}
-              label={i18n._(symptomLabels[name])}
+              label={i18n._(onboardingSymptomLabels[name])}
               value={severity}
               min={0}
               max={10}
               step={1}
-              valueText={severityWords(severity)}
+              valueText={severity === 0 ? t`None` : i18n._(severityWords(severity))}
               onChange={(value) => onChange(withSeverity(symptoms, name, value))}
             />
           );
@@ -39,14 +39,4 @@ export function SymptomSliders({ symptoms, onChange }: SymptomSlidersProps) {
       </div>
     </fieldset>
   );
-}
-
-function useSeverityWords(): (severity: number) => string {
-  const { t } = useLingui();
-  return (severity) => {
-    if (severity === 0) return t`None`;
-    if (severity <= 3) return t`${severity} of 10, mild`;
-    if (severity <= 6) return t`${severity} of 10, moderate`;
-    return t`${severity} of 10, severe`;
-  };
 }

@@ -1,14 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { contraceptions, pcosAnswers, pregnancyAnswers, regularities } from "#contract/profile.ts";
 import { choicesOf } from "#web/i18n/choices.ts";
-import {
-  contraceptionLabels,
-  pcosLabels,
-  pregnancyLabels,
-  regularityLabels,
-} from "#web/i18n/profile-labels.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { contraceptionLabels } from "#web/words/contraception.ts";
+import { regularityLabels } from "#web/words/cycle-regularity.ts";
+import { pcosLabels } from "#web/words/pcos-answer.ts";
+import { pregnancyLabels } from "#web/words/pregnancy.ts";
 import type { ProfileFieldsProps } from "./person-fields.tsx";
 
 /** What predictions rest on besides her logged cycles. */

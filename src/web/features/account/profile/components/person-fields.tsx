@@ -1,9 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { countries, languages } from "#contract/profile.ts";
 import { choicesOf } from "#web/i18n/choices.ts";
-import { countryLabels, languageLabels } from "#web/i18n/profile-labels.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { countryLabels } from "#web/words/country.ts";
+import { languageLabels } from "#web/words/language.ts";
 import type { FieldMessages, ProfileDraft } from "../view-model.ts";
 
 export interface ProfileFieldsProps {

@@ -1,12 +1,13 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { moodRatingLabels } from "#web/words/mood-rating.ts";
 import { beadsFilled, type ScaleAverage } from "../view-model.ts";
 
 const names: Readonly<Record<ScaleAverage["scale"], MessageDescriptor>> = {
-  stress: msg`Stress`,
+  stress: moodRatingLabels.stress,
   mood: msg`Mood (depression)`,
-  anxiety: msg`Anxiety`,
+  anxiety: moodRatingLabels.anxiety,
 };
 
 const STEP = 16;

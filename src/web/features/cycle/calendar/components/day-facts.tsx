@@ -1,8 +1,15 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { glucoseInMillimoles } from "#domain/glucose-units.ts";
+import { mucusLabels } from "#web/words/cervical-mucus.ts";
+import { flowLabels } from "#web/words/flow.ts";
+import { measureLabels } from "#web/words/measure.ts";
+import { moodRatingLabels } from "#web/words/mood-rating.ts";
+import { ovulationSignLabels } from "#web/words/ovulation-sign.ts";
+import { ovulationTestLabels } from "#web/words/ovulation-test.ts";
+import { sleepLabel } from "#web/words/sleep-quality.ts";
+import { stressTagLabels } from "#web/words/stress-tag.ts";
 import type { DayEntries } from "./day-entries.ts";
-import { flowLabels, mucusLabels, sleepLabels, tagLabels, testLabels } from "./labels.tsx";
 
 interface Fact {
   readonly name: string;
@@ -18,15 +25,15 @@ const outOf = (value: number | undefined, most: number, name: string): Fact | nu
 
 /** The mood check-in and the stress entry of a day. */
 export function moodFacts({ mood, stress }: DayEntries, i18n: I18n): readonly Fact[] {
-  const tags = stress?.tags.map((tag) => i18n._(tagLabels[tag])).join(", ");
+  const tags = stress?.tags.map((tag) => i18n._(stressTagLabels[tag])).join(", ");
   const sleep = stress?.sleepQuality;
-  const sleepLabel = sleep === undefined ? undefined : sleepLabels[sleep];
+  const slept = sleep === undefined ? undefined : sleepLabel(sleep);
   return given([
     outOf(mood?.depression, 5, i18n._(msg`Premenstrual depression`)),
-    outOf(mood?.anxiety, 5, i18n._(msg`Anxiety`)),
-    outOf(stress?.level ?? mood?.stress, 5, i18n._(msg`Stress`)),
+    outOf(mood?.anxiety, 5, i18n._(moodRatingLabels.anxiety)),
+    outOf(stress?.level ?? mood?.stress, 5, i18n._(moodRatingLabels.stress)),
     tags ? { name: i18n._(msg`Stress from`), value: tags } : null,
-    sleepLabel ? { name: i18n._(msg`Sleep`), value: i18n._(sleepLabel) } : null,
+    slept ? { name: i18n._(msg`Sleep`), value: i18n._(slept) } : null,
     stress?.notes ? { name: i18n._(msg`Notes on stress`), value: stress.notes } : null,
   ]);
 }
@@ -65,15 +72,15 @@ export function measureFacts(
       ? glucoseInMillimoles(fastingGlucose)
       : fastingGlucose;
   return given([
-    withUnit(glucose, glucoseUnit, i18n._(msg`Fasting glucose`)),
-    withUnit(measures.insulin, "µU/mL", i18n._(msg`Insulin`)),
-    withUnit(measures.hba1c, "%", i18n._(msg`HbA1c`)),
-    withUnit(measures.weight, "kg", i18n._(msg`Weight`)),
-    withUnit(measures.waistCircumference, "cm", i18n._(msg`Waist`)),
+    withUnit(glucose, glucoseUnit, i18n._(measureLabels.fastingGlucose)),
+    withUnit(measures.insulin, "µU/mL", i18n._(measureLabels.insulin)),
+    withUnit(measures.hba1c, "%", i18n._(measureLabels.hba1c)),
+    withUnit(measures.weight, "kg", i18n._(measureLabels.weight)),
+    withUnit(measures.waistCircumference, "cm", i18n._(measureLabels.waistCircumference)),
     bloodPressure === undefined
       ? null
       : {
-          name: i18n._(msg`Blood pressure`),
+          name: i18n._(measureLabels.bloodPressure),
           value: `${bloodPressure.systolic}/${bloodPressure.diastolic} mmHg`,
         },
   ]);
@@ -84,12 +91,18 @@ export function signFacts({ signs }: DayEntries, i18n: I18n): readonly Fact[] {
   if (signs === undefined) return [];
   const { basalBodyTemp, ovulationTest, cervicalMucus } = signs;
   return given([
-    withUnit(basalBodyTemp, "°C", i18n._(msg`Basal temperature`)),
+    withUnit(basalBodyTemp, "°C", i18n._(ovulationSignLabels.basalBodyTemp)),
     ovulationTest
-      ? { name: i18n._(msg`Ovulation test`), value: i18n._(testLabels[ovulationTest]) }
+      ? {
+          name: i18n._(ovulationSignLabels.ovulationTest),
+          value: i18n._(ovulationTestLabels[ovulationTest]),
+        }
       : null,
     cervicalMucus
-      ? { name: i18n._(msg`Cervical mucus`), value: i18n._(mucusLabels[cervicalMucus]) }
+      ? {
+          name: i18n._(ovulationSignLabels.cervicalMucus),
+          value: i18n._(mucusLabels[cervicalMucus]),
+        }
       : null,
   ]);
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { severityWords, symptomLabels } from "#web/i18n/symptom-labels.ts";
+import { severityWords } from "#web/words/severity.ts";
+import { symptomLabels } from "#web/words/symptom-type.ts";
 import type { DayEntries } from "./day-entries.ts";
 import { logFacts, measureFacts, moodFacts, signFacts } from "./day-facts.tsx";
 

@@ -9,6 +9,8 @@ import { ChoiceChips } from "#web/ui/choice-chips.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { showToast } from "#web/ui/toast.tsx";
+import { leaveOutLabels } from "#web/words/leave-out-reason.ts";
+import { missedLogLabels } from "#web/words/missed-log-answer.ts";
 import { useChangeCycle } from "../api.ts";
 import {
   type CycleDraft,
@@ -20,7 +22,6 @@ import {
 import { CycleFields } from "./cycle-fields.tsx";
 import { CycleTrouble } from "./cycle-trouble.tsx";
 import { DeleteCycle } from "./delete-cycle.tsx";
-import { leaveOutLabels, missedLogLabels } from "./labels.tsx";
 
 interface EditCycleFormProps {
   readonly cycle: Cycle;
@@ -109,7 +110,10 @@ function AverageFields({ draft, onChange }: AverageFieldsProps) {
         label={t`In averages and predictions`}
         value={draft.leftOutBecause}
         onChange={(leftOutBecause) => onChange({ ...draft, leftOutBecause })}
-        options={choicesOf(["counted", ...leaveOutReasons] as const, leaveOutLabels, i18n)}
+        options={[
+          { value: "counted", label: t`Count this cycle` },
+          ...choicesOf(leaveOutReasons, leaveOutLabels, i18n),
+        ]}
       />
     </>
   );

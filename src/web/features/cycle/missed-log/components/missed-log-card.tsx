@@ -9,6 +9,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { showToast } from "#web/ui/toast.tsx";
+import { missedLogReplies } from "#web/words/missed-log-answer.ts";
 import { useAnswerMissedLog } from "../api.ts";
 import type { MissedLogQuestion } from "../view-model.ts";
 import { MissingBead } from "./missing-bead.tsx";
@@ -57,7 +58,7 @@ export function MissedLogCard({ question, today, onAddPeriod }: MissedLogCardPro
               className="px-2 whitespace-nowrap sm:px-5"
               onClick={() => setYes(true)}
             >
-              <Trans>Yes</Trans>
+              {i18n._(missedLogReplies.yes)}
             </Button>
             <Button
               variant="secondary"
@@ -65,7 +66,7 @@ export function MissedLogCard({ question, today, onAddPeriod }: MissedLogCardPro
               disabled={isPending}
               onClick={() => answer("no")}
             >
-              <Trans>No</Trans>
+              {i18n._(missedLogReplies.no)}
             </Button>
             <Button
               variant="quiet"
@@ -73,7 +74,7 @@ export function MissedLogCard({ question, today, onAddPeriod }: MissedLogCardPro
               disabled={isPending}
               onClick={() => answer("not_sure")}
             >
-              <Trans>Not sure</Trans>
+              {i18n._(missedLogReplies.not_sure)}
             </Button>
           </div>
         )}

@@ -3,7 +3,9 @@ import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { CycleOverview } from "#domain/cycle-overview.ts";
 import { BeadRing } from "#web/beads/bead-ring.tsx";
 import { BeadRingCenter } from "#web/beads/bead-ring-center.tsx";
-import { beadsOf, moonTurn, phaseName, phaseTone, ringLabel, shownPhase } from "../view-model.ts";
+import { phaseTone } from "#web/beads/phase-tone.ts";
+import { phaseNames } from "#web/words/cycle-phase.ts";
+import { beadsOf, moonTurn, ringLabel, shownPhase } from "../view-model.ts";
 
 interface CycleRingProps {
   readonly overview: CycleOverview;
@@ -63,6 +65,6 @@ function PhasePhrase({ shown }: { readonly shown: ReturnType<typeof shownPhase> 
   return shown.kind === "late" ? (
     <Trans>Later than expected</Trans>
   ) : (
-    i18n._(phaseName[shown.phase])
+    i18n._(phaseNames[shown.phase])
   );
 }

@@ -1,8 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { Slider } from "#web/ui/slider.tsx";
+import { moodRatingLabels } from "#web/words/mood-rating.ts";
 import { type CheckIn, scales } from "../view-model.ts";
 import { CommitArea } from "./commit-area.tsx";
-import { scaleLabels, wordsOfLevel } from "./labels.tsx";
+import { wordsOfLevel } from "./labels.tsx";
 
 interface MoodSlidersProps {
   readonly checkIn: CheckIn;
@@ -22,7 +23,7 @@ export function MoodSliders({ checkIn, onChange, onCommit }: MoodSlidersProps) {
         return (
           <Slider
             key={scale}
-            label={i18n._(scaleLabels[scale])}
+            label={i18n._(moodRatingLabels[scale])}
             name={scale}
             min={1}
             max={5}

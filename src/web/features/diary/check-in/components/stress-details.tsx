@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { stressTags } from "#contract/stress.ts";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
+import { sleepLabels } from "#web/words/sleep-quality.ts";
+import { stressTagLabels } from "#web/words/stress-tag.ts";
 import { type CheckIn, toggledTag } from "../view-model.ts";
-import { sleepLabels, tagLabels } from "./labels.tsx";
 import { Pill } from "./pill.tsx";
 
 /** As the server allows. */
@@ -30,7 +31,7 @@ export function StressDetails({ id, checkIn, ...on }: StressDetailsProps) {
             pressed={tags.includes(tag)}
             onToggle={() => on.onChoose({ tags: toggledTag(tags, tag) })}
           >
-            {i18n._(tagLabels[tag])}
+            {i18n._(stressTagLabels[tag])}
           </Pill>
         ))}
       </PillGroup>

@@ -7,9 +7,11 @@ import { FlowBead } from "#web/beads/flow-bead.tsx";
 import { choicesOf } from "#web/i18n/choices.ts";
 import { ChoiceChips } from "#web/ui/choice-chips.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
+import { flowLabels } from "#web/words/flow.ts";
+import { moodLabels } from "#web/words/mood.ts";
+import { yesNoLabels } from "#web/words/yes-no.ts";
 import { type PcosAnswers, type PcosForm, type ScaleKey, withAnswer } from "../view-model.ts";
 import { BeadScale, type ScaleTone } from "./bead-scale.tsx";
-import { flowLabels, moodLabels, yesNoLabels } from "./labels.tsx";
 import { MoodFace } from "./mood-face.tsx";
 
 /** What every part of the form gets: the form as it stands, and how to change it. */

@@ -8,6 +8,12 @@ import {
   pcosMucus,
   weightChanges,
 } from "#contract/daily-log.ts";
+import { acneAreaLabels } from "#web/words/acne-area.ts";
+import { activityLabels } from "#web/words/activity-level.ts";
+import { mucusLabels } from "#web/words/cervical-mucus.ts";
+import { cravingLabels } from "#web/words/craving.ts";
+import { mealEnergyLabels } from "#web/words/meal-energy.ts";
+import { weightChangeLabels } from "#web/words/weight-change.ts";
 import {
   FlowField,
   type FormProps,
@@ -17,14 +23,6 @@ import {
   ScaleField,
   YesNoField,
 } from "./answer-fields.tsx";
-import {
-  acneAreaLabels,
-  activityLabels,
-  cravingLabels,
-  mealEnergyLabels,
-  mucusLabels,
-  weightLabels,
-} from "./labels.tsx";
 import { NumberField } from "./number-field.tsx";
 import { StartsAtFive } from "./quick-log.tsx";
 
@@ -136,7 +134,7 @@ function EnergyAndFood({ invalid: _, ...props }: DeepLogProps) {
         field="weight_change"
         legend={<Trans>Weight</Trans>}
         values={weightChanges}
-        labels={weightLabels}
+        labels={weightChangeLabels}
       />
     </Group>
   );

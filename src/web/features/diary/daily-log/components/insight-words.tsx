@@ -3,7 +3,7 @@ import { msg, plural } from "@lingui/core/macro";
 import type { PcosFinding } from "#domain/pcos-findings.ts";
 import type { PcosTipKey } from "#domain/pcos-insights.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
-import { moodLabels } from "./labels.tsx";
+import { moodLabels } from "#web/words/mood.ts";
 
 /** What her logs show, with the figures it rests on. It never says that one thing causes another. */
 export function findingText(finding: PcosFinding, i18n: I18n): string {

@@ -2,7 +2,9 @@ import { setupI18n } from "@lingui/core";
 import { expect, it } from "vitest";
 import { flows } from "#contract/cycles.ts";
 import { activityLevels, pcosCravings, pcosMoods, pcosMucus } from "#contract/daily-log.ts";
-import { alertMessages, flowLabels, moodLabels } from "./labels.tsx";
+import { flowLabels } from "#web/words/flow.ts";
+import { moodLabels } from "#web/words/mood.ts";
+import { alertMessages } from "./labels.tsx";
 
 const i18n = setupI18n({ locale: "en", messages: { en: {} } });
 

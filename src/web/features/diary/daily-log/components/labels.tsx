@@ -1,88 +1,10 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { Flow } from "#contract/cycles.ts";
-import type {
-  acneAreas,
-  activityLevels,
-  mealEnergies,
-  pcosCravings,
-  pcosMoods,
-  pcosMucus,
-  weightChanges,
-} from "#contract/daily-log.ts";
-import type { Phase } from "#domain/cycle-phase.ts";
 import type { SafetyAlertKey } from "#domain/safety-alerts.ts";
 import type { ScaleFamily, ScaleKey, ScaleStep } from "../view-model.ts";
 import { scaleFamily, scaleStep } from "../view-model.ts";
 
 type Labels<Value extends string> = Record<Value, MessageDescriptor>;
-
-export const phaseLabels: Labels<Phase> = {
-  menstrual: msg`Menstrual`,
-  follicular: msg`Follicular`,
-  ovulatory: msg`Ovulatory`,
-  luteal: msg`Luteal`,
-};
-
-export const moodLabels: Labels<(typeof pcosMoods)[number]> = {
-  calm: msg`Calm`,
-  anxious: msg`Anxious`,
-  irritable: msg`Irritable`,
-  sad: msg`Sad`,
-  energised: msg`Energised`,
-  ok: msg`OK`,
-};
-
-export const flowLabels: Labels<Flow> = {
-  none: msg({ message: "None", context: "flow" }),
-  spotting: msg`Spotting`,
-  light: msg({ message: "Light", context: "flow" }),
-  moderate: msg({ message: "Moderate", context: "flow" }),
-  heavy: msg({ message: "Heavy", context: "flow" }),
-};
-
-export const cravingLabels: Labels<(typeof pcosCravings)[number]> = {
-  sugar: msg`Sugar`,
-  carbs: msg`Carbs`,
-  salty: msg`Salty`,
-  none: msg({ message: "None", context: "cravings" }),
-};
-
-export const mucusLabels: Labels<(typeof pcosMucus)[number]> = {
-  dry: msg`Dry`,
-  sticky: msg`Sticky`,
-  creamy: msg`Creamy`,
-  "egg-white": msg`Egg white`,
-};
-
-export const activityLabels: Labels<(typeof activityLevels)[number]> = {
-  low: msg({ message: "Low", context: "activity" }),
-  moderate: msg({ message: "Moderate", context: "activity" }),
-  active: msg({ message: "Active", context: "activity" }),
-};
-
-export const acneAreaLabels: Labels<(typeof acneAreas)[number]> = {
-  forehead: msg`Forehead`,
-  cheeks: msg`Cheeks`,
-  chin: msg`Chin`,
-  jawline: msg`Jawline`,
-  back: msg({ message: "Back", context: "body" }),
-  chest: msg`Chest`,
-};
-
-export const mealEnergyLabels: Labels<(typeof mealEnergies)[number]> = {
-  steady: msg`Steady`,
-  sleepy: msg`Sleepy`,
-  crash: msg`Crash`,
-};
-
-export const weightLabels: Labels<(typeof weightChanges)[number]> = {
-  gain: msg`Gained`,
-  loss: msg`Lost`,
-  none: msg`No change`,
-};
-
-export const yesNoLabels: Labels<"yes" | "no"> = { yes: msg`Yes`, no: msg`No` };
 
 export const scaleLabels: Labels<ScaleKey> = {
   pain_level: msg`Pain`,

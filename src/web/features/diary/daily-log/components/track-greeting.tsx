@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { CycleOverview } from "#domain/cycle-overview.ts";
+import { phaseLabels } from "#web/words/cycle-phase.ts";
 import { type Greeting, greetingOf } from "../view-model.ts";
-import { phaseLabels } from "./labels.tsx";
 
 interface TrackGreetingProps {
   readonly name: string;

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import { phaseLabels } from "#web/words/cycle-phase.ts";
 import type { DayPanel, DayPhase, MoodScale } from "../view-model.ts";
 
 type Labels<Value extends string> = Record<Value, MessageDescriptor>;
@@ -11,11 +12,11 @@ export const panelLabels: Labels<DayPanel> = {
   notes: msg`Notes`,
 };
 
-export const phaseLabels: Labels<DayPhase> = {
+export const dayPhaseLabels: Labels<DayPhase> = {
   period: msg`Period`,
-  follicular: msg`Follicular`,
+  follicular: phaseLabels.follicular,
   ovulation: msg`Ovulation`,
-  luteal: msg`Luteal`,
+  luteal: phaseLabels.luteal,
 };
 
 export const moodLabels: Labels<MoodScale> = {

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { BodyIcon } from "#web/beads/body-icon.tsx";
 import { choicesOf } from "#web/i18n/choices.ts";
-import { symptomGroups, symptomLabels } from "#web/i18n/symptom-labels.ts";
 import { ChoiceChips } from "#web/ui/choice-chips.tsx";
 import { SignToggle } from "#web/ui/sign-toggle.tsx";
 import { Slider } from "#web/ui/slider.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
+import { symptomGroups, symptomLabels } from "#web/words/symptom-type.ts";
 import {
   type DayChange,
   type DayEntry,
@@ -14,7 +14,7 @@ import {
   MOOD_DEFAULT,
   type MoodTracking,
 } from "../view-model.ts";
-import { moodLabels, moodWords, phaseLabels } from "./labels.tsx";
+import { dayPhaseLabels, moodLabels, moodWords } from "./labels.tsx";
 
 interface PanelProps {
   readonly entry: DayEntry;
@@ -47,7 +47,7 @@ function CyclePanel({ entry, onChange }: PanelProps) {
       name="phase"
       value={entry.phase}
       onChange={(phase) => onChange({ phase })}
-      options={choicesOf(dayPhases, phaseLabels, i18n)}
+      options={choicesOf(dayPhases, dayPhaseLabels, i18n)}
     />
   );
 }

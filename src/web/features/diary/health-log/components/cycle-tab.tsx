@@ -6,9 +6,9 @@ import { Checkbox } from "#web/ui/checkbox.tsx";
 import { ChoiceChips } from "#web/ui/choice-chips.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { Toggle } from "#web/ui/toggle.tsx";
+import { flowLabels } from "#web/words/flow.ts";
 import { FlowEffectWords } from "./flow-effect-words.tsx";
 import type { TabProps } from "./form-props.ts";
-import { flowLabels } from "./labels.tsx";
 
 /** The flow of the day, and beside it in words what choosing one will do. */
 export function CycleTab({ writing, problems, onChange }: TabProps) {

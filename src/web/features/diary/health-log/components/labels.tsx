@@ -1,13 +1,17 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { Flow } from "#contract/cycles.ts";
-import type { cervicalMucus, disturbances, ovulationTests } from "#contract/ovulation.ts";
 import { glucoseInMillimoles } from "#domain/glucose-units.ts";
 import type { EmergencyReason } from "#domain/safety-alerts.ts";
 import type { GlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
 import { type NumberField, unitOf } from "#web/entry/measures/typed-measures.ts";
-import { fieldLabels } from "#web/entry/measures/words.ts";
-import { severityWords, symptomLabels } from "#web/i18n/symptom-labels.ts";
+import { mucusLabels } from "#web/words/cervical-mucus.ts";
+import { measureLabels } from "#web/words/measure.ts";
+import { ovulationSignLabels } from "#web/words/ovulation-sign.ts";
+import { ovulationTestLabels } from "#web/words/ovulation-test.ts";
+import { severityWords } from "#web/words/severity.ts";
+import { symptomLabels } from "#web/words/symptom-type.ts";
+import { disturbanceLabels } from "#web/words/temperature-disturbance.ts";
+import { yesNoLabels } from "#web/words/yes-no.ts";
 import type { HealthTab } from "../view-model.ts";
 import type { ChangeElsewhere } from "./day-record.ts";
 import type { HealthWriting } from "./use-health-form.tsx";
@@ -21,46 +25,6 @@ export const tabLabels: Labels<HealthTab> = {
   metabolic: msg`Metabolic`,
 };
 
-export const flowLabels: Labels<Flow> = {
-  none: msg({ message: "None", context: "flow" }),
-  spotting: msg`Spotting`,
-  light: msg({ message: "Light", context: "flow" }),
-  moderate: msg({ message: "Moderate", context: "flow" }),
-  heavy: msg({ message: "Heavy", context: "flow" }),
-};
-
-export const testLabels: Labels<(typeof ovulationTests)[number]> = {
-  positive: msg({ message: "Positive", context: "test" }),
-  negative: msg({ message: "Negative", context: "test" }),
-  not_tested: msg`Not tested`,
-};
-
-export const mucusLabels: Labels<(typeof cervicalMucus)[number]> = {
-  dry: msg`Dry`,
-  sticky: msg`Sticky`,
-  creamy: msg`Creamy`,
-  egg_white: msg`Egg white`,
-};
-
-export const disturbanceLabels: Labels<(typeof disturbances)[number]> = {
-  fever: msg`Fever`,
-  illness: msg`Illness`,
-  bad_night: msg`Bad night`,
-  alcohol: msg`Alcohol`,
-  other_hour: msg`Another hour`,
-};
-
-export const yesNoLabels: Labels<"yes" | "no"> = { yes: msg`Yes`, no: msg`No` };
-
-const otherLabels = {
-  bloodPressure: msg`Blood pressure`,
-  ovulationTest: msg`Ovulation test`,
-  cervicalMucus: msg`Cervical mucus`,
-  sexualActivity: msg`Sexual activity`,
-  disturbance: msg`What may have disturbed it`,
-  isUnsure: msg`I'm not sure`,
-};
-
 export const emergencyWords: Labels<EmergencyReason> = {
   "pelvic-pain": msg`You logged pelvic pain of 8 or more out of 10.`,
   "heavy-flow": msg`You logged a heavy flow.`,
@@ -72,7 +36,7 @@ export function changeWords({ key, saved }: ChangeElsewhere, unit: GlucoseUnit, 
     const label = i18n._(symptomLabels[key as keyof typeof symptomLabels]);
     return `${label}: ${i18n._(severityWords(Number(saved)))}`;
   }
-  const names = { ...fieldLabels, ...otherLabels };
+  const names = { ...measureLabels, ...ovulationSignLabels };
   const label = i18n._(names[key as keyof typeof names]);
   return `${label}: ${valueWords(key, saved, unit, i18n)}`;
 }
@@ -90,7 +54,7 @@ export function valueWords(key: string, value: unknown, unit: GlucoseUnit, i18n:
     return `${number} ${unitOf(key as NumberField, unit)}`;
   }
   const words: Partial<Record<string, MessageDescriptor>> = {
-    ...testLabels,
+    ...ovulationTestLabels,
     ...mucusLabels,
     ...disturbanceLabels,
   };

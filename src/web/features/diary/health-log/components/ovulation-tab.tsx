@@ -3,8 +3,12 @@ import { cervicalMucus, disturbances, ovulationTests } from "#contract/ovulation
 import { choicesOf } from "#web/i18n/choices.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { ChoiceChips } from "#web/ui/choice-chips.tsx";
+import { mucusLabels } from "#web/words/cervical-mucus.ts";
+import { ovulationTestLabels } from "#web/words/ovulation-test.ts";
+import { disturbanceLabels } from "#web/words/temperature-disturbance.ts";
+import { yesNoLabels } from "#web/words/yes-no.ts";
 import type { TabProps } from "./form-props.ts";
-import { disturbanceLabels, mucusLabels, savedWords, testLabels, yesNoLabels } from "./labels.tsx";
+import { savedWords } from "./labels.tsx";
 import { TemperatureField } from "./temperature-field.tsx";
 
 /** The signs of ovulation she can see or measure. */
@@ -30,7 +34,7 @@ export function OvulationTab(props: TabProps) {
         name="ovulationTest"
         value={form.ovulationTest}
         onChange={(ovulationTest) => onChange({ ...form, ovulationTest })}
-        options={choicesOf(ovulationTests, testLabels, i18n)}
+        options={choicesOf(ovulationTests, ovulationTestLabels, i18n)}
         hint={savedWords("ovulationTest", writing, i18n)}
       />
       <ChoiceChips

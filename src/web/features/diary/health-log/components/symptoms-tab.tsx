@@ -1,15 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { SymptomType } from "#contract/symptoms.ts";
 import { BodyIcon } from "#web/beads/body-icon.tsx";
+import { SignToggle } from "#web/ui/sign-toggle.tsx";
+import { Slider } from "#web/ui/slider.tsx";
+import { severityWords } from "#web/words/severity.ts";
 import {
   type SymptomGroup,
-  severityWords,
   symptomGroupLabels,
   symptomGroups,
   symptomLabels,
-} from "#web/i18n/symptom-labels.ts";
-import { SignToggle } from "#web/ui/sign-toggle.tsx";
-import { Slider } from "#web/ui/slider.tsx";
+} from "#web/words/symptom-type.ts";
 import { DEFAULT_SEVERITY, withSymptom } from "../view-model.ts";
 import type { TabProps } from "./form-props.ts";
 

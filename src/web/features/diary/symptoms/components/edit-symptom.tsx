@@ -5,7 +5,6 @@ import { type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
 import { type Trouble, troubleOf } from "#web/api/trouble.ts";
 import { wordsOf } from "#web/api/trouble-words.ts";
 import { fieldMessage } from "#web/entry/field-words.ts";
-import { severityWords, symptomLabels } from "#web/i18n/symptom-labels.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Notice } from "#web/ui/notice.tsx";
@@ -13,6 +12,8 @@ import { Slider } from "#web/ui/slider.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { showToast } from "#web/ui/toast.tsx";
+import { severityWords } from "#web/words/severity.ts";
+import { symptomLabels } from "#web/words/symptom-type.ts";
 import { useChangeSymptom } from "../api.ts";
 import { changesOf, formOf, type SymptomForm } from "../view-model.ts";
 

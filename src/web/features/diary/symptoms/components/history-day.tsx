@@ -3,10 +3,10 @@ import { useEffect, useRef } from "react";
 import type { Symptom } from "#contract/symptoms.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
-import { symptomLabels } from "#web/i18n/symptom-labels.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Icon, type IconName } from "#web/ui/icon.tsx";
+import { symptomLabels } from "#web/words/symptom-type.ts";
 import { Intensity, SymptomName } from "./symptom-mark.tsx";
 import type { useDeleting } from "./use-deleting.tsx";
 

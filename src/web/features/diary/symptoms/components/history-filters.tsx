@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Symptom } from "#contract/symptoms.ts";
-import { symptomLabels } from "#web/i18n/symptom-labels.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { symptomLabels } from "#web/words/symptom-type.ts";
 import { type Period, periods, type SymptomFilter, typesIn } from "../view-model.ts";
 
 interface HistoryFiltersProps {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Symptom } from "#contract/symptoms.ts";
 import { severityOutOfFive } from "#domain/severity-out-of-five.ts";
 import { BodyIcon } from "#web/beads/body-icon.tsx";
-import { symptomLabels } from "#web/i18n/symptom-labels.ts";
+import { symptomLabels } from "#web/words/symptom-type.ts";
 
 const BEADS = [1, 2, 3, 4, 5];
 

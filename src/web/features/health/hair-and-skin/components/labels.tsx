@@ -1,33 +1,9 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { HairSite, hairTotalGuides } from "#domain/ferriman-gallwey.ts";
+import { hairSiteLabels } from "#web/words/hair-site.ts";
 import type { CheckStep, Grade, ThinningGrade, TrendKey } from "../view-model.ts";
 import type { SkinLook } from "./skin-looks.ts";
-
-export const siteLabels: Record<HairSite, MessageDescriptor> = {
-  upper_lip: msg`Upper lip`,
-  chin: msg`Chin`,
-  chest: msg`Chest`,
-  upper_abdomen: msg`Upper belly`,
-  lower_abdomen: msg`Lower belly`,
-  upper_arm: msg`Upper arms`,
-  thigh: msg`Thighs`,
-  upper_back: msg`Upper back`,
-  lower_back: msg`Lower back`,
-};
-
-/** Where to look, so that every check looks at the same place. */
-export const siteHints: Record<HairSite, MessageDescriptor> = {
-  upper_lip: msg`The skin between your nose and your mouth.`,
-  chin: msg`Your chin and along the jaw.`,
-  chest: msg`Between and around the breasts.`,
-  upper_abdomen: msg`From below the breasts down to your navel.`,
-  lower_abdomen: msg`From your navel down to the edge of your underwear.`,
-  upper_arm: msg`From the shoulder to the elbow. Both arms together.`,
-  thigh: msg`From the hip to the knee. Both legs together.`,
-  upper_back: msg`Shoulders and shoulder blades. A second mirror or a phone picture helps.`,
-  lower_back: msg`From the waist to the edge of your underwear. A second mirror helps.`,
-};
 
 /** Our own words for the grades; the drawing beside each shows how much is meant. */
 export const gradeLabels: Record<Grade, MessageDescriptor> = {
@@ -84,5 +60,5 @@ const otherSteps: Record<Exclude<CheckStep, HairSite>, MessageDescriptor> = {
 };
 
 export function stepTitle(step: CheckStep, i18n: I18n): string {
-  return i18n._({ ...otherSteps, ...siteLabels }[step]);
+  return i18n._({ ...otherSteps, ...hairSiteLabels }[step]);
 }

@@ -2,10 +2,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { hairSites } from "#domain/ferriman-gallwey.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Card } from "#web/ui/card.tsx";
+import { hairSiteLabels } from "#web/words/hair-site.ts";
 import { readSkinLook } from "../api.ts";
 import { type CheckRow, draftOf } from "../view-model.ts";
 import { BodyFigure } from "./body-figure.tsx";
-import { siteLabels } from "./labels.tsx";
 import { TotalWords } from "./total-words.tsx";
 
 /** The newest hair score, drawn and told; nothing while no check has one. */
@@ -15,7 +15,7 @@ export function LatestCheck({ rows }: { readonly rows: readonly CheckRow[] }) {
   if (latest === undefined || latest.total === null) return null;
   const { check, total } = latest;
   const { hair } = draftOf(check.date, check, "review");
-  const list = hairSites.map((site) => `${i18n._(siteLabels[site])} ${hair[site]}`).join(", ");
+  const list = hairSites.map((site) => `${i18n._(hairSiteLabels[site])} ${hair[site]}`).join(", ");
   return (
     <Card
       title={<Trans>Your latest hair score</Trans>}

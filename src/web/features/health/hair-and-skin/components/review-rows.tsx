@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { HAIR_GRADE_MAX, hairSites } from "#domain/ferriman-gallwey.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { yesNoLabels } from "#web/words/yes-no.ts";
 import type { CheckDraft, CheckStep } from "../view-model.ts";
 import { acneLabels, gradeLabels, stepTitle, thinningLabels } from "./labels.tsx";
 
@@ -11,9 +12,9 @@ interface ReviewRowsProps {
 
 /** Every question with its answer and the way back to it. */
 export function ReviewRows({ draft, onGo }: ReviewRowsProps) {
-  const { i18n, t } = useLingui();
+  const { i18n } = useLingui();
   const { hair, acne, hairThinning, acanthosis } = draft;
-  const yesNo = acanthosis === undefined ? null : acanthosis ? t`Yes` : t`No`;
+  const yesNo = acanthosis === undefined ? null : i18n._(yesNoLabels[acanthosis ? "yes" : "no"]);
   return (
     <ul className="divide-y divide-line">
       {hairSites.map((site) => {

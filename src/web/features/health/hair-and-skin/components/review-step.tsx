@@ -7,9 +7,9 @@ import { Card } from "#web/ui/card.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
+import { hairSiteLabels } from "#web/words/hair-site.ts";
 import type { CheckDraft } from "../view-model.ts";
 import { BodyFigure } from "./body-figure.tsx";
-import { siteLabels } from "./labels.tsx";
 import { ReviewRows } from "./review-rows.tsx";
 import { SaveHindrance } from "./save-hindrance.tsx";
 import type { SkinLook } from "./skin-looks.ts";
@@ -98,7 +98,7 @@ function HairFigure({ hair, look }: HairFigureProps) {
   const { i18n, t } = useLingui();
   const scored = hairSites.flatMap((site) => {
     const grade = hair[site];
-    return grade === undefined ? [] : [`${i18n._(siteLabels[site])} ${grade}`];
+    return grade === undefined ? [] : [`${i18n._(hairSiteLabels[site])} ${grade}`];
   });
   const list = scored.join(", ");
   return (

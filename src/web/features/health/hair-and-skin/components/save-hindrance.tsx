@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { hairSites } from "#domain/ferriman-gallwey.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
-import { siteLabels } from "./labels.tsx";
+import { hairSiteLabels } from "#web/words/hair-site.ts";
 import type { useCheckWalk } from "./use-check-walk.tsx";
 
 interface SaveHindranceProps {
@@ -38,7 +38,7 @@ function SitesMissing({ walk }: SaveHindranceProps) {
   const { draft, change, go } = walk;
   const missing = hairSites.filter((site) => draft.hair[site] === undefined);
   const [first = "upper_lip"] = missing;
-  const names = missing.map((site) => i18n._(siteLabels[site])).join(", ");
+  const names = missing.map((site) => i18n._(hairSiteLabels[site])).join(", ");
   return (
     <Notice tone="info" title={<Trans>The hair score needs all nine sites</Trans>}>
       <p>

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { hairSiteHints } from "#web/words/hair-site.ts";
 import { grades, isSite, thinningGrades } from "../view-model.ts";
 import { AcneFigure } from "./acne-figure.tsx";
 import { GradeCards } from "./grade-cards.tsx";
-import { acneLabels, gradeLabels, siteHints, stepTitle, thinningLabels } from "./labels.tsx";
+import { acneLabels, gradeLabels, stepTitle, thinningLabels } from "./labels.tsx";
 import { NeckFigure } from "./neck-figure.tsx";
 import { PartingFigure } from "./parting-figure.tsx";
 import { SiteFigure } from "./site-figure.tsx";
@@ -27,7 +28,7 @@ function SiteQuestion({ draft, look, onChange }: StepProps) {
       key={step}
       name={step}
       legend={stepTitle(step, i18n)}
-      hint={i18n._(siteHints[step])}
+      hint={i18n._(hairSiteHints[step])}
       value={hair[step]}
       onChange={(grade) => onChange({ ...draft, hair: { ...hair, [step]: grade } })}
       onClear={() => onChange({ ...draft, hair: others })}

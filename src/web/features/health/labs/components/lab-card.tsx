@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Card } from "#web/ui/card.tsx";
+import { labTestLabels } from "#web/words/lab-test.ts";
 import {
   type LabGroup,
   type MedicineStart,
@@ -11,7 +12,7 @@ import { EditButton } from "./edit-button.tsx";
 import type { LabContext } from "./lab-context.ts";
 import { LabTable } from "./lab-table.tsx";
 import { LabTrend } from "./lab-trend.tsx";
-import { readingWords, testLabels } from "./labels.tsx";
+import { readingWords } from "./labels.tsx";
 import { NewestResult } from "./newest-result.tsx";
 import { RangeBar } from "./range-bar.tsx";
 import { UsualRangeWords } from "./usual-range-words.tsx";
@@ -26,7 +27,7 @@ export function LabCard({ group, context }: LabCardProps) {
   const { i18n } = useLingui();
   const { test, latest, readings } = group;
   const unit = unitOfGroup(group, context.glucoseUnit);
-  const name = group.name ?? i18n._(testLabels[test]);
+  const name = group.name ?? i18n._(labTestLabels[test]);
   const trend = trendOf(group, unit, context.cycles);
   const starts: readonly MedicineStart[] = startsBetween(context.medicines, trend);
   const words = readingWords[test];

@@ -9,8 +9,8 @@ import { Notice } from "#web/ui/notice.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { labTestHints, labTestLabels } from "#web/words/lab-test.ts";
 import { deleteResult } from "../api.ts";
-import { testHints, testLabels } from "./labels.tsx";
 import { type FormState, type ResultFormProps, useResultForm } from "./use-result-form.tsx";
 import { ValueFields } from "./value-fields.tsx";
 
@@ -41,7 +41,7 @@ export function ResultForm(props: ResultFormProps) {
 function TestFields({ form }: { readonly form: FormState }) {
   const { i18n, t } = useLingui();
   const { draft, change, problemOf } = form;
-  const hint = draft.test === "" ? undefined : testHints[draft.test];
+  const hint = draft.test === "" ? undefined : labTestHints[draft.test];
   return (
     <>
       <SelectField
@@ -49,7 +49,7 @@ function TestFields({ form }: { readonly form: FormState }) {
         label={t`Test`}
         value={draft.test}
         placeholder={t`Choose a test`}
-        options={labTests.map((test) => ({ value: test, label: i18n._(testLabels[test]) }))}
+        options={labTests.map((test) => ({ value: test, label: i18n._(labTestLabels[test]) }))}
         hint={hint && i18n._(hint)}
         error={problemOf("test")}
         onChange={form.chooseTest}

@@ -4,8 +4,8 @@ import type { GlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
 import { unitOf } from "#web/entry/measures/typed-measures.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { measureLabels } from "#web/words/measure.ts";
 import { measures, valueText } from "../view-model.ts";
-import { measureLabels } from "./labels.tsx";
 
 interface EntryTableProps {
   readonly entries: readonly Metabolic[];

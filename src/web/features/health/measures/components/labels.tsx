@@ -1,20 +1,11 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import { pressureLineLabels } from "#web/words/measure.ts";
 import type { Measure, MeasureLine } from "../view-model.ts";
-
-export const measureLabels: Record<Measure, MessageDescriptor> = {
-  fastingGlucose: msg`Fasting glucose`,
-  hba1c: msg`HbA1c`,
-  insulin: msg`Insulin`,
-  bloodPressure: msg`Blood pressure`,
-  weight: msg`Weight`,
-  waistCircumference: msg`Waist`,
-};
 
 export const lineLabels: Record<MeasureLine["part"], MessageDescriptor> = {
   value: msg`Value`,
-  systolic: msg`Upper (systolic)`,
-  diastolic: msg`Lower (diastolic)`,
+  ...pressureLineLabels,
 };
 
 /** What goes with a measure that has no range for everyone. */

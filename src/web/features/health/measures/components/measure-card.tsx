@@ -6,8 +6,9 @@ import { Card } from "#web/ui/card.tsx";
 import { ChartLegend } from "#web/ui/chart-legend.tsx";
 import { type ChartSeries, LineChart } from "#web/ui/chart-line.tsx";
 import { ChartTable } from "#web/ui/chart-table.tsx";
+import { measureLabels } from "#web/words/measure.ts";
 import type { Measure, MeasureLine, MeasureView } from "../view-model.ts";
-import { lineLabels, measureLabels, noRangeWords } from "./labels.tsx";
+import { lineLabels, noRangeWords } from "./labels.tsx";
 
 interface MeasureCardProps {
   readonly measure: Measure;

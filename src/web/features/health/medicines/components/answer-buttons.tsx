@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { type DoseAnswer, doseAnswers } from "#contract/medicines.ts";
+import { doseAnswerLabels } from "#web/words/dose-answer.ts";
 import { DoseBead } from "./dose-bead.tsx";
-import { answerLabels } from "./labels.ts";
 
 interface AnswerButtonsProps {
   /** Names the dose for a screen reader. */
@@ -25,7 +25,7 @@ export function AnswerButtons({ label, answer, onAnswer }: AnswerButtonsProps) {
           className="flex min-h-12 min-w-0 items-center justify-center gap-1.5 rounded-control bg-card px-1 text-[0.95rem] ring-1 max-sm:gap-1 max-sm:text-sm max-[22rem]:flex-col max-[22rem]:py-1.5 ring-line ring-inset transition-[background,box-shadow] hover:ring-edge aria-pressed:bg-aloe-wash aria-pressed:font-semibold aria-pressed:ring-2 aria-pressed:ring-aloe"
         >
           <DoseBead state={candidate} size={16} />
-          {i18n._(answerLabels[candidate])}
+          {i18n._(doseAnswerLabels[candidate])}
         </button>
       ))}
     </fieldset>

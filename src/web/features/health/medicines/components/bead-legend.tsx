@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
+import { doseStateLabels } from "#web/words/dose-answer.ts";
 import { DoseBead } from "./dose-bead.tsx";
-import { stateLabels } from "./labels.ts";
 
 const states = ["taken", "late", "skipped", "unanswered"] as const;
 
@@ -12,7 +12,7 @@ export function BeadLegend() {
       {states.map((state) => (
         <li key={state} className="flex items-center gap-2">
           <DoseBead state={state} size={14} />
-          {i18n._(stateLabels[state])}
+          {i18n._(doseStateLabels[state])}
         </li>
       ))}
     </ul>

@@ -1,28 +1,9 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
-import type { DoseAnswer, Schedule } from "#contract/medicines.ts";
+import type { Schedule } from "#contract/medicines.ts";
 import { addDays, calendarDay } from "#domain/calendar-day.ts";
-import { type Adherence, type DueDose, saysNothing } from "#domain/medicine-adherence.ts";
+import { type Adherence, saysNothing } from "#domain/medicine-adherence.ts";
 import { formatWith } from "#web/i18n/format-day.ts";
-
-export const answerLabels: Record<DoseAnswer, MessageDescriptor> = {
-  taken: msg`Taken`,
-  late: msg`Late`,
-  skipped: msg`Skipped`,
-};
-
-export const stateLabels: Record<DueDose["state"], MessageDescriptor> = {
-  ...answerLabels,
-  unanswered: msg`Not noted`,
-  open: msg`Still open`,
-};
-
-export const scheduleLabels: Record<Schedule["kind"], MessageDescriptor> = {
-  daily: msg`Every day`,
-  weekdays: msg`Some days of the week`,
-  cycle_days: msg`Some days of my cycle`,
-  as_needed: msg`Only when I need it`,
-};
 
 /**
  * Kinds of medicine that women with PCOS or painful or heavy periods often have on their list, and

@@ -4,7 +4,8 @@ import { choicesOf } from "#web/i18n/choices.ts";
 import { FieldError } from "#web/ui/field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { scheduleLabels, timesWords, weekdayName } from "./labels.ts";
+import { scheduleLabels } from "#web/words/schedule-kind.ts";
+import { timesWords, weekdayName } from "./labels.ts";
 import type { DraftProblems, MedicineDraft } from "./medicine-draft.ts";
 
 interface ScheduleFieldsProps {

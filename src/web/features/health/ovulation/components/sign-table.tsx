@@ -4,8 +4,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { formatDayRange } from "#web/i18n/format-day.ts";
 import { ChartTable } from "#web/ui/chart-table.tsx";
+import { mucusLabels } from "#web/words/cervical-mucus.ts";
+import { ovulationTestLabels } from "#web/words/ovulation-test.ts";
+import { notCountedWords } from "#web/words/temperature-disturbance.ts";
 import type { ChartDay, ChartedCycle } from "../view-model.ts";
-import { disturbanceLabels, mucusLabels, testLabels } from "./labels.tsx";
 
 interface SignTableProps {
   readonly cycle: ChartedCycle;
@@ -35,7 +37,7 @@ function cellsOf(day: ChartDay, today: CalendarDay, i18n: I18n): string[] {
     `${cycleDay} · ${date}`,
     temperatureWords(day, i18n),
     entry?.cervicalMucus === undefined ? NOTHING : i18n._(mucusLabels[entry.cervicalMucus]),
-    entry?.ovulationTest === undefined ? NOTHING : i18n._(testLabels[entry.ovulationTest]),
+    entry?.ovulationTest === undefined ? NOTHING : i18n._(ovulationTestLabels[entry.ovulationTest]),
   ];
 }
 
@@ -44,6 +46,6 @@ function temperatureWords({ entry, isCounted }: ChartDay, i18n: I18n): string {
   if (entry === null || temperature === undefined) return NOTHING;
   const words = `${temperature.toFixed(2)} °C`;
   if (isCounted) return words;
-  const because = entry.disturbance === undefined ? null : disturbanceLabels[entry.disturbance];
+  const because = entry.disturbance === undefined ? null : notCountedWords[entry.disturbance];
   return `${words} (${i18n._(because ?? msg`not counted`)})`;
 }

@@ -1,21 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { CycleOverview } from "#domain/cycle-overview.ts";
-import type { Phase } from "#domain/cycle-phase.ts";
+import { phaseTone } from "#web/beads/phase-tone.ts";
 import { Card } from "#web/ui/card.tsx";
-import { likelyPhases, phasePlace, phaseToday } from "../view-model.ts";
+import { FILL } from "#web/ui/chart-tones.ts";
+import { phaseTimes } from "#web/words/cycle-phase.ts";
+import { likelyPhases, phaseToday } from "../view-model.ts";
 
 interface PhaseTodayCardProps {
   readonly overview: CycleOverview;
   readonly today: CalendarDay;
 }
-
-const COLOUR: Record<Phase, string> = {
-  menstrual: "fill-hibiscus",
-  follicular: "fill-aloe",
-  ovulatory: "fill-gold",
-  luteal: "fill-violet",
-};
 
 const PLACES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 const STEP = 16;
@@ -30,7 +25,7 @@ export function PhaseTodayCard({ overview, today }: PhaseTodayCardProps) {
       <ul className="grid gap-3">
         {likelyPhases(odds).map(({ phase, tenths }) => (
           <li key={phase} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-            <span>{i18n._(phasePlace[phase])}</span>
+            <span>{i18n._(phaseTimes[phase])}</span>
             <span className="flex items-center gap-3 text-sm text-soft tabular-nums">
               <svg
                 viewBox={`0 0 ${PLACES.length * STEP} 14`}
@@ -44,7 +39,7 @@ export function PhaseTodayCard({ overview, today }: PhaseTodayCardProps) {
                     cx={(place + 0.5) * STEP}
                     cy={7}
                     r={place < tenths ? 6 : 4}
-                    className={place < tenths ? COLOUR[phase] : "fill-bead"}
+                    className={place < tenths ? FILL[phaseTone[phase]] : "fill-bead"}
                   />
                 ))}
               </svg>

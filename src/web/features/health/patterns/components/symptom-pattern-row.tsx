@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { SymptomType } from "#contract/symptoms.ts";
 import type { SymptomPattern } from "#domain/symptom-patterns.ts";
-import { symptomLabels } from "#web/i18n/symptom-labels.ts";
-import { phasePlace, type Share, sharesOf } from "../view-model.ts";
+import { phaseTimes } from "#web/words/cycle-phase.ts";
+import { symptomLabels } from "#web/words/symptom-type.ts";
+import { type Share, sharesOf } from "../view-model.ts";
 
 const WIDTH = 100;
 const HEIGHT = 8;
@@ -18,7 +19,7 @@ export function SymptomPatternRow({ pattern }: { readonly pattern: SymptomPatter
       <h3 className="font-sans font-semibold tracking-normal">
         {i18n._(symptomLabels[pattern.type])}
       </h3>
-      <Bar name={i18n._(phasePlace[pattern.phase])} share={inPhase} isStrong={isSure} />
+      <Bar name={i18n._(phaseTimes[pattern.phase])} share={inPhase} isStrong={isSure} />
       <Bar name={t`Other days`} share={elsewhere} isStrong={false} />
       <p className="text-sm text-soft">
         {isSure ? (

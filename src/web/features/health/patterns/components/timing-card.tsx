@@ -4,7 +4,8 @@ import type { CycleFacts } from "#domain/cycle-facts.ts";
 import { Card } from "#web/ui/card.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { ratingNames, timingsOf, timingWords } from "../view-model.ts";
+import { moodCourseLabels } from "#web/words/mood-rating.ts";
+import { timingsOf, timingWords } from "../view-model.ts";
 
 interface TimingCardProps {
   readonly facts: CycleFacts;
@@ -32,7 +33,7 @@ export function TimingCard({ facts, moods, summaryHref }: TimingCardProps) {
               )}
             />
             <span>
-              <span className="block font-semibold">{i18n._(ratingNames[name])}</span>
+              <span className="block font-semibold">{i18n._(moodCourseLabels[name])}</span>
               <span className="text-soft">{i18n._(timingWords(timing))}</span>
             </span>
           </li>

@@ -2,12 +2,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { SymptomType } from "#contract/symptoms.ts";
 import type { SymptomsByPhase } from "#domain/symptom-by-phase.ts";
-import { symptomLabels } from "#web/i18n/symptom-labels.ts";
+import { phaseTone } from "#web/beads/phase-tone.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { HeatMap } from "#web/ui/chart-heat-map.tsx";
+import { phaseLabels } from "#web/words/cycle-phase.ts";
+import { symptomLabels } from "#web/words/symptom-type.ts";
 import { largestShare, phases, shareOfPhase } from "../view-model.ts";
-import { phaseLabels, phaseTones } from "./labels.tsx";
 
 const SHOWN_FIRST = 8;
 
@@ -56,7 +57,7 @@ function Beads({ map, shown }: BeadsProps) {
     return {
       key: phase,
       label: i18n._(phaseLabels[phase]),
-      tone: phaseTones[phase],
+      tone: phaseTone[phase],
       note: t`${days} days`,
     };
   });

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { goals } from "#contract/profile.ts";
 import { useSave } from "#web/entry/use-save.ts";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { ToggleCard } from "#web/ui/toggle-card.tsx";
+import { goalDescriptions, goalLabels } from "#web/words/goal.ts";
 import { type Goal, refusalWords, toggled } from "../view-model.ts";
-import { goalCatalogue } from "../words.ts";
 import { GoalIcon } from "./goal-icon.tsx";
 
 interface GoalsFormProps {
@@ -34,13 +35,13 @@ export function GoalsForm({ saved, onSave }: GoalsFormProps) {
   return (
     <div className="grid gap-5">
       <ul className="grid gap-3 sm:grid-cols-2">
-        {goalCatalogue.map(({ goal, label, description }) => (
+        {goals.map((goal) => (
           <li key={goal} className="grid">
             <ToggleCard
               pressed={chosen.includes(goal)}
               onToggle={() => setChosen(toggled(chosen, goal))}
-              title={i18n._(label)}
-              description={i18n._(description)}
+              title={i18n._(goalLabels[goal])}
+              description={i18n._(goalDescriptions[goal])}
               icon={<GoalIcon goal={goal} />}
             />
           </li>

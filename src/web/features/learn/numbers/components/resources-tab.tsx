@@ -1,10 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { pregnancyAnswers } from "#contract/profile.ts";
 import { useSave } from "#web/entry/use-save.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { showToast } from "#web/ui/toast.tsx";
+import { pregnancyReplies } from "#web/words/pregnancy.ts";
 import { emergencyContacts, type PregnancyAnswer, pregnancyCard } from "../view-model.ts";
 import { MaternalCard } from "./maternal-card.tsx";
 import { NumberList } from "./number-list.tsx";
@@ -53,7 +55,7 @@ export function ResourcesTab({ country, savedStatus, dials, onAnswer }: Resource
 
 /** Asked once; the answer changes what this page and the predictions show. */
 function PregnancyQuestion({ onAnswer }: Pick<ResourcesTabProps, "onAnswer">) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const { save, isSaving } = useSave({
     send: onAnswer,
     refreshes: [],
@@ -68,11 +70,6 @@ function PregnancyQuestion({ onAnswer }: Pick<ResourcesTabProps, "onAnswer">) {
         variant: "destructive",
       }),
   });
-  const answers: readonly (readonly [PregnancyAnswer, string])[] = [
-    ["pregnant", t`Yes`],
-    ["not_pregnant", t`No`],
-    ["unsure", t`Unsure`],
-  ];
   return (
     <Card title={<Trans>Are you currently pregnant?</Trans>}>
       <p className="mb-4 text-soft">
@@ -82,7 +79,7 @@ function PregnancyQuestion({ onAnswer }: Pick<ResourcesTabProps, "onAnswer">) {
         </Trans>
       </p>
       <div className="grid grid-cols-3 gap-3 sm:max-w-md">
-        {answers.map(([answer, label]) => (
+        {pregnancyAnswers.map((answer) => (
           <Button
             key={answer}
             variant="secondary"
@@ -90,7 +87,7 @@ function PregnancyQuestion({ onAnswer }: Pick<ResourcesTabProps, "onAnswer">) {
             disabled={isSaving}
             onClick={() => void save(answer)}
           >
-            {label}
+            {i18n._(pregnancyReplies[answer])}
           </Button>
         ))}
       </div>

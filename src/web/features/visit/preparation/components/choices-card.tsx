@@ -8,7 +8,7 @@ import {
 import { Card } from "#web/ui/card.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
-import { partLabels } from "../words.ts";
+import { visitPartLabels } from "#web/words/visit-part.ts";
 
 interface ChoicesCardProps {
   readonly months: VisitMonths;
@@ -49,7 +49,7 @@ export function ChoicesCard(props: ChoicesCardProps) {
             {visitParts.map((part) => (
               <Checkbox
                 key={part}
-                label={i18n._(partLabels[part])}
+                label={i18n._(visitPartLabels[part])}
                 checked={include.includes(part)}
                 onChange={(isIn) => props.onPart(part, isIn)}
               />

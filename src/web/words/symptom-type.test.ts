@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { symptomTypes } from "#contract/symptoms.ts";
-import { symptomGroups } from "./symptom-labels.ts";
+import { symptomGroups } from "./symptom-type.ts";
 
 it("every type of symptom is offered once [S3-15]", () => {
   const offered = symptomGroups.flatMap(({ types }) => types);

@@ -1,8 +1,9 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import type { onboardingSymptoms } from "#contract/profile.ts";
 import type { SymptomType } from "#contract/symptoms.ts";
 
-export const symptomLabels: Record<SymptomType, MessageDescriptor> = {
+export const symptomLabels: Readonly<Record<SymptomType, MessageDescriptor>> = {
   acne_face: msg`Acne (Face)`,
   acne_back: msg`Acne (Back)`,
   excess_hair: msg`Excess Hair (Hirsutism)`,
@@ -28,6 +29,24 @@ export const symptomLabels: Record<SymptomType, MessageDescriptor> = {
   joint_pain: msg`Joint Pain`,
   pain_during_sex: msg`Pain During Sex`,
   painful_bowel_movements: msg`Painful Bowel Movements`,
+};
+
+/** The symptoms of onboarding, which the profile keeps by name. */
+export const onboardingSymptomLabels: Readonly<
+  Record<(typeof onboardingSymptoms)[number], MessageDescriptor>
+> = {
+  "Acne (Face)": symptomLabels.acne_face,
+  "Acne (Back)": symptomLabels.acne_back,
+  "Excess Hair (Hirsutism)": symptomLabels.excess_hair,
+  "Hair Thinning": symptomLabels.hair_thinning,
+  Bloating: symptomLabels.bloating,
+  "Pelvic Pain": symptomLabels.pelvic_pain,
+  Fatigue: symptomLabels.fatigue,
+  "Brain Fog": symptomLabels.brain_fog,
+  "Sugar Cravings": symptomLabels.cravings_sugar,
+  "Carb Cravings": symptomLabels.cravings_carbs,
+  "Mood Swings": symptomLabels.mood_swings,
+  "Breast Tenderness": symptomLabels.breast_tenderness,
 };
 
 export type SymptomGroup = "pain" | "skin" | "digestion" | "cravings" | "mind";
@@ -59,18 +78,10 @@ export const symptomGroups: readonly {
   { group: "cravings", types: ["cravings_sugar", "cravings_carbs", "cravings_salty"] },
 ];
 
-export const symptomGroupLabels: Record<SymptomGroup, MessageDescriptor> = {
+export const symptomGroupLabels: Readonly<Record<SymptomGroup, MessageDescriptor>> = {
   pain: msg({ message: "Pain", context: "symptoms" }),
   skin: msg`Skin and hair`,
   digestion: msg`Digestion`,
   cravings: msg`Cravings`,
   mind: msg`Body and mind`,
 };
-
-/** "7 of 10, severe": the words that go with each step of the scale. */
-export function severityWords(severity: number): MessageDescriptor {
-  if (severity === 0) return msg`0 of 10, none`;
-  if (severity <= 3) return msg`${severity} of 10, mild`;
-  if (severity <= 6) return msg`${severity} of 10, moderate`;
-  return msg`${severity} of 10, severe`;
-}

@@ -1,0 +1,9 @@
+import type { Phase } from "#domain/cycle-phase.ts";
+
+/** The colour of a phase, the same in every ring, chip and chart. */
+export const phaseTone = {
+  menstrual: "hibiscus",
+  follicular: "aloe",
+  ovulatory: "gold",
+  luteal: "violet",
+} as const satisfies Record<Phase, string>;

@@ -1,0 +1,41 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { LabTest } from "#domain/lab-tests.ts";
+
+export const labTestLabels: Readonly<Record<LabTest, MessageDescriptor>> = {
+  fasting_glucose: msg`Fasting glucose`,
+  fasting_insulin: msg`Fasting insulin`,
+  hba1c: msg`HbA1c`,
+  ogtt_2h_glucose: msg`Glucose 2 hours after a sugar drink`,
+  testosterone: msg`Testosterone, total`,
+  shbg: msg`SHBG`,
+  dheas: msg`DHEAS`,
+  lh: msg`LH`,
+  fsh: msg`FSH`,
+  amh: msg`AMH`,
+  tsh: msg`TSH`,
+  prolactin: msg`Prolactin`,
+  progesterone: msg`Progesterone`,
+  "17_ohp": msg`17-OHP`,
+  total_cholesterol: msg`Cholesterol, total`,
+  ldl: msg`LDL cholesterol`,
+  hdl: msg`HDL cholesterol`,
+  triglycerides: msg`Triglycerides`,
+  haemoglobin: msg`Haemoglobin`,
+  ferritin: msg`Ferritin`,
+  vitamin_d: msg`Vitamin D (25-OH)`,
+  other: msg`Another test`,
+};
+
+/** What a test is about, for those whose name says nothing to most people. */
+export const labTestHints: Readonly<Partial<Record<LabTest, MessageDescriptor>>> = {
+  shbg: msg`The protein that carries testosterone in the blood.`,
+  dheas: msg`An androgen made by the adrenal glands.`,
+  lh: msg`Luteinising hormone.`,
+  fsh: msg`Follicle-stimulating hormone.`,
+  amh: msg`Anti-Müllerian hormone.`,
+  tsh: msg`The hormone that drives the thyroid.`,
+  "17_ohp": msg`17-hydroxyprogesterone.`,
+  hba1c: msg`Your average blood sugar over some weeks.`,
+  ferritin: msg`Your iron store.`,
+};

@@ -28,16 +28,18 @@ export const dayLists = lists(
  * not carry them. Each has a name in src/web/i18n/i18n.ts, and its screens load it with
  * `withWords`. A feature whose words other screens show stays in the app's catalogue.
  *
- * A list that one area shows stands in its catalogue; one that several show, in `words`, which
- * comes with every area; one that the first screen shows, in the app's, by being named nowhere.
+ * A list or a form that one area shows stands in its catalogue; one that several show, in `words`,
+ * which comes with every area; one that the first screen shows, in the app's, by being named nowhere.
  */
 export const wordAreas = {
   words: [
+    "entry/measures",
     ...dayLists,
     ...lists(
       "contraception",
       "country",
       "cycle-regularity",
+      "emergency-number-kind",
       "goal",
       "language",
       "pcos-answer",
@@ -71,7 +73,6 @@ export const wordAreas = {
     "features/health/labs",
     "features/health/uploads",
     "features/health/measures",
-    "entry/measures",
     "features/health/medicines",
     "features/cycle/calendar",
     "features/cycle/history",
@@ -95,7 +96,7 @@ export const wordAreas = {
     "features/visit/shared-report",
     ...lists("visit-part"),
   ],
-  "health-log": ["features/diary/health-log", "entry/measures"],
+  "health-log": ["features/diary/health-log"],
   "day-log": ["features/diary/device-log"],
   import: ["features/account/import", ...lists("import-refusal", "import-source")],
   "privacy-data": ["features/account/privacy"],

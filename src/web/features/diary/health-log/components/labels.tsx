@@ -42,7 +42,7 @@ export function changeWords({ key, saved }: ChangeElsewhere, unit: GlucoseUnit, 
 }
 
 /** A saved value as it is written, with its unit. */
-export function valueWords(key: string, value: unknown, unit: GlucoseUnit, i18n: I18n): string {
+function valueWords(key: string, value: unknown, unit: GlucoseUnit, i18n: I18n): string {
   if (typeof value === "boolean") return i18n._(value ? yesNoLabels.yes : yesNoLabels.no);
   if (key === "bloodPressure") {
     const { systolic, diastolic } = value as { systolic: number; diastolic: number };

@@ -6,12 +6,10 @@ import {
   type OvulationEvidence,
   ovulationEvidence,
 } from "./ovulation-evidence.ts";
+import { FEVER } from "./usual-range.ts";
 
 /** Our words for mucus on the scale of the rule: sticky and creamy rank between dry and clear. */
 const MUCUS_GRADE = { dry: 0, sticky: 3, creamy: 3, egg_white: 4 } as const;
-
-/** Readings from here on are fever, not a cycle (fever from 38 °C: WHO). */
-const FEVER = 38;
 
 function temperatureOf(signs: DaySigns): number | null {
   const { temperature, isTemperatureExcluded } = signs;

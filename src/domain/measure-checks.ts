@@ -1,6 +1,7 @@
 import { glucoseInMilligrams } from "./glucose-units.ts";
 import { HBA1C, PICOMOLES_PER_MICROUNIT } from "./lab-units.ts";
 import { toOneDecimal } from "./mean.ts";
+import { FEVER } from "./usual-range.ts";
 
 /** Why a value is worth a second look before it is saved. It never says what the value means. */
 export type MeasureCheck =
@@ -30,9 +31,6 @@ interface Check {
     readonly convert: (value: number) => number;
   };
 }
-
-/** °C, as lists of danger signs have it (e.g. Global Library of Women's Medicine, glowm.com). */
-const FEVER = 38;
 
 const CENTIMETRES_PER_INCH = 2.54;
 

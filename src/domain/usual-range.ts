@@ -1,5 +1,11 @@
 import { HIGH_BLOOD_PRESSURE } from "./blood-pressure-check.ts";
 
+/**
+ * °C from which a waking temperature is fever, and no sign of a cycle (WHO; lists of danger signs,
+ * e.g. Global Library of Women's Medicine, glowm.com).
+ */
+export const FEVER = 38;
+
 export type ChartedMeasure =
   | "fastingGlucose"
   | "insulin"

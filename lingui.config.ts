@@ -34,6 +34,7 @@ export const dayLists = lists(
 export const wordAreas = {
   words: [
     "entry/measures",
+    "entry/steps",
     ...dayLists,
     ...lists(
       "contraception",
@@ -49,17 +50,13 @@ export const wordAreas = {
   ],
   "open-pages": ["features/account/landing", "features/account/legal"],
   conflict: ["entry/conflict"],
-  onboarding: ["features/account/onboarding", "entry/steps"],
-  setup: ["features/account/setup", "entry/steps"],
+  onboarding: ["features/account/onboarding"],
+  setup: ["features/account/setup"],
   track: [
     "features/diary/daily-log",
     ...lists("acne-area", "activity-level", "craving", "meal-energy", "mood", "weight-change"),
   ],
-  guidance: [
-    "features/learn/guidance",
-    "features/learn/numbers",
-    ...lists("emergency-number-kind"),
-  ],
+  guidance: ["features/learn/guidance", "features/learn/numbers"],
   learn: [
     "features/learn/topics",
     "features/learn/care-plan",
@@ -79,7 +76,7 @@ export const wordAreas = {
     "features/health/trends",
     ...lists("dose-answer", "lab-test", "leave-out-reason", "schedule-kind"),
   ],
-  "hair-and-skin": ["features/health/hair-and-skin", "entry/steps", ...lists("hair-site")],
+  "hair-and-skin": ["features/health/hair-and-skin", ...lists("hair-site")],
   "how-sure": ["features/cycle/how-sure"],
   "missed-log": ["features/cycle/missed-log"],
   ovulation: ["features/health/ovulation"],

@@ -1,5 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type Cycle, changeCycle, getCycleSummary, listCycles } from "#contract/cycles.ts";
+import { type Cycle, changeCycle } from "#contract/cycles.ts";
 import { call } from "#web/api/call.ts";
 
 interface Answer {
@@ -8,16 +7,5 @@ interface Answer {
 }
 
 /** Stores her answer with the cycle, so that no device asks again. */
-export function useAnswerMissedLog() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, missedLog }: Answer) =>
-      call(changeCycle, { params: { id }, body: { missedLog } }),
-    // An answer that got no reply may have arrived all the same.
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: [listCycles.path] }),
-        client.invalidateQueries({ queryKey: [getCycleSummary.path] }),
-      ]),
-  });
-}
+export const answerMissedLog = ({ id, missedLog }: Answer) =>
+  call(changeCycle, { params: { id }, body: { missedLog } });

@@ -1,5 +1,11 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { changeCycle, getCycleSummary, listCycles, startCycle } from "#contract/cycles.ts";
+import { queryOptions } from "@tanstack/react-query";
+import {
+  type Cycle,
+  changeCycle,
+  getCycleSummary,
+  listCycles,
+  startCycle,
+} from "#contract/cycles.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/query-of.ts";
@@ -15,33 +21,12 @@ export function summaryQuery(today: CalendarDay) {
   });
 }
 
-/** A start that got no answer may have reached the server all the same: look after failures too. */
-function useRefresh() {
-  const client = useQueryClient();
-  const refresh = () =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: [listCycles.path] }),
-      client.invalidateQueries({ queryKey: [getCycleSummary.path] }),
-    ]);
-  return {
-    onSuccess: refresh,
-    onError: () => {
-      void refresh();
-    },
-  };
-}
+/** What shows her cycles, read anew after each save. */
+export const refreshes = [listCycles, getCycleSummary];
 
-export function useStartCycle() {
-  return useMutation({
-    mutationFn: ({ id, startDate }: PendingStart) => call(startCycle, { body: { id, startDate } }),
-    ...useRefresh(),
-  });
-}
+export const startPeriod = ({ id, startDate }: PendingStart) =>
+  call(startCycle, { body: { id, startDate } });
 
-export function useEndCycle() {
-  return useMutation({
-    mutationFn: ({ id, endDate }: { readonly id: string; readonly endDate: string }) =>
-      call(changeCycle, { params: { id }, body: { endDate } }),
-    ...useRefresh(),
-  });
-}
+/** Only its end is sent, so that what another device changed of it meanwhile stays. */
+export const endPeriod = ({ id }: Pick<Cycle, "id">) =>
+  call(changeCycle, { params: { id }, body: { endDate: new Date().toISOString() } });

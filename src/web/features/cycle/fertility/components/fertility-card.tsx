@@ -1,9 +1,7 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
-import { type Trouble, troubleOf } from "#web/api/trouble.ts";
-import { wordsOf } from "#web/api/trouble-words.ts";
+import { Trans } from "@lingui/react/macro";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { useSave } from "#web/entry/use-save.ts";
 import { Card } from "#web/ui/card.tsx";
-import { Notice } from "#web/ui/notice.tsx";
 import { Toggle } from "#web/ui/toggle.tsx";
 
 interface FertilityCardProps {
@@ -14,19 +12,7 @@ interface FertilityCardProps {
 
 /** Whether anything about fertility is shown to her. Her choice alone, and no reason is asked. */
 export function FertilityCard({ hidesFertility, onChange }: FertilityCardProps) {
-  const { i18n } = useLingui();
-  const [isSaving, setSaving] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const choose = async (hides: boolean) => {
-    setSaving(true);
-    setTrouble(null);
-    try {
-      await onChange(hides);
-    } catch (error) {
-      setTrouble(troubleOf(error));
-    }
-    setSaving(false);
-  };
+  const { save, isSaving, failure } = useSave({ send: onChange, refreshes: [] });
   return (
     <Card id="fertility" title={<Trans>What you see</Trans>} className="scroll-mt-24">
       <Toggle
@@ -39,9 +25,9 @@ export function FertilityCard({ hidesFertility, onChange }: FertilityCardProps) 
         }
         checked={hidesFertility}
         disabled={isSaving}
-        onChange={(hides) => void choose(hides)}
+        onChange={(hides) => void save(hides)}
       />
-      {trouble !== null && <Notice tone="urgent">{i18n._(wordsOf(trouble))}</Notice>}
+      <FailureNotice failure={failure} />
     </Card>
   );
 }

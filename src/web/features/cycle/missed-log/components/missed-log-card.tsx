@@ -2,17 +2,18 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Cycle } from "#contract/cycles.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
-import { type Trouble, troubleOf } from "#web/api/trouble.ts";
-import { wordsOf } from "#web/api/trouble-words.ts";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { useSave } from "#web/entry/use-save.ts";
 import { formatDayRange } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { Notice } from "#web/ui/notice.tsx";
-import { showToast } from "#web/ui/toast.tsx";
 import { missedLogReplies } from "#web/words/missed-log-answer.ts";
-import { useAnswerMissedLog } from "../api.ts";
+import { refreshes } from "../../overview/api.ts";
+import { answerMissedLog } from "../api.ts";
 import type { MissedLogQuestion } from "../view-model.ts";
 import { MissingBead } from "./missing-bead.tsx";
+
+type MissedLog = NonNullable<Cycle["missedLog"]>;
 
 interface MissedLogCardProps {
   readonly question: MissedLogQuestion;
@@ -23,9 +24,14 @@ interface MissedLogCardProps {
 
 /** Asks once whether a long cycle hides a period that was not logged; nothing is split without her. */
 export function MissedLogCard({ question, today, onAddPeriod }: MissedLogCardProps) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const [isYes, setYes] = useState(false);
-  const { answer, isPending, trouble } = useAnswer(question);
+  const { save, isSaving, failure } = useSave({
+    send: answerMissedLog,
+    refreshes,
+    toast: () => ({ title: t`Thank you`, description: t`Predictions follow your answer.` }),
+  });
+  const answer = (missedLog: MissedLog) => void save({ id: question.cycle.id, missedLog });
   const { aroundDay: around, length, isRunning } = question;
   const day = formatDayRange({ first: around, last: around }, today, i18n.locale);
   return (
@@ -47,7 +53,7 @@ export function MissedLogCard({ question, today, onAddPeriod }: MissedLogCardPro
         </p>
         {isYes ? (
           <WhenWasIt
-            isBusy={isPending}
+            isBusy={isSaving}
             onAdd={() => onAddPeriod(around)}
             onUnknown={() => answer("yes")}
           />
@@ -63,7 +69,7 @@ export function MissedLogCard({ question, today, onAddPeriod }: MissedLogCardPro
             <Button
               variant="secondary"
               className="px-2 whitespace-nowrap sm:px-5"
-              disabled={isPending}
+              disabled={isSaving}
               onClick={() => answer("no")}
             >
               {i18n._(missedLogReplies.no)}
@@ -71,33 +77,17 @@ export function MissedLogCard({ question, today, onAddPeriod }: MissedLogCardPro
             <Button
               variant="quiet"
               className="px-2 whitespace-nowrap sm:px-5"
-              disabled={isPending}
+              disabled={isSaving}
               onClick={() => answer("not_sure")}
             >
               {i18n._(missedLogReplies.not_sure)}
             </Button>
           </div>
         )}
-        {trouble !== null && <Notice tone="urgent">{i18n._(wordsOf(trouble))}</Notice>}
+        <FailureNotice failure={failure} />
       </div>
     </Card>
   );
-}
-
-function useAnswer({ cycle }: MissedLogQuestion) {
-  const { t } = useLingui();
-  const { mutateAsync, isPending } = useAnswerMissedLog();
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const answer = async (missedLog: NonNullable<Cycle["missedLog"]>) => {
-    setTrouble(null);
-    try {
-      await mutateAsync({ id: cycle.id, missedLog });
-      showToast({ title: t`Thank you`, description: t`Predictions follow your answer.` });
-    } catch (error) {
-      setTrouble(troubleOf(error));
-    }
-  };
-  return { answer, isPending, trouble };
 }
 
 interface WhenWasItProps {

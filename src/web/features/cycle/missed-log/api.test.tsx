@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from "vitest";
+import type { Cycle } from "#contract/cycles.ts";
+import { calendarDay } from "#domain/calendar-day.ts";
+import { fakeServer } from "../../../../../scripts/testing/fake-server.ts";
+import { openScreen } from "../../../../../scripts/testing/screen.tsx";
+import { MissedLogCard } from "./components/missed-log-card.tsx";
+
+const today = calendarDay("2026-11-20");
+const cycle: Cycle = {
+  id: "0b54c9c2-6f4b-4c86-9d3c-000000000001",
+  startDate: "2026-07-01",
+  startDay: calendarDay("2026-07-01"),
+};
+const around = calendarDay("2026-08-05");
+const CHANGE = `PATCH /api/cycles/${cycle.id}`;
+
+let screen: Awaited<ReturnType<typeof openScreen>>;
+const open = async (answers: Parameters<typeof fakeServer>[0]) => {
+  const server = fakeServer(answers);
+  const added: string[] = [];
+  const question = { cycle, length: 70, aroundDay: around, isRunning: false };
+  screen = await openScreen(
+    <MissedLogCard question={question} today={today} onAddPeriod={(day) => added.push(day)} />,
+  );
+  return { server, added };
+};
+afterEach(async () => {
+  await screen.close();
+  vi.unstubAllGlobals();
+});
+
+it.each([
+  ["No", "no"],
+  ["Not sure", "not_sure"],
+])("the answer %s is kept with the cycle", async (name, missedLog) => {
+  const { server } = await open({ [CHANGE]: () => cycle });
+  await screen.press(name);
+  expect(server.sent.map(({ call, body }) => [call, body])).toEqual([[CHANGE, { missedLog }]]);
+});
+
+it("after a yes she adds that period, or says that she does not know the day", async () => {
+  const { server, added } = await open({ [CHANGE]: () => cycle });
+  await screen.press("Yes");
+  expect(server.sent).toEqual([]);
+  await screen.press("Add that period");
+  expect(added).toEqual([around]);
+  await screen.press("I don't know the day");
+  expect(server.sent.map(({ body }) => body)).toEqual([{ missedLog: "yes" }]);
+});
+
+it("an answer that could not be saved says why, and can be given again", async () => {
+  await open({});
+  await screen.press("No");
+  expect(screen.text()).toContain("Mwezi cannot be reached.");
+  expect(screen.button("No").disabled).toBe(false);
+});

@@ -18,7 +18,7 @@ const RecoveryCodeSchema = z
  * Opens an account and signs in.
  * Errors: 409 `email_taken`, 422 `invalid_input`, 429 `too_many_attempts`.
  * @example POST {"name":"Thandi","email":"thandi@example.org","password":"marula-24"}
- *          201 {"token":"…","user":{"id":"…","name":"Thandi","email":"thandi@example.org"}}
+ *          → 201 {"token":"…","user":{"id":"…","name":"Thandi","email":"thandi@example.org"}}
  */
 export const register = endpoint({
   method: "POST",
@@ -37,7 +37,7 @@ export const register = endpoint({
  * Signs in. An unknown address and a wrong password get the same answer in the same time.
  * Errors: 401 `wrong_credentials`, 422 `invalid_input`, 429 `too_many_attempts`.
  * @example POST {"email":"thandi@example.org","password":"marula-24"}
- *          200 {"token":"…","user":{"id":"…","name":"Thandi","email":"thandi@example.org"}}
+ *          → 200 {"token":"…","user":{"id":"…","name":"Thandi","email":"thandi@example.org"}}
  */
 export const login = endpoint({
   method: "POST",
@@ -54,7 +54,7 @@ export const login = endpoint({
  * other session ends.
  * Errors: 401 `wrong_credentials`, 422 `invalid_input`, 429 `too_many_attempts`.
  * @example POST {"email":"thandi@example.org","recoveryCode":"7KQ2M-…","newPassword":"moon-and-sea"}
- *          200 {"token":"…","user":{…}}
+ *          → 200 {"token":"…","user":{…}}
  */
 export const recover = endpoint({
   method: "POST",

@@ -30,7 +30,8 @@ export const getCarePlan = endpoint({
 /**
  * Ticks or unticks one step.
  * Errors: 412 `conflict`; 422 `invalid_input`.
- * @example PATCH {"step":"blood-pressure-check","isDone":true} → 200 {"done":["blood-pressure-check"]}
+ * @example PATCH {"step":"blood-pressure-check","isDone":true}
+ *                → 200 {"done":["blood-pressure-check"],"revision":8}
  */
 export const changeCarePlan = endpoint({
   method: "PATCH",

@@ -87,7 +87,7 @@ const RevisedDoseSchema = revised(DoseSchema);
 /**
  * Her medicines and supplements, the most recently begun first.
  * @example GET → 200 [{"id":"…","name":"Metformin","dose":500,"unit":"mg",
- *                      "schedule":{"kind":"daily","timesADay":2},"startDate":"2026-03-01"}]
+ *                      "schedule":{"kind":"daily","timesADay":2},"startDate":"2026-03-01","revision":7}]
  */
 export const listMedicines = endpoint({
   method: "GET",
@@ -168,7 +168,7 @@ export const deleteMedicine = endpoint({
 /**
  * What became of her doses, newest day first.
  * @example GET ?from=2026-11-16 → 200 [{"id":"…","date":"2026-11-20","medicineId":"…","slot":1,
- *                                       "answer":"taken"}]
+ *                                       "answer":"taken","revision":7}]
  */
 export const listDoses = endpoint({
   method: "GET",

@@ -1,0 +1,229 @@
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { type Endpoint, endpoint } from "#contract/endpoint.ts";
+import { revised } from "#contract/entry.ts";
+import { FileSchema } from "#contract/files.ts";
+import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
+import { AppError } from "./app-error.ts";
+import { ownerOf } from "./owner.ts";
+import { sendProblem } from "./problems.ts";
+import { type Call, type Gatekeeper, route } from "./route.ts";
+
+const NapSchema = z.object({ id: z.string(), hours: z.number() });
+const RevisedNapSchema = revised(NapSchema);
+
+const getNap = endpoint({
+  method: "GET",
+  path: "/api/naps/{id}",
+  summary: "",
+  request: { params: z.strictObject({ id: z.string().check(z.regex(/^\d+$/)) }) },
+  response: RevisedNapSchema,
+});
+const saveNap = endpoint({
+  method: "POST",
+  path: "/api/naps",
+  summary: "",
+  request: { body: z.strictObject({ hours: z.number() }) },
+  response: RevisedNapSchema,
+  status: 201,
+  entry: RevisedNapSchema,
+});
+const shareNap = endpoint({
+  method: "POST",
+  path: "/api/naps/share",
+  summary: "",
+  request: { headers: z.object({ "nap-name": z.string() }) },
+  response: z.object({ name: z.string() }),
+  access: "public",
+});
+const fetchNap = endpoint({
+  method: "GET",
+  path: "/api/nap-file",
+  summary: "",
+  request: {},
+  response: FileSchema,
+  access: "public",
+});
+
+let app: FastifyInstance;
+let now: number;
+let revision: number;
+
+const gatekeeper: Gatekeeper = {
+  clock: () => now,
+  release: "7",
+  authenticate: async (authorization) => {
+    if (authorization !== "Bearer moon") throw new AppError("not_signed_in", "Sign in to go on.");
+    const owner = ownerOf("a", createEntryVault("a", Buffer.alloc(32)));
+    return { owner, tokenHash: "t", revision };
+  },
+  zoneOf: async () => "Africa/Lagos",
+};
+
+beforeEach(() => {
+  app = Fastify();
+  app.setErrorHandler(sendProblem);
+  now = Date.parse("2026-11-20T23:30:00Z");
+  revision = 3;
+});
+
+afterEach(() => app.close());
+
+/** Serves one endpoint and answers what its handler was called with. */
+function serve<E extends Endpoint>(what: E, answer: unknown): Call<E>[] {
+  const calls: Call<E>[] = [];
+  route(app, gatekeeper, what, async (call) => {
+    calls.push(call);
+    return answer as never;
+  });
+  return calls;
+}
+
+const ask = (
+  method: "GET" | "POST",
+  url: string,
+  headers: Record<string, string> = {},
+  payload?: object,
+) =>
+  app.inject({
+    method,
+    url,
+    headers: { authorization: "Bearer moon", ...headers },
+    ...(payload && { payload }),
+  });
+
+describe("a served endpoint", () => {
+  it("lets out what the contract promises and nothing beside it", async () => {
+    serve(getNap, { id: "1", hours: 2, revision: 3, sealed: "bytes" });
+    const answer = await ask("GET", "/api/naps/1");
+    expect(answer.json()).toEqual({ id: "1", hours: 2, revision: 3 });
+  });
+
+  it("fails rather than let out what breaks the contract", async () => {
+    serve(getNap, { id: "1", hours: "two", revision: 3 });
+    const answer = await ask("GET", "/api/naps/1");
+    expect([answer.statusCode, answer.json().code]).toEqual([500, "internal"]);
+    expect(answer.body).not.toContain("two");
+  });
+
+  it("takes an identifier that cannot be for an entry that is not there", async () => {
+    const calls = serve(getNap, null);
+    const answer = await ask("GET", "/api/naps/one");
+    expect([answer.statusCode, answer.json().code]).toEqual([404, "not_found"]);
+    expect(calls).toEqual([]);
+  });
+
+  it("calls no handler for somebody who has not proved who she is", async () => {
+    const calls = serve(getNap, null);
+    const answer = await ask("GET", "/api/naps/1", { authorization: "Bearer sun" });
+    expect([answer.statusCode, calls]).toEqual([401, []]);
+  });
+
+  it("reads words in headers as they were written, percent-encoded or not", async () => {
+    const calls = serve(shareNap, { name: "x" });
+    await ask("POST", "/api/naps/share", { "nap-name": encodeURIComponent("Ìdánwò ẹ̀jẹ̀") });
+    await ask("POST", "/api/naps/share", { "nap-name": "100%" });
+    expect(calls.map(({ headers }) => headers["nap-name"])).toEqual(["Ìdánwò ẹ̀jẹ̀", "100%"]);
+  });
+
+  it("sends a file to be kept and never to be drawn as a page of ours", async () => {
+    serve(fetchNap, { name: "nap.csv", type: "text/csv", bytes: Buffer.from("hours\r\n2\r\n") });
+    const { headers, body } = await ask("GET", "/api/nap-file");
+    expect(headers).toMatchObject({
+      "content-type": "text/csv",
+      "content-disposition": 'attachment; filename="nap.csv"',
+      "content-security-policy": "sandbox",
+    });
+    expect(body).toBe("hours\r\n2\r\n");
+  });
+});
+
+describe("her day", () => {
+  const todayOf = async (headers: Record<string, string>) => {
+    const calls = serve(getNap, { id: "1", hours: 2, revision: 3 });
+    await ask("GET", "/api/naps/1", headers);
+    return calls.map(({ today, timeZone }) => [today, timeZone]);
+  };
+
+  it("is that of the zone she sends", async () => {
+    expect(await todayOf({ "time-zone": "America/Lima" })).toEqual([
+      ["2026-11-20", "America/Lima"],
+    ]);
+  });
+
+  it("is that of her profile's zone when she sends none", async () => {
+    expect(await todayOf({})).toEqual([["2026-11-21", "Africa/Lagos"]]);
+  });
+
+  it("is refused when the zone is none, before anything is read", async () => {
+    expect(await todayOf({ "time-zone": "Mars/Olympus" })).toEqual([]);
+  });
+});
+
+describe("an answer that has not changed", () => {
+  const tagOf = async (headers: Record<string, string> = {}) => {
+    const answer = await ask("GET", "/api/naps/1", { "time-zone": "UTC", ...headers });
+    return { tag: String(answer.headers.etag), status: answer.statusCode };
+  };
+
+  it("is not sent again", async () => {
+    const calls = serve(getNap, { id: "1", hours: 2, revision: 3 });
+    const { tag } = await tagOf();
+    expect((await tagOf({ "if-none-match": tag })).status).toBe(304);
+    expect(calls).toHaveLength(1);
+  });
+
+  it("is sent again after a write of hers, on her next day, and in another zone's day", async () => {
+    serve(getNap, { id: "1", hours: 2, revision: 3 });
+    const { tag } = await tagOf();
+    const isSent = async (headers: Record<string, string> = {}) =>
+      (await tagOf({ "if-none-match": tag, ...headers })).status === 200;
+    expect(await isSent()).toBe(false);
+    expect(await isSent({ "time-zone": "Africa/Nairobi" })).toBe(true);
+    revision += 1;
+    expect(await isSent()).toBe(true);
+    revision -= 1;
+    now += 3_600_000;
+    expect(await isSent()).toBe(true);
+  });
+
+  it("is no matter of who is not signed in", async () => {
+    serve(getNap, { id: "1", hours: 2, revision: 3 });
+    const { tag } = await tagOf();
+    const answer = await ask("GET", "/api/naps/1", { authorization: "", "if-none-match": tag });
+    expect(answer.statusCode).toBe(401);
+  });
+});
+
+describe("what a caller says of the entry", () => {
+  const revisionSaid = async (headers: Record<string, string>) => {
+    const calls = serve(saveNap, { id: "1", hours: 2, revision: 4 });
+    const answer = await ask("POST", "/api/naps", headers, { hours: 2 });
+    return [answer.statusCode, ...calls.map(({ expectedRevision }) => expectedRevision)];
+  };
+
+  it.each([
+    [{}, null],
+    [{ "if-match": '"12"' }, 12],
+    [{ "if-match": '"0"' }, 0],
+    [{ "if-none-match": "*" }, 0],
+    [{ "if-match": '"12"', "if-none-match": "*" }, 12],
+  ])("%j is the revision %j", async (headers, expected) => {
+    expect(await revisionSaid(headers)).toEqual([201, expected]);
+  });
+
+  it.each([[{ "if-match": "12" }], [{ "if-match": "*" }], [{ "if-none-match": '"12"' }]])(
+    "%j is refused",
+    async (headers) => {
+      expect(await revisionSaid(headers)).toEqual([422]);
+    },
+  );
+
+  it("means nothing to a call that writes no entry", async () => {
+    const calls = serve(shareNap, { name: "x" });
+    const headers = { "nap-name": "x", "if-match": "nonsense" };
+    expect((await ask("POST", "/api/naps/share", headers)).statusCode).toBe(200);
+    expect(calls[0]).not.toHaveProperty("expectedRevision");
+  });
+});

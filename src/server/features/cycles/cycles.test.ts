@@ -18,8 +18,6 @@ describe.each(engines)("cycles on %s", (engine) => {
     client.send("PATCH", `/api/cycles/${id}`, { body });
   const list = async (client: Client): Promise<Cycle[]> =>
     (await client.send("GET", "/api/cycles")).json();
-  const summary = async (client: Client) =>
-    (await client.send("GET", "/api/cycles/summary")).json();
 
   async function logPeriods(client: Client, days: readonly (readonly [string, string])[]) {
     for (const [startDate, endDate] of days) {
@@ -241,80 +239,5 @@ describe.each(engines)("cycles on %s", (engine) => {
     ]);
     const days = (await list(client)).map((cycle) => cycle.startDay);
     expect(days).toEqual(["2026-11-08", "2026-10-10", "2026-09-10"]);
-  });
-
-  it("the summary of an empty account predicts and averages nothing [S3-12]", async () => {
-    expect(await summary(await test.register())).toEqual({
-      nextPeriodDate: null,
-      totalCycles: 0,
-      avgCycleLength: null,
-      avgPeriodLength: null,
-      forecast: { kind: "no-cycle" },
-    });
-  });
-
-  it("averages use completed cycles only, and the open one counts in the total [S3-12 S7-17]", async () => {
-    const client = await test.register();
-    await logPeriods(client, [
-      ["2026-08-20", "2026-08-24"],
-      ["2026-09-19", "2026-09-24"],
-      ["2026-10-17", "2026-10-20"],
-    ]);
-    await start(client, { startDate: "2026-11-18" });
-    const answer = await summary(client);
-    expect(answer).toMatchObject({ totalCycles: 4, avgCycleLength: 30, avgPeriodLength: 5 });
-    expect(answer.nextPeriodDate > "2026-12-10" && answer.nextPeriodDate < "2026-12-24").toBe(true);
-  });
-
-  it("the period she named in onboarding is enough to predict from", async () => {
-    const client = await test.register();
-    const body = { lastPeriodDate: "2026-11-10" };
-    await client.send("PATCH", "/api/user/profile", { body });
-    const { nextPeriodDate, totalCycles } = await summary(client);
-    expect(totalCycles).toBe(0);
-    expect(nextPeriodDate > "2026-12-01" && nextPeriodDate < "2026-12-20").toBe(true);
-  });
-
-  it("reading again without a change answers 304, and after a write or a night it does not [S7-17]", async () => {
-    const client = await test.register();
-    const read = (tag: string) =>
-      client.send("GET", "/api/cycles/summary", { headers: { "if-none-match": tag } });
-    const first = await client.send("GET", "/api/cycles/summary");
-    const tag = String(first.headers.etag);
-    const unchanged = await read(tag);
-    expect([unchanged.statusCode, unchanged.body]).toEqual([304, ""]);
-    test.passTime(86_400_000);
-    expect((await read(tag)).statusCode).toBe(200);
-    test.passTime(-86_400_000);
-    await start(client, { startDate: "2026-11-18" });
-    expect((await read(tag)).statusCode).toBe(200);
-  });
-});
-
-describe("the forecast of the summary", () => {
-  it("is the whole forecast, and the same as the insight's", async () => {
-    const test = await createTestApp("sqlite");
-    try {
-      const client = await test.register();
-      const body = { startDate: "2026-11-10", endDate: "2026-11-14" };
-      await client.send("POST", "/api/cycles", { body });
-      const summary = (await client.send("GET", "/api/cycles/summary")).json();
-      const insight = (await client.send("GET", "/api/insights/forecast")).json();
-      expect(summary.forecast).toEqual(insight.forecast);
-      expect(summary.forecast.likelyDay).toBe(summary.nextPeriodDate);
-      const { days } = summary.forecast as { days: { day: string; probability: number }[] };
-      expect(days.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 6);
-      expect(days.every(({ day, probability }) => day >= "2026-11-20" || probability === 0)).toBe(
-        true,
-      );
-      expect(insight.fertileWindow.kind).not.toBe("hidden");
-      const hidden = { hidesFertility: true };
-      await client.send("PATCH", "/api/user/profile", { body: hidden });
-      const after = (await client.send("GET", "/api/insights/forecast")).json();
-      expect(after.fertileWindow).toEqual({ kind: "hidden", reason: "her-choice" });
-      expect(after.fertileDays).toEqual({ kind: "off", reason: "her-choice" });
-    } finally {
-      await test.close();
-    }
   });
 });

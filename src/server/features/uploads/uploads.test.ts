@@ -1,9 +1,8 @@
-import { request as httpRequest } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Problem } from "#contract/errors.ts";
 import { UPLOAD_MAX_BYTES, UPLOADS_MAX_COUNT, type Upload } from "#contract/uploads.ts";
 import { engines } from "#server/testing/engines.ts";
+import { beginSending } from "#server/testing/half-sent.ts";
 import {
   keepFileOf,
   sampleHeic,
@@ -265,37 +264,4 @@ async function breakOff(test: TestApp, client: Client): Promise<void> {
   const { sending } = await beginSending(test, client);
   sending.destroy();
   await noticed;
-}
-
-/** Sends half of a file over a real line and waits with the rest; the server has its first bytes. */
-async function beginSending({ app }: TestApp, { token }: Client) {
-  const { port } = app.server.address() as AddressInfo;
-  const whole = samplePdf(4_000_000);
-  const sending = httpRequest({
-    port,
-    host: "127.0.0.1",
-    agent: false,
-    method: "POST",
-    path: `/api/uploads?id=${crypto.randomUUID()}`,
-    headers: {
-      authorization: `Bearer ${token}`,
-      "content-type": "application/octet-stream",
-      "content-length": whole.length,
-      "upload-name": "lab.pdf",
-    },
-  });
-  sending.on("error", () => {});
-  const status = new Promise<number | undefined>((resolve) => {
-    sending.once("response", (answer) => resolve(answer.resume().statusCode));
-  });
-  const arrived = new Promise((resolve) => app.server.once("request", resolve));
-  sending.write(whole.subarray(0, 2_000_000));
-  await arrived;
-  return {
-    sending,
-    finish: () => {
-      sending.end(whole.subarray(2_000_000));
-      return status;
-    },
-  };
 }

@@ -1,0 +1,72 @@
+import { strFromU8, unzipSync } from "fflate";
+import { expect, it } from "vitest";
+import { type ZipMember, zipOf } from "./zip.ts";
+
+const AT = Date.parse("2026-11-20T08:00:00Z");
+
+async function* chunksOf(...texts: readonly string[]): AsyncGenerator<Uint8Array> {
+  for (const text of texts) yield Buffer.from(text);
+}
+
+const member = (name: string, isPacked: boolean, ...texts: readonly string[]): ZipMember => ({
+  ...{ name, isPacked, bytes: chunksOf(...texts) },
+});
+
+async function chunks(members: readonly ZipMember[]): Promise<Uint8Array[]> {
+  const made: Uint8Array[] = [];
+  for await (const chunk of zipOf(members, AT)) made.push(chunk);
+  return made;
+}
+
+it("every file comes out as it went in, packed before or not", async () => {
+  const made = await chunks([
+    member("notes.csv", false, "hours\r\n", "2\r\n"),
+    member("uploads/lab.pdf", true, "%PDF-1.7", " … %%EOF"),
+    member("nothing.csv", false),
+  ]);
+  const files = unzipSync(Buffer.concat(made));
+  expect(Object.keys(files)).toEqual(["notes.csv", "uploads/lab.pdf", "nothing.csv"]);
+  expect(Object.values(files).map((bytes) => strFromU8(bytes))).toEqual([
+    "hours\r\n2\r\n",
+    "%PDF-1.7 … %%EOF",
+    "",
+  ]);
+});
+
+it("what is packed already is stored as it is, and words are packed", async () => {
+  const words = "the same words again ".repeat(2000);
+  const sizeOf = async (isPacked: boolean) =>
+    Buffer.concat(await chunks([member("a", isPacked, words)])).length;
+  expect(await sizeOf(true)).toBeGreaterThan(words.length);
+  expect(await sizeOf(false)).toBeLessThan(words.length / 10);
+});
+
+it("a chunk leaves before the next is asked for", async () => {
+  const asked: number[] = [];
+  async function* slow(): AsyncGenerator<Uint8Array> {
+    for (const number of [1, 2, 3]) {
+      asked.push(number);
+      yield Buffer.alloc(100_000, number);
+    }
+  }
+  const zip = zipOf([{ name: "a", isPacked: true, bytes: slow() }], AT);
+  await zip.next();
+  expect(asked).toEqual([1]);
+  await zip.next();
+  expect(asked).toEqual([1, 2]);
+});
+
+it("a zip of nothing is a zip", async () => {
+  expect(unzipSync(Buffer.concat(await chunks([])))).toEqual({});
+});
+
+it("a file that cannot be read makes no zip that passes for whole", async () => {
+  async function* broken(): AsyncGenerator<Uint8Array> {
+    yield Buffer.from("half");
+    throw new Error("the seal is broken");
+  }
+  const making = async () => {
+    for await (const _ of zipOf([{ name: "a", isPacked: true, bytes: broken() }], AT));
+  };
+  await expect(making()).rejects.toThrow("the seal is broken");
+});

@@ -1,0 +1,40 @@
+import { request as httpRequest } from "node:http";
+import type { AddressInfo } from "node:net";
+import { samplePdf } from "./sample-files.ts";
+import type { Client, TestApp } from "./test-app.ts";
+
+/** Sends half of a file over a real line and waits with the rest; the server has its first bytes. */
+export async function beginSending(
+  { app }: Pick<TestApp, "app">,
+  { token }: Pick<Client, "token">,
+) {
+  const { port } = app.server.address() as AddressInfo;
+  const whole = samplePdf(4_000_000);
+  const sending = httpRequest({
+    port,
+    host: "127.0.0.1",
+    agent: false,
+    method: "POST",
+    path: `/api/uploads?id=${crypto.randomUUID()}`,
+    headers: {
+      authorization: `Bearer ${token}`,
+      "content-type": "application/octet-stream",
+      "content-length": whole.length,
+      "upload-name": "lab.pdf",
+    },
+  });
+  sending.on("error", () => {});
+  const status = new Promise<number | undefined>((resolve) => {
+    sending.once("response", (answer) => resolve(answer.resume().statusCode));
+  });
+  const arrived = new Promise((resolve) => app.server.once("request", resolve));
+  sending.write(whole.subarray(0, 2_000_000));
+  await arrived;
+  return {
+    sending,
+    finish: () => {
+      sending.end(whole.subarray(2_000_000));
+      return status;
+    },
+  };
+}

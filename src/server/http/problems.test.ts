@@ -2,7 +2,7 @@ import { Writable } from "node:stream";
 import Fastify from "fastify";
 import { afterEach, expect, it } from "vitest";
 import { type ErrorCode, ProblemSchema, statusOfError } from "#contract/errors.ts";
-import { AppError, invalidField } from "./app-error.ts";
+import { AppError, invalidField } from "#server/failures/app-error.ts";
 import { notFound, sendProblem } from "./problems.ts";
 
 const SECRET = "heavy bleeding on Tuesday";

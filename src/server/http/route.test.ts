@@ -4,9 +4,9 @@ import * as z from "zod/mini";
 import { type Endpoint, endpoint } from "#contract/endpoint.ts";
 import { revised } from "#contract/entry.ts";
 import { FileSchema } from "#contract/files.ts";
+import { AppError } from "#server/failures/app-error.ts";
+import { ownerOf } from "#server/storage/owner.ts";
 import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
-import { AppError } from "./app-error.ts";
-import { ownerOf } from "./owner.ts";
 import { sendProblem } from "./problems.ts";
 import { type Call, type Gatekeeper, route } from "./route.ts";
 

@@ -2,8 +2,8 @@ import { Writable } from "node:stream";
 import Fastify from "fastify";
 import { afterEach, expect, it } from "vitest";
 import { type ErrorCode, ProblemSchema, statusOfError } from "#contract/errors.ts";
-import { AppError, invalidField } from "#server/failures/app-error.ts";
-import { notFound, sendProblem } from "./problems.ts";
+import { AppError, invalidField, notFound } from "#server/failures/app-error.ts";
+import { sendProblem } from "./problems.ts";
 
 const SECRET = "heavy bleeding on Tuesday";
 let close = async () => {};

@@ -1,9 +1,4 @@
-import type { I18n } from "@lingui/core";
-import type { FieldProblem } from "#contract/errors.ts";
-import { parseFields } from "#contract/field-problems.ts";
 import type { Profile } from "#contract/profile.ts";
-import { changeProfile } from "#contract/profile.ts";
-import { fieldWords } from "#web/entry/field-words.ts";
 import type { ProfileChanges } from "./api.ts";
 
 /** The form as she types it. Empty means not answered. */
@@ -65,18 +60,3 @@ const usableLength = (draft: ProfileDraft) =>
 
 /** No number for anything but digits: "13.5", "1e2" and an empty field are not whole numbers. */
 const numberTyped = (text: string) => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : Number.NaN);
-
-export type FieldMessages = Readonly<Partial<Record<keyof ProfileDraft, string>>>;
-
-/** What the contract says against the changes, before anything is sent. */
-export function problemsOf(changes: ProfileChanges): readonly FieldProblem[] {
-  const checked = parseFields(changeProfile.request.body, changes);
-  return checked.success ? [] : checked.problems;
-}
-
-/** A sentence for each field that the contract or the server refuses. */
-export function messagesOf(i18n: I18n, problems: readonly FieldProblem[]): FieldMessages {
-  return Object.fromEntries(
-    problems.map((problem) => [problem.field, i18n._(fieldWords(problem))]),
-  );
-}

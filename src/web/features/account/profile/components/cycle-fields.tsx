@@ -11,7 +11,7 @@ import type { ProfileFieldsProps } from "./person-fields.tsx";
 
 /** What predictions rest on besides her logged cycles. */
 export function CycleFields(props: ProfileFieldsProps) {
-  const { draft, messages, change } = props;
+  const { draft, messageOf, change } = props;
   return (
     <>
       <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -24,7 +24,7 @@ export function CycleFields(props: ProfileFieldsProps) {
             name="averageCycleLength"
             value={draft.averageCycleLength}
             onChange={(averageCycleLength) => change({ averageCycleLength })}
-            error={messages.averageCycleLength}
+            error={messageOf("averageCycleLength")}
             inputMode="numeric"
             placeholder="28"
             autoComplete="off"
@@ -37,7 +37,7 @@ export function CycleFields(props: ProfileFieldsProps) {
   );
 }
 
-function RegularityField({ draft, messages, change }: ProfileFieldsProps) {
+function RegularityField({ draft, messageOf, change }: ProfileFieldsProps) {
   const { i18n, t } = useLingui();
   return (
     <SelectField
@@ -47,12 +47,12 @@ function RegularityField({ draft, messages, change }: ProfileFieldsProps) {
       onChange={(cycleRegularity) => change({ cycleRegularity })}
       options={choicesOf(regularities, regularityLabels, i18n)}
       placeholder={t`Not answered`}
-      error={messages.cycleRegularity}
+      error={messageOf("cycleRegularity")}
     />
   );
 }
 
-function PcosField({ draft, messages, change }: ProfileFieldsProps) {
+function PcosField({ draft, messageOf, change }: ProfileFieldsProps) {
   const { i18n, t } = useLingui();
   return (
     <SelectField
@@ -62,12 +62,12 @@ function PcosField({ draft, messages, change }: ProfileFieldsProps) {
       onChange={(pcosDiagnosis) => change({ pcosDiagnosis })}
       options={choicesOf(pcosAnswers, pcosLabels, i18n)}
       placeholder={t`Not answered`}
-      error={messages.pcosDiagnosis}
+      error={messageOf("pcosDiagnosis")}
     />
   );
 }
 
-function PregnancyField({ draft, messages, change }: ProfileFieldsProps) {
+function PregnancyField({ draft, messageOf, change }: ProfileFieldsProps) {
   const { i18n, t } = useLingui();
   return (
     <SelectField
@@ -78,12 +78,12 @@ function PregnancyField({ draft, messages, change }: ProfileFieldsProps) {
       options={choicesOf(pregnancyAnswers, pregnancyLabels, i18n)}
       hint={<Trans>While you are pregnant, predictions pause.</Trans>}
       placeholder={t`Not answered`}
-      error={messages.pregnancyStatus}
+      error={messageOf("pregnancyStatus")}
     />
   );
 }
 
-function ContraceptionField({ draft, messages, change }: ProfileFieldsProps) {
+function ContraceptionField({ draft, messageOf, change }: ProfileFieldsProps) {
   const { i18n, t } = useLingui();
   return (
     <SelectField
@@ -99,7 +99,7 @@ function ContraceptionField({ draft, messages, change }: ProfileFieldsProps) {
         </Trans>
       }
       placeholder={t`Not answered`}
-      error={messages.contraception}
+      error={messageOf("contraception")}
     />
   );
 }

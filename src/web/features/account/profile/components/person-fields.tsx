@@ -5,16 +5,17 @@ import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { countryLabels } from "#web/words/country.ts";
 import { languageLabels } from "#web/words/language.ts";
-import type { FieldMessages, ProfileDraft } from "../view-model.ts";
+import type { ProfileDraft } from "../view-model.ts";
 
 export interface ProfileFieldsProps {
   readonly draft: ProfileDraft;
-  readonly messages: FieldMessages;
+  /** What is wrong with a field, if anything. */
+  readonly messageOf: (field: keyof ProfileDraft) => string | undefined;
   readonly change: (part: Partial<ProfileDraft>) => void;
 }
 
 /** Name, age, country, language. */
-export function PersonFields({ draft, messages, change }: ProfileFieldsProps) {
+export function PersonFields({ draft, messageOf, change }: ProfileFieldsProps) {
   const { i18n, t } = useLingui();
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -23,7 +24,7 @@ export function PersonFields({ draft, messages, change }: ProfileFieldsProps) {
         name="name"
         value={draft.name}
         onChange={(name) => change({ name })}
-        error={messages.name}
+        error={messageOf("name")}
         autoComplete="given-name"
       />
       <TextField
@@ -31,7 +32,7 @@ export function PersonFields({ draft, messages, change }: ProfileFieldsProps) {
         name="age"
         value={draft.age}
         onChange={(age) => change({ age })}
-        error={messages.age}
+        error={messageOf("age")}
         inputMode="numeric"
         autoComplete="off"
       />
@@ -43,7 +44,7 @@ export function PersonFields({ draft, messages, change }: ProfileFieldsProps) {
         onChange={(country) => change({ country })}
         options={choicesOf(countries, countryLabels, i18n)}
         placeholder={t`Choose your country`}
-        error={messages.country}
+        error={messageOf("country")}
         autoComplete="off"
       />
       <SelectField
@@ -56,7 +57,7 @@ export function PersonFields({ draft, messages, change }: ProfileFieldsProps) {
         hint={
           <Trans>Mwezi speaks English so far. Your choice is kept for when it speaks yours.</Trans>
         }
-        error={messages.preferredLanguage}
+        error={messageOf("preferredLanguage")}
         autoComplete="off"
       />
     </div>

@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from "vitest";
+import { fakeServer, problem } from "../../../../../scripts/testing/fake-server.ts";
+import { openScreen } from "../../../../../scripts/testing/screen.tsx";
+import { ProfileCard } from "./components/profile-card.tsx";
+
+const profile = {
+  name: "Thandi",
+  age: 29,
+  country: "South Africa",
+  preferredLanguage: "English",
+  cycleRegularity: "regular",
+  averageCycleLength: 30,
+  pcosDiagnosis: "no",
+  contraception: null,
+  pregnancyStatus: null,
+};
+const PATH = "/api/user/profile";
+
+let screen: Awaited<ReturnType<typeof openScreen>>;
+afterEach(async () => {
+  await screen.close();
+  vi.unstubAllGlobals();
+});
+
+const open = async (answers: Parameters<typeof fakeServer>[0] = {}) => {
+  const server = fakeServer({ [`GET ${PATH}`]: () => profile, ...answers });
+  screen = await openScreen(<ProfileCard />);
+  await screen.settle();
+  return server;
+};
+
+it("sends only what she changed, and shows what the server made of it", async () => {
+  const server = await open({
+    [`PATCH ${PATH}`]: ({ body }) => ({ ...profile, ...(body as object), name: "Thandiwe M" }),
+  });
+  await screen.type("Name", " Thandiwe ");
+  await screen.type("Age", "30");
+  await screen.press("Save");
+  const patches = server.sent.filter(({ call }) => call === `PATCH ${PATH}`);
+  expect(patches.map(({ body }) => body)).toEqual([{ name: "Thandiwe", age: 30 }]);
+  expect(screen.field("Name").value).toBe("Thandiwe M");
+  expect(screen.text()).toContain("Your profile is up to date.");
+});
+
+it("sends nothing when nothing differs, and says that it is saved all the same", async () => {
+  const server = await open();
+  await screen.press("Save");
+  expect(server.calls()).toEqual([`GET ${PATH}`]);
+  expect(screen.text()).toContain("Your profile is up to date.");
+});
+
+it("sends nothing while a field is wrong, and goes on once it is right", async () => {
+  const server = await open({ [`PATCH ${PATH}`]: () => ({ ...profile, age: 31 }) });
+  await screen.type("Age", "12");
+  await screen.press("Save");
+  expect(screen.text()).toContain("Enter a whole number from 13 to 100.");
+  expect(server.calls()).toEqual([`GET ${PATH}`]);
+  await screen.type("Age", "31");
+  expect(screen.text()).not.toContain("Enter a whole number from 13 to 100.");
+  await screen.press("Save");
+  expect(server.calls()).toContain(`PATCH ${PATH}`);
+});
+
+it("shows at its field what the server refuses, and keeps what she typed", async () => {
+  const fields = [{ field: "age", code: "required" }];
+  await open({ [`PATCH ${PATH}`]: () => problem(422, "invalid_input", { fields }) });
+  await screen.type("Age", "31");
+  await screen.press("Save");
+  expect(screen.text()).toContain("Enter your age.");
+  expect(screen.field("Age").value).toBe("31");
+});
+
+it("keeps what she typed without a network, says so, and saves at the next try", async () => {
+  const server = await open();
+  await screen.type("Age", "31");
+  await screen.press("Save");
+  expect(screen.text()).toContain("Mwezi cannot be reached.");
+  server.answer(`PATCH ${PATH}`, () => ({ ...profile, age: 31 }));
+  await screen.press("Save");
+  expect(screen.text()).not.toContain("Mwezi cannot be reached.");
+  expect(screen.field("Age").value).toBe("31");
+});

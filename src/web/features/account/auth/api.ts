@@ -28,18 +28,18 @@ export function useRecover(onSignedIn: OnSignedIn) {
   });
 }
 
-/** The most that telling the server may hold her up. */
-const PATIENCE_MILLISECONDS = 3000;
+/** The longest that signing out waits for the server. */
+const LOGOUT_TIMEOUT_MILLISECONDS = 3000;
 
 /**
- * Ends the session and leaves nothing of hers in this tab. The server is told as well as may be:
- * without a network she is signed out here all the same.
+ * Ends the session and leaves nothing of hers in this tab: on the server if it answers in time,
+ * in this browser in any case.
  */
 export async function signOut(): Promise<void> {
-  const told = call(logout, {}).catch(() => undefined);
+  const answer = call(logout, {}).catch(() => undefined);
   forgetSignIn();
-  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MILLISECONDS));
-  await Promise.race([told, patience]);
+  const timeout = new Promise((resolve) => setTimeout(resolve, LOGOUT_TIMEOUT_MILLISECONDS));
+  await Promise.race([answer, timeout]);
 }
 
 /**

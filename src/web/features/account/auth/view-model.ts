@@ -21,11 +21,11 @@ export interface RecoverFields {
 }
 
 export function loginProblems({ email, password }: LoginFields): Problems<keyof LoginFields> {
-  return found({ email: emailProblem(email), password: missing(password) });
+  return withProblems({ email: emailProblem(email), password: missing(password) });
 }
 
 export function registerProblems(fields: RegisterFields): Problems<keyof RegisterFields> {
-  return found({
+  return withProblems({
     name: missing(fields.name.trim()),
     email: emailProblem(fields.email),
     password: newPasswordProblem(fields.password),
@@ -34,7 +34,7 @@ export function registerProblems(fields: RegisterFields): Problems<keyof Registe
 }
 
 export function recoverProblems(fields: RecoverFields): Problems<keyof RecoverFields> {
-  return found({
+  return withProblems({
     email: emailProblem(fields.email),
     recoveryCode: missing(fields.recoveryCode.trim()),
     newPassword: newPasswordProblem(fields.newPassword),
@@ -61,7 +61,7 @@ function newPasswordProblem(password: string): FieldProblem | undefined {
 }
 
 /** Only the fields that have a problem, in the order of the form. */
-function found<Name extends string>(
+function withProblems<Name extends string>(
   problems: Record<Name, FieldProblem | undefined>,
 ): Problems<Name> {
   const entries = Object.entries(problems).filter(([, problem]) => problem !== undefined);

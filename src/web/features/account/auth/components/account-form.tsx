@@ -14,7 +14,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import type { FieldProblem, Problems } from "../view-model.ts";
-import { problemWords } from "./problem-words.tsx";
+import { problemWords } from "../words.ts";
 
 export interface AccountField<Name extends string> {
   readonly name: Name;

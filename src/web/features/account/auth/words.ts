@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { FieldProblem } from "../view-model.ts";
+import type { FieldProblem } from "./view-model.ts";
 
 export const problemWords: Record<FieldProblem, MessageDescriptor> = {
   missing: msg`Fill in this field.`,

@@ -1,0 +1,159 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { storageKeys } from "#contract/storage-keys.ts";
+import { fakeServer, problem } from "../../../../../scripts/testing/fake-server.ts";
+import { openScreen } from "../../../../../scripts/testing/screen.tsx";
+import { signOut } from "./api.ts";
+import { LoginForm } from "./components/login-form.tsx";
+import { RecoverForm } from "./components/recover-form.tsx";
+import { RegisterForm } from "./components/register-form.tsx";
+
+const signedIn = {
+  token: "t",
+  user: { id: "1", name: "Thandi", email: "thandi@example.org" },
+};
+
+let screen: Awaited<ReturnType<typeof openScreen>> | null = null;
+afterEach(async () => {
+  await screen?.close();
+  screen = null;
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+async function fill(form: Parameters<typeof openScreen>[0], typed: Record<string, string>) {
+  screen = await openScreen(form);
+  for (const [label, text] of Object.entries(typed)) await screen.type(label, text);
+  return screen;
+}
+
+describe("signing in", () => {
+  const typed = { Email: "thandi@example.org", Password: "marula-24" };
+
+  it("sends what was typed and hands on who signed in", async () => {
+    const onSignedIn = vi.fn();
+    const server = fakeServer({ "POST /api/auth/login": () => signedIn });
+    const page = await fill(<LoginForm onSignedIn={onSignedIn} />, typed);
+    await page.press("Sign in");
+    expect(server.sent.map(({ body }) => body)).toEqual([
+      { email: "thandi@example.org", password: "marula-24" },
+    ]);
+    expect(onSignedIn.mock.calls[0]?.[0]).toEqual(signedIn);
+  });
+
+  it("sends nothing while a field is empty", async () => {
+    const server = fakeServer({});
+    const page = await fill(<LoginForm onSignedIn={() => {}} />, { ...typed, Password: "" });
+    await page.press("Sign in");
+    expect(page.text()).toContain("Fill in this field.");
+    expect(server.sent).toEqual([]);
+  });
+
+  it("with a wrong password says so and keeps both fields", async () => {
+    fakeServer({ "POST /api/auth/login": () => problem(401, "wrong_credentials") });
+    const page = await fill(<LoginForm onSignedIn={() => {}} />, typed);
+    await page.press("Sign in");
+    expect(page.text()).toContain("The e-mail address or the password does not match.");
+    expect(page.text()).toContain("Login failed");
+    expect(page.field("Password").value).toBe("marula-24");
+  });
+
+  it("after too many tries says how long to wait", async () => {
+    const tooMany = () =>
+      new Response(JSON.stringify({ code: "too_many_attempts" }), {
+        status: 429,
+        headers: { "Retry-After": "90" },
+      });
+    fakeServer({ "POST /api/auth/login": tooMany });
+    const page = await fill(<LoginForm onSignedIn={() => {}} />, typed);
+    await page.press("Sign in");
+    expect(page.text()).toContain("Too many attempts. Try again in 2 minutes.");
+  });
+});
+
+describe("opening an account", () => {
+  const typed = {
+    Name: "Thandi",
+    Email: "thandi@example.org",
+    Password: "marula-24",
+    "Confirm password": "marula-24",
+  };
+
+  it("sends the password once", async () => {
+    const server = fakeServer({ "POST /api/auth/register": () => signedIn });
+    const page = await fill(<RegisterForm onSignedIn={() => {}} />, typed);
+    await page.press("Create account");
+    expect(server.sent.map(({ body }) => body)).toEqual([
+      { name: "Thandi", email: "thandi@example.org", password: "marula-24" },
+    ]);
+  });
+
+  it("sends nothing while the two passwords differ", async () => {
+    const server = fakeServer({});
+    const form = <RegisterForm onSignedIn={() => {}} />;
+    const page = await fill(form, { ...typed, "Confirm password": "marula-42" });
+    await page.press("Create account");
+    expect(page.text()).toContain("Please make sure your passwords match.");
+    expect(server.sent).toEqual([]);
+  });
+
+  it("with an address that has an account already says what to do", async () => {
+    fakeServer({ "POST /api/auth/register": () => problem(409, "email_taken") });
+    const page = await fill(<RegisterForm onSignedIn={() => {}} />, typed);
+    await page.press("Create account");
+    expect(page.text()).toContain("This e-mail address already has an account.");
+  });
+});
+
+it("recovering speaks of the code where signing in speaks of the password", async () => {
+  const server = fakeServer({ "POST /api/auth/recover": () => problem(401, "wrong_credentials") });
+  const page = await fill(<RecoverForm onSignedIn={() => {}} />, {
+    Email: "thandi@example.org",
+    "Recovery code": "7KQ2M-AAAAA",
+    "New password": "moon-and-sea",
+  });
+  await page.press("Set new password and sign in");
+  expect(server.sent[0]?.body).toEqual({
+    email: "thandi@example.org",
+    recoveryCode: "7KQ2M-AAAAA",
+    newPassword: "moon-and-sea",
+  });
+  expect(page.text()).toContain("The e-mail address or the recovery code does not match.");
+});
+
+describe("signing out", () => {
+  beforeEach(() => {
+    localStorage.setItem(storageKeys.token, "t");
+    sessionStorage.setItem("a draft", "of hers");
+  });
+
+  it("ends the session on the server, with the token it still had", async () => {
+    const server = fakeServer({ "POST /api/auth/logout": () => undefined });
+    await signOut();
+    expect(server.sent[0]?.headers.get("Authorization")).toBe("Bearer t");
+    expect(localStorage.getItem(storageKeys.token)).toBe(null);
+  });
+
+  it("leaves nothing in this tab, without a network too", async () => {
+    fakeServer({});
+    await signOut();
+    expect(localStorage.getItem(storageKeys.token)).toBe(null);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it("waits no longer than three seconds for a server that does not answer", async () => {
+    vi.useFakeTimers();
+    try {
+      fakeServer({ "POST /api/auth/logout": () => new Promise(() => {}) });
+      const done = vi.fn();
+      void signOut().then(done);
+      await vi.advanceTimersByTimeAsync(2900);
+      expect(done).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(200);
+      expect(done).toHaveBeenCalledOnce();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});

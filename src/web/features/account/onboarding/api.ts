@@ -1,4 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import type { Revised } from "#contract/entry.ts";
 import { changeProfile, type Profile } from "#contract/profile.ts";
@@ -13,11 +12,8 @@ import {
 } from "./view-model.ts";
 
 /** Sends the draft as her profile, complete. */
-export function useCompleteOnboarding() {
-  return useMutation<Revised<Profile>, Error, OnboardingDraft>({
-    mutationFn: (draft) => call(changeProfile, { body: profileOf(draft) }),
-  });
-}
+export const completeOnboarding = (draft: OnboardingDraft): Promise<Revised<Profile>> =>
+  call(changeProfile, { body: profileOf(draft) });
 
 const ProgressSchema = z.object({
   /** Whose draft this is: two women may use one phone. */

@@ -91,6 +91,12 @@ export interface SetupAnswers {
   readonly accepted: boolean;
 }
 
+/** What every step of the wizard gets: the answers, and a way to change them. */
+export interface SetupStepProps {
+  readonly answers: SetupAnswers;
+  readonly change: (changed: Partial<SetupAnswers>) => void;
+}
+
 const noPcosFlags = { irregular: false, acne: false, hirsutism: false, insulinResistance: false };
 const allMoodScales = { pmdd: true, anxiety: true, acuteStress: true };
 

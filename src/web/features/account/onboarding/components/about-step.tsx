@@ -7,8 +7,7 @@ import { SelectField } from "#web/ui/select-field.tsx";
 import { countryLabels } from "#web/words/country.ts";
 import { languageLabels } from "#web/words/language.ts";
 import { canContinue, isAgeValid } from "../view-model.ts";
-import { StepFrame } from "./step-frame.tsx";
-import type { StepProps } from "./step-props.tsx";
+import { StepFrame, type StepProps } from "./step-frame.tsx";
 import { WholeNumberField } from "./whole-number-field.tsx";
 
 export function AboutStep({ draft, change, onBack, onContinue }: StepProps) {

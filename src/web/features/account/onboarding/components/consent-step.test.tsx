@@ -10,8 +10,8 @@ const step = (saving: boolean) => (
     change={nothing}
     onBack={nothing}
     onContinue={nothing}
-    saving={saving}
-    trouble={null}
+    isSaving={saving}
+    failure={null}
   />
 );
 

@@ -1,30 +1,28 @@
-import { Trans } from "@lingui/react/macro";
-import type { Trouble } from "#web/api/trouble.ts";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
 import { CONSENT_STEP, canContinue, needsGuardian } from "../view-model.ts";
-import { GuardianFields } from "./guardian-fields.tsx";
-import { SetupTrouble } from "./setup-trouble.tsx";
-import { StepFrame } from "./step-frame.tsx";
-import type { StepProps } from "./step-props.tsx";
+import { StepFrame, type StepProps } from "./step-frame.tsx";
 
 interface ConsentStepProps extends StepProps {
-  readonly saving: boolean;
-  readonly trouble: Trouble | null;
+  readonly isSaving: boolean;
+  readonly failure: Error | null;
 }
 
 export function ConsentStep(props: ConsentStepProps) {
-  const { draft, change, saving } = props;
+  const { draft, change, isSaving } = props;
   return (
     <StepFrame
       title={<Trans>Privacy and consent</Trans>}
       intro={<Trans>Health data is yours. Here is what happens to it, in four lines.</Trans>}
       onBack={props.onBack}
       onSubmit={props.onContinue}
-      submitLabel={saving ? <Trans>Setting up...</Trans> : <Trans>Complete Setup</Trans>}
+      submitLabel={isSaving ? <Trans>Setting up...</Trans> : <Trans>Complete Setup</Trans>}
       canSubmit={canContinue(CONSENT_STEP, draft)}
-      busy={saving}
+      busy={isSaving}
     >
-      {props.trouble && <SetupTrouble trouble={props.trouble} />}
+      <FailureNotice failure={props.failure} fields="all" />
       <ConsentFacts />
       <WholeTexts />
       {needsGuardian(draft) && <GuardianFields draft={draft} change={change} />}
@@ -78,5 +76,44 @@ function WholeTexts() {
         . They open in a new tab.
       </Trans>
     </p>
+  );
+}
+
+/** Under 18 the law asks for a parent or guardian beside her (POPIA s. 34–35, NDPA s. 31). */
+function GuardianFields({ draft, change }: Pick<StepProps, "draft" | "change">) {
+  const { t } = useLingui();
+  return (
+    <fieldset className="grid min-w-0 gap-4 rounded-card bg-violet-wash p-4 sm:p-5">
+      <legend className="sr-only">
+        <Trans>Your parent or guardian</Trans>
+      </legend>
+      <p>
+        <Trans>
+          You are under 18, so a parent or guardian needs to agree too. Please look at this page
+          together. They do not get to see what you write.
+        </Trans>
+      </p>
+      <TextField
+        label={t`Parent’s or guardian’s name`}
+        name="guardianName"
+        autoComplete="off"
+        required
+        value={draft.guardianName}
+        onChange={(guardianName) => change({ guardianName })}
+        hint={t`It is kept with the record of consent.`}
+      />
+      <Checkbox
+        name="guardianConsent"
+        required
+        checked={draft.guardianConsent}
+        onChange={(guardianConsent) => change({ guardianConsent })}
+        label={
+          <Trans>
+            I am her parent or guardian, and I agree that she uses Mwezi and that her data is
+            stored, sealed, as described here.
+          </Trans>
+        }
+      />
+    </fieldset>
   );
 }

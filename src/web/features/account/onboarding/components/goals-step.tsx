@@ -8,8 +8,7 @@ import { ToggleCard } from "#web/ui/toggle-card.tsx";
 import { contraceptionLabels } from "#web/words/contraception.ts";
 import { goalDescriptions, goalLabels } from "#web/words/goal.ts";
 import { canContinue, toggled } from "../view-model.ts";
-import { StepFrame } from "./step-frame.tsx";
-import type { StepProps } from "./step-props.tsx";
+import { StepFrame, type StepProps } from "./step-frame.tsx";
 
 /** The goals that onboarding asks for; My Goals offers more. */
 const goalCards: readonly (readonly [(typeof goals)[number], IconName])[] = [

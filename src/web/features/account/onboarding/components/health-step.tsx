@@ -12,8 +12,7 @@ import { focusField } from "#web/ui/focus-field.ts";
 import { regularityLabels } from "#web/words/cycle-regularity.ts";
 import { pcosLabels } from "#web/words/pcos-answer.ts";
 import { canContinue, isAverageCycleLengthValid } from "../view-model.ts";
-import { StepFrame } from "./step-frame.tsx";
-import type { StepProps } from "./step-props.tsx";
+import { StepFrame, type StepProps } from "./step-frame.tsx";
 import { SymptomSliders } from "./symptom-sliders.tsx";
 import { WholeNumberField } from "./whole-number-field.tsx";
 

@@ -4,8 +4,7 @@ import { DayPicker } from "#web/beads/day-picker.tsx";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { canContinue, estimateNextPeriod } from "../view-model.ts";
-import { StepFrame } from "./step-frame.tsx";
-import type { StepProps } from "./step-props.tsx";
+import { StepFrame, type StepProps } from "./step-frame.tsx";
 
 interface LastPeriodStepProps extends StepProps {
   readonly today: CalendarDay;

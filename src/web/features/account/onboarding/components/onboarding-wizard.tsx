@@ -1,20 +1,21 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import type { Revised } from "#contract/entry.ts";
 import type { Profile } from "#contract/profile.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { storeOnboardingComplete } from "#web/api/session.ts";
-import { troubleOf } from "#web/api/trouble.ts";
+import { MoonEmblem } from "#web/beads/moon-emblem.tsx";
 import { StepProgress } from "#web/entry/steps/step-progress.tsx";
+import { useSave } from "#web/entry/use-save.ts";
 import { showToast } from "#web/ui/toast.tsx";
-import { progressRecord, readProgress, useCompleteOnboarding } from "../api.ts";
+import { completeOnboarding, progressRecord, readProgress } from "../api.ts";
 import { CONSENT_STEP, LAST_STEP, type OnboardingDraft, PROGRESS_STEPS } from "../view-model.ts";
 import { AboutStep } from "./about-step.tsx";
 import { ConsentStep } from "./consent-step.tsx";
-import { DoneStep } from "./done-step.tsx";
 import { GoalsStep } from "./goals-step.tsx";
 import { HealthStep } from "./health-step.tsx";
 import { LastPeriodStep } from "./last-period-step.tsx";
+import { StepFrame } from "./step-frame.tsx";
 import { WelcomeStep } from "./welcome-step.tsx";
 
 interface OnboardingWizardProps {
@@ -29,8 +30,7 @@ interface OnboardingWizardProps {
 export function OnboardingWizard({ owner, name, today, onComplete }: OnboardingWizardProps) {
   const { t } = useLingui();
   const { step, draft, go, change } = useProgress(owner);
-  const completion = useCompletion(draft, () => go(LAST_STEP));
-  const { saving, trouble, profile } = completion;
+  const { complete, isSaving, failure, profile } = useCompletion(() => go(LAST_STEP));
   const asking = { draft, change, onBack: () => go(step - 1), onContinue: () => go(step + 1) };
 
   const skip = () => {
@@ -49,7 +49,12 @@ export function OnboardingWizard({ owner, name, today, onComplete }: OnboardingW
       {step === 3 && <HealthStep {...asking} />}
       {step === 4 && <GoalsStep {...asking} />}
       {step === CONSENT_STEP && (
-        <ConsentStep {...asking} onContinue={completion.save} saving={saving} trouble={trouble} />
+        <ConsentStep
+          {...asking}
+          onContinue={() => void complete(draft)}
+          isSaving={isSaving}
+          failure={failure}
+        />
       )}
       {step === LAST_STEP && profile && <DoneStep onGo={() => onComplete(profile)} />}
     </div>
@@ -72,27 +77,40 @@ function useProgress(owner: string) {
   };
 }
 
-function useCompletion(draft: OnboardingDraft, onSaved: () => void) {
+function useCompletion(onCompleted: () => void) {
   const { t } = useLingui();
-  const { mutate, isPending, error, data } = useCompleteOnboarding();
-  const succeed = () => {
-    storeOnboardingComplete();
-    showToast({
+  const [profile, setProfile] = useState<Revised<Profile> | null>(null);
+  const { save, isSaving, failure } = useSave({
+    send: completeOnboarding,
+    refreshes: [],
+    toast: () => ({
       title: t`Welcome to Mwezi!`,
       description: t`Your profile has been set up successfully.`,
-    });
-    onSaved();
-  };
-  const fail = () =>
-    showToast({
-      title: t`Setup failed`,
-      description: t`Please try again.`,
-      variant: "destructive",
-    });
-  return {
-    save: () => mutate(draft, { onSuccess: succeed, onError: fail }),
-    saving: isPending,
-    trouble: error && troubleOf(error),
-    profile: data,
-  };
+    }),
+    onSaved: (saved) => {
+      storeOnboardingComplete();
+      setProfile(saved);
+      onCompleted();
+    },
+    onFailed: () =>
+      showToast({
+        title: t`Setup failed`,
+        description: t`Please try again.`,
+        variant: "destructive",
+      }),
+  });
+  return { complete: save, isSaving, failure, profile };
+}
+
+function DoneStep({ onGo }: { readonly onGo: () => void }) {
+  return (
+    <StepFrame
+      title={<Trans>You're all set</Trans>}
+      intro={<Trans>Thank you. Your own space is ready, and it grows with what you log.</Trans>}
+      onSubmit={onGo}
+      submitLabel={<Trans>Go to Dashboard</Trans>}
+    >
+      <MoonEmblem className="mx-auto my-2 size-56" />
+    </StepFrame>
+  );
 }

@@ -3,6 +3,15 @@ import type { FormEvent, ReactNode } from "react";
 import { StepHeading } from "#web/entry/steps/step-heading.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import type { OnboardingDraft } from "../view-model.ts";
+
+/** What every asking step gets: the draft, a way to change it, and the two ways to leave. */
+export interface StepProps {
+  readonly draft: OnboardingDraft;
+  readonly change: (changed: Partial<OnboardingDraft>) => void;
+  readonly onBack: () => void;
+  readonly onContinue: () => void;
+}
 
 interface StepFrameProps {
   readonly title: ReactNode;

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
-import { conditionKeys, pcosFlagKeys } from "../view-model.ts";
-import { conditionLabels, pcosFlagLabels } from "./labels.tsx";
-import type { SetupStepProps } from "./step-props.tsx";
+import { conditionKeys, pcosFlagKeys, type SetupStepProps } from "../view-model.ts";
+import { conditionLabels, pcosFlagLabels } from "../words.ts";
 
 export function ConditionFields({ answers, change }: SetupStepProps) {
   const { t, i18n } = useLingui();

@@ -1,8 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Slider } from "#web/ui/slider.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { SETUP_CYCLE_LENGTH, SETUP_PERIOD_LENGTH } from "../view-model.ts";
-import type { SetupStepProps } from "./step-props.tsx";
+import { SETUP_CYCLE_LENGTH, SETUP_PERIOD_LENGTH, type SetupStepProps } from "../view-model.ts";
 
 interface CycleFieldsProps extends SetupStepProps {
   readonly today: string;

@@ -16,7 +16,7 @@ import {
   setupSteps,
   withStep,
 } from "../view-model.ts";
-import { stepTitles } from "./labels.tsx";
+import { stepTitles } from "../words.ts";
 import { StepFields } from "./step-fields.tsx";
 
 interface SetupWizardProps {

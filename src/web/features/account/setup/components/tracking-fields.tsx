@@ -2,9 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Icon } from "#web/ui/icon.tsx";
 import { Toggle } from "#web/ui/toggle.tsx";
 import { ToggleCard } from "#web/ui/toggle-card.tsx";
-import { moodScaleKeys, trackingKeys, withTracking } from "../view-model.ts";
-import { moodScaleLabels, trackingIcons, trackingLabels } from "./labels.tsx";
-import type { SetupStepProps } from "./step-props.tsx";
+import { moodScaleKeys, type SetupStepProps, trackingKeys, withTracking } from "../view-model.ts";
+import { moodScaleLabels, trackingIcons, trackingLabels } from "../words.ts";
 
 export function TrackingFields({ answers, change }: SetupStepProps) {
   const { i18n } = useLingui();

@@ -8,8 +8,8 @@ import {
   reminderTones,
   setupSteps,
   trackingKeys,
-} from "../view-model.ts";
-import { conditionLabels, trackingLabels } from "./labels.tsx";
+} from "./view-model.ts";
+import { conditionLabels, trackingLabels } from "./words.ts";
 
 const i18n = setupI18n({ locale: "en", messages: { en: {} } });
 

@@ -8,7 +8,7 @@ import type {
   ReminderTone,
   SetupStep,
   TrackingKey,
-} from "../view-model.ts";
+} from "./view-model.ts";
 
 type Labels<Key extends string> = Record<Key, MessageDescriptor>;
 

@@ -39,8 +39,11 @@ const StripCycleSchema = z.object({
   length: z.nullable(z.number()),
   /** How long the period lasted, first and last day counted. */
   bleedingDays: z.nullable(z.number()),
-  /** The days of the cycle on which she bled, 1 the first; of an open period, so far. */
-  bledOn: z.array(z.number()),
+  /**
+   * The days of the cycle on which she bled, 1 the first; of an open period, so far. Only a report
+   * that was put behind a link before reports carried it has none.
+   */
+  bledOn: z.optional(z.array(z.number())),
   flow: z.nullable(z.enum(["none", "spotting", "light", "moderate", "heavy"])),
   hasSpotting: z.boolean(),
   /** She marked its first day as unsure. */

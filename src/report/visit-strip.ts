@@ -54,12 +54,13 @@ function lengthWords({ length, bleedingDays }: StripCycle): string {
  * @example stripBeads(cycle, today) // ["bleeding", "bleeding", "day", …]
  */
 function stripBeads(cycle: StripCycle, today: CalendarDay): StripBead[] {
-  const { startDay, length, bledOn, ovulationDay } = cycle;
+  const { startDay, length, bleedingDays, bledOn, ovulationDay } = cycle;
   const days = length ?? daysBetween(startDay, today) + 1;
   const ovulation = ovulationDay === null ? null : daysBetween(startDay, ovulationDay) + 1;
   return Array.from({ length: Math.min(days, MOST_BEADS) }, (_, place) => {
     const day = place + 1;
     if (day === ovulation) return "ovulation";
-    return bledOn.includes(day) ? "bleeding" : "day";
+    const isBleeding = bledOn?.includes(day) ?? day <= (bleedingDays ?? 1);
+    return isBleeding ? "bleeding" : "day";
   });
 }

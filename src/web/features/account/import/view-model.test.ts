@@ -24,6 +24,36 @@ describe("the preview", () => {
     ]);
   });
 
+  it("draws a period without an end to the last day the file tells of, by the days it holds", () => {
+    const logs = (from: number, to: number, period_flow: string) =>
+      Array.from({ length: to - from + 1 }, (_, place) => ({
+        date: `2026-03-${String(from + place).padStart(2, "0")}`,
+        period_flow,
+      }));
+    const open = { cycles: [{ startDay: "2026-03-02" }], pcosLogs: logs(2, 5, "light") };
+    expect(preview(open).rows[0]?.bleedingDays).toBe(4);
+    const goesOn = { ...open, pcosLogs: [...logs(2, 12, "light"), ...logs(20, 20, "none")] };
+    expect(preview(goesOn).rows[0]?.bleedingDays).toBe(11);
+    const forgotten = { ...open, pcosLogs: [...logs(2, 5, "light"), ...logs(20, 20, "none")] };
+    expect(preview(forgotten).rows[0]?.bleedingDays).toBe(8);
+  });
+
+  it("draws a dry day of a period as one, and spotting where it was", () => {
+    const { rows } = preview({
+      cycles: [period("2026-03-02", "2026-03-04")],
+      pcosLogs: [
+        { date: "2026-03-03", period_flow: "none" },
+        { date: "2026-03-09", period_flow: "spotting" },
+        { date: "2026-03-10", period_flow: "a word of another app" },
+      ],
+    });
+    expect(rows[0]?.beads.map(({ kind }) => kind).slice(0, 9)).toEqual([
+      ...["period", "resting", "period", "resting", "resting", "resting", "resting", "spotting"],
+      "resting",
+    ]);
+    expect(rows[0]?.bleedingDays).toBe(3);
+  });
+
   it("says from when to when, and how many of each kind, the most first", () => {
     const { first, last, counts } = preview({
       cycles: [period("2026-03-02", "2026-03-04")],

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { addDays, calendarDay } from "#domain/calendar-day.ts";
+import type { Cycle } from "./cycles.ts";
+import { dayFlows, factsOf } from "./facts.ts";
+
+const day = calendarDay("2026-11-20");
+const cycle: Cycle = { id: "c", startDate: "2026-11-20T07:30:00.000Z", startDay: day };
+
+describe("what the science is told", () => {
+  it("is nothing of a woman who logged nothing and has no profile", () => {
+    expect(factsOf([], null)).toEqual({
+      ...{ cycles: [], signs: [], flows: [], lastPeriodDay: null, statedLength: null },
+      ...{ regularity: null, pcos: null, contraception: null, pregnancy: null, age: null },
+      hidesFertility: false,
+    });
+  });
+
+  it("of a cycle is its days, its flow, and her say on it", () => {
+    const told = factsOf([{ ...cycle, endDay: addDays(day, 4), flow: "heavy" }], null).cycles[0];
+    expect(told).toMatchObject({ startDay: day, endDay: addDays(day, 4), flow: "heavy" });
+    const left = { ...cycle, leftOutBecause: "illness", isUnsure: true, missedLog: "yes" } as const;
+    expect(factsOf([left], null).cycles[0]).toMatchObject({
+      ...{ isExcluded: true, exclusionReason: "illness", isStartUnsure: true, missedLog: "yes" },
+    });
+    expect(factsOf([cycle], null).cycles[0]?.isExcluded).toBe(false);
+  });
+
+  it("leaves the temperature of a disturbed night out", () => {
+    const [sign] =
+      factsOf([], null, [{ id: "s", date: day, basalBodyTemp: 36.9, disturbance: "fever" }])
+        .signs ?? [];
+    expect(sign).toMatchObject({ day, temperature: 36.9, isTemperatureExcluded: true });
+    const [clear] = factsOf([], null, [{ id: "s", date: day, basalBodyTemp: 36.5 }]).signs ?? [];
+    expect(clear?.isTemperatureExcluded).toBe(false);
+  });
+
+  it("of daily logs is the flow, a dry day too, and no day without an answer", () => {
+    const logs = [
+      { date: day, period_flow: "none" as const },
+      { date: addDays(day, 1), period_flow: "light" as const },
+      { date: addDays(day, 2) },
+    ];
+    const flows = [
+      { day, flow: "none" },
+      { day: addDays(day, 1), flow: "light" },
+    ];
+    expect(dayFlows(logs)).toEqual(flows);
+    expect(factsOf([], null, [], logs).flows).toEqual(flows);
+  });
+});

@@ -1,0 +1,144 @@
+import { execFile } from "node:child_process";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+
+const BLOCK = /```tsx?\n([\s\S]*?)```/g;
+const PLACE = /^\/\/ (\S+\.tsx?)(?:, below: (.+))?$/;
+
+/** What is copied of the project; the rest is read where it lies. */
+const COPIED = ["src", "scripts", "package.json", "vite.plugins.ts"];
+const LINKED = ["node_modules", "lingui.config.ts"];
+
+const SERVER_TEST = `
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp("sqlite");
+});
+afterAll(() => test.close());
+
+it("is saved, changed, exported and deleted, by its owner alone", async () => {
+  const [owner, other] = [await test.register(), await test.register()];
+  const body = { date: "2026-11-19", glasses: 6 };
+  const saved = (await owner.send("POST", "/api/water", { body })).json();
+  expect((await owner.send("GET", "/api/water")).json()).toEqual([saved]);
+  const one = "/api/water/" + saved.id;
+  expect((await other.send("PATCH", one, { body: { glasses: 1 } })).statusCode).toBe(404);
+  const changed = await owner.send("PATCH", one, { body: { glasses: 8 } });
+  expect(changed.json()).toMatchObject({ glasses: 8 });
+  expect((await owner.send("POST", "/api/account/export")).json().water).toMatchObject([{ glasses: 8 }]);
+  expect((await owner.send("POST", "/api/water", { body: { ...body, glasses: 31 } })).statusCode).toBe(422);
+  expect((await owner.send("DELETE", one)).statusCode).toBe(204);
+  expect((await owner.send("GET", "/api/water")).json()).toEqual([]);
+});
+`;
+
+const WEB_TEST = `// @vitest-environment happy-dom
+import { expect, it } from "vitest";
+import { memberPageAt } from "#web/app/gate.ts";
+import { pages } from "#web/app/pages.ts";
+
+it("stands at its address, under its tab", async () => {
+  expect(memberPageAt("/water")).toBe("water");
+  expect(pages.water.tab).toBe("track");
+  expect(await pages.water.load()).toMatchObject({ default: expect.any(Function) });
+});
+`;
+
+const CONFIG = `
+import { defineConfig } from "vitest/config";
+import { webPlugins } from "./vite.plugins.ts";
+export default defineConfig({
+  plugins: webPlugins(),
+  test: { include: ["src/**/water.test.ts"], testTimeout: 20_000 },
+});
+`;
+
+/** What the product is started from: all that it needs is compiled, and no test. */
+const TYPES = {
+  ...JSON.parse(readFileSync("tsconfig.json", "utf8")),
+  include: ["src/**/*.d.ts", "src/web/boot.ts", "src/server/main.ts", "src/server/thread.ts"],
+};
+
+let folder = "";
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "mwezi-walk-"));
+  const ours = (name: string) => join(process.cwd(), name);
+  for (const name of COPIED) cpSync(ours(name), join(folder, name), { recursive: true });
+  for (const name of LINKED) symlinkSync(ours(name), join(folder, name), "junction");
+  for (const [, block = ""] of readFileSync(ours("CONTRIBUTING.md"), "utf8").matchAll(BLOCK)) {
+    carryOut(block);
+  }
+  write("src/server/features/entries/water.test.ts", SERVER_TEST);
+  write("src/web/app/water.test.ts", WEB_TEST);
+  write("vitest.config.ts", CONFIG);
+  write("tsconfig.json", JSON.stringify(TYPES));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it("what CONTRIBUTING says makes a page and a kind of entry compiles", async () => {
+  expect(await run("typescript/bin/tsc", "--noEmit", "--incremental", "false")).toBe("");
+});
+
+it("and works: it is served, sealed, exported and deleted, and has its page", async () => {
+  expect(await run("vitest/vitest.mjs", "run", "--reporter=json")).toContain('"numPassedTests":2');
+});
+
+/** Each part of a block goes where its first line says: into a new file, or below a line. */
+function carryOut(block: string): void {
+  let place: readonly string[] = [];
+  let lines: string[] = [];
+  const finish = () => {
+    const [, file, anchor] = place;
+    if (file !== undefined) insert(file, anchor, lines.join("\n"));
+  };
+  for (const line of block.trimEnd().split("\n")) {
+    const found = PLACE.exec(line);
+    if (found) {
+      finish();
+      [place, lines] = [found, []];
+    } else lines.push(line);
+  }
+  finish();
+}
+
+function insert(file: string, anchor: string | undefined, text: string): void {
+  if (anchor === undefined) {
+    write(file, `${text}\n`);
+    return;
+  }
+  const before = readFileSync(join(folder, file), "utf8").split("\n");
+  const index = before.findIndex((line) => line.includes(anchor));
+  if (index < 0) throw new Error(`${file} has no line with "${anchor}": CONTRIBUTING is stale`);
+  write(file, before.toSpliced(index + 1, 0, text).join("\n"));
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+}
+
+/** What a tool prints, run in the copy. */
+function run(tool: string, ...parameters: string[]): Promise<string> {
+  const script = join(process.cwd(), "node_modules", tool);
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [script, ...parameters],
+      { cwd: folder, maxBuffer: 2 ** 26 },
+      (_, stdout) => resolve(stdout),
+    );
+  });
+}

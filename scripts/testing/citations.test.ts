@@ -13,6 +13,7 @@ describe("a citation", () => {
     "README.md says so",
     "node_modules/sea/src/index.js and https://sea.org/docs/tides",
     "tides/src/sea.ts",
+    "as here:\n```ts\n// src/sea.ts\n```\n",
   ])("is right: %s", (text) => {
     expect(lost(text)).toEqual([]);
   });

@@ -1,4 +1,6 @@
 const PATH = /(?<![\w./@#-])(?:src|scripts|e2e|docs)\/[\w./-]*\w/g;
+// What a document shows as code is an example.
+const CODE_BLOCK = /^```[\s\S]*?^```/gm;
 const DOCUMENT = /[\w-]+\.md\b/g;
 
 /**
@@ -7,8 +9,9 @@ const DOCUMENT = /[\w-]+\.md\b/g;
  * @example lostCitations("see README.md", ["README.md"]) // []
  */
 export function lostCitations(text: string, files: readonly string[]): string[] {
-  const paths = text.match(PATH) ?? [];
-  const documents = (text.match(DOCUMENT) ?? []).filter(
+  const prose = text.replace(CODE_BLOCK, "");
+  const paths = prose.match(PATH) ?? [];
+  const documents = (prose.match(DOCUMENT) ?? []).filter(
     (name) => !paths.some((path) => path.endsWith(name)),
   );
   const isLost = (path: string) => !files.some((file) => file.startsWith(path));

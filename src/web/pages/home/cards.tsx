@@ -3,9 +3,10 @@ import { useQuery } from "@tanstack/react-query";
 import { readUser } from "#web/api/session.ts";
 import { moodsQuery } from "#web/features/diary/check-in/api.ts";
 import { CheckInCard } from "#web/features/diary/check-in/components/check-in-card.tsx";
-import { useLocalNotes } from "#web/features/diary/heat-map/api.ts";
+import { useDays } from "#web/features/diary/device-log/api.ts";
 import { HeatMapCard } from "#web/features/diary/heat-map/components/heat-map-card.tsx";
 import { HeatMapSkeleton } from "#web/features/diary/heat-map/components/heat-map-skeleton.tsx";
+import { LOOK_EVERY } from "#web/features/diary/heat-map/view-model.ts";
 import { StressInsightCard } from "#web/features/diary/stress/components/stress-insight-card.tsx";
 import { AveragesSkeleton, DashboardAverages } from "./averages.tsx";
 import type { CardProps } from "./card-props.ts";
@@ -22,7 +23,7 @@ export function InsightPlace() {
 }
 
 export function HeatMapPlace({ state, today }: CardProps) {
-  const notes = useLocalNotes(readUser()?.id ?? "unknown");
+  const notes = useDays(readUser()?.id ?? "unknown", LOOK_EVERY);
   const moods = useQuery(moodsQuery);
   const title = <Trans>Your last 12 weeks</Trans>;
   if (state.kind === "failed") return <FailedCard title={title} {...state} />;

@@ -33,6 +33,14 @@ it("what another tab kept meanwhile stays", () => {
   expect(readDays("thandi")).toMatchObject([{ notes: "tired", mood: { anxiety: 2 } }]);
 });
 
+it("a list that an older app stored goes on by its days", () => {
+  items.set("mwezi.days.v1.thandi", JSON.stringify([{ dateISO: day, notes: "tired" }]));
+  saveDay("thandi", day, { phase: "luteal" });
+  expect(JSON.parse(items.get("mwezi.days.v1.thandi") ?? "")).toMatchObject({
+    [day]: { notes: "tired", phase: "luteal" },
+  });
+});
+
 it("a browser that keeps nothing says so", () => {
   isFull = true;
   expect(saveDay("thandi", day, { phase: "luteal" })).toBe(false);

@@ -22,6 +22,11 @@ describe("what is stored", () => {
     expect(days[1]).toMatchObject({ phase: "luteal" });
   });
 
+  it("may be a list, or carry the hour, as an older app wrote it", () => {
+    const stored = [null, { dateISO: "2026-11-20T00:00:00.000Z", phase: "period" }, { mood: {} }];
+    expect(daysOf(stored)).toEqual([{ dateISO: day, phase: "period" }]);
+  });
+
   it("comes back as it was written [S3-24]", () => {
     const days = withChange([], day, { phase: "period", mood: { pmdd: 2 } });
     expect(daysOf(recordOf(days))).toMatchObject([

@@ -20,9 +20,16 @@ const ScaleSchema = z.optional(
   z.catch(z.optional(z.int().check(z.minimum(1), z.maximum(5))), undefined),
 );
 
-/** One day as this browser keeps it. What cannot be read is as if it were not there. */
+/** One day as it is stored in this browser. What cannot be read is as if it were not there. */
 const DayEntrySchema = z.object({
-  dateISO: z.pipe(z.string().check(z.refine(isCalendarDay)), z.custom<CalendarDay>()),
+  dateISO: z.pipe(
+    // An older app stored the instant at which the day begins.
+    z.pipe(
+      z.string(),
+      z.transform((text) => text.slice(0, 10)),
+    ),
+    z.custom<CalendarDay>((day) => typeof day === "string" && isCalendarDay(day)),
+  ),
   phase: z.catch(z.optional(z.enum(dayPhases)), undefined),
   mood: z.catch(
     z.optional(z.object({ pmdd: ScaleSchema, anxiety: ScaleSchema, acuteStress: ScaleSchema })),
@@ -33,17 +40,17 @@ const DayEntrySchema = z.object({
 });
 export type DayEntry = z.infer<typeof DayEntrySchema>;
 
-/** The days of a kept record, newest first; broken ones are left out. */
-export function daysOf(record: Readonly<Record<string, unknown>> | null): readonly DayEntry[] {
+/** The days of a stored record, newest first; broken ones are left out. */
+export function daysOf(record: object | null): readonly DayEntry[] {
   const days = new Map<string, DayEntry>();
-  for (const one of Object.values(record ?? {})) {
-    const entry = DayEntrySchema.safeParse(one);
+  for (const stored of Object.values(record ?? {})) {
+    const entry = DayEntrySchema.safeParse(stored);
     if (entry.success) days.set(entry.data.dateISO, entry.data);
   }
   return [...days.values()].sort((one, other) => other.dateISO.localeCompare(one.dateISO));
 }
 
-/** As it is kept: each day under its date. */
+/** As it is stored: each day under its date. */
 export const recordOf = (days: readonly DayEntry[]) =>
   Object.fromEntries(days.map((entry) => [entry.dateISO, entry]));
 

@@ -105,15 +105,17 @@ describe("a day of the heat map", () => {
 
   it("takes what is noted in this browser where the account has nothing", () => {
     const notes = [
-      { date: addDays(today, -2), phase: "period", mood: 4 },
-      { date: addDays(today, -3), phase: null, mood: 1 },
+      { dateISO: addDays(today, -2), phase: "period", mood: { pmdd: 2, anxiety: 5 } } as const,
+      { dateISO: addDays(today, -3), mood: { acuteStress: 1 } },
+      { dateISO: addDays(today, -4) },
     ];
-    expect(dayOf({ notes }, 2)).toMatchObject({ mark: "period", mood: 4 });
+    expect(dayOf({ notes }, 2)).toMatchObject({ mark: "period", mood: 3.5 });
     expect(dayOf({ notes, moods: [moodOn(3, 5)] }, 3)?.mood).toBe(5);
+    expect(dayOf({ notes }, 4)).toMatchObject({ mark: "resting", mood: null });
   });
 
   it("shows an ovulation she noted, unless fertility is hidden", () => {
-    const notes = [{ date: addDays(today, -2), phase: "ovulation", mood: null }];
+    const notes = [{ dateISO: addDays(today, -2), phase: "ovulation" } as const];
     expect(dayOf({ notes }, 2)?.mark).toBe("ovulation");
     expect(dayOf({ notes, hidesFertility: true }, 2)?.mark).toBe("resting");
   });

@@ -6,19 +6,16 @@ import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import { mean, toOneDecimal } from "#domain/mean.ts";
 import { weekOf } from "#domain/week-and-month.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
+import type { DayEntry } from "../device-log/view-model.ts";
 
-/** What she noted of a day on this phone or computer only. */
-export interface LocalNote {
-  readonly date: CalendarDay;
-  readonly phase: string | null;
-  /** The average of the scales she filled in, 1–5; `null` when none. */
-  readonly mood: number | null;
-}
+/** What this browser has stored is read anew so often, in milliseconds, whoever changed it. */
+export const LOOK_EVERY = 2000;
 
 export interface HeatSources {
   readonly bleeding: BleedingDays;
   readonly moods: readonly Mood[];
-  readonly notes: readonly LocalNote[];
+  /** What she noted on this phone or computer only. */
+  readonly notes: readonly DayEntry[];
   /** Nothing of ovulation may be shown. */
   readonly hidesFertility: boolean;
 }
@@ -57,8 +54,8 @@ export function heatWeeks(sources: HeatSources, today: CalendarDay): readonly He
 
 function heatDays(sources: HeatSources, today: CalendarDay): (day: CalendarDay) => HeatDay {
   const { bleeding, moods, notes, hidesFertility } = sources;
-  const moodOn = new Map(moods.map((mood) => [mood.date, averageOf(mood)]));
-  const noteOn = new Map(notes.map((note) => [note.date, note]));
+  const moodOn = new Map(moods.map((mood) => [mood.date, moodOf(mood)]));
+  const noteOn = new Map(notes.map((note) => [note.dateISO, note]));
   const markOf = (day: CalendarDay): HeatDay["mark"] => {
     if (day > today) return "future";
     const bled = bleeding.get(day);
@@ -71,13 +68,16 @@ function heatDays(sources: HeatSources, today: CalendarDay): (day: CalendarDay) 
   return (day) => ({
     day,
     mark: markOf(day),
-    mood: moodOn.get(day) ?? noteOn.get(day)?.mood ?? null,
+    mood: moodOn.get(day) ?? averageOf(Object.values(noteOn.get(day)?.mood ?? {})),
     isToday: day === today,
   });
 }
 
-function averageOf({ depression, anxiety, stress }: Mood): number | null {
-  const average = mean([depression, anxiety, stress]);
+const moodOf = ({ depression, anxiety, stress }: Mood) => averageOf([depression, anxiety, stress]);
+
+/** Of the scales she filled in. */
+function averageOf(scales: readonly (number | undefined)[]): number | null {
+  const average = mean(scales.filter((scale) => scale !== undefined));
   return average === null ? null : toOneDecimal(average);
 }
 

@@ -71,12 +71,13 @@ test("a day's log can be deleted, once she has said so twice", async ({
   await logOn(mwezi.address, signedIn, today(), { notes: "Not mine" });
   await openTrack(home);
   await home.getByRole("button", { name: "Delete this log" }).click();
-  const dialog = home.getByRole("dialog", { name: "Delete this log?" });
-  await dialog.getByRole("button", { name: "Keep it" }).click();
+  const question = home.getByText(/^All you logged for .+ goes, and cannot be brought back\.$/);
+  await expect(question).toBeVisible();
+  await home.getByRole("button", { name: "Keep it" }).click();
   await expect(home.getByLabel("Notes")).toHaveValue("Not mine");
   await home.getByRole("button", { name: "Delete this log" }).click();
-  await dialog.getByRole("button", { name: "Delete", exact: true }).click();
-  await expect(dialog).toBeHidden();
+  await home.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(question).toBeHidden();
   await expect(home.getByLabel("Notes")).toHaveValue("");
   await expect(home.getByText("Nothing logged in the last 30 days yet")).toBeVisible();
   expect(await savedLogs(mwezi.address, signedIn)).toEqual([]);

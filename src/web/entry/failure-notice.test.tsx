@@ -41,3 +41,8 @@ it("leaves refused fields to the form, unless it does not show them", () => {
     "Choose your country.",
   ]);
 });
+
+it("is no alarm where she can go on all the same", () => {
+  expect(markupOf(<FailureNotice failure={offline} />)).toContain('role="alert"');
+  expect(markupOf(<FailureNotice failure={offline} tone="info" />)).not.toContain('role="alert"');
+});

@@ -9,6 +9,8 @@ import { fieldMessages } from "./field-words.ts";
 interface FailureNoticeProps {
   readonly failure: Error | null;
   readonly title?: ReactNode;
+  /** "info" where she can go on all the same. */
+  readonly tone?: "urgent" | "info";
   /** Stands behind the reason: what is still here. */
   readonly children?: ReactNode;
   /** Refused fields that the form does not show at the field: they are named here. */
@@ -18,13 +20,13 @@ interface FailureNoticeProps {
 
 /** Why a call failed and what to do next, where she pressed; nothing while all is well. */
 export function FailureNotice(props: FailureNoticeProps) {
-  const { failure, title, children, fields = [], onRetry } = props;
+  const { failure, title, tone = "urgent", children, fields = [], onRetry } = props;
   const { i18n } = useLingui();
   if (failure === null) return null;
   const trouble = troubleOf(failure);
   const named = fieldMessages(i18n, trouble, fields);
   return (
-    <Notice tone="urgent" title={title}>
+    <Notice tone={tone} title={title}>
       <p>
         {named.length === 1 ? named[0] : i18n._(wordsOf(trouble))} {children}
       </p>

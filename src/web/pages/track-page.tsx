@@ -4,7 +4,7 @@ import { useSearchParams } from "wouter";
 import { readUser } from "#web/api/session.ts";
 import { useClock } from "#web/entry/use-clock.ts";
 import { profileQuery } from "#web/features/account/profile/api.ts";
-import { DailyLog } from "#web/features/diary/daily-log/components/daily-log.tsx";
+import { DailyLogView } from "#web/features/diary/daily-log/components/daily-log-view.tsx";
 import { TrackGreeting } from "#web/features/diary/daily-log/components/track-greeting.tsx";
 import { loggableDay } from "#web/features/diary/daily-log/view-model.ts";
 import { withWords } from "#web/i18n/i18n.ts";
@@ -23,7 +23,7 @@ export function TrackPage() {
         name={profile?.name ?? ""}
         overview={state.kind === "ready" ? state.overview : null}
       />
-      <DailyLog
+      <DailyLogView
         key={search.get("day")}
         owner={readUser()?.id ?? "unknown"}
         today={today}

@@ -7,31 +7,35 @@ import { FlowBead } from "#web/beads/flow-bead.tsx";
 import { choicesOf } from "#web/i18n/choices.ts";
 import { ChoiceChips } from "#web/ui/choice-chips.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
 import { flowLabels } from "#web/words/flow.ts";
 import { moodLabels } from "#web/words/mood.ts";
 import { yesNoLabels } from "#web/words/yes-no.ts";
-import { type PcosAnswers, type PcosForm, type ScaleKey, withAnswer } from "../view-model.ts";
+import { FIRST_ANSWERS, type PcosAnswers, type PcosForm, withAnswer } from "../form.ts";
+import type { ScaleKey } from "../view-model.ts";
 import { BeadScale, type ScaleTone } from "./bead-scale.tsx";
 import { MoodFace } from "./mood-face.tsx";
 
 /** What every part of the form gets: the form as it stands, and how to change it. */
 export interface FormProps {
   readonly form: PcosForm;
+  /** The typed fields that could not be read when she last saved. */
+  readonly invalid: readonly string[];
   readonly onChange: (form: PcosForm) => void;
 }
 
 interface ScaleFieldProps extends FormProps {
   readonly scale: ScaleKey;
   readonly tone: ScaleTone;
-  readonly hint?: ReactNode | undefined;
 }
 
-export function ScaleField({ form, onChange, scale, tone, hint }: ScaleFieldProps) {
+export function ScaleField({ form, onChange, scale, tone }: ScaleFieldProps) {
   return (
     <BeadScale
       scale={scale}
       tone={tone}
-      hint={hint}
+      // A value stands there which she did not choose. What the form shows is what is saved.
+      hint={scale in FIRST_ANSWERS && <Trans>starts at 5</Trans>}
       value={form.answers[scale]}
       onChange={(value) => onChange(withAnswer(form, scale, value))}
     />
@@ -116,6 +120,34 @@ export function YesNoField({ form, onChange, field, legend }: YesNoFieldProps) {
         onChange(withAnswer(form, field, chosen === undefined ? undefined : chosen === "yes"))
       }
       options={choicesOf(["yes", "no"], yesNoLabels, i18n)}
+    />
+  );
+}
+
+interface NumberFieldProps extends FormProps {
+  readonly label: ReactNode;
+  /** The answer it becomes. */
+  readonly name: "sleep_hours" | "bleeding_duration";
+  readonly field: "sleepHours" | "bleedingDays";
+  readonly inputMode: "decimal" | "numeric";
+  /** What it takes, where it could not be read. */
+  readonly range: string;
+}
+
+/** A number as she types it, comma or point; it is read when she saves. */
+export function NumberField(props: NumberFieldProps) {
+  const { form, invalid, onChange, label, name, field, inputMode, range } = props;
+  return (
+    <TextField
+      label={label}
+      name={name}
+      inputMode={inputMode}
+      value={form[field]}
+      error={invalid.includes(name) ? range : undefined}
+      onChange={(text) => onChange({ ...form, [field]: text })}
+      autoComplete="off"
+      className="max-w-64"
+      maxLength={6}
     />
   );
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { type ScaleKey, scaleFamily } from "../view-model.ts";
-import { scaleEnds, scaleLabels, scaleText } from "./labels.tsx";
+import { scaleEnds, scaleLabels, scaleText } from "../words.ts";
 
 export type ScaleTone = "hibiscus" | "gold" | "violet" | "aloe" | "clay";
 

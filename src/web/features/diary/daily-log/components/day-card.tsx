@@ -3,10 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { PcosLog } from "#contract/daily-log.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
-import { troubleOf } from "#web/api/trouble.ts";
-import { wordsOf } from "#web/api/trouble-words.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Notice } from "#web/ui/notice.tsx";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { dayLogQuery } from "../api.ts";
 import { DayField } from "./day-field.tsx";
@@ -36,8 +33,16 @@ export function DayCard(props: DayCardProps) {
       className="grid min-w-0 gap-5 rounded-card bg-card p-5 shadow-card ring-1 ring-line ring-inset sm:p-6"
     >
       <DayField day={day} today={today} onChoose={onChoose} />
-      {error !== null && data === undefined && (
-        <Unknown error={error} onRetry={() => void refetch()} />
+      {/* She can write all the same: a save is refused where the day holds what she has not seen. */}
+      {data === undefined && (
+        <FailureNotice
+          failure={error}
+          tone="info"
+          title={<Trans>We could not look up this day</Trans>}
+          onRetry={() => void refetch()}
+        >
+          <Trans>You can write all the same. Before we save, we check what is there.</Trans>
+        </FailureNotice>
       )}
       {isLoading ? (
         <Spinner label={t`Loading your log...`} />
@@ -55,21 +60,5 @@ export function DayCard(props: DayCardProps) {
         />
       )}
     </section>
-  );
-}
-
-/** The day's log did not come. She can write all the same: saving looks again before it replaces. */
-function Unknown({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
-  const { i18n } = useLingui();
-  return (
-    <Notice tone="info" title={<Trans>We could not look up this day</Trans>}>
-      <p>
-        {i18n._(wordsOf(troubleOf(error)))}{" "}
-        <Trans>You can write all the same. Before we save, we check what is there.</Trans>
-      </p>
-      <Button variant="secondary" className="mt-3" onClick={onRetry}>
-        <Trans>Try again</Trans>
-      </Button>
-    </Notice>
   );
 }

@@ -1,27 +1,26 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useRef, useState } from "react";
-import type { PcosLog } from "#contract/daily-log.ts";
+import { getPcosLog, listPcosLogs, type PcosLog } from "#contract/daily-log.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import { DeleteEntry } from "#web/entry/delete-entry.tsx";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { formatDay } from "#web/i18n/format-day.ts";
+import { Button } from "#web/ui/button.tsx";
 import { focusField } from "#web/ui/focus-field.ts";
+import { Notice } from "#web/ui/notice.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
-import { likeDayBefore, readForm } from "../view-model.ts";
-import { ChangedElsewhere } from "./changed-elsewhere.tsx";
-import { DeepLog } from "./deep-log.tsx";
-import { DeleteLog } from "./delete-log.tsx";
-import { QuickLog } from "./quick-log.tsx";
-import { SameAsBefore } from "./same-as-before.tsx";
+import { deleteLog, type SavedLog } from "../api.ts";
+import { likeDayBefore, readForm } from "../form.ts";
+import { useDayForm } from "../use-day-form.ts";
+import { DeepLog, QuickLog } from "./log-fields.tsx";
 import { SaveBar } from "./save-bar.tsx";
-import { SaveTrouble } from "./save-trouble.tsx";
-import { useDayForm } from "./use-day-form.tsx";
-
-type LogTab = "quick" | "deep";
 
 interface DayFormProps {
   readonly owner: string;
   readonly day: CalendarDay;
   readonly isToday: boolean;
   /** The day's log as the server has it, `null` without one. */
-  readonly saved: PcosLog | null;
+  readonly saved: SavedLog | null;
   readonly dayBefore: PcosLog | null;
   /** From her first answer on, the page stays with this day. */
   readonly onTouched: () => void;
@@ -32,22 +31,23 @@ interface DayFormProps {
 
 /** The form of one day. What it shows is kept in this tab until it is saved. */
 export function DayForm(props: DayFormProps) {
-  const { day, isToday, dayBefore } = props;
+  const { day, isToday, saved, dayBefore } = props;
   const { t } = useLingui();
-  const [tab, setTab] = useState<LogTab>("quick");
+  const [tab, setTab] = useState<"quick" | "deep">("quick");
   const [invalid, setInvalid] = useState<readonly string[]>([]);
-  const { form, change, save, state, trouble, isChangedElsewhere, keep, take } = useDayForm(props);
-
+  const { form, change, save, state, failure, ...conflict } = useDayForm(props);
   const notices = useRef<HTMLDivElement>(null);
 
   const submit = () => {
     const read = readForm(form, day);
     setInvalid(read.kind === "invalid" ? read.fields : []);
-    if (read.kind === "log") return save(read.log).finally(() => showFirst(notices.current));
+    if (read.kind === "log") {
+      return void save(read.log).finally(() => showFirst(notices.current));
+    }
     setTab("deep");
     focusField(read.fields[0] ?? "");
   };
-  const fields = { form, onChange: change };
+  const fields = { form, invalid, onChange: change };
   return (
     <div className="grid gap-5">
       <Tabs
@@ -56,22 +56,31 @@ export function DayForm(props: DayFormProps) {
         onChange={setTab}
         tabs={[
           { value: "quick", label: <Trans>Quick Log</Trans>, content: <QuickLog {...fields} /> },
-          {
-            value: "deep",
-            label: <Trans>Deep Log</Trans>,
-            content: <DeepLog {...fields} invalid={invalid} />,
-          },
+          { value: "deep", label: <Trans>Deep Log</Trans>, content: <DeepLog {...fields} /> },
         ]}
       />
       <div ref={notices} className="grid gap-5 empty:hidden">
-        {isChangedElsewhere && <ChangedElsewhere onKeep={keep} onTake={take} />}
-        {trouble !== null && <SaveTrouble trouble={trouble} onRetry={submit} />}
+        {conflict.isChangedElsewhere && <ChangedElsewhere {...conflict} />}
+        <FailureNotice
+          failure={failure}
+          title={<Trans>Failed to save log</Trans>}
+          fields="all"
+          onRetry={submit}
+        >
+          <Trans>What you wrote is still here.</Trans>
+        </FailureNotice>
         {state !== "blank" && props.notices}
       </div>
-      {state === "saved" && <DeleteLog day={day} />}
+      {state === "saved" && saved !== null && <DeleteLog log={saved} />}
       <SaveBar state={state} onSave={submit}>
         {dayBefore !== null && state === "blank" && (
-          <SameAsBefore isToday={isToday} onFill={() => change(likeDayBefore(dayBefore))} />
+          <Button
+            variant="secondary"
+            onClick={() => change(likeDayBefore(dayBefore))}
+            className="min-w-0 flex-1 px-2! text-sm sm:flex-none sm:px-5! sm:text-base"
+          >
+            {isToday ? <Trans>Same as yesterday</Trans> : <Trans>Same as the day before</Trans>}
+          </Button>
         )}
       </SaveBar>
     </div>
@@ -81,4 +90,47 @@ export function DayForm(props: DayFormProps) {
 /** Save is always within reach, what it answers may be below: it comes into sight once drawn. */
 function showFirst(notices: HTMLElement | null): void {
   requestAnimationFrame(() => notices?.firstElementChild?.scrollIntoView({ block: "center" }));
+}
+
+interface ChangedElsewhereProps {
+  readonly keepMine: () => void;
+  readonly takeTheirs: () => void;
+}
+
+/** The day was changed in another tab or on another device while she was writing here. */
+function ChangedElsewhere({ keepMine, takeTheirs }: ChangedElsewhereProps) {
+  return (
+    <Notice tone="info" title={<Trans>This day was changed somewhere else</Trans>}>
+      <p>
+        <Trans>
+          Another tab or device has saved it since you began here. Nothing of either is lost until
+          you choose.
+        </Trans>
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button variant="secondary" onClick={keepMine}>
+          <Trans>Keep what I see here</Trans>
+        </Button>
+        <Button variant="secondary" onClick={takeTheirs}>
+          <Trans>Show what was saved</Trans>
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+function DeleteLog({ log }: { readonly log: SavedLog }) {
+  const { i18n } = useLingui();
+  const date = formatDay(log.date, i18n.locale);
+  return (
+    <div className="-my-2 -ml-3">
+      <DeleteEntry
+        entry={log}
+        label={<Trans>Delete this log</Trans>}
+        question={<Trans>All you logged for {date} goes, and cannot be brought back.</Trans>}
+        send={(seen) => deleteLog(seen)}
+        refreshes={[listPcosLogs, getPcosLog]}
+      />
+    </div>
+  );
 }

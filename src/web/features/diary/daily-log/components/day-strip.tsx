@@ -1,8 +1,8 @@
-import { Plural, Trans } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useLayoutEffect, useRef } from "react";
 import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { StripDay } from "../view-model.ts";
-import { DayBead } from "./day-bead.tsx";
+import { formatDay, formatWith } from "#web/i18n/format-day.ts";
+import type { DayMark, StripDay } from "../view-model.ts";
 
 interface DayStripProps {
   readonly days: readonly StripDay[];
@@ -15,11 +15,11 @@ interface DayStripProps {
 export function DayStrip({ days, today, chosen, onChoose }: DayStripProps) {
   const string = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
-    const shown = string.current;
-    const bead = shown?.querySelector<HTMLElement>(`[data-day="${chosen}"]`);
-    if (!shown || !bead) return;
+    const strip = string.current;
+    const bead = strip?.querySelector<HTMLElement>(`[data-day="${chosen}"]`);
+    if (!strip || !bead) return;
     // Only the string moves, never the page; the day after stays in sight too.
-    shown.scrollLeft = bead.offsetLeft + 2 * bead.offsetWidth - shown.clientWidth;
+    strip.scrollLeft = bead.offsetLeft + 2 * bead.offsetWidth - strip.clientWidth;
   }, [chosen]);
   const logged = days.filter(({ mark }) => mark !== "empty").length;
   return (
@@ -49,5 +49,72 @@ export function DayStrip({ days, today, chosen, onChoose }: DayStripProps) {
         />
       </p>
     </fieldset>
+  );
+}
+
+interface DayBeadProps {
+  readonly day: CalendarDay;
+  readonly mark: DayMark;
+  readonly isToday: boolean;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+/** One day on the string: which it is, and whether it is logged. */
+function DayBead({ day, mark, isToday, isChosen, onChoose }: DayBeadProps) {
+  const { t, i18n } = useLingui();
+  const date = formatDay(day, i18n.locale);
+  const name = mark === "empty" ? t`${date}, not logged` : t`${date}, logged`;
+  return (
+    <label className="day-bead">
+      <input
+        type="radio"
+        name="logged-day"
+        aria-label={isToday ? t`Today, ${name}` : name}
+        checked={isChosen}
+        onChange={onChoose}
+      />
+      <span className="text-sm text-soft">
+        {formatWith(day, i18n.locale, { weekday: "short" })}
+      </span>
+      <DayMarkDrawing mark={mark} />
+      <span className={isToday ? "day-bead-today" : "day-bead-number"}>
+        {Number(day.slice(-2))}
+      </span>
+    </label>
+  );
+}
+
+const RADIUS: Record<DayMark, number> = {
+  empty: 6.5,
+  spotting: 6.5,
+  light: 6.5,
+  logged: 7.5,
+  moderate: 8,
+  heavy: 9.5,
+};
+
+function DayMarkDrawing({ mark }: { readonly mark: DayMark }) {
+  const radius = RADIUS[mark];
+  const isFull = mark !== "empty" && mark !== "spotting";
+  return (
+    <span className="day-bead-string">
+      <svg viewBox="-12 -12 24 24" width={24} height={24} aria-hidden="true">
+        {isFull ? (
+          <>
+            <circle r={radius} className={mark === "logged" ? "fill-aloe" : "fill-hibiscus"} />
+            <circle
+              cx={radius * -0.32}
+              cy={radius * -0.36}
+              r={radius * 0.23}
+              className="fill-bead-shine"
+            />
+          </>
+        ) : (
+          <circle r={radius} className="fill-bead stroke-bead-edge" strokeWidth="1.3" />
+        )}
+        {mark === "spotting" && <circle r="3" className="fill-hibiscus" />}
+      </svg>
+    </span>
   );
 }

@@ -2,8 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-
-export type SaveState = "unsaved" | "saving" | "saved" | "blank";
+import type { SaveState } from "../use-day-form.ts";
 
 interface SaveBarProps {
   readonly state: SaveState;

@@ -20,19 +20,27 @@ import {
   ListField,
   MoodField,
   NotesField,
+  NumberField,
   ScaleField,
   YesNoField,
 } from "./answer-fields.tsx";
-import { NumberField } from "./number-field.tsx";
-import { StartsAtFive } from "./quick-log.tsx";
 
-interface DeepLogProps extends FormProps {
-  /** The typed fields that could not be read when she last saved. */
-  readonly invalid: readonly string[];
+/** What a usual day needs: five taps at most. */
+export function QuickLog(props: FormProps) {
+  return (
+    <div className="grid gap-6">
+      <MoodField {...props} />
+      <ScaleField {...props} scale="motivation" tone="gold" />
+      <ScaleField {...props} scale="pain_level" tone="hibiscus" />
+      <ScaleField {...props} scale="sleep_quality" tone="violet" />
+      <FlowField {...props} />
+      <NotesField {...props} />
+    </div>
+  );
 }
 
 /** Everything the log can hold, in groups; all of it optional. */
-export function DeepLog(props: DeepLogProps) {
+export function DeepLog(props: FormProps) {
   return (
     <div className="grid gap-9">
       <Bleeding {...props} />
@@ -59,23 +67,20 @@ function Group({ title, children }: { readonly title: ReactNode; readonly childr
   );
 }
 
-function Bleeding({ invalid, ...props }: DeepLogProps) {
+function Bleeding(props: FormProps) {
   const { t } = useLingui();
-  const { form, onChange } = props;
   return (
     <Group title={<Trans>Bleeding and signs</Trans>}>
       <div className="sm:col-span-2">
         <FlowField {...props} />
       </div>
       <NumberField
+        {...props}
         label={<Trans>Days of bleeding so far</Trans>}
         name="bleeding_duration"
+        field="bleedingDays"
         inputMode="numeric"
-        value={form.bleedingDays}
-        error={
-          invalid.includes("bleeding_duration") ? t`Enter a whole number from 0 to 60.` : undefined
-        }
-        onChange={(bleedingDays) => onChange({ ...form, bleedingDays })}
+        range={t`Enter a whole number from 0 to 60.`}
       />
       <ListField
         {...props}
@@ -88,7 +93,7 @@ function Bleeding({ invalid, ...props }: DeepLogProps) {
   );
 }
 
-function PainAndBelly({ invalid: _, ...props }: DeepLogProps) {
+function PainAndBelly(props: FormProps) {
   return (
     <Group title={<Trans>Pain and belly</Trans>}>
       <ScaleField {...props} scale="pain_level" tone="hibiscus" />
@@ -98,7 +103,7 @@ function PainAndBelly({ invalid: _, ...props }: DeepLogProps) {
   );
 }
 
-function Mind({ invalid: _, ...props }: DeepLogProps) {
+function Mind(props: FormProps) {
   return (
     <Group title={<Trans>Mood and mind</Trans>}>
       <div className="sm:col-span-2">
@@ -111,10 +116,10 @@ function Mind({ invalid: _, ...props }: DeepLogProps) {
   );
 }
 
-function EnergyAndFood({ invalid: _, ...props }: DeepLogProps) {
+function EnergyAndFood(props: FormProps) {
   return (
     <Group title={<Trans>Energy, food and weight</Trans>}>
-      <ScaleField {...props} scale="motivation" tone="gold" hint={<StartsAtFive />} />
+      <ScaleField {...props} scale="motivation" tone="gold" />
       <ListField
         {...props}
         field="energy_after_meals"
@@ -140,7 +145,7 @@ function EnergyAndFood({ invalid: _, ...props }: DeepLogProps) {
   );
 }
 
-function SkinAndHair({ invalid: _, ...props }: DeepLogProps) {
+function SkinAndHair(props: FormProps) {
   return (
     <Group title={<Trans>Skin and hair</Trans>}>
       <ScaleField {...props} scale="acne" tone="clay" />
@@ -160,27 +165,24 @@ function SkinAndHair({ invalid: _, ...props }: DeepLogProps) {
   );
 }
 
-function Sleep({ invalid, ...props }: DeepLogProps) {
+function Sleep(props: FormProps) {
   const { t } = useLingui();
-  const { form, onChange } = props;
   return (
     <Group title={<Trans>Sleep</Trans>}>
-      <ScaleField {...props} scale="sleep_quality" tone="violet" hint={<StartsAtFive />} />
+      <ScaleField {...props} scale="sleep_quality" tone="violet" />
       <NumberField
+        {...props}
         label={<Trans>Hours of sleep</Trans>}
         name="sleep_hours"
+        field="sleepHours"
         inputMode="decimal"
-        value={form.sleepHours}
-        error={
-          invalid.includes("sleep_hours") ? t`Enter a number from 0 to 24, such as 7.5.` : undefined
-        }
-        onChange={(sleepHours) => onChange({ ...form, sleepHours })}
+        range={t`Enter a number from 0 to 24, such as 7.5.`}
       />
     </Group>
   );
 }
 
-function BodyAndDay({ invalid: _, ...props }: DeepLogProps) {
+function BodyAndDay(props: FormProps) {
   return (
     <Group title={<Trans>Body and day</Trans>}>
       <ScaleField {...props} scale="libido" tone="gold" />

@@ -1,22 +1,19 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { PcosLog } from "#contract/daily-log.ts";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import { type SafetyAlert, safetyAlerts } from "#domain/safety-alerts.ts";
-import { troubleOf } from "#web/api/trouble.ts";
-import { wordsOf } from "#web/api/trouble-words.ts";
-import { LoadError } from "#web/ui/load-error.tsx";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { logsQuery } from "../api.ts";
 import { logOfDay, stripOf } from "../view-model.ts";
 import { DayCard } from "./day-card.tsx";
 import { DayStrip } from "./day-strip.tsx";
 import { InsightsCard } from "./insights-card.tsx";
-import { SafetyDialog } from "./safety-dialog.tsx";
-import { SafetyNotices } from "./safety-notices.tsx";
+import { SafetyDialog, SafetyNotices } from "./safety.tsx";
 
-interface DailyLogProps {
+interface DailyLogViewProps {
   readonly owner: string;
   readonly today: CalendarDay;
   /** The day an address asked for; else the page opens today. */
@@ -25,7 +22,7 @@ interface DailyLogProps {
 }
 
 /** Her last 30 days, the chosen day's log, and what the logs show. */
-export function DailyLog({ owner, today, firstDay, guidanceHref }: DailyLogProps) {
+export function DailyLogView({ owner, today, firstDay, guidanceHref }: DailyLogViewProps) {
   const [chosen, setChosen] = useState(firstDay);
   const [alerts, setAlerts] = useState<readonly SafetyAlert[]>([]);
   const [isDialogOpen, setDialogOpen] = useState(false);
@@ -38,9 +35,9 @@ export function DailyLog({ owner, today, firstDay, guidanceHref }: DailyLogProps
     setChosen(next === today ? null : next);
   };
   const closeDay = (log: PcosLog) => {
-    const found = safetyAlerts(log);
-    setAlerts(found);
-    setDialogOpen(found.length > 0);
+    const raised = safetyAlerts(log);
+    setAlerts(raised);
+    setDialogOpen(raised.length > 0);
     // Saved: a page left open overnight may now go on to the new day.
     if (log.date === today) setChosen(null);
   };
@@ -64,7 +61,11 @@ export function DailyLog({ owner, today, firstDay, guidanceHref }: DailyLogProps
           }
         />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-          {error !== null && <LogsFailed error={error} onRetry={() => void refetch()} />}
+          <FailureNotice
+            failure={error}
+            title={<Trans>Failed to fetch logs</Trans>}
+            onRetry={() => void refetch()}
+          />
           {logs.length > 0 && <InsightsCard logs={logs} today={today} />}
         </div>
       </div>
@@ -87,10 +88,4 @@ function useLogs(today: CalendarDay) {
     showToast({ title: t`Failed to fetch logs`, variant: "destructive" });
   }, [error, errorUpdateCount, t]);
   return query;
-}
-
-function LogsFailed({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
-  const { t, i18n } = useLingui();
-  const reason = i18n._(wordsOf(troubleOf(error)));
-  return <LoadError message={t`Failed to fetch logs. ${reason}`} onRetry={onRetry} />;
 }

@@ -1,7 +1,34 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { SafetyAlert } from "#domain/safety-alerts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
+import { alertMessages } from "../words.ts";
+
+interface SafetyNoticesProps {
+  readonly alerts: readonly SafetyAlert[];
+  readonly guidanceHref: string;
+}
+
+/** What the saved log calls for, in its place on the page for as long as she stays. */
+export function SafetyNotices({ alerts, guidanceHref }: SafetyNoticesProps) {
+  const { i18n } = useLingui();
+  if (alerts.length === 0) return null;
+  return (
+    <div className="grid gap-3">
+      {alerts.map(({ key, level }) => (
+        <Notice key={key} tone={level === "urgent" ? "urgent" : "info"}>
+          {i18n._(alertMessages[key])}
+        </Notice>
+      ))}
+      <TextLink href={guidanceHref}>
+        <Trans>When to get help, and whom to call</Trans>
+      </TextLink>
+    </div>
+  );
+}
 
 interface SafetyDialogProps {
   readonly open: boolean;

@@ -2,8 +2,63 @@ import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import type { PcosFinding } from "#domain/pcos-findings.ts";
 import type { PcosTipKey } from "#domain/pcos-insights.ts";
+import type { SafetyAlertKey } from "#domain/safety-alerts.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { moodLabels } from "#web/words/mood.ts";
+import {
+  type ScaleFamily,
+  type ScaleKey,
+  type ScaleStep,
+  scaleFamily,
+  scaleStep,
+} from "./view-model.ts";
+
+type Labels<Value extends string> = Record<Value, MessageDescriptor>;
+
+export const scaleLabels: Labels<ScaleKey> = {
+  pain_level: msg`Pain`,
+  anxiety_level: msg`Anxiety`,
+  motivation: msg`Energy`,
+  brain_fog: msg`Brain fog`,
+  bloating: msg`Bloating`,
+  acne: msg`Acne`,
+  hair_growth: msg`Hair growth on face or body`,
+  hair_thinning: msg`Hair thinning`,
+  skin_oiliness: msg`Oily skin`,
+  libido: msg`Libido`,
+  pain_during_sex: msg`Pain during sex`,
+  sleep_quality: msg`Sleep quality`,
+  stress_level: msg`Stress`,
+};
+
+const stepWords: Record<ScaleFamily, Labels<ScaleStep>> = {
+  severity: { none: msg`none`, low: msg`mild`, middle: msg`moderate`, high: msg`severe` },
+  amount: { none: msg`none`, low: msg`a little`, middle: msg`some`, high: msg`a lot` },
+  level: { none: msg`none`, low: msg`low`, middle: msg`medium`, high: msg`high` },
+  quality: { none: msg`very poor`, low: msg`poor`, middle: msg`fair`, high: msg`good` },
+};
+
+/** "7 of 10, severe", shown and spoken. */
+export function scaleText(key: ScaleKey, value: number | undefined, i18n: I18n): string {
+  if (value === undefined) return i18n._(msg`Not answered`);
+  const word = i18n._(stepWords[scaleFamily[key]][scaleStep(value)]);
+  return i18n._(msg`${value} of 10, ${word}`);
+}
+
+/** What the two ends of a scale mean. */
+export const scaleEnds: Record<ScaleFamily, { low: MessageDescriptor; high: MessageDescriptor }> = {
+  severity: { low: msg`None`, high: msg`The worst` },
+  amount: { low: msg`None`, high: msg`A lot` },
+  level: { low: msg`None`, high: msg`Very high` },
+  quality: { low: msg`Very poor`, high: msg`Very good` },
+};
+
+export const alertMessages: Labels<SafetyAlertKey> = {
+  "heavy-or-long-bleeding": msg`Heavy flow or bleeding lasting 8+ days may indicate a medical concern.`,
+  "severe-pain": msg`Severe pain (8+/10) should be evaluated by a healthcare provider.`,
+  "moderate-pain": msg`Persistent moderate pain may benefit from medical evaluation.`,
+  "severe-acne": msg`Severe acne (8+/10) can be treated. A clinic or pharmacy can say how.`,
+};
 
 /** What her logs show, with the figures it rests on. It never says that one thing causes another. */
 export function findingText(finding: PcosFinding, i18n: I18n): string {
@@ -58,7 +113,7 @@ function countedWords({ key, days, lastDay }: Counted, i18n: I18n): MessageDescr
   }
 }
 
-export const tipWords: Record<PcosTipKey, MessageDescriptor> = {
+export const tipWords: Labels<PcosTipKey> = {
   "steady-sleep-hours": msg`Try going to bed and getting up at the same time for a week, and see in your notes whether it helps.`,
   "no-banned-foods": msg`No food is banned. Studies find no diet that works better than another for PCOS, so eat in a way you like and can keep up.`,
   "quiet-minutes": msg`Give yourself ten quiet minutes a day: slow breathing, a walk, or a talk with someone you trust.`,
@@ -69,7 +124,7 @@ export const tipWords: Record<PcosTipKey, MessageDescriptor> = {
 };
 
 /** How well a tip is supported, in words. */
-export const gradeWords: Record<"A" | "B" | "C", MessageDescriptor> = {
+export const gradeWords: Labels<"A" | "B" | "C"> = {
   A: msg`Well supported: research guideline`,
   B: msg`Some support: small studies`,
   C: msg`Good sense: little studied`,

@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type PcosLog, PcosLogSchema, savePcosLog } from "#contract/daily-log.ts";
+import { calendarDay } from "#domain/calendar-day.ts";
+import { formOf, likeDayBefore, logDraftOf, readForm, withAnswer } from "./form.ts";
+
+const today = calendarDay("2026-11-20");
+
+/** Every field of the log, each with a value of its own. */
+const fullLog: PcosLog = {
+  date: today,
+  period_flow: "light",
+  bleeding_duration: 3,
+  pain_level: 4,
+  mood: "calm",
+  anxiety_level: 2,
+  motivation: 6,
+  brain_fog: 1,
+  cravings: "sugar",
+  energy_after_meals: "crash",
+  bloating: 5,
+  weight_change: "gain",
+  acne: 3,
+  acne_area: "chin",
+  hair_growth: 7,
+  hair_thinning: 0,
+  skin_oiliness: 8,
+  cervical_mucus: "egg-white",
+  libido: 5,
+  pain_during_sex: 0,
+  sleep_quality: 9,
+  sleep_hours: 7.5,
+  stress_level: 10,
+  activity_level: "moderate",
+  caffeine: true,
+  alcohol: false,
+  notes: "Long walk\nwith Nomsa",
+};
+
+describe("the form", () => {
+  it("holds every field of the contract, and gives each back as it was", () => {
+    expect(Object.keys(fullLog).sort()).toEqual(Object.keys(PcosLogSchema.shape).sort());
+    expect(readForm(formOf(fullLog), today)).toEqual({ kind: "log", log: fullLog });
+  });
+
+  it("of a day without a log begins with energy and sleep at 5, and nothing else [S3-22]", () => {
+    const read = readForm(formOf(null), today);
+    expect(read).toEqual({ kind: "log", log: { date: today, motivation: 5, sleep_quality: 5 } });
+  });
+
+  it("of a saved day adds no defaults to it", () => {
+    const log = { date: today, pain_level: 2 };
+    expect(readForm(formOf(log), today)).toEqual({ kind: "log", log });
+  });
+
+  it("sends only what is filled in, in a shape that the server takes", () => {
+    const form = withAnswer(withAnswer(formOf(null), "mood", "ok"), "motivation", undefined);
+    const read = readForm({ ...form, notes: "  ", sleepHours: " " }, today);
+    expect(read).toEqual({ kind: "log", log: { date: today, mood: "ok", sleep_quality: 5 } });
+    expect(savePcosLog.request.body.parse(read.kind === "log" ? read.log : null)).toBeTruthy();
+  });
+
+  it("keeps false and zero: they are answers", () => {
+    const form = withAnswer(withAnswer(formOf(null), "caffeine", false), "pain_level", 0);
+    expect(readForm(form, today)).toMatchObject({ log: { caffeine: false, pain_level: 0 } });
+  });
+
+  it("reads a comma as a point", () => {
+    const read = readForm({ ...formOf(null), sleepHours: " 7,5 " }, today);
+    expect(read).toMatchObject({ log: { sleep_hours: 7.5 } });
+  });
+
+  it.each([
+    ["sleepHours", "25", "sleep_hours"],
+    ["sleepHours", "seven", "sleep_hours"],
+    ["sleepHours", "-1", "sleep_hours"],
+    ["bleedingDays", "61", "bleeding_duration"],
+    ["bleedingDays", "2.5", "bleeding_duration"],
+  ])("refuses %s of %s by name", (field, text, refused) => {
+    const read = readForm({ ...formOf(null), [field]: text }, today);
+    expect(read).toEqual({ kind: "invalid", fields: [refused] });
+  });
+
+  it("forgets where the acne is once there is none", () => {
+    const form = withAnswer(withAnswer(formOf(null), "acne_area", "chin"), "acne", 0);
+    expect(form.answers.acne_area).toBeUndefined();
+  });
+
+  it("is not changed by an answer: a new one comes of it", () => {
+    const form = formOf(null);
+    withAnswer(form, "mood", "sad");
+    expect(form).toEqual(formOf(null));
+  });
+});
+
+describe("the same as yesterday", () => {
+  it("repeats what she felt, and neither the notes nor the weight", () => {
+    const form = likeDayBefore(fullLog);
+    expect(form.answers).toMatchObject({ mood: "calm", pain_level: 4, period_flow: "light" });
+    expect(form.answers.weight_change).toBeUndefined();
+    expect(form.notes).toBe("");
+  });
+
+  it("counts one more day of a bleeding that goes on", () => {
+    expect(likeDayBefore(fullLog).bleedingDays).toBe("4");
+    expect(likeDayBefore({ ...fullLog, period_flow: "none" }).bleedingDays).toBe("");
+  });
+});
+
+const draft = {
+  form: { ...withAnswer(formOf(null), "mood", "sad"), sleepHours: "7,", notes: "A long day" },
+  revision: 7,
+};
+
+/** A tab's storage: strings in, strings out. */
+function tabStorage() {
+  const items = new Map<string, string>();
+  return {
+    items,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  };
+}
+
+describe("a draft", () => {
+  let storage: ReturnType<typeof tabStorage>;
+  beforeEach(() => {
+    storage = tabStorage();
+    vi.stubGlobal("sessionStorage", storage);
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it("comes back as it was left, half-typed numbers too, until it is saved", () => {
+    logDraftOf("thandi", today).write(draft);
+    expect(logDraftOf("thandi", today).read()).toEqual(draft);
+    logDraftOf("thandi", today).write(null);
+    expect(logDraftOf("thandi", today).read()).toBeNull();
+    expect(storage.items.size).toBe(0);
+  });
+
+  it("belongs to one woman and one day", () => {
+    logDraftOf("thandi", today).write(draft);
+    expect(logDraftOf("nomsa", today).read()).toBeNull();
+    expect(logDraftOf("thandi", calendarDay("2026-11-19")).read()).toBeNull();
+  });
+
+  it.each(["{", "null", '{"form":{"answers":{"mood":"furious"}},"revision":7}'])(
+    "that cannot be read, such as %s, is none",
+    (text) => {
+      logDraftOf("thandi", today).write(draft);
+      for (const key of storage.items.keys()) storage.setItem(key, text);
+      expect(logDraftOf("thandi", today).read()).toBeNull();
+    },
+  );
+
+  it("of an older app, which named no revision, was begun on a day without a log", () => {
+    logDraftOf("thandi", today).write(draft);
+    const { form } = draft;
+    for (const key of storage.items.keys()) storage.setItem(key, JSON.stringify({ form }));
+    expect(logDraftOf("thandi", today).read()).toEqual({ form, revision: 0 });
+  });
+
+  it("that the browser will not keep does not stop her writing", () => {
+    vi.stubGlobal("sessionStorage", {
+      ...storage,
+      setItem: () => {
+        throw new DOMException("full", "QuotaExceededError");
+      },
+    });
+    expect(() => logDraftOf("thandi", today).write(draft)).not.toThrow();
+  });
+});

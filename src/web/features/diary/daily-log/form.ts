@@ -1,0 +1,108 @@
+import * as z from "zod/mini";
+import { type PcosLog, PcosLogSchema, savePcosLog } from "#contract/daily-log.ts";
+import { parseFields } from "#contract/field-problems.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { kept } from "#web/entry/kept.ts";
+import { filled } from "#web/entry/use-draft.ts";
+import { numberTyped } from "#web/ui/typed-number.ts";
+
+/** What she picks by tapping; a field left out is not answered. */
+export type PcosAnswers = Omit<PcosLog, "date" | "notes" | "sleep_hours" | "bleeding_duration">;
+
+/** The form of one day as it stands, with what she types as she typed it. */
+export interface PcosForm {
+  readonly answers: PcosAnswers;
+  readonly sleepHours: string;
+  readonly bleedingDays: string;
+  readonly notes: string;
+}
+
+/** Where a day begins that has no log yet. */
+export const FIRST_ANSWERS: PcosAnswers = { motivation: 5, sleep_quality: 5 };
+
+/** As the form begins it, or as the server answers it. */
+type AnyLog = PcosLog & { readonly revision?: number };
+
+export function formOf(log: AnyLog | null): PcosForm {
+  if (log === null) return { answers: FIRST_ANSWERS, sleepHours: "", bleedingDays: "", notes: "" };
+  const { date: _, revision: __, sleep_hours, bleeding_duration, notes, ...answers } = log;
+  return {
+    answers,
+    sleepHours: sleep_hours?.toString() ?? "",
+    bleedingDays: bleeding_duration?.toString() ?? "",
+    notes: notes ?? "",
+  };
+}
+
+/** The form with one answer given, or taken back by `undefined`. */
+export function withAnswer<Key extends keyof PcosAnswers>(
+  form: PcosForm,
+  key: Key,
+  value: PcosAnswers[Key] | undefined,
+): PcosForm {
+  const { [key]: _, ...others } = form.answers;
+  const answers: PcosAnswers = value === undefined ? others : { ...form.answers, [key]: value };
+  // No acne has no place on her skin.
+  if (answers.acne !== 0) return { ...form, answers };
+  const { acne_area: __, ...withoutArea } = answers;
+  return { ...form, answers: withoutArea };
+}
+
+export type ReadForm =
+  | { readonly kind: "log"; readonly log: PcosLog }
+  | { readonly kind: "invalid"; readonly fields: readonly string[] };
+
+/** What is sent: the answers the form shows, and nothing of what is empty. */
+export function readForm(form: PcosForm, date: CalendarDay): ReadForm {
+  const read = parseFields(
+    savePcosLog.request.body,
+    filled({
+      ...form.answers,
+      date,
+      sleep_hours: numberTyped(form.sleepHours),
+      bleeding_duration: numberTyped(form.bleedingDays),
+      notes: form.notes,
+    }),
+  );
+  return read.success
+    ? { kind: "log", log: { ...read.data, date } }
+    : { kind: "invalid", fields: read.problems.map(({ field }) => field) };
+}
+
+/**
+ * A form filled like the day before. Notes and weight belong to their own day; a bleeding that
+ * goes on is a day longer.
+ */
+export function likeDayBefore(log: PcosLog): PcosForm {
+  const { notes: _, weight_change: __, bleeding_duration, ...repeated } = log;
+  const isBleeding = repeated.period_flow !== undefined && repeated.period_flow !== "none";
+  const days = bleeding_duration !== undefined && isBleeding ? bleeding_duration + 1 : undefined;
+  return formOf({ ...repeated, bleeding_duration: days });
+}
+
+/** What she has written and not saved, and the revision of what the day held when she began. */
+export interface LogDraft {
+  readonly form: PcosForm;
+  /** 0 where the day had no log. */
+  readonly revision: number;
+}
+
+const DraftSchema = z.object({
+  form: z.object({
+    answers: z.omit(PcosLogSchema, {
+      date: true,
+      sleep_hours: true,
+      bleeding_duration: true,
+      notes: true,
+    }),
+    sleepHours: z.string(),
+    bleedingDays: z.string(),
+    notes: z.string(),
+  }),
+  // A draft of an older app names none: what the day holds now is then shown to her first.
+  revision: z._default(z.number(), 0),
+});
+
+/** What she wrote of a day and did not save: her own, until the tab is closed or she signs out. */
+export const logDraftOf = (owner: string, day: CalendarDay) =>
+  kept<LogDraft>(`mwezi.draft.pcos.v1.${owner}.${day}`, DraftSchema, "tab");

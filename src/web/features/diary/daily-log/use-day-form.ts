@@ -1,0 +1,113 @@
+import { useLingui } from "@lingui/react/macro";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { listPcosLogs, type PcosLog } from "#contract/daily-log.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { currentOf } from "#web/entry/conflict/conflict.ts";
+import { useSave } from "#web/entry/use-save.ts";
+import { showToast } from "#web/ui/toast.tsx";
+import { dayLogQuery, type SavedLog, saveLog } from "./api.ts";
+import { formOf, type LogDraft, logDraftOf, type PcosForm } from "./form.ts";
+
+export type SaveState = "unsaved" | "saving" | "saved" | "blank";
+
+interface DayFormInput {
+  readonly owner: string;
+  readonly day: CalendarDay;
+  /** The day's log as the server has it, `null` without one. */
+  readonly saved: SavedLog | null;
+  /** From her first answer on, the page stays with this day. */
+  readonly onTouched: () => void;
+  readonly onSaved: (log: PcosLog) => void;
+}
+
+interface Draft extends LogDraft {
+  /** It holds something that is not saved. */
+  readonly isTouched: boolean;
+}
+
+const revisionOf = (saved: SavedLog | null) => saved?.revision ?? 0;
+
+const startFrom = (saved: SavedLog | null): Draft => ({
+  form: formOf(saved),
+  revision: revisionOf(saved),
+  isTouched: false,
+});
+
+/** One day's form, from the first answer to the save that the server confirmed. */
+export function useDayForm({ owner, day, saved, onTouched, onSaved }: DayFormInput) {
+  const { t } = useLingui();
+  const { draft, setDraft } = useLogDraft(owner, day, saved);
+  const send = useSendLog();
+  const { save, isSaving, failure } = useSave({
+    send: (log: PcosLog) => send(log, draft.revision),
+    refreshes: [listPcosLogs],
+    onSaved: (answer) => {
+      // What she wrote while the save was on its way is not saved, and stays.
+      setDraft((now) =>
+        now.form === draft.form ? startFrom(answer) : { ...now, revision: answer.revision },
+      );
+      onSaved(answer);
+    },
+    onFailed: () =>
+      showToast({
+        title: t`Failed to save log`,
+        description: t`Please try again.`,
+        variant: "destructive",
+      }),
+  });
+  return {
+    form: draft.form,
+    change: (form: PcosForm) => {
+      onTouched();
+      setDraft((now) => ({ ...now, form, isTouched: true }));
+    },
+    save,
+    failure,
+    state: stateOf(draft, isSaving),
+    isChangedElsewhere: draft.revision !== revisionOf(saved) && !isSaving,
+    /** She goes on with what the form shows; saving it replaces the other. */
+    keepMine: () => setDraft((now) => ({ ...now, revision: revisionOf(saved) })),
+    /** She takes what was saved elsewhere; what the form shows is dropped. */
+    takeTheirs: () => setDraft(startFrom(saved)),
+  };
+}
+
+function stateOf({ isTouched, revision }: Draft, isSaving: boolean): SaveState {
+  if (isSaving) return "saving";
+  if (isTouched) return "unsaved";
+  return revision === 0 ? "blank" : "saved";
+}
+
+function useLogDraft(owner: string, day: CalendarDay, saved: SavedLog | null) {
+  const [draft, setDraft] = useState<Draft>(() => {
+    const unsaved = logDraftOf(owner, day).read();
+    return unsaved === null ? startFrom(saved) : { ...unsaved, isTouched: true };
+  });
+  // A form not yet touched follows what the server has.
+  if (!draft.isTouched && draft.revision !== revisionOf(saved)) setDraft(startFrom(saved));
+
+  useEffect(() => {
+    const { form, revision, isTouched } = draft;
+    logDraftOf(owner, day).write(isTouched ? { form, revision } : null);
+  }, [draft, owner, day]);
+  return { draft, setDraft };
+}
+
+/** Sends a log; what the server has then, saved or in conflict, is the day's from there on. */
+function useSendLog() {
+  const client = useQueryClient();
+  return async (log: PcosLog, revision: number): Promise<SavedLog> => {
+    const know = (current: SavedLog | null) =>
+      client.setQueryData(dayLogQuery(log.date).queryKey, current);
+    try {
+      const answer = await saveLog(log, revision);
+      know(answer);
+      return answer;
+    } catch (error) {
+      const current = currentOf<SavedLog>(error);
+      if (current !== undefined) know(current);
+      throw error;
+    }
+  };
+}

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addDays, calendarDay } from "#domain/calendar-day.ts";
+import { ownerOf } from "#server/storage/owner.ts";
+import { makeDataKey } from "#server/storage/vault/data-key.ts";
+import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
 import { engines } from "#server/testing/engines.ts";
 import { keepFileOf, samplePng } from "#server/testing/sample-files.ts";
 import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+import { datedEntries } from "./dated-entries.ts";
+import { createJournal } from "./journal.ts";
 
 const date = "2026-11-18";
 const schedule = { kind: "daily", timesADay: 1 };
@@ -184,5 +191,69 @@ describe.each(engines)("what a caller says of the entry it read, on %s", (engine
     const answer = await client.send("DELETE", `/api/medicines/${id}`, { headers });
     expect([answer.statusCode, answer.json().current.why]).toEqual([412, "ovulation"]);
     expect((await client.send("GET", "/api/doses")).json()).toHaveLength(1);
+  });
+});
+
+describe.each(engines)("what a change opens, on %s", (engine) => {
+  let test: TestApp;
+
+  beforeAll(async () => {
+    test = await createTestApp(engine);
+  });
+
+  afterAll(() => test.close());
+
+  /** A woman with so many moods, and how often her vault has opened one. */
+  async function withMoods(count: number) {
+    const { user } = await test.register();
+    const vault = createEntryVault(user.id, makeDataKey());
+    let opened = 0;
+    const owner = ownerOf(user.id, {
+      ...vault,
+      open: (kind, key, sealed) => {
+        opened += 1;
+        return vault.open(kind, key, sealed);
+      },
+    });
+    const today = calendarDay("2026-11-20");
+    const moods = datedEntries(createJournal(test.db, test.now), "mood");
+    const call = { owner, today, timeZone: "UTC", expectedRevision: null };
+    const scales = { depression: 1, anxiety: 1, stress: 1 };
+    for (let ago = 0; ago < count; ago += 1) {
+      await moods.save(call, { date: addDays(today, -ago), ...scales });
+    }
+    const [newest] = await moods.list(owner, {});
+    if (!newest) throw new Error("nothing was saved");
+    opened = 0;
+    return { moods, call, newest, opened: () => opened };
+  }
+
+  it("is that entry alone, when the caller says at which revision it was read", async () => {
+    const { moods, call, newest, opened } = await withMoods(12);
+    const read = { ...call, expectedRevision: newest.revision };
+    const changed = await moods.change(read, newest.id, { stress: 5 });
+    expect([changed.stress, opened()]).toEqual([5, 1]);
+    await moods.remove({ ...call, expectedRevision: changed.revision }, newest.id);
+    expect(opened()).toBe(2);
+  });
+
+  it("is the right one of several that one write wrote", async () => {
+    const { moods, call } = await withMoods(1);
+    const journal = createJournal(test.db, test.now);
+    const ids = [crypto.randomUUID(), crypto.randomUUID()];
+    const [one, other] = await journal.write(call.owner, (writer) =>
+      Promise.all(
+        ids.map((id, index) =>
+          writer.put("mood", {
+            ...{ id, date: calendarDay(`2026-10-0${index + 1}`) },
+            ...{ depression: 1, anxiety: 1, stress: 1 },
+          }),
+        ),
+      ),
+    );
+    expect(one?.revision).toBe(other?.revision);
+    const read = { ...call, expectedRevision: other?.revision ?? 0 };
+    const changed = await moods.change(read, ids[1] ?? "", { stress: 4 });
+    expect(changed).toMatchObject({ id: ids[1], date: "2026-10-02", stress: 4 });
   });
 });

@@ -1,0 +1,153 @@
+import { describe, expect, it } from "vitest";
+import type { Symptom, SymptomType } from "#contract/symptoms.ts";
+import { calendarDay } from "#domain/calendar-day.ts";
+import { newProfile } from "#server/storage/journal/new-profile.ts";
+import { readerOf } from "#server/testing/full-story.ts";
+import { moodPart, painPart, pelvicPain, symptomsPart } from "./feelings.ts";
+import { readSources } from "./sources.ts";
+
+const today = calendarDay("2026-11-20");
+const id = "0b54c9c2-6f4b-4c86-9d3c-0a3c1a4f6b01";
+const november = (day: number) => calendarDay(`2026-11-${String(day).padStart(2, "0")}`);
+
+const symptom = (day: number, type: SymptomType, severity: number): Symptom => ({
+  ...{ id, date: november(day), type, severity },
+});
+const period = {
+  ...{ id, startDate: "2026-11-08", startDay: november(8) },
+  ...{ endDate: "2026-11-11", endDay: november(11) },
+};
+
+const sourcesOf = (story: Parameters<typeof readerOf>[0]) => readSources(readerOf(story), today, 6);
+
+describe("the pain of a report", () => {
+  it("counts each day once, at its worst, whoever noted it", async () => {
+    const story = {
+      cycle: [period],
+      symptom: [symptom(8, "cramps", 5), symptom(8, "pelvic_pain", 8), symptom(15, "cramps", 3)],
+      pcosLog: [{ date: november(8), pain_level: 6 }],
+    };
+    expect(painPart(await sourcesOf(story))).toMatchObject({
+      days: 2,
+      daysInPeriod: 1,
+      severeDays: 1,
+      worst: { date: "2026-11-08", severity: 8 },
+    });
+  });
+
+  it("is no pain where she noted none", async () => {
+    const story = {
+      symptom: [symptom(8, "cramps", 0)],
+      pcosLog: [{ date: november(9), pain_level: 0 }, { date: november(10) }],
+    };
+    expect(painPart(await sourcesOf(story))).toEqual({
+      days: 0,
+      daysInPeriod: 0,
+      severeDays: 0,
+      worst: null,
+      others: [],
+    });
+  });
+
+  it("names the other pains, the most frequent first, each day once", async () => {
+    const story = {
+      symptom: [
+        symptom(3, "headaches", 4),
+        symptom(4, "pain_during_sex", 3),
+        symptom(5, "back_pain", 2),
+        symptom(6, "headaches", 7),
+        symptom(7, "joint_pain", 0),
+      ],
+      pcosLog: [
+        { date: november(4), pain_during_sex: 6 },
+        { date: november(9), pain_during_sex: 2 },
+        { date: november(10), pain_during_sex: 1 },
+      ],
+    };
+    expect(painPart(await sourcesOf(story)).others).toEqual([
+      { type: "pain_during_sex", days: 3, worst: 6 },
+      { type: "headaches", days: 2, worst: 7 },
+      { type: "back_pain", days: 1, worst: 2 },
+    ]);
+  });
+
+  it("takes none of the other pains for pelvic pain", async () => {
+    const story = { symptom: [symptom(3, "headaches", 9), symptom(4, "back_pain", 9)] };
+    expect(pelvicPain(await sourcesOf(story)).days).toBe(0);
+  });
+});
+
+describe("the symptoms of a report", () => {
+  it("stand by their days, then by how bad they were; what was not felt does not stand", async () => {
+    const story = {
+      symptom: [
+        symptom(3, "fatigue", 2),
+        symptom(4, "fatigue", 5),
+        symptom(4, "bloating", 8),
+        symptom(5, "nausea", 3),
+        symptom(6, "acne_face", 0),
+      ],
+    };
+    const { rows } = symptomsPart(await sourcesOf(story));
+    expect(
+      rows.map(({ type, days, average, worst, last }) => [type, days, average, worst, last]),
+    ).toEqual([
+      ["fatigue", 2, 3.5, 5, "2026-11-04"],
+      ["bloating", 1, 8, 8, "2026-11-04"],
+      ["nausea", 1, 3, 3, "2026-11-05"],
+    ]);
+  });
+
+  it("stand by phase, but for who wants to see nothing of fertility", async () => {
+    const story = { cycle: [period], symptom: [symptom(9, "cramps", 6)] };
+    const [row] = symptomsPart(await sourcesOf(story)).rows;
+    expect(row?.phases?.menstrual).toEqual({ days: 1, average: 6 });
+    expect(row?.phases?.luteal).toEqual({ days: 0, average: null });
+    const profile = { ...newProfile("Thandi"), hidesFertility: true };
+    const [hidden] = symptomsPart(await sourcesOf({ ...story, profile: [profile] })).rows;
+    expect([hidden?.phases, hidden?.pattern]).toEqual([null, null]);
+  });
+
+  it("of who has logged none are no rows", async () => {
+    expect(symptomsPart(await sourcesOf({})).rows).toEqual([]);
+  });
+});
+
+describe("the mood of a report", () => {
+  const mood = (date: string, depression: number) => ({
+    ...{ id, date: calendarDay(date), depression, anxiety: 2, stress: 4 },
+  });
+
+  it("averages the check-ins of its months, to one decimal", async () => {
+    const story = {
+      mood: [
+        mood("2026-11-01", 2),
+        mood("2026-11-02", 2),
+        mood("2026-11-03", 3),
+        mood("2026-01-03", 5),
+      ],
+      stress: [
+        { id, date: november(1), level: 3, tags: [], sleepQuality: 2 },
+        { id, date: november(2), level: 3, tags: [] },
+        { id, date: november(3), level: 3, tags: [], sleepQuality: 3 },
+      ],
+    };
+    expect(moodPart(await sourcesOf(story))).toMatchObject({
+      checkIns: 3,
+      depression: 2.3,
+      anxiety: 2,
+      stress: 4,
+      sleep: 2.5,
+    });
+  });
+
+  it("of who has not checked in averages nothing, not even to 0", async () => {
+    expect(moodPart(await sourcesOf({}))).toMatchObject({
+      checkIns: 0,
+      depression: null,
+      anxiety: null,
+      stress: null,
+      sleep: null,
+    });
+  });
+});

@@ -1,3 +1,4 @@
+import { fromMiddle, loomed as loomedBand } from "#web/beads/loom.ts";
 import type { Topic } from "./article.ts";
 
 /** Loomed bands for what there is to read: one letter a bead, as beads/beadwork.tsx reads them. */
@@ -5,14 +6,7 @@ const WIDTH = 31;
 const HEIGHT = 7;
 const MIDDLE = (HEIGHT - 1) / 2;
 
-function loomed(beadAt: (x: number, y: number) => string): readonly string[] {
-  return Array.from({ length: HEIGHT }, (_, y) =>
-    Array.from({ length: WIDTH }, (_, x) => beadAt(x, y)).join(""),
-  );
-}
-
-/** How far bead x lies from the nearest middle of a pattern that comes again every `repeat` beads. */
-const fromMiddle = (x: number, repeat: number) => Math.abs((x % repeat) - Math.floor(repeat / 2));
+const loomed = (beadAt: (x: number, y: number) => string) => loomedBand(WIDTH, HEIGHT, beadAt);
 
 const wave = (x: number, repeat: number, shift: number) =>
   Math.round(MIDDLE + 2.4 * Math.sin(((x + shift) / repeat) * 2 * Math.PI));

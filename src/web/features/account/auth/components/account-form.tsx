@@ -85,37 +85,39 @@ function useAccountForm<Name extends string>(props: AccountFormProps<Name>) {
 
   // The page is readable and typable before this code arrives: keep what is already typed.
   useEffect(() => {
-    if (ref.current) setValues(typedInto<Name>(ref.current));
+    if (ref.current) setValues(textsOf<Name>(ref.current));
   }, []);
 
   useEffect(() => {
     if (trouble?.kind === "fields") focusField(ref.current, trouble.fields[0]?.field);
   }, [trouble]);
 
-  const refuse = (refused: Partial<Texts<Name>>) => {
-    setErrors(refused);
-    focusField(ref.current, fields.find(({ name }) => refused[name] !== undefined)?.name);
+  const showErrors = (messages: Partial<Texts<Name>>) => {
+    setErrors(messages);
+    focusField(ref.current, fields.find(({ name }) => messages[name] !== undefined)?.name);
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = typedInto<Name>(event.currentTarget);
-    const problems = Object.entries<FieldProblem | undefined>(problemsOf(typed));
-    const refused = problems.flatMap(([name, problem]) =>
+    const current = textsOf<Name>(event.currentTarget);
+    const problems = Object.entries<FieldProblem | undefined>(problemsOf(current));
+    const messages = problems.flatMap(([name, problem]) =>
       problem === undefined ? [] : [[name, i18n._(problemWords[problem])]],
     );
-    if (refused.length > 0) return refuse(Object.fromEntries(refused) as Partial<Texts<Name>>);
+    if (messages.length > 0)
+      return showErrors(Object.fromEntries(messages) as Partial<Texts<Name>>);
     setErrors({});
-    const stopped = onSubmit(typed);
-    if (stopped) refuse({ [stopped.name]: stopped.message } as Partial<Texts<Name>>);
+    const problem = onSubmit(current);
+    if (problem) showErrors({ [problem.name]: problem.message } as Partial<Texts<Name>>);
   };
 
-  const change = (name: Name, value: string) => setValues((typed) => ({ ...typed, [name]: value }));
+  const change = (name: Name, value: string) =>
+    setValues((before) => ({ ...before, [name]: value }));
 
   return { ref, values, errors, submit, change };
 }
 
-function typedInto<Name extends string>(form: HTMLFormElement): Texts<Name> {
+function textsOf<Name extends string>(form: HTMLFormElement): Texts<Name> {
   return Object.fromEntries(new FormData(form)) as Texts<Name>;
 }
 

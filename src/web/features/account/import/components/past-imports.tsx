@@ -32,29 +32,29 @@ function PastList({ past }: { readonly past: readonly PastImport[] }) {
   return (
     <Card title={<Trans>Brought in before</Trans>}>
       <ul className="grid divide-y divide-line">
-        {past.map((one) => (
-          <PastRow key={one.id} one={one} onUndo={() => setUndoing(one)} />
+        {past.map((entry) => (
+          <PastRow key={entry.id} entry={entry} onUndo={() => setUndoing(entry)} />
         ))}
       </ul>
       <Dialog open={undoing !== null} onOpenChange={close} title={<Trans>Undo this import?</Trans>}>
-        {undoing !== null && <UndoForm one={undoing} onDone={close} />}
+        {undoing !== null && <UndoForm entry={undoing} onDone={close} />}
       </Dialog>
     </Card>
   );
 }
 
-function PastRow({ one, onUndo }: { readonly one: PastImport; readonly onUndo: () => void }) {
+function PastRow({ entry, onUndo }: { readonly entry: PastImport; readonly onUndo: () => void }) {
   const { i18n, t } = useLingui();
   const [source, day] = [
-    i18n._(importSourceLabels[one.source]),
-    formatInstantDay(one.at, i18n.locale),
+    i18n._(importSourceLabels[entry.source]),
+    formatInstantDay(entry.at, i18n.locale),
   ];
   return (
     <li className="flex items-center justify-between gap-4 py-2">
       <div className="min-w-0">
         <p className="font-semibold first-letter:uppercase">{source}</p>
         <p className="text-sm text-soft tabular-nums">
-          {day} · <Plural value={totalOf(one.counts)} one="# entry" other="# entries" />
+          {day} · <Plural value={totalOf(entry.counts)} one="# entry" other="# entries" />
         </p>
       </div>
       <Button
@@ -68,12 +68,12 @@ function PastRow({ one, onUndo }: { readonly one: PastImport; readonly onUndo: (
   );
 }
 
-function UndoForm({ one, onDone }: { readonly one: PastImport; readonly onDone: () => void }) {
+function UndoForm({ entry, onDone }: { readonly entry: PastImport; readonly onDone: () => void }) {
   const { t } = useLingui();
   const { mutate, isPending, error } = useUndoImport();
-  const total = totalOf(one.counts);
+  const total = totalOf(entry.counts);
   const undo = () =>
-    mutate(one.id, {
+    mutate(entry.id, {
       onSuccess: ({ removed, changedSince }) => {
         const description =
           changedSince > 0

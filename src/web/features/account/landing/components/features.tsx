@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Beadwork } from "#web/beads/beadwork.tsx";
-import { motifs } from "./motifs.ts";
+import { motifs } from "#web/beads/landing-beadwork.ts";
 import { SectionHeading } from "./section-heading.tsx";
 
 export function Features() {

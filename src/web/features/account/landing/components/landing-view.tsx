@@ -1,6 +1,9 @@
+import { Trans } from "@lingui/react/macro";
 import { BeadBorder } from "#web/beads/bead-border.tsx";
+import { Beadwork } from "#web/beads/beadwork.tsx";
+import { closingBand } from "#web/beads/landing-beadwork.ts";
+import { ButtonLink } from "#web/ui/button-link.tsx";
 import { About } from "./about.tsx";
-import { CallToAction } from "./call-to-action.tsx";
 import { Features } from "./features.tsx";
 import { Hero } from "./hero.tsx";
 import { Newsletter } from "./newsletter.tsx";
@@ -23,5 +26,25 @@ export function LandingView() {
       <Testimonials />
       <CallToAction />
     </>
+  );
+}
+
+function CallToAction() {
+  return (
+    <section aria-labelledby="begin-title" className="page-width py-16 text-center lg:py-24">
+      <Beadwork rows={closingBand} className="mx-auto mb-8 w-full max-w-96" />
+      <h2 id="begin-title" className="text-[clamp(2rem,6vw,3rem)]">
+        <Trans>Begin with one bead</Trans>
+      </h2>
+      <p className="mx-auto mt-3 max-w-xl text-lg text-soft">
+        <Trans>
+          A name, an email address and a password are all it takes. It costs nothing, and you can
+          leave with everything you wrote.
+        </Trans>
+      </p>
+      <ButtonLink href="/register" className="mt-7 min-h-14 px-9 text-lg">
+        <Trans>Join free</Trans>
+      </ButtonLink>
+    </section>
   );
 }

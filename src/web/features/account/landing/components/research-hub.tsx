@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { articlePath } from "#web/articles/article.ts";
 import type { ArticleSlug } from "#web/articles/article-list.ts";
 import { Beadwork } from "#web/beads/beadwork.tsx";
+import { motifs } from "#web/beads/landing-beadwork.ts";
 import { ARTICLES } from "#web/boot/open-pages.ts";
-import { motifs } from "./motifs.ts";
 import { SectionHeading } from "./section-heading.tsx";
 
 const LINK =

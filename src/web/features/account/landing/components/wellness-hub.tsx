@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { articlePath } from "#web/articles/article.ts";
 import type { ArticleSlug } from "#web/articles/article-list.ts";
 import { Beadwork } from "#web/beads/beadwork.tsx";
-import { movementBand, nutritionBand, sleepBand } from "./beadwork-bands.ts";
+import { movementBand, nutritionBand, sleepBand } from "#web/beads/landing-beadwork.ts";
 import { SectionHeading } from "./section-heading.tsx";
 
 export function WellnessHub() {

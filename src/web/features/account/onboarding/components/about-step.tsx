@@ -12,10 +12,10 @@ import { WholeNumberField } from "./whole-number-field.tsx";
 
 export function AboutStep({ draft, change, onBack, onContinue }: StepProps) {
   const { t } = useLingui();
-  const [refused, setRefused] = useState(false);
+  const [isTried, setTried] = useState(false);
   const submit = () => {
     if (isAgeValid(draft)) return onContinue();
-    setRefused(true);
+    setTried(true);
     focusField("age");
   };
   return (
@@ -35,7 +35,7 @@ export function AboutStep({ draft, change, onBack, onContinue }: StepProps) {
         required
         value={draft.age}
         onChange={(age) => change({ age })}
-        isRefused={refused && !isAgeValid(draft)}
+        isRefused={isTried && !isAgeValid(draft)}
       />
       <PlaceFields draft={draft} change={change} />
     </StepFrame>

@@ -17,10 +17,10 @@ import { SymptomSliders } from "./symptom-sliders.tsx";
 import { WholeNumberField } from "./whole-number-field.tsx";
 
 export function HealthStep({ draft, change, onBack, onContinue }: StepProps) {
-  const [refused, setRefused] = useState(false);
+  const [isTried, setTried] = useState(false);
   const submit = () => {
     if (isAverageCycleLengthValid(draft)) return onContinue();
-    setRefused(true);
+    setTried(true);
     focusField("averageCycleLength");
   };
   return (
@@ -32,7 +32,7 @@ export function HealthStep({ draft, change, onBack, onContinue }: StepProps) {
       submitLabel={<Trans>Continue</Trans>}
       canSubmit={canContinue(3, draft)}
     >
-      <CycleQuestions draft={draft} change={change} isRefused={refused} />
+      <CycleQuestions draft={draft} change={change} isRefused={isTried} />
       <SymptomSliders symptoms={draft.symptoms} onChange={(symptoms) => change({ symptoms })} />
     </StepFrame>
   );

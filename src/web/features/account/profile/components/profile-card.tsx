@@ -8,11 +8,11 @@ import { ProfileForm } from "./profile-form.tsx";
 
 /** What she told us about herself, to look at and to change. */
 export function ProfileCard() {
-  const profile = useQuery(profileQuery);
+  const query = useQuery(profileQuery);
   return (
     <Card id="profile" title={<Trans>Profile</Trans>} className="scroll-mt-24">
-      <Loaded queries={{ profile }} waiting={<FieldSkeletons />}>
-        {({ profile: known }) => <ProfileForm profile={known} />}
+      <Loaded queries={{ profile: query }} waiting={<FieldSkeletons />}>
+        {({ profile }) => <ProfileForm profile={profile} />}
       </Loaded>
     </Card>
   );

@@ -63,7 +63,7 @@ function CopyButton({ code }: { readonly code: string }) {
 /** The sheet that is printed instead of the page; print.css shows it on paper only. */
 function PrintedCode({ code, email }: { readonly code: string; readonly email: string }) {
   const { i18n } = useLingui();
-  const made = formatInstantDay(new Date().toISOString(), i18n.locale);
+  const today = formatInstantDay(new Date().toISOString(), i18n.locale);
   const address = `${location.origin}/recover`;
   return createPortal(
     <article className="print-sheet">
@@ -79,7 +79,7 @@ function PrintedCode({ code, email }: { readonly code: string; readonly email: s
         <dt>
           <Trans>Made on</Trans>
         </dt>
-        <dd>{made}</dd>
+        <dd>{today}</dd>
       </dl>
       <p>
         <Trans>

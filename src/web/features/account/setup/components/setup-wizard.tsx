@@ -12,6 +12,7 @@ import {
   problemField,
   problemOf,
   type SetupAnswers,
+  type SetupRecord,
   type SetupStep,
   setupSteps,
   withStep,
@@ -71,20 +72,20 @@ function useWizard({ owner, today, onCompleted }: SetupWizardProps) {
   const [record, setRecord] = useState(() => readSetup(owner));
   const [answers, setAnswers] = useState(() => answersOf(record));
   const [step, setStep] = useState<SetupStep>("welcome");
-  const [tried, setTried] = useState(false);
+  const [isTried, setTried] = useState(false);
   const problem = problemOf(step, answers, today);
 
-  const complete = (kept: typeof record) => {
-    setupOf(owner).write({ ...kept, completed: true });
+  const complete = (last: SetupRecord) => {
+    setupOf(owner).write({ ...last, completed: true });
     onCompleted();
   };
   const next = () => {
     setTried(problem !== null);
     if (problem !== null) return focusField(problemField[problem]);
-    const kept = withStep(record, step, answers);
-    if (placeOf(setupSteps, step).isLast) return complete(kept);
-    setupOf(owner).write(kept);
-    setRecord(kept);
+    const changed = withStep(record, step, answers);
+    if (placeOf(setupSteps, step).isLast) return complete(changed);
+    setupOf(owner).write(changed);
+    setRecord(changed);
     setStep(stepBeside(setupSteps, step, 1));
   };
   const back = () => {
@@ -95,8 +96,8 @@ function useWizard({ owner, today, onCompleted }: SetupWizardProps) {
   return {
     step,
     answers,
-    problem: tried ? problem : null,
-    change: (changed: Partial<SetupAnswers>) => setAnswers({ ...answers, ...changed }),
+    problem: isTried ? problem : null,
+    change: (part: Partial<SetupAnswers>) => setAnswers({ ...answers, ...part }),
     next,
     back,
     skip: () => complete(record),

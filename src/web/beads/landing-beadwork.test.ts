@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { closingBand, movementBand, nutritionBand, sleepBand } from "./beadwork-bands.ts";
-import { motifs } from "./motifs.ts";
+import { closingBand, motifs, movementBand, nutritionBand, sleepBand } from "./landing-beadwork.ts";
 
 const pieces = { closingBand, movementBand, nutritionBand, sleepBand, ...motifs };
 

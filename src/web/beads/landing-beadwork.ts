@@ -1,3 +1,46 @@
+import { fromMiddle, loomed } from "./loom.ts";
+
+/** Beadwork for the landing page: one letter a bead, as beadwork.tsx reads them. */
+const WIDTH = 29;
+const HEIGHT = 9;
+
+/** Hills in stripes, one behind the other. */
+const HILLS = "ooohhcggaavvhhhh";
+export const movementBand = loomed(
+  WIDTH,
+  HEIGHT,
+  (x, y) => HILLS[y + 7 - fromMiddle(x, 14)] ?? "o",
+);
+
+/** Fruit among leaves, in diamonds. */
+const FRUIT = "ghhcaaooo";
+export const nutritionBand = loomed(
+  WIDTH,
+  HEIGHT,
+  (x, y) => FRUIT[fromMiddle(x + 1, 10) + Math.abs(y - 4)] ?? "o",
+);
+
+/** The moon and the stars over quiet water. */
+export const sleepBand = [
+  "vvvvvvvvvvvvvvvvvvvvvvvvvvvvv",
+  "vvvvvvvvvvvvvvggggvvvvvvvvvvv",
+  "vvgvvvvvvvvvggggvvvvvvvvvgvvv",
+  "vgggvvvvvvvggggvvvvvvvvvvvvvv",
+  "vvgvvvvvvvvgggvvvvvvvgvvvvvvv",
+  "vvvvvvgvvvvggggvvvvvgggvvvvgv",
+  "vvvvvvvvvvvvggggvvvvvgvvvvvvv",
+  "vaavvvaavvvvvvggggvvvaavvvaav",
+  "aaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+];
+
+/** Diamonds on a string, above the last invitation. */
+const CLOSING = "ghca";
+export const closingBand = loomed(
+  31,
+  7,
+  (x, y) => CLOSING[fromMiddle(x + 1, 8) + Math.abs(y - 3)] ?? ".",
+);
+
 /** Small pieces of beadwork, nine beads wide, one for each card of the landing page. */
 export const motifs = {
   ring: [

@@ -118,8 +118,12 @@ test("a cycle changed in another tab is not written over in silence", async ({
   await dialog.getByLabel("Notes").fill("On a journey");
   await send("PATCH", `${cycles}/${id}`, { flow: "heavy" }, signedIn.token);
   await dialog.getByRole("button", { name: "Save changes" }).click();
-  await expect(dialog.getByText("This cycle was changed somewhere else")).toBeVisible();
-  await expect(dialog.getByLabel("Notes")).toHaveValue("On a journey");
+  const conflict = home.getByRole("dialog", { name: "This was changed somewhere else" });
+  await expect(conflict.getByRole("cell", { name: "On a journey" })).toBeVisible();
+  await expect(conflict.getByRole("cell", { name: "Heavy" })).toBeVisible();
+  await inspect(home, "a cycle changed in two places");
+  await conflict.getByRole("button", { name: "Save what I typed" }).click();
+  await expectToast(home, "Cycle changed", "Averages and predictions follow it.");
 });
 
 test("the calendar opens a day, says what is logged, and leads to its log", async ({

@@ -1,7 +1,7 @@
 import type { Bundle } from "@medplum/fhirtypes";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import type { Cycle } from "#contract/cycles.ts";
+import type { RevisedCycle } from "#contract/cycles.ts";
 import type { PcosLog } from "#contract/daily-log.ts";
 import { factsOf } from "#contract/facts.ts";
 import type { StripCycle } from "#contract/visit-report.ts";
@@ -31,16 +31,16 @@ const whole = Array.from({ length: daysBetween(first, today) + 1 }, (_, place) =
 );
 
 interface Account {
-  readonly cycles: readonly Cycle[];
+  readonly cycles: readonly RevisedCycle[];
   readonly logs: readonly PcosLog[];
 }
 
 /** A period that began and ended so many days ago; without an end it is open. */
-function period(began: number, ended: number | null, flow?: Flow): Cycle {
+function period(began: number, ended: number | null, flow?: Flow): RevisedCycle {
   const startDay = ago(began);
   const start = { id: `0b54c9c2-6f4b-4c86-9d3c-${String(began).padStart(12, "0")}`, startDay };
   const end = ended === null ? {} : { endDate: ago(ended), endDay: ago(ended) };
-  return { ...start, startDate: startDay, ...end, ...(flow && { flow }) };
+  return { ...start, revision: 1, startDate: startDay, ...end, ...(flow && { flow }) };
 }
 
 const log = (days: number, flow: Flow): PcosLog => ({ date: ago(days), period_flow: flow });

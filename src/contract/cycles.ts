@@ -52,6 +52,8 @@ export const CycleSchema = z.object({
 export type Cycle = z.infer<typeof CycleSchema>;
 
 const RevisedCycleSchema = revised(CycleSchema);
+/** As it is read: with the revision that a change or deletion of it sends back. */
+export type RevisedCycle = z.infer<typeof RevisedCycleSchema>;
 
 /**
  * Her cycles, newest first; with a range, those that began in it.

@@ -3,18 +3,14 @@ import { useState } from "react";
 import { useSearchParams } from "wouter";
 import { periodRanges } from "#domain/bleeding-days.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
-import { newId } from "#web/api/new-id.ts";
 import { useGlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
 import { useClock } from "#web/entry/use-clock.ts";
 import { useMonthEntries } from "#web/features/cycle/calendar/api.ts";
 import { CalendarView } from "#web/features/cycle/calendar/components/calendar-view.tsx";
 import { lastMonth, monthIn } from "#web/features/cycle/calendar/view-model.ts";
 import { CycleActions } from "#web/features/cycle/history/components/cycle-actions.tsx";
-import {
-  CycleDialog,
-  type CycleTask,
-} from "#web/features/cycle/history/components/cycle-dialog.tsx";
-import { rowOfDay, rowsOf } from "#web/features/cycle/history/view-model.ts";
+import { CycleDialog } from "#web/features/cycle/history/components/cycle-dialog.tsx";
+import { type CycleTask, rowOfDay, rowsOf } from "#web/features/cycle/history/view-model.ts";
 import { PictureLinks } from "#web/features/health/my-health/components/picture-links.tsx";
 import { SubPage } from "#web/pages/sub-page.tsx";
 import { CycleStateGate } from "./cycle-state-gate.tsx";
@@ -74,7 +70,7 @@ function Month({ state, today }: MonthProps) {
           />
         )}
       />
-      <CycleDialog task={task} today={today} makeId={newId} onClose={() => setTask(null)} />
+      <CycleDialog task={task} today={today} onClose={() => setTask(null)} />
     </>
   );
 }

@@ -1,12 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
-import { newId } from "#web/api/new-id.ts";
 import { useClock } from "#web/entry/use-clock.ts";
-import {
-  CycleDialog,
-  type CycleTask,
-} from "#web/features/cycle/history/components/cycle-dialog.tsx";
+import { CycleDialog } from "#web/features/cycle/history/components/cycle-dialog.tsx";
 import { HistoryView } from "#web/features/cycle/history/components/history-view.tsx";
+import type { CycleTask } from "#web/features/cycle/history/view-model.ts";
 import { PictureLinks } from "#web/features/health/my-health/components/picture-links.tsx";
 import { SubPage } from "#web/pages/sub-page.tsx";
 import { CycleStateGate } from "./cycle-state-gate.tsx";
@@ -34,7 +31,7 @@ export function HistoryPage() {
           />
         )}
       </CycleStateGate>
-      <CycleDialog task={task} today={today} makeId={newId} onClose={() => setTask(null)} />
+      <CycleDialog task={task} today={today} onClose={() => setTask(null)} />
     </SubPage>
   );
 }

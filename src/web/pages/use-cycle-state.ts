@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import type { Cycle } from "#contract/cycles.ts";
+import type { Cycle, RevisedCycle } from "#contract/cycles.ts";
 import { factsOf } from "#contract/facts.ts";
 import { type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
 import type { CycleFacts } from "#domain/cycle-facts.ts";
@@ -16,7 +16,7 @@ export type CycleState =
   | { readonly kind: "failed"; readonly error: Error; readonly retry: () => void }
   | {
       readonly kind: "ready";
-      readonly cycles: readonly Cycle[];
+      readonly cycles: readonly RevisedCycle[];
       readonly facts: CycleFacts;
       readonly overview: CycleOverview;
     };

@@ -1,14 +1,14 @@
 import { setupI18n } from "@lingui/core";
 import { describe, expect, it } from "vitest";
-import type { Cycle } from "#contract/cycles.ts";
+import type { RevisedCycle } from "#contract/cycles.ts";
 import { bleedingDays } from "#domain/bleeding-days.ts";
 import { addDays, type CalendarDay, calendarDay } from "#domain/calendar-day.ts";
 import type { DayFlow } from "#domain/cycle-facts.ts";
 import {
   beadsOfRow,
+  bodyOf,
   changesOf,
   draftOf,
-  isSameCycle,
   newDraft,
   problemsOf,
   rowOfDay,
@@ -19,13 +19,13 @@ import {
 const today = calendarDay("2026-11-20");
 const i18n = setupI18n({ locale: "en", messages: { en: {} } });
 
-function cycle(startDay: string, details: Partial<Cycle> = {}): Cycle {
+function cycle(startDay: string, details: Partial<RevisedCycle> = {}): RevisedCycle {
   const start = calendarDay(startDay);
-  return { id: startDay, startDate: startDay, startDay: start, ...details };
+  return { id: startDay, revision: 1, startDate: startDay, startDay: start, ...details };
 }
 
 const none: ReadonlySet<CalendarDay> = new Set();
-const rowsFrom = (cycles: readonly Cycle[], flows: readonly DayFlow[] = []) =>
+const rowsFrom = (cycles: readonly RevisedCycle[], flows: readonly DayFlow[] = []) =>
   rowsOf(cycles, bleedingDays({ cycles, flows }, today), today);
 const rows = rowsFrom([
   cycle("2026-08-22", { endDay: calendarDay("2026-08-26"), flow: "heavy" }),
@@ -105,10 +105,23 @@ describe("changing a cycle", () => {
     expect(changesOf(draftOf(base), left)).toEqual({ leftOutBecause: null });
   });
 
-  it("notices what another tab changed", () => {
-    expect(isSameCycle(base, { ...base })).toBe(true);
-    expect(isSameCycle(base, { ...base, flow: "heavy" })).toBe(false);
-    expect(isSameCycle(null, base)).toBe(false);
+  it("adds a new one without what she left empty", () => {
+    expect(bodyOf(newDraft(today))).toEqual({ startDate: today });
+    expect(
+      bodyOf({
+        ...newDraft(today),
+        endDay: today,
+        flow: "light",
+        notes: " On a trip ",
+        isUnsure: true,
+      }),
+    ).toEqual({
+      startDate: today,
+      endDate: today,
+      flow: "light",
+      notes: "On a trip",
+      isUnsure: true,
+    });
   });
 });
 

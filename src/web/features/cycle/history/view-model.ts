@@ -1,6 +1,13 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { Cycle, changeCycle, Flow, leaveOutReasons } from "#contract/cycles.ts";
+import type {
+  Cycle,
+  changeCycle,
+  Flow,
+  leaveOutReasons,
+  RevisedCycle,
+  startCycle,
+} from "#contract/cycles.ts";
 import type { RequestInput } from "#contract/endpoint.ts";
 import { type BleedingDays, bleedingWithin } from "#domain/bleeding-days.ts";
 import { addDays, type CalendarDay, daysBetween, isCalendarDay } from "#domain/calendar-day.ts";
@@ -10,7 +17,7 @@ import { formatDay } from "#web/i18n/format-day.ts";
 
 /** One cycle of her history, as one string of beads. */
 export interface CycleRow {
-  readonly cycle: Cycle;
+  readonly cycle: RevisedCycle;
   readonly lastDay: CalendarDay;
   /** Days from its first to its last, both counted; of the current one, so far. */
   readonly length: number;
@@ -24,7 +31,7 @@ const DAYS_PER_WEEK = 7;
 
 /** Her cycles, newest first. Each lasts until the day before the next began, however long. */
 export function rowsOf(
-  cycles: readonly Cycle[],
+  cycles: readonly RevisedCycle[],
   bleeding: BleedingDays,
   today: CalendarDay,
 ): readonly CycleRow[] {
@@ -118,6 +125,11 @@ export function newDraft(day: CalendarDay): CycleDraft {
   return { startDay: day, endDay: "", notes: "", isUnsure: false, leftOutBecause: "counted" };
 }
 
+/** What the dialog is about: a logged cycle, or a period that began on some day. */
+export type CycleTask =
+  | { readonly kind: "edit"; readonly cycle: RevisedCycle }
+  | { readonly kind: "add"; readonly day: CalendarDay };
+
 export type CycleProblems = Partial<Record<"startDay" | "endDay", MessageDescriptor>>;
 
 const EARLIEST_DAY = "1950-01-01";
@@ -134,7 +146,20 @@ export function problemsOf({ startDay, endDay }: CycleDraft, today: CalendarDay)
   return endDay > today ? { endDay: msg`Choose today or a day before it.` } : {};
 }
 
-export type CycleChanges = RequestInput<typeof changeCycle>["body"];
+/** A new cycle, without what she left empty. */
+export function bodyOf(draft: CycleDraft): RequestInput<typeof startCycle>["body"] {
+  const notes = draft.notes.trim();
+  return {
+    startDate: draft.startDay,
+    ...(draft.endDay !== "" && { endDate: draft.endDay }),
+    ...(draft.flow !== undefined && { flow: draft.flow }),
+    ...(notes !== "" && { notes }),
+    ...(draft.isUnsure && { isUnsure: true }),
+    ...(draft.missedLog !== undefined && { missedLog: draft.missedLog }),
+  };
+}
+
+type CycleChanges = RequestInput<typeof changeCycle>["body"];
 
 /**
  * Only what she changed, so that what another device changed meanwhile stays. Dates go as calendar
@@ -155,13 +180,6 @@ export function changesOf(draft: CycleDraft, cycle: Cycle): CycleChanges {
       leftOutBecause: draft.leftOutBecause === "counted" ? null : draft.leftOutBecause,
     }),
   };
-}
-
-/** Whether a cycle is still as the form found it. */
-export function isSameCycle(one: Cycle | null, other: Cycle | null): boolean {
-  if (one === null || other === null) return one === other;
-  const plain = (cycle: Cycle) => JSON.stringify({ ...draftOf(cycle), id: cycle.id });
-  return plain(one) === plain(other);
 }
 
 /** The cycle that a day lies in; `null` before the first. */

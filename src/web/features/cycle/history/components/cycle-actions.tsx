@@ -1,13 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Cycle } from "#contract/cycles.ts";
+import type { RevisedCycle } from "#contract/cycles.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
-import type { CycleTask } from "./cycle-dialog.tsx";
+import type { CycleTask } from "../view-model.ts";
 
 interface CycleActionsProps {
   /** The cycle the day lies in; `null` before the first. */
-  readonly cycle: Cycle | null;
+  readonly cycle: RevisedCycle | null;
   readonly day: CalendarDay;
   /** A period covers the day: none can begin on it. */
   readonly isInPeriod: boolean;

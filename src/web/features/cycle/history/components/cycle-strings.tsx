@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Cycle } from "#contract/cycles.ts";
+import type { RevisedCycle } from "#contract/cycles.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { BeadString } from "#web/beads/bead-string.tsx";
 import { type StrandScale, strandScale } from "#web/beads/bead-string-geometry.ts";
@@ -19,7 +19,7 @@ interface CycleStringsProps {
   readonly today: CalendarDay;
   /** The days on which her signs confirm ovulation. */
   readonly ovulated: ReadonlySet<CalendarDay>;
-  readonly onEdit: (cycle: Cycle) => void;
+  readonly onEdit: (cycle: RevisedCycle) => void;
 }
 
 /** Her cycles as strings of beads, one under another and all on one scale. */
@@ -60,7 +60,7 @@ interface CycleStringProps {
   readonly width: number;
   /** Room for the words beside the string; else they stand above it. */
   readonly isWide: boolean;
-  readonly onEdit: (cycle: Cycle) => void;
+  readonly onEdit: (cycle: RevisedCycle) => void;
 }
 
 function CycleString(props: CycleStringProps) {
@@ -111,7 +111,7 @@ function CycleRemarks({
   cycle,
   isLeftOut,
 }: {
-  readonly cycle: Cycle;
+  readonly cycle: RevisedCycle;
   readonly isLeftOut: boolean;
 }) {
   if (!isLeftOut && cycle.isUnsure !== true) return null;

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { Cycle } from "#contract/cycles.ts";
+import type { RevisedCycle } from "#contract/cycles.ts";
 import type { BleedingDays } from "#domain/bleeding-days.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -9,14 +9,14 @@ import { rowsOf } from "../view-model.ts";
 import { CycleStrings } from "./cycle-strings.tsx";
 
 interface HistoryViewProps {
-  readonly cycles: readonly Cycle[];
+  readonly cycles: readonly RevisedCycle[];
   readonly bleeding: BleedingDays;
   /** Days, by the same averages as everywhere; `null` while there are none. */
   readonly averageLength: number | null;
   readonly averageBleeding: number | null;
   readonly ovulated: ReadonlySet<CalendarDay>;
   readonly today: CalendarDay;
-  readonly onEdit: (cycle: Cycle) => void;
+  readonly onEdit: (cycle: RevisedCycle) => void;
   readonly onAdd: () => void;
 }
 

@@ -1,0 +1,60 @@
+import { useLingui } from "@lingui/react/macro";
+import type { RevisedCycle } from "#contract/cycles.ts";
+import { isCalendarDay } from "#domain/calendar-day.ts";
+import { ConflictDialog } from "#web/entry/conflict/conflict-dialog.tsx";
+import type { OpenConflict } from "#web/entry/use-save.ts";
+import { formatDay } from "#web/i18n/format-day.ts";
+import { flowLabels } from "#web/words/flow.ts";
+import { leaveOutLabels } from "#web/words/leave-out-reason.ts";
+import { missedLogLabels } from "#web/words/missed-log-answer.ts";
+import { yesNoLabels } from "#web/words/yes-no.ts";
+import { type CycleDraft, draftOf } from "../view-model.ts";
+
+interface CycleConflictProps {
+  readonly conflict: OpenConflict<CycleDraft, RevisedCycle> | null;
+  readonly onDone: () => void;
+}
+
+const asDraft = (version: CycleDraft | RevisedCycle): CycleDraft =>
+  "revision" in version ? draftOf(version) : version;
+
+/** What she typed of a cycle beside what was saved somewhere else meanwhile. */
+export function CycleConflict({ conflict, onDone }: CycleConflictProps) {
+  const { i18n, t } = useLingui();
+  const day = (text: string) => (isCalendarDay(text) ? formatDay(text, i18n.locale) : null);
+  const rowsOf = (version: CycleDraft | RevisedCycle) => {
+    const { startDay, endDay, flow, isUnsure, notes, missedLog, leftOutBecause } = asDraft(version);
+    return [
+      { label: t`Bleeding began`, text: day(startDay) },
+      { label: t`Last day of bleeding`, text: day(endDay) },
+      { label: t`Flow, as a whole`, text: flow ? i18n._(flowLabels[flow]) : null },
+      {
+        label: t`I'm not sure of these days`,
+        text: i18n._(yesNoLabels[isUnsure ? "yes" : "no"]),
+      },
+      { label: t`Notes`, text: notes === "" ? null : notes },
+      {
+        label: t`Did a period go unlogged in this cycle?`,
+        text: missedLog ? i18n._(missedLogLabels[missedLog]) : null,
+      },
+      {
+        label: t`In averages and predictions`,
+        text:
+          leftOutBecause === "counted"
+            ? t`Count this cycle`
+            : i18n._(leaveOutLabels[leftOutBecause]),
+      },
+    ];
+  };
+  return (
+    <ConflictDialog
+      conflict={conflict}
+      rowsOf={rowsOf}
+      notes={{
+        read: ({ notes }) => notes,
+        write: (version, notes) => ({ ...asDraft(version), notes }),
+      }}
+      onKeepTheirs={onDone}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { labTests } from "#domain/lab-tests.ts";
+import { labUnits } from "#domain/lab-units.ts";
+import { loincOf } from "./lab-codes.ts";
+import { noteOf, textOf } from "./text.ts";
+
+/** The check digit of a LOINC code (LOINC Users' Guide, "Check digits": modulus 10). */
+function checkDigitOf(code: string): number {
+  const [digits = ""] = code.split("-");
+  const sum = [...digits].toReversed().reduce((total, digit, index) => {
+    const doubled = index % 2 === 0 ? Number(digit) * 2 : Number(digit);
+    return total + Math.trunc(doubled / 10) + (doubled % 10);
+  }, 0);
+  return (10 - (sum % 10)) % 10;
+}
+
+const codes = labTests.flatMap((test) =>
+  labUnits(test).flatMap((unit) => loincOf(test, unit) ?? []),
+);
+
+describe("the LOINC code of a result", () => {
+  it("is one that LOINC can have given", () => {
+    expect(codes.length).toBeGreaterThan(5);
+    for (const { code } of codes) {
+      expect(code).toMatch(/^\d{1,5}-\d$/);
+      expect([code, checkDigitOf(code)]).toEqual([code, Number(code.at(-1))]);
+    }
+  });
+
+  it("belongs to one test", () => {
+    for (const { code } of codes) {
+      const tests = labTests.filter((test) =>
+        labUnits(test).some((unit) => loincOf(test, unit)?.code === code),
+      );
+      expect(tests).toHaveLength(1);
+    }
+  });
+
+  it.each([
+    ["testosterone", "ng/dL", "2986-8"],
+    ["testosterone", "nmol/L", undefined],
+    ["fasting_glucose", "mg/dL", "1558-6"],
+    ["fasting_glucose", "mmol/L", undefined],
+    ["fasting_insulin", "µU/mL", "20448-7"],
+    ["fasting_insulin", "μU/mL", "20448-7"],
+    ["hba1c", "%", "4548-4"],
+    ["hba1c", "mmol/mol", undefined],
+    ["lh", "IU/L", undefined],
+    ["other", "mg/dL", undefined],
+    ["shbg", "constructor", undefined],
+  ] as const)("of %s in %s is %s: mass and moles are two codes", (test, unit, code) => {
+    expect(loincOf(test, unit)?.code).toBe(code);
+  });
+});
+
+describe("her words in FHIR", () => {
+  it("lose the white space that FHIR does not know, and no line of theirs", () => {
+    expect(textOf("two\nlines\u00A0of\u2003it ")).toBe("two\nlines of it");
+    expect(textOf("مرحبا 🌙")).toBe("مرحبا 🌙");
+  });
+
+  it("are not there when there are none", () => {
+    for (const none of [undefined, "", " \n\u00A0"]) {
+      expect([textOf(none), noteOf(none)]).toEqual([undefined, {}]);
+    }
+    expect(noteOf("left side")).toEqual({ note: [{ text: "left side" }] });
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import type { Medicine, Schedule } from "#contract/medicines.ts";
+import { calendarDay } from "#domain/calendar-day.ts";
+import { dosageOf } from "./schedule.ts";
+
+const medicine = (schedule: Schedule, more: Partial<Medicine> = {}): Medicine => ({
+  ...{ id: "1", name: "Inositol", startDate: calendarDay("2026-11-01"), schedule },
+  ...more,
+});
+
+describe("when a medicine is taken, in FHIR", () => {
+  it("every day has words and a timing", () => {
+    expect(dosageOf(medicine({ kind: "daily", timesADay: 2 }, { dose: 500, unit: "mg" }))).toEqual({
+      text: "500 mg, 2 times a day",
+      timing: { repeat: { frequency: 2, period: 1, periodUnit: "d" } },
+      doseAndRate: [
+        {
+          doseQuantity: {
+            ...{ value: 500, unit: "mg", system: "http://unitsofmeasure.org", code: "mg" },
+          },
+        },
+      ],
+    });
+  });
+
+  it("days of the week are named in their order, Monday first", () => {
+    const { text, timing } = dosageOf(
+      medicine({ kind: "weekdays", weekdays: [7, 1, 3], timesADay: 1 }),
+    );
+    expect(text).toBe("once a day on mon, wed, sun");
+    expect(timing?.repeat?.dayOfWeek).toEqual(["mon", "wed", "sun"]);
+  });
+
+  it("days of the cycle have words alone: FHIR has no code for them", () => {
+    expect(
+      dosageOf(medicine({ kind: "cycle_days", fromDay: 16, toDay: 25, timesADay: 1 })),
+    ).toEqual({ text: "once a day from cycle day 16 to 25" });
+  });
+
+  it("as needed is said as such, and without a timing", () => {
+    expect(dosageOf(medicine({ kind: "as_needed" }, { dose: 2 }))).toMatchObject({
+      text: "2, as needed",
+      asNeededBoolean: true,
+      doseAndRate: [{ doseQuantity: { value: 2 } }],
+    });
+    expect(dosageOf(medicine({ kind: "as_needed" }))).not.toHaveProperty("timing");
+  });
+});

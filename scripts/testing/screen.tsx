@@ -10,6 +10,9 @@ declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean | undefined;
 }
 
+/** An answer, what the cache makes of it and what is drawn then take a turn of the loop each. */
+const TURNS = 5;
+
 const i18n = setupI18n({ locale: "en", messages: { en: {} } });
 
 /**
@@ -35,7 +38,9 @@ export async function openScreen(part: ReactNode) {
   const settle = (happening?: () => unknown) =>
     act(async () => {
       happening?.();
-      await new Promise((resolve) => setTimeout(resolve));
+      for (let turn = 0; turn < TURNS; turn += 1) {
+        await new Promise((resolve) => setTimeout(resolve));
+      }
     });
   const button = (name: string) => buttonIn(place, name);
   const field = (label: string) => fieldIn(place, label);

@@ -13,8 +13,8 @@ const open = () =>
     <DeleteEntry
       label="Delete this result"
       question="Delete the result of today?"
-      entry={{ id: "7" }}
-      send={({ id }) => call(deleteLabResult, { params: { id } })}
+      entry={{ id: "7", revision: 4 }}
+      send={({ id }, revision) => call(deleteLabResult, { params: { id } }, { ifMatch: revision })}
       refreshes={[listLabResults]}
       toast={{ title: "Result deleted" }}
       onDeleted={deleted}
@@ -46,8 +46,26 @@ it("deletes once she has answered, and says so", async () => {
   expect(screen.text()).toContain("Result deleted");
 });
 
-it("one that is gone already, from another tab, counts as deleted", async () => {
-  fakeServer({ [DELETE]: () => problem(404, "not_found") });
+it("one changed somewhere else is deleted only when she says so again", async () => {
+  const current = { id: "7", revision: 9 };
+  const server = fakeServer({ [DELETE]: () => problem(412, "conflict", { current }) });
+  screen = await open();
+  await screen.press("Delete this result");
+  await screen.press("Delete");
+  expect(screen.text()).toContain("It was changed somewhere else since you opened it.");
+  expect(deleted).not.toHaveBeenCalled();
+  server.answer(DELETE, () => undefined);
+  await screen.press("Delete");
+  const seen = server.sent.filter(({ call }) => call === DELETE);
+  expect(seen.map(({ headers }) => headers.get("If-Match"))).toEqual(['"4"', '"9"']);
+  expect(deleted).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ["404", () => problem(404, "not_found")],
+  ["412", () => problem(412, "conflict", { current: null })],
+])("one that is gone already, from another tab, counts as deleted (%s)", async (_, gone) => {
+  fakeServer({ [DELETE]: gone });
   screen = await open();
   await screen.press("Delete this result");
   await screen.press("Delete");

@@ -4,9 +4,10 @@ import { useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { endpoint } from "#contract/endpoint.ts";
+import { revised } from "#contract/entry.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/query-of.ts";
-import { fakeServer } from "../../../scripts/testing/fake-server.ts";
+import { fakeServer, problem } from "../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../scripts/testing/screen.tsx";
 import { FailureNotice } from "./failure-notice.tsx";
 import { useSave } from "./use-save.ts";
@@ -15,6 +16,7 @@ import { useSave } from "./use-save.ts";
 interface Line {
   readonly id: string;
   readonly text: string;
+  readonly revision?: number;
 }
 
 const LineSchema = z.object({ id: z.string(), text: z.string() });
@@ -24,6 +26,7 @@ const save = endpoint({
   summary: "",
   request: { body: LineSchema },
   response: LineSchema,
+  entry: revised(LineSchema),
 });
 const list = endpoint({
   method: "GET",
@@ -33,11 +36,13 @@ const list = endpoint({
   response: z.array(LineSchema),
 });
 
-function LineForm() {
-  const [text, setText] = useState("");
+function LineForm({ base = null }: { readonly base?: Line | null }) {
+  const [text, setText] = useState(base?.text ?? "");
   const { data = [] } = useQuery(queryOf(list, {}));
-  const saving = useSave({
-    send: (typed: string, { id }) => call(save, { body: { id, text: typed } }),
+  const saving = useSave<string, Line>({
+    base,
+    send: (typed, { id, revision }) =>
+      call(save, { body: { id, text: typed } }, { ifMatch: revision }),
     refreshes: [list],
     toast: (typed) => ({ title: `Saved ${typed}` }),
   });
@@ -47,6 +52,14 @@ function LineForm() {
       <label htmlFor="line">Line</label>
       <input id="line" value={text} onChange={(event) => setText(event.target.value)} />
       <FailureNotice failure={saving.failure} />
+      {saving.conflict && (
+        <>
+          <p>Elsewhere: {saving.conflict.theirs?.text ?? "deleted"}</p>
+          <button type="button" onClick={() => void saving.conflict?.replace(text)}>
+            Replace
+          </button>
+        </>
+      )}
       <button type="button" onClick={() => void saving.save(text)}>
         Save
       </button>
@@ -93,4 +106,24 @@ it("what was saved is read anew and said, and the next one is another entry", as
   await screen.press("Save");
   expect(new Set((saved as Line[]).map(({ id }) => id)).size).toBe(2);
   expect(server.calls().filter((call) => call === "GET /api/lines")).toHaveLength(3);
+});
+
+it("what was changed somewhere else is shown, and nothing of it is lost unasked", async () => {
+  const server = fakeServer({
+    "GET /api/lines": () => [],
+    "POST /api/lines": () =>
+      problem(412, "conflict", { current: { id: "7", text: "sun", revision: 9 } }),
+  });
+  screen = await openScreen(<LineForm base={{ id: "7", text: "wind", revision: 4 }} />);
+  await screen.type("Line", "rain");
+  await screen.press("Save");
+  expect(screen.text()).toContain("Elsewhere: sun");
+  expect(screen.text()).not.toContain("wrong on our side");
+  server.answer("POST /api/lines", ({ body }) => body);
+  await screen.press("Replace");
+  const [stale, fresh] = server.sent.filter(({ call }) => call === "POST /api/lines");
+  expect(stale?.headers.get("If-Match")).toBe('"4"');
+  expect(fresh?.headers.get("If-Match")).toBe('"9"');
+  expect(fresh?.body).toEqual({ id: "7", text: "rain" });
+  expect(screen.text()).not.toContain("Elsewhere");
 });

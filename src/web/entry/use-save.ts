@@ -4,7 +4,7 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import { newId } from "#web/api/new-id.ts";
 import { showToast } from "#web/ui/toast.tsx";
 import type { ToastMessage } from "#web/ui/toast-store.ts";
-import { type Conflict, currentOf } from "./conflict/conflict.ts";
+import { type Conflict, currentOf, revisionOf } from "./conflict/conflict.ts";
 import { useRefresh } from "./use-refresh.ts";
 
 /** What a save is about, beside the draft. */
@@ -13,6 +13,8 @@ export interface SaveTarget<Entry> {
   readonly id: string;
   /** What the draft began from; `null` for a new entry. */
   readonly base: Entry | null;
+  /** At which revision that was read, for `ifMatch`; 0 for a new entry. */
+  readonly revision: number;
   /** A try before this one failed, and may have arrived all the same. */
   readonly isAgain: boolean;
 }
@@ -47,7 +49,7 @@ export interface Saving<Draft, Entry> {
  * says so in a toast. A failure or a conflict is kept for the form to show.
  * @example const { save, failure } = useSave({ send: saveWeight, refreshes: [listMeasures] });
  */
-export function useSave<Draft, Entry = never, Answer = unknown>(
+export function useSave<Draft, Entry extends object = never, Answer = unknown>(
   options: SaveOptions<Draft, Entry, Answer>,
 ): Saving<Draft, Entry> {
   const { send, base = null, refreshes, toast, onSaved, onFailed } = options;
@@ -64,7 +66,12 @@ export function useSave<Draft, Entry = never, Answer = unknown>(
   const attempt = async (draft: Draft, onto: Entry | null): Promise<boolean> => {
     setConflict(null);
     try {
-      const target = { id: base?.id ?? id, base: onto, isAgain: error !== null };
+      const target = {
+        id: base?.id ?? id,
+        base: onto,
+        revision: revisionOf(onto),
+        isAgain: error !== null,
+      };
       const answer = await mutateAsync({ draft, target });
       setId(newId());
       if (toast) showToast(toast(draft));

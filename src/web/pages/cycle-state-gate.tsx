@@ -1,8 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { troubleOf } from "#web/api/trouble.ts";
-import { wordsOf } from "#web/api/trouble-words.ts";
-import { LoadError } from "#web/ui/load-error.tsx";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import type { CycleState } from "./use-cycle-state.ts";
 
@@ -15,12 +13,12 @@ interface CycleStateGateProps {
 
 /** Shows what needs her cycles once they are there; waits, or says what went wrong, before. */
 export function CycleStateGate({ state, children }: CycleStateGateProps) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   switch (state.kind) {
     case "loading":
       return <Spinner label={t`Loading...`} />;
     case "failed":
-      return <LoadError message={i18n._(wordsOf(troubleOf(state.error)))} onRetry={state.retry} />;
+      return <FailureNotice failure={state.error} onRetry={state.retry} />;
     case "ready":
       return children(state);
   }

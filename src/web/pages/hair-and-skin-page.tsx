@@ -1,18 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { readUser } from "#web/api/session.ts";
-import { troubleOf } from "#web/api/trouble.ts";
-import { wordsOf } from "#web/api/trouble-words.ts";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { useClock } from "#web/entry/use-clock.ts";
 import { bodyChecksQuery } from "#web/features/health/hair-and-skin/api.ts";
 import { ChecksHead } from "#web/features/health/hair-and-skin/components/checks-head.tsx";
 import { ChecksPage } from "#web/features/health/hair-and-skin/components/checks-page.tsx";
-import { LoadError } from "#web/ui/load-error.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 
 /** Her own look at hair and skin, check by check. */
 export function HairAndSkinPage() {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const { today } = useClock();
   const { data, error, refetch } = useQuery(bodyChecksQuery);
   return (
@@ -23,7 +21,7 @@ export function HairAndSkinPage() {
       )}
       {data === undefined && error === null && <Spinner label={t`Loading...`} />}
       {data === undefined && error !== null && (
-        <LoadError message={i18n._(wordsOf(troubleOf(error)))} onRetry={() => void refetch()} />
+        <FailureNotice failure={error} onRetry={() => void refetch()} />
       )}
     </div>
   );

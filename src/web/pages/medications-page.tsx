@@ -1,21 +1,18 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { knownStartDays } from "#domain/cycle-history.ts";
-import { troubleOf } from "#web/api/trouble.ts";
-import { wordsOf } from "#web/api/trouble-words.ts";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { useClock } from "#web/entry/use-clock.ts";
 import { dosesQuery, medicinesQuery } from "#web/features/health/medicines/api.ts";
 import { MedicinesPage } from "#web/features/health/medicines/components/medicines-page.tsx";
 import { dosesFrom } from "#web/features/health/medicines/view-model.ts";
 import { SubPage } from "#web/pages/sub-page.tsx";
-import { LoadError } from "#web/ui/load-error.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { CycleStateGate } from "./cycle-state-gate.tsx";
 import { useCycleState } from "./use-cycle-state.ts";
 
 /** What she takes, what became of each dose, and the list to share. */
 export function MedicationsPage() {
-  const { i18n } = useLingui();
   const { today } = useClock();
   const state = useCycleState(today);
   const medicines = useQuery(medicinesQuery);
@@ -37,7 +34,7 @@ export function MedicationsPage() {
               today={today}
             />
           ) : failed[0]?.error ? (
-            <LoadError message={i18n._(wordsOf(troubleOf(failed[0].error)))} onRetry={retry} />
+            <FailureNotice failure={failed[0].error} onRetry={retry} />
           ) : (
             <Skeleton className="h-96 w-full rounded-card" />
           )

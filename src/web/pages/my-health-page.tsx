@@ -3,8 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "wouter";
 import type { Profile } from "#contract/profile.ts";
 import { readUser } from "#web/api/session.ts";
-import { troubleOf } from "#web/api/trouble.ts";
-import { wordsOf } from "#web/api/trouble-words.ts";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { profileQuery, useChangeProfile } from "#web/features/account/profile/api.ts";
 import { setupOf } from "#web/features/account/setup/api.ts";
 import {
@@ -15,12 +14,11 @@ import { tabIn } from "#web/features/health/my-health/view-model.ts";
 import { GoalsForm } from "#web/features/learn/goals/components/goals-form.tsx";
 import { PreferencesCard } from "#web/features/learn/goals/components/preferences-card.tsx";
 import { ResourcesTab } from "#web/features/learn/numbers/components/resources-tab.tsx";
-import { LoadError } from "#web/ui/load-error.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 
 /** Her health data, her goals and where to turn. The tab stands in the address. */
 export function MyHealthPage() {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const profile = useQuery(profileQuery);
   if (profile.data !== undefined) return <Loaded profile={profile.data} />;
   return (
@@ -29,10 +27,7 @@ export function MyHealthPage() {
       {profile.error === null ? (
         <Spinner label={t`Loading...`} />
       ) : (
-        <LoadError
-          message={i18n._(wordsOf(troubleOf(profile.error)))}
-          onRetry={() => void profile.refetch()}
-        />
+        <FailureNotice failure={profile.error} onRetry={() => void profile.refetch()} />
       )}
     </>
   );

@@ -3,15 +3,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { CycleFacts } from "#domain/cycle-facts.ts";
-import { troubleOf } from "#web/api/trouble.ts";
-import { wordsOf } from "#web/api/trouble-words.ts";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { useClock } from "#web/entry/use-clock.ts";
 import { ovulationQuery } from "#web/features/health/ovulation/api.ts";
 import { HiddenCard } from "#web/features/health/ovulation/components/hidden-card.tsx";
 import { OvulationHead } from "#web/features/health/ovulation/components/ovulation-head.tsx";
 import { OvulationView } from "#web/features/health/ovulation/components/ovulation-view.tsx";
 import { chartedCycles } from "#web/features/health/ovulation/view-model.ts";
-import { LoadError } from "#web/ui/load-error.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { CycleStateGate } from "./cycle-state-gate.tsx";
 import { openHealthLog } from "./logs/log-opening.ts";
@@ -49,7 +47,7 @@ interface ChartsProps {
 }
 
 function Charts({ facts, today }: ChartsProps) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const { data, error, isFetching, refetch } = useQuery(ovulationQuery);
   const cycles = useMemo(
     () => (data === undefined ? null : chartedCycles(facts, data, today)),
@@ -59,5 +57,5 @@ function Charts({ facts, today }: ChartsProps) {
     return <OvulationView cycles={cycles} today={today} onLog={() => openHealthLog("ovulation")} />;
   }
   if (error === null || isFetching) return <Spinner label={t`Loading...`} />;
-  return <LoadError message={i18n._(wordsOf(troubleOf(error)))} onRetry={() => void refetch()} />;
+  return <FailureNotice failure={error} onRetry={() => void refetch()} />;
 }

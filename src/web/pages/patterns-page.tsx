@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { troubleOf } from "#web/api/trouble.ts";
-import { wordsOf } from "#web/api/trouble-words.ts";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { useClock } from "#web/entry/use-clock.ts";
 import { moodsQuery } from "#web/features/diary/check-in/api.ts";
 import {
@@ -9,7 +8,6 @@ import {
   PatternsView,
 } from "#web/features/health/patterns/components/patterns-view.tsx";
 import { symptomsQuery } from "#web/features/health/trends/api.ts";
-import { LoadError } from "#web/ui/load-error.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { CycleStateGate } from "./cycle-state-gate.tsx";
 import { type CycleState, useCycleState } from "./use-cycle-state.ts";
@@ -34,7 +32,7 @@ interface PatternsProps {
 }
 
 function Patterns({ state: { facts, overview }, today }: PatternsProps) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const symptoms = useQuery(symptomsQuery);
   const moods = useQuery(moodsQuery);
   if (symptoms.data !== undefined && moods.data !== undefined) {
@@ -55,5 +53,5 @@ function Patterns({ state: { facts, overview }, today }: PatternsProps) {
   const retry = () => {
     for (const query of failed) void query.refetch();
   };
-  return <LoadError message={i18n._(wordsOf(troubleOf(error)))} onRetry={retry} />;
+  return <FailureNotice failure={error} onRetry={retry} />;
 }

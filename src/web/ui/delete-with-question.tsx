@@ -6,6 +6,8 @@ import { Icon } from "./icon.tsx";
 interface DeleteWithQuestionProps {
   /** What the button is called: "Delete this result". */
   readonly label: ReactNode;
+  /** In a list, a button that shows only its sign; the question then takes a line of its own. */
+  readonly isInRow?: boolean | undefined;
   readonly question: ReactNode;
   /** The way back, where "Keep it" does not fit. */
   readonly keep?: ReactNode | undefined;
@@ -18,6 +20,18 @@ interface DeleteWithQuestionProps {
 /** Deletes something after asking once more, in its place. */
 export function DeleteWithQuestion(props: DeleteWithQuestionProps) {
   const [isAsking, setAsking] = useState(false);
+  if (!isAsking && props.isInRow) {
+    return (
+      <button
+        type="button"
+        onClick={() => setAsking(true)}
+        className="grid size-11 flex-none place-items-center rounded-full text-soft hover:bg-bead"
+      >
+        <Icon name="trash" size={19} />
+        <span className="sr-only">{props.label}</span>
+      </button>
+    );
+  }
   if (!isAsking) {
     return (
       <Button variant="quiet" className="text-urgent" onClick={() => setAsking(true)}>
@@ -27,7 +41,7 @@ export function DeleteWithQuestion(props: DeleteWithQuestionProps) {
     );
   }
   return (
-    <div className="grid gap-3 rounded-control bg-urgent-wash p-4">
+    <div className="grid basis-full gap-3 rounded-control bg-urgent-wash p-4">
       <p>{props.question}</p>
       {props.trouble}
       <div className="grid grid-cols-2 gap-3">

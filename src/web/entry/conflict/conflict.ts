@@ -7,12 +7,17 @@ export interface Conflict<Draft, Entry> {
   readonly theirs: Entry | null;
 }
 
+/** At which revision an entry was read: every one of an answer carries it. 0 for none. */
+export const revisionOf = (entry: object | null): number =>
+  (entry as { readonly revision?: number } | null)?.revision ?? 0;
+
 /**
  * The entry as the server has it now, where it refused a change because of that.
  * `undefined` for every other failure.
  */
 export function currentOf<Entry>(error: unknown): Entry | null | undefined {
   if (!(error instanceof ApiError) || error.status !== 412) return undefined;
+  const current: object | null = error.problem?.current ?? null;
   // The endpoint's own schema wrote it: it is the entry that its answer would carry.
-  return ((error.problem as { current?: unknown } | null)?.current ?? null) as Entry | null;
+  return current as Entry | null;
 }

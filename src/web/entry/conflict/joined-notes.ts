@@ -3,3 +3,17 @@ export function joinedNotes(saved: string, written: string): string {
   if (written.includes(saved)) return written;
   return saved.includes(written) ? saved : `${saved}\n\n${written}`;
 }
+
+/** The notes of an entry that carries them in a field of that name, as most do. */
+export const entryNotes = {
+  read: ({ notes }: { readonly notes?: string | undefined }) => notes,
+  write: <Draft extends object>(version: Draft, notes: string) => {
+    const { id: _, revision: __, ...draft } = version as Draft & Partial<Identity>;
+    return { ...draft, notes };
+  },
+};
+
+interface Identity {
+  readonly id: string;
+  readonly revision: number;
+}

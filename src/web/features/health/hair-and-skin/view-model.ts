@@ -32,7 +32,7 @@ export const CheckDraftSchema = z.object({
   acanthosis: z.optional(z.boolean()),
   treatsHair: z.optional(z.boolean()),
   notes: z.string(),
-  base: z.nullable(BodyCheckSchema),
+  base: z.nullable(z.extend(BodyCheckSchema, { revision: z.optional(z.int()) })),
 });
 export type CheckDraft = z.infer<typeof CheckDraftSchema>;
 

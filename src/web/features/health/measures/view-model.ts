@@ -90,7 +90,7 @@ export function measureView(
 /** A measure of one day as it is written, without its unit; `null` where it was not taken. */
 export function valueText(
   measure: Measure,
-  entry: Metabolic,
+  entry: Omit<Metabolic, "id">,
   glucoseUnit: GlucoseUnit,
 ): string | null {
   if (measure === "bloodPressure") {

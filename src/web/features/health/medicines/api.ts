@@ -65,12 +65,8 @@ export function useChangeMedicine() {
   });
 }
 
-export function useDeleteMedicine() {
-  return useMutation({
-    mutationFn: (id: string) => orGone(call(deleteMedicine, { params: { id } })),
-    ...useRefresh(),
-  });
-}
+export const removeMedicine = ({ id }: Medicine, ifMatch: number) =>
+  call(deleteMedicine, { params: { id } }, { ifMatch });
 
 /** What is gone already, from another tab, is as good as deleted. */
 async function orGone(deleting: Promise<null>): Promise<void> {

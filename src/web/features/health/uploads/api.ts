@@ -11,6 +11,7 @@ import {
 import { call, callForFile } from "#web/api/call.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import { sendFile } from "#web/api/send-file.ts";
+import type { SaveTarget } from "#web/entry/use-save.ts";
 import { saveFile } from "#web/ui/save-file.ts";
 
 export const uploadsQuery = queryOf(listUploads, {});
@@ -31,8 +32,8 @@ interface Sending {
   readonly signal: AbortSignal;
 }
 
-interface Change {
-  readonly id: string;
+/** What may be changed of a file. */
+export interface FileDraft {
   readonly name: string;
   readonly date: string;
 }
@@ -52,10 +53,13 @@ export async function send({
   return arrived ?? sendFile(saveUpload, { query: { id, date }, headers, bytes }, options);
 }
 
-export const renameUpload = ({ id, name, date }: Change) =>
-  call(changeUpload, { params: { id }, body: { name, date } });
+export const renameUpload = (
+  { name, date }: FileDraft,
+  { id, revision }: SaveTarget<Pick<Upload, "name" | "date">>,
+) => call(changeUpload, { params: { id }, body: { name, date } }, { ifMatch: revision });
 
-export const removeUpload = ({ id }: Upload) => call(deleteUpload, { params: { id } });
+export const removeUpload = ({ id }: Upload, ifMatch: number) =>
+  call(deleteUpload, { params: { id } }, { ifMatch });
 
 /** Brings a file to her device, under her own name for it. */
 export function useDownload() {

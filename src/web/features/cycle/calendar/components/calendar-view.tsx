@@ -1,15 +1,13 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
 import { bleedingDays } from "#domain/bleeding-days.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { CycleFacts } from "#domain/cycle-facts.ts";
 import type { CycleOverview } from "#domain/cycle-overview.ts";
-import { troubleOf } from "#web/api/trouble.ts";
-import { wordsOf } from "#web/api/trouble-words.ts";
 import { beadOfDay } from "#web/beads/bead-of-day.ts";
 import type { Month } from "#web/beads/months.ts";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { LoadError } from "#web/ui/load-error.tsx";
 import type { MonthEntries } from "../api.ts";
 import { chanceOfStart } from "../view-model.ts";
 import { CalendarLegend } from "./calendar-legend.tsx";
@@ -85,11 +83,10 @@ function hasFertileDays({ fertileWindow }: CycleOverview): boolean {
 
 /** The beads of her cycles stand already; only what else she logged is missing. */
 function LoadingTrouble({ known }: { readonly known: MonthEntries }) {
-  const { i18n } = useLingui();
   if (known.kind !== "failed") return null;
   return (
     <div className="mt-3 px-4">
-      <LoadError message={i18n._(wordsOf(troubleOf(known.error)))} onRetry={known.retry} />
+      <FailureNotice failure={known.error} onRetry={known.retry} />
     </div>
   );
 }

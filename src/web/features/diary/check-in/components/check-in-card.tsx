@@ -1,11 +1,9 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { CalendarDay } from "#domain/calendar-day.ts";
-import { troubleOf } from "#web/api/trouble.ts";
-import { wordsOf } from "#web/api/trouble-words.ts";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { LoadError } from "#web/ui/load-error.tsx";
 import { moodsQuery, moodTodayQuery, stressQuery, stressTodayQuery } from "../api.ts";
 import { checkInOf, entryOf } from "../view-model.ts";
 import { CheckInForm } from "./check-in-form.tsx";
@@ -13,13 +11,12 @@ import { CheckInSkeleton } from "./check-in-skeleton.tsx";
 
 /** How she is today: three sliders, saved as she moves them. */
 export function CheckInCard({ today }: { readonly today: CalendarDay }) {
-  const { i18n } = useLingui();
   const day = useDay(today);
   if (day.kind === "loading") return <CheckInSkeleton />;
   if (day.kind === "failed") {
     return (
       <Card title={<Trans>Mood check-in</Trans>}>
-        <LoadError message={i18n._(wordsOf(troubleOf(day.error)))} onRetry={day.retry} />
+        <FailureNotice failure={day.error} onRetry={day.retry} />
       </Card>
     );
   }

@@ -1,13 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { troubleOf } from "#web/api/trouble.ts";
-import { wordsOf } from "#web/api/trouble-words.ts";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { LoadError } from "#web/ui/load-error.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { symptomsQuery } from "../api.ts";
 import { inOrder, RECENT } from "../view-model.ts";
@@ -46,7 +44,7 @@ function Latest() {
   const { data, error, isFetching, refetch } = useQuery(symptomsQuery);
   if (data === undefined) {
     return error !== null && !isFetching ? (
-      <LoadError message={i18n._(wordsOf(troubleOf(error)))} onRetry={() => void refetch()} />
+      <FailureNotice failure={error} onRetry={() => void refetch()} />
     ) : (
       <Loading />
     );

@@ -3,11 +3,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import type { Symptom } from "#contract/symptoms.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
-import { troubleOf } from "#web/api/trouble.ts";
-import { wordsOf } from "#web/api/trouble-words.ts";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { LoadError } from "#web/ui/load-error.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { symptomsQuery } from "../api.ts";
 import {
@@ -32,11 +30,11 @@ interface SymptomHistoryProps {
 
 /** All her symptoms: searched, filtered, changed and deleted. */
 export function SymptomHistory({ today, onAdd }: SymptomHistoryProps) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const { data, error, isFetching, refetch } = useQuery(symptomsQuery);
   if (data !== undefined) return <Loaded symptoms={data} today={today} onAdd={onAdd} />;
   return error !== null && !isFetching ? (
-    <LoadError message={i18n._(wordsOf(troubleOf(error)))} onRetry={() => void refetch()} />
+    <FailureNotice failure={error} onRetry={() => void refetch()} />
   ) : (
     <Spinner label={t`Loading symptoms...`} />
   );

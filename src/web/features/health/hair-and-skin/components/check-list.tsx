@@ -1,20 +1,19 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { BodyCheck } from "#contract/hair-and-skin.ts";
+import { type BodyCheck, listBodyChecks } from "#contract/hair-and-skin.ts";
 import { HAIR_TOTAL_MAX } from "#domain/ferriman-gallwey.ts";
+import { DeleteEntry } from "#web/entry/delete-entry.tsx";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { deleteCheck } from "../api.ts";
 import type { CheckRow } from "../view-model.ts";
 
 interface CheckListProps {
   readonly rows: readonly CheckRow[];
   readonly onEdit: (check: BodyCheck) => void;
-  readonly onDelete: (check: BodyCheck) => void;
 }
 
-const BUTTON = "grid size-11 flex-none place-items-center rounded-full text-soft hover:bg-bead";
-
 /** Every check, newest first, each to be changed or deleted. */
-export function CheckList({ rows, onEdit, onDelete }: CheckListProps) {
+export function CheckList({ rows, onEdit }: CheckListProps) {
   const { i18n, t } = useLingui();
   return (
     <ul className="divide-y divide-line">
@@ -22,7 +21,7 @@ export function CheckList({ rows, onEdit, onDelete }: CheckListProps) {
         const { check } = row;
         const day = formatDay(check.date, i18n.locale);
         return (
-          <li key={check.id} className="flex items-start gap-1 py-2.5">
+          <li key={check.id} className="flex flex-wrap items-start gap-1 py-2.5">
             <div className="min-w-0 flex-1 self-center">
               <p className="font-semibold tabular-nums">{day}</p>
               <CheckFacts row={row} />
@@ -36,18 +35,23 @@ export function CheckList({ rows, onEdit, onDelete }: CheckListProps) {
               type="button"
               onClick={() => onEdit(check)}
               aria-label={t`Edit the check of ${day}`}
-              className={BUTTON}
+              className="grid size-11 flex-none place-items-center rounded-full text-soft hover:bg-bead"
             >
               <Icon name="pencil" size={19} />
             </button>
-            <button
-              type="button"
-              onClick={() => onDelete(check)}
-              aria-label={t`Delete the check of ${day}`}
-              className={BUTTON}
-            >
-              <Icon name="trash" size={19} />
-            </button>
+            <DeleteEntry
+              entry={check}
+              isInRow
+              label={t`Delete the check of ${day}`}
+              question={
+                <Trans>
+                  Delete the check of {day}? Its scores and its notes go. This cannot be undone.
+                </Trans>
+              }
+              send={deleteCheck}
+              refreshes={[listBodyChecks]}
+              toast={{ title: t`Check deleted`, description: t`It is gone from your trend.` }}
+            />
           </li>
         );
       })}

@@ -82,7 +82,7 @@ const STAYS =
   "sticky bottom-16 z-10 -mx-4 bg-paper/95 px-4 py-3 md:static md:mx-0 md:bg-transparent md:px-0";
 
 function WalkButtons({ walk }: { readonly walk: ReturnType<typeof useCheckWalk> }) {
-  const { draft, go, hasReviewed, isPending } = walk;
+  const { draft, go, hasReviewed, isSaving } = walk;
   const { step } = draft;
   return (
     <div className={classNames("flex flex-wrap items-center gap-3", step !== "start" && STAYS)}>
@@ -92,8 +92,8 @@ function WalkButtons({ walk }: { readonly walk: ReturnType<typeof useCheckWalk> 
           <Trans>Back</Trans>
         </Button>
       )}
-      <Button type="submit" busy={isPending} className="min-w-32 flex-1 sm:flex-none">
-        <SubmitWords draft={draft} isPending={isPending} />
+      <Button type="submit" busy={isSaving} className="min-w-32 flex-1 sm:flex-none">
+        <SubmitWords draft={draft} isPending={isSaving} />
       </Button>
       {hasReviewed && step !== "review" && (
         <Button variant="quiet" onClick={() => go("review")}>

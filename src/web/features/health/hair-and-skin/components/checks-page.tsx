@@ -8,7 +8,6 @@ import { Icon } from "#web/ui/icon.tsx";
 import { checkDraftOf } from "../api.ts";
 import { type CheckDraft, checkRows, draftOf, totalTicks } from "../view-model.ts";
 import { CheckList } from "./check-list.tsx";
-import { DeleteCheck } from "./delete-check.tsx";
 import { EmptyChecks } from "./empty-checks.tsx";
 import { KeptCheck } from "./kept-check.tsx";
 import { LatestCheck } from "./latest-check.tsx";
@@ -27,7 +26,6 @@ interface ChecksPageProps {
 export function ChecksPage({ checks, today, owner }: ChecksPageProps) {
   const [walk, setWalk] = useState<CheckDraft | null>(null);
   const [kept, setKept] = useState(() => checkDraftOf(owner).read());
-  const [doomed, setDoomed] = useState<BodyCheck | null>(null);
   const leave = () => {
     setWalk(null);
     setKept(checkDraftOf(owner).read());
@@ -55,10 +53,8 @@ export function ChecksPage({ checks, today, owner }: ChecksPageProps) {
           checks={checks}
           onBegin={begin}
           onEdit={(check) => setWalk(draftOf(check.date, check, "review"))}
-          onDelete={setDoomed}
         />
       )}
-      {doomed !== null && <DeleteCheck check={doomed} onDone={() => setDoomed(null)} />}
     </>
   );
 }
@@ -67,10 +63,9 @@ interface FilledPageProps {
   readonly checks: readonly BodyCheck[];
   readonly onBegin: () => void;
   readonly onEdit: (check: BodyCheck) => void;
-  readonly onDelete: (check: BodyCheck) => void;
 }
 
-function FilledPage({ checks, onBegin, onEdit, onDelete }: FilledPageProps) {
+function FilledPage({ checks, onBegin, onEdit }: FilledPageProps) {
   const rows = checkRows(checks);
   return (
     <div className="grid grid-cols-1 gap-5 lg:gap-6">
@@ -96,7 +91,7 @@ function FilledPage({ checks, onBegin, onEdit, onDelete }: FilledPageProps) {
         />
       </div>
       <Card title={<Trans>All checks, newest first</Trans>}>
-        <CheckList rows={rows} onEdit={onEdit} onDelete={onDelete} />
+        <CheckList rows={rows} onEdit={onEdit} />
       </Card>
     </div>
   );

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { isCalendarDay } from "#domain/calendar-day.ts";
 import { hairSites, hairTotal } from "#domain/ferriman-gallwey.ts";
-import { wordsOf } from "#web/api/trouble-words.ts";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
-import { Notice } from "#web/ui/notice.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { hairSiteLabels } from "#web/words/hair-site.ts";
 import type { CheckDraft } from "../view-model.ts";
 import { BodyFigure } from "./body-figure.tsx";
+import { CheckConflict } from "./check-conflict.tsx";
 import { ReviewRows } from "./review-rows.tsx";
 import { SaveHindrance } from "./save-hindrance.tsx";
 import type { SkinLook } from "./skin-looks.ts";
@@ -54,31 +54,13 @@ export function ReviewStep({ walk }: ReviewStepProps) {
             onChange={(notes) => change({ ...draft, notes })}
           />
         </Card>
-        <SaveTroubles walk={walk} />
+        <SaveHindrance walk={walk} />
+        <FailureNotice failure={walk.failure}>
+          <Trans>Your answers are still here.</Trans>
+        </FailureNotice>
+        <CheckConflict walk={walk} />
       </div>
     </div>
-  );
-}
-
-/** What keeps the check from being saved, beside the answers it keeps. */
-function SaveTroubles({ walk }: ReviewStepProps) {
-  const { i18n } = useLingui();
-  return (
-    <>
-      {walk.isElsewhere && (
-        <Notice tone="info" title={<Trans>This day was changed somewhere else</Trans>}>
-          <Trans>What you answered is still here. Save again to put it over the other check.</Trans>
-        </Notice>
-      )}
-      <SaveHindrance walk={walk} />
-      {walk.trouble !== null && (
-        <Notice tone="urgent">
-          <p>
-            {i18n._(wordsOf(walk.trouble))} <Trans>Your answers are still here.</Trans>
-          </p>
-        </Notice>
-      )}
-    </>
   );
 }
 

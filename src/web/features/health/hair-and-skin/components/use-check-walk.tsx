@@ -1,10 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
-import type { BodyCheck } from "#contract/hair-and-skin.ts";
+import { type BodyCheck, listBodyChecks } from "#contract/hair-and-skin.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
-import { type Trouble, troubleOf } from "#web/api/trouble.ts";
-import { showToast } from "#web/ui/toast.tsx";
-import { checkDraftOf, readSkinLook, skinLookRecord, useSaveCheck } from "../api.ts";
+import { useSave } from "#web/entry/use-save.ts";
+import { checkDraftOf, readSkinLook, saveCheck, skinLookRecord } from "../api.ts";
 import {
   type CheckDraft,
   type CheckStep,
@@ -26,13 +25,21 @@ export interface CheckWalkProps {
 
 /** The walk's state: what she has answered, kept at every step, and what came of saving it. */
 export function useCheckWalk({ initial, checks, today, owner, onLeave }: CheckWalkProps) {
+  const { t } = useLingui();
   const [draft, setDraft] = useState(initial);
   const [hasReviewed, setReviewed] = useState(initial.step === "review");
   const [look, setLook] = useState(readSkinLook);
   const [hindrance, setHindrance] = useState<Exclude<ReadDraft["kind"], "check"> | null>(null);
-  const saving = useSaving(setDraft, () => {
+  const leave = () => {
     checkDraftOf(owner).write(null);
     onLeave();
+  };
+  const saving = useSave({
+    send: saveCheck,
+    base: draft.base,
+    refreshes: [listBodyChecks],
+    toast: () => ({ title: t`Check saved`, description: t`It is in your trend now.` }),
+    onSaved: leave,
   });
 
   useEffect(() => {
@@ -58,40 +65,9 @@ export function useCheckWalk({ initial, checks, today, owner, onLeave }: CheckWa
   const save = async () => {
     const read = readDraft(draft, today);
     setHindrance(read.kind === "check" ? null : read.kind);
-    if (read.kind === "check") await saving.save(read, draft.base);
+    if (read.kind === "check") await saving.save({ date: read.date, ...read.fields });
   };
-  const { trouble, isElsewhere, isPending } = saving;
-  const shown = { draft, look, hasReviewed, hindrance, trouble, isElsewhere, isPending };
-  return { ...shown, change, go, move, chooseLook, save };
-}
-
-/** Sends the check; says where another tab was quicker, and keeps what could not be sent. */
-function useSaving(
-  setDraft: (update: (before: CheckDraft) => CheckDraft) => void,
-  onSaved: () => void,
-) {
-  const { t } = useLingui();
-  const [isElsewhere, setElsewhere] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const { mutateAsync, isPending } = useSaveCheck();
-
-  const save = async (
-    { date, fields }: Extract<ReadDraft, { kind: "check" }>,
-    base: BodyCheck | null,
-  ) => {
-    setTrouble(null);
-    try {
-      const outcome = await mutateAsync({ date, fields, base });
-      if (outcome.kind === "changed") {
-        setDraft((before) => ({ ...before, base: outcome.current }));
-        setElsewhere(true);
-        return;
-      }
-      onSaved();
-      showToast({ title: t`Check saved`, description: t`It is in your trend now.` });
-    } catch (error) {
-      setTrouble(troubleOf(error));
-    }
-  };
-  return { save, isPending, isElsewhere, trouble };
+  const { failure, conflict, isSaving } = saving;
+  const shown = { draft, look, hasReviewed, hindrance, failure, conflict, isSaving };
+  return { ...shown, change, go, move, chooseLook, save, leave };
 }

@@ -5,12 +5,12 @@ import { DeleteEntry } from "#web/entry/delete-entry.tsx";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { Notice } from "#web/ui/notice.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { labTestHints, labTestLabels } from "#web/words/lab-test.ts";
 import { deleteResult } from "../api.ts";
+import { ResultConflict } from "./result-conflict.tsx";
 import { type FormState, type ResultFormProps, useResultForm } from "./use-result-form.tsx";
 import { ValueFields } from "./value-fields.tsx";
 
@@ -23,15 +23,8 @@ export function ResultForm(props: ResultFormProps) {
       <DateField form={form} today={props.today} />
       {form.draft.test !== "" && <ValueFields form={form} />}
       <Details form={form} />
-      {form.isElsewhere && (
-        <Notice
-          tone="info"
-          title={<Trans>This result was changed or deleted somewhere else</Trans>}
-        >
-          <Trans>What you typed is still here. Save again to keep it.</Trans>
-        </Notice>
-      )}
       <FailureNotice failure={form.failure} />
+      <ResultConflict form={form} onDone={props.onDone} />
       <SaveButtons form={form} isNew={props.result === null} />
       {props.result !== null && <DeleteResult result={props.result} onDeleted={props.onDone} />}
     </form>
@@ -164,7 +157,7 @@ function DeleteResult({ result, onDeleted }: DeleteResultProps) {
   const { t } = useLingui();
   return (
     <DeleteEntry
-      label={<Trans>Delete this result</Trans>}
+      label={t`Delete this result`}
       question={<Trans>Delete this result?</Trans>}
       entry={result}
       send={deleteResult}

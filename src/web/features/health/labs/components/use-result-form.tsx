@@ -1,14 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
-import type { LabResult } from "#contract/labs.ts";
+import { type LabResult, listLabResults } from "#contract/labs.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { LabTest } from "#domain/lab-tests.ts";
-import { newId } from "#web/api/new-id.ts";
 import { troubleOf } from "#web/api/trouble.ts";
 import { fieldMessage } from "#web/entry/field-words.ts";
+import { useSave } from "#web/entry/use-save.ts";
 import { focusField } from "#web/ui/focus-field.ts";
-import { showToast } from "#web/ui/toast.tsx";
-import { useSaveResult } from "../api.ts";
+import { saveResult } from "../api.ts";
 import {
   draftOf,
   nextDraft,
@@ -30,20 +29,28 @@ export type FormState = ReturnType<typeof useResultForm>;
 
 /** The form's state: what is typed, what is wrong, and how saving goes. */
 export function useResultForm(props: ResultFormProps) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const { draft, problems, probableUnit, change, chooseTest, read, startNext } = useDraft(props);
-  const saving = useSaving(props.result);
+  const { save, isSaving, failure, conflict } = useSave({
+    send: saveResult,
+    base: props.result,
+    refreshes: [listLabResults],
+    toast: () => ({
+      title: t`Result saved`,
+      description: t`It stands with the others of its test.`,
+    }),
+  });
 
   const submit = async (isLast: boolean) => {
     const typed = read();
-    if (typed === null || !(await saving.save(typed))) return;
+    if (typed === null || !(await save(typed))) return;
     if (isLast) props.onDone();
     else startNext();
   };
   const problemOf = (field: keyof ResultDraft) => {
     const problem = problems[field];
     return problem === undefined
-      ? fieldMessage(i18n, saving.failure && troubleOf(saving.failure), field)
+      ? fieldMessage(i18n, failure && troubleOf(failure), field)
       : i18n._(problem);
   };
   return {
@@ -53,9 +60,9 @@ export function useResultForm(props: ResultFormProps) {
     chooseTest,
     problemOf,
     isRefused: Object.keys(problems).length > 0,
-    failure: saving.failure,
-    isPending: saving.isPending,
-    isElsewhere: saving.isElsewhere,
+    failure,
+    conflict,
+    isPending: isSaving,
     submitLast: (event: FormEvent) => {
       event.preventDefault();
       void submit(true);
@@ -94,29 +101,4 @@ function useDraft({ result, results, today }: ResultFormProps) {
   };
   const chooseTest = (test: LabTest) => change(withTest(draft, test, results));
   return { draft, problems, probableUnit, change, chooseTest, read, startNext };
-}
-
-/** Sends the result. It keeps its identifier until it has arrived, so a repeated try adds none. */
-function useSaving(result: LabResult | null) {
-  const { t } = useLingui();
-  const [id, setId] = useState(() => result?.id ?? newId());
-  const [base, setBase] = useState(result);
-  const [isElsewhere, setElsewhere] = useState(false);
-  const { mutateAsync, isPending, error } = useSaveResult();
-  const save = async (typed: Omit<LabResult, "id">): Promise<boolean> => {
-    try {
-      const outcome = await mutateAsync({ result: { id, ...typed }, base });
-      setElsewhere(outcome.kind === "changed");
-      if (outcome.kind === "changed") {
-        setBase(outcome.current);
-        return false;
-      }
-    } catch {
-      return false;
-    }
-    showToast({ title: t`Result saved`, description: t`It stands with the others of its test.` });
-    setId(newId());
-    return true;
-  };
-  return { save, failure: error, isPending, isElsewhere };
 }

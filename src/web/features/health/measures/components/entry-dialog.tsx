@@ -10,6 +10,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { deleteMeasures } from "../api.ts";
+import { DayConflict } from "./day-conflict.tsx";
 import { type EntryFormProps, useEntryForm } from "./use-entry-form.tsx";
 
 /** What the dialog is about: the values of a day, or new ones. */
@@ -34,14 +35,9 @@ export function EntryDialog({ task, ...rest }: EntryDialogProps) {
 
 function EntryForm(props: EntryFormProps) {
   const form = useEntryForm(props);
-  const { draft, unit, problems, questions, isPending } = form;
+  const { draft, unit, problems, questions, isSaving } = form;
   return (
     <form noValidate onSubmit={form.submit} className="grid gap-5">
-      {form.isElsewhere && (
-        <Notice tone="info" title={<Trans>This day was changed somewhere else</Trans>}>
-          <Trans>What you typed is still here. Save again to put it over the other values.</Trans>
-        </Notice>
-      )}
       <DayField {...props} form={form} />
       <MeasureFields
         typed={draft.typed}
@@ -62,8 +58,9 @@ function EntryForm(props: EntryFormProps) {
         guidanceHref="/guidance"
       />
       <FailureNotice failure={form.failure} />
-      <Button type="submit" busy={isPending}>
-        {isPending ? (
+      <DayConflict form={form} onDone={props.onDone} />
+      <Button type="submit" busy={isSaving}>
+        {isSaving ? (
           <Trans>Saving...</Trans>
         ) : form.isAsking ? (
           <Trans>It is right, save</Trans>
@@ -112,7 +109,7 @@ function DeleteDay({ day, onDeleted }: DeleteDayProps) {
   return (
     <DeleteEntry
       entry={day}
-      label={<Trans>Delete these values</Trans>}
+      label={t`Delete these values`}
       question={<Trans>Delete all values of {words}?</Trans>}
       keep={<Trans>Keep them</Trans>}
       send={deleteMeasures}

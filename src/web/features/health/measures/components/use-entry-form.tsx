@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
-import type { Metabolic } from "#contract/measures.ts";
+import { listMetabolic, type Metabolic } from "#contract/measures.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import {
   type GlucoseUnit,
@@ -9,14 +9,13 @@ import {
 } from "#web/entry/measures/glucose-unit.ts";
 import { type MeasureQuestion, questionsOf } from "#web/entry/measures/questions.ts";
 import { type NumberField, typedOf } from "#web/entry/measures/typed-measures.ts";
-import { showToast } from "#web/ui/toast.tsx";
-import { useSaveMeasures } from "../api.ts";
+import { useSave } from "#web/entry/use-save.ts";
+import { saveMeasures } from "../api.ts";
 import {
   draftForDay,
   draftOf,
   type EntryDraft,
   type EntryProblems,
-  type ReadDraft,
   readDraft,
 } from "../view-model.ts";
 
@@ -29,7 +28,7 @@ export interface EntryFormProps {
 
 /** The form's state: what is typed, what is wrong, and what to look at once more. */
 export function useEntryForm({ entry, entries, today, onDone }: EntryFormProps) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const unit = useGlucoseUnit();
   const onDay = (date: string) => entries.find((candidate) => candidate.date === date) ?? null;
   const [base, setBase] = useState(() => entry ?? onDay(today));
@@ -37,7 +36,13 @@ export function useEntryForm({ entry, entries, today, onDone }: EntryFormProps) 
   const [problems, setProblems] = useState<EntryProblems>({});
   const [questions, setQuestions] = useState<readonly MeasureQuestion[]>([]);
   const [isEmpty, setEmpty] = useState(false);
-  const saving = useSaving(base, setBase, onDone);
+  const { save, isSaving, failure, conflict } = useSave({
+    send: saveMeasures,
+    base,
+    refreshes: [listMetabolic],
+    toast: () => ({ title: t`Values saved`, description: t`Your charts show them now.` }),
+    onSaved: onDone,
+  });
 
   const changeTyped = (field: NumberField, text: string) => {
     setQuestions([]);
@@ -69,9 +74,8 @@ export function useEntryForm({ entry, entries, today, onDone }: EntryFormProps) 
       setQuestions(open.filter(({ fix }) => fix !== null));
     } else if (questions.length === 0 && open.length > 0) setQuestions(open);
     // The second press says that it is right.
-    else await saving.save(read);
+    else await save({ date: read.date, ...read.measures });
   };
-  const { failure, isElsewhere, isPending } = saving;
   const isAsking = questions.length > 0 && Object.keys(problems).length === 0;
   const shown = {
     base,
@@ -81,35 +85,8 @@ export function useEntryForm({ entry, entries, today, onDone }: EntryFormProps) 
     questions,
     isEmpty,
     failure,
-    isElsewhere,
-    isPending,
+    conflict,
+    isSaving,
   };
   return { ...shown, isAsking, changeTyped, changeUnit, changeDate, submit };
-}
-
-/** Sends the day; says where another tab was quicker, and keeps what could not be sent. */
-function useSaving(
-  base: Metabolic | null,
-  setBase: (base: Metabolic | null) => void,
-  onDone: () => void,
-) {
-  const { t } = useLingui();
-  const [isElsewhere, setElsewhere] = useState(false);
-  const { mutateAsync, isPending, error } = useSaveMeasures();
-
-  const save = async ({ date, measures }: Extract<ReadDraft, { kind: "entry" }>) => {
-    try {
-      const outcome = await mutateAsync({ date, measures, base });
-      if (outcome.kind === "changed") {
-        setBase(outcome.current);
-        setElsewhere(true);
-        return;
-      }
-      showToast({ title: t`Values saved`, description: t`Your charts show them now.` });
-      onDone();
-    } catch {
-      // The failure is shown beside the button.
-    }
-  };
-  return { save, isPending, isElsewhere, failure: error };
 }

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { useSaveListPdf } from "../api.ts";
 import type { ListChoices } from "./list-text.ts";
-import { SaveTrouble } from "./save-trouble.tsx";
 
 /** The list as a file for the clinic, the only one of the three that can carry her name. */
 export function DownloadPdf({ choices }: { readonly choices: ListChoices }) {
@@ -29,7 +29,7 @@ export function DownloadPdf({ choices }: { readonly choices: ListChoices }) {
         <Icon name="download" size={20} />
         <Trans>Download PDF</Trans>
       </Button>
-      <SaveTrouble error={error} />
+      <FailureNotice failure={error} />
       <p role="status" className="text-sm text-soft empty:hidden">
         {isSuccess && t`Saved to your downloads. The PDF is in English.`}
       </p>

@@ -5,10 +5,8 @@ import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { DayRange } from "#domain/cycle-facts.ts";
 import { adherence, saysNothing } from "#domain/medicine-adherence.ts";
 import { lastPeriods, monthOf, weekOf } from "#domain/week-and-month.ts";
-import { troubleOf } from "#web/api/trouble.ts";
-import { wordsOf } from "#web/api/trouble-words.ts";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { formatDayRange, formatWith } from "#web/i18n/format-day.ts";
-import { LoadError } from "#web/ui/load-error.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { dosesQuery } from "../api.ts";
 import { factsOfMedicine, type MedicineSources } from "../view-model.ts";
@@ -48,7 +46,7 @@ function Periods({ sources, today }: EarlierPeriodsProps) {
     return error === null ? (
       <Skeleton className="mb-4 h-40 w-full" />
     ) : (
-      <LoadError message={i18n._(wordsOf(troubleOf(error)))} onRetry={() => void refetch()} />
+      <FailureNotice failure={error} onRetry={() => void refetch()} />
     );
   }
   const week = (range: DayRange) => formatDayRange(range, today, i18n.locale);

@@ -3,12 +3,12 @@ import { type FormEvent, useState } from "react";
 import type { Medicine } from "#contract/medicines.ts";
 import { type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
 import { troubleOf } from "#web/api/trouble.ts";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { fieldMessage } from "#web/entry/field-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { useChangeMedicine } from "../api.ts";
-import { SaveTrouble } from "./save-trouble.tsx";
 
 interface EndFormProps {
   readonly medicine: Medicine;
@@ -60,7 +60,7 @@ export function EndForm({ medicine, today, onDone }: EndFormProps) {
           pharmacist.
         </Trans>
       </p>
-      <SaveTrouble error={error} />
+      <FailureNotice failure={error} />
       <Button type="submit" busy={isPending}>
         <Trans>Save the last day</Trans>
       </Button>

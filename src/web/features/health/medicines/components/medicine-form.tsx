@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
 import { troubleOf } from "#web/api/trouble.ts";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { fieldMessage } from "#web/entry/field-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
@@ -9,7 +10,6 @@ import { TextField } from "#web/ui/text-field.tsx";
 import { DeleteMedicine } from "./delete-medicine.tsx";
 import { medicineSuggestions, unitSuggestions } from "./labels.ts";
 import type { MedicineDraft } from "./medicine-draft.ts";
-import { SaveTrouble } from "./save-trouble.tsx";
 import { ScheduleFields } from "./schedule-fields.tsx";
 import { LONGEST_NOTE } from "./side-effects-form.tsx";
 import { type MedicineFormProps, useMedicineForm } from "./use-medicine-form.ts";
@@ -67,7 +67,7 @@ export function MedicineForm(props: MedicineFormProps) {
         rows={2}
         onChange={(sideEffects) => change({ sideEffects })}
       />
-      <SaveTrouble error={error} />
+      <FailureNotice failure={error} />
       <Button type="submit" busy={form.isPending}>
         {form.isPending ? <Trans>Saving...</Trans> : <Trans>Save</Trans>}
       </Button>

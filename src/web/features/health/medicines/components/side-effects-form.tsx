@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import type { Medicine } from "#contract/medicines.ts";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { useChangeMedicine } from "../api.ts";
-import { SaveTrouble } from "./save-trouble.tsx";
 
 interface SideEffectsFormProps {
   readonly medicine: Medicine;
@@ -49,7 +49,7 @@ export function SideEffectsForm({ medicine, onDone }: SideEffectsFormProps) {
           you, talk to your clinician or pharmacist.
         </Trans>
       </p>
-      <SaveTrouble error={error} />
+      <FailureNotice failure={error} />
       <Button type="submit" busy={isPending}>
         <Trans>Save the note</Trans>
       </Button>

@@ -4,11 +4,9 @@ import type { SymptomType } from "#contract/symptoms.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { CycleFacts } from "#domain/cycle-facts.ts";
 import type { SymptomsByPhase } from "#domain/symptom-by-phase.ts";
-import { troubleOf } from "#web/api/trouble.ts";
-import { wordsOf } from "#web/api/trouble-words.ts";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { LoadError } from "#web/ui/load-error.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { useTrendLists } from "../api.ts";
@@ -33,12 +31,12 @@ interface TrendsViewProps {
 /** Lines of mood, sleep and energy, symptoms by phase, and her measures. */
 export function TrendsView(props: TrendsViewProps) {
   const { span, onSpanChange, facts, today, symptoms, hasPhases, measures } = props;
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const { lists, error, retry } = useTrendLists(span, today);
   return (
     <div className="grid grid-cols-1 gap-5 lg:gap-6">
       <SpanChoice span={span} onChange={onSpanChange} />
-      {error !== null && <LoadError message={i18n._(wordsOf(troubleOf(error)))} onRetry={retry} />}
+      <FailureNotice failure={error} onRetry={retry} />
       {lists === null && error === null && <Spinner label={t`Loading...`} />}
       {lists !== null && <TrendCards span={span} lists={lists} facts={facts} today={today} />}
       {symptoms !== null && <Symptoms symptoms={symptoms} hasPhases={hasPhases} />}

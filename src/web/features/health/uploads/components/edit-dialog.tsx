@@ -1,13 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { FormEvent } from "react";
 import { listUploads, type Upload } from "#contract/uploads.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import { type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
+import { ConflictDialog } from "#web/entry/conflict/conflict-dialog.tsx";
 import { DeleteEntry } from "#web/entry/delete-entry.tsx";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { useSave } from "#web/entry/use-save.ts";
+import { formatDay } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { removeUpload, renameUpload } from "../api.ts";
+import { type FileDraft, removeUpload, renameUpload } from "../api.ts";
 import { FileFields } from "./file-fields.tsx";
 import { useFileDraft } from "./use-file-draft.ts";
 
@@ -19,29 +21,39 @@ interface EditDialogProps {
 
 /** Renames a file, says which day it is from, or deletes it. */
 export function EditDialog({ upload, today, onDone }: EditDialogProps) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const form = useFileDraft(upload, today);
-  const { save, isSaving, failure } = useSave({
+  const { save, isSaving, failure, conflict } = useSave({
     send: renameUpload,
+    base: upload,
     refreshes: [listUploads],
     toast: () => ({ title: t`File changed`, description: t`Its new name and date are saved.` }),
     onSaved: onDone,
   });
+  const dayText = (date: string) => (isCalendarDay(date) ? formatDay(date, i18n.locale) : date);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (form.read() !== null) void save({ id: upload.id, ...form.draft });
+    if (form.read() !== null) void save(form.draft);
   };
   return (
     <Dialog open onOpenChange={onDone} title={<Trans>Edit file</Trans>}>
       <form noValidate onSubmit={submit} className="grid gap-5">
         <FileFields form={form} failure={failure} today={today} />
         <FailureNotice failure={failure} />
+        <ConflictDialog
+          conflict={conflict}
+          rowsOf={(file: FileDraft) => [
+            { label: t`Name`, text: file.name },
+            { label: t`Date on the paper`, text: dayText(file.date) },
+          ]}
+          onKeepTheirs={onDone}
+        />
         <Button type="submit" busy={isSaving}>
           {isSaving ? <Trans>Saving...</Trans> : <Trans>Save changes</Trans>}
         </Button>
         <DeleteEntry
           entry={upload}
-          label={<Trans>Delete this file</Trans>}
+          label={t`Delete this file`}
           question={<Trans>Delete this file for good? It cannot be brought back.</Trans>}
           send={removeUpload}
           refreshes={[listUploads]}

@@ -3,10 +3,10 @@ import { type FormEvent, useEffect, useState } from "react";
 import { listUploads } from "#contract/uploads.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { useSave } from "#web/entry/use-save.ts";
-import { send } from "../api.ts";
+import { type FileDraft, send } from "../api.ts";
 import { nameWithoutEnding } from "../view-model.ts";
 import type { Prepared } from "./prepare-file.ts";
-import { type FileDraft, useFileDraft } from "./use-file-draft.ts";
+import { useFileDraft } from "./use-file-draft.ts";
 
 export type SizeChoice = "smaller" | "whole";
 

@@ -1,12 +1,7 @@
 import { changeUpload } from "#contract/uploads.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { notInFuture, useDraft } from "#web/entry/use-draft.ts";
-
-/** What she says of a file. */
-export interface FileDraft {
-  readonly name: string;
-  readonly date: string;
-}
+import type { FileDraft } from "../api.ts";
 
 /** The same for one she adds and one she keeps. */
 export const useFileDraft = ({ name, date }: FileDraft, today: CalendarDay) =>

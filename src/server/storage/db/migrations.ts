@@ -1,82 +1,97 @@
-import type { Kysely, Migration } from "kysely";
+import type { ColumnDefinitionBuilder, Kysely, Migration } from "kysely";
 
-// "bytea" is PostgreSQL's word; SQLite takes any type name and stores a Buffer as the blob it is.
+// "bytea" is PostgreSQL's word; SQLite takes any type name and stores a Buffer as a blob.
 
-const theHouse: Migration = {
+const accountReference = (column: ColumnDefinitionBuilder) =>
+  column.notNull().references("accounts.account_id").onDelete("cascade");
+
+const accountsAndEntries: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
-    await db.schema
-      .createTable("facts")
-      .addColumn("name", "text", (column) => column.primaryKey())
-      .addColumn("value", "text", (column) => column.notNull())
-      .execute();
-    await db.schema
-      .createTable("accounts")
-      .addColumn("account_id", "text", (column) => column.primaryKey())
-      .addColumn("revision", "bigint", (column) => column.notNull())
-      .addColumn("created_at", "bigint", (column) => column.notNull())
-      .addColumn("email_sealed", "bytea", (column) => column.notNull())
-      .addColumn("password_salt", "bytea", (column) => column.notNull())
-      .addColumn("password_verifier", "bytea", (column) => column.notNull())
-      .addColumn("password_wrapped_key", "bytea", (column) => column.notNull())
-      .addColumn("recovery_salt", "bytea")
-      .addColumn("recovery_verifier", "bytea")
-      .addColumn("recovery_wrapped_key", "bytea")
-      .execute();
-    await db.schema
-      .createTable("emails")
-      .addColumn("email_mac", "text", (column) => column.primaryKey())
-      .addColumn("account_id", "text", (column) =>
-        column.notNull().references("accounts.account_id").onDelete("cascade"),
-      )
-      .execute();
-    await db.schema.createIndex("emails_by_account").on("emails").column("account_id").execute();
-    await db.schema
-      .createTable("sessions")
-      .addColumn("account_id", "text", (column) =>
-        column.notNull().references("accounts.account_id").onDelete("cascade"),
-      )
-      .addColumn("token_hash", "text", (column) => column.notNull())
-      .addColumn("wrapped_key", "bytea", (column) => column.notNull())
-      .addColumn("device_sealed", "bytea", (column) => column.notNull())
-      .addColumn("created_at", "bigint", (column) => column.notNull())
-      .addColumn("last_seen_at", "bigint", (column) => column.notNull())
-      .addPrimaryKeyConstraint("sessions_key", ["account_id", "token_hash"])
-      .execute();
-    await db.schema
-      .createTable("entries")
-      .addColumn("account_id", "text", (column) =>
-        column.notNull().references("accounts.account_id").onDelete("cascade"),
-      )
-      .addColumn("kind", "text", (column) => column.notNull())
-      .addColumn("key", "text", (column) => column.notNull())
-      .addColumn("month", "text", (column) => column.notNull())
-      .addColumn("sealed", "bytea", (column) => column.notNull())
-      .addColumn("revision", "bigint", (column) => column.notNull())
-      .addColumn("updated_at", "bigint", (column) => column.notNull())
-      .addPrimaryKeyConstraint("entries_key", ["account_id", "kind", "key"])
-      .execute();
-    await db.schema
-      .createIndex("entries_by_month")
-      .on("entries")
-      .columns(["account_id", "kind", "month"])
-      .execute();
-    await db.schema
-      .createTable("throttle")
-      .addColumn("subject", "text", (column) => column.primaryKey())
-      .addColumn("window_start", "bigint", (column) => column.notNull())
-      .addColumn("attempts", "integer", (column) => column.notNull())
-      .execute();
+    await createFacts(db);
+    await createAccounts(db);
+    await createSessions(db);
+    await createEntries(db);
+    await createThrottle(db);
   },
 };
 
-/** Files in sealed pieces, and reports sealed for somebody who has no account. */
+async function createFacts({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable("facts")
+    .addColumn("name", "text", (column) => column.primaryKey())
+    .addColumn("value", "text", (column) => column.notNull())
+    .execute();
+}
+
+async function createAccounts({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable("accounts")
+    .addColumn("account_id", "text", (column) => column.primaryKey())
+    .addColumn("revision", "bigint", (column) => column.notNull())
+    .addColumn("created_at", "bigint", (column) => column.notNull())
+    .addColumn("email_sealed", "bytea", (column) => column.notNull())
+    .addColumn("password_salt", "bytea", (column) => column.notNull())
+    .addColumn("password_verifier", "bytea", (column) => column.notNull())
+    .addColumn("password_wrapped_key", "bytea", (column) => column.notNull())
+    .addColumn("recovery_salt", "bytea")
+    .addColumn("recovery_verifier", "bytea")
+    .addColumn("recovery_wrapped_key", "bytea")
+    .execute();
+  await schema
+    .createTable("emails")
+    .addColumn("email_mac", "text", (column) => column.primaryKey())
+    .addColumn("account_id", "text", accountReference)
+    .execute();
+  await schema.createIndex("emails_by_account").on("emails").column("account_id").execute();
+}
+
+async function createSessions({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable("sessions")
+    .addColumn("account_id", "text", accountReference)
+    .addColumn("token_hash", "text", (column) => column.notNull())
+    .addColumn("wrapped_key", "bytea", (column) => column.notNull())
+    .addColumn("device_sealed", "bytea", (column) => column.notNull())
+    .addColumn("created_at", "bigint", (column) => column.notNull())
+    .addColumn("last_seen_at", "bigint", (column) => column.notNull())
+    .addPrimaryKeyConstraint("sessions_key", ["account_id", "token_hash"])
+    .execute();
+}
+
+async function createEntries({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable("entries")
+    .addColumn("account_id", "text", accountReference)
+    .addColumn("kind", "text", (column) => column.notNull())
+    .addColumn("key", "text", (column) => column.notNull())
+    .addColumn("month", "text", (column) => column.notNull())
+    .addColumn("sealed", "bytea", (column) => column.notNull())
+    .addColumn("revision", "bigint", (column) => column.notNull())
+    .addColumn("updated_at", "bigint", (column) => column.notNull())
+    .addPrimaryKeyConstraint("entries_key", ["account_id", "kind", "key"])
+    .execute();
+  await schema
+    .createIndex("entries_by_month")
+    .on("entries")
+    .columns(["account_id", "kind", "month"])
+    .execute();
+}
+
+async function createThrottle({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable("throttle")
+    .addColumn("subject", "text", (column) => column.primaryKey())
+    .addColumn("window_start", "bigint", (column) => column.notNull())
+    .addColumn("attempts", "integer", (column) => column.notNull())
+    .execute();
+}
+
+/** Encrypted files in pieces, and encrypted reports for readers without an account. */
 const filesAndLinks: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema
       .createTable("pieces")
-      .addColumn("account_id", "text", (column) =>
-        column.notNull().references("accounts.account_id").onDelete("cascade"),
-      )
+      .addColumn("account_id", "text", accountReference)
       .addColumn("file_key", "text", (column) => column.notNull())
       .addColumn("position", "integer", (column) => column.notNull())
       .addColumn("sealed", "bytea", (column) => column.notNull())
@@ -84,9 +99,7 @@ const filesAndLinks: Migration = {
       .execute();
     await db.schema
       .createTable("shared_reports")
-      .addColumn("account_id", "text", (column) =>
-        column.notNull().references("accounts.account_id").onDelete("cascade"),
-      )
+      .addColumn("account_id", "text", accountReference)
       .addColumn("link_hash", "text", (column) => column.notNull())
       .addColumn("report_sealed", "bytea", (column) => column.notNull())
       .addColumn("pin_salt", "bytea")
@@ -99,8 +112,8 @@ const filesAndLinks: Migration = {
   },
 };
 
-/** Run in the order of their names. A migration that has shipped never changes: add the next. */
+/** Run in the order of their names, which databases store. Never change a released migration: add one. */
 export const migrations: Record<string, Migration> = {
-  "001-the-house": theHouse,
+  "001-the-house": accountsAndEntries,
   "002-files-and-links": filesAndLinks,
 };

@@ -2,37 +2,30 @@ import type { FastifyInstance } from "fastify";
 import {
   deleteSharedReport,
   listSharedReports,
-  MOST_WRONG_PINS,
   openSharedReport,
   revokeSharedReport,
   shareReport,
 } from "#contract/links.ts";
 import type { VisitOptions } from "#contract/visit.ts";
 import type { VisitReport } from "#contract/visit-report.ts";
-import { AppError, notFound } from "#server/failures/app-error.ts";
+import { notFound } from "#server/failures/app-error.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
-import { type Counter, limits, type Throttle } from "#server/http/throttle.ts";
+import { limits, type Throttle } from "#server/http/throttle.ts";
 import type { Task } from "#server/jobs/task.ts";
 import type { Work } from "#server/jobs/work.ts";
 import type { Database } from "#server/storage/db/schema.ts";
-import { inTransaction, type Write } from "#server/storage/db/transaction.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
-import { nextRevision } from "#server/storage/journal/store.ts";
 import type { Owner } from "#server/storage/owner.ts";
-import { pinFits } from "#server/storage/vault/password.ts";
-import { makeReportLink, readShownLink } from "#server/storage/vault/report-link.ts";
+import { makeReportLink } from "#server/storage/vault/report-link.ts";
 import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
-import { listed, newRow, newSharedReport, type SharedReport, withOpening } from "./rules.ts";
+import { openLink } from "./open-link.ts";
+import { listedReports, newRow, newSharedReport, type SharedReport } from "./rules.ts";
 import {
-  countPin,
-  deleteShared,
-  emptyExpired,
-  emptyShared,
-  findShared,
-  insertShared,
-  listShared,
-  noteOpening,
-  type SharedRow,
+  deleteReport,
+  eraseExpiredReports,
+  eraseReport,
+  insertReport,
+  listLinkUses,
 } from "./store.ts";
 
 interface Services {
@@ -50,18 +43,8 @@ export function sharedReportRoutes(
   services: Services,
   work: Work<{ visitReport: Task<VisitOptions, VisitReport> }>,
 ): void {
-  const { db, clock } = services;
-
-  const list = async (owner: Owner) => {
-    await emptyExpired(db, owner.accountId, clock());
-    const kept = await journal.read(owner).list("sharedReport");
-    return listed(kept, await listShared(db, owner.accountId), clock());
-  };
-  const one = async (owner: Owner, id: string) => {
-    const found = (await list(owner)).find((report) => report.id === id);
-    if (!found) throw notFound();
-    return found;
-  };
+  const { clock } = services;
+  const { list, find } = createReportReader(journal, services);
 
   route(app, gatekeeper, listSharedReports, ({ owner }) => list(owner));
 
@@ -73,26 +56,26 @@ export function sharedReportRoutes(
     const row = await newRow(owner.accountId, shared, link, report, body.pin);
     await journal.write(owner, async (writer, transaction) => {
       await writer.put("sharedReport", shared);
-      await insertShared(transaction, row);
+      await insertReport(transaction, row);
     });
-    return { report: await one(owner, shared.id), fragment: link.fragment };
+    return { report: await find(owner, shared.id), fragment: link.fragment };
   });
 
   route(app, gatekeeper, revokeSharedReport, async ({ owner, params }) => {
-    const kept = await keptBy(journal, owner, params.id);
-    const revoked = { ...kept, revokedAt: kept.revokedAt ?? new Date(clock()).toISOString() };
+    const shared = await findEntry(journal, owner, params.id);
+    const revokedAt = shared.revokedAt ?? new Date(clock()).toISOString();
     await journal.write(owner, async (writer, transaction) => {
-      await writer.put("sharedReport", revoked);
-      await emptyShared(transaction, owner.accountId, kept.hash);
+      await writer.put("sharedReport", { ...shared, revokedAt });
+      await eraseReport(transaction, owner.accountId, shared.hash);
     });
-    return one(owner, params.id);
+    return find(owner, params.id);
   });
 
   route(app, gatekeeper, deleteSharedReport, async ({ owner, params }) => {
-    const kept = await keptBy(journal, owner, params.id);
+    const shared = await findEntry(journal, owner, params.id);
     await journal.write(owner, async (writer, transaction) => {
-      await writer.remove("sharedReport", kept.id);
-      await deleteShared(transaction, owner.accountId, kept.hash);
+      await writer.remove("sharedReport", shared.id);
+      await deleteReport(transaction, owner.accountId, shared.hash);
     });
     return null;
   });
@@ -107,52 +90,23 @@ export function sharedReportRoutes(
   });
 }
 
-async function keptBy(journal: Journal, owner: Owner, id: string): Promise<SharedReport> {
-  const kept = await journal.read(owner).find("sharedReport", id);
-  if (!kept) throw notFound();
-  return kept;
+/** Reads her links as the API lists them, after erasing expired reports. */
+function createReportReader(journal: Journal, { db, clock }: Services) {
+  const list = async (owner: Owner) => {
+    await eraseExpiredReports(db, owner.accountId, clock());
+    const entries = await journal.read(owner).list("sharedReport");
+    return listedReports(entries, await listLinkUses(db, owner.accountId), clock());
+  };
+  const find = async (owner: Owner, id: string) => {
+    const report = (await list(owner)).find((each) => each.id === id);
+    if (!report) throw notFound();
+    return report;
+  };
+  return { list, find };
 }
 
-/**
- * The sealed report of a link that still opens; the opening is noted for her to see.
- * @throws AppError `not_found`, `pin_needed`, `wrong_pin`, `too_many_attempts`
- */
-async function openLink(
-  { db, clock, throttle }: Services,
-  { link, pin }: { readonly link: string; readonly pin?: string | undefined },
-  counter: Counter,
-): Promise<SharedRow> {
-  await throttle.check([counter]);
-  const shown = readShownLink(link);
-  const row = shown && (await findShared(db, shown.accountId, shown.hash));
-  if (!row || row.expires_at <= clock() || row.report_sealed.length === 0) {
-    await throttle.count([counter]);
-    throw notFound();
-  }
-  await provePin(db, row, pin);
-  await inTransaction(db, (transaction) => noteOpened(transaction, row, clock()));
-  return row;
-}
-
-async function noteOpened(transaction: Write, row: SharedRow, now: number): Promise<void> {
-  const { account_id: accountId, link_hash: hash } = row;
-  // Her list is an answer that she reads by revision; and openings at once follow one another.
-  await nextRevision(transaction, accountId);
-  const current = await findShared(transaction, accountId, hash);
-  await noteOpening(transaction, accountId, hash, withOpening(current?.opened ?? "[]", now));
-}
-
-async function provePin(db: Database, row: SharedRow, pin: string | undefined): Promise<void> {
-  const { account_id: accountId, link_hash: hash, pin_salt: salt, pin_verifier: verifier } = row;
-  if (!salt || !verifier) return;
-  if (pin === undefined) throw new AppError("pin_needed", "Enter the PIN she gave you.");
-  const mayTry = await countPin(db, accountId, hash, MOST_WRONG_PINS);
-  if (mayTry && (await pinFits(pin, { salt, verifier }))) return;
-  const tries = (await findShared(db, accountId, hash))?.wrong_pins ?? MOST_WRONG_PINS;
-  if (tries < MOST_WRONG_PINS) {
-    const left = MOST_WRONG_PINS - tries;
-    throw new AppError("wrong_pin", `Check the PIN. The link ends after ${left} more wrong tries.`);
-  }
-  await emptyShared(db, accountId, hash);
-  throw new AppError("not_found", "The link has ended: the PIN was wrong five times.");
+async function findEntry(journal: Journal, owner: Owner, id: string): Promise<SharedReport> {
+  const entry = await journal.read(owner).find("sharedReport", id);
+  if (!entry) throw notFound();
+  return entry;
 }

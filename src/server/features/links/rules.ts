@@ -8,35 +8,39 @@ import {
 } from "#contract/links.ts";
 import { makePinLock } from "#server/storage/vault/password.ts";
 import type { ReportLink } from "#server/storage/vault/report-link.ts";
-import type { SharedRow } from "./store.ts";
+import type { ReportRow } from "./store.ts";
 
 export type SharedReport = z.output<typeof SharedReportSchema>;
 
-type Wish = RequestData<typeof shareReport>["body"];
+type ShareRequest = RequestData<typeof shareReport>["body"];
 
 const HOUR = 3_600_000;
 
-/** What she keeps of a new link. */
-export function newSharedReport(wish: Wish, { hash }: ReportLink, now: number): SharedReport {
+/** The journal entry of a new link. */
+export function newSharedReport(
+  request: ShareRequest,
+  { hash }: ReportLink,
+  now: number,
+): SharedReport {
   return {
     id: crypto.randomUUID(),
-    ...(wish.label !== undefined && { label: wish.label }),
+    ...(request.label !== undefined && { label: request.label }),
     createdAt: new Date(now).toISOString(),
-    expiresAt: new Date(now + wish.hours * HOUR).toISOString(),
-    hasPin: wish.pin !== undefined,
-    months: wish.report.months,
+    expiresAt: new Date(now + request.hours * HOUR).toISOString(),
+    hasPin: request.pin !== undefined,
+    months: request.report.months,
     hash,
   };
 }
 
-/** What the server keeps of it: bytes that only the link opens. */
+/** The row of a new link: its report is encrypted with a key that only the link has. */
 export async function newRow(
   accountId: string,
   shared: SharedReport,
   link: ReportLink,
   report: unknown,
   pin: string | undefined,
-): Promise<SharedRow> {
+): Promise<ReportRow> {
   const lock = pin === undefined ? null : await makePinLock(pin);
   return {
     account_id: accountId,
@@ -50,28 +54,32 @@ export async function newRow(
   };
 }
 
-type KnownOfLink = Pick<SharedRow, "link_hash" | "wrong_pins" | "opened">;
+type LinkUse = Pick<ReportRow, "link_hash" | "wrong_pins" | "opened">;
 
-/** Her list, newest first: what she kept, beside what has happened to each link. */
-export function listed(
-  kept: readonly SharedReport[],
-  known: readonly KnownOfLink[],
+/** Her links, newest first, each entry with its state and openings. */
+export function listedReports(
+  reports: readonly SharedReport[],
+  rows: readonly LinkUse[],
   now: number,
 ): ListedReport[] {
-  const byHash = new Map(known.map((row) => [row.link_hash, row]));
-  return kept
+  const byHash = new Map(rows.map((row) => [row.link_hash, row]));
+  return reports
     .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
-    .map((shared) => listedOf(shared, byHash.get(shared.hash), now));
+    .map((shared) => listedReport(shared, byHash.get(shared.hash), now));
 }
 
-function listedOf(shared: SharedReport, row: KnownOfLink | undefined, now: number): ListedReport {
-  const { hash: _hash, ...told } = shared;
-  return { ...told, state: stateOf(shared, row, now), openedAt: openingsOf(row?.opened ?? "[]") };
+function listedReport(shared: SharedReport, row: LinkUse | undefined, now: number): ListedReport {
+  const { hash: _hash, ...details } = shared;
+  return {
+    ...details,
+    state: stateOf(shared, row, now),
+    openedAt: openingsOf(row?.opened ?? "[]"),
+  };
 }
 
 function stateOf(
   { revokedAt, expiresAt }: SharedReport,
-  row: KnownOfLink | undefined,
+  row: LinkUse | undefined,
   now: number,
 ): ListedReport["state"] {
   if (revokedAt !== undefined) return "revoked";
@@ -79,12 +87,12 @@ function stateOf(
   return row === undefined || Date.parse(expiresAt) <= now ? "expired" : "open";
 }
 
-const MOST_OPENINGS_KEPT = 100;
+const MOST_OPENINGS = 100;
 
-/** The list of openings with one more; the oldest go when there are very many. */
+/** Adds an opening to the list and drops the oldest beyond the limit. */
 export function withOpening(opened: string, now: number): string {
   const times: number[] = JSON.parse(opened);
-  return JSON.stringify([...times, now].slice(-MOST_OPENINGS_KEPT));
+  return JSON.stringify([...times, now].slice(-MOST_OPENINGS));
 }
 
 function openingsOf(opened: string): string[] {

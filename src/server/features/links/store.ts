@@ -1,19 +1,19 @@
 import type { Database, Tables } from "#server/storage/db/schema.ts";
 import type { Write } from "#server/storage/db/transaction.ts";
 
-export type SharedRow = Tables["shared_reports"];
+export type ReportRow = Tables["shared_reports"];
 
-/** The SQL of sealed reports that a link opens. */
+/** SQL for the encrypted reports behind links. */
 
-export async function insertShared(write: Write, row: SharedRow): Promise<void> {
+export async function insertReport(write: Write, row: ReportRow): Promise<void> {
   await write.insertInto("shared_reports").values(row).execute();
 }
 
-export async function findShared(
+export async function findReport(
   db: Database,
   accountId: string,
   hash: string,
-): Promise<SharedRow | undefined> {
+): Promise<ReportRow | undefined> {
   return db
     .selectFrom("shared_reports")
     .selectAll()
@@ -22,8 +22,8 @@ export async function findShared(
     .executeTakeFirst();
 }
 
-/** What is known of each link beside the report itself. */
-export async function listShared(db: Database, accountId: string) {
+/** Each link's row without its report. */
+export async function listLinkUses(db: Database, accountId: string) {
   return db
     .selectFrom("shared_reports")
     .select(["link_hash", "wrong_pins", "opened"])
@@ -32,8 +32,8 @@ export async function listShared(db: Database, accountId: string) {
 }
 
 /**
- * Counts a PIN before it is tried, so that a hundred tried at once are counted too. Answers false
- * when none may be tried any more.
+ * Counts a PIN attempt before it is verified, so that parallel attempts count too. Returns false
+ * when no attempt is left.
  */
 export async function countPin(
   db: Database,
@@ -51,7 +51,7 @@ export async function countPin(
   return result.numUpdatedRows > 0n;
 }
 
-export async function noteOpening(
+export async function saveOpenings(
   write: Write,
   accountId: string,
   hash: string,
@@ -65,32 +65,36 @@ export async function noteOpening(
     .execute();
 }
 
-const NOTHING = Buffer.alloc(0);
+const NO_BYTES = Buffer.alloc(0);
 
-/** Deletes the sealed report and keeps when it was opened. */
-export async function emptyShared(
+/** Erases the encrypted report but not the times of its openings. */
+export async function eraseReport(
   write: Write | Database,
   accountId: string,
   hash: string,
 ): Promise<void> {
   await write
     .updateTable("shared_reports")
-    .set({ report_sealed: NOTHING })
+    .set({ report_sealed: NO_BYTES })
     .where("account_id", "=", accountId)
     .where("link_hash", "=", hash)
     .execute();
 }
 
-export async function emptyExpired(db: Database, accountId: string, now: number): Promise<void> {
+export async function eraseExpiredReports(
+  db: Database,
+  accountId: string,
+  now: number,
+): Promise<void> {
   await db
     .updateTable("shared_reports")
-    .set({ report_sealed: NOTHING })
+    .set({ report_sealed: NO_BYTES })
     .where("account_id", "=", accountId)
     .where("expires_at", "<=", now)
     .execute();
 }
 
-export async function deleteShared(write: Write, accountId: string, hash: string): Promise<void> {
+export async function deleteReport(write: Write, accountId: string, hash: string): Promise<void> {
   await write
     .deleteFrom("shared_reports")
     .where("account_id", "=", accountId)

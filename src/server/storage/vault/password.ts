@@ -60,8 +60,8 @@ export async function openLock(
   purpose: Purpose,
 ): Promise<Buffer | null> {
   const { verifier, wrappingKey } = await stretch(secret, lock?.salt ?? randomBytes(SALT_LENGTH));
-  const fits = timingSafeEqual(verifier, lock?.verifier ?? Buffer.alloc(KEY_LENGTH));
-  return lock && fits ? openDataKey(wrappingKey, lock.wrappedKey, accountId, purpose) : null;
+  const matches = timingSafeEqual(verifier, lock?.verifier ?? Buffer.alloc(KEY_LENGTH));
+  return lock && matches ? openDataKey(wrappingKey, lock.wrappedKey, accountId, purpose) : null;
 }
 
 /** What is stored of a PIN: it proves the PIN and wraps nothing. */
@@ -73,7 +73,7 @@ export async function makePinLock(pin: string): Promise<PinLock> {
   return { salt, verifier };
 }
 
-export async function pinFits(pin: string, lock: PinLock): Promise<boolean> {
+export async function pinMatches(pin: string, lock: PinLock): Promise<boolean> {
   const { verifier } = await stretch(pin, lock.salt);
   return timingSafeEqual(verifier, lock.verifier);
 }

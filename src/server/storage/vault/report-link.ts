@@ -27,17 +27,17 @@ export function makeReportLink(accountId: string): ReportLink {
 }
 
 /** What a page that holds a link shows: the account and the proof, in base64url. */
-export interface ShownLink {
+export interface LinkProof {
   readonly accountId: string;
   readonly hash: string;
 }
 
-const SHOWN_LENGTH = Math.ceil(((UUID_LENGTH + KEY_LENGTH) * 4) / 3);
+const PROOF_LENGTH = Math.ceil(((UUID_LENGTH + KEY_LENGTH) * 4) / 3);
 const BASE64URL = /^[\w-]+$/;
 
 /** `null` for a text that no page of ours ever showed. */
-export function readShownLink(text: string): ShownLink | null {
-  if (text.length !== SHOWN_LENGTH || !BASE64URL.test(text)) return null;
+export function readLinkProof(text: string): LinkProof | null {
+  if (text.length !== PROOF_LENGTH || !BASE64URL.test(text)) return null;
   const bytes = Buffer.from(text, "base64url");
   return {
     accountId: uuidOf(bytes.subarray(0, UUID_LENGTH)),

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from "fastify";
 import { endpoints } from "#contract/endpoints.ts";
 import { notFound } from "#server/failures/app-error.ts";
-import { describeAccount } from "#server/features/account/keeping.ts";
+import { describeAccount } from "#server/features/account/management.ts";
 import { accountRoutes } from "#server/features/account/routes.ts";
 import { authenticate } from "#server/features/account/sessions.ts";
 import { createOverview } from "#server/features/cycles/overview.ts";

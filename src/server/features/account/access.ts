@@ -82,7 +82,7 @@ export async function signIn(
 ): Promise<SignedIn> {
   const { db, secret, throttle } = services;
   const counters = countersOf(secret, input.email, caller.address);
-  const opened = await guardAttempt(
+  const unlocked = await guardAttempt(
     throttle,
     counters,
     async () => {
@@ -93,12 +93,12 @@ export async function signIn(
     },
     wrongCredentials,
   );
-  return enter(services, caller, input.email, opened, async () => {});
+  return startSession(services, caller, input.email, unlocked, async () => {});
 }
 
 /**
  * Signs in with the recovery code and sets a new password. The code is spent and every other
- * session ends: whoever had the old password has nothing.
+ * session ends: whoever knows the old password is signed out.
  * @throws AppError `wrong_credentials`, `too_many_attempts`
  */
 export async function recover(
@@ -108,7 +108,7 @@ export async function recover(
 ): Promise<SignedIn> {
   const { db, secret, throttle } = services;
   const code = normaliseRecoveryCode(input.recoveryCode);
-  const opened = await guardAttempt(
+  const unlocked = await guardAttempt(
     throttle,
     countersOf(secret, input.email, caller.address),
     async () => {
@@ -121,37 +121,39 @@ export async function recover(
     },
     { ...wrongCredentials, detail: "Check the e-mail address and the recovery code." },
   );
-  const { account_id: accountId } = opened.account;
-  const lock = await makeLock(input.newPassword, opened.dataKey, accountId, "password");
-  return enter(services, caller, input.email, opened, async (write) => {
+  const { account_id: accountId } = unlocked.account;
+  const lock = await makeLock(input.newPassword, unlocked.dataKey, accountId, "password");
+  return startSession(services, caller, input.email, unlocked, async (write) => {
     await updateAccount(write, accountId, { ...passwordColumns(lock), ...recoveryColumns(null) });
     await deleteSessionsExcept(write, accountId, null);
   });
 }
 
-interface Opened {
+interface UnlockedAccount {
   readonly account: AccountLocks;
   readonly dataKey: Buffer;
 }
 
-const withAccount = (account: AccountLocks | undefined, dataKey: Buffer | null): Opened | null =>
-  account && dataKey ? { account, dataKey } : null;
+const withAccount = (
+  account: AccountLocks | undefined,
+  dataKey: Buffer | null,
+): UnlockedAccount | null => (account && dataKey ? { account, dataKey } : null);
 
-async function enter(
+async function startSession(
   { db, clock }: AccessServices,
   caller: Caller,
   email: string,
-  { account, dataKey }: Opened,
-  alongside: (write: Write) => Promise<void>,
+  { account, dataKey }: UnlockedAccount,
+  update: (write: Write) => Promise<void>,
 ): Promise<SignedIn> {
   const id = account.account_id;
   const owner: Owner = ownerOf(id, createEntryVault(id, dataKey));
   return inTransaction(db, async (write) => {
     const now = clock();
     const revision = await nextRevision(write, id);
-    // Deleted between the proof and this moment, perhaps on another device.
+    // The account was deleted after the password was verified, perhaps on another device.
     if (revision === null) throw new AppError("wrong_credentials", wrongCredentials.detail);
-    await alongside(write);
+    await update(write);
     const profile = await createWriter(write, owner, revision, now).find("profile", ONLY);
     const token = await beginSession(write, owner, dataKey, caller.userAgent, now);
     return { token, user: { id, name: profile?.name ?? "", email } };

@@ -9,7 +9,7 @@ export interface Counters {
   readonly address: Counter;
 }
 
-/** Signed out, an account is known by the address that was typed, whether it exists or not. */
+/** Before signing in, the account is identified by the e-mail typed, whether it exists or not. */
 export function countersOf(secret: ServerSecret, email: string, address: string): Counters {
   return {
     account: { limit: limits.account, subject: secret.throttleSubject("account", email) },
@@ -18,9 +18,9 @@ export function countersOf(secret: ServerSecret, email: string, address: string)
 }
 
 /**
- * Guards an attempt with a password or recovery code: refuses when there were too many, tries in
- * turn, counts a miss, forgets earlier misses of the account on success.
- * @throws AppError `too_many_attempts`, or `code` when `attempt` answers `null`
+ * Limits attempts with a password or recovery code: one at a time, refused after too many. A failure
+ * is counted; a success resets the account's count.
+ * @throws AppError `too_many_attempts`, or `code` when `attempt` returns `null`
  */
 export async function guardAttempt<Result>(
   throttle: Throttle,

@@ -1,7 +1,7 @@
 import type { Lock } from "#server/storage/vault/password.ts";
 import type { AccountLocks } from "./store.ts";
 
-/** The two locks of an account, as the columns that hold them. */
+/** Maps an account's two locks to their columns and back. */
 
 export const passwordColumns = (lock: Lock) => ({
   password_salt: lock.salt,
@@ -21,7 +21,7 @@ export const passwordLockOf = (account: AccountLocks): Lock => ({
   wrappedKey: account.password_wrapped_key,
 });
 
-/** `null` when she has made no recovery code. */
+/** `null` without a recovery code. */
 export function recoveryLockOf(account: AccountLocks): Lock | null {
   const { recovery_salt, recovery_verifier, recovery_wrapped_key } = account;
   if (!recovery_salt || !recovery_verifier || !recovery_wrapped_key) return null;

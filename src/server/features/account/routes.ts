@@ -3,7 +3,7 @@ import * as account from "#contract/account.ts";
 import * as auth from "#contract/auth.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import { type AccessServices, recover, register, signIn } from "./access.ts";
-import { changePassword, deleteAccount, describeAccount, issueRecoveryCode } from "./keeping.ts";
+import { changePassword, deleteAccount, describeAccount, issueRecoveryCode } from "./management.ts";
 import { endAllSessions, endSession, listSessions } from "./sessions.ts";
 
 export function accountRoutes(

@@ -22,13 +22,13 @@ import {
 const DAY = 86_400_000;
 const IDLE_LIFE = 30 * DAY;
 const WHOLE_LIFE = 180 * DAY;
-// Writing "last seen" at every request would cost a disk write each; an hour is exact enough.
+// Updating "last seen" at every request would cost a disk write each; an hour is accurate enough.
 const TOUCH_AFTER = DAY / 24;
 
 const SESSION = "session";
 const DEVICE = "device";
 
-/** Begins a session inside the transaction of a sign-in, and answers its token, this once. */
+/** Starts a session in the transaction of a sign-in and returns its token, which is not stored. */
 export async function beginSession(
   write: Write,
   owner: Owner,

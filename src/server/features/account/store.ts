@@ -3,9 +3,9 @@ import type { Write } from "#server/storage/db/transaction.ts";
 
 type SessionRow = Tables["sessions"];
 
-/** The SQL of accounts, their e-mail look-up and their sessions. */
+/** SQL for accounts, e-mail look-up and sessions. */
 
-/** Answers false, having written nothing of it, when the address is taken. */
+/** Returns false, and inserts nothing, when the address is taken. */
 export async function claimEmail(
   write: Write,
   emailMac: string,
@@ -41,12 +41,12 @@ export async function findAccountByEmail(
   db: Database,
   emailMac: string,
 ): Promise<AccountLocks | undefined> {
-  const found = await db
+  const email = await db
     .selectFrom("emails")
     .select("account_id")
     .where("email_mac", "=", emailMac)
     .executeTakeFirst();
-  return found && findAccount(db, found.account_id);
+  return email && findAccount(db, email.account_id);
 }
 
 export async function findAccount(
@@ -63,12 +63,12 @@ export async function findAccount(
 export async function updateAccount(
   write: Write,
   accountId: string,
-  changed: Partial<AccountRow>,
+  changes: Partial<AccountRow>,
 ): Promise<void> {
-  await write.updateTable("accounts").set(changed).where("account_id", "=", accountId).execute();
+  await write.updateTable("accounts").set(changes).where("account_id", "=", accountId).execute();
 }
 
-/** Removes every row the account has in any table. */
+/** Deletes the account's rows in every table. */
 export async function deleteAccountRows(write: Write, accountId: string): Promise<void> {
   const tables = ["pieces", "shared_reports", "entries", "sessions", "emails", "accounts"] as const;
   for (const table of tables) {
@@ -80,7 +80,7 @@ export async function insertSession(write: Write, row: SessionRow): Promise<void
   await write.insertInto("sessions").values(row).execute();
 }
 
-/** The session and its account's revision in one look. */
+/** The session and its account's revision, in one query. */
 export async function findSession(db: Database, accountId: string, tokenHash: string) {
   return db
     .selectFrom("sessions")
@@ -137,8 +137,8 @@ export async function deleteSessionsExcept(
   accountId: string,
   tokenHash: string | null,
 ): Promise<void> {
-  const all = write.deleteFrom("sessions").where("account_id", "=", accountId);
-  await (tokenHash === null ? all : all.where("token_hash", "!=", tokenHash)).execute();
+  const sessions = write.deleteFrom("sessions").where("account_id", "=", accountId);
+  await (tokenHash === null ? sessions : sessions.where("token_hash", "!=", tokenHash)).execute();
 }
 
 export async function deleteExpiredSessions(

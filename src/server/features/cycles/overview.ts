@@ -15,7 +15,7 @@ import type { Journal } from "#server/storage/journal/journal.ts";
 type Summary = ResponseData<typeof getCycleSummary>;
 type Insight = ResponseData<typeof getForecast>;
 
-/** Where she is in her cycle and what may come, as the two routes that tell it answer. */
+/** Her position in the cycle and the forecast, as the two routes answer them. */
 interface Overview {
   readonly summary: Summary;
   readonly insight: Insight;
@@ -57,7 +57,7 @@ function overviewOf(facts: CycleFacts, today: CalendarDay): Overview {
   };
 }
 
-/** The contract's lists may be changed by whoever reads them; the science's may not. */
+/** The contract's lists are mutable, the domain's readonly. */
 function toAnswer(forecast: Forecast): Summary["forecast"] {
   return forecast.kind === "forecast"
     ? { ...forecast, days: [...forecast.days], reasons: [...forecast.reasons] }

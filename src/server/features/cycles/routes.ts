@@ -31,10 +31,10 @@ export function cycleRoutes(
 
   route(app, gatekeeper, startCycle, ({ owner, body, today, timeZone }) =>
     journal.write(owner, async (writer) => {
-      const { id, ...sent } = body;
-      const replayed = id === undefined ? null : await writer.findStored("cycle", id);
-      if (replayed) return answerOf(replayed);
-      const cycle = newCycle(id ?? crypto.randomUUID(), sent, { today, timeZone });
+      const { id, ...input } = body;
+      const duplicate = id === undefined ? null : await writer.findStored("cycle", id);
+      if (duplicate) return answerOf(duplicate);
+      const cycle = newCycle(id ?? crypto.randomUUID(), input, { today, timeZone });
       checkCycle(cycle, await writer.list("cycle"), today);
       return answerOf(await writer.put("cycle", cycle));
     }),

@@ -9,8 +9,8 @@ import { withoutGaps, withoutUndefined } from "#server/storage/journal/field-gap
 type NewCycle = RequestData<typeof startCycle>["body"];
 type CycleChange = RequestData<typeof changeCycle>["body"];
 
-export function newCycle(id: string, sent: NewCycle, { timeZone }: HerDay): Cycle {
-  const { startDate, endDate, ...details } = sent;
+export function newCycle(id: string, input: NewCycle, { timeZone }: HerDay): Cycle {
+  const { startDate, endDate, ...details } = input;
   return {
     ...details,
     id,
@@ -20,21 +20,21 @@ export function newCycle(id: string, sent: NewCycle, { timeZone }: HerDay): Cycl
   };
 }
 
-/** A field sent as `null` is taken out of the cycle; one not sent stays as it is. */
+/** Applies a change: `null` clears a field, an absent field is unchanged. */
 export function changedCycle(cycle: Cycle, change: CycleChange, { timeZone }: HerDay): Cycle {
   const { startDate, endDate } = change;
-  const changed = {
+  const merged = {
     ...cycle,
     ...withoutUndefined(change),
     ...(startDate !== undefined && { startDay: dayMeant(startDate, timeZone) }),
     ...(endDate !== undefined && { endDay: endDate && dayMeant(endDate, timeZone) }),
   };
-  return withoutGaps(changed) as Cycle;
+  return withoutGaps(merged) as Cycle;
 }
 
 /**
- * Refuses a cycle that cannot stand beside the others.
- * @throws AppError `invalid_input` on the field that is wrong
+ * Validates a cycle against the others.
+ * @throws AppError `invalid_input` on the invalid field
  */
 export function checkCycle(cycle: Cycle, others: readonly Cycle[], today: CalendarDay): void {
   const { startDay, endDay } = cycle;
@@ -48,9 +48,9 @@ export function checkCycle(cycle: Cycle, others: readonly Cycle[], today: Calend
   if (endDay === undefined && others.some((other) => other.endDay === undefined)) {
     throw invalidField("startDate", "period_still_open");
   }
-  const overlapped = others.find((other) => periodsOverlap(cycle, other));
-  if (overlapped) {
-    const field = startDay < overlapped.startDay ? "endDate" : "startDate";
+  const overlap = others.find((other) => periodsOverlap(cycle, other));
+  if (overlap) {
+    const field = startDay < overlap.startDay ? "endDate" : "startDate";
     throw invalidField(field, "overlaps_period");
   }
 }

@@ -16,10 +16,10 @@ export function exportRoutes(
   app: FastifyInstance,
   gatekeeper: Gatekeeper,
   work: Work<typeof exportTasks>,
-  accountFacts: (owner: Owner) => Promise<ResponseData<typeof getAccount>>,
+  readAccount: (owner: Owner) => Promise<ResponseData<typeof getAccount>>,
 ): void {
   const inputOf = async (owner: Owner) => {
-    const { email, createdAt } = await accountFacts(owner);
+    const { email, createdAt } = await readAccount(owner);
     return { account: { email, createdAt } };
   };
   route(app, gatekeeper, exportAccount, async (call) =>

@@ -16,7 +16,7 @@ import { type ZipMember, zipOf } from "#server/storage/files/zip.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
 import { jsonText, safeFileName, spreadsheets } from "./rules.ts";
 
-/** What is hers and not in the journal. */
+/** What an export has beside the journal. */
 interface ExportInput {
   readonly account: { readonly email: string; readonly createdAt: string };
 }
@@ -46,13 +46,13 @@ const exportFhirTask: Task<{ readonly withName: boolean }, FileAnswer> = async (
 ) => {
   const { uuidOf } = parts.owner.vault;
   const { today, now } = parts;
-  const options = { months: REPORT_MONTHS, include: [...visitParts], withName };
-  const report = visitText(await makeVisitReport(parts, options));
-  const asked = { uuidOf, today, now, withName, report };
+  const selection = { months: REPORT_MONTHS, include: [...visitParts], withName };
+  const report = visitText(await makeVisitReport(parts, selection));
+  const options = { uuidOf, today, now, withName, report };
   return {
     name: `mwezi-fhir-${today}.json`,
     type: "application/fhir+json",
-    bytes: textChunks(bundleText(readerOf(parts), asked)),
+    bytes: textChunks(bundleText(readerOf(parts), options)),
   };
 };
 
@@ -80,8 +80,8 @@ const exportCalendarTask: Task<{ readonly saysWhat: boolean }, FileAnswer> = asy
     reader.list("medicine"),
   ]);
   const { forecast } = cycleOverview(factsOf(cycles, profile, signs), today);
-  const manner = { saysWhat, now, uuidOf: owner.vault.uuidOf };
-  const text = calendarText({ forecast, medicines, today }, manner);
+  const options = { saysWhat, now, uuidOf: owner.vault.uuidOf };
+  const text = calendarText({ forecast, medicines, today }, options);
   if (text === null) {
     const detail = "There is nothing to put in a calendar yet. Log a period or a medicine first.";
     throw new AppError("not_found", detail);
@@ -97,10 +97,10 @@ const exportCalendarTask: Task<{ readonly saysWhat: boolean }, FileAnswer> = asy
 const exportEverythingTask: Task<ExportInput, FileAnswer> = async (parts, input) => ({
   name: `mwezi-everything-${parts.today}.zip`,
   type: "application/zip",
-  bytes: zipOf(everything(parts, input), parts.now),
+  bytes: zipOf(exportMembers(parts, input), parts.now),
 });
 
-async function* everything(parts: TaskParts, input: ExportInput): AsyncGenerator<ZipMember> {
+async function* exportMembers(parts: TaskParts, input: ExportInput): AsyncGenerator<ZipMember> {
   yield { name: "mwezi-export.json", isPacked: false, bytes: jsonBytes(parts, input) };
   for (const upload of await readerOf(parts).list("upload")) {
     const name = `files/${upload.id}-${safeFileName(fileNameOf(upload))}`;
@@ -108,7 +108,7 @@ async function* everything(parts: TaskParts, input: ExportInput): AsyncGenerator
   }
 }
 
-/** The long work of this feature, by the name it is ordered under. */
+/** The feature's tasks, by name. */
 export const exportTasks = {
   export: exportTask,
   exportFhir: exportFhirTask,

@@ -127,7 +127,7 @@ function answerOf(id: string | null, plan: Plan, written: ImportCounts): ImportA
   return { id, written, kept, same, refused: plan.refused };
 }
 
-/** The long work of this feature, by the name it is ordered under. */
+/** The feature's tasks, by name. */
 export const importTasks = {
   import: importTask,
 };

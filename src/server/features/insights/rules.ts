@@ -9,7 +9,7 @@ import {
 import type { StressAdviceKey } from "#domain/stress-advice.ts";
 import type { Days } from "#server/storage/journal/journal.ts";
 
-/** The days whose notes the insight rests on. */
+/** The days whose notes the insight uses. */
 export const insightDays = (today: CalendarDay): Days => ({
   from: addDays(today, 1 - STRESS_NOTE_DAYS),
   to: today,
@@ -38,15 +38,15 @@ const ADVICE: Readonly<Record<StressAdviceKey, string>> = {
 
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
-const listed = (words: readonly string[]) =>
+const conjunction = (words: readonly string[]) =>
   new Intl.ListFormat("en", { type: "conjunction" }).format(words);
 
-/** On which notes it rests, in words; first of all that it is no blood test. */
-function rationaleOf(found: Extract<CortisolIndicator, { kind: "indicator" }>): string {
-  const { daysLogged, averageLevel, averageSleep, frequentTags } = found;
+/** The evidence in words, and first that it is no blood test. */
+function rationaleOf(summary: Extract<CortisolIndicator, { kind: "indicator" }>): string {
+  const { daysLogged, averageLevel, averageSleep, frequentTags } = summary;
   const notes = averageSleep === null ? "stress notes" : "stress and sleep notes";
   const sleep = averageSleep === null ? "" : ` and your sleep ${averageSleep.toFixed(1)} out of 4`;
-  const tags = frequentTags.length > 0 ? ` What came up most: ${listed(frequentTags)}.` : "";
+  const tags = frequentTags.length > 0 ? ` What came up most: ${conjunction(frequentTags)}.` : "";
   return (
     `Based on ${plural(daysLogged, "day")} of ${notes} in the last ${STRESS_NOTE_DAYS} days, not a blood test. ` +
     `Your stress averaged ${averageLevel.toFixed(1)} out of 5${sleep}.${tags}`
@@ -58,13 +58,13 @@ export function cortisolInsight(
   notes: readonly StressNote[],
   today: CalendarDay,
 ): CortisolInsight | null {
-  const found = cortisolIndicator(notes, today);
-  if (found.kind === "nothing-logged") return null;
+  const summary = cortisolIndicator(notes, today);
+  if (summary.kind === "nothing-logged") return null;
   return {
-    indicator: found.indicator,
-    rationale: rationaleOf(found),
-    advice: found.adviceKeys.map((key) => ADVICE[key]),
-    adviceKeys: [...found.adviceKeys],
-    daysLogged: found.daysLogged,
+    indicator: summary.indicator,
+    rationale: rationaleOf(summary),
+    advice: summary.adviceKeys.map((key) => ADVICE[key]),
+    adviceKeys: [...summary.adviceKeys],
+    daysLogged: summary.daysLogged,
   };
 }

@@ -36,10 +36,10 @@ export function medicineRoutes(
 
   route(app, gatekeeper, addMedicine, (call) =>
     journal.write(call.owner, async (writer) => {
-      const { id = crypto.randomUUID(), ...sent } = call.body;
-      const replayed = await writer.findStored("medicine", id);
-      if (replayed) return answerOf(replayed);
-      return answerOf(await writer.put("medicine", newMedicine(id, sent, call)));
+      const { id = crypto.randomUUID(), ...input } = call.body;
+      const duplicate = await writer.findStored("medicine", id);
+      if (duplicate) return answerOf(duplicate);
+      return answerOf(await writer.put("medicine", newMedicine(id, input, call)));
     }),
   );
 
@@ -76,9 +76,9 @@ function doseRoutes(app: FastifyInstance, gatekeeper: Gatekeeper, journal: Journ
 
   route(app, gatekeeper, saveDose, (call) =>
     journal.write(call.owner, async (writer) => {
-      const { id = crypto.randomUUID(), ...sent } = call.body;
-      const medicine = await writer.find("medicine", sent.medicineId);
-      const draft = newDose(id, sent, medicine, call);
+      const { id = crypto.randomUUID(), ...input } = call.body;
+      const medicine = await writer.find("medicine", input.medicineId);
+      const draft = newDose(id, input, medicine, call);
       const before = await writer.findStored("dose", collections.dose.naturalKey(draft));
       const after = before ? { ...draft, id: before.entry.id } : draft;
       const { expectedRevision } = call;

@@ -17,16 +17,16 @@ type NewMedicine = RequestData<typeof addMedicine>["body"];
 type MedicineChange = RequestData<typeof changeMedicine>["body"];
 type NewDose = RequestData<typeof saveDose>["body"];
 
-/** A treatment is planned some months ahead; further off is a slip in the year. */
+/** A treatment is planned some months ahead; a later start is a mistyped year. */
 const MOST_DAYS_AHEAD = 366;
 
 /** @throws AppError `invalid_input` */
-export function newMedicine(id: string, sent: NewMedicine, her: HerDay): Medicine {
-  return checkedMedicine({ ...sent, id, ...daysOf(sent, her) }, her.today);
+export function newMedicine(id: string, input: NewMedicine, her: HerDay): Medicine {
+  return checkedMedicine({ ...input, id, ...daysOf(input, her) }, her.today);
 }
 
 /**
- * `null` empties a field; `endDate: null` takes the medicine up again.
+ * Applies a change: `null` clears a field; `endDate: null` resumes the medicine.
  * @throws AppError `invalid_input`
  */
 export function changedMedicine(before: Medicine, change: MedicineChange, her: HerDay): Medicine {
@@ -34,7 +34,7 @@ export function changedMedicine(before: Medicine, change: MedicineChange, her: H
   return checkedMedicine(merged, her.today);
 }
 
-/** The days she sent, as she meant them. */
+/** The dates of the request as calendar days in her time zone. */
 function daysOf({ startDate, endDate }: MedicineChange, { timeZone }: HerDay) {
   return {
     ...(startDate !== undefined && { startDate: dayMeant(startDate, timeZone) }),
@@ -54,21 +54,21 @@ function checkedMedicine(fields: object, today: CalendarDay): Medicine {
 }
 
 /**
- * An answer may stand for any day she could have taken the medicine on, also one that its weekdays
- * or cycle days leave out: a period logged later moves those.
+ * A dose is accepted on any day between the medicine's first and last, also outside its weekdays or
+ * cycle days: a period logged later moves those.
  * @throws AppError `invalid_input`
  */
-export function newDose(id: string, sent: NewDose, medicine: Medicine | null, her: HerDay): Dose {
+export function newDose(id: string, input: NewDose, medicine: Medicine | null, her: HerDay): Dose {
   if (medicine === null) throw invalidField("medicineId", "not_an_option");
-  const date = dayOf(sent.date, her);
+  const date = dayOf(input.date, her);
   const { startDate, endDate, schedule } = medicine;
   if (date < startDate || (endDate !== undefined && date > endDate)) {
     throw invalidField("date", "outside_medicine_days");
   }
-  if (sent.slot > mostSlots(schedule)) {
+  if (input.slot > mostSlots(schedule)) {
     throw invalidField("slot", "not_an_option");
   }
-  return withoutGaps({ ...sent, id, date }) as Dose;
+  return withoutGaps({ ...input, id, date }) as Dose;
 }
 
 const mostSlots = (schedule: Schedule) =>

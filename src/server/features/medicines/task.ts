@@ -17,23 +17,23 @@ const TITLE_WIDTH = 300;
 const GAP = 12;
 const ROW_GAP = 6;
 
-/** Her medicines and supplements on pdf, with what she ticked and nothing else. */
+/** The list of medicines and supplements as a PDF, with only the options she ticked. */
 const medicineListTask: Task<MedicineListChoices, FileAnswer> = async (parts, choices) => {
   const { today } = parts;
   const reader = parts.journal.read(parts.owner);
-  const [listed, profile] = await Promise.all([
-    medicinesListed(reader, today),
+  const [medicines, profile] = await Promise.all([
+    listMedicines(reader, today),
     choices.withName ? reader.find("profile", ONLY) : null,
   ]);
   return {
     name: `mwezi-medicines-${today}.pdf`,
     type: "application/pdf",
-    bytes: await listPdf(listed, choices, { made: today, name: profile?.name ?? null }),
+    bytes: await listPdf(medicines, choices, { made: today, name: profile?.name ?? null }),
   };
 };
 
-/** Every medicine, the most recently begun first, and how its doses of the last days went. */
-async function medicinesListed(reader: Reader, today: CalendarDay): Promise<ListedMedicine[]> {
+/** Every medicine with its adherence over the last days, the most recently started first. */
+async function listMedicines(reader: Reader, today: CalendarDay): Promise<ListedMedicine[]> {
   const range = { first: addDays(today, 1 - LISTED_DAYS), last: today };
   const [medicines, doses, cycles] = await Promise.all([
     reader.list("medicine"),
@@ -44,30 +44,30 @@ async function medicinesListed(reader: Reader, today: CalendarDay): Promise<List
   return medicines
     .toSorted((one, other) => other.startDate.localeCompare(one.startDate))
     .map((medicine) => {
-      const noted = doses.filter(({ medicineId }) => medicineId === medicine.id);
-      const taken = adherence({ medicine, doses: noted, cycleStarts }, range, today);
+      const medicineDoses = doses.filter(({ medicineId }) => medicineId === medicine.id);
+      const taken = adherence({ medicine, doses: medicineDoses, cycleStarts }, range, today);
       return { medicine, time: medicineTimeOf(medicine, today), taken };
     });
 }
 
 async function listPdf(
-  listed: readonly ListedMedicine[],
+  medicines: readonly ListedMedicine[],
   choices: MedicineListChoices,
-  { made, name }: { readonly made: CalendarDay; readonly name: string | null },
+  { made: today, name }: { readonly made: CalendarDay; readonly name: string | null },
 ): Promise<Uint8Array> {
   const { title, upTo, footer } = listWords;
-  const pdf = openPdf({ title, language: "en", madeAt: new Date(`${made}T00:00:00Z`) });
-  const head = headBlock(pdf, { title, titleWidth: TITLE_WIDTH, name, days: upTo(made) });
+  const pdf = openPdf({ title, language: "en", madeAt: new Date(`${today}T00:00:00Z`) });
+  const head = headBlock(pdf, { title, titleWidth: TITLE_WIDTH, name, days: upTo(today) });
   place(pdf, head, PAGE.margin, PAGE.margin);
   const flow = { pdf, y: PAGE.margin + head.height + GAP };
-  for (const section of listSections(listed, choices)) {
+  for (const section of listSections(medicines, choices)) {
     putSection(flow, { ...section, isNumbered: false, rowGap: ROW_GAP });
   }
-  endPages(pdf, { page: reportWords.page, foot: footer(made) });
+  endPages(pdf, { page: reportWords.page, foot: footer(today) });
   return bytesOf(pdf);
 }
 
-/** The long work of this feature, by the name it is ordered under. */
+/** The feature's tasks, by name. */
 export const medicineTasks = {
   medicineList: medicineListTask,
 };

@@ -12,7 +12,7 @@ import type { Reader } from "#server/storage/journal/journal.ts";
 
 type Patterns = ResponseData<typeof getPatterns>;
 
-/** The mood scales begin here. */
+/** The lowest value of the mood scales. */
 const LOWEST_RATING = 1;
 
 export async function patternsOf(reader: Reader, today: CalendarDay): Promise<Patterns> {
@@ -25,13 +25,13 @@ export async function patternsOf(reader: Reader, today: CalendarDay): Promise<Pa
     reader.list("pcosLog"),
   ]);
   const facts = factsOf(cycles, profile, signs, logs);
-  const counted = facts.cycles.filter(({ isExcluded }) => isExcluded !== true);
+  const includedCycles = facts.cycles.filter(({ isExcluded }) => isExcluded !== true);
   const timing = (rating: (mood: Mood) => number) => {
     const ratings = moods.map((mood) => ({ date: mood.date, rating: rating(mood) }));
-    return premenstrualTiming(ratings, counted, LOWEST_RATING);
+    return premenstrualTiming(ratings, includedCycles, LOWEST_RATING);
   };
-  const checkedIn = moods.map(({ date }) => date);
-  const patterns = symptomPatterns(symptoms, checkedIn, facts, today);
+  const checkInDays = moods.map(({ date }) => date);
+  const patterns = symptomPatterns(symptoms, checkInDays, facts, today);
   return {
     symptoms: profile?.hidesFertility
       ? patterns.filter(({ phase }) => phase !== "ovulatory")

@@ -24,7 +24,7 @@ interface Now {
  */
 export function applyChange(profile: Profile, change: ProfileChange, now: Now): Profile {
   const { privacyConsent, guardianName, lastPeriodDate, onboardingSymptoms, ...plain } = change;
-  const changed: Profile = {
+  const merged: Profile = {
     ...profile,
     ...withoutUndefined(plain),
     ...(lastPeriodDate !== undefined && { lastPeriodDate: periodDay(lastPeriodDate, now) }),
@@ -38,8 +38,8 @@ export function applyChange(profile: Profile, change: ProfileChange, now: Now): 
   }
   const guardian = guardianName ?? profile.consent?.guardianName ?? null;
   const complete: Profile = {
-    ...changed,
-    averageCycleLength: changed.cycleRegularity === "regular" ? changed.averageCycleLength : null,
+    ...merged,
+    averageCycleLength: merged.cycleRegularity === "regular" ? merged.averageCycleLength : null,
     consent:
       privacyConsent || guardianName
         ? consentOf(profile, privacyConsent === true, guardian, now)
@@ -62,8 +62,8 @@ function consentOf(
   return profile.consent && { ...profile.consent, guardianName };
 }
 
-function periodDay(sent: string | null, { today, timeZone }: Now): CalendarDay | null {
-  const day = sent === null ? null : dayMeant(sent, timeZone);
+function periodDay(input: string | null, { today, timeZone }: Now): CalendarDay | null {
+  const day = input === null ? null : dayMeant(input, timeZone);
   if (day !== null && day > today) {
     throw invalidField("lastPeriodDate", "in_future");
   }

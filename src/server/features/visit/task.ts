@@ -6,7 +6,7 @@ import { visitPdf } from "#server/documents/visit/pdf.ts";
 import { makeVisitReport } from "#server/documents/visit/report.ts";
 import type { Task } from "#server/jobs/task.ts";
 
-/** What she logged, as figures without a language. */
+/** The report as figures and keys, without any language. */
 const visitReportTask: Task<VisitOptions, VisitReport> = makeVisitReport;
 
 const visitTextTask: Task<VisitOptions, { text: string }> = async (parts, options) => ({
@@ -21,7 +21,7 @@ const visitPdfTask: Task<VisitOptions, FileAnswer> = async (parts, options) => (
   }),
 });
 
-/** The long work of this feature, by the name it is ordered under. */
+/** The feature's tasks, by name. */
 export const visitTasks = {
   visitReport: visitReportTask,
   visitPdf: visitPdfTask,

@@ -18,7 +18,7 @@ const OTHER_PAINS: readonly SymptomType[] = [
   "headaches",
   "joint_pain",
 ];
-/** The mood scales begin here. */
+/** The lowest value of the mood scales. */
 const LOWEST_RATING = 1;
 
 /** Cramps, pelvic pain and the daily log's pain, a day at a time. */

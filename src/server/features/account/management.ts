@@ -12,7 +12,7 @@ import { countersOf, guardAttempt } from "./gate.ts";
 import { passwordColumns, passwordLockOf, recoveryColumns } from "./locks.ts";
 import { deleteAccountRows, deleteSessionsExcept, findAccount, updateAccount } from "./store.ts";
 
-/** What she does with her account while signed in. Each step that matters asks for the password. */
+/** Managing an account while signed in. Every change asks for the password. */
 
 export async function describeAccount(
   { db }: Pick<AccessServices, "db">,
@@ -27,18 +27,18 @@ export async function describeAccount(
   };
 }
 
-interface Proved {
+interface PasswordProof {
   readonly dataKey: Buffer;
   readonly email: string;
 }
 
-async function provePassword(
+async function verifyPassword(
   { db, secret, throttle }: AccessServices,
   caller: Caller,
   owner: Owner,
   password: string,
   field: string,
-): Promise<Proved> {
+): Promise<PasswordProof> {
   const account = await findAccount(db, owner.accountId);
   if (!account) throw new AppError("not_signed_in", "Sign in again.");
   const email = owner.vault.openText(EMAIL, account.email_sealed);
@@ -66,7 +66,7 @@ export async function changePassword(
   input: { readonly currentPassword: string; readonly newPassword: string },
 ): Promise<void> {
   const { owner, tokenHash } = session;
-  const { dataKey } = await provePassword(
+  const { dataKey } = await verifyPassword(
     services,
     caller,
     owner,
@@ -88,7 +88,7 @@ export async function issueRecoveryCode(
   owner: Owner,
   password: string,
 ): Promise<string> {
-  const { dataKey } = await provePassword(services, caller, owner, password, "password");
+  const { dataKey } = await verifyPassword(services, caller, owner, password, "password");
   const code = makeRecoveryCode();
   const lock = await makeLock(normaliseRecoveryCode(code), dataKey, owner.accountId, "recovery");
   await inTransaction(services.db, async (write) => {
@@ -105,7 +105,7 @@ export async function deleteAccount(
   owner: Owner,
   password: string,
 ): Promise<void> {
-  const { email } = await provePassword(services, caller, owner, password, "password");
+  const { email } = await verifyPassword(services, caller, owner, password, "password");
   await inTransaction(services.db, async (write) => {
     await nextRevision(write, owner.accountId);
     await deleteAccountRows(write, owner.accountId);

@@ -39,7 +39,8 @@ function Version({ day, note }: VersionProps) {
   const written = formatDay(calendarDay(day), i18n.locale);
   return (
     <p className="mt-3 text-sm text-soft">
-      <Trans>Version of {written}.</Trans> {note}
+      <Trans>Version of {written}.</Trans>
+      {note && ` ${note}`}
     </p>
   );
 }

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from "vitest";
+import { storageKeys } from "#contract/storage-keys.ts";
+import { chooseAppearance, readAppearance } from "./api.ts";
+
+const page = document.documentElement.dataset;
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  delete page.appearance;
+});
+
+it("the page follows the device until she chooses", () => {
+  expect(readAppearance()).toBe("system");
+});
+
+it("a choice changes the page at once, and stays, as the bare word that theme.js reads", () => {
+  chooseAppearance("dark");
+  expect(page.appearance).toBe("dark");
+  expect(readAppearance()).toBe("dark");
+  expect(localStorage.getItem(storageKeys.appearance)).toBe("dark");
+});
+
+it("going back to the device leaves nothing behind", () => {
+  chooseAppearance("light");
+  chooseAppearance("system");
+  expect(page.appearance).toBeUndefined();
+  expect(localStorage.getItem(storageKeys.appearance)).toBe(null);
+});
+
+it("what another hand stored counts as no choice", () => {
+  localStorage.setItem(storageKeys.appearance, "purple");
+  expect(readAppearance()).toBe("system");
+});
+
+it("a browser that keeps nothing still changes the page", () => {
+  vi.stubGlobal("localStorage", {
+    setItem: () => {
+      throw new DOMException("full");
+    },
+  });
+  chooseAppearance("dark");
+  expect(page.appearance).toBe("dark");
+  expect(readAppearance()).toBe("system");
+});

@@ -1,8 +1,9 @@
 import { Trans } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { ApiError } from "#web/api/errors.ts";
-import { DeleteWithQuestion } from "#web/ui/delete-with-question.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import type { ToastMessage } from "#web/ui/toast-store.ts";
 import { currentOf, revisionOf } from "./conflict/conflict.ts";
@@ -28,7 +29,35 @@ interface DeleteEntryProps<Entry> {
 
 /** Deletes an entry after asking once more, in its place. Decision 026 says why not otherwise. */
 export function DeleteEntry<Entry extends object>(props: DeleteEntryProps<Entry>) {
-  const { entry, label, isInRow, question, keep, send, refreshes, toast, onDeleted } = props;
+  const [isAsking, setAsking] = useState(false);
+  if (isAsking) return <Question {...props} onKeep={() => setAsking(false)} />;
+  const { label, isInRow } = props;
+  if (isInRow) {
+    return (
+      <button
+        type="button"
+        onClick={() => setAsking(true)}
+        className="grid size-11 flex-none place-items-center rounded-full text-soft hover:bg-bead"
+      >
+        <Icon name="trash" size={19} />
+        <span className="sr-only">{label}</span>
+      </button>
+    );
+  }
+  return (
+    <Button variant="quiet" className="text-urgent" onClick={() => setAsking(true)}>
+      <Icon name="trash" size={20} />
+      {label}
+    </Button>
+  );
+}
+
+interface QuestionProps<Entry> extends DeleteEntryProps<Entry> {
+  readonly onKeep: () => void;
+}
+
+function Question<Entry extends object>(props: QuestionProps<Entry>) {
+  const { entry, question, keep, send, refreshes, toast, onDeleted, onKeep } = props;
   const { save, isSaving, failure, conflict } = useSave<Entry, Entry>({
     send: (seen) => orGone(send(seen, revisionOf(seen))),
     refreshes,
@@ -36,26 +65,35 @@ export function DeleteEntry<Entry extends object>(props: DeleteEntryProps<Entry>
     ...(onDeleted && { onSaved: onDeleted }),
   });
   return (
-    <DeleteWithQuestion
-      label={label}
-      isInRow={isInRow}
-      question={question}
-      keep={keep}
-      isBusy={isSaving}
-      trouble={
-        conflict ? (
-          <Notice tone="info">
-            <Trans>It was changed somewhere else since you opened it.</Trans>
-          </Notice>
-        ) : (
-          <FailureNotice failure={failure} />
-        )
-      }
-      // Pressed again, it deletes what is there now.
-      onDelete={() => void save(conflict?.theirs ?? entry)}
-    />
+    <div className="grid basis-full gap-3 rounded-control bg-urgent-wash p-4">
+      <p ref={takeFocus} tabIndex={-1} className="outline-none">
+        {question}
+      </p>
+      {conflict && (
+        <Notice tone="info">
+          <Trans>It was changed somewhere else since you opened it.</Trans>
+        </Notice>
+      )}
+      <FailureNotice failure={failure} />
+      <div className="grid grid-cols-2 gap-3">
+        {/* Pressed again, it deletes what is there now. */}
+        <Button
+          variant="danger"
+          busy={isSaving}
+          onClick={() => void save(conflict?.theirs ?? entry)}
+        >
+          <Trans>Delete</Trans>
+        </Button>
+        <Button variant="secondary" onClick={onKeep}>
+          {keep ?? <Trans>Keep it</Trans>}
+        </Button>
+      </div>
+    </div>
   );
 }
+
+/** The button that asked is gone: who reads by ear or keyboard goes on at the question. */
+const takeFocus = (question: HTMLElement | null) => question?.focus();
 
 /** What is gone already, from another tab, is as good as deleted. */
 async function orGone(deleting: Promise<unknown>): Promise<void> {

@@ -1,4 +1,6 @@
+import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { Spinner } from "#web/ui/spinner.tsx";
 import { FailureNotice } from "./failure-notice.tsx";
 
 /** What is asked of a query here: any of TanStack's results fits. */
@@ -17,8 +19,8 @@ type DataOf<Asked extends Queries> = {
 
 interface LoadedProps<Asked extends Queries> {
   readonly queries: Asked;
-  /** Keeps the place until all is there: a skeleton or a spinner. */
-  readonly waiting: ReactNode;
+  /** Keeps the place until all is there: a skeleton, or a spinner where none is given. */
+  readonly waiting?: ReactNode;
   readonly title?: ReactNode;
   readonly children: (data: DataOf<Asked>) => ReactNode;
 }
@@ -26,15 +28,16 @@ interface LoadedProps<Asked extends Queries> {
 /**
  * Shows what needs several answers once all are there. What was there before stays in sight when
  * a later refresh fails; where nothing is, it says why and asks again for what failed.
- * @example <Loaded queries={{ labs: useQuery(labsQuery) }} waiting={<Skeleton />}>{({ labs }) => …}</Loaded>
+ * @example <Loaded queries={{ labs: useQuery(labsQuery) }}>{({ labs }) => …}</Loaded>
  */
 export function Loaded<Asked extends Queries>(props: LoadedProps<Asked>) {
   const { queries, waiting, title, children } = props;
+  const { t } = useLingui();
   const missing = Object.values(queries).filter(({ data }) => data === undefined);
   if (missing.length === 0) return children(dataOf(queries));
   const failed = missing.filter(({ error, isFetching }) => error !== null && !isFetching);
   const failure = failed[0]?.error ?? null;
-  if (failure === null) return waiting;
+  if (failure === null) return waiting ?? <Spinner label={t`Loading...`} />;
   const retry = () => {
     for (const { refetch } of failed) refetch();
   };

@@ -1,23 +1,19 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { visitPlanQuery } from "#web/features/visit/preparation/api.ts";
 import { VisitView } from "#web/features/visit/preparation/components/visit-view.tsx";
 import { SubPage } from "#web/pages/sub-page.tsx";
-import { Spinner } from "#web/ui/spinner.tsx";
 
 /** One page for her clinician, out of everything she logged and wants to ask. */
 export function DoctorVisitPage() {
-  const { t } = useLingui();
   const plan = useQuery(visitPlanQuery);
   return (
     <SubPage
       title={<Trans>Doctor Visit Prep</Trans>}
       intro={<Trans>One page to hand over, and the questions you do not want to forget.</Trans>}
     >
-      <Loaded queries={{ plan }} waiting={<Spinner label={t`Loading...`} />}>
-        {(data) => <VisitView plan={data.plan} />}
-      </Loaded>
+      <Loaded queries={{ plan }}>{(data) => <VisitView plan={data.plan} />}</Loaded>
     </SubPage>
   );
 }

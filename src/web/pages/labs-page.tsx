@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { useGlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
@@ -11,14 +11,12 @@ import { MeasuresSection } from "#web/features/health/measures/components/measur
 import { medicinesQuery } from "#web/features/health/medicines/api.ts";
 import { UploadsSection } from "#web/features/health/uploads/components/uploads-section.tsx";
 import { SubPage } from "#web/pages/sub-page.tsx";
-import { Spinner } from "#web/ui/spinner.tsx";
 
 /** What has no test of a laboratory: those that have one are drawn among its results. */
 const OWN_MEASURES = ["bloodPressure", "weight", "waistCircumference"] as const;
 
 /** Her laboratory and other measured values. */
 export function LabsPage() {
-  const { t } = useLingui();
   const { today } = useClock();
   const results = useQuery(labResultsQuery);
   const measures = useQuery(metabolicQuery);
@@ -36,7 +34,7 @@ export function LabsPage() {
         </Trans>
       }
     >
-      <Loaded queries={{ results, measures }} waiting={<Spinner label={t`Loading...`} />}>
+      <Loaded queries={{ results, measures }}>
         {(data) => (
           <>
             <LabsView

@@ -1,9 +1,8 @@
-import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "wouter";
 import type { Profile } from "#contract/profile.ts";
 import { readUser } from "#web/api/session.ts";
-import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { Loaded } from "#web/entry/loaded.tsx";
 import { profileQuery, useChangeProfile } from "#web/features/account/profile/api.ts";
 import { setupOf } from "#web/features/account/setup/api.ts";
 import {
@@ -14,26 +13,19 @@ import { tabIn } from "#web/features/health/my-health/view-model.ts";
 import { GoalsForm } from "#web/features/learn/goals/components/goals-form.tsx";
 import { PreferencesCard } from "#web/features/learn/goals/components/preferences-card.tsx";
 import { ResourcesTab } from "#web/features/learn/numbers/components/resources-tab.tsx";
-import { Spinner } from "#web/ui/spinner.tsx";
 
 /** Her health data, her goals and where to turn. The tab stands in the address. */
 export function MyHealthPage() {
-  const { t } = useLingui();
   const profile = useQuery(profileQuery);
-  if (profile.data !== undefined) return <Loaded profile={profile.data} />;
   return (
     <>
-      <MyHealthHeading />
-      {profile.error === null ? (
-        <Spinner label={t`Loading...`} />
-      ) : (
-        <FailureNotice failure={profile.error} onRetry={() => void profile.refetch()} />
-      )}
+      {profile.data === undefined && <MyHealthHeading />}
+      <Loaded queries={{ profile }}>{(data) => <Filled profile={data.profile} />}</Loaded>
     </>
   );
 }
 
-function Loaded({ profile }: { readonly profile: Profile }) {
+function Filled({ profile }: { readonly profile: Profile }) {
   const [search, setSearch] = useSearchParams();
   const { mutateAsync } = useChangeProfile();
   return (

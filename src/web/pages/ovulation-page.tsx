@@ -1,16 +1,14 @@
-import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { CycleFacts } from "#domain/cycle-facts.ts";
-import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { Loaded } from "#web/entry/loaded.tsx";
 import { useClock } from "#web/entry/use-clock.ts";
 import { ovulationQuery } from "#web/features/health/ovulation/api.ts";
 import { HiddenCard } from "#web/features/health/ovulation/components/hidden-card.tsx";
 import { OvulationHead } from "#web/features/health/ovulation/components/ovulation-head.tsx";
 import { OvulationView } from "#web/features/health/ovulation/components/ovulation-view.tsx";
 import { chartedCycles } from "#web/features/health/ovulation/view-model.ts";
-import { Spinner } from "#web/ui/spinner.tsx";
 import { CycleStateGate } from "./cycle-state-gate.tsx";
 import { openHealthLog } from "./logs/log-opening.ts";
 import { OpenLogs } from "./logs/open-logs.tsx";
@@ -47,15 +45,16 @@ interface ChartsProps {
 }
 
 function Charts({ facts, today }: ChartsProps) {
-  const { t } = useLingui();
-  const { data, error, isFetching, refetch } = useQuery(ovulationQuery);
+  const signs = useQuery(ovulationQuery);
   const cycles = useMemo(
-    () => (data === undefined ? null : chartedCycles(facts, data, today)),
-    [facts, data, today],
+    () => (signs.data === undefined ? [] : chartedCycles(facts, signs.data, today)),
+    [facts, signs.data, today],
   );
-  if (cycles !== null) {
-    return <OvulationView cycles={cycles} today={today} onLog={() => openHealthLog("ovulation")} />;
-  }
-  if (error === null || isFetching) return <Spinner label={t`Loading...`} />;
-  return <FailureNotice failure={error} onRetry={() => void refetch()} />;
+  return (
+    <Loaded queries={{ signs }}>
+      {() => (
+        <OvulationView cycles={cycles} today={today} onLog={() => openHealthLog("ovulation")} />
+      )}
+    </Loaded>
+  );
 }

@@ -11,5 +11,5 @@ export const purposeWords = ({ kind, hours }: CheckedNumber): MessageDescriptor 
 
 export const askClinicWords: Readonly<Record<"emergency" | "mental-health", MessageDescriptor>> = {
   emergency: msg`We have no confirmed emergency number for your country yet. Ask your clinic for the local number.`,
-  "mental-health": msg`We have no confirmed crisis line for your country yet. Ask your clinic.`,
+  "mental-health": msg`We have no confirmed mental health line for your country yet. Ask your clinic.`,
 };

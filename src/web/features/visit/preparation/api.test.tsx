@@ -21,7 +21,9 @@ const reads = { "POST /api/visit/report": () => report, "GET /api/shared-reports
 let screen: Awaited<ReturnType<typeof openScreen>>;
 const open = async (answers: Parameters<typeof fakeServer>[0] = {}) => {
   const server = fakeServer({ ...reads, ...answers });
-  screen = await openScreen(<VisitView plan={plan} />);
+  // As it is read: what is sent back has no revision among its fields.
+  const read = { ...plan, revision: 7 };
+  screen = await openScreen(<VisitView plan={read} />);
   await screen.settle();
   const plans = () =>
     server.sent.filter(({ call }) => call === "PATCH /api/visit/plan").map(({ body }) => body);

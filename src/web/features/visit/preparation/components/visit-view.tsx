@@ -19,8 +19,8 @@ interface VisitViewProps {
 }
 
 /** She chooses, looks at the page, and takes it with her. */
-export function VisitView({ plan: opened }: VisitViewProps) {
-  const [plan, setPlan] = useState(opened);
+export function VisitView({ plan: { questions, months, include } }: VisitViewProps) {
+  const [plan, setPlan] = useState<VisitPlan>({ questions, months, include });
   const [withName, setWithName] = useState(false);
   const saving = useChangePlan();
   const report = useQuery({
@@ -41,13 +41,13 @@ export function VisitView({ plan: opened }: VisitViewProps) {
         <QuestionsCard
           questions={plan.questions}
           suggested={report.data ? suggestions(report.data, plan.questions.length) : []}
-          onChange={(questions) => change({ questions: [...questions] })}
+          onChange={(list) => change({ questions: [...list] })}
         />
         <ChoicesCard
           months={plan.months}
           include={plan.include}
           withName={withName}
-          onMonths={(months) => change({ months })}
+          onMonths={(chosen) => change({ months: chosen })}
           onPart={(part, isIn) => change({ include: withPart(plan.include, part, isIn) })}
           onName={setWithName}
         />

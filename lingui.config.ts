@@ -71,6 +71,7 @@ export const wordAreas = {
     "features/health/uploads",
     "features/health/measures",
     "features/health/medicines",
+    "features/health/medicine-list",
     "features/cycle/calendar",
     "features/cycle/history",
     "features/health/trends",

@@ -16,11 +16,13 @@ interface FailureNoticeProps {
   /** Refused fields that the form does not show at the field: they are named here. */
   readonly fields?: readonly string[] | "all";
   readonly onRetry?: (() => void) | undefined;
+  /** What the button says, where "Try again" does not fit. */
+  readonly retry?: ReactNode;
 }
 
 /** Why a call failed and what to do next, where she pressed; nothing while all is well. */
 export function FailureNotice(props: FailureNoticeProps) {
-  const { failure, title, tone = "urgent", children, fields = [], onRetry } = props;
+  const { failure, title, tone = "urgent", children, fields = [], onRetry, retry } = props;
   const { i18n } = useLingui();
   if (failure === null) return null;
   const trouble = troubleOf(failure);
@@ -39,7 +41,7 @@ export function FailureNotice(props: FailureNoticeProps) {
       )}
       {onRetry && (
         <Button variant="secondary" className="mt-3" onClick={onRetry}>
-          <Trans>Try again</Trans>
+          {retry ?? <Trans>Try again</Trans>}
         </Button>
       )}
     </Notice>

@@ -1,10 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { knownStartDays } from "#domain/cycle-history.ts";
-import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { Loaded } from "#web/entry/loaded.tsx";
 import { useClock } from "#web/entry/use-clock.ts";
 import { dosesQuery, medicinesQuery } from "#web/features/health/medicines/api.ts";
-import { MedicinesPage } from "#web/features/health/medicines/components/medicines-page.tsx";
+import { MedicinesView } from "#web/features/health/medicines/components/medicines-view.tsx";
 import { dosesFrom } from "#web/features/health/medicines/view-model.ts";
 import { SubPage } from "#web/pages/sub-page.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -18,27 +18,19 @@ export function MedicationsPage() {
   const medicines = useQuery(medicinesQuery);
   // At midnight the page stays as it is, with every answer that waits, until the new day is here.
   const doses = useQuery({ ...dosesQuery(dosesFrom(today)), placeholderData: keepPreviousData });
-  const failed = [medicines, doses].filter(({ data, isError }) => data === undefined && isError);
-  const retry = () => {
-    for (const query of failed) void query.refetch();
-  };
   return (
     <SubPage title={<Trans>Medications & Supplements</Trans>}>
       <CycleStateGate state={state}>
-        {({ facts }) =>
-          medicines.data && doses.data ? (
-            <MedicinesPage
-              medicines={medicines.data}
-              doses={doses.data}
-              cycleStarts={knownStartDays(facts)}
-              today={today}
-            />
-          ) : failed[0]?.error ? (
-            <FailureNotice failure={failed[0].error} onRetry={retry} />
-          ) : (
-            <Skeleton className="h-96 w-full rounded-card" />
-          )
-        }
+        {({ facts }) => (
+          <Loaded
+            queries={{ medicines, doses }}
+            waiting={<Skeleton className="h-96 w-full rounded-card" />}
+          >
+            {(data) => (
+              <MedicinesView {...data} cycleStarts={knownStartDays(facts)} today={today} />
+            )}
+          </Loaded>
+        )}
       </CycleStateGate>
     </SubPage>
   );

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { RequestInput } from "#contract/endpoint.ts";
 import type { Revised } from "#contract/entry.ts";
-import { type MedicineListChoices, makeMedicineList } from "#contract/medicine-list.ts";
 import {
   addMedicine,
   changeMedicine,
@@ -14,79 +13,40 @@ import {
   saveDose,
 } from "#contract/medicines.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
-import { call, callForFile } from "#web/api/call.ts";
+import { call } from "#web/api/call.ts";
 import { ApiError } from "#web/api/errors.ts";
 import { queryOf } from "#web/api/query-of.ts";
-import { saveFile } from "#web/ui/save-file.ts";
-import { changeTo, type DoseSlot, keyOfSlot, type PendingAnswer } from "./view-model.ts";
+import type { SaveTarget } from "#web/entry/use-save.ts";
+import { type DoseSlot, keyOfSlot, type PendingAnswer } from "./view-model.ts";
 
 export const medicinesQuery = queryOf(listMedicines, {});
 
 export const dosesQuery = (from: CalendarDay) => queryOf(listDoses, { query: { from } });
 
-export function useRefreshMedicines() {
-  const client = useQueryClient();
-  return () => {
-    for (const { path } of [listMedicines, listDoses]) {
-      void client.invalidateQueries({ queryKey: [path] });
-    }
-  };
-}
+export type MedicineBody = Omit<RequestInput<typeof addMedicine>["body"], "id">;
 
-/** A change that got no answer may have arrived all the same: look after failures too. */
-function useRefresh() {
-  return { onSettled: useRefreshMedicines() };
-}
-
-interface AddRequest {
-  readonly id: string;
-  readonly medicine: Omit<Medicine, "id">;
-  /** It was sent before, and got no answer. */
-  readonly isAgain: boolean;
-}
+/** A field she emptied goes. */
+const EMPTIED = { dose: null, unit: null, endDate: null, why: null, sideEffects: null };
 
 /** One that seemed to fail may have arrived: sent again it stays as it was, so it is changed too. */
-async function add({ id, medicine, isAgain }: AddRequest): Promise<void> {
-  await call(addMedicine, { body: { id, ...medicine } });
-  if (isAgain) await call(changeMedicine, { params: { id }, body: changeTo(medicine) });
-}
-
-export function useAddMedicine() {
-  return useMutation({ mutationFn: add, ...useRefresh() });
-}
-
-type MedicineChange = RequestInput<typeof changeMedicine>["body"];
-
-export function useChangeMedicine() {
-  return useMutation({
-    mutationFn: ({ id, change }: { readonly id: string; readonly change: MedicineChange }) =>
-      call(changeMedicine, { params: { id }, body: change }),
-    ...useRefresh(),
-  });
+export async function saveMedicine(
+  medicine: MedicineBody,
+  { id, base, revision, isAgain }: SaveTarget<Medicine>,
+): Promise<Revised<Medicine>> {
+  const change = (ifMatch: number) =>
+    call(changeMedicine, { params: { id }, body: { ...EMPTIED, ...medicine } }, { ifMatch });
+  if (base !== null) return change(revision);
+  const added = await call(addMedicine, { body: { id, ...medicine } });
+  return isAgain ? change(added.revision) : added;
 }
 
 export const removeMedicine = ({ id }: Medicine, ifMatch: number) =>
   call(deleteMedicine, { params: { id } }, { ifMatch });
 
-/** What is gone already, from another tab, is as good as deleted. */
-async function orGone(deleting: Promise<null>): Promise<void> {
-  try {
-    await deleting;
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 404) throw error;
-  }
-}
-
-export function useSaveListPdf() {
-  return useMutation({
-    mutationFn: async (choices: MedicineListChoices) =>
-      saveFile(await callForFile(makeMedicineList, { body: choices })),
-  });
-}
-
 /**
  * Sends one answer and puts what the server made of it into the list, so that a tap costs one small
- * request and not the whole list again.
+ * request and not the whole list again. No revision goes with it: the newest tap stands, and none
+ * is refused because of the one before it.
  */
 export function useAnswerDose(from: CalendarDay) {
   const client = useQueryClient();
@@ -99,12 +59,12 @@ export function useAnswerDose(from: CalendarDay) {
     );
   const takeBack = async (slot: DoseSlot) => {
     const key = keyOfSlot(slot);
-    const isMeant = (dose: Dose) => keyOfSlot(dose) === key;
+    const isSlot = (dose: Dose) => keyOfSlot(dose) === key;
     // An answer that seemed to fail may have arrived: then only the server knows its id.
-    const known =
-      client.getQueryData(queryKey)?.find(isMeant) ??
-      (await call(listDoses, { query: { from: slot.date, to: slot.date } })).find(isMeant);
-    if (known !== undefined) await orGone(call(deleteDose, { params: { id: known.id } }));
+    const saved =
+      client.getQueryData(queryKey)?.find(isSlot) ??
+      (await call(listDoses, { query: { from: slot.date, to: slot.date } })).find(isSlot);
+    if (saved !== undefined) await deleteOrGone(saved.id);
     put(key, []);
   };
   return useMutation({
@@ -116,4 +76,13 @@ export function useAnswerDose(from: CalendarDay) {
     },
     onSettled: () => client.invalidateQueries({ queryKey: [listDoses.path], refetchType: "none" }),
   }).mutateAsync;
+}
+
+/** What is gone already, from another tab, is as good as taken back. */
+async function deleteOrGone(id: string): Promise<void> {
+  try {
+    await call(deleteDose, { params: { id } });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+  }
 }

@@ -3,7 +3,6 @@ import type { Dose, Medicine } from "#contract/medicines.ts";
 import { addDays, calendarDay } from "#domain/calendar-day.ts";
 import { monthOf, weekOf } from "#domain/week-and-month.ts";
 import {
-  changeTo,
   countsDifferently,
   dayOfDoses,
   dosesFrom,
@@ -112,18 +111,4 @@ it("a schedule is another one when any part of it is, in whatever order it is wr
   expect(countsDifferently(daily, { timesADay: 1, kind: "daily" })).toBe(false);
   expect(countsDifferently(daily, { kind: "daily", timesADay: 2 })).toBe(true);
   expect(countsDifferently(daily, { kind: "as_needed" })).toBe(true);
-});
-
-it("what she empties is emptied, and what she never filled in is too", () => {
-  const schedule = { kind: "as_needed" as const };
-  expect(changeTo({ name: "Iron", unit: "mg", schedule, startDate: today })).toEqual({
-    name: "Iron",
-    unit: "mg",
-    schedule,
-    startDate: today,
-    dose: null,
-    endDate: null,
-    why: null,
-    sideEffects: null,
-  });
 });

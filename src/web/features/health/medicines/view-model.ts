@@ -1,8 +1,18 @@
 import { LISTED_DAYS } from "#contract/medicine-list.ts";
-import type { Dose, DoseAnswer, Medicine, Schedule } from "#contract/medicines.ts";
-import { MOST_DOSES_A_DAY } from "#contract/medicines.ts";
+import {
+  type Dose,
+  type DoseAnswer,
+  type Medicine,
+  MOST_DOSES_A_DAY,
+} from "#contract/medicines.ts";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
-import type { MedicineFacts } from "#domain/medicine-adherence.ts";
+import type { DayRange } from "#domain/cycle-facts.ts";
+import {
+  type Adherence,
+  adherence,
+  type MedicineFacts,
+  saysNothing,
+} from "#domain/medicine-adherence.ts";
 import { dosesDueOn, type MedicineTime, medicineTimeOf } from "#domain/medicine-schedule.ts";
 
 /** What the pages know: her medicines, what she noted, and the first days of her periods. */
@@ -29,6 +39,30 @@ export function factsOfMedicine(medicine: Medicine, sources: MedicineSources): M
     doses: sources.doses.filter(({ medicineId }) => medicineId === medicine.id),
     cycleStarts: sources.cycleStarts,
   };
+}
+
+/** A week or a month gone by, with the medicines of which something was noted in it. */
+export interface CountedPeriod {
+  readonly range: DayRange;
+  readonly medicines: readonly { readonly medicine: Medicine; readonly counted: Adherence }[];
+}
+
+export function countedPeriods(
+  sources: MedicineSources,
+  ranges: readonly DayRange[],
+  today: CalendarDay,
+): CountedPeriod[] {
+  return ranges
+    .map((range) => ({
+      range,
+      medicines: sources.medicines
+        .map((medicine) => ({
+          medicine,
+          counted: adherence(factsOfMedicine(medicine, sources), range, today),
+        }))
+        .filter(({ counted }) => !saysNothing(counted)),
+    }))
+    .filter(({ medicines }) => medicines.length > 0);
 }
 
 /** One dose of one day: what she can answer. */
@@ -94,11 +128,11 @@ export function withPending(
   doses: readonly Dose[],
   pending: ReadonlyMap<string, PendingAnswer>,
 ): Dose[] {
-  const kept = doses.filter((dose) => !pending.has(keyOfSlot(dose)));
+  const saved = doses.filter((dose) => !pending.has(keyOfSlot(dose)));
   const answered = [...pending].flatMap(([key, { slot, answer }]) =>
     answer === null ? [] : [{ id: key, ...slot, answer }],
   );
-  return [...kept, ...answered];
+  return [...saved, ...answered];
 }
 
 /** An answer that the server does not have yet; `null` takes one back. */
@@ -113,16 +147,8 @@ export function doseText({ dose, unit }: Pick<Medicine, "dose" | "unit">): strin
 }
 
 /** Whether a change of the schedule would count past days by another rule. */
-export function countsDifferently(before: Schedule, after: Schedule): boolean {
-  const plain = (schedule: Schedule) =>
+export function countsDifferently(before: object, after: object): boolean {
+  const plain = (schedule: object) =>
     JSON.stringify(Object.entries(schedule).toSorted(([one], [other]) => one.localeCompare(other)));
   return plain(before) !== plain(after);
-}
-
-const clearable = ["dose", "unit", "endDate", "why", "sideEffects"] as const;
-
-/** A change that leaves the medicine exactly as read: what she emptied is emptied. */
-export function changeTo(medicine: Omit<Medicine, "id">) {
-  const emptied = clearable.filter((field) => medicine[field] === undefined);
-  return { ...medicine, ...Object.fromEntries(emptied.map((field) => [field, null])) };
 }

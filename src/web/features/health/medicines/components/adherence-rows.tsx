@@ -1,15 +1,17 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { DayRange } from "#domain/cycle-facts.ts";
 import {
   type Adherence,
   adherence,
+  type DueDose,
   dueDoses,
   type MedicineFacts,
 } from "#domain/medicine-adherence.ts";
-import { monthOf, weekOf } from "#domain/week-and-month.ts";
-import { MonthString, WeekString } from "./dose-string.tsx";
-import { adherenceWords, remainderWords } from "./labels.ts";
+import { daysOfRange, monthOf, weekdayOf, weekOf } from "#domain/week-and-month.ts";
+import { countWords, remainderWords, weekdayName } from "../words.ts";
+import { DoseBead } from "./dose-bead.tsx";
 
 interface AdherenceRowsProps {
   readonly facts: MedicineFacts;
@@ -20,15 +22,13 @@ interface AdherenceRowsProps {
 export function AdherenceRows({ facts, today }: AdherenceRowsProps) {
   const week = weekOf(today);
   const month = monthOf(today);
-  const ofWeek = adherence(facts, week, today);
-  const ofMonth = adherence(facts, month, today);
   const weekDoses = dueDoses(facts, week, today);
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Row title={<Trans>This week</Trans>} found={ofWeek}>
+      <Row title={<Trans>This week</Trans>} counted={adherence(facts, week, today)}>
         {weekDoses.length > 0 && <WeekString doses={weekDoses} week={week} today={today} />}
       </Row>
-      <Row title={<Trans>This month</Trans>} found={ofMonth}>
+      <Row title={<Trans>This month</Trans>} counted={adherence(facts, month, today)}>
         <MonthString doses={dueDoses(facts, month, today)} />
       </Row>
     </div>
@@ -37,23 +37,64 @@ export function AdherenceRows({ facts, today }: AdherenceRowsProps) {
 
 interface RowProps {
   readonly title: ReactNode;
-  readonly found: Adherence;
+  readonly counted: Adherence;
   readonly children: ReactNode;
 }
 
-function Row({ title, found, children }: RowProps) {
+function Row({ title, counted, children }: RowProps) {
   const { i18n } = useLingui();
-  const remainder = remainderWords(found, i18n);
   return (
     <div className="grid content-start gap-2">
       <p>
         <span className="text-sm text-soft">{title}</span>
         <span className="block font-semibold tabular-nums first-letter:uppercase">
-          {adherenceWords(found, i18n)}
+          {countWords(counted, i18n)}
         </span>
-        {remainder !== null && <span className="block text-sm text-soft">{remainder}</span>}
+        <span className="block text-sm text-soft">{remainderWords(counted, i18n)}</span>
       </p>
       {children}
+    </div>
+  );
+}
+
+interface WeekStringProps {
+  readonly doses: readonly DueDose[];
+  readonly week: DayRange;
+  readonly today: CalendarDay;
+}
+
+/** The week's doses under their days, Monday first. The words beside it say the same. */
+function WeekString({ doses, week, today }: WeekStringProps) {
+  const { i18n } = useLingui();
+  return (
+    <div className="grid max-w-64 grid-cols-7" aria-hidden="true">
+      {daysOfRange(week).map((day) => (
+        <div key={day} className="grid content-start justify-items-center gap-1">
+          <span className={day === today ? "text-xs font-bold" : "text-xs text-soft"}>
+            {weekdayName(weekdayOf(day), i18n.locale, "narrow")}
+          </span>
+          {doses
+            .filter(({ date }) => date === day)
+            .map(({ slot, state }) => (
+              <DoseBead key={slot} state={state} size={16} />
+            ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** More than these would be a carpet and no string: then the words alone say it. */
+const MOST_BEADS = 70;
+
+/** The month's doses on one string, oldest first. */
+function MonthString({ doses }: { readonly doses: readonly DueDose[] }) {
+  if (doses.length === 0 || doses.length > MOST_BEADS) return null;
+  return (
+    <div className="flex max-w-80 flex-wrap gap-[3px]" aria-hidden="true">
+      {doses.map(({ date, slot, state }) => (
+        <DoseBead key={`${date} ${slot}`} state={state} size={10} />
+      ))}
     </div>
   );
 }

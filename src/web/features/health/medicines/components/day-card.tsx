@@ -1,13 +1,12 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { formatWith } from "#web/i18n/format-day.ts";
 import { Card } from "#web/ui/card.tsx";
+import type { DoseAnswers } from "../use-dose-answers.ts";
 import { dayOfDoses, type MedicineSources } from "../view-model.ts";
-import { AsNeededRow } from "./as-needed-row.tsx";
-import { DueRow } from "./due-row.tsx";
-import { NotSaved } from "./not-saved.tsx";
-import type { DoseAnswers } from "./use-dose-answers.ts";
+import { AsNeededRow, DueRow } from "./dose-rows.tsx";
 
 interface DayCardProps {
   readonly sources: MedicineSources;
@@ -43,7 +42,7 @@ export function DayCard({ sources, answers, today }: DayCardProps) {
           </>
         )}
       </p>
-      <NotSaved answers={answers} />
+      <Unsaved answers={answers} />
       {due.length + asNeeded.length === 0 && (
         <p>
           <Trans>No dose is due on this day.</Trans>
@@ -58,6 +57,25 @@ export function DayCard({ sources, answers, today }: DayCardProps) {
         ))}
       </ul>
     </Card>
+  );
+}
+
+/** Answers that could not be saved wait, and are sent again when she asks. */
+function Unsaved({ answers: { failure, waiting, retry } }: Pick<DayCardProps, "answers">) {
+  if (waiting === 0) return null;
+  return (
+    <div className="mb-4 empty:hidden">
+      <FailureNotice
+        failure={failure}
+        title={
+          <Plural value={waiting} one="# answer is not saved" other="# answers are not saved" />
+        }
+        onRetry={retry}
+        retry={<Trans>Save again</Trans>}
+      >
+        <Trans>What you tapped is kept while this page is open.</Trans>
+      </FailureNotice>
+    </div>
   );
 }
 

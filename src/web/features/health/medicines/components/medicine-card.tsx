@@ -5,9 +5,8 @@ import { medicineTimeOf } from "#domain/medicine-schedule.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { factsOfMedicine, type MedicineSources } from "../view-model.ts";
+import { daysWords, scheduleWords } from "../words.ts";
 import { AdherenceRows } from "./adherence-rows.tsx";
-import { scheduleWords } from "./labels.ts";
-import { daysWords } from "./list-text.ts";
 import type { MedicineTask } from "./medicine-dialogs.tsx";
 import { MedicineName } from "./medicine-name.tsx";
 

@@ -3,9 +3,8 @@ import type { ReactNode } from "react";
 import type { Medicine } from "#contract/medicines.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { EndForm } from "./end-form.tsx";
+import { EndForm, SideEffectsForm } from "./change-forms.tsx";
 import { MedicineForm } from "./medicine-form.tsx";
-import { SideEffectsForm } from "./side-effects-form.tsx";
 
 /** What she is about to do with her list or with one medicine. */
 export type MedicineTask =
@@ -43,10 +42,13 @@ function FormOf({ task, today, onClose }: MedicineDialogsProps) {
       return <MedicineForm medicine={null} today={today} onDone={onClose} />;
     case "edit":
       return <MedicineForm medicine={task.medicine} today={today} onDone={onClose} />;
-    case "again":
-      return <MedicineForm medicine={null} like={task.medicine} today={today} onDone={onClose} />;
+    case "again": {
+      const { id: _, endDate: __, sideEffects: ___, ...like } = task.medicine;
+      const again = { ...like, startDate: today };
+      return <MedicineForm medicine={null} like={again} today={today} onDone={onClose} />;
+    }
     case "side-effects":
-      return <SideEffectsForm medicine={task.medicine} onDone={onClose} />;
+      return <SideEffectsForm medicine={task.medicine} today={today} onDone={onClose} />;
     case "end":
       return <EndForm medicine={task.medicine} today={today} onDone={onClose} />;
   }

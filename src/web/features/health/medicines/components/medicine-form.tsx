@@ -1,38 +1,61 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useId } from "react";
-import { troubleOf } from "#web/api/trouble.ts";
+import { type FormEvent, useId } from "react";
+import { listDoses, listMedicines, type Medicine } from "#contract/medicines.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { DeleteEntry } from "#web/entry/delete-entry.tsx";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
-import { fieldMessage } from "#web/entry/field-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { DeleteMedicine } from "./delete-medicine.tsx";
-import { medicineSuggestions, unitSuggestions } from "./labels.ts";
-import type { MedicineDraft } from "./medicine-draft.ts";
+import { removeMedicine } from "../api.ts";
+import { LONGEST_NOTE, type MedicineFields, scheduleOf, useMedicineDraft } from "../form.ts";
+import { useSaveMedicine } from "../use-save-medicine.ts";
+import { countsDifferently } from "../view-model.ts";
+import { medicineSuggestions, unitSuggestions } from "../words.ts";
+import { MedicineConflict } from "./medicine-conflict.tsx";
 import { ScheduleFields } from "./schedule-fields.tsx";
-import { LONGEST_NOTE } from "./side-effects-form.tsx";
-import { type MedicineFormProps, useMedicineForm } from "./use-medicine-form.ts";
+
+interface MedicineFormProps {
+  /** The one to change; `null` adds one. */
+  readonly medicine: Medicine | null;
+  /** What a new one begins like: one that has ended and is taken again. */
+  readonly like?: MedicineFields;
+  readonly today: CalendarDay;
+  readonly onDone: () => void;
+}
 
 type TextName = "name" | "dose" | "unit" | "startDate" | "endDate" | "why";
 
 /** Adds a medicine, or changes one. */
-export function MedicineForm(props: MedicineFormProps) {
+export function MedicineForm({ medicine, like, today, onDone }: MedicineFormProps) {
   const { i18n, t } = useLingui();
-  const form = useMedicineForm(props);
-  const { draft, problems, change, error } = form;
-  const trouble = error === null ? null : troubleOf(error);
+  const form = useMedicineDraft(medicine ?? like ?? null, today);
+  const { draft, change, messageOf } = form;
+  const { save, isSaving, failure, conflict } = useSaveMedicine({
+    medicine,
+    toast: ({ name }) => ({
+      title: t`${name} is on your list`,
+      description: t`Its doses are shown by day.`,
+    }),
+    onDone,
+  });
   const suggestions = useId();
   const units = useId();
   const field = (name: TextName) => ({
     name,
     value: draft[name],
-    error: problems[name] ? i18n._(problems[name]) : fieldMessage(i18n, trouble, name),
-    onChange: (value: string) => change({ [name]: value } as Partial<MedicineDraft>),
+    error: messageOf(name, failure),
+    onChange: (value: string) => change({ [name]: value }),
     autoComplete: "off",
   });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const body = form.read();
+    if (body !== null) void save(body);
+  };
   return (
-    <form noValidate onSubmit={form.submit} className="grid gap-5">
+    <form noValidate onSubmit={submit} className="grid gap-5">
       <TextField {...field("name")} label={t`Name`} list={suggestions} maxLength={80} required />
       <Suggestions id={suggestions} words={medicineSuggestions.map((word) => i18n._(word))} />
       <div className="grid grid-cols-2 items-start gap-3">
@@ -40,15 +63,14 @@ export function MedicineForm(props: MedicineFormProps) {
         <TextField {...field("unit")} label={t`Unit`} list={units} maxLength={20} />
         <Suggestions id={units} words={unitSuggestions.map((word) => i18n._(word))} />
       </div>
-      <ScheduleFields draft={draft} problems={problems} onChange={change} />
-      {form.countsAnew && (
-        <Notice tone="info">
-          <Trans>
-            Days gone by will be counted by this schedule too. If your clinician changed it, rather
-            end this one and add it again with the new schedule.
-          </Trans>
-        </Notice>
-      )}
+      <ScheduleFields form={form} failure={failure} />
+      <CountsAnew
+        isShown={
+          medicine !== null &&
+          medicine.startDate < today &&
+          countsDifferently(medicine.schedule, scheduleOf(draft))
+        }
+      />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField {...field("startDate")} type="date" label={t`First day`} required />
         <TextField
@@ -67,14 +89,52 @@ export function MedicineForm(props: MedicineFormProps) {
         rows={2}
         onChange={(sideEffects) => change({ sideEffects })}
       />
-      <FailureNotice failure={error} />
-      <Button type="submit" busy={form.isPending}>
-        {form.isPending ? <Trans>Saving...</Trans> : <Trans>Save</Trans>}
+      <FailureNotice failure={failure} />
+      <MedicineConflict conflict={conflict} onDone={onDone} />
+      <Button type="submit" busy={isSaving}>
+        {isSaving ? <Trans>Saving...</Trans> : <Trans>Save</Trans>}
       </Button>
-      {props.medicine !== null && (
-        <DeleteMedicine medicine={props.medicine} onDeleted={props.onDone} />
-      )}
+      {medicine !== null && <DeleteMedicine medicine={medicine} onDeleted={onDone} />}
     </form>
+  );
+}
+
+function CountsAnew({ isShown }: { readonly isShown: boolean }) {
+  if (!isShown) return null;
+  return (
+    <Notice tone="info">
+      <Trans>
+        Days gone by will be counted by this schedule too. If your clinician changed it, rather end
+        this one and add it again with the new schedule.
+      </Trans>
+    </Notice>
+  );
+}
+
+interface DeleteMedicineProps {
+  readonly medicine: Medicine;
+  readonly onDeleted: () => void;
+}
+
+/** Deletes a medicine with all its doses, after asking once more. */
+function DeleteMedicine({ medicine, onDeleted }: DeleteMedicineProps) {
+  const { t } = useLingui();
+  const { name } = medicine;
+  return (
+    <DeleteEntry
+      entry={medicine}
+      label={t`Delete this medicine`}
+      question={
+        <Trans>
+          Delete {name} and every dose you noted of it? If you only stopped taking it, give it a
+          last day instead.
+        </Trans>
+      }
+      send={removeMedicine}
+      refreshes={[listMedicines, listDoses]}
+      toast={{ title: t`${name} is deleted`, description: t`Its doses are gone with it.` }}
+      onDeleted={onDeleted}
+    />
   );
 }
 

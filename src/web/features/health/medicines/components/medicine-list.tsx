@@ -1,9 +1,10 @@
-import { Plural, Trans } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useId } from "react";
 import type { Medicine } from "#contract/medicines.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import { doseStateLabels } from "#web/words/dose-answer.ts";
 import { type MedicineSources, medicinesAt } from "../view-model.ts";
-import { BeadLegend } from "./bead-legend.tsx";
+import { DoseBead } from "./dose-bead.tsx";
 import { MedicineCard } from "./medicine-card.tsx";
 import type { MedicineTask } from "./medicine-dialogs.tsx";
 
@@ -55,5 +56,22 @@ function Part({ title, children }: { readonly title: ReactNode; readonly childre
       </h2>
       {children}
     </section>
+  );
+}
+
+const LEGEND = ["taken", "late", "skipped", "unanswered"] as const;
+
+/** What each bead says. */
+function BeadLegend() {
+  const { i18n } = useLingui();
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-soft">
+      {LEGEND.map((state) => (
+        <li key={state} className="flex items-center gap-2">
+          <DoseBead state={state} size={14} />
+          {i18n._(doseStateLabels[state])}
+        </li>
+      ))}
+    </ul>
   );
 }

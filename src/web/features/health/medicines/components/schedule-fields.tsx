@@ -5,13 +5,12 @@ import { FieldError } from "#web/ui/field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { scheduleLabels } from "#web/words/schedule-kind.ts";
-import { timesWords, weekdayName } from "./labels.ts";
-import type { DraftProblems, MedicineDraft } from "./medicine-draft.ts";
+import type { MedicineForm } from "../form.ts";
+import { timesWords, weekdayName } from "../words.ts";
 
 interface ScheduleFieldsProps {
-  readonly draft: MedicineDraft;
-  readonly problems: DraftProblems;
-  readonly onChange: (fields: Partial<MedicineDraft>) => void;
+  readonly form: MedicineForm;
+  readonly failure: Error | null;
 }
 
 const kinds = Object.keys(scheduleLabels) as Schedule["kind"][];
@@ -20,7 +19,7 @@ const timesADay = Array.from({ length: MOST_DOSES_A_DAY }, (_, index) => index +
 /** On which days, and how often on such a day. */
 export function ScheduleFields(props: ScheduleFieldsProps) {
   const { i18n, t } = useLingui();
-  const { draft, onChange } = props;
+  const { draft, change } = props.form;
   return (
     <>
       <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -29,7 +28,7 @@ export function ScheduleFields(props: ScheduleFieldsProps) {
           label={t`When you take it`}
           value={draft.kind}
           options={choicesOf(kinds, scheduleLabels, i18n)}
-          onChange={(kind) => onChange({ kind })}
+          onChange={(kind) => change({ kind })}
         />
         {draft.kind !== "as_needed" && (
           <SelectField
@@ -40,7 +39,7 @@ export function ScheduleFields(props: ScheduleFieldsProps) {
               value: String(times),
               label: i18n._(timesWords(times)),
             }))}
-            onChange={(times) => onChange({ timesADay: Number(times) })}
+            onChange={(times) => change({ timesADay: Number(times) })}
           />
         )}
       </div>
@@ -52,11 +51,12 @@ export function ScheduleFields(props: ScheduleFieldsProps) {
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
-function WeekdayFields({ draft, problems, onChange }: ScheduleFieldsProps) {
+function WeekdayFields({ form, failure }: ScheduleFieldsProps) {
   const { i18n } = useLingui();
-  const problem = problems.weekdays && i18n._(problems.weekdays);
+  const { draft, change } = form;
+  const problem = form.messageOf("schedule.weekdays", failure);
   const toggle = (weekday: number) =>
-    onChange({
+    change({
       weekdays: draft.weekdays.includes(weekday)
         ? draft.weekdays.filter((other) => other !== weekday)
         : [...draft.weekdays, weekday],
@@ -74,7 +74,7 @@ function WeekdayFields({ draft, problems, onChange }: ScheduleFieldsProps) {
           <button
             key={weekday}
             type="button"
-            name={weekday === 1 ? "weekdays" : undefined}
+            name={weekday === 1 ? "schedule.weekdays" : undefined}
             aria-pressed={draft.weekdays.includes(weekday)}
             aria-label={weekdayName(weekday, i18n.locale, "long")}
             onClick={() => toggle(weekday)}
@@ -89,16 +89,16 @@ function WeekdayFields({ draft, problems, onChange }: ScheduleFieldsProps) {
   );
 }
 
-function CycleDayFields({ draft, problems, onChange }: ScheduleFieldsProps) {
-  const { i18n, t } = useLingui();
+function CycleDayFields({ form, failure }: ScheduleFieldsProps) {
+  const { t } = useLingui();
   const field = (name: "fromDay" | "toDay") => ({
-    name,
-    value: draft[name],
+    name: `schedule.${name}`,
+    value: form.draft[name],
     inputMode: "numeric" as const,
     autoComplete: "off",
     maxLength: 2,
-    error: problems[name] && i18n._(problems[name]),
-    onChange: (value: string) => onChange({ [name]: value } as Partial<MedicineDraft>),
+    error: form.messageOf(`schedule.${name}`, failure),
+    onChange: (value: string) => form.change({ [name]: value }),
   });
   return (
     <div className="grid gap-2">

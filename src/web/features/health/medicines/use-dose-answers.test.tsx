@@ -2,20 +2,21 @@
 import { afterEach, expect, it, vi } from "vitest";
 import type { Dose, DoseAnswer } from "#contract/medicines.ts";
 import { calendarDay } from "#domain/calendar-day.ts";
-import { fakeServer, problem } from "../../../../../../scripts/testing/fake-server.ts";
-import { openScreen } from "../../../../../../scripts/testing/screen.tsx";
+import { troubleOf } from "#web/api/trouble.ts";
+import { fakeServer, problem } from "../../../../../scripts/testing/fake-server.ts";
+import { openScreen } from "../../../../../scripts/testing/screen.tsx";
 import { useDoseAnswers } from "./use-dose-answers.ts";
 
 const today = calendarDay("2026-11-20");
 const slot = { medicineId: "0b54c9c2-6f4b-4c86-9d3c-0a3c1a4f6b10", date: today, slot: 1 };
 
 function Answers({ saved }: { readonly saved: readonly Dose[] }) {
-  const { doses, answer, trouble, waiting, retry } = useDoseAnswers(saved, today);
+  const { doses, answer, failure, waiting, retry } = useDoseAnswers(saved, today);
   return (
     <>
       <p>
         Shown: {doses.map((dose) => dose.answer).join()}. Waiting: {waiting}.
-        {trouble && <> Trouble: {trouble.kind}.</>}
+        {failure && <> Trouble: {troubleOf(failure).kind}.</>}
       </p>
       {(["taken", "skipped"] as const).map((choice) => (
         <button key={choice} type="button" onClick={() => answer(slot, choice)}>

@@ -1,12 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
-import type { Dose, DoseAnswer } from "#contract/medicines.ts";
+import { type Dose, type DoseAnswer, listDoses, listMedicines } from "#contract/medicines.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { createSaveQueue, type SaveState } from "#web/api/save-queue.ts";
-import { type Trouble, troubleOf } from "#web/api/trouble.ts";
+import { troubleOf } from "#web/api/trouble.ts";
+import { useRefresh } from "#web/entry/use-refresh.ts";
 import { showToast } from "#web/ui/toast.tsx";
-import { useAnswerDose, useRefreshMedicines } from "../api.ts";
-import { type DoseSlot, keyOfSlot, type PendingAnswer, withPending } from "../view-model.ts";
+import { useAnswerDose } from "./api.ts";
+import { type DoseSlot, keyOfSlot, type PendingAnswer, withPending } from "./view-model.ts";
 
 type Pending = ReadonlyMap<string, PendingAnswer>;
 
@@ -16,7 +17,7 @@ export interface DoseAnswers {
   /** `null` takes an answer back. */
   readonly answer: (slot: DoseSlot, answer: DoseAnswer | null) => void;
   /** Why answers could not be saved; `null` while all goes well. */
-  readonly trouble: Trouble | null;
+  readonly failure: Error | null;
   /** How many answers wait. */
   readonly waiting: number;
   readonly retry: () => void;
@@ -27,9 +28,9 @@ export function useDoseAnswers(saved: readonly Dose[], from: CalendarDay): DoseA
   const { t } = useLingui();
   const [pending, setPending] = useState<Pending>(new Map());
   const [state, setState] = useState<SaveState>("resting");
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [failure, setFailure] = useState<Error | null>(null);
   const sendAnswer = useAnswerDose(from);
-  const refresh = useRefreshMedicines();
+  const refresh = useRefresh();
   // The queue outlives renders: it looks here for what is true when a request leaves.
   const latest = useRef({ pending, sendAnswer });
   latest.current.sendAnswer = sendAnswer;
@@ -37,24 +38,23 @@ export function useDoseAnswers(saved: readonly Dose[], from: CalendarDay): DoseA
     latest.current.pending = next;
     setPending(next);
   };
-  const settle = (key: string, sent: PendingAnswer) => {
+  const settle = (key: string, answered: PendingAnswer) => {
     // She may have changed her mind meanwhile: then the newer answer still waits.
-    if (latest.current.pending.get(key) !== sent) return;
+    if (latest.current.pending.get(key) !== answered) return;
     change(new Map([...latest.current.pending].filter(([other]) => other !== key)));
   };
   const send = async (key: string) => {
-    const sent = latest.current.pending.get(key);
-    if (sent === undefined) return;
+    const answered = latest.current.pending.get(key);
+    if (answered === undefined) return;
     try {
-      await latest.current.sendAnswer(sent);
-      settle(key, sent);
+      await latest.current.sendAnswer(answered);
+      settle(key, answered);
     } catch (error) {
-      const found = troubleOf(error);
-      setTrouble(found);
-      if (found.kind !== "fields") throw error;
+      setFailure(error as Error);
+      if (troubleOf(error).kind !== "fields") throw error;
       // The medicine was changed or deleted elsewhere: sending again would never help.
-      settle(key, sent);
-      refresh();
+      settle(key, answered);
+      void refresh([listMedicines, listDoses]);
       showToast({
         title: t`This dose could not be noted`,
         description: t`Your list was changed somewhere else. It is shown anew.`,
@@ -71,7 +71,7 @@ export function useDoseAnswers(saved: readonly Dose[], from: CalendarDay): DoseA
       change(new Map([...latest.current.pending, [key, { slot, answer }]]));
       queue.save(key);
     },
-    trouble: state === "failed" ? trouble : null,
+    failure: state === "failed" ? failure : null,
     waiting: pending.size,
     retry: () => queue.save(),
   };

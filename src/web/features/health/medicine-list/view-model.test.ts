@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Medicine } from "#contract/medicines.ts";
 import { addDays, calendarDay } from "#domain/calendar-day.ts";
 import { activateLanguage, i18n, loadWords } from "#web/i18n/i18n.ts";
-import { LONGEST_TEXT, listRows, listText } from "./list-text.ts";
+import { LONGEST_TEXT, listRows, listText } from "./view-model.ts";
 
 const today = calendarDay("2026-11-20");
 const everything = { why: true, sideEffects: true, adherence: true, ended: true };
@@ -81,8 +81,8 @@ describe("the list as a message", () => {
       name: `Medicine number ${index + 1}`,
     }));
     const text = textOf(many);
-    const shown = text.split("\n").filter((line) => line.startsWith("•")).length;
-    expect(text).toContain(`… and ${40 - shown} more.`);
+    const lines = text.split("\n").filter((line) => line.startsWith("•")).length;
+    expect(text).toContain(`… and ${40 - lines} more.`);
   });
 
   it("always fits a chat message [S2-82]", () => {

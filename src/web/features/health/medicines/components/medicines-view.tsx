@@ -3,23 +3,24 @@ import { lazy, Suspense, useState } from "react";
 import type { Dose, Medicine } from "#contract/medicines.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { useDoseAnswers } from "../use-dose-answers.ts";
 import { dosesFrom } from "../view-model.ts";
 import { DayCard } from "./day-card.tsx";
+import { DoseBead } from "./dose-bead.tsx";
 import { EarlierPeriods } from "./earlier-periods.tsx";
-import { EmptyList } from "./empty-list.tsx";
 import type { MedicineTask } from "./medicine-dialogs.tsx";
 import { MedicineList } from "./medicine-list.tsx";
-import { useDoseAnswers } from "./use-dose-answers.ts";
 
 const MedicineDialogs = lazy(async () => ({
   default: (await import("./medicine-dialogs.tsx")).MedicineDialogs,
 }));
 const ShareDialog = lazy(async () => ({
-  default: (await import("./share-dialog.tsx")).ShareDialog,
+  default: (await import("../../medicine-list/components/share-dialog.tsx")).ShareDialog,
 }));
 
-interface MedicinesPageProps {
+interface MedicinesViewProps {
   readonly medicines: readonly Medicine[];
   /** As the server has them, since `dosesFrom(today)`. */
   readonly doses: readonly Dose[];
@@ -30,7 +31,7 @@ interface MedicinesPageProps {
 type Opened = MedicineTask | { readonly kind: "share" };
 
 /** What to take today, one tap each; then her list, how it went, and the way to share it. */
-export function MedicinesPage({ medicines, doses, cycleStarts, today }: MedicinesPageProps) {
+export function MedicinesView({ medicines, doses, cycleStarts, today }: MedicinesViewProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const answers = useDoseAnswers(doses, dosesFrom(today));
   const sources = { medicines, doses: answers.doses, cycleStarts };
@@ -88,5 +89,31 @@ function PageActions({ onOpen }: { readonly onOpen: (opened: Opened) => void }) 
         <Trans>Share my list</Trans>
       </Button>
     </div>
+  );
+}
+
+const EXAMPLE = ["taken", "taken", "late", "taken", "skipped", "taken", "open"] as const;
+
+/** What the page is for, and the one next step. */
+function EmptyList({ onAdd }: { readonly onAdd: () => void }) {
+  return (
+    <Card title={<Trans>Nothing on your list yet</Trans>} className="max-w-2xl">
+      <div className="mb-4 flex max-w-72 justify-between" aria-hidden="true">
+        {EXAMPLE.map((state, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a drawing that never changes
+          <DoseBead key={index} state={state} size={26} />
+        ))}
+      </div>
+      <p className="mb-4 text-soft">
+        <Trans>
+          Add what you take, from metformin to vitamin D. Each day asks for its doses with one tap,
+          and the list is ready when your doctor or pharmacist asks.
+        </Trans>
+      </p>
+      <Button onClick={onAdd}>
+        <Icon name="plus" size={20} />
+        <Trans>Add medicine</Trans>
+      </Button>
+    </Card>
   );
 }

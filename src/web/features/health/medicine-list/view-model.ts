@@ -1,12 +1,16 @@
 import type { I18n } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import { LISTED_DAYS } from "#contract/medicine-list.ts";
-import type { Medicine } from "#contract/medicines.ts";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
-import { type Adherence, adherence, saysNothing } from "#domain/medicine-adherence.ts";
+import { adherence, saysNothing } from "#domain/medicine-adherence.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
-import { doseText, factsOfMedicine, type MedicineSources, medicinesAt } from "../view-model.ts";
-import { adherenceWords, remainderWords, scheduleWords } from "./labels.ts";
+import {
+  doseText,
+  factsOfMedicine,
+  type MedicineSources,
+  medicinesAt,
+} from "../medicines/view-model.ts";
+import { adherenceWords, daysWords, scheduleWords } from "../medicines/words.ts";
 
 /** What she puts on the list besides names, doses and days. */
 export interface ListChoices {
@@ -39,7 +43,9 @@ export function listRows(
   return times
     .flatMap((time) => medicinesAt(time, sources.medicines, today))
     .map((medicine) => {
-      const found = adherence(factsOfMedicine(medicine, sources), range, today);
+      const counted = adherence(factsOfMedicine(medicine, sources), range, today);
+      // A list says nothing rather than "0 of 40".
+      const hasAdherence = choices.adherence && !saysNothing(counted);
       return {
         id: medicine.id,
         name: [medicine.name, doseText(medicine)].filter(Boolean).join(" "),
@@ -47,26 +53,9 @@ export function listRows(
         days: daysWords(medicine, today, i18n),
         why: choices.why ? medicine.why || null : null,
         sideEffects: choices.sideEffects ? medicine.sideEffects || null : null,
-        adherence: choices.adherence ? takenWords(found, i18n) : null,
+        adherence: hasAdherence ? adherenceWords(counted, i18n) : null,
       };
     });
-}
-
-/** `null` where nothing is known: a list says nothing rather than "0 of 40". */
-function takenWords(found: Adherence, i18n: I18n): string | null {
-  if (saysNothing(found)) return null;
-  return [adherenceWords(found, i18n), remainderWords(found, i18n)].filter(Boolean).join(", ");
-}
-
-export function daysWords(
-  { startDate, endDate }: Medicine,
-  today: CalendarDay,
-  i18n: I18n,
-): string {
-  const first = formatDay(startDate, i18n.locale);
-  const last = endDate && formatDay(endDate, i18n.locale);
-  if (last !== undefined) return i18n._(msg`${first} to ${last}`);
-  return startDate > today ? i18n._(msg`from ${first}`) : i18n._(msg`since ${first}`);
 }
 
 /** A chat message is read in one piece up to about this length, in characters. */
@@ -85,8 +74,8 @@ export function listText(rows: readonly ListRow[], today: CalendarDay, i18n: I18
   }));
   const unnoted = rows.map((row) => ({ ...row, why: null, sideEffects: null }));
   const bare = unnoted.map((row) => ({ ...row, adherence: null }));
-  for (const shown of [rows, shortened, unnoted, bare]) {
-    const text = writeOut(shown, 0, today, i18n);
+  for (const version of [rows, shortened, unnoted, bare]) {
+    const text = writeOut(version, 0, today, i18n);
     if (text.length <= LONGEST_TEXT) return text;
   }
   for (let left = 1; left < bare.length; left += 1) {
@@ -100,10 +89,8 @@ export function listText(rows: readonly ListRow[], today: CalendarDay, i18n: I18
 function shorten(note: string): string {
   const characters = [...note];
   if (characters.length <= LONGEST_NOTE) return note;
-  return `${characters
-    .slice(0, LONGEST_NOTE - 1)
-    .join("")
-    .trimEnd()}…`;
+  const start = characters.slice(0, LONGEST_NOTE - 1).join("");
+  return `${start.trimEnd()}…`;
 }
 
 function writeOut(rows: readonly ListRow[], left: number, today: CalendarDay, i18n: I18n): string {

@@ -1,23 +1,30 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { LISTED_DAYS } from "#contract/medicine-list.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
-import type { ListRow } from "./list-text.ts";
+import type { ListRow } from "../view-model.ts";
 
 interface PrintedListProps {
   readonly rows: readonly ListRow[];
   readonly today: CalendarDay;
 }
 
+/** Columns that are printed only where a medicine fills them. */
+const optionalColumns: readonly {
+  readonly name: "why" | "adherence" | "sideEffects";
+  readonly title: ReactNode;
+}[] = [
+  { name: "why", title: <Trans>For</Trans> },
+  { name: "adherence", title: <Trans>Last {LISTED_DAYS} days</Trans> },
+  { name: "sideEffects", title: <Trans>Noticed</Trans> },
+];
+
 /** The sheet that is printed instead of the page; print.css shows it on paper only. */
 export function PrintedList({ rows, today }: PrintedListProps) {
   const { i18n } = useLingui();
-  const columns = {
-    why: rows.some(({ why }) => why !== null),
-    adherence: rows.some(({ adherence }) => adherence !== null),
-    sideEffects: rows.some(({ sideEffects }) => sideEffects !== null),
-  };
+  const columns = optionalColumns.filter(({ name }) => rows.some((row) => row[name] !== null));
   return createPortal(
     <article className="print-sheet print-sheet-wide">
       <h1>
@@ -35,21 +42,11 @@ export function PrintedList({ rows, today }: PrintedListProps) {
             <th scope="col">
               <Trans>When</Trans>
             </th>
-            {columns.why && (
-              <th scope="col">
-                <Trans>For</Trans>
+            {columns.map(({ name, title }) => (
+              <th key={name} scope="col">
+                {title}
               </th>
-            )}
-            {columns.adherence && (
-              <th scope="col">
-                <Trans>Last {LISTED_DAYS} days</Trans>
-              </th>
-            )}
-            {columns.sideEffects && (
-              <th scope="col">
-                <Trans>Noticed</Trans>
-              </th>
-            )}
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -59,9 +56,9 @@ export function PrintedList({ rows, today }: PrintedListProps) {
               <td>
                 {row.how}, {row.days}
               </td>
-              {columns.why && <td>{row.why}</td>}
-              {columns.adherence && <td>{row.adherence}</td>}
-              {columns.sideEffects && <td>{row.sideEffects}</td>}
+              {columns.map(({ name }) => (
+                <td key={name}>{row[name]}</td>
+              ))}
             </tr>
           ))}
         </tbody>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Medicine } from "#contract/medicines.ts";
+import { parseFields } from "#contract/field-problems.ts";
+import { addMedicine, type Medicine } from "#contract/medicines.ts";
 import { addDays, calendarDay } from "#domain/calendar-day.ts";
-import { draftOf, type MedicineDraft, readDraft } from "./medicine-draft.ts";
+import { bodyOf, draftOf, type MedicineDraft, problemsOfDays } from "./form.ts";
 
 const today = calendarDay("2026-11-20");
 const typed = (more: Partial<MedicineDraft>): MedicineDraft => ({
@@ -9,16 +10,19 @@ const typed = (more: Partial<MedicineDraft>): MedicineDraft => ({
   name: "Metformin",
   ...more,
 });
+const read = (draft: MedicineDraft) => parseFields(addMedicine.request.body, bodyOf(draft));
 const problemsOf = (more: Partial<MedicineDraft>) => {
-  const read = readDraft(typed(more), today);
-  return read.kind === "invalid" ? Object.keys(read.problems) : [];
+  const draft = typed(more);
+  const parsed = read(draft);
+  const days = problemsOfDays(draft, today).filter((problem) => problem !== null);
+  return [...days, ...(parsed.success ? [] : parsed.problems)].map(({ field }) => field);
 };
 
 describe("the form of a medicine", () => {
   it("a name is enough: once a day from today", () => {
-    expect(readDraft(typed({ name: " Iron " }), today)).toEqual({
-      kind: "medicine",
-      medicine: { name: "Iron", schedule: { kind: "daily", timesADay: 1 }, startDate: today },
+    expect(read(typed({ name: " Iron " }))).toEqual({
+      success: true,
+      data: { name: "Iron", schedule: { kind: "daily", timesADay: 1 }, startDate: today },
     });
     expect(problemsOf({ name: "  " })).toEqual(["name"]);
   });
@@ -28,7 +32,7 @@ describe("the form of a medicine", () => {
     [" 500 ", 500],
     ["1.25", 1.25],
   ])("a dose typed %j is read as %d", (dose, value) => {
-    expect(readDraft(typed({ dose }), today)).toMatchObject({ medicine: { dose: value } });
+    expect(read(typed({ dose }))).toMatchObject({ data: { dose: value } });
   });
 
   it.each(["half", "0", "-1", "1e9", "5 mg"])("a dose typed %j is asked about", (dose) => {
@@ -37,12 +41,13 @@ describe("the form of a medicine", () => {
 
   it("only the parts of the chosen schedule are looked at", () => {
     const parts = { weekdays: [], fromDay: "", toDay: "x" };
+    const [from, to] = ["schedule.fromDay", "schedule.toDay"];
     expect(problemsOf({ ...parts, kind: "daily" })).toEqual([]);
-    expect(problemsOf({ ...parts, kind: "weekdays" })).toEqual(["weekdays"]);
-    expect(problemsOf({ ...parts, kind: "cycle_days" })).toEqual(["fromDay", "toDay"]);
-    expect(problemsOf({ kind: "cycle_days", fromDay: "16", toDay: "15" })).toEqual(["toDay"]);
+    expect(problemsOf({ ...parts, kind: "weekdays" })).toEqual(["schedule.weekdays"]);
+    expect(problemsOf({ ...parts, kind: "cycle_days" })).toEqual([from, to]);
+    expect(problemsOf({ kind: "cycle_days", fromDay: "16", toDay: "15" })).toEqual([to]);
     expect(problemsOf({ kind: "cycle_days", fromDay: "0", toDay: "61" })).toHaveLength(2);
-    expect(problemsOf({ kind: "cycle_days", fromDay: "1.5", toDay: "5" })).toEqual(["fromDay"]);
+    expect(problemsOf({ kind: "cycle_days", fromDay: "1.5", toDay: "5" })).toEqual([from]);
   });
 
   it("the last day is not before the first, which is no more than a year ahead", () => {
@@ -69,7 +74,6 @@ describe("the form of a medicine", () => {
       why: "to bring on a period",
       sideEffects: "tired",
     };
-    const read = readDraft(draftOf({ id: crypto.randomUUID(), ...medicine }, today), today);
-    expect(read).toEqual({ kind: "medicine", medicine });
+    expect(read(draftOf(medicine, today))).toEqual({ success: true, data: medicine });
   });
 });

@@ -1,9 +1,9 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
-import type { Schedule } from "#contract/medicines.ts";
-import { addDays, calendarDay } from "#domain/calendar-day.ts";
+import type { Medicine, Schedule } from "#contract/medicines.ts";
+import { addDays, type CalendarDay, calendarDay } from "#domain/calendar-day.ts";
 import { type Adherence, saysNothing } from "#domain/medicine-adherence.ts";
-import { formatWith } from "#web/i18n/format-day.ts";
+import { formatDay, formatWith } from "#web/i18n/format-day.ts";
 
 /**
  * Kinds of medicine that women with PCOS or painful or heavy periods often have on their list, and
@@ -81,29 +81,47 @@ export function timesWords(timesADay: number): MessageDescriptor {
   return msg`${timesADay} times a day`;
 }
 
+/** On which days she takes it: "since 1 Nov 2026". */
+export function daysWords(
+  { startDate, endDate }: Medicine,
+  today: CalendarDay,
+  i18n: I18n,
+): string {
+  const first = formatDay(startDate, i18n.locale);
+  const last = endDate && formatDay(endDate, i18n.locale);
+  if (last !== undefined) return i18n._(msg`${first} to ${last}`);
+  return startDate > today ? i18n._(msg`from ${first}`) : i18n._(msg`since ${first}`);
+}
+
 /** How the doses of a week or a month went: a count, and no grade. */
-export function adherenceWords(found: Adherence, i18n: I18n): string {
-  switch (found.kind) {
+export function countWords(counted: Adherence, i18n: I18n): string {
+  switch (counted.kind) {
     case "nothing-due":
       return i18n._(msg`no dose was due yet`);
     case "as-needed":
-      return i18n._(msg`taken ${plural(found.taken, { one: "once", other: "# times" })}`);
+      return i18n._(msg`taken ${plural(counted.taken, { one: "once", other: "# times" })}`);
     case "counted": {
-      const followed = found.taken + found.late;
-      if (saysNothing(found)) return i18n._(msg`nothing noted`);
-      return i18n._(msg`${followed} of ${plural(found.due, { one: "# dose", other: "# doses" })}`);
+      const followed = counted.taken + counted.late;
+      if (saysNothing(counted)) return i18n._(msg`nothing noted`);
+      return i18n._(
+        msg`${followed} of ${plural(counted.due, { one: "# dose", other: "# doses" })}`,
+      );
     }
   }
 }
 
-/** What the count does not say: "1 late, 2 not noted"; `null` when there is nothing to add. */
-export function remainderWords(found: Adherence, i18n: I18n): string | null {
-  if (found.kind !== "counted" || saysNothing(found)) return null;
-  const { late, skipped, unanswered } = found;
+/** What the count does not say: "1 late, 2 not noted"; empty when there is nothing to add. */
+export function remainderWords(counted: Adherence, i18n: I18n): string {
+  if (counted.kind !== "counted" || saysNothing(counted)) return "";
+  const { late, skipped, unanswered } = counted;
   const parts = [
     late > 0 && i18n._(msg`${late} late`),
     skipped > 0 && i18n._(msg`${skipped} skipped`),
     unanswered > 0 && i18n._(msg`${unanswered} not noted`),
-  ].filter((part) => part !== false);
-  return parts.length > 0 ? parts.join(", ") : null;
+  ];
+  return parts.filter(Boolean).join(", ");
 }
+
+/** Both in one line: "10 of 14 doses, 1 late, 3 not noted". */
+export const adherenceWords = (counted: Adherence, i18n: I18n) =>
+  [countWords(counted, i18n), remainderWords(counted, i18n)].filter(Boolean).join(", ");

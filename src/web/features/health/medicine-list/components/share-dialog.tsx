@@ -1,0 +1,124 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Checkbox } from "#web/ui/checkbox.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { useCopy } from "#web/ui/use-copy.ts";
+import type { MedicineSources } from "../../medicines/view-model.ts";
+import { useDownloadList } from "../api.ts";
+import { type ListChoices, listRows, listText } from "../view-model.ts";
+import { PrintedList } from "./printed-list.tsx";
+
+interface ShareDialogProps {
+  readonly sources: MedicineSources;
+  readonly today: CalendarDay;
+  readonly onClose: () => void;
+}
+
+/** The list for her doctor or pharmacist: as a message, on paper, or as a PDF. */
+export function ShareDialog({ sources, today, onClose }: ShareDialogProps) {
+  const { i18n } = useLingui();
+  const [choices, setChoices] = useState<ListChoices>({
+    why: true,
+    sideEffects: false,
+    adherence: false,
+    ended: false,
+  });
+  const rows = listRows(sources, choices, today, i18n);
+  const text = listText(rows, today, i18n);
+  const toggle = (choice: keyof ListChoices) => ({
+    checked: choices[choice],
+    onChange: (isChosen: boolean) => setChoices((before) => ({ ...before, [choice]: isChosen })),
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={<Trans>Share my list</Trans>}
+      description={<Trans>You decide what is on it. Your name is not, unless you tick it.</Trans>}
+    >
+      <div className="grid gap-5">
+        <div className="grid sm:grid-cols-2">
+          <Checkbox label={<Trans>What each is for</Trans>} {...toggle("why")} />
+          <Checkbox label={<Trans>Side effects I noticed</Trans>} {...toggle("sideEffects")} />
+          <Checkbox label={<Trans>How I took it, 30 days</Trans>} {...toggle("adherence")} />
+          <Checkbox label={<Trans>Those that have ended</Trans>} {...toggle("ended")} />
+        </div>
+        <p className="max-h-72 overflow-y-auto rounded-control bg-bead p-4 break-words whitespace-pre-line select-all">
+          {text}
+        </p>
+        <Message text={text} />
+        <PdfDownload choices={choices} />
+        <Button variant="secondary" onClick={() => window.print()}>
+          <Icon name="print" size={20} />
+          <Trans>Print</Trans>
+        </Button>
+        <p className="text-sm text-soft">
+          <Trans>A message or a file can be read by whoever holds the phone.</Trans>
+        </p>
+      </div>
+      <PrintedList rows={rows} today={today} />
+    </Dialog>
+  );
+}
+
+/** Puts the list where a chat can take it: by the phone's own sharing, or copied. */
+function Message({ text }: { readonly text: string }) {
+  const { t } = useLingui();
+  const { copy, outcome } = useCopy(text);
+  // Leaving the phone's own sheet without choosing is no failure.
+  const share = () => navigator.share({ text }).catch(() => undefined);
+  const canShare = "share" in navigator;
+  return (
+    <div className="grid gap-3">
+      {canShare && (
+        <Button onClick={share}>
+          <Icon name="forward" size={20} />
+          <Trans>Send as a message</Trans>
+        </Button>
+      )}
+      <Button variant={canShare ? "secondary" : "primary"} onClick={copy}>
+        <Icon name={outcome === "copied" ? "check" : "copy"} size={20} />
+        <Trans>Copy as text</Trans>
+      </Button>
+      <p role="status" className="text-sm text-soft empty:hidden">
+        {outcome === "copied" && t`Copied. Paste it into a message.`}
+        {outcome === "failed" &&
+          t`This browser does not let us copy. Press on the text above and choose Copy.`}
+      </p>
+    </div>
+  );
+}
+
+/** The list as a file for the clinic, the only one of the three that can carry her name. */
+function PdfDownload({ choices }: { readonly choices: ListChoices }) {
+  const { t } = useLingui();
+  const [withName, setWithName] = useState(false);
+  const { mutate, isPending, isSuccess, error } = useDownloadList();
+  const { why, sideEffects, adherence, ended } = choices;
+  const download = () =>
+    mutate({
+      ...{ withName, withWhy: why, withSideEffects: sideEffects },
+      ...{ withAdherence: adherence, withEnded: ended },
+    });
+  return (
+    <div className="grid gap-3">
+      <Checkbox
+        label={<Trans>Put my name on the PDF</Trans>}
+        checked={withName}
+        onChange={setWithName}
+      />
+      <Button variant="secondary" busy={isPending} onClick={download}>
+        <Icon name="download" size={20} />
+        <Trans>Download PDF</Trans>
+      </Button>
+      <FailureNotice failure={error} />
+      <p role="status" className="text-sm text-soft empty:hidden">
+        {isSuccess && t`Saved to your downloads. The PDF is in English.`}
+      </p>
+    </div>
+  );
+}

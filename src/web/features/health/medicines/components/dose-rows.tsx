@@ -1,0 +1,117 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { type DoseAnswer, doseAnswers } from "#contract/medicines.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { doseAnswerLabels } from "#web/words/dose-answer.ts";
+import type { DoseAnswers } from "../use-dose-answers.ts";
+import type { AsNeeded, DayOfDoses } from "../view-model.ts";
+import { DoseBead } from "./dose-bead.tsx";
+import { MedicineName } from "./medicine-name.tsx";
+
+interface Answerable {
+  readonly onAnswer: DoseAnswers["answer"];
+}
+
+/** One medicine of the day with its doses. */
+export function DueRow({ medicine, doses, onAnswer }: DayOfDoses["due"][number] & Answerable) {
+  const { t } = useLingui();
+  const { name } = medicine;
+  const count = doses.length;
+  return (
+    <li className="grid gap-2">
+      <MedicineName medicine={medicine} />
+      {doses.map(({ answer, ...slot }) => {
+        const number = slot.slot;
+        return (
+          <div key={number} className="grid gap-1">
+            {count > 1 && (
+              <p className="text-sm text-soft" aria-hidden="true">
+                <Trans>
+                  Dose {number} of {count}
+                </Trans>
+              </p>
+            )}
+            <AnswerButtons
+              label={count > 1 ? t`${name}, dose ${number} of ${count}` : name}
+              answer={answer}
+              onAnswer={(next) => onAnswer(slot, next)}
+            />
+          </div>
+        );
+      })}
+    </li>
+  );
+}
+
+interface AnswerButtonsProps {
+  /** Names the dose for a screen reader. */
+  readonly label: string;
+  readonly answer: DoseAnswer | null;
+  readonly onAnswer: (answer: DoseAnswer | null) => void;
+}
+
+/** One tap says what became of a dose; the same tap again takes it back. */
+function AnswerButtons({ label, answer, onAnswer }: AnswerButtonsProps) {
+  const { i18n } = useLingui();
+  return (
+    <fieldset className="grid grid-cols-3 gap-2">
+      <legend className="sr-only">{label}</legend>
+      {doseAnswers.map((candidate) => (
+        <button
+          key={candidate}
+          type="button"
+          aria-pressed={candidate === answer}
+          onClick={() => onAnswer(candidate === answer ? null : candidate)}
+          className="flex min-h-12 min-w-0 items-center justify-center gap-1.5 rounded-control bg-card px-1 text-[0.95rem] ring-1 max-sm:gap-1 max-sm:text-sm max-[22rem]:flex-col max-[22rem]:py-1.5 ring-line ring-inset transition-[background,box-shadow] hover:ring-edge aria-pressed:bg-aloe-wash aria-pressed:font-semibold aria-pressed:ring-2 aria-pressed:ring-aloe"
+        >
+          <DoseBead state={candidate} size={16} />
+          {i18n._(doseAnswerLabels[candidate])}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What she takes when she needs it: counted, never asked for. */
+export function AsNeededRow({ medicine, taken, next, last, onAnswer }: AsNeeded & Answerable) {
+  const { t } = useLingui();
+  const { name } = medicine;
+  return (
+    <li className="grid gap-2">
+      <MedicineName medicine={medicine} />
+      <p className="flex flex-wrap items-center gap-1.5 text-sm text-soft" role="status">
+        {Array.from({ length: taken }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: beads of one count have no other name
+          <DoseBead key={index} state="taken" size={14} />
+        ))}
+        <Plural
+          value={taken}
+          _0="When you need it: none noted on this day"
+          one="Taken once on this day"
+          other="Taken # times on this day"
+        />
+      </p>
+      <div className="grid grid-cols-2 gap-2">
+        <Button
+          variant="secondary"
+          className="max-sm:px-2"
+          disabled={next === null}
+          aria-label={t`Took one: ${name}`}
+          onClick={() => next !== null && onAnswer(next, "taken")}
+        >
+          <Icon name="plus" size={20} />
+          <Trans>Took one</Trans>
+        </Button>
+        <Button
+          variant="quiet"
+          className="max-sm:px-2"
+          disabled={last === null}
+          aria-label={t`Take one back: ${name}`}
+          onClick={() => last !== null && onAnswer(last, null)}
+        >
+          <Trans>Take back</Trans>
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,92 @@
+import { addMedicine, type Medicine, type Schedule } from "#contract/medicines.ts";
+import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
+import { filled, useDraft } from "#web/entry/use-draft.ts";
+import { numberTyped } from "#web/ui/typed-number.ts";
+
+/** The form: everything as she typed it, the parts of every schedule kept side by side. */
+export interface MedicineDraft {
+  readonly name: string;
+  readonly dose: string;
+  readonly unit: string;
+  readonly kind: Schedule["kind"];
+  readonly timesADay: number;
+  readonly weekdays: readonly number[];
+  readonly fromDay: string;
+  readonly toDay: string;
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly why: string;
+  readonly sideEffects: string;
+}
+
+export type MedicineFields = Omit<Medicine, "id">;
+
+export function draftOf(medicine: MedicineFields | null, today: CalendarDay): MedicineDraft {
+  const schedule: Schedule = medicine?.schedule ?? { kind: "daily", timesADay: 1 };
+  return {
+    name: medicine?.name ?? "",
+    dose: medicine?.dose === undefined ? "" : String(medicine.dose),
+    unit: medicine?.unit ?? "",
+    kind: schedule.kind,
+    timesADay: schedule.kind === "as_needed" ? 1 : schedule.timesADay,
+    weekdays: schedule.kind === "weekdays" ? schedule.weekdays : [],
+    fromDay: schedule.kind === "cycle_days" ? String(schedule.fromDay) : "",
+    toDay: schedule.kind === "cycle_days" ? String(schedule.toDay) : "",
+    startDate: medicine?.startDate ?? today,
+    endDate: medicine?.endDate ?? "",
+    why: medicine?.why ?? "",
+    sideEffects: medicine?.sideEffects ?? "",
+  };
+}
+
+/** The schedule a draft describes; its cycle days are right once the draft has no problem. */
+export function scheduleOf({ kind, timesADay, weekdays, fromDay, toDay }: MedicineDraft) {
+  switch (kind) {
+    case "daily":
+      return { kind, timesADay };
+    case "weekdays":
+      return { kind, weekdays: weekdays.toSorted((one, other) => one - other), timesADay };
+    case "cycle_days":
+      return { kind, fromDay: numberTyped(fromDay), toDay: numberTyped(toDay), timesADay };
+    case "as_needed":
+      return { kind };
+  }
+}
+
+/** What the contract takes as a note, in characters. */
+export const LONGEST_NOTE = 2000;
+
+const MedicineBody = addMedicine.request.body;
+
+export function bodyOf(draft: MedicineDraft) {
+  const { name, dose, unit, startDate, endDate, why, sideEffects } = draft;
+  const texts = { name, unit, startDate, endDate, why, sideEffects };
+  return filled({ ...texts, dose: numberTyped(dose), schedule: scheduleOf(draft) });
+}
+
+/** What the server allows as a first day, in days from today. */
+const MOST_DAYS_AHEAD = 366;
+
+/** What the server would refuse beside the bounds of each field. */
+export function problemsOfDays(
+  { startDate, endDate }: Pick<MedicineDraft, "startDate" | "endDate">,
+  today: CalendarDay,
+) {
+  const isTooFar = startDate > addDays(today, MOST_DAYS_AHEAD);
+  const endsBefore = endDate !== "" && endDate < startDate;
+  return [
+    isTooFar ? ({ field: "startDate", code: "too_far_ahead" } as const) : null,
+    endsBefore ? ({ field: "endDate", code: "before_start" } as const) : null,
+  ];
+}
+
+/** What she types about a medicine, checked as the server checks it. */
+export const useMedicineDraft = (medicine: MedicineFields | null, today: CalendarDay) =>
+  useDraft<MedicineDraft, typeof MedicineBody>({
+    initial: () => draftOf(medicine, today),
+    schema: MedicineBody,
+    bodyOf,
+    checks: (draft) => problemsOfDays(draft, today),
+  });
+
+export type MedicineForm = ReturnType<typeof useMedicineDraft>;

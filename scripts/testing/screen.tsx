@@ -8,7 +8,10 @@ import { Toaster } from "#web/ui/toast.tsx";
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean | undefined;
+  var happyDOM: { readonly setURL: (url: string) => void } | undefined;
 }
+
+const ADDRESS = "http://localhost:3000/";
 
 /** An answer, what the cache makes of it and what is drawn then take a turn of the loop each. */
 const TURNS = 5;
@@ -21,6 +24,8 @@ const i18n = setupI18n({ locale: "en", messages: { en: {} } });
  */
 export async function openScreen(part: ReactNode) {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+  // Test files share one page, and to happy-dom a download leads away from it.
+  globalThis.happyDOM?.setURL(ADDRESS);
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
   const client = createQueryClient();

@@ -102,6 +102,25 @@ test("who only reads downloads at most 110 kB [S2-21]", async ({ page }) => {
   expect(bytes).toBeLessThanOrEqual(LANDING_BUDGET);
 });
 
+test("privacy, terms and contact name whoever runs this copy [S2-20]", async ({ page }) => {
+  for (const address of ["/privacy", "/terms", "/contact"]) {
+    await page.goto(address);
+    await expect(page.getByRole("link", { name: "privacy@example.org" })).toBeVisible();
+    await expect(page.getByText("Information Officer", { exact: true })).toBeVisible();
+    const name = page.locator('operator-value[field="name"]');
+    await expect(name).toBeVisible();
+    const words = await name.evaluate(({ shadowRoot }) => shadowRoot?.textContent);
+    expect(words).toBe("Thandi's Clinic Trust");
+    await expect(page.getByText("has not said who they are")).toBeHidden();
+  }
+});
+
+test("when the operator's details do not come, the page says so [S2-20]", async ({ page }) => {
+  await page.route("**/api/operator", (route) => route.abort());
+  await page.goto("/contact");
+  await expect(page.getByText("The details could not be fetched.")).toBeVisible();
+});
+
 test("the header stays in sight while she reads [S2-10]", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();

@@ -73,6 +73,7 @@ export const wordAreas = {
     "features/health/medicines",
     "features/health/medicine-list",
     "features/cycle/calendar",
+    "features/cycle/day-record",
     "features/cycle/history",
     "features/health/trends",
     ...lists("dose-answer", "lab-test", "leave-out-reason", "schedule-kind"),

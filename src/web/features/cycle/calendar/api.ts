@@ -8,7 +8,7 @@ import { listSymptoms } from "#contract/symptoms.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import { firstDayOf, lastDayOf, type Month } from "#web/beads/months.ts";
-import { type EntriesByDay, entriesByDay } from "./components/day-entries.ts";
+import { type EntriesByDay, entriesByDay } from "../day-record/view-model.ts";
 
 /** A month's daily logs. They are the widest entries, so no more of them is fetched than shown. */
 function logsOf(month: Month) {

@@ -8,11 +8,11 @@ import { beadOfDay } from "#web/beads/bead-of-day.ts";
 import type { Month } from "#web/beads/months.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { countOf, type EntriesByDay, flowsIn } from "../../day-record/view-model.ts";
 import type { MonthEntries } from "../api.ts";
 import { chanceOfStart } from "../view-model.ts";
 import { CalendarLegend } from "./calendar-legend.tsx";
 import { DayDialog } from "./day-dialog.tsx";
-import { countOf, type EntriesByDay, flowsIn } from "./day-entries.ts";
 import { MonthOfBeads } from "./month-of-beads.tsx";
 
 interface CalendarViewProps {

@@ -6,9 +6,9 @@ import { formatDay } from "#web/i18n/format-day.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { DayRecord } from "../../day-record/components/day-record.tsx";
+import type { DayEntries } from "../../day-record/view-model.ts";
 import { beadWords } from "../view-model.ts";
-import type { DayEntries } from "./day-entries.ts";
-import { DayRecord } from "./day-record.tsx";
 
 interface DayDialogProps {
   /** `null` while it is closed. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { calendarDay } from "#domain/calendar-day.ts";
-import { countOf, entriesByDay, flowsIn } from "./day-entries.ts";
+import { countOf, entriesByDay, flowsIn } from "./view-model.ts";
 
 const day = calendarDay("2026-11-20");
 const other = calendarDay("2026-11-19");

@@ -2,8 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { severityWords } from "#web/words/severity.ts";
 import { symptomLabels } from "#web/words/symptom-type.ts";
-import type { DayEntries } from "./day-entries.ts";
-import { logFacts, measureFacts, moodFacts, signFacts } from "./day-facts.tsx";
+import type { DayEntries } from "../view-model.ts";
+import { logFacts, measureFacts, moodFacts, signFacts } from "../words.ts";
 
 interface DayRecordProps {
   readonly entries: DayEntries | undefined;

@@ -9,16 +9,14 @@ import { ovulationSignLabels } from "#web/words/ovulation-sign.ts";
 import { ovulationTestLabels } from "#web/words/ovulation-test.ts";
 import { sleepLabel } from "#web/words/sleep-quality.ts";
 import { stressTagLabels } from "#web/words/stress-tag.ts";
-import type { DayEntries } from "./day-entries.ts";
+import type { DayEntries } from "./view-model.ts";
 
 interface Fact {
   readonly name: string;
   readonly value: string;
 }
 
-type Given = readonly (Fact | null)[];
-
-const given = (facts: Given): Fact[] => facts.filter((fact) => fact !== null);
+const factsOf = (facts: readonly (Fact | null)[]): Fact[] => facts.filter((fact) => fact !== null);
 
 const outOf = (value: number | undefined, most: number, name: string): Fact | null =>
   value === undefined ? null : { name, value: `${value}/${most}` };
@@ -28,7 +26,7 @@ export function moodFacts({ mood, stress }: DayEntries, i18n: I18n): readonly Fa
   const tags = stress?.tags.map((tag) => i18n._(stressTagLabels[tag])).join(", ");
   const sleep = stress?.sleepQuality;
   const slept = sleep === undefined ? undefined : sleepLabel(sleep);
-  return given([
+  return factsOf([
     outOf(mood?.depression, 5, i18n._(msg`Premenstrual depression`)),
     outOf(mood?.anxiety, 5, i18n._(moodRatingLabels.anxiety)),
     outOf(stress?.level ?? mood?.stress, 5, i18n._(moodRatingLabels.stress)),
@@ -42,7 +40,7 @@ export function moodFacts({ mood, stress }: DayEntries, i18n: I18n): readonly Fa
 export function logFacts({ log }: DayEntries, i18n: I18n): readonly Fact[] {
   if (log === undefined) return [];
   const flow = log.period_flow;
-  return given([
+  return factsOf([
     flow ? { name: i18n._(msg`Flow`), value: i18n._(flowLabels[flow]) } : null,
     outOf(log.pain_level, 10, i18n._(msg`Pain`)),
     outOf(log.motivation, 10, i18n._(msg`Energy`)),
@@ -71,7 +69,7 @@ export function measureFacts(
     fastingGlucose !== undefined && glucoseUnit === "mmol/L"
       ? glucoseInMillimoles(fastingGlucose)
       : fastingGlucose;
-  return given([
+  return factsOf([
     withUnit(glucose, glucoseUnit, i18n._(measureLabels.fastingGlucose)),
     withUnit(measures.insulin, "µU/mL", i18n._(measureLabels.insulin)),
     withUnit(measures.hba1c, "%", i18n._(measureLabels.hba1c)),
@@ -90,7 +88,7 @@ export function measureFacts(
 export function signFacts({ signs }: DayEntries, i18n: I18n): readonly Fact[] {
   if (signs === undefined) return [];
   const { basalBodyTemp, ovulationTest, cervicalMucus } = signs;
-  return given([
+  return factsOf([
     withUnit(basalBodyTemp, "°C", i18n._(ovulationSignLabels.basalBodyTemp)),
     ovulationTest
       ? {

@@ -12,7 +12,7 @@ import { register } from "#server/features/account/access.ts";
 import { authenticate } from "#server/features/account/sessions.ts";
 import { createThrottle } from "#server/http/throttle.ts";
 import { connectDatabase } from "#server/storage/db/connect.ts";
-import { keepFile } from "#server/storage/files/sealed-file.ts";
+import { storeFile } from "#server/storage/files/sealed-file.ts";
 import { createJournal, type Writer } from "#server/storage/journal/journal.ts";
 import { createServerSecret } from "#server/storage/vault/server-secret.ts";
 
@@ -47,7 +47,7 @@ export async function plantTenYears(file: string): Promise<Planted> {
       const date = addDays(dayInZone(clock(), "UTC"), -paper);
       const type = "application/pdf" as const;
       await writer.put("upload", { id, date, name: `${paper}.pdf`, type, bytes: PAPER_BYTES });
-      await keepFile(transaction, owner, id, randomBytes(PAPER_BYTES));
+      await storeFile(transaction, owner, id, randomBytes(PAPER_BYTES));
     }
     return count + PAPERS;
   });

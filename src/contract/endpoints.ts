@@ -108,7 +108,7 @@ export const endpoints: readonly Endpoint[] = [
   visit.makeVisitReport,
   visit.makeVisitPdf,
   visit.makeVisitText,
-  imports.bringIn,
+  imports.importHistory,
   imports.listImports,
   imports.undoImport,
   sharedReports.listSharedReports,

@@ -43,7 +43,7 @@ export const ImportBodySchema = z.strictObject({
 });
 export type ImportBody = z.infer<typeof ImportBodySchema>;
 
-const shown = {
+const summaryFields = {
   id: IdSchema,
   at: z.iso.datetime(),
   source: oneOf(importSources),
@@ -53,7 +53,7 @@ const shown = {
 
 /** One import as it is kept, so that it can be undone. */
 export const ImportRecordSchema = z.object({
-  ...shown,
+  ...summaryFields,
   /** The revision of her account that its write made: what still carries it was not changed since. */
   revision: z.number(),
   /** The answers it filled in her profile. */
@@ -79,7 +79,7 @@ export type ImportAnswer = z.infer<typeof AnswerSchema>;
  * @example POST {"source":"clue","entries":{"symptoms":[{"date":"2026-01-05","type":"cramps","severity":5}]}}
  *   → 201 {"id":"…","written":{"symptoms":1},"kept":{},"same":{},"refused":[]}
  */
-export const bringIn = endpoint({
+export const importHistory = endpoint({
   method: "POST",
   path: "/api/imports",
   summary: "Bring in a history from another app or an export",
@@ -98,7 +98,7 @@ export const listImports = endpoint({
   path: "/api/imports",
   summary: "List what was brought in, newest first",
   request: {},
-  response: z.array(z.object(shown)),
+  response: z.array(z.object(summaryFields)),
 });
 
 /**

@@ -30,8 +30,7 @@ const fields = {
 export const LabResultSchema = z.object({ id: IdSchema, date: DaySchema, ...fields });
 export type LabResult = z.infer<typeof LabResultSchema>;
 
-const mayBeTakenOut = <Field extends z.ZodMiniOptional>(field: Field) =>
-  z.optional(z.nullable(field));
+const removable = <Field extends z.ZodMiniOptional>(field: Field) => z.optional(z.nullable(field));
 
 export const labResultEndpoints = datedEndpoints({
   path: "/api/labs",
@@ -42,12 +41,12 @@ export const labResultEndpoints = datedEndpoints({
     test: z.optional(fields.test),
     value: z.optional(fields.value),
     unit: z.optional(fields.unit),
-    name: mayBeTakenOut(fields.name),
-    comparator: mayBeTakenOut(fields.comparator),
-    rangeLow: mayBeTakenOut(fields.rangeLow),
-    rangeHigh: mayBeTakenOut(fields.rangeHigh),
-    laboratory: mayBeTakenOut(fields.laboratory),
-    notes: mayBeTakenOut(fields.notes),
+    name: removable(fields.name),
+    comparator: removable(fields.comparator),
+    rangeLow: removable(fields.rangeLow),
+    rangeHigh: removable(fields.rangeHigh),
+    laboratory: removable(fields.laboratory),
+    notes: removable(fields.notes),
   }),
   summaries: {
     list: "List laboratory results, newest first",

@@ -33,16 +33,19 @@ const RevisedUploadSchema = revised(UploadSchema);
 const FILE_NAME_MAX_LENGTH = 100;
 // What steers how a name is shown: controls, direction marks, invisible signs, halves of a
 // character. What is left may still be any script and any emoji.
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 const SPECIAL_TO_SYSTEMS = /["<>|:*?/\\]/g;
 const HIDING_DOTS = /^[.\s]+|[.\s]+$/g;
 
-function harmless(name: string): string {
-  const plain = name.replace(UNSEEN, "").replace(SPECIAL_TO_SYSTEMS, "-").replace(HIDING_DOTS, "");
+function sanitize(name: string): string {
+  const plain = name
+    .replace(INVISIBLE, "")
+    .replace(SPECIAL_TO_SYSTEMS, "-")
+    .replace(HIDING_DOTS, "");
   return [...plain].slice(0, FILE_NAME_MAX_LENGTH).join("");
 }
 
-const FileNameSchema = z.string().check(z.maxLength(1000), z.overwrite(harmless), z.minLength(1));
+const FileNameSchema = z.string().check(z.maxLength(1000), z.overwrite(sanitize), z.minLength(1));
 
 const endings: Record<UploadType, readonly [string, ...string[]]> = {
   "application/pdf": [".pdf"],

@@ -3,7 +3,7 @@ import { Validator } from "@seriousme/openapi-schema-validator";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { engines } from "./testing/engines.ts";
-import { keepFileOf, samplePdf } from "./testing/sample-files.ts";
+import { samplePdf, uploadFile } from "./testing/sample-files.ts";
 import { createTestApp, type TestApp } from "./testing/test-app.ts";
 
 describe("the server", () => {
@@ -76,8 +76,8 @@ describe("the log", () => {
     const { id } = (await client.send("POST", "/api/cycles", { body })).json();
     await client.send("PATCH", `/api/cycles/${id}`, { body: { flow: "heavy", x: 1 } });
     await client.send("PATCH", `/api/cycles/${id}?hidden=nightjar`, { body: { flow: "heavy" } });
-    await keepFileOf(client, samplePdf(1000), "baobab.pdf");
-    await keepFileOf(client, Buffer.from("no paper"), "baobab.pdf");
+    await uploadFile(client, samplePdf(1000), "baobab.pdf");
+    await uploadFile(client, Buffer.from("no paper"), "baobab.pdf");
     await test.visitor("GET", `/letters/${client.email}`);
     await test.visitor("POST", "/api/auth/login", {
       body: { email: client.email, password: "no" },

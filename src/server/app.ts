@@ -41,18 +41,18 @@ export interface AppParts {
   readonly operator: Operator;
   /** The version, part of every ETag. */
   readonly release: string;
-  /** Where the built web app lies; without it only the API is served. */
+  /** The built web app; without it only the API is served. */
   readonly webRoot?: string;
-  /** Has long work done; closed with the app. */
+  /** Runs long tasks; closed with the app. */
   readonly work: Work<typeof tasks>;
   readonly logger?: FastifyServerOptions["logger"];
-  /** Whether a proxy in front tells the caller's address and protocol. */
+  /** Whether to trust a proxy's headers for the caller's address and protocol. */
   readonly trustProxy?: boolean;
 }
 
 const BODY_LIMIT = 100_000;
 
-/** All the wiring of the server, in one place: tests and production call the same function. */
+/** Builds the server from its parts, for production and tests alike. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { db, clock, secret, operator, release, work } = parts;
   const app = Fastify({
@@ -114,7 +114,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-/** One line a request: the route's pattern and not its address, which may name an entry. */
+/** Logs one line a request: the route's pattern and not the URL, which may contain an entry's id. */
 function logRequests(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
     request.log.info(

@@ -45,20 +45,20 @@ export interface Settings {
   readonly database: DatabaseLocation;
   readonly secret: string | null;
   readonly trustProxy: boolean;
-  /** Whether to plant an account that anybody may open. */
+  /** Whether to create the public demo account. */
   readonly hasDemo: boolean;
   readonly operator: Operator;
 }
 
 /**
  * Reads the environment once, at start.
- * @throws Error that lists everything that is wrong
+ * @throws Error that lists every invalid variable
  */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const result = EnvSchema.safeParse(environment);
   if (!result.success) {
-    const wrong = result.error.issues.map((issue) => `  - ${issue.message}`);
-    throw new Error(`The environment is not right:\n${wrong.join("\n")}`);
+    const problems = result.error.issues.map((issue) => `  - ${issue.message}`);
+    throw new Error(`The environment is not right:\n${problems.join("\n")}`);
   }
   const env = result.data;
   return {

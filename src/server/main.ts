@@ -50,8 +50,8 @@ async function start(settings: Settings): Promise<void> {
   app.log.info({ address }, `Mwezi is ready at ${address}`);
 }
 
-async function checkSecret(remembered: string, secret: ServerSecret): Promise<void> {
-  if (remembered === secret.checkValue) return;
+async function checkSecret(storedValue: string, secret: ServerSecret): Promise<void> {
+  if (storedValue === secret.checkValue) return;
   throw new Error(
     "This database was made with another secret, so nobody could sign in. " +
       "Start with the MWEZI_SECRET, or the secret file, that belongs to it.",

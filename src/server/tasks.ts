@@ -3,5 +3,5 @@ import { importTasks } from "./features/imports/task.ts";
 import { medicineTasks } from "./features/medicines/task.ts";
 import { visitTasks } from "./features/visit/task.ts";
 
-/** Everything the worker thread can do. */
+/** Every task of the worker thread. */
 export const tasks = { ...exportTasks, ...importTasks, ...medicineTasks, ...visitTasks };

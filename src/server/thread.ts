@@ -1,5 +1,5 @@
 import { serveOrders } from "#server/jobs/serve-orders.ts";
 import { tasks } from "./tasks.ts";
 
-/** The worker thread's entry, as main.ts is the server's. */
+/** The entry point of the worker thread. */
 serveOrders(tasks);

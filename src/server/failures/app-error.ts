@@ -7,11 +7,11 @@ interface More {
   readonly current?: Problem["current"];
 }
 
-/** A failure with an answer: the one error handler turns it into a problem document. */
+/** A failure with an error code: the error handler answers it as a problem document. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: readonly FieldProblem[];
-  /** Seconds until another try makes sense. */
+  /** Seconds until a retry makes sense. */
   readonly retryAfter: number | undefined;
   /** With `conflict`, the entry as it is now; `null` when it is gone. */
   readonly current: Problem["current"];
@@ -26,7 +26,7 @@ export class AppError extends Error {
   }
 }
 
-/** One field of a readable request breaks a rule. */
+/** One field of a valid request breaks a rule. */
 export function invalidField(field: string, code: FieldCode, params?: FieldParams): AppError {
   return invalidFields([{ field, code, ...(params && { params }) }]);
 }
@@ -36,7 +36,7 @@ export function invalidFields(fields: readonly FieldProblem[]): AppError {
   return new AppError("invalid_input", `Look again at: ${names}.`, { fields });
 }
 
-/** What is not there, or is not hers: the two answers are one. */
+/** The same answer for what does not exist and for what belongs to another account. */
 export function notFound(): AppError {
   return new AppError("not_found", "There is nothing here.");
 }

@@ -6,7 +6,7 @@ export interface Caller {
   readonly userAgent: string | undefined;
 }
 
-/** A proved request: whose it is, through which session, and at which revision of her data. */
+/** An authenticated request: its owner, session and the revision of her data. */
 export interface Authenticated {
   readonly owner: Owner;
   readonly tokenHash: string;

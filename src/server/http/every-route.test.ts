@@ -4,7 +4,7 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { ProblemSchema } from "#contract/errors.ts";
 import { engines } from "#server/testing/engines.ts";
-import { keepFileOf, samplePdf, samplePng } from "#server/testing/sample-files.ts";
+import { samplePdf, samplePng, uploadFile } from "#server/testing/sample-files.ts";
 import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 const name = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`;
@@ -160,7 +160,7 @@ describe.each(engines)("every route on %s", (engine) => {
       const saved = (await owner.send("POST", path, { body })).json();
       identifiers[path] = saved.id ?? saved.report?.id ?? saved.date;
     }
-    identifiers["/api/uploads"] = (await keepFileOf(owner, samplePng)).json().id;
+    identifiers["/api/uploads"] = (await uploadFile(owner, samplePng)).json().id;
     // Another session than the one that walks, which has to live to the end.
     const { email, password } = owner;
     await test.visitor("POST", "/api/auth/login", { body: { email, password } });

@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createTurns } from "./turns.ts";
 
-// Each body lies whole in memory until it is answered.
+// Each body is held in memory until it is answered.
 const MOST_AT_ONCE = 12;
-// 10 MB at 12 kB a second, which is a poor line; a slower one only keeps the others waiting.
+// 10 MB at 12 kB a second, a poor connection; a slower one would block the others.
 const LONGEST_MILLISECONDS = 15 * 60_000;
 
-/** @throws AppError `too_many_attempts` or `unavailable` while others are on their way */
-type TakeIn = (accountId: string, request: IncomingMessage, response: ServerResponse) => void;
+/** @throws AppError `too_many_attempts` or `unavailable` while too many others are active */
+type AdmitBody = (accountId: string, request: IncomingMessage, response: ServerResponse) => void;
 
-/** Bounds how many large bodies of one route are taken in at once, and for how long. */
-export function createIntake(): TakeIn {
+/** Limits how many large bodies of one route are received at once, and for how long. */
+export function createIntake(): AdmitBody {
   const turns = createTurns({
     mostAtOnce: MOST_AT_ONCE,
     details: {
@@ -19,13 +19,13 @@ export function createIntake(): TakeIn {
     },
   });
   return (accountId, request, response) => {
-    const giveBack = turns.take(accountId);
+    const release = turns.take(accountId);
     const deadline = setTimeout(() => request.destroy(), LONGEST_MILLISECONDS);
     deadline.unref();
-    // Answered, cut off or given up: a response closes once, whatever came of it.
+    // Emitted once, whether the request succeeded, failed or was aborted.
     response.once("close", () => {
       clearTimeout(deadline);
-      giveBack();
+      release();
     });
   };
 }

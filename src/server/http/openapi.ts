@@ -78,7 +78,7 @@ function describeParameters(
   }));
 }
 
-/** What a caller may say of the entry as it was read. */
+/** The conditional request headers of an entry. */
 function preconditions({ method }: Endpoint): Json[] {
   const header = (name: string, description: string, schema: Json) => ({
     ...{ name, in: "header", required: false, description, schema },

@@ -17,7 +17,7 @@ export async function servePages(app: FastifyInstance, webRoot: string): Promise
     root: webRoot,
     preCompressed: true,
     index: false,
-    // A route for each file: a folder then falls through to the pages below instead of a 403.
+    // A route for each file: a folder then reaches the handler below instead of a 403.
     wildcard: false,
     cacheControl: false,
     setHeaders: (reply, path) => {
@@ -26,7 +26,7 @@ export async function servePages(app: FastifyInstance, webRoot: string): Promise
     },
   });
   app.addHook("onSend", async (request, reply) => {
-    // A page for one reader: no search engine keeps it.
+    // A private page: not to be indexed.
     if (request.url.startsWith(SHARED_REPORT)) reply.header("X-Robots-Tag", "noindex, nofollow");
   });
   app.get("/", (_, reply) => reply.sendFile(`index${HTML}`));
@@ -37,7 +37,7 @@ export async function servePages(app: FastifyInstance, webRoot: string): Promise
     const isPage = isRead && !path.startsWith("/api") && !HAS_EXTENSION.test(path);
     if (!isPage) throw notFound();
     const page = `${path.slice(1)}${HTML}`;
-    // Only what was found at start is sent, so no address can climb out of the folder.
+    // Only files listed at start are sent, which rules out path traversal.
     return reply.sendFile(pages.has(page) ? page : `index${HTML}`);
   });
 }

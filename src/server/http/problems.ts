@@ -5,7 +5,7 @@ import { isDatabaseFailure } from "#server/storage/db/failures.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** What the route's body must be, where that is not JSON. */
+    /** The media type of the route's body, unless JSON. */
     readonly bodyType?: string;
   }
 }
@@ -28,7 +28,7 @@ const detailOfError: Partial<Record<ErrorCode, string>> = {
   unavailable: "Your entry was not saved. Keep the page open and try again in a moment.",
 };
 
-/** Every failure leaves the server as one kind of document; the text of a 5xx stays inside. */
+/** Answers every failure as a problem document; the message of a 5xx is not sent. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = toAppError(error, request);
   const status = statusOfError[known.code];
@@ -39,13 +39,13 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
 
 function toAppError(error: unknown, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
-  // A line that broke while her body came is no fault here, and nobody hears the answer.
+  // A connection lost during the body is no fault of the server; nobody receives the answer.
   const isCutOff = error !== null && error === request.raw.errored;
   const code = isCutOff ? "malformed_request" : codeOf(error);
   return new AppError(code, detailOfRoute(code, request) ?? detailOfError[code] ?? "");
 }
 
-/** How much a route takes, and of what type, is its own. */
+/** Body limit and media type depend on the route. */
 function detailOfRoute(code: ErrorCode, { routeOptions }: FastifyRequest): string | null {
   if (code === "unsupported_media_type") {
     return `Send the body as ${routeOptions.config?.bodyType ?? "application/json"}.`;
@@ -82,7 +82,7 @@ function toProblem(error: AppError): Problem {
   };
 }
 
-/** What a log may say of a fault: its kind and its place, never its message, which may quote data. */
+/** A fault as it may be logged: name and stack frames, never the message, which may quote data. */
 function describeFault(error: unknown): { name: string; code: string; at: string[] } {
   if (!(error instanceof Error)) return { name: typeof error, code: "", at: [] };
   const frames = (error.stack ?? "").split("\n").filter((line) => line.startsWith("    at "));

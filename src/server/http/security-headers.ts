@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 
 const TWO_YEARS = 2 * 365 * 24 * 60 * 60;
 
-/** Only Mwezi's own files run, nothing frames it, and nobody learns which page she came from. */
+/** Runs only Mwezi's own scripts, forbids framing and sends no referrer. */
 export async function installSecurityHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {

@@ -3,29 +3,29 @@ import type { Signed } from "./route.ts";
 
 const MOST_SESSIONS = 500;
 
-/** Keeps one answer a session while nothing it rests on has changed: neither her data nor her day. */
+/** Caches one answer a session until her data (the revision) or her calendar day changes. */
 export interface SessionCache<Answer> {
   readonly get: (signed: Signed, compute: () => Promise<Answer>) => Promise<Answer>;
 }
 
-interface Kept<Answer> {
+interface CachedAnswer<Answer> {
   readonly revision: number;
   readonly today: CalendarDay;
   readonly answer: Answer;
 }
 
 export function createSessionCache<Answer>(): SessionCache<Answer> {
-  const kept = new Map<string, Kept<Answer>>();
+  const cache = new Map<string, CachedAnswer<Answer>>();
   return {
     get: async ({ session: { tokenHash, revision }, today }, compute) => {
-      const known = kept.get(tokenHash);
-      if (known?.revision === revision && known.today === today) return known.answer;
+      const cached = cache.get(tokenHash);
+      if (cached?.revision === revision && cached.today === today) return cached.answer;
       const answer = await compute();
-      // Taken out and put in again, so that the one longest unused comes first and goes first.
-      kept.delete(tokenHash);
-      kept.set(tokenHash, { revision, today, answer });
-      const [oldest] = kept.keys();
-      if (kept.size > MOST_SESSIONS && oldest !== undefined) kept.delete(oldest);
+      // Deleted and inserted again, so that the first key is the least recently written.
+      cache.delete(tokenHash);
+      cache.set(tokenHash, { revision, today, answer });
+      const [oldest] = cache.keys();
+      if (cache.size > MOST_SESSIONS && oldest !== undefined) cache.delete(oldest);
       return answer;
     },
   };

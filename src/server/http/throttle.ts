@@ -16,8 +16,8 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /**
- * Ten wrong passwords make an account rest; a network address may hold many women behind one
- * carrier's gateway, so it gets ten times that.
+ * Ten wrong passwords lock an account for the window; a network address is shared by many women
+ * behind one carrier's gateway, so it gets ten times that.
  */
 export const limits = {
   account: { attempts: 10, windowLength: 15 * MINUTE },
@@ -25,21 +25,21 @@ export const limits = {
   registration: { attempts: 300, windowLength: HOUR },
 } as const satisfies Record<string, Limit>;
 
-/** What is counted: a limit, and whom it concerns as a keyed hash. */
+/** A limit and its subject, a keyed hash. */
 export interface Counter {
   readonly limit: Limit;
   readonly subject: string;
 }
 
-/** Counts attempts in the database, so that the limits hold over restarts and many processes. */
+/** Counts attempts in the database, so that limits survive restarts and hold across processes. */
 export interface Throttle {
   /** @throws AppError `too_many_attempts` with the seconds until the window ends */
   readonly check: (counters: readonly Counter[]) => Promise<void>;
   readonly count: (counters: readonly Counter[]) => Promise<void>;
   readonly forget: (counter: Counter) => Promise<void>;
   /**
-   * Runs attempts on one account one after the other: a thousand guesses sent at once are
-   * counted before the eleventh is tried.
+   * Runs attempts on one account sequentially: of a thousand parallel guesses the eleventh is
+   * refused.
    */
   readonly inTurn: <Result>(counter: Counter, attempt: () => Promise<Result>) => Promise<Result>;
 }
@@ -59,24 +59,24 @@ export function createThrottle(db: Database, clock: () => number): Throttle {
     forget: ({ subject }) => forgetAttempts(db, subject),
     inTurn: async ({ subject }, attempt) => {
       const before = turns.get(subject) ?? Promise.resolve();
-      const mine = before.catch(() => {}).then(attempt);
-      turns.set(subject, mine);
+      const result = before.catch(() => {}).then(attempt);
+      turns.set(subject, result);
       try {
-        return await mine;
+        return await result;
       } finally {
-        if (turns.get(subject) === mine) turns.delete(subject);
+        if (turns.get(subject) === result) turns.delete(subject);
       }
     },
   };
 }
 
 async function checkOne(db: Database, now: number, limit: Limit, subject: string): Promise<void> {
-  const counted = await findAttempts(db, subject);
-  if (!counted || counted.attempts < limit.attempts) return;
-  const rest = counted.windowStart + limit.windowLength - now;
-  if (rest <= 0) return;
-  const retryAfter = Math.ceil(rest / 1000);
-  const minutes = Math.ceil(rest / MINUTE);
+  const record = await findAttempts(db, subject);
+  if (!record || record.attempts < limit.attempts) return;
+  const remaining = record.windowStart + limit.windowLength - now;
+  if (remaining <= 0) return;
+  const retryAfter = Math.ceil(remaining / 1000);
+  const minutes = Math.ceil(remaining / MINUTE);
   throw new AppError("too_many_attempts", `Wait ${minutes} minutes, then try again.`, {
     retryAfter,
   });

@@ -1,40 +1,42 @@
 import { AppError } from "#server/failures/app-error.ts";
 
-// One account may hold up no more of what everyone shares.
+// So that one account cannot block the others.
 const MOST_FOR_ONE_ACCOUNT = 2;
 const RETRY_SECONDS = 10;
 
 interface Bounds {
   /** Of all accounts together. */
   readonly mostAtOnce: number;
-  /** What one account is told while two of its own are under way, and what the others are told. */
+  /** The problem's detail when the account's own limit is reached, and when the limit of all is. */
   readonly details: { readonly account: string; readonly everyone: string };
 }
 
-/** Bounds how much of one kind is under way at once: two for an account, so many for all. */
+/** Limits concurrent work of one kind: two for one account, `mostAtOnce` for all. */
 export interface Turns {
   /**
-   * Takes a turn, to be given back by calling what it answers; a second call changes nothing.
-   * @throws AppError `too_many_attempts` or `unavailable` while there is none
+   * Takes a turn and returns its release, which may be called more than once.
+   * @throws AppError `too_many_attempts` or `unavailable` when none is free
    */
   readonly take: (accountId: string) => () => void;
   readonly isIdle: () => boolean;
 }
 
 export function createTurns({ mostAtOnce, details }: Bounds): Turns {
-  const underWay = new Map<symbol, string>();
+  const activeTurns = new Map<symbol, string>();
   return {
     take: (accountId) => {
-      const more = { retryAfter: RETRY_SECONDS };
-      const own = [...underWay.values()].filter((id) => id === accountId);
+      const retry = { retryAfter: RETRY_SECONDS };
+      const own = [...activeTurns.values()].filter((id) => id === accountId);
       if (own.length >= MOST_FOR_ONE_ACCOUNT) {
-        throw new AppError("too_many_attempts", details.account, more);
+        throw new AppError("too_many_attempts", details.account, retry);
       }
-      if (underWay.size >= mostAtOnce) throw new AppError("unavailable", details.everyone, more);
+      if (activeTurns.size >= mostAtOnce) {
+        throw new AppError("unavailable", details.everyone, retry);
+      }
       const turn = Symbol(accountId);
-      underWay.set(turn, accountId);
-      return () => void underWay.delete(turn);
+      activeTurns.set(turn, accountId);
+      return () => void activeTurns.delete(turn);
     },
-    isIdle: () => underWay.size === 0,
+    isIdle: () => activeTurns.size === 0,
   };
 }

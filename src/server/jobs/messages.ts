@@ -1,13 +1,13 @@
 import type { ErrorCode, FieldProblem } from "#contract/errors.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { HandedOverVault } from "#server/storage/vault/entry-vault.ts";
+import type { VaultKeys } from "#server/storage/vault/entry-vault.ts";
 
-/** What is said between the main thread and the worker, over a channel of each task's own. */
+/** Messages between the main thread and the worker, on one channel for each task. */
 
 export interface Order {
   readonly task: string;
   readonly input: unknown;
-  readonly vault: HandedOverVault;
+  readonly vault: VaultKeys;
   readonly today: CalendarDay;
   readonly timeZone: string;
   readonly now: number;
@@ -26,5 +26,5 @@ export type FromWorker =
     }
   | { readonly kind: "failed"; readonly error: Error };
 
-/** The reader asks for each chunk, so that a slow line never fills the memory. */
+/** The reader requests each chunk (backpressure), so that a slow connection cannot fill the memory. */
 export type ToWorker = { readonly kind: "more" } | { readonly kind: "stop" };

@@ -4,7 +4,7 @@ import type { Database } from "#server/storage/db/schema.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
 import type { Owner } from "#server/storage/owner.ts";
 
-/** What a task in the worker thread has to work with: the same things a route has. */
+/** What a task in the worker thread gets: the same as a route. */
 export interface TaskParts {
   readonly owner: Owner;
   readonly journal: Journal;
@@ -16,15 +16,15 @@ export interface TaskParts {
 }
 
 /**
- * Long work on one woman's data, done beside the thread that answers everyone. Input and output
- * are plain data; a file's bytes are passed on as they come.
+ * Long work on one account's data, done outside the main thread. Input and output are plain data; a
+ * file's bytes are streamed.
  */
 export type Task<Input, Output> = (parts: TaskParts, input: Input) => Promise<Output>;
 
-/** Tasks by the name they are ordered under. */
+/** Tasks by name. */
 export type TaskTable = Readonly<Record<string, Task<never, unknown>>>;
 
-/** A file among the answers: told by what streams. */
+/** Whether a task's output is a file. */
 export function isFile(output: unknown): output is FileAnswer {
   return typeof output === "object" && output !== null && "bytes" in output && "name" in output;
 }

@@ -2,13 +2,13 @@ import { MessageChannel, Worker } from "node:worker_threads";
 import type { Signed } from "#server/http/route.ts";
 import { createTurns } from "#server/http/turns.ts";
 import type { DatabaseLocation } from "#server/storage/db/location.ts";
-import { carryOut } from "./carry-out.ts";
 import type { Order } from "./messages.ts";
+import { runOrder } from "./run-order.ts";
 import type { TaskTable } from "./task.ts";
 
-/** Has the long work of some tasks done beside the thread that answers everyone. */
+/** Runs long tasks in a worker thread. */
 export interface Work<Tasks extends TaskTable = TaskTable> {
-  /** @throws AppError as the task does; `too_many_attempts` or `unavailable` when much is under way */
+  /** @throws AppError as the task does; `too_many_attempts` or `unavailable` when too many are running */
   readonly run: <Name extends keyof Tasks & string>(
     signed: Signed,
     task: Name,
@@ -17,24 +17,24 @@ export interface Work<Tasks extends TaskTable = TaskTable> {
   readonly close: () => Promise<void>;
 }
 
-export interface WorkPlace {
+export interface WorkerOptions {
   readonly location: DatabaseLocation;
-  /** The worker's own file: beside `main.js` when built. */
+  /** The worker's entry file: beside `main.js` when built. */
   readonly file: URL;
   readonly clock: () => number;
 }
 
-// A worker costs memory, and no longer than this is it kept for nothing.
+// An idle worker costs memory.
 const IDLE_MILLISECONDS = 30_000;
-// Each task holds one woman's data open in memory.
+// Each task holds one account's decrypted data in memory.
 const MOST_AT_ONCE = 16;
 
-/** One worker, begun at the first order and ended when there has been none for a while. */
+/** One worker, started with the first order and stopped when idle. */
 export function createWork<Tasks extends TaskTable>({
   location,
   file,
   clock,
-}: WorkPlace): Work<Tasks> {
+}: WorkerOptions): Work<Tasks> {
   const turns = createTurns({
     mostAtOnce: MOST_AT_ONCE,
     details: {
@@ -43,47 +43,47 @@ export function createWork<Tasks extends TaskTable>({
     },
   });
   let worker: Worker | null = null;
-  let ending: NodeJS.Timeout | undefined;
+  let idleTimer: NodeJS.Timeout | undefined;
 
-  const begin = () => {
-    clearTimeout(ending);
+  const startWorker = () => {
+    clearTimeout(idleTimer);
     if (worker) return worker;
-    const begun = new Worker(file, { workerData: { location } });
-    // A worker that dies takes its own orders with it; the next order begins another.
+    const newWorker = new Worker(file, { workerData: { location } });
+    // Orders of a worker that dies fail; the next order starts another.
     const forget = () => {
-      if (worker === begun) worker = null;
+      if (worker === newWorker) worker = null;
     };
-    begun.on("error", forget).on("exit", forget);
-    worker = begun;
-    return begun;
+    newWorker.on("error", forget).on("exit", forget);
+    worker = newWorker;
+    return newWorker;
   };
-  const end = async () => {
-    clearTimeout(ending);
+  const stopWorker = async () => {
+    clearTimeout(idleTimer);
     await worker?.terminate();
   };
-  const endLater = () => {
+  const stopWhenIdle = () => {
     if (!turns.isIdle()) return;
-    ending = setTimeout(() => void end(), IDLE_MILLISECONDS);
-    ending.unref();
+    idleTimer = setTimeout(() => void stopWorker(), IDLE_MILLISECONDS);
+    idleTimer.unref();
   };
 
   return {
     run: async ({ owner: { accountId, vault }, today, timeZone }, task, input) => {
-      const giveBack = turns.take(accountId);
+      const release = turns.take(accountId);
       const order: Order = {
         ...{ task, input, today, timeZone },
-        vault: vault.handOver(),
+        vault: vault.exportKeys(),
         now: clock(),
       };
       const { port1, port2 } = new MessageChannel();
-      const thread = begin();
+      const thread = startWorker();
       thread.postMessage({ order, port: port2 }, [port2]);
-      // The name and its output were typed together in the table of tasks.
-      return (await carryOut(thread, port1, () => {
-        giveBack();
-        endLater();
+      // TypeScript cannot see that the worker's answer is the output of this task.
+      return (await runOrder(thread, port1, () => {
+        release();
+        stopWhenIdle();
       })) as never;
     },
-    close: end,
+    close: stopWorker,
   };
 }

@@ -4,9 +4,9 @@ import type { EntryOf, Kind } from "#server/storage/journal/collections.ts";
 import type { Reader } from "#server/storage/journal/journal.ts";
 
 /** What the app notes of her imports and links is no health of hers. */
-type Told = Exclude<Kind, "import" | "sharedReport">;
+type HealthKind = Exclude<Kind, "import" | "sharedReport">;
 
-type Story = { readonly [K in Told]: readonly EntryOf<K>[] };
+type Story = { readonly [K in HealthKind]: readonly EntryOf<K>[] };
 
 const TODAY = "2026-11-20" as CalendarDay;
 const date = "2026-11-10" as CalendarDay;

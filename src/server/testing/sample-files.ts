@@ -26,7 +26,7 @@ export const sampleHeic = Buffer.concat([
 ]);
 
 /** Sends a file as the web app does; its identifier may be given, to send it again. */
-export function keepFileOf(
+export function uploadFile(
   { send }: Pick<Client, "send">,
   bytes: Uint8Array,
   name = "lab result.pdf",

@@ -5,7 +5,7 @@ import type { Forecast, PeriodForecast } from "#domain/forecast-period.ts";
 import { makeDataKey } from "#server/storage/vault/data-key.ts";
 import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
 import { calendarText } from "./calendar.ts";
-import type { Planned } from "./planned.ts";
+import type { CalendarFacts } from "./planned.ts";
 
 const day = (text: string) => text as CalendarDay;
 const today = day("2026-11-20");
@@ -29,7 +29,11 @@ const medicine = (schedule: Schedule, more: Partial<Medicine> = {}): Medicine =>
   ...more,
 });
 
-function write(planned: Partial<Planned>, saysWhat = true, now = "2026-11-20T08:00:00Z"): string {
+function write(
+  planned: Partial<CalendarFacts>,
+  saysWhat = true,
+  now = "2026-11-20T08:00:00Z",
+): string {
   const none: Forecast = { kind: "no-cycle" };
   const all = { forecast: none, medicines: [], today, ...planned };
   return calendarText(all, { saysWhat, uuidOf, now: Date.parse(now) }) ?? "";

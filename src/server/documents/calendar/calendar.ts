@@ -1,9 +1,9 @@
 import ical, { type ICalCalendar } from "ical-generator";
 import { doseEvents } from "./dose-events.ts";
 import { periodEvent } from "./period-event.ts";
-import type { Planned, PlannedEvent } from "./planned.ts";
+import type { CalendarFacts, PlannedEvent } from "./planned.ts";
 
-interface Manner {
+interface CalendarOptions {
   /** Without it every title is "Mwezi" and nothing else is said: calendars are shared and seen. */
   readonly saysWhat: boolean;
   /** Always the same for the same event of hers, so that a later import moves it. */
@@ -15,19 +15,19 @@ interface Manner {
 const DISCREET_TITLE = "Mwezi";
 
 /** Her likely next period and her planned doses as an iCalendar file; `null` when there is nothing. */
-export function calendarText(planned: Planned, manner: Manner): string | null {
-  const events = [...periodEvent(planned), ...doseEvents(planned)];
+export function calendarText(facts: CalendarFacts, options: CalendarOptions): string | null {
+  const events = [...periodEvent(facts), ...doseEvents(facts)];
   if (events.length === 0) return null;
   const calendar = ical({ name: DISCREET_TITLE, prodId: { company: "Mwezi", product: "Mwezi" } });
-  for (const event of events) addEvent(calendar, event, manner);
+  for (const event of events) addEvent(calendar, event, options);
   return calendar.toString();
 }
 
 const MILLISECONDS_PER_MINUTE = 60_000;
 
-function addEvent(calendar: ICalCalendar, event: PlannedEvent, manner: Manner): void {
+function addEvent(calendar: ICalCalendar, event: PlannedEvent, options: CalendarOptions): void {
   const { name, title, description, ...when } = event;
-  const { saysWhat, uuidOf, now } = manner;
+  const { saysWhat, uuidOf, now } = options;
   calendar.createEvent({
     ...when,
     id: `${uuidOf("calendar", ...name)}@mwezi`,

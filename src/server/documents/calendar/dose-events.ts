@@ -2,7 +2,7 @@ import { ICalEventRepeatingFreq, type ICalRepeatingOptions, ICalWeekday } from "
 import type { Medicine } from "#contract/medicines.ts";
 import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
 import { weekdayOf } from "#domain/week-and-month.ts";
-import type { Planned, PlannedEvent } from "./planned.ts";
+import type { CalendarFacts, PlannedEvent } from "./planned.ts";
 
 /** Monday is 1, as in the contract. */
 const WEEKDAYS = [
@@ -22,9 +22,9 @@ interface Days {
 }
 
 /** Each planned dose as an event that comes back; none for what is taken as needed. */
-export function doseEvents(planned: Planned): PlannedEvent[] {
-  return planned.medicines.flatMap((medicine) => {
-    const days = daysOf(medicine, planned);
+export function doseEvents(facts: CalendarFacts): PlannedEvent[] {
+  return facts.medicines.flatMap((medicine) => {
+    const days = daysOf(medicine, facts);
     if (!days || medicine.schedule.kind === "as_needed") return [];
     const times = timesOfDay(medicine.schedule.timesADay);
     return times.map((time, slot) => doseEvent(medicine, days, time, slot + 1));
@@ -61,7 +61,7 @@ function timesOfDay(count: number): number[] {
   });
 }
 
-function daysOf(medicine: Medicine, { forecast, today }: Planned): Days | null {
+function daysOf(medicine: Medicine, { forecast, today }: CalendarFacts): Days | null {
   const { schedule, startDate, endDate } = medicine;
   const from = startDate > today ? startDate : today;
   if (endDate && endDate < from) return null;

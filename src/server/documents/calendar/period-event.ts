@@ -1,8 +1,8 @@
 import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
-import type { Planned, PlannedEvent } from "./planned.ts";
+import type { CalendarFacts, PlannedEvent } from "./planned.ts";
 
 /** The next period, over the days on which it begins with odds of four in five. */
-export function periodEvent({ forecast }: Pick<Planned, "forecast">): PlannedEvent[] {
+export function periodEvent({ forecast }: Pick<CalendarFacts, "forecast">): PlannedEvent[] {
   if (forecast.kind !== "forecast") return [];
   const { likely80, likelyDay, isWide } = forecast;
   const days = daysBetween(likely80.first, likely80.last) + 1;

@@ -4,7 +4,7 @@ import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { Forecast } from "#domain/forecast-period.ts";
 
 /** What there is to put in a calendar. */
-export interface Planned {
+export interface CalendarFacts {
   readonly forecast: Forecast;
   readonly medicines: readonly Medicine[];
   readonly today: CalendarDay;

@@ -10,7 +10,7 @@ import { patientOf } from "./patient.ts";
 import { type Resource, resourcesOf } from "./resources.ts";
 import { referenceTo, type Subject } from "./subject.ts";
 
-interface Asked {
+interface BundleOptions {
   readonly uuidOf: Subject["uuidOf"];
   readonly today: CalendarDay;
   /** Milliseconds since 1970. */
@@ -21,35 +21,35 @@ interface Asked {
 }
 
 /** What she logged as a FHIR R4 Bundle: its JSON, a resource at a time. */
-export async function* bundleText(reader: Reader, asked: Asked): AsyncGenerator<string> {
-  const patientId = asked.uuidOf("patient");
+export async function* bundleText(reader: Reader, options: BundleOptions): AsyncGenerator<string> {
+  const patientId = options.uuidOf("patient");
   const medicines = await reader.list("medicine");
   const flows = dayFlows(await reader.list("pcosLog"));
-  const periods = periodRanges({ cycles: await reader.list("cycle"), flows }, asked.today);
-  const her: Subject = {
+  const periods = periodRanges({ cycles: await reader.list("cycle"), flows }, options.today);
+  const subject: Subject = {
     patient: referenceTo(patientId),
-    uuidOf: asked.uuidOf,
-    today: asked.today,
+    uuidOf: options.uuidOf,
+    today: options.today,
     medicineNames: new Map(medicines.map(({ id, name }) => [id, name])),
     assumedEnds: new Map(
       periods
-        .filter(({ isEnded, last }) => !isEnded && last < asked.today)
+        .filter(({ isEnded, last }) => !isEnded && last < options.today)
         .map(({ cycle, last }) => [cycle.id, last]),
     ),
   };
-  const profile = asked.withName ? await reader.find("profile", ONLY) : null;
-  yield headOf(asked);
+  const profile = options.withName ? await reader.find("profile", ONLY) : null;
+  yield headOf(options);
   yield entryText(patientOf(patientId, profile?.name));
-  yield `,\n${entryText(reportOf(asked.report, her))}`;
+  yield `,\n${entryText(reportOf(options.report, subject))}`;
   for (const kind of kinds) {
     for (const entry of await allEntries(reader, kind)) {
-      for (const resource of resourcesOf(kind, entry, her)) yield `,\n${entryText(resource)}`;
+      for (const resource of resourcesOf(kind, entry, subject)) yield `,\n${entryText(resource)}`;
     }
   }
   yield "\n]}\n";
 }
 
-function headOf({ uuidOf, now }: Asked): string {
+function headOf({ uuidOf, now }: BundleOptions): string {
   const timestamp = new Date(now).toISOString();
   const id = uuidOf("bundle", timestamp);
   const head: Bundle = { resourceType: "Bundle", id, type: "collection", timestamp };

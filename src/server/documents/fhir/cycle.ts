@@ -10,11 +10,11 @@ const PERIOD_START: Loinc = { code: "8665-2", display: "Last menstrual period st
 const ASSUMED_END = "She logged no end. It ends here with the last day that her log accounts for.";
 
 /** One period: its first day, how long it lasted, and what she noted of it. */
-export function cycleOf(cycle: Cycle, her: Subject): Observation {
+export function cycleOf(cycle: Cycle, subject: Subject): Observation {
   const { id, startDay, endDay, startDate: _sent, endDate: _sentEnd, notes, ...details } = cycle;
-  const assumedEnd = her.assumedEnds.get(id);
+  const assumedEnd = subject.assumedEnds.get(id);
   const end = endDay ?? assumedEnd;
-  return observation(her, ["cycle", id], {
+  return observation(subject, ["cycle", id], {
     category: "survey",
     code: concept(["cycle"], "First day of a period", PERIOD_START),
     effectivePeriod: { start: startDay, ...(end && { end }) },

@@ -7,15 +7,15 @@ import { textOf } from "./text.ts";
 /** A paper she keeps: what it is. Its bytes travel in the zip of everything, not in a bundle. */
 export function documentOf(
   { id, date, name, type, bytes }: Upload,
-  her: Subject,
+  subject: Subject,
 ): DocumentReference {
   const title = textOf(name);
   return {
     resourceType: "DocumentReference",
-    id: her.uuidOf("upload", id),
+    id: subject.uuidOf("upload", id),
     status: "current",
-    subject: her.patient,
-    author: [her.patient],
+    subject: subject.patient,
+    author: [subject.patient],
     description: "A paper she keeps with her results. Ask her for the file.",
     content: [
       { attachment: { contentType: type, size: bytes, creation: date, ...(title && { title }) } },
@@ -24,21 +24,21 @@ export function documentOf(
 }
 
 /** The report for a doctor's visit as she would send it in a message: words, not figures. */
-export function reportOf(text: string, her: Subject): DocumentReference {
+export function reportOf(text: string, subject: Subject): DocumentReference {
   return {
     resourceType: "DocumentReference",
-    id: her.uuidOf("visit report"),
+    id: subject.uuidOf("visit report"),
     status: "current",
     type: concept(["visit-report"], "Report for a doctor's visit"),
-    subject: her.patient,
-    author: [her.patient],
+    subject: subject.patient,
+    author: [subject.patient],
     content: [
       {
         attachment: {
           contentType: "text/plain;charset=utf-8",
           data: Buffer.from(text).toString("base64"),
           title: "Report for a doctor's visit",
-          creation: her.today,
+          creation: subject.today,
         },
       },
     ],

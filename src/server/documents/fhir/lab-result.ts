@@ -26,12 +26,12 @@ const testNames: Partial<Record<LabTest, string>> = {
 };
 
 /** One result in the unit on the report, with the laboratory's own range as she typed it. */
-export function labResultOf(result: LabResult, her: Subject): Observation {
+export function labResultOf(result: LabResult, subject: Subject): Observation {
   const { test, value, unit, comparator, date, laboratory } = result;
   const text = textOf(result.name) ?? testNames[test] ?? inWords(test);
   const range = rangeOf(result);
   const display = textOf(laboratory);
-  return observation(her, ["labResult", result.id], {
+  return observation(subject, ["labResult", result.id], {
     category: "laboratory",
     code: concept(["lab", test], text, loincOf(test, unit)),
     effectiveDateTime: date,

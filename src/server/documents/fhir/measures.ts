@@ -48,20 +48,22 @@ const measures: Readonly<
 };
 
 /** What was measured on one day: an observation for each measure. */
-export function measuresOf({ date, bloodPressure, ...entry }: Metabolic, her: Subject) {
-  const found = Object.entries(measures).flatMap(([field, { text, unit, category, loinc }]) => {
-    const value = entry[field as keyof typeof measures];
-    if (value === undefined) return [];
-    const code = concept(["metabolic", field], text, loinc);
-    const fields = {
-      category,
-      code,
-      effectiveDateTime: date,
-      valueQuantity: quantity(value, unit),
-    };
-    return [observation(her, ["metabolic", date, field], fields)];
-  });
-  return bloodPressure ? [...found, pressureOf(date, bloodPressure, her)] : found;
+export function measuresOf({ date, bloodPressure, ...entry }: Metabolic, subject: Subject) {
+  const observations = Object.entries(measures).flatMap(
+    ([field, { text, unit, category, loinc }]) => {
+      const value = entry[field as keyof typeof measures];
+      if (value === undefined) return [];
+      const code = concept(["metabolic", field], text, loinc);
+      const fields = {
+        category,
+        code,
+        effectiveDateTime: date,
+        valueQuantity: quantity(value, unit),
+      };
+      return [observation(subject, ["metabolic", date, field], fields)];
+    },
+  );
+  return bloodPressure ? [...observations, pressureOf(date, bloodPressure, subject)] : observations;
 }
 
 const PRESSURE: Loinc = {
@@ -74,10 +76,10 @@ const DIASTOLIC: Loinc = { code: "8462-4", display: "Diastolic blood pressure" }
 function pressureOf(
   date: string,
   { systolic, diastolic }: NonNullable<Metabolic["bloodPressure"]>,
-  her: Subject,
+  subject: Subject,
 ): Observation {
   const path = ["metabolic", "blood-pressure"];
-  return observation(her, ["metabolic", date, "bloodPressure"], {
+  return observation(subject, ["metabolic", date, "bloodPressure"], {
     category: "vital-signs",
     code: concept(path, "Blood pressure", PRESSURE),
     effectiveDateTime: date,

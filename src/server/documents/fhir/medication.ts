@@ -16,22 +16,22 @@ const CATEGORY = {
   ],
 };
 
-const statement = (her: Subject, name: readonly string[], medicine: string | undefined) => ({
+const statement = (subject: Subject, name: readonly string[], medicine: string | undefined) => ({
   resourceType: "MedicationStatement" as const,
-  id: her.uuidOf(...name),
+  id: subject.uuidOf(...name),
   category: CATEGORY,
-  subject: her.patient,
-  informationSource: her.patient,
+  subject: subject.patient,
+  informationSource: subject.patient,
   medicationCodeableConcept: { text: textOf(medicine) ?? "A medicine no longer in her list" },
 });
 
 /** A medicine or supplement she says she takes, took or will take. */
-export function medicineOf(medicine: Medicine, her: Subject): MedicationStatement {
+export function medicineOf(medicine: Medicine, subject: Subject): MedicationStatement {
   const { id, name, startDate, endDate } = medicine;
   const why = textOf(medicine.why);
   return {
-    ...statement(her, ["medicine", id], name),
-    status: statusOf(medicine, her.today),
+    ...statement(subject, ["medicine", id], name),
+    status: statusOf(medicine, subject.today),
     effectivePeriod: { start: startDate, ...(endDate && { end: endDate }) },
     ...(why && { reasonCode: [{ text: why }] }),
     dosage: [dosageOf(medicine)],
@@ -45,15 +45,15 @@ function statusOf({ startDate, endDate }: Medicine, today: CalendarDay) {
 }
 
 /** What became of one dose: taken, taken late, or left out. */
-export function doseOf(dose: Dose, her: Subject): MedicationStatement {
+export function doseOf(dose: Dose, subject: Subject): MedicationStatement {
   const { medicineId, date, slot, answer } = dose;
-  const name = her.medicineNames.get(medicineId);
+  const name = subject.medicineNames.get(medicineId);
   return {
-    ...statement(her, ["dose", medicineId, date, String(slot)], name),
+    ...statement(subject, ["dose", medicineId, date, String(slot)], name),
     status: answer === "skipped" ? "not-taken" : "completed",
     statusReason: [concept(["dose", answer], DOSE_WORDS[answer])],
     effectiveDateTime: date,
-    ...(name && { derivedFrom: [referenceTo(her.uuidOf("medicine", medicineId))] }),
+    ...(name && { derivedFrom: [referenceTo(subject.uuidOf("medicine", medicineId))] }),
     ...noteOf(dose.notes),
   };
 }

@@ -14,7 +14,7 @@ const categories = {
   survey: "Survey",
 } as const;
 
-interface Observed
+interface ObservationFields
   extends Pick<
     Observation,
     | "effectiveDateTime"
@@ -36,19 +36,19 @@ interface Observed
  * interpretation: what a value means is for her and her clinician.
  */
 export function observation(
-  her: Subject,
+  subject: Subject,
   name: readonly string[],
-  { category, ...observed }: Observed,
+  { category, ...fields }: ObservationFields,
 ): Observation {
   const coding = [{ system: CATEGORIES, code: category, display: categories[category] }];
   return {
     resourceType: "Observation",
-    id: her.uuidOf(...name),
+    id: subject.uuidOf(...name),
     status: "final",
     category: [{ coding }],
-    subject: her.patient,
-    performer: [her.patient],
-    ...observed,
+    subject: subject.patient,
+    performer: [subject.patient],
+    ...fields,
   };
 }
 

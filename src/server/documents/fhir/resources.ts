@@ -13,17 +13,17 @@ import { measuresOf } from "./measures.ts";
 import { doseOf, medicineOf } from "./medication.ts";
 import { signsOf } from "./signs.ts";
 import type { Subject } from "./subject.ts";
-import { dayLogOf, symptomOf, toldOf } from "./survey.ts";
+import { dayLogOf, profileOf, symptomOf } from "./survey.ts";
 
 export type Resource = Patient | Observation | MedicationStatement | DocumentReference;
 
-type ToResources<K extends Kind> = (entry: EntryOf<K>, her: Subject) => Resource | Resource[];
+type ToResources<K extends Kind> = (entry: EntryOf<K>, subject: Subject) => Resource | Resource[];
 
 const bodyCheckOf = dayLogOf("bodyCheck", "Hair and skin by her own eye");
 
 /** How each kind of entry is told in FHIR; a new kind does not compile until it is decided here. */
 const resourcesOfKind: { readonly [K in Kind]: ToResources<K> } = {
-  profile: toldOf,
+  profile: profileOf,
   cycle: cycleOf,
   symptom: symptomOf,
   mood: dayLogOf("mood", "Mood check-in, each from 1 to 5"),
@@ -33,8 +33,8 @@ const resourcesOfKind: { readonly [K in Kind]: ToResources<K> } = {
   pcosLog: dayLogOf("pcosLog", "Daily log, scales from 0 to 10", {
     units: { bleeding_duration: "days", sleep_hours: "hours" },
   }),
-  bodyCheck: (check, her) =>
-    bodyCheckOf({ ...check, hairTotal: check.hair && hairTotal(check.hair) }, her),
+  bodyCheck: (check, subject) =>
+    bodyCheckOf({ ...check, hairTotal: check.hair && hairTotal(check.hair) }, subject),
   labResult: labResultOf,
   medicine: medicineOf,
   dose: doseOf,
@@ -47,7 +47,11 @@ const resourcesOfKind: { readonly [K in Kind]: ToResources<K> } = {
 };
 
 /** One entry of hers as the resources that tell it. */
-export function resourcesOf<K extends Kind>(kind: K, entry: EntryOf<K>, her: Subject): Resource[] {
-  const resources = resourcesOfKind[kind](entry, her);
+export function resourcesOf<K extends Kind>(
+  kind: K,
+  entry: EntryOf<K>,
+  subject: Subject,
+): Resource[] {
+  const resources = resourcesOfKind[kind](entry, subject);
   return Array.isArray(resources) ? resources : [resources];
 }

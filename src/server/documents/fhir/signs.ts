@@ -12,13 +12,13 @@ import { quantity } from "./units.ts";
 const BODY_TEMPERATURE: Loinc = { code: "8310-5", display: "Body temperature" };
 
 /** The signs of ovulation of one day: the temperature as a vital sign, the others together. */
-export function signsOf({ id: _, date, basalBodyTemp, ...others }: Ovulation, her: Subject) {
+export function signsOf({ id: _, date, basalBodyTemp, ...others }: Ovulation, subject: Subject) {
   const { disturbance, isUnsure, ...signs } = others;
-  const found: Observation[] = [];
+  const observations: Observation[] = [];
   if (basalBodyTemp !== undefined) {
     const doubts = componentsOf(["ovulation"], { disturbance, isUnsure });
-    found.push(
-      observation(her, ["ovulation", date, "basalBodyTemp"], {
+    observations.push(
+      observation(subject, ["ovulation", date, "basalBodyTemp"], {
         category: "vital-signs",
         code: concept(
           ["ovulation", "basal-body-temp"],
@@ -32,8 +32,8 @@ export function signsOf({ id: _, date, basalBodyTemp, ...others }: Ovulation, he
     );
   }
   const component = componentsOf(["ovulation"], basalBodyTemp === undefined ? others : signs);
-  if (component.length === 0) return found;
+  if (component.length === 0) return observations;
   const code = concept(["ovulation"], "Signs of ovulation");
   const together = { category: "survey", code, effectiveDateTime: date, component } as const;
-  return [...found, observation(her, ["ovulation", date], together)];
+  return [...observations, observation(subject, ["ovulation", date], together)];
 }

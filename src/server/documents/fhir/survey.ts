@@ -15,10 +15,10 @@ interface DayLog {
 
 /** A day's log of many small answers: one observation, an answer a component. */
 export function dayLogOf(kind: string, text: string, meanings: Meanings = {}) {
-  return <Entry extends DayLog>(entry: Entry, her: Subject): Observation => {
+  return <Entry extends DayLog>(entry: Entry, subject: Subject): Observation => {
     const { id: _, date, notes, ...answers } = entry;
     const component = componentsOf([kind], answers, meanings);
-    return observation(her, [kind, date], {
+    return observation(subject, [kind, date], {
       category: "survey",
       code: concept([kind], text),
       effectiveDateTime: date,
@@ -29,8 +29,8 @@ export function dayLogOf(kind: string, text: string, meanings: Meanings = {}) {
 }
 
 /** One symptom, from 0 (none) to 10. */
-export function symptomOf({ type, severity, date, notes }: Symptom, her: Subject): Observation {
-  return observation(her, ["symptom", date, type], {
+export function symptomOf({ type, severity, date, notes }: Symptom, subject: Subject): Observation {
+  return observation(subject, ["symptom", date, type], {
     category: "survey",
     code: concept(["symptom", type], `${inWords(type)}, severity from 0 to 10`),
     effectiveDateTime: date,
@@ -42,14 +42,14 @@ export function symptomOf({ type, severity, date, notes }: Symptom, her: Subject
 const PREGNANCY: Loinc = { code: "82810-3", display: "Pregnancy status" };
 
 /** What she told about herself that a clinician asks for too. */
-export function toldOf(profile: Profile, her: Subject): Observation {
+export function profileOf(profile: Profile, subject: Subject): Observation {
   const { age, cycleRegularity, averageCycleLength, pcosDiagnosis, contraception } = profile;
   const { pregnancyStatus, onboardingSymptoms } = profile;
   const answers = {
     ...{ age, cycleRegularity, averageCycleLength, pcosDiagnosis, contraception, pregnancyStatus },
     symptom: onboardingSymptoms.map(({ name, severity }) => ({ [name]: severity })),
   };
-  return observation(her, ["profile"], {
+  return observation(subject, ["profile"], {
     category: "survey",
     code: concept(["profile"], "What she told about herself"),
     component: componentsOf(["profile"], answers, {

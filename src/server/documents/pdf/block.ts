@@ -1,5 +1,5 @@
 import { asArtifact, type Pdf, type Tag } from "./document.ts";
-import { styles, type TypeStyle, wrapped, writeLine } from "./type.ts";
+import { styles, type TypeStyle, wrapText, writeLine } from "./type.ts";
 
 /** Something of a known height that can be drawn anywhere. Measured first, drawn when it fits. */
 export interface Block {
@@ -11,7 +11,7 @@ export interface Block {
 }
 
 /** Draws a block on the page at hand. */
-export function place(pdf: Pdf, block: Block, x: number, y: number): void {
+export function drawBlock(pdf: Pdf, block: Block, x: number, y: number): void {
   const { decorate } = block;
   if (decorate) asArtifact(pdf, () => decorate(x, y));
   for (const tag of block.tags(x, y)) pdf.addStructure(tag);
@@ -25,7 +25,7 @@ export function textBlock(
   style: TypeStyle = styles.body,
   { tag = "P", most }: { readonly tag?: "P" | "H1" | "H2"; readonly most?: number } = {},
 ): Block {
-  const lines = wrapped(pdf, text, width, style, most);
+  const lines = wrapText(pdf, text, width, style, most);
   return {
     height: lines.length * style.leading,
     tags: (x, y) => [pdf.struct(tag, {}, () => writeLines(pdf, lines, x, y, style))],
@@ -64,13 +64,13 @@ export function listBlock(
 ): Block {
   const style = styles.body;
   let top = 0;
-  const placed = items.map((item, index) => {
-    const lines = wrapped(pdf, item, width - MARKER_WIDTH, style, most);
+  const rows = items.map((item, index) => {
+    const lines = wrapText(pdf, item, width - MARKER_WIDTH, style, most);
     const row = { lines, top, marker: firstNumber === undefined ? "•" : `${firstNumber + index}.` };
     top += lines.length * style.leading;
     return row;
   });
-  const item = ({ lines, top: down, marker }: (typeof placed)[number], x: number, y: number) =>
+  const item = ({ lines, top: down, marker }: (typeof rows)[number], x: number, y: number) =>
     pdf.struct("LI", {}, [
       pdf.struct("Lbl", {}, () => writeLine(pdf, marker, x, y + down, styles.strong)),
       pdf.struct("LBody", {}, () => writeLines(pdf, lines, x + MARKER_WIDTH, y + down, style)),
@@ -81,16 +81,16 @@ export function listBlock(
       pdf.struct(
         "L",
         {},
-        placed.map((row) => item(row, x, y)),
+        rows.map((row) => item(row, x, y)),
       ),
     ],
   };
 }
 
 /** Blocks under one another. */
-export function stacked(blocks: readonly Block[], gap = 0): Block {
+export function stack(blocks: readonly Block[], gap = 0): Block {
   let top = 0;
-  const placed = blocks.map((block) => {
+  const rows = blocks.map((block) => {
     const at = top;
     top += block.height + gap;
     return { block, at };
@@ -98,8 +98,8 @@ export function stacked(blocks: readonly Block[], gap = 0): Block {
   return {
     height: Math.max(0, top - gap),
     decorate: (x, y) => {
-      for (const { block, at } of placed) block.decorate?.(x, y + at);
+      for (const { block, at } of rows) block.decorate?.(x, y + at);
     },
-    tags: (x, y) => placed.flatMap(({ block, at }) => block.tags(x, y + at)),
+    tags: (x, y) => rows.flatMap(({ block, at }) => block.tags(x, y + at)),
   };
 }

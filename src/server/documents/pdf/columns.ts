@@ -1,7 +1,7 @@
-import { type Block, stacked } from "./block.ts";
+import { type Block, stack } from "./block.ts";
 
 /** Two blocks beside one another; the second stands `step` further right. */
-export function beside(left: Block, right: Block, step: number): Block {
+export function sideBySide(left: Block, right: Block, step: number): Block {
   return {
     height: Math.max(left.height, right.height),
     decorate: (x, y) => {
@@ -16,7 +16,7 @@ export function beside(left: Block, right: Block, step: number): Block {
  * Blocks in two columns, each in their order, divided so that the page stays shortest. Every
  * division is tried, so give it ten blocks at most.
  */
-export function balanced(
+export function twoColumns(
   blocks: readonly Block[],
   { gap, step }: { readonly gap: number; readonly step: number },
 ): Block {
@@ -24,7 +24,7 @@ export function balanced(
     const isLeft = (index: number) => (division >> index) % 2 === 0;
     const left = blocks.filter((_block, index) => isLeft(index));
     const right = blocks.filter((_block, index) => !isLeft(index));
-    return beside(stacked(left, gap), stacked(right, gap), step);
+    return sideBySide(stack(left, gap), stack(right, gap), step);
   });
   return divisions.reduce((best, other) => (other.height < best.height ? other : best));
 }

@@ -1,4 +1,4 @@
-import { type Block, listBlock, place, textBlock } from "./block.ts";
+import { type Block, drawBlock, listBlock, textBlock } from "./block.ts";
 import { asArtifact, PAGE, type Pdf, TEXT_WIDTH } from "./document.ts";
 import { type MeasuredTable, measureTable, type TableRows, tableBlock } from "./table.ts";
 import { styles, widthOf, writeLine } from "./type.ts";
@@ -50,7 +50,7 @@ function makeRoom(flow: Flow, height: number): void {
 
 function put(flow: Flow, block: Block): void {
   makeRoom(flow, block.height);
-  place(flow.pdf, block, PAGE.margin, flow.y);
+  drawBlock(flow.pdf, block, PAGE.margin, flow.y);
   flow.y += block.height;
 }
 
@@ -109,6 +109,6 @@ export function endPages(pdf: Pdf, { page, foot }: PageFeet): void {
       asArtifact(pdf, () => writeLine(pdf, foot, PAGE.margin, FOOT_TOP, styles.note));
       continue;
     }
-    place(pdf, textBlock(pdf, foot, TEXT_WIDTH, styles.note), PAGE.margin, FOOT_TOP);
+    drawBlock(pdf, textBlock(pdf, foot, TEXT_WIDTH, styles.note), PAGE.margin, FOOT_TOP);
   }
 }

@@ -1,6 +1,6 @@
 import { drawBead } from "./beads.ts";
-import { type Block, stacked, textBlock } from "./block.ts";
-import { beside } from "./columns.ts";
+import { type Block, stack, textBlock } from "./block.ts";
+import { sideBySide } from "./columns.ts";
 import { type Pdf, TEXT_WIDTH } from "./document.ts";
 import { styles } from "./type.ts";
 
@@ -25,12 +25,12 @@ export function headBlock(pdf: Pdf, facts: HeadFacts): Block {
   const { titleWidth, name, days, about = "" } = facts;
   const [left, right] = [titleWidth - 12, TEXT_WIDTH - titleWidth];
   const title = textBlock(pdf, facts.title, left, styles.title, { tag: "H1" });
-  const told = stacked([
+  const details = stack([
     ...(name === null ? [] : [textBlock(pdf, name, right, styles.strong, { most: 1 })]),
     textBlock(pdf, days, right, styles.body),
     ...(about === "" ? [] : [textBlock(pdf, about, right, styles.note, { most: 1 })]),
   ]);
-  return stacked([beside(title, told, titleWidth), beadBorder(pdf)], 4);
+  return stack([sideBySide(title, details, titleWidth), beadBorder(pdf)], 4);
 }
 
 function beadBorder(pdf: Pdf): Block {

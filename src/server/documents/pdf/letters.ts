@@ -22,7 +22,7 @@ export const simpleLetters: readonly string[] = [...pdfLetters].filter((letter) 
   /^(?:[A-Za-zı]|\p{Mn})$/u.test(letter),
 );
 
-const known = new Set(pdfLetters);
+const available = new Set(pdfLetters);
 const MARK_FOR_UNKNOWN = "?";
 
 /**
@@ -32,7 +32,7 @@ const MARK_FOR_UNKNOWN = "?";
  */
 export function pdfText(text: string): string {
   const letters = [...text.normalize("NFC")].map((letter) => {
-    if (known.has(letter)) return letter;
+    if (available.has(letter)) return letter;
     if (/\s/u.test(letter)) return " ";
     return /\p{L}|\p{N}/u.test(letter) ? MARK_FOR_UNKNOWN : "";
   });

@@ -1,6 +1,6 @@
 import type { Block } from "./block.ts";
 import { inks, type Pdf, type Tag } from "./document.ts";
-import { fitted, styles, type TypeStyle, wrapped, writeLine } from "./type.ts";
+import { styles, type TypeStyle, truncate, wrapText, writeLine } from "./type.ts";
 
 interface Column {
   readonly head: string;
@@ -32,7 +32,7 @@ export interface MeasuredTable {
   readonly rowGap: number;
 }
 
-interface TableManner {
+interface TableOptions {
   /** Each cell is one line, cut where it must be. */
   readonly isTight?: boolean;
   /** Points. */
@@ -44,7 +44,7 @@ export function measureTable(
   pdf: Pdf,
   { columns, rows }: TableRows,
   width: number,
-  { isTight = false, rowGap = LEAST_ROW_GAP }: TableManner,
+  { isTight = false, rowGap = LEAST_ROW_GAP }: TableOptions,
 ): MeasuredTable {
   const shares = columns.reduce((sum, { share }) => sum + share, 0);
   const widths = columns.map(
@@ -54,8 +54,8 @@ export function measureTable(
     const lines = cells.map((cell, index) => {
       const room = widths[index] ?? 0;
       return isTight
-        ? [fitted(pdf, cell, room, style)]
-        : wrapped(pdf, cell, room, style, MOST_LINES);
+        ? [truncate(pdf, cell, room, style)]
+        : wrapText(pdf, cell, room, style, MOST_LINES);
     });
     const most = Math.max(...lines.map((broken) => broken.length));
     return { cells: lines, height: most * style.leading + rowGap };
@@ -78,7 +78,7 @@ export function tableBlock(
 ): Block {
   const width = widths.reduce((sum, column) => sum + column + GAP, -GAP);
   const height = rows.reduce((sum, row) => sum + row.height, head.height);
-  const tagged = (x: number, y: number): Tag => {
+  const tableTag = (x: number, y: number): Tag => {
     let top = y;
     const lines = [head, ...rows].map((row, index) => {
       const tag = rowTag(pdf, row, widths, { x, y: top + rowGap / 2, isHead: index === 0 });
@@ -96,7 +96,7 @@ export function tableBlock(
         top += row.height;
       }
     },
-    tags: (x, y) => [tagged(x, y)],
+    tags: (x, y) => [tableTag(x, y)],
   };
 }
 

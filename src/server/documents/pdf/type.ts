@@ -45,14 +45,14 @@ function cutTo(pdf: Pdf, text: string, width: number, style: TypeStyle, end: str
 }
 
 /** One line at most so wide, in letters the typeface has; what does not fit is replaced by an ellipsis. */
-export function fitted(pdf: Pdf, written: string, width: number, style: TypeStyle): string {
-  const text = pdfText(written);
+export function truncate(pdf: Pdf, input: string, width: number, style: TypeStyle): string {
+  const text = pdfText(input);
   if (widthOf(pdf, text, style) <= width) return text;
   return cutTo(pdf, text, width, style, ELLIPSIS).trimEnd() + ELLIPSIS;
 }
 
 /** In letters the typeface has, broken into lines between words, and within a word that alone is too wide; `most` lines at most. */
-export function wrapped(
+export function wrapText(
   pdf: Pdf,
   text: string,
   width: number,
@@ -62,7 +62,7 @@ export function wrapped(
   const lines: string[] = [];
   let rest = pdfText(text);
   while (rest !== "") {
-    if (lines.length + 1 >= most) return [...lines, fitted(pdf, rest, width, style)];
+    if (lines.length + 1 >= most) return [...lines, truncate(pdf, rest, width, style)];
     const line = firstLine(pdf, rest, width, style);
     lines.push(line.trimEnd());
     rest = rest.slice(line.length).trimStart();

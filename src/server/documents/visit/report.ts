@@ -23,7 +23,7 @@ export async function makeVisitReport(
 ): Promise<VisitReport> {
   const sources = await readSources(journal.read(owner), today, months);
   const { days, profile } = sources;
-  const chosen = <Part>(part: VisitPart, make: (sources: Sources) => Part) =>
+  const optional = <Part>(part: VisitPart, make: (sources: Sources) => Part) =>
     include.includes(part) ? make(sources) : null;
   return {
     made: today,
@@ -33,18 +33,18 @@ export async function makeVisitReport(
     pcos: profile?.pcosDiagnosis ?? null,
     contraception: profile?.contraception ?? null,
     pregnancy: profile?.pregnancyStatus ?? null,
-    questions: chosen("questions", ({ plan }) => plan?.questions ?? []),
-    flags: chosen("flags", flagsPart),
-    cycles: chosen("cycles", cyclesPart),
-    forecast: chosen("forecast", forecastPart),
-    bleeding: chosen("bleeding", bleedingPart),
-    pain: chosen("pain", painPart),
-    symptoms: chosen("symptoms", symptomsPart),
-    mood: chosen("mood", moodPart),
-    labs: chosen("labs", labsPart),
-    measures: chosen("measures", measuresPart),
-    medicines: chosen("medicines", medicinesPart),
-    body: chosen("body", bodyPart),
+    questions: optional("questions", ({ plan }) => plan?.questions ?? []),
+    flags: optional("flags", flagsPart),
+    cycles: optional("cycles", cyclesPart),
+    forecast: optional("forecast", forecastPart),
+    bleeding: optional("bleeding", bleedingPart),
+    pain: optional("pain", painPart),
+    symptoms: optional("symptoms", symptomsPart),
+    mood: optional("mood", moodPart),
+    labs: optional("labs", labsPart),
+    measures: optional("measures", measuresPart),
+    medicines: optional("medicines", medicinesPart),
+    body: optional("body", bodyPart),
     leftOut: visitParts.filter((part) => !include.includes(part)),
   };
 }

@@ -1,12 +1,12 @@
 import type { ReportSection } from "#report/visit-sections.ts";
 import { reportWords } from "#report/visit-words.ts";
-import { type Block, listBlock, stacked, textBlock } from "#server/documents/pdf/block.ts";
+import { type Block, listBlock, stack, textBlock } from "#server/documents/pdf/block.ts";
 import { inks, type Pdf } from "#server/documents/pdf/document.ts";
 import { measureTable, tableBlock } from "#server/documents/pdf/table.ts";
 import { styles } from "#server/documents/pdf/type.ts";
 
 /** How much of a section the one page shows. */
-export interface Shown {
+export interface Extent {
   /** Rows of its list or table. */
   readonly rows: number;
   readonly lines: number;
@@ -18,23 +18,28 @@ export const rowsOf = ({ list, table }: ReportSection) => list.length + (table?.
 const LINES_OF_AN_ITEM = 3;
 
 /** One part in short: every row on one line of its table, and the rows left out counted. */
-export function sectionBlock(pdf: Pdf, section: ReportSection, width: number, shown: Shown): Block {
+export function sectionBlock(
+  pdf: Pdf,
+  section: ReportSection,
+  width: number,
+  extent: Extent,
+): Block {
   const { title, list, table, lines } = section;
-  const left = rowsOf(section) - shown.rows;
+  const left = rowsOf(section) - extent.rows;
   const blocks = [textBlock(pdf, title, width, styles.heading, { tag: "H2", most: 1 })];
   if (list.length > 0) {
     const firstNumber = section.part === "questions" ? 1 : undefined;
-    const items = list.slice(0, shown.rows);
+    const items = list.slice(0, extent.rows);
     blocks.push(listBlock(pdf, items, width, { firstNumber, most: LINES_OF_AN_ITEM }));
   }
   if (table !== null) {
     const measured = measureTable(pdf, table, width, { isTight: true });
-    blocks.push(tableBlock(pdf, measured, measured.rows.slice(0, shown.rows)));
+    blocks.push(tableBlock(pdf, measured, measured.rows.slice(0, extent.rows)));
   }
   const style = rowsOf(section) === 0 ? styles.body : styles.note;
   const more = left > 0 ? [reportWords.more(left)] : [];
-  const words = [...more, ...lines.slice(0, shown.lines)].join(" ");
-  return stacked([...blocks, ...(words === "" ? [] : [textBlock(pdf, words, width, style)])]);
+  const words = [...more, ...lines.slice(0, extent.lines)].join(" ");
+  return stack([...blocks, ...(words === "" ? [] : [textBlock(pdf, words, width, style)])]);
 }
 
 const PADDING = 7;

@@ -2,13 +2,13 @@ import type { VisitReport } from "#contract/visit-report.ts";
 import { type ReportSection, summarySections } from "#report/visit-sections.ts";
 import { STRIP_CYCLES } from "#report/visit-strip.ts";
 import { aboutWords, partTitles, periodWords, reportWords } from "#report/visit-words.ts";
-import { type Block, place, stacked, textBlock } from "#server/documents/pdf/block.ts";
-import { balanced } from "#server/documents/pdf/columns.ts";
+import { type Block, drawBlock, stack, textBlock } from "#server/documents/pdf/block.ts";
+import { twoColumns } from "#server/documents/pdf/columns.ts";
 import { PAGE, type Pdf, TEXT_WIDTH } from "#server/documents/pdf/document.ts";
 import { headBlock } from "#server/documents/pdf/head.ts";
 import { styles } from "#server/documents/pdf/type.ts";
 import { cycleStrip } from "./cycle-strip.ts";
-import { insideCard, onCard, rowsOf, type Shown, sectionBlock } from "./section.ts";
+import { type Extent, insideCard, onCard, rowsOf, sectionBlock } from "./section.ts";
 
 type Part = ReportSection["part"];
 
@@ -22,7 +22,7 @@ const COLUMN_WIDTH = (TEXT_WIDTH - COLUMN_GAP) / 2;
 
 interface Piece {
   readonly section: ReportSection;
-  readonly shown: Shown;
+  readonly extent: Extent;
   readonly block: Block;
 }
 
@@ -39,36 +39,36 @@ export function drawSummaryPage(pdf: Pdf, report: VisitReport): void {
   const foot = textBlock(pdf, reportWords.footer(report.made), TEXT_WIDTH, styles.note);
   const top = margin + head.height + GAP;
   const footTop = height - margin - foot.height;
-  const pieceOf = (section: ReportSection, shown: Shown): Piece => ({
+  const pieceOf = (section: ReportSection, extent: Extent): Piece => ({
     section,
-    shown,
-    block: blockOf(pdf, report, section, shown),
+    extent,
+    block: blockOf(pdf, report, section, extent),
   });
   let pieces = summarySections(report).map((section) =>
-    pieceOf(section, firstShown(section, report)),
+    pieceOf(section, fullExtent(section, report)),
   );
-  let body = composed(pieces);
+  let body = layout(pieces);
   const room = footTop - GAP - top;
   while (body.height > room) {
-    const piece = mostOf(pieces);
-    const less = pieceOf(piece.section, lessOf(piece.shown));
+    const piece = largestPiece(pieces);
+    const less = pieceOf(piece.section, reduced(piece.extent));
     pieces = pieces.map((other) => (other === piece ? less : other));
-    body = composed(pieces);
+    body = layout(pieces);
   }
   // A row that stood in the shorter column gave way for nothing: what still has room comes back.
   for (const [index, piece] of pieces.entries()) {
-    for (let { rows } = piece.shown; rows < mostRows(piece.section, report); ) {
+    for (let { rows } = piece.extent; rows < mostRows(piece.section, report); ) {
       rows += 1;
-      const fuller = pieceOf(piece.section, { ...piece.shown, rows });
+      const fuller = pieceOf(piece.section, { ...piece.extent, rows });
       const tried = pieces.with(index, fuller);
-      const triedBody = composed(tried);
+      const triedBody = layout(tried);
       if (triedBody.height > room) break;
       [pieces, body] = [tried, triedBody];
     }
   }
-  place(pdf, head, margin, margin);
-  place(pdf, body, margin, top);
-  place(pdf, foot, margin, footTop);
+  drawBlock(pdf, head, margin, margin);
+  drawBlock(pdf, body, margin, top);
+  drawBlock(pdf, foot, margin, footTop);
 }
 
 const mostRows = (section: ReportSection, { cycles }: VisitReport): number =>
@@ -76,7 +76,7 @@ const mostRows = (section: ReportSection, { cycles }: VisitReport): number =>
     ? Math.min(STRIP_CYCLES, cycles?.strip.length ?? 0)
     : Math.min(section.most, rowsOf(section));
 
-const firstShown = (section: ReportSection, report: VisitReport): Shown => ({
+const fullExtent = (section: ReportSection, report: VisitReport): Extent => ({
   rows: mostRows(section, report),
   lines: section.lines.length,
 });
@@ -91,58 +91,58 @@ const WORTH: Readonly<Partial<Record<Part, number>>> = {
 };
 
 /** The piece that gives way next: of the most rows, and when each is down to one, of the most lines. */
-function mostOf(pieces: readonly Piece[]): Piece {
-  const weight = ({ section, shown }: Piece) =>
-    shown.rows > 1 ? (100 * shown.rows) / (WORTH[section.part] ?? 1) : shown.lines;
+function largestPiece(pieces: readonly Piece[]): Piece {
+  const weight = ({ section, extent }: Piece) =>
+    extent.rows > 1 ? (100 * extent.rows) / (WORTH[section.part] ?? 1) : extent.lines;
   return pieces.reduce((most, piece) => (weight(piece) > weight(most) ? piece : most));
 }
 
-const lessOf = ({ rows, lines }: Shown): Shown =>
+const reduced = ({ rows, lines }: Extent): Extent =>
   rows > 1 ? { rows: rows - 1, lines } : { rows, lines: Math.max(1, lines - 1) };
 
-function blockOf(pdf: Pdf, report: VisitReport, section: ReportSection, shown: Shown): Block {
+function blockOf(pdf: Pdf, report: VisitReport, section: ReportSection, extent: Extent): Block {
   const { part } = section;
   if (ON_CARDS.includes(part)) {
-    const block = sectionBlock(pdf, section, insideCard(TEXT_WIDTH), shown);
+    const block = sectionBlock(pdf, section, insideCard(TEXT_WIDTH), extent);
     return onCard(pdf, block, TEXT_WIDTH);
   }
-  if (part === "cycles") return cyclesBlock(pdf, report, section, shown);
+  if (part === "cycles") return cyclesBlock(pdf, report, section, extent);
   const width = AT_THE_FOOT.includes(part) ? TEXT_WIDTH : COLUMN_WIDTH;
-  return sectionBlock(pdf, section, width, shown);
+  return sectionBlock(pdf, section, width, extent);
 }
 
 function cyclesBlock(
   pdf: Pdf,
   { cycles, made }: VisitReport,
   { lines }: ReportSection,
-  shown: Shown,
+  extent: Extent,
 ): Block {
   const strip = cycles?.strip ?? [];
-  const older = strip.length - shown.rows;
+  const older = strip.length - extent.rows;
   const sentences = older > 0 ? [reportWords.older(older), ...lines] : lines;
-  const words = sentences.slice(0, shown.lines).join(" ");
-  const drawn = { width: TEXT_WIDTH, most: shown.rows, today: made };
-  return stacked([
+  const words = sentences.slice(0, extent.lines).join(" ");
+  const stripOptions = { width: TEXT_WIDTH, most: extent.rows, today: made };
+  return stack([
     textBlock(pdf, partTitles.cycles, TEXT_WIDTH, styles.heading, { tag: "H2" }),
-    ...(strip.length === 0 ? [] : [cycleStrip(pdf, strip, drawn)]),
+    ...(strip.length === 0 ? [] : [cycleStrip(pdf, strip, stripOptions)]),
     textBlock(pdf, words, TEXT_WIDTH),
   ]);
 }
 
 /** Cards, then the strip, two columns, and the wide tables. */
-function composed(pieces: readonly Piece[]): Block {
+function layout(pieces: readonly Piece[]): Block {
   const of = (isWanted: (part: Part) => boolean) =>
     pieces.filter(({ section }) => isWanted(section.part)).map(({ block }) => block);
   const isColumn = (part: Part) =>
     part !== "cycles" && !ON_CARDS.includes(part) && !AT_THE_FOOT.includes(part);
   const columns = of(isColumn);
-  return stacked(
+  return stack(
     [
       ...of((part) => ON_CARDS.includes(part)),
       ...of((part) => part === "cycles"),
       ...(columns.length === 0
         ? []
-        : [balanced(columns, { gap: GAP, step: COLUMN_WIDTH + COLUMN_GAP })]),
+        : [twoColumns(columns, { gap: GAP, step: COLUMN_WIDTH + COLUMN_GAP })]),
       ...of((part) => AT_THE_FOOT.includes(part)),
     ],
     GAP,

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { engines } from "#server/testing/engines.ts";
-import { keepFileOf, samplePdf } from "#server/testing/sample-files.ts";
+import { samplePdf, uploadFile } from "#server/testing/sample-files.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
 
 describe.each(engines)("deleting an account on %s", (engine) => {
@@ -11,7 +11,7 @@ describe.each(engines)("deleting an account on %s", (engine) => {
       const rows = () => countRows(test.db);
       const other = await test.register();
       await other.send("POST", "/api/cycles", { body: { startDate: "2026-11-18" } });
-      const kept = (await keepFileOf(other, samplePdf(300_000))).json();
+      const kept = (await uploadFile(other, samplePdf(300_000))).json();
       const before = await rows();
 
       const client = await test.register();
@@ -19,7 +19,7 @@ describe.each(engines)("deleting an account on %s", (engine) => {
       await client.send("POST", "/api/cycles", { body: { startDate: "2026-11-18" } });
       await client.send("POST", "/api/account/recovery-code", { body: { password } });
       await test.visitor("POST", "/api/auth/login", { body: { email, password: "not-it" } });
-      await keepFileOf(client, samplePdf(600_000));
+      await uploadFile(client, samplePdf(600_000));
       expect(await rows()).toMatchObject({
         entries: (before.entries ?? 0) + 3,
         pieces: (before.pieces ?? 0) + 3,

@@ -5,7 +5,7 @@ import { kinds } from "#server/storage/journal/all-entries.ts";
 import { collections } from "#server/storage/journal/collections.ts";
 import { engines } from "#server/testing/engines.ts";
 import { faultsOf } from "#server/testing/fhir/validate.ts";
-import { keepFileOf, samplePdf, samplePng } from "#server/testing/sample-files.ts";
+import { samplePdf, samplePng, uploadFile } from "#server/testing/sample-files.ts";
 import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { safeFileName } from "./rules.ts";
 
@@ -130,8 +130,8 @@ describe.each(engines)("her data in other forms, on %s", (engine) => {
   it("everything is one zip, with her papers byte for byte", async () => {
     const client = await test.register();
     const [pdf, png] = [samplePdf(300_000), samplePng];
-    const first = (await keepFileOf(client, pdf, "../Lab (May) =1.pdf")).json();
-    const second = (await keepFileOf(client, png, "scan")).json();
+    const first = (await uploadFile(client, pdf, "../Lab (May) =1.pdf")).json();
+    const second = (await uploadFile(client, png, "scan")).json();
     const { type, name, answer } = await fetchFile(client, "/files");
     expect([type, name]).toEqual(["application/zip", "mwezi-everything-2026-11-20.zip"]);
     const files = unzipSync(answer.rawPayload);

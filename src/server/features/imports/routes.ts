@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
-import { bringIn, listImports, undoImport } from "#contract/imports.ts";
+import { importHistory, listImports, undoImport } from "#contract/imports.ts";
 import { notFound } from "#server/failures/app-error.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import type { Work } from "#server/jobs/work.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
-import { emptied, importedKinds } from "./rules.ts";
+import { importedKinds, withoutAnswers } from "./rules.ts";
 import type { importTasks } from "./task.ts";
 
 export function importRoutes(
@@ -14,7 +14,7 @@ export function importRoutes(
   journal: Journal,
   work: Work<typeof importTasks>,
 ): void {
-  route(app, gatekeeper, bringIn, (call) => work.run(call, "import", { bytes: call.bytes }));
+  route(app, gatekeeper, importHistory, (call) => work.run(call, "import", { bytes: call.bytes }));
 
   route(app, gatekeeper, listImports, async ({ owner }) =>
     (await journal.read(owner).list("import")).toSorted((one, other) =>
@@ -28,7 +28,7 @@ export function importRoutes(
       if (!record) throw notFound();
       const removed = await writer.removeWrittenAt(record.revision, importedKinds);
       const profile = await writer.find("profile", ONLY);
-      const restored = profile && emptied(profile, record.filled);
+      const restored = profile && withoutAnswers(profile, record.filled);
       if (restored && restored !== profile) await writer.put("profile", restored);
       await writer.remove("import", params.id);
       const { profile: _answers, ...entries } = record.counts;

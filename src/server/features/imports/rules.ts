@@ -14,30 +14,30 @@ import { AppError, invalidField, invalidFields } from "#server/failures/app-erro
 import { type Collection, collections, type Kind } from "#server/storage/journal/collections.ts";
 import { newProfile } from "#server/storage/journal/new-profile.ts";
 
-export type Refused = ImportAnswer["refused"];
+export type Refusals = ImportAnswer["refused"];
 
-/** What was sent of one kind and may be written, as far as one can tell without hers. */
-export interface Acceptable {
+/** The valid entries of one kind, before they are compared with the journal. */
+export interface KindEntries {
   readonly kind: Kind;
   readonly name: string;
   readonly entries: readonly unknown[];
 }
 
-/** Everything but the profile, which is filled, and what means nothing without more than itself. */
+/** Without the profile, which is merged, and kinds that refer to data outside an import. */
 const kindOfName = new Map<string, Kind>(
   (Object.keys(collections) as Kind[])
     .filter((kind) => !["profile", "import", "upload", "sharedReport"].includes(kind))
     .map((kind) => [collections[kind].exportedAs, kind]),
 );
 
-/** Every kind that an import may write. */
+/** Every kind that an import can write. */
 export const importedKinds: readonly Kind[] = [...kindOfName.values()];
 
 // TypeScript cannot see which entry goes with a kind that is only known at run time.
 const collectionOf = (kind: Kind) => collections[kind] as unknown as Collection;
 
 /**
- * What was sent.
+ * Parses the body of an import.
  * @throws AppError `malformed_request`, `invalid_input`
  */
 export function readImport(bytes: Uint8Array): ImportBody {
@@ -64,43 +64,43 @@ const listOf = (sent: unknown): readonly unknown[] => {
   return sent === null || sent === undefined ? [] : [sent];
 };
 
-/** Sorts what was sent into what may be written and what may not, each entry by its own schema. */
-export function sortOut(
+/** Validates each entry by the schema of its kind; invalid ones are counted by reason. */
+export function validateEntries(
   { entries }: ImportBody,
   today: CalendarDay,
-): { readonly acceptable: readonly Acceptable[]; readonly refused: Refused } {
-  const acceptable: Acceptable[] = [];
-  const refused: Refused[number][] = [];
+): { readonly valid: readonly KindEntries[]; readonly refused: Refusals } {
+  const valid: KindEntries[] = [];
+  const refused: Refusals[number][] = [];
   for (const [name, sent] of Object.entries(entries)) {
     if (name === "profile") continue;
     const kind = kindOfName.get(name);
-    const whyNot = new Map<ImportRefusal, number>();
-    const refuse = (why: ImportRefusal) => whyNot.set(why, (whyNot.get(why) ?? 0) + 1);
+    const counts = new Map<ImportRefusal, number>();
+    const refuse = (reason: ImportRefusal) => counts.set(reason, (counts.get(reason) ?? 0) + 1);
     const list = listOf(sent);
     if (kind === undefined) for (const _ of list) refuse("unknown_kind");
-    else acceptable.push({ kind, name, entries: acceptableOf(kind, list, today, refuse) });
-    for (const [why, count] of whyNot) refused.push({ kind: name.slice(0, 60), why, count });
+    else valid.push({ kind, name, entries: validEntries(kind, list, today, refuse) });
+    for (const [why, count] of counts) refused.push({ kind: name.slice(0, 60), why, count });
   }
-  return { acceptable, refused };
+  return { valid, refused };
 }
 
-function acceptableOf(
+function validEntries(
   kind: Kind,
   list: readonly unknown[],
   today: CalendarDay,
-  refuse: (why: ImportRefusal) => void,
+  refuse: (reason: ImportRefusal) => void,
 ): unknown[] {
   const { schema, naturalKey } = collectionOf(kind);
   const seen = new Set<string>();
   return list.flatMap((sent) => {
-    // An entry that has a name of its own keeps it; the others get one here.
-    const named =
+    // Entries from other apps have no id.
+    const candidate =
       typeof sent === "object" ? { id: crypto.randomUUID(), ...(sent as object) } : sent;
-    const result = schema.safeParse(named);
-    const why = result.success ? faultOf(kind, result.data, today) : "unreadable";
-    const key = why === null ? naturalKey(result.data) : "";
-    if (why !== null || seen.has(key)) {
-      refuse(why ?? "twice");
+    const result = schema.safeParse(candidate);
+    const reason = result.success ? refusalOf(kind, result.data, today) : "unreadable";
+    const key = reason === null ? naturalKey(result.data) : "";
+    if (reason !== null || seen.has(key)) {
+      refuse(reason ?? "twice");
       return [];
     }
     seen.add(key);
@@ -108,7 +108,7 @@ function acceptableOf(
   });
 }
 
-function faultOf(kind: Kind, entry: unknown, today: CalendarDay): ImportRefusal | null {
+function refusalOf(kind: Kind, entry: unknown, today: CalendarDay): ImportRefusal | null {
   if (kind === "cycle") {
     const { startDay, endDate, endDay } = entry as Cycle;
     if ((endDate === undefined) !== (endDay === undefined)) return "unreadable";
@@ -116,72 +116,84 @@ function faultOf(kind: Kind, entry: unknown, today: CalendarDay): ImportRefusal 
     return (endDay ?? startDay) > today ? "future" : null;
   }
   const day = collectionOf(kind).day(entry);
-  // A medicine may be planned; nothing else is written before its day.
+  // Only a medicine can begin in the future.
   return day !== null && day > today && kind !== "medicine" ? "future" : null;
 }
 
-/** What became of the entries of one kind. */
-export interface Placed<Entry = unknown> {
-  readonly fresh: readonly Entry[];
-  readonly same: number;
-  readonly kept: number;
-  readonly overlapping: number;
+/** The entries of one kind compared with the journal; all but `additions` are counts. */
+export interface Comparison<Entry = unknown> {
+  readonly additions: readonly Entry[];
+  readonly duplicates: number;
+  readonly conflicts: number;
+  readonly overlaps: number;
 }
 
-const said = (entry: unknown) => JSON.stringify({ ...(entry as object), id: undefined });
+const contentOf = (entry: unknown) => JSON.stringify({ ...(entry as object), id: undefined });
 
-/** Beside hers, found by what makes an entry the same entry. */
-export function placeBeside(
+/** Compares entries by natural key: equal ones are duplicates, different ones conflicts. */
+export function compareEntries(
   kind: Kind,
-  found: readonly unknown[],
-  hers: readonly unknown[],
-): Placed {
+  incoming: readonly unknown[],
+  existing: readonly unknown[],
+): Comparison {
   const { naturalKey } = collectionOf(kind);
-  const herWords = new Map(hers.map((entry) => [naturalKey(entry), said(entry)]));
-  const fresh = found.filter((entry) => !herWords.has(naturalKey(entry)));
-  const same = found.filter((entry) => herWords.get(naturalKey(entry)) === said(entry)).length;
-  return { fresh, same, kept: found.length - fresh.length - same, overlapping: 0 };
+  const contents = new Map(existing.map((entry) => [naturalKey(entry), contentOf(entry)]));
+  const additions = incoming.filter((entry) => !contents.has(naturalKey(entry)));
+  const duplicates = incoming.filter(
+    (entry) => contents.get(naturalKey(entry)) === contentOf(entry),
+  ).length;
+  return {
+    additions,
+    duplicates,
+    conflicts: incoming.length - additions.length - duplicates,
+    overlaps: 0,
+  };
 }
 
 /**
- * Periods beside hers: one that overlaps or touches a period of hers is left out, and so is one
- * that overlaps another of the import.
+ * Compares periods: one that overlaps or touches an existing period is a conflict, and one that
+ * overlaps another of the import is left out.
  */
-export function placeCycles(found: readonly Cycle[], hers: readonly Cycle[]): Placed<Cycle> {
-  const herWords = new Set(hers.map(said));
-  const herIds = new Set(hers.map(({ id }) => id));
-  const around = hers.map(withItsNeighbours);
-  const fresh: Cycle[] = [];
-  let [same, kept, overlapping] = [0, 0, 0];
-  const inOrder = found.toSorted((one, other) => one.startDay.localeCompare(other.startDay));
+export function compareCycles(
+  incoming: readonly Cycle[],
+  existing: readonly Cycle[],
+): Comparison<Cycle> {
+  const contents = new Set(existing.map(contentOf));
+  const existingIds = new Set(existing.map(({ id }) => id));
+  const neighbourhoods = existing.map(withItsNeighbours);
+  const isTaken = (cycle: Cycle) =>
+    existingIds.has(cycle.id) || neighbourhoods.some((period) => periodsOverlap(period, cycle));
+  const additions: Cycle[] = [];
+  let [duplicates, conflicts, overlaps] = [0, 0, 0];
+  const inOrder = incoming.toSorted((one, other) => one.startDay.localeCompare(other.startDay));
   for (const cycle of inOrder) {
-    const last = fresh.at(-1);
-    if (herWords.has(said(cycle))) same += 1;
-    else if (herIds.has(cycle.id) || around.some((hers) => periodsOverlap(hers, cycle))) kept += 1;
-    // In order, and none overlapping: a cycle can only overlap the one before it.
-    else if (last && periodsOverlap(last, cycle)) overlapping += 1;
-    else fresh.push(cycle);
+    const last = additions.at(-1);
+    if (contents.has(contentOf(cycle))) duplicates += 1;
+    else if (isTaken(cycle)) conflicts += 1;
+    // Sorted and without overlaps so far, so only the one before can overlap.
+    else if (last && periodsOverlap(last, cycle)) overlaps += 1;
+    else additions.push(cycle);
   }
-  return { fresh, same, kept, overlapping };
+  return { additions, duplicates, conflicts, overlaps };
 }
 
 const empty = newProfile("");
-/** Her name and her consent are hers alone to give. */
-const NEVER_FILLED = new Set(["name", "consent", "onboardingComplete"]);
+/** An import never gives a name or a consent. */
+const PROTECTED_FIELDS = new Set(["name", "consent", "onboardingComplete"]);
 const fillable = (Object.keys(empty) as (keyof Profile)[]).filter(
-  (field) => !NEVER_FILLED.has(field),
+  (field) => !PROTECTED_FIELDS.has(field),
 );
 const isEmpty = (profile: Profile, field: keyof Profile) =>
   JSON.stringify(profile[field]) === JSON.stringify(empty[field]);
 
 /**
- * The answers of a sent profile, by the rules of changing one; `null` when they cannot be hers.
+ * The answers in an imported profile, validated as a change of the profile; `null` when invalid.
  */
 export function readAnswers(sent: unknown, today: CalendarDay): Partial<Profile> | null {
   const profile = ProfileSchema.safeParse(sent);
   if (!profile.success) return null;
-  const given = fillable.filter((field) => !isEmpty(profile.data, field));
-  const answers = Object.fromEntries(given.map((field) => [field, profile.data[field]]));
+  const fields = fillable.filter((field) => !isEmpty(profile.data, field));
+  const answers = Object.fromEntries(fields.map((field) => [field, profile.data[field]]));
   const result = changeProfile.request.body.safeParse(answers);
   const { lastPeriodDate, timeZone } = profile.data;
   if (!result.success || (lastPeriodDate !== null && lastPeriodDate > today)) return null;
@@ -189,23 +201,27 @@ export function readAnswers(sent: unknown, today: CalendarDay): Partial<Profile>
   return answers;
 }
 
-/** Those of the answers that she has not given: a field still as a new account begins with it. */
-export function unanswered(hers: Profile, answers: Partial<Profile>): Partial<Profile> {
-  const regularity = isEmpty(hers, "cycleRegularity")
+/** The answers to fields that are still as in a new profile. */
+export function missingAnswers(existing: Profile, answers: Partial<Profile>): Partial<Profile> {
+  const regularity = isEmpty(existing, "cycleRegularity")
     ? answers.cycleRegularity
-    : hers.cycleRegularity;
+    : existing.cycleRegularity;
   const fields = (Object.keys(answers) as (keyof Profile)[])
-    .filter((field) => isEmpty(hers, field))
+    .filter((field) => isEmpty(existing, field))
     .filter((field) => field !== "averageCycleLength" || regularity === "regular");
   return Object.fromEntries(fields.map((field) => [field, answers[field]]));
 }
 
-/** The profile without what an import filled in, where she has not changed it since. */
-export function emptied(hers: Profile, filled: Readonly<Record<string, unknown>>): Profile {
+/** Undoes an import's answers in the profile, unless they have been changed since. */
+export function withoutAnswers(
+  existing: Profile,
+  filled: Readonly<Record<string, unknown>>,
+): Profile {
   const unchanged = fillable.filter(
     (field) =>
-      Object.hasOwn(filled, field) && JSON.stringify(filled[field]) === JSON.stringify(hers[field]),
+      Object.hasOwn(filled, field) &&
+      JSON.stringify(filled[field]) === JSON.stringify(existing[field]),
   );
   const before = Object.fromEntries(unchanged.map((field) => [field, empty[field]]));
-  return unchanged.length > 0 ? { ...hers, ...before } : hers;
+  return unchanged.length > 0 ? { ...existing, ...before } : existing;
 }

@@ -11,90 +11,90 @@ import {
 } from "#server/storage/journal/journal.ts";
 import type { Owner } from "#server/storage/owner.ts";
 import {
-  type Acceptable,
-  type Placed,
-  placeBeside,
-  placeCycles,
-  type Refused,
+  type Comparison,
+  compareCycles,
+  compareEntries,
+  type KindEntries,
+  missingAnswers,
+  type Refusals,
   readAnswers,
   readImport,
-  sortOut,
-  unanswered,
+  validateEntries,
 } from "./rules.ts";
 
-/** What is about to be written: looked at beside hers, and sealed already. */
+/** What the transaction will write: compared and encrypted beforehand, to keep the lock short. */
 interface Plan {
   readonly source: ImportSource;
-  readonly kinds: readonly (Acceptable & { readonly placed: Placed })[];
+  readonly kinds: readonly (KindEntries & { readonly comparison: Comparison })[];
   readonly sealed: ReadonlyMap<unknown, SealedAhead>;
   readonly answers: Partial<Profile>;
-  readonly refused: Refused;
+  readonly refused: Refusals;
 }
 
-/** Brings a history in: read, checked, compared and sealed first, then written all at once. */
+/** Imports a history: parse, validate, compare and encrypt first, then write in one transaction. */
 const importTask: Task<{ readonly bytes: Uint8Array }, ImportAnswer> = async (parts, { bytes }) => {
   const plan = await planOf(parts, bytes);
   const profile = await parts.journal.read(parts.owner).find("profile", ONLY);
-  const hasAnswers = profile !== null && count(unanswered(profile, plan.answers)) > 0;
+  const hasAnswers = profile !== null && count(missingAnswers(profile, plan.answers)) > 0;
   if (plan.sealed.size === 0 && !hasAnswers) return answerOf(null, plan, {});
-  return parts.journal.write(parts.owner, (writer) => writeDown(writer, plan, parts.now));
+  return parts.journal.write(parts.owner, (writer) => writePlan(writer, plan, parts.now));
 };
 
 const count = (fields: object) => Object.keys(fields).length;
 
 async function planOf(parts: TaskParts, bytes: Uint8Array): Promise<Plan> {
   const { owner, journal, today } = parts;
-  const sent = readImport(bytes);
-  const { acceptable, refused } = sortOut(sent, today);
+  const body = readImport(bytes);
+  const { valid, refused } = validateEntries(body, today);
   const reader = journal.read(owner);
   const kinds = await Promise.all(
-    acceptable
+    valid
       .filter(({ entries }) => entries.length > 0)
-      .map(async (one) => ({ ...one, placed: await placed(one, reader) })),
+      .map(async (one) => ({ ...one, comparison: await compare(one, reader) })),
   );
   const overlapping = kinds
-    .filter(({ placed }) => placed.overlapping > 0)
-    .map(({ name, placed }) => ({
+    .filter(({ comparison }) => comparison.overlaps > 0)
+    .map(({ name, comparison }) => ({
       kind: name,
       why: "overlaps" as const,
-      count: placed.overlapping,
+      count: comparison.overlaps,
     }));
-  const answers = sent.entries.profile == null ? {} : readAnswers(sent.entries.profile, today);
+  const answers = body.entries.profile == null ? {} : readAnswers(body.entries.profile, today);
   const profileRefused =
     answers === null ? [{ kind: "profile", why: "unreadable" as const, count: 1 }] : [];
   return {
-    source: sent.source,
+    source: body.source,
     kinds,
-    sealed: sealAll(owner, kinds),
+    sealed: sealEntries(owner, kinds),
     answers: answers ?? {},
     refused: [...refused, ...overlapping, ...profileRefused],
   };
 }
 
-async function placed({ kind, entries }: Acceptable, reader: Reader): Promise<Placed> {
-  const hers = await reader.list(kind);
+async function compare({ kind, entries }: KindEntries, reader: Reader): Promise<Comparison> {
+  const existing = await reader.list(kind);
   return kind === "cycle"
-    ? placeCycles(entries as Cycle[], hers as Cycle[])
-    : placeBeside(kind, entries, hers);
+    ? compareCycles(entries as Cycle[], existing as Cycle[])
+    : compareEntries(kind, entries, existing);
 }
 
-function sealAll(owner: Owner, kinds: Plan["kinds"]): Map<unknown, SealedAhead> {
+function sealEntries(owner: Owner, kinds: Plan["kinds"]): Map<unknown, SealedAhead> {
   return new Map(
-    kinds.flatMap(({ kind, placed }) =>
-      placed.fresh.map((entry) => [entry, sealAhead(owner, kind, entry as never)] as const),
+    kinds.flatMap(({ kind, comparison }) =>
+      comparison.additions.map((entry) => [entry, sealAhead(owner, kind, entry as never)] as const),
     ),
   );
 }
 
-async function writeDown(writer: Writer, plan: Plan, now: number): Promise<ImportAnswer> {
+async function writePlan(writer: Writer, plan: Plan, now: number): Promise<ImportAnswer> {
   const counts: Record<string, number> = {};
-  for (const { kind, name, placed } of plan.kinds) {
-    // A period she has logged in this very moment stands, too.
-    const fresh =
+  for (const { kind, name, comparison } of plan.kinds) {
+    // Compared again: she may have logged a period meanwhile.
+    const additions =
       kind === "cycle"
-        ? placeCycles(placed.fresh as Cycle[], await writer.list("cycle")).fresh
-        : placed.fresh;
-    const added = await writer.addNew(fresh.flatMap((entry) => plan.sealed.get(entry) ?? []));
+        ? compareCycles(comparison.additions as Cycle[], await writer.list("cycle")).additions
+        : comparison.additions;
+    const added = await writer.addNew(additions.flatMap((entry) => plan.sealed.get(entry) ?? []));
     if (added > 0) counts[name] = added;
   }
   const filled = await fillProfile(writer, plan.answers);
@@ -109,7 +109,7 @@ async function writeDown(writer: Writer, plan: Plan, now: number): Promise<Impor
 
 async function fillProfile(writer: Writer, answers: Partial<Profile>): Promise<Partial<Profile>> {
   const profile = await writer.find("profile", ONLY);
-  const filled = profile === null ? {} : unanswered(profile, answers);
+  const filled = profile === null ? {} : missingAnswers(profile, answers);
   if (profile !== null && count(filled) > 0) {
     await writer.put("profile", { ...profile, ...filled });
   }
@@ -119,10 +119,10 @@ async function fillProfile(writer: Writer, answers: Partial<Profile>): Promise<P
 function answerOf(id: string | null, plan: Plan, written: ImportCounts): ImportAnswer {
   const kept: Record<string, number> = {};
   const same: Record<string, number> = {};
-  for (const { name, placed } of plan.kinds) {
-    const stood = placed.kept + placed.fresh.length - (written[name] ?? 0);
-    if (stood > 0) kept[name] = stood;
-    if (placed.same > 0) same[name] = placed.same;
+  for (const { name, comparison } of plan.kinds) {
+    const skipped = comparison.conflicts + comparison.additions.length - (written[name] ?? 0);
+    if (skipped > 0) kept[name] = skipped;
+    if (comparison.duplicates > 0) same[name] = comparison.duplicates;
   }
   return { id, written, kept, same, refused: plan.refused };
 }

@@ -5,7 +5,7 @@ import { adherence } from "#domain/medicine-adherence.ts";
 import { medicineTimeOf } from "#domain/medicine-schedule.ts";
 import { type ListedMedicine, listSections, listWords } from "#report/medicine-list.ts";
 import { reportWords } from "#report/visit-words.ts";
-import { place } from "#server/documents/pdf/block.ts";
+import { drawBlock } from "#server/documents/pdf/block.ts";
 import { bytesOf, openPdf, PAGE } from "#server/documents/pdf/document.ts";
 import { endPages, putSection } from "#server/documents/pdf/flow.ts";
 import { headBlock } from "#server/documents/pdf/head.ts";
@@ -58,7 +58,7 @@ async function listPdf(
   const { title, upTo, footer } = listWords;
   const pdf = openPdf({ title, language: "en", madeAt: new Date(`${today}T00:00:00Z`) });
   const head = headBlock(pdf, { title, titleWidth: TITLE_WIDTH, name, days: upTo(today) });
-  place(pdf, head, PAGE.margin, PAGE.margin);
+  drawBlock(pdf, head, PAGE.margin, PAGE.margin);
   const flow = { pdf, y: PAGE.margin + head.height + GAP };
   for (const section of listSections(medicines, choices)) {
     putSection(flow, { ...section, isNumbered: false, rowGap: ROW_GAP });

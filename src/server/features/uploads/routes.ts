@@ -10,7 +10,7 @@ import { type Gatekeeper, route } from "#server/http/route.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import { datedEntries } from "#server/storage/journal/dated-entries.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
-import { keepUpload, openUpload, removeUpload } from "./rules.ts";
+import { openUpload, removeUpload, storeUpload } from "./rules.ts";
 
 export function uploadRoutes(
   app: FastifyInstance,
@@ -22,7 +22,7 @@ export function uploadRoutes(
 
   route(app, gatekeeper, listUploads, ({ owner }) => entries.list(owner, {}));
   route(app, gatekeeper, saveUpload, ({ query: { id, date }, headers, bytes, ...call }) =>
-    keepUpload(journal, call.owner, call, { id, date, name: headers["upload-name"], bytes }),
+    storeUpload(journal, call.owner, call, { id, date, name: headers["upload-name"], bytes }),
   );
   route(app, gatekeeper, getUploadFile, ({ owner, params }) =>
     openUpload(journal, db, owner, params.id),

@@ -10,13 +10,13 @@ import {
 import { invalidField, notFound } from "#server/failures/app-error.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import { isWhole, typeOfContent } from "#server/storage/files/file-content.ts";
-import { keepFile, readFile, removeFile } from "#server/storage/files/sealed-file.ts";
+import { deleteFile, readFile, storeFile } from "#server/storage/files/sealed-file.ts";
 import { dayOf, type EntryCall, type HerDay } from "#server/storage/journal/dated-entries.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
 import { answerOf, removeEntry } from "#server/storage/journal/replace-entry.ts";
 import type { Owner } from "#server/storage/owner.ts";
 
-interface SentFile {
+interface NewFile {
   readonly id: string;
   readonly date: string | undefined;
   readonly name: string;
@@ -24,23 +24,23 @@ interface SentFile {
 }
 
 /**
- * Keeps a file: all its pieces and what it is, or nothing. Under an id that is kept already it
- * answers what is there, so that a lost answer can be asked for again.
+ * Stores a file and its entry in one transaction. An id that exists already is answered as it is, so
+ * that an upload whose answer was lost can be repeated.
  * @throws AppError `invalid_input`
  */
-export async function keepUpload(
+export async function storeUpload(
   journal: Journal,
   owner: Owner,
   her: HerDay,
-  { id, name, bytes, ...sent }: SentFile,
+  { id, name, bytes, ...file }: NewFile,
 ): Promise<Revised<Upload>> {
   const type = await checkedType(bytes);
-  const upload = { id, name, type, date: dayOf(sent.date, her), bytes: bytes.length };
+  const upload = { id, name, type, date: dayOf(file.date, her), bytes: bytes.length };
   return journal.write(owner, async (writer, transaction) => {
     const before = await writer.findStored("upload", id);
     if (before) return answerOf(before);
-    refuseOverflow(await writer.list("upload"), bytes.length);
-    await keepFile(transaction, owner, id, bytes);
+    checkQuota(await writer.list("upload"), bytes.length);
+    await storeFile(transaction, owner, id, bytes);
     return answerOf(await writer.put("upload", upload));
   });
 }
@@ -61,7 +61,7 @@ export async function openUpload(
 export function removeUpload(journal: Journal, call: EntryCall, id: string): Promise<null> {
   return journal.write(call.owner, async (writer, transaction) => {
     await removeEntry(writer, "upload", await writer.findStored("upload", id), call);
-    await removeFile(transaction, call.owner, id);
+    await deleteFile(transaction, call.owner, id);
     return null;
   });
 }
@@ -73,17 +73,17 @@ async function checkedType(bytes: Uint8Array): Promise<UploadType> {
   return type;
 }
 
-function refuseOverflow(held: readonly Upload[], more: number): void {
-  if (held.length >= UPLOADS_MAX_COUNT) {
+function checkQuota(uploads: readonly Upload[], size: number): void {
+  if (uploads.length >= UPLOADS_MAX_COUNT) {
     throw invalidField("file", "too_many", { max: UPLOADS_MAX_COUNT });
   }
-  const used = held.reduce((sum, { bytes }) => sum + bytes, 0);
-  if (used + more > UPLOADS_MAX_BYTES) {
+  const used = uploads.reduce((sum, { bytes }) => sum + bytes, 0);
+  if (used + size > UPLOADS_MAX_BYTES) {
     throw invalidField("file", "storage_full", { max: UPLOADS_MAX_BYTES / 1_000_000, unit: "MB" });
   }
 }
 
-/** Her name in the letters a header may carry; the web app saves under the name itself. */
+/** The file name in ASCII for the header; the web app saves under the original name. */
 function plainName(upload: Upload): string {
   const name = fileNameOf(upload);
   const dot = name.lastIndexOf(".");

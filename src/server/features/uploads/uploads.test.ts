@@ -4,11 +4,11 @@ import { UPLOAD_MAX_BYTES, UPLOADS_MAX_COUNT, type Upload } from "#contract/uplo
 import { engines } from "#server/testing/engines.ts";
 import { beginSending } from "#server/testing/half-sent.ts";
 import {
-  keepFileOf,
   sampleHeic,
   sampleJpeg,
   samplePdf,
   samplePng,
+  uploadFile,
 } from "#server/testing/sample-files.ts";
 import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
@@ -40,7 +40,7 @@ describe.each(engines)("her files on %s", (engine) => {
     ["image/heic", sampleHeic, "heic"],
   ])("%s is known by its content, whatever it is called", async (type, bytes, ending) => {
     const client = await test.register();
-    const saved = await keepFileOf(client, bytes, "scan.exe");
+    const saved = await uploadFile(client, bytes, "scan.exe");
     expect(saved.statusCode).toBe(201);
     const upload = { name: "scan.exe", type, date: "2026-11-18", bytes: bytes.length };
     const { id, revision } = saved.json();
@@ -61,7 +61,7 @@ describe.each(engines)("her files on %s", (engine) => {
     async (length) => {
       const client = await test.register();
       const bytes = samplePdf(length);
-      const { id } = (await keepFileOf(client, bytes)).json();
+      const { id } = (await uploadFile(client, bytes)).json();
       expect((await fetchFile(client, id)).rawPayload.equals(bytes)).toBe(true);
     },
   );
@@ -75,7 +75,7 @@ describe.each(engines)("her files on %s", (engine) => {
     ["one byte", Buffer.of(0xff)],
   ])("%s called photo.jpg is refused, and the code says why", async (_, bytes) => {
     const client = await test.register();
-    const answer = await keepFileOf(client, bytes, "photo.jpg");
+    const answer = await uploadFile(client, bytes, "photo.jpg");
     expect(answer.statusCode).toBe(422);
     expect(problemOf(answer)).toEqual({ field: "file", code: "wrong_file_type" });
     expect(await list(client)).toEqual([]);
@@ -87,16 +87,16 @@ describe.each(engines)("her files on %s", (engine) => {
     ["PNG", samplePng.subarray(0, -12)],
     ["HEIC", sampleHeic.subarray(0, -3)],
   ])("a %s whose end is missing is refused", async (_, bytes) => {
-    const answer = await keepFileOf(await test.register(), bytes);
+    const answer = await uploadFile(await test.register(), bytes);
     expect(answer.statusCode).toBe(422);
     expect(problemOf(answer)).toEqual({ field: "file", code: "incomplete_file" });
   });
 
   it("an empty file and one of a byte too many are refused", async () => {
     const client = await test.register();
-    const empty = await keepFileOf(client, Buffer.alloc(0));
+    const empty = await uploadFile(client, Buffer.alloc(0));
     expect([empty.statusCode, empty.json().code]).toEqual([400, "malformed_request"]);
-    const large = await keepFileOf(client, samplePdf(UPLOAD_MAX_BYTES + 1));
+    const large = await uploadFile(client, samplePdf(UPLOAD_MAX_BYTES + 1));
     expect([large.statusCode, large.json().detail]).toEqual([413, "Send less than 10 MB at once."]);
     expect(await list(client)).toEqual([]);
   });
@@ -104,17 +104,17 @@ describe.each(engines)("her files on %s", (engine) => {
   it("200 MB are hers and not a byte more; a file deleted makes room", async () => {
     const client = await test.register();
     const full = samplePdf(UPLOAD_MAX_BYTES);
-    for (let count = 0; count < 20; count += 1) await keepFileOf(client, full);
+    for (let count = 0; count < 20; count += 1) await uploadFile(client, full);
     const [first] = await list(client);
-    const refused = await keepFileOf(client, samplePng);
+    const refused = await uploadFile(client, samplePng);
     expect(problemOf(refused)).toEqual({
       field: "file",
       code: "storage_full",
       params: { max: 200, unit: "MB" },
     });
     await client.send("DELETE", `/api/uploads/${first?.id}`);
-    expect((await keepFileOf(client, samplePng)).statusCode).toBe(201);
-    expect((await keepFileOf(client, full)).statusCode).toBe(422);
+    expect((await uploadFile(client, samplePng)).statusCode).toBe(201);
+    expect((await uploadFile(client, full)).statusCode).toBe(422);
   }, 60_000);
 
   it("sent twice under one id, also at once, it is one file", async () => {
@@ -122,7 +122,7 @@ describe.each(engines)("her files on %s", (engine) => {
     const id = crypto.randomUUID();
     const before = await countPieces();
     const answers = await Promise.all(
-      [1, 2].map(() => keepFileOf(client, samplePdf(300_000), "a.pdf", "2026-11-18", id)),
+      [1, 2].map(() => uploadFile(client, samplePdf(300_000), "a.pdf", "2026-11-18", id)),
     );
     expect(answers.map((answer) => answer.statusCode)).toEqual([201, 201]);
     expect(answers[0]?.json()).toEqual(answers[1]?.json());
@@ -138,14 +138,14 @@ describe.each(engines)("her files on %s", (engine) => {
       const sending = [await beginSending(own, client), await beginSending(own, client)];
       // Answered after the two have proved who sends them.
       for (const _ of [1, 2, 3]) await client.send("GET", "/api/uploads");
-      const third = await keepFileOf(client, samplePng);
+      const third = await uploadFile(client, samplePng);
       expect([third.statusCode, third.json().code]).toEqual([429, "too_many_attempts"]);
       expect(third.headers["retry-after"]).toBe("10");
       const stranger = await own.register();
-      expect((await keepFileOf(stranger, samplePng)).statusCode).toBe(201);
+      expect((await uploadFile(stranger, samplePng)).statusCode).toBe(201);
       expect(await Promise.all(sending.map((file) => file.finish()))).toEqual([201, 201]);
       expect(await list(client)).toHaveLength(2);
-      expect((await keepFileOf(client, samplePng)).statusCode).toBe(201);
+      expect((await uploadFile(client, samplePng)).statusCode).toBe(201);
     } finally {
       own.app.server.closeAllConnections();
       await own.close();
@@ -154,7 +154,7 @@ describe.each(engines)("her files on %s", (engine) => {
 
   it("another woman cannot see, fetch, rename or delete it", async () => {
     const [owner, stranger] = [await test.register(), await test.register()];
-    const { id } = (await keepFileOf(owner, samplePng)).json();
+    const { id } = (await uploadFile(owner, samplePng)).json();
     const answers = await Promise.all([
       fetchFile(stranger, id),
       stranger.send("PATCH", `/api/uploads/${id}`, { body: { name: "mine" } }),
@@ -163,13 +163,13 @@ describe.each(engines)("her files on %s", (engine) => {
     expect(answers.map((answer) => answer.statusCode)).toEqual([404, 404, 404]);
     expect(await list(stranger)).toEqual([]);
     // Her own file under the same identifier is another file.
-    expect((await keepFileOf(stranger, sampleJpeg, "b", "2026-11-18", id)).statusCode).toBe(201);
+    expect((await uploadFile(stranger, sampleJpeg, "b", "2026-11-18", id)).statusCode).toBe(201);
     expect((await fetchFile(owner, id)).rawPayload.equals(samplePng)).toBe(true);
   });
 
   it("is renamed and re-dated, and not into the future", async () => {
     const client = await test.register();
-    const { id } = (await keepFileOf(client, samplePng)).json();
+    const { id } = (await uploadFile(client, samplePng)).json();
     const change = (body: object) => client.send("PATCH", `/api/uploads/${id}`, { body });
     const changed = await change({ name: "Ìdánwò ẹ̀jẹ̀ 🌙", date: "2026-10-02" });
     expect(changed.json()).toMatchObject({ name: "Ìdánwò ẹ̀jẹ̀ 🌙", date: "2026-10-02" });
@@ -188,7 +188,7 @@ describe.each(engines)("her files on %s", (engine) => {
     ["x".repeat(400), "x".repeat(100)],
   ])("the name %j is made harmless", async (name, harmless) => {
     const client = await test.register();
-    const saved = await keepFileOf(client, samplePng, name);
+    const saved = await uploadFile(client, samplePng, name);
     expect(saved.json().name).toBe(harmless);
     const { headers } = await fetchFile(client, saved.json().id);
     expect(headers["content-disposition"]).toMatch(/^attachment; filename="[\w.-]+\.png"$/);
@@ -196,7 +196,7 @@ describe.each(engines)("her files on %s", (engine) => {
   });
 
   it("a name of nothing visible is asked for again", async () => {
-    const answer = await keepFileOf(await test.register(), samplePng, "\u202E..");
+    const answer = await uploadFile(await test.register(), samplePng, "\u202E..");
     expect(answer.statusCode).toBe(422);
     expect(problemOf(answer)).toEqual({ field: "upload-name", code: "required" });
   });
@@ -204,7 +204,7 @@ describe.each(engines)("her files on %s", (engine) => {
   it("its pieces go with it", async () => {
     const client = await test.register();
     const before = await countPieces();
-    const { id } = (await keepFileOf(client, samplePdf(600_000))).json();
+    const { id } = (await uploadFile(client, samplePdf(600_000))).json();
     expect(await countPieces()).toBe(before + 3);
     expect((await client.send("DELETE", `/api/uploads/${id}`)).statusCode).toBe(204);
     expect(await countPieces()).toBe(before);
@@ -222,7 +222,7 @@ describe.each(engines)("her files on %s", (engine) => {
       expect(await list(client)).toEqual([]);
       expect(await countPieces(own)).toBe(0);
       expect(faults).toEqual([]);
-      expect((await keepFileOf(client, samplePng)).statusCode).toBe(201);
+      expect((await uploadFile(client, samplePng)).statusCode).toBe(201);
     } finally {
       await own.close();
     }
@@ -232,7 +232,7 @@ describe.each(engines)("her files on %s", (engine) => {
     const own = await createTestApp(engine);
     const client = await own.register();
     await own.db.destroy();
-    const answer = await keepFileOf(client, samplePng);
+    const answer = await uploadFile(client, samplePng);
     expect([answer.statusCode, answer.json().code]).toEqual([503, "unavailable"]);
     await own.app.close();
   });
@@ -244,8 +244,8 @@ describe("the list of her files", () => {
     try {
       const client = await test.register();
       for (let count = 0; count < UPLOADS_MAX_COUNT; count += 1)
-        await keepFileOf(client, samplePng);
-      const answer = await keepFileOf(client, samplePng);
+        await uploadFile(client, samplePng);
+      const answer = await uploadFile(client, samplePng);
       expect([answer.statusCode, answer.json().fields]).toEqual([
         422,
         [{ field: "file", code: "too_many", params: { max: 500 } }],

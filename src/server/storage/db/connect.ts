@@ -13,7 +13,7 @@ import type { Database, Tables } from "./schema.ts";
 
 const INT8 = 20;
 
-/** Opens the database, brings its schema up to date, and answers when it is ready for use. */
+/** Opens the database and migrates it to the newest schema. */
 export async function connectDatabase(location: DatabaseLocation): Promise<Database> {
   const db = openDatabase(location);
   try {
@@ -25,7 +25,7 @@ export async function connectDatabase(location: DatabaseLocation): Promise<Datab
   }
 }
 
-/** Opens a database that is up to date already, for a second thread. */
+/** Opens a database that has been migrated already, for the worker thread. */
 export function openDatabase(location: DatabaseLocation): Database {
   return location.engine === "sqlite" ? openSqlite(location.file) : openPostgres(location.url);
 }
@@ -44,7 +44,7 @@ function openSqlite(file: string): Database {
 
 const MOST_STATEMENTS = 200;
 
-/** Kysely prepares each query anew; the same text is the same statement. */
+/** Kysely prepares a statement for each query; this caches them by text. */
 function rememberStatements(driver: SqliteDriver.Database): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
   return {

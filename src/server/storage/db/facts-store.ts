@@ -1,6 +1,6 @@
 import type { Database } from "./schema.ts";
 
-/** Writes a fact unless it is known, and answers the one that stands. */
+/** Inserts a fact unless it exists, and returns the stored value. */
 export async function rememberFact(db: Database, name: string, value: string): Promise<string> {
   await db
     .insertInto("facts")
@@ -15,7 +15,7 @@ export async function rememberFact(db: Database, name: string, value: string): P
   return row.value;
 }
 
-/** Answers when the database answers; throws when it does not. */
+/** Resolves when the database answers a query; throws when it does not. */
 export async function checkDatabase(db: Database): Promise<void> {
   await db.selectFrom("facts").select("name").limit(1).execute();
 }

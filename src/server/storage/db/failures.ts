@@ -6,7 +6,7 @@ const NETWORK_FAILURES =
 const POOL_FAILURES = /^(timeout exceeded when trying to connect|Connection terminated)/;
 const DRIVER_CLOSED = /^(driver has already been destroyed|The database connection is not open)/;
 
-/** Whether an error means that the database cannot be used now, rather than a fault of ours. */
+/** Whether an error means that the database is unavailable, rather than a bug. */
 export function isDatabaseFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
@@ -19,7 +19,7 @@ export function isDatabaseFailure(error: unknown): boolean {
   );
 }
 
-/** Whether a transaction lost a race and may simply be run again (serialisation, deadlock). */
+/** Whether a transaction may be retried (serialisation failure, deadlock). */
 export function isWorthRepeating(error: unknown): boolean {
   return (
     error instanceof Error && "code" in error && (error.code === "40001" || error.code === "40P01")

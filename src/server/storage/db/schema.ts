@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 /** Times are whole milliseconds since 1970. Bytes are Buffers on both engines. */
 interface AccountsTable {
   account_id: string;
-  /** Counts her writes: serialises them, keys every cache, and is the ETag of every read. */
+  /** Counts the account's writes: serialises them, keys every cache, and is the ETag of every read. */
   revision: number;
   created_at: number;
   email_sealed: Buffer;
@@ -48,10 +48,10 @@ interface PiecesTable {
   sealed: Buffer;
 }
 
-/** A report sealed with a key that only a link holds. */
+/** A report encrypted with a key that only its link has. */
 interface SharedReportsTable {
   account_id: string;
-  /** The hash of what a link proves itself by. */
+  /** The hash of the link's proof. */
   link_hash: string;
   report_sealed: Buffer;
   pin_salt: Buffer | null;
@@ -69,7 +69,7 @@ interface ThrottleTable {
   attempts: number;
 }
 
-/** What the database remembers about itself, such as the check value of the server's secret. */
+/** Facts about the database itself, such as the check value of the server's secret. */
 interface FactsTable {
   name: string;
   value: string;

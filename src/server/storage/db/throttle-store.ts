@@ -14,7 +14,7 @@ export async function findAttempts(db: Database, subject: string): Promise<Attem
   return row ? { windowStart: row.window_start, attempts: row.attempts } : null;
 }
 
-/** Counts one attempt; a window that has run out begins anew. */
+/** Counts one attempt; an expired window starts again. */
 export async function countAttempt(
   db: Database,
   subject: string,

@@ -6,7 +6,7 @@ export type Write = Transaction<Tables>;
 
 const MAX_TRIES = 5;
 
-/** Runs `work` in one transaction; all of it happens or none. Lost races are run again. */
+/** Runs `work` in one transaction, and retries it after a serialisation failure or deadlock. */
 export async function inTransaction<Result>(
   db: Database,
   work: (write: Write) => Promise<Result>,

@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from "file-type";
 import type { UploadType } from "#contract/uploads.ts";
 
-// HEIF is the family that HEIC belongs to; phones write either brand for the same photo.
+// HEIC is a kind of HEIF; phones write either brand for the same photo.
 const typeOfMime: Readonly<Record<string, UploadType>> = {
   "application/pdf": "application/pdf",
   "image/jpeg": "image/jpeg",
@@ -10,13 +10,13 @@ const typeOfMime: Readonly<Record<string, UploadType>> = {
   "image/heif": "image/heic",
 };
 
-/** What a file is by its first bytes; `null` for anything that is not kept. */
+/** The type of a file by its first bytes; `null` for a type that is not accepted. */
 export async function typeOfContent(bytes: Uint8Array): Promise<UploadType | null> {
-  const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
-  return typeOfMime[found?.mime ?? ""] ?? null;
+  const detected = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  return typeOfMime[detected?.mime ?? ""] ?? null;
 }
 
-/** Whether a file is there to its end: a copy that broke off opens nowhere when she needs it. */
+/** Whether a file is complete. A truncated one would not open later. */
 export function isWhole(bytes: Uint8Array, type: UploadType): boolean {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return endsAsItShould[type](buffer);
@@ -35,8 +35,8 @@ const START_OF_SCAN = 0xda;
 const END_OF_IMAGE = Buffer.of(0xff, 0xd9);
 
 /**
- * Walks the segments to the picture itself (ITU-T T.81, annex B): the small preview in front has
- * an end mark of its own. Phones may write more behind the picture, so the mark need not be last.
+ * Walks the segments to the image data (ITU-T T.81, annex B): an embedded preview has an end marker
+ * of its own. Phones may append data after the image, so the marker need not be last.
  */
 function isWholeJpeg(bytes: Buffer): boolean {
   let at = 2;
@@ -52,7 +52,7 @@ function isWholeJpeg(bytes: Buffer): boolean {
 const BOX_HEADER = 8;
 const LARGE_BOX_HEADER = 16;
 
-/** Walks the boxes, each of which says its length (ISO 14496-12, 4.2); 0 means to the end. */
+/** Walks the boxes by their lengths (ISO 14496-12, 4.2); 0 means to the end. */
 function isWholeBoxes(bytes: Buffer): boolean {
   let at = 0;
   while (at + BOX_HEADER <= bytes.length) {

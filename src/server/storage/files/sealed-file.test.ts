@@ -7,7 +7,7 @@ import { makeDataKey } from "#server/storage/vault/data-key.ts";
 import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
 import { engines } from "#server/testing/engines.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
-import { keepFile, readFile } from "./sealed-file.ts";
+import { readFile, storeFile } from "./sealed-file.ts";
 
 const PIECE = 262_144;
 const bytes = Buffer.concat([1, 2, 3].map((fill) => Buffer.alloc(PIECE, fill)));
@@ -25,7 +25,7 @@ describe.each(engines)("a file in three pieces on %s", (engine) => {
     const { user } = await test.register();
     const owner = ownerOf(user.id, createEntryVault(user.id, makeDataKey()));
     const file = { id: crypto.randomUUID(), bytes: bytes.length };
-    await inTransaction(test.db, (write) => keepFile(write, owner, file.id, bytes));
+    await inTransaction(test.db, (write) => storeFile(write, owner, file.id, bytes));
     return { owner, file };
   }
 

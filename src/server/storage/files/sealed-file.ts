@@ -5,13 +5,13 @@ import type { Owner } from "#server/storage/owner.ts";
 import { SealBrokenError } from "#server/storage/vault/cipher.ts";
 import { deletePieces, findPiece, insertPiece } from "./store.ts";
 
-// Small enough to open one at a time on a small machine, large enough that 10 MB are 39 rows.
+// Small enough for the memory of a small machine, large enough that 10 MB are 39 rows.
 const PIECE_BYTES = 262_144;
 
 const fileKey = ({ vault }: Owner, id: string) => vault.blindKey("file", id);
 const pieceCount = (bytes: number) => Math.ceil(bytes / PIECE_BYTES);
 
-/** A piece opens at its place alone, and only among as many: none is swapped, lost or cut away. */
+/** Authenticated with each piece: none can be swapped, moved or cut off. */
 const placeOf = (id: string, position: number, count: number) => [
   "file",
   id,
@@ -19,8 +19,8 @@ const placeOf = (id: string, position: number, count: number) => [
   String(count),
 ];
 
-/** Seals a file's bytes in pieces, in the transaction that writes down what it is. */
-export async function keepFile(
+/** Encrypts a file in pieces, in the transaction that writes its entry. */
+export async function storeFile(
   write: Write,
   owner: Owner,
   id: string,
@@ -35,8 +35,8 @@ export async function keepFile(
 }
 
 /**
- * A file's bytes, a piece at a time, each opened when it is asked for.
- * @throws SealBrokenError when a piece is missing, changed or not at its place
+ * Streams a file's bytes, decrypting a piece at a time.
+ * @throws SealBrokenError when a piece is missing, modified or moved
  */
 export async function* readFile(
   db: Database,
@@ -51,7 +51,7 @@ export async function* readFile(
   }
 }
 
-/** Removes a file's bytes, in the transaction that forgets what it was. */
-export async function removeFile(write: Write, owner: Owner, id: string): Promise<void> {
+/** Deletes a file's bytes, in the transaction that deletes its entry. */
+export async function deleteFile(write: Write, owner: Owner, id: string): Promise<void> {
   await deletePieces(write, owner.accountId, fileKey(owner, id));
 }

@@ -1,7 +1,7 @@
 import type { Database } from "#server/storage/db/schema.ts";
 import type { Write } from "#server/storage/db/transaction.ts";
 
-/** The SQL of files in pieces. Knows nothing of what is in them. */
+/** SQL for the encrypted pieces of files. */
 
 export async function insertPiece(
   write: Write,

@@ -1,7 +1,7 @@
-// Each chunk waits for its reader's word from the other thread: few large ones wait less.
+// Each chunk costs a round trip between threads, so few large ones are faster.
 const CHUNK_CHARACTERS = 256_000;
 
-/** Text as it comes, in pieces large enough to be worth sending. */
+/** Joins pieces of text into chunks large enough to send. */
 export async function* textChunks(
   pieces: Iterable<string> | AsyncIterable<string>,
 ): AsyncGenerator<Uint8Array> {

@@ -1,14 +1,14 @@
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
 
-/** One file of a zip, with its bytes as they come. */
+/** One file of a zip, as a stream. */
 export interface ZipMember {
   readonly name: string;
-  /** Pictures and PDFs are packed already: packing them again only takes time. */
+  /** Images and PDFs are compressed already: stored without compression. */
   readonly isPacked: boolean;
   readonly bytes: AsyncIterable<Uint8Array>;
 }
 
-/** A zip that is sent while it is made: of all its bytes only one chunk is in memory at a time. */
+/** Streams a zip with only one chunk in memory at a time. */
 export async function* zipOf(
   members: Iterable<ZipMember> | AsyncIterable<ZipMember>,
   changedAt: number,

@@ -4,7 +4,7 @@ import { ownerOf } from "#server/storage/owner.ts";
 import { makeDataKey } from "#server/storage/vault/data-key.ts";
 import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
 import { engines } from "#server/testing/engines.ts";
-import { keepFileOf, samplePng } from "#server/testing/sample-files.ts";
+import { samplePng, uploadFile } from "#server/testing/sample-files.ts";
 import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 import { datedEntries } from "./dated-entries.ts";
@@ -163,7 +163,7 @@ describe.each(engines)("what a caller says of the entry it read, on %s", (engine
     await client.send("POST", "/api/doses", { body: late });
     const stale = { headers: ifMatch(dose.revision) };
     const skipped = { body: { ...noted, answer: "skipped" }, ...stale };
-    const upload = (await keepFileOf(client, samplePng)).json();
+    const upload = (await uploadFile(client, samplePng)).json();
     const paper = `/api/uploads/${upload.id}`;
     await client.send("PATCH", paper, { body: { name: "Blood test.png" } });
     const stalePaper = { headers: ifMatch(upload.revision) };

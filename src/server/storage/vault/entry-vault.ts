@@ -20,11 +20,11 @@ export interface EntryVault {
   /** @throws SealBrokenError */
   readonly openBytes: (place: readonly string[], sealed: Buffer) => Buffer;
   /** What a thread of this same process needs to make this vault again. */
-  readonly handOver: () => HandedOverVault;
+  readonly exportKeys: () => VaultKeys;
 }
 
 /** Keys on their way to a worker thread: kept in memory, never stored, logged or sent elsewhere. */
-export interface HandedOverVault {
+export interface VaultKeys {
   readonly accountId: string;
   readonly sealingKey: Uint8Array;
   readonly blindingKey: Uint8Array;
@@ -48,7 +48,7 @@ function toUuid(hash: string): string {
 }
 
 export function createEntryVault(accountId: string, dataKey: Buffer): EntryVault {
-  return receiveVault({
+  return vaultFromKeys({
     accountId,
     sealingKey: deriveKey(dataKey, "entries"),
     blindingKey: deriveKey(dataKey, "blind"),
@@ -56,10 +56,10 @@ export function createEntryVault(accountId: string, dataKey: Buffer): EntryVault
 }
 
 /** The vault made again where it was handed over to. */
-export function receiveVault(handedOver: HandedOverVault): EntryVault {
-  const { accountId } = handedOver;
-  const sealingKey = Buffer.from(handedOver.sealingKey);
-  const blindingKey = Buffer.from(handedOver.blindingKey);
+export function vaultFromKeys(keys: VaultKeys): EntryVault {
+  const { accountId } = keys;
+  const sealingKey = Buffer.from(keys.sealingKey);
+  const blindingKey = Buffer.from(keys.blindingKey);
   const blind = (...parts: string[]) =>
     createHmac("sha256", blindingKey).update(JSON.stringify(parts)).digest("base64url");
   return {
@@ -76,6 +76,6 @@ export function receiveVault(handedOver: HandedOverVault): EntryVault {
     sealBytes: (place, bytes) =>
       seal(sealingKey, Buffer.from(bytes), ["bytes", accountId, ...place]),
     openBytes: (place, sealed) => open(sealingKey, sealed, ["bytes", accountId, ...place]),
-    handOver: () => ({ accountId, sealingKey, blindingKey }),
+    exportKeys: () => ({ accountId, sealingKey, blindingKey }),
   };
 }

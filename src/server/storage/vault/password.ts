@@ -23,12 +23,12 @@ const ARGON2 = {
   outputLen: 2 * KEY_LENGTH,
 };
 
-interface Stretched {
+interface SecretKeys {
   readonly verifier: Buffer;
   readonly wrappingKey: Buffer;
 }
 
-async function stretch(secret: string, salt: Buffer): Promise<Stretched> {
+async function stretch(secret: string, salt: Buffer): Promise<SecretKeys> {
   const bytes = await hashRaw(secret.normalize("NFC"), { ...ARGON2, salt });
   return {
     // The half that proves is stored hashed, so that the row alone proves nothing.

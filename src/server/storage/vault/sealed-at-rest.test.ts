@@ -4,7 +4,7 @@ import pg from "pg";
 import { describe, expect, it } from "vitest";
 import type { DatabaseLocation } from "#server/storage/db/location.ts";
 import { engines } from "#server/testing/engines.ts";
-import { keepFileOf, samplePdf } from "#server/testing/sample-files.ts";
+import { samplePdf, uploadFile } from "#server/testing/sample-files.ts";
 import { createTestApp, TEST_SECRET, type TestApp } from "#server/testing/test-app.ts";
 
 const clear = {
@@ -56,7 +56,7 @@ async function seed(test: TestApp): Promise<string[]> {
   };
   const started = await send("POST", "/api/cycles", { body: cycle });
   const pdf = samplePdf(300_000, clear.fileText);
-  const upload = await keepFileOf({ send }, pdf, clear.file, "2026-10-13");
+  const upload = await uploadFile({ send }, pdf, clear.file, "2026-10-13");
   const code = await send("POST", "/api/account/recovery-code", { body: { password } });
   // A wrong try, so that the throttle has something to keep too.
   const wrong = { email, password: "not-it" };

@@ -13,7 +13,7 @@ import type { Sources } from "./sources.ts";
 /** The cycles that began in the period, as a strip and in figures, beside what is usual. */
 export function cyclesPart(sources: Sources): NonNullable<VisitReport["cycles"]> {
   const { facts, norms, isInPeriod } = sources;
-  const counted = facts.cycles.filter(({ isExcluded }) => isExcluded !== true);
+  const includedCycles = facts.cycles.filter(({ isExcluded }) => isExcluded !== true);
   const excluded = new Set(
     facts.cycles.filter(({ isExcluded }) => isExcluded).map(({ startDay }) => startDay),
   );
@@ -27,7 +27,9 @@ export function cyclesPart(sources: Sources): NonNullable<VisitReport["cycles"]>
     average: average === null ? null : toOneDecimal(average),
     shortest: lengths.length === 0 ? null : Math.min(...lengths),
     longest: lengths.length === 0 ? null : Math.max(...lengths),
-    averageBleeding: averagePeriodLength(counted.filter(({ startDay }) => isInPeriod(startDay))),
+    averageBleeding: averagePeriodLength(
+      includedCycles.filter(({ startDay }) => isInPeriod(startDay)),
+    ),
     norms,
   };
 }
@@ -40,7 +42,7 @@ function strip(sources: Sources): StripCycle[] {
   const periods = new Map(
     endedPeriods(cycles).map(({ cycle, length }) => [cycle.startDay, length]),
   );
-  const ovulated = ovulationDays(sources);
+  const ovulationDayOf = ovulationDays(sources);
   return cycles
     .filter(({ startDay }) => isInPeriod(startDay))
     .sort((one, other) => one.startDay.localeCompare(other.startDay))
@@ -53,7 +55,7 @@ function strip(sources: Sources): StripCycle[] {
       hasSpotting: cycle.intermenstrualSpotting === true,
       isUnsure: cycle.isUnsure === true,
       isLeftOut: cycle.leftOutBecause !== undefined,
-      ovulationDay: ovulated.get(cycle.startDay) ?? null,
+      ovulationDay: ovulationDayOf.get(cycle.startDay) ?? null,
     }));
 }
 
@@ -66,17 +68,17 @@ function bledOn({ bleeding, today }: Sources, first: CalendarDay, length: number
 
 /** By first day of the cycle; empty for who wants to see nothing about fertility. */
 function ovulationDays({ facts, today, forecast }: Sources): Map<CalendarDay, CalendarDay> {
-  const found = new Map<CalendarDay, CalendarDay>();
-  if (facts.hidesFertility) return found;
+  const ovulationDayOf = new Map<CalendarDay, CalendarDay>();
+  if (facts.hidesFertility) return ovulationDayOf;
   const note = (startDay: CalendarDay, evidence: OvulationEvidence | null) => {
     if (evidence?.status !== "confirmed" || evidence.ovulationDay === null) return;
-    found.set(startDay, addDays(startDay, evidence.ovulationDay - 1));
+    ovulationDayOf.set(startDay, addDays(startDay, evidence.ovulationDay - 1));
   };
   for (const { startDay, evidence } of cyclesWithEvidence(facts)) note(startDay, evidence);
   if (forecast.kind === "forecast") {
     note(forecast.cycleStart, currentCycleEvidence(facts, today));
   }
-  return found;
+  return ovulationDayOf;
 }
 
 /** When the next period is likely, and how the forecast did before. */

@@ -33,8 +33,8 @@ export function pelvicPain({ symptoms, pcosLogs, facts, today }: Sources): PainD
 export function painPart(sources: Sources): NonNullable<VisitReport["pain"]> {
   const { days, daysInPeriod, severeDays, worst } = pelvicPain(sources);
   const others = OTHER_PAINS.map((type) => {
-    const felt = feltBy(sources, type);
-    return { type, days: felt.length, worst: Math.max(0, ...felt.map((note) => note.severity)) };
+    const notes = painNotes(sources, type);
+    return { type, days: notes.length, worst: Math.max(0, ...notes.map((note) => note.severity)) };
   });
   return {
     ...{ days, daysInPeriod, severeDays, worst },
@@ -42,13 +42,13 @@ export function painPart(sources: Sources): NonNullable<VisitReport["pain"]> {
   };
 }
 
-function feltBy({ symptoms, pcosLogs }: Sources, type: SymptomType): PainNote[] {
-  const logged =
+function painNotes({ symptoms, pcosLogs }: Sources, type: SymptomType): PainNote[] {
+  const dailyNotes =
     type === "pain_during_sex"
       ? pcosLogs.map(({ date, pain_during_sex }) => ({ date, severity: pain_during_sex ?? 0 }))
       : [];
   const worstOf = new Map<CalendarDay, number>();
-  for (const note of [...symptoms.filter((symptom) => symptom.type === type), ...logged]) {
+  for (const note of [...symptoms.filter((symptom) => symptom.type === type), ...dailyNotes]) {
     if (note.severity === 0) continue;
     worstOf.set(note.date, Math.max(note.severity, worstOf.get(note.date) ?? 0));
   }
@@ -57,15 +57,15 @@ function feltBy({ symptoms, pcosLogs }: Sources, type: SymptomType): PainNote[] 
 
 export function symptomsPart(sources: Sources): NonNullable<VisitReport["symptoms"]> {
   const { symptoms, moods, facts, today, isInPeriod } = sources;
-  const felt = symptoms.filter(({ severity }) => severity > 0);
+  const notes = symptoms.filter(({ severity }) => severity > 0);
   const table = symptomsByPhase(symptoms, facts, today);
-  const checkedIn = moods.map(({ date }) => date).filter(isInPeriod);
-  const patterns = symptomPatterns(symptoms, checkedIn, facts, today).filter(
+  const checkInDays = moods.map(({ date }) => date).filter(isInPeriod);
+  const patterns = symptomPatterns(symptoms, checkInDays, facts, today).filter(
     ({ sureness }) => sureness === "beyond-chance",
   );
-  const rows = [...new Set(felt.map(({ type }) => type))].map((type) => ({
+  const rows = [...new Set(notes.map(({ type }) => type))].map((type) => ({
     type,
-    ...figuresOf(felt.filter((symptom) => symptom.type === type)),
+    ...figuresOf(notes.filter((symptom) => symptom.type === type)),
     phases: facts.hidesFertility ? null : phasesOf(table.rows.find((row) => row.type === type)),
     pattern: facts.hidesFertility
       ? null
@@ -108,14 +108,14 @@ function figuresOf(entries: readonly Symptom[]) {
 export function moodPart(sources: Sources): NonNullable<VisitReport["mood"]> {
   const { moods, stress, facts, isInPeriod } = sources;
   const recent = moods.filter(({ date }) => isInPeriod(date));
-  const counted = facts.cycles.filter(({ isExcluded }) => isExcluded !== true);
+  const includedCycles = facts.cycles.filter(({ isExcluded }) => isExcluded !== true);
   const averageOf = (values: readonly number[]) => {
     const average = mean(values);
     return average === null ? null : toOneDecimal(average);
   };
   const timing = (rating: (mood: Mood) => number) => {
     const ratings = moods.map((mood) => ({ date: mood.date, rating: rating(mood) }));
-    return premenstrualTiming(ratings, counted, LOWEST_RATING);
+    return premenstrualTiming(ratings, includedCycles, LOWEST_RATING);
   };
   return {
     checkIns: recent.length,

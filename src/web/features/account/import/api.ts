@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { listCycles } from "#contract/cycles.ts";
-import { bringIn, type ImportAnswer, listImports, undoImport } from "#contract/imports.ts";
+import { type ImportAnswer, importHistory, listImports, undoImport } from "#contract/imports.ts";
 import { saveUpload } from "#contract/uploads.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/query-of.ts";
@@ -25,7 +25,9 @@ export interface ImportResult {
 /** The entries in one go, then the papers one by one; sent again, each is kept once. */
 async function bringAll({ source, entries, files = [] }: FileHistory): Promise<ImportResult> {
   const body = JSON.stringify({ source, entries });
-  const answer = await call(bringIn, { bytes: new Blob([body], { type: "application/json" }) });
+  const answer = await call(importHistory, {
+    bytes: new Blob([body], { type: "application/json" }),
+  });
   let saved = 0;
   for (const file of files) {
     if (await isSaved(file)) saved += 1;

@@ -5,23 +5,23 @@ import { AppError } from "#server/failures/app-error.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
 
 /**
- * The main thread's end of one order: its value, or a file whose bytes come as they are read.
- * When nothing more will be said the port is closed and `onOver` is told, before the reader knows:
- * who has her file may order the next.
+ * Receives the result of one order from the worker: its value, or a file streamed as it is read.
+ * The port is closed and `onEnd` called before the reader sees the end: once it has the file, the
+ * next order is accepted.
  * @throws AppError as the task does
  */
-export async function carryOut(
+export async function runOrder(
   worker: Worker,
   port: MessagePort,
-  onOver: () => void,
+  onEnd: () => void,
 ): Promise<unknown> {
   let isStreaming = false;
-  let isOver = false;
+  let hasEnded = false;
   const end = () => {
-    if (isOver) return;
-    isOver = true;
+    if (hasEnded) return;
+    hasEnded = true;
     port.close();
-    onOver();
+    onEnd();
   };
   try {
     const first = await nextMessage(worker, port);
@@ -35,7 +35,7 @@ export async function carryOut(
   }
 }
 
-/** Asks for a chunk when the reader wants one; a reader that goes away ends the task. */
+/** Requests a chunk whenever the reader wants one; destroying the stream ends the task. */
 function streamOf(worker: Worker, port: MessagePort, end: () => void): Readable {
   return new Readable({
     async read() {
@@ -60,20 +60,20 @@ function streamOf(worker: Worker, port: MessagePort, end: () => void): Readable 
 
 function nextMessage(worker: Worker, port: MessagePort): Promise<FromWorker> {
   return new Promise((resolve, reject) => {
-    const leave = () => {
-      worker.off("error", die).off("exit", die);
-      port.off("message", take).off("close", die);
+    const removeListeners = () => {
+      worker.off("error", fail).off("exit", fail);
+      port.off("message", receive).off("close", fail);
     };
-    const die = (cause?: unknown) => {
-      leave();
+    const fail = (cause?: unknown) => {
+      removeListeners();
       reject(cause instanceof Error ? cause : new Error("the worker ended"));
     };
-    const take = (message: FromWorker) => {
-      leave();
+    const receive = (message: FromWorker) => {
+      removeListeners();
       resolve(message);
     };
-    worker.on("error", die).on("exit", die);
-    port.on("message", take).on("close", die);
+    worker.on("error", fail).on("exit", fail);
+    port.on("message", receive).on("close", fail);
   });
 }
 

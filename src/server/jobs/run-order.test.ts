@@ -3,8 +3,8 @@ import { Readable } from "node:stream";
 import { MessageChannel, Worker } from "node:worker_threads";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { FileAnswer } from "#contract/files.ts";
-import { carryOut } from "./carry-out.ts";
 import type { FromWorker } from "./messages.ts";
+import { runOrder } from "./run-order.ts";
 
 /** A worker that only lives; what it says is said by the test, over the other end of the port. */
 const IDLE = "setInterval(() => {}, 1000)";
@@ -22,7 +22,7 @@ afterEach(() => worker.terminate());
 function begin(code = IDLE) {
   worker = new Worker(code, { eval: true });
   const { port1, port2 } = new MessageChannel();
-  const answer = carryOut(worker, port1, () => {
+  const answer = runOrder(worker, port1, () => {
     over += 1;
   });
   answer.catch(() => {});

@@ -58,35 +58,44 @@ export function MissedLogCard({ question, today, onAddPeriod }: MissedLogCardPro
             onUnknown={() => answer("yes")}
           />
         ) : (
-          <div className="grid grid-cols-3 gap-2 sm:flex">
-            <Button
-              variant="secondary"
-              className="px-2 whitespace-nowrap sm:px-5"
-              onClick={() => setYes(true)}
-            >
-              {i18n._(missedLogReplies.yes)}
-            </Button>
-            <Button
-              variant="secondary"
-              className="px-2 whitespace-nowrap sm:px-5"
-              disabled={isSaving}
-              onClick={() => answer("no")}
-            >
-              {i18n._(missedLogReplies.no)}
-            </Button>
-            <Button
-              variant="quiet"
-              className="px-2 whitespace-nowrap sm:px-5"
-              disabled={isSaving}
-              onClick={() => answer("not_sure")}
-            >
-              {i18n._(missedLogReplies.not_sure)}
-            </Button>
-          </div>
+          <Answers isBusy={isSaving} onYes={() => setYes(true)} onAnswer={answer} />
         )}
         <FailureNotice failure={failure} />
       </div>
     </Card>
+  );
+}
+
+interface AnswersProps {
+  readonly isBusy: boolean;
+  readonly onYes: () => void;
+  readonly onAnswer: (answer: MissedLog) => void;
+}
+
+function Answers({ isBusy, onYes, onAnswer }: AnswersProps) {
+  const { i18n } = useLingui();
+  return (
+    <div className="grid grid-cols-3 gap-2 sm:flex">
+      <Button variant="secondary" className="px-2 whitespace-nowrap sm:px-5" onClick={onYes}>
+        {i18n._(missedLogReplies.yes)}
+      </Button>
+      <Button
+        variant="secondary"
+        className="px-2 whitespace-nowrap sm:px-5"
+        disabled={isBusy}
+        onClick={() => onAnswer("no")}
+      >
+        {i18n._(missedLogReplies.no)}
+      </Button>
+      <Button
+        variant="quiet"
+        className="px-2 whitespace-nowrap sm:px-5"
+        disabled={isBusy}
+        onClick={() => onAnswer("not_sure")}
+      >
+        {i18n._(missedLogReplies.not_sure)}
+      </Button>
+    </div>
   );
 }
 

@@ -24,15 +24,15 @@ export const dayLists = lists(
 );
 
 /**
- * Words that only some screens need, in catalogues of their own, so that the first screen does
- * not carry them. Each has a name in src/web/i18n/i18n.ts, and its screens load it with
- * `withWords`. A feature whose words other screens show stays in the app's catalogue.
- *
- * A list or a form that one area shows stands in its catalogue; one that several show, in `words`,
- * which comes with every area; one that the first screen shows, in the app's, by being named nowhere.
+ * The catalogues beside the app's own: one for each area, one for what the home page shows below
+ * the fold, one for visitors. Each has a name in src/web/i18n/i18n.ts, and its pages load it with
+ * `withWords`. What several areas show is one message in `words`, which comes with every area; a
+ * feature that two of them show stands in both; what the first screen shows stands in the app's,
+ * by being named nowhere.
  */
 export const wordAreas = {
   words: [
+    "entry/conflict",
     "entry/measures",
     "entry/steps",
     ...dayLists,
@@ -44,62 +44,48 @@ export const wordAreas = {
       "goal",
       "language",
       "pcos-answer",
+      "picture",
       "pregnancy",
       "symptom-type",
     ),
   ],
-  "open-pages": ["features/account/landing", "features/account/legal"],
-  conflict: ["entry/conflict"],
-  onboarding: ["features/account/onboarding"],
-  setup: ["features/account/setup"],
-  track: [
-    "features/diary/daily-log",
-    ...lists("acne-area", "activity-level", "craving", "meal-energy", "mood", "weight-change"),
-  ],
-  guidance: ["features/learn/guidance", "features/learn/numbers"],
-  learn: [
-    "features/learn/topics",
-    "features/learn/care-plan",
-    "features/learn/articles",
-    "articles",
-  ],
-  "my-health": [
-    "features/health/my-health",
-    "features/learn/goals",
-    "features/learn/numbers",
-    "features/health/labs",
-    "features/health/uploads",
-    "features/health/measures",
-    "features/health/medicines",
-    "features/health/medicine-list",
-    "features/cycle/calendar",
-    "features/cycle/day-record",
-    "features/cycle/history",
-    "features/health/trends",
-    ...lists("dose-answer", "lab-test", "leave-out-reason", "schedule-kind"),
-  ],
-  "hair-and-skin": ["features/health/hair-and-skin", ...lists("hair-site")],
-  "how-sure": ["features/cycle/how-sure"],
-  "missed-log": ["features/cycle/missed-log"],
-  ovulation: ["features/health/ovulation"],
-  patterns: ["features/health/patterns"],
-  dashboard: [
+  open: ["features/account/landing", "features/account/legal"],
+  home: [
     "features/diary/check-in",
     "features/diary/stress",
-    "features/cycle/averages",
+    "features/diary/symptoms",
     "features/diary/heat-map",
+    "features/cycle/averages",
   ],
-  "doctor-visit": [
-    "features/visit/preparation",
-    "features/visit/links",
-    "features/visit/shared-report",
-    ...lists("visit-part"),
+  cycle: [
+    "features/cycle/calendar",
+    "features/cycle/history",
+    "features/cycle/how-sure",
+    "features/cycle/missed-log",
+    ...lists("leave-out-reason"),
   ],
-  "health-log": ["features/diary/health-log"],
-  "day-log": ["features/diary/device-log"],
-  import: ["features/account/import", ...lists("import-refusal", "import-source")],
-  "privacy-data": ["features/account/privacy"],
-  symptoms: ["features/diary/symptoms"],
+  diary: [
+    "features/diary/daily-log",
+    "features/diary/health-log",
+    "features/diary/device-log",
+    "features/diary/symptoms",
+    ...lists("acne-area", "activity-level", "craving", "meal-energy", "mood", "weight-change"),
+  ],
+  health: [
+    "features/health",
+    "features/learn/goals",
+    "features/learn/numbers",
+    ...lists("dose-answer", "hair-site", "lab-test", "schedule-kind"),
+  ],
+  visit: ["features/visit", ...lists("visit-part")],
+  learn: ["features/learn", "articles"],
+  account: [
+    "features/account/onboarding",
+    "features/account/setup",
+    "features/account/import",
+    "features/account/privacy",
+    ...lists("import-refusal", "import-source"),
+  ],
 };
 
 export default defineConfig({

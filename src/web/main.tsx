@@ -8,7 +8,7 @@ import { Root } from "./root.tsx";
 export async function mount(container: HTMLElement): Promise<void> {
   const prerendered = container.dataset.page ?? null;
   if (howToMount({ path: location.pathname, token: readToken(), prerendered }) === "hydrate") {
-    await Promise.all([activateLanguage(), loadWords("open-pages")]);
+    await Promise.all([activateLanguage(), loadWords("open")]);
     hydrateRoot(container, <Root />);
     return;
   }

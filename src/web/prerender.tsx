@@ -19,9 +19,7 @@ const notLoaded = msg`Mwezi could not be loaded. Check your connection, then loa
 /** What a visitor can read without scripts, as HTML. scripts/build.ts puts it in files. */
 export async function prerenderAll() {
   await activateLanguage();
-  await Promise.all(
-    (["open-pages", "learn", "doctor-visit"] as const).map((area) => loadWords(area)),
-  );
+  await Promise.all((["open", "learn", "visit"] as const).map((area) => loadWords(area)));
   i18n.on("missing", ({ id }) => {
     throw new Error(
       `The catalogue lacks the message ${id}: run \`npm run messages\` and commit it.`,

@@ -11,10 +11,11 @@ import { lastMonth, monthIn } from "#web/features/cycle/calendar/view-model.ts";
 import { CycleActions } from "#web/features/cycle/history/components/cycle-actions.tsx";
 import { CycleDialog } from "#web/features/cycle/history/components/cycle-dialog.tsx";
 import { type CycleTask, rowOfDay, rowsOf } from "#web/features/cycle/history/view-model.ts";
-import { PictureLinks } from "#web/features/health/my-health/components/picture-links.tsx";
+
 import { SubPage } from "#web/pages/sub-page.tsx";
 import { CycleStateGate } from "./cycle-state-gate.tsx";
 import { ovulatedDays } from "./ovulated-days.ts";
+import { PictureLinks } from "./picture-links.tsx";
 import { type CycleState, useCycleState } from "./use-cycle-state.ts";
 
 /** Her months as beads. `?month=2026-09` opens that month. */

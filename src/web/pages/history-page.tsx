@@ -4,10 +4,11 @@ import { useClock } from "#web/entry/use-clock.ts";
 import { CycleDialog } from "#web/features/cycle/history/components/cycle-dialog.tsx";
 import { HistoryView } from "#web/features/cycle/history/components/history-view.tsx";
 import type { CycleTask } from "#web/features/cycle/history/view-model.ts";
-import { PictureLinks } from "#web/features/health/my-health/components/picture-links.tsx";
+
 import { SubPage } from "#web/pages/sub-page.tsx";
 import { CycleStateGate } from "./cycle-state-gate.tsx";
 import { ovulatedDays } from "./ovulated-days.ts";
+import { PictureLinks } from "./picture-links.tsx";
 import { EVERY_LOG, useCycleState } from "./use-cycle-state.ts";
 
 /** Every cycle she logged, as strings of beads one under another. */

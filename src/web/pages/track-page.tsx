@@ -37,5 +37,5 @@ export function TrackPage() {
 /** Guidance must open without a network: its code comes along with the page that leads to it. */
 function loadGuidanceAhead(): void {
   // Should it fail now, opening the page tries again.
-  withWords("guidance", () => import("./guidance-page.tsx")).catch(() => undefined);
+  withWords("learn", () => import("./guidance-page.tsx")).catch(() => undefined);
 }

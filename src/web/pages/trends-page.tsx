@@ -6,12 +6,12 @@ import { useGlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
 import { useClock } from "#web/entry/use-clock.ts";
 import { metabolicQuery } from "#web/features/health/measures/api.ts";
 import { MeasureCards } from "#web/features/health/measures/components/measures-section.tsx";
-import { PictureLinks } from "#web/features/health/my-health/components/picture-links.tsx";
 import { symptomsQuery } from "#web/features/health/trends/api.ts";
 import { TrendsView } from "#web/features/health/trends/components/trends-view.tsx";
 import { spanIn } from "#web/features/health/trends/view-model.ts";
 import { SubPage } from "#web/pages/sub-page.tsx";
 import { CycleStateGate } from "./cycle-state-gate.tsx";
+import { PictureLinks } from "./picture-links.tsx";
 import { useCycleState } from "./use-cycle-state.ts";
 
 /** How her days have been over time. `?span=12` shows a year. */

@@ -7,7 +7,7 @@ import type * as Cards from "./cards.tsx";
 
 /** One of the cards that are fetched once the first of the page stands. */
 function later(name: keyof typeof Cards): ComponentType<CardProps> {
-  return lazy(() => withWords("dashboard", async () => (await import("./cards.tsx"))[name]));
+  return lazy(() => withWords("home", async () => (await import("./cards.tsx"))[name]));
 }
 
 const LaterCheckIn = later("CheckInPlace");

@@ -13,7 +13,7 @@ import { FailedCard } from "./failed-card.tsx";
 
 const MissedLogCard = lazy(() =>
   withWords(
-    "missed-log",
+    "cycle",
     async () =>
       (await import("#web/features/cycle/missed-log/components/missed-log-card.tsx")).MissedLogCard,
   ),
@@ -21,7 +21,7 @@ const MissedLogCard = lazy(() =>
 
 const loadHowSure = () =>
   withWords(
-    "how-sure",
+    "cycle",
     async () =>
       (await import("#web/features/cycle/how-sure/components/how-sure-dialog.tsx")).HowSureDialog,
   );

@@ -6,7 +6,7 @@ import { openHealthLog } from "../logs/log-opening.ts";
 
 const RecentSymptoms = lazy(() =>
   withWords(
-    "symptoms",
+    "home",
     async () =>
       (await import("#web/features/diary/symptoms/components/recent-symptoms.tsx")).RecentSymptoms,
   ),

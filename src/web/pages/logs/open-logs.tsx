@@ -12,8 +12,8 @@ interface LogProps {
 
 const load = {
   health: () =>
-    withWords("health-log", async () => (await import("./health-log-dialog.tsx")).HealthLogDialog),
-  day: () => withWords("day-log", async () => (await import("./day-log-dialog.tsx")).DayLogDialog),
+    withWords("diary", async () => (await import("./health-log-dialog.tsx")).HealthLogDialog),
+  day: () => withWords("diary", async () => (await import("./day-log-dialog.tsx")).DayLogDialog),
 };
 
 type Loaded = Partial<Record<OpenLog["log"], ComponentType<LogProps>>>;

@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { pictureNames } from "#web/words/picture.ts";
 import { type Picture, pictureHref, pictures } from "../view-model.ts";
 import { LinkCard } from "./link-card.tsx";
 import { PictureEmblem } from "./picture-emblem.tsx";
-import { pictureNames } from "./picture-links.tsx";
 
 const descriptions: Record<Picture, MessageDescriptor> = {
   calendar: msg`Each month as strings of beads. Tap a day to see it and change it.`,

@@ -1,13 +1,6 @@
-import type { MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { type Picture, pictureHref, pictures } from "../view-model.ts";
-
-export const pictureNames: Record<Picture, MessageDescriptor> = {
-  calendar: msg`Calendar`,
-  history: msg`Cycle history`,
-  trends: msg`Trends`,
-};
+import { type Picture, pictureHref, pictures } from "#web/features/health/my-health/view-model.ts";
+import { pictureNames } from "#web/words/picture.ts";
 
 /** The way from one picture of her days to the others. */
 export function PictureLinks({ current }: { readonly current: Picture }) {

@@ -4,7 +4,7 @@ import { Loaded } from "#web/entry/loaded.tsx";
 import { useClock } from "#web/entry/use-clock.ts";
 import { bodyChecksQuery } from "#web/features/health/hair-and-skin/api.ts";
 import { ChecksHead } from "#web/features/health/hair-and-skin/components/checks-head.tsx";
-import { ChecksPage } from "#web/features/health/hair-and-skin/components/checks-page.tsx";
+import { ChecksView } from "#web/features/health/hair-and-skin/components/checks-view.tsx";
 
 /** Her own look at hair and skin, check by check. */
 export function HairAndSkinPage() {
@@ -14,7 +14,7 @@ export function HairAndSkinPage() {
     <div className="appear grid grid-cols-[minmax(0,1fr)] gap-5 lg:gap-6">
       <ChecksHead folderHref="/my-health" />
       <Loaded queries={{ checks }}>
-        {(data) => <ChecksPage {...data} today={today} owner={readUser()?.id ?? "unknown"} />}
+        {(data) => <ChecksView {...data} today={today} owner={readUser()?.id ?? "unknown"} />}
       </Loaded>
     </div>
   );

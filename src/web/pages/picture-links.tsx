@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { type Picture, pictureHref, pictures } from "#web/features/health/my-health/view-model.ts";
+import { hrefOf, type Picture, pictures } from "#web/features/health/my-health/view-model.ts";
 import { pictureNames } from "#web/words/picture.ts";
 
 /** The way from one picture of her days to the others. */
@@ -11,7 +11,7 @@ export function PictureLinks({ current }: { readonly current: Picture }) {
         {pictures.map((picture) => (
           <li key={picture} className="grid flex-auto">
             <a
-              href={pictureHref[picture]}
+              href={hrefOf[picture]}
               aria-current={picture === current ? "page" : undefined}
               className="inline-flex min-h-11 items-center justify-center rounded-full px-2 text-sm font-semibold whitespace-nowrap text-soft no-underline aria-[current=page]:bg-card aria-[current=page]:text-ink aria-[current=page]:shadow-card sm:px-5 sm:text-base"
             >

@@ -10,7 +10,7 @@ import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import { kept } from "#web/entry/kept.ts";
 import type { SaveTarget } from "#web/entry/use-save.ts";
-import { type SkinLook, skinLooks } from "./components/skin-looks.ts";
+import { type SkinLook, skinLooks } from "../body-figures/view-model.ts";
 import { CheckDraftSchema } from "./view-model.ts";
 
 export const bodyChecksQuery = queryOf(listBodyChecks, {});

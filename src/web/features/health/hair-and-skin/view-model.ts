@@ -68,7 +68,7 @@ function isUnchanged(draft: CheckDraft, base: BodyCheck): boolean {
   return JSON.stringify(draft) === JSON.stringify(draftOf(base.date, base, draft.step));
 }
 
-export type CheckFields = Omit<BodyCheck, "id" | "date">;
+type CheckFields = Omit<BodyCheck, "id" | "date">;
 
 export type ReadDraft =
   | { readonly kind: "check"; readonly date: CalendarDay; readonly fields: CheckFields }

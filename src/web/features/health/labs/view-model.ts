@@ -1,3 +1,4 @@
+import type { LabResult } from "#contract/labs.ts";
 import type { Medicine } from "#contract/medicines.ts";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import { cycleDayOn } from "#domain/cycle-day.ts";
@@ -206,7 +207,7 @@ export function startsBetween(
 }
 
 /** Where the parts of a range's bar lie, from 0 (left) to 100 (right). */
-export interface RangeBarParts {
+interface RangeBarParts {
   readonly from: number;
   readonly to: number;
   readonly value: number;
@@ -229,4 +230,13 @@ export function rangeBar({ value, rangeLow: low, rangeHigh: high }: LabReading):
   if (high !== null) return { from: 0, to: THREE_QUARTERS, value: within(ratio * THREE_QUARTERS) };
   const beyond = 100 - THREE_QUARTERS / Math.max(1, ratio);
   return { from: QUARTER, to: 100, value: within(ratio < 1 ? ratio * QUARTER : beyond) };
+}
+
+/** What every card of the page is drawn from. */
+export interface LabContext {
+  readonly results: readonly LabResult[];
+  readonly cycles: readonly LoggedCycle[];
+  readonly medicines: readonly Pick<Medicine, "name" | "startDate">[];
+  readonly glucoseUnit: string;
+  readonly onEdit: (result: LabResult) => void;
 }

@@ -6,27 +6,26 @@ export function tabIn(text: string | null): HealthTab {
   return healthTabs.find((tab) => tab === text) ?? "folder";
 }
 
-/** The pages about her body and its patterns, in the order they are offered. */
-export const bodyPages = ["hair-and-skin", "patterns", "ovulation"] as const;
-export type BodyPage = (typeof bodyPages)[number];
+/** The pages that show her days as pictures, in the order they are offered. */
+export const pictures = ["calendar", "history", "trends"] as const;
+export type Picture = (typeof pictures)[number];
 
-export const bodyPageHref: Record<BodyPage, string> = {
+/** The pages about her body and its patterns, in the order they are offered. */
+const bodyPages = ["hair-and-skin", "patterns", "ovulation"] as const;
+
+/** A page that is offered as a card. */
+export type CardPage = Picture | (typeof bodyPages)[number];
+
+export const hrefOf: Record<CardPage, string> = {
+  calendar: "/calendar",
+  history: "/history",
+  trends: "/trends",
   "hair-and-skin": "/my-health/hair-and-skin",
   patterns: "/patterns",
   ovulation: "/ovulation",
 };
 
 /** The pages she is offered: nothing about ovulation where she hides fertility. */
-export function bodyPagesFor(hidesFertility: boolean): readonly BodyPage[] {
+export function bodyPagesFor(hidesFertility: boolean): readonly CardPage[] {
   return bodyPages.filter((page) => !(hidesFertility && page === "ovulation"));
 }
-
-/** The pages that show her days as pictures, in the order they are offered. */
-export const pictures = ["calendar", "history", "trends"] as const;
-export type Picture = (typeof pictures)[number];
-
-export const pictureHref: Record<Picture, string> = {
-  calendar: "/calendar",
-  history: "/history",
-  trends: "/trends",
-};

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { factsOf } from "#contract/facts.ts";
 import type { Ovulation } from "#contract/ovulation.ts";
 import { addDays, calendarDay } from "#domain/calendar-day.ts";
-import { chartedCycles, chartLabel, hasSigns, reasonWords, statusWords } from "./view-model.ts";
+import { chartedCycles, hasSigns } from "./view-model.ts";
+import { chartLabel, reasonWords, statusWords } from "./words.ts";
 
 const i18n = setupI18n({ locale: "en", messages: { en: {} } });
 const today = calendarDay("2026-11-20");

@@ -1,17 +1,11 @@
-import type { I18n, MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
 import type { Ovulation } from "#contract/ovulation.ts";
 import { bleedingDays } from "#domain/bleeding-days.ts";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import type { CycleFacts } from "#domain/cycle-facts.ts";
 import { completedCycles, currentCycleStart } from "#domain/cycle-history.ts";
 import { signsBetween } from "#domain/cycle-signs.ts";
-import {
-  type OvulationEvidence,
-  type OvulationReason,
-  ovulationEvidence,
-} from "#domain/ovulation-evidence.ts";
-import { formatDayRange } from "#web/i18n/format-day.ts";
+import { type OvulationEvidence, ovulationEvidence } from "#domain/ovulation-evidence.ts";
+import { linearScale, niceTicks } from "#web/ui/chart-scale.ts";
 
 /** One day of a cycle's chart. */
 export interface ChartDay {
@@ -68,62 +62,71 @@ export function hasSigns({ days }: ChartedCycle): boolean {
   return days.some(({ entry }) => entry !== null);
 }
 
-/** What the signs of a cycle come to: never that she did not ovulate. */
-export function statusWords(
-  { evidence, startDay, isRunning }: ChartedCycle,
-  today: CalendarDay,
-  i18n: I18n,
-): { readonly title: string; readonly text: string } {
-  const { status, ovulationDay } = evidence;
-  if (status === "not seen" || ovulationDay === null) {
-    return {
-      title: i18n._(isRunning ? msg`Not confirmed yet` : msg`Not confirmed`),
-      text: i18n._(notSeenBecause(isRunning)),
-    };
-  }
-  const date = addDays(startDay, ovulationDay - 1);
-  const day = formatDayRange({ first: date, last: date }, today, i18n.locale);
-  return status === "confirmed"
-    ? {
-        title: i18n._(msg`Ovulation confirmed`),
-        text: i18n._(msg`Around day ${ovulationDay}, ${day}.`),
-      }
-    : {
-        title: i18n._(msg`Ovulation likely`),
-        text: i18n._(
-          msg`Around day ${ovulationDay}, ${day}. Only a temperature that rises and stays up confirms it.`,
-        ),
-      };
+const LEFT = 46;
+const RIGHT = 10;
+const TOP = 16;
+const TEMPERATURES = 190;
+const ROW = 30;
+/** A cycle that has just begun is not stretched over the page. */
+const FEWEST_DAYS = 28;
+/** So that a quiet chart does not look like a wild one, °C. */
+const LEAST_SPAN = 0.6;
+
+/** Where things lie on the chart of one cycle. */
+export interface ChartFrame {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  /** The string of days, under the temperatures. */
+  readonly floor: number;
+  readonly mucusRow: number;
+  readonly testRow: number;
+  readonly height: number;
+  /** Radius of a bead. */
+  readonly radius: number;
+  readonly step: number;
+  readonly ticks: readonly number[];
+  readonly dayTicks: readonly number[];
+  /** The place of a cycle day, 1 the first. */
+  readonly x: (cycleDay: number) => number;
+  /** The place of a temperature, °C. */
+  readonly y: (temperature: number) => number;
 }
 
-function notSeenBecause(isRunning: boolean): MessageDescriptor {
-  return isRunning
-    ? msg`Your signs do not show ovulation so far. It may still come, or have come without a sign.`
-    : msg`Your signs do not show ovulation in this cycle. That does not mean there was none: one ovulation in five shows no rise.`;
+function temperatureTicks({ days, evidence: { temperatureShift } }: ChartedCycle): number[] {
+  const readings = days.flatMap(({ entry }) => entry?.basalBodyTemp ?? []);
+  if (temperatureShift.detected) readings.push(temperatureShift.coverline);
+  if (readings.length === 0) return niceTicks({ min: 36.2, max: 36.8 }, 3);
+  const min = Math.min(...readings);
+  const max = Math.max(...readings);
+  const spare = Math.max(0.1, LEAST_SPAN - (max - min)) / 2;
+  return niceTicks({ min: min - spare, max: max + spare }, 4);
 }
 
-export const reasonWords: Record<OvulationReason, MessageDescriptor> = {
-  "temperature-rise": msg`Three temperatures in a row lie above the six before them, the third by 0.2 °C or more.`,
-  "temperature-rise-slow": msg`Four temperatures in a row lie above the six before them: a slow rise.`,
-  "temperature-rise-with-dip": msg`Your temperature rose above the six days before it, with one dip on the way.`,
-  "temperature-rising": msg`Your last temperature is higher than the six before it. The next days will show whether it stays up.`,
-  "no-temperature-rise": msg`No temperature rise that stayed up.`,
-  "too-few-temperatures": msg`Fewer than seven temperatures count, too few to see a rise.`,
-  "mucus-peak": msg`Your mucus was clearest and then dried.`,
-  "mucus-peak-agrees": msg`Your mucus was clearest around that day, which agrees.`,
-  "no-mucus-peak": msg`No day of clearest mucus with three drier days after it.`,
-  "positive-test": msg`An ovulation test was positive. A surge can also pass without ovulation.`,
-  "positive-test-agrees": msg`An ovulation test was positive around that day, which agrees.`,
-  "several-test-peaks": msg`Ovulation tests were positive more than once.`,
-  "no-positive-test": msg`All your ovulation tests were negative.`,
-  "no-signs": msg`No signs are logged in this cycle.`,
-};
-
-/** All the chart shows, in words. */
-export function chartLabel(cycle: ChartedCycle, today: CalendarDay, i18n: I18n): string {
-  const { days, startDay, lastDay } = cycle;
-  const range = formatDayRange({ first: startDay, last: lastDay }, today, i18n.locale);
-  const readings = days.filter(({ entry }) => entry?.basalBodyTemp !== undefined).length;
-  const words = i18n._(msg`Chart of ${days.length} days, ${range}: ${readings} temperatures.`);
-  return `${words} ${statusWords(cycle, today, i18n).title}.`;
+/** Lays the chart out for a width; one day is as wide as on every other row. */
+export function chartFrame(cycle: ChartedCycle, width: number): ChartFrame {
+  const count = Math.max(FEWEST_DAYS, cycle.days.length);
+  const step = (width - LEFT - RIGHT) / count;
+  const ticks = temperatureTicks(cycle);
+  const floor = TOP + TEMPERATURES + 22;
+  const extent = { min: Math.min(...ticks), max: Math.max(...ticks) };
+  const everyWeek = Math.ceil(26 / (step * 7)) * 7;
+  return {
+    left: LEFT,
+    right: width - RIGHT,
+    top: TOP,
+    floor,
+    mucusRow: floor + ROW,
+    testRow: floor + ROW * 2,
+    height: floor + ROW * 2 + 34,
+    radius: Math.max(2, Math.min(5, step * 0.42)),
+    step,
+    ticks,
+    dayTicks: Array.from(
+      { length: Math.floor((count - 1) / everyWeek) + 1 },
+      (_, place) => place * everyWeek + 1,
+    ),
+    x: (cycleDay) => Math.round((LEFT + (cycleDay - 0.5) * step) * 100) / 100,
+    y: linearScale(extent, TOP + TEMPERATURES, TOP),
+  };
 }

@@ -5,16 +5,8 @@ import { addDays, calendarDay } from "#domain/calendar-day.ts";
 import type { CycleFacts } from "#domain/cycle-facts.ts";
 import { cycleNorms } from "#domain/cycle-norms.ts";
 import { cycleOverview } from "#domain/cycle-overview.ts";
-import {
-  drawnLengths,
-  durationWords,
-  frequencyWords,
-  likelyPhases,
-  phaseToday,
-  regularityWords,
-  timingsOf,
-  timingWords,
-} from "./view-model.ts";
+import { drawnLengths, likelyPhases, phaseToday, timingsOf } from "./view-model.ts";
+import { durationWords, frequencyWords, regularityWords, timingWords } from "./words.ts";
 
 const i18n = setupI18n({ locale: "en", messages: { en: {} } });
 const today = calendarDay("2026-11-20");

@@ -4,8 +4,8 @@ import { ConflictDialog } from "#web/entry/conflict/conflict-dialog.tsx";
 import { entryNotes } from "#web/entry/conflict/joined-notes.ts";
 import { hairSiteLabels } from "#web/words/hair-site.ts";
 import type { DayOfAnswers } from "../api.ts";
-import { stepTitle } from "./labels.tsx";
-import type { useCheckWalk } from "./use-check-walk.tsx";
+import type { useCheckWalk } from "../use-check-walk.ts";
+import { stepTitle } from "../words.ts";
 
 /** What she answered beside what was saved of that day somewhere else meanwhile. */
 export function CheckConflict({ walk }: { readonly walk: ReturnType<typeof useCheckWalk> }) {

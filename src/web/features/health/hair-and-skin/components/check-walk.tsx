@@ -6,12 +6,12 @@ import { placeOf, stepBeside } from "#web/entry/steps/steps.ts";
 import { Button } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { type CheckWalkProps, useCheckWalk } from "../use-check-walk.ts";
 import { type CheckDraft, checkSteps, isSite } from "../view-model.ts";
-import { stepTitle } from "./labels.tsx";
+import { stepTitle } from "../words.ts";
 import { ReviewStep } from "./review-step.tsx";
 import { StartStep } from "./start-step.tsx";
 import { StepQuestion } from "./step-question.tsx";
-import { type CheckWalkProps, useCheckWalk } from "./use-check-walk.tsx";
 
 /** A check from its beginning to its review, one question at a time. */
 export function CheckWalk(props: CheckWalkProps) {

@@ -2,10 +2,10 @@ import { Trans } from "@lingui/react/macro";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { AcneFigure } from "../../body-figures/components/acne-figure.tsx";
+import { PartingFigure } from "../../body-figures/components/parting-figure.tsx";
+import { SiteFigure } from "../../body-figures/components/site-figure.tsx";
 import { readSkinLook } from "../api.ts";
-import { AcneFigure } from "./acne-figure.tsx";
-import { PartingFigure } from "./parting-figure.tsx";
-import { SiteFigure } from "./site-figure.tsx";
 
 /** What the page is for, and the one next step. */
 export function EmptyChecks({ onBegin }: { readonly onBegin: () => void }) {

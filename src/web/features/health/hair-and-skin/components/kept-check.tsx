@@ -4,7 +4,7 @@ import { formatDay } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import type { CheckDraft } from "../view-model.ts";
-import { stepTitle } from "./labels.tsx";
+import { stepTitle } from "../words.ts";
 
 interface KeptCheckProps {
   readonly draft: CheckDraft;

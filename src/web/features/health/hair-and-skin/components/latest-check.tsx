@@ -3,9 +3,9 @@ import { hairSites } from "#domain/ferriman-gallwey.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Card } from "#web/ui/card.tsx";
 import { hairSiteLabels } from "#web/words/hair-site.ts";
+import { BodyFigure } from "../../body-figures/components/body-figure.tsx";
 import { readSkinLook } from "../api.ts";
 import { type CheckRow, draftOf } from "../view-model.ts";
-import { BodyFigure } from "./body-figure.tsx";
 import { TotalWords } from "./total-words.tsx";
 
 /** The newest hair score, drawn and told; nothing while no check has one. */

@@ -3,7 +3,7 @@ import { HAIR_GRADE_MAX, hairSites } from "#domain/ferriman-gallwey.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { yesNoLabels } from "#web/words/yes-no.ts";
 import type { CheckDraft, CheckStep } from "../view-model.ts";
-import { acneLabels, gradeLabels, stepTitle, thinningLabels } from "./labels.tsx";
+import { acneLabels, gradeLabels, stepTitle, thinningLabels } from "../words.ts";
 
 interface ReviewRowsProps {
   readonly draft: CheckDraft;

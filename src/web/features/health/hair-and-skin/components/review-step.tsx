@@ -7,14 +7,14 @@ import { Card } from "#web/ui/card.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { hairSiteLabels } from "#web/words/hair-site.ts";
+import { BodyFigure } from "../../body-figures/components/body-figure.tsx";
+import type { SkinLook } from "../../body-figures/view-model.ts";
+import type { useCheckWalk } from "../use-check-walk.ts";
 import type { CheckDraft } from "../view-model.ts";
-import { BodyFigure } from "./body-figure.tsx";
 import { CheckConflict } from "./check-conflict.tsx";
 import { ReviewRows } from "./review-rows.tsx";
 import { SaveHindrance } from "./save-hindrance.tsx";
-import type { SkinLook } from "./skin-looks.ts";
 import { TotalWords } from "./total-words.tsx";
-import type { useCheckWalk } from "./use-check-walk.tsx";
 
 interface ReviewStepProps {
   readonly walk: ReturnType<typeof useCheckWalk>;

@@ -3,7 +3,7 @@ import { hairSites } from "#domain/ferriman-gallwey.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { hairSiteLabels } from "#web/words/hair-site.ts";
-import type { useCheckWalk } from "./use-check-walk.tsx";
+import type { useCheckWalk } from "../use-check-walk.ts";
 
 interface SaveHindranceProps {
   readonly walk: ReturnType<typeof useCheckWalk>;

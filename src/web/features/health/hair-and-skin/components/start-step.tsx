@@ -3,11 +3,11 @@ import type { CalendarDay } from "#domain/calendar-day.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { SiteFigure } from "../../body-figures/components/site-figure.tsx";
+import { type SkinLook, skinLooks } from "../../body-figures/view-model.ts";
+import { lookLabels } from "../words.ts";
 import { GradeCards } from "./grade-cards.tsx";
-import { lookLabels } from "./labels.tsx";
-import { SiteFigure } from "./site-figure.tsx";
-import { type SkinLook, skinLooks } from "./skin-looks.ts";
-import type { StepProps } from "./step-props.ts";
+import type { StepProps } from "./step-question.tsx";
 
 interface StartStepProps extends StepProps {
   readonly today: CalendarDay;

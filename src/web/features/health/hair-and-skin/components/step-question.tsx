@@ -1,13 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { hairSiteHints } from "#web/words/hair-site.ts";
-import { grades, isSite, thinningGrades } from "../view-model.ts";
-import { AcneFigure } from "./acne-figure.tsx";
+import { AcneFigure } from "../../body-figures/components/acne-figure.tsx";
+import { NeckFigure } from "../../body-figures/components/neck-figure.tsx";
+import { PartingFigure } from "../../body-figures/components/parting-figure.tsx";
+import { SiteFigure } from "../../body-figures/components/site-figure.tsx";
+import type { SkinLook } from "../../body-figures/view-model.ts";
+import { type CheckDraft, grades, isSite, thinningGrades } from "../view-model.ts";
+import { acneLabels, gradeLabels, stepTitle, thinningLabels } from "../words.ts";
 import { GradeCards } from "./grade-cards.tsx";
-import { acneLabels, gradeLabels, stepTitle, thinningLabels } from "./labels.tsx";
-import { NeckFigure } from "./neck-figure.tsx";
-import { PartingFigure } from "./parting-figure.tsx";
-import { SiteFigure } from "./site-figure.tsx";
-import type { StepProps } from "./step-props.ts";
 
 /** The question of one step, with a drawing for every answer. */
 export function StepQuestion(props: StepProps) {
@@ -123,4 +123,10 @@ function AcanthosisQuestion({ draft, look, onChange }: StepProps) {
       ]}
     />
   );
+}
+
+export interface StepProps {
+  readonly draft: CheckDraft;
+  readonly look: SkinLook;
+  readonly onChange: (draft: CheckDraft) => void;
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { HAIR_TOTAL_MAX, hairTotalGuides } from "#domain/ferriman-gallwey.ts";
-import { guideLabels } from "./labels.tsx";
+import { guideLabels } from "../words.ts";
 
 interface TotalWordsProps {
   readonly total: number;

@@ -8,7 +8,7 @@ import { ChartLegend } from "#web/ui/chart-legend.tsx";
 import { type ChartSeries, LineChart } from "#web/ui/chart-line.tsx";
 import { ChartTable } from "#web/ui/chart-table.tsx";
 import { type CheckRow, type TrendKey, type TrendPoint, trendOf } from "../view-model.ts";
-import { trendLabels } from "./labels.tsx";
+import { trendLabels } from "../words.ts";
 
 const LOOK = {
   total: { tone: "violet", shape: "bead" },

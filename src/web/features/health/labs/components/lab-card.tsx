@@ -1,21 +1,28 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { cycleDayOn } from "#domain/cycle-day.ts";
+import type { LoggedCycle } from "#domain/cycle-facts.ts";
+import type { LabReading } from "#domain/lab-readings.ts";
+import type { LabTest } from "#domain/lab-tests.ts";
+import { formatDay } from "#web/i18n/format-day.ts";
 import { Card } from "#web/ui/card.tsx";
 import { labTestLabels } from "#web/words/lab-test.ts";
 import {
+  type Converted,
+  convertedOf,
+  type LabContext,
   type LabGroup,
   type MedicineStart,
   startsBetween,
+  textIn,
   trendOf,
   unitOfGroup,
+  usualRangeIn,
 } from "../view-model.ts";
+import { readingWords } from "../words.ts";
 import { EditButton } from "./edit-button.tsx";
-import type { LabContext } from "./lab-context.ts";
 import { LabTable } from "./lab-table.tsx";
 import { LabTrend } from "./lab-trend.tsx";
-import { readingWords } from "./labels.tsx";
-import { NewestResult } from "./newest-result.tsx";
 import { RangeBar } from "./range-bar.tsx";
-import { UsualRangeWords } from "./usual-range-words.tsx";
 
 interface LabCardProps {
   readonly group: LabGroup;
@@ -48,5 +55,87 @@ export function LabCard({ group, context }: LabCardProps) {
       </div>
       <LabTable name={name} group={group} unit={unit} context={context} />
     </Card>
+  );
+}
+
+interface NewestResultProps {
+  readonly reading: LabReading;
+  /** The unit of the card. */
+  readonly unit: string;
+  readonly cycles: readonly LoggedCycle[];
+}
+
+/** As she typed it, with the same in the other unit beside it. */
+function NewestResult({ reading, unit, cycles }: NewestResultProps) {
+  const { i18n } = useLingui();
+  // A number of her log has no unit of its own choosing: it is read in the card's.
+  const shown = reading.source === "log" ? unit : reading.unit;
+  const converted = convertedOf(reading, shown);
+  const cycleDay = cycleDayOn(cycles, reading.day);
+  return (
+    <div>
+      <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
+        <span className="whitespace-nowrap">
+          <span className="font-display text-3xl font-semibold">{textIn(reading, shown)}</span>{" "}
+          {shown}
+        </span>
+        {converted !== null && <InOtherUnit {...converted} />}
+      </p>
+      <p className="text-sm text-soft">
+        {formatDay(reading.day, i18n.locale)}
+        {cycleDay !== null && (
+          <>
+            {" · "}
+            <Trans>day {cycleDay} of your cycle</Trans>
+          </>
+        )}
+        {reading.source === "log" && (
+          <>
+            {" · "}
+            <Trans>from your daily log</Trans>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function InOtherUnit({ text, unit, isApproximate }: Converted) {
+  return (
+    <span className="text-sm whitespace-nowrap text-soft">
+      {isApproximate ? (
+        <Trans>
+          about {text} {unit}
+        </Trans>
+      ) : (
+        `= ${text} ${unit}`
+      )}
+    </span>
+  );
+}
+
+interface UsualRangeWordsProps {
+  readonly test: LabTest;
+  readonly unit: string;
+}
+
+/** The published range of the few tests that have one for all adults, and what it is worth. */
+function UsualRangeWords({ test, unit }: UsualRangeWordsProps) {
+  const range = usualRangeIn(test, unit);
+  if (range === null) return null;
+  const { below, highFrom, source } = range;
+  return (
+    <p className="text-sm text-soft">
+      {below !== null && (
+        <Trans>
+          Usual range: below {below} {unit}, for adults who are not pregnant.
+        </Trans>
+      )}{" "}
+      <Trans>
+        A clinician looks further from {highFrom} {unit}.
+      </Trans>{" "}
+      <Trans>One value is not a diagnosis; your clinic reads it with you.</Trans>{" "}
+      <Trans>Source: {source}.</Trans>
+    </p>
   );
 }

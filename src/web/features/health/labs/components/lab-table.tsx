@@ -3,9 +3,8 @@ import { cycleDayOn } from "#domain/cycle-day.ts";
 import type { LabReading } from "#domain/lab-readings.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { ChartTable } from "#web/ui/chart-table.tsx";
-import { equalsSign, type LabGroup, textIn, typedText } from "../view-model.ts";
+import { equalsSign, type LabContext, type LabGroup, textIn, typedText } from "../view-model.ts";
 import { EditButton } from "./edit-button.tsx";
-import type { LabContext } from "./lab-context.ts";
 import { RangeWords } from "./range-bar.tsx";
 
 interface LabTableProps {

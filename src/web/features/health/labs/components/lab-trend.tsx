@@ -5,7 +5,7 @@ import { dayNumber, timeTicks } from "#web/i18n/time-axis.ts";
 import { ChartLegend } from "#web/ui/chart-legend.tsx";
 import { type ChartBand, LineChart } from "#web/ui/chart-line.tsx";
 import { type MedicineStart, type Trend, usualRangeIn } from "../view-model.ts";
-import { shapeWords } from "./labels.tsx";
+import { shapeWords } from "../words.ts";
 
 interface LabTrendProps {
   readonly name: string;

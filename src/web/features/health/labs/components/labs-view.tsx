@@ -7,11 +7,10 @@ import { labReadings } from "#domain/lab-readings.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { labSections, type SectionName } from "../view-model.ts";
+import { type LabContext, labSections, type SectionName } from "../view-model.ts";
+import { sectionTitles } from "../words.ts";
 import { FreeAndrogenCard, HomaIrCard } from "./index-cards.tsx";
 import { LabCard } from "./lab-card.tsx";
-import type { LabContext } from "./lab-context.ts";
-import { sectionTitles } from "./labels.tsx";
 import type { ResultTask } from "./result-dialog.tsx";
 
 const ResultDialog = lazy(async () => ({

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { placeInRange, type RangePlace } from "#domain/lab-range-place.ts";
 import type { LabReading } from "#domain/lab-readings.ts";
 import { rangeBar } from "../view-model.ts";
-import { placeWords } from "./labels.tsx";
+import { placeWords } from "../words.ts";
 
 /** Told apart by shape alone: a bead within, an arrow pointing out of the range on either side. */
 const MARKS: Record<Exclude<RangePlace, "no-range">, string> = {

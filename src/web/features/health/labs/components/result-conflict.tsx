@@ -4,7 +4,7 @@ import { ConflictDialog } from "#web/entry/conflict/conflict-dialog.tsx";
 import { entryNotes } from "#web/entry/conflict/joined-notes.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { labTestLabels } from "#web/words/lab-test.ts";
-import type { FormState } from "./use-result-form.tsx";
+import type { FormState } from "../use-result-form.ts";
 
 interface ResultConflictProps {
   readonly form: FormState;

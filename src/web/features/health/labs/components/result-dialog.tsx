@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import type { LabResult } from "#contract/labs.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
+import type { ResultFormProps } from "../use-result-form.ts";
 import { ResultForm } from "./result-form.tsx";
-import type { ResultFormProps } from "./use-result-form.tsx";
 
 /** What the dialog is about: a saved result, or a new one. */
 export type ResultTask = { readonly result: LabResult | null };

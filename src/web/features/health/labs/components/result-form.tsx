@@ -10,8 +10,8 @@ import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { labTestHints, labTestLabels } from "#web/words/lab-test.ts";
 import { deleteResult } from "../api.ts";
+import { type FormState, type ResultFormProps, useResultForm } from "../use-result-form.ts";
 import { ResultConflict } from "./result-conflict.tsx";
-import { type FormState, type ResultFormProps, useResultForm } from "./use-result-form.tsx";
 import { ValueFields } from "./value-fields.tsx";
 
 /** One line of a report: the test, the day of the blood draw, the number and its range. */

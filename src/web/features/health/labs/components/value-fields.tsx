@@ -5,9 +5,9 @@ import { Button } from "#web/ui/button.tsx";
 import { ChoiceChips } from "#web/ui/choice-chips.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { readValue, withSign } from "../form.ts";
+import type { FormState } from "../use-result-form.ts";
 import { convertedOf } from "../view-model.ts";
-import { readValue, withSign } from "./result-draft.ts";
-import type { FormState } from "./use-result-form.tsx";
 
 interface FormProps {
   readonly form: FormState;

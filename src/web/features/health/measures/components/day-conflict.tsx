@@ -3,8 +3,8 @@ import { ConflictDialog } from "#web/entry/conflict/conflict-dialog.tsx";
 import { unitOf } from "#web/entry/measures/typed-measures.ts";
 import { measureLabels } from "#web/words/measure.ts";
 import type { DayOfMeasures } from "../api.ts";
+import type { useEntryForm } from "../use-entry-form.ts";
 import { measures, valueText } from "../view-model.ts";
-import type { useEntryForm } from "./use-entry-form.tsx";
 
 interface DayConflictProps {
   readonly form: ReturnType<typeof useEntryForm>;

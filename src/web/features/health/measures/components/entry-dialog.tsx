@@ -10,8 +10,8 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { deleteMeasures } from "../api.ts";
+import { type EntryFormProps, useEntryForm } from "../use-entry-form.ts";
 import { DayConflict } from "./day-conflict.tsx";
-import { type EntryFormProps, useEntryForm } from "./use-entry-form.tsx";
 
 /** What the dialog is about: the values of a day, or new ones. */
 export type EntryTask = { readonly entry: Metabolic | null };

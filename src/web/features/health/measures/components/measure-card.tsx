@@ -8,7 +8,7 @@ import { type ChartSeries, LineChart } from "#web/ui/chart-line.tsx";
 import { ChartTable } from "#web/ui/chart-table.tsx";
 import { measureLabels } from "#web/words/measure.ts";
 import type { Measure, MeasureLine, MeasureView } from "../view-model.ts";
-import { lineLabels, noRangeWords } from "./labels.tsx";
+import { lineLabels, noRangeWords } from "../words.ts";
 
 interface MeasureCardProps {
   readonly measure: Measure;

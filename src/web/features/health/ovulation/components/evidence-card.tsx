@@ -2,7 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { BeadMark } from "#web/beads/bead-mark.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { type ChartedCycle, reasonWords, statusWords } from "../view-model.ts";
+import type { ChartedCycle } from "../view-model.ts";
+import { reasonWords, statusWords } from "../words.ts";
 
 interface EvidenceCardProps {
   readonly cycle: ChartedCycle;

@@ -1,11 +1,11 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import { formatDayRange } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { type ChartedCycle, hasSigns } from "../view-model.ts";
-import { CycleSteps } from "./cycle-steps.tsx";
 import { EvidenceCard } from "./evidence-card.tsx";
 import { SignChart } from "./sign-chart.tsx";
 import { SignLegend } from "./sign-legend.tsx";
@@ -80,5 +80,56 @@ function Empty({ onLog, children }: { readonly onLog: () => void; readonly child
       <p>{children}</p>
       <LogButton onLog={onLog} />
     </Card>
+  );
+}
+
+interface CycleStepsProps {
+  readonly cycle: ChartedCycle;
+  readonly today: CalendarDay;
+  /** `null` where there is no cycle on that side. */
+  readonly onEarlier: (() => void) | null;
+  readonly onLater: (() => void) | null;
+}
+
+const STEP =
+  "grid size-12 flex-none place-items-center rounded-full hover:bg-bead disabled:opacity-40";
+
+/** Which cycle is shown, and the way to those beside it. */
+function CycleSteps({ cycle, today, onEarlier, onLater }: CycleStepsProps) {
+  const { i18n, t } = useLingui();
+  const { startDay, lastDay, days, isRunning } = cycle;
+  return (
+    <div className="flex items-center gap-1">
+      <button
+        type="button"
+        className={STEP}
+        aria-label={t`Cycle before`}
+        disabled={onEarlier === null}
+        onClick={onEarlier ?? undefined}
+      >
+        <Icon name="chevron-left" />
+      </button>
+      <div className="flex-1 text-center" aria-live="polite">
+        <h2 className="text-lg tabular-nums sm:text-xl">
+          {formatDayRange({ first: startDay, last: lastDay }, today, i18n.locale)}
+        </h2>
+        <p className="text-sm text-soft">
+          {isRunning ? (
+            <Trans>This cycle, day {days.length}</Trans>
+          ) : (
+            <Trans>{days.length} days</Trans>
+          )}
+        </p>
+      </div>
+      <button
+        type="button"
+        className={STEP}
+        aria-label={t`Cycle after`}
+        disabled={onLater === null}
+        onClick={onLater ?? undefined}
+      >
+        <Icon name="chevron-right" />
+      </button>
+    </div>
   );
 }

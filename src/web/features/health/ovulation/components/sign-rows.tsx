@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Ovulation } from "#contract/ovulation.ts";
-import type { ChartedCycle } from "../view-model.ts";
-import type { ChartFrame } from "./chart-frame.ts";
+import type { ChartedCycle, ChartFrame } from "../view-model.ts";
 
 interface SignRowsProps {
   readonly cycle: ChartedCycle;

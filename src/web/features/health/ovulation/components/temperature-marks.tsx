@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { linePath } from "#web/ui/chart-scale.ts";
-import type { ChartDay, ChartedCycle } from "../view-model.ts";
-import type { ChartFrame } from "./chart-frame.ts";
+import type { ChartDay, ChartedCycle, ChartFrame } from "../view-model.ts";
 
 interface PartProps {
   readonly cycle: ChartedCycle;

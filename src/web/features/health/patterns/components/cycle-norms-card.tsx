@@ -4,7 +4,8 @@ import type { CycleFacts } from "#domain/cycle-facts.ts";
 import { type CycleNorms, cycleNorms } from "#domain/cycle-norms.ts";
 import { Card } from "#web/ui/card.tsx";
 import { ChartTable } from "#web/ui/chart-table.tsx";
-import { drawnLengths, durationWords, frequencyWords, regularityWords } from "../view-model.ts";
+import { drawnLengths } from "../view-model.ts";
+import { durationWords, frequencyWords, regularityWords } from "../words.ts";
 import { LengthStrip } from "./length-strip.tsx";
 
 /** Her cycles beside the usual range: how often, how evenly, how long. */

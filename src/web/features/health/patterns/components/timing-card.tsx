@@ -5,7 +5,8 @@ import { Card } from "#web/ui/card.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { moodCourseLabels } from "#web/words/mood-rating.ts";
-import { timingsOf, timingWords } from "../view-model.ts";
+import { timingsOf } from "../view-model.ts";
+import { timingWords } from "../words.ts";
 
 interface TimingCardProps {
   readonly facts: CycleFacts;

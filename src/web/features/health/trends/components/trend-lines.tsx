@@ -8,7 +8,7 @@ import { ChartLegend } from "#web/ui/chart-legend.tsx";
 import { LineChart } from "#web/ui/chart-line.tsx";
 import { ChartTable } from "#web/ui/chart-table.tsx";
 import { isWeekly, pointsOf, runningAverages, type Trend, weeklyAverages } from "../view-model.ts";
-import { trendLooks } from "./labels.tsx";
+import { trendLooks } from "../words.ts";
 
 interface TrendLinesProps {
   readonly title: ReactNode;

@@ -10,8 +10,8 @@ import { Card } from "#web/ui/card.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { useTrendLists } from "../api.ts";
-import type { Span } from "../view-model.ts";
-import { SpanChoice } from "./span-choice.tsx";
+import { type Span, spans } from "../view-model.ts";
+import { spanLabels } from "../words.ts";
 import { SymptomHeatMap } from "./symptom-heat-map.tsx";
 import { TrendCards } from "./trend-cards.tsx";
 
@@ -81,4 +81,30 @@ function Symptoms({ symptoms, hasPhases }: SymptomsProps) {
     );
   }
   return <SymptomHeatMap map={symptoms} />;
+}
+
+interface SpanChoiceProps {
+  readonly span: Span;
+  readonly onChange: (span: Span) => void;
+}
+
+/** How much of the past the lines show. */
+function SpanChoice({ span, onChange }: SpanChoiceProps) {
+  const { i18n, t } = useLingui();
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">{t`How far back`}</legend>
+      {spans.map((candidate) => (
+        <button
+          key={candidate}
+          type="button"
+          aria-pressed={candidate === span}
+          onClick={() => onChange(candidate)}
+          className="min-h-11 rounded-full bg-card px-4 ring-1 ring-line ring-inset hover:ring-edge aria-pressed:bg-hibiscus-wash aria-pressed:font-semibold aria-pressed:ring-2 aria-pressed:ring-hibiscus"
+        >
+          {i18n._(spanLabels[candidate])}
+        </button>
+      ))}
+    </fieldset>
+  );
 }

@@ -5,9 +5,9 @@ import type { CalendarDay } from "#domain/calendar-day.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
+import { type Prepared, prepareFile } from "../view-model.ts";
 import { AddForm } from "./add-form.tsx";
 import { ChooseFile } from "./choose-file.tsx";
-import { type Prepared, prepareFile } from "./prepare-file.ts";
 
 interface AddDialogProps {
   readonly file: File;

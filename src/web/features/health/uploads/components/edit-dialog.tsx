@@ -10,8 +10,8 @@ import { formatDay } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { type FileDraft, removeUpload, renameUpload } from "../api.ts";
+import { useFileDraft } from "../form.ts";
 import { FileFields } from "./file-fields.tsx";
-import { useFileDraft } from "./use-file-draft.ts";
 
 interface EditDialogProps {
   readonly upload: Upload;

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Upload } from "#contract/uploads.ts";
+import type { Upload, UploadType } from "#contract/uploads.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { useDownload } from "../api.ts";
 import { isPicture, sizeText, typeNames } from "../view-model.ts";
-import { PaperSign } from "./paper-sign.tsx";
 
 interface UploadRowProps {
   readonly upload: Upload;
@@ -64,5 +63,29 @@ export function UploadRow({ upload, onShow, onEdit }: UploadRowProps) {
         </div>
       )}
     </li>
+  );
+}
+
+/** A small sheet with a folded corner and what it is; the words beside it say the same. */
+function PaperSign({ type }: { readonly type: UploadType }) {
+  const isPaper = type === "application/pdf";
+  const tone = isPaper ? "text-hibiscus-strong" : "text-violet-ink";
+  return (
+    <svg viewBox="0 0 40 48" className={`h-12 w-10 flex-none ${tone}`} aria-hidden="true">
+      <path
+        d="M6 1.5h19L38.5 15v27.5a4 4 0 0 1-4 4h-28.5a4 4 0 0 1-4-4v-37a4 4 0 0 1 4-4Z"
+        className={isPaper ? "fill-hibiscus-wash" : "fill-violet-wash"}
+      />
+      <path
+        d="M25 1.5V11a4 4 0 0 0 4 4h9.5M6 1.5h19L38.5 15v27.5a4 4 0 0 1-4 4h-28.5a4 4 0 0 1-4-4v-37a4 4 0 0 1 4-4Z"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.6"
+        strokeLinejoin="round"
+      />
+      <text x="20" y="35" textAnchor="middle" fontSize="10.5" fontWeight="700" fill="currentColor">
+        {typeNames[type]}
+      </text>
+    </svg>
   );
 }

@@ -1,0 +1,98 @@
+import { Trans } from "@lingui/react/macro";
+import { lazy, Suspense, useState } from "react";
+import type { BodyCheck } from "#contract/hair-and-skin.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { checkDraftOf } from "../api.ts";
+import { type CheckDraft, checkRows, draftOf, totalTicks } from "../view-model.ts";
+import { CheckList } from "./check-list.tsx";
+import { EmptyChecks } from "./empty-checks.tsx";
+import { KeptCheck } from "./kept-check.tsx";
+import { LatestCheck } from "./latest-check.tsx";
+import { TrendCard } from "./trend-card.tsx";
+
+const loadWalk = async () => ({ default: (await import("./check-walk.tsx")).CheckWalk });
+const CheckWalk = lazy(loadWalk);
+
+interface ChecksViewProps {
+  readonly checks: readonly BodyCheck[];
+  readonly today: CalendarDay;
+  readonly owner: string;
+}
+
+/** Her checks: the last one, their course, and the walk that makes another. */
+export function ChecksView({ checks, today, owner }: ChecksViewProps) {
+  const [walk, setWalk] = useState<CheckDraft | null>(null);
+  const [kept, setKept] = useState(() => checkDraftOf(owner).read());
+  const leave = () => {
+    setWalk(null);
+    setKept(checkDraftOf(owner).read());
+  };
+  const dropKept = () => {
+    checkDraftOf(owner).write(null);
+    setKept(null);
+  };
+  if (walk !== null) {
+    return (
+      <Suspense>
+        <CheckWalk initial={walk} checks={checks} today={today} owner={owner} onLeave={leave} />
+      </Suspense>
+    );
+  }
+  const ofToday = checks.find((check) => check.date === today) ?? null;
+  const begin = () => setWalk(draftOf(today, ofToday, "start"));
+  return (
+    <>
+      {kept !== null && <KeptCheck draft={kept} onResume={() => setWalk(kept)} onDrop={dropKept} />}
+      {checks.length === 0 ? (
+        <EmptyChecks onBegin={begin} />
+      ) : (
+        <FilledPage
+          checks={checks}
+          onBegin={begin}
+          onEdit={(check) => setWalk(draftOf(check.date, check, "review"))}
+        />
+      )}
+    </>
+  );
+}
+
+interface FilledPageProps {
+  readonly checks: readonly BodyCheck[];
+  readonly onBegin: () => void;
+  readonly onEdit: (check: BodyCheck) => void;
+}
+
+function FilledPage({ checks, onBegin, onEdit }: FilledPageProps) {
+  const rows = checkRows(checks);
+  return (
+    <div className="grid grid-cols-1 gap-5 lg:gap-6">
+      <Button className="justify-self-start" onClick={onBegin}>
+        <Icon name="plus" size={20} />
+        <Trans>New check</Trans>
+      </Button>
+      <LatestCheck rows={rows} />
+      <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-2 lg:gap-6">
+        <TrendCard
+          title={<Trans>Hair score over time</Trans>}
+          note={<Trans>Removing hair lowers what can be seen, and with it a score.</Trans>}
+          keys={["total"]}
+          rows={rows}
+          yTicks={totalTicks(Math.max(...rows.map(({ total }) => total ?? 0)))}
+        />
+        <TrendCard
+          title={<Trans>Skin and scalp over time</Trans>}
+          note={<Trans>Acne from 0 to 4, thinning at the parting from 0 to 3.</Trans>}
+          keys={["acne", "hairThinning"]}
+          rows={rows}
+          yTicks={[0, 1, 2, 3, 4]}
+        />
+      </div>
+      <Card title={<Trans>All checks, newest first</Trans>}>
+        <CheckList rows={rows} onEdit={onEdit} />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useLingui } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
+import { type BodyCheck, listBodyChecks } from "#contract/hair-and-skin.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { useSave } from "#web/entry/use-save.ts";
+import type { SkinLook } from "../body-figures/view-model.ts";
+import { checkDraftOf, readSkinLook, saveCheck, skinLookRecord } from "./api.ts";
+import {
+  type CheckDraft,
+  type CheckStep,
+  isTouched,
+  moveDraft,
+  type ReadDraft,
+  readDraft,
+} from "./view-model.ts";
+
+export interface CheckWalkProps {
+  readonly initial: CheckDraft;
+  readonly checks: readonly BodyCheck[];
+  readonly today: CalendarDay;
+  readonly owner: string;
+  /** She leaves, with all saved or with the rest kept for later. */
+  readonly onLeave: () => void;
+}
+
+/** The walk's state: what she has answered, kept at every step, and what came of saving it. */
+export function useCheckWalk({ initial, checks, today, owner, onLeave }: CheckWalkProps) {
+  const { t } = useLingui();
+  const [draft, setDraft] = useState(initial);
+  const [hasReviewed, setReviewed] = useState(initial.step === "review");
+  const [look, setLook] = useState(readSkinLook);
+  const [hindrance, setHindrance] = useState<Exclude<ReadDraft["kind"], "check"> | null>(null);
+  const leave = () => {
+    checkDraftOf(owner).write(null);
+    onLeave();
+  };
+  const saving = useSave({
+    send: saveCheck,
+    base: draft.base,
+    refreshes: [listBodyChecks],
+    toast: () => ({ title: t`Check saved`, description: t`It is in your trend now.` }),
+    onSaved: leave,
+  });
+
+  useEffect(() => {
+    checkDraftOf(owner).write(isTouched(draft) ? draft : null);
+  }, [owner, draft]);
+
+  const change = (next: CheckDraft) => {
+    setHindrance(null);
+    setDraft(next);
+  };
+  const go = (step: CheckStep) => {
+    if (step === "review") setReviewed(true);
+    setDraft((before) => ({ ...before, step }));
+  };
+  const move = (date: string) => {
+    const held = checks.find((check) => check.date === date) ?? null;
+    change(moveDraft(draft, date, held));
+  };
+  const chooseLook = (next: SkinLook) => {
+    skinLookRecord.write(next);
+    setLook(next);
+  };
+  const save = async () => {
+    const read = readDraft(draft, today);
+    setHindrance(read.kind === "check" ? null : read.kind);
+    if (read.kind === "check") await saving.save({ date: read.date, ...read.fields });
+  };
+  const { failure, conflict, isSaving } = saving;
+  const shown = { draft, look, hasReviewed, hindrance, failure, conflict, isSaving };
+  return { ...shown, change, go, move, chooseLook, save, leave };
+}

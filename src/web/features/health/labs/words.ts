@@ -1,0 +1,38 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { RangePlace } from "#domain/lab-range-place.ts";
+import type { LabTest } from "#domain/lab-tests.ts";
+import type { SectionName, TrendPoint } from "./view-model.ts";
+
+/**
+ * What to know when reading a course. Testosterone: Biochemia Medica 33(2) 020706. AMH: notes for
+ * the FCOG (South Africa). Progesterone: Davis's Lab Tests. Insulin: GPnotebook.
+ */
+export const readingWords: Partial<Record<LabTest, MessageDescriptor>> = {
+  testosterone: msg`Methods differ at the low levels women have: compare results of one laboratory.`,
+  amh: msg`Laboratories differ: use the range printed on your own result.`,
+  fasting_insulin: msg`Laboratories differ: use the range printed on your own result.`,
+  progesterone: msg`Low in the first half of a cycle and higher in the second, so the day matters.`,
+};
+
+export const placeWords: Record<RangePlace, MessageDescriptor> = {
+  inside: msg`Inside the range your laboratory gave`,
+  above: msg`Above the range your laboratory gave`,
+  below: msg`Below the range your laboratory gave`,
+  unclear: msg`Too close to what can be measured to place in the range`,
+  "no-range": msg`No range was typed with this result`,
+};
+
+export const shapeWords: Record<TrendPoint["shape"], MessageDescriptor> = {
+  bead: msg`Laboratory`,
+  diamond: msg`Your daily log`,
+  ring: msg`No exact number (< or >)`,
+};
+
+export const sectionTitles: Record<SectionName, MessageDescriptor> = {
+  sugar: msg`Blood sugar and insulin`,
+  hormones: msg`Hormones`,
+  fats: msg`Blood fats`,
+  stores: msg`Blood, iron and vitamins`,
+  own: msg`Your own tests`,
+};

@@ -1,0 +1,92 @@
+import { useLingui } from "@lingui/react/macro";
+import { type FormEvent, useState } from "react";
+import { listMetabolic, type Metabolic } from "#contract/measures.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import {
+  type GlucoseUnit,
+  glucoseUnitRecord,
+  useGlucoseUnit,
+} from "#web/entry/measures/glucose-unit.ts";
+import { type MeasureQuestion, questionsOf } from "#web/entry/measures/questions.ts";
+import { type NumberField, typedOf } from "#web/entry/measures/typed-measures.ts";
+import { useSave } from "#web/entry/use-save.ts";
+import { saveMeasures } from "./api.ts";
+import {
+  draftForDay,
+  draftOf,
+  type EntryDraft,
+  type EntryProblems,
+  readDraft,
+} from "./view-model.ts";
+
+export interface EntryFormProps {
+  readonly entry: Metabolic | null;
+  readonly entries: readonly Metabolic[];
+  readonly today: CalendarDay;
+  readonly onDone: () => void;
+}
+
+/** The form's state: what is typed, what is wrong, and what to look at once more. */
+export function useEntryForm({ entry, entries, today, onDone }: EntryFormProps) {
+  const { i18n, t } = useLingui();
+  const unit = useGlucoseUnit();
+  const onDay = (date: string) => entries.find((candidate) => candidate.date === date) ?? null;
+  const [base, setBase] = useState(() => entry ?? onDay(today));
+  const [draft, setDraft] = useState<EntryDraft>(() => draftOf(base?.date ?? today, base, unit));
+  const [problems, setProblems] = useState<EntryProblems>({});
+  const [questions, setQuestions] = useState<readonly MeasureQuestion[]>([]);
+  const [isEmpty, setEmpty] = useState(false);
+  const { save, isSaving, failure, conflict } = useSave({
+    send: saveMeasures,
+    base,
+    refreshes: [listMetabolic],
+    toast: () => ({ title: t`Values saved`, description: t`Your charts show them now.` }),
+    onSaved: onDone,
+  });
+
+  const changeTyped = (field: NumberField, text: string) => {
+    setQuestions([]);
+    setDraft((before) => ({ ...before, typed: { ...before.typed, [field]: text } }));
+  };
+  const changeUnit = (next: GlucoseUnit) => {
+    // What she typed stays as it is; what stood there already is written in the new unit.
+    const saved = typedOf(base, unit).fastingGlucose;
+    const isHers = draft.typed.fastingGlucose !== saved;
+    glucoseUnitRecord.write(next);
+    if (isHers) setQuestions([]);
+    else changeTyped("fastingGlucose", typedOf(base, next).fastingGlucose);
+  };
+  const changeDate = (date: string) => {
+    const held = onDay(date);
+    setBase(held);
+    setDraft(draftForDay(draft, base, { date, held }, unit));
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const read = readDraft(draft, unit, today);
+    setProblems(read.kind === "invalid" ? read.problems : {});
+    setEmpty(read.kind === "empty");
+    const date = read.kind === "entry" ? read.date : today;
+    const saved = typedOf(base, unit);
+    const open = questionsOf(draft.typed, { unit, date, weighed: entries, saved, i18n });
+    if (read.kind !== "entry") {
+      // The other unit is often why a value is refused.
+      setQuestions(open.filter(({ fix }) => fix !== null));
+    } else if (questions.length === 0 && open.length > 0) setQuestions(open);
+    // The second press says that it is right.
+    else await save({ date: read.date, ...read.measures });
+  };
+  const isAsking = questions.length > 0 && Object.keys(problems).length === 0;
+  const shown = {
+    base,
+    draft,
+    unit,
+    problems,
+    questions,
+    isEmpty,
+    failure,
+    conflict,
+    isSaving,
+  };
+  return { ...shown, isAsking, changeTyped, changeUnit, changeDate, submit };
+}

@@ -1,0 +1,16 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { pressureLineLabels } from "#web/words/measure.ts";
+import type { Measure, MeasureLine } from "./view-model.ts";
+
+export const lineLabels: Record<MeasureLine["part"], MessageDescriptor> = {
+  value: msg`Value`,
+  ...pressureLineLabels,
+};
+
+/** What goes with a measure that has no range for everyone. */
+export const noRangeWords: Partial<Record<Measure, MessageDescriptor>> = {
+  insulin: msg`Laboratories differ: use the range printed on your own result.`,
+  weight: msg`Your own course over time says more than any single number.`,
+  waistCircumference: msg`Ranges differ between studies of African women, so none is drawn here.`,
+};

@@ -1,0 +1,61 @@
+import { useLingui } from "@lingui/react/macro";
+import { type FormEvent, useEffect, useState } from "react";
+import { listUploads } from "#contract/uploads.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { useSave } from "#web/entry/use-save.ts";
+import { type FileDraft, send } from "./api.ts";
+import { useFileDraft } from "./form.ts";
+import { nameWithoutEnding, type Prepared } from "./view-model.ts";
+
+export type SizeChoice = "smaller" | "whole";
+
+interface AddFormParts {
+  readonly file: File;
+  readonly prepared: Extract<Prepared, { kind: "ready" }>;
+  readonly today: CalendarDay;
+  readonly onDone: () => void;
+}
+
+/** What she says of a chosen file, and its way to the server; it can be sent again as it stands. */
+export function useAddForm({ file, prepared, today, onDone }: AddFormParts) {
+  const form = useFileDraft({ name: nameWithoutEnding(file.name), date: today }, today);
+  const [choice, setChoice] = useState<SizeChoice>(prepared.smaller ? "smaller" : "whole");
+  const bytes = (choice === "smaller" ? prepared.smaller : null) ?? file;
+  const sending = useSending(bytes, onDone);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const { name, date } = form.draft;
+    if (form.read() !== null) sending.start({ name: name.trim(), date });
+  };
+  return { form, choice, setChoice, ...sending, bytes, submit };
+}
+
+/** Sends it with a way to stop; leaving the dialog stops it too: data costs money. */
+function useSending(bytes: Blob, onSaved: () => void) {
+  const { t } = useLingui();
+  const [sent, setSent] = useState(0);
+  const [line, setLine] = useState<AbortController | null>(null);
+  useEffect(() => () => line?.abort(), [line]);
+
+  const { save, isSaving, failure } = useSave({
+    send: ({ signal, ...words }: FileDraft & { readonly signal: AbortSignal }, { id, isAgain }) =>
+      send({ id, bytes, ...words, isAgain, onProgress: setSent, signal }),
+    refreshes: [listUploads],
+    toast: () => ({ title: t`File saved`, description: t`Only you can open it.` }),
+    onSaved,
+  });
+  const start = (words: FileDraft) => {
+    const controller = new AbortController();
+    setLine(controller);
+    setSent(0);
+    void save({ ...words, signal: controller.signal });
+  };
+  return {
+    start,
+    stop: () => line?.abort(),
+    sent,
+    isSaving,
+    isAgain: failure !== null,
+    failure: line?.signal.aborted ? null : failure,
+  };
+}

@@ -9,6 +9,7 @@ import {
   formOf,
   inOrder,
   noFilter,
+  type SavedSymptom,
   typesIn,
   withDeleted,
 } from "./view-model.ts";
@@ -21,7 +22,8 @@ const symptom = (
   type: Symptom["type"],
   severity: number,
   notes?: string,
-): Symptom => ({
+): SavedSymptom => ({
+  revision: 1,
   id: `${type} ${daysAgo}`,
   date: addDays(today, -daysAgo),
   type,

@@ -1,7 +1,11 @@
 import type { I18n } from "@lingui/core";
+import type { Revised } from "#contract/entry.ts";
 import type { Symptom, SymptomType } from "#contract/symptoms.ts";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import { symptomLabels } from "#web/words/symptom-type.ts";
+
+/** A symptom as the server has it. */
+export type SavedSymptom = Revised<Symptom>;
 
 /** How many the dashboard shows. */
 export const RECENT = 3;
@@ -20,7 +24,7 @@ export interface SymptomFilter {
 export const noFilter: SymptomFilter = { search: "", type: "all", period: "all" };
 
 /** Newest first; those of one day strongest first. */
-export function inOrder(symptoms: readonly Symptom[]): readonly Symptom[] {
+export function inOrder(symptoms: readonly SavedSymptom[]): readonly SavedSymptom[] {
   return symptoms.toSorted(
     (one, other) => other.date.localeCompare(one.date) || other.severity - one.severity,
   );
@@ -28,22 +32,22 @@ export function inOrder(symptoms: readonly Symptom[]): readonly Symptom[] {
 
 /** The symptoms that the filter lets through. The search looks at names and notes. */
 export function filtered(
-  symptoms: readonly Symptom[],
+  symptoms: readonly SavedSymptom[],
   { search, type, period }: SymptomFilter,
   today: CalendarDay,
   i18n: I18n,
-): readonly Symptom[] {
+): readonly SavedSymptom[] {
   const first = period === "all" ? null : addDays(today, 1 - Number(period));
-  const wanted = plain(search);
+  const words = plain(search);
   return symptoms.filter(
     (symptom) =>
       (type === "all" || symptom.type === type) &&
       (first === null || symptom.date >= first) &&
-      (wanted === "" || textOf(symptom, i18n).includes(wanted)),
+      textOf(symptom, i18n).includes(words),
   );
 }
 
-const textOf = ({ type, notes = "" }: Symptom, i18n: I18n) =>
+const textOf = ({ type, notes = "" }: SavedSymptom, i18n: I18n) =>
   plain(`${i18n._(symptomLabels[type])} ${notes}`);
 
 /** Without accents or capitals, so that she finds her words however she types them. */
@@ -56,7 +60,7 @@ function plain(text: string): string {
 }
 
 /** The types she has logged, by name. */
-export function typesIn(symptoms: readonly Symptom[], i18n: I18n): readonly SymptomType[] {
+export function typesIn(symptoms: readonly SavedSymptom[], i18n: I18n): readonly SymptomType[] {
   const name = (type: SymptomType) => i18n._(symptomLabels[type]);
   return [...new Set(symptoms.map(({ type }) => type))].sort((one, other) =>
     name(one).localeCompare(name(other), i18n.locale),
@@ -65,12 +69,12 @@ export function typesIn(symptoms: readonly Symptom[], i18n: I18n): readonly Symp
 
 interface SymptomDay {
   readonly day: CalendarDay;
-  readonly symptoms: readonly Symptom[];
+  readonly symptoms: readonly SavedSymptom[];
 }
 
 /** The symptoms day by day, in the order they come. */
-export function byDay(symptoms: readonly Symptom[]): readonly SymptomDay[] {
-  const days = new Map<CalendarDay, Symptom[]>();
+export function byDay(symptoms: readonly SavedSymptom[]): readonly SymptomDay[] {
+  const days = new Map<CalendarDay, SavedSymptom[]>();
   for (const symptom of symptoms) {
     const ofDay = days.get(symptom.date);
     if (ofDay) ofDay.push(symptom);
@@ -81,9 +85,9 @@ export function byDay(symptoms: readonly Symptom[]): readonly SymptomDay[] {
 
 /** The list with those she has just deleted back in their places, so that each can be undone. */
 export function withDeleted(
-  symptoms: readonly Symptom[],
-  deleted: ReadonlyMap<string, Symptom>,
-): readonly Symptom[] {
+  symptoms: readonly SavedSymptom[],
+  deleted: ReadonlyMap<string, SavedSymptom>,
+): readonly SavedSymptom[] {
   const known = new Set(symptoms.map(({ id }) => id));
   return [...symptoms, ...[...deleted.values()].filter(({ id }) => !known.has(id))];
 }
@@ -95,7 +99,7 @@ export interface SymptomForm {
   readonly notes: string;
 }
 
-export function formOf({ date, severity, notes = "" }: Symptom): SymptomForm {
+export function formOf({ date, severity, notes = "" }: Omit<Symptom, "id" | "type">): SymptomForm {
   return { date, severity, notes };
 }
 

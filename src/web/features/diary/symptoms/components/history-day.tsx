@@ -1,20 +1,20 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
-import type { Symptom } from "#contract/symptoms.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Icon, type IconName } from "#web/ui/icon.tsx";
 import { symptomLabels } from "#web/words/symptom-type.ts";
+import type { Deleting } from "../use-deleting.ts";
+import type { SavedSymptom } from "../view-model.ts";
 import { Intensity, SymptomName } from "./symptom-mark.tsx";
-import type { useDeleting } from "./use-deleting.tsx";
 
 interface HistoryDayProps {
   readonly day: CalendarDay;
-  readonly symptoms: readonly Symptom[];
-  readonly onEdit: (symptom: Symptom) => void;
-  readonly deleting: ReturnType<typeof useDeleting>;
+  readonly symptoms: readonly SavedSymptom[];
+  readonly onEdit: (symptom: SavedSymptom) => void;
+  readonly deleting: Deleting;
 }
 
 export function HistoryDay({ day, symptoms, onEdit, deleting }: HistoryDayProps) {
@@ -25,13 +25,13 @@ export function HistoryDay({ day, symptoms, onEdit, deleting }: HistoryDayProps)
         {symptoms.map((symptom) => (
           <li key={symptom.id} className="py-2 first:pt-0 last:pb-0">
             {deleting.deleted.has(symptom.id) ? (
-              <DeletedRow symptom={symptom} onUndo={() => deleting.restore(symptom)} />
+              <DeletedRow symptom={symptom} onUndo={() => void deleting.restore(symptom)} />
             ) : (
               <Row
                 symptom={symptom}
-                isBusy={deleting.busyId === symptom.id}
+                isBusy={deleting.isBusy}
                 onEdit={() => onEdit(symptom)}
-                onDelete={() => deleting.remove(symptom)}
+                onDelete={() => void deleting.remove(symptom)}
               />
             )}
           </li>
@@ -42,7 +42,7 @@ export function HistoryDay({ day, symptoms, onEdit, deleting }: HistoryDayProps)
 }
 
 interface RowProps {
-  readonly symptom: Symptom;
+  readonly symptom: SavedSymptom;
   readonly isBusy: boolean;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
@@ -92,7 +92,7 @@ function DeletedRow({
   symptom,
   onUndo,
 }: {
-  readonly symptom: Symptom;
+  readonly symptom: SavedSymptom;
   readonly onUndo: () => void;
 }) {
   const { i18n } = useLingui();

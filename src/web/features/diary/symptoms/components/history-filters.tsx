@@ -1,12 +1,17 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Symptom } from "#contract/symptoms.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { symptomLabels } from "#web/words/symptom-type.ts";
-import { type Period, periods, type SymptomFilter, typesIn } from "../view-model.ts";
+import {
+  type Period,
+  periods,
+  type SavedSymptom,
+  type SymptomFilter,
+  typesIn,
+} from "../view-model.ts";
 
 interface HistoryFiltersProps {
-  readonly symptoms: readonly Symptom[];
+  readonly symptoms: readonly SavedSymptom[];
   readonly filter: SymptomFilter;
   readonly onChange: (filter: SymptomFilter) => void;
 }

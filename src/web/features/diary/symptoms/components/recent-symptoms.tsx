@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { Loaded } from "#web/entry/loaded.tsx";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
@@ -8,7 +8,7 @@ import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { symptomsQuery } from "../api.ts";
-import { inOrder, RECENT } from "../view-model.ts";
+import { inOrder, RECENT, type SavedSymptom } from "../view-model.ts";
 import { Intensity, SymptomName } from "./symptom-mark.tsx";
 
 interface RecentSymptomsProps {
@@ -40,19 +40,20 @@ export function RecentSymptoms({ historyHref, onAdd }: RecentSymptomsProps) {
 }
 
 function Latest() {
+  const symptoms = useQuery(symptomsQuery);
+  return (
+    <Loaded queries={{ symptoms }} waiting={<Loading />}>
+      {(loaded) => <LatestList {...loaded} />}
+    </Loaded>
+  );
+}
+
+function LatestList({ symptoms }: { readonly symptoms: readonly SavedSymptom[] }) {
   const { i18n } = useLingui();
-  const { data, error, isFetching, refetch } = useQuery(symptomsQuery);
-  if (data === undefined) {
-    return error !== null && !isFetching ? (
-      <FailureNotice failure={error} onRetry={() => void refetch()} />
-    ) : (
-      <Loading />
-    );
-  }
-  if (data.length === 0) return <NothingLogged />;
+  if (symptoms.length === 0) return <NothingLogged />;
   return (
     <ul className="grid gap-2">
-      {inOrder(data)
+      {inOrder(symptoms)
         .slice(0, RECENT)
         .map((symptom) => (
           <li key={symptom.id} className="flex min-h-14 items-center justify-between gap-3">

@@ -1,19 +1,20 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
-import type { Symptom } from "#contract/symptoms.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
-import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { Loaded } from "#web/entry/loaded.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { symptomsQuery } from "../api.ts";
+import { type Deleting, useDeleting } from "../use-deleting.ts";
 import {
   byDay,
   filtered,
   inOrder,
   noFilter,
   PAGE_SIZE,
+  type SavedSymptom,
   type SymptomFilter,
   withDeleted,
 } from "../view-model.ts";
@@ -21,7 +22,6 @@ import { EditSymptom } from "./edit-symptom.tsx";
 import { HistoryDay } from "./history-day.tsx";
 import { HistoryFilters } from "./history-filters.tsx";
 import { NothingLogged } from "./recent-symptoms.tsx";
-import { useDeleting } from "./use-deleting.tsx";
 
 interface SymptomHistoryProps {
   readonly today: CalendarDay;
@@ -29,24 +29,23 @@ interface SymptomHistoryProps {
 }
 
 /** All her symptoms: searched, filtered, changed and deleted. */
-export function SymptomHistory({ today, onAdd }: SymptomHistoryProps) {
+export function SymptomHistory(props: SymptomHistoryProps) {
   const { t } = useLingui();
-  const { data, error, isFetching, refetch } = useQuery(symptomsQuery);
-  if (data !== undefined) return <Loaded symptoms={data} today={today} onAdd={onAdd} />;
-  return error !== null && !isFetching ? (
-    <FailureNotice failure={error} onRetry={() => void refetch()} />
-  ) : (
-    <Spinner label={t`Loading symptoms...`} />
+  const symptoms = useQuery(symptomsQuery);
+  return (
+    <Loaded queries={{ symptoms }} waiting={<Spinner label={t`Loading symptoms...`} />}>
+      {(loaded) => <History {...loaded} {...props} />}
+    </Loaded>
   );
 }
 
-interface LoadedProps extends SymptomHistoryProps {
-  readonly symptoms: readonly Symptom[];
+interface HistoryProps extends SymptomHistoryProps {
+  readonly symptoms: readonly SavedSymptom[];
 }
 
-function Loaded({ symptoms, today, onAdd }: LoadedProps) {
+function History({ symptoms, today, onAdd }: HistoryProps) {
   const [filter, setFilter] = useState(noFilter);
-  const [edited, setEdited] = useState<Symptom | null>(null);
+  const [edited, setEdited] = useState<SavedSymptom | null>(null);
   const deleting = useDeleting();
   const all = withDeleted(symptoms, deleting.deleted);
   if (all.length === 0) {
@@ -62,7 +61,7 @@ function Loaded({ symptoms, today, onAdd }: LoadedProps) {
   return (
     <div className="grid gap-5">
       <HistoryFilters symptoms={symptoms} filter={filter} onChange={setFilter} />
-      <Found
+      <Matches
         symptoms={all}
         filter={filter}
         today={today}
@@ -77,40 +76,40 @@ function Loaded({ symptoms, today, onAdd }: LoadedProps) {
   );
 }
 
-interface FoundProps {
-  readonly symptoms: readonly Symptom[];
+interface MatchesProps {
+  readonly symptoms: readonly SavedSymptom[];
   readonly filter: SymptomFilter;
   readonly today: CalendarDay;
   readonly onClear: () => void;
-  readonly onEdit: (symptom: Symptom) => void;
-  readonly deleting: ReturnType<typeof useDeleting>;
+  readonly onEdit: (symptom: SavedSymptom) => void;
+  readonly deleting: Deleting;
 }
 
-function Found({ symptoms, filter, today, onClear, onEdit, deleting }: FoundProps) {
+function Matches({ symptoms, filter, today, onClear, onEdit, deleting }: MatchesProps) {
   const { i18n } = useLingui();
   const [pages, setPages] = useState({ filter, count: 1 });
   // Typing stays quick however many there are.
-  const wanted = useDeferredValue(filter);
-  const found = inOrder(filtered(symptoms, wanted, today, i18n));
-  const shown = PAGE_SIZE * (pages.filter === filter ? pages.count : 1);
-  const left = found.length - shown;
+  const deferred = useDeferredValue(filter);
+  const matches = inOrder(filtered(symptoms, deferred, today, i18n));
+  const limit = PAGE_SIZE * (pages.filter === filter ? pages.count : 1);
+  const left = matches.length - limit;
   return (
     <>
       <p role="status" className="text-soft">
-        <Plural value={found.length} one="# entry" other="# entries" />
+        <Plural value={matches.length} one="# entry" other="# entries" />
       </p>
-      {found.length === 0 && (
+      {matches.length === 0 && (
         <Button variant="secondary" className="justify-self-start" onClick={onClear}>
           <Trans>Clear the filters</Trans>
         </Button>
       )}
-      {byDay(found.slice(0, shown)).map(({ day, symptoms: ofDay }) => (
+      {byDay(matches.slice(0, limit)).map(({ day, symptoms: ofDay }) => (
         <HistoryDay key={day} day={day} symptoms={ofDay} onEdit={onEdit} deleting={deleting} />
       ))}
       {left > 0 && (
         <Button
           variant="secondary"
-          onClick={() => setPages({ filter, count: shown / PAGE_SIZE + 1 })}
+          onClick={() => setPages({ filter, count: limit / PAGE_SIZE + 1 })}
         >
           <Trans>Show more ({left})</Trans>
         </Button>

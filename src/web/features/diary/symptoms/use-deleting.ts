@@ -1,0 +1,40 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { listSymptoms } from "#contract/symptoms.ts";
+import { troubleOf } from "#web/api/trouble.ts";
+import { wordsOf } from "#web/api/trouble-words.ts";
+import { useSave } from "#web/entry/use-save.ts";
+import { showToast } from "#web/ui/toast.tsx";
+import { removeSymptom, restoreSymptom } from "./api.ts";
+import type { SavedSymptom } from "./view-model.ts";
+
+/** Deletes at once, and remembers what was deleted while she stays, to bring it back. */
+export function useDeleting() {
+  const { t, i18n } = useLingui();
+  const [deleted, setDeleted] = useState<ReadonlyMap<string, SavedSymptom>>(new Map());
+  const failWith = (title: string) => (failure: Error) =>
+    showToast({ title, description: i18n._(wordsOf(troubleOf(failure))), variant: "destructive" });
+
+  const removal = useSave({
+    send: removeSymptom,
+    refreshes: [listSymptoms],
+    onSaved: (_, symptom: SavedSymptom) =>
+      setDeleted((current) => new Map(current).set(symptom.id, symptom)),
+    onFailed: failWith(t`Failed to delete`),
+  });
+  const restoring = useSave({
+    send: restoreSymptom,
+    refreshes: [listSymptoms],
+    onSaved: (_, { id }: SavedSymptom) =>
+      setDeleted((current) => new Map([...current].filter(([key]) => key !== id))),
+    onFailed: failWith(t`Failed to bring it back`),
+  });
+  return {
+    deleted,
+    isBusy: removal.isSaving || restoring.isSaving,
+    remove: removal.save,
+    restore: restoring.save,
+  };
+}
+
+export type Deleting = ReturnType<typeof useDeleting>;

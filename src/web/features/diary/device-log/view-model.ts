@@ -87,11 +87,11 @@ export function panelsFor(mood: MoodTracking): readonly DayPanel[] {
 }
 
 /** The panel to show: mood falls back to the cycle where mood is not tracked. */
-export function panelToShow(wanted: DayPanel, mood: MoodTracking): DayPanel {
-  return panelsFor(mood).includes(wanted) ? wanted : "cycle";
+export function panelToShow(panel: DayPanel, mood: MoodTracking): DayPanel {
+  return panelsFor(mood).includes(panel) ? panel : "cycle";
 }
 
-/** The mood scales that are on, from what the setup keeps. */
+/** The mood scales that are on, from what the setup holds. */
 export function moodTracking(tracking: {
   readonly selected: readonly string[];
   readonly moodScales?: Readonly<Record<MoodScale, boolean>> | undefined;

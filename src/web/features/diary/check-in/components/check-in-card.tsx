@@ -4,10 +4,10 @@ import { useMemo } from "react";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import { moodsQuery, moodTodayQuery, stressQuery, stressTodayQuery } from "../api.ts";
 import { checkInOf, entryOf } from "../view-model.ts";
 import { CheckInForm } from "./check-in-form.tsx";
-import { CheckInSkeleton } from "./check-in-skeleton.tsx";
 
 /** How she is today: three sliders, saved as she moves them. */
 export function CheckInCard({ today }: { readonly today: CalendarDay }) {
@@ -55,4 +55,29 @@ function useDay(today: CalendarDay) {
     hasMood: mood !== null,
     hasStressEntry: stress !== null,
   } as const;
+}
+
+const SLIDERS = ["depression", "anxiety", "stress"];
+
+/** The card's shape while the day loads: a line, three sliders, their details. */
+function CheckInSkeleton() {
+  return (
+    <Card title={<Trans>Mood check-in</Trans>} aria-busy="true">
+      <div className="grid gap-4">
+        <Skeleton className="h-6 w-4/5" />
+        <div className="grid gap-3">
+          {SLIDERS.map((slider) => (
+            <div key={slider} className="grid h-[4.25rem] content-between py-1">
+              <Skeleton className="h-5 w-28" />
+              <Skeleton className="h-3 w-full rounded-full" />
+            </div>
+          ))}
+        </div>
+        <Skeleton className="h-12 w-40" />
+        <Skeleton className="h-[5.25rem] w-full" />
+        <Skeleton className="h-[5.25rem] w-full" />
+        <Skeleton className="h-32 w-full" />
+      </div>
+    </Card>
+  );
 }

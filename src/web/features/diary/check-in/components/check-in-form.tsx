@@ -1,14 +1,15 @@
 import { Trans } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { SaveState } from "#web/api/save-queue.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { useCheckIn } from "../use-check-in.ts";
 import { type CheckIn, detailsPlace, hasDetails } from "../view-model.ts";
 import { MoodSliders } from "./mood-sliders.tsx";
-import { NotSaved } from "./not-saved.tsx";
-import { SavedSign } from "./saved-sign.tsx";
 import { StressDetails } from "./stress-details.tsx";
-import { useCheckIn } from "./use-check-in.tsx";
 
 interface CheckInFormProps {
   readonly today: CalendarDay;
@@ -78,5 +79,33 @@ function Details(props: DetailsProps) {
         </Button>
       )}
     </>
+  );
+}
+
+/** Says that it was saved, for a moment. Its place stays, so that nothing moves. */
+function SavedSign({ state }: { readonly state: SaveState }) {
+  return (
+    <p role="status" className="flex min-h-7 items-center gap-1.5 text-sm font-semibold">
+      {state === "saved" && (
+        <span className="appear flex items-center gap-1.5 text-aloe-ink">
+          <Icon name="check" size={18} />
+          <Trans>Saved</Trans>
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** What she sees is not saved yet; it stays until it is. */
+function NotSaved({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <Notice tone="urgent">
+      <p>
+        <Trans>Not saved yet. What you see here is kept until it is.</Trans>
+      </p>
+      <Button variant="secondary" className="mt-3" onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
+    </Notice>
   );
 }

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Slider } from "#web/ui/slider.tsx";
 import { moodRatingLabels } from "#web/words/mood-rating.ts";
 import { type CheckIn, scales } from "../view-model.ts";
-import { CommitArea } from "./commit-area.tsx";
-import { wordsOfLevel } from "./labels.tsx";
+import { wordsOfLevel } from "../words.ts";
 
 interface MoodSlidersProps {
   readonly checkIn: CheckIn;
@@ -34,5 +34,33 @@ export function MoodSliders({ checkIn, onChange, onCommit }: MoodSlidersProps) {
         );
       })}
     </CommitArea>
+  );
+}
+
+interface CommitAreaProps {
+  readonly onCommit: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * Hears when a slider within it is let go, or moved by a key. That is the browser's `change`,
+ * which React does not pass on: its own comes at each step of a drag.
+ */
+function CommitArea({ onCommit, children }: CommitAreaProps) {
+  const area = useRef<HTMLDivElement>(null);
+  const latest = useRef(onCommit);
+  useEffect(() => {
+    latest.current = onCommit;
+  });
+  useEffect(() => {
+    const element = area.current;
+    const commit = () => latest.current();
+    element?.addEventListener("change", commit);
+    return () => element?.removeEventListener("change", commit);
+  }, []);
+  return (
+    <div ref={area} className="grid gap-3">
+      {children}
+    </div>
   );
 }

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { stressTags } from "#contract/stress.ts";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { sleepLabels } from "#web/words/sleep-quality.ts";
 import { stressTagLabels } from "#web/words/stress-tag.ts";
 import { type CheckIn, toggledTag } from "../view-model.ts";
-import { Pill } from "./pill.tsx";
 
 /** As the server allows. */
 const LONGEST_NOTE = 2000;
@@ -66,13 +66,40 @@ function PillGroup({
   legend,
   children,
 }: {
-  readonly legend: React.ReactNode;
-  readonly children: React.ReactNode;
+  readonly legend: ReactNode;
+  readonly children: ReactNode;
 }) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold">{legend}</legend>
       <div className="flex flex-wrap gap-2">{children}</div>
     </fieldset>
+  );
+}
+
+interface PillProps {
+  readonly pressed: boolean;
+  readonly onToggle: () => void;
+  readonly children: ReactNode;
+}
+
+/** A short answer she gives or takes back. */
+function Pill({ pressed, onToggle, children }: PillProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      onClick={onToggle}
+      className="inline-flex min-h-11 items-center gap-2 rounded-full bg-card px-4 ring-1 ring-inset ring-edge/60 transition-[background,box-shadow] hover:bg-bead aria-pressed:bg-hibiscus-wash aria-pressed:font-semibold aria-pressed:ring-2 aria-pressed:ring-hibiscus"
+    >
+      <span
+        className={
+          pressed
+            ? "bead-glossy size-3 rounded-full bg-hibiscus"
+            : "size-3 rounded-full bg-bead ring-1 ring-inset ring-bead-edge"
+        }
+      />
+      {children}
+    </button>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -7,6 +7,7 @@ import { Notice } from "#web/ui/notice.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { saveDay, useDays } from "../api.ts";
+import { useSavedMark } from "../use-saved-mark.ts";
 import {
   type DayChange,
   type DayPanel,
@@ -15,10 +16,9 @@ import {
   panelsFor,
   panelToShow,
 } from "../view-model.ts";
-import { FutureDay } from "./future-day.tsx";
-import { panelLabels } from "./labels.tsx";
+import { panelLabels } from "../words.ts";
 import { Panel } from "./panels.tsx";
-import { SavedMark, useSavedMark } from "./saved-mark.tsx";
+import { SavedMark } from "./saved-mark.tsx";
 
 interface DayLogProps {
   readonly owner: string;
@@ -44,9 +44,9 @@ export function DayLog({ owner, today, day, initialPanel, mood, onClose }: DayLo
   const chosen = isCalendarDay(date) && (!isFuture || confirmed === date) ? date : null;
   const change = (next: DayChange) => {
     if (chosen === null) return;
-    const isKept = saveDay(owner, chosen, next);
-    setFailed(!isKept);
-    if (isKept) show();
+    const isStored = saveDay(owner, chosen, next);
+    setFailed(!isStored);
+    if (isStored) show();
   };
   return (
     <Dialog
@@ -72,9 +72,9 @@ export function DayLog({ owner, today, day, initialPanel, mood, onClose }: DayLo
         )}
         <fieldset disabled={chosen === null} className="min-w-0 disabled:opacity-55">
           <DayTabs panel={panelToShow(panel, mood)} mood={mood} onPanel={setPanel}>
-            {(shown) => (
+            {(current) => (
               <Panel
-                panel={shown}
+                panel={current}
                 entry={entryOf(days, chosen ?? today)}
                 mood={mood}
                 onChange={change}
@@ -105,7 +105,7 @@ interface DayTabsProps {
   readonly panel: DayPanel;
   readonly mood: MoodTracking;
   readonly onPanel: (panel: DayPanel) => void;
-  readonly children: (panel: DayPanel) => React.ReactNode;
+  readonly children: (panel: DayPanel) => ReactNode;
 }
 
 function DayTabs({ panel, mood, onPanel, children }: DayTabsProps) {
@@ -116,4 +116,34 @@ function DayTabs({ panel, mood, onPanel, children }: DayTabsProps) {
     content: children(value),
   }));
   return <Tabs label={t`What to log`} value={panel} onChange={onPanel} tabs={tabs} wraps />;
+}
+
+interface FutureDayProps {
+  readonly isConfirmed: boolean;
+  readonly onConfirm: () => void;
+}
+
+/** A day that has not come is logged only when she says that she means it. */
+function FutureDay({ isConfirmed, onConfirm }: FutureDayProps) {
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-gold-wash p-4"
+    >
+      {isConfirmed ? (
+        <p>
+          <Trans>You are logging for a future date.</Trans>
+        </p>
+      ) : (
+        <>
+          <p>
+            <Trans>You are logging for a future date. Continue?</Trans>
+          </p>
+          <Button variant="secondary" onClick={onConfirm}>
+            <Trans>Continue</Trans>
+          </Button>
+        </>
+      )}
+    </div>
+  );
 }

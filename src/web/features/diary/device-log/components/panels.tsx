@@ -14,7 +14,7 @@ import {
   MOOD_DEFAULT,
   type MoodTracking,
 } from "../view-model.ts";
-import { dayPhaseLabels, moodLabels, moodWords } from "./labels.tsx";
+import { dayPhaseLabels, moodLabels, moodWords } from "../words.ts";
 
 interface PanelProps {
   readonly entry: DayEntry;

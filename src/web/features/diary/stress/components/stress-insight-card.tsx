@@ -1,10 +1,14 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
+import type { CortisolInsight } from "#contract/insights.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { Chip } from "#web/ui/chip.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import { cortisolQuery } from "../api.ts";
-import { Insight } from "./insight.tsx";
-import { StressInsightSkeleton } from "./stress-insight-skeleton.tsx";
+import { adviceTexts, indicatorWords } from "../view-model.ts";
 
 interface StressInsightCardProps {
   /** Where the page for her healthcare provider is. */
@@ -18,7 +22,7 @@ export function StressInsightCard({ exportHref }: StressInsightCardProps) {
   return (
     <Card title={<Trans>Stress & Cortisol Insights</Trans>}>
       {data === undefined ? (
-        <FailureNotice failure={error} onRetry={refetch} />
+        <FailureNotice failure={error} onRetry={() => void refetch()} />
       ) : data === null ? (
         <p className="text-soft">
           <Trans>Start logging stress levels to see personalized insights.</Trans>
@@ -26,6 +30,64 @@ export function StressInsightCard({ exportHref }: StressInsightCardProps) {
       ) : (
         <Insight insight={data} exportHref={exportHref} />
       )}
+    </Card>
+  );
+}
+
+interface InsightProps {
+  readonly insight: CortisolInsight;
+  readonly exportHref: string;
+}
+
+function Insight({ insight, exportHref }: InsightProps) {
+  const { i18n } = useLingui();
+  const { words, tone } = indicatorWords(insight.indicator);
+  return (
+    <div className="grid gap-4">
+      <p>
+        <Chip tone={tone}>
+          <span className="font-semibold">{i18n._(words)}</span>
+        </Chip>
+      </p>
+      <p>{insight.rationale}</p>
+      <ul className="grid gap-3">
+        {adviceTexts(insight, i18n).map((text) => (
+          <li key={text} className="grid grid-cols-[auto_1fr] gap-3">
+            <span className="mt-2 size-2.5 rounded-full bg-aloe" />
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="rounded-control bg-paper px-4 py-3 text-sm text-soft">
+        <Trans>
+          From your stress and sleep notes, not a blood test. It is educational and no medical
+          advice: it measures no hormone and finds no illness. If you are worried, ask a nurse or a
+          doctor.
+        </Trans>
+      </p>
+      <ButtonLink variant="secondary" href={exportHref} className="px-3">
+        <Icon name="print" size={20} />
+        <Trans>Export for Healthcare Provider</Trans>
+      </ButtonLink>
+    </div>
+  );
+}
+
+const ADVICE = ["first", "second", "third"];
+
+/** The card's shape while the insight loads. */
+function StressInsightSkeleton() {
+  return (
+    <Card title={<Trans>Stress & Cortisol Insights</Trans>} aria-busy="true">
+      <div className="grid gap-4">
+        <Skeleton className="h-9 w-28 rounded-full" />
+        <Skeleton className="h-12 w-full" />
+        {ADVICE.map((piece) => (
+          <Skeleton key={piece} className="h-12 w-full" />
+        ))}
+        <Skeleton className="h-24 w-full" />
+        <Skeleton className="h-12 w-full" />
+      </div>
     </Card>
   );
 }

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { createSaveQueue, type SaveState } from "#web/api/save-queue.ts";
 import { showToast } from "#web/ui/toast.tsx";
-import { useSaveCheckIn } from "../api.ts";
-import { type CheckIn, needsStressEntry, scales, withServers } from "../view-model.ts";
+import { useSaveCheckIn } from "./api.ts";
+import { type CheckIn, needsStressEntry, scales, withServers } from "./view-model.ts";
 
 type Part = "mood" | "stress";
 
@@ -23,11 +23,11 @@ interface CheckInSource {
   readonly hasStressEntry: boolean;
 }
 
-/** The check-in on the screen: changed at once, saved in order, followed by what other tabs save. */
+/** The check-in on the screen: changed at once, saved in order, and following other tabs. */
 export function useCheckIn({ today, server, hasStressEntry }: CheckInSource) {
   const [checkIn, setCheckIn] = useState(server);
   const [state, setState] = useState<SaveState>("resting");
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const { saveMood, saveStress, refresh } = useSaveCheckIn(today);
   // The queue outlives renders: it looks here for what is true when a request leaves.
   const latest = useRef({ checkIn, changed: new Set<keyof CheckIn>(), hasStressEntry });
@@ -37,15 +37,15 @@ export function useCheckIn({ today, server, hasStressEntry }: CheckInSource) {
     setCheckIn(next);
   };
   const send = async (part: Part) => {
-    const { checkIn: sent, hasStressEntry: hasEntry } = latest.current;
-    if (part === "mood") await saveMood(sent);
-    else if (needsStressEntry(sent, hasEntry)) await saveStress(sent);
+    const { checkIn: saved, hasStressEntry: hasEntry } = latest.current;
+    if (part === "mood") await saveMood(saved);
+    else if (needsStressEntry(saved, hasEntry)) await saveStress(saved);
     const { checkIn: now, changed } = latest.current;
-    for (const field of fieldsOf[part]) if (now[field] === sent[field]) changed.delete(field);
+    for (const field of fieldsOf[part]) if (now[field] === saved[field]) changed.delete(field);
   };
   const onState = (next: SaveState) => {
     setState(next);
-    if (next === "failed") tellFailure();
+    if (next === "failed") showFailure();
     if (next !== "saving") refresh();
   };
   const [queue] = useState(() => createSaveQueue<Part>({ send, onState }));

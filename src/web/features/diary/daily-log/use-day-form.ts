@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { listPcosLogs, type PcosLog } from "#contract/daily-log.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
-import { currentOf } from "#web/entry/conflict/conflict.ts";
+import { currentOf, revisionOf } from "#web/entry/conflict/conflict.ts";
 import { useSave } from "#web/entry/use-save.ts";
 import { showToast } from "#web/ui/toast.tsx";
 import { dayLogQuery, type SavedLog, saveLog } from "./api.ts";
@@ -25,8 +25,6 @@ interface Draft extends LogDraft {
   /** It holds something that is not saved. */
   readonly isTouched: boolean;
 }
-
-const revisionOf = (saved: SavedLog | null) => saved?.revision ?? 0;
 
 const startFrom = (saved: SavedLog | null): Draft => ({
   form: formOf(saved),

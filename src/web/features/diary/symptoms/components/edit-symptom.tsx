@@ -3,6 +3,7 @@ import type { FormEvent } from "react";
 import { listSymptoms, saveSymptom } from "#contract/symptoms.ts";
 import { type CalendarDay, calendarDay } from "#domain/calendar-day.ts";
 import { ConflictDialog } from "#web/entry/conflict/conflict-dialog.tsx";
+import { entryNotes } from "#web/entry/conflict/joined-notes.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { notInFuture, useDraft } from "#web/entry/use-draft.ts";
 import { useSave } from "#web/entry/use-save.ts";
@@ -87,10 +88,7 @@ export function EditSymptom({ symptom, today, onClose }: EditSymptomProps) {
           { label: t`How strong?`, text: i18n._(severityWords(severity)) },
           { label: t`Notes`, text: notes || null },
         ]}
-        notes={{
-          read: ({ notes }) => notes,
-          write: ({ date, type, severity }, notes) => ({ date, type, severity, notes }),
-        }}
+        notes={entryNotes}
         onKeepTheirs={onClose}
       />
     </Dialog>

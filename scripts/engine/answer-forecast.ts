@@ -2,12 +2,12 @@ import {
   beliefOfLengths,
   lengthOdds,
   mostSuspectedCycle,
-  SHORTEST_LEARNT_CYCLE,
+  SHORTEST_OBSERVED_CYCLE,
 } from "#domain/forecast-length.ts";
 import { runningMissedLogProbability } from "#domain/length-belief.ts";
 import { centralRange, type LengthOdds, quantile } from "#domain/length-odds.ts";
 import { oddsAfterOvulation } from "#domain/luteal-length.ts";
-import type { ToldOfLengths } from "#domain/told-lengths.ts";
+import type { StatedLengths } from "#domain/stated-lengths.ts";
 import {
   type Line,
   numberIn,
@@ -17,7 +17,7 @@ import {
   requiredNumbers,
 } from "./line-fields.ts";
 
-const REGULARITIES = new Map<unknown, ToldOfLengths["regularity"]>([
+const REGULARITIES = new Map<unknown, StatedLengths["regularity"]>([
   [undefined, null],
   [null, null],
   ["regular", "regular"],
@@ -26,20 +26,20 @@ const REGULARITIES = new Map<unknown, ToldOfLengths["regularity"]>([
   ["not_sure", "not_sure"],
 ]);
 
-function regularityOf({ regularity }: Line): ToldOfLengths["regularity"] {
+function regularityOf({ regularity }: Line): StatedLengths["regularity"] {
   const found = REGULARITIES.get(regularity);
   if (found === undefined)
     throw new Error('regularity must be "regular", "irregular" or "not sure"');
   return found;
 }
 
-function pcosOf(line: Line): ToldOfLengths["pcos"] {
+function pcosOf(line: Line): StatedLengths["pcos"] {
   const pcos = optionalBoolean(line, "pcos");
   if (pcos === null) return null;
   return pcos ? "yes" : "no";
 }
 
-function toldOf(line: Line): ToldOfLengths {
+function statedOf(line: Line): StatedLengths {
   return {
     regularity: regularityOf(line),
     pcos: pcosOf(line),
@@ -61,8 +61,8 @@ export function answerForecast(line: Line) {
   const lutealLengths = optionalNumbers(line, "lutealLengths", { least: 0, most: 2000 });
   const history = lengths
     .map((length) => ({ length: Math.round(length), missedLog: "not-asked" as const }))
-    .filter(({ length }) => length >= SHORTEST_LEARNT_CYCLE);
-  const belief = beliefOfLengths(history, toldOf(line));
+    .filter(({ length }) => length >= SHORTEST_OBSERVED_CYCLE);
+  const belief = beliefOfLengths(history, statedOf(line));
   const odds =
     ovulationDay === null
       ? lengthOdds(belief, elapsed)

@@ -41,7 +41,7 @@ export function meanLogScore(population: LengthPopulation, women: readonly Woman
     cells,
     trust: 1,
     missedLogShare: 0,
-    logTold: new Float64Array(cells.centres.length),
+    logAgreement: new Float64Array(cells.centres.length),
   };
   let score = 0;
   let count = 0;

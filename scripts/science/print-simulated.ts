@@ -1,18 +1,18 @@
 import { fittedLengthModel } from "#domain/forecast-length.ts";
-import type { ToldOfLengths } from "#domain/told-lengths.ts";
+import type { StatedLengths } from "#domain/stated-lengths.ts";
 import { BASELINES, RUNNING_MEAN } from "./baselines.ts";
 import { metricsOf } from "./metrics.ts";
 import { type SimulatedWoman, simulatedWomen } from "./simulated-histories.ts";
 import { printTable, type Row } from "./table.ts";
 import type { Target } from "./targets.ts";
-import { askBaseline, askEngine, NOTHING_TOLD, type Question } from "./walk-forward.ts";
+import { askBaseline, askEngine, NOTHING_STATED, type Question } from "./walk-forward.ts";
 
 const WOMEN = 160;
 const SEED = 20_261_120;
 const KINDS = ["regular", "infrequent", "skipped", "anovulatory"] as const;
 
 /** Her history as logged, and the true cycle that followed it. */
-function questionsOf({ lengths, logged }: SimulatedWoman, told: ToldOfLengths): Question[] {
+function questionsOf({ lengths, logged }: SimulatedWoman, stated: StatedLengths): Question[] {
   return logged.slice(1).map((_, index) => {
     const history = logged.slice(0, index + 1);
     const days = history.reduce((sum, length) => sum + length, 0);
@@ -22,12 +22,12 @@ function questionsOf({ lengths, logged }: SimulatedWoman, told: ToldOfLengths): 
       passed += length;
       return isNext;
     });
-    return { history, actual: actual ?? 0, elapsed: 0, told };
+    return { history, actual: actual ?? 0, elapsed: 0, stated: stated };
   });
 }
 
-function rowsOf(women: readonly SimulatedWoman[], told: ToldOfLengths): Row[] {
-  const questions = women.flatMap((woman) => questionsOf(woman, told));
+function rowsOf(women: readonly SimulatedWoman[], stated: StatedLengths): Row[] {
+  const questions = women.flatMap((woman) => questionsOf(woman, stated));
   const model = fittedLengthModel();
   return [
     ...BASELINES.map((baseline) => ({
@@ -41,12 +41,12 @@ function rowsOf(women: readonly SimulatedWoman[], told: ToldOfLengths): Row[] {
 /** Invented histories of women with PCOS. They prove nothing of real ones. */
 export function printSimulated(): Target[] {
   const women = simulatedWomen(WOMEN, SEED);
-  const withPcos: ToldOfLengths = { ...NOTHING_TOLD, pcos: "yes" };
+  const withPcos: StatedLengths = { ...NOTHING_STATED, pcos: "yes" };
   for (const kind of KINDS) {
     const some = women.filter((woman) => woman.kind === kind);
     printTable(`Invented: PCOS, ${kind}`, rowsOf(some, withPcos));
   }
-  printTable("Invented: all, but PCOS was not told", rowsOf(women, NOTHING_TOLD));
+  printTable("Invented: all, but PCOS was not told", rowsOf(women, NOTHING_STATED));
   const all = rowsOf(women, withPcos);
   printTable("Invented: PCOS, all", all);
   const engine = all.at(-1)?.metrics;

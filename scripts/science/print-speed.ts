@@ -2,7 +2,7 @@ import { beliefOfLengths, fittedLengthModel, lengthOdds } from "#domain/forecast
 import { lengthCells } from "#domain/length-cells.ts";
 import { ERRATIC, INFREQUENT, MONTHLY } from "#domain/length-population.ts";
 import { seededRandom } from "./seeded-random.ts";
-import { NOTHING_TOLD } from "./walk-forward.ts";
+import { NOTHING_STATED } from "./walk-forward.ts";
 
 const FORECASTS = 2000;
 
@@ -21,7 +21,7 @@ export function printSpeed(): void {
       missedLog: "not-asked" as const,
     }));
     const began = performance.now();
-    lengthOdds(beliefOfLengths(history, NOTHING_TOLD), 0);
+    lengthOdds(beliefOfLengths(history, NOTHING_STATED), 0);
     return performance.now() - began;
   });
   const median = (values: number[]) =>

@@ -3,7 +3,7 @@ import { lengthCells } from "#domain/length-cells.ts";
 import { quantile } from "#domain/length-odds.ts";
 import { MONTHLY } from "#domain/length-population.ts";
 import { LUTEAL, type LutealPopulation, oddsAfterOvulation } from "#domain/luteal-length.ts";
-import type { LengthModel, ToldOfLengths } from "#domain/told-lengths.ts";
+import type { LengthModel, StatedLengths } from "#domain/stated-lengths.ts";
 import type { Baseline } from "./baselines.ts";
 import type { Woman } from "./cycle-table.ts";
 import { fitLuteal, lutealLengthsOf } from "./fit-luteal.ts";
@@ -11,7 +11,7 @@ import { fitPopulation } from "./fit-population.ts";
 import { FOLDS, foldOf } from "./folds.ts";
 import type { Scored } from "./metrics.ts";
 
-export const NOTHING_TOLD: ToldOfLengths = {
+export const NOTHING_STATED: StatedLengths = {
   regularity: null,
   pcos: null,
   statedLength: null,
@@ -24,13 +24,13 @@ export interface Question {
   readonly actual: number;
   /** Days without a period so far. */
   readonly elapsed: number;
-  readonly told: ToldOfLengths;
+  readonly stated: StatedLengths;
 }
 
 /** Each woman's second cycle and on, each from her earlier ones. */
-export function questionsOf(lengths: readonly number[], told = NOTHING_TOLD): Question[] {
+export function questionsOf(lengths: readonly number[], stated = NOTHING_STATED): Question[] {
   return lengths
-    .map((actual, index) => ({ history: lengths.slice(0, index), actual, elapsed: 0, told }))
+    .map((actual, index) => ({ history: lengths.slice(0, index), actual, elapsed: 0, stated }))
     .slice(1);
 }
 
@@ -44,11 +44,11 @@ export function isPastIrregular(history: readonly number[]): boolean {
 }
 
 export function askEngine(
-  { history, actual, elapsed, told }: Question,
+  { history, actual, elapsed, stated }: Question,
   model: LengthModel,
 ): Scored {
   const observed = history.map((length) => ({ length, missedLog: "not-asked" as const }));
-  const odds = lengthOdds(beliefOfLengths(observed, told, model), elapsed);
+  const odds = lengthOdds(beliefOfLengths(observed, stated, model), elapsed);
   return { predicted: quantile(odds, 0.5), actual, odds };
 }
 

@@ -2,7 +2,7 @@ import type * as z from "zod/mini";
 import { boundsOf, type NumberBounds } from "./number-bounds.ts";
 
 /**
- * The bounds of a number somewhere in a schema; `undefined` where no number with bounds stands.
+ * The bounds of a number somewhere in a schema; `undefined` where there is none.
  * @example boundsAt(saveMetabolic.request.body, ["bloodPressure", "systolic"])
  * // { min: 60, max: 280, whole: true }
  */
@@ -26,9 +26,9 @@ function innermost(schema: z.core.$ZodType): NumberBounds | undefined {
   return inner && innermost(inner);
 }
 
-/** The schemas that may stand under a key: one, or one for each form of a union. */
+/** The schemas under a key: one, or one for each option of a union. */
 function partsOf(schema: z.core.$ZodType, key: string): readonly z.core.$ZodType[] {
-  // The union of all schemas, which zod gives its readers; `$ZodType` itself hides `def`.
+  // `$ZodTypes` is the union of all schemas; `$ZodType` itself hides `def`.
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
     case "object": {
@@ -48,7 +48,7 @@ function partsOf(schema: z.core.$ZodType, key: string): readonly z.core.$ZodType
   }
 }
 
-/** What an optional, nullable, defaulted or piped schema wraps. */
+/** The schema inside an optional, nullable, default or pipe. */
 function innerOf(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if (def.type === "pipe") return def.in;

@@ -28,13 +28,13 @@ interface Kind<Shape extends z.core.$ZodShape, Saved, Changed> {
   /** As it is stored. */
   readonly entry: z.ZodMiniObject<Shape>;
   readonly saved: Saved;
-  /** Every field may be left out; what is sent replaces what stands. */
+  /** Every field is optional; those sent replace the stored ones. */
   readonly changed: Changed;
   readonly summaries: Readonly<Record<"list" | "save" | "change" | "remove", string>>;
 }
 
 /**
- * Declares the four calls of a dated kind: what is equal in all of them stands here. Each is
+ * Declares the four calls of a dated kind. Each is
  * exported, under a comment with an example, from the file of its kind.
  * @example const moodEndpoints = datedEndpoints({ path: "/api/moods", entry: MoodSchema, … });
  */

@@ -3,7 +3,7 @@ import type { ErrorCode } from "./errors.ts";
 
 type Schema = z.ZodMiniType;
 
-/** A body that is not read as JSON by the server's front: a file, or a list too long to parse there. */
+/** A raw body: a file, or JSON too large for the main thread to parse. */
 export interface BytesShape {
   readonly type: "application/octet-stream" | "application/json";
   readonly maxBytes: number;
@@ -13,8 +13,7 @@ export interface RequestShape {
   readonly params?: Schema;
   readonly query?: Schema;
   /**
-   * Words of hers beside a body of bytes. They travel percent-encoded, and not in the address,
-   * which proxies and histories keep.
+   * Text beside a raw body, percent-encoded. Not in the URL, which proxies and browsers store.
    */
   readonly headers?: Schema;
   readonly body?: Schema;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { FieldCodeSchema, FieldParamsSchema } from "./field-codes.ts";
 
-/** Every way a call can fail, and the HTTP status that says so. A new way is a new line here. */
+/** Every error code of the API with its HTTP status. */
 export const statusOfError = {
   malformed_request: 400,
   not_signed_in: 401,
@@ -25,7 +25,7 @@ export type ErrorCode = keyof typeof statusOfError;
 const errorCodes = Object.keys(statusOfError) as ErrorCode[];
 
 /**
- * What is wrong with one field, as data: whoever shows it has the sentence. Never carries the value.
+ * One invalid field, as data: the client has the sentence. Never contains the value.
  * @example {"field":"age","code":"too_small","params":{"min":13,"max":100,"whole":true}}
  */
 export const FieldProblemSchema = z.object({

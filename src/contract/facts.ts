@@ -5,8 +5,8 @@ import type { Ovulation } from "./ovulation.ts";
 import type { Profile } from "./profile.ts";
 
 /**
- * What the science needs to know, out of what came over the wire: the same on the server and in
- * the browser. Without the signs of ovulation and the daily logs it rests on cycles alone.
+ * The domain's facts from API entries, the same on the server and in the browser. Without the signs
+ * of ovulation and the daily logs they contain cycles alone.
  * @example cycleOverview(factsOf(cycles, profile, signs, logs), today)
  */
 export function factsOf(

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /**
- * Every way one field can be refused, with the params it brings. A new way is a new line here and a
+ * Every error code of a field, with its params. A new code is a new line here and a
  * sentence in `web/entry/field-words.ts`.
  */
 export const fieldCodes = [
@@ -9,7 +9,7 @@ export const fieldCodes = [
   "required",
   /** The call has no such field. */
   "unknown_field",
-  /** The other fields leave this one nothing to say. */
+  /** Not allowed beside the other fields. */
   "must_be_empty",
   /** Not the JSON `type` that is asked for. */
   "wrong_type",
@@ -79,7 +79,7 @@ export const fieldCodes = [
 export const FieldCodeSchema = z.enum(fieldCodes);
 export type FieldCode = z.infer<typeof FieldCodeSchema>;
 
-/** Figures and names of units that a sentence needs; never what was sent. */
+/** Numbers and units for the sentence; never the value sent. */
 export const FieldParamsSchema = z.object({
   min: z.exactOptional(z.number()),
   max: z.exactOptional(z.number()),
@@ -93,7 +93,7 @@ export const FieldParamsSchema = z.object({
 });
 export type FieldParams = z.infer<typeof FieldParamsSchema>;
 
-/** How a refinement says, as data, what it refuses: `z.refine(isReadable, refusal("unreadable"))`. */
+/** The error code of a refinement: `z.refine(isReadable, refusal("unreadable"))`. */
 export function refusal(code: FieldCode, params: FieldParams = {}) {
   return { params: { code, params } };
 }

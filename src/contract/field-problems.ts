@@ -3,7 +3,7 @@ import { boundsAt } from "./bounds-at.ts";
 import type { FieldProblem } from "./errors.ts";
 import { FieldCodeSchema, type FieldParams, FieldParamsSchema } from "./field-codes.ts";
 
-/** So that a body of nonsense does not come back as long as it was. */
+/** Limits the size of the answer to an invalid body. */
 const MOST_PROBLEMS = 50;
 const LONGEST_FIELD = 80;
 

@@ -2,12 +2,12 @@ import * as z from "zod/mini";
 import { type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
 import { refusal } from "./field-codes.ts";
 
-/** No data of hers lies before this day; an earlier one is a slip of the finger. */
+/** An earlier day is mistyped. */
 const EARLIEST_DAY = "1950-01-01";
 const LATEST_DAY = "2099-12-31";
 
 // NUL and other control characters break files and screens; lone surrogates break UTF-8.
-// Emoji and right-to-left text are her own words and stay.
+// Emoji and right-to-left text are allowed.
 const UNREADABLE = /[\p{Surrogate}\p{Cc}]/u;
 const LINE_BREAKS_AND_TABS = /[\n\r\t]/g;
 
@@ -31,10 +31,10 @@ export const EmailSchema = readable(254).check(
 
 export const PASSWORD_MIN_LENGTH = 6;
 
-/** A new password. Bounded above so that hashing it stays cheap. */
+/** A new password. The maximum length keeps hashing cheap. */
 export const NewPasswordSchema = readable(200).check(z.minLength(PASSWORD_MIN_LENGTH));
 
-/** A password that exists already: any length up to the bound, so that old ones keep working. */
+/** An existing password: no minimum length, so that old ones keep working. */
 export const PasswordSchema = readable(200).check(z.minLength(1));
 
 export const IdSchema = z.uuid();

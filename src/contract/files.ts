@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 
-/** A file as an answer: what it is called, what it is, and its bytes, whole or as they come. */
+/** A file as an answer: name, media type, and bytes or a stream. */
 export interface FileAnswer {
-  /** Plain letters, digits, dots and dashes, with its ending. */
+  /** ASCII letters, digits, dots and dashes, with the extension. */
   readonly name: string;
   /** Media type. */
   readonly type: string;

@@ -1,2 +1,2 @@
-/** Carries the caller's IANA time zone, so that a day is her day. */
+/** The caller's IANA time zone, which decides her calendar day. */
 export const TIME_ZONE_HEADER = "Time-Zone";

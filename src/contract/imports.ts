@@ -51,10 +51,10 @@ const summaryFields = {
   counts: CountsSchema,
 };
 
-/** One import as it is kept, so that it can be undone. */
+/** The record of one import, with which it can be undone. */
 export const ImportRecordSchema = z.object({
   ...summaryFields,
-  /** The revision of her account that its write made: what still carries it was not changed since. */
+  /** The account's revision at the import: entries that still have it are unchanged. */
   revision: z.number(),
   /** The answers it filled in her profile. */
   filled: z.record(z.string(), z.unknown()),

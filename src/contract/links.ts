@@ -12,7 +12,7 @@ export const MOST_WRONG_PINS = 5;
 
 const PinSchema = z.stringFormat("pin", /^\d{4,8}$/);
 
-/** What she keeps of a link. The link itself is told once and kept nowhere. */
+/** The entry of a link. The link itself is shown once and not stored. */
 export const SharedReportSchema = z.object({
   id: IdSchema,
   /** Whom it is for, in her words. */
@@ -22,12 +22,12 @@ export const SharedReportSchema = z.object({
   hasPin: z.boolean(),
   /** The months the report looks back. */
   months: z.number(),
-  /** Under which the sealed report lies. */
+  /** The hash of the link's proof, the key of its report. */
   hash: z.string(),
   revokedAt: z.optional(z.iso.datetime()),
 });
 
-/** A link as the list tells it: whether it still opens, and when it was opened. */
+/** A link in the list: its state and the times it was opened. */
 const ListedSchema = z.object({
   ...z.omit(SharedReportSchema, { hash: true }).shape,
   state: z.enum(["open", "expired", "revoked", "too_many_pins"]),
@@ -50,7 +50,7 @@ export const listSharedReports = endpoint({
 
 /**
  * Makes a link to a report as it is now. `fragment` goes behind the # of the page
- * `/shared-report`; it is told this once, and without it nobody can open the report, the server
+ * `/shared-report`; it is shown only once, and without it nobody can open the report, the server
  * included.
  * Errors: 422 `invalid_input`.
  * @example POST {"report":{…},"hours":24,"pin":"2580","label":"Dr Dlamini"} → 201 {"report":{…},"fragment":"…"}

@@ -77,7 +77,7 @@ const OnboardingSymptomsSchema = z
   .array(z.strictObject({ name: oneOf(onboardingSymptoms), severity: TenScaleSchema }))
   .check(z.maxLength(onboardingSymptoms.length));
 
-/** What she has told us about herself; `null` where she has not. */
+/** Her profile; `null` for a field without an answer. */
 export const ProfileSchema = z.object({
   name: z.string(),
   age: z.nullable(z.number()),

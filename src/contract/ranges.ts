@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { DaySchema } from "./fields.ts";
 
-/** Narrows a list to some days, both ends included; without them the list is whole. */
+/** Filters a list by days, both included; without them the list is complete. */
 export const RangeSchema = z.strictObject({
   from: z.optional(DaySchema),
   to: z.optional(DaySchema),

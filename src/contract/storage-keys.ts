@@ -1,4 +1,4 @@
-/** Every key Mwezi keeps in the browser's local storage. Signing out removes those marked so. */
+/** Every key of Mwezi in the browser's local storage. */
 export const storageKeys = {
   token: "token",
   user: "user",

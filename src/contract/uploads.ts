@@ -12,17 +12,17 @@ export type UploadType = (typeof uploadTypes)[number];
 export const UPLOAD_MAX_BYTES = 10_000_000;
 /** Of all files of one account. */
 export const UPLOADS_MAX_BYTES = 200_000_000;
-/** As many papers as a lifetime brings; her list stays quick to read. */
+/** Enough for a lifetime; the list stays fast. */
 export const UPLOADS_MAX_COUNT = 500;
 
-/** One file she keeps with her results: what it is. Its bytes lie sealed in pieces. */
+/** One uploaded file without its bytes, which are stored encrypted, in pieces. */
 export const UploadSchema = z.object({
   id: IdSchema,
   /** The day the paper is from. */
   date: DaySchema,
-  /** As her device or she herself named it, made harmless. */
+  /** As her device or she named it, sanitized. */
   name: z.string(),
-  /** What its content says it is. */
+  /** By its content. */
   type: oneOf(uploadTypes),
   bytes: z.number(),
 });
@@ -31,8 +31,8 @@ export type Upload = z.infer<typeof UploadSchema>;
 const RevisedUploadSchema = revised(UploadSchema);
 
 const FILE_NAME_MAX_LENGTH = 100;
-// What steers how a name is shown: controls, direction marks, invisible signs, halves of a
-// character. What is left may still be any script and any emoji.
+// Characters that change how a name is displayed: controls, direction marks, invisible characters,
+// lone surrogates. Any script and emoji remain.
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 const SPECIAL_TO_SYSTEMS = /["<>|:*?/\\]/g;
 const HIDING_DOTS = /^[.\s]+|[.\s]+$/g;

@@ -116,7 +116,7 @@ const PhaseCountsSchema = z.object({
 
 /** Severity 0–10, averages to one decimal. The most frequent symptom first. */
 const SymptomsPartSchema = z.object({
-  /** Days of each phase with any symptom noted: what the counts are to be read against. */
+  /** Days of each phase with any symptom logged: the denominators of the counts. */
   daysLogged: z.object({
     menstrual: z.number(),
     follicular: z.number(),
@@ -153,7 +153,7 @@ const MoodPartSchema = z.object({
 const LabLineSchema = z.object({
   date: DaySchema,
   test: z.enum(labTests),
-  /** Of a test of her own. */
+  /** The name of an "other" test. */
   name: z.nullable(z.string()),
   value: z.number(),
   comparator: z.nullable(z.enum(labComparators)),
@@ -252,7 +252,7 @@ const FlagSchema = z.discriminatedUnion("key", [
 export type VisitFlag = z.infer<typeof FlagSchema>;
 
 /**
- * What she takes to her clinician, as figures and keys without a language. A part is `null` when
+ * The report for her clinician, as figures and keys without a language. A part is `null` when
  * she left it out; free notes and other people's names are in none.
  */
 export const VisitReportSchema = z.object({

@@ -1,10 +1,10 @@
 import type { CycleFacts } from "./cycle-facts.ts";
 import { beliefOfLengths, lengthOdds } from "./forecast-length.ts";
-import { learntCycles, observedLength, toldOf } from "./learnt-history.ts";
 import { centralRange, quantile } from "./length-odds.ts";
+import { observedCycles, observedLength, statedLengths } from "./observed-cycles.ts";
 
 /**
- * How the forecast would have done on her own latest cycles, each foretold on its first day from
+ * How the forecast would have done on her own latest cycles, each predicted on its first day from
  * the cycles before it only. "In your last 8 cycles the period came inside the likely range 7 times."
  */
 export type BackTest =
@@ -20,26 +20,26 @@ export type BackTest =
 
 const MOST_CYCLES = 8;
 
-/** Fewer say nothing about odds of four in five. A judgement. */
+/** Fewer are no evidence about odds of four in five. A judgement. */
 const FEWEST_CYCLES = 3;
 
 /**
- * Tests the forecast on her latest cycles, eight at most. Cycles that she left out, or that she
- * says hide an unlogged period, are neither learnt from nor tested on.
+ * Tests the forecast on her latest cycles, eight at most. Excluded cycles and cycles with an
+ * unlogged period are neither history nor test cases.
  * @example backTest(facts) // { kind: "tested", cycles: 8, inside: 7, meanError: 1.6 }
  */
 export function backTest(facts: CycleFacts): BackTest {
-  const cycles = learntCycles(facts);
-  const tested = cycles
+  const cycles = observedCycles(facts);
+  const testedCycles = cycles
     .map((cycle, index) => ({ cycle, before: cycles.slice(0, index) }))
     .filter(({ cycle, before }) => before.length > 0 && cycle.missedLog !== "yes")
     .slice(-MOST_CYCLES);
-  if (tested.length < FEWEST_CYCLES) {
-    return { kind: "not-enough-cycles", cyclesNeeded: FEWEST_CYCLES - tested.length };
+  if (testedCycles.length < FEWEST_CYCLES) {
+    return { kind: "not-enough-cycles", cyclesNeeded: FEWEST_CYCLES - testedCycles.length };
   }
-  const told = toldOf(facts);
-  const results = tested.map(({ cycle, before }) => {
-    const odds = lengthOdds(beliefOfLengths(before.map(observedLength), told), 0);
+  const stated = statedLengths(facts);
+  const results = testedCycles.map(({ cycle, before }) => {
+    const odds = lengthOdds(beliefOfLengths(before.map(observedLength), stated), 0);
     const { shortest, longest } = centralRange(odds, 0.8);
     return {
       isInside: cycle.length >= shortest && cycle.length <= longest,

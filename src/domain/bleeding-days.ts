@@ -31,14 +31,14 @@ type Bleeding<Cycle extends LoggedCycle> = {
   readonly flows?: readonly DayFlow[] | undefined;
 };
 
-/** Spotting is bleeding of its day, and keeps no period going. */
-const keepsGoing = ({ flow }: DayFlow) => flow !== "none" && flow !== "spotting";
+/** Spotting is bleeding, but does not continue a period. */
+const isFlow = ({ flow }: DayFlow) => flow !== "none" && flow !== "spotting";
 
-/** Days from the first of an open period to the last that its length or a logged flow accounts for. */
-function accountedDays(startDay: CalendarDay, flows: readonly DayFlow[]): number {
+/** Days from the first of an open period to the last that the usual length or a logged flow covers. */
+function openPeriodLength(startDay: CalendarDay, flows: readonly DayFlow[]): number {
   const usual = LONGEST_USUAL_PERIOD - 1;
   return flows
-    .filter(keepsGoing)
+    .filter(isFlow)
     .map(({ day }) => daysBetween(startDay, day))
     .filter((place) => place > usual)
     .sort((one, other) => one - other)
@@ -64,7 +64,7 @@ export function periodRanges<Cycle extends LoggedCycle>(
     if (next !== undefined) bounds.push(daysBetween(first, next) - 1);
     const later =
       endDay === undefined
-        ? Math.min(accountedDays(first, flows), ...bounds)
+        ? Math.min(openPeriodLength(first, flows), ...bounds)
         : daysBetween(first, endDay);
     const length = Math.max(0, later) + 1;
     const last = addDays(first, length - 1);
@@ -83,14 +83,14 @@ const daysOf = ({ first, length }: PeriodRange) =>
  * @example bleedingDays({ cycles: [{ startDay: nov1, endDay: nov2 }] }, nov5) // Map { nov1 → { flow: null, isPeriod: true }, nov2 → … }
  */
 export function bleedingDays<Cycle extends LoggedCycle>(
-  known: Bleeding<Cycle>,
+  sources: Bleeding<Cycle>,
   today: CalendarDay,
 ): BleedingDays {
-  const periods = periodRanges(known, today).flatMap((range) =>
+  const periods = periodRanges(sources, today).flatMap((range) =>
     daysOf(range).map((day) => [day, range.cycle.flow ?? null] as const),
   );
   const ofPeriod = new Map(periods);
-  const ofDay = new Map((known.flows ?? []).map(({ day, flow }) => [day, flow]));
+  const ofDay = new Map((sources.flows ?? []).map(({ day, flow }) => [day, flow]));
   const all = [...new Set([...ofPeriod.keys(), ...ofDay.keys()])].sort();
   return new Map(
     all.flatMap((day) => {

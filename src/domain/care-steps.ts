@@ -40,8 +40,8 @@ export interface CareStep {
   readonly applies: (situation: CareSituation) => boolean;
 }
 
-const based = (grade: Evidence["grade"], source: string): Evidence => ({ grade, source });
-const guideline = based("A", PCOS_GUIDELINE);
+const evidence = (grade: Evidence["grade"], source: string): Evidence => ({ grade, source });
+const guideline = evidence("A", PCOS_GUIDELINE);
 
 const isPregnant = ({ pregnancy }: CareSituation) => pregnancy === "pregnant";
 const hasPcos = ({ pcos, conditions }: CareSituation) =>
@@ -63,37 +63,37 @@ const goal = (key: StepKey, evidence: Evidence, applies: CareStep["applies"]): C
 
 /** Every step a plan can hold besides the due checks, and whom it is for. */
 export const careSteps: readonly CareStep[] = [
-  condition("pregnancy-clinic", based("C", "kznhealth.gov.za/momconnect.htm"), isPregnant),
+  condition("pregnancy-clinic", evidence("C", "kznhealth.gov.za/momconnect.htm"), isPregnant),
   condition(
     "pregnancy-danger-signs",
-    based("A", "Global Library of Women's Medicine, glowm.com"),
+    evidence("A", "Global Library of Women's Medicine, glowm.com"),
     isPregnant,
   ),
   // Two of three signs, after other causes are ruled out: only a clinic can look.
   condition("pcos-ask", guideline, ({ pcos }) => pcos === "unsure"),
-  condition("pcos-mood", based("A", "CMAJ 2024;196:E85"), hasPcos),
+  condition("pcos-mood", evidence("A", "CMAJ 2024;196:E85"), hasPcos),
   // How often differs between guidelines, so the step is to ask.
   condition(
     "pcos-blood-sugar",
-    based("B", "Livadas et al. 2022, wjgnet.com/1948-9358/full/v13/i1/5-T2.htm"),
+    evidence("B", "Livadas et al. 2022, wjgnet.com/1948-9358/full/v13/i1/5-T2.htm"),
     (situation) => hasPcos(situation) && !isPregnant(situation),
   ),
   condition(
     "endo-record",
-    based("A", "NICE NG73, nice.org.uk/guidance/ng73"),
+    evidence("A", "NICE NG73, nice.org.uk/guidance/ng73"),
     ({ conditions }) => conditions.endo,
   ),
   // Only daily notes over two cycles can show the pattern; memory cannot.
   condition(
     "pmdd-daily-notes",
-    based("A", "Eisenlohr-Moul et al. 2017, PMC5205545"),
+    evidence("A", "Eisenlohr-Moul et al. 2017, PMC5205545"),
     ({ conditions }) => conditions.pms_pmdd,
   ),
   goal("log-first-days", GOOD_SENSE, wants("track-periods")),
   goal("pcos-one-change", guideline, wants("manage-pcos")),
   goal(
     "fertile-days",
-    based("A", "Wilcox et al. 2000, BMJ 321:1259"),
+    evidence("A", "Wilcox et al. 2000, BMJ 321:1259"),
     (situation) => wants("fertility")(situation) && !isPregnant(situation),
   ),
   goal(
@@ -102,16 +102,20 @@ export const careSteps: readonly CareStep[] = [
     (situation) => wants("fertility")(situation) && hasPcos(situation) && !isPregnant(situation),
   ),
   goal("pain-record", GOOD_SENSE, wants("symptom-relief")),
-  goal("move-for-pain", based("B", "Cochrane 2019, CD004142"), wants("symptom-relief")),
+  goal("move-for-pain", evidence("B", "Cochrane 2019, CD004142"), wants("symptom-relief")),
   goal("energy-notes", GOOD_SENSE, wants("balanced-energy")),
   goal("steady-bedtime", GOOD_SENSE, wants("better-sleep")),
   goal("one-weight-less", GOOD_SENSE, wants("less-stress")),
   goal("move-most-days", GOOD_SENSE, wants("move-more")),
   goal(
     "add-beans-and-leaves",
-    based("B", "Mbhenyane et al., sajcn.co.za/index.php/SAJCN/article/view/8"),
+    evidence("B", "Mbhenyane et al., sajcn.co.za/index.php/SAJCN/article/view/8"),
     wants("eat-well"),
   ),
   goal("visit-main-worry", GOOD_SENSE, wants("doctor-visit")),
-  goal("visit-dates", based("A", "Eisenlohr-Moul et al. 2017, PMC5205545"), wants("doctor-visit")),
+  goal(
+    "visit-dates",
+    evidence("A", "Eisenlohr-Moul et al. 2017, PMC5205545"),
+    wants("doctor-visit"),
+  ),
 ];

@@ -21,7 +21,7 @@ export interface LoggedCycle {
   readonly endDay?: CalendarDay | undefined;
   /** Of the whole period; absent until she says. */
   readonly flow?: Flow | undefined;
-  /** She leaves the cycle that begins here out of averages and forecast. It is still shown. */
+  /** The cycle is excluded from averages and forecast, but still shown. */
   readonly isExcluded?: boolean | undefined;
   readonly exclusionReason?: ExclusionReason | undefined;
   /** Her answer to "Did a period go unlogged in this cycle?"; absent until she gives one. */
@@ -44,7 +44,7 @@ export interface DaySigns {
 }
 
 /**
- * All that the science is told about her. Cycles come in any order. `lastPeriodDay` and
+ * Everything the domain knows about her. Cycles come in any order. `lastPeriodDay` and
  * `statedLength` (days) are what she said when she set up the app, `null` when she did not.
  */
 export interface CycleFacts {

@@ -49,10 +49,10 @@ function regularityOf(lengths: readonly number[], age: number) {
 }
 
 function durationOf({ cycles }: CycleFacts, periodUpTo: number | null) {
-  const counted = cycles
+  const includedCycles = cycles
     .filter(({ isExcluded }) => isExcluded !== true)
     .toSorted((one, other) => one.startDay.localeCompare(other.startDay));
-  const lengths = endedPeriods(counted)
+  const lengths = endedPeriods(includedCycles)
     .map(({ length }) => length)
     .slice(-MOST_CYCLES);
   if (periodUpTo === null || lengths.length === 0) return null;

@@ -23,7 +23,7 @@ export type CyclePosition =
 export interface CycleOverview {
   readonly position: CyclePosition;
   readonly openCycle: LoggedCycle | null;
-  /** Which days she bled, as every picture draws them. */
+  /** The days of bleeding, for every chart and list. */
   readonly bleeding: BleedingDays;
   readonly averageCycleLength: number | null;
   readonly averagePeriodLength: number | null;
@@ -60,7 +60,7 @@ function cyclePosition(facts: CycleFacts, today: CalendarDay): CyclePosition {
 }
 
 /**
- * Where she is in her cycle and what may come: the one answer that every screen and report gives.
+ * The position in the cycle and the forecast, as every screen and report shows them.
  * `today` is the calendar day where she is.
  * @example cycleOverview(facts, calendarDay("2026-11-20"))
  */

@@ -82,13 +82,13 @@ export function currentCycleEvidence(
  * @example knownLutealLengths(facts) // [13, 12]
  */
 export function knownLutealLengths(facts: CycleFacts): number[] {
-  const counted = new Set(
+  const includedDays = new Set(
     annotatedCycles(facts.cycles)
       .filter(({ isExcluded, missedLog }) => !isExcluded && missedLog !== "yes")
       .map(({ startDay }) => startDay),
   );
   return cyclesWithEvidence(facts).flatMap(({ startDay, length, evidence }) =>
-    counted.has(startDay) && evidence.status === "confirmed" && evidence.ovulationDay !== null
+    includedDays.has(startDay) && evidence.status === "confirmed" && evidence.ovulationDay !== null
       ? [length - evidence.ovulationDay]
       : [],
   );

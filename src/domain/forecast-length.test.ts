@@ -3,22 +3,22 @@ import { beliefOfLengths, lengthOdds, mostSuspectedCycle } from "./forecast-leng
 import { runningMissedLogProbability } from "./length-belief.ts";
 import type { MissedLogAnswer, ObservedLength } from "./length-cells.ts";
 import { centralRange, quantile } from "./length-odds.ts";
-import type { ToldOfLengths } from "./told-lengths.ts";
+import type { StatedLengths } from "./stated-lengths.ts";
 
-const nothing: ToldOfLengths = { regularity: null, pcos: null, statedLength: null, age: null };
-const withPcos: ToldOfLengths = { ...nothing, pcos: "yes", regularity: "irregular" };
+const nothing: StatedLengths = { regularity: null, pcos: null, statedLength: null, age: null };
+const withPcos: StatedLengths = { ...nothing, pcos: "yes", regularity: "irregular" };
 
 const observed = (lengths: readonly number[], missedLog: MissedLogAnswer = "not-asked") =>
   lengths.map((length): ObservedLength => ({ length, missedLog }));
 
-const medianAfter = (history: readonly ObservedLength[], told = nothing) =>
-  quantile(lengthOdds(beliefOfLengths(history, told), 0), 0.5);
+const medianAfter = (history: readonly ObservedLength[], stated = nothing) =>
+  quantile(lengthOdds(beliefOfLengths(history, stated), 0), 0.5);
 
-const suspicionIn = (history: readonly ObservedLength[], told = nothing) =>
-  mostSuspectedCycle(beliefOfLengths(history, told), history);
+const suspicionIn = (history: readonly ObservedLength[], stated = nothing) =>
+  mostSuspectedCycle(beliefOfLengths(history, stated), history);
 
-const width80 = (lengths: readonly number[], told = nothing) => {
-  const odds = lengthOdds(beliefOfLengths(observed(lengths), told), 0);
+const width80 = (lengths: readonly number[], stated = nothing) => {
+  const odds = lengthOdds(beliefOfLengths(observed(lengths), stated), 0);
   const { shortest, longest } = centralRange(odds, 0.8);
   return longest - shortest;
 };
@@ -63,7 +63,7 @@ describe("a period that went unlogged", () => {
 
 describe("what she told us", () => {
   it("moves the first forecast: PCOS and irregular cycles wider, a stated length nearer to it", () => {
-    const first = (told: ToldOfLengths) => width80([], told);
+    const first = (stated: StatedLengths) => width80([], stated);
     expect(first(withPcos)).toBeGreaterThan(first({ ...nothing, pcos: "yes" }));
     expect(first({ ...nothing, pcos: "yes" })).toBeGreaterThan(first(nothing));
     expect(first({ ...nothing, regularity: "regular" })).toBeLessThan(first(nothing));

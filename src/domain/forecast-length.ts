@@ -7,27 +7,27 @@ import {
 import { lengthCells, type ObservedLength } from "./length-cells.ts";
 import { type LengthOdds, toLengthOdds } from "./length-odds.ts";
 import { ERRATIC, INFREQUENT, MONTHLY } from "./length-population.ts";
-import { type LengthModel, populationsFor, type ToldOfLengths } from "./told-lengths.ts";
+import { type LengthModel, populationsFor, type StatedLengths } from "./stated-lengths.ts";
 
-let built: LengthModel | null = null;
+let fittedModel: LengthModel | null = null;
 
-/** The fitted model, built when first asked for, since a page may never need it. */
+/** The fitted model, built on first use, since a page may never need it. */
 export function fittedLengthModel(): LengthModel {
-  built ??= {
+  fittedModel ??= {
     monthly: lengthCells(MONTHLY),
     infrequent: lengthCells(INFREQUENT),
     erratic: lengthCells(ERRATIC),
   };
-  return built;
+  return fittedModel;
 }
 
 /**
- * Shortest gap between two first days, in days, that is learnt from: shorter ones are most often a
+ * Shortest gap between two first days, in days, that counts as a cycle: shorter ones are most often a
  * start logged twice. A typing guard, no clinical norm.
  */
-export const SHORTEST_LEARNT_CYCLE = 15;
+export const SHORTEST_OBSERVED_CYCLE = 15;
 
-/** Shortest length that is believed of a next cycle, days. A typing guard too. */
+/** Shortest length that is forecast, days. A typing guard too. */
 const SHORTEST_FORECAST = 10;
 
 /** How far a forecast looks: days from the first day, or past today if that is later. */
@@ -35,15 +35,15 @@ const LONGEST_FORECAST = 365;
 const DAYS_LOOKED_PAST_TODAY = 180;
 
 /**
- * What her history says of her cycles, to be asked several questions.
- * @example beliefOfLengths([{ length: 31, missedLog: "not-asked" }], told)
+ * The posterior of her cycle lengths after her history.
+ * @example beliefOfLengths([{ length: 31, missedLog: "not-asked" }], stated)
  */
 export function beliefOfLengths(
   history: readonly ObservedLength[],
-  told: ToldOfLengths,
+  stated: StatedLengths,
   model: LengthModel = fittedLengthModel(),
 ): LengthBelief[] {
-  return beliefAfter(populationsFor(told, model), history);
+  return beliefAfter(populationsFor(stated, model), history);
 }
 
 /**

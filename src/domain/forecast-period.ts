@@ -10,10 +10,10 @@ import {
   type ForecastReason,
   forecastReasons,
 } from "./forecast-reasons.ts";
-import { learntCycles, observedLength, toldOf } from "./learnt-history.ts";
 import { type LengthBelief, runningMissedLogProbability } from "./length-belief.ts";
 import { centralRange, type LengthOdds, quantile } from "./length-odds.ts";
 import { oddsAfterOvulation } from "./luteal-length.ts";
+import { observedCycles, observedLength, statedLengths } from "./observed-cycles.ts";
 
 /** How probable it is that her next period begins on this day. */
 export interface DayProbability {
@@ -68,10 +68,10 @@ export interface PeriodForecast {
   readonly reasons: readonly ForecastReason[];
 }
 
-/** From here on a missed log is likelier than not, and she is asked. */
+/** From this probability on she is asked about a missed log. */
 const WORTH_ASKING = 0.5;
 
-/** What one call works out before it can answer. */
+/** Intermediate results of one forecast. */
 interface Outlook {
   readonly odds: LengthOdds;
   readonly oddsAtFirst: LengthOdds;
@@ -80,8 +80,8 @@ interface Outlook {
 }
 
 function outlookOf(facts: CycleFacts, today: CalendarDay, elapsed: number): Outlook {
-  const history = learntCycles(facts).map(observedLength);
-  const belief = beliefOfLengths(history, toldOf(facts));
+  const history = observedCycles(facts).map(observedLength);
+  const belief = beliefOfLengths(history, statedLengths(facts));
   const oddsAtFirst = lengthOdds(belief, 0);
   const evidence = currentCycleEvidence(facts, today);
   if (evidence?.status !== "confirmed" || evidence.ovulationDay === null) {
@@ -98,7 +98,7 @@ function suspectedCycleOf(
   facts: CycleFacts,
   belief: readonly LengthBelief[],
 ): SuspectedMissedLog | null {
-  const open = learntCycles(facts).filter(({ missedLog }) => missedLog === "not-asked");
+  const open = observedCycles(facts).filter(({ missedLog }) => missedLog === "not-asked");
   const most = mostSuspectedCycle(belief, open.map(observedLength));
   const cycle = most === null ? undefined : open[most.index];
   if (most === null || cycle === undefined) return null;
@@ -115,8 +115,8 @@ function suspectedCycleOf(
  *
  * It learns from her completed cycles, beginning from what is known of women who answered as she
  * did; once signs confirm ovulation, it counts her luteal length from there. Population figures:
- * length-population.ts. Accuracy: docs/predictions.md. `no-cycle` when neither a log nor her own
- * word gives a first day.
+ * length-population.ts. Accuracy: docs/predictions.md. `no-cycle` when no first day is
+ * logged or stated.
  * @example forecastPeriod(facts, calendarDay("2026-11-20"))
  */
 export function forecastPeriod(facts: CycleFacts, today: CalendarDay): Forecast {
@@ -136,7 +136,7 @@ export function forecastPeriod(facts: CycleFacts, today: CalendarDay): Forecast 
   const suspected = suspectedCycleOf(facts, belief);
   const running = lutealLengths === null ? runningMissedLogProbability(belief, elapsed) : 0;
   const missedLogProbability = Math.max(suspected?.probability ?? 0, running);
-  const lengths = learntCycles(facts).map(({ length }) => length);
+  const lengths = observedCycles(facts).map(({ length }) => length);
   const isMissedLogSuspected = missedLogProbability > WORTH_ASKING;
 
   return {

@@ -9,16 +9,16 @@ import {
 import { cyclesOfLengths, factsOf } from "./testing/example-facts.ts";
 import { EVEN_CYCLES } from "./usual-cycle.ts";
 
-const basis = (said: Partial<ForecastBasis> = {}): ForecastBasis => ({
+const basis = (facts: Partial<ForecastBasis> = {}): ForecastBasis => ({
   facts: factsOf({}),
   lengths: [28, 28, 28],
   lutealLengths: null,
   isLate: false,
   isMissedLogSuspected: false,
-  ...said,
+  ...facts,
 });
-const reasons = (said: Partial<ForecastBasis> = {}) => forecastReasons(basis(said));
-const told = (said: Parameters<typeof factsOf>[0]) => reasons({ facts: factsOf(said) });
+const reasons = (facts: Partial<ForecastBasis> = {}) => forecastReasons(basis(facts));
+const reasonsFor = (facts: Parameters<typeof factsOf>[0]) => reasons({ facts: factsOf(facts) });
 
 describe("how sure a forecast is", () => {
   it.each([
@@ -62,19 +62,19 @@ describe("why a forecast is what it is", () => {
   });
 
   it("names what she said, and a stated length only of who calls herself regular", () => {
-    expect(told({ regularity: "regular" })).toContain("told-regular");
-    expect(told({ regularity: "regular", statedLength: 28 })).toContain("told-length");
-    expect(told({ regularity: "irregular", statedLength: 28 })).toEqual([
+    expect(reasonsFor({ regularity: "regular" })).toContain("told-regular");
+    expect(reasonsFor({ regularity: "regular", statedLength: 28 })).toContain("told-length");
+    expect(reasonsFor({ regularity: "irregular", statedLength: 28 })).toEqual([
       "own-cycles",
       "told-irregular",
     ]);
-    expect(told({ statedLength: 28 })).toEqual(["own-cycles"]);
+    expect(reasonsFor({ statedLength: 28 })).toEqual(["own-cycles"]);
   });
 
   it("names PCOS only when she says yes", () => {
-    expect(told({ pcos: "yes" })).toContain("told-pcos");
+    expect(reasonsFor({ pcos: "yes" })).toContain("told-pcos");
     for (const pcos of ["no", "unsure", null] as const)
-      expect(told({ pcos })).toEqual(["own-cycles"]);
+      expect(reasonsFor({ pcos })).toEqual(["own-cycles"]);
   });
 
   it("is a confirmed ovulation before all else, with luteal lengths of hers or of others", () => {
@@ -91,9 +91,9 @@ describe("why a forecast is what it is", () => {
 
   it("ends with what makes it less sure: late, a missed log, a cycle left out", () => {
     const left = cyclesOfLengths([28, 28]).map((cycle) => ({ ...cycle, isExcluded: true }));
-    const said = { facts: factsOf({ cycles: left }), isLate: true, isMissedLogSuspected: true };
-    expect(reasons(said).slice(-3)).toEqual(["late", "missed-log-suspected", "cycles-left-out"]);
-    expect(reasons({ ...said, lutealLengths: [] }).slice(-3)).toEqual([
+    const facts = { facts: factsOf({ cycles: left }), isLate: true, isMissedLogSuspected: true };
+    expect(reasons(facts).slice(-3)).toEqual(["late", "missed-log-suspected", "cycles-left-out"]);
+    expect(reasons({ ...facts, lutealLengths: [] }).slice(-3)).toEqual([
       "late",
       "missed-log-suspected",
       "cycles-left-out",

@@ -1,7 +1,7 @@
 import type { CycleFacts } from "./cycle-facts.ts";
 import { EVEN_CYCLES } from "./usual-cycle.ts";
 
-/** What a forecast rests on and what makes it less sure, as keys for the screens' words. */
+/** Why a forecast is what it is and what makes it less certain, as keys of messages. */
 export type ForecastReason =
   | "confirmed-ovulation"
   | "own-luteal-lengths"
@@ -26,7 +26,7 @@ const HIGH_CONFIDENCE_SPAN = 6;
 /** Ten days from its first day to its last. */
 export const FAIR_CONFIDENCE_SPAN = 11;
 
-/** Fewer cycles than this leave most of the answer to published figures. A judgement. */
+/** With fewer cycles the forecast depends mostly on published figures. A judgement. */
 const ENOUGH_OWN_CYCLES = 3;
 
 /**
@@ -48,7 +48,7 @@ function cycleReasons(lengths: readonly number[]): ForecastReason[] {
   ];
 }
 
-function toldReasons({ regularity, pcos, statedLength }: CycleFacts): ForecastReason[] {
+function statedReasons({ regularity, pcos, statedLength }: CycleFacts): ForecastReason[] {
   return [
     ...(regularity === "regular" ? (["told-regular"] as const) : []),
     ...(regularity === "irregular" ? (["told-irregular"] as const) : []),
@@ -69,7 +69,7 @@ export interface ForecastBasis {
 }
 
 /**
- * Why the forecast is what it is, the weightiest first.
+ * The reasons of a forecast, the most important first.
  * @example forecastReasons(basis) // ["own-cycles", "told-regular"]
  */
 export function forecastReasons(basis: ForecastBasis): ForecastReason[] {
@@ -79,7 +79,7 @@ export function forecastReasons(basis: ForecastBasis): ForecastReason[] {
     (lutealLengths?.length ?? 0) > 0 ? "own-luteal-lengths" : "published-luteal-length";
   return [
     ...(isSettledByOvulation ? (["confirmed-ovulation", luteal] as const) : cycleReasons(lengths)),
-    ...(isSettledByOvulation ? [] : toldReasons(facts)),
+    ...(isSettledByOvulation ? [] : statedReasons(facts)),
     ...(basis.isLate ? (["late"] as const) : []),
     ...(basis.isMissedLogSuspected ? (["missed-log-suspected"] as const) : []),
     ...(facts.cycles.some(({ isExcluded }) => isExcluded) ? (["cycles-left-out"] as const) : []),

@@ -8,7 +8,7 @@ export type RangePlace = "inside" | "above" | "below" | "unclear" | "no-range";
 
 /**
  * Where a result lies against the laboratory's own range, both ends included. It is what the
- * paper says, and no verdict: laboratories differ, and the day of the cycle matters.
+ * report says, and no verdict: laboratories differ, and the day of the cycle matters.
  * @example placeInRange({ value: 2.4, comparator: null, rangeLow: 0.3, rangeHigh: 1.9 }) // "above"
  */
 export function placeInRange({

@@ -2,7 +2,7 @@ import type { CalendarDay } from "./calendar-day.ts";
 import type { LabTest } from "./lab-tests.ts";
 import type { LabComparator } from "./lab-value-check.ts";
 
-/** One result as it was written down, wherever she wrote it. */
+/** One result, from either log. */
 export interface LabReading {
   readonly test: LabTest;
   /** The name she gave a test of her own; `null` for the tests Mwezi knows. */
@@ -15,11 +15,11 @@ export interface LabReading {
   readonly rangeHigh: number | null;
   /** A result of a laboratory, or a number of her daily log of measures. */
   readonly source: "laboratory" | "log";
-  /** The entry it stands in. */
+  /** The id of its entry. */
   readonly id: string;
 }
 
-interface WrittenResult {
+interface ResultEntry {
   readonly id: string;
   readonly date: CalendarDay;
   readonly test: LabTest;
@@ -32,7 +32,7 @@ interface WrittenResult {
 }
 
 /** Glucose in mg/dL, insulin in µU/mL, HbA1c in %. */
-interface WrittenMeasures {
+interface MeasuresEntry {
   readonly id: string;
   readonly date: CalendarDay;
   readonly fastingGlucose?: number | undefined;
@@ -41,15 +41,15 @@ interface WrittenMeasures {
 }
 
 /**
- * Every result she has written down, newest first, those of her daily log among those of
- * laboratories. Of one day, a laboratory's comes first.
+ * Every result, newest first, of laboratories and of her daily log. On one day the laboratory's
+ * comes first.
  * @example labReadings([], [{ id, date, hba1c: 5.4 }]) // [{ test: "hba1c", value: 5.4, unit: "%", source: "log", … }]
  */
 export function labReadings(
-  results: readonly WrittenResult[],
-  measures: readonly WrittenMeasures[],
+  results: readonly ResultEntry[],
+  measures: readonly MeasuresEntry[],
 ): LabReading[] {
-  const written = results.map(
+  const readings = results.map(
     (result): LabReading => ({
       test: result.test,
       name: result.name ?? null,
@@ -63,12 +63,12 @@ export function labReadings(
       id: result.id,
     }),
   );
-  return [...written, ...measures.flatMap(readingsOfLog)].sort((one, other) =>
+  return [...readings, ...measures.flatMap(readingsOfLog)].sort((one, other) =>
     other.day.localeCompare(one.day),
   );
 }
 
-function readingsOfLog({ id, date, ...measured }: WrittenMeasures): LabReading[] {
+function readingsOfLog({ id, date, ...values }: MeasuresEntry): LabReading[] {
   const reading = (test: LabTest, value: number | undefined, unit: string): LabReading[] =>
     value === undefined
       ? []
@@ -79,8 +79,8 @@ function readingsOfLog({ id, date, ...measured }: WrittenMeasures): LabReading[]
           },
         ];
   return [
-    ...reading("fasting_glucose", measured.fastingGlucose, "mg/dL"),
-    ...reading("fasting_insulin", measured.insulin, "µU/mL"),
-    ...reading("hba1c", measured.hba1c, "%"),
+    ...reading("fasting_glucose", values.fastingGlucose, "mg/dL"),
+    ...reading("fasting_insulin", values.insulin, "µU/mL"),
+    ...reading("hba1c", values.hba1c, "%"),
   ];
 }

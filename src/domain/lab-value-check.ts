@@ -17,9 +17,9 @@ export type LabValueCheck =
   | { readonly kind: "other-unit"; readonly probableUnit: string };
 
 interface Guard {
-  /** In the test's first unit. Outside, the number has been mistyped. */
+  /** In the test's first unit. Outside, the number is mistyped. */
   readonly possible: readonly [min: number, max: number];
-  /** Nearly every result lies within: outside, another unit is asked about if one fits. */
+  /** Nearly every result lies within; outside, a more plausible unit is suggested. */
   readonly common: readonly [min: number, max: number];
 }
 
@@ -63,9 +63,9 @@ const within = (value: number, [min, max]: readonly [number, number]) =>
   value >= min && value <= max;
 
 /** The next unit of the test in which the same number would be a common one. */
-function probableUnit(test: KnownLabTest, value: number, typed: string): string | null {
-  const [first = typed] = labUnits(test);
-  const asTyped = labValueIn(test, value, typed, first);
+function probableUnit(test: KnownLabTest, value: number, unit: string): string | null {
+  const [first = unit] = labUnits(test);
+  const asTyped = labValueIn(test, value, unit, first);
   const fits = labUnits(test).find((unit) => {
     const asOther = labValueIn(test, value, unit, first);
     return asOther !== null && asOther !== asTyped && within(asOther, guards[test].common);
@@ -73,8 +73,8 @@ function probableUnit(test: KnownLabTest, value: number, typed: string): string 
   return fits ?? null;
 }
 
-/** Three figures are enough to say where the bounds lie. */
-const shown = (value: number) => Number(value.toPrecision(3));
+/** Bounds are shown with three significant figures. */
+const rounded = (value: number) => Number(value.toPrecision(3));
 
 /**
  * Whether a result is worth a second look, or cannot be: `null` when neither, for a test of her
@@ -96,7 +96,7 @@ export function checkLabValue(
     (amount < min && comparator !== "<") || (amount > max && comparator !== ">");
   const other = probableUnit(test, value, unit);
   if (isOutside(possible)) {
-    const inUnit = (bound: number) => shown(labValueIn(test, bound, first, unit) ?? bound);
+    const inUnit = (bound: number) => rounded(labValueIn(test, bound, first, unit) ?? bound);
     const [min, max] = possible;
     return { kind: "impossible", min: inUnit(min), max: inUnit(max), probableUnit: other };
   }

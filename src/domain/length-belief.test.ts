@@ -11,7 +11,7 @@ import {
   runningMissedLogProbability,
 } from "./length-belief.ts";
 import type { MissedLogAnswer, ObservedLength } from "./length-cells.ts";
-import { populationsFor } from "./told-lengths.ts";
+import { populationsFor } from "./stated-lengths.ts";
 
 const populations = populationsFor(
   { regularity: null, pcos: null, statedLength: null, age: null },
@@ -83,10 +83,10 @@ describe("what is believed of her lengths", () => {
       statedLength: null,
       age: null,
     } as const;
-    const told = populationsFor(withPcos, fittedLengthModel());
+    const populations = populationsFor(withPcos, fittedLengthModel());
     const spells = history(33, 34, 120, 35, 33, 95, 34, 110);
-    const [, , before = 0] = trusts(beliefAfter(told, []));
-    const [, , after = 0] = trusts(beliefAfter(told, spells));
+    const [, , before = 0] = trusts(beliefAfter(populations, []));
+    const [, , after = 0] = trusts(beliefAfter(populations, spells));
     expect(after).toBeGreaterThan(before);
     expect(after).toBeGreaterThan(0.5);
   });

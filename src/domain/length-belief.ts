@@ -1,33 +1,33 @@
 import type { LengthCells, ObservedLength } from "./length-cells.ts";
 
-/** One population as it stands before her log: its cells, and how far it is trusted. */
+/** One population before her log: its cells and its prior probability. */
 export interface WeighedPopulation {
   readonly cells: LengthCells;
-  /** Of all populations together 1. */
+  /** Prior probability; 1 over all populations. */
   readonly trust: number;
   /** Share of recorded cycles that hide one unlogged period. */
   readonly missedLogShare: number;
-  /** How well each cell agrees with what she told us, as a logarithm. */
-  readonly logTold: Float64Array;
+  /** Log-likelihood of what she stated, for each cell. */
+  readonly logAgreement: Float64Array;
 }
 
-/** A population's cells weighed by all that is known of her; all weights of all sum to 1. */
+/** The posterior of one population's cells; the weights of all populations sum to 1. */
 export interface LengthBelief {
   readonly cells: LengthCells;
   readonly missedLogShare: number;
   readonly weights: Float64Array;
 }
 
-/** Cells that hold a smaller share than this add nothing that could be seen. */
+/** Cells with a smaller weight are negligible. */
 const LEAST_WEIGHT = 5e-6;
 
 const sumOf = (values: Float64Array) => values.reduce((sum, value) => sum + value, 0);
 
-/** What a history says of each cell, as a logarithm; before any cycle nothing. */
+/** The log-likelihood of an empty history: 0 for each cell. */
 export const noSupport = ({ centres }: LengthCells) => new Float64Array(centres.length);
 
 /**
- * What a history says after one more cycle: what came before it counts somewhat less from now on.
+ * Adds one cycle to the log-likelihood of a history; earlier cycles lose some weight.
  * @example afterCycle(noSupport(population.cells), population, { length: 31, missedLog: "not-asked" })
  */
 export function afterCycle(
@@ -38,7 +38,7 @@ export function afterCycle(
   const { logLikelihood } = cells.evidenceOf(observed, missedLogShare);
   const { memory } = cells.population;
   const { certainty = 1 } = observed;
-  // Plain loops in this file where they run over every cell: a forecast is to take under a millisecond.
+  // Plain loops in this file where they run over every cell: a forecast must take under a millisecond.
   const after = new Float64Array(support.length);
   for (let cell = 0; cell < after.length; cell += 1) {
     after[cell] = memory * (support[cell] ?? 0) + certainty * (logLikelihood[cell] ?? 0);
@@ -46,25 +46,24 @@ export function afterCycle(
   return after;
 }
 
-function logPriorOf({ cells, trust, logTold }: WeighedPopulation): Float64Array {
-  const told = cells.logPrior.slice();
+function logPriorOf({ cells, trust, logAgreement }: WeighedPopulation): Float64Array {
+  const logs = cells.logPrior.slice();
   let total = 0;
-  for (let cell = 0; cell < told.length; cell += 1) {
-    const value = (told[cell] ?? 0) + (logTold[cell] ?? 0);
-    told[cell] = value;
+  for (let cell = 0; cell < logs.length; cell += 1) {
+    const value = (logs[cell] ?? 0) + (logAgreement[cell] ?? 0);
+    logs[cell] = value;
     total += Math.exp(value);
   }
   const scale = Math.log(trust / total);
-  for (let cell = 0; cell < told.length; cell += 1) told[cell] = (told[cell] ?? 0) + scale;
-  return told;
+  for (let cell = 0; cell < logs.length; cell += 1) logs[cell] = (logs[cell] ?? 0) + scale;
+  return logs;
 }
 
-/** Weights far below the highest, as a logarithm, are nothing. */
+/** Log-weights so far below the highest are set to 0. */
 const NOTHING_BELOW = 40;
 
 /**
- * What is believed of her cycle lengths, by what her history says of each population's cells
- * (Bayes' rule on a grid).
+ * The posterior over all populations' cells (Bayes' rule on a grid).
  */
 function weigh(
   populations: readonly WeighedPopulation[],
@@ -98,7 +97,7 @@ function weigh(
 }
 
 /**
- * What is believed of her cycle lengths after her history, oldest first.
+ * The posterior of her cycle lengths after a history, oldest first.
  * @example beliefAfter(populations, [{ length: 31, missedLog: "not-asked" }])
  */
 export function beliefAfter(
@@ -127,7 +126,7 @@ export function expectedLengths(
   const odds = new Float64Array(count);
   const surviving = belief.map(({ cells, weights }) =>
     weights.map((weight, cell) =>
-      // The comparison spares most cells the look-up: what weighs nothing cannot survive either.
+      // Skips the look-up for cells of negligible weight.
       weight < 1e-12
         ? 0
         : weight * cells.kernelOf(cell).survivalAt(firstLength - (cells.centres[cell] ?? 0)),
@@ -145,7 +144,7 @@ export function expectedLengths(
 }
 
 /**
- * How probable it is that a period went unlogged in this cycle, all her history considered, 0–1.
+ * How probable it is that a period went unlogged in this cycle, given her whole history, 0–1.
  * @example missedLogProbability(belief, { length: 57, missedLog: "not-asked" })
  */
 export function missedLogProbability(
@@ -174,10 +173,10 @@ export function runningMissedLogProbability(
   for (const { cells, missedLogShare, weights } of belief) {
     weights.forEach((weight, cell) => {
       if (weight < LEAST_WEIGHT) return;
-      const lasting = cells.kernelOf(cell).survivalAt(elapsed - (cells.centres[cell] ?? 0));
-      notMissed += weight * lasting;
+      const survival = cells.kernelOf(cell).survivalAt(elapsed - (cells.centres[cell] ?? 0));
+      notMissed += weight * survival;
       missed +=
-        weight * missedLogShare * Math.max(0, cells.mergedSurvival(cell, elapsed) - lasting);
+        weight * missedLogShare * Math.max(0, cells.mergedSurvival(cell, elapsed) - survival);
     });
   }
   const total = missed + notMissed;

@@ -2,21 +2,21 @@ import { type LengthKernel, lengthKernel } from "./length-kernel.ts";
 import type { LengthPopulation } from "./length-population.ts";
 import { meanBeyondMode } from "./skewed-t.ts";
 
-/** What she answered when asked whether a period went unlogged in a cycle. */
+/** Her answer to whether a period went unlogged in a cycle. */
 export type MissedLogAnswer = "yes" | "no" | "not-asked";
 
 /** A completed cycle as evidence: days from first day to first day. */
 export interface ObservedLength {
   readonly length: number;
   readonly missedLog: MissedLogAnswer;
-  /** How far the length is believed, 0–1, where its first or last day is unsure; else 1. */
+  /** Weight as evidence, 0–1, where the first or last day is unsure; else 1. */
   readonly certainty?: number | undefined;
 }
 
-/** How well each cell explains one length. */
+/** The likelihood of one length in each cell. */
 export interface LengthEvidence {
   readonly logLikelihood: Float64Array;
-  /** The share of that explanation in which a period went unlogged. */
+  /** The share of that likelihood in which a period went unlogged. */
   readonly missedShare: Float64Array;
 }
 
@@ -25,7 +25,7 @@ export interface LengthCells {
   readonly population: LengthPopulation;
   readonly centres: Float64Array;
   readonly logPrior: Float64Array;
-  /** What the next cycle is expected to be, as distances from the cell's centre. */
+  /** Distribution of the next cycle, by distance from the cell's centre. */
   readonly kernelOf: (cell: number) => LengthKernel;
   /** Probability that two cycles logged as one last at least so many days. */
   readonly mergedSurvival: (cell: number, length: number) => number;
@@ -34,8 +34,8 @@ export interface LengthCells {
 }
 
 /**
- * Share of recorded gaps that say nothing of her cycles (an illness, a pregnancy that ended, months
- * without logging), by judgement, spread over a year. Keeps one gap from overturning all the rest.
+ * Density of outliers, by judgement: recorded gaps that are no cycles (an illness, a pregnancy that
+ * ended, months without logging), uniform over a year. Keeps one gap from dominating the posterior.
  */
 const STRAY_DENSITY = 0.004 / 365;
 
@@ -59,9 +59,9 @@ function kernelsOf({ shape, grid }: LengthPopulation): SpreadKernels[] {
     lengthKernel(scaleAt(place), shape),
   );
   const kernelAt = (place: number): LengthKernel => {
-    const found = row[place];
-    if (found === undefined) throw new RangeError("no such spread");
-    return found;
+    const kernel = row[place];
+    if (kernel === undefined) throw new RangeError("no such spread");
+    return kernel;
   };
   return Array.from({ length: spreads }, (_, place) => {
     const skewShift = meanBeyondMode(shape) * scaleAt(place);
@@ -84,7 +84,7 @@ function logPriorOf(population: LengthPopulation, centre: number, spread: number
   return -squares / 2 - Math.log(centre);
 }
 
-/** What her answer leaves of the ways a recorded length can have come about. */
+/** Weights of one, two and three cycles in a recorded length, given her answer. */
 function waysOf(missedLog: MissedLogAnswer, share: number) {
   if (missedLog === "no") return { one: 1, two: 0, three: 0 };
   if (missedLog === "yes") return { one: 0, two: 1, three: share };
@@ -92,8 +92,7 @@ function waysOf(missedLog: MissedLogAnswer, share: number) {
 }
 
 /**
- * All that can be computed about a population before any woman is known. Built once; the evidence
- * of a length is computed when first asked for, and kept.
+ * Precomputes a population's cells, once for all women; the evidence of a length is cached.
  * @example lengthCells(MONTHLY)
  */
 export function lengthCells(population: LengthPopulation): LengthCells {
@@ -105,9 +104,9 @@ export function lengthCells(population: LengthPopulation): LengthCells {
     (_, cell) => shortest + (cell % perSpread) * step,
   );
   const kernelsAt = (cell: number): SpreadKernels => {
-    const found = kernels[Math.floor(cell / perSpread)];
-    if (found === undefined) throw new RangeError("no such cell");
-    return found;
+    const kernel = kernels[Math.floor(cell / perSpread)];
+    if (kernel === undefined) throw new RangeError("no such cell");
+    return kernel;
   };
 
   const compute = ({ length, missedLog }: ObservedLength, share: number): LengthEvidence => {
@@ -125,7 +124,7 @@ export function lengthCells(population: LengthPopulation): LengthCells {
     return { logLikelihood, missedShare };
   };
 
-  const kept = new Map<string, LengthEvidence>();
+  const cache = new Map<string, LengthEvidence>();
   return {
     population,
     centres,
@@ -137,8 +136,8 @@ export function lengthCells(population: LengthPopulation): LengthCells {
     },
     evidenceOf: (observed, missedLogShare) => {
       const name = `${observed.length} ${observed.missedLog} ${missedLogShare}`;
-      const evidence = kept.get(name) ?? compute(observed, missedLogShare);
-      kept.set(name, evidence);
+      const evidence = cache.get(name) ?? compute(observed, missedLogShare);
+      cache.set(name, evidence);
       return evidence;
     },
   };

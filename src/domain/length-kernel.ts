@@ -11,11 +11,11 @@ export interface LengthKernel {
 }
 
 const STEPS_PER_DAY = 2;
-/** Days tabulated to either side. Further left nothing is likely; further right is computed. */
+/** Days tabulated to either side; further left is negligible, further right is computed. */
 const DAYS_LEFT = 160;
 const DAYS_RIGHT = 400;
 const MODE = DAYS_LEFT * STEPS_PER_DAY;
-/** Past the mode, less than this a day is not worth adding, of a probability of 1 in all. */
+/** Past the mode, densities below this are negligible. */
 const NEGLIGIBLE = 1e-10;
 const SIZE = (DAYS_LEFT + DAYS_RIGHT) * STEPS_PER_DAY + 1;
 
@@ -41,7 +41,7 @@ export function lengthKernel(scale: number, shape: SkewedT): LengthKernel {
     density[placeOf(distance)] ?? (distance < 0 ? 0 : skewedDensity(distance, scale, shape));
   return {
     densityAt,
-    // Far right, beyond the table, the tail falls off as a power of the distance.
+    // Beyond the table the right tail is a power law.
     survivalAt: (distance) =>
       survival[placeOf(distance)] ??
       (distance < 0 ? 1 : (densityAt(distance) * distance) / shape.freedom),

@@ -13,35 +13,35 @@ export interface LengthRange {
   readonly longest: number;
 }
 
-/** Share of the probability left off at either far end. */
+/** Share of the probability cut off at either tail. */
 const TAIL_LEFT_OFF = 1e-5;
 
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
 /**
- * Scales densities by day to probabilities that sum to 1, leaving off the far ends.
+ * Normalises densities by day to probabilities that sum to 1, without the far tails.
  * @example toLengthOdds(20, [0.1, 0.3, 0.1])
  */
 export function toLengthOdds(firstLength: number, densities: ArrayLike<number>): LengthOdds {
   const all = Array.from(densities);
-  const leftOff = TAIL_LEFT_OFF * sumOf(all);
-  const from = placeReaching(all, leftOff);
-  const behind = placeReaching(all.slice().reverse(), leftOff);
-  const kept = all.slice(from, all.length - behind);
-  const total = sumOf(kept);
+  const tail = TAIL_LEFT_OFF * sumOf(all);
+  const from = placeReaching(all, tail);
+  const behind = placeReaching(all.slice().reverse(), tail);
+  const middle = all.slice(from, all.length - behind);
+  const total = sumOf(middle);
   return {
     firstLength: firstLength + from,
-    probabilities: kept.map((density) => density / total),
+    probabilities: middle.map((density) => density / total),
   };
 }
 
 function placeReaching(values: readonly number[], share: number): number {
-  let reached = 0;
+  let total = 0;
   return Math.max(
     0,
     values.findIndex((value) => {
-      reached += value;
-      return reached > share;
+      total += value;
+      return total > share;
     }),
   );
 }
@@ -51,12 +51,12 @@ function placeReaching(values: readonly number[], share: number): number {
  * @example quantile({ firstLength: 27, probabilities: [0.3, 0.4, 0.3] }, 0.5) // 28
  */
 export function quantile({ firstLength, probabilities }: LengthOdds, share: number): number {
-  let reached = 0;
-  // So that a sum of exactly the share is not missed by a rounding error.
+  let total = 0;
+  // Tolerates rounding errors where the sum equals the share.
   const goal = share - 1e-12;
   const place = probabilities.findIndex((probability) => {
-    reached += probability;
-    return reached >= goal;
+    total += probability;
+    return total >= goal;
   });
   return firstLength + (place < 0 ? probabilities.length - 1 : place);
 }

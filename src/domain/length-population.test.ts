@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fittedLengthModel } from "./forecast-length.ts";
 import { ERRATIC, INFREQUENT, type LengthPopulation, MONTHLY } from "./length-population.ts";
-import { populationsFor } from "./told-lengths.ts";
+import { populationsFor } from "./stated-lengths.ts";
 
 const populations: readonly (readonly [string, LengthPopulation])[] = [
   ["monthly", MONTHLY],
@@ -71,8 +71,8 @@ it("the infrequent are longer and wider than the monthly, the erratic longer on 
 });
 
 it("the model is built once and used for every woman", () => {
-  const told = { regularity: null, pcos: null, statedLength: null, age: null };
-  const [one, other] = [1, 2].map(() => populationsFor(told, fittedLengthModel()));
+  const stated = { regularity: null, pcos: null, statedLength: null, age: null };
+  const [one, other] = [1, 2].map(() => populationsFor(stated, fittedLengthModel()));
   expect(one?.map(({ cells }) => cells)).toEqual(other?.map(({ cells }) => cells));
   expect(fittedLengthModel()).toBe(fittedLengthModel());
 });

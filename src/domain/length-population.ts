@@ -1,8 +1,8 @@
 import type { SkewedT } from "./skewed-t.ts";
 
 /**
- * What is believed of the lengths of one kind of women before any is known: typical lengths and
- * personal spreads are log-normal over women, one woman's lengths a skewed t around her own.
+ * The prior of cycle lengths in one population: typical lengths and personal spreads are log-normal
+ * over women, one woman's lengths a skewed t around her typical length.
  */
 export interface LengthPopulation {
   /** Median over women of the typical (commonest) length, days. */
@@ -16,13 +16,13 @@ export interface LengthPopulation {
   /** How the personal spread grows with the typical length: the exponent. */
   readonly spreadGrowth: number;
   readonly shape: SkewedT;
-  /** What one cycle's evidence keeps of its weight with each later cycle, 0–1. */
+  /** Factor of a cycle's weight as evidence for each later cycle, 0–1. */
   readonly memory: number;
-  /** The typical lengths and personal spreads that are reckoned with, days. */
-  readonly grid: LengthGridPlan;
+  /** Grid of typical lengths and personal spreads, days. */
+  readonly grid: LengthGrid;
 }
 
-export interface LengthGridPlan {
+export interface LengthGrid {
   readonly shortest: number;
   readonly longest: number;
   readonly step: number;
@@ -39,9 +39,9 @@ export interface LengthGridPlan {
 const MEMORY = 0.95;
 
 /**
- * Women whose cycles keep near a month. Fitted by scripts/fit-lengths.ts on the cycles of 102 women
+ * Women whose cycles are about a month long. Fitted by scripts/fit-lengths.ts on the cycles of 102 women
  * (1,061 cycles) of Fehring et al. (JOGNN 2006;35:376, Marquette University): the figures that give
- * each woman's next length, foretold from her earlier ones, the highest mean log score. With a
+ * each woman's next length, predicted from her earlier ones, the highest mean log score. With a
  * fifth of the women left out they came out at 28.2–28.5, 0.079–0.083, 1.9, 0.27–0.35, 2.2–3.7,
  * 5–6.5 and 1.2–1.3. Healthy women of 18 and more, cycles of 21–42 days on entry.
  */

@@ -4,7 +4,7 @@ import type { CycleFacts } from "./cycle-facts.ts";
 import type { Forecast } from "./forecast-period.ts";
 import { longestUsualWait, normsHold } from "./usual-cycle.ts";
 
-/** How long she has waited for her period, where the next step is worth a word. */
+/** How long her period is overdue, where the next step should be shown. */
 export interface LongWait {
   readonly kind: "later-than-most" | "ninety-days";
   /** Days since the first day of her last period. */
@@ -14,7 +14,7 @@ export interface LongWait {
 /**
  * Whether her period has kept her waiting so long that the next step should be said: 90 days, or
  * before that 35 (under 18: 45) when it is late for her own cycles too, so that a woman whose
- * cycles always last 60 days is not told so each time. `null` in a pregnancy, with hormones or an
+ * cycles always last 60 days is not alerted each time. `null` in a pregnancy, with hormones or an
  * IUD, and past the age of the norms.
  * @example longWait(facts, overview.forecast, today) // { kind: "later-than-most", days: 47 }
  */

@@ -18,7 +18,7 @@ export const LUTEAL: LutealPopulation = {
   withinWoman: 1.46,
 };
 
-/** Shorter or longer ones are most often an ovulation day that was not hers. Days. */
+/** Shorter or longer ones are most often a wrong ovulation day. Days. */
 export const BELIEVABLE_LUTEAL = { shortest: 5, longest: 20 } as const;
 
 /** Heavy tails: some ovulation days are misread. With them a scale of 0.73 fits the middle of the spread above. */
@@ -29,8 +29,7 @@ const SCALE_OF_SPREAD = 0.73;
 const DAYS_LOOKED_AHEAD = 60;
 
 /**
- * Her own luteal length in days, shrunken to the population's by how few are known, and how unsure
- * that is (a standard deviation, in days).
+ * Her mean luteal length in days, shrunk towards the population's, with its standard deviation.
  */
 function personalLuteal(
   lutealLengths: readonly number[],

@@ -4,9 +4,9 @@ import { addDays, calendarDay, daysBetween } from "./calendar-day.ts";
 import {
   adherence,
   dueDoses,
+  isUninformative,
+  type LoggedDose,
   type MedicineFacts,
-  type NotedDose,
-  saysNothing,
 } from "./medicine-adherence.ts";
 import type { DoseSchedule } from "./medicine-schedule.ts";
 import { monthOf, weekOf } from "./week-and-month.ts";
@@ -15,12 +15,12 @@ import { monthOf, weekOf } from "./week-and-month.ts";
 const today = calendarDay("2026-11-20");
 const thisWeek = weekOf(today);
 
-const noted = (date: string, slot: number, answer: NotedDose["answer"]): NotedDose => ({
+const logged = (date: string, slot: number, answer: LoggedDose["answer"]): LoggedDose => ({
   date: calendarDay(date),
   slot,
   answer,
 });
-const twiceDaily = (doses: readonly NotedDose[], more: object = {}): MedicineFacts => ({
+const twiceDaily = (doses: readonly LoggedDose[], more: object = {}): MedicineFacts => ({
   medicine: {
     schedule: { kind: "daily", timesADay: 2 },
     startDate: calendarDay("2026-11-01"),
@@ -33,10 +33,10 @@ const twiceDaily = (doses: readonly NotedDose[], more: object = {}): MedicineFac
 describe("adherence", () => {
   it("counts taken and late over what was due, and says what was skipped or not noted [S2-82]", () => {
     const doses = [
-      noted("2026-11-16", 1, "taken"),
-      noted("2026-11-16", 2, "late"),
-      noted("2026-11-17", 1, "skipped"),
-      noted("2026-11-20", 1, "taken"),
+      logged("2026-11-16", 1, "taken"),
+      logged("2026-11-16", 2, "late"),
+      logged("2026-11-17", 1, "skipped"),
+      logged("2026-11-20", 1, "taken"),
     ];
     expect(adherence(twiceDaily(doses), thisWeek, today)).toEqual({
       kind: "counted",
@@ -51,7 +51,7 @@ describe("adherence", () => {
   it("a dose of today that waits for its answer is not counted", () => {
     const onlyToday = { startDate: today };
     expect(adherence(twiceDaily([], onlyToday), thisWeek, today)).toEqual({ kind: "nothing-due" });
-    const skipped = [noted(today, 2, "skipped")];
+    const skipped = [logged(today, 2, "skipped")];
     expect(adherence(twiceDaily(skipped, onlyToday), thisWeek, today)).toMatchObject({ due: 1 });
     expect(dueDoses(twiceDaily(skipped, onlyToday), thisWeek, today)).toEqual([
       { date: today, slot: 1, state: "open" },
@@ -69,10 +69,10 @@ describe("adherence", () => {
   it("what is taken as needed has a count and no adherence", () => {
     const facts = twiceDaily(
       [
-        noted("2026-11-16", 1, "taken"),
-        noted("2026-11-16", 2, "late"),
-        noted("2026-11-17", 1, "skipped"),
-        noted("2026-11-09", 1, "taken"),
+        logged("2026-11-16", 1, "taken"),
+        logged("2026-11-16", 2, "late"),
+        logged("2026-11-17", 1, "skipped"),
+        logged("2026-11-09", 1, "taken"),
       ],
       { schedule: { kind: "as_needed" } },
     );
@@ -189,7 +189,7 @@ describe("whatever the medicine", () => {
 });
 
 describe("a count that says nothing", () => {
-  const of = (facts: MedicineFacts) => saysNothing(adherence(facts, thisWeek, today));
+  const of = (facts: MedicineFacts) => isUninformative(adherence(facts, thisWeek, today));
 
   it("is one where she noted nothing, whatever was due", () => {
     expect(of(twiceDaily([]))).toBe(true);
@@ -198,8 +198,8 @@ describe("a count that says nothing", () => {
   });
 
   it("is not one where she noted a dose, also a skipped one", () => {
-    expect(of(twiceDaily([noted("2026-11-16", 1, "skipped")]))).toBe(false);
+    expect(of(twiceDaily([logged("2026-11-16", 1, "skipped")]))).toBe(false);
     const asNeeded = { schedule: { kind: "as_needed" } };
-    expect(of(twiceDaily([noted("2026-11-16", 1, "taken")], asNeeded))).toBe(false);
+    expect(of(twiceDaily([logged("2026-11-16", 1, "taken")], asNeeded))).toBe(false);
   });
 });

@@ -3,8 +3,8 @@ import type { DayRange } from "./cycle-facts.ts";
 import { dosesDueOn, type ScheduledMedicine } from "./medicine-schedule.ts";
 import { daysOfRange } from "./week-and-month.ts";
 
-/** What she said became of one dose. `slot` 1 is the day's first. */
-export interface NotedDose {
+/** Her record of one dose. `slot` 1 is the day's first. */
+export interface LoggedDose {
   readonly date: CalendarDay;
   readonly slot: number;
   readonly answer: "taken" | "late" | "skipped";
@@ -15,14 +15,14 @@ export interface DueDose {
   readonly date: CalendarDay;
   readonly slot: number;
   /** `open`: of today, and not answered yet. `unanswered`: of a day gone by. */
-  readonly state: NotedDose["answer"] | "unanswered" | "open";
+  readonly state: LoggedDose["answer"] | "unanswered" | "open";
 }
 
-/** What is known of one medicine: its days, what she noted, and the first days of her periods. */
+/** One medicine with its logged doses and the first days of her periods. */
 export interface MedicineFacts {
   readonly medicine: ScheduledMedicine;
   /** In any order. */
-  readonly doses: readonly NotedDose[];
+  readonly doses: readonly LoggedDose[];
   /** In any order; only schedules by cycle day ask for them. */
   readonly cycleStarts: readonly CalendarDay[];
 }
@@ -42,8 +42,8 @@ export function dueDoses(
   return daysOfRange(within(medicine, range, today)).flatMap((date) =>
     Array.from({ length: dosesDueOn(medicine, date, cycleStarts) }, (_, index) => {
       const slot = index + 1;
-      const unsaid = date === today ? "open" : "unanswered";
-      return { date, slot, state: answers.get(keyOf(date, slot)) ?? unsaid };
+      const missing = date === today ? "open" : "unanswered";
+      return { date, slot, state: answers.get(keyOf(date, slot)) ?? missing };
     }),
   );
 }
@@ -92,7 +92,8 @@ export function adherence(facts: MedicineFacts, range: DayRange, today: Calendar
     return { kind: "as-needed", taken: taken.length };
   }
   const states = dueDoses(facts, range, today).map(({ state }) => state);
-  const count = (wanted: DueDose["state"]) => states.filter((state) => state === wanted).length;
+  const count = (wantedState: DueDose["state"]) =>
+    states.filter((state) => state === wantedState).length;
   const due = states.length - count("open");
   if (due === 0) return { kind: "nothing-due" };
   return {
@@ -106,11 +107,11 @@ export function adherence(facts: MedicineFacts, range: DayRange, today: Calendar
 }
 
 /**
- * Whether a count says nothing of how a medicine was taken: none was due, or she noted none of
- * them. What she never noted may well have been taken, so it is not told as 0 of many.
- * @example saysNothing({ kind: "as-needed", taken: 0 }) // true
+ * Whether a count is uninformative: no dose was due, or none was logged. Unlogged doses may well
+ * have been taken, so they are not shown as 0 of many.
+ * @example isUninformative({ kind: "as-needed", taken: 0 }) // true
  */
-export function saysNothing(found: Adherence): boolean {
-  if (found.kind === "as-needed") return found.taken === 0;
-  return found.kind === "nothing-due" || found.unanswered === found.due;
+export function isUninformative(result: Adherence): boolean {
+  if (result.kind === "as-needed") return result.taken === 0;
+  return result.kind === "nothing-due" || result.unanswered === result.due;
 }

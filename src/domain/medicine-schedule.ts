@@ -25,8 +25,8 @@ export interface ScheduledMedicine {
 /**
  * How many doses are due on a day: 0 before its first and after its last day, and always for what
  * is taken as needed. `cycleStarts` are the first days of her periods, in any order; before the
- * first of them no day of a cycle is known, so none is due. The cycle she is in goes on until a
- * later period begins: nothing here is foretold.
+ * first of them no day of a cycle is known, so none is due. The current cycle lasts until a
+ * later period begins: nothing is predicted.
  * @example dosesDueOn({ schedule: { kind: "daily", timesADay: 2 }, startDate: march1 }, march5, []) // 2
  */
 export function dosesDueOn(
@@ -55,7 +55,7 @@ export function dosesDueOn(
 export type MedicineTime = "current" | "planned" | "ended";
 
 /**
- * Where a medicine stands on a day; on its first and on its last day it is current.
+ * The state of a medicine on a day; on its first and last day it is current.
  * @example medicineTimeOf({ schedule, startDate: march1, endDate: march31 }, april1) // "ended"
  */
 export function medicineTimeOf(

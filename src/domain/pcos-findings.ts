@@ -3,7 +3,7 @@ import { mean } from "./mean.ts";
 import type { PcosDay, PcosMood } from "./pcos-day.ts";
 
 /** How often something was noted in the last 30 days, and when last. */
-interface Noted {
+interface Occurrence {
   readonly days: number;
   readonly lastDay: CalendarDay;
 }
@@ -22,12 +22,12 @@ export type PcosFinding =
       readonly acneDays: number;
       readonly logs: number;
     }
-  | ({ readonly key: "stress-and-bloating" } & Noted)
-  | ({ readonly key: "crash-after-meals" } & Noted)
+  | ({ readonly key: "stress-and-bloating" } & Occurrence)
+  | ({ readonly key: "crash-after-meals" } & Occurrence)
   | { readonly key: "poor-sleep-quality"; readonly average: number; readonly logs: number }
-  | ({ readonly key: "chin-or-jawline-acne" } & Noted)
-  | ({ readonly key: "hair-growth" } & Noted)
-  | ({ readonly key: "weight-gain" } & Noted);
+  | ({ readonly key: "chin-or-jawline-acne" } & Occurrence)
+  | ({ readonly key: "hair-growth" } & Occurrence)
+  | ({ readonly key: "weight-gain" } & Occurrence);
 
 export type PcosFindingKey = PcosFinding["key"];
 
@@ -52,7 +52,7 @@ const hasChinAcne = (day: PcosDay) =>
 const isStressedAndBloated = ({ stress_level = 0, bloating = 0 }: PcosDay) =>
   stress_level >= HIGH_STRESS && bloating >= MARKED_BLOATING;
 
-function noted(days: readonly PcosDay[], atLeast: number, test: (day: PcosDay) => boolean) {
+function countDays(days: readonly PcosDay[], atLeast: number, test: (day: PcosDay) => boolean) {
   const [latest, ...others] = days.filter(test);
   if (latest === undefined || others.length + 1 < atLeast) return null;
   return { days: others.length + 1, lastDay: latest.date };
@@ -94,7 +94,7 @@ function poorSleepQuality(days: readonly PcosDay[]): PcosFinding | null {
  * @example pcosFindings(recentPcosDays(logs, today), today) // [{ key: "hair-growth", days: 2, lastDay: "2026-11-18" }]
  */
 export function pcosFindings(days: readonly PcosDay[], today: CalendarDay): PcosFinding[] {
-  const counted = (
+  const finding = (
     key:
       | "stress-and-bloating"
       | "crash-after-meals"
@@ -104,17 +104,17 @@ export function pcosFindings(days: readonly PcosDay[], today: CalendarDay): Pcos
     atLeast: number,
     test: (day: PcosDay) => boolean,
   ): PcosFinding | null => {
-    const found = noted(days, atLeast, test);
-    return found && { key, ...found };
+    const occurrence = countDays(days, atLeast, test);
+    return occurrence && { key, ...occurrence };
   };
   return [
     shortSleepAndMood(days, today),
     sugarAndAcne(days),
-    counted("stress-and-bloating", 1, isStressedAndBloated),
-    counted("crash-after-meals", CRASH_LOGS, (day) => day.energy_after_meals === "crash"),
+    finding("stress-and-bloating", 1, isStressedAndBloated),
+    finding("crash-after-meals", CRASH_LOGS, (day) => day.energy_after_meals === "crash"),
     poorSleepQuality(days),
-    counted("chin-or-jawline-acne", 1, hasChinAcne),
-    counted("hair-growth", 1, ({ hair_growth = 0 }) => hair_growth >= MARKED_HAIR_GROWTH),
-    counted("weight-gain", WEIGHT_GAIN_LOGS, (day) => day.weight_change === "gain"),
+    finding("chin-or-jawline-acne", 1, hasChinAcne),
+    finding("hair-growth", 1, ({ hair_growth = 0 }) => hair_growth >= MARKED_HAIR_GROWTH),
+    finding("weight-gain", WEIGHT_GAIN_LOGS, (day) => day.weight_change === "gain"),
   ].filter((finding) => finding !== null);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { calendarDay } from "./calendar-day.ts";
-import { type PeriodDays, periodsOverlap, withItsNeighbours } from "./periods-overlap.ts";
+import { type PeriodDays, periodsOverlap, withMargin } from "./periods-overlap.ts";
 
 const period = (start: string, end?: string): PeriodDays => ({
   startDay: calendarDay(`2026-01-${start}`),
@@ -26,6 +26,6 @@ describe("two periods", () => {
     [period("01", "04"), true],
     [period("01", "03"), false],
   ])("touch when no day lies free between them: %j", (other, answer) => {
-    expect(periodsOverlap(withItsNeighbours(period("05", "09")), other)).toBe(answer);
+    expect(periodsOverlap(withMargin(period("05", "09")), other)).toBe(answer);
   });
 });

@@ -18,15 +18,14 @@ export function periodsOverlap(one: PeriodDays, other: PeriodDays): boolean {
 const endsAfter = ({ endDay }: PeriodDays, day: CalendarDay) =>
   endDay === undefined || endDay > day;
 
-/** Two days that follow one another, and no free day between them: one and the same bleeding. */
+/** Periods without a free day between them are the same bleeding. */
 const FOLLOWS = 2;
 
 /**
- * A period together with the days on which another may neither begin nor end without a free day
- * between them, for `periodsOverlap` with what touches it.
- * @example periodsOverlap(withItsNeighbours({ startDay: day3, endDay: day5 }), { startDay: day6 }) // true
+ * A period widened so that `periodsOverlap` also finds periods without a free day between them.
+ * @example periodsOverlap(withMargin({ startDay: day3, endDay: day5 }), { startDay: day6 }) // true
  */
-export function withItsNeighbours({ startDay, endDay }: PeriodDays): PeriodDays {
+export function withMargin({ startDay, endDay }: PeriodDays): PeriodDays {
   return {
     startDay: addDays(startDay, -FOLLOWS),
     endDay: endDay === undefined ? undefined : addDays(endDay, FOLLOWS),

@@ -36,14 +36,14 @@ export function phaseOfDay(
   today: CalendarDay,
 ): (day: CalendarDay) => Phase | null {
   const usual = usualPeriodLength(facts.cycles);
-  const logged = new Map(
+  const periodLengths = new Map(
     endedPeriods(facts.cycles).map(({ cycle, length }) => [cycle.startDay, length]),
   );
   const completed = believableCycles(facts.cycles).map(({ startDay, length }) => ({
     startDay,
     lastDay: addDays(startDay, length - 1),
     expectedLength: length,
-    periodLength: logged.get(startDay) ?? usual,
+    periodLength: periodLengths.get(startDay) ?? usual,
   }));
   const banded: BandedCycle[] = [...completed, ...currentCycle(facts, today)];
   return (day) => {

@@ -66,7 +66,7 @@ export function premenstrualTiming(
   scaleLowest: number,
 ): PremenstrualTiming {
   const highest = Math.max(scaleLowest, ...ratings.map(({ rating }) => rating));
-  const used = highest - scaleLowest;
+  const range = highest - scaleLowest;
   const rises = onsetsOf(cycles).flatMap((onset) => {
     const [before, after] = [ratingsIn(ratings, onset, BEFORE), ratingsIn(ratings, onset, AFTER)];
     const isScored = Math.min(before.length, after.length) >= FEWEST_DAYS_IN_WINDOW;
@@ -77,7 +77,7 @@ export function premenstrualTiming(
     const cyclesNeeded = FEWEST_CYCLES - scoredCycles;
     return { kind: "not-enough-days", scoredCycles, cyclesNeeded };
   }
-  const cyclesWithTiming = rises.filter((rise) => used > 0 && rise / used >= RISE).length;
+  const cyclesWithTiming = rises.filter((rise) => range > 0 && rise / range >= RISE).length;
   const isOften =
     cyclesWithTiming >= FEWEST_CYCLES && cyclesWithTiming >= SHARE_OF_CYCLES * scoredCycles;
   const kind = isOften ? "may-follow-your-cycle" : "no-timing-seen";

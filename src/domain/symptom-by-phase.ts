@@ -25,7 +25,7 @@ export interface SymptomRow<Type extends string> {
 }
 
 export interface SymptomsByPhase<Type extends string> {
-  /** Days of each phase on which she noted any symptom: what the cells are to be read against. */
+  /** Days of each phase with any symptom logged: the denominators of the cells. */
   readonly daysLogged: Readonly<Record<Phase, number>>;
   /** The most frequent symptom first. */
   readonly rows: readonly SymptomRow<Type>[];
@@ -55,19 +55,19 @@ export function symptomsByPhase<Type extends string>(
   today: CalendarDay,
 ): SymptomsByPhase<Type> {
   const phaseOf = phaseOfDay(facts, today);
-  const placed = notes.map((note) => ({ ...note, phase: phaseOf(note.date) }));
-  const inPhase = (phase: Phase | null) => placed.filter((note) => note.phase === phase);
-  const felt = placed.filter(({ severity, phase }) => severity > 0 && phase !== null);
+  const phasedNotes = notes.map((note) => ({ ...note, phase: phaseOf(note.date) }));
+  const inPhase = (phase: Phase | null) => phasedNotes.filter((note) => note.phase === phase);
+  const presentNotes = phasedNotes.filter(({ severity, phase }) => severity > 0 && phase !== null);
 
   const cell = (type: Type) => (phase: Phase) => {
-    const severities = felt
+    const severities = presentNotes
       .filter((note) => note.type === type && note.phase === phase)
       .map(({ severity }) => severity);
     return { days: severities.length, meanSeverity: mean(severities) };
   };
-  const rows = [...new Set(felt.map(({ type }) => type))].map((type) => ({
+  const rows = [...new Set(presentNotes.map(({ type }) => type))].map((type) => ({
     type,
-    days: felt.filter((note) => note.type === type).length,
+    days: presentNotes.filter((note) => note.type === type).length,
     phases: byPhase(cell(type)),
   }));
   return {

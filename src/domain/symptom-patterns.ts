@@ -58,17 +58,18 @@ function placedDays(
   });
 }
 
-type Unjudged<Type extends string> = Omit<SymptomPattern<Type>, "sureness">;
+type PatternCounts<Type extends string> = Omit<SymptomPattern<Type>, "sureness">;
 
 function patternOf<Type extends string>(
   type: Type,
   phase: Phase,
   placed: readonly PlacedDay[],
-  felt: ReadonlySet<CalendarDay>,
-): Unjudged<Type> {
+  symptomDays: ReadonlySet<CalendarDay>,
+): PatternCounts<Type> {
   const inPhase = placed.filter((each) => each.phase === phase);
   const elsewhere = placed.filter((each) => each.phase !== phase);
-  const withSymptom = (days: readonly PlacedDay[]) => days.filter(({ day }) => felt.has(day));
+  const withSymptom = (days: readonly PlacedDay[]) =>
+    days.filter(({ day }) => symptomDays.has(day));
   const cyclesOf = (days: readonly PlacedDay[]) => new Set(days.map(({ cycle }) => cycle)).size;
   return {
     type,
@@ -84,7 +85,7 @@ function patternOf<Type extends string>(
   };
 }
 
-const hasEnoughDays = ({ counts, cycles }: Unjudged<string>) =>
+const hasEnoughDays = ({ counts, cycles }: PatternCounts<string>) =>
   counts.inPhase >= FEWEST_DAYS && counts.elsewhere >= FEWEST_DAYS && cycles >= FEWEST_CYCLES;
 
 /**
@@ -99,23 +100,23 @@ export function symptomPatterns<Type extends string>(
   facts: CycleFacts,
   today: CalendarDay,
 ): SymptomPattern<Type>[] {
-  const felt = notes.filter(({ severity }) => severity > 0);
+  const presentNotes = notes.filter(({ severity }) => severity > 0);
   const placed = placedDays(
     new Set([...loggedDays, ...notes.map(({ date }) => date)]),
     facts,
     today,
   );
-  const types = [...new Set(felt.map(({ type }) => type))];
+  const types = [...new Set(presentNotes.map(({ type }) => type))];
   const all = types.flatMap((type) => {
-    const days = new Set(felt.filter((note) => note.type === type).map(({ date }) => date));
+    const days = new Set(presentNotes.filter((note) => note.type === type).map(({ date }) => date));
     return PHASES.map((phase) => patternOf(type, phase, placed, days));
   });
   const chances = all.map(({ counts }) => exactChance(counts));
-  const tested = all.map((pattern, index) => ({ pattern, chance: chances[index] ?? 1 }));
-  const judged = tested.filter(({ pattern }) => hasEnoughDays(pattern));
-  const corrected = correctForMany(judged.map(({ chance }) => chance));
-  const surely = new Set(
-    judged.flatMap(({ pattern }, index) => {
+  const patterns = all.map((pattern, index) => ({ pattern, chance: chances[index] ?? 1 }));
+  const comparisons = patterns.filter(({ pattern }) => hasEnoughDays(pattern));
+  const corrected = correctForMany(comparisons.map(({ chance }) => chance));
+  const significant = new Set(
+    comparisons.flatMap(({ pattern }, index) => {
       const isOften = pattern.cyclesWithSymptom >= SHARE_OF_CYCLES * pattern.cycles;
       const comesBack = pattern.cyclesWithSymptom >= FEWEST_CYCLES && isOften;
       return comesBack && (corrected[index] ?? 1) < CHANCE_LIMIT ? [pattern] : [];
@@ -123,7 +124,7 @@ export function symptomPatterns<Type extends string>(
   );
   return types
     .flatMap((type) => {
-      const least = tested
+      const least = patterns
         .filter(({ pattern }) => pattern.type === type)
         .sort((one, other) => one.chance - other.chance)[0];
       return least === undefined ? [] : [least];
@@ -131,6 +132,6 @@ export function symptomPatterns<Type extends string>(
     .sort((one, other) => one.chance - other.chance)
     .map(({ pattern }) => {
       const unproven = hasEnoughDays(pattern) ? "may-be-chance" : "too-few-days";
-      return { ...pattern, sureness: surely.has(pattern) ? "beyond-chance" : unproven };
+      return { ...pattern, sureness: significant.has(pattern) ? "beyond-chance" : unproven };
     });
 }

@@ -70,14 +70,14 @@ export function temperatureShift(temperatures: Temperatures): TemperatureShift {
     const before = readings.slice(place - LOW_READINGS, place);
     const line = Math.max(...before.map(({ twentieths }) => twentieths));
     if (first === undefined || first.twentieths <= line) continue;
-    const found = ruleOf(readings.slice(place + 1, place + 4), line);
-    if (found !== null) {
+    const match = ruleOf(readings.slice(place + 1, place + 4), line);
+    if (match !== null) {
       return {
         detected: true,
-        rule: found.rule,
+        rule: match.rule,
         coverline: line / TWENTIETHS_PER_DEGREE,
         firstHighIndex: first.index,
-        completeIndex: found.complete.index,
+        completeIndex: match.complete.index,
       };
     }
   }

@@ -9,7 +9,7 @@ import { longWait } from "./long-wait.ts";
 import type { PainDays } from "./pain-days.ts";
 import { LONG_GAP_DAYS, LONGEST_USUAL_PERIOD, usualCycle } from "./usual-cycle.ts";
 
-/** Something worth a clinician's time, with its evidence in her own notes. No diagnosis, no verdict. */
+/** Something to show a clinician, with its evidence in her log. Not a diagnosis. */
 export type VisitRedFlag =
   /** No period since this day. */
   | { readonly key: "no-period"; readonly days: number; readonly since: CalendarDay }
@@ -56,7 +56,7 @@ export interface BloodPressureReading {
   readonly diastolic: number;
 }
 
-/** What the flags are looked for in; all of it within the days of the report but the cycles. */
+/** What the flags are derived from; within the days of the report, except the cycles. */
 export interface FlagSources {
   readonly facts: CycleFacts;
   readonly forecast: Forecast;
@@ -69,13 +69,13 @@ export interface FlagSources {
 }
 
 /**
- * What in her notes a clinician should hear of, the most pressing first: no period for 90 days, a
+ * What in her log a clinician should know of, the most urgent first: no period for 90 days, a
  * cycle over 90, bleeding over 8, pain of 8 and more, heavy periods, cycles mostly outside the usual
  * range, blood pressure from 140/90. Each line is its constant's source.
  * @example visitRedFlags(sources) // [{ key: "long-bleeding", days: 10, startDay: "2026-10-02", times: 1 }]
  */
 export function visitRedFlags(sources: FlagSources): VisitRedFlag[] {
-  const found = [
+  const checks = [
     noPeriod,
     longBleeding,
     severePain,
@@ -84,18 +84,18 @@ export function visitRedFlags(sources: FlagSources): VisitRedFlag[] {
     outsideUsual,
     pressure,
   ];
-  return found.flatMap((look) => look(sources) ?? []);
+  return checks.flatMap((check) => check(sources) ?? []);
 }
 
-type Look = (sources: FlagSources) => VisitRedFlag | null;
+type Check = (sources: FlagSources) => VisitRedFlag | null;
 
-const noPeriod: Look = ({ facts, forecast, today }) => {
+const noPeriod: Check = ({ facts, forecast, today }) => {
   const wait = longWait(facts, forecast, today);
   if (wait?.kind !== "ninety-days" || forecast.kind !== "forecast") return null;
   return { key: "no-period", days: wait.days, since: forecast.cycleStart };
 };
 
-const longGap: Look = ({ facts, from }) => {
+const longGap: Check = ({ facts, from }) => {
   if (usualCycle(facts) === null) return null;
   const gaps = annotatedCycles(facts.cycles)
     .filter(({ isExcluded, missedLog }) => !isExcluded && missedLog !== "yes")
@@ -107,7 +107,7 @@ const longGap: Look = ({ facts, from }) => {
     : { key: "long-gap", days: longest.length, startDay: longest.startDay };
 };
 
-const outsideUsual: Look = ({ norms }) => {
+const outsideUsual: Check = ({ norms }) => {
   if (norms.kind !== "norms" || norms.frequency.kind === "usual") return null;
   const { kind, shorter, longer } = norms.frequency;
   return {
@@ -119,7 +119,7 @@ const outsideUsual: Look = ({ norms }) => {
   };
 };
 
-const longBleeding: Look = ({ facts, from, today }) => {
+const longBleeding: Check = ({ facts, from, today }) => {
   const long = periodRanges(facts, today)
     .filter(({ first, length }) => first >= from && length > LONGEST_USUAL_PERIOD)
     .map(({ first, length }) => ({ startDay: first, days: length }))
@@ -128,19 +128,19 @@ const longBleeding: Look = ({ facts, from, today }) => {
   return longest === undefined ? null : { key: "long-bleeding", ...longest, times: long.length };
 };
 
-const heavyBleeding: Look = ({ heavyPeriods }) => {
+const heavyBleeding: Check = ({ heavyPeriods }) => {
   const last = heavyPeriods.toSorted().at(-1);
   if (last === undefined || heavyPeriods.length < FEWEST_HEAVY_PERIODS) return null;
   return { key: "heavy-bleeding", periods: heavyPeriods.length, last };
 };
 
-const severePain: Look = ({ pain }) => {
+const severePain: Check = ({ pain }) => {
   if (pain.worst === null || pain.lastSevere === null) return null;
   const { severeDays: days, worst, lastSevere: last } = pain;
   return { key: "severe-pain", days, worst: worst.severity, last };
 };
 
-const pressure: Look = ({ pressures }) => {
+const pressure: Check = ({ pressures }) => {
   const high = pressures
     .filter(
       ({ systolic, diastolic }) =>

@@ -1,7 +1,7 @@
 import { LISTED_DAYS, type MedicineListChoices } from "#contract/medicine-list.ts";
 import type { Medicine } from "#contract/medicines.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
-import { type Adherence, saysNothing } from "#domain/medicine-adherence.ts";
+import { type Adherence, isUninformative } from "#domain/medicine-adherence.ts";
 import type { MedicineTime } from "#domain/medicine-schedule.ts";
 import type { ReportColumn, ReportTable } from "./visit-sections.ts";
 import { adherenceWords, dayWords, doseWords, partTitles, scheduleWords } from "./visit-words.ts";
@@ -74,7 +74,7 @@ function timeSection(
   { withWhy, withAdherence }: MedicineListChoices,
 ): ListSection {
   const hasWhy = withWhy && rows.some(({ medicine }) => medicine.why);
-  const hasTaken = withAdherence && rows.some(({ taken }) => !saysNothing(taken));
+  const hasTaken = withAdherence && rows.some(({ taken }) => !isUninformative(taken));
   const columns = [
     { head: "Name and dose", share: 13, cell: nameWords },
     { head: "When", share: 9, cell: ({ medicine }) => scheduleWords(medicine.schedule) },
@@ -102,7 +102,7 @@ function daysWords({ medicine: { startDate, endDate } }: ListedMedicine): string
 const whyWords = ({ medicine }: ListedMedicine) => medicine.why || "–";
 
 function takenWords({ taken }: ListedMedicine): string {
-  if (saysNothing(taken)) return taken.kind === "nothing-due" ? "–" : "not noted";
+  if (isUninformative(taken)) return taken.kind === "nothing-due" ? "–" : "not noted";
   const unnoted = taken.kind === "counted" ? taken.unanswered : 0;
   return unnoted > 0 ? `${adherenceWords(taken)}, ${unnoted} not noted` : adherenceWords(taken);
 }

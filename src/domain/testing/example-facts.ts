@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay, calendarDay } from "../calendar-day.ts";
 import type { CycleFacts, LoggedCycle } from "../cycle-facts.ts";
 
-const NOTHING_SAID: CycleFacts = {
+const NO_FACTS: CycleFacts = {
   cycles: [],
   lastPeriodDay: null,
   statedLength: null,
@@ -12,7 +12,7 @@ const NOTHING_SAID: CycleFacts = {
 };
 
 /** The facts of an invented woman: only what a test is about. */
-export const factsOf = (said: Partial<CycleFacts>): CycleFacts => ({ ...NOTHING_SAID, ...said });
+export const factsOf = (facts: Partial<CycleFacts>): CycleFacts => ({ ...NO_FACTS, ...facts });
 
 /**
  * Ended periods of five days, the first on `firstDay`, that leave completed cycles of these

@@ -9,7 +9,7 @@ import {
 } from "#contract/imports.ts";
 import { changeProfile, type Profile, ProfileSchema } from "#contract/profile.ts";
 import { type CalendarDay, isTimeZone } from "#domain/calendar-day.ts";
-import { periodsOverlap, withItsNeighbours } from "#domain/periods-overlap.ts";
+import { periodsOverlap, withMargin } from "#domain/periods-overlap.ts";
 import { AppError, invalidField, invalidFields } from "#server/failures/app-error.ts";
 import { type Collection, collections, type Kind } from "#server/storage/journal/collections.ts";
 import { newProfile } from "#server/storage/journal/new-profile.ts";
@@ -160,7 +160,7 @@ export function compareCycles(
 ): Comparison<Cycle> {
   const contents = new Set(existing.map(contentOf));
   const existingIds = new Set(existing.map(({ id }) => id));
-  const neighbourhoods = existing.map(withItsNeighbours);
+  const neighbourhoods = existing.map(withMargin);
   const isTaken = (cycle: Cycle) =>
     existingIds.has(cycle.id) || neighbourhoods.some((period) => periodsOverlap(period, cycle));
   const additions: Cycle[] = [];

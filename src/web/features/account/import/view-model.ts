@@ -8,7 +8,7 @@ import {
 } from "#domain/bleeding-days.ts";
 import { addDays, type CalendarDay, daysBetween, isCalendarDay } from "#domain/calendar-day.ts";
 import type { DayFlow } from "#domain/cycle-facts.ts";
-import { periodsOverlap, withItsNeighbours } from "#domain/periods-overlap.ts";
+import { periodsOverlap, withMargin } from "#domain/periods-overlap.ts";
 import type { Bead } from "#web/beads/bead.ts";
 import { beadOfFlow } from "#web/beads/bead-of-flow.ts";
 import type { Entries, FileHistory } from "#web/readers/file-history.ts";
@@ -59,7 +59,7 @@ export function previewOf({ entries }: FileHistory, ownCycles: readonly FileCycl
   const known = { cycles, flows: flowsIn(entries) };
   const periods = last === null ? [] : periodRanges(known, last);
   const bleeding: BleedingDays = last === null ? new Map() : bleedingDays(known, last);
-  const around = ownCycles.map(withItsNeighbours);
+  const around = ownCycles.map(withMargin);
   return {
     first: days[0] ?? null,
     last,

@@ -2,7 +2,7 @@ import type { I18n } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import { LISTED_DAYS } from "#contract/medicine-list.ts";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
-import { adherence, saysNothing } from "#domain/medicine-adherence.ts";
+import { adherence, isUninformative } from "#domain/medicine-adherence.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import {
   doseText,
@@ -45,7 +45,7 @@ export function listRows(
     .map((medicine) => {
       const counted = adherence(factsOfMedicine(medicine, sources), range, today);
       // A list says nothing rather than "0 of 40".
-      const hasAdherence = choices.adherence && !saysNothing(counted);
+      const hasAdherence = choices.adherence && !isUninformative(counted);
       return {
         id: medicine.id,
         name: [medicine.name, doseText(medicine)].filter(Boolean).join(" "),

@@ -10,8 +10,8 @@ import type { DayRange } from "#domain/cycle-facts.ts";
 import {
   type Adherence,
   adherence,
+  isUninformative,
   type MedicineFacts,
-  saysNothing,
 } from "#domain/medicine-adherence.ts";
 import { dosesDueOn, type MedicineTime, medicineTimeOf } from "#domain/medicine-schedule.ts";
 
@@ -60,7 +60,7 @@ export function countedPeriods(
           medicine,
           counted: adherence(factsOfMedicine(medicine, sources), range, today),
         }))
-        .filter(({ counted }) => !saysNothing(counted)),
+        .filter(({ counted }) => !isUninformative(counted)),
     }))
     .filter(({ medicines }) => medicines.length > 0);
 }

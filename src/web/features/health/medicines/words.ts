@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import type { Medicine, Schedule } from "#contract/medicines.ts";
 import { addDays, type CalendarDay, calendarDay } from "#domain/calendar-day.ts";
-import { type Adherence, saysNothing } from "#domain/medicine-adherence.ts";
+import { type Adherence, isUninformative } from "#domain/medicine-adherence.ts";
 import { formatDay, formatWith } from "#web/i18n/format-day.ts";
 
 /**
@@ -102,7 +102,7 @@ export function countWords(counted: Adherence, i18n: I18n): string {
       return i18n._(msg`taken ${plural(counted.taken, { one: "once", other: "# times" })}`);
     case "counted": {
       const followed = counted.taken + counted.late;
-      if (saysNothing(counted)) return i18n._(msg`nothing noted`);
+      if (isUninformative(counted)) return i18n._(msg`nothing noted`);
       return i18n._(
         msg`${followed} of ${plural(counted.due, { one: "# dose", other: "# doses" })}`,
       );
@@ -112,7 +112,7 @@ export function countWords(counted: Adherence, i18n: I18n): string {
 
 /** What the count does not say: "1 late, 2 not noted"; empty when there is nothing to add. */
 export function remainderWords(counted: Adherence, i18n: I18n): string {
-  if (counted.kind !== "counted" || saysNothing(counted)) return "";
+  if (counted.kind !== "counted" || isUninformative(counted)) return "";
   const { late, skipped, unanswered } = counted;
   const parts = [
     late > 0 && i18n._(msg`${late} late`),

@@ -9,8 +9,8 @@ export interface LengthModel {
   readonly erratic: LengthCells;
 }
 
-/** What she told us that bears on the lengths of her cycles. */
-export interface ToldOfLengths {
+/** What she stated that predicts the lengths of her cycles. */
+export interface StatedLengths {
   readonly regularity: CycleFacts["regularity"];
   readonly pcos: CycleFacts["pcos"];
   /** Days. */
@@ -37,7 +37,7 @@ const INFREQUENT_SHARE = {
 } as const;
 
 /**
- * Cycles' worth of evidence in a stated length. Women who call themselves regular are right on
+ * Weight of a stated length as evidence, in cycles. Women who call themselves regular are right on
  * average (29.0 stated, 29.1 found: Creinin et al., Contraception 2004;70:289), one by one only
  * moderately (kappa 0.45: Jukic et al., Am J Epidemiol 2008;167:25): the figures are judgements.
  */
@@ -55,7 +55,7 @@ const MISSED_LOG_SHARE = {
   longExpected: { monthly: 0.015, long: 0.005 },
 } as const;
 
-/** Longest length that the app offers to state; a longer one was chosen with care. */
+/** Longest length that the form offers; a longer one was entered deliberately. */
 const LONGEST_OFFERED_LENGTH = 35;
 
 /**
@@ -64,55 +64,55 @@ const LONGEST_OFFERED_LENGTH = 35;
  */
 const AGE_EFFECT = { perYear: -0.18 / 29, mean: 33, from: 25, to: 45 } as const;
 
-function infrequentShare({ pcos, regularity }: ToldOfLengths): number {
+function infrequentShare({ pcos, regularity }: StatedLengths): number {
   if (pcos === "yes") return INFREQUENT_SHARE.withPcos[regularity ?? "unsaid"];
   if (regularity !== null) return INFREQUENT_SHARE.withoutPcos[regularity];
   return pcos === "unsure" ? INFREQUENT_SHARE.withoutPcos.not_sure : INFREQUENT_SHARE.nothingSaid;
 }
 
-function statedEvidence({ regularity, statedLength }: ToldOfLengths): number {
+function statedEvidence({ regularity, statedLength }: StatedLengths): number {
   if (regularity === "regular") return STATED_LENGTH_EVIDENCE.regular;
-  // An uneven woman's 28 is most often what stood there before she touched it.
+  // With irregular cycles a stated 28 is most often the form's default.
   const isOffered = statedLength !== null && statedLength <= LONGEST_OFFERED_LENGTH;
   return regularity === "irregular" && isOffered ? 0 : STATED_LENGTH_EVIDENCE.unsaid;
 }
 
-/** Moves the prior's centre, a log-normal's, by the effect of her age. */
+/** Shifts the centre of the log-normal prior by the effect of age. */
 function logOfAge({ population, centres }: LengthCells, age: number | null): Float64Array {
   if (age === null) return new Float64Array(centres.length);
   const years = Math.min(Math.max(age, AGE_EFFECT.from), AGE_EFFECT.to) - AGE_EFFECT.mean;
-  const moved = AGE_EFFECT.perYear * years;
+  const shift = AGE_EFFECT.perYear * years;
   const variance = population.centreSpread ** 2;
   return centres.map(
-    (centre) => (Math.log(centre / population.centre) * moved - moved ** 2 / 2) / variance,
+    (centre) => (Math.log(centre / population.centre) * shift - shift ** 2 / 2) / variance,
   );
 }
 
-function logToldOf(cells: LengthCells, told: ToldOfLengths): Float64Array {
-  const ofAge = logOfAge(cells, told.age);
-  if (told.statedLength === null) return ofAge;
-  const weight = statedEvidence(told);
-  const observed = { length: Math.round(told.statedLength), missedLog: "no" } as const;
+function logAgreementOf(cells: LengthCells, stated: StatedLengths): Float64Array {
+  const ageEffect = logOfAge(cells, stated.age);
+  if (stated.statedLength === null) return ageEffect;
+  const weight = statedEvidence(stated);
+  const observed = { length: Math.round(stated.statedLength), missedLog: "no" } as const;
   const { logLikelihood } = cells.evidenceOf(observed, 0);
-  return ofAge.map((value, cell) => value + weight * (logLikelihood[cell] ?? 0));
+  return ageEffect.map((value, cell) => value + weight * (logLikelihood[cell] ?? 0));
 }
 
 /**
- * What may be believed of her cycle lengths before she has logged any, from what she told us.
- * @example populationsFor(told, fittedLengthModel())
+ * The prior of her cycle lengths, from what she stated.
+ * @example populationsFor(stated, fittedLengthModel())
  */
 export function populationsFor(
-  told: ToldOfLengths,
+  stated: StatedLengths,
   { monthly, infrequent, erratic }: LengthModel,
 ): WeighedPopulation[] {
-  const share = infrequentShare(told);
-  const expectsLong = told.pcos === "yes" || told.regularity === "irregular";
+  const share = infrequentShare(stated);
+  const expectsLong = stated.pcos === "yes" || stated.regularity === "irregular";
   const missed = MISSED_LOG_SHARE[expectsLong ? "longExpected" : "usual"];
   const weighed = (cells: LengthCells, trust: number, missedLogShare: number) => ({
     cells,
     trust,
     missedLogShare,
-    logTold: logToldOf(cells, told),
+    logAgreement: logAgreementOf(cells, stated),
   });
   return [
     weighed(monthly, 1 - share, missed.monthly),

@@ -8,15 +8,15 @@ import { cyclesOfLengths, factsOf } from "./testing/example-facts.ts";
 
 const first = calendarDay("2026-01-01");
 
-/** Cycles of these lengths; the one at `place` with her say on it. */
-function cyclesWith(lengths: readonly number[], place: number, say: Partial<LoggedCycle>) {
+/** Cycles of these lengths; the one at `place` with her answers about it. */
+function cyclesWith(lengths: readonly number[], place: number, answers: Partial<LoggedCycle>) {
   return cyclesOfLengths(lengths, first).map((cycle, index) =>
-    index === place ? { ...cycle, ...say } : cycle,
+    index === place ? { ...cycle, ...answers } : cycle,
   );
 }
 
-function forecastFor(said: Partial<CycleFacts>): PeriodForecast {
-  const facts = factsOf(said);
+function forecastFor(values: Partial<CycleFacts>): PeriodForecast {
+  const facts = factsOf(values);
   const latest = facts.cycles.at(-1)?.startDay ?? first;
   const forecast = forecastPeriod(facts, latest);
   if (forecast.kind !== "forecast") throw new Error(forecast.kind);

@@ -3,18 +3,19 @@ import { describe, expect, it } from "vitest";
 import type { CycleFacts } from "./cycle-facts.ts";
 import { fittedLengthModel } from "./forecast-length.ts";
 import { beliefAfter, type LengthBelief, type WeighedPopulation } from "./length-belief.ts";
-import { populationsFor, type ToldOfLengths } from "./told-lengths.ts";
+import { populationsFor, type StatedLengths } from "./stated-lengths.ts";
 
 const model = fittedLengthModel();
-const nothing: ToldOfLengths = { regularity: null, pcos: null, statedLength: null, age: null };
-const told = (said: Partial<ToldOfLengths>) => populationsFor({ ...nothing, ...said }, model);
+const nothing: StatedLengths = { regularity: null, pcos: null, statedLength: null, age: null };
+const populations = (answers: Partial<StatedLengths>) =>
+  populationsFor({ ...nothing, ...answers }, model);
 
 const trusts = (populations: readonly WeighedPopulation[]) => populations.map(({ trust }) => trust);
 /** How probable long and uneven cycles are, of either kind. */
-const longShare = (said: Partial<ToldOfLengths>) => 1 - (told(said)[0]?.trust ?? 0);
+const longShare = (answers: Partial<StatedLengths>) => 1 - (populations(answers)[0]?.trust ?? 0);
 /** The mean typical length of the monthly, days. */
-function monthlyCentre(said: Partial<ToldOfLengths>): number {
-  const [monthly]: readonly LengthBelief[] = beliefAfter(told(said), []);
+function monthlyCentre(answers: Partial<StatedLengths>): number {
+  const [monthly]: readonly LengthBelief[] = beliefAfter(populations(answers), []);
   if (monthly === undefined) throw new Error("a population was expected");
   const { cells, weights } = monthly;
   const all = weights.reduce((sum, weight) => sum + weight, 0);
@@ -25,7 +26,7 @@ function monthlyCentre(said: Partial<ToldOfLengths>): number {
   return centre / all;
 }
 
-const said = fc.record({
+const answers = fc.record({
   regularity: fc.constantFrom<CycleFacts["regularity"]>("regular", "irregular", "not_sure", null),
   pcos: fc.constantFrom<CycleFacts["pcos"]>("yes", "no", "unsure", null),
   statedLength: fc.option(fc.integer({ min: 15, max: 120 })),
@@ -35,8 +36,8 @@ const said = fc.record({
 describe("what she tells us at the start", () => {
   it("leaves the three populations trusts that come to 1, none of them 0", () => {
     fc.assert(
-      fc.property(said, (answers) => {
-        const all = trusts(told(answers));
+      fc.property(answers, (answers) => {
+        const all = trusts(populations(answers));
         expect(all).toHaveLength(3);
         expect(all.reduce((sum, trust) => sum + trust, 0)).toBeCloseTo(1, 12);
         expect(Math.min(...all)).toBeGreaterThan(0);
@@ -46,8 +47,10 @@ describe("what she tells us at the start", () => {
 
   it("never makes a typical length impossible", () => {
     fc.assert(
-      fc.property(said, (answers) => {
-        expect(told(answers).every(({ logTold }) => logTold.every(Number.isFinite))).toBe(true);
+      fc.property(answers, (answers) => {
+        expect(
+          populations(answers).every(({ logAgreement }) => logAgreement.every(Number.isFinite)),
+        ).toBe(true);
       }),
       { numRuns: 40 },
     );
@@ -55,7 +58,7 @@ describe("what she tells us at the start", () => {
 
   // PMC10244367 (79% rare periods); Apple Women's Health Study, March 2022 (49.0, 24.0, 21.7, 8.4%);
   // Weller and Weller 1998 (44%); the rest judgements between them.
-  it.each<[ToldOfLengths["pcos"], ToldOfLengths["regularity"], number]>([
+  it.each<[StatedLengths["pcos"], StatedLengths["regularity"], number]>([
     ["yes", "irregular", 0.85],
     ["yes", null, 0.64],
     ["yes", "not_sure", 0.49],
@@ -81,8 +84,8 @@ describe("what she tells us at the start", () => {
   });
 
   it("believes a long cycle sooner than a missed log where she leads to expect long ones", () => {
-    const shares = (answers: Partial<ToldOfLengths>) =>
-      told(answers).map(({ missedLogShare }) => missedLogShare);
+    const shares = (answers: Partial<StatedLengths>) =>
+      populations(answers).map(({ missedLogShare }) => missedLogShare);
     expect(shares({})).toEqual([0.08, 0.01, 0.01]);
     expect(shares({ pcos: "yes" })).toEqual([0.015, 0.005, 0.005]);
     expect(shares({ regularity: "irregular" })).toEqual([0.015, 0.005, 0.005]);
@@ -116,14 +119,17 @@ describe("a length she states", () => {
 
   it("of an irregular woman counts only past the 35 days the app offers", () => {
     const irregular = (statedLength: number | null) =>
-      told({ regularity: "irregular", statedLength }).map(({ logTold }) => [...logTold]);
+      populations({ regularity: "irregular", statedLength }).map(({ logAgreement }) => [
+        ...logAgreement,
+      ]);
     expect(irregular(28)).toEqual(irregular(null));
     expect(irregular(35)).toEqual(irregular(null));
     expect(irregular(36)).not.toEqual(irregular(null));
   });
 
   it("of half days counts as the whole day nearest to it", () => {
-    const at = (statedLength: number) => told({ statedLength }).map(({ logTold }) => [...logTold]);
+    const at = (statedLength: number) =>
+      populations({ statedLength }).map(({ logAgreement }) => [...logAgreement]);
     expect(at(29.4)).toEqual(at(29));
     expect(at(29.6)).toEqual(at(30));
   });

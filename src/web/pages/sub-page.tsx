@@ -1,7 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { Icon } from "#web/ui/icon.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
+import { PageHead } from "#web/ui/page-head.tsx";
 
 interface SubPageProps {
   readonly title: ReactNode;
@@ -15,19 +14,13 @@ interface SubPageProps {
 export function SubPage({ title, intro, actions, children }: SubPageProps) {
   return (
     <div className="appear grid grid-cols-[minmax(0,1fr)] gap-5 lg:gap-6">
-      <header className="min-w-0">
-        <TextLink href="/my-health" className="-ml-1 gap-1 text-sm">
-          <Icon name="chevron-left" size={18} />
-          <Trans>My Health</Trans>
-        </TextLink>
-        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-          <div className="grid min-w-0 gap-1.5">
-            <h1 className="text-[1.7rem] sm:text-4xl">{title}</h1>
-            {intro && <p className="max-w-[60ch] text-soft sm:text-lg">{intro}</p>}
-          </div>
-          {actions}
-        </div>
-      </header>
+      <PageHead
+        backTo="/my-health"
+        back={<Trans>My Health</Trans>}
+        title={title}
+        intro={intro}
+        actions={actions}
+      />
       {children}
     </div>
   );

@@ -7,7 +7,7 @@ import { formatDay, formatDayRange } from "#web/i18n/format-day.ts";
 import { ChartTable } from "#web/ui/chart-table.tsx";
 import { useChartWidth } from "#web/ui/chart-width.ts";
 import { classNames } from "#web/ui/class-names.ts";
-import { Icon } from "#web/ui/icon.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
 import { beadsOfRow, type CycleRow, ovulationDay, rowWords } from "../view-model.ts";
 
 /** From this width on, the words stand beside the strings, in a column so wide. */
@@ -86,14 +86,11 @@ function CycleString(props: CycleStringProps) {
           </span>
           <CycleRemarks cycle={cycle} isLeftOut={isLeftOut} />
         </p>
-        <button
-          type="button"
+        <IconButton
+          icon="pencil"
+          label={t`Edit the cycle that began ${began}`}
           onClick={() => onEdit(cycle)}
-          aria-label={t`Edit the cycle that began ${began}`}
-          className="grid size-11 flex-none place-items-center rounded-full text-soft hover:bg-bead"
-        >
-          <Icon name="pencil" size={19} />
-        </button>
+        />
       </div>
       <div className={isLeftOut ? "opacity-55" : undefined}>
         <BeadString

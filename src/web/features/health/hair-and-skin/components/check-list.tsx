@@ -3,7 +3,7 @@ import { type BodyCheck, listBodyChecks } from "#contract/hair-and-skin.ts";
 import { HAIR_TOTAL_MAX } from "#domain/ferriman-gallwey.ts";
 import { DeleteEntry } from "#web/entry/delete-entry.tsx";
 import { formatDay } from "#web/i18n/format-day.ts";
-import { Icon } from "#web/ui/icon.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
 import { deleteCheck } from "../api.ts";
 import type { CheckRow } from "../view-model.ts";
 
@@ -31,14 +31,11 @@ export function CheckList({ rows, onEdit }: CheckListProps) {
                 </p>
               )}
             </div>
-            <button
-              type="button"
+            <IconButton
+              icon="pencil"
+              label={t`Edit the check of ${day}`}
               onClick={() => onEdit(check)}
-              aria-label={t`Edit the check of ${day}`}
-              className="grid size-11 flex-none place-items-center rounded-full text-soft hover:bg-bead"
-            >
-              <Icon name="pencil" size={19} />
-            </button>
+            />
             <DeleteEntry
               entry={check}
               isInRow
@@ -60,40 +57,19 @@ export function CheckList({ rows, onEdit }: CheckListProps) {
 }
 
 function CheckFacts({ row: { check, total } }: { readonly row: CheckRow }) {
+  const { t } = useLingui();
   const { acne, hairThinning, acanthosis, treatsHair } = check;
+  const facts = [
+    total !== null && t`Hair score ${total} of ${HAIR_TOTAL_MAX}`,
+    acne !== undefined && t`Acne ${acne} of 4`,
+    hairThinning !== undefined && t`Hair thinning ${hairThinning} of 3`,
+    acanthosis === true && t`Darker skin in folds: yes`,
+    acanthosis === false && t`Darker skin in folds: no`,
+    treatsHair && t`Treats or removes hair`,
+  ];
   return (
     <p className="flex flex-wrap gap-x-4 text-sm text-soft tabular-nums">
-      {total !== null && (
-        <span>
-          <Trans>
-            Hair score {total} of {HAIR_TOTAL_MAX}
-          </Trans>
-        </span>
-      )}
-      {acne !== undefined && (
-        <span>
-          <Trans>Acne {acne} of 4</Trans>
-        </span>
-      )}
-      {hairThinning !== undefined && (
-        <span>
-          <Trans>Hair thinning {hairThinning} of 3</Trans>
-        </span>
-      )}
-      {acanthosis !== undefined && (
-        <span>
-          {acanthosis ? (
-            <Trans>Darker skin in folds: yes</Trans>
-          ) : (
-            <Trans>Darker skin in folds: no</Trans>
-          )}
-        </span>
-      )}
-      {treatsHair && (
-        <span>
-          <Trans>Treats or removes hair</Trans>
-        </span>
-      )}
+      {facts.map((fact) => fact && <span key={fact}>{fact}</span>)}
     </p>
   );
 }

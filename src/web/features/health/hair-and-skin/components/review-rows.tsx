@@ -1,6 +1,7 @@
+import type { MessageDescriptor } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { HAIR_GRADE_MAX, hairSites } from "#domain/ferriman-gallwey.ts";
-import { Icon } from "#web/ui/icon.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
 import { yesNoLabels } from "#web/words/yes-no.ts";
 import type { CheckDraft, CheckStep } from "../view-model.ts";
 import { acneLabels, gradeLabels, stepTitle, thinningLabels } from "../words.ts";
@@ -14,39 +15,30 @@ interface ReviewRowsProps {
 export function ReviewRows({ draft, onGo }: ReviewRowsProps) {
   const { i18n } = useLingui();
   const { hair, acne, hairThinning, acanthosis } = draft;
+  const graded = [
+    ...hairSites.map((site) => row(site, hair[site], HAIR_GRADE_MAX, gradeLabels)),
+    row("acne", acne, 4, acneLabels),
+    row("thinning", hairThinning, 3, thinningLabels),
+  ];
   const yesNo = acanthosis === undefined ? null : i18n._(yesNoLabels[acanthosis ? "yes" : "no"]);
   return (
     <ul className="divide-y divide-line">
-      {hairSites.map((site) => {
-        const grade = hair[site];
-        return (
-          <Row
-            key={site}
-            step={site}
-            grade={grade}
-            most={HAIR_GRADE_MAX}
-            words={grade === undefined ? null : i18n._(gradeLabels[grade])}
-            onGo={onGo}
-          />
-        );
-      })}
-      <Row
-        step="acne"
-        grade={acne}
-        most={4}
-        words={acne === undefined ? null : i18n._(acneLabels[acne])}
-        onGo={onGo}
-      />
-      <Row
-        step="thinning"
-        grade={hairThinning}
-        most={3}
-        words={hairThinning === undefined ? null : i18n._(thinningLabels[hairThinning])}
-        onGo={onGo}
-      />
+      {graded.map(({ step, label, ...grade }) => (
+        <Row key={step} step={step} words={label && i18n._(label)} {...grade} onGo={onGo} />
+      ))}
       <Row step="acanthosis" grade={undefined} most={0} words={yesNo} onGo={onGo} />
     </ul>
   );
+}
+
+/** An answer on a scale, with what it is called; `null` while it is not answered. */
+function row<Grade extends number>(
+  step: CheckStep,
+  grade: Grade | undefined,
+  most: number,
+  labels: Readonly<Record<Grade, MessageDescriptor>>,
+) {
+  return { step, grade, most, label: grade === undefined ? null : labels[grade] };
 }
 
 interface RowProps {
@@ -70,14 +62,12 @@ function Row({ step, grade, most, words, onGo }: RowProps) {
         </span>
       </span>
       {grade !== undefined && <GradeBeads grade={grade} most={most} />}
-      <button
-        type="button"
+      <IconButton
+        icon="pencil"
+        label={t`Change: ${title}`}
         onClick={() => onGo(step)}
-        aria-label={t`Change: ${title}`}
-        className="-mr-2 grid size-11 flex-none place-items-center rounded-full text-soft hover:bg-bead"
-      >
-        <Icon name="pencil" size={18} />
-      </button>
+        className="-mr-2"
+      />
     </li>
   );
 }

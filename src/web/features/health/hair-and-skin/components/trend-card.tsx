@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
@@ -6,8 +6,8 @@ import { dayNumber, timeTicks } from "#web/i18n/time-axis.ts";
 import { Card } from "#web/ui/card.tsx";
 import { ChartLegend } from "#web/ui/chart-legend.tsx";
 import { type ChartSeries, LineChart } from "#web/ui/chart-line.tsx";
-import { ChartTable } from "#web/ui/chart-table.tsx";
-import { type CheckRow, type TrendKey, type TrendPoint, trendOf } from "../view-model.ts";
+import { DayTable } from "../../trends/components/day-table.tsx";
+import { type CheckRow, type TrendKey, trendOf } from "../view-model.ts";
 import { trendLabels } from "../words.ts";
 
 const LOOK = {
@@ -56,32 +56,14 @@ export function TrendCard({ title, note, keys, rows, yTicks }: TrendCardProps) {
         yTicks={yTicks}
         widestGap={WIDEST_GAP}
       />
-      <TrendTable trends={trends} names={names} />
+      <DayTable
+        caption={names}
+        lines={trends.map(({ key, points }) => ({
+          name: i18n._(trendLabels[key]),
+          values: points,
+        }))}
+      />
     </Card>
-  );
-}
-
-interface TrendTableProps {
-  readonly trends: readonly { readonly key: TrendKey; readonly points: readonly TrendPoint[] }[];
-  readonly names: string;
-}
-
-function TrendTable({ trends, names }: TrendTableProps) {
-  const { i18n, t } = useLingui();
-  const days = [...new Set(trends.flatMap(({ points }) => points.map(({ day }) => day)))].sort();
-  return (
-    <ChartTable
-      summary={<Trans>As a table</Trans>}
-      caption={names}
-      columns={[t`Date`, ...trends.map(({ key }) => i18n._(trendLabels[key]))]}
-      rows={days.reverse().map((day) => ({
-        key: day,
-        cells: [
-          formatDay(day, i18n.locale),
-          ...trends.map(({ points }) => points.find((point) => point.day === day)?.value ?? "–"),
-        ],
-      }))}
-    />
   );
 }
 

@@ -3,7 +3,7 @@ import type { Metabolic } from "#contract/measures.ts";
 import type { GlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
 import { unitOf } from "#web/entry/measures/typed-measures.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
-import { Icon } from "#web/ui/icon.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
 import { measureLabels } from "#web/words/measure.ts";
 import { measures, valueText } from "../view-model.ts";
 
@@ -38,14 +38,11 @@ export function EntryTable({ entries, glucoseUnit, onEdit }: EntryTableProps) {
                 })}
               </p>
             </div>
-            <button
-              type="button"
+            <IconButton
+              icon="pencil"
+              label={t`Edit the values of ${day}`}
               onClick={() => onEdit(entry)}
-              aria-label={t`Edit the values of ${day}`}
-              className="grid size-11 flex-none place-items-center rounded-full text-soft hover:bg-bead"
-            >
-              <Icon name="pencil" size={19} />
-            </button>
+            />
           </li>
         );
       })}

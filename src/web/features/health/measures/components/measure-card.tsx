@@ -5,8 +5,8 @@ import { dayNumber, timeTicks } from "#web/i18n/time-axis.ts";
 import { Card } from "#web/ui/card.tsx";
 import { ChartLegend } from "#web/ui/chart-legend.tsx";
 import { type ChartSeries, LineChart } from "#web/ui/chart-line.tsx";
-import { ChartTable } from "#web/ui/chart-table.tsx";
 import { measureLabels } from "#web/words/measure.ts";
+import { DayTable } from "../../trends/components/day-table.tsx";
 import type { Measure, MeasureLine, MeasureView } from "../view-model.ts";
 import { lineLabels, noRangeWords } from "../words.ts";
 
@@ -26,14 +26,15 @@ const WIDEST_GAP = 370;
 
 /** One measure: her latest value, its course, and the usual range where one holds for everyone. */
 export function MeasureCard({ measure, view }: MeasureCardProps) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const { rows, unit } = view;
   const [latest] = rows;
   if (latest === undefined) return null;
   const day = formatDay(latest.day, i18n.locale);
+  const name = i18n._(measureLabels[measure]);
   return (
     <Card
-      title={i18n._(measureLabels[measure])}
+      title={name}
       actions={
         <p className="text-sm text-soft tabular-nums">
           <span className="font-display text-2xl font-semibold text-ink">{latest.value}</span>{" "}
@@ -43,7 +44,10 @@ export function MeasureCard({ measure, view }: MeasureCardProps) {
     >
       <MeasureChart measure={measure} view={view} latestDay={latest.day} />
       <RangeWords measure={measure} view={view} />
-      <MeasureTable measure={measure} view={view} />
+      <DayTable
+        caption={t`${name}, all values`}
+        lines={[{ name: `${name} (${unit})`, values: rows }]}
+      />
     </Card>
   );
 }
@@ -99,21 +103,5 @@ function RangeWords({ measure, view }: MeasureCardProps) {
       <Trans>One value is not a diagnosis; your clinic reads it with you.</Trans>{" "}
       <Trans>Source: {source}.</Trans>
     </p>
-  );
-}
-
-function MeasureTable({ measure, view }: MeasureCardProps) {
-  const { i18n, t } = useLingui();
-  const name = i18n._(measureLabels[measure]);
-  return (
-    <ChartTable
-      summary={<Trans>As a table</Trans>}
-      caption={t`${name}, all values`}
-      columns={[t`Date`, `${name} (${view.unit})`]}
-      rows={view.rows.map(({ day, value }) => ({
-        key: day,
-        cells: [formatDay(day, i18n.locale), value],
-      }))}
-    />
   );
 }

@@ -4,6 +4,7 @@ import type { CalendarDay } from "#domain/calendar-day.ts";
 import { medicineTimeOf } from "#domain/medicine-schedule.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
 import { factsOfMedicine, type MedicineSources } from "../view-model.ts";
 import { daysWords, scheduleWords } from "../words.ts";
 import { AdherenceRows } from "./adherence-rows.tsx";
@@ -33,14 +34,12 @@ export function MedicineCard({ medicine, sources, today, onTask }: MedicineCardP
             {daysWords(medicine, today, i18n)}
           </p>
         </div>
-        <button
-          type="button"
+        <IconButton
+          icon="pencil"
+          label={t`Edit ${name}`}
           onClick={() => onTask({ kind: "edit", medicine })}
-          aria-label={t`Edit ${name}`}
-          className="-mt-1 -mr-2 grid size-11 flex-none place-items-center rounded-full text-soft hover:bg-bead"
-        >
-          <Icon name="pencil" size={19} />
-        </button>
+          className="-mt-1 -mr-2"
+        />
       </header>
       {why && (
         <p className="break-words">

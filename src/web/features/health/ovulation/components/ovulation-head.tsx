@@ -1,6 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { Icon } from "#web/ui/icon.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
+import { PageHead } from "#web/ui/page-head.tsx";
 
 interface OvulationHeadProps {
   readonly homeHref: string;
@@ -8,16 +7,10 @@ interface OvulationHeadProps {
   readonly isHidden: boolean;
 }
 
-export function OvulationHead({ homeHref, isHidden }: OvulationHeadProps) {
-  return (
-    <header>
-      <TextLink href={homeHref} className="-ml-1 gap-1 text-sm">
-        <Icon name="chevron-left" size={18} />
-        <Trans>Home</Trans>
-      </TextLink>
-      <h1 className="text-[1.7rem] sm:text-4xl">
-        {isHidden ? <Trans>Hidden</Trans> : <Trans>Signs of ovulation</Trans>}
-      </h1>
-    </header>
-  );
-}
+export const OvulationHead = ({ homeHref, isHidden }: OvulationHeadProps) => (
+  <PageHead
+    backTo={homeHref}
+    back={<Trans>Home</Trans>}
+    title={isHidden ? <Trans>Hidden</Trans> : <Trans>Signs of ovulation</Trans>}
+  />
+);

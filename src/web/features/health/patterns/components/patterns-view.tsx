@@ -5,8 +5,7 @@ import type { Symptom } from "#contract/symptoms.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { CycleFacts } from "#domain/cycle-facts.ts";
 import type { CycleOverview } from "#domain/cycle-overview.ts";
-import { Icon } from "#web/ui/icon.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
+import { PageHead } from "#web/ui/page-head.tsx";
 import { CycleNormsCard } from "./cycle-norms-card.tsx";
 import { PhaseTodayCard } from "./phase-today-card.tsx";
 import { SymptomPatternsCard } from "./symptom-patterns-card.tsx";
@@ -48,21 +47,15 @@ function Column({ children }: { readonly children: ReactNode }) {
   return <div className="grid min-w-0 gap-5 lg:gap-6">{children}</div>;
 }
 
-export function PatternsHead({ homeHref }: { readonly homeHref: string }) {
-  return (
-    <header>
-      <TextLink href={homeHref} className="-ml-1 gap-1 text-sm">
-        <Icon name="chevron-left" size={18} />
-        <Trans>Home</Trans>
-      </TextLink>
-      <h1 className="text-[1.7rem] sm:text-4xl">
-        <Trans>Your patterns</Trans>
-      </h1>
-      <p className="mt-1.5 max-w-[60ch] text-soft sm:text-lg">
-        <Trans>
-          What comes back with your cycle, and how sure that is. Nothing here is a diagnosis.
-        </Trans>
-      </p>
-    </header>
-  );
-}
+export const PatternsHead = ({ homeHref }: { readonly homeHref: string }) => (
+  <PageHead
+    backTo={homeHref}
+    back={<Trans>Home</Trans>}
+    title={<Trans>Your patterns</Trans>}
+    intro={
+      <Trans>
+        What comes back with your cycle, and how sure that is. Nothing here is a diagnosis.
+      </Trans>
+    }
+  />
+);

@@ -6,9 +6,9 @@ import { dayNumber, timeTicks } from "#web/i18n/time-axis.ts";
 import { Card } from "#web/ui/card.tsx";
 import { ChartLegend } from "#web/ui/chart-legend.tsx";
 import { LineChart } from "#web/ui/chart-line.tsx";
-import { ChartTable } from "#web/ui/chart-table.tsx";
 import { isWeekly, pointsOf, runningAverages, type Trend, weeklyAverages } from "../view-model.ts";
 import { trendLooks } from "../words.ts";
+import { DayTable } from "./day-table.tsx";
 
 interface TrendLinesProps {
   readonly title: ReactNode;
@@ -57,27 +57,10 @@ export function TrendLines({ title, scale, trends, first, today, marks }: TrendL
         widestGap={weekly ? 22 : 8}
         height={170}
       />
-      <TrendTable trends={trends} names={names} />
+      <DayTable
+        caption={names}
+        lines={trends.map(({ key, values }) => ({ name: i18n._(trendLooks[key].name), values }))}
+      />
     </Card>
-  );
-}
-
-function TrendTable({ trends, names }: { readonly trends: readonly Trend[]; names: string }) {
-  const { i18n, t } = useLingui();
-  const days = [...new Set(trends.flatMap(({ values }) => values.map(({ day }) => day)))];
-  const byDay = trends.map(({ values }) => new Map(values.map(({ day, value }) => [day, value])));
-  return (
-    <ChartTable
-      summary={<Trans>As a table</Trans>}
-      caption={names}
-      columns={[t`Date`, ...trends.map(({ key }) => i18n._(trendLooks[key].name))]}
-      rows={days
-        .sort()
-        .reverse()
-        .map((day) => ({
-          key: day,
-          cells: [formatDay(day, i18n.locale), ...byDay.map((values) => values.get(day) ?? "–")],
-        }))}
-    />
   );
 }

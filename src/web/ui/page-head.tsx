@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+import { TextLink } from "./text-link.tsx";
+
+interface PageHeadProps {
+  /** Where the way back leads, and what that page is called. */
+  readonly backTo: string;
+  readonly back: ReactNode;
+  readonly title: ReactNode;
+  readonly intro?: ReactNode;
+  /** What stands beside the title where there is room. */
+  readonly actions?: ReactNode;
+}
+
+/** The name of a page, with the way back to the one it stands under. */
+export function PageHead({ backTo, back, title, intro, actions }: PageHeadProps) {
+  return (
+    <header className="min-w-0">
+      <TextLink href={backTo} className="-ml-1 gap-1 text-sm">
+        <Icon name="chevron-left" size={18} />
+        {back}
+      </TextLink>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="grid min-w-0 gap-1.5">
+          <h1 className="text-[1.7rem] sm:text-4xl">{title}</h1>
+          {intro && <p className="max-w-[60ch] text-soft sm:text-lg">{intro}</p>}
+        </div>
+        {actions}
+      </div>
+    </header>
+  );
+}

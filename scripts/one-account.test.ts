@@ -2,7 +2,7 @@ import type { Bundle } from "@medplum/fhirtypes";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { RevisedCycle } from "#contract/cycles.ts";
-import type { PcosLog } from "#contract/daily-log.ts";
+import type { DailyLog } from "#contract/daily-log.ts";
 import { factsOf } from "#contract/facts.ts";
 import type { StripCycle } from "#contract/visit-report.ts";
 import { addDays, type CalendarDay, calendarDay, daysBetween } from "#domain/calendar-day.ts";
@@ -32,7 +32,7 @@ const whole = Array.from({ length: daysBetween(first, today) + 1 }, (_, place) =
 
 interface Account {
   readonly cycles: readonly RevisedCycle[];
-  readonly logs: readonly PcosLog[];
+  readonly logs: readonly DailyLog[];
 }
 
 /** A period that began and ended so many days ago; without an end it is open. */
@@ -43,7 +43,7 @@ function period(began: number, ended: number | null, flow?: Flow): RevisedCycle 
   return { ...start, revision: 1, startDate: startDay, ...end, ...(flow && { flow }) };
 }
 
-const log = (days: number, flow: Flow): PcosLog => ({ date: ago(days), period_flow: flow });
+const log = (days: number, flow: Flow): DailyLog => ({ date: ago(days), period_flow: flow });
 const earlier = period(40, 36, "light");
 /** From so many days ago to so many, both included. */
 const days = (from: number, to: number) =>
@@ -100,7 +100,7 @@ function daysOfStrip(strip: readonly StripCycle[]): CalendarDay[] {
 }
 
 async function stripOf({ cycles, logs }: Account): Promise<StripCycle[]> {
-  const reader = readerOf({ cycle: cycles, pcosLog: logs });
+  const reader = readerOf({ cycle: cycles, dailyLog: logs });
   return cyclesPart(await readSources(reader, today, 6)).strip;
 }
 
@@ -156,7 +156,7 @@ const views: Readonly<Record<string, View>> = {
     ),
   "the report and its PDF": async (account) => daysOfStrip(await stripOf(account)),
   "the FHIR bundle": async ({ cycles, logs }) => {
-    const reader = readerOf({ cycle: cycles, pcosLog: logs });
+    const reader = readerOf({ cycle: cycles, dailyLog: logs });
     const uuidOf = (...name: string[]) => name.join("-");
     const asked = { uuidOf, today, now: 0, withName: false, report: "" };
     let text = "";

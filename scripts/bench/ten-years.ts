@@ -3,8 +3,8 @@ import { addDays, dayInZone } from "#domain/calendar-day.ts";
 import { createChance } from "#server/demo/chance.ts";
 import {
   type DemoDay,
+  demoDailyLog,
   demoMood,
-  demoPcosLog,
   demoStress,
   demoSymptoms,
 } from "#server/demo/days.ts";
@@ -76,7 +76,7 @@ async function writeDays(writer: Writer): Promise<number> {
     const mood = demoMood(day, chance);
     await put("mood", mood);
     await put("stress", demoStress(day, mood.stress, chance));
-    await put("pcosLog", demoPcosLog(day, chance));
+    await put("dailyLog", demoDailyLog(day, chance));
     await put("ovulation", { id: chance.uuid(), date, basalBodyTemp: 36.4 });
     for (const symptom of [...demoSymptoms(day, chance), ...demoSymptoms(day, chance)]) {
       await put("symptom", symptom);

@@ -50,10 +50,10 @@ const fields = {
 };
 
 /** One day's PCOS log. Scales are 0–10; a field left out was not asked or not answered. */
-export const PcosLogSchema = z.object({ date: DaySchema, ...fields });
-export type PcosLog = z.infer<typeof PcosLogSchema>;
+export const DailyLogSchema = z.object({ date: DaySchema, ...fields });
+export type DailyLog = z.infer<typeof DailyLogSchema>;
 
-const RevisedPcosLogSchema = revised(PcosLogSchema);
+const RevisedDailyLogSchema = revised(DailyLogSchema);
 
 const DEFAULT_DAYS = "30";
 const MAX_DAYS = 3660;
@@ -79,7 +79,7 @@ const DaysSchema = z.pipe(
  * otherwise.
  * @example GET ?days=30 → 200 [{"date":"2026-11-20","pain_level":3,"sleep_quality":6,"revision":7}]
  */
-export const listPcosLogs = endpoint({
+export const listDailyLogs = endpoint({
   method: "GET",
   path: "/api/pcos-logs",
   summary: "List PCOS logs, newest first",
@@ -90,7 +90,7 @@ export const listPcosLogs = endpoint({
       to: z.optional(DaySchema),
     }),
   },
-  response: z.array(RevisedPcosLogSchema),
+  response: z.array(RevisedDailyLogSchema),
 });
 
 /**
@@ -98,12 +98,12 @@ export const listPcosLogs = endpoint({
  * Errors: 404 `not_found` when that day has none.
  * @example GET /api/pcos-logs/2026-11-20 → 200 {"date":"2026-11-20","pain_level":3,"revision":7}
  */
-export const getPcosLog = endpoint({
+export const getDailyLog = endpoint({
   method: "GET",
   path: "/api/pcos-logs/{date}",
   summary: "One day's PCOS log",
   request: { params: z.strictObject({ date: DaySchema }) },
-  response: RevisedPcosLogSchema,
+  response: RevisedDailyLogSchema,
 });
 
 /**
@@ -111,14 +111,14 @@ export const getPcosLog = endpoint({
  * Errors: 412 `conflict`; 422 `invalid_input`, on `date` when it lies in the future.
  * @example POST {"date":"2026-11-20","period_flow":"light","pain_level":3} → 201 {"date":"2026-11-20",…}
  */
-export const savePcosLog = endpoint({
+export const saveDailyLog = endpoint({
   method: "POST",
   path: "/api/pcos-logs",
   summary: "Save a PCOS log",
   request: { body: z.strictObject({ date: DayOrInstantSchema, ...fields }) },
-  response: RevisedPcosLogSchema,
+  response: RevisedDailyLogSchema,
   status: 201,
-  entry: RevisedPcosLogSchema,
+  entry: RevisedDailyLogSchema,
 });
 
 /**
@@ -126,7 +126,7 @@ export const savePcosLog = endpoint({
  * Errors: 404 `not_found`, 412 `conflict`, 422 `invalid_input`.
  * @example PATCH /api/pcos-logs/2026-11-20 {"pain_level":5} → 200 {"date":"2026-11-20",…}
  */
-export const changePcosLog = endpoint({
+export const changeDailyLog = endpoint({
   method: "PATCH",
   path: "/api/pcos-logs/{date}",
   summary: "Change a PCOS log",
@@ -134,8 +134,8 @@ export const changePcosLog = endpoint({
     params: z.strictObject({ date: DaySchema }),
     body: z.strictObject(fields),
   },
-  response: RevisedPcosLogSchema,
-  entry: RevisedPcosLogSchema,
+  response: RevisedDailyLogSchema,
+  entry: RevisedDailyLogSchema,
 });
 
 /**
@@ -143,11 +143,11 @@ export const changePcosLog = endpoint({
  * Errors: 404 `not_found`, 412 `conflict`.
  * @example DELETE /api/pcos-logs/2026-11-20 → 204
  */
-export const deletePcosLog = endpoint({
+export const deleteDailyLog = endpoint({
   method: "DELETE",
   path: "/api/pcos-logs/{date}",
   summary: "Delete a PCOS log",
   request: { params: z.strictObject({ date: DaySchema }) },
   response: null,
-  entry: RevisedPcosLogSchema,
+  entry: RevisedDailyLogSchema,
 });

@@ -1,6 +1,6 @@
 import type { CycleFacts, DayFlow, DaySigns, LoggedCycle } from "#domain/cycle-facts.ts";
 import type { Cycle } from "./cycles.ts";
-import type { PcosLog } from "./daily-log.ts";
+import type { DailyLog } from "./daily-log.ts";
 import type { Ovulation } from "./ovulation.ts";
 import type { Profile } from "./profile.ts";
 
@@ -30,7 +30,7 @@ export function factsOf(
   };
 }
 
-type FlowLog = Pick<PcosLog, "date" | "period_flow">;
+type FlowLog = Pick<DailyLog, "date" | "period_flow">;
 
 /**
  * The bleeding that daily logs hold, for `bleedingDays`; days without an answer are left out.

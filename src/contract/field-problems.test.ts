@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { login, recover, register } from "./auth.ts";
 import { startCycle } from "./cycles.ts";
-import { listPcosLogs, savePcosLog } from "./daily-log.ts";
+import { listDailyLogs, saveDailyLog } from "./daily-log.ts";
 import { FieldProblemSchema } from "./errors.ts";
 import { refusal } from "./field-codes.ts";
 import { parseFields } from "./field-problems.ts";
@@ -10,7 +10,7 @@ import { NoteSchema } from "./fields.ts";
 import { ImportBodySchema } from "./imports.ts";
 import { saveLabResult } from "./labs.ts";
 import { shareReport } from "./links.ts";
-import { saveMetabolic } from "./measures.ts";
+import { saveDayMeasures } from "./measures.ts";
 import { addMedicine } from "./medicines.ts";
 import { changeProfile } from "./profile.ts";
 import { changeVisitPlan } from "./visit.ts";
@@ -22,7 +22,7 @@ function problems(schema: z.ZodMiniType, input: unknown) {
 }
 
 const profile = changeProfile.request.body;
-const measures = saveMetabolic.request.body;
+const measures = saveDayMeasures.request.body;
 const medicine = addMedicine.request.body;
 const whole = { min: 13, max: 100, whole: true };
 
@@ -137,28 +137,28 @@ describe("what is wrong with a field", () => {
     [profile, { goals: "fertility" }, "goals", "wrong_type", { type: "array" }],
     [profile, { goals: Array(11).fill("fertility") }, "goals", "too_many", { max: 10 }],
     [
-      savePcosLog.request.body,
+      saveDailyLog.request.body,
       { date: "2026-11-20", sleep_hours: 25 },
       "sleep_hours",
       "too_big",
       { min: 0, max: 24, unit: "h" },
     ],
     [
-      savePcosLog.request.body,
+      saveDailyLog.request.body,
       { date: "2026-11-20", notes: "x".repeat(2001) },
       "notes",
       "too_long",
       { maxLength: 2000 },
     ],
     [
-      savePcosLog.request.body,
+      saveDailyLog.request.body,
       { date: "2026-11-20", notes: "a\u0000" },
       "notes",
       "unreadable",
       undefined,
     ],
     [
-      listPcosLogs.request.query,
+      listDailyLogs.request.query,
       { days: "many" },
       "days",
       "not_a_number",

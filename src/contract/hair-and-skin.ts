@@ -27,12 +27,12 @@ const fields = {
 };
 
 /** How hair and skin looked on one day, by her own eye. */
-export const BodyCheckSchema = z.object({ id: IdSchema, date: DaySchema, ...fields });
-export type BodyCheck = z.infer<typeof BodyCheckSchema>;
+export const HairAndSkinSchema = z.object({ id: IdSchema, date: DaySchema, ...fields });
+export type HairAndSkin = z.infer<typeof HairAndSkinSchema>;
 
-export const bodyCheckEndpoints = datedEndpoints({
+export const hairAndSkinEndpoints = datedEndpoints({
   path: "/api/body-checks",
-  entry: BodyCheckSchema,
+  entry: HairAndSkinSchema,
   saved: z.strictObject({ date: DayOrInstantSchema, ...fields }),
   changed: z.partial(z.strictObject({ date: DayOrInstantSchema, ...fields })),
   summaries: {
@@ -47,7 +47,7 @@ export const bodyCheckEndpoints = datedEndpoints({
  * Her hair and skin checks, newest first.
  * @example GET → 200 [{"id":"…","date":"2026-11-20","acne":2,"acanthosis":false,"revision":7}]
  */
-export const listBodyChecks = bodyCheckEndpoints.list;
+export const listHairAndSkin = hairAndSkinEndpoints.list;
 
 /**
  * Saves the day's check; a second one replaces the first.
@@ -56,18 +56,18 @@ export const listBodyChecks = bodyCheckEndpoints.list;
  * sites is none.
  * @example POST {"date":"2026-11-20","acne":2,"treatsHair":true} → 201 {"id":"…",…}
  */
-export const saveBodyCheck = bodyCheckEndpoints.save;
+export const saveHairAndSkin = hairAndSkinEndpoints.save;
 
 /**
  * Changes a check.
  * Errors: 404 `not_found`, 412 `conflict`, 422 `invalid_input`.
  * @example PATCH /api/body-checks/… {"acne":1} → 200 {"id":"…",…}
  */
-export const changeBodyCheck = bodyCheckEndpoints.change;
+export const changeHairAndSkin = hairAndSkinEndpoints.change;
 
 /**
  * Deletes a check.
  * Errors: 404 `not_found`, 412 `conflict`.
  * @example DELETE /api/body-checks/… → 204
  */
-export const deleteBodyCheck = bodyCheckEndpoints.remove;
+export const deleteHairAndSkin = hairAndSkinEndpoints.remove;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { metabolicBounds, PULSE_PRESSURE_MIN, saveMetabolic } from "./measures.ts";
+import { measureBounds, PULSE_PRESSURE_MIN, saveDayMeasures } from "./measures.ts";
 import { numberFrom, wholeNumberFrom } from "./scales.ts";
 
-const body = saveMetabolic.request.body;
+const body = saveDayMeasures.request.body;
 const isTaken = (measures: object) =>
   z.safeParse(body, { date: "2026-11-20", ...measures }).success;
 
@@ -11,7 +11,7 @@ describe("a measure the API takes", () => {
   it.each(["fastingGlucose", "insulin", "hba1c", "weight", "waistCircumference"] as const)(
     "of %s lies between its bounds, both included",
     (field) => {
-      const { min, max } = metabolicBounds[field];
+      const { min, max } = measureBounds[field];
       const around = [min - 0.1, min, (min + max) / 2, max, max + 0.1];
       expect(around.map((value) => isTaken({ [field]: value }))).toEqual([
         ...[false, true, true, true, false],
@@ -22,7 +22,7 @@ describe("a measure the API takes", () => {
   it("of blood pressure is whole, between its bounds, the upper value well above the lower", () => {
     const pressure = (systolic: number, diastolic: number) =>
       isTaken({ bloodPressure: { systolic, diastolic } });
-    const { systolic, diastolic } = metabolicBounds;
+    const { systolic, diastolic } = measureBounds;
     expect(pressure(systolic.min, diastolic.min)).toBe(true);
     expect(pressure(systolic.max, diastolic.max)).toBe(true);
     expect(pressure(systolic.min - 1, diastolic.min)).toBe(false);

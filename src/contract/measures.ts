@@ -9,7 +9,7 @@ import { numberFrom, wholeNumberFrom } from "./scales.ts";
  * no clinical ranges. Glucose in mg/dL, insulin in µU/mL, HbA1c in %, weight in kg, waist in cm,
  * blood pressure in mmHg.
  */
-export const metabolicBounds = {
+export const measureBounds = {
   fastingGlucose: { min: 20, max: 600 },
   insulin: { min: 0.2, max: 1000 },
   hba1c: { min: 3, max: 20 },
@@ -25,7 +25,7 @@ export const PULSE_PRESSURE_MIN = 10;
 const within = ({ min, max }: { min: number; max: number }, unit: string) =>
   z.optional(numberFrom(min, max, unit));
 
-const { systolic, diastolic } = metabolicBounds;
+const { systolic, diastolic } = measureBounds;
 
 const BloodPressureSchema = z
   .strictObject({
@@ -40,21 +40,21 @@ const BloodPressureSchema = z
   );
 
 const measures = {
-  fastingGlucose: within(metabolicBounds.fastingGlucose, "mg/dL"),
-  insulin: within(metabolicBounds.insulin, "µU/mL"),
-  hba1c: within(metabolicBounds.hba1c, "%"),
-  weight: within(metabolicBounds.weight, "kg"),
-  waistCircumference: within(metabolicBounds.waistCircumference, "cm"),
+  fastingGlucose: within(measureBounds.fastingGlucose, "mg/dL"),
+  insulin: within(measureBounds.insulin, "µU/mL"),
+  hba1c: within(measureBounds.hba1c, "%"),
+  weight: within(measureBounds.weight, "kg"),
+  waistCircumference: within(measureBounds.waistCircumference, "cm"),
   bloodPressure: z.optional(BloodPressureSchema),
 };
 
 /** What was measured on one day. */
-export const MetabolicSchema = z.object({ id: IdSchema, date: DaySchema, ...measures });
-export type Metabolic = z.infer<typeof MetabolicSchema>;
+export const DayMeasuresSchema = z.object({ id: IdSchema, date: DaySchema, ...measures });
+export type DayMeasures = z.infer<typeof DayMeasuresSchema>;
 
-export const metabolicEndpoints = datedEndpoints({
+export const measuresEndpoints = datedEndpoints({
   path: "/api/metabolic",
-  entry: MetabolicSchema,
+  entry: DayMeasuresSchema,
   saved: z.strictObject({ date: DayOrInstantSchema, ...measures }),
   changed: z.partial(z.strictObject({ date: DayOrInstantSchema, ...measures })),
   summaries: {
@@ -69,7 +69,7 @@ export const metabolicEndpoints = datedEndpoints({
  * Her measures, newest first.
  * @example GET → 200 [{"id":"…","date":"2026-11-20","fastingGlucose":92,"weight":71.5,"revision":7}]
  */
-export const listMetabolic = metabolicEndpoints.list;
+export const listDayMeasures = measuresEndpoints.list;
 
 /**
  * Saves the day's measures; a second entry replaces the first.
@@ -77,18 +77,18 @@ export const listMetabolic = metabolicEndpoints.list;
  * is filled in.
  * @example POST {"date":"2026-11-20","bloodPressure":{"systolic":118,"diastolic":76}} → 201 {"id":"…",…}
  */
-export const saveMetabolic = metabolicEndpoints.save;
+export const saveDayMeasures = measuresEndpoints.save;
 
 /**
  * Changes a day's measures.
  * Errors: 404 `not_found`, 412 `conflict`, 422 `invalid_input`.
  * @example PATCH /api/metabolic/… {"weight":71} → 200 {"id":"…",…}
  */
-export const changeMetabolic = metabolicEndpoints.change;
+export const changeDayMeasures = measuresEndpoints.change;
 
 /**
  * Deletes a day's measures.
  * Errors: 404 `not_found`, 412 `conflict`.
  * @example DELETE /api/metabolic/… → 204
  */
-export const deleteMetabolic = metabolicEndpoints.remove;
+export const deleteDayMeasures = measuresEndpoints.remove;

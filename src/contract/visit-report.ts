@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { labTests } from "#domain/lab-tests.ts";
 import { DaySchema } from "./fields.ts";
 import { DayRangeSchema } from "./forecast.ts";
-import { BodyCheckSchema } from "./hair-and-skin.ts";
+import { HairAndSkinSchema } from "./hair-and-skin.ts";
 import { labComparators } from "./labs.ts";
 import { MedicineSchema } from "./medicines.ts";
 import { BackTestSchema, NormsSchema, PhaseSchema, TimingSchema } from "./patterns.ts";
@@ -276,7 +276,7 @@ export const VisitReportSchema = z.object({
   measures: z.nullable(MeasuresPartSchema),
   medicines: z.nullable(MedicinesPartSchema),
   /** Newest first; her notes on them stay with her. */
-  body: z.nullable(z.array(z.omit(BodyCheckSchema, { id: true, notes: true }))),
+  body: z.nullable(z.array(z.omit(HairAndSkinSchema, { id: true, notes: true }))),
   leftOut: PartsSchema,
 });
 export type VisitReport = z.infer<typeof VisitReportSchema>;

@@ -19,7 +19,7 @@ export interface PcosDay {
 }
 
 /** Days the insights look back over, today included: the product's list of logs. */
-export const PCOS_LOG_DAYS = 30;
+export const DAILY_LOG_DAYS = 30;
 
 /**
  * Her logs of the last 30 days, today included, newest first. A log of "tomorrow", left by a
@@ -30,7 +30,7 @@ export function recentPcosDays<Day extends { readonly date: CalendarDay }>(
   days: readonly Day[],
   today: CalendarDay,
 ): Day[] {
-  const firstDay = addDays(today, 1 - PCOS_LOG_DAYS);
+  const firstDay = addDays(today, 1 - DAILY_LOG_DAYS);
   return days
     .filter(({ date }) => date >= firstDay)
     .sort((one, other) => other.date.localeCompare(one.date));

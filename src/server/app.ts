@@ -5,7 +5,7 @@ import { describeAccount } from "#server/features/account/management.ts";
 import { accountRoutes } from "#server/features/account/routes.ts";
 import { authenticate } from "#server/features/account/sessions.ts";
 import { createOverview } from "#server/features/cycles/overview.ts";
-import { pcosLogRoutes } from "#server/features/daily-log/routes.ts";
+import { dailyLogRoutes } from "#server/features/daily-log/routes.ts";
 import { exportRoutes } from "#server/features/exports/routes.ts";
 import { sharedReportRoutes } from "#server/features/links/routes.ts";
 import { describeApi } from "#server/http/openapi.ts";
@@ -86,7 +86,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   cycleRoutes(app, gatekeeper, journal, readOverview);
   exportRoutes(app, gatekeeper, work, (owner) => describeAccount(services, owner));
   entryRoutes(app, gatekeeper, journal);
-  pcosLogRoutes(app, gatekeeper, journal);
+  dailyLogRoutes(app, gatekeeper, journal);
   medicineRoutes(app, gatekeeper, journal, work);
   uploadRoutes(app, gatekeeper, journal, db);
   insightRoutes(app, gatekeeper, journal);

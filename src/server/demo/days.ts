@@ -1,4 +1,4 @@
-import type { PcosLog } from "#contract/daily-log.ts";
+import type { DailyLog } from "#contract/daily-log.ts";
 import type { Mood } from "#contract/moods.ts";
 import type { Stress, StressTag } from "#contract/stress.ts";
 import type { Symptom, SymptomType } from "#contract/symptoms.ts";
@@ -68,7 +68,7 @@ export function demoSymptoms(day: DemoDay, chance: Chance): Symptom[] {
   });
 }
 
-export function demoPcosLog(day: DemoDay, chance: Chance): PcosLog {
+export function demoDailyLog(day: DemoDay, chance: Chance): DailyLog {
   const heavy = day.isLastWeek ? 2 : 0;
   return {
     date: day.date,

@@ -1,4 +1,4 @@
-import type { BodyCheck } from "#contract/hair-and-skin.ts";
+import type { HairAndSkin } from "#contract/hair-and-skin.ts";
 import type { LabResult } from "#contract/labs.ts";
 import type { Dose, Medicine } from "#contract/medicines.ts";
 import type { VisitPlan } from "#contract/visit.ts";
@@ -113,7 +113,7 @@ const HAIR = {
 };
 
 /** A look at hair and skin every four months. */
-export function demoBodyChecks(today: CalendarDay, chance: Chance): BodyCheck[] {
+export function demoHairAndSkin(today: CalendarDay, chance: Chance): HairAndSkin[] {
   return [480, 360, 240, 120, 10].map((daysAgo, index) => ({
     id: chance.uuid(),
     date: addDays(today, -daysAgo),

@@ -1,4 +1,4 @@
-import type { Metabolic } from "#contract/measures.ts";
+import type { DayMeasures } from "#contract/measures.ts";
 import type { Ovulation } from "#contract/ovulation.ts";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import type { Chance } from "./chance.ts";
@@ -7,7 +7,7 @@ const VISITS = 8;
 const DAYS_BETWEEN_VISITS = 91;
 
 /** A clinic visit every three months: weight, waist and pressure each time, blood every second. */
-export function demoMeasures(today: CalendarDay, chance: Chance): Metabolic[] {
+export function demoMeasures(today: CalendarDay, chance: Chance): DayMeasures[] {
   return Array.from({ length: VISITS }, (_, visit) => {
     const hasBlood = visit % 2 === 0;
     const systolic = Math.round(chance.around(122, 5));

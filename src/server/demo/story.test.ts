@@ -20,15 +20,15 @@ describe("the demo story", () => {
   });
 
   it("has enough of every kind to fill its screen, and nothing in the future", () => {
-    for (const kind of ["mood", "stress", "symptom", "pcosLog"] as const) {
+    for (const kind of ["mood", "stress", "symptom", "dailyLog"] as const) {
       expect(story[kind]?.length).toBeGreaterThan(200);
       for (const { date } of story[kind] ?? []) expect(date <= today).toBe(true);
     }
-    expect(story.metabolic?.length).toBe(8);
+    expect(story.measures?.length).toBe(8);
     expect(story.labResult?.length).toBe(28);
     expect(story.medicine?.length).toBe(3);
     expect(story.dose?.length).toBeGreaterThan(300);
-    expect(story.bodyCheck?.length).toBe(5);
+    expect(story.hairAndSkin?.length).toBe(5);
     expect(story.ovulation?.length).toBeGreaterThan(60);
   });
 

@@ -3,10 +3,10 @@ import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts"
 import type { EntryOf, Kind } from "#server/storage/journal/collections.ts";
 import { type Chance, createChance } from "./chance.ts";
 import { demoCycles } from "./cycles.ts";
-import { type DemoDay, demoMood, demoPcosLog, demoStress, demoSymptoms } from "./days.ts";
+import { type DemoDay, demoDailyLog, demoMood, demoStress, demoSymptoms } from "./days.ts";
 import {
-  demoBodyChecks,
   demoDoses,
+  demoHairAndSkin,
   demoLabs,
   demoMedicines,
   demoVisitPlan,
@@ -36,13 +36,13 @@ export function demoStory(name: string, today: CalendarDay): Story {
       return day && mood.stress > 1 ? [demoStress(day, mood.stress, chance)] : [];
     }),
     symptom: days.flatMap((day) => demoSymptoms(day, chance)),
-    pcosLog: days.map((day) => demoPcosLog(day, chance)),
-    metabolic: demoMeasures(today, chance),
+    dailyLog: days.map((day) => demoDailyLog(day, chance)),
+    measures: demoMeasures(today, chance),
     ovulation: demoTemperatures(cycles, today, chance),
     labResult: demoLabs(today, chance),
     medicine: medicines,
     dose: demoDoses(medicines, today, chance),
-    bodyCheck: demoBodyChecks(today, chance),
+    hairAndSkin: demoHairAndSkin(today, chance),
     visitPlan: [demoVisitPlan],
   };
 }

@@ -20,10 +20,10 @@ export const fullStory: Story = {
   mood: [],
   stress: [],
   ovulation: [],
-  metabolic: [],
-  pcosLog: [],
+  measures: [],
+  dailyLog: [],
   ...demoStory("Thandi", TODAY),
-  bodyCheck: [
+  hairAndSkin: [
     {
       id: "0b54c9c2-6f4b-4c86-9d3c-0a3c1a4f6b11",
       date,

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { login } from "#contract/auth.ts";
 import { changeCycle, listCycles } from "#contract/cycles.ts";
-import { savePcosLog } from "#contract/daily-log.ts";
+import { saveDailyLog } from "#contract/daily-log.ts";
 import { endpoint } from "#contract/endpoint.ts";
 import { call } from "./call.ts";
 import { ApiError, OfflineError } from "./errors.ts";
@@ -110,7 +110,7 @@ describe("what a call sends", () => {
     json({});
     const request = { params: { id: user.id }, body: { endDate: "2026-11-25" } };
     await call(changeCycle, request, { ifMatch: 12 });
-    await call(savePcosLog, { body: { date: "2026-11-20" } }, { ifMatch: 0 });
+    await call(saveDailyLog, { body: { date: "2026-11-20" } }, { ifMatch: 0 });
     await call(changeCycle, request);
     expect(received.map(({ headers }) => headers["if-match"])).toEqual(['"12"', '"0"', undefined]);
   });

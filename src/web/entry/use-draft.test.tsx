@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { saveMetabolic } from "#contract/measures.ts";
+import { saveDayMeasures } from "#contract/measures.ts";
 import { ApiError } from "#web/api/errors.ts";
 import { TextField } from "#web/ui/text-field.tsx";
 import { numberTyped } from "#web/ui/typed-number.ts";
@@ -27,7 +27,7 @@ function WeightForm() {
   const [failure, setFailure] = useState<Error | null>(null);
   const form = useDraft({
     initial: { date: "2026-11-20", weight: "" },
-    schema: saveMetabolic.request.body,
+    schema: saveDayMeasures.request.body,
     bodyOf: ({ date, weight }) => ({ date, ...filled({ weight: numberTyped(weight) }) }),
     checks: ({ date }) => [notInFuture("date", date, "2026-11-20")],
   });

@@ -6,7 +6,7 @@ import { useClock } from "#web/entry/use-clock.ts";
 import { cyclesQuery } from "#web/features/cycle/overview/api.ts";
 import { labResultsQuery } from "#web/features/health/labs/api.ts";
 import { LabsView } from "#web/features/health/labs/components/labs-view.tsx";
-import { metabolicQuery } from "#web/features/health/measures/api.ts";
+import { measuresQuery } from "#web/features/health/measures/api.ts";
 import { MeasuresSection } from "#web/features/health/measures/components/measures-section.tsx";
 import { medicinesQuery } from "#web/features/health/medicines/api.ts";
 import { UploadsSection } from "#web/features/health/uploads/components/uploads-section.tsx";
@@ -19,7 +19,7 @@ const OWN_MEASURES = ["bloodPressure", "weight", "waistCircumference"] as const;
 export function LabsPage() {
   const { today } = useClock();
   const results = useQuery(labResultsQuery);
-  const measures = useQuery(metabolicQuery);
+  const measures = useQuery(measuresQuery);
   // The page does not wait for these two: cycle days and marks come when they are here.
   const { data: cycles = [] } = useQuery(cyclesQuery);
   const { data: medicines = [] } = useQuery(medicinesQuery);

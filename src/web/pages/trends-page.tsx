@@ -4,7 +4,7 @@ import { useSearchParams } from "wouter";
 import { symptomsByPhase } from "#domain/symptom-by-phase.ts";
 import { useGlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
 import { useClock } from "#web/entry/use-clock.ts";
-import { metabolicQuery } from "#web/features/health/measures/api.ts";
+import { measuresQuery } from "#web/features/health/measures/api.ts";
 import { MeasureCards } from "#web/features/health/measures/components/measures-section.tsx";
 import { symptomsQuery } from "#web/features/health/trends/api.ts";
 import { TrendsView } from "#web/features/health/trends/components/trends-view.tsx";
@@ -20,7 +20,7 @@ export function TrendsPage() {
   const state = useCycleState(today);
   const [search, setSearch] = useSearchParams();
   const symptoms = useQuery(symptomsQuery);
-  const measures = useQuery(metabolicQuery);
+  const measures = useQuery(measuresQuery);
   const glucoseUnit = useGlucoseUnit();
   return (
     <SubPage title={<Trans>Trends</Trans>} actions={<PictureLinks current="trends" />}>

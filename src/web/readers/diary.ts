@@ -1,6 +1,6 @@
 import type { Flow } from "#contract/cycles.ts";
 import type { ImportSource } from "#contract/imports.ts";
-import { metabolicBounds } from "#contract/measures.ts";
+import { measureBounds } from "#contract/measures.ts";
 import { TEMPERATURE_MAX, TEMPERATURE_MIN } from "#contract/ovulation.ts";
 import { addDays, type CalendarDay, daysBetween, isCalendarDay } from "#domain/calendar-day.ts";
 import {
@@ -16,7 +16,7 @@ import { exampleName, readableText } from "./text.ts";
 
 /** The widest a period told by its first and last day may be; Flo's are held to less. */
 const LONGEST_PERIOD_DAYS = 60;
-const { min, max } = metabolicBounds.weight;
+const { min, max } = measureBounds.weight;
 const EARLIEST_DAY = "1950-01-01";
 /** A day, alone or before a time: the day is the one that is written, whatever the offset. */
 const DAY_FIRST = /^\s*(\d{4}-\d{2}-\d{2})(?:$|[T\s])/;

@@ -1,11 +1,11 @@
 import type { Flow } from "#contract/cycles.ts";
-import type { PcosLog } from "#contract/daily-log.ts";
+import type { DailyLog } from "#contract/daily-log.ts";
 import type { Ovulation } from "#contract/ovulation.ts";
 import type { SymptomType } from "#contract/symptoms.ts";
 
-export type Mood = NonNullable<PcosLog["mood"]>;
+export type Mood = NonNullable<DailyLog["mood"]>;
 export type Signs = Omit<Ovulation, "id" | "date">;
-export type LogFields = Omit<PcosLog, "date">;
+export type LogFields = Omit<DailyLog, "date">;
 
 /** What a word of another app says in Mwezi. */
 export type Meaning =

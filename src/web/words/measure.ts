@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { metabolicBounds } from "#contract/measures.ts";
+import type { measureBounds } from "#contract/measures.ts";
 
-type TypedMeasure = keyof typeof metabolicBounds;
+type TypedMeasure = keyof typeof measureBounds;
 
 export const measureLabels: Readonly<Record<TypedMeasure | "bloodPressure", MessageDescriptor>> = {
   fastingGlucose: msg`Fasting glucose`,

@@ -178,7 +178,7 @@ describe("other entries", () => {
   });
 
   it("blood pressure is one panel with its two values", async () => {
-    const all = observationsOf(await bundleOf({ metabolic: inOrder("metabolic", 1) }));
+    const all = observationsOf(await bundleOf({ measures: inOrder("measures", 1) }));
     const pressure = all.find((one) => loincOf(one) === "85354-9");
     expect(pressure?.component?.map(({ code }) => code.coding?.[0]?.code)).toEqual([
       "8480-6",

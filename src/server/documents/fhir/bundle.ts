@@ -24,7 +24,7 @@ interface BundleOptions {
 export async function* bundleText(reader: Reader, options: BundleOptions): AsyncGenerator<string> {
   const patientId = options.uuidOf("patient");
   const medicines = await reader.list("medicine");
-  const flows = dayFlows(await reader.list("pcosLog"));
+  const flows = dayFlows(await reader.list("dailyLog"));
   const periods = periodRanges({ cycles: await reader.list("cycle"), flows }, options.today);
   const subject: Subject = {
     patient: referenceTo(patientId),

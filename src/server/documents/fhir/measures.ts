@@ -1,5 +1,5 @@
 import type { Observation } from "@medplum/fhirtypes";
-import type { Metabolic } from "#contract/measures.ts";
+import type { DayMeasures } from "#contract/measures.ts";
 import { concept, type Loinc } from "./concept.ts";
 import { observation } from "./observation.ts";
 import type { Subject } from "./subject.ts";
@@ -18,7 +18,7 @@ interface Measure {
  * not ask.
  */
 const measures: Readonly<
-  Record<Exclude<keyof Metabolic, "id" | "date" | "bloodPressure">, Measure>
+  Record<Exclude<keyof DayMeasures, "id" | "date" | "bloodPressure">, Measure>
 > = {
   fastingGlucose: {
     text: "Fasting glucose",
@@ -48,7 +48,7 @@ const measures: Readonly<
 };
 
 /** What was measured on one day: an observation for each measure. */
-export function measuresOf({ date, bloodPressure, ...entry }: Metabolic, subject: Subject) {
+export function measuresOf({ date, bloodPressure, ...entry }: DayMeasures, subject: Subject) {
   const observations = Object.entries(measures).flatMap(
     ([field, { text, unit, category, loinc }]) => {
       const value = entry[field as keyof typeof measures];
@@ -75,7 +75,7 @@ const DIASTOLIC: Loinc = { code: "8462-4", display: "Diastolic blood pressure" }
 
 function pressureOf(
   date: string,
-  { systolic, diastolic }: NonNullable<Metabolic["bloodPressure"]>,
+  { systolic, diastolic }: NonNullable<DayMeasures["bloodPressure"]>,
   subject: Subject,
 ): Observation {
   const path = ["metabolic", "blood-pressure"];

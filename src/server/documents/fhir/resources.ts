@@ -19,8 +19,9 @@ export type Resource = Patient | Observation | MedicationStatement | DocumentRef
 
 type ToResources<K extends Kind> = (entry: EntryOf<K>, subject: Subject) => Resource | Resource[];
 
-const bodyCheckOf = dayLogOf("bodyCheck", "Hair and skin by her own eye");
+const hairAndSkinOf = dayLogOf("bodyCheck", "Hair and skin by her own eye");
 
+// The codes of earlier exports stay, whatever a kind is called inside.
 /** How each kind of entry is told in FHIR; a new kind does not compile until it is decided here. */
 const resourcesOfKind: { readonly [K in Kind]: ToResources<K> } = {
   profile: profileOf,
@@ -29,12 +30,12 @@ const resourcesOfKind: { readonly [K in Kind]: ToResources<K> } = {
   mood: dayLogOf("mood", "Mood check-in, each from 1 to 5"),
   stress: dayLogOf("stress", "Stress and sleep, stress from 1 to 5 and sleep from 1 to 4"),
   ovulation: signsOf,
-  metabolic: measuresOf,
-  pcosLog: dayLogOf("pcosLog", "Daily log, scales from 0 to 10", {
+  measures: measuresOf,
+  dailyLog: dayLogOf("pcosLog", "Daily log, scales from 0 to 10", {
     units: { bleeding_duration: "days", sleep_hours: "hours" },
   }),
-  bodyCheck: (check, subject) =>
-    bodyCheckOf({ ...check, hairTotal: check.hair && hairTotal(check.hair) }, subject),
+  hairAndSkin: (check, subject) =>
+    hairAndSkinOf({ ...check, hairTotal: check.hair && hairTotal(check.hair) }, subject),
   labResult: labResultOf,
   medicine: medicineOf,
   dose: doseOf,

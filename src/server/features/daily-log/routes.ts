@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import {
-  changePcosLog,
-  deletePcosLog,
-  getPcosLog,
-  listPcosLogs,
-  type PcosLog,
-  savePcosLog,
+  changeDailyLog,
+  type DailyLog,
+  deleteDailyLog,
+  getDailyLog,
+  listDailyLogs,
+  saveDailyLog,
 } from "#contract/daily-log.ts";
 import { addDays } from "#domain/calendar-day.ts";
 import { notFound } from "#server/failures/app-error.ts";
@@ -19,44 +19,44 @@ import {
   replaceEntry,
 } from "#server/storage/journal/replace-entry.ts";
 
-export function pcosLogRoutes(
+export function dailyLogRoutes(
   app: FastifyInstance,
   gatekeeper: Gatekeeper,
   journal: Journal,
 ): void {
-  route(app, gatekeeper, listPcosLogs, async ({ owner, query, today }) => {
+  route(app, gatekeeper, listDailyLogs, async ({ owner, query, today }) => {
     const lastDays = { from: addDays(today, 1 - query.days), to: today };
-    const stored = await journal.read(owner).listStored("pcosLog", daysOf(query) ?? lastDays);
+    const stored = await journal.read(owner).listStored("dailyLog", daysOf(query) ?? lastDays);
     return newestFirst(stored.map(answerOf), (log) => log);
   });
 
-  route(app, gatekeeper, getPcosLog, async ({ owner, params }) => {
-    const stored = await journal.read(owner).findStored("pcosLog", params.date);
+  route(app, gatekeeper, getDailyLog, async ({ owner, params }) => {
+    const stored = await journal.read(owner).findStored("dailyLog", params.date);
     if (!stored) throw notFound();
     return answerOf(stored);
   });
 
-  route(app, gatekeeper, savePcosLog, (call) =>
+  route(app, gatekeeper, saveDailyLog, (call) =>
     journal.write(call.owner, async (writer) => {
-      const after: PcosLog = { ...call.body, date: dayOf(call.body.date, call) };
-      const before = await writer.findStored("pcosLog", after.date);
+      const after: DailyLog = { ...call.body, date: dayOf(call.body.date, call) };
+      const before = await writer.findStored("dailyLog", after.date);
       const { expectedRevision } = call;
-      return replaceEntry(writer, "pcosLog", { before, after, expectedRevision });
+      return replaceEntry(writer, "dailyLog", { before, after, expectedRevision });
     }),
   );
 
-  route(app, gatekeeper, changePcosLog, (call) =>
+  route(app, gatekeeper, changeDailyLog, (call) =>
     journal.write(call.owner, async (writer) => {
       const { expectedRevision, params, body } = call;
-      const before = existing(await writer.findStored("pcosLog", params.date), expectedRevision);
-      const after: PcosLog = { ...before.entry, ...body };
-      return replaceEntry(writer, "pcosLog", { before, after, expectedRevision });
+      const before = existing(await writer.findStored("dailyLog", params.date), expectedRevision);
+      const after: DailyLog = { ...before.entry, ...body };
+      return replaceEntry(writer, "dailyLog", { before, after, expectedRevision });
     }),
   );
 
-  route(app, gatekeeper, deletePcosLog, (call) =>
+  route(app, gatekeeper, deleteDailyLog, (call) =>
     journal.write(call.owner, async (writer) =>
-      removeEntry(writer, "pcosLog", await writer.findStored("pcosLog", call.params.date), call),
+      removeEntry(writer, "dailyLog", await writer.findStored("dailyLog", call.params.date), call),
     ),
   );
 }

@@ -2,9 +2,9 @@ import type { FastifyInstance } from "fastify";
 import type * as z from "zod/mini";
 import type { DatedEndpoints } from "#contract/dated-endpoints.ts";
 import type { Revised } from "#contract/entry.ts";
-import { bodyCheckEndpoints } from "#contract/hair-and-skin.ts";
+import { hairAndSkinEndpoints } from "#contract/hair-and-skin.ts";
 import { labResultEndpoints } from "#contract/labs.ts";
-import { metabolicEndpoints } from "#contract/measures.ts";
+import { measuresEndpoints } from "#contract/measures.ts";
 import { getMoodToday, moodEndpoints } from "#contract/moods.ts";
 import { ovulationEndpoints } from "#contract/ovulation.ts";
 import { getStressToday, stressEndpoints } from "#contract/stress.ts";
@@ -32,8 +32,8 @@ export function entryRoutes(app: FastifyInstance, gatekeeper: Gatekeeper, journa
 
   serve("symptom", symptomEndpoints);
   serve("ovulation", ovulationEndpoints, needsAMeasure);
-  serve("metabolic", metabolicEndpoints, needsAMeasure);
-  serve("bodyCheck", bodyCheckEndpoints, needsAMeasure);
+  serve("measures", measuresEndpoints, needsAMeasure);
+  serve("hairAndSkin", hairAndSkinEndpoints, needsAMeasure);
   serve("labResult", labResultEndpoints, checkLabResult);
   const moods = serve("mood", moodEndpoints);
   const stress = serve("stress", stressEndpoints);

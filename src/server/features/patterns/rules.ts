@@ -22,7 +22,7 @@ export async function patternsOf(reader: Reader, today: CalendarDay): Promise<Pa
     reader.list("ovulation"),
     reader.list("symptom"),
     reader.list("mood"),
-    reader.list("pcosLog"),
+    reader.list("dailyLog"),
   ]);
   const facts = factsOf(cycles, profile, signs, logs);
   const includedCycles = facts.cycles.filter(({ isExcluded }) => isExcluded !== true);

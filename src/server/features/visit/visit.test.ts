@@ -137,7 +137,7 @@ describe.each(engines)("a visit on %s", (engine) => {
       ...story,
       profile: profile ? [{ ...profile, consent }] : [],
       stress: (story.stress ?? []).map((entry) => ({ ...entry, notes: "Sipho shouted again" })),
-      bodyCheck: (story.bodyCheck ?? []).map((entry) => ({ ...entry, notes: "asked Zanele" })),
+      hairAndSkin: (story.hairAndSkin ?? []).map((entry) => ({ ...entry, notes: "asked Zanele" })),
       labResult: (story.labResult ?? []).map((entry) => ({ ...entry, laboratory: "Dr Naidoo" })),
     });
     const options = { months: 12, include: visitParts, detailed: true };

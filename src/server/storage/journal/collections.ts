@@ -1,12 +1,12 @@
 import type * as z from "zod/mini";
 import { CarePlanSchema } from "#contract/care-plan.ts";
 import { CycleSchema } from "#contract/cycles.ts";
-import { PcosLogSchema } from "#contract/daily-log.ts";
-import { BodyCheckSchema } from "#contract/hair-and-skin.ts";
+import { DailyLogSchema } from "#contract/daily-log.ts";
+import { HairAndSkinSchema } from "#contract/hair-and-skin.ts";
 import { ImportRecordSchema } from "#contract/imports.ts";
 import { LabResultSchema } from "#contract/labs.ts";
 import { SharedReportSchema } from "#contract/links.ts";
-import { MetabolicSchema } from "#contract/measures.ts";
+import { DayMeasuresSchema } from "#contract/measures.ts";
 import { DoseSchema, MedicineSchema } from "#contract/medicines.ts";
 import { MoodSchema } from "#contract/moods.ts";
 import { OvulationSchema } from "#contract/ovulation.ts";
@@ -98,9 +98,9 @@ export const collections = {
   mood: daily(MoodSchema, "moods"),
   stress: daily(StressSchema, "stress"),
   ovulation: daily(OvulationSchema, "ovulation"),
-  metabolic: daily(MetabolicSchema, "metabolic"),
-  pcosLog: daily(PcosLogSchema, "pcosLogs"),
-  bodyCheck: daily(BodyCheckSchema, "bodyChecks"),
+  measures: daily(DayMeasuresSchema, "metabolic"),
+  dailyLog: daily(DailyLogSchema, "pcosLogs"),
+  hairAndSkin: daily(HairAndSkinSchema, "bodyChecks"),
   labResult: identified(LabResultSchema, "labResults", (result) => result.date),
   medicine: identified(MedicineSchema, "medicines", (medicine) => medicine.startDate),
   dose: many(
@@ -119,3 +119,15 @@ export const collections = {
 export type Kind = keyof typeof collections;
 
 export type EntryOf<K extends Kind> = z.output<(typeof collections)[K]["schema"]>;
+
+const olderNames: Partial<Record<Kind, string>> = {
+  dailyLog: "pcosLog",
+  measures: "metabolic",
+  hairAndSkin: "bodyCheck",
+};
+
+/**
+ * The name a kind is stored under. It is part of what seals an entry, so a kind that is renamed
+ * keeps its first one at rest.
+ */
+export const storedKind = (kind: Kind): string => olderNames[kind] ?? kind;

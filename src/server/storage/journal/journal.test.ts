@@ -55,6 +55,20 @@ describe.each(engines)("the journal on %s", (engine) => {
     return ownerOf(account_id, createEntryVault(account_id, makeDataKey()));
   }
 
+  it("keeps a renamed kind under the name its first entries were sealed with", async () => {
+    const owner = await makeOwner();
+    const date = calendarDay("2026-11-20");
+    const log = { id: crypto.randomUUID(), date, pain_level: 4 };
+    await journal.write(owner, (writer) => writer.put("dailyLog", log));
+    const rows = await db
+      .selectFrom("entries")
+      .select("kind")
+      .where("account_id", "=", owner.accountId)
+      .execute();
+    expect(rows).toEqual([{ kind: "pcosLog" }]);
+    expect(await journal.read(owner).list("dailyLog")).toEqual([log]);
+  });
+
   it("gives back what was put", async () => {
     const owner = await makeOwner();
     const cycle = cycleOn("2026-11-20");

@@ -3,7 +3,13 @@ import { AppError } from "#server/failures/app-error.ts";
 import type { Database, EntryRow } from "#server/storage/db/schema.ts";
 import { inTransaction, type Write } from "#server/storage/db/transaction.ts";
 import type { Owner } from "#server/storage/owner.ts";
-import { type Collection, collections, type EntryOf, type Kind } from "./collections.ts";
+import {
+  type Collection,
+  collections,
+  type EntryOf,
+  type Kind,
+  storedKind,
+} from "./collections.ts";
 import { openEntry, type SealedEntry, sealEntry } from "./sealed-entry.ts";
 import {
   deleteEntriesOfRevision,
@@ -98,18 +104,21 @@ export function createJournal(db: Database, clock: () => number): Journal {
 function createReader(db: Database, owner: Owner): StoredReader {
   const { accountId, vault } = owner;
   const opened = <K extends Kind>(kind: K, row: Row): Stored<EntryOf<K>> => ({
-    entry: openEntry(vault, kind, collectionOf(kind), row),
+    entry: openEntry(vault, storedKind(kind), collectionOf(kind), row),
     revision: row.revision,
   });
   const findStored: StoredReader["findStored"] = async (kind, naturalKey) => {
-    const row = await findEntry(db, accountId, kind, vault.blindKey(kind, naturalKey));
+    const name = storedKind(kind);
+    const row = await findEntry(db, accountId, name, vault.blindKey(name, naturalKey));
     return row ? opened(kind, row) : null;
   };
   const listStored: StoredReader["listStored"] = async (kind, days) => {
     const months = days ? monthsBetween(days.from, days.to) : [];
     const isNarrow = days !== undefined && months.length <= MOST_MONTHS;
-    const blind = isNarrow ? months.map((month) => vault.blindMonth(kind, month)) : null;
-    const rows = await findEntries(db, accountId, kind, blind);
+    const blind = isNarrow
+      ? months.map((month) => vault.blindMonth(storedKind(kind), month))
+      : null;
+    const rows = await findEntries(db, accountId, storedKind(kind), blind);
     const { day } = collectionOf(kind);
     const all = rows.map((row) => opened(kind, row));
     return days ? all.filter(({ entry }) => isWithin(day(entry), days)) : all;
@@ -120,7 +129,9 @@ function createReader(db: Database, owner: Owner): StoredReader {
     find: async (kind, naturalKey) => (await findStored(kind, naturalKey))?.entry ?? null,
     list: async (kind, days) => (await listStored(kind, days)).map(({ entry }) => entry),
     listWrittenAt: async (kind, revision) =>
-      (await findEntriesOfRevision(db, accountId, kind, revision)).map((row) => opened(kind, row)),
+      (await findEntriesOfRevision(db, accountId, storedKind(kind), revision)).map((row) =>
+        opened(kind, row),
+      ),
   };
 }
 
@@ -134,7 +145,7 @@ export function createWriter(
   const { accountId, vault } = owner;
   const rowOf = ({ kind, sealed }: SealedAhead): EntryRow => ({
     account_id: accountId,
-    kind,
+    kind: storedKind(kind),
     ...sealed,
     revision,
     updated_at: updatedAt,
@@ -147,15 +158,16 @@ export function createWriter(
       return { entry, revision };
     },
     remove: (kind, naturalKey) =>
-      deleteEntry(write, accountId, kind, vault.blindKey(kind, naturalKey)),
+      deleteEntry(write, accountId, storedKind(kind), vault.blindKey(storedKind(kind), naturalKey)),
     addNew: (entries) => insertNewEntries(write, entries.map(rowOf)),
-    removeWrittenAt: (written, kinds) => deleteEntriesOfRevision(write, accountId, written, kinds),
+    removeWrittenAt: (written, kinds) =>
+      deleteEntriesOfRevision(write, accountId, written, kinds.map(storedKind)),
   };
 }
 
 /** Seals an entry for a write to come. */
 export function sealAhead<K extends Kind>(owner: Owner, kind: K, entry: EntryOf<K>): SealedAhead {
-  return { kind, sealed: sealEntry(owner.vault, kind, collectionOf(kind), entry) };
+  return { kind, sealed: sealEntry(owner.vault, storedKind(kind), collectionOf(kind), entry) };
 }
 
 // TypeScript cannot see that collections[K] holds EntryOf<K> while K is open.

@@ -1,6 +1,6 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { Metabolic } from "#contract/measures.ts";
+import type { DayMeasures } from "#contract/measures.ts";
 import { checkBloodPressure } from "#domain/blood-pressure-check.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { type CheckedMeasure, checkMeasure, type MeasureCheck } from "#domain/measure-checks.ts";
@@ -30,7 +30,7 @@ export interface MeasureQuestion {
 interface Asking {
   readonly unit: GlucoseUnit;
   readonly date: CalendarDay;
-  readonly weighed: readonly Metabolic[];
+  readonly weighed: readonly DayMeasures[];
   /** What the fields began with: it is not asked about again. */
   readonly saved?: TypedNumbers;
   readonly i18n: I18n;

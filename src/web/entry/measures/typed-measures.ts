@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { type Metabolic, metabolicBounds, PULSE_PRESSURE_MIN } from "#contract/measures.ts";
+import { type DayMeasures, measureBounds, PULSE_PRESSURE_MIN } from "#contract/measures.ts";
 import { TEMPERATURE_MAX, TEMPERATURE_MIN } from "#contract/ovulation.ts";
 import { glucoseInMilligrams, glucoseInMillimoles } from "#domain/glucose-units.ts";
 import { numberTyped } from "#web/ui/typed-number.ts";
@@ -24,7 +24,7 @@ export interface TypedNumbers extends Readonly<Record<MeasureField, string>> {
   readonly basalBodyTemp?: string;
 }
 
-export type Measures = Omit<Metabolic, "id" | "date">;
+export type Measures = Omit<DayMeasures, "id" | "date">;
 export type MeasureProblems = Partial<Record<NumberField, MessageDescriptor>>;
 
 /** What a number field takes, in the unit it is typed in. */
@@ -32,7 +32,7 @@ function boundsOf(field: NumberField, unit: GlucoseUnit) {
   if (field === "basalBodyTemp") return { min: TEMPERATURE_MIN, max: TEMPERATURE_MAX };
   // The contract's bounds are in mg/dL; here they are rounded inwards.
   if (field === "fastingGlucose" && unit === "mmol/L") return { min: 1.2, max: 33.3 };
-  return metabolicBounds[field];
+  return measureBounds[field];
 }
 
 export function unitOf(field: NumberField | "bloodPressure", unit: GlucoseUnit): string {
@@ -51,7 +51,7 @@ export function unitOf(field: NumberField | "bloodPressure", unit: GlucoseUnit):
 }
 
 /** A day's measures as she would type them. */
-export function typedOf(day: Metabolic | null, unit: GlucoseUnit): TypedNumbers {
+export function typedOf(day: DayMeasures | null, unit: GlucoseUnit): TypedNumbers {
   const text = (value: number | undefined) => (value === undefined ? "" : String(value));
   const glucose = day?.fastingGlucose;
   return {
@@ -96,7 +96,7 @@ function pressureProblem(
   if (value === null) {
     return systolic === diastolic ? null : msg`Blood pressure needs both values.`;
   }
-  const { min, max } = metabolicBounds[field];
+  const { min, max } = measureBounds[field];
   if (!Number.isInteger(value) || value < min || value > max) {
     return msg`Enter a whole number from ${min} to ${max}.`;
   }

@@ -1,6 +1,6 @@
 import { CycleSchema } from "#contract/cycles.ts";
-import { PcosLogSchema } from "#contract/daily-log.ts";
-import { MetabolicSchema } from "#contract/measures.ts";
+import { DailyLogSchema } from "#contract/daily-log.ts";
+import { DayMeasuresSchema } from "#contract/measures.ts";
 import { OvulationSchema } from "#contract/ovulation.ts";
 import { SymptomSchema } from "#contract/symptoms.ts";
 import { calendarDay } from "#domain/calendar-day.ts";
@@ -13,8 +13,8 @@ const schemas = {
   cycles: CycleSchema,
   symptoms: SymptomSchema,
   ovulation: OvulationSchema,
-  metabolic: MetabolicSchema,
-  pcosLogs: PcosLogSchema,
+  metabolic: DayMeasuresSchema,
+  pcosLogs: DailyLogSchema,
 };
 
 /** What a file holds; everything found is what the contract takes. */

@@ -106,11 +106,11 @@ describe("the periods of a report", () => {
   });
 
   it("have as heavy days those that the daily log calls so", async () => {
-    const pcosLog = (["heavy", "light", "heavy"] as const).map((period_flow, index) => ({
+    const dailyLog = (["heavy", "light", "heavy"] as const).map((period_flow, index) => ({
       date: calendarDay(`2026-11-${index + 10}`),
       period_flow,
     }));
-    expect(bleedingPart(await sourcesOf({ cycle: four, pcosLog })).heavyDays).toBe(2);
+    expect(bleedingPart(await sourcesOf({ cycle: four, dailyLog })).heavyDays).toBe(2);
   });
 
   it("that have not ended have no longest", async () => {

@@ -25,7 +25,7 @@ describe("the pain of a report", () => {
     const story = {
       cycle: [period],
       symptom: [symptom(8, "cramps", 5), symptom(8, "pelvic_pain", 8), symptom(15, "cramps", 3)],
-      pcosLog: [{ date: november(8), pain_level: 6 }],
+      dailyLog: [{ date: november(8), pain_level: 6 }],
     };
     expect(painPart(await sourcesOf(story))).toMatchObject({
       days: 2,
@@ -38,7 +38,7 @@ describe("the pain of a report", () => {
   it("is no pain where she noted none", async () => {
     const story = {
       symptom: [symptom(8, "cramps", 0)],
-      pcosLog: [{ date: november(9), pain_level: 0 }, { date: november(10) }],
+      dailyLog: [{ date: november(9), pain_level: 0 }, { date: november(10) }],
     };
     expect(painPart(await sourcesOf(story))).toEqual({
       days: 0,
@@ -58,7 +58,7 @@ describe("the pain of a report", () => {
         symptom(6, "headaches", 7),
         symptom(7, "joint_pain", 0),
       ],
-      pcosLog: [
+      dailyLog: [
         { date: november(4), pain_during_sex: 6 },
         { date: november(9), pain_during_sex: 2 },
         { date: november(10), pain_during_sex: 1 },

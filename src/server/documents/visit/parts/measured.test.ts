@@ -61,8 +61,8 @@ describe("the results of a report", () => {
   });
 
   it("hold the glucose, insulin and HbA1c of her measures too", async () => {
-    const metabolic = [{ id, date, fastingGlucose: 92, hba1c: 5.4, weight: 70 }];
-    const { results } = labsPart(await sourcesOf({ metabolic }));
+    const measures = [{ id, date, fastingGlucose: 92, hba1c: 5.4, weight: 70 }];
+    const { results } = labsPart(await sourcesOf({ measures }));
     expect(results.map(({ test, value, unit }) => [test, value, unit])).toEqual([
       ["fasting_glucose", 92, "mg/dL"],
       ["hba1c", 5.4, "%"],
@@ -72,12 +72,12 @@ describe("the results of a report", () => {
 
 describe("the measures of a report", () => {
   it("stand newest first, and no day that has none of them", async () => {
-    const metabolic = [
+    const measures = [
       { id, date: calendarDay("2026-11-01"), weight: 71.5 },
       { id, date: calendarDay("2026-11-02"), fastingGlucose: 92 },
       { id, date, waistCircumference: 88, bloodPressure: { systolic: 118, diastolic: 76 } },
     ];
-    expect(measuresPart(await sourcesOf({ metabolic }))).toEqual([
+    expect(measuresPart(await sourcesOf({ measures }))).toEqual([
       { date, weight: null, waist: 88, systolic: 118, diastolic: 76 },
       { date: "2026-11-01", weight: 71.5, waist: null, systolic: null, diastolic: null },
     ]);
@@ -86,8 +86,10 @@ describe("the measures of a report", () => {
 
 describe("hair and skin in a report", () => {
   it("leave out her notes, which stay with her", async () => {
-    const bodyCheck = [{ id, date, acne: 2, treatsHair: true, notes: "threaded on Monday" }];
-    expect(bodyPart(await sourcesOf({ bodyCheck }))).toEqual([{ date, acne: 2, treatsHair: true }]);
+    const hairAndSkin = [{ id, date, acne: 2, treatsHair: true, notes: "threaded on Monday" }];
+    expect(bodyPart(await sourcesOf({ hairAndSkin }))).toEqual([
+      { date, acne: 2, treatsHair: true },
+    ]);
   });
 });
 

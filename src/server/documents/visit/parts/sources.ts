@@ -26,10 +26,10 @@ export async function readSources(reader: Reader, today: CalendarDay, months: nu
     await Promise.all([
       reader.list("symptom", days),
       reader.list("stress", days),
-      reader.list("pcosLog", days),
-      reader.list("metabolic", days),
+      reader.list("dailyLog", days),
+      reader.list("measures", days),
       reader.list("labResult", days),
-      reader.list("bodyCheck", days),
+      reader.list("hairAndSkin", days),
       reader.list("medicine"),
       reader.list("dose", days),
     ]);

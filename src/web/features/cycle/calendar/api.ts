@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
-import { listPcosLogs } from "#contract/daily-log.ts";
-import { listMetabolic } from "#contract/measures.ts";
+import { listDailyLogs } from "#contract/daily-log.ts";
+import { listDayMeasures } from "#contract/measures.ts";
 import { listMoods } from "#contract/moods.ts";
 import { listOvulation } from "#contract/ovulation.ts";
 import { listStress } from "#contract/stress.ts";
@@ -14,8 +14,8 @@ import { type EntriesByDay, entriesByDay } from "../day-record/view-model.ts";
 function logsOf(month: Month) {
   const range = { from: firstDayOf(month), to: lastDayOf(month) };
   return queryOptions({
-    queryKey: [listPcosLogs.path, range],
-    queryFn: () => call(listPcosLogs, { query: range }),
+    queryKey: [listDailyLogs.path, range],
+    queryFn: () => call(listDailyLogs, { query: range }),
     placeholderData: keepPreviousData,
   });
 }
@@ -30,7 +30,7 @@ export function useMonthEntries(month: Month): MonthEntries {
   const symptoms = useQuery(queryOf(listSymptoms, {}));
   const moods = useQuery(queryOf(listMoods, {}));
   const stress = useQuery(queryOf(listStress, {}));
-  const measures = useQuery(queryOf(listMetabolic, {}));
+  const measures = useQuery(queryOf(listDayMeasures, {}));
   const signs = useQuery(queryOf(listOvulation, {}));
   const logs = useQuery(logsOf(month));
   const queries = [symptoms, moods, stress, measures, signs, logs];

@@ -1,6 +1,6 @@
-import type { PcosLog } from "#contract/daily-log.ts";
+import type { DailyLog } from "#contract/daily-log.ts";
 import { dayFlows } from "#contract/facts.ts";
-import type { Metabolic } from "#contract/measures.ts";
+import type { DayMeasures } from "#contract/measures.ts";
 import type { Mood } from "#contract/moods.ts";
 import type { Ovulation } from "#contract/ovulation.ts";
 import type { Stress } from "#contract/stress.ts";
@@ -13,9 +13,9 @@ export interface DayEntries {
   readonly symptoms: readonly Symptom[];
   readonly mood?: Mood | undefined;
   readonly stress?: Stress | undefined;
-  readonly measures?: Metabolic | undefined;
+  readonly measures?: DayMeasures | undefined;
   readonly signs?: Ovulation | undefined;
-  readonly log?: PcosLog | undefined;
+  readonly log?: DailyLog | undefined;
 }
 
 export type EntriesByDay = ReadonlyMap<CalendarDay, DayEntries>;
@@ -24,9 +24,9 @@ interface Lists {
   readonly symptoms: readonly Symptom[];
   readonly moods: readonly Mood[];
   readonly stress: readonly Stress[];
-  readonly measures: readonly Metabolic[];
+  readonly measures: readonly DayMeasures[];
   readonly signs: readonly Ovulation[];
-  readonly logs: readonly PcosLog[];
+  readonly logs: readonly DailyLog[];
 }
 
 const NOTHING: DayEntries = { symptoms: [] };

@@ -1,39 +1,39 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import {
-  deletePcosLog,
-  getPcosLog,
-  listPcosLogs,
-  type PcosLog,
-  savePcosLog,
+  type DailyLog,
+  deleteDailyLog,
+  getDailyLog,
+  listDailyLogs,
+  saveDailyLog,
 } from "#contract/daily-log.ts";
 import type { Revised } from "#contract/entry.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
-import { PCOS_LOG_DAYS } from "#domain/pcos-day.ts";
+import { DAILY_LOG_DAYS } from "#domain/pcos-day.ts";
 import { call } from "#web/api/call.ts";
 import { ApiError } from "#web/api/errors.ts";
 
 /** A day's log as the server has it. */
-export type SavedLog = Revised<PcosLog>;
+export type SavedLog = Revised<DailyLog>;
 
 /** Her logs of the last `days`. Asked anew each day: which days they are depends on it. */
-export function logsQuery(today: CalendarDay, days = PCOS_LOG_DAYS) {
+export function logsQuery(today: CalendarDay, days = DAILY_LOG_DAYS) {
   return queryOptions({
-    queryKey: [listPcosLogs.path, days, today],
-    queryFn: () => call(listPcosLogs, { query: { days: String(days) } }),
+    queryKey: [listDailyLogs.path, days, today],
+    queryFn: () => call(listDailyLogs, { query: { days: String(days) } }),
     placeholderData: keepPreviousData,
   });
 }
 
 export function dayLogQuery(day: CalendarDay) {
   return queryOptions({
-    queryKey: [getPcosLog.path, day],
+    queryKey: [getDailyLog.path, day],
     queryFn: () => findLog(day),
   });
 }
 
 async function findLog(date: CalendarDay): Promise<SavedLog | null> {
   try {
-    return await call(getPcosLog, { params: { date } });
+    return await call(getDailyLog, { params: { date } });
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;
@@ -41,8 +41,8 @@ async function findLog(date: CalendarDay): Promise<SavedLog | null> {
 }
 
 /** Replaces the day's log whole, if it is still the one read at that revision. */
-export const saveLog = (log: PcosLog, ifMatch: number) =>
-  call(savePcosLog, { body: log }, { ifMatch });
+export const saveLog = (log: DailyLog, ifMatch: number) =>
+  call(saveDailyLog, { body: log }, { ifMatch });
 
 export const deleteLog = ({ date, revision }: SavedLog) =>
-  call(deletePcosLog, { params: { date } }, { ifMatch: revision });
+  call(deleteDailyLog, { params: { date } }, { ifMatch: revision });

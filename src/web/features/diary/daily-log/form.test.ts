@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type PcosLog, PcosLogSchema, savePcosLog } from "#contract/daily-log.ts";
+import { type DailyLog, DailyLogSchema, saveDailyLog } from "#contract/daily-log.ts";
 import { calendarDay } from "#domain/calendar-day.ts";
 import { formOf, likeDayBefore, logDraftOf, readForm, withAnswer } from "./form.ts";
 
 const today = calendarDay("2026-11-20");
 
 /** Every field of the log, each with a value of its own. */
-const fullLog: PcosLog = {
+const fullLog: DailyLog = {
   date: today,
   period_flow: "light",
   bleeding_duration: 3,
@@ -38,7 +38,7 @@ const fullLog: PcosLog = {
 
 describe("the form", () => {
   it("holds every field of the contract, and gives each back as it was", () => {
-    expect(Object.keys(fullLog).sort()).toEqual(Object.keys(PcosLogSchema.shape).sort());
+    expect(Object.keys(fullLog).sort()).toEqual(Object.keys(DailyLogSchema.shape).sort());
     expect(readForm(formOf(fullLog), today)).toEqual({ kind: "log", log: fullLog });
   });
 
@@ -56,7 +56,7 @@ describe("the form", () => {
     const form = withAnswer(withAnswer(formOf(null), "mood", "ok"), "motivation", undefined);
     const read = readForm({ ...form, notes: "  ", sleepHours: " " }, today);
     expect(read).toEqual({ kind: "log", log: { date: today, mood: "ok", sleep_quality: 5 } });
-    expect(savePcosLog.request.body.parse(read.kind === "log" ? read.log : null)).toBeTruthy();
+    expect(saveDailyLog.request.body.parse(read.kind === "log" ? read.log : null)).toBeTruthy();
   });
 
   it("keeps false and zero: they are answers", () => {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type PcosLog, PcosLogSchema, savePcosLog } from "#contract/daily-log.ts";
+import { type DailyLog, DailyLogSchema, saveDailyLog } from "#contract/daily-log.ts";
 import { parseFields } from "#contract/field-problems.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { kept } from "#web/entry/kept.ts";
@@ -7,7 +7,7 @@ import { filled } from "#web/entry/use-draft.ts";
 import { numberTyped } from "#web/ui/typed-number.ts";
 
 /** What she picks by tapping; a field left out is not answered. */
-export type PcosAnswers = Omit<PcosLog, "date" | "notes" | "sleep_hours" | "bleeding_duration">;
+export type PcosAnswers = Omit<DailyLog, "date" | "notes" | "sleep_hours" | "bleeding_duration">;
 
 /** The form of one day as it stands, with what she types as she typed it. */
 export interface PcosForm {
@@ -21,7 +21,7 @@ export interface PcosForm {
 export const FIRST_ANSWERS: PcosAnswers = { motivation: 5, sleep_quality: 5 };
 
 /** As the form begins it, or as the server answers it. */
-type AnyLog = PcosLog & { readonly revision?: number };
+type AnyLog = DailyLog & { readonly revision?: number };
 
 export function formOf(log: AnyLog | null): PcosForm {
   if (log === null) return { answers: FIRST_ANSWERS, sleepHours: "", bleedingDays: "", notes: "" };
@@ -49,13 +49,13 @@ export function withAnswer<Key extends keyof PcosAnswers>(
 }
 
 export type ReadForm =
-  | { readonly kind: "log"; readonly log: PcosLog }
+  | { readonly kind: "log"; readonly log: DailyLog }
   | { readonly kind: "invalid"; readonly fields: readonly string[] };
 
 /** What is sent: the answers the form shows, and nothing of what is empty. */
 export function readForm(form: PcosForm, date: CalendarDay): ReadForm {
   const read = parseFields(
-    savePcosLog.request.body,
+    saveDailyLog.request.body,
     filled({
       ...form.answers,
       date,
@@ -73,7 +73,7 @@ export function readForm(form: PcosForm, date: CalendarDay): ReadForm {
  * A form filled like the day before. Notes and weight belong to their own day; a bleeding that
  * goes on is a day longer.
  */
-export function likeDayBefore(log: PcosLog): PcosForm {
+export function likeDayBefore(log: DailyLog): PcosForm {
   const { notes: _, weight_change: __, bleeding_duration, ...repeated } = log;
   const isBleeding = repeated.period_flow !== undefined && repeated.period_flow !== "none";
   const days = bleeding_duration !== undefined && isBleeding ? bleeding_duration + 1 : undefined;
@@ -89,7 +89,7 @@ export interface LogDraft {
 
 const DraftSchema = z.object({
   form: z.object({
-    answers: z.omit(PcosLogSchema, {
+    answers: z.omit(DailyLogSchema, {
       date: true,
       sleep_hours: true,
       bleeding_duration: true,

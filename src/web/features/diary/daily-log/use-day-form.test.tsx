@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { useQuery } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { PcosLog } from "#contract/daily-log.ts";
+import type { DailyLog } from "#contract/daily-log.ts";
 import { calendarDay } from "#domain/calendar-day.ts";
 import { fakeServer, problem } from "../../../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../../../scripts/testing/screen.tsx";
@@ -46,10 +46,10 @@ function Form() {
 
 const DAY = `GET /api/pcos-logs/${day}`;
 const SAVE = "POST /api/pcos-logs";
-const theirs: PcosLog & { revision: number } = { date: day, notes: "from a phone", revision: 9 };
+const theirs: DailyLog & { revision: number } = { date: day, notes: "from a phone", revision: 9 };
 const savedAs =
   (revision: number) =>
-  ({ body }: { readonly body: unknown }) => ({ ...(body as PcosLog), revision });
+  ({ body }: { readonly body: unknown }) => ({ ...(body as DailyLog), revision });
 const conflict = (current: unknown) => () => problem(412, "conflict", { current });
 
 let server: ReturnType<typeof fakeServer>;

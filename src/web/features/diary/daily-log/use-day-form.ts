@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { listPcosLogs, type PcosLog } from "#contract/daily-log.ts";
+import { type DailyLog, listDailyLogs } from "#contract/daily-log.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { currentOf, revisionOf } from "#web/entry/conflict/conflict.ts";
 import { useSave } from "#web/entry/use-save.ts";
@@ -18,7 +18,7 @@ interface DayFormInput {
   readonly saved: SavedLog | null;
   /** From her first answer on, the page stays with this day. */
   readonly onTouched: () => void;
-  readonly onSaved: (log: PcosLog) => void;
+  readonly onSaved: (log: DailyLog) => void;
 }
 
 interface Draft extends LogDraft {
@@ -38,8 +38,8 @@ export function useDayForm({ owner, day, saved, onTouched, onSaved }: DayFormInp
   const { draft, setDraft } = useLogDraft(owner, day, saved);
   const send = useSendLog();
   const { save, isSaving, failure } = useSave({
-    send: (log: PcosLog) => send(log, draft.revision),
-    refreshes: [listPcosLogs],
+    send: (log: DailyLog) => send(log, draft.revision),
+    refreshes: [listDailyLogs],
     onSaved: (answer) => {
       // What she wrote while the save was on its way is not saved, and stays.
       setDraft((now) =>
@@ -95,7 +95,7 @@ function useLogDraft(owner: string, day: CalendarDay, saved: SavedLog | null) {
 /** Sends a log; what the server has then, saved or in conflict, is the day's from there on. */
 function useSendLog() {
   const client = useQueryClient();
-  return async (log: PcosLog, revision: number): Promise<SavedLog> => {
+  return async (log: DailyLog, revision: number): Promise<SavedLog> => {
     const know = (current: SavedLog | null) =>
       client.setQueryData(dayLogQuery(log.date).queryKey, current);
     try {

@@ -1,10 +1,10 @@
-import type { PcosLog } from "#contract/daily-log.ts";
+import type { DailyLog } from "#contract/daily-log.ts";
 import { addDays, type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
 import type { CycleOverview } from "#domain/cycle-overview.ts";
 import type { Phase } from "#domain/cycle-phase.ts";
-import { PCOS_LOG_DAYS } from "#domain/pcos-day.ts";
+import { DAILY_LOG_DAYS } from "#domain/pcos-day.ts";
 
-export function logOfDay(logs: readonly PcosLog[], day: CalendarDay): PcosLog | null {
+export function logOfDay(logs: readonly DailyLog[], day: CalendarDay): DailyLog | null {
   return logs.find(({ date }) => date === day) ?? null;
 }
 
@@ -17,14 +17,14 @@ export interface StripDay {
 }
 
 /** The last 30 days, oldest first, today included. */
-export function stripOf(logs: readonly PcosLog[], today: CalendarDay): readonly StripDay[] {
-  return Array.from({ length: PCOS_LOG_DAYS }, (_, index) => {
-    const day = addDays(today, index + 1 - PCOS_LOG_DAYS);
+export function stripOf(logs: readonly DailyLog[], today: CalendarDay): readonly StripDay[] {
+  return Array.from({ length: DAILY_LOG_DAYS }, (_, index) => {
+    const day = addDays(today, index + 1 - DAILY_LOG_DAYS);
     return { day, mark: markOf(logOfDay(logs, day)) };
   });
 }
 
-function markOf(log: PcosLog | null): DayMark {
+function markOf(log: DailyLog | null): DayMark {
   if (log === null) return "empty";
   const { period_flow: flow } = log;
   return flow === undefined || flow === "none" ? "logged" : flow;

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { changeCycle, getCycleSummary, listCycles, startCycle } from "#contract/cycles.ts";
-import { changeMetabolic, listMetabolic, saveMetabolic } from "#contract/measures.ts";
+import { changeDayMeasures, listDayMeasures, saveDayMeasures } from "#contract/measures.ts";
 import { changeOvulation, listOvulation, saveOvulation } from "#contract/ovulation.ts";
 import { changeSymptom, listSymptoms, saveSymptom } from "#contract/symptoms.ts";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
@@ -20,7 +20,7 @@ const WEIGHED_DAYS = 14;
 
 const ovulationOf = (day: CalendarDay) => queryOf(listOvulation, { query: { from: day, to: day } });
 const measuresAround = (day: CalendarDay) =>
-  queryOf(listMetabolic, { query: { from: addDays(day, -WEIGHED_DAYS), to: day } });
+  queryOf(listDayMeasures, { query: { from: addDays(day, -WEIGHED_DAYS), to: day } });
 const symptomsOf = (day: CalendarDay) => queryOf(listSymptoms, { query: { from: day, to: day } });
 
 /** What is saved already of the day she writes about, as far as it is known. */
@@ -55,7 +55,7 @@ function recordOf(
 async function readDay(day: CalendarDay): Promise<DayRecord> {
   const [ovulation, measures, symptoms] = await Promise.all([
     call(listOvulation, { query: { from: day, to: day } }),
-    call(listMetabolic, { query: { from: day, to: day } }),
+    call(listDayMeasures, { query: { from: day, to: day } }),
     call(listSymptoms, { query: { from: day, to: day } }),
   ]);
   return recordOf(day, { ovulation, measures, symptoms });
@@ -116,7 +116,7 @@ function partsOf({ entries, dayWords }: SaveRequest): Part[] {
   return [
     ...(cycle ? [part("cycle", cycle, () => sendCycle(entries, dayWords))] : []),
     ...(ovulation ? [part("ovulation", ovulation, (now) => sendOvulation(entries, now))] : []),
-    ...(metabolic ? [part("metabolic", metabolic, (now) => sendMetabolic(entries, now))] : []),
+    ...(metabolic ? [part("metabolic", metabolic, (now) => sendDayMeasures(entries, now))] : []),
     ...symptoms.map((symptom) =>
       part(symptom.type, symptom, (now) => sendSymptom(date, symptom, now)),
     ),
@@ -140,10 +140,10 @@ async function sendOvulation({ ovulation, date }: HealthEntries, current: DayRec
   else await call(changeOvulation, { params: { id: current.ovulation.id }, body: ovulation });
 }
 
-async function sendMetabolic({ metabolic, date }: HealthEntries, current: DayRecord) {
+async function sendDayMeasures({ metabolic, date }: HealthEntries, current: DayRecord) {
   if (metabolic === null) return;
-  if (current.metabolic === null) await call(saveMetabolic, { body: { date, ...metabolic } });
-  else await call(changeMetabolic, { params: { id: current.metabolic.id }, body: metabolic });
+  if (current.metabolic === null) await call(saveDayMeasures, { body: { date, ...metabolic } });
+  else await call(changeDayMeasures, { params: { id: current.metabolic.id }, body: metabolic });
 }
 
 async function sendSymptom(
@@ -160,7 +160,7 @@ async function sendSymptom(
 
 export function useSaveHealth() {
   const client = useQueryClient();
-  const paths = [listCycles, getCycleSummary, listSymptoms, listOvulation, listMetabolic];
+  const paths = [listCycles, getCycleSummary, listSymptoms, listOvulation, listDayMeasures];
   return useMutation({
     mutationFn: saveHealth,
     // A save that got no answer may have arrived all the same.

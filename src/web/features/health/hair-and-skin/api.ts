@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import {
-  type BodyCheck,
-  deleteBodyCheck,
-  listBodyChecks,
-  saveBodyCheck,
+  deleteHairAndSkin,
+  type HairAndSkin,
+  listHairAndSkin,
+  saveHairAndSkin,
 } from "#contract/hair-and-skin.ts";
 import { storageKeys } from "#contract/storage-keys.ts";
 import { call } from "#web/api/call.ts";
@@ -13,16 +13,16 @@ import type { SaveTarget } from "#web/entry/use-save.ts";
 import { type SkinLook, skinLooks } from "../body-figures/view-model.ts";
 import { CheckDraftSchema } from "./view-model.ts";
 
-export const bodyChecksQuery = queryOf(listBodyChecks, {});
+export const hairAndSkinQuery = queryOf(listHairAndSkin, {});
 
 /** The answers of a day, which a save replaces whole. */
-export type DayOfAnswers = Omit<BodyCheck, "id">;
+export type DayOfAnswers = Omit<HairAndSkin, "id">;
 
-export const saveCheck = (day: DayOfAnswers, { revision }: SaveTarget<BodyCheck>) =>
-  call(saveBodyCheck, { body: day }, { ifMatch: revision });
+export const saveCheck = (day: DayOfAnswers, { revision }: SaveTarget<HairAndSkin>) =>
+  call(saveHairAndSkin, { body: day }, { ifMatch: revision });
 
-export const deleteCheck = ({ id }: BodyCheck, ifMatch: number) =>
-  call(deleteBodyCheck, { params: { id } }, { ifMatch });
+export const deleteCheck = ({ id }: HairAndSkin, ifMatch: number) =>
+  call(deleteHairAndSkin, { params: { id } }, { ifMatch });
 
 /** How she likes the figures drawn; it says nothing of her health. */
 export const skinLookRecord = kept(storageKeys.skinLook, z.enum(skinLooks));

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
-import { type BodyCheck, listBodyChecks } from "#contract/hair-and-skin.ts";
+import { type HairAndSkin, listHairAndSkin } from "#contract/hair-and-skin.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { useSave } from "#web/entry/use-save.ts";
 import type { SkinLook } from "../body-figures/view-model.ts";
@@ -16,7 +16,7 @@ import {
 
 export interface CheckWalkProps {
   readonly initial: CheckDraft;
-  readonly checks: readonly BodyCheck[];
+  readonly checks: readonly HairAndSkin[];
   readonly today: CalendarDay;
   readonly owner: string;
   /** She leaves, with all saved or with the rest kept for later. */
@@ -37,7 +37,7 @@ export function useCheckWalk({ initial, checks, today, owner, onLeave }: CheckWa
   const saving = useSave({
     send: saveCheck,
     base: draft.base,
-    refreshes: [listBodyChecks],
+    refreshes: [listHairAndSkin],
     toast: () => ({ title: t`Check saved`, description: t`It is in your trend now.` }),
     onSaved: leave,
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { BodyCheck } from "#contract/hair-and-skin.ts";
+import type { HairAndSkin } from "#contract/hair-and-skin.ts";
 import { calendarDay } from "#domain/calendar-day.ts";
 import { type HairSite, hairSites } from "#domain/ferriman-gallwey.ts";
 import { stepBeside } from "#web/entry/steps/steps.ts";
@@ -19,7 +19,7 @@ import {
 const today = calendarDay("2026-11-20");
 const earlier = calendarDay("2026-08-20");
 const ones = Object.fromEntries(hairSites.map((site) => [site, 1])) as Record<HairSite, 1>;
-const check = (date: typeof today, fields: Partial<BodyCheck>): BodyCheck => ({
+const check = (date: typeof today, fields: Partial<HairAndSkin>): HairAndSkin => ({
   id: crypto.randomUUID(),
   date,
   ...fields,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type BodyCheck, BodyCheckSchema } from "#contract/hair-and-skin.ts";
+import { type HairAndSkin, HairAndSkinSchema } from "#contract/hair-and-skin.ts";
 import { type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
 import { type HairSite, hairSites, hairTotal } from "#domain/ferriman-gallwey.ts";
 
@@ -32,12 +32,12 @@ export const CheckDraftSchema = z.object({
   acanthosis: z.optional(z.boolean()),
   treatsHair: z.optional(z.boolean()),
   notes: z.string(),
-  base: z.nullable(z.extend(BodyCheckSchema, { revision: z.optional(z.int()) })),
+  base: z.nullable(z.extend(HairAndSkinSchema, { revision: z.optional(z.int()) })),
 });
 export type CheckDraft = z.infer<typeof CheckDraftSchema>;
 
 /** A check that begins: from nothing, or from what that day has already. */
-export function draftOf(date: CalendarDay, base: BodyCheck | null, step: CheckStep): CheckDraft {
+export function draftOf(date: CalendarDay, base: HairAndSkin | null, step: CheckStep): CheckDraft {
   return CheckDraftSchema.parse({ ...emptyDraft(date, step), ...base, base });
 }
 
@@ -45,7 +45,7 @@ export function draftOf(date: CalendarDay, base: BodyCheck | null, step: CheckSt
  * The same answers for another day. Where that day has a check, it fills what she has not answered;
  * answers that only came from the day before the move stay behind with it.
  */
-export function moveDraft(draft: CheckDraft, date: string, held: BodyCheck | null): CheckDraft {
+export function moveDraft(draft: CheckDraft, date: string, held: HairAndSkin | null): CheckDraft {
   const { step, base } = draft;
   const own = base !== null && isUnchanged(draft, base) ? emptyDraft(date, step) : draft;
   if (held === null) return { ...own, date, base: null };
@@ -64,11 +64,11 @@ const emptyDraft = (date: string, step: CheckStep): CheckDraft => ({
   base: null,
 });
 
-function isUnchanged(draft: CheckDraft, base: BodyCheck): boolean {
+function isUnchanged(draft: CheckDraft, base: HairAndSkin): boolean {
   return JSON.stringify(draft) === JSON.stringify(draftOf(base.date, base, draft.step));
 }
 
-type CheckFields = Omit<BodyCheck, "id" | "date">;
+type CheckFields = Omit<HairAndSkin, "id" | "date">;
 
 export type ReadDraft =
   | { readonly kind: "check"; readonly date: CalendarDay; readonly fields: CheckFields }
@@ -113,11 +113,11 @@ export function isTouched(draft: CheckDraft): boolean {
 
 /** One check as the trend and the list show it. */
 export interface CheckRow {
-  readonly check: BodyCheck;
+  readonly check: HairAndSkin;
   readonly total: number | null;
 }
 
-export function checkRows(checks: readonly BodyCheck[]): CheckRow[] {
+export function checkRows(checks: readonly HairAndSkin[]): CheckRow[] {
   return checks.map((check) => ({ check, total: check.hair ? hairTotal(check.hair) : null }));
 }
 

@@ -1,20 +1,20 @@
 import {
-  deleteMetabolic,
-  listMetabolic,
-  type Metabolic,
-  saveMetabolic,
+  type DayMeasures,
+  deleteDayMeasures,
+  listDayMeasures,
+  saveDayMeasures,
 } from "#contract/measures.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import type { SaveTarget } from "#web/entry/use-save.ts";
 
-export const metabolicQuery = queryOf(listMetabolic, {});
+export const measuresQuery = queryOf(listDayMeasures, {});
 
 /** The values of a day, which a save replaces whole. */
-export type DayOfMeasures = Omit<Metabolic, "id">;
+export type DayOfMeasures = Omit<DayMeasures, "id">;
 
-export const saveMeasures = (day: DayOfMeasures, { revision }: SaveTarget<Metabolic>) =>
-  call(saveMetabolic, { body: day }, { ifMatch: revision });
+export const saveMeasures = (day: DayOfMeasures, { revision }: SaveTarget<DayMeasures>) =>
+  call(saveDayMeasures, { body: day }, { ifMatch: revision });
 
-export const deleteMeasures = ({ id }: Metabolic, ifMatch: number) =>
-  call(deleteMetabolic, { params: { id } }, { ifMatch });
+export const deleteMeasures = ({ id }: DayMeasures, ifMatch: number) =>
+  call(deleteDayMeasures, { params: { id } }, { ifMatch });

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
-import { listMetabolic, type Metabolic } from "#contract/measures.ts";
+import { type DayMeasures, listDayMeasures } from "#contract/measures.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import {
   type GlucoseUnit,
@@ -20,8 +20,8 @@ import {
 } from "./view-model.ts";
 
 export interface EntryFormProps {
-  readonly entry: Metabolic | null;
-  readonly entries: readonly Metabolic[];
+  readonly entry: DayMeasures | null;
+  readonly entries: readonly DayMeasures[];
   readonly today: CalendarDay;
   readonly onDone: () => void;
 }
@@ -39,7 +39,7 @@ export function useEntryForm({ entry, entries, today, onDone }: EntryFormProps) 
   const { save, isSaving, failure, conflict } = useSave({
     send: saveMeasures,
     base,
-    refreshes: [listMetabolic],
+    refreshes: [listDayMeasures],
     toast: () => ({ title: t`Values saved`, description: t`Your charts show them now.` }),
     onSaved: onDone,
   });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { type Metabolic, metabolicBounds } from "#contract/measures.ts";
+import { type DayMeasures, measureBounds } from "#contract/measures.ts";
 import { addDays, calendarDay } from "#domain/calendar-day.ts";
 import { draftForDay, draftOf, measureView, readDraft } from "./view-model.ts";
 
 const today = calendarDay("2026-11-20");
-const entry = (daysAgo: number, measures: Partial<Metabolic>): Metabolic => ({
+const entry = (daysAgo: number, measures: Partial<DayMeasures>): DayMeasures => ({
   id: String(daysAgo),
   date: addDays(today, -daysAgo),
   ...measures,
@@ -88,7 +88,7 @@ describe("typing an entry", () => {
   it.each(["hba1c", "insulin", "weight", "waistCircumference", "fastingGlucose"] as const)(
     "takes the least and the most %s that the contract takes, and nothing beyond either",
     (field) => {
-      const { min, max } = metabolicBounds[field];
+      const { min, max } = measureBounds[field];
       const read = (value: number) => typing({ [field]: String(value) }, today, "mg/dL").kind;
       expect([min, max].map(read)).toEqual(["entry", "entry"]);
       expect([min - 0.1, max + 0.1].map(read)).toEqual(["invalid", "invalid"]);
@@ -103,7 +103,7 @@ describe("typing an entry", () => {
   it("takes the least and the most blood pressure, and nothing beyond either", () => {
     const read = (systolic: number, diastolic: number) =>
       typing({ systolic: String(systolic), diastolic: String(diastolic) }).kind;
-    const { systolic: upper, diastolic: lower } = metabolicBounds;
+    const { systolic: upper, diastolic: lower } = measureBounds;
     expect(read(upper.max, lower.max)).toBe("entry");
     expect(read(upper.min, lower.min)).toBe("entry");
     expect(read(upper.max + 1, lower.max)).toBe("invalid");

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { Metabolic } from "#contract/measures.ts";
+import type { DayMeasures } from "#contract/measures.ts";
 import { type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
 import { glucoseInMillimoles } from "#domain/glucose-units.ts";
 import { type ChartedMeasure, usualRange } from "#domain/usual-range.ts";
@@ -51,13 +51,13 @@ const shownGlucose = (milligrams: number, unit: GlucoseUnit) =>
 /** A measure's values over time, with what a chart may draw behind them; glucose in her unit. */
 export function measureView(
   measure: Measure,
-  entries: readonly Metabolic[],
+  entries: readonly DayMeasures[],
   glucoseUnit: GlucoseUnit,
 ): MeasureView {
   const shown = (value: number) =>
     measure === "fastingGlucose" ? shownGlucose(value, glucoseUnit) : value;
   const ordered = entries.toSorted((one, other) => one.date.localeCompare(other.date));
-  const lineOf = (part: MeasureLine["part"], read: (entry: Metabolic) => number | undefined) => ({
+  const lineOf = (part: MeasureLine["part"], read: (entry: DayMeasures) => number | undefined) => ({
     part,
     points: ordered.flatMap((entry) => {
       const value = read(entry);
@@ -90,7 +90,7 @@ export function measureView(
 /** A measure of one day as it is written, without its unit; `null` where it was not taken. */
 export function valueText(
   measure: Measure,
-  entry: Omit<Metabolic, "id">,
+  entry: Omit<DayMeasures, "id">,
   glucoseUnit: GlucoseUnit,
 ): string | null {
   if (measure === "bloodPressure") {
@@ -110,7 +110,7 @@ export interface EntryDraft {
   readonly typed: TypedNumbers;
 }
 
-export const draftOf = (date: string, day: Metabolic | null, unit: GlucoseUnit): EntryDraft => ({
+export const draftOf = (date: string, day: DayMeasures | null, unit: GlucoseUnit): EntryDraft => ({
   date,
   typed: typedOf(day, unit),
 });
@@ -121,8 +121,8 @@ export const draftOf = (date: string, day: Metabolic | null, unit: GlucoseUnit):
  */
 export function draftForDay(
   draft: EntryDraft,
-  base: Metabolic | null,
-  { date, held }: { readonly date: string; readonly held: Metabolic | null },
+  base: DayMeasures | null,
+  { date, held }: { readonly date: string; readonly held: DayMeasures | null },
   glucoseUnit: GlucoseUnit,
 ): EntryDraft {
   const before = draftOf(draft.date, base, glucoseUnit).typed;

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
-import { listPcosLogs } from "#contract/daily-log.ts";
+import { listDailyLogs } from "#contract/daily-log.ts";
 import { listMoods } from "#contract/moods.ts";
 import { listStress } from "#contract/stress.ts";
 import { listSymptoms } from "#contract/symptoms.ts";
@@ -13,8 +13,8 @@ export const symptomsQuery = queryOf(listSymptoms, {});
 /** Asked anew each day: which days they are depends on it. */
 function logsQuery(span: Span, today: CalendarDay) {
   return queryOptions({
-    queryKey: [listPcosLogs.path, span, today],
-    queryFn: () => call(listPcosLogs, { query: { days: String(spanDays(span)) } }),
+    queryKey: [listDailyLogs.path, span, today],
+    queryFn: () => call(listDailyLogs, { query: { days: String(spanDays(span)) } }),
     placeholderData: keepPreviousData,
   });
 }

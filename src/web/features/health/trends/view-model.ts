@@ -1,4 +1,4 @@
-import type { PcosLog } from "#contract/daily-log.ts";
+import type { DailyLog } from "#contract/daily-log.ts";
 import type { Mood } from "#contract/moods.ts";
 import type { Stress } from "#contract/stress.ts";
 import { type BleedingDays, bleedingWithin } from "#domain/bleeding-days.ts";
@@ -37,7 +37,7 @@ export type TrendKey = "low-mood" | "anxiety" | "sleep" | "sleep-note" | "energy
 interface Lists {
   readonly moods: readonly Mood[];
   readonly stress: readonly Stress[];
-  readonly logs: readonly PcosLog[];
+  readonly logs: readonly DailyLog[];
 }
 
 /** A day of each value she logged in the span, oldest first; lines without any value are left out. */

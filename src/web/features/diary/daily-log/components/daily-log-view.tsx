@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import type { PcosLog } from "#contract/daily-log.ts";
+import type { DailyLog } from "#contract/daily-log.ts";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import { type SafetyAlert, safetyAlerts } from "#domain/safety-alerts.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
@@ -34,7 +34,7 @@ export function DailyLogView({ owner, today, firstDay, guidanceHref }: DailyLogV
     setAlerts([]);
     setChosen(next === today ? null : next);
   };
-  const closeDay = (log: PcosLog) => {
+  const closeDay = (log: DailyLog) => {
     const raised = safetyAlerts(log);
     setAlerts(raised);
     setDialogOpen(raised.length > 0);

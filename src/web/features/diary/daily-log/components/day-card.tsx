@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import type { PcosLog } from "#contract/daily-log.ts";
+import type { DailyLog } from "#contract/daily-log.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
@@ -13,10 +13,10 @@ interface DayCardProps {
   readonly owner: string;
   readonly day: CalendarDay;
   readonly today: CalendarDay;
-  readonly dayBefore: PcosLog | null;
+  readonly dayBefore: DailyLog | null;
   readonly onChoose: (day: CalendarDay) => void;
   readonly onTouched: () => void;
-  readonly onSaved: (log: PcosLog) => void;
+  readonly onSaved: (log: DailyLog) => void;
   /** What the last save calls for. */
   readonly notices: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useRef, useState } from "react";
-import { getPcosLog, listPcosLogs, type PcosLog } from "#contract/daily-log.ts";
+import { type DailyLog, getDailyLog, listDailyLogs } from "#contract/daily-log.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { DeleteEntry } from "#web/entry/delete-entry.tsx";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
@@ -21,10 +21,10 @@ interface DayFormProps {
   readonly isToday: boolean;
   /** The day's log as the server has it, `null` without one. */
   readonly saved: SavedLog | null;
-  readonly dayBefore: PcosLog | null;
+  readonly dayBefore: DailyLog | null;
   /** From her first answer on, the page stays with this day. */
   readonly onTouched: () => void;
-  readonly onSaved: (log: PcosLog) => void;
+  readonly onSaved: (log: DailyLog) => void;
   /** What the last save calls for. */
   readonly notices: ReactNode;
 }
@@ -129,7 +129,7 @@ function DeleteLog({ log }: { readonly log: SavedLog }) {
         label={<Trans>Delete this log</Trans>}
         question={<Trans>All you logged for {date} goes, and cannot be brought back.</Trans>}
         send={(seen) => deleteLog(seen)}
-        refreshes={[listPcosLogs, getPcosLog]}
+        refreshes={[listDailyLogs, getDailyLog]}
       />
     </div>
   );

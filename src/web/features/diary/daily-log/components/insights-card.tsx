@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { PcosLog } from "#contract/daily-log.ts";
+import type { DailyLog } from "#contract/daily-log.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { type PcosTip, pcosInsights, pcosTipEvidence } from "#domain/pcos-insights.ts";
 import { Card } from "#web/ui/card.tsx";
 import { findingText, gradeWords, tipWords } from "../words.ts";
 
 interface InsightsCardProps {
-  readonly logs: readonly PcosLog[];
+  readonly logs: readonly DailyLog[];
   readonly today: CalendarDay;
 }
 

@@ -1,5 +1,5 @@
 import type { Cycle } from "#contract/cycles.ts";
-import type { Metabolic } from "#contract/measures.ts";
+import type { DayMeasures } from "#contract/measures.ts";
 import type { Ovulation } from "#contract/ovulation.ts";
 import type { Symptom, SymptomType } from "#contract/symptoms.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
@@ -10,7 +10,7 @@ import type { CycleChoice, HealthEntries, Signs } from "../view-model.ts";
 /** What the server has of one day. */
 export interface DayRecord {
   readonly ovulation: Ovulation | null;
-  readonly metabolic: Metabolic | null;
+  readonly metabolic: DayMeasures | null;
   readonly symptoms: readonly Symptom[];
 }
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type BodyCheck, listBodyChecks } from "#contract/hair-and-skin.ts";
+import { type HairAndSkin, listHairAndSkin } from "#contract/hair-and-skin.ts";
 import { HAIR_TOTAL_MAX } from "#domain/ferriman-gallwey.ts";
 import { DeleteEntry } from "#web/entry/delete-entry.tsx";
 import { formatDay } from "#web/i18n/format-day.ts";
@@ -9,7 +9,7 @@ import type { CheckRow } from "../view-model.ts";
 
 interface CheckListProps {
   readonly rows: readonly CheckRow[];
-  readonly onEdit: (check: BodyCheck) => void;
+  readonly onEdit: (check: HairAndSkin) => void;
 }
 
 /** Every check, newest first, each to be changed or deleted. */
@@ -46,7 +46,7 @@ export function CheckList({ rows, onEdit }: CheckListProps) {
                 </Trans>
               }
               send={deleteCheck}
-              refreshes={[listBodyChecks]}
+              refreshes={[listHairAndSkin]}
               toast={{ title: t`Check deleted`, description: t`It is gone from your trend.` }}
             />
           </li>

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { lazy, Suspense, useState } from "react";
-import type { BodyCheck } from "#contract/hair-and-skin.ts";
+import type { HairAndSkin } from "#contract/hair-and-skin.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -17,7 +17,7 @@ const loadWalk = async () => ({ default: (await import("./check-walk.tsx")).Chec
 const CheckWalk = lazy(loadWalk);
 
 interface ChecksViewProps {
-  readonly checks: readonly BodyCheck[];
+  readonly checks: readonly HairAndSkin[];
   readonly today: CalendarDay;
   readonly owner: string;
 }
@@ -60,9 +60,9 @@ export function ChecksView({ checks, today, owner }: ChecksViewProps) {
 }
 
 interface FilledPageProps {
-  readonly checks: readonly BodyCheck[];
+  readonly checks: readonly HairAndSkin[];
   readonly onBegin: () => void;
-  readonly onEdit: (check: BodyCheck) => void;
+  readonly onEdit: (check: HairAndSkin) => void;
 }
 
 function FilledPage({ checks, onBegin, onEdit }: FilledPageProps) {

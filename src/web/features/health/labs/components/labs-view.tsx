@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { lazy, type ReactNode, Suspense, useId, useState } from "react";
 import type { LabResult } from "#contract/labs.ts";
-import type { Metabolic } from "#contract/measures.ts";
+import type { DayMeasures } from "#contract/measures.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { labReadings } from "#domain/lab-readings.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -19,7 +19,7 @@ const ResultDialog = lazy(async () => ({
 
 interface LabsViewProps extends Omit<LabContext, "onEdit"> {
   /** Glucose, insulin and HbA1c of her daily log stand among the results of laboratories. */
-  readonly measures: readonly Metabolic[];
+  readonly measures: readonly DayMeasures[];
   readonly today: CalendarDay;
 }
 

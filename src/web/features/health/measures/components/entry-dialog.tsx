@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { listMetabolic, type Metabolic } from "#contract/measures.ts";
+import { type DayMeasures, listDayMeasures } from "#contract/measures.ts";
 import { DeleteEntry } from "#web/entry/delete-entry.tsx";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { MeasureFields } from "#web/entry/measures/measure-fields.tsx";
@@ -14,7 +14,7 @@ import { type EntryFormProps, useEntryForm } from "../use-entry-form.ts";
 import { DayConflict } from "./day-conflict.tsx";
 
 /** What the dialog is about: the values of a day, or new ones. */
-export type EntryTask = { readonly entry: Metabolic | null };
+export type EntryTask = { readonly entry: DayMeasures | null };
 
 interface EntryDialogProps extends Omit<EntryFormProps, "entry"> {
   readonly task: EntryTask;
@@ -99,7 +99,7 @@ function DayField({ entry, today, form }: DayFieldProps) {
 }
 
 interface DeleteDayProps {
-  readonly day: Metabolic;
+  readonly day: DayMeasures;
   readonly onDeleted: () => void;
 }
 
@@ -113,7 +113,7 @@ function DeleteDay({ day, onDeleted }: DeleteDayProps) {
       question={<Trans>Delete all values of {words}?</Trans>}
       keep={<Trans>Keep them</Trans>}
       send={deleteMeasures}
-      refreshes={[listMetabolic]}
+      refreshes={[listDayMeasures]}
       toast={{ title: t`Values deleted`, description: t`They are gone from your charts.` }}
       onDeleted={onDeleted}
     />

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Metabolic } from "#contract/measures.ts";
+import type { DayMeasures } from "#contract/measures.ts";
 import type { GlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
 import { unitOf } from "#web/entry/measures/typed-measures.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
@@ -8,9 +8,9 @@ import { measureLabels } from "#web/words/measure.ts";
 import { measures, valueText } from "../view-model.ts";
 
 interface EntryTableProps {
-  readonly entries: readonly Metabolic[];
+  readonly entries: readonly DayMeasures[];
   readonly glucoseUnit: GlucoseUnit;
-  readonly onEdit: (entry: Metabolic) => void;
+  readonly onEdit: (entry: DayMeasures) => void;
 }
 
 /** Every day with measures, newest first, each to be opened and changed. */

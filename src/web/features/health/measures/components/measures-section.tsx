@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { lazy, Suspense, useState } from "react";
-import type { Metabolic } from "#contract/measures.ts";
+import type { DayMeasures } from "#contract/measures.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { GlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -16,7 +16,7 @@ const EntryDialog = lazy(async () => ({
 }));
 
 interface MeasuresSectionProps {
-  readonly entries: readonly Metabolic[];
+  readonly entries: readonly DayMeasures[];
   readonly glucoseUnit: GlucoseUnit;
   readonly today: CalendarDay;
   /** The measures that have a card here; the others are drawn elsewhere on the page. */

@@ -3,7 +3,7 @@ import { boundsOf, type NumberBounds } from "./number-bounds.ts";
 
 /**
  * The bounds of a number somewhere in a schema; `undefined` where there is none.
- * @example boundsAt(saveMetabolic.request.body, ["bloodPressure", "systolic"])
+ * @example boundsAt(saveDayMeasures.request.body, ["bloodPressure", "systolic"])
  * // { min: 60, max: 280, whole: true }
  */
 export function boundsAt(

@@ -58,7 +58,7 @@ describe.each(engines)("the journal on %s", (engine) => {
   it("keeps a renamed kind under the name its first entries were sealed with", async () => {
     const owner = await makeOwner();
     const date = calendarDay("2026-11-20");
-    const log = { id: crypto.randomUUID(), date, pain_level: 4 };
+    const log = { date, pain_level: 4 };
     await journal.write(owner, (writer) => writer.put("dailyLog", log));
     const rows = await db
       .selectFrom("entries")

@@ -43,8 +43,7 @@ const ScheduleSchema = z.discriminatedUnion("kind", [
 export type Schedule = z.infer<typeof ScheduleSchema>;
 
 /** How much at one time, in the unit beside it: a typing guard, no limit of any medicine. */
-export const doseBounds = { min: 0.001, max: 100_000 } as const;
-const DoseSizeSchema = numberFrom(doseBounds.min, doseBounds.max);
+const DoseSizeSchema = numberFrom(0.001, 100_000);
 
 const UnitSchema = NoteSchema.check(z.trim(), z.maxLength(20));
 

@@ -55,8 +55,8 @@ export function useCheckWalk({ initial, checks, today, owner, onLeave }: CheckWa
     setDraft((before) => ({ ...before, step }));
   };
   const move = (date: string) => {
-    const held = checks.find((check) => check.date === date) ?? null;
-    change(moveDraft(draft, date, held));
+    const saved = checks.find((check) => check.date === date) ?? null;
+    change(moveDraft(draft, date, saved));
   };
   const chooseLook = (next: SkinLook) => {
     skinLookRecord.write(next);
@@ -68,6 +68,6 @@ export function useCheckWalk({ initial, checks, today, owner, onLeave }: CheckWa
     if (read.kind === "check") await saving.save({ date: read.date, ...read.fields });
   };
   const { failure, conflict, isSaving } = saving;
-  const shown = { draft, look, hasReviewed, hindrance, failure, conflict, isSaving };
-  return { ...shown, change, go, move, chooseLook, save, leave };
+  const state = { draft, look, hasReviewed, hindrance, failure, conflict, isSaving };
+  return { ...state, change, go, move, chooseLook, save, leave };
 }

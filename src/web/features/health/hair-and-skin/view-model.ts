@@ -45,15 +45,15 @@ export function draftOf(date: CalendarDay, base: HairAndSkin | null, step: Check
  * The same answers for another day. Where that day has a check, it fills what she has not answered;
  * answers that only came from the day before the move stay behind with it.
  */
-export function moveDraft(draft: CheckDraft, date: string, held: HairAndSkin | null): CheckDraft {
+export function moveDraft(draft: CheckDraft, date: string, saved: HairAndSkin | null): CheckDraft {
   const { step, base } = draft;
   const own = base !== null && isUnchanged(draft, base) ? emptyDraft(date, step) : draft;
-  if (held === null) return { ...own, date, base: null };
-  const there = draftOf(held.date, held, step);
+  if (saved === null) return { ...own, date, base: null };
+  const there = draftOf(saved.date, saved, step);
   const answered = Object.fromEntries(
     Object.entries(own).filter(([, value]) => value !== undefined && value !== ""),
   );
-  return { ...there, ...answered, hair: { ...there.hair, ...own.hair }, date, base: held };
+  return { ...there, ...answered, hair: { ...there.hair, ...own.hair }, date, base: saved };
 }
 
 const emptyDraft = (date: string, step: CheckStep): CheckDraft => ({

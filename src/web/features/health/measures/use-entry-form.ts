@@ -57,9 +57,9 @@ export function useEntryForm({ entry, entries, today, onDone }: EntryFormProps) 
     else changeTyped("fastingGlucose", typedOf(base, next).fastingGlucose);
   };
   const changeDate = (date: string) => {
-    const held = onDay(date);
-    setBase(held);
-    setDraft(draftForDay(draft, base, { date, held }, unit));
+    const saved = onDay(date);
+    setBase(saved);
+    setDraft(draftForDay(draft, base, { date, saved }, unit));
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -77,7 +77,7 @@ export function useEntryForm({ entry, entries, today, onDone }: EntryFormProps) 
     else await save({ date: read.date, ...read.measures });
   };
   const isAsking = questions.length > 0 && Object.keys(problems).length === 0;
-  const shown = {
+  const state = {
     base,
     draft,
     unit,
@@ -88,5 +88,5 @@ export function useEntryForm({ entry, entries, today, onDone }: EntryFormProps) 
     conflict,
     isSaving,
   };
-  return { ...shown, isAsking, changeTyped, changeUnit, changeDate, submit };
+  return { ...state, isAsking, changeTyped, changeUnit, changeDate, submit };
 }

@@ -45,7 +45,7 @@ export interface MeasureView {
   readonly rows: readonly { readonly day: CalendarDay; readonly value: string }[];
 }
 
-const shownGlucose = (milligrams: number, unit: GlucoseUnit) =>
+const glucoseIn = (milligrams: number, unit: GlucoseUnit) =>
   unit === "mmol/L" ? Math.round(glucoseInMillimoles(milligrams) * 10) / 10 : milligrams;
 
 /** A measure's values over time, with what a chart may draw behind them; glucose in her unit. */
@@ -54,14 +54,14 @@ export function measureView(
   entries: readonly DayMeasures[],
   glucoseUnit: GlucoseUnit,
 ): MeasureView {
-  const shown = (value: number) =>
-    measure === "fastingGlucose" ? shownGlucose(value, glucoseUnit) : value;
+  const inUnit = (value: number) =>
+    measure === "fastingGlucose" ? glucoseIn(value, glucoseUnit) : value;
   const ordered = entries.toSorted((one, other) => one.date.localeCompare(other.date));
   const lineOf = (part: MeasureLine["part"], read: (entry: DayMeasures) => number | undefined) => ({
     part,
     points: ordered.flatMap((entry) => {
       const value = read(entry);
-      return value === undefined ? [] : [{ x: dayNumber(entry.date), y: shown(value) }];
+      return value === undefined ? [] : [{ x: dayNumber(entry.date), y: inUnit(value) }];
     }),
   });
   const parts: readonly ChartedMeasure[] =
@@ -77,8 +77,8 @@ export function measureView(
             lineOf("diastolic", ({ bloodPressure }) => bloodPressure?.diastolic),
           ]
         : [lineOf("value", (entry) => entry[measure])],
-    usualBelow: range?.below == null ? null : shown(range.below),
-    highFrom: ranges.map(({ highFrom }) => shown(highFrom)),
+    usualBelow: range?.below == null ? null : inUnit(range.below),
+    highFrom: ranges.map(({ highFrom }) => inUnit(highFrom)),
     source: range?.source ?? null,
     rows: ordered.toReversed().flatMap((entry) => {
       const value = valueText(measure, entry, glucoseUnit);
@@ -101,7 +101,7 @@ export function valueText(
   }
   const value = entry[measure];
   if (value === undefined) return null;
-  return String(measure === "fastingGlucose" ? shownGlucose(value, glucoseUnit) : value);
+  return String(measure === "fastingGlucose" ? glucoseIn(value, glucoseUnit) : value);
 }
 
 /** The form: numbers as she typed them, glucose in her unit. */
@@ -122,13 +122,13 @@ export const draftOf = (date: string, day: DayMeasures | null, unit: GlucoseUnit
 export function draftForDay(
   draft: EntryDraft,
   base: DayMeasures | null,
-  { date, held }: { readonly date: string; readonly held: DayMeasures | null },
+  { date, saved }: { readonly date: string; readonly saved: DayMeasures | null },
   glucoseUnit: GlucoseUnit,
 ): EntryDraft {
   const before = draftOf(draft.date, base, glucoseUnit).typed;
   const own = measureFields.filter((field) => draft.typed[field] !== before[field]);
   const typed = Object.fromEntries(own.map((field) => [field, draft.typed[field]]));
-  return { date, typed: { ...draftOf(date, held, glucoseUnit).typed, ...typed } };
+  return { date, typed: { ...draftOf(date, saved, glucoseUnit).typed, ...typed } };
 }
 
 export type EntryProblems = MeasureProblems & { readonly date?: MessageDescriptor };

@@ -82,7 +82,7 @@ export const isWorthIt = (original: number, smaller: number) => smaller <= origi
 /** Why a file cannot be sent, before it costs her data; `null` when it can. */
 export function refusalOf(
   { type, bytes }: { readonly type: UploadType | null; readonly bytes: number },
-  held: readonly Upload[],
+  saved: readonly Upload[],
 ): MessageDescriptor | null {
   if (bytes === 0) return msg`This file is empty. Choose another.`;
   if (type === null) {
@@ -91,10 +91,10 @@ export function refusalOf(
   if (bytes > UPLOAD_MAX_BYTES) {
     return msg`This file is larger than 10 MB. Scan or photograph fewer pages at once.`;
   }
-  if (held.length >= UPLOADS_MAX_COUNT) {
+  if (saved.length >= UPLOADS_MAX_COUNT) {
     return msg`You keep ${UPLOADS_MAX_COUNT} files already. Delete one to add another.`;
   }
-  if (usedBytes(held) + bytes > UPLOADS_MAX_BYTES) {
+  if (usedBytes(saved) + bytes > UPLOADS_MAX_BYTES) {
     return msg`Your 200 MB are full. Delete a file you no longer need.`;
   }
   return null;
@@ -116,12 +116,12 @@ export type Prepared =
     };
 
 /** Looks at what a file is, whether it fits, and how small it could be. */
-export async function prepareFile(file: File, held: readonly Upload[]): Promise<Prepared> {
+export async function prepareFile(file: File, saved: readonly Upload[]): Promise<Prepared> {
   try {
     const type = typeOfHead(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
     const smaller = type === null || !isPicture(type) ? null : await smallerPhoto(file);
-    const whole = refusalOf({ type, bytes: file.size }, held);
-    const shrunk = smaller && refusalOf({ type: "image/jpeg", bytes: smaller.size }, held);
+    const whole = refusalOf({ type, bytes: file.size }, saved);
+    const shrunk = smaller && refusalOf({ type: "image/jpeg", bytes: smaller.size }, saved);
     const fits = whole === null || (smaller !== null && shrunk === null);
     if (type === null || !fits) return { kind: "refused", words: whole ?? UNREADABLE };
     return { kind: "ready", type, smaller, mustShrink: whole !== null };

@@ -8,8 +8,8 @@ import { Icon } from "#web/ui/icon.tsx";
 import { checkDraftOf } from "../api.ts";
 import { type CheckDraft, checkRows, draftOf, totalTicks } from "../view-model.ts";
 import { CheckList } from "./check-list.tsx";
+import { DraftCard } from "./draft-card.tsx";
 import { EmptyChecks } from "./empty-checks.tsx";
-import { KeptCheck } from "./kept-check.tsx";
 import { LatestCheck } from "./latest-check.tsx";
 import { TrendCard } from "./trend-card.tsx";
 
@@ -25,14 +25,14 @@ interface ChecksViewProps {
 /** Her checks: the last one, their course, and the walk that makes another. */
 export function ChecksView({ checks, today, owner }: ChecksViewProps) {
   const [walk, setWalk] = useState<CheckDraft | null>(null);
-  const [kept, setKept] = useState(() => checkDraftOf(owner).read());
+  const [draft, setDraft] = useState(() => checkDraftOf(owner).read());
   const leave = () => {
     setWalk(null);
-    setKept(checkDraftOf(owner).read());
+    setDraft(checkDraftOf(owner).read());
   };
-  const dropKept = () => {
+  const dropDraft = () => {
     checkDraftOf(owner).write(null);
-    setKept(null);
+    setDraft(null);
   };
   if (walk !== null) {
     return (
@@ -45,7 +45,9 @@ export function ChecksView({ checks, today, owner }: ChecksViewProps) {
   const begin = () => setWalk(draftOf(today, ofToday, "start"));
   return (
     <>
-      {kept !== null && <KeptCheck draft={kept} onResume={() => setWalk(kept)} onDrop={dropKept} />}
+      {draft !== null && (
+        <DraftCard draft={draft} onResume={() => setWalk(draft)} onDrop={dropDraft} />
+      )}
       {checks.length === 0 ? (
         <EmptyChecks onBegin={begin} />
       ) : (

@@ -69,15 +69,15 @@ interface NewestResultProps {
 function NewestResult({ reading, unit, cycles }: NewestResultProps) {
   const { i18n } = useLingui();
   // A number of her log has no unit of its own choosing: it is read in the card's.
-  const shown = reading.source === "log" ? unit : reading.unit;
-  const converted = convertedOf(reading, shown);
+  const ownUnit = reading.source === "log" ? unit : reading.unit;
+  const converted = convertedOf(reading, ownUnit);
   const cycleDay = cycleDayOn(cycles, reading.day);
   return (
     <div>
       <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
         <span className="whitespace-nowrap">
-          <span className="font-display text-3xl font-semibold">{textIn(reading, shown)}</span>{" "}
-          {shown}
+          <span className="font-display text-3xl font-semibold">{textIn(reading, ownUnit)}</span>{" "}
+          {ownUnit}
         </span>
         {converted !== null && <InOtherUnit {...converted} />}
       </p>

@@ -22,8 +22,8 @@ interface OvulationViewProps {
 /** A cycle's signs of ovulation and what they come to; the running cycle first. */
 export function OvulationView({ cycles, today, onLog }: OvulationViewProps) {
   const [place, setPlace] = useState(cycles.length - 1);
-  const shown = Math.min(place, cycles.length - 1);
-  const cycle = cycles[shown];
+  const index = Math.min(place, cycles.length - 1);
+  const cycle = cycles[index];
   if (cycle === undefined) {
     return (
       <Empty onLog={onLog}>
@@ -34,7 +34,7 @@ export function OvulationView({ cycles, today, onLog }: OvulationViewProps) {
     );
   }
   const step = (by: number) =>
-    cycles[shown + by] === undefined ? null : () => setPlace(shown + by);
+    cycles[index + by] === undefined ? null : () => setPlace(index + by);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,13fr)_minmax(0,7fr)] lg:gap-6">
       <Card>

@@ -43,7 +43,7 @@ interface DayStringProps {
 }
 
 /** The days as beads on their string: bleeding red, the day of ovulation gold. */
-export function DayString({ cycle, frame }: DayStringProps) {
+function DayString({ cycle, frame }: DayStringProps) {
   const { t } = useLingui();
   return (
     <g>

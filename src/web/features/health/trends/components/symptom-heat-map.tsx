@@ -29,7 +29,7 @@ export function SymptomHeatMap({ map }: SymptomHeatMapProps) {
           shows what you noted, not what causes it.
         </Trans>
       </p>
-      <Beads map={map} shown={isWhole ? count : SHOWN_FIRST} />
+      <Beads map={map} count={isWhole ? count : SHOWN_FIRST} />
       {count > SHOWN_FIRST && (
         <Button variant="quiet" className="mt-2 w-full" onClick={() => setWhole(!isWhole)}>
           {isWhole ? <Trans>Show fewer</Trans> : <Trans>Show all {count}</Trans>}
@@ -47,10 +47,10 @@ export function SymptomHeatMap({ map }: SymptomHeatMapProps) {
 
 interface BeadsProps extends SymptomHeatMapProps {
   /** How many symptoms, the most frequent first. */
-  readonly shown: number;
+  readonly count: number;
 }
 
-function Beads({ map, shown }: BeadsProps) {
+function Beads({ map, count }: BeadsProps) {
   const { i18n, t } = useLingui();
   const columns = phases.map((phase) => {
     const days = map.daysLogged[phase];
@@ -62,7 +62,7 @@ function Beads({ map, shown }: BeadsProps) {
     };
   });
   const largest = largestShare(map);
-  const rows = map.rows.slice(0, shown).map((row) => ({
+  const rows = map.rows.slice(0, count).map((row) => ({
     key: row.type,
     label: i18n._(symptomLabels[row.type]),
     cells: phases.map((phase) => {

@@ -28,7 +28,7 @@ export function AddForm(props: AddFormProps) {
         <Picture blob={file} label={t`The photo you chose`} className="max-h-40" />
       )}
       {form.isSaving ? (
-        <OnItsWay
+        <SendingProgress
           name={form.form.draft.name}
           sent={form.sent}
           size={form.bytes.size}
@@ -95,9 +95,9 @@ function SizeField({ size, prepared, choice, onChoose }: SizeFieldProps) {
 }
 
 /** The button that takes the place of the one just pressed takes its focus too. */
-export const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
-interface OnItsWayProps {
+interface SendingProgressProps {
   readonly name: string;
   readonly sent: number;
   readonly size: number;
@@ -105,7 +105,7 @@ interface OnItsWayProps {
 }
 
 /** A file on its way: how far it has come, and the way to stop it. */
-function OnItsWay({ name, sent, size, onStop }: OnItsWayProps) {
+function SendingProgress({ name, sent, size, onStop }: SendingProgressProps) {
   const { i18n, t } = useLingui();
   const total = sizeText(size, i18n.locale);
   // What goes over the line is a little more than the file.

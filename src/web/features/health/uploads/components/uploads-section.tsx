@@ -41,7 +41,7 @@ export function UploadsSection({ today }: { readonly today: CalendarDay }) {
       </Loaded>
       <Suspense>
         {task?.kind === "add" && data !== undefined && (
-          <AddDialog file={task.file} held={data} today={today} onChoose={add} onDone={done} />
+          <AddDialog file={task.file} saved={data} today={today} onChoose={add} onDone={done} />
         )}
         {task?.kind === "edit" && <EditDialog upload={task.upload} today={today} onDone={done} />}
         {task?.kind === "show" && <ShowDialog upload={task.upload} onDone={done} />}

@@ -6,14 +6,14 @@ import { Card } from "#web/ui/card.tsx";
 import type { CheckDraft } from "../view-model.ts";
 import { stepTitle } from "../words.ts";
 
-interface KeptCheckProps {
+interface DraftCardProps {
   readonly draft: CheckDraft;
   readonly onResume: () => void;
   readonly onDrop: () => void;
 }
 
 /** A check she began and left: it waits in this tab until she goes on or drops it. */
-export function KeptCheck({ draft, onResume, onDrop }: KeptCheckProps) {
+export function DraftCard({ draft, onResume, onDrop }: DraftCardProps) {
   const { i18n } = useLingui();
   const { date, step } = draft;
   const day = isCalendarDay(date) ? formatDay(date, i18n.locale) : null;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { DayPanel } from "#web/features/diary/device-log/view-model.ts";
-import type { HealthTab } from "#web/features/diary/health-log/view-model.ts";
+import type { HealthTab } from "#web/features/diary/health-log/form.ts";
 
 /** Which log stands open, and where it begins. */
 export type OpenLog =

@@ -6,14 +6,15 @@ import { changeSymptom, listSymptoms, saveSymptom } from "#contract/symptoms.ts"
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/query-of.ts";
+import { currentOf, revisionOf } from "#web/entry/conflict/conflict.ts";
+import type { HealthEntries, SymptomChoice } from "./form.ts";
 import {
   type ChangeElsewhere,
   changedElsewhere,
   cycleRequest,
   type DayRecord,
   withNote,
-} from "./components/day-record.ts";
-import type { HealthEntries, SymptomChoice } from "./view-model.ts";
+} from "./view-model.ts";
 
 /** A weight is compared with those of so many days before. */
 const WEIGHED_DAYS = 14;
@@ -69,7 +70,7 @@ export interface SaveRequest {
   readonly dayWords: string;
   readonly saved: SavedParts;
   /** What the form showed her of the day; `null` when she has chosen to replace what differs. */
-  readonly shown: DayRecord | null;
+  readonly base: DayRecord | null;
 }
 
 export type SaveOutcome =
@@ -78,7 +79,7 @@ export type SaveOutcome =
       readonly kind: "sent";
       readonly saved: SavedParts;
       /** Why the others failed; empty when all is saved. */
-      readonly errors: readonly unknown[];
+      readonly failures: readonly Error[];
     };
 
 interface Part {
@@ -89,21 +90,28 @@ interface Part {
 }
 
 async function saveHealth(request: SaveRequest): Promise<SaveOutcome> {
-  const { entries, saved, shown } = request;
+  const { entries, saved, base } = request;
   const parts = partsOf(request).filter(({ key, content }) => saved.get(key) !== content);
   const current = await readDay(entries.date);
-  const changes = (shown === null ? [] : changedElsewhere(entries, shown, current)).filter(
+  const changes = (base === null ? [] : changedElsewhere(entries, base, current)).filter(
     // What this very form saved a moment ago was changed by nobody else.
     (change) => parts.some(({ key }) => key === change.part),
   );
   if (changes.length > 0) return { kind: "changed-elsewhere", changes };
   const results = await Promise.allSettled(parts.map((part) => part.send(current)));
   const arrived = parts.filter((_, index) => results[index]?.status === "fulfilled");
-  return {
-    kind: "sent",
-    saved: new Map([...saved, ...arrived.map(({ key, content }) => [key, content] as const)]),
-    errors: results.flatMap((result) => (result.status === "rejected" ? [result.reason] : [])),
-  };
+  const nowSaved = new Map([
+    ...saved,
+    ...arrived.map(({ key, content }) => [key, content] as const),
+  ]);
+  const failures = results.flatMap((result) =>
+    result.status === "rejected" ? [result.reason as Error] : [],
+  );
+  // Changed between the reading and the writing: what differs is found by reading again.
+  if (failures.some((failure) => currentOf(failure) !== undefined)) {
+    return saveHealth({ ...request, saved: nowSaved });
+  }
+  return { kind: "sent", saved: nowSaved, failures };
 }
 
 function partsOf({ entries, dayWords }: SaveRequest): Part[] {
@@ -126,24 +134,31 @@ function partsOf({ entries, dayWords }: SaveRequest): Part[] {
 /** The list is read anew: a start that seemed to fail may have arrived, and is changed then. */
 async function sendCycle({ cycle, date }: HealthEntries, dayWords: string) {
   if (cycle === null) return;
-  const request = cycleRequest(cycle, date, await call(listCycles, {}), dayWords);
+  const cycles = await call(listCycles, {});
+  const request = cycleRequest(cycle, date, cycles, dayWords);
   if (request?.kind === "start") await call(startCycle, { body: request.body });
   if (request?.kind === "change") {
-    await call(changeCycle, { params: { id: request.id }, body: request.body });
+    const { id, body } = request;
+    const ifMatch = revisionOf(cycles.find((one) => one.id === id) ?? null);
+    await call(changeCycle, { params: { id }, body }, { ifMatch });
   }
 }
 
 /** An entry the day has already keeps the fields she did not fill in now. */
 async function sendOvulation({ ovulation, date }: HealthEntries, current: DayRecord) {
   if (ovulation === null) return;
-  if (current.ovulation === null) await call(saveOvulation, { body: { date, ...ovulation } });
-  else await call(changeOvulation, { params: { id: current.ovulation.id }, body: ovulation });
+  const { ovulation: before } = current;
+  const ifMatch = revisionOf(before);
+  if (before === null) await call(saveOvulation, { body: { date, ...ovulation } }, { ifMatch });
+  else await call(changeOvulation, { params: { id: before.id }, body: ovulation }, { ifMatch });
 }
 
 async function sendDayMeasures({ metabolic, date }: HealthEntries, current: DayRecord) {
   if (metabolic === null) return;
-  if (current.metabolic === null) await call(saveDayMeasures, { body: { date, ...metabolic } });
-  else await call(changeDayMeasures, { params: { id: current.metabolic.id }, body: metabolic });
+  const { metabolic: before } = current;
+  const ifMatch = revisionOf(before);
+  if (before === null) await call(saveDayMeasures, { body: { date, ...metabolic } }, { ifMatch });
+  else await call(changeDayMeasures, { params: { id: before.id }, body: metabolic }, { ifMatch });
 }
 
 async function sendSymptom(
@@ -154,8 +169,12 @@ async function sendSymptom(
   const before = current.symptoms.find((symptom) => symptom.type === type);
   const note = withNote(before?.notes, notes);
   const words = note === undefined ? {} : { notes: note };
-  if (before === undefined) await call(saveSymptom, { body: { date, type, severity, ...words } });
-  else await call(changeSymptom, { params: { id: before.id }, body: { severity, ...words } });
+  if (before === undefined) {
+    await call(saveSymptom, { body: { date, type, severity, ...words } }, { ifMatch: 0 });
+  } else {
+    const request = { params: { id: before.id }, body: { severity, ...words } };
+    await call(changeSymptom, request, { ifMatch: revisionOf(before) });
+  }
 }
 
 export function useSaveHealth() {

@@ -1,125 +1,99 @@
 import { describe, expect, it } from "vitest";
-import { calendarDay } from "#domain/calendar-day.ts";
-import { steppedTemperature } from "./components/stepped-temperature.ts";
-import { emptyForm, type HealthForm, isTouched, readForm, withoutValue } from "./view-model.ts";
+import { addDays, calendarDay } from "#domain/calendar-day.ts";
+import type { CycleChoice, HealthEntries } from "./form.ts";
+import { changedElsewhere, cycleRequest, type DayRecord, withNote } from "./view-model.ts";
 
 const today = calendarDay("2026-11-20");
-const starts = { kind: "starts-period", endDay: null } as const;
-const form = (changes: Partial<HealthForm> = {}): HealthForm => ({
-  ...emptyForm(today),
+const started = addDays(today, -2);
+const open = { id: "open", startDate: started, startDay: started, notes: "slow start" };
+const closed = {
+  ...open,
+  id: "closed",
+  endDay: addDays(started, 0),
+  spottingNotes: "Nov 19: brown",
+};
+const choice = (changes: Partial<CycleChoice> = {}): CycleChoice => ({
+  flow: "light",
+  isStart: false,
+  hasSpotting: false,
+  spottingNotes: "",
+  notes: "",
   ...changes,
 });
-const typed = (changes: Partial<HealthForm["typed"]>) =>
-  form({ typed: { ...emptyForm(today).typed, ...changes } });
-const read = (written: HealthForm, unit: "mmol/L" | "mg/dL" = "mg/dL") =>
-  readForm(written, { unit, today, effect: written.flow ? starts : null });
-const problemsOf = (written: HealthForm) => {
-  const result = read(written);
-  return result.kind === "invalid" ? Object.keys(result.problems) : [];
-};
-const entriesOf = (written: HealthForm, unit: "mmol/L" | "mg/dL" = "mg/dL") => {
-  const result = read(written, unit);
-  return result.kind === "entries" ? result.entries : null;
-};
+const request = (changes: Partial<CycleChoice>, cycles: readonly (typeof open)[]) =>
+  cycleRequest(choice(changes), today, cycles, "Nov 20, 2026");
 
-describe("what is sent", () => {
-  it("is nothing while only the date stands there [S5-20 S5-21]", () => {
-    expect(read(form())).toEqual({ kind: "empty" });
-  });
-
-  it("is numbers, also when typed with a comma [S5-19]", () => {
-    const { metabolic, ovulation } =
-      entriesOf(typed({ weight: "71,5", basalBodyTemp: "36.45" })) ?? {};
-    expect(metabolic).toEqual({ weight: 71.5 });
-    expect(ovulation).toEqual({ basalBodyTemp: 36.45 });
-  });
-
-  it("is glucose in mg/dL, whichever unit she typed [S3-17]", () => {
-    expect(entriesOf(typed({ fastingGlucose: "5.6" }), "mmol/L")?.metabolic).toEqual({
-      fastingGlucose: 100.9,
+describe("the call for a flow", () => {
+  it("starts a cycle with what she filled in [S7-15]", () => {
+    expect(request({ flow: "heavy", notes: "clots" }, [])).toEqual({
+      kind: "start",
+      body: { startDate: today, flow: "heavy", notes: "clots" },
     });
-    expect(entriesOf(typed({ fastingGlucose: "92" }))?.metabolic).toEqual({ fastingGlucose: 92 });
   });
 
-  it("is a cycle only with a flow [S5-21]", () => {
-    expect(entriesOf(form({ flow: "light" }))?.cycle?.flow).toBe("light");
-    expect(entriesOf(typed({ weight: "70" }))?.cycle).toBeNull();
+  it("changes the open period and writes under its note", () => {
+    expect(request({ flow: "heavy", hasSpotting: true, notes: "clots" }, [open])).toEqual({
+      kind: "change",
+      id: "open",
+      body: { flow: "heavy", intermenstrualSpotting: true, notes: "slow start\nclots" },
+    });
   });
 
-  it("is each chosen symptom with the note [S7-20]", () => {
-    const written = form({ symptoms: { cramps: 6, bloating: 0 }, notes: " left side " });
-    expect(entriesOf(written)?.symptoms).toEqual([
-      { type: "cramps", severity: 6, notes: "left side" },
-      { type: "bloating", severity: 0, notes: "left side" },
-    ]);
+  it("notes spotting between periods with its day, and touches no flow", () => {
+    expect(request({ flow: "spotting", spottingNotes: "pink" }, [closed])).toEqual({
+      kind: "change",
+      id: "closed",
+      body: { intermenstrualSpotting: true, spottingNotes: "Nov 19: brown\nNov 20, 2026: pink" },
+    });
   });
 
-  it("holds no ovulation for being unsure or disturbed alone", () => {
-    expect(read(form({ isUnsure: true, disturbance: "fever" })).kind).toBe("empty");
+  it("is not made for a day without bleeding", () => {
+    expect(request({ flow: "none" }, [closed])).toBeNull();
   });
-
-  it("keeps a disturbance only beside a temperature", () => {
-    const written = form({ ovulationTest: "negative", disturbance: "fever", isUnsure: true });
-    expect(entriesOf(written)?.ovulation).toEqual({ ovulationTest: "negative", isUnsure: true });
-  });
-
-  it("says yes and no to sexual activity, and nothing when unanswered", () => {
-    expect(entriesOf(form({ sexualActivity: "no" }))?.ovulation).toEqual({ sexualActivity: false });
-  });
-});
-
-describe("what is refused, by field", () => {
-  it.each([
-    ["date", form({ date: "2026-11-21", symptoms: { cramps: 5 } })],
-    ["date", form({ date: "", symptoms: { cramps: 5 } })],
-    ["weight", typed({ weight: "7" })],
-    ["weight", typed({ weight: "heavy" })],
-    ["fastingGlucose", typed({ fastingGlucose: "5.6" })],
-    ["basalBodyTemp", typed({ basalBodyTemp: "97.9" })],
-    ["diastolic", typed({ systolic: "120" })],
-    ["systolic", typed({ diastolic: "80" })],
-    ["diastolic", typed({ systolic: "120", diastolic: "115" })],
-    ["systolic", typed({ systolic: "120.5", diastolic: "80" })],
-    ["flow", form({ hasSpotting: true })],
-    ["notes", form({ notes: "a word" })],
-  ])("%s", (field, written) => {
-    expect(problemsOf(written)).toEqual([field]);
-  });
-
-  it("spotting that no cycle can hold", () => {
-    const reading = { unit: "mg/dL", today, effect: { kind: "has-no-place" } } as const;
-    expect(readForm(form({ flow: "spotting" }), reading).kind).toBe("invalid");
-  });
-});
-
-it("no bleeding and no period is nothing to save", () => {
-  const reading = { unit: "mg/dL", today, effect: { kind: "keeps-nothing" } } as const;
-  expect(readForm(form({ flow: "none" }), reading)).toEqual({ kind: "empty" });
-});
-
-it("a form with only another date is not touched", () => {
-  expect(isTouched(form({ date: "2026-11-01" }))).toBe(false);
-  expect(isTouched(form({ isUnsure: true }))).toBe(true);
 });
 
 it.each([
-  ["", 1, "36.5"],
-  ["36,45", 1, "36.55"],
-  ["36.5", -1, "36.4"],
-  ["42", 1, "42"],
-] as const)("a step from %j by %i is %s", (text, direction, next) => {
-  expect(steppedTemperature(text, direction)).toBe(next);
+  [undefined, "a", "a"],
+  ["", "a", "a"],
+  ["a", "", undefined],
+  ["a", "a", undefined],
+  ["a\nb", "b", undefined],
+  ["ab", "a", "ab\na"],
+])("a note %j with %j under it becomes %j", (existing, added, after) => {
+  expect(withNote(existing, added)).toBe(after);
 });
 
-it("a value taken out leaves the others", () => {
-  const written = {
-    ...typed({ weight: "70", systolic: "120", diastolic: "80" }),
-    symptoms: { cramps: 4 },
-  };
-  expect(withoutValue(written, "bloodPressure").typed).toMatchObject({
-    weight: "70",
-    systolic: "",
+describe("what was changed elsewhere", () => {
+  const nothing: DayRecord = { ovulation: null, metabolic: null, symptoms: [] };
+  const weighing = (weight: number): DayRecord => ({
+    ...nothing,
+    metabolic: { id: "m", date: today, weight },
   });
-  expect(withoutValue(written, "weight").typed).toMatchObject({ weight: "", systolic: "120" });
-  expect(withoutValue(written, "cramps").symptoms).toEqual({});
+  const entries: HealthEntries = {
+    date: today,
+    cycle: null,
+    ovulation: null,
+    metabolic: { weight: 71.5 },
+    symptoms: [{ type: "cramps", severity: 6, notes: "" }],
+  };
+
+  it("is a value the form did not show", () => {
+    expect(changedElsewhere(entries, nothing, weighing(72))).toEqual([
+      { part: "metabolic", key: "weight", saved: 72, typed: 71.5 },
+    ]);
+  });
+
+  it("is not one that she was shown, nor the same value, nor another field", () => {
+    expect(changedElsewhere(entries, weighing(72), weighing(72))).toEqual([]);
+    expect(changedElsewhere(entries, nothing, weighing(71.5))).toEqual([]);
+    const other: DayRecord = { ...nothing, metabolic: { id: "m", date: today, hba1c: 5 } };
+    expect(changedElsewhere(entries, nothing, other)).toEqual([]);
+  });
+
+  it("is a symptom of another strength", () => {
+    const symptoms = [{ id: "s", date: today, type: "cramps", severity: 2 } as const];
+    expect(changedElsewhere(entries, nothing, { ...nothing, symptoms })).toMatchObject([
+      { part: "cramps", saved: 2, typed: 6 },
+    ]);
+  });
 });

@@ -1,226 +1,134 @@
-import type { MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
-import type { Cycle, Flow } from "#contract/cycles.ts";
+import type { Cycle } from "#contract/cycles.ts";
+import type { DayMeasures } from "#contract/measures.ts";
 import type { Ovulation } from "#contract/ovulation.ts";
-import type { SymptomType } from "#contract/symptoms.ts";
-import { type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
-import type { FlowEffect } from "#domain/flow-on-a-day.ts";
-import type { GlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
-import {
-  type Measures,
-  measureFields,
-  measuresOf,
-  type NumberField,
-  problemsOf as numberProblems,
-  type TypedNumbers,
-} from "#web/entry/measures/typed-measures.ts";
-import { numberTyped } from "#web/ui/typed-number.ts";
+import type { Symptom, SymptomType } from "#contract/symptoms.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { type FlowEffect, flowEffect } from "#domain/flow-on-a-day.ts";
+import type { Measures } from "#web/entry/measures/typed-measures.ts";
+import type { CycleChoice, HealthEntries, Signs } from "./form.ts";
 
-export const numberFields = ["basalBodyTemp", ...measureFields] as const;
-
-export const healthTabs = ["cycle", "ovulation", "symptoms", "metabolic"] as const;
-export type HealthTab = (typeof healthTabs)[number];
-
-/** The form as it stands; numbers as she typed them, a field left out is not answered. */
-export interface HealthForm {
-  /** The empty string while the date is cleared. */
-  readonly date: string;
-  readonly flow?: Flow | undefined;
-  /** Her period starts with this spotting. */
-  readonly isStart: boolean;
-  readonly hasSpotting: boolean;
-  readonly spottingNotes: string;
-  readonly typed: Required<TypedNumbers>;
-  readonly ovulationTest?: Ovulation["ovulationTest"];
-  readonly cervicalMucus?: Ovulation["cervicalMucus"];
-  readonly sexualActivity?: "yes" | "no" | undefined;
-  readonly disturbance?: Ovulation["disturbance"];
-  readonly isUnsure: boolean;
-  readonly symptoms: Readonly<Partial<Record<SymptomType, number>>>;
-  readonly notes: string;
+/** What the server has of one day. */
+export interface DayRecord {
+  readonly ovulation: Ovulation | null;
+  readonly metabolic: DayMeasures | null;
+  readonly symptoms: readonly Symptom[];
 }
 
-/** Where the slider of a symptom begins. */
-export const DEFAULT_SEVERITY = 5;
-const nothingTyped: Required<TypedNumbers> = {
-  basalBodyTemp: "",
-  fastingGlucose: "",
-  insulin: "",
-  hba1c: "",
-  weight: "",
-  waistCircumference: "",
-  systolic: "",
-  diastolic: "",
-};
-
-export function emptyForm(date: CalendarDay): HealthForm {
-  return {
-    date,
-    isStart: false,
-    hasSpotting: false,
-    spottingNotes: "",
-    typed: nothingTyped,
-    isUnsure: false,
-    symptoms: {},
-    notes: "",
-  };
+/** A value she typed that has another value on the server than the form showed her. */
+export interface ChangeElsewhere {
+  /** What it is saved with: "ovulation", "metabolic" or the type of a symptom. */
+  readonly part: string;
+  readonly key: keyof Signs | keyof Measures | SymptomType;
+  readonly saved: unknown;
+  readonly typed: unknown;
 }
 
-/** Whether she has answered anything but the date. */
-export function isTouched(form: HealthForm): boolean {
-  return (
-    JSON.stringify({ ...form, date: "" }) !== JSON.stringify({ ...emptyForm("" as CalendarDay) })
-  );
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** What saving would replace although the form never showed it to her. */
+export function changedElsewhere(
+  entries: HealthEntries,
+  shown: DayRecord,
+  current: DayRecord,
+): ChangeElsewhere[] {
+  const fields = (
+    part: string,
+    typed: Signs | Measures | null,
+    before: Signs | Measures | null,
+    now: Signs | Measures | null,
+  ) =>
+    Object.entries(typed ?? {}).map(([key, value]) => ({
+      part,
+      key: key as ChangeElsewhere["key"],
+      typed: value,
+      before: (before as Record<string, unknown> | null)?.[key],
+      saved: (now as Record<string, unknown> | null)?.[key],
+    }));
+  const severityOf = (record: DayRecord, type: SymptomType) =>
+    record.symptoms.find((symptom) => symptom.type === type)?.severity;
+  return [
+    ...fields("ovulation", entries.ovulation, shown.ovulation, current.ovulation),
+    ...fields("metabolic", entries.metabolic, shown.metabolic, current.metabolic),
+    ...entries.symptoms.map(({ type, severity }) => ({
+      part: type as string,
+      key: type,
+      typed: severity,
+      before: severityOf(shown, type),
+      saved: severityOf(current, type),
+    })),
+  ]
+    .filter(({ before, saved, typed }) => {
+      const isNew = saved !== undefined && !isSame(saved, before);
+      return isNew && !isSame(saved, typed);
+    })
+    .map(({ part, key, saved, typed }) => ({ part, key, saved, typed }));
 }
 
-export type Signs = Omit<Ovulation, "id" | "date">;
-
-export interface CycleChoice {
-  readonly flow: Flow;
-  readonly isStart: boolean;
-  readonly hasSpotting: boolean;
-  readonly spottingNotes: string;
-  readonly notes: string;
+/** The day's note with new words under it; `undefined` when there is nothing to change. */
+export function withNote(existing: string | undefined, added: string): string | undefined {
+  if (added === "") return undefined;
+  if (existing === undefined || existing === "") return added;
+  return existing.split("\n").includes(added) ? undefined : `${existing}\n${added}`;
 }
 
-export interface SymptomChoice {
-  readonly type: SymptomType;
-  readonly severity: number;
-  readonly notes: string;
+type CycleRequest =
+  | { readonly kind: "start"; readonly body: CycleDetails & { readonly startDate: string } }
+  | { readonly kind: "change"; readonly id: string; readonly body: CycleDetails };
+
+interface CycleDetails {
+  readonly endDate?: string;
+  readonly flow?: Cycle["flow"];
+  readonly intermenstrualSpotting?: true;
+  readonly spottingNotes?: string;
+  readonly notes?: string;
 }
 
-/** What is to be sent, each part only where she filled it in. */
-export interface HealthEntries {
-  readonly date: CalendarDay;
-  readonly cycle: CycleChoice | null;
-  readonly ovulation: Signs | null;
-  readonly metabolic: Measures | null;
-  readonly symptoms: readonly SymptomChoice[];
-}
-
-export type FormField = NumberField | "date" | "flow" | "notes";
-export type Problems = Partial<Record<FormField, MessageDescriptor>>;
-
-/** The tab each field lies on; the others lie outside the tabs. */
-export const tabOfField: Partial<Record<FormField, HealthTab>> = {
-  flow: "cycle",
-  basalBodyTemp: "ovulation",
-  fastingGlucose: "metabolic",
-  insulin: "metabolic",
-  hba1c: "metabolic",
-  weight: "metabolic",
-  waistCircumference: "metabolic",
-  systolic: "metabolic",
-  diastolic: "metabolic",
-};
-
-export type ReadForm =
-  | { readonly kind: "invalid"; readonly problems: Problems }
-  | { readonly kind: "empty" }
-  | { readonly kind: "entries"; readonly entries: HealthEntries };
-
-interface Reading {
-  readonly unit: GlucoseUnit;
-  readonly today: CalendarDay;
-  /** What the chosen flow would do; `null` while no flow is chosen. */
-  readonly effect: FlowEffect<Cycle> | null;
-}
-
-/** What the form says, or what is wrong with it, field by field. */
-export function readForm(form: HealthForm, reading: Reading): ReadForm {
-  const problems = problemsOf(form, reading);
-  if (Object.keys(problems).length > 0) return { kind: "invalid", problems };
-  const measures = measuresOf(form.typed, reading.unit);
-  const entries: HealthEntries = {
-    date: form.date as CalendarDay,
-    cycle: cycleOf(form, reading.effect),
-    ovulation: signsOf(form),
-    metabolic: Object.keys(measures).length === 0 ? null : measures,
-    symptoms: symptomsOf(form),
-  };
-  const { cycle, ovulation, metabolic, symptoms } = entries;
-  const isEmpty =
-    cycle === null && ovulation === null && metabolic === null && symptoms.length === 0;
-  return isEmpty ? { kind: "empty" } : { kind: "entries", entries };
-}
-
-const EARLIEST_DAY = "1950-01-01";
-
-function problemsOf(form: HealthForm, { unit, today, effect }: Reading): Problems {
-  const problems: Problems = {};
-  if (!isCalendarDay(form.date) || form.date < EARLIEST_DAY) problems.date = msg`Choose a date.`;
-  else if (form.date > today) problems.date = msg`Choose today or a day before it.`;
-  Object.assign(problems, flowProblem(form, effect));
-  Object.assign(problems, numberProblems(form.typed, unit));
-  const hasPlace = cycleOf(form, effect) !== null || Object.keys(form.symptoms).length > 0;
-  if (form.notes.trim() !== "" && !hasPlace) {
-    problems.notes = msg`A note is kept with a flow or a symptom. Choose one of them too.`;
+/** What her choice changes among the cycles; `null` when nothing. */
+export function cycleRequest(
+  choice: CycleChoice,
+  date: CalendarDay,
+  cycles: readonly Cycle[],
+  /** The day as it is written in a note. */
+  dayWords: string,
+): CycleRequest | null {
+  const effect: FlowEffect<Cycle> = flowEffect({ day: date, ...choice }, cycles);
+  const { flow, hasSpotting, spottingNotes, notes } = choice;
+  const spotting = hasSpotting && { intermenstrualSpotting: true as const };
+  const texts = (of: Cycle | null, spottingNote: string) => ({
+    ...given("spottingNotes", withNote(of?.spottingNotes, spottingNote)),
+    ...given("notes", withNote(of?.notes, notes)),
+  });
+  switch (effect.kind) {
+    case "starts-period":
+      return {
+        kind: "start",
+        body: {
+          startDate: date,
+          ...(effect.endDay !== null && { endDate: effect.endDay }),
+          flow,
+          ...spotting,
+          ...texts(null, spottingNotes),
+        },
+      };
+    case "changes-period":
+      return {
+        kind: "change",
+        id: effect.cycle.id,
+        body: { flow, ...spotting, ...texts(effect.cycle, spottingNotes) },
+      };
+    case "notes-spotting": {
+      const note = spottingNotes === "" ? dayWords : `${dayWords}: ${spottingNotes}`;
+      return {
+        kind: "change",
+        id: effect.cycle.id,
+        body: { intermenstrualSpotting: true, ...texts(effect.cycle, note) },
+      };
+    }
+    default:
+      return null;
   }
-  return problems;
 }
 
-function flowProblem(form: HealthForm, effect: FlowEffect<Cycle> | null): Problems {
-  const isSpottingAlone = form.hasSpotting || form.spottingNotes.trim() !== "";
-  if (form.flow === undefined && isSpottingAlone) {
-    return { flow: msg`Choose a flow as well, so that the spotting is saved.` };
-  }
-  if (effect?.kind !== "has-no-place") return {};
-  return {
-    flow: msg`No period is logged before this day that could hold it. Say below that your period starts with it, or keep it as a day’s flow in Track.`,
-  };
-}
-
-function cycleOf(form: HealthForm, effect: FlowEffect<Cycle> | null): CycleChoice | null {
-  const { flow, isStart, hasSpotting, spottingNotes, notes } = form;
-  if (flow === undefined || effect === null || effect.kind === "keeps-nothing") return null;
-  return {
-    flow,
-    isStart,
-    hasSpotting,
-    spottingNotes: spottingNotes.trim(),
-    notes: notes.trim(),
-  };
-}
-
-function signsOf(form: HealthForm): Signs | null {
-  const basalBodyTemp = numberTyped(form.typed.basalBodyTemp) ?? undefined;
-  const sexualActivity = form.sexualActivity && form.sexualActivity === "yes";
-  const { ovulationTest, cervicalMucus } = form;
-  const signs = withoutGaps({ basalBodyTemp, ovulationTest, cervicalMucus, sexualActivity });
-  if (Object.keys(signs).length === 0) return null;
-  // What disturbed a temperature says nothing without one.
-  const disturbance = basalBodyTemp === undefined ? undefined : form.disturbance;
-  return withoutGaps({ ...signs, disturbance, isUnsure: form.isUnsure || undefined });
-}
-
-function symptomsOf({ symptoms, notes }: HealthForm): SymptomChoice[] {
-  return Object.entries(symptoms).map(([type, severity]) => ({
-    type: type as SymptomType,
-    severity,
-    notes: notes.trim(),
-  }));
-}
-
-function withoutGaps<Fields extends object>(fields: Fields): Fields {
-  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(given) as Fields;
-}
-
-/** The form with one symptom chosen, or taken back. */
-export function withSymptom(form: HealthForm, type: SymptomType, severity: number | null) {
-  const { [type]: _, ...others } = form.symptoms;
-  return { ...form, symptoms: severity === null ? others : { ...form.symptoms, [type]: severity } };
-}
-
-/** The form with one of her values taken out, for what was saved elsewhere stands. */
-export function withoutValue(
-  form: HealthForm,
-  key: keyof Signs | keyof Measures | SymptomType,
-): HealthForm {
-  if (key in form.symptoms) return withSymptom(form, key as SymptomType, null);
-  if (key in form.typed) return { ...form, typed: { ...form.typed, [key]: "" } };
-  if (key === "bloodPressure") {
-    return { ...form, typed: { ...form.typed, systolic: "", diastolic: "" } };
-  }
-  return key === "isUnsure" ? { ...form, isUnsure: false } : { ...form, [key]: undefined };
+function given<Key extends string>(key: Key, text: string | undefined) {
+  return text === undefined ? {} : ({ [key]: text } as { readonly [K in Key]: string });
 }

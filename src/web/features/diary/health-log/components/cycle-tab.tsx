@@ -7,13 +7,13 @@ import { ChoiceChips } from "#web/ui/choice-chips.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { Toggle } from "#web/ui/toggle.tsx";
 import { flowLabels } from "#web/words/flow.ts";
+import type { TabProps } from "../use-health-form.ts";
 import { FlowEffectWords } from "./flow-effect-words.tsx";
-import type { TabProps } from "./form-props.ts";
 
 /** The flow of the day, and beside it in words what choosing one will do. */
-export function CycleTab({ writing, problems, onChange }: TabProps) {
+export function CycleTab({ state, problems, onChange }: TabProps) {
   const { t, i18n } = useLingui();
-  const { form, effect } = writing;
+  const { form, effect } = state;
   const isSpotting = form.flow === "spotting" || form.hasSpotting;
   const canStart = form.flow === "spotting" && effect?.kind !== "changes-period";
   return (

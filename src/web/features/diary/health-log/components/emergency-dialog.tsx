@@ -5,7 +5,7 @@ import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { emergencyWords } from "./labels.tsx";
+import { emergencyWords } from "../words.ts";
 
 interface EmergencyDialogProps {
   readonly reasons: readonly EmergencyReason[];

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { calendarDay } from "#domain/calendar-day.ts";
-import { fakeServer } from "../../../../../../scripts/testing/fake-server.ts";
+import { fakeServer, problem } from "../../../../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../../../../scripts/testing/screen.tsx";
 import { HealthLog } from "./health-log.tsx";
 
@@ -67,4 +67,30 @@ it("what she saved is not there again as unsaved", async () => {
   screen = await open();
   expect(screen.text()).not.toContain(UNSAVED);
   expect(screen.field("Weight (kg)").value).toBe("");
+});
+
+it("what another device saves between the reading and the writing is not overwritten", async () => {
+  const current = { id: "9", date: today, weight: 72, revision: 9 };
+  let saved: readonly object[] = [];
+  const server = fakeServer({
+    ...nothingSaved,
+    "GET /api/metabolic": () => saved,
+    "POST /api/metabolic": () => {
+      saved = [current];
+      return problem(412, "conflict", { current });
+    },
+    "PATCH /api/metabolic/9": ({ body }) => ({ ...current, ...(body as object), revision: 10 }),
+  });
+  screen = await open();
+  await screen.type("Weight (kg)", "71.5");
+  await screen.press("Save");
+  await screen.settle();
+  expect(screen.text()).toContain("This day was changed somewhere else");
+  expect(screen.text()).toContain("here:Weight: 72 kg");
+  await screen.press("Save what I typed");
+  await screen.settle();
+  const writes = server.sent.filter(({ call }) => !call.startsWith("GET"));
+  expect(writes.map(({ headers }) => headers.get("If-Match"))).toEqual(['"0"', '"9"']);
+  expect(writes[1]?.body).toEqual({ weight: 71.5 });
+  expect(onClose).toHaveBeenCalledOnce();
 });

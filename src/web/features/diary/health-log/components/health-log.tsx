@@ -8,16 +8,16 @@ import { focusField } from "#web/ui/focus-field.ts";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { type FormField, type HealthTab, type Problems, tabOfField } from "../view-model.ts";
+import { type FormField, type HealthTab, type Problems, tabOfField } from "../form.ts";
+import type { TabProps } from "../use-health-form.ts";
+import { useHealthForm } from "../use-health-form.ts";
+import { useSaving } from "../use-saving.ts";
+import { savedWords, tabLabels } from "../words.ts";
 import { CycleTab } from "./cycle-tab.tsx";
 import { EmergencyDialog } from "./emergency-dialog.tsx";
-import type { TabProps } from "./form-props.ts";
-import { savedWords, tabLabels } from "./labels.tsx";
 import { OvulationTab } from "./ovulation-tab.tsx";
 import { SaveHindrance } from "./save-hindrance.tsx";
 import { SymptomsTab } from "./symptoms-tab.tsx";
-import { useHealthForm } from "./use-health-form.tsx";
-import { useSaving } from "./use-saving.tsx";
 
 interface HealthLogProps {
   readonly owner: string;
@@ -32,18 +32,18 @@ interface HealthLogProps {
 export function HealthLog(props: HealthLogProps) {
   const { owner, today, day, initialTab, guidanceHref, onClose } = props;
   const [tab, setTab] = useState(initialTab);
-  const writing = useHealthForm({ owner, today, day });
+  const state = useHealthForm({ owner, today, day });
   const leadTo = (problems: Problems) => {
     const first = Object.keys(problems)[0] as FormField | undefined;
     if (first === undefined) return;
     setTab((current) => tabOfField[first] ?? current);
     focusField(first);
   };
-  const saving = useSaving(writing, leadTo, onClose);
+  const saving = useSaving(state, leadTo, onClose);
   const { hindrance } = saving;
   const hasTried = hindrance?.kind === "invalid";
-  const problems = hasTried && writing.read.kind === "invalid" ? writing.read.problems : {};
-  const tabProps: TabProps = { writing, problems, onChange: writing.change };
+  const problems = hasTried && state.read.kind === "invalid" ? state.read.problems : {};
+  const tabProps: TabProps = { state, problems, onChange: state.change };
   return (
     <>
       <Dialog open onOpenChange={onClose} title={<Trans>Log Health Data</Trans>}>
@@ -55,11 +55,11 @@ export function HealthLog(props: HealthLogProps) {
           }}
         >
           <fieldset disabled={saving.isSaving} className="grid min-w-0 grid-cols-1 gap-5">
-            {writing.isRestored && <Restored onClear={writing.clear} />}
+            {state.isRestored && <Restored onClear={state.clear} />}
             <DateField {...tabProps} today={today} />
             <LogTabs tab={tab} onTab={setTab} tabProps={tabProps} />
             <NotesField {...tabProps} />
-            <SaveHindrance writing={writing} saving={saving} guidanceHref={guidanceHref} />
+            <SaveHindrance state={state} saving={saving} guidanceHref={guidanceHref} />
           </fieldset>
           <div className="sticky bottom-0 -mx-5 -mb-5 mt-5 bg-raised px-5 pt-3 pb-5 shadow-[0_-1px_0_var(--line)] sm:-mx-7 sm:-mb-7 sm:px-7">
             <Button type="submit" busy={saving.isSaving} className="w-full">
@@ -92,7 +92,7 @@ function Restored({ onClear }: { readonly onClear: () => void }) {
 }
 
 function DateField({
-  writing: { form },
+  state: { form },
   problems,
   onChange,
   today,
@@ -152,7 +152,7 @@ function LogTabs({ tab, onTab, tabProps }: LogTabsProps) {
   );
 }
 
-function NotesField({ writing: { form }, problems, onChange }: TabProps) {
+function NotesField({ state: { form }, problems, onChange }: TabProps) {
   const { i18n } = useLingui();
   return (
     <TextAreaField
@@ -166,15 +166,15 @@ function NotesField({ writing: { form }, problems, onChange }: TabProps) {
   );
 }
 
-function MetabolicTab({ writing, problems, onChange }: TabProps) {
+function MetabolicTab({ state, problems, onChange }: TabProps) {
   const { i18n } = useLingui();
-  const { form, unit, changeUnit } = writing;
+  const { form, unit, changeUnit } = state;
   return (
     <MeasureFields
       typed={form.typed}
       unit={unit}
       problems={problems}
-      hintOf={(field) => savedWords(field, writing, i18n)}
+      hintOf={(field) => savedWords(field, state, i18n)}
       onChange={(field, text) => onChange({ ...form, typed: { ...form.typed, [field]: text } })}
       onUnit={changeUnit}
     />

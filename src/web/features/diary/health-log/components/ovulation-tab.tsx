@@ -7,15 +7,15 @@ import { mucusLabels } from "#web/words/cervical-mucus.ts";
 import { ovulationTestLabels } from "#web/words/ovulation-test.ts";
 import { disturbanceLabels } from "#web/words/temperature-disturbance.ts";
 import { yesNoLabels } from "#web/words/yes-no.ts";
-import type { TabProps } from "./form-props.ts";
-import { savedWords } from "./labels.tsx";
+import type { TabProps } from "../use-health-form.ts";
+import { savedWords } from "../words.ts";
 import { TemperatureField } from "./temperature-field.tsx";
 
 /** The signs of ovulation she can see or measure. */
 export function OvulationTab(props: TabProps) {
   const { i18n } = useLingui();
-  const { writing, onChange } = props;
-  const { form } = writing;
+  const { state, onChange } = props;
+  const { form } = state;
   return (
     <div className="grid gap-6">
       <TemperatureField {...props} />
@@ -35,7 +35,7 @@ export function OvulationTab(props: TabProps) {
         value={form.ovulationTest}
         onChange={(ovulationTest) => onChange({ ...form, ovulationTest })}
         options={choicesOf(ovulationTests, ovulationTestLabels, i18n)}
-        hint={savedWords("ovulationTest", writing, i18n)}
+        hint={savedWords("ovulationTest", state, i18n)}
       />
       <ChoiceChips
         legend={<Trans>Cervical mucus</Trans>}
@@ -43,7 +43,7 @@ export function OvulationTab(props: TabProps) {
         value={form.cervicalMucus}
         onChange={(mucus) => onChange({ ...form, cervicalMucus: mucus })}
         options={choicesOf(cervicalMucus, mucusLabels, i18n)}
-        hint={savedWords("cervicalMucus", writing, i18n)}
+        hint={savedWords("cervicalMucus", state, i18n)}
       />
       <ChoiceChips
         legend={<Trans>Sexual activity</Trans>}
@@ -51,7 +51,7 @@ export function OvulationTab(props: TabProps) {
         value={form.sexualActivity}
         onChange={(sexualActivity) => onChange({ ...form, sexualActivity })}
         options={choicesOf(["yes", "no"] as const, yesNoLabels, i18n)}
-        hint={savedWords("sexualActivity", writing, i18n)}
+        hint={savedWords("sexualActivity", state, i18n)}
       />
       <Checkbox
         label={<Trans>I'm not sure</Trans>}

@@ -1,20 +1,18 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
-import type { Trouble } from "#web/api/trouble.ts";
-import { wordsOf } from "#web/api/trouble-words.ts";
-import { fieldMessages } from "#web/entry/field-words.ts";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { QuestionList } from "#web/entry/measures/question-list.tsx";
 import type { MeasureQuestion } from "#web/entry/measures/questions.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
-import { withoutValue } from "../view-model.ts";
-import type { ChangeElsewhere } from "./day-record.ts";
-import { changeWords } from "./labels.tsx";
-import type { HealthWriting } from "./use-health-form.tsx";
-import type { Saving } from "./use-saving.tsx";
+import { withoutValue } from "../form.ts";
+import type { HealthFormState } from "../use-health-form.ts";
+import type { Saving } from "../use-saving.ts";
+import type { ChangeElsewhere } from "../view-model.ts";
+import { changeWords } from "../words.ts";
 
 interface SaveHindranceProps {
-  readonly writing: HealthWriting;
+  readonly state: HealthFormState;
   readonly saving: Saving;
   readonly guidanceHref: string;
 }
@@ -36,10 +34,10 @@ export function SaveHindrance(props: SaveHindranceProps) {
   );
 }
 
-function Words({ writing, saving, guidanceHref }: SaveHindranceProps) {
+function Words({ state, saving, guidanceHref }: SaveHindranceProps) {
   const { hindrance, questions } = saving;
   if (hindrance === null || hindrance.kind === "emergency") return null;
-  const { form, change, changeUnit } = writing;
+  const { form, change, changeUnit } = state;
   const list = (open: readonly MeasureQuestion[]) => {
     const fix = (apply: () => unknown) => {
       apply();
@@ -84,9 +82,19 @@ function Words({ writing, saving, guidanceHref }: SaveHindranceProps) {
         </div>
       );
     case "changed-elsewhere":
-      return <Changed writing={writing} saving={saving} changes={hindrance.changes} />;
+      return <Changed state={state} saving={saving} changes={hindrance.changes} />;
     case "failed":
-      return <Failed {...hindrance} onRetry={() => saving.save()} />;
+      return (
+        <FailureNotice failure={hindrance.failure} fields="all" onRetry={() => void saving.save()}>
+          {hindrance.isPartlySaved ? (
+            <Trans>
+              A part is saved already and is not sent again. What you typed is still here.
+            </Trans>
+          ) : (
+            <Trans>What you typed is still here.</Trans>
+          )}
+        </FailureNotice>
+      );
   }
 }
 
@@ -94,9 +102,9 @@ interface ChangedProps extends Omit<SaveHindranceProps, "guidanceHref"> {
   readonly changes: readonly ChangeElsewhere[];
 }
 
-function Changed({ writing, saving, changes }: ChangedProps) {
+function Changed({ state, saving, changes }: ChangedProps) {
   const { i18n } = useLingui();
-  const { form, unit, change } = writing;
+  const { form, unit, change } = state;
   const keepSaved = () => {
     change(changes.reduce((next, { key }) => withoutValue(next, key), form));
     saving.settle();
@@ -119,35 +127,6 @@ function Changed({ writing, saving, changes }: ChangedProps) {
           <Trans>Keep what was saved</Trans>
         </Button>
       </div>
-    </Notice>
-  );
-}
-
-interface FailedProps {
-  readonly trouble: Trouble;
-  readonly isPartlySaved: boolean;
-  readonly onRetry: () => void;
-}
-
-function Failed({ trouble, isPartlySaved, onRetry }: FailedProps) {
-  const { i18n } = useLingui();
-  const words =
-    trouble.kind === "fields" ? fieldMessages(i18n, trouble).join(" ") : i18n._(wordsOf(trouble));
-  return (
-    <Notice tone="urgent">
-      <p>{words}</p>
-      <p>
-        {isPartlySaved ? (
-          <Trans>
-            A part is saved already and is not sent again. What you typed is still here.
-          </Trans>
-        ) : (
-          <Trans>What you typed is still here.</Trans>
-        )}
-      </p>
-      <Button variant="secondary" className="mt-3" onClick={onRetry}>
-        <Trans>Try again</Trans>
-      </Button>
     </Notice>
   );
 }

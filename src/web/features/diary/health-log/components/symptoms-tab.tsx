@@ -10,8 +10,8 @@ import {
   symptomGroups,
   symptomLabels,
 } from "#web/words/symptom-type.ts";
-import { DEFAULT_SEVERITY, withSymptom } from "../view-model.ts";
-import type { TabProps } from "./form-props.ts";
+import { DEFAULT_SEVERITY, withSymptom } from "../form.ts";
+import type { TabProps } from "../use-health-form.ts";
 
 /** Choose what you feel; a slider for each appears right under its group. */
 export function SymptomsTab(props: TabProps) {
@@ -32,9 +32,9 @@ interface SymptomGroupFieldProps extends TabProps {
   readonly types: readonly SymptomType[];
 }
 
-function SymptomGroupField({ group, types, writing, onChange }: SymptomGroupFieldProps) {
+function SymptomGroupField({ group, types, state, onChange }: SymptomGroupFieldProps) {
   const { t, i18n } = useLingui();
-  const { form, record } = writing;
+  const { form, record } = state;
   const savedOf = (type: SymptomType) =>
     record?.symptoms.find((symptom) => symptom.type === type)?.severity;
   const savedWordsOf = (type: SymptomType) => {

@@ -1,14 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { NumberField } from "#web/entry/measures/number-field.tsx";
-import type { TabProps } from "./form-props.ts";
-import { savedWords } from "./labels.tsx";
-import { steppedTemperature } from "./stepped-temperature.ts";
+import { steppedTemperature } from "../form.ts";
+import type { TabProps } from "../use-health-form.ts";
+import { savedWords } from "../words.ts";
 
 /** Typed as the thermometer shows it, or stepped by a tenth with the thumb. */
 export function TemperatureField(props: TabProps) {
   const { t, i18n } = useLingui();
-  const { writing, problems, onChange } = props;
-  const { form, unit } = writing;
+  const { state, problems, onChange } = props;
+  const { form, unit } = state;
   const value = form.typed.basalBodyTemp;
   const change = (basalBodyTemp: string) =>
     onChange({ ...form, typed: { ...form.typed, basalBodyTemp } });
@@ -22,7 +22,7 @@ export function TemperatureField(props: TabProps) {
         problem={problems.basalBodyTemp}
         onChange={change}
         className="min-w-0 flex-1"
-        hint={savedWords("basalBodyTemp", writing, i18n) ?? t`On waking, to 0.1 or 0.05.`}
+        hint={savedWords("basalBodyTemp", state, i18n) ?? t`On waking, to 0.1 or 0.05.`}
       />
       <StepButton label={t`0.1 °C lower`} sign="−" onStep={() => step(-1)} />
       <StepButton label={t`0.1 °C higher`} sign="+" onStep={() => step(1)} />

@@ -12,9 +12,9 @@ import { severityWords } from "#web/words/severity.ts";
 import { symptomLabels } from "#web/words/symptom-type.ts";
 import { disturbanceLabels } from "#web/words/temperature-disturbance.ts";
 import { yesNoLabels } from "#web/words/yes-no.ts";
-import type { HealthTab } from "../view-model.ts";
-import type { ChangeElsewhere } from "./day-record.ts";
-import type { HealthWriting } from "./use-health-form.tsx";
+import type { HealthTab } from "./form.ts";
+import type { HealthFormState } from "./use-health-form.ts";
+import type { ChangeElsewhere } from "./view-model.ts";
 
 type Labels<Value extends string> = Record<Value, MessageDescriptor>;
 
@@ -22,7 +22,7 @@ export const tabLabels: Labels<HealthTab> = {
   cycle: msg`Cycle & Flow`,
   ovulation: msg`Ovulation`,
   symptoms: msg`Symptoms`,
-  metabolic: msg`DayMeasures`,
+  metabolic: msg`Metabolic`,
 };
 
 export const emergencyWords: Labels<EmergencyReason> = {
@@ -58,14 +58,14 @@ function valueWords(key: string, value: unknown, unit: GlucoseUnit, i18n: I18n):
     ...mucusLabels,
     ...disturbanceLabels,
   };
-  const found = words[String(value)];
-  return found === undefined ? String(value) : i18n._(found);
+  const label = words[String(value)];
+  return label === undefined ? String(value) : i18n._(label);
 }
 
 /** What the day holds already: typed anew, it is replaced; left empty, it stays. */
 export function savedWords(
   field: string,
-  { record, unit }: Pick<HealthWriting, "record" | "unit">,
+  { record, unit }: Pick<HealthFormState, "record" | "unit">,
   i18n: I18n,
 ): string | undefined {
   const values: Partial<Record<string, unknown>> = { ...record?.ovulation, ...record?.metabolic };

@@ -1,7 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { calendarDay } from "#domain/calendar-day.ts";
-import { emptyForm } from "../view-model.ts";
-import { healthDraftOf } from "./kept-draft.ts";
+import { emptyForm, healthDraftOf } from "./form.ts";
 
 const written = {
   ...emptyForm(calendarDay("2026-11-20")),

@@ -1,14 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { type EmergencyReason, emergencyBeforeSaving } from "#domain/safety-alerts.ts";
-import { type Trouble, troubleOf } from "#web/api/trouble.ts";
 import type { MeasureQuestion } from "#web/entry/measures/questions.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { showToast } from "#web/ui/toast.tsx";
-import { type SavedParts, useSaveHealth } from "../api.ts";
-import type { HealthEntries, Problems } from "../view-model.ts";
-import type { ChangeElsewhere } from "./day-record.ts";
-import type { HealthWriting } from "./use-health-form.tsx";
+import { type SavedParts, useSaveHealth } from "./api.ts";
+import type { HealthEntries, Problems } from "./form.ts";
+import type { HealthFormState } from "./use-health-form.ts";
+import type { ChangeElsewhere } from "./view-model.ts";
 
 /** What stands between her and the save, or went wrong with it. */
 type Hindrance =
@@ -17,7 +16,7 @@ type Hindrance =
   | { readonly kind: "questions" }
   | { readonly kind: "emergency"; readonly reasons: readonly EmergencyReason[] }
   | { readonly kind: "changed-elsewhere"; readonly changes: readonly ChangeElsewhere[] }
-  | { readonly kind: "failed"; readonly trouble: Trouble; readonly isPartlySaved: boolean };
+  | { readonly kind: "failed"; readonly failure: Error; readonly isPartlySaved: boolean };
 
 /** What she has said already on the way to the save. */
 interface Consent {
@@ -31,7 +30,7 @@ const NO_CONSENT: Consent = { checked: [], hasUnderstood: false, replaces: false
 
 /** From the press on Save to the toast: field errors, questions, the emergency rule, the calls. */
 export function useSaving(
-  writing: HealthWriting,
+  state: HealthFormState,
   onInvalid: (problems: Problems) => void,
   onSaved: () => void,
 ) {
@@ -40,11 +39,11 @@ export function useSaving(
   const [saved, setSaved] = useState<SavedParts>(new Map());
   const [consent, setConsent] = useState(NO_CONSENT);
   const [hindrance, setHindrance] = useState<Hindrance | null>(null);
-  const { read, questions, record } = writing;
+  const { read, questions, record } = state;
   const open = questions.filter(({ key }) => !consent.checked.includes(key));
 
-  const fail = (error: unknown, isPartlySaved: boolean) => {
-    setHindrance({ kind: "failed", trouble: troubleOf(error), isPartlySaved });
+  const fail = (failure: Error, isPartlySaved: boolean) => {
+    setHindrance({ kind: "failed", failure, isPartlySaved });
     showToast({
       title: t`Error`,
       description: t`Failed to save health data`,
@@ -55,27 +54,28 @@ export function useSaving(
   const send = async (entries: HealthEntries, { replaces }: Consent) => {
     setHindrance(null);
     const dayWords = formatDay(entries.date, i18n.locale);
-    const shown = replaces ? null : record;
+    const base = replaces ? null : record;
     try {
-      const outcome = await mutateAsync({ entries, dayWords, saved, shown });
+      const outcome = await mutateAsync({ entries, dayWords, saved, base });
       if (outcome.kind === "changed-elsewhere") return setHindrance(outcome);
       setSaved(outcome.saved);
-      if (outcome.errors.length > 0) return fail(outcome.errors[0], outcome.saved.size > 0);
+      const [failure] = outcome.failures;
+      if (failure !== undefined) return fail(failure, outcome.saved.size > 0);
       showToast({
         title: t`Success`,
         description: t`Your health data has been logged successfully`,
       });
-      writing.forget();
+      state.forget();
       onSaved();
     } catch (error) {
-      fail(error, saved.size > 0);
+      fail(error as Error, saved.size > 0);
     }
   };
 
   const save = async (given: Partial<Consent> = {}) => {
     const next = { ...consent, ...given };
     setConsent(next);
-    const hindering = hindranceOf(writing, next);
+    const hindering = hindranceOf(state, next);
     if (hindering !== null) {
       setHindrance(hindering);
       if (read.kind === "invalid") onInvalid(read.problems);
@@ -87,11 +87,10 @@ export function useSaving(
   return {
     save,
     isSaving: isPending,
-    hindrance: isOver(hindrance, writing) ? null : hindrance,
+    hindrance: isOver(hindrance, state) ? null : hindrance,
     /** The questions to show: those about refused values too, since another unit is often why. */
     questions: open,
     confirmChecks: () => save({ checked: [...consent.checked, ...open.map(({ key }) => key)] }),
-    leaveEmergency: () => setHindrance(null),
     settle: () => setHindrance(null),
   };
 }
@@ -99,13 +98,13 @@ export function useSaving(
 export type Saving = ReturnType<typeof useSaving>;
 
 /** What she has put right since is no hindrance any more. */
-function isOver(hindrance: Hindrance | null, { read }: HealthWriting): boolean {
+function isOver(hindrance: Hindrance | null, { read }: HealthFormState): boolean {
   const isOfForm = hindrance?.kind === "invalid" || hindrance?.kind === "empty";
   return isOfForm && hindrance.kind !== read.kind;
 }
 
 function hindranceOf(
-  { read, questions }: HealthWriting,
+  { read, questions }: HealthFormState,
   { checked, hasUnderstood }: Consent,
 ): Hindrance | null {
   if (read.kind !== "entries") return { kind: read.kind };

@@ -4,9 +4,15 @@ import { type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
 import { flowEffect } from "#domain/flow-on-a-day.ts";
 import { glucoseUnitRecord, useGlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
 import { questionsOf } from "#web/entry/measures/questions.ts";
-import { useSavedDay } from "../api.ts";
-import { emptyForm, type HealthForm, isTouched, readForm } from "../view-model.ts";
-import { healthDraftOf } from "./kept-draft.ts";
+import { useSavedDay } from "./api.ts";
+import {
+  emptyForm,
+  type HealthForm,
+  healthDraftOf,
+  isTouched,
+  type Problems,
+  readForm,
+} from "./form.ts";
 
 interface HealthFormInput {
   readonly owner: string;
@@ -17,7 +23,7 @@ interface HealthFormInput {
 /** What she writes, kept until it is saved, beside what is saved of that day already. */
 export function useHealthForm({ owner, today, day }: HealthFormInput) {
   const { i18n } = useLingui();
-  const [{ form, isRestored }, setWriting] = useState(() => startWith(owner, day));
+  const [{ form, isRestored }, setDraft] = useState(() => draftFor(owner, day));
   const unit = useGlucoseUnit();
   const date = isCalendarDay(form.date) && form.date <= today ? form.date : today;
   const saved = useSavedDay(date);
@@ -33,8 +39,8 @@ export function useHealthForm({ owner, today, day }: HealthFormInput) {
     form,
     /** The form holds what she left unsaved earlier. */
     isRestored,
-    change: (next: HealthForm) => setWriting({ form: next, isRestored: false }),
-    clear: () => setWriting({ form: emptyForm(today), isRestored: false }),
+    change: (next: HealthForm) => setDraft({ form: next, isRestored: false }),
+    clear: () => setDraft({ form: emptyForm(today), isRestored: false }),
     /** She has saved it: nothing is left to keep. */
     forget: () => healthDraftOf(owner).write(null),
     unit,
@@ -46,9 +52,17 @@ export function useHealthForm({ owner, today, day }: HealthFormInput) {
   };
 }
 
-export type HealthWriting = ReturnType<typeof useHealthForm>;
+export type HealthFormState = ReturnType<typeof useHealthForm>;
 
-function startWith(owner: string, day: CalendarDay) {
+/** What each tab of the form gets. */
+export interface TabProps {
+  readonly state: HealthFormState;
+  /** What is wrong, once she has tried to save. */
+  readonly problems: Problems;
+  readonly onChange: (form: HealthForm) => void;
+}
+
+function draftFor(owner: string, day: CalendarDay) {
   const draft = healthDraftOf(owner).read();
   return draft !== null && isTouched(draft)
     ? { form: draft, isRestored: true }

@@ -1,0 +1,144 @@
+import { describe, expect, it } from "vitest";
+import { calendarDay } from "#domain/calendar-day.ts";
+import {
+  emptyForm,
+  type HealthForm,
+  isTouched,
+  readForm,
+  steppedTemperature,
+  withoutValue,
+} from "./form.ts";
+
+const today = calendarDay("2026-11-20");
+const starts = { kind: "starts-period", endDay: null } as const;
+const form = (changes: Partial<HealthForm> = {}): HealthForm => ({
+  ...emptyForm(today),
+  ...changes,
+});
+const typed = (changes: Partial<HealthForm["typed"]>) =>
+  form({ typed: { ...emptyForm(today).typed, ...changes } });
+const read = (written: HealthForm, unit: "mmol/L" | "mg/dL" = "mg/dL") =>
+  readForm(written, { unit, today, effect: written.flow ? starts : null });
+const problemsOf = (written: HealthForm) => {
+  const result = read(written);
+  return result.kind === "invalid" ? Object.keys(result.problems) : [];
+};
+const entriesOf = (written: HealthForm, unit: "mmol/L" | "mg/dL" = "mg/dL") => {
+  const result = read(written, unit);
+  return result.kind === "entries" ? result.entries : null;
+};
+
+describe("what is sent", () => {
+  it("is nothing while only the date stands there [S5-20 S5-21]", () => {
+    expect(read(form())).toEqual({ kind: "empty" });
+  });
+
+  it("is numbers, also when typed with a comma [S5-19]", () => {
+    const { metabolic, ovulation } =
+      entriesOf(typed({ weight: "71,5", basalBodyTemp: "36.45" })) ?? {};
+    expect(metabolic).toEqual({ weight: 71.5 });
+    expect(ovulation).toEqual({ basalBodyTemp: 36.45 });
+  });
+
+  it("is glucose in mg/dL, whichever unit she typed [S3-17]", () => {
+    expect(entriesOf(typed({ fastingGlucose: "5.6" }), "mmol/L")?.metabolic).toEqual({
+      fastingGlucose: 100.9,
+    });
+    expect(entriesOf(typed({ fastingGlucose: "92" }))?.metabolic).toEqual({ fastingGlucose: 92 });
+  });
+
+  it("is a cycle only with a flow [S5-21]", () => {
+    expect(entriesOf(form({ flow: "light" }))?.cycle?.flow).toBe("light");
+    expect(entriesOf(typed({ weight: "70" }))?.cycle).toBeNull();
+  });
+
+  it("is each chosen symptom with the note [S7-20]", () => {
+    const written = form({ symptoms: { cramps: 6, bloating: 0 }, notes: " left side " });
+    expect(entriesOf(written)?.symptoms).toEqual([
+      { type: "cramps", severity: 6, notes: "left side" },
+      { type: "bloating", severity: 0, notes: "left side" },
+    ]);
+  });
+
+  it("holds no ovulation for being unsure or disturbed alone", () => {
+    expect(read(form({ isUnsure: true, disturbance: "fever" })).kind).toBe("empty");
+  });
+
+  it("keeps a disturbance only beside a temperature", () => {
+    const written = form({ ovulationTest: "negative", disturbance: "fever", isUnsure: true });
+    expect(entriesOf(written)?.ovulation).toEqual({ ovulationTest: "negative", isUnsure: true });
+  });
+
+  it("says yes and no to sexual activity, and nothing when unanswered", () => {
+    expect(entriesOf(form({ sexualActivity: "no" }))?.ovulation).toEqual({ sexualActivity: false });
+  });
+});
+
+describe("what is refused, by field", () => {
+  it.each([
+    ["date", form({ date: "2026-11-21", symptoms: { cramps: 5 } })],
+    ["date", form({ date: "", symptoms: { cramps: 5 } })],
+    ["weight", typed({ weight: "7" })],
+    ["weight", typed({ weight: "heavy" })],
+    ["fastingGlucose", typed({ fastingGlucose: "5.6" })],
+    ["basalBodyTemp", typed({ basalBodyTemp: "97.9" })],
+    ["diastolic", typed({ systolic: "120" })],
+    ["systolic", typed({ diastolic: "80" })],
+    ["diastolic", typed({ systolic: "120", diastolic: "115" })],
+    ["systolic", typed({ systolic: "120.5", diastolic: "80" })],
+    ["flow", form({ hasSpotting: true })],
+    ["notes", form({ notes: "a word" })],
+  ])("%s", (field, written) => {
+    expect(problemsOf(written)).toEqual([field]);
+  });
+
+  it("spotting that no cycle can hold", () => {
+    const reading = { unit: "mg/dL", today, effect: { kind: "has-no-place" } } as const;
+    expect(readForm(form({ flow: "spotting" }), reading).kind).toBe("invalid");
+  });
+});
+
+it("no bleeding and no period is nothing to save", () => {
+  const reading = { unit: "mg/dL", today, effect: { kind: "keeps-nothing" } } as const;
+  expect(readForm(form({ flow: "none" }), reading)).toEqual({ kind: "empty" });
+});
+
+it("a form with only another date is not touched", () => {
+  expect(isTouched(form({ date: "2026-11-01" }))).toBe(false);
+  expect(isTouched(form({ isUnsure: true }))).toBe(true);
+});
+
+it.each([
+  ["", 1, "36.5"],
+  ["36,45", 1, "36.55"],
+  ["36.5", -1, "36.4"],
+  ["42", 1, "42"],
+] as const)("a step from %j by %i is %s", (text, direction, next) => {
+  expect(steppedTemperature(text, direction)).toBe(next);
+});
+
+it("a value taken out leaves the others", () => {
+  const written = {
+    ...typed({ weight: "70", systolic: "120", diastolic: "80" }),
+    symptoms: { cramps: 4 },
+  };
+  expect(withoutValue(written, "bloodPressure").typed).toMatchObject({
+    weight: "70",
+    systolic: "",
+  });
+  expect(withoutValue(written, "weight").typed).toMatchObject({ weight: "", systolic: "120" });
+  expect(withoutValue(written, "cramps").symptoms).toEqual({});
+});
+
+describe("the buttons beside a temperature", () => {
+  it("step by a tenth of a degree, without crumbs of binary fractions [S5-18]", () => {
+    expect(steppedTemperature("36.5", 1)).toBe("36.6");
+    expect(steppedTemperature("36,25", -1)).toBe("36.15");
+  });
+
+  it("begin at 36.5 and stay within what is taken", () => {
+    expect(steppedTemperature("", 1)).toBe("36.5");
+    expect(steppedTemperature("42", 1)).toBe("42");
+    expect(steppedTemperature("34", -1)).toBe("34");
+  });
+});

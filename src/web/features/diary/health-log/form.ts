@@ -1,0 +1,266 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import * as z from "zod/mini";
+import { type Cycle, type Flow, flows } from "#contract/cycles.ts";
+import {
+  cervicalMucus,
+  disturbances,
+  type Ovulation,
+  ovulationTests,
+  TEMPERATURE_MAX,
+  TEMPERATURE_MIN,
+} from "#contract/ovulation.ts";
+import { type SymptomType, symptomTypes } from "#contract/symptoms.ts";
+import { type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
+import type { FlowEffect } from "#domain/flow-on-a-day.ts";
+import { kept } from "#web/entry/kept.ts";
+import type { GlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
+import {
+  type Measures,
+  measureFields,
+  measuresOf,
+  type NumberField,
+  problemsOf as numberProblems,
+  type TypedNumbers,
+} from "#web/entry/measures/typed-measures.ts";
+import { numberTyped } from "#web/ui/typed-number.ts";
+
+const numberFields = ["basalBodyTemp", ...measureFields] as const;
+
+export const healthTabs = ["cycle", "ovulation", "symptoms", "metabolic"] as const;
+export type HealthTab = (typeof healthTabs)[number];
+
+/** The form as it stands; numbers as she typed them, a field left out is not answered. */
+export interface HealthForm {
+  /** The empty string while the date is cleared. */
+  readonly date: string;
+  readonly flow?: Flow | undefined;
+  /** Her period starts with this spotting. */
+  readonly isStart: boolean;
+  readonly hasSpotting: boolean;
+  readonly spottingNotes: string;
+  readonly typed: Required<TypedNumbers>;
+  readonly ovulationTest?: Ovulation["ovulationTest"];
+  readonly cervicalMucus?: Ovulation["cervicalMucus"];
+  readonly sexualActivity?: "yes" | "no" | undefined;
+  readonly disturbance?: Ovulation["disturbance"];
+  readonly isUnsure: boolean;
+  readonly symptoms: Readonly<Partial<Record<SymptomType, number>>>;
+  readonly notes: string;
+}
+
+/** Where the slider of a symptom begins. */
+export const DEFAULT_SEVERITY = 5;
+const nothingTyped: Required<TypedNumbers> = {
+  basalBodyTemp: "",
+  fastingGlucose: "",
+  insulin: "",
+  hba1c: "",
+  weight: "",
+  waistCircumference: "",
+  systolic: "",
+  diastolic: "",
+};
+
+export function emptyForm(date: CalendarDay): HealthForm {
+  return {
+    date,
+    isStart: false,
+    hasSpotting: false,
+    spottingNotes: "",
+    typed: nothingTyped,
+    isUnsure: false,
+    symptoms: {},
+    notes: "",
+  };
+}
+
+/** Whether she has answered anything but the date. */
+export function isTouched(form: HealthForm): boolean {
+  return (
+    JSON.stringify({ ...form, date: "" }) !== JSON.stringify({ ...emptyForm("" as CalendarDay) })
+  );
+}
+
+export type Signs = Omit<Ovulation, "id" | "date">;
+
+export interface CycleChoice {
+  readonly flow: Flow;
+  readonly isStart: boolean;
+  readonly hasSpotting: boolean;
+  readonly spottingNotes: string;
+  readonly notes: string;
+}
+
+export interface SymptomChoice {
+  readonly type: SymptomType;
+  readonly severity: number;
+  readonly notes: string;
+}
+
+/** What is to be sent, each part only where she filled it in. */
+export interface HealthEntries {
+  readonly date: CalendarDay;
+  readonly cycle: CycleChoice | null;
+  readonly ovulation: Signs | null;
+  readonly metabolic: Measures | null;
+  readonly symptoms: readonly SymptomChoice[];
+}
+
+export type FormField = NumberField | "date" | "flow" | "notes";
+export type Problems = Partial<Record<FormField, MessageDescriptor>>;
+
+/** The tab each field lies on; the others lie outside the tabs. */
+export const tabOfField: Partial<Record<FormField, HealthTab>> = {
+  flow: "cycle",
+  basalBodyTemp: "ovulation",
+  fastingGlucose: "metabolic",
+  insulin: "metabolic",
+  hba1c: "metabolic",
+  weight: "metabolic",
+  waistCircumference: "metabolic",
+  systolic: "metabolic",
+  diastolic: "metabolic",
+};
+
+export type ReadForm =
+  | { readonly kind: "invalid"; readonly problems: Problems }
+  | { readonly kind: "empty" }
+  | { readonly kind: "entries"; readonly entries: HealthEntries };
+
+interface Reading {
+  readonly unit: GlucoseUnit;
+  readonly today: CalendarDay;
+  /** What the chosen flow would do; `null` while no flow is chosen. */
+  readonly effect: FlowEffect<Cycle> | null;
+}
+
+/** What the form says, or what is wrong with it, field by field. */
+export function readForm(form: HealthForm, reading: Reading): ReadForm {
+  const problems = problemsOf(form, reading);
+  if (Object.keys(problems).length > 0) return { kind: "invalid", problems };
+  const measures = measuresOf(form.typed, reading.unit);
+  const entries: HealthEntries = {
+    date: form.date as CalendarDay,
+    cycle: cycleOf(form, reading.effect),
+    ovulation: signsOf(form),
+    metabolic: Object.keys(measures).length === 0 ? null : measures,
+    symptoms: symptomsOf(form),
+  };
+  const { cycle, ovulation, metabolic, symptoms } = entries;
+  const isEmpty =
+    cycle === null && ovulation === null && metabolic === null && symptoms.length === 0;
+  return isEmpty ? { kind: "empty" } : { kind: "entries", entries };
+}
+
+const EARLIEST_DAY = "1950-01-01";
+
+function problemsOf(form: HealthForm, { unit, today, effect }: Reading): Problems {
+  const problems: Problems = {};
+  if (!isCalendarDay(form.date) || form.date < EARLIEST_DAY) problems.date = msg`Choose a date.`;
+  else if (form.date > today) problems.date = msg`Choose today or a day before it.`;
+  Object.assign(problems, flowProblem(form, effect));
+  Object.assign(problems, numberProblems(form.typed, unit));
+  const hasPlace = cycleOf(form, effect) !== null || Object.keys(form.symptoms).length > 0;
+  if (form.notes.trim() !== "" && !hasPlace) {
+    problems.notes = msg`A note is kept with a flow or a symptom. Choose one of them too.`;
+  }
+  return problems;
+}
+
+function flowProblem(form: HealthForm, effect: FlowEffect<Cycle> | null): Problems {
+  const isSpottingAlone = form.hasSpotting || form.spottingNotes.trim() !== "";
+  if (form.flow === undefined && isSpottingAlone) {
+    return { flow: msg`Choose a flow as well, so that the spotting is saved.` };
+  }
+  if (effect?.kind !== "has-no-place") return {};
+  return {
+    flow: msg`No period is logged before this day that could hold it. Say below that your period starts with it, or keep it as a day’s flow in Track.`,
+  };
+}
+
+function cycleOf(form: HealthForm, effect: FlowEffect<Cycle> | null): CycleChoice | null {
+  const { flow, isStart, hasSpotting, spottingNotes, notes } = form;
+  if (flow === undefined || effect === null || effect.kind === "keeps-nothing") return null;
+  return {
+    flow,
+    isStart,
+    hasSpotting,
+    spottingNotes: spottingNotes.trim(),
+    notes: notes.trim(),
+  };
+}
+
+function signsOf(form: HealthForm): Signs | null {
+  const basalBodyTemp = numberTyped(form.typed.basalBodyTemp) ?? undefined;
+  const sexualActivity = form.sexualActivity && form.sexualActivity === "yes";
+  const { ovulationTest, cervicalMucus } = form;
+  const signs = withoutGaps({ basalBodyTemp, ovulationTest, cervicalMucus, sexualActivity });
+  if (Object.keys(signs).length === 0) return null;
+  // What disturbed a temperature says nothing without one.
+  const disturbance = basalBodyTemp === undefined ? undefined : form.disturbance;
+  return withoutGaps({ ...signs, disturbance, isUnsure: form.isUnsure || undefined });
+}
+
+function symptomsOf({ symptoms, notes }: HealthForm): SymptomChoice[] {
+  return Object.entries(symptoms).map(([type, severity]) => ({
+    type: type as SymptomType,
+    severity,
+    notes: notes.trim(),
+  }));
+}
+
+function withoutGaps<Fields extends object>(fields: Fields): Fields {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given) as Fields;
+}
+
+/** The form with one symptom chosen, or taken back. */
+export function withSymptom(form: HealthForm, type: SymptomType, severity: number | null) {
+  const { [type]: _, ...others } = form.symptoms;
+  return { ...form, symptoms: severity === null ? others : { ...form.symptoms, [type]: severity } };
+}
+
+/** The form with one of her values taken out, for what was saved elsewhere stands. */
+export function withoutValue(
+  form: HealthForm,
+  key: keyof Signs | keyof Measures | SymptomType,
+): HealthForm {
+  if (key in form.symptoms) return withSymptom(form, key as SymptomType, null);
+  if (key in form.typed) return { ...form, typed: { ...form.typed, [key]: "" } };
+  if (key === "bloodPressure") {
+    return { ...form, typed: { ...form.typed, systolic: "", diastolic: "" } };
+  }
+  return key === "isUnsure" ? { ...form, isUnsure: false } : { ...form, [key]: undefined };
+}
+
+const TEMPERATURE_STEP = 0.1;
+const USUAL_TEMPERATURE = 36.5;
+
+/** The temperature one step up or down; from nothing it begins where most mornings lie. */
+export function steppedTemperature(text: string, direction: 1 | -1): string {
+  const value = numberTyped(text);
+  if (value === null || Number.isNaN(value)) return String(USUAL_TEMPERATURE);
+  const next = Math.round((value + direction * TEMPERATURE_STEP) * 100) / 100;
+  return String(Math.min(TEMPERATURE_MAX, Math.max(TEMPERATURE_MIN, next)));
+}
+
+const DraftSchema = z.object({
+  date: z.string(),
+  flow: z.optional(z.enum(flows)),
+  isStart: z.boolean(),
+  hasSpotting: z.boolean(),
+  spottingNotes: z.string(),
+  typed: z.record(z.enum(numberFields), z.string()),
+  ovulationTest: z.optional(z.enum(ovulationTests)),
+  cervicalMucus: z.optional(z.enum(cervicalMucus)),
+  sexualActivity: z.optional(z.enum(["yes", "no"])),
+  disturbance: z.optional(z.enum(disturbances)),
+  isUnsure: z.boolean(),
+  symptoms: z.partialRecord(z.enum(symptomTypes), z.number()),
+  notes: z.string(),
+});
+
+/** What she typed and did not save: her own, until the tab is closed or she signs out. */
+export const healthDraftOf = (owner: string) =>
+  kept<HealthForm>(`mwezi.draft.health.v1.${owner}`, DraftSchema, "tab");

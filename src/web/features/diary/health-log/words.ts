@@ -22,7 +22,7 @@ export const tabLabels: Labels<HealthTab> = {
   cycle: msg`Cycle & Flow`,
   ovulation: msg`Ovulation`,
   symptoms: msg`Symptoms`,
-  metabolic: msg`Metabolic`,
+  metabolic: msg`DayMeasures`,
 };
 
 export const emergencyWords: Labels<EmergencyReason> = {

@@ -1,0 +1,116 @@
+import { setupI18n } from "@lingui/core";
+import { afterEach, describe, expect, it } from "vitest";
+import type { Profile } from "#contract/profile.ts";
+import { cyclesFrom, regular, today, viewOf } from "./testing/example-overview.ts";
+import { moonTurn, ringLabel, shownPhase } from "./view-model.ts";
+
+const i18n = setupI18n({ locale: "en", messages: { en: {} } });
+
+describe("the moon", () => {
+  it("is new on the first day and has gone round when the period is due", () => {
+    expect(moonTurn(viewOf(cyclesFrom([0, 28, 56])).overview)).toBe(0);
+    expect(moonTurn(viewOf(cyclesFrom([14, 42, 70])).overview)).toBe(0.5);
+    expect(moonTurn(viewOf(cyclesFrom([60, 88, 116])).overview)).toBe(1);
+  });
+});
+
+describe("the ring in words", () => {
+  const labelOf = (...view: Parameters<typeof viewOf>) =>
+    ringLabel(viewOf(...view).overview, today, i18n);
+
+  it("says the day, the phase and the forecast", () => {
+    expect(labelOf(regular)).toMatch(
+      /^Day 17 of about 28\. \w+ phase\. Next period likely \w{3} \d+ – \w{3} \d+\./,
+    );
+  });
+
+  it("names the period that is open", () => {
+    expect(labelOf(cyclesFrom([2, 30, 58], { open: true }))).toContain(
+      "Current period started Nov 18, 2026.",
+    );
+  });
+
+  it("says when the range is too wide to name a day", () => {
+    const changes = { pcosDiagnosis: "yes", cycleRegularity: "irregular" } as const;
+    expect(labelOf(cyclesFrom([10, 45, 108, 140, 195]), changes)).toContain(
+      "Next period hard to predict",
+    );
+  });
+
+  it("says that predictions pause in a pregnancy", () => {
+    expect(labelOf(regular, { pregnancyStatus: "pregnant" })).toBe(
+      "Day 17 since your last period started. Predictions pause while you are pregnant.",
+    );
+  });
+
+  it("says what to do where nothing is known", () => {
+    expect(labelOf([])).toBe("No period logged yet. Your days appear here once you start one.");
+  });
+});
+
+describe("in another time zone", () => {
+  const zone = process.env.TZ;
+  afterEach(() => {
+    if (zone === undefined) delete process.env.TZ;
+    else process.env.TZ = zone;
+  });
+
+  it.each(["Africa/Johannesburg", "Pacific/Apia", "America/St_Johns"])(
+    "%s, the beads and the words are the same",
+    (other) => {
+      const drawn = () => {
+        const { overview, beads } = viewOf(regular);
+        return { beads, label: ringLabel(overview, today, i18n) };
+      };
+      process.env.TZ = "UTC";
+      const here = drawn();
+      process.env.TZ = other;
+      expect(new Date(2026, 0, 1).getTimezoneOffset()).not.toBe(0);
+      expect(drawn()).toEqual(here);
+    },
+  );
+});
+
+describe("the phase that is named", () => {
+  const shownOf = (daysAgo: readonly number[], changes: Partial<Profile> = {}) =>
+    shownPhase(viewOf(cyclesFrom(daysAgo), changes).overview);
+
+  it("is that of her cycle day", () => {
+    expect(shownOf([7, 35, 63])).toEqual({ kind: "phase", phase: "follicular" });
+    expect(shownOf([14, 42, 70])).toEqual({ kind: "phase", phase: "ovulatory" });
+  });
+
+  it("is none past her expected length, which is only later than expected", () => {
+    expect(shownOf([27, 55, 83])).toEqual({ kind: "phase", phase: "luteal" });
+    expect(shownOf([28, 56, 84])).toEqual({ kind: "late" });
+  });
+
+  it("stays menstrual while a period is open past her expected length", () => {
+    const cycles = cyclesFrom([5], { open: true });
+    const { overview } = viewOf(cycles);
+    if (overview.position.kind !== "known") throw new Error("a known day was expected");
+    const position = { ...overview.position, cycleDay: 40, phase: "menstrual" } as const;
+    expect(shownPhase({ ...overview, position })).toEqual({ kind: "phase", phase: "menstrual" });
+  });
+
+  it.each([
+    { contraception: "pill" },
+    { contraception: "iud" },
+    { pregnancyStatus: "pregnant" },
+  ] as const)("is none where ovulation is not hers to expect: %o", (changes) => {
+    expect(shownOf([14, 42, 70], changes)).toEqual({ kind: "unnamed" });
+    expect(shownOf([], changes)).toEqual({ kind: "unnamed" });
+  });
+
+  it("leaves no word of a phase in the ring's words where fertility is hidden", () => {
+    const { overview } = viewOf(cyclesFrom([14, 42, 70]), { contraception: "pill" });
+    const words = ringLabel(overview, today, i18n);
+    expect(words).toMatch(/^Day 15 of about 28\. Next period likely/);
+    expect(words).not.toMatch(/phase|ovulat|fertile/i);
+  });
+
+  it("is said to be late in the ring's words", () => {
+    const { overview } = viewOf(cyclesFrom([30, 58, 86]));
+    expect(ringLabel(overview, today, i18n)).toMatch(/^Day 31 of about 28\. Later than expected\./);
+  });
+});

@@ -1,0 +1,46 @@
+import type { Cycle } from "#contract/cycles.ts";
+import { factsOf } from "#contract/facts.ts";
+import { type Profile, ProfileSchema } from "#contract/profile.ts";
+import { addDays, calendarDay } from "#domain/calendar-day.ts";
+import { cycleOverview } from "#domain/cycle-overview.ts";
+import { beadsOf } from "#web/features/cycle/overview/view-model.ts";
+
+export const today = calendarDay("2026-11-20");
+
+const profile = ProfileSchema.parse({
+  name: "Thandi",
+  age: 29,
+  country: "South Africa",
+  preferredLanguage: "English",
+  timeZone: null,
+  lastPeriodDate: null,
+  cycleRegularity: "regular",
+  averageCycleLength: null,
+  pcosDiagnosis: "no",
+  onboardingSymptoms: [],
+  goals: ["track-periods"],
+  contraception: "none",
+  notifications: true,
+  hidesFertility: false,
+  pregnancyStatus: null,
+  consent: null,
+  onboardingComplete: true,
+});
+
+/** Periods of five days that began so many days ago; the newest stays open when asked. */
+export function cyclesFrom(daysAgo: readonly number[], { open = false } = {}): Cycle[] {
+  return daysAgo.map((ago, index) => {
+    const startDay = addDays(today, -ago);
+    const endDay = addDays(startDay, 4);
+    const start = { id: crypto.randomUUID(), startDate: startDay, startDay };
+    return open && index === 0 ? start : { ...start, endDate: endDay, endDay };
+  });
+}
+
+/** The overview of these cycles, and its beads. */
+export const viewOf = (cycles: readonly Cycle[], changes: Partial<Profile> = {}) => {
+  const overview = cycleOverview(factsOf(cycles, { ...profile, ...changes }), today);
+  return { overview, beads: beadsOf(overview, today) };
+};
+
+export const regular = cyclesFrom([16, 44, 72, 100, 128, 156]);

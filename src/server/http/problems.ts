@@ -30,11 +30,11 @@ const detailOfError: Partial<Record<ErrorCode, string>> = {
 
 /** Answers every failure as a problem document; the message of a 5xx is not sent. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const known = toAppError(error, request);
-  const status = statusOfError[known.code];
+  const failure = toAppError(error, request);
+  const status = statusOfError[failure.code];
   if (status >= 500) request.log.error(describeFault(error), "request failed");
-  if (known.retryAfter !== undefined) reply.header("Retry-After", String(known.retryAfter));
-  reply.code(status).type(PROBLEM_TYPE).send(toProblem(known));
+  if (failure.retryAfter !== undefined) reply.header("Retry-After", String(failure.retryAfter));
+  reply.code(status).type(PROBLEM_TYPE).send(toProblem(failure));
 }
 
 function toAppError(error: unknown, request: FastifyRequest): AppError {
@@ -63,8 +63,8 @@ function codeOf(error: unknown): ErrorCode {
   if (!(error instanceof Error) || !("code" in error)) {
     return statusCodeOf(error) === 400 ? "malformed_request" : "internal";
   }
-  const known = codeOfFastifyError[String(error.code)];
-  return known ?? (statusCodeOf(error) === 400 ? "malformed_request" : "internal");
+  const code = codeOfFastifyError[String(error.code)];
+  return code ?? (statusCodeOf(error) === 400 ? "malformed_request" : "internal");
 }
 
 const statusCodeOf = (error: unknown) =>

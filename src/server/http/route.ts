@@ -11,17 +11,17 @@ import type { Owner } from "#server/storage/owner.ts";
 import type { Authenticated, Caller } from "./caller.ts";
 import { createIntake } from "./intake.ts";
 
-/** What `route()` needs to prove a caller and to know her day. */
+/** What `route()` needs to authenticate a caller and to find her calendar day. */
 export interface Gatekeeper {
   readonly clock: () => number;
   readonly release: string;
   readonly authenticate: (authorization: string | undefined) => Promise<Authenticated>;
-  /** The zone in her profile, for a caller that does not say its own. */
+  /** The time zone in her profile, for a request without the header. */
   readonly zoneOf: (owner: Owner) => Promise<string | null>;
 }
 
-/** What a handler knows of a proved call. */
-export interface Signed {
+/** What a handler knows of an authenticated call. */
+export interface SignedCall {
   readonly session: Authenticated;
   readonly owner: Owner;
   readonly timeZone: string;
@@ -31,15 +31,15 @@ export interface Signed {
 export type Call<E extends Endpoint> = RequestData<E> & { readonly caller: Caller } & (E extends {
     access: "session";
   }
-    ? Signed
+    ? SignedCall
     : unknown) &
   (E["entry"] extends null ? unknown : Precondition);
 
 type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ResponseData<E>>;
 
 /**
- * Serves one endpoint of the contract: proves the caller, answers 304 when nothing changed, parses
- * the request, and lets out only what the contract promises.
+ * Serves one endpoint of the contract: authenticates the caller, answers 304 when nothing changed,
+ * validates the request, and strips the answer to what the contract declares.
  */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
@@ -51,8 +51,8 @@ export function route<E extends Endpoint>(
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ":$1"),
     handler: async (request, reply) => {
-      const signed =
-        endpoint.access === "session" ? await prove(gatekeeper, request, reply) : undefined;
+      const needsSession = endpoint.access === "session";
+      const signed = needsSession ? await authenticateCall(gatekeeper, request, reply) : undefined;
       if (signed === "unchanged") return reply.code(304).send();
       const call = {
         ...parseRequest(endpoint, request),
@@ -63,12 +63,12 @@ export function route<E extends Endpoint>(
       reply.code(endpoint.status);
       if (!endpoint.response) return reply.send();
       if (endpoint.response === FileSchema) return sendFile(reply, answer as unknown as FileAnswer);
-      return checked(endpoint.response, answer);
+      return validated(endpoint.response, answer);
     },
   });
 }
 
-/** A body that is no short JSON gets a parser and a limit of its own, which no other route shares. */
+/** A route with a raw body gets a parser and a limit of its own, in its own scope. */
 function addRoute(
   app: FastifyInstance,
   { authenticate }: Gatekeeper,
@@ -80,7 +80,7 @@ function addRoute(
     return;
   }
   const { type, maxBytes } = bytes;
-  const takeIn = createIntake();
+  const admit = createIntake();
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(type, { parseAs: "buffer" }, (_, body, done) => done(null, body));
@@ -88,10 +88,10 @@ function addRoute(
       ...route,
       bodyLimit: maxBytes,
       config: { bodyType: type },
-      // Nobody's bytes are taken in before she has proved who she is.
+      // Authenticated before the body is received.
       onRequest: async (request, reply) => {
         const { owner } = await authenticate(request.headers.authorization);
-        takeIn(owner.accountId, request.raw, reply.raw);
+        admit(owner.accountId, request.raw, reply.raw);
       },
     });
   });
@@ -99,21 +99,21 @@ function addRoute(
 
 function sendFile(reply: FastifyReply, { name, type, bytes }: FileAnswer): FastifyReply {
   reply.type(type).header("Content-Disposition", `attachment; filename="${name}"`);
-  // An answer that is a file is never drawn as a page of ours.
+  // So that a file opened in a browser cannot run as a page of Mwezi.
   reply.header("Content-Security-Policy", "sandbox");
   if (bytes instanceof Uint8Array) return reply.send(Buffer.from(bytes));
   return reply.send(bytes instanceof Readable ? bytes : Readable.from(bytes));
 }
 
-// An answer that is kept and given again was checked when it was made.
-const answersChecked = new WeakMap<object, unknown>();
+// A cached answer was validated the first time.
+const validAnswers = new WeakMap<object, unknown>();
 
-function checked(schema: NonNullable<Endpoint["response"]>, answer: unknown): unknown {
+function validated(schema: NonNullable<Endpoint["response"]>, answer: unknown): unknown {
   if (typeof answer !== "object" || answer === null) return schema.parse(answer);
-  const known = answersChecked.get(answer);
-  if (known !== undefined) return known;
+  const cached = validAnswers.get(answer);
+  if (cached !== undefined) return cached;
   const parsed = schema.parse(answer);
-  answersChecked.set(answer, parsed);
+  validAnswers.set(answer, parsed);
   return parsed;
 }
 
@@ -122,16 +122,16 @@ const callerOf = (request: FastifyRequest): Caller => ({
   userAgent: request.headers["user-agent"],
 });
 
-async function prove(
+async function authenticateCall(
   gatekeeper: Gatekeeper,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Signed | "unchanged"> {
+): Promise<SignedCall | "unchanged"> {
   const session = await gatekeeper.authenticate(request.headers.authorization);
   const timeZone = await timeZoneOf(gatekeeper, request, session.owner);
   const today = dayInZone(gatekeeper.clock(), timeZone);
   if (request.method === "GET") {
-    // Answers depend on her data, her day and this release, and on nothing else.
+    // Answers depend only on her data, her calendar day and this release.
     const tag = `"${gatekeeper.release}-${session.revision}-${today}"`;
     reply.header("ETag", tag);
     if (request.headers["if-none-match"] === tag) return "unchanged";
@@ -144,9 +144,9 @@ async function timeZoneOf(
   request: FastifyRequest,
   owner: Owner,
 ): Promise<string> {
-  const sent = request.headers[TIME_ZONE_HEADER.toLowerCase()];
-  if (sent === undefined) return (await gatekeeper.zoneOf(owner)) ?? "UTC";
-  if (typeof sent === "string" && isTimeZone(sent)) return sent;
+  const header = request.headers[TIME_ZONE_HEADER.toLowerCase()];
+  if (header === undefined) return (await gatekeeper.zoneOf(owner)) ?? "UTC";
+  if (typeof header === "string" && isTimeZone(header)) return header;
   throw invalidField(TIME_ZONE_HEADER, "wrong_time_zone");
 }
 
@@ -154,14 +154,14 @@ const ENTITY_TAG = /^"(0|[1-9]\d{0,14})"$/;
 
 /** @throws AppError `invalid_input` for anything but one revision, or `*` for an entry not there yet */
 function expectedRevisionOf({ headers }: FastifyRequest): number | null {
-  const { "if-match": read, "if-none-match": none } = headers;
-  if (read !== undefined) {
-    const revision = ENTITY_TAG.exec(read)?.[1];
+  const { "if-match": ifMatch, "if-none-match": ifNoneMatch } = headers;
+  if (ifMatch !== undefined) {
+    const revision = ENTITY_TAG.exec(ifMatch)?.[1];
     if (revision !== undefined) return Number(revision);
     throw invalidField("If-Match", "wrong_value");
   }
-  if (none === undefined) return null;
-  if (none === "*") return 0;
+  if (ifNoneMatch === undefined) return null;
+  if (ifNoneMatch === "*") return 0;
   throw invalidField("If-None-Match", "wrong_value");
 }
 
@@ -172,9 +172,9 @@ function parseRequest(endpoint: Endpoint, request: FastifyRequest): Record<strin
   for (const part of PARTS) {
     const schema = endpoint.request[part];
     if (!schema) continue;
-    const input = part === "headers" ? wordsOf(request) : (request[part] ?? {});
+    const input = part === "headers" ? decodedHeaders(request) : (request[part] ?? {});
     const result = parseFields(schema, input, part);
-    // An identifier that cannot exist is an entry that does not.
+    // An invalid identifier is an entry that does not exist.
     if (!result.success && part === "params") {
       throw notFound();
     }
@@ -185,8 +185,8 @@ function parseRequest(endpoint: Endpoint, request: FastifyRequest): Record<strin
   return parsed;
 }
 
-/** What the headers say; one that is not percent-encoded stays as it came. */
-function wordsOf({ headers }: FastifyRequest): Record<string, unknown> {
+/** The headers, percent-decoded; an invalid encoding is left as it is. */
+function decodedHeaders({ headers }: FastifyRequest): Record<string, unknown> {
   const decode = (text: string) => {
     try {
       return decodeURIComponent(text);

@@ -1,11 +1,11 @@
 import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { Signed } from "./route.ts";
+import type { SignedCall } from "./route.ts";
 
 const MOST_SESSIONS = 500;
 
 /** Caches one answer a session until her data (the revision) or her calendar day changes. */
 export interface SessionCache<Answer> {
-  readonly get: (signed: Signed, compute: () => Promise<Answer>) => Promise<Answer>;
+  readonly get: (signed: SignedCall, compute: () => Promise<Answer>) => Promise<Answer>;
 }
 
 interface CachedAnswer<Answer> {

@@ -1,5 +1,5 @@
 import { MessageChannel, Worker } from "node:worker_threads";
-import type { Signed } from "#server/http/route.ts";
+import type { SignedCall } from "#server/http/route.ts";
 import { createTurns } from "#server/http/turns.ts";
 import type { DatabaseLocation } from "#server/storage/db/location.ts";
 import type { Order } from "./messages.ts";
@@ -10,7 +10,7 @@ import type { TaskTable } from "./task.ts";
 export interface Work<Tasks extends TaskTable = TaskTable> {
   /** @throws AppError as the task does; `too_many_attempts` or `unavailable` when too many are running */
   readonly run: <Name extends keyof Tasks & string>(
-    signed: Signed,
+    signed: SignedCall,
     task: Name,
     input: Parameters<Tasks[Name]>[1],
   ) => Promise<Awaited<ReturnType<Tasks[Name]>>>;

@@ -3,8 +3,8 @@ import type { EntryVault } from "#server/storage/vault/entry-vault.ts";
 declare const authenticated: unique symbol;
 
 /**
- * A woman who has proved who she is, and what opens her data. Every query of health data asks for
- * one, and only signing in makes one, so no query can forget whose data it reads.
+ * An authenticated account and the vault that decrypts its data. Every query of health data needs
+ * one, and only authentication creates one, so no query can forget the account.
  */
 export interface Owner {
   readonly accountId: string;
@@ -13,8 +13,8 @@ export interface Owner {
 }
 
 /**
- * Called by the accounts folder alone, once the token or password has been proved, and by the
- * worker thread, for the owner it was handed over.
+ * Called only by `features/account`, once the token or password is verified, and by the worker
+ * thread, for the owner of its order.
  */
 export function ownerOf(accountId: string, vault: EntryVault): Owner {
   return { accountId, vault } as Owner;

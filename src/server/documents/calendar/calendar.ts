@@ -4,9 +4,9 @@ import { periodEvent } from "./period-event.ts";
 import type { CalendarFacts, PlannedEvent } from "./planned.ts";
 
 interface CalendarOptions {
-  /** Without it every title is "Mwezi" and nothing else is said: calendars are shared and seen. */
+  /** Without it every title is "Mwezi", without a description: calendars are shared and visible. */
   readonly saysWhat: boolean;
-  /** Always the same for the same event of hers, so that a later import moves it. */
+  /** Stable ids, so that a later import moves the events. */
   readonly uuidOf: (...name: string[]) => string;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -31,7 +31,7 @@ function addEvent(calendar: ICalCalendar, event: PlannedEvent, options: Calendar
   calendar.createEvent({
     ...when,
     id: `${uuidOf("calendar", ...name)}@mwezi`,
-    // A calendar takes the newer of two with one identifier.
+    // Of two events with one id a calendar uses the higher sequence.
     sequence: Math.floor(now / MILLISECONDS_PER_MINUTE),
     stamp: new Date(now),
     summary: saysWhat ? title : DISCREET_TITLE,

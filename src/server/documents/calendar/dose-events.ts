@@ -15,13 +15,13 @@ const WEEKDAYS = [
   ICalWeekday.SU,
 ] as const;
 
-/** On which days a medicine is taken from today on, as a first day and how it comes back. */
+/** The days of a medicine from today on: a first day and a recurrence. */
 interface Days {
   readonly first: CalendarDay;
   readonly repeating: ICalRepeatingOptions;
 }
 
-/** Each planned dose as an event that comes back; none for what is taken as needed. */
+/** Each planned dose as a recurring event; none for a medicine taken as needed. */
 export function doseEvents(facts: CalendarFacts): PlannedEvent[] {
   return facts.medicines.flatMap((medicine) => {
     const days = daysOf(medicine, facts);
@@ -41,7 +41,7 @@ function doseEvent(medicine: Medicine, days: Days, time: number, slot: number): 
     description: "Mwezi does not know your hours: move this to the time you take it.",
     start,
     end: new Date(start.getTime() + 15 * MILLISECONDS_PER_MINUTE),
-    // At this hour wherever she is.
+    // Local time in any time zone.
     floating: true,
     repeating: days.repeating,
   };
@@ -75,7 +75,7 @@ function daysOf(medicine: Medicine, { forecast, today }: CalendarFacts): Days | 
     const byDay = WEEKDAYS.filter((_, index) => schedule.weekdays.includes(index + 1));
     return { first, repeating: { freq: ICalEventRepeatingFreq.WEEKLY, byDay, ...until } };
   }
-  // Only in the cycle she is in: when the next begins is not known, and a guess is no plan.
+  // Only in the current cycle: the start of the next is not known.
   if (schedule.kind !== "cycle_days" || forecast.kind !== "forecast") return null;
   const { cycleStart } = forecast;
   const first = later(addDays(cycleStart, schedule.fromDay - 1), from);

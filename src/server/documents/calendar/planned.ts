@@ -3,14 +3,14 @@ import type { Medicine } from "#contract/medicines.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { Forecast } from "#domain/forecast-period.ts";
 
-/** What there is to put in a calendar. */
+/** What a calendar is made from. */
 export interface CalendarFacts {
   readonly forecast: Forecast;
   readonly medicines: readonly Medicine[];
   readonly today: CalendarDay;
 }
 
-/** One event, before it is decided how much of it may be read. */
+/** One event, before its title is hidden or shown. */
 export interface PlannedEvent
   extends Pick<ICalEventData, "start" | "end" | "allDay" | "floating" | "repeating"> {
   readonly name: readonly string[];

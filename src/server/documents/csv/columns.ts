@@ -7,8 +7,8 @@ interface JsonSchema {
 }
 
 /**
- * The columns of a kind of entry, out of its schema: one for each field, and for a field of fields
- * one for each of them, such as `bloodPressure.systolic`. A list has one.
+ * The columns of a kind of entry, from its schema: one for each field, and one for each field of a
+ * nested object, such as `bloodPressure.systolic`. A list has one.
  */
 export function columnsOf(schema: z.ZodMiniType): string[] {
   const json = z.toJSONSchema(schema, { io: "output", unrepresentable: "any" });

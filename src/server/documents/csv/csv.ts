@@ -2,7 +2,7 @@ import Papa from "papaparse";
 import type * as z from "zod/mini";
 import { columnsOf } from "./columns.ts";
 
-/** Without it the usual spreadsheet takes UTF-8 for an older code and spoils ẹ, ọ and ɓ. */
+/** Without it Excel reads UTF-8 as an older encoding and garbles ẹ, ọ and ɓ. */
 const BYTE_ORDER_MARK = "\uFEFF";
 const NEWLINE = "\r\n";
 

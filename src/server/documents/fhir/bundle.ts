@@ -20,7 +20,7 @@ interface BundleOptions {
   readonly report: string;
 }
 
-/** What she logged as a FHIR R4 Bundle: its JSON, a resource at a time. */
+/** Streams her log as the JSON of a FHIR R4 Bundle, a resource at a time. */
 export async function* bundleText(reader: Reader, options: BundleOptions): AsyncGenerator<string> {
   const patientId = options.uuidOf("patient");
   const medicines = await reader.list("medicine");

@@ -1,12 +1,12 @@
 import type { CodeableConcept, Coding } from "@medplum/fhirtypes";
 
 const LOINC = "http://loinc.org";
-/** Mwezi's own codes; a name and no address, since nobody serves a page for it (decision 021). */
+/** Mwezi's own code system; a URN and no URL, since no page describes it (decision 021). */
 const OWN_CODES = "urn:mwezi:code";
 
 /**
- * A concept of Mwezi's own: where it stands in her entries, such as `pcos-log.brain-fog`, and words.
- * A LOINC code comes first where there is a sure one.
+ * A concept in Mwezi's code system: its path in the entries, such as `pcos-log.brain-fog`, and a text.
+ * A LOINC code comes first where one is certain.
  */
 export function concept(path: readonly string[], text: string, loinc?: Loinc): CodeableConcept {
   const own: Coding = { system: OWN_CODES, code: path.map(inKebab).join("."), display: text };

@@ -7,7 +7,7 @@ import { quantity } from "./units.ts";
 
 const CATEGORIES = "http://terminology.hl7.org/CodeSystem/observation-category";
 
-/** FHIR's own words for the kinds of observation we have. */
+/** FHIR's categories of observations. */
 const categories = {
   "vital-signs": "Vital Signs",
   laboratory: "Laboratory",
@@ -32,7 +32,7 @@ interface ObservationFields
 }
 
 /**
- * One observation of hers, final, told by herself unless said otherwise. Never with an
+ * One final observation, performed by the patient unless stated otherwise. Never with an
  * interpretation: what a value means is for her and her clinician.
  */
 export function observation(
@@ -60,7 +60,7 @@ export interface Meanings {
   readonly loinc?: Readonly<Record<string, Loinc>>;
 }
 
-/** Each field she filled in as a component of one observation, whatever its kind. */
+/** Each answer as a component of one observation. */
 export function componentsOf(
   path: readonly string[],
   fields: Readonly<Record<string, unknown>>,
@@ -89,7 +89,7 @@ function componentOf(
   return [{ code, valueQuantity: quantity(answer, undefined) }];
 }
 
-/** A chosen answer gets a code; a day is a day, and her own words stay words. */
+/** A choice gets a code, a calendar day a date, a free note plain text. */
 function choiceOf(path: readonly string[], answer: string) {
   if (isCalendarDay(answer)) return { valueDateTime: answer };
   const text = textOf(answer);

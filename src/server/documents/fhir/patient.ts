@@ -1,7 +1,7 @@
 import type { Patient } from "@medplum/fhirtypes";
 import { textOf } from "./text.ts";
 
-/** Herself: without a name unless she asks, and without a date of birth, which nobody asked her. */
+/** The patient: with a name only on request, and without a date of birth, which Mwezi does not ask. */
 export function patientOf(uuid: string, name: string | undefined): Patient {
   const text = textOf(name);
   return { resourceType: "Patient", id: uuid, ...(text && { name: [{ text }] }) };

@@ -22,7 +22,7 @@ type ToResources<K extends Kind> = (entry: EntryOf<K>, subject: Subject) => Reso
 const hairAndSkinOf = dayLogOf("bodyCheck", "Hair and skin by her own eye");
 
 // The codes of earlier exports stay, whatever a kind is called inside.
-/** How each kind of entry is told in FHIR; a new kind does not compile until it is decided here. */
+/** The FHIR resources of each kind of entry; a new kind does not compile without an entry here. */
 const resourcesOfKind: { readonly [K in Kind]: ToResources<K> } = {
   profile: profileOf,
   cycle: cycleOf,
@@ -40,14 +40,14 @@ const resourcesOfKind: { readonly [K in Kind]: ToResources<K> } = {
   medicine: medicineOf,
   dose: doseOf,
   upload: documentOf,
-  // What she did with Mwezi, ticked off or means to ask is no observation of her health.
+  // Records of using Mwezi, plans and questions are no observations of health.
   import: () => [],
   sharedReport: () => [],
   carePlan: () => [],
   visitPlan: () => [],
 };
 
-/** One entry of hers as the resources that tell it. */
+/** The resources of one entry. */
 export function resourcesOf<K extends Kind>(
   kind: K,
   entry: EntryOf<K>,

@@ -11,7 +11,7 @@ import { quantity } from "./units.ts";
  */
 const BODY_TEMPERATURE: Loinc = { code: "8310-5", display: "Body temperature" };
 
-/** The signs of ovulation of one day: the temperature as a vital sign, the others together. */
+/** One day's signs of ovulation: the temperature as a vital sign, the others as one observation. */
 export function signsOf({ id: _, date, basalBodyTemp, ...others }: Ovulation, subject: Subject) {
   const { disturbance, isUnsure, ...signs } = others;
   const observations: Observation[] = [];

@@ -13,7 +13,7 @@ interface DayLog {
   readonly notes?: string | undefined;
 }
 
-/** A day's log of many small answers: one observation, an answer a component. */
+/** A day's log as one observation, each answer a component. */
 export function dayLogOf(kind: string, text: string, meanings: Meanings = {}) {
   return <Entry extends DayLog>(entry: Entry, subject: Subject): Observation => {
     const { id: _, date, notes, ...answers } = entry;
@@ -41,7 +41,7 @@ export function symptomOf({ type, severity, date, notes }: Symptom, subject: Sub
 
 const PREGNANCY: Loinc = { code: "82810-3", display: "Pregnancy status" };
 
-/** What she told about herself that a clinician asks for too. */
+/** The answers of the profile that are of clinical use. */
 export function profileOf(profile: Profile, subject: Subject): Observation {
   const { age, cycleRegularity, averageCycleLength, pcosDiagnosis, contraception } = profile;
   const { pregnancyStatus, onboardingSymptoms } = profile;

@@ -3,7 +3,7 @@ import type { Annotation } from "@medplum/fhirtypes";
 // FHIR's `string` knows four kinds of white space; every other becomes a plain space.
 const OTHER_SPACES = /[^\S \r\n\t]/gu;
 
-/** Her own words as FHIR takes them; an empty text is none. */
+/** Free text as FHIR allows it; `undefined` when empty. */
 export function textOf(words: string | undefined): string | undefined {
   return words?.replace(OTHER_SPACES, " ").trim() || undefined;
 }

@@ -1,10 +1,10 @@
 import type { StripBead } from "#report/visit-strip.ts";
 import { inks, type Pdf } from "./document.ts";
 
-/** A bead is told by its shape and its darkness as well as by its colour. */
+/** Beads differ in shape and darkness as well as in colour. */
 const RADIUS = { bleeding: 0.46, day: 0.34, ovulation: 0.5 } as const;
 
-/** One bead; `pitch` is the room a bead has on its string. */
+/** One bead; `pitch` is the distance between beads. */
 export function drawBead(pdf: Pdf, bead: StripBead, x: number, y: number, pitch: number): void {
   const radius = pitch * RADIUS[bead];
   switch (bead) {

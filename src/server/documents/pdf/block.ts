@@ -1,16 +1,16 @@
 import { asArtifact, type Pdf, type Tag } from "./document.ts";
 import { styles, type TypeStyle, wrapText, writeLine } from "./type.ts";
 
-/** Something of a known height that can be drawn anywhere. Measured first, drawn when it fits. */
+/** Content with a known height: measured first, drawn where it fits. */
 export interface Block {
   readonly height: number;
-  /** What a screen reader passes over, drawn under the rest. */
+  /** Decoration behind the content, ignored by screen readers. */
   readonly decorate?: (x: number, y: number) => void;
-  /** What it reads; drawn as the tag is added to the document. */
+  /** Tagged content; drawn when the tag is added to the document. */
   readonly tags: (x: number, y: number) => Tag[];
 }
 
-/** Draws a block on the page at hand. */
+/** Draws a block on the current page. */
 export function drawBlock(pdf: Pdf, block: Block, x: number, y: number): void {
   const { decorate } = block;
   if (decorate) asArtifact(pdf, () => decorate(x, y));

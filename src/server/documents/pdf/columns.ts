@@ -1,6 +1,6 @@
 import { type Block, stack } from "./block.ts";
 
-/** Two blocks beside one another; the second stands `step` further right. */
+/** Two blocks side by side, the second `step` further right. */
 export function sideBySide(left: Block, right: Block, step: number): Block {
   return {
     height: Math.max(left.height, right.height),

@@ -20,12 +20,12 @@ export const inks = {
   gold: "#C98A1B",
 } as const;
 
-/** The fonts lie beside this file, and beside the bundle where scripts/build.ts copies them. */
+/** The fonts are beside this file, and beside the bundle, where scripts/build.ts copies them. */
 const readFont = (weight: string) =>
   readFileSync(new URL(`./fonts/noto-sans-${weight}.ttf`, import.meta.url));
 let fonts: { readonly regular: Buffer; readonly bold: Buffer } | undefined;
 
-/** Nobody is named but who is in the title; the day of making is part of the file. */
+/** The file's metadata. */
 interface PdfFacts {
   readonly title: string;
   /** BCP 47. */
@@ -56,23 +56,23 @@ export function openPdf({ title, language, madeAt }: PdfFacts): Pdf {
 }
 
 /**
- * The typeface draws "ọ̀" as o, dot and grave, and pdfkit tells a reader of each shape what it stood
- * for the first time: an o first met so would be read as ọ for the rest of the page. Met first on
- * their own, plain letters and marks keep their names.
+ * The font draws "ọ̀" as the glyphs o, dot and grave, and pdfkit maps each glyph to the text of its
+ * first use: an o first used in "ọ̀" would be read as ọ everywhere. Encoding plain letters and marks
+ * first gives them their own mapping.
  */
 function nameSimpleLetters(pdf: Pdf): void {
   const { _font } = pdf as unknown as { readonly _font: { encode(text: string): unknown } };
   for (const letter of simpleLetters) _font.encode(letter);
 }
 
-/** Draws what a screen reader passes over: grounds, rules, page numbers. */
+/** Draws what screen readers ignore: backgrounds, rules, page numbers. */
 export function asArtifact(pdf: Pdf, draw: () => void): void {
   pdf.markContent("Artifact");
   draw();
   pdf.endMarkedContent();
 }
 
-/** Ends the document. */
+/** Ends the document and returns its bytes. */
 export async function bytesOf(pdf: Pdf): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   pdf.on("data", (chunk: Uint8Array) => chunks.push(chunk));

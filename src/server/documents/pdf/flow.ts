@@ -7,13 +7,13 @@ const SECTION_GAP = 16;
 const FOOT_TOP = PAGE.height - PAGE.margin - styles.note.leading;
 const LOWEST = FOOT_TOP - 11;
 
-/** Where the next block goes, on pages that follow one another. */
+/** The position of the next block in a document of many pages. */
 export interface Flow {
   readonly pdf: Pdf;
   y: number;
 }
 
-/** A heading and what stands under it, in this order. */
+/** A heading and its content, in this order. */
 export interface FlowingSection {
   readonly title: string;
   readonly list: readonly string[];
@@ -33,7 +33,7 @@ export function putSection(flow: Flow, section: FlowingSection): void {
   const measured = table === null ? null : measureTable(pdf, table, TEXT_WIDTH, { rowGap });
   const items = list.map((item) => listBlock(pdf, [item], TEXT_WIDTH, {}).height);
   const first = items[0] ?? (measured?.head.height ?? 0) + (measured?.rows[0]?.height ?? 0);
-  // A heading never stands alone at the foot of a page.
+  // A heading is never the last line of a page.
   makeRoom(flow, heading.height + first);
   put(flow, heading);
   putList(flow, list, items, isNumbered);
@@ -54,7 +54,7 @@ function put(flow: Flow, block: Block): void {
   flow.y += block.height;
 }
 
-/** As many items as the page still holds, then the rest on the next. */
+/** Draws as many items as fit on the page, then the rest on the next. */
 function putList(
   flow: Flow,
   items: readonly string[],
@@ -69,7 +69,7 @@ function putList(
   }
 }
 
-/** As many rows as the page still holds, then the rest on the next under the same head. */
+/** Draws as many rows as fit on the page, then the rest on the next, with the head repeated. */
 function putTable(flow: Flow, table: MeasuredTable): void {
   const heights = table.rows.map(({ height }) => height);
   for (let done = 0; done < heights.length; ) {

@@ -7,7 +7,7 @@ import { styles } from "./type.ts";
 const BORDER_HEIGHT = 12;
 const BORDER_PITCH = 9.5;
 const BEAD_SIZE = 7;
-/** The rhythm of the beadwork. */
+/** The repeating pattern of the bead border. */
 const PATTERN = ["bleeding", "day", "day", "ovulation", "day", "day"] as const;
 
 interface HeadFacts {
@@ -15,12 +15,12 @@ interface HeadFacts {
   /** Of the page's width, in points. */
   readonly titleWidth: number;
   readonly name: string | null;
-  /** The days it tells of. */
+  /** The days it covers. */
   readonly days: string;
   readonly about?: string;
 }
 
-/** The title, whose it is when she wants it told, the days, and a border of beads. */
+/** The title, the name if chosen, the days, and a border of beads. */
 export function headBlock(pdf: Pdf, facts: HeadFacts): Block {
   const { titleWidth, name, days, about = "" } = facts;
   const [left, right] = [titleWidth - 12, TEXT_WIDTH - titleWidth];

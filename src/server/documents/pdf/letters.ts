@@ -1,4 +1,4 @@
-/** First and last code points of the letters a PDF's typeface holds: see scripts/pdf-fonts.ts. */
+/** Code point ranges of the PDF font: see scripts/pdf-fonts.ts. */
 const LETTER_RANGES: readonly (readonly [number, number])[] = [
   [0x20, 0x7e],
   [0xa0, 0x24f],
@@ -12,12 +12,12 @@ const LETTER_RANGES: readonly (readonly [number, number])[] = [
   [0x2212, 0x2212],
 ];
 
-/** All of them, for cutting the typeface. */
+/** All characters of the font, for subsetting. */
 export const pdfLetters = LETTER_RANGES.map(([first, last]) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index)),
 ).join("");
 
-/** What letters are put together from: the alphabet, and the marks over and under it. */
+/** Base letters and combining marks. */
 export const simpleLetters: readonly string[] = [...pdfLetters].filter((letter) =>
   /^(?:[A-Za-zı]|\p{Mn})$/u.test(letter),
 );

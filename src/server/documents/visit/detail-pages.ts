@@ -4,7 +4,7 @@ import { reportWords } from "#report/visit-words.ts";
 import type { Pdf } from "#server/documents/pdf/document.ts";
 import { endPages, type Flow, putSection } from "#server/documents/pdf/flow.ts";
 
-/** Every table whole, on as many pages as it takes. */
+/** Draws every table in full, on as many pages as needed. */
 export function drawDetailPages(pdf: Pdf, report: VisitReport): void {
   const flow: Flow = { pdf, y: Number.POSITIVE_INFINITY };
   for (const section of detailSections(report)) {

@@ -16,7 +16,7 @@ interface ReportParts {
   readonly today: CalendarDay;
 }
 
-/** What she logged in the months before today, with the parts she chose and none other. */
+/** The report of the last months, with the parts that were chosen. */
 export async function makeVisitReport(
   { journal, owner, today }: ReportParts,
   { months, include, withName = false }: VisitOptions,

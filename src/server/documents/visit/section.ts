@@ -17,7 +17,7 @@ export const rowsOf = ({ list, table }: ReportSection) => list.length + (table?.
 /** A question of 200 characters takes no more. */
 const LINES_OF_AN_ITEM = 3;
 
-/** One part in short: every row on one line of its table, and the rows left out counted. */
+/** One part, shortened: each row on one line of its table, and the number of rows left out. */
 export function sectionBlock(
   pdf: Pdf,
   section: ReportSection,
@@ -45,10 +45,10 @@ export function sectionBlock(
 const PADDING = 7;
 const BAR = 3;
 
-/** Width that a card leaves for what stands on it. */
+/** The content width of a card. */
 export const insideCard = (width: number) => width - 2 * PADDING - BAR;
 
-/** On a tinted ground with a bar at its side, which a black and white print shows too. */
+/** A block on a tinted card with a bar at its side, which black and white prints show too. */
 export function onCard(pdf: Pdf, block: Block, width: number): Block {
   const height = block.height + 2 * PADDING - 3;
   return {

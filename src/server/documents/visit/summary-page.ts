@@ -26,7 +26,7 @@ interface Piece {
   readonly block: Block;
 }
 
-/** Draws the report on one page, whatever it holds: what is too much gives way, and is counted. */
+/** Draws the report on one page: rows that do not fit are left out and counted. */
 export function drawSummaryPage(pdf: Pdf, report: VisitReport): void {
   const { margin, height } = PAGE;
   const head = headBlock(pdf, {
@@ -55,7 +55,7 @@ export function drawSummaryPage(pdf: Pdf, report: VisitReport): void {
     pieces = pieces.map((other) => (other === piece ? less : other));
     body = layout(pieces);
   }
-  // A row that stood in the shorter column gave way for nothing: what still has room comes back.
+  // Rows removed from the shorter column freed no space: restore what still fits.
   for (const [index, piece] of pieces.entries()) {
     for (let { rows } = piece.extent; rows < mostRows(piece.section, report); ) {
       rows += 1;
@@ -81,7 +81,7 @@ const fullExtent = (section: ReportSection, report: VisitReport): Extent => ({
   lines: section.lines.length,
 });
 
-/** What a row of these parts is worth beside a row of the others, when not all have room. */
+/** How much a row of these parts counts against a row of the others when space is short. */
 const WORTH: Readonly<Partial<Record<Part, number>>> = {
   questions: 4,
   flags: 4,
@@ -90,7 +90,7 @@ const WORTH: Readonly<Partial<Record<Part, number>>> = {
   cycles: 1.5,
 };
 
-/** The piece that gives way next: of the most rows, and when each is down to one, of the most lines. */
+/** The piece to shorten next: the one with the most rows, or when each has one, the most lines. */
 function largestPiece(pieces: readonly Piece[]): Piece {
   const weight = ({ section, extent }: Piece) =>
     extent.rows > 1 ? (100 * extent.rows) / (WORTH[section.part] ?? 1) : extent.lines;
@@ -129,7 +129,7 @@ function cyclesBlock(
   ]);
 }
 
-/** Cards, then the strip, two columns, and the wide tables. */
+/** Lays out cards, the cycle strip, two columns, and the wide tables. */
 function layout(pieces: readonly Piece[]): Block {
   const of = (isWanted: (part: Part) => boolean) =>
     pieces.filter(({ section }) => isWanted(section.part)).map(({ block }) => block);

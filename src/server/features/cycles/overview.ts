@@ -7,7 +7,7 @@ import type { CycleFacts } from "#domain/cycle-facts.ts";
 import { cycleOverview } from "#domain/cycle-overview.ts";
 import { fertileDays } from "#domain/fertile-days.ts";
 import type { Forecast } from "#domain/forecast-period.ts";
-import type { Signed } from "#server/http/route.ts";
+import type { SignedCall } from "#server/http/route.ts";
 import { createSessionCache } from "#server/http/session-cache.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
@@ -21,7 +21,7 @@ interface Overview {
   readonly insight: Insight;
 }
 
-export type ReadOverview = (signed: Signed) => Promise<Overview>;
+export type ReadOverview = (signed: SignedCall) => Promise<Overview>;
 
 export function createOverview(journal: Journal): ReadOverview {
   const cache = createSessionCache<Overview>();

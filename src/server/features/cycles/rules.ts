@@ -3,13 +3,13 @@ import type { RequestData } from "#contract/endpoint.ts";
 import { type CalendarDay, dayMeant } from "#domain/calendar-day.ts";
 import { periodsOverlap } from "#domain/periods-overlap.ts";
 import { invalidField } from "#server/failures/app-error.ts";
-import type { HerDay } from "#server/storage/journal/dated-entries.ts";
+import type { LocalDay } from "#server/storage/journal/dated-entries.ts";
 import { withoutGaps, withoutUndefined } from "#server/storage/journal/field-gaps.ts";
 
 type NewCycle = RequestData<typeof startCycle>["body"];
 type CycleChange = RequestData<typeof changeCycle>["body"];
 
-export function newCycle(id: string, input: NewCycle, { timeZone }: HerDay): Cycle {
+export function newCycle(id: string, input: NewCycle, { timeZone }: LocalDay): Cycle {
   const { startDate, endDate, ...details } = input;
   return {
     ...details,
@@ -21,7 +21,7 @@ export function newCycle(id: string, input: NewCycle, { timeZone }: HerDay): Cyc
 }
 
 /** Applies a change: `null` clears a field, an absent field is unchanged. */
-export function changedCycle(cycle: Cycle, change: CycleChange, { timeZone }: HerDay): Cycle {
+export function changedCycle(cycle: Cycle, change: CycleChange, { timeZone }: LocalDay): Cycle {
   const { startDate, endDate } = change;
   const merged = {
     ...cycle,

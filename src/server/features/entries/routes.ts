@@ -11,11 +11,15 @@ import { getStressToday, stressEndpoints } from "#contract/stress.ts";
 import { symptomEndpoints } from "#contract/symptoms.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import type { EntryOf } from "#server/storage/journal/collections.ts";
-import { type DatedKind, datedEntries, type Sent } from "#server/storage/journal/dated-entries.ts";
+import {
+  type DatedKind,
+  datedEntries,
+  type EntryInput,
+} from "#server/storage/journal/dated-entries.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
 import { checkLabResult, needsAMeasure } from "./rules.ts";
 
-/** The kinds that need no more than to be listed, saved, changed and deleted: one line each. */
+/** The kinds with the four usual calls (list, save, change, delete): one line each. */
 export function entryRoutes(app: FastifyInstance, gatekeeper: Gatekeeper, journal: Journal): void {
   const serve = <K extends DatedKind>(
     kind: K,
@@ -44,6 +48,6 @@ export function entryRoutes(app: FastifyInstance, gatekeeper: Gatekeeper, journa
 
 type EndpointsOf<K extends DatedKind> = DatedEndpoints<
   z.ZodMiniType<Revised<EntryOf<K>>>,
-  z.ZodMiniType<Sent<EntryOf<K>>>,
-  z.ZodMiniType<Sent<EntryOf<K>>>
+  z.ZodMiniType<EntryInput<EntryOf<K>>>,
+  z.ZodMiniType<EntryInput<EntryOf<K>>>
 >;

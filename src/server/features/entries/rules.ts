@@ -4,7 +4,7 @@ import { checkLabValue } from "#domain/lab-value-check.ts";
 import { invalidField } from "#server/failures/app-error.ts";
 
 /**
- * What a result must be to be kept: one of its test, in a unit of its test, and possible in it.
+ * Validates a laboratory result: name, unit, possible value and range of its test.
  * @throws AppError `invalid_input`
  */
 export function checkLabResult(result: LabResult): void {
@@ -45,7 +45,7 @@ function checkRange({ rangeLow, rangeHigh }: LabResult): void {
 const FRAME = new Set(["id", "date"]);
 
 /**
- * An entry that says nothing beside its day is a slip, and would hide that nothing was written.
+ * Refuses an entry without any value beside its day: most likely a mistake.
  * @throws AppError `invalid_input`
  */
 export function needsAMeasure(entry: object): void {

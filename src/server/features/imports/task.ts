@@ -4,9 +4,9 @@ import type { Profile } from "#contract/profile.ts";
 import type { Task, TaskParts } from "#server/jobs/task.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
 import {
+  type PreparedEntry,
+  prepareEntry,
   type Reader,
-  type SealedAhead,
-  sealAhead,
   type Writer,
 } from "#server/storage/journal/journal.ts";
 import type { Owner } from "#server/storage/owner.ts";
@@ -26,7 +26,7 @@ import {
 interface Plan {
   readonly source: ImportSource;
   readonly kinds: readonly (KindEntries & { readonly comparison: Comparison })[];
-  readonly sealed: ReadonlyMap<unknown, SealedAhead>;
+  readonly sealed: ReadonlyMap<unknown, PreparedEntry>;
   readonly answers: Partial<Profile>;
   readonly refused: Refusals;
 }
@@ -78,10 +78,12 @@ async function compare({ kind, entries }: KindEntries, reader: Reader): Promise<
     : compareEntries(kind, entries, existing);
 }
 
-function sealEntries(owner: Owner, kinds: Plan["kinds"]): Map<unknown, SealedAhead> {
+function sealEntries(owner: Owner, kinds: Plan["kinds"]): Map<unknown, PreparedEntry> {
   return new Map(
     kinds.flatMap(({ kind, comparison }) =>
-      comparison.additions.map((entry) => [entry, sealAhead(owner, kind, entry as never)] as const),
+      comparison.additions.map(
+        (entry) => [entry, prepareEntry(owner, kind, entry as never)] as const,
+      ),
     ),
   );
 }

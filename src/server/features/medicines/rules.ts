@@ -10,7 +10,7 @@ import {
 } from "#contract/medicines.ts";
 import { addDays, type CalendarDay, dayMeant } from "#domain/calendar-day.ts";
 import { invalidField } from "#server/failures/app-error.ts";
-import { dayOf, type HerDay } from "#server/storage/journal/dated-entries.ts";
+import { dayOf, type LocalDay } from "#server/storage/journal/dated-entries.ts";
 import { withoutGaps, withoutUndefined } from "#server/storage/journal/field-gaps.ts";
 
 type NewMedicine = RequestData<typeof addMedicine>["body"];
@@ -21,21 +21,21 @@ type NewDose = RequestData<typeof saveDose>["body"];
 const MOST_DAYS_AHEAD = 366;
 
 /** @throws AppError `invalid_input` */
-export function newMedicine(id: string, input: NewMedicine, her: HerDay): Medicine {
-  return checkedMedicine({ ...input, id, ...daysOf(input, her) }, her.today);
+export function newMedicine(id: string, input: NewMedicine, day: LocalDay): Medicine {
+  return checkedMedicine({ ...input, id, ...daysOf(input, day) }, day.today);
 }
 
 /**
  * Applies a change: `null` clears a field; `endDate: null` resumes the medicine.
  * @throws AppError `invalid_input`
  */
-export function changedMedicine(before: Medicine, change: MedicineChange, her: HerDay): Medicine {
-  const merged = { ...before, ...withoutUndefined(change), ...daysOf(change, her) };
-  return checkedMedicine(merged, her.today);
+export function changedMedicine(before: Medicine, change: MedicineChange, day: LocalDay): Medicine {
+  const merged = { ...before, ...withoutUndefined(change), ...daysOf(change, day) };
+  return checkedMedicine(merged, day.today);
 }
 
 /** The dates of the request as calendar days in her time zone. */
-function daysOf({ startDate, endDate }: MedicineChange, { timeZone }: HerDay) {
+function daysOf({ startDate, endDate }: MedicineChange, { timeZone }: LocalDay) {
   return {
     ...(startDate !== undefined && { startDate: dayMeant(startDate, timeZone) }),
     ...(typeof endDate === "string" && { endDate: dayMeant(endDate, timeZone) }),
@@ -58,9 +58,14 @@ function checkedMedicine(fields: object, today: CalendarDay): Medicine {
  * cycle days: a period logged later moves those.
  * @throws AppError `invalid_input`
  */
-export function newDose(id: string, input: NewDose, medicine: Medicine | null, her: HerDay): Dose {
+export function newDose(
+  id: string,
+  input: NewDose,
+  medicine: Medicine | null,
+  day: LocalDay,
+): Dose {
   if (medicine === null) throw invalidField("medicineId", "not_an_option");
-  const date = dayOf(input.date, her);
+  const date = dayOf(input.date, day);
   const { startDate, endDate, schedule } = medicine;
   if (date < startDate || (endDate !== undefined && date > endDate)) {
     throw invalidField("date", "outside_medicine_days");

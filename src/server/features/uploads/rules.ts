@@ -11,7 +11,7 @@ import { invalidField, notFound } from "#server/failures/app-error.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import { isWhole, typeOfContent } from "#server/storage/files/file-content.ts";
 import { deleteFile, readFile, storeFile } from "#server/storage/files/sealed-file.ts";
-import { dayOf, type EntryCall, type HerDay } from "#server/storage/journal/dated-entries.ts";
+import { dayOf, type EntryCall, type LocalDay } from "#server/storage/journal/dated-entries.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
 import { answerOf, removeEntry } from "#server/storage/journal/replace-entry.ts";
 import type { Owner } from "#server/storage/owner.ts";
@@ -31,11 +31,11 @@ interface NewFile {
 export async function storeUpload(
   journal: Journal,
   owner: Owner,
-  her: HerDay,
+  day: LocalDay,
   { id, name, bytes, ...file }: NewFile,
 ): Promise<Revised<Upload>> {
   const type = await checkedType(bytes);
-  const upload = { id, name, type, date: dayOf(file.date, her), bytes: bytes.length };
+  const upload = { id, name, type, date: dayOf(file.date, day), bytes: bytes.length };
   return journal.write(owner, async (writer, transaction) => {
     const before = await writer.findStored("upload", id);
     if (before) return answerOf(before);

@@ -3,7 +3,7 @@ import type { Reader } from "./journal.ts";
 
 export const kinds = Object.keys(collections) as readonly Kind[];
 
-/** Every entry of a kind, newest first; of a kind there is one of, that one if she has it. */
+/** Every entry of a kind, newest first; at most one of a singleton kind. */
 export async function allEntries<K extends Kind>(reader: Reader, kind: K): Promise<EntryOf<K>[]> {
   const collection = collections[kind];
   if (collection.isOnly) {
@@ -13,7 +13,7 @@ export async function allEntries<K extends Kind>(reader: Reader, kind: K): Promi
   // TypeScript cannot see that collections[K] takes EntryOf<K> while K is open.
   const dayOf = collection.day as (entry: EntryOf<K>) => string | null;
   const dated = (await reader.list(kind)).map((entry) => ({ entry, day: dayOf(entry) ?? "" }));
-  // Days are written so that plain comparison orders them; a locale's would take the longest part.
+  // ISO days sort by plain comparison; a locale's would dominate the export's time.
   dated.sort((one, other) => (one.day > other.day ? -1 : Number(one.day < other.day)));
   return dated.map(({ entry }) => entry);
 }

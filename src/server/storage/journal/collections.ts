@@ -17,27 +17,27 @@ import { UploadSchema } from "#contract/uploads.ts";
 import { VisitPlanSchema } from "#contract/visit.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 
-/** One kind of thing a woman writes: all that storage, export and deletion need to know of it. */
+/** One kind of entry: everything that storage, export and deletion need to know of it. */
 export interface Collection<Entry = unknown> {
   readonly schema: z.ZodMiniType<Entry>;
   readonly exportedAs: string;
-  /** Whether an account has just one of it: then its natural key is `ONLY`. */
+  /** Whether an account has just one entry of it, with the natural key `ONLY`. */
   readonly isOnly: boolean;
-  /** Whether its natural key is its identifier, so that it is found without opening others. */
+  /** Whether its natural key is its id, so that it is found without decrypting others. */
   readonly isKeyedById: boolean;
-  /** Raised when the schema changes; entries sealed under an older one are upgraded as they open. */
+  /** Raised when the schema changes; older entries are upgraded when decrypted. */
   readonly version: number;
   /** `upgrades[n]` turns an entry of version n into one of version n + 1. */
   readonly upgrades: Readonly<Record<number, (older: unknown) => unknown>>;
-  /** What makes an entry the same entry: a second write of it replaces the first. */
+  /** Identifies an entry: a second write with the same key replaces the first. */
   readonly naturalKey: (entry: Entry) => string;
-  /** The day it belongs to; `null` for what has none. */
+  /** The day it belongs to; `null` for a kind without one. */
   readonly day: (entry: Entry) => CalendarDay | null;
 }
 
 const FIRST_VERSION = { version: 1, upgrades: {} } as const;
 
-/** Any number of them, each found again by its natural key. */
+/** Any number of entries, identified by natural key. */
 const many = <Entry>(
   schema: z.ZodMiniType<Entry>,
   exportedAs: string,
@@ -60,7 +60,7 @@ const daily = <Entry extends { readonly date: CalendarDay }>(
     ({ date }) => date,
   );
 
-/** Its own identifier is its natural key: several of them a day. */
+/** Identified by its id: several entries a day. */
 const identified = <Entry extends { readonly id: string }>(
   schema: z.ZodMiniType<Entry>,
   exportedAs: string,
@@ -70,7 +70,7 @@ const identified = <Entry extends { readonly id: string }>(
   isKeyedById: true,
 });
 
-/** The natural key of a kind of which every account has one. */
+/** The natural key of a singleton kind. */
 export const ONLY = "only";
 
 const only = <Entry>(schema: z.ZodMiniType<Entry>, exportedAs: string): Collection<Entry> => ({

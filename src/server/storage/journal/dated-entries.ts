@@ -19,21 +19,21 @@ export type DatedKind = {
   [K in Kind]: EntryOf<K> extends { id: string; date: CalendarDay } ? K : never;
 }[Kind];
 
-/** Her own day and zone, by which a timestamp becomes a calendar day. */
-export interface HerDay {
+/** The caller's calendar day and time zone. */
+export interface LocalDay {
   readonly today: CalendarDay;
   readonly timeZone: string;
 }
 
-/** What came over the wire for an entry: its fields, with the day still as she sent it. */
-export type Sent<Entry> = {
+/** An entry as it is sent: its fields, with the day as a calendar day or timestamp. */
+export type EntryInput<Entry> = {
   readonly [Field in Exclude<keyof Entry, "date">]?: Entry[Field] | null | undefined;
 } & {
   readonly date?: string | undefined;
 };
 
-/** Who calls, on which day of theirs, and what they have read of the entry. */
-export interface EntryCall extends HerDay, Precondition {
+/** The caller, her calendar day, and the revision she read. */
+export interface EntryCall extends LocalDay, Precondition {
   readonly owner: Owner;
 }
 
@@ -42,9 +42,13 @@ export interface DatedEntries<Entry> {
   /** @throws AppError `not_found` */
   readonly ofDay: (owner: Owner, day: CalendarDay) => Promise<Revised<Entry>>;
   /** @throws AppError `invalid_input`, `conflict` */
-  readonly save: (call: EntryCall, sent: Sent<Entry>) => Promise<Revised<Entry>>;
+  readonly save: (call: EntryCall, input: EntryInput<Entry>) => Promise<Revised<Entry>>;
   /** @throws AppError `not_found`, `invalid_input`, `conflict` */
-  readonly change: (call: EntryCall, id: string, sent: Sent<Entry>) => Promise<Revised<Entry>>;
+  readonly change: (
+    call: EntryCall,
+    id: string,
+    input: EntryInput<Entry>,
+  ) => Promise<Revised<Entry>>;
   /** @throws AppError `not_found`, `conflict` */
   readonly remove: (call: EntryCall, id: string) => Promise<null>;
 }
@@ -52,8 +56,8 @@ export interface DatedEntries<Entry> {
 type Dated = { readonly id: string; readonly date: CalendarDay };
 
 /**
- * What every dated kind can do. Saving twice under one natural key (a day, or a day and a type)
- * replaces the first entry and keeps its id.
+ * Lists, saves, changes and deletes entries of a dated kind. Saving under an existing natural key (a
+ * day, or a day and a type) replaces the entry and keeps its id.
  */
 export function datedEntries<K extends DatedKind>(
   journal: Journal,
@@ -74,26 +78,26 @@ export function datedEntries<K extends DatedKind>(
       if (!stored) throw notFound();
       return answerOf(stored);
     },
-    save: (call, sent) =>
+    save: (call, input) =>
       journal.write(call.owner, async (writer) => {
-        const id = (sent as { id?: string }).id ?? crypto.randomUUID();
-        const draft = withoutGaps({ ...sent, id, date: dayOf(sent.date, call) }) as Entry;
+        const id = (input as { id?: string }).id ?? crypto.randomUUID();
+        const draft = withoutGaps({ ...input, id, date: dayOf(input.date, call) }) as Entry;
         const before = await writer.findStored(kind, naturalKey(draft));
         const after: Entry = before ? { ...draft, id: (before.entry as Dated).id } : draft;
         const { expectedRevision } = call;
         return replaceEntry(writer, kind, { before, after, expectedRevision }, () => check(after));
       }),
-    change: (call, id, sent) =>
+    change: (call, id, input) =>
       journal.write(call.owner, async (writer) => {
         const { expectedRevision } = call;
         const before = existing(await findById(writer, kind, id, call), expectedRevision);
         const date =
-          sent.date === undefined ? (before.entry as Dated).date : dayOf(sent.date, call);
-        const fields = { ...before.entry, ...withoutUndefined(sent), id, date };
+          input.date === undefined ? (before.entry as Dated).date : dayOf(input.date, call);
+        const fields = { ...before.entry, ...withoutUndefined(input), id, date };
         const after = withoutGaps(fields) as Entry;
         return replaceEntry(writer, kind, { before, after, expectedRevision }, async () => {
           check(after);
-          await leave(writer, kind, naturalKey(before.entry), naturalKey(after));
+          await freeKey(writer, kind, naturalKey(before.entry), naturalKey(after));
         });
       }),
     remove: (call, id) =>
@@ -103,8 +107,8 @@ export function datedEntries<K extends DatedKind>(
   };
 }
 
-/** Frees the place an entry had, when it moves to another that is free. */
-async function leave(writer: Writer, kind: Kind, from: string, to: string): Promise<void> {
+/** Deletes the row of an entry that moves to another natural key, unless that is taken. */
+async function freeKey(writer: Writer, kind: Kind, from: string, to: string): Promise<void> {
   if (from === to) return;
   if (await writer.find(kind, to)) {
     throw invalidField("date", "taken");
@@ -113,8 +117,8 @@ async function leave(writer: Writer, kind: Kind, from: string, to: string): Prom
 }
 
 /**
- * The entry of this identifier. Where that is not its key, the revision at which the caller read it
- * leads to it; only a caller who does not say, or has read an old one, costs opening all.
+ * Finds an entry by id. Where the id is not its key, the revision that the caller read narrows the
+ * search; without it, or when it is stale, every entry of the kind is decrypted.
  */
 async function findById<K extends DatedKind>(
   reader: StoredReader,
@@ -123,17 +127,18 @@ async function findById<K extends DatedKind>(
   { expectedRevision }: Precondition,
 ): Promise<Stored<EntryOf<K>> | null> {
   if (collections[kind].isKeyedById) return reader.findStored(kind, id);
-  const isIt = ({ entry }: Stored<EntryOf<K>>) => (entry as Dated).id === id;
-  const read = expectedRevision === null ? [] : await reader.listWrittenAt(kind, expectedRevision);
-  return read.find(isIt) ?? (await reader.listStored(kind)).find(isIt) ?? null;
+  const hasId = ({ entry }: Stored<EntryOf<K>>) => (entry as Dated).id === id;
+  const candidates =
+    expectedRevision === null ? [] : await reader.listWrittenAt(kind, expectedRevision);
+  return candidates.find(hasId) ?? (await reader.listStored(kind)).find(hasId) ?? null;
 }
 
 /**
- * The day she meant, which is not in the future.
+ * The calendar day of a date or timestamp, today by default.
  * @throws AppError `invalid_input`
  */
-export function dayOf(sent: string | undefined, { today, timeZone }: HerDay): CalendarDay {
-  const day = dayMeant(sent ?? today, timeZone);
+export function dayOf(input: string | undefined, { today, timeZone }: LocalDay): CalendarDay {
+  const day = dayMeant(input ?? today, timeZone);
   if (day > today) throw invalidField("date", "in_future");
   return day;
 }
@@ -141,7 +146,7 @@ export function dayOf(sent: string | undefined, { today, timeZone }: HerDay): Ca
 const FIRST_DAY = calendarDay("1950-01-01");
 const LAST_DAY = calendarDay("2099-12-31");
 
-/** Every month of a life would be too many to name: an open end reads all and filters. */
+/** A range with an open end, as days. */
 export function daysOf({ from, to }: Range): Days | undefined {
   return from || to ? { from: from ?? FIRST_DAY, to: to ?? LAST_DAY } : undefined;
 }

@@ -27,7 +27,7 @@ export interface Days {
   readonly to: CalendarDay;
 }
 
-/** An entry beside the revision at which it was last written. */
+/** An entry with the revision of its last write. */
 export interface Stored<Entry> {
   readonly entry: Entry;
   readonly revision: number;
@@ -39,7 +39,7 @@ export interface Reader {
   readonly list: <K extends Kind>(kind: K, days?: Days) => Promise<EntryOf<K>[]>;
 }
 
-/** Reads entries with their revisions too, for who answers or changes them. */
+/** Reads entries with their revisions, for answers and changes. */
 export interface StoredReader extends Reader {
   readonly findStored: <K extends Kind>(
     kind: K,
@@ -47,36 +47,36 @@ export interface StoredReader extends Reader {
   ) => Promise<Stored<EntryOf<K>> | null>;
   /** As `list`. */
   readonly listStored: <K extends Kind>(kind: K, days?: Days) => Promise<Stored<EntryOf<K>>[]>;
-  /** The entries of a kind that one write wrote, and none has changed since. */
+  /** The entries of a kind that were last written at this revision. */
   readonly listWrittenAt: <K extends Kind>(
     kind: K,
     revision: number,
   ) => Promise<Stored<EntryOf<K>>[]>;
 }
 
-/** An entry sealed before its write begins, so that the lock is held for the insert alone. */
-export interface SealedAhead {
+/** An entry encrypted before its transaction, so that the lock is held for the insert alone. */
+export interface PreparedEntry {
   readonly kind: Kind;
   readonly sealed: SealedEntry;
 }
 
 export interface Writer extends StoredReader {
-  /** What her account's revision became with this write. */
+  /** The account's revision after this write. */
   readonly revision: number;
   readonly put: <K extends Kind>(kind: K, entry: EntryOf<K>) => Promise<Stored<EntryOf<K>>>;
   readonly remove: <K extends Kind>(kind: K, naturalKey: string) => Promise<boolean>;
-  /** Adds those whose natural key is free, leaves the others as they are, and answers how many. */
-  readonly addNew: (entries: readonly SealedAhead[]) => Promise<number>;
-  /** Removes what one write wrote and none has changed since; answers how many. */
+  /** Inserts the entries whose natural key is free; returns how many. */
+  readonly addNew: (entries: readonly PreparedEntry[]) => Promise<number>;
+  /** Deletes the entries that were last written at this revision; returns how many. */
   readonly removeWrittenAt: (revision: number, kinds: readonly Kind[]) => Promise<number>;
 }
 
-/** The one road to what a woman writes: it seals on the way in and opens on the way out. */
+/** Encrypted storage of entries: the only access to health data. */
 export interface Journal {
   readonly read: (owner: Owner) => StoredReader;
   /**
-   * All of `work` happens, or none; two writes of one woman follow one another. What belongs to an
-   * entry and lies elsewhere, such as a file's bytes, goes into the same transaction.
+   * Runs `work` in one transaction; writes of one account are serialised. Data stored elsewhere for
+   * an entry, such as a file's bytes, is written in the same transaction.
    */
   readonly write: <Result>(
     owner: Owner,
@@ -86,7 +86,7 @@ export interface Journal {
 
 type Row = Pick<EntryRow, "key" | "sealed" | "revision">;
 
-// A longer range is read whole and narrowed here: cheaper than naming its months.
+// A longer range reads every month and is filtered here, which is faster than naming its months.
 const MOST_MONTHS = 36;
 
 export function createJournal(db: Database, clock: () => number): Journal {
@@ -103,14 +103,14 @@ export function createJournal(db: Database, clock: () => number): Journal {
 
 function createReader(db: Database, owner: Owner): StoredReader {
   const { accountId, vault } = owner;
-  const opened = <K extends Kind>(kind: K, row: Row): Stored<EntryOf<K>> => ({
+  const decrypt = <K extends Kind>(kind: K, row: Row): Stored<EntryOf<K>> => ({
     entry: openEntry(vault, storedKind(kind), collectionOf(kind), row),
     revision: row.revision,
   });
   const findStored: StoredReader["findStored"] = async (kind, naturalKey) => {
     const name = storedKind(kind);
     const row = await findEntry(db, accountId, name, vault.blindKey(name, naturalKey));
-    return row ? opened(kind, row) : null;
+    return row ? decrypt(kind, row) : null;
   };
   const listStored: StoredReader["listStored"] = async (kind, days) => {
     const months = days ? monthsBetween(days.from, days.to) : [];
@@ -120,7 +120,7 @@ function createReader(db: Database, owner: Owner): StoredReader {
       : null;
     const rows = await findEntries(db, accountId, storedKind(kind), blind);
     const { day } = collectionOf(kind);
-    const all = rows.map((row) => opened(kind, row));
+    const all = rows.map((row) => decrypt(kind, row));
     return days ? all.filter(({ entry }) => isWithin(day(entry), days)) : all;
   };
   return {
@@ -130,12 +130,12 @@ function createReader(db: Database, owner: Owner): StoredReader {
     list: async (kind, days) => (await listStored(kind, days)).map(({ entry }) => entry),
     listWrittenAt: async (kind, revision) =>
       (await findEntriesOfRevision(db, accountId, storedKind(kind), revision)).map((row) =>
-        opened(kind, row),
+        decrypt(kind, row),
       ),
   };
 }
 
-/** For code that writes inside a transaction of its own, such as registration. */
+/** A writer for a transaction that the caller has decrypt, such as registration. */
 export function createWriter(
   write: Write,
   owner: Owner,
@@ -143,7 +143,7 @@ export function createWriter(
   updatedAt: number,
 ): Writer {
   const { accountId, vault } = owner;
-  const rowOf = ({ kind, sealed }: SealedAhead): EntryRow => ({
+  const rowOf = ({ kind, sealed }: PreparedEntry): EntryRow => ({
     account_id: accountId,
     kind: storedKind(kind),
     ...sealed,
@@ -154,19 +154,23 @@ export function createWriter(
     ...createReader(write, owner),
     revision,
     put: async (kind, entry) => {
-      await upsertEntry(write, rowOf(sealAhead(owner, kind, entry)));
+      await upsertEntry(write, rowOf(prepareEntry(owner, kind, entry)));
       return { entry, revision };
     },
     remove: (kind, naturalKey) =>
       deleteEntry(write, accountId, storedKind(kind), vault.blindKey(storedKind(kind), naturalKey)),
     addNew: (entries) => insertNewEntries(write, entries.map(rowOf)),
-    removeWrittenAt: (written, kinds) =>
-      deleteEntriesOfRevision(write, accountId, written, kinds.map(storedKind)),
+    removeWrittenAt: (revisionToUndo, kinds) =>
+      deleteEntriesOfRevision(write, accountId, revisionToUndo, kinds.map(storedKind)),
   };
 }
 
-/** Seals an entry for a write to come. */
-export function sealAhead<K extends Kind>(owner: Owner, kind: K, entry: EntryOf<K>): SealedAhead {
+/** Encrypts an entry for a later write. */
+export function prepareEntry<K extends Kind>(
+  owner: Owner,
+  kind: K,
+  entry: EntryOf<K>,
+): PreparedEntry {
   return { kind, sealed: sealEntry(owner.vault, storedKind(kind), collectionOf(kind), entry) };
 }
 

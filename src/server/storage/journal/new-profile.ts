@@ -1,6 +1,6 @@
 import type { Profile } from "#contract/profile.ts";
 
-/** What is known of a woman who has only given her name. */
+/** The profile of a new account. */
 export function newProfile(name: string): Profile {
   return {
     name,

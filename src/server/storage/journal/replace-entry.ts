@@ -4,9 +4,9 @@ import { AppError, notFound } from "#server/failures/app-error.ts";
 import { collections, type EntryOf, type Kind } from "./collections.ts";
 import type { Stored, Writer } from "./journal.ts";
 
-/** What a caller says of the entry as it was read. */
+/** The state of the entry that a change is based on. */
 export interface Precondition {
-  /** The revision it was read at; 0 when there was none, `null` when the caller does not say. */
+  /** The revision read; 0 when there was no entry, `null` without a precondition. */
   readonly expectedRevision: number | null;
 }
 
@@ -21,10 +21,10 @@ export function answerOf<Entry extends object>({ entry, revision }: Stored<Entry
 }
 
 /**
- * Writes `after` in the place of `before`, if `before` is what the caller has read. One that stands
- * already as the caller wants it is answered as it stands, so that a save whose answer was lost
- * can be sent again. `check` sees to what else must hold, once nothing stands in conflict.
- * @throws AppError `conflict` with the entry as it is now, and what `check` throws
+ * Replaces `before` with `after`, if `before` has the revision that the caller read. An entry that
+ * equals `after` already is answered as it is, so that a save whose answer was lost can be repeated.
+ * `check` validates `after` once there is no conflict.
+ * @throws AppError `conflict` with the current entry, and what `check` throws
  */
 export async function replaceEntry<K extends Kind>(
   writer: Writer,
@@ -42,8 +42,8 @@ export async function replaceEntry<K extends Kind>(
 }
 
 /**
- * Removes `before`, if it is what the caller has read.
- * @throws AppError `not_found`, or `conflict` to a caller who has read another state of it
+ * Deletes `before`, if it has the revision that the caller read.
+ * @throws AppError `not_found`, or `conflict` when the caller read another revision
  */
 export async function removeEntry<K extends Kind>(
   writer: Writer,
@@ -60,8 +60,8 @@ export async function removeEntry<K extends Kind>(
 }
 
 /**
- * The entry that a change or deletion is about.
- * @throws AppError `not_found`, or `conflict` to a caller who has read it before
+ * The entry to change or delete.
+ * @throws AppError `not_found`, or `conflict` when the caller has read it before
  */
 export function existing<Entry extends object>(
   before: Stored<Entry> | null,

@@ -12,7 +12,7 @@ export interface SealedEntry {
   readonly sealed: Buffer;
 }
 
-/** Seals one entry for storage, with its schema version inside. */
+/** Encrypts one entry for storage, with its schema version. */
 export function sealEntry<Entry>(
   vault: EntryVault,
   kind: string,
@@ -29,8 +29,8 @@ export function sealEntry<Entry>(
 }
 
 /**
- * Opens one stored entry and brings it to today's schema.
- * @throws SealBrokenError when the bytes were changed or belong elsewhere
+ * Decrypts one stored entry and upgrades it to the current schema.
+ * @throws SealBrokenError when the bytes were modified or moved
  */
 export function openEntry<Entry>(
   vault: EntryVault,

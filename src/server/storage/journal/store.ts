@@ -3,11 +3,11 @@ import type { Write } from "#server/storage/db/transaction.ts";
 
 type StoredEntry = Pick<EntryRow, "key" | "sealed" | "revision">;
 
-/** The SQL of the journal. Knows nothing of what an entry says. */
+/** SQL for encrypted entries. */
 
 /**
- * Adds one to the account's revision and answers it. First in every write transaction: the row
- * lock it takes makes one account's writes follow one another.
+ * Increments the account's revision and returns it. First in every write transaction: its row lock
+ * serialises the account's writes.
  */
 export async function nextRevision(write: Write, accountId: string): Promise<number | null> {
   const row = await write
@@ -48,7 +48,7 @@ export async function findEntries(
   return (months ? all.where("month", "in", months) : all).execute();
 }
 
-/** The entries of a kind that one write wrote. */
+/** The entries of a kind that were last written at this revision. */
 export async function findEntriesOfRevision(
   db: Database,
   accountId: string,
@@ -65,18 +65,18 @@ export async function findEntriesOfRevision(
 }
 
 export async function upsertEntry(write: Write, row: EntryRow): Promise<void> {
-  const { account_id: _account, kind: _kind, key: _key, ...changed } = row;
+  const { account_id: _account, kind: _kind, key: _key, ...changes } = row;
   await write
     .insertInto("entries")
     .values(row)
-    .onConflict((conflict) => conflict.columns(["account_id", "kind", "key"]).doUpdateSet(changed))
+    .onConflict((conflict) => conflict.columns(["account_id", "kind", "key"]).doUpdateSet(changes))
     .execute();
 }
 
-// A statement may carry so many values that neither database refuses it.
+// Both databases limit the parameters of a statement.
 const ROWS_AT_ONCE = 500;
 
-/** Inserts the rows whose key is free and leaves the others; answers how many were free. */
+/** Inserts the rows whose key is free; returns how many. */
 export async function insertNewEntries(write: Write, rows: readonly EntryRow[]): Promise<number> {
   let inserted = 0;
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
@@ -90,7 +90,7 @@ export async function insertNewEntries(write: Write, rows: readonly EntryRow[]):
   return inserted;
 }
 
-/** Deletes the rows of these kinds that stand as one revision wrote them; answers how many. */
+/** Deletes the rows of these kinds that were last written at this revision; returns how many. */
 export async function deleteEntriesOfRevision(
   write: Write,
   accountId: string,

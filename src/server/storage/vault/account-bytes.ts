@@ -1,4 +1,4 @@
-/** An account's identifier as it stands, short, in tokens and links. */
+/** The bytes of an account's UUID in tokens and links. */
 export const UUID_LENGTH = 16;
 
 export function bytesOfUuid(uuid: string): Buffer {

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 
-/** Thrown when sealed bytes do not open: another key, another place, or a changed byte. */
+/** Decryption failed: another key, another context, or modified bytes. */
 export class SealBrokenError extends Error {
   constructor() {
     super("sealed bytes do not open here");
@@ -15,9 +15,9 @@ const HEADER_LENGTH = 1 + IV_LENGTH + TAG_LENGTH;
 export const KEY_LENGTH = 32;
 
 /**
- * Seals with AES-256-GCM: format byte, IV, tag, ciphertext. `place` says where the bytes belong
- * (account, kind, key …); they open nowhere else. Random IVs are safe for 2^32 seals of one key
- * (NIST SP 800-38D §8.3), more than one woman writes.
+ * Encrypts with AES-256-GCM: format byte, IV, tag, ciphertext. `place` (account, kind, key …) is
+ * authenticated, so that the bytes decrypt in no other row. Random IVs are safe for 2^32 encryptions
+ * with one key (NIST SP 800-38D §8.3), more than one account needs.
  */
 export function seal(key: Buffer, plain: Buffer, place: readonly string[]): Buffer {
   const iv = randomBytes(IV_LENGTH);
@@ -27,7 +27,10 @@ export function seal(key: Buffer, plain: Buffer, place: readonly string[]): Buff
   return Buffer.concat([Buffer.of(FORMAT), iv, cipher.getAuthTag(), sealed]);
 }
 
-/** @throws SealBrokenError */
+/**
+ * Decrypts what `seal` encrypted.
+ * @throws SealBrokenError
+ */
 export function open(key: Buffer, sealed: Buffer, place: readonly string[]): Buffer {
   if (sealed.length < HEADER_LENGTH || sealed[0] !== FORMAT) throw new SealBrokenError();
   const iv = sealed.subarray(1, 1 + IV_LENGTH);
@@ -42,10 +45,10 @@ export function open(key: Buffer, sealed: Buffer, place: readonly string[]): Buf
   }
 }
 
-/** A key for one purpose from a key of full strength. */
+/** Derives a key for one purpose from a key of full entropy (HKDF). */
 export function deriveKey(key: Buffer, purpose: string): Buffer {
   return Buffer.from(hkdfSync("sha256", key, "", `mwezi/${purpose}`, KEY_LENGTH));
 }
 
-// JSON keeps ["ab","c"] and ["a","bc"] apart, which joining would not.
+// JSON distinguishes ["ab","c"] from ["a","bc"]; joining would not.
 const encodePlace = (place: readonly string[]) => Buffer.from(JSON.stringify(place));

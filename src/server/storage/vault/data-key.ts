@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { KEY_LENGTH, open, seal } from "./cipher.ts";
 
-/** The key that seals everything one woman writes. Made once, at registration. */
+/** The key that encrypts an account's data. Generated once, at registration. */
 export const makeDataKey = (): Buffer => randomBytes(KEY_LENGTH);
 
 export function sealDataKey(

@@ -1,36 +1,36 @@
 import { createHmac } from "node:crypto";
 import { deriveKey, open, seal } from "./cipher.ts";
 
-/** Seals and opens the entries of one account, and hashes what may not stand in clear. */
+/** Encrypts and decrypts the entries of one account, and hashes their keys. */
 export interface EntryVault {
   readonly seal: (kind: string, key: string, value: unknown) => Buffer;
   /** @throws SealBrokenError */
   readonly open: (kind: string, key: string, sealed: Buffer) => unknown;
-  /** The keyed hash under which an entry of this natural key is stored. */
+  /** The keyed hash of an entry's natural key. */
   readonly blindKey: (kind: string, naturalKey: string) => string;
   /** The keyed hash of a month such as `2026-11`, so that a range reads only its months. */
   readonly blindMonth: (kind: string, month: string) => string;
-  /** The same UUID each time for the same name of hers, and another for every other woman. */
+  /** A UUID that is stable for a name within the account, and different in every other account. */
   readonly uuidOf: (...name: string[]) => string;
   readonly sealText: (place: string, text: string) => Buffer;
   /** @throws SealBrokenError */
   readonly openText: (place: string, sealed: Buffer) => string;
-  /** A piece of a file: raw bytes, which tell their length anyway. */
+  /** A piece of a file: raw bytes, without padding. */
   readonly sealBytes: (place: readonly string[], bytes: Uint8Array) => Buffer;
   /** @throws SealBrokenError */
   readonly openBytes: (place: readonly string[], sealed: Buffer) => Buffer;
-  /** What a thread of this same process needs to make this vault again. */
+  /** The keys with which a thread of the same process can create this vault. */
   readonly exportKeys: () => VaultKeys;
 }
 
-/** Keys on their way to a worker thread: kept in memory, never stored, logged or sent elsewhere. */
+/** Keys for a worker thread: only in memory, never stored, logged or sent elsewhere. */
 export interface VaultKeys {
   readonly accountId: string;
   readonly sealingKey: Uint8Array;
   readonly blindingKey: Uint8Array;
 }
 
-// Sealed length would tell "heavy" from "none"; padding to steps hides it. JSON ignores the spaces.
+// The ciphertext's length would reveal "heavy" or "none"; padding hides it. JSON ignores the spaces.
 const PADDING_STEP = 64;
 
 function pad(json: string): Buffer {
@@ -39,7 +39,7 @@ function pad(json: string): Buffer {
   return Buffer.concat([bytes, Buffer.alloc(length - bytes.length, " ")]);
 }
 
-/** The first 128 bits of a keyed hash as a UUID of version 8 (RFC 9562 § 5.8): made of a name. */
+/** The first 128 bits of a keyed hash as a UUID of version 8 (RFC 9562 § 5.8). */
 function toUuid(hash: string): string {
   const bytes = Buffer.from(hash, "base64url").subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
@@ -55,7 +55,7 @@ export function createEntryVault(accountId: string, dataKey: Buffer): EntryVault
   });
 }
 
-/** The vault made again where it was handed over to. */
+/** Creates a vault from exported keys. */
 export function vaultFromKeys(keys: VaultKeys): EntryVault {
   const { accountId } = keys;
   const sealingKey = Buffer.from(keys.sealingKey);

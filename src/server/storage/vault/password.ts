@@ -3,7 +3,7 @@ import { hashRaw } from "@node-rs/argon2";
 import { KEY_LENGTH } from "./cipher.ts";
 import { openDataKey, sealDataKey } from "./data-key.ts";
 
-/** What is stored of a password or recovery code: it can prove a secret and wrap a key, not tell it. */
+/** What is stored of a password or recovery code: a verifier and the wrapped data key. */
 export interface Lock {
   readonly salt: Buffer;
   readonly verifier: Buffer;
@@ -31,13 +31,13 @@ interface SecretKeys {
 async function stretch(secret: string, salt: Buffer): Promise<SecretKeys> {
   const bytes = await hashRaw(secret.normalize("NFC"), { ...ARGON2, salt });
   return {
-    // The half that proves is stored hashed, so that the row alone proves nothing.
+    // Stored hashed, so that the row alone cannot authenticate.
     verifier: createHash("sha256").update(bytes.subarray(0, KEY_LENGTH)).digest(),
     wrappingKey: Buffer.from(bytes.subarray(KEY_LENGTH)),
   };
 }
 
-/** Locks her data key with a secret: from now on the secret opens it. */
+/** Wraps the data key with a secret. */
 export async function makeLock(
   secret: string,
   dataKey: Buffer,
@@ -50,8 +50,8 @@ export async function makeLock(
 }
 
 /**
- * The data key, if the secret fits; else `null`. Without a lock (no such account) it does the
- * same work on a decoy, so that time tells nothing.
+ * Unwraps the data key, or returns `null` for a wrong secret. Without a lock (no such account) it
+ * does the same work, so that timing reveals nothing.
  */
 export async function openLock(
   secret: string,
@@ -64,7 +64,7 @@ export async function openLock(
   return lock && matches ? openDataKey(wrappingKey, lock.wrappedKey, accountId, purpose) : null;
 }
 
-/** What is stored of a PIN: it proves the PIN and wraps nothing. */
+/** What is stored of a PIN: a verifier, without a key. */
 export type PinLock = Pick<Lock, "salt" | "verifier">;
 
 export async function makePinLock(pin: string): Promise<PinLock> {

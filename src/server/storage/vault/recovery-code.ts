@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-// Crockford's base 32: without I, L, O and U, so that nothing is misread on paper.
+// Crockford's base 32: without I, L, O and U, which are easily misread.
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const GROUPS = 5;
 const GROUP_LENGTH = 5;
@@ -12,7 +12,7 @@ export function makeRecoveryCode(): string {
   return (code.match(/.{5}/g) ?? []).join("-");
 }
 
-/** The same code however she types it: case, spaces and dashes fall away, O is 0, I and L are 1. */
-export function normaliseRecoveryCode(typed: string): string {
-  return typed.toUpperCase().replace(/[\s-]/g, "").replaceAll("O", "0").replace(/[IL]/g, "1");
+/** Normalises a typed code: upper case, without spaces and dashes, O as 0, I and L as 1. */
+export function normaliseRecoveryCode(input: string): string {
+  return input.toUpperCase().replace(/[\s-]/g, "").replaceAll("O", "0").replace(/[IL]/g, "1");
 }

@@ -2,18 +2,18 @@ import { createHash, randomBytes } from "node:crypto";
 import { bytesOfUuid, UUID_LENGTH, uuidOf } from "./account-bytes.ts";
 import { deriveKey, KEY_LENGTH, seal } from "./cipher.ts";
 
-/** What stands after the # of a link: the account and a secret that the server does not keep. */
+/** The fragment of a link: the account and a secret that the server does not store. */
 export interface ReportLink {
   /** Account and secret, in base64url. */
   readonly fragment: string;
-  /** Under which the sealed report is found. */
+  /** The hash of the proof, the key of the encrypted report. */
   readonly hash: string;
   readonly seal: (report: unknown) => Buffer;
 }
 
 /**
- * A link that alone opens a report. From its secret come two things: a proof, which whoever holds
- * the link shows to be given the sealed bytes, and the key, which never leaves the page.
+ * A link that decrypts a report. Two values are derived from its secret: a proof, which the page sends
+ * to get the encrypted report, and the key, which never leaves the page.
  */
 export function makeReportLink(accountId: string): ReportLink {
   const secret = randomBytes(KEY_LENGTH);
@@ -26,7 +26,7 @@ export function makeReportLink(accountId: string): ReportLink {
   };
 }
 
-/** What a page that holds a link shows: the account and the proof, in base64url. */
+/** What the page of a link sends: the account and the proof, in base64url. */
 export interface LinkProof {
   readonly accountId: string;
   readonly hash: string;
@@ -35,7 +35,7 @@ export interface LinkProof {
 const PROOF_LENGTH = Math.ceil(((UUID_LENGTH + KEY_LENGTH) * 4) / 3);
 const BASE64URL = /^[\w-]+$/;
 
-/** `null` for a text that no page of ours ever showed. */
+/** `null` for a malformed proof. */
 export function readLinkProof(text: string): LinkProof | null {
   if (text.length !== PROOF_LENGTH || !BASE64URL.test(text)) return null;
   const bytes = Buffer.from(text, "base64url");
@@ -45,5 +45,5 @@ export function readLinkProof(text: string): LinkProof | null {
   };
 }
 
-// A fast hash is enough: nobody guesses 256 random bits.
+// A fast hash is enough for 256 random bits.
 const hashOfProof = (proof: Buffer) => createHash("sha256").update(proof).digest("hex");

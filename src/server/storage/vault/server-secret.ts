@@ -3,11 +3,11 @@ import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { deriveKey } from "./cipher.ts";
 
-/** Hashes that only this server can compute. It opens nothing that a woman wrote. */
+/** Keyed hashes of this server. The secret decrypts no health data. */
 export interface ServerSecret {
   /** Finds an account by its e-mail address. */
   readonly emailMac: (email: string) => string;
-  /** Counts attempts without keeping whose they were. */
+  /** Pseudonym of an account or address in the throttle. */
   readonly throttleSubject: (scope: string, value: string) => string;
   /** Stored with the database, so that another secret is noticed at start. */
   readonly checkValue: string;
@@ -27,13 +27,13 @@ export function createServerSecret(secret: string): ServerSecret {
   };
 }
 
-/** Reads the secret file, or makes it on the first start, readable by its owner alone. */
+/** Reads the secret file, or creates it on the first start, readable by its owner alone. */
 export async function readOrMakeSecret(file: string): Promise<string> {
   await mkdir(dirname(file), { recursive: true });
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, randomBytes(32).toString("base64url"), { mode: 0o600 });
   try {
-    // Linking fails if the file is there, so processes starting together agree on one whole secret.
+    // Linking fails if the file exists, so that processes starting together use one complete secret.
     await link(draft, file);
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;

@@ -66,7 +66,7 @@ function bledOn({ bleeding, today }: Sources, first: CalendarDay, length: number
   return [...days].map((day) => daysBetween(first, day) + 1);
 }
 
-/** By first day of the cycle; empty for who wants to see nothing about fertility. */
+/** Confirmed ovulation days by first day of the cycle; empty when she hides fertility. */
 function ovulationDays({ facts, today, forecast }: Sources): Map<CalendarDay, CalendarDay> {
   const ovulationDayOf = new Map<CalendarDay, CalendarDay>();
   if (facts.hidesFertility) return ovulationDayOf;
@@ -81,7 +81,7 @@ function ovulationDays({ facts, today, forecast }: Sources): Map<CalendarDay, Ca
   return ovulationDayOf;
 }
 
-/** When the next period is likely, and how the forecast did before. */
+/** The forecast of the next period with its back-test. */
 export function forecastPart({ forecast, facts }: Sources): NonNullable<VisitReport["forecast"]> {
   if (forecast.kind !== "forecast") return forecast;
   return {
@@ -97,7 +97,7 @@ export function forecastPart({ forecast, facts }: Sources): NonNullable<VisitRep
   };
 }
 
-/** How her periods of these months were. */
+/** Her periods in the days of the report. */
 export function bleedingPart(sources: Sources): NonNullable<VisitReport["bleeding"]> {
   const { pcosLogs, cycles, isInPeriod } = sources;
   const periods = cycles.filter(({ startDay }) => isInPeriod(startDay));

@@ -9,9 +9,9 @@ import type { Sources } from "./sources.ts";
 
 type Labs = NonNullable<VisitReport["labs"]>;
 
-/** Her results, those of the daily log among them, and what is worked out from two of one day. */
+/** Laboratory results, including those of the daily log, and the indices calculated from them. */
 export function labsPart({ labResults, metabolic, cycles }: Sources): Labs {
-  // Those of one day in the order of the tests, whatever order they were kept in.
+  // Results of one day in the order of the tests.
   const readings = labReadings(labResults, metabolic).sort(
     (one, other) =>
       other.day.localeCompare(one.day) || labTests.indexOf(one.test) - labTests.indexOf(other.test),
@@ -52,7 +52,7 @@ export function measuresPart({ metabolic }: Sources): NonNullable<VisitReport["m
     .filter(({ date: _, ...values }) => Object.values(values).some((value) => value !== null));
 }
 
-/** Her notes on a check are free text, and stay with her. */
+/** Without notes, which are free text. */
 export function bodyPart({ bodyChecks }: Sources): NonNullable<VisitReport["body"]> {
   return newestFirst(bodyChecks).map(({ id: _, notes: __, ...check }) => check);
 }

@@ -10,8 +10,8 @@ import type { Reader } from "#server/storage/journal/journal.ts";
 const DAYS_A_MONTH = 365 / 12;
 
 /**
- * Everything a report is made of, read once. Cycles and signs come whole, since forecast and norms
- * learn from all of them; moods too, since timing needs several cycles; the rest is of the period.
+ * Everything a report needs, read once. Cycles, signs and moods are read completely, since forecast,
+ * norms and timing use several cycles; the rest is limited to the report's days.
  */
 export async function readSources(reader: Reader, today: CalendarDay, months: number) {
   const days = { from: addDays(today, -Math.round(months * DAYS_A_MONTH)), to: today };

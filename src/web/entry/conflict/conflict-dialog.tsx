@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { withWords } from "#web/i18n/i18n.ts";
 import type { ConflictChoiceProps } from "./conflict-choice.tsx";
 
@@ -17,7 +17,14 @@ interface ConflictDialogProps<Draft, Entry>
  * @example <ConflictDialog conflict={saving.conflict} rowsOf={rowsOf} onKeepTheirs={close} />
  */
 export function ConflictDialog<Draft, Entry>(props: ConflictDialogProps<Draft, Entry>) {
-  if (props.conflict === null) return null;
+  const { conflict, rowsOf, onKeepTheirs } = props;
+  const isSaved = conflict !== null && isTheSame(conflict, rowsOf);
+  useEffect(() => {
+    if (!isSaved) return;
+    conflict.close();
+    onKeepTheirs(conflict.theirs);
+  }, [isSaved, conflict, onKeepTheirs]);
+  if (conflict === null || isSaved) return null;
   // `lazy` forgets the type parameters, which the props have just been checked against.
   const choice = props as unknown as ConflictChoiceProps<unknown, unknown>;
   return (
@@ -25,4 +32,14 @@ export function ConflictDialog<Draft, Entry>(props: ConflictDialogProps<Draft, E
       <ConflictChoice {...choice} />
     </Suspense>
   );
+}
+
+/** A change that arrived although its answer was lost: sent again, it meets itself. */
+function isTheSame<Draft, Entry>(
+  { mine, theirs }: ConflictChoiceProps<Draft, Entry>["conflict"],
+  rowsOf: ConflictChoiceProps<Draft, Entry>["rowsOf"],
+): boolean {
+  if (theirs === null) return false;
+  const saved = rowsOf(theirs);
+  return rowsOf(mine).every(({ text }, index) => text === (saved[index]?.text ?? null));
 }

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { withWords } from "#web/i18n/i18n.ts";
+import { openScreen } from "../../../../scripts/testing/screen.tsx";
+import { ConflictDialog } from "./conflict-dialog.tsx";
+
+interface Line {
+  readonly text: string;
+}
+
+const close = vi.fn();
+const keepTheirs = vi.fn();
+const open = async (mine: Line, theirs: Line | null) => {
+  // The dialog is fetched when it is needed; here it must come within a turn.
+  await withWords("words", () => import("./conflict-choice.tsx"));
+  const screen = await openScreen(
+    <ConflictDialog<Line, Line>
+      conflict={{ mine, theirs, close, replace: async () => true }}
+      rowsOf={({ text }) => [{ label: "Text", text }]}
+      onKeepTheirs={keepTheirs}
+    />,
+  );
+  await screen.settle();
+  return screen;
+};
+
+let screen: Awaited<ReturnType<typeof open>>;
+beforeEach(() => {
+  close.mockClear();
+  keepTheirs.mockClear();
+});
+afterEach(() => screen.close());
+
+it("a change that meets itself, since its answer was lost, is saved and asks nothing", async () => {
+  screen = await open({ text: "sun" }, { text: "sun" });
+  expect(close).toHaveBeenCalled();
+  expect(keepTheirs).toHaveBeenCalledWith({ text: "sun" });
+  expect(document.body.textContent).not.toContain("changed somewhere else");
+});
+
+it.each([
+  ["another version", { text: "rain" }, "This was changed somewhere else"],
+  ["a deletion", null, "This was deleted somewhere else"],
+])("%s is shown, and decided by her", async (_, theirs, title) => {
+  screen = await open({ text: "sun" }, theirs);
+  expect(document.body.textContent).toContain(title);
+  expect(keepTheirs).not.toHaveBeenCalled();
+});

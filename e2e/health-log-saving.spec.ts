@@ -41,7 +41,7 @@ test("a save that fails midway keeps what was typed and sends only the rest agai
   await openLog(home);
   await tab(home, "Symptoms");
   await log(home).getByRole("button", { name: "Nausea" }).click();
-  await tab(home, "DayMeasures");
+  await tab(home, "Metabolic");
   await log(home).getByLabel("Weight").fill("70");
   await home.route("**/api/metabolic", (route) =>
     route.request().method() === "POST" ? route.abort() : route.continue(),
@@ -65,7 +65,7 @@ test("impossible values are refused at their field, and another unit is offered 
   home,
 }) => {
   await openLog(home);
-  await tab(home, "DayMeasures");
+  await tab(home, "Metabolic");
   await log(home).getByLabel("Fasting glucose").fill("95");
   await log(home).getByLabel("Upper value").fill("120");
   await tab(home, "Cycle & Flow");
@@ -80,7 +80,7 @@ test("impossible values are refused at their field, and another unit is offered 
   await save(home);
   await expectToast(home, ...SAVED);
   await openLog(home);
-  await tab(home, "DayMeasures");
+  await tab(home, "Metabolic");
   await expect(log(home).getByLabel("Fasting glucose (mg/dL)")).toBeVisible();
   await expect(log(home).getByText("Logged that day: 95 mg/dL")).toBeVisible();
 });
@@ -89,7 +89,7 @@ test("values far outside are asked about, and saved when they are right [S5-25]"
   home,
 }) => {
   await openLog(home);
-  await tab(home, "DayMeasures");
+  await tab(home, "Metabolic");
   await log(home).getByLabel("HbA1c").fill("6.1");
   await log(home).getByLabel("Upper value").fill("184");
   await log(home).getByLabel("Lower value").fill("95");
@@ -105,7 +105,7 @@ test("a day is logged twice without losing what it had", async ({ home, signedIn
   const measured = { date: today, weight: 71, bloodPressure: { systolic: 118, diastolic: 76 } };
   await send("POST", `${mwezi.address}/api/metabolic`, measured, signedIn.token);
   await openLog(home);
-  await tab(home, "DayMeasures");
+  await tab(home, "Metabolic");
   await expect(log(home).getByText("Logged that day: 71 kg")).toBeVisible();
   await log(home).getByLabel("Weight").fill("70.5");
   await save(home);
@@ -120,7 +120,7 @@ test("what another device saved meanwhile is not replaced unasked", async ({
   mwezi,
 }) => {
   await openLog(home);
-  await tab(home, "DayMeasures");
+  await tab(home, "Metabolic");
   await log(home).getByLabel("Weight").fill("70");
   const elsewhere = { date: today, weight: 72 };
   await send("POST", `${mwezi.address}/api/metabolic`, elsewhere, signedIn.token);

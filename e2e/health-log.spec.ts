@@ -35,7 +35,7 @@ test("every tab is saved with what was filled in, and nothing else [S2-53 S2-87 
   await log(home).getByRole("button", { name: "Bloating" }).click();
   await expect(log(home).getByRole("slider", { name: "Cramps" })).toHaveValue("5");
   await log(home).getByRole("slider", { name: "Cramps" }).fill("7");
-  await tab(home, "DayMeasures");
+  await tab(home, "Metabolic");
   await log(home).getByLabel("Fasting glucose").fill("5.2");
   await log(home).getByLabel("Weight").fill("71.5");
   await log(home).getByLabel("Upper value").fill("118");
@@ -190,7 +190,7 @@ test("every tab of the log is accessible [S2-87]", async ({ home }) => {
   test.setTimeout(180_000);
   await openLog(home);
   await flow(home, "Spotting");
-  for (const name of ["Cycle & Flow", "Ovulation", "Symptoms", "DayMeasures"]) {
+  for (const name of ["Cycle & Flow", "Ovulation", "Symptoms", "Metabolic"]) {
     await tab(home, name);
     if (name === "Symptoms") await log(home).getByRole("button", { name: "Cramps" }).click();
     await inspect(home, `health log: ${name}`);

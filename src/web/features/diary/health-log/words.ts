@@ -22,7 +22,7 @@ export const tabLabels: Labels<HealthTab> = {
   cycle: msg`Cycle & Flow`,
   ovulation: msg`Ovulation`,
   symptoms: msg`Symptoms`,
-  metabolic: msg`DayMeasures`,
+  metabolic: msg`Metabolic`,
 };
 
 export const emergencyWords: Labels<EmergencyReason> = {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { troubleOf } from "#web/api/trouble.ts";
-import { wordsOf } from "#web/api/trouble-words.ts";
+import { failureOf } from "#web/api/failure.ts";
+import { wordsOf } from "#web/api/failure-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { fieldMessages } from "./field-words.ts";
@@ -25,12 +25,12 @@ export function FailureNotice(props: FailureNoticeProps) {
   const { failure, title, tone = "urgent", children, fields = [], onRetry, retry } = props;
   const { i18n } = useLingui();
   if (failure === null) return null;
-  const trouble = troubleOf(failure);
-  const named = fieldMessages(i18n, trouble, fields);
+  const reason = failureOf(failure);
+  const named = fieldMessages(i18n, reason, fields);
   return (
     <Notice tone={tone} title={title}>
       <p>
-        {named.length === 1 ? named[0] : i18n._(wordsOf(trouble))} {children}
+        {named.length === 1 ? named[0] : i18n._(wordsOf(reason))} {children}
       </p>
       {named.length > 1 && (
         <ul className="list-disc pl-5">

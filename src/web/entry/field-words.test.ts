@@ -66,7 +66,7 @@ describe("a refused field", () => {
 });
 
 describe("a refused request", () => {
-  const trouble = {
+  const failure = {
     kind: "fields",
     fields: [
       { field: "startDate", code: "in_future" },
@@ -76,18 +76,18 @@ describe("a refused request", () => {
   } as const;
 
   it("says at each field what to do there", () => {
-    expect(fieldMessage(i18n, trouble, "age")).toBe("Enter your age.");
-    expect(fieldMessage(i18n, trouble, "country")).toBeUndefined();
+    expect(fieldMessage(i18n, failure, "age")).toBe("Enter your age.");
+    expect(fieldMessage(i18n, failure, "country")).toBeUndefined();
     expect(fieldMessage(i18n, { kind: "offline" }, "age")).toBeUndefined();
     expect(fieldMessage(i18n, null, "age")).toBeUndefined();
   });
 
   it("says all of it, each sentence once", () => {
-    expect(fieldMessages(i18n, trouble)).toEqual([
+    expect(fieldMessages(i18n, failure)).toEqual([
       "Choose today or a day before it.",
       "Enter your age.",
     ]);
-    expect(fieldMessages(i18n, trouble, ["age"])).toEqual(["Enter your age."]);
+    expect(fieldMessages(i18n, failure, ["age"])).toEqual(["Enter your age."]);
     expect(fieldMessages(i18n, { kind: "offline" })).toEqual([]);
   });
 });

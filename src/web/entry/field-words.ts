@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { FieldProblem } from "#contract/errors.ts";
 import type { FieldCode, FieldParams } from "#contract/field-codes.ts";
-import type { Trouble } from "#web/api/trouble.ts";
+import type { Failure } from "#web/api/failure.ts";
 
 /** What to do about a refused field: its own sentence where it has one, else that of the code. */
 export function fieldWords({ field, code, params = {} }: FieldProblem): MessageDescriptor {
@@ -13,22 +13,22 @@ export function fieldWords({ field, code, params = {} }: FieldProblem): MessageD
 /** The sentence for one field of a refused request. */
 export function fieldMessage(
   i18n: I18n,
-  trouble: Trouble | null,
+  failure: Failure | null,
   field: string,
 ): string | undefined {
-  if (trouble?.kind !== "fields") return undefined;
-  const problem = trouble.fields.find((one) => one.field === field);
+  if (failure?.kind !== "fields") return undefined;
+  const problem = failure.fields.find((one) => one.field === field);
   return problem && i18n._(fieldWords(problem));
 }
 
-/** The sentences for refused fields, each once; none when the trouble is another. */
+/** The sentences for refused fields, each once; none when the failure is another. */
 export function fieldMessages(
   i18n: I18n,
-  trouble: Trouble,
+  failure: Failure,
   fields: readonly string[] | "all" = "all",
 ): readonly string[] {
-  if (trouble.kind !== "fields") return [];
-  const named = trouble.fields.filter(({ field }) => fields === "all" || fields.includes(field));
+  if (failure.kind !== "fields") return [];
+  const named = failure.fields.filter(({ field }) => fields === "all" || fields.includes(field));
   return [...new Set(named.map((problem) => i18n._(fieldWords(problem))))];
 }
 

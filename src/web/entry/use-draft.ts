@@ -3,7 +3,7 @@ import { useState } from "react";
 import type * as z from "zod/mini";
 import type { FieldProblem } from "#contract/errors.ts";
 import { parseFields } from "#contract/field-problems.ts";
-import { troubleOf } from "#web/api/trouble.ts";
+import { failureOf } from "#web/api/failure.ts";
 import { focusField } from "#web/ui/focus-field.ts";
 import { fieldMessage, fieldWords } from "./field-words.ts";
 
@@ -58,7 +58,7 @@ export function useDraft<Draft extends object, Schema extends z.ZodMiniType>(
     messageOf: (field: string, failure: Error | null = null): string | undefined => {
       const problem = shown.find((one) => one.field === field);
       if (problem !== undefined) return i18n._(fieldWords(problem));
-      return failure === null ? undefined : fieldMessage(i18n, troubleOf(failure), field);
+      return failure === null ? undefined : fieldMessage(i18n, failureOf(failure), field);
     },
   };
 }

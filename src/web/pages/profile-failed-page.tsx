@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { troubleOf } from "#web/api/trouble.ts";
-import { wordsOf } from "#web/api/trouble-words.ts";
+import { failureOf } from "#web/api/failure.ts";
+import { wordsOf } from "#web/api/failure-words.ts";
 import { BrandMark } from "#web/beads/brand-mark.tsx";
 import { Button } from "#web/ui/button.tsx";
 
@@ -25,7 +25,7 @@ export function ProfileFailedPage({ error, onRetry }: ProfileFailedScreenProps) 
         <Trans>We could not reach your data</Trans>
       </h1>
       <p role="alert" className="text-soft">
-        {i18n._(wordsOf(troubleOf(error)))}
+        {i18n._(wordsOf(failureOf(error)))}
       </p>
       <p className="text-soft">
         <Trans>You stay signed in, and what you have saved is safe.</Trans>

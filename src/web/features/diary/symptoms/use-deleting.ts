@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { listSymptoms } from "#contract/symptoms.ts";
-import { troubleOf } from "#web/api/trouble.ts";
-import { wordsOf } from "#web/api/trouble-words.ts";
+import { failureOf } from "#web/api/failure.ts";
+import { wordsOf } from "#web/api/failure-words.ts";
 import { useSave } from "#web/entry/use-save.ts";
 import { showToast } from "#web/ui/toast.tsx";
 import { removeSymptom, restoreSymptom } from "./api.ts";
@@ -13,7 +13,7 @@ export function useDeleting() {
   const { t, i18n } = useLingui();
   const [deleted, setDeleted] = useState<ReadonlyMap<string, SavedSymptom>>(new Map());
   const failWith = (title: string) => (failure: Error) =>
-    showToast({ title, description: i18n._(wordsOf(troubleOf(failure))), variant: "destructive" });
+    showToast({ title, description: i18n._(wordsOf(failureOf(failure))), variant: "destructive" });
 
   const removal = useSave({
     send: removeSymptom,

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import { type LabResult, listLabResults } from "#contract/labs.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { LabTest } from "#domain/lab-tests.ts";
-import { troubleOf } from "#web/api/trouble.ts";
+import { failureOf } from "#web/api/failure.ts";
 import { fieldMessage } from "#web/entry/field-words.ts";
 import { useSave } from "#web/entry/use-save.ts";
 import { focusField } from "#web/ui/focus-field.ts";
@@ -50,7 +50,7 @@ export function useResultForm(props: ResultFormProps) {
   const problemOf = (field: keyof ResultDraft) => {
     const problem = problems[field];
     return problem === undefined
-      ? fieldMessage(i18n, failure && troubleOf(failure), field)
+      ? fieldMessage(i18n, failure && failureOf(failure), field)
       : i18n._(problem);
   };
   return {

@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import type { Dose, DoseAnswer } from "#contract/medicines.ts";
 import { calendarDay } from "#domain/calendar-day.ts";
-import { troubleOf } from "#web/api/trouble.ts";
+import { failureOf } from "#web/api/failure.ts";
 import { fakeServer, problem } from "../../../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../../../scripts/testing/screen.tsx";
 import { useDoseAnswers } from "./use-dose-answers.ts";
@@ -16,7 +16,7 @@ function Answers({ saved }: { readonly saved: readonly Dose[] }) {
     <>
       <p>
         Shown: {doses.map((dose) => dose.answer).join()}. Waiting: {waiting}.
-        {failure && <> Trouble: {troubleOf(failure).kind}.</>}
+        {failure && <> Failure: {failureOf(failure).kind}.</>}
       </p>
       {(["taken", "skipped"] as const).map((choice) => (
         <button key={choice} type="button" onClick={() => answer(slot, choice)}>
@@ -77,7 +77,7 @@ it("an answer without a network stays in sight, and is sent once it is tried aga
   const server = fakeServer({});
   screen = await openScreen(<Answers saved={[]} />);
   await screen.press("taken");
-  expect(screen.text()).toContain("Shown: taken. Waiting: 1. Trouble: offline.");
+  expect(screen.text()).toContain("Shown: taken. Waiting: 1. Failure: offline.");
   server.answer("POST /api/doses", ({ body }) => ({ ...(body as Dose), id: "d", revision: 1 }));
   await screen.press("Try again");
   expect(screen.text()).toContain("Waiting: 0.");

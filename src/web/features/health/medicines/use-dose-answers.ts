@@ -2,8 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 import { type Dose, type DoseAnswer, listDoses, listMedicines } from "#contract/medicines.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import { failureOf } from "#web/api/failure.ts";
 import { createSaveQueue, type SaveState } from "#web/api/save-queue.ts";
-import { troubleOf } from "#web/api/trouble.ts";
 import { useRefresh } from "#web/entry/use-refresh.ts";
 import { showToast } from "#web/ui/toast.tsx";
 import { useAnswerDose } from "./api.ts";
@@ -51,7 +51,7 @@ export function useDoseAnswers(saved: readonly Dose[], from: CalendarDay): DoseA
       settle(key, answered);
     } catch (error) {
       setFailure(error as Error);
-      if (troubleOf(error).kind !== "fields") throw error;
+      if (failureOf(error).kind !== "fields") throw error;
       // The medicine was changed or deleted elsewhere: sending again would never help.
       settle(key, answered);
       void refresh([listMedicines, listDoses]);

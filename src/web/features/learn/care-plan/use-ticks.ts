@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { troubleOf } from "#web/api/trouble.ts";
-import { wordsOf } from "#web/api/trouble-words.ts";
+import { failureOf } from "#web/api/failure.ts";
+import { wordsOf } from "#web/api/failure-words.ts";
 import { showToast } from "#web/ui/toast.tsx";
 import { useTickStep } from "./api.ts";
 import type { PendingTicks } from "./view-model.ts";
@@ -15,7 +15,7 @@ export function useTicks() {
     setPending((ticks) => ({ ...ticks, [step]: isDone }));
     const onError = (error: Error) => {
       setPending(({ [step]: _, ...others }) => others);
-      const description = i18n._(wordsOf(troubleOf(error)));
+      const description = i18n._(wordsOf(failureOf(error)));
       showToast({ title: t`Not saved`, description, variant: "destructive" });
     };
     mutate({ step, isDone }, { onError });

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { goals } from "#contract/profile.ts";
 import { ApiError } from "#web/api/errors.ts";
-import { troubleOf } from "#web/api/trouble.ts";
-import { wordsOf } from "#web/api/trouble-words.ts";
+import { failureOf } from "#web/api/failure.ts";
+import { wordsOf } from "#web/api/failure-words.ts";
 import { fieldWords } from "#web/entry/field-words.ts";
 
 export type Goal = (typeof goals)[number];
@@ -19,5 +19,5 @@ export function toggled(chosen: readonly Goal[], goal: Goal): readonly Goal[] {
 export function refusalWords(error: unknown): MessageDescriptor | null {
   if (!(error instanceof ApiError) || error.problem === null) return null;
   const [problem] = error.problem.fields ?? [];
-  return problem ? fieldWords(problem) : wordsOf(troubleOf(error));
+  return problem ? fieldWords(problem) : wordsOf(failureOf(error));
 }

@@ -7,8 +7,8 @@ import {
   useRef,
   useState,
 } from "react";
-import type { Trouble } from "#web/api/trouble.ts";
-import { wordsOf } from "#web/api/trouble-words.ts";
+import type { Failure } from "#web/api/failure.ts";
+import { wordsOf } from "#web/api/failure-words.ts";
 import { fieldMessage } from "#web/entry/field-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
@@ -30,7 +30,7 @@ interface AccountFormProps<Name extends string> {
   readonly problemsOf: (values: Record<Name, string>) => Problems<Name>;
   /** Sends the values; an answer names a field that stops them after all, and why. */
   readonly onSubmit: (values: Record<Name, string>) => { name: Name; message: string } | undefined;
-  readonly trouble: Trouble | null;
+  readonly failure: Failure | null;
   readonly busy: boolean;
   readonly submitLabel: string;
   readonly busyLabel: string;
@@ -39,7 +39,7 @@ interface AccountFormProps<Name extends string> {
 
 /** The one form behind signing in, opening an account and recovering it. */
 export function AccountForm<Name extends string>(props: AccountFormProps<Name>) {
-  const { fields, trouble, busy } = props;
+  const { fields, failure, busy } = props;
   const { i18n } = useLingui();
   const form = useAccountForm(props);
   return (
@@ -52,7 +52,7 @@ export function AccountForm<Name extends string>(props: AccountFormProps<Name>) 
       noValidate
       className="grid gap-5"
     >
-      {trouble && <Notice tone="urgent">{i18n._(wordsOf(trouble))}</Notice>}
+      {failure && <Notice tone="urgent">{i18n._(wordsOf(failure))}</Notice>}
       {fields.map(({ name, ...field }) => (
         <TextField
           key={name}
@@ -60,7 +60,7 @@ export function AccountForm<Name extends string>(props: AccountFormProps<Name>) 
           name={name}
           value={form.values[name]}
           onChange={(value) => form.change(name, value)}
-          error={form.errors[name] ?? fieldMessage(i18n, trouble, name)}
+          error={form.errors[name] ?? fieldMessage(i18n, failure, name)}
           required
         />
       ))}
@@ -75,7 +75,7 @@ export function AccountForm<Name extends string>(props: AccountFormProps<Name>) 
 type Texts<Name extends string> = Record<Name, string>;
 
 function useAccountForm<Name extends string>(props: AccountFormProps<Name>) {
-  const { fields, problemsOf, onSubmit, trouble } = props;
+  const { fields, problemsOf, onSubmit, failure } = props;
   const { i18n } = useLingui();
   const ref = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(
@@ -89,8 +89,8 @@ function useAccountForm<Name extends string>(props: AccountFormProps<Name>) {
   }, []);
 
   useEffect(() => {
-    if (trouble?.kind === "fields") focusField(ref.current, trouble.fields[0]?.field);
-  }, [trouble]);
+    if (failure?.kind === "fields") focusField(ref.current, failure.fields[0]?.field);
+  }, [failure]);
 
   const showErrors = (messages: Partial<Texts<Name>>) => {
     setErrors(messages);

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { SignedIn } from "#contract/auth.ts";
-import { troubleOf } from "#web/api/trouble.ts";
+import { failureOf } from "#web/api/failure.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { useLogin } from "../api.ts";
@@ -29,7 +29,7 @@ export function LoginForm({ onSignedIn }: { readonly onSignedIn: (signedIn: Sign
       ]}
       problemsOf={loginProblems}
       onSubmit={(values) => void login.mutate(values, { onError: sayFailed })}
-      trouble={login.error && troubleOf(login.error)}
+      failure={login.error && failureOf(login.error)}
       busy={login.isPending || login.isSuccess}
       submitLabel={t`Sign in`}
       busyLabel={t`Signing in...`}

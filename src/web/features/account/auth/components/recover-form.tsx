@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { SignedIn } from "#contract/auth.ts";
 import { PASSWORD_MIN_LENGTH } from "#contract/fields.ts";
-import { type Trouble, troubleOf } from "#web/api/trouble.ts";
+import { type Failure, failureOf } from "#web/api/failure.ts";
 import { useRecover } from "../api.ts";
 import { type RecoverFields, recoverProblems } from "../view-model.ts";
 import { type AccountField, AccountForm } from "./account-form.tsx";
@@ -14,7 +14,7 @@ export function RecoverForm({ onSignedIn }: { readonly onSignedIn: (account: Sig
       fields={useRecoverFields()}
       problemsOf={recoverProblems}
       onSubmit={(values) => void recover.mutate(values)}
-      trouble={recover.error && recoverTrouble(recover.error)}
+      failure={recover.error && recoverFailure(recover.error)}
       busy={recover.isPending || recover.isSuccess}
       submitLabel={t`Set new password and sign in`}
       busyLabel={t`Signing in...`}
@@ -23,9 +23,9 @@ export function RecoverForm({ onSignedIn }: { readonly onSignedIn: (account: Sig
 }
 
 /** Here it is the code that does not match, not a password. */
-function recoverTrouble(error: Error): Trouble {
-  const trouble = troubleOf(error);
-  return trouble.kind === "wrong-credentials" ? { kind: "wrong-recovery-code" } : trouble;
+function recoverFailure(error: Error): Failure {
+  const failure = failureOf(error);
+  return failure.kind === "wrong-credentials" ? { kind: "wrong-recovery-code" } : failure;
 }
 
 function useRecoverFields(): readonly AccountField<keyof RecoverFields>[] {

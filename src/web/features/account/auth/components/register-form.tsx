@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { SignedIn } from "#contract/auth.ts";
 import { PASSWORD_MIN_LENGTH } from "#contract/fields.ts";
-import { troubleOf } from "#web/api/trouble.ts";
+import { failureOf } from "#web/api/failure.ts";
 import { showToast } from "#web/ui/toast.tsx";
 import { useRegister } from "../api.ts";
 import { passwordsDiffer, type RegisterFields, registerProblems } from "../view-model.ts";
@@ -33,7 +33,7 @@ export function RegisterForm({ onSignedIn }: { readonly onSignedIn: (account: Si
       fields={useRegisterFields()}
       problemsOf={registerProblems}
       onSubmit={submit}
-      trouble={register.error && troubleOf(register.error)}
+      failure={register.error && failureOf(register.error)}
       busy={register.isPending || register.isSuccess}
       submitLabel={t`Create account`}
       busyLabel={t`Creating account...`}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
-import { troubleOf } from "#web/api/trouble.ts";
+import { failureOf } from "#web/api/failure.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { fieldWords } from "#web/entry/field-words.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -50,9 +50,9 @@ export function PasswordForm() {
 
 /** The server's refusal, where it belongs to one field. */
 function refusedField(failure: Error): PasswordProblem | null {
-  const trouble = troubleOf(failure);
-  if (trouble.kind === "wrong-password") return { field: "current", kind: "wrong" };
-  const refused = trouble.kind === "fields" ? trouble.fields : [];
+  const reason = failureOf(failure);
+  if (reason.kind === "wrong-password") return { field: "current", kind: "wrong" };
+  const refused = reason.kind === "fields" ? reason.fields : [];
   const problem = refused.find(({ field }) => field === "newPassword");
   return problem ? { field: "next", kind: "refused", problem } : null;
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, type ReactNode, useState } from "react";
-import { troubleOf } from "#web/api/trouble.ts";
+import { failureOf } from "#web/api/failure.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -54,6 +54,6 @@ export function PasswordPrompt(props: PasswordPromptProps) {
 /** The password is all that was sent: a refused field can only be that one. */
 function isPasswordRefused(failure: Error | null): boolean {
   if (failure === null) return false;
-  const { kind } = troubleOf(failure);
+  const { kind } = failureOf(failure);
   return kind === "wrong-password" || kind === "fields";
 }

@@ -54,7 +54,7 @@ export function CalendarView(props: CalendarViewProps) {
           countOf={(day) => countOf(entries.get(day))}
           onOpen={setOpened}
         />
-        <LoadingTrouble known={known} />
+        <LoadingFailure known={known} />
       </Card>
       <Card title={<Trans>What the beads mean</Trans>}>
         <CalendarLegend hasFertileDays={hasFertileDays(overview)} />
@@ -82,7 +82,7 @@ function hasFertileDays({ fertileWindow }: CycleOverview): boolean {
 }
 
 /** The beads of her cycles stand already; only what else she logged is missing. */
-function LoadingTrouble({ known }: { readonly known: MonthEntries }) {
+function LoadingFailure({ known }: { readonly known: MonthEntries }) {
   if (known.kind !== "failed") return null;
   return (
     <div className="mt-3 px-4">

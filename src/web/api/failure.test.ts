@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ErrorCode } from "#contract/errors.ts";
 import { ApiError, OfflineError } from "./errors.ts";
-import { troubleOf } from "./trouble.ts";
+import { failureOf } from "./failure.ts";
 
 const refused = (status: number, code: ErrorCode, fields?: unknown) =>
   new ApiError(
@@ -19,31 +19,31 @@ describe("the reason a call failed", () => {
     [503, "unavailable", "server"],
     [500, "internal", "server"],
   ] as const)("%i %s is %s", (status, code, kind) => {
-    expect(troubleOf(refused(status, code)).kind).toBe(kind);
+    expect(failureOf(refused(status, code)).kind).toBe(kind);
   });
 
   it("is the network when no answer came", () => {
-    expect(troubleOf(new OfflineError(new TypeError("fetch failed")))).toEqual({ kind: "offline" });
+    expect(failureOf(new OfflineError(new TypeError("fetch failed")))).toEqual({ kind: "offline" });
   });
 
   it("is the server's when the answer makes no sense", () => {
-    expect(troubleOf(new ApiError(502, "<html>Bad gateway</html>", null)).kind).toBe("server");
-    expect(troubleOf(new TypeError("boom")).kind).toBe("server");
+    expect(failureOf(new ApiError(502, "<html>Bad gateway</html>", null)).kind).toBe("server");
+    expect(failureOf(new TypeError("boom")).kind).toBe("server");
   });
 
   it("says how many minutes to wait, rounded up", () => {
-    expect(troubleOf(new ApiError(429, "slow down", 61))).toEqual({
+    expect(failureOf(new ApiError(429, "slow down", 61))).toEqual({
       kind: "too-many-attempts",
       minutes: 2,
     });
-    expect(troubleOf(new ApiError(429, "slow down", 0))).toMatchObject({ minutes: 1 });
-    expect(troubleOf(new ApiError(429, "slow down", null))).toMatchObject({ minutes: null });
+    expect(failureOf(new ApiError(429, "slow down", 0))).toMatchObject({ minutes: 1 });
+    expect(failureOf(new ApiError(429, "slow down", null))).toMatchObject({ minutes: null });
   });
 
   it("names each field that was refused", () => {
     const fields = [
       { field: "age", code: "too_small", params: { min: 13, max: 100, whole: true } },
     ];
-    expect(troubleOf(refused(422, "invalid_input", fields))).toEqual({ kind: "fields", fields });
+    expect(failureOf(refused(422, "invalid_input", fields))).toEqual({ kind: "fields", fields });
   });
 });

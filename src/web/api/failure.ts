@@ -2,7 +2,7 @@ import type { FieldProblem } from "#contract/errors.ts";
 import { ApiError, OfflineError } from "./errors.ts";
 
 /** Why a call failed, as far as it changes what she should do next. */
-export type Trouble =
+export type Failure =
   | { readonly kind: "offline" }
   | { readonly kind: "too-many-attempts"; readonly minutes: number | null }
   | { readonly kind: "wrong-credentials" }
@@ -13,7 +13,7 @@ export type Trouble =
   | { readonly kind: "signed-out" }
   | { readonly kind: "server" };
 
-export function troubleOf(error: unknown): Trouble {
+export function failureOf(error: unknown): Failure {
   if (error instanceof OfflineError) return { kind: "offline" };
   if (!(error instanceof ApiError)) return { kind: "server" };
   if (error.status === 429) return { kind: "too-many-attempts", minutes: minutesOf(error) };

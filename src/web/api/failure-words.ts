@@ -1,14 +1,14 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { Trouble } from "./trouble.ts";
+import type { Failure } from "./failure.ts";
 
 /** What went wrong and what to do next, in words for her. */
-export function wordsOf(trouble: Trouble): MessageDescriptor {
-  switch (trouble.kind) {
+export function wordsOf(failure: Failure): MessageDescriptor {
+  switch (failure.kind) {
     case "offline":
       return msg`Mwezi cannot be reached. Check your connection and try again.`;
     case "too-many-attempts":
-      return waitWords(trouble.minutes);
+      return waitWords(failure.minutes);
     case "wrong-credentials":
       return msg`The e-mail address or the password does not match.`;
     case "wrong-recovery-code":

@@ -6,11 +6,14 @@ import { numberOf } from "./json.ts";
 import {
   bleeding,
   type Meaning,
+  mucus,
   nothing,
-  scale,
+  ovulationTest,
+  plainWord,
   severityOfWord,
-  signs,
+  sex,
   symptom,
+  symptomWords,
   type Words,
   words,
 } from "./meanings.ts";
@@ -24,6 +27,8 @@ type Attributes = Readonly<Record<string, string>>;
 
 const CATEGORY = "HKCategoryTypeIdentifier";
 const QUANTITY = "HKQuantityTypeIdentifier";
+const VALUE =
+  /^HKCategoryValue(MenstrualFlow|VaginalBleeding|CervicalMucusQuality|OvulationTestResult)/;
 const START_KEYS = new Set(["HKMenstrualCycleStart", "HKMetadataKeyMenstrualCycleStart"]);
 /** One tag is never as long as this; a file in which it is was made to fill the memory. */
 const LONGEST_TAG = 4_000_000;
@@ -31,71 +36,40 @@ const LONGEST_RECORD_DAYS = 14;
 const POUND = 0.453_592_37;
 
 // Values come as names or, from older exports and other apps, as the numbers behind them.
-const flow = words({
-  Unspecified: bleeding(null),
-  None: nothing,
-  Light: bleeding("light"),
-  Medium: bleeding("moderate"),
-  Heavy: bleeding("heavy"),
-  1: bleeding(null),
-  2: bleeding("light"),
-  3: bleeding("moderate"),
-  4: bleeding("heavy"),
-  5: nothing,
-});
-
-const dry = signs({ cervicalMucus: "dry" });
-const sticky = signs({ cervicalMucus: "sticky" });
-const creamy = signs({ cervicalMucus: "creamy" });
-const eggWhite = signs({ cervicalMucus: "egg_white" });
-const positive = signs({ ovulationTest: "positive" });
-const negative = signs({ ovulationTest: "negative" });
-
-/** Types whose value says it all. */
-const valued: ReadonlyMap<string, { readonly prefix: RegExp; readonly table: Words }> = new Map([
+const valued: ReadonlyMap<string, Words> = new Map([
+  [
+    "MenstrualFlow",
+    words(
+      [bleeding(null), "unspecified 1"],
+      [bleeding("light"), "light 2"],
+      [bleeding("moderate"), "medium 3"],
+      [bleeding("heavy"), "heavy 4"],
+      [nothing, "none 5"],
+    ),
+  ],
   [
     "CervicalMucusQuality",
-    {
-      prefix: /^HKCategoryValueCervicalMucusQuality/,
-      table: words({
-        ...{ Dry: dry, Sticky: sticky, Creamy: creamy, EggWhite: eggWhite },
-        ...{ 1: dry, 2: sticky, 3: creamy, 5: eggWhite },
-      }),
-    },
+    words(
+      [mucus("dry"), "dry 1"],
+      [mucus("sticky"), "sticky 2"],
+      [mucus("creamy"), "creamy 3"],
+      [mucus("egg_white"), "egg_white 5"],
+    ),
   ],
   [
     "OvulationTestResult",
-    {
-      prefix: /^HKCategoryValueOvulationTestResult/,
-      table: words({
-        ...{ Negative: negative, Positive: positive, LuteinizingHormoneSurge: positive },
-        ...{ 1: negative, 2: positive },
-      }),
-    },
+    words(
+      [ovulationTest("negative"), "negative 1"],
+      [ovulationTest("positive"), "positive luteinizing_hormone_surge 2"],
+    ),
   ],
 ]);
 
-const noMucusOrTest: Words = words({});
-
-/** Symptoms with a strength. Those of Apple's that are not here have no place in Mwezi. */
-const symptoms: Words = words({
-  AbdominalCramps: symptom("cramps"),
-  Acne: scale("acne"),
-  Bloating: symptom("bloating"),
-  BreastPain: symptom("breast_tenderness"),
-  Constipation: symptom("constipation"),
-  Diarrhea: symptom("diarrhea"),
-  Dizziness: symptom("dizziness"),
-  Fatigue: symptom("fatigue"),
-  HairLoss: symptom("hair_thinning"),
-  Headache: symptom("headaches"),
-  HotFlashes: symptom("hot_flushes"),
-  LowerBackPain: symptom("back_pain"),
-  MoodChanges: symptom("mood_swings"),
-  Nausea: symptom("nausea"),
-  NightSweats: symptom("hot_flushes", "night sweats"),
-  PelvicPain: symptom("pelvic_pain"),
-});
+/** Symptoms with a strength. */
+const symptomOf = (type: string): Meaning | undefined =>
+  type === "NightSweats"
+    ? symptom("hot_flushes", "night sweats")
+    : symptomWords.get(plainWord(type));
 
 /** Known to be about cycle or symptoms: named one by one when they are not understood. */
 const namedTypes = new Set([
@@ -174,8 +148,8 @@ function tell(diary: Diary, record: Attributes, isStart: boolean): void {
 }
 
 function tellFlow(diary: Diary, record: Attributes, isStart: boolean): void {
-  const word = (record.value ?? "").replace(/^HKCategoryValue(MenstrualFlow|VaginalBleeding)/, "");
-  const meaning = flow.get(word);
+  const word = (record.value ?? "").replace(VALUE, "");
+  const meaning = valued.get("MenstrualFlow")?.get(plainWord(word));
   if (meaning === undefined) diary.notUnderstood("MenstrualFlow", word);
   if (meaning?.kind !== "bleeding") return;
   for (const [place, day] of daysOf(diary, record).entries()) {
@@ -195,33 +169,29 @@ function daysOf(diary: Diary, { startDate, endDate }: Attributes): CalendarDay[]
 }
 
 function tellCategory(diary: Diary, name: string, { startDate, value = "" }: Attributes): void {
-  const meaning = meaningOf(name, value);
-  if (meaning === null) {
+  const said = symptomOf(name);
+  const meaning = said ?? signOf(name, value);
+  if (meaning === undefined) {
     const isNamed = namedTypes.has(name) || valued.has(name);
     diary.notUnderstood(isNamed ? name : "Apple Health", name);
     return;
   }
   const day = diary.dayOf(startDate);
-  const strength = symptoms.has(name) ? strengthOf(value) : null;
+  const strength = said ? strengthOf(value) : null;
   if (day !== null && strength !== 0) diary.say(day, meaning, strength);
 }
 
-function meaningOf(name: string, value: string): Meaning | null {
+function signOf(name: string, value: string): Meaning | undefined {
   if (name === "IntermenstrualBleeding") return bleeding("spotting");
-  if (name === "SexualActivity") return signs({ sexualActivity: true });
-  const { prefix, table } = valued.get(name) ?? { prefix: /^$/, table: noMucusOrTest };
-  return table.get(value.replace(prefix, "")) ?? symptoms.get(name) ?? null;
+  if (name === "SexualActivity") return sex;
+  return valued.get(name)?.get(plainWord(value.replace(VALUE, "")));
 }
 
 /** 0 for "not present"; `null` where no strength is given. */
 function strengthOf(value: string): number | null {
   if (/NotPresent$/.test(value) || value === "1") return 0;
-  const word = /^HKCategoryValueSeverity(\w+)$/.exec(value)?.[1] ?? wordOfNumber.get(value) ?? "";
+  const word = /^HKCategoryValueSeverity(\w+)$/.exec(value)?.[1] ?? severities[Number(value)] ?? "";
   return severityOfWord.get(word.toLowerCase()) ?? null;
 }
 
-const wordOfNumber = new Map([
-  ["2", "mild"],
-  ["3", "moderate"],
-  ["4", "severe"],
-]);
+const severities: readonly (string | undefined)[] = ["", "", "mild", "moderate", "severe"];

@@ -20,8 +20,10 @@ export function parseCsv(text: string): Csv {
   return { header: header.map((name) => name.trim()), rows };
 }
 
+export type CsvRow = Readonly<Record<string, string>>;
+
 /** The rows by the names of their columns; a name that comes twice is its first column. */
-export function csvRecords({ header, rows }: Csv): Readonly<Record<string, string>>[] {
+export function csvRecords({ header, rows }: Csv): CsvRow[] {
   const places = header.map((name, place) => ({ name, place }));
   const firsts = places.filter(({ name, place }) => header.indexOf(name) === place);
   return rows.map((cells) =>

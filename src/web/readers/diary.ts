@@ -69,6 +69,16 @@ export class Diary {
     }
   }
 
+  /** Says what a word of the file means, or counts it as not understood. */
+  sayWord(
+    day: CalendarDay | null | undefined,
+    meaning: Meaning | undefined,
+    [category, word]: readonly [string, string],
+  ): void {
+    if (day && meaning) this.say(day, meaning);
+    else this.notUnderstood(category, word);
+  }
+
   bleed(day: CalendarDay, flow: Flow | null, isStart = false): void {
     if (flow === "spotting") this.#spotting.add(day);
     if (flow === "none" || flow === "spotting") return;

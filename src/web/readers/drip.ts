@@ -1,13 +1,11 @@
 import type { Flow } from "#contract/cycles.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
-import { Diary } from "./diary.ts";
-import type { FileHistory, LocalClock } from "./file-history.ts";
+import type { CsvRow } from "./csv.ts";
+import type { Diary } from "./diary.ts";
 import { numberOf } from "./json.ts";
-import { log, mood, nothing, scale, signs, symptom, words } from "./meanings.ts";
+import { log, mood, nothing, scale, sex, symptom, words } from "./meanings.ts";
 
 /** drip: CSV with dotted column names, any of them missing; text as drip lower-cased it. */
-
-type Row = Readonly<Record<string, string>>;
 
 const flowOfNumber: readonly Flow[] = ["spotting", "light", "moderate", "heavy"];
 
@@ -17,25 +15,25 @@ const mucusOfNumber = ["dry", "dry", null, "creamy", "egg_white"] as const;
 const libidoOfNumber = [2, 5, 8] as const;
 
 /** Boolean columns. What stands in no line here and in no other place is told as not understood. */
-const flags = words({
-  "pain.cramps": symptom("cramps"),
-  "pain.ovulationPain": symptom("pelvic_pain", "ovulation pain"),
-  "pain.headache": symptom("headaches"),
-  "pain.backache": symptom("back_pain"),
-  "pain.nausea": symptom("nausea"),
-  "pain.tenderBreasts": symptom("breast_tenderness"),
-  "pain.migraine": symptom("headaches", "migraine"),
-  "mood.sad": mood("sad"),
-  "mood.stressed": scale("stress_level"),
-  "mood.balanced": mood("calm"),
-  "mood.fine": mood("ok"),
-  "mood.anxious": mood("anxious"),
-  "mood.energetic": mood("energised"),
-  "mood.fatigue": symptom("fatigue"),
-  "mood.angry": mood("irritable"),
-  "sex.partner": signs({ sexualActivity: true }),
-  "sex.none": nothing,
-});
+const flags = words(
+  [symptom("cramps"), "pain.cramps"],
+  [symptom("pelvic_pain", "ovulation pain"), "pain.ovulationPain"],
+  [symptom("headaches"), "pain.headache"],
+  [symptom("back_pain"), "pain.backache"],
+  [symptom("nausea"), "pain.nausea"],
+  [symptom("breast_tenderness"), "pain.tenderBreasts"],
+  [symptom("headaches", "migraine"), "pain.migraine"],
+  [mood("sad"), "mood.sad"],
+  [scale("stress_level"), "mood.stressed"],
+  [mood("calm"), "mood.balanced"],
+  [mood("ok"), "mood.fine"],
+  [mood("anxious"), "mood.anxious"],
+  [mood("energised"), "mood.energetic"],
+  [symptom("fatigue"), "mood.fatigue"],
+  [mood("irritable"), "mood.angry"],
+  [sex, "sex.partner"],
+  [nothing, "sex.none"],
+);
 
 const notes = ["note.value", "temperature.note", "sex.note", "pain.note", "mood.note"];
 
@@ -50,18 +48,16 @@ export const isDrip = (header: readonly string[]) =>
   header.includes("date") &&
   header.some((name) => /^(temperature|bleeding|mucus|note|desire)\.value$/.test(name));
 
-export function readDrip(rows: readonly Row[], clock: LocalClock): FileHistory {
-  const diary = new Diary(clock);
+export function readDrip(diary: Diary, rows: readonly CsvRow[]): void {
   for (const row of rows) {
     const day = diary.dayOf(row.date);
     if (day !== null) tell(diary, day, row);
   }
-  return diary.finish("drip");
 }
 
 const isTrue = (text: string | undefined) => text === "true";
 
-function tell(diary: Diary, day: CalendarDay, row: Row): void {
+function tell(diary: Diary, day: CalendarDay, row: CsvRow): void {
   tellBleeding(diary, day, row);
   const degrees = numberOf(row["temperature.value"]);
   if (degrees !== null) diary.temperature(day, degrees, isTrue(row["temperature.exclude"]));
@@ -71,13 +67,12 @@ function tell(diary: Diary, day: CalendarDay, row: Row): void {
   for (const column of notes) diary.note(day, row[column] ?? "");
   for (const [column, text] of Object.entries(row)) {
     if (readApart.has(column) || text === "" || text === "false") continue;
-    const meaning = flags.get(column);
-    if (meaning && isTrue(text)) diary.say(day, meaning);
-    else diary.notUnderstood(column.split(".")[0] ?? column, column);
+    const meaning = isTrue(text) ? flags.get(column) : undefined;
+    diary.sayWord(day, meaning, [column.split(".")[0] ?? column, column]);
   }
 }
 
-function tellMucus(diary: Diary, day: CalendarDay, row: Row): void {
+function tellMucus(diary: Diary, day: CalendarDay, row: CsvRow): void {
   const value = numberOf(row["mucus.value"]);
   if (value === null) return;
   const mucus = mucusOfNumber[value] ?? null;
@@ -86,7 +81,7 @@ function tellMucus(diary: Diary, day: CalendarDay, row: Row): void {
   else diary.signs(day, { cervicalMucus: mucus });
 }
 
-function tellBleeding(diary: Diary, day: CalendarDay, row: Row): void {
+function tellBleeding(diary: Diary, day: CalendarDay, row: CsvRow): void {
   const value = numberOf(row["bleeding.value"]);
   const flow = flowOfNumber[value ?? -1];
   if (flow === undefined) {

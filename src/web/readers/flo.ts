@@ -1,10 +1,20 @@
 import type { Flow } from "#contract/cycles.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import { addDays, daysBetween } from "#domain/calendar-day.ts";
-import { Diary } from "./diary.ts";
-import type { FileHistory, LocalClock } from "./file-history.ts";
+import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
+import type { Diary } from "./diary.ts";
 import { isRecord, type JsonRecord, numberOf, recordsOf, textOf } from "./json.ts";
-import { log, mood, nothing, scale, signs, symptom, type Words, words } from "./meanings.ts";
+import {
+  log,
+  mood,
+  mucusWords,
+  nothing,
+  ovulationTestWords,
+  plainWord,
+  sex,
+  symptom,
+  symptomWords,
+  type Words,
+  words,
+} from "./meanings.ts";
 
 /**
  * Flo: JSON with `operationalData`, its lists in several places, and an older form in plain text.
@@ -16,75 +26,40 @@ const LONGEST_PERIOD_DAYS = 14;
 /** Readers of the format differ about 0; all agree on 1 light to 3 heavy. */
 const flowOfIntensity: readonly Flow[] = ["spotting", "light", "moderate", "heavy"];
 
-const sex = signs({ sexualActivity: true });
-
 const categories: ReadonlyMap<string, Words> = new Map<string, Words>([
   [
     "Symptom",
-    words({
-      DrawingPain: symptom("cramps"),
-      AbdominalPain: symptom("pelvic_pain"),
-      TenderBreasts: symptom("breast_tenderness"),
-      Backache: symptom("back_pain"),
-      Headache: symptom("headaches"),
-      Acne: scale("acne"),
-      Bloating: symptom("bloating"),
-      Fatigue: symptom("fatigue"),
-      Nausea: symptom("nausea"),
-      Insomnia: symptom("insomnia"),
-      Diarrhea: symptom("diarrhea"),
-      Constipation: symptom("constipation"),
-      Feel_good: nothing,
-    }),
+    new Map([
+      ...symptomWords,
+      ...words([symptom("cramps"), "drawing_pain"], [nothing, "feel_good"]),
+    ]),
   ],
   [
     "Mood",
-    words({
-      Neutral: mood("ok"),
-      Panic: mood("anxious"),
-      Anxious: mood("anxious"),
-      Swings: symptom("mood_swings"),
-      LowEnergy: symptom("fatigue", "low energy"),
-      Calm: mood("calm"),
-      Sad: mood("sad"),
-      Irritated: mood("irritable"),
-      Angry: mood("irritable"),
-      Energetic: mood("energised"),
-    }),
+    words(
+      [mood("ok"), "neutral"],
+      [mood("anxious"), "panic anxious"],
+      [symptom("mood_swings"), "swings"],
+      [symptom("fatigue", "low energy"), "low_energy"],
+      [mood("calm"), "calm"],
+      [mood("sad"), "sad"],
+      [mood("irritable"), "irritated angry"],
+      [mood("energised"), "energetic"],
+    ),
   ],
-  [
-    "Fluid",
-    words({
-      Eggwhite: signs({ cervicalMucus: "egg_white" }),
-      Creamy: signs({ cervicalMucus: "creamy" }),
-      Sticky: signs({ cervicalMucus: "sticky" }),
-      Dry: signs({ cervicalMucus: "dry" }),
-    }),
-  ],
-  [
-    "OvulationTest",
-    words({
-      Positive: signs({ ovulationTest: "positive" }),
-      Negative: signs({ ovulationTest: "negative" }),
-    }),
-  ],
-  ["Sex", words({ SexProtected: sex, SexUnprotected: sex, HighDrive: log({ libido: 8 }) })],
+  ["Fluid", mucusWords],
+  ["OvulationTest", ovulationTestWords],
+  ["Sex", words([sex, "sex_protected sex_unprotected"], [log({ libido: 8 }), "high_drive"])],
 ]);
 
-export function isFlo(json: unknown): boolean {
-  if (!isRecord(json)) return false;
-  return (
-    isRecord(json.operationalData) ||
-    "pointEventsManualData" in json ||
-    "point_events_manual_v2" in json ||
-    recordsOf(json.cycles).some((cycle) => "period_start_date" in cycle)
-  );
-}
+export const isFlo = (json: JsonRecord) =>
+  isRecord(json.operationalData) ||
+  "pointEventsManualData" in json ||
+  "point_events_manual_v2" in json ||
+  recordsOf(json.cycles).some((cycle) => "period_start_date" in cycle);
 
-export function readFlo(json: unknown, clock: LocalClock): FileHistory {
-  const diary = new Diary(clock);
-  const places = isRecord(json) ? placesOf(json) : [];
-  for (const place of places) {
+export function readFlo(diary: Diary, json: JsonRecord): void {
+  for (const place of placesOf(json)) {
     for (const cycle of recordsOf(place.cycles)) tellCycle(diary, cycle);
     for (const event of recordsOf(place.point_events_manual_v2)) tellEvent(diary, event);
     for (const event of recordsOf(place.repeatable_child_point_events)) tellEvent(diary, event);
@@ -93,7 +68,6 @@ export function readFlo(json: unknown, clock: LocalClock): FileHistory {
       if (day !== null) diary.note(day, textOf(text));
     }
   }
-  return diary.finish("flo");
 }
 
 /** Where the lists may lie: at the top, one level down, and under the manual events. */
@@ -144,11 +118,10 @@ function tellEvent(diary: Diary, event: JsonRecord): void {
   const category = textOf(event.category);
   const subcategory = textOf(event.subcategory);
   const value = numberOf(recordIn(event.properties).value ?? event.value);
-  const meaning = categories.get(category)?.get(subcategory);
+  const meaning = categories.get(category)?.get(plainWord(subcategory));
   if (category === "Temperature" && value !== null) diary.temperature(day, value);
   else if (category === "Weight" && value !== null) diary.weight(day, value);
-  else if (meaning) diary.say(day, meaning);
-  else diary.notUnderstood(category || "?", subcategory || category);
+  else diary.sayWord(day, meaning, [category || "?", subcategory || category]);
 }
 
 const PERIOD_LINE = /^\s*Period (start|end) date:\s*(\S+)/i;
@@ -158,8 +131,7 @@ const EVENT_LINE =
 export const isFloText = (text: string) => /Period start date:/i.test(text.slice(0, 200_000));
 
 /** Blocks of "Period start date: …", parted by dashes, then lines "x - date - category - sub". */
-export function readFloText(text: string, clock: LocalClock): FileHistory {
-  const diary = new Diary(clock);
+export function readFloText(diary: Diary, text: string): void {
   let start: string | null = null;
   const endPeriod = (end: string | null) => {
     if (start !== null) tellCycle(diary, { period_start_date: start, period_end_date: end });
@@ -175,5 +147,4 @@ export function readFloText(text: string, clock: LocalClock): FileHistory {
     } else if (day) tellEvent(diary, { date: day, category, subcategory });
   }
   endPeriod(null);
-  return diary.finish("flo");
 }

@@ -19,14 +19,9 @@ export type Meaning =
   | { readonly kind: "nothing" };
 
 /** The log's scales of 0–10 that a word may stand for. */
-export type ScaleField =
-  | "acne"
-  | "stress_level"
-  | "skin_oiliness"
-  | "anxiety_level"
-  | "pain_level"
-  | "libido"
-  | "motivation";
+type ScaleField =
+  | ("acne" | "stress_level" | "skin_oiliness")
+  | ("anxiety_level" | "pain_level" | "libido" | "motivation");
 
 /** A word without a number comes as the middle of 0–10; the preview says how many did. */
 export const MIDDLE = 5;
@@ -56,11 +51,19 @@ export const signs = (said: Signs): Meaning => ({ kind: "signs", signs: said });
 export const bleeding = (flow: Flow | null): Meaning => ({ kind: "bleeding", flow });
 export const nothing: Meaning = { kind: "nothing" };
 
+export const mucus = (seen: NonNullable<Signs["cervicalMucus"]>) => signs({ cervicalMucus: seen });
+export const ovulationTest = (result: NonNullable<Signs["ovulationTest"]>) =>
+  signs({ ovulationTest: result });
+export const sex = signs({ sexualActivity: true });
+
 export type Words = ReadonlyMap<string, Meaning>;
 
-/** A table of words, looked up by exactly what stands in it. */
-export const words = (table: Readonly<Record<string, Meaning>>): Words =>
-  new Map(Object.entries(table));
+/**
+ * A table of words, looked up by exactly what stands in it: each meaning with its words.
+ * @example words([symptom("fatigue"), "fatigue tired"], [nothing, "none"])
+ */
+export const words = (...lines: readonly (readonly [Meaning, string])[]): Words =>
+  new Map(lines.flatMap(([meaning, all]) => all.split(" ").map((word) => [word, meaning])));
 
 /** "Breast tenderness", "breastTenderness" and "Breast_Tenderness" are one word. */
 export const plainWord = (text: string) =>
@@ -71,72 +74,60 @@ export const plainWord = (text: string) =>
     .replace(/^_+|_+$/g, "");
 
 /** Flow as most apps and people write it. "Very heavy" has no step of its own here. */
-export const flowWords: Words = words({
-  none: nothing,
-  no: nothing,
-  spotting: bleeding("spotting"),
-  light: bleeding("light"),
-  medium: bleeding("moderate"),
-  moderate: bleeding("moderate"),
-  normal: bleeding("moderate"),
-  heavy: bleeding("heavy"),
-  very_heavy: bleeding("heavy"),
-  unspecified: bleeding(null),
-});
+export const flowWords: Words = words(
+  [nothing, "none no"],
+  [bleeding("spotting"), "spotting"],
+  [bleeding("light"), "light"],
+  [bleeding("moderate"), "medium moderate normal"],
+  [bleeding("heavy"), "heavy very_heavy"],
+  [bleeding(null), "unspecified"],
+);
+
+export const mucusWords: Words = words(
+  [mucus("dry"), "dry"],
+  [mucus("sticky"), "sticky"],
+  [mucus("creamy"), "creamy"],
+  [mucus("egg_white"), "egg_white eggwhite"],
+);
+
+export const ovulationTestWords: Words = words(
+  [ovulationTest("positive"), "positive"],
+  [ovulationTest("negative"), "negative"],
+);
 
 /** Symptoms as most apps and people write them in English, by `plainWord`. */
-export const symptomWords: Words = words({
-  cramps: symptom("cramps"),
-  cramp: symptom("cramps"),
-  period_cramps: symptom("cramps"),
-  menstrual_cramps: symptom("cramps"),
-  abdominal_cramps: symptom("cramps"),
-  period_pain: symptom("cramps"),
-  pelvic_pain: symptom("pelvic_pain"),
-  abdominal_pain: symptom("pelvic_pain"),
-  ovulation_pain: symptom("pelvic_pain", "ovulation pain"),
-  headache: symptom("headaches"),
-  headaches: symptom("headaches"),
-  migraine: symptom("headaches", "migraine"),
-  back_pain: symptom("back_pain"),
-  backache: symptom("back_pain"),
-  lower_back: symptom("back_pain"),
-  lower_back_pain: symptom("back_pain"),
-  bloating: symptom("bloating"),
-  bloated: symptom("bloating"),
-  fatigue: symptom("fatigue"),
-  tired: symptom("fatigue"),
-  tiredness: symptom("fatigue"),
-  nausea: symptom("nausea"),
-  insomnia: symptom("insomnia"),
-  breast_tenderness: symptom("breast_tenderness"),
-  tender_breasts: symptom("breast_tenderness"),
-  breast_pain: symptom("breast_tenderness"),
-  mood_swings: symptom("mood_swings"),
-  mood_changes: symptom("mood_swings"),
-  brain_fog: symptom("brain_fog"),
-  constipation: symptom("constipation"),
-  diarrhea: symptom("diarrhea"),
-  diarrhoea: symptom("diarrhea"),
-  dizziness: symptom("dizziness"),
-  joint_pain: symptom("joint_pain"),
-  hot_flashes: symptom("hot_flushes"),
-  hot_flushes: symptom("hot_flushes"),
-  hair_loss: symptom("hair_thinning"),
-  hair_thinning: symptom("hair_thinning"),
-  excess_hair: symptom("excess_hair"),
-  chin_hair: symptom("excess_hair", "chin hair"),
-  hirsutism: symptom("excess_hair"),
-  pain_during_sex: symptom("pain_during_sex"),
-  sugar_cravings: symptom("cravings_sugar"),
-  carb_cravings: symptom("cravings_carbs"),
-  salty_cravings: symptom("cravings_salty"),
-  acne: scale("acne"),
-  acne_face: symptom("acne_face"),
-  acne_back: symptom("acne_back"),
-  oily_skin: scale("skin_oiliness"),
-  stress: scale("stress_level"),
-  anxiety: mood("anxious"),
-  irritability: mood("irritable"),
-  pain: scale("pain_level"),
-});
+export const symptomWords: Words = words(
+  [symptom("cramps"), "cramps cramp period_cramps menstrual_cramps abdominal_cramps period_pain"],
+  [symptom("pelvic_pain"), "pelvic_pain abdominal_pain"],
+  [symptom("pelvic_pain", "ovulation pain"), "ovulation_pain"],
+  [symptom("headaches"), "headache headaches"],
+  [symptom("headaches", "migraine"), "migraine"],
+  [symptom("back_pain"), "back_pain backache lower_back lower_back_pain"],
+  [symptom("bloating"), "bloating bloated"],
+  [symptom("fatigue"), "fatigue tired tiredness"],
+  [symptom("nausea"), "nausea"],
+  [symptom("insomnia"), "insomnia"],
+  [symptom("breast_tenderness"), "breast_tenderness tender_breasts breast_pain"],
+  [symptom("mood_swings"), "mood_swings mood_changes"],
+  [symptom("brain_fog"), "brain_fog"],
+  [symptom("constipation"), "constipation"],
+  [symptom("diarrhea"), "diarrhea diarrhoea"],
+  [symptom("dizziness"), "dizziness"],
+  [symptom("joint_pain"), "joint_pain"],
+  [symptom("hot_flushes"), "hot_flashes hot_flushes"],
+  [symptom("hair_thinning"), "hair_loss hair_thinning"],
+  [symptom("excess_hair"), "excess_hair hirsutism"],
+  [symptom("excess_hair", "chin hair"), "chin_hair"],
+  [symptom("pain_during_sex"), "pain_during_sex"],
+  [symptom("cravings_sugar"), "sugar_cravings"],
+  [symptom("cravings_carbs"), "carb_cravings"],
+  [symptom("cravings_salty"), "salty_cravings"],
+  [scale("acne"), "acne"],
+  [symptom("acne_face"), "acne_face"],
+  [symptom("acne_back"), "acne_back"],
+  [scale("skin_oiliness"), "oily_skin"],
+  [scale("stress_level"), "stress"],
+  [mood("anxious"), "anxiety"],
+  [mood("irritable"), "irritability"],
+  [scale("pain_level"), "pain"],
+);

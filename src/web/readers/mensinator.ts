@@ -1,24 +1,20 @@
-import { Diary } from "./diary.ts";
-import type { FileHistory, LocalClock } from "./file-history.ts";
-import { isRecord, recordsOf, textOf } from "./json.ts";
-import { bleeding, plainWord, symptomWords, type Words, words } from "./meanings.ts";
+import type { Diary } from "./diary.ts";
+import { type JsonRecord, recordsOf, textOf } from "./json.ts";
+import { bleeding, plainWord, symptomWords, type Words } from "./meanings.ts";
 
 /** Mensinator: the tables of its database, every value a text. Symptom names are her own. */
 
-const flows: Words = words({
-  light_flow: bleeding("light"),
-  medium_flow: bleeding("moderate"),
-  heavy_flow: bleeding("heavy"),
-});
+const ownWords: Words = new Map([
+  ...symptomWords,
+  ["light_flow", bleeding("light")],
+  ["medium_flow", bleeding("moderate")],
+  ["heavy_flow", bleeding("heavy")],
+]);
 
-export const isMensinator = (json: unknown) =>
-  isRecord(json) &&
-  Array.isArray(json.periods) &&
-  ("symptom_date" in json || "app_settings" in json);
+export const isMensinator = (json: JsonRecord) =>
+  Array.isArray(json.periods) && ("symptom_date" in json || "app_settings" in json);
 
-export function readMensinator(json: unknown, clock: LocalClock): FileHistory {
-  const diary = new Diary(clock);
-  const tables = isRecord(json) ? json : {};
+export function readMensinator(diary: Diary, tables: JsonRecord): void {
   const names = new Map(
     recordsOf(tables.symptoms).map((one) => [textOf(one.id), textOf(one.symptom_name)]),
   );
@@ -35,12 +31,8 @@ export function readMensinator(json: unknown, clock: LocalClock): FileHistory {
   for (const { symptom_date, symptom_id } of recordsOf(tables.symptom_date)) {
     const day = diary.dayOf(symptom_date);
     const name = names.get(textOf(symptom_id)) ?? "";
-    const meaning = flows.get(plainWord(name)) ?? symptomWords.get(plainWord(name));
-    if (day === null) continue;
-    if (meaning) diary.say(day, meaning);
-    else diary.notUnderstood("symptoms", name || "?");
+    if (day !== null) diary.sayWord(day, ownWords.get(plainWord(name)), ["symptoms", name || "?"]);
   }
   // A day on which she believes she ovulated is no sign that Mwezi could weigh.
   for (const _ of recordsOf(tables.ovulations)) diary.notUnderstood("ovulations", "ovulations");
-  return diary.finish("mensinator");
 }

@@ -6,27 +6,21 @@ import {
   type Paper,
   UnreadableFile,
 } from "./file-history.ts";
-import { isRecord, recordsOf, textOf } from "./json.ts";
+import { isRecord, type JsonRecord, recordsOf, textOf } from "./json.ts";
 
 /** Mwezi's own export: every entry as it stands, ids included. Consent is never brought along. */
 
 const FORMAT = "mwezi-export";
 /** What an export tells beside her entries, and what is made anew with every import. */
 const apart = new Set([
-  "format",
-  "version",
-  "exportedAt",
-  "account",
-  "imports",
-  "uploads",
-  "sharedReports",
+  ...["format", "version", "exportedAt", "account"],
+  ...["imports", "uploads", "sharedReports"],
 ]);
 
-export const isMwezi = (json: unknown) => isRecord(json) && json.format === FORMAT;
+export const isMwezi = (json: JsonRecord) => json.format === FORMAT;
 
 /** @throws UnreadableFile for an export of a later Mwezi than this */
-export function readMwezi(json: unknown): FileHistory {
-  if (!isRecord(json)) throw new UnreadableFile("broken");
+export function readMwezi(json: JsonRecord): FileHistory {
   if (typeof json.version !== "number" || json.version > EXPORT_VERSION) {
     throw new UnreadableFile("newer_export");
   }

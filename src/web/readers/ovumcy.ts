@@ -1,14 +1,15 @@
-import { Diary } from "./diary.ts";
-import type { FileHistory, LocalClock } from "./file-history.ts";
+import type { CsvRow } from "./csv.ts";
+import type { Diary } from "./diary.ts";
 import { isRecord, type JsonRecord, numberOf, recordsOf, textOf } from "./json.ts";
 import {
   bleeding,
   flowWords,
-  mood,
+  mucusWords,
   nothing,
+  ovulationTest,
   plainWord,
   scale,
-  signs,
+  sex,
   symptom,
   symptomWords,
   type Words,
@@ -17,60 +18,32 @@ import {
 
 /** Ovumcy: days as JSON `{exported_at, entries}`, or the same as CSV of 29 columns. */
 
-const symptoms = words({
-  cramps: symptom("cramps"),
-  headache: symptom("headaches"),
-  acne: scale("acne"),
-  mood: symptom("mood_swings", "mood"),
-  bloating: symptom("bloating"),
-  fatigue: symptom("fatigue"),
-  breast_tenderness: symptom("breast_tenderness"),
-  back_pain: symptom("back_pain"),
-  nausea: symptom("nausea"),
-  spotting: bleeding("spotting"),
-  irritability: mood("irritable"),
-  insomnia: symptom("insomnia"),
-  diarrhea: symptom("diarrhea"),
-  constipation: symptom("constipation"),
-});
-
-const fields: ReadonlyMap<string, Words> = new Map<string, Words>([
-  [
-    "sex_activity",
-    words({
-      none: nothing,
-      protected: signs({ sexualActivity: true }),
-      unprotected: signs({ sexualActivity: true }),
-    }),
-  ],
-  [
-    "cervical_mucus",
-    words({
-      none: nothing,
-      dry: signs({ cervicalMucus: "dry" }),
-      creamy: signs({ cervicalMucus: "creamy" }),
-      eggwhite: signs({ cervicalMucus: "egg_white" }),
-    }),
-  ],
-  [
-    "lh_test",
-    words({
-      none: nothing,
-      negative: signs({ ovulationTest: "negative" }),
-      peak: signs({ ovulationTest: "positive" }),
-    }),
-  ],
-  ["pregnancy_test", words({ none: nothing })],
-  ["cycle_factors", words({ stress: scale("stress_level") })],
+const symptoms: Words = new Map([
+  ...symptomWords,
+  ["mood", symptom("mood_swings", "mood")],
+  ["spotting", bleeding("spotting")],
 ]);
 
-export const isOvumcy = (json: unknown) =>
-  isRecord(json) && "exported_at" in json && recordsOf(json.entries).some((one) => "date" in one);
+const fields: ReadonlyMap<string, Words> = new Map<string, Words>([
+  ["sex_activity", words([nothing, "none"], [sex, "protected unprotected"])],
+  ["cervical_mucus", new Map([...mucusWords, ["none", nothing]])],
+  [
+    "lh_test",
+    words(
+      [nothing, "none"],
+      [ovulationTest("negative"), "negative"],
+      [ovulationTest("positive"), "peak"],
+    ),
+  ],
+  ["pregnancy_test", words([nothing, "none"])],
+  ["cycle_factors", words([scale("stress_level"), "stress"])],
+]);
 
-export function readOvumcy(json: unknown, clock: LocalClock): FileHistory {
-  const diary = new Diary(clock);
-  if (isRecord(json)) for (const entry of recordsOf(json.entries)) tell(diary, entry);
-  return diary.finish("ovumcy");
+export const isOvumcy = (json: JsonRecord) =>
+  "exported_at" in json && recordsOf(json.entries).some((one) => "date" in one);
+
+export function readOvumcy(diary: Diary, { entries }: JsonRecord): void {
+  for (const entry of recordsOf(entries)) tell(diary, entry);
 }
 
 function tell(diary: Diary, entry: JsonRecord): void {
@@ -86,13 +59,11 @@ function tell(diary: Diary, entry: JsonRecord): void {
     diary.bleed(day, null, isStart);
   }
   for (const [field, table] of fields) {
-    for (const word of listIn(entry[field])) {
-      const said = table.get(word);
-      if (said) diary.say(day, said);
-      else diary.notUnderstood(field, word);
-    }
+    for (const word of listIn(entry[field])) diary.sayWord(day, table.get(word), [field, word]);
   }
-  tellSymptoms(diary, day, entry);
+  for (const name of symptomsIn(entry)) {
+    diary.sayWord(day, symptoms.get(plainWord(name)), ["symptoms", name]);
+  }
   if (entry.is_uncertain === true) diary.signs(day, { isUnsure: true });
   const bbt = numberOf(entry.bbt);
   if (bbt !== null && bbt !== 0) diary.temperature(day, bbt);
@@ -100,18 +71,10 @@ function tell(diary: Diary, entry: JsonRecord): void {
   diary.note(day, textOf(entry.notes));
 }
 
-function tellSymptoms(
-  diary: Diary,
-  day: NonNullable<ReturnType<Diary["dayOf"]>>,
-  entry: JsonRecord,
-): void {
-  const flags = isRecord(entry.symptoms) ? Object.entries(entry.symptoms) : [];
+function symptomsIn({ symptoms, other_symptoms }: JsonRecord): string[] {
+  const flags = isRecord(symptoms) ? Object.entries(symptoms) : [];
   const flagged = flags.filter(([, isThere]) => isThere === true).map(([name]) => name);
-  for (const name of [...flagged, ...listIn(entry.other_symptoms)]) {
-    const said = symptoms.get(name) ?? symptomWords.get(plainWord(name));
-    if (said) diary.say(day, said);
-    else diary.notUnderstood("symptoms", name);
-  }
+  return [...flagged, ...listIn(other_symptoms)];
 }
 
 const listIn = (value: unknown): string[] =>
@@ -130,10 +93,7 @@ const isYes = (text: string | undefined) => /^(true|yes)$/i.test(text ?? "");
 const listOf = (text: string | undefined) => (text ?? "").split(";").map((one) => one.trim());
 
 /** A row of the CSV is an entry of the JSON under other names. */
-export function readOvumcyCsv(
-  rows: readonly Readonly<Record<string, string>>[],
-  clock: LocalClock,
-): FileHistory {
+export function readOvumcyCsv(diary: Diary, rows: readonly CsvRow[]): void {
   const entries = rows.map((row) => ({
     date: row.Date,
     period: isYes(row.Period),
@@ -151,5 +111,5 @@ export function readOvumcyCsv(
     is_uncertain: isYes(row.Uncertain),
     lh_test: row["LH test"],
   }));
-  return readOvumcy({ exported_at: "", entries }, clock);
+  readOvumcy(diary, { entries });
 }

@@ -1,20 +1,17 @@
 import { addDays } from "#domain/calendar-day.ts";
-import { Diary } from "./diary.ts";
-import type { FileHistory, LocalClock } from "./file-history.ts";
-import { isRecord, numberOf, recordsOf } from "./json.ts";
+import type { Diary } from "./diary.ts";
+import type { LocalClock } from "./file-history.ts";
+import { type JsonRecord, numberOf, recordsOf } from "./json.ts";
 
 /** Peri: the first day of each cycle and how many days it bled. */
 
 const LONGEST = 60;
 
-export const isPeri = (json: unknown) =>
-  isRecord(json) &&
+export const isPeri = (json: JsonRecord) =>
   recordsOf(json.cycles).some((one) => "startDate" in one && "periodLength" in one);
 
-export function readPeri(json: unknown, clock: LocalClock): FileHistory {
-  const diary = new Diary(clock);
-  const cycles = isRecord(json) ? recordsOf(json.cycles) : [];
-  for (const { startDate, periodLength } of cycles) {
+export function readPeri(diary: Diary, { cycles }: JsonRecord, { today }: LocalClock): void {
+  for (const { startDate, periodLength } of recordsOf(cycles)) {
     const first = diary.dayOf(startDate);
     const days = numberOf(periodLength) ?? 1;
     if (first === null) continue;
@@ -24,8 +21,6 @@ export function readPeri(json: unknown, clock: LocalClock): FileHistory {
     }
     // The days to come of a period that has only begun are Peri's guess.
     const last = addDays(first, days - 1);
-    const isGoingOn = last > clock.today;
-    diary.period(first, isGoingOn ? clock.today : last);
+    diary.period(first, last > today ? today : last);
   }
-  return diary.finish("peri");
 }

@@ -5,11 +5,13 @@ import { Diary } from "./diary.ts";
 import { type FileHistory, type LocalClock, UnreadableFile } from "./file-history.ts";
 import { numberOf } from "./json.ts";
 import {
+  bleeding,
   flowWords,
-  type Meaning,
+  mucusWords,
+  nothing,
+  ovulationTestWords,
   plainWord,
   severityOfWord,
-  signs,
   symptomWords,
   type Words,
   words,
@@ -42,36 +44,16 @@ export interface TableChoices {
   readonly order: DateOrder;
 }
 
-const roleOfName: ReadonlyMap<string, ColumnRole> = new Map<string, ColumnRole>([
-  ...["date", "day", "start", "start_date", "startdate", "period_start", "first_day"].map(
-    (name) => [name, "date"] as const,
-  ),
-  ...["end", "end_date", "enddate", "period_end", "last_day"].map(
-    (name) => [name, "period_end"] as const,
-  ),
-  ...["flow", "bleeding", "period", "menstruation", "period_flow"].map(
-    (name) => [name, "flow"] as const,
-  ),
-  ...["symptoms", "symptom"].map((name) => [name, "symptoms"] as const),
-  ...["temperature", "temp", "bbt", "basal_temperature", "basal_body_temperature"].map(
-    (name) => [name, "temperature"] as const,
-  ),
-  ...["mucus", "cervical_mucus", "discharge"].map((name) => [name, "mucus"] as const),
-  ...["ovulation_test", "opk", "lh", "lh_test"].map((name) => [name, "ovulation_test"] as const),
-  ...["note", "notes", "comment", "comments"].map((name) => [name, "note"] as const),
-]);
-
-const mucus = words({
-  dry: signs({ cervicalMucus: "dry" }),
-  sticky: signs({ cervicalMucus: "sticky" }),
-  creamy: signs({ cervicalMucus: "creamy" }),
-  egg_white: signs({ cervicalMucus: "egg_white" }),
-  eggwhite: signs({ cervicalMucus: "egg_white" }),
-});
-const ovulationTests = words({
-  positive: signs({ ovulationTest: "positive" }),
-  negative: signs({ ovulationTest: "negative" }),
-});
+const namesOfRole: readonly (readonly [ColumnRole, string])[] = [
+  ["date", "date day start start_date startdate period_start first_day"],
+  ["period_end", "end end_date enddate period_end last_day"],
+  ["flow", "flow bleeding period menstruation period_flow"],
+  ["symptoms", "symptoms symptom"],
+  ["temperature", "temperature temp bbt basal_temperature basal_body_temperature"],
+  ["mucus", "mucus cervical_mucus discharge"],
+  ["ovulation_test", "ovulation_test opk lh lh_test"],
+  ["note", "note notes comment comments"],
+];
 
 /**
  * A table, with the columns as their names and dates suggest.
@@ -98,7 +80,8 @@ const looksLikeDate = (text: string) =>
 
 function roleOf(name: string): ColumnRole {
   const plain = plainWord(name);
-  return roleOfName.get(plain) ?? (symptomWords.has(plain) ? "one_symptom" : "nothing");
+  const named = namesOfRole.find(([, names]) => names.split(" ").includes(plain));
+  return named?.[0] ?? (symptomWords.has(plain) ? "one_symptom" : "nothing");
 }
 
 /** The orders of day, month and year that all dates of the table allow. */
@@ -145,45 +128,29 @@ export function readChosenTable(
 }
 
 function tell(diary: Diary, day: CalendarDay, role: ColumnRole, cell: string, name: string): void {
-  const table = tableOf(role);
   if (role === "note") diary.note(day, cell);
   else if (role === "one_symptom") tellSymptom(diary, day, name, cell);
   else if (role === "temperature") {
     const degrees = numberOf(cell);
     if (degrees === null) diary.notUnderstood(name, name);
     else diary.temperature(day, degrees);
-  } else if (table) {
-    for (const word of cell
-      .split(/[;,|]/)
-      .map(plainWord)
-      .filter((one) => one !== "")) {
-      const meaning = table.get(word);
-      if (meaning) diary.say(day, meaning);
-      else diary.notUnderstood(name, word);
-    }
   }
+  const table = wordsOfRole[role];
+  if (table === undefined) return;
+  const found = cell.split(/[;,|]/).map(plainWord);
+  for (const word of found) if (word !== "") diary.sayWord(day, table.get(word), [name, word]);
 }
 
-function tableOf(role: ColumnRole): Words | null {
-  if (role === "flow") return flowOrYes;
-  if (role === "symptoms") return symptomWords;
-  if (role === "mucus") return mucus;
-  return role === "ovulation_test" ? ovulationTests : null;
-}
-
-// "Yes" proves the day and not how much; so does the word for it.
-const bled: Meaning = { kind: "bleeding", flow: null };
-const flowOrYes: Words = new Map([
-  ...flowWords,
-  ...words({
-    yes: bled,
-    true: bled,
-    x: bled,
-    period: bled,
-    bleeding: bled,
-    false: { kind: "nothing" },
-  }),
-]);
+const wordsOfRole: Partial<Record<ColumnRole, Words>> = {
+  // "Yes" proves the day and not how much; so does the word for it.
+  flow: new Map([
+    ...flowWords,
+    ...words([bleeding(null), "yes true x period bleeding"], [nothing, "false"]),
+  ]),
+  symptoms: symptomWords,
+  mucus: mucusWords,
+  ovulation_test: ovulationTestWords,
+};
 
 function tellSymptom(diary: Diary, day: CalendarDay, name: string, cell: string): void {
   const meaning = symptomWords.get(plainWord(name));

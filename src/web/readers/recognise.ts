@@ -1,9 +1,11 @@
+import type { ImportSource } from "#contract/imports.ts";
 import { isClue, readClue } from "./clue.ts";
 import { csvRecords, parseCsv } from "./csv.ts";
+import { Diary } from "./diary.ts";
 import { isDrip, readDrip } from "./drip.ts";
 import { type FileHistory, type LocalClock, UnreadableFile } from "./file-history.ts";
 import { isFlo, isFloText, readFlo, readFloText } from "./flo.ts";
-import { parseJson } from "./json.ts";
+import { isRecord, parseJson } from "./json.ts";
 import { isMensinator, readMensinator } from "./mensinator.ts";
 import { isMenstrudel, readMenstrudel } from "./menstrudel.ts";
 import { isMwezi, readMwezi } from "./mwezi.ts";
@@ -18,30 +20,45 @@ export type Reading =
 
 /** The more a form says about itself, the earlier it is asked. */
 const jsonForms = [
-  { is: isMwezi, read: readMwezi },
-  { is: isFlo, read: readFlo },
-  { is: isOvumcy, read: readOvumcy },
-  { is: isMensinator, read: readMensinator },
-  { is: isMenstrudel, read: readMenstrudel },
-  { is: isPeri, read: readPeri },
-  { is: isClue, read: readClue },
-];
+  { source: "flo", is: isFlo, read: readFlo },
+  { source: "ovumcy", is: isOvumcy, read: readOvumcy },
+  { source: "mensinator", is: isMensinator, read: readMensinator },
+  { source: "menstrudel", is: isMenstrudel, read: readMenstrudel },
+  { source: "peri", is: isPeri, read: readPeri },
+  { source: "clue", is: isClue, read: readClue },
+] as const;
+
+const csvForms = [
+  { source: "drip", is: isDrip, read: readDrip },
+  { source: "ovumcy", is: isOvumcyCsv, read: readOvumcyCsv },
+] as const;
 
 /** @throws UnreadableFile */
 export function recogniseJson(text: string, clock: LocalClock): FileHistory {
-  const json = parseJson(text);
+  const content = parseJson(text);
+  const json = isRecord(content) ? content : { data: content };
+  if (isMwezi(json)) return readMwezi(json);
   const form = jsonForms.find(({ is }) => is(json));
   if (!form) throw new UnreadableFile("unknown");
-  return form.read(json, clock);
+  return historyOf(form.source, clock, (diary) => form.read(diary, json, clock));
 }
 
 /** @throws UnreadableFile */
 export function recogniseCsv(text: string, clock: LocalClock): Reading {
-  if (isFloText(text)) return { kind: "history", history: readFloText(text, clock) };
+  const history = (source: ImportSource, read: (diary: Diary) => void): Reading => ({
+    kind: "history",
+    history: historyOf(source, clock, read),
+  });
+  if (isFloText(text)) return history("flo", (diary) => readFloText(diary, text));
   const csv = parseCsv(text);
-  const { header } = csv;
-  if (isDrip(header)) return { kind: "history", history: readDrip(csvRecords(csv), clock) };
-  if (isOvumcyCsv(header))
-    return { kind: "history", history: readOvumcyCsv(csvRecords(csv), clock) };
+  const form = csvForms.find(({ is }) => is(csv.header));
+  if (form) return history(form.source, (diary) => form.read(diary, csvRecords(csv)));
   return { kind: "table", table: readTable(csv) };
+}
+
+/** @throws UnreadableFile when there is nothing for Mwezi in it */
+function historyOf(source: ImportSource, clock: LocalClock, read: (diary: Diary) => void) {
+  const diary = new Diary(clock);
+  read(diary);
+  return diary.finish(source);
 }

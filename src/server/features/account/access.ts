@@ -61,7 +61,7 @@ export async function register(
       account_id: accountId,
       revision: 1,
       created_at: now,
-      email_sealed: owner.vault.sealText(EMAIL, input.email),
+      email_sealed: owner.vault.encryptText(EMAIL, input.email),
       ...passwordColumns(lock),
       ...recoveryColumns(null),
     });

@@ -21,7 +21,7 @@ export async function describeAccount(
   const account = await findAccount(db, owner.accountId);
   if (!account) throw new AppError("not_signed_in", "Sign in again.");
   return {
-    email: owner.vault.openText(EMAIL, account.email_sealed),
+    email: owner.vault.decryptText(EMAIL, account.email_sealed),
     createdAt: new Date(account.created_at).toISOString(),
     hasRecoveryCode: account.recovery_salt !== null,
   };
@@ -41,7 +41,7 @@ async function verifyPassword(
 ): Promise<PasswordProof> {
   const account = await findAccount(db, owner.accountId);
   if (!account) throw new AppError("not_signed_in", "Sign in again.");
-  const email = owner.vault.openText(EMAIL, account.email_sealed);
+  const email = owner.vault.decryptText(EMAIL, account.email_sealed);
   const counters = countersOf(secret, email, caller.address);
   const detail = "The password does not match. Try again.";
   try {

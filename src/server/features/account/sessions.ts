@@ -5,7 +5,7 @@ import type { Database } from "#server/storage/db/schema.ts";
 import { inTransaction, type Write } from "#server/storage/db/transaction.ts";
 import { nextRevision } from "#server/storage/journal/store.ts";
 import { type Owner, ownerOf } from "#server/storage/owner.ts";
-import { openDataKey, sealDataKey } from "#server/storage/vault/data-key.ts";
+import { unwrapDataKey, wrapDataKey } from "#server/storage/vault/data-key.ts";
 import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
 import { issueToken, readToken } from "#server/storage/vault/session-token.ts";
 import { describeDevice } from "./device.ts";
@@ -41,8 +41,8 @@ export async function beginSession(
   await insertSession(write, {
     account_id: owner.accountId,
     token_hash: token.hash,
-    wrapped_key: sealDataKey(token.wrappingKey, dataKey, owner.accountId, SESSION),
-    device_sealed: owner.vault.sealText(DEVICE, describeDevice(userAgent)),
+    wrapped_key: wrapDataKey(token.wrappingKey, dataKey, owner.accountId, SESSION),
+    device_sealed: owner.vault.encryptText(DEVICE, describeDevice(userAgent)),
     created_at: now,
     last_seen_at: now,
   });
@@ -64,7 +64,7 @@ export async function authenticate(
   if (now - row.last_seen_at > TOUCH_AFTER) {
     await touchSession(db, token.accountId, token.hash, now);
   }
-  const dataKey = openDataKey(token.wrappingKey, row.wrapped_key, token.accountId, SESSION);
+  const dataKey = unwrapDataKey(token.wrappingKey, row.wrapped_key, token.accountId, SESSION);
   const owner = ownerOf(token.accountId, createEntryVault(token.accountId, dataKey));
   return { owner, tokenHash: token.hash, revision: row.revision };
 }
@@ -74,7 +74,7 @@ export async function listSessions(db: Database, session: Authenticated): Promis
   const rows = await listSessionRows(db, owner.accountId);
   return rows.map((row) => ({
     id: row.token_hash,
-    device: owner.vault.openText(DEVICE, row.device_sealed),
+    device: owner.vault.decryptText(DEVICE, row.device_sealed),
     createdAt: new Date(row.created_at).toISOString(),
     lastSeenAt: new Date(row.last_seen_at).toISOString(),
     current: row.token_hash === tokenHash,

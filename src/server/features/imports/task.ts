@@ -65,7 +65,7 @@ async function planOf(parts: TaskParts, bytes: Uint8Array): Promise<Plan> {
   return {
     source: body.source,
     kinds,
-    sealed: sealEntries(owner, kinds),
+    sealed: encryptEntries(owner, kinds),
     answers: answers ?? {},
     refused: [...refused, ...overlapping, ...profileRefused],
   };
@@ -78,7 +78,7 @@ async function compare({ kind, entries }: KindEntries, reader: Reader): Promise<
     : compareEntries(kind, entries, existing);
 }
 
-function sealEntries(owner: Owner, kinds: Plan["kinds"]): Map<unknown, PreparedEntry> {
+function encryptEntries(owner: Owner, kinds: Plan["kinds"]): Map<unknown, PreparedEntry> {
   return new Map(
     kinds.flatMap(({ kind, comparison }) =>
       comparison.additions.map(

@@ -45,7 +45,7 @@ export async function newRow(
   return {
     account_id: accountId,
     link_hash: link.hash,
-    report_sealed: link.seal(report),
+    report_sealed: link.encrypt(report),
     pin_salt: lock?.salt ?? null,
     pin_verifier: lock?.verifier ?? null,
     wrong_pins: 0,

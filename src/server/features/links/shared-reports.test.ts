@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { visitParts } from "#contract/visit-report.ts";
-import { deriveKey, open } from "#server/storage/vault/cipher.ts";
+import { decrypt, deriveKey } from "#server/storage/vault/cipher.ts";
 import { engines } from "#server/testing/engines.ts";
 import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
@@ -49,7 +49,7 @@ describe.each(engines)("a link for a clinician on %s", (engine) => {
     const answer = await openWith(shown);
     const sealed = Buffer.from(answer.json().sealed, "base64");
     const place = ["shared-report", owner.user.id];
-    const opened = JSON.parse(open(key, sealed, place).toString());
+    const opened = JSON.parse(decrypt(key, sealed, place).toString());
     expect(opened.cycles.strip).toMatchObject([{ startDay: "2026-11-10" }]);
     const rows = await test.db.selectFrom("shared_reports").selectAll().execute();
     const stored = JSON.stringify(rows) + rows.map((row) => row.report_sealed.toString("latin1"));

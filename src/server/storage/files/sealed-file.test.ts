@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "#server/storage/db/schema.ts";
 import { inTransaction } from "#server/storage/db/transaction.ts";
 import { type Owner, ownerOf } from "#server/storage/owner.ts";
-import { SealBrokenError } from "#server/storage/vault/cipher.ts";
+import { DecryptionError } from "#server/storage/vault/cipher.ts";
 import { makeDataKey } from "#server/storage/vault/data-key.ts";
 import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
 import { engines } from "#server/testing/engines.ts";
@@ -56,14 +56,14 @@ describe.each(engines)("a file in three pieces on %s", (engine) => {
   ])("does not open when pieces were %s", async (_, tamper) => {
     const { owner, file } = await keep();
     await tamper(test.db, owner);
-    await expect(read(owner, file)).rejects.toThrow(SealBrokenError);
+    await expect(read(owner, file)).rejects.toThrow(DecryptionError);
   });
 
   it("does not pass for a shorter one, nor for another file", async () => {
     const { owner, file } = await keep();
-    await expect(read(owner, { ...file, bytes: PIECE })).rejects.toThrow(SealBrokenError);
+    await expect(read(owner, { ...file, bytes: PIECE })).rejects.toThrow(DecryptionError);
     await expect(read(owner, { ...file, id: crypto.randomUUID() })).rejects.toThrow(
-      SealBrokenError,
+      DecryptionError,
     );
   });
 });

@@ -2,7 +2,7 @@ import type { Upload } from "#contract/uploads.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import type { Write } from "#server/storage/db/transaction.ts";
 import type { Owner } from "#server/storage/owner.ts";
-import { SealBrokenError } from "#server/storage/vault/cipher.ts";
+import { DecryptionError } from "#server/storage/vault/cipher.ts";
 import { deletePieces, findPiece, insertPiece } from "./store.ts";
 
 // Small enough for the memory of a small machine, large enough that 10 MB are 39 rows.
@@ -29,14 +29,14 @@ export async function storeFile(
   const count = pieceCount(bytes.length);
   for (let position = 0; position < count; position += 1) {
     const piece = bytes.subarray(position * PIECE_BYTES, (position + 1) * PIECE_BYTES);
-    const sealed = owner.vault.sealBytes(placeOf(id, position, count), piece);
+    const sealed = owner.vault.encryptBytes(placeOf(id, position, count), piece);
     await insertPiece(write, owner.accountId, fileKey(owner, id), position, sealed);
   }
 }
 
 /**
  * Streams a file's bytes, decrypting a piece at a time.
- * @throws SealBrokenError when a piece is missing, modified or moved
+ * @throws DecryptionError when a piece is missing, modified or moved
  */
 export async function* readFile(
   db: Database,
@@ -46,8 +46,8 @@ export async function* readFile(
   const count = pieceCount(bytes);
   for (let position = 0; position < count; position += 1) {
     const sealed = await findPiece(db, owner.accountId, fileKey(owner, id), position);
-    if (!sealed) throw new SealBrokenError();
-    yield owner.vault.openBytes(placeOf(id, position, count), sealed);
+    if (!sealed) throw new DecryptionError();
+    yield owner.vault.decryptBytes(placeOf(id, position, count), sealed);
   }
 }
 

@@ -5,13 +5,13 @@ import { calendarDay } from "#domain/calendar-day.ts";
 import { connectDatabase } from "#server/storage/db/connect.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import { type Owner, ownerOf } from "#server/storage/owner.ts";
-import { SealBrokenError } from "#server/storage/vault/cipher.ts";
+import { DecryptionError } from "#server/storage/vault/cipher.ts";
 import { makeDataKey } from "#server/storage/vault/data-key.ts";
 import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
 import { engines, makeLocation } from "#server/testing/engines.ts";
 import type { Collection } from "./collections.ts";
 import { createJournal, type Journal } from "./journal.ts";
-import { openEntry, sealEntry } from "./sealed-entry.ts";
+import { decryptEntry, encryptEntry } from "./sealed-entry.ts";
 
 function cycleOn(day: string): Cycle {
   return { id: crypto.randomUUID(), startDate: day, startDay: calendarDay(day) };
@@ -173,7 +173,7 @@ describe.each(engines)("the journal on %s", (engine) => {
         .execute();
       const read = where === "account" ? journal.read(other) : journal.read(owner);
       const opening = where === "kind" ? read.list("profile") : read.list("cycle");
-      await expect(opening).rejects.toThrow(SealBrokenError);
+      await expect(opening).rejects.toThrow(DecryptionError);
     },
   );
 });
@@ -203,13 +203,15 @@ describe("an entry sealed under an older schema", () => {
   };
 
   it("is brought to today's as it opens, one version after the other", () => {
-    const sealed = sealEntry(vault, "nap", first, { id: "1", hours: 2 });
-    expect(openEntry(vault, "nap", third, sealed)).toEqual({ id: "1", minutes: 120, note: "" });
+    const sealed = encryptEntry(vault, "nap", first, { id: "1", hours: 2 });
+    expect(decryptEntry(vault, "nap", third, sealed)).toEqual({ id: "1", minutes: 120, note: "" });
   });
 
   it("is refused, and not guessed at, when an upgrade is missing", () => {
-    const sealed = sealEntry(vault, "nap", first, { id: "1", hours: 2 });
+    const sealed = encryptEntry(vault, "nap", first, { id: "1", hours: 2 });
     const gap = { ...third, upgrades: { 2: third.upgrades[2] ?? ((older: unknown) => older) } };
-    expect(() => openEntry(vault, "nap", gap, sealed)).toThrow("no upgrade of nap from version 1");
+    expect(() => decryptEntry(vault, "nap", gap, sealed)).toThrow(
+      "no upgrade of nap from version 1",
+    );
   });
 });

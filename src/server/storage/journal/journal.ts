@@ -10,7 +10,7 @@ import {
   type Kind,
   storedKind,
 } from "./collections.ts";
-import { openEntry, type SealedEntry, sealEntry } from "./sealed-entry.ts";
+import { decryptEntry, type EncryptedEntry, encryptEntry } from "./sealed-entry.ts";
 import {
   deleteEntriesOfRevision,
   deleteEntry,
@@ -57,7 +57,7 @@ export interface StoredReader extends Reader {
 /** An entry encrypted before its transaction, so that the lock is held for the insert alone. */
 export interface PreparedEntry {
   readonly kind: Kind;
-  readonly sealed: SealedEntry;
+  readonly sealed: EncryptedEntry;
 }
 
 export interface Writer extends StoredReader {
@@ -104,7 +104,7 @@ export function createJournal(db: Database, clock: () => number): Journal {
 function createReader(db: Database, owner: Owner): StoredReader {
   const { accountId, vault } = owner;
   const decrypt = <K extends Kind>(kind: K, row: Row): Stored<EntryOf<K>> => ({
-    entry: openEntry(vault, storedKind(kind), collectionOf(kind), row),
+    entry: decryptEntry(vault, storedKind(kind), collectionOf(kind), row),
     revision: row.revision,
   });
   const findStored: StoredReader["findStored"] = async (kind, naturalKey) => {
@@ -171,7 +171,7 @@ export function prepareEntry<K extends Kind>(
   kind: K,
   entry: EntryOf<K>,
 ): PreparedEntry {
-  return { kind, sealed: sealEntry(owner.vault, storedKind(kind), collectionOf(kind), entry) };
+  return { kind, sealed: encryptEntry(owner.vault, storedKind(kind), collectionOf(kind), entry) };
 }
 
 // TypeScript cannot see that collections[K] holds EntryOf<K> while K is open.

@@ -210,9 +210,9 @@ describe.each(engines)("what a change opens, on %s", (engine) => {
     let opened = 0;
     const owner = ownerOf(user.id, {
       ...vault,
-      open: (kind, key, sealed) => {
+      decrypt: (kind, key, sealed) => {
         opened += 1;
-        return vault.open(kind, key, sealed);
+        return vault.decrypt(kind, key, sealed);
       },
     });
     const today = calendarDay("2026-11-20");

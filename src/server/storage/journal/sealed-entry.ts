@@ -6,39 +6,39 @@ const EnvelopeSchema = z.object({ version: z.number(), entry: z.unknown() });
 
 const NO_DAY = "none";
 
-export interface SealedEntry {
+export interface EncryptedEntry {
   readonly key: string;
   readonly month: string;
   readonly sealed: Buffer;
 }
 
 /** Encrypts one entry for storage, with its schema version. */
-export function sealEntry<Entry>(
+export function encryptEntry<Entry>(
   vault: EntryVault,
   kind: string,
   collection: Collection<Entry>,
   entry: Entry,
-): SealedEntry {
+): EncryptedEntry {
   const key = vault.blindKey(kind, collection.naturalKey(entry));
   const month = collection.day(entry)?.slice(0, 7) ?? NO_DAY;
   return {
     key,
     month: vault.blindMonth(kind, month),
-    sealed: vault.seal(kind, key, { version: collection.version, entry }),
+    sealed: vault.encrypt(kind, key, { version: collection.version, entry }),
   };
 }
 
 /**
  * Decrypts one stored entry and upgrades it to the current schema.
- * @throws SealBrokenError when the bytes were modified or moved
+ * @throws DecryptionError when the bytes were modified or moved
  */
-export function openEntry<Entry>(
+export function decryptEntry<Entry>(
   vault: EntryVault,
   kind: string,
   collection: Collection<Entry>,
-  row: Pick<SealedEntry, "key" | "sealed">,
+  row: Pick<EncryptedEntry, "key" | "sealed">,
 ): Entry {
-  const envelope = EnvelopeSchema.parse(vault.open(kind, row.key, row.sealed));
+  const envelope = EnvelopeSchema.parse(vault.decrypt(kind, row.key, row.sealed));
   let entry = envelope.entry;
   for (let version = envelope.version; version < collection.version; version += 1) {
     const upgrade = collection.upgrades[version];

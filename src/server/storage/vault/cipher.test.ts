@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { deriveKey, open, SealBrokenError, seal } from "./cipher.ts";
+import { DecryptionError, decrypt, deriveKey, encrypt } from "./cipher.ts";
 
 const key = randomBytes(32);
 const place = ["entry", "account", "cycle", "key"];
@@ -11,35 +11,35 @@ describe("sealed bytes", () => {
     fc.assert(
       fc.property(fc.uint8Array(), (bytes) => {
         const plain = Buffer.from(bytes);
-        expect(open(key, seal(key, plain, place), place).equals(plain)).toBe(true);
+        expect(decrypt(key, encrypt(key, plain, place), place).equals(plain)).toBe(true);
       }),
     );
   });
 
   it("differ each time the same thing is sealed", () => {
     const plain = Buffer.from("heavy");
-    expect(seal(key, plain, place).equals(seal(key, plain, place))).toBe(false);
+    expect(encrypt(key, plain, place).equals(encrypt(key, plain, place))).toBe(false);
   });
 
   it("do not open when any one byte was changed", () => {
-    const sealed = seal(key, Buffer.from("heavy"), place);
+    const sealed = encrypt(key, Buffer.from("heavy"), place);
     for (let index = 0; index < sealed.length; index += 1) {
       const changed = Buffer.from(sealed);
       changed[index] = (changed[index] ?? 0) ^ 1;
-      expect(() => open(key, changed, place)).toThrow(SealBrokenError);
+      expect(() => decrypt(key, changed, place)).toThrow(DecryptionError);
     }
   });
 
   it("do not open when cut short at any length", () => {
-    const sealed = seal(key, Buffer.from("heavy"), place);
+    const sealed = encrypt(key, Buffer.from("heavy"), place);
     for (let length = 0; length < sealed.length; length += 1) {
-      expect(() => open(key, sealed.subarray(0, length), place)).toThrow(SealBrokenError);
+      expect(() => decrypt(key, sealed.subarray(0, length), place)).toThrow(DecryptionError);
     }
   });
 
   it("do not open with another key", () => {
-    const sealed = seal(key, Buffer.from("heavy"), place);
-    expect(() => open(randomBytes(32), sealed, place)).toThrow(SealBrokenError);
+    const sealed = encrypt(key, Buffer.from("heavy"), place);
+    expect(() => decrypt(randomBytes(32), sealed, place)).toThrow(DecryptionError);
   });
 
   it.each([
@@ -48,8 +48,8 @@ describe("sealed bytes", () => {
     [["entry", "account", "cycle", "other"]],
     [["entry", "accountcycle", "", "key"]],
   ])("do not open at another place: %j", (elsewhere) => {
-    const sealed = seal(key, Buffer.from("heavy"), place);
-    expect(() => open(key, sealed, elsewhere)).toThrow(SealBrokenError);
+    const sealed = encrypt(key, Buffer.from("heavy"), place);
+    expect(() => decrypt(key, sealed, elsewhere)).toThrow(DecryptionError);
   });
 });
 

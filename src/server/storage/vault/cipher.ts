@@ -1,10 +1,10 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 
 /** Decryption failed: another key, another context, or modified bytes. */
-export class SealBrokenError extends Error {
+export class DecryptionError extends Error {
   constructor() {
-    super("sealed bytes do not open here");
-    this.name = "SealBrokenError";
+    super("the bytes could not be decrypted");
+    this.name = "DecryptionError";
   }
 }
 
@@ -19,7 +19,7 @@ export const KEY_LENGTH = 32;
  * authenticated, so that the bytes decrypt in no other row. Random IVs are safe for 2^32 encryptions
  * with one key (NIST SP 800-38D §8.3), more than one account needs.
  */
-export function seal(key: Buffer, plain: Buffer, place: readonly string[]): Buffer {
+export function encrypt(key: Buffer, plain: Buffer, place: readonly string[]): Buffer {
   const iv = randomBytes(IV_LENGTH);
   const cipher = createCipheriv("aes-256-gcm", key, iv);
   cipher.setAAD(encodePlace(place));
@@ -28,11 +28,11 @@ export function seal(key: Buffer, plain: Buffer, place: readonly string[]): Buff
 }
 
 /**
- * Decrypts what `seal` encrypted.
- * @throws SealBrokenError
+ * Decrypts what `encrypt` encrypted.
+ * @throws DecryptionError
  */
-export function open(key: Buffer, sealed: Buffer, place: readonly string[]): Buffer {
-  if (sealed.length < HEADER_LENGTH || sealed[0] !== FORMAT) throw new SealBrokenError();
+export function decrypt(key: Buffer, sealed: Buffer, place: readonly string[]): Buffer {
+  if (sealed.length < HEADER_LENGTH || sealed[0] !== FORMAT) throw new DecryptionError();
   const iv = sealed.subarray(1, 1 + IV_LENGTH);
   const tag = sealed.subarray(1 + IV_LENGTH, HEADER_LENGTH);
   try {
@@ -41,7 +41,7 @@ export function open(key: Buffer, sealed: Buffer, place: readonly string[]): Buf
     decipher.setAuthTag(tag);
     return Buffer.concat([decipher.update(sealed.subarray(HEADER_LENGTH)), decipher.final()]);
   } catch {
-    throw new SealBrokenError();
+    throw new DecryptionError();
   }
 }
 

@@ -8,13 +8,13 @@ describe("the vault of one account", () => {
   it("opens what it sealed", () => {
     const entry = { flow: "heavy", notes: "Ẹ káàárọ̀ 🌙 ‏مرحبا" };
     const key = vault.blindKey("cycle", "1");
-    expect(vault.open("cycle", key, vault.seal("cycle", key, entry))).toEqual(entry);
+    expect(vault.decrypt("cycle", key, vault.encrypt("cycle", key, entry))).toEqual(entry);
   });
 
   it("gives entries that differ by one word the same length", () => {
     const key = vault.blindKey("cycle", "1");
     const lengths = ["none", "spotting", "light", "moderate", "heavy"].map(
-      (flow) => vault.seal("cycle", key, { flow }).length,
+      (flow) => vault.encrypt("cycle", key, { flow }).length,
     );
     expect(new Set(lengths).size).toBe(1);
   });

@@ -1,24 +1,24 @@
 import { createHmac } from "node:crypto";
-import { deriveKey, open, seal } from "./cipher.ts";
+import { decrypt, deriveKey, encrypt } from "./cipher.ts";
 
 /** Encrypts and decrypts the entries of one account, and hashes their keys. */
 export interface EntryVault {
-  readonly seal: (kind: string, key: string, value: unknown) => Buffer;
-  /** @throws SealBrokenError */
-  readonly open: (kind: string, key: string, sealed: Buffer) => unknown;
+  readonly encrypt: (kind: string, key: string, value: unknown) => Buffer;
+  /** @throws DecryptionError */
+  readonly decrypt: (kind: string, key: string, sealed: Buffer) => unknown;
   /** The keyed hash of an entry's natural key. */
   readonly blindKey: (kind: string, naturalKey: string) => string;
   /** The keyed hash of a month such as `2026-11`, so that a range reads only its months. */
   readonly blindMonth: (kind: string, month: string) => string;
   /** A UUID that is stable for a name within the account, and different in every other account. */
   readonly uuidOf: (...name: string[]) => string;
-  readonly sealText: (place: string, text: string) => Buffer;
-  /** @throws SealBrokenError */
-  readonly openText: (place: string, sealed: Buffer) => string;
+  readonly encryptText: (place: string, text: string) => Buffer;
+  /** @throws DecryptionError */
+  readonly decryptText: (place: string, sealed: Buffer) => string;
   /** A piece of a file: raw bytes, without padding. */
-  readonly sealBytes: (place: readonly string[], bytes: Uint8Array) => Buffer;
-  /** @throws SealBrokenError */
-  readonly openBytes: (place: readonly string[], sealed: Buffer) => Buffer;
+  readonly encryptBytes: (place: readonly string[], bytes: Uint8Array) => Buffer;
+  /** @throws DecryptionError */
+  readonly decryptBytes: (place: readonly string[], sealed: Buffer) => Buffer;
   /** The keys with which a thread of the same process can create this vault. */
   readonly exportKeys: () => VaultKeys;
 }
@@ -63,19 +63,20 @@ export function vaultFromKeys(keys: VaultKeys): EntryVault {
   const blind = (...parts: string[]) =>
     createHmac("sha256", blindingKey).update(JSON.stringify(parts)).digest("base64url");
   return {
-    seal: (kind, key, value) =>
-      seal(sealingKey, pad(JSON.stringify(value)), ["entry", accountId, kind, key]),
-    open: (kind, key, sealed) =>
-      JSON.parse(open(sealingKey, sealed, ["entry", accountId, kind, key]).toString()),
+    encrypt: (kind, key, value) =>
+      encrypt(sealingKey, pad(JSON.stringify(value)), ["entry", accountId, kind, key]),
+    decrypt: (kind, key, sealed) =>
+      JSON.parse(decrypt(sealingKey, sealed, ["entry", accountId, kind, key]).toString()),
     blindKey: (kind, naturalKey) => blind("key", kind, naturalKey),
     blindMonth: (kind, month) => blind("month", kind, month),
     uuidOf: (...name) => toUuid(blind("uuid", ...name)),
-    sealText: (place, text) => seal(sealingKey, pad(JSON.stringify(text)), [place, accountId]),
-    openText: (place, sealed) =>
-      String(JSON.parse(open(sealingKey, sealed, [place, accountId]).toString())),
-    sealBytes: (place, bytes) =>
-      seal(sealingKey, Buffer.from(bytes), ["bytes", accountId, ...place]),
-    openBytes: (place, sealed) => open(sealingKey, sealed, ["bytes", accountId, ...place]),
+    encryptText: (place, text) =>
+      encrypt(sealingKey, pad(JSON.stringify(text)), [place, accountId]),
+    decryptText: (place, sealed) =>
+      String(JSON.parse(decrypt(sealingKey, sealed, [place, accountId]).toString())),
+    encryptBytes: (place, bytes) =>
+      encrypt(sealingKey, Buffer.from(bytes), ["bytes", accountId, ...place]),
+    decryptBytes: (place, sealed) => decrypt(sealingKey, sealed, ["bytes", accountId, ...place]),
     exportKeys: () => ({ accountId, sealingKey, blindingKey }),
   };
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { hashRaw } from "@node-rs/argon2";
 import { KEY_LENGTH } from "./cipher.ts";
-import { openDataKey, sealDataKey } from "./data-key.ts";
+import { unwrapDataKey, wrapDataKey } from "./data-key.ts";
 
 /** What is stored of a password or recovery code: a verifier and the wrapped data key. */
 export interface Lock {
@@ -46,7 +46,7 @@ export async function makeLock(
 ): Promise<Lock> {
   const salt = randomBytes(SALT_LENGTH);
   const { verifier, wrappingKey } = await stretch(secret, salt);
-  return { salt, verifier, wrappedKey: sealDataKey(wrappingKey, dataKey, accountId, purpose) };
+  return { salt, verifier, wrappedKey: wrapDataKey(wrappingKey, dataKey, accountId, purpose) };
 }
 
 /**
@@ -61,7 +61,7 @@ export async function openLock(
 ): Promise<Buffer | null> {
   const { verifier, wrappingKey } = await stretch(secret, lock?.salt ?? randomBytes(SALT_LENGTH));
   const matches = timingSafeEqual(verifier, lock?.verifier ?? Buffer.alloc(KEY_LENGTH));
-  return lock && matches ? openDataKey(wrappingKey, lock.wrappedKey, accountId, purpose) : null;
+  return lock && matches ? unwrapDataKey(wrappingKey, lock.wrappedKey, accountId, purpose) : null;
 }
 
 /** What is stored of a PIN: a verifier, without a key. */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { bytesOfUuid, UUID_LENGTH, uuidOf } from "./account-bytes.ts";
-import { deriveKey, KEY_LENGTH, seal } from "./cipher.ts";
+import { deriveKey, encrypt, KEY_LENGTH } from "./cipher.ts";
 
 /** The fragment of a link: the account and a secret that the server does not store. */
 export interface ReportLink {
@@ -8,7 +8,7 @@ export interface ReportLink {
   readonly fragment: string;
   /** The hash of the proof, the key of the encrypted report. */
   readonly hash: string;
-  readonly seal: (report: unknown) => Buffer;
+  readonly encrypt: (report: unknown) => Buffer;
 }
 
 /**
@@ -22,7 +22,8 @@ export function makeReportLink(accountId: string): ReportLink {
   return {
     fragment: Buffer.concat([account, secret]).toString("base64url"),
     hash: hashOfProof(deriveKey(secret, "shared-report/proof")),
-    seal: (report) => seal(key, Buffer.from(JSON.stringify(report)), ["shared-report", accountId]),
+    encrypt: (report) =>
+      encrypt(key, Buffer.from(JSON.stringify(report)), ["shared-report", accountId]),
   };
 }
 

@@ -77,16 +77,7 @@ export function useEntryForm({ entry, entries, today, onDone }: EntryFormProps) 
     else await save({ date: read.date, ...read.measures });
   };
   const isAsking = questions.length > 0 && Object.keys(problems).length === 0;
-  const state = {
-    base,
-    draft,
-    unit,
-    problems,
-    questions,
-    isEmpty,
-    failure,
-    conflict,
-    isSaving,
-  };
-  return { ...state, isAsking, changeTyped, changeUnit, changeDate, submit };
+  const form = { base, draft, unit, problems, questions, isEmpty, isAsking };
+  const saving = { failure, conflict, isSaving };
+  return { ...form, ...saving, changeTyped, changeUnit, changeDate, submit };
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type FormEvent, useId } from "react";
+import { type ComponentProps, type FormEvent, useId } from "react";
 import { listDoses, listMedicines, type Medicine } from "#contract/medicines.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { DeleteEntry } from "#web/entry/delete-entry.tsx";
@@ -29,7 +29,7 @@ type TextName = "name" | "dose" | "unit" | "startDate" | "endDate" | "why";
 
 /** Adds a medicine, or changes one. */
 export function MedicineForm({ medicine, like, today, onDone }: MedicineFormProps) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const form = useMedicineDraft(medicine ?? like ?? null, today);
   const { draft, change, messageOf } = form;
   const { save, isSaving, failure, conflict } = useSaveMedicine({
@@ -40,8 +40,6 @@ export function MedicineForm({ medicine, like, today, onDone }: MedicineFormProp
     }),
     onDone,
   });
-  const suggestions = useId();
-  const units = useId();
   const field = (name: TextName) => ({
     name,
     value: draft[name],
@@ -56,13 +54,7 @@ export function MedicineForm({ medicine, like, today, onDone }: MedicineFormProp
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      <TextField {...field("name")} label={t`Name`} list={suggestions} maxLength={80} required />
-      <Suggestions id={suggestions} words={medicineSuggestions.map((word) => i18n._(word))} />
-      <div className="grid grid-cols-2 items-start gap-3">
-        <TextField {...field("dose")} label={t`Dose each time`} inputMode="decimal" maxLength={9} />
-        <TextField {...field("unit")} label={t`Unit`} list={units} maxLength={20} />
-        <Suggestions id={units} words={unitSuggestions.map((word) => i18n._(word))} />
-      </div>
+      <NameAndDose field={field} />
       <ScheduleFields form={form} failure={failure} />
       <CountsAnew
         isShown={
@@ -96,6 +88,27 @@ export function MedicineForm({ medicine, like, today, onDone }: MedicineFormProp
       </Button>
       {medicine !== null && <DeleteMedicine medicine={medicine} onDeleted={onDone} />}
     </form>
+  );
+}
+
+interface NameAndDoseProps {
+  readonly field: (name: TextName) => Omit<ComponentProps<typeof TextField>, "label">;
+}
+
+function NameAndDose({ field }: NameAndDoseProps) {
+  const { i18n, t } = useLingui();
+  const names = useId();
+  const units = useId();
+  return (
+    <>
+      <TextField {...field("name")} label={t`Name`} list={names} maxLength={80} required />
+      <Suggestions id={names} words={medicineSuggestions.map((word) => i18n._(word))} />
+      <div className="grid grid-cols-2 items-start gap-3">
+        <TextField {...field("dose")} label={t`Dose each time`} inputMode="decimal" maxLength={9} />
+        <TextField {...field("unit")} label={t`Unit`} list={units} maxLength={20} />
+        <Suggestions id={units} words={unitSuggestions.map((word) => i18n._(word))} />
+      </div>
+    </>
   );
 }
 

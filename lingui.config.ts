@@ -8,20 +8,7 @@ const locales = process.env.MWEZI_LOCALES ?? "<rootDir>/src/web/i18n/locales";
 const lists = (...names: string[]) => names.map((name) => `words/${name}.ts`);
 
 /** What a day's entries are made of: each stands on several pages and logs. */
-export const dayLists = lists(
-  "cervical-mucus",
-  "flow",
-  "measure",
-  "missed-log-answer",
-  "mood-rating",
-  "ovulation-sign",
-  "ovulation-test",
-  "severity",
-  "sleep-quality",
-  "stress-tag",
-  "temperature-disturbance",
-  "yes-no",
-);
+export const dayLists = lists("cycles", "measure", "ovulation", "ratings", "stress-tag", "yes-no");
 
 /**
  * The catalogues beside the app's own: one for each area, one for what the home page shows below
@@ -36,18 +23,7 @@ export const wordAreas = {
     "entry/measures",
     "entry/steps",
     ...dayLists,
-    ...lists(
-      "contraception",
-      "country",
-      "cycle-regularity",
-      "emergency-number-kind",
-      "goal",
-      "language",
-      "pcos-answer",
-      "picture",
-      "pregnancy",
-      "symptom-type",
-    ),
+    ...lists("emergency-number-kind", "goal", "picture", "profile", "symptom-type"),
   ],
   open: ["features/account/landing", "features/account/legal"],
   home: [
@@ -69,13 +45,13 @@ export const wordAreas = {
     "features/diary/health-log",
     "features/diary/device-log",
     "features/diary/symptoms",
-    ...lists("acne-area", "activity-level", "craving", "meal-energy", "mood", "weight-change"),
+    ...lists("daily-log"),
   ],
   health: [
     "features/health",
     "features/learn/goals",
     "features/learn/numbers",
-    ...lists("dose-answer", "hair-site", "lab-test", "schedule-kind"),
+    ...lists("hair-site", "lab-test", "medicines"),
   ],
   visit: ["features/visit", ...lists("visit-part")],
   learn: ["features/learn", "articles"],
@@ -84,7 +60,7 @@ export const wordAreas = {
     "features/account/setup",
     "features/account/import",
     "features/account/privacy",
-    ...lists("import-refusal", "import-source"),
+    ...lists("imports"),
   ],
 };
 

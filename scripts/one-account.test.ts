@@ -19,7 +19,7 @@ import { beadsOf } from "#web/features/cycle/overview/view-model.ts";
 import { heatWeeks } from "#web/features/diary/heat-map/view-model.ts";
 import { chartedCycles } from "#web/features/health/ovulation/view-model.ts";
 import { bleedingMarks } from "#web/features/health/trends/view-model.ts";
-import { CycleStrip } from "#web/features/visit/preparation/components/cycle-strip.tsx";
+import { CycleStrip } from "#web/features/visit/preparation/components/report.tsx";
 import { dayNumber } from "#web/i18n/time-axis.ts";
 
 const today = calendarDay("2026-11-20");

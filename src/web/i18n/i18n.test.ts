@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { flowLabels } from "#web/words/flow.ts";
+import { flowLabels } from "#web/words/cycles.ts";
 import { hairSiteLabels } from "#web/words/hair-site.ts";
 import { i18n, withWords } from "./i18n.ts";
 

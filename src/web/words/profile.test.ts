@@ -8,11 +8,13 @@ import {
   regularities,
 } from "#contract/profile.ts";
 import { choicesOf } from "#web/i18n/choices.ts";
-import { contraceptionLabels } from "./contraception.ts";
-import { countryLabels } from "./country.ts";
-import { regularityLabels } from "./cycle-regularity.ts";
-import { languageLabels } from "./language.ts";
-import { pcosLabels } from "./pcos-answer.ts";
+import {
+  contraceptionLabels,
+  countryLabels,
+  languageLabels,
+  pcosLabels,
+  regularityLabels,
+} from "./profile.ts";
 
 const i18n = setupI18n({ locale: "en", messages: { en: {} } });
 const labels = (choices: readonly { readonly label: unknown }[]) =>

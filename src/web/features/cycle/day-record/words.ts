@@ -1,13 +1,10 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { glucoseInMillimoles } from "#domain/glucose-units.ts";
-import { mucusLabels } from "#web/words/cervical-mucus.ts";
-import { flowLabels } from "#web/words/flow.ts";
+import { flowLabels } from "#web/words/cycles.ts";
 import { measureLabels } from "#web/words/measure.ts";
-import { moodRatingLabels } from "#web/words/mood-rating.ts";
-import { ovulationSignLabels } from "#web/words/ovulation-sign.ts";
-import { ovulationTestLabels } from "#web/words/ovulation-test.ts";
-import { sleepLabel } from "#web/words/sleep-quality.ts";
+import { mucusLabels, ovulationSignLabels, ovulationTestLabels } from "#web/words/ovulation.ts";
+import { moodRatingLabels, sleepLabel } from "#web/words/ratings.ts";
 import { stressTagLabels } from "#web/words/stress-tag.ts";
 import type { DayEntries } from "./view-model.ts";
 

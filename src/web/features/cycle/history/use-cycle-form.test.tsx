@@ -5,7 +5,7 @@ import { calendarDay } from "#domain/calendar-day.ts";
 import { withWords } from "#web/i18n/i18n.ts";
 import { fakeServer, problem } from "../../../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../../../scripts/testing/screen.tsx";
-import { CycleForm } from "./components/cycle-form.tsx";
+import { CycleForm } from "./components/cycle-dialog.tsx";
 import type { CycleTask } from "./view-model.ts";
 
 const today = calendarDay("2026-11-20");

@@ -4,8 +4,8 @@ import { flows } from "#contract/cycles.ts";
 import { activityLevels, pcosCravings, pcosMoods, pcosMucus } from "#contract/daily-log.ts";
 import { calendarDay } from "#domain/calendar-day.ts";
 import type { PcosFinding } from "#domain/pcos-findings.ts";
-import { flowLabels } from "#web/words/flow.ts";
-import { moodLabels } from "#web/words/mood.ts";
+import { flowLabels } from "#web/words/cycles.ts";
+import { moodLabels } from "#web/words/daily-log.ts";
 import { alertMessages, findingText } from "./words.ts";
 
 const i18n = setupI18n({ locale: "en", messages: { en: {} } });

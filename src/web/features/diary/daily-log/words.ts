@@ -4,7 +4,7 @@ import type { PcosFinding } from "#domain/pcos-findings.ts";
 import type { PcosTipKey } from "#domain/pcos-insights.ts";
 import type { SafetyAlertKey } from "#domain/safety-alerts.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
-import { moodLabels } from "#web/words/mood.ts";
+import { moodLabels } from "#web/words/daily-log.ts";
 import {
   type ScaleFamily,
   type ScaleKey,

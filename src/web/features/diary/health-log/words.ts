@@ -4,13 +4,15 @@ import { glucoseInMillimoles } from "#domain/glucose-units.ts";
 import type { EmergencyReason } from "#domain/safety-alerts.ts";
 import type { GlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
 import { type NumberField, unitOf } from "#web/entry/measures/typed-measures.ts";
-import { mucusLabels } from "#web/words/cervical-mucus.ts";
 import { measureLabels } from "#web/words/measure.ts";
-import { ovulationSignLabels } from "#web/words/ovulation-sign.ts";
-import { ovulationTestLabels } from "#web/words/ovulation-test.ts";
-import { severityWords } from "#web/words/severity.ts";
+import {
+  disturbanceLabels,
+  mucusLabels,
+  ovulationSignLabels,
+  ovulationTestLabels,
+} from "#web/words/ovulation.ts";
+import { severityWords } from "#web/words/ratings.ts";
 import { symptomLabels } from "#web/words/symptom-type.ts";
-import { disturbanceLabels } from "#web/words/temperature-disturbance.ts";
 import { yesNoLabels } from "#web/words/yes-no.ts";
 import type { HealthTab } from "./form.ts";
 import type { HealthFormState } from "./use-health-form.ts";

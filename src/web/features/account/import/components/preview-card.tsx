@@ -7,7 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Notice } from "#web/ui/notice.tsx";
-import { importSourceLabels } from "#web/words/import-source.ts";
+import { importSourceLabels } from "#web/words/imports.ts";
 import type { Preview } from "../view-model.ts";
 import { doubtWords, kindLabel } from "../words.ts";
 import { CycleStrings } from "./cycle-strings.tsx";

@@ -5,7 +5,7 @@ import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { importRefusalLabels } from "#web/words/import-refusal.ts";
+import { importRefusalLabels } from "#web/words/imports.ts";
 import type { ImportResult } from "../api.ts";
 import { totalOf } from "../view-model.ts";
 import { kindLabel } from "../words.ts";

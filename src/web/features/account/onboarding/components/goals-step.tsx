@@ -5,8 +5,8 @@ import { Icon, type IconName } from "#web/ui/icon.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { Toggle } from "#web/ui/toggle.tsx";
 import { ToggleCard } from "#web/ui/toggle-card.tsx";
-import { contraceptionLabels } from "#web/words/contraception.ts";
 import { goalDescriptions, goalLabels } from "#web/words/goal.ts";
+import { contraceptionLabels } from "#web/words/profile.ts";
 import { canContinue, toggled } from "../view-model.ts";
 import { StepFrame, type StepProps } from "./step-frame.tsx";
 

@@ -9,8 +9,7 @@ import {
 import { choicesOf } from "#web/i18n/choices.ts";
 import { ChoiceField } from "#web/ui/choice-field.tsx";
 import { focusField } from "#web/ui/focus-field.ts";
-import { regularityLabels } from "#web/words/cycle-regularity.ts";
-import { pcosLabels } from "#web/words/pcos-answer.ts";
+import { pcosLabels, regularityLabels } from "#web/words/profile.ts";
 import { canContinue, isAverageCycleLengthValid } from "../view-model.ts";
 import { StepFrame, type StepProps } from "./step-frame.tsx";
 import { SymptomSliders } from "./symptom-sliders.tsx";

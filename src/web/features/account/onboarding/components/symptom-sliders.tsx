@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { onboardingSymptoms } from "#contract/profile.ts";
 import { Slider } from "#web/ui/slider.tsx";
-import { severityWords } from "#web/words/severity.ts";
+import { severityWords } from "#web/words/ratings.ts";
 import { onboardingSymptomLabels } from "#web/words/symptom-type.ts";
 import { type OnboardingDraft, withSeverity } from "../view-model.ts";
 

@@ -3,10 +3,12 @@ import { contraceptions, pcosAnswers, pregnancyAnswers, regularities } from "#co
 import { choicesOf } from "#web/i18n/choices.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { contraceptionLabels } from "#web/words/contraception.ts";
-import { regularityLabels } from "#web/words/cycle-regularity.ts";
-import { pcosLabels } from "#web/words/pcos-answer.ts";
-import { pregnancyLabels } from "#web/words/pregnancy.ts";
+import {
+  contraceptionLabels,
+  pcosLabels,
+  pregnancyLabels,
+  regularityLabels,
+} from "#web/words/profile.ts";
 import type { ProfileFieldsProps } from "./person-fields.tsx";
 
 /** What predictions rest on besides her logged cycles. */

@@ -3,8 +3,7 @@ import { countries, languages } from "#contract/profile.ts";
 import { choicesOf } from "#web/i18n/choices.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { countryLabels } from "#web/words/country.ts";
-import { languageLabels } from "#web/words/language.ts";
+import { countryLabels, languageLabels } from "#web/words/profile.ts";
 import type { ProfileDraft } from "../view-model.ts";
 
 export interface ProfileFieldsProps {

@@ -1,9 +1,11 @@
-import { Trans } from "@lingui/react/macro";
-import { type ReactNode, useState } from "react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type ReactNode, useId, useState } from "react";
 import { bleedingDays } from "#domain/bleeding-days.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { CycleFacts } from "#domain/cycle-facts.ts";
 import type { CycleOverview } from "#domain/cycle-overview.ts";
+import type { Bead } from "#web/beads/bead.ts";
+import { BeadMark } from "#web/beads/bead-mark.tsx";
 import { beadOfDay } from "#web/beads/bead-of-day.ts";
 import type { Month } from "#web/beads/months.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
@@ -11,7 +13,6 @@ import { Card } from "#web/ui/card.tsx";
 import { countOf, type EntriesByDay, flowsIn } from "../../day-record/view-model.ts";
 import type { MonthEntries } from "../api.ts";
 import { chanceOfStart } from "../view-model.ts";
-import { CalendarLegend } from "./calendar-legend.tsx";
 import { DayDialog } from "./day-dialog.tsx";
 import { MonthOfBeads } from "./month-of-beads.tsx";
 
@@ -88,5 +89,44 @@ function LoadingFailure({ known }: { readonly known: MonthEntries }) {
     <div className="mt-3 px-4">
       <FailureNotice failure={known.error} onRetry={known.retry} />
     </div>
+  );
+}
+
+/** Which bead is which; fertile beads only where they are shown. */
+function CalendarLegend({ hasFertileDays }: { readonly hasFertileDays: boolean }) {
+  const { t } = useLingui();
+  const id = useId();
+  const entries: readonly { readonly name: string; readonly bead: Bead }[] = [
+    { name: t`Period: larger means heavier`, bead: { kind: "period" } },
+    { name: t`Spotting`, bead: { kind: "spotting" } },
+    { name: t`Period may begin: fainter means less likely`, bead: { kind: "forecast" } },
+    ...(hasFertileDays
+      ? [
+          { name: t`Peak fertile day, estimated`, bead: { kind: "peak" } as const },
+          { name: t`Possibly fertile, estimated`, bead: { kind: "possible" } as const },
+          {
+            name: t`Ovulation, confirmed by your signs`,
+            bead: { kind: "confirmed" } as const,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <ul className="bead-string grid gap-2.5 text-sm">
+      {entries.map(({ name, bead }) => (
+        <li key={name} className="flex items-center gap-3">
+          <svg viewBox="-12 -12 24 24" width={24} height={24} className="flex-none" aria-hidden>
+            <BeadMark bead={bead} radius={7.5} gloss={`url(#${id})`} />
+          </svg>
+          {name}
+        </li>
+      ))}
+      <li className="flex items-center gap-3">
+        <span className="grid size-6 flex-none place-items-center">
+          <span className="size-1.5 rounded-full bg-violet" />
+        </span>
+        {t`More is logged that day`}
+      </li>
+    </ul>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { severityWords } from "#web/words/severity.ts";
+import { severityWords } from "#web/words/ratings.ts";
 import { symptomLabels } from "#web/words/symptom-type.ts";
 import type { DayEntries } from "../view-model.ts";
 import { logFacts, measureFacts, moodFacts, signFacts } from "../words.ts";

@@ -4,9 +4,8 @@ import { isCalendarDay } from "#domain/calendar-day.ts";
 import { ConflictDialog } from "#web/entry/conflict/conflict-dialog.tsx";
 import type { OpenConflict } from "#web/entry/use-save.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
-import { flowLabels } from "#web/words/flow.ts";
+import { flowLabels, missedLogLabels } from "#web/words/cycles.ts";
 import { leaveOutLabels } from "#web/words/leave-out-reason.ts";
-import { missedLogLabels } from "#web/words/missed-log-answer.ts";
 import { yesNoLabels } from "#web/words/yes-no.ts";
 import { type CycleDraft, draftOf } from "../view-model.ts";
 

@@ -1,8 +1,22 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { leaveOutReasons, missedLogAnswers, type RevisedCycle } from "#contract/cycles.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import { DeleteEntry } from "#web/entry/delete-entry.tsx";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { choicesOf } from "#web/i18n/choices.ts";
+import { formatDay } from "#web/i18n/format-day.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ChoiceChips } from "#web/ui/choice-chips.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import type { CycleTask } from "../view-model.ts";
-import { CycleForm } from "./cycle-form.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
+import { missedLogLabels } from "#web/words/cycles.ts";
+import { leaveOutLabels } from "#web/words/leave-out-reason.ts";
+import { refreshes } from "../../overview/api.ts";
+import { removeCycle } from "../api.ts";
+import { useCycleForm } from "../use-cycle-form.ts";
+import type { CycleDraft, CycleTask } from "../view-model.ts";
+import { CycleConflict } from "./cycle-conflict.tsx";
+import { CycleFields } from "./cycle-fields.tsx";
 
 interface CycleDialogProps {
   /** `null` while it is closed. */
@@ -21,5 +35,93 @@ export function CycleDialog({ task, today, onClose }: CycleDialogProps) {
     >
       {task !== null && <CycleForm task={task} today={today} onDone={onClose} />}
     </Dialog>
+  );
+}
+
+interface CycleFormProps {
+  readonly task: CycleTask;
+  readonly today: CalendarDay;
+  readonly onDone: () => void;
+}
+
+/** Adds a period she did not log in time, or changes what she logged. */
+export function CycleForm({ task, today, onDone }: CycleFormProps) {
+  const form = useCycleForm(task, today, onDone);
+  const { base, draft, setDraft, problems, isSaving } = form;
+  return (
+    <>
+      <form noValidate onSubmit={form.submit} className="grid gap-5">
+        <CycleFields draft={draft} onChange={setDraft} problems={problems} today={today} />
+        {base !== null && <AverageFields draft={draft} onChange={setDraft} />}
+        <FailureNotice failure={form.failure} fields="all" />
+        <Button type="submit" busy={isSaving}>
+          {isSaving ? (
+            <Trans>Saving...</Trans>
+          ) : base === null ? (
+            <Trans>Add this period</Trans>
+          ) : (
+            <Trans>Save changes</Trans>
+          )}
+        </Button>
+        {base !== null && <DeleteCycle cycle={base} onDeleted={onDone} />}
+      </form>
+      <CycleConflict conflict={form.conflict} onDone={onDone} />
+    </>
+  );
+}
+
+interface AverageFieldsProps {
+  readonly draft: CycleDraft;
+  readonly onChange: (draft: CycleDraft) => void;
+}
+
+/** What averages and forecasts should make of this cycle. */
+function AverageFields({ draft, onChange }: AverageFieldsProps) {
+  const { i18n, t } = useLingui();
+  return (
+    <>
+      <ChoiceChips
+        legend={<Trans>Did a period go unlogged in this cycle?</Trans>}
+        name="missedLog"
+        value={draft.missedLog}
+        onChange={(missedLog) => onChange({ ...draft, missedLog })}
+        options={choicesOf(missedLogAnswers, missedLogLabels, i18n)}
+      />
+      <SelectField
+        name="leftOutBecause"
+        label={t`In averages and predictions`}
+        value={draft.leftOutBecause}
+        onChange={(leftOutBecause) => onChange({ ...draft, leftOutBecause })}
+        options={[
+          { value: "counted", label: t`Count this cycle` },
+          ...choicesOf(leaveOutReasons, leaveOutLabels, i18n),
+        ]}
+      />
+    </>
+  );
+}
+
+interface DeleteCycleProps {
+  readonly cycle: RevisedCycle;
+  readonly onDeleted: () => void;
+}
+
+function DeleteCycle({ cycle, onDeleted }: DeleteCycleProps) {
+  const { i18n, t } = useLingui();
+  const began = formatDay(cycle.startDay, i18n.locale);
+  return (
+    <DeleteEntry
+      entry={cycle}
+      label={<Trans>Delete this cycle</Trans>}
+      question={
+        <Trans>
+          Delete the period that began {began}? The cycle before it then runs on to the next one.
+        </Trans>
+      }
+      send={removeCycle}
+      refreshes={refreshes}
+      toast={{ title: t`Cycle deleted`, description: t`The days around it count as one.` }}
+      onDeleted={onDeleted}
+    />
   );
 }

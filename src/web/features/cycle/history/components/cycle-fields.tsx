@@ -6,7 +6,7 @@ import { Checkbox } from "#web/ui/checkbox.tsx";
 import { ChoiceChips } from "#web/ui/choice-chips.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { flowLabels } from "#web/words/flow.ts";
+import { flowLabels } from "#web/words/cycles.ts";
 import type { CycleDraft, CycleProblems } from "../view-model.ts";
 
 export interface CycleFieldsProps {

@@ -9,8 +9,7 @@ import { Notice } from "#web/ui/notice.tsx";
 import { betterWith, reasonWords } from "../view-model.ts";
 import { BackTestLine } from "./back-test-line.tsx";
 import { FertileOdds } from "./fertile-odds.tsx";
-import { OddsDrawing } from "./odds-drawing.tsx";
-import { OddsTables } from "./odds-tables.tsx";
+import { OddsDrawing, OddsTables } from "./odds-drawing.tsx";
 
 interface HowSureDialogProps {
   readonly onClose: () => void;

@@ -5,8 +5,8 @@ import { openCycle } from "#domain/cycle-history.ts";
 import type { CycleOverview } from "#domain/cycle-overview.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Card } from "#web/ui/card.tsx";
+import { Progress } from "#web/ui/progress.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { CycleProgress } from "./cycle-progress.tsx";
 import { CycleRing } from "./cycle-ring.tsx";
 import { PeriodButtons } from "./period-buttons.tsx";
 
@@ -45,5 +45,48 @@ export function CycleOverviewCard({ overview, cycles, today }: CycleOverviewCard
         <PeriodButtons cycles={cycles} today={today} />
       </div>
     </Card>
+  );
+}
+
+interface CycleProgressProps {
+  readonly overview: CycleOverview;
+}
+
+/** The day in figures, on a bar from this period to the next. */
+function CycleProgress({ overview }: CycleProgressProps) {
+  const { t } = useLingui();
+  const { position, forecast, fertileWindow } = overview;
+  if (position.kind === "rough-guess" || forecast.kind === "paused") return null;
+  const { cycleDay, expectedLength } = position;
+  return (
+    <div className="grid gap-2">
+      <p className="font-semibold tabular-nums">
+        <Trans>
+          Day {cycleDay} of {expectedLength}
+        </Trans>
+      </p>
+      <Progress
+        label={t`Cycle progress`}
+        value={cycleDay}
+        max={expectedLength}
+        valueText={t`Day ${cycleDay} of ${expectedLength}`}
+      />
+      <ul className="flex flex-wrap justify-between gap-x-3 text-sm text-soft">
+        <li className="flex items-center gap-1.5">
+          <span className="size-2 rounded-full bg-hibiscus" />
+          <Trans>Period</Trans>
+        </li>
+        {fertileWindow.kind !== "hidden" && (
+          <li className="flex items-center gap-1.5">
+            <span className="size-2 rounded-full bg-gold" />
+            <Trans>Ovulation</Trans>
+          </li>
+        )}
+        <li className="flex items-center gap-1.5">
+          <span className="size-2 rounded-full bg-card ring-2 ring-inset ring-hibiscus" />
+          <Trans>Next Period</Trans>
+        </li>
+      </ul>
+    </div>
   );
 }

@@ -7,9 +7,7 @@ import { longWait } from "#domain/long-wait.ts";
 import { Card } from "#web/ui/card.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { confidenceOf, fertileLine, nextPeriodLine, ovulationLine } from "../view-model.ts";
-import { ConfidenceBeads } from "./confidence-beads.tsx";
-import { LongWaitNote } from "./long-wait-note.tsx";
-import { PredictionRow } from "./prediction-row.tsx";
+import { LongWaitNote, PredictionRow } from "./prediction-row.tsx";
 
 interface PredictionsCardProps {
   readonly facts: CycleFacts;
@@ -125,5 +123,31 @@ function HowSure({ forecast, onHowSure }: HowSureProps) {
         <Trans>How sure is this?</Trans> <span aria-hidden="true">→</span>
       </button>
     </div>
+  );
+}
+
+const PLACES = [1, 2, 3] as const;
+
+/** How sure the forecast is: so many of three beads, and in words. */
+function ConfidenceBeads({ forecast }: { readonly forecast: PeriodForecast }) {
+  const { i18n } = useLingui();
+  const { beads, words } = confidenceOf(forecast);
+  return (
+    <span className="inline-flex items-center gap-2.5 text-soft">
+      <svg viewBox="0 0 48 14" width={48} height={14} aria-hidden="true">
+        <path d="M0 7H48" className="stroke-string" strokeWidth="1.5" />
+        {PLACES.map((place) => (
+          <circle
+            key={place}
+            cx={place * 16 - 8}
+            cy={7}
+            r={5.2}
+            className={place <= beads ? "fill-hibiscus" : "fill-card stroke-bead-edge"}
+            strokeWidth="1.5"
+          />
+        ))}
+      </svg>
+      {i18n._(words)}
+    </span>
   );
 }

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Slider } from "#web/ui/slider.tsx";
-import { moodRatingLabels } from "#web/words/mood-rating.ts";
+import { moodRatingLabels } from "#web/words/ratings.ts";
 import { type CheckIn, scales } from "../view-model.ts";
 import { wordsOfLevel } from "../words.ts";
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { stressTags } from "#contract/stress.ts";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
-import { sleepLabels } from "#web/words/sleep-quality.ts";
+import { sleepLabels } from "#web/words/ratings.ts";
 import { stressTagLabels } from "#web/words/stress-tag.ts";
 import { type CheckIn, toggledTag } from "../view-model.ts";
 

@@ -8,12 +8,14 @@ import {
   pcosMucus,
   weightChanges,
 } from "#contract/daily-log.ts";
-import { acneAreaLabels } from "#web/words/acne-area.ts";
-import { activityLabels } from "#web/words/activity-level.ts";
-import { mucusLabels } from "#web/words/cervical-mucus.ts";
-import { cravingLabels } from "#web/words/craving.ts";
-import { mealEnergyLabels } from "#web/words/meal-energy.ts";
-import { weightChangeLabels } from "#web/words/weight-change.ts";
+import {
+  acneAreaLabels,
+  activityLabels,
+  cravingLabels,
+  mealEnergyLabels,
+  weightChangeLabels,
+} from "#web/words/daily-log.ts";
+import { mucusLabels } from "#web/words/ovulation.ts";
 import {
   FlowField,
   type FormProps,

@@ -6,7 +6,7 @@ import { Checkbox } from "#web/ui/checkbox.tsx";
 import { ChoiceChips } from "#web/ui/choice-chips.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { Toggle } from "#web/ui/toggle.tsx";
-import { flowLabels } from "#web/words/flow.ts";
+import { flowLabels } from "#web/words/cycles.ts";
 import type { TabProps } from "../use-health-form.ts";
 import { FlowEffectWords } from "./flow-effect-words.tsx";
 

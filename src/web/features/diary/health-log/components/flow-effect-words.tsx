@@ -3,7 +3,7 @@ import type { Cycle, Flow } from "#contract/cycles.ts";
 import { isCalendarDay } from "#domain/calendar-day.ts";
 import type { FlowEffect } from "#domain/flow-on-a-day.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
-import { flowLabels } from "#web/words/flow.ts";
+import { flowLabels } from "#web/words/cycles.ts";
 
 interface FlowEffectWordsProps {
   readonly effect: FlowEffect<Cycle>;

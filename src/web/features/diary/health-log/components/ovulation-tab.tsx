@@ -3,9 +3,7 @@ import { cervicalMucus, disturbances, ovulationTests } from "#contract/ovulation
 import { choicesOf } from "#web/i18n/choices.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { ChoiceChips } from "#web/ui/choice-chips.tsx";
-import { mucusLabels } from "#web/words/cervical-mucus.ts";
-import { ovulationTestLabels } from "#web/words/ovulation-test.ts";
-import { disturbanceLabels } from "#web/words/temperature-disturbance.ts";
+import { disturbanceLabels, mucusLabels, ovulationTestLabels } from "#web/words/ovulation.ts";
 import { yesNoLabels } from "#web/words/yes-no.ts";
 import type { TabProps } from "../use-health-form.ts";
 import { savedWords } from "../words.ts";

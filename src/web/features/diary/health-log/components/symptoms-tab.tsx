@@ -3,7 +3,7 @@ import type { SymptomType } from "#contract/symptoms.ts";
 import { BodyIcon } from "#web/beads/body-icon.tsx";
 import { SignToggle } from "#web/ui/sign-toggle.tsx";
 import { Slider } from "#web/ui/slider.tsx";
-import { severityWords } from "#web/words/severity.ts";
+import { severityWords } from "#web/words/ratings.ts";
 import {
   type SymptomGroup,
   symptomGroupLabels,

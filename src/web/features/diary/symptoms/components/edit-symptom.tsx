@@ -13,7 +13,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { Slider } from "#web/ui/slider.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { severityWords } from "#web/words/severity.ts";
+import { severityWords } from "#web/words/ratings.ts";
 import { symptomLabels } from "#web/words/symptom-type.ts";
 import { type SymptomDraft, sendSymptom } from "../api.ts";
 import { changesOf, formOf, type SavedSymptom } from "../view-model.ts";

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { type DoseAnswer, doseAnswers } from "#contract/medicines.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { doseAnswerLabels } from "#web/words/dose-answer.ts";
+import { doseAnswerLabels } from "#web/words/medicines.ts";
 import type { DoseAnswers } from "../use-dose-answers.ts";
 import type { AsNeeded, DayOfDoses } from "../view-model.ts";
 import { DoseBead } from "./dose-bead.tsx";

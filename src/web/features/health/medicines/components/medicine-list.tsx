@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useId } from "react";
 import type { Medicine } from "#contract/medicines.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
-import { doseStateLabels } from "#web/words/dose-answer.ts";
+import { doseStateLabels } from "#web/words/medicines.ts";
 import { type MedicineSources, medicinesAt } from "../view-model.ts";
 import { DoseBead } from "./dose-bead.tsx";
 import { MedicineCard } from "./medicine-card.tsx";

@@ -4,7 +4,7 @@ import { choicesOf } from "#web/i18n/choices.ts";
 import { FieldError } from "#web/ui/field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { scheduleLabels } from "#web/words/schedule-kind.ts";
+import { scheduleLabels } from "#web/words/medicines.ts";
 import type { MedicineForm } from "../form.ts";
 import { timesWords, weekdayName } from "../words.ts";
 

@@ -4,9 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { formatDayRange } from "#web/i18n/format-day.ts";
 import { ChartTable } from "#web/ui/chart-table.tsx";
-import { mucusLabels } from "#web/words/cervical-mucus.ts";
-import { ovulationTestLabels } from "#web/words/ovulation-test.ts";
-import { notCountedWords } from "#web/words/temperature-disturbance.ts";
+import { mucusLabels, notCountedWords, ovulationTestLabels } from "#web/words/ovulation.ts";
 import type { ChartDay, ChartedCycle } from "../view-model.ts";
 
 interface SignTableProps {

@@ -4,7 +4,7 @@ import type { CycleFacts } from "#domain/cycle-facts.ts";
 import { Card } from "#web/ui/card.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { moodCourseLabels } from "#web/words/mood-rating.ts";
+import { moodCourseLabels } from "#web/words/ratings.ts";
 import { timingsOf } from "../view-model.ts";
 import { timingWords } from "../words.ts";
 

@@ -2,18 +2,16 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { calendarDay } from "#domain/calendar-day.ts";
 import { topicBand } from "#web/articles/bands.ts";
 import type { Article } from "#web/articles/parse-article.ts";
-import { readText } from "#web/articles/read-text.ts";
+import { headingAnchor, readText } from "#web/articles/read-text.ts";
 import { topicLabel } from "#web/articles/topic-label.ts";
 import { topicTone } from "#web/articles/topic-tone.ts";
 import { Beadwork } from "#web/beads/beadwork.tsx";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Chip } from "#web/ui/chip.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { ArticleText } from "./article-text.tsx";
-import { Contents } from "./contents.tsx";
+import { ArticleText, SourceList } from "./article-text.tsx";
 import { EvidenceLegend } from "./evidence-legend.tsx";
 import { type Neighbours, NextReading } from "./next-reading.tsx";
-import { SourceList } from "./source-list.tsx";
 import { WayBack } from "./way-back.tsx";
 
 interface ArticlePageProps extends Neighbours {
@@ -71,5 +69,28 @@ function ArticleHeader({ article }: { readonly article: Article }) {
         </Trans>
       </p>
     </header>
+  );
+}
+
+/** The article's headings, beside it on a wide screen. */
+export function Contents({ headings }: { readonly headings: readonly string[] }) {
+  return (
+    <nav aria-labelledby="contents" className="mb-6 hidden px-6 lg:block">
+      <h2 id="contents" className="text-lg">
+        <Trans>In this article</Trans>
+      </h2>
+      <ul className="mt-2">
+        {headings.map((heading) => (
+          <li key={heading}>
+            <a
+              href={`#${headingAnchor(heading)}`}
+              className="flex min-h-9 items-center text-soft underline-offset-4 hover:text-ink hover:underline"
+            >
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

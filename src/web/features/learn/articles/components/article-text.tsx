@@ -1,8 +1,9 @@
+import { Trans } from "@lingui/react/macro";
 import type { Token } from "marked";
 import type { ReactNode } from "react";
+import { gradeOf, OUR_VIEW } from "#web/articles/grades.ts";
 import { headingAnchor, isMarkAddress, type ReadText } from "#web/articles/read-text.ts";
 import { type MarkdownPiece, MarkdownText } from "#web/ui/markdown-text.tsx";
-import { GradeMark } from "./grade-mark.tsx";
 
 interface ArticleTextProps {
   readonly tokens: readonly Token[];
@@ -21,4 +22,52 @@ export function ArticleText({ tokens, sources }: ArticleTextProps) {
     return null;
   };
   return <MarkdownText pieces={tokens} drawOwn={drawOwn} />;
+}
+
+interface GradeMarkProps {
+  readonly words: string;
+  /** The source it leads to; `null` for our own view. */
+  readonly number: number | null;
+}
+
+/** Says how sure a claim is, with as many beads, and leads to the source that says so. */
+function GradeMark({ words, number }: GradeMarkProps) {
+  return (
+    <a
+      className="grade"
+      data-grade={gradeOf(words) ?? "source"}
+      href={number === null ? `#${OUR_VIEW}` : `#source-${number}`}
+    >
+      {words}
+      {number !== null && (
+        <>
+          <span className="sr-only">
+            , <Trans>source</Trans>{" "}
+          </span>
+          <sup>{number}</sup>
+        </>
+      )}
+    </a>
+  );
+}
+
+/** Where the claims come from, under the numbers the text gives them. */
+export function SourceList({ sources }: { readonly sources: ReadText["sources"] }) {
+  return (
+    <section aria-labelledby="sources" className="article-sources">
+      <h2 id="sources">
+        <Trans>Sources</Trans>
+      </h2>
+      <ol>
+        {sources.map(({ number, title, address }) => (
+          <li key={number} id={`source-${number}`} className="article-source">
+            {title}.{" "}
+            <a href={address} rel="noreferrer">
+              {address.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "")}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
 }

@@ -6,7 +6,7 @@ import { Card } from "#web/ui/card.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { showToast } from "#web/ui/toast.tsx";
-import { pregnancyReplies } from "#web/words/pregnancy.ts";
+import { pregnancyReplies } from "#web/words/profile.ts";
 import { emergencyContacts, type PregnancyAnswer, pregnancyCard } from "../view-model.ts";
 import { MaternalCard } from "./maternal-card.tsx";
 import { NumberList } from "./number-list.tsx";

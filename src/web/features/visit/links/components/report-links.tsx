@@ -1,10 +1,15 @@
-import { Trans } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
+import type { ListedReport } from "#contract/links.ts";
 import type { VisitOptions } from "#contract/visit.ts";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { Loaded } from "#web/entry/loaded.tsx";
+import { formatInstantDay } from "#web/i18n/format-day.ts";
+import { formatInstant } from "#web/i18n/format-instant.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Chip } from "#web/ui/chip.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { linksQuery } from "../api.ts";
-import { LinkRow } from "./link-row.tsx";
+import { linksQuery, useEndLink, useRemoveLink } from "../api.ts";
 import { MakeLink } from "./make-link.tsx";
 
 interface ReportLinksProps {
@@ -51,5 +56,98 @@ function LinkList() {
         )
       }
     </Loaded>
+  );
+}
+
+/** One link: whom it is for, until when it opens, who opened it when, and the way to end it. */
+function LinkRow({ link }: { readonly link: ListedReport }) {
+  const { i18n, t } = useLingui();
+  const end = useEndLink();
+  const remove = useRemoveLink();
+  const made = formatInstantDay(link.createdAt, i18n.locale);
+  const name = link.label ?? t`Link of ${made}`;
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-3">
+      <div className="grid min-w-0 gap-0.5">
+        <p className="font-semibold break-words">{name}</p>
+        <p className="text-sm text-soft">
+          <StateWords link={link} />
+        </p>
+        <Openings link={link} />
+        <FailureNotice failure={end.failure ?? remove.failure} />
+      </div>
+      {link.state === "open" ? (
+        <Button
+          variant="secondary"
+          busy={end.isSaving}
+          onClick={() => void end.save(link.id)}
+          aria-label={t`End the link: ${name}`}
+        >
+          <Trans>End the link</Trans>
+        </Button>
+      ) : (
+        <div className="flex items-center gap-2">
+          <Chip tone="neutral">
+            <Trans>Ended</Trans>
+          </Chip>
+          <Button
+            variant="quiet"
+            busy={remove.isSaving}
+            onClick={() => void remove.save(link.id)}
+            aria-label={t`Remove from the list: ${name}`}
+          >
+            <Trans>Remove</Trans>
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function StateWords({ link: { state, expiresAt, hasPin } }: { readonly link: ListedReport }) {
+  const { i18n } = useLingui();
+  const until = formatInstant(expiresAt, i18n.locale);
+  switch (state) {
+    case "open":
+      return hasPin ? (
+        <Trans>Opens until {until}, with a PIN</Trans>
+      ) : (
+        <Trans>Opens until {until}</Trans>
+      );
+    case "expired":
+      return <Trans>Ran out {until}</Trans>;
+    case "revoked":
+      return <Trans>You ended it</Trans>;
+    case "too_many_pins":
+      return <Trans>Ended after five wrong PINs</Trans>;
+  }
+}
+
+function Openings({ link: { openedAt } }: { readonly link: ListedReport }) {
+  const { i18n } = useLingui();
+  const last = openedAt.at(-1);
+  if (last === undefined) {
+    return (
+      <p className="text-sm text-soft">
+        <Trans>Not opened yet</Trans>
+      </p>
+    );
+  }
+  const when = formatInstant(last, i18n.locale);
+  return (
+    <details className="text-sm">
+      <summary className="cursor-pointer py-1">
+        <Plural
+          value={openedAt.length}
+          one={`Opened once, ${when}`}
+          other={`Opened # times, last ${when}`}
+        />
+      </summary>
+      <ul className="grid gap-0.5 pl-4 tabular-nums">
+        {openedAt.toReversed().map((time) => (
+          <li key={time}>{formatInstant(time, i18n.locale)}</li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { DoseAnswer } from "#contract/medicines.ts";
+import type { DoseAnswer, Schedule } from "#contract/medicines.ts";
 import type { DueDose } from "#domain/medicine-adherence.ts";
 
 export const doseAnswerLabels: Readonly<Record<DoseAnswer, MessageDescriptor>> = {
@@ -13,4 +13,11 @@ export const doseStateLabels: Readonly<Record<DueDose["state"], MessageDescripto
   ...doseAnswerLabels,
   unanswered: msg`Not noted`,
   open: msg`Still open`,
+};
+
+export const scheduleLabels: Readonly<Record<Schedule["kind"], MessageDescriptor>> = {
+  daily: msg`Every day`,
+  weekdays: msg`Some days of the week`,
+  cycle_days: msg`Some days of my cycle`,
+  as_needed: msg`Only when I need it`,
 };

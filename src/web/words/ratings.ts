@@ -17,3 +17,23 @@ export const moodCourseLabels: Readonly<Record<MoodRating, MessageDescriptor>> =
   anxiety: moodRatingLabels.anxiety,
   stress: moodRatingLabels.stress,
 };
+
+/** "7 of 10, severe": the words that go with each step of the scale. */
+export function severityWords(severity: number): MessageDescriptor {
+  if (severity === 0) return msg`0 of 10, none`;
+  if (severity <= 3) return msg`${severity} of 10, mild`;
+  if (severity <= 6) return msg`${severity} of 10, moderate`;
+  return msg`${severity} of 10, severe`;
+}
+
+/** In the order of the scale, which begins at 1. */
+export const sleepLabels: readonly MessageDescriptor[] = [
+  msg`Poor`,
+  msg`Fair`,
+  msg`Good`,
+  msg`Great`,
+];
+
+/** A night of 1 to 4 in words. */
+export const sleepLabel = (quality: number): MessageDescriptor | undefined =>
+  sleepLabels[quality - 1];

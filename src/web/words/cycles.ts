@@ -1,7 +1,15 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { missedLogAnswers } from "#contract/cycles.ts";
+import type { Flow, missedLogAnswers } from "#contract/cycles.ts";
 import { yesNoLabels } from "./yes-no.ts";
+
+export const flowLabels: Readonly<Record<Flow, MessageDescriptor>> = {
+  none: msg({ message: "None", context: "flow" }),
+  spotting: msg`Spotting`,
+  light: msg({ message: "Light", context: "flow" }),
+  moderate: msg({ message: "Moderate", context: "flow" }),
+  heavy: msg({ message: "Heavy", context: "flow" }),
+};
 
 type MissedLogAnswer = (typeof missedLogAnswers)[number];
 

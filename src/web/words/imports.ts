@@ -1,6 +1,15 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { ImportSource } from "#contract/imports.ts";
+import type { ImportRefusal, ImportSource } from "#contract/imports.ts";
+
+/** After a count: "3 twice in the file". */
+export const importRefusalLabels: Readonly<Record<ImportRefusal, MessageDescriptor>> = {
+  unreadable: msg`could not be understood`,
+  future: msg`dated after today`,
+  twice: msg`twice in the file`,
+  overlaps: msg`overlap another period in the file`,
+  unknown_kind: msg`of a kind Mwezi does not know`,
+};
 
 export const importSourceLabels: Readonly<Record<ImportSource, MessageDescriptor>> = {
   mwezi: msg`an export from Mwezi`,

@@ -1,0 +1,59 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { pcosMucus } from "#contract/daily-log.ts";
+import type {
+  cervicalMucus,
+  disturbances,
+  Ovulation,
+  ovulationTests,
+} from "#contract/ovulation.ts";
+
+/** The daily log spells one value its own way. */
+export const mucusLabels: Readonly<
+  Record<(typeof cervicalMucus | typeof pcosMucus)[number], MessageDescriptor>
+> = {
+  dry: msg`Dry`,
+  sticky: msg`Sticky`,
+  creamy: msg`Creamy`,
+  egg_white: msg`Egg white`,
+  "egg-white": msg`Egg white`,
+};
+
+/** What an ovulation entry may hold besides its day. */
+export const ovulationSignLabels: Readonly<
+  Record<Exclude<keyof Ovulation, "id" | "date">, MessageDescriptor>
+> = {
+  basalBodyTemp: msg`Basal temperature`,
+  ovulationTest: msg`Ovulation test`,
+  cervicalMucus: msg`Cervical mucus`,
+  sexualActivity: msg`Sexual activity`,
+  disturbance: msg`What may have disturbed it`,
+  isUnsure: msg`I'm not sure`,
+};
+
+export const ovulationTestLabels: Readonly<
+  Record<(typeof ovulationTests)[number], MessageDescriptor>
+> = {
+  positive: msg({ message: "Positive", context: "test" }),
+  negative: msg({ message: "Negative", context: "test" }),
+  not_tested: msg`Not tested`,
+};
+
+type Disturbance = (typeof disturbances)[number];
+
+export const disturbanceLabels: Readonly<Record<Disturbance, MessageDescriptor>> = {
+  fever: msg`Fever`,
+  illness: msg`Illness`,
+  bad_night: msg`Bad night`,
+  alcohol: msg`Alcohol`,
+  other_hour: msg`Another hour`,
+};
+
+/** Beside a temperature that the chart leaves out: a whole phrase, since languages order it differently. */
+export const notCountedWords: Readonly<Record<Disturbance, MessageDescriptor>> = {
+  fever: msg`not counted: fever`,
+  illness: msg`not counted: illness`,
+  bad_night: msg`not counted: bad night`,
+  alcohol: msg`not counted: alcohol`,
+  other_hour: msg`not counted: another hour`,
+};

@@ -107,6 +107,10 @@ const wordsOfField: Readonly<Record<string, Partial<Record<FieldCode, MessageDes
   weekdays: { required: msg`Choose at least one day of the week.` },
   medicineId: { not_an_option: msg`Choose a medicine from your list.` },
   slot: { not_an_option: msg`Choose one of the doses that its schedule has.` },
+  test: { required: msg`Choose the test.` },
+  value: { required: msg`Enter the number on the report, such as 5.4 or <0.5.` },
+  rangeLow: { not_a_number: msg`Enter a number, or leave it empty.` },
+  rangeHigh: { not_a_number: msg`Enter a number, or leave it empty.` },
   unit: {
     required: msg`Enter the unit on the report.`,
     not_an_option: msg({ message: "Choose a unit of this test: {options}." }),

@@ -1,3 +1,4 @@
+import type * as z from "zod/mini";
 import {
   changeLabResult,
   deleteLabResult,
@@ -21,8 +22,10 @@ const EMPTIED = {
   notes: null,
 };
 
+export type ResultBody = z.output<typeof saveLabResult.request.body>;
+
 export const saveResult = (
-  result: Omit<LabResult, "id">,
+  { id: _, ...result }: ResultBody,
   { id, base, revision }: SaveTarget<LabResult>,
 ) =>
   base === null

@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
-import type { LabResult } from "#contract/labs.ts";
+import { parseFields } from "#contract/field-problems.ts";
+import { type LabResult, saveLabResult } from "#contract/labs.ts";
 import { calendarDay } from "#domain/calendar-day.ts";
 import {
+  bodyOf,
   draftOf,
   nextDraft,
+  probableUnitOf,
+  problemsOf,
   type ResultDraft,
-  readResult,
   readValue,
   withSign,
   withTest,
@@ -23,11 +26,12 @@ const saved: LabResult = {
   rangeHigh: 1.9,
   laboratory: "Lancet",
 };
-const typing = (changes: Partial<ResultDraft>) =>
-  readResult({ ...draftOf(saved, today), ...changes }, today);
-const problemsOf = (changes: Partial<ResultDraft>) => {
-  const read = typing(changes);
-  return read.kind === "invalid" ? Object.keys(read.problems) : [];
+const typing = (changes: Partial<ResultDraft>) => ({ ...draftOf(saved, today), ...changes });
+const allProblemsOf = (changes: Partial<ResultDraft>) => {
+  const draft = typing(changes);
+  const parsed = parseFields(saveLabResult.request.body, bodyOf(draft));
+  const own = problemsOf(draft, today).filter((problem) => problem !== null);
+  return [...own, ...(parsed.success ? [] : parsed.problems)];
 };
 
 describe("a typed value", () => {
@@ -56,13 +60,14 @@ describe("a typed value", () => {
 describe("the form of a result", () => {
   it("gives back unchanged what it began from", () => {
     const { id: _, ...fields } = saved;
-    expect(typing({})).toEqual({ kind: "result", result: fields, probableUnit: null });
+    expect(bodyOf(typing({}))).toEqual(fields);
+    expect(allProblemsOf({})).toEqual([]);
+    expect(probableUnitOf(typing({}))).toBeNull();
   });
 
   it("leaves out what she emptied", () => {
-    const read = typing({ rangeLow: "", rangeHigh: " ", laboratory: "", value: "1.4" });
-    const result = read.kind === "result" ? read.result : {};
-    expect(Object.keys(result).sort()).toEqual(["date", "test", "unit", "value"]);
+    const draft = typing({ rangeLow: "", rangeHigh: " ", laboratory: "", value: "1.4" });
+    expect(Object.keys(bodyOf(draft)).sort()).toEqual(["date", "test", "unit", "value"]);
   });
 
   it.each([
@@ -76,16 +81,19 @@ describe("the form of a result", () => {
     ["name", { test: "other", name: " " }],
     ["unit", { test: "other", name: "Zinc", unit: "" }],
   ] as const)("names %s as the field to look at", (field, changes) => {
-    expect(problemsOf(changes)).toContain(field);
+    expect(allProblemsOf(changes).map((problem) => problem.field)).toContain(field);
   });
 
   it("refuses what cannot be, and names the unit it may have been", () => {
-    const read = typing({ test: "fasting_glucose", unit: "mg/dL", value: "5.4" });
-    expect(read).toMatchObject({ kind: "invalid", probableUnit: "mmol/L" });
+    const changes = { test: "fasting_glucose", unit: "mg/dL", value: "5.4" } as const;
+    const params = { unit: "mg/dL", probableUnit: "mmol/L" };
+    expect(allProblemsOf(changes)).toEqual([{ field: "value", code: "wrong_unit", params }]);
+    expect(probableUnitOf(typing(changes))).toBe("mmol/L");
   });
 
   it("asks about what another unit would explain, and lets it be saved", () => {
-    expect(typing({ value: "45" })).toMatchObject({ kind: "result", probableUnit: "ng/dL" });
+    expect(allProblemsOf({ value: "45" })).toEqual([]);
+    expect(probableUnitOf(typing({ value: "45" }))).toBe("ng/dL");
   });
 
   it("offers for a test the unit she used last for it, else its first", () => {

@@ -1,10 +1,10 @@
-import type { MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
-import { type LabResult, labComparators } from "#contract/labs.ts";
-import { type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
+import { labResultProblems } from "#contract/lab-result-problems.ts";
+import { type LabResult, labComparators, saveLabResult } from "#contract/labs.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { LabTest } from "#domain/lab-tests.ts";
 import { labUnits } from "#domain/lab-units.ts";
 import { checkLabValue, type LabComparator } from "#domain/lab-value-check.ts";
+import { filled, notInFuture } from "#web/entry/use-draft.ts";
 import { numberTyped } from "#web/ui/typed-number.ts";
 
 /** The form as she typed it. */
@@ -65,13 +65,8 @@ export function withTest(
   return { ...draft, test, unit: last?.unit ?? labUnits(test)[0] ?? "" };
 }
 
-interface TypedValue {
-  readonly value: number;
-  readonly comparator: LabComparator | undefined;
-}
-
 /** A comma is a point; "<0.5" and "> 200" are kept. `null` where it cannot be read. */
-export function readValue(text: string): TypedValue | null {
+export function readValue(text: string) {
   const typed = text.trim();
   const comparator = labComparators.find((sign) => typed.startsWith(sign));
   const value = numberTyped(comparator === undefined ? typed : typed.slice(1));
@@ -84,92 +79,25 @@ export function withSign(text: string, sign: LabComparator): string {
   return text.trim().startsWith(sign) ? bare : `${sign}${bare}`;
 }
 
-export type ResultProblems = Partial<Record<keyof ResultDraft, MessageDescriptor>>;
+/** The form as the body that saves it. */
+export const bodyOf = ({ name, value, rangeLow, rangeHigh, ...rest }: ResultDraft) =>
+  filled({
+    ...rest,
+    ...readValue(value),
+    name: rest.test === "other" ? name : undefined,
+    rangeLow: numberTyped(rangeLow),
+    rangeHigh: numberTyped(rangeHigh),
+  });
 
-type ReadResult =
-  | {
-      readonly kind: "invalid";
-      readonly problems: ResultProblems;
-      /** The unit that would fit the number she typed. */
-      readonly probableUnit: string | null;
-    }
-  | {
-      readonly kind: "result";
-      readonly result: Omit<LabResult, "id">;
-      /** It can be so, but this unit would be far more usual: she is asked. */
-      readonly probableUnit: string | null;
-    };
-
-/** What the form says, or what is wrong with it, field by field. */
-export function readResult(draft: ResultDraft, today: CalendarDay): ReadResult {
-  const typed = readValue(draft.value);
-  const check =
-    typed === null || draft.test === ""
-      ? null
-      : checkLabValue(draft.test, typed.value, draft.unit, typed.comparator);
-  const probableUnit = check?.probableUnit ?? null;
-  const problems = { ...textProblems(draft, today), ...rangeProblems(draft) };
-  if (typed === null) problems.value = msg`Enter the number on the report, such as 5.4 or <0.5.`;
-  else if (check?.kind === "impossible") {
-    const { min, max } = check;
-    const { unit } = draft;
-    problems.value =
-      probableUnit === null
-        ? msg`Enter a number from ${min} to ${max} ${unit}.`
-        : msg`This cannot be in ${unit}. Did you mean ${probableUnit}?`;
-  }
-  if (Object.keys(problems).length > 0 || typed === null || draft.test === "") {
-    return { kind: "invalid", problems, probableUnit };
-  }
-  return { kind: "result", result: resultOf(draft, draft.test, typed), probableUnit };
+/** The unit in which the typed number would be far more usual. */
+export function probableUnitOf({ test, value, unit }: ResultDraft): string | null {
+  const typed = readValue(value);
+  if (typed === null || test === "") return null;
+  return checkLabValue(test, typed.value, unit, typed.comparator)?.probableUnit ?? null;
 }
 
-function textProblems(draft: ResultDraft, today: CalendarDay): ResultProblems {
-  const problems: ResultProblems = {};
-  if (draft.test === "") problems.test = msg`Choose the test.`;
-  if (draft.test === "other" && draft.name.trim() === "") {
-    problems.name = msg`Enter the test's name.`;
-  }
-  if (!isCalendarDay(draft.date) || draft.date < "1950-01-01") problems.date = msg`Choose a date.`;
-  else if (draft.date > today) problems.date = msg`Choose today or a day before it.`;
-  if (draft.test !== "" && draft.unit.trim() === "") {
-    problems.unit = msg`Enter the unit on the report.`;
-  }
-  return problems;
-}
-
-/** An end of a range: `undefined` where she typed none, not a number where it cannot be read. */
-function rangeEnd(text: string): number | undefined {
-  if (text.trim() === "") return undefined;
-  const typed = readValue(text);
-  return typed === null || typed.comparator !== undefined ? Number.NaN : typed.value;
-}
-
-function rangeProblems({ rangeLow, rangeHigh }: ResultDraft): ResultProblems {
-  const problems: ResultProblems = {};
-  const [low, high] = [rangeEnd(rangeLow), rangeEnd(rangeHigh)];
-  if (Number.isNaN(low)) problems.rangeLow = msg`Enter a number, or leave it empty.`;
-  if (Number.isNaN(high)) problems.rangeHigh = msg`Enter a number, or leave it empty.`;
-  if (low !== undefined && high !== undefined && high < low) {
-    problems.rangeHigh = msg`Enter the higher number here: it ends the range.`;
-  }
-  return problems;
-}
-
-function resultOf(draft: ResultDraft, test: LabTest, typed: TypedValue): Omit<LabResult, "id"> {
-  const text = (field: "name" | "laboratory" | "notes") => draft[field].trim() || undefined;
-  const fields: Omit<LabResult, "id"> = {
-    test,
-    date: draft.date as CalendarDay,
-    ...typed,
-    unit: draft.unit.trim(),
-    name: test === "other" ? text("name") : undefined,
-    rangeLow: rangeEnd(draft.rangeLow),
-    rangeHigh: rangeEnd(draft.rangeHigh),
-    laboratory: text("laboratory"),
-    notes: text("notes"),
-  };
-  return Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== undefined),
-  ) as typeof fields;
+/** What the fields say of one another, once each by itself is right. */
+export function problemsOf(draft: ResultDraft, today: CalendarDay) {
+  const { data } = saveLabResult.request.body.safeParse(bodyOf(draft));
+  return [notInFuture("date", draft.date, today), ...(data ? labResultProblems(data) : [])];
 }

@@ -1,19 +1,19 @@
 import { useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
-import { type LabResult, listLabResults } from "#contract/labs.ts";
+import { type LabResult, listLabResults, saveLabResult } from "#contract/labs.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { LabTest } from "#domain/lab-tests.ts";
-import { failureOf } from "#web/api/failure.ts";
-import { fieldMessage } from "#web/entry/field-words.ts";
+import { useDraft } from "#web/entry/use-draft.ts";
 import { useSave } from "#web/entry/use-save.ts";
 import { focusField } from "#web/ui/focus-field.ts";
 import { saveResult } from "./api.ts";
 import {
+  bodyOf,
   draftOf,
   nextDraft,
+  probableUnitOf,
+  problemsOf,
   type ResultDraft,
-  type ResultProblems,
-  readResult,
   withTest,
 } from "./form.ts";
 
@@ -28,12 +28,20 @@ export interface ResultFormProps {
 export type FormState = ReturnType<typeof useResultForm>;
 
 /** The form's state: what is typed, what is wrong, and how saving goes. */
-export function useResultForm(props: ResultFormProps) {
-  const { i18n, t } = useLingui();
-  const { draft, problems, probableUnit, change, chooseTest, read, startNext } = useDraft(props);
+export function useResultForm({ result, results, today, onDone }: ResultFormProps) {
+  const { t } = useLingui();
+  const form = useDraft({
+    initial: () => draftOf(result, today),
+    schema: saveLabResult.request.body,
+    bodyOf,
+    checks: (draft) => problemsOf(draft, today),
+  });
+  const { draft } = form;
+  const [isAsked, setAsked] = useState(false);
+  const probableUnit = isAsked ? probableUnitOf(draft) : null;
   const { save, isSaving, failure, conflict } = useSave({
     send: saveResult,
-    base: props.result,
+    base: result,
     refreshes: [listLabResults],
     toast: () => ({
       title: t`Result saved`,
@@ -41,64 +49,35 @@ export function useResultForm(props: ResultFormProps) {
     }),
   });
 
-  const submit = async (isLast: boolean) => {
-    const typed = read();
-    if (typed === null || !(await save(typed))) return;
-    if (isLast) props.onDone();
-    else startNext();
+  const change = (changes: Partial<ResultDraft>) => {
+    setAsked(false);
+    form.change(changes);
   };
-  const problemOf = (field: keyof ResultDraft) => {
-    const problem = problems[field];
-    return problem === undefined
-      ? fieldMessage(i18n, failure && failureOf(failure), field)
-      : i18n._(problem);
+  const submit = async (isLast: boolean) => {
+    const body = form.read();
+    setAsked(true);
+    // The second press says that the unit is right.
+    const isRight = probableUnitOf(draft) === null || isAsked;
+    if (body === null || !isRight || !(await save(body))) return;
+    if (isLast) return onDone();
+    setAsked(false);
+    form.begin(nextDraft(draft));
+    focusField("test");
   };
   return {
     draft,
     probableUnit,
+    isAsking: probableUnit !== null && !form.hasProblems,
     change,
-    chooseTest,
-    problemOf,
-    isRefused: Object.keys(problems).length > 0,
+    chooseTest: (test: LabTest) => change(withTest(draft, test, results)),
+    messageOf: (field: keyof ResultDraft) => form.messageOf(field, failure),
     failure,
     conflict,
-    isPending: isSaving,
+    isSaving,
     submitLast: (event: FormEvent) => {
       event.preventDefault();
       void submit(true);
     },
     submitAndStay: () => void submit(false),
   };
-}
-
-/** What she types, with its problems and the unit she may have meant. */
-function useDraft({ result, results, today }: ResultFormProps) {
-  const [draft, setDraft] = useState(() => draftOf(result, today));
-  const [problems, setProblems] = useState<ResultProblems>({});
-  const [probableUnit, setProbableUnit] = useState<string | null>(null);
-
-  const change = (changes: Partial<ResultDraft>) => {
-    setProbableUnit(null);
-    setDraft((before) => ({ ...before, ...changes }));
-  };
-  /** The result to save; `null` while something is wrong with it or to be asked about it. */
-  const read = (): Omit<LabResult, "id"> | null => {
-    const outcome = readResult(draft, today);
-    setProblems(outcome.kind === "invalid" ? outcome.problems : {});
-    setProbableUnit(outcome.probableUnit);
-    if (outcome.kind === "invalid") {
-      const [field] = Object.keys(outcome.problems);
-      if (field !== undefined) focusField(field);
-      return null;
-    }
-    // The second press says that the unit is right.
-    const isAsked = outcome.probableUnit !== null && probableUnit === null;
-    return isAsked ? null : outcome.result;
-  };
-  const startNext = () => {
-    change(nextDraft(draft));
-    focusField("test");
-  };
-  const chooseTest = (test: LabTest) => change(withTest(draft, test, results));
-  return { draft, problems, probableUnit, change, chooseTest, read, startNext };
 }

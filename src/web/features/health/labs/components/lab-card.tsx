@@ -11,7 +11,6 @@ import {
   convertedOf,
   type LabContext,
   type LabGroup,
-  type MedicineStart,
   startsBetween,
   textIn,
   trendOf,
@@ -19,8 +18,7 @@ import {
   usualRangeIn,
 } from "../view-model.ts";
 import { readingWords } from "../words.ts";
-import { EditButton } from "./edit-button.tsx";
-import { LabTable } from "./lab-table.tsx";
+import { EditButton, LabTable } from "./lab-table.tsx";
 import { LabTrend } from "./lab-trend.tsx";
 import { RangeBar } from "./range-bar.tsx";
 
@@ -36,16 +34,10 @@ export function LabCard({ group, context }: LabCardProps) {
   const unit = unitOfGroup(group, context.glucoseUnit);
   const name = group.name ?? i18n._(labTestLabels[test]);
   const trend = trendOf(group, unit, context.cycles);
-  const starts: readonly MedicineStart[] = startsBetween(context.medicines, trend);
+  const starts = startsBetween(context.medicines, trend);
   const words = readingWords[test];
-  const saved = context.results.find(({ id }) => id === latest.id);
   return (
-    <Card
-      title={name}
-      actions={
-        saved && <EditButton name={name} result={saved} onEdit={() => context.onEdit(saved)} />
-      }
-    >
+    <Card title={name} actions={<EditButton name={name} reading={latest} context={context} />}>
       <div className="grid gap-3">
         <NewestResult reading={latest} unit={unit} cycles={context.cycles} />
         {latest.source === "laboratory" && <RangeBar reading={latest} />}

@@ -3,8 +3,8 @@ import { cycleDayOn } from "#domain/cycle-day.ts";
 import type { LabReading } from "#domain/lab-readings.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { ChartTable } from "#web/ui/chart-table.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
 import { equalsSign, type LabContext, type LabGroup, textIn, typedText } from "../view-model.ts";
-import { EditButton } from "./edit-button.tsx";
 import { RangeWords } from "./range-bar.tsx";
 
 interface LabTableProps {
@@ -44,13 +44,32 @@ interface CellProps {
   readonly context: LabContext;
 }
 
+interface NamedCellProps extends CellProps {
+  readonly name: string;
+}
+
 const savedResult = ({ reading, context }: CellProps) =>
-  reading.source === "log" ? undefined : context.results.find(({ id }) => id === reading.id);
+  context.results.find(({ id }) => id === reading.id);
+
+/** Opens one result to be changed or deleted; what stands in her daily log is changed there. */
+export function EditButton({ name, ...props }: NamedCellProps) {
+  const { i18n, t } = useLingui();
+  const saved = savedResult(props);
+  if (saved === undefined) return null;
+  const day = formatDay(saved.date, i18n.locale);
+  return (
+    <IconButton
+      icon="pencil"
+      label={t`Edit ${name} of ${day}`}
+      onClick={() => props.context.onEdit(saved)}
+      className="-my-2"
+    />
+  );
+}
 
 /** As typed, in the chart's unit where that is another, and the pencil to change it. */
-function Result({ name, unit, ...props }: CellProps & Pick<LabTableProps, "name" | "unit">) {
-  const { reading, context } = props;
-  const saved = savedResult(props);
+function Result({ unit, ...props }: NamedCellProps & Pick<LabTableProps, "unit">) {
+  const { reading } = props;
   return (
     <span className="flex items-center justify-between gap-2 whitespace-nowrap">
       <span>
@@ -61,7 +80,7 @@ function Result({ name, unit, ...props }: CellProps & Pick<LabTableProps, "name"
           </span>
         )}
       </span>
-      {saved && <EditButton name={name} result={saved} onEdit={() => context.onEdit(saved)} />}
+      <EditButton {...props} />
     </span>
   );
 }

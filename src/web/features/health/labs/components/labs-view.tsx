@@ -9,9 +9,8 @@ import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { type LabContext, labSections, type SectionName } from "../view-model.ts";
 import { sectionTitles } from "../words.ts";
-import { FreeAndrogenCard, HomaIrCard } from "./index-cards.tsx";
+import { IndexCard } from "./index-card.tsx";
 import { LabCard } from "./lab-card.tsx";
-import type { ResultTask } from "./result-dialog.tsx";
 
 const ResultDialog = lazy(async () => ({
   default: (await import("./result-dialog.tsx")).ResultDialog,
@@ -25,9 +24,8 @@ interface LabsViewProps extends Omit<LabContext, "onEdit"> {
 
 /** Her results by test, each against its laboratory's range, and what is calculated from them. */
 export function LabsView({ measures, today, ...context }: LabsViewProps) {
-  const [task, setTask] = useState<ResultTask | null>(null);
-  const add = () => setTask({ result: null });
-  const onEdit = (result: LabResult) => setTask({ result });
+  const [task, setTask] = useState<LabResult | "new" | null>(null);
+  const add = () => setTask("new");
   const readings = labReadings(context.results, measures);
   return (
     <>
@@ -42,10 +40,9 @@ export function LabsView({ measures, today, ...context }: LabsViewProps) {
           {labSections(readings).map(({ name, groups }) => (
             <LabSection key={name} name={name}>
               {groups.map((group) => (
-                <LabCard key={group.key} group={group} context={{ ...context, onEdit }} />
+                <LabCard key={group.key} group={group} context={{ ...context, onEdit: setTask }} />
               ))}
-              {name === "sugar" && <HomaIrCard readings={readings} />}
-              {name === "hormones" && <FreeAndrogenCard readings={readings} />}
+              <IndexCard section={name} readings={readings} />
             </LabSection>
           ))}
         </div>
@@ -53,7 +50,7 @@ export function LabsView({ measures, today, ...context }: LabsViewProps) {
       <Suspense>
         {task !== null && (
           <ResultDialog
-            task={task}
+            result={task === "new" ? null : task}
             results={context.results}
             today={today}
             onDone={() => setTask(null)}

@@ -1,25 +1,164 @@
-import { Trans } from "@lingui/react/macro";
-import type { LabResult } from "#contract/labs.ts";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { listLabResults } from "#contract/labs.ts";
+import { isCalendarDay } from "#domain/calendar-day.ts";
+import { labTests } from "#domain/lab-tests.ts";
+import { ConflictDialog } from "#web/entry/conflict/conflict-dialog.tsx";
+import { entryNotes } from "#web/entry/conflict/joined-notes.ts";
+import { DeleteEntry } from "#web/entry/delete-entry.tsx";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { formatDay } from "#web/i18n/format-day.ts";
+import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import type { ResultFormProps } from "../use-result-form.ts";
-import { ResultForm } from "./result-form.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
+import { TextAreaField } from "#web/ui/text-area-field.tsx";
+import { labTestHints, labTestLabels } from "#web/words/lab-test.ts";
+import { deleteResult, type ResultBody } from "../api.ts";
+import { type FormState, type ResultFormProps, useResultForm } from "../use-result-form.ts";
+import { ResultField, ValueFields } from "./value-fields.tsx";
 
-/** What the dialog is about: a saved result, or a new one. */
-export type ResultTask = { readonly result: LabResult | null };
-
-interface ResultDialogProps extends Omit<ResultFormProps, "result"> {
-  readonly task: ResultTask;
-}
-
-/** Adds, changes or deletes one result. */
-export function ResultDialog({ task, ...rest }: ResultDialogProps) {
+/** One line of a report, added, changed or deleted: the test, the day, the number and its range. */
+export function ResultDialog(props: ResultFormProps) {
+  const { result, today, onDone } = props;
+  const { t } = useLingui();
+  const form = useResultForm(props);
   return (
     <Dialog
       open
-      onOpenChange={rest.onDone}
-      title={task.result ? <Trans>Edit result</Trans> : <Trans>Add a result</Trans>}
+      onOpenChange={onDone}
+      title={result ? <Trans>Edit result</Trans> : <Trans>Add a result</Trans>}
     >
-      <ResultForm result={task.result} {...rest} />
+      <form noValidate onSubmit={form.submitLast} className="grid gap-5">
+        <TestFields form={form} />
+        <ResultField
+          form={form}
+          type="date"
+          name="date"
+          label={t`Date the blood was taken`}
+          max={today}
+          required
+        />
+        {form.draft.test !== "" && <ValueFields form={form} />}
+        <Details form={form} />
+        <FailureNotice failure={form.failure} />
+        <Conflict form={form} onDone={onDone} />
+        <SaveButtons form={form} isNew={result === null} />
+        {result && (
+          <DeleteEntry
+            label={t`Delete this result`}
+            question={<Trans>Delete this result?</Trans>}
+            entry={result}
+            send={deleteResult}
+            refreshes={[listLabResults]}
+            toast={{ title: t`Result deleted`, description: t`It is gone from its chart.` }}
+            onDeleted={onDone}
+          />
+        )}
+      </form>
     </Dialog>
+  );
+}
+
+interface FormProps {
+  readonly form: FormState;
+}
+
+function TestFields({ form }: FormProps) {
+  const { i18n, t } = useLingui();
+  const { test } = form.draft;
+  const hint = test === "" ? undefined : labTestHints[test];
+  return (
+    <>
+      <SelectField
+        name="test"
+        label={t`Test`}
+        value={test}
+        placeholder={t`Choose a test`}
+        options={labTests.map((value) => ({ value, label: i18n._(labTestLabels[value]) }))}
+        hint={hint && i18n._(hint)}
+        error={form.messageOf("test")}
+        onChange={form.chooseTest}
+      />
+      {test === "other" && (
+        <ResultField form={form} name="name" label={t`Name of the test`} maxLength={80} />
+      )}
+    </>
+  );
+}
+
+/** What she may add, folded away so that a result is three fields. */
+function Details({ form }: FormProps) {
+  const { t } = useLingui();
+  const { laboratory, notes } = form.draft;
+  return (
+    <details className="group" open={laboratory !== "" || notes !== "" || undefined}>
+      <summary className="flex min-h-11 list-none items-center gap-2 font-semibold text-soft [&::-webkit-details-marker]:hidden">
+        <Icon
+          name="chevron-right"
+          size={18}
+          className="flex-none transition-transform group-open:rotate-90"
+        />
+        <Trans>Laboratory and notes</Trans>
+      </summary>
+      <div className="mt-2 grid gap-4">
+        <ResultField form={form} name="laboratory" label={t`Laboratory`} maxLength={80} />
+        <TextAreaField
+          name="notes"
+          label={t`Notes`}
+          rows={2}
+          value={notes}
+          maxLength={2000}
+          error={form.messageOf("notes")}
+          onChange={(text) => form.change({ notes: text })}
+        />
+      </div>
+    </details>
+  );
+}
+
+interface ConflictProps extends FormProps {
+  readonly onDone: () => void;
+}
+
+/** What she typed beside what was saved somewhere else meanwhile. */
+function Conflict({ form, onDone }: ConflictProps) {
+  const { i18n, t } = useLingui();
+  const dayText = (date: string) => (isCalendarDay(date) ? formatDay(date, i18n.locale) : date);
+  const range = ({ rangeLow: low, rangeHigh: high }: ResultBody) =>
+    low === undefined && high === undefined ? null : `${low ?? ""}–${high ?? ""}`;
+  return (
+    <ConflictDialog
+      conflict={form.conflict}
+      rowsOf={(result: ResultBody) => [
+        { label: t`Test`, text: result.name ?? i18n._(labTestLabels[result.test]) },
+        { label: t`Date the blood was taken`, text: dayText(result.date) },
+        { label: t`Result`, text: `${result.comparator ?? ""}${result.value} ${result.unit}` },
+        { label: t`Range printed on the report`, text: range(result) },
+        { label: t`Laboratory`, text: result.laboratory ?? null },
+        { label: t`Notes`, text: result.notes ?? null },
+      ]}
+      notes={entryNotes}
+      onKeepTheirs={onDone}
+    />
+  );
+}
+
+interface SaveButtonsProps extends FormProps {
+  readonly isNew: boolean;
+}
+
+function SaveButtons({ form: { isSaving, isAsking, submitAndStay }, isNew }: SaveButtonsProps) {
+  const save = isAsking ? <Trans>It is right, save</Trans> : <Trans>Save result</Trans>;
+  return (
+    <div className="grid gap-3">
+      <Button type="submit" busy={isSaving}>
+        {isSaving ? <Trans>Saving...</Trans> : save}
+      </Button>
+      {isNew && (
+        <Button variant="secondary" disabled={isSaving} onClick={submitAndStay}>
+          <Trans>Save and add another of this report</Trans>
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,16 +1,37 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ComponentProps } from "react";
 import { labUnits } from "#domain/lab-units.ts";
 import type { LabComparator } from "#domain/lab-value-check.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ChoiceChips } from "#web/ui/choice-chips.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { readValue, withSign } from "../form.ts";
+import { type ResultDraft, readValue, withSign } from "../form.ts";
 import type { FormState } from "../use-result-form.ts";
 import { convertedOf } from "../view-model.ts";
 
 interface FormProps {
   readonly form: FormState;
+}
+
+interface ResultFieldProps
+  extends FormProps,
+    Omit<ComponentProps<typeof TextField>, "form" | "name" | "value" | "error" | "onChange"> {
+  readonly name: Exclude<keyof ResultDraft, "test">;
+}
+
+/** One typed field of the form, with what is wrong with it. */
+export function ResultField({ form, name, ...field }: ResultFieldProps) {
+  return (
+    <TextField
+      autoComplete="off"
+      {...field}
+      name={name}
+      value={form.draft[name]}
+      error={form.messageOf(name)}
+      onChange={(text) => form.change({ [name]: text })}
+    />
+  );
 }
 
 /** The number as printed, its unit, and the range printed beside it. */
@@ -29,8 +50,9 @@ export function ValueFields({ form }: FormProps) {
 }
 
 /** A phone's number pad has no "<", so the two signs have a key each. */
-function ValueField({ form: { draft, change, problemOf } }: FormProps) {
+function ValueField({ form }: FormProps) {
   const { t } = useLingui();
+  const { draft, change } = form;
   const sign = readValue(draft.value)?.comparator ?? draft.value.trim().slice(0, 1);
   const key = (which: LabComparator, name: string) => (
     <button
@@ -45,15 +67,12 @@ function ValueField({ form: { draft, change, problemOf } }: FormProps) {
   );
   return (
     <div className="flex items-end gap-2">
-      <TextField
+      <ResultField
+        form={form}
         name="value"
         inputMode="decimal"
-        autoComplete="off"
         maxLength={14}
         label={t`Result`}
-        value={draft.value}
-        error={problemOf("value")}
-        onChange={(value) => change({ value })}
         className="min-w-0 flex-1"
       />
       <div className="flex gap-2">
@@ -64,21 +83,12 @@ function ValueField({ form: { draft, change, problemOf } }: FormProps) {
   );
 }
 
-function UnitField({ form: { draft, change, problemOf } }: FormProps) {
+function UnitField({ form }: FormProps) {
   const { t } = useLingui();
+  const { draft, change } = form;
   const units = draft.test === "" ? [] : labUnits(draft.test);
   if (units.length === 0) {
-    return (
-      <TextField
-        name="unit"
-        label={t`Unit`}
-        value={draft.unit}
-        maxLength={40}
-        autoComplete="off"
-        error={problemOf("unit")}
-        onChange={(unit) => change({ unit })}
-      />
-    );
+    return <ResultField form={form} name="unit" label={t`Unit`} maxLength={40} />;
   }
   return (
     <ChoiceChips
@@ -129,7 +139,7 @@ function OtherUnit({ form: { probableUnit, change } }: FormProps) {
   );
 }
 
-function RangeFields({ form: { draft, change, problemOf } }: FormProps) {
+function RangeFields({ form }: FormProps) {
   const { t } = useLingui();
   return (
     <fieldset className="min-w-0">
@@ -140,24 +150,8 @@ function RangeFields({ form: { draft, change, problemOf } }: FormProps) {
         <Trans>Optional, in the same unit. Leave a side empty where it has no number.</Trans>
       </p>
       <div className="grid grid-cols-2 items-start gap-4">
-        <TextField
-          name="rangeLow"
-          inputMode="decimal"
-          autoComplete="off"
-          label={t`From`}
-          value={draft.rangeLow}
-          error={problemOf("rangeLow")}
-          onChange={(rangeLow) => change({ rangeLow })}
-        />
-        <TextField
-          name="rangeHigh"
-          inputMode="decimal"
-          autoComplete="off"
-          label={t`To`}
-          value={draft.rangeHigh}
-          error={problemOf("rangeHigh")}
-          onChange={(rangeHigh) => change({ rangeHigh })}
-        />
+        <ResultField form={form} name="rangeLow" inputMode="decimal" label={t`From`} />
+        <ResultField form={form} name="rangeHigh" inputMode="decimal" label={t`To`} />
       </div>
     </fieldset>
   );

@@ -6,9 +6,11 @@ import type { LabReading } from "#domain/lab-readings.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Card } from "#web/ui/card.tsx";
 import { ChartTable } from "#web/ui/chart-table.tsx";
-import { numberText } from "../view-model.ts";
+import { numberText, type SectionName } from "../view-model.ts";
 
 interface Formula {
+  /** Newest first. */
+  readonly indicesOf: (readings: readonly LabReading[]) => LabIndex[];
   readonly title: MessageDescriptor;
   readonly parts: readonly [MessageDescriptor, MessageDescriptor];
   readonly units: readonly [string, string];
@@ -17,46 +19,39 @@ interface Formula {
   readonly line: (first: string, second: string) => string;
 }
 
-/** GPnotebook, HOMA-IR. */
-const HOMA: Formula = {
-  title: msg`HOMA-IR`,
-  parts: [msg`Fasting insulin`, msg`Fasting glucose`],
-  units: ["µU/mL", "mmol/L"],
-  words: msg`From fasting insulin and fasting glucose of the same day. Sources do not agree on a limit, so none is shown here.`,
-  line: (insulin, glucose) => `${insulin} µU/mL × ${glucose} mmol/L ÷ 22.5`,
+/** By the part of the page whose results it is calculated from. */
+const formulas: Partial<Record<SectionName, Formula>> = {
+  // GPnotebook, HOMA-IR.
+  sugar: {
+    indicesOf: homaIr,
+    title: msg`HOMA-IR`,
+    parts: [msg`Fasting insulin`, msg`Fasting glucose`],
+    units: ["µU/mL", "mmol/L"],
+    words: msg`From fasting insulin and fasting glucose of the same day. Sources do not agree on a limit, so none is shown here.`,
+    line: (insulin, glucose) => `${insulin} µU/mL × ${glucose} mmol/L ÷ 22.5`,
+  },
+  hormones: {
+    indicesOf: freeAndrogenIndex,
+    title: msg`Free androgen index`,
+    parts: [msg`Testosterone, total`, msg`SHBG`],
+    units: ["nmol/L", "nmol/L"],
+    words: msg`From total testosterone and SHBG of the same day. Its usual range is your laboratory's own.`,
+    line: (testosterone, shbg) => `${testosterone} nmol/L ÷ ${shbg} nmol/L × 100`,
+  },
 };
 
-const FREE_ANDROGEN: Formula = {
-  title: msg`Free androgen index`,
-  parts: [msg`Testosterone, total`, msg`SHBG`],
-  units: ["nmol/L", "nmol/L"],
-  words: msg`From total testosterone and SHBG of the same day. Its usual range is your laboratory's own.`,
-  line: (testosterone, shbg) => `${testosterone} nmol/L ÷ ${shbg} nmol/L × 100`,
-};
-
-interface ReadingsProps {
+interface IndexCardProps {
+  readonly section: SectionName;
   readonly readings: readonly LabReading[];
 }
 
 /** What Mwezi calculates from two results of one day: a number and its formula, and no verdict. */
-export function HomaIrCard({ readings }: ReadingsProps) {
-  return <IndexCard formula={HOMA} indices={homaIr(readings)} />;
-}
-
-export function FreeAndrogenCard({ readings }: ReadingsProps) {
-  return <IndexCard formula={FREE_ANDROGEN} indices={freeAndrogenIndex(readings)} />;
-}
-
-interface IndexCardProps {
-  readonly formula: Formula;
-  /** Newest first. */
-  readonly indices: readonly LabIndex[];
-}
-
-function IndexCard({ formula, indices }: IndexCardProps) {
+export function IndexCard({ section, readings }: IndexCardProps) {
   const { i18n } = useLingui();
+  const formula = formulas[section];
+  const indices = formula?.indicesOf(readings) ?? [];
   const [latest] = indices;
-  if (latest === undefined) return null;
+  if (formula === undefined || latest === undefined) return null;
   const [first, second] = latest.parts;
   return (
     <Card title={i18n._(formula.title)}>
@@ -75,7 +70,12 @@ function IndexCard({ formula, indices }: IndexCardProps) {
   );
 }
 
-function IndexTable({ formula, indices }: IndexCardProps) {
+interface IndexTableProps {
+  readonly formula: Formula;
+  readonly indices: readonly LabIndex[];
+}
+
+function IndexTable({ formula, indices }: IndexTableProps) {
   const { i18n, t } = useLingui();
   const title = i18n._(formula.title);
   const [first, second] = formula.parts;

@@ -4,7 +4,7 @@ import type { LabResult } from "#contract/labs.ts";
 import { calendarDay } from "#domain/calendar-day.ts";
 import { fakeServer, problem } from "../../../../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../../../../scripts/testing/screen.tsx";
-import { ResultForm } from "./result-form.tsx";
+import { ResultDialog } from "./result-dialog.tsx";
 
 const today = calendarDay("2026-11-20");
 const ID = "0b54c9c2-6f4b-4c86-9d3c-0a3c1a4f6b12";
@@ -33,7 +33,7 @@ function serverWith(stored: Stored | null) {
 
 const onDone = vi.fn();
 const open = () =>
-  openScreen(<ResultForm result={seen} results={[seen]} today={today} onDone={onDone} />);
+  openScreen(<ResultDialog result={seen} results={[seen]} today={today} onDone={onDone} />);
 
 let screen: Awaited<ReturnType<typeof open>>;
 afterEach(async () => {

@@ -36,6 +36,7 @@ export const VisitPlanSchema = z.object({
 export type VisitPlan = z.infer<typeof VisitPlanSchema>;
 
 const RevisedVisitPlanSchema = revised(VisitPlanSchema);
+export type RevisedVisitPlan = z.infer<typeof RevisedVisitPlanSchema>;
 
 /** Her name is never kept as a choice: it is ticked for each report anew. */
 export const visitOptionsSchema = z.strictObject({

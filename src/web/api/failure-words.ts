@@ -19,6 +19,8 @@ export function wordsOf(failure: Failure): MessageDescriptor {
       return msg`This e-mail address already has an account. Sign in instead, or use another address.`;
     case "fields":
       return msg`Some fields need another look.`;
+    case "conflict":
+      return msg`It was changed somewhere else meanwhile. Look at it again, then try once more.`;
     case "signed-out":
       return msg`You are no longer signed in. Sign in again to go on.`;
     case "server":

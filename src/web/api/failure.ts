@@ -10,6 +10,7 @@ export type Failure =
   | { readonly kind: "wrong-password" }
   | { readonly kind: "email-taken" }
   | { readonly kind: "fields"; readonly fields: readonly FieldProblem[] }
+  | { readonly kind: "conflict" }
   | { readonly kind: "signed-out" }
   | { readonly kind: "server" };
 
@@ -17,6 +18,7 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof OfflineError) return { kind: "offline" };
   if (!(error instanceof ApiError)) return { kind: "server" };
   if (error.status === 429) return { kind: "too-many-attempts", minutes: minutesOf(error) };
+  if (error.status === 412) return { kind: "conflict" };
   switch (error.problem?.code) {
     case "wrong_credentials":
       return { kind: "wrong-credentials" };

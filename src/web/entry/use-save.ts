@@ -27,6 +27,8 @@ interface SaveOptions<Draft, Entry, Answer> {
   readonly toast?: (draft: Draft) => ToastMessage;
   readonly onSaved?: (answer: Answer, draft: Draft) => void;
   readonly onFailed?: (failure: Error) => void;
+  /** A single press, with nothing typed to lose: a conflict is a failure like any other. */
+  readonly isOneTap?: boolean;
 }
 
 /** A conflict, and what she can do about it. */
@@ -52,7 +54,7 @@ export interface Saving<Draft, Entry> {
 export function useSave<Draft, Entry extends object = never, Answer = unknown>(
   options: SaveOptions<Draft, Entry, Answer>,
 ): Saving<Draft, Entry> {
-  const { send, base = null, refreshes, toast, onSaved, onFailed } = options;
+  const { send, base = null, refreshes, toast, onSaved, onFailed, isOneTap } = options;
   const [id, setId] = useState(newId);
   const [conflict, setConflict] = useState<Conflict<Draft, Entry> | null>(null);
   const refresh = useRefresh();
@@ -78,7 +80,7 @@ export function useSave<Draft, Entry extends object = never, Answer = unknown>(
       onSaved?.(answer, draft);
       return true;
     } catch (failed) {
-      const theirs = currentOf<Entry>(failed);
+      const theirs = isOneTap ? undefined : currentOf<Entry>(failed);
       if (theirs !== undefined) setConflict({ mine: draft, theirs });
       else onFailed?.(failed as Error);
       return false;

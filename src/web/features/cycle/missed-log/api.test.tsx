@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from "vitest";
-import type { Cycle } from "#contract/cycles.ts";
+import type { RevisedCycle } from "#contract/cycles.ts";
 import { calendarDay } from "#domain/calendar-day.ts";
-import { fakeServer } from "../../../../../scripts/testing/fake-server.ts";
+import { fakeServer, problem } from "../../../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../../../scripts/testing/screen.tsx";
 import { MissedLogCard } from "./components/missed-log-card.tsx";
 
 const today = calendarDay("2026-11-20");
-const cycle: Cycle = {
+const cycle: RevisedCycle = {
+  revision: 4,
   id: "0b54c9c2-6f4b-4c86-9d3c-000000000001",
   startDate: "2026-07-01",
   startDay: calendarDay("2026-07-01"),
@@ -37,6 +38,7 @@ it.each([
   const { server } = await open({ [CHANGE]: () => cycle });
   await screen.press(name);
   expect(server.sent.map(({ call, body }) => [call, body])).toEqual([[CHANGE, { missedLog }]]);
+  expect(server.sent[0]?.headers.get("If-Match")).toBe('"4"');
 });
 
 it("after a yes she adds that period, or says that she does not know the day", async () => {
@@ -54,4 +56,11 @@ it("an answer that could not be saved says why, and can be given again", async (
   await screen.press("No");
   expect(screen.text()).toContain("Mwezi cannot be reached.");
   expect(screen.button("No").disabled).toBe(false);
+});
+
+it("an answer to a cycle that was changed somewhere else says so", async () => {
+  const current = { ...cycle, revision: 5 };
+  await open({ [CHANGE]: () => problem(412, "conflict", { current }) });
+  await screen.press("No");
+  expect(screen.text()).toContain("It was changed somewhere else meanwhile.");
 });

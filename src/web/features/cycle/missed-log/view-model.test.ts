@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Cycle } from "#contract/cycles.ts";
+import type { Cycle, RevisedCycle } from "#contract/cycles.ts";
 import { factsOf } from "#contract/facts.ts";
 import { addDays, calendarDay } from "#domain/calendar-day.ts";
 import { forecastPeriod } from "#domain/forecast-period.ts";
@@ -15,12 +15,19 @@ function asked(
 ) {
   let startDay = addDays(today, -daysIn);
   const newestFirst = [...lengths, daysIn].toReversed();
-  const cycles = newestFirst.map((length, place): Cycle => {
+  const cycles = newestFirst.map((length, place): RevisedCycle => {
     if (place > 0) startDay = addDays(startDay, -length);
     const missedLog = answers[length];
     const endDay = addDays(startDay, 4);
     const id = String(place);
-    return { id, startDate: startDay, startDay, endDay, ...(missedLog && { missedLog }) };
+    return {
+      id,
+      revision: 1,
+      startDate: startDay,
+      startDay,
+      endDay,
+      ...(missedLog && { missedLog }),
+    };
   });
   return missedLogQuestion(forecastPeriod(factsOf(cycles, null), today), cycles, today);
 }

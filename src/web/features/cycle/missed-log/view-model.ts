@@ -1,10 +1,10 @@
-import type { Cycle } from "#contract/cycles.ts";
+import type { RevisedCycle } from "#contract/cycles.ts";
 import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
 import type { Forecast } from "#domain/forecast-period.ts";
 
 /** The cycle in which a period may have gone unlogged, and where it most likely began. */
 export interface MissedLogQuestion {
-  readonly cycle: Cycle;
+  readonly cycle: RevisedCycle;
   /** Days; of the running cycle, so far. */
   readonly length: number;
   readonly aroundDay: CalendarDay;
@@ -17,7 +17,7 @@ export interface MissedLogQuestion {
  */
 export function missedLogQuestion(
   forecast: Forecast,
-  cycles: readonly Cycle[],
+  cycles: readonly RevisedCycle[],
   today: CalendarDay,
 ): MissedLogQuestion | null {
   if (forecast.kind !== "forecast") return null;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { useQuery } from "@tanstack/react-query";
 import { afterEach, expect, it, vi } from "vitest";
-import type { Cycle } from "#contract/cycles.ts";
+import type { RevisedCycle } from "#contract/cycles.ts";
 import { calendarDay } from "#domain/calendar-day.ts";
 import { fakeServer, problem } from "../../../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../../../scripts/testing/screen.tsx";
@@ -9,7 +9,8 @@ import { cyclesQuery } from "./api.ts";
 import { PeriodButtons } from "./components/period-buttons.tsx";
 
 const today = calendarDay("2026-11-20");
-const openPeriod: Cycle = {
+const openPeriod: RevisedCycle = {
+  revision: 3,
   id: "0b54c9c2-6f4b-4c86-9d3c-000000000001",
   startDate: "2026-11-16",
   startDay: calendarDay("2026-11-16"),
@@ -39,7 +40,7 @@ it("a start that failed is sent again as it was, and its failure goes once it ha
   const server = await open({ "GET /api/cycles": () => [] });
   await screen.press("Start Period");
   expect(screen.text()).toContain("Mwezi cannot be reached.");
-  const [start] = server.bodies("POST /api/cycles") as Cycle[];
+  const [start] = server.bodies("POST /api/cycles") as RevisedCycle[];
   if (start === undefined) throw new Error("nothing was sent");
   await screen.press("Start Period");
   expect(server.bodies("POST /api/cycles")).toEqual([start, start]);
@@ -63,7 +64,7 @@ it("a refused start is said in words of its field", async () => {
 });
 
 it("ending a period sends its end alone, and the lists are read anew", async () => {
-  let cycles: Cycle[] = [openPeriod];
+  let cycles: RevisedCycle[] = [openPeriod];
   const server = await open({
     "GET /api/cycles": () => cycles,
     [CHANGE]: () => {
@@ -82,4 +83,23 @@ it("a new period begins only once the open one is ended", async () => {
   await screen.press("New Period");
   expect(screen.text()).toContain("Mwezi cannot be reached.");
   expect(server.bodies("POST /api/cycles")).toEqual([]);
+});
+
+it("a period that was changed somewhere else is not ended over it, and is read anew", async () => {
+  let cycles = [openPeriod];
+  const server = await open({
+    "GET /api/cycles": () => cycles,
+    [CHANGE]: ({ headers }) => {
+      const current = { ...openPeriod, revision: 9 };
+      if (headers.get("If-Match") === '"9"') return current;
+      cycles = [current];
+      return problem(412, "conflict", { current });
+    },
+  });
+  await screen.press("End Period");
+  await screen.settle();
+  expect(screen.text()).toContain("It was changed somewhere else meanwhile.");
+  await screen.press("End Period");
+  expect(screen.has("It was changed somewhere else meanwhile.")).toBe(false);
+  expect(server.sent.findLast(({ call }) => call === CHANGE)?.headers.get("If-Match")).toBe('"9"');
 });

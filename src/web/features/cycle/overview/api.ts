@@ -1,9 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 import {
-  type Cycle,
   changeCycle,
   getCycleSummary,
   listCycles,
+  type RevisedCycle,
   startCycle,
 } from "#contract/cycles.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
@@ -27,6 +27,9 @@ export const refreshes = [listCycles, getCycleSummary];
 export const startPeriod = ({ id, startDate }: PendingStart) =>
   call(startCycle, { body: { id, startDate } });
 
-/** Only its end is sent, so that what another device changed of it meanwhile stays. */
-export const endPeriod = ({ id }: Pick<Cycle, "id">) =>
-  call(changeCycle, { params: { id }, body: { endDate: new Date().toISOString() } });
+export const endPeriod = ({ id, revision }: RevisedCycle) =>
+  call(
+    changeCycle,
+    { params: { id }, body: { endDate: new Date().toISOString() } },
+    { ifMatch: revision },
+  );

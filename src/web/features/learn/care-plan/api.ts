@@ -10,12 +10,16 @@ interface Tick {
   readonly isDone: boolean;
 }
 
-/** Ticks travel one after another, so that the last answer is the whole truth. */
+/** Ticks travel one after another, each at the revision that the one before has made. */
 export function useTickStep() {
   const client = useQueryClient();
   return useMutation({
     scope: { id: "care-plan" },
-    mutationFn: (tick: Tick) => call(changeCarePlan, { body: tick }),
+    mutationFn: (tick: Tick) => {
+      const plan = client.getQueryData(carePlanQuery.queryKey);
+      return call(changeCarePlan, { body: tick }, plan && { ifMatch: plan.revision });
+    },
     onSuccess: (plan) => client.setQueryData(carePlanQuery.queryKey, plan),
+    onError: () => client.invalidateQueries(carePlanQuery),
   });
 }

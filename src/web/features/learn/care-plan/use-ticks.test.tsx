@@ -27,13 +27,16 @@ afterEach(async () => {
 
 it("a tick is sent, and the server's plan is the one that counts", async () => {
   const server = await open({
-    "GET /api/care-plan": () => ({ done: ["move"] }),
-    "PATCH /api/care-plan": () => ({ done: ["move", "record"] }),
+    "GET /api/care-plan": () => ({ done: ["move"], revision: 7 }),
+    "PATCH /api/care-plan": () => ({ done: ["move", "record"], revision: 8 }),
   });
   expect(screen.text()).toContain("1 of 2 done");
   await tick(1);
   expect(screen.text()).toContain("2 of 2 done");
   expect(server.sent.at(-1)?.body).toEqual({ step: "record", isDone: true });
+  await tick(1);
+  const ticks = server.sent.filter(({ call }) => call === "PATCH /api/care-plan");
+  expect(ticks.map(({ headers }) => headers.get("If-Match"))).toEqual(['"7"', '"8"']);
 });
 
 it("a tick that could not be saved goes back, and a toast says why", async () => {
@@ -45,6 +48,21 @@ it("a tick that could not be saved goes back, and a toast says why", async () =>
   expect(screen.text()).toContain("0 of 2 done");
   expect(screen.text()).toContain("Not saved");
   expect(boxes()[0]?.checked).toBe(false);
+});
+
+it("a tick of a plan that was changed somewhere else goes back, and the plan is read anew", async () => {
+  let plan = { done: [""], revision: 7 };
+  await open({
+    "GET /api/care-plan": () => plan,
+    "PATCH /api/care-plan": () => {
+      plan = { done: ["move"], revision: 8 };
+      return problem(412, "conflict", { current: plan });
+    },
+  });
+  await tick(1);
+  await screen.settle();
+  expect(screen.text()).toContain("It was changed somewhere else meanwhile.");
+  expect(boxes().map(({ checked }) => checked)).toEqual([true, false]);
 });
 
 it("a plan without steps asks for a goal, whatever the server says", async () => {

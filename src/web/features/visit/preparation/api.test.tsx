@@ -2,7 +2,8 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { type VisitReport, visitParts } from "#contract/visit-report.ts";
 import { calendarDay } from "#domain/calendar-day.ts";
-import { fakeServer } from "../../../../../scripts/testing/fake-server.ts";
+import { withWords } from "#web/i18n/i18n.ts";
+import { fakeServer, problem } from "../../../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../../../scripts/testing/screen.tsx";
 import { VisitView } from "./components/visit-view.tsx";
 
@@ -79,4 +80,41 @@ it("a report that does not load says why, and comes with another try", async () 
   server.answer("POST /api/visit/report", () => report);
   await screen.press("Try again");
   expect(screen.text()).toContain("Health summary");
+});
+
+it("a plan that was changed somewhere else is replaced only when she says so", async () => {
+  // The dialog is fetched when it is needed; here it must come within a turn.
+  await withWords("words", () => import("#web/entry/conflict/conflict-choice.tsx"));
+  const current = { ...plan, questions: ["Is it PCOS?"], revision: 9 };
+  const server = await open({
+    "PATCH /api/visit/plan": ({ body, headers }) =>
+      headers.get("If-Match") === '"9"'
+        ? { ...(body as object), revision: 10 }
+        : problem(412, "conflict", { current }),
+  });
+  await screen.type("Add a question", "Should I take iron?");
+  await screen.press("Add");
+  await screen.settle();
+  expect(document.body.textContent).toContain("Save what I typed");
+  expect(server.plans()).toHaveLength(1);
+  await screen.press("Save what I typed");
+  expect(server.plans()[1]).toEqual({ ...plan, questions: ["Should I take iron?"] });
+  expect(screen.text()).not.toContain("Not saved yet.");
+});
+
+it("a plan that was changed somewhere else can take the place of hers", async () => {
+  // The dialog is fetched when it is needed; here it must come within a turn.
+  await withWords("words", () => import("#web/entry/conflict/conflict-choice.tsx"));
+  const current = { ...plan, questions: ["Is it PCOS?"], revision: 9 };
+  const server = await open({
+    "PATCH /api/visit/plan": () => problem(412, "conflict", { current }),
+  });
+  await screen.type("Add a question", "Should I take iron?");
+  await screen.press("Add");
+  await screen.settle();
+  expect(document.body.textContent).toContain("Keep what was saved");
+  await screen.press("Keep what was saved");
+  expect(screen.text()).toContain("Is it PCOS?");
+  expect(screen.text()).not.toContain("Should I take iron?");
+  expect(server.plans()).toHaveLength(1);
 });

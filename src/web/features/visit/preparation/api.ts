@@ -1,12 +1,10 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation } from "@tanstack/react-query";
 import {
-  changeVisitPlan,
   getVisitPlan,
   makeVisitPdf,
   makeVisitReport,
   makeVisitText,
   type VisitOptions,
-  type VisitPlan,
 } from "#contract/visit.ts";
 import { type VisitMonths, visitParts } from "#contract/visit-report.ts";
 import { call, callForFile } from "#web/api/call.ts";
@@ -23,16 +21,6 @@ export const visitReportQuery = (months: VisitMonths) =>
       call(makeVisitReport, { body: { months, include: [...visitParts], withName: true } }),
     staleTime: 0,
   });
-
-/** Changes follow one another, so that the last one she made is the one that stays. */
-export function useChangePlan() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (change: Partial<VisitPlan>) => call(changeVisitPlan, { body: change }),
-    scope: { id: changeVisitPlan.path },
-    onSuccess: (plan) => client.setQueryData(visitPlanQuery.queryKey, plan),
-  });
-}
 
 export function useSavePdf() {
   return useMutation({

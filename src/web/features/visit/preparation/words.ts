@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import type { VisitMonths } from "#contract/visit-report.ts";
 import type { SuggestionKey } from "./view-model.ts";
 
 export const suggestionWords: Readonly<Record<SuggestionKey, MessageDescriptor>> = {
@@ -12,4 +13,10 @@ export const suggestionWords: Readonly<Record<SuggestionKey, MessageDescriptor>>
   "side-effects": msg`Could what I noticed be a side effect of my medicine?`,
   tests: msg`Which tests would help, and on which day of my cycle?`,
   "come-back": msg`What should I watch for, and when should I come back?`,
+};
+
+export const monthsWords: Readonly<Record<VisitMonths, MessageDescriptor>> = {
+  3: msg`The last 3 months`,
+  6: msg`The last 6 months`,
+  12: msg`The last 12 months`,
 };

@@ -28,10 +28,11 @@ export function MissedLogCard({ question, today, onAddPeriod }: MissedLogCardPro
   const [isYes, setYes] = useState(false);
   const { save, isSaving, failure } = useSave({
     send: answerMissedLog,
+    isOneTap: true,
     refreshes,
     toast: () => ({ title: t`Thank you`, description: t`Predictions follow your answer.` }),
   });
-  const answer = (missedLog: MissedLog) => void save({ id: question.cycle.id, missedLog });
+  const answer = (missedLog: MissedLog) => void save({ cycle: question.cycle, missedLog });
   const { aroundDay: around, length, isRunning } = question;
   const day = formatDayRange({ first: around, last: around }, today, i18n.locale);
   return (

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Cycle } from "#contract/cycles.ts";
+import type { RevisedCycle } from "#contract/cycles.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { openCycle } from "#domain/cycle-history.ts";
 import type { CycleOverview } from "#domain/cycle-overview.ts";
@@ -12,7 +12,7 @@ import { PeriodButtons } from "./period-buttons.tsx";
 
 interface CycleOverviewCardProps {
   readonly overview: CycleOverview;
-  readonly cycles: readonly Cycle[];
+  readonly cycles: readonly RevisedCycle[];
   readonly today: CalendarDay;
 }
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import type { Cycle } from "#contract/cycles.ts";
+import type { RevisedCycle } from "#contract/cycles.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { openCycle } from "#domain/cycle-history.ts";
 import { newId } from "#web/api/new-id.ts";
@@ -15,7 +15,7 @@ import { hasArrived, type PendingStart, startToSend } from "../view-model.ts";
 const PAUSE_BEFORE_NEW_PERIOD = 500;
 
 interface PeriodButtonsProps {
-  readonly cycles: readonly Cycle[];
+  readonly cycles: readonly RevisedCycle[];
   readonly today: CalendarDay;
 }
 
@@ -26,7 +26,7 @@ export function PeriodButtons({ cycles, today }: PeriodButtonsProps) {
   const ending = useEnding();
   const [isRenewing, setRenewing] = useState(false);
 
-  const renew = async (cycle: Cycle) => {
+  const renew = async (cycle: RevisedCycle) => {
     setRenewing(true);
     if (await ending.save(cycle)) {
       await new Promise((resolve) => setTimeout(resolve, PAUSE_BEFORE_NEW_PERIOD));
@@ -60,7 +60,7 @@ export function PeriodButtons({ cycles, today }: PeriodButtonsProps) {
   );
 }
 
-function useStarting(cycles: readonly Cycle[], today: CalendarDay) {
+function useStarting(cycles: readonly RevisedCycle[], today: CalendarDay) {
   const { t } = useLingui();
   const [pending, setPending] = useState<PendingStart | null>(null);
   const { save, isSaving, failure } = useSave({
@@ -87,6 +87,7 @@ function useEnding() {
   const { t } = useLingui();
   return useSave({
     send: endPeriod,
+    isOneTap: true,
     refreshes,
     toast: () => ({ title: t`Period ended`, description: t`Your cycle has been updated.` }),
     onFailed: () =>

@@ -9,6 +9,7 @@ import { Card } from "#web/ui/card.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { visitPartLabels } from "#web/words/visit-part.ts";
+import { monthsWords } from "../words.ts";
 
 interface ChoicesCardProps {
   readonly months: VisitMonths;
@@ -21,7 +22,7 @@ interface ChoicesCardProps {
 
 /** How far back the report looks, and what is in it. */
 export function ChoicesCard(props: ChoicesCardProps) {
-  const { i18n, t } = useLingui();
+  const { i18n } = useLingui();
   const { months, include, withName } = props;
   const choose = (value: string) => {
     const chosen = visitMonths.find((option) => String(option) === value);
@@ -35,11 +36,10 @@ export function ChoicesCard(props: ChoicesCardProps) {
           name="months"
           value={String(months)}
           onChange={choose}
-          options={[
-            { value: "3", label: t`The last 3 months` },
-            { value: "6", label: t`The last 6 months` },
-            { value: "12", label: t`The last 12 months` },
-          ]}
+          options={visitMonths.map((option) => ({
+            value: String(option),
+            label: i18n._(monthsWords[option]),
+          }))}
         />
         <fieldset className="min-w-0">
           <legend className="mb-1 font-semibold">

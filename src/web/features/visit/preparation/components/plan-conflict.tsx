@@ -1,0 +1,22 @@
+import { useLingui } from "@lingui/react/macro";
+import type { RevisedVisitPlan, VisitPlan } from "#contract/visit.ts";
+import { ConflictDialog } from "#web/entry/conflict/conflict-dialog.tsx";
+import type { OpenConflict } from "#web/entry/use-save.ts";
+import { visitPartLabels } from "#web/words/visit-part.ts";
+import { monthsWords } from "../words.ts";
+
+interface PlanConflictProps {
+  readonly conflict: OpenConflict<VisitPlan, RevisedVisitPlan> | null;
+  readonly onKeepTheirs: (theirs: RevisedVisitPlan | null) => void;
+}
+
+/** Her plan beside the one that was saved somewhere else meanwhile. */
+export function PlanConflict(props: PlanConflictProps) {
+  const { i18n, t } = useLingui();
+  const rowsOf = ({ questions, months, include }: VisitPlan) => [
+    { label: t`Your questions`, text: questions.join("\n") || null },
+    { label: t`How far back`, text: i18n._(monthsWords[months]) },
+    { label: t`Include`, text: include.map((part) => i18n._(visitPartLabels[part])).join(", ") },
+  ];
+  return <ConflictDialog {...props} rowsOf={rowsOf} />;
+}

@@ -1,0 +1,60 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { changeVisitPlan, type RevisedVisitPlan, type VisitPlan } from "#contract/visit.ts";
+import { call } from "#web/api/call.ts";
+import { currentOf, revisionOf } from "#web/entry/conflict/conflict.ts";
+import type { OpenConflict } from "#web/entry/use-save.ts";
+import { visitPlanQuery } from "./api.ts";
+
+const planOf = ({ questions, months, include }: VisitPlan): VisitPlan => ({
+  ...{ questions, months, include },
+});
+
+/**
+ * Her plan as it stands on the page, also when saving it fails. Changes follow one another, each
+ * with the whole plan, so that one that could not be saved goes along with the next.
+ */
+export function usePlan(read: RevisedVisitPlan) {
+  const client = useQueryClient();
+  const [plan, setPlan] = useState(() => planOf(read));
+  const revision = useRef(read.revision);
+  const [putOff, setPutOff] = useState<Error | null>(null);
+  const { mutate, mutateAsync, isPending, error, reset } = useMutation({
+    mutationFn: (body: VisitPlan) => call(changeVisitPlan, { body }, { ifMatch: revision.current }),
+    scope: { id: changeVisitPlan.path },
+    onSuccess: (saved) => {
+      revision.current = saved.revision;
+      client.setQueryData(visitPlanQuery.queryKey, saved);
+    },
+  });
+  const theirs = error === putOff ? undefined : currentOf<RevisedVisitPlan>(error);
+  const conflict: OpenConflict<VisitPlan, RevisedVisitPlan> | null =
+    theirs === undefined
+      ? null
+      : {
+          ...{ mine: plan, theirs },
+          replace: (body) => {
+            revision.current = revisionOf(theirs);
+            return mutateAsync(body).then(
+              () => true,
+              () => false,
+            );
+          },
+          close: () => setPutOff(error),
+        };
+  return {
+    ...{ plan, conflict, failure: error, isSaving: isPending || error !== null },
+    change: (changes: Partial<VisitPlan>) => {
+      const next = { ...plan, ...changes };
+      setPlan(next);
+      mutate(next);
+    },
+    retry: () => mutate(plan),
+    /** Puts what was saved somewhere else in place of hers. */
+    keepTheirs: (saved: RevisedVisitPlan | null) => {
+      revision.current = revisionOf(saved);
+      if (saved !== null) setPlan(planOf(saved));
+      reset();
+    },
+  };
+}

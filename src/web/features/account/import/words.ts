@@ -1,4 +1,4 @@
-import type { MessageDescriptor } from "@lingui/core";
+import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import type { DateOrder } from "#web/readers/date-order.ts";
 import type { Doubt, DoubtCode, WhyUnreadable } from "#web/readers/file-history.ts";
@@ -22,9 +22,9 @@ const kindLabels: Readonly<Record<string, MessageDescriptor>> = {
 };
 
 /** A kind by its name in the export, for one that has no words here. */
-export const kindLabel = (kind: string, say: (words: MessageDescriptor) => string): string => {
+export const kindLabel = (kind: string, i18n: I18n): string => {
   const words = Object.hasOwn(kindLabels, kind) ? kindLabels[kind] : undefined;
-  return words === undefined ? kind : say(words);
+  return words === undefined ? kind : i18n._(words);
 };
 
 /** What is wrong with a file, and what to do. */

@@ -50,6 +50,15 @@ export const DraftSchema = z.object({
 });
 export type OnboardingDraft = z.infer<typeof DraftSchema>;
 
+/** What the fields of every step get. */
+export interface FieldsProps {
+  readonly draft: OnboardingDraft;
+  readonly change: (changed: Partial<OnboardingDraft>) => void;
+  readonly today: CalendarDay;
+  /** She tried to go on with a number that is none. */
+  readonly isRefused: boolean;
+}
+
 export const emptyDraft: OnboardingDraft = {
   lastPeriodDate: null,
   age: "",
@@ -92,6 +101,12 @@ export function isAverageCycleLengthValid(draft: OnboardingDraft): boolean {
   if (draft.cycleRegularity !== "regular" || draft.averageCycleLength.trim() === "") return true;
   const days = wholeNumber(draft.averageCycleLength);
   return days !== null && days >= CYCLE_LENGTH_MIN && days <= CYCLE_LENGTH_MAX;
+}
+
+/** The number of a step that must be put right before she goes on. */
+export function refusedField(step: number, draft: OnboardingDraft): keyof OnboardingDraft | null {
+  if (step === 2 && !isAgeValid(draft)) return "age";
+  return step === 3 && !isAverageCycleLengthValid(draft) ? "averageCycleLength" : null;
 }
 
 /** Whether a step's way on is open: Continue, or Complete Setup on the consent step. */

@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { formatDay } from "#web/i18n/format-day.ts";
 import type { FileHistory } from "#web/readers/file-history.ts";
@@ -85,7 +84,7 @@ function EntryCounts({ preview: { counts } }: { readonly preview: Preview }) {
     <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
       {counts.map(({ kind, count }) => (
         <div key={kind} className="flex justify-between gap-4 border-b border-line pb-1.5">
-          <dt className="text-soft">{kindLabel(kind, (words) => i18n._(words))}</dt>
+          <dt className="text-soft">{kindLabel(kind, i18n)}</dt>
           <dd className="font-semibold tabular-nums">{i18n.number(count)}</dd>
         </div>
       ))}
@@ -123,26 +122,20 @@ function OwnEntriesStay({ preview: { overlapping } }: { readonly preview: Previe
   );
 }
 
-function Section({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
-  return (
-    <section>
-      <h3 className="mb-2 font-semibold">{title}</h3>
-      {children}
-    </section>
-  );
-}
-
 function Doubts({ history: { doubts } }: { readonly history: FileHistory }) {
   const { i18n } = useLingui();
   if (doubts.length === 0) return null;
   return (
-    <Section title={<Trans>Good to know</Trans>}>
+    <section>
+      <h3 className="mb-2 font-semibold">
+        <Trans>Good to know</Trans>
+      </h3>
       <ul className="grid list-disc gap-1 pl-5">
         {doubts.map((doubt) => (
           <li key={doubt.code}>{i18n._(doubtWords(doubt))}</li>
         ))}
       </ul>
-    </Section>
+    </section>
   );
 }
 

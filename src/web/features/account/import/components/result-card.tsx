@@ -1,4 +1,5 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { ImportAnswer } from "#contract/imports.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -24,8 +25,7 @@ export function ResultCard({ result, onStartOver }: ResultCardProps) {
     >
       <div className="grid gap-5" role="status">
         <ul className="grid gap-2">
-          <EntryLines answer={result.answer} />
-          <PaperLines papers={result.papers} />
+          <ResultLines {...result} />
         </ul>
         <div className="flex flex-wrap gap-3">
           <ButtonLink href="/calendar">
@@ -41,82 +41,53 @@ export function ResultCard({ result, onStartOver }: ResultCardProps) {
   );
 }
 
-function EntryLines({ answer: { written, kept, same, refused } }: Pick<ImportResult, "answer">) {
-  const [added, skipped, identical] = [totalOf(written), totalOf(kept), totalOf(same)];
+function ResultLines({ answer, papers }: ImportResult) {
+  const { t } = useLingui();
+  const { written } = answer;
+  const [added, skipped, identical] = [
+    totalOf(written),
+    totalOf(answer.kept),
+    totalOf(answer.same),
+  ];
   const answers = written.profile ?? 0;
+  const { saved, failed } = papers;
   return (
     <>
-      {added > 0 && (
-        <Line>
-          <Plural value={added} one="# entry came in." other="# entries came in." />{" "}
-          <WrittenKinds written={written} />
-        </Line>
-      )}
-      {answers > 0 && (
-        <Line>
-          <Plural
-            value={answers}
-            one="# answer was filled in your profile."
-            other="# answers were filled in your profile."
-          />
-        </Line>
-      )}
-      {identical > 0 && (
-        <Line>
-          <Plural
-            value={identical}
-            one="# entry was here already, just the same."
-            other="# entries were here already, just the same."
-          />
-        </Line>
-      )}
-      {skipped > 0 && (
-        <Line>
-          <Plural
-            value={skipped}
-            one="# entry stayed out, because what you wrote yourself stands."
-            other="# entries stayed out, because what you wrote yourself stands."
-          />
-        </Line>
-      )}
-      {refused.map(({ kind, why, count }) => (
-        <RefusedLine key={`${kind} ${why}`} kind={kind} why={why} count={count} />
+      <Line count={added}>
+        {t`${plural(added, { one: "# entry came in.", other: "# entries came in." })}`}{" "}
+        <WrittenKinds written={written} />
+      </Line>
+      <Line count={answers}>
+        {t`${plural(answers, { one: "# answer was filled in your profile.", other: "# answers were filled in your profile." })}`}
+      </Line>
+      <Line count={identical}>
+        {t`${plural(identical, { one: "# entry was here already, just the same.", other: "# entries were here already, just the same." })}`}
+      </Line>
+      <Line count={skipped}>
+        {t`${plural(skipped, { one: "# entry stayed out, because what you wrote yourself stands.", other: "# entries stayed out, because what you wrote yourself stands." })}`}
+      </Line>
+      {answer.refused.map((refusal) => (
+        <RefusedLine key={`${refusal.kind} ${refusal.why}`} {...refusal} />
       ))}
-    </>
-  );
-}
-
-function PaperLines({ papers: { saved, failed } }: Pick<ImportResult, "papers">) {
-  return (
-    <>
-      {saved > 0 && (
-        <Line>
-          <Plural
-            value={saved}
-            one="# file of your papers is here."
-            other="# files of your papers are here."
-          />
-        </Line>
-      )}
-      {failed > 0 && (
-        <Line isLeftOut>
-          <Plural
-            value={failed}
-            one="# file of your papers did not come. Bring the same file in again to try once more."
-            other="# files of your papers did not come. Bring the same file in again to try once more."
-          />
-        </Line>
-      )}
+      <Line count={saved}>
+        {t`${plural(saved, { one: "# file of your papers is here.", other: "# files of your papers are here." })}`}
+      </Line>
+      <Line count={failed} isLeftOut>
+        {t`${plural(failed, { one: "# file of your papers did not come. Bring the same file in again to try once more.", other: "# files of your papers did not come. Bring the same file in again to try once more." })}`}
+      </Line>
     </>
   );
 }
 
 interface LineProps {
+  /** Says nothing of nothing. */
+  readonly count: number;
   readonly isLeftOut?: boolean;
   readonly children: ReactNode;
 }
 
-function Line({ isLeftOut = false, children }: LineProps) {
+function Line({ count, isLeftOut = false, children }: LineProps) {
+  if (count === 0) return null;
   return (
     <li className="flex gap-3">
       <span className={`mt-0.5 flex-none ${isLeftOut ? "text-soft" : "text-aloe-ink"}`}>
@@ -131,19 +102,16 @@ function WrittenKinds({ written }: Pick<ImportAnswer, "written">) {
   const { i18n } = useLingui();
   const { profile: _answers, ...entries } = written;
   const parts = Object.entries(entries).map(
-    ([kind, count]) => `${kindLabel(kind, (words) => i18n._(words))}: ${i18n.number(count)}`,
+    ([kind, count]) => `${kindLabel(kind, i18n)}: ${i18n.number(count)}`,
   );
   return <span className="text-soft">{parts.join(" · ")}</span>;
 }
 
 function RefusedLine({ kind, why, count }: ImportAnswer["refused"][number]) {
   const { i18n } = useLingui();
-  const [name, reason] = [
-    kindLabel(kind, (words) => i18n._(words)),
-    i18n._(importRefusalLabels[why]),
-  ];
+  const [name, reason] = [kindLabel(kind, i18n), i18n._(importRefusalLabels[why])];
   return (
-    <Line isLeftOut>
+    <Line count={count} isLeftOut>
       <Trans>
         Left out, {reason}: {name}, {count}
       </Trans>

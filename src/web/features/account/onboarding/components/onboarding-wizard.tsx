@@ -1,3 +1,4 @@
+import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import type { Revised } from "#contract/entry.ts";
@@ -7,16 +8,12 @@ import { storeOnboardingComplete } from "#web/api/session.ts";
 import { MoonEmblem } from "#web/beads/moon-emblem.tsx";
 import { StepProgress } from "#web/entry/steps/step-progress.tsx";
 import { useSave } from "#web/entry/use-save.ts";
+import { Icon } from "#web/ui/icon.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { completeOnboarding, progressRecord, readProgress } from "../api.ts";
 import { CONSENT_STEP, LAST_STEP, type OnboardingDraft, PROGRESS_STEPS } from "../view-model.ts";
-import { AboutStep } from "./about-step.tsx";
-import { ConsentStep } from "./consent-step.tsx";
-import { GoalsStep } from "./goals-step.tsx";
-import { HealthStep } from "./health-step.tsx";
-import { LastPeriodStep } from "./last-period-step.tsx";
+import { AskingStep } from "./asking-step.tsx";
 import { StepFrame } from "./step-frame.tsx";
-import { WelcomeStep } from "./welcome-step.tsx";
 
 interface OnboardingWizardProps {
   /** Whose draft this is. */
@@ -31,7 +28,6 @@ export function OnboardingWizard({ owner, name, today, onComplete }: OnboardingW
   const { t } = useLingui();
   const { step, draft, go, change } = useProgress(owner);
   const { complete, isSaving, failure, profile } = useCompletion(() => go(LAST_STEP));
-  const asking = { draft, change, onBack: () => go(step - 1), onContinue: () => go(step + 1) };
 
   const skip = () => {
     change({ lastPeriodDate: null });
@@ -43,21 +39,56 @@ export function OnboardingWizard({ owner, name, today, onComplete }: OnboardingW
       {step < PROGRESS_STEPS && (
         <StepProgress label={t`Your progress`} number={step + 1} count={PROGRESS_STEPS} />
       )}
-      {step === 0 && <WelcomeStep name={name} onContinue={asking.onContinue} />}
-      {step === 1 && <LastPeriodStep {...asking} today={today} onSkip={skip} />}
-      {step === 2 && <AboutStep {...asking} />}
-      {step === 3 && <HealthStep {...asking} />}
-      {step === 4 && <GoalsStep {...asking} />}
-      {step === CONSENT_STEP && (
-        <ConsentStep
-          {...asking}
-          onContinue={() => void complete(draft)}
-          isSaving={isSaving}
-          failure={failure}
+      {step === 0 && <WelcomeStep name={name} onContinue={() => go(1)} />}
+      {step > 0 && step < LAST_STEP && (
+        <AskingStep
+          key={step}
+          {...{ step, draft, change, today, isSaving, failure }}
+          onBack={() => go(step - 1)}
+          onContinue={() => (step === CONSENT_STEP ? void complete(draft) : go(step + 1))}
+          onSkip={skip}
         />
       )}
       {step === LAST_STEP && profile && <DoneStep onGo={() => onComplete(profile)} />}
     </div>
+  );
+}
+
+const assurances = [
+  ["moon", msg`It shows what is likely, and says how sure it is.`],
+  ["lock", msg`What you write is sealed with a key that only your password opens.`],
+  ["heart", msg`It informs; it does not diagnose, and it is never contraception.`],
+] as const;
+
+interface WelcomeStepProps extends Pick<OnboardingWizardProps, "name"> {
+  readonly onContinue: () => void;
+}
+
+function WelcomeStep({ name, onContinue }: WelcomeStepProps) {
+  const { i18n } = useLingui();
+  return (
+    <StepFrame
+      title={name ? <Trans>Welcome to Mwezi, {name}</Trans> : <Trans>Welcome to Mwezi</Trans>}
+      intro={
+        <Trans>
+          Mwezi means both “moon” and “month”. A few questions let it start from your own body
+          rather than from an average. It takes about two minutes.
+        </Trans>
+      }
+      onSubmit={onContinue}
+      submitLabel={<Trans>Begin your journey</Trans>}
+    >
+      <ul className="grid gap-4">
+        {assurances.map(([icon, words]) => (
+          <li key={icon} className="flex items-center gap-4">
+            <span className="grid size-11 flex-none place-items-center rounded-full bg-hibiscus-wash text-hibiscus-ink">
+              <Icon name={icon} size={22} />
+            </span>
+            <span>{i18n._(words)}</span>
+          </li>
+        ))}
+      </ul>
+    </StepFrame>
   );
 }
 

@@ -3,21 +3,12 @@ import type { FormEvent, ReactNode } from "react";
 import { StepHeading } from "#web/entry/steps/step-heading.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import type { OnboardingDraft } from "../view-model.ts";
-
-/** What every asking step gets: the draft, a way to change it, and the two ways to leave. */
-export interface StepProps {
-  readonly draft: OnboardingDraft;
-  readonly change: (changed: Partial<OnboardingDraft>) => void;
-  readonly onBack: () => void;
-  readonly onContinue: () => void;
-}
 
 interface StepFrameProps {
   readonly title: ReactNode;
-  readonly intro?: ReactNode;
-  readonly children?: ReactNode;
-  readonly onBack?: (() => void) | undefined;
+  readonly intro: ReactNode;
+  readonly children: ReactNode;
+  readonly onBack?: () => void;
   readonly onSubmit: () => void;
   readonly submitLabel: ReactNode;
   readonly canSubmit?: boolean;
@@ -41,7 +32,7 @@ export function StepFrame(props: StepFrameProps) {
         <StepHeading level={1} className="text-3xl">
           {props.title}
         </StepHeading>
-        {props.intro && <p className="text-soft">{props.intro}</p>}
+        <p className="text-soft">{props.intro}</p>
       </header>
       {props.children}
       <footer className="grid gap-2">

@@ -1,19 +1,22 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { choicesOf } from "#web/i18n/choices.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { ChoiceField } from "#web/ui/choice-field.tsx";
 import { Notice } from "#web/ui/notice.tsx";
+import { Slider } from "#web/ui/slider.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { Toggle } from "#web/ui/toggle.tsx";
 import {
   reminderTones,
+  SETUP_CYCLE_LENGTH,
+  SETUP_PERIOD_LENGTH,
   type SetupProblem,
   type SetupStep,
   type SetupStepProps,
 } from "../view-model.ts";
 import { toneLabels } from "../words.ts";
-import { ConditionFields } from "./condition-fields.tsx";
-import { CycleFields } from "./cycle-fields.tsx";
-import { TrackingFields } from "./tracking-fields.tsx";
+import { ConditionFields, TrackingFields } from "./choice-fields.tsx";
 
 interface StepFieldsProps extends SetupStepProps {
   readonly step: SetupStep;
@@ -21,22 +24,9 @@ interface StepFieldsProps extends SetupStepProps {
   readonly today: string;
 }
 
-export function StepFields({ step, problem, today, answers, change }: StepFieldsProps) {
-  const fields = { answers, change };
-  switch (step) {
-    case "welcome":
-      return <WelcomeFields {...fields} />;
-    case "cycle":
-      return <CycleFields {...fields} today={today} isInFuture={problem === "future-period"} />;
-    case "conditions":
-      return <ConditionFields {...fields} />;
-    case "tracking":
-      return <TrackingFields {...fields} />;
-    case "reminders":
-      return <ReminderFields {...fields} />;
-    case "privacy":
-      return <PrivacyFields {...fields} isRefused={problem === "not-accepted"} />;
-  }
+export function StepFields(props: StepFieldsProps) {
+  const Fields = fieldsOf[props.step];
+  return <Fields {...props} />;
 }
 
 function WelcomeFields({ answers, change }: SetupStepProps) {
@@ -86,10 +76,7 @@ function ReminderFields({ answers, change }: SetupStepProps) {
             name="reminderTone"
             value={answers.reminderTone}
             onChange={(reminderTone) => change({ reminderTone })}
-            options={reminderTones.map((tone) => ({
-              value: tone,
-              label: i18n._(toneLabels[tone]),
-            }))}
+            options={choicesOf(reminderTones, toneLabels, i18n)}
           />
         </div>
       )}
@@ -97,12 +84,7 @@ function ReminderFields({ answers, change }: SetupStepProps) {
   );
 }
 
-interface PrivacyFieldsProps extends SetupStepProps {
-  /** She tried to finish without the tick. */
-  readonly isRefused: boolean;
-}
-
-function PrivacyFields({ answers, change, isRefused }: PrivacyFieldsProps) {
+function PrivacyFields({ answers, change, problem }: StepFieldsProps) {
   return (
     <>
       <p>
@@ -111,7 +93,7 @@ function PrivacyFields({ answers, change, isRefused }: PrivacyFieldsProps) {
           profile can read it, so lock your phone.
         </Trans>
       </p>
-      {isRefused && (
+      {problem === "not-accepted" && (
         <Notice tone="urgent">
           <Trans>Please accept the privacy policy to continue.</Trans>
         </Notice>
@@ -134,3 +116,50 @@ function PrivacyFields({ answers, change, isRefused }: PrivacyFieldsProps) {
     </>
   );
 }
+
+function CycleFields({ answers, change, today, problem }: StepFieldsProps) {
+  const { t } = useLingui();
+  const { cycleLength, periodLength } = answers;
+  return (
+    <>
+      <TextField
+        label={t`First day of your last period (optional)`}
+        name="lastPeriod"
+        type="date"
+        max={today}
+        value={answers.lastPeriod}
+        onChange={(lastPeriod) => change({ lastPeriod })}
+        error={problem === "future-period" ? t`Choose today or a day before.` : undefined}
+      />
+      <Slider
+        label={t`Cycle length`}
+        name="cycleLength"
+        min={SETUP_CYCLE_LENGTH.min}
+        max={SETUP_CYCLE_LENGTH.max}
+        value={cycleLength}
+        valueText={t`${cycleLength} days`}
+        onChange={(value) => change({ cycleLength: value })}
+        hint={t`From the first day of one period to the day before the next.`}
+      />
+      <Slider
+        label={t`Period length`}
+        name="periodLength"
+        min={SETUP_PERIOD_LENGTH.min}
+        max={SETUP_PERIOD_LENGTH.max}
+        value={periodLength}
+        valueText={t`${periodLength} days`}
+        onChange={(value) => change({ periodLength: value })}
+        hint={t`The days you usually bleed.`}
+      />
+    </>
+  );
+}
+
+const fieldsOf: Record<SetupStep, (props: StepFieldsProps) => ReactNode> = {
+  welcome: WelcomeFields,
+  cycle: CycleFields,
+  conditions: ConditionFields,
+  tracking: TrackingFields,
+  reminders: ReminderFields,
+  privacy: PrivacyFields,
+};

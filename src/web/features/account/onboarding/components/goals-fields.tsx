@@ -7,8 +7,7 @@ import { Toggle } from "#web/ui/toggle.tsx";
 import { ToggleCard } from "#web/ui/toggle-card.tsx";
 import { goalDescriptions, goalLabels } from "#web/words/goal.ts";
 import { contraceptionLabels } from "#web/words/profile.ts";
-import { canContinue, toggled } from "../view-model.ts";
-import { StepFrame, type StepProps } from "./step-frame.tsx";
+import { type FieldsProps, toggled } from "../view-model.ts";
 
 /** The goals that onboarding asks for; My Goals offers more. */
 const goalCards: readonly (readonly [(typeof goals)[number], IconName])[] = [
@@ -18,19 +17,25 @@ const goalCards: readonly (readonly [(typeof goals)[number], IconName])[] = [
   ["symptom-relief", "sun"],
 ];
 
-export function GoalsStep(props: StepProps) {
-  const { draft, change } = props;
+export function GoalsFields({ draft, change }: FieldsProps) {
   const { t, i18n } = useLingui();
   return (
-    <StepFrame
-      title={<Trans>What brings you here?</Trans>}
-      intro={<Trans>Choose at least one. You can change this at any time.</Trans>}
-      onBack={props.onBack}
-      onSubmit={props.onContinue}
-      submitLabel={<Trans>Continue</Trans>}
-      canSubmit={canContinue(4, draft)}
-    >
-      <Goals draft={draft} change={change} />
+    <>
+      <fieldset className="grid min-w-0 gap-3 sm:grid-cols-2">
+        <legend className="sr-only">
+          <Trans>Your goals</Trans>
+        </legend>
+        {goalCards.map(([goal, icon]) => (
+          <ToggleCard
+            key={goal}
+            pressed={draft.goals.includes(goal)}
+            onToggle={() => change({ goals: toggled(draft.goals, goal) })}
+            title={i18n._(goalLabels[goal])}
+            description={i18n._(goalDescriptions[goal])}
+            icon={<Icon name={icon} />}
+          />
+        ))}
+      </fieldset>
       <SelectField
         label={t`Contraception (optional)`}
         name="contraception"
@@ -49,27 +54,6 @@ export function GoalsStep(props: StepProps) {
         onChange={(notifications) => change({ notifications })}
         hint={t`Your choice is kept. Nothing private will ever show on a locked screen.`}
       />
-    </StepFrame>
-  );
-}
-
-function Goals({ draft, change }: Pick<StepProps, "draft" | "change">) {
-  const { i18n } = useLingui();
-  return (
-    <fieldset className="grid min-w-0 gap-3 sm:grid-cols-2">
-      <legend className="sr-only">
-        <Trans>Your goals</Trans>
-      </legend>
-      {goalCards.map(([goal, icon]) => (
-        <ToggleCard
-          key={goal}
-          pressed={draft.goals.includes(goal)}
-          onToggle={() => change({ goals: toggled(draft.goals, goal) })}
-          title={i18n._(goalLabels[goal])}
-          description={i18n._(goalDescriptions[goal])}
-          icon={<Icon name={icon} />}
-        />
-      ))}
-    </fieldset>
+    </>
   );
 }

@@ -1,47 +1,21 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
 import {
   CYCLE_LENGTH_MAX,
   CYCLE_LENGTH_MIN,
+  onboardingSymptoms,
   pcosAnswers,
   regularities,
 } from "#contract/profile.ts";
 import { choicesOf } from "#web/i18n/choices.ts";
 import { ChoiceField } from "#web/ui/choice-field.tsx";
-import { focusField } from "#web/ui/focus-field.ts";
+import { Slider } from "#web/ui/slider.tsx";
 import { pcosLabels, regularityLabels } from "#web/words/profile.ts";
-import { canContinue, isAverageCycleLengthValid } from "../view-model.ts";
-import { StepFrame, type StepProps } from "./step-frame.tsx";
-import { SymptomSliders } from "./symptom-sliders.tsx";
+import { severityWords } from "#web/words/ratings.ts";
+import { onboardingSymptomLabels } from "#web/words/symptom-type.ts";
+import { type FieldsProps, withSeverity } from "../view-model.ts";
 import { WholeNumberField } from "./whole-number-field.tsx";
 
-export function HealthStep({ draft, change, onBack, onContinue }: StepProps) {
-  const [isTried, setTried] = useState(false);
-  const submit = () => {
-    if (isAverageCycleLengthValid(draft)) return onContinue();
-    setTried(true);
-    focusField("averageCycleLength");
-  };
-  return (
-    <StepFrame
-      title={<Trans>Your cycle and health</Trans>}
-      intro={<Trans>There are no right answers. “Not sure” is a good one.</Trans>}
-      onBack={onBack}
-      onSubmit={submit}
-      submitLabel={<Trans>Continue</Trans>}
-      canSubmit={canContinue(3, draft)}
-    >
-      <CycleQuestions draft={draft} change={change} isRefused={isTried} />
-      <SymptomSliders symptoms={draft.symptoms} onChange={(symptoms) => change({ symptoms })} />
-    </StepFrame>
-  );
-}
-
-interface CycleQuestionsProps extends Pick<StepProps, "draft" | "change"> {
-  readonly isRefused: boolean;
-}
-
-function CycleQuestions({ draft, change, isRefused }: CycleQuestionsProps) {
+export function HealthFields({ draft, change, isRefused }: FieldsProps) {
   const { t, i18n } = useLingui();
   return (
     <>
@@ -62,7 +36,7 @@ function CycleQuestions({ draft, change, isRefused }: CycleQuestionsProps) {
           value={draft.averageCycleLength}
           onChange={(averageCycleLength) => change({ averageCycleLength })}
           hint={t`From the first day of one period to the day before the next. Leave it empty if you do not know.`}
-          isRefused={isRefused && !isAverageCycleLengthValid(draft)}
+          isRefused={isRefused}
         />
       )}
       <ChoiceField
@@ -72,6 +46,38 @@ function CycleQuestions({ draft, change, isRefused }: CycleQuestionsProps) {
         onChange={(pcosDiagnosis) => change({ pcosDiagnosis })}
         options={choicesOf(pcosAnswers, pcosLabels, i18n)}
       />
+      <SymptomSliders draft={draft} change={change} />
     </>
+  );
+}
+
+function SymptomSliders({ draft: { symptoms }, change }: Pick<FieldsProps, "draft" | "change">) {
+  const { i18n, t } = useLingui();
+  return (
+    <fieldset className="grid min-w-0 gap-4">
+      <legend className="font-semibold">
+        <Trans>Which symptoms trouble you, and how much?</Trans>
+      </legend>
+      <p className="mt-1 text-sm text-soft">
+        <Trans>Optional. 0 means none, 10 the worst you can imagine.</Trans>
+      </p>
+      <div className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+        {onboardingSymptoms.map((name) => {
+          const severity = symptoms[name] ?? 0;
+          return (
+            <Slider
+              key={name}
+              label={i18n._(onboardingSymptomLabels[name])}
+              value={severity}
+              min={0}
+              max={10}
+              step={1}
+              valueText={severity === 0 ? t`None` : i18n._(severityWords(severity))}
+              onChange={(value) => change({ symptoms: withSeverity(symptoms, name, value) })}
+            />
+          );
+        })}
+      </div>
+    </fieldset>
   );
 }

@@ -1,15 +1,19 @@
 import { expect, it } from "vitest";
+import { calendarDay } from "#domain/calendar-day.ts";
 import { markupOf, wordsOnScreen } from "../../../../../../scripts/testing/words-on-screen.tsx";
-import { emptyDraft } from "../view-model.ts";
-import { ConsentStep } from "./consent-step.tsx";
+import { CONSENT_STEP, emptyDraft } from "../view-model.ts";
+import { AskingStep } from "./asking-step.tsx";
 
 const nothing = () => {};
 const step = (saving: boolean) => (
-  <ConsentStep
+  <AskingStep
+    step={CONSENT_STEP}
+    today={calendarDay("2026-11-20")}
     draft={{ ...emptyDraft, privacyConsent: saving }}
     change={nothing}
     onBack={nothing}
     onContinue={nothing}
+    onSkip={nothing}
     isSaving={saving}
     failure={null}
   />

@@ -1,29 +1,25 @@
+import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { CONSENT_STEP, canContinue, needsGuardian } from "../view-model.ts";
-import { StepFrame, type StepProps } from "./step-frame.tsx";
+import { type FieldsProps, needsGuardian } from "../view-model.ts";
 
-interface ConsentStepProps extends StepProps {
-  readonly isSaving: boolean;
-  readonly failure: Error | null;
-}
+const facts = [
+  msg`What you write is sealed with a key that your password opens.`,
+  msg`It is never sold and never shared.`,
+  msg`Mwezi is for learning about your body. It does not replace a doctor.`,
+  msg`You may export or delete your data at any time.`,
+];
 
-export function ConsentStep(props: ConsentStepProps) {
-  const { draft, change, isSaving } = props;
+export function ConsentFields({ draft, change }: FieldsProps) {
+  const { i18n } = useLingui();
   return (
-    <StepFrame
-      title={<Trans>Privacy and consent</Trans>}
-      intro={<Trans>Health data is yours. Here is what happens to it, in four lines.</Trans>}
-      onBack={props.onBack}
-      onSubmit={props.onContinue}
-      submitLabel={isSaving ? <Trans>Setting up...</Trans> : <Trans>Complete Setup</Trans>}
-      canSubmit={canContinue(CONSENT_STEP, draft)}
-      busy={isSaving}
-    >
-      <FailureNotice failure={props.failure} fields="all" />
-      <ConsentFacts />
+    <>
+      <ul className="grid list-disc gap-2 pl-5 marker:text-hibiscus">
+        {facts.map((fact) => (
+          <li key={fact.id}>{i18n._(fact)}</li>
+        ))}
+      </ul>
       <WholeTexts />
       {needsGuardian(draft) && <GuardianFields draft={draft} change={change} />}
       <Checkbox
@@ -38,26 +34,7 @@ export function ConsentStep(props: ConsentStepProps) {
           </Trans>
         }
       />
-    </StepFrame>
-  );
-}
-
-function ConsentFacts() {
-  return (
-    <ul className="grid list-disc gap-2 pl-5 marker:text-hibiscus">
-      <li>
-        <Trans>What you write is sealed with a key that your password opens.</Trans>
-      </li>
-      <li>
-        <Trans>It is never sold and never shared.</Trans>
-      </li>
-      <li>
-        <Trans>Mwezi is for learning about your body. It does not replace a doctor.</Trans>
-      </li>
-      <li>
-        <Trans>You may export or delete your data at any time.</Trans>
-      </li>
-    </ul>
+    </>
   );
 }
 
@@ -80,7 +57,7 @@ function WholeTexts() {
 }
 
 /** Under 18 the law asks for a parent or guardian beside her (POPIA s. 34–35, NDPA s. 31). */
-function GuardianFields({ draft, change }: Pick<StepProps, "draft" | "change">) {
+function GuardianFields({ draft, change }: Pick<FieldsProps, "draft" | "change">) {
   const { t } = useLingui();
   return (
     <fieldset className="grid min-w-0 gap-4 rounded-card bg-violet-wash p-4 sm:p-5">

@@ -1,0 +1,142 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type ReactNode, useState } from "react";
+import { type CalendarDay, calendarDay } from "#domain/calendar-day.ts";
+import { DayPicker } from "#web/beads/day-picker.tsx";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { formatDay } from "#web/i18n/format-day.ts";
+import { Button } from "#web/ui/button.tsx";
+import { focusField } from "#web/ui/focus-field.ts";
+import {
+  CONSENT_STEP,
+  canContinue,
+  estimateNextPeriod,
+  type FieldsProps,
+  refusedField,
+} from "../view-model.ts";
+import { AboutFields } from "./about-fields.tsx";
+import { ConsentFields } from "./consent-fields.tsx";
+import { GoalsFields } from "./goals-fields.tsx";
+import { HealthFields } from "./health-fields.tsx";
+import { StepFrame } from "./step-frame.tsx";
+
+interface AskingStepProps extends Omit<FieldsProps, "isRefused"> {
+  readonly step: number;
+  readonly onBack: () => void;
+  readonly onContinue: () => void;
+  readonly onSkip: () => void;
+  readonly isSaving: boolean;
+  readonly failure: Error | null;
+}
+
+interface AskingStepContent {
+  readonly title: MessageDescriptor;
+  readonly intro: MessageDescriptor;
+  readonly Fields: (props: FieldsProps) => ReactNode;
+}
+
+const askingSteps: Readonly<Record<number, AskingStepContent>> = {
+  1: {
+    title: msg`When did your last period start?`,
+    intro: msg`Choose its first day. A rough memory is good enough.`,
+    Fields: LastPeriodFields,
+  },
+  2: {
+    title: msg`About you`,
+    intro: msg`Your age and country decide which guidance and which help fit you.`,
+    Fields: AboutFields,
+  },
+  3: {
+    title: msg`Your cycle and health`,
+    intro: msg`There are no right answers. “Not sure” is a good one.`,
+    Fields: HealthFields,
+  },
+  4: {
+    title: msg`What brings you here?`,
+    intro: msg`Choose at least one. You can change this at any time.`,
+    Fields: GoalsFields,
+  },
+  [CONSENT_STEP]: {
+    title: msg`Privacy and consent`,
+    intro: msg`Health data is yours. Here is what happens to it, in four lines.`,
+    Fields: ConsentFields,
+  },
+};
+
+/** One of the steps that ask something: give it the step as its `key`. */
+export function AskingStep(props: AskingStepProps) {
+  const { step, draft, isSaving } = props;
+  const { i18n } = useLingui();
+  const [isTried, setTried] = useState(false);
+  const content = askingSteps[step];
+  if (content === undefined) return null;
+  const isConsent = step === CONSENT_STEP;
+  const refused = refusedField(step, draft);
+  const submit = () => {
+    if (refused === null) return props.onContinue();
+    setTried(true);
+    focusField(refused);
+  };
+  return (
+    <StepFrame
+      title={i18n._(content.title)}
+      intro={i18n._(content.intro)}
+      onBack={props.onBack}
+      onSubmit={submit}
+      submitLabel={isConsent ? <CompleteWords isSaving={isSaving} /> : <Trans>Continue</Trans>}
+      canSubmit={canContinue(step, draft)}
+      busy={isSaving}
+      aside={
+        step === 1 && (
+          <Button variant="quiet" onClick={props.onSkip}>
+            <Trans>Skip for now</Trans>
+          </Button>
+        )
+      }
+    >
+      {isConsent && <FailureNotice failure={props.failure} fields="all" />}
+      <content.Fields {...props} isRefused={isTried && refused !== null} />
+    </StepFrame>
+  );
+}
+
+const CompleteWords = ({ isSaving }: { readonly isSaving: boolean }) =>
+  isSaving ? <Trans>Setting up...</Trans> : <Trans>Complete Setup</Trans>;
+
+function LastPeriodFields({ draft: { lastPeriodDate }, change, today }: FieldsProps) {
+  const { i18n, t } = useLingui();
+  return (
+    <>
+      {/* On the narrowest phones the week needs the card's padding to keep each day 44 px wide. */}
+      <div className="-mx-3.5 sm:mx-0">
+        <DayPicker
+          label={t`First day of your last period`}
+          monthNames={{ before: t`Month before`, after: t`Month after` }}
+          nameOf={(day) => formatDay(day, i18n.locale)}
+          selected={lastPeriodDate === null ? null : calendarDay(lastPeriodDate)}
+          onSelect={(day) => change({ lastPeriodDate: day })}
+          today={today}
+          latest={today}
+        />
+      </div>
+      <div aria-live="polite">
+        {lastPeriodDate !== null && <NextPeriodEstimate lastPeriod={calendarDay(lastPeriodDate)} />}
+      </div>
+    </>
+  );
+}
+
+function NextPeriodEstimate({ lastPeriod }: { readonly lastPeriod: CalendarDay }) {
+  const { i18n } = useLingui();
+  const from = formatDay(lastPeriod, i18n.locale);
+  const next = formatDay(estimateNextPeriod(lastPeriod), i18n.locale);
+  return (
+    <p className="rounded-control bg-hibiscus-wash p-4">
+      <Trans>
+        Counting from {from}, your next period may start around <strong>{next}</strong>, about 28
+        days later. The more you log, the closer this comes to your own rhythm.
+      </Trans>
+    </p>
+  );
+}

@@ -7,9 +7,7 @@ import { EntryDialog } from "./entry-dialog.tsx";
 
 const today = calendarDay("2026-11-20");
 const open = (entries: Parameters<typeof EntryDialog>[0]["entries"] = []) =>
-  openScreen(
-    <EntryDialog task={{ entry: null }} entries={entries} today={today} onDone={() => {}} />,
-  );
+  openScreen(<EntryDialog entry={null} entries={entries} today={today} onDone={() => {}} />);
 
 let screen: Awaited<ReturnType<typeof open>>;
 beforeEach(() => localStorage.clear());

@@ -1,36 +1,36 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type DayMeasures, listDayMeasures } from "#contract/measures.ts";
+import { ConflictDialog } from "#web/entry/conflict/conflict-dialog.tsx";
 import { DeleteEntry } from "#web/entry/delete-entry.tsx";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { MeasureFields } from "#web/entry/measures/measure-fields.tsx";
 import { QuestionList } from "#web/entry/measures/question-list.tsx";
+import { unitOf } from "#web/entry/measures/typed-measures.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { deleteMeasures } from "../api.ts";
+import { measureLabels } from "#web/words/measure.ts";
+import { type DayOfMeasures, deleteMeasures } from "../api.ts";
 import { type EntryFormProps, useEntryForm } from "../use-entry-form.ts";
-import { DayConflict } from "./day-conflict.tsx";
-
-/** What the dialog is about: the values of a day, or new ones. */
-export type EntryTask = { readonly entry: DayMeasures | null };
-
-interface EntryDialogProps extends Omit<EntryFormProps, "entry"> {
-  readonly task: EntryTask;
-}
+import { measures, valueText } from "../view-model.ts";
 
 /** Adds or changes the values of one day. */
-export function EntryDialog({ task, ...rest }: EntryDialogProps) {
+export function EntryDialog(props: EntryFormProps) {
   return (
     <Dialog
       open
-      onOpenChange={rest.onDone}
-      title={task.entry ? <Trans>Edit values</Trans> : <Trans>Add values</Trans>}
+      onOpenChange={props.onDone}
+      title={props.entry ? <Trans>Edit values</Trans> : <Trans>Add values</Trans>}
     >
-      <EntryForm entry={task.entry} {...rest} />
+      <EntryForm {...props} />
     </Dialog>
   );
+}
+
+interface FormProps extends EntryFormProps {
+  readonly form: ReturnType<typeof useEntryForm>;
 }
 
 function EntryForm(props: EntryFormProps) {
@@ -58,7 +58,7 @@ function EntryForm(props: EntryFormProps) {
         guidanceHref="/guidance"
       />
       <FailureNotice failure={form.failure} />
-      <DayConflict form={form} onDone={props.onDone} />
+      <DayConflict {...props} form={form} />
       <Button type="submit" busy={isSaving}>
         {isSaving ? (
           <Trans>Saving...</Trans>
@@ -73,11 +73,7 @@ function EntryForm(props: EntryFormProps) {
   );
 }
 
-interface DayFieldProps extends EntryFormProps {
-  readonly form: ReturnType<typeof useEntryForm>;
-}
-
-function DayField({ entry, today, form }: DayFieldProps) {
+function DayField({ entry, today, form }: FormProps) {
   const { i18n, t } = useLingui();
   const { draft, problems, base, changeDate } = form;
   if (entry !== null) {
@@ -96,6 +92,18 @@ function DayField({ entry, today, form }: DayFieldProps) {
       onChange={changeDate}
     />
   );
+}
+
+/** The values she typed beside those saved somewhere else meanwhile. */
+function DayConflict({ form: { conflict, unit }, onDone }: FormProps) {
+  const { i18n } = useLingui();
+  const rowsOf = (day: DayOfMeasures) =>
+    measures.map((measure) => {
+      const value = valueText(measure, day, unit);
+      const text = value === null ? null : `${value} ${unitOf(measure, unit)}`;
+      return { label: i18n._(measureLabels[measure]), text };
+    });
+  return <ConflictDialog conflict={conflict} rowsOf={rowsOf} onKeepTheirs={onDone} />;
 }
 
 interface DeleteDayProps {

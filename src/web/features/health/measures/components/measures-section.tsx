@@ -1,14 +1,16 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { lazy, Suspense, useState } from "react";
 import type { DayMeasures } from "#contract/measures.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { GlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
+import { unitOf } from "#web/entry/measures/typed-measures.ts";
+import { formatDay } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { type Measure, measures, measureView } from "../view-model.ts";
-import type { EntryTask } from "./entry-dialog.tsx";
-import { EntryTable } from "./entry-table.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { measureLabels } from "#web/words/measure.ts";
+import { type Measure, measures, measureView, valueText } from "../view-model.ts";
 import { MeasureCard } from "./measure-card.tsx";
 
 const EntryDialog = lazy(async () => ({
@@ -25,8 +27,7 @@ interface MeasuresSectionProps {
 
 /** What she measures herself, as charts and as a list, each day to be added, changed and deleted. */
 export function MeasuresSection({ entries, glucoseUnit, today, charted }: MeasuresSectionProps) {
-  const [task, setTask] = useState<EntryTask | null>(null);
-  const add = () => setTask({ entry: null });
+  const [task, setTask] = useState<DayMeasures | "new" | null>(null);
   return (
     <section className="grid grid-cols-1 gap-5 lg:gap-6" aria-labelledby="measures-title">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -40,7 +41,7 @@ export function MeasuresSection({ entries, glucoseUnit, today, charted }: Measur
             </Trans>
           </p>
         </div>
-        <Button variant="secondary" onClick={add}>
+        <Button variant="secondary" onClick={() => setTask("new")}>
           <Icon name="plus" size={20} />
           <Trans>Add values</Trans>
         </Button>
@@ -49,17 +50,18 @@ export function MeasuresSection({ entries, glucoseUnit, today, charted }: Measur
         <>
           <MeasureCards entries={entries} glucoseUnit={glucoseUnit} charted={charted} />
           <Card title={<Trans>All values, newest first</Trans>}>
-            <EntryTable
-              entries={entries}
-              glucoseUnit={glucoseUnit}
-              onEdit={(entry) => setTask({ entry })}
-            />
+            <EntryTable entries={entries} glucoseUnit={glucoseUnit} onEdit={setTask} />
           </Card>
         </>
       )}
       <Suspense>
         {task !== null && (
-          <EntryDialog task={task} entries={entries} today={today} onDone={() => setTask(null)} />
+          <EntryDialog
+            entry={task === "new" ? null : task}
+            entries={entries}
+            today={today}
+            onDone={() => setTask(null)}
+          />
         )}
       </Suspense>
     </section>
@@ -72,11 +74,9 @@ interface MeasureCardsProps extends Pick<MeasuresSectionProps, "entries" | "gluc
 
 /** A card for each measure that she has a value of. */
 export function MeasureCards({ entries, glucoseUnit, charted = measures }: MeasureCardsProps) {
-  const views = charted.map((measure) => ({
-    measure,
-    view: measureView(measure, entries, glucoseUnit),
-  }));
-  const seen = views.filter(({ view }) => view.rows.length > 0);
+  const seen = charted
+    .map((measure) => ({ measure, view: measureView(measure, entries, glucoseUnit) }))
+    .filter(({ view }) => view.rows.length > 0);
   if (seen.length === 0) return null;
   return (
     <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-2 lg:gap-6">
@@ -84,5 +84,46 @@ export function MeasureCards({ entries, glucoseUnit, charted = measures }: Measu
         <MeasureCard key={measure} measure={measure} view={view} />
       ))}
     </div>
+  );
+}
+
+interface EntryTableProps extends Pick<MeasuresSectionProps, "entries" | "glucoseUnit"> {
+  readonly onEdit: (entry: DayMeasures) => void;
+}
+
+/** Every day with measures, newest first, each to be opened and changed. */
+function EntryTable({ entries, glucoseUnit, onEdit }: EntryTableProps) {
+  const { i18n, t } = useLingui();
+  return (
+    <ul className="divide-y divide-line">
+      {entries.map((entry) => {
+        const day = formatDay(entry.date, i18n.locale);
+        return (
+          <li key={entry.id} className="flex items-center gap-3 py-2">
+            <div className="min-w-0 flex-1">
+              <p className="font-semibold tabular-nums">{day}</p>
+              <p className="flex flex-wrap gap-x-4 text-sm text-soft tabular-nums">
+                {measures.map((measure) => {
+                  const value = valueText(measure, entry, glucoseUnit);
+                  return value === null ? null : (
+                    <span key={measure} className="whitespace-nowrap">
+                      {i18n._(measureLabels[measure])}{" "}
+                      <span className="text-ink">
+                        {value} {unitOf(measure, glucoseUnit)}
+                      </span>
+                    </span>
+                  );
+                })}
+              </p>
+            </div>
+            <IconButton
+              icon="pencil"
+              label={t`Edit the values of ${day}`}
+              onClick={() => onEdit(entry)}
+            />
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -23,6 +23,15 @@ function Counts() {
   );
 }
 
+function FailingCard() {
+  const cycles = useQuery(queryOf(listCycles, {}));
+  return (
+    <Loaded queries={{ cycles }} cardTitle="Your figures">
+      {() => "drawn"}
+    </Loaded>
+  );
+}
+
 let screen: Awaited<ReturnType<typeof openScreen>>;
 afterEach(async () => {
   await screen.close();
@@ -67,4 +76,12 @@ it("what was there stays in sight when a refresh fails", async () => {
   server.answer("GET /api/labs", () => problem(503, "unavailable"));
   await screen.press("Refresh");
   expect(screen.text()).toContain("0 cycles, 1 results");
+});
+
+it("where a card was to come, the failure stands on one of that title", async () => {
+  fakeServer({ "GET /api/cycles": () => problem(503, "unavailable") });
+  screen = await openScreen(<FailingCard />);
+  await screen.settle();
+  expect(screen.text()).toContain("Your figures");
+  expect(screen.text()).toContain("Something is wrong on our side.");
 });

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { Card } from "#web/ui/card.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { FailureNotice } from "./failure-notice.tsx";
 
@@ -22,6 +23,8 @@ interface LoadedProps<Asked extends Queries> {
   /** Keeps the place until all is there: a skeleton, or a spinner where none is given. */
   readonly waiting?: ReactNode;
   readonly title?: ReactNode;
+  /** Where a card is to come: its title, on the card that a failure then stands in. */
+  readonly cardTitle?: ReactNode;
   readonly children: (data: DataOf<Asked>) => ReactNode;
 }
 
@@ -31,7 +34,7 @@ interface LoadedProps<Asked extends Queries> {
  * @example <Loaded queries={{ labs: useQuery(labsQuery) }}>{({ labs }) => …}</Loaded>
  */
 export function Loaded<Asked extends Queries>(props: LoadedProps<Asked>) {
-  const { queries, waiting, title, children } = props;
+  const { queries, waiting, title, cardTitle, children } = props;
   const { t } = useLingui();
   const missing = Object.values(queries).filter(({ data }) => data === undefined);
   if (missing.length === 0) return children(dataOf(queries));
@@ -41,7 +44,8 @@ export function Loaded<Asked extends Queries>(props: LoadedProps<Asked>) {
   const retry = () => {
     for (const { refetch } of failed) refetch();
   };
-  return <FailureNotice failure={failure} title={title} onRetry={retry} />;
+  const notice = <FailureNotice failure={failure} title={title} onRetry={retry} />;
+  return cardTitle === undefined ? notice : <Card title={cardTitle}>{notice}</Card>;
 }
 
 function dataOf<Asked extends Queries>(queries: Asked): DataOf<Asked> {

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useSearchParams } from "wouter";
 import { periodRanges } from "#domain/bleeding-days.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import { Loaded } from "#web/entry/loaded.tsx";
 import { useGlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
 import { useClock } from "#web/entry/use-clock.ts";
 import { useMonthEntries } from "#web/features/cycle/calendar/api.ts";
@@ -11,11 +12,9 @@ import { lastMonth, monthIn } from "#web/features/cycle/calendar/view-model.ts";
 import { CycleActions } from "#web/features/cycle/history/components/cycle-actions.tsx";
 import { CycleDialog } from "#web/features/cycle/history/components/cycle-dialog.tsx";
 import { type CycleTask, rowOfDay, rowsOf } from "#web/features/cycle/history/view-model.ts";
-
-import { SubPage } from "#web/pages/sub-page.tsx";
-import { CycleStateGate } from "./cycle-state-gate.tsx";
 import { ovulatedDays } from "./ovulated-days.ts";
 import { PictureLinks } from "./picture-links.tsx";
+import { SubPage } from "./sub-page.tsx";
 import { type CycleState, useCycleState } from "./use-cycle-state.ts";
 
 /** Her months as beads. `?month=2026-09` opens that month. */
@@ -24,15 +23,13 @@ export function CalendarPage() {
   const state = useCycleState(today);
   return (
     <SubPage title={<Trans>Calendar</Trans>} actions={<PictureLinks current="calendar" />}>
-      <CycleStateGate state={state}>
-        {(ready) => <Month state={ready} today={today} />}
-      </CycleStateGate>
+      <Loaded queries={{ state }}>{(data) => <Month {...data} today={today} />}</Loaded>
     </SubPage>
   );
 }
 
 interface MonthProps {
-  readonly state: Extract<CycleState, { kind: "ready" }>;
+  readonly state: CycleState;
   readonly today: CalendarDay;
 }
 

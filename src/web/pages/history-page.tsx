@@ -1,14 +1,13 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
+import { Loaded } from "#web/entry/loaded.tsx";
 import { useClock } from "#web/entry/use-clock.ts";
 import { CycleDialog } from "#web/features/cycle/history/components/cycle-dialog.tsx";
 import { HistoryView } from "#web/features/cycle/history/components/history-view.tsx";
 import type { CycleTask } from "#web/features/cycle/history/view-model.ts";
-
-import { SubPage } from "#web/pages/sub-page.tsx";
-import { CycleStateGate } from "./cycle-state-gate.tsx";
 import { ovulatedDays } from "./ovulated-days.ts";
 import { PictureLinks } from "./picture-links.tsx";
+import { SubPage } from "./sub-page.tsx";
 import { EVERY_LOG, useCycleState } from "./use-cycle-state.ts";
 
 /** Every cycle she logged, as strings of beads one under another. */
@@ -18,8 +17,8 @@ export function HistoryPage() {
   const [task, setTask] = useState<CycleTask | null>(null);
   return (
     <SubPage title={<Trans>Cycle history</Trans>} actions={<PictureLinks current="history" />}>
-      <CycleStateGate state={state}>
-        {({ cycles, facts, overview }) => (
+      <Loaded queries={{ state }}>
+        {({ state: { cycles, facts, overview } }) => (
           <HistoryView
             cycles={cycles}
             bleeding={overview.bleeding}
@@ -31,7 +30,7 @@ export function HistoryPage() {
             onAdd={() => setTask({ kind: "add", day: today })}
           />
         )}
-      </CycleStateGate>
+      </Loaded>
       <CycleDialog task={task} today={today} onClose={() => setTask(null)} />
     </SubPage>
   );

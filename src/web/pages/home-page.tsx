@@ -1,19 +1,18 @@
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
+import { Loaded } from "#web/entry/loaded.tsx";
 import { useClock } from "#web/entry/use-clock.ts";
 import { profileQuery } from "#web/features/account/profile/api.ts";
 import { RecoveryReminder } from "#web/features/account/security/components/recovery-reminder.tsx";
 import { CycleOverviewCard } from "#web/features/cycle/overview/components/cycle-overview-card.tsx";
 import { CycleOverviewSkeleton } from "#web/features/cycle/overview/components/cycle-overview-skeleton.tsx";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { Card } from "#web/ui/card.tsx";
 import { DashboardBanner } from "./home/banner.tsx";
-import type { CardProps } from "./home/card-props.ts";
 import { DashboardChips } from "./home/chips.tsx";
-import { FailedCard } from "./home/failed-card.tsx";
-import { Averages, CheckIn, HeatMap, StressInsight } from "./home/later.tsx";
+import { Averages, CheckIn, HeatMap, StressInsight, Symptoms } from "./home/later.tsx";
 import { DashboardLayout } from "./home/layout.tsx";
-import { PcosCard } from "./home/pcos-card.tsx";
 import { PredictionsPlace } from "./home/predictions-place.tsx";
-import { RecentSymptomsPlace } from "./home/recent-symptoms-place.tsx";
 import { DashboardWelcome } from "./home/welcome.tsx";
 import { LogHealthButton, LogHealthRound } from "./logs/log-buttons.tsx";
 import { OpenLogs } from "./logs/open-logs.tsx";
@@ -24,7 +23,7 @@ export function HomePage() {
   const { today, partOfDay } = useClock();
   const state = useCycleState(today);
   const profile = useQuery(profileQuery);
-  const overview = state.kind === "ready" ? state.overview : null;
+  const overview = state.data?.overview ?? null;
   const place = { state, today };
   return (
     <div className="grid gap-5 lg:gap-6">
@@ -36,14 +35,22 @@ export function HomePage() {
       />
       <DashboardLayout
         cards={{
-          overview: <OverviewPlace {...place} />,
+          overview: (
+            <Loaded
+              queries={{ state }}
+              waiting={<CycleOverviewSkeleton />}
+              cardTitle={<Trans>Cycle Overview</Trans>}
+            >
+              {(data) => <CycleOverviewCard {...data.state} today={today} />}
+            </Loaded>
+          ),
           banner: <DashboardBanner overview={overview} today={today} />,
           "check-in": <CheckIn {...place} />,
           predictions: <PredictionsPlace {...place} />,
           pcos: profile.data?.pcosDiagnosis === "yes" && <PcosCard />,
           "heat-map": <HeatMap {...place} />,
           insight: <StressInsight {...place} />,
-          symptoms: <RecentSymptomsPlace />,
+          symptoms: <Symptoms />,
           averages: <Averages {...place} />,
           recovery: <RecoveryReminder />,
         }}
@@ -54,13 +61,16 @@ export function HomePage() {
   );
 }
 
-function OverviewPlace({ state, today }: CardProps) {
-  switch (state.kind) {
-    case "loading":
-      return <CycleOverviewSkeleton />;
-    case "failed":
-      return <FailedCard title={<Trans>Cycle Overview</Trans>} {...state} />;
-    case "ready":
-      return <CycleOverviewCard overview={state.overview} cycles={state.cycles} today={today} />;
-  }
+/** The way to the daily log, for women with PCOS. */
+function PcosCard() {
+  return (
+    <Card title={<Trans>PCOS daily tracking</Trans>}>
+      <p className="text-soft">
+        <Trans>A minute a day: flow, pain, mood, skin, sleep and more, and what they show.</Trans>
+      </p>
+      <ButtonLink href="/pcos-tracking" variant="secondary" className="mt-4">
+        <Trans>Log today</Trans>
+      </ButtonLink>
+    </Card>
+  );
 }

@@ -8,7 +8,6 @@ import { MedicinesView } from "#web/features/health/medicines/components/medicin
 import { dosesFrom } from "#web/features/health/medicines/view-model.ts";
 import { SubPage } from "#web/pages/sub-page.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { CycleStateGate } from "./cycle-state-gate.tsx";
 import { useCycleState } from "./use-cycle-state.ts";
 
 /** What she takes, what became of each dose, and the list to share. */
@@ -20,18 +19,14 @@ export function MedicationsPage() {
   const doses = useQuery({ ...dosesQuery(dosesFrom(today)), placeholderData: keepPreviousData });
   return (
     <SubPage title={<Trans>Medications & Supplements</Trans>}>
-      <CycleStateGate state={state}>
-        {({ facts }) => (
-          <Loaded
-            queries={{ medicines, doses }}
-            waiting={<Skeleton className="h-96 w-full rounded-card" />}
-          >
-            {(data) => (
-              <MedicinesView {...data} cycleStarts={knownStartDays(facts)} today={today} />
-            )}
-          </Loaded>
+      <Loaded
+        queries={{ state, medicines, doses }}
+        waiting={<Skeleton className="h-96 w-full rounded-card" />}
+      >
+        {({ state: { facts }, ...data }) => (
+          <MedicinesView {...data} cycleStarts={knownStartDays(facts)} today={today} />
         )}
-      </CycleStateGate>
+      </Loaded>
     </SubPage>
   );
 }

@@ -9,7 +9,6 @@ import { HiddenCard } from "#web/features/health/ovulation/components/hidden-car
 import { OvulationHead } from "#web/features/health/ovulation/components/ovulation-head.tsx";
 import { OvulationView } from "#web/features/health/ovulation/components/ovulation-view.tsx";
 import { chartedCycles } from "#web/features/health/ovulation/view-model.ts";
-import { CycleStateGate } from "./cycle-state-gate.tsx";
 import { openHealthLog } from "./logs/log-opening.ts";
 import { OpenLogs } from "./logs/open-logs.tsx";
 import { EVERY_LOG, useCycleState } from "./use-cycle-state.ts";
@@ -18,22 +17,20 @@ import { EVERY_LOG, useCycleState } from "./use-cycle-state.ts";
 export function OvulationPage() {
   const { today } = useClock();
   const state = useCycleState(today, EVERY_LOG);
-  const hidden =
-    state.kind === "ready" && state.overview.fertileWindow.kind === "hidden"
-      ? state.overview.fertileWindow.reason
-      : null;
+  const fertile = state.data?.overview.fertileWindow;
+  const hidden = fertile?.kind === "hidden" ? fertile.reason : null;
   return (
     <div className="appear grid grid-cols-[minmax(0,1fr)] gap-5 lg:gap-6">
       <OvulationHead homeHref="/" isHidden={hidden === "her-choice"} />
-      <CycleStateGate state={state}>
-        {({ facts }) =>
+      <Loaded queries={{ state }}>
+        {({ state: { facts } }) =>
           hidden === null ? (
             <Charts facts={facts} today={today} />
           ) : (
             <HiddenCard reason={hidden} settingsHref="/settings" />
           )
         }
-      </CycleStateGate>
+      </Loaded>
       <OpenLogs today={today} />
     </div>
   );

@@ -7,42 +7,28 @@ import {
   PatternsView,
 } from "#web/features/health/patterns/components/patterns-view.tsx";
 import { symptomsQuery } from "#web/features/health/trends/api.ts";
-import { CycleStateGate } from "./cycle-state-gate.tsx";
-import { type CycleState, useCycleState } from "./use-cycle-state.ts";
+import { useCycleState } from "./use-cycle-state.ts";
 
 /** What comes back with her cycle, and how sure that is. */
 export function PatternsPage() {
   const { today } = useClock();
   const state = useCycleState(today);
-  return (
-    <div className="appear grid grid-cols-[minmax(0,1fr)] gap-5 lg:gap-6">
-      <PatternsHead homeHref="/" />
-      <CycleStateGate state={state}>
-        {(ready) => <Patterns state={ready} today={today} />}
-      </CycleStateGate>
-    </div>
-  );
-}
-
-interface PatternsProps {
-  readonly state: Extract<CycleState, { kind: "ready" }>;
-  readonly today: ReturnType<typeof useClock>["today"];
-}
-
-function Patterns({ state: { facts, overview }, today }: PatternsProps) {
   const symptoms = useQuery(symptomsQuery);
   const moods = useQuery(moodsQuery);
   return (
-    <Loaded queries={{ symptoms, moods }}>
-      {(data) => (
-        <PatternsView
-          facts={facts}
-          overview={overview}
-          {...data}
-          today={today}
-          summaryHref="/my-health/doctor-visit"
-        />
-      )}
-    </Loaded>
+    <div className="appear grid grid-cols-[minmax(0,1fr)] gap-5 lg:gap-6">
+      <PatternsHead homeHref="/" />
+      <Loaded queries={{ state, symptoms, moods }}>
+        {({ state: { facts, overview }, ...data }) => (
+          <PatternsView
+            facts={facts}
+            overview={overview}
+            {...data}
+            today={today}
+            summaryHref="/my-health/doctor-visit"
+          />
+        )}
+      </Loaded>
+    </div>
   );
 }

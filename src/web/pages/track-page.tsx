@@ -19,10 +19,7 @@ export function TrackPage() {
   useEffect(loadGuidanceAhead, []);
   return (
     <div className="grid gap-5">
-      <TrackGreeting
-        name={profile?.name ?? ""}
-        overview={state.kind === "ready" ? state.overview : null}
-      />
+      <TrackGreeting name={profile?.name ?? ""} overview={state.data?.overview ?? null} />
       <DailyLogView
         key={search.get("day")}
         owner={readUser()?.id ?? "unknown"}

@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "wouter";
 import { symptomsByPhase } from "#domain/symptom-by-phase.ts";
+import { Loaded } from "#web/entry/loaded.tsx";
 import { useGlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
 import { useClock } from "#web/entry/use-clock.ts";
 import { measuresQuery } from "#web/features/health/measures/api.ts";
@@ -10,7 +11,6 @@ import { symptomsQuery } from "#web/features/health/trends/api.ts";
 import { TrendsView } from "#web/features/health/trends/components/trends-view.tsx";
 import { spanIn } from "#web/features/health/trends/view-model.ts";
 import { SubPage } from "#web/pages/sub-page.tsx";
-import { CycleStateGate } from "./cycle-state-gate.tsx";
 import { PictureLinks } from "./picture-links.tsx";
 import { useCycleState } from "./use-cycle-state.ts";
 
@@ -24,8 +24,8 @@ export function TrendsPage() {
   const glucoseUnit = useGlucoseUnit();
   return (
     <SubPage title={<Trans>Trends</Trans>} actions={<PictureLinks current="trends" />}>
-      <CycleStateGate state={state}>
-        {({ facts, overview }) => (
+      <Loaded queries={{ state }}>
+        {({ state: { facts, overview } }) => (
           <TrendsView
             span={spanIn(search.get("span"))}
             onSpanChange={(span) => setSearch({ span }, { replace: true })}
@@ -40,7 +40,7 @@ export function TrendsPage() {
             }
           />
         )}
-      </CycleStateGate>
+      </Loaded>
     </SubPage>
   );
 }

@@ -22,8 +22,8 @@ const cycle = (began: number) => ({
 
 function Bled({ days }: { readonly days?: number }) {
   const state = useCycleState(today, days);
-  if (state.kind !== "ready") return <p>{state.kind}</p>;
-  return <p>{[...state.overview.bleeding.keys()].length} days</p>;
+  if (state.data === undefined) return <p>{state.error?.message ?? "loading"}</p>;
+  return <p>{[...state.data.overview.bleeding.keys()].length} days</p>;
 }
 
 /** A server that knows her cycles and profile, and which days of logs it was asked for. */

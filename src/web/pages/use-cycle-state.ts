@@ -11,15 +11,11 @@ import { cyclesQuery } from "#web/features/cycle/overview/api.ts";
 import { logsQuery } from "#web/features/diary/daily-log/api.ts";
 import { ovulationQuery } from "#web/features/health/ovulation/api.ts";
 
-export type CycleState =
-  | { readonly kind: "loading" }
-  | { readonly kind: "failed"; readonly error: Error; readonly retry: () => void }
-  | {
-      readonly kind: "ready";
-      readonly cycles: readonly RevisedCycle[];
-      readonly facts: CycleFacts;
-      readonly overview: CycleOverview;
-    };
+export interface CycleState {
+  readonly cycles: readonly RevisedCycle[];
+  readonly facts: CycleFacts;
+  readonly overview: CycleOverview;
+}
 
 /** Days of daily logs that tell her bleeding: the 12 weeks and the cycle that the dashboard draws. */
 const RECENT_LOG_DAYS = 92;
@@ -38,24 +34,23 @@ function openDays(cycles: readonly Cycle[] | undefined, today: CalendarDay): num
  * here, or should they fail, the answer rests on cycles alone. What was loaded before stays in
  * sight when a later refresh fails.
  */
-export function useCycleState(today: CalendarDay, days = RECENT_LOG_DAYS): CycleState {
+export function useCycleState(today: CalendarDay, days = RECENT_LOG_DAYS) {
   const cycles = useQuery(cyclesQuery);
   const profile = useQuery(profileQuery);
   const { data: signs } = useQuery(ovulationQuery);
   const logDays = Math.max(days, openDays(cycles.data, today));
   const { data: logs } = useQuery(logsQuery(today, logDays));
-  const ready = useMemo((): CycleState | null => {
-    if (cycles.data === undefined || profile.data === undefined) return null;
+  const data = useMemo((): CycleState | undefined => {
+    if (cycles.data === undefined || profile.data === undefined) return undefined;
     const facts = factsOf(cycles.data, profile.data, signs, logs);
-    return { kind: "ready", cycles: cycles.data, facts, overview: cycleOverview(facts, today) };
+    return { cycles: cycles.data, facts, overview: cycleOverview(facts, today) };
   }, [cycles.data, profile.data, signs, logs, today]);
-  if (ready !== null) return ready;
-
   const failed = [cycles, profile].filter((query) => query.isError && !query.isFetching);
-  const error = failed[0]?.error;
-  if (!error) return { kind: "loading" };
-  const retry = () => {
+  const refetch = () => {
     for (const query of failed) void query.refetch();
   };
-  return { kind: "failed", error, retry };
+  return { data, error: failed[0]?.error ?? null, isFetching: failed.length === 0, refetch };
 }
+
+/** As `Loaded` takes a query. */
+export type CycleStateQuery = ReturnType<typeof useCycleState>;

@@ -1,6 +1,11 @@
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
+import { lastThreeAverages } from "#domain/last-three-averages.ts";
 import { readUser } from "#web/api/session.ts";
+import { Loaded } from "#web/entry/loaded.tsx";
+import { LastThreeCard } from "#web/features/cycle/averages/components/last-three-card.tsx";
+import { StatTiles } from "#web/features/cycle/averages/components/stat-tiles.tsx";
+import { summaryQuery } from "#web/features/cycle/overview/api.ts";
 import { moodsQuery } from "#web/features/diary/check-in/api.ts";
 import { CheckInCard } from "#web/features/diary/check-in/components/check-in-card.tsx";
 import { useDays } from "#web/features/diary/device-log/api.ts";
@@ -8,9 +13,8 @@ import { HeatMapCard } from "#web/features/diary/heat-map/components/heat-map-ca
 import { HeatMapSkeleton } from "#web/features/diary/heat-map/components/heat-map-skeleton.tsx";
 import { LOOK_EVERY } from "#web/features/diary/heat-map/view-model.ts";
 import { StressInsightCard } from "#web/features/diary/stress/components/stress-insight-card.tsx";
-import { AveragesSkeleton, DashboardAverages } from "./averages.tsx";
-import type { CardProps } from "./card-props.ts";
-import { FailedCard } from "./failed-card.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import type { CardProps } from "./layout.tsx";
 
 /** The cards that come after the first screen, in a chunk of their own with their words. */
 
@@ -25,31 +29,61 @@ export function InsightPlace() {
 export function HeatMapPlace({ state, today }: CardProps) {
   const notes = useDays(readUser()?.id ?? "unknown", LOOK_EVERY);
   const moods = useQuery(moodsQuery);
-  const title = <Trans>Your last 12 weeks</Trans>;
-  if (state.kind === "failed") return <FailedCard title={title} {...state} />;
-  if (moods.data === undefined && moods.isError && !moods.isFetching) {
-    return <FailedCard title={title} error={moods.error} retry={moods.refetch} />;
-  }
-  if (state.kind === "loading" || moods.data === undefined) return <HeatMapSkeleton />;
   return (
-    <HeatMapCard
-      today={today}
-      hrefOf={(day) => `/track?day=${day}`}
-      bleeding={state.overview.bleeding}
-      moods={moods.data}
-      notes={notes}
-      hidesFertility={state.overview.fertileWindow.kind === "hidden"}
-    />
+    <Loaded
+      queries={{ state, moods }}
+      waiting={<HeatMapSkeleton />}
+      cardTitle={<Trans>Your last 12 weeks</Trans>}
+    >
+      {({ state: { overview }, ...data }) => (
+        <HeatMapCard
+          today={today}
+          hrefOf={(day) => `/track?day=${day}`}
+          bleeding={overview.bleeding}
+          moods={data.moods}
+          notes={notes}
+          hidesFertility={overview.fertileWindow.kind === "hidden"}
+        />
+      )}
+    </Loaded>
   );
 }
 
+/** Her figures: all she logged in four tiles, and her last three cycles in averages. */
 export function AveragesPlace({ state, today }: CardProps) {
-  if (state.kind === "failed") {
-    return <FailedCard title={<Trans>Your figures</Trans>} {...state} />;
-  }
-  return state.kind === "loading" ? (
-    <AveragesSkeleton />
-  ) : (
-    <DashboardAverages facts={state.facts} today={today} />
+  const summary = useQuery(summaryQuery(today));
+  const moods = useQuery(moodsQuery);
+  return (
+    <Loaded
+      queries={{ state, summary, moods }}
+      waiting={<AveragesSkeleton />}
+      cardTitle={<Trans>Your figures</Trans>}
+    >
+      {(data) => (
+        <>
+          <StatTiles
+            totalCycles={data.summary.totalCycles}
+            averageCycle={data.summary.avgCycleLength}
+            averagePeriod={data.summary.avgPeriodLength}
+            checkIns={data.moods.length}
+          />
+          <LastThreeCard averages={lastThreeAverages(data.state.facts.cycles, data.moods)} />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+/** The shape of the figures while they load. */
+function AveragesSkeleton() {
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-3 sm:gap-4">
+        {["cycles", "cycle", "period", "days"].map((tile) => (
+          <Skeleton key={tile} className="h-[5.5rem] w-full rounded-card" />
+        ))}
+      </div>
+      <Skeleton className="h-80 w-full rounded-card" />
+    </>
   );
 }

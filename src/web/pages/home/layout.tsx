@@ -1,5 +1,13 @@
 import { Fragment, type ReactNode } from "react";
+import type { CalendarDay } from "#domain/calendar-day.ts";
 import { useIsWide } from "#web/ui/use-is-wide.ts";
+import type { CycleStateQuery } from "../use-cycle-state.ts";
+
+/** What each card of the dashboard is given. */
+export interface CardProps {
+  readonly state: CycleStateQuery;
+  readonly today: CalendarDay;
+}
 
 export type DashboardCard =
   | "overview"

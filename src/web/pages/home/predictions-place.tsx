@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from "react";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import { Loaded } from "#web/entry/loaded.tsx";
 import type { HowSureDialog } from "#web/features/cycle/how-sure/components/how-sure-dialog.tsx";
 import { missedLogQuestion } from "#web/features/cycle/missed-log/view-model.ts";
 import { PredictionsCard } from "#web/features/cycle/predictions/components/predictions-card.tsx";
@@ -9,7 +10,7 @@ import { withWords } from "#web/i18n/i18n.ts";
 import { showToast } from "#web/ui/toast.tsx";
 import { openHealthLog } from "../logs/log-opening.ts";
 import type { CycleState } from "../use-cycle-state.ts";
-import { FailedCard } from "./failed-card.tsx";
+import type { CardProps } from "./layout.tsx";
 
 const MissedLogCard = lazy(() =>
   withWords(
@@ -33,17 +34,26 @@ const hrefs = {
   summary: "/summary",
 } as const;
 
-interface PredictionsPlaceProps {
-  readonly state: CycleState;
-  readonly today: CalendarDay;
+/** What may come, with the sheet behind it and the question that would make it surer. */
+export function PredictionsPlace({ state, today }: CardProps) {
+  return (
+    <Loaded
+      queries={{ state }}
+      waiting={<PredictionsSkeleton />}
+      cardTitle={<Trans>Predictions</Trans>}
+    >
+      {(data) => <Predictions {...data.state} today={today} />}
+    </Loaded>
+  );
 }
 
-/** What may come, with the sheet behind it and the question that would make it surer. */
-export function PredictionsPlace({ state, today }: PredictionsPlaceProps) {
+function Predictions({
+  facts,
+  overview,
+  cycles,
+  today,
+}: CycleState & { readonly today: CalendarDay }) {
   const { HowSure, open, close } = useHowSure();
-  if (state.kind === "loading") return <PredictionsSkeleton />;
-  if (state.kind === "failed") return <FailedCard title={<Trans>Predictions</Trans>} {...state} />;
-  const { facts, overview, cycles } = state;
   const question = missedLogQuestion(overview.forecast, cycles, today);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:gap-6">

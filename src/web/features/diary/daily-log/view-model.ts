@@ -59,22 +59,7 @@ export function greetingOf({ position, fertileWindow }: CycleOverview): Greeting
 /** How the numbers of a scale read in words. */
 export type ScaleFamily = "severity" | "amount" | "level" | "quality";
 
-export type ScaleKey =
-  | "pain_level"
-  | "anxiety_level"
-  | "motivation"
-  | "brain_fog"
-  | "bloating"
-  | "acne"
-  | "hair_growth"
-  | "hair_thinning"
-  | "skin_oiliness"
-  | "libido"
-  | "pain_during_sex"
-  | "sleep_quality"
-  | "stress_level";
-
-export const scaleFamily: Readonly<Record<ScaleKey, ScaleFamily>> = {
+export const scaleFamily = {
   pain_level: "severity",
   anxiety_level: "severity",
   motivation: "level",
@@ -88,7 +73,9 @@ export const scaleFamily: Readonly<Record<ScaleKey, ScaleFamily>> = {
   pain_during_sex: "severity",
   sleep_quality: "quality",
   stress_level: "level",
-};
+} as const satisfies Record<string, ScaleFamily>;
+
+export type ScaleKey = keyof typeof scaleFamily;
 
 /** 0 is none or the lowest; the others are thirds of the scale, as words name them. */
 export type ScaleStep = "none" | "low" | "middle" | "high";

@@ -1,11 +1,32 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
+import { flows } from "#contract/cycles.ts";
+import {
+  acneAreas,
+  activityLevels,
+  mealEnergies,
+  pcosCravings,
+  pcosMoods,
+  pcosMucus,
+  weightChanges,
+} from "#contract/daily-log.ts";
 import type { PcosFinding } from "#domain/pcos-findings.ts";
 import type { PcosTipKey } from "#domain/pcos-insights.ts";
 import type { SafetyAlertKey } from "#domain/safety-alerts.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
-import { moodLabels } from "#web/words/daily-log.ts";
+import { flowLabels } from "#web/words/cycles.ts";
 import {
+  acneAreaLabels,
+  activityLabels,
+  cravingLabels,
+  mealEnergyLabels,
+  moodLabels,
+  weightChangeLabels,
+} from "#web/words/daily-log.ts";
+import { mucusLabels } from "#web/words/ovulation.ts";
+import type { PcosAnswers } from "./form.ts";
+import {
+  type Greeting,
   type ScaleFamily,
   type ScaleKey,
   type ScaleStep,
@@ -30,6 +51,56 @@ export const scaleLabels: Labels<ScaleKey> = {
   sleep_quality: msg`Sleep quality`,
   stress_level: msg`Stress`,
 };
+
+export type ListKey = Exclude<keyof PcosAnswers, ScaleKey | YesNoKey>;
+
+interface ListQuestion<Value extends string> {
+  readonly legend: MessageDescriptor;
+  readonly values: readonly Value[];
+  readonly labels: Labels<Value>;
+}
+
+type ListQuestions = {
+  readonly [Key in ListKey]: ListQuestion<NonNullable<PcosAnswers[Key]>>;
+};
+
+const asks = <Value extends string>(
+  legend: MessageDescriptor,
+  values: readonly Value[],
+  labels: Labels<Value>,
+) => ({ legend, values, labels });
+
+/** What is answered with one of a few words. */
+export const listQuestions: ListQuestions = {
+  mood: asks(msg`Mood`, pcosMoods, moodLabels),
+  period_flow: asks(msg`Period flow`, flows, flowLabels),
+  cervical_mucus: asks(msg`Cervical mucus`, pcosMucus, mucusLabels),
+  energy_after_meals: asks(msg`Energy after meals`, mealEnergies, mealEnergyLabels),
+  cravings: asks(msg`Cravings`, pcosCravings, cravingLabels),
+  weight_change: asks(msg`Weight`, weightChanges, weightChangeLabels),
+  acne_area: asks(msg`Where the acne is`, acneAreas, acneAreaLabels),
+  activity_level: asks(msg`Activity`, activityLevels, activityLabels),
+};
+
+/** What is answered with a number she types, and the range it takes. */
+export const numberQuestions = {
+  bleeding_duration: {
+    label: msg`Days of bleeding so far`,
+    field: "bleedingDays",
+    inputMode: "numeric",
+    range: msg`Enter a whole number from 0 to 60.`,
+  },
+  sleep_hours: {
+    label: msg`Hours of sleep`,
+    field: "sleepHours",
+    inputMode: "decimal",
+    range: msg`Enter a number from 0 to 24, such as 7.5.`,
+  },
+} as const;
+export type NumberKey = keyof typeof numberQuestions;
+
+export const yesNoQuestions = { caffeine: msg`Caffeine`, alcohol: msg`Alcohol` };
+export type YesNoKey = keyof typeof yesNoQuestions;
 
 const stepWords: Record<ScaleFamily, Labels<ScaleStep>> = {
   severity: { none: msg`none`, low: msg`mild`, middle: msg`moderate`, high: msg`severe` },
@@ -112,6 +183,15 @@ function countedWords({ key, days, lastDay }: Counted, i18n: I18n): MessageDescr
       return msg`You noted weight gain ${onDays}.`;
   }
 }
+
+/** Why no phase is named, or how sure it is. */
+export const greetingNotes: Labels<NonNullable<Greeting["note"]>> = {
+  "rough-guess": msg`A rough guess until you log a period`,
+  late: msg`Later than expected, so no phase is named.`,
+  pregnant: msg`Phases and predictions pause while you are pregnant.`,
+  "hormonal-contraception": msg`No phase is named: hormonal contraception changes or stops ovulation.`,
+  iud: msg`No phase is named: some IUDs change or stop ovulation.`,
+};
 
 export const tipWords: Labels<PcosTipKey> = {
   "steady-sleep-hours": msg`Try going to bed and getting up at the same time for a week, and see in your notes whether it helps.`,

@@ -5,14 +5,11 @@ import { Icon } from "#web/ui/icon.tsx";
 import { type ScaleKey, scaleFamily } from "../view-model.ts";
 import { scaleEnds, scaleLabels, scaleText } from "../words.ts";
 
-export type ScaleTone = "hibiscus" | "gold" | "violet" | "aloe" | "clay";
-
 interface BeadScaleProps {
   readonly scale: ScaleKey;
   /** Left out while she has not answered. */
   readonly value: number | undefined;
   readonly onChange: (value: number | undefined) => void;
-  readonly tone: ScaleTone;
   /** A few words between those of the two ends. */
   readonly hint?: ReactNode | undefined;
 }
@@ -23,7 +20,7 @@ const HIGHEST = 10;
  * 0 to 10 on a string of beads: one tap answers. Under the drawing lies the browser's own slider,
  * which takes the tap, the finger that slides and the arrow keys, and speaks the value.
  */
-export function BeadScale({ scale, value, onChange, tone, hint }: BeadScaleProps) {
+export function BeadScale({ scale, value, onChange, hint }: BeadScaleProps) {
   const { i18n } = useLingui();
   const id = useId();
   const text = scaleText(scale, value, i18n);
@@ -35,11 +32,19 @@ export function BeadScale({ scale, value, onChange, tone, hint }: BeadScaleProps
   };
   return (
     <div>
-      <ScaleHeading id={id} label={label} text={text}>
-        {value !== undefined && <ClearButton label={label} onClear={() => onChange(undefined)} />}
-      </ScaleHeading>
+      <div className="flex min-h-11 items-center justify-between gap-2">
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        <span className="flex items-center">
+          <output htmlFor={id} className="text-right text-sm text-soft tabular-nums">
+            {text}
+          </output>
+          {value !== undefined && <ClearButton label={label} onClear={() => onChange(undefined)} />}
+        </span>
+      </div>
       <div className="bead-scale">
-        <BeadString value={value} tone={tone} />
+        <BeadString value={value} fill={FILL[scale]} />
         <input
           id={id}
           type="range"
@@ -66,29 +71,6 @@ export function BeadScale({ scale, value, onChange, tone, hint }: BeadScaleProps
   );
 }
 
-interface ScaleHeadingProps {
-  readonly id: string;
-  readonly label: string;
-  readonly text: string;
-  readonly children: ReactNode;
-}
-
-function ScaleHeading({ id, label, text, children }: ScaleHeadingProps) {
-  return (
-    <div className="flex min-h-11 items-center justify-between gap-2">
-      <label htmlFor={id} className="font-semibold">
-        {label}
-      </label>
-      <span className="flex items-center">
-        <output htmlFor={id} className="text-right text-sm text-soft tabular-nums">
-          {text}
-        </output>
-        {children}
-      </span>
-    </div>
-  );
-}
-
 function ClearButton({ label, onClear }: { readonly label: string; readonly onClear: () => void }) {
   const { t } = useLingui();
   return (
@@ -105,21 +87,29 @@ function ClearButton({ label, onClear }: { readonly label: string; readonly onCl
 
 const POSITIONS = Array.from({ length: HIGHEST + 1 }, (_, position) => position);
 
-const FILL: Record<ScaleTone, string> = {
-  hibiscus: "bg-hibiscus bead-glossy",
-  gold: "bg-gold bead-glossy",
-  violet: "bg-violet bead-glossy",
-  aloe: "bg-aloe bead-glossy",
-  clay: "bg-clay bead-glossy",
+const FILL: Record<ScaleKey, string> = {
+  pain_level: "bg-hibiscus",
+  pain_during_sex: "bg-hibiscus",
+  motivation: "bg-gold",
+  libido: "bg-gold",
+  anxiety_level: "bg-violet",
+  stress_level: "bg-violet",
+  brain_fog: "bg-violet",
+  sleep_quality: "bg-violet",
+  bloating: "bg-clay",
+  acne: "bg-clay",
+  hair_growth: "bg-clay",
+  hair_thinning: "bg-clay",
+  skin_oiliness: "bg-clay",
 };
 
 interface BeadStringProps {
   readonly value: number | undefined;
-  readonly tone: ScaleTone;
+  readonly fill: string;
 }
 
 /** Filled up to her answer, whose bead is large and carries the number. */
-function BeadString({ value, tone }: BeadStringProps) {
+function BeadString({ value, fill }: BeadStringProps) {
   return (
     <span aria-hidden="true" className="bead-scale-string">
       {POSITIONS.map((position) => (
@@ -131,7 +121,7 @@ function BeadString({ value, tone }: BeadStringProps) {
               className={classNames(
                 "bead-scale-bead",
                 value !== undefined && position < value
-                  ? FILL[tone]
+                  ? `bead-glossy ${fill}`
                   : "bg-bead ring-1 ring-edge/70 ring-inset",
               )}
             />

@@ -33,7 +33,16 @@ export function InsightsCard({ logs, today }: InsightsCardProps) {
               </li>
             ))}
           </ul>
-          <Tips tips={tips} />
+          <section className="grid gap-3">
+            <h3 className="text-lg">
+              <Trans>Worth a try</Trans>
+            </h3>
+            <ul className="grid gap-3">
+              {tips.map(({ key }) => (
+                <Tip key={key} tip={key} />
+              ))}
+            </ul>
+          </section>
         </div>
       )}
       <p className="mt-5 text-sm text-soft">
@@ -43,21 +52,6 @@ export function InsightsCard({ logs, today }: InsightsCardProps) {
         </Trans>
       </p>
     </Card>
-  );
-}
-
-function Tips({ tips }: { readonly tips: readonly PcosTip[] }) {
-  return (
-    <section className="grid gap-3">
-      <h3 className="text-lg">
-        <Trans>Worth a try</Trans>
-      </h3>
-      <ul className="grid gap-3">
-        {tips.map(({ key }) => (
-          <Tip key={key} tip={key} />
-        ))}
-      </ul>
-    </section>
   );
 }
 

@@ -1,202 +1,210 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useId } from "react";
+import { FlowBead } from "#web/beads/flow-bead.tsx";
+import { choicesOf } from "#web/i18n/choices.ts";
+import { ChoiceChips } from "#web/ui/choice-chips.tsx";
+import { TextAreaField } from "#web/ui/text-area-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { yesNoLabels } from "#web/words/yes-no.ts";
+import { FIRST_ANSWERS, type PcosAnswers, type PcosForm, withAnswer } from "../form.ts";
+import { type ScaleKey, scaleFamily } from "../view-model.ts";
 import {
-  acneAreas,
-  activityLevels,
-  mealEnergies,
-  pcosCravings,
-  pcosMucus,
-  weightChanges,
-} from "#contract/daily-log.ts";
-import {
-  acneAreaLabels,
-  activityLabels,
-  cravingLabels,
-  mealEnergyLabels,
-  weightChangeLabels,
-} from "#web/words/daily-log.ts";
-import { mucusLabels } from "#web/words/ovulation.ts";
-import {
-  FlowField,
-  type FormProps,
-  ListField,
-  MoodField,
-  NotesField,
-  NumberField,
-  ScaleField,
-  YesNoField,
-} from "./answer-fields.tsx";
+  type ListKey,
+  listQuestions,
+  type NumberKey,
+  numberQuestions,
+  type YesNoKey,
+  yesNoQuestions,
+} from "../words.ts";
+import { BeadScale } from "./bead-scale.tsx";
+import { MoodFace } from "./mood-face.tsx";
+
+type Question = ScaleKey | ListKey | NumberKey | YesNoKey;
 
 /** What a usual day needs: five taps at most. */
+const quick: readonly Question[] = [
+  "mood",
+  "motivation",
+  "pain_level",
+  "sleep_quality",
+  "period_flow",
+];
+
+interface Group {
+  readonly title: MessageDescriptor;
+  readonly questions: readonly Question[];
+}
+
+/** Everything the log can hold; all of it optional. */
+const groups: readonly Group[] = [
+  {
+    title: msg`Bleeding and signs`,
+    questions: ["period_flow", "bleeding_duration", "cervical_mucus"],
+  },
+  { title: msg`Pain and belly`, questions: ["pain_level", "pain_during_sex", "bloating"] },
+  {
+    title: msg`Mood and mind`,
+    questions: ["mood", "anxiety_level", "stress_level", "brain_fog"],
+  },
+  {
+    title: msg`Energy, food and weight`,
+    questions: ["motivation", "energy_after_meals", "cravings", "weight_change"],
+  },
+  {
+    title: msg`Skin and hair`,
+    questions: ["acne", "acne_area", "skin_oiliness", "hair_growth", "hair_thinning"],
+  },
+  { title: msg`Sleep`, questions: ["sleep_quality", "sleep_hours"] },
+  { title: msg`Body and day`, questions: ["libido", "activity_level", "caffeine", "alcohol"] },
+];
+
+/** What every field gets: the form as it stands, and how to change it. */
+interface FormProps {
+  readonly form: PcosForm;
+  /** The typed fields that could not be read when she last saved. */
+  readonly invalid: readonly string[];
+  readonly onChange: (form: PcosForm) => void;
+}
+
+interface FieldProps<Key> extends FormProps {
+  readonly name: Key;
+}
+
 export function QuickLog(props: FormProps) {
   return (
     <div className="grid gap-6">
-      <MoodField {...props} />
-      <ScaleField {...props} scale="motivation" tone="gold" />
-      <ScaleField {...props} scale="pain_level" tone="hibiscus" />
-      <ScaleField {...props} scale="sleep_quality" tone="violet" />
-      <FlowField {...props} />
+      {quick.map((name) => (
+        <AnswerField key={name} name={name} {...props} />
+      ))}
       <NotesField {...props} />
     </div>
   );
 }
 
-/** Everything the log can hold, in groups; all of it optional. */
 export function DeepLog(props: FormProps) {
   return (
     <div className="grid gap-9">
-      <Bleeding {...props} />
-      <PainAndBelly {...props} />
-      <Mind {...props} />
-      <EnergyAndFood {...props} />
-      <SkinAndHair {...props} />
-      <Sleep {...props} />
-      <BodyAndDay {...props} />
+      {groups.map((group) => (
+        <QuestionGroup key={group.title.id} {...group} {...props} />
+      ))}
       <NotesField {...props} />
     </div>
   );
 }
 
-function Group({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
+function QuestionGroup({ title, questions, ...props }: Group & FormProps) {
+  const { i18n } = useLingui();
   const id = useId();
   return (
     <section aria-labelledby={id} className="grid items-start gap-x-8 gap-y-5 sm:grid-cols-2">
       <h3 id={id} className="text-xl sm:col-span-2">
-        {title}
+        {i18n._(title)}
       </h3>
-      {children}
+      {questions.map((name) => (
+        <div key={name} className={name in signs ? "empty:hidden sm:col-span-2" : "empty:hidden"}>
+          <AnswerField name={name} {...props} />
+        </div>
+      ))}
     </section>
   );
 }
 
-function Bleeding(props: FormProps) {
-  const { t } = useLingui();
+const isScale = (name: Question): name is ScaleKey => name in scaleFamily;
+const isNumber = (name: Question): name is NumberKey => name in numberQuestions;
+const isYesNo = (name: Question): name is YesNoKey => name in yesNoQuestions;
+
+function AnswerField({ name, ...props }: FieldProps<Question>) {
+  if (isScale(name)) return <ScaleField name={name} {...props} />;
+  if (isNumber(name)) return <NumberField name={name} {...props} />;
+  if (isYesNo(name)) return <YesNoField name={name} {...props} />;
+  if (name === "acne_area" && props.form.answers.acne === 0) return null;
+  return <ListField name={name} {...props} />;
+}
+
+function ScaleField({ name, form, onChange }: FieldProps<ScaleKey>) {
   return (
-    <Group title={<Trans>Bleeding and signs</Trans>}>
-      <div className="sm:col-span-2">
-        <FlowField {...props} />
-      </div>
-      <NumberField
-        {...props}
-        label={<Trans>Days of bleeding so far</Trans>}
-        name="bleeding_duration"
-        field="bleedingDays"
-        inputMode="numeric"
-        range={t`Enter a whole number from 0 to 60.`}
-      />
-      <ListField
-        {...props}
-        field="cervical_mucus"
-        legend={<Trans>Cervical mucus</Trans>}
-        values={pcosMucus}
-        labels={mucusLabels}
-      />
-    </Group>
+    <BeadScale
+      scale={name}
+      // A value stands there which she did not choose. What the form shows is what is saved.
+      hint={name in FIRST_ANSWERS && <Trans>starts at 5</Trans>}
+      value={form.answers[name]}
+      onChange={(value) => onChange(withAnswer(form, name, value))}
+    />
   );
 }
 
-function PainAndBelly(props: FormProps) {
+type Signs = { readonly [Key in ListKey]?: (value: NonNullable<PcosAnswers[Key]>) => ReactNode };
+
+const signs: Signs = {
+  mood: (mood) => <MoodFace mood={mood} />,
+  period_flow: (flow) => <FlowBead flow={flow} />,
+};
+
+/** One of a few words. */
+function ListField<Key extends ListKey>({ name, form, onChange }: FieldProps<Key>) {
+  const { i18n } = useLingui();
+  const { legend, values, labels } = listQuestions[name];
   return (
-    <Group title={<Trans>Pain and belly</Trans>}>
-      <ScaleField {...props} scale="pain_level" tone="hibiscus" />
-      <ScaleField {...props} scale="pain_during_sex" tone="hibiscus" />
-      <ScaleField {...props} scale="bloating" tone="clay" />
-    </Group>
+    <ChoiceChips<NonNullable<PcosAnswers[Key]>>
+      legend={i18n._(legend)}
+      name={name}
+      value={form.answers[name] ?? undefined}
+      onChange={(value) => onChange(withAnswer(form, name, value))}
+      options={choicesOf(values, labels, i18n)}
+      signOf={signs[name]}
+    />
   );
 }
 
-function Mind(props: FormProps) {
+function YesNoField({ name, form, onChange }: FieldProps<YesNoKey>) {
+  const { i18n } = useLingui();
+  const answer = form.answers[name];
   return (
-    <Group title={<Trans>Mood and mind</Trans>}>
-      <div className="sm:col-span-2">
-        <MoodField {...props} />
-      </div>
-      <ScaleField {...props} scale="anxiety_level" tone="violet" />
-      <ScaleField {...props} scale="stress_level" tone="violet" />
-      <ScaleField {...props} scale="brain_fog" tone="violet" />
-    </Group>
+    <ChoiceChips
+      legend={i18n._(yesNoQuestions[name])}
+      name={name}
+      value={answer === undefined ? undefined : answer ? "yes" : "no"}
+      onChange={(chosen) =>
+        onChange(withAnswer(form, name, chosen === undefined ? chosen : chosen === "yes"))
+      }
+      options={choicesOf(["yes", "no"], yesNoLabels, i18n)}
+    />
   );
 }
 
-function EnergyAndFood(props: FormProps) {
+/** A number as she types it, comma or point; it is read when she saves. */
+function NumberField({ name, form, invalid, onChange }: FieldProps<NumberKey>) {
+  const { i18n } = useLingui();
+  const { label, field, inputMode, range } = numberQuestions[name];
   return (
-    <Group title={<Trans>Energy, food and weight</Trans>}>
-      <ScaleField {...props} scale="motivation" tone="gold" />
-      <ListField
-        {...props}
-        field="energy_after_meals"
-        legend={<Trans>Energy after meals</Trans>}
-        values={mealEnergies}
-        labels={mealEnergyLabels}
-      />
-      <ListField
-        {...props}
-        field="cravings"
-        legend={<Trans>Cravings</Trans>}
-        values={pcosCravings}
-        labels={cravingLabels}
-      />
-      <ListField
-        {...props}
-        field="weight_change"
-        legend={<Trans>Weight</Trans>}
-        values={weightChanges}
-        labels={weightChangeLabels}
-      />
-    </Group>
+    <TextField
+      label={i18n._(label)}
+      name={name}
+      inputMode={inputMode}
+      value={form[field]}
+      error={invalid.includes(name) ? i18n._(range) : undefined}
+      onChange={(text) => onChange({ ...form, [field]: text })}
+      autoComplete="off"
+      className="max-w-64"
+      maxLength={6}
+    />
   );
 }
 
-function SkinAndHair(props: FormProps) {
-  return (
-    <Group title={<Trans>Skin and hair</Trans>}>
-      <ScaleField {...props} scale="acne" tone="clay" />
-      {props.form.answers.acne !== 0 && (
-        <ListField
-          {...props}
-          field="acne_area"
-          legend={<Trans>Where the acne is</Trans>}
-          values={acneAreas}
-          labels={acneAreaLabels}
-        />
-      )}
-      <ScaleField {...props} scale="skin_oiliness" tone="clay" />
-      <ScaleField {...props} scale="hair_growth" tone="clay" />
-      <ScaleField {...props} scale="hair_thinning" tone="clay" />
-    </Group>
-  );
-}
+/** As long as the server takes them. */
+const NOTE_LENGTH = 2000;
 
-function Sleep(props: FormProps) {
-  const { t } = useLingui();
+function NotesField({ form, onChange }: FormProps) {
   return (
-    <Group title={<Trans>Sleep</Trans>}>
-      <ScaleField {...props} scale="sleep_quality" tone="violet" />
-      <NumberField
-        {...props}
-        label={<Trans>Hours of sleep</Trans>}
-        name="sleep_hours"
-        field="sleepHours"
-        inputMode="decimal"
-        range={t`Enter a number from 0 to 24, such as 7.5.`}
-      />
-    </Group>
-  );
-}
-
-function BodyAndDay(props: FormProps) {
-  return (
-    <Group title={<Trans>Body and day</Trans>}>
-      <ScaleField {...props} scale="libido" tone="gold" />
-      <ListField
-        {...props}
-        field="activity_level"
-        legend={<Trans>Activity</Trans>}
-        values={activityLevels}
-        labels={activityLabels}
-      />
-      <YesNoField {...props} field="caffeine" legend={<Trans>Caffeine</Trans>} />
-      <YesNoField {...props} field="alcohol" legend={<Trans>Alcohol</Trans>} />
-    </Group>
+    <TextAreaField
+      label={<Trans>Notes</Trans>}
+      name="notes"
+      value={form.notes}
+      maxLength={NOTE_LENGTH}
+      rows={2}
+      onChange={(notes) => onChange({ ...form, notes })}
+    />
   );
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { CycleOverview } from "#domain/cycle-overview.ts";
 import { phaseLabels } from "#web/words/cycle-phase.ts";
 import { type Greeting, greetingOf } from "../view-model.ts";
+import { greetingNotes } from "../words.ts";
 
 interface TrackGreetingProps {
   readonly name: string;
@@ -10,25 +11,25 @@ interface TrackGreetingProps {
 }
 
 export function TrackGreeting({ name, overview }: TrackGreetingProps) {
+  const { i18n } = useLingui();
   const greeting = overview === null ? null : greetingOf(overview);
   return (
     <header>
       <h1 className="text-[1.7rem] sm:text-4xl">
-        {greeting === null ? (
-          <Trans>Hi, {name}</Trans>
-        ) : (
-          <Salutation name={name} greeting={greeting} />
-        )}
+        <Salutation name={name} {...greeting} />
       </h1>
-      {greeting !== null && <GreetingNote note={greeting.note} />}
+      {greeting?.note && <p className="mt-1 text-soft">{i18n._(greetingNotes[greeting.note])}</p>}
     </header>
   );
 }
 
-function Salutation({ name, greeting }: { readonly name: string; readonly greeting: Greeting }) {
+interface SalutationProps extends Partial<Pick<Greeting, "cycleDay" | "phase">> {
+  readonly name: string;
+}
+
+function Salutation({ name, cycleDay = null, phase: known = null }: SalutationProps) {
   const { i18n } = useLingui();
-  const { cycleDay } = greeting;
-  const phase = greeting.phase === null ? null : i18n._(phaseLabels[greeting.phase]);
+  const phase = known && i18n._(phaseLabels[known]);
   if (cycleDay !== null && phase !== null) {
     return (
       <Trans>
@@ -53,28 +54,4 @@ function Salutation({ name, greeting }: { readonly name: string; readonly greeti
       Hi, {name} — {phase}
     </Trans>
   );
-}
-
-function GreetingNote({ note }: { readonly note: Greeting["note"] }) {
-  if (note === null) return null;
-  return (
-    <p className="mt-1 text-soft">
-      <NoteWords note={note} />
-    </p>
-  );
-}
-
-function NoteWords({ note }: { readonly note: Exclude<Greeting["note"], null> }) {
-  switch (note) {
-    case "rough-guess":
-      return <Trans>A rough guess until you log a period</Trans>;
-    case "late":
-      return <Trans>Later than expected, so no phase is named.</Trans>;
-    case "pregnant":
-      return <Trans>Phases and predictions pause while you are pregnant.</Trans>;
-    case "hormonal-contraception":
-      return <Trans>No phase is named: hormonal contraception changes or stops ovulation.</Trans>;
-    case "iud":
-      return <Trans>No phase is named: some IUDs change or stop ovulation.</Trans>;
-  }
 }

@@ -1,7 +1,17 @@
-import { addMedicine, type Medicine, type Schedule } from "#contract/medicines.ts";
+import type { FormEvent } from "react";
+import {
+  addMedicine,
+  listDoses,
+  listMedicines,
+  type Medicine,
+  type Schedule,
+} from "#contract/medicines.ts";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import { filled, useDraft } from "#web/entry/use-draft.ts";
+import { useSave } from "#web/entry/use-save.ts";
+import type { ToastMessage } from "#web/ui/toast-store.ts";
 import { numberTyped } from "#web/ui/typed-number.ts";
+import { type MedicineBody, saveMedicine } from "./api.ts";
 
 /** The form: everything as she typed it, the parts of every schedule kept side by side. */
 export interface MedicineDraft {
@@ -56,7 +66,7 @@ export function scheduleOf({ kind, timesADay, weekdays, fromDay, toDay }: Medici
 /** What the contract takes as a note, in characters. */
 export const LONGEST_NOTE = 2000;
 
-const MedicineBody = addMedicine.request.body;
+const bodySchema = addMedicine.request.body;
 
 export function bodyOf(draft: MedicineDraft) {
   const { name, dose, unit, startDate, endDate, why, sideEffects } = draft;
@@ -80,13 +90,47 @@ export function problemsOfDays(
   ];
 }
 
-/** What she types about a medicine, checked as the server checks it. */
-export const useMedicineDraft = (medicine: MedicineFields | null, today: CalendarDay) =>
-  useDraft<MedicineDraft, typeof MedicineBody>({
-    initial: () => draftOf(medicine, today),
-    schema: MedicineBody,
-    bodyOf,
-    checks: (draft) => problemsOfDays(draft, today),
-  });
+interface MedicineFormOptions {
+  /** The one to change; `null` adds one. */
+  readonly medicine: Medicine | null;
+  /** What the form begins with, where that is not the medicine as it is. */
+  readonly like?: MedicineFields | undefined;
+  readonly today: CalendarDay;
+  readonly toast: (medicine: MedicineBody) => ToastMessage;
+  readonly onDone: () => void;
+}
 
-export type MedicineForm = ReturnType<typeof useMedicineDraft>;
+type TextName = "name" | "dose" | "unit" | "startDate" | "endDate" | "why";
+
+/** What she types about a medicine, checked as the server checks it and saved whole. */
+export function useMedicineForm({ medicine, like, today, toast, onDone }: MedicineFormOptions) {
+  const { draft, change, messageOf, read } = useDraft<MedicineDraft, typeof bodySchema>({
+    initial: () => draftOf(like ?? medicine, today),
+    schema: bodySchema,
+    bodyOf,
+    checks: (typed) => problemsOfDays(typed, today),
+  });
+  const { save, ...saving } = useSave<MedicineBody, Medicine>({
+    send: saveMedicine,
+    base: medicine,
+    refreshes: [listMedicines, listDoses],
+    toast,
+    onSaved: onDone,
+  });
+  const problemOf = (name: string) => messageOf(name, saving.failure);
+  const field = (name: TextName) => ({
+    name,
+    value: draft[name],
+    error: problemOf(name),
+    onChange: (value: string) => change({ [name]: value }),
+    autoComplete: "off",
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const body = read();
+    if (body !== null) void save(body);
+  };
+  return { ...saving, draft, change, problemOf, field, submit };
+}
+
+export type MedicineForm = ReturnType<typeof useMedicineForm>;

@@ -92,17 +92,17 @@ function DayChoice({ isToday, onChange }: DayChoiceProps) {
   return (
     <fieldset className="flex rounded-full bg-bead p-0.5">
       <legend className="sr-only">{t`Which day`}</legend>
-      <button
-        type="button"
-        className={SIDE}
-        aria-pressed={!isToday}
-        onClick={() => onChange(false)}
-      >
-        <Trans>Yesterday</Trans>
-      </button>
-      <button type="button" className={SIDE} aria-pressed={isToday} onClick={() => onChange(true)}>
-        <Trans>Today</Trans>
-      </button>
+      {[false, true].map((side) => (
+        <button
+          key={String(side)}
+          type="button"
+          className={SIDE}
+          aria-pressed={side === isToday}
+          onClick={() => onChange(side)}
+        >
+          {side ? <Trans>Today</Trans> : <Trans>Yesterday</Trans>}
+        </button>
+      ))}
     </fieldset>
   );
 }

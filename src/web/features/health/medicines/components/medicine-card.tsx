@@ -63,7 +63,16 @@ export function MedicineCard({ medicine, sources, today, onTask }: MedicineCardP
         </p>
       )}
       {time === "current" && <CurrentActions medicine={medicine} onTask={onTask} />}
-      {time === "ended" && <EndedActions medicine={medicine} onTask={onTask} />}
+      {time === "ended" && (
+        <Button
+          variant="secondary"
+          className="justify-self-start"
+          aria-label={t`Take ${name} again`}
+          onClick={() => onTask({ kind: "again", medicine })}
+        >
+          <Trans>Take it again</Trans>
+        </Button>
+      )}
     </li>
   );
 }
@@ -94,20 +103,5 @@ function CurrentActions({ medicine, onTask }: ActionsProps) {
         <Trans>I stopped</Trans>
       </Button>
     </div>
-  );
-}
-
-function EndedActions({ medicine, onTask }: ActionsProps) {
-  const { t } = useLingui();
-  const { name } = medicine;
-  return (
-    <Button
-      variant="secondary"
-      className="justify-self-start"
-      aria-label={t`Take ${name} again`}
-      onClick={() => onTask({ kind: "again", medicine })}
-    >
-      <Trans>Take it again</Trans>
-    </Button>
   );
 }

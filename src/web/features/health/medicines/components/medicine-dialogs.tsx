@@ -9,10 +9,7 @@ import { MedicineForm } from "./medicine-form.tsx";
 /** What she is about to do with her list or with one medicine. */
 export type MedicineTask =
   | { readonly kind: "add" }
-  | {
-      readonly kind: "edit" | "again" | "side-effects" | "end";
-      readonly medicine: Medicine;
-    };
+  | { readonly kind: "edit" | "again" | "side-effects" | "end"; readonly medicine: Medicine };
 
 interface MedicineDialogsProps {
   readonly task: MedicineTask;
@@ -31,25 +28,26 @@ const titles: Record<MedicineTask["kind"], ReactNode> = {
 export function MedicineDialogs({ task, today, onClose }: MedicineDialogsProps) {
   return (
     <Dialog open onOpenChange={onClose} title={titles[task.kind]}>
-      <FormOf task={task} today={today} onClose={onClose} />
+      {formOf(task, { today, onDone: onClose })}
     </Dialog>
   );
 }
 
-function FormOf({ task, today, onClose }: MedicineDialogsProps) {
+function formOf(task: MedicineTask, shared: { today: CalendarDay; onDone: () => void }) {
   switch (task.kind) {
     case "add":
-      return <MedicineForm medicine={null} today={today} onDone={onClose} />;
+      return <MedicineForm medicine={null} {...shared} />;
     case "edit":
-      return <MedicineForm medicine={task.medicine} today={today} onDone={onClose} />;
+      return <MedicineForm medicine={task.medicine} {...shared} />;
     case "again": {
       const { id: _, endDate: __, sideEffects: ___, ...like } = task.medicine;
-      const again = { ...like, startDate: today };
-      return <MedicineForm medicine={null} like={again} today={today} onDone={onClose} />;
+      return (
+        <MedicineForm medicine={null} like={{ ...like, startDate: shared.today }} {...shared} />
+      );
     }
     case "side-effects":
-      return <SideEffectsForm medicine={task.medicine} today={today} onDone={onClose} />;
+      return <SideEffectsForm medicine={task.medicine} {...shared} />;
     case "end":
-      return <EndForm medicine={task.medicine} today={today} onDone={onClose} />;
+      return <EndForm medicine={task.medicine} {...shared} />;
   }
 }

@@ -1,19 +1,23 @@
+import type { MessageDescriptor } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type ComponentProps, type FormEvent, useId } from "react";
+import { useId } from "react";
 import { listDoses, listMedicines, type Medicine } from "#contract/medicines.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { DeleteEntry } from "#web/entry/delete-entry.tsx";
-import { FailureNotice } from "#web/entry/failure-notice.tsx";
-import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { removeMedicine } from "../api.ts";
-import { LONGEST_NOTE, type MedicineFields, scheduleOf, useMedicineDraft } from "../form.ts";
-import { useSaveMedicine } from "../use-save-medicine.ts";
+import {
+  type MedicineForm as Form,
+  LONGEST_NOTE,
+  type MedicineFields,
+  scheduleOf,
+  useMedicineForm,
+} from "../form.ts";
 import { countsDifferently } from "../view-model.ts";
 import { medicineSuggestions, unitSuggestions } from "../words.ts";
-import { MedicineConflict } from "./medicine-conflict.tsx";
+import { FormFrame } from "./form-frame.tsx";
 import { ScheduleFields } from "./schedule-fields.tsx";
 
 interface MedicineFormProps {
@@ -25,44 +29,31 @@ interface MedicineFormProps {
   readonly onDone: () => void;
 }
 
-type TextName = "name" | "dose" | "unit" | "startDate" | "endDate" | "why";
-
 /** Adds a medicine, or changes one. */
 export function MedicineForm({ medicine, like, today, onDone }: MedicineFormProps) {
   const { t } = useLingui();
-  const form = useMedicineDraft(medicine ?? like ?? null, today);
-  const { draft, change, messageOf } = form;
-  const { save, isSaving, failure, conflict } = useSaveMedicine({
+  const form = useMedicineForm({
     medicine,
+    like,
+    today,
     toast: ({ name }) => ({
       title: t`${name} is on your list`,
       description: t`Its doses are shown by day.`,
     }),
     onDone,
   });
-  const field = (name: TextName) => ({
-    name,
-    value: draft[name],
-    error: messageOf(name, failure),
-    onChange: (value: string) => change({ [name]: value }),
-    autoComplete: "off",
-  });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const body = form.read();
-    if (body !== null) void save(body);
-  };
+  const { draft, change, field, isSaving } = form;
+  const hasPast = medicine !== null && medicine.startDate < today;
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <FormFrame
+      form={form}
+      submitWords={isSaving ? <Trans>Saving...</Trans> : <Trans>Save</Trans>}
+      onDone={onDone}
+      after={medicine !== null && <DeleteMedicine medicine={medicine} onDeleted={onDone} />}
+    >
       <NameAndDose field={field} />
-      <ScheduleFields form={form} failure={failure} />
-      <CountsAnew
-        isShown={
-          medicine !== null &&
-          medicine.startDate < today &&
-          countsDifferently(medicine.schedule, scheduleOf(draft))
-        }
-      />
+      <ScheduleFields form={form} />
+      {hasPast && countsDifferently(medicine.schedule, scheduleOf(draft)) && <CountsAnew />}
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField {...field("startDate")} type="date" label={t`First day`} required />
         <TextField
@@ -81,39 +72,28 @@ export function MedicineForm({ medicine, like, today, onDone }: MedicineFormProp
         rows={2}
         onChange={(sideEffects) => change({ sideEffects })}
       />
-      <FailureNotice failure={failure} />
-      <MedicineConflict conflict={conflict} onDone={onDone} />
-      <Button type="submit" busy={isSaving}>
-        {isSaving ? <Trans>Saving...</Trans> : <Trans>Save</Trans>}
-      </Button>
-      {medicine !== null && <DeleteMedicine medicine={medicine} onDeleted={onDone} />}
-    </form>
+    </FormFrame>
   );
 }
 
-interface NameAndDoseProps {
-  readonly field: (name: TextName) => Omit<ComponentProps<typeof TextField>, "label">;
-}
-
-function NameAndDose({ field }: NameAndDoseProps) {
-  const { i18n, t } = useLingui();
+function NameAndDose({ field }: Pick<Form, "field">) {
+  const { t } = useLingui();
   const names = useId();
   const units = useId();
   return (
     <>
       <TextField {...field("name")} label={t`Name`} list={names} maxLength={80} required />
-      <Suggestions id={names} words={medicineSuggestions.map((word) => i18n._(word))} />
+      <Suggestions id={names} words={medicineSuggestions} />
       <div className="grid grid-cols-2 items-start gap-3">
         <TextField {...field("dose")} label={t`Dose each time`} inputMode="decimal" maxLength={9} />
         <TextField {...field("unit")} label={t`Unit`} list={units} maxLength={20} />
-        <Suggestions id={units} words={unitSuggestions.map((word) => i18n._(word))} />
+        <Suggestions id={units} words={unitSuggestions} />
       </div>
     </>
   );
 }
 
-function CountsAnew({ isShown }: { readonly isShown: boolean }) {
-  if (!isShown) return null;
+function CountsAnew() {
   return (
     <Notice tone="info">
       <Trans>
@@ -153,15 +133,16 @@ function DeleteMedicine({ medicine, onDeleted }: DeleteMedicineProps) {
 
 interface SuggestionsProps {
   readonly id: string;
-  readonly words: readonly string[];
+  readonly words: readonly MessageDescriptor[];
 }
 
 /** Names to choose from; anything else may be typed as well. */
 function Suggestions({ id, words }: SuggestionsProps) {
+  const { i18n } = useLingui();
   return (
     <datalist id={id}>
       {words.map((word) => (
-        <option key={word} value={word} />
+        <option key={word.id} value={i18n._(word)} />
       ))}
     </datalist>
   );

@@ -8,10 +8,7 @@ import { scheduleLabels } from "#web/words/medicines.ts";
 import type { MedicineForm } from "../form.ts";
 import { timesWords, weekdayName } from "../words.ts";
 
-interface ScheduleFieldsProps {
-  readonly form: MedicineForm;
-  readonly failure: Error | null;
-}
+type ScheduleFieldsProps = { readonly form: MedicineForm };
 
 const kinds = Object.keys(scheduleLabels) as Schedule["kind"][];
 const timesADay = Array.from({ length: MOST_DOSES_A_DAY }, (_, index) => index + 1);
@@ -51,10 +48,10 @@ export function ScheduleFields(props: ScheduleFieldsProps) {
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
-function WeekdayFields({ form, failure }: ScheduleFieldsProps) {
+function WeekdayFields({ form }: ScheduleFieldsProps) {
   const { i18n } = useLingui();
   const { draft, change } = form;
-  const problem = form.messageOf("schedule.weekdays", failure);
+  const problem = form.problemOf("schedule.weekdays");
   const toggle = (weekday: number) =>
     change({
       weekdays: draft.weekdays.includes(weekday)
@@ -89,7 +86,7 @@ function WeekdayFields({ form, failure }: ScheduleFieldsProps) {
   );
 }
 
-function CycleDayFields({ form, failure }: ScheduleFieldsProps) {
+function CycleDayFields({ form }: ScheduleFieldsProps) {
   const { t } = useLingui();
   const field = (name: "fromDay" | "toDay") => ({
     name: `schedule.${name}`,
@@ -97,7 +94,7 @@ function CycleDayFields({ form, failure }: ScheduleFieldsProps) {
     inputMode: "numeric" as const,
     autoComplete: "off",
     maxLength: 2,
-    error: form.messageOf(`schedule.${name}`, failure),
+    error: form.problemOf(`schedule.${name}`),
     onChange: (value: string) => form.change({ [name]: value }),
   });
   return (

@@ -1,15 +1,37 @@
 import { useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { isCalendarDay } from "#domain/calendar-day.ts";
 import { ConflictDialog } from "#web/entry/conflict/conflict-dialog.tsx";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { formatDay } from "#web/i18n/format-day.ts";
+import { Button } from "#web/ui/button.tsx";
 import type { MedicineBody } from "../api.ts";
-import type { SavingMedicine } from "../use-save-medicine.ts";
+import type { MedicineForm } from "../form.ts";
 import { doseText } from "../view-model.ts";
 import { scheduleWords } from "../words.ts";
 
-interface MedicineConflictProps {
-  readonly conflict: SavingMedicine["conflict"];
+interface FormFrameProps {
+  readonly form: MedicineForm;
+  readonly submitWords: ReactNode;
   readonly onDone: () => void;
+  readonly children: ReactNode;
+  /** What stands below the button that saves. */
+  readonly after?: ReactNode;
+}
+
+/** The fields of a medicine, with the way to save them and what came of it. */
+export function FormFrame({ form, submitWords, onDone, children, after }: FormFrameProps) {
+  return (
+    <form noValidate onSubmit={form.submit} className="grid gap-5">
+      {children}
+      <FailureNotice failure={form.failure} />
+      <MedicineConflict conflict={form.conflict} onDone={onDone} />
+      <Button type="submit" busy={form.isSaving}>
+        {submitWords}
+      </Button>
+      {after}
+    </form>
+  );
 }
 
 const sideEffectNotes = {
@@ -17,8 +39,10 @@ const sideEffectNotes = {
   write: (medicine: MedicineBody, sideEffects: string) => ({ ...medicine, sideEffects }),
 };
 
+type MedicineConflictProps = Pick<MedicineForm, "conflict"> & Pick<FormFrameProps, "onDone">;
+
 /** What she typed beside what was saved of the medicine somewhere else meanwhile. */
-export function MedicineConflict({ conflict, onDone }: MedicineConflictProps) {
+function MedicineConflict({ conflict, onDone }: MedicineConflictProps) {
   const { i18n, t } = useLingui();
   const dayText = (day?: string) =>
     day !== undefined && isCalendarDay(day) ? formatDay(day, i18n.locale) : null;

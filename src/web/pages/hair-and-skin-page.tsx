@@ -3,8 +3,10 @@ import { readUser } from "#web/api/session.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { useClock } from "#web/entry/use-clock.ts";
 import { hairAndSkinQuery } from "#web/features/health/hair-and-skin/api.ts";
-import { ChecksHead } from "#web/features/health/hair-and-skin/components/checks-head.tsx";
-import { ChecksView } from "#web/features/health/hair-and-skin/components/checks-view.tsx";
+import {
+  ChecksHead,
+  ChecksView,
+} from "#web/features/health/hair-and-skin/components/checks-view.tsx";
 
 /** Her own look at hair and skin, check by check. */
 export function HairAndSkinPage() {

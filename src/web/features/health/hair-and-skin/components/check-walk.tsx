@@ -7,7 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { type CheckWalkProps, useCheckWalk } from "../use-check-walk.ts";
-import { type CheckDraft, checkSteps, isSite } from "../view-model.ts";
+import { type CheckDraft, type CheckStep, checkSteps, isSite } from "../view-model.ts";
 import { stepTitle } from "../words.ts";
 import { ReviewStep } from "./review-step.tsx";
 import { StartStep } from "./start-step.tsx";
@@ -29,7 +29,7 @@ export function CheckWalk(props: CheckWalkProps) {
       onSubmit={submit}
       className="grid scroll-mt-24 grid-cols-[minmax(0,1fr)] gap-5"
     >
-      <WalkHead draft={draft} onLeave={props.onLeave} />
+      <WalkHead step={step} onLeave={props.onLeave} />
       {step === "start" && (
         <StartStep
           draft={draft}
@@ -50,12 +50,9 @@ export function CheckWalk(props: CheckWalkProps) {
   );
 }
 
-interface WalkHeadProps {
-  readonly draft: CheckDraft;
-  readonly onLeave: () => void;
-}
+type Walk = ReturnType<typeof useCheckWalk>;
 
-function WalkHead({ draft: { step }, onLeave }: WalkHeadProps) {
+function WalkHead({ step, onLeave }: { step: CheckStep; onLeave: () => void }) {
   const { i18n, t } = useLingui();
   const { number, count } = placeOf(checkSteps, step);
   return (
@@ -81,7 +78,7 @@ function WalkHead({ draft: { step }, onLeave }: WalkHeadProps) {
 const STAYS =
   "sticky bottom-16 z-10 -mx-4 bg-paper/95 px-4 py-3 md:static md:mx-0 md:bg-transparent md:px-0";
 
-function WalkButtons({ walk }: { readonly walk: ReturnType<typeof useCheckWalk> }) {
+function WalkButtons({ walk }: { readonly walk: Walk }) {
   const { draft, go, hasReviewed, isSaving } = walk;
   const { step } = draft;
   return (
@@ -93,7 +90,7 @@ function WalkButtons({ walk }: { readonly walk: ReturnType<typeof useCheckWalk> 
         </Button>
       )}
       <Button type="submit" busy={isSaving} className="min-w-32 flex-1 sm:flex-none">
-        <SubmitWords draft={draft} isPending={isSaving} />
+        {submitWords(walk)}
       </Button>
       {hasReviewed && step !== "review" && (
         <Button variant="quiet" onClick={() => go("review")}>
@@ -109,16 +106,10 @@ function WalkButtons({ walk }: { readonly walk: ReturnType<typeof useCheckWalk> 
   );
 }
 
-interface SubmitWordsProps {
-  readonly draft: CheckDraft;
-  readonly isPending: boolean;
-}
-
-function SubmitWords({ draft, isPending }: SubmitWordsProps) {
-  const { step } = draft;
-  if (isPending) return <Trans>Saving...</Trans>;
-  if (step === "start") return <Trans>Begin with hair</Trans>;
-  if (step === "review") return <Trans>Save this check</Trans>;
+function submitWords({ draft, isSaving }: Pick<Walk, "draft" | "isSaving">) {
+  if (isSaving) return <Trans>Saving...</Trans>;
+  if (draft.step === "start") return <Trans>Begin with hair</Trans>;
+  if (draft.step === "review") return <Trans>Save this check</Trans>;
   return isAnswered(draft) ? <Trans>Next</Trans> : <Trans>Skip</Trans>;
 }
 

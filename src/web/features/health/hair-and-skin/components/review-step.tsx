@@ -1,20 +1,18 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { isCalendarDay } from "#domain/calendar-day.ts";
-import { hairSites, hairTotal } from "#domain/ferriman-gallwey.ts";
+import { hairSites } from "#domain/ferriman-gallwey.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { formatDay } from "#web/i18n/format-day.ts";
+import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
+import { Notice } from "#web/ui/notice.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { hairSiteLabels } from "#web/words/hair-site.ts";
-import { BodyFigure } from "../../body-figures/components/body-figure.tsx";
-import type { SkinLook } from "../../body-figures/view-model.ts";
 import type { useCheckWalk } from "../use-check-walk.ts";
-import type { CheckDraft } from "../view-model.ts";
 import { CheckConflict } from "./check-conflict.tsx";
+import { HairScore } from "./hair-score.tsx";
 import { ReviewRows } from "./review-rows.tsx";
-import { SaveHindrance } from "./save-hindrance.tsx";
-import { TotalWords } from "./total-words.tsx";
 
 interface ReviewStepProps {
   readonly walk: ReturnType<typeof useCheckWalk>;
@@ -24,13 +22,11 @@ interface ReviewStepProps {
 export function ReviewStep({ walk }: ReviewStepProps) {
   const { t } = useLingui();
   const { draft, look, change, go } = walk;
-  const total = hairTotal(draft.hair);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
       <Card title={<Trans>Hair</Trans>} actions={<DayWords date={draft.date} />}>
         <div className="grid gap-4">
-          <HairFigure hair={draft.hair} look={look} />
-          {total !== null && <TotalWords total={total} treatsHair={draft.treatsHair ?? false} />}
+          <HairScore draft={draft} look={look} />
         </div>
       </Card>
       <div className="grid min-w-0 gap-5">
@@ -71,25 +67,49 @@ function DayWords({ date }: { readonly date: string }) {
   return <p className="text-sm text-soft">{formatDay(date, i18n.locale)}</p>;
 }
 
-interface HairFigureProps {
-  readonly hair: CheckDraft["hair"];
-  readonly look: SkinLook;
+/** What has to be settled before the check can be saved, and the ways to settle it. */
+function SaveHindrance({ walk }: ReviewStepProps) {
+  switch (walk.hindrance) {
+    case null:
+      return null;
+    case "empty":
+      return (
+        <Notice tone="info">
+          <Trans>Answer at least one question, then save.</Trans>
+        </Notice>
+      );
+    case "wrong-date":
+      return (
+        <Notice tone="info" title={<Trans>Choose today or a day before it.</Trans>}>
+          <Button variant="secondary" className="mt-3" onClick={() => walk.go("start")}>
+            <Trans>Change the date</Trans>
+          </Button>
+        </Notice>
+      );
+    case "sites-missing":
+      return <SitesMissing walk={walk} />;
+  }
 }
 
-function HairFigure({ hair, look }: HairFigureProps) {
-  const { i18n, t } = useLingui();
-  const scored = hairSites.flatMap((site) => {
-    const grade = hair[site];
-    return grade === undefined ? [] : [`${i18n._(hairSiteLabels[site])} ${grade}`];
-  });
-  const list = scored.join(", ");
+function SitesMissing({ walk }: ReviewStepProps) {
+  const { i18n } = useLingui();
+  const { draft, change, go } = walk;
+  const missing = hairSites.filter((site) => draft.hair[site] === undefined);
+  const [first = "upper_lip"] = missing;
+  const names = missing.map((site) => i18n._(hairSiteLabels[site])).join(", ");
   return (
-    <BodyFigure
-      hair={hair}
-      look={look}
-      front={t`Front`}
-      back={t`Back`}
-      label={scored.length === 0 ? t`No site is scored yet.` : t`Points by site: ${list}.`}
-    />
+    <Notice tone="info" title={<Trans>The hair score needs all nine sites</Trans>}>
+      <p>
+        <Trans>Still open: {names}.</Trans>
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button variant="secondary" onClick={() => go(first)}>
+          <Trans>Score the next one</Trans>
+        </Button>
+        <Button variant="secondary" onClick={() => change({ ...draft, hair: {} })}>
+          <Trans>Leave hair out this time</Trans>
+        </Button>
+      </div>
+    </Notice>
   );
 }

@@ -1,4 +1,6 @@
+import type { I18n, MessageDescriptor } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { hairSiteHints } from "#web/words/hair-site.ts";
 import { AcneFigure } from "../../body-figures/components/acne-figure.tsx";
 import { NeckFigure } from "../../body-figures/components/neck-figure.tsx";
@@ -9,124 +11,97 @@ import { type CheckDraft, grades, isSite, thinningGrades } from "../view-model.t
 import { acneLabels, gradeLabels, stepTitle, thinningLabels } from "../words.ts";
 import { GradeCards } from "./grade-cards.tsx";
 
-/** The question of one step, with a drawing for every answer. */
-export function StepQuestion(props: StepProps) {
-  const { step } = props.draft;
-  if (isSite(step)) return <SiteQuestion {...props} />;
-  if (step === "acne") return <AcneQuestion {...props} />;
-  if (step === "thinning") return <ThinningQuestion {...props} />;
-  return <AcanthosisQuestion {...props} />;
-}
-
-function SiteQuestion({ draft, look, onChange }: StepProps) {
-  const { i18n } = useLingui();
-  const { step, hair } = draft;
-  if (!isSite(step)) return null;
-  const { [step]: _, ...others } = hair;
-  return (
-    <GradeCards
-      key={step}
-      name={step}
-      legend={stepTitle(step, i18n)}
-      hint={i18n._(hairSiteHints[step])}
-      value={hair[step]}
-      onChange={(grade) => onChange({ ...draft, hair: { ...hair, [step]: grade } })}
-      onClear={() => onChange({ ...draft, hair: others })}
-      cards={grades.map((grade) => ({
-        value: grade,
-        number: grade,
-        label: i18n._(gradeLabels[grade]),
-        figure: <SiteFigure site={step} grade={grade} look={look} />,
-      }))}
-    />
-  );
-}
-
-function AcneQuestion({ draft, look, onChange }: StepProps) {
-  const { i18n } = useLingui();
-  return (
-    <GradeCards
-      name="acne"
-      legend={stepTitle("acne", i18n)}
-      hint={
-        <Trans>
-          How your face is today. Marks that old spots left behind are not counted; raised or sore
-          spots are.
-        </Trans>
-      }
-      value={draft.acne}
-      onChange={(acne) => onChange({ ...draft, acne })}
-      onClear={() => onChange({ ...draft, acne: undefined })}
-      cards={grades.map((grade) => ({
-        value: grade,
-        number: grade,
-        label: i18n._(acneLabels[grade]),
-        figure: <AcneFigure grade={grade} look={look} />,
-      }))}
-    />
-  );
-}
-
-function ThinningQuestion({ draft, look, onChange }: StepProps) {
-  const { i18n } = useLingui();
-  return (
-    <GradeCards
-      name="thinning"
-      legend={stepTitle("thinning", i18n)}
-      hint={
-        <Trans>
-          Part your hair in the middle and look from above, with a mirror or a picture. With braids,
-          look at the line between two rows.
-        </Trans>
-      }
-      value={draft.hairThinning}
-      onChange={(hairThinning) => onChange({ ...draft, hairThinning })}
-      onClear={() => onChange({ ...draft, hairThinning: undefined })}
-      cards={thinningGrades.map((grade) => ({
-        value: grade,
-        number: grade,
-        label: i18n._(thinningLabels[grade]),
-        figure: <PartingFigure grade={grade} look={look} />,
-      }))}
-    />
-  );
-}
-
-function AcanthosisQuestion({ draft, look, onChange }: StepProps) {
-  const { i18n, t } = useLingui();
-  return (
-    <GradeCards
-      name="acanthosis"
-      legend={stepTitle("acanthosis", i18n)}
-      hint={
-        <Trans>
-          Look at the back of your neck, your armpits and your groin. On dark skin it shows as
-          patches clearly darker than the skin around them, thicker, and soft like velvet to the
-          touch, with the folds drawn deeper. It is not dirt and does not wash off. Doctors call it
-          acanthosis nigricans.
-        </Trans>
-      }
-      value={draft.acanthosis}
-      onChange={(acanthosis) => onChange({ ...draft, acanthosis })}
-      onClear={() => onChange({ ...draft, acanthosis: undefined })}
-      cards={[
-        {
-          value: false,
-          label: t`No, like the skin around it`,
-          figure: <NeckFigure isDarker={false} look={look} />,
-        },
-        {
-          value: true,
-          label: t`Yes, darker and velvety`,
-          figure: <NeckFigure isDarker look={look} />,
-        },
-      ]}
-    />
-  );
-}
-
 export interface StepProps {
   readonly draft: CheckDraft;
   readonly look: SkinLook;
   readonly onChange: (draft: CheckDraft) => void;
+}
+
+const hints = {
+  acne: (
+    <Trans>
+      How your face is today. Marks that old spots left behind are not counted; raised or sore spots
+      are.
+    </Trans>
+  ),
+  thinning: (
+    <Trans>
+      Part your hair in the middle and look from above, with a mirror or a picture. With braids,
+      look at the line between two rows.
+    </Trans>
+  ),
+  acanthosis: (
+    <Trans>
+      Look at the back of your neck, your armpits and your groin. On dark skin it shows as patches
+      clearly darker than the skin around them, thicker, and soft like velvet to the touch, with the
+      folds drawn deeper. It is not dirt and does not wash off. Doctors call it acanthosis
+      nigricans.
+    </Trans>
+  ),
+};
+
+/** The question of one step, with a drawing for every answer. */
+export function StepQuestion({ draft, look, onChange }: StepProps) {
+  const { i18n, t } = useLingui();
+  const { step, hair } = draft;
+  const asked = { name: step, legend: stepTitle(step, i18n) };
+  const answered = <Field extends keyof CheckDraft>(field: Field) => ({
+    value: draft[field],
+    onChange: (value: CheckDraft[Field]) => onChange({ ...draft, [field]: value }),
+    onClear: () => onChange({ ...draft, [field]: undefined }),
+  });
+  if (isSite(step)) {
+    const { [step]: value, ...others } = hair;
+    return (
+      <GradeCards
+        key={step}
+        {...asked}
+        hint={i18n._(hairSiteHints[step])}
+        value={value}
+        onChange={(grade) => onChange({ ...draft, hair: { ...hair, [step]: grade } })}
+        onClear={() => onChange({ ...draft, hair: others })}
+        cards={graded(grades, gradeLabels, i18n, (grade) => (
+          <SiteFigure site={step} grade={grade} look={look} />
+        ))}
+      />
+    );
+  }
+  if (step === "acne") {
+    const cards = graded(grades, acneLabels, i18n, (grade) => (
+      <AcneFigure grade={grade} look={look} />
+    ));
+    return <GradeCards {...asked} {...answered("acne")} hint={hints.acne} cards={cards} />;
+  }
+  if (step === "thinning") {
+    const cards = graded(thinningGrades, thinningLabels, i18n, (grade) => (
+      <PartingFigure grade={grade} look={look} />
+    ));
+    return (
+      <GradeCards {...asked} {...answered("hairThinning")} hint={hints.thinning} cards={cards} />
+    );
+  }
+  const cards = [false, true].map((value) => ({
+    value,
+    label: value ? t`Yes, darker and velvety` : t`No, like the skin around it`,
+    figure: <NeckFigure isDarker={value} look={look} />,
+  }));
+  return (
+    <GradeCards {...asked} {...answered("acanthosis")} hint={hints.acanthosis} cards={cards} />
+  );
+}
+
+type Labels<Value extends number> = Readonly<Record<Value, MessageDescriptor>>;
+
+function graded<Value extends number>(
+  values: readonly Value[],
+  labels: Labels<Value>,
+  i18n: I18n,
+  figureOf: (grade: Value) => ReactNode,
+) {
+  return values.map((value) => ({
+    value,
+    number: value,
+    label: i18n._(labels[value]),
+    figure: figureOf(value),
+  }));
 }

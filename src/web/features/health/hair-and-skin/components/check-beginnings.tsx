@@ -1,4 +1,6 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { isCalendarDay } from "#domain/calendar-day.ts";
+import { formatDay } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -6,6 +8,38 @@ import { AcneFigure } from "../../body-figures/components/acne-figure.tsx";
 import { PartingFigure } from "../../body-figures/components/parting-figure.tsx";
 import { SiteFigure } from "../../body-figures/components/site-figure.tsx";
 import { readSkinLook } from "../api.ts";
+import type { CheckDraft } from "../view-model.ts";
+import { stepTitle } from "../words.ts";
+
+interface DraftCardProps {
+  readonly draft: CheckDraft;
+  readonly onResume: () => void;
+  readonly onDrop: () => void;
+}
+
+/** A check she began and left: it waits in this tab until she goes on or drops it. */
+export function DraftCard({ draft, onResume, onDrop }: DraftCardProps) {
+  const { i18n } = useLingui();
+  const { date, step } = draft;
+  const day = isCalendarDay(date) ? formatDay(date, i18n.locale) : null;
+  const place = stepTitle(step, i18n);
+  return (
+    <Card title={<Trans>You have begun a check</Trans>} className="max-w-2xl">
+      <p className="mb-4 text-soft">
+        {day !== null && <>{day}. </>}
+        <Trans>You stopped at “{place}”. Your answers wait here until you close this tab.</Trans>
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onResume}>
+          <Trans>Go on with it</Trans>
+        </Button>
+        <Button variant="secondary" onClick={onDrop}>
+          <Trans>Drop it</Trans>
+        </Button>
+      </div>
+    </Card>
+  );
+}
 
 /** What the page is for, and the one next step. */
 export function EmptyChecks({ onBegin }: { readonly onBegin: () => void }) {

@@ -1,0 +1,116 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { HAIR_TOTAL_MAX, hairSites, hairTotal, hairTotalGuides } from "#domain/ferriman-gallwey.ts";
+import { formatDay } from "#web/i18n/format-day.ts";
+import { Card } from "#web/ui/card.tsx";
+import { hairSiteLabels } from "#web/words/hair-site.ts";
+import { BodyFigure } from "../../body-figures/components/body-figure.tsx";
+import type { SkinLook } from "../../body-figures/view-model.ts";
+import { readSkinLook } from "../api.ts";
+import { type CheckDraft, type CheckRow, draftOf } from "../view-model.ts";
+import { guideLabels } from "../words.ts";
+
+/** The newest hair score, drawn and told; nothing while no check has one. */
+export function LatestCheck({ rows }: { readonly rows: readonly CheckRow[] }) {
+  const { i18n } = useLingui();
+  const check = rows.find(({ total }) => total !== null)?.check;
+  if (check === undefined) return null;
+  return (
+    <Card
+      title={<Trans>Your latest hair score</Trans>}
+      actions={<p className="text-sm text-soft">{formatDay(check.date, i18n.locale)}</p>}
+    >
+      <div className="grid items-center gap-5 md:grid-cols-2">
+        <HairScore draft={draftOf(check.date, check, "review")} look={readSkinLook()} />
+      </div>
+    </Card>
+  );
+}
+
+interface HairScoreProps {
+  readonly draft: CheckDraft;
+  readonly look: SkinLook;
+}
+
+/** The points of each site on her body, and their total once all sites have one. */
+export function HairScore({ draft: { hair, treatsHair = false }, look }: HairScoreProps) {
+  const { i18n, t } = useLingui();
+  const total = hairTotal(hair);
+  const scored = hairSites.flatMap((site) => {
+    const grade = hair[site];
+    return grade === undefined ? [] : [`${i18n._(hairSiteLabels[site])} ${grade}`];
+  });
+  const list = scored.join(", ");
+  return (
+    <>
+      <BodyFigure
+        hair={hair}
+        look={look}
+        front={t`Front`}
+        back={t`Back`}
+        label={scored.length === 0 ? t`No site is scored yet.` : t`Points by site: ${list}.`}
+      />
+      {total !== null && <TotalWords total={total} treatsHair={treatsHair} />}
+    </>
+  );
+}
+
+interface TotalWordsProps {
+  readonly total: number;
+  readonly treatsHair: boolean;
+}
+
+/** A total as a number, with what different sources say beside it; no source decides about her. */
+function TotalWords({ total, treatsHair }: TotalWordsProps) {
+  return (
+    <div className="grid gap-2">
+      <p className="tabular-nums">
+        <span className="font-display text-4xl font-semibold">{total}</span>{" "}
+        <span className="text-soft">
+          <Trans>of {HAIR_TOTAL_MAX} points</Trans>
+        </span>
+      </p>
+      {treatsHair && (
+        <p>
+          <Trans>
+            You treat or remove hair. If you scored what is left, your usual growth is more than
+            this.
+          </Trans>
+        </p>
+      )}
+      <p className="text-sm text-soft">
+        <Trans>
+          A number to talk about, not a diagnosis. Sources differ in where they begin to speak of
+          more hair than usual, and hair differs between families and peoples:
+        </Trans>
+      </p>
+      <GuideList />
+      <p className="text-sm text-soft">
+        <Trans>
+          We found no such study of women in Africa. If hair grows fast within months or your voice
+          turns deeper, see a clinician soon.
+        </Trans>
+      </p>
+    </div>
+  );
+}
+
+function GuideList() {
+  const { i18n } = useLingui();
+  return (
+    <ul className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
+      {hairTotalGuides.map(({ from, group, source }) => {
+        const who = i18n._(guideLabels[group]);
+        return (
+          <li key={group}>
+            <span className="font-semibold">
+              <Trans>
+                {who}: from {from} points.
+              </Trans>
+            </span>{" "}
+            <span className="text-soft">{source}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

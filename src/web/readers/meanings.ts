@@ -47,7 +47,7 @@ export const symptom = (type: SymptomType, note?: string): Meaning => ({
 export const scale = (field: ScaleField): Meaning => ({ kind: "scale", field });
 export const log = (fields: LogFields): Meaning => ({ kind: "log", fields });
 export const mood = (said: Mood): Meaning => ({ kind: "mood", mood: said });
-export const signs = (said: Signs): Meaning => ({ kind: "signs", signs: said });
+const signs = (said: Signs): Meaning => ({ kind: "signs", signs: said });
 export const bleeding = (flow: Flow | null): Meaning => ({ kind: "bleeding", flow });
 export const nothing: Meaning = { kind: "nothing" };
 

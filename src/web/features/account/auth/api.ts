@@ -6,27 +6,17 @@ import type { LoginFields, RecoverFields, RegisterFields } from "./view-model.ts
 
 type OnSignedIn = (signedIn: SignedIn) => void;
 
-export function useLogin(onSignedIn: OnSignedIn) {
-  return useMutation<SignedIn, Error, LoginFields>({
-    mutationFn: ({ email, password }) => call(login, { body: { email, password } }),
-    onSuccess: onSignedIn,
-  });
-}
+export const useLogin = (onSuccess: OnSignedIn) =>
+  useMutation({ mutationFn: (body: LoginFields) => call(login, { body }), onSuccess });
 
-export function useRegister(onSignedIn: OnSignedIn) {
-  return useMutation<SignedIn, Error, RegisterFields>({
-    mutationFn: ({ name, email, password }) => call(register, { body: { name, email, password } }),
-    onSuccess: onSignedIn,
+export const useRegister = (onSuccess: OnSignedIn) =>
+  useMutation({
+    mutationFn: ({ confirmPassword: _, ...body }: RegisterFields) => call(register, { body }),
+    onSuccess,
   });
-}
 
-export function useRecover(onSignedIn: OnSignedIn) {
-  return useMutation<SignedIn, Error, RecoverFields>({
-    mutationFn: ({ email, recoveryCode, newPassword }) =>
-      call(recover, { body: { email, recoveryCode, newPassword } }),
-    onSuccess: onSignedIn,
-  });
-}
+export const useRecover = (onSuccess: OnSignedIn) =>
+  useMutation({ mutationFn: (body: RecoverFields) => call(recover, { body }), onSuccess });
 
 /** The longest that signing out waits for the server. */
 const LOGOUT_TIMEOUT_MILLISECONDS = 3000;

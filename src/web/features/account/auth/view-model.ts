@@ -1,24 +1,16 @@
+import type { login, recover, register } from "#contract/auth.ts";
+import type { RequestInput } from "#contract/endpoint.ts";
 import { EmailSchema, PASSWORD_MIN_LENGTH } from "#contract/fields.ts";
 
 /** What keeps a field from being sent. */
 export type FieldProblem = "missing" | "not-an-email" | "too-short";
 export type Problems<Name extends string> = Partial<Record<Name, FieldProblem>>;
 
-export interface LoginFields {
-  readonly email: string;
-  readonly password: string;
-}
-
-export interface RegisterFields extends LoginFields {
-  readonly name: string;
+export type LoginFields = RequestInput<typeof login>["body"];
+export type RecoverFields = RequestInput<typeof recover>["body"];
+export type RegisterFields = RequestInput<typeof register>["body"] & {
   readonly confirmPassword: string;
-}
-
-export interface RecoverFields {
-  readonly email: string;
-  readonly recoveryCode: string;
-  readonly newPassword: string;
-}
+};
 
 export function loginProblems({ email, password }: LoginFields): Problems<keyof LoginFields> {
   return withProblems({ email: emailProblem(email), password: missing(password) });

@@ -1,9 +1,8 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
+import { forgetSignIn } from "#web/features/account/auth/api.ts";
 import { withWords } from "#web/i18n/i18n.ts";
 import { PageSkeleton } from "#web/ui/page-skeleton.tsx";
 import type { Screen } from "./gate.ts";
-import { LeaveSignIn } from "./leave-sign-in.tsx";
-import { LoadFullPage } from "./load-full-page.tsx";
 import { type PageName, pages } from "./pages.ts";
 import { SignedInShell } from "./signed-in-shell.tsx";
 import { Waiting } from "./waiting.tsx";
@@ -36,9 +35,9 @@ export function AppScreen(props: AppScreenProps) {
     case "profile-failed":
       return <ProfileFailedPage error={props.profileError} onRetry={props.onRetryProfile} />;
     case "sign-out":
-      return <LeaveSignIn />;
+      return <StartAnew before={forgetSignIn} />;
     case "go-home":
-      return <LoadFullPage href="/" />;
+      return <StartAnew />;
     case "onboarding":
       return <OnboardingPage owner={owner} />;
     case "setup":
@@ -62,4 +61,13 @@ function PageOfApp({ page, path }: { readonly page: PageName; readonly path: str
       </Suspense>
     </SignedInShell>
   );
+}
+
+/** Loads the front page as if typed anew, after what must be done first. */
+function StartAnew({ before }: { readonly before?: () => void }) {
+  useEffect(() => {
+    before?.();
+    location.replace("/");
+  }, [before]);
+  return <Waiting />;
 }

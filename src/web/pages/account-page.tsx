@@ -1,19 +1,30 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import type { SignedIn } from "#contract/auth.ts";
+import { storeSignIn } from "#web/api/session.ts";
 import { MoonEmblem } from "#web/beads/moon-emblem.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
+import { keepToast } from "./kept-toast.ts";
 import { signOutAndReload } from "./sign-out.ts";
 import { VisitorShell } from "./visitor-shell.tsx";
 
 interface AccountPageProps {
   readonly title: ReactNode;
   readonly intro: ReactNode;
-  readonly children: ReactNode;
+  /** Seen once the app has loaded as hers. */
+  readonly welcome: { readonly title: string; readonly description: string };
+  readonly form: (onSignedIn: (signedIn: SignedIn) => void) => ReactNode;
   /** The other way in, under the form. */
-  readonly footer: ReactNode;
+  readonly other: { readonly question: ReactNode; readonly href: string; readonly link: ReactNode };
 }
 
 /** The page around a form that opens an account: the moon beside it where there is room. */
-export function AccountPage({ title, intro, children, footer }: AccountPageProps) {
+export function AccountPage({ title, intro, welcome, form, other }: AccountPageProps) {
+  const enter = (signedIn: SignedIn) => {
+    storeSignIn(signedIn);
+    keepToast(welcome);
+    location.replace("/");
+  };
   return (
     <VisitorShell onLogout={signOutAndReload}>
       <div className="page-width grid items-center gap-x-20 py-8 lg:grid-cols-[1fr_27rem] lg:py-16">
@@ -36,8 +47,11 @@ export function AccountPage({ title, intro, children, footer }: AccountPageProps
               </Trans>
             </p>
           </noscript>
-          {children}
-          <p className="mt-5 flex flex-wrap items-center gap-x-2">{footer}</p>
+          {form(enter)}
+          <p className="mt-5 flex flex-wrap items-center gap-x-2">
+            {other.question}
+            <TextLink href={other.href}>{other.link}</TextLink>
+          </p>
         </div>
       </div>
     </VisitorShell>

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { AppearanceCard } from "#web/features/account/appearance/components/appearance-card.tsx";
 import { PrivacyCard } from "#web/features/account/privacy/components/privacy-card.tsx";
 import { profileQuery, useChangeProfile } from "#web/features/account/profile/api.ts";
 import { ProfileCard } from "#web/features/account/profile/components/profile-card.tsx";
 import { SecurityCard } from "#web/features/account/security/components/security-card.tsx";
 import { FertilityCard } from "#web/features/cycle/fertility/components/fertility-card.tsx";
-import { HistoryCard } from "./history-card.tsx";
-import { TrackingCard } from "./tracking-card.tsx";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { Card } from "#web/ui/card.tsx";
 import { useLeaving } from "./use-leaving.ts";
 
 /** Her profile, how the app looks, and what keeps her data hers. */
@@ -25,14 +25,54 @@ export function SettingsPage() {
         <div className="grid gap-5 lg:gap-6">
           <ProfileCard />
           <FertilityPlace />
-          <TrackingCard />
+          <WayCard
+            id="tracking"
+            title={<Trans>What you track</Trans>}
+            href="/my-health?tab=goals"
+            link={<Trans>Go to App Preferences</Trans>}
+          >
+            <Trans>
+              Which fields and mood scales you see, and your reminder choices, are kept on this
+              device. You set them in the setup wizard.
+            </Trans>
+          </WayCard>
           <AppearanceCard />
-          <HistoryCard />
+          <WayCard
+            id="history"
+            title={<Trans>Bring your history</Trans>}
+            href="/settings/import"
+            link={<Trans>Bring your history</Trans>}
+          >
+            <Trans>
+              From Clue, Flo, Apple Health, drip and others, from a table of your own, or from an
+              export of Mwezi. The file is read on this device; you look first, and can undo it.
+            </Trans>
+          </WayCard>
           <PrivacyCard onDeleted={leaveAfterDeletion} />
           <SecurityCard onSignedOut={leaveEverywhere} />
         </div>
       </div>
     </div>
+  );
+}
+
+interface WayCardProps {
+  readonly id: string;
+  readonly title: ReactNode;
+  readonly href: string;
+  readonly link: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The way to a setting that has a page of its own. */
+function WayCard({ id, title, href, link, children }: WayCardProps) {
+  return (
+    <Card id={id} className="scroll-mt-28" title={title}>
+      <p className="mb-4 text-soft">{children}</p>
+      <ButtonLink href={href} variant="secondary">
+        {link}
+      </ButtonLink>
+    </Card>
   );
 }
 

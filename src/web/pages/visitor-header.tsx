@@ -40,22 +40,18 @@ export function VisitorHeader({ onLogout }: VisitorHeaderProps) {
 }
 
 function SectionLinks({ className }: { readonly className: string }) {
-  return (
-    <>
-      <a className={className} href="/#about">
-        <Trans>About</Trans>
-      </a>
-      <a className={className} href="/#wellness-hub">
-        <Trans>Wellness Hub</Trans>
-      </a>
-      <a className={className} href="/#newsletter">
-        <Trans>Newsletter</Trans>
-      </a>
-      <a className={className} href="/#research-hub">
-        <Trans>Research Hub</Trans>
-      </a>
-    </>
-  );
+  const { t } = useLingui();
+  const sections = {
+    about: t`About`,
+    "wellness-hub": t`Wellness Hub`,
+    newsletter: t`Newsletter`,
+    "research-hub": t`Research Hub`,
+  };
+  return Object.entries(sections).map(([section, name]) => (
+    <a key={section} className={className} href={`/#${section}`}>
+      {name}
+    </a>
+  ));
 }
 
 /** Both sets stand in the page; theme.js has marked which one she sees before the first paint. */

@@ -1,7 +1,7 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import type { Choice } from "./choice.ts";
 import { classNames } from "./class-names.ts";
-import { FieldError } from "./field.tsx";
+import { useFieldTexts } from "./field.tsx";
 
 interface ChoiceFieldProps<Value extends string> {
   readonly legend: ReactNode;
@@ -20,20 +20,15 @@ const OPTION_STYLE =
 
 /** One answer out of a few, all in sight. */
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
-  const { legend, name, value, onChange, options, hint, error, className } = props;
-  const id = useId();
-  const described = classNames(hint ? `${id}-hint` : null, error && `${id}-error`);
+  const { legend, name, value, onChange, options, className } = props;
+  const { control, hint, error } = useFieldTexts(props);
   return (
     <fieldset
       className={classNames("grid min-w-0 gap-2", className)}
-      aria-describedby={described || undefined}
+      aria-describedby={control["aria-describedby"]}
     >
       <legend className="mb-2 font-semibold">{legend}</legend>
-      {hint && (
-        <p id={`${id}-hint`} className="text-sm text-soft">
-          {hint}
-        </p>
-      )}
+      {hint}
       {options.map((option) => (
         <label key={option.value} className={OPTION_STYLE}>
           <input
@@ -52,7 +47,7 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
           </span>
         </label>
       ))}
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {error}
     </fieldset>
   );
 }

@@ -24,27 +24,39 @@ export const CONTROL_STYLE =
   "block min-h-12 w-full rounded-control bg-card px-4 py-2.5 text-ink ring-1 ring-inset ring-edge placeholder:text-soft aria-invalid:ring-2 aria-invalid:ring-urgent disabled:opacity-60";
 
 /** Label, hint and error of one control, tied to it for every reader. */
-export function Field({ label, hint, error, className, children }: FieldProps) {
-  const id = useId();
-  const described = classNames(hint ? `${id}-hint` : null, error && `${id}-error`);
+export function Field({ label, className, children, ...texts }: FieldProps) {
+  const { control, hint, error } = useFieldTexts(texts);
   return (
     <div className={classNames("grid gap-1.5", className)}>
-      <label htmlFor={id} className="font-semibold">
+      <label htmlFor={control.id} className="font-semibold">
         {label}
       </label>
-      {hint && (
-        <p id={`${id}-hint`} className="text-sm text-soft">
-          {hint}
-        </p>
-      )}
-      {children({
-        id,
-        "aria-describedby": described || undefined,
-        "aria-invalid": error ? true : undefined,
-      })}
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {hint}
+      {children(control)}
+      {error}
     </div>
   );
+}
+
+/** Hint and error of a control as elements, and what ties the control to them. */
+export function useFieldTexts(texts: Omit<FieldText, "label">, hintStyle?: string) {
+  const { hint, error } = texts;
+  const id = useId();
+  const described = classNames(hint ? `${id}-hint` : null, error && `${id}-error`);
+  const control: ControlProps = {
+    id,
+    "aria-describedby": described || undefined,
+    "aria-invalid": error ? true : undefined,
+  };
+  return {
+    control,
+    hint: hint && (
+      <p id={`${id}-hint`} className={classNames(hintStyle, "text-sm text-soft")}>
+        {hint}
+      </p>
+    ),
+    error: error && <FieldError id={`${id}-error`}>{error}</FieldError>,
+  };
 }
 
 export function FieldError({ id, children }: { readonly id: string; readonly children: string }) {

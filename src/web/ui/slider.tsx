@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { useFieldTexts } from "./field.tsx";
 
 interface SliderProps {
   readonly label: ReactNode;
@@ -18,7 +19,7 @@ interface SliderProps {
 
 export function Slider(props: SliderProps) {
   const { label, valueText, hint, onChange, step = 1, isAnswered = true, ...native } = props;
-  const id = useId();
+  const field = useFieldTexts({ hint });
   const track = useRef<HTMLInputElement>(null);
   const { value, min, max } = native;
   const filled = max > min ? ((value - min) / (max - min)) * 100 : 0;
@@ -27,17 +28,17 @@ export function Slider(props: SliderProps) {
   return (
     <div>
       <div className="flex items-baseline justify-between gap-4">
-        <label htmlFor={id} className="font-semibold">
+        <label htmlFor={field.control.id} className="font-semibold">
           {label}
         </label>
-        <output htmlFor={id} className="text-sm text-soft tabular-nums">
+        <output htmlFor={field.control.id} className="text-sm text-soft tabular-nums">
           {valueText}
         </output>
       </div>
       <input
         {...native}
         ref={track}
-        id={id}
+        {...field.control}
         type="range"
         step={step}
         className="bead-slider"
@@ -46,13 +47,8 @@ export function Slider(props: SliderProps) {
           if (!isAnswered) onChange(event.currentTarget.valueAsNumber);
         }}
         aria-valuetext={valueText}
-        aria-describedby={hint ? `${id}-hint` : undefined}
       />
-      {hint && (
-        <p id={`${id}-hint`} className="text-sm text-soft">
-          {hint}
-        </p>
-      )}
+      {field.hint}
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
+import { useFieldTexts } from "./field.tsx";
 
 interface ToggleProps {
   readonly label: ReactNode;
@@ -11,28 +12,26 @@ interface ToggleProps {
 
 /** A switch: what it says is so from the moment it moves. */
 export function Toggle({ label, checked, onChange, hint, ...native }: ToggleProps) {
-  const id = useId();
+  const field = useFieldTexts({ hint }, "pr-16");
   return (
     <div>
-      <label htmlFor={id} className="flex min-h-12 items-center justify-between gap-4">
+      <label
+        htmlFor={field.control.id}
+        className="flex min-h-12 items-center justify-between gap-4"
+      >
         <span className="font-semibold">{label}</span>
         <input
           {...native}
-          id={id}
+          {...field.control}
           type="checkbox"
           role="switch"
           className="bead-switch"
           checked={checked}
           aria-checked={checked}
           onChange={(event) => onChange(event.target.checked)}
-          aria-describedby={hint ? `${id}-hint` : undefined}
         />
       </label>
-      {hint && (
-        <p id={`${id}-hint`} className="pr-16 text-sm text-soft">
-          {hint}
-        </p>
-      )}
+      {field.hint}
     </div>
   );
 }

@@ -1,6 +1,24 @@
-import { Trans } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { SectionHeading } from "./section-heading.tsx";
+
+const PROMISES = [
+  {
+    bead: "bg-hibiscus",
+    title: msg`It is honest`,
+    text: msg`You get a range, how sure it is, and why. When your cycle is hard to predict, Mwezi says so. It never diagnoses, and it is never contraception.`,
+  },
+  {
+    bead: "bg-gold",
+    title: msg`It is yours`,
+    text: msg`What you write is sealed with a key that your password opens, or the recovery code you keep. The database holds only the sealed form.`,
+  },
+  {
+    bead: "bg-aloe",
+    title: msg`It is light`,
+    text: msg`Small pages, no adverts, no trackers, nothing fetched from anyone else. Made for a cheap phone and a costly data bundle.`,
+  },
+] as const;
 
 export function About() {
   return (
@@ -22,42 +40,22 @@ export function About() {
           </p>
         </div>
         <ol className="grid gap-9">
-          <Promised bead="bg-hibiscus" title={<Trans>It is honest</Trans>}>
-            <Trans>
-              You get a range, how sure it is, and why. When your cycle is hard to predict, Mwezi
-              says so. It never diagnoses, and it is never contraception.
-            </Trans>
-          </Promised>
-          <Promised bead="bg-gold" title={<Trans>It is yours</Trans>}>
-            <Trans>
-              What you write is sealed with a key that your password opens, or the recovery code you
-              keep. The database holds only the sealed form.
-            </Trans>
-          </Promised>
-          <Promised bead="bg-aloe" title={<Trans>It is light</Trans>}>
-            <Trans>
-              Small pages, no adverts, no trackers, nothing fetched from anyone else. Made for a
-              cheap phone and a costly data bundle.
-            </Trans>
-          </Promised>
+          {PROMISES.map(({ title, ...one }) => (
+            <Promised key={title.id} title={title} {...one} />
+          ))}
         </ol>
       </div>
     </section>
   );
 }
 
-interface PromisedProps {
-  readonly bead: string;
-  readonly title: ReactNode;
-  readonly children: ReactNode;
-}
-
-function Promised({ bead, title, children }: PromisedProps) {
+function Promised({ bead, title, text }: (typeof PROMISES)[number]) {
+  const { i18n } = useLingui();
   return (
     <li className="relative pl-14 not-last:before:absolute not-last:before:top-8 not-last:before:-bottom-10 not-last:before:left-4 not-last:before:w-0.5 not-last:before:-translate-x-1/2 not-last:before:bg-string">
       <span className={`absolute top-0.5 left-0 size-8 rounded-full bead-glossy ${bead}`} />
-      <h3 className="text-xl">{title}</h3>
-      <p className="mt-1.5 max-w-prose text-soft">{children}</p>
+      <h3 className="text-xl">{i18n._(title)}</h3>
+      <p className="mt-1.5 max-w-prose text-soft">{i18n._(text)}</p>
     </li>
   );
 }

@@ -1,10 +1,33 @@
-import { Trans } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { articlePath } from "#web/articles/article.ts";
-import type { ArticleSlug } from "#web/articles/article-list.ts";
 import { Beadwork } from "#web/beads/beadwork.tsx";
 import { movementBand, nutritionBand, sleepBand } from "#web/beads/landing-beadwork.ts";
 import { SectionHeading } from "./section-heading.tsx";
+
+const GUIDES = [
+  {
+    band: movementBand,
+    title: msg`Cycle-Synced Movement`,
+    article: "moving-with-your-cycle",
+    link: msg`Read about movement`,
+    text: msg`How you move can follow how you feel: a walk on a heavy day, strength on a bright one. No streaks to keep, no guilt.`,
+  },
+  {
+    band: nutritionBand,
+    title: msg`Nutrition Guidance`,
+    article: "pcos-and-food",
+    link: msg`Read about food`,
+    text: msg`Everyday food from local markets, what the evidence says about PCOS, and where it says nothing yet. No forbidden lists.`,
+  },
+  {
+    band: sleepBand,
+    title: msg`Sleep & Stress`,
+    article: "mind-and-sleep",
+    link: msg`Read about mind and sleep`,
+    text: msg`Small habits for rest and for hard weeks, and the signs that it is time to talk to somebody.`,
+  },
+] as const;
 
 export function WellnessHub() {
   return (
@@ -19,64 +42,27 @@ export function WellnessHub() {
         </Trans>
       </SectionHeading>
       <div className="mt-10 grid gap-6 md:grid-cols-3">
-        <HubCard
-          band={movementBand}
-          title={<Trans>Cycle-Synced Movement</Trans>}
-          article="moving-with-your-cycle"
-          link={<Trans>Read about movement</Trans>}
-        >
-          <Trans>
-            How you move can follow how you feel: a walk on a heavy day, strength on a bright one.
-            No streaks to keep, no guilt.
-          </Trans>
-        </HubCard>
-        <HubCard
-          band={nutritionBand}
-          title={<Trans>Nutrition Guidance</Trans>}
-          article="pcos-and-food"
-          link={<Trans>Read about food</Trans>}
-        >
-          <Trans>
-            Everyday food from local markets, what the evidence says about PCOS, and where it says
-            nothing yet. No forbidden lists.
-          </Trans>
-        </HubCard>
-        <HubCard
-          band={sleepBand}
-          title={<Trans>Sleep & Stress</Trans>}
-          article="mind-and-sleep"
-          link={<Trans>Read about mind and sleep</Trans>}
-        >
-          <Trans>
-            Small habits for rest and for hard weeks, and the signs that it is time to talk to
-            somebody.
-          </Trans>
-        </HubCard>
+        {GUIDES.map(({ title, ...one }) => (
+          <HubCard key={title.id} title={title} {...one} />
+        ))}
       </div>
     </section>
   );
 }
 
-interface HubCardProps {
-  readonly band: readonly string[];
-  readonly title: ReactNode;
-  readonly article: ArticleSlug;
-  readonly link: ReactNode;
-  readonly children: ReactNode;
-}
-
-function HubCard({ band, title, article, link, children }: HubCardProps) {
+function HubCard({ band, title, article, link, text }: (typeof GUIDES)[number]) {
+  const { i18n } = useLingui();
   return (
     <article className="overflow-hidden rounded-card bg-card shadow-card ring-1 ring-inset ring-line">
       <Beadwork rows={band} className="w-full bg-bead/40 p-2" />
       <div className="p-6">
-        <h3 className="text-xl">{title}</h3>
-        <p className="mt-2 text-soft">{children}</p>
+        <h3 className="text-xl">{i18n._(title)}</h3>
+        <p className="mt-2 text-soft">{i18n._(text)}</p>
         <a
           href={articlePath(article)}
           className="mt-2 inline-flex min-h-11 items-center font-semibold text-violet-ink underline underline-offset-4"
         >
-          {link}
+          {i18n._(link)}
         </a>
       </div>
     </article>

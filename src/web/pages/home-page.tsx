@@ -4,8 +4,10 @@ import { Loaded } from "#web/entry/loaded.tsx";
 import { useClock } from "#web/entry/use-clock.ts";
 import { profileQuery } from "#web/features/account/profile/api.ts";
 import { RecoveryReminder } from "#web/features/account/security/components/recovery-reminder.tsx";
-import { CycleOverviewCard } from "#web/features/cycle/overview/components/cycle-overview-card.tsx";
-import { CycleOverviewSkeleton } from "#web/features/cycle/overview/components/cycle-overview-skeleton.tsx";
+import {
+  CycleOverviewCard,
+  CycleOverviewSkeleton,
+} from "#web/features/cycle/overview/components/cycle-overview-card.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { DashboardBanner } from "./home/banner.tsx";

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import {
+  type Cycle,
   changeCycle,
   getCycleSummary,
   listCycles,
@@ -33,3 +34,12 @@ export const endPeriod = ({ id, revision }: RevisedCycle) =>
     { params: { id }, body: { endDate: new Date().toISOString() } },
     { ifMatch: revision },
   );
+
+interface Answer {
+  readonly cycle: RevisedCycle;
+  readonly missedLog: NonNullable<Cycle["missedLog"]>;
+}
+
+/** Stores her answer with the cycle, so that no device asks again. */
+export const answerMissedLog = ({ cycle: { id, revision }, missedLog }: Answer) =>
+  call(changeCycle, { params: { id }, body: { missedLog } }, { ifMatch: revision });

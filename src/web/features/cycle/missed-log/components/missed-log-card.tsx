@@ -8,8 +8,7 @@ import { formatDayRange } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { missedLogReplies } from "#web/words/cycles.ts";
-import { refreshes } from "../../overview/api.ts";
-import { answerMissedLog } from "../api.ts";
+import { answerMissedLog, refreshes } from "../../overview/api.ts";
 import type { MissedLogQuestion } from "../view-model.ts";
 import { MissingBead } from "./missing-bead.tsx";
 

@@ -1,9 +1,7 @@
 import { expect, it } from "vitest";
 import { textsOf, wordsOnScreen } from "../../../../../../scripts/testing/words-on-screen.tsx";
-import { LearnView } from "./learn-view.tsx";
-import { NewsTab } from "./news-tab.tsx";
+import { LearnView, NewsTab, WellnessTab } from "./learn-view.tsx";
 import { ResearchTab } from "./research-tab.tsx";
-import { WellnessTab } from "./wellness-tab.tsx";
 
 const nothing = () => {};
 

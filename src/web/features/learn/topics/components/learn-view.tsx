@@ -1,9 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { Chip } from "#web/ui/chip.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import type { LearnTab, ResearchTopic } from "../view-model.ts";
-import { NewsTab } from "./news-tab.tsx";
+import { newsCards, type TopicCard, wellnessCards } from "../words.ts";
+import { BandCard } from "./band-card.tsx";
 import { ResearchTab } from "./research-tab.tsx";
-import { WellnessTab } from "./wellness-tab.tsx";
 
 interface LearnViewProps {
   readonly tab: LearnTab;
@@ -42,6 +43,40 @@ export function LearnView({ tab, onTabChange, topic, onTopicChange }: LearnViewP
           { value: "news", label: t`News`, content: <NewsTab /> },
         ]}
       />
+    </div>
+  );
+}
+
+export function WellnessTab() {
+  return <Cards cards={wellnessCards} columns="sm:grid-cols-2" />;
+}
+
+export function NewsTab() {
+  return <Cards cards={newsCards} columns="md:grid-cols-3" />;
+}
+
+function Cards({
+  cards,
+  columns,
+}: {
+  readonly cards: readonly TopicCard[];
+  readonly columns: string;
+}) {
+  const { i18n } = useLingui();
+  return (
+    <div className={`grid gap-5 lg:gap-6 ${columns}`}>
+      {cards.map(({ band, kind, title, text, href, action }) => (
+        <BandCard
+          key={href}
+          band={band}
+          marks={kind && <Chip tone={kind.tone}>{i18n._(kind.name)}</Chip>}
+          title={i18n._(title)}
+          href={href}
+          action={i18n._(action)}
+        >
+          {i18n._(text)}
+        </BandCard>
+      ))}
     </div>
   );
 }

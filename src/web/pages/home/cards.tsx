@@ -9,8 +9,10 @@ import { summaryQuery } from "#web/features/cycle/overview/api.ts";
 import { moodsQuery } from "#web/features/diary/check-in/api.ts";
 import { CheckInCard } from "#web/features/diary/check-in/components/check-in-card.tsx";
 import { useDays } from "#web/features/diary/device-log/api.ts";
-import { HeatMapCard } from "#web/features/diary/heat-map/components/heat-map-card.tsx";
-import { HeatMapSkeleton } from "#web/features/diary/heat-map/components/heat-map-skeleton.tsx";
+import {
+  HeatMapCard,
+  HeatMapSkeleton,
+} from "#web/features/diary/heat-map/components/heat-map-card.tsx";
 import { LOOK_EVERY } from "#web/features/diary/heat-map/view-model.ts";
 import { StressInsightCard } from "#web/features/diary/stress/components/stress-insight-card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";

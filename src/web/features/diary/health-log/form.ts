@@ -110,18 +110,12 @@ export interface HealthEntries {
 export type FormField = NumberField | "date" | "flow" | "notes";
 export type Problems = Partial<Record<FormField, MessageDescriptor>>;
 
-/** The tab each field lies on; the others lie outside the tabs. */
-export const tabOfField: Partial<Record<FormField, HealthTab>> = {
-  flow: "cycle",
-  basalBodyTemp: "ovulation",
-  fastingGlucose: "metabolic",
-  insulin: "metabolic",
-  hba1c: "metabolic",
-  weight: "metabolic",
-  waistCircumference: "metabolic",
-  systolic: "metabolic",
-  diastolic: "metabolic",
-};
+/** The tab a field lies on; `null` for one outside the tabs. */
+export function tabOfField(field: FormField): HealthTab | null {
+  if (field === "date" || field === "notes") return null;
+  if (field === "flow") return "cycle";
+  return field === "basalBodyTemp" ? "ovulation" : "metabolic";
+}
 
 export type ReadForm =
   | { readonly kind: "invalid"; readonly problems: Problems }

@@ -34,7 +34,8 @@ export function useSaving(
   onInvalid: (problems: Problems) => void,
   onSaved: () => void,
 ) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
+  const toasts = useToasts();
   const { mutateAsync, isPending } = useSaveHealth();
   const [saved, setSaved] = useState<SavedParts>(new Map());
   const [consent, setConsent] = useState(NO_CONSENT);
@@ -44,11 +45,7 @@ export function useSaving(
 
   const fail = (failure: Error, isPartlySaved: boolean) => {
     setHindrance({ kind: "failed", failure, isPartlySaved });
-    showToast({
-      title: t`Error`,
-      description: t`Failed to save health data`,
-      variant: "destructive",
-    });
+    toasts.failed();
   };
 
   const send = async (entries: HealthEntries, { replaces }: Consent) => {
@@ -61,10 +58,7 @@ export function useSaving(
       setSaved(outcome.saved);
       const [failure] = outcome.failures;
       if (failure !== undefined) return fail(failure, outcome.saved.size > 0);
-      showToast({
-        title: t`Success`,
-        description: t`Your health data has been logged successfully`,
-      });
+      toasts.saved();
       state.forget();
       onSaved();
     } catch (error) {
@@ -92,6 +86,23 @@ export function useSaving(
     questions: open,
     confirmChecks: () => save({ checked: [...consent.checked, ...open.map(({ key }) => key)] }),
     settle: () => setHindrance(null),
+  };
+}
+
+function useToasts() {
+  const { t } = useLingui();
+  return {
+    saved: () =>
+      showToast({
+        title: t`Success`,
+        description: t`Your health data has been logged successfully`,
+      }),
+    failed: () =>
+      showToast({
+        title: t`Error`,
+        description: t`Failed to save health data`,
+        variant: "destructive",
+      }),
   };
 }
 

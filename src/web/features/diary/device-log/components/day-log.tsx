@@ -3,13 +3,13 @@ import { type ReactNode, useState } from "react";
 import { type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { saveDay, useDays } from "../api.ts";
-import { useSavedMark } from "../use-saved-mark.ts";
+import { useDays } from "../api.ts";
+import { useSaveDay } from "../use-save-day.ts";
 import {
-  type DayChange,
   type DayPanel,
   entryOf,
   type MoodTracking,
@@ -18,7 +18,6 @@ import {
 } from "../view-model.ts";
 import { panelLabels } from "../words.ts";
 import { Panel } from "./panels.tsx";
-import { SavedMark } from "./saved-mark.tsx";
 
 interface DayLogProps {
   readonly owner: string;
@@ -36,18 +35,11 @@ export function DayLog({ owner, today, day, initialPanel, mood, onClose }: DayLo
   const [date, setDate] = useState<string>(day);
   const [confirmed, setConfirmed] = useState<string | null>(null);
   const [panel, setPanel] = useState(initialPanel);
-  const [hasFailed, setFailed] = useState(false);
-  const { isShown, show } = useSavedMark();
   const days = useDays(owner);
 
   const isFuture = date > today;
   const chosen = isCalendarDay(date) && (!isFuture || confirmed === date) ? date : null;
-  const change = (next: DayChange) => {
-    if (chosen === null) return;
-    const isStored = saveDay(owner, chosen, next);
-    setFailed(!isStored);
-    if (isStored) show();
-  };
+  const { change, hasFailed, isSaved } = useSaveDay(owner, chosen);
   return (
     <Dialog
       open
@@ -82,16 +74,9 @@ export function DayLog({ owner, today, day, initialPanel, mood, onClose }: DayLo
             )}
           </DayTabs>
         </fieldset>
-        {hasFailed && (
-          <Notice tone="urgent">
-            <Trans>
-              This browser keeps nothing right now: its storage is full or switched off. Leave this
-              open, make room, and change the field again.
-            </Trans>
-          </Notice>
-        )}
+        {hasFailed && <NotStored />}
         <div className="grid gap-2">
-          <SavedMark isShown={isShown} />
+          <SavedMark isShown={isSaved} />
           <Button disabled={chosen === null} onClick={onClose}>
             <Trans>Save</Trans>
           </Button>
@@ -145,5 +130,29 @@ function FutureDay({ isConfirmed, onConfirm }: FutureDayProps) {
         </>
       )}
     </div>
+  );
+}
+
+function NotStored() {
+  return (
+    <Notice tone="urgent">
+      <Trans>
+        This browser keeps nothing right now: its storage is full or switched off. Leave this open,
+        make room, and change the field again.
+      </Trans>
+    </Notice>
+  );
+}
+
+function SavedMark({ isShown }: { readonly isShown: boolean }) {
+  return (
+    <p role="status" className="min-h-6 text-center text-sm font-semibold text-aloe-ink">
+      {isShown && (
+        <span className="appear inline-flex items-center gap-1.5">
+          <Icon name="check" size={18} />
+          <Trans>Saved</Trans>
+        </span>
+      )}
+    </p>
   );
 }

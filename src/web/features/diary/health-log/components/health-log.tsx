@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { type ComponentType, useState } from "react";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { MeasureFields } from "#web/entry/measures/measure-fields.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -8,9 +8,8 @@ import { focusField } from "#web/ui/focus-field.ts";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { type FormField, type HealthTab, type Problems, tabOfField } from "../form.ts";
-import type { TabProps } from "../use-health-form.ts";
-import { useHealthForm } from "../use-health-form.ts";
+import { type FormField, type HealthTab, healthTabs, type Problems, tabOfField } from "../form.ts";
+import { type TabProps, useHealthForm } from "../use-health-form.ts";
 import { useSaving } from "../use-saving.ts";
 import { savedWords, tabLabels } from "../words.ts";
 import { CycleTab } from "./cycle-tab.tsx";
@@ -36,7 +35,7 @@ export function HealthLog(props: HealthLogProps) {
   const leadTo = (problems: Problems) => {
     const first = Object.keys(problems)[0] as FormField | undefined;
     if (first === undefined) return;
-    setTab((current) => tabOfField[first] ?? current);
+    setTab((current) => tabOfField(first) ?? current);
     focusField(first);
   };
   const saving = useSaving(state, leadTo, onClose);
@@ -112,6 +111,13 @@ function DateField({
   );
 }
 
+const tabContents: Record<HealthTab, ComponentType<TabProps>> = {
+  cycle: CycleTab,
+  ovulation: OvulationTab,
+  symptoms: SymptomsTab,
+  metabolic: MetabolicTab,
+};
+
 interface LogTabsProps {
   readonly tab: HealthTab;
   readonly onTab: (tab: HealthTab) => void;
@@ -126,28 +132,10 @@ function LogTabs({ tab, onTab, tabProps }: LogTabsProps) {
       value={tab}
       onChange={onTab}
       wraps
-      tabs={[
-        {
-          value: "cycle",
-          label: i18n._(tabLabels.cycle),
-          content: <CycleTab {...tabProps} />,
-        },
-        {
-          value: "ovulation",
-          label: i18n._(tabLabels.ovulation),
-          content: <OvulationTab {...tabProps} />,
-        },
-        {
-          value: "symptoms",
-          label: i18n._(tabLabels.symptoms),
-          content: <SymptomsTab {...tabProps} />,
-        },
-        {
-          value: "metabolic",
-          label: i18n._(tabLabels.metabolic),
-          content: <MetabolicTab {...tabProps} />,
-        },
-      ]}
+      tabs={healthTabs.map((value) => {
+        const Content = tabContents[value];
+        return { value, label: i18n._(tabLabels[value]), content: <Content {...tabProps} /> };
+      })}
     />
   );
 }

@@ -34,26 +34,33 @@ export function SaveHindrance(props: SaveHindranceProps) {
   );
 }
 
-function Words({ state, saving, guidanceHref }: SaveHindranceProps) {
+interface QuestionsProps extends SaveHindranceProps {
+  readonly open: readonly MeasureQuestion[];
+}
+
+/** The last one put right, nothing stands in the way any more. */
+function Questions({ state, saving, guidanceHref, open }: QuestionsProps) {
+  const { form, change, changeUnit } = state;
+  const fix = (apply: () => unknown) => {
+    apply();
+    if (open.length === 1) saving.settle();
+  };
+  return (
+    <QuestionList
+      questions={open}
+      onChange={(field, text) =>
+        fix(() => change({ ...form, typed: { ...form.typed, [field]: text } }))
+      }
+      onUnit={(unit) => fix(() => changeUnit(unit))}
+      guidanceHref={guidanceHref}
+    />
+  );
+}
+
+function Words(props: SaveHindranceProps) {
+  const { state, saving } = props;
   const { hindrance, questions } = saving;
   if (hindrance === null || hindrance.kind === "emergency") return null;
-  const { form, change, changeUnit } = state;
-  const list = (open: readonly MeasureQuestion[]) => {
-    const fix = (apply: () => unknown) => {
-      apply();
-      if (open.length === 1) saving.settle();
-    };
-    return (
-      <QuestionList
-        questions={open}
-        onChange={(field, text) =>
-          fix(() => change({ ...form, typed: { ...form.typed, [field]: text } }))
-        }
-        onUnit={(unit) => fix(() => changeUnit(unit))}
-        guidanceHref={guidanceHref}
-      />
-    );
-  };
   switch (hindrance.kind) {
     case "empty":
       return (
@@ -67,13 +74,13 @@ function Words({ state, saving, guidanceHref }: SaveHindranceProps) {
           <Notice tone="urgent">
             <Trans>Some fields need another look.</Trans>
           </Notice>
-          {list(questions.filter(({ fix }) => fix !== null))}
+          <Questions {...props} open={questions.filter(({ fix }) => fix !== null)} />
         </div>
       );
     case "questions":
       return (
         <div className="grid gap-3">
-          {list(questions)}
+          <Questions {...props} open={questions} />
           {questions.length > 0 && (
             <Button variant="secondary" onClick={saving.confirmChecks}>
               <Trans>It is right, save it</Trans>

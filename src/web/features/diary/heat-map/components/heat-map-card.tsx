@@ -1,11 +1,19 @@
-import { Trans } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import { formatDay } from "#web/i18n/format-day.ts";
 import { Card } from "#web/ui/card.tsx";
-import { type HeatDay, type HeatSources, heatWeeks } from "../view-model.ts";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import {
+  type HeatDay,
+  type HeatSources,
+  type HeatWeek,
+  heatWeeks,
+  loggedDays,
+} from "../view-model.ts";
 import { HeatBead } from "./heat-bead.tsx";
 import { HeatGrid } from "./heat-grid.tsx";
-import { HeatTable } from "./heat-table.tsx";
 
 interface HeatMapCardProps extends HeatSources {
   readonly today: CalendarDay;
@@ -16,63 +24,104 @@ interface HeatMapCardProps extends HeatSources {
 /** Her last 12 weeks, one bead a day. */
 export function HeatMapCard({ today, hrefOf, ...sources }: HeatMapCardProps) {
   const weeks = heatWeeks(sources, today);
-  const has = (mark: HeatDay["mark"]) =>
-    weeks.some(({ days }) => days.some((day) => day.mark === mark));
+  const marks = new Set(weeks.flatMap(({ days }) => days.map(({ mark }) => mark)));
   return (
     <Card title={<Trans>Your last 12 weeks</Trans>}>
       <div className="grid gap-4">
         <HeatGrid weeks={weeks} hrefOf={hrefOf} />
-        <HeatLegend hasSpotting={has("spotting")} hasOvulation={has("ovulation")} />
+        <HeatLegend marks={marks} />
         <HeatTable weeks={weeks} />
       </div>
     </Card>
   );
 }
 
-interface HeatLegendProps {
-  readonly hasSpotting: boolean;
-  readonly hasOvulation: boolean;
-}
+const legend: readonly (Pick<HeatDay, "mark" | "mood"> & { readonly words: MessageDescriptor })[] =
+  [
+    { mark: "period", mood: null, words: msg`Period` },
+    { mark: "spotting", mood: null, words: msg`Spotting` },
+    { mark: "ovulation", mood: null, words: msg`Ovulation you noted` },
+    { mark: "resting", mood: 1, words: msg`Light mood` },
+    { mark: "resting", mood: 5, words: msg`Heavy mood` },
+    { mark: "resting", mood: null, words: msg`Nothing logged` },
+  ];
 
-/** What the beads mean. */
-function HeatLegend({ hasSpotting, hasOvulation }: HeatLegendProps) {
+/** What the beads mean; of spotting and ovulation only where some is drawn. */
+function HeatLegend({ marks }: { readonly marks: ReadonlySet<HeatDay["mark"]> }) {
+  const { i18n } = useLingui();
+  const items = legend.filter(
+    ({ mark }) => mark === "period" || mark === "resting" || marks.has(mark),
+  );
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-soft">
-      <Item mark="period" mood={null}>
-        <Trans>Period</Trans>
-      </Item>
-      {hasSpotting && (
-        <Item mark="spotting" mood={null}>
-          <Trans>Spotting</Trans>
-        </Item>
-      )}
-      {hasOvulation && (
-        <Item mark="ovulation" mood={null}>
-          <Trans>Ovulation you noted</Trans>
-        </Item>
-      )}
-      <Item mark="resting" mood={1}>
-        <Trans>Light mood</Trans>
-      </Item>
-      <Item mark="resting" mood={5}>
-        <Trans>Heavy mood</Trans>
-      </Item>
-      <Item mark="resting" mood={null}>
-        <Trans>Nothing logged</Trans>
-      </Item>
+      {items.map(({ words, ...bead }) => (
+        <li key={words.id} className="grid grid-cols-[1.625rem_auto] items-center gap-1.5">
+          <HeatBead {...bead} isToday={false} />
+          {i18n._(words)}
+        </li>
+      ))}
     </ul>
   );
 }
 
-interface ItemProps extends Pick<HeatDay, "mark" | "mood"> {
-  readonly children: ReactNode;
+/** The same in rows and columns. */
+function HeatTable({ weeks }: { readonly weeks: readonly HeatWeek[] }) {
+  const { i18n } = useLingui();
+  const days = loggedDays(weeks);
+  return (
+    <details>
+      <summary className="flex min-h-11 items-center font-semibold text-violet-ink">
+        <Trans>Show as a table</Trans>
+      </summary>
+      {days.length === 0 ? (
+        <p className="text-soft">
+          <Trans>Nothing logged in these weeks yet.</Trans>
+        </p>
+      ) : (
+        <table className="w-full text-left tabular-nums">
+          <thead className="text-sm text-soft">
+            <tr>
+              <th scope="col" className="py-1 font-normal">
+                <Trans>Day</Trans>
+              </th>
+              <th scope="col" className="py-1 font-normal">
+                <Trans>Logged</Trans>
+              </th>
+              <th scope="col" className="py-1 text-right font-normal">
+                <Trans>Mood of 5</Trans>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.map(({ day, mark, mood }) => (
+              <tr key={day} className="border-t border-line">
+                <th scope="row" className="py-1.5 font-normal">
+                  {formatDay(day, i18n.locale)}
+                </th>
+                <td className="py-1.5">
+                  {mark === "period" && <Trans>Period</Trans>}
+                  {mark === "spotting" && <Trans>Spotting</Trans>}
+                  {mark === "ovulation" && <Trans>Ovulation</Trans>}
+                </td>
+                <td className="py-1.5 text-right">{mood ?? "–"}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </details>
+  );
 }
 
-function Item({ children, ...bead }: ItemProps) {
+/** The card's shape while the days load. */
+export function HeatMapSkeleton() {
   return (
-    <li className="grid grid-cols-[1.625rem_auto] items-center gap-1.5">
-      <HeatBead {...bead} isToday={false} />
-      {children}
-    </li>
+    <Card title={<Trans>Your last 12 weeks</Trans>} aria-busy="true">
+      <div className="grid gap-4">
+        <Skeleton className="h-[31.5rem] w-full sm:h-[19rem]" />
+        <Skeleton className="h-14 w-full sm:h-7" />
+        <Skeleton className="h-11 w-40" />
+      </div>
+    </Card>
   );
 }

@@ -6,7 +6,7 @@ import { ConflictDialog } from "#web/entry/conflict/conflict-dialog.tsx";
 import { entryNotes } from "#web/entry/conflict/joined-notes.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { notInFuture, useDraft } from "#web/entry/use-draft.ts";
-import { useSave } from "#web/entry/use-save.ts";
+import { type OpenConflict, useSave } from "#web/entry/use-save.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -81,16 +81,28 @@ export function EditSymptom({ symptom, today, onClose }: EditSymptomProps) {
           {isSaving ? <Trans>Saving...</Trans> : <Trans>Save</Trans>}
         </Button>
       </form>
-      <ConflictDialog
-        conflict={conflict}
-        rowsOf={({ date, severity, notes }) => [
-          { label: t`Date`, text: formatDay(date, i18n.locale) },
-          { label: t`How strong?`, text: i18n._(severityWords(severity)) },
-          { label: t`Notes`, text: notes || null },
-        ]}
-        notes={entryNotes}
-        onKeepTheirs={onClose}
-      />
+      <EditConflict conflict={conflict} onClose={onClose} />
     </Dialog>
+  );
+}
+
+interface EditConflictProps {
+  readonly conflict: OpenConflict<SymptomDraft, SavedSymptom> | null;
+  readonly onClose: () => void;
+}
+
+function EditConflict({ conflict, onClose }: EditConflictProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <ConflictDialog
+      conflict={conflict}
+      rowsOf={({ date, severity, notes }) => [
+        { label: t`Date`, text: formatDay(date, i18n.locale) },
+        { label: t`How strong?`, text: i18n._(severityWords(severity)) },
+        { label: t`Notes`, text: notes || null },
+      ]}
+      notes={entryNotes}
+      onKeepTheirs={onClose}
+    />
   );
 }

@@ -19,6 +19,7 @@ interface RecentSymptomsProps {
 
 /** The latest few, with the ways to all of them and to a new one. */
 export function RecentSymptoms({ historyHref, onAdd }: RecentSymptomsProps) {
+  const symptoms = useQuery(symptomsQuery);
   return (
     <Card
       title={<Trans>Recent Symptoms</Trans>}
@@ -34,17 +35,10 @@ export function RecentSymptoms({ historyHref, onAdd }: RecentSymptomsProps) {
         </span>
       }
     >
-      <Latest />
+      <Loaded queries={{ symptoms }} waiting={<Loading />}>
+        {(loaded) => <LatestList {...loaded} />}
+      </Loaded>
     </Card>
-  );
-}
-
-function Latest() {
-  const symptoms = useQuery(symptomsQuery);
-  return (
-    <Loaded queries={{ symptoms }} waiting={<Loading />}>
-      {(loaded) => <LatestList {...loaded} />}
-    </Loaded>
   );
 }
 

@@ -170,6 +170,7 @@ function wobble(index: number, salt: number): number {
   return (wave - Math.floor(wave)) * 2 - 1;
 }
 
-function tidy(value: number): number {
+/** To a tenth, so that a path stays short. */
+export function tidy(value: number): number {
   return Math.round(value * 10) / 10;
 }

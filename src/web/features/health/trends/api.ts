@@ -20,17 +20,8 @@ function logsQuery(span: Span, today: CalendarDay) {
 }
 
 /** What the lines are drawn from. */
-export function useTrendLists(span: Span, today: CalendarDay) {
-  const moods = useQuery(queryOf(listMoods, {}));
-  const stress = useQuery(queryOf(listStress, {}));
-  const logs = useQuery(logsQuery(span, today));
-  const failed = [moods, stress, logs].filter((query) => query.isError && !query.isFetching);
-  const isReady = moods.data && stress.data && logs.data;
-  return {
-    lists: isReady ? { moods: moods.data, stress: stress.data, logs: logs.data } : null,
-    error: isReady ? null : (failed[0]?.error ?? null),
-    retry: () => {
-      for (const query of failed) void query.refetch();
-    },
-  };
-}
+export const useTrendLists = (span: Span, today: CalendarDay) => ({
+  moods: useQuery(queryOf(listMoods, {})),
+  stress: useQuery(queryOf(listStress, {})),
+  logs: useQuery(logsQuery(span, today)),
+});

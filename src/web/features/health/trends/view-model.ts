@@ -22,7 +22,7 @@ export const spanDays = (span: Span) => SPAN_DAYS[span];
 const DAYS_DRAWN_SINGLY = 100;
 const DAYS_PER_WEEK = 7;
 
-interface DayValue {
+export interface DayValue {
   readonly day: CalendarDay;
   readonly value: number;
 }

@@ -1,6 +1,5 @@
 import type { Grade } from "../../hair-and-skin/view-model.ts";
-import type { FigurePart } from "../view-model.ts";
-import { type Pigments, pigments, type SkinLook } from "../view-model.ts";
+import { type FigurePart, pigments, type SkinLook } from "../view-model.ts";
 import { FigureFrame } from "./figure-frame.tsx";
 
 /** A calm face with her hair wrapped. */
@@ -77,21 +76,22 @@ export function AcneFigure({ grade, look }: AcneFigureProps) {
           x={x}
           y={y}
           radius={size * (index % 3 === 0 ? 1.25 : 0.85)}
-          {...pigments[look]}
+          look={look}
         />
       ))}
     </FigureFrame>
   );
 }
 
-interface SpotProps extends Pigments {
+interface SpotProps extends Pick<AcneFigureProps, "look"> {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
 }
 
 /** Raised: a dark mark with light around its upper edge. */
-function Spot({ x, y, radius, spot, halo }: SpotProps) {
+function Spot({ x, y, radius, look }: SpotProps) {
+  const { spot, halo } = pigments[look];
   return (
     <>
       <circle cx={x - 0.3} cy={y - 0.4} r={radius * 1.35} fill={halo} opacity="0.65" />

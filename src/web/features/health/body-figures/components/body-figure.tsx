@@ -130,12 +130,7 @@ function SiteBead({ place: { x, y, tipX, tipY }, grade }: SiteBeadProps) {
   );
 }
 
-interface FullBeadProps {
-  readonly x: number;
-  readonly y: number;
-  readonly radius: number;
-  readonly grade: number;
-}
+type FullBeadProps = Readonly<Record<"x" | "y" | "radius" | "grade", number>>;
 
 function FullBead({ x, y, radius, grade }: FullBeadProps) {
   return (

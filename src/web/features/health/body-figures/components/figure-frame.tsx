@@ -1,6 +1,11 @@
 import { type ReactNode, useId } from "react";
-import type { FigurePart, Paint } from "../view-model.ts";
-import { type Pigments, pigments, type SkinLook } from "../view-model.ts";
+import {
+  type FigurePart,
+  type Paint,
+  type Pigments,
+  pigments,
+  type SkinLook,
+} from "../view-model.ts";
 
 interface FigureFrameProps {
   readonly look: SkinLook;

@@ -1,5 +1,4 @@
-import type { FigurePart } from "../view-model.ts";
-import { pigments, type SkinLook } from "../view-model.ts";
+import { type FigurePart, pigments, type SkinLook } from "../view-model.ts";
 import { FigureFrame } from "./figure-frame.tsx";
 
 const NECK: readonly FigurePart[] = [

@@ -1,6 +1,5 @@
 import type { ThinningGrade } from "../../hair-and-skin/view-model.ts";
-import type { FigurePart } from "../view-model.ts";
-import { pigments, type SkinLook } from "../view-model.ts";
+import { type FigurePart, pigments, type SkinLook, tidy } from "../view-model.ts";
 import { FigureFrame } from "./figure-frame.tsx";
 
 /** Half the breadth of the parting at its widest, and how many hairs stand in it. */
@@ -73,8 +72,4 @@ function loneHairs(half: number, count: number): string {
 /** Half the breadth at a place along the parting: narrow at its ends. */
 function edgeAt(along: number, half: number): number {
   return half * (0.25 + 0.55 * Math.sin(Math.PI * along));
-}
-
-function tidy(value: number): number {
-  return Math.round(value * 10) / 10;
 }

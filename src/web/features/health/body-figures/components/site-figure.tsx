@@ -1,7 +1,12 @@
 import type { HairSite } from "#domain/ferriman-gallwey.ts";
 import type { Grade } from "../../hair-and-skin/view-model.ts";
-import type { FigurePart } from "../view-model.ts";
-import { type HairPatch, hairPath, pigments, type SkinLook } from "../view-model.ts";
+import {
+  type FigurePart,
+  type HairPatch,
+  hairPath,
+  pigments,
+  type SkinLook,
+} from "../view-model.ts";
 import { FigureFrame } from "./figure-frame.tsx";
 
 interface SiteFigureProps {

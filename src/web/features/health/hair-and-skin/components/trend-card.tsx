@@ -1,12 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
-import { formatDay } from "#web/i18n/format-day.ts";
-import { dayNumber, timeTicks } from "#web/i18n/time-axis.ts";
-import { Card } from "#web/ui/card.tsx";
-import { ChartLegend } from "#web/ui/chart-legend.tsx";
-import { type ChartSeries, LineChart } from "#web/ui/chart-line.tsx";
-import { DayTable } from "../../trends/components/day-table.tsx";
+import { addDays } from "#domain/calendar-day.ts";
+import type { ChartSeries } from "#web/ui/chart-line.tsx";
+import { LinesCard } from "../../trends/components/lines-card.tsx";
 import { type CheckRow, type TrendKey, trendOf } from "../view-model.ts";
 import { trendLabels } from "../words.ts";
 
@@ -29,45 +25,25 @@ interface TrendCardProps {
 
 /** One or two scales over time; nothing while none of them has a value. */
 export function TrendCard({ title, note, keys, rows, yTicks }: TrendCardProps) {
-  const { i18n, t } = useLingui();
-  const trends = keys
-    .map((key) => ({ key, points: trendOf(rows, key) }))
-    .filter(({ points }) => points.length > 0);
-  const days = trends.flatMap(({ points }) => points.map(({ day }) => day)).sort();
+  const { i18n } = useLingui();
+  const lines = keys
+    .map((key) => ({ name: i18n._(trendLabels[key]), ...LOOK[key], values: trendOf(rows, key) }))
+    .filter(({ values }) => values.length > 0);
+  const days = lines.flatMap(({ values }) => values.map(({ day }) => day)).sort();
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return null;
-  const span = spanOf(first, last);
-  const series = trends.map(({ key, points }) => ({
-    name: i18n._(trendLabels[key]),
-    ...LOOK[key],
-    points: points.map(({ day, value }) => ({ x: dayNumber(day), y: value })),
-  }));
-  const names = series.map(({ name }) => name).join(", ");
-  const from = formatDay(first, i18n.locale);
+  // A lone check stands in the middle of a fortnight.
+  const margin = first === last ? 7 : 0;
   return (
-    <Card title={title}>
-      <p className="-mt-2 mb-3 text-sm text-soft">{note}</p>
-      {series.length > 1 && <ChartLegend entries={series} />}
-      <LineChart
-        label={t`${names} since ${from}. The table below has each value.`}
-        series={series}
-        x={{ min: dayNumber(span.first), max: dayNumber(span.last) }}
-        xTicks={timeTicks(span.first, span.last, i18n.locale)}
-        yTicks={yTicks}
-        widestGap={WIDEST_GAP}
-      />
-      <DayTable
-        caption={names}
-        lines={trends.map(({ key, points }) => ({
-          name: i18n._(trendLabels[key]),
-          values: points,
-        }))}
-      />
-    </Card>
+    <LinesCard
+      title={title}
+      note={note}
+      lines={lines}
+      since={first}
+      first={addDays(first, -margin)}
+      last={addDays(last, margin)}
+      yTicks={yTicks}
+      widestGap={WIDEST_GAP}
+    />
   );
-}
-
-/** A lone check stands in the middle of a fortnight. */
-function spanOf(first: CalendarDay, last: CalendarDay) {
-  return first === last ? { first: addDays(first, -7), last: addDays(last, 7) } : { first, last };
 }

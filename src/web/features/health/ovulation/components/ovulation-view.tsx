@@ -1,15 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { formatDayRange } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { Icon } from "#web/ui/icon.tsx";
+import { Icon, type IconName } from "#web/ui/icon.tsx";
 import { type ChartedCycle, hasSigns } from "../view-model.ts";
 import { EvidenceCard } from "./evidence-card.tsx";
-import { SignChart } from "./sign-chart.tsx";
+import { SignChart, SignTable } from "./sign-chart.tsx";
 import { SignLegend } from "./sign-legend.tsx";
-import { SignTable } from "./sign-table.tsx";
 
 interface OvulationViewProps {
   /** Oldest first. */
@@ -26,11 +25,15 @@ export function OvulationView({ cycles, today, onLog }: OvulationViewProps) {
   const cycle = cycles[index];
   if (cycle === undefined) {
     return (
-      <Empty onLog={onLog}>
-        <Trans>
-          Once you have logged a period, your temperatures, mucus and tests appear here as a chart.
-        </Trans>
-      </Empty>
+      <Card>
+        <p>
+          <Trans>
+            Once you have logged a period, your temperatures, mucus and tests appear here as a
+            chart.
+          </Trans>
+        </p>
+        <LogButton onLog={onLog} />
+      </Card>
     );
   }
   const step = (by: number) =>
@@ -74,15 +77,6 @@ function LogButton({ onLog }: { readonly onLog: () => void }) {
   );
 }
 
-function Empty({ onLog, children }: { readonly onLog: () => void; readonly children: ReactNode }) {
-  return (
-    <Card>
-      <p>{children}</p>
-      <LogButton onLog={onLog} />
-    </Card>
-  );
-}
-
 interface CycleStepsProps {
   readonly cycle: ChartedCycle;
   readonly today: CalendarDay;
@@ -91,24 +85,24 @@ interface CycleStepsProps {
   readonly onLater: (() => void) | null;
 }
 
-const STEP =
-  "grid size-12 flex-none place-items-center rounded-full hover:bg-bead disabled:opacity-40";
-
 /** Which cycle is shown, and the way to those beside it. */
 function CycleSteps({ cycle, today, onEarlier, onLater }: CycleStepsProps) {
   const { i18n, t } = useLingui();
   const { startDay, lastDay, days, isRunning } = cycle;
+  const step = (icon: IconName, label: string, onStep: (() => void) | null) => (
+    <button
+      type="button"
+      className="grid size-12 flex-none place-items-center rounded-full hover:bg-bead disabled:opacity-40"
+      aria-label={label}
+      disabled={onStep === null}
+      onClick={onStep ?? undefined}
+    >
+      <Icon name={icon} />
+    </button>
+  );
   return (
     <div className="flex items-center gap-1">
-      <button
-        type="button"
-        className={STEP}
-        aria-label={t`Cycle before`}
-        disabled={onEarlier === null}
-        onClick={onEarlier ?? undefined}
-      >
-        <Icon name="chevron-left" />
-      </button>
+      {step("chevron-left", t`Cycle before`, onEarlier)}
       <div className="flex-1 text-center" aria-live="polite">
         <h2 className="text-lg tabular-nums sm:text-xl">
           {formatDayRange({ first: startDay, last: lastDay }, today, i18n.locale)}
@@ -121,15 +115,7 @@ function CycleSteps({ cycle, today, onEarlier, onLater }: CycleStepsProps) {
           )}
         </p>
       </div>
-      <button
-        type="button"
-        className={STEP}
-        aria-label={t`Cycle after`}
-        disabled={onLater === null}
-        onClick={onLater ?? undefined}
-      >
-        <Icon name="chevron-right" />
-      </button>
+      {step("chevron-right", t`Cycle after`, onLater)}
     </div>
   );
 }

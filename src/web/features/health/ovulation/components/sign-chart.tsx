@@ -1,11 +1,17 @@
-import { useLingui } from "@lingui/react/macro";
+import type { I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { Bead } from "#web/beads/bead.ts";
 import { BeadMark } from "#web/beads/bead-mark.tsx";
+import { formatDayRange } from "#web/i18n/format-day.ts";
+import { ChartTable } from "#web/ui/chart-table.tsx";
 import { useChartWidth } from "#web/ui/chart-width.ts";
-import { type ChartDay, type ChartedCycle, type ChartFrame, chartFrame } from "../view-model.ts";
+import { mucusLabels, notCountedWords, ovulationTestLabels } from "#web/words/ovulation.ts";
+import { type ChartDay, type ChartedCycle, chartFrame } from "../view-model.ts";
 import { chartLabel } from "../words.ts";
 import { SignRows } from "./sign-rows.tsx";
+import type { ChartPartProps } from "./temperature-marks.tsx";
 import { TemperatureMarks } from "./temperature-marks.tsx";
 
 interface SignChartProps {
@@ -37,13 +43,8 @@ export function SignChart({ cycle, today }: SignChartProps) {
   );
 }
 
-interface DayStringProps {
-  readonly cycle: ChartedCycle;
-  readonly frame: ChartFrame;
-}
-
 /** The days as beads on their string: bleeding red, the day of ovulation gold. */
-function DayString({ cycle, frame }: DayStringProps) {
+function DayString({ cycle, frame }: ChartPartProps) {
   const { t } = useLingui();
   return (
     <g>
@@ -87,4 +88,40 @@ function beadOf(day: ChartDay, cycle: ChartedCycle): Bead {
     return { kind: cycle.evidence.status === "confirmed" ? "confirmed" : "possible" };
   }
   return day.isBleeding ? { kind: "period" } : { kind: "resting" };
+}
+
+/** The chart in numbers and words. */
+export function SignTable({ cycle, today }: SignChartProps) {
+  const { i18n, t } = useLingui();
+  const rows = cycle.days.filter(({ entry }) => entry !== null);
+  return (
+    <ChartTable
+      summary={<Trans>The same as a table</Trans>}
+      caption={t`Signs of ovulation by day`}
+      columns={[t`Day`, t`Temperature`, t`Mucus`, t`LH test`]}
+      rows={rows.map((day) => ({ key: day.day, cells: cellsOf(day, today, i18n) }))}
+    />
+  );
+}
+
+const NOTHING = "–";
+
+function cellsOf(day: ChartDay, today: CalendarDay, i18n: I18n): string[] {
+  const { cycleDay, entry } = day;
+  const date = formatDayRange({ first: day.day, last: day.day }, today, i18n.locale);
+  return [
+    `${cycleDay} · ${date}`,
+    temperatureWords(day, i18n),
+    entry?.cervicalMucus === undefined ? NOTHING : i18n._(mucusLabels[entry.cervicalMucus]),
+    entry?.ovulationTest === undefined ? NOTHING : i18n._(ovulationTestLabels[entry.ovulationTest]),
+  ];
+}
+
+function temperatureWords({ entry, isCounted }: ChartDay, i18n: I18n): string {
+  const temperature = entry?.basalBodyTemp;
+  if (entry === null || temperature === undefined) return NOTHING;
+  const words = `${temperature.toFixed(2)} °C`;
+  if (isCounted) return words;
+  const because = entry.disturbance === undefined ? null : notCountedWords[entry.disturbance];
+  return `${words} (${i18n._(because ?? msg`not counted`)})`;
 }

@@ -1,14 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Ovulation } from "#contract/ovulation.ts";
-import type { ChartedCycle, ChartFrame } from "../view-model.ts";
-
-interface SignRowsProps {
-  readonly cycle: ChartedCycle;
-  readonly frame: ChartFrame;
-}
+import type { ChartFrame } from "../view-model.ts";
+import type { ChartPartProps } from "./temperature-marks.tsx";
 
 /** Under the days: mucus as beads, the clearer the larger; tests as filled or hollow diamonds. */
-export function SignRows({ cycle, frame }: SignRowsProps) {
+export function SignRows({ cycle, frame }: ChartPartProps) {
   const { t } = useLingui();
   const { mucusPeak } = cycle.evidence;
   return (

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { linePath } from "#web/ui/chart-scale.ts";
 import type { ChartDay, ChartedCycle, ChartFrame } from "../view-model.ts";
 
-interface PartProps {
+export interface ChartPartProps {
   readonly cycle: ChartedCycle;
   readonly frame: ChartFrame;
 }
@@ -11,7 +11,7 @@ interface PartProps {
 const WIDEST_GAP = 4;
 
 /** The readings on their thread, the line they rose above, and the days after the rise. */
-export function TemperatureMarks({ cycle, frame }: PartProps) {
+export function TemperatureMarks({ cycle, frame }: ChartPartProps) {
   const readings = cycle.days.flatMap((day) => {
     const temperature = day.entry?.basalBodyTemp;
     return temperature === undefined
@@ -41,7 +41,7 @@ export function TemperatureMarks({ cycle, frame }: PartProps) {
   );
 }
 
-function Scale({ frame }: { readonly frame: ChartFrame }) {
+function Scale({ frame }: Pick<ChartPartProps, "frame">) {
   return frame.ticks.map((tick) => (
     <g key={tick}>
       <path d={`M${frame.left} ${frame.y(tick)}H${frame.right}`} className="stroke-line" />
@@ -53,7 +53,7 @@ function Scale({ frame }: { readonly frame: ChartFrame }) {
 }
 
 /** A wash over the days after the rise, and the coverline from the six readings before it on. */
-function Rise({ cycle: { evidence }, frame }: PartProps) {
+function Rise({ cycle: { evidence }, frame }: ChartPartProps) {
   const { t } = useLingui();
   const shift = evidence.temperatureShift;
   if (!shift.detected) return null;

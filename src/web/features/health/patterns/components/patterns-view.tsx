@@ -1,28 +1,18 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { Mood } from "#contract/moods.ts";
-import type { Symptom } from "#contract/symptoms.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { CycleFacts } from "#domain/cycle-facts.ts";
-import type { CycleOverview } from "#domain/cycle-overview.ts";
 import { PageHead } from "#web/ui/page-head.tsx";
 import { CycleNormsCard } from "./cycle-norms-card.tsx";
 import { PhaseTodayCard } from "./phase-today-card.tsx";
-import { SymptomPatternsCard } from "./symptom-patterns-card.tsx";
+import { SymptomPatternsCard, type SymptomPatternsCardProps } from "./symptom-patterns-card.tsx";
 import { TimingCard } from "./timing-card.tsx";
 
-interface PatternsViewProps {
-  readonly facts: CycleFacts;
-  readonly overview: CycleOverview;
-  readonly symptoms: readonly Symptom[];
-  readonly moods: readonly Mood[];
-  readonly today: CalendarDay;
+interface PatternsViewProps extends SymptomPatternsCardProps {
   readonly summaryHref: string;
 }
 
 /** What comes back with her cycle, how sure that is, and her cycles beside the usual range. */
-export function PatternsView(props: PatternsViewProps) {
-  const { facts, overview, symptoms, moods, today, summaryHref } = props;
+export function PatternsView({ summaryHref, ...props }: PatternsViewProps) {
+  const { facts, overview, moods, today } = props;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2 lg:gap-6">
       <Column>
@@ -31,13 +21,7 @@ export function PatternsView(props: PatternsViewProps) {
         <TimingCard facts={facts} moods={moods} summaryHref={summaryHref} />
       </Column>
       <Column>
-        <SymptomPatternsCard
-          facts={facts}
-          overview={overview}
-          symptoms={symptoms}
-          moods={moods}
-          today={today}
-        />
+        <SymptomPatternsCard {...props} />
       </Column>
     </div>
   );

@@ -10,7 +10,7 @@ import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { SymptomPatternRow } from "./symptom-pattern-row.tsx";
 
-interface SymptomPatternsCardProps {
+export interface SymptomPatternsCardProps {
   readonly facts: CycleFacts;
   readonly overview: CycleOverview;
   readonly symptoms: readonly Symptom[];

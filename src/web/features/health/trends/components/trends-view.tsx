@@ -4,11 +4,10 @@ import type { SymptomType } from "#contract/symptoms.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { CycleFacts } from "#domain/cycle-facts.ts";
 import type { SymptomsByPhase } from "#domain/symptom-by-phase.ts";
-import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { Loaded } from "#web/entry/loaded.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Notice } from "#web/ui/notice.tsx";
-import { Spinner } from "#web/ui/spinner.tsx";
 import { useTrendLists } from "../api.ts";
 import { type Span, spans } from "../view-model.ts";
 import { spanLabels } from "../words.ts";
@@ -31,14 +30,12 @@ interface TrendsViewProps {
 /** Lines of mood, sleep and energy, symptoms by phase, and her measures. */
 export function TrendsView(props: TrendsViewProps) {
   const { span, onSpanChange, facts, today, symptoms, hasPhases, measures } = props;
-  const { t } = useLingui();
-  const { lists, error, retry } = useTrendLists(span, today);
   return (
     <div className="grid grid-cols-1 gap-5 lg:gap-6">
       <SpanChoice span={span} onChange={onSpanChange} />
-      <FailureNotice failure={error} onRetry={retry} />
-      {lists === null && error === null && <Spinner label={t`Loading...`} />}
-      {lists !== null && <TrendCards span={span} lists={lists} facts={facts} today={today} />}
+      <Loaded queries={useTrendLists(span, today)}>
+        {(lists) => <TrendCards span={span} lists={lists} facts={facts} today={today} />}
+      </Loaded>
       {symptoms !== null && <Symptoms symptoms={symptoms} hasPhases={hasPhases} />}
       {measures !== null && (
         <section aria-labelledby="measures" className="grid grid-cols-1 gap-4">

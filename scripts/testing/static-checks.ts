@@ -18,6 +18,7 @@ export const staticChecks = [
   },
   { name: "nothing unused", node: ["node_modules/knip/bin/knip.js"] },
   { name: "no file over 300 lines", node: script("testing/file-lengths") },
+  { name: "no function over 60 lines", node: script("testing/function-lengths") },
   { name: "import graph is fresh", node: script("graph", "--check") },
   { name: "what is cited is in the repository", node: script("testing/cited-files") },
   { name: "each rule of the specification has tests", node: script("coverage", "--check") },

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type DragEvent, useId, useState } from "react";
+import { useId, useState } from "react";
 import type { WhyUnreadable } from "#web/readers/file-history.ts";
 import { Card } from "#web/ui/card.tsx";
 import { classNames } from "#web/ui/class-names.ts";
@@ -15,14 +15,6 @@ interface ChooseFileProps {
 /** One file, chosen or dropped. It is read on her own device. */
 export function ChooseFile({ why, onFile }: ChooseFileProps) {
   const { i18n } = useLingui();
-  const id = useId();
-  const [isOver, setOver] = useState(false);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file) onFile(file);
-  };
   return (
     <Card title={<Trans>Choose the file</Trans>}>
       <div className="grid gap-4">
@@ -31,39 +23,7 @@ export function ChooseFile({ why, onFile }: ChooseFileProps) {
             <p>{i18n._(whyWords[why])}</p>
           </Notice>
         )}
-        <label
-          htmlFor={id}
-          onDragOver={(event) => {
-            event.preventDefault();
-            setOver(true);
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={drop}
-          className={classNames(
-            "grid cursor-pointer justify-items-center gap-2 rounded-card border-2 border-dashed px-5 py-8 text-center transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
-            isOver ? "border-hibiscus bg-hibiscus-wash" : "border-edge hover:border-hibiscus",
-          )}
-        >
-          <FileBeads />
-          <span className="font-display text-lg font-semibold">
-            <Trans>Choose a file, or drop it here</Trans>
-          </span>
-          <span className="text-sm text-soft">
-            <Trans>JSON, CSV, XML or ZIP, as the other app gave it</Trans>
-          </span>
-          <input
-            id={id}
-            type="file"
-            className="sr-only"
-            accept=".json,.csv,.xml,.zip,.txt,.cluedata,application/json,text/csv,application/zip"
-            onChange={(event) => {
-              const [file] = event.target.files ?? [];
-              // The same file chosen again is a change, too.
-              event.target.value = "";
-              if (file) onFile(file);
-            }}
-          />
-        </label>
+        <DropZone onFile={onFile} />
         <p className="flex gap-3 text-sm text-soft">
           <Icon name="lock" size={20} />
           <span>
@@ -75,6 +35,51 @@ export function ChooseFile({ why, onFile }: ChooseFileProps) {
         </p>
       </div>
     </Card>
+  );
+}
+
+function DropZone({ onFile }: Pick<ChooseFileProps, "onFile">) {
+  const id = useId();
+  const [isOver, setOver] = useState(false);
+  return (
+    <label
+      htmlFor={id}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        const [file] = event.dataTransfer.files;
+        if (file) onFile(file);
+      }}
+      className={classNames(
+        "grid cursor-pointer justify-items-center gap-2 rounded-card border-2 border-dashed px-5 py-8 text-center transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
+        isOver ? "border-hibiscus bg-hibiscus-wash" : "border-edge hover:border-hibiscus",
+      )}
+    >
+      <FileBeads />
+      <span className="font-display text-lg font-semibold">
+        <Trans>Choose a file, or drop it here</Trans>
+      </span>
+      <span className="text-sm text-soft">
+        <Trans>JSON, CSV, XML or ZIP, as the other app gave it</Trans>
+      </span>
+      <input
+        id={id}
+        type="file"
+        className="sr-only"
+        accept=".json,.csv,.xml,.zip,.txt,.cluedata,application/json,text/csv,application/zip"
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          // The same file chosen again is a change, too. Emptying the field empties its list.
+          event.target.value = "";
+          if (file) onFile(file);
+        }}
+      />
+    </label>
   );
 }
 

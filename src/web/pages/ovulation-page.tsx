@@ -6,8 +6,10 @@ import { Loaded } from "#web/entry/loaded.tsx";
 import { useClock } from "#web/entry/use-clock.ts";
 import { ovulationQuery } from "#web/features/health/ovulation/api.ts";
 import { HiddenCard } from "#web/features/health/ovulation/components/hidden-card.tsx";
-import { OvulationHead } from "#web/features/health/ovulation/components/ovulation-head.tsx";
-import { OvulationView } from "#web/features/health/ovulation/components/ovulation-view.tsx";
+import {
+  OvulationHead,
+  OvulationView,
+} from "#web/features/health/ovulation/components/ovulation-view.tsx";
 import { chartedCycles } from "#web/features/health/ovulation/view-model.ts";
 import { openHealthLog } from "./logs/log-opening.ts";
 import { OpenLogs } from "./logs/open-logs.tsx";

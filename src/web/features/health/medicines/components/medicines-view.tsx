@@ -70,24 +70,25 @@ export function MedicinesView({ medicines, doses, cycleStarts, today }: Medicine
   );
 }
 
+const pageActions = [
+  { kind: "add", variant: "primary", icon: "plus", words: <Trans>Add medicine</Trans> },
+  { kind: "share", variant: "secondary", icon: "forward", words: <Trans>Share my list</Trans> },
+] as const;
+
 function PageActions({ onOpen }: { readonly onOpen: (opened: Opened) => void }) {
   return (
     <div className="flex flex-wrap gap-2 sm:gap-3">
-      <Button
-        className="max-sm:grow max-sm:gap-1 max-sm:px-1.5 max-sm:text-[0.95rem]"
-        onClick={() => onOpen({ kind: "add" })}
-      >
-        <Icon name="plus" size={18} />
-        <Trans>Add medicine</Trans>
-      </Button>
-      <Button
-        variant="secondary"
-        className="max-sm:grow max-sm:gap-1 max-sm:px-1.5 max-sm:text-[0.95rem]"
-        onClick={() => onOpen({ kind: "share" })}
-      >
-        <Icon name="forward" size={18} />
-        <Trans>Share my list</Trans>
-      </Button>
+      {pageActions.map(({ kind, variant, icon, words }) => (
+        <Button
+          key={kind}
+          variant={variant}
+          className="max-sm:grow max-sm:gap-1 max-sm:px-1.5 max-sm:text-[0.95rem]"
+          onClick={() => onOpen({ kind })}
+        >
+          <Icon name={icon} size={18} />
+          {words}
+        </Button>
+      ))}
     </div>
   );
 }

@@ -1,19 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { CalendarDay } from "#domain/calendar-day.ts";
 import { BeadMark } from "#web/beads/bead-mark.tsx";
 import { Card } from "#web/ui/card.tsx";
-import type { ChartedCycle } from "../view-model.ts";
 import { reasonWords, statusWords } from "../words.ts";
-
-interface EvidenceCardProps {
-  readonly cycle: ChartedCycle;
-  readonly today: CalendarDay;
-}
+import type { SignChartProps } from "./sign-chart.tsx";
 
 const BEAD = { confirmed: "confirmed", likely: "possible", "not seen": "resting" } as const;
 
 /** What the signs of the cycle come to, and why. */
-export function EvidenceCard({ cycle, today }: EvidenceCardProps) {
+export function EvidenceCard({ cycle, today }: SignChartProps) {
   const { i18n } = useLingui();
   const { evidence } = cycle;
   const { title, text } = statusWords(cycle, today, i18n);

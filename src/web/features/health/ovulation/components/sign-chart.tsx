@@ -14,7 +14,7 @@ import { SignRows } from "./sign-rows.tsx";
 import type { ChartPartProps } from "./temperature-marks.tsx";
 import { TemperatureMarks } from "./temperature-marks.tsx";
 
-interface SignChartProps {
+export interface SignChartProps {
   readonly cycle: ChartedCycle;
   readonly today: CalendarDay;
 }

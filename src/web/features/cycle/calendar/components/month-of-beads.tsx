@@ -83,7 +83,7 @@ interface DayBeadProps {
 const RADIUS = 10.5;
 
 /** One day on its week's string: the bead, its number, and a dot where more is logged. */
-export function DayBead(props: DayBeadProps) {
+function DayBead(props: DayBeadProps) {
   const { day, today, bead, logged, gloss, tabIndex, onOpen } = props;
   const { i18n } = useLingui();
   const number = Number(day.slice(-2));

@@ -74,7 +74,7 @@ function ArticleHeader({ article }: { readonly article: Article }) {
 }
 
 /** The article's headings, beside it on a wide screen. */
-export function Contents({ headings }: { readonly headings: readonly string[] }) {
+function Contents({ headings }: { readonly headings: readonly string[] }) {
   return (
     <nav aria-labelledby="contents" className="mb-6 hidden px-6 lg:block">
       <h2 id="contents" className="text-lg">

@@ -5,7 +5,7 @@ import { Button } from "#web/ui/button.tsx";
 import { ChoiceField } from "#web/ui/choice-field.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { Progress } from "#web/ui/progress.tsx";
-import { type SizeChoice, useAddForm } from "../use-add-form.ts";
+import { type SizeChoice, useAddForm } from "../use-file-forms.ts";
 import { isPicture, type Prepared, percentOf, sizeText } from "../view-model.ts";
 import { FileFields } from "./file-fields.tsx";
 import { Picture } from "./picture.tsx";

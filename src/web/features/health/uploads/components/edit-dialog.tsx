@@ -10,7 +10,7 @@ import { formatDay } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { type FileDraft, removeUpload, renameUpload } from "../api.ts";
-import { useFileDraft } from "../form.ts";
+import { useFileDraft } from "../use-file-forms.ts";
 import { FileFields } from "./file-fields.tsx";
 
 interface EditDialogProps {

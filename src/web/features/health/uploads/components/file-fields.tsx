@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { TextField } from "#web/ui/text-field.tsx";
-import type { useFileDraft } from "../form.ts";
+import type { useFileDraft } from "../use-file-forms.ts";
 
 interface FileFieldsProps {
   readonly form: ReturnType<typeof useFileDraft>;

@@ -1,11 +1,20 @@
 import { useLingui } from "@lingui/react/macro";
 import { type FormEvent, useEffect, useState } from "react";
-import { listUploads } from "#contract/uploads.ts";
+import { changeUpload, listUploads } from "#contract/uploads.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import { notInFuture, useDraft } from "#web/entry/use-draft.ts";
 import { useSave } from "#web/entry/use-save.ts";
 import { type FileDraft, send } from "./api.ts";
-import { useFileDraft } from "./form.ts";
 import { nameWithoutEnding, type Prepared } from "./view-model.ts";
+
+/** The same for one she adds and one she keeps. */
+export const useFileDraft = ({ name, date }: FileDraft, today: CalendarDay) =>
+  useDraft<FileDraft, typeof changeUpload.request.body>({
+    initial: { name, date },
+    schema: changeUpload.request.body,
+    bodyOf: (draft) => draft,
+    checks: (draft) => [notInFuture("date", draft.date, today)],
+  });
 
 export type SizeChoice = "smaller" | "whole";
 

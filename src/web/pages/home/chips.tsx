@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import type { CalendarDay } from "#domain/calendar-day.ts";
@@ -29,8 +31,8 @@ export function DashboardChips({ overview, today }: DashboardChipsProps) {
     <div className="grid gap-2">
       <div className="flex flex-wrap gap-2">
         {overview === null ? <ChipSkeleton /> : <PhaseChip overview={overview} />}
-        {isLoading ? <ChipSkeleton /> : <BalanceChip balance={balance} />}
-        {isLoading ? <ChipSkeleton /> : <StressChip level={level} />}
+        {isLoading ? <ChipSkeleton /> : <NoteChip {...balanceLooks[balance]} />}
+        {isLoading ? <ChipSkeleton /> : <NoteChip {...stressLooks[level]} />}
       </div>
       <p className="text-sm text-soft">
         <Trans>
@@ -86,36 +88,25 @@ function PhaseChip({ overview }: { readonly overview: CycleOverview }) {
   );
 }
 
-const balanceTone: Readonly<Record<HormoneBalance, ChipTone>> = {
-  steady: "gold",
-  variable: "clay",
-  unknown: "neutral",
-};
-
-function BalanceChip({ balance }: { readonly balance: HormoneBalance }) {
-  return (
-    <Chip tone={balanceTone[balance]}>
-      {balance === "steady" && <Trans>Balance steady</Trans>}
-      {balance === "variable" && <Trans>Balance variable</Trans>}
-      {balance === "unknown" && <Trans>Balance unknown</Trans>}
-    </Chip>
-  );
+interface NoteLook {
+  readonly tone: ChipTone;
+  readonly words: MessageDescriptor;
 }
 
-const stressTone: Readonly<Record<StressLabel, ChipTone>> = {
-  low: "violet",
-  moderate: "gold",
-  high: "clay",
-  unknown: "neutral",
+const balanceLooks: Readonly<Record<HormoneBalance, NoteLook>> = {
+  steady: { tone: "gold", words: msg`Balance steady` },
+  variable: { tone: "clay", words: msg`Balance variable` },
+  unknown: { tone: "neutral", words: msg`Balance unknown` },
 };
 
-function StressChip({ level }: { readonly level: StressLabel }) {
-  return (
-    <Chip tone={stressTone[level]}>
-      {level === "low" && <Trans>Stress low</Trans>}
-      {level === "moderate" && <Trans>Stress moderate</Trans>}
-      {level === "high" && <Trans>Stress high</Trans>}
-      {level === "unknown" && <Trans>Stress unknown</Trans>}
-    </Chip>
-  );
+const stressLooks: Readonly<Record<StressLabel, NoteLook>> = {
+  low: { tone: "violet", words: msg`Stress low` },
+  moderate: { tone: "gold", words: msg`Stress moderate` },
+  high: { tone: "clay", words: msg`Stress high` },
+  unknown: { tone: "neutral", words: msg`Stress unknown` },
+};
+
+function NoteChip({ tone, words }: NoteLook) {
+  const { i18n } = useLingui();
+  return <Chip tone={tone}>{i18n._(words)}</Chip>;
 }

@@ -1,6 +1,7 @@
 import * as account from "./account.ts";
 import * as auth from "./auth.ts";
 import * as carePlan from "./care-plan.ts";
+import * as checkIn from "./check-in.ts";
 import * as cycles from "./cycles.ts";
 import * as pcosLogs from "./daily-log.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -14,12 +15,10 @@ import * as sharedReports from "./links.ts";
 import * as metabolic from "./measures.ts";
 import * as medicineList from "./medicine-list.ts";
 import * as medicines from "./medicines.ts";
-import * as moods from "./moods.ts";
 import * as ovulation from "./ovulation.ts";
 import * as patterns from "./patterns.ts";
 import * as profile from "./profile.ts";
 import * as service from "./service.ts";
-import * as stress from "./stress.ts";
 import * as symptoms from "./symptoms.ts";
 import * as uploads from "./uploads.ts";
 import * as visit from "./visit.ts";
@@ -53,16 +52,16 @@ export const endpoints: readonly Endpoint[] = [
   symptoms.saveSymptom,
   symptoms.changeSymptom,
   symptoms.deleteSymptom,
-  moods.listMoods,
-  moods.getMoodToday,
-  moods.saveMood,
-  moods.changeMood,
-  moods.deleteMood,
-  stress.listStress,
-  stress.getStressToday,
-  stress.saveStress,
-  stress.changeStress,
-  stress.deleteStress,
+  checkIn.listMoods,
+  checkIn.getMoodToday,
+  checkIn.saveMood,
+  checkIn.changeMood,
+  checkIn.deleteMood,
+  checkIn.listStress,
+  checkIn.getStressToday,
+  checkIn.saveStress,
+  checkIn.changeStress,
+  checkIn.deleteStress,
   ovulation.listOvulation,
   ovulation.saveOvulation,
   ovulation.changeOvulation,

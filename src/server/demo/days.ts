@@ -1,6 +1,5 @@
+import type { Mood, Stress, StressTag } from "#contract/check-in.ts";
 import type { DailyLog } from "#contract/daily-log.ts";
-import type { Mood } from "#contract/moods.ts";
-import type { Stress, StressTag } from "#contract/stress.ts";
 import type { Symptom, SymptomType } from "#contract/symptoms.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { Chance } from "./chance.ts";

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { StressTag } from "#contract/stress.ts";
+import type { StressTag } from "#contract/check-in.ts";
 
 export const stressTagLabels: Readonly<Record<StressTag, MessageDescriptor>> = {
   Work: msg`Work`,

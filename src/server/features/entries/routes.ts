@@ -1,13 +1,17 @@
 import type { FastifyInstance } from "fastify";
 import type * as z from "zod/mini";
+import {
+  getMoodToday,
+  getStressToday,
+  moodEndpoints,
+  stressEndpoints,
+} from "#contract/check-in.ts";
 import type { DatedEndpoints } from "#contract/dated-endpoints.ts";
 import type { Revised } from "#contract/entry.ts";
 import { hairAndSkinEndpoints } from "#contract/hair-and-skin.ts";
 import { labResultEndpoints } from "#contract/labs.ts";
 import { measuresEndpoints } from "#contract/measures.ts";
-import { getMoodToday, moodEndpoints } from "#contract/moods.ts";
 import { ovulationEndpoints } from "#contract/ovulation.ts";
-import { getStressToday, stressEndpoints } from "#contract/stress.ts";
 import { symptomEndpoints } from "#contract/symptoms.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import type { EntryOf } from "#server/storage/journal/collections.ts";

@@ -1,6 +1,6 @@
+import type { Mood } from "#contract/check-in.ts";
 import type { ResponseData } from "#contract/endpoint.ts";
 import { factsOf } from "#contract/facts.ts";
-import type { Mood } from "#contract/moods.ts";
 import type { getPatterns } from "#contract/patterns.ts";
 import { backTest } from "#domain/back-test.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";

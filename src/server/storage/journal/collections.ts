@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import { CarePlanSchema } from "#contract/care-plan.ts";
+import { MoodSchema, StressSchema } from "#contract/check-in.ts";
 import { CycleSchema } from "#contract/cycles.ts";
 import { DailyLogSchema } from "#contract/daily-log.ts";
 import { HairAndSkinSchema } from "#contract/hair-and-skin.ts";
@@ -8,10 +9,8 @@ import { LabResultSchema } from "#contract/labs.ts";
 import { SharedReportSchema } from "#contract/links.ts";
 import { DayMeasuresSchema } from "#contract/measures.ts";
 import { DoseSchema, MedicineSchema } from "#contract/medicines.ts";
-import { MoodSchema } from "#contract/moods.ts";
 import { OvulationSchema } from "#contract/ovulation.ts";
 import { ProfileSchema } from "#contract/profile.ts";
-import { StressSchema } from "#contract/stress.ts";
 import { SymptomSchema } from "#contract/symptoms.ts";
 import { UploadSchema } from "#contract/uploads.ts";
 import { VisitPlanSchema } from "#contract/visit.ts";

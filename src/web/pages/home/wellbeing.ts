@@ -1,5 +1,4 @@
-import type { Mood } from "#contract/moods.ts";
-import type { Stress } from "#contract/stress.ts";
+import type { Mood, Stress } from "#contract/check-in.ts";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import { STRESS_NOTE_DAYS } from "#domain/cortisol-indicator.ts";
 

@@ -1,4 +1,4 @@
-import type { Mood } from "#contract/moods.ts";
+import type { Mood } from "#contract/check-in.ts";
 import type { Symptom, SymptomType } from "#contract/symptoms.ts";
 import type { VisitReport } from "#contract/visit-report.ts";
 import { periodRanges } from "#domain/bleeding-days.ts";

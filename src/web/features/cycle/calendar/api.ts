@@ -1,9 +1,8 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import { listMoods, listStress } from "#contract/check-in.ts";
 import { listDailyLogs } from "#contract/daily-log.ts";
 import { listDayMeasures } from "#contract/measures.ts";
-import { listMoods } from "#contract/moods.ts";
 import { listOvulation } from "#contract/ovulation.ts";
-import { listStress } from "#contract/stress.ts";
 import { listSymptoms } from "#contract/symptoms.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/query-of.ts";

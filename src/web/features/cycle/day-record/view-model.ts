@@ -1,9 +1,8 @@
+import type { Mood, Stress } from "#contract/check-in.ts";
 import type { DailyLog } from "#contract/daily-log.ts";
 import { dayFlows } from "#contract/facts.ts";
 import type { DayMeasures } from "#contract/measures.ts";
-import type { Mood } from "#contract/moods.ts";
 import type { Ovulation } from "#contract/ovulation.ts";
-import type { Stress } from "#contract/stress.ts";
 import type { Symptom } from "#contract/symptoms.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { DayFlow } from "#domain/cycle-facts.ts";

@@ -1,7 +1,13 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import {
+  getMoodToday,
+  getStressToday,
+  listMoods,
+  listStress,
+  saveMood,
+  saveStress,
+} from "#contract/check-in.ts";
 import { getCortisolInsight } from "#contract/insights.ts";
-import { getMoodToday, listMoods, saveMood } from "#contract/moods.ts";
-import { getStressToday, listStress, saveStress } from "#contract/stress.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/query-of.ts";

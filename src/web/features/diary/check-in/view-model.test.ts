@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Mood } from "#contract/moods.ts";
-import type { Stress } from "#contract/stress.ts";
+import type { Mood, Stress } from "#contract/check-in.ts";
 import { calendarDay } from "#domain/calendar-day.ts";
 import {
   type CheckIn,

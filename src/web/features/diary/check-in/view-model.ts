@@ -1,5 +1,4 @@
-import type { Mood } from "#contract/moods.ts";
-import type { Stress, StressTag } from "#contract/stress.ts";
+import type { Mood, Stress, StressTag } from "#contract/check-in.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 
 export const scales = ["depression", "anxiety", "stress"] as const;

@@ -1,7 +1,7 @@
 import { setupI18n } from "@lingui/core";
 import { describe, expect, it } from "vitest";
+import type { Mood } from "#contract/check-in.ts";
 import type { Cycle } from "#contract/cycles.ts";
-import type { Mood } from "#contract/moods.ts";
 import { bleedingDays } from "#domain/bleeding-days.ts";
 import { addDays, calendarDay } from "#domain/calendar-day.ts";
 import type { DayFlow } from "#domain/cycle-facts.ts";

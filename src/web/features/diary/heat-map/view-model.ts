@@ -1,6 +1,6 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { Mood } from "#contract/moods.ts";
+import type { Mood } from "#contract/check-in.ts";
 import type { BleedingDays } from "#domain/bleeding-days.ts";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import { mean, toOneDecimal } from "#domain/mean.ts";

@@ -1,6 +1,6 @@
 import { setupI18n } from "@lingui/core";
 import { describe, expect, it } from "vitest";
-import type { Mood } from "#contract/moods.ts";
+import type { Mood } from "#contract/check-in.ts";
 import { addDays, calendarDay } from "#domain/calendar-day.ts";
 import type { CycleFacts } from "#domain/cycle-facts.ts";
 import { cycleNorms } from "#domain/cycle-norms.ts";

@@ -1,4 +1,4 @@
-import type { Mood } from "#contract/moods.ts";
+import type { Mood } from "#contract/check-in.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { CycleFacts } from "#domain/cycle-facts.ts";
 import { annotatedCycles } from "#domain/cycle-history.ts";

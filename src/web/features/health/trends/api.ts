@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import { listMoods, listStress } from "#contract/check-in.ts";
 import { listDailyLogs } from "#contract/daily-log.ts";
-import { listMoods } from "#contract/moods.ts";
-import { listStress } from "#contract/stress.ts";
 import { listSymptoms } from "#contract/symptoms.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { call } from "#web/api/call.ts";

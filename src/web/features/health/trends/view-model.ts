@@ -1,6 +1,5 @@
+import type { Mood, Stress } from "#contract/check-in.ts";
 import type { DailyLog } from "#contract/daily-log.ts";
-import type { Mood } from "#contract/moods.ts";
-import type { Stress } from "#contract/stress.ts";
 import { type BleedingDays, bleedingWithin } from "#domain/bleeding-days.ts";
 import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
 import type { Phase } from "#domain/cycle-phase.ts";

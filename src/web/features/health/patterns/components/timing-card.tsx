@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Mood } from "#contract/moods.ts";
+import type { Mood } from "#contract/check-in.ts";
 import type { CycleFacts } from "#domain/cycle-facts.ts";
 import { Card } from "#web/ui/card.tsx";
 import { classNames } from "#web/ui/class-names.ts";

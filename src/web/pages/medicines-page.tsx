@@ -11,7 +11,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { useCycleState } from "./use-cycle-state.ts";
 
 /** What she takes, what became of each dose, and the list to share. */
-export function MedicationsPage() {
+export function MedicinesPage() {
   const { today } = useClock();
   const state = useCycleState(today);
   const medicines = useQuery(medicinesQuery);

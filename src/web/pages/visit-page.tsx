@@ -6,7 +6,7 @@ import { VisitView } from "#web/features/visit/preparation/components/visit-view
 import { SubPage } from "#web/pages/sub-page.tsx";
 
 /** One page for her clinician, out of everything she logged and wants to ask. */
-export function DoctorVisitPage() {
+export function VisitPage() {
   const plan = useQuery(visitPlanQuery);
   return (
     <SubPage

@@ -13,8 +13,11 @@ const LINE_BREAKS_AND_TABS = /[\n\r\t]/g;
 
 const isReadable = (text: string) => !UNREADABLE.test(text.replace(LINE_BREAKS_AND_TABS, ""));
 
+/** Text of a bounded length. What is too long is looked at no further: patterns take their time. */
 function readable(maxLength: number) {
-  return z.string().check(z.maxLength(maxLength), z.refine(isReadable, refusal("unreadable")));
+  return z
+    .string()
+    .check(z.maxLength(maxLength, { abort: true }), z.refine(isReadable, refusal("unreadable")));
 }
 
 /** Free text such as a note: may be empty, line breaks allowed. */

@@ -45,7 +45,9 @@ function sanitize(name: string): string {
   return [...plain].slice(0, FILE_NAME_MAX_LENGTH).join("");
 }
 
-const FileNameSchema = z.string().check(z.maxLength(1000), z.overwrite(sanitize), z.minLength(1));
+const FileNameSchema = z
+  .string()
+  .check(z.maxLength(1000, { abort: true }), z.overwrite(sanitize), z.minLength(1));
 
 const endings: Record<UploadType, readonly [string, ...string[]]> = {
   "application/pdf": [".pdf"],

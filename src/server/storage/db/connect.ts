@@ -62,8 +62,9 @@ function rememberStatements(driver: SqliteDriver.Database): SqliteDatabase {
 function openPostgres(url: string): Database {
   pg.types.setTypeParser(INT8, Number);
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
-  // An idle connection that the server drops is replaced at the next query; without a listener
-  // the pool's error event would end the process.
+  // A connection that the server drops is replaced at the next query, and fails the one under way.
+  // Without a listener its error event would end the process: the pool hears idle ones only.
   pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }

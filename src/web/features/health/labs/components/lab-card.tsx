@@ -2,7 +2,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { cycleDayOn } from "#domain/cycle-day.ts";
 import type { LoggedCycle } from "#domain/cycle-facts.ts";
 import type { LabReading } from "#domain/lab-readings.ts";
-import type { LabTest } from "#domain/lab-tests.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Card } from "#web/ui/card.tsx";
 import { labTestLabels } from "#web/words/lab-test.ts";
@@ -21,6 +20,7 @@ import { readingWords } from "../words.ts";
 import { EditButton, LabTable } from "./lab-table.tsx";
 import { LabTrend } from "./lab-trend.tsx";
 import { RangeBar } from "./range-bar.tsx";
+import { UsualRange } from "./usual-range.tsx";
 
 interface LabCardProps {
   readonly group: LabGroup;
@@ -35,6 +35,7 @@ export function LabCard({ group, context }: LabCardProps) {
   const name = group.name ?? i18n._(labTestLabels[test]);
   const trend = trendOf(group, unit, context.cycles);
   const starts = startsBetween(context.medicines, trend);
+  const range = usualRangeIn(test, unit);
   const words = readingWords[test];
   return (
     <Card title={name} actions={<EditButton name={name} reading={latest} context={context} />}>
@@ -42,7 +43,7 @@ export function LabCard({ group, context }: LabCardProps) {
         <NewestResult reading={latest} unit={unit} cycles={context.cycles} />
         {latest.source === "laboratory" && <RangeBar reading={latest} />}
         {readings.length > 1 && <LabTrend name={name} test={test} trend={trend} starts={starts} />}
-        <UsualRangeWords test={test} unit={unit} />
+        {range && <UsualRange {...range} unit={unit} />}
         {words && <p className="text-sm text-soft">{i18n._(words)}</p>}
       </div>
       <LabTable name={name} group={group} unit={unit} context={context} />
@@ -103,31 +104,5 @@ function InOtherUnit({ text, unit, isApproximate }: Converted) {
         `= ${text} ${unit}`
       )}
     </span>
-  );
-}
-
-interface UsualRangeWordsProps {
-  readonly test: LabTest;
-  readonly unit: string;
-}
-
-/** The published range of the few tests that have one for all adults, and what it is worth. */
-function UsualRangeWords({ test, unit }: UsualRangeWordsProps) {
-  const range = usualRangeIn(test, unit);
-  if (range === null) return null;
-  const { below, highFrom, source } = range;
-  return (
-    <p className="text-sm text-soft">
-      {below !== null && (
-        <Trans>
-          Usual range: below {below} {unit}, for adults who are not pregnant.
-        </Trans>
-      )}{" "}
-      <Trans>
-        A clinician looks further from {highFrom} {unit}.
-      </Trans>{" "}
-      <Trans>One value is not a diagnosis; your clinic reads it with you.</Trans>{" "}
-      <Trans>Source: {source}.</Trans>
-    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { dayNumber, timeTicks } from "#web/i18n/time-axis.ts";
@@ -6,6 +6,7 @@ import { Card } from "#web/ui/card.tsx";
 import { ChartLegend } from "#web/ui/chart-legend.tsx";
 import { type ChartSeries, LineChart } from "#web/ui/chart-line.tsx";
 import { measureLabels } from "#web/words/measure.ts";
+import { UsualRange } from "../../labs/components/usual-range.tsx";
 import { DayTable } from "../../trends/components/day-table.tsx";
 import type { Measure, MeasureLine, MeasureView } from "../view-model.ts";
 import { lineLabels, noRangeWords } from "../words.ts";
@@ -27,7 +28,8 @@ const WIDEST_GAP = 370;
 /** One measure: her latest value, its course, and the usual range where one holds for everyone. */
 export function MeasureCard({ measure, view }: MeasureCardProps) {
   const { i18n, t } = useLingui();
-  const { rows, unit } = view;
+  const { rows, unit, source } = view;
+  const words = noRangeWords[measure];
   const [latest] = rows;
   if (latest === undefined) return null;
   const day = formatDay(latest.day, i18n.locale);
@@ -43,7 +45,13 @@ export function MeasureCard({ measure, view }: MeasureCardProps) {
       }
     >
       <MeasureChart measure={measure} view={view} latestDay={latest.day} />
-      <RangeWords measure={measure} view={view} />
+      <div className="mt-2 text-sm text-soft">
+        {source === null ? (
+          words && <p>{i18n._(words)}</p>
+        ) : (
+          <UsualRange below={view.usualBelow} unit={unit} source={source} />
+        )}
+      </div>
       <DayTable
         caption={t`${name}, all values`}
         lines={[{ name: `${name} (${unit})`, values: rows }]}
@@ -83,25 +91,5 @@ function MeasureChart({ measure, view, latestDay }: MeasureChartProps) {
         levels={highFrom.map((at) => ({ at, label: t`a clinician looks further from ${at}` }))}
       />
     </>
-  );
-}
-
-function RangeWords({ measure, view }: MeasureCardProps) {
-  const { i18n } = useLingui();
-  const { usualBelow, unit, source } = view;
-  const words = noRangeWords[measure];
-  if (source === null) {
-    return words ? <p className="mt-2 text-sm text-soft">{i18n._(words)}</p> : null;
-  }
-  return (
-    <p className="mt-2 text-sm text-soft">
-      {usualBelow !== null && (
-        <Trans>
-          Usual range: below {usualBelow} {unit}, for adults who are not pregnant.
-        </Trans>
-      )}{" "}
-      <Trans>One value is not a diagnosis; your clinic reads it with you.</Trans>{" "}
-      <Trans>Source: {source}.</Trans>
-    </p>
   );
 }

@@ -25,18 +25,29 @@ interface LabsViewProps extends Omit<LabContext, "onEdit"> {
 /** Her results by test, each against its laboratory's range, and what is calculated from them. */
 export function LabsView({ measures, today, ...context }: LabsViewProps) {
   const [task, setTask] = useState<LabResult | "new" | null>(null);
-  const add = () => setTask("new");
+  const addButton = (
+    <Button className="justify-self-start" onClick={() => setTask("new")}>
+      <Icon name="plus" size={20} />
+      <Trans>Add a result</Trans>
+    </Button>
+  );
   const readings = labReadings(context.results, measures);
   return (
     <>
       {readings.length === 0 ? (
-        <EmptyLabs onAdd={add} />
+        <Card title={<Trans>No results yet</Trans>} className="max-w-2xl">
+          <p className="mb-4 text-soft">
+            <Trans>
+              Glucose, insulin, testosterone, TSH and whatever else your laboratory measures have
+              their place here, each with the range printed beside it. Take the paper and begin with
+              one line.
+            </Trans>
+          </p>
+          {addButton}
+        </Card>
       ) : (
         <div className="grid grid-cols-1 gap-5 lg:gap-6">
-          <Button className="justify-self-start" onClick={add}>
-            <Icon name="plus" size={20} />
-            <Trans>Add a result</Trans>
-          </Button>
+          {addButton}
           {labSections(readings).map(({ name, groups }) => (
             <LabSection key={name} name={name}>
               {groups.map((group) => (
@@ -76,22 +87,5 @@ function LabSection({ name, children }: LabSectionProps) {
       </h2>
       <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-2 lg:gap-6">{children}</div>
     </section>
-  );
-}
-
-function EmptyLabs({ onAdd }: { readonly onAdd: () => void }) {
-  return (
-    <Card title={<Trans>No results yet</Trans>} className="max-w-2xl">
-      <p className="mb-4 text-soft">
-        <Trans>
-          Glucose, insulin, testosterone, TSH and whatever else your laboratory measures have their
-          place here, each with the range printed beside it. Take the paper and begin with one line.
-        </Trans>
-      </p>
-      <Button onClick={onAdd}>
-        <Icon name="plus" size={20} />
-        <Trans>Add a result</Trans>
-      </Button>
-    </Card>
   );
 }

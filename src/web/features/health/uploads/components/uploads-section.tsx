@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { UPLOADS_MAX_BYTES, type Upload } from "#contract/uploads.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
@@ -28,14 +28,28 @@ export function UploadsSection({ today }: { readonly today: CalendarDay }) {
   const [task, setTask] = useState<Task | null>(null);
   const done = () => setTask(null);
   const add = (file: File) => setTask({ kind: "add", file });
+  const addButton = (
+    <ChooseFile onChoose={add}>
+      <Icon name="plus" size={20} />
+      <Trans>Add a file</Trans>
+    </ChooseFile>
+  );
   return (
     <Card title={<Trans>Papers and photos</Trans>}>
       <Loaded queries={{ uploads: query }} waiting={<Skeleton className="h-24 w-full" />}>
         {({ uploads }) =>
           uploads.length === 0 ? (
-            <EmptyUploads onChoose={add} />
+            <div className="max-w-prose">
+              <p className="mb-4 text-soft">
+                <Trans>
+                  Photograph a result or a letter, or add the PDF your clinic sent. It is sealed
+                  before it is stored, and only you can open it. Up to 10 MB each.
+                </Trans>
+              </p>
+              {addButton}
+            </div>
           ) : (
-            <UploadList uploads={uploads} onChoose={add} onTask={setTask} />
+            <UploadList uploads={uploads} addButton={addButton} onTask={setTask} />
           )
         }
       </Loaded>
@@ -50,30 +64,13 @@ export function UploadsSection({ today }: { readonly today: CalendarDay }) {
   );
 }
 
-function EmptyUploads({ onChoose }: { readonly onChoose: (file: File) => void }) {
-  return (
-    <div className="max-w-prose">
-      <p className="mb-4 text-soft">
-        <Trans>
-          Photograph a result or a letter, or add the PDF your clinic sent. It is sealed before it
-          is stored, and only you can open it. Up to 10 MB each.
-        </Trans>
-      </p>
-      <ChooseFile onChoose={onChoose}>
-        <Icon name="plus" size={20} />
-        <Trans>Add a file</Trans>
-      </ChooseFile>
-    </div>
-  );
-}
-
 interface UploadListProps {
   readonly uploads: readonly Upload[];
-  readonly onChoose: (file: File) => void;
+  readonly addButton: ReactNode;
   readonly onTask: (task: Task) => void;
 }
 
-function UploadList({ uploads, onChoose, onTask }: UploadListProps) {
+function UploadList({ uploads, addButton, onTask }: UploadListProps) {
   const { i18n, t } = useLingui();
   const used = usedBytes(uploads);
   const usedText = sizeText(used, i18n.locale);
@@ -90,10 +87,7 @@ function UploadList({ uploads, onChoose, onTask }: UploadListProps) {
         ))}
       </ul>
       <div className="flex flex-wrap items-end gap-x-8 gap-y-4">
-        <ChooseFile onChoose={onChoose}>
-          <Icon name="plus" size={20} />
-          <Trans>Add a file</Trans>
-        </ChooseFile>
+        {addButton}
         <div className="min-w-52 flex-1 text-sm text-soft">
           <p className="mb-1.5">
             <Plural value={uploads.length} one="# file" other="# files" />,{" "}

@@ -25,46 +25,45 @@ interface AddFormParts {
   readonly onDone: () => void;
 }
 
-/** What she says of a chosen file, and its way to the server; it can be sent again as it stands. */
+/**
+ * What she says of a chosen file, and its way to the server; it can be sent again as it stands.
+ * Leaving the dialog stops it: data costs money.
+ */
 export function useAddForm({ file, prepared, today, onDone }: AddFormParts) {
+  const { t } = useLingui();
   const form = useFileDraft({ name: nameWithoutEnding(file.name), date: today }, today);
   const [choice, setChoice] = useState<SizeChoice>(prepared.smaller ? "smaller" : "whole");
-  const bytes = (choice === "smaller" ? prepared.smaller : null) ?? file;
-  const sending = useSending(bytes, onDone);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const { name, date } = form.draft;
-    if (form.read() !== null) sending.start({ name: name.trim(), date });
-  };
-  return { form, choice, setChoice, ...sending, bytes, submit };
-}
-
-/** Sends it with a way to stop; leaving the dialog stops it too: data costs money. */
-function useSending(bytes: Blob, onSaved: () => void) {
-  const { t } = useLingui();
   const [sent, setSent] = useState(0);
   const [line, setLine] = useState<AbortController | null>(null);
   useEffect(() => () => line?.abort(), [line]);
+  const bytes = (choice === "smaller" ? prepared.smaller : null) ?? file;
 
   const { save, isSaving, failure } = useSave({
     send: ({ signal, ...words }: FileDraft & { readonly signal: AbortSignal }, { id, isAgain }) =>
       send({ id, bytes, ...words, isAgain, onProgress: setSent, signal }),
     refreshes: [listUploads],
     toast: () => ({ title: t`File saved`, description: t`Only you can open it.` }),
-    onSaved,
+    onSaved: onDone,
   });
-  const start = (words: FileDraft) => {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (form.read() === null) return;
     const controller = new AbortController();
     setLine(controller);
     setSent(0);
-    void save({ ...words, signal: controller.signal });
+    const { name, date } = form.draft;
+    void save({ name: name.trim(), date, signal: controller.signal });
   };
   return {
-    start,
-    stop: () => line?.abort(),
+    form,
+    choice,
+    setChoice,
+    bytes,
     sent,
     isSaving,
     isAgain: failure !== null,
     failure: line?.signal.aborted ? null : failure,
+    stop: () => line?.abort(),
+    submit,
   };
 }

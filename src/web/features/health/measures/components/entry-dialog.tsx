@@ -16,60 +16,47 @@ import { type DayOfMeasures, deleteMeasures } from "../api.ts";
 import { type EntryFormProps, useEntryForm } from "../use-entry-form.ts";
 import { measures, valueText } from "../view-model.ts";
 
-/** Adds or changes the values of one day. */
-export function EntryDialog(props: EntryFormProps) {
-  return (
-    <Dialog
-      open
-      onOpenChange={props.onDone}
-      title={props.entry ? <Trans>Edit values</Trans> : <Trans>Add values</Trans>}
-    >
-      <EntryForm {...props} />
-    </Dialog>
-  );
-}
-
 interface FormProps extends EntryFormProps {
   readonly form: ReturnType<typeof useEntryForm>;
 }
 
-function EntryForm(props: EntryFormProps) {
+/** Adds or changes the values of one day. */
+export function EntryDialog(props: EntryFormProps) {
+  const { entry, onDone } = props;
   const form = useEntryForm(props);
-  const { draft, unit, problems, questions, isSaving } = form;
+  const { unit, isSaving, changeTyped, changeUnit } = form;
+  const save = form.isAsking ? <Trans>It is right, save</Trans> : <Trans>Save values</Trans>;
+  const title = entry ? <Trans>Edit values</Trans> : <Trans>Add values</Trans>;
   return (
-    <form noValidate onSubmit={form.submit} className="grid gap-5">
-      <DayField {...props} form={form} />
-      <MeasureFields
-        typed={draft.typed}
-        unit={unit}
-        problems={problems}
-        onChange={form.changeTyped}
-        onUnit={form.changeUnit}
-      />
-      {form.isEmpty && (
-        <Notice tone="info">
-          <Trans>Enter at least one value.</Trans>
-        </Notice>
-      )}
-      <QuestionList
-        questions={questions}
-        onChange={form.changeTyped}
-        onUnit={form.changeUnit}
-        guidanceHref="/guidance"
-      />
-      <FailureNotice failure={form.failure} />
-      <DayConflict {...props} form={form} />
-      <Button type="submit" busy={isSaving}>
-        {isSaving ? (
-          <Trans>Saving...</Trans>
-        ) : form.isAsking ? (
-          <Trans>It is right, save</Trans>
-        ) : (
-          <Trans>Save values</Trans>
+    <Dialog open onOpenChange={onDone} title={title}>
+      <form noValidate onSubmit={form.submit} className="grid gap-5">
+        <DayField {...props} form={form} />
+        <MeasureFields
+          typed={form.draft.typed}
+          unit={unit}
+          problems={form.problems}
+          onChange={changeTyped}
+          onUnit={changeUnit}
+        />
+        {form.isEmpty && (
+          <Notice tone="info">
+            <Trans>Enter at least one value.</Trans>
+          </Notice>
         )}
-      </Button>
-      {props.entry !== null && <DeleteDay day={props.entry} onDeleted={props.onDone} />}
-    </form>
+        <QuestionList
+          questions={form.questions}
+          onChange={changeTyped}
+          onUnit={changeUnit}
+          guidanceHref="/guidance"
+        />
+        <FailureNotice failure={form.failure} />
+        <DayConflict {...props} form={form} />
+        <Button type="submit" busy={isSaving}>
+          {isSaving ? <Trans>Saving...</Trans> : save}
+        </Button>
+        {entry !== null && <DeleteDay day={entry} onDeleted={onDone} />}
+      </form>
+    </Dialog>
   );
 }
 

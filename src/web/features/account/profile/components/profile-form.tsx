@@ -7,8 +7,7 @@ import { useSave } from "#web/entry/use-save.ts";
 import { Button } from "#web/ui/button.tsx";
 import { type ProfileChanges, useChangeProfile } from "../api.ts";
 import { changesOf, draftOf, type ProfileDraft } from "../view-model.ts";
-import { CycleFields } from "./cycle-fields.tsx";
-import { PersonFields } from "./person-fields.tsx";
+import { CycleFields, PersonFields } from "./profile-fields.tsx";
 
 /** Sends what differs from the profile. What she typed stays, whatever comes back. */
 export function ProfileForm({ profile }: { readonly profile: Profile }) {

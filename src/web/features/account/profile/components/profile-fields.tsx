@@ -1,0 +1,122 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import {
+  contraceptions,
+  countries,
+  languages,
+  pcosAnswers,
+  pregnancyAnswers,
+  regularities,
+} from "#contract/profile.ts";
+import { choicesOf } from "#web/i18n/choices.ts";
+import { SelectField } from "#web/ui/select-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import {
+  contraceptionLabels,
+  countryLabels,
+  languageLabels,
+  pcosLabels,
+  pregnancyLabels,
+  regularityLabels,
+} from "#web/words/profile.ts";
+import type { ProfileDraft } from "../view-model.ts";
+
+interface ProfileFieldsProps {
+  readonly draft: ProfileDraft;
+  /** What is wrong with a field, if anything. */
+  readonly messageOf: (field: keyof ProfileDraft) => string | undefined;
+  readonly change: (part: Partial<ProfileDraft>) => void;
+}
+
+const controlOf = <Name extends keyof ProfileDraft>(
+  { draft, messageOf, change }: ProfileFieldsProps,
+  name: Name,
+) => ({
+  name,
+  value: draft[name],
+  onChange: (value: ProfileDraft[Name]) => change({ [name]: value } as Partial<ProfileDraft>),
+  error: messageOf(name),
+  autoComplete: "off",
+});
+
+/** Name, age, country, language. */
+export function PersonFields(props: ProfileFieldsProps) {
+  const { i18n, t } = useLingui();
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-2">
+      <TextField
+        {...controlOf(props, "name")}
+        label={<Trans>Name</Trans>}
+        autoComplete="given-name"
+      />
+      <TextField {...controlOf(props, "age")} label={<Trans>Age</Trans>} inputMode="numeric" />
+      <SelectField
+        {...controlOf(props, "country")}
+        label={<Trans>Country</Trans>}
+        className="sm:col-span-2"
+        options={choicesOf(countries, countryLabels, i18n)}
+        placeholder={t`Choose your country`}
+      />
+      <SelectField
+        {...controlOf(props, "preferredLanguage")}
+        label={<Trans>Language</Trans>}
+        className="sm:col-span-2"
+        options={choicesOf(languages, languageLabels, i18n)}
+        hint={
+          <Trans>Mwezi speaks English so far. Your choice is kept for when it speaks yours.</Trans>
+        }
+      />
+    </div>
+  );
+}
+
+/** What predictions rest on besides her logged cycles. */
+export function CycleFields(props: ProfileFieldsProps) {
+  const { i18n, t } = useLingui();
+  const placeholder = t`Not answered`;
+  return (
+    <>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <SelectField
+          {...controlOf(props, "cycleRegularity")}
+          label={<Trans>Cycle regularity</Trans>}
+          options={choicesOf(regularities, regularityLabels, i18n)}
+          placeholder={placeholder}
+        />
+        <SelectField
+          {...controlOf(props, "pcosDiagnosis")}
+          label={<Trans>PCOS diagnosis</Trans>}
+          options={choicesOf(pcosAnswers, pcosLabels, i18n)}
+          placeholder={placeholder}
+        />
+        {props.draft.cycleRegularity === "regular" && (
+          <TextField
+            {...controlOf(props, "averageCycleLength")}
+            label={<Trans>Average cycle length (days)</Trans>}
+            className="sm:col-span-2"
+            inputMode="numeric"
+            placeholder="28"
+          />
+        )}
+      </div>
+      <SelectField
+        {...controlOf(props, "pregnancyStatus")}
+        label={<Trans>Pregnancy status</Trans>}
+        options={choicesOf(pregnancyAnswers, pregnancyLabels, i18n)}
+        hint={<Trans>While you are pregnant, predictions pause.</Trans>}
+        placeholder={placeholder}
+      />
+      <SelectField
+        {...controlOf(props, "contraception")}
+        label={<Trans>Contraception</Trans>}
+        options={choicesOf(contraceptions, contraceptionLabels, i18n)}
+        hint={
+          <Trans>
+            With hormonal contraception or an IUD, Mwezi shows no fertile days, because they would
+            be wrong.
+          </Trans>
+        }
+        placeholder={placeholder}
+      />
+    </>
+  );
+}

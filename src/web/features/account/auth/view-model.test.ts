@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { loginProblems, passwordsDiffer, recoverProblems, registerProblems } from "./view-model.ts";
+import {
+  loginChecks,
+  passwordsDiffer,
+  problemsOf,
+  recoverChecks,
+  registerChecks,
+} from "./view-model.ts";
 
 const account = {
   name: "Thandi",
@@ -10,7 +16,7 @@ const account = {
 
 describe("signing in", () => {
   it("needs an e-mail address and a password [S5-04]", () => {
-    expect(loginProblems({ email: " ", password: "" })).toEqual({
+    expect(problemsOf(loginChecks, { email: " ", password: "" })).toEqual({
       email: "missing",
       password: "missing",
     });
@@ -19,23 +25,23 @@ describe("signing in", () => {
   it.each(["thandi", "thandi@", "@example.org", "thandi@example"])(
     "does not take %s for an address",
     (email) => {
-      expect(loginProblems({ email, password: "x" })).toEqual({ email: "not-an-email" });
+      expect(problemsOf(loginChecks, { email, password: "x" })).toEqual({ email: "not-an-email" });
     },
   );
 
   it("takes a short password, since it may be an old one", () => {
-    expect(loginProblems({ email: account.email, password: "x" })).toEqual({});
+    expect(problemsOf(loginChecks, { email: account.email, password: "x" })).toEqual({});
   });
 
   it("takes an address with spaces around it, as phones add them", () => {
-    expect(loginProblems({ email: " thandi@example.org ", password: "x" })).toEqual({});
+    expect(problemsOf(loginChecks, { email: " thandi@example.org ", password: "x" })).toEqual({});
   });
 });
 
 describe("opening an account", () => {
   it("needs all four fields [S5-01]", () => {
     const empty = { name: " ", email: "", password: "", confirmPassword: "" };
-    expect(Object.keys(registerProblems(empty))).toEqual([
+    expect(Object.keys(problemsOf(registerChecks, empty))).toEqual([
       "name",
       "email",
       "password",
@@ -45,11 +51,11 @@ describe("opening an account", () => {
 
   it("needs at least six characters in both passwords [S5-02 S9-09]", () => {
     const short = { ...account, password: "12345", confirmPassword: "12345" };
-    expect(registerProblems(short)).toEqual({
+    expect(problemsOf(registerChecks, short)).toEqual({
       password: "too-short",
       confirmPassword: "too-short",
     });
-    expect(registerProblems({ ...account, password: "123456" })).toEqual({});
+    expect(problemsOf(registerChecks, { ...account, password: "123456" })).toEqual({});
   });
 
   it("needs the two passwords to be the same, to the last space [S5-03]", () => {
@@ -59,9 +65,11 @@ describe("opening an account", () => {
 });
 
 it("recovering needs address, code and a new password of six characters", () => {
-  expect(recoverProblems({ email: "", recoveryCode: " ", newPassword: "12345" })).toEqual({
-    email: "missing",
-    recoveryCode: "missing",
-    newPassword: "too-short",
-  });
+  expect(problemsOf(recoverChecks, { email: "", recoveryCode: " ", newPassword: "12345" })).toEqual(
+    {
+      email: "missing",
+      recoveryCode: "missing",
+      newPassword: "too-short",
+    },
+  );
 });

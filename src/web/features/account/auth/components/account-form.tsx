@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import type { UseMutationResult } from "@tanstack/react-query";
 import {
   type FormEvent,
   type HTMLInputTypeAttribute,
@@ -7,13 +8,13 @@ import {
   useRef,
   useState,
 } from "react";
-import type { Failure } from "#web/api/failure.ts";
+import { type Failure, failureOf } from "#web/api/failure.ts";
 import { wordsOf } from "#web/api/failure-words.ts";
 import { fieldMessage } from "#web/entry/field-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import type { FieldProblem, Problems } from "../view-model.ts";
+import { type Checks, type FieldProblem, problemsOf } from "../view-model.ts";
 import { problemWords } from "../words.ts";
 
 export interface AccountField<Name extends string> {
@@ -27,11 +28,13 @@ export interface AccountField<Name extends string> {
 
 interface AccountFormProps<Name extends string> {
   readonly fields: readonly AccountField<Name>[];
-  readonly problemsOf: (values: Record<Name, string>) => Problems<Name>;
-  /** Sends the values; an answer names a field that stops them after all, and why. */
-  readonly onSubmit: (values: Record<Name, string>) => { name: Name; message: string } | undefined;
-  readonly failure: Failure | null;
-  readonly busy: boolean;
+  readonly checks: Checks<Name>;
+  /** Names a field that stops the values although each passed its check, and why. */
+  readonly refuse?: (values: Texts<Name>) => { name: Name; message: string } | undefined;
+  readonly mutation: UseMutationResult<unknown, Error, Texts<Name>>;
+  readonly onError?: () => void;
+  /** What a failed call means here. */
+  readonly failureFrom?: (error: Error) => Failure;
   readonly submitLabel: string;
   readonly busyLabel: string;
   readonly children?: ReactNode;
@@ -39,9 +42,12 @@ interface AccountFormProps<Name extends string> {
 
 /** The one form behind signing in, opening an account and recovering it. */
 export function AccountForm<Name extends string>(props: AccountFormProps<Name>) {
-  const { fields, failure, busy } = props;
+  const { fields, failureFrom = failureOf } = props;
+  const { error, isPending, isSuccess } = props.mutation;
+  const failure = error && failureFrom(error);
+  const busy = isPending || isSuccess;
   const { i18n } = useLingui();
-  const form = useAccountForm(props);
+  const form = useAccountForm(props, failure);
   return (
     // Should a submit slip through before this code is there, POST keeps the password out of the address.
     <form
@@ -74,8 +80,11 @@ export function AccountForm<Name extends string>(props: AccountFormProps<Name>) 
 
 type Texts<Name extends string> = Record<Name, string>;
 
-function useAccountForm<Name extends string>(props: AccountFormProps<Name>) {
-  const { fields, problemsOf, onSubmit, failure } = props;
+function useAccountForm<Name extends string>(
+  props: AccountFormProps<Name>,
+  failure: Failure | null,
+) {
+  const { fields, checks, refuse, mutation, onError = () => {} } = props;
   const { i18n } = useLingui();
   const ref = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(
@@ -100,15 +109,16 @@ function useAccountForm<Name extends string>(props: AccountFormProps<Name>) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const current = textsOf<Name>(event.currentTarget);
-    const problems = Object.entries<FieldProblem | undefined>(problemsOf(current));
+    const problems = Object.entries<FieldProblem | undefined>(problemsOf(checks, current));
     const messages = problems.flatMap(([name, problem]) =>
       problem === undefined ? [] : [[name, i18n._(problemWords[problem])]],
     );
     if (messages.length > 0)
       return showErrors(Object.fromEntries(messages) as Partial<Texts<Name>>);
     setErrors({});
-    const problem = onSubmit(current);
+    const problem = refuse?.(current);
     if (problem) showErrors({ [problem.name]: problem.message } as Partial<Texts<Name>>);
+    else mutation.mutate(current, { onError });
   };
 
   const change = (name: Name, value: string) =>

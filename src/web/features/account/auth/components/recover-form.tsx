@@ -3,19 +3,17 @@ import type { SignedIn } from "#contract/auth.ts";
 import { PASSWORD_MIN_LENGTH } from "#contract/fields.ts";
 import { type Failure, failureOf } from "#web/api/failure.ts";
 import { useRecover } from "../api.ts";
-import { type RecoverFields, recoverProblems } from "../view-model.ts";
+import { type RecoverFields, recoverChecks } from "../view-model.ts";
 import { type AccountField, AccountForm } from "./account-form.tsx";
 
 export function RecoverForm({ onSignedIn }: { readonly onSignedIn: (account: SignedIn) => void }) {
   const { t } = useLingui();
-  const recover = useRecover(onSignedIn);
   return (
     <AccountForm
       fields={useRecoverFields()}
-      problemsOf={recoverProblems}
-      onSubmit={(values) => void recover.mutate(values)}
-      failure={recover.error && recoverFailure(recover.error)}
-      busy={recover.isPending || recover.isSuccess}
+      checks={recoverChecks}
+      mutation={useRecover(onSignedIn)}
+      failureFrom={recoverFailure}
       submitLabel={t`Set new password and sign in`}
       busyLabel={t`Signing in...`}
     />

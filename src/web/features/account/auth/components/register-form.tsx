@@ -1,40 +1,32 @@
 import { useLingui } from "@lingui/react/macro";
 import type { SignedIn } from "#contract/auth.ts";
 import { PASSWORD_MIN_LENGTH } from "#contract/fields.ts";
-import { failureOf } from "#web/api/failure.ts";
 import { showToast } from "#web/ui/toast.tsx";
 import { useRegister } from "../api.ts";
-import { passwordsDiffer, type RegisterFields, registerProblems } from "../view-model.ts";
+import { passwordsDiffer, type RegisterFields, registerChecks } from "../view-model.ts";
 import { type AccountField, AccountForm } from "./account-form.tsx";
 
 export function RegisterForm({ onSignedIn }: { readonly onSignedIn: (account: SignedIn) => void }) {
   const { t } = useLingui();
-  const register = useRegister(onSignedIn);
-
-  const submit = (values: RegisterFields) => {
-    if (passwordsDiffer(values)) {
-      const message = t`Please make sure your passwords match.`;
-      showToast({ title: t`Password mismatch`, description: message, variant: "destructive" });
-      return { name: "confirmPassword" as const, message };
-    }
-    register.mutate(values, {
-      onError: () =>
-        showToast({
-          title: t`Registration failed`,
-          description: t`Please check your information and try again.`,
-          variant: "destructive",
-        }),
-    });
-    return undefined;
+  const refuse = (values: RegisterFields) => {
+    if (!passwordsDiffer(values)) return undefined;
+    const message = t`Please make sure your passwords match.`;
+    showToast({ title: t`Password mismatch`, description: message, variant: "destructive" });
+    return { name: "confirmPassword" as const, message };
   };
-
+  const sayFailed = () =>
+    showToast({
+      title: t`Registration failed`,
+      description: t`Please check your information and try again.`,
+      variant: "destructive",
+    });
   return (
     <AccountForm
       fields={useRegisterFields()}
-      problemsOf={registerProblems}
-      onSubmit={submit}
-      failure={register.error && failureOf(register.error)}
-      busy={register.isPending || register.isSuccess}
+      checks={registerChecks}
+      refuse={refuse}
+      mutation={useRegister(onSignedIn)}
+      onError={sayFailed}
       submitLabel={t`Create account`}
       busyLabel={t`Creating account...`}
     />

@@ -65,37 +65,24 @@ interface AcneFigureProps {
   readonly look: SkinLook;
 }
 
-/** A face with as many spots as the grade means, the larger the more there are. */
+/**
+ * A face with as many spots as the grade means, the larger the more there are. Each is raised: a
+ * dark mark with light around its upper edge.
+ */
 export function AcneFigure({ grade, look }: AcneFigureProps) {
   const { count, size } = SPOTS[grade];
-  return (
-    <FigureFrame look={look} parts={FACE}>
-      {PLACES.slice(0, count).map(([x, y], index) => (
-        <Spot
-          key={`${x} ${y}`}
-          x={x}
-          y={y}
-          radius={size * (index % 3 === 0 ? 1.25 : 0.85)}
-          look={look}
-        />
-      ))}
-    </FigureFrame>
-  );
-}
-
-interface SpotProps extends Pick<AcneFigureProps, "look"> {
-  readonly x: number;
-  readonly y: number;
-  readonly radius: number;
-}
-
-/** Raised: a dark mark with light around its upper edge. */
-function Spot({ x, y, radius, look }: SpotProps) {
   const { spot, halo } = pigments[look];
   return (
-    <>
-      <circle cx={x - 0.3} cy={y - 0.4} r={radius * 1.35} fill={halo} opacity="0.65" />
-      <circle cx={x} cy={y} r={radius} fill={spot} />
-    </>
+    <FigureFrame look={look} parts={FACE}>
+      {PLACES.slice(0, count).map(([x, y], index) => {
+        const radius = size * (index % 3 === 0 ? 1.25 : 0.85);
+        return (
+          <g key={`${x} ${y}`}>
+            <circle cx={x - 0.3} cy={y - 0.4} r={radius * 1.35} fill={halo} opacity="0.65" />
+            <circle cx={x} cy={y} r={radius} fill={spot} />
+          </g>
+        );
+      })}
+    </FigureFrame>
   );
 }

@@ -16,13 +16,12 @@ interface BodyFigureProps {
 interface BeadPlace {
   readonly x: number;
   readonly y: number;
-  readonly tipX?: number;
-  readonly tipY?: number;
+  readonly tip?: readonly [x: number, y: number];
 }
 
 const PLACES: Readonly<Record<HairSite, BeadPlace>> = {
-  upper_lip: { x: 38, y: 40, tipX: 82, tipY: 54 },
-  chin: { x: 132, y: 74, tipX: 90, tipY: 64 },
+  upper_lip: { x: 38, y: 40, tip: [82, 54] },
+  chin: { x: 132, y: 74, tip: [90, 64] },
   chest: { x: 86, y: 94 },
   upper_abdomen: { x: 86, y: 128 },
   lower_abdomen: { x: 86, y: 156 },
@@ -106,48 +105,43 @@ interface SiteBeadProps {
   readonly grade: number | undefined;
 }
 
-function SiteBead({ place: { x, y, tipX, tipY }, grade }: SiteBeadProps) {
+function SiteBead({ place: { x, y, tip }, grade }: SiteBeadProps) {
   const radius = RADIUS[grade ?? 0] ?? RADIUS[0];
   return (
-    <g>
-      {tipX !== undefined && (
-        <path d={`M${x} ${y}L${tipX} ${tipY}`} className="stroke-string" strokeWidth="2" />
+    <g transform={`translate(${x} ${y})`}>
+      {tip && (
+        <path d={`M0 0L${tip[0] - x} ${tip[1] - y}`} className="stroke-string" strokeWidth="2" />
       )}
-      <circle cx={x} cy={y} r={radius + 1.8} className="fill-card" />
-      {grade === undefined || grade === 0 ? (
+      <circle r={radius + 1.8} className="fill-card" />
+      {grade ? (
+        <FullBead radius={radius} grade={grade} />
+      ) : (
         <circle
-          cx={x}
-          cy={y}
           r={radius}
           className="fill-bead stroke-edge"
           strokeWidth="1.5"
           strokeDasharray={grade === undefined ? "2 2" : undefined}
         />
-      ) : (
-        <FullBead x={x} y={y} radius={radius} grade={grade} />
       )}
     </g>
   );
 }
 
-type FullBeadProps = Readonly<Record<"x" | "y" | "radius" | "grade", number>>;
-
-function FullBead({ x, y, radius, grade }: FullBeadProps) {
+function FullBead({ radius, grade }: { readonly radius: number; readonly grade: number }) {
+  const fontSize = radius > 8 ? 12 : 9.5;
   return (
     <>
-      <circle cx={x} cy={y} r={radius} className="fill-violet" />
+      <circle r={radius} className="fill-violet" />
       <circle
-        cx={x - radius * 0.34}
-        cy={y - radius * 0.38}
+        cx={radius * -0.34}
+        cy={radius * -0.38}
         r={radius * 0.2}
         className="fill-bead-shine"
       />
       <text
-        x={x}
-        y={y}
         dy="0.36em"
         textAnchor="middle"
-        fontSize={radius > 8 ? 12 : 9.5}
+        fontSize={fontSize}
         fontWeight="700"
         className="fill-card"
       >

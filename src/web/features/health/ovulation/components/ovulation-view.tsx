@@ -9,7 +9,7 @@ import { PageHead } from "#web/ui/page-head.tsx";
 import { type ChartedCycle, hasSigns } from "../view-model.ts";
 import { EvidenceCard } from "./evidence-card.tsx";
 import { SignChart, SignTable } from "./sign-chart.tsx";
-import { SignLegend } from "./sign-legend.tsx";
+import { SignLegend } from "./sign-rows.tsx";
 
 interface OvulationViewProps {
   /** Oldest first. */

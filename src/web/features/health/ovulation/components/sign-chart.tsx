@@ -11,8 +11,7 @@ import { mucusLabels, notCountedWords, ovulationTestLabels } from "#web/words/ov
 import { type ChartDay, type ChartedCycle, chartFrame } from "../view-model.ts";
 import { chartLabel } from "../words.ts";
 import { SignRows } from "./sign-rows.tsx";
-import type { ChartPartProps } from "./temperature-marks.tsx";
-import { TemperatureMarks } from "./temperature-marks.tsx";
+import { type ChartPartProps, TemperatureMarks } from "./temperature-marks.tsx";
 
 export interface SignChartProps {
   readonly cycle: ChartedCycle;

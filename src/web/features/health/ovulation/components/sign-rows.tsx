@@ -1,7 +1,9 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import type { Ovulation } from "#contract/ovulation.ts";
-import type { ChartFrame } from "../view-model.ts";
-import type { ChartPartProps } from "./temperature-marks.tsx";
+import { BeadMark } from "#web/beads/bead-mark.tsx";
+import type { ChartedCycle, ChartFrame } from "../view-model.ts";
+import { type ChartPartProps, UncountedMark } from "./temperature-marks.tsx";
 
 /** Under the days: mucus as beads, the clearer the larger; tests as filled or hollow diamonds. */
 export function SignRows({ cycle, frame }: ChartPartProps) {
@@ -56,7 +58,7 @@ interface MucusBeadProps {
   readonly radius: number;
 }
 
-export function MucusBead({ mucus, radius }: MucusBeadProps) {
+function MucusBead({ mucus, radius }: MucusBeadProps) {
   return mucus === "dry" ? (
     <circle r={radius * 0.6} className="fill-card stroke-aloe" strokeWidth="1.3" />
   ) : (
@@ -69,7 +71,7 @@ interface TestMarkProps {
   readonly radius: number;
 }
 
-export function TestMark({ isPositive, radius }: TestMarkProps) {
+function TestMark({ isPositive, radius }: TestMarkProps) {
   const size = isPositive ? radius * 1.3 : radius;
   return (
     <path
@@ -77,5 +79,65 @@ export function TestMark({ isPositive, radius }: TestMarkProps) {
       className={isPositive ? "fill-gold" : "fill-card stroke-edge"}
       strokeWidth="1.2"
     />
+  );
+}
+
+/** Of the marks in the legend. */
+const RADIUS = 5;
+
+/** Which mark is which; only those that the chart shows. */
+export function SignLegend({ cycle }: { readonly cycle: ChartedCycle }) {
+  const { days, evidence } = cycle;
+  const measured = days.filter(({ entry }) => entry?.basalBodyTemp !== undefined);
+  return (
+    <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-soft">
+      {measured.length > 0 && (
+        <Mark words={<Trans>Temperature</Trans>}>
+          <circle r={RADIUS} className="fill-clay" />
+        </Mark>
+      )}
+      {evidence.temperatureShift.detected && (
+        <Mark words={<Trans>First high, then those after it</Trans>}>
+          <circle r={7} fill="none" className="stroke-violet" strokeWidth="1.5" />
+          <circle r={4} className="fill-violet" />
+        </Mark>
+      )}
+      {measured.some(({ isCounted }) => !isCounted) && (
+        <Mark words={<Trans>Not counted</Trans>}>
+          <UncountedMark radius={RADIUS} />
+        </Mark>
+      )}
+      {evidence.status === "confirmed" && (
+        <Mark words={<Trans>Ovulation confirmed</Trans>}>
+          <BeadMark bead={{ kind: "confirmed" }} radius={RADIUS} gloss="none" />
+        </Mark>
+      )}
+      {evidence.status === "likely" && (
+        <Mark words={<Trans>Ovulation likely</Trans>}>
+          <BeadMark bead={{ kind: "possible" }} radius={RADIUS} gloss="none" />
+        </Mark>
+      )}
+      {days.some(({ entry }) => entry?.cervicalMucus !== undefined) && (
+        <Mark words={<Trans>Mucus: the larger, the clearer</Trans>}>
+          <MucusBead mucus="egg_white" radius={RADIUS} />
+        </Mark>
+      )}
+      {days.some(({ entry }) => entry?.ovulationTest === "positive") && (
+        <Mark words={<Trans>Positive test</Trans>}>
+          <TestMark isPositive radius={RADIUS} />
+        </Mark>
+      )}
+    </ul>
+  );
+}
+
+function Mark({ words, children }: { readonly words: ReactNode; readonly children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-2">
+      <svg viewBox="-8.5 -8.5 17 17" width={17} height={17} aria-hidden="true">
+        {children}
+      </svg>
+      {words}
+    </li>
   );
 }

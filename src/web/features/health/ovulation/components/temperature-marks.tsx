@@ -84,6 +84,10 @@ function Rise({ cycle: { evidence }, frame }: ChartPartProps) {
   );
 }
 
+export const UncountedMark = ({ radius }: { readonly radius: number }) => (
+  <circle r={radius} className="fill-card stroke-clay" strokeWidth="1.5" strokeDasharray="2 2" />
+);
+
 interface ReadingProps {
   readonly reading: ChartDay;
   readonly cycle: ChartedCycle;
@@ -93,16 +97,7 @@ interface ReadingProps {
 function Reading({ reading: { cycleDay, isCounted }, cycle, radius }: ReadingProps) {
   const shift = cycle.evidence.temperatureShift;
   const first = shift.detected ? shift.firstHighIndex + 1 : Number.POSITIVE_INFINITY;
-  if (!isCounted) {
-    return (
-      <circle
-        r={radius}
-        className="fill-card stroke-clay"
-        strokeWidth="1.5"
-        strokeDasharray="2 2"
-      />
-    );
-  }
+  if (!isCounted) return <UncountedMark radius={radius} />;
   const isHigh = cycleDay >= first;
   return (
     <>

@@ -10,40 +10,32 @@ import { LengthStrip } from "./length-strip.tsx";
 
 /** Her cycles beside the usual range: how often, how evenly, how long. */
 export function CycleNormsCard({ facts }: { readonly facts: CycleFacts }) {
+  const { t } = useLingui();
   const norms = cycleNorms(facts);
   const lengths = drawnLengths(facts);
   return (
     <Card title={<Trans>Your cycles</Trans>}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {lengths.length > 0 && (
-          <Lengths lengths={lengths} usual={norms.kind === "norms" ? norms.usual.cycle : null} />
+          <div>
+            <LengthStrip
+              lengths={lengths}
+              usual={norms.kind === "norms" ? norms.usual.cycle : null}
+            />
+            <ChartTable
+              summary={<Trans>The same as a table</Trans>}
+              caption={t`Length of each cycle`}
+              columns={[t`Cycle, oldest first`, t`Days`]}
+              rows={lengths.map((length, place) => ({
+                key: String(place),
+                cells: [place + 1, length],
+              }))}
+            />
+          </div>
         )}
         <Norms norms={norms} age={facts.age ?? null} />
       </div>
     </Card>
-  );
-}
-
-interface LengthsProps {
-  readonly lengths: readonly number[];
-  readonly usual: { readonly shortest: number; readonly longest: number } | null;
-}
-
-function Lengths({ lengths, usual }: LengthsProps) {
-  const { t } = useLingui();
-  return (
-    <div>
-      <LengthStrip lengths={lengths} usual={usual} />
-      <ChartTable
-        summary={<Trans>The same as a table</Trans>}
-        caption={t`Length of each cycle`}
-        columns={[t`Cycle, oldest first`, t`Days`]}
-        rows={lengths.map((length, place) => ({
-          key: String(place),
-          cells: [place + 1, length],
-        }))}
-      />
-    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import type { Mood } from "#contract/check-in.ts";
 import type { Symptom, SymptomType } from "#contract/symptoms.ts";
@@ -8,7 +8,9 @@ import type { CycleOverview } from "#domain/cycle-overview.ts";
 import { type SymptomPattern, symptomPatterns } from "#domain/symptom-patterns.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { SymptomPatternRow } from "./symptom-pattern-row.tsx";
+import { phaseTimes } from "#web/words/cycle-phase.ts";
+import { symptomLabels } from "#web/words/symptom-type.ts";
+import { type Share, sharesOf } from "../view-model.ts";
 
 export interface SymptomPatternsCardProps {
   readonly facts: CycleFacts;
@@ -56,7 +58,16 @@ function Patterns({ facts, symptoms, moods, today, isSilent }: PatternsProps) {
     patterns.filter((pattern) => pattern.sureness === sureness);
   const [sure, maybe, few] = [of("beyond-chance"), of("may-be-chance"), of("too-few-days")];
 
-  if (sure.length + maybe.length === 0) return <NotYet />;
+  if (sure.length + maybe.length === 0) {
+    return (
+      <p className="text-soft">
+        <Trans>
+          Nothing can be told yet. It takes symptoms or moods noted in at least 2 whole cycles, on 8
+          days in one part of the cycle and 8 days outside it.
+        </Trans>
+      </p>
+    );
+  }
   return (
     <div className="grid gap-5">
       {sure.length === 0 ? (
@@ -99,19 +110,74 @@ function List({ patterns }: { readonly patterns: readonly SymptomPattern<Symptom
   return (
     <ul className="grid gap-5">
       {patterns.map((pattern) => (
-        <SymptomPatternRow key={pattern.type} pattern={pattern} />
+        <PatternRow key={pattern.type} pattern={pattern} />
       ))}
     </ul>
   );
 }
 
-function NotYet() {
+const WIDTH = 100;
+const HEIGHT = 8;
+
+/** One symptom: where it comes, on how many of the days there and on how many elsewhere. */
+function PatternRow({ pattern }: { readonly pattern: SymptomPattern<SymptomType> }) {
+  const { i18n, t } = useLingui();
+  const { inPhase, elsewhere } = sharesOf(pattern);
+  const isSure = pattern.sureness === "beyond-chance";
+  const { cycles, cyclesWithSymptom } = pattern;
   return (
-    <p className="text-soft">
-      <Trans>
-        Nothing can be told yet. It takes symptoms or moods noted in at least 2 whole cycles, on 8
-        days in one part of the cycle and 8 days outside it.
-      </Trans>
-    </p>
+    <li className="grid gap-1.5">
+      <h3 className="font-sans font-semibold tracking-normal">
+        {i18n._(symptomLabels[pattern.type])}
+      </h3>
+      <Bar name={i18n._(phaseTimes[pattern.phase])} share={inPhase} isStrong={isSure} />
+      <Bar name={t`Other days`} share={elsewhere} isStrong={false} />
+      <p className="text-sm text-soft">
+        {isSure ? (
+          <Trans>
+            In {cyclesWithSymptom} of {cycles} cycles. It may follow your cycle; that proves no
+            cause.
+          </Trans>
+        ) : (
+          <Trans>
+            In {cyclesWithSymptom} of {cycles} cycles.
+          </Trans>
+        )}
+      </p>
+    </li>
+  );
+}
+
+interface BarProps {
+  readonly name: string;
+  readonly share: Share;
+  readonly isStrong: boolean;
+}
+
+function Bar({ name, share, isStrong }: BarProps) {
+  const { days, of } = share;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 text-sm">
+      <span>{name}</span>
+      <span className="tabular-nums text-soft">
+        <Trans>
+          {days} of {of} days
+        </Trans>
+      </span>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        className="col-span-2 mt-1 h-2 w-full"
+        aria-hidden="true"
+      >
+        <rect width={WIDTH} height={HEIGHT} rx={2} className="fill-bead" />
+        <rect
+          width={Math.max(1, share.share * WIDTH)}
+          height={HEIGHT}
+          rx={2}
+          className={isStrong ? "fill-violet" : "fill-edge"}
+        />
+      </svg>
+    </div>
   );
 }

@@ -1,9 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { severityWords } from "#web/words/ratings.ts";
-import { symptomLabels } from "#web/words/symptom-type.ts";
 import type { DayEntries } from "../view-model.ts";
-import { logFacts, measureFacts, moodFacts, signFacts } from "../words.ts";
+import { type Fact, logFacts, measureFacts, moodFacts, signFacts, symptomFacts } from "../words.ts";
 
 interface DayRecordProps {
   readonly entries: DayEntries | undefined;
@@ -20,18 +18,9 @@ export function DayRecord({ entries, glucoseUnit }: DayRecordProps) {
       </p>
     );
   }
-  const { symptoms } = entries;
   return (
     <div className="grid gap-4">
-      {symptoms.length > 0 && (
-        <Part title={<Trans>Symptoms</Trans>}>
-          {symptoms.map(({ id, type, severity, notes }) => (
-            <Fact key={id} name={i18n._(symptomLabels[type])} note={notes}>
-              {i18n._(severityWords(severity))}
-            </Fact>
-          ))}
-        </Part>
-      )}
+      <Facts title={<Trans>Symptoms</Trans>} facts={symptomFacts(entries, i18n)} />
       <Facts title={<Trans>Mood and stress</Trans>} facts={moodFacts(entries, i18n)} />
       <Facts title={<Trans>Daily log</Trans>} facts={logFacts(entries, i18n)} />
       <Facts
@@ -47,7 +36,7 @@ export function DayRecord({ entries, glucoseUnit }: DayRecordProps) {
 
 interface FactsProps {
   readonly title: ReactNode;
-  readonly facts: readonly { readonly name: string; readonly value: string }[];
+  readonly facts: readonly Fact[];
   readonly href?: string;
   readonly linkLabel?: string;
 }
@@ -55,47 +44,27 @@ interface FactsProps {
 function Facts({ title, facts, href, linkLabel }: FactsProps) {
   if (facts.length === 0) return null;
   return (
-    <Part title={title}>
-      {facts.map(({ name, value }) => (
-        <Fact key={name} name={name}>
-          {value}
-        </Fact>
-      ))}
-      {href !== undefined && (
-        <a
-          href={href}
-          className="inline-flex min-h-11 items-center text-sm font-semibold text-hibiscus-ink underline underline-offset-4"
-        >
-          {linkLabel}
-        </a>
-      )}
-    </Part>
-  );
-}
-
-function Part({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
-  return (
     <section>
       <h3 className="mb-1 text-base">{title}</h3>
-      <div className="grid gap-1">{children}</div>
+      <div className="grid gap-1">
+        {facts.map(({ id, name, value, note }) => (
+          <div key={id ?? name}>
+            <p className="flex flex-wrap justify-between gap-x-4">
+              <span>{name}</span>
+              <span className="text-soft tabular-nums">{value}</span>
+            </p>
+            {note && <p className="text-sm whitespace-pre-line text-soft">{note}</p>}
+          </div>
+        ))}
+        {href !== undefined && (
+          <a
+            href={href}
+            className="inline-flex min-h-11 items-center text-sm font-semibold text-hibiscus-ink underline underline-offset-4"
+          >
+            {linkLabel}
+          </a>
+        )}
+      </div>
     </section>
-  );
-}
-
-interface FactProps {
-  readonly name: string;
-  readonly note?: string | undefined;
-  readonly children: ReactNode;
-}
-
-function Fact({ name, note, children }: FactProps) {
-  return (
-    <div>
-      <p className="flex flex-wrap justify-between gap-x-4">
-        <span>{name}</span>
-        <span className="text-soft tabular-nums">{children}</span>
-      </p>
-      {note && <p className="text-sm whitespace-pre-line text-soft">{note}</p>}
-    </div>
   );
 }

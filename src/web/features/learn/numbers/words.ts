@@ -1,13 +1,28 @@
-import type { MessageDescriptor } from "@lingui/core";
+import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import { calendarDay } from "#domain/calendar-day.ts";
 import type { CheckedNumber } from "#domain/checked-numbers.ts";
+import { formatDay } from "#web/i18n/format-day.ts";
 import { numberKindLabels } from "#web/words/emergency-number-kind.ts";
+import type { ListedNumber } from "./view-model.ts";
 
-/** What a number is for: one kept by appointment is for no crisis. */
-export const purposeWords = ({ kind, hours }: CheckedNumber): MessageDescriptor =>
-  kind === "mental-health" && hours === "by-appointment"
-    ? msg`To talk to someone, mental health`
-    : numberKindLabels[kind];
+const hoursWords: Readonly<Record<CheckedNumber["hours"], MessageDescriptor | null>> = {
+  always: msg`day and night`,
+  "by-appointment": msg`by appointment, not for a crisis`,
+  "not-confirmed": null,
+};
+
+/** What a number is for, when it answers and when it was checked; one by appointment is for no crisis. */
+export function numberFacts({ kind, hours, checkedOn }: ListedNumber, i18n: I18n): string[] {
+  const checked = formatDay(calendarDay(checkedOn), i18n.locale);
+  const purpose =
+    kind === "mental-health" && hours === "by-appointment"
+      ? msg`To talk to someone, mental health`
+      : numberKindLabels[kind];
+  return [purpose, hoursWords[hours], msg`checked ${checked}`].flatMap((fact) =>
+    fact === null ? [] : [i18n._(fact)],
+  );
+}
 
 export const askClinicWords: Readonly<Record<"emergency" | "mental-health", MessageDescriptor>> = {
   emergency: msg`We have no confirmed emergency number for your country yet. Ask your clinic for the local number.`,

@@ -1,18 +1,33 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { calendarDay } from "#domain/calendar-day.ts";
-import { formatDay } from "#web/i18n/format-day.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import { type EmergencyContacts, type ListedNumber, telLink } from "../view-model.ts";
-import { askClinicWords, purposeWords } from "../words.ts";
+import { type EmergencyContacts, telLink } from "../view-model.ts";
+import { askClinicWords, numberFacts } from "../words.ts";
 
 /** The numbers of her country, each with what it is for and the day it was last checked. */
 export function NumberList({ numbers, generalNumber, askClinicFor }: EmergencyContacts) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   return (
     <ul className="divide-y divide-line">
-      {generalNumber !== null && <GeneralRow number={generalNumber} />}
+      {generalNumber !== null && (
+        <NumberRow
+          name={t`Emergency Services`}
+          about={t`Medical emergency. Works from most mobile phones.`}
+          number={generalNumber}
+          by="call"
+        />
+      )}
       {numbers.map((entry) => (
-        <NumberRow key={entry.service + entry.number} entry={entry} />
+        <NumberRow
+          key={entry.service + entry.number}
+          name={
+            entry.kind === "emergency" && entry.number === "112"
+              ? t`Emergency Services`
+              : entry.service
+          }
+          about={numberFacts(entry, i18n).join(" · ")}
+          number={entry.number}
+          by={entry.by}
+        />
       ))}
       {askClinicFor.map((kind) => (
         <li key={kind} className="py-3 text-soft">
@@ -23,49 +38,20 @@ export function NumberList({ numbers, generalNumber, askClinicFor }: EmergencyCo
   );
 }
 
-function GeneralRow({ number }: { readonly number: string }) {
-  return (
-    <li className="flex flex-wrap items-center gap-x-4 py-2">
-      <div className="min-w-0 flex-1 basis-48">
-        <p className="font-semibold">
-          <Trans>Emergency Services</Trans>
-        </p>
-        <p className="text-sm text-soft">
-          <Trans>Medical emergency. Works from most mobile phones.</Trans>
-        </p>
-      </div>
-      <CallLink number={number} />
-    </li>
-  );
+interface NumberRowProps {
+  readonly name: string;
+  /** What it is for. */
+  readonly about: string;
+  readonly number: string;
+  readonly by: "call" | "message";
 }
 
-function NumberRow({ entry }: { readonly entry: ListedNumber }) {
-  const { i18n } = useLingui();
-  const { service, number, kind, by, hours, checkedOn } = entry;
-  const checked = formatDay(calendarDay(checkedOn), i18n.locale);
+function NumberRow({ name, about, number, by }: NumberRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 py-2">
       <div className="min-w-0 flex-1 basis-48">
-        <p className="font-semibold">
-          {kind === "emergency" && number === "112" ? <Trans>Emergency Services</Trans> : service}
-        </p>
-        <p className="text-sm text-soft">
-          {i18n._(purposeWords(entry))}
-          {hours === "always" && (
-            <>
-              {" · "}
-              <Trans>day and night</Trans>
-            </>
-          )}
-          {hours === "by-appointment" && (
-            <>
-              {" · "}
-              <Trans>by appointment, not for a crisis</Trans>
-            </>
-          )}
-          {" · "}
-          <Trans>checked {checked}</Trans>
-        </p>
+        <p className="font-semibold">{name}</p>
+        <p className="text-sm text-soft">{about}</p>
       </div>
       {by === "call" ? (
         <CallLink number={number} />

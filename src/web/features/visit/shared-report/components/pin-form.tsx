@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
@@ -12,8 +14,13 @@ interface PinFormProps {
   readonly onPin: (pin: string) => Promise<void>;
 }
 
+const refusals: Readonly<Record<Exclude<PinRefusal, "none">, MessageDescriptor>> = {
+  wrong: msg`That is not the PIN. After five wrong PINs the link ends.`,
+  failed: msg`The report could not be fetched. Check the connection and try again.`,
+};
+
 export function PinForm({ refusal, onPin }: PinFormProps) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const [pin, setPin] = useState("");
   const [isBusy, setBusy] = useState(false);
   const [isMalformed, setMalformed] = useState(false);
@@ -40,16 +47,7 @@ export function PinForm({ refusal, onPin }: PinFormProps) {
           error={isMalformed ? t`Enter the 4 to 8 digits of the PIN.` : undefined}
           onChange={setPin}
         />
-        {refusal === "wrong" && (
-          <Notice tone="urgent">
-            <Trans>That is not the PIN. After five wrong PINs the link ends.</Trans>
-          </Notice>
-        )}
-        {refusal === "failed" && (
-          <Notice tone="urgent">
-            <Trans>The report could not be fetched. Check the connection and try again.</Trans>
-          </Notice>
-        )}
+        {refusal !== "none" && <Notice tone="urgent">{i18n._(refusals[refusal])}</Notice>}
         <Button type="submit" busy={isBusy} className="justify-self-start">
           <Trans>Open the report</Trans>
         </Button>

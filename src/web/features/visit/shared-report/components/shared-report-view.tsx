@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { BrandMark } from "#web/beads/brand-mark.tsx";
@@ -76,14 +78,21 @@ interface LinkEndedProps {
   readonly onRetry: () => void;
 }
 
+const reasons: Readonly<Record<Closed, MessageDescriptor>> = {
+  incomplete: msg`Part of the link is missing. Copy the whole link, or ask for it again.`,
+  insecure: msg`This page came without https, and then nothing sealed can be opened here.`,
+  ended: msg`It has run out, or the woman who sent it has ended it. Ask her for a new one.`,
+  failed: msg`The report could not be fetched. Check the connection and try again.`,
+};
+
 /** Why nothing is shown, and what to do. */
 function LinkEnded({ why, onRetry }: LinkEndedProps) {
+  const { i18n, t } = useLingui();
+  const title = why === "ended" ? t`This link no longer opens` : t`The report did not open`;
   return (
-    <Card title={<Title why={why} />} className="mx-auto max-w-md">
+    <Card title={title} className="mx-auto max-w-md">
       <div className="grid gap-4">
-        <p>
-          <Reason why={why} />
-        </p>
+        <p>{i18n._(reasons[why])}</p>
         {why === "failed" && (
           <Button onClick={onRetry} className="justify-self-start">
             <Trans>Try again</Trans>
@@ -92,26 +101,4 @@ function LinkEnded({ why, onRetry }: LinkEndedProps) {
       </div>
     </Card>
   );
-}
-
-function Title({ why }: Pick<LinkEndedProps, "why">) {
-  if (why === "ended") return <Trans>This link no longer opens</Trans>;
-  return <Trans>The report did not open</Trans>;
-}
-
-function Reason({ why }: Pick<LinkEndedProps, "why">) {
-  switch (why) {
-    case "incomplete":
-      return <Trans>Part of the link is missing. Copy the whole link, or ask for it again.</Trans>;
-    case "insecure":
-      return (
-        <Trans>This page came without https, and then nothing sealed can be opened here.</Trans>
-      );
-    case "ended":
-      return (
-        <Trans>It has run out, or the woman who sent it has ended it. Ask her for a new one.</Trans>
-      );
-    case "failed":
-      return <Trans>The report could not be fetched. Check the connection and try again.</Trans>;
-  }
 }

@@ -3,13 +3,12 @@ import type { ReactNode } from "react";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { CycleFacts } from "#domain/cycle-facts.ts";
 import type { CycleOverview } from "#domain/cycle-overview.ts";
-import type { PeriodForecast } from "#domain/forecast-period.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { betterWith, reasonWords } from "../view-model.ts";
 import { BackTestLine } from "./back-test-line.tsx";
 import { FertileOdds } from "./fertile-odds.tsx";
-import { OddsDrawing, OddsTables } from "./odds-drawing.tsx";
+import { OddsDrawing, type OddsProps, OddsTables } from "./odds-drawing.tsx";
 
 interface HowSureDialogProps {
   readonly onClose: () => void;
@@ -20,6 +19,7 @@ interface HowSureDialogProps {
 
 /** Says plainly on what the forecast rests, how wide it is, how it has done, and what it is not. */
 export function HowSureDialog({ onClose, facts, overview, today }: HowSureDialogProps) {
+  const { i18n } = useLingui();
   const { forecast } = overview;
   if (forecast.kind !== "forecast") return null;
   return (
@@ -27,11 +27,15 @@ export function HowSureDialog({ onClose, facts, overview, today }: HowSureDialog
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <Odds forecast={forecast} today={today} />
         <FertileOdds facts={facts} forecast={forecast} today={today} />
-        <Rests forecast={forecast} overview={overview} />
+        <Part title={<Trans>What it rests on</Trans>}>
+          <Beads lines={reasonWords(forecast, overview, i18n)} />
+        </Part>
         <Part title={<Trans>How it has done so far</Trans>}>
           <BackTestLine facts={facts} />
         </Part>
-        <Better facts={facts} overview={overview} />
+        <Part title={<Trans>What would make it surer</Trans>}>
+          <Beads lines={betterWith(facts, overview, i18n)} />
+        </Part>
         <Limits facts={facts} />
       </div>
     </Dialog>
@@ -60,11 +64,6 @@ function Beads({ lines }: { readonly lines: readonly string[] }) {
   );
 }
 
-interface OddsProps {
-  readonly forecast: PeriodForecast;
-  readonly today: CalendarDay;
-}
-
 function Odds({ forecast, today }: OddsProps) {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -81,29 +80,6 @@ function Odds({ forecast, today }: OddsProps) {
       )}
       <OddsTables forecast={forecast} today={today} />
     </section>
-  );
-}
-
-interface RestsProps {
-  readonly forecast: PeriodForecast;
-  readonly overview: CycleOverview;
-}
-
-function Rests({ forecast, overview }: RestsProps) {
-  const { i18n } = useLingui();
-  return (
-    <Part title={<Trans>What it rests on</Trans>}>
-      <Beads lines={reasonWords(forecast, overview, i18n)} />
-    </Part>
-  );
-}
-
-function Better({ facts, overview }: Pick<HowSureDialogProps, "facts" | "overview">) {
-  const { i18n } = useLingui();
-  return (
-    <Part title={<Trans>What would make it surer</Trans>}>
-      <Beads lines={betterWith(facts, overview, i18n)} />
-    </Part>
   );
 }
 

@@ -19,13 +19,13 @@ const LOOK: Record<ChanceRange["key"] | "none", string> = {
   none: "fill-bead-edge",
 };
 
-interface OddsDrawingProps {
+export interface OddsProps {
   readonly forecast: PeriodForecast;
   readonly today: CalendarDay;
 }
 
 /** The chance of each day as strings that hang higher where it is likelier, and the three ranges. */
-export function OddsDrawing({ forecast, today }: OddsDrawingProps) {
+export function OddsDrawing({ forecast, today }: OddsProps) {
   const { i18n, t } = useLingui();
   const [place, width] = useChartWidth();
   const days = oddsDays(forecast);
@@ -108,13 +108,8 @@ function RangeThread({ words, look, from, to, y }: RangeThreadProps) {
   );
 }
 
-interface OddsTablesProps {
-  readonly forecast: PeriodForecast;
-  readonly today: CalendarDay;
-}
-
 /** The drawing in numbers: the three ranges in sight, the chance of each day behind a press. */
-export function OddsTables({ forecast, today }: OddsTablesProps) {
+export function OddsTables({ forecast, today }: OddsProps) {
   const { i18n, t } = useLingui();
   return (
     <div>

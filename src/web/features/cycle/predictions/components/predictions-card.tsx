@@ -35,7 +35,16 @@ function Predictions({ facts, overview, today, onHowSure, hrefs }: PredictionsCa
       </p>
     );
   }
-  if (forecast.kind === "paused") return <Paused />;
+  if (forecast.kind === "paused") {
+    return (
+      <p className="text-soft">
+        <Trans>
+          Predictions pause while you are pregnant. Your logged cycles stay, and predictions return
+          when you change your pregnancy status in Settings.
+        </Trans>
+      </p>
+    );
+  }
   const wait = longWait(facts, forecast, today);
   return (
     <div className="grid gap-5">
@@ -44,7 +53,16 @@ function Predictions({ facts, overview, today, onHowSure, hrefs }: PredictionsCa
         <LongWaitNote wait={wait} guidanceHref={hrefs.guidance} summaryHref={hrefs.summary} />
       )}
       <div className="-mb-3 border-t border-line pt-2">
-        <HowSure forecast={forecast} onHowSure={onHowSure} />
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <ConfidenceBeads forecast={forecast} />
+          <button
+            type="button"
+            onClick={onHowSure}
+            className="min-h-11 rounded-control font-semibold text-violet-ink underline-offset-4 hover:underline"
+          >
+            <Trans>How sure is this?</Trans> <span aria-hidden="true">→</span>
+          </button>
+        </div>
         <p className="flex flex-wrap gap-x-6">
           {overview.fertileWindow.kind !== "hidden" && (
             <TextLink href={hrefs.ovulation}>
@@ -92,37 +110,6 @@ function Rows({
         />
       )}
     </>
-  );
-}
-
-function Paused() {
-  return (
-    <p className="text-soft">
-      <Trans>
-        Predictions pause while you are pregnant. Your logged cycles stay, and predictions return
-        when you change your pregnancy status in Settings.
-      </Trans>
-    </p>
-  );
-}
-
-interface HowSureProps {
-  readonly forecast: PeriodForecast;
-  readonly onHowSure: () => void;
-}
-
-function HowSure({ forecast, onHowSure }: HowSureProps) {
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4">
-      <ConfidenceBeads forecast={forecast} />
-      <button
-        type="button"
-        onClick={onHowSure}
-        className="min-h-11 rounded-control font-semibold text-violet-ink underline-offset-4 hover:underline"
-      >
-        <Trans>How sure is this?</Trans> <span aria-hidden="true">→</span>
-      </button>
-    </div>
   );
 }
 

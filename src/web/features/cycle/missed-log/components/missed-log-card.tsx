@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import type { Cycle } from "#contract/cycles.ts";
+import { type Cycle, missedLogAnswers } from "#contract/cycles.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { useSave } from "#web/entry/use-save.ts";
@@ -52,13 +52,19 @@ export function MissedLogCard({ question, today, onAddPeriod }: MissedLogCardPro
           )}
         </p>
         {isYes ? (
-          <WhenWasIt
-            isBusy={isSaving}
-            onAdd={() => onAddPeriod(around)}
-            onUnknown={() => answer("yes")}
-          />
+          <div className="flex flex-wrap gap-2">
+            <Button onClick={() => onAddPeriod(around)}>
+              <Trans>Add that period</Trans>
+            </Button>
+            <Button variant="secondary" busy={isSaving} onClick={() => answer("yes")}>
+              <Trans>I don't know the day</Trans>
+            </Button>
+          </div>
         ) : (
-          <Answers isBusy={isSaving} onYes={() => setYes(true)} onAnswer={answer} />
+          <Answers
+            isBusy={isSaving}
+            onAnswer={(choice) => (choice === "yes" ? setYes(true) : answer(choice))}
+          />
         )}
         <FailureNotice failure={failure} />
       </div>
@@ -68,52 +74,24 @@ export function MissedLogCard({ question, today, onAddPeriod }: MissedLogCardPro
 
 interface AnswersProps {
   readonly isBusy: boolean;
-  readonly onYes: () => void;
   readonly onAnswer: (answer: MissedLog) => void;
 }
 
-function Answers({ isBusy, onYes, onAnswer }: AnswersProps) {
+function Answers({ isBusy, onAnswer }: AnswersProps) {
   const { i18n } = useLingui();
   return (
     <div className="grid grid-cols-3 gap-2 sm:flex">
-      <Button variant="secondary" className="px-2 whitespace-nowrap sm:px-5" onClick={onYes}>
-        {i18n._(missedLogReplies.yes)}
-      </Button>
-      <Button
-        variant="secondary"
-        className="px-2 whitespace-nowrap sm:px-5"
-        disabled={isBusy}
-        onClick={() => onAnswer("no")}
-      >
-        {i18n._(missedLogReplies.no)}
-      </Button>
-      <Button
-        variant="quiet"
-        className="px-2 whitespace-nowrap sm:px-5"
-        disabled={isBusy}
-        onClick={() => onAnswer("not_sure")}
-      >
-        {i18n._(missedLogReplies.not_sure)}
-      </Button>
-    </div>
-  );
-}
-
-interface WhenWasItProps {
-  readonly isBusy: boolean;
-  readonly onAdd: () => void;
-  readonly onUnknown: () => void;
-}
-
-function WhenWasIt({ isBusy, onAdd, onUnknown }: WhenWasItProps) {
-  return (
-    <div className="flex flex-wrap gap-2">
-      <Button onClick={onAdd}>
-        <Trans>Add that period</Trans>
-      </Button>
-      <Button variant="secondary" busy={isBusy} onClick={onUnknown}>
-        <Trans>I don't know the day</Trans>
-      </Button>
+      {missedLogAnswers.map((choice) => (
+        <Button
+          key={choice}
+          variant={choice === "not_sure" ? "quiet" : "secondary"}
+          className="px-2 whitespace-nowrap sm:px-5"
+          disabled={isBusy && choice !== "yes"}
+          onClick={() => onAnswer(choice)}
+        >
+          {i18n._(missedLogReplies[choice])}
+        </Button>
+      ))}
     </div>
   );
 }

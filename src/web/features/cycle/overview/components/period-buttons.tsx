@@ -60,6 +60,9 @@ export function PeriodButtons({ cycles, today }: PeriodButtonsProps) {
   );
 }
 
+const showFailure = (title: string, description: string) =>
+  showToast({ title, description, variant: "destructive" });
+
 function useStarting(cycles: readonly RevisedCycle[], today: CalendarDay) {
   const { t } = useLingui();
   const [pending, setPending] = useState<PendingStart | null>(null);
@@ -68,12 +71,7 @@ function useStarting(cycles: readonly RevisedCycle[], today: CalendarDay) {
     refreshes,
     toast: () => ({ title: t`Period started`, description: t`Your new cycle has been logged.` }),
     onSaved: () => setPending(null),
-    onFailed: () =>
-      showToast({
-        title: t`Failed to start period`,
-        description: t`Please try again.`,
-        variant: "destructive",
-      }),
+    onFailed: () => showFailure(t`Failed to start period`, t`Please try again.`),
   });
   const start = () => {
     const next = startToSend(pending, cycles, { instant: Date.now(), day: today }, newId);
@@ -90,11 +88,6 @@ function useEnding() {
     isOneTap: true,
     refreshes,
     toast: () => ({ title: t`Period ended`, description: t`Your cycle has been updated.` }),
-    onFailed: () =>
-      showToast({
-        title: t`Failed to end period`,
-        description: t`Please try again.`,
-        variant: "destructive",
-      }),
+    onFailed: () => showFailure(t`Failed to end period`, t`Please try again.`),
   });
 }

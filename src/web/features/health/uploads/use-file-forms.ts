@@ -16,9 +16,9 @@ export const useFileDraft = ({ name, date }: FileDraft, today: CalendarDay) =>
     checks: (draft) => [notInFuture("date", draft.date, today)],
   });
 
-export type SizeChoice = "smaller" | "whole";
+type SizeChoice = "smaller" | "whole";
 
-interface AddFormParts {
+export interface AddFormParts {
   readonly file: File;
   readonly prepared: Extract<Prepared, { kind: "ready" }>;
   readonly today: CalendarDay;

@@ -1,24 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { CalendarDay } from "#domain/calendar-day.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ChoiceField } from "#web/ui/choice-field.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { Progress } from "#web/ui/progress.tsx";
-import { type SizeChoice, useAddForm } from "../use-file-forms.ts";
-import { isPicture, type Prepared, percentOf, sizeText } from "../view-model.ts";
+import { type AddFormParts, useAddForm } from "../use-file-forms.ts";
+import { isPicture, percentOf, sizeText } from "../view-model.ts";
 import { FileFields } from "./file-fields.tsx";
 import { Picture } from "./picture.tsx";
 
-interface AddFormProps {
-  readonly file: File;
-  readonly prepared: Extract<Prepared, { kind: "ready" }>;
-  readonly today: CalendarDay;
-  readonly onDone: () => void;
-}
-
 /** What she says of the file she chose; while it is sent, how far it is. */
-export function AddForm(props: AddFormProps) {
+export function AddForm(props: AddFormParts) {
   const { i18n, t } = useLingui();
   const form = useAddForm(props);
   const { file, prepared } = props;
@@ -28,21 +20,11 @@ export function AddForm(props: AddFormProps) {
         <Picture blob={file} label={t`The photo you chose`} className="max-h-40" />
       )}
       {form.isSaving ? (
-        <SendingProgress
-          name={form.form.draft.name}
-          sent={form.sent}
-          size={form.bytes.size}
-          onStop={form.stop}
-        />
+        <SendingProgress form={form} />
       ) : (
         <>
           <FileFields form={form.form} failure={form.failure} today={props.today} />
-          <SizeField
-            size={file.size}
-            prepared={prepared}
-            choice={form.choice}
-            onChoose={form.setChoice}
-          />
+          <SizeField {...props} form={form} />
           <FailureNotice failure={form.failure} fields={["file"]} />
           <Button type="submit" ref={form.isAgain ? takeFocus : undefined}>
             {form.isAgain ? <Trans>Send it again</Trans> : <Trans>Save file</Trans>} (
@@ -54,18 +36,15 @@ export function AddForm(props: AddFormProps) {
   );
 }
 
-interface SizeFieldProps {
-  readonly size: number;
-  readonly prepared: Extract<Prepared, { kind: "ready" }>;
-  readonly choice: SizeChoice;
-  readonly onChoose: (choice: SizeChoice) => void;
+interface FormProps {
+  readonly form: ReturnType<typeof useAddForm>;
 }
 
 /** Large photos may go smaller: she sees what it saves, and decides. */
-function SizeField({ size, prepared, choice, onChoose }: SizeFieldProps) {
+function SizeField({ file, prepared, form }: AddFormParts & FormProps) {
   const { i18n, t } = useLingui();
   if (prepared.smaller === null) return null;
-  const whole = sizeText(size, i18n.locale);
+  const whole = sizeText(file.size, i18n.locale);
   const smaller = sizeText(prepared.smaller.size, i18n.locale);
   if (prepared.mustShrink) {
     return (
@@ -80,8 +59,8 @@ function SizeField({ size, prepared, choice, onChoose }: SizeFieldProps) {
     <ChoiceField
       legend={<Trans>Save data?</Trans>}
       name="size"
-      value={choice}
-      onChange={onChoose}
+      value={form.choice}
+      onChange={form.setChoice}
       options={[
         {
           value: "smaller",
@@ -97,16 +76,10 @@ function SizeField({ size, prepared, choice, onChoose }: SizeFieldProps) {
 /** The button that takes the place of the one just pressed takes its focus too. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
-interface SendingProgressProps {
-  readonly name: string;
-  readonly sent: number;
-  readonly size: number;
-  readonly onStop: () => void;
-}
-
 /** A file on its way: how far it has come, and the way to stop it. */
-function SendingProgress({ name, sent, size, onStop }: SendingProgressProps) {
+function SendingProgress({ form: { form, sent, bytes, stop } }: FormProps) {
   const { i18n, t } = useLingui();
+  const { size } = bytes;
   const total = sizeText(size, i18n.locale);
   // What goes over the line is a little more than the file.
   const reached = Math.min(sent, size);
@@ -115,7 +88,7 @@ function SendingProgress({ name, sent, size, onStop }: SendingProgressProps) {
     <div className="grid gap-4">
       <div>
         <p className="mb-1 font-semibold break-words">
-          <bdi>{name}</bdi>
+          <bdi>{form.draft.name}</bdi>
         </p>
         <p className="mb-3 text-soft">
           {reached < size ? (
@@ -133,7 +106,7 @@ function SendingProgress({ name, sent, size, onStop }: SendingProgressProps) {
           valueText={t`${soFar} of ${total}`}
         />
       </div>
-      <Button variant="secondary" onClick={onStop} ref={takeFocus}>
+      <Button variant="secondary" onClick={stop} ref={takeFocus}>
         <Trans>Stop sending</Trans>
       </Button>
     </div>

@@ -86,6 +86,15 @@ function checkGlucose(milligrams: number, unit: GlucoseUnit): MeasureCheck | "mi
   return unit === "mmol/L" && isOtherUnit ? { kind: "please-check", side: "low" } : check;
 }
 
+/** A question that nothing but looking again answers; what differs is laid over it. */
+const questionOn = (field: NumberField, value: string, words: string): MeasureQuestion => ({
+  key: `${field} ${value}`,
+  field,
+  words,
+  fix: null,
+  isUrgent: false,
+});
+
 function questionFor(
   text: string,
   field: CheckedMeasure,
@@ -95,41 +104,24 @@ function questionFor(
   const typed = text.trim();
   const label = i18n._(fieldLabels[field]);
   const value = `${typed} ${unitOf(field, unit)}`;
-  const question = { key: `${field} ${value}`, field, fix: null, isUrgent: false };
   if (check === "milligrams" || (check.kind === "other-unit" && field === "fastingGlucose")) {
     const other: GlucoseUnit = unit === "mmol/L" ? "mg/dL" : "mmol/L";
     const words = i18n._(msg`${label}: ${typed} looks like ${other}.`);
     const fix = { kind: "unit", unit: other, words: i18n._(msg`Use ${typed} ${other}`) } as const;
-    return { ...question, words, fix };
+    return { ...questionOn(field, value, words), fix };
   }
-  switch (check.kind) {
-    case "other-unit": {
-      const converted = `${check.converted} ${unitOf(field, unit)}`;
-      return {
-        ...question,
-        words: i18n._(
-          msg`${label}: ${typed} looks like ${check.unit}. That would be ${converted}.`,
-        ),
-        fix: {
-          kind: "value",
-          typed: String(check.converted),
-          words: i18n._(msg`Use ${converted}`),
-        },
-      };
-    }
-    case "fever":
-      return {
-        ...question,
-        words: i18n._(
-          msg`${label}: ${value} is a fever, and says nothing about ovulation. Choose “Fever” beside it. If you feel ill, ask a clinic.`,
-        ),
-      };
-    case "please-check":
-      return {
-        ...question,
-        words: i18n._(msg`${label}: ${value}. Please check that the number is right.`),
-      };
+  if (check.kind === "other-unit") {
+    const converted = `${check.converted} ${unitOf(field, unit)}`;
+    const words = msg`${label}: ${typed} looks like ${check.unit}. That would be ${converted}.`;
+    const use = i18n._(msg`Use ${converted}`);
+    const fix = { kind: "value", typed: String(check.converted), words: use } as const;
+    return { ...questionOn(field, value, i18n._(words)), fix };
   }
+  const words =
+    check.kind === "fever"
+      ? msg`${label}: ${value} is a fever, and says nothing about ovulation. Choose “Fever” beside it. If you feel ill, ask a clinic.`
+      : msg`${label}: ${value}. Please check that the number is right.`;
+  return questionOn(field, value, i18n._(words));
 }
 
 function weightQuestion(
@@ -140,28 +132,17 @@ function weightQuestion(
   if (weight === null || Number.isNaN(weight)) return null;
   const check = checkWeight({ date, weight }, weighed);
   if (check === null) return null;
-  const question = {
-    key: `weight ${weight}`,
-    field: "weight",
-    fix: null,
-    isUrgent: false,
-  } as const;
   if (check.kind === "changed-fast") {
     const day = formatDay(check.earlierDay, i18n.locale);
     const { earlier } = check;
-    return {
-      ...question,
-      words: i18n._(
-        msg`Weight: ${weight} kg, and ${earlier} kg on ${day}. Please check that the number is right.`,
-      ),
-    };
+    const words = msg`Weight: ${weight} kg, and ${earlier} kg on ${day}. Please check that the number is right.`;
+    return questionOn("weight", String(weight), i18n._(words));
   }
   const { converted } = check;
-  return {
-    ...question,
-    words: i18n._(msg`Weight: ${weight} looks like pounds. That would be ${converted} kg.`),
-    fix: { kind: "value", typed: String(converted), words: i18n._(msg`Use ${converted} kg`) },
-  };
+  const words = msg`Weight: ${weight} looks like pounds. That would be ${converted} kg.`;
+  const use = i18n._(msg`Use ${converted} kg`);
+  const fix = { kind: "value", typed: String(converted), words: use } as const;
+  return { ...questionOn("weight", String(weight), i18n._(words)), fix };
 }
 
 function pressureQuestion(typed: TypedNumbers, { i18n }: Asking): MeasureQuestion | null {
@@ -172,17 +153,8 @@ function pressureQuestion(typed: TypedNumbers, { i18n }: Asking): MeasureQuestio
   if (check === null) return null;
   const value = `${systolic}/${diastolic}`;
   const isUrgent = check === "urgent";
-  return {
-    key: `pressure ${value}`,
-    field: "systolic",
-    words: isUrgent
-      ? i18n._(
-          msg`Blood pressure ${value} mmHg is very high. Sit quietly for five minutes and measure again. If it stays so, speak to a clinic today.`,
-        )
-      : i18n._(
-          msg`Blood pressure ${value} mmHg. Please check that the numbers are right. If they are, have a clinic measure it again.`,
-        ),
-    fix: null,
-    isUrgent,
-  };
+  const words = isUrgent
+    ? msg`Blood pressure ${value} mmHg is very high. Sit quietly for five minutes and measure again. If it stays so, speak to a clinic today.`
+    : msg`Blood pressure ${value} mmHg. Please check that the numbers are right. If they are, have a clinic measure it again.`;
+  return { ...questionOn("systolic", value, i18n._(words)), isUrgent };
 }

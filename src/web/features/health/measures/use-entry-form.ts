@@ -11,13 +11,7 @@ import { type MeasureQuestion, questionsOf } from "#web/entry/measures/questions
 import { type NumberField, typedOf } from "#web/entry/measures/typed-measures.ts";
 import { useSave } from "#web/entry/use-save.ts";
 import { saveMeasures } from "./api.ts";
-import {
-  draftForDay,
-  draftOf,
-  type EntryDraft,
-  type EntryProblems,
-  readDraft,
-} from "./view-model.ts";
+import { draftForDay, draftOf, type ReadDraft, readDraft } from "./view-model.ts";
 
 export interface EntryFormProps {
   readonly entry: DayMeasures | null;
@@ -32,10 +26,9 @@ export function useEntryForm({ entry, entries, today, onDone }: EntryFormProps) 
   const unit = useGlucoseUnit();
   const onDay = (date: string) => entries.find((candidate) => candidate.date === date) ?? null;
   const [base, setBase] = useState(() => entry ?? onDay(today));
-  const [draft, setDraft] = useState<EntryDraft>(() => draftOf(base?.date ?? today, base, unit));
-  const [problems, setProblems] = useState<EntryProblems>({});
+  const [draft, setDraft] = useState(() => draftOf(base?.date ?? today, base, unit));
+  const [read, setRead] = useState<ReadDraft | null>(null);
   const [questions, setQuestions] = useState<readonly MeasureQuestion[]>([]);
-  const [isEmpty, setEmpty] = useState(false);
   const { save, isSaving, failure, conflict } = useSave({
     send: saveMeasures,
     base,
@@ -63,21 +56,32 @@ export function useEntryForm({ entry, entries, today, onDone }: EntryFormProps) 
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const read = readDraft(draft, unit, today);
-    setProblems(read.kind === "invalid" ? read.problems : {});
-    setEmpty(read.kind === "empty");
-    const date = read.kind === "entry" ? read.date : today;
+    const next = readDraft(draft, unit, today);
+    setRead(next);
+    const date = next.kind === "entry" ? next.date : today;
     const saved = typedOf(base, unit);
     const open = questionsOf(draft.typed, { unit, date, weighed: entries, saved, i18n });
-    if (read.kind !== "entry") {
+    if (next.kind !== "entry") {
       // The other unit is often why a value is refused.
       setQuestions(open.filter(({ fix }) => fix !== null));
     } else if (questions.length === 0 && open.length > 0) setQuestions(open);
     // The second press says that it is right.
-    else await save({ date: read.date, ...read.measures });
+    else await save({ date, ...next.measures });
   };
-  const isAsking = questions.length > 0 && Object.keys(problems).length === 0;
-  const form = { base, draft, unit, problems, questions, isEmpty, isAsking };
-  const saving = { failure, conflict, isSaving };
-  return { ...form, ...saving, changeTyped, changeUnit, changeDate, submit };
+  return {
+    base,
+    draft,
+    unit,
+    problems: read?.kind === "invalid" ? read.problems : {},
+    isEmpty: read?.kind === "empty",
+    questions,
+    isAsking: questions.length > 0 && read?.kind !== "invalid",
+    failure,
+    conflict,
+    isSaving,
+    changeTyped,
+    changeUnit,
+    changeDate,
+    submit,
+  };
 }

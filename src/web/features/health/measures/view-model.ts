@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro";
 import type { DayMeasures } from "#contract/measures.ts";
 import { type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
 import { glucoseInMillimoles } from "#domain/glucose-units.ts";
-import { type ChartedMeasure, usualRange } from "#domain/usual-range.ts";
+import { usualRange } from "#domain/usual-range.ts";
 import type { GlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
 import {
   type MeasureProblems,
@@ -48,6 +48,9 @@ export interface MeasureView {
 const glucoseIn = (milligrams: number, unit: GlucoseUnit) =>
   unit === "mmol/L" ? Math.round(glucoseInMillimoles(milligrams) * 10) / 10 : milligrams;
 
+type Part = Exclude<Measure, "bloodPressure"> | "systolic" | "diastolic";
+const isPressure = (part: Part) => part === "systolic" || part === "diastolic";
+
 /** A measure's values over time, with what a chart may draw behind them; glucose in her unit. */
 export function measureView(
   measure: Measure,
@@ -57,26 +60,19 @@ export function measureView(
   const inUnit = (value: number) =>
     measure === "fastingGlucose" ? glucoseIn(value, glucoseUnit) : value;
   const ordered = entries.toSorted((one, other) => one.date.localeCompare(other.date));
-  const lineOf = (part: MeasureLine["part"], read: (entry: DayMeasures) => number | undefined) => ({
-    part,
-    points: ordered.flatMap((entry) => {
-      const value = read(entry);
-      return value === undefined ? [] : [{ x: dayNumber(entry.date), y: inUnit(value) }];
-    }),
-  });
-  const parts: readonly ChartedMeasure[] =
+  const parts: readonly Part[] =
     measure === "bloodPressure" ? ["systolic", "diastolic"] : [measure];
   const ranges = parts.flatMap((part) => usualRange(part) ?? []);
   const [range] = ranges;
   return {
     unit: unitOf(measure, glucoseUnit),
-    lines:
-      measure === "bloodPressure"
-        ? [
-            lineOf("systolic", ({ bloodPressure }) => bloodPressure?.systolic),
-            lineOf("diastolic", ({ bloodPressure }) => bloodPressure?.diastolic),
-          ]
-        : [lineOf("value", (entry) => entry[measure])],
+    lines: parts.map((part) => ({
+      part: isPressure(part) ? part : "value",
+      points: ordered.flatMap((entry) => {
+        const value = isPressure(part) ? entry.bloodPressure?.[part] : entry[part];
+        return value === undefined ? [] : [{ x: dayNumber(entry.date), y: inUnit(value) }];
+      }),
+    })),
     usualBelow: range?.below == null ? null : inUnit(range.below),
     highFrom: ranges.map(({ highFrom }) => inUnit(highFrom)),
     source: range?.source ?? null,

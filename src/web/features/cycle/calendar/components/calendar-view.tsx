@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useId, useState } from "react";
 import { bleedingDays } from "#domain/bleeding-days.ts";
@@ -55,7 +57,12 @@ export function CalendarView(props: CalendarViewProps) {
           countOf={(day) => countOf(entries.get(day))}
           onOpen={setOpened}
         />
-        <LoadingFailure known={known} />
+        {/* The beads of her cycles stand already; only what else she logged is missing. */}
+        {known.kind === "failed" && (
+          <div className="mt-3 px-4">
+            <FailureNotice failure={known.error} onRetry={known.retry} />
+          </div>
+        )}
       </Card>
       <Card title={<Trans>What the beads mean</Trans>}>
         <CalendarLegend hasFertileDays={hasFertileDays(overview)} />
@@ -82,43 +89,36 @@ function hasFertileDays({ fertileWindow }: CycleOverview): boolean {
   return fertileWindow.kind === "window" || fertileWindow.kind === "hard-to-predict";
 }
 
-/** The beads of her cycles stand already; only what else she logged is missing. */
-function LoadingFailure({ known }: { readonly known: MonthEntries }) {
-  if (known.kind !== "failed") return null;
-  return (
-    <div className="mt-3 px-4">
-      <FailureNotice failure={known.error} onRetry={known.retry} />
-    </div>
-  );
+interface LegendEntry {
+  readonly name: MessageDescriptor;
+  readonly bead: Bead;
 }
+
+const everyEntry: readonly LegendEntry[] = [
+  { name: msg`Period: larger means heavier`, bead: { kind: "period" } },
+  { name: msg`Spotting`, bead: { kind: "spotting" } },
+  { name: msg`Period may begin: fainter means less likely`, bead: { kind: "forecast" } },
+];
+
+const fertileEntries: readonly LegendEntry[] = [
+  { name: msg`Peak fertile day, estimated`, bead: { kind: "peak" } },
+  { name: msg`Possibly fertile, estimated`, bead: { kind: "possible" } },
+  { name: msg`Ovulation, confirmed by your signs`, bead: { kind: "confirmed" } },
+];
 
 /** Which bead is which; fertile beads only where they are shown. */
 function CalendarLegend({ hasFertileDays }: { readonly hasFertileDays: boolean }) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const id = useId();
-  const entries: readonly { readonly name: string; readonly bead: Bead }[] = [
-    { name: t`Period: larger means heavier`, bead: { kind: "period" } },
-    { name: t`Spotting`, bead: { kind: "spotting" } },
-    { name: t`Period may begin: fainter means less likely`, bead: { kind: "forecast" } },
-    ...(hasFertileDays
-      ? [
-          { name: t`Peak fertile day, estimated`, bead: { kind: "peak" } as const },
-          { name: t`Possibly fertile, estimated`, bead: { kind: "possible" } as const },
-          {
-            name: t`Ovulation, confirmed by your signs`,
-            bead: { kind: "confirmed" } as const,
-          },
-        ]
-      : []),
-  ];
+  const entries = hasFertileDays ? [...everyEntry, ...fertileEntries] : everyEntry;
   return (
     <ul className="bead-string grid gap-2.5 text-sm">
       {entries.map(({ name, bead }) => (
-        <li key={name} className="flex items-center gap-3">
+        <li key={bead.kind} className="flex items-center gap-3">
           <svg viewBox="-12 -12 24 24" width={24} height={24} className="flex-none" aria-hidden>
             <BeadMark bead={bead} radius={7.5} gloss={`url(#${id})`} />
           </svg>
-          {name}
+          {i18n._(name)}
         </li>
       ))}
       <li className="flex items-center gap-3">

@@ -70,9 +70,7 @@ function LinkRow({ link }: { readonly link: ListedReport }) {
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-3">
       <div className="grid min-w-0 gap-0.5">
         <p className="font-semibold break-words">{name}</p>
-        <p className="text-sm text-soft">
-          <StateWords link={link} />
-        </p>
+        <StateLine link={link} />
         <Openings link={link} />
         <FailureNotice failure={end.failure ?? remove.failure} />
       </div>
@@ -104,23 +102,16 @@ function LinkRow({ link }: { readonly link: ListedReport }) {
   );
 }
 
-function StateWords({ link: { state, expiresAt, hasPin } }: { readonly link: ListedReport }) {
-  const { i18n } = useLingui();
+function StateLine({ link: { state, expiresAt, hasPin } }: { readonly link: ListedReport }) {
+  const { i18n, t } = useLingui();
   const until = formatInstant(expiresAt, i18n.locale);
-  switch (state) {
-    case "open":
-      return hasPin ? (
-        <Trans>Opens until {until}, with a PIN</Trans>
-      ) : (
-        <Trans>Opens until {until}</Trans>
-      );
-    case "expired":
-      return <Trans>Ran out {until}</Trans>;
-    case "revoked":
-      return <Trans>You ended it</Trans>;
-    case "too_many_pins":
-      return <Trans>Ended after five wrong PINs</Trans>;
-  }
+  const words: Readonly<Record<ListedReport["state"], string>> = {
+    open: hasPin ? t`Opens until ${until}, with a PIN` : t`Opens until ${until}`,
+    expired: t`Ran out ${until}`,
+    revoked: t`You ended it`,
+    too_many_pins: t`Ended after five wrong PINs`,
+  };
+  return <p className="text-sm text-soft">{words[state]}</p>;
 }
 
 function Openings({ link: { openedAt } }: { readonly link: ListedReport }) {

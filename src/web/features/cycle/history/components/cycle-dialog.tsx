@@ -14,9 +14,9 @@ import { leaveOutLabels } from "#web/words/leave-out-reason.ts";
 import { refreshes } from "../../overview/api.ts";
 import { removeCycle } from "../api.ts";
 import { useCycleForm } from "../use-cycle-form.ts";
-import type { CycleDraft, CycleTask } from "../view-model.ts";
+import type { CycleTask } from "../view-model.ts";
 import { CycleConflict } from "./cycle-conflict.tsx";
-import { CycleFields } from "./cycle-fields.tsx";
+import { CycleFields, type CycleFieldsProps } from "./cycle-fields.tsx";
 
 interface CycleDialogProps {
   /** `null` while it is closed. */
@@ -70,13 +70,8 @@ export function CycleForm({ task, today, onDone }: CycleFormProps) {
   );
 }
 
-interface AverageFieldsProps {
-  readonly draft: CycleDraft;
-  readonly onChange: (draft: CycleDraft) => void;
-}
-
 /** What averages and forecasts should make of this cycle. */
-function AverageFields({ draft, onChange }: AverageFieldsProps) {
+function AverageFields({ draft, onChange }: Pick<CycleFieldsProps, "draft" | "onChange">) {
   const { i18n, t } = useLingui();
   return (
     <>

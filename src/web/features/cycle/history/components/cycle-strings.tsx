@@ -52,15 +52,12 @@ export function CycleStrings({ rows, today, ovulated, onEdit }: CycleStringsProp
   );
 }
 
-interface CycleStringProps {
+interface CycleStringProps extends Omit<CycleStringsProps, "rows"> {
   readonly row: CycleRow;
-  readonly ovulated: ReadonlySet<CalendarDay>;
-  readonly today: CalendarDay;
   readonly scale: StrandScale;
   readonly width: number;
   /** Room for the words beside the string; else they stand above it. */
   readonly isWide: boolean;
-  readonly onEdit: (cycle: RevisedCycle) => void;
 }
 
 function CycleString(props: CycleStringProps) {
@@ -84,7 +81,12 @@ function CycleString(props: CycleStringProps) {
               formatDayRange({ first: cycle.startDay, last: lastDay }, today, i18n.locale)
             )}
           </span>
-          <CycleRemarks cycle={cycle} isLeftOut={isLeftOut} />
+          {(isLeftOut || cycle.isUnsure === true) && (
+            <span className="mt-0.5 flex flex-wrap gap-x-2 text-clay-ink">
+              {isLeftOut && <Trans>Left out of averages</Trans>}
+              {cycle.isUnsure === true && <Trans>Days not sure</Trans>}
+            </span>
+          )}
         </p>
         <IconButton
           icon="pencil"
@@ -101,22 +103,6 @@ function CycleString(props: CycleStringProps) {
         />
       </div>
     </li>
-  );
-}
-
-function CycleRemarks({
-  cycle,
-  isLeftOut,
-}: {
-  readonly cycle: RevisedCycle;
-  readonly isLeftOut: boolean;
-}) {
-  if (!isLeftOut && cycle.isUnsure !== true) return null;
-  return (
-    <span className="mt-0.5 flex flex-wrap gap-x-2 text-clay-ink">
-      {isLeftOut && <Trans>Left out of averages</Trans>}
-      {cycle.isUnsure === true && <Trans>Days not sure</Trans>}
-    </span>
   );
 }
 

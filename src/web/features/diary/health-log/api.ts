@@ -1,18 +1,31 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { changeCycle, getCycleSummary, listCycles, startCycle } from "#contract/cycles.ts";
-import { changeDayMeasures, listDayMeasures, saveDayMeasures } from "#contract/measures.ts";
-import { changeOvulation, listOvulation, saveOvulation } from "#contract/ovulation.ts";
-import { changeSymptom, listSymptoms, saveSymptom } from "#contract/symptoms.ts";
+import {
+  changeDayMeasures,
+  type DayMeasures,
+  listDayMeasures,
+  saveDayMeasures,
+} from "#contract/measures.ts";
+import {
+  changeOvulation,
+  listOvulation,
+  type Ovulation,
+  saveOvulation,
+} from "#contract/ovulation.ts";
+import { changeSymptom, listSymptoms, type Symptom, saveSymptom } from "#contract/symptoms.ts";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import { currentOf, revisionOf } from "#web/entry/conflict/conflict.ts";
-import type { HealthEntries, SymptomChoice } from "./form.ts";
+import type { Measures } from "#web/entry/measures/typed-measures.ts";
+import { useRefresh } from "#web/entry/use-refresh.ts";
+import type { CycleChoice, HealthEntries, Signs, SymptomChoice } from "./form.ts";
 import {
   type ChangeElsewhere,
   changedElsewhere,
   cycleRequest,
   type DayRecord,
+  severityOf,
   withNote,
 } from "./view-model.ts";
 
@@ -26,114 +39,122 @@ const symptomsOf = (day: CalendarDay) => queryOf(listSymptoms, { query: { from: 
 
 /** What is saved already of the day she writes about, as far as it is known. */
 export function useSavedDay(day: CalendarDay) {
-  const { data: cycles } = useQuery(queryOf(listCycles, {}));
+  const { data: cycles = [] } = useQuery(queryOf(listCycles, {}));
   const { data: ovulation } = useQuery(ovulationOf(day));
   const { data: measures } = useQuery(measuresAround(day));
   const { data: symptoms } = useQuery(symptomsOf(day));
   const isKnown = ovulation !== undefined && measures !== undefined && symptoms !== undefined;
-  return {
-    cycles: cycles ?? [],
-    measures: measures ?? [],
-    record: isKnown ? recordOf(day, { ovulation, measures, symptoms }) : null,
-  };
-}
-
-function recordOf(
-  day: CalendarDay,
-  lists: {
-    readonly ovulation: readonly DayRecord["ovulation"][];
-    readonly measures: readonly NonNullable<DayRecord["metabolic"]>[];
-    readonly symptoms: DayRecord["symptoms"];
-  },
-): DayRecord {
-  return {
-    ovulation: lists.ovulation[0] ?? null,
-    metabolic: lists.measures.find(({ date }) => date === day) ?? null,
-    symptoms: lists.symptoms,
-  };
-}
-
-async function readDay(day: CalendarDay): Promise<DayRecord> {
-  const [ovulation, measures, symptoms] = await Promise.all([
-    call(listOvulation, { query: { from: day, to: day } }),
-    call(listDayMeasures, { query: { from: day, to: day } }),
-    call(listSymptoms, { query: { from: day, to: day } }),
-  ]);
-  return recordOf(day, { ovulation, measures, symptoms });
+  const record: DayRecord | null = isKnown
+    ? {
+        ovulation: ovulation[0] ?? null,
+        metabolic: measures.find(({ date }) => date === day) ?? null,
+        symptoms,
+      }
+    : null;
+  return { cycles, measures: measures ?? [], record };
 }
 
 /** The saves of one form that succeeded, each with what it said: none of them is sent again. */
 export type SavedParts = ReadonlyMap<string, string>;
 
-export interface SaveRequest {
+interface SaveRequest {
   readonly entries: HealthEntries;
   readonly dayWords: string;
   readonly saved: SavedParts;
-  /** What the form showed her of the day; `null` when she has chosen to replace what differs. */
-  readonly base: DayRecord | null;
+  /** What the form showed her of the day; `null` where that was not known yet. */
+  readonly shown: DayRecord | null;
+  /** She has chosen to replace what differs. */
+  readonly replaces: boolean;
 }
-
-export type SaveOutcome =
-  | { readonly kind: "changed-elsewhere"; readonly changes: readonly ChangeElsewhere[] }
-  | {
-      readonly kind: "sent";
-      readonly saved: SavedParts;
-      /** Why the others failed; empty when all is saved. */
-      readonly failures: readonly Error[];
-    };
 
 interface Part {
   readonly key: string;
   /** What it says; when she changes that, the part is sent again. */
-  readonly content: string;
-  readonly send: (current: DayRecord) => Promise<unknown>;
+  readonly content: object;
+  /** Answers what was saved elsewhere and differs; the part is not saved then. */
+  readonly save: () => Promise<readonly ChangeElsewhere[]>;
 }
 
-async function saveHealth(request: SaveRequest): Promise<SaveOutcome> {
-  const { entries, saved, base } = request;
-  const parts = partsOf(request).filter(({ key, content }) => saved.get(key) !== content);
-  const current = await readDay(entries.date);
-  const changes = (base === null ? [] : changedElsewhere(entries, base, current)).filter(
-    // What this very form saved a moment ago was changed by nobody else.
-    (change) => parts.some(({ key }) => key === change.part),
-  );
-  if (changes.length > 0) return { kind: "changed-elsewhere", changes };
-  const results = await Promise.allSettled(parts.map((part) => part.send(current)));
-  const arrived = parts.filter((_, index) => results[index]?.status === "fulfilled");
-  const nowSaved = new Map([
-    ...saved,
-    ...arrived.map(({ key, content }) => [key, content] as const),
-  ]);
-  const failures = results.flatMap((result) =>
-    result.status === "rejected" ? [result.reason as Error] : [],
-  );
-  // Changed between the reading and the writing: what differs is found by reading again.
-  if (failures.some((failure) => currentOf(failure) !== undefined)) {
-    return saveHealth({ ...request, saved: nowSaved });
-  }
-  return { kind: "sent", saved: nowSaved, failures };
+/** Saves each part by itself: what one of them meets keeps no other from being saved. */
+async function saveHealth(request: SaveRequest) {
+  const saved = new Map(request.saved);
+  const changes: ChangeElsewhere[] = [];
+  const failures: Error[] = [];
+  const savePart = async ({ key, content, save }: Part) => {
+    const text = JSON.stringify([request.entries.date, content]);
+    if (saved.get(key) === text) return;
+    try {
+      const differing = await save();
+      if (differing.length === 0) saved.set(key, text);
+      changes.push(...differing);
+    } catch (error) {
+      failures.push(error as Error);
+    }
+  };
+  await Promise.all(partsOf(request).map(savePart));
+  return { saved, changes, failures };
 }
 
-function partsOf({ entries, dayWords }: SaveRequest): Part[] {
+function partsOf({ entries, dayWords, shown, replaces }: SaveRequest): Part[] {
   const { date, cycle, ovulation, metabolic, symptoms } = entries;
-  const part = (key: string, content: unknown, send: Part["send"]): Part => ({
+  const part = <Entry>(key: string, content: object, onto: Onto<Entry>): Part => ({
     key,
-    content: JSON.stringify([date, content]),
-    send,
+    content,
+    save: () => saveOnto(replaces ? { ...onto, compare: () => [] } : onto),
   });
-  return [
-    ...(cycle ? [part("cycle", cycle, () => sendCycle(entries, dayWords))] : []),
-    ...(ovulation ? [part("ovulation", ovulation, (now) => sendOvulation(entries, now))] : []),
-    ...(metabolic ? [part("metabolic", metabolic, (now) => sendDayMeasures(entries, now))] : []),
+  const parts = [
+    cycle &&
+      part("cycle", cycle, {
+        base: null,
+        send: () => sendCycle(date, cycle, dayWords),
+        compare: () => [],
+      }),
+    ovulation &&
+      part("ovulation", ovulation, {
+        base: shown?.ovulation ?? null,
+        send: (base) => sendOvulation(date, ovulation, base),
+        compare: (base, current) => changedElsewhere(ovulation, base, current),
+      }),
+    metabolic &&
+      part("metabolic", metabolic, {
+        base: shown?.metabolic ?? null,
+        send: (base) => sendDayMeasures(date, metabolic, base),
+        compare: (base, current) => changedElsewhere(metabolic, base, current),
+      }),
     ...symptoms.map((symptom) =>
-      part(symptom.type, symptom, (now) => sendSymptom(date, symptom, now)),
+      part(symptom.type, symptom, {
+        base: shown?.symptoms.find(({ type }) => type === symptom.type) ?? null,
+        send: (base) => sendSymptom(date, symptom, base),
+        compare: (base, current) =>
+          changedElsewhere(severityOf(symptom), severityOf(base), severityOf(current)),
+      }),
     ),
   ];
+  return parts.filter((one) => one !== null);
+}
+
+interface Onto<Entry> {
+  /** The entry as the form showed it. */
+  readonly base: Entry | null;
+  readonly send: (base: Entry | null) => Promise<unknown>;
+  readonly compare: (base: Entry | null, current: Entry | null) => readonly ChangeElsewhere[];
+}
+
+/** Where the entry was changed meanwhile, it is compared before it is sent again. */
+async function saveOnto<Entry>(onto: Onto<Entry>): Promise<readonly ChangeElsewhere[]> {
+  try {
+    await onto.send(onto.base);
+    return [];
+  } catch (failure) {
+    const current = currentOf<Entry>(failure);
+    if (current === undefined) throw failure;
+    const changes = onto.compare(onto.base, current);
+    return changes.length > 0 ? changes : saveOnto({ ...onto, base: current });
+  }
 }
 
 /** The list is read anew: a start that seemed to fail may have arrived, and is changed then. */
-async function sendCycle({ cycle, date }: HealthEntries, dayWords: string) {
-  if (cycle === null) return;
+async function sendCycle(date: CalendarDay, cycle: CycleChoice, dayWords: string) {
   const cycles = await call(listCycles, {});
   const request = cycleRequest(cycle, date, cycles, dayWords);
   if (request?.kind === "start") await call(startCycle, { body: request.body });
@@ -145,46 +166,33 @@ async function sendCycle({ cycle, date }: HealthEntries, dayWords: string) {
 }
 
 /** An entry the day has already keeps the fields she did not fill in now. */
-async function sendOvulation({ ovulation, date }: HealthEntries, current: DayRecord) {
-  if (ovulation === null) return;
-  const { ovulation: before } = current;
-  const ifMatch = revisionOf(before);
-  if (before === null) await call(saveOvulation, { body: { date, ...ovulation } }, { ifMatch });
-  else await call(changeOvulation, { params: { id: before.id }, body: ovulation }, { ifMatch });
+function sendOvulation(date: CalendarDay, signs: Signs, base: Ovulation | null) {
+  const ifMatch = revisionOf(base);
+  if (base === null) return call(saveOvulation, { body: { date, ...signs } }, { ifMatch });
+  return call(changeOvulation, { params: { id: base.id }, body: signs }, { ifMatch });
 }
 
-async function sendDayMeasures({ metabolic, date }: HealthEntries, current: DayRecord) {
-  if (metabolic === null) return;
-  const { metabolic: before } = current;
-  const ifMatch = revisionOf(before);
-  if (before === null) await call(saveDayMeasures, { body: { date, ...metabolic } }, { ifMatch });
-  else await call(changeDayMeasures, { params: { id: before.id }, body: metabolic }, { ifMatch });
+function sendDayMeasures(date: CalendarDay, measures: Measures, base: DayMeasures | null) {
+  const ifMatch = revisionOf(base);
+  if (base === null) return call(saveDayMeasures, { body: { date, ...measures } }, { ifMatch });
+  return call(changeDayMeasures, { params: { id: base.id }, body: measures }, { ifMatch });
 }
 
-async function sendSymptom(
-  date: CalendarDay,
-  { type, severity, notes }: SymptomChoice,
-  current: DayRecord,
-) {
-  const before = current.symptoms.find((symptom) => symptom.type === type);
-  const note = withNote(before?.notes, notes);
-  const words = note === undefined ? {} : { notes: note };
-  if (before === undefined) {
-    await call(saveSymptom, { body: { date, type, severity, ...words } }, { ifMatch: 0 });
-  } else {
-    const request = { params: { id: before.id }, body: { severity, ...words } };
-    await call(changeSymptom, request, { ifMatch: revisionOf(before) });
-  }
+function sendSymptom(date: CalendarDay, choice: SymptomChoice, base: Symptom | null) {
+  const { type, severity } = choice;
+  const notes = withNote(base?.notes, choice.notes);
+  const body = notes === undefined ? { severity } : { severity, notes };
+  const ifMatch = revisionOf(base);
+  if (base === null) return call(saveSymptom, { body: { date, type, ...body } }, { ifMatch });
+  return call(changeSymptom, { params: { id: base.id }, body }, { ifMatch });
 }
 
 export function useSaveHealth() {
-  const client = useQueryClient();
-  const paths = [listCycles, getCycleSummary, listSymptoms, listOvulation, listDayMeasures];
+  const refresh = useRefresh();
   return useMutation({
     mutationFn: saveHealth,
     // A save that got no answer may have arrived all the same.
-    onSettled: () => {
-      for (const { path } of paths) void client.invalidateQueries({ queryKey: [path] });
-    },
+    onSettled: () =>
+      void refresh([listCycles, getCycleSummary, listSymptoms, listOvulation, listDayMeasures]),
   });
 }

@@ -43,27 +43,21 @@ export function useSaving(
   const { read, questions, record } = state;
   const open = questions.filter(({ key }) => !consent.checked.includes(key));
 
-  const fail = (failure: Error, isPartlySaved: boolean) => {
-    setHindrance({ kind: "failed", failure, isPartlySaved });
-    toasts.failed();
-  };
-
   const send = async (entries: HealthEntries, { replaces }: Consent) => {
     setHindrance(null);
     const dayWords = formatDay(entries.date, i18n.locale);
-    const base = replaces ? null : record;
-    try {
-      const outcome = await mutateAsync({ entries, dayWords, saved, base });
-      if (outcome.kind === "changed-elsewhere") return setHindrance(outcome);
-      setSaved(outcome.saved);
-      const [failure] = outcome.failures;
-      if (failure !== undefined) return fail(failure, outcome.saved.size > 0);
-      toasts.saved();
-      state.forget();
-      onSaved();
-    } catch (error) {
-      fail(error as Error, saved.size > 0);
+    const outcome = await mutateAsync({ entries, dayWords, saved, shown: record, replaces });
+    setSaved(outcome.saved);
+    const { changes, failures } = outcome;
+    if (changes.length > 0) return setHindrance({ kind: "changed-elsewhere", changes });
+    const [failure] = failures;
+    if (failure !== undefined) {
+      setHindrance({ kind: "failed", failure, isPartlySaved: outcome.saved.size > 0 });
+      return toasts.failed();
     }
+    toasts.saved();
+    state.forget();
+    onSaved();
   };
 
   const save = async (given: Partial<Consent> = {}) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { addDays, calendarDay } from "#domain/calendar-day.ts";
-import type { CycleChoice, HealthEntries } from "./form.ts";
-import { changedElsewhere, cycleRequest, type DayRecord, withNote } from "./view-model.ts";
+import type { CycleChoice } from "./form.ts";
+import { changedElsewhere, cycleRequest, severityOf, withNote } from "./view-model.ts";
 
 const today = calendarDay("2026-11-20");
 const started = addDays(today, -2);
@@ -64,36 +64,23 @@ it.each([
 });
 
 describe("what was changed elsewhere", () => {
-  const nothing: DayRecord = { ovulation: null, metabolic: null, symptoms: [] };
-  const weighing = (weight: number): DayRecord => ({
-    ...nothing,
-    metabolic: { id: "m", date: today, weight },
-  });
-  const entries: HealthEntries = {
-    date: today,
-    cycle: null,
-    ovulation: null,
-    metabolic: { weight: 71.5 },
-    symptoms: [{ type: "cramps", severity: 6, notes: "" }],
-  };
+  const typed = { weight: 71.5 };
 
   it("is a value the form did not show", () => {
-    expect(changedElsewhere(entries, nothing, weighing(72))).toEqual([
-      { part: "metabolic", key: "weight", saved: 72, typed: 71.5 },
-    ]);
+    const changes = [{ key: "weight", saved: 72 }];
+    expect(changedElsewhere(typed, null, { weight: 72 })).toEqual(changes);
+    expect(changedElsewhere(typed, { weight: 70 }, { weight: 72 })).toEqual(changes);
   });
 
   it("is not one that she was shown, nor the same value, nor another field", () => {
-    expect(changedElsewhere(entries, weighing(72), weighing(72))).toEqual([]);
-    expect(changedElsewhere(entries, nothing, weighing(71.5))).toEqual([]);
-    const other: DayRecord = { ...nothing, metabolic: { id: "m", date: today, hba1c: 5 } };
-    expect(changedElsewhere(entries, nothing, other)).toEqual([]);
+    expect(changedElsewhere(typed, { weight: 72 }, { weight: 72 })).toEqual([]);
+    expect(changedElsewhere(typed, null, { weight: 71.5 })).toEqual([]);
+    expect(changedElsewhere(typed, null, { hba1c: 5 })).toEqual([]);
+    expect(changedElsewhere(typed, { weight: 72 }, null)).toEqual([]);
   });
 
   it("is a symptom of another strength", () => {
-    const symptoms = [{ id: "s", date: today, type: "cramps", severity: 2 } as const];
-    expect(changedElsewhere(entries, nothing, { ...nothing, symptoms })).toMatchObject([
-      { part: "cramps", saved: 2, typed: 6 },
-    ]);
+    const severity = (value: number) => severityOf({ type: "cramps", severity: value });
+    expect(changedElsewhere(severity(6), null, severity(2))).toEqual([{ key: "cramps", saved: 2 }]);
   });
 });

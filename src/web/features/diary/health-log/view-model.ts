@@ -5,7 +5,7 @@ import type { Symptom, SymptomType } from "#contract/symptoms.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { type FlowEffect, flowEffect } from "#domain/flow-on-a-day.ts";
 import type { Measures } from "#web/entry/measures/typed-measures.ts";
-import type { CycleChoice, HealthEntries, Signs } from "./form.ts";
+import type { CycleChoice, Signs } from "./form.ts";
 
 /** What the server has of one day. */
 export interface DayRecord {
@@ -16,52 +16,28 @@ export interface DayRecord {
 
 /** A value she typed that has another value on the server than the form showed her. */
 export interface ChangeElsewhere {
-  /** What it is saved with: "ovulation", "metabolic" or the type of a symptom. */
-  readonly part: string;
   readonly key: keyof Signs | keyof Measures | SymptomType;
   readonly saved: unknown;
-  readonly typed: unknown;
 }
+
+type Values = Signs | Measures | Partial<Record<SymptomType, number>> | null;
+
+export const severityOf = (symptom: Pick<Symptom, "type" | "severity"> | null) =>
+  symptom && { [symptom.type]: symptom.severity };
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** What saving would replace although the form never showed it to her. */
-export function changedElsewhere(
-  entries: HealthEntries,
-  shown: DayRecord,
-  current: DayRecord,
-): ChangeElsewhere[] {
-  const fields = (
-    part: string,
-    typed: Signs | Measures | null,
-    before: Signs | Measures | null,
-    now: Signs | Measures | null,
-  ) =>
-    Object.entries(typed ?? {}).map(([key, value]) => ({
-      part,
-      key: key as ChangeElsewhere["key"],
-      typed: value,
-      before: (before as Record<string, unknown> | null)?.[key],
-      saved: (now as Record<string, unknown> | null)?.[key],
-    }));
-  const severityOf = (record: DayRecord, type: SymptomType) =>
-    record.symptoms.find((symptom) => symptom.type === type)?.severity;
-  return [
-    ...fields("ovulation", entries.ovulation, shown.ovulation, current.ovulation),
-    ...fields("metabolic", entries.metabolic, shown.metabolic, current.metabolic),
-    ...entries.symptoms.map(({ type, severity }) => ({
-      part: type as string,
-      key: type,
-      typed: severity,
-      before: severityOf(shown, type),
-      saved: severityOf(current, type),
-    })),
-  ]
-    .filter(({ before, saved, typed }) => {
-      const isNew = saved !== undefined && !isSame(saved, before);
-      return isNew && !isSame(saved, typed);
+export function changedElsewhere(typed: Values, shown: Values, current: Values): ChangeElsewhere[] {
+  const before: Partial<Record<string, unknown>> = { ...shown };
+  const now: Partial<Record<string, unknown>> = { ...current };
+  return Object.entries(typed ?? {})
+    .map(([key, value]) => ({ key: key as ChangeElsewhere["key"], value, saved: now[key] }))
+    .filter(({ key, value, saved }) => {
+      const isNew = saved !== undefined && !isSame(saved, before[key]);
+      return isNew && !isSame(saved, value);
     })
-    .map(({ part, key, saved, typed }) => ({ part, key, saved, typed }));
+    .map(({ key, saved }) => ({ key, saved }));
 }
 
 /** The day's note with new words under it; `undefined` when there is nothing to change. */

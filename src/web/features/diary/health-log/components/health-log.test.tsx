@@ -94,3 +94,19 @@ it("what another device saves between the reading and the writing is not overwri
   expect(writes[1]?.body).toEqual({ weight: 71.5 });
   expect(onClose).toHaveBeenCalledOnce();
 });
+
+it("what another device added beside it stays, and what she typed is saved", async () => {
+  const current = { id: "9", date: today, hba1c: 5, revision: 9 };
+  const server = fakeServer({
+    ...nothingSaved,
+    "POST /api/metabolic": () => problem(412, "conflict", { current }),
+    "PATCH /api/metabolic/9": ({ body }) => ({ ...current, ...(body as object), revision: 10 }),
+  });
+  screen = await open();
+  await screen.type("Weight (kg)", "71.5");
+  await screen.press("Save");
+  await screen.settle();
+  const writes = server.sent.filter(({ call }) => !call.startsWith("GET"));
+  expect(writes.map(({ headers }) => headers.get("If-Match"))).toEqual(['"0"', '"9"']);
+  expect(onClose).toHaveBeenCalledOnce();
+});

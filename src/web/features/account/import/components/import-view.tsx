@@ -4,9 +4,8 @@ import { type ReactNode, useEffect, useRef } from "react";
 import type { LocalClock } from "#web/readers/file-history.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { Icon } from "#web/ui/icon.tsx";
+import { PageHead } from "#web/ui/page-head.tsx";
 import { Progress } from "#web/ui/progress.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
 import { cyclesQuery } from "../api.ts";
 import { useImport } from "../use-import.ts";
 import { previewOf } from "../view-model.ts";
@@ -23,21 +22,17 @@ export function ImportView(clock: LocalClock) {
   const { stage } = flow;
   return (
     <div className="appear grid grid-cols-[minmax(0,1fr)] gap-5 lg:gap-6">
-      <header>
-        <TextLink href="/settings" className="-ml-1 gap-1 text-sm">
-          <Icon name="chevron-left" size={18} />
-          <Trans>Settings</Trans>
-        </TextLink>
-        <h1 className="text-[1.7rem] sm:text-4xl">
-          <Trans>Bring your history</Trans>
-        </h1>
-        <p className="mt-1.5 max-w-[60ch] text-soft sm:text-lg">
+      <PageHead
+        backTo="/settings"
+        back={<Trans>Settings</Trans>}
+        title={<Trans>Bring your history</Trans>}
+        intro={
           <Trans>
             Your periods and notes from another app are yours. Bring them along, and your averages
             and forecasts know you from the first day.
           </Trans>
-        </p>
-      </header>
+        }
+      />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:gap-6">
         <StagePlace kind={stage.kind}>
           <ImportStage flow={flow} clock={clock} />

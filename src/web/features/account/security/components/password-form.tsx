@@ -66,37 +66,32 @@ interface PasswordFieldsProps {
 function PasswordFields({ draft, onChange, problem }: PasswordFieldsProps) {
   const { i18n, t } = useLingui();
   const words = { missing: t`Enter your password.`, wrong: t`The password does not match.` };
+  const messageOf = (field: keyof PasswordDraft) => {
+    if (problem?.field !== field) return undefined;
+    if (problem.field === "current") return words[problem.kind];
+    if (problem.field === "next") return i18n._(fieldWords(problem.problem));
+    return t`Please make sure your passwords match.`;
+  };
+  const controlOf = (field: keyof PasswordDraft) => ({
+    type: "password",
+    value: draft[field],
+    onChange: (typed: string) => onChange({ ...draft, [field]: typed }),
+    error: messageOf(field),
+    autoComplete: field === "current" ? "current-password" : "new-password",
+  });
   return (
     <>
       <TextField
+        {...controlOf("current")}
         label={<Trans>Current password</Trans>}
         name="currentPassword"
-        type="password"
-        value={draft.current}
-        onChange={(current) => onChange({ ...draft, current })}
-        error={problem?.field === "current" ? words[problem.kind] : undefined}
-        autoComplete="current-password"
       />
       <div className="grid gap-4 sm:grid-cols-2">
+        <TextField {...controlOf("next")} label={<Trans>New password</Trans>} name="newPassword" />
         <TextField
-          label={<Trans>New password</Trans>}
-          name="newPassword"
-          type="password"
-          value={draft.next}
-          onChange={(next) => onChange({ ...draft, next })}
-          error={problem?.field === "next" ? i18n._(fieldWords(problem.problem)) : undefined}
-          autoComplete="new-password"
-        />
-        <TextField
+          {...controlOf("repeated")}
           label={<Trans>New password again</Trans>}
           name="repeatedPassword"
-          type="password"
-          value={draft.repeated}
-          onChange={(repeated) => onChange({ ...draft, repeated })}
-          error={
-            problem?.field === "repeated" ? t`Please make sure your passwords match.` : undefined
-          }
-          autoComplete="new-password"
         />
       </div>
     </>

@@ -1,5 +1,5 @@
+import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
 import { BeadRing } from "#web/beads/bead-ring.tsx";
 import { BeadRingCenter } from "#web/beads/bead-ring-center.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
@@ -36,21 +36,22 @@ export function Hero() {
   );
 }
 
+const BADGES = [
+  { bead: "bg-aloe", words: msg`POPIA-compliant` },
+  { bead: "bg-violet", words: msg`Data encrypted` },
+  { bead: "bg-hibiscus", words: msg`Health data never sold` },
+];
+
 function TrustBadges() {
+  const { i18n } = useLingui();
   return (
     <ul className="mt-8 flex flex-wrap gap-x-7 gap-y-2 text-soft">
-      <li className="flex items-center gap-2.5">
-        <span className="size-2.5 rounded-full bg-aloe" />
-        <Trans>POPIA-compliant</Trans>
-      </li>
-      <li className="flex items-center gap-2.5">
-        <span className="size-2.5 rounded-full bg-violet" />
-        <Trans>Data encrypted</Trans>
-      </li>
-      <li className="flex items-center gap-2.5">
-        <span className="size-2.5 rounded-full bg-hibiscus" />
-        <Trans>Health data never sold</Trans>
-      </li>
+      {BADGES.map(({ bead, words }) => (
+        <li key={bead} className="flex items-center gap-2.5">
+          <span className={`size-2.5 rounded-full ${bead}`} />
+          {i18n._(words)}
+        </li>
+      ))}
     </ul>
   );
 }
@@ -79,36 +80,32 @@ function ExampleRing() {
   );
 }
 
+const SIGNS = [
+  { bead: "bg-hibiscus", words: msg`Period` },
+  { bead: "bg-gold", words: msg`Peak days` },
+  { bead: "border-2 border-gold", words: msg`Possible fertile days` },
+  {
+    bead: "border-2 border-hibiscus/60 bg-hibiscus/20",
+    words: msg`Next period: the paler, the less sure`,
+  },
+];
+
 /** Says in words what the beads of the example mean. */
 function RingLegend() {
+  const { i18n } = useLingui();
   return (
     <figcaption className="mt-6">
       <p className="sr-only">
         <Trans>An example, with nobody's data.</Trans>
       </p>
       <ul className="flex flex-wrap justify-center gap-x-5 gap-y-1.5 text-sm text-soft">
-        <Sign bead="bg-hibiscus">
-          <Trans>Period</Trans>
-        </Sign>
-        <Sign bead="bg-gold">
-          <Trans>Peak days</Trans>
-        </Sign>
-        <Sign bead="border-2 border-gold">
-          <Trans>Possible fertile days</Trans>
-        </Sign>
-        <Sign bead="border-2 border-hibiscus/60 bg-hibiscus/20">
-          <Trans>Next period: the paler, the less sure</Trans>
-        </Sign>
+        {SIGNS.map(({ bead, words }) => (
+          <li key={bead} className="flex items-center gap-2">
+            <span className={`size-3 flex-none rounded-full ${bead}`} />
+            {i18n._(words)}
+          </li>
+        ))}
       </ul>
     </figcaption>
-  );
-}
-
-function Sign({ bead, children }: { readonly bead: string; readonly children: ReactNode }) {
-  return (
-    <li className="flex items-center gap-2">
-      <span className={`size-3 flex-none rounded-full ${bead}`} />
-      {children}
-    </li>
   );
 }

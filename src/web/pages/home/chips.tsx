@@ -49,30 +49,16 @@ function PhaseChip({ overview }: { readonly overview: CycleOverview }) {
   const { i18n } = useLingui();
   const { position, forecast } = overview;
   if (forecast.kind === "paused") {
-    return (
-      <Chip tone="neutral">
-        <Trans>Predictions pause</Trans>
-      </Chip>
-    );
+    return <NoteChip tone="neutral" words={msg`Predictions pause`} />;
   }
   const shown = shownPhase(overview);
   if (shown.kind === "late") {
-    return (
-      <Chip tone="neutral">
-        <Trans>Later than expected</Trans>
-      </Chip>
-    );
+    return <NoteChip tone="neutral" words={msg`Later than expected`} />;
   }
   if (shown.kind === "unnamed") {
-    return (
-      <Chip tone="neutral">
-        {position.kind === "known" ? (
-          <Trans>Day {position.cycleDay}</Trans>
-        ) : (
-          <Trans>No period logged yet</Trans>
-        )}
-      </Chip>
-    );
+    const words =
+      position.kind === "known" ? msg`Day ${position.cycleDay}` : msg`No period logged yet`;
+    return <NoteChip tone="neutral" words={words} />;
   }
   const phase = i18n._(phaseLabels[shown.phase]);
   return (

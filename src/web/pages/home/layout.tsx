@@ -9,20 +9,8 @@ export interface CardProps {
   readonly today: CalendarDay;
 }
 
-export type DashboardCard =
-  | "overview"
-  | "banner"
-  | "check-in"
-  | "predictions"
-  | "pcos"
-  | "heat-map"
-  | "insight"
-  | "symptoms"
-  | "averages"
-  | "recovery";
-
 /** On a phone: the ring, how she is today, then what may come and what was. */
-const ONE_COLUMN: readonly DashboardCard[] = [
+const ONE_COLUMN = [
   "overview",
   "banner",
   "check-in",
@@ -33,7 +21,9 @@ const ONE_COLUMN: readonly DashboardCard[] = [
   "symptoms",
   "averages",
   "recovery",
-];
+] as const;
+
+type DashboardCard = (typeof ONE_COLUMN)[number];
 
 /** Her cycle on the left, herself on the right; about as long as each other. */
 const TWO_COLUMNS: readonly (readonly DashboardCard[])[] = [

@@ -1,4 +1,6 @@
-import { Trans } from "@lingui/react/macro";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { PartOfDay } from "#web/entry/clock.ts";
 
@@ -11,19 +13,20 @@ interface DashboardWelcomeProps {
   readonly action?: ReactNode | undefined;
 }
 
+const greetings: Record<PartOfDay, (name: string | null) => MessageDescriptor> = {
+  morning: (name) => (name === null ? msg`Good morning` : msg`Good morning, ${name}`),
+  afternoon: (name) => (name === null ? msg`Good afternoon` : msg`Good afternoon, ${name}`),
+  evening: (name) => (name === null ? msg`Good evening` : msg`Good evening, ${name}`),
+};
+
 /** The greeting, and below it what is known of today. */
 export function DashboardWelcome({ name, partOfDay, chips, action }: DashboardWelcomeProps) {
+  const { i18n } = useLingui();
   return (
     <header className="grid gap-3 sm:gap-4">
       <div className="flex items-center justify-between gap-4">
         <div>
-          <h1 className="text-[1.7rem] sm:text-4xl">
-            {name === null ? (
-              <Greeting partOfDay={partOfDay} />
-            ) : (
-              <NamedGreeting name={name} partOfDay={partOfDay} />
-            )}
-          </h1>
+          <h1 className="text-[1.7rem] sm:text-4xl">{i18n._(greetings[partOfDay](name))}</h1>
           <p className="mt-1 text-lg text-soft">
             <Trans>Your cycle overview</Trans>
           </p>
@@ -33,32 +36,4 @@ export function DashboardWelcome({ name, partOfDay, chips, action }: DashboardWe
       {chips}
     </header>
   );
-}
-
-function Greeting({ partOfDay }: { readonly partOfDay: PartOfDay }) {
-  switch (partOfDay) {
-    case "morning":
-      return <Trans>Good morning</Trans>;
-    case "afternoon":
-      return <Trans>Good afternoon</Trans>;
-    case "evening":
-      return <Trans>Good evening</Trans>;
-  }
-}
-
-function NamedGreeting({
-  name,
-  partOfDay,
-}: {
-  readonly name: string;
-  readonly partOfDay: PartOfDay;
-}) {
-  switch (partOfDay) {
-    case "morning":
-      return <Trans>Good morning, {name}</Trans>;
-    case "afternoon":
-      return <Trans>Good afternoon, {name}</Trans>;
-    case "evening":
-      return <Trans>Good evening, {name}</Trans>;
-  }
 }

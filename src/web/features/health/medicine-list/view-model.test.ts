@@ -6,7 +6,7 @@ import { activateLanguage, i18n, loadWords } from "#web/i18n/i18n.ts";
 import { LONGEST_TEXT, listRows, listText } from "./view-model.ts";
 
 const today = calendarDay("2026-11-20");
-const everything = { why: true, sideEffects: true, adherence: true, ended: true };
+const everything = { withWhy: true, withSideEffects: true, withAdherence: true, withEnded: true };
 const id = "0e6f1f3c-6f0e-4b51-9d2e-5a5c1f0b7a10";
 const metformin: Medicine = {
   id,
@@ -52,7 +52,12 @@ describe("the list as a message", () => {
   });
 
   it("holds nothing that she left out", () => {
-    const nothing = { why: false, sideEffects: false, adherence: false, ended: false };
+    const nothing = {
+      withWhy: false,
+      withSideEffects: false,
+      withAdherence: false,
+      withEnded: false,
+    };
     expect(textOf([metformin, ended], nothing)).toBe(
       "My medicines and supplements, Nov 20, 2026\n" +
         "• Metformin 500 mg: twice a day, since Nov 18, 2026.",

@@ -1,6 +1,6 @@
 import type { I18n } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
-import { LISTED_DAYS } from "#contract/medicine-list.ts";
+import { LISTED_DAYS, type MedicineListChoices } from "#contract/medicine-list.ts";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import { adherence, isUninformative } from "#domain/medicine-adherence.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
@@ -13,12 +13,7 @@ import {
 import { adherenceWords, daysWords, scheduleWords } from "../medicines/words.ts";
 
 /** What she puts on the list besides names, doses and days. */
-export interface ListChoices {
-  readonly why: boolean;
-  readonly sideEffects: boolean;
-  readonly adherence: boolean;
-  readonly ended: boolean;
-}
+export type ListChoices = Readonly<Omit<MedicineListChoices, "withName">>;
 
 /** One medicine as the list has it; `null` where there is nothing, or she left it out. */
 export interface ListRow {
@@ -38,21 +33,21 @@ export function listRows(
   today: CalendarDay,
   i18n: I18n,
 ): ListRow[] {
-  const times = ["current", "planned", ...(choices.ended ? (["ended"] as const) : [])] as const;
+  const times = ["current", "planned", ...(choices.withEnded ? (["ended"] as const) : [])] as const;
   const range = { first: addDays(today, 1 - LISTED_DAYS), last: today };
   return times
     .flatMap((time) => medicinesAt(time, sources.medicines, today))
     .map((medicine) => {
       const counted = adherence(factsOfMedicine(medicine, sources), range, today);
       // A list says nothing rather than "0 of 40".
-      const hasAdherence = choices.adherence && !isUninformative(counted);
+      const hasAdherence = choices.withAdherence && !isUninformative(counted);
       return {
         id: medicine.id,
         name: [medicine.name, doseText(medicine)].filter(Boolean).join(" "),
         how: scheduleWords(medicine.schedule, i18n),
         days: daysWords(medicine, today, i18n),
-        why: choices.why ? medicine.why || null : null,
-        sideEffects: choices.sideEffects ? medicine.sideEffects || null : null,
+        why: choices.withWhy ? medicine.why || null : null,
+        sideEffects: choices.withSideEffects ? medicine.sideEffects || null : null,
         adherence: hasAdherence ? adherenceWords(counted, i18n) : null,
       };
     });

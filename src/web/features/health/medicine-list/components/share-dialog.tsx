@@ -22,10 +22,10 @@ interface ShareDialogProps {
 export function ShareDialog({ sources, today, onClose }: ShareDialogProps) {
   const { i18n } = useLingui();
   const [choices, setChoices] = useState<ListChoices>({
-    why: true,
-    sideEffects: false,
-    adherence: false,
-    ended: false,
+    withWhy: true,
+    withSideEffects: false,
+    withAdherence: false,
+    withEnded: false,
   });
   const rows = listRows(sources, choices, today, i18n);
   const text = listText(rows, today, i18n);
@@ -42,10 +42,10 @@ export function ShareDialog({ sources, today, onClose }: ShareDialogProps) {
     >
       <div className="grid gap-5">
         <div className="grid sm:grid-cols-2">
-          <Checkbox label={<Trans>What each is for</Trans>} {...toggle("why")} />
-          <Checkbox label={<Trans>Side effects I noticed</Trans>} {...toggle("sideEffects")} />
-          <Checkbox label={<Trans>How I took it, 30 days</Trans>} {...toggle("adherence")} />
-          <Checkbox label={<Trans>Those that have ended</Trans>} {...toggle("ended")} />
+          <Checkbox label={<Trans>What each is for</Trans>} {...toggle("withWhy")} />
+          <Checkbox label={<Trans>Side effects I noticed</Trans>} {...toggle("withSideEffects")} />
+          <Checkbox label={<Trans>How I took it, 30 days</Trans>} {...toggle("withAdherence")} />
+          <Checkbox label={<Trans>Those that have ended</Trans>} {...toggle("withEnded")} />
         </div>
         <p className="max-h-72 overflow-y-auto rounded-control bg-bead p-4 break-words whitespace-pre-line select-all">
           {text}
@@ -98,12 +98,6 @@ function PdfDownload({ choices }: { readonly choices: ListChoices }) {
   const { t } = useLingui();
   const [withName, setWithName] = useState(false);
   const { mutate, isPending, isSuccess, error } = useDownloadList();
-  const { why, sideEffects, adherence, ended } = choices;
-  const download = () =>
-    mutate({
-      ...{ withName, withWhy: why, withSideEffects: sideEffects },
-      ...{ withAdherence: adherence, withEnded: ended },
-    });
   return (
     <div className="grid gap-3">
       <Checkbox
@@ -111,7 +105,7 @@ function PdfDownload({ choices }: { readonly choices: ListChoices }) {
         checked={withName}
         onChange={setWithName}
       />
-      <Button variant="secondary" busy={isPending} onClick={download}>
+      <Button variant="secondary" busy={isPending} onClick={() => mutate({ ...choices, withName })}>
         <Icon name="download" size={20} />
         <Trans>Download PDF</Trans>
       </Button>

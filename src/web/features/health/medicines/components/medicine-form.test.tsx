@@ -5,7 +5,7 @@ import { calendarDay } from "#domain/calendar-day.ts";
 import { withWords } from "#web/i18n/i18n.ts";
 import { fakeServer, problem } from "../../../../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../../../../scripts/testing/screen.tsx";
-import { EndForm, SideEffectsForm } from "./change-forms.tsx";
+import { EndForm, SideEffectsForm } from "./medicine-dialogs.tsx";
 import { MedicineForm } from "./medicine-form.tsx";
 
 const today = calendarDay("2026-11-20");

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { type HairAndSkin, HairAndSkinSchema } from "#contract/hair-and-skin.ts";
 import { type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
 import { type HairSite, hairSites, hairTotal } from "#domain/ferriman-gallwey.ts";
+import type { DayValue } from "../trends/view-model.ts";
 
 const GradeSchema = z.literal([0, 1, 2, 3, 4]);
 export type Grade = z.infer<typeof GradeSchema>;
@@ -130,15 +131,10 @@ export function totalTicks(highest: number): readonly number[] {
   return [0, 1, 2, 3, 4].map((line) => line * step);
 }
 
-export interface TrendPoint {
-  readonly day: CalendarDay;
-  readonly value: number;
-}
-
 export type TrendKey = "total" | "acne" | "hairThinning";
 
 /** The values of one scale, oldest first. */
-export function trendOf(rows: readonly CheckRow[], key: TrendKey): TrendPoint[] {
+export function trendOf(rows: readonly CheckRow[], key: TrendKey): DayValue[] {
   return rows
     .flatMap(({ check, total }) => {
       const value = key === "total" ? total : (check[key] ?? null);

@@ -35,7 +35,12 @@ export function GradeCards<Value extends number | string | boolean>(props: Grade
       <legend className={isCompact ? "mb-2 font-semibold" : "sr-only"}>{legend}</legend>
       {hint && (
         <p id={`${id}-hint`} className="-mt-1 mb-3 max-w-[70ch] text-sm text-soft">
-          {hint} {onClear && <TakeBackWords />}
+          {hint}{" "}
+          {onClear && (
+            <span className="sr-only">
+              <Trans>Optional. Choose the same again to take it back.</Trans>
+            </span>
+          )}
         </p>
       )}
       <div
@@ -65,17 +70,7 @@ export function GradeCards<Value extends number | string | boolean>(props: Grade
   );
 }
 
-function TakeBackWords() {
-  return (
-    <span className="sr-only">
-      <Trans>Optional. Choose the same again to take it back.</Trans>
-    </span>
-  );
-}
-
-interface CardWordsProps {
-  readonly number: number | undefined;
-  readonly label: string;
+interface CardWordsProps extends Pick<GradeCard<unknown>, "number" | "label"> {
   readonly isCompact: boolean;
 }
 

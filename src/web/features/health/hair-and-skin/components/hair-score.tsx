@@ -61,6 +61,7 @@ interface TotalWordsProps {
 
 /** A total as a number, with what different sources say beside it; no source decides about her. */
 function TotalWords({ total, treatsHair }: TotalWordsProps) {
+  const { i18n } = useLingui();
   return (
     <div className="grid gap-2">
       <p className="tabular-nums">
@@ -83,7 +84,21 @@ function TotalWords({ total, treatsHair }: TotalWordsProps) {
           more hair than usual, and hair differs between families and peoples:
         </Trans>
       </p>
-      <GuideList />
+      <ul className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
+        {hairTotalGuides.map(({ from, group, source }) => {
+          const who = i18n._(guideLabels[group]);
+          return (
+            <li key={group}>
+              <span className="font-semibold">
+                <Trans>
+                  {who}: from {from} points.
+                </Trans>
+              </span>{" "}
+              <span className="text-soft">{source}</span>
+            </li>
+          );
+        })}
+      </ul>
       <p className="text-sm text-soft">
         <Trans>
           We found no such study of women in Africa. If hair grows fast within months or your voice
@@ -91,26 +106,5 @@ function TotalWords({ total, treatsHair }: TotalWordsProps) {
         </Trans>
       </p>
     </div>
-  );
-}
-
-function GuideList() {
-  const { i18n } = useLingui();
-  return (
-    <ul className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
-      {hairTotalGuides.map(({ from, group, source }) => {
-        const who = i18n._(guideLabels[group]);
-        return (
-          <li key={group}>
-            <span className="font-semibold">
-              <Trans>
-                {who}: from {from} points.
-              </Trans>
-            </span>{" "}
-            <span className="text-soft">{source}</span>
-          </li>
-        );
-      })}
-    </ul>
   );
 }

@@ -72,13 +72,8 @@ function Row({ step, grade, most, words, onGo }: RowProps) {
   );
 }
 
-interface GradeBeadsProps {
-  readonly grade: number;
-  readonly most: number;
-}
-
 /** A grade as a string of beads that grow: as many are full as there are points. */
-function GradeBeads({ grade, most }: GradeBeadsProps) {
+function GradeBeads({ grade, most }: { readonly grade: number; readonly most: number }) {
   const points = Array.from({ length: most }, (_, index) => index + 1);
   return (
     <span className="flex flex-none items-center gap-2">

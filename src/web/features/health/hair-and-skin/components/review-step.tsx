@@ -1,6 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { isCalendarDay } from "#domain/calendar-day.ts";
 import { hairSites } from "#domain/ferriman-gallwey.ts";
+import { ConflictDialog } from "#web/entry/conflict/conflict-dialog.tsx";
+import { entryNotes } from "#web/entry/conflict/joined-notes.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -9,8 +11,9 @@ import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { hairSiteLabels } from "#web/words/hair-site.ts";
+import type { DayOfAnswers } from "../api.ts";
 import type { useCheckWalk } from "../use-check-walk.ts";
-import { CheckConflict } from "./check-conflict.tsx";
+import { stepTitle } from "../words.ts";
 import { HairScore } from "./hair-score.tsx";
 import { ReviewRows } from "./review-rows.tsx";
 
@@ -111,5 +114,37 @@ function SitesMissing({ walk }: ReviewStepProps) {
         </Button>
       </div>
     </Notice>
+  );
+}
+
+/** What she answered beside what was saved of that day somewhere else meanwhile. */
+function CheckConflict({ walk }: ReviewStepProps) {
+  const { i18n, t } = useLingui();
+  const yesNo = (answer: boolean | undefined) =>
+    answer === undefined ? null : answer ? t`Yes` : t`No`;
+  const rowsOf = ({ hair, acne, hairThinning, acanthosis, treatsHair, notes }: DayOfAnswers) => [
+    ...hairSites.map((site) => ({
+      label: i18n._(hairSiteLabels[site]),
+      text: hair === undefined ? null : String(hair[site]),
+    })),
+    {
+      label: stepTitle("acne", i18n),
+      text: acne === undefined ? null : t`${acne} of 4`,
+    },
+    {
+      label: stepTitle("thinning", i18n),
+      text: hairThinning === undefined ? null : t`${hairThinning} of 3`,
+    },
+    { label: stepTitle("acanthosis", i18n), text: yesNo(acanthosis) },
+    { label: t`I treat or remove hair`, text: yesNo(treatsHair) },
+    { label: t`Notes`, text: notes ?? null },
+  ];
+  return (
+    <ConflictDialog
+      conflict={walk.conflict}
+      rowsOf={rowsOf}
+      notes={entryNotes}
+      onKeepTheirs={walk.leave}
+    />
   );
 }

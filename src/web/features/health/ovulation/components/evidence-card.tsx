@@ -31,26 +31,22 @@ export function EvidenceCard({ cycle, today }: SignChartProps) {
             </li>
           ))}
         </ul>
-        {evidence.luteinisingPeaks.length > 1 && <SeveralPeaks />}
+        {/* So that nobody doubts herself. */}
+        {evidence.luteinisingPeaks.length > 1 && (
+          <section className="rounded-control bg-gold-wash p-4">
+            <h3 className="font-sans font-semibold tracking-normal">
+              <Trans>More than one positive test</Trans>
+            </h3>
+            <p className="mt-1">
+              <Trans>
+                A body may start several times before it ovulates, and with PCOS the hormone that
+                these tests look for can run high. So a positive test alone says less for you. A
+                temperature that rises and stays up tells which one counted.
+              </Trans>
+            </p>
+          </section>
+        )}
       </div>
     </Card>
-  );
-}
-
-/** Said wherever tests were positive more than once, so that nobody doubts herself. */
-function SeveralPeaks() {
-  return (
-    <section className="rounded-control bg-gold-wash p-4">
-      <h3 className="font-sans font-semibold tracking-normal">
-        <Trans>More than one positive test</Trans>
-      </h3>
-      <p className="mt-1">
-        <Trans>
-          A body may start several times before it ovulates, and with PCOS the hormone that these
-          tests look for can run high. So a positive test alone says less for you. A temperature
-          that rises and stays up tells which one counted.
-        </Trans>
-      </p>
-    </section>
   );
 }

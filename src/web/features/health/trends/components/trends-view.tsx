@@ -32,11 +32,11 @@ export function TrendsView(props: TrendsViewProps) {
   const { span, onSpanChange, facts, today, symptoms, hasPhases, measures } = props;
   return (
     <div className="grid grid-cols-1 gap-5 lg:gap-6">
-      <SpanChoice span={span} onChange={onSpanChange} />
+      <SpanChoice span={span} onSpanChange={onSpanChange} />
       <Loaded queries={useTrendLists(span, today)}>
         {(lists) => <TrendCards span={span} lists={lists} facts={facts} today={today} />}
       </Loaded>
-      {symptoms !== null && <Symptoms symptoms={symptoms} hasPhases={hasPhases} />}
+      <Symptoms symptoms={symptoms} hasPhases={hasPhases} />
       {measures !== null && (
         <section aria-labelledby="measures" className="grid grid-cols-1 gap-4">
           <h2 id="measures" className="text-2xl">
@@ -52,12 +52,8 @@ export function TrendsView(props: TrendsViewProps) {
   );
 }
 
-type SymptomsProps = {
-  readonly symptoms: SymptomsByPhase<SymptomType>;
-  readonly hasPhases: boolean;
-};
-
-function Symptoms({ symptoms, hasPhases }: SymptomsProps) {
+function Symptoms({ symptoms, hasPhases }: Pick<TrendsViewProps, "symptoms" | "hasPhases">) {
+  if (symptoms === null) return null;
   if (!hasPhases) {
     return (
       <Notice tone="info" title={<Trans>Symptoms by phase</Trans>}>
@@ -80,13 +76,8 @@ function Symptoms({ symptoms, hasPhases }: SymptomsProps) {
   return <SymptomHeatMap map={symptoms} />;
 }
 
-interface SpanChoiceProps {
-  readonly span: Span;
-  readonly onChange: (span: Span) => void;
-}
-
 /** How much of the past the lines show. */
-function SpanChoice({ span, onChange }: SpanChoiceProps) {
+function SpanChoice({ span, onSpanChange }: Pick<TrendsViewProps, "span" | "onSpanChange">) {
   const { i18n, t } = useLingui();
   return (
     <fieldset className="flex flex-wrap gap-2">
@@ -96,7 +87,7 @@ function SpanChoice({ span, onChange }: SpanChoiceProps) {
           key={candidate}
           type="button"
           aria-pressed={candidate === span}
-          onClick={() => onChange(candidate)}
+          onClick={() => onSpanChange(candidate)}
           className="min-h-11 rounded-full bg-card px-4 ring-1 ring-line ring-inset hover:ring-edge aria-pressed:bg-hibiscus-wash aria-pressed:font-semibold aria-pressed:ring-2 aria-pressed:ring-hibiscus"
         >
           {i18n._(spanLabels[candidate])}

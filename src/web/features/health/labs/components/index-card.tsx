@@ -47,14 +47,15 @@ interface IndexCardProps {
 
 /** What Mwezi calculates from two results of one day: a number and its formula, and no verdict. */
 export function IndexCard({ section, readings }: IndexCardProps) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const formula = formulas[section];
   const indices = formula?.indicesOf(readings) ?? [];
   const [latest] = indices;
   if (formula === undefined || latest === undefined) return null;
   const [first, second] = latest.parts;
+  const title = i18n._(formula.title);
   return (
-    <Card title={i18n._(formula.title)}>
+    <Card title={title}>
       <p className="font-display text-3xl font-semibold tabular-nums">{numberText(latest.value)}</p>
       <p className="text-sm text-soft">
         <Trans>Calculated for {formatDay(latest.day, i18n.locale)}</Trans>
@@ -65,34 +66,21 @@ export function IndexCard({ section, readings }: IndexCardProps) {
       <p className="mt-3 text-sm text-soft">
         {i18n._(formula.words)} <Trans>Discuss it with your clinician.</Trans>
       </p>
-      {indices.length > 1 && <IndexTable formula={formula} indices={indices} />}
+      {indices.length > 1 && (
+        <ChartTable
+          summary={<Trans>All {indices.length} as a table</Trans>}
+          caption={t`${title}, all results`}
+          columns={[
+            t`Date`,
+            title,
+            ...formula.parts.map((part, index) => `${i18n._(part)} (${formula.units[index]})`),
+          ]}
+          rows={indices.map(({ day, value, parts }) => ({
+            key: day,
+            cells: [formatDay(day, i18n.locale), numberText(value), ...parts.map(numberText)],
+          }))}
+        />
+      )}
     </Card>
-  );
-}
-
-interface IndexTableProps {
-  readonly formula: Formula;
-  readonly indices: readonly LabIndex[];
-}
-
-function IndexTable({ formula, indices }: IndexTableProps) {
-  const { i18n, t } = useLingui();
-  const title = i18n._(formula.title);
-  const [first, second] = formula.parts;
-  return (
-    <ChartTable
-      summary={<Trans>All {indices.length} as a table</Trans>}
-      caption={t`${title}, all results`}
-      columns={[
-        t`Date`,
-        title,
-        `${i18n._(first)} (${formula.units[0]})`,
-        `${i18n._(second)} (${formula.units[1]})`,
-      ]}
-      rows={indices.map(({ day, value, parts }) => ({
-        key: day,
-        cells: [formatDay(day, i18n.locale), numberText(value), ...parts.map(numberText)],
-      }))}
-    />
   );
 }

@@ -206,19 +206,15 @@ export function startsBetween(
     .map(({ name, startDate }, index) => ({ sign: String(index + 1), name, day: startDate }));
 }
 
-/** Where the parts of a range's bar lie, from 0 (left) to 100 (right). */
-interface RangeBarParts {
-  readonly from: number;
-  readonly to: number;
-  readonly value: number;
-}
-
 const [QUARTER, THREE_QUARTERS] = [25, 75];
 /** The value's sign stays within the bar. */
 const EDGE = 4;
 
-/** The range as the middle half of a bar, or as one side of it, and the value upon it. */
-export function rangeBar({ value, rangeLow: low, rangeHigh: high }: LabReading): RangeBarParts {
+/**
+ * The range as the middle half of a bar, or as one side of it, and the value upon it: each from 0
+ * (left) to 100 (right).
+ */
+export function rangeBar({ value, rangeLow: low, rangeHigh: high }: LabReading) {
   const within = (place: number) => Math.min(100 - EDGE, Math.max(EDGE, place));
   if (low !== null && high !== null && high > low) {
     const place = QUARTER + ((value - low) / (high - low)) * (THREE_QUARTERS - QUARTER);

@@ -44,9 +44,7 @@ interface CellProps {
   readonly context: LabContext;
 }
 
-interface NamedCellProps extends CellProps {
-  readonly name: string;
-}
+type NamedCellProps = CellProps & Pick<LabTableProps, "name">;
 
 const savedResult = ({ reading, context }: CellProps) =>
   context.results.find(({ id }) => id === reading.id);

@@ -42,7 +42,7 @@ export function ResultDialog(props: ResultFormProps) {
         <Details form={form} />
         <FailureNotice failure={form.failure} />
         <Conflict form={form} onDone={onDone} />
-        <SaveButtons form={form} isNew={result === null} />
+        <SaveButtons form={form} result={result} />
         {result && (
           <DeleteEntry
             label={t`Delete this result`}
@@ -116,12 +116,8 @@ function Details({ form }: FormProps) {
   );
 }
 
-interface ConflictProps extends FormProps {
-  readonly onDone: () => void;
-}
-
 /** What she typed beside what was saved somewhere else meanwhile. */
-function Conflict({ form, onDone }: ConflictProps) {
+function Conflict({ form, onDone }: FormProps & Pick<ResultFormProps, "onDone">) {
   const { i18n, t } = useLingui();
   const dayText = (date: string) => (isCalendarDay(date) ? formatDay(date, i18n.locale) : date);
   const range = ({ rangeLow: low, rangeHigh: high }: ResultBody) =>
@@ -143,18 +139,15 @@ function Conflict({ form, onDone }: ConflictProps) {
   );
 }
 
-interface SaveButtonsProps extends FormProps {
-  readonly isNew: boolean;
-}
-
-function SaveButtons({ form: { isSaving, isAsking, submitAndStay }, isNew }: SaveButtonsProps) {
+function SaveButtons({ form, result }: FormProps & Pick<ResultFormProps, "result">) {
+  const { isSaving, isAsking, submitAndStay } = form;
   const save = isAsking ? <Trans>It is right, save</Trans> : <Trans>Save result</Trans>;
   return (
     <div className="grid gap-3">
       <Button type="submit" busy={isSaving}>
         {isSaving ? <Trans>Saving...</Trans> : save}
       </Button>
-      {isNew && (
+      {result === null && (
         <Button variant="secondary" disabled={isSaving} onClick={submitAndStay}>
           <Trans>Save and add another of this report</Trans>
         </Button>

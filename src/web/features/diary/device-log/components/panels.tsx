@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { BodyIcon } from "#web/beads/body-icon.tsx";
+import type { SymptomType } from "#contract/symptoms.ts";
 import { choicesOf } from "#web/i18n/choices.ts";
 import { ChoiceChips } from "#web/ui/choice-chips.tsx";
-import { SignToggle } from "#web/ui/sign-toggle.tsx";
 import { Slider } from "#web/ui/slider.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
-import { symptomGroups, symptomLabels } from "#web/words/symptom-type.ts";
+import { symptomGroups } from "#web/words/symptom-type.ts";
+import { SymptomToggles } from "../../symptoms/components/symptom-toggles.tsx";
 import {
   type DayChange,
   type DayEntry,
@@ -53,33 +53,19 @@ function CyclePanel({ entry, onChange }: PanelProps) {
 }
 
 function SymptomsPanel({ entry, onChange }: PanelProps) {
-  const { i18n } = useLingui();
   const chosen = entry.symptoms ?? [];
+  const toggled = (type: SymptomType) =>
+    chosen.includes(type) ? chosen.filter((other) => other !== type) : [...chosen, type];
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold">
         <Trans>What do you feel?</Trans>
       </legend>
-      <div className="grid gap-2 min-[21.5rem]:grid-cols-2 sm:grid-cols-3">
-        {symptomGroups
-          .flatMap(({ types }) => types)
-          .map((type) => (
-            <SignToggle
-              key={type}
-              pressed={chosen.includes(type)}
-              onToggle={() =>
-                onChange({
-                  symptoms: chosen.includes(type)
-                    ? chosen.filter((other) => other !== type)
-                    : [...chosen, type],
-                })
-              }
-              sign={<BodyIcon name={type} />}
-            >
-              {i18n._(symptomLabels[type])}
-            </SignToggle>
-          ))}
-      </div>
+      <SymptomToggles
+        types={symptomGroups.flatMap(({ types }) => types)}
+        isChosen={(type) => chosen.includes(type)}
+        onToggle={(type) => onChange({ symptoms: toggled(type) })}
+      />
     </fieldset>
   );
 }

@@ -1,7 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { SymptomType } from "#contract/symptoms.ts";
-import { BodyIcon } from "#web/beads/body-icon.tsx";
-import { SignToggle } from "#web/ui/sign-toggle.tsx";
 import { Slider } from "#web/ui/slider.tsx";
 import { severityWords } from "#web/words/ratings.ts";
 import {
@@ -10,6 +8,7 @@ import {
   symptomGroups,
   symptomLabels,
 } from "#web/words/symptom-type.ts";
+import { SymptomToggles } from "../../symptoms/components/symptom-toggles.tsx";
 import { DEFAULT_SEVERITY, withSymptom } from "../form.ts";
 import type { TabProps } from "../use-health-form.ts";
 
@@ -54,18 +53,11 @@ function SymptomGroupField({ group, types, state, onChange }: SymptomGroupFieldP
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold">{i18n._(symptomGroupLabels[group])}</legend>
-      <div className="grid gap-2 min-[21.5rem]:grid-cols-2 sm:grid-cols-3">
-        {types.map((type) => (
-          <SignToggle
-            key={type}
-            pressed={form.symptoms[type] !== undefined}
-            onToggle={() => toggle(type)}
-            sign={<BodyIcon name={type} />}
-          >
-            {i18n._(symptomLabels[type])}
-          </SignToggle>
-        ))}
-      </div>
+      <SymptomToggles
+        types={types}
+        isChosen={(type) => form.symptoms[type] !== undefined}
+        onToggle={toggle}
+      />
       {chosen.length > 0 && (
         <div className="appear mt-3 grid gap-2 rounded-control bg-paper p-4">
           {chosen.map(({ type, severity }) => (

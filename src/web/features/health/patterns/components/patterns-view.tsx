@@ -1,10 +1,17 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { phaseTone } from "#web/beads/phase-tone.ts";
+import { Card } from "#web/ui/card.tsx";
+import { FILL } from "#web/ui/chart-tones.ts";
+import { classNames } from "#web/ui/class-names.ts";
 import { PageHead } from "#web/ui/page-head.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
+import { phaseTimes } from "#web/words/cycle-phase.ts";
+import { moodCourseLabels } from "#web/words/ratings.ts";
+import { likelyPhases, phaseToday, timingsOf } from "../view-model.ts";
+import { timingWords } from "../words.ts";
 import { CycleNormsCard } from "./cycle-norms-card.tsx";
-import { PhaseTodayCard } from "./phase-today-card.tsx";
 import { SymptomPatternsCard, type SymptomPatternsCardProps } from "./symptom-patterns-card.tsx";
-import { TimingCard } from "./timing-card.tsx";
 
 interface PatternsViewProps extends SymptomPatternsCardProps {
   readonly summaryHref: string;
@@ -43,3 +50,93 @@ export const PatternsHead = ({ homeHref }: { readonly homeHref: string }) => (
     }
   />
 );
+
+const PLACES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+const STEP = 16;
+
+/** Which phase today may be in: ten beads shared out by how likely each is. */
+function PhaseTodayCard({ overview, today }: Pick<PatternsViewProps, "overview" | "today">) {
+  const { i18n } = useLingui();
+  const odds = phaseToday(overview, today);
+  if (odds === null) return null;
+  return (
+    <Card title={<Trans>Where you are today</Trans>}>
+      <ul className="grid gap-3">
+        {likelyPhases(odds).map(({ phase, tenths }) => (
+          <li key={phase} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+            <span>{i18n._(phaseTimes[phase])}</span>
+            <span className="flex items-center gap-3 text-sm text-soft tabular-nums">
+              <svg
+                viewBox={`0 0 ${PLACES.length * STEP} 14`}
+                width={PLACES.length * STEP * 0.8}
+                height={11}
+                aria-hidden="true"
+              >
+                {PLACES.map((place) => (
+                  <circle
+                    key={place}
+                    cx={(place + 0.5) * STEP}
+                    cy={7}
+                    r={place < tenths ? 6 : 4}
+                    className={place < tenths ? FILL[phaseTone[phase]] : "fill-bead"}
+                  />
+                ))}
+              </svg>
+              <Trans>{tenths} in 10</Trans>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-sm text-soft">
+        <Trans>
+          Worked out from how long this cycle may still be. Nobody can see it from outside.
+        </Trans>
+      </p>
+    </Card>
+  );
+}
+
+/** Whether her ratings rise in the week before a period. Timing, and nothing more. */
+function TimingCard({
+  facts,
+  moods,
+  summaryHref,
+}: Omit<PatternsViewProps, "overview" | "symptoms" | "today">) {
+  const { i18n } = useLingui();
+  const timings = timingsOf(moods, facts);
+  const follows = timings.some(({ timing }) => timing.kind === "may-follow-your-cycle");
+  return (
+    <Card title={<Trans>The week before your period</Trans>}>
+      <ul className="grid gap-3">
+        {timings.map(({ name, timing }) => (
+          <li key={name} className="grid grid-cols-[auto_1fr] gap-x-3">
+            <span
+              aria-hidden="true"
+              className={classNames(
+                "mt-1.5 size-3.5 rounded-full",
+                timing.kind === "may-follow-your-cycle"
+                  ? "bg-violet"
+                  : "bg-bead ring-1 ring-bead-edge ring-inset",
+              )}
+            />
+            <span>
+              <span className="block font-semibold">{i18n._(moodCourseLabels[name])}</span>
+              <span className="text-soft">{i18n._(timingWords(timing))}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-sm text-soft">
+        <Trans>
+          Your check-ins of the 7 days before a period are set beside those of its days 4 to 10.
+          This is timing only: it names no condition and rules none out.
+        </Trans>
+      </p>
+      {follows && (
+        <TextLink href={summaryHref}>
+          <Trans>Take this to a clinician</Trans>
+        </TextLink>
+      )}
+    </Card>
+  );
+}

@@ -21,8 +21,8 @@ function resolve(from: string, specifier: string): string | null {
   return specifier.startsWith(".") ? join(dirname(from), specifier) : null;
 }
 
-/** Comes with every area: see `withWords` and its test. */
-const SHARED = "words";
+/** What an area brings: see `loadArea` and its test. */
+const broughtBy = (area: string) => (area === "open" ? [area] : [area, "words"]);
 
 /** Where a file leads, and which areas' words are loaded along each way. */
 function stepsFrom({ file, areas }: Step, read: ReadSource): Step[] {
@@ -34,7 +34,7 @@ function stepsFrom({ file, areas }: Step, read: ReadSource): Step[] {
   return [
     ...[...source.matchAll(STATIC)].flatMap(([, from, bare]) => step(from ?? bare, [])),
     ...[...source.matchAll(DYNAMIC)].flatMap(([, area, target]) =>
-      step(target, area ? [area, SHARED] : []),
+      step(target, area ? broughtBy(area) : []),
     ),
   ];
 }

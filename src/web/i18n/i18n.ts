@@ -36,12 +36,17 @@ export async function loadWords(area: Area, language: Language = "en"): Promise<
   loaded.add(key);
 }
 
-/** A screen together with its area's words and the shared lists', as React's `lazy` takes it. */
+/** The words of an area, with the lists that several areas show; a visitor's pages show none. */
+export async function loadArea(area: Area): Promise<void> {
+  await Promise.all([loadWords(area), ...(area === "open" ? [] : [loadWords("words")])]);
+}
+
+/** A screen together with the words it shows, as React's `lazy` takes it. */
 export async function withWords<Screen>(
   area: Area,
   fetchScreen: () => Promise<Screen>,
 ): Promise<{ default: Screen }> {
-  const [screen] = await Promise.all([fetchScreen(), loadWords(area), loadWords("words")]);
+  const [screen] = await Promise.all([fetchScreen(), loadArea(area)]);
   return { default: screen };
 }
 

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
-import type { DailyLog } from "#contract/daily-log.ts";
+import { useLayoutEffect, useRef, useState } from "react";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { formatDay, formatWith } from "#web/i18n/format-day.ts";
@@ -9,23 +8,16 @@ import { CONTROL_STYLE, Field } from "#web/ui/field.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { dayLogQuery } from "../api.ts";
 import { loggableDay } from "../view-model.ts";
-import { DayForm } from "./day-form.tsx";
+import { DayForm, type DayFormProps } from "./day-form.tsx";
 
-interface DayCardProps {
-  readonly owner: string;
-  readonly day: CalendarDay;
+interface DayCardProps extends Omit<DayFormProps, "isToday" | "saved"> {
   readonly today: CalendarDay;
-  readonly dayBefore: DailyLog | null;
   readonly onChoose: (day: CalendarDay) => void;
-  readonly onTouched: () => void;
-  readonly onSaved: (log: DailyLog) => void;
-  /** What the last save calls for. */
-  readonly notices: ReactNode;
 }
 
 /** One day: which it is, and its log. */
 export function DayCard(props: DayCardProps) {
-  const { owner, day, today, dayBefore, onChoose, onTouched, onSaved, notices } = props;
+  const { day, today, onChoose } = props;
   const { t } = useLingui();
   const { data, error, isFetching, isPending, refetch } = useQuery(dayLogQuery(day));
   const isLoading = isPending && isFetching;
@@ -49,17 +41,7 @@ export function DayCard(props: DayCardProps) {
       {isLoading ? (
         <Spinner label={t`Loading your log...`} />
       ) : (
-        <DayForm
-          key={day}
-          owner={owner}
-          day={day}
-          isToday={day === today}
-          saved={data ?? null}
-          dayBefore={dayBefore}
-          onTouched={onTouched}
-          onSaved={onSaved}
-          notices={notices}
-        />
+        <DayForm key={day} {...props} isToday={day === today} saved={data ?? null} />
       )}
     </section>
   );

@@ -15,7 +15,7 @@ import { useDayForm } from "../use-day-form.ts";
 import { DeepLog, QuickLog } from "./log-fields.tsx";
 import { SaveBar } from "./save-bar.tsx";
 
-interface DayFormProps {
+export interface DayFormProps {
   readonly owner: string;
   readonly day: CalendarDay;
   readonly isToday: boolean;

@@ -61,12 +61,9 @@ export function useEntryForm({ entry, entries, today, onDone }: EntryFormProps) 
     const date = next.kind === "entry" ? next.date : today;
     const saved = typedOf(base, unit);
     const open = questionsOf(draft.typed, { unit, date, weighed: entries, saved, i18n });
-    if (next.kind !== "entry") {
-      // The other unit is often why a value is refused.
-      setQuestions(open.filter(({ fix }) => fix !== null));
-    } else if (questions.length === 0 && open.length > 0) setQuestions(open);
-    // The second press says that it is right.
-    else await save({ date, ...next.measures });
+    const ask = questionsToAsk(next, open, questions);
+    if (next.kind === "entry" && ask.length === 0) await save({ date, ...next.measures });
+    else setQuestions(ask);
   };
   return {
     base,
@@ -84,4 +81,15 @@ export function useEntryForm({ entry, entries, today, onDone }: EntryFormProps) 
     changeDate,
     submit,
   };
+}
+
+function questionsToAsk(
+  read: ReadDraft,
+  open: readonly MeasureQuestion[],
+  asked: readonly MeasureQuestion[],
+): readonly MeasureQuestion[] {
+  // The other unit is often why a value is refused.
+  if (read.kind !== "entry") return open.filter(({ fix }) => fix !== null);
+  // The second press says that it is right.
+  return asked.length === 0 ? open : [];
 }

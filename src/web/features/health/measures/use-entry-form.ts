@@ -58,11 +58,11 @@ export function useEntryForm({ entry, entries, today, onDone }: EntryFormProps) 
     event.preventDefault();
     const next = readDraft(draft, unit, today);
     setRead(next);
-    const date = next.kind === "entry" ? next.date : today;
-    const saved = typedOf(base, unit);
-    const open = questionsOf(draft.typed, { unit, date, weighed: entries, saved, i18n });
+    const day = { unit, date: next.kind === "entry" ? next.date : today, weighed: entries };
+    const open = questionsOf(draft.typed, { ...day, saved: typedOf(base, unit), i18n });
     const ask = questionsToAsk(next, open, questions);
-    if (next.kind === "entry" && ask.length === 0) await save({ date, ...next.measures });
+    if (next.kind === "entry" && ask.length === 0)
+      await save({ date: next.date, ...next.measures });
     else setQuestions(ask);
   };
   return {

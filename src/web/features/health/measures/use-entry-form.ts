@@ -29,7 +29,7 @@ export function useEntryForm({ entry, entries, today, onDone }: EntryFormProps) 
   const [draft, setDraft] = useState(() => draftOf(base?.date ?? today, base, unit));
   const [read, setRead] = useState<ReadDraft | null>(null);
   const [questions, setQuestions] = useState<readonly MeasureQuestion[]>([]);
-  const { save, isSaving, failure, conflict } = useSave({
+  const { save, ...saving } = useSave({
     send: saveMeasures,
     base,
     refreshes: [listDayMeasures],
@@ -73,9 +73,7 @@ export function useEntryForm({ entry, entries, today, onDone }: EntryFormProps) 
     isEmpty: read?.kind === "empty",
     questions,
     isAsking: questions.length > 0 && read?.kind !== "invalid",
-    failure,
-    conflict,
-    isSaving,
+    ...saving,
     changeTyped,
     changeUnit,
     changeDate,

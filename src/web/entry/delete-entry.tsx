@@ -1,13 +1,13 @@
 import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
 import type { Endpoint } from "#contract/endpoint.ts";
-import { ApiError } from "#web/api/errors.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import type { ToastMessage } from "#web/ui/toast-store.ts";
-import { currentOf, revisionOf } from "./conflict/conflict.ts";
+import { revisionOf } from "./conflict/conflict.ts";
 import { FailureNotice } from "./failure-notice.tsx";
+import { orGone } from "./or-gone.ts";
 import { useSave } from "./use-save.ts";
 
 interface DeleteEntryProps<Entry> {
@@ -94,13 +94,3 @@ function Question<Entry extends object>(props: QuestionProps<Entry>) {
 
 /** The button that asked is gone: who reads by ear or keyboard goes on at the question. */
 const takeFocus = (question: HTMLElement | null) => question?.focus();
-
-/** What is gone already, from another tab, is as good as deleted. */
-async function orGone(deleting: Promise<unknown>): Promise<void> {
-  try {
-    await deleting;
-  } catch (error) {
-    const isGone = error instanceof ApiError && error.status === 404;
-    if (!isGone && currentOf(error) !== null) throw error;
-  }
-}

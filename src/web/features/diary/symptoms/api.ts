@@ -6,8 +6,8 @@ import {
   saveSymptom,
 } from "#contract/symptoms.ts";
 import { call } from "#web/api/call.ts";
-import { ApiError } from "#web/api/errors.ts";
 import { queryOf } from "#web/api/query-of.ts";
+import { orGone } from "#web/entry/or-gone.ts";
 import type { SaveTarget } from "#web/entry/use-save.ts";
 import { changesOf, formOf, type SavedSymptom } from "./view-model.ts";
 
@@ -26,13 +26,7 @@ export const sendSymptom = (draft: SymptomDraft, { id, base }: SaveTarget<SavedS
       );
 
 /** One that is gone already, from another tab, is as good as deleted. */
-export async function removeSymptom({ id }: Symptom): Promise<void> {
-  try {
-    await call(deleteSymptom, { params: { id } });
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 404) throw error;
-  }
-}
+export const removeSymptom = ({ id }: Symptom) => orGone(call(deleteSymptom, { params: { id } }));
 
 /** Brings a deleted one back as it was, with its own id. */
 export const restoreSymptom = ({ id, date, type, severity, notes }: Symptom) =>

@@ -14,8 +14,8 @@ import {
 } from "#contract/medicines.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { call } from "#web/api/call.ts";
-import { ApiError } from "#web/api/errors.ts";
 import { queryOf } from "#web/api/query-of.ts";
+import { orGone } from "#web/entry/or-gone.ts";
 import type { SaveTarget } from "#web/entry/use-save.ts";
 import { type DoseSlot, keyOfSlot, type PendingAnswer } from "./view-model.ts";
 
@@ -51,20 +51,20 @@ export const removeMedicine = ({ id }: Medicine, ifMatch: number) =>
 export function useAnswerDose(from: CalendarDay) {
   const client = useQueryClient();
   const { queryKey } = dosesQuery(from);
-  const put = (key: string, saved: readonly Revised<Dose>[]) =>
+  const put = (key: string, answers: readonly Revised<Dose>[]) =>
     client.setQueryData(queryKey, (doses) =>
       doses === undefined
         ? undefined
-        : [...doses.filter((dose) => keyOfSlot(dose) !== key), ...saved],
+        : [...doses.filter((dose) => keyOfSlot(dose) !== key), ...answers],
     );
   const takeBack = async (slot: DoseSlot) => {
     const key = keyOfSlot(slot);
     const isSlot = (dose: Dose) => keyOfSlot(dose) === key;
     // An answer that seemed to fail may have arrived: then only the server knows its id.
-    const saved =
+    const dose =
       client.getQueryData(queryKey)?.find(isSlot) ??
       (await call(listDoses, { query: { from: slot.date, to: slot.date } })).find(isSlot);
-    if (saved !== undefined) await deleteOrGone(saved.id);
+    if (dose !== undefined) await orGone(call(deleteDose, { params: { id: dose.id } }));
     put(key, []);
   };
   return useMutation({
@@ -76,13 +76,4 @@ export function useAnswerDose(from: CalendarDay) {
     },
     onSettled: () => client.invalidateQueries({ queryKey: [listDoses.path], refetchType: "none" }),
   }).mutateAsync;
-}
-
-/** What is gone already, from another tab, is as good as taken back. */
-async function deleteOrGone(id: string): Promise<void> {
-  try {
-    await call(deleteDose, { params: { id } });
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 404) throw error;
-  }
 }

@@ -67,14 +67,22 @@ export function useDraft<Draft extends object, Schema extends z.ZodMiniType>(
  * A body without what she left empty.
  * @example filled({ weight: 71, notes: " " }) // { weight: 71 }
  */
-export function filled(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+export function filled<Fields extends object>(fields: Fields): Filled<Fields> {
   const trimmed = Object.entries(fields).map(
     ([name, value]) => [name, typeof value === "string" ? value.trim() : value] as const,
   );
   return Object.fromEntries(
     trimmed.filter(([, value]) => value !== undefined && value !== null && value !== ""),
-  );
+  ) as Filled<Fields>;
 }
+
+type Filled<Fields> = { [Name in keyof Fields]?: NonNullable<Fields[Name]> };
+
+/** The fields whose value is another than before. */
+export const changedFields = <Fields extends object>(now: Fields, before: Fields) =>
+  Object.fromEntries(
+    Object.entries(now).filter(([name, value]) => value !== before[name as keyof Fields]),
+  ) as Partial<Fields>;
 
 /** Refuses a day after today; the schema itself knows no clock. */
 export const notInFuture = (field: string, day: string, today: string): FieldProblem | null =>

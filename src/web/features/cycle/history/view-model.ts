@@ -1,18 +1,11 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type {
-  Cycle,
-  changeCycle,
-  Flow,
-  leaveOutReasons,
-  RevisedCycle,
-  startCycle,
-} from "#contract/cycles.ts";
-import type { RequestInput } from "#contract/endpoint.ts";
+import type { Cycle, Flow, leaveOutReasons, RevisedCycle } from "#contract/cycles.ts";
 import { type BleedingDays, bleedingWithin } from "#domain/bleeding-days.ts";
 import { addDays, type CalendarDay, daysBetween, isCalendarDay } from "#domain/calendar-day.ts";
 import type { Bead } from "#web/beads/bead.ts";
 import { beadOfFlow } from "#web/beads/bead-of-flow.ts";
+import { changedFields, filled } from "#web/entry/use-draft.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 
 /** One cycle of her history, as one string of beads. */
@@ -146,41 +139,26 @@ export function problemsOf({ startDay, endDay }: CycleDraft, today: CalendarDay)
   return endDay > today ? { endDay: msg`Choose today or a day before it.` } : {};
 }
 
+/** What the form says, in the server's words: `null` where there is nothing. */
+const fieldsOf = (draft: CycleDraft) => ({
+  startDate: draft.startDay,
+  endDate: draft.endDay === "" ? null : draft.endDay,
+  flow: draft.flow ?? null,
+  notes: draft.notes.trim(),
+  isUnsure: draft.isUnsure,
+  missedLog: draft.missedLog ?? null,
+  leftOutBecause: draft.leftOutBecause === "counted" ? null : draft.leftOutBecause,
+});
+
 /** A new cycle, without what she left empty. */
-export function bodyOf(draft: CycleDraft): RequestInput<typeof startCycle>["body"] {
-  const notes = draft.notes.trim();
-  return {
-    startDate: draft.startDay,
-    ...(draft.endDay !== "" && { endDate: draft.endDay }),
-    ...(draft.flow !== undefined && { flow: draft.flow }),
-    ...(notes !== "" && { notes }),
-    ...(draft.isUnsure && { isUnsure: true }),
-    ...(draft.missedLog !== undefined && { missedLog: draft.missedLog }),
-  };
+export function bodyOf(draft: CycleDraft) {
+  const { startDate, isUnsure, leftOutBecause: _, ...fields } = fieldsOf(draft);
+  return { startDate, ...filled({ ...fields, isUnsure: isUnsure || null }) };
 }
 
-type CycleChanges = RequestInput<typeof changeCycle>["body"];
-
-/**
- * Only what she changed, so that what another device changed meanwhile stays. Dates go as calendar
- * days.
- */
-export function changesOf(draft: CycleDraft, cycle: Cycle): CycleChanges {
-  const before = draftOf(cycle);
-  return {
-    ...(draft.startDay !== before.startDay && { startDate: draft.startDay }),
-    ...(draft.endDay !== before.endDay && {
-      endDate: draft.endDay === "" ? null : draft.endDay,
-    }),
-    ...(draft.flow !== before.flow && { flow: draft.flow ?? null }),
-    ...(draft.notes.trim() !== before.notes && { notes: draft.notes.trim() }),
-    ...(draft.isUnsure !== before.isUnsure && { isUnsure: draft.isUnsure }),
-    ...(draft.missedLog !== before.missedLog && { missedLog: draft.missedLog ?? null }),
-    ...(draft.leftOutBecause !== before.leftOutBecause && {
-      leftOutBecause: draft.leftOutBecause === "counted" ? null : draft.leftOutBecause,
-    }),
-  };
-}
+/** Only what she changed, so that what another device changed meanwhile stays. */
+export const changesOf = (draft: CycleDraft, cycle: Cycle) =>
+  changedFields(fieldsOf(draft), fieldsOf(draftOf(cycle)));
 
 /** The cycle that a day lies in; `null` before the first. */
 export function rowOfDay(rows: readonly CycleRow[], day: CalendarDay): CycleRow | null {

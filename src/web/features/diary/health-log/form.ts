@@ -10,7 +10,7 @@ import {
   TEMPERATURE_MAX,
   TEMPERATURE_MIN,
 } from "#contract/ovulation.ts";
-import { type SymptomType, symptomTypes } from "#contract/symptoms.ts";
+import { type Symptom, type SymptomType, symptomTypes } from "#contract/symptoms.ts";
 import { type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
 import type { FlowEffect } from "#domain/flow-on-a-day.ts";
 import { kept } from "#web/entry/kept.ts";
@@ -21,8 +21,9 @@ import {
   measuresOf,
   type NumberField,
   problemsOf as numberProblems,
-  type TypedNumbers,
+  typedOf,
 } from "#web/entry/measures/typed-measures.ts";
+import { filled } from "#web/entry/use-draft.ts";
 import { numberTyped } from "#web/ui/typed-number.ts";
 
 const numberFields = ["basalBodyTemp", ...measureFields] as const;
@@ -31,44 +32,35 @@ export const healthTabs = ["cycle", "ovulation", "symptoms", "metabolic"] as con
 export type HealthTab = (typeof healthTabs)[number];
 
 /** The form as it stands; numbers as she typed them, a field left out is not answered. */
-export interface HealthForm {
+const HealthFormSchema = z.object({
   /** The empty string while the date is cleared. */
-  readonly date: string;
-  readonly flow?: Flow | undefined;
+  date: z.string(),
+  flow: z.optional(z.enum(flows)),
   /** Her period starts with this spotting. */
-  readonly isStart: boolean;
-  readonly hasSpotting: boolean;
-  readonly spottingNotes: string;
-  readonly typed: Required<TypedNumbers>;
-  readonly ovulationTest?: Ovulation["ovulationTest"];
-  readonly cervicalMucus?: Ovulation["cervicalMucus"];
-  readonly sexualActivity?: "yes" | "no" | undefined;
-  readonly disturbance?: Ovulation["disturbance"];
-  readonly isUnsure: boolean;
-  readonly symptoms: Readonly<Partial<Record<SymptomType, number>>>;
-  readonly notes: string;
-}
+  isStart: z.boolean(),
+  hasSpotting: z.boolean(),
+  spottingNotes: z.string(),
+  typed: z.record(z.enum(numberFields), z.string()),
+  ovulationTest: z.optional(z.enum(ovulationTests)),
+  cervicalMucus: z.optional(z.enum(cervicalMucus)),
+  sexualActivity: z.optional(z.enum(["yes", "no"])),
+  disturbance: z.optional(z.enum(disturbances)),
+  isUnsure: z.boolean(),
+  symptoms: z.partialRecord(z.enum(symptomTypes), z.number()),
+  notes: z.string(),
+});
+export type HealthForm = Readonly<z.infer<typeof HealthFormSchema>>;
 
 /** Where the slider of a symptom begins. */
 export const DEFAULT_SEVERITY = 5;
-const nothingTyped: Required<TypedNumbers> = {
-  basalBodyTemp: "",
-  fastingGlucose: "",
-  insulin: "",
-  hba1c: "",
-  weight: "",
-  waistCircumference: "",
-  systolic: "",
-  diastolic: "",
-};
 
-export function emptyForm(date: CalendarDay): HealthForm {
+export function emptyForm(date: string): HealthForm {
   return {
     date,
     isStart: false,
     hasSpotting: false,
     spottingNotes: "",
-    typed: nothingTyped,
+    typed: { basalBodyTemp: "", ...typedOf(null, "mmol/L") },
     isUnsure: false,
     symptoms: {},
     notes: "",
@@ -76,25 +68,17 @@ export function emptyForm(date: CalendarDay): HealthForm {
 }
 
 /** Whether she has answered anything but the date. */
-export function isTouched(form: HealthForm): boolean {
-  return (
-    JSON.stringify({ ...form, date: "" }) !== JSON.stringify({ ...emptyForm("" as CalendarDay) })
-  );
-}
+export const isTouched = (form: HealthForm): boolean =>
+  JSON.stringify({ ...form, date: "" }) !== JSON.stringify(emptyForm(""));
 
 export type Signs = Omit<Ovulation, "id" | "date">;
 
-export interface CycleChoice {
+export interface CycleChoice
+  extends Pick<HealthForm, "isStart" | "hasSpotting" | "spottingNotes" | "notes"> {
   readonly flow: Flow;
-  readonly isStart: boolean;
-  readonly hasSpotting: boolean;
-  readonly spottingNotes: string;
-  readonly notes: string;
 }
 
-export interface SymptomChoice {
-  readonly type: SymptomType;
-  readonly severity: number;
+export interface SymptomChoice extends Pick<Symptom, "type" | "severity"> {
   readonly notes: string;
 }
 
@@ -176,24 +160,18 @@ function flowProblem(form: HealthForm, effect: FlowEffect<Cycle> | null): Proble
 function cycleOf(form: HealthForm, effect: FlowEffect<Cycle> | null): CycleChoice | null {
   const { flow, isStart, hasSpotting, spottingNotes, notes } = form;
   if (flow === undefined || effect === null || effect.kind === "keeps-nothing") return null;
-  return {
-    flow,
-    isStart,
-    hasSpotting,
-    spottingNotes: spottingNotes.trim(),
-    notes: notes.trim(),
-  };
+  return { flow, isStart, hasSpotting, spottingNotes: spottingNotes.trim(), notes: notes.trim() };
 }
 
 function signsOf(form: HealthForm): Signs | null {
   const basalBodyTemp = numberTyped(form.typed.basalBodyTemp) ?? undefined;
   const sexualActivity = form.sexualActivity && form.sexualActivity === "yes";
   const { ovulationTest, cervicalMucus } = form;
-  const signs = withoutGaps({ basalBodyTemp, ovulationTest, cervicalMucus, sexualActivity });
+  const signs = filled({ basalBodyTemp, ovulationTest, cervicalMucus, sexualActivity });
   if (Object.keys(signs).length === 0) return null;
   // What disturbed a temperature says nothing without one.
   const disturbance = basalBodyTemp === undefined ? undefined : form.disturbance;
-  return withoutGaps({ ...signs, disturbance, isUnsure: form.isUnsure || undefined });
+  return filled({ ...signs, disturbance, isUnsure: form.isUnsure || undefined });
 }
 
 function symptomsOf({ symptoms, notes }: HealthForm): SymptomChoice[] {
@@ -202,11 +180,6 @@ function symptomsOf({ symptoms, notes }: HealthForm): SymptomChoice[] {
     severity,
     notes: notes.trim(),
   }));
-}
-
-function withoutGaps<Fields extends object>(fields: Fields): Fields {
-  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(given) as Fields;
 }
 
 /** The form with one symptom chosen, or taken back. */
@@ -239,22 +212,6 @@ export function steppedTemperature(text: string, direction: 1 | -1): string {
   return String(Math.min(TEMPERATURE_MAX, Math.max(TEMPERATURE_MIN, next)));
 }
 
-const DraftSchema = z.object({
-  date: z.string(),
-  flow: z.optional(z.enum(flows)),
-  isStart: z.boolean(),
-  hasSpotting: z.boolean(),
-  spottingNotes: z.string(),
-  typed: z.record(z.enum(numberFields), z.string()),
-  ovulationTest: z.optional(z.enum(ovulationTests)),
-  cervicalMucus: z.optional(z.enum(cervicalMucus)),
-  sexualActivity: z.optional(z.enum(["yes", "no"])),
-  disturbance: z.optional(z.enum(disturbances)),
-  isUnsure: z.boolean(),
-  symptoms: z.partialRecord(z.enum(symptomTypes), z.number()),
-  notes: z.string(),
-});
-
 /** What she typed and did not save: her own, until the tab is closed or she signs out. */
 export const healthDraftOf = (owner: string) =>
-  kept<HealthForm>(`mwezi.draft.health.v1.${owner}`, DraftSchema, "tab");
+  kept<HealthForm>(`mwezi.draft.health.v1.${owner}`, HealthFormSchema, "tab");

@@ -1,10 +1,12 @@
-import type { Cycle } from "#contract/cycles.ts";
+import type { Cycle, changeCycle, startCycle } from "#contract/cycles.ts";
+import type { RequestInput } from "#contract/endpoint.ts";
 import type { DayMeasures } from "#contract/measures.ts";
 import type { Ovulation } from "#contract/ovulation.ts";
 import type { Symptom, SymptomType } from "#contract/symptoms.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { type FlowEffect, flowEffect } from "#domain/flow-on-a-day.ts";
 import type { Measures } from "#web/entry/measures/typed-measures.ts";
+import { filled } from "#web/entry/use-draft.ts";
 import type { CycleChoice, Signs } from "./form.ts";
 
 /** What the server has of one day. */
@@ -48,16 +50,12 @@ export function withNote(existing: string | undefined, added: string): string | 
 }
 
 type CycleRequest =
-  | { readonly kind: "start"; readonly body: CycleDetails & { readonly startDate: string } }
-  | { readonly kind: "change"; readonly id: string; readonly body: CycleDetails };
-
-interface CycleDetails {
-  readonly endDate?: string;
-  readonly flow?: Cycle["flow"];
-  readonly intermenstrualSpotting?: true;
-  readonly spottingNotes?: string;
-  readonly notes?: string;
-}
+  | { readonly kind: "start"; readonly body: RequestInput<typeof startCycle>["body"] }
+  | {
+      readonly kind: "change";
+      readonly id: string;
+      readonly body: RequestInput<typeof changeCycle>["body"];
+    };
 
 /** What her choice changes among the cycles; `null` when nothing. */
 export function cycleRequest(
@@ -69,42 +67,29 @@ export function cycleRequest(
 ): CycleRequest | null {
   const effect: FlowEffect<Cycle> = flowEffect({ day: date, ...choice }, cycles);
   const { flow, hasSpotting, spottingNotes, notes } = choice;
-  const spotting = hasSpotting && { intermenstrualSpotting: true as const };
-  const texts = (of: Cycle | null, spottingNote: string) => ({
-    ...given("spottingNotes", withNote(of?.spottingNotes, spottingNote)),
-    ...given("notes", withNote(of?.notes, notes)),
-  });
+  const details = (of: Cycle | null, spottingNote: string) =>
+    filled({
+      intermenstrualSpotting: hasSpotting || undefined,
+      spottingNotes: withNote(of?.spottingNotes, spottingNote),
+      notes: withNote(of?.notes, notes),
+    });
   switch (effect.kind) {
-    case "starts-period":
-      return {
-        kind: "start",
-        body: {
-          startDate: date,
-          ...(effect.endDay !== null && { endDate: effect.endDay }),
-          flow,
-          ...spotting,
-          ...texts(null, spottingNotes),
-        },
-      };
-    case "changes-period":
-      return {
-        kind: "change",
-        id: effect.cycle.id,
-        body: { flow, ...spotting, ...texts(effect.cycle, spottingNotes) },
-      };
+    case "starts-period": {
+      const endDate = effect.endDay ?? undefined;
+      const body = { startDate: date, endDate, flow, ...details(null, spottingNotes) };
+      return { kind: "start", body };
+    }
+    case "changes-period": {
+      const { cycle } = effect;
+      return { kind: "change", id: cycle.id, body: { flow, ...details(cycle, spottingNotes) } };
+    }
     case "notes-spotting": {
+      const { cycle } = effect;
       const note = spottingNotes === "" ? dayWords : `${dayWords}: ${spottingNotes}`;
-      return {
-        kind: "change",
-        id: effect.cycle.id,
-        body: { intermenstrualSpotting: true, ...texts(effect.cycle, note) },
-      };
+      const body = { ...details(cycle, note), intermenstrualSpotting: true };
+      return { kind: "change", id: cycle.id, body };
     }
     default:
       return null;
   }
-}
-
-function given<Key extends string>(key: Key, text: string | undefined) {
-  return text === undefined ? {} : ({ [key]: text } as { readonly [K in Key]: string });
 }

@@ -2,6 +2,7 @@ import type { I18n } from "@lingui/core";
 import type { Revised } from "#contract/entry.ts";
 import type { Symptom, SymptomType } from "#contract/symptoms.ts";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
+import { changedFields } from "#web/entry/use-draft.ts";
 import { symptomLabels } from "#web/words/symptom-type.ts";
 
 /** A symptom as the server has it. */
@@ -104,12 +105,7 @@ export function formOf({ date, severity, notes = "" }: Omit<Symptom, "id" | "typ
 }
 
 /** Only what she changed; empty when nothing. */
-export function changesOf(symptom: Symptom, form: SymptomForm): Partial<SymptomForm> {
-  const before = formOf(symptom);
-  const notes = form.notes.trim();
-  return {
-    ...(form.date !== before.date && { date: form.date }),
-    ...(form.severity !== before.severity && { severity: form.severity }),
-    ...(notes !== before.notes.trim() && { notes }),
-  };
-}
+export const changesOf = (symptom: Symptom, form: SymptomForm) =>
+  changedFields(trimmed(form), trimmed(formOf(symptom)));
+
+const trimmed = (form: SymptomForm) => ({ ...form, notes: form.notes.trim() });

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { type HairAndSkin, HairAndSkinSchema } from "#contract/hair-and-skin.ts";
 import { type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
 import { type HairSite, hairSites, hairTotal } from "#domain/ferriman-gallwey.ts";
+import { filled } from "#web/entry/use-draft.ts";
 import type { DayValue } from "../trends/view-model.ts";
 
 const GradeSchema = z.literal([0, 1, 2, 3, 4]);
@@ -51,10 +52,12 @@ export function moveDraft(draft: CheckDraft, date: string, saved: HairAndSkin | 
   const own = base !== null && isUnchanged(draft, base) ? emptyDraft(date, step) : draft;
   if (saved === null) return { ...own, date, base: null };
   const there = draftOf(saved.date, saved, step);
-  const answered = Object.fromEntries(
-    Object.entries(own).filter(([, value]) => value !== undefined && value !== ""),
-  );
-  return { ...there, ...answered, hair: { ...there.hair, ...own.hair }, date, base: saved };
+  return {
+    ...there,
+    ...filled({ ...own, date }),
+    hair: { ...there.hair, ...own.hair },
+    base: saved,
+  };
 }
 
 const emptyDraft = (date: string, step: CheckStep): CheckDraft => ({
@@ -80,23 +83,13 @@ export type ReadDraft =
 
 /** What would be saved of a draft, or what keeps it from being saved. */
 export function readDraft(draft: CheckDraft, today: CalendarDay): ReadDraft {
-  const { date, acne, hairThinning, acanthosis, treatsHair } = draft;
+  const { date, acne, hairThinning, acanthosis, treatsHair, notes } = draft;
   if (!isCalendarDay(date) || date > today) return { kind: "wrong-date" };
   const missing = hairSites.filter((site) => draft.hair[site] === undefined);
   const hasHair = missing.length === 0;
   if (!hasHair && missing.length < hairSites.length) return { kind: "sites-missing", missing };
-  const notes = draft.notes.trim();
-  const answers = {
-    hair: hasHair ? (draft.hair as CheckFields["hair"]) : undefined,
-    acne,
-    hairThinning,
-    acanthosis,
-    treatsHair,
-    notes: notes === "" ? undefined : notes,
-  };
-  const fields: CheckFields = Object.fromEntries(
-    Object.entries(answers).filter(([, value]) => value !== undefined),
-  );
+  const hair = hasHair ? (draft.hair as CheckFields["hair"]) : undefined;
+  const fields = filled({ hair, acne, hairThinning, acanthosis, treatsHair, notes });
   return Object.keys(fields).length === 0 ? { kind: "empty" } : { kind: "check", date, fields };
 }
 

@@ -1,7 +1,7 @@
 import type { Endpoint, RequestInput, ResponseData } from "#contract/endpoint.ts";
 import { FileSchema } from "#contract/files.ts";
 import { TIME_ZONE_HEADER } from "#contract/headers.ts";
-import { apiErrorOf, OfflineError } from "./errors.ts";
+import { apiErrorOf, orOffline } from "./errors.ts";
 import { rememberAnswer, rememberedAnswer } from "./remembered-answers.ts";
 import { readToken } from "./session.ts";
 
@@ -67,7 +67,7 @@ export async function call(
   if (!response.ok) throw await apiErrorOf(response);
   if (endpoint.response === null) return null;
 
-  const body = await readJson(response);
+  const body: unknown = await orOffline(response.json());
   const etag = response.headers.get("ETag");
   if (memory !== null && etag !== null) rememberAnswer(memory, etag, body);
   return body;
@@ -93,7 +93,7 @@ export async function callForFile<E extends Endpoint>(
   if (!response.ok) throw await apiErrorOf(response);
   const disposition = response.headers.get("Content-Disposition") ?? "";
   const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? "mwezi";
-  return { name, blob: await readBlob(response) };
+  return { name, blob: await orOffline(response.blob()) };
 }
 
 /** The state the caller knows: of an answer, or of the entry it writes. */
@@ -111,13 +111,15 @@ function sendTo(
 ): Promise<Response> {
   const json = request.body === undefined ? null : JSON.stringify(request.body);
   const isLong = request.bytes !== undefined || endpoint.response === FileSchema;
-  return send(url, {
+  const init: RequestInit = {
     method: endpoint.method,
     headers: headersOf(endpoint, request, token, known),
     body: request.bytes ?? json,
+    credentials: "include",
     // A file may take long on a slow line.
     signal: AbortSignal.timeout(isLong ? FILE_TIMEOUT_MILLISECONDS : TIMEOUT_MILLISECONDS),
-  });
+  };
+  return orOffline(fetch(url, init));
 }
 
 export function urlOf(endpoint: Endpoint, { params = {}, query = {} }: Parts): string {
@@ -147,32 +149,4 @@ export function headersOf(
     ...(etag !== undefined && { "If-None-Match": etag }),
     ...(ifMatch !== undefined && { "If-Match": `"${ifMatch}"` }),
   };
-}
-
-async function send(url: string, init: RequestInit): Promise<Response> {
-  try {
-    return await fetch(url, {
-      ...init,
-      credentials: "include",
-    });
-  } catch (cause) {
-    throw new OfflineError(cause);
-  }
-}
-
-/** A network's own sign-in page may answer in the server's place; that is no answer. */
-async function readJson(response: Response): Promise<unknown> {
-  try {
-    return await response.json();
-  } catch (cause) {
-    throw new OfflineError(cause);
-  }
-}
-
-async function readBlob(response: Response): Promise<Blob> {
-  try {
-    return await response.blob();
-  } catch (cause) {
-    throw new OfflineError(cause);
-  }
 }

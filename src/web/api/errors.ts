@@ -24,6 +24,15 @@ export class OfflineError extends Error {
   }
 }
 
+/** A network's own sign-in page may answer in the server's place; that is no answer either. */
+export async function orOffline<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (cause) {
+    throw new OfflineError(cause);
+  }
+}
+
 /** Reads a failed answer as it stands on the wire. */
 export async function apiErrorOf(response: Response): Promise<ApiError> {
   const body = await response.text().catch(() => "");

@@ -19,18 +19,12 @@ export function failureOf(error: unknown): Failure {
   if (!(error instanceof ApiError)) return { kind: "server" };
   if (error.status === 429) return { kind: "too-many-attempts", minutes: minutesOf(error) };
   if (error.status === 412) return { kind: "conflict" };
-  switch (error.problem?.code) {
-    case "wrong_credentials":
-      return { kind: "wrong-credentials" };
-    case "wrong_password":
-      return { kind: "wrong-password" };
-    case "email_taken":
-      return { kind: "email-taken" };
-    case "invalid_input":
-      return { kind: "fields", fields: error.problem.fields ?? [] };
-    default:
-      return { kind: error.status === 401 ? "signed-out" : "server" };
-  }
+  const { code, fields = [] } = error.problem ?? {};
+  if (code === "invalid_input") return { kind: "fields", fields };
+  if (code === "wrong_credentials") return { kind: "wrong-credentials" };
+  if (code === "wrong_password") return { kind: "wrong-password" };
+  if (code === "email_taken") return { kind: "email-taken" };
+  return { kind: error.status === 401 ? "signed-out" : "server" };
 }
 
 /** Rounded up, so that she does not come back too early. */

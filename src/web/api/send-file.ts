@@ -1,6 +1,6 @@
 import type { Endpoint, RequestInput, ResponseData } from "#contract/endpoint.ts";
 import { headersOf, type Parts, urlOf } from "./call.ts";
-import { apiErrorOf, OfflineError } from "./errors.ts";
+import { apiErrorOf, OfflineError, orOffline } from "./errors.ts";
 import { readToken } from "./session.ts";
 
 // As long as the server waits for a file on a poor line.
@@ -25,11 +25,7 @@ export async function sendFile<E extends Endpoint>(
 ): Promise<ResponseData<E>> {
   const response = await exchange(endpoint, request as Parts, options);
   if (!response.ok) throw await apiErrorOf(response);
-  try {
-    return (await response.json()) as ResponseData<E>;
-  } catch (cause) {
-    throw new OfflineError(cause);
-  }
+  return orOffline<ResponseData<E>>(response.json());
 }
 
 function exchange(

@@ -3,6 +3,7 @@ import babel from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import type { PluginOption } from "vite";
+import { articleSummaries } from "./scripts/building/article-summaries.ts";
 import { legalTexts } from "./scripts/building/legal-texts.ts";
 
 // The React plugin carries no Babel, so Lingui's macros get a pass of their own,
@@ -18,7 +19,7 @@ const linguiMacros = babel({
 
 /** What turns src/web into JavaScript: for the build, for development and for the tests. */
 export function webPlugins(): PluginOption[] {
-  return [react(), linguiMacros, lingui(), legalTexts()];
+  return [react(), linguiMacros, lingui(), legalTexts(), articleSummaries()];
 }
 
 /** The same, with the style sheets: for builds and development. */

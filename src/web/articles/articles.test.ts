@@ -69,7 +69,7 @@ it("every source of the list is named by an article, at a public address", () =>
   for (const { address } of Object.values(sources)) expect(address).toMatch(/^https?:\/\/\S+\.\w+/);
 });
 
-it("the list for the Learn page says what the articles say (else: npx tsx scripts/articles.ts)", () => {
+it("the list for the Learn page says what the articles say, in their order", () => {
   const summaries = articles.map(({ slug, title, summary, topic, minutes }) => ({
     slug,
     title,

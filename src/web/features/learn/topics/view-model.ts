@@ -1,4 +1,4 @@
-import type { Topic } from "#web/articles/article.ts";
+import type { ArticleSummary, Topic } from "#web/articles/article.ts";
 import { type ArticleSlug, articleList } from "#web/articles/article-list.ts";
 
 export const learnTabs = ["wellness", "research", "news"] as const;
@@ -17,11 +17,9 @@ export type ResearchTopic = (typeof researchTopics)[number];
 
 const explainers: readonly ArticleSlug[] = ["pcos-explained", "hormones-and-your-cycle"];
 
-export type ListedArticle = (typeof articleList)[number];
-
 interface Research {
-  readonly explainers: readonly ListedArticle[];
-  readonly others: readonly ListedArticle[];
+  readonly explainers: readonly ArticleSummary[];
+  readonly others: readonly ArticleSummary[];
 }
 
 /** What the Research tab shows under a topic: the explainers first, each article once. */
@@ -29,7 +27,7 @@ export function researchOn(topic: ResearchTopic): Research {
   const matching = articleList.filter((article) => topic === ALL_TOPICS || article.topic === topic);
   return {
     explainers: explainers.flatMap((slug) => matching.filter((article) => article.slug === slug)),
-    others: matching.filter(({ slug }) => !explainers.includes(slug)),
+    others: matching.filter(({ slug }) => !explainers.some((other) => other === slug)),
   };
 }
 

@@ -1,18 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { articlePath } from "#web/articles/article.ts";
+import { type ArticleSummary, articlePath } from "#web/articles/article.ts";
 import { topicBand } from "#web/articles/bands.ts";
 import { topicLabel } from "#web/articles/topic-label.ts";
 import { topicTone } from "#web/articles/topic-tone.ts";
 import { Chip } from "#web/ui/chip.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
-import {
-  ALL_TOPICS,
-  type ListedArticle,
-  type ResearchTopic,
-  researchOn,
-  researchTopics,
-} from "../view-model.ts";
+import { ALL_TOPICS, type ResearchTopic, researchOn, researchTopics } from "../view-model.ts";
 import { BandCard } from "./band-card.tsx";
 
 interface ResearchTabProps {
@@ -68,7 +62,7 @@ function TopicFilter({ topic, onTopicChange }: ResearchTabProps) {
   );
 }
 
-function Explainer({ article }: { readonly article: ListedArticle }) {
+function Explainer({ article }: { readonly article: ArticleSummary }) {
   const { slug, title, summary, topic } = article;
   return (
     <BandCard
@@ -87,7 +81,7 @@ function Explainer({ article }: { readonly article: ListedArticle }) {
   );
 }
 
-function ArticleList({ articles }: { readonly articles: readonly ListedArticle[] }) {
+function ArticleList({ articles }: { readonly articles: readonly ArticleSummary[] }) {
   return (
     <ul className="grid gap-3 md:grid-cols-2">
       {articles.map((article) => (
@@ -109,7 +103,7 @@ function ArticleList({ articles }: { readonly articles: readonly ListedArticle[]
 }
 
 interface MarksProps {
-  readonly article: ListedArticle;
+  readonly article: ArticleSummary;
   readonly kind?: ReactNode;
 }
 

@@ -21,13 +21,16 @@ const script = (name: string) => ["--import", "tsx", `scripts/${name}.ts`];
 const findBrowser = async () => (await import("./testing/browser.ts")).findBrowser();
 
 const build = showingCheck({ name: "build and byte budgets", node: script("build") });
-const powerCuts = showingCheck({ name: "power cuts", node: script("crash") });
+const attacks = showingCheck({
+  name: "attacks, in short",
+  node: [...script("attack/main"), "--share", "0.03"],
+});
 
 /** The longest stand first, so that the lanes end together. */
 const sideBySide: Readonly<Record<string, readonly Chain[]>> = {
   units: [[unitTests({ name: "unit tests, SQLite and PostgreSQL", env: { TZ: "UTC" } })]],
   static: staticChecks.map((step) => [step]),
-  build: [[build, powerCuts]],
+  build: [[build, attacks]],
   zones: places.map((env) => [
     unitTests({ name: `days and dates in ${env.TZ}`, files: datedTests, env }),
   ]),

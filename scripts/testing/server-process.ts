@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 
 export interface ServerProcess {
@@ -8,7 +9,16 @@ export interface ServerProcess {
   readonly millisecondsToReady: number;
   /** Resident memory in MB. */
   readonly memory: () => number;
-  readonly end: (signal?: "SIGTERM" | "SIGKILL") => Promise<void>;
+  /** Sends the signal and answers when the process is gone; also when it went by itself before. */
+  readonly end: (signal?: "SIGTERM" | "SIGKILL") => Promise<Ending>;
+  /** Whether the process went without being told to. */
+  readonly hasFallen: () => boolean;
+}
+
+interface Ending {
+  /** `null` of a process that a signal ended. */
+  readonly exitCode: number | null;
+  readonly milliseconds: number;
 }
 
 interface Options {
@@ -31,17 +41,22 @@ export async function startServer({ port, env, program }: Options): Promise<Serv
   child.stderr?.on("data", (chunk) => (complaints += chunk));
   const address = `http://127.0.0.1:${port}`;
   while (!(await isReady(address))) {
-    if (child.exitCode !== null || performance.now() - began > PATIENCE) {
+    if (hasEnded(child) || performance.now() - began > PATIENCE) {
       child.kill("SIGKILL");
       throw new Error(`The server did not get ready.\n${complaints}`);
     }
     await pause(2);
   }
+  let isToldToEnd = false;
   return {
     address,
     millisecondsToReady: performance.now() - began,
     memory: () => residentMemory(child),
-    end: (signal = "SIGTERM") => end(child, signal),
+    end: (signal = "SIGTERM") => {
+      isToldToEnd ||= !hasEnded(child);
+      return end(child, signal);
+    },
+    hasFallen: () => hasEnded(child) && !isToldToEnd,
   };
 }
 
@@ -51,14 +66,28 @@ async function isReady(address: string): Promise<boolean> {
   return answer?.ok ?? false;
 }
 
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
+  exitCode !== null || signalCode !== null;
+
 function residentMemory({ pid }: ChildProcess): number {
-  const kilobytes = execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" });
-  return Number(kilobytes.trim()) / 1024;
+  return kilobytesOf(String(pid)) / 1024;
 }
 
-async function end(child: ChildProcess, signal: "SIGTERM" | "SIGKILL"): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const exit = once(child, "exit");
-  child.kill(signal);
-  await exit;
+/** Linux tells without another process, which would disturb what is being measured. */
+function kilobytesOf(pid: string): number {
+  try {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0);
+  } catch {
+    return Number(execFileSync("ps", ["-o", "rss=", "-p", pid], { encoding: "utf8" }).trim());
+  }
+}
+
+async function end(child: ChildProcess, signal: "SIGTERM" | "SIGKILL"): Promise<Ending> {
+  const began = performance.now();
+  if (!hasEnded(child)) {
+    const exit = once(child, "exit");
+    child.kill(signal);
+    await exit;
+  }
+  return { exitCode: child.exitCode, milliseconds: performance.now() - began };
 }

@@ -1,0 +1,33 @@
+import { parseArgs } from "node:util";
+import { failuresOf, lineOf } from "./figures.ts";
+import { kill } from "./scenarios/kill.ts";
+import { attack, type Scenario } from "./target.ts";
+
+// The project's own attackers: `npm run attack` on the built server, all scenarios one after the
+// other, about ten minutes; `npm run attack -- kill` for one; `--share 0.1` for a tenth of each,
+// the form in which `npm test` runs them.
+const scenarios: readonly Scenario[] = [kill];
+
+const { values, positionals } = parseArgs({
+  options: { share: { type: "string", default: "1" } },
+  allowPositionals: true,
+});
+const share = Number(values.share);
+const unknown = positionals.filter((name) => !scenarios.some((scenario) => scenario.name === name));
+if (unknown.length > 0) {
+  throw new Error(`${unknown.join()}: choose from ${scenarios.map(({ name }) => name).join(", ")}`);
+}
+const chosen = scenarios.filter(
+  ({ name }) => positionals.length === 0 || positionals.includes(name),
+);
+
+for (const scenario of chosen) {
+  const began = performance.now();
+  const [figures, bearing] = await attack(scenario, share);
+  const seconds = ((performance.now() - began) / 1000).toFixed(0);
+  console.log(`${lineOf(scenario.name, figures, bearing)} · ${seconds} s`);
+  for (const failure of failuresOf(figures, bearing, share >= 1)) {
+    console.log(`  ✗ ${failure}`);
+    process.exitCode = 1;
+  }
+}

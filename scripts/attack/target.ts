@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "../testing/free-port.ts";
+import { type ServerProcess, startServer } from "../testing/server-process.ts";
+import type { Bearing, Figures } from "./figures.ts";
+
+/** One attack, in a file of its own under `scenarios/` and with its line in `main.ts`. */
+export interface Scenario {
+  readonly name: string;
+  readonly run: (target: Target) => Promise<Figures>;
+}
+
+/** What a scenario attacks: servers of its own on this machine, all gone when it is over. */
+export interface Target {
+  /** So many of a whole run's rounds, requests or milliseconds as this run has time for; 1 at least. */
+  readonly amount: (whole: number) => number;
+  /** An empty directory, such as for a server's data. */
+  readonly makeDirectory: () => string;
+  /** A built server on SQLite in `directory`, or on `env.DATABASE_URL`. */
+  readonly startServer: (order: {
+    readonly directory: string;
+    readonly port?: number;
+    readonly env?: Readonly<Record<string, string>>;
+  }) => Promise<ServerProcess>;
+  /** Run when the scenario is over, the last first. */
+  readonly atEnd: (clear: () => unknown) => void;
+}
+
+const MEMORY_EVERY = 200;
+
+/** Lets a scenario attack servers of its own, and answers its figures with how the servers bore it. */
+export async function attack({ run }: Scenario, share: number): Promise<[Figures, Bearing]> {
+  const servers: ServerProcess[] = [];
+  const clearing: (() => unknown)[] = [];
+  let memoryPeak = 0;
+  const timer = setInterval(() => {
+    for (const server of servers) memoryPeak = Math.max(memoryPeak, memoryOf(server));
+  }, MEMORY_EVERY);
+  const target: Target = {
+    amount: (whole) => Math.max(1, Math.round(whole * share)),
+    makeDirectory: () => {
+      const directory = mkdtempSync(join(tmpdir(), "mwezi-attack-"));
+      clearing.push(() => rmSync(directory, { recursive: true, force: true }));
+      return directory;
+    },
+    startServer: async ({ directory, port, env }) => {
+      const server = await startServer({
+        port: port ?? (await freePort()),
+        env: { HOST: "127.0.0.1", MWEZI_DATA_DIR: directory, MWEZI_DRAIN_SECONDS: "0", ...env },
+      });
+      servers.push(server);
+      return server;
+    },
+    atEnd: (clear) => void clearing.push(clear),
+  };
+  try {
+    const figures = await run(target);
+    const exits = servers.filter((server) => server.hasFallen()).length;
+    return [figures, { exits, memoryPeak }];
+  } finally {
+    clearInterval(timer);
+    for (const server of servers) await server.end("SIGKILL");
+    for (const clear of clearing.reverse()) await clear();
+  }
+}
+
+function memoryOf(server: ServerProcess): number {
+  try {
+    return server.memory();
+  } catch {
+    // It has ended.
+    return 0;
+  }
+}

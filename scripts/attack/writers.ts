@@ -1,0 +1,84 @@
+import { addDays, type CalendarDay, calendarDay } from "#domain/calendar-day.ts";
+import { register, send } from "./client.ts";
+import { countStatus, type Statuses } from "./statuses.ts";
+
+/** The books of what was acknowledged: who wrote what, and what the server said is saved. */
+export interface Writers {
+  /**
+   * Each woman writes one day after another at an address that `nextAddress` names, until `isOver`.
+   * A write that was not answered as saved is sent again as it was, as her browser would.
+   * Answers how many writes were cut short.
+   */
+  readonly writeUntil: (isOver: () => boolean, nextAddress: () => string) => Promise<number>;
+  readonly acknowledged: () => number;
+  /** How many acknowledged writes are not there as they were written. */
+  readonly countLost: (address: string) => Promise<number>;
+}
+
+interface Woman {
+  readonly token: string;
+  /** What she wrote and the server answered 201 for: the day, and the scale she set. */
+  readonly saved: Map<CalendarDay, number>;
+  nextDay: CalendarDay;
+}
+
+const FIRST_DAY = calendarDay("1990-01-01");
+const SCALE = 5;
+
+/** Registers so many women, each with a book of her own. */
+export async function registerWriters(
+  address: string,
+  howMany: number,
+  statuses: Statuses,
+): Promise<Writers> {
+  const women: Woman[] = [];
+  for (let number = 0; number < howMany; number += 1) {
+    women.push({ token: await register(address), saved: new Map(), nextDay: FIRST_DAY });
+  }
+  return {
+    writeUntil: async (isOver, nextAddress) => {
+      const cut = await Promise.all(
+        women.map((woman) => writeDays(woman, isOver, nextAddress, statuses)),
+      );
+      return cut.reduce((total, count) => total + count, 0);
+    },
+    acknowledged: () => women.reduce((total, { saved }) => total + saved.size, 0),
+    countLost: async (reader) => {
+      const lost = await Promise.all(women.map((woman) => countLost(woman, reader)));
+      return lost.reduce((total, count) => total + count, 0);
+    },
+  };
+}
+
+async function writeDays(
+  woman: Woman,
+  isOver: () => boolean,
+  nextAddress: () => string,
+  statuses: Statuses,
+): Promise<number> {
+  let cutShort = 0;
+  while (!isOver()) {
+    const date = woman.nextDay;
+    const stress = 1 + ((woman.saved.size + cutShort) % SCALE);
+    const body = { date, depression: 2, anxiety: 3, stress };
+    const order = { token: woman.token, body };
+    const answer = await send(nextAddress(), "POST", "/api/moods", order).catch(() => undefined);
+    if (answer === undefined) cutShort += 1;
+    else {
+      countStatus(statuses, answer.status);
+      await answer.arrayBuffer().catch(() => undefined);
+    }
+    if (answer?.status === 201) {
+      woman.saved.set(date, stress);
+      woman.nextDay = addDays(date, 1);
+    }
+  }
+  return cutShort;
+}
+
+async function countLost({ token, saved }: Woman, address: string): Promise<number> {
+  const answer = await send(address, "GET", "/api/moods", { token });
+  const list = (await answer.json()) as { date: CalendarDay; stress: number }[];
+  const found = new Map(list.map(({ date, stress }) => [date, stress]));
+  return [...saved].filter(([date, stress]) => found.get(date) !== stress).length;
+}

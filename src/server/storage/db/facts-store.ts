@@ -1,18 +1,24 @@
 import type { Database } from "./schema.ts";
 
+export async function findFact(db: Database, name: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("facts")
+    .select("value")
+    .where("name", "=", name)
+    .executeTakeFirst();
+  return row?.value ?? null;
+}
+
 /** Inserts a fact unless it exists, and returns the stored value. */
 export async function rememberFact(db: Database, name: string, value: string): Promise<string> {
+  const known = await findFact(db, name);
+  if (known !== null) return known;
   await db
     .insertInto("facts")
     .values({ name, value })
     .onConflict((conflict) => conflict.column("name").doNothing())
     .execute();
-  const row = await db
-    .selectFrom("facts")
-    .select("value")
-    .where("name", "=", name)
-    .executeTakeFirstOrThrow();
-  return row.value;
+  return (await findFact(db, name)) ?? value;
 }
 
 /** Resolves when the database answers a query; throws when it does not. */

@@ -1,0 +1,91 @@
+import { chmodSync, closeSync, openSync } from "node:fs";
+import SqliteDriver from "better-sqlite3";
+import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely";
+
+const OWNER_ONLY = 0o600;
+const LOG_AND_INDEX = ["-wal", "-shm"];
+const BUSY_MILLISECONDS = 5000;
+// Long enough for a process that is just ending.
+const LOCK_MILLISECONDS = 1000;
+
+/** Makes the file before SQLite does, so that its owner alone may read it; the log inherits that. */
+export function protectFile(file: string): void {
+  makeEmpty(file);
+  for (const suffix of ["", ...LOG_AND_INDEX]) {
+    try {
+      chmodSync(`${file}${suffix}`, OWNER_ONLY);
+    } catch {
+      // Not there, a read-only disk, or another owner's file: opening it tells.
+    }
+  }
+}
+
+export function sqliteDialect(file: string): SqliteDialect {
+  const driver = new SqliteDriver(file);
+  driver.pragma(`busy_timeout = ${BUSY_MILLISECONDS}`);
+  driver.pragma("journal_mode = WAL");
+  // FULL: a write she was told is saved survives a power cut.
+  driver.pragma("synchronous = FULL");
+  driver.pragma("foreign_keys = ON");
+  return new SqliteDialect({
+    database: {
+      prepare: rememberStatements(driver),
+      close: () => {
+        driver.close();
+        // SQLite removes these with the last connection, and cannot read without them where they
+        // cannot be made: on a disk that has become read-only.
+        for (const suffix of LOG_AND_INDEX) makeEmpty(`${file}${suffix}`);
+      },
+    },
+  });
+}
+
+/**
+ * Holds a lock beside the file until the answer is called or the process ends, however it ends.
+ * @throws Error when another process holds it
+ */
+export function holdAlone(file: string): () => void {
+  const lock = openLock(`${file}-lock`);
+  if (!lock) return () => {};
+  try {
+    lock.exec("begin exclusive");
+  } catch (error) {
+    lock.close();
+    if (!(error instanceof SqliteDriver.SqliteError && error.code === "SQLITE_BUSY")) throw error;
+    throw new Error(`Another process of Mwezi is using ${file}. Stop it first, then start again.`);
+  }
+  return () => lock.close();
+}
+
+/** `null` on a read-only disk: nobody can write there. */
+function openLock(file: string): SqliteDriver.Database | null {
+  makeEmpty(file);
+  try {
+    return new SqliteDriver(file, { fileMustExist: true, timeout: LOCK_MILLISECONDS });
+  } catch {
+    return null;
+  }
+}
+
+/** Makes an empty file; leaves one that is there, or a disk that cannot be written, alone. */
+function makeEmpty(file: string): void {
+  try {
+    closeSync(openSync(file, "wx", OWNER_ONLY));
+  } catch {
+    // Opening it would end this process's locks on it, so it is not looked at.
+  }
+}
+
+const MOST_STATEMENTS = 200;
+
+/** Kysely prepares a statement for each query; this caches them by text. */
+function rememberStatements(driver: SqliteDriver.Database): SqliteDatabase["prepare"] {
+  const statements = new Map<string, SqliteStatement>();
+  return (text) => {
+    const known = statements.get(text);
+    if (known) return known;
+    const statement: SqliteStatement = driver.prepare(text);
+    if (statements.size < MOST_STATEMENTS) statements.set(text, statement);
+    return statement;
+  };
+}

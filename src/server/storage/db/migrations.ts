@@ -112,8 +112,27 @@ const filesAndLinks: Migration = {
   },
 };
 
+/** An entry is found by its id without opening others, and a month is read in pages. */
+const entriesById: Migration = {
+  async up({ schema }: Kysely<unknown>): Promise<void> {
+    await schema.alterTable("entries").addColumn("id_key", "text").execute();
+    await schema
+      .createIndex("entries_by_id")
+      .on("entries")
+      .columns(["account_id", "kind", "id_key", "key"])
+      .execute();
+    await schema.dropIndex("entries_by_month").execute();
+    await schema
+      .createIndex("entries_by_month")
+      .on("entries")
+      .columns(["account_id", "kind", "month", "key"])
+      .execute();
+  },
+};
+
 /** Run in the order of their names, which databases store. Never change a released migration: add one. */
 export const migrations: Record<string, Migration> = {
   "001-the-house": accountsAndEntries,
   "002-files-and-links": filesAndLinks,
+  "003-entries-by-id": entriesById,
 };

@@ -35,6 +35,8 @@ interface EntriesTable {
   kind: string;
   key: string;
   month: string;
+  /** `null` for a kind that is not found by an id, and for a row from before the column. */
+  id_key: string | null;
   sealed: Buffer;
   revision: number;
   updated_at: number;

@@ -119,6 +119,10 @@ export type Kind = keyof typeof collections;
 
 export type EntryOf<K extends Kind> = z.output<(typeof collections)[K]["schema"]>;
 
+// TypeScript cannot see that collections[K] holds EntryOf<K> while K is open.
+export const collectionOf = <K extends Kind>(kind: K) =>
+  collections[kind] as unknown as Collection<EntryOf<K>>;
+
 const olderNames: Partial<Record<Kind, string>> = {
   dailyLog: "pcosLog",
   measures: "metabolic",

@@ -5,7 +5,7 @@ import { invalidField, notFound } from "#server/failures/app-error.ts";
 import type { Owner } from "#server/storage/owner.ts";
 import { collections, type EntryOf, type Kind } from "./collections.ts";
 import { withoutGaps, withoutUndefined } from "./field-gaps.ts";
-import type { Days, Journal, Stored, StoredReader, Writer } from "./journal.ts";
+import type { Days, Journal, Writer } from "./journal.ts";
 import {
   answerOf,
   existing,
@@ -87,10 +87,11 @@ export function datedEntries<K extends DatedKind>(
         const { expectedRevision } = call;
         return replaceEntry(writer, kind, { before, after, expectedRevision }, () => check(after));
       }),
-    change: (call, id, input) =>
-      journal.write(call.owner, async (writer) => {
+    change: async (call, id, input) => {
+      await journal.prepareFindById(call.owner, kind);
+      return journal.write(call.owner, async (writer) => {
         const { expectedRevision } = call;
-        const before = existing(await findById(writer, kind, id, call), expectedRevision);
+        const before = existing(await writer.findById(kind, id), expectedRevision);
         const date =
           input.date === undefined ? (before.entry as Dated).date : dayOf(input.date, call);
         const fields = { ...before.entry, ...withoutUndefined(input), id, date };
@@ -99,11 +100,14 @@ export function datedEntries<K extends DatedKind>(
           check(after);
           await freeKey(writer, kind, naturalKey(before.entry), naturalKey(after));
         });
-      }),
-    remove: (call, id) =>
-      journal.write(call.owner, async (writer) =>
-        removeEntry(writer, kind, await findById(writer, kind, id, call), call),
-      ),
+      });
+    },
+    remove: async (call, id) => {
+      await journal.prepareFindById(call.owner, kind);
+      return journal.write(call.owner, async (writer) =>
+        removeEntry(writer, kind, await writer.findById(kind, id), call),
+      );
+    },
   };
 }
 
@@ -114,23 +118,6 @@ async function freeKey(writer: Writer, kind: Kind, from: string, to: string): Pr
     throw invalidField("date", "taken");
   }
   await writer.remove(kind, from);
-}
-
-/**
- * Finds an entry by id. Where the id is not its key, the revision that the caller read narrows the
- * search; without it, or when it is stale, every entry of the kind is decrypted.
- */
-async function findById<K extends DatedKind>(
-  reader: StoredReader,
-  kind: K,
-  id: string,
-  { expectedRevision }: Precondition,
-): Promise<Stored<EntryOf<K>> | null> {
-  if (collections[kind].isKeyedById) return reader.findStored(kind, id);
-  const hasId = ({ entry }: Stored<EntryOf<K>>) => (entry as Dated).id === id;
-  const candidates =
-    expectedRevision === null ? [] : await reader.listWrittenAt(kind, expectedRevision);
-  return candidates.find(hasId) ?? (await reader.listStored(kind)).find(hasId) ?? null;
 }
 
 /**

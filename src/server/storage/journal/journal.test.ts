@@ -2,15 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import type { Cycle } from "#contract/cycles.ts";
 import { calendarDay } from "#domain/calendar-day.ts";
-import { connectDatabase } from "#server/storage/db/connect.ts";
 import type { Database } from "#server/storage/db/schema.ts";
-import { type Owner, ownerOf } from "#server/storage/owner.ts";
 import { DecryptionError } from "#server/storage/vault/cipher.ts";
 import { makeDataKey } from "#server/storage/vault/data-key.ts";
 import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
-import { engines, makeLocation } from "#server/testing/engines.ts";
+import { engines } from "#server/testing/engines.ts";
+import { createTestJournal, type TestJournal } from "#server/testing/test-journal.ts";
 import type { Collection } from "./collections.ts";
-import { createJournal, type Journal } from "./journal.ts";
+import type { Journal } from "./journal.ts";
 import { decryptEntry, encryptEntry } from "./sealed-entry.ts";
 
 function cycleOn(day: string): Cycle {
@@ -18,42 +17,18 @@ function cycleOn(day: string): Cycle {
 }
 
 describe.each(engines)("the journal on %s", (engine) => {
+  let test: TestJournal;
   let db: Database;
   let journal: Journal;
-  let close: () => Promise<void>;
 
   beforeAll(async () => {
-    const { location, remove } = await makeLocation(engine);
-    db = await connectDatabase(location);
-    journal = createJournal(db, () => 1);
-    close = async () => {
-      await db.destroy();
-      await remove();
-    };
+    test = await createTestJournal(engine);
+    ({ db, journal } = test);
   });
 
-  afterAll(() => close());
+  afterAll(() => test.close());
 
-  async function makeOwner(): Promise<Owner> {
-    const account_id = crypto.randomUUID();
-    const bytes = Buffer.alloc(1);
-    await db
-      .insertInto("accounts")
-      .values({
-        account_id,
-        revision: 0,
-        created_at: 0,
-        email_sealed: bytes,
-        password_salt: bytes,
-        password_verifier: bytes,
-        password_wrapped_key: bytes,
-        recovery_salt: null,
-        recovery_verifier: null,
-        recovery_wrapped_key: null,
-      })
-      .execute();
-    return ownerOf(account_id, createEntryVault(account_id, makeDataKey()));
-  }
+  const makeOwner = () => test.makeOwner();
 
   it("keeps a renamed kind under the name its first entries were sealed with", async () => {
     const owner = await makeOwner();

@@ -3,20 +3,15 @@ import { AppError } from "#server/failures/app-error.ts";
 import type { Database, EntryRow } from "#server/storage/db/schema.ts";
 import { inTransaction, type Write } from "#server/storage/db/transaction.ts";
 import type { Owner } from "#server/storage/owner.ts";
-import {
-  type Collection,
-  collections,
-  type EntryOf,
-  type Kind,
-  storedKind,
-} from "./collections.ts";
+import { collectionOf, collections, type EntryOf, type Kind, storedKind } from "./collections.ts";
+import { fillIdKeys } from "./id-keys.ts";
 import { decryptEntry, type EncryptedEntry, encryptEntry } from "./sealed-entry.ts";
 import {
   deleteEntriesOfRevision,
   deleteEntry,
   findEntries,
-  findEntriesOfRevision,
   findEntry,
+  findEntryById,
   insertNewEntries,
   nextRevision,
   upsertEntry,
@@ -45,13 +40,9 @@ export interface StoredReader extends Reader {
     kind: K,
     naturalKey: string,
   ) => Promise<Stored<EntryOf<K>> | null>;
+  readonly findById: <K extends Kind>(kind: K, id: string) => Promise<Stored<EntryOf<K>> | null>;
   /** As `list`. */
   readonly listStored: <K extends Kind>(kind: K, days?: Days) => Promise<Stored<EntryOf<K>>[]>;
-  /** The entries of a kind that were last written at this revision. */
-  readonly listWrittenAt: <K extends Kind>(
-    kind: K,
-    revision: number,
-  ) => Promise<Stored<EntryOf<K>>[]>;
 }
 
 /** An entry encrypted before its transaction, so that the lock is held for the insert alone. */
@@ -74,6 +65,8 @@ export interface Writer extends StoredReader {
 /** Encrypted storage of entries: the only access to health data. */
 export interface Journal {
   readonly read: (owner: Owner) => StoredReader;
+  /** Lets `findById` find the entries of a kind that were written before it could. */
+  readonly prepareFindById: (owner: Owner, kind: Kind) => Promise<void>;
   /**
    * Runs `work` in one transaction; writes of one account are serialised. Data stored elsewhere for
    * an entry, such as a file's bytes, is written in the same transaction.
@@ -92,6 +85,9 @@ const MOST_MONTHS = 36;
 export function createJournal(db: Database, clock: () => number): Journal {
   return {
     read: (owner) => createReader(db, owner),
+    prepareFindById: async (owner, kind) => {
+      if (!collections[kind].isKeyedById) await fillIdKeys(db, owner, kind);
+    },
     write: (owner, work) =>
       inTransaction(db, async (write) => {
         const revision = await nextRevision(write, owner.accountId);
@@ -112,6 +108,12 @@ function createReader(db: Database, owner: Owner): StoredReader {
     const row = await findEntry(db, accountId, name, vault.blindKey(name, naturalKey));
     return row ? decrypt(kind, row) : null;
   };
+  const findById: StoredReader["findById"] = async (kind, id) => {
+    if (collections[kind].isKeyedById) return findStored(kind, id);
+    const name = storedKind(kind);
+    const row = await findEntryById(db, accountId, name, vault.blindId(name, id));
+    return row ? decrypt(kind, row) : null;
+  };
   const listStored: StoredReader["listStored"] = async (kind, days) => {
     const months = days ? monthsBetween(days.from, days.to) : [];
     const isNarrow = days !== undefined && months.length <= MOST_MONTHS;
@@ -125,17 +127,14 @@ function createReader(db: Database, owner: Owner): StoredReader {
   };
   return {
     findStored,
+    findById,
     listStored,
     find: async (kind, naturalKey) => (await findStored(kind, naturalKey))?.entry ?? null,
     list: async (kind, days) => (await listStored(kind, days)).map(({ entry }) => entry),
-    listWrittenAt: async (kind, revision) =>
-      (await findEntriesOfRevision(db, accountId, storedKind(kind), revision)).map((row) =>
-        decrypt(kind, row),
-      ),
   };
 }
 
-/** A writer for a transaction that the caller has decrypt, such as registration. */
+/** A writer for a transaction that the caller has opened, such as registration. */
 export function createWriter(
   write: Write,
   owner: Owner,
@@ -173,10 +172,6 @@ export function prepareEntry<K extends Kind>(
 ): PreparedEntry {
   return { kind, sealed: encryptEntry(owner.vault, storedKind(kind), collectionOf(kind), entry) };
 }
-
-// TypeScript cannot see that collections[K] holds EntryOf<K> while K is open.
-const collectionOf = <K extends Kind>(kind: K) =>
-  collections[kind] as unknown as Collection<EntryOf<K>>;
 
 const isWithin = (day: CalendarDay | null, days: Days) =>
   day !== null && day >= days.from && day <= days.to;

@@ -9,6 +9,7 @@ const NO_DAY = "none";
 export interface EncryptedEntry {
   readonly key: string;
   readonly month: string;
+  readonly id_key: string | null;
   readonly sealed: Buffer;
 }
 
@@ -24,8 +25,20 @@ export function encryptEntry<Entry>(
   return {
     key,
     month: vault.blindMonth(kind, month),
+    id_key: idKeyOf(vault, kind, collection, entry),
     sealed: vault.encrypt(kind, key, { version: collection.version, entry }),
   };
+}
+
+/** The keyed hash that finds an entry by its id; `null` where its key does, or it has no id. */
+export function idKeyOf(
+  vault: EntryVault,
+  kind: string,
+  { isKeyedById }: Pick<Collection, "isKeyedById">,
+  entry: unknown,
+): string | null {
+  if (isKeyedById || typeof entry !== "object" || entry === null) return null;
+  return "id" in entry && typeof entry.id === "string" ? vault.blindId(kind, entry.id) : null;
 }
 
 /**

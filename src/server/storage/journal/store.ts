@@ -48,18 +48,57 @@ export async function findEntries(
   return (months ? all.where("month", "in", months) : all).execute();
 }
 
-/** The entries of a kind that were last written at this revision. */
-export async function findEntriesOfRevision(
+/** The entry of a kind whose id has this hash. */
+export async function findEntryById(
   db: Database,
   accountId: string,
   kind: string,
-  revision: number,
+  idKey: string,
+): Promise<StoredEntry | undefined> {
+  return db
+    .selectFrom("entries")
+    .select(["key", "sealed", "revision"])
+    .where("account_id", "=", accountId)
+    .where("kind", "=", kind)
+    .where("id_key", "=", idKey)
+    .executeTakeFirst();
+}
+
+const WITHOUT_ID_KEY_AT_ONCE = 200;
+
+/** Some entries of a kind, after `after` in the order of their keys, that have no hash of their id. */
+export async function findEntriesWithoutIdKey(
+  db: Database,
+  accountId: string,
+  kind: string,
+  after: string,
 ): Promise<StoredEntry[]> {
   return db
     .selectFrom("entries")
     .select(["key", "sealed", "revision"])
     .where("account_id", "=", accountId)
     .where("kind", "=", kind)
+    .where("id_key", "is", null)
+    .where("key", ">", after)
+    .orderBy("key")
+    .limit(WITHOUT_ID_KEY_AT_ONCE)
+    .execute();
+}
+
+/** Stores the hash of an entry's id, unless the entry has been written since it was read. */
+export async function setIdKey(
+  write: Write,
+  accountId: string,
+  kind: string,
+  { key, revision }: Pick<StoredEntry, "key" | "revision">,
+  idKey: string,
+): Promise<void> {
+  await write
+    .updateTable("entries")
+    .set({ id_key: idKey })
+    .where("account_id", "=", accountId)
+    .where("kind", "=", kind)
+    .where("key", "=", key)
     .where("revision", "=", revision)
     .execute();
 }

@@ -8,6 +8,8 @@ export interface EntryVault {
   readonly decrypt: (kind: string, key: string, sealed: Buffer) => unknown;
   /** The keyed hash of an entry's natural key. */
   readonly blindKey: (kind: string, naturalKey: string) => string;
+  /** The keyed hash of an entry's id, for a kind whose natural key is something else. */
+  readonly blindId: (kind: string, id: string) => string;
   /** The keyed hash of a month such as `2026-11`, so that a range reads only its months. */
   readonly blindMonth: (kind: string, month: string) => string;
   /** A UUID that is stable for a name within the account, and different in every other account. */
@@ -68,6 +70,7 @@ export function vaultFromKeys(keys: VaultKeys): EntryVault {
     decrypt: (kind, key, sealed) =>
       JSON.parse(decrypt(sealingKey, sealed, ["entry", accountId, kind, key]).toString()),
     blindKey: (kind, naturalKey) => blind("key", kind, naturalKey),
+    blindId: (kind, id) => blind("id", kind, id),
     blindMonth: (kind, month) => blind("month", kind, month),
     uuidOf: (...name) => toUuid(blind("uuid", ...name)),
     encryptText: (place, text) =>

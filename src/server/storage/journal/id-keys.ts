@@ -1,0 +1,31 @@
+import type { Database } from "#server/storage/db/schema.ts";
+import { inTransaction } from "#server/storage/db/transaction.ts";
+import type { Owner } from "#server/storage/owner.ts";
+import { collectionOf, type Kind, storedKind } from "./collections.ts";
+import { decryptEntry, idKeyOf } from "./sealed-entry.ts";
+import { findEntriesWithoutIdKey, setIdKey } from "./store.ts";
+
+/**
+ * Stores the hash of their id for entries written before there was one. Some at a time, each in a
+ * transaction of its own, so that others are not kept waiting; afterwards it is one empty look-up.
+ */
+export async function fillIdKeys(
+  db: Database,
+  { accountId, vault }: Owner,
+  kind: Kind,
+): Promise<void> {
+  const [name, collection] = [storedKind(kind), collectionOf(kind)];
+  for (let after = ""; ; ) {
+    const rows = await findEntriesWithoutIdKey(db, accountId, name, after);
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.key;
+    await inTransaction(db, async (write) => {
+      for (const row of rows) {
+        const entry = decryptEntry(vault, name, collection, row);
+        const idKey = idKeyOf(vault, name, collection, entry);
+        if (idKey !== null) await setIdKey(write, accountId, name, row, idKey);
+      }
+    });
+  }
+}

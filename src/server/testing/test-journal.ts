@@ -1,0 +1,52 @@
+import { connectDatabase } from "#server/storage/db/connect.ts";
+import type { Engine } from "#server/storage/db/location.ts";
+import type { Database } from "#server/storage/db/schema.ts";
+import { createJournal, type Journal } from "#server/storage/journal/journal.ts";
+import { type Owner, ownerOf } from "#server/storage/owner.ts";
+import { makeDataKey } from "#server/storage/vault/data-key.ts";
+import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
+import { makeLocation } from "./engines.ts";
+
+export interface TestJournal {
+  readonly db: Database;
+  readonly journal: Journal;
+  /** A woman with an account and nothing written. */
+  readonly makeOwner: () => Promise<Owner>;
+  readonly close: () => Promise<void>;
+}
+
+/** A journal on an empty database of its own, without the app around it. */
+export async function createTestJournal(engine: Engine): Promise<TestJournal> {
+  const { location, remove } = await makeLocation(engine);
+  const db = await connectDatabase(location);
+  return {
+    db,
+    journal: createJournal(db, () => 1),
+    makeOwner: () => insertOwner(db),
+    close: async () => {
+      await db.destroy();
+      await remove();
+    },
+  };
+}
+
+async function insertOwner(db: Database): Promise<Owner> {
+  const account_id = crypto.randomUUID();
+  const bytes = Buffer.alloc(1);
+  await db
+    .insertInto("accounts")
+    .values({
+      account_id,
+      revision: 0,
+      created_at: 0,
+      email_sealed: bytes,
+      password_salt: bytes,
+      password_verifier: bytes,
+      password_wrapped_key: bytes,
+      recovery_salt: null,
+      recovery_verifier: null,
+      recovery_wrapped_key: null,
+    })
+    .execute();
+  return ownerOf(account_id, createEntryVault(account_id, makeDataKey()));
+}

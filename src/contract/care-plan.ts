@@ -3,13 +3,13 @@ import { endpoint } from "./endpoint.ts";
 import { revised } from "./entry.ts";
 import { YesNoSchema } from "./scales.ts";
 
-const STEPS_MAX = 200;
+export const CARE_STEPS_MAX = 200;
 
 const StepIdSchema = z.stringFormat("id", /^[a-z0-9-]{1,60}$/);
 
 /** Which steps of her care plan she has ticked. */
 export const CarePlanSchema = z.object({
-  done: z.array(StepIdSchema).check(z.maxLength(STEPS_MAX)),
+  done: z.array(StepIdSchema).check(z.maxLength(CARE_STEPS_MAX)),
 });
 export type CarePlan = z.infer<typeof CarePlanSchema>;
 
@@ -29,7 +29,7 @@ export const getCarePlan = endpoint({
 
 /**
  * Ticks or unticks one step.
- * Errors: 412 `conflict`; 422 `invalid_input`.
+ * Errors: 412 `conflict`; 422 `invalid_input`, on `step` when 200 others are ticked.
  * @example PATCH {"step":"blood-pressure-check","isDone":true}
  *                → 200 {"done":["blood-pressure-check"],"revision":8}
  */

@@ -87,6 +87,7 @@ export const startCycle = endpoint({
   },
   response: RevisedCycleSchema,
   status: 201,
+  errors: ["too_many_entries"],
 });
 
 /**

@@ -119,6 +119,7 @@ export const saveDailyLog = endpoint({
   response: RevisedDailyLogSchema,
   status: 201,
   entry: RevisedDailyLogSchema,
+  errors: ["too_many_entries"],
 });
 
 /**

@@ -61,6 +61,7 @@ export function datedEndpoints<
       response: entry,
       status: 201,
       entry,
+      errors: ["too_many_entries"],
     }),
     change: endpoint({
       method: "PATCH",

@@ -1,7 +1,10 @@
 import * as z from "zod/mini";
 import { FieldCodeSchema, FieldParamsSchema } from "./field-codes.ts";
 
-/** Every error code of the API with its HTTP status. */
+/**
+ * Every error code of the API with its HTTP status. `too_many_entries` names the full list, as the
+ * export does, with the `max` it holds.
+ */
 export const statusOfError = {
   malformed_request: 400,
   not_signed_in: 401,
@@ -15,6 +18,7 @@ export const statusOfError = {
   body_too_large: 413,
   unsupported_media_type: 415,
   invalid_input: 422,
+  too_many_entries: 422,
   too_many_attempts: 429,
   internal: 500,
   unavailable: 503,
@@ -61,6 +65,7 @@ export const titleOfError: Record<ErrorCode, string> = {
   body_too_large: "The request is too large",
   unsupported_media_type: "The request must be JSON",
   invalid_input: "Some fields need another look",
+  too_many_entries: "There is no room for another entry of this kind",
   too_many_attempts: "Too many attempts",
   internal: "Something went wrong on our side",
   unavailable: "The service cannot save or read right now",

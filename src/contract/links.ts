@@ -69,6 +69,7 @@ export const shareReport = endpoint({
   },
   response: z.object({ report: ListedSchema, fragment: z.string() }),
   status: 201,
+  errors: ["too_many_entries"],
 });
 
 /**

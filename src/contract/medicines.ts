@@ -122,6 +122,7 @@ export const addMedicine = endpoint({
   },
   response: RevisedMedicineSchema,
   status: 201,
+  errors: ["too_many_entries"],
 });
 
 /**
@@ -202,6 +203,7 @@ export const saveDose = endpoint({
   response: RevisedDoseSchema,
   status: 201,
   entry: RevisedDoseSchema,
+  errors: ["too_many_entries"],
 });
 
 /**

@@ -5,10 +5,14 @@ import type { Failure } from "./failure.ts";
 /** What went wrong and what to do next, in words for her. */
 export function wordsOf(failure: Failure): MessageDescriptor {
   if (failure.kind === "too-many-attempts") return waitWords(failure.minutes);
+  if (failure.kind === "list-full") return fullWords(failure.max);
   return words[failure.kind];
 }
 
-const words: Record<Exclude<Failure["kind"], "too-many-attempts">, MessageDescriptor> = {
+const words: Record<
+  Exclude<Failure["kind"], "too-many-attempts" | "list-full">,
+  MessageDescriptor
+> = {
   offline: msg`Mwezi cannot be reached. Check your connection and try again.`,
   "wrong-credentials": msg`The e-mail address or the password does not match.`,
   "wrong-recovery-code": msg`The e-mail address or the recovery code does not match. Each code works once.`,
@@ -24,4 +28,10 @@ function waitWords(minutes: number | null): MessageDescriptor {
   if (minutes === null) return msg`Too many attempts. Wait a while, then try again.`;
   if (minutes === 1) return msg`Too many attempts. Try again in a minute.`;
   return msg`Too many attempts. Try again in ${minutes} minutes.`;
+}
+
+function fullWords(max: number | null): MessageDescriptor {
+  if (max === null)
+    return msg`This list is full. Delete an entry you no longer need, then save again.`;
+  return msg`This list is full at ${max} entries. Delete one you no longer need, then save again.`;
 }

@@ -40,6 +40,15 @@ describe("the reason a call failed", () => {
     expect(failureOf(new ApiError(429, "slow down", null))).toMatchObject({ minutes: null });
   });
 
+  it("says how many entries a full list holds", () => {
+    const fields = [{ field: "moods", code: "too_many", params: { max: 8_000 } }];
+    expect(failureOf(refused(422, "too_many_entries", fields))).toEqual({
+      kind: "list-full",
+      max: 8_000,
+    });
+    expect(failureOf(refused(422, "too_many_entries"))).toMatchObject({ max: null });
+  });
+
   it("names each field that was refused", () => {
     const fields = [
       { field: "age", code: "too_small", params: { min: 13, max: 100, whole: true } },

@@ -10,6 +10,7 @@ export type Failure =
   | { readonly kind: "wrong-password" }
   | { readonly kind: "email-taken" }
   | { readonly kind: "fields"; readonly fields: readonly FieldProblem[] }
+  | { readonly kind: "list-full"; readonly max: number | null }
   | { readonly kind: "conflict" }
   | { readonly kind: "signed-out" }
   | { readonly kind: "server" };
@@ -21,6 +22,9 @@ export function failureOf(error: unknown): Failure {
   if (error.status === 412) return { kind: "conflict" };
   const { code, fields = [] } = error.problem ?? {};
   if (code === "invalid_input") return { kind: "fields", fields };
+  if (code === "too_many_entries") {
+    return { kind: "list-full", max: fields[0]?.params?.max ?? null };
+  }
   if (code === "wrong_credentials") return { kind: "wrong-credentials" };
   if (code === "wrong_password") return { kind: "wrong-password" };
   if (code === "email_taken") return { kind: "email-taken" };

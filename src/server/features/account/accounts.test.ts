@@ -164,6 +164,32 @@ describe.each(engines)("accounts on %s", (engine) => {
     expect((await client.send("GET", "/api/account/sessions")).json()).toHaveLength(1);
   });
 
+  it("a sign-in beyond fifty sessions ends the ones idle the longest", async () => {
+    const client = await test.register();
+    test.passTime(1000);
+    const rows = Array.from({ length: 60 }, (_, index) => ({
+      account_id: client.user.id,
+      token_hash: `session ${index}`,
+      wrapped_key: Buffer.alloc(1),
+      device_sealed: Buffer.alloc(1),
+      created_at: test.now(),
+      last_seen_at: test.now() + index,
+    }));
+    await test.db.insertInto("sessions").values(rows).execute();
+    const { token } = (await login(client.email, client.password)).json();
+    const left = await test.db
+      .selectFrom("sessions")
+      .select("token_hash")
+      .where("account_id", "=", client.user.id)
+      .execute();
+    const hashes = left.map((row) => row.token_hash).filter((hash) => hash.startsWith("session"));
+    expect([left.length, hashes.length]).toEqual([50, 49]);
+    expect(hashes).not.toContain("session 10");
+    expect(hashes).toContain("session 11");
+    expect((await test.as(token)("GET", "/api/cycles")).statusCode).toBe(200);
+    expect((await client.send("GET", "/api/cycles")).statusCode).toBe(401);
+  });
+
   it("signing out everywhere ends this session too", async () => {
     const client = await test.register();
     const other = (await login(client.email, client.password)).json().token;

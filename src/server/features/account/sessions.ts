@@ -11,6 +11,7 @@ import { issueToken, readToken } from "#server/storage/vault/session-token.ts";
 import { describeDevice } from "./device.ts";
 import {
   deleteExpiredSessions,
+  deleteIdlestSessions,
   deleteSession,
   deleteSessionsExcept,
   findSession,
@@ -22,6 +23,8 @@ import {
 const DAY = 86_400_000;
 const IDLE_LIFE = 30 * DAY;
 const WHOLE_LIFE = 180 * DAY;
+/** A sign-in beyond these ends the session that was idle the longest. */
+const MOST_SESSIONS = 50;
 // Updating "last seen" at every request would cost a disk write each; an hour is accurate enough.
 const TOUCH_AFTER = DAY / 24;
 
@@ -38,6 +41,7 @@ export async function beginSession(
 ): Promise<string> {
   const token = issueToken(owner.accountId);
   await deleteExpiredSessions(write, owner.accountId, now - WHOLE_LIFE, now - IDLE_LIFE);
+  await deleteIdlestSessions(write, owner.accountId, MOST_SESSIONS - 1);
   await insertSession(write, {
     account_id: owner.accountId,
     token_hash: token.hash,

@@ -155,3 +155,23 @@ export async function deleteExpiredSessions(
     )
     .execute();
 }
+
+/** Deletes all but the `most` sessions that were seen last. */
+export async function deleteIdlestSessions(
+  write: Write,
+  accountId: string,
+  most: number,
+): Promise<void> {
+  const latest = write
+    .selectFrom("sessions")
+    .select("token_hash")
+    .where("account_id", "=", accountId)
+    .orderBy("last_seen_at", "desc")
+    .orderBy("created_at", "desc")
+    .limit(most);
+  await write
+    .deleteFrom("sessions")
+    .where("account_id", "=", accountId)
+    .where("token_hash", "not in", latest)
+    .execute();
+}

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { type CarePlan, changeCarePlan, getCarePlan } from "#contract/care-plan.ts";
+import { CARE_STEPS_MAX, type CarePlan, changeCarePlan, getCarePlan } from "#contract/care-plan.ts";
+import { invalidField } from "#server/failures/app-error.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
 import type { Journal, Stored } from "#server/storage/journal/journal.ts";
@@ -22,7 +23,10 @@ export function carePlanRoutes(
       const others = (before ?? NO_PLAN).entry.done.filter((done) => done !== step);
       const after = { done: isDone ? [...others, step] : others };
       const { expectedRevision } = call;
-      return replaceEntry(writer, "carePlan", { before, after, expectedRevision });
+      return replaceEntry(writer, "carePlan", { before, after, expectedRevision }, () => {
+        if (after.done.length <= CARE_STEPS_MAX) return;
+        throw invalidField("step", "too_many", { max: CARE_STEPS_MAX });
+      });
     }),
   );
 }

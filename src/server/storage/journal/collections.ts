@@ -12,7 +12,7 @@ import { DoseSchema, MedicineSchema } from "#contract/medicines.ts";
 import { OvulationSchema } from "#contract/ovulation.ts";
 import { ProfileSchema } from "#contract/profile.ts";
 import { SymptomSchema } from "#contract/symptoms.ts";
-import { UploadSchema } from "#contract/uploads.ts";
+import { UPLOADS_MAX_COUNT, UploadSchema } from "#contract/uploads.ts";
 import { VisitPlanSchema } from "#contract/visit.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 
@@ -24,6 +24,8 @@ export interface Collection<Entry = unknown> {
   readonly isOnly: boolean;
   /** Whether its natural key is its id, so that it is found without decrypting others. */
   readonly isKeyedById: boolean;
+  /** What one account may have of it: well above any real life. */
+  readonly mostEntries: number;
   /** Raised when the schema changes; older entries are upgraded when decrypted. */
   readonly version: number;
   /** `upgrades[n]` turns an entry of version n into one of version n + 1. */
@@ -36,15 +38,19 @@ export interface Collection<Entry = unknown> {
 
 const FIRST_VERSION = { version: 1, upgrades: {} } as const;
 
-/** Any number of entries, identified by natural key. */
+/** Twenty years of one entry a day. */
+const TWENTY_YEARS = 8_000;
+
+/** Several entries, identified by natural key. */
 const many = <Entry>(
   schema: z.ZodMiniType<Entry>,
   exportedAs: string,
   naturalKey: (entry: Entry) => string,
   day: (entry: Entry) => CalendarDay | null,
+  mostEntries = TWENTY_YEARS,
 ): Collection<Entry> => ({
   ...FIRST_VERSION,
-  ...{ schema, exportedAs, isOnly: false, isKeyedById: false, naturalKey, day },
+  ...{ schema, exportedAs, isOnly: false, isKeyedById: false, mostEntries, naturalKey, day },
 });
 
 /** One entry a day: the day is its natural key. */
@@ -64,8 +70,9 @@ const identified = <Entry extends { readonly id: string }>(
   schema: z.ZodMiniType<Entry>,
   exportedAs: string,
   day: (entry: Entry) => CalendarDay | null,
+  mostEntries?: number,
 ): Collection<Entry> => ({
-  ...many(schema, exportedAs, ({ id }) => id, day),
+  ...many(schema, exportedAs, ({ id }) => id, day, mostEntries),
   isKeyedById: true,
 });
 
@@ -79,6 +86,7 @@ const only = <Entry>(schema: z.ZodMiniType<Entry>, exportedAs: string): Collecti
     exportedAs,
     isOnly: true,
     isKeyedById: false,
+    mostEntries: 1,
     naturalKey: () => ONLY,
     day: () => null,
   },
@@ -87,12 +95,13 @@ const only = <Entry>(schema: z.ZodMiniType<Entry>, exportedAs: string): Collecti
 /** Every journal kind, declared once. */
 export const collections = {
   profile: only(ProfileSchema, "profile"),
-  cycle: identified(CycleSchema, "cycles", (cycle) => cycle.startDay),
+  cycle: identified(CycleSchema, "cycles", (cycle) => cycle.startDay, 1_000),
   symptom: many(
     SymptomSchema,
     "symptoms",
     (symptom) => `${symptom.date} ${symptom.type}`,
     (symptom) => symptom.date,
+    5 * TWENTY_YEARS,
   ),
   mood: daily(MoodSchema, "moods"),
   stress: daily(StressSchema, "stress"),
@@ -101,16 +110,17 @@ export const collections = {
   dailyLog: daily(DailyLogSchema, "pcosLogs"),
   hairAndSkin: daily(HairAndSkinSchema, "bodyChecks"),
   labResult: identified(LabResultSchema, "labResults", (result) => result.date),
-  medicine: identified(MedicineSchema, "medicines", (medicine) => medicine.startDate),
+  medicine: identified(MedicineSchema, "medicines", (medicine) => medicine.startDate, 1_000),
   dose: many(
     DoseSchema,
     "doses",
     (dose) => `${dose.medicineId} ${dose.date} ${dose.slot}`,
     (dose) => dose.date,
+    8 * TWENTY_YEARS,
   ),
-  upload: identified(UploadSchema, "uploads", (upload) => upload.date),
-  import: identified(ImportRecordSchema, "imports", () => null),
-  sharedReport: identified(SharedReportSchema, "sharedReports", () => null),
+  upload: identified(UploadSchema, "uploads", (upload) => upload.date, UPLOADS_MAX_COUNT),
+  import: identified(ImportRecordSchema, "imports", () => null, 500),
+  sharedReport: identified(SharedReportSchema, "sharedReports", () => null, 500),
   carePlan: only(CarePlanSchema, "carePlan"),
   visitPlan: only(VisitPlanSchema, "visitPlan"),
 };

@@ -92,6 +92,14 @@ describe.each(engines)("the journal on %s", (engine) => {
     expect(await remove()).toBe(false);
   });
 
+  it("what could not be read again is not written", async () => {
+    const owner = await makeOwner();
+    const done = Array.from({ length: 201 }, (_, index) => `step-${index}`);
+    const write = journal.write(owner, (writer) => writer.put("carePlan", { done }));
+    await expect(write).rejects.toThrow(z.core.$ZodError);
+    expect(await journal.read(owner).list("carePlan")).toEqual([]);
+  });
+
   it("a write that fails half-way leaves nothing behind", async () => {
     const owner = await makeOwner();
     const failing = journal.write(owner, async (writer) => {
@@ -155,7 +163,13 @@ describe.each(engines)("the journal on %s", (engine) => {
 
 describe("an entry sealed under an older schema", () => {
   const vault = createEntryVault("a", makeDataKey());
-  const common = { exportedAs: "naps", isOnly: false, isKeyedById: true, day: () => null };
+  const common = {
+    exportedAs: "naps",
+    isOnly: false,
+    isKeyedById: true,
+    mostEntries: 1,
+    day: () => null,
+  };
   const first: Collection<{ id: string; hours: number }> = {
     ...common,
     schema: z.object({ id: z.string(), hours: z.number() }),

@@ -4,6 +4,7 @@ import type { Database, EntryRow } from "#server/storage/db/schema.ts";
 import { inTransaction, type Write } from "#server/storage/db/transaction.ts";
 import type { Owner } from "#server/storage/owner.ts";
 import { collectionOf, collections, type EntryOf, type Kind, storedKind } from "./collections.ts";
+import { checkEntryLimit } from "./entry-limit.ts";
 import { fillIdKeys } from "./id-keys.ts";
 import { decryptEntry, type EncryptedEntry, encryptEntry } from "./sealed-entry.ts";
 import {
@@ -54,9 +55,13 @@ export interface PreparedEntry {
 export interface Writer extends StoredReader {
   /** The account's revision after this write. */
   readonly revision: number;
+  /** @throws AppError `too_many_entries` when a new entry would be one too many */
   readonly put: <K extends Kind>(kind: K, entry: EntryOf<K>) => Promise<Stored<EntryOf<K>>>;
   readonly remove: <K extends Kind>(kind: K, naturalKey: string) => Promise<boolean>;
-  /** Inserts the entries whose natural key is free; returns how many. */
+  /**
+   * Inserts the entries whose natural key is free; returns how many.
+   * @throws AppError `too_many_entries` when they are too many
+   */
   readonly addNew: (entries: readonly PreparedEntry[]) => Promise<number>;
   /** Deletes the entries that were last written at this revision; returns how many. */
   readonly removeWrittenAt: (revision: number, kinds: readonly Kind[]) => Promise<number>;
@@ -153,12 +158,20 @@ export function createWriter(
     ...createReader(write, owner),
     revision,
     put: async (kind, entry) => {
-      await upsertEntry(write, rowOf(prepareEntry(owner, kind, entry)));
+      // What could not be read again is not written.
+      collectionOf(kind).schema.parse(entry);
+      const isNew = await upsertEntry(write, rowOf(prepareEntry(owner, kind, entry)));
+      if (isNew) await checkEntryLimit(write, accountId, kind);
       return { entry, revision };
     },
     remove: (kind, naturalKey) =>
       deleteEntry(write, accountId, storedKind(kind), vault.blindKey(storedKind(kind), naturalKey)),
-    addNew: (entries) => insertNewEntries(write, entries.map(rowOf)),
+    addNew: async (entries) => {
+      const added = await insertNewEntries(write, entries.map(rowOf));
+      const kinds = added > 0 ? new Set(entries.map(({ kind }) => kind)) : [];
+      for (const kind of kinds) await checkEntryLimit(write, accountId, kind);
+      return added;
+    },
     removeWrittenAt: (revisionToUndo, kinds) =>
       deleteEntriesOfRevision(write, accountId, revisionToUndo, kinds.map(storedKind)),
   };

@@ -103,13 +103,29 @@ export async function setIdKey(
     .execute();
 }
 
-export async function upsertEntry(write: Write, row: EntryRow): Promise<void> {
-  const { account_id: _account, kind: _kind, key: _key, ...changes } = row;
+/** Inserts the row, or replaces the one with its key; returns whether it is new. */
+export async function upsertEntry(write: Write, row: EntryRow): Promise<boolean> {
+  if ((await insertNewEntries(write, [row])) > 0) return true;
+  const { account_id, kind, key, ...changes } = row;
   await write
-    .insertInto("entries")
-    .values(row)
-    .onConflict((conflict) => conflict.columns(["account_id", "kind", "key"]).doUpdateSet(changes))
+    .updateTable("entries")
+    .set(changes)
+    .where("account_id", "=", account_id)
+    .where("kind", "=", kind)
+    .where("key", "=", key)
     .execute();
+  return false;
+}
+
+/** By the primary key, so that no entry is read. */
+export async function countEntries(write: Write, accountId: string, kind: string): Promise<number> {
+  const { count } = await write
+    .selectFrom("entries")
+    .select((eb) => eb.fn.countAll().as("count"))
+    .where("account_id", "=", accountId)
+    .where("kind", "=", kind)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 // Both databases limit the parameters of a statement.

@@ -1,0 +1,18 @@
+import { AppError } from "#server/failures/app-error.ts";
+import type { Write } from "#server/storage/db/transaction.ts";
+import { collections, type Kind, storedKind } from "./collections.ts";
+import { countEntries } from "./store.ts";
+
+/**
+ * Undoes a write that left an account with more entries of a kind than it may have. Writes of one
+ * account are serialised, so the count is exact.
+ * @throws AppError `too_many_entries`
+ */
+export async function checkEntryLimit(write: Write, accountId: string, kind: Kind): Promise<void> {
+  const { exportedAs, mostEntries: max } = collections[kind];
+  if ((await countEntries(write, accountId, storedKind(kind))) <= max) return;
+  const detail = `At most ${max} are kept. Delete one that is no longer needed to add another.`;
+  throw new AppError("too_many_entries", detail, {
+    fields: [{ field: exportedAs, code: "too_many", params: { max } }],
+  });
+}

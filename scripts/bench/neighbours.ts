@@ -45,7 +45,8 @@ function entryRow(account_id: string, kind: string) {
 
 function accountRow(account_id: string) {
   return {
-    ...{ account_id, revision: ENTRIES_EACH, created_at: Date.now() },
+    ...{ account_id, credential_version: 1 },
+    ...{ revision: ENTRIES_EACH, created_at: Date.now() },
     ...{ email_sealed: randomBytes(93), password_salt: randomBytes(16) },
     ...{ password_verifier: randomBytes(32), password_wrapped_key: randomBytes(61) },
     ...{ recovery_salt: null, recovery_verifier: null, recovery_wrapped_key: null },

@@ -20,7 +20,8 @@ export const getAccount = endpoint({
 });
 
 /**
- * Changes the password; the data stays readable and every other session ends.
+ * Changes the password; the data stays readable, every other session ends, and the recovery code of
+ * before stops working: offer her a new one.
  * Errors: 403 `wrong_password`, 422 `invalid_input`, 429 `too_many_attempts`.
  * @example POST {"currentPassword":"marula-24","newPassword":"moon-and-sea"} → 204
  */

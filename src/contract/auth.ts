@@ -50,8 +50,8 @@ export const login = endpoint({
 });
 
 /**
- * Signs in with the recovery code and sets a new password. The code is spent by this and every
- * other session ends.
+ * Signs in with the recovery code and sets a new password. The code is spent by this, also when it
+ * is sent many times at once, and every other session ends: offer her a new code.
  * Errors: 401 `wrong_credentials`, 422 `invalid_input`, 429 `too_many_attempts`.
  * @example POST {"email":"thandi@example.org","recoveryCode":"7KQ2M-…","newPassword":"moon-and-sea"}
  *          → 200 {"token":"…","user":{…}}

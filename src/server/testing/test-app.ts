@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyServerOptions, LightMyRequestResponse } from "fastify";
 import type { User } from "#contract/auth.ts";
-import { createApp } from "#server/app.ts";
+import { type AppParts, createApp } from "#server/app.ts";
 import { createWork, type Work } from "#server/jobs/work.ts";
 import { connectDatabase } from "#server/storage/db/connect.ts";
 import type { DatabaseLocation, Engine } from "#server/storage/db/location.ts";
@@ -42,6 +42,8 @@ export interface TestApp {
   readonly now: () => number;
   readonly passTime: (milliseconds: number) => void;
   readonly visitor: Client["send"];
+  /** A visitor of another server process on the same database. */
+  readonly visitorOfAnotherNode: () => Promise<Client["send"]>;
   readonly register: (name?: string) => Promise<Client>;
   readonly as: (token: string) => Client["send"];
   readonly close: () => Promise<void>;
@@ -61,7 +63,7 @@ export async function createTestApp(
     file: new URL("./worker.mjs", import.meta.url),
     clock,
   });
-  const app = await createApp({
+  const parts: AppParts = {
     db,
     clock,
     work,
@@ -69,7 +71,8 @@ export async function createTestApp(
     release: "test",
     operator: { name: null, email: null, address: null, informationOfficer: null },
     ...options,
-  });
+  };
+  const app = await createApp(parts);
   const senderOf = (token: string | null) => createSender(app, token);
   const visitor = senderOf(null);
   return {
@@ -78,6 +81,7 @@ export async function createTestApp(
     work,
     location,
     visitor,
+    visitorOfAnotherNode: async () => createSender(await createApp(parts), null),
     as: senderOf,
     setClock: (iso) => {
       now = Date.parse(iso);

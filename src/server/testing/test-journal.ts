@@ -38,6 +38,7 @@ async function insertOwner(db: Database): Promise<Owner> {
     .values({
       account_id,
       revision: 0,
+      credential_version: 1,
       created_at: 0,
       email_sealed: bytes,
       password_salt: bytes,

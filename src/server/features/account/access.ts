@@ -7,7 +7,6 @@ import { inTransaction, type Write } from "#server/storage/db/transaction.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
 import { createWriter } from "#server/storage/journal/journal.ts";
 import { newProfile } from "#server/storage/journal/new-profile.ts";
-import { nextRevision } from "#server/storage/journal/store.ts";
 import { type Owner, ownerOf } from "#server/storage/owner.ts";
 import { makeDataKey } from "#server/storage/vault/data-key.ts";
 import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
@@ -15,15 +14,21 @@ import { makeLock, openLock } from "#server/storage/vault/password.ts";
 import { normaliseRecoveryCode } from "#server/storage/vault/recovery-code.ts";
 import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
 import { countersOf, guardAttempt } from "./gate.ts";
-import { passwordColumns, passwordLockOf, recoveryColumns, recoveryLockOf } from "./locks.ts";
+import {
+  newCredentials,
+  passwordColumns,
+  passwordLockOf,
+  recoveryColumns,
+  recoveryLockOf,
+} from "./locks.ts";
 import { beginSession } from "./sessions.ts";
 import {
   type AccountLocks,
+  changeAccount,
   claimEmail,
   deleteSessionsExcept,
   findAccountByEmail,
   insertAccount,
-  updateAccount,
 } from "./store.ts";
 
 export interface AccessServices {
@@ -34,6 +39,7 @@ export interface AccessServices {
 }
 
 export const EMAIL = "email";
+const FIRST_VERSION = 1;
 
 const wrongCredentials = {
   code: "wrong_credentials",
@@ -60,6 +66,7 @@ export async function register(
     await insertAccount(write, {
       account_id: accountId,
       revision: 1,
+      credential_version: FIRST_VERSION,
       created_at: now,
       email_sealed: owner.vault.encryptText(EMAIL, input.email),
       ...passwordColumns(lock),
@@ -69,7 +76,8 @@ export async function register(
       throw new AppError("email_taken", "Sign in, or use another e-mail address.");
     }
     await createWriter(write, owner, 1, now).put("profile", newProfile(input.name));
-    return beginSession(write, owner, dataKey, caller.userAgent, now);
+    const keys = { dataKey, credentialVersion: FIRST_VERSION };
+    return beginSession(write, owner, keys, caller.userAgent, now);
   });
   return { token, user: { id: accountId, name: input.name, email: input.email } };
 }
@@ -81,19 +89,23 @@ export async function signIn(
   input: { readonly email: string; readonly password: string },
 ): Promise<SignedIn> {
   const { db, secret, throttle } = services;
-  const counters = countersOf(secret, input.email, caller.address);
-  const unlocked = await guardAttempt(
+  return guardAttempt(
     throttle,
-    counters,
+    countersOf(secret, input.email, caller.address),
     async () => {
       const account = await findAccountByEmail(db, secret.emailMac(input.email));
       const lock = account ? passwordLockOf(account) : null;
       const id = account?.account_id ?? "";
-      return withAccount(account, await openLock(input.password, lock, id, "password"));
+      const dataKey = await openLock(input.password, lock, id, "password");
+      if (!account || !dataKey) return null;
+      const { credential_version: credentialVersion } = account;
+      return startSession(services, caller, input.email, account, {
+        ...{ dataKey, credentialVersion },
+        prove: (write) => changeAccount(write, account),
+      });
     },
     wrongCredentials,
   );
-  return startSession(services, caller, input.email, unlocked, async () => {});
 }
 
 /**
@@ -108,54 +120,55 @@ export async function recover(
 ): Promise<SignedIn> {
   const { db, secret, throttle } = services;
   const code = normaliseRecoveryCode(input.recoveryCode);
-  const unlocked = await guardAttempt(
+  return guardAttempt(
     throttle,
     countersOf(secret, input.email, caller.address),
     async () => {
       const account = await findAccountByEmail(db, secret.emailMac(input.email));
       const lock = account ? recoveryLockOf(account) : null;
-      return withAccount(
+      const id = account?.account_id ?? "";
+      const dataKey = await openLock(code, lock, id, "recovery");
+      if (!account || !dataKey) return null;
+      const changes = newCredentials(
         account,
-        await openLock(code, lock, account?.account_id ?? "", "recovery"),
+        await makeLock(input.newPassword, dataKey, id, "password"),
       );
+      return startSession(services, caller, input.email, account, {
+        ...{ dataKey, credentialVersion: changes.credential_version },
+        prove: async (write) => {
+          const revision = await changeAccount(write, account, changes, account.recovery_salt);
+          if (revision !== null) await deleteSessionsExcept(write, id, null);
+          return revision;
+        },
+      });
     },
     { ...wrongCredentials, detail: "Check the e-mail address and the recovery code." },
   );
-  const { account_id: accountId } = unlocked.account;
-  const lock = await makeLock(input.newPassword, unlocked.dataKey, accountId, "password");
-  return startSession(services, caller, input.email, unlocked, async (write) => {
-    await updateAccount(write, accountId, { ...passwordColumns(lock), ...recoveryColumns(null) });
-    await deleteSessionsExcept(write, accountId, null);
-  });
 }
 
-interface UnlockedAccount {
-  readonly account: AccountLocks;
+interface Proof {
   readonly dataKey: Buffer;
+  /** Of the account once `prove` has run. */
+  readonly credentialVersion: number;
+  /** The account's next revision; `null` when what was verified is no longer the account's. */
+  readonly prove: (write: Write) => Promise<number | null>;
 }
 
-const withAccount = (
-  account: AccountLocks | undefined,
-  dataKey: Buffer | null,
-): UnlockedAccount | null => (account && dataKey ? { account, dataKey } : null);
-
+/** Starts a session in the transaction that proves the credentials; `null` when they are out of date. */
 async function startSession(
   { db, clock }: AccessServices,
   caller: Caller,
   email: string,
-  { account, dataKey }: UnlockedAccount,
-  update: (write: Write) => Promise<void>,
-): Promise<SignedIn> {
-  const id = account.account_id;
-  const owner: Owner = ownerOf(id, createEntryVault(id, dataKey));
+  { account_id: id }: AccountLocks,
+  proof: Proof,
+): Promise<SignedIn | null> {
+  const owner: Owner = ownerOf(id, createEntryVault(id, proof.dataKey));
   return inTransaction(db, async (write) => {
     const now = clock();
-    const revision = await nextRevision(write, id);
-    // The account was deleted after the password was verified, perhaps on another device.
-    if (revision === null) throw new AppError("wrong_credentials", wrongCredentials.detail);
-    await update(write);
+    const revision = await proof.prove(write);
+    if (revision === null) return null;
     const profile = await createWriter(write, owner, revision, now).find("profile", ONLY);
-    const token = await beginSession(write, owner, dataKey, caller.userAgent, now);
+    const token = await beginSession(write, owner, proof, caller.userAgent, now);
     return { token, user: { id, name: profile?.name ?? "", email } };
   });
 }

@@ -172,6 +172,7 @@ describe.each(engines)("accounts on %s", (engine) => {
       token_hash: `session ${index}`,
       wrapped_key: Buffer.alloc(1),
       device_sealed: Buffer.alloc(1),
+      credential_version: 1,
       created_at: test.now(),
       last_seen_at: test.now() + index,
     }));

@@ -17,6 +17,13 @@ export function countersOf(secret: ServerSecret, email: string, address: string)
   };
 }
 
+interface Refusal {
+  readonly code: ErrorCode;
+  readonly detail: string;
+  /** Of the request, when one is at fault. */
+  readonly field?: string;
+}
+
 /**
  * Limits attempts with a password or recovery code: one at a time, refused after too many. A failure
  * is counted; a success resets the account's count.
@@ -26,14 +33,15 @@ export async function guardAttempt<Result>(
   throttle: Throttle,
   counters: Counters,
   attempt: () => Promise<Result | null>,
-  refusal: { code: ErrorCode; detail: string },
+  { code, detail, field }: Refusal,
 ): Promise<Result> {
   return throttle.inTurn(counters.account, async () => {
     await throttle.check([counters.account, counters.address]);
     const result = await attempt();
     if (result === null) {
       await throttle.count([counters.account, counters.address]);
-      throw new AppError(refusal.code, refusal.detail);
+      const fields = field === undefined ? [] : [{ field, code: "wrong_password" as const }];
+      throw new AppError(code, detail, { fields });
     }
     await throttle.forget(counters.account);
     return result;

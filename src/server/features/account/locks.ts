@@ -15,6 +15,16 @@ export const recoveryColumns = (lock: Lock | null) => ({
   recovery_wrapped_key: lock?.wrappedKey ?? null,
 });
 
+/**
+ * A new password ends what was proven by the one before: sessions, sign-ins under way and the
+ * recovery code, which she may have lost as well.
+ */
+export const newCredentials = ({ credential_version }: AccountLocks, lock: Lock) => ({
+  ...passwordColumns(lock),
+  ...recoveryColumns(null),
+  credential_version: credential_version + 1,
+});
+
 export const passwordLockOf = (account: AccountLocks): Lock => ({
   salt: account.password_salt,
   verifier: account.password_verifier,

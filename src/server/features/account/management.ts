@@ -3,14 +3,19 @@ import type { ResponseData } from "#contract/endpoint.ts";
 import { AppError } from "#server/failures/app-error.ts";
 import type { Authenticated, Caller } from "#server/http/caller.ts";
 import { inTransaction } from "#server/storage/db/transaction.ts";
-import { nextRevision } from "#server/storage/journal/store.ts";
 import type { Owner } from "#server/storage/owner.ts";
 import { makeLock, openLock } from "#server/storage/vault/password.ts";
 import { makeRecoveryCode, normaliseRecoveryCode } from "#server/storage/vault/recovery-code.ts";
 import { type AccessServices, EMAIL } from "./access.ts";
 import { countersOf, guardAttempt } from "./gate.ts";
-import { passwordColumns, passwordLockOf, recoveryColumns } from "./locks.ts";
-import { deleteAccountRows, deleteSessionsExcept, findAccount, updateAccount } from "./store.ts";
+import { newCredentials, passwordLockOf, recoveryColumns } from "./locks.ts";
+import {
+  type AccountLocks,
+  changeAccount,
+  deleteAccountRows,
+  deleteOtherSessions,
+  findAccount,
+} from "./store.ts";
 
 /** Managing an account while signed in. Every change asks for the password. */
 
@@ -27,57 +32,62 @@ export async function describeAccount(
   };
 }
 
+interface PasswordQuestion {
+  readonly owner: Owner;
+  readonly password: string;
+  /** The field that a wrong password is reported at. */
+  readonly field: "password" | "currentPassword";
+}
+
 interface PasswordProof {
+  readonly account: AccountLocks;
   readonly dataKey: Buffer;
   readonly email: string;
 }
 
-async function verifyPassword(
+/**
+ * Runs a change that asks for the password. `change` returns `null` when the account's credentials
+ * are no longer those that were verified.
+ * @throws AppError `wrong_password`, `too_many_attempts`
+ */
+async function withPassword<Result>(
   { db, secret, throttle }: AccessServices,
   caller: Caller,
-  owner: Owner,
-  password: string,
-  field: string,
-): Promise<PasswordProof> {
+  { owner, password, field }: PasswordQuestion,
+  change: (proof: PasswordProof) => Promise<Result | null>,
+): Promise<Result> {
   const account = await findAccount(db, owner.accountId);
   if (!account) throw new AppError("not_signed_in", "Sign in again.");
   const email = owner.vault.decryptText(EMAIL, account.email_sealed);
-  const counters = countersOf(secret, email, caller.address);
-  const detail = "The password does not match. Try again.";
-  try {
-    const dataKey = await guardAttempt(
-      throttle,
-      counters,
-      () => openLock(password, passwordLockOf(account), owner.accountId, "password"),
-      { code: "wrong_password", detail },
-    );
-    return { dataKey, email };
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== "wrong_password") throw error;
-    throw new AppError("wrong_password", detail, { fields: [{ field, code: "wrong_password" }] });
-  }
+  return guardAttempt(
+    throttle,
+    countersOf(secret, email, caller.address),
+    async () => {
+      const lock = passwordLockOf(account);
+      const dataKey = await openLock(password, lock, owner.accountId, "password");
+      return dataKey && change({ account, dataKey, email });
+    },
+    { code: "wrong_password", detail: "The password does not match. Try again.", field },
+  );
 }
 
 /** @throws AppError `wrong_password`, `too_many_attempts` */
 export async function changePassword(
   services: AccessServices,
   caller: Caller,
-  session: Authenticated,
+  { owner, tokenHash }: Authenticated,
   input: { readonly currentPassword: string; readonly newPassword: string },
 ): Promise<void> {
-  const { owner, tokenHash } = session;
-  const { dataKey } = await verifyPassword(
-    services,
-    caller,
-    owner,
-    input.currentPassword,
-    "currentPassword",
-  );
-  const lock = await makeLock(input.newPassword, dataKey, owner.accountId, "password");
-  await inTransaction(services.db, async (write) => {
-    await nextRevision(write, owner.accountId);
-    await updateAccount(write, owner.accountId, passwordColumns(lock));
-    await deleteSessionsExcept(write, owner.accountId, tokenHash);
+  const question = { owner, password: input.currentPassword, field: "currentPassword" } as const;
+  await withPassword(services, caller, question, async ({ account, dataKey }) => {
+    const lock = await makeLock(input.newPassword, dataKey, owner.accountId, "password");
+    const changes = newCredentials(account, lock);
+    return inTransaction(services.db, async (write) => {
+      const revision = await changeAccount(write, account, changes);
+      if (revision !== null)
+        await deleteOtherSessions(write, { ...account, ...changes }, tokenHash);
+      return revision;
+    });
   });
 }
 
@@ -88,14 +98,15 @@ export async function issueRecoveryCode(
   owner: Owner,
   password: string,
 ): Promise<string> {
-  const { dataKey } = await verifyPassword(services, caller, owner, password, "password");
-  const code = makeRecoveryCode();
-  const lock = await makeLock(normaliseRecoveryCode(code), dataKey, owner.accountId, "recovery");
-  await inTransaction(services.db, async (write) => {
-    await nextRevision(write, owner.accountId);
-    await updateAccount(write, owner.accountId, recoveryColumns(lock));
+  const question = { owner, password, field: "password" } as const;
+  return withPassword(services, caller, question, async ({ account, dataKey }) => {
+    const code = makeRecoveryCode();
+    const lock = await makeLock(normaliseRecoveryCode(code), dataKey, owner.accountId, "recovery");
+    const revision = await inTransaction(services.db, (write) =>
+      changeAccount(write, account, recoveryColumns(lock)),
+    );
+    return revision === null ? null : code;
   });
-  return code;
 }
 
 /** @throws AppError `wrong_password`, `too_many_attempts` */
@@ -105,10 +116,13 @@ export async function deleteAccount(
   owner: Owner,
   password: string,
 ): Promise<void> {
-  const { email } = await verifyPassword(services, caller, owner, password, "password");
-  await inTransaction(services.db, async (write) => {
-    await nextRevision(write, owner.accountId);
-    await deleteAccountRows(write, owner.accountId);
-  });
+  const question = { owner, password, field: "password" } as const;
+  const { email } = await withPassword(services, caller, question, (proof) =>
+    inTransaction(services.db, async (write) => {
+      if ((await changeAccount(write, proof.account)) === null) return null;
+      await deleteAccountRows(write, owner.accountId);
+      return proof;
+    }),
+  );
   await services.throttle.forget(countersOf(services.secret, email, caller.address).account);
 }

@@ -31,11 +31,16 @@ const TOUCH_AFTER = DAY / 24;
 const SESSION = "session";
 const DEVICE = "device";
 
+interface SessionKeys {
+  readonly dataKey: Buffer;
+  readonly credentialVersion: number;
+}
+
 /** Starts a session in the transaction of a sign-in and returns its token, which is not stored. */
 export async function beginSession(
   write: Write,
   owner: Owner,
-  dataKey: Buffer,
+  { dataKey, credentialVersion }: SessionKeys,
   userAgent: string | undefined,
   now: number,
 ): Promise<string> {
@@ -47,6 +52,7 @@ export async function beginSession(
     token_hash: token.hash,
     wrapped_key: wrapDataKey(token.wrappingKey, dataKey, owner.accountId, SESSION),
     device_sealed: owner.vault.encryptText(DEVICE, describeDevice(userAgent)),
+    credential_version: credentialVersion,
     created_at: now,
     last_seen_at: now,
   });

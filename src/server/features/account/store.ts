@@ -25,6 +25,7 @@ export async function insertAccount(write: Write, row: AccountRow): Promise<void
 
 const LOCKS = [
   "account_id",
+  "credential_version",
   "created_at",
   "email_sealed",
   "password_salt",
@@ -60,12 +61,28 @@ export async function findAccount(
     .executeTakeFirst();
 }
 
-export async function updateAccount(
+/** An account and the version of its credentials that were verified. */
+export type ProvenAccount = Pick<AccountRow, "account_id" | "credential_version">;
+
+/**
+ * Changes an account whose credentials are still those that were verified, and increments its
+ * revision, whose row lock serialises the account's writes. Returns the revision; `null`, changing
+ * nothing, when a new password or the deletion was first. Who proved herself by a recovery code
+ * names its salt: `null` also when another code has replaced it.
+ */
+export async function changeAccount(
   write: Write,
-  accountId: string,
-  changes: Partial<AccountRow>,
-): Promise<void> {
-  await write.updateTable("accounts").set(changes).where("account_id", "=", accountId).execute();
+  { account_id, credential_version }: ProvenAccount,
+  changes: Partial<AccountRow> = {},
+  recoverySalt: Buffer | null = null,
+): Promise<number | null> {
+  const proven = write
+    .updateTable("accounts")
+    .set((eb) => ({ ...changes, revision: eb("revision", "+", 1) }))
+    .where("account_id", "=", account_id)
+    .where("credential_version", "=", credential_version);
+  const rows = recoverySalt === null ? proven : proven.where("recovery_salt", "=", recoverySalt);
+  return (await rows.returning("revision").executeTakeFirst())?.revision ?? null;
 }
 
 /** Deletes the account's rows in every table. */
@@ -80,11 +97,15 @@ export async function insertSession(write: Write, row: SessionRow): Promise<void
   await write.insertInto("sessions").values(row).execute();
 }
 
-/** The session and its account's revision, in one query. */
+/** The session and its account's revision, in one query; none of before a new password. */
 export async function findSession(db: Database, accountId: string, tokenHash: string) {
   return db
     .selectFrom("sessions")
-    .innerJoin("accounts", "accounts.account_id", "sessions.account_id")
+    .innerJoin("accounts", (join) =>
+      join
+        .onRef("accounts.account_id", "=", "sessions.account_id")
+        .onRef("accounts.credential_version", "=", "sessions.credential_version"),
+    )
     .select([
       "sessions.wrapped_key",
       "sessions.created_at",
@@ -139,6 +160,20 @@ export async function deleteSessionsExcept(
 ): Promise<void> {
   const sessions = write.deleteFrom("sessions").where("account_id", "=", accountId);
   await (tokenHash === null ? sessions : sessions.where("token_hash", "!=", tokenHash)).execute();
+}
+
+/** Ends every session but this one, which goes on under the new version of the credentials. */
+export async function deleteOtherSessions(
+  write: Write,
+  { account_id, credential_version }: ProvenAccount,
+  tokenHash: string,
+): Promise<void> {
+  await deleteSessionsExcept(write, account_id, tokenHash);
+  await write
+    .updateTable("sessions")
+    .set({ credential_version })
+    .where("account_id", "=", account_id)
+    .execute();
 }
 
 export async function deleteExpiredSessions(

@@ -130,9 +130,22 @@ const entriesById: Migration = {
   },
 };
 
+/** Sessions end with the password they began with. */
+const credentialVersions: Migration = {
+  async up({ schema }: Kysely<unknown>): Promise<void> {
+    for (const table of ["accounts", "sessions"]) {
+      await schema
+        .alterTable(table)
+        .addColumn("credential_version", "bigint", (column) => column.notNull().defaultTo(1))
+        .execute();
+    }
+  },
+};
+
 /** Run in the order of their names, which databases store. Never change a released migration: add one. */
 export const migrations: Record<string, Migration> = {
   "001-the-house": accountsAndEntries,
   "002-files-and-links": filesAndLinks,
   "003-entries-by-id": entriesById,
+  "004-credential-versions": credentialVersions,
 };

@@ -5,6 +5,8 @@ interface AccountsTable {
   account_id: string;
   /** Counts the account's writes: serialises them, keys every cache, and is the ETag of every read. */
   revision: number;
+  /** Counts changes of the password, so that a proof of the one before opens nothing. */
+  credential_version: number;
   created_at: number;
   email_sealed: Buffer;
   password_salt: Buffer;
@@ -26,6 +28,8 @@ interface SessionsTable {
   token_hash: string;
   wrapped_key: Buffer;
   device_sealed: Buffer;
+  /** The account's when the session began; an older one opens nothing. */
+  credential_version: number;
   created_at: number;
   last_seen_at: number;
 }

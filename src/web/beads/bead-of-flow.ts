@@ -3,16 +3,13 @@ import type { Bead } from "./bead.ts";
 
 /** Bleeding as a bead: fuller with the flow, a dot for spotting; not said how much is a middle one. */
 export function beadOfFlow(flow: Flow | null): Bead {
-  switch (flow) {
-    case "none":
-      return { kind: "resting" };
-    case "spotting":
-      return { kind: "spotting" };
-    case "light":
-      return { kind: "period", size: 1 };
-    case "heavy":
-      return { kind: "period", size: 3 };
-    default:
-      return { kind: "period", size: 2 };
-  }
+  return beads[flow ?? "moderate"];
 }
+
+const beads: Readonly<Record<Flow, Bead>> = {
+  none: { kind: "resting" },
+  spotting: { kind: "spotting" },
+  light: { kind: "period", size: 1 },
+  moderate: { kind: "period", size: 2 },
+  heavy: { kind: "period", size: 3 },
+};

@@ -1,4 +1,6 @@
-/** What the body may feel, drawn on a 24 by 24 grid with a round pen; one path each. */
+import { PenDrawing } from "#web/ui/pen-drawing.tsx";
+
+/** What the body may feel; one path each. */
 const PATHS = {
   acne_face:
     "M12 20.5c-4 0-6.5-3.4-6.5-8.2S8 3.8 12 3.8s6.5 3.7 6.5 8.5-2.5 8.2-6.5 8.2ZM9 10.2v.1M15 10.2v.1M9.8 16c1.4.8 3 .8 4.4 0M7.9 13.3v.1M16 13.4v.1M12 7v.1",
@@ -57,20 +59,5 @@ interface BodyIconProps {
 
 /** A sign beside the words for a symptom; it never stands for them. */
 export function BodyIcon({ name, size = 24 }: BodyIconProps) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      className="flex-none"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={PATHS[name]} />
-    </svg>
-  );
+  return <PenDrawing path={PATHS[name]} size={size} pen="1.6" />;
 }

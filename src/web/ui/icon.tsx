@@ -1,4 +1,6 @@
-/** Drawn on a 24 by 24 grid with a round pen; one path each. */
+import { PenDrawing } from "./pen-drawing.tsx";
+
+/** One path each. */
 const PATHS = {
   home: "M3.5 11.2 12 4l8.5 7.2M6 9.6V20h4.2v-5.2h3.6V20H18V9.6",
   plus: "M12 5v14M5 12h14",
@@ -49,20 +51,5 @@ interface IconProps {
 
 /** A sign beside words; it never stands for them, so a screen reader passes it by. */
 export function Icon({ name, size = 24, className }: IconProps) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      className={className ?? "flex-none"}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={PATHS[name]} />
-    </svg>
-  );
+  return <PenDrawing path={PATHS[name]} size={size} pen="1.8" className={className} />;
 }

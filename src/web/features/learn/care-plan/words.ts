@@ -17,7 +17,7 @@ export const partWords: Readonly<Record<PlannedStep["part"], MessageDescriptor>>
   goal: msg`Towards your goals`,
 };
 
-const checks = {
+export const stepWords: Readonly<Record<PlannedStep["key"], StepWords>> = {
   "long-gap": {
     title: msg`See a clinic: no period logged for 90 days or more`,
     why: msg`If you could be pregnant, have that checked first. If you bled and did not log it, log it now.`,
@@ -33,9 +33,6 @@ const checks = {
     why: msg`Two of your last three were outside the usual range for your age. It may have a simple reason.`,
     article: "irregular-cycles-and-predictions",
   },
-} as const;
-
-const conditions = {
   "pregnancy-clinic": {
     title: msg`Have your pregnancy confirmed at a clinic`,
     why: msg`Ask there about free messages for mothers. In South Africa that is MomConnect: see My Health, under Resources.`,
@@ -71,9 +68,6 @@ const conditions = {
     why: msg`Only daily notes show whether it follows your cycle. Memory is a poor guide.`,
     article: "pms-and-pmdd",
   },
-} as const;
-
-const cycleGoals = {
   "log-first-days": {
     title: msg`Log the first day of your next three periods`,
     why: msg`It is the one fact that helps the forecast most.`,
@@ -104,9 +98,6 @@ const cycleGoals = {
     why: msg`In small trials it eased period pain. If it makes things worse, rest.`,
     article: "moving-with-your-cycle",
   },
-} as const;
-
-const dailyGoals = {
   "energy-notes": {
     title: msg`Log your energy for two cycles, then look back`,
     why: msg`If the same days come up each time, plan them lighter.`,
@@ -142,11 +133,4 @@ const dailyGoals = {
     why: msg`A record made day by day is worth more than memory.`,
     article: "preparing-for-the-doctor",
   },
-} as const;
-
-export const stepWords: Readonly<Record<PlannedStep["key"], StepWords>> = {
-  ...checks,
-  ...conditions,
-  ...cycleGoals,
-  ...dailyGoals,
 };

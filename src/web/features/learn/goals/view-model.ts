@@ -9,10 +9,7 @@ export type Goal = (typeof goals)[number];
 
 /** The goals with one chosen, or put back; in the order of the catalogue. */
 export function toggled(chosen: readonly Goal[], goal: Goal): readonly Goal[] {
-  const next = chosen.includes(goal)
-    ? chosen.filter((candidate) => candidate !== goal)
-    : [...chosen, goal];
-  return goals.filter((candidate) => next.includes(candidate));
+  return goals.filter((other) => (other === goal) !== chosen.includes(other));
 }
 
 /** What the server had against a save, in words; `null` when it gave no answer of its own. */

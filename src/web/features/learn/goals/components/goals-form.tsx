@@ -3,6 +3,7 @@ import { useState } from "react";
 import { goals } from "#contract/profile.ts";
 import { useSave } from "#web/entry/use-save.ts";
 import { Button } from "#web/ui/button.tsx";
+import { PenDrawing } from "#web/ui/pen-drawing.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { ToggleCard } from "#web/ui/toggle-card.tsx";
 import { goalDescriptions, goalLabels } from "#web/words/goal.ts";
@@ -41,7 +42,7 @@ export function GoalsForm({ saved, onSave }: GoalsFormProps) {
               onToggle={() => setChosen(toggled(chosen, goal))}
               title={i18n._(goalLabels[goal])}
               description={i18n._(goalDescriptions[goal])}
-              icon={<GoalIcon goal={goal} />}
+              icon={<PenDrawing path={PATHS[goal]} size={28} pen="1.7" />}
             />
           </li>
         ))}
@@ -58,7 +59,7 @@ export function GoalsForm({ saved, onSave }: GoalsFormProps) {
   );
 }
 
-/** Drawn on a 24 by 24 grid with a round pen, each with a bead in it. */
+/** Each with a bead in it. */
 const PATHS: Record<Goal, string> = {
   "track-periods": "M12 3.5a8.5 8.5 0 1 1-6.6 3.1M12 3.5 9.8 1.8M12 3.5 9.6 5.4M12 8v4.2l2.8 1.8",
   "manage-pcos":
@@ -78,22 +79,3 @@ const PATHS: Record<Goal, string> = {
   "doctor-visit":
     "M6 3.5v5a4.5 4.5 0 0 0 9 0v-5M6 3.5H4.5M15 3.5h1.5M10.5 13v3.5a4 4 0 0 0 8 0V14M18.5 14a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z",
 };
-
-function GoalIcon({ goal }: { readonly goal: Goal }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width={28}
-      height={28}
-      className="flex-none"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.7"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={PATHS[goal]} />
-    </svg>
-  );
-}

@@ -17,6 +17,7 @@ import {
 } from "#contract/profile.ts";
 import { addDays, type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
 import { DEFAULT_CYCLE_LENGTH } from "#domain/usual-cycle.ts";
+import type { DraftFields } from "#web/entry/draft-fields.ts";
 
 export type SymptomName = (typeof onboardingSymptoms)[number];
 export type ProfileChange = RequestInput<typeof changeProfile>["body"];
@@ -51,7 +52,7 @@ export const DraftSchema = z.object({
 export type OnboardingDraft = z.infer<typeof DraftSchema>;
 
 /** What the fields of every step get. */
-export interface FieldsProps {
+export interface FieldsProps extends DraftFields<OnboardingDraft> {
   readonly draft: OnboardingDraft;
   readonly change: (changed: Partial<OnboardingDraft>) => void;
   readonly today: CalendarDay;

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { isCalendarDay } from "#domain/calendar-day.ts";
+import type { DraftFields } from "#web/entry/draft-fields.ts";
 
 export const setupSteps = [
   "welcome",
@@ -92,7 +93,7 @@ export interface SetupAnswers {
 }
 
 /** What every step of the wizard gets: the answers, and a way to change them. */
-export interface SetupStepProps {
+export interface SetupStepProps extends DraftFields<SetupAnswers> {
   readonly answers: SetupAnswers;
   readonly change: (changed: Partial<SetupAnswers>) => void;
 }

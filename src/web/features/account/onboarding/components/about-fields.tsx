@@ -6,34 +6,28 @@ import { countryLabels, languageLabels } from "#web/words/profile.ts";
 import type { FieldsProps } from "../view-model.ts";
 import { WholeNumberField } from "./whole-number-field.tsx";
 
-export function AboutFields({ draft, change, isRefused }: FieldsProps) {
+export function AboutFields({ field, isRefused }: FieldsProps) {
   const { t, i18n } = useLingui();
   return (
     <>
       <WholeNumberField
         label={t`Age`}
-        name="age"
         min={AGE_MIN}
         max={AGE_MAX}
         required
-        value={draft.age}
-        onChange={(age) => change({ age })}
+        {...field("age")}
         isRefused={isRefused}
       />
       <SelectField
         label={t`Country`}
-        name="country"
         required
         placeholder={t`Choose your country`}
-        value={draft.country}
-        onChange={(country) => change({ country })}
+        {...field("country")}
         options={choicesOf(countries, countryLabels, i18n)}
       />
       <SelectField
         label={t`Preferred language`}
-        name="language"
-        value={draft.language}
-        onChange={(language) => change({ language })}
+        {...field("language")}
         options={choicesOf(languages, languageLabels, i18n)}
         hint={t`Mwezi speaks English for now; your choice is kept for when it speaks yours.`}
       />

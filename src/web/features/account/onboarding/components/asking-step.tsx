@@ -4,6 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
 import { type CalendarDay, calendarDay } from "#domain/calendar-day.ts";
 import { DayPicker } from "#web/beads/day-picker.tsx";
+import { draftFields } from "#web/entry/draft-fields.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -21,7 +22,7 @@ import { GoalsFields } from "./goals-fields.tsx";
 import { HealthFields } from "./health-fields.tsx";
 import { StepFrame } from "./step-frame.tsx";
 
-interface AskingStepProps extends Omit<FieldsProps, "isRefused"> {
+interface AskingStepProps extends Pick<FieldsProps, "draft" | "change" | "today"> {
   readonly step: number;
   readonly onBack: () => void;
   readonly onContinue: () => void;
@@ -96,7 +97,7 @@ export function AskingStep(props: AskingStepProps) {
       }
     >
       {isConsent && <FailureNotice failure={props.failure} fields="all" />}
-      <content.Fields {...props} isRefused={isTried && refused !== null} />
+      <content.Fields {...props} {...draftFields(props)} isRefused={isTried && refused !== null} />
     </StepFrame>
   );
 }

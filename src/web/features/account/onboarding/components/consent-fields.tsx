@@ -11,7 +11,7 @@ const facts = [
   msg`You may export or delete your data at any time.`,
 ];
 
-export function ConsentFields({ draft, change }: FieldsProps) {
+export function ConsentFields(props: FieldsProps) {
   const { i18n } = useLingui();
   return (
     <>
@@ -21,12 +21,10 @@ export function ConsentFields({ draft, change }: FieldsProps) {
         ))}
       </ul>
       <WholeTexts />
-      {needsGuardian(draft) && <GuardianFields draft={draft} change={change} />}
+      {needsGuardian(props.draft) && <GuardianFields {...props} />}
       <Checkbox
-        name="privacyConsent"
         required
-        checked={draft.privacyConsent}
-        onChange={(privacyConsent) => change({ privacyConsent })}
+        {...props.toggle("privacyConsent")}
         label={
           <Trans>
             I agree that Mwezi stores the health data I enter, sealed, so that it can show me my
@@ -57,7 +55,7 @@ function WholeTexts() {
 }
 
 /** Under 18 the law asks for a parent or guardian beside her (POPIA s. 34–35, NDPA s. 31). */
-function GuardianFields({ draft, change }: Pick<FieldsProps, "draft" | "change">) {
+function GuardianFields({ field, toggle }: FieldsProps) {
   const { t } = useLingui();
   return (
     <fieldset className="grid min-w-0 gap-4 rounded-card bg-violet-wash p-4 sm:p-5">
@@ -72,18 +70,14 @@ function GuardianFields({ draft, change }: Pick<FieldsProps, "draft" | "change">
       </p>
       <TextField
         label={t`Parent’s or guardian’s name`}
-        name="guardianName"
         autoComplete="off"
         required
-        value={draft.guardianName}
-        onChange={(guardianName) => change({ guardianName })}
+        {...field("guardianName")}
         hint={t`It is kept with the record of consent.`}
       />
       <Checkbox
-        name="guardianConsent"
         required
-        checked={draft.guardianConsent}
-        onChange={(guardianConsent) => change({ guardianConsent })}
+        {...toggle("guardianConsent")}
         label={
           <Trans>
             I am her parent or guardian, and I agree that she uses Mwezi and that her data is

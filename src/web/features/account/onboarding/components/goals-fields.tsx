@@ -17,7 +17,7 @@ const goalCards: readonly (readonly [(typeof goals)[number], IconName])[] = [
   ["symptom-relief", "sun"],
 ];
 
-export function GoalsFields({ draft, change }: FieldsProps) {
+export function GoalsFields({ draft, change, field, toggle }: FieldsProps) {
   const { t, i18n } = useLingui();
   return (
     <>
@@ -38,9 +38,7 @@ export function GoalsFields({ draft, change }: FieldsProps) {
       </fieldset>
       <SelectField
         label={t`Contraception (optional)`}
-        name="contraception"
-        value={draft.contraception}
-        onChange={(contraception) => change({ contraception })}
+        {...field("contraception")}
         options={[
           { value: "", label: t`Prefer not to say` },
           ...choicesOf(contraceptions, contraceptionLabels, i18n),
@@ -49,9 +47,7 @@ export function GoalsFields({ draft, change }: FieldsProps) {
       />
       <Toggle
         label={t`Notifications`}
-        name="notifications"
-        checked={draft.notifications}
-        onChange={(notifications) => change({ notifications })}
+        {...toggle("notifications")}
         hint={t`Your choice is kept. Nothing private will ever show on a locked screen.`}
       />
     </>

@@ -15,35 +15,29 @@ import { onboardingSymptomLabels } from "#web/words/symptom-type.ts";
 import { type FieldsProps, withSeverity } from "../view-model.ts";
 import { WholeNumberField } from "./whole-number-field.tsx";
 
-export function HealthFields({ draft, change, isRefused }: FieldsProps) {
+export function HealthFields({ draft, change, field, isRefused }: FieldsProps) {
   const { t, i18n } = useLingui();
   return (
     <>
       <ChoiceField
         legend={t`How regular is your cycle?`}
-        name="cycleRegularity"
-        value={draft.cycleRegularity}
-        onChange={(cycleRegularity) => change({ cycleRegularity })}
+        {...field("cycleRegularity")}
         options={choicesOf(regularities, regularityLabels, i18n)}
       />
       {draft.cycleRegularity === "regular" && (
         <WholeNumberField
           label={t`Average cycle length (days)`}
-          name="averageCycleLength"
           min={CYCLE_LENGTH_MIN}
           max={CYCLE_LENGTH_MAX}
           placeholder="28"
-          value={draft.averageCycleLength}
-          onChange={(averageCycleLength) => change({ averageCycleLength })}
+          {...field("averageCycleLength")}
           hint={t`From the first day of one period to the day before the next. Leave it empty if you do not know.`}
           isRefused={isRefused}
         />
       )}
       <ChoiceField
         legend={t`Has a doctor told you that you have PCOS?`}
-        name="pcosDiagnosis"
-        value={draft.pcosDiagnosis}
-        onChange={(pcosDiagnosis) => change({ pcosDiagnosis })}
+        {...field("pcosDiagnosis")}
         options={choicesOf(pcosAnswers, pcosLabels, i18n)}
       />
       <SymptomSliders draft={draft} change={change} />

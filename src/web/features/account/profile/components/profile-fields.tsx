@@ -7,6 +7,7 @@ import {
   pregnancyAnswers,
   regularities,
 } from "#contract/profile.ts";
+import { draftFields } from "#web/entry/draft-fields.ts";
 import { choicesOf } from "#web/i18n/choices.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -27,14 +28,9 @@ interface ProfileFieldsProps {
   readonly change: (part: Partial<ProfileDraft>) => void;
 }
 
-const controlOf = <Name extends keyof ProfileDraft>(
-  { draft, messageOf, change }: ProfileFieldsProps,
-  name: Name,
-) => ({
-  name,
-  value: draft[name],
-  onChange: (value: ProfileDraft[Name]) => change({ [name]: value } as Partial<ProfileDraft>),
-  error: messageOf(name),
+const controlOf = <Name extends keyof ProfileDraft>(props: ProfileFieldsProps, name: Name) => ({
+  ...draftFields(props).field(name),
+  error: props.messageOf(name),
   autoComplete: "off",
 });
 

@@ -14,7 +14,7 @@ import {
   trackingLabels,
 } from "../words.ts";
 
-export function ConditionFields({ answers, change }: SetupStepProps) {
+export function ConditionFields({ answers, change, field }: SetupStepProps) {
   const { t } = useLingui();
   const { conditions, pcosFlags } = answers;
   return (
@@ -46,11 +46,9 @@ export function ConditionFields({ answers, change }: SetupStepProps) {
       )}
       <TextAreaField
         label={t`Notes (optional)`}
-        name="conditionNotes"
         rows={2}
         maxLength={2000}
-        value={answers.conditionNotes}
-        onChange={(conditionNotes) => change({ conditionNotes })}
+        {...field("conditionNotes")}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { type DraftFields, draftFields } from "#web/entry/draft-fields.ts";
 import { choicesOf } from "#web/i18n/choices.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { ChoiceField } from "#web/ui/choice-field.tsx";
@@ -11,6 +12,7 @@ import {
   reminderTones,
   SETUP_CYCLE_LENGTH,
   SETUP_PERIOD_LENGTH,
+  type SetupAnswers,
   type SetupProblem,
   type SetupStep,
   type SetupStepProps,
@@ -19,17 +21,20 @@ import { toneLabels } from "../words.ts";
 import { ConditionFields, TrackingFields } from "./choice-fields.tsx";
 
 interface StepFieldsProps extends SetupStepProps {
-  readonly step: SetupStep;
   readonly problem: SetupProblem | null;
   readonly today: string;
 }
 
-export function StepFields(props: StepFieldsProps) {
-  const Fields = fieldsOf[props.step];
-  return <Fields {...props} />;
+interface StepProps extends Omit<StepFieldsProps, keyof DraftFields<SetupAnswers>> {
+  readonly step: SetupStep;
 }
 
-function WelcomeFields({ answers, change }: SetupStepProps) {
+export function StepFields({ step, ...props }: StepProps) {
+  const Fields = fieldsOf[step];
+  return <Fields {...props} {...draftFields({ ...props, draft: props.answers })} />;
+}
+
+function WelcomeFields({ field }: SetupStepProps) {
   const { t } = useLingui();
   return (
     <>
@@ -41,41 +46,29 @@ function WelcomeFields({ answers, change }: SetupStepProps) {
       </p>
       <TextField
         label={t`First name (optional)`}
-        name="firstName"
         autoComplete="given-name"
         maxLength={80}
-        value={answers.firstName}
-        onChange={(firstName) => change({ firstName })}
+        {...field("firstName")}
       />
     </>
   );
 }
 
-function ReminderFields({ answers, change }: SetupStepProps) {
+function ReminderFields({ answers, field, toggle }: SetupStepProps) {
   const { t, i18n } = useLingui();
   return (
     <>
       <Toggle
         label={t`Remind me to log`}
-        name="remindersEnabled"
-        checked={answers.remindersEnabled}
-        onChange={(remindersEnabled) => change({ remindersEnabled })}
+        {...toggle("remindersEnabled")}
         hint={t`Mwezi does not send reminders yet. Your choices are kept for when it does.`}
       />
       {answers.remindersEnabled && (
         <div className="appear grid gap-5">
-          <TextField
-            label={t`Time`}
-            name="reminderTime"
-            type="time"
-            value={answers.reminderTime}
-            onChange={(reminderTime) => change({ reminderTime })}
-          />
+          <TextField label={t`Time`} type="time" {...field("reminderTime")} />
           <ChoiceField
             legend={t`Tone`}
-            name="reminderTone"
-            value={answers.reminderTone}
-            onChange={(reminderTone) => change({ reminderTone })}
+            {...field("reminderTone")}
             options={choicesOf(reminderTones, toneLabels, i18n)}
           />
         </div>
@@ -84,7 +77,7 @@ function ReminderFields({ answers, change }: SetupStepProps) {
   );
 }
 
-function PrivacyFields({ answers, change, problem }: StepFieldsProps) {
+function PrivacyFields({ toggle, problem }: StepFieldsProps) {
   return (
     <>
       <p>
@@ -99,10 +92,8 @@ function PrivacyFields({ answers, change, problem }: StepFieldsProps) {
         </Notice>
       )}
       <Checkbox
-        name="accepted"
         required
-        checked={answers.accepted}
-        onChange={(accepted) => change({ accepted })}
+        {...toggle("accepted")}
         label={
           <Trans>
             I accept the{" "}
@@ -117,38 +108,32 @@ function PrivacyFields({ answers, change, problem }: StepFieldsProps) {
   );
 }
 
-function CycleFields({ answers, change, today, problem }: StepFieldsProps) {
+function CycleFields({ answers, field, today, problem }: StepFieldsProps) {
   const { t } = useLingui();
   const { cycleLength, periodLength } = answers;
   return (
     <>
       <TextField
         label={t`First day of your last period (optional)`}
-        name="lastPeriod"
         type="date"
         max={today}
-        value={answers.lastPeriod}
-        onChange={(lastPeriod) => change({ lastPeriod })}
+        {...field("lastPeriod")}
         error={problem === "future-period" ? t`Choose today or a day before.` : undefined}
       />
       <Slider
         label={t`Cycle length`}
-        name="cycleLength"
         min={SETUP_CYCLE_LENGTH.min}
         max={SETUP_CYCLE_LENGTH.max}
-        value={cycleLength}
         valueText={t`${cycleLength} days`}
-        onChange={(value) => change({ cycleLength: value })}
+        {...field("cycleLength")}
         hint={t`From the first day of one period to the day before the next.`}
       />
       <Slider
         label={t`Period length`}
-        name="periodLength"
         min={SETUP_PERIOD_LENGTH.min}
         max={SETUP_PERIOD_LENGTH.max}
-        value={periodLength}
         valueText={t`${periodLength} days`}
-        onChange={(value) => change({ periodLength: value })}
+        {...field("periodLength")}
         hint={t`The days you usually bleed.`}
       />
     </>

@@ -1,0 +1,34 @@
+interface DraftAndChange<Draft> {
+  readonly draft: Draft;
+  readonly change: (changes: Partial<Draft>) => void;
+}
+
+/**
+ * Ties fields to their places in a draft: `field` those with a value, `toggle` those that are on
+ * or off.
+ * @example const { field, toggle } = draftFields(form); <TextField label={t`Age`} {...field("age")} />
+ */
+export function draftFields<Draft extends object>({ draft, change }: DraftAndChange<Draft>) {
+  const changeOf =
+    <Name extends keyof Draft>(name: Name) =>
+    (value: Draft[Name]) =>
+      change({ [name]: value } as unknown as Partial<Draft>);
+  return {
+    field: <Name extends keyof Draft & string>(name: Name) => ({
+      name,
+      value: draft[name],
+      onChange: changeOf(name),
+    }),
+    toggle: <Name extends BooleansOf<Draft> & string>(name: Name) => ({
+      name,
+      checked: draft[name] === true,
+      onChange: (checked: boolean) => change({ [name]: checked } as unknown as Partial<Draft>),
+    }),
+  };
+}
+
+type BooleansOf<Draft> = {
+  [Name in keyof Draft]: Draft[Name] extends boolean ? Name : never;
+}[keyof Draft];
+
+export type DraftFields<Draft extends object> = ReturnType<typeof draftFields<Draft>>;

@@ -104,6 +104,8 @@ const wordsOfField: Readonly<Record<string, Partial<Record<FieldCode, MessageDes
   privacyConsent: { required: consent, not_an_option: consent },
   guardianName: { required: msg`Enter the name of the parent or guardian who agrees.` },
   recoveryCode: { too_long: recoveryCode },
+  currentPassword: { required: msg`Enter your password.` },
+  repeatedPassword: { wrong_value: msg`Please make sure your passwords match.` },
   weekdays: { required: msg`Choose at least one day of the week.` },
   medicineId: { not_an_option: msg`Choose a medicine from your list.` },
   slot: { not_an_option: msg`Choose one of the doses that its schedule has.` },

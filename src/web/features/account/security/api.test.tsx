@@ -121,6 +121,24 @@ describe("a new password", () => {
     await screen.press("Change password");
   };
 
+  it("is not sent without the current one", async () => {
+    const server = fakeServer({});
+    screen = await openScreen(<PasswordForm />);
+    await change("", "moon-and-sea");
+    expect(screen.text()).toContain("Enter your password.");
+    expect(screen.field("Current password").getAttribute("aria-invalid")).toBe("true");
+    expect(server.sent).toEqual([]);
+  });
+
+  it("has at least 6 characters [S9-09]", async () => {
+    const server = fakeServer({});
+    screen = await openScreen(<PasswordForm />);
+    await change("marula-24", "moon");
+    expect(screen.text()).toContain("Use at least 6 characters.");
+    expect(screen.field("New password").getAttribute("aria-invalid")).toBe("true");
+    expect(server.sent).toEqual([]);
+  });
+
   it("is not sent while the two differ", async () => {
     const server = fakeServer({});
     screen = await openScreen(<PasswordForm />);

@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import {
   changePassword,
   getAccount,
@@ -7,38 +6,39 @@ import {
   revokeAllSessions,
   revokeSession,
 } from "#contract/account.ts";
+import type { RequestInput, ResponseData } from "#contract/endpoint.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/query-of.ts";
+import { useSave } from "#web/entry/use-save.ts";
+import type { ToastMessage } from "#web/ui/toast-store.ts";
 
 export const accountQuery = queryOf(getAccount, {});
 export const sessionsQuery = queryOf(listSessions, {});
 
+type PasswordChange = RequestInput<typeof changePassword>["body"];
+type NewCode = ResponseData<typeof makeRecoveryCode>;
+
 /** Changing the password ends every other session, so the list is read again. */
-export function useChangePassword() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: { readonly currentPassword: string; readonly newPassword: string }) =>
-      call(changePassword, { body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: [listSessions.path] }),
+export const useChangePassword = (toast: () => ToastMessage, onSaved: () => void) =>
+  useSave({
+    send: (body: PasswordChange) => call(changePassword, { body }),
+    refreshes: [listSessions],
+    toast,
+    onSaved,
   });
-}
 
-export function useMakeRecoveryCode() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (password: string) => call(makeRecoveryCode, { body: { password } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: [getAccount.path] }),
+export const useMakeRecoveryCode = (onSaved: (answer: NewCode) => void) =>
+  useSave({
+    send: (password: string) => call(makeRecoveryCode, { body: { password } }),
+    refreshes: [getAccount],
+    onSaved,
   });
-}
 
-export function useRevokeSession() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => call(revokeSession, { params: { id } }),
-    onSettled: () => client.invalidateQueries({ queryKey: [listSessions.path] }),
+export const useRevokeSession = () =>
+  useSave({
+    send: (id: string) => call(revokeSession, { params: { id } }),
+    refreshes: [listSessions],
   });
-}
 
-export function useRevokeAllSessions() {
-  return useMutation({ mutationFn: () => call(revokeAllSessions, {}) });
-}
+export const useRevokeAllSessions = (onSaved: () => void) =>
+  useSave({ send: () => call(revokeAllSessions, {}), refreshes: [], onSaved });

@@ -1,32 +1,12 @@
 import type { FieldProblem } from "#contract/errors.ts";
-import { parseFields } from "#contract/field-problems.ts";
-import { NewPasswordSchema } from "#contract/fields.ts";
 
-export interface PasswordDraft {
-  readonly current: string;
-  readonly next: string;
-  readonly repeated: string;
-}
+export const emptyPasswords = { currentPassword: "", newPassword: "", repeatedPassword: "" };
+export type PasswordDraft = typeof emptyPasswords;
 
-export const emptyPasswordDraft: PasswordDraft = { current: "", next: "", repeated: "" };
-
-export type PasswordProblem =
-  | { readonly field: "current"; readonly kind: "missing" | "wrong" }
-  | { readonly field: "next"; readonly kind: "refused"; readonly problem: FieldProblem }
-  | { readonly field: "repeated"; readonly kind: "different" };
-
-/** What must be put right before the passwords are sent; the first thing only. */
-export function passwordProblem({
-  current,
-  next,
-  repeated,
-}: PasswordDraft): PasswordProblem | null {
-  if (current === "") return { field: "current", kind: "missing" };
-  const checked = parseFields(NewPasswordSchema, next, "newPassword");
-  const refused = checked.success ? undefined : checked.problems[0];
-  if (refused) return { field: "next", kind: "refused", problem: refused };
-  return next === repeated ? null : { field: "repeated", kind: "different" };
-}
+export const differenceOf = (draft: PasswordDraft): FieldProblem | null =>
+  draft.newPassword === draft.repeatedPassword
+    ? null
+    : { field: "repeatedPassword", code: "wrong_value" };
 
 /** What is remembered of a session's age, counted in the units people use. */
 export type LastSeen =

@@ -1,99 +1,59 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
+import { changePassword } from "#contract/account.ts";
 import { failureOf } from "#web/api/failure.ts";
+import { draftFields } from "#web/entry/draft-fields.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
-import { fieldWords } from "#web/entry/field-words.ts";
+import { useDraft } from "#web/entry/use-draft.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { showToast } from "#web/ui/toast.tsx";
 import { useChangePassword } from "../api.ts";
-import {
-  emptyPasswordDraft,
-  type PasswordDraft,
-  type PasswordProblem,
-  passwordProblem,
-} from "../view-model.ts";
+import { differenceOf, emptyPasswords, type PasswordDraft } from "../view-model.ts";
 
 export function PasswordForm() {
   const { t } = useLingui();
-  const [draft, setDraft] = useState(emptyPasswordDraft);
-  const [problem, setProblem] = useState<PasswordProblem | null>(null);
-  const { mutate, isPending, error, reset } = useChangePassword();
-  const refused = error && refusedField(error);
-
-  const succeed = () => {
-    setDraft(emptyPasswordDraft);
-    showToast({ title: t`Password changed`, description: t`Your other devices are signed out.` });
-  };
+  const form = useDraft({
+    initial: emptyPasswords,
+    schema: changePassword.request.body,
+    bodyOf: ({ repeatedPassword: _, ...body }: PasswordDraft) => body,
+    checks: (draft) => [differenceOf(draft)],
+  });
+  const { save, isSaving, failure } = useChangePassword(
+    () => ({ title: t`Password changed`, description: t`Your other devices are signed out.` }),
+    () => form.begin(emptyPasswords),
+  );
+  const reason = failure && failureOf(failure).kind;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const first = passwordProblem(draft);
-    setProblem(first);
-    reset();
-    if (first !== null) return;
-    const passwords = { currentPassword: draft.current, newPassword: draft.next };
-    mutate(passwords, { onSuccess: succeed });
+    const passwords = form.read();
+    if (passwords) void save(passwords);
   };
+  const controlOf = (name: keyof PasswordDraft) => ({
+    ...draftFields(form).field(name),
+    type: "password",
+    error: form.messageOf(name, failure),
+    autoComplete: name === "currentPassword" ? "current-password" : "new-password",
+  });
+  const current = controlOf("currentPassword");
+  const wrong = reason === "wrong-password" ? t`The password does not match.` : undefined;
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       <h3 className="text-lg">
         <Trans>Password</Trans>
       </h3>
-      <PasswordFields draft={draft} onChange={setDraft} problem={problem ?? refused} />
-      <FailureNotice failure={refused === null ? error : null} />
-      <Button type="submit" variant="secondary" busy={isPending} className="justify-self-start">
-        {isPending ? <Trans>Changing...</Trans> : <Trans>Change password</Trans>}
-      </Button>
-    </form>
-  );
-}
-
-/** The server's refusal, where it belongs to one field. */
-function refusedField(failure: Error): PasswordProblem | null {
-  const reason = failureOf(failure);
-  if (reason.kind === "wrong-password") return { field: "current", kind: "wrong" };
-  const refused = reason.kind === "fields" ? reason.fields : [];
-  const problem = refused.find(({ field }) => field === "newPassword");
-  return problem ? { field: "next", kind: "refused", problem } : null;
-}
-
-interface PasswordFieldsProps {
-  readonly draft: PasswordDraft;
-  readonly onChange: (draft: PasswordDraft) => void;
-  readonly problem: PasswordProblem | null;
-}
-
-function PasswordFields({ draft, onChange, problem }: PasswordFieldsProps) {
-  const { i18n, t } = useLingui();
-  const words = { missing: t`Enter your password.`, wrong: t`The password does not match.` };
-  const messageOf = (field: keyof PasswordDraft) => {
-    if (problem?.field !== field) return undefined;
-    if (problem.field === "current") return words[problem.kind];
-    if (problem.field === "next") return i18n._(fieldWords(problem.problem));
-    return t`Please make sure your passwords match.`;
-  };
-  const controlOf = (field: keyof PasswordDraft) => ({
-    type: "password",
-    value: draft[field],
-    onChange: (typed: string) => onChange({ ...draft, [field]: typed }),
-    error: messageOf(field),
-    autoComplete: field === "current" ? "current-password" : "new-password",
-  });
-  return (
-    <>
       <TextField
-        {...controlOf("current")}
+        {...current}
+        error={current.error ?? wrong}
         label={<Trans>Current password</Trans>}
-        name="currentPassword"
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField {...controlOf("next")} label={<Trans>New password</Trans>} name="newPassword" />
-        <TextField
-          {...controlOf("repeated")}
-          label={<Trans>New password again</Trans>}
-          name="repeatedPassword"
-        />
+        <TextField {...controlOf("newPassword")} label={<Trans>New password</Trans>} />
+        <TextField {...controlOf("repeatedPassword")} label={<Trans>New password again</Trans>} />
       </div>
-    </>
+      <FailureNotice failure={wrong || reason === "fields" ? null : failure} />
+      <Button type="submit" variant="secondary" busy={isSaving} className="justify-self-start">
+        {isSaving ? <Trans>Changing...</Trans> : <Trans>Change password</Trans>}
+      </Button>
+    </form>
   );
 }

@@ -69,10 +69,9 @@ interface MakeThenShowProps {
 function MakeThenShow({ email, replaces, onDone }: MakeThenShowProps) {
   // Making it changes `replaces`; the words keep to what was true when the dialog opened.
   const [replacesOne] = useState(replaces);
-  const { mutate, data, error, isPending } = useMakeRecoveryCode();
-  if (data !== undefined) {
-    return <NewCode code={data.recoveryCode} email={email} onDone={onDone} />;
-  }
+  const [code, setCode] = useState<string | null>(null);
+  const { save, isSaving, failure } = useMakeRecoveryCode((made) => setCode(made.recoveryCode));
+  if (code !== null) return <NewCode code={code} email={email} onDone={onDone} />;
   return (
     <>
       {replacesOne && (
@@ -81,12 +80,12 @@ function MakeThenShow({ email, replaces, onDone }: MakeThenShowProps) {
         </p>
       )}
       <PasswordPrompt
-        onSubmit={mutate}
+        onSubmit={(password) => void save(password)}
         action={<Trans>Show my code</Trans>}
         busyAction={<Trans>Making the code...</Trans>}
-        busy={isPending}
+        busy={isSaving}
         variant="primary"
-        failure={error}
+        failure={failure}
       />
     </>
   );

@@ -12,22 +12,22 @@ import { lastSeen } from "../view-model.ts";
 
 /** Where she is signed in, and how to end it. */
 export function Sessions({ onSignedOut }: { readonly onSignedOut: () => void }) {
-  const revokeAll = useRevokeAllSessions();
+  const { save, isSaving, failure } = useRevokeAllSessions(onSignedOut);
   return (
     <section className="grid gap-4">
       <h3 className="text-lg">
         <Trans>Where you are signed in</Trans>
       </h3>
       <SessionList />
-      <FailureNotice failure={revokeAll.error} />
+      <FailureNotice failure={failure} />
       <div className="grid gap-2">
         <p className="text-soft">
           <Trans>Lost a phone? End every session, this one too, and sign in again.</Trans>
         </p>
         <Button
           variant="secondary"
-          busy={revokeAll.isPending}
-          onClick={() => revokeAll.mutate(undefined, { onSuccess: onSignedOut })}
+          busy={isSaving}
+          onClick={() => void save(null)}
           className="justify-self-start"
         >
           <Trans>Sign out everywhere</Trans>
@@ -55,7 +55,7 @@ function SessionList() {
 /** One device: its name, when it was last used, and the button that signs it out. */
 function SessionRow({ session }: { readonly session: Session }) {
   const { t } = useLingui();
-  const { mutate, isPending, error } = useRevokeSession();
+  const { save, isSaving, failure } = useRevokeSession();
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0">
       <div className="min-w-0">
@@ -63,7 +63,7 @@ function SessionRow({ session }: { readonly session: Session }) {
         <p className="text-sm text-soft tabular-nums">
           <LastSeenWords instant={session.lastSeenAt} />
         </p>
-        <FailureNotice failure={error} />
+        <FailureNotice failure={failure} />
       </div>
       {session.current ? (
         <Chip tone="aloe">
@@ -72,8 +72,8 @@ function SessionRow({ session }: { readonly session: Session }) {
       ) : (
         <Button
           variant="quiet"
-          busy={isPending}
-          onClick={() => mutate(session.id)}
+          busy={isSaving}
+          onClick={() => void save(session.id)}
           aria-label={t`Sign out ${session.device}`}
         >
           <Trans>Sign out</Trans>

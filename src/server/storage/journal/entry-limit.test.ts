@@ -24,7 +24,7 @@ describe.each(engines)("a full list on %s", (engine) => {
         kind: storedKind(kind),
         key: `full ${index}`,
         month: "none",
-        id_key: null,
+        id_key: `full ${index}`,
         sealed: Buffer.alloc(1),
         revision: 1,
         updated_at: 0,

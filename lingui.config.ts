@@ -7,6 +7,9 @@ const locales = process.env.MWEZI_LOCALES ?? "<rootDir>/src/web/i18n/locales";
 /** Lists of src/web/words by their files. */
 const lists = (...names: string[]) => names.map((name) => `words/${name}.ts`);
 
+/** Pages by their names; those of an area have its words with them. */
+const pages = (...names: string[]) => names.map((name) => `pages/${name}-page.tsx`);
+
 /** What a day's entries are made of: each stands on several pages and logs. */
 export const dayLists = lists("cycles", "measure", "ovulation", "ratings", "stress-tag", "yes-no");
 
@@ -52,6 +55,7 @@ export const wordAreas = {
     "features/learn/goals",
     "features/learn/numbers",
     ...lists("hair-site", "lab-test", "medicines"),
+    ...pages("hair-and-skin", "labs", "medicines", "ovulation", "patterns"),
   ],
   visit: ["features/visit", ...lists("visit-part")],
   learn: ["features/learn", "articles"],
@@ -73,7 +77,7 @@ export default defineConfig({
       include: [web],
       exclude: Object.values(wordAreas).flatMap((folders) =>
         folders.map((folder) =>
-          folder.endsWith(".ts") ? `${web}/${folder}` : `${web}/${folder}/**`,
+          /[.]tsx?$/.test(folder) ? `${web}/${folder}` : `${web}/${folder}/**`,
         ),
       ),
     },

@@ -1,23 +1,24 @@
+import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { readUser } from "#web/api/session.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { useClock } from "#web/entry/use-clock.ts";
 import { hairAndSkinQuery } from "#web/features/health/hair-and-skin/api.ts";
-import {
-  ChecksHead,
-  ChecksView,
-} from "#web/features/health/hair-and-skin/components/checks-view.tsx";
+import { ChecksView } from "#web/features/health/hair-and-skin/components/checks-view.tsx";
+import { SubPage } from "./sub-page.tsx";
 
 /** Her own look at hair and skin, check by check. */
 export function HairAndSkinPage() {
   const { today } = useClock();
   const checks = useQuery(hairAndSkinQuery);
   return (
-    <div className="appear grid grid-cols-[minmax(0,1fr)] gap-5 lg:gap-6">
-      <ChecksHead folderHref="/my-health" />
+    <SubPage
+      title={<Trans>Hair and skin</Trans>}
+      intro={<Trans>How it looks to you, over time. Nothing here is a diagnosis.</Trans>}
+    >
       <Loaded queries={{ checks }}>
         {(data) => <ChecksView {...data} today={today} owner={readUser()?.id ?? "unknown"} />}
       </Loaded>
-    </div>
+    </SubPage>
   );
 }

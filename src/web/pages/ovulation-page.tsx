@@ -1,3 +1,4 @@
+import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { CalendarDay } from "#domain/calendar-day.ts";
@@ -6,13 +7,11 @@ import { Loaded } from "#web/entry/loaded.tsx";
 import { useClock } from "#web/entry/use-clock.ts";
 import { ovulationQuery } from "#web/features/health/ovulation/api.ts";
 import { HiddenCard } from "#web/features/health/ovulation/components/hidden-card.tsx";
-import {
-  OvulationHead,
-  OvulationView,
-} from "#web/features/health/ovulation/components/ovulation-view.tsx";
+import { OvulationView } from "#web/features/health/ovulation/components/ovulation-view.tsx";
 import { chartedCycles } from "#web/features/health/ovulation/view-model.ts";
 import { openHealthLog } from "./logs/log-opening.ts";
 import { OpenLogs } from "./logs/open-logs.tsx";
+import { SubPage } from "./sub-page.tsx";
 import { EVERY_LOG, useCycleState } from "./use-cycle-state.ts";
 
 /** Her temperatures, mucus and tests, cycle by cycle, and what they say of ovulation. */
@@ -22,19 +21,18 @@ export function OvulationPage() {
   const fertile = state.data?.overview.fertileWindow;
   const hidden = fertile?.kind === "hidden" ? fertile.reason : null;
   return (
-    <div className="appear grid grid-cols-[minmax(0,1fr)] gap-5 lg:gap-6">
-      <OvulationHead homeHref="/" isHidden={hidden === "her-choice"} />
+    <SubPage
+      under="home"
+      // She hides everything about fertility: then not even the page's name says it.
+      title={hidden === "her-choice" ? <Trans>Hidden</Trans> : <Trans>Signs of ovulation</Trans>}
+    >
       <Loaded queries={{ state }}>
         {({ state: { facts } }) =>
-          hidden === null ? (
-            <Charts facts={facts} today={today} />
-          ) : (
-            <HiddenCard reason={hidden} settingsHref="/settings" />
-          )
+          hidden === null ? <Charts facts={facts} today={today} /> : <HiddenCard reason={hidden} />
         }
       </Loaded>
       <OpenLogs today={today} />
-    </div>
+    </SubPage>
   );
 }
 

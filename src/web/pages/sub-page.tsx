@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { PageHead } from "#web/ui/page-head.tsx";
 
 interface SubPageProps {
+  readonly under?: keyof typeof parents;
   readonly title: ReactNode;
   readonly intro?: ReactNode | undefined;
   /** What stands beside the title where there is room. */
@@ -10,17 +11,16 @@ interface SubPageProps {
   readonly children: ReactNode;
 }
 
-/** A page that stands under My Health, with the way back to it. */
-export function SubPage({ title, intro, actions, children }: SubPageProps) {
+const parents = {
+  home: { backTo: "/", back: <Trans>Home</Trans> },
+  "my-health": { backTo: "/my-health", back: <Trans>My Health</Trans> },
+};
+
+/** A page that stands under My Health or Home, with the way back to it. */
+export function SubPage({ under = "my-health", children, ...head }: SubPageProps) {
   return (
     <div className="appear grid grid-cols-[minmax(0,1fr)] gap-5 lg:gap-6">
-      <PageHead
-        backTo="/my-health"
-        back={<Trans>My Health</Trans>}
-        title={title}
-        intro={intro}
-        actions={actions}
-      />
+      <PageHead {...parents[under]} {...head} />
       {children}
     </div>
   );

@@ -5,7 +5,6 @@ import type { CalendarDay } from "#domain/calendar-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { PageHead } from "#web/ui/page-head.tsx";
 import { checkDraftOf } from "../api.ts";
 import { type CheckDraft, checkRows, draftOf, totalTicks } from "../view-model.ts";
 import { DraftCard, EmptyChecks } from "./check-beginnings.tsx";
@@ -98,13 +97,3 @@ function FilledPage({ checks, onBegin, onEdit }: FilledPageProps) {
     </div>
   );
 }
-
-/** The page's name, and the way back to the Health Folder. */
-export const ChecksHead = ({ folderHref }: { readonly folderHref: string }) => (
-  <PageHead
-    backTo={folderHref}
-    back={<Trans>My Health</Trans>}
-    title={<Trans>Hair and skin</Trans>}
-    intro={<Trans>How it looks to you, over time. Nothing here is a diagnosis.</Trans>}
-  />
-);

@@ -5,7 +5,6 @@ import { formatDayRange } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Icon, type IconName } from "#web/ui/icon.tsx";
-import { PageHead } from "#web/ui/page-head.tsx";
 import { type ChartedCycle, hasSigns } from "../view-model.ts";
 import { EvidenceCard } from "./evidence-card.tsx";
 import { SignChart, SignTable } from "./sign-chart.tsx";
@@ -120,17 +119,3 @@ function CycleSteps({ cycle, today, onEarlier, onLater }: CycleStepsProps) {
     </div>
   );
 }
-
-interface OvulationHeadProps {
-  readonly homeHref: string;
-  /** She hides everything about fertility: then not even the page's name says it. */
-  readonly isHidden: boolean;
-}
-
-export const OvulationHead = ({ homeHref, isHidden }: OvulationHeadProps) => (
-  <PageHead
-    backTo={homeHref}
-    back={<Trans>Home</Trans>}
-    title={isHidden ? <Trans>Hidden</Trans> : <Trans>Signs of ovulation</Trans>}
-  />
-);

@@ -25,7 +25,6 @@ export function TrackPage() {
         owner={readUser()?.id ?? "unknown"}
         today={today}
         firstDay={loggableDay(search.get("day"), today)}
-        guidanceHref="/guidance"
       />
     </div>
   );

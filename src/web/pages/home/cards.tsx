@@ -25,7 +25,7 @@ export function CheckInPlace({ today }: CardProps) {
 }
 
 export function InsightPlace() {
-  return <StressInsightCard exportHref="/my-health/doctor-visit" />;
+  return <StressInsightCard />;
 }
 
 export function HeatMapPlace({ state, today }: CardProps) {
@@ -40,7 +40,6 @@ export function HeatMapPlace({ state, today }: CardProps) {
       {({ state: { overview }, ...data }) => (
         <HeatMapCard
           today={today}
-          hrefOf={(day) => `/track?day=${day}`}
           bleeding={overview.bleeding}
           moods={data.moods}
           notes={notes}

@@ -33,10 +33,7 @@ export const HeatMap = (props: CardProps) =>
   within(<LaterHeatMap {...props} />, "h-[36rem] sm:h-[25rem]");
 export const Averages = (props: CardProps) => within(<LaterAverages {...props} />, "h-[28rem]");
 export const Symptoms = () =>
-  within(
-    <RecentSymptoms historyHref="/symptoms" onAdd={() => openHealthLog("symptoms")} />,
-    "h-40",
-  );
+  within(<RecentSymptoms onAdd={() => openHealthLog("symptoms")} />, "h-40");
 
 /** A card whose words have not come yet. */
 function WordlessCard({ height }: { readonly height: string }) {

@@ -27,13 +27,6 @@ const loadHowSure = () =>
       (await import("#web/features/cycle/how-sure/components/how-sure-dialog.tsx")).HowSureDialog,
   );
 
-const hrefs = {
-  ovulation: "/ovulation",
-  patterns: "/patterns",
-  guidance: "/guidance",
-  summary: "/summary",
-} as const;
-
 /** What may come, with the sheet behind it and the question that would make it surer. */
 export function PredictionsPlace({ state, today }: CardProps) {
   return (
@@ -67,13 +60,7 @@ function Predictions({
           />
         </Suspense>
       )}
-      <PredictionsCard
-        facts={facts}
-        overview={overview}
-        today={today}
-        onHowSure={open}
-        hrefs={hrefs}
-      />
+      <PredictionsCard facts={facts} overview={overview} today={today} onHowSure={open} />
       {HowSure !== null && (
         <HowSure facts={facts} overview={overview} today={today} onClose={close} />
       )}

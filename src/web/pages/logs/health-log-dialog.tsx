@@ -16,7 +16,6 @@ export function HealthLogDialog({ open, today }: HealthLogDialogProps) {
       today={today}
       day={open.day ?? today}
       initialTab={open.log === "health" ? open.tab : "cycle"}
-      guidanceHref="/guidance?from=home"
       onClose={closeLog}
     />
   );

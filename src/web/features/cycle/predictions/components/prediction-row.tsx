@@ -54,14 +54,8 @@ function UnbrokenParts({ text }: { readonly text: string }) {
   ));
 }
 
-interface LongWaitNoteProps {
-  readonly wait: LongWait;
-  readonly guidanceHref: string;
-  readonly summaryHref: string;
-}
-
 /** What to do next when a period keeps her waiting: one calm step after the other. */
-export function LongWaitNote({ wait: { kind, days }, ...links }: LongWaitNoteProps) {
+export function LongWaitNote({ kind, days }: LongWait) {
   return (
     <section className="rounded-control bg-violet-wash p-4">
       <h3 className="font-sans font-semibold tracking-normal">
@@ -81,10 +75,10 @@ export function LongWaitNote({ wait: { kind, days }, ...links }: LongWaitNotePro
         )}
       </p>
       <p className="flex flex-wrap gap-x-6">
-        <TextLink href={links.summaryHref}>
+        <TextLink href="/summary">
           <Trans>Make a page for the visit</Trans>
         </TextLink>
-        <TextLink href={links.guidanceHref}>
+        <TextLink href="/guidance">
           <Trans>When to get help</Trans>
         </TextLink>
       </p>

@@ -14,7 +14,6 @@ interface PredictionsCardProps {
   readonly overview: CycleOverview;
   readonly today: CalendarDay;
   readonly onHowSure: () => void;
-  readonly hrefs: Readonly<Record<"ovulation" | "patterns" | "guidance" | "summary", string>>;
 }
 
 /** When the next period and the fertile days may come, each with its range. */
@@ -26,7 +25,7 @@ export function PredictionsCard(props: PredictionsCardProps) {
   );
 }
 
-function Predictions({ facts, overview, today, onHowSure, hrefs }: PredictionsCardProps) {
+function Predictions({ facts, overview, today, onHowSure }: PredictionsCardProps) {
   const { forecast } = overview;
   if (forecast.kind === "no-cycle") {
     return (
@@ -49,9 +48,7 @@ function Predictions({ facts, overview, today, onHowSure, hrefs }: PredictionsCa
   return (
     <div className="grid gap-5">
       <Rows facts={facts} overview={overview} today={today} />
-      {wait !== null && (
-        <LongWaitNote wait={wait} guidanceHref={hrefs.guidance} summaryHref={hrefs.summary} />
-      )}
+      {wait !== null && <LongWaitNote {...wait} />}
       <div className="-mb-3 border-t border-line pt-2">
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <ConfidenceBeads forecast={forecast} />
@@ -65,11 +62,11 @@ function Predictions({ facts, overview, today, onHowSure, hrefs }: PredictionsCa
         </div>
         <p className="flex flex-wrap gap-x-6">
           {overview.fertileWindow.kind !== "hidden" && (
-            <TextLink href={hrefs.ovulation}>
+            <TextLink href="/ovulation">
               <Trans>Signs of ovulation</Trans>
             </TextLink>
           )}
-          <TextLink href={hrefs.patterns}>
+          <TextLink href="/patterns">
             <Trans>Your patterns</Trans>
           </TextLink>
         </p>

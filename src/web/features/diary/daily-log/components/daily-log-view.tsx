@@ -18,11 +18,10 @@ interface DailyLogViewProps {
   readonly today: CalendarDay;
   /** The day an address asked for; else the page opens today. */
   readonly firstDay: CalendarDay | null;
-  readonly guidanceHref: string;
 }
 
 /** Her last 30 days, the chosen day's log, and what the logs show. */
-export function DailyLogView({ owner, today, firstDay, guidanceHref }: DailyLogViewProps) {
+export function DailyLogView({ owner, today, firstDay }: DailyLogViewProps) {
   const [chosen, setChosen] = useState(firstDay);
   const [alerts, setAlerts] = useState<readonly SafetyAlert[]>([]);
   const [isDialogOpen, setDialogOpen] = useState(false);
@@ -53,12 +52,7 @@ export function DailyLogView({ owner, today, firstDay, guidanceHref }: DailyLogV
           onChoose={choose}
           onTouched={() => setChosen(day)}
           onSaved={closeDay}
-          notices={
-            <SafetyNotices
-              alerts={isDialogOpen ? alerts.slice(1) : alerts}
-              guidanceHref={guidanceHref}
-            />
-          }
+          notices={<SafetyNotices alerts={isDialogOpen ? alerts.slice(1) : alerts} />}
         />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <FailureNotice
@@ -69,11 +63,7 @@ export function DailyLogView({ owner, today, firstDay, guidanceHref }: DailyLogV
           {logs.length > 0 && <InsightsCard logs={logs} today={today} />}
         </div>
       </div>
-      <SafetyDialog
-        open={isDialogOpen}
-        onDismiss={() => setDialogOpen(false)}
-        guidanceHref={guidanceHref}
-      />
+      <SafetyDialog open={isDialogOpen} onDismiss={() => setDialogOpen(false)} />
     </div>
   );
 }

@@ -7,13 +7,8 @@ import { Notice } from "#web/ui/notice.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { alertMessages } from "../words.ts";
 
-interface SafetyNoticesProps {
-  readonly alerts: readonly SafetyAlert[];
-  readonly guidanceHref: string;
-}
-
 /** What the saved log calls for, in its place on the page for as long as she stays. */
-export function SafetyNotices({ alerts, guidanceHref }: SafetyNoticesProps) {
+export function SafetyNotices({ alerts }: { readonly alerts: readonly SafetyAlert[] }) {
   const { i18n } = useLingui();
   if (alerts.length === 0) return null;
   return (
@@ -23,7 +18,7 @@ export function SafetyNotices({ alerts, guidanceHref }: SafetyNoticesProps) {
           {i18n._(alertMessages[key])}
         </Notice>
       ))}
-      <TextLink href={guidanceHref}>
+      <TextLink href="/guidance">
         <Trans>When to get help, and whom to call</Trans>
       </TextLink>
     </div>
@@ -33,11 +28,10 @@ export function SafetyNotices({ alerts, guidanceHref }: SafetyNoticesProps) {
 interface SafetyDialogProps {
   readonly open: boolean;
   readonly onDismiss: () => void;
-  readonly guidanceHref: string;
 }
 
 /** After the log is saved, never before: nothing stands between her and her notes. */
-export function SafetyDialog({ open, onDismiss, guidanceHref }: SafetyDialogProps) {
+export function SafetyDialog({ open, onDismiss }: SafetyDialogProps) {
   return (
     <Dialog
       open={open}
@@ -54,7 +48,7 @@ export function SafetyDialog({ open, onDismiss, guidanceHref }: SafetyDialogProp
         <Trans>Your log is saved.</Trans>
       </p>
       <div className="grid gap-3 sm:flex sm:flex-row-reverse sm:justify-start">
-        <ButtonLink href={guidanceHref}>
+        <ButtonLink href="/guidance">
           <Trans>See guidance</Trans>
         </ButtonLink>
         <Button variant="secondary" onClick={onDismiss}>

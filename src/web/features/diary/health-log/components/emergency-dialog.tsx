@@ -9,7 +9,6 @@ import { emergencyWords } from "../words.ts";
 
 interface EmergencyDialogProps {
   readonly reasons: readonly EmergencyReason[];
-  readonly guidanceHref: string;
   readonly onUnderstood: () => void;
   /** Back to the form; nothing is saved and nothing lost. */
   readonly onBack: () => void;
@@ -17,7 +16,7 @@ interface EmergencyDialogProps {
 
 /** Opens in place of saving, when what she logged may need help today. */
 export function EmergencyDialog(props: EmergencyDialogProps) {
-  const { reasons, guidanceHref, onUnderstood, onBack } = props;
+  const { reasons, onUnderstood, onBack } = props;
   const { i18n, t } = useLingui();
   return (
     <Dialog
@@ -46,7 +45,7 @@ export function EmergencyDialog(props: EmergencyDialogProps) {
           <Button onClick={onUnderstood}>
             <Trans>I Understand - Save Data</Trans>
           </Button>
-          <ButtonLink variant="secondary" href={guidanceHref}>
+          <ButtonLink variant="secondary" href="/guidance?from=home">
             <Trans>See guidance</Trans>
           </ButtonLink>
           <p className="text-center text-sm text-soft">

@@ -10,14 +10,7 @@ const UNSAVED = "Here is what you had not saved.";
 const onClose = vi.fn();
 const open = () =>
   openScreen(
-    <HealthLog
-      owner="thandi"
-      today={today}
-      day={today}
-      initialTab="metabolic"
-      guidanceHref="/guidance"
-      onClose={onClose}
-    />,
+    <HealthLog owner="thandi" today={today} day={today} initialTab="metabolic" onClose={onClose} />,
   );
 
 const nothingSaved = {

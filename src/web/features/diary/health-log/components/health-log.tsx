@@ -23,13 +23,12 @@ interface HealthLogProps {
   readonly today: CalendarDay;
   readonly day: CalendarDay;
   readonly initialTab: HealthTab;
-  readonly guidanceHref: string;
   readonly onClose: () => void;
 }
 
 /** "Log Health Data": one form in four tabs, saved together. */
 export function HealthLog(props: HealthLogProps) {
-  const { owner, today, day, initialTab, guidanceHref, onClose } = props;
+  const { owner, today, day, initialTab, onClose } = props;
   const [tab, setTab] = useState(initialTab);
   const state = useHealthForm({ owner, today, day });
   const leadTo = (problems: Problems) => {
@@ -58,7 +57,7 @@ export function HealthLog(props: HealthLogProps) {
             <DateField {...tabProps} today={today} />
             <LogTabs tab={tab} onTab={setTab} tabProps={tabProps} />
             <NotesField {...tabProps} />
-            <SaveHindrance state={state} saving={saving} guidanceHref={guidanceHref} />
+            <SaveHindrance state={state} saving={saving} />
           </fieldset>
           <div className="sticky bottom-0 -mx-5 -mb-5 mt-5 bg-raised px-5 pt-3 pb-5 shadow-[0_-1px_0_var(--line)] sm:-mx-7 sm:-mb-7 sm:px-7">
             <Button type="submit" busy={saving.isSaving} className="w-full">
@@ -70,7 +69,6 @@ export function HealthLog(props: HealthLogProps) {
       {hindrance?.kind === "emergency" && (
         <EmergencyDialog
           reasons={hindrance.reasons}
-          guidanceHref={guidanceHref}
           onBack={saving.settle}
           onUnderstood={() => void saving.save({ hasUnderstood: true })}
         />

@@ -14,7 +14,6 @@ import { changeWords } from "../words.ts";
 interface SaveHindranceProps {
   readonly state: HealthFormState;
   readonly saving: Saving;
-  readonly guidanceHref: string;
 }
 
 /** Right above the Save button, and brought into sight: why it did not save, and the next step. */
@@ -39,7 +38,7 @@ interface QuestionsProps extends SaveHindranceProps {
 }
 
 /** The last one put right, nothing stands in the way any more. */
-function Questions({ state, saving, guidanceHref, open }: QuestionsProps) {
+function Questions({ state, saving, open }: QuestionsProps) {
   const { form, change, changeUnit } = state;
   const fix = (apply: () => unknown) => {
     apply();
@@ -52,7 +51,7 @@ function Questions({ state, saving, guidanceHref, open }: QuestionsProps) {
         fix(() => change({ ...form, typed: { ...form.typed, [field]: text } }))
       }
       onUnit={(unit) => fix(() => changeUnit(unit))}
-      guidanceHref={guidanceHref}
+      guidanceHref="/guidance?from=home"
     />
   );
 }
@@ -105,7 +104,7 @@ function Words(props: SaveHindranceProps) {
   }
 }
 
-interface ChangedProps extends Omit<SaveHindranceProps, "guidanceHref"> {
+interface ChangedProps extends SaveHindranceProps {
   readonly changes: readonly ChangeElsewhere[];
 }
 

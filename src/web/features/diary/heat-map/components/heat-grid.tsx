@@ -5,16 +5,11 @@ import { formatWith } from "#web/i18n/format-day.ts";
 import { dayWords, type HeatDay, type HeatWeek, stepFor } from "../view-model.ts";
 import { HeatBead } from "./heat-bead.tsx";
 
-interface HeatGridProps {
-  readonly weeks: readonly HeatWeek[];
-  readonly hrefOf: (day: CalendarDay) => string;
-}
-
 /**
  * Weeks as rows on a phone and as columns where there is room; the days keep their order. One stop
  * for the Tab key, and arrow keys within.
  */
-export function HeatGrid({ weeks, hrefOf }: HeatGridProps) {
+export function HeatGrid({ weeks }: { readonly weeks: readonly HeatWeek[] }) {
   const { i18n, t } = useLingui();
   const grid = useRef<HTMLElement>(null);
   const today = weeks.flatMap(({ days }) => days).find(({ isToday }) => isToday)?.day;
@@ -53,7 +48,6 @@ export function HeatGrid({ weeks, hrefOf }: HeatGridProps) {
               key={day.day}
               day={day}
               words={dayWords(day, i18n)}
-              href={hrefOf(day.day)}
               isStop={day.day === current}
               onFocus={() => setChosen(day.day)}
             />
@@ -67,12 +61,11 @@ export function HeatGrid({ weeks, hrefOf }: HeatGridProps) {
 interface DayProps {
   readonly day: HeatDay;
   readonly words: string;
-  readonly href: string;
   readonly isStop: boolean;
   readonly onFocus: () => void;
 }
 
-function Day({ day, words, href, isStop, onFocus }: DayProps) {
+function Day({ day, words, isStop, onFocus }: DayProps) {
   const place = "grid h-10 w-full place-items-center rounded-control";
   if (day.mark === "future") {
     return (
@@ -83,7 +76,7 @@ function Day({ day, words, href, isStop, onFocus }: DayProps) {
   }
   return (
     <a
-      href={href}
+      href={`/track?day=${day.day}`}
       aria-label={words}
       aria-current={day.isToday ? "date" : undefined}
       tabIndex={isStop ? 0 : -1}

@@ -17,18 +17,16 @@ import { HeatGrid } from "./heat-grid.tsx";
 
 interface HeatMapCardProps extends HeatSources {
   readonly today: CalendarDay;
-  /** Where a day's own page is. */
-  readonly hrefOf: (day: CalendarDay) => string;
 }
 
 /** Her last 12 weeks, one bead a day. */
-export function HeatMapCard({ today, hrefOf, ...sources }: HeatMapCardProps) {
+export function HeatMapCard({ today, ...sources }: HeatMapCardProps) {
   const weeks = heatWeeks(sources, today);
   const marks = new Set(weeks.flatMap(({ days }) => days.map(({ mark }) => mark)));
   return (
     <Card title={<Trans>Your last 12 weeks</Trans>}>
       <div className="grid gap-4">
-        <HeatGrid weeks={weeks} hrefOf={hrefOf} />
+        <HeatGrid weeks={weeks} />
         <HeatLegend marks={marks} />
         <HeatTable weeks={weeks} />
       </div>

@@ -10,13 +10,8 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { cortisolQuery } from "../api.ts";
 import { adviceTexts, indicatorWords } from "../view-model.ts";
 
-interface StressInsightCardProps {
-  /** Where the page for her healthcare provider is. */
-  readonly exportHref: string;
-}
-
 /** What her stress and sleep notes suggest, and a way to take it to a clinic. */
-export function StressInsightCard({ exportHref }: StressInsightCardProps) {
+export function StressInsightCard() {
   const { data, error, isFetching, refetch } = useQuery(cortisolQuery);
   if (data === undefined && (error === null || isFetching)) return <StressInsightSkeleton />;
   return (
@@ -28,18 +23,13 @@ export function StressInsightCard({ exportHref }: StressInsightCardProps) {
           <Trans>Start logging stress levels to see personalized insights.</Trans>
         </p>
       ) : (
-        <Insight insight={data} exportHref={exportHref} />
+        <Insight insight={data} />
       )}
     </Card>
   );
 }
 
-interface InsightProps {
-  readonly insight: CortisolInsight;
-  readonly exportHref: string;
-}
-
-function Insight({ insight, exportHref }: InsightProps) {
+function Insight({ insight }: { readonly insight: CortisolInsight }) {
   const { i18n } = useLingui();
   const { words, tone } = indicatorWords(insight.indicator);
   return (
@@ -65,7 +55,7 @@ function Insight({ insight, exportHref }: InsightProps) {
           doctor.
         </Trans>
       </p>
-      <ButtonLink variant="secondary" href={exportHref} className="px-3">
+      <ButtonLink variant="secondary" href="/my-health/doctor-visit" className="px-3">
         <Icon name="print" size={20} />
         <Trans>Export for Healthcare Provider</Trans>
       </ButtonLink>

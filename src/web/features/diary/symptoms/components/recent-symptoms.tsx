@@ -11,21 +11,15 @@ import { symptomsQuery } from "../api.ts";
 import { inOrder, RECENT, type SavedSymptom } from "../view-model.ts";
 import { Intensity, SymptomName } from "./symptom-mark.tsx";
 
-interface RecentSymptomsProps {
-  /** Where all of them are. */
-  readonly historyHref: string;
-  readonly onAdd: () => void;
-}
-
 /** The latest few, with the ways to all of them and to a new one. */
-export function RecentSymptoms({ historyHref, onAdd }: RecentSymptomsProps) {
+export function RecentSymptoms({ onAdd }: { readonly onAdd: () => void }) {
   const symptoms = useQuery(symptomsQuery);
   return (
     <Card
       title={<Trans>Recent Symptoms</Trans>}
       actions={
         <span className="-my-1 flex gap-1">
-          <ButtonLink variant="quiet" className="-ml-3 min-h-11 px-3" href={historyHref}>
+          <ButtonLink variant="quiet" className="-ml-3 min-h-11 px-3" href="/symptoms">
             <Trans>View All</Trans>
           </ButtonLink>
           <Button variant="secondary" className="min-h-11 px-4" onClick={onAdd}>

@@ -21,16 +21,11 @@ const reasons: Record<HiddenReason, ReactNode> = {
   ),
 };
 
-interface HiddenCardProps {
-  readonly reason: HiddenReason;
-  readonly settingsHref: string;
-}
-
 /** Stands in place of the chart where it would be wrong, or where she asked not to see it. */
-export const HiddenCard = ({ reason, settingsHref }: HiddenCardProps) => (
+export const HiddenCard = ({ reason }: { readonly reason: HiddenReason }) => (
   <Card>
     <p>{reasons[reason]}</p>
-    <TextLink href={settingsHref}>
+    <TextLink href="/settings">
       <Trans>Settings</Trans>
     </TextLink>
   </Card>

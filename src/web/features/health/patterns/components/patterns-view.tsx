@@ -4,7 +4,6 @@ import { phaseTone } from "#web/beads/phase-tone.ts";
 import { Card } from "#web/ui/card.tsx";
 import { FILL } from "#web/ui/chart-tones.ts";
 import { classNames } from "#web/ui/class-names.ts";
-import { PageHead } from "#web/ui/page-head.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { phaseTimes } from "#web/words/cycle-phase.ts";
 import { moodCourseLabels } from "#web/words/ratings.ts";
@@ -13,19 +12,15 @@ import { timingWords } from "../words.ts";
 import { CycleNormsCard } from "./cycle-norms-card.tsx";
 import { SymptomPatternsCard, type SymptomPatternsCardProps } from "./symptom-patterns-card.tsx";
 
-interface PatternsViewProps extends SymptomPatternsCardProps {
-  readonly summaryHref: string;
-}
-
 /** What comes back with her cycle, how sure that is, and her cycles beside the usual range. */
-export function PatternsView({ summaryHref, ...props }: PatternsViewProps) {
+export function PatternsView(props: SymptomPatternsCardProps) {
   const { facts, overview, moods, today } = props;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2 lg:gap-6">
       <Column>
         <CycleNormsCard facts={facts} />
         <PhaseTodayCard overview={overview} today={today} />
-        <TimingCard facts={facts} moods={moods} summaryHref={summaryHref} />
+        <TimingCard facts={facts} moods={moods} />
       </Column>
       <Column>
         <SymptomPatternsCard {...props} />
@@ -38,24 +33,11 @@ function Column({ children }: { readonly children: ReactNode }) {
   return <div className="grid min-w-0 gap-5 lg:gap-6">{children}</div>;
 }
 
-export const PatternsHead = ({ homeHref }: { readonly homeHref: string }) => (
-  <PageHead
-    backTo={homeHref}
-    back={<Trans>Home</Trans>}
-    title={<Trans>Your patterns</Trans>}
-    intro={
-      <Trans>
-        What comes back with your cycle, and how sure that is. Nothing here is a diagnosis.
-      </Trans>
-    }
-  />
-);
-
 const PLACES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 const STEP = 16;
 
 /** Which phase today may be in: ten beads shared out by how likely each is. */
-function PhaseTodayCard({ overview, today }: Pick<PatternsViewProps, "overview" | "today">) {
+function PhaseTodayCard({ overview, today }: Pick<SymptomPatternsCardProps, "overview" | "today">) {
   const { i18n } = useLingui();
   const odds = phaseToday(overview, today);
   if (odds === null) return null;
@@ -97,11 +79,7 @@ function PhaseTodayCard({ overview, today }: Pick<PatternsViewProps, "overview" 
 }
 
 /** Whether her ratings rise in the week before a period. Timing, and nothing more. */
-function TimingCard({
-  facts,
-  moods,
-  summaryHref,
-}: Omit<PatternsViewProps, "overview" | "symptoms" | "today">) {
+function TimingCard({ facts, moods }: Pick<SymptomPatternsCardProps, "facts" | "moods">) {
   const { i18n } = useLingui();
   const timings = timingsOf(moods, facts);
   const follows = timings.some(({ timing }) => timing.kind === "may-follow-your-cycle");
@@ -133,7 +111,7 @@ function TimingCard({
         </Trans>
       </p>
       {follows && (
-        <TextLink href={summaryHref}>
+        <TextLink href="/my-health/doctor-visit">
           <Trans>Take this to a clinician</Trans>
         </TextLink>
       )}

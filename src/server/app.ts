@@ -8,6 +8,7 @@ import { createOverview } from "#server/features/cycles/overview.ts";
 import { dailyLogRoutes } from "#server/features/daily-log/routes.ts";
 import { exportRoutes } from "#server/features/exports/routes.ts";
 import { sharedReportRoutes } from "#server/features/links/routes.ts";
+import { trustHops } from "#server/http/network.ts";
 import { describeApi } from "#server/http/openapi.ts";
 import { servePages } from "#server/http/pages.ts";
 import { sendProblem } from "#server/http/problems.ts";
@@ -46,8 +47,8 @@ export interface AppParts {
   /** Runs long tasks; closed with the app. */
   readonly work: Work<typeof tasks>;
   readonly logger?: FastifyServerOptions["logger"];
-  /** Whether to trust a proxy's headers for the caller's address and protocol. */
-  readonly trustProxy?: boolean;
+  /** How many proxies to trust for the caller's address and protocol. */
+  readonly proxies?: number;
 }
 
 const BODY_LIMIT = 100_000;
@@ -57,7 +58,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { db, clock, secret, operator, release, work } = parts;
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
-    trustProxy: parts.trustProxy ?? false,
+    trustProxy: trustHops(parts.proxies ?? 0),
     logController: new LogController({ disableRequestLogging: true }),
     logger: parts.logger ?? false,
     // An address that cannot be decoded never reaches a route.

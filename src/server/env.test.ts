@@ -9,7 +9,7 @@ describe("the environment", () => {
       dataDirectory: "./data",
       database: { engine: "sqlite", file: "data/mwezi.db" },
       secret: null,
-      trustProxy: false,
+      proxies: 0,
       hasDemo: false,
       operator: { name: null, email: null, address: null, informationOfficer: null },
     });
@@ -18,6 +18,11 @@ describe("the environment", () => {
   it("chooses PostgreSQL by its address", () => {
     const url = "postgresql://mwezi@db/mwezi";
     expect(readSettings({ DATABASE_URL: url }).database).toEqual({ engine: "postgresql", url });
+  });
+
+  it("counts the proxies before the server", () => {
+    expect(readSettings({ MWEZI_TRUST_PROXY: "2" }).proxies).toBe(2);
+    expect(() => readSettings({ MWEZI_TRUST_PROXY: "6" })).toThrow("MWEZI_TRUST_PROXY");
   });
 
   it("names the operator", () => {

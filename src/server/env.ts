@@ -28,7 +28,7 @@ const EnvSchema = z.object({
     z.string().check(z.minLength(32, { error: "MWEZI_SECRET must have at least 32 characters" })),
   ),
   MWEZI_TRUST_PROXY: z._default(
-    z.enum(["0", "1"], { error: "MWEZI_TRUST_PROXY must be 0 or 1" }),
+    z.string().check(z.regex(/^[0-5]$/, { error: "MWEZI_TRUST_PROXY must be 0 to 5" })),
     "0",
   ),
   MWEZI_DEMO: z._default(z.enum(["0", "1"], { error: "MWEZI_DEMO must be 0 or 1" }), "0"),
@@ -44,7 +44,8 @@ export interface Settings {
   readonly dataDirectory: string;
   readonly database: DatabaseLocation;
   readonly secret: string | null;
-  readonly trustProxy: boolean;
+  /** How many proxies stand before the server. */
+  readonly proxies: number;
   /** Whether to create the public demo account. */
   readonly hasDemo: boolean;
   readonly operator: Operator;
@@ -69,7 +70,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
       ? { engine: "postgresql", url: env.DATABASE_URL }
       : { engine: "sqlite", file: join(env.MWEZI_DATA_DIR, "mwezi.db") },
     secret: env.MWEZI_SECRET ?? null,
-    trustProxy: env.MWEZI_TRUST_PROXY === "1",
+    proxies: Number(env.MWEZI_TRUST_PROXY),
     hasDemo: env.MWEZI_DEMO === "1",
     operator: {
       name: env.MWEZI_OPERATOR_NAME ?? null,

@@ -25,7 +25,7 @@ async function start(settings: Settings): Promise<void> {
     release: version,
     webRoot: WEB_ROOT,
     logger: { base: null },
-    trustProxy: settings.trustProxy,
+    proxies: settings.proxies,
   });
   const stop = async () => {
     await app.close();

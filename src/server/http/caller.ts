@@ -2,6 +2,7 @@ import type { Owner } from "#server/storage/owner.ts";
 
 /** Where a request comes from. */
 export interface Caller {
+  /** An IPv4 address, or the /64 of an IPv6 address. */
   readonly address: string;
   readonly userAgent: string | undefined;
 }

@@ -10,6 +10,7 @@ import type { Precondition } from "#server/storage/journal/replace-entry.ts";
 import type { Owner } from "#server/storage/owner.ts";
 import type { Authenticated, Caller } from "./caller.ts";
 import { createIntake } from "./intake.ts";
+import { networkOf } from "./network.ts";
 
 /** What `route()` needs to authenticate a caller and to find her calendar day. */
 export interface Gatekeeper {
@@ -118,7 +119,7 @@ function validated(schema: NonNullable<Endpoint["response"]>, answer: unknown): 
 }
 
 const callerOf = (request: FastifyRequest): Caller => ({
-  address: request.ip,
+  address: networkOf(request.ip),
   userAgent: request.headers["user-agent"],
 });
 

@@ -8,7 +8,7 @@ describe.each(engines)("throttling on %s", (engine) => {
   let test: TestApp;
 
   beforeAll(async () => {
-    test = await createTestApp(engine);
+    test = await createTestApp(engine, { proxies: 1 });
   });
 
   afterAll(() => test.close());
@@ -63,6 +63,63 @@ describe.each(engines)("throttling on %s", (engine) => {
     }
     expect((await login("one-more@example.org", "not-it")).statusCode).toBe(429);
     test.passTime(QUARTER_OF_AN_HOUR);
+  });
+
+  it("of a hundred and thirty guesses at once over three nodes a hundred are verified", async () => {
+    const nodes = [
+      test.visitor,
+      await test.visitorOfAnotherNode(),
+      await test.visitorOfAnotherNode(),
+    ];
+    const answers = await Promise.all(
+      Array.from({ length: 130 }, (_, index) => {
+        const send = nodes[index % nodes.length] ?? test.visitor;
+        const body = { email: `somebody-${index}@example.org`, password: "not-it" };
+        return send("POST", "/api/auth/login", { body });
+      }),
+    );
+    expect(answers.filter((answer) => answer.statusCode === 401)).toHaveLength(100);
+    expect(answers.filter((answer) => answer.statusCode === 429)).toHaveLength(30);
+    test.passTime(QUARTER_OF_AN_HOUR);
+  });
+
+  /** A guess that comes through the proxy, which adds the caller's address on the right. */
+  const guessFrom = (index: number, address: string, forged = "") =>
+    test.visitor("POST", "/api/auth/login", {
+      body: { email: `from-${index}@example.org`, password: "not-it" },
+      headers: { "x-forwarded-for": `${forged}${address}` },
+    });
+
+  it.each([
+    ["forged addresses before its own", (index: number) => [`10.1.2.${index}, `, "203.0.113.7"]],
+    ["all addresses of its /64", (index: number) => ["", `2001:db8:7:7::${index.toString(16)}`]],
+  ])("a caller with %s gets no guess more than another", async (_, addressOf) => {
+    const statuses: number[] = [];
+    for (let index = 0; index < 250; index += 1) {
+      const [forged = "", address = ""] = addressOf(index);
+      statuses.push((await guessFrom(index, address, forged)).statusCode);
+    }
+    expect(statuses).toEqual([...Array(100).fill(401), ...Array(150).fill(429)]);
+    expect((await guessFrom(0, "203.0.113.8")).statusCode).toBe(401);
+    expect((await guessFrom(0, "2001:db8:7:8::1")).statusCode).toBe(401);
+    test.passTime(QUARTER_OF_AN_HOUR);
+  });
+
+  it("a clock that was set back starts the window again, and no wait is longer than one", async () => {
+    const client = await test.register();
+    const rest = async () => {
+      for (let attempt = 0; attempt < 10; attempt += 1) await login(client.email, "not-it");
+      return login(client.email, client.password);
+    };
+    expect((await rest()).statusCode).toBe(429);
+    test.passTime(-30_000);
+    const refused = await login(client.email, client.password);
+    expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(QUARTER_OF_AN_HOUR / 1000);
+    test.passTime(-30 * 86_400_000);
+    expect((await login(client.email, client.password)).statusCode).toBe(200);
+    expect((await rest()).statusCode).toBe(429);
+    test.passTime(QUARTER_OF_AN_HOUR);
+    expect((await login(client.email, client.password)).statusCode).toBe(200);
   });
 
   it("wrong passwords count when she is signed in too", async () => {

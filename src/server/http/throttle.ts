@@ -2,15 +2,13 @@ import { AppError } from "#server/failures/app-error.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import {
   countAttempt,
-  findAttempts,
+  findWindowStart,
   forgetAttempts,
-  forgetAttemptsBefore,
+  forgetAttemptsOutside,
+  type Limit,
+  takeBackAttempt,
 } from "#server/storage/db/throttle-store.ts";
-
-interface Limit {
-  readonly attempts: number;
-  readonly windowLength: number;
-}
+import { inTransaction } from "#server/storage/db/transaction.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -29,55 +27,94 @@ export const limits = {
 export interface Counter {
   readonly limit: Limit;
   readonly subject: string;
+  /** Whether a right answer clears the misses before it. */
+  readonly isCleared?: boolean;
 }
 
 /** Counts attempts in the database, so that limits survive restarts and hold across processes. */
 export interface Throttle {
-  /** @throws AppError `too_many_attempts` with the seconds until the window ends */
-  readonly check: (counters: readonly Counter[]) => Promise<void>;
-  readonly count: (counters: readonly Counter[]) => Promise<void>;
-  readonly forget: (counter: Counter) => Promise<void>;
   /**
-   * Runs attempts on one account sequentially: of a thousand parallel guesses the eleventh is
-   * refused.
+   * Counts an attempt under every counter before anything is verified, so that of a thousand at
+   * once no more are verified than the limit.
+   * @throws AppError `too_many_attempts` with the seconds until the window ends
    */
-  readonly inTurn: <Result>(counter: Counter, attempt: () => Promise<Result>) => Promise<Result>;
+  readonly count: (counters: readonly Counter[]) => Promise<Reservation>;
+  /**
+   * Counts an attempt, then makes it. `null`, a miss, stays counted; any other result, and a fault
+   * of ours, is taken back.
+   * @throws AppError `too_many_attempts`
+   */
+  readonly attempt: <Result>(
+    counters: readonly Counter[],
+    attempt: () => Promise<Result | null>,
+  ) => Promise<Result | null>;
+  readonly forget: (counter: Counter) => Promise<void>;
 }
 
+/** The windows an attempt was counted in. */
+type Reservation = readonly { readonly counter: Counter; readonly windowStart: number }[];
+
 export function createThrottle(db: Database, clock: () => number): Throttle {
-  const turns = new Map<string, Promise<unknown>>();
+  let sweptAt = clock();
+
+  const sweep = async (now: number) => {
+    // Also after a clock was set back.
+    if (Math.abs(now - sweptAt) < MINUTE) return;
+    sweptAt = now;
+    await forgetAttemptsOutside(db, now - HOUR, now + HOUR);
+  };
+
+  const count = async (counters: readonly Counter[]) => {
+    const now = clock();
+    await sweep(now);
+    return inTransaction(db, async (write) => {
+      const windows: { counter: Counter; windowStart: number }[] = [];
+      for (const counter of counters) {
+        const windowStart = await countAttempt(write, counter.subject, now, counter.limit);
+        // Thrown inside the transaction, so that the counters before it are not counted either.
+        if (windowStart === null) throw await refusalOf(write, counter, now);
+        windows.push({ counter, windowStart });
+      }
+      return windows;
+    });
+  };
+
+  const takeBack = (windows: Reservation, isRight: boolean) =>
+    inTransaction(db, async (write) => {
+      for (const { counter, windowStart } of windows) {
+        if (isRight && counter.isCleared) await forgetAttempts(write, counter.subject);
+        else await takeBackAttempt(write, counter.subject, windowStart);
+      }
+    });
+
   return {
-    check: async (counters) => {
-      for (const { limit, subject } of counters) await checkOne(db, clock(), limit, subject);
-    },
-    count: async (counters) => {
-      await forgetAttemptsBefore(db, clock() - HOUR);
-      for (const { limit, subject } of counters) {
-        await countAttempt(db, subject, clock(), limit.windowLength);
+    count,
+    attempt: async (counters, attempt) => {
+      const windows = await count(counters);
+      try {
+        const result = await attempt();
+        if (result !== null) await takeBack(windows, true);
+        return result;
+      } catch (error) {
+        await takeBack(windows, false).catch(() => {});
+        throw error;
       }
     },
     forget: ({ subject }) => forgetAttempts(db, subject),
-    inTurn: async ({ subject }, attempt) => {
-      const before = turns.get(subject) ?? Promise.resolve();
-      const result = before.catch(() => {}).then(attempt);
-      turns.set(subject, result);
-      try {
-        return await result;
-      } finally {
-        if (turns.get(subject) === result) turns.delete(subject);
-      }
-    },
   };
 }
 
-async function checkOne(db: Database, now: number, limit: Limit, subject: string): Promise<void> {
-  const record = await findAttempts(db, subject);
-  if (!record || record.attempts < limit.attempts) return;
-  const remaining = record.windowStart + limit.windowLength - now;
-  if (remaining <= 0) return;
-  const retryAfter = Math.ceil(remaining / 1000);
-  const minutes = Math.ceil(remaining / MINUTE);
-  throw new AppError("too_many_attempts", `Wait ${minutes} minutes, then try again.`, {
+async function refusalOf(
+  db: Database,
+  { limit: { windowLength }, subject }: Counter,
+  now: number,
+): Promise<AppError> {
+  const windowStart = (await findWindowStart(db, subject)) ?? now;
+  // Never more than the window, whatever the clocks say.
+  const remaining = Math.min(windowStart + windowLength - now, windowLength);
+  const retryAfter = Math.max(1, Math.ceil(remaining / 1000));
+  const minutes = Math.ceil(retryAfter / 60);
+  return new AppError("too_many_attempts", `Wait ${minutes} minutes, then try again.`, {
     retryAfter,
   });
 }

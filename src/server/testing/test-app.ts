@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyServerOptions, LightMyRequestResponse } from "fastify";
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import type { User } from "#contract/auth.ts";
 import { type AppParts, createApp } from "#server/app.ts";
 import { createWork, type Work } from "#server/jobs/work.ts";
@@ -52,7 +52,7 @@ export interface TestApp {
 /** The real app on a real, empty database, with a clock that the test moves. */
 export async function createTestApp(
   engine: Engine,
-  options: { readonly logger?: FastifyServerOptions["logger"] } = {},
+  options: Pick<AppParts, "logger" | "proxies"> = {},
 ): Promise<TestApp> {
   const { location, remove } = await makeLocation(engine);
   const db = await connectDatabase(location);

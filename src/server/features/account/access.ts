@@ -55,7 +55,6 @@ export async function register(
   const { db, clock, secret, throttle } = services;
   const { registration } = limits;
   const subject = secret.throttleSubject("registration", caller.address);
-  await throttle.check([{ limit: registration, subject }]);
   await throttle.count([{ limit: registration, subject }]);
   const accountId = crypto.randomUUID();
   const dataKey = makeDataKey();

@@ -12,7 +12,11 @@ export interface Counters {
 /** Before signing in, the account is identified by the e-mail typed, whether it exists or not. */
 export function countersOf(secret: ServerSecret, email: string, address: string): Counters {
   return {
-    account: { limit: limits.account, subject: secret.throttleSubject("account", email) },
+    account: {
+      limit: limits.account,
+      subject: secret.throttleSubject("account", email),
+      isCleared: true,
+    },
     address: { limit: limits.address, subject: secret.throttleSubject("address", address) },
   };
 }
@@ -25,8 +29,8 @@ interface Refusal {
 }
 
 /**
- * Limits attempts with a password or recovery code: one at a time, refused after too many. A failure
- * is counted; a success resets the account's count.
+ * Limits attempts with a password or recovery code: a failure is counted, a success resets the
+ * account's count.
  * @throws AppError `too_many_attempts`, or `code` when `attempt` returns `null`
  */
 export async function guardAttempt<Result>(
@@ -35,15 +39,8 @@ export async function guardAttempt<Result>(
   attempt: () => Promise<Result | null>,
   { code, detail, field }: Refusal,
 ): Promise<Result> {
-  return throttle.inTurn(counters.account, async () => {
-    await throttle.check([counters.account, counters.address]);
-    const result = await attempt();
-    if (result === null) {
-      await throttle.count([counters.account, counters.address]);
-      const fields = field === undefined ? [] : [{ field, code: "wrong_password" as const }];
-      throw new AppError(code, detail, { fields });
-    }
-    await throttle.forget(counters.account);
-    return result;
-  });
+  const result = await throttle.attempt([counters.address, counters.account], attempt);
+  if (result !== null) return result;
+  const fields = field === undefined ? [] : [{ field, code: "wrong_password" as const }];
+  throw new AppError(code, detail, { fields });
 }

@@ -24,13 +24,12 @@ export async function openLink(
   { link, pin }: { readonly link: string; readonly pin?: string | undefined },
   counter: Counter,
 ): Promise<ReportRow> {
-  await throttle.check([counter]);
-  const proof = readLinkProof(link);
-  const row = proof && (await findReport(db, proof.accountId, proof.hash));
-  if (!row || row.expires_at <= clock() || row.report_sealed.length === 0) {
-    await throttle.count([counter]);
-    throw notFound();
-  }
+  const row = await throttle.attempt([counter], async () => {
+    const proof = readLinkProof(link);
+    const report = proof && (await findReport(db, proof.accountId, proof.hash));
+    return report && report.expires_at > clock() && report.report_sealed.length > 0 ? report : null;
+  });
+  if (row === null) throw notFound();
   await verifyPin(db, row, pin);
   await inTransaction(db, (transaction) => recordOpening(transaction, row, clock()));
   return row;

@@ -1,56 +1,91 @@
 import type { Database } from "#server/storage/db/schema.ts";
+import type { Write } from "#server/storage/db/transaction.ts";
 
-export interface Attempts {
-  readonly windowStart: number;
+/** How many attempts a subject has in a window of milliseconds. */
+export interface Limit {
   readonly attempts: number;
+  readonly windowLength: number;
 }
 
-export async function findAttempts(db: Database, subject: string): Promise<Attempts | null> {
-  const row = await db
-    .selectFrom("throttle")
-    .select(["window_start", "attempts"])
-    .where("subject", "=", subject)
-    .executeTakeFirst();
-  return row ? { windowStart: row.window_start, attempts: row.attempts } : null;
-}
+// The clocks of two servers differ by less. A window that begins later was written before a clock
+// was set back, and is over.
+const CLOCK_SKEW = 60_000;
 
-/** Counts one attempt; an expired window starts again. */
+/**
+ * Counts one attempt unless the window is full, in one statement, so that attempts made at once are
+ * counted exactly. Returns the start of the window it is counted in, `null` when full.
+ */
 export async function countAttempt(
-  db: Database,
+  write: Write,
   subject: string,
   now: number,
-  windowLength: number,
-): Promise<void> {
-  const expired = now - windowLength;
-  await db
+  { attempts, windowLength }: Limit,
+): Promise<number | null> {
+  const row = await write
     .insertInto("throttle")
     .values({ subject, window_start: now, attempts: 1 })
     .onConflict((conflict) =>
-      conflict.column("subject").doUpdateSet((eb) => {
-        const isOver = eb("throttle.window_start", "<=", expired);
-        return {
-          window_start: eb
-            .case()
-            .when(isOver)
-            .then(now)
-            .else(eb.ref("throttle.window_start"))
-            .end(),
-          attempts: eb
-            .case()
-            .when(isOver)
-            .then(1)
-            .else(eb("throttle.attempts", "+", 1))
-            .end(),
-        };
-      }),
+      conflict
+        .column("subject")
+        .doUpdateSet((eb) => {
+          const start = eb.ref("throttle.window_start");
+          const isOver = eb.not(eb.between(start, now - windowLength + 1, now + CLOCK_SKEW));
+          return {
+            window_start: eb.case().when(isOver).then(now).else(start).end(),
+            attempts: eb
+              .case()
+              .when(isOver)
+              .then(1)
+              .else(eb("throttle.attempts", "+", 1))
+              .end(),
+          };
+        })
+        .where((eb) =>
+          eb.or([
+            eb("throttle.attempts", "<", attempts),
+            eb("throttle.window_start", "<=", now - windowLength),
+            eb("throttle.window_start", ">", now + CLOCK_SKEW),
+          ]),
+        ),
     )
+    .returning("window_start")
+    .executeTakeFirst();
+  return row?.window_start ?? null;
+}
+
+/** Takes one attempt back out of the window it was counted in. */
+export async function takeBackAttempt(
+  write: Write,
+  subject: string,
+  windowStart: number,
+): Promise<void> {
+  await write
+    .updateTable("throttle")
+    .set((eb) => ({ attempts: eb("attempts", "-", 1) }))
+    .where("subject", "=", subject)
+    .where("window_start", "=", windowStart)
+    .where("attempts", ">", 0)
     .execute();
+}
+
+/** When the subject's window began; `null` without one. */
+export async function findWindowStart(db: Database, subject: string): Promise<number | null> {
+  const row = await db
+    .selectFrom("throttle")
+    .select("window_start")
+    .where("subject", "=", subject)
+    .executeTakeFirst();
+  return row?.window_start ?? null;
 }
 
 export async function forgetAttempts(db: Database, subject: string): Promise<void> {
   await db.deleteFrom("throttle").where("subject", "=", subject).execute();
 }
 
-export async function forgetAttemptsBefore(db: Database, time: number): Promise<void> {
-  await db.deleteFrom("throttle").where("window_start", "<", time).execute();
+/** Forgets every window that began before or after the two times. */
+export async function forgetAttemptsOutside(db: Database, from: number, to: number): Promise<void> {
+  await db
+    .deleteFrom("throttle")
+    .where((eb) => eb.or([eb("window_start", "<", from), eb("window_start", ">", to)]))
+    .execute();
 }

@@ -1,0 +1,65 @@
+import fc from "fast-check";
+import fastify from "fastify";
+import { describe, expect, it } from "vitest";
+import { networkOf, trustHops } from "./network.ts";
+
+describe("the network that a caller is counted under", () => {
+  it.each([
+    ["203.0.113.7", "203.0.113.7"],
+    ["203.0.113.7:4711", "203.0.113.7"],
+    ["::ffff:203.0.113.7", "203.0.113.7"],
+    ["::FFFF:cb00:7107", "203.0.113.7"],
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+    ["2001:0DB8:0001:0002::1", "2001:db8:1:2::/64"],
+    ["[2001:db8:1:2::1]:4711", "2001:db8:1:2::/64"],
+    ["2001:db8::1", "2001:db8:0:0::/64"],
+    ["::1", "0:0:0:0::/64"],
+    ["fe80::1%eth0", "fe80:0:0:0::/64"],
+    ["unknown", "unknown"],
+    ["", ""],
+  ])("of %j is %j", (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+
+  it("is the same for the whole of a /64, and another for the next", () => {
+    const group = fc.integer({ min: 0, max: 0xffff });
+    const half = fc.tuple(group, group, group, group);
+    const written = (groups: number[]) => groups.map((each) => each.toString(16)).join(":");
+    fc.assert(
+      fc.property(half, half, half, ([a, b, c, d], one, other) => {
+        // 0:0:0:0 may be a mapped IPv4 address.
+        const prefix = [a || 1, b, c, d];
+        const network = networkOf(written([...prefix, ...one]));
+        expect(networkOf(written([...prefix, ...other]))).toBe(network);
+        expect(networkOf(written([a || 1, b, c, d ^ 1, ...one]))).not.toBe(network);
+      }),
+    );
+  });
+
+  it("never fails, whatever a proxy writes", () => {
+    fc.assert(fc.property(fc.string(), (text) => typeof networkOf(text) === "string"));
+  });
+});
+
+describe("behind proxies", () => {
+  const addressBehind = async (proxies: number, forwarded: string | undefined) => {
+    const app = fastify({ trustProxy: trustHops(proxies) });
+    app.get("/", (request) => request.ip);
+    const headers = forwarded === undefined ? {} : { "x-forwarded-for": forwarded };
+    const answer = await app.inject({ url: "/", remoteAddress: "192.0.2.1", headers });
+    await app.close();
+    return answer.body;
+  };
+
+  it.each([
+    [0, "198.51.100.1, 203.0.113.7", "192.0.2.1"],
+    [1, "198.51.100.1, 203.0.113.7", "203.0.113.7"],
+    [2, "198.51.100.1, 203.0.113.7, 10.0.0.1", "203.0.113.7"],
+    [1, undefined, "192.0.2.1"],
+  ])(
+    "%i of ours, %j is the caller at %j: what she wrote herself counts for nothing",
+    async (proxies, forwarded, address) => {
+      expect(await addressBehind(proxies, forwarded)).toBe(address);
+    },
+  );
+});

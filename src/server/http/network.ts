@@ -1,0 +1,45 @@
+import { isIPv6 } from "node:net";
+
+/**
+ * What a caller's address is counted as: an IPv4 address, or the /64 of an IPv6 address, since one
+ * line gets at least that many. An IPv4 address mapped into IPv6 is that IPv4 address; a port is
+ * left out.
+ * @example networkOf("2001:db8:1:2:3:4:5:6") // "2001:db8:1:2::/64"
+ */
+export function networkOf(address: string): string {
+  const [bare = ""] = withoutPort(address.trim()).split("%");
+  if (!isIPv6(bare)) return bare;
+  const groups = groupsOf(bare);
+  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
+  if (isMapped) return groups.slice(6).flatMap(bytesOf).join(".");
+  const prefix = groups.slice(0, 4).map((group) => group.toString(16));
+  return `${prefix.join(":")}::/64`;
+}
+
+/** Some proxies write "192.0.2.1:4711" or "[2001:db8::1]:4711". */
+function withoutPort(address: string): string {
+  if (address.startsWith("[")) return address.slice(1).split("]")[0] ?? "";
+  const parts = address.split(":");
+  return parts.length === 2 ? (parts[0] ?? "") : address;
+}
+
+/** The eight numbers of an IPv6 address, however it is abbreviated. */
+function groupsOf(address: string): number[] {
+  // As WHATWG writes it: no IPv4 at its end, zeros shortened at most once.
+  const { hostname } = new URL(`http://[${address}]`);
+  const [head = [], tail = []] = hostname.slice(1, -1).split("::").map(numbersOf);
+  const zeros = Array<number>(8 - head.length - tail.length).fill(0);
+  return [...head, ...zeros, ...tail];
+}
+
+const numbersOf = (groups: string) =>
+  groups === "" ? [] : groups.split(":").map((group) => Number.parseInt(group, 16));
+
+const bytesOf = (group: number) => [group >> 8, group & 0xff];
+
+/**
+ * Which hops of a request to trust: `proxies` of ours stand before the server, each of which adds
+ * the address it was called from on the right of X-Forwarded-For. What a caller wrote stands left
+ * of theirs and counts for nothing. Fastify trusts nobody when it is given a bare number.
+ */
+export const trustHops = (proxies: number) => (_address: string, hop: number) => hop < proxies;

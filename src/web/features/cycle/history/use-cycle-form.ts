@@ -41,7 +41,8 @@ export function useCycleForm(task: CycleTask, today: CalendarDay, onDone: () => 
     void save(draft);
   };
   return {
-    ...{ base, draft, setDraft, submit, isSaving, failure, conflict },
+    ...{ base, draft, submit, isSaving, failure, conflict },
+    change: (part: Partial<CycleDraft>) => setDraft((before) => ({ ...before, ...part })),
     problems: isTried ? problems : {},
   };
 }

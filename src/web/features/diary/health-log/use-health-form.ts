@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
 import { flowEffect } from "#domain/flow-on-a-day.ts";
+import type { DraftFields } from "#web/entry/draft-fields.ts";
 import { glucoseUnitRecord, useGlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
 import { questionsOf } from "#web/entry/measures/questions.ts";
 import { useSavedDay } from "./api.ts";
@@ -55,7 +56,7 @@ export function useHealthForm({ owner, today, day }: HealthFormInput) {
 export type HealthFormState = ReturnType<typeof useHealthForm>;
 
 /** What each tab of the form gets. */
-export interface TabProps {
+export interface TabProps extends DraftFields<HealthForm> {
   readonly state: HealthFormState;
   /** What is wrong, once she has tried to save. */
   readonly problems: Problems;

@@ -7,6 +7,7 @@ import {
   type Schedule,
 } from "#contract/medicines.ts";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
+import { draftFields } from "#web/entry/draft-fields.ts";
 import { filled, useDraft } from "#web/entry/use-draft.ts";
 import { useSave } from "#web/entry/use-save.ts";
 import type { ToastMessage } from "#web/ui/toast-store.ts";
@@ -100,8 +101,6 @@ interface MedicineFormOptions {
   readonly onDone: () => void;
 }
 
-type TextName = "name" | "dose" | "unit" | "startDate" | "endDate" | "why";
-
 /** What she types about a medicine, checked as the server checks it and saved whole. */
 export function useMedicineForm({ medicine, like, today, toast, onDone }: MedicineFormOptions) {
   const { draft, change, messageOf, read } = useDraft<MedicineDraft, typeof bodySchema>({
@@ -118,11 +117,9 @@ export function useMedicineForm({ medicine, like, today, toast, onDone }: Medici
     onSaved: onDone,
   });
   const problemOf = (name: string) => messageOf(name, saving.failure);
-  const field = (name: TextName) => ({
-    name,
-    value: draft[name],
+  const field = <Name extends keyof MedicineDraft>(name: Name) => ({
+    ...draftFields({ draft, change }).field(name),
     error: problemOf(name),
-    onChange: (value: string) => change({ [name]: value }),
     autoComplete: "off",
   });
   const submit = (event: FormEvent) => {

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { leaveOutReasons, missedLogAnswers, type RevisedCycle } from "#contract/cycles.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { DeleteEntry } from "#web/entry/delete-entry.tsx";
+import { draftFields } from "#web/entry/draft-fields.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { choicesOf } from "#web/i18n/choices.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
@@ -47,12 +48,12 @@ interface CycleFormProps {
 /** Adds a period she did not log in time, or changes what she logged. */
 export function CycleForm({ task, today, onDone }: CycleFormProps) {
   const form = useCycleForm(task, today, onDone);
-  const { base, draft, setDraft, problems, isSaving } = form;
+  const { base, isSaving } = form;
   return (
     <>
       <form noValidate onSubmit={form.submit} className="grid gap-5">
-        <CycleFields draft={draft} onChange={setDraft} problems={problems} today={today} />
-        {base !== null && <AverageFields draft={draft} onChange={setDraft} />}
+        <CycleFields {...form} today={today} />
+        {base !== null && <AverageFields {...form} />}
         <FailureNotice failure={form.failure} fields="all" />
         <Button type="submit" busy={isSaving}>
           {isSaving ? (
@@ -71,22 +72,19 @@ export function CycleForm({ task, today, onDone }: CycleFormProps) {
 }
 
 /** What averages and forecasts should make of this cycle. */
-function AverageFields({ draft, onChange }: Pick<CycleFieldsProps, "draft" | "onChange">) {
+function AverageFields(form: Pick<CycleFieldsProps, "draft" | "change">) {
   const { i18n, t } = useLingui();
+  const { field } = draftFields(form);
   return (
     <>
       <ChoiceChips
+        {...field("missedLog")}
         legend={<Trans>Did a period go unlogged in this cycle?</Trans>}
-        name="missedLog"
-        value={draft.missedLog}
-        onChange={(missedLog) => onChange({ ...draft, missedLog })}
         options={choicesOf(missedLogAnswers, missedLogLabels, i18n)}
       />
       <SelectField
-        name="leftOutBecause"
+        {...field("leftOutBecause")}
         label={t`In averages and predictions`}
-        value={draft.leftOutBecause}
-        onChange={(leftOutBecause) => onChange({ ...draft, leftOutBecause })}
         options={[
           { value: "counted", label: t`Count this cycle` },
           ...choicesOf(leaveOutReasons, leaveOutLabels, i18n),

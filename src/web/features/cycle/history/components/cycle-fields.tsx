@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { flows } from "#contract/cycles.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import { draftFields } from "#web/entry/draft-fields.ts";
 import { choicesOf } from "#web/i18n/choices.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { ChoiceChips } from "#web/ui/choice-chips.tsx";
@@ -11,59 +12,43 @@ import type { CycleDraft, CycleProblems } from "../view-model.ts";
 
 export interface CycleFieldsProps {
   readonly draft: CycleDraft;
-  readonly onChange: (draft: CycleDraft) => void;
+  readonly change: (part: Partial<CycleDraft>) => void;
   readonly problems: CycleProblems;
   readonly today: CalendarDay;
 }
 
 /** The days of the bleeding, how strong it was, and her own words. */
-export function CycleFields({ draft, onChange, problems, today }: CycleFieldsProps) {
+export function CycleFields({ problems, today, ...form }: CycleFieldsProps) {
   const { i18n, t } = useLingui();
-  const change = (part: Partial<CycleDraft>) => onChange({ ...draft, ...part });
-  const words = (field: keyof CycleProblems) => problems[field] && i18n._(problems[field]);
+  const { field, toggle } = draftFields(form);
+  const words = (name: keyof CycleProblems) => problems[name] && i18n._(problems[name]);
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
+          {...field("startDay")}
           type="date"
-          name="startDay"
           label={t`Bleeding began`}
-          value={draft.startDay}
           max={today}
           required
           error={words("startDay")}
-          onChange={(startDay) => change({ startDay })}
         />
         <TextField
+          {...field("endDay")}
           type="date"
-          name="endDay"
           label={t`Last day of bleeding`}
           hint={t`Empty while it goes on.`}
-          value={draft.endDay}
           max={today}
           error={words("endDay")}
-          onChange={(endDay) => change({ endDay })}
         />
       </div>
       <ChoiceChips
+        {...field("flow")}
         legend={<Trans>Flow, as a whole</Trans>}
-        name="flow"
-        value={draft.flow}
-        onChange={(flow) => change({ flow })}
         options={choicesOf(flows, flowLabels, i18n)}
       />
-      <Checkbox
-        label={<Trans>I'm not sure of these days</Trans>}
-        checked={draft.isUnsure}
-        onChange={(isUnsure) => change({ isUnsure })}
-      />
-      <TextAreaField
-        name="notes"
-        label={t`Notes`}
-        value={draft.notes}
-        maxLength={2000}
-        onChange={(notes) => change({ notes })}
-      />
+      <Checkbox {...toggle("isUnsure")} label={<Trans>I'm not sure of these days</Trans>} />
+      <TextAreaField {...field("notes")} label={t`Notes`} maxLength={2000} />
     </>
   );
 }

@@ -11,7 +11,7 @@ import type { TabProps } from "../use-health-form.ts";
 import { FlowEffectWords } from "./flow-effect-words.tsx";
 
 /** The flow of the day, and beside it in words what choosing one will do. */
-export function CycleTab({ state, problems, onChange }: TabProps) {
+export function CycleTab({ state, problems, onChange, field, toggle }: TabProps) {
   const { t, i18n } = useLingui();
   const { form, effect } = state;
   const isSpotting = form.flow === "spotting" || form.hasSpotting;
@@ -20,9 +20,8 @@ export function CycleTab({ state, problems, onChange }: TabProps) {
     <div className="grid gap-5">
       <div className="grid gap-3">
         <ChoiceChips
+          {...field("flow")}
           legend={<Trans>Flow</Trans>}
-          name="flow"
-          value={form.flow}
           onChange={(flow) => onChange({ ...form, flow, isStart: false })}
           options={choicesOf(flows, flowLabels, i18n)}
           signOf={(flow) => <FlowBead flow={flow} />}
@@ -39,25 +38,16 @@ export function CycleTab({ state, problems, onChange }: TabProps) {
         </div>
         {canStart && (
           <Checkbox
+            {...toggle("isStart")}
             label={<Trans>My period starts with this spotting</Trans>}
-            name="isStart"
-            checked={form.isStart}
-            onChange={(isStart) => onChange({ ...form, isStart })}
           />
         )}
       </div>
-      <Toggle
-        label={<Trans>Spotting between periods</Trans>}
-        name="intermenstrualSpotting"
-        checked={form.hasSpotting}
-        onChange={(hasSpotting) => onChange({ ...form, hasSpotting })}
-      />
+      <Toggle {...toggle("hasSpotting")} label={<Trans>Spotting between periods</Trans>} />
       {isSpotting && (
         <TextField
+          {...field("spottingNotes")}
           label={<Trans>Spotting notes</Trans>}
-          name="spottingNotes"
-          value={form.spottingNotes}
-          onChange={(spottingNotes) => onChange({ ...form, spottingNotes })}
           placeholder={t`Colour, how long`}
           maxLength={1000}
         />

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ComponentType, useState } from "react";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import { draftFields } from "#web/entry/draft-fields.ts";
 import { MeasureFields } from "#web/entry/measures/measure-fields.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -8,7 +9,14 @@ import { focusField } from "#web/ui/focus-field.ts";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { type FormField, type HealthTab, healthTabs, type Problems, tabOfField } from "../form.ts";
+import {
+  type FormField,
+  type HealthForm,
+  type HealthTab,
+  healthTabs,
+  type Problems,
+  tabOfField,
+} from "../form.ts";
 import { type TabProps, useHealthForm } from "../use-health-form.ts";
 import { useSaving } from "../use-saving.ts";
 import { savedWords, tabLabels } from "../words.ts";
@@ -41,7 +49,9 @@ export function HealthLog(props: HealthLogProps) {
   const { hindrance } = saving;
   const hasTried = hindrance?.kind === "invalid";
   const problems = hasTried && state.read.kind === "invalid" ? state.read.problems : {};
-  const tabProps: TabProps = { state, problems, onChange: state.change };
+  const change = (part: Partial<HealthForm>) => state.change({ ...state.form, ...part });
+  const fields = draftFields({ draft: state.form, change });
+  const tabProps: TabProps = { state, problems, onChange: state.change, ...fields };
   return (
     <>
       <Dialog open onOpenChange={onClose} title={<Trans>Log Health Data</Trans>}>
@@ -88,21 +98,14 @@ function Restored({ onClear }: { readonly onClear: () => void }) {
   );
 }
 
-function DateField({
-  state: { form },
-  problems,
-  onChange,
-  today,
-}: TabProps & { readonly today: CalendarDay }) {
+function DateField({ problems, field, today }: TabProps & { readonly today: CalendarDay }) {
   const { i18n } = useLingui();
   return (
     <TextField
+      {...field("date")}
       label={<Trans>Date</Trans>}
-      name="date"
       type="date"
       max={today}
-      value={form.date}
-      onChange={(date) => onChange({ ...form, date })}
       error={problems.date && i18n._(problems.date)}
       required
     />
@@ -138,14 +141,12 @@ function LogTabs({ tab, onTab, tabProps }: LogTabsProps) {
   );
 }
 
-function NotesField({ state: { form }, problems, onChange }: TabProps) {
+function NotesField({ problems, field }: TabProps) {
   const { i18n } = useLingui();
   return (
     <TextAreaField
+      {...field("notes")}
       label={<Trans>Additional Notes</Trans>}
-      name="notes"
-      value={form.notes}
-      onChange={(notes) => onChange({ ...form, notes })}
       error={problems.notes && i18n._(problems.notes)}
       maxLength={2000}
     />

@@ -12,50 +12,39 @@ import { TemperatureField } from "./temperature-field.tsx";
 /** The signs of ovulation she can see or measure. */
 export function OvulationTab(props: TabProps) {
   const { i18n } = useLingui();
-  const { state, onChange } = props;
-  const { form } = state;
+  const { state, field, toggle } = props;
   return (
     <div className="grid gap-6">
       <TemperatureField {...props} />
-      {form.typed.basalBodyTemp.trim() !== "" && (
+      {state.form.typed.basalBodyTemp.trim() !== "" && (
         <ChoiceChips
+          {...field("disturbance")}
           legend={<Trans>Did something disturb it?</Trans>}
-          name="disturbance"
-          value={form.disturbance}
-          onChange={(disturbance) => onChange({ ...form, disturbance })}
           options={choicesOf(disturbances, disturbanceLabels, i18n)}
           hint={<Trans>Then it is kept and not counted.</Trans>}
         />
       )}
       <ChoiceChips
+        {...field("ovulationTest")}
         legend={<Trans>Ovulation test</Trans>}
-        name="ovulationTest"
-        value={form.ovulationTest}
-        onChange={(ovulationTest) => onChange({ ...form, ovulationTest })}
         options={choicesOf(ovulationTests, ovulationTestLabels, i18n)}
         hint={savedWords("ovulationTest", state, i18n)}
       />
       <ChoiceChips
+        {...field("cervicalMucus")}
         legend={<Trans>Cervical mucus</Trans>}
-        name="cervicalMucus"
-        value={form.cervicalMucus}
-        onChange={(mucus) => onChange({ ...form, cervicalMucus: mucus })}
         options={choicesOf(cervicalMucus, mucusLabels, i18n)}
         hint={savedWords("cervicalMucus", state, i18n)}
       />
       <ChoiceChips
+        {...field("sexualActivity")}
         legend={<Trans>Sexual activity</Trans>}
-        name="sexualActivity"
-        value={form.sexualActivity}
-        onChange={(sexualActivity) => onChange({ ...form, sexualActivity })}
         options={choicesOf(["yes", "no"] as const, yesNoLabels, i18n)}
         hint={savedWords("sexualActivity", state, i18n)}
       />
       <Checkbox
+        {...toggle("isUnsure")}
         label={<Trans>I'm not sure</Trans>}
-        name="isUnsure"
-        checked={form.isUnsure}
-        onChange={(isUnsure) => onChange({ ...form, isUnsure })}
         hint={<Trans>Saved with these signs, so that they weigh less.</Trans>}
       />
     </div>

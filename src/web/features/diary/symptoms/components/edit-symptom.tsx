@@ -4,6 +4,7 @@ import { listSymptoms, saveSymptom } from "#contract/symptoms.ts";
 import { type CalendarDay, calendarDay } from "#domain/calendar-day.ts";
 import { ConflictDialog } from "#web/entry/conflict/conflict-dialog.tsx";
 import { entryNotes } from "#web/entry/conflict/joined-notes.ts";
+import { draftFields } from "#web/entry/draft-fields.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { notInFuture, useDraft } from "#web/entry/use-draft.ts";
 import { type OpenConflict, useSave } from "#web/entry/use-save.ts";
@@ -33,7 +34,8 @@ export function EditSymptom({ symptom, today, onClose }: EditSymptomProps) {
     bodyOf: (draft) => ({ ...draft, type: symptom.type }),
     checks: ({ date }) => [notInFuture("date", date, today)],
   });
-  const { draft, change } = form;
+  const { draft } = form;
+  const { field } = draftFields(form);
   const { save, isSaving, failure, conflict } = useSave<SymptomDraft, SavedSymptom>({
     send: sendSymptom,
     base: symptom,
@@ -52,30 +54,20 @@ export function EditSymptom({ symptom, today, onClose }: EditSymptomProps) {
     <Dialog open onOpenChange={onClose} title={i18n._(symptomLabels[symptom.type])}>
       <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
         <TextField
+          {...field("date")}
           label={<Trans>Date</Trans>}
-          name="date"
           type="date"
           max={today}
-          value={draft.date}
-          onChange={(date) => change({ date })}
           error={form.messageOf("date", failure)}
         />
         <Slider
+          {...field("severity")}
           label={<Trans>How strong?</Trans>}
-          name="severity"
-          value={draft.severity}
           min={0}
           max={10}
           valueText={i18n._(severityWords(draft.severity))}
-          onChange={(severity) => change({ severity })}
         />
-        <TextAreaField
-          label={<Trans>Notes</Trans>}
-          name="notes"
-          value={draft.notes}
-          onChange={(notes) => change({ notes })}
-          maxLength={2000}
-        />
+        <TextAreaField {...field("notes")} label={<Trans>Notes</Trans>} maxLength={2000} />
         <FailureNotice failure={failure} />
         <Button type="submit" busy={isSaving}>
           {isSaving ? <Trans>Saving...</Trans> : <Trans>Save</Trans>}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { draftFields } from "#web/entry/draft-fields.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { symptomLabels } from "#web/words/symptom-type.ts";
@@ -13,10 +14,10 @@ import {
 interface HistoryFiltersProps {
   readonly symptoms: readonly SavedSymptom[];
   readonly filter: SymptomFilter;
-  readonly onChange: (filter: SymptomFilter) => void;
+  readonly change: (part: Partial<SymptomFilter>) => void;
 }
 
-export function HistoryFilters({ symptoms, filter, onChange }: HistoryFiltersProps) {
+export function HistoryFilters({ symptoms, filter, change }: HistoryFiltersProps) {
   const { t, i18n } = useLingui();
   const periodNames: Record<Period, string> = {
     "30": t`Last 30 days`,
@@ -25,31 +26,26 @@ export function HistoryFilters({ symptoms, filter, onChange }: HistoryFiltersPro
     all: t`All time`,
   };
   const types = typesIn(symptoms, i18n);
+  const { field } = draftFields({ draft: filter, change });
   return (
     <search className="grid gap-4 sm:grid-cols-[2fr_1fr_1fr]">
       <TextField
+        {...field("search")}
         label={<Trans>Search</Trans>}
-        name="search"
         type="search"
-        value={filter.search}
-        onChange={(search) => onChange({ ...filter, search })}
         placeholder={t`A symptom or a word of a note`}
       />
       <SelectField
+        {...field("type")}
         label={<Trans>Symptom</Trans>}
-        name="type"
-        value={filter.type}
-        onChange={(type) => onChange({ ...filter, type })}
         options={[
           { value: "all" as const, label: t`All symptoms` },
           ...types.map((value) => ({ value, label: i18n._(symptomLabels[value]) })),
         ]}
       />
       <SelectField
+        {...field("period")}
         label={<Trans>Period of time</Trans>}
-        name="period"
-        value={filter.period}
-        onChange={(period) => onChange({ ...filter, period })}
         options={periods.map((value) => ({ value, label: periodNames[value] }))}
       />
     </search>

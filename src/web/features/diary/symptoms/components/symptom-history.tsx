@@ -60,7 +60,11 @@ function History({ symptoms, today, onAdd }: HistoryProps) {
   }
   return (
     <div className="grid gap-5">
-      <HistoryFilters symptoms={symptoms} filter={filter} onChange={setFilter} />
+      <HistoryFilters
+        symptoms={symptoms}
+        filter={filter}
+        change={(part) => setFilter((before) => ({ ...before, ...part }))}
+      />
       <Matches
         symptoms={all}
         filter={filter}

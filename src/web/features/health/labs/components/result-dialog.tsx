@@ -5,6 +5,7 @@ import { labTests } from "#domain/lab-tests.ts";
 import { ConflictDialog } from "#web/entry/conflict/conflict-dialog.tsx";
 import { entryNotes } from "#web/entry/conflict/joined-notes.ts";
 import { DeleteEntry } from "#web/entry/delete-entry.tsx";
+import { draftFields } from "#web/entry/draft-fields.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -103,13 +104,11 @@ function Details({ form }: FormProps) {
       <div className="mt-2 grid gap-4">
         <ResultField form={form} name="laboratory" label={t`Laboratory`} maxLength={80} />
         <TextAreaField
-          name="notes"
+          {...draftFields(form).field("notes")}
           label={t`Notes`}
           rows={2}
-          value={notes}
           maxLength={2000}
           error={form.messageOf("notes")}
-          onChange={(text) => form.change({ notes: text })}
         />
       </div>
     </details>

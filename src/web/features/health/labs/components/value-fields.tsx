@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ComponentProps } from "react";
 import { labUnits } from "#domain/lab-units.ts";
 import type { LabComparator } from "#domain/lab-value-check.ts";
+import { draftFields } from "#web/entry/draft-fields.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ChoiceChips } from "#web/ui/choice-chips.tsx";
 import { Notice } from "#web/ui/notice.tsx";
@@ -21,15 +22,13 @@ interface ResultFieldProps
 }
 
 /** One typed field of the form, with what is wrong with it. */
-export function ResultField({ form, name, ...field }: ResultFieldProps) {
+export function ResultField({ form, name, ...props }: ResultFieldProps) {
   return (
     <TextField
       autoComplete="off"
-      {...field}
-      name={name}
-      value={form.draft[name]}
+      {...props}
+      {...draftFields(form).field(name)}
       error={form.messageOf(name)}
-      onChange={(text) => form.change({ [name]: text })}
     />
   );
 }

@@ -106,12 +106,10 @@ export function SideEffectsForm({ medicine, today, onDone }: ChangeFormProps) {
     <FormFrame form={form} submitWords={<Trans>Save the note</Trans>} onDone={onDone}>
       <p className="-mt-2 text-lg font-semibold">{medicine.name}</p>
       <TextAreaField
-        name="sideEffects"
+        {...form.field("sideEffects")}
         label={t`Side effects`}
         hint={t`What, when it began, how strong, and what helped.`}
-        value={form.draft.sideEffects}
         maxLength={LONGEST_NOTE}
-        onChange={(sideEffects) => form.change({ sideEffects })}
       />
       <p className="text-sm text-soft">
         <Trans>

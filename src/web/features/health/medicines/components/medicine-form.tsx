@@ -42,7 +42,7 @@ export function MedicineForm({ medicine, like, today, onDone }: MedicineFormProp
     }),
     onDone,
   });
-  const { draft, change, field, isSaving } = form;
+  const { draft, field, isSaving } = form;
   const hasPast = medicine !== null && medicine.startDate < today;
   return (
     <FormFrame
@@ -65,12 +65,10 @@ export function MedicineForm({ medicine, like, today, onDone }: MedicineFormProp
       </div>
       <TextField {...field("why")} label={t`What it is for`} maxLength={200} />
       <TextAreaField
-        name="sideEffects"
+        {...field("sideEffects")}
         label={t`Side effects you noticed`}
-        value={draft.sideEffects}
         maxLength={LONGEST_NOTE}
         rows={2}
-        onChange={(sideEffects) => change({ sideEffects })}
       />
     </FormFrame>
   );

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { MOST_DOSES_A_DAY, type Schedule } from "#contract/medicines.ts";
+import { draftFields } from "#web/entry/draft-fields.ts";
 import { choicesOf } from "#web/i18n/choices.ts";
 import { FieldError } from "#web/ui/field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
@@ -21,11 +22,9 @@ export function ScheduleFields(props: ScheduleFieldsProps) {
     <>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <SelectField
-          name="kind"
+          {...draftFields(props.form).field("kind")}
           label={t`When you take it`}
-          value={draft.kind}
           options={choicesOf(kinds, scheduleLabels, i18n)}
-          onChange={(kind) => change({ kind })}
         />
         {draft.kind !== "as_needed" && (
           <SelectField

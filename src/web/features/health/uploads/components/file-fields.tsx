@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import { draftFields } from "#web/entry/draft-fields.ts";
 import { TextField } from "#web/ui/text-field.tsx";
 import type { useFileDraft } from "../use-file-forms.ts";
 
@@ -11,27 +12,24 @@ interface FileFieldsProps {
 
 export function FileFields({ form, failure, today }: FileFieldsProps) {
   const { t } = useLingui();
-  const { draft, change, messageOf } = form;
+  const { messageOf } = form;
+  const { field } = draftFields(form);
   return (
     <>
       <TextField
-        name="name"
+        {...field("name")}
         label={t`Name`}
-        value={draft.name}
         maxLength={100}
         required
         error={messageOf("name", failure) ?? messageOf("upload-name", failure)}
-        onChange={(name) => change({ name })}
       />
       <TextField
+        {...field("date")}
         type="date"
-        name="date"
         label={t`Date on the paper`}
-        value={draft.date}
         max={today}
         required
         error={messageOf("date", failure)}
-        onChange={(date) => change({ date })}
       />
     </>
   );

@@ -104,6 +104,7 @@ const wordsOfField: Readonly<Record<string, Partial<Record<FieldCode, MessageDes
   privacyConsent: { required: consent, not_an_option: consent },
   guardianName: { required: msg`Enter the name of the parent or guardian who agrees.` },
   recoveryCode: { too_long: recoveryCode },
+  pin: { wrong_pin: msg`Use 4 to 8 digits, or leave it empty.` },
   currentPassword: { required: msg`Enter your password.` },
   repeatedPassword: { wrong_value: msg`Please make sure your passwords match.` },
   weekdays: { required: msg`Choose at least one day of the week.` },

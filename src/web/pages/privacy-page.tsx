@@ -1,12 +1,4 @@
-import { LegalView } from "#web/features/account/legal/components/legal-view.tsx";
 import { text } from "#web/features/account/legal/privacy.md";
-import { signOutAndReload } from "./sign-out.ts";
-import { VisitorShell } from "./visitor-shell.tsx";
+import { LegalPage } from "./legal-page.tsx";
 
-export function PrivacyPage() {
-  return (
-    <VisitorShell onLogout={signOutAndReload}>
-      <LegalView text={text} />
-    </VisitorShell>
-  );
-}
+export const PrivacyPage = () => <LegalPage text={text} />;

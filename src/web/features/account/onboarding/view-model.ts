@@ -112,21 +112,16 @@ export function refusedField(step: number, draft: OnboardingDraft): keyof Onboar
 
 /** Whether a step's way on is open: Continue, or Complete Setup on the consent step. */
 export function canContinue(step: number, draft: OnboardingDraft): boolean {
-  switch (step) {
-    case 1:
-      return draft.lastPeriodDate !== null;
-    case 2:
-      return draft.age.trim() !== "" && draft.country !== "";
-    case 3:
-      return draft.cycleRegularity !== "" && draft.pcosDiagnosis !== "";
-    case 4:
-      return draft.goals.length > 0;
-    case CONSENT_STEP:
-      return draft.privacyConsent && hasGuardianAgreement(draft);
-    default:
-      return true;
-  }
+  return isAnswered[step]?.(draft) ?? true;
 }
+
+const isAnswered: Readonly<Record<number, (draft: OnboardingDraft) => boolean>> = {
+  1: ({ lastPeriodDate }) => lastPeriodDate !== null,
+  2: ({ age, country }) => age.trim() !== "" && country !== "",
+  3: ({ cycleRegularity, pcosDiagnosis }) => cycleRegularity !== "" && pcosDiagnosis !== "",
+  4: ({ goals: chosen }) => chosen.length > 0,
+  [CONSENT_STEP]: (draft) => draft.privacyConsent && hasGuardianAgreement(draft),
+};
 
 function hasGuardianAgreement(draft: OnboardingDraft): boolean {
   if (!needsGuardian(draft)) return true;

@@ -1,4 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
 import { deleteAccount, exportAccount } from "#contract/account.ts";
 import {
   exportCalendar,
@@ -7,13 +6,10 @@ import {
   exportSpreadsheets,
 } from "#contract/exports.ts";
 import { call, callForFile, type FileCame } from "#web/api/call.ts";
+import { useSave } from "#web/entry/use-save.ts";
 import type { ExportChoice } from "./view-model.ts";
 
-export function useExport() {
-  return useMutation({ mutationFn: fetchExport });
-}
-
-function fetchExport({ form, withName, saysWhat }: ExportChoice): Promise<FileCame> {
+export function fetchExport({ form, withName, saysWhat }: ExportChoice): Promise<FileCame> {
   switch (form) {
     case "json":
       return callForFile(exportAccount, {});
@@ -28,8 +24,9 @@ function fetchExport({ form, withName, saysWhat }: ExportChoice): Promise<FileCa
   }
 }
 
-export function useDeleteAccount() {
-  return useMutation({
-    mutationFn: (password: string) => call(deleteAccount, { body: { password } }),
+export const useDeleteAccount = (onSaved: () => void) =>
+  useSave({
+    send: (password: string) => call(deleteAccount, { body: { password } }),
+    refreshes: [],
+    onSaved,
   });
-}

@@ -26,8 +26,6 @@ export const newLinkDraft: LinkDraft = { label: "", hours: "24", pin: "" };
 export const isPin = (text: string) => /^\d{4,8}$/.test(text);
 
 /** An empty PIN means that the link asks for none. */
-export const hasWrongPin = ({ pin }: LinkDraft) => pin !== "" && !isPin(pin);
-
 export function requestOf({ label, hours, pin }: LinkDraft, report: VisitOptions): LinkRequest {
   const name = label.trim();
   return {

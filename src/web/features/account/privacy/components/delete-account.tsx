@@ -1,4 +1,5 @@
-import { Trans } from "@lingui/react/macro";
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -27,34 +28,30 @@ interface DeleteFormProps {
   readonly onDeleted: () => void;
 }
 
+const losses = [
+  msg`Your profile, your cycles and all you wrote are removed from the server at once.`,
+  msg`You are signed out on every device, and this sign-in stops working.`,
+  msg`Nobody can bring it back, not even with your recovery code. Export your data first if you may want it.`,
+];
+
 /** Says what will be gone, then asks for the password. */
 function DeleteForm({ onCancel, onDeleted }: DeleteFormProps) {
-  const { mutate, isPending, error } = useDeleteAccount();
+  const { i18n } = useLingui();
+  const { save, isSaving, failure } = useDeleteAccount(onDeleted);
   return (
     <>
       <ul className="mb-5 grid list-disc gap-1.5 pl-5">
-        <li>
-          <Trans>
-            Your profile, your cycles and all you wrote are removed from the server at once.
-          </Trans>
-        </li>
-        <li>
-          <Trans>You are signed out on every device, and this sign-in stops working.</Trans>
-        </li>
-        <li>
-          <Trans>
-            Nobody can bring it back, not even with your recovery code. Export your data first if
-            you may want it.
-          </Trans>
-        </li>
+        {losses.map((loss) => (
+          <li key={loss.id}>{i18n._(loss)}</li>
+        ))}
       </ul>
       <PasswordPrompt
-        onSubmit={(password) => mutate(password, { onSuccess: onDeleted })}
+        onSubmit={(password) => void save(password)}
         action={<Trans>Delete for good</Trans>}
         busyAction={<Trans>Deleting...</Trans>}
-        busy={isPending}
+        busy={isSaving}
         variant="danger"
-        failure={error}
+        failure={failure}
         wayOut={
           <Button variant="quiet" onClick={onCancel}>
             <Trans>Keep my account</Trans>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { useSave } from "#web/entry/use-save.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
@@ -7,7 +8,7 @@ import { ChoiceField } from "#web/ui/choice-field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { saveFile } from "#web/ui/save-file.ts";
 import { showToast } from "#web/ui/toast.tsx";
-import { useExport } from "../api.ts";
+import { fetchExport } from "../api.ts";
 import { type ExportChoice, type ExportForm, exportForms } from "../view-model.ts";
 import { failureWords, formWords } from "../words.ts";
 
@@ -71,27 +72,24 @@ function ReportLink() {
 
 function ExportButton({ choice }: { readonly choice: ExportChoice }) {
   const { t, i18n } = useLingui();
-  const { mutateAsync, isPending } = useExport();
-  const exportData = async () => {
-    try {
-      saveFile(await mutateAsync(choice));
-      showToast({
-        title: t`Data exported successfully`,
-        description: t`Your health data has been downloaded.`,
-      });
-    } catch (error) {
-      showToast({
-        title: t`Export failed`,
-        description: i18n._(failureWords(error)),
-        variant: "destructive",
-      });
-    }
-  };
+  const { save, isSaving } = useSave({
+    send: fetchExport,
+    refreshes: [],
+    toast: () => ({
+      title: t`Data exported successfully`,
+      description: t`Your health data has been downloaded.`,
+    }),
+    onSaved: saveFile,
+    onFailed: (failure) => {
+      const description = i18n._(failureWords(failure));
+      showToast({ title: t`Export failed`, description, variant: "destructive" });
+    },
+  });
   return (
     <Button
       variant="secondary"
-      busy={isPending}
-      onClick={exportData}
+      busy={isSaving}
+      onClick={() => void save(choice)}
       className="justify-self-start"
     >
       <Icon name="download" size={20} />

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
-import type { ListedReport } from "#contract/links.ts";
+import { type ListedReport, shareReport } from "#contract/links.ts";
 import type { VisitOptions } from "#contract/visit.ts";
+import { type DraftFields, draftFields } from "#web/entry/draft-fields.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { useDraft } from "#web/entry/use-draft.ts";
 import { choicesOf } from "#web/i18n/choices.ts";
 import { formatInstant } from "#web/i18n/format-instant.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -13,7 +15,6 @@ import { useCopy } from "#web/ui/use-copy.ts";
 import { useMakeLink } from "../api.ts";
 import {
   addressOf,
-  hasWrongPin,
   type LinkDraft,
   lifetimeLabels,
   lifetimes,
@@ -28,22 +29,25 @@ interface MakeLinkProps {
 
 /** Makes a link to the report as she has chosen it. */
 export function MakeLink({ options, isSaving }: MakeLinkProps) {
-  const [draft, setDraft] = useState(newLinkDraft);
-  const [isPinWrong, setPinWrong] = useState(false);
+  const form = useDraft({
+    initial: newLinkDraft,
+    schema: shareReport.request.body,
+    bodyOf: (draft) => requestOf(draft, options),
+  });
   const [made, setMade] = useState<Pick<NewLinkProps, "address" | "link"> | null>(null);
   const making = useMakeLink(({ report, fragment }) => {
     setMade({ link: report, address: addressOf(location.origin, fragment) });
-    setDraft(newLinkDraft);
+    form.begin(newLinkDraft);
   });
   if (made !== null) return <NewLink {...made} onDone={() => setMade(null)} />;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setPinWrong(hasWrongPin(draft));
-    if (!hasWrongPin(draft)) void making.save(requestOf(draft, options));
+    const request = form.read();
+    if (request) void making.save(request);
   };
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
-      <LinkFields draft={draft} onChange={setDraft} isPinWrong={isPinWrong} />
+      <LinkFields {...draftFields(form)} pinMessage={form.messageOf("pin", making.failure)} />
       <FailureNotice failure={making.failure} />
       <Button
         type="submit"
@@ -59,41 +63,33 @@ export function MakeLink({ options, isSaving }: MakeLinkProps) {
   );
 }
 
-interface LinkFieldsProps {
-  readonly draft: LinkDraft;
-  readonly onChange: (draft: LinkDraft) => void;
-  readonly isPinWrong: boolean;
+interface LinkFieldsProps extends DraftFields<LinkDraft> {
+  readonly pinMessage: string | undefined;
 }
 
-function LinkFields({ draft, onChange, isPinWrong }: LinkFieldsProps) {
+function LinkFields({ field, pinMessage }: LinkFieldsProps) {
   const { i18n, t } = useLingui();
   return (
     <div className="grid gap-4">
       <TextField
-        name="label"
+        {...field("label")}
         label={t`Who it is for`}
         hint={t`Only you see this.`}
         maxLength={80}
-        value={draft.label}
-        onChange={(label) => onChange({ ...draft, label })}
       />
       <SelectField
-        name="hours"
+        {...field("hours")}
         label={t`It opens for`}
-        value={draft.hours}
-        onChange={(hours) => onChange({ ...draft, hours })}
         options={choicesOf(lifetimes, lifetimeLabels, i18n)}
       />
       <TextField
-        name="pin"
+        {...field("pin")}
         label={t`PIN, if you like`}
         hint={t`4 to 8 digits. Tell it apart from the link.`}
         inputMode="numeric"
         autoComplete="off"
         maxLength={8}
-        value={draft.pin}
-        error={isPinWrong ? t`Use 4 to 8 digits, or leave it empty.` : undefined}
-        onChange={(pin) => onChange({ ...draft, pin })}
+        error={pinMessage}
       />
     </div>
   );

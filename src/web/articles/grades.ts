@@ -11,14 +11,9 @@ export type Grade = keyof typeof grades;
 /** The anchor an article names where no study stands behind a line: our own view. */
 export const OUR_VIEW = "our-view";
 
-const byWords = new Map<string, Grade>([
-  [grades.strong, "strong"],
-  [grades.some, "some"],
-  [grades.little, "little"],
-  [grades.none, "none"],
-]);
+const names = Object.keys(grades) as Grade[];
 
 /** The grade these words stand for; `null` for any other words. */
 export function gradeOf(words: string): Grade | null {
-  return byWords.get(words) ?? null;
+  return names.find((name) => grades[name] === words) ?? null;
 }

@@ -1,14 +1,8 @@
 import { useId } from "react";
+import { FILL } from "#web/ui/chart-tones.ts";
 import { classNames } from "#web/ui/class-names.ts";
 
 const STRING = ["hibiscus", "aloe", "clay", "gold", "gold", "violet", "clay", "hibiscus"] as const;
-const FILL = {
-  hibiscus: "fill-hibiscus",
-  aloe: "fill-aloe",
-  clay: "fill-clay",
-  gold: "fill-gold",
-  violet: "fill-violet",
-};
 const STEP = 9.5;
 const LENGTH = STRING.length * STEP;
 const BEADS = STRING.map((colour, index) => ({

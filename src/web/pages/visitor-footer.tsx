@@ -6,6 +6,11 @@ const LINK = "inline-flex min-h-11 items-center underline-offset-4 hover:underli
 
 export function VisitorFooter() {
   const { t } = useLingui();
+  const links = [
+    ["/privacy", t`Privacy`],
+    ["/terms", t`Terms`],
+    ["/contact", t`Contact`],
+  ] as const;
   return (
     <footer>
       <BeadBorder />
@@ -20,15 +25,11 @@ export function VisitorFooter() {
           </p>
         </div>
         <nav aria-label={t`About this service`} className="flex flex-wrap gap-x-6">
-          <a className={LINK} href="/privacy">
-            <Trans>Privacy</Trans>
-          </a>
-          <a className={LINK} href="/terms">
-            <Trans>Terms</Trans>
-          </a>
-          <a className={LINK} href="/contact">
-            <Trans>Contact</Trans>
-          </a>
+          {links.map(([href, name]) => (
+            <a key={href} className={LINK} href={href}>
+              {name}
+            </a>
+          ))}
         </nav>
       </div>
     </footer>

@@ -1,15 +1,9 @@
-import type { CalendarDay } from "#domain/calendar-day.ts";
 import { readUser } from "#web/api/session.ts";
 import { HealthLog } from "#web/features/diary/health-log/components/health-log.tsx";
-import { closeLog, type OpenLog } from "./log-opening.ts";
-
-interface HealthLogDialogProps {
-  readonly open: OpenLog;
-  readonly today: CalendarDay;
-}
+import { closeLog, type LogProps } from "./log-opening.ts";
 
 /** "Log Health Data", loaded when it is first opened. */
-export function HealthLogDialog({ open, today }: HealthLogDialogProps) {
+export function HealthLogDialog({ open, today }: LogProps) {
   return (
     <HealthLog
       owner={readUser()?.id ?? "unknown"}

@@ -8,6 +8,12 @@ export type OpenLog =
   | { readonly log: "health"; readonly tab: HealthTab; readonly day: CalendarDay | null }
   | { readonly log: "day"; readonly panel: DayPanel; readonly day: CalendarDay | null };
 
+/** What each log is given. */
+export interface LogProps {
+  readonly open: OpenLog;
+  readonly today: CalendarDay;
+}
+
 let openLog: OpenLog | null = null;
 const listeners = new Set<() => void>();
 

@@ -3,12 +3,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { withWords } from "#web/i18n/i18n.ts";
 import { showToast } from "#web/ui/toast.tsx";
-import { closeLog, type OpenLog, useOpenLog } from "./log-opening.ts";
-
-interface LogProps {
-  readonly open: OpenLog;
-  readonly today: CalendarDay;
-}
+import { closeLog, type LogProps, type OpenLog, useOpenLog } from "./log-opening.ts";
 
 const load = {
   health: () =>

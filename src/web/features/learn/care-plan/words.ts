@@ -2,6 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { PlannedStep } from "#domain/care-plan.ts";
 import type { ArticleSlug } from "#web/articles/article-list.ts";
+import type { Labels } from "#web/i18n/labels.ts";
 
 interface StepWords {
   /** What to do. */
@@ -11,7 +12,7 @@ interface StepWords {
   readonly article: ArticleSlug;
 }
 
-export const partWords: Readonly<Record<PlannedStep["part"], MessageDescriptor>> = {
+export const partWords: Labels<PlannedStep["part"]> = {
   check: msg`Worth showing to a clinic`,
   condition: msg`Because of what you told us`,
   goal: msg`Towards your goals`,

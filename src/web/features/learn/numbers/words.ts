@@ -3,6 +3,7 @@ import { msg } from "@lingui/core/macro";
 import { calendarDay } from "#domain/calendar-day.ts";
 import type { CheckedNumber } from "#domain/checked-numbers.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
+import type { Labels } from "#web/i18n/labels.ts";
 import { numberKindLabels } from "#web/words/emergency-number-kind.ts";
 import type { ListedNumber } from "./view-model.ts";
 
@@ -24,7 +25,7 @@ export function numberFacts({ kind, hours, checkedOn }: ListedNumber, i18n: I18n
   );
 }
 
-export const askClinicWords: Readonly<Record<"emergency" | "mental-health", MessageDescriptor>> = {
+export const askClinicWords: Labels<"emergency" | "mental-health"> = {
   emergency: msg`We have no confirmed emergency number for your country yet. Ask your clinic for the local number.`,
   "mental-health": msg`We have no confirmed mental health line for your country yet. Ask your clinic.`,
 };

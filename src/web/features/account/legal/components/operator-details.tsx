@@ -1,18 +1,29 @@
-import { Trans } from "@lingui/react/macro";
-import { createElement, type ReactNode } from "react";
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { createElement } from "react";
+
+const details = [
+  ["name", msg`Who runs this copy of Mwezi`],
+  ["informationOfficer", msg`Information Officer`],
+  ["email", msg`Email`],
+  ["address", msg`Address`],
+] as const;
 
 /**
  * Who runs this copy of Mwezi. The values come from the server through `<operator-value>`
  * (web/boot/operator-value.ts), which works without the app; visitor.css shows what it found.
  */
 export function OperatorDetails() {
+  const { i18n } = useLingui();
   return (
     <div className="operator">
       <dl>
-        <Detail field="name" term={<Trans>Who runs this copy of Mwezi</Trans>} />
-        <Detail field="informationOfficer" term={<Trans>Information Officer</Trans>} />
-        <Detail field="email" term={<Trans>Email</Trans>} />
-        <Detail field="address" term={<Trans>Address</Trans>} />
+        {details.map(([field, term]) => (
+          <div key={field} className="operator-row">
+            <dt>{i18n._(term)}</dt>
+            <dd>{createElement("operator-value", { field })}</dd>
+          </div>
+        ))}
       </dl>
       <p className="operator-unset">
         <Trans>
@@ -34,20 +45,6 @@ export function OperatorDetails() {
           </Trans>
         </p>
       </noscript>
-    </div>
-  );
-}
-
-interface DetailProps {
-  readonly field: "name" | "informationOfficer" | "email" | "address";
-  readonly term: ReactNode;
-}
-
-function Detail({ field, term }: DetailProps) {
-  return (
-    <div className="operator-row">
-      <dt>{term}</dt>
-      <dd>{createElement("operator-value", { field })}</dd>
     </div>
   );
 }

@@ -41,15 +41,9 @@ function MakeCode({ email, exists }: { readonly email: string; readonly exists: 
         <Button variant={exists ? "secondary" : "primary"} onClick={() => setOpen(true)}>
           {exists ? <Trans>Make a new code</Trans> : <Trans>Make a recovery code</Trans>}
         </Button>
-        {exists ? (
-          <Chip tone="aloe">
-            <Trans>You have a code</Trans>
-          </Chip>
-        ) : (
-          <Chip tone="gold">
-            <Trans>No code yet</Trans>
-          </Chip>
-        )}
+        <Chip tone={exists ? "aloe" : "gold"}>
+          {exists ? <Trans>You have a code</Trans> : <Trans>No code yet</Trans>}
+        </Chip>
       </div>
       <Dialog open={isOpen} onOpenChange={setOpen} title={<Trans>Recovery code</Trans>}>
         <MakeThenShow email={email} replaces={exists} onDone={() => setOpen(false)} />

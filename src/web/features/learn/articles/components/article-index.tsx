@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ArticleSummary, articlePath, type Topic, topics } from "#web/articles/article.ts";
-import { topicLabel } from "#web/articles/topic-label.ts";
-import { topicTone } from "#web/articles/topic-tone.ts";
+import { topicLooks } from "#web/articles/topic-looks.ts";
 import { EvidenceLegend } from "./evidence-legend.tsx";
 import { WayBack } from "./way-back.tsx";
 
@@ -47,7 +46,9 @@ function TopicSection({ topic, articles }: TopicSectionProps) {
   const { i18n } = useLingui();
   return (
     <section>
-      <h2 className={`topic-heading topic-${topicTone[topic]}`}>{i18n._(topicLabel[topic])}</h2>
+      <h2 className={`topic-heading topic-${topicLooks[topic].tone}`}>
+        {i18n._(topicLooks[topic].label)}
+      </h2>
       <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {articles.map(({ slug, title, summary, minutes }) => (
           <li key={slug} className="grid">

@@ -5,8 +5,7 @@ import { type ArticleSummary, articlePath } from "#web/articles/article.ts";
 import { topicBand } from "#web/articles/bands.ts";
 import type { Article } from "#web/articles/parse-article.ts";
 import { headingAnchor, readText } from "#web/articles/read-text.ts";
-import { topicLabel } from "#web/articles/topic-label.ts";
-import { topicTone } from "#web/articles/topic-tone.ts";
+import { topicLooks } from "#web/articles/topic-looks.ts";
 import { Beadwork } from "#web/beads/beadwork.tsx";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Chip } from "#web/ui/chip.tsx";
@@ -60,7 +59,7 @@ function ArticleHeader({ article }: { readonly article: Article }) {
         rows={topicBand[article.topic]}
         className="mb-7 w-full max-w-md rounded-control bg-bead/40 p-1.5"
       />
-      <Chip tone={topicTone[article.topic]}>{i18n._(topicLabel[article.topic])}</Chip>
+      <Chip tone={topicLooks[article.topic].tone}>{i18n._(topicLooks[article.topic].label)}</Chip>
       <h1 className="mt-4 text-[clamp(2.25rem,7vw,3.5rem)]">{article.title}</h1>
       <p className="mt-4 text-xl text-soft">{article.summary}</p>
       <p className="mt-5 text-sm text-soft">

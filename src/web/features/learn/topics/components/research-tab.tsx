@@ -2,8 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { type ArticleSummary, articlePath } from "#web/articles/article.ts";
 import { topicBand } from "#web/articles/bands.ts";
-import { topicLabel } from "#web/articles/topic-label.ts";
-import { topicTone } from "#web/articles/topic-tone.ts";
+import { topicLooks } from "#web/articles/topic-looks.ts";
 import { Chip } from "#web/ui/chip.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { ALL_TOPICS, type ResearchTopic, researchOn, researchTopics } from "../view-model.ts";
@@ -54,7 +53,7 @@ function TopicFilter({ topic, onTopicChange }: ResearchTabProps) {
               checked={choice === topic}
               onChange={() => onTopicChange(choice)}
             />
-            {choice === ALL_TOPICS ? t`All Topics` : i18n._(topicLabel[choice])}
+            {choice === ALL_TOPICS ? t`All Topics` : i18n._(topicLooks[choice].label)}
           </label>
         ))}
       </div>
@@ -111,7 +110,7 @@ function Marks({ article: { topic, minutes }, kind }: MarksProps) {
   const { i18n } = useLingui();
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-soft">
-      <Chip tone={topicTone[topic]}>{i18n._(topicLabel[topic])}</Chip>
+      <Chip tone={topicLooks[topic].tone}>{i18n._(topicLooks[topic].label)}</Chip>
       {kind && <span>{kind}</span>}
       <span>
         <Trans>{minutes} min</Trans>

@@ -2,12 +2,13 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
+import type { Labels } from "#web/words/labels.ts";
 import type { Screen, Threshold } from "./gate.ts";
 import { pages } from "./pages.ts";
 
 const product = msg`Mwezi`;
 
-const thresholdTitles: Record<Threshold, MessageDescriptor> = {
+const thresholdTitles: Labels<Threshold> = {
   onboarding: msg`Welcome – Mwezi`,
   setup: msg`Set up – Mwezi`,
   "profile-loading": product,

@@ -3,6 +3,7 @@ import { msg } from "@lingui/core/macro";
 import type { FieldProblem } from "#contract/errors.ts";
 import type { FieldCode, FieldParams } from "#contract/field-codes.ts";
 import type { Failure } from "#web/api/failure.ts";
+import type { Labels } from "#web/words/labels.ts";
 
 /** What to do about a refused field: its own sentence where it has one, else that of the code. */
 export function fieldWords({ field, code, params = {} }: FieldProblem): MessageDescriptor {
@@ -41,8 +42,7 @@ const recoveryCode = msg`Enter the recovery code as it was printed.`;
 const consent = msg`Tick the consent box to go on.`;
 
 /** Numbers have their words from `rangeWords`. */
-const wordsOfCode: Readonly<Record<Exclude<FieldCode, RangeCode>, MessageDescriptor>> &
-  Readonly<Partial<Record<RangeCode, MessageDescriptor>>> = {
+const wordsOfCode: Labels<Exclude<FieldCode, RangeCode>> & Readonly<Partial<Labels<RangeCode>>> = {
   required: msg`Fill in this field.`,
   // She is never asked for what these five refuse: they are for callers of the API.
   unknown_field: check,
@@ -93,7 +93,7 @@ function rangeWords({ min, max, unit, whole }: FieldParams): MessageDescriptor {
 }
 
 /** Where the field itself makes a plainer sentence than its code alone. */
-const wordsOfField: Readonly<Record<string, Partial<Record<FieldCode, MessageDescriptor>>>> = {
+const wordsOfField: Readonly<Record<string, Partial<Labels<FieldCode>>>> = {
   name: { required: msg`Enter a name.` },
   "upload-name": { required: msg`Give it a name.` },
   age: { required: msg`Enter your age.` },

@@ -1,10 +1,11 @@
-import type { I18n, MessageDescriptor } from "@lingui/core";
+import type { I18n } from "@lingui/core";
 import type { Choice } from "#web/ui/choice.ts";
+import type { Labels } from "#web/words/labels.ts";
 
 /** The values of a closed list with their labels, ready for a field. */
 export function choicesOf<Value extends string>(
   values: readonly Value[],
-  labels: Record<Value, MessageDescriptor>,
+  labels: Labels<Value>,
   i18n: I18n,
 ): Choice<Value>[] {
   return values.map((value) => ({ value, label: i18n._(labels[value]) }));

@@ -1,8 +1,8 @@
-import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Phase } from "#domain/cycle-phase.ts";
+import type { Labels } from "./labels.ts";
 
-export const phaseNames: Readonly<Record<Phase, MessageDescriptor>> = {
+export const phaseNames: Labels<Phase> = {
   menstrual: msg`Menstrual phase`,
   follicular: msg`Follicular phase`,
   ovulatory: msg`Ovulatory phase`,
@@ -10,7 +10,7 @@ export const phaseNames: Readonly<Record<Phase, MessageDescriptor>> = {
 };
 
 /** The same where there is little room, as in a chip or a chart. */
-export const phaseLabels: Readonly<Record<Phase, MessageDescriptor>> = {
+export const phaseLabels: Labels<Phase> = {
   menstrual: msg`Menstrual`,
   follicular: msg`Follicular`,
   ovulatory: msg`Ovulatory`,
@@ -18,7 +18,7 @@ export const phaseLabels: Readonly<Record<Phase, MessageDescriptor>> = {
 };
 
 /** When it is, for a pattern: "after your period" is understood without knowing the phases. */
-export const phaseTimes: Readonly<Record<Phase, MessageDescriptor>> = {
+export const phaseTimes: Labels<Phase> = {
   menstrual: msg`During your period`,
   follicular: msg`After your period`,
   ovulatory: msg`Around ovulation`,

@@ -1,9 +1,9 @@
-import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Flow, missedLogAnswers } from "#contract/cycles.ts";
+import type { Labels } from "./labels.ts";
 import { yesNoLabels } from "./yes-no.ts";
 
-export const flowLabels: Readonly<Record<Flow, MessageDescriptor>> = {
+export const flowLabels: Labels<Flow> = {
   none: msg({ message: "None", context: "flow" }),
   spotting: msg`Spotting`,
   light: msg({ message: "Light", context: "flow" }),
@@ -14,13 +14,13 @@ export const flowLabels: Readonly<Record<Flow, MessageDescriptor>> = {
 type MissedLogAnswer = (typeof missedLogAnswers)[number];
 
 /** Right below the question. */
-export const missedLogReplies: Readonly<Record<MissedLogAnswer, MessageDescriptor>> = {
+export const missedLogReplies: Labels<MissedLogAnswer> = {
   ...yesNoLabels,
   not_sure: msg`Not sure`,
 };
 
 /** In a list of her answers, where the question is not in sight. */
-export const missedLogLabels: Readonly<Record<MissedLogAnswer, MessageDescriptor>> = {
+export const missedLogLabels: Labels<MissedLogAnswer> = {
   yes: msg`Yes, one is missing`,
   no: msg`No, it was this long`,
   not_sure: missedLogReplies.not_sure,

@@ -1,4 +1,3 @@
-import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type {
   acneAreas,
@@ -8,8 +7,9 @@ import type {
   pcosMoods,
   weightChanges,
 } from "#contract/daily-log.ts";
+import type { Labels } from "./labels.ts";
 
-export const acneAreaLabels: Readonly<Record<(typeof acneAreas)[number], MessageDescriptor>> = {
+export const acneAreaLabels: Labels<(typeof acneAreas)[number]> = {
   forehead: msg`Forehead`,
   cheeks: msg`Cheeks`,
   chin: msg`Chin`,
@@ -18,28 +18,26 @@ export const acneAreaLabels: Readonly<Record<(typeof acneAreas)[number], Message
   chest: msg`Chest`,
 };
 
-export const activityLabels: Readonly<Record<(typeof activityLevels)[number], MessageDescriptor>> =
-  {
-    low: msg({ message: "Low", context: "activity" }),
-    moderate: msg({ message: "Moderate", context: "activity" }),
-    active: msg({ message: "Active", context: "activity" }),
-  };
+export const activityLabels: Labels<(typeof activityLevels)[number]> = {
+  low: msg({ message: "Low", context: "activity" }),
+  moderate: msg({ message: "Moderate", context: "activity" }),
+  active: msg({ message: "Active", context: "activity" }),
+};
 
-export const cravingLabels: Readonly<Record<(typeof pcosCravings)[number], MessageDescriptor>> = {
+export const cravingLabels: Labels<(typeof pcosCravings)[number]> = {
   sugar: msg`Sugar`,
   carbs: msg`Carbs`,
   salty: msg`Salty`,
   none: msg({ message: "None", context: "cravings" }),
 };
 
-export const mealEnergyLabels: Readonly<Record<(typeof mealEnergies)[number], MessageDescriptor>> =
-  {
-    steady: msg`Steady`,
-    sleepy: msg`Sleepy`,
-    crash: msg`Crash`,
-  };
+export const mealEnergyLabels: Labels<(typeof mealEnergies)[number]> = {
+  steady: msg`Steady`,
+  sleepy: msg`Sleepy`,
+  crash: msg`Crash`,
+};
 
-export const moodLabels: Readonly<Record<(typeof pcosMoods)[number], MessageDescriptor>> = {
+export const moodLabels: Labels<(typeof pcosMoods)[number]> = {
   calm: msg`Calm`,
   anxious: msg`Anxious`,
   irritable: msg`Irritable`,
@@ -48,9 +46,7 @@ export const moodLabels: Readonly<Record<(typeof pcosMoods)[number], MessageDesc
   ok: msg`OK`,
 };
 
-export const weightChangeLabels: Readonly<
-  Record<(typeof weightChanges)[number], MessageDescriptor>
-> = {
+export const weightChangeLabels: Labels<(typeof weightChanges)[number]> = {
   gain: msg`Gained`,
   loss: msg`Lost`,
   none: msg`No change`,

@@ -1,8 +1,8 @@
-import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { CheckedNumber } from "#domain/checked-numbers.ts";
+import type { Labels } from "./labels.ts";
 
-export const numberKindLabels: Readonly<Record<CheckedNumber["kind"], MessageDescriptor>> = {
+export const numberKindLabels: Labels<CheckedNumber["kind"]> = {
   emergency: msg`Medical emergency`,
   "mental-health": msg`Mental health crisis support`,
   "gender-violence": msg`If someone hurts you`,

@@ -1,10 +1,10 @@
-import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { goals } from "#contract/profile.ts";
+import type { Labels } from "./labels.ts";
 
 type Goal = (typeof goals)[number];
 
-export const goalLabels: Readonly<Record<Goal, MessageDescriptor>> = {
+export const goalLabels: Labels<Goal> = {
   "track-periods": msg`Track my periods`,
   "manage-pcos": msg`Manage PCOS`,
   fertility: msg`Understand my fertility`,
@@ -17,7 +17,7 @@ export const goalLabels: Readonly<Record<Goal, MessageDescriptor>> = {
   "doctor-visit": msg`Prepare for a doctor's visit`,
 };
 
-export const goalDescriptions: Readonly<Record<Goal, MessageDescriptor>> = {
+export const goalDescriptions: Labels<Goal> = {
   "track-periods": msg`Know roughly when the next one comes.`,
   "manage-pcos": msg`See patterns in symptoms and care.`,
   fertility: msg`Watch for signs of ovulation.`,

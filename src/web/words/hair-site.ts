@@ -1,8 +1,8 @@
-import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { HairSite } from "#domain/ferriman-gallwey.ts";
+import type { Labels } from "./labels.ts";
 
-export const hairSiteLabels: Readonly<Record<HairSite, MessageDescriptor>> = {
+export const hairSiteLabels: Labels<HairSite> = {
   upper_lip: msg`Upper lip`,
   chin: msg`Chin`,
   chest: msg`Chest`,
@@ -15,7 +15,7 @@ export const hairSiteLabels: Readonly<Record<HairSite, MessageDescriptor>> = {
 };
 
 /** Where to look, so that every check looks at the same place. */
-export const hairSiteHints: Readonly<Record<HairSite, MessageDescriptor>> = {
+export const hairSiteHints: Labels<HairSite> = {
   upper_lip: msg`The skin between your nose and your mouth.`,
   chin: msg`Your chin and along the jaw.`,
   chest: msg`Between and around the breasts.`,

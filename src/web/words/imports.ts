@@ -1,9 +1,9 @@
-import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { ImportRefusal, ImportSource } from "#contract/imports.ts";
+import type { Labels } from "./labels.ts";
 
 /** After a count: "3 twice in the file". */
-export const importRefusalLabels: Readonly<Record<ImportRefusal, MessageDescriptor>> = {
+export const importRefusalLabels: Labels<ImportRefusal> = {
   unreadable: msg`could not be understood`,
   future: msg`dated after today`,
   twice: msg`twice in the file`,
@@ -11,7 +11,7 @@ export const importRefusalLabels: Readonly<Record<ImportRefusal, MessageDescript
   unknown_kind: msg`of a kind Mwezi does not know`,
 };
 
-export const importSourceLabels: Readonly<Record<ImportSource, MessageDescriptor>> = {
+export const importSourceLabels: Labels<ImportSource> = {
   mwezi: msg`an export from Mwezi`,
   clue: msg`Clue`,
   flo: msg`Flo`,

@@ -1,8 +1,8 @@
-import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { LabTest } from "#domain/lab-tests.ts";
+import type { Labels } from "./labels.ts";
 
-export const labTestLabels: Readonly<Record<LabTest, MessageDescriptor>> = {
+export const labTestLabels: Labels<LabTest> = {
   fasting_glucose: msg`Fasting glucose`,
   fasting_insulin: msg`Fasting insulin`,
   hba1c: msg`HbA1c`,
@@ -28,7 +28,7 @@ export const labTestLabels: Readonly<Record<LabTest, MessageDescriptor>> = {
 };
 
 /** What a test is about, for those whose name says nothing to most people. */
-export const labTestHints: Readonly<Partial<Record<LabTest, MessageDescriptor>>> = {
+export const labTestHints: Readonly<Partial<Labels<LabTest>>> = {
   shbg: msg`The protein that carries testosterone in the blood.`,
   dheas: msg`An androgen made by the adrenal glands.`,
   lh: msg`Luteinising hormone.`,

@@ -1,10 +1,10 @@
-import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { measureBounds } from "#contract/measures.ts";
+import type { Labels } from "./labels.ts";
 
 type TypedMeasure = keyof typeof measureBounds;
 
-export const measureLabels: Readonly<Record<TypedMeasure | "bloodPressure", MessageDescriptor>> = {
+export const measureLabels: Labels<TypedMeasure | "bloodPressure"> = {
   fastingGlucose: msg`Fasting glucose`,
   hba1c: msg`HbA1c`,
   insulin: msg`Insulin`,
@@ -16,7 +16,7 @@ export const measureLabels: Readonly<Record<TypedMeasure | "bloodPressure", Mess
 };
 
 /** In the legend of a chart, where there is little room. */
-export const pressureLineLabels: Readonly<Record<"systolic" | "diastolic", MessageDescriptor>> = {
+export const pressureLineLabels: Labels<"systolic" | "diastolic"> = {
   systolic: msg`Upper (systolic)`,
   diastolic: msg`Lower (diastolic)`,
 };

@@ -1,21 +1,21 @@
-import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { DoseAnswer, Schedule } from "#contract/medicines.ts";
 import type { DueDose } from "#domain/medicine-adherence.ts";
+import type { Labels } from "./labels.ts";
 
-export const doseAnswerLabels: Readonly<Record<DoseAnswer, MessageDescriptor>> = {
+export const doseAnswerLabels: Labels<DoseAnswer> = {
   taken: msg`Taken`,
   late: msg`Late`,
   skipped: msg`Skipped`,
 };
 
-export const doseStateLabels: Readonly<Record<DueDose["state"], MessageDescriptor>> = {
+export const doseStateLabels: Labels<DueDose["state"]> = {
   ...doseAnswerLabels,
   unanswered: msg`Not noted`,
   open: msg`Still open`,
 };
 
-export const scheduleLabels: Readonly<Record<Schedule["kind"], MessageDescriptor>> = {
+export const scheduleLabels: Labels<Schedule["kind"]> = {
   daily: msg`Every day`,
   weekdays: msg`Some days of the week`,
   cycle_days: msg`Some days of my cycle`,

@@ -1,4 +1,3 @@
-import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { pcosMucus } from "#contract/daily-log.ts";
 import type {
@@ -7,11 +6,10 @@ import type {
   Ovulation,
   ovulationTests,
 } from "#contract/ovulation.ts";
+import type { Labels } from "./labels.ts";
 
 /** The daily log spells one value its own way. */
-export const mucusLabels: Readonly<
-  Record<(typeof cervicalMucus | typeof pcosMucus)[number], MessageDescriptor>
-> = {
+export const mucusLabels: Labels<(typeof cervicalMucus | typeof pcosMucus)[number]> = {
   dry: msg`Dry`,
   sticky: msg`Sticky`,
   creamy: msg`Creamy`,
@@ -20,9 +18,7 @@ export const mucusLabels: Readonly<
 };
 
 /** What an ovulation entry may hold besides its day. */
-export const ovulationSignLabels: Readonly<
-  Record<Exclude<keyof Ovulation, "id" | "date">, MessageDescriptor>
-> = {
+export const ovulationSignLabels: Labels<Exclude<keyof Ovulation, "id" | "date">> = {
   basalBodyTemp: msg`Basal temperature`,
   ovulationTest: msg`Ovulation test`,
   cervicalMucus: msg`Cervical mucus`,
@@ -31,9 +27,7 @@ export const ovulationSignLabels: Readonly<
   isUnsure: msg`I'm not sure`,
 };
 
-export const ovulationTestLabels: Readonly<
-  Record<(typeof ovulationTests)[number], MessageDescriptor>
-> = {
+export const ovulationTestLabels: Labels<(typeof ovulationTests)[number]> = {
   positive: msg({ message: "Positive", context: "test" }),
   negative: msg({ message: "Negative", context: "test" }),
   not_tested: msg`Not tested`,
@@ -41,7 +35,7 @@ export const ovulationTestLabels: Readonly<
 
 type Disturbance = (typeof disturbances)[number];
 
-export const disturbanceLabels: Readonly<Record<Disturbance, MessageDescriptor>> = {
+export const disturbanceLabels: Labels<Disturbance> = {
   fever: msg`Fever`,
   illness: msg`Illness`,
   bad_night: msg`Bad night`,
@@ -50,7 +44,7 @@ export const disturbanceLabels: Readonly<Record<Disturbance, MessageDescriptor>>
 };
 
 /** Beside a temperature that the chart leaves out: a whole phrase, since languages order it differently. */
-export const notCountedWords: Readonly<Record<Disturbance, MessageDescriptor>> = {
+export const notCountedWords: Labels<Disturbance> = {
   fever: msg`not counted: fever`,
   illness: msg`not counted: illness`,
   bad_night: msg`not counted: bad night`,

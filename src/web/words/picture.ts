@@ -1,10 +1,9 @@
-import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import type { Labels } from "./labels.ts";
 
 /** The three pictures of her days, as links and cards name them. */
-export const pictureNames: Readonly<Record<"calendar" | "history" | "trends", MessageDescriptor>> =
-  {
-    calendar: msg`Calendar`,
-    history: msg`Cycle history`,
-    trends: msg`Trends`,
-  };
+export const pictureNames: Labels<"calendar" | "history" | "trends"> = {
+  calendar: msg`Calendar`,
+  history: msg`Cycle history`,
+  trends: msg`Trends`,
+};

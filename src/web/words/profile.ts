@@ -1,4 +1,3 @@
-import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type {
   contraceptions,
@@ -8,11 +7,10 @@ import type {
   pregnancyAnswers,
   regularities,
 } from "#contract/profile.ts";
+import type { Labels } from "./labels.ts";
 import { yesNoLabels } from "./yes-no.ts";
 
-export const contraceptionLabels: Readonly<
-  Record<(typeof contraceptions)[number], MessageDescriptor>
-> = {
+export const contraceptionLabels: Labels<(typeof contraceptions)[number]> = {
   none: msg({ message: "None", context: "contraception" }),
   pill: msg`Pill`,
   iud: msg`IUD`,
@@ -23,7 +21,7 @@ export const contraceptionLabels: Readonly<
   other: msg({ message: "Other", context: "contraception" }),
 };
 
-export const countryLabels: Readonly<Record<(typeof countries)[number], MessageDescriptor>> = {
+export const countryLabels: Labels<(typeof countries)[number]> = {
   "South Africa": msg`South Africa`,
   Nigeria: msg`Nigeria`,
   Kenya: msg`Kenya`,
@@ -35,21 +33,20 @@ export const countryLabels: Readonly<Record<(typeof countries)[number], MessageD
   Other: msg({ message: "Other", context: "country" }),
 };
 
-export const regularityLabels: Readonly<Record<(typeof regularities)[number], MessageDescriptor>> =
-  {
-    regular: msg`Regular`,
-    irregular: msg`Irregular`,
-    not_sure: msg`Not sure`,
-  };
+export const regularityLabels: Labels<(typeof regularities)[number]> = {
+  regular: msg`Regular`,
+  irregular: msg`Irregular`,
+  not_sure: msg`Not sure`,
+};
 
-export const languageLabels: Readonly<Record<(typeof languages)[number], MessageDescriptor>> = {
+export const languageLabels: Labels<(typeof languages)[number]> = {
   English: msg`English`,
   Swahili: msg`Swahili`,
   Hausa: msg`Hausa`,
   Yoruba: msg`Yoruba`,
 };
 
-export const pcosLabels: Readonly<Record<(typeof pcosAnswers)[number], MessageDescriptor>> = {
+export const pcosLabels: Labels<(typeof pcosAnswers)[number]> = {
   ...yesNoLabels,
   unsure: msg`Unsure`,
 };
@@ -57,14 +54,14 @@ export const pcosLabels: Readonly<Record<(typeof pcosAnswers)[number], MessageDe
 type PregnancyAnswer = (typeof pregnancyAnswers)[number];
 
 /** As a choice among her details. */
-export const pregnancyLabels: Readonly<Record<PregnancyAnswer, MessageDescriptor>> = {
+export const pregnancyLabels: Labels<PregnancyAnswer> = {
   pregnant: msg`Pregnant`,
   not_pregnant: msg`Not pregnant`,
   unsure: msg`Not sure`,
 };
 
 /** As replies to "Are you currently pregnant?". */
-export const pregnancyReplies: Readonly<Record<PregnancyAnswer, MessageDescriptor>> = {
+export const pregnancyReplies: Labels<PregnancyAnswer> = {
   pregnant: yesNoLabels.yes,
   not_pregnant: yesNoLabels.no,
   unsure: msg`Unsure`,

@@ -1,8 +1,8 @@
-import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { StressTag } from "#contract/check-in.ts";
+import type { Labels } from "./labels.ts";
 
-export const stressTagLabels: Readonly<Record<StressTag, MessageDescriptor>> = {
+export const stressTagLabels: Labels<StressTag> = {
   Work: msg`Work`,
   Family: msg`Family`,
   Financial: msg`Financial`,

@@ -1,9 +1,9 @@
-import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { onboardingSymptoms } from "#contract/profile.ts";
 import type { SymptomType } from "#contract/symptoms.ts";
+import type { Labels } from "./labels.ts";
 
-export const symptomLabels: Readonly<Record<SymptomType, MessageDescriptor>> = {
+export const symptomLabels: Labels<SymptomType> = {
   acne_face: msg`Acne (Face)`,
   acne_back: msg`Acne (Back)`,
   excess_hair: msg`Excess Hair (Hirsutism)`,
@@ -32,9 +32,7 @@ export const symptomLabels: Readonly<Record<SymptomType, MessageDescriptor>> = {
 };
 
 /** The symptoms of onboarding, which the profile keeps by name. */
-export const onboardingSymptomLabels: Readonly<
-  Record<(typeof onboardingSymptoms)[number], MessageDescriptor>
-> = {
+export const onboardingSymptomLabels: Labels<(typeof onboardingSymptoms)[number]> = {
   "Acne (Face)": symptomLabels.acne_face,
   "Acne (Back)": symptomLabels.acne_back,
   "Excess Hair (Hirsutism)": symptomLabels.excess_hair,
@@ -78,7 +76,7 @@ export const symptomGroups: readonly {
   { group: "cravings", types: ["cravings_sugar", "cravings_carbs", "cravings_salty"] },
 ];
 
-export const symptomGroupLabels: Readonly<Record<SymptomGroup, MessageDescriptor>> = {
+export const symptomGroupLabels: Labels<SymptomGroup> = {
   pain: msg({ message: "Pain", context: "symptoms" }),
   skin: msg`Skin and hair`,
   digestion: msg`Digestion`,

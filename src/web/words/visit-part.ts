@@ -1,8 +1,8 @@
-import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { VisitPart } from "#contract/visit-report.ts";
+import type { Labels } from "./labels.ts";
 
-export const visitPartLabels: Readonly<Record<VisitPart, MessageDescriptor>> = {
+export const visitPartLabels: Labels<VisitPart> = {
   questions: msg`My questions`,
   flags: msg`What is worth discussing`,
   cycles: msg`Cycles`,

@@ -1,7 +1,7 @@
-import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import type { Labels } from "./labels.ts";
 
-export const yesNoLabels: Readonly<Record<"yes" | "no", MessageDescriptor>> = {
+export const yesNoLabels: Labels<"yes" | "no"> = {
   yes: msg`Yes`,
   no: msg`No`,
 };

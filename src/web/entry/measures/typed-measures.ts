@@ -4,6 +4,7 @@ import { type DayMeasures, measureBounds, PULSE_PRESSURE_MIN } from "#contract/m
 import { TEMPERATURE_MAX, TEMPERATURE_MIN } from "#contract/ovulation.ts";
 import { glucoseInMilligrams, glucoseInMillimoles } from "#domain/glucose-units.ts";
 import { numberTyped } from "#web/ui/typed-number.ts";
+import type { Labels } from "#web/words/labels.ts";
 import type { GlucoseUnit } from "./glucose-unit.ts";
 
 /** What is measured of a day, beside the temperature of a morning. */
@@ -25,7 +26,7 @@ export interface TypedNumbers extends Readonly<Record<MeasureField, string>> {
 }
 
 export type Measures = Omit<DayMeasures, "id" | "date">;
-export type MeasureProblems = Partial<Record<NumberField, MessageDescriptor>>;
+export type MeasureProblems = Partial<Labels<NumberField>>;
 
 /** What a number field takes, in the unit it is typed in. */
 function boundsOf(field: NumberField, unit: GlucoseUnit) {

@@ -1,8 +1,8 @@
-import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import type { Labels } from "#web/words/labels.ts";
 import type { FieldProblem } from "./view-model.ts";
 
-export const problemWords: Record<FieldProblem, MessageDescriptor> = {
+export const problemWords: Labels<FieldProblem> = {
   missing: msg`Fill in this field.`,
   "not-an-email": msg`Enter an e-mail address like name@example.org.`,
   "too-short": msg`Use at least 6 characters.`,

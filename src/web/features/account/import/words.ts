@@ -3,8 +3,9 @@ import { msg, plural } from "@lingui/core/macro";
 import type { DateOrder } from "#web/readers/date-order.ts";
 import type { Doubt, DoubtCode, WhyUnreadable } from "#web/readers/file-history.ts";
 import type { ColumnRole } from "#web/readers/plain-csv.ts";
+import type { Labels } from "#web/words/labels.ts";
 
-const kindLabels: Readonly<Record<string, MessageDescriptor>> = {
+const kindLabels: Labels<string> = {
   cycles: msg`Periods`,
   symptoms: msg`Symptoms`,
   moods: msg`Mood check-ins`,
@@ -28,7 +29,7 @@ export const kindLabel = (kind: string, i18n: I18n): string => {
 };
 
 /** What is wrong with a file, and what to do. */
-export const whyWords: Record<WhyUnreadable, MessageDescriptor> = {
+export const whyWords: Labels<WhyUnreadable> = {
   empty: msg`This file is empty. Export it from the other app once more.`,
   unknown: msg`Mwezi does not know this kind of file. Look below for the files it can read.`,
   incomplete: msg`This file ends too early. Download or export it once more, then try again.`,
@@ -70,7 +71,7 @@ const doubts: Record<DoubtCode, (count: number) => MessageDescriptor> = {
     msg`${plural(count, { one: "# file", other: "# files" })} of your papers cannot come from this kind of export: it holds their names only. Keep the files and add them by hand.`,
 };
 
-export const roleLabels: Record<ColumnRole, MessageDescriptor> = {
+export const roleLabels: Labels<ColumnRole> = {
   nothing: msg`Leave out`,
   date: msg`The day, or the first day of a period`,
   period_end: msg`The last day of a period`,
@@ -83,7 +84,7 @@ export const roleLabels: Record<ColumnRole, MessageDescriptor> = {
   note: msg`Note`,
 };
 
-export const orderLabels: Record<DateOrder, MessageDescriptor> = {
+export const orderLabels: Labels<DateOrder> = {
   ymd: msg`Year, month, day`,
   dmy: msg`Day, month, year`,
   mdy: msg`Month, day, year`,

@@ -1,6 +1,6 @@
-import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { IconName } from "#web/ui/icon.tsx";
+import type { Labels } from "#web/words/labels.ts";
 import type {
   ConditionKey,
   MoodScaleKey,
@@ -9,8 +9,6 @@ import type {
   SetupStep,
   TrackingKey,
 } from "./view-model.ts";
-
-type Labels<Key extends string> = Record<Key, MessageDescriptor>;
 
 export const stepTitles: Labels<SetupStep> = {
   welcome: msg`Make Mwezi yours`,

@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import type { Labels } from "#web/i18n/labels.ts";
+import type { Labels } from "#web/words/labels.ts";
 import type { GoNowSign, GoSoonSign } from "./view-model.ts";
 
 export const goNowWords: Labels<GoNowSign> = {

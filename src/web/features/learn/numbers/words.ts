@@ -3,8 +3,8 @@ import { msg } from "@lingui/core/macro";
 import { calendarDay } from "#domain/calendar-day.ts";
 import type { CheckedNumber } from "#domain/checked-numbers.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
-import type { Labels } from "#web/i18n/labels.ts";
 import { numberKindLabels } from "#web/words/emergency-number-kind.ts";
+import type { Labels } from "#web/words/labels.ts";
 import type { ListedNumber } from "./view-model.ts";
 
 const hoursWords: Readonly<Record<CheckedNumber["hours"], MessageDescriptor | null>> = {

@@ -1,13 +1,13 @@
-import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { VisitOptions } from "#contract/visit.ts";
+import type { Labels } from "#web/words/labels.ts";
 import type { LinkRequest } from "./api.ts";
 
 /** How long a link may live, as it is offered. Hours. */
 export const lifetimes = ["1", "24", "72", "168", "720"] as const;
 type Lifetime = (typeof lifetimes)[number];
 
-export const lifetimeLabels: Record<Lifetime, MessageDescriptor> = {
+export const lifetimeLabels: Labels<Lifetime> = {
   "1": msg`1 hour`,
   "24": msg`1 day`,
   "72": msg`3 days`,

@@ -1,9 +1,9 @@
-import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { VisitMonths } from "#contract/visit-report.ts";
+import type { Labels } from "#web/words/labels.ts";
 import type { SuggestionKey } from "./view-model.ts";
 
-export const suggestionWords: Readonly<Record<SuggestionKey, MessageDescriptor>> = {
+export const suggestionWords: Labels<SuggestionKey> = {
   "no-period": msg`What could be keeping my period away, and what should be checked?`,
   cycles: msg`Why are my cycles as they are, and does it matter for my health?`,
   bleeding: msg`Should my bleeding be looked into?`,
@@ -15,7 +15,7 @@ export const suggestionWords: Readonly<Record<SuggestionKey, MessageDescriptor>>
   "come-back": msg`What should I watch for, and when should I come back?`,
 };
 
-export const monthsWords: Readonly<Record<VisitMonths, MessageDescriptor>> = {
+export const monthsWords: Labels<VisitMonths> = {
   3: msg`The last 3 months`,
   6: msg`The last 6 months`,
   12: msg`The last 12 months`,

@@ -1,4 +1,3 @@
-import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { choicesOf } from "#web/i18n/choices.ts";
@@ -10,12 +9,13 @@ import { Card } from "#web/ui/card.tsx";
 import { ChoiceField } from "#web/ui/choice-field.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
+import type { Labels } from "#web/words/labels.ts";
 import { type TableFormProps, type TableProblem, useTableForm } from "../use-table-form.ts";
 import { orderLabels, roleLabels, whyWords } from "../words.ts";
 
 const SAMPLES = 3;
 
-const problemWords: Record<TableProblem, MessageDescriptor> = {
+const problemWords: Labels<TableProblem> = {
   no_day: msg`Choose the column that holds the day.`,
   no_order_fits: whyWords.no_date_order,
   no_order_chosen: msg`Choose how the dates are written.`,

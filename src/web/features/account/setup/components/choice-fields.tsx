@@ -5,6 +5,7 @@ import { Icon } from "#web/ui/icon.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { Toggle } from "#web/ui/toggle.tsx";
 import { ToggleCard } from "#web/ui/toggle-card.tsx";
+import type { Labels } from "#web/words/labels.ts";
 import { type SetupStepProps, trackingKeys, withTracking } from "../view-model.ts";
 import {
   conditionLabels,
@@ -92,7 +93,7 @@ export function TrackingFields({ answers: { tracking, moodScales }, change }: Se
 interface SwitchesProps<Values> {
   readonly values: Values;
   /** In the order on screen. */
-  readonly labels: Readonly<Record<keyof Values & string, MessageDescriptor>>;
+  readonly labels: Labels<keyof Values & string>;
   readonly onChange: (values: Values) => void;
   readonly Field?: typeof Checkbox | typeof Toggle;
 }

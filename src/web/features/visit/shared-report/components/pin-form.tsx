@@ -1,4 +1,3 @@
-import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
@@ -6,6 +5,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import type { Labels } from "#web/words/labels.ts";
 import { isPin } from "../../links/view-model.ts";
 import type { PinRefusal } from "../api.ts";
 
@@ -14,7 +14,7 @@ interface PinFormProps {
   readonly onPin: (pin: string) => Promise<void>;
 }
 
-const refusals: Readonly<Record<Exclude<PinRefusal, "none">, MessageDescriptor>> = {
+const refusals: Labels<Exclude<PinRefusal, "none">> = {
   wrong: msg`That is not the PIN. After five wrong PINs the link ends.`,
   failed: msg`The report could not be fetched. Check the connection and try again.`,
 };

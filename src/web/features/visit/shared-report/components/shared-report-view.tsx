@@ -1,4 +1,3 @@
-import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
@@ -8,6 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
+import type { Labels } from "#web/words/labels.ts";
 import { Report } from "../../preparation/components/report.tsx";
 import { type Closed, openLink, type SharedReport } from "../api.ts";
 import { PinForm } from "./pin-form.tsx";
@@ -78,7 +78,7 @@ interface LinkEndedProps {
   readonly onRetry: () => void;
 }
 
-const reasons: Readonly<Record<Closed, MessageDescriptor>> = {
+const reasons: Labels<Closed> = {
   incomplete: msg`Part of the link is missing. Copy the whole link, or ask for it again.`,
   insecure: msg`This page came without https, and then nothing sealed can be opened here.`,
   ended: msg`It has run out, or the woman who sent it has ended it. Ask her for a new one.`,

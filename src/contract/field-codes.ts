@@ -27,6 +27,8 @@ export const fieldCodes = [
   "too_long",
   /** More than `max` entries. */
   "too_many",
+  /** Lists and objects inside one another, more than `max`. */
+  "too_deep",
   /** The same twice in one list. */
   "repeated",
   /** None of a closed list: `options`, with commas between them, where they are few enough. */

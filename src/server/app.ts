@@ -8,6 +8,7 @@ import { createOverview } from "#server/features/cycles/overview.ts";
 import { dailyLogRoutes } from "#server/features/daily-log/routes.ts";
 import { exportRoutes } from "#server/features/exports/routes.ts";
 import { sharedReportRoutes } from "#server/features/links/routes.ts";
+import { readJsonBodies } from "#server/http/json-body.ts";
 import { trustHops } from "#server/http/network.ts";
 import { describeApi } from "#server/http/openapi.ts";
 import { servePages } from "#server/http/pages.ts";
@@ -66,8 +67,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   await installSecurityHeaders(app);
   app.setErrorHandler(sendProblem);
-  // JSON is the only body the API reads.
-  app.removeContentTypeParser("text/plain");
+  readJsonBodies(app);
   logRequests(app);
   app.addHook("onClose", () => work.close());
 

@@ -44,13 +44,14 @@ const consent = msg`Tick the consent box to go on.`;
 /** Numbers have their words from `rangeWords`. */
 const wordsOfCode: Labels<Exclude<FieldCode, RangeCode>> & Readonly<Partial<Labels<RangeCode>>> = {
   required: msg`Fill in this field.`,
-  // She is never asked for what these five refuse: they are for callers of the API.
+  // She is never asked for what these six refuse: they are for callers of the API.
   unknown_field: check,
   must_be_empty: check,
   wrong_type: check,
   wrong_id: check,
   wrong_time_zone: check,
   wrong_value: check,
+  too_deep: check,
   too_short: msg({ message: "Use at least {minLength} characters." }),
   too_long: msg({ message: "Shorten this to {maxLength} characters." }),
   too_many: msg({ message: "Choose at most {max}." }),

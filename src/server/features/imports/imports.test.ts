@@ -182,6 +182,17 @@ describe.each(engines)("bringing a history in, on %s", (engine) => {
     expect(tooMany.fields).toEqual([
       { field: "entries", code: "too_many", params: { max: 100_000 } },
     ]);
+    const wide = `{${'"k":0,'.repeat(1_000)}"k":0}`;
+    for (const [entries, code, max] of [
+      [`${"[".repeat(200_000)}${"]".repeat(200_000)}`, "too_deep", 16],
+      [wide, "too_many", 1_000],
+      [`{"symptoms":[${wide}]}`, "too_many", 1_000],
+      [`{"profile":{"goals":[${"0,".repeat(1_000)}0]}}`, "too_many", 1_000],
+      [`{"symptoms":[${`{${'"k":0,'.repeat(99)}"k":0},`.repeat(20_000)}0]}`, "too_many", 2_000_000],
+    ] as const) {
+      const { fields } = (await raw(`{"source":"clue","entries":${entries}}`)).json();
+      expect(fields).toEqual([{ field: "body", code, params: { max } }]);
+    }
     expect((await raw(" ".repeat(20_000_001))).json().code).toBe("body_too_large");
     expect(await list(client, "/api/imports")).toEqual([]);
   });

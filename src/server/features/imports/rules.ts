@@ -11,6 +11,7 @@ import { changeProfile, type Profile, ProfileSchema } from "#contract/profile.ts
 import { type CalendarDay, isTimeZone } from "#domain/calendar-day.ts";
 import { periodsOverlap, withMargin } from "#domain/periods-overlap.ts";
 import { AppError, invalidField, invalidFields } from "#server/failures/app-error.ts";
+import { checkJsonBounds, type JsonBounds } from "#server/http/json-bounds.ts";
 import { type Collection, collections, type Kind } from "#server/storage/journal/collections.ts";
 import { newProfile } from "#server/storage/journal/new-profile.ts";
 
@@ -36,11 +37,21 @@ export const importedKinds: readonly Kind[] = [...kindOfName.values()];
 // TypeScript cannot see which entry goes with a kind that is only known at run time.
 const collectionOf = (kind: Kind) => collections[kind] as unknown as Collection;
 
+const DEPTH_OF_LISTS = 3;
+
+/** Long are only the lists of the kinds: no object of an export, and no list in an entry, is. */
+const IMPORT_BOUNDS: JsonBounds = {
+  depth: 16,
+  width: (depth) => (depth === DEPTH_OF_LISTS ? Number.POSITIVE_INFINITY : 1_000),
+  members: 20 * IMPORT_MAX_ENTRIES,
+};
+
 /**
  * Parses the body of an import.
  * @throws AppError `malformed_request`, `invalid_input`
  */
 export function readImport(bytes: Uint8Array): ImportBody {
+  checkJsonBounds(bytes, IMPORT_BOUNDS);
   const result = parseFields(ImportBodySchema, parseJson(bytes));
   if (!result.success) throw invalidFields(result.problems);
   const { entries } = result.data;
@@ -95,7 +106,9 @@ function validEntries(
   return list.flatMap((sent) => {
     // Entries from other apps have no id.
     const candidate =
-      typeof sent === "object" ? { id: crypto.randomUUID(), ...(sent as object) } : sent;
+      typeof sent === "object" && !Array.isArray(sent)
+        ? { id: crypto.randomUUID(), ...(sent as object) }
+        : sent;
     const result = schema.safeParse(candidate);
     const reason = result.success ? refusalOf(kind, result.data, today) : "unreadable";
     const key = reason === null ? naturalKey(result.data) : "";

@@ -3,6 +3,7 @@ import type { ImportAnswer, ImportCounts, ImportSource } from "#contract/imports
 import type { Profile } from "#contract/profile.ts";
 import type { Task, TaskParts } from "#server/jobs/task.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
+import { checkEntryCount } from "#server/storage/journal/entry-limit.ts";
 import {
   type PreparedEntry,
   prepareEntry,
@@ -73,9 +74,14 @@ async function planOf(parts: TaskParts, bytes: Uint8Array): Promise<Plan> {
 
 async function compare({ kind, entries }: KindEntries, reader: Reader): Promise<Comparison> {
   const existing = await reader.list(kind);
-  return kind === "cycle"
-    ? compareCycles(entries as Cycle[], existing as Cycle[])
-    : compareEntries(kind, entries, existing);
+  const comparison =
+    kind === "cycle"
+      ? compareCycles(entries as Cycle[], existing as Cycle[])
+      : compareEntries(kind, entries, existing);
+  const { additions } = comparison;
+  // Also checked by the write, but encrypting what does not fit takes seconds.
+  if (additions.length > 0) checkEntryCount(kind, existing.length + additions.length);
+  return comparison;
 }
 
 function encryptEntries(owner: Owner, kinds: Plan["kinds"]): Map<unknown, PreparedEntry> {

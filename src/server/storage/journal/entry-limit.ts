@@ -9,8 +9,13 @@ import { countEntries } from "./store.ts";
  * @throws AppError `too_many_entries`
  */
 export async function checkEntryLimit(write: Write, accountId: string, kind: Kind): Promise<void> {
+  checkEntryCount(kind, await countEntries(write, accountId, storedKind(kind)));
+}
+
+/** @throws AppError `too_many_entries` */
+export function checkEntryCount(kind: Kind, count: number): void {
   const { exportedAs, mostEntries: max } = collections[kind];
-  if ((await countEntries(write, accountId, storedKind(kind))) <= max) return;
+  if (count <= max) return;
   const detail = `At most ${max} are kept. Delete one that is no longer needed to add another.`;
   throw new AppError("too_many_entries", detail, {
     fields: [{ field: exportedAs, code: "too_many", params: { max } }],

@@ -1,0 +1,59 @@
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { readJsonBodies } from "./json-body.ts";
+import { sendProblem } from "./problems.ts";
+
+let app: FastifyInstance;
+
+beforeAll(() => {
+  app = Fastify();
+  app.setErrorHandler(sendProblem);
+  readJsonBodies(app);
+  app.post("/", ({ body }) => ({ body }));
+});
+
+afterAll(() => app.close());
+
+async function answerTo(payload: string, type = "application/json") {
+  const headers = { "content-type": type };
+  const answer = await app.inject({ method: "POST", url: "/", headers, payload });
+  return { status: answer.statusCode, ...answer.json() };
+}
+
+it("JSON is read, with any parameters of its type", async () => {
+  expect(await answerTo('{"a":[1,"é"]}')).toEqual({ status: 200, body: { a: [1, "é"] } });
+  const type = "application/json; charset=utf-8";
+  expect((await answerTo("[1]", type)).body).toEqual([1]);
+});
+
+it.each([
+  ["nested too deep", `${"[".repeat(17)}${"]".repeat(17)}`, "too_deep", 16],
+  ["a list too long", `[${"0,".repeat(1_000)}0]`, "too_many", 1_000],
+  ["an object too wide", `{${'"a":0,'.repeat(1_000)}"b":0}`, "too_many", 1_000],
+  ["too many lists", `[${`[${"0,".repeat(99)}0],`.repeat(50)}0]`, "too_many", 5_000],
+  ["too deep and no JSON at all", "[".repeat(90_000), "too_deep", 16],
+])("JSON that is %s is refused as a whole", async (_, payload, code, max) => {
+  const answer = await answerTo(payload);
+  expect(answer).toMatchObject({
+    status: 422,
+    code: "invalid_input",
+    fields: [{ field: "body", code, params: { max } }],
+  });
+});
+
+it.each(['{"__proto__":{"a":1}}', '{"a":{"constructor":{"prototype":{}}}}', '{"a":', ""])(
+  "%s cannot be read",
+  async (payload) => {
+    expect(await answerTo(payload)).toMatchObject({ status: 400, code: "malformed_request" });
+  },
+);
+
+it.each(["text/plain", "application/x-www-form-urlencoded", "application/xml"])(
+  "a body of type %s is none of the API's",
+  async (type) => {
+    expect(await answerTo("a=b", type)).toMatchObject({
+      status: 415,
+      code: "unsupported_media_type",
+    });
+  },
+);

@@ -36,16 +36,25 @@ interface LoadedProps<Asked extends Queries> {
 export function Loaded<Asked extends Queries>(props: LoadedProps<Asked>) {
   const { queries, waiting, title, cardTitle, children } = props;
   const { t } = useLingui();
+  const answers = joinedAnswers(queries);
+  if (answers.kind === "ready") return children(answers.data);
+  if (answers.kind === "loading") return waiting ?? <Spinner label={t`Loading...`} />;
+  const { failure, retry } = answers;
+  const notice = <FailureNotice failure={failure} title={title} onRetry={retry} />;
+  return cardTitle === undefined ? notice : <Card title={cardTitle}>{notice}</Card>;
+}
+
+/** Several answers as one: ready once all are there, failed where one that is missing has. */
+export function joinedAnswers<Asked extends Queries>(queries: Asked) {
   const missing = Object.values(queries).filter(({ data }) => data === undefined);
-  if (missing.length === 0) return children(dataOf(queries));
+  if (missing.length === 0) return { kind: "ready", data: dataOf(queries) } as const;
   const failed = missing.filter(({ error, isFetching }) => error !== null && !isFetching);
   const failure = failed[0]?.error ?? null;
-  if (failure === null) return waiting ?? <Spinner label={t`Loading...`} />;
+  if (failure === null) return { kind: "loading" } as const;
   const retry = () => {
     for (const { refetch } of failed) refetch();
   };
-  const notice = <FailureNotice failure={failure} title={title} onRetry={retry} />;
-  return cardTitle === undefined ? notice : <Card title={cardTitle}>{notice}</Card>;
+  return { kind: "failed", failure, retry } as const;
 }
 
 function dataOf<Asked extends Queries>(queries: Asked): DataOf<Asked> {

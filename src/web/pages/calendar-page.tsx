@@ -49,7 +49,7 @@ function Month({ state, today }: MonthProps) {
         month={month}
         last={last}
         onMonthChange={(next) => setSearch({ month: next }, { replace: true })}
-        known={useMonthEntries(month)}
+        monthEntries={useMonthEntries(month)}
         overview={overview}
         facts={facts}
         ovulated={ovulatedDays(facts, overview, today)}

@@ -93,10 +93,10 @@ function positionSentences(
     return [msg`Day ${cycleDay} since your last period started.`];
   }
   const day = msg`Day ${cycleDay} of about ${expectedLength}.`;
-  const shown = shownPhase(overview);
-  if (shown.kind === "unnamed") return [day];
-  if (shown.kind === "late") return [day, msg`Later than expected.`];
-  const phaseWords = i18n._(phaseNames[shown.phase]);
+  const phase = shownPhase(overview);
+  if (phase.kind === "unnamed") return [day];
+  if (phase.kind === "late") return [day, msg`Later than expected.`];
+  const phaseWords = i18n._(phaseNames[phase.phase]);
   return [day, msg`${phaseWords}.`];
 }
 

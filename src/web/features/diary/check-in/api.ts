@@ -46,15 +46,15 @@ export function useSaveCheckIn(today: CalendarDay) {
     mutationFn: (checkIn: CheckIn) => call(saveMood, { body: moodBody(today, checkIn) }),
     // An answer still on its way would show what she has just changed.
     onMutate: () => client.cancelQueries(moodTodayQuery(today)),
-    onSuccess: (saved) => {
-      client.setQueryData(moodTodayQuery(today).queryKey, saved);
+    onSuccess: (entry) => {
+      client.setQueryData(moodTodayQuery(today).queryKey, entry);
     },
   });
   const stress = useMutation({
     mutationFn: (checkIn: CheckIn) => call(saveStress, { body: stressBody(today, checkIn) }),
     onMutate: () => client.cancelQueries(stressTodayQuery(today)),
-    onSuccess: (saved) => {
-      client.setQueryData(stressTodayQuery(today).queryKey, saved);
+    onSuccess: (entry) => {
+      client.setQueryData(stressTodayQuery(today).queryKey, entry);
     },
   });
   const refresh = () => {

@@ -37,11 +37,11 @@ export function useCheckIn({ today, server, hasStressEntry }: CheckInSource) {
     setCheckIn(next);
   };
   const send = async (part: Part) => {
-    const { checkIn: saved, hasStressEntry: hasEntry } = latest.current;
-    if (part === "mood") await saveMood(saved);
-    else if (needsStressEntry(saved, hasEntry)) await saveStress(saved);
+    const { checkIn: before, hasStressEntry: hasEntry } = latest.current;
+    if (part === "mood") await saveMood(before);
+    else if (needsStressEntry(before, hasEntry)) await saveStress(before);
     const { checkIn: now, changed } = latest.current;
-    for (const field of fieldsOf[part]) if (now[field] === saved[field]) changed.delete(field);
+    for (const field of fieldsOf[part]) if (now[field] === before[field]) changed.delete(field);
   };
   const onState = (next: SaveState) => {
     setState(next);
@@ -52,8 +52,8 @@ export function useCheckIn({ today, server, hasStressEntry }: CheckInSource) {
 
   useEffect(() => {
     latest.current.hasStressEntry = hasStressEntry;
-    const { checkIn: shown, changed } = latest.current;
-    const next = withServers(shown, server, changed);
+    const { checkIn: here, changed } = latest.current;
+    const next = withServers(here, server, changed);
     latest.current.checkIn = next;
     setCheckIn(next);
   }, [server, hasStressEntry]);

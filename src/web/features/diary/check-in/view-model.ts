@@ -39,12 +39,12 @@ export function entryOf<Entry extends { readonly date: CalendarDay }>(
 
 /** What another tab or device saved, without what she has changed here and is not saved yet. */
 export function withServers(
-  shown: CheckIn,
+  here: CheckIn,
   server: CheckIn,
   changed: ReadonlySet<keyof CheckIn>,
 ): CheckIn {
   const fields = (Object.keys(server) as (keyof CheckIn)[]).filter((field) => changed.has(field));
-  return { ...server, ...Object.fromEntries(fields.map((field) => [field, shown[field]])) };
+  return { ...server, ...Object.fromEntries(fields.map((field) => [field, here[field]])) };
 }
 
 export function hasDetails({ tags, sleepQuality, notes }: CheckIn): boolean {

@@ -27,10 +27,12 @@ export function useHealthForm({ owner, today, day }: HealthFormInput) {
   const [{ form, isRestored }, setDraft] = useState(() => draftFor(owner, day));
   const unit = useGlucoseUnit();
   const date = isCalendarDay(form.date) && form.date <= today ? form.date : today;
-  const saved = useSavedDay(date);
+  const savedDay = useSavedDay(date);
   const { flow, isStart, hasSpotting } = form;
   const effect =
-    flow === undefined ? null : flowEffect({ day: date, flow, isStart, hasSpotting }, saved.cycles);
+    flow === undefined
+      ? null
+      : flowEffect({ day: date, flow, isStart, hasSpotting }, savedDay.cycles);
 
   useEffect(() => {
     healthDraftOf(owner).write(isTouched(form) ? form : null);
@@ -46,10 +48,10 @@ export function useHealthForm({ owner, today, day }: HealthFormInput) {
     forget: () => healthDraftOf(owner).write(null),
     unit,
     changeUnit: glucoseUnitRecord.write,
-    record: saved.record,
+    record: savedDay.record,
     effect,
     read: readForm(form, { unit, today, effect }),
-    questions: questionsOf(form.typed, { unit, date, weighed: saved.measures, i18n }),
+    questions: questionsOf(form.typed, { unit, date, weighed: savedDay.measures, i18n }),
   };
 }
 

@@ -60,8 +60,8 @@ export function useSaving(
     onSaved();
   };
 
-  const save = async (given: Partial<Consent> = {}) => {
-    const next = { ...consent, ...given };
+  const save = async (answers: Partial<Consent> = {}) => {
+    const next = { ...consent, ...answers };
     setConsent(next);
     const hindering = hindranceOf(state, next);
     if (hindering !== null) {

@@ -67,7 +67,7 @@ describe("what was changed elsewhere", () => {
   const typed = { weight: 71.5 };
 
   it("is a value the form did not show", () => {
-    const changes = [{ key: "weight", saved: 72 }];
+    const changes = [{ key: "weight", value: 72 }];
     expect(changedElsewhere(typed, null, { weight: 72 })).toEqual(changes);
     expect(changedElsewhere(typed, { weight: 70 }, { weight: 72 })).toEqual(changes);
   });
@@ -81,6 +81,6 @@ describe("what was changed elsewhere", () => {
 
   it("is a symptom of another strength", () => {
     const severity = (value: number) => severityOf({ type: "cramps", severity: value });
-    expect(changedElsewhere(severity(6), null, severity(2))).toEqual([{ key: "cramps", saved: 2 }]);
+    expect(changedElsewhere(severity(6), null, severity(2))).toEqual([{ key: "cramps", value: 2 }]);
   });
 });

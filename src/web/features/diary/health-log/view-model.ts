@@ -19,7 +19,7 @@ export interface DayRecord {
 /** A value she typed that has another value on the server than the form showed her. */
 export interface ChangeElsewhere {
   readonly key: keyof Signs | keyof Measures | SymptomType;
-  readonly saved: unknown;
+  readonly value: unknown;
 }
 
 type Values = Signs | Measures | Partial<Record<SymptomType, number>> | null;
@@ -30,16 +30,14 @@ export const severityOf = (symptom: Pick<Symptom, "type" | "severity"> | null) =
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** What saving would replace although the form never showed it to her. */
-export function changedElsewhere(typed: Values, shown: Values, current: Values): ChangeElsewhere[] {
-  const before: Partial<Record<string, unknown>> = { ...shown };
-  const now: Partial<Record<string, unknown>> = { ...current };
-  return Object.entries(typed ?? {})
-    .map(([key, value]) => ({ key: key as ChangeElsewhere["key"], value, saved: now[key] }))
-    .filter(({ key, value, saved }) => {
-      const isNew = saved !== undefined && !isSame(saved, before[key]);
-      return isNew && !isSame(saved, value);
-    })
-    .map(({ key, saved }) => ({ key, saved }));
+export function changedElsewhere(typed: Values, before: Values, now: Values): ChangeElsewhere[] {
+  const versions: readonly Partial<Record<string, unknown>>[] = [{ ...typed }, { ...before }];
+  const keys = Object.keys(typed ?? {}) as ChangeElsewhere["key"][];
+  const current: Partial<Record<string, unknown>> = { ...now };
+  return keys
+    .map((key) => ({ key, value: current[key] }))
+    .filter(({ value }) => value !== undefined)
+    .filter(({ key, value }) => versions.every((version) => !isSame(value, version[key])));
 }
 
 /** The day's note with new words under it; `undefined` when there is nothing to change. */

@@ -33,14 +33,14 @@ export const emergencyWords: Labels<EmergencyReason> = {
 };
 
 /** The name of a value and its value, for "saved elsewhere: Weight 72 kg". */
-export function changeWords({ key, saved }: ChangeElsewhere, unit: GlucoseUnit, i18n: I18n) {
+export function changeWords({ key, value }: ChangeElsewhere, unit: GlucoseUnit, i18n: I18n) {
   if (key in symptomLabels) {
     const label = i18n._(symptomLabels[key as keyof typeof symptomLabels]);
-    return `${label}: ${i18n._(severityWords(Number(saved)))}`;
+    return `${label}: ${i18n._(severityWords(Number(value)))}`;
   }
   const names = { ...measureLabels, ...ovulationSignLabels };
   const label = i18n._(names[key as keyof typeof names]);
-  return `${label}: ${valueWords(key, saved, unit, i18n)}`;
+  return `${label}: ${valueWords(key, value, unit, i18n)}`;
 }
 
 /** A saved value as it is written, with its unit. */

@@ -89,8 +89,8 @@ export function withDeleted(
   symptoms: readonly SavedSymptom[],
   deleted: ReadonlyMap<string, SavedSymptom>,
 ): readonly SavedSymptom[] {
-  const known = new Set(symptoms.map(({ id }) => id));
-  return [...symptoms, ...[...deleted.values()].filter(({ id }) => !known.has(id))];
+  const ids = new Set(symptoms.map(({ id }) => id));
+  return [...symptoms, ...[...deleted.values()].filter(({ id }) => !ids.has(id))];
 }
 
 /** What stands in the fields of one symptom while she changes it. */

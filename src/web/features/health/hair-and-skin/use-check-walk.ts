@@ -55,8 +55,8 @@ export function useCheckWalk({ initial, checks, today, owner, onLeave }: CheckWa
     setDraft((before) => ({ ...before, step }));
   };
   const move = (date: string) => {
-    const saved = checks.find((check) => check.date === date) ?? null;
-    change(moveDraft(draft, date, saved));
+    const check = checks.find((one) => one.date === date) ?? null;
+    change(moveDraft(draft, date, check));
   };
   const chooseLook = (next: SkinLook) => {
     skinLookRecord.write(next);

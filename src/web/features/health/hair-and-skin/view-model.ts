@@ -47,16 +47,16 @@ export function draftOf(date: CalendarDay, base: HairAndSkin | null, step: Check
  * The same answers for another day. Where that day has a check, it fills what she has not answered;
  * answers that only came from the day before the move stay behind with it.
  */
-export function moveDraft(draft: CheckDraft, date: string, saved: HairAndSkin | null): CheckDraft {
+export function moveDraft(draft: CheckDraft, date: string, check: HairAndSkin | null): CheckDraft {
   const { step, base } = draft;
   const own = base !== null && isUnchanged(draft, base) ? emptyDraft(date, step) : draft;
-  if (saved === null) return { ...own, date, base: null };
-  const there = draftOf(saved.date, saved, step);
+  if (check === null) return { ...own, date, base: null };
+  const there = draftOf(check.date, check, step);
   return {
     ...there,
     ...filled({ ...own, date }),
     hair: { ...there.hair, ...own.hair },
-    base: saved,
+    base: check,
   };
 }
 

@@ -43,16 +43,16 @@ export function useEntryForm({ entry, entries, today, onDone }: EntryFormProps) 
   };
   const changeUnit = (next: GlucoseUnit) => {
     // What she typed stays as it is; what stood there already is written in the new unit.
-    const saved = typedOf(base, unit).fastingGlucose;
-    const isHers = draft.typed.fastingGlucose !== saved;
+    const before = typedOf(base, unit).fastingGlucose;
+    const isHers = draft.typed.fastingGlucose !== before;
     glucoseUnitRecord.write(next);
     if (isHers) setQuestions([]);
     else changeTyped("fastingGlucose", typedOf(base, next).fastingGlucose);
   };
   const changeDate = (date: string) => {
-    const saved = onDay(date);
-    setBase(saved);
-    setDraft(draftForDay(draft, base, { date, saved }, unit));
+    const next = onDay(date);
+    setBase(next);
+    setDraft(draftForDay(draft, base, { date, day: next }, unit));
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();

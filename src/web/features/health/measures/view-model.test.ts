@@ -70,9 +70,9 @@ describe("typing an entry", () => {
   it("moved to another day keeps what she typed, beside what that day holds", () => {
     const saved = entry(3, { hba1c: 5.4, weight: 71.5 });
     const typed = { ...empty, typed: { ...empty.typed, weight: "72" } };
-    const moved = draftForDay(typed, null, { date: saved.date, saved }, "mmol/L");
+    const moved = draftForDay(typed, null, { date: saved.date, day: saved }, "mmol/L");
     expect(moved).toMatchObject({ date: saved.date, typed: { hba1c: "5.4", weight: "72" } });
-    const back = draftForDay(moved, saved, { date: today, saved: null }, "mmol/L");
+    const back = draftForDay(moved, saved, { date: today, day: null }, "mmol/L");
     expect(back.typed).toMatchObject({ hba1c: "", weight: "72" });
   });
 

@@ -118,13 +118,13 @@ export const draftOf = (date: string, day: DayMeasures | null, unit: GlucoseUnit
 export function draftForDay(
   draft: EntryDraft,
   base: DayMeasures | null,
-  { date, saved }: { readonly date: string; readonly saved: DayMeasures | null },
+  { date, day }: { readonly date: string; readonly day: DayMeasures | null },
   glucoseUnit: GlucoseUnit,
 ): EntryDraft {
   const before = draftOf(draft.date, base, glucoseUnit).typed;
   const own = measureFields.filter((field) => draft.typed[field] !== before[field]);
   const typed = Object.fromEntries(own.map((field) => [field, draft.typed[field]]));
-  return { date, typed: { ...draftOf(date, saved, glucoseUnit).typed, ...typed } };
+  return { date, typed: { ...draftOf(date, day, glucoseUnit).typed, ...typed } };
 }
 
 export type EntryProblems = MeasureProblems & { readonly date?: MessageDescriptor };

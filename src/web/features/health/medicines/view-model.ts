@@ -99,8 +99,11 @@ export function dayOfDoses(sources: MedicineSources, day: CalendarDay): DayOfDos
   const answerOf = new Map(doses.map((dose) => [keyOfSlot(dose), dose.answer]));
   const due = inOrderOfName(medicines).flatMap((medicine) => {
     const slots = slotsUpTo(dosesDueOn(medicine, day, cycleStarts), medicine, day);
-    const asked = slots.map((slot) => ({ ...slot, answer: answerOf.get(keyOfSlot(slot)) ?? null }));
-    return asked.length > 0 ? [{ medicine, doses: asked }] : [];
+    const answers = slots.map((slot) => ({
+      ...slot,
+      answer: answerOf.get(keyOfSlot(slot)) ?? null,
+    }));
+    return answers.length > 0 ? [{ medicine, doses: answers }] : [];
   });
   const asNeeded = inOrderOfName(medicines)
     .filter(({ schedule, startDate, endDate }) => {
@@ -128,11 +131,11 @@ export function withPending(
   doses: readonly Dose[],
   pending: ReadonlyMap<string, PendingAnswer>,
 ): Dose[] {
-  const saved = doses.filter((dose) => !pending.has(keyOfSlot(dose)));
+  const others = doses.filter((dose) => !pending.has(keyOfSlot(dose)));
   const answered = [...pending].flatMap(([key, { slot, answer }]) =>
     answer === null ? [] : [{ id: key, ...slot, answer }],
   );
-  return [...saved, ...answered];
+  return [...others, ...answered];
 }
 
 /** An answer that the server does not have yet; `null` takes one back. */

@@ -22,7 +22,7 @@ interface CalendarViewProps {
   readonly month: Month;
   readonly last: Month;
   readonly onMonthChange: (month: Month) => void;
-  readonly known: MonthEntries;
+  readonly monthEntries: MonthEntries;
   readonly overview: CycleOverview;
   readonly facts: CycleFacts;
   /** The days on which her signs confirm ovulation. */
@@ -38,9 +38,9 @@ const NOTHING: EntriesByDay = new Map();
 
 /** One month at a time, with what its beads mean beside it. */
 export function CalendarView(props: CalendarViewProps) {
-  const { month, last, onMonthChange, known, overview, facts, ovulated, today } = props;
+  const { month, last, onMonthChange, monthEntries, overview, facts, ovulated, today } = props;
   const [opened, setOpened] = useState<CalendarDay | null>(null);
-  const entries = known.kind === "ready" ? known.entries : NOTHING;
+  const entries = monthEntries.kind === "ready" ? monthEntries.entries : NOTHING;
   const flows = [...(facts.flows ?? []), ...flowsIn(entries)];
   const bleeding = bleedingDays({ cycles: facts.cycles, flows }, today);
   const beadOf = beadOfDay({ overview, bleeding, ovulated, today });
@@ -58,9 +58,9 @@ export function CalendarView(props: CalendarViewProps) {
           onOpen={setOpened}
         />
         {/* The beads of her cycles stand already; only what else she logged is missing. */}
-        {known.kind === "failed" && (
+        {monthEntries.kind === "failed" && (
           <div className="mt-3 px-4">
-            <FailureNotice failure={known.error} onRetry={known.retry} />
+            <FailureNotice failure={monthEntries.failure} onRetry={monthEntries.retry} />
           </div>
         )}
       </Card>

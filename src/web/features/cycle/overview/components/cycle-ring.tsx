@@ -29,7 +29,7 @@ export function CycleRing({ overview, today }: CycleRingProps) {
 
 function RingWords({ overview }: { readonly overview: CycleOverview }) {
   const { position, forecast } = overview;
-  const shown = shownPhase(overview);
+  const phase = shownPhase(overview);
   if (position.kind === "rough-guess") {
     return (
       <span className="bead-ring-invitation">
@@ -53,18 +53,18 @@ function RingWords({ overview }: { readonly overview: CycleOverview }) {
       above={<Trans>Day</Trans>}
       number={position.cycleDay}
       below={<Trans>of about {position.expectedLength}</Trans>}
-      phrase={<PhasePhrase shown={shown} />}
-      tone={shown.kind === "phase" ? phaseTone[shown.phase] : "neutral"}
+      phrase={<PhasePhrase phase={phase} />}
+      tone={phase.kind === "phase" ? phaseTone[phase.phase] : "neutral"}
     />
   );
 }
 
-function PhasePhrase({ shown }: { readonly shown: ReturnType<typeof shownPhase> }) {
+function PhasePhrase({ phase }: { readonly phase: ReturnType<typeof shownPhase> }) {
   const { i18n } = useLingui();
-  if (shown.kind === "unnamed") return null;
-  return shown.kind === "late" ? (
+  if (phase.kind === "unnamed") return null;
+  return phase.kind === "late" ? (
     <Trans>Later than expected</Trans>
   ) : (
-    i18n._(phaseNames[shown.phase])
+    i18n._(phaseNames[phase.phase])
   );
 }

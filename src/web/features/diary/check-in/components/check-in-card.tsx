@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { joinedAnswers } from "#web/entry/loaded.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { moodsQuery, moodTodayQuery, stressQuery, stressTodayQuery } from "../api.ts";
@@ -16,7 +17,7 @@ export function CheckInCard({ today }: { readonly today: CalendarDay }) {
   if (day.kind === "failed") {
     return (
       <Card title={<Trans>Mood check-in</Trans>}>
-        <FailureNotice failure={day.error} onRetry={day.retry} />
+        <FailureNotice failure={day.failure} onRetry={day.retry} />
       </Card>
     );
   }
@@ -35,20 +36,19 @@ function useDay(today: CalendarDay) {
   const stress = entryOf(today, single.stress.data, list.stress.data);
   const server = useMemo(() => checkInOf(mood, stress), [mood, stress]);
 
-  const unknown = [
-    mood === null ? list.mood : single.mood,
-    stress === null ? list.stress : single.stress,
-  ].filter((query) => query.data === undefined);
-  const isLoading = single.mood.isPending || single.stress.isPending;
-  const failed = unknown.filter((query) => query.isError && !query.isFetching);
-  const error = failed[0]?.error;
-  if (error) {
+  const answers = joinedAnswers({
+    mood: mood === null ? list.mood : single.mood,
+    stress: stress === null ? list.stress : single.stress,
+  });
+  if (answers.kind === "failed") {
     const retry = () => {
-      for (const query of [...failed, single.mood, single.stress]) void query.refetch();
+      answers.retry();
+      for (const query of [single.mood, single.stress]) void query.refetch();
     };
-    return { kind: "failed", error, retry } as const;
+    return { ...answers, retry };
   }
-  if (isLoading || unknown.length > 0) return { kind: "loading" } as const;
+  const isPending = single.mood.isPending || single.stress.isPending;
+  if (isPending || answers.kind === "loading") return { kind: "loading" } as const;
   return {
     kind: "ready",
     server,

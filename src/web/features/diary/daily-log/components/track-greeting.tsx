@@ -27,9 +27,9 @@ interface SalutationProps extends Partial<Pick<Greeting, "cycleDay" | "phase">> 
   readonly name: string;
 }
 
-function Salutation({ name, cycleDay = null, phase: known = null }: SalutationProps) {
+function Salutation({ name, cycleDay = null, phase: key = null }: SalutationProps) {
   const { i18n } = useLingui();
-  const phase = known && i18n._(phaseLabels[known]);
+  const phase = key && i18n._(phaseLabels[key]);
   if (cycleDay !== null && phase !== null) {
     return (
       <Trans>

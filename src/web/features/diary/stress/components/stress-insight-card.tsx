@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import type { CortisolInsight } from "#contract/insights.ts";
-import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { Loaded } from "#web/entry/loaded.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Chip } from "#web/ui/chip.tsx";
@@ -12,20 +12,22 @@ import { adviceTexts, indicatorWords } from "../view-model.ts";
 
 /** What her stress and sleep notes suggest, and a way to take it to a clinic. */
 export function StressInsightCard() {
-  const { data, error, isFetching, refetch } = useQuery(cortisolQuery);
-  if (data === undefined && (error === null || isFetching)) return <StressInsightSkeleton />;
+  const insight = useQuery(cortisolQuery);
+  const title = <Trans>Stress & Cortisol Insights</Trans>;
   return (
-    <Card title={<Trans>Stress & Cortisol Insights</Trans>}>
-      {data === undefined ? (
-        <FailureNotice failure={error} onRetry={() => void refetch()} />
-      ) : data === null ? (
-        <p className="text-soft">
-          <Trans>Start logging stress levels to see personalized insights.</Trans>
-        </p>
-      ) : (
-        <Insight insight={data} />
+    <Loaded queries={{ insight }} waiting={<StressInsightSkeleton />} cardTitle={title}>
+      {(answers) => (
+        <Card title={title}>
+          {answers.insight === null ? (
+            <p className="text-soft">
+              <Trans>Start logging stress levels to see personalized insights.</Trans>
+            </p>
+          ) : (
+            <Insight insight={answers.insight} />
+          )}
+        </Card>
       )}
-    </Card>
+    </Loaded>
   );
 }
 

@@ -44,8 +44,8 @@ const hints = {
 export function StepQuestion({ draft, look, onChange }: StepProps) {
   const { i18n, t } = useLingui();
   const { step, hair } = draft;
-  const asked = { name: step, legend: stepTitle(step, i18n) };
-  const answered = <Field extends keyof CheckDraft>(field: Field) => ({
+  const question = { name: step, legend: stepTitle(step, i18n) };
+  const answerOf = <Field extends keyof CheckDraft>(field: Field) => ({
     value: draft[field],
     onChange: (value: CheckDraft[Field]) => onChange({ ...draft, [field]: value }),
     onClear: () => onChange({ ...draft, [field]: undefined }),
@@ -55,7 +55,7 @@ export function StepQuestion({ draft, look, onChange }: StepProps) {
     return (
       <GradeCards
         key={step}
-        {...asked}
+        {...question}
         hint={i18n._(hairSiteHints[step])}
         value={value}
         onChange={(grade) => onChange({ ...draft, hair: { ...hair, [step]: grade } })}
@@ -70,14 +70,14 @@ export function StepQuestion({ draft, look, onChange }: StepProps) {
     const cards = graded(grades, acneLabels, i18n, (grade) => (
       <AcneFigure grade={grade} look={look} />
     ));
-    return <GradeCards {...asked} {...answered("acne")} hint={hints.acne} cards={cards} />;
+    return <GradeCards {...question} {...answerOf("acne")} hint={hints.acne} cards={cards} />;
   }
   if (step === "thinning") {
     const cards = graded(thinningGrades, thinningLabels, i18n, (grade) => (
       <PartingFigure grade={grade} look={look} />
     ));
     return (
-      <GradeCards {...asked} {...answered("hairThinning")} hint={hints.thinning} cards={cards} />
+      <GradeCards {...question} {...answerOf("hairThinning")} hint={hints.thinning} cards={cards} />
     );
   }
   const cards = [false, true].map((value) => ({
@@ -86,7 +86,7 @@ export function StepQuestion({ draft, look, onChange }: StepProps) {
     figure: <NeckFigure isDarker={value} look={look} />,
   }));
   return (
-    <GradeCards {...asked} {...answered("acanthosis")} hint={hints.acanthosis} cards={cards} />
+    <GradeCards {...question} {...answerOf("acanthosis")} hint={hints.acanthosis} cards={cards} />
   );
 }
 

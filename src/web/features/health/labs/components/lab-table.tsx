@@ -46,20 +46,20 @@ interface CellProps {
 
 type NamedCellProps = CellProps & Pick<LabTableProps, "name">;
 
-const savedResult = ({ reading, context }: CellProps) =>
+const resultOf = ({ reading, context }: CellProps) =>
   context.results.find(({ id }) => id === reading.id);
 
 /** Opens one result to be changed or deleted; what stands in her daily log is changed there. */
 export function EditButton({ name, ...props }: NamedCellProps) {
   const { i18n, t } = useLingui();
-  const saved = savedResult(props);
-  if (saved === undefined) return null;
-  const day = formatDay(saved.date, i18n.locale);
+  const result = resultOf(props);
+  if (result === undefined) return null;
+  const day = formatDay(result.date, i18n.locale);
   return (
     <IconButton
       icon="pencil"
       label={t`Edit ${name} of ${day}`}
-      onClick={() => props.context.onEdit(saved)}
+      onClick={() => props.context.onEdit(result)}
       className="-my-2"
     />
   );
@@ -94,12 +94,12 @@ function Range({ reading }: Pick<CellProps, "reading">) {
 
 /** Where a result came from, with what she noted of it. */
 function Origin(props: CellProps) {
-  const saved = savedResult(props);
-  if (saved === undefined) return <Trans>Your daily log</Trans>;
+  const result = resultOf(props);
+  if (result === undefined) return <Trans>Your daily log</Trans>;
   return (
     <>
-      {saved.laboratory ?? <Trans>Laboratory</Trans>}
-      {saved.notes && <span className="block max-w-[30ch] text-soft">{saved.notes}</span>}
+      {result.laboratory ?? <Trans>Laboratory</Trans>}
+      {result.notes && <span className="block max-w-[30ch] text-soft">{result.notes}</span>}
     </>
   );
 }

@@ -20,17 +20,17 @@ export function DayCard({ sources, answers, today }: DayCardProps) {
   const [isToday, setToday] = useState(true);
   const day = isToday ? today : addDays(today, -1);
   const { due, asNeeded } = dayOfDoses(sources, day);
-  const asked = due.flatMap(({ doses }) => doses);
-  const open = asked.filter(({ answer }) => answer === null).length;
-  const written = formatWith(day, i18n.locale, { weekday: "long", month: "short", day: "numeric" });
+  const slots = due.flatMap(({ doses }) => doses);
+  const open = slots.filter(({ answer }) => answer === null).length;
+  const date = formatWith(day, i18n.locale, { weekday: "long", month: "short", day: "numeric" });
   return (
     <Card
       title={isToday ? <Trans>Today's doses</Trans> : <Trans>Yesterday's doses</Trans>}
       actions={<DayChoice isToday={isToday} onChange={setToday} />}
     >
       <p className="-mt-2 mb-4 text-soft" role="status">
-        {written}
-        {asked.length > 0 && (
+        {date}
+        {slots.length > 0 && (
           <>
             {" · "}
             <Plural

@@ -11,16 +11,16 @@ import { ChooseFile } from "./choose-file.tsx";
 
 interface AddDialogProps {
   readonly file: File;
-  readonly saved: readonly Upload[];
+  readonly uploads: readonly Upload[];
   readonly today: CalendarDay;
   readonly onChoose: (file: File) => void;
   readonly onDone: () => void;
 }
 
 /** Looks at the file she chose, asks what it is called and from which day, and keeps it. */
-export function AddDialog({ file, saved, today, onChoose, onDone }: AddDialogProps) {
+export function AddDialog({ file, uploads, today, onChoose, onDone }: AddDialogProps) {
   const { i18n, t } = useLingui();
-  const prepared = usePrepared(file, saved);
+  const prepared = usePrepared(file, uploads);
   return (
     <Dialog open onOpenChange={onDone} title={<Trans>Add a file</Trans>}>
       {prepared === null && <Spinner label={t`Looking at the file...`} />}
@@ -44,16 +44,16 @@ export function AddDialog({ file, saved, today, onChoose, onDone }: AddDialogPro
   );
 }
 
-function usePrepared(file: File, saved: readonly Upload[]): Prepared | null {
+function usePrepared(file: File, uploads: readonly Upload[]): Prepared | null {
   const [result, setResult] = useState<{ readonly file: File; readonly prepared: Prepared }>();
   useEffect(() => {
     let isCurrent = true;
-    void prepareFile(file, saved).then((prepared) => {
+    void prepareFile(file, uploads).then((prepared) => {
       if (isCurrent) setResult({ file, prepared });
     });
     return () => {
       isCurrent = false;
     };
-  }, [file, saved]);
+  }, [file, uploads]);
   return result?.file === file ? result.prepared : null;
 }

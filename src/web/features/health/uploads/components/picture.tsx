@@ -12,9 +12,9 @@ interface PictureProps {
 export function Picture({ blob, label, className }: PictureProps) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
-    const made = URL.createObjectURL(blob);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
+    const url = URL.createObjectURL(blob);
+    setAddress(url);
+    return () => URL.revokeObjectURL(url);
   }, [blob]);
   return (
     <img

@@ -26,7 +26,7 @@ export function UploadsSection({ today }: { readonly today: CalendarDay }) {
   const query = useQuery(uploadsQuery);
   const { data } = query;
   const [task, setTask] = useState<Task | null>(null);
-  const done = () => setTask(null);
+  const close = () => setTask(null);
   const add = (file: File) => setTask({ kind: "add", file });
   const addButton = (
     <ChooseFile onChoose={add}>
@@ -55,10 +55,10 @@ export function UploadsSection({ today }: { readonly today: CalendarDay }) {
       </Loaded>
       <Suspense>
         {task?.kind === "add" && data !== undefined && (
-          <AddDialog file={task.file} saved={data} today={today} onChoose={add} onDone={done} />
+          <AddDialog file={task.file} uploads={data} today={today} onChoose={add} onDone={close} />
         )}
-        {task?.kind === "edit" && <EditDialog upload={task.upload} today={today} onDone={done} />}
-        {task?.kind === "show" && <ShowDialog upload={task.upload} onDone={done} />}
+        {task?.kind === "edit" && <EditDialog upload={task.upload} today={today} onDone={close} />}
+        {task?.kind === "show" && <ShowDialog upload={task.upload} onDone={close} />}
       </Suspense>
     </Card>
   );

@@ -47,7 +47,7 @@ export async function attack({ run }: Scenario, share: number): Promise<[Figures
     startServer: async ({ directory, port, env }) => {
       const server = await startServer({
         port: port ?? (await freePort()),
-        env: { HOST: "127.0.0.1", MWEZI_DATA_DIR: directory, MWEZI_DRAIN_SECONDS: "0", ...env },
+        env: { HOST: "127.0.0.1", MWEZI_DATA_DIR: directory, ...env },
       });
       servers.push(server);
       return server;

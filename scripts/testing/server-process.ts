@@ -29,13 +29,15 @@ interface Options {
 }
 
 const PATIENCE = 30_000;
+// No balancer has to notice that the server stops.
+const settings = { NODE_ENV: "production", MWEZI_DRAIN_SECONDS: "0" };
 
 /** Starts the built server in a process of its own and answers when it is ready. */
 export async function startServer({ port, env, program }: Options): Promise<ServerProcess> {
   const began = performance.now();
   const child = spawn(process.execPath, program ?? ["dist/server/main.js"], {
     stdio: ["ignore", "ignore", "pipe"],
-    env: { ...process.env, NODE_ENV: "production", PORT: String(port), ...env },
+    env: { ...process.env, ...settings, PORT: String(port), ...env },
   });
   let complaints = "";
   child.stderr?.on("data", (chunk) => (complaints += chunk));

@@ -9,6 +9,7 @@ import { dailyLogRoutes } from "#server/features/daily-log/routes.ts";
 import { exportRoutes } from "#server/features/exports/routes.ts";
 import { sharedReportRoutes } from "#server/features/links/routes.ts";
 import { readJsonBodies } from "#server/http/json-body.ts";
+import { healthRoutes } from "#server/http/health.ts";
 import { trustHops } from "#server/http/network.ts";
 import { describeApi } from "#server/http/openapi.ts";
 import { servePages } from "#server/http/pages.ts";
@@ -17,7 +18,6 @@ import type { Gatekeeper } from "#server/http/route.ts";
 import { installSecurityHeaders } from "#server/http/security-headers.ts";
 import { createThrottle } from "#server/http/throttle.ts";
 import type { Work } from "#server/jobs/work.ts";
-import { checkDatabase } from "#server/storage/db/facts-store.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
 import { createJournal } from "#server/storage/journal/journal.ts";
@@ -50,6 +50,8 @@ export interface AppParts {
   readonly logger?: FastifyServerOptions["logger"];
   /** How many proxies to trust for the caller's address and protocol. */
   readonly proxies?: number;
+  /** Aborted when the server is about to stop. */
+  readonly drain?: AbortSignal;
 }
 
 const BODY_LIMIT = 100_000;
@@ -62,6 +64,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: trustHops(parts.proxies ?? 0),
     logController: new LogController({ disableRequestLogging: true }),
     logger: parts.logger ?? false,
+    // What was received before the server closed is answered as ever.
+    return503OnClosing: false,
     // An address that cannot be decoded never reaches a route.
     frameworkErrors: sendProblem,
   });
@@ -100,11 +104,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
   const description = describeApi(endpoints, release);
   app.get("/api/openapi.json", async () => description);
-  app.get("/healthz", async () => ({ status: "ok" }));
-  app.get("/readyz", async () => {
-    await checkDatabase(db);
-    return { status: "ready" };
-  });
+  healthRoutes(app, db, parts.drain ?? new AbortController().signal);
 
   if (parts.webRoot) await servePages(app, parts.webRoot);
   else {

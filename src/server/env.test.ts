@@ -10,6 +10,7 @@ describe("the environment", () => {
       database: { engine: "sqlite", file: "data/mwezi.db" },
       secret: null,
       proxies: 0,
+      drainSeconds: 5,
       hasDemo: false,
       operator: { name: null, email: null, address: null, informationOfficer: null },
     });
@@ -36,6 +37,7 @@ describe("the environment", () => {
       DATABASE_URL: "mysql://root:hunter2@db",
       MWEZI_SECRET: "short",
       MWEZI_TRUST_PROXY: "maybe",
+      MWEZI_DRAIN_SECONDS: "61",
       MWEZI_OPERATOR_NAME: "",
     };
     const attempt = () => readSettings(wrong);

@@ -31,6 +31,12 @@ const EnvSchema = z.object({
     z.string().check(z.regex(/^[0-5]$/, { error: "MWEZI_TRUST_PROXY must be 0 to 5" })),
     "0",
   ),
+  MWEZI_DRAIN_SECONDS: z._default(
+    z
+      .string()
+      .check(z.regex(/^([0-5]?\d|60)$/, { error: "MWEZI_DRAIN_SECONDS must be from 0 to 60" })),
+    "5",
+  ),
   MWEZI_DEMO: z._default(z.enum(["0", "1"], { error: "MWEZI_DEMO must be 0 or 1" }), "0"),
   MWEZI_OPERATOR_NAME: text("MWEZI_OPERATOR_NAME"),
   MWEZI_OPERATOR_EMAIL: text("MWEZI_OPERATOR_EMAIL"),
@@ -46,6 +52,8 @@ export interface Settings {
   readonly secret: string | null;
   /** How many proxies stand before the server. */
   readonly proxies: number;
+  /** From the signal to stop until the server closes, so that balancers notice. */
+  readonly drainSeconds: number;
   /** Whether to create the public demo account. */
   readonly hasDemo: boolean;
   readonly operator: Operator;
@@ -71,6 +79,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
       : { engine: "sqlite", file: join(env.MWEZI_DATA_DIR, "mwezi.db") },
     secret: env.MWEZI_SECRET ?? null,
     proxies: Number(env.MWEZI_TRUST_PROXY),
+    drainSeconds: Number(env.MWEZI_DRAIN_SECONDS),
     hasDemo: env.MWEZI_DEMO === "1",
     operator: {
       name: env.MWEZI_OPERATOR_NAME ?? null,

@@ -6,6 +6,7 @@ import { version } from "../../package.json" with { type: "json" };
 import { createApp } from "./app.ts";
 import { plantDemo } from "./demo/plant.ts";
 import { readSettings, type Settings } from "./env.ts";
+import { createStop } from "./stop.ts";
 
 /** Starts Mwezi from the environment. The built file lies in dist/server, beside dist/web. */
 const WEB_ROOT = fileURLToPath(new URL("../web", import.meta.url));
@@ -16,6 +17,7 @@ async function start(settings: Settings): Promise<void> {
   if (settings.hasDemo) {
     await plantDemo({ db, secret, clock: Date.now, throttle: createThrottle(db, Date.now) });
   }
+  const drain = new AbortController();
   const app = await createApp({
     db,
     secret,
@@ -26,13 +28,18 @@ async function start(settings: Settings): Promise<void> {
     webRoot: WEB_ROOT,
     logger: { base: null },
     proxies: settings.proxies,
+    drain: drain.signal,
   });
-  const stop = async () => {
-    await app.close();
-    await close();
+  const { drainSeconds } = settings;
+  const stop = createStop({ app, drain, drainSeconds, close });
+  // Without exit, a thread or a connection that hangs would keep the process.
+  const exit = async (isUrgent: boolean) => {
+    await stop(isUrgent);
+    process.exit(0);
   };
-  process.once("SIGTERM", stop);
-  process.once("SIGINT", stop);
+  process.on("SIGTERM", () => void exit(false));
+  // Ctrl+C: somebody is waiting, and no balancer is.
+  process.on("SIGINT", () => void exit(true));
   const address = await app.listen({ port: settings.port, host: settings.host });
   app.log.info({ address }, `Mwezi is ready at ${address}`);
 }

@@ -1,0 +1,79 @@
+import { connect, type Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Statuses } from "../statuses.ts";
+import type { Scenario } from "../target.ts";
+import { createWitness } from "../witness.ts";
+import { registerWriters } from "../writers.ts";
+
+const QUIET = 5000;
+const ATTACK = 40_000;
+const OF_EACH = 25;
+const WOMEN = 2;
+const LONGEST_STOP = 15_000;
+
+const HOST = "Host: x\r\n";
+/** More than the buffers of both ends hold. */
+const UNREAD = `GET /api/openapi.json HTTP/1.1\r\n${HOST}\r\n`.repeat(200);
+/** What each kind of client sends before it says no more. */
+const SILENT_AFTER: Readonly<Record<string, string>> = {
+  nothing: "",
+  "half a head": `GET /healthz HTTP/1.1\r\n${HOST}X-`,
+  "half a body": `POST /api/auth/login HTTP/1.1\r\n${HOST}Content-Type: application/json\r\nContent-Length: 90000\r\n\r\n{"email":"`,
+  "requests whose answers it does not read": UNREAD,
+};
+
+/** Clients that neither go on nor go away: others are served, and the server still stops in time. */
+export const slowBody: Scenario = {
+  name: "slow-body",
+  run: async (target) => {
+    const directory = target.makeDirectory();
+    const server = await target.startServer({ directory });
+    const statuses: Statuses = new Map();
+    const witness = await createWitness(server.address, statuses);
+    const quiet = await witness.measure(() => pause(target.amount(QUIET)));
+    const writers = await registerWriters(server.address, WOMEN, statuses);
+    let isOver = false;
+    const isWritten = writers.writeUntil(
+      () => isOver,
+      () => server.address,
+    );
+    const early = await hold(server.address);
+    const during = await witness.measure(() => pause(target.amount(ATTACK)));
+    const cut = early.filter(({ destroyed }) => destroyed).length;
+    // New ones: the server may have cut the others meanwhile.
+    const late = await hold(server.address);
+    const stop = server.end("SIGTERM");
+    isOver = true;
+    const { exitCode, milliseconds } = await stop;
+    await isWritten;
+    for (const socket of [...early, ...late]) socket.destroy();
+    const again = await target.startServer({ directory });
+    const lost = await writers.countLost(again.address);
+    const seconds = (milliseconds / 1000).toFixed(1);
+    return {
+      acknowledged: writers.acknowledged(),
+      lost,
+      statuses,
+      summary: { quiet, during },
+      remark: `${cut} of ${early.length} silent clients cut, exit ${exitCode} ${seconds} s after SIGTERM`,
+      failures: [
+        ...(exitCode === 0 ? [] : [`SIGTERM ended it with ${exitCode}`]),
+        ...(milliseconds <= LONGEST_STOP ? [] : ["SIGTERM took more than 15 s"]),
+      ],
+    };
+  },
+};
+
+/** So many clients of each kind, once what they send is on its way. */
+async function hold(address: string): Promise<Socket[]> {
+  const { hostname, port } = new URL(address);
+  const sockets = Object.values(SILENT_AFTER).flatMap((text) =>
+    Array.from({ length: OF_EACH }, () => {
+      const socket = connect(Number(port), hostname).on("error", () => {});
+      socket.pause().write(text);
+      return socket;
+    }),
+  );
+  await pause(500);
+  return sockets;
+}

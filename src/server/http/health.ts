@@ -1,0 +1,38 @@
+import type { FastifyInstance } from "fastify";
+import { AppError } from "#server/failures/app-error.ts";
+import { checkDatabase } from "#server/storage/db/facts-store.ts";
+import type { Database } from "#server/storage/db/schema.ts";
+
+const PATIENCE = 2000;
+const RETRY_SECONDS = 5;
+
+/**
+ * `/healthz` answers while the process lives. `/readyz` tells a balancer whether to send requests:
+ * not while the database does not answer, and not once the server is about to stop.
+ */
+export function healthRoutes(app: FastifyInstance, db: Database, drain: AbortSignal): void {
+  let check: Promise<void> | null = null;
+  // One at a time: a database that hangs would collect the checks of every balancer.
+  const checkOnce = () => {
+    check ??= checkDatabase(db).finally(() => {
+      check = null;
+    });
+    return check;
+  };
+  app.get("/healthz", async () => ({ status: "ok" }));
+  app.get("/readyz", async () => {
+    if (drain.aborted) throw unavailable("This server is about to stop. Ask another.");
+    await Promise.race([checkOnce(), rejectAfter(PATIENCE)]);
+    return { status: "ready" };
+  });
+}
+
+const unavailable = (detail: string) =>
+  new AppError("unavailable", detail, { retryAfter: RETRY_SECONDS });
+
+function rejectAfter(milliseconds: number): Promise<never> {
+  return new Promise((_, reject) => {
+    const late = () => reject(unavailable("The database does not answer."));
+    setTimeout(late, milliseconds).unref();
+  });
+}

@@ -1,0 +1,46 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { FastifyInstance } from "fastify";
+import { watchConnections } from "./http/connections.ts";
+
+interface Stop {
+  readonly app: FastifyInstance;
+  /** Turns `/readyz` red. */
+  readonly drain: AbortController;
+  /** How long a balancer has to notice that before the server closes. */
+  readonly drainSeconds: number;
+  readonly close: () => Promise<void>;
+}
+
+/** For the answers under way, then for what they leave to be closed. */
+const LONGEST_ANSWER = 8000;
+const LONGEST_CLOSE = 9500;
+
+/**
+ * Prepares a stop that takes the seconds of the drain and at most ten more: red for balancers first,
+ * then closed to new requests, then gone, whatever clients, threads and database do. Called again,
+ * or with `isUrgent`, it waits for no balancer.
+ */
+export function createStop(order: Stop): (isUrgent: boolean) => Promise<void> {
+  const connections = watchConnections(order.app.server);
+  const hurry = new AbortController();
+  let stop: Promise<void> | null = null;
+  return (isUrgent) => {
+    if (isUrgent || stop) hurry.abort();
+    stop ??= run();
+    return stop;
+  };
+
+  async function run(): Promise<void> {
+    const { app, drain, drainSeconds, close } = order;
+    drain.abort();
+    await pause(drainSeconds * 1000, undefined, hurry).catch(() => {});
+    const late = setTimeout(connections.cut, LONGEST_ANSWER);
+    const orderly = async () => {
+      connections.finish();
+      await app.close();
+      clearTimeout(late);
+      await close();
+    };
+    await Promise.race([orderly(), pause(LONGEST_CLOSE)]);
+  }
+}

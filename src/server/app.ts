@@ -13,6 +13,7 @@ import { healthRoutes } from "#server/http/health.ts";
 import { trustHops } from "#server/http/network.ts";
 import { describeApi } from "#server/http/openapi.ts";
 import { servePages } from "#server/http/pages.ts";
+import { cutPipelines } from "#server/http/pipeline.ts";
 import { sendProblem } from "#server/http/problems.ts";
 import type { Gatekeeper } from "#server/http/route.ts";
 import { installSecurityHeaders } from "#server/http/security-headers.ts";
@@ -69,6 +70,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     // An address that cannot be decoded never reaches a route.
     frameworkErrors: sendProblem,
   });
+  cutPipelines(app);
   await installSecurityHeaders(app);
   app.setErrorHandler(sendProblem);
   readJsonBodies(app);
@@ -102,8 +104,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   sharedReportRoutes(app, gatekeeper, journal, services, work);
   operatorRoutes(app, gatekeeper, operator);
 
-  const description = describeApi(endpoints, release);
-  app.get("/api/openapi.json", async () => description);
+  const description = JSON.stringify(describeApi(endpoints, release));
+  app.get("/api/openapi.json", async (_, reply) =>
+    reply.type("application/json").send(description),
+  );
   healthRoutes(app, db, parts.drain ?? new AbortController().signal);
 
   if (parts.webRoot) await servePages(app, parts.webRoot);

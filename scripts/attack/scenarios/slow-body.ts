@@ -1,5 +1,7 @@
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import { samplePdf } from "#server/testing/sample-files.ts";
+import { register } from "../client.ts";
 import type { Statuses } from "../statuses.ts";
 import type { Scenario } from "../target.ts";
 import { createWitness } from "../witness.ts";
@@ -12,14 +14,15 @@ const WOMEN = 2;
 const LONGEST_STOP = 15_000;
 
 const HOST = "Host: x\r\n";
+const UNREAD = "an answer it does not read";
 /** More than the buffers of both ends hold. */
-const UNREAD = `GET /api/openapi.json HTTP/1.1\r\n${HOST}\r\n`.repeat(200);
+const FILE_BYTES = 9_500_000;
+
 /** What each kind of client sends before it says no more. */
-const SILENT_AFTER: Readonly<Record<string, string>> = {
+const silentAfter: Readonly<Record<string, string>> = {
   nothing: "",
   "half a head": `GET /healthz HTTP/1.1\r\n${HOST}X-`,
   "half a body": `POST /api/auth/login HTTP/1.1\r\n${HOST}Content-Type: application/json\r\nContent-Length: 90000\r\n\r\n{"email":"`,
-  "requests whose answers it does not read": UNREAD,
 };
 
 /** Clients that neither go on nor go away: others are served, and the server still stops in time. */
@@ -37,11 +40,12 @@ export const slowBody: Scenario = {
       () => isOver,
       () => server.address,
     );
-    const early = await hold(server.address);
+    const clients = { ...silentAfter, [UNREAD]: await requestOfFile(server.address) };
+    const early = await hold(server.address, clients);
     const during = await witness.measure(() => pause(target.amount(ATTACK)));
     const cut = early.filter(({ destroyed }) => destroyed).length;
     // New ones: the server may have cut the others meanwhile.
-    const late = await hold(server.address);
+    const late = await hold(server.address, clients);
     const stop = server.end("SIGTERM");
     isOver = true;
     const { exitCode, milliseconds } = await stop;
@@ -55,7 +59,7 @@ export const slowBody: Scenario = {
       lost,
       statuses,
       summary: { quiet, during },
-      remark: `${cut} of ${early.length} silent clients cut, exit ${exitCode} ${seconds} s after SIGTERM`,
+      remark: `${early.length} silent clients, ${cut} of them cut, exit ${exitCode} ${seconds} s after SIGTERM`,
       failures: [
         ...(exitCode === 0 ? [] : [`SIGTERM ended it with ${exitCode}`]),
         ...(milliseconds <= LONGEST_STOP ? [] : ["SIGTERM took more than 15 s"]),
@@ -65,15 +69,28 @@ export const slowBody: Scenario = {
 };
 
 /** So many clients of each kind, once what they send is on its way. */
-async function hold(address: string): Promise<Socket[]> {
+async function hold(address: string, clients: Readonly<Record<string, string>>): Promise<Socket[]> {
   const { hostname, port } = new URL(address);
-  const sockets = Object.values(SILENT_AFTER).flatMap((text) =>
+  const sockets = Object.entries(clients).flatMap(([kind, text]) =>
     Array.from({ length: OF_EACH }, () => {
       const socket = connect(Number(port), hostname).on("error", () => {});
-      socket.pause().write(text);
-      return socket;
+      socket.write(text);
+      return kind === UNREAD ? socket.pause() : socket.resume();
     }),
   );
   await pause(500);
   return sockets;
+}
+
+/** The request for a file of somebody signed in. */
+async function requestOfFile(address: string): Promise<string> {
+  const authorization = `Bearer ${await register(address)}`;
+  const id = crypto.randomUUID();
+  const answer = await fetch(`${address}/api/uploads?id=${id}`, {
+    method: "POST",
+    headers: { authorization, "content-type": "application/octet-stream", "upload-name": "a.pdf" },
+    body: new Uint8Array(samplePdf(FILE_BYTES)),
+  });
+  if (answer.status !== 201) throw new Error(`${answer.status} ${await answer.text()}`);
+  return `GET /api/uploads/${id}/file HTTP/1.1\r\n${HOST}Authorization: ${authorization}\r\n\r\n`;
 }

@@ -8,10 +8,10 @@ import { createOverview } from "#server/features/cycles/overview.ts";
 import { dailyLogRoutes } from "#server/features/daily-log/routes.ts";
 import { exportRoutes } from "#server/features/exports/routes.ts";
 import { sharedReportRoutes } from "#server/features/links/routes.ts";
-import { readJsonBodies } from "#server/http/json-body.ts";
 import { healthRoutes } from "#server/http/health.ts";
+import { readJsonBodies } from "#server/http/json-body.ts";
 import { trustHops } from "#server/http/network.ts";
-import { describeApi } from "#server/http/openapi.ts";
+import { descriptionRoute } from "#server/http/openapi.ts";
 import { servePages } from "#server/http/pages.ts";
 import { cutPipelines } from "#server/http/pipeline.ts";
 import { sendProblem } from "#server/http/problems.ts";
@@ -104,10 +104,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   sharedReportRoutes(app, gatekeeper, journal, services, work);
   operatorRoutes(app, gatekeeper, operator);
 
-  const description = JSON.stringify(describeApi(endpoints, release));
-  app.get("/api/openapi.json", async (_, reply) =>
-    reply.type("application/json").send(description),
-  );
+  descriptionRoute(app, endpoints, release);
   healthRoutes(app, db, parts.drain ?? new AbortController().signal);
 
   if (parts.webRoot) await servePages(app, parts.webRoot);

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { type ErrorCode, ProblemSchema, statusOfError, titleOfError } from "#contract/errors.ts";
@@ -7,8 +8,20 @@ type Json = Record<string, unknown>;
 
 const EVERY_ENDPOINT: readonly ErrorCode[] = ["internal", "unavailable"];
 
+/** Serves the description of the API, written once. */
+export function descriptionRoute(
+  app: FastifyInstance,
+  endpoints: readonly Endpoint[],
+  release: string,
+): void {
+  const description = JSON.stringify(describeApi(endpoints, release));
+  app.get("/api/openapi.json", async (_, reply) =>
+    reply.type("application/json").send(description),
+  );
+}
+
 /** The OpenAPI 3.1 document of the API, made from the contract. */
-export function describeApi(endpoints: readonly Endpoint[], release: string): Json {
+function describeApi(endpoints: readonly Endpoint[], release: string): Json {
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {
     paths[endpoint.path] = {

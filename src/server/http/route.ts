@@ -10,6 +10,7 @@ import type { Precondition } from "#server/storage/journal/replace-entry.ts";
 import type { Owner } from "#server/storage/owner.ts";
 import type { Authenticated, Caller } from "./caller.ts";
 import { createIntake } from "./intake.ts";
+import { listAnswer } from "./list-answer.ts";
 import { networkOf } from "./network.ts";
 
 /** What `route()` needs to authenticate a caller and to find her calendar day. */
@@ -35,6 +36,8 @@ export type Call<E extends Endpoint> = RequestData<E> & { readonly caller: Calle
     ? SignedCall
     : unknown) &
   (E["entry"] extends null ? unknown : Precondition);
+
+const JSON_TYPE = "application/json; charset=utf-8";
 
 type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ResponseData<E>>;
 
@@ -64,7 +67,8 @@ export function route<E extends Endpoint>(
       reply.code(endpoint.status);
       if (!endpoint.response) return reply.send();
       if (endpoint.response === FileSchema) return sendFile(reply, answer as unknown as FileAnswer);
-      return validated(endpoint.response, answer);
+      const list = await listAnswer(endpoint.response, answer);
+      return list ? reply.type(JSON_TYPE).send(list) : validated(endpoint.response, answer);
     },
   });
 }

@@ -1,7 +1,7 @@
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { demoStory } from "#server/demo/story.ts";
 import type { EntryOf, Kind } from "#server/storage/journal/collections.ts";
-import type { Reader } from "#server/storage/journal/journal.ts";
+import type { Reader } from "#server/storage/journal/reader.ts";
 
 /** What the app notes of her imports and links is no health of hers. */
 type HealthKind = Exclude<Kind, "import" | "sharedReport">;

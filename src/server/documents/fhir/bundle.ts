@@ -4,7 +4,7 @@ import { periodRanges } from "#domain/bleeding-days.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { allEntries, kinds } from "#server/storage/journal/all-entries.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
-import type { Reader } from "#server/storage/journal/journal.ts";
+import type { Reader } from "#server/storage/journal/reader.ts";
 import { reportOf } from "./document.ts";
 import { patientOf } from "./patient.ts";
 import { type Resource, resourcesOf } from "./resources.ts";

@@ -10,6 +10,7 @@ import { getForecast } from "#contract/forecast.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import { daysOf } from "#server/storage/journal/dated-entries.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
+import { newestFirst } from "#server/storage/journal/newest-first.ts";
 import {
   answerOf,
   existing,
@@ -17,7 +18,7 @@ import {
   replaceEntry,
 } from "#server/storage/journal/replace-entry.ts";
 import type { ReadOverview } from "./overview.ts";
-import { changedCycle, checkCycle, newCycle, newestFirst } from "./rules.ts";
+import { changedCycle, checkCycle, newCycle } from "./rules.ts";
 
 export function cycleRoutes(
   app: FastifyInstance,
@@ -25,9 +26,10 @@ export function cycleRoutes(
   journal: Journal,
   readOverview: ReadOverview,
 ): void {
-  route(app, gatekeeper, listCycles, async ({ owner, query }) =>
-    newestFirst((await journal.read(owner).listStored("cycle", daysOf(query))).map(answerOf)),
-  );
+  route(app, gatekeeper, listCycles, async ({ owner, query }) => {
+    const stored = await journal.read(owner).listStored("cycle", daysOf(query));
+    return (await newestFirst(stored, ({ entry }) => entry.startDay)).map(answerOf);
+  });
 
   route(app, gatekeeper, startCycle, ({ owner, body, today, timeZone }) =>
     journal.write(owner, async (writer) => {

@@ -54,10 +54,3 @@ export function checkCycle(cycle: Cycle, others: readonly Cycle[], today: Calend
     throw invalidField(field, "overlaps_period");
   }
 }
-
-export function newestFirst<Each extends Cycle>(cycles: readonly Each[]): Each[] {
-  return cycles.toSorted(
-    (one, other) =>
-      other.startDay.localeCompare(one.startDay) || other.startDate.localeCompare(one.startDate),
-  );
-}

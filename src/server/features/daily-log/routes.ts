@@ -10,8 +10,9 @@ import {
 import { addDays } from "#domain/calendar-day.ts";
 import { notFound } from "#server/failures/app-error.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
-import { dayOf, daysOf, newestFirst } from "#server/storage/journal/dated-entries.ts";
+import { dayOf, daysOf } from "#server/storage/journal/dated-entries.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
+import { newestFirst } from "#server/storage/journal/newest-first.ts";
 import {
   answerOf,
   existing,
@@ -27,7 +28,7 @@ export function dailyLogRoutes(
   route(app, gatekeeper, listDailyLogs, async ({ owner, query, today }) => {
     const lastDays = { from: addDays(today, 1 - query.days), to: today };
     const stored = await journal.read(owner).listStored("dailyLog", daysOf(query) ?? lastDays);
-    return newestFirst(stored.map(answerOf), (log) => log);
+    return (await newestFirst(stored, ({ entry }) => entry.date)).map(answerOf);
   });
 
   route(app, gatekeeper, getDailyLog, async ({ owner, params }) => {

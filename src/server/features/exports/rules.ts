@@ -3,7 +3,7 @@ import { textChunks } from "#server/storage/files/text-chunks.ts";
 import type { ZipMember } from "#server/storage/files/zip.ts";
 import { allEntries, kinds } from "#server/storage/journal/all-entries.ts";
 import { collections } from "#server/storage/journal/collections.ts";
-import type { Reader } from "#server/storage/journal/journal.ts";
+import type { Reader } from "#server/storage/journal/reader.ts";
 
 /** Every entry of every kind as one JSON document after its head, an entry at a time. */
 export async function* jsonText(head: object, reader: Reader): AsyncGenerator<string> {

@@ -7,7 +7,7 @@ import {
   type StressNote,
 } from "#domain/cortisol-indicator.ts";
 import type { StressAdviceKey } from "#domain/stress-advice.ts";
-import type { Days } from "#server/storage/journal/journal.ts";
+import type { Days } from "#server/storage/journal/reader.ts";
 
 /** The days whose notes the insight uses. */
 export const insightDays = (today: CalendarDay): Days => ({

@@ -12,8 +12,9 @@ import {
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import type { Work } from "#server/jobs/work.ts";
 import { collections } from "#server/storage/journal/collections.ts";
-import { datedEntries, newestFirst } from "#server/storage/journal/dated-entries.ts";
+import { datedEntries } from "#server/storage/journal/dated-entries.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
+import { newestFirst } from "#server/storage/journal/newest-first.ts";
 import {
   answerOf,
   existing,
@@ -31,7 +32,7 @@ export function medicineRoutes(
 ): void {
   route(app, gatekeeper, listMedicines, async ({ owner }) => {
     const stored = await journal.read(owner).listStored("medicine");
-    return newestFirst(stored.map(answerOf), ({ startDate }) => ({ date: startDate }));
+    return (await newestFirst(stored, ({ entry }) => entry.startDate)).map(answerOf);
   });
 
   route(app, gatekeeper, addMedicine, (call) =>

@@ -8,7 +8,7 @@ import { cycleNorms } from "#domain/cycle-norms.ts";
 import { premenstrualTiming } from "#domain/premenstrual-timing.ts";
 import { symptomPatterns } from "#domain/symptom-patterns.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
-import type { Reader } from "#server/storage/journal/journal.ts";
+import type { Reader } from "#server/storage/journal/reader.ts";
 
 type Patterns = ResponseData<typeof getPatterns>;
 

@@ -3,7 +3,8 @@ import { changeProfile, getProfile, type Profile } from "#contract/profile.ts";
 import { notFound } from "#server/failures/app-error.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
-import type { Journal, Stored, StoredReader } from "#server/storage/journal/journal.ts";
+import type { Journal } from "#server/storage/journal/journal.ts";
+import type { Stored, StoredReader } from "#server/storage/journal/reader.ts";
 import { answerOf, replaceEntry } from "#server/storage/journal/replace-entry.ts";
 import { applyChange } from "./rules.ts";
 

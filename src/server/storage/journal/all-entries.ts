@@ -1,5 +1,6 @@
 import { collections, type EntryOf, type Kind, ONLY } from "./collections.ts";
-import type { Reader } from "./journal.ts";
+import { newestFirst } from "./newest-first.ts";
+import type { Reader } from "./reader.ts";
 
 export const kinds = Object.keys(collections) as readonly Kind[];
 
@@ -12,8 +13,5 @@ export async function allEntries<K extends Kind>(reader: Reader, kind: K): Promi
   }
   // TypeScript cannot see that collections[K] takes EntryOf<K> while K is open.
   const dayOf = collection.day as (entry: EntryOf<K>) => string | null;
-  const dated = (await reader.list(kind)).map((entry) => ({ entry, day: dayOf(entry) ?? "" }));
-  // ISO days sort by plain comparison; a locale's would dominate the export's time.
-  dated.sort((one, other) => (one.day > other.day ? -1 : Number(one.day < other.day)));
-  return dated.map(({ entry }) => entry);
+  return newestFirst(await reader.list(kind), (entry) => dayOf(entry) ?? "");
 }

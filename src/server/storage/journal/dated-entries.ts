@@ -5,7 +5,9 @@ import { invalidField, notFound } from "#server/failures/app-error.ts";
 import type { Owner } from "#server/storage/owner.ts";
 import { collections, type EntryOf, type Kind } from "./collections.ts";
 import { withoutGaps, withoutUndefined } from "./field-gaps.ts";
-import type { Days, Journal, Writer } from "./journal.ts";
+import type { Journal, Writer } from "./journal.ts";
+import { newestFirst } from "./newest-first.ts";
+import type { Days } from "./reader.ts";
 import {
   answerOf,
   existing,
@@ -71,7 +73,8 @@ export function datedEntries<K extends DatedKind>(
   return {
     list: async (owner, range) => {
       const stored = await journal.read(owner).listStored(kind, daysOf(range));
-      return newestFirst(stored.map(answerOf), (entry) => entry as Dated);
+      const sorted = await newestFirst(stored, ({ entry }) => (entry as Dated).date);
+      return sorted.map(answerOf);
     },
     ofDay: async (owner, day) => {
       const [stored] = await journal.read(owner).listStored(kind, { from: day, to: day });
@@ -136,11 +139,4 @@ const LAST_DAY = calendarDay("2099-12-31");
 /** A range with an open end, as days. */
 export function daysOf({ from, to }: Range): Days | undefined {
   return from || to ? { from: from ?? FIRST_DAY, to: to ?? LAST_DAY } : undefined;
-}
-
-export function newestFirst<Entry>(
-  entries: readonly Entry[],
-  dated: (entry: Entry) => { readonly date: CalendarDay },
-): Entry[] {
-  return entries.toSorted((one, other) => dated(other).date.localeCompare(dated(one).date));
 }

@@ -1,8 +1,9 @@
 import type { Database } from "#server/storage/db/schema.ts";
 import { inTransaction } from "#server/storage/db/transaction.ts";
 import type { Owner } from "#server/storage/owner.ts";
+import { createPauses } from "#server/storage/slices.ts";
 import { collectionOf, type Kind, storedKind } from "./collections.ts";
-import { decryptEntry, idKeyOf } from "./sealed-entry.ts";
+import { idKeyOf, openEntry } from "./sealed-entry.ts";
 import { findEntriesWithoutIdKey, setIdKey } from "./store.ts";
 
 /**
@@ -15,14 +16,16 @@ export async function fillIdKeys(
   kind: Kind,
 ): Promise<void> {
   const [name, collection] = [storedKind(kind), collectionOf(kind)];
+  const pause = createPauses();
   for (let after = ""; ; ) {
+    await pause();
     const rows = await findEntriesWithoutIdKey(db, accountId, name, after);
     const last = rows.at(-1);
     if (!last) return;
     after = last.key;
     await inTransaction(db, async (write) => {
       for (const row of rows) {
-        const entry = decryptEntry(vault, name, collection, row);
+        const entry = openEntry(vault, name, collection, row);
         const idKey = idKeyOf(vault, name, collection, entry);
         if (idKey !== null) await setIdKey(write, accountId, name, row, idKey);
       }

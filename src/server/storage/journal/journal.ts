@@ -1,4 +1,3 @@
-import { type CalendarDay, monthsBetween } from "#domain/calendar-day.ts";
 import { AppError } from "#server/failures/app-error.ts";
 import type { Database, EntryRow } from "#server/storage/db/schema.ts";
 import { inTransaction, type Write } from "#server/storage/db/transaction.ts";
@@ -6,45 +5,15 @@ import type { Owner } from "#server/storage/owner.ts";
 import { collectionOf, collections, type EntryOf, type Kind, storedKind } from "./collections.ts";
 import { checkEntryLimit } from "./entry-limit.ts";
 import { fillIdKeys } from "./id-keys.ts";
-import { decryptEntry, type EncryptedEntry, encryptEntry } from "./sealed-entry.ts";
+import { createReader, type Stored, type StoredReader } from "./reader.ts";
+import { type EncryptedEntry, encryptEntry } from "./sealed-entry.ts";
 import {
   deleteEntriesOfRevision,
   deleteEntry,
-  findEntries,
-  findEntry,
-  findEntryById,
   insertNewEntries,
   nextRevision,
   upsertEntry,
 } from "./store.ts";
-
-export interface Days {
-  readonly from: CalendarDay;
-  readonly to: CalendarDay;
-}
-
-/** An entry with the revision of its last write. */
-export interface Stored<Entry> {
-  readonly entry: Entry;
-  readonly revision: number;
-}
-
-export interface Reader {
-  readonly find: <K extends Kind>(kind: K, naturalKey: string) => Promise<EntryOf<K> | null>;
-  /** Unordered. With `days`, the entries of those days, both ends included. */
-  readonly list: <K extends Kind>(kind: K, days?: Days) => Promise<EntryOf<K>[]>;
-}
-
-/** Reads entries with their revisions, for answers and changes. */
-export interface StoredReader extends Reader {
-  readonly findStored: <K extends Kind>(
-    kind: K,
-    naturalKey: string,
-  ) => Promise<Stored<EntryOf<K>> | null>;
-  readonly findById: <K extends Kind>(kind: K, id: string) => Promise<Stored<EntryOf<K>> | null>;
-  /** As `list`. */
-  readonly listStored: <K extends Kind>(kind: K, days?: Days) => Promise<Stored<EntryOf<K>>[]>;
-}
 
 /** An entry encrypted before its transaction, so that the lock is held for the insert alone. */
 export interface PreparedEntry {
@@ -82,11 +51,6 @@ export interface Journal {
   ) => Promise<Result>;
 }
 
-type Row = Pick<EntryRow, "key" | "sealed" | "revision">;
-
-// A longer range reads every month and is filtered here, which is faster than naming its months.
-const MOST_MONTHS = 36;
-
 export function createJournal(db: Database, clock: () => number): Journal {
   return {
     read: (owner) => createReader(db, owner),
@@ -99,43 +63,6 @@ export function createJournal(db: Database, clock: () => number): Journal {
         if (revision === null) throw new AppError("not_signed_in", "Sign in again.");
         return work(createWriter(write, owner, revision, clock()), write);
       }),
-  };
-}
-
-function createReader(db: Database, owner: Owner): StoredReader {
-  const { accountId, vault } = owner;
-  const decrypt = <K extends Kind>(kind: K, row: Row): Stored<EntryOf<K>> => ({
-    entry: decryptEntry(vault, storedKind(kind), collectionOf(kind), row),
-    revision: row.revision,
-  });
-  const findStored: StoredReader["findStored"] = async (kind, naturalKey) => {
-    const name = storedKind(kind);
-    const row = await findEntry(db, accountId, name, vault.blindKey(name, naturalKey));
-    return row ? decrypt(kind, row) : null;
-  };
-  const findById: StoredReader["findById"] = async (kind, id) => {
-    if (collections[kind].isKeyedById) return findStored(kind, id);
-    const name = storedKind(kind);
-    const row = await findEntryById(db, accountId, name, vault.blindId(name, id));
-    return row ? decrypt(kind, row) : null;
-  };
-  const listStored: StoredReader["listStored"] = async (kind, days) => {
-    const months = days ? monthsBetween(days.from, days.to) : [];
-    const isNarrow = days !== undefined && months.length <= MOST_MONTHS;
-    const blind = isNarrow
-      ? months.map((month) => vault.blindMonth(storedKind(kind), month))
-      : null;
-    const rows = await findEntries(db, accountId, storedKind(kind), blind);
-    const { day } = collectionOf(kind);
-    const all = rows.map((row) => decrypt(kind, row));
-    return days ? all.filter(({ entry }) => isWithin(day(entry), days)) : all;
-  };
-  return {
-    findStored,
-    findById,
-    listStored,
-    find: async (kind, naturalKey) => (await findStored(kind, naturalKey))?.entry ?? null,
-    list: async (kind, days) => (await listStored(kind, days)).map(({ entry }) => entry),
   };
 }
 
@@ -185,6 +112,3 @@ export function prepareEntry<K extends Kind>(
 ): PreparedEntry {
   return { kind, sealed: encryptEntry(owner.vault, storedKind(kind), collectionOf(kind), entry) };
 }
-
-const isWithin = (day: CalendarDay | null, days: Days) =>
-  day !== null && day >= days.from && day <= days.to;

@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import type { Revised } from "#contract/entry.ts";
 import { AppError, notFound } from "#server/failures/app-error.ts";
 import { collections, type EntryOf, type Kind } from "./collections.ts";
-import type { Stored, Writer } from "./journal.ts";
+import type { Writer } from "./journal.ts";
+import type { Stored } from "./reader.ts";
 
 /** The state of the entry that a change is based on. */
 export interface Precondition {

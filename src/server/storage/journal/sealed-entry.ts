@@ -60,3 +60,12 @@ export function decryptEntry<Entry>(
   }
   return collection.schema.parse(entry);
 }
+
+/** As `decryptEntry`; `null` for an entry that is damaged: modified, moved, cut off or unreadable. */
+export function openEntry<Entry>(...sealed: Parameters<typeof decryptEntry<Entry>>): Entry | null {
+  try {
+    return decryptEntry(...sealed);
+  } catch {
+    return null;
+  }
+}

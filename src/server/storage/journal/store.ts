@@ -1,7 +1,9 @@
 import type { Database, EntryRow } from "#server/storage/db/schema.ts";
 import type { Write } from "#server/storage/db/transaction.ts";
 
-type StoredEntry = Pick<EntryRow, "key" | "sealed" | "revision">;
+const STORED = ["key", "month", "sealed", "revision"] as const;
+
+export type StoredEntry = Pick<EntryRow, (typeof STORED)[number]>;
 
 /** SQL for encrypted entries. */
 
@@ -27,25 +29,55 @@ export async function findEntry(
 ): Promise<StoredEntry | undefined> {
   return db
     .selectFrom("entries")
-    .select(["key", "sealed", "revision"])
+    .select(STORED)
     .where("account_id", "=", accountId)
     .where("kind", "=", kind)
     .where("key", "=", key)
     .executeTakeFirst();
 }
 
-export async function findEntries(
+// A page costs a few milliseconds of the driver, which reads all of it at once.
+const PAGE = 500;
+
+/** The rows of a kind, or of some of its months, a page at a time. */
+export async function* entryPages(
   db: Database,
   accountId: string,
   kind: string,
   months: readonly string[] | null,
-): Promise<StoredEntry[]> {
+): AsyncGenerator<readonly StoredEntry[]> {
+  if (months === null) return yield* pagesOf(db, accountId, kind, null);
+  const few = await db
+    .selectFrom("entries")
+    .select(STORED)
+    .where("account_id", "=", accountId)
+    .where("kind", "=", kind)
+    .where("month", "in", months)
+    .limit(PAGE)
+    .execute();
+  if (few.length < PAGE) return yield few;
+  for (const month of months) yield* pagesOf(db, accountId, kind, month);
+}
+
+async function* pagesOf(
+  db: Database,
+  accountId: string,
+  kind: string,
+  month: string | null,
+): AsyncGenerator<readonly StoredEntry[]> {
   const all = db
     .selectFrom("entries")
-    .select(["key", "sealed", "revision"])
+    .select(STORED)
     .where("account_id", "=", accountId)
     .where("kind", "=", kind);
-  return (months ? all.where("month", "in", months) : all).execute();
+  const rowsOfKind = month === null ? all : all.where("month", "=", month);
+  for (let after = ""; ; ) {
+    const rows = await rowsOfKind.where("key", ">", after).orderBy("key").limit(PAGE).execute();
+    yield rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < PAGE) return;
+    after = last.key;
+  }
 }
 
 /** The entry of a kind whose id has this hash. */
@@ -57,7 +89,7 @@ export async function findEntryById(
 ): Promise<StoredEntry | undefined> {
   return db
     .selectFrom("entries")
-    .select(["key", "sealed", "revision"])
+    .select(STORED)
     .where("account_id", "=", accountId)
     .where("kind", "=", kind)
     .where("id_key", "=", idKey)
@@ -75,7 +107,7 @@ export async function findEntriesWithoutIdKey(
 ): Promise<StoredEntry[]> {
   return db
     .selectFrom("entries")
-    .select(["key", "sealed", "revision"])
+    .select(STORED)
     .where("account_id", "=", accountId)
     .where("kind", "=", kind)
     .where("id_key", "is", null)

@@ -4,7 +4,7 @@ import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import { cycleNorms } from "#domain/cycle-norms.ts";
 import { forecastPeriod } from "#domain/forecast-period.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
-import type { Reader } from "#server/storage/journal/journal.ts";
+import type { Reader } from "#server/storage/journal/reader.ts";
 
 /** Days of a month, on average. */
 const DAYS_A_MONTH = 365 / 12;

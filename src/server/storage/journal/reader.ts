@@ -1,0 +1,120 @@
+import { type CalendarDay, monthsBetween } from "#domain/calendar-day.ts";
+import type { Database } from "#server/storage/db/schema.ts";
+import type { Owner } from "#server/storage/owner.ts";
+import { createPauses } from "#server/storage/slices.ts";
+import { collectionOf, collections, type EntryOf, type Kind, storedKind } from "./collections.ts";
+import { openEntry } from "./sealed-entry.ts";
+import { entryPages, findEntry, findEntryById, type StoredEntry } from "./store.ts";
+
+export interface Days {
+  readonly from: CalendarDay;
+  readonly to: CalendarDay;
+}
+
+/** An entry with the revision of its last write. */
+export interface Stored<Entry> {
+  readonly entry: Entry;
+  readonly revision: number;
+}
+
+/** A row whose entry cannot be read any more, by hashes that say nothing without her vault. */
+export type DamagedRow = Pick<StoredEntry, "key" | "month">;
+
+/** Reads entries. One that is damaged is left out, as if it were not there. */
+export interface Reader {
+  readonly find: <K extends Kind>(kind: K, naturalKey: string) => Promise<EntryOf<K> | null>;
+  /** Unordered. With `days`, the entries of those days, both ends included. */
+  readonly list: <K extends Kind>(kind: K, days?: Days) => Promise<EntryOf<K>[]>;
+}
+
+/** Reads entries with their revisions, for answers and changes. */
+export interface StoredReader extends Reader {
+  readonly findStored: <K extends Kind>(
+    kind: K,
+    naturalKey: string,
+  ) => Promise<Stored<EntryOf<K>> | null>;
+  readonly findById: <K extends Kind>(kind: K, id: string) => Promise<Stored<EntryOf<K>> | null>;
+  /** As `list`. */
+  readonly listStored: <K extends Kind>(kind: K, days?: Days) => Promise<Stored<EntryOf<K>>[]>;
+  /** As `list`; hands each damaged row to `onDamage`. */
+  readonly inspect: <K extends Kind>(
+    kind: K,
+    onDamage: (row: DamagedRow) => void,
+  ) => Promise<EntryOf<K>[]>;
+}
+
+export function createReader(db: Database, owner: Owner): StoredReader {
+  const { accountId, vault } = owner;
+  const open = <K extends Kind>(kind: K, row: StoredEntry | undefined) =>
+    row ? openRow(owner, kind, row) : null;
+  const findStored: StoredReader["findStored"] = async (kind, naturalKey) => {
+    const name = storedKind(kind);
+    return open(kind, await findEntry(db, accountId, name, vault.blindKey(name, naturalKey)));
+  };
+  const findById: StoredReader["findById"] = async (kind, id) => {
+    if (collections[kind].isKeyedById) return findStored(kind, id);
+    const name = storedKind(kind);
+    return open(kind, await findEntryById(db, accountId, name, vault.blindId(name, id)));
+  };
+  const listStored: StoredReader["listStored"] = async (kind, days) => {
+    const all = await openAll(db, owner, kind, { days });
+    const { day } = collectionOf(kind);
+    return days ? all.filter(({ entry }) => isWithin(day(entry), days)) : all;
+  };
+  return {
+    findStored,
+    findById,
+    listStored,
+    find: async (kind, naturalKey) => (await findStored(kind, naturalKey))?.entry ?? null,
+    list: async (kind, days) => (await listStored(kind, days)).map(({ entry }) => entry),
+    inspect: async (kind, onDamage) =>
+      (await openAll(db, owner, kind, { onDamage })).map(({ entry }) => entry),
+  };
+}
+
+function openRow<K extends Kind>(
+  { vault }: Owner,
+  kind: K,
+  row: StoredEntry,
+): Stored<EntryOf<K>> | null {
+  const entry = openEntry(vault, storedKind(kind), collectionOf(kind), row);
+  return entry === null ? null : { entry, revision: row.revision };
+}
+
+interface Choice {
+  readonly days?: Days | undefined;
+  readonly onDamage?: (row: DamagedRow) => void;
+}
+
+/** Opens the entries of a kind, or of the months of some days, a slice at a time. */
+async function openAll<K extends Kind>(
+  db: Database,
+  owner: Owner,
+  kind: K,
+  { days, onDamage = () => {} }: Choice,
+): Promise<Stored<EntryOf<K>>[]> {
+  const all: Stored<EntryOf<K>>[] = [];
+  const pause = createPauses();
+  const months = blindMonths(owner, kind, days);
+  for await (const rows of entryPages(db, owner.accountId, storedKind(kind), months)) {
+    for (const row of rows) {
+      await pause();
+      const stored = openRow(owner, kind, row);
+      if (stored) all.push(stored);
+      else onDamage(row);
+    }
+  }
+  return all;
+}
+
+// A longer range reads every month and is filtered afterwards, which is faster than naming its months.
+const MOST_MONTHS = 36;
+
+function blindMonths({ vault }: Owner, kind: Kind, days: Days | undefined): string[] | null {
+  const months = days ? monthsBetween(days.from, days.to) : [];
+  if (!days || months.length > MOST_MONTHS) return null;
+  return months.map((month) => vault.blindMonth(storedKind(kind), month));
+}
+
+const isWithin = (day: CalendarDay | null, days: Days) =>
+  day !== null && day >= days.from && day <= days.to;

@@ -9,17 +9,19 @@ import {
   takeBackAttempt,
 } from "#server/storage/db/throttle-store.ts";
 import { inTransaction } from "#server/storage/db/transaction.ts";
+import { createPasswordQueue, type Queue } from "./queue.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /**
  * Ten wrong passwords lock an account for the window; a network address is shared by many women
- * behind one carrier's gateway, so it gets ten times that.
+ * behind one carrier's gateway, so it gets ten times that. A session counts its own misses.
  */
 export const limits = {
   account: { attempts: 10, windowLength: 15 * MINUTE },
   address: { attempts: 100, windowLength: 15 * MINUTE },
+  session: { attempts: 10, windowLength: 15 * MINUTE },
   registration: { attempts: 300, windowLength: HOUR },
 } as const satisfies Record<string, Limit>;
 
@@ -49,6 +51,8 @@ export interface Throttle {
     attempt: () => Promise<Result | null>,
   ) => Promise<Result | null>;
   readonly forget: (counter: Counter) => Promise<void>;
+  /** What stretches a password waits its turn: see `Queue`. */
+  readonly inTurn: Queue["run"];
 }
 
 /** The windows an attempt was counted in. */
@@ -101,6 +105,7 @@ export function createThrottle(db: Database, clock: () => number): Throttle {
       }
     },
     forget: ({ subject }) => forgetAttempts(db, subject),
+    inTurn: createPasswordQueue().run,
   };
 }
 

@@ -13,7 +13,7 @@ import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
 import { makeLock, openLock } from "#server/storage/vault/password.ts";
 import { normaliseRecoveryCode } from "#server/storage/vault/recovery-code.ts";
 import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
-import { countersOf, guardAttempt } from "./gate.ts";
+import { guardAttempt, recovererAt, strangerAt } from "./gate.ts";
 import {
   newCredentials,
   passwordColumns,
@@ -59,7 +59,9 @@ export async function register(
   const accountId = crypto.randomUUID();
   const dataKey = makeDataKey();
   const owner = ownerOf(accountId, createEntryVault(accountId, dataKey));
-  const lock = await makeLock(input.password, dataKey, accountId, "password");
+  const lock = await throttle.inTurn(caller.address, () =>
+    makeLock(input.password, dataKey, accountId, "password"),
+  );
   const now = clock();
   const token = await inTransaction(db, async (write) => {
     await insertAccount(write, {
@@ -90,7 +92,7 @@ export async function signIn(
   const { db, secret, throttle } = services;
   return guardAttempt(
     throttle,
-    countersOf(secret, input.email, caller.address),
+    strangerAt(secret, caller.address, input.email),
     async () => {
       const account = await findAccountByEmail(db, secret.emailMac(input.email));
       const lock = account ? passwordLockOf(account) : null;
@@ -121,7 +123,7 @@ export async function recover(
   const code = normaliseRecoveryCode(input.recoveryCode);
   return guardAttempt(
     throttle,
-    countersOf(secret, input.email, caller.address),
+    recovererAt(secret, caller.address),
     async () => {
       const account = await findAccountByEmail(db, secret.emailMac(input.email));
       const lock = account ? recoveryLockOf(account) : null;

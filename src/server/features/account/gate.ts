@@ -3,23 +3,47 @@ import { AppError } from "#server/failures/app-error.ts";
 import { type Counter, limits, type Throttle } from "#server/http/throttle.ts";
 import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
 
-/** Counters for attempts to open one account from one address. */
-export interface Counters {
-  readonly account: Counter;
-  readonly address: Counter;
+/** Whose attempts are counted together, and the line they wait in. */
+export interface Attempter {
+  readonly line: string;
+  readonly counters: readonly Counter[];
 }
 
-/** Before signing in, the account is identified by the e-mail typed, whether it exists or not. */
-export function countersOf(secret: ServerSecret, email: string, address: string): Counters {
-  return {
-    account: {
-      limit: limits.account,
-      subject: secret.throttleSubject("account", email),
+/** Whoever comes from an address; an account is counted by the e-mail, whether it exists or not. */
+export const strangerAt = (secret: ServerSecret, address: string, email: string): Attempter => ({
+  line: address,
+  counters: [
+    { limit: limits.address, subject: secret.throttleSubject("address", address) },
+    accountCounter(secret, email),
+  ],
+});
+
+export const accountCounter = (secret: ServerSecret, email: string): Counter => ({
+  limit: limits.account,
+  subject: secret.throttleSubject("account", email),
+  isCleared: true,
+});
+
+/**
+ * Whoever tries a recovery code. An account is not counted: nobody guesses 125 random bits, and a
+ * stranger who tried could keep her out.
+ */
+export const recovererAt = (secret: ServerSecret, address: string): Attempter => ({
+  line: address,
+  counters: [{ limit: limits.address, subject: secret.throttleSubject("address", address) }],
+});
+
+/** She inside a session, whom no stranger's attempts concern. */
+export const herself = (secret: ServerSecret, tokenHash: string): Attempter => ({
+  line: tokenHash,
+  counters: [
+    {
+      limit: limits.session,
+      subject: secret.throttleSubject("session", tokenHash),
       isCleared: true,
     },
-    address: { limit: limits.address, subject: secret.throttleSubject("address", address) },
-  };
-}
+  ],
+});
 
 interface Refusal {
   readonly code: ErrorCode;
@@ -29,17 +53,17 @@ interface Refusal {
 }
 
 /**
- * Limits attempts with a password or recovery code: a failure is counted, a success resets the
- * account's count.
- * @throws AppError `too_many_attempts`, or `code` when `attempt` returns `null`
+ * Limits attempts with a password or recovery code. Each waits its turn; a failure is counted, a
+ * success resets the count.
+ * @throws AppError `too_many_attempts`, `unavailable`, or `code` when `attempt` returns `null`
  */
 export async function guardAttempt<Result>(
   throttle: Throttle,
-  counters: Counters,
+  { line, counters }: Attempter,
   attempt: () => Promise<Result | null>,
   { code, detail, field }: Refusal,
 ): Promise<Result> {
-  const result = await throttle.attempt([counters.address, counters.account], attempt);
+  const result = await throttle.inTurn(line, () => throttle.attempt(counters, attempt));
   if (result !== null) return result;
   const fields = field === undefined ? [] : [{ field, code: "wrong_password" as const }];
   throw new AppError(code, detail, { fields });

@@ -1,13 +1,13 @@
 import type { getAccount } from "#contract/account.ts";
 import type { ResponseData } from "#contract/endpoint.ts";
 import { AppError } from "#server/failures/app-error.ts";
-import type { Authenticated, Caller } from "#server/http/caller.ts";
+import type { Authenticated } from "#server/http/caller.ts";
 import { inTransaction } from "#server/storage/db/transaction.ts";
 import type { Owner } from "#server/storage/owner.ts";
 import { makeLock, openLock } from "#server/storage/vault/password.ts";
 import { makeRecoveryCode, normaliseRecoveryCode } from "#server/storage/vault/recovery-code.ts";
 import { type AccessServices, EMAIL } from "./access.ts";
-import { countersOf, guardAttempt } from "./gate.ts";
+import { accountCounter, guardAttempt, herself } from "./gate.ts";
 import { newCredentials, passwordLockOf, recoveryColumns } from "./locks.ts";
 import {
   type AccountLocks,
@@ -33,7 +33,6 @@ export async function describeAccount(
 }
 
 interface PasswordQuestion {
-  readonly owner: Owner;
   readonly password: string;
   /** The field that a wrong password is reported at. */
   readonly field: "password" | "currentPassword";
@@ -51,17 +50,17 @@ interface PasswordProof {
  * @throws AppError `wrong_password`, `too_many_attempts`
  */
 async function withPassword<Result>(
-  { db, secret, throttle }: AccessServices,
-  caller: Caller,
-  { owner, password, field }: PasswordQuestion,
+  services: AccessServices,
+  { owner, tokenHash }: Authenticated,
+  { password, field }: PasswordQuestion,
   change: (proof: PasswordProof) => Promise<Result | null>,
 ): Promise<Result> {
-  const account = await findAccount(db, owner.accountId);
+  const account = await findAccount(services.db, owner.accountId);
   if (!account) throw new AppError("not_signed_in", "Sign in again.");
   const email = owner.vault.decryptText(EMAIL, account.email_sealed);
   return guardAttempt(
-    throttle,
-    countersOf(secret, email, caller.address),
+    services.throttle,
+    herself(services.secret, tokenHash),
     async () => {
       const lock = passwordLockOf(account);
       const dataKey = await openLock(password, lock, owner.accountId, "password");
@@ -74,12 +73,12 @@ async function withPassword<Result>(
 /** @throws AppError `wrong_password`, `too_many_attempts` */
 export async function changePassword(
   services: AccessServices,
-  caller: Caller,
-  { owner, tokenHash }: Authenticated,
+  session: Authenticated,
   input: { readonly currentPassword: string; readonly newPassword: string },
 ): Promise<void> {
-  const question = { owner, password: input.currentPassword, field: "currentPassword" } as const;
-  await withPassword(services, caller, question, async ({ account, dataKey }) => {
+  const { owner, tokenHash } = session;
+  const question = { password: input.currentPassword, field: "currentPassword" } as const;
+  await withPassword(services, session, question, async ({ account, dataKey }) => {
     const lock = await makeLock(input.newPassword, dataKey, owner.accountId, "password");
     const changes = newCredentials(account, lock);
     return inTransaction(services.db, async (write) => {
@@ -94,14 +93,14 @@ export async function changePassword(
 /** @throws AppError `wrong_password`, `too_many_attempts` */
 export async function issueRecoveryCode(
   services: AccessServices,
-  caller: Caller,
-  owner: Owner,
+  session: Authenticated,
   password: string,
 ): Promise<string> {
-  const question = { owner, password, field: "password" } as const;
-  return withPassword(services, caller, question, async ({ account, dataKey }) => {
+  const { accountId } = session.owner;
+  const question = { password, field: "password" } as const;
+  return withPassword(services, session, question, async ({ account, dataKey }) => {
     const code = makeRecoveryCode();
-    const lock = await makeLock(normaliseRecoveryCode(code), dataKey, owner.accountId, "recovery");
+    const lock = await makeLock(normaliseRecoveryCode(code), dataKey, accountId, "recovery");
     const revision = await inTransaction(services.db, (write) =>
       changeAccount(write, account, recoveryColumns(lock)),
     );
@@ -112,17 +111,16 @@ export async function issueRecoveryCode(
 /** @throws AppError `wrong_password`, `too_many_attempts` */
 export async function deleteAccount(
   services: AccessServices,
-  caller: Caller,
-  owner: Owner,
+  session: Authenticated,
   password: string,
 ): Promise<void> {
-  const question = { owner, password, field: "password" } as const;
-  const { email } = await withPassword(services, caller, question, (proof) =>
+  const question = { password, field: "password" } as const;
+  const { email } = await withPassword(services, session, question, (proof) =>
     inTransaction(services.db, async (write) => {
       if ((await changeAccount(write, proof.account)) === null) return null;
-      await deleteAccountRows(write, owner.accountId);
+      await deleteAccountRows(write, session.owner.accountId);
       return proof;
     }),
   );
-  await services.throttle.forget(countersOf(services.secret, email, caller.address).account);
+  await services.throttle.forget(accountCounter(services.secret, email));
 }

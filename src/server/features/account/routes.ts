@@ -22,15 +22,15 @@ export function accountRoutes(
   });
 
   route(app, gatekeeper, account.getAccount, ({ owner }) => describeAccount(services, owner));
-  route(app, gatekeeper, account.changePassword, async ({ caller, session, body }) => {
-    await changePassword(services, caller, session, body);
+  route(app, gatekeeper, account.changePassword, async ({ session, body }) => {
+    await changePassword(services, session, body);
     return null;
   });
-  route(app, gatekeeper, account.makeRecoveryCode, async ({ caller, owner, body }) => ({
-    recoveryCode: await issueRecoveryCode(services, caller, owner, body.password),
+  route(app, gatekeeper, account.makeRecoveryCode, async ({ session, body }) => ({
+    recoveryCode: await issueRecoveryCode(services, session, body.password),
   }));
-  route(app, gatekeeper, account.deleteAccount, async ({ caller, owner, body }) => {
-    await deleteAccount(services, caller, owner, body.password);
+  route(app, gatekeeper, account.deleteAccount, async ({ session, body }) => {
+    await deleteAccount(services, session, body.password);
     return null;
   });
 

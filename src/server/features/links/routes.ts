@@ -53,7 +53,9 @@ export function sharedReportRoutes(
     const link = makeReportLink(owner.accountId);
     const shared = newSharedReport(body, link, clock());
     const report = await work.run(call, "visitReport", body.report);
-    const row = await newRow(owner.accountId, shared, link, report, body.pin);
+    const row = await services.throttle.inTurn(owner.accountId, () =>
+      newRow(owner.accountId, shared, link, report, body.pin),
+    );
     await journal.write(owner, async (writer, transaction) => {
       await writer.put("sharedReport", shared);
       await insertReport(transaction, row);
@@ -82,7 +84,9 @@ export function sharedReportRoutes(
 
   route(app, gatekeeper, openSharedReport, async ({ body, caller }) => {
     const subject = services.secret.throttleSubject("link", caller.address);
-    const row = await openLink(services, body, { limit: limits.address, subject });
+    const row = await services.throttle.inTurn(caller.address, () =>
+      openLink(services, body, { limit: limits.address, subject }),
+    );
     return {
       sealed: row.report_sealed.toString("base64"),
       expiresAt: new Date(row.expires_at).toISOString(),

@@ -21,6 +21,7 @@ export const statusOfError = {
   too_many_entries: 422,
   too_many_attempts: 429,
   internal: 500,
+  not_saved: 503,
   unavailable: 503,
 } as const;
 
@@ -68,5 +69,6 @@ export const titleOfError: Record<ErrorCode, string> = {
   too_many_entries: "There is no room for another entry of this kind",
   too_many_attempts: "Too many attempts",
   internal: "Something went wrong on our side",
+  not_saved: "Nothing can be saved right now",
   unavailable: "The service cannot save or read right now",
 };

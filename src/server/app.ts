@@ -20,6 +20,7 @@ import { installSecurityHeaders } from "#server/http/security-headers.ts";
 import { createThrottle } from "#server/http/throttle.ts";
 import type { Work } from "#server/jobs/work.ts";
 import type { Database } from "#server/storage/db/schema.ts";
+import { noReserve, type Reserve } from "#server/storage/disk/reserve.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
 import { createJournal } from "#server/storage/journal/journal.ts";
 import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
@@ -42,6 +43,8 @@ export interface AppParts {
   readonly clock: () => number;
   readonly secret: ServerSecret;
   readonly operator: Operator;
+  /** Space for deletions on a full disk, where the database is on this machine. */
+  readonly reserve?: Reserve;
   /** The version, part of every ETag. */
   readonly release: string;
   /** The built web app; without it only the API is served. */
@@ -84,6 +87,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const gatekeeper: Gatekeeper = {
     clock,
     release,
+    reserve: parts.reserve ?? noReserve,
     authenticate: (authorization) => authenticate(db, authorization, clock()),
     zoneOf: async (owner) => (await journal.read(owner).find("profile", ONLY))?.timeZone ?? null,
   };

@@ -13,7 +13,7 @@ const WEB_ROOT = fileURLToPath(new URL("../web", import.meta.url));
 const WORKER_FILE = new URL("./thread.js", import.meta.url);
 
 async function start(settings: Settings): Promise<void> {
-  const { db, secret, close } = await openData(settings);
+  const { db, secret, reserve, close } = await openData(settings);
   if (settings.hasDemo) {
     await plantDemo({ db, secret, clock: Date.now, throttle: createThrottle(db, Date.now) });
   }
@@ -21,6 +21,7 @@ async function start(settings: Settings): Promise<void> {
   const app = await createApp({
     db,
     secret,
+    reserve,
     clock: Date.now,
     work: createWork({ location: settings.database, file: WORKER_FILE, clock: Date.now }),
     operator: settings.operator,

@@ -26,6 +26,13 @@ export class AppError extends Error {
   }
 }
 
+/** A full or read-only disk: nothing can be written, everything may be read. */
+export const notSaved = () =>
+  new AppError(
+    "not_saved",
+    "Nothing was changed. Keep the page open and try again in a few minutes.",
+  );
+
 /** One field of a valid request breaks a rule. */
 export function invalidField(field: string, code: FieldCode, params?: FieldParams): AppError {
   return invalidFields([{ field, code, ...(params && { params }) }]);

@@ -6,7 +6,7 @@ import { FileSchema } from "#contract/files.ts";
 
 type Json = Record<string, unknown>;
 
-const EVERY_ENDPOINT: readonly ErrorCode[] = ["internal", "unavailable"];
+const EVERY_ENDPOINT: readonly ErrorCode[] = ["internal", "not_saved", "unavailable"];
 
 /** Serves the description of the API, written once. */
 export function descriptionRoute(

@@ -89,20 +89,31 @@ it("the log says what kind of fault it was and where", async () => {
   expect(log).toContain("problems.test.ts");
 });
 
+it.each(["SQLITE_BUSY", "SQLITE_IOERR_READ", "08006", "53300", "57P01", "ECONNREFUSED"])(
+  "a database that answers %s is unavailable, and not our fault",
+  async (code) => {
+    const { answer, problem } = await failWith(withCode(SECRET, code));
+    expect([answer.statusCode, problem.code]).toEqual([503, "unavailable"]);
+    expect(problem.detail).toContain("not saved");
+    expect(answer.body).not.toContain(SECRET);
+  },
+);
+
 it.each([
-  "SQLITE_BUSY",
   "SQLITE_FULL",
   "SQLITE_IOERR_WRITE",
+  "SQLITE_IOERR_SHMSIZE",
   "SQLITE_READONLY",
-  "08006",
+  "SQLITE_READONLY_DBMOVED",
+  "ENOSPC",
+  "EDQUOT",
+  "EROFS",
   "53100",
-  "57P01",
   "25006",
-  "ECONNREFUSED",
-])("a database that answers %s is unavailable, and not our fault", async (code) => {
+])("a disk that answers %s is 503: nothing was saved", async (code) => {
   const { answer, problem } = await failWith(withCode(SECRET, code));
-  expect([answer.statusCode, problem.code]).toEqual([503, "unavailable"]);
-  expect(problem.detail).toContain("not saved");
+  expect([answer.statusCode, problem.code]).toEqual([503, "not_saved"]);
+  expect(problem.detail).toContain("Nothing was changed");
   expect(answer.body).not.toContain(SECRET);
 });
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type ErrorCode, type Problem, statusOfError, titleOfError } from "#contract/errors.ts";
-import { AppError } from "#server/failures/app-error.ts";
-import { isDatabaseFailure } from "#server/storage/db/failures.ts";
+import { AppError, notSaved } from "#server/failures/app-error.ts";
+import { isDatabaseFailure, isWriteFailure } from "#server/storage/db/failures.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -39,6 +39,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
 
 function toAppError(error: unknown, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
+  if (isWriteFailure(error)) return notSaved();
   // A connection lost during the body is no fault of the server; nobody receives the answer.
   const isCutOff = error !== null && error === request.raw.errored;
   const code = isCutOff ? "malformed_request" : codeOf(error);

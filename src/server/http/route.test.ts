@@ -5,6 +5,7 @@ import { type Endpoint, endpoint } from "#contract/endpoint.ts";
 import { revised } from "#contract/entry.ts";
 import { FileSchema } from "#contract/files.ts";
 import { AppError } from "#server/failures/app-error.ts";
+import { noReserve } from "#server/storage/disk/reserve.ts";
 import { ownerOf } from "#server/storage/owner.ts";
 import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
 import { sendProblem } from "./problems.ts";
@@ -53,6 +54,7 @@ let revision: number;
 const gatekeeper: Gatekeeper = {
   clock: () => now,
   release: "7",
+  reserve: noReserve,
   authenticate: async (authorization) => {
     if (authorization !== "Bearer moon") throw new AppError("not_signed_in", "Sign in to go on.");
     const owner = ownerOf("a", createEntryVault("a", Buffer.alloc(32)));

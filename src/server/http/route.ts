@@ -6,6 +6,7 @@ import { type FileAnswer, FileSchema } from "#contract/files.ts";
 import { TIME_ZONE_HEADER } from "#contract/headers.ts";
 import { type CalendarDay, dayInZone, isTimeZone } from "#domain/calendar-day.ts";
 import { AppError, invalidField, invalidFields, notFound } from "#server/failures/app-error.ts";
+import type { Reserve } from "#server/storage/disk/reserve.ts";
 import type { Precondition } from "#server/storage/journal/replace-entry.ts";
 import type { Owner } from "#server/storage/owner.ts";
 import type { Authenticated, Caller } from "./caller.ts";
@@ -17,6 +18,7 @@ import { networkOf } from "./network.ts";
 export interface Gatekeeper {
   readonly clock: () => number;
   readonly release: string;
+  readonly reserve: Reserve;
   readonly authenticate: (authorization: string | undefined) => Promise<Authenticated>;
   /** The time zone in her profile, for a request without the header. */
   readonly zoneOf: (owner: Owner) => Promise<string | null>;
@@ -63,7 +65,8 @@ export function route<E extends Endpoint>(
         ...(endpoint.entry && { expectedRevision: expectedRevisionOf(request) }),
         ...{ caller: callerOf(request), ...signed },
       };
-      const answer = await handler(call as unknown as Call<E>);
+      const work = () => handler(call as unknown as Call<E>);
+      const answer = await (worksOnFullDisk(endpoint) ? gatekeeper.reserve.lend(work) : work());
       reply.code(endpoint.status);
       if (!endpoint.response) return reply.send();
       if (endpoint.response === FileSchema) return sendFile(reply, answer as unknown as FileAnswer);
@@ -72,6 +75,16 @@ export function route<E extends Endpoint>(
     },
   });
 }
+
+// What removes without being called so, and what she needs to come as far as removing.
+const ALSO_ON_FULL_DISK: readonly string[] = [
+  "/api/auth/login",
+  "/api/auth/logout",
+  "/api/shared-reports/{id}/revoke",
+];
+
+const worksOnFullDisk = ({ method, path }: Endpoint) =>
+  method === "DELETE" || ALSO_ON_FULL_DISK.includes(path);
 
 /** A route with a raw body gets a parser and a limit of its own, in its own scope. */
 function addRoute(

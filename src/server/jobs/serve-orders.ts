@@ -1,6 +1,7 @@
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
-import { AppError } from "#server/failures/app-error.ts";
+import { AppError, notSaved } from "#server/failures/app-error.ts";
 import { openDatabase } from "#server/storage/db/connect.ts";
+import { isWriteFailure } from "#server/storage/db/failures.ts";
 import type { DatabaseLocation } from "#server/storage/db/location.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import { createJournal } from "#server/storage/journal/journal.ts";
@@ -30,7 +31,7 @@ async function serve(work: () => Promise<unknown>, port: MessagePort): Promise<v
     }
     send({ kind: "end" });
   } catch (error) {
-    send(refusalOf(error));
+    send(refusalOf(isWriteFailure(error) ? notSaved() : error));
   }
 }
 

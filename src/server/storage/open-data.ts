@@ -2,9 +2,11 @@ import { dirname, join } from "node:path";
 import { connectDatabase } from "./db/connect.ts";
 import { findFact, rememberFact } from "./db/facts-store.ts";
 import type { DatabaseLocation } from "./db/location.ts";
+import { emptyLog } from "./db/log.ts";
 import type { Database } from "./db/schema.ts";
 import { holdAlone } from "./db/sqlite.ts";
 import { makeDirectory, syncDirectory } from "./disk/directory.ts";
+import { createReserve, noReserve, type Reserve } from "./disk/reserve.ts";
 import { makeSecret, readSecret } from "./vault/secret-file.ts";
 import { createServerSecret, type ServerSecret } from "./vault/server-secret.ts";
 
@@ -18,6 +20,7 @@ export interface DataPlaces {
 export interface Data {
   readonly db: Database;
   readonly secret: ServerSecret;
+  readonly reserve: Reserve;
   readonly close: () => Promise<void>;
 }
 
@@ -32,8 +35,7 @@ export async function openData(places: DataPlaces): Promise<Data> {
   await makeDirectory(dirname(database.file));
   const letGo = holdAlone(database.file);
   try {
-    const data = await openBoth(places);
-    await syncDirectory(dirname(database.file));
+    const data = await openSqlite(places, dirname(database.file));
     const close = async () => {
       await data.close();
       letGo();
@@ -45,17 +47,32 @@ export async function openData(places: DataPlaces): Promise<Data> {
   }
 }
 
+/** Opening needs a few pages: on a full disk it has those of the reserve. */
+async function openSqlite(places: DataPlaces, directory: string): Promise<Data> {
+  let db: Database | undefined;
+  const settle = async () => {
+    if (db) await emptyLog(db);
+  };
+  const reserve = createReserve(join(directory, "reserve"), settle);
+  const data = await reserve.lend(() => openBoth(places));
+  db = data.db;
+  await syncDirectory(directory);
+  await reserve.fill();
+  return { ...data, reserve };
+}
+
 async function openBoth(places: DataPlaces): Promise<Data> {
   const db = await connectDatabase(places.database);
   try {
-    return { db, secret: await openSecret(db, places), close: () => db.destroy() };
+    const secret = await openSecret(db, places);
+    return { db, secret, reserve: noReserve, close: () => db.destroy() };
   } catch (error) {
     await db.destroy();
     throw error;
   }
 }
 
-export const secretFileOf = ({ dataDirectory }: DataPlaces) => join(dataDirectory, "secret");
+const secretFileOf = ({ dataDirectory }: DataPlaces) => join(dataDirectory, "secret");
 
 const CHECK = "secret_check";
 

@@ -21,6 +21,7 @@ const words: Record<
   fields: msg`Some fields need another look.`,
   conflict: msg`It was changed somewhere else meanwhile. Look at it again, then try once more.`,
   "signed-out": msg`You are no longer signed in. Sign in again to go on.`,
+  "not-saved": msg`It was not saved: Mwezi cannot save anything right now. Try again in a few minutes.`,
   server: msg`Something is wrong on our side. Try again in a few minutes.`,
 };
 

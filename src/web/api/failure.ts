@@ -13,6 +13,7 @@ export type Failure =
   | { readonly kind: "list-full"; readonly max: number | null }
   | { readonly kind: "conflict" }
   | { readonly kind: "signed-out" }
+  | { readonly kind: "not-saved" }
   | { readonly kind: "server" };
 
 export function failureOf(error: unknown): Failure {
@@ -27,6 +28,7 @@ export function failureOf(error: unknown): Failure {
   }
   if (code === "wrong_credentials") return { kind: "wrong-credentials" };
   if (code === "wrong_password") return { kind: "wrong-password" };
+  if (code === "not_saved") return { kind: "not-saved" };
   if (code === "email_taken") return { kind: "email-taken" };
   return { kind: error.status === 401 ? "signed-out" : "server" };
 }

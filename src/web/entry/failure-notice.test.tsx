@@ -30,6 +30,17 @@ it("says what went wrong, and offers to try again where that helps", () => {
   expect(textsOf(withRetry, "button")).toEqual(["Try again"]);
 });
 
+it("says of a full disk, once, that what she typed is still here", () => {
+  const body = { type: "about:blank", title: "", status: 503, code: "not_saved", detail: "" };
+  const failure = new ApiError(503, JSON.stringify(body), null);
+  const reason =
+    "It was not saved: Mwezi cannot save anything right now. Try again in a few minutes. ";
+  const stillHere = "What you typed is still here.";
+  expect(wordsOnScreen(<FailureNotice failure={failure} />)).toBe(reason + stillHere);
+  const withWords = <FailureNotice failure={failure}>Your answers are still here.</FailureNotice>;
+  expect(wordsOnScreen(withWords)).toBe(`${reason}Your answers are still here.`);
+});
+
 it("leaves refused fields to the form, unless it does not show them", () => {
   const failure = refused("age", "country");
   expect(wordsOnScreen(<FailureNotice failure={failure} />)).toBe("Some fields need another look.");

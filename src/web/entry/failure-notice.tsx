@@ -22,10 +22,12 @@ interface FailureNoticeProps {
 
 /** Why a call failed and what to do next, where she pressed; nothing while all is well. */
 export function FailureNotice(props: FailureNoticeProps) {
-  const { failure, title, tone = "urgent", children, fields = [], onRetry, retry } = props;
+  const { failure, title, tone = "urgent", fields = [], onRetry, retry } = props;
   const { i18n } = useLingui();
   if (failure === null) return null;
   const reason = failureOf(failure);
+  const isNotSaved = reason.kind === "not-saved";
+  const { children = isNotSaved && <Trans>What you typed is still here.</Trans> } = props;
   const named = fieldMessages(i18n, reason, fields);
   return (
     <Notice tone={tone} title={title}>

@@ -1,6 +1,7 @@
 import type { Session } from "#contract/account.ts";
 import { AppError } from "#server/failures/app-error.ts";
 import type { Authenticated } from "#server/http/caller.ts";
+import { isWriteFailure } from "#server/storage/db/failures.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import { inTransaction, type Write } from "#server/storage/db/transaction.ts";
 import { nextRevision } from "#server/storage/journal/store.ts";
@@ -72,11 +73,20 @@ export async function authenticate(
     throw new AppError("not_signed_in", "Your session has ended. Sign in again.");
   }
   if (now - row.last_seen_at > TOUCH_AFTER) {
-    await touchSession(db, token.accountId, token.hash, now);
+    await touch(db, token.accountId, token.hash, now);
   }
   const dataKey = unwrapDataKey(token.wrappingKey, row.wrapped_key, token.accountId, SESSION);
   const owner = ownerOf(token.accountId, createEntryVault(token.accountId, dataKey));
   return { owner, tokenHash: token.hash, revision: row.revision };
+}
+
+/** A full or read-only disk does not keep her from reading. */
+async function touch(db: Database, accountId: string, hash: string, now: number): Promise<void> {
+  try {
+    await touchSession(db, accountId, hash, now);
+  } catch (error) {
+    if (!isWriteFailure(error)) throw error;
+  }
 }
 
 export async function listSessions(db: Database, session: Authenticated): Promise<Session[]> {

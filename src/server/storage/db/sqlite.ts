@@ -4,7 +4,7 @@ import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely
 
 const OWNER_ONLY = 0o600;
 const LOG_AND_INDEX = ["-wal", "-shm"];
-const BUSY_MILLISECONDS = 5000;
+export const BUSY_MILLISECONDS = 5000;
 // Long enough for a process that is just ending.
 const LOCK_MILLISECONDS = 1000;
 
@@ -21,12 +21,7 @@ export function protectFile(file: string): void {
 }
 
 export function sqliteDialect(file: string): SqliteDialect {
-  const driver = new SqliteDriver(file);
-  driver.pragma(`busy_timeout = ${BUSY_MILLISECONDS}`);
-  driver.pragma("journal_mode = WAL");
-  // FULL: a write she was told is saved survives a power cut.
-  driver.pragma("synchronous = FULL");
-  driver.pragma("foreign_keys = ON");
+  const driver = openDriver(file);
   return new SqliteDialect({
     database: {
       prepare: rememberStatements(driver),
@@ -40,6 +35,20 @@ export function sqliteDialect(file: string): SqliteDialect {
   });
 }
 
+function openDriver(file: string): SqliteDriver.Database {
+  const driver = new SqliteDriver(file, { timeout: BUSY_MILLISECONDS });
+  try {
+    driver.pragma("journal_mode = WAL");
+    // FULL: a write she was told is saved survives a power cut.
+    driver.pragma("synchronous = FULL");
+    driver.pragma("foreign_keys = ON");
+    return driver;
+  } catch (error) {
+    driver.close();
+    throw error;
+  }
+}
+
 /**
  * Holds a lock beside the file until the answer is called or the process ends, however it ends.
  * @throws Error when another process holds it
@@ -48,7 +57,8 @@ export function holdAlone(file: string): () => void {
   const lock = openLock(`${file}-lock`);
   if (!lock) return () => {};
   try {
-    lock.exec("begin exclusive");
+    // Without a file for its journal: a full disk has no room for one.
+    lock.exec("pragma journal_mode = memory; begin exclusive");
   } catch (error) {
     lock.close();
     if (!(error instanceof SqliteDriver.SqliteError && error.code === "SQLITE_BUSY")) throw error;
@@ -82,6 +92,8 @@ const MOST_STATEMENTS = 200;
 function rememberStatements(driver: SqliteDriver.Database): SqliteDatabase["prepare"] {
   const statements = new Map<string, SqliteStatement>();
   return (text) => {
+    // SQLite ends a transaction by itself when the disk is full; a rollback would fail and hide why.
+    if (text === "rollback" && !driver.inTransaction) return driver.prepare("select 1");
     const known = statements.get(text);
     if (known) return known;
     const statement: SqliteStatement = driver.prepare(text);

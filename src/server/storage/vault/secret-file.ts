@@ -3,7 +3,7 @@ import { link, open, readFile, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { makeDirectory, syncDirectory } from "#server/storage/disk/directory.ts";
 
-export const SHORTEST_SECRET = 32;
+const SHORTEST_SECRET = 32;
 
 /**
  * Reads the secret file; `null` when there is none.

@@ -15,7 +15,7 @@ const onTouched = vi.fn();
 
 function Form() {
   const { data = null } = useQuery(dayLogQuery(day));
-  const log = useDayForm({ owner: "thandi", day, saved: data, onTouched, onSaved });
+  const log = useDayForm({ owner: "thandi", day, log: data, onTouched, onSaved });
   const submit = () => {
     const read = readForm(log.form, day);
     if (read.kind === "log") void log.save(read.log);

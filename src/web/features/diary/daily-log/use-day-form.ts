@@ -15,7 +15,7 @@ interface DayFormInput {
   readonly owner: string;
   readonly day: CalendarDay;
   /** The day's log as the server has it, `null` without one. */
-  readonly saved: SavedLog | null;
+  readonly log: SavedLog | null;
   /** From her first answer on, the page stays with this day. */
   readonly onTouched: () => void;
   readonly onSaved: (log: DailyLog) => void;
@@ -26,16 +26,16 @@ interface Draft extends LogDraft {
   readonly isTouched: boolean;
 }
 
-const startFrom = (saved: SavedLog | null): Draft => ({
-  form: formOf(saved),
-  revision: revisionOf(saved),
+const startFrom = (log: SavedLog | null): Draft => ({
+  form: formOf(log),
+  revision: revisionOf(log),
   isTouched: false,
 });
 
 /** One day's form, from the first answer to the save that the server confirmed. */
-export function useDayForm({ owner, day, saved, onTouched, onSaved }: DayFormInput) {
+export function useDayForm({ owner, day, log, onTouched, onSaved }: DayFormInput) {
   const { t } = useLingui();
-  const { draft, setDraft } = useLogDraft(owner, day, saved);
+  const { draft, setDraft } = useLogDraft(owner, day, log);
   const send = useSendLog();
   const { save, isSaving, failure } = useSave({
     send: (log: DailyLog) => send(log, draft.revision),
@@ -63,11 +63,11 @@ export function useDayForm({ owner, day, saved, onTouched, onSaved }: DayFormInp
     save,
     failure,
     state: stateOf(draft, isSaving),
-    isChangedElsewhere: draft.revision !== revisionOf(saved) && !isSaving,
+    isChangedElsewhere: draft.revision !== revisionOf(log) && !isSaving,
     /** She goes on with what the form shows; saving it replaces the other. */
-    keepMine: () => setDraft((now) => ({ ...now, revision: revisionOf(saved) })),
+    keepMine: () => setDraft((now) => ({ ...now, revision: revisionOf(log) })),
     /** She takes what was saved elsewhere; what the form shows is dropped. */
-    takeTheirs: () => setDraft(startFrom(saved)),
+    takeTheirs: () => setDraft(startFrom(log)),
   };
 }
 
@@ -77,13 +77,13 @@ function stateOf({ isTouched, revision }: Draft, isSaving: boolean): SaveState {
   return revision === 0 ? "blank" : "saved";
 }
 
-function useLogDraft(owner: string, day: CalendarDay, saved: SavedLog | null) {
+function useLogDraft(owner: string, day: CalendarDay, log: SavedLog | null) {
   const [draft, setDraft] = useState<Draft>(() => {
     const unsaved = logDraftOf(owner, day).read();
-    return unsaved === null ? startFrom(saved) : { ...unsaved, isTouched: true };
+    return unsaved === null ? startFrom(log) : { ...unsaved, isTouched: true };
   });
   // A form not yet touched follows what the server has.
-  if (!draft.isTouched && draft.revision !== revisionOf(saved)) setDraft(startFrom(saved));
+  if (!draft.isTouched && draft.revision !== revisionOf(log)) setDraft(startFrom(log));
 
   useEffect(() => {
     const { form, revision, isTouched } = draft;

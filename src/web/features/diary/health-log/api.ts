@@ -60,9 +60,9 @@ export type SavedParts = ReadonlyMap<string, string>;
 interface SaveRequest {
   readonly entries: HealthEntries;
   readonly dayWords: string;
-  readonly saved: SavedParts;
+  readonly savedParts: SavedParts;
   /** What the form showed her of the day; `null` where that was not known yet. */
-  readonly shown: DayRecord | null;
+  readonly record: DayRecord | null;
   /** She has chosen to replace what differs. */
   readonly replaces: boolean;
 }
@@ -77,25 +77,25 @@ interface Part {
 
 /** Saves each part by itself: what one of them meets keeps no other from being saved. */
 async function saveHealth(request: SaveRequest) {
-  const saved = new Map(request.saved);
+  const savedParts = new Map(request.savedParts);
   const changes: ChangeElsewhere[] = [];
   const failures: Error[] = [];
   const savePart = async ({ key, content, save }: Part) => {
     const text = JSON.stringify([request.entries.date, content]);
-    if (saved.get(key) === text) return;
+    if (savedParts.get(key) === text) return;
     try {
       const differing = await save();
-      if (differing.length === 0) saved.set(key, text);
+      if (differing.length === 0) savedParts.set(key, text);
       changes.push(...differing);
     } catch (error) {
       failures.push(error as Error);
     }
   };
   await Promise.all(partsOf(request).map(savePart));
-  return { saved, changes, failures };
+  return { savedParts, changes, failures };
 }
 
-function partsOf({ entries, dayWords, shown, replaces }: SaveRequest): Part[] {
+function partsOf({ entries, dayWords, record, replaces }: SaveRequest): Part[] {
   const { date, cycle, ovulation, metabolic, symptoms } = entries;
   const part = <Entry>(key: string, content: object, onto: Onto<Entry>): Part => ({
     key,
@@ -111,19 +111,19 @@ function partsOf({ entries, dayWords, shown, replaces }: SaveRequest): Part[] {
       }),
     ovulation &&
       part("ovulation", ovulation, {
-        base: shown?.ovulation ?? null,
+        base: record?.ovulation ?? null,
         send: (base) => sendOvulation(date, ovulation, base),
         compare: (base, current) => changedElsewhere(ovulation, base, current),
       }),
     metabolic &&
       part("metabolic", metabolic, {
-        base: shown?.metabolic ?? null,
+        base: record?.metabolic ?? null,
         send: (base) => sendDayMeasures(date, metabolic, base),
         compare: (base, current) => changedElsewhere(metabolic, base, current),
       }),
     ...symptoms.map((symptom) =>
       part(symptom.type, symptom, {
-        base: shown?.symptoms.find(({ type }) => type === symptom.type) ?? null,
+        base: record?.symptoms.find(({ type }) => type === symptom.type) ?? null,
         send: (base) => sendSymptom(date, symptom, base),
         compare: (base, current) =>
           changedElsewhere(severityOf(symptom), severityOf(base), severityOf(current)),

@@ -37,7 +37,7 @@ export function useSaving(
   const { i18n } = useLingui();
   const toasts = useToasts();
   const { mutateAsync, isPending } = useSaveHealth();
-  const [saved, setSaved] = useState<SavedParts>(new Map());
+  const [savedParts, setSavedParts] = useState<SavedParts>(new Map());
   const [consent, setConsent] = useState(NO_CONSENT);
   const [hindrance, setHindrance] = useState<Hindrance | null>(null);
   const { read, questions, record } = state;
@@ -46,16 +46,16 @@ export function useSaving(
   const send = async (entries: HealthEntries, { replaces }: Consent) => {
     setHindrance(null);
     const dayWords = formatDay(entries.date, i18n.locale);
-    const outcome = await mutateAsync({ entries, dayWords, saved, shown: record, replaces });
-    setSaved(outcome.saved);
+    const outcome = await mutateAsync({ entries, dayWords, savedParts, record, replaces });
+    setSavedParts(outcome.savedParts);
     const { changes, failures } = outcome;
     if (changes.length > 0) return setHindrance({ kind: "changed-elsewhere", changes });
     const [failure] = failures;
     if (failure !== undefined) {
-      setHindrance({ kind: "failed", failure, isPartlySaved: outcome.saved.size > 0 });
-      return toasts.failed();
+      setHindrance({ kind: "failed", failure, isPartlySaved: outcome.savedParts.size > 0 });
+      return toasts.failure();
     }
-    toasts.saved();
+    toasts.success();
     state.forget();
     onSaved();
   };
@@ -86,12 +86,12 @@ export function useSaving(
 function useToasts() {
   const { t } = useLingui();
   return {
-    saved: () =>
+    success: () =>
       showToast({
         title: t`Success`,
         description: t`Your health data has been logged successfully`,
       }),
-    failed: () =>
+    failure: () =>
       showToast({
         title: t`Error`,
         description: t`Failed to save health data`,

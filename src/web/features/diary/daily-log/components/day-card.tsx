@@ -10,7 +10,7 @@ import { dayLogQuery } from "../api.ts";
 import { loggableDay } from "../view-model.ts";
 import { DayForm, type DayFormProps } from "./day-form.tsx";
 
-interface DayCardProps extends Omit<DayFormProps, "isToday" | "saved"> {
+interface DayCardProps extends Omit<DayFormProps, "isToday" | "log"> {
   readonly today: CalendarDay;
   readonly onChoose: (day: CalendarDay) => void;
 }
@@ -41,7 +41,7 @@ export function DayCard(props: DayCardProps) {
       {isLoading ? (
         <Spinner label={t`Loading your log...`} />
       ) : (
-        <DayForm key={day} {...props} isToday={day === today} saved={data ?? null} />
+        <DayForm key={day} {...props} isToday={day === today} log={data ?? null} />
       )}
     </section>
   );

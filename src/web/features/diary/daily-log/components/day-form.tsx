@@ -20,7 +20,7 @@ export interface DayFormProps {
   readonly day: CalendarDay;
   readonly isToday: boolean;
   /** The day's log as the server has it, `null` without one. */
-  readonly saved: SavedLog | null;
+  readonly log: SavedLog | null;
   readonly dayBefore: DailyLog | null;
   /** From her first answer on, the page stays with this day. */
   readonly onTouched: () => void;
@@ -31,7 +31,7 @@ export interface DayFormProps {
 
 /** The form of one day. What it shows is kept in this tab until it is saved. */
 export function DayForm(props: DayFormProps) {
-  const { day, isToday, saved, dayBefore } = props;
+  const { day, isToday, log, dayBefore } = props;
   const { t } = useLingui();
   const [tab, setTab] = useState<"quick" | "deep">("quick");
   const [invalid, setInvalid] = useState<readonly string[]>([]);
@@ -71,7 +71,7 @@ export function DayForm(props: DayFormProps) {
         </FailureNotice>
         {state !== "blank" && props.notices}
       </div>
-      {state === "saved" && saved !== null && <DeleteLog log={saved} />}
+      {state === "saved" && log !== null && <DeleteLog log={log} />}
       <SaveBar state={state} onSave={submit}>
         {dayBefore !== null && state === "blank" && (
           <Button

@@ -12,6 +12,7 @@ export function draftFields<Draft extends object>({ draft, change }: DraftAndCha
   const changeOf =
     <Name extends keyof Draft>(name: Name) =>
     (value: Draft[Name]) =>
+      // The compiler widens a computed key to any text.
       change({ [name]: value } as unknown as Partial<Draft>);
   return {
     field: <Name extends keyof Draft & string>(name: Name) => ({
@@ -22,7 +23,7 @@ export function draftFields<Draft extends object>({ draft, change }: DraftAndCha
     toggle: <Name extends BooleansOf<Draft> & string>(name: Name) => ({
       name,
       checked: draft[name] === true,
-      onChange: (checked: boolean) => change({ [name]: checked } as unknown as Partial<Draft>),
+      onChange: changeOf(name) as (checked: boolean) => void,
     }),
   };
 }

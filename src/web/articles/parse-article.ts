@@ -13,7 +13,7 @@ export interface Article extends ArticleSummary {
 /** Reads one article: its front matter, then Markdown. */
 export function parseArticle(slug: string, file: string): Article {
   const { field, text } = readFrontMatter(slug, file);
-  const topic = topics.find((known) => known === field("topic"));
+  const topic = topics.find((candidate) => candidate === field("topic"));
   if (!topic) throw new Error(`${slug} has an unknown topic: ${field("topic")}.`);
   return {
     slug,

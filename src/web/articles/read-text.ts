@@ -58,11 +58,11 @@ export function isMarkAddress(href: string): boolean {
 }
 
 export function marksIn(tokens: Token[]): Tokens.Link[] {
-  const found: Tokens.Link[] = [];
+  const marks: Tokens.Link[] = [];
   marked.walkTokens(tokens, (token) => {
-    if (isMark(token)) found.push(token);
+    if (isMark(token)) marks.push(token);
   });
-  return found;
+  return marks;
 }
 
 function anchorsIn(tokens: Token[]): string[] {

@@ -21,12 +21,12 @@ interface BeadRingProps {
 export function BeadRing({ beads, moonFraction, center, label, onSelect }: BeadRingProps) {
   const id = useId();
   const { places, beadRadius, string } = ringGeometry(beads.length);
-  const drawn = places.flatMap((place, index) => {
+  const entries = places.flatMap((place, index) => {
     const bead = beads[index];
     return bead === undefined ? [] : [{ place, bead, index }];
   });
   // SVG has no z-index: what is drawn last lies on top.
-  const inOrder = drawn.toSorted((a, b) => Number(isToday(a.bead)) - Number(isToday(b.bead)));
+  const inOrder = entries.toSorted((a, b) => Number(isToday(a.bead)) - Number(isToday(b.bead)));
 
   return (
     <div className="bead-ring">

@@ -59,7 +59,7 @@ interface QuestionProps<Entry> extends DeleteEntryProps<Entry> {
 function Question<Entry extends object>(props: QuestionProps<Entry>) {
   const { entry, question, keep, send, refreshes, toast, onDeleted, onKeep } = props;
   const { save, isSaving, failure, conflict } = useSave<Entry, Entry>({
-    send: (seen) => orGone(send(seen, revisionOf(seen))),
+    send: (version) => orGone(send(version, revisionOf(version))),
     refreshes,
     ...(toast && { toast: () => toast }),
     ...(onDeleted && { onSaved: onDeleted }),

@@ -28,15 +28,15 @@ export function FailureNotice(props: FailureNoticeProps) {
   const reason = failureOf(failure);
   const isNotSaved = reason.kind === "not-saved";
   const { children = isNotSaved && <Trans>What you typed is still here.</Trans> } = props;
-  const named = fieldMessages(i18n, reason, fields);
+  const messages = fieldMessages(i18n, reason, fields);
   return (
     <Notice tone={tone} title={title}>
       <p>
-        {named.length === 1 ? named[0] : i18n._(wordsOf(reason))} {children}
+        {messages.length === 1 ? messages[0] : i18n._(wordsOf(reason))} {children}
       </p>
-      {named.length > 1 && (
+      {messages.length > 1 && (
         <ul className="list-disc pl-5">
-          {named.map((message) => (
+          {messages.map((message) => (
             <li key={message}>{message}</li>
           ))}
         </ul>

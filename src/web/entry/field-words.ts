@@ -29,8 +29,8 @@ export function fieldMessages(
   fields: readonly string[] | "all" = "all",
 ): readonly string[] {
   if (failure.kind !== "fields") return [];
-  const named = failure.fields.filter(({ field }) => fields === "all" || fields.includes(field));
-  return [...new Set(named.map((problem) => i18n._(fieldWords(problem))))];
+  const problems = failure.fields.filter(({ field }) => fields === "all" || fields.includes(field));
+  return [...new Set(problems.map((problem) => i18n._(fieldWords(problem))))];
 }
 
 /** The last name in a path: `chin` of `hair.chin`, `questions` of `questions.0`. */

@@ -15,9 +15,9 @@ export function useClock(): Clock {
     const check = () => {
       clearTimeout(timer);
       timer = setTimeout(check, untilNextQuarter(Date.now()));
-      setClock((shown) => {
+      setClock((before) => {
         const next = read();
-        return next.today === shown.today && next.partOfDay === shown.partOfDay ? shown : next;
+        return next.today === before.today && next.partOfDay === before.partOfDay ? before : next;
       });
     };
     check();

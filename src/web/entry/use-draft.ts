@@ -36,7 +36,7 @@ export function useDraft<Draft extends object, Schema extends z.ZodMiniType>(
   const parsed = parseFields(schema, bodyOf(draft));
   const own = (checks?.(draft) ?? []).filter((problem) => problem !== null);
   const problems = [...own, ...(parsed.success ? [] : parsed.problems)];
-  const shown = isTried ? problems : [];
+  const visible = isTried ? problems : [];
 
   return {
     draft,
@@ -53,10 +53,10 @@ export function useDraft<Draft extends object, Schema extends z.ZodMiniType>(
       if (first !== undefined) focusField(first.field);
       return parsed.success && first === undefined ? parsed.data : null;
     },
-    hasProblems: shown.length > 0,
+    hasProblems: visible.length > 0,
     /** What is wrong with a field: as it stands, else as the server refused it. */
     messageOf: (field: string, failure: Error | null = null): string | undefined => {
-      const problem = shown.find((one) => one.field === field);
+      const problem = visible.find((one) => one.field === field);
       if (problem !== undefined) return i18n._(fieldWords(problem));
       return failure === null ? undefined : fieldMessage(i18n, failureOf(failure), field);
     },

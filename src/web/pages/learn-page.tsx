@@ -7,10 +7,10 @@ export function LearnPage() {
   const [search, setSearch] = useSearchParams();
   const keep = (name: string, value: string) =>
     setSearch(
-      (found) => {
-        found.set(name, value);
-        if (value === ALL_TOPICS) found.delete(name);
-        return found;
+      (params) => {
+        params.set(name, value);
+        if (value === ALL_TOPICS) params.delete(name);
+        return params;
       },
       { replace: true },
     );

@@ -43,7 +43,7 @@ function Filled({ profile }: { readonly profile: Profile }) {
       }
       goals={
         <div className="grid gap-8">
-          <GoalsForm saved={profile.goals} onSave={(goals) => mutateAsync({ goals })} />
+          <GoalsForm initial={profile.goals} onSave={(goals) => mutateAsync({ goals })} />
           <PreferencesCard
             onResetSetup={() => setupOf(readUser()?.id ?? "unknown").write(null)}
             onReload={() => location.reload()}

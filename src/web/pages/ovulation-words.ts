@@ -12,27 +12,27 @@ export function ovulationWords(
   i18n: I18n,
 ): string | null {
   const estimate = ovulationEstimate(overview);
-  const written = (days: { readonly first: CalendarDay; readonly last: CalendarDay }) =>
+  const rangeOf = (days: { readonly first: CalendarDay; readonly last: CalendarDay }) =>
     formatDayRange(days, today, i18n.locale);
   switch (estimate.kind) {
     case "expected": {
       const { inDays } = estimate;
-      const range = written(estimate.days);
+      const range = rangeOf(estimate.days);
       return inDays === 1
         ? i18n._(msg`Ovulation estimate: ${range}, in about 1 day.`)
         : i18n._(msg`Ovulation estimate: ${range}, in about ${inDays} days.`);
     }
     case "now":
-      return i18n._(msg`Ovulation estimate: these days, ${written(estimate.days)}.`);
+      return i18n._(msg`Ovulation estimate: these days, ${rangeOf(estimate.days)}.`);
     case "passed":
-      return i18n._(msg`Ovulation estimate: passed, ${written(estimate.days)}.`);
+      return i18n._(msg`Ovulation estimate: passed, ${rangeOf(estimate.days)}.`);
     case "cycle-running-long":
       return i18n._(
         msg`Ovulation estimate: none now. This cycle runs longer than yours usually do.`,
       );
     case "hard-to-predict":
       return i18n._(
-        msg`Ovulation estimate: hard to predict. Fertile days are possible ${written(estimate.possible)}.`,
+        msg`Ovulation estimate: hard to predict. Fertile days are possible ${rangeOf(estimate.possible)}.`,
       );
     case "no-cycle":
       return i18n._(msg`Log a period, and an ovulation estimate appears here.`);

@@ -169,15 +169,15 @@ function daysOf(diary: Diary, { startDate, endDate }: Attributes): CalendarDay[]
 }
 
 function tellCategory(diary: Diary, name: string, { startDate, value = "" }: Attributes): void {
-  const said = symptomOf(name);
-  const meaning = said ?? signOf(name, value);
+  const feeling = symptomOf(name);
+  const meaning = feeling ?? signOf(name, value);
   if (meaning === undefined) {
     const isNamed = namedTypes.has(name) || valued.has(name);
     diary.notUnderstood(isNamed ? name : "Apple Health", name);
     return;
   }
   const day = diary.dayOf(startDate);
-  const strength = said ? strengthOf(value) : null;
+  const strength = feeling ? strengthOf(value) : null;
   if (day !== null && strength !== 0) diary.say(day, meaning, strength);
 }
 

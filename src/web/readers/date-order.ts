@@ -9,8 +9,8 @@ const YEAR_LAST = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})(?:$|[T ,])/;
 
 /** The day that a text means in an order; `null` when it is none. */
 export function dayInOrder(text: string, order: DateOrder): CalendarDay | null {
-  const written = text.trim();
-  const match = (order === "ymd" ? YEAR_FIRST : YEAR_LAST).exec(written);
+  const date = text.trim();
+  const match = (order === "ymd" ? YEAR_FIRST : YEAR_LAST).exec(date);
   const [, one = "", two = "", three = ""] = match ?? [];
   const parts = {
     ymd: [one, two, three],

@@ -50,10 +50,10 @@ export class Diary {
 
   /** The day that a text begins with, `YYYY-MM-DD`; what is none or in the future is counted. */
   dayOf(text: unknown): CalendarDay | null {
-    const written = DAY_FIRST.exec(typeof text === "string" ? text : "")?.[1] ?? "";
-    if (!isCalendarDay(written) || written < EARLIEST_DAY) this.doubt("no_date");
-    else if (written > this.#today) this.doubt("future");
-    else return written;
+    const date = DAY_FIRST.exec(typeof text === "string" ? text : "")?.[1] ?? "";
+    if (!isCalendarDay(date) || date < EARLIEST_DAY) this.doubt("no_date");
+    else if (date > this.#today) this.doubt("future");
+    else return date;
     return null;
   }
 

@@ -46,12 +46,13 @@ export const symptom = (type: SymptomType, note?: string): Meaning => ({
 /** A scale of the log, in the middle unless a strength comes with it. */
 export const scale = (field: ScaleField): Meaning => ({ kind: "scale", field });
 export const log = (fields: LogFields): Meaning => ({ kind: "log", fields });
-export const mood = (said: Mood): Meaning => ({ kind: "mood", mood: said });
-const signs = (said: Signs): Meaning => ({ kind: "signs", signs: said });
+export const mood = (value: Mood): Meaning => ({ kind: "mood", mood: value });
+const signs = (value: Signs): Meaning => ({ kind: "signs", signs: value });
 export const bleeding = (flow: Flow | null): Meaning => ({ kind: "bleeding", flow });
 export const nothing: Meaning = { kind: "nothing" };
 
-export const mucus = (seen: NonNullable<Signs["cervicalMucus"]>) => signs({ cervicalMucus: seen });
+export const mucus = (value: NonNullable<Signs["cervicalMucus"]>) =>
+  signs({ cervicalMucus: value });
 export const ovulationTest = (result: NonNullable<Signs["ovulationTest"]>) =>
   signs({ ovulationTest: result });
 export const sex = signs({ sexualActivity: true });

@@ -111,8 +111,8 @@ export function readChosenTable(
   const dateColumn = roles.indexOf("date");
   const endColumn = roles.indexOf("period_end");
   for (const row of csv.rows) {
-    const written = row[dateColumn] ?? "";
-    const day = written.trim() === "" ? null : diary.dayOf(dayInOrder(written, order));
+    const date = row[dateColumn] ?? "";
+    const day = date.trim() === "" ? null : diary.dayOf(dayInOrder(date, order));
     if (day === null) continue;
     const end = dayInOrder(row[endColumn] ?? "", order);
     if (end !== null && daysBetween(day, end) >= 0) diary.period(day, end);
@@ -137,8 +137,8 @@ function tell(diary: Diary, day: CalendarDay, role: ColumnRole, cell: string, na
   }
   const table = wordsOfRole[role];
   if (table === undefined) return;
-  const found = cell.split(/[;,|]/).map(plainWord);
-  for (const word of found) if (word !== "") diary.sayWord(day, table.get(word), [name, word]);
+  const names = cell.split(/[;,|]/).map(plainWord);
+  for (const word of names) if (word !== "") diary.sayWord(day, table.get(word), [name, word]);
 }
 
 const wordsOfRole: Partial<Record<ColumnRole, Words>> = {

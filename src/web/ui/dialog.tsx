@@ -31,9 +31,9 @@ function OpenDialog(props: Omit<DialogProps, "open">) {
   const dialog = useRef<HTMLDialogElement>(null);
   // A layout effect ends before the element leaves the page: only then is the focus given back.
   useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
   }, []);
   const close = () => onOpenChange(false);
   const leave = () => {

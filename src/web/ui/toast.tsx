@@ -23,10 +23,10 @@ export function Toaster({ label, hint }: ToasterProps) {
   const toasts = useSyncExternalStore(store.subscribe, store.current, () => NOTHING);
   const place = useRef<HTMLElement>(null);
   const list = useRef<HTMLOListElement>(null);
-  const shown = toasts?.find((toast) => toast.open);
+  const current = toasts?.find((toast) => toast.open);
   useEffect(() => {
-    if (shown !== undefined) raise(place.current);
-  }, [shown]);
+    if (current !== undefined) raise(place.current);
+  }, [current]);
   useEffect(() => {
     const focusToasts = ({ code }: KeyboardEvent) => {
       if (code === "F8") list.current?.focus();
@@ -39,7 +39,7 @@ export function Toaster({ label, hint }: ToasterProps) {
     <>
       {/* Outside the popover: a region that is not yet in sight when it fills is not read aloud. */}
       <p aria-live="polite" className="sr-only">
-        {shown && `${label} ${shown.title} ${shown.description ?? ""}`}
+        {current && `${label} ${current.title} ${current.description ?? ""}`}
       </p>
       <section
         ref={place}

@@ -27,10 +27,10 @@ export function ConflictChoice<Draft, Entry>(props: ConflictChoiceProps<Draft, E
   const { conflict, rowsOf, notes, onKeepTheirs } = props;
   const { mine, theirs, replace, close } = conflict;
   const [keepsBoth, setKeepsBoth] = useState(false);
-  const written = notes?.read(mine)?.trim() ?? "";
-  const saved = theirs === null ? "" : (notes?.read(theirs)?.trim() ?? "");
-  const hasTwo = written !== "" && saved !== "" && written !== saved;
-  const both = notes && hasTwo && keepsBoth ? joinedNotes(saved, written) : null;
+  const ownNotes = notes?.read(mine)?.trim() ?? "";
+  const otherNotes = theirs === null ? "" : (notes?.read(theirs)?.trim() ?? "");
+  const hasTwo = ownNotes !== "" && otherNotes !== "" && ownNotes !== otherNotes;
+  const both = notes && hasTwo && keepsBoth ? joinedNotes(otherNotes, ownNotes) : null;
   const keepMine = () => void replace(both === null || !notes ? mine : notes.write(mine, both));
   const keepTheirs = () => {
     if (both !== null && notes && theirs !== null) return void replace(notes.write(theirs, both));

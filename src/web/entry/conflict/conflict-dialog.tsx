@@ -40,6 +40,6 @@ function isTheSame<Draft, Entry>(
   rowsOf: ConflictChoiceProps<Draft, Entry>["rowsOf"],
 ): boolean {
   if (theirs === null) return false;
-  const saved = rowsOf(theirs);
-  return rowsOf(mine).every(({ text }, index) => text === (saved[index]?.text ?? null));
+  const others = rowsOf(theirs);
+  return rowsOf(mine).every(({ text }, index) => text === (others[index]?.text ?? null));
 }

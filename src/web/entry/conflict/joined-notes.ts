@@ -1,7 +1,7 @@
 /** Both notes in one, what was saved first; nothing is said twice. */
-export function joinedNotes(saved: string, written: string): string {
-  if (written.includes(saved)) return written;
-  return saved.includes(written) ? saved : `${saved}\n\n${written}`;
+export function joinedNotes(older: string, newer: string): string {
+  if (newer.includes(older)) return newer;
+  return older.includes(newer) ? older : `${older}\n\n${newer}`;
 }
 
 /** The notes of an entry that carries them in a field of that name, as most do. */

@@ -16,8 +16,8 @@ interface VersionTableProps {
 /** The two versions side by side, only where they differ. */
 export function VersionTable({ mine, theirs }: VersionTableProps) {
   const rows = mine.flatMap((row, index) => {
-    const saved = theirs[index]?.text ?? null;
-    return row.text === saved ? [] : [{ index, label: row.label, typed: row.text, saved }];
+    const other = theirs[index]?.text ?? null;
+    return row.text === other ? [] : [{ index, label: row.label, typed: row.text, other }];
   });
   return (
     <table className="w-full text-left">
@@ -33,13 +33,13 @@ export function VersionTable({ mine, theirs }: VersionTableProps) {
         </tr>
       </thead>
       <tbody className="divide-y divide-line">
-        {rows.map(({ index, label, typed, saved }) => (
+        {rows.map(({ index, label, typed, other }) => (
           <tr key={index} className="align-top">
             <th scope="row" className="py-2 pr-3 text-sm font-semibold">
               {label}
             </th>
             <td className="py-2 pr-3 break-words whitespace-pre-line">{typed ?? "–"}</td>
-            <td className="py-2 break-words whitespace-pre-line">{saved ?? "–"}</td>
+            <td className="py-2 break-words whitespace-pre-line">{other ?? "–"}</td>
           </tr>
         ))}
       </tbody>

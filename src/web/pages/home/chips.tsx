@@ -51,18 +51,18 @@ function PhaseChip({ overview }: { readonly overview: CycleOverview }) {
   if (forecast.kind === "paused") {
     return <NoteChip tone="neutral" words={msg`Predictions pause`} />;
   }
-  const shown = shownPhase(overview);
-  if (shown.kind === "late") {
+  const current = shownPhase(overview);
+  if (current.kind === "late") {
     return <NoteChip tone="neutral" words={msg`Later than expected`} />;
   }
-  if (shown.kind === "unnamed") {
+  if (current.kind === "unnamed") {
     const words =
       position.kind === "known" ? msg`Day ${position.cycleDay}` : msg`No period logged yet`;
     return <NoteChip tone="neutral" words={words} />;
   }
-  const phase = i18n._(phaseLabels[shown.phase]);
+  const phase = i18n._(phaseLabels[current.phase]);
   return (
-    <Chip tone={phaseTone[shown.phase]}>
+    <Chip tone={phaseTone[current.phase]}>
       {position.kind === "known" ? (
         phase
       ) : (

@@ -73,10 +73,10 @@ type HowSure = ComponentType<ComponentProps<typeof HowSureDialog>>;
 /** The sheet comes with its words when it is first asked for. */
 function useHowSure() {
   const { t } = useLingui();
-  const [shown, setShown] = useState<HowSure | null>(null);
+  const [sheet, setSheet] = useState<HowSure | null>(null);
   const open = () => {
     loadHowSure().then(
-      ({ default: Sheet }) => setShown(() => Sheet),
+      ({ default: Sheet }) => setSheet(() => Sheet),
       () =>
         showToast({
           title: t`That did not load`,
@@ -85,5 +85,5 @@ function useHowSure() {
         }),
     );
   };
-  return { HowSure: shown, open, close: () => setShown(null) };
+  return { HowSure: sheet, open, close: () => setSheet(null) };
 }

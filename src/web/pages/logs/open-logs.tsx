@@ -18,14 +18,14 @@ export function OpenLogs({ today }: { readonly today: CalendarDay }) {
   const { t } = useLingui();
   const open = useOpenLog();
   const [loaded, setLoaded] = useState<Loaded>({});
-  const wanted = open !== null && loaded[open.log] === undefined ? open.log : null;
+  const pending = open !== null && loaded[open.log] === undefined ? open.log : null;
   // Who leaves the page leaves the log too.
   useEffect(() => closeLog, []);
 
   useEffect(() => {
-    if (wanted === null) return;
-    load[wanted]().then(
-      ({ default: Log }) => setLoaded((before) => ({ ...before, [wanted]: Log })),
+    if (pending === null) return;
+    load[pending]().then(
+      ({ default: Log }) => setLoaded((before) => ({ ...before, [pending]: Log })),
       () => {
         closeLog();
         showToast({
@@ -35,7 +35,7 @@ export function OpenLogs({ today }: { readonly today: CalendarDay }) {
         });
       },
     );
-  }, [wanted, t]);
+  }, [pending, t]);
 
   const Log = open === null ? undefined : loaded[open.log];
   return open !== null && Log !== undefined ? <Log open={open} today={today} /> : null;

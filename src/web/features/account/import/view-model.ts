@@ -56,9 +56,9 @@ export function previewOf({ entries }: FileHistory, ownCycles: readonly FileCycl
   const days = daysIn(entries);
   // What a file tells ends with its last day.
   const last = days.at(-1) ?? null;
-  const known = { cycles, flows: flowsIn(entries) };
-  const periods = last === null ? [] : periodRanges(known, last);
-  const bleeding: BleedingDays = last === null ? new Map() : bleedingDays(known, last);
+  const facts = { cycles, flows: flowsIn(entries) };
+  const periods = last === null ? [] : periodRanges(facts, last);
+  const bleeding: BleedingDays = last === null ? new Map() : bleedingDays(facts, last);
   const around = ownCycles.map(withMargin);
   return {
     first: days[0] ?? null,

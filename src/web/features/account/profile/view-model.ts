@@ -30,15 +30,15 @@ export function draftOf(profile: Profile): ProfileDraft {
 
 /** What to send: only what differs from the profile, so that another device's changes stay. */
 export function changesOf(draft: ProfileDraft, profile: Profile): ProfileChanges {
-  const saved = draftOf(profile);
+  const before = draftOf(profile);
   const changes: Record<string, string | number | null> = {};
   for (const field of textFields) {
     const value = draft[field].trim();
-    if (value !== saved[field]) changes[field] = value;
+    if (value !== before[field]) changes[field] = value;
   }
-  if (draft.age.trim() !== saved.age) changes.age = numberTyped(draft.age);
+  if (draft.age.trim() !== before.age) changes.age = numberTyped(draft.age);
   const length = usableLength(draft);
-  if (length !== saved.averageCycleLength) {
+  if (length !== before.averageCycleLength) {
     changes.averageCycleLength = length === "" ? null : numberTyped(length);
   }
   return changes;

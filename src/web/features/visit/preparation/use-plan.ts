@@ -22,9 +22,9 @@ export function usePlan(read: RevisedVisitPlan) {
   const { mutate, mutateAsync, isPending, error, reset } = useMutation({
     mutationFn: (body: VisitPlan) => call(changeVisitPlan, { body }, { ifMatch: revision.current }),
     scope: { id: changeVisitPlan.path },
-    onSuccess: (saved) => {
-      revision.current = saved.revision;
-      client.setQueryData(visitPlanQuery.queryKey, saved);
+    onSuccess: (version) => {
+      revision.current = version.revision;
+      client.setQueryData(visitPlanQuery.queryKey, version);
     },
   });
   const theirs = error === putOff ? undefined : currentOf<RevisedVisitPlan>(error);
@@ -51,9 +51,9 @@ export function usePlan(read: RevisedVisitPlan) {
     },
     retry: () => mutate(plan),
     /** Puts what was saved somewhere else in place of hers. */
-    keepTheirs: (saved: RevisedVisitPlan | null) => {
-      revision.current = revisionOf(saved);
-      if (saved !== null) setPlan(planOf(saved));
+    keepTheirs: (version: RevisedVisitPlan | null) => {
+      revision.current = revisionOf(version);
+      if (version !== null) setPlan(planOf(version));
       reset();
     },
   };

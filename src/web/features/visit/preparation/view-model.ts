@@ -57,16 +57,16 @@ export function suggestions(
   asked: number,
 ): SuggestionKey[] {
   if (asked >= QUESTIONS_MAX) return [];
-  const found = new Set((flags ?? []).map(({ key }) => key));
+  const flagKeys = new Set((flags ?? []).map(({ key }) => key));
   const rises = Object.values(mood?.timing ?? {}).some(
     ({ kind }) => kind === "may-follow-your-cycle",
   );
   const keys: readonly (SuggestionKey | false)[] = [
-    found.has("no-period") && "no-period",
-    (found.has("long-gap") || found.has("cycles-outside-usual")) && "cycles",
-    (found.has("long-bleeding") || found.has("heavy-bleeding")) && "bleeding",
-    found.has("severe-pain") && "pain",
-    found.has("blood-pressure") && "blood-pressure",
+    flagKeys.has("no-period") && "no-period",
+    (flagKeys.has("long-gap") || flagKeys.has("cycles-outside-usual")) && "cycles",
+    (flagKeys.has("long-bleeding") || flagKeys.has("heavy-bleeding")) && "bleeding",
+    flagKeys.has("severe-pain") && "pain",
+    flagKeys.has("blood-pressure") && "blood-pressure",
     rises && "mood",
     (medicines ?? []).some(({ sideEffects }) => sideEffects !== null) && "side-effects",
     "tests",

@@ -102,7 +102,7 @@ function exampleOf(
   order: DateOrder,
   locale: string,
 ): string {
-  const written = csv.rows[0]?.[roles.indexOf("date")] ?? "";
-  const day = dayInOrder(written, order);
-  return day === null ? "" : `${written.trim()} → ${formatDay(day, locale)}`;
+  const sample = csv.rows[0]?.[roles.indexOf("date")] ?? "";
+  const day = dayInOrder(sample, order);
+  return day === null ? "" : `${sample.trim()} → ${formatDay(day, locale)}`;
 }

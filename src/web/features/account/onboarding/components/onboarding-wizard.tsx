@@ -118,9 +118,9 @@ function useCompletion(onCompleted: () => void) {
       title: t`Welcome to Mwezi!`,
       description: t`Your profile has been set up successfully.`,
     }),
-    onSaved: (saved) => {
+    onSaved: (answer) => {
       storeOnboardingComplete();
-      setProfile(saved);
+      setProfile(answer);
       onCompleted();
     },
     onFailed: () =>

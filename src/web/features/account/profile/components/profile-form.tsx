@@ -23,7 +23,7 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
       Object.keys(changes).length === 0 ? profile : mutateAsync(changes),
     refreshes: [],
     toast: () => ({ title: t`Saved`, description: t`Your profile is up to date.` }),
-    onSaved: (saved) => form.begin(draftOf(saved)),
+    onSaved: (answer) => form.begin(draftOf(answer)),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -85,14 +85,14 @@ function SessionRow({ session }: { readonly session: Session }) {
 
 function LastSeenWords({ instant }: { readonly instant: string }) {
   const { i18n } = useLingui();
-  const seen = lastSeen(instant, Date.now());
-  switch (seen.kind) {
+  const age = lastSeen(instant, Date.now());
+  switch (age.kind) {
     case "now":
       return <Trans>Used just now</Trans>;
     case "minutes":
-      return <Plural value={seen.count} one="Used # minute ago" other="Used # minutes ago" />;
+      return <Plural value={age.count} one="Used # minute ago" other="Used # minutes ago" />;
     case "hours":
-      return <Plural value={seen.count} one="Used # hour ago" other="Used # hours ago" />;
+      return <Plural value={age.count} one="Used # hour ago" other="Used # hours ago" />;
     case "on-day":
       return <Trans>Used {formatInstantDay(instant, i18n.locale)}</Trans>;
   }

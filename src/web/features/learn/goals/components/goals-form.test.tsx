@@ -13,7 +13,7 @@ import { GoalsForm } from "./goals-form.tsx";
 import { PreferencesCard } from "./preferences-card.tsx";
 
 const form = (saved: readonly Goal[]) => (
-  <GoalsForm saved={saved} onSave={() => Promise.resolve()} />
+  <GoalsForm initial={saved} onSave={() => Promise.resolve()} />
 );
 const lastButton = (markup: string) => /<button[^>]*>(?!.*<button)/s.exec(markup)?.[0];
 
@@ -39,7 +39,7 @@ it("App Preferences lead back to the setup [S2-86]", () => {
 it("what she chose is saved together, and said", async () => {
   const saves: Goal[][] = [];
   const screen = await openScreen(
-    <GoalsForm saved={["fertility"]} onSave={async (goals) => saves.push(goals)} />,
+    <GoalsForm initial={["fertility"]} onSave={async (goals) => saves.push(goals)} />,
   );
   await screen.press("Track my periodsKnow roughly when the next one comes.");
   await screen.press("Save My Goals");
@@ -53,7 +53,7 @@ it("goals that could not be saved stay chosen, with the server's reason where it
   const fields = [{ field: "goals", code: "required" }];
   const refused = new ApiError(422, JSON.stringify({ ...body, fields }), null);
   const screen = await openScreen(
-    <GoalsForm saved={["fertility"]} onSave={() => Promise.reject(refused)} />,
+    <GoalsForm initial={["fertility"]} onSave={() => Promise.reject(refused)} />,
   );
   await screen.press("Save My Goals");
   expect(screen.text()).toContain("Failed to save goals");

@@ -11,14 +11,14 @@ import { type Goal, refusalWords, toggled } from "../view-model.ts";
 
 interface GoalsFormProps {
   /** What is saved now. */
-  readonly saved: readonly Goal[];
+  readonly initial: readonly Goal[];
   readonly onSave: (goals: Goal[]) => Promise<unknown>;
 }
 
 /** Her goals as cards she chooses and puts back; saved together. */
-export function GoalsForm({ saved, onSave }: GoalsFormProps) {
+export function GoalsForm({ initial, onSave }: GoalsFormProps) {
   const { i18n, t } = useLingui();
-  const [chosen, setChosen] = useState(saved);
+  const [chosen, setChosen] = useState(initial);
   const { save, isSaving } = useSave({
     send: onSave,
     refreshes: [],

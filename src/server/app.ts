@@ -8,6 +8,7 @@ import { createOverview } from "#server/features/cycles/overview.ts";
 import { dailyLogRoutes } from "#server/features/daily-log/routes.ts";
 import { exportRoutes } from "#server/features/exports/routes.ts";
 import { sharedReportRoutes } from "#server/features/links/routes.ts";
+import { arrivalLimits, limitArrival } from "#server/http/arrival.ts";
 import { healthRoutes } from "#server/http/health.ts";
 import { readJsonBodies } from "#server/http/json-body.ts";
 import { trustHops } from "#server/http/network.ts";
@@ -64,6 +65,7 @@ const BODY_LIMIT = 100_000;
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { db, clock, secret, operator, release, work } = parts;
   const app = Fastify({
+    ...arrivalLimits,
     bodyLimit: BODY_LIMIT,
     trustProxy: trustHops(parts.proxies ?? 0),
     logController: new LogController({ disableRequestLogging: true }),
@@ -74,6 +76,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     frameworkErrors: sendProblem,
   });
   cutPipelines(app);
+  limitArrival(app);
   await installSecurityHeaders(app);
   app.setErrorHandler(sendProblem);
   readJsonBodies(app);

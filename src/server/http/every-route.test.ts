@@ -273,6 +273,13 @@ describe("bad input", () => {
     },
   );
 
+  it.each(withId)("$method $path takes an identifier of any length", async ({ method, path }) => {
+    for (const id of ["x".repeat(101), "x".repeat(8_000), "%41".repeat(101)]) {
+      const answer = await client.send(method, fill(path, id));
+      expect([answer.statusCode, answer.json().code]).toEqual([404, "not_found"]);
+    }
+  });
+
   it.each(["/%E0%A4%A", "/api/%00", "/api/cycles/%", "//", "/api/../etc"])(
     "an address like %s is refused without a fault",
     async (url) => {

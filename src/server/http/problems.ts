@@ -10,7 +10,7 @@ declare module "fastify" {
   }
 }
 
-const PROBLEM_TYPE = "application/problem+json";
+export const PROBLEM_TYPE = "application/problem+json";
 
 // What Fastify itself refuses, before a handler runs.
 const codeOfFastifyError: Record<string, ErrorCode> = {
@@ -20,10 +20,13 @@ const codeOfFastifyError: Record<string, ErrorCode> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: "malformed_request",
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "malformed_request",
   FST_ERR_BAD_URL: "malformed_request",
+  // No identifier is that long.
+  FST_ERR_MAX_PARAM_LENGTH: "not_found",
 };
 
 const detailOfError: Partial<Record<ErrorCode, string>> = {
   malformed_request: "Send a body that is valid JSON in UTF-8.",
+  not_found: "There is nothing here.",
   internal: "Nothing was lost. Try again in a moment.",
   unavailable: "Your entry was not saved. Keep the page open and try again in a moment.",
 };
@@ -71,7 +74,7 @@ function codeOf(error: unknown): ErrorCode {
 const statusCodeOf = (error: unknown) =>
   error instanceof Error && "statusCode" in error ? error.statusCode : undefined;
 
-function toProblem(error: AppError): Problem {
+export function toProblem(error: AppError): Problem {
   return {
     type: `urn:mwezi:${error.code}`,
     title: titleOfError[error.code],

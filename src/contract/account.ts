@@ -58,12 +58,15 @@ export const SessionSchema = z.object({
   createdAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),
   current: z.boolean(),
+  /** False for a device that was signed out and is still known at sign-in. */
+  signedIn: z.boolean(),
 });
 export type Session = z.infer<typeof SessionSchema>;
 
 /**
- * Where she is signed in, the most recently seen first.
- * @example GET → 200 [{"id":"9f2c…","device":"Chrome on Android","createdAt":"…","lastSeenAt":"…","current":true}]
+ * Where she is signed in, then the devices that were signed out and are known still; each the most
+ * recently seen first.
+ * @example GET → 200 [{"id":"9f2c…","device":"Chrome on Android","createdAt":"…","lastSeenAt":"…","current":true,"signedIn":true}]
  */
 export const listSessions = endpoint({
   method: "GET",
@@ -74,7 +77,7 @@ export const listSessions = endpoint({
 });
 
 /**
- * Signs one device out.
+ * Signs one device out and forgets it; one that is signed out already is forgotten.
  * Errors: 404 `not_found` for an unknown session or another woman's.
  * @example DELETE /api/account/sessions/9f2c… → 204
  */
@@ -91,7 +94,7 @@ export const revokeSession = endpoint({
 });
 
 /**
- * Signs every device out, this one too.
+ * Signs every device out, this one too, and forgets them.
  * @example DELETE → 204
  */
 export const revokeAllSessions = endpoint({

@@ -15,6 +15,18 @@ const RecoveryCodeSchema = z
   .check(z.maxLength(60));
 
 /**
+ * A browser's own 32 random bytes in base64url, made by it once and sent whenever somebody signs in.
+ * They say nothing of her; an account keeps a hash of them after a sign-in, and from then on wrong
+ * passwords tried elsewhere do not make that browser wait. Optional, and forgotten with the session
+ * when that is ended from another device.
+ * @example Device-Token: q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA
+ */
+const DeviceHeadersSchema = z.object({
+  "device-token": z.optional(z.stringFormat("device_token", /^[\w-]{43}$/)),
+});
+export type DeviceHeaders = z.input<typeof DeviceHeadersSchema>;
+
+/**
  * Opens an account and signs in.
  * Errors: 409 `email_taken`, 422 `invalid_input`, 429 `too_many_attempts`.
  * @example POST {"name":"Thandi","email":"thandi@example.org","password":"marula-24"}
@@ -26,6 +38,7 @@ export const register = endpoint({
   access: "public",
   summary: "Open an account",
   request: {
+    headers: DeviceHeadersSchema,
     body: z.strictObject({ name: NameSchema, email: EmailSchema, password: NewPasswordSchema }),
   },
   response: SignedInSchema,
@@ -34,7 +47,8 @@ export const register = endpoint({
 });
 
 /**
- * Signs in. An unknown address and a wrong password get the same answer in the same time.
+ * Signs in. An unknown address and a wrong password get the same answer in the same time. Ten wrong
+ * passwords make the account wait, but for a device that has signed in before: it counts its own.
  * Errors: 401 `wrong_credentials`, 422 `invalid_input`, 429 `too_many_attempts`.
  * @example POST {"email":"thandi@example.org","password":"marula-24"}
  *          → 200 {"token":"…","user":{"id":"…","name":"Thandi","email":"thandi@example.org"}}
@@ -44,7 +58,10 @@ export const login = endpoint({
   path: "/api/auth/login",
   access: "public",
   summary: "Sign in",
-  request: { body: z.strictObject({ email: EmailSchema, password: PasswordSchema }) },
+  request: {
+    headers: DeviceHeadersSchema,
+    body: z.strictObject({ email: EmailSchema, password: PasswordSchema }),
+  },
   response: SignedInSchema,
   errors: ["wrong_credentials", "too_many_attempts"],
 });
@@ -62,6 +79,7 @@ export const recover = endpoint({
   access: "public",
   summary: "Sign in with the recovery code and set a new password",
   request: {
+    headers: DeviceHeadersSchema,
     body: z.strictObject({
       email: EmailSchema,
       recoveryCode: RecoveryCodeSchema,

@@ -3,6 +3,8 @@ export const storageKeys = {
   token: "token",
   user: "user",
   onboardingComplete: "onboardingComplete",
+  /** The token by which her accounts know this browser at sign-in; it stays when she signs out. */
+  device: "mwezi.device",
   /** The local setup wizard's record, version 1. */
   setup: "mwezi.setup.v1",
   /** What she logs in this browser only, day by day, version 1; one record for each account. */

@@ -16,11 +16,13 @@ const HOUR = 60 * MINUTE;
 
 /**
  * Ten wrong passwords lock an account for the window; a network address is shared by many women
- * behind one carrier's gateway, so it gets ten times that. A session counts its own misses.
+ * behind one carrier's gateway, so it gets ten times that. A session, and a device
+ * that has signed in before, count their own misses.
  */
 export const limits = {
   account: { attempts: 10, windowLength: 15 * MINUTE },
   address: { attempts: 100, windowLength: 15 * MINUTE },
+  device: { attempts: 10, windowLength: 15 * MINUTE },
   session: { attempts: 10, windowLength: 15 * MINUTE },
   registration: { attempts: 300, windowLength: HOUR },
 } as const satisfies Record<string, Limit>;

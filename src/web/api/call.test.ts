@@ -141,7 +141,9 @@ describe("what a call sends", () => {
 describe("what a call answers", () => {
   it("is the body [S7-03]", async () => {
     json({ token: "moon", user });
-    expect(await call(login, { body: { email: user.email, password: "marula-24" } })).toEqual({
+    expect(
+      await call(login, { headers: {}, body: { email: user.email, password: "marula-24" } }),
+    ).toEqual({
       token: "moon",
       user,
     });

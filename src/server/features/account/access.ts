@@ -1,7 +1,7 @@
 import type { SignedIn } from "#contract/auth.ts";
 import { AppError } from "#server/failures/app-error.ts";
-import type { Caller } from "#server/http/caller.ts";
 import { limits, type Throttle } from "#server/http/throttle.ts";
+import { deleteSignedOutDevices } from "#server/storage/db/device-store.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import { inTransaction, type Write } from "#server/storage/db/transaction.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
@@ -13,7 +13,7 @@ import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
 import { makeLock, openLock } from "#server/storage/vault/password.ts";
 import { normaliseRecoveryCode } from "#server/storage/vault/recovery-code.ts";
 import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
-import { guardAttempt, recovererAt, strangerAt } from "./gate.ts";
+import { guardAttempt, knownDevice, recovererAt, strangerAt } from "./gate.ts";
 import {
   newCredentials,
   passwordColumns,
@@ -21,7 +21,7 @@ import {
   recoveryColumns,
   recoveryLockOf,
 } from "./locks.ts";
-import { beginSession } from "./sessions.ts";
+import { beginSession, findKnownDevice, type Visitor } from "./sessions.ts";
 import {
   type AccountLocks,
   changeAccount,
@@ -49,17 +49,17 @@ const wrongCredentials = {
 /** @throws AppError `email_taken`, `too_many_attempts` */
 export async function register(
   services: AccessServices,
-  caller: Caller,
+  visitor: Visitor,
   input: { readonly name: string; readonly email: string; readonly password: string },
 ): Promise<SignedIn> {
   const { db, clock, secret, throttle } = services;
   const { registration } = limits;
-  const subject = secret.throttleSubject("registration", caller.address);
+  const subject = secret.throttleSubject("registration", visitor.address);
   await throttle.count([{ limit: registration, subject }]);
   const accountId = crypto.randomUUID();
   const dataKey = makeDataKey();
   const owner = ownerOf(accountId, createEntryVault(accountId, dataKey));
-  const lock = await throttle.inTurn(caller.address, () =>
+  const lock = await throttle.inTurn(visitor.address, () =>
     makeLock(input.password, dataKey, accountId, "password"),
   );
   const now = clock();
@@ -78,7 +78,7 @@ export async function register(
     }
     await createWriter(write, owner, 1, now).put("profile", newProfile(input.name));
     const keys = { dataKey, credentialVersion: FIRST_VERSION };
-    return beginSession(write, owner, keys, caller.userAgent, now);
+    return beginSession(write, owner, keys, visitor, now);
   });
   return { token, user: { id: accountId, name: input.name, email: input.email } };
 }
@@ -86,13 +86,14 @@ export async function register(
 /** @throws AppError `wrong_credentials`, `too_many_attempts` */
 export async function signIn(
   services: AccessServices,
-  caller: Caller,
+  visitor: Visitor,
   input: { readonly email: string; readonly password: string },
 ): Promise<SignedIn> {
   const { db, secret, throttle } = services;
+  const device = await findKnownDevice(services, visitor.deviceToken, input.email);
   return guardAttempt(
     throttle,
-    strangerAt(secret, caller.address, input.email),
+    device ? knownDevice(secret, device) : strangerAt(secret, visitor.address, input.email),
     async () => {
       const account = await findAccountByEmail(db, secret.emailMac(input.email));
       const lock = account ? passwordLockOf(account) : null;
@@ -100,7 +101,7 @@ export async function signIn(
       const dataKey = await openLock(input.password, lock, id, "password");
       if (!account || !dataKey) return null;
       const { credential_version: credentialVersion } = account;
-      return startSession(services, caller, input.email, account, {
+      return startSession(services, visitor, input.email, account, {
         ...{ dataKey, credentialVersion },
         prove: (write) => changeAccount(write, account),
       });
@@ -116,14 +117,15 @@ export async function signIn(
  */
 export async function recover(
   services: AccessServices,
-  caller: Caller,
+  visitor: Visitor,
   input: { readonly email: string; readonly recoveryCode: string; readonly newPassword: string },
 ): Promise<SignedIn> {
   const { db, secret, throttle } = services;
   const code = normaliseRecoveryCode(input.recoveryCode);
+  const device = await findKnownDevice(services, visitor.deviceToken, input.email);
   return guardAttempt(
     throttle,
-    recovererAt(secret, caller.address),
+    device ? knownDevice(secret, device) : recovererAt(secret, visitor.address),
     async () => {
       const account = await findAccountByEmail(db, secret.emailMac(input.email));
       const lock = account ? recoveryLockOf(account) : null;
@@ -134,11 +136,13 @@ export async function recover(
         account,
         await makeLock(input.newPassword, dataKey, id, "password"),
       );
-      return startSession(services, caller, input.email, account, {
+      return startSession(services, visitor, input.email, account, {
         ...{ dataKey, credentialVersion: changes.credential_version },
         prove: async (write) => {
           const revision = await changeAccount(write, account, changes, account.recovery_salt);
-          if (revision !== null) await deleteSessionsExcept(write, id, null);
+          if (revision === null) return null;
+          await deleteSessionsExcept(write, id, null);
+          await deleteSignedOutDevices(write, id, null);
           return revision;
         },
       });
@@ -158,7 +162,7 @@ interface Proof {
 /** Starts a session in the transaction that proves the credentials; `null` when they are out of date. */
 async function startSession(
   { db, clock }: AccessServices,
-  caller: Caller,
+  visitor: Visitor,
   email: string,
   { account_id: id }: AccountLocks,
   proof: Proof,
@@ -169,7 +173,7 @@ async function startSession(
     const revision = await proof.prove(write);
     if (revision === null) return null;
     const profile = await createWriter(write, owner, revision, now).find("profile", ONLY);
-    const token = await beginSession(write, owner, proof, caller.userAgent, now);
+    const token = await beginSession(write, owner, proof, visitor, now);
     return { token, user: { id, name: profile?.name ?? "", email } };
   });
 }

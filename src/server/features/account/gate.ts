@@ -33,6 +33,18 @@ export const recovererAt = (secret: ServerSecret, address: string): Attempter =>
   counters: [{ limit: limits.address, subject: secret.throttleSubject("address", address) }],
 });
 
+/** A device that has signed in before, whom no stranger's attempts concern. */
+export const knownDevice = (secret: ServerSecret, deviceHash: string): Attempter => ({
+  line: deviceHash,
+  counters: [
+    {
+      limit: limits.device,
+      subject: secret.throttleSubject("device", deviceHash),
+      isCleared: true,
+    },
+  ],
+});
+
 /** She inside a session, whom no stranger's attempts concern. */
 export const herself = (secret: ServerSecret, tokenHash: string): Attempter => ({
   line: tokenHash,

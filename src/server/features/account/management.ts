@@ -2,6 +2,7 @@ import type { getAccount } from "#contract/account.ts";
 import type { ResponseData } from "#contract/endpoint.ts";
 import { AppError } from "#server/failures/app-error.ts";
 import type { Authenticated } from "#server/http/caller.ts";
+import { deleteSignedOutDevices } from "#server/storage/db/device-store.ts";
 import { inTransaction } from "#server/storage/db/transaction.ts";
 import type { Owner } from "#server/storage/owner.ts";
 import { makeLock, openLock } from "#server/storage/vault/password.ts";
@@ -83,8 +84,9 @@ export async function changePassword(
     const changes = newCredentials(account, lock);
     return inTransaction(services.db, async (write) => {
       const revision = await changeAccount(write, account, changes);
-      if (revision !== null)
-        await deleteOtherSessions(write, { ...account, ...changes }, tokenHash);
+      if (revision === null) return null;
+      await deleteOtherSessions(write, { ...account, ...changes }, tokenHash);
+      await deleteSignedOutDevices(write, owner.accountId, null);
       return revision;
     });
   });

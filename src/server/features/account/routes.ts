@@ -1,10 +1,17 @@
 import type { FastifyInstance } from "fastify";
 import * as account from "#contract/account.ts";
 import * as auth from "#contract/auth.ts";
+import type { Caller } from "#server/http/caller.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import { type AccessServices, recover, register, signIn } from "./access.ts";
 import { changePassword, deleteAccount, describeAccount, issueRecoveryCode } from "./management.ts";
-import { endAllSessions, endSession, listSessions } from "./sessions.ts";
+import {
+  endAllSessions,
+  endSession,
+  listSessions,
+  revokeSession,
+  type Visitor,
+} from "./sessions.ts";
 
 export function accountRoutes(
   app: FastifyInstance,
@@ -13,11 +20,11 @@ export function accountRoutes(
 ): void {
   const { db } = services;
 
-  route(app, gatekeeper, auth.register, ({ caller, body }) => register(services, caller, body));
-  route(app, gatekeeper, auth.login, ({ caller, body }) => signIn(services, caller, body));
-  route(app, gatekeeper, auth.recover, ({ caller, body }) => recover(services, caller, body));
-  route(app, gatekeeper, auth.logout, async ({ owner, session }) => {
-    await endSession(db, owner, session.tokenHash);
+  route(app, gatekeeper, auth.register, (call) => register(services, visitorOf(call), call.body));
+  route(app, gatekeeper, auth.login, (call) => signIn(services, visitorOf(call), call.body));
+  route(app, gatekeeper, auth.recover, (call) => recover(services, visitorOf(call), call.body));
+  route(app, gatekeeper, auth.logout, async ({ session }) => {
+    await endSession(db, session);
     return null;
   });
 
@@ -36,7 +43,7 @@ export function accountRoutes(
 
   route(app, gatekeeper, account.listSessions, ({ session }) => listSessions(db, session));
   route(app, gatekeeper, account.revokeSession, async ({ owner, params }) => {
-    await endSession(db, owner, params.id);
+    await revokeSession(db, owner, params.id);
     return null;
   });
   route(app, gatekeeper, account.revokeAllSessions, async ({ owner }) => {
@@ -44,3 +51,13 @@ export function accountRoutes(
     return null;
   });
 }
+
+interface SigningIn {
+  readonly caller: Caller;
+  readonly headers: auth.DeviceHeaders;
+}
+
+const visitorOf = ({ caller, headers }: SigningIn): Visitor => ({
+  ...caller,
+  deviceToken: headers["device-token"],
+});

@@ -1,13 +1,23 @@
 import type { Session } from "#contract/account.ts";
 import { AppError } from "#server/failures/app-error.ts";
-import type { Authenticated } from "#server/http/caller.ts";
+import type { Authenticated, Caller } from "#server/http/caller.ts";
+import {
+  type DeviceRow,
+  deleteIdleDevices,
+  deleteSignedOutDevices,
+  isKnownDevice,
+  listSignedOutDevices,
+  upsertDevice,
+} from "#server/storage/db/device-store.ts";
 import { isWriteFailure } from "#server/storage/db/failures.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import { inTransaction, type Write } from "#server/storage/db/transaction.ts";
 import { nextRevision } from "#server/storage/journal/store.ts";
 import { type Owner, ownerOf } from "#server/storage/owner.ts";
 import { unwrapDataKey, wrapDataKey } from "#server/storage/vault/data-key.ts";
+import { hashDeviceToken } from "#server/storage/vault/device-token.ts";
 import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
+import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
 import { issueToken, readToken } from "#server/storage/vault/session-token.ts";
 import { describeDevice } from "./device.ts";
 import {
@@ -15,6 +25,7 @@ import {
   deleteIdlestSessions,
   deleteSession,
   deleteSessionsExcept,
+  findAccountByEmail,
   findSession,
   insertSession,
   listSessionRows,
@@ -32,6 +43,11 @@ const TOUCH_AFTER = DAY / 24;
 const SESSION = "session";
 const DEVICE = "device";
 
+/** Who signs in, from where, and the token of her browser if it sends one. */
+export interface Visitor extends Caller {
+  readonly deviceToken?: string | undefined;
+}
+
 interface SessionKeys {
   readonly dataKey: Buffer;
   readonly credentialVersion: number;
@@ -42,22 +58,46 @@ export async function beginSession(
   write: Write,
   owner: Owner,
   { dataKey, credentialVersion }: SessionKeys,
-  userAgent: string | undefined,
+  visitor: Visitor,
   now: number,
 ): Promise<string> {
   const token = issueToken(owner.accountId);
   await deleteExpiredSessions(write, owner.accountId, now - WHOLE_LIFE, now - IDLE_LIFE);
   await deleteIdlestSessions(write, owner.accountId, MOST_SESSIONS - 1);
-  await insertSession(write, {
+  const row = {
     account_id: owner.accountId,
-    token_hash: token.hash,
-    wrapped_key: wrapDataKey(token.wrappingKey, dataKey, owner.accountId, SESSION),
-    device_sealed: owner.vault.encryptText(DEVICE, describeDevice(userAgent)),
-    credential_version: credentialVersion,
+    device_sealed: owner.vault.encryptText(DEVICE, describeDevice(visitor.userAgent)),
     created_at: now,
     last_seen_at: now,
+  };
+  const deviceHash = visitor.deviceToken
+    ? hashDeviceToken(owner.accountId, visitor.deviceToken)
+    : null;
+  if (deviceHash !== null) {
+    await upsertDevice(write, { ...row, device_hash: deviceHash });
+    await deleteIdleDevices(write, owner.accountId, now - WHOLE_LIFE, MOST_SESSIONS);
+  }
+  await insertSession(write, {
+    ...row,
+    token_hash: token.hash,
+    wrapped_key: wrapDataKey(token.wrappingKey, dataKey, owner.accountId, SESSION),
+    credential_version: credentialVersion,
+    device_hash: deviceHash,
   });
   return token.text;
+}
+
+/** The device's hash when the account of that address knows it; `null` for every other. */
+export async function findKnownDevice(
+  { db, secret, clock }: { db: Database; secret: ServerSecret; clock: () => number },
+  token: string | undefined,
+  email: string,
+): Promise<string | null> {
+  if (token === undefined) return null;
+  const account = await findAccountByEmail(db, secret.emailMac(email));
+  const accountId = account?.account_id ?? "";
+  const hash = hashDeviceToken(accountId, token);
+  return (await isKnownDevice(db, accountId, hash, clock() - WHOLE_LIFE)) ? hash : null;
 }
 
 /** @throws AppError `not_signed_in` for a token that is missing, unknown, revoked or expired */
@@ -91,21 +131,44 @@ async function touch(db: Database, accountId: string, hash: string, now: number)
 
 export async function listSessions(db: Database, session: Authenticated): Promise<Session[]> {
   const { owner, tokenHash } = session;
-  const rows = await listSessionRows(db, owner.accountId);
-  return rows.map((row) => ({
-    id: row.token_hash,
+  const summarise = (row: Pick<DeviceRow, "device_sealed" | "created_at" | "last_seen_at">) => ({
     device: owner.vault.decryptText(DEVICE, row.device_sealed),
     createdAt: new Date(row.created_at).toISOString(),
     lastSeenAt: new Date(row.last_seen_at).toISOString(),
-    current: row.token_hash === tokenHash,
-  }));
+  });
+  const sessions = await listSessionRows(db, owner.accountId);
+  const signedOut = await listSignedOutDevices(db, owner.accountId);
+  return [
+    ...sessions.map((row) => ({
+      ...{ id: row.token_hash, ...summarise(row) },
+      ...{ current: row.token_hash === tokenHash, signedIn: true },
+    })),
+    ...signedOut.map((row) => ({
+      ...{ id: row.device_hash, ...summarise(row), current: false, signedIn: false },
+    })),
+  ];
 }
 
-/** @throws AppError `not_found` when she has no such session */
-export async function endSession(db: Database, owner: Owner, id: string): Promise<void> {
+/** Ends the session she is in; its device stays known. */
+export async function endSession(db: Database, { owner, tokenHash }: Authenticated): Promise<void> {
   await inTransaction(db, async (write) => {
     await nextRevision(write, owner.accountId);
-    if (!(await deleteSession(write, owner.accountId, id))) {
+    await deleteSession(write, owner.accountId, tokenHash);
+  });
+}
+
+/**
+ * Ends a session and forgets its device, or forgets a device that is signed out.
+ * @throws AppError `not_found` when she has no such session or device
+ */
+export async function revokeSession(db: Database, owner: Owner, id: string): Promise<void> {
+  const { accountId } = owner;
+  await inTransaction(db, async (write) => {
+    await nextRevision(write, accountId);
+    const device = await deleteSession(write, accountId, id);
+    const devices =
+      device === null ? 0 : await deleteSignedOutDevices(write, accountId, device ?? id);
+    if (device === undefined && devices === 0) {
       throw new AppError("not_found", "This session has already ended.");
     }
   });
@@ -115,5 +178,6 @@ export async function endAllSessions(db: Database, owner: Owner): Promise<void> 
   await inTransaction(db, async (write) => {
     await nextRevision(write, owner.accountId);
     await deleteSessionsExcept(write, owner.accountId, null);
+    await deleteSignedOutDevices(write, owner.accountId, null);
   });
 }

@@ -87,7 +87,15 @@ export async function changeAccount(
 
 /** Deletes the account's rows in every table. */
 export async function deleteAccountRows(write: Write, accountId: string): Promise<void> {
-  const tables = ["pieces", "shared_reports", "entries", "sessions", "emails", "accounts"] as const;
+  const tables = [
+    "pieces",
+    "shared_reports",
+    "entries",
+    "sessions",
+    "devices",
+    "emails",
+    "accounts",
+  ] as const;
   for (const table of tables) {
     await write.deleteFrom(table).where("account_id", "=", accountId).execute();
   }
@@ -140,17 +148,19 @@ export async function touchSession(
     .execute();
 }
 
+/** Returns the device of the session it deleted; `undefined` when there is no such session. */
 export async function deleteSession(
   write: Write,
   accountId: string,
   tokenHash: string,
-): Promise<boolean> {
-  const result = await write
+): Promise<string | null | undefined> {
+  const row = await write
     .deleteFrom("sessions")
     .where("account_id", "=", accountId)
     .where("token_hash", "=", tokenHash)
+    .returning("device_hash")
     .executeTakeFirst();
-  return result.numDeletedRows > 0n;
+  return row?.device_hash;
 }
 
 export async function deleteSessionsExcept(

@@ -142,10 +142,27 @@ const credentialVersions: Migration = {
   },
 };
 
+/** Devices that have signed in before. */
+const knownDevices: Migration = {
+  async up({ schema }: Kysely<unknown>): Promise<void> {
+    await schema
+      .createTable("devices")
+      .addColumn("account_id", "text", accountReference)
+      .addColumn("device_hash", "text", (column) => column.notNull())
+      .addColumn("device_sealed", "bytea", (column) => column.notNull())
+      .addColumn("created_at", "bigint", (column) => column.notNull())
+      .addColumn("last_seen_at", "bigint", (column) => column.notNull())
+      .addPrimaryKeyConstraint("devices_key", ["account_id", "device_hash"])
+      .execute();
+    await schema.alterTable("sessions").addColumn("device_hash", "text").execute();
+  },
+};
+
 /** Run in the order of their names, which databases store. Never change a released migration: add one. */
 export const migrations: Record<string, Migration> = {
   "001-the-house": accountsAndEntries,
   "002-files-and-links": filesAndLinks,
   "003-entries-by-id": entriesById,
   "004-credential-versions": credentialVersions,
+  "005-known-devices": knownDevices,
 };

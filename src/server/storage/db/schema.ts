@@ -30,6 +30,17 @@ interface SessionsTable {
   device_sealed: Buffer;
   /** The account's when the session began; an older one opens nothing. */
   credential_version: number;
+  /** The device it was begun on, when that has told a token. */
+  device_hash: string | null;
+  created_at: number;
+  last_seen_at: number;
+}
+
+/** A browser that has signed in to the account, by a hash of its token and the account. */
+interface DevicesTable {
+  account_id: string;
+  device_hash: string;
+  device_sealed: Buffer;
   created_at: number;
   last_seen_at: number;
 }
@@ -85,6 +96,7 @@ export interface Tables {
   accounts: AccountsTable;
   emails: EmailsTable;
   sessions: SessionsTable;
+  devices: DevicesTable;
   entries: EntriesTable;
   pieces: PiecesTable;
   shared_reports: SharedReportsTable;

@@ -1,22 +1,30 @@
 import { useMutation } from "@tanstack/react-query";
 import { login, logout, recover, register, type SignedIn } from "#contract/auth.ts";
 import { call } from "#web/api/call.ts";
+import { deviceHeaders } from "#web/api/device-token.ts";
 import { clearSignIn } from "#web/api/session.ts";
 import type { LoginFields, RecoverFields, RegisterFields } from "./view-model.ts";
 
 type OnSignedIn = (signedIn: SignedIn) => void;
 
 export const useLogin = (onSuccess: OnSignedIn) =>
-  useMutation({ mutationFn: (body: LoginFields) => call(login, { body }), onSuccess });
+  useMutation({
+    mutationFn: (body: LoginFields) => call(login, { headers: deviceHeaders(), body }),
+    onSuccess,
+  });
 
 export const useRegister = (onSuccess: OnSignedIn) =>
   useMutation({
-    mutationFn: ({ confirmPassword: _, ...body }: RegisterFields) => call(register, { body }),
+    mutationFn: ({ confirmPassword: _, ...body }: RegisterFields) =>
+      call(register, { headers: deviceHeaders(), body }),
     onSuccess,
   });
 
 export const useRecover = (onSuccess: OnSignedIn) =>
-  useMutation({ mutationFn: (body: RecoverFields) => call(recover, { body }), onSuccess });
+  useMutation({
+    mutationFn: (body: RecoverFields) => call(recover, { headers: deviceHeaders(), body }),
+    onSuccess,
+  });
 
 /** The longest that signing out waits for the server. */
 const LOGOUT_TIMEOUT_MILLISECONDS = 3000;

@@ -1,0 +1,27 @@
+import type { DeviceHeaders } from "#contract/auth.ts";
+import { storageKeys } from "#contract/storage-keys.ts";
+
+const TOKEN_BYTES = 32;
+const TOKEN = /^[\w-]{43}$/;
+
+/** The header by which an account knows this browser again; none where nothing can be stored. */
+export function deviceHeaders(): DeviceHeaders {
+  try {
+    return { "device-token": storedToken() ?? makeToken() };
+  } catch {
+    return {};
+  }
+}
+
+function storedToken(): string | null {
+  const stored = localStorage.getItem(storageKeys.device);
+  return stored !== null && TOKEN.test(stored) ? stored : null;
+}
+
+function makeToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(TOKEN_BYTES));
+  const base64 = btoa(String.fromCharCode(...bytes));
+  const token = base64.replaceAll("+", "-").replaceAll("/", "_").replace("=", "");
+  localStorage.setItem(storageKeys.device, token);
+  return token;
+}

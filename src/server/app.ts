@@ -11,6 +11,7 @@ import { sharedReportRoutes } from "#server/features/links/routes.ts";
 import { arrivalLimits, limitArrival } from "#server/http/arrival.ts";
 import { healthRoutes } from "#server/http/health.ts";
 import { readJsonBodies } from "#server/http/json-body.ts";
+import type { Metrics } from "#server/http/metrics.ts";
 import { trustHops } from "#server/http/network.ts";
 import { descriptionRoute } from "#server/http/openapi.ts";
 import { servePages } from "#server/http/pages.ts";
@@ -57,6 +58,8 @@ export interface AppParts {
   readonly proxies?: number;
   /** Aborted when the server is about to stop. */
   readonly drain?: AbortSignal;
+  /** Counts and times the answers. */
+  readonly metrics?: Metrics;
 }
 
 const BODY_LIMIT = 100_000;
@@ -81,6 +84,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.setErrorHandler(sendProblem);
   readJsonBodies(app);
   logRequests(app);
+  parts.metrics?.observe(app);
   app.addHook("onClose", () => work.close());
 
   const journal = createJournal(db, clock);

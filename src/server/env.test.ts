@@ -11,6 +11,7 @@ describe("the environment", () => {
       secret: null,
       proxies: 0,
       drainSeconds: 5,
+      metrics: null,
       hasDemo: false,
       operator: { name: null, email: null, address: null, informationOfficer: null },
     });
@@ -24,6 +25,14 @@ describe("the environment", () => {
   it("counts the proxies before the server", () => {
     expect(readSettings({ MWEZI_TRUST_PROXY: "2" }).proxies).toBe(2);
     expect(() => readSettings({ MWEZI_TRUST_PROXY: "6" })).toThrow("MWEZI_TRUST_PROXY");
+  });
+
+  it("serves metrics on a port of their own, on this machine unless told otherwise", () => {
+    expect(readSettings({ MWEZI_METRICS_PORT: "9464" }).metrics).toEqual({
+      host: "127.0.0.1",
+      port: 9464,
+    });
+    expect(() => readSettings({ MWEZI_METRICS_PORT: "http" })).toThrow("MWEZI_METRICS_PORT");
   });
 
   it("names the operator", () => {

@@ -2,19 +2,20 @@ import { join } from "node:path";
 import * as z from "zod/mini";
 import type { DatabaseLocation } from "#server/storage/db/location.ts";
 import type { Operator } from "./features/operator/routes.ts";
+import type { MetricsAddress } from "./http/metrics.ts";
 
 const text = (name: string) =>
   z.optional(z.string().check(z.minLength(1, { error: `${name} is set but empty` })));
 
+const port = (name: string) =>
+  z.string().check(
+    z.refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, {
+      error: `${name} must be a number from 0 to 65535`,
+    }),
+  );
+
 const EnvSchema = z.object({
-  PORT: z._default(
-    z.string().check(
-      z.refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, {
-        error: "PORT must be a number from 0 to 65535",
-      }),
-    ),
-    "3000",
-  ),
+  PORT: z._default(port("PORT"), "3000"),
   HOST: z._default(z.string(), "127.0.0.1"),
   MWEZI_DATA_DIR: z._default(z.string(), "./data"),
   DATABASE_URL: z.optional(
@@ -37,6 +38,8 @@ const EnvSchema = z.object({
       .check(z.regex(/^([0-5]?\d|60)$/, { error: "MWEZI_DRAIN_SECONDS must be from 0 to 60" })),
     "5",
   ),
+  MWEZI_METRICS_PORT: z.optional(port("MWEZI_METRICS_PORT")),
+  MWEZI_METRICS_HOST: z._default(z.string(), "127.0.0.1"),
   MWEZI_DEMO: z._default(z.enum(["0", "1"], { error: "MWEZI_DEMO must be 0 or 1" }), "0"),
   MWEZI_OPERATOR_NAME: text("MWEZI_OPERATOR_NAME"),
   MWEZI_OPERATOR_EMAIL: text("MWEZI_OPERATOR_EMAIL"),
@@ -54,6 +57,8 @@ export interface Settings {
   readonly proxies: number;
   /** From the signal to stop until the server closes, so that balancers notice. */
   readonly drainSeconds: number;
+  /** Where Prometheus reads; null serves no metrics. */
+  readonly metrics: MetricsAddress | null;
   /** Whether to create the public demo account. */
   readonly hasDemo: boolean;
   readonly operator: Operator;
@@ -80,6 +85,10 @@ export function readSettings(environment: Record<string, string | undefined>): S
     secret: env.MWEZI_SECRET ?? null,
     proxies: Number(env.MWEZI_TRUST_PROXY),
     drainSeconds: Number(env.MWEZI_DRAIN_SECONDS),
+    metrics:
+      env.MWEZI_METRICS_PORT === undefined
+        ? null
+        : { host: env.MWEZI_METRICS_HOST, port: Number(env.MWEZI_METRICS_PORT) },
     hasDemo: env.MWEZI_DEMO === "1",
     operator: {
       name: env.MWEZI_OPERATOR_NAME ?? null,

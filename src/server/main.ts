@@ -17,6 +17,7 @@ async function start(settings: Settings): Promise<void> {
   if (settings.hasDemo) {
     await plantDemo({ db, secret, clock: Date.now, throttle: createThrottle(db, Date.now) });
   }
+  const metrics = settings.metrics ? await startMetrics() : undefined;
   const drain = new AbortController();
   const app = await createApp({
     db,
@@ -30,6 +31,7 @@ async function start(settings: Settings): Promise<void> {
     logger: { base: null },
     proxies: settings.proxies,
     drain: drain.signal,
+    ...(metrics && { metrics }),
   });
   const { drainSeconds } = settings;
   const stop = createStop({ app, drain, drainSeconds, close });
@@ -41,8 +43,17 @@ async function start(settings: Settings): Promise<void> {
   process.on("SIGTERM", () => void exit(false));
   // Ctrl+C: somebody is waiting, and no balancer is.
   process.on("SIGINT", () => void exit(true));
+  if (metrics && settings.metrics) {
+    app.log.info({ address: await metrics.listen(settings.metrics) }, "Metrics are served");
+  }
   const address = await app.listen({ port: settings.port, host: settings.host });
   app.log.info({ address }, `Mwezi is ready at ${address}`);
+}
+
+/** Loaded only where they are asked for: the library costs memory. */
+async function startMetrics() {
+  const { createMetrics } = await import("#server/http/metrics.ts");
+  return createMetrics();
 }
 
 try {

@@ -52,7 +52,7 @@ export interface TestApp {
 /** The real app on a real, empty database, with a clock that the test moves. */
 export async function createTestApp(
   engine: Engine,
-  options: Pick<AppParts, "logger" | "proxies" | "drain"> = {},
+  options: Pick<AppParts, "logger" | "proxies" | "drain" | "metrics"> = {},
 ): Promise<TestApp> {
   const { location, remove } = await makeLocation(engine);
   const db = await connectDatabase(location);

@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import { createTestApp } from "#server/testing/test-app.ts";
+import { createMetrics } from "./metrics.ts";
+
+async function createMeasuredApp() {
+  const metrics = createMetrics();
+  const test = await createTestApp("sqlite", { metrics });
+  const address = await metrics.listen({ host: "127.0.0.1", port: 0 });
+  const read = async () => (await fetch(address)).text();
+  return { test, address, read };
+}
+
+it("answers are counted and timed by the route's pattern, on a port of their own", async () => {
+  const { test, address, read } = await createMeasuredApp();
+  const client = await test.register();
+  const { id } = (
+    await client.send("POST", "/api/cycles", { body: { startDate: "2026-10-13" } })
+  ).json();
+  await client.send("PATCH", `/api/cycles/${id}`, { body: { flow: "heavy" } });
+  await client.send("GET", "/api/cycles");
+  const text = await read();
+  expect(text).toContain(
+    'mwezi_http_requests_total{method="PATCH",route="/api/cycles/:id",status="200"} 1',
+  );
+  expect(text).toContain(
+    'mwezi_http_request_duration_seconds_count{method="GET",route="/api/cycles"} 1',
+  );
+  expect(text).toContain("process_resident_memory_bytes");
+  expect((await test.visitor("GET", "/metrics")).statusCode).toBe(404);
+  expect((await fetch(new URL("/api/cycles", address))).status).toBe(404);
+  await test.close();
+});
+
+it("no account, identifier, address or value is a label", async () => {
+  const { test, read } = await createMeasuredApp();
+  const client = await test.register();
+  await client.send("POST", "/api/cycles", { body: { startDate: "2026-10-13", notes: "baobab" } });
+  await client.send("GET", "/api/cycles?hidden=nightjar");
+  await test.visitor("GET", `/letters/${client.email}`);
+  await test.visitor("GET", `/api/${client.email}/marula`);
+  const text = await read();
+  const secrets = [client.user.id, client.email, client.token, "2026-10-13", "baobab", "nightjar"];
+  for (const secret of [...secrets, "letters", "marula"]) expect(text).not.toContain(secret);
+  expect(text).toContain('route="(page)"');
+  await test.close();
+});
+
+it("metrics stop with the app", async () => {
+  const { test, address } = await createMeasuredApp();
+  expect((await fetch(address)).status).toBe(200);
+  await test.close();
+  await expect(fetch(address)).rejects.toThrow();
+});

@@ -1,0 +1,23 @@
+# Mwezi as a container. The first stage has a compiler for the embedded database; the second has
+# what runs and nothing else.
+FROM node:26.10.0-bookworm AS build
+WORKDIR /mwezi
+COPY package.json package-lock.json ./
+RUN npm ci --no-audit --no-fund --loglevel=error
+COPY . .
+RUN npm run build && npm prune --omit=dev --no-audit --no-fund
+
+FROM node:26.10.0-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 MWEZI_DATA_DIR=/data
+RUN install -d -o node -g node -m 0700 /data
+WORKDIR /mwezi
+COPY --from=build /mwezi/package.json ./
+COPY --from=build /mwezi/node_modules ./node_modules
+COPY --from=build /mwezi/dist ./dist
+USER node
+VOLUME /data
+EXPOSE 3000
+# Liveness only: a container whose database is away must not be killed for it.
+HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "dist/server/main.js"]

@@ -1,0 +1,82 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import { describe, expect, it } from "vitest";
+import { freePort } from "./testing/free-port.ts";
+
+const textOf = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), "utf8");
+const namesIn = (text: string, pattern: RegExp) =>
+  new Set([...text.matchAll(pattern)].map((match) => match[1] ?? ""));
+
+const dockerfile = textOf("Dockerfile");
+const settings = namesIn(textOf("src/server/env.ts"), /^ {2}([A-Z][A-Z_]+):/gm);
+
+describe("the environment", () => {
+  it("each variable stands in the README", () => {
+    const readme = textOf("README.md");
+    const isNamed = (name: string) =>
+      readme.includes(`\`${name}\``) ||
+      readme.includes(`\`${name.replace("MWEZI_OPERATOR", "")}\``);
+    expect([...settings].filter((name) => !isNamed(name))).toEqual([]);
+  });
+
+  it.each(["README.md", "docs/running.md", "compose.yaml", "Dockerfile"])(
+    "%s names only variables that the server reads",
+    (file) => {
+      const names = namesIn(textOf(file), /\b(MWEZI_[A-Z_]+|DATABASE_[A-Z_]+)\b/g);
+      // Read by the proxy, and never by the server.
+      names.delete("MWEZI_DOMAIN");
+      expect([...names].filter((name) => !settings.has(name))).toEqual([]);
+    },
+  );
+});
+
+describe("the image", () => {
+  it("is built on exact versions", () => {
+    const images = [
+      ...dockerfile.matchAll(/^FROM (\S+)/gm),
+      ...textOf("compose.yaml").matchAll(/image: (\S+)/g),
+    ];
+    expect(images.length).toBeGreaterThan(2);
+    for (const [, image] of images) expect(image).toMatch(/:\d+\.\d+(\.\d+)?-/);
+  });
+
+  it("runs as a user without rights", () => {
+    const last = dockerfile.slice(dockerfile.lastIndexOf("\nFROM "));
+    expect(last).toMatch(/^USER node$/m);
+    expect(last.indexOf("USER node")).toBeLessThan(last.lastIndexOf("CMD"));
+  });
+
+  it.each([
+    ["answers", 200, 0],
+    ["fails", 500, 1],
+  ])("when /healthz %s with %i, the health check ends with %i", async (_, status, exitCode) => {
+    const server = createServer(({ url }, response) =>
+      response.writeHead(url === "/healthz" ? status : 404).end(),
+    );
+    const port = await listenAnywhere(server);
+    expect(await healthCheck(port)).toBe(exitCode);
+    server.close();
+  });
+
+  it("a process that no longer answers is not healthy", async () => {
+    expect(await healthCheck(await freePort())).toBe(1);
+  });
+});
+
+/** Runs the image's own health check and gives its exit code. */
+async function healthCheck(port: number): Promise<number | null> {
+  const line = /^HEALTHCHECK[^[]*(\[.*\])$/m.exec(dockerfile.replace(/\\\n\s*/g, ""))?.[1] ?? "[]";
+  const [command, ...parameters]: string[] = JSON.parse(line);
+  expect(command).toBe("node");
+  const check = spawn(process.execPath, parameters, { env: { PORT: String(port) } });
+  const [code] = await once(check, "exit");
+  return code;
+}
+
+async function listenAnywhere(server: Server): Promise<number> {
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const address = server.address();
+  return typeof address === "object" && address ? address.port : 0;
+}

@@ -67,26 +67,7 @@ const BODY_LIMIT = 100_000;
 /** Builds the server from its parts, for production and tests alike. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { db, clock, secret, operator, release, work } = parts;
-  const app = Fastify({
-    ...arrivalLimits,
-    bodyLimit: BODY_LIMIT,
-    trustProxy: trustHops(parts.proxies ?? 0),
-    logController: new LogController({ disableRequestLogging: true }),
-    logger: parts.logger ?? false,
-    // What was received before the server closed is answered as ever.
-    return503OnClosing: false,
-    // An address that cannot be decoded never reaches a route.
-    frameworkErrors: sendProblem,
-  });
-  cutPipelines(app);
-  limitArrival(app);
-  await installSecurityHeaders(app);
-  app.setErrorHandler(sendProblem);
-  readJsonBodies(app);
-  logRequests(app);
-  parts.metrics?.observe(app);
-  app.addHook("onClose", () => work.close());
-
+  const app = await createFrame(parts);
   const journal = createJournal(db, clock);
   const readOverview = createOverview(journal);
   const throttle = createThrottle(db, clock);
@@ -124,6 +105,30 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       throw notFound();
     });
   }
+  return app;
+}
+
+/** The server without a route: limits, headers, failures, bodies, the log. */
+async function createFrame(parts: AppParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    ...arrivalLimits,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: trustHops(parts.proxies ?? 0),
+    logController: new LogController({ disableRequestLogging: true }),
+    logger: parts.logger ?? false,
+    // What was received before the server closed is answered as ever.
+    return503OnClosing: false,
+    // An address that cannot be decoded never reaches a route.
+    frameworkErrors: sendProblem,
+  });
+  cutPipelines(app);
+  limitArrival(app);
+  await installSecurityHeaders(app);
+  app.setErrorHandler(sendProblem);
+  readJsonBodies(app);
+  logRequests(app);
+  parts.metrics?.observe(app);
+  app.addHook("onClose", () => parts.work.close());
   return app;
 }
 

@@ -8,6 +8,7 @@ import { createThrottle } from "#server/http/throttle.ts";
 import { createWork } from "#server/jobs/work.ts";
 import { connectDatabase } from "#server/storage/db/connect.ts";
 import { createServerSecret } from "#server/storage/vault/server-secret.ts";
+import { taskLengths } from "#server/task-lengths.ts";
 
 const WEB_ROOT = join(import.meta.dirname, "../dist/web");
 const WORKER_FILE = pathToFileURL(join(import.meta.dirname, "../dist/server/thread.js"));
@@ -37,7 +38,7 @@ export async function startMwezi(): Promise<Mwezi> {
   const app = await createApp({
     db,
     clock: now,
-    work: createWork({ location, file: WORKER_FILE, clock: now }),
+    work: createWork({ location, file: WORKER_FILE, clock: now, lengthOf: taskLengths }),
     secret,
     operator: {
       name: "Thandi's Clinic Trust",

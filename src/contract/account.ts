@@ -119,6 +119,7 @@ export const exportAccount = endpoint({
   summary: "Export everything",
   request: {},
   response: FileSchema,
+  errors: ["too_many_attempts", "task_too_large"],
 });
 
 /**

@@ -24,6 +24,7 @@ export const statusOfError = {
   headers_too_large: 431,
   internal: 500,
   not_saved: 503,
+  task_too_large: 503,
   unavailable: 503,
 } as const;
 
@@ -74,5 +75,6 @@ export const titleOfError: Record<ErrorCode, string> = {
   headers_too_large: "The headers of the request are too large",
   internal: "Something went wrong on our side",
   not_saved: "Nothing can be saved right now",
+  task_too_large: "This is more than the server does at once",
   unavailable: "The service cannot save or read right now",
 };

@@ -3,7 +3,10 @@ import { endpoint } from "./endpoint.ts";
 import { FileSchema } from "./files.ts";
 import { YesNoSchema } from "./scales.ts";
 
-/** Everything she has written, in the forms that others read; `exportAccount` is the plain JSON. */
+/**
+ * Everything she has written, in the forms that others read; `exportAccount` is the plain JSON. A form
+ * that needs more memory or time than one task gets is 503 `task_too_large`.
+ */
 
 /**
  * What she logged as a FHIR R4 Bundle (type `collection`: Patient, Observation, MedicationStatement,
@@ -18,7 +21,7 @@ export const exportFhir = endpoint({
   summary: "Export for a clinic's system (FHIR R4)",
   request: { body: z.strictObject({ withName: z._default(YesNoSchema, false) }) },
   response: FileSchema,
-  errors: ["too_many_attempts"],
+  errors: ["too_many_attempts", "task_too_large"],
 });
 
 /**
@@ -34,7 +37,7 @@ export const exportSpreadsheets = endpoint({
   summary: "Export as spreadsheets (CSV)",
   request: {},
   response: FileSchema,
-  errors: ["too_many_attempts"],
+  errors: ["too_many_attempts", "task_too_large"],
 });
 
 /**
@@ -51,7 +54,7 @@ export const exportCalendar = endpoint({
   summary: "Export the likely next period and the planned doses for a calendar",
   request: { body: z.strictObject({ saysWhat: z._default(YesNoSchema, false) }) },
   response: FileSchema,
-  errors: ["not_found", "too_many_attempts"],
+  errors: ["not_found", "too_many_attempts", "task_too_large"],
 });
 
 /**
@@ -66,5 +69,5 @@ export const exportEverything = endpoint({
   summary: "Export everything with the uploaded files",
   request: {},
   response: FileSchema,
-  errors: ["too_many_attempts"],
+  errors: ["too_many_attempts", "task_too_large"],
 });

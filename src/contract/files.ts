@@ -7,6 +7,8 @@ export interface FileAnswer {
   /** Media type. */
   readonly type: string;
   readonly bytes: Uint8Array | AsyncIterable<Uint8Array>;
+  /** How `bytes` are compressed; whoever does not take it so gets them plain. */
+  readonly encoding?: "gzip";
 }
 
 /**

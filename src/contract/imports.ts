@@ -86,7 +86,7 @@ export const importHistory = endpoint({
   request: { bytes: { type: "application/json", maxBytes: IMPORT_MAX_BYTES } },
   response: AnswerSchema,
   status: 201,
-  errors: ["invalid_input", "too_many_entries", "too_many_attempts"],
+  errors: ["invalid_input", "too_many_entries", "too_many_attempts", "task_too_large"],
 });
 
 /**

@@ -69,7 +69,7 @@ export const shareReport = endpoint({
   },
   response: z.object({ report: ListedSchema, fragment: z.string() }),
   status: 201,
-  errors: ["too_many_entries"],
+  errors: ["too_many_entries", "too_many_attempts", "task_too_large"],
 });
 
 /**

@@ -30,5 +30,5 @@ export const makeMedicineList = endpoint({
   summary: "The list of medicines and supplements, as a PDF",
   request: { body: ListChoicesSchema },
   response: FileSchema,
-  errors: ["too_many_attempts"],
+  errors: ["too_many_attempts", "task_too_large"],
 });

@@ -92,6 +92,7 @@ export const makeVisitReport = endpoint({
   summary: "The report for a doctor's visit, as figures",
   request: { body: visitOptionsSchema },
   response: VisitReportSchema,
+  errors: ["too_many_attempts", "task_too_large"],
 });
 
 /**
@@ -105,6 +106,7 @@ export const makeVisitPdf = endpoint({
   summary: "The report for a doctor's visit, as a PDF",
   request: { body: visitOptionsSchema },
   response: FileSchema,
+  errors: ["too_many_attempts", "task_too_large"],
 });
 
 /**
@@ -118,4 +120,5 @@ export const makeVisitText = endpoint({
   summary: "The report for a doctor's visit, as plain text",
   request: { body: visitOptionsSchema },
   response: z.object({ text: z.string() }),
+  errors: ["too_many_attempts", "task_too_large"],
 });

@@ -83,7 +83,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   accountRoutes(app, gatekeeper, services);
   profileRoutes(app, gatekeeper, journal);
   cycleRoutes(app, gatekeeper, journal, readOverview);
-  exportRoutes(app, gatekeeper, work, (owner) => describeAccount(services, owner));
+  exportRoutes(app, gatekeeper, journal, services, work, (owner) =>
+    describeAccount(services, owner),
+  );
   entryRoutes(app, gatekeeper, journal);
   dailyLogRoutes(app, gatekeeper, journal);
   medicineRoutes(app, gatekeeper, journal, work);

@@ -7,6 +7,7 @@ import { createApp } from "./app.ts";
 import { plantDemo } from "./demo/plant.ts";
 import { readSettings, type Settings } from "./env.ts";
 import { createStop } from "./stop.ts";
+import { taskLengths } from "./task-lengths.ts";
 
 /** Starts Mwezi from the environment. The built file lies in dist/server, beside dist/web. */
 const WEB_ROOT = fileURLToPath(new URL("../web", import.meta.url));
@@ -24,7 +25,10 @@ async function start(settings: Settings): Promise<void> {
     secret,
     reserve,
     clock: Date.now,
-    work: createWork({ location: settings.database, file: WORKER_FILE, clock: Date.now }),
+    work: createWork({
+      ...{ location: settings.database, file: WORKER_FILE, clock: Date.now },
+      lengthOf: taskLengths,
+    }),
     operator: settings.operator,
     release: version,
     webRoot: WEB_ROOT,

@@ -7,6 +7,12 @@ export interface Caller {
   readonly userAgent: string | undefined;
 }
 
+/** A caller on the line. */
+export interface ConnectedCaller extends Caller {
+  /** Aborted when the answer has been sent or the connection is lost. */
+  readonly gone: AbortSignal;
+}
+
 /** An authenticated request: its owner, session and the revision of her data. */
 export interface Authenticated {
   readonly owner: Owner;

@@ -1,4 +1,3 @@
-import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import type { BytesShape, Endpoint, RequestData, ResponseData } from "#contract/endpoint.ts";
 import { parseFields } from "#contract/field-problems.ts";
@@ -9,10 +8,11 @@ import { AppError, invalidField, invalidFields, notFound } from "#server/failure
 import type { Reserve } from "#server/storage/disk/reserve.ts";
 import type { Precondition } from "#server/storage/journal/replace-entry.ts";
 import type { Owner } from "#server/storage/owner.ts";
-import type { Authenticated, Caller } from "./caller.ts";
+import type { Authenticated, ConnectedCaller } from "./caller.ts";
 import { createIntake } from "./intake.ts";
 import { listAnswer } from "./list-answer.ts";
 import { networkOf } from "./network.ts";
+import { sendFile } from "./send-file.ts";
 
 /** What `route()` needs to authenticate a caller and to find her calendar day. */
 export interface Gatekeeper {
@@ -32,7 +32,9 @@ export interface SignedCall {
   readonly today: CalendarDay;
 }
 
-export type Call<E extends Endpoint> = RequestData<E> & { readonly caller: Caller } & (E extends {
+export type Call<E extends Endpoint> = RequestData<E> & {
+  readonly caller: ConnectedCaller;
+} & (E extends {
     access: "session";
   }
     ? SignedCall
@@ -63,13 +65,15 @@ export function route<E extends Endpoint>(
       const call = {
         ...parseRequest(endpoint, request),
         ...(endpoint.entry && { expectedRevision: expectedRevisionOf(request) }),
-        ...{ caller: callerOf(request), ...signed },
+        ...{ caller: callerOf(request, reply), ...signed },
       };
       const work = () => handler(call as unknown as Call<E>);
       const answer = await (worksOnFullDisk(endpoint) ? gatekeeper.reserve.lend(work) : work());
       reply.code(endpoint.status);
       if (!endpoint.response) return reply.send();
-      if (endpoint.response === FileSchema) return sendFile(reply, answer as unknown as FileAnswer);
+      if (endpoint.response === FileSchema) {
+        return sendFile(request, reply, answer as unknown as FileAnswer);
+      }
       const list = await listAnswer(endpoint.response, answer);
       return list ? reply.type(JSON_TYPE).send(list) : validated(endpoint.response, answer);
     },
@@ -109,18 +113,11 @@ function addRoute(
       // Authenticated before the body is received.
       onRequest: async (request, reply) => {
         const { owner } = await authenticate(request.headers.authorization);
-        admit(owner.accountId, request.raw, reply.raw);
+        const holder = { accountId: owner.accountId, address: networkOf(request.ip) };
+        await admit(holder, request.raw, reply.raw);
       },
     });
   });
-}
-
-function sendFile(reply: FastifyReply, { name, type, bytes }: FileAnswer): FastifyReply {
-  reply.type(type).header("Content-Disposition", `attachment; filename="${name}"`);
-  // So that a file opened in a browser cannot run as a page of Mwezi.
-  reply.header("Content-Security-Policy", "sandbox");
-  if (bytes instanceof Uint8Array) return reply.send(Buffer.from(bytes));
-  return reply.send(bytes instanceof Readable ? bytes : Readable.from(bytes));
 }
 
 // A cached answer was validated the first time.
@@ -135,10 +132,17 @@ function validated(schema: NonNullable<Endpoint["response"]>, answer: unknown): 
   return parsed;
 }
 
-const callerOf = (request: FastifyRequest): Caller => ({
+const callerOf = (request: FastifyRequest, reply: FastifyReply): ConnectedCaller => ({
   address: networkOf(request.ip),
   userAgent: request.headers["user-agent"],
+  gone: closingOf(reply),
 });
+
+function closingOf({ raw }: FastifyReply): AbortSignal {
+  const closing = new AbortController();
+  raw.once("close", () => closing.abort());
+  return closing.signal;
+}
 
 async function authenticateCall(
   gatekeeper: Gatekeeper,

@@ -1,14 +1,17 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { AppError } from "#server/failures/app-error.ts";
 import { createTurns } from "./turns.ts";
 
 const details = { account: "Two of yours are under way.", everyone: "Much is under way." };
-const turnsOf = (mostAtOnce: number) => createTurns({ mostAtOnce, details });
+const turnsOf = (places: number, placesOfAddress = places, longestWait = 60_000) =>
+  createTurns({ places, placesOfAddress, longestWait, details });
+
+const holder = (accountId: string, address = accountId) => ({ accountId, address });
 
 /** What a refused turn says. */
-function refusal(take: () => unknown): Partial<AppError> | null {
+async function refusal(turn: Promise<unknown>): Promise<Partial<AppError> | null> {
   try {
-    take();
+    await turn;
     return null;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -17,51 +20,114 @@ function refusal(take: () => unknown): Partial<AppError> | null {
   }
 }
 
-it("an account has two turns at once, and a third when one is given back", () => {
-  const turns = turnsOf(10);
-  const giveBack = turns.take("a");
-  turns.take("a");
-  expect(refusal(() => turns.take("a"))).toEqual({
-    code: "too_many_attempts",
-    message: details.account,
-    retryAfter: 10,
-  });
-  expect(refusal(() => turns.take("b"))).toBeNull();
-  giveBack();
-  expect(refusal(() => turns.take("a"))).toBeNull();
-  expect(refusal(() => turns.take("a"))?.code).toBe("too_many_attempts");
-});
-
-it("all accounts together have as many as they have, whoever comes", () => {
-  const turns = turnsOf(3);
-  const [giveBack] = ["a", "b", "c"].map((id) => turns.take(id));
-  expect(refusal(() => turns.take("d"))).toEqual({
-    code: "unavailable",
-    message: details.everyone,
-    retryAfter: 10,
-  });
-  giveBack?.();
-  expect(refusal(() => turns.take("d"))).toBeNull();
-});
-
-it("a turn given back twice frees one place", () => {
-  const turns = turnsOf(2);
-  const giveBack = turns.take("a");
-  turns.take("a");
-  giveBack();
-  giveBack();
-  expect(turns.isIdle()).toBe(false);
-  turns.take("b");
-  expect(refusal(() => turns.take("c"))?.code).toBe("unavailable");
-});
-
-it("is idle when every turn was given back, and not before", () => {
-  const turns = turnsOf(5);
-  expect(turns.isIdle()).toBe(true);
-  const all = ["a", "a", "b"].map((id) => turns.take(id));
-  for (const giveBack of all) {
-    expect(turns.isIdle()).toBe(false);
+describe("the turns of one account", () => {
+  it("are two at once, and a third when one is given back", async () => {
+    const turns = turnsOf(10);
+    const giveBack = await turns.take(holder("a"));
+    await turns.take(holder("a"));
+    expect(await refusal(turns.take(holder("a")))).toEqual({
+      code: "too_many_attempts",
+      message: details.account,
+      retryAfter: 10,
+    });
+    expect(await refusal(turns.take(holder("b")))).toBeNull();
     giveBack();
-  }
-  expect(turns.isIdle()).toBe(true);
+    expect(await refusal(turns.take(holder("a")))).toBeNull();
+    expect((await refusal(turns.take(holder("a"))))?.code).toBe("too_many_attempts");
+  });
+
+  it("count while they wait, also from another address", async () => {
+    const turns = turnsOf(1);
+    await turns.take(holder("a", "home"));
+    void turns.take(holder("a", "work")).catch(() => {});
+    const third = await refusal(turns.take(holder("a", "a café")));
+    expect(third?.code).toBe("too_many_attempts");
+  });
+});
+
+describe("a place", () => {
+  it("that is taken is waited for, and passed on when it is given back", async () => {
+    const turns = turnsOf(1);
+    const giveBack = await turns.take(holder("a"));
+    let isAdmitted = false;
+    const next = turns.take(holder("b")).then(() => {
+      isAdmitted = true;
+    });
+    await Promise.resolve();
+    expect(isAdmitted).toBe(false);
+    giveBack();
+    await next;
+    expect(isAdmitted).toBe(true);
+  });
+
+  it("that does not come free in time is refused, and the account may ask again", async () => {
+    const turns = turnsOf(1, 1, 1);
+    const giveBack = await turns.take(holder("a"));
+    for (const _ of [1, 2, 3]) {
+      expect(await refusal(turns.take(holder("b")))).toEqual({
+        code: "unavailable",
+        message: details.everyone,
+        retryAfter: 10,
+      });
+    }
+    giveBack();
+    expect(await refusal(turns.take(holder("b")))).toBeNull();
+  });
+
+  it("given back twice is one place", async () => {
+    const turns = turnsOf(2, 2, 1);
+    const giveBack = await turns.take(holder("a"));
+    await turns.take(holder("a"));
+    giveBack();
+    giveBack();
+    await turns.take(holder("b"));
+    expect((await refusal(turns.take(holder("c"))))?.code).toBe("unavailable");
+  });
+});
+
+describe("the places of one address", () => {
+  it("are its share: it waits although others are free, and another address does not", async () => {
+    const turns = turnsOf(4, 2);
+    const giveBack = await turns.take(holder("a", "one"));
+    await turns.take(holder("b", "one"));
+    const order: string[] = [];
+    const waiting = turns.take(holder("c", "one")).then(() => order.push("c"));
+    await turns.take(holder("d", "two")).then(() => order.push("d"));
+    expect(order).toEqual(["d"]);
+    giveBack();
+    await waiting;
+    expect(order).toEqual(["d", "c"]);
+  });
+
+  it("come in rotation: who waits behind a flood waits for one of it", async () => {
+    const turns = turnsOf(1);
+    const first = await turns.take(holder("first", "flood"));
+    const order: string[] = [];
+    const queue = (accountId: string, address: string) =>
+      turns.take(holder(accountId, address)).then((giveBack) => {
+        order.push(accountId);
+        giveBack();
+      });
+    const all = [1, 2, 3].map((number) => queue(`flood ${number}`, "flood"));
+    all.push(queue("Thandi", "home"), queue("Amara", "clinic"));
+    first();
+    await Promise.all(all);
+    expect(order).toEqual(["flood 1", "Thandi", "Amara", "flood 2", "flood 3"]);
+  });
+
+  it("have a queue with an end, which is the address's own", async () => {
+    const turns = turnsOf(1);
+    await turns.take(holder("first", "flood"));
+    const flood = Array.from({ length: 40 }, (_, number) =>
+      refusal(turns.take(holder(String(number), "flood"))),
+    );
+    const refused = await Promise.race([flood[39], flood[0]]);
+    expect(refused?.code).toBe("unavailable");
+    let isRefused = false;
+    void refusal(turns.take(holder("Thandi", "home"))).then(() => {
+      isRefused = true;
+    });
+    await Promise.all(flood.slice(30));
+    expect(isRefused).toBe(false);
+  });
 });

@@ -1,42 +1,132 @@
 import { AppError } from "#server/failures/app-error.ts";
 
-// So that one account cannot block the others.
-const MOST_FOR_ONE_ACCOUNT = 2;
+const MOST_OF_ACCOUNT = 2;
+// More than this from one address at the same moment is a flood, also behind a carrier's gateway.
+const MOST_WAITING_OF_ADDRESS = 30;
 const RETRY_SECONDS = 10;
 
-interface Bounds {
-  /** Of all accounts together. */
-  readonly mostAtOnce: number;
-  /** The problem's detail when the account's own limit is reached, and when the limit of all is. */
+/** Who does the work and where the request comes from. */
+export interface Holder {
+  readonly accountId: string;
+  readonly address: string;
+}
+
+export interface TurnLimits {
+  /** Of everybody together. */
+  readonly places: number;
+  /** Of one network address, which a carrier may give to many women. */
+  readonly placesOfAddress: number;
+  /** Milliseconds until a request that waits for a place is refused. */
+  readonly longestWait: number;
+}
+
+interface Bounds extends TurnLimits {
+  /** The problem's detail when the account's own limit is reached, and when no place came free. */
   readonly details: { readonly account: string; readonly everyone: string };
 }
 
-/** Limits concurrent work of one kind: two for one account, `mostAtOnce` for all. */
+/**
+ * Limits concurrent work of one kind. Whoever finds no place free waits; the addresses that wait are
+ * served in rotation, so that a flood from one makes only itself wait.
+ */
 export interface Turns {
   /**
    * Takes a turn and returns its release, which may be called more than once.
-   * @throws AppError `too_many_attempts` or `unavailable` when none is free
+   * @throws AppError `too_many_attempts` for an account's third, `unavailable` after the longest wait
    */
-  readonly take: (accountId: string) => () => void;
-  readonly isIdle: () => boolean;
+  readonly take: (holder: Holder) => Promise<() => void>;
 }
 
-export function createTurns({ mostAtOnce, details }: Bounds): Turns {
-  const activeTurns = new Map<symbol, string>();
+export function createTurns(bounds: Bounds): Turns {
+  const accounts = createTally();
+  const takePlace = createPlaces(bounds);
   return {
-    take: (accountId) => {
-      const retry = { retryAfter: RETRY_SECONDS };
-      const own = [...activeTurns.values()].filter((id) => id === accountId);
-      if (own.length >= MOST_FOR_ONE_ACCOUNT) {
-        throw new AppError("too_many_attempts", details.account, retry);
+    take: async ({ accountId, address }) => {
+      if (accounts.of(accountId) >= MOST_OF_ACCOUNT) {
+        throw refusal("too_many_attempts", bounds.details.account);
       }
-      if (activeTurns.size >= mostAtOnce) {
-        throw new AppError("unavailable", details.everyone, retry);
-      }
-      const turn = Symbol(accountId);
-      activeTurns.set(turn, accountId);
-      return () => void activeTurns.delete(turn);
+      const leaveAccount = accounts.add(accountId);
+      const leavePlace = await takePlace(address).catch((error: unknown) => {
+        leaveAccount();
+        throw error;
+      });
+      return once(() => {
+        leaveAccount();
+        leavePlace();
+      });
     },
-    isIdle: () => activeTurns.size === 0,
   };
 }
+
+function createPlaces({ places, placesOfAddress, longestWait, details }: Bounds) {
+  const occupied = createTally();
+  const queues = new Map<string, (() => void)[]>();
+  let free = places;
+
+  const occupy = (address: string) => {
+    free -= 1;
+    const leave = occupied.add(address);
+    return () => {
+      leave();
+      free += 1;
+      admitNext();
+    };
+  };
+  const admitNext = () => {
+    const ready = [...queues].find(([address]) => occupied.of(address) < placesOfAddress);
+    if (free === 0 || !ready) return;
+    const [address, [first, ...others]] = ready;
+    // To the end of the rotation.
+    queues.delete(address);
+    if (others.length > 0) queues.set(address, others);
+    first?.();
+  };
+
+  return (address: string) =>
+    new Promise<() => void>((resolve, reject) => {
+      const queue = queues.get(address) ?? [];
+      if (queue.length >= MOST_WAITING_OF_ADDRESS) {
+        return reject(refusal("unavailable", details.everyone));
+      }
+      const timer = setTimeout(() => {
+        const others = (queues.get(address) ?? []).filter((each) => each !== admit);
+        if (others.length > 0) queues.set(address, others);
+        else queues.delete(address);
+        reject(refusal("unavailable", details.everyone));
+      }, longestWait);
+      const admit = () => {
+        clearTimeout(timer);
+        resolve(occupy(address));
+      };
+      queues.set(address, [...queue, admit]);
+      admitNext();
+    });
+}
+
+/** Counts by name; a name without a count is forgotten. */
+function createTally() {
+  const counts = new Map<string, number>();
+  const of = (name: string) => counts.get(name) ?? 0;
+  return {
+    of,
+    add: (name: string) => {
+      counts.set(name, of(name) + 1);
+      return () => {
+        if (of(name) > 1) counts.set(name, of(name) - 1);
+        else counts.delete(name);
+      };
+    },
+  };
+}
+
+function once(action: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (isDone) return;
+    isDone = true;
+    action();
+  };
+}
+
+const refusal = (code: "too_many_attempts" | "unavailable", detail: string) =>
+  new AppError(code, detail, { retryAfter: RETRY_SECONDS });

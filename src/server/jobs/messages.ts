@@ -2,7 +2,7 @@ import type { ErrorCode, FieldProblem } from "#contract/errors.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { VaultKeys } from "#server/storage/vault/entry-vault.ts";
 
-/** Messages between the main thread and the worker, on one channel for each task. */
+/** Messages between the main thread and a worker, on one channel for each task. */
 
 export interface Order {
   readonly task: string;
@@ -13,9 +13,16 @@ export interface Order {
   readonly now: number;
 }
 
+/** A file before its bytes. */
+export interface FileHead {
+  readonly name: string;
+  readonly type: string;
+  readonly encoding?: "gzip";
+}
+
 export type FromWorker =
   | { readonly kind: "value"; readonly value: unknown }
-  | { readonly kind: "file"; readonly name: string; readonly type: string }
+  | { readonly kind: "file"; readonly head: FileHead }
   | { readonly kind: "chunk"; readonly bytes: Uint8Array }
   | { readonly kind: "end" }
   | {
@@ -26,5 +33,5 @@ export type FromWorker =
     }
   | { readonly kind: "failed"; readonly error: Error };
 
-/** The reader requests each chunk (backpressure), so that a slow connection cannot fill the memory. */
+/** Each chunk is requested (backpressure), so that a slow connection cannot fill the memory. */
 export type ToWorker = { readonly kind: "more" } | { readonly kind: "stop" };

@@ -1,39 +1,63 @@
 import { once } from "node:events";
-import { Readable } from "node:stream";
+import type { Readable } from "node:stream";
 import { MessageChannel, Worker } from "node:worker_threads";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { FileAnswer } from "#contract/files.ts";
 import type { FromWorker } from "./messages.ts";
 import { runOrder } from "./run-order.ts";
 
-/** A worker that only lives; what it says is said by the test, over the other end of the port. */
-const IDLE = "setInterval(() => {}, 1000)";
-const DYING = "setTimeout(() => { throw new Error('out of memory') }, 20)";
+/**
+ * A worker that only says that it is free, when the test has it do so; what it says of its task is
+ * said by the test, over the other end of the port.
+ */
+const IDLE =
+  "const { parentPort } = require('worker_threads'); parentPort.on('message', (word) => parentPort.postMessage(word))";
+const DYING = "setTimeout(() => { throw new Error('the disk is gone') }, 20)";
+const HUNGRY = "const all = []; for (;;) all.push(new Array(1000).fill({}))";
+const ENDLESS = "for (;;);";
 
 let worker: Worker;
-let over: number;
+let unread: number[];
 
 beforeEach(() => {
-  over = 0;
+  unread = [];
 });
 
 afterEach(() => worker.terminate());
 
-function begin(code = IDLE) {
-  worker = new Worker(code, { eval: true });
+function begin(code = IDLE, { longestTask = 60_000, bytesAhead = 0 } = {}) {
+  worker = new Worker(code, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 16 } });
   const { port1, port2 } = new MessageChannel();
-  const answer = runOrder(worker, port1, () => {
-    over += 1;
+  let finish = () => {};
+  const made = new Promise<void>((resolve) => {
+    finish = resolve;
   });
+  const onMade = (bytes: number) => {
+    unread.push(bytes);
+    finish();
+  };
+  const answer = runOrder(worker, port1, { longestTask, bytesAhead, onMade });
   answer.catch(() => {});
-  return { answer, say: (message: FromWorker) => port2.postMessage(message), port: port2 };
+  const free = () => {
+    worker.postMessage("free");
+    return made;
+  };
+  return {
+    answer,
+    free,
+    made,
+    say: (message: FromWorker) => port2.postMessage(message),
+    port: port2,
+  };
 }
 
 describe("an order carried out in a worker", () => {
-  it("answers its value, and is over", async () => {
-    const { answer, say } = begin();
+  it("answers its value, and is over when the thread is free", async () => {
+    const { answer, say, free } = begin();
     say({ kind: "value", value: { months: 6 } });
-    expect([await answer, over]).toEqual([{ months: 6 }, 1]);
+    expect([await answer, unread]).toEqual([{ months: 6 }, []]);
+    await free();
+    expect(unread).toEqual([0]);
   });
 
   it("refuses as the task refused, with its fields", async () => {
@@ -41,42 +65,50 @@ describe("an order carried out in a worker", () => {
     const fields = [{ field: "months", code: "not_an_option" as const }];
     say({ kind: "refused", code: "invalid_input", detail: "Look again.", fields });
     await expect(answer).rejects.toMatchObject({ code: "invalid_input", fields });
-    expect(over).toBe(1);
   });
 
   it("fails as the task failed", async () => {
     const { answer, say } = begin();
     say({ kind: "failed", error: new Error("the seal is broken") });
     await expect(answer).rejects.toThrow("the seal is broken");
-    expect(over).toBe(1);
   });
 
   it("fails when the worker dies, and does not wait for ever", async () => {
-    const { answer } = begin(DYING);
-    await expect(answer).rejects.toThrow("out of memory");
-    expect(over).toBe(1);
+    const { answer, made } = begin(DYING);
+    await expect(answer).rejects.toThrow("the disk is gone");
+    await made;
+    expect(unread).toEqual([0]);
   });
 
   it("fails when the worker is ended", async () => {
-    const { answer } = begin();
+    const { answer, made } = begin();
     await worker.terminate();
     await expect(answer).rejects.toThrow("the worker ended");
-    expect(over).toBe(1);
+    await made;
+  });
+
+  it.each([
+    ["more memory than it gets", HUNGRY, 60_000],
+    ["more time than it gets", ENDLESS, 20],
+  ])("is too large when it needs %s, and its thread is gone", async (_, code, longestTask) => {
+    const { answer, made } = begin(code, { longestTask });
+    await expect(answer).rejects.toMatchObject({ code: "task_too_large" });
+    await made;
   });
 });
 
 describe("a file made in a worker", () => {
-  async function beginFile() {
-    const { answer, say, port } = begin();
-    say({ kind: "file", name: "a.csv", type: "text/csv" });
-    const file = (await answer) as FileAnswer & { bytes: AsyncIterable<Uint8Array> };
+  async function beginFile(bytesAhead = 0) {
+    const { answer, say, port, free } = begin(IDLE, { bytesAhead });
+    say({ kind: "file", head: { name: "a.csv", type: "text/csv" } });
+    const file = (await answer) as FileAnswer & { bytes: Readable };
     const asked = async () => (await once(port, "message"))[0];
-    return { file, say, port, asked };
+    return { file, say, asked, free };
   }
 
-  it("comes chunk by chunk as the reader asks, and is over at its end", async () => {
+  it("comes chunk by chunk as the reader asks", async () => {
     const { file, say, asked } = await beginFile();
-    expect([file.name, file.type, over]).toEqual(["a.csv", "text/csv", 0]);
+    expect([file.name, file.type]).toEqual(["a.csv", "text/csv"]);
     const chunks = file.bytes[Symbol.asyncIterator]();
     for (const text of ["one", "two"]) {
       const next = chunks.next();
@@ -84,29 +116,35 @@ describe("a file made in a worker", () => {
       say({ kind: "chunk", bytes: Buffer.from(text) });
       expect(Buffer.from((await next).value ?? "").toString()).toBe(text);
     }
-    expect(over).toBe(0);
     const last = chunks.next();
     say({ kind: "end" });
-    expect([(await last).done, over]).toEqual([true, 1]);
+    expect((await last).done).toBe(true);
+  });
+
+  it("is made ahead of a reader who does not read, and then needs no thread", async () => {
+    const { file, say, asked, free } = await beginFile(1000);
+    for (const text of ["one", "two"]) {
+      expect(await asked()).toEqual({ kind: "more" });
+      say({ kind: "chunk", bytes: Buffer.from(text) });
+    }
+    expect(await asked()).toEqual({ kind: "more" });
+    say({ kind: "end" });
+    await free();
+    expect(unread).toEqual(["onetwo".length]);
+    expect(Buffer.concat(await file.bytes.toArray()).toString()).toBe("onetwo");
   });
 
   it("that breaks half-way is no whole file", async () => {
     const { file, say } = await beginFile();
-    const reading = (async () => {
-      for await (const _ of file.bytes);
-    })();
+    const reading = file.bytes.toArray();
     say({ kind: "chunk", bytes: Buffer.from("half") });
     say({ kind: "failed", error: new Error("the seal is broken") });
     await expect(reading).rejects.toThrow("the seal is broken");
-    expect(over).toBe(1);
   });
 
-  it("is over when nobody reads on, and its worker hears of it", async () => {
-    const { file, port } = await beginFile();
-    const closed = once(port, "close");
-    if (!(file.bytes instanceof Readable)) throw new Error("no stream");
+  it("is ended when nobody reads on", async () => {
+    const { file, asked } = await beginFile();
     file.bytes.destroy();
-    await closed;
-    expect(over).toBe(1);
+    expect(await asked()).toEqual({ kind: "stop" });
   });
 });

@@ -3,66 +3,99 @@ import type { MessagePort, Worker } from "node:worker_threads";
 import type { FileAnswer } from "#contract/files.ts";
 import { AppError } from "#server/failures/app-error.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
+import { isFile } from "./task.ts";
+
+interface OrderOptions {
+  /** Milliseconds after which the thread is ended, and its task with it. */
+  readonly longestTask: number;
+  /** How many of a file's bytes may wait for the reader. */
+  readonly bytesAhead: number;
+  /** The thread is free or gone; of a file, some bytes may be unread. */
+  readonly onMade: (bytesUnread: number) => void;
+}
+
+/** A file whose task ends when its stream is destroyed. */
+interface StreamedFile extends FileAnswer {
+  readonly bytes: Readable;
+}
+
+/** Whether the output of an order is a file: its bytes are always a stream. */
+export const isStreamed = (output: unknown): output is StreamedFile =>
+  isFile(output) && output.bytes instanceof Readable;
 
 /**
- * Receives the result of one order from the worker: its value, or a file streamed as it is read.
- * The port is closed and `onEnd` called before the reader sees the end: once it has the file, the
- * next order is accepted.
- * @throws AppError as the task does
+ * Receives the result of one order from its thread: the value, or a file that is made ahead of its
+ * reader as far as `bytesAhead` reach.
+ * @throws AppError as the task does; `task_too_large` when it needs more memory or time than it gets
  */
 export async function runOrder(
   worker: Worker,
   port: MessagePort,
-  onEnd: () => void,
+  { longestTask, bytesAhead, onMade }: OrderOptions,
 ): Promise<unknown> {
-  let isStreaming = false;
-  let hasEnded = false;
-  const end = () => {
-    if (hasEnded) return;
-    hasEnded = true;
-    port.close();
-    onEnd();
+  let isLate = false;
+  let stream: Readable | null = null;
+  const deadline = setTimeout(() => {
+    isLate = true;
+    void worker.terminate();
+  }, longestTask);
+  // A thread says that it is free after each task.
+  const finish = () => {
+    clearTimeout(deadline);
+    worker.off("message", finish).off("exit", finish);
+    onMade(stream?.readableLength ?? 0);
   };
-  try {
-    const first = await nextMessage(worker, port);
-    if (first.kind === "value") return first.value;
-    if (first.kind !== "file") throw errorOf(first);
-    isStreaming = true;
-    const { name, type } = first;
-    return { name, type, bytes: streamOf(worker, port, end) } satisfies FileAnswer;
-  } finally {
-    if (!isStreaming) end();
-  }
+  worker.on("message", finish).on("exit", finish);
+  const next = async () => {
+    try {
+      return await nextMessage(worker, port);
+    } catch (error) {
+      throw isLate || isOutOfMemory(error) ? tooLarge() : error;
+    }
+  };
+  const first = await next();
+  if (first.kind === "value") return first.value;
+  if (first.kind !== "file") throw errorOf(first);
+  stream = streamOf(port, next, bytesAhead);
+  return { ...first.head, bytes: stream } satisfies StreamedFile;
 }
 
-/** Requests a chunk whenever the reader wants one; destroying the stream ends the task. */
-function streamOf(worker: Worker, port: MessagePort, end: () => void): Readable {
-  return new Readable({
+/** Requests chunks until `bytesAhead` wait for the reader; destroying the stream ends the task. */
+function streamOf(
+  port: MessagePort,
+  next: () => Promise<FromWorker>,
+  bytesAhead: number,
+): Readable {
+  const stream = new Readable({
+    highWaterMark: bytesAhead,
     async read() {
       try {
         port.postMessage({ kind: "more" } satisfies ToWorker);
-        const message = await nextMessage(worker, port);
+        const message = await next();
         if (message.kind === "chunk") this.push(message.bytes);
-        else if (message.kind === "end") {
-          end();
-          this.push(null);
-        } else this.destroy(errorOf(message));
+        else if (message.kind === "end") this.push(null);
+        else this.destroy(errorOf(message));
       } catch (error) {
         this.destroy(error as Error);
       }
     },
     destroy(error, done) {
-      end();
+      port.postMessage({ kind: "stop" } satisfies ToWorker);
       done(error);
     },
   });
+  // It may fail before its reader listens, who then finds it destroyed.
+  stream.on("error", () => {});
+  // Begins before the reader does.
+  if (bytesAhead > 0) stream.read(0);
+  return stream;
 }
 
 function nextMessage(worker: Worker, port: MessagePort): Promise<FromWorker> {
   return new Promise((resolve, reject) => {
     const removeListeners = () => {
       worker.off("error", fail).off("exit", fail);
-      port.off("message", receive).off("close", fail);
+      port.off("message", receive);
     };
     const fail = (cause?: unknown) => {
       removeListeners();
@@ -73,7 +106,7 @@ function nextMessage(worker: Worker, port: MessagePort): Promise<FromWorker> {
       resolve(message);
     };
     worker.on("error", fail).on("exit", fail);
-    port.on("message", receive).on("close", fail);
+    port.on("message", receive);
   });
 }
 
@@ -83,3 +116,9 @@ function errorOf(message: FromWorker): Error {
   }
   return message.kind === "failed" ? message.error : new Error("the worker lost the thread");
 }
+
+const isOutOfMemory = (error: unknown) =>
+  error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
+
+const tooLarge = () =>
+  new AppError("task_too_large", "Ask for less at once, or try again when fewer people are here.");

@@ -4,7 +4,7 @@ import type { Database } from "#server/storage/db/schema.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
 import type { Owner } from "#server/storage/owner.ts";
 
-/** What a task in the worker thread gets: the same as a route. */
+/** What a task in a thread gets: the same as a route. */
 export interface TaskParts {
   readonly owner: Owner;
   readonly journal: Journal;
@@ -20,6 +20,12 @@ export interface TaskParts {
  * file's bytes are streamed.
  */
 export type Task<Input, Output> = (parts: TaskParts, input: Input) => Promise<Output>;
+
+/**
+ * How long a task may be: a short one makes a page of her own entries, a long one reads or writes
+ * everything and grows with what is sent.
+ */
+export type TaskLength = "short" | "long";
 
 /** Tasks by name. */
 export type TaskTable = Readonly<Record<string, Task<never, unknown>>>;

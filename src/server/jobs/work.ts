@@ -1,89 +1,107 @@
-import { MessageChannel, Worker } from "node:worker_threads";
+import type { Readable } from "node:stream";
+import type { ConnectedCaller } from "#server/http/caller.ts";
 import type { SignedCall } from "#server/http/route.ts";
 import { createTurns } from "#server/http/turns.ts";
-import type { DatabaseLocation } from "#server/storage/db/location.ts";
 import type { Order } from "./messages.ts";
-import { runOrder } from "./run-order.ts";
-import type { TaskTable } from "./task.ts";
+import { createPool, MUCH_IS_MADE, type PoolLimits } from "./pool.ts";
+import { createReadAhead, type ReadAheadLimits } from "./read-ahead.ts";
+import { isStreamed } from "./run-order.ts";
+import type { TaskLength, TaskTable } from "./task.ts";
+import type { ThreadOptions } from "./threads.ts";
 
-/** Runs long tasks in a worker thread. */
+/** Runs long tasks in threads of their own. */
 export interface Work<Tasks extends TaskTable = TaskTable> {
-  /** @throws AppError as the task does; `too_many_attempts` or `unavailable` when too many are running */
+  /**
+   * A file's bytes end, and its task with them, when the caller is gone.
+   * @throws AppError as the task does; `too_many_attempts` or `unavailable` when too many are
+   * running, `task_too_large` when this one needs more memory or time than a task gets
+   */
   readonly run: <Name extends keyof Tasks & string>(
-    signed: SignedCall,
+    call: SignedCall & { readonly caller: ConnectedCaller },
     task: Name,
     input: Parameters<Tasks[Name]>[1],
   ) => Promise<Awaited<ReturnType<Tasks[Name]>>>;
   readonly close: () => Promise<void>;
 }
 
-export interface WorkerOptions {
-  readonly location: DatabaseLocation;
-  /** The worker's entry file: beside `main.js` when built. */
-  readonly file: URL;
-  readonly clock: () => number;
+export interface WorkLimits {
+  readonly lengths: Readonly<Record<TaskLength, PoolLimits>>;
+  readonly readAhead: ReadAheadLimits;
 }
 
-// An idle worker costs memory.
-const IDLE_MILLISECONDS = 30_000;
-// Each task holds one account's decrypted data in memory.
-const MOST_AT_ONCE = 16;
+export interface WorkOptions<Tasks extends TaskTable> extends ThreadOptions {
+  readonly clock: () => number;
+  readonly lengthOf: Readonly<Record<keyof Tasks, TaskLength>>;
+  readonly limits?: WorkLimits;
+}
 
-/** One worker, started with the first order and stopped when idle. */
-export function createWork<Tasks extends TaskTable>({
-  location,
-  file,
-  clock,
-}: WorkerOptions): Work<Tasks> {
-  const turns = createTurns({
-    mostAtOnce: MOST_AT_ONCE,
-    details: {
-      account: "Two files of yours are being made already. Wait for one and try again.",
-      everyone: "Much is being made right now. Try again in a moment.",
+const MEGABYTE = 1_000_000;
+const WAIT = 30_000;
+
+/** Two threads for any long task, one address at most in one of them; a third for short tasks. */
+export const workLimits: WorkLimits = {
+  lengths: {
+    short: {
+      turns: { places: 1, placesOfAddress: 1, longestWait: WAIT },
+      ...{ heapMegabytes: 192, longestTask: 30_000 },
     },
-  });
-  let worker: Worker | null = null;
-  let idleTimer: NodeJS.Timeout | undefined;
+    long: {
+      turns: { places: 2, placesOfAddress: 1, longestWait: WAIT },
+      ...{ heapMegabytes: 256, longestTask: 120_000 },
+    },
+  },
+  readAhead: { bytesOfFile: 16 * MEGABYTE, bytes: 64 * MEGABYTE },
+};
 
-  const startWorker = () => {
-    clearTimeout(idleTimer);
-    if (worker) return worker;
-    const newWorker = new Worker(file, { workerData: { location } });
-    // Orders of a worker that dies fail; the next order starts another.
-    const forget = () => {
-      if (worker === newWorker) worker = null;
-    };
-    newWorker.on("error", forget).on("exit", forget);
-    worker = newWorker;
-    return newWorker;
-  };
-  const stopWorker = async () => {
-    clearTimeout(idleTimer);
-    await worker?.terminate();
-  };
-  const stopWhenIdle = () => {
-    if (!turns.isIdle()) return;
-    idleTimer = setTimeout(() => void stopWorker(), IDLE_MILLISECONDS);
-    idleTimer.unref();
-  };
+/** From the order to the last byte read. */
+const UNDER_WAY = {
+  ...{ places: Number.POSITIVE_INFINITY, placesOfAddress: 32, longestWait: WAIT },
+  details: {
+    account: "Two files of yours are being made already. Wait for one and try again.",
+    everyone: MUCH_IS_MADE,
+  },
+};
+
+export function createWork<Tasks extends TaskTable>({
+  clock,
+  lengthOf,
+  limits = workLimits,
+  ...options
+}: WorkOptions<Tasks>): Work<Tasks> {
+  const underWay = createTurns(UNDER_WAY);
+  const readAhead = createReadAhead(limits.readAhead);
+  const poolOf = (length: TaskLength) => createPool(options, limits.lengths[length], readAhead);
+  const pools = { short: poolOf("short"), long: poolOf("long") };
 
   return {
-    run: async ({ owner: { accountId, vault }, today, timeZone }, task, input) => {
-      const release = turns.take(accountId);
-      const order: Order = {
+    run: async ({ owner, today, timeZone, caller }, task, input) => {
+      const holder = { accountId: owner.accountId, address: caller.address };
+      const release = await underWay.take(holder);
+      const makeOrder = (): Order => ({
         ...{ task, input, today, timeZone },
-        vault: vault.exportKeys(),
+        vault: owner.vault.exportKeys(),
         now: clock(),
-      };
-      const { port1, port2 } = new MessageChannel();
-      const thread = startWorker();
-      thread.postMessage({ order, port: port2 }, [port2]);
-      // TypeScript cannot see that the worker's answer is the output of this task.
-      return (await runOrder(thread, port1, () => {
+      });
+      try {
+        const output = await pools[lengthOf[task]].run(holder, makeOrder);
+        if (isStreamed(output)) endWithCaller(output.bytes, caller, release);
+        else release();
+        // TypeScript cannot see that the thread's output is the output of this task.
+        return output as never;
+      } catch (error) {
         release();
-        stopWhenIdle();
-      })) as never;
+        throw error;
+      }
     },
-    close: stopWorker,
+    close: async () => {
+      await Promise.all([pools.short.close(), pools.long.close()]);
+    },
   };
+}
+
+/** Also when the caller left before the first byte was read. */
+function endWithCaller(bytes: Readable, { gone }: ConnectedCaller, release: () => void): void {
+  bytes.once("close", release);
+  if (gone.aborted) bytes.destroy();
+  else gone.addEventListener("abort", () => bytes.destroy(), { once: true });
 }

@@ -6,6 +6,7 @@ import { connectDatabase } from "#server/storage/db/connect.ts";
 import type { DatabaseLocation, Engine } from "#server/storage/db/location.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import { createServerSecret } from "#server/storage/vault/server-secret.ts";
+import { taskLengths } from "#server/task-lengths.ts";
 import type { tasks } from "#server/tasks.ts";
 import { makeLocation } from "./engines.ts";
 
@@ -62,6 +63,7 @@ export async function createTestApp(
     location,
     file: new URL("./worker.mjs", import.meta.url),
     clock,
+    lengthOf: taskLengths,
   });
   const parts: AppParts = {
     db,

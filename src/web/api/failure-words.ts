@@ -22,6 +22,7 @@ const words: Record<
   conflict: msg`It was changed somewhere else meanwhile. Look at it again, then try once more.`,
   "signed-out": msg`You are no longer signed in. Sign in again to go on.`,
   "not-saved": msg`It was not saved: Mwezi cannot save anything right now. Try again in a few minutes.`,
+  "too-large": msg`That is more than the server can do at once. Try a smaller part of it, or try again later.`,
   server: msg`Something is wrong on our side. Try again in a few minutes.`,
 };
 

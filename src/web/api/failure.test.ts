@@ -17,6 +17,7 @@ describe("the reason a call failed", () => {
     [409, "email_taken", "email-taken"],
     [401, "not_signed_in", "signed-out"],
     [503, "not_saved", "not-saved"],
+    [503, "task_too_large", "too-large"],
     [503, "unavailable", "server"],
     [500, "internal", "server"],
   ] as const)("%i %s is %s", (status, code, kind) => {

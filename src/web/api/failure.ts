@@ -14,6 +14,7 @@ export type Failure =
   | { readonly kind: "conflict" }
   | { readonly kind: "signed-out" }
   | { readonly kind: "not-saved" }
+  | { readonly kind: "too-large" }
   | { readonly kind: "server" };
 
 export function failureOf(error: unknown): Failure {
@@ -30,6 +31,7 @@ export function failureOf(error: unknown): Failure {
   if (code === "wrong_password") return { kind: "wrong-password" };
   if (code === "not_saved") return { kind: "not-saved" };
   if (code === "email_taken") return { kind: "email-taken" };
+  if (code === "task_too_large") return { kind: "too-large" };
   return { kind: error.status === 401 ? "signed-out" : "server" };
 }
 

@@ -8,13 +8,21 @@ import {
   exportSpreadsheets,
 } from "#contract/exports.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
+import { plainBytes } from "#server/http/send-file.ts";
 import type { Work } from "#server/jobs/work.ts";
+import type { Database } from "#server/storage/db/schema.ts";
+import { readFile } from "#server/storage/files/sealed-file.ts";
+import { zipOf } from "#server/storage/files/zip.ts";
+import type { Journal } from "#server/storage/journal/journal.ts";
 import type { Owner } from "#server/storage/owner.ts";
+import { everything } from "./rules.ts";
 import type { exportTasks } from "./task.ts";
 
 export function exportRoutes(
   app: FastifyInstance,
   gatekeeper: Gatekeeper,
+  journal: Journal,
+  { db, clock }: { readonly db: Database; readonly clock: () => number },
   work: Work<typeof exportTasks>,
   readAccount: (owner: Owner) => Promise<ResponseData<typeof getAccount>>,
 ): void {
@@ -28,7 +36,15 @@ export function exportRoutes(
   route(app, gatekeeper, exportFhir, (call) => work.run(call, "exportFhir", call.body));
   route(app, gatekeeper, exportSpreadsheets, (call) => work.run(call, "exportSpreadsheets", null));
   route(app, gatekeeper, exportCalendar, (call) => work.run(call, "exportCalendar", call.body));
-  route(app, gatekeeper, exportEverything, async (call) =>
-    work.run(call, "exportEverything", await inputOf(call.owner)),
-  );
+  route(app, gatekeeper, exportEverything, async (call) => {
+    const { owner, today } = call;
+    const uploads = await journal.read(owner).list("upload");
+    const json = plainBytes(await work.run(call, "export", await inputOf(owner)));
+    const name = `mwezi-everything-${today}.zip`;
+    const bytes = zipOf(
+      everything(json, uploads, (upload) => readFile(db, owner, upload)),
+      clock(),
+    );
+    return { name, type: "application/zip", bytes };
+  });
 }

@@ -1,3 +1,4 @@
+import { fileNameOf, type Upload } from "#contract/uploads.ts";
 import { csvLines } from "#server/documents/csv/csv.ts";
 import { textChunks } from "#server/storage/files/text-chunks.ts";
 import type { ZipMember } from "#server/storage/files/zip.ts";
@@ -38,6 +39,19 @@ export async function* spreadsheets(reader: Reader): AsyncGenerator<ZipMember> {
     const entries = await allEntries(reader, kind);
     const bytes = textChunks(csvLines(schema, entries));
     yield { name: `${exportedAs}.csv`, isPacked: false, bytes };
+  }
+}
+
+/** The JSON export and every uploaded file; each is read when its turn comes. */
+export function* everything(
+  json: AsyncIterable<Uint8Array>,
+  uploads: readonly Upload[],
+  bytesOf: (upload: Upload) => AsyncIterable<Uint8Array>,
+): Generator<ZipMember> {
+  yield { name: "mwezi-export.json", isPacked: false, bytes: json };
+  for (const upload of uploads) {
+    const name = `files/${upload.id}-${safeFileName(fileNameOf(upload))}`;
+    yield { name, isPacked: true, bytes: bytesOf(upload) };
   }
 }
 

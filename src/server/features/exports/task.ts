@@ -1,7 +1,6 @@
 import { EXPORT_VERSION } from "#contract/account.ts";
 import { factsOf } from "#contract/facts.ts";
 import type { FileAnswer } from "#contract/files.ts";
-import { fileNameOf } from "#contract/uploads.ts";
 import { visitParts } from "#contract/visit-report.ts";
 import { cycleOverview } from "#domain/cycle-overview.ts";
 import { visitText } from "#report/visit-text.ts";
@@ -10,11 +9,10 @@ import { bundleText } from "#server/documents/fhir/bundle.ts";
 import { makeVisitReport } from "#server/documents/visit/report.ts";
 import { AppError } from "#server/failures/app-error.ts";
 import type { Task, TaskParts } from "#server/jobs/task.ts";
-import { readFile } from "#server/storage/files/sealed-file.ts";
 import { textChunks } from "#server/storage/files/text-chunks.ts";
-import { type ZipMember, zipOf } from "#server/storage/files/zip.ts";
+import { zipOf } from "#server/storage/files/zip.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
-import { jsonText, safeFileName, spreadsheets } from "./rules.ts";
+import { jsonText, spreadsheets } from "./rules.ts";
 
 /** What an export has beside the journal. */
 interface ExportInput {
@@ -24,17 +22,15 @@ interface ExportInput {
 const readerOf = ({ journal, owner }: TaskParts) => journal.read(owner);
 
 /** Everything she has written, as one JSON document. */
-const exportTask: Task<ExportInput, FileAnswer> = async (parts, input) => ({
-  name: `mwezi-export-${parts.today}.json`,
-  type: "application/json",
-  bytes: jsonBytes(parts, input),
-});
-
-function jsonBytes(parts: TaskParts, { account }: ExportInput): AsyncGenerator<Uint8Array> {
+const exportTask: Task<ExportInput, FileAnswer> = async (parts, { account }) => {
   const exportedAt = new Date(parts.now).toISOString();
   const head = { format: "mwezi-export", version: EXPORT_VERSION, exportedAt, account };
-  return textChunks(jsonText(head, readerOf(parts)));
-}
+  return {
+    name: `mwezi-export-${parts.today}.json`,
+    type: "application/json",
+    bytes: textChunks(jsonText(head, readerOf(parts))),
+  };
+};
 
 /** How far back the report in a bundle looks; its resources reach back to her first entry. */
 const REPORT_MONTHS = 6 as const;
@@ -93,26 +89,10 @@ const exportCalendarTask: Task<{ readonly saysWhat: boolean }, FileAnswer> = asy
   };
 };
 
-/** The JSON and every uploaded file in one zip. */
-const exportEverythingTask: Task<ExportInput, FileAnswer> = async (parts, input) => ({
-  name: `mwezi-everything-${parts.today}.zip`,
-  type: "application/zip",
-  bytes: zipOf(exportMembers(parts, input), parts.now),
-});
-
-async function* exportMembers(parts: TaskParts, input: ExportInput): AsyncGenerator<ZipMember> {
-  yield { name: "mwezi-export.json", isPacked: false, bytes: jsonBytes(parts, input) };
-  for (const upload of await readerOf(parts).list("upload")) {
-    const name = `files/${upload.id}-${safeFileName(fileNameOf(upload))}`;
-    yield { name, isPacked: true, bytes: readFile(parts.db, parts.owner, upload) };
-  }
-}
-
 /** The feature's tasks, by name. */
 export const exportTasks = {
   export: exportTask,
   exportFhir: exportFhirTask,
   exportSpreadsheets: exportSpreadsheetsTask,
   exportCalendar: exportCalendarTask,
-  exportEverything: exportEverythingTask,
 };

@@ -1,4 +1,6 @@
-import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
+import { pipeline } from "node:stream";
+import { crc32, createDeflateRaw } from "node:zlib";
+import { Zip, type ZipInputFile } from "fflate";
 
 /** One file of a zip, as a stream. */
 export interface ZipMember {
@@ -8,7 +10,12 @@ export interface ZipMember {
   readonly bytes: AsyncIterable<Uint8Array>;
 }
 
-/** Streams a zip with only one chunk in memory at a time. */
+// APPNOTE.txt, 4.4.5
+const STORED = 0;
+const DEFLATED = 8;
+const CHUNK_BYTES = 262_144;
+
+/** Streams a zip with only one chunk in memory at a time; compresses outside this thread. */
 export async function* zipOf(
   members: Iterable<ZipMember> | AsyncIterable<ZipMember>,
   changedAt: number,
@@ -19,18 +26,38 @@ export async function* zipOf(
     ready.push(chunk);
   });
   for await (const { name, isPacked, bytes } of members) {
-    const file = isPacked ? new ZipPassThrough(name) : new ZipDeflate(name);
-    file.mtime = changedAt;
+    const compression = isPacked ? STORED : DEFLATED;
+    const file: ZipInputFile = {
+      ...{ filename: name, mtime: changedAt, compression, size: 0, crc: 0 },
+    };
     zip.add(file);
-    for await (const chunk of bytes) {
-      file.push(chunk);
+    const measured = measure(file, bytes);
+    for await (const chunk of isPacked ? measured : deflate(measured)) {
+      // A copy: by its type the chunk's memory may be shared, which fflate does not take.
+      file.ondata?.(null, new Uint8Array(chunk), false);
       yield* takeAll(ready);
     }
-    file.push(new Uint8Array(0), true);
+    file.ondata?.(null, new Uint8Array(0), true);
   }
   zip.end();
   yield* takeAll(ready);
 }
+
+/** Size and checksum are written behind the bytes, so they are counted as these pass. */
+async function* measure(
+  file: ZipInputFile,
+  bytes: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  for await (const chunk of bytes) {
+    file.size += chunk.length;
+    file.crc = crc32(chunk, file.crc);
+    yield chunk;
+  }
+}
+
+/** An error of the source reaches the reader by way of the stream. */
+const deflate = (bytes: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> =>
+  pipeline(bytes, createDeflateRaw({ chunkSize: CHUNK_BYTES }), () => {});
 
 function* takeAll(ready: Uint8Array[]): Generator<Uint8Array> {
   if (ready.length > 0) yield Buffer.concat(ready.splice(0));

@@ -1,0 +1,58 @@
+import { Worker } from "node:worker_threads";
+import type { DatabaseLocation } from "#server/storage/db/location.ts";
+
+export interface ThreadOptions {
+  readonly location: DatabaseLocation;
+  /** The thread's entry file: beside `main.js` when built. */
+  readonly file: URL;
+}
+
+/** Threads that are started when needed, lent for one task at a time, and stopped when idle. */
+export interface Threads {
+  readonly lend: () => Worker;
+  readonly takeBack: (thread: Worker) => void;
+  readonly close: () => Promise<void>;
+}
+
+// An idle thread costs memory.
+const IDLE_MILLISECONDS = 30_000;
+
+/**
+ * @param heapMegabytes - what a thread may hold; beyond it Node ends that thread and no other
+ */
+export function createThreads({ location, file }: ThreadOptions, heapMegabytes: number): Threads {
+  const all = new Set<Worker>();
+  const idle = new Map<Worker, NodeJS.Timeout>();
+
+  const start = () => {
+    const thread = new Worker(file, {
+      workerData: { location },
+      resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
+    });
+    all.add(thread);
+    const forget = () => {
+      all.delete(thread);
+      clearTimeout(idle.get(thread));
+      idle.delete(thread);
+    };
+    return thread.on("error", forget).on("exit", forget);
+  };
+
+  return {
+    lend: () => {
+      const [thread] = [...idle.keys()].reverse();
+      if (!thread) return start();
+      clearTimeout(idle.get(thread));
+      idle.delete(thread);
+      return thread;
+    },
+    takeBack: (thread) => {
+      if (!all.has(thread)) return;
+      const stop = setTimeout(() => void thread.terminate(), IDLE_MILLISECONDS);
+      idle.set(thread, stop.unref());
+    },
+    close: async () => {
+      await Promise.all([...all].map((thread) => thread.terminate()));
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { randomBytes } from "node:crypto";
+import type { FileAnswer } from "#contract/files.ts";
+import { serveOrders } from "#server/jobs/serve-orders.ts";
+import type { Task, TaskLength } from "#server/jobs/task.ts";
+
+/** Tasks that behave as badly as a test needs. */
+
+const answer: Task<string, string> = async (_, word) => word;
+
+/** A file of so many chunks that no compression makes smaller. */
+const file: Task<number, FileAnswer> = async (_, chunks) => ({
+  ...{ name: "trial.bin", type: "application/octet-stream" },
+  bytes: chunksOf(chunks),
+});
+
+async function* chunksOf(count: number): AsyncGenerator<Uint8Array> {
+  for (let number = 0; number < count; number += 1) yield randomBytes(100_000);
+}
+
+const takeAllMemory: Task<null, never> = async () => {
+  const all: unknown[] = [];
+  for (;;) all.push(new Array(1000).fill({}));
+};
+
+const trialTasks = { answer, shortAnswer: answer, file, takeAllMemory };
+
+export type TrialTasks = typeof trialTasks;
+
+export const trialLengths: Readonly<Record<keyof TrialTasks, TaskLength>> = {
+  answer: "long",
+  shortAnswer: "short",
+  file: "long",
+  takeAllMemory: "long",
+};
+
+export const serveTrials = () => serveOrders(trialTasks);

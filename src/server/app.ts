@@ -102,11 +102,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   healthRoutes(app, db, parts.drain ?? new AbortController().signal);
 
   if (parts.webRoot) await servePages(app, parts.webRoot);
-  else {
-    app.setNotFoundHandler(() => {
-      throw notFound();
-    });
-  }
+  else app.setNotFoundHandler(refuseUnknown);
   return app;
 }
 
@@ -132,6 +128,10 @@ async function createFrame(parts: AppParts): Promise<FastifyInstance> {
   parts.metrics?.observe(app);
   app.addHook("onClose", () => parts.work.close());
   return app;
+}
+
+function refuseUnknown(): never {
+  throw notFound();
 }
 
 /** Logs one line a request: the route's pattern and not the URL, which may contain an entry's id. */

@@ -97,7 +97,7 @@ it("a file that is made is held in memory and not in a thread", async () => {
     const files: FileAnswer[] = await Promise.all(orders);
     expect(await roomy.run(callFrom("flood").call, "answer", "made")).toBe("made");
     const lengths = files.map(async ({ bytes }) => Buffer.concat(await arrayOf(bytes)).length);
-    expect(await Promise.all(lengths)).toEqual([500_000, 500_000, 500_000]);
+    expect(await Promise.all(lengths)).toEqual([250_000, 250_000, 250_000]);
   } finally {
     await roomy.close();
   }
@@ -110,7 +110,7 @@ it("a task that takes more memory than it may fails alone", async () => {
   await expect(heavy).rejects.toMatchObject({ code: "task_too_large" });
   expect(await next).toBe("made");
   const chunks = (file.bytes as AsyncIterable<Uint8Array>)[Symbol.asyncIterator]();
-  expect((await chunks.next()).value).toHaveLength(100_000);
+  expect((await chunks.next()).value).toHaveLength(50_000);
 });
 
 async function arrayOf(bytes: FileAnswer["bytes"]): Promise<Uint8Array[]> {

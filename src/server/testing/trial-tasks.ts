@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import type { FileAnswer } from "#contract/files.ts";
 import { serveOrders } from "#server/jobs/serve-orders.ts";
 import type { Task, TaskLength } from "#server/jobs/task.ts";
@@ -14,7 +13,9 @@ const file: Task<number, FileAnswer> = async (_, chunks) => ({
 });
 
 async function* chunksOf(count: number): AsyncGenerator<Uint8Array> {
-  for (let number = 0; number < count; number += 1) yield randomBytes(100_000);
+  for (let number = 0; number < count; number += 1) {
+    yield crypto.getRandomValues(new Uint8Array(50_000));
+  }
 }
 
 const takeAllMemory: Task<null, never> = async () => {

@@ -187,6 +187,11 @@ test("a new password opens the account, the old one no longer", async ({
   await home.getByLabel("New password again").fill("moon-and-sea");
   await home.getByRole("button", { name: "Change password" }).click();
   await expectToast(home, "Password changed", "Your other devices are signed out.");
+  const offer = home.getByRole("dialog", { name: "Make a new recovery code" });
+  await offer.getByRole("button", { name: "Make a new recovery code" }).click();
+  await expect(offer.getByText(/^\w{5}(-\w{5}){4}$/)).toBeVisible();
+  await offer.getByRole("button", { name: "I have kept it safe" }).click();
+  await expect(home.getByText("You have a code")).toBeVisible();
   expect(await signInAgain(mwezi.address, signedIn, PASSWORD)).toBe(401);
   expect(await signInAgain(mwezi.address, signedIn, "moon-and-sea")).toBe(200);
 });
@@ -213,6 +218,8 @@ test("a recovery code sets a new password, once, and her data is there", async (
   await home.getByLabel("Recovery code").fill((code ?? "").toLowerCase().replaceAll("-", " "));
   await home.getByLabel("New password").fill("a-new-beginning");
   await home.getByRole("button", { name: "Set new password and sign in" }).click();
+  await expect(home.getByRole("button", { name: "Make a new recovery code" })).toBeVisible();
+  await home.getByRole("button", { name: "Later" }).click();
   await expect(home.getByText("Current period started")).toBeVisible();
   await expect(home.getByRole("link", { name: "Make a recovery code" })).toBeVisible();
   expect(await signInAgain(mwezi.address, signedIn, PASSWORD)).toBe(401);

@@ -13,6 +13,11 @@ export function deviceHeaders(): DeviceHeaders {
   }
 }
 
+/** Leaves nothing of it, as for a browser that has never signed in. */
+export function forgetDevice(): void {
+  localStorage.removeItem(storageKeys.device);
+}
+
 function storedToken(): string | null {
   const stored = localStorage.getItem(storageKeys.device);
   return stored !== null && TOKEN.test(stored) ? stored : null;

@@ -14,8 +14,12 @@ interface AccountPageProps {
   /** Seen once the app has loaded as hers. */
   readonly welcome: { readonly title: string; readonly description: string };
   readonly form: (onSignedIn: (signedIn: SignedIn) => void) => ReactNode;
-  /** The other way in, under the form. */
-  readonly other: { readonly question: ReactNode; readonly href: string; readonly link: ReactNode };
+  /** The other way in, under the form; `null` once she is in. */
+  readonly other: {
+    readonly question: ReactNode;
+    readonly href: string;
+    readonly link: ReactNode;
+  } | null;
 }
 
 /** The page around a form that opens an account: the moon beside it where there is room. */
@@ -48,10 +52,12 @@ export function AccountPage({ title, intro, welcome, form, other }: AccountPageP
             </p>
           </noscript>
           {form(enter)}
-          <p className="mt-5 flex flex-wrap items-center gap-x-2">
-            {other.question}
-            <TextLink href={other.href}>{other.link}</TextLink>
-          </p>
+          {other && (
+            <p className="mt-5 flex flex-wrap items-center gap-x-2">
+              {other.question}
+              <TextLink href={other.href}>{other.link}</TextLink>
+            </p>
+          )}
         </div>
       </div>
     </VisitorShell>

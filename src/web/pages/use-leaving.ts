@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { forgetDevice } from "#web/api/device-token.ts";
 import { readUser } from "#web/api/session.ts";
 import { glucoseUnitRecord } from "#web/entry/measures/glucose-unit.ts";
 import { forgetSignIn } from "#web/features/account/auth/api.ts";
@@ -25,6 +26,7 @@ export function useLeaving() {
       }
       glucoseUnitRecord.write(null);
       skinLookRecord.write(null);
+      forgetDevice();
       leave({
         title: t`Your account is deleted`,
         description: t`Nothing of it is left on the server.`,

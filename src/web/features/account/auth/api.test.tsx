@@ -42,6 +42,24 @@ describe("signing in", () => {
     expect(onSignedIn.mock.calls[0]?.[0]).toEqual(signedIn);
   });
 
+  it("tells by which browser, the same each time, also after signing out", async () => {
+    const server = fakeServer({
+      "POST /api/auth/login": () => signedIn,
+      "POST /api/auth/logout": () => undefined,
+    });
+    const page = await fill(<LoginForm onSignedIn={() => {}} />, typed);
+    await page.press("Sign in");
+    await signOut();
+    await page.close();
+    const again = await fill(<LoginForm onSignedIn={() => {}} />, typed);
+    await again.press("Sign in");
+    const logins = server.sent.filter(({ call }) => call === "POST /api/auth/login");
+    const devices = logins.map(({ headers }) => headers.get("Device-Token"));
+    expect(devices).toHaveLength(2);
+    expect(devices[0]).toMatch(/^[\w-]{43}$/);
+    expect(devices[1]).toBe(devices[0]);
+  });
+
   it("sends nothing while a field is empty", async () => {
     const server = fakeServer({});
     const page = await fill(<LoginForm onSignedIn={() => {}} />, { ...typed, Password: "" });

@@ -20,7 +20,7 @@ export const useRegister = (onSuccess: OnSignedIn) =>
     onSuccess,
   });
 
-export const useRecover = (onSuccess: OnSignedIn) =>
+export const useRecover = (onSuccess: (signedIn: SignedIn, sent: RecoverFields) => void) =>
   useMutation({
     mutationFn: (body: RecoverFields) => call(recover, { headers: deviceHeaders(), body }),
     onSuccess,

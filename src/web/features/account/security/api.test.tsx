@@ -6,7 +6,7 @@ import { PasswordForm } from "./components/password-form.tsx";
 import { RecoveryCode } from "./components/recovery-code.tsx";
 import { Sessions } from "./components/sessions.tsx";
 
-const session = { id: "1", device: "Firefox on Android", current: false };
+const session = { id: "1", device: "Firefox on Android", current: false, signedIn: true };
 const now = new Date().toISOString();
 const account = { email: "thandi@example.org", hasRecoveryCode: false };
 
@@ -99,6 +99,25 @@ describe("the list of devices", () => {
     expect(screen.has("Firefox on Android")).toBe(true);
   });
 
+  it("says which is signed out but known still, and forgets it", async () => {
+    let devices = [{ ...session, createdAt: now, lastSeenAt: now, signedIn: false }];
+    fakeServer({
+      "GET /api/account/sessions": () => devices,
+      "DELETE /api/account/sessions/1": () => {
+        devices = [];
+        return undefined;
+      },
+    });
+    screen = await openScreen(<Sessions onSignedOut={() => {}} />);
+    await screen.settle();
+    expect(screen.text()).toContain("Signed out. Used just now");
+    expect(screen.text()).toContain("Forget it if it is no longer yours.");
+    await screen.press("Forget Firefox on Android");
+    await screen.settle();
+    expect(screen.has("Firefox on Android")).toBe(false);
+    expect(screen.has("Forget")).toBe(false);
+  });
+
   it("is left altogether only once every session has ended", async () => {
     const onSignedOut = vi.fn();
     const server = fakeServer({ "GET /api/account/sessions": () => [] });
@@ -157,6 +176,30 @@ describe("a new password", () => {
     });
     expect(screen.field("New password").value).toBe("");
     expect(screen.text()).toContain("Your other devices are signed out.");
+  });
+
+  it("is followed by the offer of a recovery code, made with it at once", async () => {
+    const server = fakeServer({
+      "POST /api/account/password": () => undefined,
+      "POST /api/account/recovery-code": () => ({ recoveryCode: "7KQ2M-AAAAA" }),
+    });
+    screen = await openScreen(<PasswordForm />);
+    await change("marula-24", "moon-and-sea");
+    expect(screen.text()).toContain("no longer works");
+    await screen.press("Make a new recovery code");
+    expect(server.sent.at(-1)?.body).toEqual({ password: "moon-and-sea" });
+    expect(screen.text()).toContain("7KQ2M-AAAAA");
+    await screen.press("I have kept it safe");
+    expect(screen.has("7KQ2M-AAAAA")).toBe(false);
+  });
+
+  it("may leave the recovery code for later", async () => {
+    const server = fakeServer({ "POST /api/account/password": () => undefined });
+    screen = await openScreen(<PasswordForm />);
+    await change("marula-24", "moon-and-sea");
+    await screen.press("Later");
+    expect(screen.has("no longer works")).toBe(false);
+    expect(server.calls()).not.toContain("POST /api/account/recovery-code");
   });
 
   it("keeps what was typed when the current one is wrong, and says so at its field", async () => {

@@ -18,13 +18,16 @@ export const sessionsQuery = queryOf(listSessions, {});
 type PasswordChange = RequestInput<typeof changePassword>["body"];
 type NewCode = ResponseData<typeof makeRecoveryCode>;
 
-/** Changing the password ends every other session, so the list is read again. */
-export const useChangePassword = (toast: () => ToastMessage, onSaved: () => void) =>
+/** Changing the password ends every other session and the recovery code: both are read again. */
+export const useChangePassword = (
+  toast: () => ToastMessage,
+  onSaved: (change: PasswordChange) => void,
+) =>
   useSave({
     send: (body: PasswordChange) => call(changePassword, { body }),
-    refreshes: [listSessions],
+    refreshes: [listSessions, getAccount],
     toast,
-    onSaved,
+    onSaved: (_, change) => onSaved(change),
   });
 
 export const useMakeRecoveryCode = (onSaved: (answer: NewCode) => void) =>

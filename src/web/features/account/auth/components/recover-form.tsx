@@ -6,13 +6,18 @@ import { useRecover } from "../api.ts";
 import { type RecoverFields, recoverChecks } from "../view-model.ts";
 import { type AccountField, AccountForm } from "./account-form.tsx";
 
-export function RecoverForm({ onSignedIn }: { readonly onSignedIn: (account: SignedIn) => void }) {
+interface RecoverFormProps {
+  /** Once she is signed in, with the password she has set. */
+  readonly onSignedIn: (signedIn: SignedIn, password: string) => void;
+}
+
+export function RecoverForm({ onSignedIn }: RecoverFormProps) {
   const { t } = useLingui();
   return (
     <AccountForm
       fields={useRecoverFields()}
       checks={recoverChecks}
-      mutation={useRecover(onSignedIn)}
+      mutation={useRecover((signedIn, { newPassword }) => onSignedIn(signedIn, newPassword))}
       failureFrom={recoverFailure}
       submitLabel={t`Set new password and sign in`}
       busyLabel={t`Signing in...`}

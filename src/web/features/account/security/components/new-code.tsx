@@ -84,7 +84,8 @@ function PrintedCode({ code, email }: { readonly code: string; readonly email: s
       <p>
         <Trans>
           Lost your password? Open {address}, enter this code and set a new password. The code works
-          once; making a new one makes this one useless. Keep this sheet where only you can find it.
+          once; a new code or a new password makes this one useless. Keep this sheet where only you
+          can find it.
         </Trans>
       </p>
     </article>,

@@ -1,16 +1,41 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { FormEvent } from "react";
+import { type FormEvent, useState } from "react";
 import { changePassword } from "#contract/account.ts";
 import { failureOf } from "#web/api/failure.ts";
+import { readUser } from "#web/api/session.ts";
 import { draftFields } from "#web/entry/draft-fields.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { useDraft } from "#web/entry/use-draft.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { useChangePassword } from "../api.ts";
 import { differenceOf, emptyPasswords, type PasswordDraft } from "../view-model.ts";
+import { OfferCode } from "./offer-code.tsx";
 
+/** Changes the password, then offers a recovery code: the one of before has ended. */
 export function PasswordForm() {
+  const [password, setPassword] = useState<string | null>(null);
+  const close = () => setPassword(null);
+  return (
+    <>
+      <ChangeForm onChanged={setPassword} />
+      <Dialog
+        open={password !== null}
+        onOpenChange={close}
+        title={<Trans>Make a new recovery code</Trans>}
+        // On a phone the dialog covers the toast that says so.
+        description={<Trans>Your other devices are signed out.</Trans>}
+      >
+        {password !== null && (
+          <OfferCode email={readUser()?.email ?? ""} password={password} onDone={close} />
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+function ChangeForm({ onChanged }: { readonly onChanged: (password: string) => void }) {
   const { t } = useLingui();
   const form = useDraft({
     initial: emptyPasswords,
@@ -20,7 +45,10 @@ export function PasswordForm() {
   });
   const { save, isSaving, failure } = useChangePassword(
     () => ({ title: t`Password changed`, description: t`Your other devices are signed out.` }),
-    () => form.begin(emptyPasswords),
+    ({ newPassword }) => {
+      form.begin(emptyPasswords);
+      onChanged(newPassword);
+    },
   );
   const reason = failure && failureOf(failure).kind;
   const submit = (event: FormEvent) => {

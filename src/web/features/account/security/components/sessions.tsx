@@ -42,17 +42,27 @@ function SessionList() {
   return (
     <Loaded queries={{ sessions }} waiting={<Skeleton className="h-14 w-full" />}>
       {({ sessions: devices }) => (
-        <ul className="grid divide-y divide-line">
-          {devices.map((session) => (
-            <SessionRow key={session.id} session={session} />
-          ))}
-        </ul>
+        <>
+          <ul className="grid divide-y divide-line">
+            {devices.map((session) => (
+              <SessionRow key={session.id} session={session} />
+            ))}
+          </ul>
+          {devices.some(({ signedIn }) => !signedIn) && (
+            <p className="text-soft">
+              <Trans>
+                A device you signed out is still known: wrong passwords tried elsewhere do not make
+                it wait. Forget it if it is no longer yours.
+              </Trans>
+            </p>
+          )}
+        </>
       )}
     </Loaded>
   );
 }
 
-/** One device: its name, when it was last used, and the button that signs it out. */
+/** One device: its name, when it was last used, and the button that signs it out or forgets it. */
 function SessionRow({ session }: { readonly session: Session }) {
   const { t } = useLingui();
   const { save, isSaving, failure } = useRevokeSession();
@@ -61,6 +71,7 @@ function SessionRow({ session }: { readonly session: Session }) {
       <div className="min-w-0">
         <p className="font-semibold">{session.device}</p>
         <p className="text-sm text-soft tabular-nums">
+          {!session.signedIn && <Trans>Signed out.</Trans>}{" "}
           <LastSeenWords instant={session.lastSeenAt} />
         </p>
         <FailureNotice failure={failure} />
@@ -74,9 +85,11 @@ function SessionRow({ session }: { readonly session: Session }) {
           variant="quiet"
           busy={isSaving}
           onClick={() => void save(session.id)}
-          aria-label={t`Sign out ${session.device}`}
+          aria-label={
+            session.signedIn ? t`Sign out ${session.device}` : t`Forget ${session.device}`
+          }
         >
-          <Trans>Sign out</Trans>
+          {session.signedIn ? <Trans>Sign out</Trans> : <Trans>Forget</Trans>}
         </Button>
       )}
     </li>

@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from "vitest";
+import { login } from "#contract/auth.ts";
+import { storageKeys } from "#contract/storage-keys.ts";
+import { deviceHeaders, forgetDevice } from "./device-token.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+it("a browser has one token, which the server takes, until it forgets it", () => {
+  const headers = deviceHeaders();
+  expect(login.request.headers?.parse(headers)).toEqual({
+    "device-token": expect.stringMatching(/^[\w-]{43}$/),
+  });
+  expect(deviceHeaders()).toEqual(headers);
+  forgetDevice();
+  expect(localStorage.getItem(storageKeys.device)).toBe(null);
+  expect(deviceHeaders()).not.toEqual(headers);
+});
+
+it("a stored token that no server would take is made anew", () => {
+  localStorage.setItem(storageKeys.device, "not a token");
+  expect(login.request.headers?.safeParse(deviceHeaders()).success).toBe(true);
+});
+
+it("a browser that allows no storage signs in without one", () => {
+  const refuse = () => {
+    throw new DOMException("no storage", "SecurityError");
+  };
+  vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse });
+  expect(deviceHeaders()).toEqual({});
+});

@@ -1,0 +1,39 @@
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { useMakeRecoveryCode } from "../api.ts";
+import { NewCode } from "./new-code.tsx";
+
+interface OfferCodeProps {
+  readonly email: string;
+  /** The one she has just set, so that she need not type it again. */
+  readonly password: string;
+  readonly onDone: () => void;
+}
+
+/** After a new password, which ends the code of before: makes another, unless she leaves it for later. */
+export function OfferCode({ email, password, onDone }: OfferCodeProps) {
+  const [code, setCode] = useState<string | null>(null);
+  const { save, isSaving, failure } = useMakeRecoveryCode((made) => setCode(made.recoveryCode));
+  if (code !== null) return <NewCode code={code} email={email} onDone={onDone} />;
+  return (
+    <div className="grid gap-5">
+      <p>
+        <Trans>
+          A recovery code from before your new password no longer works. If you lose this password
+          too, a new code is the one way back in.
+        </Trans>
+      </p>
+      <FailureNotice failure={failure} />
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <Button variant="quiet" onClick={onDone}>
+          <Trans>Later</Trans>
+        </Button>
+        <Button busy={isSaving} onClick={() => void save(password)}>
+          {isSaving ? <Trans>Making the code...</Trans> : <Trans>Make a new recovery code</Trans>}
+        </Button>
+      </div>
+    </div>
+  );
+}

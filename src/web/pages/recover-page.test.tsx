@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from "vitest";
+import { storageKeys } from "#contract/storage-keys.ts";
+import { fakeServer } from "../../../scripts/testing/fake-server.ts";
+import { openScreen } from "../../../scripts/testing/screen.tsx";
+import { RecoverPage } from "./recover-page.tsx";
+
+const signedIn = {
+  token: "t",
+  user: { id: "1", name: "Thandi", email: "thandi@example.org" },
+};
+
+let screen: Awaited<ReturnType<typeof openScreen>>;
+afterEach(async () => {
+  await screen.close();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+it("whoever has used her recovery code is offered another, made as hers with the new password", async () => {
+  const server = fakeServer({
+    "POST /api/auth/recover": () => signedIn,
+    "POST /api/account/recovery-code": () => ({ recoveryCode: "7KQ2M-BBBBB" }),
+  });
+  screen = await openScreen(<RecoverPage />);
+  await screen.type("Email", "thandi@example.org");
+  await screen.type("Recovery code", "7KQ2M-AAAAA");
+  await screen.type("New password", "moon-and-sea");
+  await screen.press("Set new password and sign in");
+  expect(localStorage.getItem(storageKeys.token)).toBe("t");
+  await screen.press("Make a new recovery code");
+  const { body, headers } = server.sent.at(-1) ?? {};
+  expect(body).toEqual({ password: "moon-and-sea" });
+  expect(headers?.get("Authorization")).toBe("Bearer t");
+  expect(screen.text()).toContain("7KQ2M-BBBBB");
+});

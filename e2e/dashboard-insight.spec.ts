@@ -52,6 +52,9 @@ test.describe("the stress and cortisol card", () => {
           advice: ["1", "2", "3", "4", "5"],
           adviceKeys: [],
           daysLogged: 1,
+          averageLevel: 3,
+          averageSleep: null,
+          frequentTags: [],
         },
       }),
     );

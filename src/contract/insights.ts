@@ -1,10 +1,13 @@
 import * as z from "zod/mini";
+import { stressTags } from "./check-in.ts";
 import { endpoint } from "./endpoint.ts";
+import { oneOf } from "./scales.ts";
 
 /**
  * What her stress and sleep notes of the last 14 days suggest. It is no blood test and measures no
- * hormone; `rationale` says on how many days it rests. `adviceKeys` name the same advice for a
- * screen that speaks another language.
+ * hormone. `rationale` and `advice` are English for users of the API; the other fields are what they
+ * say, for a screen that puts it into words of its own: `averageLevel` from 1 to 5, `averageSleep`
+ * from 1 to 4 (`null`: none noted), the tags that came up most first.
  */
 const CortisolSchema = z.object({
   indicator: z.enum(["Low", "Moderate", "Elevated"]),
@@ -12,6 +15,9 @@ const CortisolSchema = z.object({
   advice: z.array(z.string()).check(z.maxLength(4)),
   adviceKeys: z.array(z.string()),
   daysLogged: z.number(),
+  averageLevel: z.number(),
+  averageSleep: z.nullable(z.number()),
+  frequentTags: z.array(oneOf(stressTags)),
 });
 export type CortisolInsight = z.infer<typeof CortisolSchema>;
 

@@ -35,7 +35,9 @@ describe.each(engines)("the cortisol insight on %s", (engine) => {
     await logStress(client, 3, { level: 5, tags: ["Work"], sleepQuality: 2 });
     await logStress(client, 13, { level: 3, tags: ["Family"], sleepQuality: 2 });
     const answer = (await insight(client)).json();
-    expect(answer).toMatchObject({ indicator: "Elevated", daysLogged: 3 });
+    expect(answer).toMatchObject({ indicator: "Elevated", daysLogged: 3, averageLevel: 4 });
+    expect(answer.averageSleep).toBeCloseTo(5 / 3);
+    expect(answer.frequentTags).toEqual(["Work", "Family"]);
     expect(answer.rationale).toBe(
       "Based on 3 days of stress and sleep notes in the last 14 days, not a blood test. Your stress averaged 4.0 out of 5 and your sleep 1.7 out of 4. What came up most: Work and Family.",
     );

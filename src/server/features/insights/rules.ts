@@ -15,7 +15,7 @@ export const insightDays = (today: CalendarDay): Days => ({
   to: today,
 });
 
-/** The English of each piece of advice. None promises to change a hormone. */
+/** The English of each piece of advice, for users of the API. None promises to change a hormone. */
 const ADVICE: Readonly<Record<StressAdviceKey, string>> = {
   "talk-to-clinic":
     "If stress keeps you from sleeping, working or enjoying things, talk to a nurse, a doctor or a counsellor. These notes are worth taking along.",
@@ -41,7 +41,7 @@ const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ?
 const conjunction = (words: readonly string[]) =>
   new Intl.ListFormat("en", { type: "conjunction" }).format(words);
 
-/** The evidence in words, and first that it is no blood test. */
+/** The evidence in English for users of the API, and first that it is no blood test. */
 function rationaleOf(summary: Extract<CortisolIndicator, { kind: "indicator" }>): string {
   const { daysLogged, averageLevel, averageSleep, frequentTags } = summary;
   const notes = averageSleep === null ? "stress notes" : "stress and sleep notes";
@@ -66,5 +66,8 @@ export function cortisolInsight(
     advice: summary.adviceKeys.map((key) => ADVICE[key]),
     adviceKeys: [...summary.adviceKeys],
     daysLogged: summary.daysLogged,
+    averageLevel: summary.averageLevel,
+    averageSleep: summary.averageSleep,
+    frequentTags: [...summary.frequentTags],
   };
 }

@@ -1,7 +1,7 @@
 import { setupI18n } from "@lingui/core";
 import { describe, expect, it } from "vitest";
 import type { CortisolInsight } from "#contract/insights.ts";
-import { adviceTexts, indicatorWords } from "./view-model.ts";
+import { adviceTexts, evidenceTexts, indicatorWords } from "./view-model.ts";
 
 const i18n = setupI18n({ locale: "en", messages: { en: {} } });
 const insight = (advice: string[], adviceKeys: string[]): CortisolInsight => ({
@@ -10,6 +10,31 @@ const insight = (advice: string[], adviceKeys: string[]): CortisolInsight => ({
   advice,
   adviceKeys,
   daysLogged: 3,
+  averageLevel: 4,
+  averageSleep: null,
+  frequentTags: [],
+});
+
+describe("what the insight rests on", () => {
+  it("is put into her language, and not taken from the server's English", () => {
+    const evidence: CortisolInsight = {
+      ...insight([], []),
+      averageSleep: 5 / 3,
+      frequentTags: ["Work", "Family"],
+    };
+    expect(evidenceTexts(evidence, i18n)).toEqual([
+      "Based on 3 days of stress and sleep notes in the last 14 days, not a blood test.",
+      "Your stress averaged 4.0 out of 5 and your sleep 1.7 out of 4.",
+      "What came up most: Work and Family.",
+    ]);
+  });
+
+  it("leaves sleep and tags out where she noted none", () => {
+    expect(evidenceTexts({ ...insight([], []), daysLogged: 1 }, i18n)).toEqual([
+      "Based on 1 day of stress notes in the last 14 days, not a blood test.",
+      "Your stress averaged 4.0 out of 5.",
+    ]);
+  });
 });
 
 describe("the indicator", () => {

@@ -1,8 +1,10 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
+import { msg, plural } from "@lingui/core/macro";
 import type { CortisolInsight } from "#contract/insights.ts";
+import { STRESS_NOTE_DAYS } from "#domain/cortisol-indicator.ts";
 import type { StressAdviceKey } from "#domain/stress-advice.ts";
 import type { ChipTone } from "#web/ui/chip.tsx";
+import { stressTagLabels } from "#web/words/stress-tag.ts";
 
 interface IndicatorWords {
   readonly words: MessageDescriptor;
@@ -32,6 +34,29 @@ const adviceWords: Readonly<Record<StressAdviceKey, MessageDescriptor>> = {
   "skip-cortisol-products": msg`You can skip teas and supplements sold to lower cortisol. Hormone specialists do not support them, and some may do harm.`,
   "keep-what-works": msg`Whatever you are doing now seems to suit you. Keep it up.`,
 };
+
+/** What the insight rests on, and first that it is no blood test. */
+export function evidenceTexts(insight: CortisolInsight, i18n: I18n): string[] {
+  const { daysLogged, averageSleep, frequentTags } = insight;
+  const days = i18n._(msg`${plural(daysLogged, { one: "# day", other: "# days" })}`);
+  const figure = (value: number) => value.toLocaleString(i18n.locale, ONE_DECIMAL);
+  const stress = figure(insight.averageLevel);
+  const tags = frequentTags.map((tag) => i18n._(stressTagLabels[tag]));
+  const words = [
+    averageSleep === null
+      ? msg`Based on ${days} of stress notes in the last ${STRESS_NOTE_DAYS} days, not a blood test.`
+      : msg`Based on ${days} of stress and sleep notes in the last ${STRESS_NOTE_DAYS} days, not a blood test.`,
+    averageSleep === null
+      ? msg`Your stress averaged ${stress} out of 5.`
+      : msg`Your stress averaged ${stress} out of 5 and your sleep ${figure(averageSleep)} out of 4.`,
+    ...(tags.length > 0
+      ? [msg`What came up most: ${new Intl.ListFormat(i18n.locale).format(tags)}.`]
+      : []),
+  ];
+  return words.map((text) => i18n._(text));
+}
+
+const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 const MOST_ADVICE = 4;
 

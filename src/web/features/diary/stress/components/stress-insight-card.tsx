@@ -8,7 +8,7 @@ import { Chip } from "#web/ui/chip.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { cortisolQuery } from "../api.ts";
-import { adviceTexts, indicatorWords } from "../view-model.ts";
+import { adviceTexts, evidenceTexts, indicatorWords } from "../view-model.ts";
 
 /** What her stress and sleep notes suggest, and a way to take it to a clinic. */
 export function StressInsightCard() {
@@ -41,7 +41,7 @@ function Insight({ insight }: { readonly insight: CortisolInsight }) {
           <span className="font-semibold">{i18n._(words)}</span>
         </Chip>
       </p>
-      <p>{insight.rationale}</p>
+      <p>{evidenceTexts(insight, i18n).join(" ")}</p>
       <ul className="grid gap-3">
         {adviceTexts(insight, i18n).map((text) => (
           <li key={text} className="grid grid-cols-[auto_1fr] gap-3">

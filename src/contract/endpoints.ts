@@ -4,6 +4,7 @@ import * as carePlan from "./care-plan.ts";
 import * as checkIn from "./check-in.ts";
 import * as cycles from "./cycles.ts";
 import * as pcosLogs from "./daily-log.ts";
+import * as damagedEntries from "./damaged-entries.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as exports from "./exports.ts";
 import * as forecast from "./forecast.ts";
@@ -41,6 +42,8 @@ export const endpoints: readonly Endpoint[] = [
   exports.exportCalendar,
   exports.exportEverything,
   account.deleteAccount,
+  damagedEntries.listDamagedEntries,
+  damagedEntries.deleteDamagedEntry,
   profile.getProfile,
   profile.changeProfile,
   cycles.listCycles,

@@ -39,6 +39,10 @@ export function calendarDay(text: string): CalendarDay {
   return text;
 }
 
+/** The first and the last day that can be asked for. */
+export const FIRST_DAY = calendarDay("1950-01-01");
+export const LAST_DAY = calendarDay("2099-12-31");
+
 const toEpochDay = (day: CalendarDay) => Date.parse(`${day}T00:00:00Z`) / MILLISECONDS_PER_DAY;
 
 /**

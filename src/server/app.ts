@@ -28,6 +28,7 @@ import { createJournal } from "#server/storage/journal/journal.ts";
 import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
 import { carePlanRoutes } from "./features/care-plan/routes.ts";
 import { cycleRoutes } from "./features/cycles/routes.ts";
+import { damagedEntryRoutes } from "./features/damaged-entries/routes.ts";
 import { entryRoutes } from "./features/entries/routes.ts";
 import { importRoutes } from "./features/imports/routes.ts";
 import { insightRoutes } from "./features/insights/routes.ts";
@@ -96,6 +97,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   visitRoutes(app, gatekeeper, journal, work);
   importRoutes(app, gatekeeper, journal, work);
   sharedReportRoutes(app, gatekeeper, journal, services, work);
+  damagedEntryRoutes(app, gatekeeper, journal, work);
   operatorRoutes(app, gatekeeper, operator);
 
   descriptionRoute(app, endpoints, release);

@@ -1,7 +1,14 @@
+import { damagedEntryTasks } from "./features/damaged-entries/task.ts";
 import { exportTasks } from "./features/exports/task.ts";
 import { importTasks } from "./features/imports/task.ts";
 import { medicineTasks } from "./features/medicines/task.ts";
 import { visitTasks } from "./features/visit/task.ts";
 
 /** Every task of the worker thread. */
-export const tasks = { ...exportTasks, ...importTasks, ...medicineTasks, ...visitTasks };
+export const tasks = {
+  ...damagedEntryTasks,
+  ...exportTasks,
+  ...importTasks,
+  ...medicineTasks,
+  ...visitTasks,
+};

@@ -1,7 +1,7 @@
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { demoStory } from "#server/demo/story.ts";
 import type { EntryOf, Kind } from "#server/storage/journal/collections.ts";
-import type { Reader } from "#server/storage/journal/reader.ts";
+import type { Reader, StoredReader } from "#server/storage/journal/reader.ts";
 
 /** What the app notes of her imports and links is no health of hers. */
 type HealthKind = Exclude<Kind, "import" | "sharedReport">;
@@ -111,8 +111,11 @@ export const fullStory: Story = {
 };
 
 /** A reader over entries in memory, for what only reads. */
-export function readerOf(story: { readonly [K in Kind]?: readonly EntryOf<K>[] }): Reader {
+export function readerOf(
+  story: { readonly [K in Kind]?: readonly EntryOf<K>[] },
+): Reader & Pick<StoredReader, "inspect"> {
   return {
+    inspect: async (kind) => ({ entries: story[kind] ?? [], damaged: [] }),
     find: async (kind) => story[kind]?.[0] ?? null,
     list: async (kind) => [...(story[kind] ?? [])],
   };

@@ -13,7 +13,7 @@ import { isRecord, type JsonRecord, recordsOf, textOf } from "./json.ts";
 const FORMAT = "mwezi-export";
 /** What an export tells beside her entries, and what is made anew with every import. */
 const apart = new Set([
-  ...["format", "version", "exportedAt", "account"],
+  ...["format", "version", "exportedAt", "account", "damaged"],
   ...["imports", "uploads", "sharedReports"],
 ]);
 

@@ -9,8 +9,8 @@ import { fertileDays } from "#domain/fertile-days.ts";
 import type { Forecast } from "#domain/forecast-period.ts";
 import type { SignedCall } from "#server/http/route.ts";
 import { createSessionCache } from "#server/http/session-cache.ts";
-import { ONLY } from "#server/storage/journal/collections.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
+import { readProfile } from "#server/storage/journal/profile-entry.ts";
 
 type Summary = ResponseData<typeof getCycleSummary>;
 type Insight = ResponseData<typeof getForecast>;
@@ -30,7 +30,7 @@ export function createOverview(journal: Journal): ReadOverview {
       const reader = journal.read(signed.owner);
       const [cycles, profile, signs] = await Promise.all([
         reader.list("cycle"),
-        reader.find("profile", ONLY),
+        readProfile(reader),
         reader.list("ovulation"),
       ]);
       return overviewOf(factsOf(cycles, profile, signs), signed.today);

@@ -1,8 +1,7 @@
 import { strFromU8, unzipSync } from "fflate";
 import Papa from "papaparse";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { kinds } from "#server/storage/journal/all-entries.ts";
-import { collections } from "#server/storage/journal/collections.ts";
+import { collections, kinds } from "#server/storage/journal/collections.ts";
 import { engines } from "#server/testing/engines.ts";
 import { faultsOf } from "#server/testing/fhir/validate.ts";
 import { samplePdf, samplePng, uploadFile } from "#server/testing/sample-files.ts";

@@ -1,8 +1,7 @@
 import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
 import { calendarDay } from "#domain/calendar-day.ts";
-import { kinds } from "#server/storage/journal/all-entries.ts";
-import { collections } from "#server/storage/journal/collections.ts";
+import { collections, kinds } from "#server/storage/journal/collections.ts";
 import { fullStory, readerOf } from "#server/testing/full-story.ts";
 import { jsonText, safeFileName, spreadsheets } from "./rules.ts";
 

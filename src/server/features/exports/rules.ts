@@ -1,20 +1,32 @@
+import type { DamagedEntry } from "#contract/damaged-entries.ts";
 import { fileNameOf, type Upload } from "#contract/uploads.ts";
 import { csvLines } from "#server/documents/csv/csv.ts";
 import { textChunks } from "#server/storage/files/text-chunks.ts";
 import type { ZipMember } from "#server/storage/files/zip.ts";
-import { allEntries, kinds } from "#server/storage/journal/all-entries.ts";
-import { collections } from "#server/storage/journal/collections.ts";
-import type { Reader } from "#server/storage/journal/reader.ts";
+import { allEntries, inspectEntries } from "#server/storage/journal/all-entries.ts";
+import { collections, kinds } from "#server/storage/journal/collections.ts";
+import type { Reader, StoredReader } from "#server/storage/journal/reader.ts";
 
-/** Every entry of every kind as one JSON document after its head, an entry at a time. */
-export async function* jsonText(head: object, reader: Reader): AsyncGenerator<string> {
+type Inspector = Pick<StoredReader, "inspect">;
+
+/**
+ * Every entry of every kind as one JSON document after its head, an entry at a time, and at its end
+ * what is known of those that cannot be read, if there are any.
+ */
+export async function* jsonText(head: object, reader: Inspector): AsyncGenerator<string> {
+  const allDamaged: DamagedEntry[] = [];
   yield JSON.stringify(head, null, 2).slice(0, -"\n}".length);
   for (const kind of kinds) {
     const { exportedAs, isOnly } = collections[kind];
-    const entries = await allEntries(reader, kind);
+    const { entries, damaged } = await inspectEntries(reader, kind);
+    allDamaged.push(...damaged);
     yield `,\n  ${JSON.stringify(exportedAs)}: `;
     if (isOnly) yield indented(entries[0] ?? null, "  ");
     else yield* jsonList(entries);
+  }
+  if (allDamaged.length > 0) {
+    yield `,\n  "damaged": `;
+    yield* jsonList(allDamaged);
   }
   yield "\n}\n";
 }

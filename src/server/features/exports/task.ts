@@ -11,7 +11,7 @@ import { AppError } from "#server/failures/app-error.ts";
 import type { Task, TaskParts } from "#server/jobs/task.ts";
 import { textChunks } from "#server/storage/files/text-chunks.ts";
 import { zipOf } from "#server/storage/files/zip.ts";
-import { ONLY } from "#server/storage/journal/collections.ts";
+import { readProfile } from "#server/storage/journal/profile-entry.ts";
 import { jsonText, spreadsheets } from "./rules.ts";
 
 /** What an export has beside the journal. */
@@ -71,7 +71,7 @@ const exportCalendarTask: Task<{ readonly saysWhat: boolean }, FileAnswer> = asy
   const reader = readerOf(parts);
   const [cycles, profile, signs, medicines] = await Promise.all([
     reader.list("cycle"),
-    reader.find("profile", ONLY),
+    readProfile(reader),
     reader.list("ovulation"),
     reader.list("medicine"),
   ]);

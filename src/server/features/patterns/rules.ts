@@ -7,7 +7,7 @@ import type { CalendarDay } from "#domain/calendar-day.ts";
 import { cycleNorms } from "#domain/cycle-norms.ts";
 import { premenstrualTiming } from "#domain/premenstrual-timing.ts";
 import { symptomPatterns } from "#domain/symptom-patterns.ts";
-import { ONLY } from "#server/storage/journal/collections.ts";
+import { readProfile } from "#server/storage/journal/profile-entry.ts";
 import type { Reader } from "#server/storage/journal/reader.ts";
 
 type Patterns = ResponseData<typeof getPatterns>;
@@ -18,7 +18,7 @@ const LOWEST_RATING = 1;
 export async function patternsOf(reader: Reader, today: CalendarDay): Promise<Patterns> {
   const [cycles, profile, signs, symptoms, moods, logs] = await Promise.all([
     reader.list("cycle"),
-    reader.find("profile", ONLY),
+    readProfile(reader),
     reader.list("ovulation"),
     reader.list("symptom"),
     reader.list("mood"),

@@ -3,7 +3,7 @@ import type { Database } from "#server/storage/db/schema.ts";
 import type { Write } from "#server/storage/db/transaction.ts";
 import type { Owner } from "#server/storage/owner.ts";
 import { DecryptionError } from "#server/storage/vault/cipher.ts";
-import { deletePieces, findPiece, insertPiece } from "./store.ts";
+import { deletePieces, deletePiecesExcept, findPiece, insertPiece } from "./store.ts";
 
 // Small enough for the memory of a small machine, large enough that 10 MB are 39 rows.
 const PIECE_BYTES = 262_144;
@@ -54,4 +54,14 @@ export async function* readFile(
 /** Deletes a file's bytes, in the transaction that deletes its entry. */
 export async function deleteFile(write: Write, owner: Owner, id: string): Promise<void> {
   await deletePieces(write, owner.accountId, fileKey(owner, id));
+}
+
+/** Deletes the bytes of every file but these, for when the entry that led to one is lost. */
+export async function deleteFilesExcept(
+  write: Write,
+  owner: Owner,
+  ids: readonly string[],
+): Promise<void> {
+  const fileKeys = ids.map((id) => fileKey(owner, id));
+  await deletePiecesExcept(write, owner.accountId, fileKeys);
 }

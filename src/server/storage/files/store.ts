@@ -43,3 +43,12 @@ export async function deletePieces(
     .where("file_key", "=", fileKey)
     .execute();
 }
+
+export async function deletePiecesExcept(
+  write: Write,
+  accountId: string,
+  fileKeys: readonly string[],
+): Promise<void> {
+  const pieces = write.deleteFrom("pieces").where("account_id", "=", accountId);
+  await (fileKeys.length > 0 ? pieces.where("file_key", "not in", fileKeys) : pieces).execute();
+}

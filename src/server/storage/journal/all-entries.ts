@@ -1,17 +1,26 @@
+import type { DamagedEntry } from "#contract/damaged-entries.ts";
 import { collections, type EntryOf, type Kind, ONLY } from "./collections.ts";
 import { newestFirst } from "./newest-first.ts";
-import type { Reader } from "./reader.ts";
-
-export const kinds = Object.keys(collections) as readonly Kind[];
+import type { Reader, StoredReader } from "./reader.ts";
 
 /** Every entry of a kind, newest first; at most one of a singleton kind. */
 export async function allEntries<K extends Kind>(reader: Reader, kind: K): Promise<EntryOf<K>[]> {
-  const collection = collections[kind];
-  if (collection.isOnly) {
-    const only = await reader.find(kind, ONLY);
-    return only ? [only] : [];
-  }
+  if (!collections[kind].isOnly) return sorted(kind, await reader.list(kind));
+  const only = await reader.find(kind, ONLY);
+  return only ? [only] : [];
+}
+
+/** As `allEntries`, with what is damaged of the kind. */
+export async function inspectEntries<K extends Kind>(
+  reader: Pick<StoredReader, "inspect">,
+  kind: K,
+): Promise<{ readonly entries: EntryOf<K>[]; readonly damaged: readonly DamagedEntry[] }> {
+  const { entries, damaged } = await reader.inspect(kind);
+  return { entries: await sorted(kind, entries), damaged };
+}
+
+function sorted<K extends Kind>(kind: K, entries: readonly EntryOf<K>[]): Promise<EntryOf<K>[]> {
   // TypeScript cannot see that collections[K] takes EntryOf<K> while K is open.
-  const dayOf = collection.day as (entry: EntryOf<K>) => string | null;
-  return newestFirst(await reader.list(kind), (entry) => dayOf(entry) ?? "");
+  const dayOf = collections[kind].day as (entry: EntryOf<K>) => string | null;
+  return newestFirst(entries, (entry) => dayOf(entry) ?? "");
 }

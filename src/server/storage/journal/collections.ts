@@ -11,7 +11,7 @@ import { DayMeasuresSchema } from "#contract/measures.ts";
 import { DoseSchema, MedicineSchema } from "#contract/medicines.ts";
 import { OvulationSchema } from "#contract/ovulation.ts";
 import { ProfileSchema } from "#contract/profile.ts";
-import { SymptomSchema } from "#contract/symptoms.ts";
+import { SymptomSchema, symptomTypes } from "#contract/symptoms.ts";
 import { UPLOADS_MAX_COUNT, UploadSchema } from "#contract/uploads.ts";
 import { VisitPlanSchema } from "#contract/visit.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
@@ -34,6 +34,8 @@ export interface Collection<Entry = unknown> {
   readonly naturalKey: (entry: Entry) => string;
   /** The day it belongs to; `null` for a kind without one. */
   readonly day: (entry: Entry) => CalendarDay | null;
+  /** The natural keys that entries of a day can have; none where the day does not tell. */
+  readonly keysOfDay: (day: CalendarDay) => readonly string[];
 }
 
 const FIRST_VERSION = { version: 1, upgrades: {} } as const;
@@ -51,19 +53,22 @@ const many = <Entry>(
 ): Collection<Entry> => ({
   ...FIRST_VERSION,
   ...{ schema, exportedAs, isOnly: false, isKeyedById: false, mostEntries, naturalKey, day },
+  keysOfDay: () => [],
 });
 
 /** One entry a day: the day is its natural key. */
 const daily = <Entry extends { readonly date: CalendarDay }>(
   schema: z.ZodMiniType<Entry>,
   exportedAs: string,
-) =>
-  many(
+) => ({
+  ...many(
     schema,
     exportedAs,
-    ({ date }) => date,
-    ({ date }) => date,
-  );
+    ({ date }: Entry) => date,
+    ({ date }: Entry) => date,
+  ),
+  keysOfDay: (day: CalendarDay) => [day],
+});
 
 /** Identified by its id: several entries a day. */
 const identified = <Entry extends { readonly id: string }>(
@@ -89,6 +94,7 @@ const only = <Entry>(schema: z.ZodMiniType<Entry>, exportedAs: string): Collecti
     mostEntries: 1,
     naturalKey: () => ONLY,
     day: () => null,
+    keysOfDay: () => [],
   },
 });
 
@@ -96,13 +102,16 @@ const only = <Entry>(schema: z.ZodMiniType<Entry>, exportedAs: string): Collecti
 export const collections = {
   profile: only(ProfileSchema, "profile"),
   cycle: identified(CycleSchema, "cycles", (cycle) => cycle.startDay, 1_000),
-  symptom: many(
-    SymptomSchema,
-    "symptoms",
-    (symptom) => `${symptom.date} ${symptom.type}`,
-    (symptom) => symptom.date,
-    5 * TWENTY_YEARS,
-  ),
+  symptom: {
+    ...many(
+      SymptomSchema,
+      "symptoms",
+      (symptom) => `${symptom.date} ${symptom.type}`,
+      (symptom) => symptom.date,
+      5 * TWENTY_YEARS,
+    ),
+    keysOfDay: (day: CalendarDay) => symptomTypes.map((type) => `${day} ${type}`),
+  },
   mood: daily(MoodSchema, "moods"),
   stress: daily(StressSchema, "stress"),
   ovulation: daily(OvulationSchema, "ovulation"),
@@ -126,6 +135,8 @@ export const collections = {
 };
 
 export type Kind = keyof typeof collections;
+
+export const kinds = Object.keys(collections) as readonly Kind[];
 
 export type EntryOf<K extends Kind> = z.output<(typeof collections)[K]["schema"]>;
 

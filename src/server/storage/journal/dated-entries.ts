@@ -1,6 +1,6 @@
 import type { Revised } from "#contract/entry.ts";
 import type { Range } from "#contract/ranges.ts";
-import { type CalendarDay, calendarDay, dayMeant } from "#domain/calendar-day.ts";
+import { type CalendarDay, dayMeant, FIRST_DAY, LAST_DAY } from "#domain/calendar-day.ts";
 import { invalidField, notFound } from "#server/failures/app-error.ts";
 import type { Owner } from "#server/storage/owner.ts";
 import { collections, type EntryOf, type Kind } from "./collections.ts";
@@ -132,9 +132,6 @@ export function dayOf(input: string | undefined, { today, timeZone }: LocalDay):
   if (day > today) throw invalidField("date", "in_future");
   return day;
 }
-
-const FIRST_DAY = calendarDay("1950-01-01");
-const LAST_DAY = calendarDay("2099-12-31");
 
 /** A range with an open end, as days. */
 export function daysOf({ from, to }: Range): Days | undefined {

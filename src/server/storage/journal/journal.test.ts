@@ -167,6 +167,7 @@ describe("an entry sealed under an older schema", () => {
     isOnly: false,
     isKeyedById: true,
     mostEntries: 1,
+    keysOfDay: () => [],
     day: () => null,
   };
   const first: Collection<{ id: string; hours: number }> = {

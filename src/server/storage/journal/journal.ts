@@ -6,10 +6,11 @@ import { collectionOf, collections, type EntryOf, type Kind, storedKind } from "
 import { checkEntryLimit } from "./entry-limit.ts";
 import { fillIdKeys } from "./id-keys.ts";
 import { createReader, type Stored, type StoredReader } from "./reader.ts";
-import { type EncryptedEntry, encryptEntry } from "./sealed-entry.ts";
+import { type EncryptedEntry, encryptEntry, openEntry } from "./sealed-entry.ts";
 import {
   deleteEntriesOfRevision,
   deleteEntry,
+  findEntry,
   insertNewEntries,
   nextRevision,
   upsertEntry,
@@ -27,6 +28,8 @@ export interface Writer extends StoredReader {
   /** @throws AppError `too_many_entries` when a new entry would be one too many */
   readonly put: <K extends Kind>(kind: K, entry: EntryOf<K>) => Promise<Stored<EntryOf<K>>>;
   readonly remove: <K extends Kind>(kind: K, naturalKey: string) => Promise<boolean>;
+  /** Deletes an entry that cannot be read, by the key of its row; false for any other. */
+  readonly removeDamaged: (kind: Kind, key: string) => Promise<boolean>;
   /**
    * Inserts the entries whose natural key is free; returns how many.
    * @throws AppError `too_many_entries` when they are too many
@@ -93,6 +96,12 @@ export function createWriter(
     },
     remove: (kind, naturalKey) =>
       deleteEntry(write, accountId, storedKind(kind), vault.blindKey(storedKind(kind), naturalKey)),
+    removeDamaged: async (kind, key) => {
+      const name = storedKind(kind);
+      const row = await findEntry(write, accountId, name, key);
+      if (!row || openEntry(vault, name, collectionOf(kind), row) !== null) return false;
+      return deleteEntry(write, accountId, name, key);
+    },
     addNew: async (entries) => {
       const added = await insertNewEntries(write, entries.map(rowOf));
       const kinds = added > 0 ? new Set(entries.map(({ kind }) => kind)) : [];

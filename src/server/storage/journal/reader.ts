@@ -1,8 +1,10 @@
+import type { DamagedEntry } from "#contract/damaged-entries.ts";
 import { type CalendarDay, monthsBetween } from "#domain/calendar-day.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import type { Owner } from "#server/storage/owner.ts";
 import { createPauses } from "#server/storage/slices.ts";
 import { collectionOf, collections, type EntryOf, type Kind, storedKind } from "./collections.ts";
+import { describeDamage } from "./damaged-entry.ts";
 import { openEntry } from "./sealed-entry.ts";
 import { entryPages, findEntry, findEntryById, type StoredEntry } from "./store.ts";
 
@@ -17,8 +19,12 @@ export interface Stored<Entry> {
   readonly revision: number;
 }
 
-/** A row whose entry cannot be read any more, by hashes that say nothing without her vault. */
-export type DamagedRow = Pick<StoredEntry, "key" | "month">;
+/** Everything of a kind, what is damaged apart. */
+export interface Inspection<K extends Kind> {
+  /** Unordered. */
+  readonly entries: readonly EntryOf<K>[];
+  readonly damaged: readonly DamagedEntry[];
+}
 
 /** Reads entries. One that is damaged is left out, as if it were not there. */
 export interface Reader {
@@ -36,11 +42,7 @@ export interface StoredReader extends Reader {
   readonly findById: <K extends Kind>(kind: K, id: string) => Promise<Stored<EntryOf<K>> | null>;
   /** As `list`. */
   readonly listStored: <K extends Kind>(kind: K, days?: Days) => Promise<Stored<EntryOf<K>>[]>;
-  /** As `list`; hands each damaged row to `onDamage`. */
-  readonly inspect: <K extends Kind>(
-    kind: K,
-    onDamage: (row: DamagedRow) => void,
-  ) => Promise<EntryOf<K>[]>;
+  readonly inspect: <K extends Kind>(kind: K) => Promise<Inspection<K>>;
 }
 
 export function createReader(db: Database, owner: Owner): StoredReader {
@@ -57,7 +59,7 @@ export function createReader(db: Database, owner: Owner): StoredReader {
     return open(kind, await findEntryById(db, accountId, name, vault.blindId(name, id)));
   };
   const listStored: StoredReader["listStored"] = async (kind, days) => {
-    const all = await openAll(db, owner, kind, { days });
+    const { all } = await openAll(db, owner, kind, days);
     const { day } = collectionOf(kind);
     return days ? all.filter(({ entry }) => isWithin(day(entry), days)) : all;
   };
@@ -67,8 +69,11 @@ export function createReader(db: Database, owner: Owner): StoredReader {
     listStored,
     find: async (kind, naturalKey) => (await findStored(kind, naturalKey))?.entry ?? null,
     list: async (kind, days) => (await listStored(kind, days)).map(({ entry }) => entry),
-    inspect: async (kind, onDamage) =>
-      (await openAll(db, owner, kind, { onDamage })).map(({ entry }) => entry),
+    inspect: async (kind) => {
+      const { all, damaged } = await openAll(db, owner, kind);
+      const entries = all.map(({ entry }) => entry);
+      return { entries, damaged: describeDamage(vault, kind, damaged) };
+    },
   };
 }
 
@@ -81,19 +86,15 @@ function openRow<K extends Kind>(
   return entry === null ? null : { entry, revision: row.revision };
 }
 
-interface Choice {
-  readonly days?: Days | undefined;
-  readonly onDamage?: (row: DamagedRow) => void;
-}
-
 /** Opens the entries of a kind, or of the months of some days, a slice at a time. */
 async function openAll<K extends Kind>(
   db: Database,
   owner: Owner,
   kind: K,
-  { days, onDamage = () => {} }: Choice,
-): Promise<Stored<EntryOf<K>>[]> {
+  days?: Days,
+): Promise<{ readonly all: Stored<EntryOf<K>>[]; readonly damaged: StoredEntry[] }> {
   const all: Stored<EntryOf<K>>[] = [];
+  const damaged: StoredEntry[] = [];
   const pause = createPauses();
   const months = blindMonths(owner, kind, days);
   for await (const rows of entryPages(db, owner.accountId, storedKind(kind), months)) {
@@ -101,10 +102,10 @@ async function openAll<K extends Kind>(
       await pause();
       const stored = openRow(owner, kind, row);
       if (stored) all.push(stored);
-      else onDamage(row);
+      else damaged.push(row);
     }
   }
-  return all;
+  return { all, damaged };
 }
 
 // A longer range reads every month and is filtered afterwards, which is faster than naming its months.

@@ -4,6 +4,7 @@ import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import { cycleNorms } from "#domain/cycle-norms.ts";
 import { forecastPeriod } from "#domain/forecast-period.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
+import { readProfile } from "#server/storage/journal/profile-entry.ts";
 import type { Reader } from "#server/storage/journal/reader.ts";
 
 /** Days of a month, on average. */
@@ -16,7 +17,7 @@ const DAYS_A_MONTH = 365 / 12;
 export async function readSources(reader: Reader, today: CalendarDay, months: number) {
   const days = { from: addDays(today, -Math.round(months * DAYS_A_MONTH)), to: today };
   const [profile, plan, cycles, signs, moods] = await Promise.all([
-    reader.find("profile", ONLY),
+    readProfile(reader),
     reader.find("visitPlan", ONLY),
     reader.list("cycle"),
     reader.list("ovulation"),

@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { fakeServer, problem } from "../../../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../../../scripts/testing/screen.tsx";
+import { DamagedEntries } from "./components/damaged-entries.tsx";
 import { DeleteAccount } from "./components/delete-account.tsx";
 import { ExportData } from "./components/export-data.tsx";
 
@@ -43,6 +44,49 @@ describe("deleting the account", () => {
     await screen.press("Keep my account");
     expect(screen.has("Delete for good")).toBe(false);
     expect(server.sent).toEqual([]);
+  });
+});
+
+describe("entries that cannot be read", () => {
+  const entries = [
+    { id: "moods.k1", kind: "moods", month: "2026-03", day: "2026-03-03" },
+    { id: "cycles.k2", kind: "cycles", month: "2026-05", day: null },
+    { id: "profile.k3", kind: "profile", month: null, day: null },
+  ];
+
+  it("are named by the day, the month, or not at all", async () => {
+    fakeServer({ "GET /api/damaged-entries": () => entries });
+    screen = await openScreen(<DamagedEntries />);
+    await screen.settle();
+    expect(screen.text()).toContain("One entry of Mar 3, 2026 cannot be read.");
+    expect(screen.text()).toContain("One entry of May 2026 cannot be read.");
+    expect(screen.text()).toContain("One entry cannot be read.");
+  });
+
+  it("can be deleted one by one, and the list is read again", async () => {
+    let left = entries.slice(0, 1);
+    const server = fakeServer({
+      "GET /api/damaged-entries": () => left,
+      "DELETE /api/damaged-entries/moods.k1": () => {
+        left = [];
+      },
+    });
+    screen = await openScreen(<DamagedEntries />);
+    await screen.settle();
+    await screen.press("Delete this entry");
+    expect(server.calls()).toEqual([
+      "GET /api/damaged-entries",
+      "DELETE /api/damaged-entries/moods.k1",
+      "GET /api/damaged-entries",
+    ]);
+    expect(screen.text()).not.toContain("cannot be read");
+  });
+
+  it("are not spoken of while there are none", async () => {
+    fakeServer({ "GET /api/damaged-entries": () => [] });
+    screen = await openScreen(<DamagedEntries />);
+    await screen.settle();
+    expect(screen.text()).toBe("");
   });
 });
 

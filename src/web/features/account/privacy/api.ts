@@ -1,4 +1,5 @@
 import { deleteAccount, exportAccount } from "#contract/account.ts";
+import { deleteDamagedEntry, listDamagedEntries } from "#contract/damaged-entries.ts";
 import {
   exportCalendar,
   exportEverything,
@@ -6,6 +7,7 @@ import {
   exportSpreadsheets,
 } from "#contract/exports.ts";
 import { call, callForFile, type FileCame } from "#web/api/call.ts";
+import { queryOf } from "#web/api/query-of.ts";
 import { useSave } from "#web/entry/use-save.ts";
 import type { ExportChoice } from "./view-model.ts";
 
@@ -29,4 +31,12 @@ export const useDeleteAccount = (onSaved: () => void) =>
     send: (password: string) => call(deleteAccount, { body: { password } }),
     refreshes: [],
     onSaved,
+  });
+
+export const damagedEntriesQuery = queryOf(listDamagedEntries, {});
+
+export const useDeleteDamagedEntry = () =>
+  useSave({
+    send: (id: string) => call(deleteDamagedEntry, { params: { id } }),
+    refreshes: [listDamagedEntries],
   });

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { Card } from "#web/ui/card.tsx";
+import { DamagedEntries } from "./damaged-entries.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { ExportData } from "./export-data.tsx";
 
@@ -13,6 +14,7 @@ export function PrivacyCard({ onDeleted }: PrivacyCardProps) {
   return (
     <Card id="privacy" title={<Trans>Privacy and data</Trans>} className="scroll-mt-24">
       <div className="grid gap-6">
+        <DamagedEntries />
         <ExportData />
         <hr className="border-line" />
         <DeleteAccount onDeleted={onDeleted} />

@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { DamagedEntry } from "#contract/damaged-entries.ts";
+import { endpoints } from "#contract/endpoints.ts";
+import { visitParts } from "#contract/visit-report.ts";
+import { calendarDay } from "#domain/calendar-day.ts";
+import { collections, kinds } from "#server/storage/journal/collections.ts";
+import { damageEntry, damages } from "#server/testing/damage.ts";
+import { engines } from "#server/testing/engines.ts";
+import { plantStory, type Story } from "#server/testing/plant-story.ts";
+import { samplePng, uploadFile } from "#server/testing/sample-files.ts";
+import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+const [first, second] = [calendarDay("2026-03-03"), calendarDay("2026-10-04")];
+const ids = ["0e6f1f3c-6f0e-4b51-9d2e-5a5c1f0b7a10", "7d1f7f0a-9a3c-4a55-8f0e-2f6d1c3b5a90"];
+const twice = <Entry>(entry: (date: typeof first, id: string) => Entry) =>
+  [first, second].map((date, index) => entry(date, ids[index] ?? ""));
+
+/** Two entries of each kind that has more than one, but for papers and links, which are more than a row. */
+const story: Story = {
+  cycle: twice((startDay, id) => ({ id, startDay, startDate: startDay })),
+  symptom: twice((date, id) => ({ id, date, type: "cramps", severity: 4 })),
+  mood: twice((date, id) => ({ id, date, depression: 1, anxiety: 1, stress: 1 })),
+  stress: twice((date, id) => ({ id, date, level: 3, tags: [] })),
+  ovulation: twice((date, id) => ({ id, date, basalBodyTemp: 36.5 })),
+  measures: twice((date, id) => ({ id, date, weight: 70 })),
+  dailyLog: twice((date) => ({ date, pain_level: 2 })),
+  hairAndSkin: twice((date, id) => ({ id, date, acne: 1 })),
+  labResult: twice((date, id) => ({ id, date, test: "tsh", value: 2, unit: "mIU/L" })),
+  medicine: twice((startDate, id) => ({
+    ...{ id, startDate, name: "Inositol", schedule: { kind: "daily", timesADay: 1 } },
+  })),
+  dose: twice((date, id) => ({ id, date, medicineId: id, slot: 1, answer: "taken" as const })),
+  import: twice((date, id) => ({
+    ...{ id, at: `${date}T08:00:00Z`, source: "clue", counts: { moods: 2 }, revision: 1 },
+    filled: {},
+  })),
+  carePlan: [{ done: ["walk"] }],
+  visitPlan: [{ questions: ["Why so tired?"], months: 6, include: [...visitParts] }],
+};
+
+const report = { months: 12, include: [...visitParts], withName: true };
+
+/** Every call that reads, with what it needs. */
+const reads: readonly { readonly method: "GET" | "POST"; path: string; body?: object }[] = [
+  ...endpoints
+    .filter(
+      ({ method, access, request }) => method === "GET" && access === "session" && !request.params,
+    )
+    .map(({ path }) => ({ method: "GET", path }) as const),
+  { method: "GET", path: `/api/pcos-logs/${first}` },
+  { method: "POST", path: "/api/account/export" },
+  { method: "POST", path: "/api/account/export/csv" },
+  { method: "POST", path: "/api/account/export/files" },
+  { method: "POST", path: "/api/account/export/fhir", body: { withName: true } },
+  { method: "POST", path: "/api/account/export/ics", body: { saysWhat: true } },
+  { method: "POST", path: "/api/visit/report", body: report },
+  { method: "POST", path: "/api/visit/pdf", body: report },
+  { method: "POST", path: "/api/visit/text", body: report },
+];
+
+describe.each(engines)("a damaged entry on %s", (engine) => {
+  let test: TestApp;
+
+  beforeAll(async () => {
+    test = await createTestApp(engine);
+  });
+
+  afterAll(() => test.close());
+
+  const share = (client: Client) =>
+    client.send("POST", "/api/shared-reports", { body: { report, hours: 24 } });
+
+  /** A woman with something of every kind. */
+  const makeClient = async () => {
+    const client = await test.register();
+    await plantStory(test, client, story);
+    for (let count = 0; count < 2; count += 1) {
+      await uploadFile(client, samplePng);
+      await share(client);
+    }
+    return client;
+  };
+
+  const damagedOf = async (client: Client): Promise<DamagedEntry[]> =>
+    (await client.send("GET", "/api/damaged-entries")).json();
+
+  const exportOf = async (client: Client) =>
+    (await client.send("POST", "/api/account/export")).json();
+
+  const remove = async (client: Client, { id }: DamagedEntry) =>
+    (await client.send("DELETE", `/api/damaged-entries/${id}`)).statusCode;
+
+  /** Each call answers, and none with a fault. */
+  const readEverything = async (client: Client) => {
+    for (const { method, path, body } of reads) {
+      const answer = await client.send(method, path, body ? { body } : {});
+      expect([path, answer.statusCode]).toEqual([path, expect.toBeOneOf([200, 404])]);
+    }
+  };
+
+  it.each(damages)(
+    "with one of every kind %s, all else is read, exported and deleted",
+    async (damage) => {
+      const client = await makeClient();
+      for (const kind of kinds) await damageEntry(test.db, client.user.id, kind, damage);
+      await readEverything(client);
+      const damaged = await damagedOf(client);
+      const names = kinds.map((kind) => collections[kind].exportedAs);
+      expect(new Set(damaged.map(({ kind }) => kind))).toEqual(new Set(names));
+      expect((await exportOf(client)).damaged).toEqual(damaged);
+      expect((await share(client)).statusCode).toBe(201);
+      const { email, password } = client;
+      const signIn = () => test.visitor("POST", "/api/auth/login", { body: { email, password } });
+      expect((await signIn()).statusCode).toBe(200);
+      const deletion = await client.send("DELETE", "/api/account", { body: { password } });
+      expect(deletion.statusCode).toBe(204);
+      expect((await signIn()).statusCode).toBe(401);
+    },
+  );
+
+  it.each(kinds)("of %s is found, named, deleted, and takes nothing else with it", async (kind) => {
+    const client = await makeClient();
+    const name = collections[kind].exportedAs;
+    const { damaged: none, exportedAt: _, ...before } = await exportOf(client);
+    expect(none).toBeUndefined();
+    await damageEntry(test.db, client.user.id, kind, "a byte flipped");
+    await readEverything(client);
+    const [damaged, ...more] = await damagedOf(client);
+    if (!damaged) throw new Error("nothing was found");
+    expect([damaged.kind, more]).toEqual([name, []]);
+    const isDayKnown = collections[kind].keysOfDay(first).length > 0;
+    const day = isDayKnown ? expect.toBeOneOf([first, second]) : null;
+    expect(damaged.day).toEqual(day);
+    const { damaged: listed, exportedAt: __, ...after } = await exportOf(client);
+    expect(listed).toEqual([damaged]);
+    const rest = Array.isArray(before[name]) ? [expect.toBeOneOf(before[name])] : null;
+    expect(after).toEqual({ ...before, [name]: rest });
+    expect([await remove(client, damaged), await remove(client, damaged)]).toEqual([204, 404]);
+    expect(await damagedOf(client)).toEqual([]);
+    expect(await exportOf(client)).toMatchObject(after);
+  });
+
+  it("is named by its month where its day cannot be told", async () => {
+    const client = await makeClient();
+    await damageEntry(test.db, client.user.id, "cycle", "cut off");
+    const [damaged] = await damagedOf(client);
+    expect(damaged?.month).toEqual(expect.toBeOneOf(["2026-03", "2026-10"]));
+  });
+
+  it("another woman's, and one that can be read, cannot be deleted by this way", async () => {
+    const [client, other] = [await makeClient(), await makeClient()];
+    await damageEntry(test.db, client.user.id, "mood", "cut off");
+    const [damaged] = await damagedOf(client);
+    if (!damaged) throw new Error("nothing was found");
+    expect([await remove(other, damaged), await damagedOf(other)]).toEqual([404, []]);
+    const rows = await test.db
+      .selectFrom("entries")
+      .select("key")
+      .where("account_id", "=", client.user.id)
+      .where("kind", "=", "mood")
+      .execute();
+    const ids = rows.map(({ key }) => `moods.${key}`);
+    expect(ids).toContain(damaged.id);
+    const whole = ids.filter((id) => id !== damaged.id);
+    for (const id of [...whole, "moods", damaged.id.replace("moods", "labs"), "."]) {
+      expect([id, await remove(client, { ...damaged, id })]).toEqual([id, 404]);
+    }
+    expect(await damagedOf(client)).toEqual([damaged]);
+  });
+
+  it("when it is the profile, she is asked again and sees nothing of fertility until then", async () => {
+    const client = await makeClient();
+    await damageEntry(test.db, client.user.id, "profile", "a byte flipped");
+    const profile = (await client.send("GET", "/api/user/profile")).json();
+    expect(profile).toMatchObject({ name: "", onboardingComplete: false, hidesFertility: true });
+    const forecast = (await client.send("GET", "/api/insights/forecast")).json();
+    expect(forecast.fertileWindow).toEqual({ kind: "hidden", reason: "her-choice" });
+    const body = { name: "Thandi", hidesFertility: false };
+    const headers = { "if-match": `"${profile.revision}"` };
+    const saved = await client.send("PATCH", "/api/user/profile", { body, headers });
+    expect([saved.statusCode, saved.json()]).toMatchObject([200, body]);
+    expect(await damagedOf(client)).toEqual([]);
+  });
+
+  it("when it is a day's, that day can be written again", async () => {
+    const client = await makeClient();
+    await damageEntry(test.db, client.user.id, "mood", "swapped");
+    const body = { date: first, depression: 5, anxiety: 5, stress: 5 };
+    expect((await client.send("POST", "/api/moods", { body })).statusCode).toBe(201);
+    expect((await client.send("GET", "/api/moods")).json()).toMatchObject([body]);
+    expect((await damagedOf(client)).map(({ day }) => day)).toEqual([second]);
+  });
+
+  it("takes its file or its shared report with it, and no other", async () => {
+    const client = await makeClient();
+    const count = async () => {
+      const pieces = await test.db.selectFrom("pieces").selectAll().execute();
+      const reports = await test.db.selectFrom("shared_reports").selectAll().execute();
+      const isHers = ({ account_id }: { account_id: string }) => account_id === client.user.id;
+      return [pieces.filter(isHers).length, reports.filter(isHers).length];
+    };
+    for (const kind of ["upload", "sharedReport"] as const) {
+      await damageEntry(test.db, client.user.id, kind, "a byte flipped");
+    }
+    expect(await count()).toEqual([2, 2]);
+    for (const damaged of await damagedOf(client)) await remove(client, damaged);
+    expect(await count()).toEqual([1, 1]);
+    const [upload] = (await client.send("GET", "/api/uploads")).json();
+    const file = await client.send("GET", `/api/uploads/${upload.id}/file`);
+    expect(file.rawPayload).toEqual(samplePng);
+    const [link] = (await client.send("GET", "/api/shared-reports")).json();
+    expect(link.state).toBe("open");
+  });
+});

@@ -1,0 +1,16 @@
+import type { DamagedEntry } from "#contract/damaged-entries.ts";
+import type { Task } from "#server/jobs/task.ts";
+import { kinds } from "#server/storage/journal/collections.ts";
+
+/** Opens everything she has, to find what does not open. */
+const damagedEntriesTask: Task<null, DamagedEntry[]> = async ({ journal, owner }) => {
+  const reader = journal.read(owner);
+  const damaged: DamagedEntry[] = [];
+  for (const kind of kinds) damaged.push(...(await reader.inspect(kind)).damaged);
+  return damaged;
+};
+
+/** The feature's tasks, by name. */
+export const damagedEntryTasks = {
+  damagedEntries: damagedEntriesTask,
+};

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import type { DamagedEntry } from "#contract/damaged-entries.ts";
+import { calendarDay } from "#domain/calendar-day.ts";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { formatDay, formatWith } from "#web/i18n/format-day.ts";
+import { Button } from "#web/ui/button.tsx";
+import { damagedEntriesQuery, useDeleteDamagedEntry } from "../api.ts";
+
+/** Says which of her entries cannot be read any more; nothing when all can, as it nearly always is. */
+export function DamagedEntries() {
+  const { data: entries = [] } = useQuery(damagedEntriesQuery);
+  if (entries.length === 0) return null;
+  return (
+    <section className="grid gap-3">
+      <p className="max-w-prose text-soft">
+        <Trans>
+          Something was damaged where your entries are stored. All the others are safe. If you
+          remember what you wrote, you can write it again.
+        </Trans>
+      </p>
+      <ul className="grid divide-y divide-line">
+        {entries.map((entry) => (
+          <DamagedEntryRow key={entry.id} entry={entry} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function DamagedEntryRow({ entry }: { readonly entry: DamagedEntry }) {
+  const { save, isSaving, failure } = useDeleteDamagedEntry();
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0">
+      <p>
+        <DamagedEntryWords entry={entry} />
+      </p>
+      <Button variant="quiet" busy={isSaving} onClick={() => void save(entry.id)}>
+        <Trans>Delete this entry</Trans>
+      </Button>
+      <FailureNotice failure={failure} />
+    </li>
+  );
+}
+
+function DamagedEntryWords({ entry: { day, month } }: { readonly entry: DamagedEntry }) {
+  const { i18n } = useLingui();
+  if (day !== null) {
+    const date = formatDay(day, i18n.locale);
+    return <Trans>One entry of {date} cannot be read.</Trans>;
+  }
+  if (month === null) return <Trans>One entry cannot be read.</Trans>;
+  const parts = { month: "long", year: "numeric" } as const;
+  const date = formatWith(calendarDay(`${month}-01`), i18n.locale, parts);
+  return <Trans>One entry of {date} cannot be read.</Trans>;
+}

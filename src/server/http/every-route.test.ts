@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { ProblemSchema } from "#contract/errors.ts";
+import { plantDamagedEntry } from "#server/testing/damage.ts";
 import { engines } from "#server/testing/engines.ts";
 import { samplePdf, samplePng, uploadFile } from "#server/testing/sample-files.ts";
 import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";
@@ -153,26 +154,14 @@ describe.each(engines)("every route on %s", (engine) => {
     }
   });
 
-  async function makeDamagedEntry(owner: Client): Promise<string> {
-    const saved = await owner.send("POST", "/api/stress", {
-      body: { date: "2026-11-17", level: 1 },
-    });
-    const rows = test.db.updateTable("entries").set({ sealed: Buffer.alloc(9) });
-    await rows
-      .where("account_id", "=", owner.user.id)
-      .where("revision", "=", saved.json().revision)
-      .execute();
-    return (await owner.send("GET", "/api/damaged-entries")).json()[0].id;
-  }
-
   /** By the path of its list, the identifier of one entry of hers. */
   async function identifiersOf(owner: Client): Promise<Record<string, string>> {
-    const identifiers: Record<string, string> = {};
+    const damaged = await plantDamagedEntry(test, owner);
+    const identifiers: Record<string, string> = { "/api/damaged-entries": damaged };
     for (const [path, body] of Object.entries(entries)) {
       const saved = (await owner.send("POST", path, { body })).json();
       identifiers[path] = saved.id ?? saved.report?.id ?? saved.date;
     }
-    identifiers["/api/damaged-entries"] = await makeDamagedEntry(owner);
     identifiers["/api/uploads"] = (await uploadFile(owner, samplePng)).json().id;
     // Another session than the one that walks, which has to live to the end.
     const { email, password } = owner;

@@ -1,5 +1,6 @@
 import type { Database } from "#server/storage/db/schema.ts";
 import { type Kind, storedKind } from "#server/storage/journal/collections.ts";
+import type { Client, TestApp } from "./test-app.ts";
 
 /** What a bad disk or a careless hand does to rows. */
 export const damages = ["a byte flipped", "cut off", "swapped"] as const;
@@ -41,4 +42,11 @@ export async function damageEntry(
     await set(first, other.sealed);
     await set(other, first.sealed);
   }
+}
+
+/** Writes a stress entry and damages it; answers the id it is listed under. */
+export async function plantDamagedEntry({ db }: TestApp, { send, user }: Client): Promise<string> {
+  await send("POST", "/api/stress", { body: { date: "2026-11-17", level: 1 } });
+  await damageEntry(db, user.id, "stress", "a byte flipped");
+  return (await send("GET", "/api/damaged-entries")).json()[0].id;
 }

@@ -12,4 +12,5 @@ export const taskLengths: Readonly<Record<keyof typeof tasks, TaskLength>> = {
   exportFhir: "long",
   exportSpreadsheets: "long",
   import: "long",
+  damagedEntries: "long",
 };

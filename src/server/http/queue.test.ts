@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { AppError } from "#server/failures/app-error.ts";
 import { createQueue } from "./queue.ts";
 
-const bounds = { mostAtOnce: 1, mostOfOne: 100, mostOfAll: 1000 };
+const bounds = { mostAtOnce: 1, mostOfOne: 100, mostOfAddress: 500, mostOfAll: 1000 };
 
 /** A queue that notes who ran, and whose work ends when the test says so. */
 function watched(queue = createQueue(bounds)) {
   const started: string[] = [];
   const ends: (() => void)[] = [];
-  const join = (line: string, name = line) =>
-    queue.run(line, () => {
+  const join = (address: string, name = address, line = "") =>
+    queue.run({ address, line }, () => {
       started.push(name);
       return new Promise<string>((resolve) => ends.push(() => resolve(name)));
     });
@@ -45,6 +45,22 @@ describe("a queue", () => {
     expect(started).toEqual(["a1", "a2", "b1", "c1", "a3", "b2"]);
   });
 
+  it("of an address with many lines gives other addresses their turns all the same", async () => {
+    const { started, join, endNext } = watched();
+    for (let index = 0; index < 50; index += 1) void join("flood", "flood", `device ${index}`);
+    void join("woman");
+    for (let index = 0; index < 3; index += 1) await endNext();
+    expect(started).toEqual(["flood", "flood", "woman", "flood"]);
+  });
+
+  it("takes the lines of one address in turn", async () => {
+    const { started, join, endNext } = watched();
+    for (let index = 0; index < 50; index += 1) void join("gateway", "flood", "anyone");
+    void join("gateway", "woman", "her device");
+    for (let index = 0; index < 3; index += 1) await endNext();
+    expect(started).toEqual(["flood", "flood", "woman", "flood"]);
+  });
+
   it("runs no more at once than it may", async () => {
     const { started, join, settle, endNext } = watched(createQueue({ ...bounds, mostAtOnce: 2 }));
     for (const line of ["a", "b", "c"]) void join(line);
@@ -61,6 +77,13 @@ describe("a queue", () => {
     expect(await codeOf(Promise.race([join("woman"), Promise.resolve()]))).toBeNull();
   });
 
+  it("refuses whoever comes to a full address, whatever the line", async () => {
+    const { join } = watched(createQueue({ ...bounds, mostOfAddress: 3 }));
+    for (const line of ["", "a", "b", "c"]) void join("flood", line, line);
+    expect(await codeOf(join("flood", "d", "d"))).toBe("too_many_attempts");
+    expect(await codeOf(Promise.race([join("woman"), Promise.resolve()]))).toBeNull();
+  });
+
   it("refuses with 503 when too many wait in all", async () => {
     const { join, endNext } = watched(createQueue({ ...bounds, mostOfAll: 2 }));
     for (const line of ["a", "b", "c"]) void join(line);
@@ -71,7 +94,9 @@ describe("a queue", () => {
 
   it("hands on what the work answers, and goes on after it fails", async () => {
     const queue = createQueue(bounds);
-    await expect(queue.run("a", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
-    expect(await queue.run("a", async () => 5)).toBe(5);
+    await expect(
+      queue.run({ address: "a", line: "" }, () => Promise.reject(new Error("no"))),
+    ).rejects.toThrow("no");
+    expect(await queue.run({ address: "a", line: "" }, async () => 5)).toBe(5);
   });
 });

@@ -3,48 +3,65 @@ import { AppError } from "#server/failures/app-error.ts";
 
 interface Bounds {
   readonly mostAtOnce: number;
-  /** How many of one line may wait, and of all lines together. */
+  /** How many may wait: in one line, at one address, and in all. */
   readonly mostOfOne: number;
+  readonly mostOfAddress: number;
   readonly mostOfAll: number;
 }
 
-/** Runs costly work in lines that take turns: a long line makes only itself wait. */
-export interface Queue {
-  /** @throws AppError `too_many_attempts` when the line is full, `unavailable` when all are */
-  readonly run: <Result>(line: string, work: () => Promise<Result>) => Promise<Result>;
+/** Where work waits: lines of one address, such as a device's, take turns in the address's turn. */
+export interface Place {
+  readonly address: string;
+  readonly line: string;
 }
+
+/** The place of whoever has no line of her own. */
+export const anyoneAt = (address: string): Place => ({ address, line: "" });
+
+/** Runs costly work in turns: a flood makes only its own line wait, and its own address. */
+export interface Queue {
+  /** @throws AppError `too_many_attempts` when line or address is full, `unavailable` when all is */
+  readonly run: <Result>(place: Place, work: () => Promise<Result>) => Promise<Result>;
+}
+
+/** Who waits in each line, in the order of the lines' turns; no line is empty. */
+type Lines = Map<string, readonly (() => void)[]>;
 
 const RETRY_SECONDS = 10;
 
-export function createQueue({ mostAtOnce, mostOfOne, mostOfAll }: Bounds): Queue {
-  // In the order of their turns; no line is empty.
-  const lines = new Map<string, (() => void)[]>();
+export function createQueue({ mostAtOnce, ...most }: Bounds): Queue {
+  const addresses = new Map<string, Lines>();
   let running = 0;
   let waiting = 0;
 
-  const join = (line: string) =>
+  const admit = ({ address, line }: Place) => {
+    const lines = addresses.get(address) ?? new Map<string, never>();
+    const waitingThere = [...lines.values()].reduce((sum, { length }) => sum + length, 0);
+    refuseBeyond(most.mostOfOne, lines.get(line)?.length ?? 0, "too_many_attempts");
+    refuseBeyond(most.mostOfAddress, waitingThere, "too_many_attempts");
+    refuseBeyond(most.mostOfAll, waiting, "unavailable");
+  };
+
+  const join = ({ address, line }: Place) =>
     new Promise<void>((resolve) => {
+      const lines: Lines = addresses.get(address) ?? new Map();
+      addresses.set(address, lines.set(line, [...(lines.get(line) ?? []), resolve]));
       waiting += 1;
-      lines.set(line, [...(lines.get(line) ?? []), resolve]);
     });
 
   const startNext = () => {
-    const [next] = lines;
-    if (!next || running >= mostAtOnce) return;
-    const [line, [start, ...rest]] = next;
-    lines.delete(line);
-    // Behind every other line.
-    if (rest.length > 0) lines.set(line, rest);
+    if (running >= mostAtOnce) return;
+    const start = takeNext(addresses);
+    if (!start) return;
     waiting -= 1;
     running += 1;
-    start?.();
+    start();
   };
 
   return {
-    run: async (line, work) => {
-      refuseBeyond(mostOfOne, lines.get(line)?.length ?? 0, "too_many_attempts");
-      refuseBeyond(mostOfAll, waiting, "unavailable");
-      const turn = join(line);
+    run: async (place, work) => {
+      admit(place);
+      const turn = join(place);
       startNext();
       await turn;
       try {
@@ -55,6 +72,21 @@ export function createQueue({ mostAtOnce, mostOfOne, mostOfAll }: Bounds): Queue
       }
     },
   };
+}
+
+/** Takes the next out of the next line of the next address, and puts both behind the others. */
+function takeNext(addresses: Map<string, Lines>): (() => void) | undefined {
+  const [nextAddress] = addresses;
+  if (!nextAddress) return undefined;
+  const [address, lines] = nextAddress;
+  addresses.delete(address);
+  const [nextLine] = lines;
+  if (!nextLine) return undefined;
+  const [line, [start, ...rest]] = nextLine;
+  lines.delete(line);
+  if (rest.length > 0) lines.set(line, rest);
+  if (lines.size > 0) addresses.set(address, lines);
+  return start;
 }
 
 function refuseBeyond(
@@ -76,5 +108,6 @@ export const createPasswordQueue = (): Queue =>
   createQueue({
     mostAtOnce: Math.min(3, Math.max(1, availableParallelism() - 1)),
     mostOfOne: 100,
-    mostOfAll: 2000,
+    mostOfAddress: 300,
+    mostOfAll: 5000,
   });

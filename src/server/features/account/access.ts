@@ -1,5 +1,6 @@
 import type { SignedIn } from "#contract/auth.ts";
 import { AppError } from "#server/failures/app-error.ts";
+import { anyoneAt } from "#server/http/queue.ts";
 import { limits, type Throttle } from "#server/http/throttle.ts";
 import { deleteSignedOutDevices } from "#server/storage/db/device-store.ts";
 import type { Database } from "#server/storage/db/schema.ts";
@@ -59,7 +60,7 @@ export async function register(
   const accountId = crypto.randomUUID();
   const dataKey = makeDataKey();
   const owner = ownerOf(accountId, createEntryVault(accountId, dataKey));
-  const lock = await throttle.inTurn(visitor.address, () =>
+  const lock = await throttle.inTurn(anyoneAt(visitor.address), () =>
     makeLock(input.password, dataKey, accountId, "password"),
   );
   const now = clock();
@@ -93,7 +94,9 @@ export async function signIn(
   const device = await findKnownDevice(services, visitor.deviceToken, input.email);
   return guardAttempt(
     throttle,
-    device ? knownDevice(secret, device) : strangerAt(secret, visitor.address, input.email),
+    device
+      ? knownDevice(secret, visitor.address, device)
+      : strangerAt(secret, visitor.address, input.email),
     async () => {
       const account = await findAccountByEmail(db, secret.emailMac(input.email));
       const lock = account ? passwordLockOf(account) : null;
@@ -125,7 +128,7 @@ export async function recover(
   const device = await findKnownDevice(services, visitor.deviceToken, input.email);
   return guardAttempt(
     throttle,
-    device ? knownDevice(secret, device) : recovererAt(secret, visitor.address),
+    device ? knownDevice(secret, visitor.address, device) : recovererAt(secret, visitor.address),
     async () => {
       const account = await findAccountByEmail(db, secret.emailMac(input.email));
       const lock = account ? recoveryLockOf(account) : null;

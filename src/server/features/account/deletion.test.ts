@@ -19,10 +19,13 @@ describe.each(engines)("deleting an account on %s", (engine) => {
       await client.send("POST", "/api/cycles", { body: { startDate: "2026-11-18" } });
       await client.send("POST", "/api/account/recovery-code", { body: { password } });
       await test.visitor("POST", "/api/auth/login", { body: { email, password: "not-it" } });
+      const headers = { "device-token": "a".repeat(43) };
+      await test.visitor("POST", "/api/auth/login", { body: { email, password }, headers });
       await uploadFile(client, samplePdf(600_000));
       expect(await rows()).toMatchObject({
         entries: (before.entries ?? 0) + 3,
         pieces: (before.pieces ?? 0) + 3,
+        devices: (before.devices ?? 0) + 1,
       });
 
       const answer = await client.send("DELETE", "/api/account", { body: { password } });

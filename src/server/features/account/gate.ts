@@ -1,17 +1,18 @@
 import type { ErrorCode } from "#contract/errors.ts";
 import { AppError } from "#server/failures/app-error.ts";
+import { anyoneAt, type Place } from "#server/http/queue.ts";
 import { type Counter, limits, type Throttle } from "#server/http/throttle.ts";
 import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
 
-/** Whose attempts are counted together, and the line they wait in. */
+/** Whose attempts are counted together, and where they wait. */
 export interface Attempter {
-  readonly line: string;
+  readonly place: Place;
   readonly counters: readonly Counter[];
 }
 
 /** Whoever comes from an address; an account is counted by the e-mail, whether it exists or not. */
 export const strangerAt = (secret: ServerSecret, address: string, email: string): Attempter => ({
-  line: address,
+  place: anyoneAt(address),
   counters: [
     { limit: limits.address, subject: secret.throttleSubject("address", address) },
     accountCounter(secret, email),
@@ -29,13 +30,17 @@ export const accountCounter = (secret: ServerSecret, email: string): Counter => 
  * stranger who tried could keep her out.
  */
 export const recovererAt = (secret: ServerSecret, address: string): Attempter => ({
-  line: address,
+  place: anyoneAt(address),
   counters: [{ limit: limits.address, subject: secret.throttleSubject("address", address) }],
 });
 
 /** A device that has signed in before, whom no stranger's attempts concern. */
-export const knownDevice = (secret: ServerSecret, deviceHash: string): Attempter => ({
-  line: deviceHash,
+export const knownDevice = (
+  secret: ServerSecret,
+  address: string,
+  deviceHash: string,
+): Attempter => ({
+  place: { address, line: deviceHash },
   counters: [
     {
       limit: limits.device,
@@ -46,8 +51,8 @@ export const knownDevice = (secret: ServerSecret, deviceHash: string): Attempter
 });
 
 /** She inside a session, whom no stranger's attempts concern. */
-export const herself = (secret: ServerSecret, tokenHash: string): Attempter => ({
-  line: tokenHash,
+export const herself = (secret: ServerSecret, address: string, tokenHash: string): Attempter => ({
+  place: { address, line: tokenHash },
   counters: [
     {
       limit: limits.session,
@@ -71,11 +76,11 @@ interface Refusal {
  */
 export async function guardAttempt<Result>(
   throttle: Throttle,
-  { line, counters }: Attempter,
+  { place, counters }: Attempter,
   attempt: () => Promise<Result | null>,
   { code, detail, field }: Refusal,
 ): Promise<Result> {
-  const result = await throttle.inTurn(line, () => throttle.attempt(counters, attempt));
+  const result = await throttle.inTurn(place, () => throttle.attempt(counters, attempt));
   if (result !== null) return result;
   const fields = field === undefined ? [] : [{ field, code: "wrong_password" as const }];
   throw new AppError(code, detail, { fields });

@@ -1,7 +1,7 @@
 import type { getAccount } from "#contract/account.ts";
 import type { ResponseData } from "#contract/endpoint.ts";
 import { AppError } from "#server/failures/app-error.ts";
-import type { Authenticated } from "#server/http/caller.ts";
+import type { Authenticated, Caller } from "#server/http/caller.ts";
 import { deleteSignedOutDevices } from "#server/storage/db/device-store.ts";
 import { inTransaction } from "#server/storage/db/transaction.ts";
 import type { Owner } from "#server/storage/owner.ts";
@@ -33,6 +33,12 @@ export async function describeAccount(
   };
 }
 
+/** Who is signed in, and from where. */
+interface SignedCaller {
+  readonly caller: Caller;
+  readonly session: Authenticated;
+}
+
 interface PasswordQuestion {
   readonly password: string;
   /** The field that a wrong password is reported at. */
@@ -52,7 +58,7 @@ interface PasswordProof {
  */
 async function withPassword<Result>(
   services: AccessServices,
-  { owner, tokenHash }: Authenticated,
+  { caller, session: { owner, tokenHash } }: SignedCaller,
   { password, field }: PasswordQuestion,
   change: (proof: PasswordProof) => Promise<Result | null>,
 ): Promise<Result> {
@@ -61,7 +67,7 @@ async function withPassword<Result>(
   const email = owner.vault.decryptText(EMAIL, account.email_sealed);
   return guardAttempt(
     services.throttle,
-    herself(services.secret, tokenHash),
+    herself(services.secret, caller.address, tokenHash),
     async () => {
       const lock = passwordLockOf(account);
       const dataKey = await openLock(password, lock, owner.accountId, "password");
@@ -74,12 +80,12 @@ async function withPassword<Result>(
 /** @throws AppError `wrong_password`, `too_many_attempts` */
 export async function changePassword(
   services: AccessServices,
-  session: Authenticated,
+  call: SignedCaller,
   input: { readonly currentPassword: string; readonly newPassword: string },
 ): Promise<void> {
-  const { owner, tokenHash } = session;
+  const { owner, tokenHash } = call.session;
   const question = { password: input.currentPassword, field: "currentPassword" } as const;
-  await withPassword(services, session, question, async ({ account, dataKey }) => {
+  await withPassword(services, call, question, async ({ account, dataKey }) => {
     const lock = await makeLock(input.newPassword, dataKey, owner.accountId, "password");
     const changes = newCredentials(account, lock);
     return inTransaction(services.db, async (write) => {
@@ -95,12 +101,12 @@ export async function changePassword(
 /** @throws AppError `wrong_password`, `too_many_attempts` */
 export async function issueRecoveryCode(
   services: AccessServices,
-  session: Authenticated,
+  call: SignedCaller,
   password: string,
 ): Promise<string> {
-  const { accountId } = session.owner;
+  const { accountId } = call.session.owner;
   const question = { password, field: "password" } as const;
-  return withPassword(services, session, question, async ({ account, dataKey }) => {
+  return withPassword(services, call, question, async ({ account, dataKey }) => {
     const code = makeRecoveryCode();
     const lock = await makeLock(normaliseRecoveryCode(code), dataKey, accountId, "recovery");
     const revision = await inTransaction(services.db, (write) =>
@@ -113,14 +119,14 @@ export async function issueRecoveryCode(
 /** @throws AppError `wrong_password`, `too_many_attempts` */
 export async function deleteAccount(
   services: AccessServices,
-  session: Authenticated,
+  call: SignedCaller,
   password: string,
 ): Promise<void> {
   const question = { password, field: "password" } as const;
-  const { email } = await withPassword(services, session, question, (proof) =>
+  const { email } = await withPassword(services, call, question, (proof) =>
     inTransaction(services.db, async (write) => {
       if ((await changeAccount(write, proof.account)) === null) return null;
-      await deleteAccountRows(write, session.owner.accountId);
+      await deleteAccountRows(write, call.session.owner.accountId);
       return proof;
     }),
   );

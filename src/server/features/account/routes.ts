@@ -29,15 +29,15 @@ export function accountRoutes(
   });
 
   route(app, gatekeeper, account.getAccount, ({ owner }) => describeAccount(services, owner));
-  route(app, gatekeeper, account.changePassword, async ({ session, body }) => {
-    await changePassword(services, session, body);
+  route(app, gatekeeper, account.changePassword, async (call) => {
+    await changePassword(services, call, call.body);
     return null;
   });
-  route(app, gatekeeper, account.makeRecoveryCode, async ({ session, body }) => ({
-    recoveryCode: await issueRecoveryCode(services, session, body.password),
+  route(app, gatekeeper, account.makeRecoveryCode, async (call) => ({
+    recoveryCode: await issueRecoveryCode(services, call, call.body.password),
   }));
-  route(app, gatekeeper, account.deleteAccount, async ({ session, body }) => {
-    await deleteAccount(services, session, body.password);
+  route(app, gatekeeper, account.deleteAccount, async (call) => {
+    await deleteAccount(services, call, call.body.password);
     return null;
   });
 

@@ -9,6 +9,7 @@ import {
 import type { VisitOptions } from "#contract/visit.ts";
 import type { VisitReport } from "#contract/visit-report.ts";
 import { notFound } from "#server/failures/app-error.ts";
+import { anyoneAt } from "#server/http/queue.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import { limits, type Throttle } from "#server/http/throttle.ts";
 import type { Task } from "#server/jobs/task.ts";
@@ -53,8 +54,9 @@ export function sharedReportRoutes(
     const link = makeReportLink(owner.accountId);
     const shared = newSharedReport(body, link, clock());
     const report = await work.run(call, "visitReport", body.report);
-    const row = await services.throttle.inTurn(owner.accountId, () =>
-      newRow(owner.accountId, shared, link, report, body.pin),
+    const row = await services.throttle.inTurn(
+      { address: call.caller.address, line: owner.accountId },
+      () => newRow(owner.accountId, shared, link, report, body.pin),
     );
     await journal.write(owner, async (writer, transaction) => {
       await writer.put("sharedReport", shared);
@@ -84,7 +86,7 @@ export function sharedReportRoutes(
 
   route(app, gatekeeper, openSharedReport, async ({ body, caller }) => {
     const subject = services.secret.throttleSubject("link", caller.address);
-    const row = await services.throttle.inTurn(caller.address, () =>
+    const row = await services.throttle.inTurn(anyoneAt(caller.address), () =>
       openLink(services, body, { limit: limits.address, subject }),
     );
     return {

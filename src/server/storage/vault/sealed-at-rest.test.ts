@@ -20,6 +20,7 @@ const clear = {
   lastPeriod: "2026-09-14",
   password: "marula-and-moon",
   device: "Samsung Internet on Android",
+  deviceToken: "bXdlemktaXMtYS1tb29uLWFuZC1hLW1vbnRoLXN3YWg",
   file: "Nkosi blood results.pdf",
   fileText: "Testosterone 2.9 nmol/L, Lancet Laboratories",
 };
@@ -30,7 +31,7 @@ async function seed(test: TestApp): Promise<string[]> {
   const headers = { "user-agent": agent };
   const registered = await test.visitor("POST", "/api/auth/register", {
     body: { name, email, password },
-    headers,
+    headers: { ...headers, "device-token": clear.deviceToken },
   });
   const send = test.as(registered.json().token);
   const profile = {

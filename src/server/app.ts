@@ -17,6 +17,7 @@ import { descriptionRoute } from "#server/http/openapi.ts";
 import { servePages } from "#server/http/pages.ts";
 import { cutPipelines } from "#server/http/pipeline.ts";
 import { sendProblem } from "#server/http/problems.ts";
+import { cutIdleReaders } from "#server/http/readers.ts";
 import type { Gatekeeper } from "#server/http/route.ts";
 import { installSecurityHeaders } from "#server/http/security-headers.ts";
 import { createThrottle } from "#server/http/throttle.ts";
@@ -123,6 +124,7 @@ async function createFrame(parts: AppParts): Promise<FastifyInstance> {
   });
   cutPipelines(app);
   limitArrival(app);
+  cutIdleReaders(app.server);
   await installSecurityHeaders(app);
   app.setErrorHandler(sendProblem);
   readJsonBodies(app);

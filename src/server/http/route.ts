@@ -114,7 +114,7 @@ function addRoute(
       onRequest: async (request, reply) => {
         const { owner } = await authenticate(request.headers.authorization);
         const holder = { accountId: owner.accountId, address: networkOf(request.ip) };
-        await admit(holder, request.raw, reply.raw);
+        await admit(holder, reply.raw);
       },
     });
   });

@@ -1,5 +1,8 @@
+import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { visitParts } from "#contract/visit-report.ts";
 import { engines } from "#server/testing/engines.ts";
+import { stallReader } from "#server/testing/stalled-reader.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 describe.each(engines)("work beside the thread that answers, on %s", (engine) => {
@@ -38,5 +41,39 @@ describe.each(engines)("work beside the thread that answers, on %s", (engine) =>
     );
     expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([200, 200, 429]);
     expect((await owner.send("POST", "/api/account/export")).statusCode).toBe(200);
+  });
+
+  it("is done for others while sixteen readers of one account read nothing", async () => {
+    const own = await createTestApp(engine);
+    try {
+      await own.app.listen({ port: 0, host: "127.0.0.1" });
+      const [flood, owner] = [await own.register(), await own.register()];
+      await owner.send("POST", "/api/cycles", { body: { startDate: "2026-11-18" } });
+      for (let number = 0; number < 16; number += 1) {
+        await stallReader(own, flood, "/api/account/export/fhir");
+      }
+      const answers = await Promise.all([
+        owner.send("POST", "/api/account/export"),
+        owner.send("POST", "/api/visit/pdf", { body: { months: 6, include: visitParts } }),
+      ]);
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+      const history = { source: "table", entries: { moods: [] } };
+      const imported = await owner.send("POST", "/api/imports", { body: history });
+      expect(imported.statusCode).toBe(201);
+    } finally {
+      own.app.server.closeAllConnections();
+      await own.close();
+    }
+  });
+
+  it("is sent compressed to whoever takes it so, and plain to the others", async () => {
+    const owner = await test.register();
+    const fetchAs = (encodings: string) =>
+      owner.send("POST", "/api/account/export", { headers: { "accept-encoding": encodings } });
+    const plain = await fetchAs("br, gzip;q=0");
+    expect(plain.headers["content-encoding"]).toBeUndefined();
+    const packed = await fetchAs("gzip, deflate, br");
+    expect(packed.headers["content-encoding"]).toBe("gzip");
+    expect(JSON.parse(gunzipSync(packed.rawPayload).toString())).toEqual(plain.json());
   });
 });

@@ -1,0 +1,38 @@
+/** How slow a line may be before it is cut. */
+export interface Pace {
+  /** Milliseconds at the beginning, whatever comes. */
+  readonly grace: number;
+  readonly bytesASecond: number;
+  /** Milliseconds that bytes which passed quickly are worth at most. */
+  readonly longestPause: number;
+}
+
+const CHECK_MILLISECONDS = 5_000;
+const SECOND = 1000;
+
+/**
+ * Cuts a line on which fewer bytes pass than the pace asks for: every byte buys its time.
+ * @param count - all bytes so far; `null` while there is nothing to pass, when no time runs
+ * @returns what ends the watch
+ */
+export function watchPace(pace: Pace, count: () => number | null, cut: () => void): () => void {
+  const { grace, bytesASecond, longestPause } = pace;
+  let before = count() ?? 0;
+  let deadline = performance.now() + grace;
+  const check = () => {
+    const now = performance.now();
+    const bytes = count();
+    if (bytes === null) {
+      deadline = now + grace;
+      return;
+    }
+    const bought = ((bytes - before) / bytesASecond) * SECOND;
+    before = bytes;
+    deadline = Math.min(deadline + bought, Math.max(deadline, now + longestPause));
+    if (now <= deadline) return;
+    clearInterval(timer);
+    cut();
+  };
+  const timer = setInterval(check, Math.min(CHECK_MILLISECONDS, grace / 2)).unref();
+  return () => clearInterval(timer);
+}

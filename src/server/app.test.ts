@@ -115,6 +115,7 @@ describe.each(engines)("when %s is gone", (engine) => {
     ] as const) {
       const answer = await client.send(method, path, body ? { body } : {});
       expect([answer.statusCode, answer.json().code]).toEqual([503, "unavailable"]);
+      expect(answer.headers["retry-after"]).toBe("5");
       expect(answer.body).not.toMatch(/sqlite|postgres|driver|kysely/i);
     }
     await test.app.close();

@@ -33,6 +33,13 @@ export const notSaved = () =>
     "Nothing was changed. Keep the page open and try again in a few minutes.",
   );
 
+/** A database that does not answer: whether anything was written is not known, so nothing is said to be. */
+export const unavailable = () =>
+  new AppError(
+    "unavailable",
+    "Your entry was not saved. Keep the page open and try again in a moment.",
+  );
+
 /** One field of a valid request breaks a rule. */
 export function invalidField(field: string, code: FieldCode, params?: FieldParams): AppError {
   return invalidFields([{ field, code, ...(params && { params }) }]);

@@ -4,7 +4,6 @@ import { checkDatabase } from "#server/storage/db/facts-store.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 
 const PATIENCE = 2000;
-const RETRY_SECONDS = 5;
 
 /**
  * `/healthz` answers while the process lives. `/readyz` tells a balancer whether to send requests:
@@ -21,18 +20,17 @@ export function healthRoutes(app: FastifyInstance, db: Database, drain: AbortSig
   };
   app.get("/healthz", async () => ({ status: "ok" }));
   app.get("/readyz", async () => {
-    if (drain.aborted) throw unavailable("This server is about to stop. Ask another.");
+    if (drain.aborted) throw notReady("This server is about to stop. Ask another.");
     await Promise.race([checkOnce(), rejectAfter(PATIENCE)]);
     return { status: "ready" };
   });
 }
 
-const unavailable = (detail: string) =>
-  new AppError("unavailable", detail, { retryAfter: RETRY_SECONDS });
+const notReady = (detail: string) => new AppError("unavailable", detail);
 
 function rejectAfter(milliseconds: number): Promise<never> {
   return new Promise((_, reject) => {
-    const late = () => reject(unavailable("The database does not answer."));
+    const late = () => reject(notReady("The database does not answer."));
     setTimeout(late, milliseconds).unref();
   });
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type ErrorCode, type Problem, statusOfError, titleOfError } from "#contract/errors.ts";
-import { AppError, notSaved } from "#server/failures/app-error.ts";
+import { AppError, notSaved, unavailable } from "#server/failures/app-error.ts";
 import { isDatabaseFailure, isWriteFailure } from "#server/storage/db/failures.ts";
 
 declare module "fastify" {
@@ -11,6 +11,8 @@ declare module "fastify" {
 }
 
 export const PROBLEM_TYPE = "application/problem+json";
+const UNAVAILABLE = 503;
+const RETRY_SECONDS = 5;
 
 // What Fastify itself refuses, before a handler runs.
 const codeOfFastifyError: Record<string, ErrorCode> = {
@@ -28,7 +30,6 @@ const detailOfError: Partial<Record<ErrorCode, string>> = {
   malformed_request: "Send a body that is valid JSON in UTF-8.",
   not_found: "There is nothing here.",
   internal: "Nothing was lost. Try again in a moment.",
-  unavailable: "Your entry was not saved. Keep the page open and try again in a moment.",
 };
 
 /** Answers every failure as a problem document; the message of a 5xx is not sent. */
@@ -36,13 +37,15 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   const failure = toAppError(error, request);
   const status = statusOfError[failure.code];
   if (status >= 500) request.log.error(describeFault(error), "request failed");
-  if (failure.retryAfter !== undefined) reply.header("Retry-After", String(failure.retryAfter));
+  const retryAfter = failure.retryAfter ?? (status === UNAVAILABLE ? RETRY_SECONDS : undefined);
+  if (retryAfter !== undefined) reply.header("Retry-After", String(retryAfter));
   reply.code(status).type(PROBLEM_TYPE).send(toProblem(failure));
 }
 
 function toAppError(error: unknown, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
   if (isWriteFailure(error)) return notSaved();
+  if (isDatabaseFailure(error)) return unavailable();
   // A connection lost during the body is no fault of the server; nobody receives the answer.
   const isCutOff = error !== null && error === request.raw.errored;
   const code = isCutOff ? "malformed_request" : codeOf(error);
@@ -63,7 +66,6 @@ function detailOfRoute(code: ErrorCode, { routeOptions }: FastifyRequest): strin
 const MEGABYTE = 1_000_000;
 
 function codeOf(error: unknown): ErrorCode {
-  if (isDatabaseFailure(error)) return "unavailable";
   if (!(error instanceof Error) || !("code" in error)) {
     return statusCodeOf(error) === 400 ? "malformed_request" : "internal";
   }

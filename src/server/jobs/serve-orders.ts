@@ -2,9 +2,9 @@ import { pipeline } from "node:stream";
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
 import { createGzip } from "node:zlib";
 import type { FileAnswer } from "#contract/files.ts";
-import { AppError, notSaved } from "#server/failures/app-error.ts";
+import { AppError, notSaved, unavailable } from "#server/failures/app-error.ts";
 import { openDatabase } from "#server/storage/db/connect.ts";
-import { isWriteFailure } from "#server/storage/db/failures.ts";
+import { isDatabaseFailure, isWriteFailure } from "#server/storage/db/failures.ts";
 import type { DatabaseLocation } from "#server/storage/db/location.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import { createJournal } from "#server/storage/journal/journal.ts";
@@ -37,7 +37,7 @@ async function serve(work: () => Promise<unknown>, port: MessagePort): Promise<v
     }
     send({ kind: "end" });
   } catch (error) {
-    send(refusalOf(isWriteFailure(error) ? notSaved() : error));
+    send(refusalOf(error));
   }
 }
 
@@ -76,5 +76,8 @@ function refusalOf(error: unknown): FromWorker {
   if (error instanceof AppError) {
     return { kind: "refused", code: error.code, detail: error.message, fields: error.fields };
   }
+  // An error loses its code on its way to the other thread.
+  if (isWriteFailure(error)) return refusalOf(notSaved());
+  if (isDatabaseFailure(error)) return refusalOf(unavailable());
   return { kind: "failed", error: error instanceof Error ? error : new Error("a task failed") };
 }

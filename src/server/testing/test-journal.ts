@@ -1,5 +1,5 @@
 import { connectDatabase } from "#server/storage/db/connect.ts";
-import type { Engine } from "#server/storage/db/location.ts";
+import type { DatabaseLocation, Engine } from "#server/storage/db/location.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import { createJournal, type Journal } from "#server/storage/journal/journal.ts";
 import { type Owner, ownerOf } from "#server/storage/owner.ts";
@@ -9,6 +9,7 @@ import { makeLocation } from "./engines.ts";
 
 export interface TestJournal {
   readonly db: Database;
+  readonly location: DatabaseLocation;
   readonly journal: Journal;
   /** A woman with an account and nothing written. */
   readonly makeOwner: () => Promise<Owner>;
@@ -21,6 +22,7 @@ export async function createTestJournal(engine: Engine): Promise<TestJournal> {
   const db = await connectDatabase(location);
   return {
     db,
+    location,
     journal: createJournal(db, () => 1),
     makeOwner: () => insertOwner(db),
     close: async () => {

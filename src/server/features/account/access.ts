@@ -68,6 +68,7 @@ export async function register(
     await insertAccount(write, {
       account_id: accountId,
       revision: 1,
+      last_write: null,
       credential_version: FIRST_VERSION,
       created_at: now,
       email_sealed: owner.vault.encryptText(EMAIL, input.email),

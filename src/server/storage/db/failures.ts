@@ -4,12 +4,17 @@ const DISK_FULL =
 // 25006 is PostgreSQL's read-only transaction.
 const READ_ONLY = /^(SQLITE_READONLY.*|EROFS|25006)$/;
 const SQLITE_FAILURES = /^SQLITE_(BUSY|LOCKED|IOERR|CANTOPEN|NOMEM|CORRUPT|NOTADB|PROTOCOL)/;
-// PostgreSQL's classes: 08 connection, 53 resources, 57 operator, 58 system.
-const POSTGRES_FAILURES = /^(08|53|57|58)...$/;
+// PostgreSQL's classes: 08 connection, 28 and 3D refused at the door, 53 resources, 57 operator,
+// 58 system.
+const POSTGRES_FAILURES = /^(08|28|3D|53|57|58)...$/;
+// Ended by its operator, crashed, starting up, or without a free place.
+const POSTGRES_DROPS = /^(08...|57P0[1-3]|53300)$/;
 const NETWORK_FAILURES =
-  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|ENOENT)$/;
-const POOL_FAILURES = /^(timeout exceeded when trying to connect|Connection terminated)/;
-const DRIVER_CLOSED = /^(driver has already been destroyed|The database connection is not open)/;
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENOENT)$/;
+const LINE_FAILURES = /^Connection terminated|not queryable$/;
+const TOO_LATE = /^(timeout exceeded when trying to connect|Query read timeout)$/;
+const DRIVER_CLOSED =
+  /^(driver has already been destroyed|The database connection is not open|Cannot use a pool after)/;
 
 /** Whether an error means that the disk has no room, so that a reserve would help. */
 export const isDiskFull = (error: unknown): boolean => DISK_FULL.test(codeOf(error));
@@ -18,25 +23,31 @@ export const isDiskFull = (error: unknown): boolean => DISK_FULL.test(codeOf(err
 export const isWriteFailure = (error: unknown): boolean =>
   isDiskFull(error) || READ_ONLY.test(codeOf(error));
 
+/** Whether a connection was lost or refused, so that another one may do what this one could not. */
+export function isDrop(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = codeOf(error);
+  return (
+    POSTGRES_DROPS.test(code) || NETWORK_FAILURES.test(code) || LINE_FAILURES.test(error.message)
+  );
+}
+
 /** Whether an error means that the database is unavailable, rather than a bug. */
 export function isDatabaseFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);
   return (
+    isDrop(error) ||
     isWriteFailure(error) ||
     SQLITE_FAILURES.test(code) ||
     POSTGRES_FAILURES.test(code) ||
-    NETWORK_FAILURES.test(code) ||
-    POOL_FAILURES.test(error.message) ||
+    TOO_LATE.test(error.message) ||
     DRIVER_CLOSED.test(error.message)
   );
 }
 
-/** Whether a transaction may be retried (serialisation failure, deadlock). */
-export function isWorthRepeating(error: unknown): boolean {
-  const code = codeOf(error);
-  return code === "40001" || code === "40P01";
-}
+/** Whether a transaction may be run again (serialisation failure, deadlock). */
+export const isWorthRepeating = (error: unknown): boolean => /^(40001|40P01)$/.test(codeOf(error));
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";

@@ -158,6 +158,13 @@ const knownDevices: Migration = {
   },
 };
 
+/** A write whose answer was lost is recognised when it is sent again. */
+const marksOfWrites: Migration = {
+  async up({ schema }: Kysely<unknown>): Promise<void> {
+    await schema.alterTable("accounts").addColumn("last_write", "text").execute();
+  },
+};
+
 /** Run in the order of their names, which databases store. Never change a released migration: add one. */
 export const migrations: Record<string, Migration> = {
   "001-the-house": accountsAndEntries,
@@ -165,4 +172,5 @@ export const migrations: Record<string, Migration> = {
   "003-entries-by-id": entriesById,
   "004-credential-versions": credentialVersions,
   "005-known-devices": knownDevices,
+  "006-marks-of-writes": marksOfWrites,
 };

@@ -5,6 +5,8 @@ interface AccountsTable {
   account_id: string;
   /** Counts the account's writes: serialises them, keys every cache, and is the ETag of every read. */
   revision: number;
+  /** The mark of the last write of entries: tells whether a write happened whose answer was lost. */
+  last_write: string | null;
   /** Counts changes of the password, so that a proof of the one before opens nothing. */
   credential_version: number;
   created_at: number;

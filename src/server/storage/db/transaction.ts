@@ -1,21 +1,77 @@
 import type { Transaction } from "kysely";
-import { isWorthRepeating } from "./failures.ts";
+import { isDrop, isWorthRepeating } from "./failures.ts";
 import type { Database, Tables } from "./schema.ts";
 
 export type Write = Transaction<Tables>;
 
+/**
+ * Looks, in a new transaction, whether the one happened whose COMMIT got no answer; `null` when that
+ * cannot be told any more.
+ */
+export type Recall = (write: Write) => Promise<boolean | null>;
+
 const MAX_TRIES = 5;
 
-/** Runs `work` in one transaction, and retries it after a serialisation failure or deadlock. */
+/**
+ * Runs `work` in one transaction, again after a serialisation failure or deadlock, and once more
+ * after a dropped connection. Where the drop took the answer to the COMMIT, it is run again only if
+ * `recall` says that nothing happened; without a `recall` it fails.
+ */
 export async function inTransaction<Result>(
   db: Database,
   work: (write: Write) => Promise<Result>,
+  recall?: Recall,
 ): Promise<Result> {
+  let hasDropped = false;
   for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await db.transaction().execute(work);
-    } catch (error) {
-      if (attempt >= MAX_TRIES || !isWorthRepeating(error)) throw error;
-    }
+    const ending = await run(db, work);
+    if (ending.kind === "committed") return ending.result;
+    const { error } = ending;
+    if (isDrop(error) && !hasDropped) {
+      hasDropped = true;
+      const isUncertain = ending.kind === "uncertain";
+      if (isUncertain && (await hasHappened(db, recall, error))) return ending.result;
+    } else if (attempt >= MAX_TRIES || !isWorthRepeating(error)) throw error;
   }
+}
+
+type Ending<Result> =
+  | { readonly kind: "committed"; readonly result: Result }
+  | { readonly kind: "failed"; readonly error: unknown }
+  /** The work was done, and its COMMIT failed. */
+  | { readonly kind: "uncertain"; readonly error: unknown; readonly result: Result };
+
+async function run<Result>(
+  db: Database,
+  work: (write: Write) => Promise<Result>,
+): Promise<Ending<Result>> {
+  const progress: { complete?: { result: Result }; failure?: { error: unknown } } = {};
+  try {
+    const result = await db.transaction().execute(async (write) => {
+      try {
+        progress.complete = { result: await work(write) };
+        return progress.complete.result;
+      } catch (error) {
+        progress.failure = { error };
+        throw error;
+      }
+    });
+    return { kind: "committed", result };
+  } catch (error) {
+    const { complete, failure } = progress;
+    if (complete) return { kind: "uncertain", error, result: complete.result };
+    // A rollback on a dead connection or a full disk fails too, and would hide why.
+    return { kind: "failed", error: failure ? failure.error : error };
+  }
+}
+
+/** @throws what was lost, when nobody can tell */
+async function hasHappened(
+  db: Database,
+  recall: Recall | undefined,
+  lost: unknown,
+): Promise<boolean> {
+  const answer = recall ? await db.transaction().execute(recall) : null;
+  if (answer === null) throw lost;
+  return answer;
 }

@@ -13,6 +13,7 @@ import {
   findEntry,
   insertNewEntries,
   nextRevision,
+  recallWrite,
   upsertEntry,
 } from "./store.ts";
 
@@ -60,12 +61,19 @@ export function createJournal(db: Database, clock: () => number): Journal {
     prepareFindById: async (owner, kind) => {
       if (!collections[kind].isKeyedById) await fillIdKeys(db, owner, kind);
     },
-    write: (owner, work) =>
-      inTransaction(db, async (write) => {
-        const revision = await nextRevision(write, owner.accountId);
+    write: (owner, work) => {
+      const { accountId } = owner;
+      const mark = crypto.randomUUID();
+      let revision: number | null = null;
+      const attempt = async (write: Write) => {
+        revision = await nextRevision(write, accountId, mark);
         if (revision === null) throw new AppError("not_signed_in", "Sign in again.");
         return work(createWriter(write, owner, revision, clock()), write);
-      }),
+      };
+      return inTransaction(db, attempt, (write) =>
+        recallWrite(write, accountId, mark, revision ?? 0),
+      );
+    },
   };
 }
 

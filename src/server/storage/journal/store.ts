@@ -11,14 +11,42 @@ export type StoredEntry = Pick<EntryRow, (typeof STORED)[number]>;
  * Increments the account's revision and returns it. First in every write transaction: its row lock
  * serialises the account's writes.
  */
-export async function nextRevision(write: Write, accountId: string): Promise<number | null> {
+export async function nextRevision(
+  write: Write,
+  accountId: string,
+  mark?: string,
+): Promise<number | null> {
   const row = await write
     .updateTable("accounts")
-    .set((eb) => ({ revision: eb("revision", "+", 1) }))
+    .set((eb) => ({
+      revision: eb("revision", "+", 1),
+      ...(mark !== undefined && { last_write: mark }),
+    }))
     .where("account_id", "=", accountId)
     .returning("revision")
     .executeTakeFirst();
   return row?.revision ?? null;
+}
+
+/**
+ * Whether the write of this mark, which would have made this revision, was committed; `null` when
+ * later writes hide it. Waits for it where it is still under way.
+ */
+export async function recallWrite(
+  write: Write,
+  accountId: string,
+  mark: string,
+  revision: number,
+): Promise<boolean | null> {
+  const next = await nextRevision(write, accountId);
+  const row = await write
+    .selectFrom("accounts")
+    .select("last_write")
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+  if (next === null || !row) return null;
+  if (row.last_write === mark) return true;
+  return next - 1 <= revision ? false : null;
 }
 
 export async function findEntry(

@@ -1,0 +1,127 @@
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { makeLocation, type TestLocation } from "#server/testing/engines.ts";
+import { type Line, openLine } from "#server/testing/line.ts";
+import { connectDatabase, openDatabase } from "./connect.ts";
+import { checkDatabase, findFact } from "./facts-store.ts";
+import { isDatabaseFailure } from "./failures.ts";
+import type { Database } from "./schema.ts";
+import { inTransaction, type Write } from "./transaction.ts";
+
+describe("a line to PostgreSQL that breaks", () => {
+  let test: TestLocation;
+  let line: Line;
+  let db: Database;
+
+  beforeEach(async () => {
+    test = await makeLocation("postgresql");
+    await (await connectDatabase(test.location)).destroy();
+    line = await openLine(test.location);
+    db = openDatabase(line.location);
+    await checkDatabase(db);
+  });
+
+  afterEach(async () => {
+    await db.destroy();
+    line.close();
+    await test.remove();
+  });
+
+  const remember = (write: Write, value: string) =>
+    write.insertInto("facts").values({ name: "line", value }).execute();
+  /** Writes which attempt this is, and counts them. */
+  const counted = () => {
+    let attempts = 0;
+    const work = async (write: Write) => {
+      attempts += 1;
+      await remember(write, String(attempts));
+      return attempts;
+    };
+    return { work, attempts: () => attempts };
+  };
+
+  it.each(["before", "with its answer"] as const)(
+    "amid a read (%s) costs nobody anything: it is read over another",
+    async (moment) => {
+      line.cutAt('from "facts"', moment);
+      expect(await findFact(db, "line")).toBeNull();
+    },
+  );
+
+  it("amid a transaction runs it again, and it happens once", async () => {
+    const { work } = counted();
+    line.cutAt("insert into", "with its answer");
+    expect(await inTransaction(db, work)).toBe(2);
+    expect(await findFact(db, "line")).toBe("2");
+  });
+
+  it("amid two transactions after another fails: it is run again once", async () => {
+    const { work, attempts } = counted();
+    const twice = inTransaction(db, (write) => {
+      line.cutAt("insert into", "before");
+      return work(write);
+    });
+    expect(isDatabaseFailure(await twice.catch((error: unknown) => error))).toBe(true);
+    expect([attempts(), await findFact(db, "line")]).toEqual([2, null]);
+  });
+
+  it("takes the answer to a COMMIT: it fails, rather than happen twice", async () => {
+    const { work, attempts } = counted();
+    line.cutAt("commit", "with its answer");
+    const lost = await inTransaction(db, work).catch((error: unknown) => error);
+    expect(isDatabaseFailure(lost)).toBe(true);
+    expect([attempts(), await findFact(db, "line")]).toEqual([1, "1"]);
+  });
+
+  it.each([
+    ["with its answer", 1],
+    ["before", 2],
+  ] as const)(
+    "takes a COMMIT (%s): who can look whether it happened, looks",
+    async (moment, runs) => {
+      const { work, attempts } = counted();
+      line.cutAt("commit", moment);
+      const recall = async (write: Write) => (await findFact(write, "line")) !== null;
+      expect(await inTransaction(db, work, recall)).toBe(runs);
+      expect([attempts(), await findFact(db, "line")]).toEqual([runs, String(runs)]);
+    },
+  );
+
+  it("for a moment is waited for, and reads and writes after it are answered", async () => {
+    line.cut();
+    const answers = Promise.all([findFact(db, "line"), inTransaction(db, counted().work)]);
+    setTimeout(line.restore, 300);
+    expect((await answers)[1]).toBe(1);
+  });
+
+  it("for good is a failure of the database after two seconds, and the next one counts anew", async () => {
+    line.cut();
+    const began = performance.now();
+    const error = await findFact(db, "line").catch((cause: unknown) => cause);
+    expect(isDatabaseFailure(error)).toBe(true);
+    expect(performance.now() - began).toBeGreaterThan(1900);
+    line.restore();
+    expect(await findFact(db, "line")).toBeNull();
+  });
+
+  it("hides no refusal that the work gave before it broke", async () => {
+    const refusal = new Error("refused");
+    const work = inTransaction(db, async (write) => {
+      await remember(write, "1");
+      line.cut();
+      line.restore();
+      throw refusal;
+    });
+    await expect(work).rejects.toBe(refusal);
+  });
+
+  it("ended by PostgreSQL costs that query alone", async () => {
+    const cut = db.transaction().execute(async (write) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(write);
+      await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db);
+      await sql`select 1`.execute(write);
+    });
+    await expect(cut).rejects.toThrow();
+    await expect(checkDatabase(db)).resolves.not.toThrow();
+  });
+});

@@ -1,0 +1,80 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { type Dialect, PostgresDialect, type PostgresPoolClient } from "kysely";
+import pg from "pg";
+import { isDatabaseFailure, isDrop } from "./failures.ts";
+
+const INT8 = 20;
+const MOST_CLIENTS = 10;
+const LONGEST_CONNECT = 5000;
+// No query takes this long: a server that is stopped, or a line that is dead, says nothing at all.
+const LONGEST_QUERY = 10_000;
+/** How long a restart of PostgreSQL is waited for, and how often it is tried. */
+const PATIENCE = 2000;
+const TRY_EVERY = 100;
+
+/** PostgreSQL through a pool that comes back: see docs/decisions/033-databases-that-come-back.md. */
+export function postgresDialect(url: string): Dialect {
+  pg.types.setTypeParser(INT8, Number);
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: MOST_CLIENTS,
+    connectionTimeoutMillis: LONGEST_CONNECT,
+    query_timeout: LONGEST_QUERY,
+    keepAlive: true,
+  });
+  // Without a listener the error event of a client would end the process: the pool hears idle ones only.
+  pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
+  return new PostgresDialect({ pool: { connect: () => lend(pool), end: () => pool.end() } });
+}
+
+/**
+ * Lends a client for one query or one transaction. A read of its own whose connection is dropped is
+ * run once more on another; a transaction fails, since `inTransaction` knows whether to repeat it.
+ */
+async function lend(pool: pg.Pool): Promise<PostgresPoolClient> {
+  let client: pg.PoolClient | null = await connect(pool);
+  let isFirst = true;
+  const drop = () => {
+    // A client that failed may still be waiting for its answer: nobody gets it again.
+    client?.release(true);
+    client = null;
+  };
+  const ask = async (text: string, values: unknown[]) => {
+    if (!client) throw new Error("Connection terminated before");
+    try {
+      return await client.query(text, values);
+    } catch (error) {
+      if (isDatabaseFailure(error)) drop();
+      throw error;
+    }
+  };
+  const query = async (text: string, values: unknown[]) => {
+    const isRead = isFirst && /^select\s/i.test(text);
+    isFirst = false;
+    try {
+      return await ask(text, values);
+    } catch (error) {
+      if (!isRead || !isDrop(error)) throw error;
+      client = await connect(pool);
+      return ask(text, values);
+    }
+  };
+  return {
+    // By the same name Kysely would stream through a cursor; none is configured.
+    query: query as unknown as PostgresPoolClient["query"],
+    release: () => client?.release(),
+  };
+}
+
+async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
+  const end = performance.now() + PATIENCE;
+  for (;;) {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      if (!isDrop(error) || performance.now() > end) throw error;
+      await pause(TRY_EVERY);
+    }
+  }
+}

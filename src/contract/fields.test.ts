@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { DayOrInstantSchema, DaySchema, EmailSchema, NameSchema, NoteSchema } from "./fields.ts";
+import {
+  DayOrInstantSchema,
+  DaySchema,
+  EmailSchema,
+  NameSchema,
+  NewPasswordSchema,
+  NoteSchema,
+} from "./fields.ts";
 
 const accepts = (schema: typeof EmailSchema | typeof DaySchema, value: unknown) =>
   schema.safeParse(value).success;
@@ -27,6 +34,15 @@ it("an address far too long is refused at once, whatever stands in it", () => {
   // Each dot could end the domain, until the last letter fits no address.
   expect(accepts(EmailSchema, `a@${"a.".repeat(49_000)}é`)).toBe(false);
   expect(performance.now() - began).toBeLessThan(500);
+});
+
+describe("a new password", () => {
+  it.each(["aaaaaa", "123 456", "  Marula  ", "ليلى ليلى", "🌙🌙🌙🌙🌙🌙", "x".repeat(200)])(
+    "may be %j: any letters of any kind, left as typed",
+    (text) => {
+      expect(NewPasswordSchema.parse(text)).toBe(text);
+    },
+  );
 });
 
 describe("her own words", () => {

@@ -1,4 +1,8 @@
+import { once } from "node:events";
+import { request } from "node:http";
+import type { AddressInfo } from "node:net";
 import { Writable } from "node:stream";
+import { text } from "node:stream/consumers";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
@@ -47,6 +51,59 @@ describe("the server", () => {
   it("promises HTTPS only where it is served over HTTPS", async () => {
     const { headers } = await test.visitor("GET", "/api/operator");
     expect(headers).not.toHaveProperty("strict-transport-security");
+  });
+
+  it("promises HTTPS for a year and more, subdomains too, behind a proxy that speaks it", async () => {
+    const behind = await createTestApp("sqlite", { proxies: 1 });
+    const headers = { "x-forwarded-proto": "https" };
+    for (const path of ["/api/operator", "/api/cycles", "/api/nothing", "/healthz"]) {
+      const answer = await behind.visitor("GET", path, { headers });
+      const promise = String(answer.headers["strict-transport-security"]);
+      const seconds = Number(/^max-age=(\d+); includeSubDomains$/.exec(promise)?.[1]);
+      expect(seconds).toBeGreaterThanOrEqual(365 * 24 * 60 * 60);
+    }
+    await behind.close();
+  });
+
+  it("sets no cookie, whoever asks for what", async () => {
+    const { email, password, send } = await test.register();
+    const answers = [
+      await test.visitor("POST", "/api/auth/login", { body: { email, password } }),
+      await send("GET", "/api/user/profile"),
+      await test.visitor("GET", "/api/operator"),
+      await send("POST", "/api/auth/logout"),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 204]);
+    for (const { headers } of answers) expect(headers).not.toHaveProperty("set-cookie");
+  });
+
+  it("lets no page of another origin read an answer or send JSON", async () => {
+    const asked = {
+      origin: "https://elsewhere.example",
+      "access-control-request-method": "POST",
+      "access-control-request-headers": "authorization,content-type",
+    };
+    for (const method of ["GET", "OPTIONS"] as const) {
+      const { headers } = await test.app.inject({ method, url: "/api/operator", headers: asked });
+      const granted = Object.keys(headers).filter((name) => name.startsWith("access-control-"));
+      expect(granted).toEqual([]);
+    }
+  });
+
+  it("takes only the methods of its contract, and no TRACE", async () => {
+    await test.app.listen({ port: 0, host: "127.0.0.1" });
+    const { port } = test.app.server.address() as AddressInfo;
+    for (const method of ["TRACE", "PROPFIND", "PUT"]) {
+      const asked = request({
+        port,
+        method,
+        path: "/api/operator",
+        headers: { cookie: "nightjar" },
+      });
+      const [answer] = await once(asked.end(), "response");
+      expect(answer.statusCode).toBe(404);
+      expect(await text(answer)).not.toContain("nightjar");
+    }
   });
 
   it("a cookie never signs in", async () => {

@@ -42,7 +42,7 @@ it.each([
   expect(answer.headers["cache-control"]).toBe("no-cache");
 });
 
-it.each(["/articles/nothing", "/track", "/articles/cycle-basics/more"])(
+it.each(["/articles/nothing", "/track", "/articles/cycle-basics/more", "/assets", "/assets/"])(
   "%s, which nothing was prerendered for, is the landing page",
   async (url) => {
     expect((await app.inject({ method: "GET", url })).body).toBe("landing");

@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+
+const read = (path: string) => JSON.parse(readFileSync(path, "utf8"));
+
+it("every dependency is asked for in one exact version", () => {
+  const { dependencies, devDependencies } = read("package.json");
+  const versions: string[] = Object.values({ ...dependencies, ...devDependencies });
+  expect(versions.length).toBeGreaterThan(0);
+  expect(versions.filter((version) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
+});
+
+interface LockedPackage {
+  readonly integrity?: string;
+  /** Left out where it is the registry. */
+  readonly resolved?: string;
+  readonly dev?: boolean;
+}
+
+it("every package the server runs with has its hash, and all come from the registry", () => {
+  const { "": _, ...packages } = read("package-lock.json").packages;
+  const locked = Object.entries<LockedPackage>(packages);
+  const running = locked.filter(([, { dev }]) => !dev);
+  expect(running.length).toBeGreaterThan(50);
+  expect(running.filter(([, { integrity = "" }]) => !integrity.startsWith("sha512-"))).toEqual([]);
+  const isStray = (address: string) => !address.startsWith("https://registry.npmjs.org/");
+  expect(locked.filter(([, { resolved }]) => resolved && isStray(resolved))).toEqual([]);
+});

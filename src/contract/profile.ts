@@ -61,7 +61,7 @@ export const onboardingSymptoms = [
 ] as const;
 
 /** The wording of the consent she ticks; raised when the wording changes. */
-export const CONSENT_VERSION = "2026-11-20";
+export const CONSENT_VERSION = "2026-11-22";
 
 export const AGE_MIN = 13;
 export const AGE_MAX = 100;

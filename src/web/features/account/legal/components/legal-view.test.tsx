@@ -10,7 +10,7 @@ import { LegalView } from "./legal-view.tsx";
 
 it("the privacy page says its version, and that her consent records it", () => {
   expect(wordsOnScreen(<LegalView text={privacy} />)).toContain(
-    "Version of Nov 20, 2026. Your consent records the version you agreed to.",
+    "Version of Nov 22, 2026. Your consent records the version you agreed to.",
   );
 });
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { NewPasswordSchema, PasswordSchema } from "./fields.ts";
+import { NewPasswordSchema, PasswordSchema, ShortTextSchema } from "./fields.ts";
 import { FileSchema } from "./files.ts";
 
 /**
@@ -87,7 +87,7 @@ export const revokeSession = endpoint({
   summary: "Sign one device out",
   request: {
     params: z.strictObject({
-      id: z.stringFormat("id", /^[0-9a-f]{64}$/),
+      id: ShortTextSchema.check(z.stringFormat("id", /^[0-9a-f]{64}$/)),
     }),
   },
   response: null,

@@ -1,6 +1,13 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { EmailSchema, IdSchema, NameSchema, NewPasswordSchema, PasswordSchema } from "./fields.ts";
+import {
+  EmailSchema,
+  IdSchema,
+  limited,
+  NameSchema,
+  NewPasswordSchema,
+  PasswordSchema,
+} from "./fields.ts";
 
 export const UserSchema = z.object({ id: IdSchema, name: z.string(), email: z.string() });
 export type User = z.infer<typeof UserSchema>;
@@ -10,9 +17,7 @@ const SignedInSchema = z.object({ token: z.string(), user: UserSchema });
 export type SignedIn = z.infer<typeof SignedInSchema>;
 
 /** Recovery codes are five groups of five, read aloud without mix-ups: no I, L, O or U. */
-const RecoveryCodeSchema = z
-  .stringFormat("recovery_code", /^[0-9a-zA-Z\s-]+$/)
-  .check(z.maxLength(60));
+const RecoveryCodeSchema = limited(60).check(z.stringFormat("recovery_code", /^[0-9a-zA-Z\s-]+$/));
 
 /**
  * A browser's own 32 random bytes in base64url, made by it once and sent whenever somebody signs in.

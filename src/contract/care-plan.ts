@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { revised } from "./entry.ts";
+import { ShortTextSchema } from "./fields.ts";
 import { YesNoSchema } from "./scales.ts";
 
 export const CARE_STEPS_MAX = 200;
 
-const StepIdSchema = z.stringFormat("id", /^[a-z0-9-]{1,60}$/);
+const StepIdSchema = ShortTextSchema.check(z.stringFormat("id", /^[a-z0-9-]{1,60}$/));
 
 /** Which steps of her care plan she has ticked. */
 export const CarePlanSchema = z.object({

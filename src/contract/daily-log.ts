@@ -3,7 +3,7 @@ import { flows } from "./cycles.ts";
 import { endpoint } from "./endpoint.ts";
 import { revised } from "./entry.ts";
 import { refusal } from "./field-codes.ts";
-import { DayOrInstantSchema, DaySchema, NoteSchema } from "./fields.ts";
+import { DayOrInstantSchema, DaySchema, NoteSchema, ShortTextSchema } from "./fields.ts";
 import { numberFrom, oneOf, TenScaleSchema, wholeNumberFrom, YesNoSchema } from "./scales.ts";
 
 export const pcosMoods = ["calm", "anxious", "irritable", "sad", "energised", "ok"] as const;
@@ -61,14 +61,12 @@ const MAX_DAYS = 3660;
 /** A count of days arrives as text, as every query does. */
 const DaysSchema = z.pipe(
   z._default(
-    z
-      .string()
-      .check(
-        z.refine(
-          (text) => /^[1-9]\d{0,3}$/.test(text) && Number(text) <= MAX_DAYS,
-          refusal("not_a_number", { min: 1, max: MAX_DAYS, whole: true }),
-        ),
+    ShortTextSchema.check(
+      z.refine(
+        (text) => /^[1-9]\d{0,3}$/.test(text) && Number(text) <= MAX_DAYS,
+        refusal("not_a_number", { min: 1, max: MAX_DAYS, whole: true }),
       ),
+    ),
     DEFAULT_DAYS,
   ),
   z.transform(Number),

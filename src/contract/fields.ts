@@ -14,10 +14,15 @@ const LINE_BREAKS_AND_TABS = /[\n\r\t]/g;
 const isReadable = (text: string) => !UNREADABLE.test(text.replace(LINE_BREAKS_AND_TABS, ""));
 
 /** Text of a bounded length. What is too long is looked at no further: patterns take their time. */
+export function limited(maxLength: number) {
+  return z.string().check(z.maxLength(maxLength, { abort: true }));
+}
+
+/** Longer than any text in a format of its own, such as a date or an identifier. */
+export const ShortTextSchema = limited(100);
+
 function readable(maxLength: number) {
-  return z
-    .string()
-    .check(z.maxLength(maxLength, { abort: true }), z.refine(isReadable, refusal("unreadable")));
+  return limited(maxLength).check(z.refine(isReadable, refusal("unreadable")));
 }
 
 /** Free text such as a note: may be empty, line breaks allowed. */
@@ -29,7 +34,9 @@ export const EmailSchema = readable(254).check(
   z.trim(),
   z.toLowerCase(),
   // Plain letters, digits and signs only: look-alike or right-to-left letters could pass for another's.
-  z.stringFormat("email", /^[!-?A-~]+@[!-?A-~]+\.[!-?A-~]+$/),
+  // Behind the @ the first dot that is not the first character is the one looked for, so that no text
+  // is tried twice.
+  z.stringFormat("email", /^[!-?A-~]+@[!-?A-~][!-\-/-?A-~]*\.[!-?A-~]+$/),
 );
 
 export const PASSWORD_MIN_LENGTH = 6;
@@ -40,18 +47,16 @@ export const NewPasswordSchema = readable(200).check(z.minLength(PASSWORD_MIN_LE
 /** An existing password: no minimum length, so that old ones keep working. */
 export const PasswordSchema = readable(200).check(z.minLength(1));
 
-export const IdSchema = z.uuid();
+export const IdSchema = ShortTextSchema.check(z.uuid());
 
 /** A calendar day written YYYY-MM-DD that exists. */
 export const DaySchema = z.pipe(
-  z
-    .string()
-    .check(
-      z.refine(
-        (text) => isCalendarDay(text) && text >= EARLIEST_DAY && text <= LATEST_DAY,
-        refusal("wrong_date"),
-      ),
+  ShortTextSchema.check(
+    z.refine(
+      (text) => isCalendarDay(text) && text >= EARLIEST_DAY && text <= LATEST_DAY,
+      refusal("wrong_date"),
     ),
+  ),
   z.custom<CalendarDay>(),
 );
 
@@ -64,4 +69,8 @@ function isDayOrInstant(text: string): boolean {
 }
 
 /** A calendar day, or an ISO 8601 timestamp with its zone: `2026-11-20` or `2026-11-20T07:30:00Z`. */
-export const DayOrInstantSchema = z.string().check(z.refine(isDayOrInstant, refusal("wrong_date")));
+export const DayOrInstantSchema = ShortTextSchema.check(
+  z.refine(isDayOrInstant, refusal("wrong_date")),
+);
+
+export const InstantSchema = ShortTextSchema.check(z.iso.datetime());

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { IdSchema } from "./fields.ts";
+import { IdSchema, ShortTextSchema } from "./fields.ts";
 import { oneOf } from "./scales.ts";
 
 /** The apps and forms a history can come from. */
@@ -39,7 +39,7 @@ export type ImportRefusal = (typeof importRefusals)[number];
 /** What is sent: entries under the names of the export; the server names those without an `id`. */
 export const ImportBodySchema = z.strictObject({
   source: oneOf(importSources),
-  entries: z.record(z.string(), z.unknown()),
+  entries: z.record(ShortTextSchema, z.unknown()),
 });
 export type ImportBody = z.infer<typeof ImportBodySchema>;
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { IdSchema, NameSchema } from "./fields.ts";
+import { IdSchema, NameSchema, ShortTextSchema } from "./fields.ts";
 import { wholeNumberFrom } from "./scales.ts";
 import { visitOptionsSchema } from "./visit.ts";
 
@@ -10,7 +10,7 @@ const LINK_HOURS_MAX = 30 * 24;
 /** This many wrong PINs in a row end a link. */
 export const MOST_WRONG_PINS = 5;
 
-const PinSchema = z.stringFormat("pin", /^\d{4,8}$/);
+const PinSchema = ShortTextSchema.check(z.stringFormat("pin", /^\d{4,8}$/));
 
 /** The entry of a link. The link itself is shown once and not stored. */
 export const SharedReportSchema = z.object({
@@ -112,7 +112,7 @@ export const openSharedReport = endpoint({
   summary: "Open a link",
   request: {
     body: z.strictObject({
-      link: z.string().check(z.maxLength(100)),
+      link: ShortTextSchema,
       pin: z.optional(PinSchema),
     }),
   },

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { revised } from "./entry.ts";
-import { DayOrInstantSchema, DaySchema, NameSchema } from "./fields.ts";
+import { DayOrInstantSchema, DaySchema, InstantSchema, limited, NameSchema } from "./fields.ts";
 import { oneOf, TenScaleSchema, wholeNumberFrom, YesNoSchema } from "./scales.ts";
 
 export const countries = [
@@ -99,7 +99,7 @@ export const ProfileSchema = z.object({
   consent: z.nullable(
     z.object({
       version: z.string(),
-      at: z.iso.datetime(),
+      at: InstantSchema,
       guardianName: z.nullable(z.string()),
     }),
   ),
@@ -138,7 +138,7 @@ export const changeProfile = endpoint({
       age: z.optional(wholeNumberFrom(AGE_MIN, AGE_MAX)),
       country: z.optional(oneOf(countries)),
       preferredLanguage: z.optional(oneOf(languages)),
-      timeZone: z.optional(z.string().check(z.maxLength(64))),
+      timeZone: z.optional(limited(64)),
       lastPeriodDate: z.optional(z.nullable(DayOrInstantSchema)),
       cycleRegularity: z.optional(oneOf(regularities)),
       averageCycleLength: z.optional(

@@ -35,7 +35,8 @@ const FILE_NAME_MAX_LENGTH = 100;
 // lone surrogates. Any script and emoji remain.
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 const SPECIAL_TO_SYSTEMS = /["<>|:*?/\\]/g;
-const HIDING_DOTS = /^[.\s]+|[.\s]+$/g;
+// What stands before the last ones is looked at, so that each run of dots is tried once.
+const HIDING_DOTS = /^[.\s]+|(?<![.\s])[.\s]+$/g;
 
 function sanitize(name: string): string {
   const plain = name

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { revised } from "./entry.ts";
 import { refusal } from "./field-codes.ts";
+import { limited } from "./fields.ts";
 import { FileSchema } from "./files.ts";
 import { oneOf, YesNoSchema } from "./scales.ts";
 import { VisitReportSchema, visitMonths, visitParts } from "./visit-report.ts";
@@ -18,7 +19,8 @@ const IncludeSchema = z.array(oneOf(visitParts)).check(z.maxLength(visitParts.le
 // A line break in a question would break the lines of the report; other control characters its files.
 const UNREADABLE = /[\p{Surrogate}\p{Cc}]/u;
 
-const QuestionSchema = z.string().check(
+// Spaces around it are not counted, but nobody sends five times as many.
+const QuestionSchema = limited(5 * QUESTION_LENGTH_MAX).check(
   z.trim(),
   z.minLength(1),
   z.maxLength(QUESTION_LENGTH_MAX),

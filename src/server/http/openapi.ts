@@ -48,7 +48,7 @@ function describeOperation(endpoint: Endpoint): Json {
   const { body, bytes } = endpoint.request;
   return {
     summary: endpoint.summary,
-    operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/\W+(\w)/g, (_, letter) => letter.toUpperCase()).replace(/\W/g, "")}`,
+    operationId: endpoint.method.toLowerCase() + wordsOf(endpoint.path).map(capitalised).join(""),
     security: endpoint.access === "session" ? [{ bearer: [] }] : [],
     parameters: [
       ...describeParameters(endpoint.request.params, "path"),
@@ -67,6 +67,9 @@ function describeOperation(endpoint: Endpoint): Json {
     },
   };
 }
+
+const wordsOf = (path: string) => path.split(/\W+/);
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 function describeAnswer(response: Endpoint["response"]): Json {
   if (!response) return {};

@@ -32,7 +32,7 @@ export async function servePages(app: FastifyInstance, webRoot: string): Promise
   app.get("/", (_, reply) => reply.sendFile(`index${HTML}`));
   const pages = await pagesIn(webRoot);
   app.setNotFoundHandler((request, reply) => {
-    const path = (request.url.split("?")[0] ?? "/").replace(/\/+$/, "");
+    const path = (request.url.split("?")[0] ?? "/").replace(/(?<!\/)\/+$/, "");
     const isRead = request.method === "GET" || request.method === "HEAD";
     const isPage = isRead && !path.startsWith("/api") && !HAS_EXTENSION.test(path);
     if (!isPage) throw notFound();

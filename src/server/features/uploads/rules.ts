@@ -92,6 +92,6 @@ function plainName(upload: Upload): string {
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .replace(/[^A-Za-z0-9.]+/g, "-")
-    .replace(/^[-.]+|[-.]+$/g, "");
+    .replace(/^[-.]+|(?<![-.])[-.]+$/g, "");
   return `${plain || "file"}${name.slice(dot).toLowerCase()}`;
 }

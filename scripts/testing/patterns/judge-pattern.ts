@@ -1,0 +1,61 @@
+import { createContext, Script } from "node:vm";
+import { type Attack, attacksOn } from "./attack-texts.ts";
+
+/** For one pump with all that leads to it and follows it: a thousand times what they take. */
+const LONGEST = 1_000;
+const FIRST_LENGTH = 3_000;
+const SUSPICIOUS_MILLISECONDS = 2;
+// A pattern that is linear takes eight times as long for the longer, a quadratic one 64 times.
+const [SHORT, LONG] = [2_000, 16_000];
+const MOST_GROWTH = 22;
+const TRIES = 2;
+
+// Runs in a context of its own, because a script's time limit also ends a pattern that is stuck.
+const RUN = new Script(`texts.map((text) => {
+  const began = now();
+  text.replace(pattern, "");
+  return now() - began;
+})`);
+
+/** The attack that holds a pattern for more than its length, in words; `null` when none does. */
+export function attackThatHolds(pattern: RegExp): string | null {
+  for (const attacks of attacksOn(pattern)) {
+    const times = timesOf(pattern, attacks, FIRST_LENGTH);
+    if (times === null) return inWords(attacks, "");
+    const suspects = attacks.filter((_, index) => (times[index] ?? 0) > SUSPICIOUS_MILLISECONDS);
+    for (const suspect of suspects) {
+      const growth = growthOf(pattern, suspect);
+      if (growth > MOST_GROWTH) return inWords([suspect], ` grows ${growth.toFixed(0)} times`);
+    }
+  }
+  return null;
+}
+
+function growthOf(pattern: RegExp, attack: Attack): number {
+  const [short, long] = [SHORT, LONG].map((length) => {
+    const tries = Array.from({ length: TRIES }, () => timesOf(pattern, [attack], length));
+    return Math.min(...tries.map((times) => times?.[0] ?? Number.POSITIVE_INFINITY));
+  });
+  if (long === undefined || short === undefined || long < SUSPICIOUS_MILLISECONDS) return 1;
+  return Number.isFinite(long) ? long / short : Number.POSITIVE_INFINITY;
+}
+
+/** The milliseconds that each text takes; `null` when all together take too long. */
+function timesOf(
+  pattern: RegExp,
+  attacks: readonly Attack[],
+  length: number,
+): readonly number[] | null {
+  const texts = attacks.map(
+    ({ lead, pump, tail }) => lead + pump.repeat(Math.ceil(length / pump.length)) + tail,
+  );
+  const context = createContext({ pattern, texts, now: () => performance.now() });
+  try {
+    return RUN.runInContext(context, { timeout: LONGEST });
+  } catch {
+    return null;
+  }
+}
+
+const inWords = ([attack]: readonly Attack[], rest: string) =>
+  `${JSON.stringify(attack?.pump)} after ${JSON.stringify(attack?.lead)}${rest}`;

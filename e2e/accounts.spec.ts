@@ -18,13 +18,13 @@ test("a new woman registers, is welcomed, and onboarding begins [S2-07 S2-24 S2-
 });
 
 test("passwords that differ send no request and say so [S5-03 S8-03]", async ({ page }) => {
-  const sent: string[] = [];
-  page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
+  const requests: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && requests.push(request.url()));
   await page.goto("/register");
   await fillRegistration(page, PASSWORD, "another-password");
   await page.getByRole("button", { name: "Create account" }).click();
   await expectToast(page, "Password mismatch", "Please make sure your passwords match.");
-  expect(sent).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test("an address that has an account already is refused with a way on [S8-02]", async ({

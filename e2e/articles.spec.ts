@@ -78,24 +78,24 @@ test("every button of Learn leads to a page to read, and back keeps the tab [S2-
   home,
 }) => {
   expect(home).toBe(page);
-  const found: string[] = [];
+  const violations: string[] = [];
   for (const tab of ["Wellness", "Research", "News"]) {
     await page.goto("/learn");
     await page.getByRole("tab", { name: tab }).click();
     const hrefs = await hrefsIn(page);
-    found.push(...hrefs);
+    violations.push(...hrefs);
     await page.getByRole("tabpanel").getByRole("link").first().click();
     await expect(page).toHaveURL(hrefs[0] ?? "");
     await expect(page.getByRole("heading", { name: "Sources" })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole("tab", { name: tab })).toHaveAttribute("aria-selected", "true");
   }
-  expect(found).toContain("/learn/care-plan");
-  for (const href of found.filter((address) => address.startsWith("/articles"))) {
+  expect(violations).toContain("/learn/care-plan");
+  for (const href of violations.filter((address) => address.startsWith("/articles"))) {
     const answer = await page.request.get(href);
     expect(await answer.text(), href).toContain(`data-page="${href}"`);
   }
-  for (const { slug } of readSummaries()) expect(found).toContain(articlePath(slug));
+  for (const { slug } of readSummaries()) expect(violations).toContain(articlePath(slug));
 });
 
 test("the Research tab shows what belongs to a topic [S2-76]", async ({ page, home }) => {

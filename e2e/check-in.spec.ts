@@ -44,15 +44,15 @@ test.describe("the mood check-in", () => {
     await expect(slider(page, "Stress")).toBeVisible();
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await slider(page, "Stress").fill("4");
-    const saved = checkIn(page).getByText("Saved", { exact: true });
+    const confirmation = checkIn(page).getByText("Saved", { exact: true });
     await expect(async () => {
       await page.clock.runFor(10);
-      await expect(saved).toBeVisible({ timeout: 100 });
+      await expect(confirmation).toBeVisible({ timeout: 100 });
     }).toPass();
     await page.clock.runFor(900);
-    await expect(saved).toBeVisible();
+    await expect(confirmation).toBeVisible();
     await page.clock.runFor(150);
-    await expect(saved).toBeHidden();
+    await expect(confirmation).toBeHidden();
   });
 
   test("offers stress details at 2, shows them above, and hides them at 2 or less [S4-21]", async ({

@@ -65,7 +65,7 @@ test.describe("the stress and cortisol card", () => {
 
   test("is kept for five minutes [S7-26 S9-10]", async ({ page, signedIn: _ }) => {
     await page.clock.install();
-    const asked = watchFor(page, "GET", "/api/insights/cortisol");
+    const requests = watchFor(page, "GET", "/api/insights/cortisol");
     await page.reload();
     await expect(insight(page)).toContainText("Start logging");
     const awayAndBack = async () => {
@@ -76,16 +76,16 @@ test.describe("the stress and cortisol card", () => {
     };
     await page.clock.fastForward("04:00");
     await awayAndBack();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await page.clock.fastForward("01:30");
     await awayAndBack();
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 });
 
 test.describe("the last 12 weeks", () => {
   const heatMap = (page: Page) => card(page, "Your last 12 weeks");
-  const written = (daysAgo: number) => formatDay(ago(daysAgo), "en");
+  const dateOf = (daysAgo: number) => formatDay(ago(daysAgo), "en");
 
   test("show periods and moods, as beads and as a table, and lead to each day [S2-63]", async ({
     home,
@@ -95,11 +95,11 @@ test.describe("the last 12 weeks", () => {
     await logCycles(mwezi.address, signedIn, 20, []);
     await post(mwezi.address, "/api/moods", { ...mood(19, 2), stress: 3 }, signedIn);
     await home.reload();
-    const bead = heatMap(home).getByRole("link", { name: `${written(19)}: period, mood 2.3 of 5` });
+    const bead = heatMap(home).getByRole("link", { name: `${dateOf(19)}: period, mood 2.3 of 5` });
     await expect(bead).toBeVisible();
     await heatMap(home).getByText("Show as a table").click();
     await expect(
-      heatMap(home).getByRole("row", { name: `${written(19)} Period 2.3` }),
+      heatMap(home).getByRole("row", { name: `${dateOf(19)} Period 2.3` }),
     ).toBeVisible();
     await bead.click();
     await expect(home).toHaveURL(new RegExp(`/track\\?day=${ago(19)}$`));
@@ -111,7 +111,7 @@ test.describe("the last 12 weeks", () => {
     await home.reload();
     const heart = (daysAgo: number) =>
       heatMap(home)
-        .getByRole("link", { name: written(daysAgo) })
+        .getByRole("link", { name: dateOf(daysAgo) })
         .locator("[fill-opacity]");
     await expect(heart(3)).toHaveAttribute("fill-opacity", "0.2");
     await expect(heart(4)).toHaveAttribute("fill-opacity", "0.8");
@@ -123,7 +123,7 @@ test.describe("the last 12 weeks", () => {
   }) => {
     await page.clock.install();
     await page.reload();
-    const bead = heatMap(page).getByRole("link", { name: written(2) });
+    const bead = heatMap(page).getByRole("link", { name: dateOf(2) });
     await expect(bead).toHaveAccessibleName(/nothing logged/);
     const day = ago(2);
     await page.evaluate(
@@ -142,8 +142,8 @@ test.describe("the last 12 weeks", () => {
     await expect(days.locator('a[tabindex="0"]')).toHaveCount(1);
     await days.locator('a[tabindex="0"]').focus();
     await home.keyboard.press("ArrowUp");
-    await expect(days.getByRole("link", { name: written(7) })).toBeFocused();
+    await expect(days.getByRole("link", { name: dateOf(7) })).toBeFocused();
     await home.keyboard.press("ArrowLeft");
-    await expect(days.getByRole("link", { name: written(8) })).toBeFocused();
+    await expect(days.getByRole("link", { name: dateOf(8) })).toBeFocused();
   });
 });

@@ -78,10 +78,10 @@ test("Saved stands for 0.9 seconds in the log of this browser [S4-23 S9-14]", as
   await expect(log.getByRole("slider", { name: "Anxiety" })).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
   await log.getByRole("slider", { name: "Anxiety" }).fill("4");
-  const saved = log.getByText("Saved", { exact: true });
-  await expect(saved).toBeVisible();
+  const confirmation = log.getByText("Saved", { exact: true });
+  await expect(confirmation).toBeVisible();
   await page.clock.runFor(850);
-  await expect(saved).toBeVisible();
+  await expect(confirmation).toBeVisible();
   await page.clock.runFor(100);
-  await expect(saved).toBeHidden();
+  await expect(confirmation).toBeHidden();
 });

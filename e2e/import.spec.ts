@@ -46,9 +46,9 @@ test.describe("Bring your history", () => {
     await expect(home.getByRole("heading", { level: 1 })).toHaveText("Bring your history");
     await inspect(home, "choosing a file");
 
-    const sent: string[] = [];
+    const bodies: string[] = [];
     home.on("request", (request) => {
-      if (request.method() === "POST") sent.push(request.postData() ?? "");
+      if (request.method() === "POST") bodies.push(request.postData() ?? "");
     });
     await choose(home, clue);
     await expect(home.getByRole("heading", { name: "Found: Clue" })).toBeVisible();
@@ -57,12 +57,12 @@ test.describe("Bring your history", () => {
     await home.getByText("Not brought in: Mwezi has no honest place for it").click();
     await expect(home.getByText("party (big_night)")).toBeVisible();
     await inspect(home, "the preview");
-    expect(sent).toEqual([]);
+    expect(bodies).toEqual([]);
 
     await home.getByRole("button", { name: "Bring it in" }).click();
     await expect(home.getByRole("heading", { name: "Your history is here" })).toBeVisible();
     await expect(home.getByText(/because what you wrote yourself stands/)).toBeVisible();
-    expect(sent.join()).not.toContain("big_night");
+    expect(bodies.join()).not.toContain("big_night");
     await inspect(home, "the result");
     expect(await read<unknown[]>(mwezi.address, "/api/cycles", signedIn)).toHaveLength(2);
 

@@ -17,11 +17,11 @@ export async function inspect(page: Page, what: string): Promise<void> {
     // The page is the same in the dark but for its colours.
     if (colorScheme === "dark") axe.withRules(["color-contrast"]);
     const { violations } = await axe.analyze();
-    const found = violations.map(({ id, nodes }) => ({
+    const rules = violations.map(({ id, nodes }) => ({
       rule: id,
       where: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ""}`),
     }));
-    expect(found, `${what}, ${colorScheme}: accessibility`).toEqual([]);
+    expect(rules, `${what}, ${colorScheme}: accessibility`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: "light" });
   await expectToFit(page, what);

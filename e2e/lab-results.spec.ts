@@ -31,7 +31,7 @@ test.describe("Results of a laboratory", () => {
   }
 
   const save = (page: Page) => form(page).getByRole("button", { name: "Save result" }).click();
-  const saved = (page: Page) =>
+  const expectSavedToast = (page: Page) =>
     expectToast(page, "Result saved", "It stands with the others of its test.");
 
   test("a whole report in its own units gives HOMA-IR and the free androgen index [S2-81]", async ({
@@ -49,7 +49,7 @@ test.describe("Results of a laboratory", () => {
     await write(home, { test: "Testosterone, total", value: "1,6", range: ["0.3", "1.9"] });
     await expect(form(home).getByText("That is 46.1 ng/dL.")).toBeVisible();
     await more.click();
-    await saved(home);
+    await expectSavedToast(home);
     await expect(form(home).getByLabel("Result", { exact: true })).toHaveCount(0);
     await write(home, { test: "SHBG", value: "32" });
     await more.click();
@@ -71,9 +71,18 @@ test.describe("Results of a laboratory", () => {
       "Inside the range your laboratory gave: 0.3 to 1.9 nmol/L",
     );
     await inspect(home, "results of a laboratory");
-    const kept = await read<{ date: string; unit: string }[]>(mwezi.address, "/api/labs", signedIn);
-    expect(kept.map(({ date }) => date)).toEqual(Array(4).fill(addDays(today, -4)));
-    expect(kept.map(({ unit }) => unit).sort()).toEqual(["mg/dL", "nmol/L", "nmol/L", "µU/mL"]);
+    const storedResults = await read<{ date: string; unit: string }[]>(
+      mwezi.address,
+      "/api/labs",
+      signedIn,
+    );
+    expect(storedResults.map(({ date }) => date)).toEqual(Array(4).fill(addDays(today, -4)));
+    expect(storedResults.map(({ unit }) => unit).sort()).toEqual([
+      "mg/dL",
+      "nmol/L",
+      "nmol/L",
+      "µU/mL",
+    ]);
   });
 
   test("a result that fits another unit is asked about, and what cannot be is refused", async ({
@@ -97,7 +106,7 @@ test.describe("Results of a laboratory", () => {
     await expect(form(home).getByText("Is this in ng/dL?")).toBeVisible();
     await form(home).getByRole("button", { name: "Change to ng/dL" }).click();
     await save(home);
-    await saved(home);
+    await expectSavedToast(home);
     await expect(card(home, "Testosterone, total")).toContainText("45 ng/dL");
   });
 
@@ -142,7 +151,7 @@ test.describe("Results of a laboratory", () => {
     await form(home).getByLabel("Result", { exact: true }).fill("<40");
     await form(home).getByLabel("To", { exact: true }).fill("");
     await save(home);
-    await saved(home);
+    await expectSavedToast(home);
     await expect(rows.nth(3)).toContainText(/<40 mmol\/mol.*= <5\.81 %/);
 
     await rows
@@ -153,8 +162,8 @@ test.describe("Results of a laboratory", () => {
     await form(home).getByRole("button", { name: "Delete", exact: true }).click();
     await expectToast(home, "Result deleted", "It is gone from its chart.");
     await expect(course.getByText("All 2 as a table")).toBeVisible();
-    const kept = await read<{ value: number }[]>(mwezi.address, "/api/labs", signedIn);
-    expect(kept.map(({ value }) => value)).toEqual([5.6]);
+    const storedResults = await read<{ value: number }[]>(mwezi.address, "/api/labs", signedIn);
+    expect(storedResults.map(({ value }) => value)).toEqual([5.6]);
   });
 
   test("a save that fails keeps what she typed, and tried again saves it once", async ({
@@ -177,9 +186,13 @@ test.describe("Results of a laboratory", () => {
     await expect(form(home).getByLabel("Result", { exact: true })).toHaveValue("<0.5");
     await home.unroute("**/api/labs");
     await save(home);
-    await saved(home);
-    const kept = await read<{ comparator: string }[]>(mwezi.address, "/api/labs", signedIn);
-    expect(kept.map(({ comparator }) => comparator)).toEqual(["<"]);
+    await expectSavedToast(home);
+    const storedResults = await read<{ comparator: string }[]>(
+      mwezi.address,
+      "/api/labs",
+      signedIn,
+    );
+    expect(storedResults.map(({ comparator }) => comparator)).toEqual(["<"]);
   });
 
   test("a result changed in another tab is not written over in silence", async ({
@@ -200,7 +213,7 @@ test.describe("Results of a laboratory", () => {
     const choice = home.getByRole("dialog", { name: "This was changed somewhere else" });
     await expect(choice.getByRole("row", { name: /Result.*2\.4 mIU\/L.*2\.2/ })).toBeVisible();
     await choice.getByRole("button", { name: "Save what I typed" }).click();
-    await saved(home);
+    await expectSavedToast(home);
     await expect(card(home, "TSH")).toContainText("2.4 mIU/L");
   });
 
@@ -212,7 +225,7 @@ test.describe("Results of a laboratory", () => {
     await form(home).getByLabel("Result", { exact: true }).fill("11");
     await form(home).getByLabel("Unit", { exact: true }).fill("µmol/L");
     await save(home);
-    await saved(home);
+    await expectSavedToast(home);
     await expect(card(home, "Zinc")).toContainText("11 µmol/L");
   });
 });

@@ -75,8 +75,8 @@ test("on a small screen the side menu closes when a link in it is chosen [S2-11]
 test("the newsletter refuses what is not an address, thanks for one, and sends nothing [S5-05 S7-31 S8-04 S8-18]", async ({
   page,
 }) => {
-  const sent: string[] = [];
-  page.on("request", (request) => request.method() !== "GET" && sent.push(request.url()));
+  const requests: string[] = [];
+  page.on("request", (request) => request.method() !== "GET" && requests.push(request.url()));
   await page.goto("/");
   const field = page.getByLabel("Email address");
   await field.fill("thandi at example");
@@ -86,7 +86,7 @@ test("the newsletter refuses what is not an address, thanks for one, and sends n
   await page.getByRole("button", { name: "Subscribe" }).click();
   await expectToast(page, "Success!", "Thank you for subscribing to our newsletter.");
   await expect(field).toHaveValue("");
-  expect(sent).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test("who only reads downloads at most 110 kB [S2-21]", async ({ page }) => {
@@ -128,14 +128,14 @@ test("the header stays in sight while she reads [S2-10]", async ({ page }) => {
 });
 
 test("without a token no page asks for a profile [S7-09]", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   for (const address of ["/", "/login", "/register", "/track"]) {
     await page.goto(address, { waitUntil: "networkidle" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   }
-  expect(asked).toContain("/login");
-  expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([]);
+  expect(requests).toContain("/login");
+  expect(requests.filter((path) => path.startsWith("/api/"))).toEqual([]);
 });
 
 test("a signed-out visit to any other address shows the landing page [S2-01]", async ({ page }) => {

@@ -206,8 +206,8 @@ test("side effects are noted, a medicine is edited, ended, taken again and delet
   await expect(dialog(home).getByLabel("Name")).toHaveValue("Metformin");
   await dialog(home).getByRole("button", { name: "Save" }).click();
   await expect(card(home, "Metformin")).toBeVisible();
-  const kept = await read<Medicine[]>(mwezi.address, "/api/medicines", signedIn);
-  expect(kept.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
+  const storedMedicines = await read<Medicine[]>(mwezi.address, "/api/medicines", signedIn);
+  expect(storedMedicines.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
     [today, undefined],
     [addDays(today, -1), addDays(today, -1)],
   ]);
@@ -237,6 +237,8 @@ test("a medicine whose save fails keeps what she typed", async ({ home, signedIn
   await dialog(home).getByLabel("Dose each time").fill("1000");
   await dialog(home).getByRole("button", { name: "Save" }).click();
   await expect(dialog(home)).toBeHidden();
-  const kept = await read<Medicine[]>(mwezi.address, "/api/medicines", signedIn);
-  expect(kept.map(({ name, dose: size }) => [name, size])).toEqual([["Vitamin D", 1000]]);
+  const storedMedicines = await read<Medicine[]>(mwezi.address, "/api/medicines", signedIn);
+  expect(storedMedicines.map(({ name, dose: size }) => [name, size])).toEqual([
+    ["Vitamin D", 1000],
+  ]);
 });

@@ -9,7 +9,7 @@ import { onboard, send, type Woman } from "./woman.ts";
 const ZONE = "Africa/Johannesburg";
 const today = dayInZone(Date.now(), ZONE);
 const ago = (days: number) => addDays(today, -days);
-const written = (day: CalendarDay) => formatDay(day, "en");
+const dateOf = (day: CalendarDay) => formatDay(day, "en");
 
 /** A cycle of 70 days, one of 30, and the current one on its 21st day. */
 async function logLongHistory(address: string, { token }: Woman): Promise<void> {
@@ -43,7 +43,7 @@ test("a cycle of 70 days is a string of 70 beads, with its length and a table", 
 }) => {
   await logLongHistory(mwezi.address, signedIn);
   await home.goto("/history");
-  const long = home.getByRole("img", { name: new RegExp(`began ${written(ago(120))}: 70 days`) });
+  const long = home.getByRole("img", { name: new RegExp(`began ${dateOf(ago(120))}: 70 days`) });
   await expect(long).toBeVisible();
   await expect(long.locator("g[transform]")).toHaveCount(70);
   await expect(home.getByText("70 days", { exact: true })).toBeVisible();
@@ -80,7 +80,7 @@ test("a cycle can be left out of averages, marked unsure, and deleted", async ({
 }) => {
   await logLongHistory(mwezi.address, signedIn);
   await home.goto("/history");
-  const edit = home.getByRole("button", { name: `Edit the cycle that began ${written(ago(120))}` });
+  const edit = home.getByRole("button", { name: `Edit the cycle that began ${dateOf(ago(120))}` });
   const dialog = home.getByRole("dialog", { name: "Edit this cycle" });
   await edit.click();
   await dialog.getByLabel("In averages and predictions").selectOption("illness");
@@ -137,10 +137,10 @@ test("the calendar opens a day, says what is logged, and leads to its log", asyn
   await expect(home.getByRole("heading", { name: "Calendar", level: 1 })).toBeVisible();
   await inspect(home, "/calendar");
   const first = home.getByRole("button", {
-    name: new RegExp(`^${written(ago(20))}, Period, 3 logged`),
+    name: new RegExp(`^${dateOf(ago(20))}, Period, 3 logged`),
   });
   await first.click();
-  const dialog = home.getByRole("dialog", { name: written(ago(20)) });
+  const dialog = home.getByRole("dialog", { name: dateOf(ago(20)) });
   await expect(dialog.getByText("day 1 of this cycle")).toBeVisible();
   await expect(dialog.getByText("Cramps")).toBeVisible();
   await expect(dialog.getByText("6 of 10, moderate")).toBeVisible();

@@ -26,15 +26,15 @@ test("a clinician opens the report by its link, and she sees when", async ({ hom
   await expect(home.getByText("Not opened yet")).toBeVisible();
 
   const page = await elsewhere(browser);
-  const sent: string[] = [];
-  page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(`${request.url()} ${request.postData() ?? ""}`));
   const answer = await page.goto(address);
   expect(answer?.headers()["x-robots-tag"]).toContain("noindex");
   expect(answer?.headers()["referrer-policy"]).toBe("no-referrer");
   await expect(page.getByText(/29\.3 days/)).toBeVisible();
   await inspect(page, "a shared report");
   const secret = new URL(address).hash.slice(1);
-  expect(sent.some((request) => request.includes(secret))).toBe(false);
+  expect(requests.some((request) => request.includes(secret))).toBe(false);
   await page.context().close();
 
   await home.reload();

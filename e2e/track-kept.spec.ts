@@ -12,11 +12,11 @@ test("a save that fails keeps what she wrote, over a reload too, until it succee
   await openTrack(home);
   await mood(home, "Irritable").check();
   await home.getByLabel("Notes").fill("Slept badly");
-  let sent = 0;
+  let attempts = 0;
   await home.route("**/api/pcos-logs", (route) => {
     if (route.request().method() !== "POST") return route.continue();
-    sent += 1;
-    return sent === 1 ? route.abort() : route.continue();
+    attempts += 1;
+    return attempts === 1 ? route.abort() : route.continue();
   });
   await saveButton(home).click();
   await expectToast(home, "Failed to save log", "Please try again.");

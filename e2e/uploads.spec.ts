@@ -15,7 +15,7 @@ test.describe("Her papers", () => {
   const papers = (page: Page) =>
     page.getByRole("region", { name: "Papers and photos", exact: true });
   const dialog = (page: Page) => page.getByRole("dialog");
-  const saved = (page: Page) => expectToast(page, "File saved", "Only you can open it.");
+  const expectSavedToast = (page: Page) => expectToast(page, "File saved", "Only you can open it.");
 
   /** Chooses a file as her device's own chooser would hand it over. */
   async function choose(page: Page, file: Paper, words = "Add a file") {
@@ -36,7 +36,7 @@ test.describe("Her papers", () => {
     await dialog(home).getByLabel("Date on the paper").fill("2026-10-02");
     await inspect(home, "adding a paper");
     await dialog(home).getByRole("button", { name: "Save file (81 kB)" }).click();
-    await saved(home);
+    await expectSavedToast(home);
     await expect(papers(home).getByText("Oct 2, 2026 · PDF · 81 kB")).toBeVisible();
     await expect(papers(home).getByText("1 file, 81 kB of 200 MB")).toBeVisible();
     await inspect(home, "a paper");
@@ -73,23 +73,25 @@ test.describe("Her papers", () => {
     await dialog(home)
       .getByRole("button", { name: /^Save file/ })
       .click();
-    await saved(home);
+    await expectSavedToast(home);
     const [upload] = await read<Upload[]>(mwezi.address, "/api/uploads", signedIn);
     expect(upload).toMatchObject({ name: "IMG_2041", type: "image/jpeg" });
     expect(upload?.bytes).toBeLessThan(photo.length / 2);
 
     await papers(home).getByRole("button", { name: "Show IMG_2041" }).click();
-    const shown = dialog(home).getByRole("img", { name: "IMG_2041" });
-    await expect(shown).toBeVisible();
-    await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(2000);
+    const preview = dialog(home).getByRole("img", { name: "IMG_2041" });
+    await expect(preview).toBeVisible();
+    await expect
+      .poll(() => preview.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBe(2000);
     await inspect(home, "a photo shown");
   });
 
   test("what cannot be kept is refused before it costs her data", async ({ home }) => {
-    const sent: string[] = [];
+    const requests: string[] = [];
     home.on("request", (request) => {
       if (request.method() === "POST" && request.url().includes("/api/uploads")) {
-        sent.push(request.url());
+        requests.push(request.url());
       }
     });
     const page = Buffer.from("<!doctype html><script>alert(1)</script>");
@@ -101,7 +103,7 @@ test.describe("Her papers", () => {
     await expect(dialog(home).getByRole("alert")).toContainText("larger than 10 MB");
     await choose(home, { ...pdf, buffer: Buffer.alloc(0) }, another);
     await expect(dialog(home).getByRole("alert")).toContainText("This file is empty.");
-    expect(sent).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test("what the server finds wrong is said in the dialog", async ({ home }) => {
@@ -139,7 +141,7 @@ test.describe("Her papers", () => {
     await dialog(home)
       .getByRole("button", { name: /^Send it again/ })
       .click();
-    await saved(home);
+    await expectSavedToast(home);
     expect(await read(mwezi.address, "/api/uploads", signedIn)).toMatchObject([
       { name: "Ultrasound, left ovary", bytes: samplePng.length },
     ]);

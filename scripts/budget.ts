@@ -31,8 +31,8 @@ async function weighAll(folder: string, files: readonly string[]): Promise<Item[
   return Promise.all(
     files.map(async (file) => {
       const path = join(folder, file);
-      const sent = existsSync(`${path}.gz`) ? `${path}.gz` : path;
-      return { file, bytes: (await readFile(sent)).length };
+      const transfer = existsSync(`${path}.gz`) ? `${path}.gz` : path;
+      return { file, bytes: (await readFile(transfer)).length };
     }),
   );
 }

@@ -88,7 +88,7 @@ const stories: readonly (readonly [string, Account, readonly CalendarDay[]])[] =
 type View = (account: Account) => CalendarDay[] | Promise<CalendarDay[]>;
 
 const isBled = ({ kind }: { readonly kind: string }) => kind === "period" || kind === "spotting";
-const known = ({ cycles, logs }: Account) => {
+const knowledgeOf = ({ cycles, logs }: Account) => {
   const facts = factsOf(cycles, null, [], logs);
   return { facts, overview: cycleOverview(facts, today) };
 };
@@ -127,12 +127,12 @@ function daysOfBundle({ entry = [] }: Bundle): CalendarDay[] {
 
 const views: Readonly<Record<string, View>> = {
   "the calendar": (account) => {
-    const { overview } = known(account);
+    const { overview } = knowledgeOf(account);
     const beadOf = beadOfDay({ overview, today });
     return whole.filter((day) => isBled(beadOf(day)));
   },
   "the history": (account) =>
-    rowsOf(account.cycles, known(account).overview.bleeding, today).flatMap((row) => {
+    rowsOf(account.cycles, knowledgeOf(account).overview.bleeding, today).flatMap((row) => {
       const beads = beadsOfRow(row, new Set());
       const bled = beads.flatMap((bead, place) =>
         isBled(bead) ? [addDays(row.cycle.startDay, place)] : [],
@@ -141,26 +141,26 @@ const views: Readonly<Record<string, View>> = {
       return bled;
     }),
   "the heat map": (account) => {
-    const { bleeding } = known(account).overview;
+    const { bleeding } = knowledgeOf(account).overview;
     const weeks = heatWeeks({ bleeding, moods: [], notes: [], hidesFertility: false }, today);
     const marked = weeks.flatMap((week) => week.days).filter(({ mark }) => isBled({ kind: mark }));
     return marked.map(({ day }) => day);
   },
   "the trends": (account) => {
-    const marks = bleedingMarks(known(account).overview.bleeding, first, today);
+    const marks = bleedingMarks(knowledgeOf(account).overview.bleeding, first, today);
     return whole.filter((day) => marks.includes(dayNumber(day)));
   },
   "the ovulation chart": (account) =>
-    chartedCycles(known(account).facts, [], today).flatMap((cycle) =>
+    chartedCycles(knowledgeOf(account).facts, [], today).flatMap((cycle) =>
       cycle.days.filter(({ isBleeding }) => isBleeding).map(({ day }) => day),
     ),
   "the report and its PDF": async (account) => daysOfStrip(await stripOf(account)),
   "the FHIR bundle": async ({ cycles, logs }) => {
     const reader = readerOf({ cycle: cycles, dailyLog: logs });
     const uuidOf = (...name: string[]) => name.join("-");
-    const asked = { uuidOf, today, now: 0, withName: false, report: "" };
+    const options = { uuidOf, today, now: 0, withName: false, report: "" };
     let text = "";
-    for await (const piece of bundleText(reader, asked)) text += piece;
+    for await (const piece of bundleText(reader, options)) text += piece;
     return daysOfBundle(JSON.parse(text));
   },
 };
@@ -171,7 +171,7 @@ describe.each(stories)("%s", (_, account, expected) => {
   });
 
   it("bleeds on the same days in the ring, which shows the running cycle", () => {
-    const { overview } = known(account);
+    const { overview } = knowledgeOf(account);
     if (overview.position.kind !== "known") throw new Error("a known cycle was expected");
     const { cycleStart } = overview.position;
     const bled = beadsOf(overview, today).flatMap((bead, place) =>

@@ -43,9 +43,9 @@ const LANES = 2;
 
 await conclude(async () => {
   const chosen = process.argv.slice(2);
-  const known = [...Object.keys(sideBySide), ...Object.keys(afterwards)];
-  const unknown = chosen.filter((part) => !known.includes(part));
-  if (unknown.length > 0) throw new Error(`${unknown.join()}: choose from ${known.join(", ")}`);
+  const partNames = [...Object.keys(sideBySide), ...Object.keys(afterwards)];
+  const unknown = chosen.filter((part) => !partNames.includes(part));
+  if (unknown.length > 0) throw new Error(`${unknown.join()}: choose from ${partNames.join(", ")}`);
   const partsOf = (stage: Readonly<Record<string, readonly Chain[]>>) =>
     Object.entries(stage).flatMap(([part, chains]) =>
       chosen.length === 0 || chosen.includes(part) ? chains : [],

@@ -8,12 +8,12 @@ import type { House } from "./house.ts";
 /** Starts the bare Fastify process, with the answers that this house gives to its shots. */
 export async function startYardstick({ server, owner }: House): Promise<ServerProcess> {
   const routes = [];
-  const asked = new Set<string>();
+  const addresses = new Set<string>();
   for (const { method, paths, headers, body } of Object.values(owner.shots)) {
     for (const path of paths) {
       const [url = ""] = path.split("?");
-      if (asked.has(`${method} ${url}`)) continue;
-      asked.add(`${method} ${url}`);
+      if (addresses.has(`${method} ${url}`)) continue;
+      addresses.add(`${method} ${url}`);
       const request = { method, headers, ...(body ? { body: body() } : {}) };
       const answer = await fetch(server.address + path, request);
       const type = answer.headers.get("content-type") ?? "";

@@ -27,10 +27,10 @@ const REGULARITIES = new Map<unknown, StatedLengths["regularity"]>([
 ]);
 
 function regularityOf({ regularity }: Line): StatedLengths["regularity"] {
-  const found = REGULARITIES.get(regularity);
-  if (found === undefined)
+  const regularityTold = REGULARITIES.get(regularity);
+  if (regularityTold === undefined)
     throw new Error('regularity must be "regular", "irregular" or "not sure"');
-  return found;
+  return regularityTold;
 }
 
 function pcosOf(line: Line): StatedLengths["pcos"] {

@@ -35,11 +35,11 @@ const askAll = (
       .map((question) => ({ question, engine: askEngine(question, model) })),
   );
 
-function rowsOf(asked: readonly Asked[], baselines = BASELINES): Row[] {
-  const engine = { name: ENGINE, metrics: metricsOf(asked.map((each) => each.engine)) };
+function rowsOf(answered: readonly Asked[], baselines = BASELINES): Row[] {
+  const engine = { name: ENGINE, metrics: metricsOf(answered.map((each) => each.engine)) };
   const others = baselines.map((baseline) => ({
     name: baseline.name,
-    metrics: metricsOf(asked.map(({ question }) => askBaseline(question, baseline))),
+    metrics: metricsOf(answered.map(({ question }) => askBaseline(question, baseline))),
   }));
   return [...others, engine];
 }
@@ -63,7 +63,7 @@ function coverageTargets({ coverage }: Metrics): Target[] {
 }
 
 function printMerged(folds: readonly FoldOfWomen[], cleanError: number): Target[] {
-  const asked = SEEDS.flatMap((seed) => {
+  const answered = SEEDS.flatMap((seed) => {
     const uniform = seededRandom(seed);
     return askAll(folds, (questions) =>
       questions.map((question) => ({
@@ -72,7 +72,7 @@ function printMerged(folds: readonly FoldOfWomen[], cleanError: number): Target[
       })),
     );
   });
-  const rows = rowsOf(asked);
+  const rows = rowsOf(answered);
   printTable(`One in ten first days left out of her history (${SEEDS.length} draws)`, rows);
   const { meanError } = metricsIn(rows, ENGINE);
   return [
@@ -83,12 +83,12 @@ function printMerged(folds: readonly FoldOfWomen[], cleanError: number): Target[
 
 function printOverdue(folds: readonly FoldOfWomen[]): Target[] {
   return OVERDUE_DAYS.flatMap((elapsed) => {
-    const asked = askAll(folds, (questions) =>
+    const answered = askAll(folds, (questions) =>
       questions
         .filter(({ actual }) => actual >= elapsed)
         .map((question) => ({ ...question, elapsed })),
     );
-    const rows = rowsOf(asked, [...BASELINES, LATER_OF_MEAN_AND_TODAY]);
+    const rows = rowsOf(answered, [...BASELINES, LATER_OF_MEAN_AND_TODAY]);
     printTable(`No period by day ${elapsed}`, rows, LATER_OF_MEAN_AND_TODAY.name);
     const value = ratioIn(rows, LATER_OF_MEAN_AND_TODAY.name);
     return elapsed === 35
@@ -117,10 +117,10 @@ function printOvulation(folds: readonly FoldOfWomen[]): Target[] {
 
 /** Everything measured on real cycles; answers the targets it bears on. */
 export function printRealCycles(folds: readonly FoldOfWomen[]): Target[] {
-  const asked = askAll(folds, (questions) => questions);
-  const all = rowsOf(asked);
+  const answered = askAll(folds, (questions) => questions);
+  const all = rowsOf(answered);
   printTable("Real cycles, each on its first day", all);
-  const uneven = rowsOf(asked.filter(({ question }) => isPastIrregular(question.history)));
+  const uneven = rowsOf(answered.filter(({ question }) => isPastIrregular(question.history)));
   printTable("Of these, women uneven by their past", uneven);
   const engine = metricsIn(all, ENGINE);
   return [

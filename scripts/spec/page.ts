@@ -41,13 +41,13 @@ const inCell = (text: string) => text.replaceAll("|", "\\|").replaceAll("<", "&l
 /** Rules that no test names, and ids in titles that no rule has; a line each. */
 export function problemsOfProofs(rulesPage: string, proofs: readonly Proof[]): string[] {
   const rules = rulesOf(rulesPage);
-  const known = new Set(rules.map(({ id }) => id));
+  const ruleIds = new Set(rules.map(({ id }) => id));
   return [
     ...rules
       .filter((rule) => titlesOf(rule, proofs).length === 0)
       .map(({ id, text }) => `${id} has no test that runs: ${text}`),
     ...proofs.flatMap(({ title, ids }) =>
-      ids.filter((id) => !known.has(id)).map((id) => `"${title}" names ${id}, which is no rule.`),
+      ids.filter((id) => !ruleIds.has(id)).map((id) => `"${title}" names ${id}, which is no rule.`),
     ),
   ];
 }

@@ -8,7 +8,7 @@ export interface Sent {
 }
 
 /** Gives the answer of one call: a body, a whole `Response`, or a failure by throwing. */
-type Answer = (sent: Sent) => unknown;
+type Answer = (requests: Sent) => unknown;
 
 /**
  * Stands in for the server at `fetch`: answers by method and path, and remembers what was sent.
@@ -16,21 +16,21 @@ type Answer = (sent: Sent) => unknown;
  * @example const server = fakeServer({ "GET /api/labs": () => [] });
  */
 export function fakeServer(answers: Record<string, Answer>) {
-  const sent: Sent[] = [];
+  const requests: Sent[] = [];
   vi.stubGlobal("fetch", async (address: string, init: RequestInit = {}) => {
     const call = `${init.method ?? "GET"} ${new URL(address).pathname}`;
     const body = typeof init.body === "string" ? JSON.parse(init.body) : init.body;
     const request = { call, body: body ?? null, headers: new Headers(init.headers) };
-    sent.push(request);
+    requests.push(request);
     const answer = answers[call];
     if (answer === undefined) throw new TypeError(`no network for ${call}`);
-    const given = await answer(request);
-    if (given instanceof Response) return given;
-    return given === undefined ? new Response(null, { status: 204 }) : Response.json(given);
+    const response = await answer(request);
+    if (response instanceof Response) return response;
+    return response === undefined ? new Response(null, { status: 204 }) : Response.json(response);
   });
   return {
-    sent,
-    calls: () => sent.map(({ call }) => call),
+    sent: requests,
+    calls: () => requests.map(({ call }) => call),
     answer: (call: string, answer: Answer) => {
       answers[call] = answer;
     },

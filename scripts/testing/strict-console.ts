@@ -1,11 +1,11 @@
 import { afterEach, expect } from "vitest";
 
 // A warning nobody reads is a fault nobody mends: whatever is written fails the test.
-const written: string[] = [];
-const keep = (...parts: unknown[]) => void written.push(parts.map(String).join(" "));
+const lines: string[] = [];
+const keep = (...parts: unknown[]) => void lines.push(parts.map(String).join(" "));
 console.error = keep;
 console.warn = keep;
 
 afterEach(() => {
-  expect(written.splice(0), "nothing may be written to console.error or console.warn").toEqual([]);
+  expect(lines.splice(0), "nothing may be written to console.error or console.warn").toEqual([]);
 });

@@ -16,8 +16,8 @@ describe("what the science is told", () => {
   });
 
   it("of a cycle is its days, its flow, and her say on it", () => {
-    const told = factsOf([{ ...cycle, endDay: addDays(day, 4), flow: "heavy" }], null).cycles[0];
-    expect(told).toMatchObject({ startDay: day, endDay: addDays(day, 4), flow: "heavy" });
+    const fact = factsOf([{ ...cycle, endDay: addDays(day, 4), flow: "heavy" }], null).cycles[0];
+    expect(fact).toMatchObject({ startDay: day, endDay: addDays(day, 4), flow: "heavy" });
     const left = { ...cycle, leftOutBecause: "illness", isUnsure: true, missedLog: "yes" } as const;
     expect(factsOf([left], null).cycles[0]).toMatchObject({
       ...{ isExcluded: true, exclusionReason: "illness", isStartUnsure: true, missedLog: "yes" },

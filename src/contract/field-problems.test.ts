@@ -46,12 +46,12 @@ describe("what is wrong with a field", () => {
   });
 
   it("names the unit of a measure, and the bounds of a number inside another field", () => {
-    const sent = {
+    const typed = {
       date: "2026-11-20",
       weight: 5000,
       bloodPressure: { systolic: 500, diastolic: 80 },
     };
-    expect(problems(measures, sent)).toEqual([
+    expect(problems(measures, typed)).toEqual([
       { field: "weight", code: "too_big", params: { min: 25, max: 350, unit: "kg" } },
       {
         field: "bloodPressure.systolic",
@@ -63,16 +63,16 @@ describe("what is wrong with a field", () => {
 
   it("names the bounds of a number in a list, and in one form of several", () => {
     const schedule = { kind: "weekdays", weekdays: [0], timesADay: 9 };
-    const sent = { name: "Inositol", startDate: "2026-11-20", schedule };
-    expect(problems(medicine, sent)).toEqual([
+    const typed = { name: "Inositol", startDate: "2026-11-20", schedule };
+    expect(problems(medicine, typed)).toEqual([
       { field: "schedule.weekdays.0", code: "too_small", params: { min: 1, max: 7, whole: true } },
       { field: "schedule.timesADay", code: "too_big", params: { min: 1, max: 8, whole: true } },
     ]);
   });
 
   it.each([undefined, null, ""])("that was left as %j is that it is required", (nothing) => {
-    const sent = { email: nothing, password: nothing };
-    expect(problems(login.request.body, sent)).toEqual([
+    const typed = { email: nothing, password: nothing };
+    expect(problems(login.request.body, typed)).toEqual([
       { field: "email", code: "required" },
       { field: "password", code: "required" },
     ]);
@@ -235,8 +235,8 @@ describe("what is wrong with a field", () => {
       "wrong_type",
       { type: "record" },
     ],
-  ])("%# is told by a code and its figures", (schema, sent, field, code, params) => {
-    expect(problems(schema, sent)).toEqual([{ field, code, ...(params && { params }) }]);
+  ])("%# is told by a code and its figures", (schema, typed, field, code, params) => {
+    expect(problems(schema, typed)).toEqual([{ field, code, ...(params && { params }) }]);
   });
 
   it("names each field that is not known, and the whole where no field is to blame", () => {
@@ -275,7 +275,7 @@ describe("what is wrong with a field", () => {
 
   it("never quotes what was sent", () => {
     const secret = "a-word-of-hers";
-    const sent = { name: [secret], email: secret, password: { secret } };
-    expect(JSON.stringify(problems(register.request.body, sent))).not.toContain(secret);
+    const typed = { name: [secret], email: secret, password: { secret } };
+    expect(JSON.stringify(problems(register.request.body, typed))).not.toContain(secret);
   });
 });

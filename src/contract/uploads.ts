@@ -62,8 +62,10 @@ const endings: Record<UploadType, readonly [string, ...string[]]> = {
  * @example fileNameOf({ name: "lab.exe", type: "application/pdf" }) // "lab.exe.pdf"
  */
 export function fileNameOf({ name, type }: Pick<Upload, "name" | "type">): string {
-  const known = endings[type];
-  return known.some((ending) => name.toLowerCase().endsWith(ending)) ? name : `${name}${known[0]}`;
+  const endingsOfType = endings[type];
+  return endingsOfType.some((ending) => name.toLowerCase().endsWith(ending))
+    ? name
+    : `${name}${endingsOfType[0]}`;
 }
 
 /**

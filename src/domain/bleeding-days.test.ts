@@ -257,10 +257,10 @@ describe("whatever is logged", () => {
     fc.assert(
       fc.property(somePeriods, someFlows, (cycles, logged) => {
         const flows = toFlows(logged);
-        const known = { cycles: [...cycles, open], flows };
-        const ranges = periodRanges(known, on(30));
+        const history = { cycles: [...cycles, open], flows };
+        const ranges = periodRanges(history, on(30));
         const said = new Map(flows.map(({ day, flow: felt }) => [day, felt]));
-        for (const [day, { isPeriod }] of bleedingDays(known, on(30))) {
+        for (const [day, { isPeriod }] of bleedingDays(history, on(30))) {
           expect(said.get(day)).not.toBe("none");
           expect(ranges.some(({ first, last }) => day >= first && day <= last)).toBe(isPeriod);
           expect(isPeriod || said.has(day)).toBe(true);

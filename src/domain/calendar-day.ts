@@ -78,8 +78,8 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 const MOST_FORMATTERS = 1000;
 
 function formatterIn(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone);
-  if (known) return known;
+  const cached = formatters.get(timeZone);
+  if (cached) return cached;
   const formatter = new Intl.DateTimeFormat("en-US", {
     timeZone,
     calendar: "gregory",

@@ -40,9 +40,9 @@ describe("whom a step of the plan is for", () => {
     ["doctor-visit", ["visit-main-worry", "visit-dates"]],
     ["a goal of another release", []],
   ])("is, with the goal %s, %j and no other", (goal, keys) => {
-    const found = careSteps.filter((step) => step.applies(situation({ goals: [goal] })));
-    expect(found.map(({ key }) => key)).toEqual(keys);
-    expect(found.every(({ part }) => part === "goal")).toBe(true);
+    const applicable = careSteps.filter((step) => step.applies(situation({ goals: [goal] })));
+    expect(applicable.map(({ key }) => key)).toEqual(keys);
+    expect(applicable.every(({ part }) => part === "goal")).toBe(true);
   });
 
   it.each<[string, Partial<CareSituation>, readonly StepKey[]]>([
@@ -54,9 +54,9 @@ describe("whom a step of the plan is for", () => {
     ["PMS or PMDD", ticked("pms_pmdd"), ["pmdd-daily-notes"]],
     ["a pregnancy", { pregnancy: "pregnant" }, ["pregnancy-clinic", "pregnancy-danger-signs"]],
   ])("is, with %s, the steps of it", (_, said, keys) => {
-    const found = careSteps.filter((step) => step.applies(situation(said)));
-    expect(found.map(({ key }) => key)).toEqual(keys);
-    expect(found.every(({ part }) => part === "condition")).toBe(true);
+    const applicable = careSteps.filter((step) => step.applies(situation(said)));
+    expect(applicable.map(({ key }) => key)).toEqual(keys);
+    expect(applicable.every(({ part }) => part === "condition")).toBe(true);
   });
 
   it("leaves conceiving and blood sugar checks to the clinic in a pregnancy", () => {

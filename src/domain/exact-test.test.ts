@@ -48,23 +48,23 @@ describe("whatever was counted", () => {
 
   it("a chance lies between 0 and 1", () => {
     fc.assert(
-      fc.property(counts, (given) => {
-        expect(exactChance(given)).toBeGreaterThan(0);
-        expect(exactChance(given)).toBeLessThanOrEqual(1);
+      fc.property(counts, (example) => {
+        expect(exactChance(example)).toBeGreaterThan(0);
+        expect(exactChance(example)).toBeLessThanOrEqual(1);
       }),
     );
   });
 
   it("one more of the same days in the phase is rarer by chance", () => {
     fc.assert(
-      fc.property(counts, (given) => {
-        fc.pre(given.withSymptomInPhase < given.inPhase && given.withSymptomElsewhere > 0);
+      fc.property(counts, (example) => {
+        fc.pre(example.withSymptomInPhase < example.inPhase && example.withSymptomElsewhere > 0);
         const more = {
-          ...given,
-          withSymptomInPhase: given.withSymptomInPhase + 1,
-          withSymptomElsewhere: given.withSymptomElsewhere - 1,
+          ...example,
+          withSymptomInPhase: example.withSymptomInPhase + 1,
+          withSymptomElsewhere: example.withSymptomElsewhere - 1,
         };
-        expect(exactChance(more)).toBeLessThanOrEqual(exactChance(given) + 1e-12);
+        expect(exactChance(more)).toBeLessThanOrEqual(exactChance(example) + 1e-12);
       }),
     );
   });
@@ -72,13 +72,13 @@ describe("whatever was counted", () => {
   it("a correction raises no chance above 1, lowers none, and keeps their order", () => {
     const chances = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 30 });
     fc.assert(
-      fc.property(chances, (given) => {
-        const corrected = correctForMany(given);
-        expect(corrected).toHaveLength(given.length);
-        for (const [place, chance] of given.entries()) {
+      fc.property(chances, (example) => {
+        const corrected = correctForMany(example);
+        expect(corrected).toHaveLength(example.length);
+        for (const [place, chance] of example.entries()) {
           expect(corrected[place]).toBeGreaterThanOrEqual(chance);
           expect(corrected[place]).toBeLessThanOrEqual(1);
-          for (const [other, smaller] of given.entries()) {
+          for (const [other, smaller] of example.entries()) {
             if (smaller <= chance)
               expect(corrected[other]).toBeLessThanOrEqual(corrected[place] ?? 0);
           }

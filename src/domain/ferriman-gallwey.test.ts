@@ -22,9 +22,9 @@ describe("the hair score", () => {
 
   it("is the sum of all sites and stays within its ends", () => {
     fc.assert(
-      fc.property(grades, (given) => {
-        const total = hairTotal(given);
-        expect(total).toBe(Object.values(given).reduce((sum, grade) => sum + grade, 0));
+      fc.property(grades, (selfScore) => {
+        const total = hairTotal(selfScore);
+        expect(total).toBe(Object.values(selfScore).reduce((sum, grade) => sum + grade, 0));
         expect(total).toBeGreaterThanOrEqual(0);
         expect(total).toBeLessThanOrEqual(HAIR_TOTAL_MAX);
       }),
@@ -33,18 +33,18 @@ describe("the hair score", () => {
 
   it("one point more at any site is one point more in all", () => {
     fc.assert(
-      fc.property(grades, fc.constantFrom(...hairSites), (given, site) => {
-        fc.pre(given[site] < HAIR_GRADE_MAX);
-        const more = { ...given, [site]: given[site] + 1 };
-        expect(hairTotal(more)).toBe((hairTotal(given) ?? 0) + 1);
+      fc.property(grades, fc.constantFrom(...hairSites), (selfScore, site) => {
+        fc.pre(selfScore[site] < HAIR_GRADE_MAX);
+        const more = { ...selfScore, [site]: selfScore[site] + 1 };
+        expect(hairTotal(more)).toBe((hairTotal(selfScore) ?? 0) + 1);
       }),
     );
   });
 
   it("with any site left out there is no total, not a smaller one", () => {
     fc.assert(
-      fc.property(grades, fc.constantFrom(...hairSites), (given, site) => {
-        const { [site]: _, ...rest } = given;
+      fc.property(grades, fc.constantFrom(...hairSites), (selfScore, site) => {
+        const { [site]: _, ...rest } = selfScore;
         expect(hairTotal(rest)).toBeNull();
       }),
     );

@@ -43,8 +43,8 @@ const everyDayOf = ({ likelyDay, likely50, likely80, likely90 }: PeriodForecast)
 describe("every forecast", () => {
   it("has probabilities that sum to 1 and are never negative", () => {
     fc.assert(
-      fc.property(anyCase, (given) => {
-        const { days } = forecastOf(...factsAndToday(given));
+      fc.property(anyCase, (womanAndDay) => {
+        const { days } = forecastOf(...factsAndToday(womanAndDay));
         expect(days.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 9);
         expect(days.every(({ probability }) => probability >= 0)).toBe(true);
       }),
@@ -53,8 +53,8 @@ describe("every forecast", () => {
 
   it("lists each day once, one after the other, none before today", () => {
     fc.assert(
-      fc.property(anyCase, (given) => {
-        const [facts, today] = factsAndToday(given);
+      fc.property(anyCase, (womanAndDay) => {
+        const [facts, today] = factsAndToday(womanAndDay);
         const { days } = forecastOf(facts, today);
         const first = days[0]?.day ?? today;
         expect(first >= today).toBe(true);
@@ -65,8 +65,8 @@ describe("every forecast", () => {
 
   it("nests its ranges: 90% around 80% around 50% around the likely day", () => {
     fc.assert(
-      fc.property(anyCase, (given) => {
-        const days = everyDayOf(forecastOf(...factsAndToday(given)));
+      fc.property(anyCase, (womanAndDay) => {
+        const days = everyDayOf(forecastOf(...factsAndToday(womanAndDay)));
         expect(days).toEqual([...days].sort());
       }),
     );
@@ -78,8 +78,8 @@ describe("every forecast", () => {
         .filter(({ day }) => day >= first && day <= last)
         .reduce((sum, { probability }) => sum + probability, 0);
     fc.assert(
-      fc.property(anyCase, (given) => {
-        const forecast = forecastOf(...factsAndToday(given));
+      fc.property(anyCase, (womanAndDay) => {
+        const forecast = forecastOf(...factsAndToday(womanAndDay));
         expect(shareIn(forecast, forecast.likely50)).toBeGreaterThanOrEqual(0.4999);
         expect(shareIn(forecast, forecast.likely80)).toBeGreaterThanOrEqual(0.7999);
         const { first, last } = forecast.likely80;
@@ -91,8 +91,8 @@ describe("every forecast", () => {
 
   it("calls itself wide exactly when the 80% range ends more than ten days after it begins", () => {
     fc.assert(
-      fc.property(anyCase, (given) => {
-        const { isWide, likely80 } = forecastOf(...factsAndToday(given));
+      fc.property(anyCase, (womanAndDay) => {
+        const { isWide, likely80 } = forecastOf(...factsAndToday(womanAndDay));
         expect(isWide).toBe(daysBetween(likely80.first, likely80.last) > 10);
       }),
     );
@@ -100,8 +100,8 @@ describe("every forecast", () => {
 
   it("never comes earlier by one more day without bleeding", () => {
     fc.assert(
-      fc.property(anyCase, (given) => {
-        const [facts, today] = factsAndToday(given);
+      fc.property(anyCase, (womanAndDay) => {
+        const [facts, today] = factsAndToday(womanAndDay);
         const now = everyDayOf(forecastOf(facts, today));
         const tomorrow = everyDayOf(forecastOf(facts, addDays(today, 1)));
         tomorrow.forEach((day, place) => {
@@ -113,8 +113,8 @@ describe("every forecast", () => {
 
   it("shifts with the dates: the same history a year later gives the same answer a year later", () => {
     fc.assert(
-      fc.property(anyCase, fc.integer({ min: -9000, max: 9000 }), (given, shift) => {
-        const [facts, today] = factsAndToday(given);
+      fc.property(anyCase, fc.integer({ min: -9000, max: 9000 }), (womanAndDay, shift) => {
+        const [facts, today] = factsAndToday(womanAndDay);
         const shifted = facts.cycles.map(({ startDay, endDay }) => ({
           startDay: addDays(startDay, shift),
           endDay: endDay && addDays(endDay, shift),
@@ -128,8 +128,8 @@ describe("every forecast", () => {
 
   it("depends neither on the order of the log nor on a start logged twice on one day", () => {
     fc.assert(
-      fc.property(anyCase, (given) => {
-        const [facts, today] = factsAndToday(given);
+      fc.property(anyCase, (womanAndDay) => {
+        const [facts, today] = factsAndToday(womanAndDay);
         const cycles = [...facts.cycles, ...facts.cycles.slice(0, 2)].reverse();
         expect(forecastOf({ ...facts, cycles }, today)).toEqual(forecastOf(facts, today));
       }),
@@ -171,8 +171,8 @@ describe("every forecast", () => {
 
   it("leaves what it was given untouched", () => {
     fc.assert(
-      fc.property(anyCase, (given) => {
-        const [facts, today] = factsAndToday(given);
+      fc.property(anyCase, (womanAndDay) => {
+        const [facts, today] = factsAndToday(womanAndDay);
         const before = structuredClone(facts);
         forecastPeriod(facts, today);
         expect(facts).toEqual(before);

@@ -115,10 +115,10 @@ describe("why a forecast is what it is", () => {
         .map(factsOf),
     });
     fc.assert(
-      fc.property(any, (given) => {
-        const found = forecastReasons(given);
-        expect(new Set(found).size).toBe(found.length);
-        expect(found.length).toBeGreaterThan(0);
+      fc.property(any, (evidence) => {
+        const answer = forecastReasons(evidence);
+        expect(new Set(answer).size).toBe(answer.length);
+        expect(answer.length).toBeGreaterThan(0);
       }),
     );
   });

@@ -34,10 +34,10 @@ it("no sign stands in both lists, and none twice", () => {
 it("one more sign never makes it less grave", () => {
   const grave = ["watch", "see-clinic", "call-now"];
   const signs = [...callNowSigns, ...seeClinicSigns];
-  for (const known of signs) {
+  for (const heavySign of signs) {
     for (const added of signs) {
-      const before = grave.indexOf(bleedingGuidance([known]));
-      expect(grave.indexOf(bleedingGuidance([known, added]))).toBeGreaterThanOrEqual(before);
+      const before = grave.indexOf(bleedingGuidance([heavySign]));
+      expect(grave.indexOf(bleedingGuidance([heavySign, added]))).toBeGreaterThanOrEqual(before);
     }
   }
 });

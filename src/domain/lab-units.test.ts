@@ -4,8 +4,8 @@ import { glucoseInMilligrams } from "./glucose-units.ts";
 import { labTests } from "./lab-tests.ts";
 import { conversionOf, labUnits, labValueIn } from "./lab-units.ts";
 
-const known = labTests.filter((test) => test !== "other");
-const pairs = known.flatMap((test) =>
+const namedTests = labTests.filter((test) => test !== "other");
+const pairs = namedTests.flatMap((test) =>
   labUnits(test).flatMap((from) => labUnits(test).map((to) => ({ test, from, to }))),
 );
 
@@ -70,7 +70,7 @@ describe("a result in another unit", () => {
 });
 
 describe("the units of a test", () => {
-  it.each(known)("%s has at least one, and says where its factor comes from", (test) => {
+  it.each(namedTests)("%s has at least one, and says where its factor comes from", (test) => {
     expect(labUnits(test).length).toBeGreaterThan(0);
     const [first = "", ...others] = labUnits(test);
     const isRescaled = others.some((unit) => labValueIn(test, 1, first, unit) !== 1);

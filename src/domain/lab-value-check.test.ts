@@ -86,14 +86,14 @@ describe("a typed result", () => {
 });
 
 describe("the bounds of a result", () => {
-  const known = labTests.flatMap((test) => labUnits(test).map((unit) => ({ test, unit })));
+  const testsAndUnits = labTests.flatMap((test) => labUnits(test).map((unit) => ({ test, unit })));
   const boundsOf = (test: (typeof labTests)[number], unit: string) => {
     const check = checkLabValue(test, 1e12, unit);
     if (check?.kind !== "impossible") throw new Error(`${test} in ${unit} has no bounds`);
     return check;
   };
 
-  it.each(known)(
+  it.each(testsAndUnits)(
     "of $test in $unit are refused just outside, and taken inside",
     ({ test, unit }) => {
       const { min, max } = boundsOf(test, unit);
@@ -107,7 +107,7 @@ describe("the bounds of a result", () => {
   );
 
   it("are the same amount in each unit of the test", () => {
-    for (const { test, unit } of known) {
+    for (const { test, unit } of testsAndUnits) {
       const [first = unit] = labUnits(test);
       const [here, there] = [boundsOf(test, unit), boundsOf(test, first)];
       const inFirst = labValueIn(test, here.max, unit, first) ?? 0;
@@ -118,7 +118,7 @@ describe("the bounds of a result", () => {
   it("of what is asked about lie within those of what can be, so that no doubt hides a refusal", () => {
     const amount = fc.double({ min: 0, max: 2000, noNaN: true });
     fc.assert(
-      fc.property(fc.constantFrom(...known), amount, ({ test, unit }, value) => {
+      fc.property(fc.constantFrom(...testsAndUnits), amount, ({ test, unit }, value) => {
         const check = checkLabValue(test, value, unit);
         if (check?.kind !== "other-unit") return;
         const { min, max } = boundsOf(test, unit);

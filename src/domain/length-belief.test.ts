@@ -17,11 +17,11 @@ const populations = populationsFor(
   { regularity: null, pcos: null, statedLength: null, age: null },
   fittedLengthModel(),
 );
-const asked = (length: number, missedLog: MissedLogAnswer = "not-asked"): ObservedLength => ({
+const lengthWith = (length: number, missedLog: MissedLogAnswer = "not-asked"): ObservedLength => ({
   length,
   missedLog,
 });
-const history = (...lengths: readonly number[]) => lengths.map((length) => asked(length));
+const history = (...lengths: readonly number[]) => lengths.map((length) => lengthWith(length));
 
 const sum = (values: Iterable<number>) => [...values].reduce((total, value) => total + value, 0);
 const total = (belief: readonly LengthBelief[]) => sum(belief.map(({ weights }) => sum(weights)));
@@ -101,10 +101,10 @@ describe("what is believed of her lengths", () => {
     const [population] = populations;
     if (population === undefined) throw new Error("a population was expected");
     const { cells } = population;
-    const first = afterCycle(noSupport(cells), population, asked(30));
-    const second = afterCycle(first, population, asked(31));
+    const first = afterCycle(noSupport(cells), population, lengthWith(30));
+    const second = afterCycle(first, population, lengthWith(31));
     const { memory } = cells.population;
-    const { logLikelihood } = cells.evidenceOf(asked(31), population.missedLogShare);
+    const { logLikelihood } = cells.evidenceOf(lengthWith(31), population.missedLogShare);
     for (const cell of [0, 57, 300, second.length - 1]) {
       const expected = memory * (first[cell] ?? 0) + (logLikelihood[cell] ?? 0);
       expect(second[cell]).toBeCloseTo(expected, 12);
@@ -114,7 +114,7 @@ describe("what is believed of her lengths", () => {
   it("takes nothing from a cycle that is not believed at all, beyond the fading of the rest", () => {
     const [population] = populations;
     if (population === undefined) throw new Error("a population was expected");
-    const unsure = { ...asked(45), certainty: 0 };
+    const unsure = { ...lengthWith(45), certainty: 0 };
     const after = afterCycle(noSupport(population.cells), population, unsure);
     expect(after.every((value) => value === 0)).toBe(true);
   });
@@ -156,7 +156,7 @@ describe("a period that may have gone unlogged", () => {
       fc.property(anyHistory, fc.integer({ min: 10, max: 300 }), (lengths, length) => {
         const belief = beliefAfter(populations, lengths);
         for (const probability of [
-          missedLogProbability(belief, asked(length)),
+          missedLogProbability(belief, lengthWith(length)),
           runningMissedLogProbability(belief, length),
         ]) {
           expect(probability).toBeGreaterThanOrEqual(0);
@@ -169,13 +169,13 @@ describe("a period that may have gone unlogged", () => {
 
   it("is never one in a cycle she answered no for, and nearly always in one she answered yes for", () => {
     const belief = beliefAfter(populations, history(28, 28, 56, 28));
-    expect(missedLogProbability(belief, asked(56, "no"))).toBe(0);
-    expect(missedLogProbability(belief, asked(56, "yes"))).toBeGreaterThan(0.95);
+    expect(missedLogProbability(belief, lengthWith(56, "no"))).toBe(0);
+    expect(missedLogProbability(belief, lengthWith(56, "yes"))).toBeGreaterThan(0.95);
   });
 
   it("is likelier twice as long as her cycles than one and a half times as long", () => {
     const belief = beliefAfter(populations, history(28, 29, 28, 28, 29));
-    const at = (length: number) => missedLogProbability(belief, asked(length));
+    const at = (length: number) => missedLogProbability(belief, lengthWith(length));
     expect(at(29)).toBeLessThan(0.01);
     expect(at(57)).toBeGreaterThan(at(42));
     expect(at(57)).toBeGreaterThan(0.9);

@@ -45,8 +45,8 @@ describe("whatever the odds", () => {
         expect(firstLength).toBeGreaterThanOrEqual(10);
         expect(firstLength + probabilities.length).toBeLessThanOrEqual(10 + values.length);
         const [scale] = probabilities.flatMap((value, place) => {
-          const given = values[firstLength - 10 + place] ?? 0;
-          return given > 1e-6 ? [value / given] : [];
+          const example = values[firstLength - 10 + place] ?? 0;
+          return example > 1e-6 ? [value / example] : [];
         });
         for (const [place, value] of probabilities.entries()) {
           expect(value).toBeCloseTo((values[firstLength - 10 + place] ?? 0) * (scale ?? 0), 9);
@@ -57,29 +57,29 @@ describe("whatever the odds", () => {
 
   it("a larger share is reached no sooner", () => {
     fc.assert(
-      fc.property(someOdds, share, share, (given, one, other) => {
+      fc.property(someOdds, share, share, (example, one, other) => {
         const [less, more] = [Math.min(one, other), Math.max(one, other)];
-        expect(quantile(given, more)).toBeGreaterThanOrEqual(quantile(given, less));
+        expect(quantile(example, more)).toBeGreaterThanOrEqual(quantile(example, less));
       }),
     );
   });
 
   it("a wider central range holds a narrower one, and what it promises", () => {
     fc.assert(
-      fc.property(someOdds, share, share, (given, one, other) => {
-        const [narrow, wide] = [Math.min(one, other), Math.max(one, other)].map((held) =>
-          centralRange(given, held),
+      fc.property(someOdds, share, share, (example, one, other) => {
+        const [narrow, wide] = [Math.min(one, other), Math.max(one, other)].map((coverage) =>
+          centralRange(example, coverage),
         );
         if (narrow === undefined || wide === undefined) throw new Error("two ranges were expected");
         expect(wide.shortest).toBeLessThanOrEqual(narrow.shortest);
         expect(wide.longest).toBeGreaterThanOrEqual(narrow.longest);
-        const held = given.probabilities
+        const coverage = example.probabilities
           .filter((_, place) => {
-            const length = given.firstLength + place;
+            const length = example.firstLength + place;
             return length >= wide.shortest && length <= wide.longest;
           })
           .reduce((sum, value) => sum + value, 0);
-        expect(held).toBeGreaterThanOrEqual(Math.max(one, other) - 1e-9);
+        expect(coverage).toBeGreaterThanOrEqual(Math.max(one, other) - 1e-9);
       }),
     );
   });

@@ -115,7 +115,7 @@ const anyFacts: fc.Arbitrary<MedicineFacts> = fc.record({
 });
 
 const counts = (facts: MedicineFacts, first = addDays(today, -40), last = addDays(today, 40)) => {
-  const found = adherence(facts, { first, last }, today);
+  const result = adherence(facts, { first, last }, today);
   const nothing = {
     kind: "counted" as const,
     due: 0,
@@ -124,7 +124,7 @@ const counts = (facts: MedicineFacts, first = addDays(today, -40), last = addDay
     skipped: 0,
     unanswered: 0,
   };
-  return found.kind === "counted" ? found : nothing;
+  return result.kind === "counted" ? result : nothing;
 };
 
 describe("whatever the medicine", () => {

@@ -66,11 +66,11 @@ describe("days of pain", () => {
     const periods = [{ first: day(3), last: day(8) }];
     fc.assert(
       fc.property(fc.array(note), (notes) => {
-        const found = painDays(notes, periods);
-        expect(painDays(notes.toReversed(), periods)).toEqual(found);
-        expect(found.daysInPeriod).toBeLessThanOrEqual(found.days);
-        expect(found.severeDays).toBeLessThanOrEqual(found.days);
-        expect(found.lastSevere === null).toBe(found.severeDays === 0);
+        const answer = painDays(notes, periods);
+        expect(painDays(notes.toReversed(), periods)).toEqual(answer);
+        expect(answer.daysInPeriod).toBeLessThanOrEqual(answer.days);
+        expect(answer.severeDays).toBeLessThanOrEqual(answer.days);
+        expect(answer.lastSevere === null).toBe(answer.severeDays === 0);
       }),
     );
   });

@@ -100,11 +100,11 @@ describe("over all logs", () => {
     fc.assert(
       fc.property(logs, (some) => {
         const { highlights, tips } = pcosInsights(some, today);
-        const found = highlights.map(({ key }) => key);
+        const keys = highlights.map(({ key }) => key);
         expect(highlights.length).toBeLessThanOrEqual(3);
-        expect(new Set(found).size).toBe(found.length);
+        expect(new Set(keys).size).toBe(keys.length);
         expect(new Set(tips.map(({ key }) => key)).size).toBe(tips.length);
-        for (const { because } of tips) expect(found).toContain(because);
+        for (const { because } of tips) expect(keys).toContain(because);
       }),
     );
   });

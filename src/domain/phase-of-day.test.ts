@@ -97,8 +97,8 @@ describe("the phase of days she logged a flow on", () => {
   it("never changes with the day on which it is asked, once its cycle is complete", () => {
     const facts = factsWith(periodsOn(0, 30, 58));
     const numbers = Array.from({ length: 58 }, (_, number) => number);
-    const asked = [58, 70, 100, 140].map((today) => phases(facts, day(today), numbers));
-    for (const answer of asked) expect(answer).toEqual(asked[0]);
+    const answers = [58, 70, 100, 140].map((today) => phases(facts, day(today), numbers));
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
   });
 });
 

@@ -159,8 +159,8 @@ describe.each(engines)("every route on %s", (engine) => {
     const damaged = await plantDamagedEntry(test, owner);
     const identifiers: Record<string, string> = { "/api/damaged-entries": damaged };
     for (const [path, body] of Object.entries(entries)) {
-      const saved = (await owner.send("POST", path, { body })).json();
-      identifiers[path] = saved.id ?? saved.report?.id ?? saved.date;
+      const ownEntry = (await owner.send("POST", path, { body })).json();
+      identifiers[path] = ownEntry.id ?? ownEntry.report?.id ?? ownEntry.date;
     }
     identifiers["/api/uploads"] = (await uploadFile(owner, samplePng)).json().id;
     // Another session than the one that walks, which has to live to the end.

@@ -29,7 +29,7 @@ function jsonOf(text: string | undefined): unknown {
 
 async function examples(): Promise<Documented[]> {
   const files = readdirSync(CONTRACT).filter((file) => /^[a-z-]+\.ts$/.test(file));
-  const found: Documented[] = [];
+  const collected: Documented[] = [];
   for (const file of files) {
     const source = readFileSync(new URL(file, CONTRACT), "utf8");
     const values: Record<string, unknown> = await import(new URL(file, CONTRACT).href);
@@ -38,14 +38,14 @@ async function examples(): Promise<Documented[]> {
       if (!endpoint) continue;
       const text = comment.replace(/\n \* +/g, " ").trim();
       const [, method, request, status, answer] = EXAMPLE.exec(text) ?? [];
-      found.push({
+      collected.push({
         ...{ name, endpoint, method, status: Number(status) },
         sent: jsonOf(BODY.exec(request?.trim() ?? "")?.[1]),
         answered: jsonOf(/^ *([[{].*[\]}])/.exec(answer ?? "")?.[1]),
       });
     }
   }
-  return found;
+  return collected;
 }
 
 const documented = await examples();

@@ -78,13 +78,13 @@ describe("what a call sends", () => {
   });
 
   it("includes cookies, whatever the call [S7-02]", async () => {
-    const asked: (RequestInit | undefined)[] = [];
+    const requests: (RequestInit | undefined)[] = [];
     vi.stubGlobal("fetch", (_: string, init?: RequestInit) => {
-      asked.push(init);
+      requests.push(init);
       return Promise.resolve(Response.json([]));
     });
     await call(listCycles, {});
-    expect(asked.map((init) => init?.credentials)).toEqual(["include"]);
+    expect(requests.map((init) => init?.credentials)).toEqual(["include"]);
   });
 
   it("carries her time zone", async () => {

@@ -14,14 +14,14 @@ it("what was read never goes stale, is not polled, not fetched again on focus an
 });
 
 it("a read that fails is asked for once [S7-06]", async () => {
-  let asked = 0;
+  let requests = 0;
   const reading = createQueryClient().fetchQuery({
     queryKey: ["moon"],
     queryFn: () => {
-      asked += 1;
+      requests += 1;
       return Promise.reject(new Error("no"));
     },
   });
   await expect(reading).rejects.toThrow("no");
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });

@@ -4,12 +4,12 @@ import { createSaveQueue, type SaveState } from "./save-queue.ts";
 /** A server that answers when the test says so. */
 function slowServer() {
   const waiting: { resolve: () => void; reject: () => void }[] = [];
-  const sent: string[] = [];
+  const names: string[] = [];
   const states: SaveState[] = [];
   let value = "first";
   const queue = createSaveQueue<"mood" | "stress">({
     send: (part) => {
-      sent.push(`${part} ${value}`);
+      names.push(`${part} ${value}`);
       return new Promise((resolve, reject) => {
         waiting.push({ resolve, reject: () => reject(new Error("no network")) });
       });
@@ -22,7 +22,7 @@ function slowServer() {
   };
   return {
     queue,
-    sent,
+    sent: names,
     states,
     change: (next: string) => {
       value = next;

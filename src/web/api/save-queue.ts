@@ -38,7 +38,7 @@ export function createSaveQueue<Part extends string>({ send, onState }: SaveQueu
     } catch (error) {
       const behind = [...unsaved];
       unsaved.clear();
-      for (const kept of [part, ...behind]) unsaved.add(kept);
+      for (const waiting of [part, ...behind]) unsaved.add(waiting);
       throw error;
     }
   };

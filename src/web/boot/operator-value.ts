@@ -2,11 +2,11 @@ import { OPERATOR_PATH } from "./operator-path.ts";
 
 type OperatorDetails = Readonly<Record<string, unknown>>;
 
-let asked: Promise<OperatorDetails> | undefined;
+let request: Promise<OperatorDetails> | undefined;
 
 function operator(): Promise<OperatorDetails> {
-  asked ??= fetch(OPERATOR_PATH).then((answer) => (answer.ok ? answer.json() : {}));
-  return asked;
+  request ??= fetch(OPERATOR_PATH).then((answer) => (answer.ok ? answer.json() : {}));
+  return request;
 }
 
 /**

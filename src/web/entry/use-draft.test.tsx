@@ -8,7 +8,7 @@ import { numberTyped } from "#web/ui/typed-number.ts";
 import { openScreen } from "../../../scripts/testing/screen.tsx";
 import { filled, notInFuture, useDraft } from "./use-draft.ts";
 
-let sent: unknown = null;
+let lastBody: unknown = null;
 
 const refused = new ApiError(
   422,
@@ -47,7 +47,7 @@ function WeightForm() {
       <button
         type="button"
         onClick={() => {
-          sent = form.read();
+          lastBody = form.read();
         }}
       >
         Save
@@ -61,7 +61,7 @@ function WeightForm() {
 
 let screen: Awaited<ReturnType<typeof openScreen>>;
 beforeEach(async () => {
-  sent = null;
+  lastBody = null;
   screen = await openScreen(<WeightForm />);
 });
 afterEach(async () => {
@@ -71,10 +71,10 @@ afterEach(async () => {
 describe("a draft", () => {
   it("becomes the body of the call, commas as points and without what is empty", async () => {
     await screen.press("Save");
-    expect(sent).toEqual({ date: "2026-11-20" });
+    expect(lastBody).toEqual({ date: "2026-11-20" });
     await screen.type("weight", "71,5");
     await screen.press("Save");
-    expect(sent).toEqual({ date: "2026-11-20", weight: 71.5 });
+    expect(lastBody).toEqual({ date: "2026-11-20", weight: 71.5 });
   });
 
   it.each(["20", "heavy"])(
@@ -83,7 +83,7 @@ describe("a draft", () => {
       await screen.type("weight", text);
       expect(screen.text()).not.toContain("Enter a number");
       await screen.press("Save");
-      expect(sent).toBeNull();
+      expect(lastBody).toBeNull();
       expect(screen.text()).toContain("Enter a number from 25 to 350 kg.");
       await screen.type("weight", "71");
       expect(screen.text()).not.toContain("Enter a number");
@@ -93,7 +93,7 @@ describe("a draft", () => {
   it("is checked for what only the form knows", async () => {
     await screen.type("date", "2026-11-21");
     await screen.press("Save");
-    expect(sent).toBeNull();
+    expect(lastBody).toBeNull();
     expect(screen.text()).toContain("Choose today or a day before it.");
   });
 

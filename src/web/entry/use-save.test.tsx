@@ -90,11 +90,11 @@ it("a failed save leaves what she typed, and a second try goes under the same id
 });
 
 it("what was saved is read anew and said, and the next one is another entry", async () => {
-  const saved: unknown[] = [];
+  const bodies: unknown[] = [];
   const server = fakeServer({
-    "GET /api/lines": () => saved,
+    "GET /api/lines": () => bodies,
     "POST /api/lines": ({ body }) => {
-      saved.push(body);
+      bodies.push(body);
       return body;
     },
   });
@@ -104,7 +104,7 @@ it("what was saved is read anew and said, and the next one is another entry", as
   expect(screen.text()).toContain("Lines: rain");
   expect(screen.text()).toContain("Saved rain");
   await screen.press("Save");
-  expect(new Set((saved as Line[]).map(({ id }) => id)).size).toBe(2);
+  expect(new Set((bodies as Line[]).map(({ id }) => id)).size).toBe(2);
   expect(server.calls().filter((call) => call === "GET /api/lines")).toHaveLength(3);
 });
 

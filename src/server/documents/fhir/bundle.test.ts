@@ -17,8 +17,8 @@ async function bundleOf(story: Parameters<typeof readerOf>[0], withName = false)
   const today = "2026-11-20" as CalendarDay;
   const now = Date.parse("2026-11-20T08:00:00Z");
   let text = "";
-  const asked = { uuidOf, today, now, withName, report: "Cycle report, ẹ káàárọ̀" };
-  for await (const piece of bundleText(readerOf(story), asked)) {
+  const options = { uuidOf, today, now, withName, report: "Cycle report, ẹ káàárọ̀" };
+  for await (const piece of bundleText(readerOf(story), options)) {
     text += piece;
   }
   return JSON.parse(text);
@@ -215,9 +215,9 @@ describe("other entries", () => {
   });
 });
 
-const told = Object.keys(fullStory) as Told[];
+const parts = Object.keys(fullStory) as Told[];
 
-describe.each(told.map((kind) => [kind]))("any entry of the kind %s", (kind) => {
+describe.each(parts.map((kind) => [kind]))("any entry of the kind %s", (kind) => {
   it("is valid FHIR R4", async () => {
     await fc.assert(
       fc.asyncProperty(anyEntry(kind), async (entry) => {

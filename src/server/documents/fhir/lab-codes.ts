@@ -65,8 +65,8 @@ const labCodes: Partial<Record<LabTest, LabCode>> = {
 
 /** The LOINC code of a test whose result is in this unit, where there is a sure one. */
 export function loincOf(test: LabTest, unit: string): Loinc | undefined {
-  const known = labCodes[test];
+  const codesOfTest = labCodes[test];
   const ucum = ucumCodeOf(unit);
-  if (!known || ucum === undefined || !known.units.includes(ucum)) return undefined;
-  return { code: known.code, display: known.display };
+  if (!codesOfTest || ucum === undefined || !codesOfTest.units.includes(ucum)) return undefined;
+  return { code: codesOfTest.code, display: codesOfTest.display };
 }

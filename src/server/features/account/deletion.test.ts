@@ -11,7 +11,7 @@ describe.each(engines)("deleting an account on %s", (engine) => {
       const rows = () => countRows(test.db);
       const other = await test.register();
       await other.send("POST", "/api/cycles", { body: { startDate: "2026-11-18" } });
-      const kept = (await uploadFile(other, samplePdf(300_000))).json();
+      const otherFile = (await uploadFile(other, samplePdf(300_000))).json();
       const before = await rows();
 
       const client = await test.register();
@@ -40,8 +40,8 @@ describe.each(engines)("deleting an account on %s", (engine) => {
       expect((await test.visitor("POST", "/api/auth/login", { body: login })).statusCode).toBe(401);
       expect((await client.send("GET", "/api/cycles")).statusCode).toBe(401);
       expect((await other.send("GET", "/api/cycles")).json()).toHaveLength(1);
-      const file = await other.send("GET", `/api/uploads/${kept.id}/file`);
-      expect(file.rawPayload).toHaveLength(kept.bytes);
+      const file = await other.send("GET", `/api/uploads/${otherFile.id}/file`);
+      expect(file.rawPayload).toHaveLength(otherFile.bytes);
     } finally {
       await test.close();
     }

@@ -82,8 +82,8 @@ describe.each(engines)("hair and skin checks on %s", (engine) => {
 
   it("is in her export", async () => {
     const client = await test.register();
-    const saved = (await save(client, { date, hair })).json();
+    const storedCheck = (await save(client, { date, hair })).json();
     const exported = (await client.send("POST", "/api/account/export")).json();
-    expect(JSON.stringify(exported)).toContain(saved.id);
+    expect(JSON.stringify(exported)).toContain(storedCheck.id);
   });
 });

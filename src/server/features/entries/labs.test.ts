@@ -125,12 +125,12 @@ describe.each(engines)("laboratory results on %s", (engine) => {
 
   it("a change is held to the same rules, and leaves the result as it was", async () => {
     const client = await test.register();
-    const saved = (await save(client, good)).json();
-    const path = `/api/labs/${saved.id}`;
+    const stored = (await save(client, good)).json();
+    const path = `/api/labs/${stored.id}`;
     for (const body of [{ unit: "%" }, { test: "hba1c" }, { name: "T" }, { date: "2026-11-21" }]) {
       expect((await client.send("PATCH", path, { body })).statusCode).toBe(422);
     }
-    expect(await list(client)).toEqual([saved]);
+    expect(await list(client)).toEqual([stored]);
   });
 
   it.each([

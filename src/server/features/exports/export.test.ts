@@ -10,7 +10,7 @@ import { safeFileName } from "./rules.ts";
 
 const date = "2026-11-18";
 
-const written: readonly (readonly [path: string, body: object])[] = [
+const entries: readonly (readonly [path: string, body: object])[] = [
   ["/api/cycles", { startDate: "2026-10-21", endDate: "2026-10-25", flow: "heavy" }],
   ["/api/cycles", { startDate: date, notes: "=1+1\nfirst day" }],
   ["/api/symptoms", { date, type: "cramps", severity: 6, notes: "-2 since noon; ẹ́" }],
@@ -40,7 +40,7 @@ describe.each(engines)("her data in other forms, on %s", (engine) => {
   beforeAll(async () => {
     test = await createTestApp(engine);
     woman = await test.register();
-    for (const [path, body] of written) {
+    for (const [path, body] of entries) {
       expect((await woman.send("POST", path, { body })).statusCode, path).toBe(201);
     }
   });

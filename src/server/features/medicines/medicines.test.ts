@@ -157,9 +157,9 @@ describe.each(engines)("medicines on %s", (engine) => {
     const client = await test.register();
     const { id } = await added(client);
     const answers = ["taken", "late", "skipped", "taken", "late"];
-    const saved = await Promise.all(answers.map((answer) => note(client, id, { answer })));
-    expect(saved.every(({ statusCode }) => statusCode === 201)).toBe(true);
-    expect(new Set(saved.map((answer) => answer.json().id)).size).toBe(1);
+    const doseEntries = await Promise.all(answers.map((answer) => note(client, id, { answer })));
+    expect(doseEntries.every(({ statusCode }) => statusCode === 201)).toBe(true);
+    expect(new Set(doseEntries.map((answer) => answer.json().id)).size).toBe(1);
     expect(await doses(client)).toHaveLength(1);
   });
 
@@ -167,8 +167,8 @@ describe.each(engines)("medicines on %s", (engine) => {
     const client = await test.register();
     const medicine = await added(client);
     const { revision: _, ...dose } = (await note(client, medicine.id)).json();
-    const kept = (await client.send("POST", "/api/account/export")).json();
+    const copy = (await client.send("POST", "/api/account/export")).json();
     const { revision: __, ...written } = medicine;
-    expect([kept.medicines, kept.doses]).toEqual([[written], [dose]]);
+    expect([copy.medicines, copy.doses]).toEqual([[written], [dose]]);
   });
 });

@@ -40,12 +40,12 @@ describe.each(engines)("her files on %s", (engine) => {
     ["image/heic", sampleHeic, "heic"],
   ])("%s is known by its content, whatever it is called", async (type, bytes, ending) => {
     const client = await test.register();
-    const saved = await uploadFile(client, bytes, "scan.exe");
-    expect(saved.statusCode).toBe(201);
+    const response = await uploadFile(client, bytes, "scan.exe");
+    expect(response.statusCode).toBe(201);
     const upload = { name: "scan.exe", type, date: "2026-11-18", bytes: bytes.length };
-    const { id, revision } = saved.json();
-    expect(saved.json()).toEqual({ id, revision, ...upload });
-    const file = await fetchFile(client, saved.json().id);
+    const { id, revision } = response.json();
+    expect(response.json()).toEqual({ id, revision, ...upload });
+    const file = await fetchFile(client, response.json().id);
     expect(file.rawPayload.equals(bytes)).toBe(true);
     expect(file.headers).toMatchObject({
       "content-type": type,
@@ -188,9 +188,9 @@ describe.each(engines)("her files on %s", (engine) => {
     ["x".repeat(400), "x".repeat(100)],
   ])("the name %j is made harmless", async (name, harmless) => {
     const client = await test.register();
-    const saved = await uploadFile(client, samplePng, name);
-    expect(saved.json().name).toBe(harmless);
-    const { headers } = await fetchFile(client, saved.json().id);
+    const response = await uploadFile(client, samplePng, name);
+    expect(response.json().name).toBe(harmless);
+    const { headers } = await fetchFile(client, response.json().id);
     expect(headers["content-disposition"]).toMatch(/^attachment; filename="[\w.-]+\.png"$/);
     expect(headers["set-cookie"]).toBeUndefined();
   });

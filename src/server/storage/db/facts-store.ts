@@ -11,8 +11,8 @@ export async function findFact(db: Database, name: string): Promise<string | nul
 
 /** Inserts a fact unless it exists, and returns the stored value. */
 export async function rememberFact(db: Database, name: string, value: string): Promise<string> {
-  const known = await findFact(db, name);
-  if (known !== null) return known;
+  const fact = await findFact(db, name);
+  if (fact !== null) return fact;
   await db
     .insertInto("facts")
     .values({ name, value })

@@ -42,18 +42,18 @@ it("what is packed already is stored as it is, and words are packed", async () =
 });
 
 it("a chunk leaves before the next is asked for", async () => {
-  const asked: number[] = [];
+  const sizes: number[] = [];
   async function* slow(): AsyncGenerator<Uint8Array> {
     for (const number of [1, 2, 3]) {
-      asked.push(number);
+      sizes.push(number);
       yield Buffer.alloc(100_000, number);
     }
   }
   const zip = zipOf([{ name: "a", isPacked: true, bytes: slow() }], AT);
   await zip.next();
-  expect(asked).toEqual([1]);
+  expect(sizes).toEqual([1]);
   await zip.next();
-  expect(asked).toEqual([1, 2]);
+  expect(sizes).toEqual([1, 2]);
 });
 
 it("a zip of nothing is a zip", async () => {

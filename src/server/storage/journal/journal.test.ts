@@ -66,8 +66,8 @@ describe.each(engines)("the journal on %s", (engine) => {
       for (const day of days) await writer.put("cycle", cycleOn(day));
     });
     const range = { from: calendarDay("2026-10-01"), to: calendarDay("2026-11-30") };
-    const found = await journal.read(owner).list("cycle", range);
-    expect(found.map((cycle) => cycle.startDay).sort()).toEqual(days.slice(1, 4));
+    const listed = await journal.read(owner).list("cycle", range);
+    expect(listed.map((cycle) => cycle.startDay).sort()).toEqual(days.slice(1, 4));
   });
 
   it("an entry whose day moves to another month is found there and not where it was", async () => {

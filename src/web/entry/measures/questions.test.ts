@@ -43,9 +43,9 @@ it("another value is another question", () => {
 
 it("what was saved before is not asked about again", () => {
   const day = { id: "m", date, hba1c: 6.1, bloodPressure: { systolic: 185, diastolic: 95 } };
-  const saved = typedOf(day, "mmol/L");
+  const stored = typedOf(day, "mmol/L");
   const again = (typed: Partial<Record<NumberField, string>>) =>
-    questionsOf({ ...saved, ...typed }, { unit: "mmol/L", date, weighed, saved, i18n });
+    questionsOf({ ...stored, ...typed }, { unit: "mmol/L", date, weighed, saved: stored, i18n });
   expect(again({})).toEqual([]);
   expect(again({ diastolic: "96" }).map(({ field }) => field)).toEqual(["systolic"]);
   expect(again({ hba1c: "6.2" }).map(({ field }) => field)).toEqual(["hba1c"]);

@@ -78,12 +78,12 @@ describe("bringing a history in", () => {
   });
 
   it("sends each paper under its own identifier, and counts one that fails", async () => {
-    const sent: string[] = [];
+    const names: string[] = [];
     fakeServer({
       "GET /api/cycles": () => [],
       "POST /api/imports": () => answer,
       "POST /api/uploads": ({ headers }) => {
-        sent.push(decodeURIComponent(headers.get("upload-name") ?? ""));
+        names.push(decodeURIComponent(headers.get("upload-name") ?? ""));
         return {};
       },
     });
@@ -93,7 +93,7 @@ describe("bringing a history in", () => {
     );
     await screen.press("Bring it in");
     await screen.settle();
-    expect(sent).toEqual(["Bluttest März.pdf"]);
+    expect(names).toEqual(["Bluttest März.pdf"]);
     expect(screen.text()).toContain("1 file of your papers is here.");
     expect(screen.text()).toContain("1 file of your papers did not come.");
   });

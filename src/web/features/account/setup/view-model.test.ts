@@ -56,8 +56,8 @@ describe("the cycle", () => {
   });
 
   it("is kept with the last period when one is chosen", () => {
-    const kept = withStep(defaultRecord, "cycle", change({ lastPeriod: "2026-11-02" }));
-    expect(kept.cycle.lastPeriodISO).toBe("2026-11-02");
+    const stored = withStep(defaultRecord, "cycle", change({ lastPeriod: "2026-11-02" }));
+    expect(stored.cycle.lastPeriodISO).toBe("2026-11-02");
   });
 
   it("cannot have begun tomorrow", () => {
@@ -76,9 +76,9 @@ describe("PCOS signs", () => {
   });
 
   it("go when PCOS is unticked again [S3-26]", () => {
-    const kept = withStep(defaultRecord, "conditions", ticked);
+    const stored = withStep(defaultRecord, "conditions", ticked);
     const unticked = change({ conditions: answers.conditions, pcosFlags });
-    expect(withStep(kept, "conditions", unticked)).not.toHaveProperty("pcosFlags");
+    expect(withStep(stored, "conditions", unticked)).not.toHaveProperty("pcosFlags");
   });
 });
 
@@ -92,13 +92,13 @@ describe("mood scales", () => {
   const moodScales = { pmdd: false, anxiety: true, acuteStress: false };
 
   it("are kept when mood and stress are tracked", () => {
-    const kept = withStep(defaultRecord, "tracking", change({ moodScales }));
-    expect(kept.tracking.moodScales).toEqual(moodScales);
+    const stored = withStep(defaultRecord, "tracking", change({ moodScales }));
+    expect(stored.tracking.moodScales).toEqual(moodScales);
   });
 
   it("are not kept otherwise [S3-26]", () => {
-    const kept = withStep(defaultRecord, "tracking", change({ tracking: ["flow"], moodScales }));
-    expect(kept.tracking).toEqual({ selected: ["flow"] });
+    const stored = withStep(defaultRecord, "tracking", change({ tracking: ["flow"], moodScales }));
+    expect(stored.tracking).toEqual({ selected: ["flow"] });
   });
 });
 
@@ -130,8 +130,8 @@ describe("the privacy step", () => {
   });
 
   it("keeps the tick", () => {
-    const kept = withStep(defaultRecord, "privacy", change({ accepted: true }));
-    expect(kept.consent.accepted).toBe(true);
+    const stored = withStep(defaultRecord, "privacy", change({ accepted: true }));
+    expect(stored.consent.accepted).toBe(true);
   });
 });
 
@@ -141,7 +141,7 @@ it("choosing what to track keeps the order of the list, and choosing twice puts 
 });
 
 it("what all six steps keep fills the fields again as it was", () => {
-  const given: SetupAnswers = {
+  const allAnswers: SetupAnswers = {
     firstName: "Thandi",
     lastPeriod: "2026-11-02",
     cycleLength: 31,
@@ -156,6 +156,11 @@ it("what all six steps keep fills the fields again as it was", () => {
     reminderTone: "factual",
     accepted: true,
   };
-  const kept = setupSteps.reduce((record, step) => withStep(record, step, given), defaultRecord);
-  expect(answersOf(SetupRecordSchema.parse(JSON.parse(JSON.stringify(kept))))).toEqual(given);
+  const stored = setupSteps.reduce(
+    (record, step) => withStep(record, step, allAnswers),
+    defaultRecord,
+  );
+  expect(answersOf(SetupRecordSchema.parse(JSON.parse(JSON.stringify(stored))))).toEqual(
+    allAnswers,
+  );
 });

@@ -24,8 +24,8 @@ const open = async (answers: Parameters<typeof fakeServer>[0], task?: CycleTask)
   screen = await openScreen(
     <CycleForm task={task ?? { kind: "edit", cycle }} today={today} onDone={done} />,
   );
-  const sent = (name: string) => server.sent.filter(({ call }) => call === name);
-  return { ...server, requests: sent, done };
+  const requestsOf = (name: string) => server.sent.filter(({ call }) => call === name);
+  return { ...server, requests: requestsOf, done };
 };
 const settleUntil = (words: string) =>
   vi.waitFor(async () => {

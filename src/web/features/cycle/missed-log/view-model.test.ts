@@ -8,7 +8,7 @@ import { missedLogQuestion } from "./view-model.ts";
 const today = calendarDay("2026-11-20");
 
 /** Cycles of these lengths, oldest first; the one she is in began so many days ago. */
-function asked(
+function questionOf(
   lengths: readonly number[],
   daysIn: number,
   answers: Readonly<Record<number, Cycle["missedLog"]>> = {},
@@ -36,23 +36,23 @@ const withLong = [28, 28, 28, 28, 56, 28, 28];
 
 describe("the question after an unlogged period", () => {
   it("names the long cycle and the day half-way through it", () => {
-    const question = asked(withLong, 10);
+    const question = questionOf(withLong, 10);
     expect(question).toMatchObject({ length: 56, isRunning: false });
     expect(question?.aroundDay).toBe(addDays(today, -10 - 28 - 28 - 28));
   });
 
   it("is not asked without a cause", () => {
-    expect(asked([28, 29, 27, 28, 28], 10)).toBeNull();
-    expect(asked([], 10)).toBeNull();
+    expect(questionOf([28, 29, 27, 28, 28], 10)).toBeNull();
+    expect(questionOf([], 10)).toBeNull();
   });
 
   it.each(["yes", "no", "not_sure"] as const)("is not asked again after %s", (answer) => {
-    expect(asked(withLong, 10, { 56: answer })).toBeNull();
+    expect(questionOf(withLong, 10, { 56: answer })).toBeNull();
   });
 
   it("is asked of the cycle she is in when that runs twice as long", () => {
-    const question = asked([28, 28, 28, 29, 28, 28, 28], 57);
+    const question = questionOf([28, 28, 28, 29, 28, 28, 28], 57);
     expect(question).toMatchObject({ length: 57, isRunning: true });
-    expect(asked([28, 28, 28, 29, 28, 28, 28], 57, { 57: "no" })).toBeNull();
+    expect(questionOf([28, 28, 28, 29, 28, 28, 28], 57, { 57: "no" })).toBeNull();
   });
 });

@@ -44,9 +44,9 @@ describe("a start to send", () => {
 
   it("is a new one once the server turns out to have the first", () => {
     const failed = startToSend(null, [], now, ids);
-    const saved = cyclesFrom([0]).map((cycle) => ({ ...cycle, id: failed.id }));
-    expect(hasArrived(failed, saved)).toBe(true);
-    expect(startToSend(failed, saved, now, () => "another").id).toBe("another");
+    const storedCycles = cyclesFrom([0]).map((cycle) => ({ ...cycle, id: failed.id }));
+    expect(hasArrived(failed, storedCycles)).toBe(true);
+    expect(startToSend(failed, storedCycles, now, () => "another").id).toBe("another");
   });
 
   it("is a new one on another day", () => {

@@ -33,8 +33,8 @@ describe("the beads of a regular cycle", () => {
     if (forecast.kind !== "forecast") throw new Error("a forecast was expected");
     const strengths = beads.flatMap(({ strength }) => (strength === undefined ? [] : [strength]));
     const likeliest = forecast.days.reduce((a, b) => (b.probability > a.probability ? b : a));
-    const shown = beads.findIndex(({ strength }) => strength === Math.max(...strengths));
-    expect(addDays(forecast.cycleStart, shown)).toBe(likeliest.day);
+    const brightest = beads.findIndex(({ strength }) => strength === Math.max(...strengths));
+    expect(addDays(forecast.cycleStart, brightest)).toBe(likeliest.day);
   });
 });
 

@@ -17,14 +17,14 @@ const form = (changes: Partial<HealthForm> = {}): HealthForm => ({
 });
 const typed = (changes: Partial<HealthForm["typed"]>) =>
   form({ typed: { ...emptyForm(today).typed, ...changes } });
-const read = (written: HealthForm, unit: "mmol/L" | "mg/dL" = "mg/dL") =>
-  readForm(written, { unit, today, effect: written.flow ? starts : null });
-const problemsOf = (written: HealthForm) => {
-  const result = read(written);
+const read = (draft: HealthForm, unit: "mmol/L" | "mg/dL" = "mg/dL") =>
+  readForm(draft, { unit, today, effect: draft.flow ? starts : null });
+const problemsOf = (draft: HealthForm) => {
+  const result = read(draft);
   return result.kind === "invalid" ? Object.keys(result.problems) : [];
 };
-const entriesOf = (written: HealthForm, unit: "mmol/L" | "mg/dL" = "mg/dL") => {
-  const result = read(written, unit);
+const entriesOf = (draft: HealthForm, unit: "mmol/L" | "mg/dL" = "mg/dL") => {
+  const result = read(draft, unit);
   return result.kind === "entries" ? result.entries : null;
 };
 
@@ -53,8 +53,8 @@ describe("what is sent", () => {
   });
 
   it("is each chosen symptom with the note [S7-20]", () => {
-    const written = form({ symptoms: { cramps: 6, bloating: 0 }, notes: " left side " });
-    expect(entriesOf(written)?.symptoms).toEqual([
+    const draft = form({ symptoms: { cramps: 6, bloating: 0 }, notes: " left side " });
+    expect(entriesOf(draft)?.symptoms).toEqual([
       { type: "cramps", severity: 6, notes: "left side" },
       { type: "bloating", severity: 0, notes: "left side" },
     ]);
@@ -65,8 +65,8 @@ describe("what is sent", () => {
   });
 
   it("keeps a disturbance only beside a temperature", () => {
-    const written = form({ ovulationTest: "negative", disturbance: "fever", isUnsure: true });
-    expect(entriesOf(written)?.ovulation).toEqual({ ovulationTest: "negative", isUnsure: true });
+    const draft = form({ ovulationTest: "negative", disturbance: "fever", isUnsure: true });
+    expect(entriesOf(draft)?.ovulation).toEqual({ ovulationTest: "negative", isUnsure: true });
   });
 
   it("says yes and no to sexual activity, and nothing when unanswered", () => {
@@ -88,8 +88,8 @@ describe("what is refused, by field", () => {
     ["systolic", typed({ systolic: "120.5", diastolic: "80" })],
     ["flow", form({ hasSpotting: true })],
     ["notes", form({ notes: "a word" })],
-  ])("%s", (field, written) => {
-    expect(problemsOf(written)).toEqual([field]);
+  ])("%s", (field, draft) => {
+    expect(problemsOf(draft)).toEqual([field]);
   });
 
   it("spotting that no cycle can hold", () => {
@@ -118,16 +118,16 @@ it.each([
 });
 
 it("a value taken out leaves the others", () => {
-  const written = {
+  const draft = {
     ...typed({ weight: "70", systolic: "120", diastolic: "80" }),
     symptoms: { cramps: 4 },
   };
-  expect(withoutValue(written, "bloodPressure").typed).toMatchObject({
+  expect(withoutValue(draft, "bloodPressure").typed).toMatchObject({
     weight: "70",
     systolic: "",
   });
-  expect(withoutValue(written, "weight").typed).toMatchObject({ weight: "", systolic: "120" });
-  expect(withoutValue(written, "cramps").symptoms).toEqual({});
+  expect(withoutValue(draft, "weight").typed).toMatchObject({ weight: "", systolic: "120" });
+  expect(withoutValue(draft, "cramps").symptoms).toEqual({});
 });
 
 describe("the buttons beside a temperature", () => {

@@ -37,8 +37,8 @@ describe("the walk", () => {
   it("nothing is kept of a walk that only began", () => {
     expect(isTouched(begun)).toBe(false);
     expect(isTouched({ ...begun, step: "chin" })).toBe(true);
-    const saved = check(today, { acne: 2 });
-    const opened = draftOf(today, saved, "review");
+    const stored = check(today, { acne: 2 });
+    const opened = draftOf(today, stored, "review");
     expect(isTouched(opened)).toBe(false);
     expect(isTouched({ ...opened, acne: 3 })).toBe(true);
   });
@@ -71,16 +71,16 @@ describe("what is saved of a draft", () => {
 });
 
 describe("another day for the same walk", () => {
-  const held = check(earlier, { hair: ones, acne: 4, notes: "before" });
+  const earlierCheck = check(earlier, { hair: ones, acne: 4, notes: "before" });
 
   it("with a check fills what she has not answered and keeps what she has", () => {
-    const moved = moveDraft({ ...begun, acne: 1, hair: { chin: 3 } }, earlier, held);
-    expect(moved).toMatchObject({ acne: 1, notes: "before", base: held });
+    const moved = moveDraft({ ...begun, acne: 1, hair: { chin: 3 } }, earlier, earlierCheck);
+    expect(moved).toMatchObject({ acne: 1, notes: "before", base: earlierCheck });
     expect(moved.hair).toEqual({ ...ones, chin: 3 });
   });
 
   it("leaves behind what only came from the day before", () => {
-    const there = moveDraft(begun, earlier, held);
+    const there = moveDraft(begun, earlier, earlierCheck);
     const back = moveDraft(there, today, null);
     expect(back).toEqual({ ...begun, base: null });
   });

@@ -15,7 +15,7 @@ import {
 } from "./form.ts";
 
 const today = calendarDay("2026-11-20");
-const saved: LabResult = {
+const stored: LabResult = {
   id: "1",
   date: calendarDay("2026-11-12"),
   test: "testosterone",
@@ -26,7 +26,7 @@ const saved: LabResult = {
   rangeHigh: 1.9,
   laboratory: "Lancet",
 };
-const typing = (changes: Partial<ResultDraft>) => ({ ...draftOf(saved, today), ...changes });
+const typing = (changes: Partial<ResultDraft>) => ({ ...draftOf(stored, today), ...changes });
 const allProblemsOf = (changes: Partial<ResultDraft>) => {
   const draft = typing(changes);
   const parsed = parseFields(saveLabResult.request.body, bodyOf(draft));
@@ -59,7 +59,7 @@ describe("a typed value", () => {
 
 describe("the form of a result", () => {
   it("gives back unchanged what it began from", () => {
-    const { id: _, ...fields } = saved;
+    const { id: _, ...fields } = stored;
     expect(bodyOf(typing({}))).toEqual(fields);
     expect(allProblemsOf({})).toEqual([]);
     expect(probableUnitOf(typing({}))).toBeNull();
@@ -99,14 +99,14 @@ describe("the form of a result", () => {
   it("offers for a test the unit she used last for it, else its first", () => {
     const empty = draftOf(null, today);
     expect(withTest(empty, "testosterone", []).unit).toBe("nmol/L");
-    expect(withTest(empty, "testosterone", [{ ...saved, unit: "ng/dL" }, saved]).unit).toBe(
+    expect(withTest(empty, "testosterone", [{ ...stored, unit: "ng/dL" }, stored]).unit).toBe(
       "ng/dL",
     );
-    expect(withTest(empty, "other", [{ ...saved, test: "other", unit: "mg" }]).unit).toBe("");
+    expect(withTest(empty, "other", [{ ...stored, test: "other", unit: "mg" }]).unit).toBe("");
   });
 
   it("of the next line keeps the day and the laboratory of the report", () => {
-    const next = nextDraft(draftOf(saved, today));
+    const next = nextDraft(draftOf(stored, today));
     expect([next.date, next.laboratory, next.value, next.test]).toEqual([
       "2026-11-12",
       "Lancet",

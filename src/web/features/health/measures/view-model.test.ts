@@ -60,19 +60,19 @@ describe("typing an entry", () => {
   });
 
   it("begins from what the day holds, and gives it back unchanged", () => {
-    const saved = entry(0, { fastingGlucose: 100.9, hba1c: 5.4, weight: 71.5 });
-    const read = readDraft(draftOf(today, saved, "mmol/L"), "mmol/L", today);
+    const stored = entry(0, { fastingGlucose: 100.9, hba1c: 5.4, weight: 71.5 });
+    const read = readDraft(draftOf(today, stored, "mmol/L"), "mmol/L", today);
     expect(read).toMatchObject({
       measures: { fastingGlucose: 100.9, hba1c: 5.4, weight: 71.5 },
     });
   });
 
   it("moved to another day keeps what she typed, beside what that day holds", () => {
-    const saved = entry(3, { hba1c: 5.4, weight: 71.5 });
+    const stored = entry(3, { hba1c: 5.4, weight: 71.5 });
     const typed = { ...empty, typed: { ...empty.typed, weight: "72" } };
-    const moved = draftForDay(typed, null, { date: saved.date, day: saved }, "mmol/L");
-    expect(moved).toMatchObject({ date: saved.date, typed: { hba1c: "5.4", weight: "72" } });
-    const back = draftForDay(moved, saved, { date: today, day: null }, "mmol/L");
+    const moved = draftForDay(typed, null, { date: stored.date, day: stored }, "mmol/L");
+    expect(moved).toMatchObject({ date: stored.date, typed: { hba1c: "5.4", weight: "72" } });
+    const back = draftForDay(moved, stored, { date: today, day: null }, "mmol/L");
     expect(back.typed).toMatchObject({ hba1c: "", weight: "72" });
   });
 

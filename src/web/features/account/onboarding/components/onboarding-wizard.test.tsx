@@ -43,8 +43,8 @@ async function atConsent(onComplete: (profile: unknown) => void = () => {}) {
 
 it("a profile that was saved is said, and goes along to the dashboard; the draft is forgotten", async () => {
   const onComplete = vi.fn();
-  const saved = { onboardingComplete: true, revision: 2 };
-  const server = fakeServer({ [CALL]: () => saved });
+  const completeProfile = { onboardingComplete: true, revision: 2 };
+  const server = fakeServer({ [CALL]: () => completeProfile });
   await atConsent(onComplete);
   await screen.press("Complete Setup");
   expect(server.sent[0]?.body).toMatchObject({
@@ -55,7 +55,7 @@ it("a profile that was saved is said, and goes along to the dashboard; the draft
   expect(screen.text()).toContain("Your profile has been set up successfully.");
   expect(progressRecord.read()).toBe(null);
   await screen.press("Go to Dashboard");
-  expect(onComplete).toHaveBeenCalledExactlyOnceWith(saved);
+  expect(onComplete).toHaveBeenCalledExactlyOnceWith(completeProfile);
 });
 
 it("a profile that was not saved keeps her at the step with her draft, and a second try works", async () => {

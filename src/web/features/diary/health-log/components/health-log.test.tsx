@@ -64,12 +64,12 @@ it("what she saved is not there again as unsaved", async () => {
 
 it("what another device saves between the reading and the writing is not overwritten", async () => {
   const current = { id: "9", date: today, weight: 72, revision: 9 };
-  let saved: readonly object[] = [];
+  let bodies: readonly object[] = [];
   const server = fakeServer({
     ...nothingSaved,
-    "GET /api/metabolic": () => saved,
+    "GET /api/metabolic": () => bodies,
     "POST /api/metabolic": () => {
-      saved = [current];
+      bodies = [current];
       return problem(412, "conflict", { current });
     },
     "PATCH /api/metabolic/9": ({ body }) => ({ ...current, ...(body as object), revision: 10 }),

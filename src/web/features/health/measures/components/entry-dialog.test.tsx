@@ -29,8 +29,8 @@ it("a number of the other unit is refused, and one tap puts it right", async () 
   await screen.press("Use 95 mg/dL");
   expect(screen.field("Fasting glucose (mg/dL)").value).toBe("95");
   await screen.press("Save values");
-  const saved = server.sent.find(({ call }) => call === "POST /api/metabolic");
-  expect(saved?.body).toEqual({ date: today, fastingGlucose: 95 });
+  const request = server.sent.find(({ call }) => call === "POST /api/metabolic");
+  expect(request?.body).toEqual({ date: today, fastingGlucose: 95 });
 });
 
 it("what stood there already is written in the unit she changes to", async () => {

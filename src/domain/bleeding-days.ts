@@ -35,14 +35,12 @@ type Bleeding<Cycle extends LoggedCycle> = {
 const isFlow = ({ flow }: DayFlow) => flow !== "none" && flow !== "spotting";
 
 /** Days from the first of an open period to the last that the usual length or a logged flow covers. */
-function openPeriodLength(startDay: CalendarDay, flows: readonly DayFlow[]): number {
-  const usual = LONGEST_USUAL_PERIOD - 1;
-  return flows
-    .filter(isFlow)
-    .map(({ day }) => daysBetween(startDay, day))
-    .filter((place) => place > usual)
-    .sort((one, other) => one - other)
-    .reduce((last, place) => (place - last <= SAME_PERIOD_DAYS ? place : last), usual);
+function openPeriodLength(startDay: CalendarDay, flowDays: ReadonlySet<CalendarDay>): number {
+  let last = LONGEST_USUAL_PERIOD - 1;
+  for (let place = last + 1; place <= last + SAME_PERIOD_DAYS; place += 1) {
+    if (flowDays.has(addDays(startDay, place))) last = place;
+  }
+  return last;
 }
 
 /**
@@ -57,14 +55,17 @@ export function periodRanges<Cycle extends LoggedCycle>(
   today: CalendarDay,
 ): PeriodRange<Cycle>[] {
   const sorted = cycles.toSorted((one, other) => one.startDay.localeCompare(other.startDay));
+  const flowDays = new Set(flows.filter(isFlow).map(({ day }) => day));
+  const starts = [...new Set(sorted.map(({ startDay }) => startDay))];
+  const nextStarts = new Map(starts.map((start, place) => [start, starts[place + 1]]));
   return sorted.map((cycle) => {
     const { startDay: first, endDay } = cycle;
-    const next = sorted.find(({ startDay }) => startDay > first)?.startDay;
+    const next = nextStarts.get(first);
     const bounds = [daysBetween(first, today)];
     if (next !== undefined) bounds.push(daysBetween(first, next) - 1);
     const later =
       endDay === undefined
-        ? Math.min(openPeriodLength(first, flows), ...bounds)
+        ? Math.min(openPeriodLength(first, flowDays), ...bounds)
         : daysBetween(first, endDay);
     const length = Math.max(0, later) + 1;
     const last = addDays(first, length - 1);

@@ -1,5 +1,6 @@
 import { addDays, type CalendarDay, daysBetween } from "./calendar-day.ts";
 import type { CycleFacts, LoggedCycle } from "./cycle-facts.ts";
+import { groupBy } from "./group-by.ts";
 
 /** A cycle that ended because a later period began. `length` is in days, first day to first day. */
 export interface CompletedCycle {
@@ -51,7 +52,8 @@ export interface AnnotatedCycle extends CompletedCycle {
  * @example annotatedCycles(cycles).filter(({ isExcluded }) => !isExcluded)
  */
 export function annotatedCycles(cycles: readonly LoggedCycle[]): AnnotatedCycle[] {
-  const logsOf = (day: CalendarDay) => cycles.filter(({ startDay }) => startDay === day);
+  const logsByDay = groupBy(cycles, ({ startDay }) => startDay);
+  const logsOf = (day: CalendarDay) => logsByDay.get(day) ?? [];
   return completedCycles(cycles).map(({ startDay, length }) => {
     const logs = logsOf(startDay);
     const both = [...logs, ...logsOf(addDays(startDay, length))];

@@ -45,7 +45,11 @@ export function runningPeriodLength(facts: CycleFacts, today: CalendarDay): numb
   return Math.max(usual, LONGEST_USUAL_PERIOD, ...ranges.map(({ length }) => length));
 }
 
-function cyclePosition(facts: CycleFacts, today: CalendarDay): CyclePosition {
+/**
+ * Her position in the cycle alone, without the forecast, which takes much longer.
+ * @example cyclePosition(facts, calendarDay("2026-11-20"))
+ */
+export function cyclePosition(facts: CycleFacts, today: CalendarDay): CyclePosition {
   const cycleStart = currentCycleStart(facts);
   if (cycleStart === null) {
     return { kind: "rough-guess", phase: phaseOfMonthDay(Number(today.slice(-2))) };

@@ -20,6 +20,12 @@ function temperatureOf(signs: DaySigns): number | null {
 const testOf = ({ ovulationTest }: DaySigns) =>
   ovulationTest === "positive" || ovulationTest === "negative" ? ovulationTest : null;
 
+type SignsByDay = ReadonlyMap<CalendarDay, DaySigns>;
+
+/** Without what she marked as unsure. */
+const signsByDay = (signs: readonly DaySigns[]): SignsByDay =>
+  new Map(signs.filter(({ isUnsure }) => isUnsure !== true).map((day) => [day.day, day]));
+
 /**
  * The signs of the days from `first` to `last`, both included, one place a day. What she left out
  * or marked as unsure, and fever, count as not noted.
@@ -30,9 +36,10 @@ export function signsBetween(
   first: CalendarDay,
   last: CalendarDay,
 ): CycleSigns {
-  const byDay = new Map(
-    signs.filter(({ isUnsure }) => isUnsure !== true).map((day) => [day.day, day]),
-  );
+  return signsOfStretch(signsByDay(signs), first, last);
+}
+
+function signsOfStretch(byDay: SignsByDay, first: CalendarDay, last: CalendarDay): CycleSigns {
   const days = Array.from({ length: Math.max(0, daysBetween(first, last) + 1) }, (_, place) =>
     byDay.get(addDays(first, place)),
   );
@@ -56,10 +63,11 @@ export interface CycleWithEvidence {
  * @example cyclesWithEvidence(facts).map(({ evidence }) => evidence.status)
  */
 export function cyclesWithEvidence({ cycles, signs = [] }: CycleFacts): CycleWithEvidence[] {
+  const byDay = signsByDay(signs);
   return annotatedCycles(cycles).map(({ startDay, length }) => ({
     startDay,
     length,
-    evidence: ovulationEvidence(signsBetween(signs, startDay, addDays(startDay, length - 1))),
+    evidence: ovulationEvidence(signsOfStretch(byDay, startDay, addDays(startDay, length - 1))),
   }));
 }
 

@@ -2,9 +2,10 @@ import { believableCycles } from "./believable-cycles.ts";
 import { endedPeriods } from "./bleeding-days.ts";
 import { addDays, type CalendarDay, daysBetween } from "./calendar-day.ts";
 import type { CycleFacts } from "./cycle-facts.ts";
-import { cycleOverview, runningPeriodLength } from "./cycle-overview.ts";
+import { cyclePosition, runningPeriodLength } from "./cycle-overview.ts";
 import { type Phase, phaseOfCycleDay } from "./cycle-phase.ts";
 import { LONGEST_AVERAGED_CYCLE, usualPeriodLength } from "./cycle-statistics.ts";
+import { latestStarted } from "./latest-started.ts";
 
 /** A stretch of days with the bands of one cycle; `lastDay` is included. */
 interface BandedCycle {
@@ -15,7 +16,7 @@ interface BandedCycle {
 }
 
 function currentCycle(facts: CycleFacts, today: CalendarDay): BandedCycle[] {
-  const { position } = cycleOverview(facts, today);
+  const position = cyclePosition(facts, today);
   if (position.kind === "rough-guess" || facts.pregnancy === "pregnant") return [];
   const { cycleStart: startDay, expectedLength } = position;
   const periodLength = runningPeriodLength(facts, today);
@@ -45,10 +46,11 @@ export function phaseOfDay(
     expectedLength: length,
     periodLength: periodLengths.get(startDay) ?? usual,
   }));
+  // Sorted, and none overlaps another: a completed cycle ends where the next begins.
   const banded: BandedCycle[] = [...completed, ...currentCycle(facts, today)];
   return (day) => {
-    const cycle = banded.find(({ startDay, lastDay }) => day >= startDay && day <= lastDay);
-    if (cycle === undefined) return null;
+    const cycle = latestStarted(banded, day);
+    if (cycle === undefined || day > cycle.lastDay) return null;
     return phaseOfCycleDay({ ...cycle, cycleDay: daysBetween(cycle.startDay, day) + 1 });
   };
 }

@@ -1,5 +1,6 @@
 import { addDays, type CalendarDay, daysBetween } from "./calendar-day.ts";
 import type { LoggedCycle } from "./cycle-facts.ts";
+import { groupBy } from "./group-by.ts";
 import { mean } from "./mean.ts";
 
 /** One rating of one day; the higher, the worse. */
@@ -37,12 +38,13 @@ const FEWEST_CYCLES = 2;
 const SHARE_OF_CYCLES = 0.5;
 
 function ratingsIn(
-  ratings: readonly DayRating[],
+  byDay: ReadonlyMap<CalendarDay, readonly DayRating[]>,
   onset: CalendarDay,
-  window: { readonly first: number; readonly last: number },
+  { first, last }: { readonly first: number; readonly last: number },
 ): number[] {
-  const [first, last] = [addDays(onset, window.first), addDays(onset, window.last)];
-  return ratings.filter(({ date }) => date >= first && date <= last).map(({ rating }) => rating);
+  const places = Array.from({ length: last - first + 1 }, (_, place) => first + place);
+  const ratings = places.flatMap((place) => byDay.get(addDays(onset, place)) ?? []);
+  return ratings.map(({ rating }) => rating);
 }
 
 /** The first days before which a whole cycle of hers lies, so that the week before belongs to one. */
@@ -65,10 +67,11 @@ export function premenstrualTiming(
   cycles: readonly LoggedCycle[],
   scaleLowest: number,
 ): PremenstrualTiming {
-  const highest = Math.max(scaleLowest, ...ratings.map(({ rating }) => rating));
+  const highest = ratings.reduce((most, { rating }) => Math.max(most, rating), scaleLowest);
+  const byDay = groupBy(ratings, ({ date }) => date);
   const range = highest - scaleLowest;
   const rises = onsetsOf(cycles).flatMap((onset) => {
-    const [before, after] = [ratingsIn(ratings, onset, BEFORE), ratingsIn(ratings, onset, AFTER)];
+    const [before, after] = [ratingsIn(byDay, onset, BEFORE), ratingsIn(byDay, onset, AFTER)];
     const isScored = Math.min(before.length, after.length) >= FEWEST_DAYS_IN_WINDOW;
     return isScored ? [(mean(before) ?? 0) - (mean(after) ?? 0)] : [];
   });

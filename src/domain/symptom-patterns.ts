@@ -3,6 +3,7 @@ import type { CalendarDay } from "./calendar-day.ts";
 import type { CycleFacts } from "./cycle-facts.ts";
 import type { Phase } from "./cycle-phase.ts";
 import { correctForMany, type DayCounts, exactChance } from "./exact-test.ts";
+import { latestStarted } from "./latest-started.ts";
 import { phaseOfDay } from "./phase-of-day.ts";
 import type { SymptomNote } from "./symptom-by-phase.ts";
 
@@ -50,10 +51,10 @@ function placedDays(
   today: CalendarDay,
 ): PlacedDay[] {
   const phaseOf = phaseOfDay(facts, today);
-  const starts = believableCycles(facts.cycles).map(({ startDay }) => startDay);
+  const cycles = believableCycles(facts.cycles);
   return [...days].flatMap((day) => {
     const phase = phaseOf(day);
-    const cycle = starts.findLast((startDay) => startDay <= day);
+    const cycle = latestStarted(cycles, day)?.startDay;
     return phase === null || cycle === undefined ? [] : [{ day, phase, cycle }];
   });
 }

@@ -11,6 +11,7 @@ import type { SignedCall } from "#server/http/route.ts";
 import { createSessionCache } from "#server/http/session-cache.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
 import { readProfile } from "#server/storage/journal/profile-entry.ts";
+import { createPauses } from "#server/storage/slices.ts";
 
 type Summary = ResponseData<typeof getCycleSummary>;
 type Insight = ResponseData<typeof getForecast>;
@@ -37,9 +38,11 @@ export function createOverview(journal: Journal): ReadOverview {
     });
 }
 
-function overviewOf(facts: CycleFacts, today: CalendarDay): Overview {
+async function overviewOf(facts: CycleFacts, today: CalendarDay): Promise<Overview> {
+  const pause = createPauses();
   const overview = cycleOverview(facts, today);
   const forecast = toAnswer(overview.forecast);
+  await pause();
   const fertile = fertileDays(facts, overview.forecast, today);
   return {
     summary: {

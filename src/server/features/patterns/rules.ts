@@ -9,6 +9,7 @@ import { premenstrualTiming } from "#domain/premenstrual-timing.ts";
 import { symptomPatterns } from "#domain/symptom-patterns.ts";
 import { readProfile } from "#server/storage/journal/profile-entry.ts";
 import type { Reader } from "#server/storage/journal/reader.ts";
+import { createPauses } from "#server/storage/slices.ts";
 
 type Patterns = ResponseData<typeof getPatterns>;
 
@@ -30,17 +31,19 @@ export async function patternsOf(reader: Reader, today: CalendarDay): Promise<Pa
     const ratings = moods.map((mood) => ({ date: mood.date, rating: rating(mood) }));
     return premenstrualTiming(ratings, includedCycles, LOWEST_RATING);
   };
+  const pause = createPauses();
   const checkInDays = moods.map(({ date }) => date);
   const patterns = symptomPatterns(symptoms, checkInDays, facts, today);
+  await pause();
+  const depression = timing((mood) => mood.depression);
+  const anxiety = timing((mood) => mood.anxiety);
+  const stress = timing((mood) => mood.stress);
+  await pause();
   return {
-    symptoms: profile?.hidesFertility
+    symptoms: profile.hidesFertility
       ? patterns.filter(({ phase }) => phase !== "ovulatory")
       : patterns,
-    timing: {
-      depression: timing((mood) => mood.depression),
-      anxiety: timing((mood) => mood.anxiety),
-      stress: timing((mood) => mood.stress),
-    },
+    timing: { depression, anxiety, stress },
     norms: cycleNorms(facts),
     backTest: backTest(facts),
   };

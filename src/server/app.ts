@@ -39,6 +39,7 @@ import { patternRoutes } from "./features/patterns/routes.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
 import { uploadRoutes } from "./features/uploads/routes.ts";
 import { visitRoutes } from "./features/visit/routes.ts";
+import { keepHouse } from "./housekeeping.ts";
 import type { tasks } from "./tasks.ts";
 
 export interface AppParts {
@@ -74,10 +75,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const readOverview = createOverview(journal);
   const throttle = createThrottle(db, clock);
   const services = { db, clock, secret, throttle };
+  const reserve = parts.reserve ?? noReserve;
+  keepHouse(app, { db, clock, reserve });
   const gatekeeper: Gatekeeper = {
     clock,
     release,
-    reserve: parts.reserve ?? noReserve,
+    reserve,
     authenticate: (authorization) => authenticate(db, authorization, clock()),
     zoneOf: async (owner) => (await journal.read(owner).find("profile", ONLY))?.timeZone ?? null,
   };

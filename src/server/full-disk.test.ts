@@ -79,7 +79,7 @@ describe.each(engines)("a database on %s that can be read and not written", (eng
 
   it("is read all the same, by a session that would note when it was last seen", async () => {
     test.passTime(2 * HOUR);
-    for (const path of ["/api/cycles", "/api/account", "/readyz"]) {
+    for (const path of ["/api/cycles", "/api/account", "/api/shared-reports", "/readyz"]) {
       expect([path, (await woman.send("GET", path)).statusCode]).toEqual([path, 200]);
     }
   });

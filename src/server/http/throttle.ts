@@ -57,6 +57,10 @@ export interface Throttle {
   readonly inTurn: Queue["run"];
 }
 
+/** Forgets every window that has ended, or that a clock set back since puts in the future. */
+export const forgetOldAttempts = (db: Database, now: number): Promise<void> =>
+  forgetAttemptsOutside(db, now - HOUR, now + HOUR);
+
 /** The windows an attempt was counted in. */
 type Reservation = readonly { readonly counter: Counter; readonly windowStart: number }[];
 
@@ -67,7 +71,7 @@ export function createThrottle(db: Database, clock: () => number): Throttle {
     // Also after a clock was set back.
     if (Math.abs(now - sweptAt) < MINUTE) return;
     sweptAt = now;
-    await forgetAttemptsOutside(db, now - HOUR, now + HOUR);
+    await forgetOldAttempts(db, now);
   };
 
   const count = async (counters: readonly Counter[]) => {

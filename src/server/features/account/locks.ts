@@ -15,6 +15,17 @@ export const recoveryColumns = (lock: Lock | null) => ({
   recovery_wrapped_key: lock?.wrappedKey ?? null,
 });
 
+const NOTHING = Buffer.alloc(0);
+
+/** Of an account that is being deleted. */
+export const emptyCredentials = {
+  email_sealed: NOTHING,
+  password_salt: NOTHING,
+  password_verifier: NOTHING,
+  password_wrapped_key: NOTHING,
+  ...recoveryColumns(null),
+};
+
 /**
  * A new password ends what was proven by the one before: sessions, sign-ins under way and the
  * recovery code, which she may have lost as well.

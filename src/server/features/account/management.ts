@@ -8,15 +8,10 @@ import type { Owner } from "#server/storage/owner.ts";
 import { makeLock, openLock } from "#server/storage/vault/password.ts";
 import { makeRecoveryCode, normaliseRecoveryCode } from "#server/storage/vault/recovery-code.ts";
 import { type AccessServices, EMAIL } from "./access.ts";
+import { closeAccount, eraseNow } from "./deletion.ts";
 import { accountCounter, guardAttempt, herself } from "./gate.ts";
 import { newCredentials, passwordLockOf, recoveryColumns } from "./locks.ts";
-import {
-  type AccountLocks,
-  changeAccount,
-  deleteAccountRows,
-  deleteOtherSessions,
-  findAccount,
-} from "./store.ts";
+import { type AccountLocks, changeAccount, deleteOtherSessions, findAccount } from "./store.ts";
 
 /** Managing an account while signed in. Every change asks for the password. */
 
@@ -123,12 +118,9 @@ export async function deleteAccount(
   password: string,
 ): Promise<void> {
   const question = { password, field: "password" } as const;
-  const { email } = await withPassword(services, call, question, (proof) =>
-    inTransaction(services.db, async (write) => {
-      if ((await changeAccount(write, proof.account)) === null) return null;
-      await deleteAccountRows(write, call.session.owner.accountId);
-      return proof;
-    }),
+  const { email } = await withPassword(services, call, question, async (proof) =>
+    (await closeAccount(services.db, proof.account)) ? proof : null,
   );
   await services.throttle.forget(accountCounter(services.secret, email));
+  await eraseNow(services.db, call.session.owner.accountId);
 }

@@ -25,6 +25,7 @@ import {
   deleteIdlestSessions,
   deleteSession,
   deleteSessionsExcept,
+  deleteSomeIdleSessions,
   findAccountByEmail,
   findSession,
   insertSession,
@@ -147,6 +148,11 @@ export async function listSessions(db: Database, session: Authenticated): Promis
       ...{ id: row.device_hash, ...summarise(row), current: false, signedIn: false },
     })),
   ];
+}
+
+/** Deletes the sessions of everybody that have been idle for their whole life. */
+export async function endExpiredSessions(db: Database, now: number): Promise<void> {
+  while (await deleteSomeIdleSessions(db, now - IDLE_LIFE));
 }
 
 /** Ends the session she is in; its device stays known. */

@@ -54,11 +54,15 @@ export async function findAccount(
   db: Database,
   accountId: string,
 ): Promise<AccountLocks | undefined> {
-  return db
-    .selectFrom("accounts")
-    .select(LOCKS)
-    .where("account_id", "=", accountId)
-    .executeTakeFirst();
+  return (
+    db
+      .selectFrom("accounts")
+      .select(LOCKS)
+      .where("account_id", "=", accountId)
+      // Empty in an account that is being deleted.
+      .where("email_sealed", "!=", Buffer.alloc(0))
+      .executeTakeFirst()
+  );
 }
 
 /** An account and the version of its credentials that were verified. */
@@ -83,22 +87,6 @@ export async function changeAccount(
     .where("credential_version", "=", credential_version);
   const rows = recoverySalt === null ? proven : proven.where("recovery_salt", "=", recoverySalt);
   return (await rows.returning("revision").executeTakeFirst())?.revision ?? null;
-}
-
-/** Deletes the account's rows in every table. */
-export async function deleteAccountRows(write: Write, accountId: string): Promise<void> {
-  const tables = [
-    "pieces",
-    "shared_reports",
-    "entries",
-    "sessions",
-    "devices",
-    "emails",
-    "accounts",
-  ] as const;
-  for (const table of tables) {
-    await write.deleteFrom(table).where("account_id", "=", accountId).execute();
-  }
 }
 
 export async function insertSession(write: Write, row: SessionRow): Promise<void> {
@@ -199,6 +187,28 @@ export async function deleteExpiredSessions(
       eb.or([eb("created_at", "<", createdBefore), eb("last_seen_at", "<", seenBefore)]),
     )
     .execute();
+}
+
+const SESSIONS_AT_ONCE = 500;
+
+/** Deletes some of the sessions that were last seen before then; returns whether there were any. */
+export async function deleteSomeIdleSessions(db: Database, seenBefore: number): Promise<boolean> {
+  const result = await db
+    .deleteFrom("sessions")
+    .where((eb) =>
+      eb(
+        eb.refTuple("account_id", "token_hash"),
+        "in",
+        eb
+          .selectFrom("sessions")
+          .select(["account_id", "token_hash"])
+          .where("last_seen_at", "<", seenBefore)
+          .limit(SESSIONS_AT_ONCE)
+          .$asTuple("account_id", "token_hash"),
+      ),
+    )
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
 }
 
 /** Deletes all but the `most` sessions that were seen last. */

@@ -21,13 +21,7 @@ import { makeReportLink } from "#server/storage/vault/report-link.ts";
 import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
 import { openLink } from "./open-link.ts";
 import { listedReports, newRow, newSharedReport, type SharedReport } from "./rules.ts";
-import {
-  deleteReport,
-  eraseExpiredReports,
-  eraseReport,
-  insertReport,
-  listLinkUses,
-} from "./store.ts";
+import { deleteReport, eraseReport, insertReport, listLinkUses } from "./store.ts";
 
 interface Services {
   readonly db: Database;
@@ -96,10 +90,9 @@ export function sharedReportRoutes(
   });
 }
 
-/** Reads her links as the API lists them, after erasing expired reports. */
+/** Reads her links as the API lists them. */
 function createReportReader(journal: Journal, { db, clock }: Services) {
   const list = async (owner: Owner) => {
-    await eraseExpiredReports(db, owner.accountId, clock());
     const entries = await journal.read(owner).list("sharedReport");
     return listedReports(entries, await listLinkUses(db, owner.accountId), clock());
   };

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { visitParts } from "#contract/visit-report.ts";
+import { removeExpired } from "#server/housekeeping.ts";
+import { noReserve } from "#server/storage/disk/reserve.ts";
 import { decrypt, deriveKey } from "#server/storage/vault/cipher.ts";
 import { engines } from "#server/testing/engines.ts";
 import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";
@@ -77,6 +79,7 @@ describe.each(engines)("a link for a clinician on %s", (engine) => {
     test.passTime(HOUR);
     expect((await openWith(readFragment(fragment).shown)).statusCode).toBe(404);
     expect((await list()).find((one: { id: string }) => one.id === made.id).state).toBe("expired");
+    expect(await removeExpired({ db: test.db, clock: test.now, reserve: noReserve })).toEqual([]);
     const rows = await test.db.selectFrom("shared_reports").selectAll().execute();
     const expired = rows.filter((row) => row.expires_at <= test.now());
     expect(expired.every((row) => row.report_sealed.length === 0)).toBe(true);

@@ -67,7 +67,7 @@ export async function saveOpenings(
 
 const NO_BYTES = Buffer.alloc(0);
 
-/** Erases the encrypted report but not the times of its openings. */
+/** Erases the encrypted report and the hash of its PIN, but not the times of its openings. */
 export async function eraseReport(
   write: Write | Database,
   accountId: string,
@@ -75,22 +75,19 @@ export async function eraseReport(
 ): Promise<void> {
   await write
     .updateTable("shared_reports")
-    .set({ report_sealed: NO_BYTES })
+    .set({ report_sealed: NO_BYTES, pin_salt: null, pin_verifier: null })
     .where("account_id", "=", accountId)
     .where("link_hash", "=", hash)
     .execute();
 }
 
-export async function eraseExpiredReports(
-  db: Database,
-  accountId: string,
-  now: number,
-): Promise<void> {
+/** Erases every report whose link has expired, with the hash of its PIN. */
+export async function eraseExpiredReports(db: Database, now: number): Promise<void> {
   await db
     .updateTable("shared_reports")
-    .set({ report_sealed: NO_BYTES })
-    .where("account_id", "=", accountId)
+    .set({ report_sealed: NO_BYTES, pin_salt: null, pin_verifier: null })
     .where("expires_at", "<=", now)
+    .where("report_sealed", "!=", NO_BYTES)
     .execute();
 }
 

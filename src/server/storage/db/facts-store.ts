@@ -21,6 +21,20 @@ export async function rememberFact(db: Database, name: string, value: string): P
   return (await findFact(db, name)) ?? value;
 }
 
+export async function forgetFact(db: Database, name: string): Promise<void> {
+  await db.deleteFrom("facts").where("name", "=", name).execute();
+}
+
+/** The names of the facts that begin with `start`. */
+export async function findFactNames(db: Database, start: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("facts")
+    .select("name")
+    .where("name", "like", `${start}%`)
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
 /** Resolves when the database answers a query; throws when it does not. */
 export async function checkDatabase(db: Database): Promise<void> {
   await db.selectFrom("facts").select("name").limit(1).execute();

@@ -165,6 +165,18 @@ const marksOfWrites: Migration = {
   },
 };
 
+/** Finds what has expired, of every account. */
+const expiries: Migration = {
+  async up({ schema }: Kysely<unknown>): Promise<void> {
+    await schema.createIndex("sessions_by_age").on("sessions").column("last_seen_at").execute();
+    await schema
+      .createIndex("shared_reports_by_expiry")
+      .on("shared_reports")
+      .column("expires_at")
+      .execute();
+  },
+};
+
 /** Run in the order of their names, which databases store. Never change a released migration: add one. */
 export const migrations: Record<string, Migration> = {
   "001-the-house": accountsAndEntries,
@@ -173,4 +185,5 @@ export const migrations: Record<string, Migration> = {
   "004-credential-versions": credentialVersions,
   "005-known-devices": knownDevices,
   "006-marks-of-writes": marksOfWrites,
+  "007-expiries": expiries,
 };

@@ -42,6 +42,8 @@ function openDriver(file: string): SqliteDriver.Database {
     // FULL: a write she was told is saved survives a power cut.
     driver.pragma("synchronous = FULL");
     driver.pragma("foreign_keys = ON");
+    // What is deleted is overwritten with zeros.
+    driver.pragma("secure_delete = ON");
     return driver;
   } catch (error) {
     driver.close();

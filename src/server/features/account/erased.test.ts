@@ -1,0 +1,114 @@
+import { readdir, readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { expect, it } from "vitest";
+import { emptyLog } from "#server/storage/db/log.ts";
+import { samplePdf, uploadFile } from "#server/testing/sample-files.ts";
+import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+const WOMEN = 8;
+const DAYS = 28;
+
+const dayOf = (number: number) => `2026-10-${String(number).padStart(2, "0")}`;
+
+/** Several women's days and papers, written in turn, so that their rows share pages. */
+async function writeAll(women: readonly Client[]): Promise<void> {
+  for (let number = 1; number <= DAYS; number += 1) {
+    const notes = "x".repeat(number * 20);
+    for (const woman of women) {
+      const body = { date: dayOf(number), pain_level: number % 10, notes };
+      expect((await woman.send("POST", "/api/pcos-logs", { body })).statusCode).toBe(201);
+    }
+  }
+  for (const woman of women) {
+    expect((await uploadFile(woman, samplePdf(600_000))).statusCode).toBe(201);
+    const body = { report: { months: 3, include: [] }, hours: 24 };
+    await woman.send("POST", "/api/shared-reports", { body });
+  }
+}
+
+const exportOf = async ({ send }: Client) =>
+  (await send("POST", "/api/account/export")).json<{ exportedAt: string }>();
+
+const tables = [
+  "accounts",
+  "emails",
+  "sessions",
+  "devices",
+  "entries",
+  "pieces",
+  "shared_reports",
+] as const;
+const SAMPLE_BYTES = 24;
+
+/** Samples of everything stored of her: of each blob the beginning, the middle and the end. */
+async function tracesOf({ db }: TestApp, accountId: string): Promise<Buffer[]> {
+  const traces: Buffer[] = [];
+  for (const table of tables) {
+    const rows = await db
+      .selectFrom(table)
+      .selectAll()
+      .where("account_id", "=", accountId)
+      .execute();
+    for (const value of rows.flatMap((row) => Object.values<unknown>(row))) {
+      if (typeof value === "string" && value.length >= SAMPLE_BYTES)
+        traces.push(Buffer.from(value));
+      if (!Buffer.isBuffer(value)) continue;
+      for (const from of [0, value.length / 2, value.length - SAMPLE_BYTES].map(Math.floor)) {
+        traces.push(value.subarray(Math.max(0, from), Math.max(0, from) + SAMPLE_BYTES));
+      }
+    }
+  }
+  return traces;
+}
+
+async function filesOf({ location }: TestApp): Promise<Buffer> {
+  if (location.engine !== "sqlite") throw new Error("not a file");
+  const directory = dirname(location.file);
+  const names = await readdir(directory);
+  return Buffer.concat(await Promise.all(names.map((name) => readFile(join(directory, name)))));
+}
+
+it("nothing of a deleted account stands in SQLite's files: no key, salt, entry or piece", async () => {
+  const test = await createTestApp("sqlite");
+  try {
+    const women = [];
+    for (let number = 0; number < WOMEN; number += 1) women.push(await test.register());
+    await writeAll(women);
+    const [other, gone] = [women[2], women[3]];
+    if (!gone || !other) throw new Error("nobody to delete");
+    const others = await exportOf(other);
+    const traces = await tracesOf(test, gone.user.id);
+    const before = await filesOf(test);
+    expect(traces.length).toBeGreaterThan(3 * DAYS);
+    expect(traces.filter((trace) => !before.includes(trace))).toEqual([]);
+
+    const { password } = gone;
+    const answer = await gone.send("DELETE", "/api/account", { body: { password } });
+    expect(answer.statusCode).toBe(204);
+    const after = await filesOf(test);
+    expect(traces.filter((trace) => after.includes(trace))).toEqual([]);
+
+    expect(await exportOf(other)).toEqual(others);
+  } finally {
+    await test.close();
+  }
+});
+
+it("of a deleted entry and file nothing is left once the log is written back", async () => {
+  const test = await createTestApp("sqlite");
+  try {
+    const woman = await test.register();
+    const upload = (await uploadFile(woman, samplePdf(600_000))).json();
+    const traces = await tracesOf(test, woman.user.id);
+    const pieces = await test.db.selectFrom("pieces").select("sealed").execute();
+    expect(pieces.length).toBeGreaterThan(0);
+    await woman.send("DELETE", `/api/uploads/${upload.id}`);
+    await emptyLog(test.db);
+    const after = await filesOf(test);
+    const ends = pieces.map(({ sealed }) => sealed.subarray(-SAMPLE_BYTES));
+    expect(traces.some((trace) => after.includes(trace))).toBe(true);
+    expect(ends.filter((end) => after.includes(end))).toEqual([]);
+  } finally {
+    await test.close();
+  }
+});

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from "fastify";
+import { eraseClosedAccounts } from "./features/account/deletion.ts";
+import { endExpiredSessions } from "./features/account/sessions.ts";
+import { eraseExpiredReports } from "./features/links/store.ts";
+import { forgetOldAttempts } from "./http/throttle.ts";
+import { emptyLog } from "./storage/db/log.ts";
+import type { Database } from "./storage/db/schema.ts";
+import type { Reserve } from "./storage/disk/reserve.ts";
+
+const HOUR = 3_600_000;
+
+export interface House {
+  readonly db: Database;
+  readonly clock: () => number;
+  readonly reserve: Reserve;
+}
+
+/** Removes what has expired, each hour until the app closes. A fault is logged and tried again. */
+export function keepHouse(app: FastifyInstance, house: House): void {
+  const timer = setInterval(async () => {
+    for (const { reason } of await removeExpired(house)) {
+      app.log.error({ name: reason instanceof Error ? reason.name : typeof reason }, "not removed");
+    }
+  }, HOUR);
+  timer.unref();
+  app.addHook("onClose", async () => clearInterval(timer));
+}
+
+/** Returns what could not be done, one by one: a fault of one kind does not keep the others. */
+export async function removeExpired({
+  db,
+  clock,
+  reserve,
+}: House): Promise<PromiseRejectedResult[]> {
+  const now = clock();
+  const tasks = [
+    () => eraseExpiredReports(db, now),
+    () => endExpiredSessions(db, now),
+    () => forgetOldAttempts(db, now),
+    () => eraseClosedAccounts(db),
+    // What single deletions left in the log.
+    () => emptyLog(db),
+  ];
+  const faults: PromiseRejectedResult[] = [];
+  for (const task of tasks) {
+    const [result] = await Promise.allSettled([reserve.lend<unknown>(task)]);
+    if (result.status === "rejected") faults.push(result);
+  }
+  await reserve.fill();
+  return faults;
+}

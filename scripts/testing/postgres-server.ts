@@ -5,6 +5,8 @@ import { fileURLToPath } from "node:url";
 
 export interface PostgresServer {
   readonly url: string;
+  /** Stops it under whoever is connected, and answers when it is back with its data. */
+  readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -22,11 +24,17 @@ export async function startPostgres({ durable }: Options): Promise<PostgresServe
   let log = "";
   child.stderr.on("data", (chunk) => (log += chunk));
   const end = once(child, "close");
-  const line = once(createInterface({ input: child.stdout }), "line");
-  const [url] = await Promise.race([line, end.then(() => [])]);
+  const lines = createInterface({ input: child.stdout });
+  const nextLine = () => Promise.race([once(lines, "line"), end.then(() => [])]);
+  const [url] = await nextLine();
   if (typeof url !== "string") throw new Error(`PostgreSQL did not start:\n${log}`);
   return {
     url,
+    restart: async () => {
+      const isBack = nextLine();
+      child.stdin.write("restart\n");
+      if ((await isBack).length === 0) throw new Error(`PostgreSQL did not come back:\n${log}`);
+    },
     stop: async () => {
       child.stdin.end();
       await end;

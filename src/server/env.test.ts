@@ -20,6 +20,9 @@ describe("the environment", () => {
   it("chooses PostgreSQL by its address", () => {
     const url = "postgresql://mwezi@db/mwezi";
     expect(readSettings({ DATABASE_URL: url }).database).toEqual({ engine: "postgresql", url });
+    const directUrl = "postgresql://mwezi@server/mwezi";
+    const both = { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl };
+    expect(readSettings(both).database).toEqual({ engine: "postgresql", url, directUrl });
   });
 
   it("counts the proxies before the server", () => {
@@ -47,6 +50,7 @@ describe("the environment", () => {
       MWEZI_SECRET: "short",
       MWEZI_TRUST_PROXY: "maybe",
       MWEZI_DRAIN_SECONDS: "61",
+      DATABASE_DIRECT_URL: "http://db",
       MWEZI_OPERATOR_NAME: "",
     };
     const attempt = () => readSettings(wrong);

@@ -25,6 +25,13 @@ const EnvSchema = z.object({
         z.regex(/^postgres(ql)?:\/\//, { error: "DATABASE_URL must begin with postgresql://" }),
       ),
   ),
+  DATABASE_DIRECT_URL: z.optional(
+    z.string().check(
+      z.regex(/^postgres(ql)?:\/\//, {
+        error: "DATABASE_DIRECT_URL must begin with postgresql://",
+      }),
+    ),
+  ),
   MWEZI_SECRET: z.optional(
     z.string().check(z.minLength(32, { error: "MWEZI_SECRET must have at least 32 characters" })),
   ),
@@ -80,7 +87,11 @@ export function readSettings(environment: Record<string, string | undefined>): S
     host: env.HOST,
     dataDirectory: env.MWEZI_DATA_DIR,
     database: env.DATABASE_URL
-      ? { engine: "postgresql", url: env.DATABASE_URL }
+      ? {
+          engine: "postgresql",
+          url: env.DATABASE_URL,
+          ...(env.DATABASE_DIRECT_URL && { directUrl: env.DATABASE_DIRECT_URL }),
+        }
       : { engine: "sqlite", file: join(env.MWEZI_DATA_DIR, "mwezi.db") },
     secret: env.MWEZI_SECRET ?? null,
     proxies: Number(env.MWEZI_TRUST_PROXY),

@@ -10,9 +10,14 @@ export interface Line {
   /** Cuts every connection, and refuses new ones until `restore`. */
   readonly cut: () => void;
   readonly restore: () => void;
-  /** What was sent, as it was written. */
-  readonly sent: () => string;
+  /** What was sent: the statements, with the name of each that was prepared under one. */
+  readonly statements: () => readonly Statement[];
   readonly close: () => void;
+}
+
+interface Statement {
+  readonly name: string;
+  readonly text: string;
 }
 
 export async function openLine(location: DatabaseLocation): Promise<Line> {
@@ -21,7 +26,7 @@ export async function openLine(location: DatabaseLocation): Promise<Line> {
   const sockets = new Set<Socket>();
   let isCut = false;
   let trap: { readonly text: string; readonly isBefore: boolean } | null = null;
-  let sent = "";
+  const statements: Statement[] = [];
   const server = createServer((client) => {
     if (isCut) return client.destroy();
     const database = connect(Number(target.port), target.hostname);
@@ -33,8 +38,9 @@ export async function openLine(location: DatabaseLocation): Promise<Line> {
     for (const socket of [client, database]) {
       sockets.add(socket.on("error", () => {}).once("close", cutBoth));
     }
+    const read = createReader((statement) => statements.push(statement));
     client.on("data", (chunk) => {
-      sent += chunk.toString("latin1");
+      read(chunk);
       const isTrapped = trap !== null && chunk.includes(trap.text);
       if (isTrapped && trap?.isBefore) cutBoth();
       else database.write(chunk);
@@ -63,10 +69,32 @@ export async function openLine(location: DatabaseLocation): Promise<Line> {
     restore: () => {
       isCut = false;
     },
-    sent: () => sent,
+    statements: () => statements,
     close: () => {
       cut();
       server.close();
     },
+  };
+}
+
+const LENGTH_BYTES = 4;
+
+/** Reads a client's side of PostgreSQL's protocol: one start-up message, then type, length, content. */
+function createReader(onStatement: (statement: Statement) => void): (chunk: Buffer) => void {
+  let pending = Buffer.alloc(0);
+  let typeBytes = 0;
+  return (chunk) => {
+    pending = Buffer.concat([pending, chunk]);
+    while (pending.length >= typeBytes + LENGTH_BYTES) {
+      const end = typeBytes + pending.readInt32BE(typeBytes);
+      if (pending.length < end) return;
+      const type = typeBytes === 0 ? "" : pending.toString("latin1", 0, 1);
+      const content = pending.toString("utf8", typeBytes + LENGTH_BYTES, end);
+      const [first = "", second = ""] = content.split("\0");
+      if (type === "P") onStatement({ name: first, text: second });
+      if (type === "Q") onStatement({ name: "", text: first });
+      pending = pending.subarray(end);
+      typeBytes = 1;
+    }
   };
 }

@@ -50,12 +50,19 @@ export interface TestApp {
   readonly close: () => Promise<void>;
 }
 
+type Options = Pick<AppParts, "logger" | "proxies" | "drain" | "metrics"> & {
+  /** Something that stands between the app and its database. */
+  readonly through?: (location: DatabaseLocation) => Promise<DatabaseLocation>;
+};
+
 /** The real app on a real, empty database, with a clock that the test moves. */
 export async function createTestApp(
   engine: Engine,
-  options: Pick<AppParts, "logger" | "proxies" | "drain" | "metrics"> = {},
+  { through, ...options }: Options = {},
 ): Promise<TestApp> {
-  const { location, remove } = await makeLocation(engine);
+  const place = await makeLocation(engine);
+  const { remove } = place;
+  const location = through ? await through(place.location) : place.location;
   const db = await connectDatabase(location);
   let now = Date.parse("2026-11-20T08:00:00Z");
   const clock = () => now;

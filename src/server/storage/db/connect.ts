@@ -10,7 +10,7 @@ export async function connectDatabase(location: DatabaseLocation): Promise<Datab
   if (location.engine === "sqlite") protectFile(location.file);
   const db = openDatabase(location);
   try {
-    await migrate(db, location.engine);
+    await migrate(db, location);
     return db;
   } catch (error) {
     await db.destroy();

@@ -1,41 +1,59 @@
-import { type Kysely, Migrator, sql } from "kysely";
-import type { Engine } from "./location.ts";
+import { Kysely, Migrator, sql } from "kysely";
+import type { DatabaseLocation, Engine } from "./location.ts";
 import { migrations } from "./migrations.ts";
-import type { Tables } from "./schema.ts";
+import { postgresDialect } from "./postgres.ts";
+import type { Database, Tables } from "./schema.ts";
+
+// "mwezi" in the numbers of the alphabet; others in this database may take locks of their own.
+const LOCK = 132_305_269;
+const NO_LIMIT = 0;
 
 /**
- * Brings the database to the newest schema, once, also when several processes start together:
- * PostgreSQL by the migrator's own advisory lock, SQLite by taking the write lock before looking.
+ * Brings the database to the newest schema, once, also when several processes start together: who
+ * holds the lock looks again. It ends with its transaction, whichever way that ends, so that no
+ * pooler can keep it for a process that is gone.
  */
-export async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void> {
+export async function migrate(db: Database, location: DatabaseLocation): Promise<void> {
   // A start that changes nothing writes nothing, so that a full or read-only disk can be read.
   if (await isNewest(db)) return;
-  if (engine === "postgresql") return run(db, false);
+  if (location.engine === "sqlite") return migrateAlone(db, "sqlite");
+  // A migration of many rows takes longer than a query may.
+  const url = location.directUrl ?? location.url;
+  const direct = new Kysely<Tables>({ dialect: postgresDialect(url, NO_LIMIT) });
+  try {
+    await migrateAlone(direct, "postgresql");
+  } finally {
+    await direct.destroy();
+  }
+}
+
+async function migrateAlone(db: Database, engine: Engine): Promise<void> {
   await db.connection().execute(async (connection) => {
-    await sql`begin immediate`.execute(connection);
+    await sql`${sql.raw(engine === "sqlite" ? "begin immediate" : "begin")}`.execute(connection);
     try {
-      await run(connection, true);
+      if (engine === "postgresql") {
+        await sql`select pg_advisory_xact_lock(${LOCK})`.execute(connection);
+      }
+      const { error } = await createMigrator(connection).migrateToLatest();
+      if (error) throw error;
       await sql`commit`.execute(connection);
     } catch (error) {
-      await sql`rollback`.execute(connection);
+      // Where the connection is gone the transaction is too, and what matters is why.
+      await sql`rollback`.execute(connection).catch(() => {});
       throw error;
     }
   });
 }
 
-async function isNewest(db: Kysely<Tables>): Promise<boolean> {
-  const all = await createMigrator(db, false).getMigrations();
+async function isNewest(db: Database): Promise<boolean> {
+  const all = await createMigrator(db).getMigrations();
   return all.every(({ executedAt }) => executedAt !== undefined);
 }
 
-async function run(db: Kysely<Tables>, disableTransactions: boolean): Promise<void> {
-  const { error } = await createMigrator(db, disableTransactions).migrateToLatest();
-  if (error) throw error;
-}
-
-const createMigrator = (db: Kysely<Tables>, disableTransactions: boolean) =>
+const createMigrator = (db: Database) =>
   new Migrator({
     db,
-    disableTransactions,
+    // One transaction around the look and the change, by whoever holds the lock.
+    disableTransactions: true,
     provider: { getMigrations: async () => migrations },
   });

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { type Dialect, PostgresDialect, type PostgresPoolClient } from "kysely";
+import { PostgresAdapter, PostgresDialect, type PostgresPoolClient } from "kysely";
 import pg from "pg";
 import { isDatabaseFailure, isDrop } from "./failures.ts";
 
@@ -13,19 +13,34 @@ const PATIENCE = 2000;
 const TRY_EVERY = 100;
 
 /** PostgreSQL through a pool that comes back: see docs/decisions/033-databases-that-come-back.md. */
-export function postgresDialect(url: string): Dialect {
+export function postgresDialect(url: string, longestQuery = LONGEST_QUERY): PostgresDialect {
   pg.types.setTypeParser(INT8, Number);
   const pool = new pg.Pool({
     connectionString: url,
     max: MOST_CLIENTS,
     connectionTimeoutMillis: LONGEST_CONNECT,
-    query_timeout: LONGEST_QUERY,
+    query_timeout: longestQuery,
     keepAlive: true,
   });
   // Without a listener the error event of a client would end the process: the pool hears idle ones only.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
-  return new PostgresDialect({ pool: { connect: () => lend(pool), end: () => pool.end() } });
+  return new PooledDialect({ pool: { connect: () => lend(pool), end: () => pool.end() } });
+}
+
+class PooledDialect extends PostgresDialect {
+  override createAdapter() {
+    return new LocklessAdapter();
+  }
+}
+
+/**
+ * Without Kysely's lock for migrations, which belongs to a session: a pooler would release it on
+ * another connection than it was taken on. `migrate` takes one that ends with its transaction.
+ */
+class LocklessAdapter extends PostgresAdapter {
+  override async acquireMigrationLock(): Promise<void> {}
+  override async releaseMigrationLock(): Promise<void> {}
 }
 
 /**

@@ -1,0 +1,96 @@
+import { sql } from "kysely";
+import { afterEach, describe, expect, it } from "vitest";
+import { type Line, openLine } from "#server/testing/line.ts";
+import { hasPooler, startPooler } from "#server/testing/pooler.ts";
+import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { connectDatabase, openDatabase } from "./connect.ts";
+import type { DatabaseLocation } from "./location.ts";
+
+// What a session keeps, and a pooler in transaction mode therefore cannot give back to its owner.
+const SESSION_STATE =
+  /^\s*(set (?!local|transaction)|listen|notify|prepare|execute|declare .* hold|create temp)|pg_(try_)?advisory_lock|set_config/i;
+
+describe("a pooler in transaction mode", () => {
+  const closing: (() => unknown)[] = [];
+
+  afterEach(async () => {
+    for (const close of closing.splice(0).reverse()) await close();
+  });
+
+  const throughLine = async (location: DatabaseLocation) => {
+    line = await openLine(location);
+    closing.push(line.close);
+    return line.location;
+  };
+  let line: Line;
+
+  const throughPooler = async (location: DatabaseLocation) => {
+    const pooler = await startPooler(location);
+    closing.push(pooler.stop);
+    // Four nodes that start together, each with migrations to make and no way past the pooler.
+    const nodes = await Promise.all([1, 2, 3, 4].map(() => connectDatabase(pooler.location)));
+    await Promise.all(nodes.map((node) => node.destroy()));
+    return pooler.location;
+  };
+
+  it("is sent nothing that belongs to a session", async () => {
+    const test = await createTestApp("postgresql", { through: throughLine });
+    closing.push(test.close);
+    await useEverything(test);
+    const statements = line.statements();
+    expect(statements.length).toBeGreaterThan(50);
+    expect(statements.filter(({ text }) => SESSION_STATE.test(text))).toEqual([]);
+    expect(statements.filter(({ name }) => name !== "")).toEqual([]);
+    expect(statements.some(({ text }) => text.includes("pg_advisory_xact_lock"))).toBe(true);
+  });
+
+  it(`serves migrations, many women at once and the worker (${
+    hasPooler ? "PgBouncer" : "PgBouncer is not on this machine: straight over a line"
+  })`, async () => {
+    const through = hasPooler ? throughPooler : throughLine;
+    const test = await createTestApp("postgresql", { through });
+    closing.push(test.close);
+    await useEverything(test);
+    const { rows } = await sql`select 1 from pg_locks where locktype = 'advisory'`.execute(test.db);
+    expect(rows).toEqual([]);
+  });
+
+  it("migrates past it where the server's own address is given", async () => {
+    const test = await createTestApp("postgresql", {
+      through: async (location) => {
+        if (location.engine !== "postgresql") throw new Error("no address");
+        const pooled = await throughLine(location);
+        if (pooled.engine !== "postgresql") throw new Error("no address");
+        const both = { ...pooled, directUrl: location.url };
+        await (await connectDatabase(both)).destroy();
+        return both;
+      },
+    });
+    closing.push(test.close);
+    expect(line.statements().filter(({ text }) => /^(create|alter)/i.test(text))).toEqual([]);
+    const db = openDatabase(line.location);
+    closing.push(() => db.destroy());
+    expect(await db.selectFrom("entries").selectAll().execute()).toEqual([]);
+  });
+});
+
+/** Six women who register, write, change, read and export, all at the same time. */
+async function useEverything(test: TestApp): Promise<void> {
+  await Promise.all(
+    [1, 2, 3, 4, 5, 6].map(async () => {
+      const { send } = await test.register();
+      const body = { startDate: "2026-11-18" };
+      const { id } = (await send("POST", "/api/cycles", { body })).json();
+      const answers = await Promise.all([
+        send("PATCH", `/api/cycles/${id}`, { body: { flow: "light" } }),
+        send("POST", "/api/symptoms", {
+          body: { date: "2026-11-18", type: "cramps", severity: 5 },
+        }),
+        send("GET", "/api/cycles/summary"),
+        send("POST", "/api/account/export"),
+        send("GET", "/api/account/sessions"),
+      ]);
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 201, 200, 200, 200]);
+    }),
+  );
+}

@@ -65,7 +65,7 @@ test("an empty history says how strings come to be, and takes a period from befo
   await dialog.getByLabel("Bleeding began").fill(ago(33));
   await dialog.getByLabel("Last day of bleeding").fill(ago(34));
   await dialog.getByRole("button", { name: "Add this period" }).click();
-  await expect(dialog.getByText("A period ends on or after the day it began.")).toBeVisible();
+  await expect(dialog.getByText("Choose the first day or a day after it.")).toBeVisible();
   await inspect(home, "adding a period");
   await dialog.getByLabel("Last day of bleeding").fill(ago(29));
   await dialog.getByRole("button", { name: "Add this period" }).click();

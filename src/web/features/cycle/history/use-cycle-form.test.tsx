@@ -64,6 +64,26 @@ it("wrong dates are named at their field once she has tried, and nothing is sent
   expect(sent).toEqual([]);
 });
 
+it.each([
+  ["", "Fill in this field."],
+  ["1949-12-31", "Use a date that exists, from 1950 on."],
+])("a first day of '%s' is refused at its field", async (day, words) => {
+  const { sent } = await open({}, { kind: "add", day: today });
+  await screen.type("Bleeding began", day);
+  await screen.press("Add this period");
+  expect(screen.text()).toContain(words);
+  expect(sent).toEqual([]);
+});
+
+it("what the server refuses of a date stands at that date", async () => {
+  const fields = [{ field: "endDate", code: "overlaps_period" }];
+  await open({ [`PATCH ${CYCLE}`]: () => problem(422, "invalid_input", { fields }) });
+  await screen.type("Last day of bleeding", "2026-11-05");
+  await screen.press("Save changes");
+  await settleUntil("Choose days outside the other periods you logged.");
+  expect(screen.field("Last day of bleeding").getAttribute("aria-invalid")).toBe("true");
+});
+
 it("a period is added once, however often it is tried", async () => {
   const server = await open({}, { kind: "add", day: today });
   await screen.press("Add this period");

@@ -1,11 +1,12 @@
-import type { I18n, MessageDescriptor } from "@lingui/core";
+import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Cycle, Flow, leaveOutReasons, RevisedCycle } from "#contract/cycles.ts";
+import type { FieldProblem } from "#contract/errors.ts";
 import { type BleedingDays, bleedingWithin } from "#domain/bleeding-days.ts";
-import { addDays, type CalendarDay, daysBetween, isCalendarDay } from "#domain/calendar-day.ts";
+import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
 import type { Bead } from "#web/beads/bead.ts";
 import { beadOfFlow } from "#web/beads/bead-of-flow.ts";
-import { changedFields, filled } from "#web/entry/use-draft.ts";
+import { changedFields, filled, notInFuture } from "#web/entry/use-draft.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 
 /** One cycle of her history, as one string of beads. */
@@ -93,8 +94,8 @@ type LeaveOutReason = (typeof leaveOutReasons)[number];
 
 /** A cycle as the form has it. Dates are as typed, the empty string where there is none. */
 export interface CycleDraft {
-  readonly startDay: string;
-  readonly endDay: string;
+  readonly startDate: string;
+  readonly endDate: string;
   readonly flow?: Flow | undefined;
   readonly notes: string;
   readonly isUnsure: boolean;
@@ -104,8 +105,8 @@ export interface CycleDraft {
 
 export function draftOf(cycle: Cycle): CycleDraft {
   return {
-    startDay: cycle.startDay,
-    endDay: cycle.endDay ?? "",
+    startDate: cycle.startDay,
+    endDate: cycle.endDay ?? "",
     flow: cycle.flow,
     notes: cycle.notes ?? "",
     isUnsure: cycle.isUnsure ?? false,
@@ -115,7 +116,7 @@ export function draftOf(cycle: Cycle): CycleDraft {
 }
 
 export function newDraft(day: CalendarDay): CycleDraft {
-  return { startDay: day, endDay: "", notes: "", isUnsure: false, leftOutBecause: "counted" };
+  return { startDate: day, endDate: "", notes: "", isUnsure: false, leftOutBecause: "counted" };
 }
 
 /** What the dialog is about: a logged cycle, or a period that began on some day. */
@@ -123,26 +124,19 @@ export type CycleTask =
   | { readonly kind: "edit"; readonly cycle: RevisedCycle }
   | { readonly kind: "add"; readonly day: CalendarDay };
 
-export type CycleProblems = Partial<Record<"startDay" | "endDay", MessageDescriptor>>;
+/** What the form knows of its dates that the contract does not: today, and which is first. */
+export const checkDates = ({ startDate, endDate }: CycleDraft, today: CalendarDay) => [
+  notInFuture("startDate", startDate, today),
+  notInFuture("endDate", endDate, today),
+  endDate !== "" && endDate < startDate ? beforeStart : null,
+];
 
-const EARLIEST_DAY = "1950-01-01";
-
-/** What is wrong with the dates, said beside the field that should change. */
-export function problemsOf({ startDay, endDay }: CycleDraft, today: CalendarDay): CycleProblems {
-  if (!isCalendarDay(startDay) || startDay < EARLIEST_DAY) {
-    return { startDay: msg`Choose the day your period began.` };
-  }
-  if (startDay > today) return { startDay: msg`Choose today or a day before it.` };
-  if (endDay === "") return {};
-  if (!isCalendarDay(endDay)) return { endDay: msg`Choose a date, or leave it empty.` };
-  if (endDay < startDay) return { endDay: msg`A period ends on or after the day it began.` };
-  return endDay > today ? { endDay: msg`Choose today or a day before it.` } : {};
-}
+const beforeStart: FieldProblem = { field: "endDate", code: "before_start" };
 
 /** What the form says, in the server's words: `null` where there is nothing. */
-const fieldsOf = (draft: CycleDraft) => ({
-  startDate: draft.startDay,
-  endDate: draft.endDay === "" ? null : draft.endDay,
+export const fieldsOf = (draft: CycleDraft) => ({
+  startDate: draft.startDate,
+  endDate: draft.endDate === "" ? null : draft.endDate,
   flow: draft.flow ?? null,
   notes: draft.notes.trim(),
   isUnsure: draft.isUnsure,

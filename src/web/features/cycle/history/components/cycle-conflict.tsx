@@ -22,10 +22,11 @@ export function CycleConflict({ conflict, onDone }: CycleConflictProps) {
   const { i18n, t } = useLingui();
   const day = (text: string) => (isCalendarDay(text) ? formatDay(text, i18n.locale) : null);
   const rowsOf = (version: CycleDraft | RevisedCycle) => {
-    const { startDay, endDay, flow, isUnsure, notes, missedLog, leftOutBecause } = asDraft(version);
+    const { startDate, endDate, flow, isUnsure, notes, missedLog, leftOutBecause } =
+      asDraft(version);
     return [
-      { label: t`Bleeding began`, text: day(startDay) },
-      { label: t`Last day of bleeding`, text: day(endDay) },
+      { label: t`Bleeding began`, text: day(startDate) },
+      { label: t`Last day of bleeding`, text: day(endDate) },
       { label: t`Flow, as a whole`, text: flow ? i18n._(flowLabels[flow]) : null },
       {
         label: t`I'm not sure of these days`,

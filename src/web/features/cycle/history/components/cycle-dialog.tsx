@@ -45,6 +45,9 @@ interface CycleFormProps {
   readonly onDone: () => void;
 }
 
+/** Without a place of their own for what the server refuses. */
+const UNPLACED = ["flow", "notes", "isUnsure", "missedLog", "leftOutBecause"];
+
 /** Adds a period she did not log in time, or changes what she logged. */
 export function CycleForm({ task, today, onDone }: CycleFormProps) {
   const form = useCycleForm(task, today, onDone);
@@ -54,7 +57,7 @@ export function CycleForm({ task, today, onDone }: CycleFormProps) {
       <form noValidate onSubmit={form.submit} className="grid gap-5">
         <CycleFields {...form} today={today} />
         {base !== null && <AverageFields {...form} />}
-        <FailureNotice failure={form.failure} fields="all" />
+        <FailureNotice failure={form.failure} fields={UNPLACED} />
         <Button type="submit" busy={isSaving}>
           {isSaving ? (
             <Trans>Saving...</Trans>

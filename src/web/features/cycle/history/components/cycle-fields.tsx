@@ -8,38 +8,38 @@ import { ChoiceChips } from "#web/ui/choice-chips.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { flowLabels } from "#web/words/cycles.ts";
-import type { CycleDraft, CycleProblems } from "../view-model.ts";
+import type { CycleDraft } from "../view-model.ts";
 
 export interface CycleFieldsProps {
   readonly draft: CycleDraft;
   readonly change: (part: Partial<CycleDraft>) => void;
-  readonly problems: CycleProblems;
+  readonly messageOf: (field: string, failure: Error | null) => string | undefined;
+  readonly failure: Error | null;
   readonly today: CalendarDay;
 }
 
 /** The days of the bleeding, how strong it was, and her own words. */
-export function CycleFields({ problems, today, ...form }: CycleFieldsProps) {
+export function CycleFields({ messageOf, failure, today, ...form }: CycleFieldsProps) {
   const { i18n, t } = useLingui();
   const { field, toggle } = draftFields(form);
-  const words = (name: keyof CycleProblems) => problems[name] && i18n._(problems[name]);
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
-          {...field("startDay")}
+          {...field("startDate")}
           type="date"
           label={t`Bleeding began`}
           max={today}
           required
-          error={words("startDay")}
+          error={messageOf("startDate", failure)}
         />
         <TextField
-          {...field("endDay")}
+          {...field("endDate")}
           type="date"
           label={t`Last day of bleeding`}
           hint={t`Empty while it goes on.`}
           max={today}
-          error={words("endDay")}
+          error={messageOf("endDate", failure)}
         />
       </div>
       <ChoiceChips

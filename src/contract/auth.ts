@@ -33,7 +33,8 @@ export type DeviceHeaders = z.input<typeof DeviceHeadersSchema>;
 
 /**
  * Opens an account and signs in.
- * Errors: 409 `email_taken`, 422 `invalid_input`, 429 `too_many_attempts`.
+ * Errors: 409 `email_taken`, 422 `invalid_input`, 429 `too_many_attempts`; 507 `server_full` or 503
+ * `registration_closed` when this copy of Mwezi may grow no further.
  * @example POST {"name":"Thandi","email":"thandi@example.org","password":"marula-24"}
  *          → 201 {"token":"…","user":{"id":"…","name":"Thandi","email":"thandi@example.org"}}
  */
@@ -48,7 +49,7 @@ export const register = endpoint({
   },
   response: SignedInSchema,
   status: 201,
-  errors: ["email_taken", "too_many_attempts"],
+  errors: ["email_taken", "too_many_attempts", "server_full", "registration_closed"],
 });
 
 /**

@@ -25,7 +25,9 @@ export const statusOfError = {
   internal: 500,
   not_saved: 503,
   task_too_large: 503,
+  registration_closed: 503,
   unavailable: 503,
+  server_full: 507,
 } as const;
 
 export type ErrorCode = keyof typeof statusOfError;
@@ -75,6 +77,8 @@ export const titleOfError: Record<ErrorCode, string> = {
   headers_too_large: "The headers of the request are too large",
   internal: "Something went wrong on our side",
   not_saved: "Nothing can be saved right now",
+  registration_closed: "No new accounts can be made here",
+  server_full: "This copy of Mwezi is full",
   task_too_large: "This is more than the server does at once",
   unavailable: "The service cannot save or read right now",
 };

@@ -75,7 +75,8 @@ export type ImportAnswer = z.infer<typeof AnswerSchema>;
 /**
  * Brings in a history read on her own device. All of it is written at once or nothing; what she
  * has stays as it is; the same again writes nothing. At most 100,000 entries.
- * Errors: 400 `malformed_request`, 413 `body_too_large`, 422 `invalid_input`, `too_many_entries`.
+ * Errors: 400 `malformed_request`, 413 `body_too_large`, 422 `invalid_input`, `too_many_entries`,
+ * 503 `task_too_large`, 507 `server_full`.
  * @example POST {"source":"clue","entries":{"symptoms":[{"date":"2026-01-05","type":"cramps","severity":5}]}}
  *   → 201 {"id":"…","written":{"symptoms":1},"kept":{},"same":{},"refused":[]}
  */
@@ -86,7 +87,13 @@ export const importHistory = endpoint({
   request: { bytes: { type: "application/json", maxBytes: IMPORT_MAX_BYTES } },
   response: AnswerSchema,
   status: 201,
-  errors: ["invalid_input", "too_many_entries", "too_many_attempts", "task_too_large"],
+  errors: [
+    "invalid_input",
+    "too_many_entries",
+    "too_many_attempts",
+    "task_too_large",
+    "server_full",
+  ],
 });
 
 /**

@@ -85,7 +85,7 @@ export const listUploads = endpoint({
  * that says otherwise changes nothing. Sent again under the same `id`, it is kept once.
  * Errors: 422 `invalid_input`, on `file` when it is of another type, cut off, or more than her
  * 200 MB or 500 files, on `date` when it lies in the future; 413 `body_too_large`; 429
- * `too_many_attempts` and 503 `unavailable` while others are on their way.
+ * `too_many_attempts` and 503 `unavailable` while others are on their way; 507 `server_full`.
  * @example POST ?id=…&date=2026-11-20, Upload-Name: lab%20result.pdf → 201 {"id":"…","bytes":81234,…}
  */
 export const saveUpload = endpoint({
@@ -99,7 +99,7 @@ export const saveUpload = endpoint({
   },
   response: RevisedUploadSchema,
   status: 201,
-  errors: ["invalid_input", "too_many_attempts"],
+  errors: ["invalid_input", "too_many_attempts", "server_full"],
 });
 
 /**

@@ -9,6 +9,7 @@ import { dailyLogRoutes } from "#server/features/daily-log/routes.ts";
 import { exportRoutes } from "#server/features/exports/routes.ts";
 import { sharedReportRoutes } from "#server/features/links/routes.ts";
 import { arrivalLimits, limitArrival } from "#server/http/arrival.ts";
+import { type CapacityLimits, createCapacity } from "#server/http/capacity.ts";
 import { healthRoutes } from "#server/http/health.ts";
 import { readJsonBodies } from "#server/http/json-body.ts";
 import type { Metrics } from "#server/http/metrics.ts";
@@ -54,6 +55,8 @@ export interface AppParts {
   readonly release: string;
   /** The built web app; without it only the API is served. */
   readonly webRoot?: string;
+  /** How far the database may grow; without it as far as the disk. */
+  readonly capacity?: CapacityLimits;
   /** Runs long tasks; closed with the app. */
   readonly work: Work<typeof tasks>;
   readonly logger?: FastifyServerOptions["logger"];
@@ -74,13 +77,15 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const journal = createJournal(db, clock);
   const readOverview = createOverview(journal);
   const throttle = createThrottle(db, clock);
-  const services = { db, clock, secret, throttle };
-  const reserve = parts.reserve ?? noReserve;
+  const { reserve = noReserve, capacity = {} } = parts;
+  const { registrationsAnHour } = capacity;
+  const services = { db, clock, secret, throttle, registrationsAnHour };
   keepHouse(app, { db, clock, reserve });
   const gatekeeper: Gatekeeper = {
     clock,
     release,
     reserve,
+    capacity: createCapacity(db, clock, capacity),
     authenticate: (authorization) => authenticate(db, authorization, clock()),
     zoneOf: async (owner) => (await journal.read(owner).find("profile", ONLY))?.timeZone ?? null,
   };

@@ -12,6 +12,7 @@ describe("the environment", () => {
       proxies: 0,
       drainSeconds: 5,
       metrics: null,
+      capacity: {},
       hasDemo: false,
       operator: { name: null, email: null, address: null, informationOfficer: null },
     });
@@ -36,6 +37,24 @@ describe("the environment", () => {
       port: 9464,
     });
     expect(() => readSettings({ MWEZI_METRICS_PORT: "http" })).toThrow("MWEZI_METRICS_PORT");
+  });
+
+  it("limits how far the copy may grow, and not unless told to", () => {
+    const limits = {
+      MWEZI_MAX_STORAGE_MB: "20000",
+      MWEZI_MAX_ACCOUNTS: "500",
+      MWEZI_REGISTRATIONS_PER_HOUR: "40",
+    };
+    expect(readSettings(limits).capacity).toEqual({
+      storageMegabytes: 20_000,
+      accounts: 500,
+      registrationsAnHour: 40,
+    });
+    for (const name of Object.keys(limits)) {
+      for (const value of ["0", "-1", "1.5", "20 GB", ""]) {
+        expect(() => readSettings({ [name]: value })).toThrow(name);
+      }
+    }
   });
 
   it("names the operator", () => {

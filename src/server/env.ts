@@ -2,6 +2,7 @@ import { join } from "node:path";
 import * as z from "zod/mini";
 import type { DatabaseLocation } from "#server/storage/db/location.ts";
 import type { Operator } from "./features/operator/routes.ts";
+import type { CapacityLimits } from "./http/capacity.ts";
 import type { MetricsAddress } from "./http/metrics.ts";
 
 const text = (name: string) =>
@@ -12,6 +13,15 @@ const port = (name: string) =>
     z.refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, {
       error: `${name} must be a number from 0 to 65535`,
     }),
+  );
+
+const count = (name: string) =>
+  z.optional(
+    z.string().check(
+      z.regex(/^[1-9]\d{0,8}$/, {
+        error: `${name} must be a whole number from 1, or be left out`,
+      }),
+    ),
   );
 
 const EnvSchema = z.object({
@@ -47,6 +57,9 @@ const EnvSchema = z.object({
   ),
   MWEZI_METRICS_PORT: z.optional(port("MWEZI_METRICS_PORT")),
   MWEZI_METRICS_HOST: z._default(z.string(), "127.0.0.1"),
+  MWEZI_MAX_STORAGE_MB: count("MWEZI_MAX_STORAGE_MB"),
+  MWEZI_MAX_ACCOUNTS: count("MWEZI_MAX_ACCOUNTS"),
+  MWEZI_REGISTRATIONS_PER_HOUR: count("MWEZI_REGISTRATIONS_PER_HOUR"),
   MWEZI_DEMO: z._default(z.enum(["0", "1"], { error: "MWEZI_DEMO must be 0 or 1" }), "0"),
   MWEZI_OPERATOR_NAME: text("MWEZI_OPERATOR_NAME"),
   MWEZI_OPERATOR_EMAIL: text("MWEZI_OPERATOR_EMAIL"),
@@ -66,6 +79,7 @@ export interface Settings {
   readonly drainSeconds: number;
   /** Where Prometheus reads; null serves no metrics. */
   readonly metrics: MetricsAddress | null;
+  readonly capacity: CapacityLimits;
   /** Whether to create the public demo account. */
   readonly hasDemo: boolean;
   readonly operator: Operator;
@@ -100,6 +114,11 @@ export function readSettings(environment: Record<string, string | undefined>): S
       env.MWEZI_METRICS_PORT === undefined
         ? null
         : { host: env.MWEZI_METRICS_HOST, port: Number(env.MWEZI_METRICS_PORT) },
+    capacity: {
+      storageMegabytes: numberOf(env.MWEZI_MAX_STORAGE_MB),
+      accounts: numberOf(env.MWEZI_MAX_ACCOUNTS),
+      registrationsAnHour: numberOf(env.MWEZI_REGISTRATIONS_PER_HOUR),
+    },
     hasDemo: env.MWEZI_DEMO === "1",
     operator: {
       name: env.MWEZI_OPERATOR_NAME ?? null,
@@ -109,3 +128,5 @@ export function readSettings(environment: Record<string, string | undefined>): S
     },
   };
 }
+
+const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text));

@@ -36,6 +36,7 @@ async function start(settings: Settings): Promise<void> {
     webRoot: WEB_ROOT,
     logger: { base: null },
     proxies: settings.proxies,
+    capacity: settings.capacity,
     drain: drain.signal,
     ...(metrics && { metrics }),
   });

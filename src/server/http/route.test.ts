@@ -55,6 +55,7 @@ const gatekeeper: Gatekeeper = {
   clock: () => now,
   release: "7",
   reserve: noReserve,
+  capacity: { checkStorage: async () => {}, checkRegistration: async () => {} },
   authenticate: async (authorization) => {
     if (authorization !== "Bearer moon") throw new AppError("not_signed_in", "Sign in to go on.");
     const owner = ownerOf("a", createEntryVault("a", Buffer.alloc(32)));

@@ -9,6 +9,7 @@ import type { Reserve } from "#server/storage/disk/reserve.ts";
 import type { Precondition } from "#server/storage/journal/replace-entry.ts";
 import type { Owner } from "#server/storage/owner.ts";
 import type { Authenticated, ConnectedCaller } from "./caller.ts";
+import type { Capacity } from "./capacity.ts";
 import { createIntake } from "./intake.ts";
 import { listAnswer } from "./list-answer.ts";
 import { networkOf } from "./network.ts";
@@ -19,6 +20,7 @@ export interface Gatekeeper {
   readonly clock: () => number;
   readonly release: string;
   readonly reserve: Reserve;
+  readonly capacity: Capacity;
   readonly authenticate: (authorization: string | undefined) => Promise<Authenticated>;
   /** The time zone in her profile, for a request without the header. */
   readonly zoneOf: (owner: Owner) => Promise<string | null>;
@@ -93,7 +95,7 @@ const worksOnFullDisk = ({ method, path }: Endpoint) =>
 /** A route with a raw body gets a parser and a limit of its own, in its own scope. */
 function addRoute(
   app: FastifyInstance,
-  { authenticate }: Gatekeeper,
+  { authenticate, capacity }: Gatekeeper,
   bytes: BytesShape | undefined,
   route: RouteOptions,
 ): void {
@@ -113,6 +115,7 @@ function addRoute(
       // Authenticated before the body is received.
       onRequest: async (request, reply) => {
         const { owner } = await authenticate(request.headers.authorization);
+        await capacity.checkStorage();
         const holder = { accountId: owner.accountId, address: networkOf(request.ip) };
         await admit(holder, reply.raw);
       },

@@ -23,6 +23,8 @@ const words: Record<
   "signed-out": msg`You are no longer signed in. Sign in again to go on.`,
   "not-saved": msg`It was not saved: Mwezi cannot save anything right now. Try again in a few minutes.`,
   "too-large": msg`That is more than the server can do at once. Try a smaller part of it, or try again later.`,
+  "server-full": msg`This copy of Mwezi has no room left for files, imports or new accounts. Whoever runs it can make some; the Contact page has their address.`,
+  "registration-closed": msg`No new accounts can be made here at the moment. Ask whoever runs this copy of Mwezi; the Contact page has their address.`,
   server: msg`Something is wrong on our side. Try again in a few minutes.`,
 };
 

@@ -18,6 +18,8 @@ describe("the reason a call failed", () => {
     [401, "not_signed_in", "signed-out"],
     [503, "not_saved", "not-saved"],
     [503, "task_too_large", "too-large"],
+    [507, "server_full", "server-full"],
+    [503, "registration_closed", "registration-closed"],
     [503, "unavailable", "server"],
     [500, "internal", "server"],
   ] as const)("%i %s is %s", (status, code, kind) => {

@@ -15,6 +15,8 @@ export type Failure =
   | { readonly kind: "signed-out" }
   | { readonly kind: "not-saved" }
   | { readonly kind: "too-large" }
+  | { readonly kind: "server-full" }
+  | { readonly kind: "registration-closed" }
   | { readonly kind: "server" };
 
 export function failureOf(error: unknown): Failure {
@@ -32,6 +34,8 @@ export function failureOf(error: unknown): Failure {
   if (code === "not_saved") return { kind: "not-saved" };
   if (code === "email_taken") return { kind: "email-taken" };
   if (code === "task_too_large") return { kind: "too-large" };
+  if (code === "server_full") return { kind: "server-full" };
+  if (code === "registration_closed") return { kind: "registration-closed" };
   return { kind: error.status === 401 ? "signed-out" : "server" };
 }
 

@@ -1,7 +1,7 @@
 import type { SignedIn } from "#contract/auth.ts";
 import { AppError } from "#server/failures/app-error.ts";
 import { anyoneAt } from "#server/http/queue.ts";
-import { limits, type Throttle } from "#server/http/throttle.ts";
+import { type Counter, limits, type Throttle } from "#server/http/throttle.ts";
 import { deleteSignedOutDevices } from "#server/storage/db/device-store.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import { inTransaction, type Write } from "#server/storage/db/transaction.ts";
@@ -37,6 +37,8 @@ export interface AccessServices {
   readonly clock: () => number;
   readonly secret: ServerSecret;
   readonly throttle: Throttle;
+  /** Of all addresses together. */
+  readonly registrationsAnHour?: number | undefined;
 }
 
 export const EMAIL = "email";
@@ -54,9 +56,7 @@ export async function register(
   input: { readonly name: string; readonly email: string; readonly password: string },
 ): Promise<SignedIn> {
   const { db, clock, secret, throttle } = services;
-  const { registration } = limits;
-  const subject = secret.throttleSubject("registration", visitor.address);
-  await throttle.count([{ limit: registration, subject }]);
+  await throttle.count(registrationCounters(services, visitor.address));
   const accountId = crypto.randomUUID();
   const dataKey = makeDataKey();
   const owner = ownerOf(accountId, createEntryVault(accountId, dataKey));
@@ -83,6 +83,18 @@ export async function register(
     return beginSession(write, owner, keys, visitor, now);
   });
   return { token, user: { id: accountId, name: input.name, email: input.email } };
+}
+
+/** Of her address, then of everybody: who is refused by the first does not use up the second. */
+function registrationCounters(
+  { secret, registrationsAnHour: attempts }: AccessServices,
+  address: string,
+): Counter[] {
+  const { registration } = limits;
+  const subjectOf = (who: string) => secret.throttleSubject("registration", who);
+  const own: Counter = { limit: registration, subject: subjectOf(address) };
+  if (attempts === undefined) return [own];
+  return [own, { limit: { ...registration, attempts }, subject: subjectOf("everybody") }];
 }
 
 /** @throws AppError `wrong_credentials`, `too_many_attempts` */

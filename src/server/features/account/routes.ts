@@ -20,7 +20,10 @@ export function accountRoutes(
 ): void {
   const { db } = services;
 
-  route(app, gatekeeper, auth.register, (call) => register(services, visitorOf(call), call.body));
+  route(app, gatekeeper, auth.register, async (call) => {
+    await gatekeeper.capacity.checkRegistration();
+    return register(services, visitorOf(call), call.body);
+  });
   route(app, gatekeeper, auth.login, (call) => signIn(services, visitorOf(call), call.body));
   route(app, gatekeeper, auth.recover, (call) => recover(services, visitorOf(call), call.body));
   route(app, gatekeeper, auth.logout, async ({ session }) => {

@@ -1,0 +1,62 @@
+import { AppError } from "#server/failures/app-error.ts";
+import type { Database } from "#server/storage/db/schema.ts";
+import { countAccounts, databaseBytes } from "#server/storage/db/size-store.ts";
+
+/** How far this copy of Mwezi may grow; what is absent has no limit. */
+export interface CapacityLimits {
+  readonly storageMegabytes?: number | undefined;
+  readonly accounts?: number | undefined;
+  readonly registrationsAnHour?: number | undefined;
+}
+
+export interface Capacity {
+  /** @throws AppError `server_full` */
+  readonly checkStorage: () => Promise<void>;
+  /** @throws AppError `server_full`, `registration_closed` */
+  readonly checkRegistration: () => Promise<void>;
+}
+
+const MEGABYTE = 1_000_000;
+// What is added meanwhile is more than the limit by little.
+const AGE_MILLISECONDS = 10_000;
+
+/** Refuses what makes the database large: files, imports and accounts. A day's log is none of them. */
+export function createCapacity(
+  db: Database,
+  clock: () => number,
+  { storageMegabytes, accounts }: CapacityLimits,
+): Capacity {
+  const readBytes = remembered(clock, () => databaseBytes(db));
+  const readAccounts = remembered(clock, () => countAccounts(db));
+  const checkStorage = async () => {
+    if (storageMegabytes === undefined) return;
+    if ((await readBytes()) < storageMegabytes * MEGABYTE) return;
+    const detail =
+      "This copy of Mwezi has no room for more files. Ask whoever runs it to make some.";
+    throw new AppError("server_full", detail);
+  };
+  return {
+    checkStorage,
+    checkRegistration: async () => {
+      await checkStorage();
+      if (accounts === undefined || (await readAccounts()) < accounts) return;
+      const detail = "This copy of Mwezi takes no new accounts. Ask whoever runs it.";
+      throw new AppError("registration_closed", detail);
+    },
+  };
+}
+
+/** Asks again only when the answer is old. */
+function remembered(clock: () => number, read: () => Promise<number>): () => Promise<number> {
+  let [answer, askedAt]: [Promise<number> | null, number] = [null, 0];
+  return async () => {
+    if (answer === null || Math.abs(clock() - askedAt) > AGE_MILLISECONDS) {
+      askedAt = clock();
+      answer = read();
+      answer.catch(() => {
+        answer = null;
+      });
+    }
+    return answer;
+  };
+}

@@ -2,13 +2,14 @@ import { parseArgs } from "node:util";
 import { failuresOf, lineOf } from "./figures.ts";
 import { kill } from "./scenarios/kill.ts";
 import { postgresRestart } from "./scenarios/postgres-restart.ts";
+import { signIns } from "./scenarios/sign-ins.ts";
 import { slowBody } from "./scenarios/slow-body.ts";
 import { attack, type Scenario } from "./target.ts";
 
 // The project's own attackers: `npm run attack` on the built server, all scenarios one after the
 // other, about ten minutes; `npm run attack -- kill` for one; `--share 0.1` for a tenth of each,
 // the form in which `npm test` runs them.
-const scenarios: readonly Scenario[] = [kill, postgresRestart, slowBody];
+const scenarios: readonly Scenario[] = [kill, postgresRestart, signIns, slowBody];
 
 const { values, positionals } = parseArgs({
   options: { share: { type: "string", default: "1" } },

@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import { AppError } from "#server/failures/app-error.ts";
 import { createQueue } from "./queue.ts";
 
-const bounds = { mostAtOnce: 1, mostOfOne: 100, mostOfAddress: 500, mostOfAll: 1000 };
+const bounds = {
+  mostAtOnce: 1,
+  mostOfOne: 100,
+  mostOfAddress: 500,
+  mostOfAll: 1000,
+  refusalDelay: () => 0,
+};
 
 /** A queue that notes who ran, and whose work ends when the test says so. */
 function watched(queue = createQueue(bounds)) {
@@ -13,7 +19,10 @@ function watched(queue = createQueue(bounds)) {
       started.push(name);
       return new Promise<string>((resolve) => ends.push(() => resolve(name)));
     });
-  const settle = () => new Promise(setImmediate);
+  /** Until whoever is next has started: after a turn of the loop for everybody else's requests. */
+  const settle = async () => {
+    for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate);
+  };
   const endNext = async () => {
     await settle();
     ends.shift()?.();
@@ -90,6 +99,16 @@ describe("a queue", () => {
     expect(await codeOf(join("d"))).toBe("unavailable");
     await endNext();
     expect(await codeOf(Promise.race([join("d"), Promise.resolve()]))).toBeNull();
+  });
+
+  it("lets the rest of the server go on between two that are refused at once", async () => {
+    const queue = createQueue(bounds);
+    const order: string[] = [];
+    setImmediate(() => order.push("another request"));
+    const place = { address: "a", line: "" };
+    const works = ["first", "second"].map((name) => queue.run(place, async () => order.push(name)));
+    await Promise.all(works);
+    expect(order).toEqual(["first", "another request", "second"]);
   });
 
   it("hands on what the work answers, and goes on after it fails", async () => {

@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { setTimeout as pause } from "node:timers/promises";
 import { AppError } from "#server/failures/app-error.ts";
 
 interface Bounds {
@@ -7,6 +8,8 @@ interface Bounds {
   readonly mostOfOne: number;
   readonly mostOfAddress: number;
   readonly mostOfAll: number;
+  /** Milliseconds that a refusal takes: whoever asks again at once would keep the server busy. */
+  readonly refusalDelay: () => number;
 }
 
 /** Where work waits: lines of one address, such as a device's, take turns in the address's turn. */
@@ -27,19 +30,21 @@ export interface Queue {
 /** Who waits in each line, in the order of the lines' turns; no line is empty. */
 type Lines = Map<string, readonly (() => void)[]>;
 
+type RefusalCode = "too_many_attempts" | "unavailable";
+
 const RETRY_SECONDS = 10;
 
-export function createQueue({ mostAtOnce, ...most }: Bounds): Queue {
+export function createQueue({ mostAtOnce, refusalDelay, ...most }: Bounds): Queue {
   const addresses = new Map<string, Lines>();
   let running = 0;
   let waiting = 0;
 
-  const admit = ({ address, line }: Place) => {
-    const lines = addresses.get(address) ?? new Map<string, never>();
+  const refusalOf = ({ address, line }: Place): RefusalCode | null => {
+    const lines: Lines = addresses.get(address) ?? new Map();
     const waitingThere = [...lines.values()].reduce((sum, { length }) => sum + length, 0);
-    refuseBeyond(most.mostOfOne, lines.get(line)?.length ?? 0, "too_many_attempts");
-    refuseBeyond(most.mostOfAddress, waitingThere, "too_many_attempts");
-    refuseBeyond(most.mostOfAll, waiting, "unavailable");
+    const isLineFull = (lines.get(line)?.length ?? 0) >= most.mostOfOne;
+    if (isLineFull || waitingThere >= most.mostOfAddress) return "too_many_attempts";
+    return waiting >= most.mostOfAll ? "unavailable" : null;
   };
 
   const join = ({ address, line }: Place) =>
@@ -60,7 +65,13 @@ export function createQueue({ mostAtOnce, ...most }: Bounds): Queue {
 
   return {
     run: async (place, work) => {
-      admit(place);
+      const refusal = refusalOf(place);
+      if (refusal !== null) {
+        await pause(refusalDelay());
+        throw new AppError(refusal, "Many are signing in. Try again in a moment.", {
+          retryAfter: RETRY_SECONDS,
+        });
+      }
       const turn = join(place);
       startNext();
       await turn;
@@ -68,7 +79,8 @@ export function createQueue({ mostAtOnce, ...most }: Bounds): Queue {
         return await work();
       } finally {
         running -= 1;
-        startNext();
+        // Everybody else's requests first: work that is refused at once never leaves the thread.
+        setImmediate(startNext);
       }
     },
   };
@@ -89,17 +101,6 @@ function takeNext(addresses: Map<string, Lines>): (() => void) | undefined {
   return start;
 }
 
-function refuseBeyond(
-  most: number,
-  waiting: number,
-  code: "too_many_attempts" | "unavailable",
-): void {
-  if (waiting < most) return;
-  throw new AppError(code, "Many are signing in. Try again in a moment.", {
-    retryAfter: RETRY_SECONDS,
-  });
-}
-
 /**
  * The queue for what stretches a password. It leaves a processor to everybody else's requests, and
  * one of libuv's four threads to files.
@@ -110,4 +111,6 @@ export const createPasswordQueue = (): Queue =>
     mostOfOne: 100,
     mostOfAddress: 300,
     mostOfAll: 5000,
+    // Apart from one another, so that a burst does not come again as a burst.
+    refusalDelay: () => 500 + 1000 * Math.random(),
   });

@@ -22,5 +22,6 @@ export const staticChecks = [
   { name: "import graph is fresh", node: script("graph", "--check") },
   { name: "what is cited is in the repository", node: script("testing/cited-files") },
   { name: "each rule of the specification has tests", node: script("coverage", "--check") },
+  { name: "each claim about security has its proof", node: script("claims") },
   { name: "message catalogue is fresh", node: script("testing/messages-fresh") },
 ].map(check);

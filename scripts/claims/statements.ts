@@ -1,0 +1,35 @@
+import { readLegalText } from "../../src/web/features/account/legal/view-model.ts";
+import type { MarkdownPiece } from "../../src/web/ui/markdown-text.tsx";
+
+const END_OF_SENTENCE = /(?<=[.!?])\s+/;
+const BLOCKS = new Set(["paragraph", "definition", "list_item"]);
+
+/** The sentences of a legal page, from its introduction on; its headings say nothing. */
+export function sentencesOfLegalPage(name: string, file: string): string[] {
+  const { intro, note, sections } = readLegalText(name, file);
+  return [intro, note, ...sections.flatMap(blocksIn)]
+    .flatMap((block) => block.split(END_OF_SENTENCE))
+    .filter((sentence) => sentence !== "");
+}
+
+function blocksIn(piece: MarkdownPiece): string[] {
+  if (BLOCKS.has(piece.type)) return [wordsOf(piece)];
+  return [...(piece.tokens ?? []), ...(piece.items ?? [])].flatMap(blocksIn);
+}
+
+const wordsOf = ({ text = "", tokens }: MarkdownPiece): string =>
+  tokens ? tokens.map(wordsOf).join("") : text;
+
+/**
+ * The texts of a message catalogue that stand in a folder, buttons and headings too.
+ * @example textsOfCatalogue('#: src/web/moon/a.tsx\nmsgid "It is round."', "src/web/moon/")
+ */
+export function textsOfCatalogue(catalogue: string, folder: string): string[] {
+  return catalogue
+    .split("\n\n")
+    .filter((entry) => entry.includes(`#: ${folder}`))
+    .flatMap((entry) => MESSAGE.exec(entry)?.[1] ?? [])
+    .map((message) => String(JSON.parse(message)));
+}
+
+const MESSAGE = /^msgid (".*")$/m;

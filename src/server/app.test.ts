@@ -112,6 +112,12 @@ describe("the server", () => {
     expect((await test.visitor("GET", "/api/cycles", { headers })).statusCode).toBe(401);
   });
 
+  it("refuses a parameter that is given twice, and takes neither", async () => {
+    const { send } = await test.register();
+    const answer = await send("GET", "/api/symptoms?startDate=2026-11-01&startDate=2026-11-02");
+    expect([answer.statusCode, answer.json().fields[0].field]).toEqual([422, "startDate"]);
+  });
+
   it("answers when it is up and when it is ready", async () => {
     expect((await test.visitor("GET", "/healthz")).statusCode).toBe(200);
     expect((await test.visitor("GET", "/readyz")).statusCode).toBe(200);

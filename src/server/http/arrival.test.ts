@@ -90,7 +90,9 @@ describe("what never becomes a request", () => {
       "malformed_request",
     ],
   ] as const)("%s is answered as a problem, and its line is closed", async (_, text, code) => {
-    expect(problemIn(await say(text))).toBe(code);
+    const answer = await say(text);
+    expect(problemIn(answer)).toBe(code);
+    expect(answer).toContain("X-Content-Type-Options: nosniff");
   });
 
   it("a client that goes away in mid-headers leaves nothing behind", async () => {

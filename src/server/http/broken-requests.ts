@@ -30,6 +30,7 @@ export function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
     [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
       `Content-Type: ${PROBLEM_TYPE}`,
+      "X-Content-Type-Options: nosniff",
       `Content-Length: ${Buffer.byteLength(body)}`,
       "Connection: close",
       "",

@@ -136,7 +136,7 @@ describe("a served endpoint", () => {
     expect(headers).toMatchObject({
       "content-type": "text/csv",
       "content-disposition": 'attachment; filename="nap.csv"',
-      "content-security-policy": "sandbox",
+      "content-security-policy": "default-src 'none';frame-ancestors 'none';sandbox",
     });
     expect(body).toBe("hours\r\n2\r\n");
   });

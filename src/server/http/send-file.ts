@@ -3,6 +3,8 @@ import { createGunzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FileAnswer } from "#contract/files.ts";
 
+const FILE_POLICY = "default-src 'none';frame-ancestors 'none';sandbox";
+
 /** Answers a file as an attachment, compressed when it is and the caller takes it so. */
 export function sendFile(
   { headers }: FastifyRequest,
@@ -11,8 +13,8 @@ export function sendFile(
 ): FastifyReply {
   const { name, type, encoding, bytes } = file;
   reply.type(type).header("Content-Disposition", `attachment; filename="${name}"`);
-  // So that a file opened in a browser cannot run as a page of Mwezi.
-  reply.header("Content-Security-Policy", "sandbox");
+  // So that a file opened in a browser cannot run as a page of Mwezi, nor be framed.
+  reply.header("Content-Security-Policy", FILE_POLICY);
   if (bytes instanceof Uint8Array) return reply.send(Buffer.from(bytes));
   const isSentAsIs = encoding !== undefined && takesGzip(headers["accept-encoding"]);
   if (isSentAsIs) reply.header("Content-Encoding", encoding);

@@ -15,6 +15,18 @@ function mainOf(Page: () => React.ReactNode): string {
   return /<main.*<\/main>/s.exec(markupOf(page))?.[0] ?? "";
 }
 
+it("passwords are masked, and told to password managers as what they are", () => {
+  const fieldsOf = (Page: () => React.ReactNode) => [
+    ...mainOf(Page).matchAll(/<input[^>]*type="password"[^>]*>/g),
+  ];
+  const [current, ...others] = fieldsOf(LoginPage).map(String);
+  expect(current).toContain('autoComplete="current-password"');
+  expect(others).toEqual([]);
+  const fresh = fieldsOf(RegisterPage).map(String);
+  expect(fresh).toHaveLength(2);
+  for (const field of fresh) expect(field).toContain('autoComplete="new-password"');
+});
+
 it("the two forms lead to one another [S2-22 S2-24]", () => {
   expect(mainOf(LoginPage)).toContain('href="/register"');
   expect(mainOf(LoginPage)).not.toContain('href="/login"');

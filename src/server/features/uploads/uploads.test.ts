@@ -51,7 +51,7 @@ describe.each(engines)("her files on %s", (engine) => {
       "content-type": type,
       "content-disposition": `attachment; filename="scan.exe.${ending}"`,
       "x-content-type-options": "nosniff",
-      "content-security-policy": "sandbox",
+      "content-security-policy": "default-src 'none';frame-ancestors 'none';sandbox",
       "cache-control": "no-store",
     });
   });

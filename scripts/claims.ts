@@ -12,7 +12,7 @@ const LANDING = "src/web/features/account/landing/";
 
 const read = (path: string) => readFileSync(path, "utf8");
 
-// Fails when docs/security.md names a test that is gone, leaves out a requirement of the standard,
+// `npm run claims` fails when docs/security.md names a test that is gone, leaves out a requirement of the standard,
 // or leaves out a sentence of the privacy page or a text of the landing page.
 const page = read(PAGE);
 const tests = readTestFiles().flatMap(({ path, source }) => runningTestsIn(path, source));

@@ -22,7 +22,7 @@ const wordsOf = ({ text = "", tokens }: MarkdownPiece): string =>
 
 /**
  * The texts of a message catalogue that stand in a folder, buttons and headings too.
- * @example textsOfCatalogue('#: src/web/moon/a.tsx\nmsgid "It is round."', "src/web/moon/")
+ * @example textsOfCatalogue('#: moon/a.tsx\nmsgid "It is round."', "moon/")
  */
 export function textsOfCatalogue(catalogue: string, folder: string): string[] {
   return catalogue

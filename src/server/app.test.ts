@@ -150,6 +150,8 @@ describe("the log", () => {
     const log = lines.join("");
     expect(lines.length).toBeGreaterThan(6);
     expect(log).toContain('"route":"/api/cycles/:id"');
+    expect(log).toContain('"route":"/api/auth/login","status":401');
+    expect(log).toContain('"route":"/api/cycles/:id","status":422');
     const secrets = ["Thandiwe", client.email, client.token, id, "private", "heavy", "2026-10-13"];
     for (const secret of [
       ...secrets,

@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { flows } from "./cycles.ts";
 import { endpoint } from "./endpoint.ts";
 import { revised } from "./entry.ts";
-import { refusal } from "./field-codes.ts";
-import { DayOrInstantSchema, DaySchema, NoteSchema, ShortTextSchema } from "./fields.ts";
+import { DayOrInstantSchema, DaySchema, NoteSchema } from "./fields.ts";
+import { countText, RangeSchema } from "./ranges.ts";
 import { numberFrom, oneOf, TenScaleSchema, wholeNumberFrom, YesNoSchema } from "./scales.ts";
 
 export const pcosMoods = ["calm", "anxious", "irritable", "sad", "energised", "ok"] as const;
@@ -59,22 +59,11 @@ const DEFAULT_DAYS = "30";
 const MAX_DAYS = 3660;
 
 /** A count of days arrives as text, as every query does. */
-const DaysSchema = z.pipe(
-  z._default(
-    ShortTextSchema.check(
-      z.refine(
-        (text) => /^[1-9]\d{0,3}$/.test(text) && Number(text) <= MAX_DAYS,
-        refusal("not_a_number", { min: 1, max: MAX_DAYS, whole: true }),
-      ),
-    ),
-    DEFAULT_DAYS,
-  ),
-  z.transform(Number),
-);
+const DaysSchema = z.pipe(z._default(countText(MAX_DAYS), DEFAULT_DAYS), z.transform(Number));
 
 /**
- * The logs of the last days, newest first: of her own last 30 days unless `days` or a range says
- * otherwise.
+ * The logs of the last days, newest first: of her own last 30 days unless `days`, a range or a page
+ * (`RangeSchema`) says otherwise.
  * @example GET ?days=30 → 200 [{"date":"2026-11-20","pain_level":3,"sleep_quality":6,"revision":7}]
  */
 export const listDailyLogs = endpoint({
@@ -82,11 +71,7 @@ export const listDailyLogs = endpoint({
   path: "/api/pcos-logs",
   summary: "List PCOS logs, newest first",
   request: {
-    query: z.strictObject({
-      days: DaysSchema,
-      from: z.optional(DaySchema),
-      to: z.optional(DaySchema),
-    }),
+    query: z.extend(RangeSchema, { days: DaysSchema }),
   },
   response: z.array(RevisedDailyLogSchema),
 });

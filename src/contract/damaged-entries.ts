@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { DaySchema } from "./fields.ts";
+import { DaySchema, ShortTextSchema } from "./fields.ts";
 
 /** An entry that cannot be read any more, with what is still known of it. */
 const DamagedEntrySchema = z.object({
@@ -28,8 +28,6 @@ export const listDamagedEntries = endpoint({
   response: z.array(DamagedEntrySchema),
 });
 
-const LONGEST_ID = 100;
-
 /**
  * Deletes an entry that cannot be read; with the last damaged paper or link its file or report too.
  * Errors: 404 `not_found` for an entry that is not hers, not there, or can be read.
@@ -39,6 +37,6 @@ export const deleteDamagedEntry = endpoint({
   method: "DELETE",
   path: "/api/damaged-entries/{id}",
   summary: "Delete an entry that cannot be read",
-  request: { params: z.strictObject({ id: z.string().check(z.maxLength(LONGEST_ID)) }) },
+  request: { params: z.strictObject({ id: ShortTextSchema }) },
   response: null,
 });

@@ -1,24 +1,35 @@
 import * as z from "zod/mini";
 import type { Endpoint } from "#contract/endpoint.ts";
+import { Page } from "#server/storage/journal/list-entries.ts";
 import { createPauses } from "#server/storage/slices.ts";
 
 type Response = NonNullable<Endpoint["response"]>;
 
 const ITEMS_AT_ONCE = 200;
 
-/** A list as JSON, validated and written in slices; `null` for an answer that is no list. */
+/** A list or a page of it as JSON, written in slices; `null` for an answer that is none. */
 export async function listAnswer(schema: Response, answer: unknown): Promise<Buffer | null> {
-  if (!(schema instanceof z.ZodMiniArray) || !Array.isArray(answer)) return null;
+  const list = answer instanceof Page ? answer.entries : answer;
+  if (!(schema instanceof z.ZodMiniArray) || !Array.isArray(list)) return null;
   const { element } = schema.def;
   const pause = createPauses();
   const pieces: Buffer[] = [];
-  for (let first = 0; first < answer.length; first += ITEMS_AT_ONCE) {
+  for (let first = 0; first < list.length; first += ITEMS_AT_ONCE) {
     const texts: string[] = [];
-    for (const item of answer.slice(first, first + ITEMS_AT_ONCE)) {
+    for (const item of list.slice(first, first + ITEMS_AT_ONCE)) {
       await pause();
       texts.push(JSON.stringify(z.parse(element, item)));
     }
     pieces.push(Buffer.from(`${first === 0 ? "[" : ","}${texts.join(",")}`));
   }
-  return Buffer.concat([...pieces, Buffer.from(answer.length === 0 ? "[]" : "]")]);
+  return Buffer.concat([...pieces, Buffer.from(list.length === 0 ? "[]" : "]")]);
+}
+
+/** The `Link` header to the page after this one; `null` after the last. */
+export function nextPage(url: string, { before }: Page<unknown>): string | null {
+  if (before === null) return null;
+  const [path, search] = url.split("?");
+  const query = new URLSearchParams(search);
+  query.set("before", before);
+  return `<${path}?${query}>; rel="next"`;
 }

@@ -46,13 +46,15 @@ function describeApi(endpoints: readonly Endpoint[], release: string): Json {
 
 function describeOperation(endpoint: Endpoint): Json {
   const { body, bytes } = endpoint.request;
+  const query = describeParameters(endpoint.request.query, "query");
+  const isPaged = query.some(({ name }) => name === "limit");
   return {
     summary: endpoint.summary,
     operationId: endpoint.method.toLowerCase() + wordsOf(endpoint.path).map(capitalised).join(""),
     security: endpoint.access === "session" ? [{ bearer: [] }] : [],
     parameters: [
       ...describeParameters(endpoint.request.params, "path"),
-      ...describeParameters(endpoint.request.query, "query"),
+      ...query,
       ...describeParameters(endpoint.request.headers, "header"),
       ...(endpoint.entry ? preconditions(endpoint) : []),
     ],
@@ -61,12 +63,19 @@ function describeOperation(endpoint: Endpoint): Json {
     responses: {
       [endpoint.status]: {
         description: "Done",
+        ...(isPaged && { headers: { Link: nextPageHeader } }),
         ...describeAnswer(endpoint.response),
       },
       ...describeErrors(endpoint),
     },
   };
 }
+
+const nextPageHeader = {
+  description:
+    'With `limit`, where there is more: <address of the next page>; rel="next". A page ends with a whole day, so it can be longer than the limit.',
+  schema: { type: "string" },
+};
 
 const wordsOf = (path: string) => path.split(/\W+/);
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

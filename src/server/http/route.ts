@@ -6,12 +6,13 @@ import { TIME_ZONE_HEADER } from "#contract/headers.ts";
 import { type CalendarDay, dayInZone, isTimeZone } from "#domain/calendar-day.ts";
 import { AppError, invalidField, invalidFields, notFound } from "#server/failures/app-error.ts";
 import type { Reserve } from "#server/storage/disk/reserve.ts";
+import { Page } from "#server/storage/journal/list-entries.ts";
 import type { Precondition } from "#server/storage/journal/replace-entry.ts";
 import type { Owner } from "#server/storage/owner.ts";
 import type { Authenticated, ConnectedCaller } from "./caller.ts";
 import type { Capacity } from "./capacity.ts";
 import { createIntake } from "./intake.ts";
-import { listAnswer } from "./list-answer.ts";
+import { listAnswer, nextPage } from "./list-answer.ts";
 import { networkOf } from "./network.ts";
 import { sendFile } from "./send-file.ts";
 
@@ -45,7 +46,12 @@ export type Call<E extends Endpoint> = RequestData<E> & {
 
 const JSON_TYPE = "application/json; charset=utf-8";
 
-type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ResponseData<E>>;
+/** A list may be answered as a page of it. */
+type Answer<E extends Endpoint> =
+  | ResponseData<E>
+  | (ResponseData<E> extends (infer Entry)[] ? Page<Entry> : never);
+
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;
 
 /**
  * Serves one endpoint of the contract: authenticates the caller, answers 304 when nothing changed,
@@ -76,6 +82,8 @@ export function route<E extends Endpoint>(
       if (endpoint.response === FileSchema) {
         return sendFile(request, reply, answer as unknown as FileAnswer);
       }
+      const next = answer instanceof Page ? nextPage(request.url, answer) : null;
+      if (next !== null) reply.header("Link", next);
       const list = await listAnswer(endpoint.response, answer);
       return list ? reply.type(JSON_TYPE).send(list) : validated(endpoint.response, answer);
     },

@@ -8,9 +8,8 @@ import {
 } from "#contract/cycles.ts";
 import { getForecast } from "#contract/forecast.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
-import { daysOf } from "#server/storage/journal/dated-entries.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
-import { newestFirst } from "#server/storage/journal/newest-first.ts";
+import { listEntries } from "#server/storage/journal/list-entries.ts";
 import {
   answerOf,
   existing,
@@ -26,10 +25,9 @@ export function cycleRoutes(
   journal: Journal,
   readOverview: ReadOverview,
 ): void {
-  route(app, gatekeeper, listCycles, async ({ owner, query }) => {
-    const stored = await journal.read(owner).listStored("cycle", daysOf(query));
-    return (await newestFirst(stored, ({ entry }) => entry.startDay)).map(answerOf);
-  });
+  route(app, gatekeeper, listCycles, ({ owner, query }) =>
+    listEntries(journal.read(owner), "cycle", query),
+  );
 
   route(app, gatekeeper, startCycle, ({ owner, body, today, timeZone }) =>
     journal.write(owner, async (writer) => {

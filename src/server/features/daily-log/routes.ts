@@ -10,9 +10,9 @@ import {
 import { addDays } from "#domain/calendar-day.ts";
 import { notFound } from "#server/failures/app-error.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
-import { dayOf, daysOf } from "#server/storage/journal/dated-entries.ts";
+import { dayOf } from "#server/storage/journal/dated-entries.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
-import { newestFirst } from "#server/storage/journal/newest-first.ts";
+import { listEntries } from "#server/storage/journal/list-entries.ts";
 import {
   answerOf,
   existing,
@@ -25,10 +25,10 @@ export function dailyLogRoutes(
   gatekeeper: Gatekeeper,
   journal: Journal,
 ): void {
-  route(app, gatekeeper, listDailyLogs, async ({ owner, query, today }) => {
-    const lastDays = { from: addDays(today, 1 - query.days), to: today };
-    const stored = await journal.read(owner).listStored("dailyLog", daysOf(query) ?? lastDays);
-    return (await newestFirst(stored, ({ entry }) => entry.date)).map(answerOf);
+  route(app, gatekeeper, listDailyLogs, ({ owner, query: { days, ...range }, today }) => {
+    const lastDays = { from: addDays(today, 1 - days), to: today };
+    const hasRange = Object.keys(range).length > 0;
+    return listEntries(journal.read(owner), "dailyLog", hasRange ? range : lastDays);
   });
 
   route(app, gatekeeper, getDailyLog, async ({ owner, params }) => {

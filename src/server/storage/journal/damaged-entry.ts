@@ -1,14 +1,8 @@
 import type { DamagedEntry } from "#contract/damaged-entries.ts";
-import {
-  addDays,
-  type CalendarDay,
-  calendarDay,
-  FIRST_DAY,
-  LAST_DAY,
-  monthsBetween,
-} from "#domain/calendar-day.ts";
+import { addDays, type CalendarDay, calendarDay } from "#domain/calendar-day.ts";
 import type { EntryVault } from "#server/storage/vault/entry-vault.ts";
 import { collections, type Kind, kinds, storedKind } from "./collections.ts";
+import { monthsByHash } from "./months.ts";
 import type { StoredEntry } from "./store.ts";
 
 // Neither a name nor a base64url key has one.
@@ -38,13 +32,6 @@ export function describeDamage(
     const name = collections[kind].exportedAs;
     return { id: `${name}${SEPARATOR}${row.key}`, kind: name, month, day };
   });
-}
-
-/** Every month there can be entries in, by its hash. */
-function monthsByHash(vault: EntryVault, kind: Kind): Map<string, string> {
-  const name = storedKind(kind);
-  const months = monthsBetween(FIRST_DAY, LAST_DAY);
-  return new Map(months.map((month) => [vault.blindMonth(name, month), month]));
 }
 
 const MOST_DAYS = 31;

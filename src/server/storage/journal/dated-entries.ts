@@ -1,13 +1,12 @@
 import type { Revised } from "#contract/entry.ts";
 import type { Range } from "#contract/ranges.ts";
-import { type CalendarDay, dayMeant, FIRST_DAY, LAST_DAY } from "#domain/calendar-day.ts";
+import { type CalendarDay, dayMeant } from "#domain/calendar-day.ts";
 import { invalidField, notFound } from "#server/failures/app-error.ts";
 import type { Owner } from "#server/storage/owner.ts";
 import { collections, type EntryOf, type Kind } from "./collections.ts";
 import { withoutGaps, withoutUndefined } from "./field-gaps.ts";
 import type { Journal, Writer } from "./journal.ts";
-import { newestFirst } from "./newest-first.ts";
-import type { Days } from "./reader.ts";
+import { listEntries, type Page } from "./list-entries.ts";
 import {
   answerOf,
   existing,
@@ -40,7 +39,7 @@ export interface EntryCall extends LocalDay, Precondition {
 }
 
 export interface DatedEntries<Entry> {
-  readonly list: (owner: Owner, range: Range) => Promise<Revised<Entry>[]>;
+  readonly list: (owner: Owner, query: Range) => Promise<Page<Revised<Entry>>>;
   /** @throws AppError `not_found` */
   readonly ofDay: (owner: Owner, day: CalendarDay) => Promise<Revised<Entry>>;
   /** @throws AppError `invalid_input`, `conflict` */
@@ -71,11 +70,7 @@ export function datedEntries<K extends DatedKind>(
   const naturalKey = collections[kind].naturalKey as (entry: Entry) => string;
 
   return {
-    list: async (owner, range) => {
-      const stored = await journal.read(owner).listStored(kind, daysOf(range));
-      const sorted = await newestFirst(stored, ({ entry }) => (entry as Dated).date);
-      return sorted.map(answerOf);
-    },
+    list: (owner, query) => listEntries(journal.read(owner), kind, query),
     ofDay: async (owner, day) => {
       const [stored] = await journal.read(owner).listStored(kind, { from: day, to: day });
       if (!stored) throw notFound();
@@ -131,9 +126,4 @@ export function dayOf(input: string | undefined, { today, timeZone }: LocalDay):
   const day = dayMeant(input ?? today, timeZone);
   if (day > today) throw invalidField("date", "in_future");
   return day;
-}
-
-/** A range with an open end, as days. */
-export function daysOf({ from, to }: Range): Days | undefined {
-  return from || to ? { from: from ?? FIRST_DAY, to: to ?? LAST_DAY } : undefined;
 }

@@ -5,8 +5,9 @@ import type { Owner } from "#server/storage/owner.ts";
 import { createPauses } from "#server/storage/slices.ts";
 import { collectionOf, collections, type EntryOf, type Kind, storedKind } from "./collections.ts";
 import { describeDamage } from "./damaged-entry.ts";
+import { monthsByHash } from "./months.ts";
 import { openEntry } from "./sealed-entry.ts";
-import { entryPages, findEntry, findEntryById, type StoredEntry } from "./store.ts";
+import { entryPages, findEntry, findEntryById, findMonths, type StoredEntry } from "./store.ts";
 
 export interface Days {
   readonly from: CalendarDay;
@@ -42,6 +43,8 @@ export interface StoredReader extends Reader {
   readonly findById: <K extends Kind>(kind: K, id: string) => Promise<Stored<EntryOf<K>> | null>;
   /** As `list`. */
   readonly listStored: <K extends Kind>(kind: K, days?: Days) => Promise<Stored<EntryOf<K>>[]>;
+  /** The months that hold entries of a kind, newest first. */
+  readonly months: (kind: Kind) => Promise<string[]>;
   readonly inspect: <K extends Kind>(kind: K) => Promise<Inspection<K>>;
 }
 
@@ -69,6 +72,11 @@ export function createReader(db: Database, owner: Owner): StoredReader {
     listStored,
     find: async (kind, naturalKey) => (await findStored(kind, naturalKey))?.entry ?? null,
     list: async (kind, days) => (await listStored(kind, days)).map(({ entry }) => entry),
+    months: async (kind) => {
+      const hashes = new Set(await findMonths(db, accountId, storedKind(kind)));
+      const held = [...monthsByHash(vault, kind)].filter(([hash]) => hashes.has(hash));
+      return held.map(([, month]) => month).reverse();
+    },
     inspect: async (kind) => {
       const { all, damaged } = await openAll(db, owner, kind);
       const entries = all.map(({ entry }) => entry);

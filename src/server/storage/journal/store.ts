@@ -108,6 +108,18 @@ async function* pagesOf(
   }
 }
 
+/** The hashes of the months that hold entries of a kind. */
+export async function findMonths(db: Database, accountId: string, kind: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("entries")
+    .select("month")
+    .distinct()
+    .where("account_id", "=", accountId)
+    .where("kind", "=", kind)
+    .execute();
+  return rows.map(({ month }) => month);
+}
+
 /** The entry of a kind whose id has this hash. */
 export async function findEntryById(
   db: Database,

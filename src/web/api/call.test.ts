@@ -21,12 +21,13 @@ const received: Received[] = [];
 let answer: (response: ServerResponse) => void;
 let server: Server;
 
-function memoryStorage(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
+function memoryStorage(): Pick<Storage, "getItem" | "setItem" | "removeItem" | "clear"> {
   const items = new Map<string, string>();
   return {
     getItem: (key) => items.get(key) ?? null,
     setItem: (key, value) => void items.set(key, value),
     removeItem: (key) => void items.delete(key),
+    clear: () => items.clear(),
   };
 }
 
@@ -50,6 +51,7 @@ beforeEach(async () => {
   const { port } = server.address() as AddressInfo;
   vi.stubGlobal("location", { href: `http://127.0.0.1:${port}/dashboard` });
   vi.stubGlobal("localStorage", memoryStorage());
+  vi.stubGlobal("sessionStorage", memoryStorage());
 });
 
 afterEach(async () => {

@@ -20,7 +20,7 @@ const words: Record<
   "email-taken": msg`This e-mail address already has an account. Sign in instead, or use another address.`,
   fields: msg`Some fields need another look.`,
   conflict: msg`It was changed somewhere else meanwhile. Look at it again, then try once more.`,
-  "signed-out": msg`You are no longer signed in. Sign in again to go on.`,
+  "signed-out": msg`You were signed out. Sign in again to go on.`,
   "not-saved": msg`It was not saved: Mwezi cannot save anything right now. Try again in a few minutes.`,
   "too-large": msg`That is more than the server can do at once. Try a smaller part of it, or try again later.`,
   "server-full": msg`This copy of Mwezi has no room left for files, imports or new accounts. Whoever runs it can make some; the Contact page has their address.`,

@@ -1,5 +1,7 @@
-import { MutationCache, QueryClient } from "@tanstack/react-query";
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { failureOf } from "./failure.ts";
 import { tellOtherTabs } from "./other-tabs.ts";
+import { announceSessionEnd } from "./session-end.ts";
 
 /**
  * Data never goes stale by itself, is not polled, not fetched again when the window comes back and
@@ -7,7 +9,8 @@ import { tellOtherTabs } from "./other-tabs.ts";
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    mutationCache: new MutationCache({ onSuccess: tellOtherTabs }),
+    queryCache: new QueryCache({ onError: noticeSessionEnd }),
+    mutationCache: new MutationCache({ onSuccess: tellOtherTabs, onError: noticeSessionEnd }),
     defaultOptions: {
       queries: {
         staleTime: Number.POSITIVE_INFINITY,
@@ -21,4 +24,9 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: "always" },
     },
   });
+}
+
+/** Before the screens hear of it, which may take away what she is writing in. */
+function noticeSessionEnd(error: Error): void {
+  if (failureOf(error).kind === "signed-out") announceSessionEnd();
 }

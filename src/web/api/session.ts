@@ -33,9 +33,15 @@ export function storeOnboardingComplete(): void {
   localStorage.setItem(storageKeys.onboardingComplete, "true");
 }
 
+/**
+ * Removes the stored sign-in and everything of hers in this tab. What was read is in memory only and
+ * goes with the page, which every caller loads anew: emptied before that, it would be asked for
+ * again without a token.
+ */
 export function clearSignIn(): void {
   localStorage.removeItem(storageKeys.token);
   localStorage.removeItem(storageKeys.user);
   localStorage.removeItem(storageKeys.onboardingComplete);
+  sessionStorage.clear();
   forgetAnswers();
 }

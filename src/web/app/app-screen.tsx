@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from "react";
-import { forgetSignIn } from "#web/features/account/auth/api.ts";
+import { failureOf } from "#web/api/failure.ts";
+import { clearSignIn } from "#web/api/session.ts";
 import { withWords } from "#web/i18n/i18n.ts";
 import { PageSkeleton } from "#web/ui/page-skeleton.tsx";
 import type { Screen } from "./gate.ts";
@@ -15,6 +16,9 @@ const SetupPage = lazy(() =>
 );
 const ProfileFailedPage = lazy(async () => ({
   default: (await import("#web/pages/profile-failed-page.tsx")).ProfileFailedPage,
+}));
+const SignedOutPage = lazy(async () => ({
+  default: (await import("#web/pages/signed-out-page.tsx")).SignedOutPage,
 }));
 
 interface AppScreenProps {
@@ -35,7 +39,11 @@ export function AppScreen(props: AppScreenProps) {
     case "profile-failed":
       return <ProfileFailedPage error={props.profileError} onRetry={props.onRetryProfile} />;
     case "sign-out":
-      return <StartAnew before={forgetSignIn} />;
+      return isSignedOut(props.profileError) ? (
+        <SignedOutPage />
+      ) : (
+        <StartAnew before={clearSignIn} />
+      );
     case "go-home":
       return <StartAnew />;
     case "onboarding":
@@ -71,3 +79,7 @@ function StartAnew({ before }: { readonly before?: () => void }) {
   }, [before]);
   return <Waiting />;
 }
+
+/** Not where the account is gone: nobody comes back for what was typed. */
+const isSignedOut = (error: Error | null) =>
+  error !== null && failureOf(error).kind === "signed-out";

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { failureOf } from "#web/api/failure.ts";
 import { wordsOf } from "#web/api/failure-words.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -20,12 +20,39 @@ interface FailureNoticeProps {
   readonly retry?: ReactNode;
 }
 
+/** Leads to sign-in and back. */
+function SignedOut({ title }: Pick<FailureNoticeProps, "title">) {
+  const { i18n } = useLingui();
+  const [isOffline, setOffline] = useState(false);
+  const leave = async () => {
+    try {
+      const { endSession } = await import("./resume-point.ts");
+      await endSession();
+      location.assign("/login");
+    } catch {
+      setOffline(true);
+    }
+  };
+  return (
+    <Notice tone="info" title={title}>
+      <p>
+        <Trans>You were signed out. Sign in and what you typed will be here.</Trans>{" "}
+        {isOffline && i18n._(wordsOf({ kind: "offline" }))}
+      </p>
+      <Button variant="secondary" className="mt-3" onClick={leave}>
+        <Trans>Sign in</Trans>
+      </Button>
+    </Notice>
+  );
+}
+
 /** Why a call failed and what to do next, where she pressed; nothing while all is well. */
 export function FailureNotice(props: FailureNoticeProps) {
   const { failure, title, tone = "urgent", fields = [], onRetry, retry } = props;
   const { i18n } = useLingui();
   if (failure === null) return null;
   const reason = failureOf(failure);
+  if (reason.kind === "signed-out") return <SignedOut title={title} />;
   const isNotSaved = reason.kind === "not-saved";
   const { children = isNotSaved && <Trans>What you typed is still here.</Trans> } = props;
   const messages = fieldMessages(i18n, reason, fields);

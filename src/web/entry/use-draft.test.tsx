@@ -26,6 +26,7 @@ const refused = new ApiError(
 function WeightForm() {
   const [failure, setFailure] = useState<Error | null>(null);
   const form = useDraft({
+    form: "weight",
     initial: { date: "2026-11-20", weight: "" },
     schema: saveDayMeasures.request.body,
     bodyOf: ({ date, weight }) => ({ date, ...filled({ weight: numberTyped(weight) }) }),

@@ -6,8 +6,11 @@ import { parseFields } from "#contract/field-problems.ts";
 import { failureOf } from "#web/api/failure.ts";
 import { focusField } from "#web/ui/focus-field.ts";
 import { fieldMessage, fieldWords } from "./field-words.ts";
+import { useDraftState } from "./use-draft-state.ts";
 
 interface DraftOptions<Draft, Schema extends z.ZodMiniType> {
+  /** Which form this is, and of which entry: under it the draft waits where she is signed out. */
+  readonly form: string | null;
   /** What the form begins with: every field as it is typed, numbers as text. */
   readonly initial: Draft | (() => Draft);
   /** The body of the call that saves it. */
@@ -23,7 +26,7 @@ interface DraftOptions<Draft, Schema extends z.ZodMiniType> {
  * them, stand nowhere else. Nothing is said of a field before she first tries to save; then each
  * sentence goes as soon as she has put it right.
  * @example
- * const form = useDraft({ initial: { kilograms: "" }, schema: saveWeight.request.body,
+ * const form = useDraft({ form: "weight", initial: { kilograms: "" }, schema: saveWeight.request.body,
  *   bodyOf: ({ kilograms }) => ({ weight: numberTyped(kilograms) }) });
  */
 export function useDraft<Draft extends object, Schema extends z.ZodMiniType>(
@@ -31,7 +34,7 @@ export function useDraft<Draft extends object, Schema extends z.ZodMiniType>(
 ) {
   const { schema, bodyOf, checks } = options;
   const { i18n } = useLingui();
-  const [draft, setDraft] = useState(options.initial);
+  const [draft, setDraft] = useDraftState(options.form, options.initial);
   const [isTried, setTried] = useState(false);
   const parsed = parseFields(schema, bodyOf(draft));
   const own = (checks?.(draft) ?? []).filter((problem) => problem !== null);

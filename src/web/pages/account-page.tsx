@@ -1,8 +1,9 @@
-import { Trans } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type ReactNode, useEffect } from "react";
 import type { SignedIn } from "#contract/auth.ts";
 import { storeSignIn } from "#web/api/session.ts";
 import { MoonEmblem } from "#web/beads/moon-emblem.tsx";
+import { dropStaleResumePoint, restoreDrafts, takeResumePoint } from "#web/entry/resume-point.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { keepToast } from "./kept-toast.ts";
 import { signOutAndReload } from "./sign-out.ts";
@@ -24,10 +25,19 @@ interface AccountPageProps {
 
 /** The page around a form that opens an account: the moon beside it where there is room. */
 export function AccountPage({ title, intro, welcome, form, other }: AccountPageProps) {
-  const enter = (signedIn: SignedIn) => {
+  useEffect(dropStaleResumePoint, []);
+  const { t } = useLingui();
+  const enter = async (signedIn: SignedIn) => {
+    const point = await takeResumePoint(signedIn.user.id).catch(() => null);
     storeSignIn(signedIn);
-    keepToast(welcome);
-    location.replace("/");
+    if (point === null) {
+      keepToast(welcome);
+      return location.replace("/");
+    }
+    restoreDrafts(point);
+    keepToast({ ...welcome, description: t`What you typed is waiting in its form.` });
+    // The origin before it: a path alone that begins with two strokes would name another host.
+    location.replace(location.origin + point.path);
   };
   return (
     <VisitorShell onLogout={signOutAndReload}>
@@ -51,7 +61,7 @@ export function AccountPage({ title, intro, welcome, form, other }: AccountPageP
               </Trans>
             </p>
           </noscript>
-          {form(enter)}
+          {form((signedIn) => void enter(signedIn))}
           {other && (
             <p className="mt-5 flex flex-wrap items-center gap-x-2">
               {other.question}

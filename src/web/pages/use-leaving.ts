@@ -1,8 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { forgetDevice } from "#web/api/device-token.ts";
-import { readUser } from "#web/api/session.ts";
+import { clearSignIn, readUser } from "#web/api/session.ts";
 import { glucoseUnitRecord } from "#web/entry/measures/glucose-unit.ts";
-import { forgetSignIn } from "#web/features/account/auth/api.ts";
 import { setupOf } from "#web/features/account/setup/api.ts";
 import { daysRecord } from "#web/features/diary/device-log/api.ts";
 import { skinLookRecord } from "#web/features/health/hair-and-skin/api.ts";
@@ -13,7 +12,7 @@ export function useLeaving() {
   const { t } = useLingui();
 
   const leave = (word: { readonly title: string; readonly description: string }) => {
-    forgetSignIn();
+    clearSignIn();
     keepToast(word);
     location.replace("/");
   };

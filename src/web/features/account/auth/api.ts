@@ -35,17 +35,7 @@ const LOGOUT_TIMEOUT_MILLISECONDS = 3000;
  */
 export async function signOut(): Promise<void> {
   const answer = call(logout, {}).catch(() => undefined);
-  forgetSignIn();
+  clearSignIn();
   const timeout = new Promise((resolve) => setTimeout(resolve, LOGOUT_TIMEOUT_MILLISECONDS));
   await Promise.race([answer, timeout]);
-}
-
-/**
- * Removes the stored sign-in and everything kept under it. What was read is in memory only and
- * goes with the page, which every caller loads anew: emptied before that, it would be asked for
- * again without a token.
- */
-export function forgetSignIn(): void {
-  clearSignIn();
-  sessionStorage.clear();
 }

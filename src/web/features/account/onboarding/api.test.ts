@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { progressRecord, readProgress } from "./api.ts";
 import { emptyDraft } from "./view-model.ts";
 
-const KEY = "mwezi.onboarding-draft";
+const KEY = "mwezi.draft.onboarding.v1";
 const begun = { step: 3, draft: { ...emptyDraft, age: "29", symptoms: { Fatigue: 7 } } };
 let items: Map<string, string>;
 

@@ -24,7 +24,7 @@ const ProgressSchema = z.object({
 type OnboardingProgress = z.infer<typeof ProgressSchema>;
 
 /** A reload keeps the draft, closing the tab forgets it. */
-export const progressRecord = kept("mwezi.onboarding-draft", ProgressSchema, "tab");
+export const progressRecord = kept("mwezi.draft.onboarding.v1", ProgressSchema, "tab");
 
 export function readProgress(owner: string): OnboardingProgress {
   const stored = progressRecord.read();

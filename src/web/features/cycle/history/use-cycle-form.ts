@@ -21,6 +21,7 @@ export function useCycleForm(task: CycleTask, today: CalendarDay, onDone: () => 
   const { t } = useLingui();
   const base = task.kind === "edit" ? task.cycle : null;
   const form = useDraft({
+    form: `cycle.${base?.id ?? "new"}`,
     initial: () => (task.kind === "edit" ? draftOf(task.cycle) : newDraft(task.day)),
     schema: changeCycle.request.body,
     bodyOf: fieldsOf,

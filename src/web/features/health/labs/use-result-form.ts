@@ -31,6 +31,7 @@ export type FormState = ReturnType<typeof useResultForm>;
 export function useResultForm({ result, results, today, onDone }: ResultFormProps) {
   const { t } = useLingui();
   const form = useDraft({
+    form: `lab-result.${result?.id ?? "new"}`,
     initial: () => draftOf(result, today),
     schema: saveLabResult.request.body,
     bodyOf,

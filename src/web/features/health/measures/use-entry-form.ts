@@ -9,6 +9,7 @@ import {
 } from "#web/entry/measures/glucose-unit.ts";
 import { type MeasureQuestion, questionsOf } from "#web/entry/measures/questions.ts";
 import { type NumberField, typedOf } from "#web/entry/measures/typed-measures.ts";
+import { useDraftState } from "#web/entry/use-draft-state.ts";
 import { useSave } from "#web/entry/use-save.ts";
 import { saveMeasures } from "./api.ts";
 import { draftForDay, draftOf, type ReadDraft, readDraft } from "./view-model.ts";
@@ -20,13 +21,17 @@ export interface EntryFormProps {
   readonly onDone: () => void;
 }
 
+/** It waits for her where she is signed out: under its day, since a day has one entry. */
+const useFirstDraft = (day: DayMeasures | null, today: CalendarDay, unit: GlucoseUnit) =>
+  useDraftState(`measures.${day?.date ?? "new"}`, () => draftOf(day?.date ?? today, day, unit));
+
 /** The form's state: what is typed, what is wrong, and what to look at once more. */
 export function useEntryForm({ entry, entries, today, onDone }: EntryFormProps) {
   const { i18n, t } = useLingui();
   const unit = useGlucoseUnit();
   const onDay = (date: string) => entries.find((candidate) => candidate.date === date) ?? null;
-  const [base, setBase] = useState(() => entry ?? onDay(today));
-  const [draft, setDraft] = useState(() => draftOf(base?.date ?? today, base, unit));
+  const [draft, setDraft] = useFirstDraft(entry ?? onDay(today), today, unit);
+  const [base, setBase] = useState(() => onDay(draft.date));
   const [read, setRead] = useState<ReadDraft | null>(null);
   const [questions, setQuestions] = useState<readonly MeasureQuestion[]>([]);
   const { save, ...saving } = useSave({

@@ -104,6 +104,7 @@ interface MedicineFormOptions {
 /** What she types about a medicine, checked as the server checks it and saved whole. */
 export function useMedicineForm({ medicine, like, today, toast, onDone }: MedicineFormOptions) {
   const { draft, change, messageOf, read } = useDraft<MedicineDraft, typeof bodySchema>({
+    form: `medicine.${medicine?.id ?? "new"}`,
     initial: () => draftOf(like ?? medicine, today),
     schema: bodySchema,
     bodyOf,

@@ -8,8 +8,9 @@ import { type FileDraft, send } from "./api.ts";
 import { nameWithoutEnding, type Prepared } from "./view-model.ts";
 
 /** The same for one she adds and one she keeps. */
-export const useFileDraft = ({ name, date }: FileDraft, today: CalendarDay) =>
+export const useFileDraft = (form: string | null, { name, date }: FileDraft, today: CalendarDay) =>
   useDraft<FileDraft, typeof changeUpload.request.body>({
+    form,
     initial: { name, date },
     schema: changeUpload.request.body,
     bodyOf: (draft) => draft,
@@ -31,7 +32,8 @@ export interface AddFormParts {
  */
 export function useAddForm({ file, prepared, today, onDone }: AddFormParts) {
   const { t } = useLingui();
-  const form = useFileDraft({ name: nameWithoutEnding(file.name), date: today }, today);
+  // A file itself cannot be put by, and what is said of it is nothing without it.
+  const form = useFileDraft(null, { name: nameWithoutEnding(file.name), date: today }, today);
   const [choice, setChoice] = useState<SizeChoice>(prepared.smaller ? "smaller" : "whole");
   const [sent, setSent] = useState(0);
   const [line, setLine] = useState<AbortController | null>(null);

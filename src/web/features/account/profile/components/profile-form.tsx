@@ -13,6 +13,7 @@ import { CycleFields, PersonFields } from "./profile-fields.tsx";
 export function ProfileForm({ profile }: { readonly profile: Profile }) {
   const { t } = useLingui();
   const form = useDraft({
+    form: "profile",
     initial: () => draftOf(profile),
     schema: changeProfile.request.body,
     bodyOf: (draft: ProfileDraft) => changesOf(draft, profile),

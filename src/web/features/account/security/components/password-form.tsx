@@ -38,6 +38,7 @@ export function PasswordForm() {
 function ChangeForm({ onChanged }: { readonly onChanged: (password: string) => void }) {
   const { t } = useLingui();
   const form = useDraft({
+    form: null,
     initial: emptyPasswords,
     schema: changePassword.request.body,
     bodyOf: ({ repeatedPassword: _, ...body }: PasswordDraft) => body,

@@ -29,6 +29,7 @@ interface EditSymptomProps {
 export function EditSymptom({ symptom, today, onClose }: EditSymptomProps) {
   const { t, i18n } = useLingui();
   const form = useDraft({
+    form: `symptom.${symptom.id}`,
     initial: () => formOf(symptom),
     schema: saveSymptom.request.body,
     bodyOf: (draft) => ({ ...draft, type: symptom.type }),

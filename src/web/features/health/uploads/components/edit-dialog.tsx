@@ -22,7 +22,7 @@ interface EditDialogProps {
 /** Renames a file, says which day it is from, or deletes it. */
 export function EditDialog({ upload, today, onDone }: EditDialogProps) {
   const { i18n, t } = useLingui();
-  const form = useFileDraft(upload, today);
+  const form = useFileDraft(`upload.${upload.id}`, upload, today);
   const { save, isSaving, failure, conflict } = useSave({
     send: renameUpload,
     base: upload,

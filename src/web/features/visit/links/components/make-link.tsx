@@ -30,6 +30,7 @@ interface MakeLinkProps {
 /** Makes a link to the report as she has chosen it. */
 export function MakeLink({ options, isSaving }: MakeLinkProps) {
   const form = useDraft({
+    form: "report-link",
     initial: newLinkDraft,
     schema: shareReport.request.body,
     bodyOf: (draft) => requestOf(draft, options),

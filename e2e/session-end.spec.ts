@@ -1,0 +1,89 @@
+import type { Page } from "@playwright/test";
+import { storageKeys } from "#contract/storage-keys.ts";
+import { expect, test } from "./fixtures.ts";
+import { inspect } from "./inspect.ts";
+import { PASSWORD, type Woman } from "./woman.ts";
+
+const NOTE = "Since the change of tablets, worse at night";
+
+/** Ends her sessions as another device would. */
+async function endEverywhere(address: string, { token }: Woman): Promise<void> {
+  const sessions = `${address}/api/account/sessions`;
+  const answer = await fetch(sessions, {
+    method: "DELETE",
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(answer.ok).toBe(true);
+}
+
+const signIn = async (page: Page, email: string) => {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(PASSWORD);
+  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+};
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+const notesOfDay = async (page: Page) => {
+  await page.getByRole("tab", { name: "Deep Log" }).click();
+  return page.getByRole("textbox", { name: "Notes" });
+};
+
+test.describe("a session that ends in mid-form", () => {
+  test("leads to sign-in and back, with what she typed", async ({ home, signedIn, mwezi }) => {
+    await home.goto("/settings");
+    const name = home.getByLabel("Name", { exact: true });
+    await name.fill("Thandiwe Nomsa");
+    await endEverywhere(mwezi.address, signedIn);
+    await home.locator("#profile").getByRole("button", { name: "Save" }).click();
+    const notice = home.getByText("You were signed out. Sign in and what you typed will be here.");
+    await expect(notice).toBeVisible();
+    await inspect(home, "signed out in mid-form");
+    await home.locator("#profile").getByRole("button", { name: "Sign in" }).click();
+
+    await expect(home).toHaveURL("/login");
+    expect(await home.evaluate((key) => localStorage.getItem(key), storageKeys.resume)).toContain(
+      "sealed.1.",
+    );
+    expect(await stored(home)).not.toContain("Nomsa");
+    await signIn(home, signedIn.email);
+    await expect(home).toHaveURL("/settings");
+    await expect(
+      home.getByText("What you typed is waiting in its form.", { exact: true }),
+    ).toBeVisible();
+    await expect(name).toHaveValue("Thandiwe Nomsa");
+    expect(await stored(home)).not.toContain("Nomsa");
+    await home.locator("#profile").getByRole("button", { name: "Save" }).click();
+    await expect(home.getByText("Your profile is up to date.", { exact: true })).toBeVisible();
+  });
+
+  test("keeps the day's log too, over a reload", async ({ home, signedIn, mwezi }) => {
+    await home.goto("/track");
+    await (await notesOfDay(home)).fill(NOTE);
+    await endEverywhere(mwezi.address, signedIn);
+    await home.reload();
+    await expect(home).toHaveURL("/");
+    await expect(
+      home.getByText("Sign in and what you typed will be here.", { exact: true }),
+    ).toBeVisible();
+    expect(await stored(home)).not.toContain(NOTE);
+    await home.goto("/login");
+    await signIn(home, signedIn.email);
+    await expect(home).toHaveURL("/track");
+    await expect(await notesOfDay(home)).toHaveValue(NOTE);
+  });
+
+  test("keeps nothing for another woman", async ({ home, signedIn, mwezi, register }) => {
+    await home.goto("/track");
+    await (await notesOfDay(home)).fill(NOTE);
+    await endEverywhere(mwezi.address, signedIn);
+    await home.reload();
+    await expect(home).toHaveURL("/");
+    const amina = await register();
+    await home.goto("/login");
+    await signIn(home, amina.email);
+    await expect(home.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(home).toHaveURL("/");
+    expect(await stored(home)).not.toContain(storageKeys.resume);
+    expect(await stored(home)).not.toContain(NOTE);
+  });
+});

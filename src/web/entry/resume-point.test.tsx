@@ -1,0 +1,144 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { storageKeys } from "#contract/storage-keys.ts";
+import { readToken, storeSignIn } from "#web/api/session.ts";
+import { announceSessionEnd } from "#web/api/session-end.ts";
+import { openScreen } from "../../../scripts/testing/screen.tsx";
+import {
+  dropStaleResumePoint,
+  endSession,
+  restoreDrafts,
+  takeResumePoint,
+} from "./resume-point.ts";
+import { useDraftState } from "./use-draft-state.ts";
+
+const thandi = {
+  id: "0b54c9c2-6f4b-4c86-9d3c-000000000001",
+  name: "Thandi",
+  email: "thandi@example.org",
+};
+const amina = {
+  id: "0b54c9c2-6f4b-4c86-9d3c-000000000002",
+  name: "Amina",
+  email: "amina@example.org",
+};
+const signIn = (user: typeof thandi) => storeSignIn({ token: `token of ${user.id}`, user });
+
+function Notes({ form = "notes" }: { readonly form?: string | null }) {
+  const [draft, setDraft] = useDraftState(form, { notes: "" });
+  return (
+    <label>
+      Notes
+      <input
+        id="notes"
+        value={draft.notes}
+        onChange={({ target }) => setDraft({ notes: target.value })}
+      />
+    </label>
+  );
+}
+
+type Screen = Awaited<ReturnType<typeof openScreen>>;
+let screen: Screen | null = null;
+const open = async (form?: string | null) => {
+  screen = await openScreen(form === undefined ? <Notes /> : <Notes form={form} />);
+  return screen;
+};
+const typed = () => document.querySelector<HTMLInputElement>("#notes")?.value;
+const type = async (text: string) => {
+  const input = document.querySelector<HTMLInputElement>("#notes");
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value") ?? {};
+  await screen?.settle(() => {
+    set?.call(input, text);
+    input?.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+};
+const close = async () => {
+  await screen?.close();
+  screen = null;
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  signIn(thandi);
+});
+afterEach(async () => {
+  await close();
+  vi.useRealTimers();
+});
+
+describe("what she types", () => {
+  it("is there when she has signed in again, once", async () => {
+    await open();
+    await type("Cramps since noon");
+    await endSession();
+    expect(readToken()).toBeNull();
+    await close();
+
+    const point = await takeResumePoint(thandi.id);
+    signIn(thandi);
+    if (point) restoreDrafts(point);
+    expect(point?.path).toBe("/");
+    await open();
+    expect(typed()).toBe("Cramps since noon");
+    await close();
+    await open();
+    expect(typed()).toBe("");
+    expect(await takeResumePoint(thandi.id)).toBeNull();
+  });
+
+  it("is there although the page took the form away before she signed in", async () => {
+    await open();
+    await type("Cramps since noon");
+    announceSessionEnd();
+    await close();
+    await endSession();
+    const point = await takeResumePoint(thandi.id);
+    expect(Object.values(point?.drafts ?? {})).toEqual(['{"notes":"Cramps since noon"}']);
+  });
+
+  it("is never shown to another woman, nor left for a later visit", async () => {
+    await open();
+    await type("Cramps since noon");
+    await endSession();
+    expect(await takeResumePoint(amina.id)).toBeNull();
+    expect(await takeResumePoint(thandi.id)).toBeNull();
+  });
+
+  it("waits in its own form only, and only in that of its owner", async () => {
+    await open();
+    await type("Cramps since noon");
+    announceSessionEnd();
+    await close();
+    await open("other");
+    expect(typed()).toBe("");
+    await close();
+    localStorage.setItem(storageKeys.user, JSON.stringify(amina));
+    await open();
+    expect(typed()).toBe("");
+  });
+
+  it("is not kept where it is a password, or nothing at all", async () => {
+    await open(null);
+    await type("marula-24");
+    announceSessionEnd();
+    await close();
+    await open();
+    announceSessionEnd();
+    expect(sessionStorage.length).toBe(0);
+  });
+});
+
+it("what waited for a day is thrown away", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  await endSession();
+  vi.setSystemTime(Date.now() + 24 * 60 * 60 * 1000 + 1);
+  dropStaleResumePoint();
+  expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([]);
+  signIn(thandi);
+  await endSession();
+  dropStaleResumePoint();
+  vi.setSystemTime(Date.now() + 24 * 60 * 60 * 1000 + 1);
+  expect(await takeResumePoint(thandi.id)).toBeNull();
+});

@@ -1,0 +1,88 @@
+import * as z from "zod/mini";
+import { storageKeys } from "#contract/storage-keys.ts";
+import { clearSignIn, readUser } from "#web/api/session.ts";
+import { announceSessionEnd } from "#web/api/session-end.ts";
+import { kept } from "./kept.ts";
+import { DRAFT_PREFIX } from "./use-draft-state.ts";
+
+/** A day: long enough to find the password, short enough for a phone that is passed on. */
+const LIFETIME_MILLISECONDS = 24 * 60 * 60 * 1000;
+
+const RecordSchema = z.object({ until: z.number(), text: z.string() });
+const ContentSchema = z.object({
+  owner: z.string(),
+  /** Path and query of the page she was on. */
+  path: z.string(),
+  /** What she had typed, as it stood in the tab's storage. */
+  drafts: z.record(z.string(), z.string()),
+});
+export type ResumePoint = z.infer<typeof ContentSchema>;
+
+const sealedRecord = kept(storageKeys.resume, RecordSchema);
+/** A browser that cannot seal keeps it in this tab only, as it keeps every draft. */
+const plainRecord = kept(storageKeys.resume, RecordSchema, "tab");
+
+/**
+ * Ends a sign-in that is void, and keeps where she was and what she typed until the next one.
+ * Answers whether she had typed anything.
+ */
+export async function endSession(): Promise<boolean> {
+  announceSessionEnd();
+  const owner = readUser()?.id;
+  const path = location.pathname + location.search;
+  const drafts = draftsOfTab();
+  const text = JSON.stringify({ owner, path, drafts });
+  const until = Date.now() + LIFETIME_MILLISECONDS;
+  const sealed = owner === undefined ? null : await seal(text, owner);
+  clearSignIn();
+  if (owner === undefined) return false;
+  if (sealed === null || !sealedRecord.write({ until, text: sealed })) {
+    plainRecord.write({ until, text });
+  }
+  return Object.keys(drafts).length > 0;
+}
+
+/**
+ * Where she goes on after signing in, once; `null` when nothing waits. What waits for another
+ * account is thrown away.
+ */
+export async function takeResumePoint(owner: string): Promise<ResumePoint | null> {
+  const record = sealedRecord.read() ?? plainRecord.read();
+  const text = record === null || record.until < Date.now() ? null : await open(record.text, owner);
+  forgetResumePoint();
+  const content = text === null ? null : ContentSchema.safeParse(JSON.parse(text)).data;
+  return content?.owner === owner ? content : null;
+}
+
+export function dropStaleResumePoint(): void {
+  for (const record of [sealedRecord, plainRecord]) {
+    if ((record.read()?.until ?? Date.now()) < Date.now()) record.write(null);
+  }
+}
+
+function forgetResumePoint(): void {
+  sealedRecord.write(null);
+  plainRecord.write(null);
+}
+
+/** Puts back what she had typed, for its forms to begin with. */
+export function restoreDrafts({ drafts }: ResumePoint): void {
+  for (const [key, text] of Object.entries(drafts)) sessionStorage.setItem(key, text);
+}
+
+const draftsOfTab = () =>
+  Object.fromEntries(
+    Object.entries(sessionStorage).filter(([key]) => key.startsWith(DRAFT_PREFIX)),
+  );
+
+const placeOf = (owner: string) => `${storageKeys.resume}.${owner}`;
+
+const seal = async (text: string, owner: string) => {
+  const { sealText } = await import("./seal/seal-text.ts");
+  return sealText(text, placeOf(owner));
+};
+
+const open = async (text: string, owner: string) => {
+  const { openText } = await import("./seal/seal-text.ts");
+  return openText(text, placeOf(owner));
+};

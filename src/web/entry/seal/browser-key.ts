@@ -1,0 +1,27 @@
+import { createStore, get, update } from "idb-keyval";
+
+const NAME = "seal";
+
+let key: Promise<CryptoKey | null> | undefined;
+
+/**
+ * The key of this browser: made once, kept in IndexedDB, never readable even by our own scripts.
+ * `null` where a page cannot have one: without TLS, or where the browser forbids storage.
+ */
+export function browserKey(): Promise<CryptoKey | null> {
+  key ??= findOrMake().catch(() => null);
+  return key;
+}
+
+async function findOrMake(): Promise<CryptoKey | null> {
+  const store = createStore("mwezi", "keys");
+  const stored = await get<CryptoKey>(NAME, store);
+  if (stored !== undefined) return stored;
+  const made = await makeKey();
+  // Another tab may have made one meanwhile: the first stays.
+  await update<CryptoKey>(NAME, (first) => first ?? made, store);
+  return (await get<CryptoKey>(NAME, store)) ?? null;
+}
+
+export const makeKey = (): Promise<CryptoKey> =>
+  crypto.subtle.generateKey({ name: "AES-GCM", length: 256 }, false, ["encrypt", "decrypt"]);

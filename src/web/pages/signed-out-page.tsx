@@ -1,0 +1,21 @@
+import { useLingui } from "@lingui/react/macro";
+import { useEffect } from "react";
+import { endSession } from "#web/entry/resume-point.ts";
+import { keepToast } from "./kept-toast.ts";
+
+/** The server knows this sign-in no more: to the front page, with what she typed put by. */
+export function SignedOutPage() {
+  const { t } = useLingui();
+  useEffect(() => {
+    void endSession().then((isDraftWaiting) => {
+      if (isDraftWaiting) {
+        keepToast({
+          title: t`You were signed out`,
+          description: t`Sign in and what you typed will be here.`,
+        });
+      }
+      location.replace("/");
+    });
+  }, [t]);
+  return null;
+}

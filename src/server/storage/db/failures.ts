@@ -8,7 +8,8 @@ const SQLITE_FAILURES = /^SQLITE_(BUSY|LOCKED|IOERR|CANTOPEN|NOMEM|CORRUPT|NOTAD
 // 58 system.
 const POSTGRES_FAILURES = /^(08|28|3D|53|57|58)...$/;
 // Ended by its operator, crashed, starting up, or without a free place.
-const POSTGRES_DROPS = /^(08...|57P0[1-3]|53300)$/;
+const POSTGRES_DROPS = /^(08(?!007)...|57P0[1-3]|53300)$/;
+const OUTCOME_UNKNOWN = "08007";
 const NETWORK_FAILURES =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENOENT)$/;
 const LINE_FAILURES = /^Connection terminated|not queryable$/;
@@ -31,6 +32,10 @@ export function isDrop(error: unknown): boolean {
     POSTGRES_DROPS.test(code) || NETWORK_FAILURES.test(code) || LINE_FAILURES.test(error.message)
   );
 }
+
+/** The COMMIT got no answer, and whether it happened cannot be told: never to be repeated. */
+export const outcomeUnknown = (): Error =>
+  Object.assign(new Error("whether a transaction happened is unknown"), { code: OUTCOME_UNKNOWN });
 
 /** Whether an error means that the database is unavailable, rather than a bug. */
 export function isDatabaseFailure(error: unknown): boolean {

@@ -55,14 +55,17 @@ describe("a line to PostgreSQL that breaks", () => {
     expect(await findFact(db, "line")).toBe("2");
   });
 
-  it("amid two transactions after another fails: it is run again once", async () => {
+  it("amid every attempt of a transaction fails after two seconds, and leaves nothing", async () => {
     const { work, attempts } = counted();
-    const twice = inTransaction(db, (write) => {
+    const began = performance.now();
+    const often = inTransaction(db, (write) => {
       line.cutAt("insert into", "before");
       return work(write);
     });
-    expect(isDatabaseFailure(await twice.catch((error: unknown) => error))).toBe(true);
-    expect([attempts(), await findFact(db, "line")]).toEqual([2, null]);
+    expect(isDatabaseFailure(await often.catch((error: unknown) => error))).toBe(true);
+    expect(performance.now() - began).toBeGreaterThan(1900);
+    expect(attempts()).toBeGreaterThan(1);
+    expect(await findFact(db, "line")).toBeNull();
   });
 
   it("takes the answer to a COMMIT: it fails, rather than happen twice", async () => {
@@ -86,6 +89,19 @@ describe("a line to PostgreSQL that breaks", () => {
       expect([attempts(), await findFact(db, "line")]).toEqual([runs, String(runs)]);
     },
   );
+
+  it("takes a COMMIT and stays away: nothing is repeated blindly", async () => {
+    const { work, attempts } = counted();
+    line.cutAt("commit", "with its answer");
+    const recall = async () => {
+      line.cut();
+      return null;
+    };
+    const lost = await inTransaction(db, work, recall).catch((error: unknown) => error);
+    line.restore();
+    expect(isDatabaseFailure(lost)).toBe(true);
+    expect([attempts(), await findFact(db, "line")]).toEqual([1, "1"]);
+  });
 
   it("for a moment is waited for, and reads and writes after it are answered", async () => {
     line.cut();

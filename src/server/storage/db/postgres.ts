@@ -1,16 +1,13 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { PostgresAdapter, PostgresDialect, type PostgresPoolClient } from "kysely";
 import pg from "pg";
-import { isDatabaseFailure, isDrop } from "./failures.ts";
+import { isDatabaseFailure } from "./failures.ts";
+import { whileDropping } from "./patience.ts";
 
 const INT8 = 20;
 const MOST_CLIENTS = 10;
 const LONGEST_CONNECT = 5000;
 // No query takes this long: a server that is stopped, or a line that is dead, says nothing at all.
 const LONGEST_QUERY = 10_000;
-/** How long a restart of PostgreSQL is waited for, and how often it is tried. */
-const PATIENCE = 2000;
-const TRY_EVERY = 100;
 
 /** PostgreSQL through a pool that comes back: see docs/decisions/033-databases-that-come-back.md. */
 export function postgresDialect(url: string, longestQuery = LONGEST_QUERY): PostgresDialect {
@@ -45,7 +42,7 @@ class LocklessAdapter extends PostgresAdapter {
 
 /**
  * Lends a client for one query or one transaction. A read of its own whose connection is dropped is
- * run once more on another; a transaction fails, since `inTransaction` knows whether to repeat it.
+ * run again on another; a transaction fails, since `inTransaction` knows whether to repeat it.
  */
 async function lend(pool: pg.Pool): Promise<PostgresPoolClient> {
   let client: pg.PoolClient | null = await connect(pool);
@@ -67,13 +64,11 @@ async function lend(pool: pg.Pool): Promise<PostgresPoolClient> {
   const query = async (text: string, values: unknown[]) => {
     const isRead = isFirst && /^select\s/i.test(text);
     isFirst = false;
-    try {
-      return await ask(text, values);
-    } catch (error) {
-      if (!isRead || !isDrop(error)) throw error;
-      client = await connect(pool);
+    if (!isRead) return ask(text, values);
+    return whileDropping(async () => {
+      client ??= await connect(pool);
       return ask(text, values);
-    }
+    });
   };
   return {
     // By the same name Kysely would stream through a cursor; none is configured.
@@ -82,14 +77,4 @@ async function lend(pool: pg.Pool): Promise<PostgresPoolClient> {
   };
 }
 
-async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
-  const end = performance.now() + PATIENCE;
-  for (;;) {
-    try {
-      return await pool.connect();
-    } catch (error) {
-      if (!isDrop(error) || performance.now() > end) throw error;
-      await pause(TRY_EVERY);
-    }
-  }
-}
+const connect = (pool: pg.Pool) => whileDropping(() => pool.connect());

@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
-import { isDrop, isWorthRepeating } from "./failures.ts";
+import { isDrop, isWorthRepeating, outcomeUnknown } from "./failures.ts";
+import { whileDropping } from "./patience.ts";
 import type { Database, Tables } from "./schema.ts";
 
 export type Write = Transaction<Tables>;
@@ -13,26 +14,38 @@ export type Recall = (write: Write) => Promise<boolean | null>;
 const MAX_TRIES = 5;
 
 /**
- * Runs `work` in one transaction, again after a serialisation failure or deadlock, and once more
- * after a dropped connection. Where the drop took the answer to the COMMIT, it is run again only if
- * `recall` says that nothing happened; without a `recall` it fails.
+ * Runs `work` in one transaction, again after a serialisation failure or deadlock, and again while
+ * connections drop. Where a drop took the answer to the COMMIT, it is run again only if `recall`
+ * says that nothing happened; without a `recall` it fails.
  */
 export async function inTransaction<Result>(
   db: Database,
   work: (write: Write) => Promise<Result>,
   recall?: Recall,
 ): Promise<Result> {
-  let hasDropped = false;
   for (let attempt = 1; ; attempt += 1) {
-    const ending = await run(db, work);
-    if (ending.kind === "committed") return ending.result;
-    const { error } = ending;
-    if (isDrop(error) && !hasDropped) {
-      hasDropped = true;
-      const isUncertain = ending.kind === "uncertain";
-      if (isUncertain && (await hasHappened(db, recall, error))) return ending.result;
-    } else if (attempt >= MAX_TRIES || !isWorthRepeating(error)) throw error;
+    try {
+      return await whileDropping(() => runOrRecall(db, work, recall));
+    } catch (error) {
+      if (attempt >= MAX_TRIES || !isWorthRepeating(error)) throw error;
+    }
   }
+}
+
+async function runOrRecall<Result>(
+  db: Database,
+  work: (write: Write) => Promise<Result>,
+  recall: Recall | undefined,
+): Promise<Result> {
+  const ending = await run(db, work);
+  if (ending.kind === "committed") return ending.result;
+  if (ending.kind === "failed" || !isDrop(ending.error)) throw ending.error;
+  const look = recall && whileDropping(() => db.transaction().execute(recall));
+  // A database that stays away is asked no more, and nothing is repeated blindly.
+  const hasHappened = look ? await look.catch(() => null) : null;
+  if (hasHappened === null) throw outcomeUnknown();
+  if (hasHappened) return ending.result;
+  throw ending.error;
 }
 
 type Ending<Result> =
@@ -63,15 +76,4 @@ async function run<Result>(
     // A rollback on a dead connection or a full disk fails too, and would hide why.
     return { kind: "failed", error: failure ? failure.error : error };
   }
-}
-
-/** @throws what was lost, when nobody can tell */
-async function hasHappened(
-  db: Database,
-  recall: Recall | undefined,
-  lost: unknown,
-): Promise<boolean> {
-  const answer = recall ? await db.transaction().execute(recall) : null;
-  if (answer === null) throw lost;
-  return answer;
 }

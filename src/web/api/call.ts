@@ -25,6 +25,8 @@ export interface WriteOptions {
 interface CallOptions extends WriteOptions {
   /** What a 401 means here: an error, or simply no data. */
   readonly onUnauthorised?: "raise" | "nothing";
+  /** Whose call it is, when that is not the stored sign-in. */
+  readonly token?: string | undefined;
 }
 
 /** An entry may be written in one state only: the call names which. No other call may. */
@@ -45,15 +47,15 @@ export function call<E extends Endpoint>(
 export function call<E extends Endpoint>(
   endpoint: E,
   request: RequestInput<E>,
-  options?: { readonly onUnauthorised?: "raise" } & OptionsOf<E>,
+  options?: { readonly onUnauthorised?: "raise" } & Pick<CallOptions, "token"> & OptionsOf<E>,
 ): Promise<ResponseData<E>>;
 export async function call(
   endpoint: Endpoint,
   request: Parts,
-  { onUnauthorised = "raise", ifMatch }: CallOptions = {},
+  { onUnauthorised = "raise", token: given, ifMatch }: CallOptions = {},
 ): Promise<unknown> {
   const url = urlOf(endpoint, request);
-  const token = readToken();
+  const token = given ?? readToken();
   // Another tab may have signed someone else in: what was remembered belongs to one token.
   const memory = endpoint.method === "GET" ? `${token} ${url}` : null;
   const remembered = memory === null ? undefined : rememberedAnswer(memory);

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { SignedIn } from "#contract/auth.ts";
-import { storeSignIn } from "#web/api/session.ts";
 import { RecoverForm } from "#web/features/account/auth/components/recover-form.tsx";
 import { OfferCode } from "#web/features/account/security/components/offer-code.tsx";
 import { AccountPage } from "./account-page.tsx";
@@ -9,6 +8,7 @@ import { AccountPage } from "./account-page.tsx";
 /** Sets a new password by the recovery code, then offers another: that one is spent. */
 export function RecoverPage() {
   const { t } = useLingui();
+  // Stored only when she goes on: a page loads anew when another's sign-in is, and the code is gone.
   const [recovered, setRecovered] = useState<{ signedIn: SignedIn; password: string } | null>(null);
   const welcome = { title: t`Welcome back!`, description: t`Your new password is set.` };
   if (recovered !== null) {
@@ -22,6 +22,7 @@ export function RecoverPage() {
           <OfferCode
             email={signedIn.user.email}
             password={password}
+            token={signedIn.token}
             onDone={() => enter(signedIn)}
           />
         )}
@@ -40,13 +41,7 @@ export function RecoverPage() {
       }
       welcome={welcome}
       form={() => (
-        <RecoverForm
-          onSignedIn={(signedIn, password) => {
-            // The new code is made as hers.
-            storeSignIn(signedIn);
-            setRecovered({ signedIn, password });
-          }}
-        />
+        <RecoverForm onSignedIn={(signedIn, password) => setRecovered({ signedIn, password })} />
       )}
       other={{
         question: <Trans>Remembered it?</Trans>,

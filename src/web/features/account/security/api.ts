@@ -30,9 +30,10 @@ export const useChangePassword = (
     onSaved: (_, change) => onSaved(change),
   });
 
-export const useMakeRecoveryCode = (onSaved: (answer: NewCode) => void) =>
+/** With a token for whoever is signed in but not stored as such yet. */
+export const useMakeRecoveryCode = (onSaved: (answer: NewCode) => void, token?: string) =>
   useSave({
-    send: (password: string) => call(makeRecoveryCode, { body: { password } }),
+    send: (password: string) => call(makeRecoveryCode, { body: { password } }, { token }),
     refreshes: [getAccount],
     onSaved,
   });

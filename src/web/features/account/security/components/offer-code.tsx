@@ -9,13 +9,18 @@ interface OfferCodeProps {
   readonly email: string;
   /** The one she has just set, so that she need not type it again. */
   readonly password: string;
+  /** While her sign-in is not stored. */
+  readonly token?: string;
   readonly onDone: () => void;
 }
 
 /** After a new password, which ends the code of before: makes another, unless she leaves it for later. */
-export function OfferCode({ email, password, onDone }: OfferCodeProps) {
+export function OfferCode({ email, password, token, onDone }: OfferCodeProps) {
   const [code, setCode] = useState<string | null>(null);
-  const { save, isSaving, failure } = useMakeRecoveryCode((made) => setCode(made.recoveryCode));
+  const { save, isSaving, failure } = useMakeRecoveryCode(
+    (made) => setCode(made.recoveryCode),
+    token,
+  );
   if (code !== null) return <NewCode code={code} email={email} onDone={onDone} />;
   return (
     <div className="grid gap-5">

@@ -1,72 +1,12 @@
-import fc from "fast-check";
-import * as z from "zod/mini";
+import type fc from "fast-check";
 import { collections, type EntryOf, type Kind } from "#server/storage/journal/collections.ts";
-
-interface Shape {
-  readonly type?: string | readonly string[];
-  readonly format?: string;
-  readonly const?: unknown;
-  readonly enum?: readonly unknown[];
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly anyOf?: readonly Shape[];
-  readonly oneOf?: readonly Shape[];
-  readonly items?: Shape;
-  readonly properties?: Readonly<Record<string, Shape>>;
-  readonly required?: readonly string[];
-}
+import { anyInput } from "./any-input.ts";
 
 /** Any entry of a kind that its schema takes, with awkward words in it. */
 export function anyEntry<K extends Kind>(kind: K): fc.Arbitrary<EntryOf<K>> {
   const { schema } = collections[kind];
-  const shape = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Shape;
-  return anyOf(shape, kind)
+  return anyInput(schema, kind)
     .map((candidate) => schema.safeParse(candidate))
     .filter((parsed) => parsed.success)
     .map((parsed) => parsed.data as EntryOf<K>);
-}
-
-const anyDay = fc
-  .date({ min: new Date("1950-01-01"), max: new Date("2099-12-31"), noInvalidDate: true })
-  .map((date) => date.toISOString().slice(0, 10));
-
-const anyWords = fc.oneof(
-  fc.constantFrom(
-    ..."|  |\u00a0|a\u00a0b|\ufeff|Ẹ káàárọ̀ 🌙|مرحبا|=1+1|-2|two\nlines|a,b;c|\"'|µg/L|2026-01-01|yes".split(
-      "|",
-    ),
-  ),
-  fc.string({ unit: "grapheme", maxLength: 20 }),
-);
-
-function anyOf(shape: Shape, name: string): fc.Arbitrary<unknown> {
-  const forms = shape.anyOf ?? shape.oneOf;
-  if (forms) return fc.oneof(...forms.map((form) => anyOf(form, name)));
-  if (shape.const !== undefined) return fc.constant(shape.const);
-  if (shape.enum) return fc.constantFrom(...shape.enum);
-  if (shape.properties) return anyObject(shape);
-  if (typeof shape.type === "object") {
-    return fc.oneof(...shape.type.map((type) => anyOf({ ...shape, type }, name)));
-  }
-  if (shape.items) return fc.array(anyOf(shape.items, name), { maxLength: 3 });
-  const { minimum = 0, maximum = 1_000_000 } = shape;
-  if (shape.type === "integer") {
-    return fc.integer({ min: Math.max(minimum, -1e9), max: Math.min(maximum, 1e9) });
-  }
-  if (shape.type === "number") return fc.double({ min: minimum, max: maximum, noNaN: true });
-  if (shape.type === "boolean") return fc.boolean();
-  if (shape.type === "null") return fc.constant(null);
-  return anyText(shape, name);
-}
-
-function anyText({ format }: Shape, name: string): fc.Arbitrary<string> {
-  if (format === "uuid") return fc.uuid();
-  if (format === "date-time") return anyDay.map((day) => `${day}T08:00:00Z`);
-  return /da(te|y)$/i.test(name) ? anyDay : anyWords;
-}
-
-function anyObject({ properties = {}, required = [] }: Shape): fc.Arbitrary<unknown> {
-  const fields: Record<string, fc.Arbitrary<unknown>> = {};
-  for (const [name, field] of Object.entries(properties)) fields[name] = anyOf(field, name);
-  return fc.record(fields, { requiredKeys: [...required] });
 }

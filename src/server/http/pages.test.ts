@@ -40,6 +40,7 @@ it.each([
   const answer = await app.inject({ method: "GET", url });
   expect([answer.statusCode, answer.body]).toEqual([200, body]);
   expect(answer.headers["cache-control"]).toBe("no-cache");
+  expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
 });
 
 it.each(["/articles/nothing", "/track", "/articles/cycle-basics/more", "/assets", "/assets/"])(

@@ -212,6 +212,17 @@ describe.each(engines)("accounts on %s", (engine) => {
     expect((await busy.send("GET", "/api/cycles")).statusCode).toBe(401);
   });
 
+  it("a recovery code is made for the password alone, and the one before it stays", async () => {
+    const client = await test.register();
+    const ask = (password: string) =>
+      client.send("POST", "/api/account/recovery-code", { body: { password } });
+    const { recoveryCode } = (await ask(client.password)).json();
+    const refused = await ask("not-it");
+    expect([refused.statusCode, refused.json().code]).toEqual([403, "wrong_password"]);
+    const body = { email: client.email, recoveryCode, newPassword: "moon-and-sea" };
+    expect((await test.visitor("POST", "/api/auth/recover", { body })).statusCode).toBe(200);
+  });
+
   it("deleting needs the password", async () => {
     const client = await test.register();
     const answer = await client.send("DELETE", "/api/account", { body: { password: "not-it" } });

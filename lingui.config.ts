@@ -59,6 +59,7 @@ export const wordAreas = {
   ],
   visit: ["features/visit", ...lists("visit-part")],
   learn: ["features/learn", "articles"],
+  password: ["features/account/password-strength"],
   account: [
     "features/account/onboarding",
     "features/account/setup",

@@ -13,6 +13,7 @@ const english = {
   health: () => import("./locales/health/en.po"),
   visit: () => import("./locales/visit/en.po"),
   learn: () => import("./locales/learn/en.po"),
+  password: () => import("./locales/password/en.po"),
   account: () => import("./locales/account/en.po"),
 } satisfies Record<string, FetchWords>;
 
@@ -36,9 +37,15 @@ export async function loadWords(area: Area, language: Language = "en"): Promise<
   loaded.add(key);
 }
 
-/** The words of an area, with the lists that several areas show; a visitor's pages show none. */
+/** Those that show none of the lists of `words`: what a visitor sees. */
+const withoutLists: readonly Area[] = ["open", "password"];
+
+/** The words of an area, with the lists that several areas show. */
 export async function loadArea(area: Area): Promise<void> {
-  await Promise.all([loadWords(area), ...(area === "open" ? [] : [loadWords("words")])]);
+  await Promise.all([
+    loadWords(area),
+    ...(withoutLists.includes(area) ? [] : [loadWords("words")]),
+  ]);
 }
 
 /** A screen together with the words it shows, as React's `lazy` takes it. */

@@ -24,6 +24,8 @@ export interface AccountField<Name extends string> {
   readonly autoComplete: string;
   readonly minLength?: number;
   readonly hint?: string;
+  /** Stands under the field, from what is typed so far. */
+  readonly advice?: (typed: Texts<Name>) => ReactNode;
 }
 
 interface AccountFormProps<Name extends string> {
@@ -59,16 +61,18 @@ export function AccountForm<Name extends string>(props: AccountFormProps<Name>) 
       className="grid gap-5"
     >
       {failure && <Notice tone="urgent">{i18n._(wordsOf(failure))}</Notice>}
-      {fields.map(({ name, ...field }) => (
-        <TextField
-          key={name}
-          {...field}
-          name={name}
-          value={form.values[name]}
-          onChange={(value) => form.change(name, value)}
-          error={form.errors[name] ?? fieldMessage(i18n, failure, name)}
-          required
-        />
+      {fields.map(({ name, advice, ...field }) => (
+        <div key={name} className="grid gap-2">
+          <TextField
+            {...field}
+            name={name}
+            value={form.values[name]}
+            onChange={(value) => form.change(name, value)}
+            error={form.errors[name] ?? fieldMessage(i18n, failure, name)}
+            required
+          />
+          {advice?.(form.values)}
+        </div>
       ))}
       {props.children}
       <Button type="submit" busy={busy}>

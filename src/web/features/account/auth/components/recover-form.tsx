@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { SignedIn } from "#contract/auth.ts";
 import { PASSWORD_MIN_LENGTH } from "#contract/fields.ts";
 import { type Failure, failureOf } from "#web/api/failure.ts";
+import { PasswordStrength } from "../../password-strength/components/password-strength.tsx";
 import { useRecover } from "../api.ts";
 import { type RecoverFields, recoverChecks } from "../view-model.ts";
 import { type AccountField, AccountForm } from "./account-form.tsx";
@@ -47,6 +48,9 @@ function useRecoverFields(): readonly AccountField<keyof RecoverFields>[] {
       hint: t`At least 6 characters; a long sentence is best.`,
       type: "password",
       autoComplete: "new-password",
+      advice: ({ newPassword, email }) => (
+        <PasswordStrength password={newPassword} hers={[email]} />
+      ),
       minLength: PASSWORD_MIN_LENGTH,
     },
   ];

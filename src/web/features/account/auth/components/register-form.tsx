@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { SignedIn } from "#contract/auth.ts";
 import { PASSWORD_MIN_LENGTH } from "#contract/fields.ts";
 import { showToast } from "#web/ui/toast.tsx";
+import { PasswordStrength } from "../../password-strength/components/password-strength.tsx";
 import { useRegister } from "../api.ts";
 import { passwordsDiffer, type RegisterFields, registerChecks } from "../view-model.ts";
 import { type AccountField, AccountForm } from "./account-form.tsx";
@@ -47,6 +48,9 @@ function useRegisterFields(): readonly AccountField<keyof RegisterFields>[] {
       name: "password",
       label: t`Password`,
       hint: t`At least 6 characters; a long sentence is best. It is also the key to what you write.`,
+      advice: ({ password, name, email }) => (
+        <PasswordStrength password={password} hers={[name, email]} />
+      ),
       ...newPassword,
     },
     { name: "confirmPassword", label: t`Confirm password`, ...newPassword },

@@ -9,6 +9,7 @@ import { useDraft } from "#web/entry/use-draft.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { PasswordStrength } from "../../password-strength/components/password-strength.tsx";
 import { useChangePassword } from "../api.ts";
 import { differenceOf, emptyPasswords, type PasswordDraft } from "../view-model.ts";
 import { OfferCode } from "./offer-code.tsx";
@@ -37,6 +38,7 @@ export function PasswordForm() {
 
 function ChangeForm({ onChanged }: { readonly onChanged: (password: string) => void }) {
   const { t } = useLingui();
+  const { name = "", email = "" } = readUser() ?? {};
   const form = useDraft({
     form: null,
     initial: emptyPasswords,
@@ -76,7 +78,10 @@ function ChangeForm({ onChanged }: { readonly onChanged: (password: string) => v
         label={<Trans>Current password</Trans>}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField {...controlOf("newPassword")} label={<Trans>New password</Trans>} />
+        <div className="grid content-start gap-2">
+          <TextField {...controlOf("newPassword")} label={<Trans>New password</Trans>} />
+          <PasswordStrength password={form.draft.newPassword} hers={[name, email]} />
+        </div>
         <TextField {...controlOf("repeatedPassword")} label={<Trans>New password again</Trans>} />
       </div>
       <FailureNotice failure={wrong || reason === "fields" ? null : failure} />

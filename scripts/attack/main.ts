@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { failuresOf, lineOf } from "./figures.ts";
 import { fuzz } from "./scenarios/fuzz.ts";
+import { hostileImport, regularExpression } from "./scenarios/hostile-input.ts";
 import { kill } from "./scenarios/kill.ts";
 import { postgresRestart } from "./scenarios/postgres-restart.ts";
 import { signIns } from "./scenarios/sign-ins.ts";
@@ -10,7 +11,15 @@ import { attack, type Scenario } from "./target.ts";
 // The project's own attackers: `npm run attack` on the built server, all scenarios one after the
 // other, about ten minutes; `npm run attack -- kill` for one; `--share 0.1` for a tenth of each,
 // the form in which `npm test` runs them.
-const scenarios: readonly Scenario[] = [kill, postgresRestart, signIns, slowBody, fuzz];
+const scenarios: readonly Scenario[] = [
+  kill,
+  postgresRestart,
+  signIns,
+  slowBody,
+  regularExpression,
+  hostileImport,
+  fuzz,
+];
 
 const { values, positionals } = parseArgs({
   options: { share: { type: "string", default: "1" } },

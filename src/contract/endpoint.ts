@@ -3,11 +3,21 @@ import type { ErrorCode } from "./errors.ts";
 
 type Schema = z.ZodMiniType;
 
-/** A raw body: a file, or JSON too large for the main thread to parse. */
-export interface BytesShape {
-  readonly type: "application/octet-stream" | "application/json";
-  readonly maxBytes: number;
+/** What JSON may hold, beside its bytes. */
+export interface JsonBounds {
+  /** Objects and lists inside one another. */
+  readonly depth: number;
+  /** Members of one object or list, by how deep it lies; the outermost lies at 1. */
+  readonly width: (depth: number) => number;
+  /** Members of all objects and lists together; an empty one counts as one. */
+  readonly members: number;
 }
+
+/** A raw body: a file, or JSON too large for the main thread to parse. */
+export type BytesShape = { readonly maxBytes: number } & (
+  | { readonly type: "application/octet-stream" }
+  | { readonly type: "application/json"; readonly bounds: JsonBounds }
+);
 
 export interface RequestShape {
   readonly params?: Schema;

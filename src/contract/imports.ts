@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { endpoint } from "./endpoint.ts";
+import { endpoint, type JsonBounds } from "./endpoint.ts";
 import { IdSchema, ShortTextSchema } from "./fields.ts";
 import { oneOf } from "./scales.ts";
 
@@ -21,6 +21,14 @@ export type ImportSource = (typeof importSources)[number];
 /** Twenty-five years of ten entries a day. */
 export const IMPORT_MAX_ENTRIES = 100_000;
 const IMPORT_MAX_BYTES = 20_000_000;
+
+const DEPTH_OF_LISTS = 3;
+/** Long are only the lists of the kinds: no object of an export, and no list in an entry, is. */
+const IMPORT_BOUNDS: JsonBounds = {
+  depth: 16,
+  width: (depth) => (depth === DEPTH_OF_LISTS ? Number.POSITIVE_INFINITY : 1_000),
+  members: 20 * IMPORT_MAX_ENTRIES,
+};
 
 /** How many, by the name the export gives a kind: `cycles`, `symptoms`, … */
 const CountsSchema = z.record(z.string(), z.number());
@@ -84,7 +92,9 @@ export const importHistory = endpoint({
   method: "POST",
   path: "/api/imports",
   summary: "Bring in a history from another app or an export",
-  request: { bytes: { type: "application/json", maxBytes: IMPORT_MAX_BYTES } },
+  request: {
+    bytes: { type: "application/json", maxBytes: IMPORT_MAX_BYTES, bounds: IMPORT_BOUNDS },
+  },
   response: AnswerSchema,
   status: 201,
   errors: [

@@ -1,6 +1,7 @@
+import { Readable } from "node:stream";
 import Fastify, { type FastifyInstance } from "fastify";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { readJsonBodies } from "./json-body.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { boundJson, readJsonBodies } from "./json-body.ts";
 import { sendProblem } from "./problems.ts";
 
 let app: FastifyInstance;
@@ -57,3 +58,44 @@ it.each(["text/plain", "application/x-www-form-urlencoded", "application/xml"])(
     });
   },
 );
+
+describe("large JSON, checked as it arrives,", () => {
+  const bounds = { depth: 4, width: () => 50_000, members: 50_000 };
+  let large: FastifyInstance;
+
+  beforeAll(() => {
+    large = Fastify({ bodyLimit: 1_000_000 });
+    large.setErrorHandler(sendProblem);
+    large.removeAllContentTypeParsers();
+    large.addContentTypeParser("application/json", { parseAs: "buffer" }, (_, body, done) =>
+      done(null, body),
+    );
+    boundJson(large, { bounds, maxBytes: 1_000_000 });
+    large.post("/", ({ body }) => ({ text: String(body) }));
+  });
+
+  afterAll(() => large.close());
+
+  async function send(chunks: readonly string[]) {
+    const [headers, payload] = [{ "content-type": "application/json" }, Readable.from(chunks)];
+    const answer = await large.inject({ method: "POST", url: "/", headers, payload });
+    return { status: answer.statusCode, ...answer.json() };
+  }
+
+  it("comes whole when it is within its bounds", async () => {
+    const text = JSON.stringify(Array.from({ length: 40_000 }, (_, index) => `"\\${index}`));
+    const chunks = text.match(/.{1,1001}/gs) ?? [];
+    expect(await send(chunks)).toEqual({ status: 200, text });
+  });
+
+  it.each([
+    ["at once", ["[[[[[", "]]]]]"]],
+    ["in the midst", ["[[", "[[[", ...Array<string>(90).fill("x".repeat(10_000))]],
+    ["and more than is taken", ["[[[[[", ...Array<string>(150).fill("x".repeat(10_000))]],
+  ])("is refused when it is beyond them, %s", async (_, chunks) => {
+    expect(await send(chunks)).toMatchObject({
+      status: 422,
+      fields: [{ field: "body", code: "too_deep", params: { max: 4 } }],
+    });
+  });
+});

@@ -1,15 +1,23 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { AppError } from "#server/failures/app-error.ts";
-import { checkJsonBounds } from "./json-bounds.ts";
+import { jsonBoundsCheck } from "./json-bounds.ts";
 
 type Figures = Record<"depth" | "width" | "members", number>;
 
+function chunks(bytes: Buffer, size: number): Buffer[] {
+  const count = Math.ceil(bytes.length / Math.max(1, size));
+  return Array.from({ length: count }, (_, index) =>
+    bytes.subarray(index * size, (index + 1) * size),
+  );
+}
+
 /** What is wrong with a text, by these bounds; `null` when nothing is. */
-function problemOf(text: string, bounds: Partial<Figures> = {}) {
+function problemOf(text: string, bounds: Partial<Figures> = {}, size = text.length * 4) {
   const { width, ...others } = { depth: 1_000, width: 1_000, members: 1_000, ...bounds };
   try {
-    checkJsonBounds(Buffer.from(text), { width: () => width, ...others });
+    const check = jsonBoundsCheck({ width: () => width, ...others });
+    for (const chunk of chunks(Buffer.from(text), size)) check(chunk);
     return null;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -47,13 +55,13 @@ const { tree } = fc.letrec<{ tree: unknown }>((tie) => ({
 describe("the bounds of JSON", () => {
   it("are met by a text exactly when its parsed value meets them", () => {
     fc.assert(
-      fc.property(tree, spacing, (value, space) => {
+      fc.property(tree, spacing, fc.integer({ min: 1, max: 40 }), (value, space, size) => {
         const text = JSON.stringify(value, null, space);
         const figures = figuresOf(JSON.parse(text));
-        expect(problemOf(text, figures)).toBeNull();
+        expect(problemOf(text, figures, size)).toBeNull();
         for (const name of ["depth", "width", "members"] as const) {
           const less = { ...figures, [name]: figures[name] - 1 };
-          if (figures[name] > 0) expect(problemOf(text, less)).not.toBeNull();
+          if (figures[name] > 0) expect(problemOf(text, less, size)).not.toBeNull();
         }
       }),
       { numRuns: 500 },
@@ -74,7 +82,7 @@ describe("the bounds of JSON", () => {
   it("may differ by depth", () => {
     const width = (depth: number) => (depth === 2 ? 3 : 1);
     const check = (text: string) => () =>
-      checkJsonBounds(Buffer.from(text), { depth: 3, width, members: 99 });
+      jsonBoundsCheck({ depth: 3, width, members: 99 })(Buffer.from(text));
     expect(check("[[1,2,3]]")).not.toThrow();
     expect(check("[[1,2,3],4]")).toThrow(AppError);
     expect(check("[[[1,2]]]")).toThrow(AppError);
@@ -97,9 +105,8 @@ describe("the bounds of JSON", () => {
         return Reflect.get(target, key, target);
       },
     });
-    expect(() => checkJsonBounds(counting, { depth: 16, width: () => 9, members: 99 })).toThrow(
-      AppError,
-    );
+    const check = jsonBoundsCheck({ depth: 16, width: () => 9, members: 99 });
+    expect(() => check(counting)).toThrow(AppError);
     expect(reads).toBeLessThan(60);
   });
 });

@@ -12,6 +12,7 @@ import type { Owner } from "#server/storage/owner.ts";
 import type { Authenticated, ConnectedCaller } from "./caller.ts";
 import type { Capacity } from "./capacity.ts";
 import { createIntake } from "./intake.ts";
+import { boundJson } from "./json-body.ts";
 import { listAnswer, nextPage } from "./list-answer.ts";
 import { networkOf } from "./network.ts";
 import { sendFile } from "./send-file.ts";
@@ -116,6 +117,7 @@ function addRoute(
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(type, { parseAs: "buffer" }, (_, body, done) => done(null, body));
+    if (bytes.type === "application/json") boundJson(scope, bytes);
     scope.route({
       ...route,
       bodyLimit: maxBytes,

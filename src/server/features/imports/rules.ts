@@ -11,7 +11,6 @@ import { changeProfile, type Profile, ProfileSchema } from "#contract/profile.ts
 import { type CalendarDay, isTimeZone } from "#domain/calendar-day.ts";
 import { periodsOverlap, withMargin } from "#domain/periods-overlap.ts";
 import { AppError, invalidField, invalidFields } from "#server/failures/app-error.ts";
-import { checkJsonBounds, type JsonBounds } from "#server/http/json-bounds.ts";
 import { type Collection, collections, type Kind } from "#server/storage/journal/collections.ts";
 import { newProfile } from "#server/storage/journal/new-profile.ts";
 
@@ -37,21 +36,11 @@ export const importedKinds: readonly Kind[] = [...kindOfName.values()];
 // TypeScript cannot see which entry goes with a kind that is only known at run time.
 const collectionOf = (kind: Kind) => collections[kind] as unknown as Collection;
 
-const DEPTH_OF_LISTS = 3;
-
-/** Long are only the lists of the kinds: no object of an export, and no list in an entry, is. */
-const IMPORT_BOUNDS: JsonBounds = {
-  depth: 16,
-  width: (depth) => (depth === DEPTH_OF_LISTS ? Number.POSITIVE_INFINITY : 1_000),
-  members: 20 * IMPORT_MAX_ENTRIES,
-};
-
 /**
  * Parses the body of an import.
  * @throws AppError `malformed_request`, `invalid_input`
  */
 export function readImport(bytes: Uint8Array): ImportBody {
-  checkJsonBounds(bytes, IMPORT_BOUNDS);
   const result = parseFields(ImportBodySchema, parseJson(bytes));
   if (!result.success) throw invalidFields(result.problems);
   const { entries } = result.data;

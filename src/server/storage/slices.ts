@@ -30,3 +30,20 @@ export function createPauses(): () => Promise<void> | null {
     });
   };
 }
+
+/**
+ * As `map`, in slices.
+ * @example await inSlices(rows, open)
+ */
+export async function inSlices<Item, Result>(
+  items: readonly Item[],
+  compute: (item: Item) => Result,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const pause = createPauses();
+  for (const item of items) {
+    await pause();
+    results.push(compute(item));
+  }
+  return results;
+}

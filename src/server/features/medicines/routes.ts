@@ -15,6 +15,7 @@ import { collections } from "#server/storage/journal/collections.ts";
 import { datedEntries } from "#server/storage/journal/dated-entries.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
 import { newestFirst } from "#server/storage/journal/newest-first.ts";
+import type { Reader } from "#server/storage/journal/reader.ts";
 import {
   answerOf,
   existing,
@@ -53,21 +54,26 @@ export function medicineRoutes(
     }),
   );
 
-  route(app, gatekeeper, deleteMedicine, (call) =>
-    journal.write(call.owner, async (writer) => {
-      const { id } = call.params;
+  route(app, gatekeeper, deleteMedicine, async (call) => {
+    const { id } = call.params;
+    // Before the transaction, which holds others up while it opens thousands.
+    const keysBefore = await doseKeys(journal.read(call.owner), id);
+    return journal.write(call.owner, async (writer) => {
       await removeEntry(writer, "medicine", await writer.findStored("medicine", id), call);
-      const doses = await writer.list("dose");
-      for (const dose of doses.filter(({ medicineId }) => medicineId === id)) {
-        await writer.remove("dose", collections.dose.naturalKey(dose));
-      }
+      const isUnchanged = writer.revision === call.session.revision + 1;
+      await writer.removeAll("dose", isUnchanged ? keysBefore : await doseKeys(writer, id));
       return null;
-    }),
-  );
+    });
+  });
 
   route(app, gatekeeper, makeMedicineList, (call) => work.run(call, "medicineList", call.body));
 
   doseRoutes(app, gatekeeper, journal);
+}
+
+async function doseKeys(reader: Reader, medicineId: string): Promise<string[]> {
+  const doses = (await reader.list("dose")).filter((dose) => dose.medicineId === medicineId);
+  return doses.map(collections.dose.naturalKey);
 }
 
 function doseRoutes(app: FastifyInstance, gatekeeper: Gatekeeper, journal: Journal): void {

@@ -2,12 +2,14 @@ import { AppError } from "#server/failures/app-error.ts";
 import type { Database, EntryRow } from "#server/storage/db/schema.ts";
 import { inTransaction, type Write } from "#server/storage/db/transaction.ts";
 import type { Owner } from "#server/storage/owner.ts";
+import { inSlices } from "#server/storage/slices.ts";
 import { collectionOf, collections, type EntryOf, type Kind, storedKind } from "./collections.ts";
 import { checkEntryLimit } from "./entry-limit.ts";
 import { fillIdKeys } from "./id-keys.ts";
 import { createReader, type Stored, type StoredReader } from "./reader.ts";
 import { type EncryptedEntry, encryptEntry, openEntry } from "./sealed-entry.ts";
 import {
+  deleteEntries,
   deleteEntriesOfRevision,
   deleteEntry,
   findEntry,
@@ -29,6 +31,8 @@ export interface Writer extends StoredReader {
   /** @throws AppError `too_many_entries` when a new entry would be one too many */
   readonly put: <K extends Kind>(kind: K, entry: EntryOf<K>) => Promise<Stored<EntryOf<K>>>;
   readonly remove: <K extends Kind>(kind: K, naturalKey: string) => Promise<boolean>;
+  /** Deletes many at once, a few in each statement. */
+  readonly removeAll: (kind: Kind, naturalKeys: readonly string[]) => Promise<void>;
   /** Deletes an entry that cannot be read, by the key of its row; false for any other. */
   readonly removeDamaged: (kind: Kind, key: string) => Promise<boolean>;
   /**
@@ -104,6 +108,11 @@ export function createWriter(
     },
     remove: (kind, naturalKey) =>
       deleteEntry(write, accountId, storedKind(kind), vault.blindKey(storedKind(kind), naturalKey)),
+    removeAll: async (kind, naturalKeys) => {
+      const name = storedKind(kind);
+      const keys = await inSlices(naturalKeys, (naturalKey) => vault.blindKey(name, naturalKey));
+      await deleteEntries(write, accountId, name, keys);
+    },
     removeDamaged: async (kind, key) => {
       const name = storedKind(kind);
       const row = await findEntry(write, accountId, name, key);

@@ -7,6 +7,7 @@ import {
   FIRST_DAY,
   LAST_DAY,
 } from "#domain/calendar-day.ts";
+import { inSlices } from "#server/storage/slices.ts";
 import { collectionOf, type EntryOf, type Kind } from "./collections.ts";
 import { newestFirst } from "./newest-first.ts";
 import type { Days, StoredReader } from "./reader.ts";
@@ -35,7 +36,8 @@ export async function listEntries<K extends Kind>(
   const dayOf = (entry: EntryOf<K>) => collectionOf(kind).day(entry) ?? FIRST_DAY;
   const read = async (days: Days | undefined) => {
     const stored = await reader.listStored(kind, days);
-    return (await newestFirst(stored, ({ entry }) => dayOf(entry))).map(answerOf);
+    const sorted = await newestFirst(stored, ({ entry }) => dayOf(entry));
+    return inSlices(sorted, answerOf);
   };
   const days = daysOf(query);
   if (query.limit === undefined) return new Page(await read(days), null);

@@ -1,5 +1,6 @@
 import type { Database, EntryRow } from "#server/storage/db/schema.ts";
 import type { Write } from "#server/storage/db/transaction.ts";
+import { createPauses } from "#server/storage/slices.ts";
 
 const STORED = ["key", "month", "sealed", "revision"] as const;
 
@@ -246,4 +247,22 @@ export async function deleteEntry(
     .where("key", "=", key)
     .executeTakeFirst();
   return result.numDeletedRows > 0n;
+}
+
+export async function deleteEntries(
+  write: Write,
+  accountId: string,
+  kind: string,
+  keys: readonly string[],
+): Promise<void> {
+  const pause = createPauses();
+  for (let from = 0; from < keys.length; from += ROWS_AT_ONCE) {
+    await pause();
+    await write
+      .deleteFrom("entries")
+      .where("account_id", "=", accountId)
+      .where("kind", "=", kind)
+      .where("key", "in", keys.slice(from, from + ROWS_AT_ONCE))
+      .execute();
+  }
 }

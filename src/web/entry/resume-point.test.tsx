@@ -98,6 +98,15 @@ describe("what she types", () => {
     expect(Object.values(point?.drafts ?? {})).toEqual(['{"notes":"Cramps since noon"}']);
   });
 
+  it("stays in the tab's own storage where the browser has no key to seal with", async () => {
+    expect(typeof indexedDB).toBe("undefined");
+    await open();
+    await type("Cramps since noon");
+    await endSession();
+    expect(JSON.stringify({ ...sessionStorage })).toContain("Cramps");
+    expect(JSON.stringify({ ...localStorage })).not.toContain("Cramps");
+  });
+
   it("is never shown to another woman, nor left for a later visit", async () => {
     await open();
     await type("Cramps since noon");

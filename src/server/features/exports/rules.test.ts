@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { calendarDay } from "#domain/calendar-day.ts";
 import { collections, kinds } from "#server/storage/journal/collections.ts";
 import { fullStory, readerOf } from "#server/testing/full-story.ts";
-import { jsonText, safeFileName, spreadsheets } from "./rules.ts";
+import { jsonText, safeFileName } from "./rules.ts";
+import { spreadsheets } from "./task.ts";
 
 const id = "0b54c9c2-6f4b-4c86-9d3c-0a3c1a4f6b01";
 const mood = (date: string) => ({

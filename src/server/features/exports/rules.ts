@@ -1,11 +1,9 @@
 import type { DamagedEntry } from "#contract/damaged-entries.ts";
 import { fileNameOf, type Upload } from "#contract/uploads.ts";
-import { csvLines } from "#server/documents/csv/csv.ts";
-import { textChunks } from "#server/storage/files/text-chunks.ts";
 import type { ZipMember } from "#server/storage/files/zip.ts";
-import { allEntries, inspectEntries } from "#server/storage/journal/all-entries.ts";
+import { inspectEntries } from "#server/storage/journal/all-entries.ts";
 import { collections, kinds } from "#server/storage/journal/collections.ts";
-import type { Reader, StoredReader } from "#server/storage/journal/reader.ts";
+import type { StoredReader } from "#server/storage/journal/reader.ts";
 
 type Inspector = Pick<StoredReader, "inspect">;
 
@@ -43,16 +41,6 @@ function* jsonList(entries: readonly unknown[]): Generator<string> {
 
 const indented = (value: unknown, by: string) =>
   JSON.stringify(value, null, 2).replaceAll("\n", `\n${by}`);
-
-/** A CSV file for each kind, under the names the JSON gives them. */
-export async function* spreadsheets(reader: Reader): AsyncGenerator<ZipMember> {
-  for (const kind of kinds) {
-    const { exportedAs, schema } = collections[kind];
-    const entries = await allEntries(reader, kind);
-    const bytes = textChunks(csvLines(schema, entries));
-    yield { name: `${exportedAs}.csv`, isPacked: false, bytes };
-  }
-}
 
 /** The JSON export and every uploaded file; each is read when its turn comes. */
 export function* everything(

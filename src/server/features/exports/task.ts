@@ -5,14 +5,18 @@ import { visitParts } from "#contract/visit-report.ts";
 import { cycleOverview } from "#domain/cycle-overview.ts";
 import { visitText } from "#report/visit-text.ts";
 import { calendarText } from "#server/documents/calendar/calendar.ts";
+import { csvLines } from "#server/documents/csv/csv.ts";
 import { bundleText } from "#server/documents/fhir/bundle.ts";
 import { makeVisitReport } from "#server/documents/visit/report.ts";
 import { AppError } from "#server/failures/app-error.ts";
 import type { Task, TaskParts } from "#server/jobs/task.ts";
 import { textChunks } from "#server/storage/files/text-chunks.ts";
-import { zipOf } from "#server/storage/files/zip.ts";
+import { type ZipMember, zipOf } from "#server/storage/files/zip.ts";
+import { allEntries } from "#server/storage/journal/all-entries.ts";
+import { collections, kinds } from "#server/storage/journal/collections.ts";
 import { readProfile } from "#server/storage/journal/profile-entry.ts";
-import { jsonText, spreadsheets } from "./rules.ts";
+import type { Reader } from "#server/storage/journal/reader.ts";
+import { jsonText } from "./rules.ts";
 
 /** What an export has beside the journal. */
 interface ExportInput {
@@ -51,6 +55,16 @@ const exportFhirTask: Task<{ readonly withName: boolean }, FileAnswer> = async (
     bytes: textChunks(bundleText(readerOf(parts), options)),
   };
 };
+
+/** A CSV file for each kind, under the names the JSON gives them; here, so that only threads load CSV. */
+export async function* spreadsheets(reader: Reader): AsyncGenerator<ZipMember> {
+  for (const kind of kinds) {
+    const { exportedAs, schema } = collections[kind];
+    const entries = await allEntries(reader, kind);
+    const bytes = textChunks(csvLines(schema, entries));
+    yield { name: `${exportedAs}.csv`, isPacked: false, bytes };
+  }
+}
 
 /** A spreadsheet of each kind of entry. */
 const exportSpreadsheetsTask: Task<null, FileAnswer> = async (parts) => ({

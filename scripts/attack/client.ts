@@ -1,27 +1,36 @@
 /** Registers a woman and answers her token. */
-export async function register(address: string): Promise<string> {
-  const answer = await send(address, "POST", "/api/auth/register", {
-    body: {
-      name: "Thandi",
-      email: `${crypto.randomUUID()}@example.org`,
-      password: "marula-24",
-    },
-  });
+export const register = async (address: string): Promise<string> =>
+  (await registerWoman(address)).token;
+
+interface Woman {
+  readonly email: string;
+  readonly password: string;
+  readonly token: string;
+}
+
+/** Registers a woman, from an address of her own where the server trusts a proxy. */
+export async function registerWoman(address: string, from?: string): Promise<Woman> {
+  const account = { email: `${crypto.randomUUID()}@example.org`, password: "marula-24" };
+  const body = { name: "Thandi", ...account };
+  const answer = await send(address, "POST", "/api/auth/register", { body, from });
   if (answer.status !== 201) throw new Error(`${answer.status} ${await answer.text()}`);
   const { token } = (await answer.json()) as { token: string };
-  return token;
+  return { ...account, token };
 }
 
 interface Request {
   readonly token?: string;
   readonly body?: unknown;
+  /** The caller's address, for a server behind a proxy. */
+  readonly from?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export function send(
   address: string,
   method: string,
   path: string,
-  { token, body }: Request,
+  { token, body, from, headers }: Request,
 ): Promise<Response> {
   return fetch(address + path, {
     method,
@@ -29,6 +38,8 @@ export function send(
       "time-zone": "Africa/Johannesburg",
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...(from === undefined ? {} : { "x-forwarded-for": from }),
+      ...headers,
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });

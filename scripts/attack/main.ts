@@ -4,6 +4,7 @@ import { fuzz } from "./scenarios/fuzz.ts";
 import { hostileImport, regularExpression } from "./scenarios/hostile-input.ts";
 import { kill } from "./scenarios/kill.ts";
 import { postgresRestart } from "./scenarios/postgres-restart.ts";
+import { race } from "./scenarios/race.ts";
 import { signIns } from "./scenarios/sign-ins.ts";
 import { slowBody } from "./scenarios/slow-body.ts";
 import { attack, type Scenario } from "./target.ts";
@@ -18,6 +19,7 @@ const scenarios: readonly Scenario[] = [
   slowBody,
   regularExpression,
   hostileImport,
+  race,
   fuzz,
 ];
 

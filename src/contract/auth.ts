@@ -7,6 +7,7 @@ import {
   NameSchema,
   NewPasswordSchema,
   PasswordSchema,
+  ShortTextSchema,
 } from "./fields.ts";
 
 export const UserSchema = z.object({ id: IdSchema, name: z.string(), email: z.string() });
@@ -27,7 +28,7 @@ const RecoveryCodeSchema = limited(60).check(z.stringFormat("recovery_code", /^[
  * @example Device-Token: q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA
  */
 const DeviceHeadersSchema = z.object({
-  "device-token": z.optional(z.stringFormat("device_token", /^[\w-]{43}$/)),
+  "device-token": z.optional(ShortTextSchema.check(z.stringFormat("device_token", /^[\w-]{43}$/))),
 });
 export type DeviceHeaders = z.input<typeof DeviceHeadersSchema>;
 

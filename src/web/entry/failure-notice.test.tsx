@@ -30,6 +30,21 @@ it("says what went wrong, and offers to try again where that helps", () => {
   expect(textsOf(withRetry, "button")).toEqual(["Try again"]);
 });
 
+it("says of a full list how much it holds, and what to do", () => {
+  const fields = [{ field: "moods", code: "too_many", params: { max: 8000 } }];
+  const body = {
+    type: "about:blank",
+    title: "",
+    status: 422,
+    code: "too_many_entries",
+    detail: "",
+  };
+  const failure = new ApiError(422, JSON.stringify({ ...body, fields }), null);
+  expect(wordsOnScreen(<FailureNotice failure={failure} />)).toBe(
+    "This list is full at 8000 entries. Delete one you no longer need, then save again.",
+  );
+});
+
 it("says of a full disk, once, that what she typed is still here", () => {
   const body = { type: "about:blank", title: "", status: 503, code: "not_saved", detail: "" };
   const failure = new ApiError(503, JSON.stringify(body), null);

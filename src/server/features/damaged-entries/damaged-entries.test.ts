@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { DamagedEntry } from "#contract/damaged-entries.ts";
 import { endpoints } from "#contract/endpoints.ts";
@@ -189,6 +190,19 @@ describe.each(engines)("a damaged entry on %s", (engine) => {
     expect((await client.send("POST", "/api/moods", { body })).statusCode).toBe(201);
     expect((await client.send("GET", "/api/moods")).json()).toMatchObject([body]);
     expect((await damagedOf(client)).map(({ day }) => day)).toEqual([second]);
+  });
+
+  it("when it is a piece of a file, the export of everything goes on without it", async () => {
+    const client = await makeClient();
+    const pieces = test.db.updateTable("pieces").set({ sealed: Buffer.alloc(40) });
+    await pieces.where("account_id", "=", client.user.id).execute();
+    const answer = await client.send("POST", "/api/account/export/files");
+    expect(answer.statusCode).toBe(200);
+    const files = unzipSync(new Uint8Array(answer.rawPayload));
+    expect(
+      JSON.parse(strFromU8(files["mwezi-export.json"] ?? new Uint8Array())).uploads,
+    ).toHaveLength(2);
+    expect(Object.values(files).map(({ length }) => length > 0)).toEqual([true, false, false]);
   });
 
   it("takes its file or its shared report with it, and no other", async () => {

@@ -11,7 +11,7 @@ import { type Gatekeeper, route } from "#server/http/route.ts";
 import { plainBytes } from "#server/http/send-file.ts";
 import type { Work } from "#server/jobs/work.ts";
 import type { Database } from "#server/storage/db/schema.ts";
-import { readFile } from "#server/storage/files/sealed-file.ts";
+import { readWhatIsWhole } from "#server/storage/files/sealed-file.ts";
 import { zipOf } from "#server/storage/files/zip.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
 import type { Owner } from "#server/storage/owner.ts";
@@ -42,7 +42,7 @@ export function exportRoutes(
     const json = plainBytes(await work.run(call, "export", await inputOf(owner)));
     const name = `mwezi-everything-${today}.zip`;
     const bytes = zipOf(
-      everything(json, uploads, (upload) => readFile(db, owner, upload)),
+      everything(json, uploads, (upload) => readWhatIsWhole(db, owner, upload)),
       clock(),
     );
     return { name, type: "application/zip", bytes };

@@ -51,6 +51,17 @@ export async function* readFile(
   }
 }
 
+/** Reads a file's bytes as far as they are whole: one that is damaged is cut off where it is. */
+export async function* readWhatIsWhole(
+  ...file: Parameters<typeof readFile>
+): AsyncGenerator<Uint8Array> {
+  try {
+    yield* readFile(...file);
+  } catch (error) {
+    if (!(error instanceof DecryptionError)) throw error;
+  }
+}
+
 /** Deletes a file's bytes, in the transaction that deletes its entry. */
 export async function deleteFile(write: Write, owner: Owner, id: string): Promise<void> {
   await deletePieces(write, owner.accountId, fileKey(owner, id));

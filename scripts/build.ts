@@ -9,7 +9,11 @@ import { type Prerendered, writePages } from "./building/pages.ts";
 process.env.NODE_ENV = "production";
 const WEB = "dist/web";
 const PRERENDER = "dist/prerender";
-const SERVER_ENTRIES = ["src/server/main.ts", "src/server/thread.ts"];
+const SERVER_ENTRIES = [
+  ...["src/server/main.ts", "src/server/thread.ts"],
+  // The operator's commands, where only what is built is installed.
+  ...["src/server/backup.ts", "src/server/restore.ts", "src/server/check-data.ts"],
+];
 
 async function timed<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const start = performance.now();

@@ -72,18 +72,21 @@ async function openBoth(places: DataPlaces): Promise<Data> {
   }
 }
 
-const secretFileOf = ({ dataDirectory }: DataPlaces) => join(dataDirectory, "secret");
+export const secretFileOf = ({ dataDirectory }: Pick<DataPlaces, "dataDirectory">) =>
+  join(dataDirectory, "secret");
 
-const CHECK = "secret_check";
+/** The fact by which a database knows its secret. */
+export const SECRET_CHECK = "secret_check";
 
 async function openSecret(db: Database, places: DataPlaces): Promise<ServerSecret> {
   const file = secretFileOf(places);
   // The database is asked first: one that knows its secret is never given a new one.
-  const check = await findFact(db, CHECK);
+  const check = await findFact(db, SECRET_CHECK);
   const text = places.secret ?? (await readSecret(file));
   if (text === null && check !== null) throw new Error(lostSecret(file));
   const secret = createServerSecret(text ?? (await makeSecret(file)));
-  if ((await rememberFact(db, CHECK, secret.checkValue)) === secret.checkValue) return secret;
+  if ((await rememberFact(db, SECRET_CHECK, secret.checkValue)) === secret.checkValue)
+    return secret;
   throw new Error(
     "This database was made with another secret, so nobody could sign in. " +
       "Start with the MWEZI_SECRET, or the secret file, that belongs to it.",

@@ -11,30 +11,36 @@ const NO_LIMIT = 0;
 /**
  * Brings the database to the newest schema, once, also when several processes start together: who
  * holds the lock looks again. It ends with its transaction, whichever way that ends, so that no
- * pooler can keep it for a process that is gone.
+ * pooler can keep it for a process that is gone. With `upTo`, to the schema of that migration: the
+ * one a backup's rows have.
  */
-export async function migrate(db: Database, location: DatabaseLocation): Promise<void> {
+export async function migrate(
+  db: Database,
+  location: DatabaseLocation,
+  upTo?: string,
+): Promise<void> {
   // A start that changes nothing writes nothing, so that a full or read-only disk can be read.
   if (await isNewest(db)) return;
-  if (location.engine === "sqlite") return migrateAlone(db, "sqlite");
+  if (location.engine === "sqlite") return migrateAlone(db, "sqlite", upTo);
   // A migration of many rows takes longer than a query may.
   const url = location.directUrl ?? location.url;
   const direct = new Kysely<Tables>({ dialect: postgresDialect(url, NO_LIMIT) });
   try {
-    await migrateAlone(direct, "postgresql");
+    await migrateAlone(direct, "postgresql", upTo);
   } finally {
     await direct.destroy();
   }
 }
 
-async function migrateAlone(db: Database, engine: Engine): Promise<void> {
+async function migrateAlone(db: Database, engine: Engine, upTo: string | undefined): Promise<void> {
   await db.connection().execute(async (connection) => {
     await sql`${sql.raw(engine === "sqlite" ? "begin immediate" : "begin")}`.execute(connection);
     try {
       if (engine === "postgresql") {
         await sql`select pg_advisory_xact_lock(${LOCK})`.execute(connection);
       }
-      const { error } = await createMigrator(connection).migrateToLatest();
+      const migrator = createMigrator(connection);
+      const { error } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest());
       if (error) throw error;
       await sql`commit`.execute(connection);
     } catch (error) {
@@ -49,6 +55,14 @@ async function isNewest(db: Database): Promise<boolean> {
   const all = await createMigrator(db).getMigrations();
   return all.every(({ executedAt }) => executedAt !== undefined);
 }
+
+/** The names of the migrations that have run, in their order. */
+export async function listMigrations(db: Database): Promise<string[]> {
+  const all = await createMigrator(db).getMigrations();
+  return all.filter(({ executedAt }) => executedAt !== undefined).map(({ name }) => name);
+}
+
+export const isKnown = (name: string) => name in migrations;
 
 const createMigrator = (db: Database) =>
   new Migrator({

@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, openSync } from "node:fs";
+import { chmodSync, chownSync, closeSync, openSync, statSync } from "node:fs";
 import SqliteDriver from "better-sqlite3";
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely";
 
@@ -29,7 +29,7 @@ export function sqliteDialect(file: string): SqliteDialect {
         driver.close();
         // SQLite removes these with the last connection, and cannot read without them where they
         // cannot be made: on a disk that has become read-only.
-        for (const suffix of LOG_AND_INDEX) makeEmpty(`${file}${suffix}`);
+        for (const suffix of LOG_AND_INDEX) makeEmpty(`${file}${suffix}`, file);
       },
     },
   });
@@ -80,9 +80,13 @@ function openLock(file: string): SqliteDriver.Database | null {
 }
 
 /** Makes an empty file; leaves one that is there, or a disk that cannot be written, alone. */
-function makeEmpty(file: string): void {
+function makeEmpty(file: string, sibling?: string): void {
   try {
     closeSync(openSync(file, "wx", OWNER_ONLY));
+    if (sibling === undefined) return;
+    // A script that root runs must not leave files that the server's user cannot open.
+    const { uid, gid } = statSync(sibling);
+    chownSync(file, uid, gid);
   } catch {
     // Opening it would end this process's locks on it, so it is not looked at.
   }

@@ -48,6 +48,14 @@ async function runOrRecall<Result>(
   throw ending.error;
 }
 
+/** Runs `read` on the database as it is at one moment, whatever is written meanwhile. */
+export const inSnapshot = <Result>(
+  db: Database,
+  read: (snapshot: Write) => Promise<Result>,
+): Promise<Result> =>
+  // SQLite takes no level, and needs none: a transaction reads what was there at its first query.
+  db.transaction().setIsolationLevel("repeatable read").execute(read);
+
 type Ending<Result> =
   | { readonly kind: "committed"; readonly result: Result }
   | { readonly kind: "failed"; readonly error: unknown }

@@ -39,7 +39,8 @@ export async function makeSecret(file: string): Promise<string> {
   return secret;
 }
 
-async function writeDurably(file: string, text: string): Promise<void> {
+/** Writes a new file for its owner alone. */
+export async function writeDurably(file: string, text: string): Promise<void> {
   const draft = await open(file, "wx", 0o600);
   try {
     await draft.writeFile(text);

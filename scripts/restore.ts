@@ -1,0 +1,2 @@
+// `npm run restore`: the command itself is in the server, and in its build for a machine without these scripts.
+import "#server/restore.ts";

@@ -1,0 +1,16 @@
+import { version } from "../../package.json" with { type: "json" };
+import { countLines, directoryOf, runCommand } from "./command.ts";
+import { readSettings } from "./env.ts";
+import { writeBackup } from "./storage/backup/write-backup.ts";
+
+await runCommand(async () => {
+  const directory = directoryOf("backup");
+  const moment = { release: version, now: Date.now() };
+  const { counts, hasSecret } = await writeBackup(readSettings(process.env), directory, moment);
+  return [
+    ...countLines(counts),
+    hasSecret
+      ? `The backup in ${directory} was read back. It holds the secret: keep it as you keep the data.`
+      : `The backup in ${directory} was read back. MWEZI_SECRET is not in it: keep that apart, it is needed to restore.`,
+  ];
+});

@@ -1,0 +1,23 @@
+import type { Counts } from "./storage/db/rows.ts";
+
+/** Runs a command of the operator: prints what it answers, or why it failed and with what exit code. */
+export async function runCommand(work: () => Promise<readonly string[]>): Promise<void> {
+  try {
+    for (const line of await work()) process.stdout.write(`${line}\n`);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** @throws Error that says how the command is called */
+export function directoryOf(command: string): string {
+  const [directory] = process.argv.slice(2);
+  if (directory) return directory;
+  throw new Error(`Name a directory: npm run ${command} -- DIR`);
+}
+
+export const countLines = (counts: Counts): string[] =>
+  Object.entries(counts).map(
+    ([table, count]) => `${table.padEnd(16)}${String(count).padStart(10)}`,
+  );

@@ -1,0 +1,141 @@
+import { createReadStream, createWriteStream } from "node:fs";
+import { open, rename } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGunzip, createGzip } from "node:zlib";
+import * as z from "zod/mini";
+import {
+  type BackupTable,
+  type Counts,
+  noRows,
+  type Row,
+  tableNames,
+} from "#server/storage/db/rows.ts";
+
+/** A backup's file: lines of JSON, compressed; first what it is, then its rows, last how many. */
+
+const FORMAT = 1;
+
+const HeaderSchema = z.object({
+  format: z.literal(FORMAT),
+  madeAt: z.string(),
+  release: z.string(),
+  /** Of the schema the rows have, in their order. */
+  migrations: z.array(z.string()),
+  /** Tells whether a secret belongs to it. */
+  secretCheck: z.string(),
+});
+export type BackupHeader = z.output<typeof HeaderSchema>;
+
+const BytesSchema = z.object({ base64: z.string() });
+const LineSchema = z.union([
+  z.tuple([
+    z.enum(tableNames as [BackupTable, ...BackupTable[]]),
+    z.record(z.string(), z.union([z.string(), z.number(), z.null(), BytesSchema])),
+  ]),
+  z.object({ counts: z.record(z.string(), z.number()) }),
+]);
+
+export interface BackupRow {
+  readonly table: BackupTable;
+  readonly row: Row;
+}
+
+const backupFileOf = (directory: string) => join(directory, "mwezi.jsonl.gz");
+
+/** Writes the file whole or not at all, and resolves when it survives a power cut. */
+export async function writeBackupFile(
+  directory: string,
+  header: Omit<BackupHeader, "format">,
+  rows: AsyncIterable<BackupRow>,
+): Promise<void> {
+  const file = backupFileOf(directory);
+  const draft = `${file}.part`;
+  await pipeline(
+    Readable.from(linesOf({ format: FORMAT, ...header }, rows)),
+    createGzip({ level: 1 }),
+    createWriteStream(draft, { flags: "wx", mode: 0o600 }),
+  );
+  const handle = await open(draft, "r+");
+  await handle.sync();
+  await handle.close();
+  await rename(draft, file);
+}
+
+async function* linesOf(header: BackupHeader, rows: AsyncIterable<BackupRow>) {
+  const counts = noRows();
+  yield `${JSON.stringify(header)}\n`;
+  for await (const { table, row } of rows) {
+    counts[table] += 1;
+    yield `${JSON.stringify([table, encodeRow(row)])}\n`;
+  }
+  yield `${JSON.stringify({ counts })}\n`;
+}
+
+export async function readHeader(directory: string): Promise<BackupHeader> {
+  for await (const line of readLines(directory)) {
+    const header = HeaderSchema.safeParse(JSON.parse(line));
+    if (header.success) return header.data;
+    break;
+  }
+  throw new Error(`${backupFileOf(directory)} is no backup of Mwezi, or of a newer release.`);
+}
+
+/** @throws Error when the file is damaged or cut short */
+export async function* readRowsOfBackup(directory: string): AsyncGenerator<BackupRow> {
+  const counts = noRows();
+  let expected: Record<string, number> | null = null;
+  let isFirst = true;
+  for await (const line of readLines(directory)) {
+    if (!isFirst) {
+      const read = LineSchema.parse(JSON.parse(line));
+      if (Array.isArray(read)) {
+        counts[read[0]] += 1;
+        yield { table: read[0], row: decodeRow(read[1]) };
+      } else expected = read.counts;
+    }
+    isFirst = false;
+  }
+  if (expected !== null && tableNames.every((table) => expected?.[table] === counts[table])) return;
+  throw new Error(`${backupFileOf(directory)} is not whole. Use another backup.`);
+}
+
+/** Reads the whole file; throws as `readRowsOfBackup` does. */
+export async function countBackup(directory: string): Promise<Counts> {
+  const counts = noRows();
+  for await (const { table } of readRowsOfBackup(directory)) counts[table] += 1;
+  return counts;
+}
+
+const CHUNK_BYTES = 1_000_000;
+
+async function* readLines(directory: string): AsyncGenerator<string> {
+  const gunzip = createGunzip({ chunkSize: CHUNK_BYTES }).setEncoding("utf8");
+  const reading = pipeline(createReadStream(backupFileOf(directory)), gunzip);
+  // Reported where the lines are read.
+  reading.catch(() => {});
+  let rest = "";
+  for await (const chunk of gunzip) {
+    const lines = (rest + String(chunk)).split("\n");
+    rest = lines.pop() ?? "";
+    yield* lines;
+  }
+}
+
+/** Bytes as base64; a row of two databases is the same text. */
+export const encodeRow = (row: Row) =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      Buffer.isBuffer(value) ? { base64: value.toString("base64") } : value,
+    ]),
+  );
+
+const decodeRow = (row: Record<string, string | number | null | { base64: string }>): Row =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      typeof value === "object" && value !== null ? Buffer.from(value.base64, "base64") : value,
+    ]),
+  );

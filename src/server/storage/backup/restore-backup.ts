@@ -1,0 +1,158 @@
+import { dirname, join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { connectDatabase, openDatabase } from "#server/storage/db/connect.ts";
+import { findFact } from "#server/storage/db/facts-store.ts";
+import { isKnown, migrate } from "#server/storage/db/migrate.ts";
+import {
+  type Counts,
+  countRows,
+  findRow,
+  insertRows,
+  isEmpty,
+  type Row,
+} from "#server/storage/db/rows.ts";
+import type { Database } from "#server/storage/db/schema.ts";
+import { holdAlone, protectFile } from "#server/storage/db/sqlite.ts";
+import { inTransaction } from "#server/storage/db/transaction.ts";
+import { makeDirectory, syncDirectory } from "#server/storage/disk/directory.ts";
+import { type DataPlaces, SECRET_CHECK, secretFileOf } from "#server/storage/open-data.ts";
+import { readSecret, writeDurably } from "#server/storage/vault/secret-file.ts";
+import { createServerSecret } from "#server/storage/vault/server-secret.ts";
+import {
+  type BackupHeader,
+  type BackupRow,
+  countBackup,
+  encodeRow,
+  readHeader,
+  readRowsOfBackup,
+} from "./backup-file.ts";
+
+/**
+ * Brings a backup into an empty database, on either engine, with its secret, and reads back what it
+ * wrote. Everything that can be wrong is looked for before anything is written.
+ * @throws Error that says what to do; the database is then as empty as before
+ */
+export async function restoreBackup(places: DataPlaces, directory: string): Promise<Counts> {
+  const { database } = places;
+  const header = await readHeader(directory);
+  const expected = await countBackup(directory);
+  if (!header.migrations.every(isKnown)) {
+    throw new Error("This backup is of a newer release of Mwezi. Restore it with that release.");
+  }
+  const secret = await chooseSecret(places, directory, header);
+  const letGo = await prepare(places);
+  try {
+    await fill(places, directory, header, secret);
+    const db = await connectDatabase(database);
+    try {
+      await readBack(db, directory, header, expected);
+    } finally {
+      await db.destroy();
+    }
+    return expected;
+  } finally {
+    letGo();
+  }
+}
+
+/** The secret file to write; `null` where none is: it comes from the environment. */
+async function chooseSecret(
+  places: DataPlaces,
+  directory: string,
+  { secretCheck }: BackupHeader,
+): Promise<string | null> {
+  const file = secretFileOf(places);
+  const text = places.secret ?? (await readSecret(join(directory, "secret")));
+  if (text === null)
+    throw new Error("The backup has no secret. Set the MWEZI_SECRET it was made with.");
+  if (createServerSecret(text).checkValue !== secretCheck) {
+    throw new Error(
+      "The secret does not belong to this backup. Set the MWEZI_SECRET it was made with.",
+    );
+  }
+  if (places.secret !== null) return null;
+  const present = await readSecret(file);
+  if (present !== null && present !== text) {
+    throw new Error(`${file} is another secret. Restore into another MWEZI_DATA_DIR.`);
+  }
+  return present === null ? text : null;
+}
+
+async function prepare({ database }: DataPlaces): Promise<() => void> {
+  if (database.engine === "postgresql") return () => {};
+  await makeDirectory(dirname(database.file));
+  const letGo = holdAlone(database.file);
+  protectFile(database.file);
+  return letGo;
+}
+
+async function fill(
+  places: DataPlaces,
+  directory: string,
+  { migrations }: BackupHeader,
+  secret: string | null,
+): Promise<void> {
+  const { database } = places;
+  const db = openDatabase(database);
+  try {
+    if (!(await isEmpty(db))) {
+      throw new Error(
+        "There is data in this database already, and nothing was changed. Restore into an empty one.",
+      );
+    }
+    if (secret !== null) {
+      await makeDirectory(places.dataDirectory);
+      await writeDurably(secretFileOf(places), secret);
+      await syncDirectory(places.dataDirectory);
+    }
+    await migrate(db, database, migrations.at(-1));
+    await inTransaction(db, async (write) => {
+      for await (const { table, rows } of inGroups(readRowsOfBackup(directory))) {
+        await insertRows(write, table, rows);
+      }
+    });
+  } finally {
+    await db.destroy();
+  }
+}
+
+const ROWS_AT_ONCE = 64;
+
+/** Rows of one table that follow each other, together. */
+async function* inGroups(all: AsyncIterable<BackupRow>) {
+  let rows: Row[] = [];
+  let table: BackupRow["table"] = "facts";
+  for await (const next of all) {
+    if (next.table !== table || rows.length === ROWS_AT_ONCE) {
+      yield { table, rows };
+      rows = [];
+      table = next.table;
+    }
+    rows.push(next.row);
+  }
+  yield { table, rows };
+}
+
+/** Every row of the backup is looked for in the database, which was opened anew. */
+async function readBack(
+  db: Database,
+  directory: string,
+  { secretCheck }: BackupHeader,
+  expected: Counts,
+): Promise<void> {
+  const isWhole =
+    (await findFact(db, SECRET_CHECK)) === secretCheck &&
+    isDeepStrictEqual(await countRows(db), expected) &&
+    (await hasEveryRow(db, directory));
+  if (!isWhole) throw new Error("What was restored is not what is in the backup. Do not use it.");
+}
+
+async function hasEveryRow(db: Database, directory: string): Promise<boolean> {
+  for await (const { table, row } of readRowsOfBackup(directory)) {
+    // A later release may have added columns.
+    const present = (await findRow(db, table, row)) ?? {};
+    const same = Object.fromEntries(Object.keys(row).map((name) => [name, present[name] ?? null]));
+    if (!isDeepStrictEqual(encodeRow(same), encodeRow(row))) return false;
+  }
+  return true;
+}

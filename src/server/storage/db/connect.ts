@@ -1,11 +1,18 @@
 import { Kysely } from "kysely";
+import { isDrop } from "./failures.ts";
 import type { DatabaseLocation } from "./location.ts";
 import { migrate } from "./migrate.ts";
 import { postgresDialect } from "./postgres.ts";
 import type { Database, Tables } from "./schema.ts";
 import { protectFile, sqliteDialect } from "./sqlite.ts";
 
-/** Opens the database and migrates it to the newest schema. */
+const NO_ANSWER =
+  "The database does not answer. Check that PostgreSQL runs, and what DATABASE_URL names.";
+
+/**
+ * Opens the database and migrates it to the newest schema.
+ * @throws Error that says what to do when no server answers
+ */
 export async function connectDatabase(location: DatabaseLocation): Promise<Database> {
   if (location.engine === "sqlite") protectFile(location.file);
   const db = openDatabase(location);
@@ -14,7 +21,8 @@ export async function connectDatabase(location: DatabaseLocation): Promise<Datab
     return db;
   } catch (error) {
     await db.destroy();
-    throw error;
+    // The driver's message may be empty, as for a name with two addresses.
+    throw isDrop(error) ? new Error(NO_ANSWER, { cause: error }) : error;
   }
 }
 

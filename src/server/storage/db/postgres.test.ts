@@ -120,6 +120,13 @@ describe("a line to PostgreSQL that breaks", () => {
     expect(await findFact(db, "line")).toBeNull();
   });
 
+  it("before a start ends it with what to look at, and with no address or password", async () => {
+    line.cut();
+    const start = connectDatabase(line.location);
+    await expect(start).rejects.toThrow("DATABASE_URL");
+    await expect(start).rejects.not.toThrow(/mwezi:|127/);
+  });
+
   it("hides no refusal that the work gave before it broke", async () => {
     const refusal = new Error("refused");
     const work = inTransaction(db, async (write) => {

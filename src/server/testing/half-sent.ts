@@ -7,6 +7,7 @@ import type { Client, TestApp } from "./test-app.ts";
 export async function beginSending(
   { app }: Pick<TestApp, "app">,
   { token }: Pick<Client, "token">,
+  address = "192.0.2.1",
 ) {
   const { port } = app.server.address() as AddressInfo;
   const whole = samplePdf(4_000_000);
@@ -21,6 +22,7 @@ export async function beginSending(
       "content-type": "application/octet-stream",
       "content-length": whole.length,
       "upload-name": "lab.pdf",
+      "x-forwarded-for": address,
     },
   });
   sending.on("error", () => {});

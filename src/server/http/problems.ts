@@ -44,10 +44,11 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
 
 function toAppError(error: unknown, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
-  if (isWriteFailure(error)) return notSaved();
-  if (isDatabaseFailure(error)) return unavailable();
-  // A connection lost during the body is no fault of the server; nobody receives the answer.
+  // A connection lost during the body is no fault of the server; nobody receives the answer. Its
+  // code is that of a lost line to the database.
   const isCutOff = error !== null && error === request.raw.errored;
+  if (!isCutOff && isWriteFailure(error)) return notSaved();
+  if (!isCutOff && isDatabaseFailure(error)) return unavailable();
   const code = isCutOff ? "malformed_request" : codeOf(error);
   return new AppError(code, detailOfRoute(code, request) ?? detailOfError[code] ?? "");
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { failuresOf, lineOf } from "./figures.ts";
+import { flood } from "./scenarios/flood.ts";
 import { fuzz } from "./scenarios/fuzz.ts";
 import { hostileImport, regularExpression } from "./scenarios/hostile-input.ts";
 import { kill } from "./scenarios/kill.ts";
@@ -7,6 +8,7 @@ import { postgresRestart } from "./scenarios/postgres-restart.ts";
 import { race } from "./scenarios/race.ts";
 import { signIns } from "./scenarios/sign-ins.ts";
 import { slowBody } from "./scenarios/slow-body.ts";
+import { slowReader } from "./scenarios/slow-reader.ts";
 import { attack, type Scenario } from "./target.ts";
 
 // The project's own attackers: `npm run attack` on the built server, all scenarios one after the
@@ -17,6 +19,8 @@ const scenarios: readonly Scenario[] = [
   postgresRestart,
   signIns,
   slowBody,
+  slowReader,
+  flood,
   regularExpression,
   hostileImport,
   race,

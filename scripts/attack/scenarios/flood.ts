@@ -1,0 +1,84 @@
+import { Agent, get } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import { registerWoman, send } from "../client.ts";
+import { countStatus, type Statuses } from "../statuses.ts";
+import type { Scenario } from "../target.ts";
+import { createWitness } from "../witness.ts";
+
+const QUIET = 5000;
+const FLOOD = 30_000;
+const CONNECTIONS = 64;
+const ATTACKER = "203.0.113.5";
+const CYCLES = 200;
+
+/** One address asks as fast as it can, on many connections, for what costs the server most. */
+export const flood: Scenario = {
+  name: "flood",
+  run: async (target) => {
+    const directory = target.makeDirectory();
+    const env = { MWEZI_TRUST_PROXY: "1" };
+    const { address } = await target.startServer({ directory, env });
+    const statuses: Statuses = new Map();
+    const witness = await createWitness(address, statuses);
+    const quiet = await witness.measure(() => pause(target.amount(QUIET)));
+    const token = await registerWithHistory(address);
+    const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+    target.atEnd(() => agent.destroy());
+    const answers: Statuses = new Map();
+    let isOver = false;
+    const askOn = async () => {
+      for (let turn = 0; !isOver; turn += 1) {
+        const path = paths[turn % paths.length] ?? "/";
+        countStatus(answers, await ask(agent, address + path, token));
+      }
+    };
+    const asking = Array.from({ length: CONNECTIONS }, askOn);
+    const milliseconds = target.amount(FLOOD);
+    const during = await witness.measure(() => pause(milliseconds));
+    isOver = true;
+    await Promise.all(asking);
+    const total = [...answers.values()].reduce((sum, count) => sum + count, 0);
+    const perSecond = Math.round(total / (milliseconds / 1000));
+    return {
+      acknowledged: CYCLES,
+      lost: 0,
+      statuses: new Map([...statuses, ...answers]),
+      summary: { quiet, during },
+      remark: `${CONNECTIONS} connections of one address, ${perSecond} answers a second`,
+      failures: [],
+    };
+  },
+};
+
+const paths = [
+  "/api/cycles/summary",
+  "/api/cycles",
+  "/api/patterns",
+  "/api/openapi.json",
+  "/",
+  "/api/nothing",
+];
+
+/** Somebody with many cycles, so that each answer has work in it. */
+async function registerWithHistory(address: string): Promise<string> {
+  const { token } = await registerWoman(address, ATTACKER);
+  const cycles = Array.from({ length: CYCLES }, (_, index) => {
+    const start = new Date(Date.UTC(2006, 0, 1 + 30 * index)).toISOString().slice(0, 10);
+    const end = new Date(Date.UTC(2006, 0, 5 + 30 * index)).toISOString().slice(0, 10);
+    return { startDate: start, endDate: end };
+  });
+  const body = { source: "clue", entries: { cycles } };
+  const answer = await send(address, "POST", "/api/imports", { token, body, from: ATTACKER });
+  if (answer.status >= 300) throw new Error(`${answer.status} ${await answer.text()}`);
+  await answer.arrayBuffer();
+  return token;
+}
+
+function ask(agent: Agent, url: string, token: string): Promise<number> {
+  const headers = { authorization: `Bearer ${token}`, "x-forwarded-for": ATTACKER };
+  return new Promise((resolve, reject) => {
+    get(url, { agent, headers }, (answer) => {
+      answer.resume().once("end", () => resolve(answer.statusCode ?? 0));
+    }).once("error", reject);
+  });
+}

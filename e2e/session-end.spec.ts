@@ -87,3 +87,21 @@ test.describe("a session that ends in mid-form", () => {
     expect(await stored(home)).not.toContain(NOTE);
   });
 });
+
+test("logging out of a device that others use leaves the browser empty", async ({
+  home,
+  mwezi,
+}) => {
+  await home.goto("/track");
+  await (await notesOfDay(home)).fill(NOTE);
+  await home.goto("/settings");
+  const shared = home.getByRole("switch", { name: "Others use this device too" });
+  await shared.check();
+  await expect(shared).toBeChecked();
+  await inspect(home, "settings of a shared device");
+  await home.getByRole("button", { name: "Logout" }).click();
+  await expect(home.getByRole("button", { name: "Logout" })).toBeHidden();
+  await expect(home).toHaveURL(`${mwezi.address}/settings`);
+  await expect.poll(() => stored(home)).toBe("[{},{}]");
+  expect(await home.evaluate(() => indexedDB.databases())).toEqual([]);
+});

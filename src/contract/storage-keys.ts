@@ -5,6 +5,8 @@ export const storageKeys = {
   onboardingComplete: "onboardingComplete",
   /** The token by which her accounts know this browser at sign-in; it stays when she signs out. */
   device: "mwezi.device",
+  /** `shared` where she said that others use this device: then logging out leaves nothing. */
+  deviceUse: "mwezi.device-use",
   /** Where she was and what she had typed when her session ended, sealed; see `resume-point.ts`. */
   resume: "mwezi.resume.v1",
   /** The local setup wizard's record, version 1. */

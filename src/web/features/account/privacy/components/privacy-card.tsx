@@ -3,6 +3,7 @@ import { Card } from "#web/ui/card.tsx";
 import { DamagedEntries } from "./damaged-entries.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { ExportData } from "./export-data.tsx";
+import { SharedDevice } from "./shared-device.tsx";
 
 interface PrivacyCardProps {
   /** The account is gone: leave the app and forget what this browser keeps of it. */
@@ -16,6 +17,8 @@ export function PrivacyCard({ onDeleted }: PrivacyCardProps) {
       <div className="grid gap-6">
         <DamagedEntries />
         <ExportData />
+        <hr className="border-line" />
+        <SharedDevice />
         <hr className="border-line" />
         <DeleteAccount onDeleted={onDeleted} />
       </div>

@@ -69,6 +69,11 @@ export async function openScreen(part: ReactNode) {
       });
     },
     close: async () => {
+      // Toasts belong to the page, which the next test shares.
+      const toasts = place.querySelectorAll<HTMLButtonElement>(".toasts button");
+      await act(async () => {
+        for (const toast of toasts) toast.click();
+      });
       await act(async () => root.unmount());
       place.remove();
       globalThis.IS_REACT_ACT_ENVIRONMENT = undefined;

@@ -27,7 +27,8 @@ export function createThreads({ location, file }: ThreadOptions, heapMegabytes: 
   const start = () => {
     const thread = new Worker(file, {
       workerData: { location },
-      resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
+      // Without a bound a thread's young objects alone may take 48 MB.
+      resourceLimits: { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: 8 },
     });
     all.add(thread);
     const forget = () => {

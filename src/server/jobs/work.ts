@@ -50,7 +50,7 @@ export const workLimits: WorkLimits = {
       ...{ heapMegabytes: 256, longestTask: 120_000 },
     },
   },
-  readAhead: { bytesOfFile: 16 * MEGABYTE, bytes: 64 * MEGABYTE },
+  readAhead: { bytesOfFile: 16 * MEGABYTE, bytes: 32 * MEGABYTE },
 };
 
 /** From the order to the last byte read. */

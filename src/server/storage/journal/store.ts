@@ -50,19 +50,20 @@ export async function recallWrite(
   return next - 1 <= revision ? false : null;
 }
 
+const rowsOf = (db: Database, accountId: string, kind: string) =>
+  db
+    .selectFrom("entries")
+    .select(STORED)
+    .where("account_id", "=", accountId)
+    .where("kind", "=", kind);
+
 export async function findEntry(
   db: Database,
   accountId: string,
   kind: string,
   key: string,
 ): Promise<StoredEntry | undefined> {
-  return db
-    .selectFrom("entries")
-    .select(STORED)
-    .where("account_id", "=", accountId)
-    .where("kind", "=", kind)
-    .where("key", "=", key)
-    .executeTakeFirst();
+  return rowsOf(db, accountId, kind).where("key", "=", key).executeTakeFirst();
 }
 
 // A page costs a few milliseconds of the driver, which reads all of it at once.
@@ -76,14 +77,7 @@ export async function* entryPages(
   months: readonly string[] | null,
 ): AsyncGenerator<readonly StoredEntry[]> {
   if (months === null) return yield* pagesOf(db, accountId, kind, null);
-  const few = await db
-    .selectFrom("entries")
-    .select(STORED)
-    .where("account_id", "=", accountId)
-    .where("kind", "=", kind)
-    .where("month", "in", months)
-    .limit(PAGE)
-    .execute();
+  const few = await rowsOf(db, accountId, kind).where("month", "in", months).limit(PAGE).execute();
   if (few.length < PAGE) return yield few;
   for (const month of months) yield* pagesOf(db, accountId, kind, month);
 }
@@ -94,11 +88,7 @@ async function* pagesOf(
   kind: string,
   month: string | null,
 ): AsyncGenerator<readonly StoredEntry[]> {
-  const all = db
-    .selectFrom("entries")
-    .select(STORED)
-    .where("account_id", "=", accountId)
-    .where("kind", "=", kind);
+  const all = rowsOf(db, accountId, kind);
   const rowsOfKind = month === null ? all : all.where("month", "=", month);
   for (let after = ""; ; ) {
     const rows = await rowsOfKind.where("key", ">", after).orderBy("key").limit(PAGE).execute();
@@ -128,13 +118,7 @@ export async function findEntryById(
   kind: string,
   idKey: string,
 ): Promise<StoredEntry | undefined> {
-  return db
-    .selectFrom("entries")
-    .select(STORED)
-    .where("account_id", "=", accountId)
-    .where("kind", "=", kind)
-    .where("id_key", "=", idKey)
-    .executeTakeFirst();
+  return rowsOf(db, accountId, kind).where("id_key", "=", idKey).executeTakeFirst();
 }
 
 const WITHOUT_ID_KEY_AT_ONCE = 200;
@@ -146,11 +130,7 @@ export async function findEntriesWithoutIdKey(
   kind: string,
   after: string,
 ): Promise<StoredEntry[]> {
-  return db
-    .selectFrom("entries")
-    .select(STORED)
-    .where("account_id", "=", accountId)
-    .where("kind", "=", kind)
+  return rowsOf(db, accountId, kind)
     .where("id_key", "is", null)
     .where("key", ">", after)
     .orderBy("key")

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { CalendarDay } from "#domain/calendar-day.ts";
 import { datedEndpoints } from "./dated-endpoints.ts";
 import { endpoint } from "./endpoint.ts";
 import { revised } from "./entry.ts";
@@ -7,14 +8,27 @@ import { FiveScaleSchema, oneOf, wholeNumberFrom } from "./scales.ts";
 
 const scales = {
   /** Premenstrual depression. */
-  depression: FiveScaleSchema,
-  anxiety: FiveScaleSchema,
-  stress: FiveScaleSchema,
+  depression: z.optional(FiveScaleSchema),
+  anxiety: z.optional(FiveScaleSchema),
+  stress: z.optional(FiveScaleSchema),
 };
 
-/** The mood check-in of one day, each scale 1–5. */
+/** The mood check-in of one day, each scale 1–5; a scale left out is not answered. */
 export const MoodSchema = z.object({ id: IdSchema, date: DaySchema, ...scales });
 export type Mood = z.infer<typeof MoodSchema>;
+
+export const moodScales = ["depression", "anxiety", "stress"] as const;
+export type MoodScale = (typeof moodScales)[number];
+
+/** The days on which she answered one scale, with what she answered. */
+export function ratingsOf(
+  moods: readonly Mood[],
+  scale: MoodScale,
+): readonly { readonly date: CalendarDay; readonly rating: number }[] {
+  return moods.flatMap(({ date, [scale]: rating }) =>
+    rating === undefined ? [] : [{ date, rating }],
+  );
+}
 
 export const moodEndpoints = datedEndpoints({
   path: "/api/moods",
@@ -51,7 +65,8 @@ export const getMoodToday = endpoint({
 
 /**
  * Saves the day's check-in; a second one replaces the first.
- * Errors: 412 `conflict`; 422 `invalid_input`, on `date` when it lies in the future.
+ * Errors: 412 `conflict`; 422 `invalid_input`, on `date` when it lies in the future or no scale
+ * is answered.
  * @example POST {"depression":2,"anxiety":3,"stress":4,"date":"2026-11-20"} → 201 {"id":"…",…}
  */
 export const saveMood = moodEndpoints.save;

@@ -18,4 +18,9 @@ describe("the hormone balance chip", () => {
   ])("depression %i and anxiety %i are %s [S4-30]", (depression, anxiety, balance) => {
     expect(hormoneBalance({ depression, anxiety })).toBe(balance);
   });
+
+  it("takes a scale she did not answer for no answer, not for a low one", () => {
+    expect(hormoneBalance({ depression: 1 })).toBe("unknown");
+    expect(hormoneBalance({ anxiety: 5 })).toBe("variable");
+  });
 });

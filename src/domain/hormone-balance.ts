@@ -4,16 +4,22 @@ export type HormoneBalance = "steady" | "variable" | "unknown";
 const STEADY_UP_TO = 2;
 const VARIABLE_FROM = 4;
 
+/** A scale left out is not answered. */
+interface MoodAnswers {
+  readonly depression?: number | undefined;
+  readonly anxiety?: number | undefined;
+}
+
 /**
  * The chip's word for one day's mood check-in, `null` when there is none. It keeps the product's
  * title, but it says how her mood is, and nothing of her hormones.
  * @example hormoneBalance({ depression: 1, anxiety: 4 }) // "variable"
  */
-export function hormoneBalance(
-  mood: { readonly depression: number; readonly anxiety: number } | null,
-): HormoneBalance {
+export function hormoneBalance(mood: MoodAnswers | null): HormoneBalance {
   if (mood === null) return "unknown";
   const { depression, anxiety } = mood;
-  if (depression >= VARIABLE_FROM || anxiety >= VARIABLE_FROM) return "variable";
-  return depression <= STEADY_UP_TO && anxiety <= STEADY_UP_TO ? "steady" : "unknown";
+  const answers = [depression, anxiety].filter((answer) => answer !== undefined);
+  if (answers.some((answer) => answer >= VARIABLE_FROM)) return "variable";
+  if (answers.length < 2) return "unknown";
+  return answers.every((answer) => answer <= STEADY_UP_TO) ? "steady" : "unknown";
 }

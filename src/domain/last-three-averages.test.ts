@@ -51,6 +51,12 @@ describe("the averages of the last three cycles", () => {
     });
   });
 
+  it("average each scale over the days on which she answered it", () => {
+    const notes = [mood(0, [1, 3, 3]), { date: mood(1, [1, 1, 1]).date, depression: 3 }];
+    const averages = { mood: 2, anxiety: 3, stress: 6, moodDays: 2 };
+    expect(lastThreeAverages(cyclesOf([28, 4]), notes)).toMatchObject(averages);
+  });
+
   it("pass over a start logged twice and take the cycle before it", () => {
     const cycles = cyclesOf([28, 4], [29, 4], [30, 4], [2, 1]);
     expect(lastThreeAverages(cycles, [])).toMatchObject({ cycles: 3, cycleLength: 29 });

@@ -4,12 +4,12 @@ import type { LoggedCycle } from "./cycle-facts.ts";
 import { averagePeriodLength } from "./cycle-statistics.ts";
 import { mean, toOneDecimal } from "./mean.ts";
 
-/** One day's mood check-in, each scale 1–5. */
+/** One day's mood check-in, each scale 1–5; one left out is not answered. */
 export interface MoodNote {
   readonly date: CalendarDay;
-  readonly depression: number;
-  readonly anxiety: number;
-  readonly stress: number;
+  readonly depression?: number | undefined;
+  readonly anxiety?: number | undefined;
+  readonly stress?: number | undefined;
 }
 
 /** Averages to one decimal; `null` where her last cycles say nothing. */
@@ -56,9 +56,11 @@ export function lastThreeAverages(
     cycles: latest.length,
     cycleLength: meanToOneDecimal(latest.map(({ length }) => length)),
     periodLength: averagePeriodLength(cycles.filter(({ startDay }) => isStart(startDay))),
-    stress: meanToOneDecimal(notes.map(({ stress }) => stress * 2)),
-    mood: meanToOneDecimal(notes.map(({ depression }) => depression)),
-    anxiety: meanToOneDecimal(notes.map(({ anxiety }) => anxiety)),
+    stress: meanToOneDecimal(
+      notes.flatMap(({ stress }) => (stress === undefined ? [] : stress * 2)),
+    ),
+    mood: meanToOneDecimal(notes.flatMap(({ depression }) => depression ?? [])),
+    anxiety: meanToOneDecimal(notes.flatMap(({ anxiety }) => anxiety ?? [])),
     moodDays: notes.length,
   };
 }

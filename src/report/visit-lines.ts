@@ -99,8 +99,13 @@ export function moodLines({
 }: PartOf<"mood">) {
   const sleeps = sleep === null ? [] : [`Sleep ${sleep} of 4 (4 is great).`];
   if (checkIns === 0) return sleeps;
+  const averages = [
+    depression === null ? [] : `low mood ${depression}`,
+    anxiety === null ? [] : `anxiety ${anxiety}`,
+    stress === null ? [] : `stress ${stress}`,
+  ].flat();
   return [
-    `${countWords(checkIns, "check-in")}; averages of 5 (5 is heaviest): low mood ${depression}, anxiety ${anxiety}, stress ${stress}.`,
+    `${countWords(checkIns, "check-in")}; averages of 5 (5 is heaviest): ${averages.join(", ")}.`,
     ...sleeps,
     ...timingLines(timing),
   ];

@@ -1,4 +1,4 @@
-import type { Mood, Stress, StressTag } from "#contract/check-in.ts";
+import type { Mood, MoodScale, Stress, StressTag } from "#contract/check-in.ts";
 import type { DailyLog } from "#contract/daily-log.ts";
 import type { Symptom, SymptomType } from "#contract/symptoms.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
@@ -20,7 +20,7 @@ const clamp = (value: number, min: number, max: number) =>
 const ten = (chance: Chance, mean: number) => clamp(chance.around(mean, 1.6), 0, 10);
 const five = (chance: Chance, mean: number) => clamp(chance.around(mean, 0.8), 1, 5);
 
-export function demoMood(day: DemoDay, chance: Chance): Mood {
+export function demoMood(day: DemoDay, chance: Chance): Mood & Record<MoodScale, number> {
   const low = day.isLastWeek ? 1.4 : 0;
   return {
     id: chance.uuid(),

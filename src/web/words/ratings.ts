@@ -1,19 +1,17 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { Mood } from "#contract/check-in.ts";
+import type { MoodScale } from "#contract/check-in.ts";
 import type { Labels } from "./labels.ts";
 
-type MoodRating = keyof Pick<Mood, "depression" | "anxiety" | "stress">;
-
 /** What she rates, in the words of the specification. */
-export const moodRatingLabels: Labels<MoodRating> = {
+export const moodRatingLabels: Labels<MoodScale> = {
   depression: msg`Depression`,
   anxiety: msg`Anxiety`,
   stress: msg`Stress`,
 };
 
 /** What is read from her ratings: a rating is no diagnosis, so a pattern or a chart names none. */
-export const moodCourseLabels: Labels<MoodRating> = {
+export const moodCourseLabels: Labels<MoodScale> = {
   depression: msg`Low mood`,
   anxiety: moodRatingLabels.anxiety,
   stress: moodRatingLabels.stress,

@@ -43,7 +43,7 @@ export function entryRoutes(app: FastifyInstance, gatekeeper: Gatekeeper, journa
   serve("measures", measuresEndpoints, needsAMeasure);
   serve("hairAndSkin", hairAndSkinEndpoints, needsAMeasure);
   serve("labResult", labResultEndpoints, checkLabResult);
-  const moods = serve("mood", moodEndpoints);
+  const moods = serve("mood", moodEndpoints, needsAMeasure);
   const stress = serve("stress", stressEndpoints);
 
   route(app, gatekeeper, getMoodToday, ({ owner, today }) => moods.ofDay(owner, today));

@@ -1,4 +1,4 @@
-import type { Mood } from "#contract/check-in.ts";
+import { type MoodScale, ratingsOf } from "#contract/check-in.ts";
 import type { ResponseData } from "#contract/endpoint.ts";
 import { factsOf } from "#contract/facts.ts";
 import type { getPatterns } from "#contract/patterns.ts";
@@ -27,17 +27,15 @@ export async function patternsOf(reader: Reader, today: CalendarDay): Promise<Pa
   ]);
   const facts = factsOf(cycles, profile, signs, logs);
   const includedCycles = facts.cycles.filter(({ isExcluded }) => isExcluded !== true);
-  const timing = (rating: (mood: Mood) => number) => {
-    const ratings = moods.map((mood) => ({ date: mood.date, rating: rating(mood) }));
-    return premenstrualTiming(ratings, includedCycles, LOWEST_RATING);
-  };
+  const timing = (scale: MoodScale) =>
+    premenstrualTiming(ratingsOf(moods, scale), includedCycles, LOWEST_RATING);
   const pause = createPauses();
   const checkInDays = moods.map(({ date }) => date);
   const patterns = symptomPatterns(symptoms, checkInDays, facts, today);
   await pause();
-  const depression = timing((mood) => mood.depression);
-  const anxiety = timing((mood) => mood.anxiety);
-  const stress = timing((mood) => mood.stress);
+  const depression = timing("depression");
+  const anxiety = timing("anxiety");
+  const stress = timing("stress");
   await pause();
   return {
     symptoms: profile.hidesFertility

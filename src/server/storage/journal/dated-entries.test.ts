@@ -111,6 +111,18 @@ describe.each(engines)("daily entries on %s", (engine) => {
     },
   );
 
+  it("a mood keeps the scales she answered, and makes up none", async () => {
+    const client = await test.register();
+    const body = { date: "2026-11-20", anxiety: 4 };
+    const answer = await client.send("POST", "/api/moods", { body });
+    const { id, revision } = answer.json();
+    expect(answer.json()).toEqual({ id, revision, date: "2026-11-20", anxiety: 4 });
+    const path = `/api/moods/${id}`;
+    const changed = await client.send("PATCH", path, { body: { stress: 2 } });
+    expect(changed.json()).toMatchObject({ anxiety: 4, stress: 2 });
+    expect(changed.json()).not.toHaveProperty("depression");
+  });
+
   it("a stress entry needs no tag and no sleep [S7-24]", async () => {
     const client = await test.register();
     const body = { date: "2026-11-20", level: 1, sleepQuality: null };
@@ -122,7 +134,7 @@ describe.each(engines)("daily entries on %s", (engine) => {
   it.each([
     ["/api/moods", { depression: 0, anxiety: 1, stress: 1 }, "depression"],
     ["/api/moods", { depression: 1, anxiety: 6, stress: 1 }, "anxiety"],
-    ["/api/moods", { depression: 1, anxiety: 1 }, "stress"],
+    ["/api/moods", {}, "date"],
     ["/api/stress", { level: 6 }, "level"],
     ["/api/stress", { level: 2, sleepQuality: 5 }, "sleepQuality"],
     ["/api/stress", { level: 2, tags: ["Love"] }, "tags.0"],

@@ -34,6 +34,11 @@ describe("the latest stress level", () => {
     expect(latestStress([mood(1, 1)], [note(2, 4)], today)).toBe(1);
   });
 
+  it("passes over a check-in that leaves stress unanswered", () => {
+    const { stress: _, ...unanswered } = mood(0, 1);
+    expect(latestStress([unanswered, mood(1, 4)], [], today)).toBe(4);
+  });
+
   it("is the mood's on the same day", () => {
     expect(latestStress([mood(0, 2)], [note(0, 5)], today)).toBe(2);
   });

@@ -1,4 +1,4 @@
-import type { Mood, Stress } from "#contract/check-in.ts";
+import { type Mood, ratingsOf, type Stress } from "#contract/check-in.ts";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import { STRESS_NOTE_DAYS } from "#domain/cortisol-indicator.ts";
 
@@ -24,8 +24,8 @@ export function latestStress(
   stress: readonly Stress[],
   today: CalendarDay,
 ): number {
-  const mood = latest(moods, today);
+  const mood = latest(ratingsOf(moods, "stress"), today);
   const note = latest(stress, today);
-  if (note === null) return mood?.stress ?? 0;
-  return mood !== null && mood.date >= note.date ? mood.stress : note.level;
+  if (note === null) return mood?.rating ?? 0;
+  return mood !== null && mood.date >= note.date ? mood.rating : note.level;
 }

@@ -142,6 +142,14 @@ describe("the mood of a report", () => {
     });
   });
 
+  it("averages each scale over the days on which she answered it", async () => {
+    const story = {
+      mood: [mood("2026-11-01", 2), { id, date: november(2), depression: 5 }],
+    };
+    const averages = { checkIns: 2, depression: 3.5, anxiety: 2, stress: 4 };
+    expect(moodPart(await sourcesOf(story))).toMatchObject(averages);
+  });
+
   it("of who has not checked in averages nothing, not even to 0", async () => {
     expect(moodPart(await sourcesOf({}))).toMatchObject({
       checkIns: 0,

@@ -1,4 +1,4 @@
-import type { Mood } from "#contract/check-in.ts";
+import { type MoodScale, ratingsOf } from "#contract/check-in.ts";
 import type { Symptom, SymptomType } from "#contract/symptoms.ts";
 import type { VisitReport } from "#contract/visit-report.ts";
 import { periodRanges } from "#domain/bleeding-days.ts";
@@ -113,20 +113,20 @@ export function moodPart(sources: Sources): NonNullable<VisitReport["mood"]> {
     const average = mean(values);
     return average === null ? null : toOneDecimal(average);
   };
-  const timing = (rating: (mood: Mood) => number) => {
-    const ratings = moods.map((mood) => ({ date: mood.date, rating: rating(mood) }));
-    return premenstrualTiming(ratings, includedCycles, LOWEST_RATING);
-  };
+  const timing = (scale: MoodScale) =>
+    premenstrualTiming(ratingsOf(moods, scale), includedCycles, LOWEST_RATING);
+  const averageRating = (scale: MoodScale) =>
+    averageOf(ratingsOf(recent, scale).map(({ rating }) => rating));
   return {
     checkIns: recent.length,
-    depression: averageOf(recent.map((mood) => mood.depression)),
-    anxiety: averageOf(recent.map((mood) => mood.anxiety)),
-    stress: averageOf(recent.map((mood) => mood.stress)),
+    depression: averageRating("depression"),
+    anxiety: averageRating("anxiety"),
+    stress: averageRating("stress"),
     sleep: averageOf(stress.flatMap(({ sleepQuality }) => sleepQuality ?? [])),
     timing: {
-      depression: timing((mood) => mood.depression),
-      anxiety: timing((mood) => mood.anxiety),
-      stress: timing((mood) => mood.stress),
+      depression: timing("depression"),
+      anxiety: timing("anxiety"),
+      stress: timing("stress"),
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Mood } from "#contract/check-in.ts";
+import { type Mood, type MoodScale, moodScales, ratingsOf } from "#contract/check-in.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { CycleFacts } from "#domain/cycle-facts.ts";
 import { annotatedCycles } from "#domain/cycle-history.ts";
@@ -39,8 +39,6 @@ export function sharesOf({ counts }: SymptomPattern<string>): {
   };
 }
 
-type RatingName = "depression" | "anxiety" | "stress";
-
 /** The mood card's scale begins here. */
 const LOWEST_RATING = 1;
 
@@ -48,10 +46,10 @@ const LOWEST_RATING = 1;
 export function timingsOf(
   moods: readonly Mood[],
   { cycles }: CycleFacts,
-): readonly { readonly name: RatingName; readonly timing: PremenstrualTiming }[] {
+): readonly { readonly name: MoodScale; readonly timing: PremenstrualTiming }[] {
   const counted = cycles.filter(({ isExcluded }) => isExcluded !== true);
-  return (["depression", "anxiety", "stress"] as const).map((name) => {
-    const ratings = moods.map((mood) => ({ date: mood.date, rating: mood[name] }));
+  return moodScales.map((name) => {
+    const ratings = ratingsOf(moods, name);
     return { name, timing: premenstrualTiming(ratings, counted, LOWEST_RATING) };
   });
 }

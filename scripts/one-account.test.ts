@@ -89,7 +89,7 @@ type View = (account: Account) => CalendarDay[] | Promise<CalendarDay[]>;
 
 const isBled = ({ kind }: { readonly kind: string }) => kind === "period" || kind === "spotting";
 const knowledgeOf = ({ cycles, logs }: Account) => {
-  const facts = factsOf(cycles, null, [], logs);
+  const facts = factsOf(cycles, null, today, [], logs);
   return { facts, overview: cycleOverview(facts, today) };
 };
 

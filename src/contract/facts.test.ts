@@ -8,7 +8,7 @@ const cycle: Cycle = { id: "c", startDate: "2026-11-20T07:30:00.000Z", startDay:
 
 describe("what the science is told", () => {
   it("is nothing of a woman who logged nothing and has no profile", () => {
-    expect(factsOf([], null)).toEqual({
+    expect(factsOf([], null, day)).toEqual({
       ...{ cycles: [], signs: [], flows: [], lastPeriodDay: null, statedLength: null },
       ...{ regularity: null, pcos: null, contraception: null, pregnancy: null, age: null },
       hidesFertility: false,
@@ -16,21 +16,23 @@ describe("what the science is told", () => {
   });
 
   it("of a cycle is its days, its flow, and her say on it", () => {
-    const fact = factsOf([{ ...cycle, endDay: addDays(day, 4), flow: "heavy" }], null).cycles[0];
+    const fact = factsOf([{ ...cycle, endDay: addDays(day, 4), flow: "heavy" }], null, day)
+      .cycles[0];
     expect(fact).toMatchObject({ startDay: day, endDay: addDays(day, 4), flow: "heavy" });
     const left = { ...cycle, leftOutBecause: "illness", isUnsure: true, missedLog: "yes" } as const;
-    expect(factsOf([left], null).cycles[0]).toMatchObject({
+    expect(factsOf([left], null, day).cycles[0]).toMatchObject({
       ...{ isExcluded: true, exclusionReason: "illness", isStartUnsure: true, missedLog: "yes" },
     });
-    expect(factsOf([cycle], null).cycles[0]?.isExcluded).toBe(false);
+    expect(factsOf([cycle], null, day).cycles[0]?.isExcluded).toBe(false);
   });
 
   it("leaves the temperature of a disturbed night out", () => {
     const [sign] =
-      factsOf([], null, [{ id: "s", date: day, basalBodyTemp: 36.9, disturbance: "fever" }])
+      factsOf([], null, day, [{ id: "s", date: day, basalBodyTemp: 36.9, disturbance: "fever" }])
         .signs ?? [];
     expect(sign).toMatchObject({ day, temperature: 36.9, isTemperatureExcluded: true });
-    const [clear] = factsOf([], null, [{ id: "s", date: day, basalBodyTemp: 36.5 }]).signs ?? [];
+    const [clear] =
+      factsOf([], null, day, [{ id: "s", date: day, basalBodyTemp: 36.5 }]).signs ?? [];
     expect(clear?.isTemperatureExcluded).toBe(false);
   });
 
@@ -45,6 +47,6 @@ describe("what the science is told", () => {
       { day: addDays(day, 1), flow: "light" },
     ];
     expect(dayFlows(logs)).toEqual(flows);
-    expect(factsOf([], null, [], logs).flows).toEqual(flows);
+    expect(factsOf([], null, day, [], logs).flows).toEqual(flows);
   });
 });

@@ -1,3 +1,5 @@
+import { ageOn } from "#domain/age-on.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { CycleFacts, DayFlow, DaySigns, LoggedCycle } from "#domain/cycle-facts.ts";
 import type { Cycle } from "./cycles.ts";
 import type { DailyLog } from "./daily-log.ts";
@@ -7,11 +9,12 @@ import type { Profile } from "./profile.ts";
 /**
  * The domain's facts from API entries, the same on the server and in the browser. Without the signs
  * of ovulation and the daily logs they contain cycles alone.
- * @example cycleOverview(factsOf(cycles, profile, signs, logs), today)
+ * @example cycleOverview(factsOf(cycles, profile, today, signs, logs), today)
  */
 export function factsOf(
   cycles: readonly Cycle[],
   profile: Profile | null,
+  today: CalendarDay,
   signs: readonly Ovulation[] = [],
   logs: readonly FlowLog[] = [],
 ): CycleFacts {
@@ -25,7 +28,7 @@ export function factsOf(
     pcos: profile?.pcosDiagnosis ?? null,
     contraception: profile?.contraception ?? null,
     pregnancy: profile?.pregnancyStatus ?? null,
-    age: profile?.age ?? null,
+    age: profile && ageOn(profile, today),
     hidesFertility: profile?.hidesFertility ?? false,
   };
 }

@@ -80,7 +80,9 @@ const OnboardingSymptomsSchema = z
 /** Her profile; `null` for a field without an answer. */
 export const ProfileSchema = z.object({
   name: z.string(),
+  /** Years, on `ageToldOn`: read through `ageOn`, since she grows older. */
   age: z.nullable(z.number()),
+  ageToldOn: z._default(z.nullable(DaySchema), null),
   country: z.nullable(oneOf(countries)),
   preferredLanguage: oneOf(languages),
   timeZone: z.nullable(z.string()),
@@ -111,7 +113,7 @@ const RevisedProfileSchema = revised(ProfileSchema);
 
 /**
  * Her profile.
- * @example GET → 200 {"name":"Thandi","age":29,"country":"South Africa",…,"onboardingComplete":true}
+ * @example GET → 200 {"name":"Thandi","age":29,"ageToldOn":"2026-11-20","country":"South Africa",…,"onboardingComplete":true}
  */
 export const getProfile = endpoint({
   method: "GET",
@@ -125,6 +127,7 @@ export const getProfile = endpoint({
  * Changes the fields sent and leaves the others. Setting `onboardingComplete` needs age, country,
  * regularity, PCOS answer, a goal and consent, in this call or before; under 18 also the name of
  * the parent or guardian who agrees. `averageCycleLength` (days) is kept only for regular cycles.
+ * `ageToldOn` becomes today when the age changes.
  * Errors: 412 `conflict`; 422 `invalid_input` with one entry for each field.
  * @example PATCH {"pregnancyStatus":"not_pregnant"} → 200 {"name":"Thandi",…}
  */

@@ -79,6 +79,7 @@ function demoProfile(name: string, today: CalendarDay): Profile {
   return {
     name,
     age: 29,
+    ageToldOn: today,
     country: "South Africa",
     preferredLanguage: "English",
     timeZone: "Africa/Johannesburg",

@@ -21,8 +21,10 @@ export function CarePlanPage() {
   return (
     <CarePlanView>
       <Loaded queries={{ state, profile }} waiting={<CarePlanSkeleton />}>
-        {({ state: { facts }, profile: { age, goals } }) => (
-          <CarePlanSteps steps={carePlan({ ...facts, age, goals, conditions }, today)} />
+        {({ state: { facts }, profile: { goals } }) => (
+          <CarePlanSteps
+            steps={carePlan({ ...facts, age: facts.age ?? null, goals, conditions }, today)}
+          />
         )}
       </Loaded>
     </CarePlanView>

@@ -42,7 +42,7 @@ export function useCycleState(today: CalendarDay, days = RECENT_LOG_DAYS) {
   const { data: logs } = useQuery(logsQuery(today, logDays));
   const data = useMemo((): CycleState | undefined => {
     if (cycles.data === undefined || profile.data === undefined) return undefined;
-    const facts = factsOf(cycles.data, profile.data, signs, logs);
+    const facts = factsOf(cycles.data, profile.data, today, signs, logs);
     return { cycles: cycles.data, facts, overview: cycleOverview(facts, today) };
   }, [cycles.data, profile.data, signs, logs, today]);
   const failed = [cycles, profile].filter((query) => query.isError && !query.isFetching);

@@ -1,6 +1,7 @@
 import type { Observation } from "@medplum/fhirtypes";
 import type { Profile } from "#contract/profile.ts";
 import type { Symptom } from "#contract/symptoms.ts";
+import { ageOn } from "#domain/age-on.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { concept, inWords, type Loinc } from "./concept.ts";
 import { componentsOf, type Meanings, observation } from "./observation.ts";
@@ -43,7 +44,8 @@ const PREGNANCY: Loinc = { code: "82810-3", display: "Pregnancy status" };
 
 /** The answers of the profile that are of clinical use. */
 export function profileOf(profile: Profile, subject: Subject): Observation {
-  const { age, cycleRegularity, averageCycleLength, pcosDiagnosis, contraception } = profile;
+  const age = ageOn(profile, subject.today);
+  const { cycleRegularity, averageCycleLength, pcosDiagnosis, contraception } = profile;
   const { pregnancyStatus, onboardingSymptoms } = profile;
   const answers = {
     ...{ age, cycleRegularity, averageCycleLength, pcosDiagnosis, contraception, pregnancyStatus },

@@ -22,14 +22,14 @@ export async function makeVisitReport(
   { months, include, withName = false }: VisitOptions,
 ): Promise<VisitReport> {
   const sources = await readSources(journal.read(owner), today, months);
-  const { days, profile } = sources;
+  const { days, facts, profile } = sources;
   const optional = <Part>(part: VisitPart, make: (sources: Sources) => Part) =>
     include.includes(part) ? make(sources) : null;
   return {
     made: today,
     period: { ...days, months },
     name: withName ? (profile?.name ?? null) : null,
-    age: profile?.age ?? null,
+    age: facts.age ?? null,
     pcos: profile?.pcosDiagnosis ?? null,
     contraception: profile?.contraception ?? null,
     pregnancy: profile?.pregnancyStatus ?? null,

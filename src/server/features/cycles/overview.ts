@@ -34,7 +34,8 @@ export function createOverview(journal: Journal): ReadOverview {
         readProfile(reader),
         reader.list("ovulation"),
       ]);
-      return overviewOf(factsOf(cycles, profile, signs), signed.today);
+      const { today } = signed;
+      return overviewOf(factsOf(cycles, profile, today, signs), today);
     });
 }
 

@@ -89,7 +89,7 @@ const exportCalendarTask: Task<{ readonly saysWhat: boolean }, FileAnswer> = asy
     reader.list("ovulation"),
     reader.list("medicine"),
   ]);
-  const { forecast } = cycleOverview(factsOf(cycles, profile, signs), today);
+  const { forecast } = cycleOverview(factsOf(cycles, profile, today, signs), today);
   const options = { saysWhat, now, uuidOf: owner.vault.uuidOf };
   const text = calendarText({ forecast, medicines, today }, options);
   if (text === null) {

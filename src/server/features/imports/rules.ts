@@ -12,6 +12,7 @@ import { type CalendarDay, isTimeZone } from "#domain/calendar-day.ts";
 import { periodsOverlap, withMargin } from "#domain/periods-overlap.ts";
 import { AppError, invalidField, invalidFields } from "#server/failures/app-error.ts";
 import { type Collection, collections, type Kind } from "#server/storage/journal/collections.ts";
+import { withDayOfAge } from "#server/storage/journal/day-of-age.ts";
 import { newProfile } from "#server/storage/journal/new-profile.ts";
 
 export type Refusals = ImportAnswer["refused"];
@@ -181,7 +182,7 @@ export function compareCycles(
 
 const empty = newProfile("");
 /** An import never gives a name or a consent. */
-const PROTECTED_FIELDS = new Set(["name", "consent", "onboardingComplete"]);
+const PROTECTED_FIELDS = new Set(["name", "consent", "onboardingComplete", "ageToldOn"]);
 const fillable = (Object.keys(empty) as (keyof Profile)[]).filter(
   (field) => !PROTECTED_FIELDS.has(field),
 );
@@ -192,7 +193,7 @@ const isEmpty = (profile: Profile, field: keyof Profile) =>
  * The answers in an imported profile, validated as a change of the profile; `null` when invalid.
  */
 export function readAnswers(sent: unknown, today: CalendarDay): Partial<Profile> | null {
-  const profile = ProfileSchema.safeParse(sent);
+  const profile = ProfileSchema.safeParse(withDayOfAge(sent));
   if (!profile.success) return null;
   const fields = fillable.filter((field) => !isEmpty(profile.data, field));
   const answers = Object.fromEntries(fields.map((field) => [field, profile.data[field]]));
@@ -200,7 +201,9 @@ export function readAnswers(sent: unknown, today: CalendarDay): Partial<Profile>
   const { lastPeriodDate, timeZone } = profile.data;
   if (!result.success || (lastPeriodDate !== null && lastPeriodDate > today)) return null;
   if (timeZone !== null && !isTimeZone(timeZone)) return null;
-  return answers;
+  const { age, ageToldOn } = profile.data;
+  const isDayOfAge = age !== null && ageToldOn !== null && ageToldOn <= today;
+  return isDayOfAge ? { ...answers, ageToldOn } : answers;
 }
 
 /** The answers to fields that are still as in a new profile. */
@@ -209,7 +212,7 @@ export function missingAnswers(existing: Profile, answers: Partial<Profile>): Pa
     ? answers.cycleRegularity
     : existing.cycleRegularity;
   const fields = (Object.keys(answers) as (keyof Profile)[])
-    .filter((field) => isEmpty(existing, field))
+    .filter((field) => isEmpty(existing, field === "ageToldOn" ? "age" : field))
     .filter((field) => field !== "averageCycleLength" || regularity === "regular");
   return Object.fromEntries(fields.map((field) => [field, answers[field]]));
 }

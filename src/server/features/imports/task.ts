@@ -102,7 +102,8 @@ async function writePlan(writer: Writer, plan: Plan, now: number): Promise<Impor
     if (added > 0) counts[name] = added;
   }
   const filled = await fillProfile(writer, plan.answers);
-  if (count(filled) > 0) counts.profile = count(filled);
+  const { ageToldOn: _, ...answered } = filled;
+  if (count(answered) > 0) counts.profile = count(answered);
   if (count(counts) === 0) return answerOf(null, plan, counts);
   const id = crypto.randomUUID();
   const { source } = plan;

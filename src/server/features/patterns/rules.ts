@@ -25,7 +25,7 @@ export async function patternsOf(reader: Reader, today: CalendarDay): Promise<Pa
     reader.list("mood"),
     reader.list("dailyLog"),
   ]);
-  const facts = factsOf(cycles, profile, signs, logs);
+  const facts = factsOf(cycles, profile, today, signs, logs);
   const includedCycles = facts.cycles.filter(({ isExcluded }) => isExcluded !== true);
   const timing = (scale: MoodScale) =>
     premenstrualTiming(ratingsOf(moods, scale), includedCycles, LOWEST_RATING);

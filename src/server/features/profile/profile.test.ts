@@ -23,6 +23,8 @@ const onboarding = {
   onboardingComplete: true,
 };
 
+const TODAY = "2026-11-20";
+
 describe.each(engines)("the profile on %s", (engine) => {
   let test: TestApp;
 
@@ -92,6 +94,15 @@ describe.each(engines)("the profile on %s", (engine) => {
     const together = { ...onboarding, age: 17, guardianName: "Nomvula" };
     expect((await patch(client, together)).statusCode).toBe(200);
     expect((await read(client)).consent.guardianName).toBe("Nomvula");
+  });
+
+  it("her age moves on with the years since the day she gave it", async () => {
+    const client = await test.register();
+    const together = { ...onboarding, age: 17, guardianName: "Nomvula" };
+    expect((await patch(client, together)).json()).toMatchObject({ age: 17, ageToldOn: TODAY });
+    const said = async (age: number) => (await patch(client, { age })).json();
+    expect(await said(17)).toMatchObject({ age: 17, ageToldOn: TODAY });
+    expect(await said(18)).toMatchObject({ age: 18, ageToldOn: TODAY });
   });
 
   it.each([

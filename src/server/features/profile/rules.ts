@@ -6,6 +6,7 @@ import {
   type changeProfile,
   type Profile,
 } from "#contract/profile.ts";
+import { ageOn } from "#domain/age-on.ts";
 import { type CalendarDay, dayMeant, isTimeZone } from "#domain/calendar-day.ts";
 import { invalidField, invalidFields } from "#server/failures/app-error.ts";
 import { withoutUndefined } from "#server/storage/journal/field-gaps.ts";
@@ -31,6 +32,7 @@ export function applyChange(profile: Profile, change: ProfileChange, now: Now): 
     ...(onboardingSymptoms && {
       onboardingSymptoms: onboardingSymptoms.filter((symptom) => symptom.severity > 0),
     }),
+    ...ageToldBy(change, profile, now.today),
     ...(change.goals && { goals: [...new Set(change.goals)] }),
   };
   if (change.timeZone !== undefined && !isTimeZone(change.timeZone)) {
@@ -45,9 +47,16 @@ export function applyChange(profile: Profile, change: ProfileChange, now: Now): 
         ? consentOf(profile, privacyConsent === true, guardian, now)
         : profile.consent,
   };
-  const missing = complete.onboardingComplete ? missingFields(complete) : [];
+  const missing = complete.onboardingComplete ? missingFields(complete, now.today) : [];
   if (missing.length > 0) throw invalidFields(missing);
   return complete;
+}
+
+/** The age that she says is hers anyway keeps its day, which tells more of her birthday. */
+function ageToldBy({ age }: ProfileChange, before: Profile, today: CalendarDay): Partial<Profile> {
+  if (age === undefined) return {};
+  const isKnown = before.ageToldOn !== null && age === ageOn(before, today);
+  return isKnown ? { age: before.age } : { age, ageToldOn: today };
 }
 
 function consentOf(
@@ -71,10 +80,11 @@ function periodDay(input: string | null, { today, timeZone }: Now): CalendarDay 
 }
 
 /** What onboarding must have asked before it is complete (docs/spec-rules.md, S5-13). */
-function missingFields(profile: Profile): FieldProblem[] {
-  const isMinor = profile.age !== null && profile.age < AGE_OF_CONSENT;
+function missingFields(profile: Profile, today: CalendarDay): FieldProblem[] {
+  const age = ageOn(profile, today);
+  const isMinor = age !== null && age < AGE_OF_CONSENT;
   const isMissing = {
-    age: profile.age === null,
+    age: age === null,
     country: profile.country === null,
     cycleRegularity: profile.cycleRegularity === null,
     pcosDiagnosis: profile.pcosDiagnosis === null,

@@ -15,6 +15,7 @@ import { SymptomSchema, symptomTypes } from "#contract/symptoms.ts";
 import { UPLOADS_MAX_COUNT, UploadSchema } from "#contract/uploads.ts";
 import { VisitPlanSchema } from "#contract/visit.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import { withDayOfAge } from "./day-of-age.ts";
 
 /** One kind of entry: everything that storage, export and deletion need to know of it. */
 export interface Collection<Entry = unknown> {
@@ -100,7 +101,11 @@ const only = <Entry>(schema: z.ZodMiniType<Entry>, exportedAs: string): Collecti
 
 /** Every journal kind, declared once. */
 export const collections = {
-  profile: only(ProfileSchema, "profile"),
+  profile: {
+    ...only(ProfileSchema, "profile"),
+    version: 2,
+    upgrades: { 1: withDayOfAge },
+  },
   cycle: identified(CycleSchema, "cycles", (cycle) => cycle.startDay, 1_000),
   symptom: {
     ...many(

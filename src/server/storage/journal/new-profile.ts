@@ -5,6 +5,7 @@ export function newProfile(name: string): Profile {
   return {
     name,
     age: null,
+    ageToldOn: null,
     country: null,
     preferredLanguage: "English",
     timeZone: null,

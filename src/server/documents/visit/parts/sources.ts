@@ -34,7 +34,7 @@ export async function readSources(reader: Reader, today: CalendarDay, months: nu
       reader.list("medicine"),
       reader.list("dose", days),
     ]);
-  const facts = factsOf(cycles, profile, signs, pcosLogs);
+  const facts = factsOf(cycles, profile, today, signs, pcosLogs);
   const isInPeriod = (day: CalendarDay) => day >= days.from && day <= days.to;
   return {
     ...{ today, days, months, facts, profile, plan, isInPeriod },

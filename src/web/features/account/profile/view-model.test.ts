@@ -2,6 +2,7 @@ import { setupI18n } from "@lingui/core";
 import { describe, expect, it } from "vitest";
 import { parseFields } from "#contract/field-problems.ts";
 import { changeProfile, ProfileSchema } from "#contract/profile.ts";
+import { calendarDay } from "#domain/calendar-day.ts";
 import { fieldWords } from "#web/entry/field-words.ts";
 import { changesOf, draftOf, type ProfileDraft } from "./view-model.ts";
 
@@ -24,35 +25,48 @@ const profile = ProfileSchema.parse({
   consent: null,
   onboardingComplete: true,
 });
-const draft = draftOf(profile);
+const today = calendarDay("2026-11-20");
+const draft = draftOf(profile, today);
 const i18n = setupI18n({ locale: "en", messages: { en: {} } });
 
 /** What stands at each field once she tries to save. */
 function messages(typed: ProfileDraft): Record<string, string> {
-  const parsed = parseFields(changeProfile.request.body, changesOf(typed, profile));
+  const parsed = parseFields(changeProfile.request.body, changesOf(typed, profile, today));
   const problems = parsed.success ? [] : parsed.problems;
   return Object.fromEntries(problems.map((one) => [one.field, i18n._(fieldWords(one))]));
 }
 
 describe("the changes", () => {
   it("are none when nothing was touched", () => {
-    expect(changesOf(draft, profile)).toEqual({});
+    expect(changesOf(draft, profile, today)).toEqual({});
   });
 
   it("hold only what differs", () => {
     const typed = { ...draft, name: " Thandiwe ", age: "30", contraception: "pill" } as const;
-    expect(changesOf(typed, profile)).toEqual({ name: "Thandiwe", age: 30, contraception: "pill" });
+    expect(changesOf(typed, profile, today)).toEqual({
+      name: "Thandiwe",
+      age: 30,
+      contraception: "pill",
+    });
+  });
+
+  it("leave an age that has moved on by itself, and show it", () => {
+    const older = { ...profile, ageToldOn: calendarDay("2025-11-20") };
+    const shown = draftOf(older, today);
+    expect(shown.age).toBe("30");
+    expect(changesOf(shown, older, today)).toEqual({});
+    expect(changesOf({ ...shown, age: "29" }, older, today)).toEqual({ age: 29 });
   });
 
   it("drop the average length when cycles are no longer regular", () => {
-    expect(changesOf({ ...draft, cycleRegularity: "irregular" }, profile)).toEqual({
+    expect(changesOf({ ...draft, cycleRegularity: "irregular" }, profile, today)).toEqual({
       cycleRegularity: "irregular",
       averageCycleLength: null,
     });
   });
 
   it("clear the average length when she empties it", () => {
-    expect(changesOf({ ...draft, averageCycleLength: "" }, profile)).toEqual({
+    expect(changesOf({ ...draft, averageCycleLength: "" }, profile, today)).toEqual({
       averageCycleLength: null,
     });
   });

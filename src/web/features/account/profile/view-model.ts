@@ -1,4 +1,6 @@
 import type { Profile } from "#contract/profile.ts";
+import { ageOn } from "#domain/age-on.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { ProfileChanges } from "./api.ts";
 
 /** The form as she types it. Empty means not answered. */
@@ -14,10 +16,10 @@ export interface ProfileDraft {
   readonly pregnancyStatus: NonNullable<Profile["pregnancyStatus"]> | "";
 }
 
-export function draftOf(profile: Profile): ProfileDraft {
+export function draftOf(profile: Profile, today: CalendarDay): ProfileDraft {
   return {
     name: profile.name,
-    age: profile.age?.toString() ?? "",
+    age: ageOn(profile, today)?.toString() ?? "",
     country: profile.country ?? "",
     preferredLanguage: profile.preferredLanguage,
     contraception: profile.contraception ?? "",
@@ -29,8 +31,12 @@ export function draftOf(profile: Profile): ProfileDraft {
 }
 
 /** What to send: only what differs from the profile, so that another device's changes stay. */
-export function changesOf(draft: ProfileDraft, profile: Profile): ProfileChanges {
-  const before = draftOf(profile);
+export function changesOf(
+  draft: ProfileDraft,
+  profile: Profile,
+  today: CalendarDay,
+): ProfileChanges {
+  const before = draftOf(profile, today);
   const changes: Record<string, string | number | null> = {};
   for (const field of textFields) {
     const value = draft[field].trim();

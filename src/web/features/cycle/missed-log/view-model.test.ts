@@ -29,7 +29,7 @@ function questionOf(
       ...(missedLog && { missedLog }),
     };
   });
-  return missedLogQuestion(forecastPeriod(factsOf(cycles, null), today), cycles, today);
+  return missedLogQuestion(forecastPeriod(factsOf(cycles, null, today), today), cycles, today);
 }
 
 const withLong = [28, 28, 28, 28, 56, 28, 28];

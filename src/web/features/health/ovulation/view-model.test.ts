@@ -30,7 +30,7 @@ function charted(signs: Readonly<Record<number, Signs>>) {
     date: addDays(start, Number(cycleDay) - 1),
     ...entry,
   }));
-  const found = chartedCycles(factsOf(cycles, null, entries), entries, today);
+  const found = chartedCycles(factsOf(cycles, null, today, entries), entries, today);
   const running = found.at(-1);
   if (running === undefined) throw new Error("a running cycle was expected");
   return { found, running };

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { FormEvent } from "react";
 import { changeProfile, type Profile } from "#contract/profile.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { useClock } from "#web/entry/use-clock.ts";
 import { useDraft } from "#web/entry/use-draft.ts";
 import { useSave } from "#web/entry/use-save.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -12,11 +13,12 @@ import { CycleFields, PersonFields } from "./profile-fields.tsx";
 /** Sends what differs from the profile. What she typed stays, whatever comes back. */
 export function ProfileForm({ profile }: { readonly profile: Profile }) {
   const { t } = useLingui();
+  const { today } = useClock();
   const form = useDraft({
     form: "profile",
-    initial: () => draftOf(profile),
+    initial: () => draftOf(profile, today),
     schema: changeProfile.request.body,
-    bodyOf: (draft: ProfileDraft) => changesOf(draft, profile),
+    bodyOf: (draft: ProfileDraft) => changesOf(draft, profile, today),
   });
   const { mutateAsync } = useChangeProfile();
   const { save, isSaving, failure } = useSave({
@@ -24,7 +26,7 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
       Object.keys(changes).length === 0 ? profile : mutateAsync(changes),
     refreshes: [],
     toast: () => ({ title: t`Saved`, description: t`Your profile is up to date.` }),
-    onSaved: (answer) => form.begin(draftOf(answer)),
+    onSaved: (answer) => form.begin(draftOf(answer, today)),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -39,7 +39,7 @@ export function cyclesFrom(daysAgo: readonly number[], { open = false } = {}): C
 
 /** The overview of these cycles, and its beads. */
 export const viewOf = (cycles: readonly Cycle[], changes: Partial<Profile> = {}) => {
-  const overview = cycleOverview(factsOf(cycles, { ...profile, ...changes }), today);
+  const overview = cycleOverview(factsOf(cycles, { ...profile, ...changes }, today), today);
   return { overview, beads: beadsOf(overview, today) };
 };
 

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import type { Profile } from "#contract/profile.ts";
+import { calendarDay } from "#domain/calendar-day.ts";
+import { newProfile } from "#server/storage/journal/new-profile.ts";
+import { applyChange } from "./rules.ts";
+
+const now = {
+  instant: Date.parse("2026-11-20T08:00:00Z"),
+  today: calendarDay("2026-11-20"),
+  timeZone: "Africa/Johannesburg",
+};
+const lastYear = calendarDay("2025-11-20");
+const girl: Profile = {
+  ...newProfile("Lindiwe"),
+  age: 17,
+  ageToldOn: lastYear,
+  country: "Kenya",
+  cycleRegularity: "regular",
+  pcosDiagnosis: "no",
+  goals: ["track-periods"],
+  consent: { version: "1", at: "2025-11-20T08:00:00Z", guardianName: null },
+};
+const complete = (changes: Partial<Profile>) => () =>
+  applyChange({ ...girl, ...changes }, { onboardingComplete: true }, now);
+
+describe("an age of 17", () => {
+  it("is 18 a year later, when she agrees by herself", () => {
+    expect(complete({})().onboardingComplete).toBe(true);
+  });
+
+  it("is 17 until then, when a parent or guardian agrees too", () => {
+    expect(complete({ ageToldOn: calendarDay("2025-11-21") })).toThrow();
+  });
+});
+
+describe("an age said again", () => {
+  const said = (age: number) => {
+    const { age: years, ageToldOn } = applyChange(girl, { age }, now);
+    return [years, ageToldOn];
+  };
+
+  it("keeps its day where it is hers anyway", () => {
+    expect(said(18)).toEqual([17, lastYear]);
+  });
+
+  it("begins today where it is another", () => {
+    expect(said(19)).toEqual([19, now.today]);
+    expect(said(17)).toEqual([17, now.today]);
+  });
+});

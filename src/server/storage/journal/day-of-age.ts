@@ -1,0 +1,15 @@
+import { isCalendarDay } from "#domain/calendar-day.ts";
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+
+/**
+ * A profile from before the day of her age was kept, with the day of her consent in its place: by
+ * then she had given her age.
+ */
+export function withDayOfAge(older: unknown): unknown {
+  if (!isRecord(older) || typeof older.ageToldOn === "string") return older;
+  const at = isRecord(older.consent) ? older.consent.at : null;
+  const day = typeof at === "string" ? at.slice(0, 10) : "";
+  return { ...older, ageToldOn: isCalendarDay(day) ? day : null };
+}

@@ -59,7 +59,7 @@ test("a medicine is added, answered with one tap, and answered otherwise by anot
     "true",
   );
   await expect(home.getByText(/1 dose still open/)).toBeVisible();
-  await expect(card(home, "Metformin")).toContainText("1 of 1 dose");
+  await expect(card(home, "Metformin")).toContainText("1 of 1 noted dose");
   await expect.poll(async () => (await doses()).map(({ answer }) => answer)).toEqual(["taken"]);
 
   await dose(home, "Metformin, dose 1 of 2", "Late").click();
@@ -216,6 +216,45 @@ test("side effects are noted, a medicine is edited, ended, taken again and delet
   await dialog(home).getByRole("button", { name: "Delete this medicine" }).click();
   await dialog(home).getByRole("button", { name: "Delete", exact: true }).click();
   await expectToast(home, "Metformin is deleted", "Its doses are gone with it.");
+});
+
+test("an injection every twelve weeks and a pack with its break are due on their days", async ({
+  home,
+  signedIn,
+  mwezi,
+}) => {
+  const add = async (name: string, fill: () => Promise<unknown>) => {
+    await home.getByRole("button", { name: "Add medicine" }).click();
+    await dialog(home).getByLabel("Name").fill(name);
+    await fill();
+    await inspect(home, `adding ${name}`);
+    await dialog(home).getByRole("button", { name: "Save" }).click();
+    await expect(card(home, name)).toBeVisible();
+  };
+  const kind = (label: string) => dialog(home).getByLabel("When you take it").selectOption(label);
+  await home.goto(PAGE);
+  await add("Injection", async () => {
+    await kind("Every few days, weeks or months");
+    await dialog(home).getByRole("button", { name: "Save" }).click();
+    await expect(dialog(home).getByLabel("Every", { exact: true })).toBeFocused();
+    await dialog(home).getByLabel("Every", { exact: true }).fill("12");
+  });
+  await expect(card(home, "Injection")).toContainText("Every 12 weeks", { ignoreCase: true });
+  await expect(dose(home, "Injection", "Taken")).toBeVisible();
+  await add("The pill", async () => {
+    await kind("Packs with a break, like the pill");
+    await dialog(home).getByLabel("First day").fill(addDays(today, -22));
+  });
+  const pill = card(home, "The pill");
+  await expect(pill).toContainText("once a day for 21 days, then 7 days without", {
+    ignoreCase: true,
+  });
+  await expect(dose(home, "The pill", "Taken")).toBeHidden();
+  const noted = await read<Medicine[]>(mwezi.address, "/api/medicines", signedIn);
+  expect(noted.map(({ schedule }) => schedule)).toEqual([
+    { kind: "every", count: 12, unit: "weeks", timesADay: 1 },
+    { kind: "pack", daysTaken: 21, daysPaused: 7, timesADay: 1 },
+  ]);
 });
 
 test("a medicine whose save fails keeps what she typed", async ({ home, signedIn, mwezi }) => {

@@ -34,7 +34,7 @@ test.describe("her list of medicines", () => {
   }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await home.getByText("Earlier weeks and months").click();
-    await expect(home.getByText(/^Metformin: 1 of 14 doses, 13 not noted$/).first()).toBeVisible();
+    await expect(home.getByText(/^Metformin: 1 of 1 noted dose, 13 not noted$/).first()).toBeVisible();
     await inspect(home, "earlier weeks and months");
 
     await home.getByRole("button", { name: "Share my list" }).click();
@@ -44,7 +44,7 @@ test.describe("her list of medicines", () => {
     await expect(dialog(home).getByText("Copied. Paste it into a message.")).toBeVisible();
     const copied = await home.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain("• Metformin: twice a day, since");
-    expect(copied).toContain("2 of 58 doses, 56 not noted");
+    expect(copied).toContain("2 of 2 noted doses, 56 not noted");
     expect(copied).not.toContain("insulin");
     expect(copied.length).toBeLessThanOrEqual(1000);
 
@@ -69,7 +69,7 @@ test.describe("her list of medicines", () => {
 
     const plain = await downloaded(home);
     expect(plain.name).toBe(`mwezi-medicines-${today}.pdf`);
-    expect(plain.text).toContain("2 of 58, 56 not noted");
+    expect(plain.text).toContain("2 of 2 noted, 58 due");
     expect(plain.text).not.toMatch(new RegExp(`insulin|${signedIn.name}`));
     await expect(dialog(home).getByRole("alert")).toBeHidden();
 

@@ -13,6 +13,15 @@ const WeekdaySchema = wholeNumberFrom(1, 7);
 export const MOST_DOSES_A_DAY = 8;
 const TimesADaySchema = wholeNumberFrom(1, MOST_DOSES_A_DAY);
 
+export const intervalUnits = ["days", "weeks", "months"] as const;
+const IntervalUnitSchema = oneOf(intervalUnits);
+export type IntervalUnit = z.infer<typeof IntervalUnitSchema>;
+
+/** Typing guards, no limits of any medicine: a pack of three months is the longest common one. */
+const MOST_UNITS_APART = 60;
+const LONGEST_PACK = 200;
+const LONGEST_PAUSE = 60;
+
 /** On which days it is taken, and how often on such a day. */
 const ScheduleSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("daily"), timesADay: TimesADaySchema }),
@@ -38,6 +47,20 @@ const ScheduleSchema = z.discriminatedUnion("kind", [
         ...refusal("before_start"),
       }),
     ),
+  /** Every so many days, weeks or months, counted from the first day; the 31st is a month's last day. */
+  z.strictObject({
+    kind: z.literal("every"),
+    count: wholeNumberFrom(1, MOST_UNITS_APART),
+    unit: IntervalUnitSchema,
+    timesADay: TimesADaySchema,
+  }),
+  /** Packs one after another from the first day: days with pills, then days without. */
+  z.strictObject({
+    kind: z.literal("pack"),
+    daysTaken: wholeNumberFrom(1, LONGEST_PACK),
+    daysPaused: wholeNumberFrom(1, LONGEST_PAUSE),
+    timesADay: TimesADaySchema,
+  }),
   z.strictObject({ kind: z.literal("as_needed") }),
 ]);
 export type Schedule = z.infer<typeof ScheduleSchema>;

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { addDays, calendarDay, daysBetween } from "./calendar-day.ts";
 import {
   adherence,
+  answeredDoses,
   dueDoses,
   isUninformative,
   type LoggedDose,
@@ -46,6 +47,12 @@ describe("adherence", () => {
       skipped: 1,
       unanswered: 5,
     });
+  });
+
+  it("an unanswered dose is not a missed one: what she took is compared with what she answered", () => {
+    const oneNoted = adherence(twiceDaily([logged("2026-11-17", 1, "taken")]), thisWeek, today);
+    expect(oneNoted).toMatchObject({ due: 8, taken: 1, unanswered: 7 });
+    expect(oneNoted.kind === "counted" && answeredDoses(oneNoted)).toBe(1);
   });
 
   it("a dose of today that waits for its answer is not counted", () => {
@@ -97,6 +104,18 @@ const anySchedule: fc.Arbitrary<DoseSchedule> = fc.oneof(
       toDay: fromDay + more,
       timesADay: times,
     })),
+  fc.record({
+    kind: fc.constant("every" as const),
+    count: fc.integer({ min: 1, max: 60 }),
+    unit: fc.constantFrom("days" as const, "weeks" as const, "months" as const),
+    timesADay,
+  }),
+  fc.record({
+    kind: fc.constant("pack" as const),
+    daysTaken: fc.integer({ min: 1, max: 200 }),
+    daysPaused: fc.integer({ min: 1, max: 60 }),
+    timesADay,
+  }),
 );
 const anyFacts: fc.Arbitrary<MedicineFacts> = fc.record({
   medicine: fc.record(

@@ -60,7 +60,10 @@ function within(
   };
 }
 
-/** How the doses of a range went, in doses. `due` is the sum of the four others. */
+/**
+ * How the doses of a range went, in doses. `due` is the sum of the four others. An unanswered dose is
+ * not a missed one: what she took is compared with `answeredDoses`.
+ */
 export type Adherence =
   | {
       readonly kind: "counted";
@@ -80,7 +83,7 @@ export type Adherence =
  * late dose is one she took; a dose of today that waits for its answer is not counted against her.
  * A count and never a grade: what it means is for her and her clinician.
  * @example adherence(facts, weekOf(today), today)
- *   // { kind: "counted", due: 14, taken: 11, late: 1, skipped: 1, unanswered: 1 }: 12 of 14
+ *   // { kind: "counted", due: 14, taken: 11, late: 1, skipped: 1, unanswered: 1 }: 12 of 13
  */
 export function adherence(facts: MedicineFacts, range: DayRange, today: CalendarDay): Adherence {
   const { medicine, doses } = facts;
@@ -104,6 +107,21 @@ export function adherence(facts: MedicineFacts, range: DayRange, today: Calendar
     skipped: count("skipped"),
     unanswered: count("unanswered"),
   };
+}
+
+/**
+ * How many of the due doses she answered for, whatever the answer: what those she took are compared
+ * with, since one she did not note may well have been taken.
+ * @example answeredDoses({ due: 14, unanswered: 1 }) // 13
+ */
+export function answeredDoses({
+  due,
+  unanswered,
+}: {
+  readonly due: number;
+  readonly unanswered: number;
+}): number {
+  return due - unanswered;
 }
 
 /**

@@ -58,6 +58,39 @@ describe("the doses due on a day", () => {
     });
   });
 
+  describe("every so often, counted from its first day", () => {
+    const every = (count: number, unit: "days" | "weeks" | "months"): DoseSchedule => ({
+      ...{ kind: "every", count, unit, timesADay: 1 },
+    });
+
+    it.each([
+      [every(3, "days"), ["2026-11-02", "2026-11-05", "2026-11-08"]],
+      [every(2, "weeks"), ["2026-11-02", "2026-11-16", "2026-11-30"]],
+      [every(1, "months"), ["2026-11-02", "2026-12-02", "2027-01-02"]],
+      [every(3, "months"), ["2026-11-02", "2027-02-02", "2027-05-02"]],
+    ])("%j: its first days", (schedule, expected) => {
+      const days = Array.from({ length: 220 }, (_, index) => addDays(startDate, index));
+      expect(days.filter((day) => due(schedule, day) > 0).slice(0, 3)).toEqual(expected);
+    });
+
+    it("the 31st is the last day of a shorter month, and no month has two", () => {
+      const medicine = { schedule: every(1, "months"), startDate: calendarDay("2026-12-31") };
+      const days = Array.from({ length: 130 }, (_, index) => addDays(medicine.startDate, index));
+      expect(days.filter((day) => dosesDueOn(medicine, day, []) > 0)).toEqual([
+        ...["2026-12-31", "2027-01-31", "2027-02-28", "2027-03-31", "2027-04-30"],
+      ]);
+    });
+  });
+
+  it("a pack has its days with a pill, then its break, again and again", () => {
+    const schedule: DoseSchedule = { kind: "pack", daysTaken: 21, daysPaused: 7, timesADay: 1 };
+    const counts = Array.from({ length: 84 }, (_, index) =>
+      due(schedule, addDays(startDate, index)),
+    );
+    const pack = [...Array<number>(21).fill(1), ...Array<number>(7).fill(0)];
+    expect(counts).toEqual([...pack, ...pack, ...pack]);
+  });
+
   it("what is taken as needed is never due", () => {
     expect(due({ kind: "as_needed" }, "2026-11-20")).toBe(0);
   });

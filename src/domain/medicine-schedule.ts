@@ -1,6 +1,6 @@
-import type { CalendarDay } from "./calendar-day.ts";
+import { type CalendarDay, calendarDay, daysBetween, monthsBetween } from "./calendar-day.ts";
 import { cycleDayOn } from "./cycle-day.ts";
-import { weekdayOf } from "./week-and-month.ts";
+import { monthOf, weekdayOf } from "./week-and-month.ts";
 
 /** On which days a medicine is taken, and how often on such a day. */
 export type DoseSchedule =
@@ -11,6 +11,20 @@ export type DoseSchedule =
       readonly kind: "cycle_days";
       readonly fromDay: number;
       readonly toDay: number;
+      readonly timesADay: number;
+    }
+  /** Every so many days, weeks or months, counted from the medicine's first day. */
+  | {
+      readonly kind: "every";
+      readonly count: number;
+      readonly unit: "days" | "weeks" | "months";
+      readonly timesADay: number;
+    }
+  /** Packs one after another: days with pills, then days without. The first begins on its first day. */
+  | {
+      readonly kind: "pack";
+      readonly daysTaken: number;
+      readonly daysPaused: number;
       readonly timesADay: number;
     }
   | { readonly kind: "as_needed" };
@@ -46,9 +60,35 @@ export function dosesDueOn(
       const isDue = cycleDay !== null && cycleDay >= schedule.fromDay && cycleDay <= schedule.toDay;
       return isDue ? schedule.timesADay : 0;
     }
+    case "every":
+      return isTurn(schedule, startDate, day) ? schedule.timesADay : 0;
+    case "pack": {
+      const { daysTaken, daysPaused, timesADay } = schedule;
+      const dayOfPack = daysBetween(startDate, day) % (daysTaken + daysPaused);
+      return dayOfPack < daysTaken ? timesADay : 0;
+    }
     case "as_needed":
       return 0;
   }
+}
+
+const DAYS_OF = { days: 1, weeks: 7 } as const;
+
+function isTurn(
+  { count, unit }: Extract<DoseSchedule, { kind: "every" }>,
+  startDate: CalendarDay,
+  day: CalendarDay,
+): boolean {
+  if (unit !== "months") return daysBetween(startDate, day) % (count * DAYS_OF[unit]) === 0;
+  const months = monthsBetween(startDate, day).length - 1;
+  return months % count === 0 && day === sameDayInMonthOf(startDate, day);
+}
+
+/** The 31st is the last day of a shorter month. */
+function sameDayInMonthOf(startDate: CalendarDay, day: CalendarDay): CalendarDay {
+  const { last } = monthOf(day);
+  const dayOfMonth = startDate.slice(-2);
+  return dayOfMonth > last.slice(-2) ? last : calendarDay(`${last.slice(0, 8)}${dayOfMonth}`);
 }
 
 /** Whether a medicine is taken, not yet begun, or over. */

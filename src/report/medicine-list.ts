@@ -13,7 +13,7 @@ export const listWords = {
   noneNow: "None noted.",
   sideEffects: "Side effects, in her own words",
   counted:
-    `Doses taken: of those due in the last ${LISTED_DAYS} days, as she noted them. ` +
+    `Doses taken: of those she noted among the doses due in the last ${LISTED_DAYS} days. ` +
     "A late dose counts as taken; one not noted may have been taken too.",
   footer: (made: CalendarDay) =>
     `Made by her with Mwezi on ${dayWords(made)}, from her own notes. Not a prescription.`,
@@ -103,6 +103,6 @@ const whyWords = ({ medicine }: ListedMedicine) => medicine.why || "–";
 
 function takenWords({ taken }: ListedMedicine): string {
   if (isUninformative(taken)) return taken.kind === "nothing-due" ? "–" : "not noted";
-  const unnoted = taken.kind === "counted" ? taken.unanswered : 0;
-  return unnoted > 0 ? `${adherenceWords(taken)}, ${unnoted} not noted` : adherenceWords(taken);
+  const hasUnnoted = taken.kind === "counted" && taken.unanswered > 0;
+  return hasUnnoted ? `${adherenceWords(taken)}, ${taken.due} due` : adherenceWords(taken);
 }

@@ -5,6 +5,7 @@ import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { HairSite } from "#domain/ferriman-gallwey.ts";
 import { placeInRange } from "#domain/lab-range-place.ts";
 import type { LabTest } from "#domain/lab-tests.ts";
+import { answeredDoses } from "#domain/medicine-adherence.ts";
 
 /**
  * Every word of the report, in English: the language of the clinician it is handed to, whatever she
@@ -210,6 +211,10 @@ export function scheduleWords(schedule: Schedule): string {
       return schedule.fromDay === schedule.toDay
         ? `${times} on cycle day ${schedule.fromDay}`
         : `${times} on cycle days ${schedule.fromDay}–${schedule.toDay}`;
+    case "every":
+      return `${times} every ${schedule.count === 1 ? schedule.unit.slice(0, -1) : `${schedule.count} ${schedule.unit}`}`;
+    case "pack":
+      return `${times} a day for ${countWords(schedule.daysTaken, "day")}, then ${schedule.daysPaused} without`;
   }
 }
 
@@ -224,7 +229,7 @@ export function adherenceWords(adherence: Adherence): string {
     case "counted":
       // Days without an answer say nothing of what she took.
       if (adherence.unanswered === adherence.due) return "not noted";
-      return `${adherence.taken + adherence.late} of ${adherence.due}`;
+      return `${adherence.taken + adherence.late} of ${answeredDoses(adherence)} noted`;
     case "as-needed":
       return countWords(adherence.taken, "time");
     case "nothing-due":

@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import type { DoseAnswer, Schedule } from "#contract/medicines.ts";
+import type { DoseAnswer, IntervalUnit, Schedule } from "#contract/medicines.ts";
 import type { DueDose } from "#domain/medicine-adherence.ts";
 import type { Labels } from "./labels.ts";
 
@@ -15,9 +15,17 @@ export const doseStateLabels: Labels<DueDose["state"]> = {
   open: msg`Still open`,
 };
 
+export const intervalUnitLabels: Labels<IntervalUnit> = {
+  days: msg`days`,
+  weeks: msg`weeks`,
+  months: msg`months`,
+};
+
 export const scheduleLabels: Labels<Schedule["kind"]> = {
   daily: msg`Every day`,
   weekdays: msg`Some days of the week`,
   cycle_days: msg`Some days of my cycle`,
+  every: msg`Every few days, weeks or months`,
+  pack: msg`Packs with a break, like the pill`,
   as_needed: msg`Only when I need it`,
 };

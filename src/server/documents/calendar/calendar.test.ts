@@ -129,6 +129,35 @@ describe("doses in a calendar", () => {
     expect(linesOf(cut, "RRULE")).toEqual(["RRULE:FREQ=DAILY;COUNT=1"]);
   });
 
+  it("every so many weeks come back from the next of them", () => {
+    const injection: Schedule = { kind: "every", count: 12, unit: "weeks", timesADay: 1 };
+    const text = write({ medicines: [medicine(injection, { startDate: day("2026-09-01") })] });
+    expect(linesOf(text, "DTSTART")).toEqual(["DTSTART:20261124T080000"]);
+    expect(linesOf(text, "RRULE")).toEqual(["RRULE:FREQ=WEEKLY;INTERVAL=12"]);
+  });
+
+  it("every month from a 31st come on the last day of a shorter month", () => {
+    const monthly: Schedule = { kind: "every", count: 1, unit: "months", timesADay: 1 };
+    const text = write({ medicines: [medicine(monthly, { startDate: day("2026-08-31") })] });
+    expect(linesOf(text, "DTSTART")).toEqual(["DTSTART:20261130T080000"]);
+    expect(linesOf(text, "RRULE")).toEqual([
+      "RRULE:FREQ=MONTHLY;INTERVAL=1;BYDAY=MO,TU,WE,TH,FR,SA,SU;BYMONTHDAY=28,29,30,31;BYSETPOS=-1",
+    ]);
+  });
+
+  it("of packs are the days with a pill, for a year ahead", () => {
+    const pill: Schedule = { kind: "pack", daysTaken: 21, daysPaused: 7, timesADay: 1 };
+    const text = write({ medicines: [medicine(pill, { startDate: day("2026-11-02") })] });
+    expect(linesOf(text, "DTSTART").slice(0, 2)).toEqual([
+      "DTSTART:20261120T080000",
+      "DTSTART:20261130T080000",
+    ]);
+    const rules = linesOf(text, "RRULE");
+    expect(rules.slice(0, 2)).toEqual(["RRULE:FREQ=DAILY;COUNT=3", "RRULE:FREQ=DAILY;COUNT=21"]);
+    expect(rules).toHaveLength(15);
+    expect(new Set(linesOf(text, "UID")).size).toBe(15);
+  });
+
   it.each<[string, Medicine]>([
     ["taken as needed", medicine({ kind: "as_needed" })],
     ["ended", medicine({ kind: "daily", timesADay: 1 }, { endDate: day("2026-11-19") })],

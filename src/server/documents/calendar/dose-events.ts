@@ -1,7 +1,7 @@
 import { ICalEventRepeatingFreq, type ICalRepeatingOptions, ICalWeekday } from "ical-generator";
 import type { Medicine } from "#contract/medicines.ts";
 import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
-import { weekdayOf } from "#domain/week-and-month.ts";
+import { dosesDueOn } from "#domain/medicine-schedule.ts";
 import type { CalendarFacts, PlannedEvent } from "./planned.ts";
 
 /** Monday is 1, as in the contract. */
@@ -19,15 +19,18 @@ const WEEKDAYS = [
 interface Days {
   readonly first: CalendarDay;
   readonly repeating: ICalRepeatingOptions;
+  /** The first day of the pack, where each has an event of its own. */
+  readonly pack?: CalendarDay;
 }
 
 /** Each planned dose as a recurring event; none for a medicine taken as needed. */
 export function doseEvents(facts: CalendarFacts): PlannedEvent[] {
   return facts.medicines.flatMap((medicine) => {
-    const days = daysOf(medicine, facts);
-    if (!days || medicine.schedule.kind === "as_needed") return [];
+    if (medicine.schedule.kind === "as_needed") return [];
     const times = timesOfDay(medicine.schedule.timesADay);
-    return times.map((time, slot) => doseEvent(medicine, days, time, slot + 1));
+    return daysOf(medicine, facts).flatMap((days) =>
+      times.map((time, slot) => doseEvent(medicine, days, time, slot + 1)),
+    );
   });
 }
 
@@ -36,7 +39,7 @@ function doseEvent(medicine: Medicine, days: Days, time: number, slot: number): 
   const amount = dose === undefined ? "" : ` ${dose}${unit ? ` ${unit}` : ""}`;
   const start = new Date(Date.parse(`${days.first}T00:00:00Z`) + time * MILLISECONDS_PER_MINUTE);
   return {
-    name: ["dose", id, String(slot)],
+    name: ["dose", id, String(slot), ...(days.pack === undefined ? [] : [days.pack])],
     title: `${name}${amount}`,
     description: "Mwezi does not know your hours: move this to the time you take it.",
     start,
@@ -61,27 +64,91 @@ function timesOfDay(count: number): number[] {
   });
 }
 
-function daysOf(medicine: Medicine, { forecast, today }: CalendarFacts): Days | null {
+function daysOf(medicine: Medicine, { forecast, today }: CalendarFacts): Days[] {
   const { schedule, startDate, endDate } = medicine;
   const from = startDate > today ? startDate : today;
-  if (endDate && endDate < from) return null;
-  const until = endDate && { until: new Date(`${endDate}T23:59:59Z`) };
-  if (schedule.kind === "daily") {
-    return { first: from, repeating: { freq: ICalEventRepeatingFreq.DAILY, ...until } };
+  if (endDate && endDate < from) return [];
+  switch (schedule.kind) {
+    case "daily":
+      return [
+        { first: from, repeating: { freq: ICalEventRepeatingFreq.DAILY, ...until(endDate) } },
+      ];
+    case "weekdays": {
+      const byDay = WEEKDAYS.filter((_, index) => schedule.weekdays.includes(index + 1));
+      return recurring(medicine, from, { freq: ICalEventRepeatingFreq.WEEKLY, byDay });
+    }
+    case "every": {
+      const interval = schedule.count;
+      const freq = FREQUENCIES[schedule.unit];
+      const inShortMonths = schedule.unit === "months" ? lastDaysOf(startDate) : {};
+      return recurring(medicine, from, { freq, interval, ...inShortMonths });
+    }
+    case "pack":
+      return packsFrom(from, schedule, startDate).flatMap((pack) => {
+        const last = addDays(pack, schedule.daysTaken - 1);
+        return run(later(pack, from), earlier(last, endDate)).map((days) => ({ ...days, pack }));
+      });
+    case "cycle_days": {
+      // Only in the current cycle: the start of the next is not known.
+      if (forecast.kind !== "forecast") return [];
+      const first = addDays(forecast.cycleStart, schedule.fromDay - 1);
+      const last = addDays(forecast.cycleStart, schedule.toDay - 1);
+      return run(later(first, from), earlier(last, endDate));
+    }
+    case "as_needed":
+      return [];
   }
-  if (schedule.kind === "weekdays") {
-    const first = nextOf(schedule.weekdays, from);
-    if (endDate && endDate < first) return null;
-    const byDay = WEEKDAYS.filter((_, index) => schedule.weekdays.includes(index + 1));
-    return { first, repeating: { freq: ICalEventRepeatingFreq.WEEKLY, byDay, ...until } };
-  }
-  // Only in the current cycle: the start of the next is not known.
-  if (schedule.kind !== "cycle_days" || forecast.kind !== "forecast") return null;
-  const { cycleStart } = forecast;
-  const first = later(addDays(cycleStart, schedule.fromDay - 1), from);
-  const last = earlier(addDays(cycleStart, schedule.toDay - 1), endDate);
+}
+
+/** The packs that can lie in the coming year: a calendar has no rule for days on and days off. */
+function packsFrom(
+  from: CalendarDay,
+  { daysTaken, daysPaused }: Pack,
+  startDate: CalendarDay,
+): CalendarDay[] {
+  const length = daysTaken + daysPaused;
+  const gone = Math.floor(daysBetween(startDate, from) / length);
+  const count = Math.ceil(DAYS_AHEAD / length) + 1;
+  return Array.from({ length: count }, (_, place) => addDays(startDate, (gone + place) * length));
+}
+
+type Pack = Extract<Medicine["schedule"], { kind: "pack" }>;
+
+const DAYS_AHEAD = 365;
+
+const FREQUENCIES = {
+  days: ICalEventRepeatingFreq.DAILY,
+  weeks: ICalEventRepeatingFreq.WEEKLY,
+  months: ICalEventRepeatingFreq.MONTHLY,
+} as const;
+
+const until = (endDate: CalendarDay | undefined) =>
+  endDate && { until: new Date(`${endDate}T23:59:59Z`) };
+
+/** From the 29th on a short month has none: then the last of these days that a month has. */
+function lastDaysOf(startDate: CalendarDay): Partial<ICalRepeatingOptions> {
+  const day = Number(startDate.slice(-2));
+  if (day <= SHORTEST_MONTH) return {};
+  const byMonthDay = Array.from(
+    { length: day - SHORTEST_MONTH + 1 },
+    (_, place) => SHORTEST_MONTH + place,
+  );
+  // Any day of the week: the library asks for them beside the place.
+  return { byDay: [...WEEKDAYS], byMonthDay, bySetPos: -1 };
+}
+
+const SHORTEST_MONTH = 28;
+
+/** From the next day on which a dose is due. */
+function recurring(medicine: Medicine, from: CalendarDay, repeating: ICalRepeatingOptions): Days[] {
+  const first = nextDue(medicine, from);
+  return first === null ? [] : [{ first, repeating: { ...repeating, ...until(medicine.endDate) } }];
+}
+
+/** Days one after another; none where they run backwards. */
+function run(first: CalendarDay, last: CalendarDay): Days[] {
   const count = daysBetween(first, last) + 1;
-  return count < 1 ? null : { first, repeating: { freq: ICalEventRepeatingFreq.DAILY, count } };
+  return count < 1 ? [] : [{ first, repeating: { freq: ICalEventRepeatingFreq.DAILY, count } }];
 }
 
 const later = (one: CalendarDay, other: CalendarDay) => (one > other ? one : other);
@@ -89,10 +156,17 @@ const later = (one: CalendarDay, other: CalendarDay) => (one > other ? one : oth
 const earlier = (one: CalendarDay, other: CalendarDay | undefined) =>
   other !== undefined && other < one ? other : one;
 
-const DAYS_OF_WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
-
-/** The first of these days of the week, from a day on. */
-function nextOf(weekdays: readonly number[], from: CalendarDay): CalendarDay {
-  const week = DAYS_OF_WEEK.map((ahead) => addDays(from, ahead));
-  return week.find((day) => weekdays.includes(weekdayOf(day))) ?? from;
+/** The first day from a day on with a dose due; `null` once the medicine has ended. */
+function nextDue(medicine: Medicine, from: CalendarDay): CalendarDay | null {
+  const { schedule, endDate } = medicine;
+  const most = schedule.kind === "every" ? schedule.count * LONGEST_MONTH : DAYS_OF_WEEK;
+  for (let ahead = 0; ahead <= most; ahead += 1) {
+    const day = addDays(from, ahead);
+    if (endDate !== undefined && day > endDate) return null;
+    if (dosesDueOn(medicine, day, []) > 0) return day;
+  }
+  return null;
 }
+
+const LONGEST_MONTH = 31;
+const DAYS_OF_WEEK = 7;

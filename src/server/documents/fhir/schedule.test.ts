@@ -37,6 +37,18 @@ describe("when a medicine is taken, in FHIR", () => {
     ).toEqual({ text: "once a day from cycle day 16 to 25" });
   });
 
+  it("every so many weeks has words and a timing, a pack with its break words alone", () => {
+    const injection: Schedule = { kind: "every", count: 12, unit: "weeks", timesADay: 1 };
+    expect(dosageOf(medicine(injection))).toEqual({
+      text: "once every 12 weeks",
+      timing: { repeat: { frequency: 1, period: 12, periodUnit: "wk" } },
+    });
+    const pill: Schedule = { kind: "pack", daysTaken: 21, daysPaused: 7, timesADay: 1 };
+    expect(dosageOf(medicine(pill))).toEqual({
+      text: "once a day for 21 days, then 7 days without",
+    });
+  });
+
   it("as needed is said as such, and without a timing", () => {
     expect(dosageOf(medicine({ kind: "as_needed" }, { dose: 2 }))).toMatchObject({
       text: "2, as needed",

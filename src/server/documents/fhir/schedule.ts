@@ -6,6 +6,9 @@ import { quantity } from "./units.ts";
 /** Monday is 1, as in the contract. */
 const DAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 
+/** As UCUM writes them. */
+const UNITS = { days: "d", weeks: "wk", months: "mo" } as const;
+
 /** How much, and when, in words and as far as FHIR can say it in codes. */
 export function dosageOf({ dose, unit, schedule }: Medicine): Dosage {
   const amount = dose === undefined ? undefined : [String(dose), textOf(unit)].filter(Boolean);
@@ -19,7 +22,11 @@ export function dosageOf({ dose, unit, schedule }: Medicine): Dosage {
 }
 
 function repeatOf(schedule: Schedule): TimingRepeat | undefined {
-  if (schedule.kind === "as_needed" || schedule.kind === "cycle_days") return undefined;
+  if (schedule.kind === "every") {
+    const { timesADay: frequency, count: period, unit } = schedule;
+    return { frequency, period, periodUnit: UNITS[unit] };
+  }
+  if (schedule.kind !== "daily" && schedule.kind !== "weekdays") return undefined;
   const daily: TimingRepeat = { frequency: schedule.timesADay, period: 1, periodUnit: "d" };
   if (schedule.kind === "daily") return daily;
   return { ...daily, dayOfWeek: codesOf(schedule.weekdays) };
@@ -31,6 +38,13 @@ function scheduleInWords(schedule: Schedule): string {
   if (schedule.kind === "daily") return times;
   if (schedule.kind === "cycle_days") {
     return `${times} from cycle day ${schedule.fromDay} to ${schedule.toDay}`;
+  }
+  if (schedule.kind === "every") {
+    const often = schedule.timesADay === 1 ? "once" : `${schedule.timesADay} times`;
+    return `${often} every ${schedule.count} ${schedule.unit}`;
+  }
+  if (schedule.kind === "pack") {
+    return `${times} for ${schedule.daysTaken} days, then ${schedule.daysPaused} days without`;
   }
   return `${times} on ${codesOf(schedule.weekdays).join(", ")}`;
 }

@@ -71,7 +71,7 @@ describe.each(engines)("the list of medicines as a PDF on %s", (engine) => {
       "2 times a day",
       "Mar 1, 2026",
       "insulin",
-      "2 of 58, 56 not noted",
+      "2 of 2 noted, 58 due",
       "Metformin: Nausea in the morning.",
       "once on Mon, Thu",
       "Jan 5, 2026 to Jun 1, 2026",

@@ -77,9 +77,22 @@ describe.each(engines)("medicines on %s", (engine) => {
     [{ kind: "weekdays", weekdays: [1, 1], timesADay: 1 }, "schedule.weekdays"],
     [{ kind: "weekdays", weekdays: [8], timesADay: 1 }, "schedule.weekdays.0"],
     [{ kind: "daily", timesADay: 0 }, "schedule.timesADay"],
+    [{ kind: "every", count: 0, unit: "days", timesADay: 1 }, "schedule.count"],
+    [{ kind: "every", count: 2, unit: "years", timesADay: 1 }, "schedule.unit"],
+    [{ kind: "pack", daysTaken: 21, daysPaused: 0, timesADay: 1 }, "schedule.daysPaused"],
     [{ kind: "daily", timesADay: 9 }, "schedule.timesADay"],
   ])("the schedule %j is refused by name", async (schedule, field) => {
     expect(faultOf(await add(await test.register(), { schedule }))).toEqual([422, field]);
+  });
+
+  it.each([
+    { kind: "every", count: 12, unit: "weeks", timesADay: 1 },
+    { kind: "every", count: 1, unit: "months", timesADay: 2 },
+    { kind: "pack", daysTaken: 24, daysPaused: 4, timesADay: 1 },
+  ])("the schedule %j comes back as it was sent", async (schedule) => {
+    const client = await test.register();
+    const { id } = await added(client, { schedule });
+    expect(await medicines(client)).toMatchObject([{ id, schedule }]);
   });
 
   it("a medicine sent twice under one id is one medicine", async () => {

@@ -48,6 +48,8 @@ describe("the form of a medicine", () => {
     expect(problemsOf({ kind: "cycle_days", fromDay: "16", toDay: "15" })).toEqual([to]);
     expect(problemsOf({ kind: "cycle_days", fromDay: "0", toDay: "61" })).toHaveLength(2);
     expect(problemsOf({ kind: "cycle_days", fromDay: "1.5", toDay: "5" })).toEqual([from]);
+    expect(problemsOf({ kind: "every", count: "" })).toEqual(["schedule.count"]);
+    expect(problemsOf({ kind: "pack", daysPaused: "0" })).toEqual(["schedule.daysPaused"]);
   });
 
   it("the last day is not before the first, which is no more than a year ahead", () => {
@@ -62,6 +64,8 @@ describe("the form of a medicine", () => {
     { kind: "daily", timesADay: 3 },
     { kind: "weekdays", weekdays: [1, 4], timesADay: 1 },
     { kind: "cycle_days", fromDay: 16, toDay: 25, timesADay: 2 },
+    { kind: "every", count: 12, unit: "weeks", timesADay: 1 },
+    { kind: "pack", daysTaken: 24, daysPaused: 4, timesADay: 1 },
     { kind: "as_needed" },
   ])("a medicine taken %j comes out of the form as it went in", (schedule) => {
     const medicine = {

@@ -1,6 +1,7 @@
 import type { FormEvent } from "react";
 import {
   addMedicine,
+  type IntervalUnit,
   listDoses,
   listMedicines,
   type Medicine,
@@ -24,6 +25,10 @@ export interface MedicineDraft {
   readonly weekdays: readonly number[];
   readonly fromDay: string;
   readonly toDay: string;
+  readonly count: string;
+  readonly unitOfCount: IntervalUnit;
+  readonly daysTaken: string;
+  readonly daysPaused: string;
   readonly startDate: string;
   readonly endDate: string;
   readonly why: string;
@@ -43,6 +48,10 @@ export function draftOf(medicine: MedicineFields | null, today: CalendarDay): Me
     weekdays: schedule.kind === "weekdays" ? schedule.weekdays : [],
     fromDay: schedule.kind === "cycle_days" ? String(schedule.fromDay) : "",
     toDay: schedule.kind === "cycle_days" ? String(schedule.toDay) : "",
+    count: schedule.kind === "every" ? String(schedule.count) : "",
+    unitOfCount: schedule.kind === "every" ? schedule.unit : "weeks",
+    daysTaken: schedule.kind === "pack" ? String(schedule.daysTaken) : "21",
+    daysPaused: schedule.kind === "pack" ? String(schedule.daysPaused) : "7",
     startDate: medicine?.startDate ?? today,
     endDate: medicine?.endDate ?? "",
     why: medicine?.why ?? "",
@@ -50,8 +59,9 @@ export function draftOf(medicine: MedicineFields | null, today: CalendarDay): Me
   };
 }
 
-/** The schedule a draft describes; its cycle days are right once the draft has no problem. */
-export function scheduleOf({ kind, timesADay, weekdays, fromDay, toDay }: MedicineDraft) {
+/** The schedule a draft describes; its numbers are right once the draft has no problem. */
+export function scheduleOf(draft: MedicineDraft) {
+  const { kind, timesADay, weekdays, fromDay, toDay } = draft;
   switch (kind) {
     case "daily":
       return { kind, timesADay };
@@ -59,6 +69,13 @@ export function scheduleOf({ kind, timesADay, weekdays, fromDay, toDay }: Medici
       return { kind, weekdays: weekdays.toSorted((one, other) => one - other), timesADay };
     case "cycle_days":
       return { kind, fromDay: numberTyped(fromDay), toDay: numberTyped(toDay), timesADay };
+    case "every":
+      return { kind, count: numberTyped(draft.count), unit: draft.unitOfCount, timesADay };
+    case "pack": {
+      const { daysTaken, daysPaused } = draft;
+      const days = { daysTaken: numberTyped(daysTaken), daysPaused: numberTyped(daysPaused) };
+      return { kind, ...days, timesADay };
+    }
     case "as_needed":
       return { kind };
   }

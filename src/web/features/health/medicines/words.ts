@@ -1,8 +1,8 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
-import type { Medicine, Schedule } from "#contract/medicines.ts";
+import type { IntervalUnit, Medicine, Schedule } from "#contract/medicines.ts";
 import { addDays, type CalendarDay, calendarDay } from "#domain/calendar-day.ts";
-import { type Adherence, isUninformative } from "#domain/medicine-adherence.ts";
+import { type Adherence, answeredDoses, isUninformative } from "#domain/medicine-adherence.ts";
 import { formatDay, formatWith } from "#web/i18n/format-day.ts";
 
 /**
@@ -72,8 +72,29 @@ export function scheduleWords(schedule: Schedule, i18n: I18n): string {
         ? i18n._(msg`${times} on day ${fromDay} of the cycle`)
         : i18n._(msg`${times} on days ${fromDay} to ${toDay} of the cycle`);
     }
+    case "every":
+      return everyWords(schedule, i18n);
+    case "pack": {
+      const { daysTaken, daysPaused } = schedule;
+      return i18n._(msg`${times} for ${daysTaken} days, then ${daysPaused} days without`);
+    }
   }
 }
+
+/** "every 3 days", and how often on such a day where it is more than once. */
+function everyWords({ count, unit, timesADay }: EverySchedule, i18n: I18n): string {
+  const every = i18n._(everyUnit[unit](count));
+  const times = i18n._(timesWords(timesADay));
+  return timesADay === 1 ? every : i18n._(msg`${every}, ${times}`);
+}
+
+type EverySchedule = Extract<Schedule, { kind: "every" }>;
+
+const everyUnit: Readonly<Record<IntervalUnit, (count: number) => MessageDescriptor>> = {
+  days: (count) => msg`${plural(count, { one: "every day", other: "every # days" })}`,
+  weeks: (count) => msg`${plural(count, { one: "every week", other: "every # weeks" })}`,
+  months: (count) => msg`${plural(count, { one: "every month", other: "every # months" })}`,
+};
 
 export function timesWords(timesADay: number): MessageDescriptor {
   if (timesADay === 1) return msg`once a day`;
@@ -104,7 +125,7 @@ export function countWords(counted: Adherence, i18n: I18n): string {
       const followed = counted.taken + counted.late;
       if (isUninformative(counted)) return i18n._(msg`nothing noted`);
       return i18n._(
-        msg`${followed} of ${plural(counted.due, { one: "# dose", other: "# doses" })}`,
+        msg`${followed} of ${plural(answeredDoses(counted), { one: "# noted dose", other: "# noted doses" })}`,
       );
     }
   }
@@ -122,6 +143,6 @@ export function remainderWords(counted: Adherence, i18n: I18n): string {
   return parts.filter(Boolean).join(", ");
 }
 
-/** Both in one line: "10 of 14 doses, 1 late, 3 not noted". */
+/** Both in one line: "10 of 11 noted doses, 1 late, 3 not noted". */
 export const adherenceWords = (counted: Adherence, i18n: I18n) =>
   [countWords(counted, i18n), remainderWords(counted, i18n)].filter(Boolean).join(", ");

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { MOST_DOSES_A_DAY, type Schedule } from "#contract/medicines.ts";
+import { intervalUnits, MOST_DOSES_A_DAY, type Schedule } from "#contract/medicines.ts";
 import { draftFields } from "#web/entry/draft-fields.ts";
 import { choicesOf } from "#web/i18n/choices.ts";
 import { FieldError } from "#web/ui/field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { scheduleLabels } from "#web/words/medicines.ts";
+import { intervalUnitLabels, scheduleLabels } from "#web/words/medicines.ts";
 import type { MedicineForm } from "../form.ts";
 import { timesWords, weekdayName } from "../words.ts";
 
@@ -41,6 +41,8 @@ export function ScheduleFields(props: ScheduleFieldsProps) {
       </div>
       {draft.kind === "weekdays" && <WeekdayFields {...props} />}
       {draft.kind === "cycle_days" && <CycleDayFields {...props} />}
+      {draft.kind === "every" && <IntervalFields {...props} />}
+      {draft.kind === "pack" && <PackFields {...props} />}
     </>
   );
 }
@@ -85,22 +87,65 @@ function WeekdayFields({ form }: ScheduleFieldsProps) {
   );
 }
 
-function CycleDayFields({ form }: ScheduleFieldsProps) {
-  const { t } = useLingui();
-  const field = (name: "fromDay" | "toDay") => ({
+/** A whole number of the schedule, as she types it. */
+function numberField(
+  form: MedicineForm,
+  name: "fromDay" | "toDay" | "count" | "daysTaken" | "daysPaused",
+) {
+  return {
     name: `schedule.${name}`,
     value: form.draft[name],
     inputMode: "numeric" as const,
     autoComplete: "off",
-    maxLength: 2,
+    maxLength: 3,
     error: form.problemOf(`schedule.${name}`),
     onChange: (value: string) => form.change({ [name]: value }),
-  });
+  };
+}
+
+function IntervalFields({ form }: ScheduleFieldsProps) {
+  const { i18n, t } = useLingui();
   return (
     <div className="grid gap-2">
       <div className="grid grid-cols-2 items-start gap-3">
-        <TextField {...field("fromDay")} label={t`From cycle day`} />
-        <TextField {...field("toDay")} label={t`To cycle day`} />
+        <TextField {...numberField(form, "count")} label={t`Every`} />
+        <SelectField
+          name="schedule.unit"
+          label={t`Days, weeks or months`}
+          value={form.draft.unitOfCount}
+          options={choicesOf(intervalUnits, intervalUnitLabels, i18n)}
+          onChange={(unitOfCount) => form.change({ unitOfCount })}
+        />
+      </div>
+      <p className="text-sm text-soft">
+        <Trans>Counted from the first day below, which is one of them.</Trans>
+      </p>
+    </div>
+  );
+}
+
+function PackFields({ form }: ScheduleFieldsProps) {
+  const { t } = useLingui();
+  return (
+    <div className="grid gap-2">
+      <div className="grid grid-cols-2 items-start gap-3">
+        <TextField {...numberField(form, "daysTaken")} label={t`Days with a pill`} />
+        <TextField {...numberField(form, "daysPaused")} label={t`Days without`} />
+      </div>
+      <p className="text-sm text-soft">
+        <Trans>The first day below is the first pill of a pack.</Trans>
+      </p>
+    </div>
+  );
+}
+
+function CycleDayFields({ form }: ScheduleFieldsProps) {
+  const { t } = useLingui();
+  return (
+    <div className="grid gap-2">
+      <div className="grid grid-cols-2 items-start gap-3">
+        <TextField {...numberField(form, "fromDay")} label={t`From cycle day`} />
+        <TextField {...numberField(form, "toDay")} label={t`To cycle day`} />
       </div>
       <p className="text-sm text-soft">
         <Trans>Day 1 is the first day of a period you logged.</Trans>

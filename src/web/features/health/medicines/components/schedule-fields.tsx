@@ -111,7 +111,7 @@ function IntervalFields({ form }: ScheduleFieldsProps) {
         <TextField {...numberField(form, "count")} label={t`Every`} />
         <SelectField
           name="schedule.unit"
-          label={t`Days, weeks or months`}
+          label={t`Counted in`}
           value={form.draft.unitOfCount}
           options={choicesOf(intervalUnits, intervalUnitLabels, i18n)}
           onChange={(unitOfCount) => form.change({ unitOfCount })}

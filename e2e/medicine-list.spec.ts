@@ -34,7 +34,9 @@ test.describe("her list of medicines", () => {
   }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await home.getByText("Earlier weeks and months").click();
-    await expect(home.getByText(/^Metformin: 1 of 1 noted dose, 13 not noted$/).first()).toBeVisible();
+    await expect(
+      home.getByText(/^Metformin: 1 of 1 noted dose, 13 not noted$/).first(),
+    ).toBeVisible();
     await inspect(home, "earlier weeks and months");
 
     await home.getByRole("button", { name: "Share my list" }).click();

@@ -1,21 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { getProfile } from "#contract/profile.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import { readUser } from "#web/api/session.ts";
-import { readSetup } from "#web/features/account/setup/api.ts";
 import { AppScreen } from "./app-screen.tsx";
 import { memberPageAt, screenFor } from "./gate.ts";
 import { PageTitle } from "./page-title.tsx";
 import { pages } from "./pages.ts";
 import { profileState } from "./profile-state.ts";
+import { setupMark } from "./setup-mark.ts";
 
 /** Leads a woman with a stored token: what she sees depends on her profile and this browser's setup. */
 export function SignedInGate({ path }: { readonly path: string }) {
   // Her page's code and her profile travel at the same time.
   useState(() => preload(path));
   const [owner] = useState(() => readUser()?.id ?? "unknown");
-  const [setupCompleted, setSetupCompleted] = useState(() => readSetup(owner).completed);
+  const [setupCompleted, setSetupCompleted] = useState(() => setupMark(owner).isCompleted);
+  useEffect(() => sealWhatIsPlain(owner), [owner]);
   const { data, error, refetch } = useQuery(queryOf(getProfile, {}));
 
   const screen = screenFor({
@@ -37,6 +38,13 @@ export function SignedInGate({ path }: { readonly path: string }) {
       />
     </>
   );
+}
+
+function sealWhatIsPlain(owner: string): void {
+  if (!setupMark(owner).isPlain) return;
+  const work = async () => (await import("#web/pages/seal-records.ts")).sealRecords();
+  // Without network it waits for the next visit.
+  work().catch(() => undefined);
 }
 
 function preload(path: string): void {

@@ -4,7 +4,7 @@ import { readUser } from "#web/api/session.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { useClock } from "#web/entry/use-clock.ts";
 import { profileQuery } from "#web/features/account/profile/api.ts";
-import { readSetup } from "#web/features/account/setup/api.ts";
+import { useSetup } from "#web/features/account/setup/api.ts";
 import {
   CarePlanSkeleton,
   CarePlanSteps,
@@ -17,15 +17,16 @@ export function CarePlanPage() {
   const { today } = useClock();
   const state = useCycleState(today);
   const profile = useQuery(profileQuery);
-  const { conditions } = readSetup(readUser()?.id ?? "unknown");
+  const setup = useSetup(readUser()?.id ?? "unknown");
   return (
     <CarePlanView>
       <Loaded queries={{ state, profile }} waiting={<CarePlanSkeleton />}>
-        {({ state: { facts }, profile: { goals } }) => (
-          <CarePlanSteps
-            steps={carePlan({ ...facts, age: facts.age ?? null, goals, conditions }, today)}
-          />
-        )}
+        {({ state: { facts }, profile: { goals } }) => {
+          if (setup === undefined) return <CarePlanSkeleton />;
+          const { conditions } = setup.record;
+          const known = { ...facts, age: facts.age ?? null, goals, conditions };
+          return <CarePlanSteps steps={carePlan(known, today)} />;
+        }}
       </Loaded>
     </CarePlanView>
   );

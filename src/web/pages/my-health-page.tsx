@@ -45,7 +45,7 @@ function Filled({ profile }: { readonly profile: Profile }) {
         <div className="grid gap-8">
           <GoalsForm initial={profile.goals} onSave={(goals) => mutateAsync({ goals })} />
           <PreferencesCard
-            onResetSetup={() => setupOf(readUser()?.id ?? "unknown").write(null)}
+            onResetSetup={() => setupOf(readUser()?.id ?? "unknown").remove()}
             onReload={() => location.reload()}
           />
         </div>

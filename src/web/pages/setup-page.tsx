@@ -1,4 +1,5 @@
 import { useClock } from "#web/entry/use-clock.ts";
+import { useSetup } from "#web/features/account/setup/api.ts";
 import { SetupWizard } from "#web/features/account/setup/components/setup-wizard.tsx";
 import { PageSkeleton } from "#web/ui/page-skeleton.tsx";
 
@@ -10,10 +11,11 @@ interface SetupScreenProps {
 /** The wizard before the page it leads to, whose shape shows behind it. */
 export function SetupPage({ owner, onCompleted }: SetupScreenProps) {
   const { today } = useClock();
+  const setup = useSetup(owner);
   return (
     <>
       <PageSkeleton />
-      <SetupWizard owner={owner} today={today} onCompleted={onCompleted} />
+      {setup && <SetupWizard {...setup} owner={owner} today={today} onCompleted={onCompleted} />}
     </>
   );
 }

@@ -20,8 +20,8 @@ export function useLeaving() {
     leaveAfterDeletion: () => {
       const user = readUser();
       if (user !== null) {
-        setupOf(user.id).write(null);
-        daysRecord(user.id).write(null);
+        setupOf(user.id).remove();
+        daysRecord(user.id).remove();
       }
       glucoseUnitRecord.write(null);
       skinLookRecord.write(null);

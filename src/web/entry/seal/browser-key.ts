@@ -2,14 +2,20 @@ import { createStore, get, update } from "idb-keyval";
 
 const NAME = "seal";
 
-let key: Promise<CryptoKey | null> | undefined;
+/** A page has one database factory; tests put others in its place. */
+const keys = new WeakMap<IDBFactory, Promise<CryptoKey | null>>();
 
 /**
  * The key of this browser: made once, kept in IndexedDB, never readable even by our own scripts.
  * `null` where a page cannot have one: without TLS, or where the browser forbids storage.
  */
-export function browserKey(): Promise<CryptoKey | null> {
-  key ??= findOrMake().catch(() => null);
+export async function browserKey(): Promise<CryptoKey | null> {
+  const factory: IDBFactory | undefined | null = globalThis.indexedDB;
+  if (!factory) return null;
+  const key = keys.get(factory) ?? findOrMake().catch(() => null);
+  keys.set(factory, key);
+  // What failed may not fail the next time.
+  if ((await key) === null) keys.delete(factory);
   return key;
 }
 

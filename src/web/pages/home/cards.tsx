@@ -42,7 +42,7 @@ export function HeatMapPlace({ state, today }: CardProps) {
           today={today}
           bleeding={overview.bleeding}
           moods={data.moods}
-          notes={notes}
+          notes={notes?.days ?? []}
           hidesFertility={overview.fertileWindow.kind === "hidden"}
         />
       )}

@@ -1,53 +1,61 @@
-import { beforeEach, expect, it, vi } from "vitest";
+// @vitest-environment happy-dom
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { calendarDay } from "#domain/calendar-day.ts";
-import { daysRecord, readDays, saveDay } from "./api.ts";
+import { fakeIndexedDB } from "../../../../../scripts/testing/fake-indexed-db.ts";
+import { daysRecord, saveDay } from "./api.ts";
+import { daysOf } from "./view-model.ts";
 
 const day = calendarDay("2026-11-20");
-let items: Map<string, string>;
-let isFull = false;
+const KEY = "mwezi.days.v1.thandi";
+const daysIn = async (owner: string) => daysOf((await daysRecord(owner).open()).value);
 
+beforeAll(() => {
+  vi.stubGlobal("indexedDB", fakeIndexedDB());
+});
 beforeEach(() => {
-  items = new Map();
-  isFull = false;
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => {
-      if (isFull) throw new Error("full");
-      items.set(key, value);
-    },
-    removeItem: (key: string) => void items.delete(key),
-  });
-  return () => vi.unstubAllGlobals();
+  localStorage.clear();
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
 });
 
-it("a change is kept at once, for her and for nobody else", () => {
-  expect(saveDay("thandi", day, { phase: "luteal" })).toBe(true);
-  expect(readDays("thandi")).toMatchObject([{ dateISO: day, phase: "luteal" }]);
-  expect(readDays("amina")).toEqual([]);
+it("a change is kept at once, for her and for nobody else", async () => {
+  expect(await saveDay("thandi", day, { phase: "luteal" })).toBe(true);
+  expect(await daysIn("thandi")).toMatchObject([{ dateISO: day, phase: "luteal" }]);
+  expect(await daysIn("amina")).toEqual([]);
 });
 
-it("what another tab kept meanwhile stays", () => {
-  saveDay("thandi", day, { phase: "luteal" });
-  items.set("mwezi.days.v1.thandi", JSON.stringify({ [day]: { dateISO: day, notes: "tired" } }));
-  saveDay("thandi", day, { mood: { anxiety: 2 } });
-  expect(readDays("thandi")).toMatchObject([{ notes: "tired", mood: { anxiety: 2 } }]);
+it("what she noted cannot be read where it lies", async () => {
+  await saveDay("thandi", day, { notes: "tired", phase: "luteal" });
+  expect(localStorage.getItem(KEY)).toContain("sealed.1.");
+  expect(localStorage.getItem(KEY)).not.toMatch(/tired|luteal|2026/);
 });
 
-it("a list that an older app stored goes on by its days", () => {
-  items.set("mwezi.days.v1.thandi", JSON.stringify([{ dateISO: day, notes: "tired" }]));
-  saveDay("thandi", day, { phase: "luteal" });
-  expect(JSON.parse(items.get("mwezi.days.v1.thandi") ?? "")).toMatchObject({
-    [day]: { notes: "tired", phase: "luteal" },
-  });
+it("what another tab kept meanwhile stays", async () => {
+  await saveDay("thandi", day, { phase: "luteal" });
+  localStorage.setItem(KEY, JSON.stringify({ [day]: { dateISO: day, notes: "tired" } }));
+  await saveDay("thandi", day, { mood: { anxiety: 2 } });
+  expect(await daysIn("thandi")).toMatchObject([{ notes: "tired", mood: { anxiety: 2 } }]);
 });
 
-it("a browser that keeps nothing says so", () => {
-  isFull = true;
-  expect(saveDay("thandi", day, { phase: "luteal" })).toBe(false);
+it("a list that an older app stored goes on by its days", async () => {
+  localStorage.setItem(KEY, JSON.stringify([{ dateISO: day, notes: "tired" }]));
+  await saveDay("thandi", day, { phase: "luteal" });
+  const { value } = await daysRecord("thandi").open();
+  expect(value).toMatchObject({ [day]: { notes: "tired", phase: "luteal" } });
 });
 
-it("deleting the account leaves nothing", () => {
-  saveDay("thandi", day, { phase: "luteal" });
-  daysRecord("thandi").write(null);
-  expect(items.size).toBe(0);
+it("a browser that keeps nothing says so", async () => {
+  const refuse = () => {
+    throw new Error("full");
+  };
+  vi.stubGlobal("localStorage", { getItem: () => null, setItem: refuse });
+  expect(await saveDay("thandi", day, { phase: "luteal" })).toBe(false);
+  vi.unstubAllGlobals();
+});
+
+it("deleting the account leaves nothing", async () => {
+  await saveDay("thandi", day, { phase: "luteal" });
+  daysRecord("thandi").remove();
+  expect(localStorage.length).toBe(0);
 });

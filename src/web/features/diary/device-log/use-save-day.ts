@@ -1,27 +1,34 @@
 import { useEffect, useState } from "react";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { saveDay } from "./api.ts";
-import type { DayChange } from "./view-model.ts";
+import { changedEntry, type DayChange, type DayEntry, entryOf } from "./view-model.ts";
 
 /** How long "Saved" stands after a change, in milliseconds. */
 const SAVED_SHOWN = 900;
 
-/** Saves each change of a day as it is made; on no day nothing is changed. */
-export function useSaveDay(owner: string, day: CalendarDay | null) {
+/** A day as she writes it, each change saved as it is made; on no day nothing is changed. */
+export function useSaveDay(owner: string, day: CalendarDay | null, days: readonly DayEntry[]) {
   const [hasFailed, setFailed] = useState(false);
   const [times, setTimes] = useState(0);
   const [isShown, setShown] = useState(false);
+  // Sealing takes time, and may fail: what she typed is shown from here.
+  const [edits, setEdits] = useState<ReadonlyMap<CalendarDay, DayEntry>>(new Map());
   useEffect(() => {
     if (times === 0) return;
     setShown(true);
     const timer = setTimeout(() => setShown(false), SAVED_SHOWN);
     return () => clearTimeout(timer);
   }, [times]);
-  const change = (next: DayChange) => {
+  const change = async (next: DayChange) => {
     if (day === null) return;
-    const isStored = saveDay(owner, day, next);
+    setEdits((before) => {
+      const entry = before.get(day) ?? entryOf(days, day);
+      return new Map(before).set(day, changedEntry(entry, next));
+    });
+    const isStored = await saveDay(owner, day, next);
     setFailed(!isStored);
     if (isStored) setTimes((count) => count + 1);
   };
-  return { change, hasFailed, isSaved: isShown };
+  const entry = day && (edits.get(day) ?? entryOf(days, day));
+  return { change, entry, hasFailed, isSaved: isShown };
 }

@@ -62,14 +62,17 @@ export function withChange(
   day: CalendarDay,
   change: DayChange,
 ): readonly DayEntry[] {
-  const before = entryOf(days, day);
-  const after: DayEntry = {
+  const after = changedEntry(entryOf(days, day), change);
+  const others = days.filter(({ dateISO }) => dateISO !== day);
+  return isBlank(after) ? others : [...others, after];
+}
+
+export function changedEntry(before: DayEntry, change: DayChange): DayEntry {
+  return {
     ...before,
     ...change,
     ...(change.mood && { mood: { ...before.mood, ...change.mood } }),
   };
-  const others = days.filter(({ dateISO }) => dateISO !== day);
-  return isBlank(after) ? others : [...others, after];
 }
 
 export function entryOf(days: readonly DayEntry[], day: CalendarDay): DayEntry {

@@ -1,12 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type KeyboardEvent, type SyntheticEvent, useState } from "react";
+import type { Opened } from "#web/entry/seal/sealed-record.ts";
 import { StepHeading } from "#web/entry/steps/step-heading.tsx";
 import { StepProgress } from "#web/entry/steps/step-progress.tsx";
 import { placeOf, stepBeside } from "#web/entry/steps/steps.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { focusField } from "#web/ui/focus-field.ts";
-import { readSetup, setupOf } from "../api.ts";
+import { Notice } from "#web/ui/notice.tsx";
+import { setupOf } from "../api.ts";
 import {
   answersOf,
   problemField,
@@ -23,6 +25,10 @@ import { StepFields } from "./step-fields.tsx";
 interface SetupWizardProps {
   /** Whose record this is. */
   readonly owner: string;
+  /** What is kept of it when the wizard begins. */
+  readonly record: SetupRecord;
+  /** Where it is kept. */
+  readonly place: Opened<SetupRecord>["place"];
   readonly today: string;
   readonly onCompleted: () => void;
 }
@@ -55,6 +61,7 @@ export function SetupWizard(props: SetupWizardProps) {
           {i18n._(stepTitles[step])}
         </StepHeading>
         <StepFields {...wizard} today={props.today} />
+        {props.place !== "browser" && <NotKept />}
         <footer className="flex gap-3 pt-1">
           <Button variant="secondary" onClick={wizard.back} disabled={isFirst}>
             <Trans>Back</Trans>
@@ -68,23 +75,34 @@ export function SetupWizard(props: SetupWizardProps) {
   );
 }
 
-function useWizard({ owner, today, onCompleted }: SetupWizardProps) {
-  const [record, setRecord] = useState(() => readSetup(owner));
+function NotKept() {
+  return (
+    <Notice tone="info">
+      <Trans>
+        This browser has no safe place for your answers. They stay here until you close this tab or
+        log out.
+      </Trans>
+    </Notice>
+  );
+}
+
+function useWizard({ owner, today, onCompleted, ...props }: SetupWizardProps) {
+  const [record, setRecord] = useState(props.record);
   const [answers, setAnswers] = useState(() => answersOf(record));
   const [step, setStep] = useState<SetupStep>("welcome");
   const [isTried, setTried] = useState(false);
   const problem = problemOf(step, answers, today);
 
-  const complete = (last: SetupRecord) => {
-    setupOf(owner).write({ ...last, completed: true });
+  const complete = async (last: SetupRecord) => {
+    await setupOf(owner).change(() => ({ ...last, completed: true }));
     onCompleted();
   };
   const next = () => {
     setTried(problem !== null);
     if (problem !== null) return focusField(problemField[problem]);
     const changed = withStep(record, step, answers);
-    if (placeOf(setupSteps, step).isLast) return complete(changed);
-    setupOf(owner).write(changed);
+    if (placeOf(setupSteps, step).isLast) return void complete(changed);
+    void setupOf(owner).change(() => changed);
     setRecord(changed);
     setStep(stepBeside(setupSteps, step, 1));
   };
@@ -100,6 +118,6 @@ function useWizard({ owner, today, onCompleted }: SetupWizardProps) {
     change: (part: Partial<SetupAnswers>) => setAnswers({ ...answers, ...part }),
     next,
     back,
-    skip: () => complete(record),
+    skip: () => void complete(record),
   };
 }

@@ -9,15 +9,10 @@ import { Tabs } from "#web/ui/tabs.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { useDays } from "../api.ts";
 import { useSaveDay } from "../use-save-day.ts";
-import {
-  type DayPanel,
-  entryOf,
-  type MoodTracking,
-  panelsFor,
-  panelToShow,
-} from "../view-model.ts";
+import { type DayPanel, type MoodTracking, panelsFor, panelToShow } from "../view-model.ts";
 import { panelLabels } from "../words.ts";
 import { Panel } from "./panels.tsx";
+import { PlaceNotice } from "./place-notice.tsx";
 
 interface DayLogProps {
   readonly owner: string;
@@ -35,11 +30,12 @@ export function DayLog({ owner, today, day, initialPanel, mood, onClose }: DayLo
   const [date, setDate] = useState<string>(day);
   const [confirmed, setConfirmed] = useState<string | null>(null);
   const [panel, setPanel] = useState(initialPanel);
-  const days = useDays(owner);
+  const notes = useDays(owner);
 
   const isFuture = date > today;
   const chosen = isCalendarDay(date) && (!isFuture || confirmed === date) ? date : null;
-  const { change, hasFailed, isSaved } = useSaveDay(owner, chosen);
+  const { change, entry, hasFailed, isSaved } = useSaveDay(owner, chosen, notes?.days ?? []);
+  const isOpen = notes !== undefined && notes.place !== "shut";
   return (
     <Dialog
       open
@@ -62,12 +58,13 @@ export function DayLog({ owner, today, day, initialPanel, mood, onClose }: DayLo
         {isFuture && (
           <FutureDay isConfirmed={chosen !== null} onConfirm={() => setConfirmed(date)} />
         )}
-        <fieldset disabled={chosen === null} className="min-w-0 disabled:opacity-55">
+        {notes && <PlaceNotice place={notes.place} />}
+        <fieldset disabled={chosen === null || !isOpen} className="min-w-0 disabled:opacity-55">
           <DayTabs panel={panelToShow(panel, mood)} mood={mood} onPanel={setPanel}>
             {(current) => (
               <Panel
                 panel={current}
-                entry={entryOf(days, chosen ?? today)}
+                entry={entry ?? { dateISO: today }}
                 mood={mood}
                 onChange={change}
               />

@@ -1,0 +1,34 @@
+interface FakeRequest {
+  readonly result: unknown;
+  onsuccess: (() => void) | null;
+  onupgradeneeded: (() => void) | null;
+}
+
+/** Answers after the caller has put its listeners on. */
+function answer(result: unknown): FakeRequest {
+  const request: FakeRequest = { result, onsuccess: null, onupgradeneeded: null };
+  queueMicrotask(() => {
+    request.onupgradeneeded?.();
+    request.onsuccess?.call(request);
+  });
+  return request;
+}
+
+/** As much of IndexedDB, which Node lacks, as `idb-keyval` asks of it: one store of a database. */
+export function fakeIndexedDB() {
+  const values = new Map<string, unknown>();
+  const transaction: { oncomplete: (() => void) | null } = { oncomplete: null };
+  const store = {
+    transaction,
+    get: (key: string) => answer(values.get(key)),
+    put: (value: unknown, key: string) => {
+      values.set(key, value);
+      setTimeout(() => transaction.oncomplete?.());
+    },
+  };
+  const database = {
+    createObjectStore: () => undefined,
+    transaction: () => ({ objectStore: () => store }),
+  };
+  return { open: () => answer(database) };
+}

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from "vitest";
+import { setupOf } from "#web/features/account/setup/api.ts";
+import { defaultRecord } from "#web/features/account/setup/view-model.ts";
+import { fakeIndexedDB } from "../../../scripts/testing/fake-indexed-db.ts";
+import { setupMark } from "./setup-mark.ts";
+
+const completed = { ...defaultRecord, completed: true };
+const KEY = "mwezi.setup.v1.thandi";
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.stubGlobal("indexedDB", fakeIndexedDB());
+  return () => vi.unstubAllGlobals();
+});
+
+it("a setup is known as completed without being opened", async () => {
+  expect(setupMark("thandi")).toEqual({ isCompleted: false, isPlain: false });
+  await setupOf("thandi").change(() => defaultRecord);
+  expect(setupMark("thandi")).toEqual({ isCompleted: false, isPlain: false });
+  await setupOf("thandi").change(() => completed);
+  expect(setupMark("thandi")).toEqual({ isCompleted: true, isPlain: false });
+});
+
+it("one of an earlier version counts, and is known as plain until it is opened", async () => {
+  localStorage.setItem(KEY, JSON.stringify(completed));
+  expect(setupMark("thandi")).toEqual({ isCompleted: true, isPlain: true });
+  await setupOf("thandi").open();
+  expect(setupMark("thandi")).toEqual({ isCompleted: true, isPlain: false });
+});
+
+it.each(["{oops", '{"completed":true}', JSON.stringify({ ...completed, version: 0 })])(
+  "a stored %s counts as none",
+  (text) => {
+    localStorage.setItem(KEY, text);
+    expect(setupMark("thandi").isCompleted).toBe(false);
+  },
+);

@@ -1,0 +1,27 @@
+import { useEffect, useState } from "react";
+import { useKept } from "../kept.ts";
+import type { Opened, SealedRecord } from "./sealed-record.ts";
+
+/**
+ * A sealed record, opened, and opened again when this tab or another changes it; `undefined` until
+ * then. With `lookEvery`, in milliseconds, it also takes in what nobody announces.
+ */
+export function useSealed<Value>(
+  record: SealedRecord<Value>,
+  lookEvery?: number,
+): Opened<Value> | undefined {
+  const inBrowser = useKept(record.inBrowser, lookEvery);
+  const inTab = useKept(record.inTab);
+  const [opened, setOpened] = useState<Opened<Value>>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one key names one record, whose texts these are
+  useEffect(() => {
+    let isLatest = true;
+    void record.open().then((next) => {
+      if (isLatest) setOpened(next);
+    });
+    return () => {
+      isLatest = false;
+    };
+  }, [record.key, inBrowser, inTab]);
+  return opened;
+}

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { SqliteAdapter, sql } from "kysely";
 import type { Database } from "./schema.ts";
-import { BUSY_MILLISECONDS } from "./sqlite.ts";
 
 const TRIES = 5;
 const PAUSE_MILLISECONDS = 50;
@@ -19,16 +18,7 @@ export async function emptyLog(db: Database): Promise<boolean> {
   return false;
 }
 
-/** Without waiting inside SQLite, where nothing else could be answered meanwhile. */
-const emptyOnce = (db: Database): Promise<boolean> =>
-  db.connection().execute(async (connection) => {
-    await sql`pragma busy_timeout = 0`.execute(connection);
-    try {
-      const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(
-        connection,
-      );
-      return rows[0]?.busy === 0;
-    } finally {
-      await sql.raw(`pragma busy_timeout = ${BUSY_MILLISECONDS}`).execute(connection);
-    }
-  });
+async function emptyOnce(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+  return rows[0]?.busy === 0;
+}

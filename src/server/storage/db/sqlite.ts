@@ -1,10 +1,11 @@
 import { chmodSync, chownSync, closeSync, openSync, statSync } from "node:fs";
 import SqliteDriver from "better-sqlite3";
-import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely";
+import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from "kysely";
+import { createSqliteDriver, type SqliteConnection } from "./sqlite-driver.ts";
 
 const OWNER_ONLY = 0o600;
 const LOG_AND_INDEX = ["-wal", "-shm"];
-export const BUSY_MILLISECONDS = 5000;
+const BUSY_MILLISECONDS = 5000;
 // Long enough for a process that is just ending.
 const LOCK_MILLISECONDS = 1000;
 
@@ -20,19 +21,15 @@ export function protectFile(file: string): void {
   }
 }
 
-export function sqliteDialect(file: string): SqliteDialect {
-  const driver = openDriver(file);
-  return new SqliteDialect({
-    database: {
-      prepare: rememberStatements(driver),
-      close: () => {
-        driver.close();
-        // SQLite removes these with the last connection, and cannot read without them where they
-        // cannot be made: on a disk that has become read-only.
-        for (const suffix of LOG_AND_INDEX) makeEmpty(`${file}${suffix}`, file);
-      },
-    },
-  });
+export function sqliteDialect(file: string): Dialect {
+  const writing = openDriver(file);
+  const reading = openDriver(file);
+  return {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => createSqliteDriver(connectionOf(reading), connectionOf(writing, file)),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
 }
 
 function openDriver(file: string): SqliteDriver.Database {
@@ -44,11 +41,33 @@ function openDriver(file: string): SqliteDriver.Database {
     driver.pragma("foreign_keys = ON");
     // What is deleted is overwritten with zeros.
     driver.pragma("secure_delete = ON");
+    // SQLite itself would wait with everybody: who finds it busy tries again (sqlite-driver.ts).
+    driver.pragma("busy_timeout = 0");
     return driver;
   } catch (error) {
     driver.close();
     throw error;
   }
+}
+
+function connectionOf(driver: SqliteDriver.Database, ...files: string[]): SqliteConnection {
+  const prepare = rememberStatements(driver);
+  return {
+    execute: ({ sql, parameters }) => {
+      const statement = prepare(sql);
+      if (statement.reader) return { rows: statement.all(parameters), changes: 0 };
+      return { rows: [], changes: statement.run(parameters).changes };
+    },
+    isInTransaction: () => driver.inTransaction,
+    close: () => {
+      driver.close();
+      // SQLite removes these with the last connection, and cannot read without them where they
+      // cannot be made: on a disk that has become read-only.
+      for (const file of files) {
+        for (const suffix of LOG_AND_INDEX) makeEmpty(`${file}${suffix}`, file);
+      }
+    },
+  };
 }
 
 /**
@@ -94,15 +113,15 @@ function makeEmpty(file: string, sibling?: string): void {
 
 const MOST_STATEMENTS = 200;
 
-/** Kysely prepares a statement for each query; this caches them by text. */
-function rememberStatements(driver: SqliteDriver.Database): SqliteDatabase["prepare"] {
-  const statements = new Map<string, SqliteStatement>();
-  return (text) => {
+/** Kysely compiles each query anew; this caches the prepared statements by text. */
+function rememberStatements(driver: SqliteDriver.Database) {
+  const statements = new Map<string, SqliteDriver.Statement<unknown[]>>();
+  return (text: string) => {
     // SQLite ends a transaction by itself when the disk is full; a rollback would fail and hide why.
     if (text === "rollback" && !driver.inTransaction) return driver.prepare("select 1");
     const known = statements.get(text);
     if (known) return known;
-    const statement: SqliteStatement = driver.prepare(text);
+    const statement = driver.prepare(text);
     if (statements.size < MOST_STATEMENTS) statements.set(text, statement);
     return statement;
   };

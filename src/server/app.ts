@@ -4,7 +4,6 @@ import { notFound } from "#server/failures/app-error.ts";
 import { describeAccount } from "#server/features/account/management.ts";
 import { accountRoutes } from "#server/features/account/routes.ts";
 import { authenticate } from "#server/features/account/sessions.ts";
-import { createOverview } from "#server/features/cycles/overview.ts";
 import { dailyLogRoutes } from "#server/features/daily-log/routes.ts";
 import { exportRoutes } from "#server/features/exports/routes.ts";
 import { sharedReportRoutes } from "#server/features/links/routes.ts";
@@ -75,7 +74,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { db, clock, secret, operator, release, work } = parts;
   const app = await createFrame(parts);
   const journal = createJournal(db, clock);
-  const readOverview = createOverview(journal);
   const throttle = createThrottle(db, clock);
   const { reserve = noReserve, capacity = {} } = parts;
   const { registrationsAnHour } = capacity;
@@ -92,7 +90,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
   accountRoutes(app, gatekeeper, services);
   profileRoutes(app, gatekeeper, journal);
-  cycleRoutes(app, gatekeeper, journal, readOverview);
+  cycleRoutes(app, gatekeeper, journal, work);
   exportRoutes(app, gatekeeper, journal, services, work, (owner) =>
     describeAccount(services, owner),
   );
@@ -102,7 +100,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   uploadRoutes(app, gatekeeper, journal, db);
   insightRoutes(app, gatekeeper, journal);
   carePlanRoutes(app, gatekeeper, journal);
-  patternRoutes(app, gatekeeper, journal);
+  patternRoutes(app, gatekeeper, journal, work);
   visitRoutes(app, gatekeeper, journal, work);
   importRoutes(app, gatekeeper, journal, work);
   sharedReportRoutes(app, gatekeeper, journal, services, work);

@@ -1,7 +1,9 @@
+import { overviewTasks } from "./features/cycles/task.ts";
 import { damagedEntryTasks } from "./features/damaged-entries/task.ts";
 import { exportTasks } from "./features/exports/task.ts";
 import { importTasks } from "./features/imports/task.ts";
 import { medicineTasks } from "./features/medicines/task.ts";
+import { patternTasks } from "./features/patterns/task.ts";
 import { visitTasks } from "./features/visit/task.ts";
 
 /** Every task of the worker thread. */
@@ -10,5 +12,7 @@ export const tasks = {
   ...exportTasks,
   ...importTasks,
   ...medicineTasks,
+  ...overviewTasks,
+  ...patternTasks,
   ...visitTasks,
 };

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import {
+  type Cycle,
   changeCycle,
   deleteCycle,
   getCycleSummary,
@@ -7,60 +8,86 @@ import {
   startCycle,
 } from "#contract/cycles.ts";
 import { getForecast } from "#contract/forecast.ts";
-import { type Gatekeeper, route } from "#server/http/route.ts";
-import type { Journal } from "#server/storage/journal/journal.ts";
+import { type Call, type Gatekeeper, route } from "#server/http/route.ts";
+import { createSessionCache } from "#server/http/session-cache.ts";
+import type { Work } from "#server/jobs/work.ts";
+import type { Journal, Writer } from "#server/storage/journal/journal.ts";
 import { listEntries } from "#server/storage/journal/list-entries.ts";
+import { hasLongHistory } from "#server/storage/journal/long-history.ts";
+import type { Opened } from "#server/storage/journal/reader.ts";
 import {
   answerOf,
   existing,
   removeEntry,
   replaceEntry,
 } from "#server/storage/journal/replace-entry.ts";
-import type { ReadOverview } from "./overview.ts";
+import { type Overview, overviewOf } from "./overview.ts";
 import { changedCycle, checkCycle, newCycle } from "./rules.ts";
+import type { overviewTasks } from "./task.ts";
 
 export function cycleRoutes(
   app: FastifyInstance,
   gatekeeper: Gatekeeper,
   journal: Journal,
-  readOverview: ReadOverview,
+  work: Work<typeof overviewTasks>,
 ): void {
   route(app, gatekeeper, listCycles, ({ owner, query }) =>
     listEntries(journal.read(owner), "cycle", query),
   );
 
-  route(app, gatekeeper, startCycle, ({ owner, body, today, timeZone }) =>
-    journal.write(owner, async (writer) => {
+  route(app, gatekeeper, startCycle, async ({ owner, body, today, timeZone }) => {
+    // Before the transaction, in which everybody else's writes wait.
+    const opened = await journal.read(owner).open("cycle");
+    return journal.write(owner, async (writer) => {
       const { id, ...input } = body;
       const duplicate = id === undefined ? null : await writer.findStored("cycle", id);
       if (duplicate) return answerOf(duplicate);
       const cycle = newCycle(id ?? crypto.randomUUID(), input, { today, timeZone });
-      checkCycle(cycle, await writer.list("cycle"), today);
+      checkCycle(cycle, await otherCycles(writer, opened, cycle), today);
       return answerOf(await writer.put("cycle", cycle));
-    }),
-  );
+    });
+  });
 
-  route(app, gatekeeper, changeCycle, (call) =>
-    journal.write(call.owner, async (writer) => {
-      const { expectedRevision, params, today } = call;
+  route(app, gatekeeper, changeCycle, async (call) => {
+    const { body, expectedRevision, owner, params, today } = call;
+    const isMoved = body.startDate !== undefined || body.endDate !== undefined;
+    const opened = isMoved ? await journal.read(owner).open("cycle") : null;
+    return journal.write(owner, async (writer) => {
       const before = existing(await writer.findStored("cycle", params.id), expectedRevision);
-      const after = changedCycle(before.entry, call.body, call);
+      const after = changedCycle(before.entry, body, call);
       return replaceEntry(writer, "cycle", { before, after, expectedRevision }, async () => {
-        const cycles = await writer.list("cycle");
-        checkCycle(
-          after,
-          cycles.filter(({ id }) => id !== after.id),
-          today,
-        );
+        if (opened) checkCycle(after, await otherCycles(writer, opened, after), today);
       });
-    }),
-  );
+    });
+  });
 
   route(app, gatekeeper, deleteCycle, (call) =>
     journal.write(call.owner, async (writer) =>
       removeEntry(writer, "cycle", await writer.findStored("cycle", call.params.id), call),
     ),
   );
+
+  overviewRoutes(app, gatekeeper, journal, work);
+}
+
+async function otherCycles(writer: Writer, opened: Opened<Cycle>, { id }: Cycle): Promise<Cycle[]> {
+  const all = [...(await writer.open("cycle", opened)).values()];
+  return all.map(({ entry }) => entry).filter((cycle) => cycle.id !== id);
+}
+
+function overviewRoutes(
+  app: FastifyInstance,
+  gatekeeper: Gatekeeper,
+  journal: Journal,
+  work: Work<typeof overviewTasks>,
+): void {
+  const cache = createSessionCache<Overview>();
+  const readOverview = (call: Call<typeof getCycleSummary> | Call<typeof getForecast>) =>
+    cache.get(call, async () => {
+      const reader = journal.read(call.owner);
+      if (await hasLongHistory(reader)) return work.run(call, "overview", null);
+      return overviewOf(reader, call.today);
+    });
 
   route(app, gatekeeper, getCycleSummary, async (call) => (await readOverview(call)).summary);
 

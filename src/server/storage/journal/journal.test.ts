@@ -59,6 +59,38 @@ describe.each(engines)("the journal on %s", (engine) => {
     expect(await journal.read(owner).list("cycle")).toEqual([{ ...cycle, flow: "light" }]);
   });
 
+  it("opens a second time only what was written since the first", async () => {
+    const owner = await makeOwner();
+    const [same, changed, removed] = ["2026-09-01", "2026-10-01", "2026-11-01"].map(cycleOn);
+    if (!same || !changed || !removed) throw new Error("three were made");
+    await journal.write(owner, async (writer) => {
+      for (const cycle of [same, changed, removed]) await writer.put("cycle", cycle);
+    });
+    const reader = journal.read(owner);
+    const before = await reader.open("cycle");
+    expect(before.size).toBe(3);
+    // What is opened again is found to be damaged.
+    const damaged = { sealed: Buffer.alloc(40) };
+    await db
+      .updateTable("entries")
+      .set(damaged)
+      .where("account_id", "=", owner.accountId)
+      .execute();
+    const added = cycleOn("2026-11-10");
+    await journal.write(owner, async (writer) => {
+      await writer.put("cycle", { ...changed, flow: "light" });
+      await writer.put("cycle", added);
+      await writer.remove("cycle", removed.id);
+    });
+    const after = [...(await reader.open("cycle", before)).values()].map(({ entry }) => entry);
+    expect(after.toSorted((one, other) => one.startDay.localeCompare(other.startDay))).toEqual([
+      same,
+      { ...changed, flow: "light" },
+      added,
+    ]);
+    expect((await reader.open("cycle")).size).toBe(2);
+  });
+
   it("a range holds the entries of its days, both ends included, and no others", async () => {
     const owner = await makeOwner();
     const days = ["2026-09-30", "2026-10-01", "2026-10-15", "2026-11-30", "2026-12-01"];

@@ -2,7 +2,6 @@ import { AppError } from "#server/failures/app-error.ts";
 import type { Database, EntryRow } from "#server/storage/db/schema.ts";
 import { inTransaction, type Write } from "#server/storage/db/transaction.ts";
 import type { Owner } from "#server/storage/owner.ts";
-import { inSlices } from "#server/storage/slices.ts";
 import { collectionOf, collections, type EntryOf, type Kind, storedKind } from "./collections.ts";
 import { checkEntryLimit } from "./entry-limit.ts";
 import { fillIdKeys } from "./id-keys.ts";
@@ -31,7 +30,7 @@ export interface Writer extends StoredReader {
   /** @throws AppError `too_many_entries` when a new entry would be one too many */
   readonly put: <K extends Kind>(kind: K, entry: EntryOf<K>) => Promise<Stored<EntryOf<K>>>;
   readonly remove: <K extends Kind>(kind: K, naturalKey: string) => Promise<boolean>;
-  /** Deletes many at once, a few in each statement. */
+  /** Deletes some hundreds in one statement. */
   readonly removeAll: (kind: Kind, naturalKeys: readonly string[]) => Promise<void>;
   /** Deletes an entry that cannot be read, by the key of its row; false for any other. */
   readonly removeDamaged: (kind: Kind, key: string) => Promise<boolean>;
@@ -110,7 +109,7 @@ export function createWriter(
       deleteEntry(write, accountId, storedKind(kind), vault.blindKey(storedKind(kind), naturalKey)),
     removeAll: async (kind, naturalKeys) => {
       const name = storedKind(kind);
-      const keys = await inSlices(naturalKeys, (naturalKey) => vault.blindKey(name, naturalKey));
+      const keys = naturalKeys.map((naturalKey) => vault.blindKey(name, naturalKey));
       await deleteEntries(write, accountId, name, keys);
     },
     removeDamaged: async (kind, key) => {
@@ -125,8 +124,14 @@ export function createWriter(
       for (const kind of kinds) await checkEntryLimit(write, accountId, kind);
       return added;
     },
-    removeWrittenAt: (revisionToUndo, kinds) =>
-      deleteEntriesOfRevision(write, accountId, revisionToUndo, kinds.map(storedKind)),
+    removeWrittenAt: async (revisionToUndo, kinds) => {
+      let removed = 0;
+      for (const kind of kinds) {
+        const name = storedKind(kind);
+        removed += await deleteEntriesOfRevision(write, accountId, revisionToUndo, name);
+      }
+      return removed;
+    },
   };
 }
 

@@ -7,7 +7,14 @@ import { collectionOf, collections, type EntryOf, type Kind, storedKind } from "
 import { describeDamage } from "./damaged-entry.ts";
 import { monthsByHash } from "./months.ts";
 import { openEntry } from "./sealed-entry.ts";
-import { entryPages, findEntry, findEntryById, findMonths, type StoredEntry } from "./store.ts";
+import {
+  entryPages,
+  findEntry,
+  findEntryById,
+  findMonths,
+  hasEntryAt,
+  type StoredEntry,
+} from "./store.ts";
 
 export interface Days {
   readonly from: CalendarDay;
@@ -19,6 +26,9 @@ export interface Stored<Entry> {
   readonly entry: Entry;
   readonly revision: number;
 }
+
+/** Entries by the key of their row, so that they need not be opened a second time. */
+export type Opened<Entry> = ReadonlyMap<string, Stored<Entry>>;
 
 /** Everything of a kind, what is damaged apart. */
 export interface Inspection<K extends Kind> {
@@ -43,9 +53,16 @@ export interface StoredReader extends Reader {
   readonly findById: <K extends Kind>(kind: K, id: string) => Promise<Stored<EntryOf<K>> | null>;
   /** As `list`. */
   readonly listStored: <K extends Kind>(kind: K, days?: Days) => Promise<Stored<EntryOf<K>>[]>;
+  /** Everything of a kind; what was `before` and has not been written since is not opened again. */
+  readonly open: <K extends Kind>(
+    kind: K,
+    before?: Opened<EntryOf<K>>,
+  ) => Promise<Opened<EntryOf<K>>>;
   /** The months that hold entries of a kind, newest first. */
   readonly months: (kind: Kind) => Promise<string[]>;
   readonly inspect: <K extends Kind>(kind: K) => Promise<Inspection<K>>;
+  /** Whether she has more entries of a kind than so many, damaged ones included. */
+  readonly hasMoreThan: (count: number, kind: Kind) => Promise<boolean>;
 }
 
 export function createReader(db: Database, owner: Owner): StoredReader {
@@ -72,6 +89,20 @@ export function createReader(db: Database, owner: Owner): StoredReader {
     listStored,
     find: async (kind, naturalKey) => (await findStored(kind, naturalKey))?.entry ?? null,
     list: async (kind, days) => (await listStored(kind, days)).map(({ entry }) => entry),
+    open: async (kind, before = new Map()) => {
+      const opened = new Map<string, Stored<EntryOf<typeof kind>>>();
+      const pause = createPauses();
+      for await (const rows of entryPages(db, accountId, storedKind(kind), null)) {
+        for (const row of rows) {
+          const known = before.get(row.key);
+          if (known?.revision !== row.revision) await pause();
+          const stored = known?.revision === row.revision ? known : openRow(owner, kind, row);
+          if (stored) opened.set(row.key, stored);
+        }
+      }
+      return opened;
+    },
+    hasMoreThan: (count, kind) => hasEntryAt(db, accountId, storedKind(kind), count),
     months: async (kind) => {
       const hashes = new Set(await findMonths(db, accountId, storedKind(kind)));
       const held = [...monthsByHash(vault, kind)].filter(([hash]) => hashes.has(hash));

@@ -181,6 +181,25 @@ export async function countEntries(write: Write, accountId: string, kind: string
   return Number(count);
 }
 
+/** Whether there is an entry in this place, from 0, of the keys of a kind: no more are looked at. */
+export async function hasEntryAt(
+  db: Database,
+  accountId: string,
+  kind: string,
+  place: number,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom("entries")
+    .select("key")
+    .where("account_id", "=", accountId)
+    .where("kind", "=", kind)
+    .orderBy("key")
+    .offset(place)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 // Both databases limit the parameters of a statement.
 const ROWS_AT_ONCE = 500;
 
@@ -198,20 +217,32 @@ export async function insertNewEntries(write: Write, rows: readonly EntryRow[]):
   return inserted;
 }
 
-/** Deletes the rows of these kinds that were last written at this revision; returns how many. */
+/** Deletes the rows of a kind that were last written at this revision; returns how many. */
 export async function deleteEntriesOfRevision(
   write: Write,
   accountId: string,
   revision: number,
-  kinds: readonly string[],
+  kind: string,
 ): Promise<number> {
-  const result = await write
-    .deleteFrom("entries")
-    .where("account_id", "=", accountId)
-    .where("kind", "in", kinds)
-    .where("revision", "=", revision)
-    .executeTakeFirst();
-  return Number(result.numDeletedRows);
+  const pause = createPauses();
+  let deleted = 0;
+  for (let after: string | undefined = ""; after !== undefined; ) {
+    await pause();
+    const rows: Pick<EntryRow, "key" | "revision">[] = await write
+      .selectFrom("entries")
+      .select(["key", "revision"])
+      .where("account_id", "=", accountId)
+      .where("kind", "=", kind)
+      .where("key", ">", after)
+      .orderBy("key")
+      .limit(PAGE)
+      .execute();
+    after = rows.at(-1)?.key;
+    const keys = rows.flatMap((row) => (row.revision === revision ? [row.key] : []));
+    await deleteEntries(write, accountId, kind, keys);
+    deleted += keys.length;
+  }
+  return deleted;
 }
 
 export async function deleteEntry(
@@ -235,9 +266,7 @@ export async function deleteEntries(
   kind: string,
   keys: readonly string[],
 ): Promise<void> {
-  const pause = createPauses();
   for (let from = 0; from < keys.length; from += ROWS_AT_ONCE) {
-    await pause();
     await write
       .deleteFrom("entries")
       .where("account_id", "=", accountId)

@@ -10,6 +10,7 @@ import { emptyLog } from "#server/storage/db/log.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import { eraseTraces, rewriteLimits } from "#server/storage/db/traces.ts";
 import { inTransaction, type Write } from "#server/storage/db/transaction.ts";
+import { createPauses } from "#server/storage/slices.ts";
 import { emptyCredentials } from "./locks.ts";
 import { changeAccount, findAccount, type ProvenAccount } from "./store.ts";
 
@@ -65,8 +66,9 @@ export async function finishDeletions(db: Database): Promise<void> {
 
 /** In short transactions: one of everything would block others and need much of a full disk. */
 async function eraseAccount(db: Database, accountId: string, rewriteLimit: number): Promise<void> {
-  while (await deleteSomePieces(db, accountId));
-  while (await deleteSomeEntries(db, accountId));
+  const pause = createPauses();
+  while (await deleteSomePieces(db, accountId)) await pause();
+  while (await deleteSomeEntries(db, accountId)) await pause();
   await inTransaction(db, (write) => deleteAccountRows(write, accountId));
   if (!(await eraseTraces(db, rewriteLimit))) return;
   await forgetFact(db, CLOSED + accountId);

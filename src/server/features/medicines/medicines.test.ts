@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Revised } from "#contract/entry.ts";
 import type { Dose, Medicine } from "#contract/medicines.ts";
+import { addDays, calendarDay } from "#domain/calendar-day.ts";
+import { authenticate } from "#server/features/account/sessions.ts";
+import { createJournal, prepareEntry } from "#server/storage/journal/journal.ts";
 import { engines } from "#server/testing/engines.ts";
 import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
@@ -124,6 +127,27 @@ describe.each(engines)("medicines on %s", (engine) => {
     const deleted = await client.send("DELETE", `/api/medicines/${one.id}`);
     expect(deleted.statusCode).toBe(204);
     expect((await doses(client)).map(({ medicineId }) => medicineId)).toEqual([other.id]);
+  });
+
+  it("thousands of doses go with their medicine, five hundred in each write", async () => {
+    const client = await test.register();
+    const { id, revision } = await added(client);
+    const { owner } = await authenticate(test.db, `Bearer ${client.token}`, test.now());
+    const planted = Array.from({ length: 1_100 }, (_, index) => {
+      const date = addDays(calendarDay("2026-11-20"), -Math.floor(index / 8));
+      const dose = { id: crypto.randomUUID(), medicineId: id, date, slot: (index % 8) + 1 };
+      return prepareEntry(owner, "dose", { ...dose, answer: "taken" });
+    });
+    await createJournal(test.db, test.now).write(owner, (writer) => writer.addNew(planted));
+    const remove = (read: number) =>
+      client.send("DELETE", `/api/medicines/${id}`, { headers: { "if-match": `"${read}"` } });
+    expect((await remove(revision + 5)).statusCode).toBe(412);
+    expect(await doses(client)).toHaveLength(1_100);
+    expect((await remove(revision)).statusCode).toBe(204);
+    expect([await medicines(client), await doses(client)]).toEqual([[], []]);
+    const session = await authenticate(test.db, `Bearer ${client.token}`, test.now());
+    // The medicine, the doses, and three writes that delete them.
+    expect(session.revision).toBe(revision + 1 + 3);
   });
 
   it("a second answer replaces the first and keeps its id; taking it back opens the dose", async () => {

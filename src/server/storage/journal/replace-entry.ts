@@ -50,14 +50,26 @@ export async function removeEntry<K extends Kind>(
   writer: Writer,
   kind: K,
   before: Stored<EntryOf<K>> | null,
-  { expectedRevision }: Precondition,
+  precondition: Precondition,
 ): Promise<null> {
-  const { entry } = existing(before, expectedRevision);
-  if (isStale(before, expectedRevision)) throw conflict(before);
+  const { entry } = removable(before, precondition);
   // TypeScript cannot see that collections[K] takes EntryOf<K> while K is open.
   const naturalKey = collections[kind].naturalKey as (entry: EntryOf<K>) => string;
   await writer.remove(kind, naturalKey(entry));
   return null;
+}
+
+/**
+ * The entry to delete.
+ * @throws AppError `not_found`, or `conflict` when the caller read another revision
+ */
+export function removable<Entry extends object>(
+  before: Stored<Entry> | null,
+  { expectedRevision }: Precondition,
+): Stored<Entry> {
+  const stored = existing(before, expectedRevision);
+  if (isStale(stored, expectedRevision)) throw conflict(stored);
+  return stored;
 }
 
 /**

@@ -3,6 +3,7 @@ import { endpoint } from "./endpoint.ts";
 import { revised } from "./entry.ts";
 import { DayOrInstantSchema, DaySchema, IdSchema, NoteSchema } from "./fields.ts";
 import { ForecastSchema } from "./forecast.ts";
+import { LengthSummarySchema } from "./length-summary.ts";
 import { RangeSchema } from "./ranges.ts";
 import { oneOf, YesNoSchema } from "./scales.ts";
 
@@ -34,6 +35,8 @@ const details = {
   isUnsure: z.optional(YesNoSchema),
   /** Her answer to "Did a period go unlogged in this cycle?" */
   missedLog: z.optional(MissedLogSchema),
+  /** Begun fewer than 10 days after another period, and by her answer not the same one. */
+  isSeparate: z.optional(YesNoSchema),
 };
 
 /**
@@ -133,10 +136,13 @@ export const deleteCycle = endpoint({
 
 /**
  * What her completed cycles say. Averages are in days, to one decimal, over completed cycles
- * only; `null` where there is nothing to average or to predict from. `nextPeriodDate` is the
- * middle of the forecast, a calendar day in her own time zone.
+ * only, however short or long; `null` where there is nothing to average or to predict from.
+ * `cycleLengths` and `periodLengths` say how the averages are honestly told: as a mean, or where
+ * the lengths lie more than 9 days apart as their range and median. `nextPeriodDate` is the middle
+ * of the forecast, a calendar day in her own time zone.
  * @example GET → 200 {"nextPeriodDate":"2026-12-18","totalCycles":4,"avgCycleLength":29.3,
- *                      "avgPeriodLength":5,"forecast":{"kind":"forecast",…}}
+ *                      "avgPeriodLength":5,"cycleLengths":{"kind":"mean","mean":29.3},
+ *                      "periodLengths":{"kind":"mean","mean":5},"forecast":{"kind":"forecast",…}}
  */
 export const getCycleSummary = endpoint({
   method: "GET",
@@ -148,6 +154,8 @@ export const getCycleSummary = endpoint({
     totalCycles: z.number(),
     avgCycleLength: z.nullable(z.number()),
     avgPeriodLength: z.nullable(z.number()),
+    cycleLengths: z.nullable(LengthSummarySchema),
+    periodLengths: z.nullable(LengthSummarySchema),
     forecast: ForecastSchema,
   }),
 });

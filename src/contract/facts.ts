@@ -1,6 +1,7 @@
 import { ageOn } from "#domain/age-on.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { CycleFacts, DayFlow, DaySigns, LoggedCycle } from "#domain/cycle-facts.ts";
+import { joinedPeriods } from "#domain/same-period.ts";
 import type { Cycle } from "./cycles.ts";
 import type { DailyLog } from "./daily-log.ts";
 import type { Ovulation } from "./ovulation.ts";
@@ -8,7 +9,7 @@ import type { Profile } from "./profile.ts";
 
 /**
  * The domain's facts from API entries, the same on the server and in the browser. Without the signs
- * of ovulation and the daily logs they contain cycles alone.
+ * of ovulation and the daily logs they contain cycles alone. Starts fewer than 10 days apart are one.
  * @example cycleOverview(factsOf(cycles, profile, today, signs, logs), today)
  */
 export function factsOf(
@@ -19,7 +20,7 @@ export function factsOf(
   logs: readonly FlowLog[] = [],
 ): CycleFacts {
   return {
-    cycles: cycles.map(toLoggedCycle),
+    cycles: joinedPeriods(cycles.map(toLoggedCycle)),
     signs: signs.map(toDaySigns),
     flows: dayFlows(logs),
     lastPeriodDay: profile?.lastPeriodDate ?? null,
@@ -53,6 +54,7 @@ const toLoggedCycle = (cycle: Cycle): LoggedCycle => ({
   exclusionReason: cycle.leftOutBecause,
   missedLog: cycle.missedLog,
   isStartUnsure: cycle.isUnsure,
+  isSeparate: cycle.isSeparate,
 });
 
 const toDaySigns = (entry: Ovulation): DaySigns => ({

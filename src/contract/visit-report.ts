@@ -4,6 +4,7 @@ import { DaySchema } from "./fields.ts";
 import { DayRangeSchema } from "./forecast.ts";
 import { HairAndSkinSchema } from "./hair-and-skin.ts";
 import { labComparators } from "./labs.ts";
+import { LengthSummarySchema } from "./length-summary.ts";
 import { MedicineSchema } from "./medicines.ts";
 import { BackTestSchema, NormsSchema, PhaseSchema, TimingSchema } from "./patterns.ts";
 import { contraceptions, pcosAnswers, pregnancyAnswers } from "./profile.ts";
@@ -46,6 +47,8 @@ const StripCycleSchema = z.object({
   bledOn: z.optional(z.array(z.number())),
   flow: z.nullable(z.enum(["none", "spotting", "light", "moderate", "heavy"])),
   hasSpotting: z.boolean(),
+  /** Two starts fewer than 10 days apart count as this one period: she has not said yet. */
+  isJoined: z.optional(z.boolean()),
   /** She marked its first day as unsure. */
   isUnsure: z.boolean(),
   /** She leaves it out of her averages. */
@@ -55,7 +58,7 @@ const StripCycleSchema = z.object({
 });
 export type StripCycle = z.infer<typeof StripCycleSchema>;
 
-/** Over the completed cycles of the period that are believable as one each. Days. */
+/** Over the completed cycles of the period, whatever their length, without those she left out. Days. */
 const CyclesPartSchema = z.object({
   strip: z.array(StripCycleSchema),
   counted: z.number(),
@@ -63,6 +66,12 @@ const CyclesPartSchema = z.object({
   shortest: z.nullable(z.number()),
   longest: z.nullable(z.number()),
   averageBleeding: z.nullable(z.number()),
+  /**
+   * How the two averages are told. Only a report that was put behind a link before reports carried
+   * them has none.
+   */
+  lengths: z.optional(z.nullable(LengthSummarySchema)),
+  bleedingLengths: z.optional(z.nullable(LengthSummarySchema)),
   /** Her latest cycles, a year's worth at most, beside the usual range and its source. */
   norms: NormsSchema,
 });

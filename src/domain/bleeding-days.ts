@@ -12,7 +12,7 @@ export const SAME_PERIOD_DAYS = 2;
 export interface PeriodRange<Cycle extends LoggedCycle = LoggedCycle> extends DayRange {
   readonly cycle: Cycle;
   readonly isEnded: boolean;
-  /** Days, first and last counted. */
+  /** Days, first and last counted; the pauses between two stretches of it not. */
   readonly length: number;
 }
 
@@ -67,14 +67,24 @@ export function periodRanges<Cycle extends LoggedCycle>(
       endDay === undefined
         ? Math.min(openPeriodLength(first, flowDays), ...bounds)
         : daysBetween(first, endDay);
-    const length = Math.max(0, later) + 1;
-    const last = addDays(first, length - 1);
+    const last = addDays(first, Math.max(0, later));
+    const length = daysWithin({ first, last }) - pauseDays(cycle);
     return { cycle, first, last, length, isEnded: endDay !== undefined };
   });
 }
 
-const daysOf = ({ first, length }: PeriodRange) =>
-  Array.from({ length }, (_, place) => addDays(first, place));
+const daysWithin = ({ first, last }: DayRange) => daysBetween(first, last) + 1;
+
+const pauseDays = ({ pauses = [] }: LoggedCycle) =>
+  pauses.reduce((total, pause) => total + daysWithin(pause), 0);
+
+function daysOf({ first, last, cycle: { pauses = [] } }: PeriodRange): CalendarDay[] {
+  const isPause = (day: CalendarDay) =>
+    pauses.some((pause) => day >= pause.first && day <= pause.last);
+  return Array.from({ length: daysWithin({ first, last }) }, (_, place) =>
+    addDays(first, place),
+  ).filter((day) => !isPause(day));
+}
 
 /**
  * Which days she bled, and how much: the one answer that every picture, report and file draws from.
@@ -110,7 +120,8 @@ export function bleedingWithin(days: BleedingDays, { first, last }: DayRange): B
 }
 
 /**
- * How many days each period lasted that she ended, first and last day counted, in the order given.
+ * How many days each period lasted that she ended, first and last day counted and pauses not, in
+ * the order given.
  * @example endedPeriods([{ startDay: july2, endDay: july6 }, { startDay: july30 }]) // [{ cycle: …, length: 5 }]
  */
 export function endedPeriods<Cycle extends LoggedCycle>(
@@ -119,6 +130,11 @@ export function endedPeriods<Cycle extends LoggedCycle>(
   return cycles.flatMap((cycle) =>
     cycle.endDay === undefined
       ? []
-      : [{ cycle, length: daysBetween(cycle.startDay, cycle.endDay) + 1 }],
+      : [
+          {
+            cycle,
+            length: daysWithin({ first: cycle.startDay, last: cycle.endDay }) - pauseDays(cycle),
+          },
+        ],
   );
 }

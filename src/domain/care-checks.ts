@@ -1,7 +1,7 @@
 import { periodRanges } from "./bleeding-days.ts";
 import { type CalendarDay, daysBetween } from "./calendar-day.ts";
 import type { CycleFacts } from "./cycle-facts.ts";
-import { completedCycles, currentCycleStart } from "./cycle-history.ts";
+import { countedCycles, currentCycleStart } from "./cycle-history.ts";
 import type { Evidence } from "./evidence.ts";
 import {
   isAdolescent,
@@ -62,7 +62,7 @@ function longBleeding(facts: CheckFacts, today: CalendarDay): DueCheck | null {
 
 function cycleLength({ cycles, age }: CheckFacts): DueCheck | null {
   const { shortest, longest } = usualCycleAt(age).cycle;
-  const outside = completedCycles(cycles)
+  const outside = countedCycles(cycles)
     .slice(-CYCLES_LOOKED_AT)
     .filter(({ length }) => length < shortest || length > longest);
   const latest = outside.at(-1);

@@ -28,6 +28,10 @@ export interface LoggedCycle {
   readonly missedLog?: "yes" | "no" | "not_sure" | undefined;
   /** She marked the first day as unsure. */
   readonly isStartUnsure?: boolean | undefined;
+  /** Begun fewer than 10 days after another, and by her answer a period of its own. */
+  readonly isSeparate?: boolean | undefined;
+  /** Days within the period without bleeding, where two starts close together count as one. */
+  readonly pauses?: readonly DayRange[] | undefined;
 }
 
 /** The signs of ovulation she noted on one day. */
@@ -44,7 +48,8 @@ export interface DaySigns {
 }
 
 /**
- * Everything the domain knows about her. Cycles come in any order. `lastPeriodDay` and
+ * Everything the domain knows about her. Cycles come in any order, starts fewer than 10 days apart
+ * as one (`joinedPeriods`). `lastPeriodDay` and
  * `statedLength` (days) are what she said when she set up the app, `null` when she did not.
  */
 export interface CycleFacts {

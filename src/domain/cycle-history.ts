@@ -27,8 +27,7 @@ function distinctStartDays(cycles: readonly LoggedCycle[]): CalendarDay[] {
 }
 
 /**
- * Her completed cycles, oldest first. Nothing is left out: a cycle of 70 days stays 70 days, and
- * an accidental start two days after another stays too (the averages know how to pass it over).
+ * Her completed cycles, oldest first. Nothing is left out: a cycle of 70 days stays 70 days.
  * @example completedCycles([{ startDay: july2 }, { startDay: july30 }]) // [{ startDay: july2, length: 28 }]
  */
 export function completedCycles(cycles: readonly LoggedCycle[]): CompletedCycle[] {
@@ -65,6 +64,18 @@ export function annotatedCycles(cycles: readonly LoggedCycle[]): AnnotatedCycle[
       isUnsure: both.some(({ isStartUnsure }) => isStartUnsure === true),
     };
   });
+}
+
+/**
+ * The cycles that count, oldest first: every completed one, however short or long, unless she left
+ * it out or said that a period went unlogged in it. Averages, ranges, norms, charts and reports all
+ * read this.
+ * @example countedCycles(cycles).map(({ length }) => length) // [30, 120, 32]
+ */
+export function countedCycles(cycles: readonly LoggedCycle[]): AnnotatedCycle[] {
+  return annotatedCycles(cycles).filter(
+    ({ isExcluded, missedLog }) => !isExcluded && missedLog !== "yes",
+  );
 }
 
 /**

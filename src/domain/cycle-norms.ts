@@ -1,6 +1,6 @@
 import { endedPeriods } from "./bleeding-days.ts";
 import type { CycleFacts } from "./cycle-facts.ts";
-import { believableLengths } from "./cycle-statistics.ts";
+import { countedLengths } from "./cycle-statistics.ts";
 import { EVEN_CYCLES, isAdolescent, type UsualCycle, usualCycle } from "./usual-cycle.ts";
 
 /** Her completed cycles beside what is usual. Words for her and her clinic, never a diagnosis. */
@@ -69,7 +69,7 @@ export function cycleNorms(facts: CycleFacts): CycleNorms {
   const age = facts.age ?? null;
   const usual = usualCycle({ ...facts, age });
   if (age === null || usual === null) return { kind: "norms-do-not-hold" };
-  const lengths = believableLengths(facts.cycles).slice(-MOST_CYCLES);
+  const lengths = countedLengths(facts.cycles).slice(-MOST_CYCLES);
   if (lengths.length < FEWEST_CYCLES) {
     return { kind: "not-enough-cycles", cyclesNeeded: FEWEST_CYCLES - lengths.length };
   }

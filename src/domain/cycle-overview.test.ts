@@ -5,6 +5,7 @@ import type { CycleFacts } from "./cycle-facts.ts";
 import { cycleOverview } from "./cycle-overview.ts";
 import { fertileWindow } from "./fertile-window.ts";
 import { forecastPeriod } from "./forecast-period.ts";
+import { joinedPeriods } from "./same-period.ts";
 import { cyclesOfLengths, factsOf } from "./testing/example-facts.ts";
 
 const start = calendarDay("2026-11-20");
@@ -58,7 +59,7 @@ describe("where she is in her cycle", () => {
   });
 
   it("counts of 28 when her only completed cycle is a start logged twice", () => {
-    const cycles = cyclesOfLengths([2], addDays(start, -2));
+    const cycles = joinedPeriods(cyclesOfLengths([2], addDays(start, -2)));
     expect(positionOn(0, { cycles })).toMatchObject({ expectedLength: 28 });
   });
 
@@ -136,6 +137,9 @@ describe("the one answer of every screen", () => {
     expect(cycleOverview(factsOf({}), start)).toEqual({
       position: { kind: "rough-guess", phase: "luteal" },
       openCycle: null,
+      openPeriod: null,
+      cycleLengths: null,
+      periodLengths: null,
       bleeding: new Map(),
       averageCycleLength: null,
       averagePeriodLength: null,

@@ -3,9 +3,17 @@ import { type CalendarDay, daysBetween } from "./calendar-day.ts";
 import type { CycleFacts, LoggedCycle } from "./cycle-facts.ts";
 import { currentCycleStart, openCycle } from "./cycle-history.ts";
 import { type Phase, phaseOfCycleDay, phaseOfMonthDay } from "./cycle-phase.ts";
-import { averageCycleLength, averagePeriodLength, usualPeriodLength } from "./cycle-statistics.ts";
+import {
+  averageCycleLength,
+  averagePeriodLength,
+  countedLengths,
+  periodLengths,
+  usualPeriodLength,
+} from "./cycle-statistics.ts";
 import { type FertileWindow, fertileWindow } from "./fertile-window.ts";
 import { type Forecast, forecastPeriod } from "./forecast-period.ts";
+import { type LengthSummary, lengthSummary } from "./length-summary.ts";
+import { type OpenPeriod, openPeriod } from "./open-period.ts";
 import { DEFAULT_CYCLE_LENGTH, LONGEST_USUAL_PERIOD } from "./usual-cycle.ts";
 
 export type CyclePosition =
@@ -23,10 +31,14 @@ export type CyclePosition =
 export interface CycleOverview {
   readonly position: CyclePosition;
   readonly openCycle: LoggedCycle | null;
+  readonly openPeriod: OpenPeriod | null;
   /** The days of bleeding, for every chart and list. */
   readonly bleeding: BleedingDays;
   readonly averageCycleLength: number | null;
   readonly averagePeriodLength: number | null;
+  /** How the two are told: a mean, or where the spread is wide their range and median. */
+  readonly cycleLengths: LengthSummary | null;
+  readonly periodLengths: LengthSummary | null;
   /** Every logged cycle, the open one included. */
   readonly totalCycles: number;
   readonly forecast: Forecast;
@@ -73,9 +85,12 @@ export function cycleOverview(facts: CycleFacts, today: CalendarDay): CycleOverv
   return {
     position: cyclePosition(facts, today),
     openCycle: openCycle(facts.cycles),
+    openPeriod: openPeriod(facts, today),
     bleeding: bleedingDays(facts, today),
     averageCycleLength: averageCycleLength(facts.cycles),
-    averagePeriodLength: averagePeriodLength(facts.cycles),
+    averagePeriodLength: averagePeriodLength(facts.cycles, today),
+    cycleLengths: lengthSummary(countedLengths(facts.cycles)),
+    periodLengths: lengthSummary(periodLengths(facts.cycles, today)),
     totalCycles: facts.cycles.length,
     forecast,
     fertileWindow: fertileWindow(facts, forecast),

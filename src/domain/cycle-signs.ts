@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay, daysBetween } from "./calendar-day.ts";
 import type { CycleFacts, DaySigns } from "./cycle-facts.ts";
-import { annotatedCycles, currentCycleStart } from "./cycle-history.ts";
+import { annotatedCycles, countedCycles, currentCycleStart } from "./cycle-history.ts";
 import {
   type CycleSigns,
   type OvulationEvidence,
@@ -90,11 +90,7 @@ export function currentCycleEvidence(
  * @example knownLutealLengths(facts) // [13, 12]
  */
 export function knownLutealLengths(facts: CycleFacts): number[] {
-  const includedDays = new Set(
-    annotatedCycles(facts.cycles)
-      .filter(({ isExcluded, missedLog }) => !isExcluded && missedLog !== "yes")
-      .map(({ startDay }) => startDay),
-  );
+  const includedDays = new Set(countedCycles(facts.cycles).map(({ startDay }) => startDay));
   return cyclesWithEvidence(facts).flatMap(({ startDay, length, evidence }) =>
     includedDays.has(startDay) && evidence.status === "confirmed" && evidence.ovulationDay !== null
       ? [length - evidence.ovulationDay]

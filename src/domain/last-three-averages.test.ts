@@ -26,8 +26,8 @@ describe("the averages of the last three cycles", () => {
   it("say nothing before a cycle is complete", () => {
     const nothing = {
       cycles: 0,
-      cycleLength: null,
-      periodLength: null,
+      cycleLengths: null,
+      periodLengths: null,
       stress: null,
       mood: null,
       anxiety: null,
@@ -41,13 +41,13 @@ describe("the averages of the last three cycles", () => {
     const four = cyclesOf([60, 9], [28, 4], [30, 5], [31, 5]);
     expect(lastThreeAverages(four, [])).toMatchObject({
       cycles: 3,
-      cycleLength: 29.7,
-      periodLength: 4.7,
+      cycleLengths: { kind: "mean", mean: 29.7 },
+      periodLengths: { kind: "mean", mean: 4.7 },
     });
     expect(lastThreeAverages(cyclesOf([33, 6]), [])).toMatchObject({
       cycles: 1,
-      cycleLength: 33,
-      periodLength: 6,
+      cycleLengths: { kind: "mean", mean: 33 },
+      periodLengths: { kind: "mean", mean: 6 },
     });
   });
 
@@ -57,9 +57,22 @@ describe("the averages of the last three cycles", () => {
     expect(lastThreeAverages(cyclesOf([28, 4]), notes)).toMatchObject(averages);
   });
 
-  it("pass over a start logged twice and take the cycle before it", () => {
-    const cycles = cyclesOf([28, 4], [29, 4], [30, 4], [2, 1]);
-    expect(lastThreeAverages(cycles, [])).toMatchObject({ cycles: 3, cycleLength: 29 });
+  it("take in a cycle of 120 days, and tell the three as a range", () => {
+    const cycles = cyclesOf([28, 4], [120, 4], [31, 4]);
+    expect(lastThreeAverages(cycles, [])).toMatchObject({
+      cycles: 3,
+      cycleLengths: { kind: "range", median: 31, shortest: 28, longest: 120 },
+    });
+  });
+
+  it("pass over a cycle she left out, and take the one before it", () => {
+    const cycles = cyclesOf([28, 4], [29, 4], [30, 4], [45, 1]).map((cycle, place) =>
+      place === 3 ? { ...cycle, isExcluded: true } : cycle,
+    );
+    expect(lastThreeAverages(cycles, [])).toMatchObject({
+      cycles: 3,
+      cycleLengths: { kind: "mean", mean: 29 },
+    });
   });
 
   it("leave out the period of the open cycle, and one that was never ended", () => {
@@ -68,7 +81,7 @@ describe("the averages of the last three cycles", () => {
     const logged = cycles.map(({ startDay, ...end }) =>
       startDay === second ? { startDay } : { startDay, ...end },
     );
-    expect(lastThreeAverages(logged, []).periodLength).toBe(4.5);
+    expect(lastThreeAverages(logged, []).periodLengths).toEqual({ kind: "mean", mean: 4.5 });
   });
 
   it("double the stress and leave mood and anxiety as they are [S9-20]", () => {
@@ -93,8 +106,10 @@ describe("the averages of the last three cycles", () => {
     });
   });
 
-  it("skip the days of a gap in the log between two of the cycles", () => {
-    const cycles = cyclesOf([28, 5], [200, 5], [28, 5]);
+  it("skip the days of a cycle in which, she says, a period went unlogged", () => {
+    const cycles = cyclesOf([28, 5], [200, 5], [28, 5]).map((cycle, place) =>
+      place === 1 ? { ...cycle, missedLog: "yes" as const } : cycle,
+    );
     const moods = [mood(10, [1, 1, 1]), mood(100, [5, 5, 5]), mood(230, [1, 1, 1])];
     expect(lastThreeAverages(cycles, moods)).toMatchObject({ cycles: 2, mood: 1, moodDays: 2 });
   });

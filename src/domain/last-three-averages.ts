@@ -1,7 +1,8 @@
-import { believableCycles } from "./believable-cycles.ts";
 import { addDays, type CalendarDay } from "./calendar-day.ts";
 import type { LoggedCycle } from "./cycle-facts.ts";
-import { averagePeriodLength } from "./cycle-statistics.ts";
+import { countedCycles } from "./cycle-history.ts";
+import { periodLengths } from "./cycle-statistics.ts";
+import { type LengthSummary, lengthSummary } from "./length-summary.ts";
 import { mean, toOneDecimal } from "./mean.ts";
 
 /** One day's mood check-in, each scale 1–5; one left out is not answered. */
@@ -16,10 +17,9 @@ export interface MoodNote {
 export interface LastThreeAverages {
   /** How many completed cycles they rest on: 3, or fewer while she has fewer. */
   readonly cycles: number;
-  /** Days. */
-  readonly cycleLength: number | null;
-  /** Days, over those of the periods that have ended. */
-  readonly periodLength: number | null;
+  readonly cycleLengths: LengthSummary | null;
+  /** Over those of the periods that have ended. */
+  readonly periodLengths: LengthSummary | null;
   /** Out of 10: the average of the 1–5 scale, doubled. */
   readonly stress: number | null;
   /** Out of 5. */
@@ -39,23 +39,23 @@ function meanToOneDecimal(values: readonly number[]): number | null {
 
 /**
  * Averages over her last 3 completed cycles, from the first day of each to the day before the next
- * period. A start logged twice or a gap in the log is no cycle here, as in all her averages.
+ * period: of the cycles that count, as in all her averages.
  * `mood` is the scale of premenstrual depression: higher is heavier.
- * @example lastThreeAverages(cycles, moods) // { cycles: 3, cycleLength: 29.7, periodLength: 5, stress: 6.4, mood: 2.1, anxiety: 2.8, moodDays: 61 }
+ * @example lastThreeAverages(cycles, moods) // { cycles: 3, cycleLengths: { kind: "mean", mean: 29.7 }, stress: 6.4, … }
  */
 export function lastThreeAverages(
   cycles: readonly LoggedCycle[],
   moods: readonly MoodNote[],
 ): LastThreeAverages {
-  const latest = believableCycles(cycles).slice(-CYCLES_AVERAGED);
+  const latest = countedCycles(cycles).slice(-CYCLES_AVERAGED);
   const isStart = (day: CalendarDay) => latest.some(({ startDay }) => startDay === day);
   const isWithin = (day: CalendarDay) =>
     latest.some(({ startDay, length }) => day >= startDay && day < addDays(startDay, length));
   const notes = moods.filter(({ date }) => isWithin(date));
   return {
     cycles: latest.length,
-    cycleLength: meanToOneDecimal(latest.map(({ length }) => length)),
-    periodLength: averagePeriodLength(cycles.filter(({ startDay }) => isStart(startDay))),
+    cycleLengths: lengthSummary(latest.map(({ length }) => length)),
+    periodLengths: lengthSummary(periodLengths(cycles.filter(({ startDay }) => isStart(startDay)))),
     stress: meanToOneDecimal(
       notes.flatMap(({ stress }) => (stress === undefined ? [] : stress * 2)),
     ),

@@ -1,6 +1,6 @@
-import { believableCycles } from "./believable-cycles.ts";
-import type { CalendarDay } from "./calendar-day.ts";
+import { type CalendarDay, daysBetween } from "./calendar-day.ts";
 import type { CycleFacts } from "./cycle-facts.ts";
+import { countedCycles } from "./cycle-history.ts";
 import type { Phase } from "./cycle-phase.ts";
 import { correctForMany, type DayCounts, exactChance } from "./exact-test.ts";
 import { latestStarted } from "./latest-started.ts";
@@ -44,18 +44,20 @@ interface PlacedDay {
   readonly cycle: CalendarDay;
 }
 
-/** The days she logged anything on that lie in completed cycles, each with its phase. */
+/** The days she logged anything on that lie in cycles that count, each with its phase. */
 function placedDays(
   days: ReadonlySet<CalendarDay>,
   facts: CycleFacts,
   today: CalendarDay,
 ): PlacedDay[] {
   const phaseOf = phaseOfDay(facts, today);
-  const cycles = believableCycles(facts.cycles);
+  const cycles = countedCycles(facts.cycles);
   return [...days].flatMap((day) => {
     const phase = phaseOf(day);
-    const cycle = latestStarted(cycles, day)?.startDay;
-    return phase === null || cycle === undefined ? [] : [{ day, phase, cycle }];
+    const cycle = latestStarted(cycles, day);
+    if (phase === null || cycle === undefined) return [];
+    const isWithin = daysBetween(cycle.startDay, day) < cycle.length;
+    return isWithin ? [{ day, phase, cycle: cycle.startDay }] : [];
   });
 }
 

@@ -16,6 +16,12 @@ export interface UsualCycle {
  */
 export const LONGEST_USUAL_PERIOD = 8;
 
+/**
+ * Longest period, in days, that averages take in. A typing guard, by judgement: past it, the end
+ * has more likely been forgotten. She is asked, and it stays in flags and history.
+ */
+export const LONGEST_COUNTED_PERIOD = 30;
+
 /** Days, until she has logged or stated her own: the product's round figures, within the usual ranges. */
 export const DEFAULT_CYCLE_LENGTH = 28;
 export const DEFAULT_PERIOD_LENGTH = 5;

@@ -2,7 +2,7 @@ import { periodRanges } from "./bleeding-days.ts";
 import { HIGH_BLOOD_PRESSURE } from "./blood-pressure-check.ts";
 import { addDays, type CalendarDay } from "./calendar-day.ts";
 import type { CycleFacts } from "./cycle-facts.ts";
-import { annotatedCycles } from "./cycle-history.ts";
+import { countedCycles } from "./cycle-history.ts";
 import type { CycleNorms } from "./cycle-norms.ts";
 import type { Forecast } from "./forecast-period.ts";
 import { longWait } from "./long-wait.ts";
@@ -97,8 +97,7 @@ const noPeriod: Check = ({ facts, forecast, today }) => {
 
 const longGap: Check = ({ facts, from }) => {
   if (usualCycle(facts) === null) return null;
-  const gaps = annotatedCycles(facts.cycles)
-    .filter(({ isExcluded, missedLog }) => !isExcluded && missedLog !== "yes")
+  const gaps = countedCycles(facts.cycles)
     .filter(({ startDay, length }) => length > LONG_GAP_DAYS && addDays(startDay, length) >= from)
     .sort((one, other) => other.length - one.length);
   const [longest] = gaps;

@@ -48,7 +48,11 @@ const details: Readonly<Partial<Record<VisitPart, Fill>>> = {
           cycle.flow === null ? "–" : flowWords[cycle.flow],
           cycle.hasSpotting ? "yes" : "–",
           cycle.ovulationDay === null ? "–" : dayWords(cycle.ovulationDay),
-          [cycle.isUnsure ? "day unsure" : null, cycle.isLeftOut ? "not in averages" : null]
+          [
+            cycle.isUnsure ? "day unsure" : null,
+            cycle.isJoined ? "started twice" : null,
+            cycle.isLeftOut ? "not in averages" : null,
+          ]
             .filter((note) => note !== null)
             .join(", ") || "–",
         ]),

@@ -1,5 +1,6 @@
 import type { VisitReport } from "#contract/visit-report.ts";
 import { hairTotal } from "#domain/ferriman-gallwey.ts";
+import type { LengthSummary } from "#domain/length-summary.ts";
 import { countWords, dayWords, symptomWords } from "./visit-words.ts";
 
 /** The report's sentences, a part at a time; each list is empty when nothing was logged. */
@@ -12,6 +13,8 @@ export function cyclesLines({
   shortest,
   longest,
   averageBleeding,
+  lengths = meanOf(average),
+  bleedingLengths = meanOf(averageBleeding),
   norms,
 }: PartOf<"cycles">): string[] {
   const usual = norms.kind === "norms" ? norms.usual : null;
@@ -19,20 +22,27 @@ export function cyclesLines({
   const cycleRange = usual && `${usual.cycle.shortest}–${usual.cycle.longest}`;
   const bleedingRange = usual?.periodUpTo ? `up to ${usual.periodUpTo}` : null;
   return [
-    average === null
+    lengths === null
       ? "No whole cycle in these months."
-      : `${countWords(counted, "whole cycle")}: on average ${average} days${usualWords(cycleRange)}.`,
+      : `${countWords(counted, "whole cycle")}: ${lengthsWords(lengths)}${usualWords(cycleRange)}.`,
     ...(shortest === null || longest === null || counted < 2
       ? []
       : [
           `Shortest ${shortest}, longest ${longest} days: ${longest - shortest} apart${usual ? " (usual: up to 7 to 9)" : ""}.`,
         ]),
-    ...(averageBleeding === null
+    ...(bleedingLengths === null
       ? []
-      : [`Bleeding on average ${averageBleeding} days${usualWords(bleedingRange)}.`]),
+      : [`Bleeding ${lengthsWords(bleedingLengths)}${usualWords(bleedingRange)}.`]),
     ...normsLines(norms),
   ];
 }
+
+const meanOf = (mean: number | null) => (mean === null ? null : ({ kind: "mean", mean } as const));
+
+const lengthsWords = (lengths: LengthSummary) =>
+  lengths.kind === "mean"
+    ? `on average ${lengths.mean} days`
+    : `${lengths.shortest}–${lengths.longest} days, median ${lengths.median}`;
 
 function normsLines(norms: PartOf<"cycles">["norms"]): string[] {
   if (norms.kind === "norms") return [`Usual range: ${norms.usual.source}.`];

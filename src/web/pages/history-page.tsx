@@ -22,8 +22,8 @@ export function HistoryPage() {
           <HistoryView
             cycles={cycles}
             bleeding={overview.bleeding}
-            averageLength={overview.averageCycleLength}
-            averageBleeding={overview.averagePeriodLength}
+            cycleLengths={overview.cycleLengths}
+            periodLengths={overview.periodLengths}
             ovulated={ovulatedDays(facts, overview, today)}
             today={today}
             onEdit={(cycle) => setTask({ kind: "edit", cycle })}

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
+import { firstOfEach } from "#domain/same-period.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { useGlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
 import { useClock } from "#web/entry/use-clock.ts";
@@ -39,7 +40,7 @@ export function LabsPage() {
           <>
             <LabsView
               {...data}
-              cycles={cycles}
+              cycles={firstOfEach(cycles)}
               medicines={medicines}
               glucoseUnit={glucoseUnit}
               today={today}

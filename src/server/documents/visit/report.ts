@@ -50,11 +50,11 @@ export async function makeVisitReport(
 }
 
 function flagsPart(sources: Sources): NonNullable<VisitReport["flags"]> {
-  const { facts, forecast, norms, cycles, metabolic, days, today, isInPeriod } = sources;
+  const { facts, forecast, norms, metabolic, days, today, isInPeriod } = sources;
   return visitRedFlags({
     ...{ facts, forecast, norms, today, from: days.from },
     pain: pelvicPain(sources),
-    heavyPeriods: cycles
+    heavyPeriods: facts.cycles
       .filter(({ flow, startDay }) => flow === "heavy" && isInPeriod(startDay))
       .map(({ startDay }) => startDay),
     pressures: metabolic.flatMap(({ date, bloodPressure }) =>

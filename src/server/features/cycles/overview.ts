@@ -39,6 +39,8 @@ export async function overviewOf(reader: Reader, today: CalendarDay): Promise<Ov
       totalCycles: overview.totalCycles,
       avgCycleLength: overview.averageCycleLength,
       avgPeriodLength: overview.averagePeriodLength,
+      cycleLengths: overview.cycleLengths,
+      periodLengths: overview.periodLengths,
       forecast,
     },
     insight: {

@@ -28,6 +28,8 @@ describe.each(engines)("the summary of cycles on %s", (engine) => {
       totalCycles: 0,
       avgCycleLength: null,
       avgPeriodLength: null,
+      cycleLengths: null,
+      periodLengths: null,
       forecast: { kind: "no-cycle" },
     });
   });

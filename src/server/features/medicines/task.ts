@@ -3,6 +3,7 @@ import { LISTED_DAYS, type MedicineListChoices } from "#contract/medicine-list.t
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import { adherence } from "#domain/medicine-adherence.ts";
 import { medicineTimeOf } from "#domain/medicine-schedule.ts";
+import { firstOfEach } from "#domain/same-period.ts";
 import { type ListedMedicine, listSections, listWords } from "#report/medicine-list.ts";
 import { reportWords } from "#report/visit-words.ts";
 import { drawBlock } from "#server/documents/pdf/block.ts";
@@ -40,7 +41,7 @@ async function listMedicines(reader: Reader, today: CalendarDay): Promise<Listed
     reader.list("dose", { from: range.first, to: range.last }),
     reader.list("cycle"),
   ]);
-  const cycleStarts = cycles.map(({ startDay }) => startDay);
+  const cycleStarts = firstOfEach(cycles).map(({ startDay }) => startDay);
   return medicines
     .toSorted((one, other) => other.startDate.localeCompare(one.startDate))
     .map((medicine) => {

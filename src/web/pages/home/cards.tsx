@@ -64,8 +64,8 @@ export function AveragesPlace({ state, today }: CardProps) {
         <>
           <StatTiles
             totalCycles={data.summary.totalCycles}
-            averageCycle={data.summary.avgCycleLength}
-            averagePeriod={data.summary.avgPeriodLength}
+            cycleLengths={data.summary.cycleLengths}
+            periodLengths={data.summary.periodLengths}
             checkIns={data.moods.length}
           />
           <LastThreeCard averages={lastThreeAverages(data.state.facts.cycles, data.moods)} />

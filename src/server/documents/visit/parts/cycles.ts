@@ -1,25 +1,24 @@
+import type { Cycle } from "#contract/cycles.ts";
 import type { StripCycle, VisitReport } from "#contract/visit-report.ts";
 import { backTest } from "#domain/back-test.ts";
-import { believableCycles } from "#domain/believable-cycles.ts";
 import { bleedingWithin, endedPeriods } from "#domain/bleeding-days.ts";
 import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
-import { completedCycles } from "#domain/cycle-history.ts";
+import { completedCycles, countedCycles } from "#domain/cycle-history.ts";
 import { currentCycleEvidence, cyclesWithEvidence } from "#domain/cycle-signs.ts";
-import { averagePeriodLength } from "#domain/cycle-statistics.ts";
+import { averagePeriodLength, periodLengths } from "#domain/cycle-statistics.ts";
+import { lengthSummary } from "#domain/length-summary.ts";
 import { mean, toOneDecimal } from "#domain/mean.ts";
 import type { OvulationEvidence } from "#domain/ovulation-evidence.ts";
+import { samePeriods } from "#domain/same-period.ts";
 import type { Sources } from "./sources.ts";
 
 /** The cycles that began in the period, as a strip and in figures, beside what is usual. */
 export function cyclesPart(sources: Sources): NonNullable<VisitReport["cycles"]> {
-  const { facts, norms, isInPeriod } = sources;
-  const includedCycles = facts.cycles.filter(({ isExcluded }) => isExcluded !== true);
-  const excluded = new Set(
-    facts.cycles.filter(({ isExcluded }) => isExcluded).map(({ startDay }) => startDay),
-  );
-  const lengths = believableCycles(facts.cycles)
-    .filter(({ startDay }) => isInPeriod(startDay) && !excluded.has(startDay))
+  const { facts, norms, today, isInPeriod } = sources;
+  const lengths = countedCycles(facts.cycles)
+    .filter(({ startDay }) => isInPeriod(startDay))
     .map(({ length }) => length);
+  const periods = facts.cycles.filter(({ startDay }) => isInPeriod(startDay));
   const average = mean(lengths);
   return {
     strip: strip(sources),
@@ -27,9 +26,9 @@ export function cyclesPart(sources: Sources): NonNullable<VisitReport["cycles"]>
     average: average === null ? null : toOneDecimal(average),
     shortest: lengths.length === 0 ? null : Math.min(...lengths),
     longest: lengths.length === 0 ? null : Math.max(...lengths),
-    averageBleeding: averagePeriodLength(
-      includedCycles.filter(({ startDay }) => isInPeriod(startDay)),
-    ),
+    averageBleeding: averagePeriodLength(periods, today),
+    lengths: lengthSummary(lengths),
+    bleedingLengths: lengthSummary(periodLengths(periods, today)),
     norms,
   };
 }
@@ -40,24 +39,27 @@ function strip(sources: Sources): StripCycle[] {
     completedCycles(facts.cycles).map(({ startDay, length }) => [startDay, length]),
   );
   const periods = new Map(
-    endedPeriods(cycles).map(({ cycle, length }) => [cycle.startDay, length]),
+    endedPeriods(facts.cycles).map(({ cycle, length }) => [cycle.startDay, length]),
   );
+  const partsOf = new Map(samePeriods(cycles).map((parts) => [parts[0]?.startDay, parts]));
   const ovulationDayOf = ovulationDays(sources);
-  return cycles
+  return facts.cycles
     .filter(({ startDay }) => isInPeriod(startDay))
-    .sort((one, other) => one.startDay.localeCompare(other.startDay))
     .map((cycle) => ({
       startDay: cycle.startDay,
       length: lengths.get(cycle.startDay) ?? null,
       bleedingDays: periods.get(cycle.startDay) ?? null,
       bledOn: bledOn(sources, cycle.startDay, lengths.get(cycle.startDay)),
       flow: cycle.flow ?? null,
-      hasSpotting: cycle.intermenstrualSpotting === true,
-      isUnsure: cycle.isUnsure === true,
-      isLeftOut: cycle.leftOutBecause !== undefined,
+      hasSpotting: (partsOf.get(cycle.startDay) ?? []).some(hasSpotting),
+      isJoined: (partsOf.get(cycle.startDay) ?? []).length > 1,
+      isUnsure: cycle.isStartUnsure === true,
+      isLeftOut: cycle.isExcluded === true,
       ovulationDay: ovulationDayOf.get(cycle.startDay) ?? null,
     }));
 }
+
+const hasSpotting = ({ intermenstrualSpotting }: Cycle) => intermenstrualSpotting === true;
 
 /** Days of a cycle, from 1, to the day before the next or, in the one she is in, today. */
 function bledOn({ bleeding, today }: Sources, first: CalendarDay, length: number | undefined) {
@@ -99,14 +101,15 @@ export function forecastPart({ forecast, facts }: Sources): NonNullable<VisitRep
 
 /** Her periods in the days of the report. */
 export function bleedingPart(sources: Sources): NonNullable<VisitReport["bleeding"]> {
-  const { pcosLogs, cycles, isInPeriod } = sources;
-  const periods = cycles.filter(({ startDay }) => isInPeriod(startDay));
+  const { pcosLogs, cycles, facts, isInPeriod } = sources;
+  const periods = facts.cycles.filter(({ startDay }) => isInPeriod(startDay));
+  const logged = samePeriods(cycles).filter(([first]) => first && isInPeriod(first.startDay));
   const lengths = endedPeriods(periods).map(({ length }) => length);
   return {
     periods: periods.length,
     heavyPeriods: periods.filter(({ flow }) => flow === "heavy").length,
     longest: lengths.length === 0 ? null : Math.max(...lengths),
     heavyDays: pcosLogs.filter(({ period_flow }) => period_flow === "heavy").length,
-    cyclesWithSpotting: periods.filter((cycle) => cycle.intermenstrualSpotting).length,
+    cyclesWithSpotting: logged.filter((parts) => parts.some(hasSpotting)).length,
   };
 }

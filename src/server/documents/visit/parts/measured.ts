@@ -10,7 +10,7 @@ import type { Sources } from "./sources.ts";
 type Labs = NonNullable<VisitReport["labs"]>;
 
 /** Laboratory results, including those of the daily log, and the indices calculated from them. */
-export function labsPart({ labResults, metabolic, cycles }: Sources): Labs {
+export function labsPart({ labResults, metabolic, facts: { cycles } }: Sources): Labs {
   // Results of one day in the order of the tests.
   const readings = labReadings(labResults, metabolic).sort(
     (one, other) =>

@@ -4,8 +4,8 @@ import type { Sources } from "./sources.ts";
 
 /** What she took on any day of the period, what she takes now first, the latest begun first. */
 export function medicinesPart(sources: Sources): NonNullable<VisitReport["medicines"]> {
-  const { medicines, doses, cycles, days, today } = sources;
-  const cycleStarts = cycles.map(({ startDay }) => startDay);
+  const { medicines, doses, facts, days, today } = sources;
+  const cycleStarts = facts.cycles.map(({ startDay }) => startDay);
   const range = { first: days.from, last: days.to };
   const isOver = (endDate: string | undefined) => endDate !== undefined && endDate < today;
   return medicines

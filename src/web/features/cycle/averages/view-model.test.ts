@@ -3,8 +3,8 @@ import { beadsFilled, scaleAverages } from "./view-model.ts";
 
 const averages = {
   cycles: 3,
-  cycleLength: 29.7,
-  periodLength: 5,
+  cycleLengths: { kind: "mean" as const, mean: 29.7 },
+  periodLengths: { kind: "mean" as const, mean: 5 },
   stress: 6.4,
   mood: 2.1,
   anxiety: null,

@@ -5,7 +5,8 @@ import { addDays, calendarDay } from "#domain/calendar-day.ts";
 import type { CycleFacts } from "#domain/cycle-facts.ts";
 import { cycleNorms } from "#domain/cycle-norms.ts";
 import { cycleOverview } from "#domain/cycle-overview.ts";
-import { drawnLengths, likelyPhases, phaseToday, timingsOf } from "./view-model.ts";
+import { countedLengths } from "#domain/cycle-statistics.ts";
+import { likelyPhases, phaseToday, timingsOf } from "./view-model.ts";
 import { durationWords, frequencyWords, regularityWords, timingWords } from "./words.ts";
 
 const i18n = setupI18n({ locale: "en", messages: { en: {} } });
@@ -61,7 +62,12 @@ describe("her cycles beside the usual range", () => {
   });
 
   it("are drawn whole: 70 days stay 70", () => {
-    expect(drawnLengths(factsWith([28, 70, 29]))).toEqual([28, 70, 29]);
+    expect(countedLengths(factsWith([28, 70, 29]).cycles)).toEqual([28, 70, 29]);
+  });
+
+  it("of 30, 120, 32, 130 and 31 days are uneven, whatever their mean", () => {
+    const { evenly } = normWords(factsWith([30, 120, 32, 130, 31]));
+    expect(evenly).toContain("30 to 130");
   });
 });
 

@@ -1,20 +1,12 @@
 import { type Mood, type MoodScale, moodScales, ratingsOf } from "#contract/check-in.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { CycleFacts } from "#domain/cycle-facts.ts";
-import { annotatedCycles } from "#domain/cycle-history.ts";
 import type { CycleOverview } from "#domain/cycle-overview.ts";
 import type { Phase } from "#domain/cycle-phase.ts";
 import { type PhaseOdds, phaseOdds } from "#domain/phase-odds.ts";
 import { type PremenstrualTiming, premenstrualTiming } from "#domain/premenstrual-timing.ts";
 import type { SymptomPattern } from "#domain/symptom-patterns.ts";
 import { DEFAULT_PERIOD_LENGTH } from "#domain/usual-cycle.ts";
-
-/** Every completed cycle she did not leave out, as long as it was, oldest first. */
-export function drawnLengths({ cycles }: CycleFacts): readonly number[] {
-  return annotatedCycles(cycles)
-    .filter(({ isExcluded, missedLog }) => !isExcluded && missedLog !== "yes")
-    .map(({ length }) => length);
-}
 
 /** A count as a share, for bars and words: "7 of 31 days". */
 export interface Share {

@@ -3,9 +3,12 @@ import { msg } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { LastThreeAverages } from "#domain/last-three-averages.ts";
+import type { LengthSummary } from "#domain/length-summary.ts";
 import { Card } from "#web/ui/card.tsx";
+import { lengthFigure } from "#web/words/lengths.ts";
 import { moodRatingLabels } from "#web/words/ratings.ts";
 import { beadsFilled, type ScaleAverage, scaleAverages } from "../view-model.ts";
+import { CycleTitle, PeriodTitle } from "./length-titles.tsx";
 
 /** How her last three cycles were, in averages. */
 export function LastThreeCard({ averages }: { readonly averages: LastThreeAverages }) {
@@ -25,12 +28,12 @@ export function LastThreeCard({ averages }: { readonly averages: LastThreeAverag
 }
 
 function Averages({ averages }: { readonly averages: LastThreeAverages }) {
-  const { cycles, cycleLength, periodLength, moodDays } = averages;
+  const { cycles, cycleLengths, periodLengths, moodDays } = averages;
   return (
     <div className="grid gap-5">
       <dl className="grid gap-2">
-        <Row name={<Trans>Average cycle</Trans>} days={cycleLength} />
-        <Row name={<Trans>Average period</Trans>} days={periodLength} />
+        <Row name={<CycleTitle lengths={cycleLengths} />} lengths={cycleLengths} />
+        <Row name={<PeriodTitle lengths={periodLengths} />} lengths={periodLengths} />
       </dl>
       <ul className="grid gap-4">
         {scaleAverages(averages).map((average) => (
@@ -57,15 +60,16 @@ function Averages({ averages }: { readonly averages: LastThreeAverages }) {
 
 interface RowProps {
   readonly name: ReactNode;
-  readonly days: number | null;
+  readonly lengths: LengthSummary | null;
 }
 
-function Row({ name, days }: RowProps) {
+function Row({ name, lengths }: RowProps) {
+  const { i18n } = useLingui();
   return (
     <div className="flex items-baseline justify-between gap-4">
       <dt className="text-soft">{name}</dt>
       <dd className="font-semibold whitespace-nowrap tabular-nums">
-        {days === null ? "–" : <Plural value={days} one="# day" other="# days" />}
+        {lengthFigure(lengths, i18n)}
       </dd>
     </div>
   );

@@ -1,29 +1,29 @@
-import { Plural, Trans } from "@lingui/react/macro";
+import { Plural, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import type { LengthSummary } from "#domain/length-summary.ts";
+import { lengthFigure } from "#web/words/lengths.ts";
+import { CycleTitle, PeriodTitle } from "./length-titles.tsx";
 
 interface StatTilesProps {
   readonly totalCycles: number;
-  /** Days. */
-  readonly averageCycle: number | null;
-  /** Days. */
-  readonly averagePeriod: number | null;
+  readonly cycleLengths: LengthSummary | null;
+  readonly periodLengths: LengthSummary | null;
   /** Days on which she checked in. */
   readonly checkIns: number;
 }
 
 /** What she has logged so far, in four figures. */
 export function StatTiles(props: StatTilesProps) {
-  const { totalCycles, averageCycle, averagePeriod, checkIns } = props;
+  const { totalCycles, cycleLengths, periodLengths, checkIns } = props;
+  const { i18n } = useLingui();
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-4">
       <Tile name={<Plural value={totalCycles} one="Cycle logged" other="Cycles logged" />}>
         {totalCycles}
       </Tile>
-      <Tile name={<Trans>Average cycle</Trans>}>
-        <Days value={averageCycle} />
-      </Tile>
-      <Tile name={<Trans>Average period</Trans>}>
-        <Days value={averagePeriod} />
+      <Tile name={<CycleTitle lengths={cycleLengths} />}>{lengthFigure(cycleLengths, i18n)}</Tile>
+      <Tile name={<PeriodTitle lengths={periodLengths} />}>
+        {lengthFigure(periodLengths, i18n)}
       </Tile>
       <Tile name={<Plural value={checkIns} one="Day checked in" other="Days checked in" />}>
         {checkIns}
@@ -46,9 +46,4 @@ function Tile({ name, children }: TileProps) {
       </dd>
     </div>
   );
-}
-
-function Days({ value }: { readonly value: number | null }) {
-  if (value === null) return "–";
-  return <Plural value={value} one="# day" other="# days" />;
 }

@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { RevisedCycle } from "#contract/cycles.ts";
 import type { BleedingDays } from "#domain/bleeding-days.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { LengthSummary } from "#domain/length-summary.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -11,9 +12,9 @@ import { CycleStrings } from "./cycle-strings.tsx";
 interface HistoryViewProps {
   readonly cycles: readonly RevisedCycle[];
   readonly bleeding: BleedingDays;
-  /** Days, by the same averages as everywhere; `null` while there are none. */
-  readonly averageLength: number | null;
-  readonly averageBleeding: number | null;
+  /** By the same statistics as everywhere; `null` while there are none. */
+  readonly cycleLengths: LengthSummary | null;
+  readonly periodLengths: LengthSummary | null;
   readonly ovulated: ReadonlySet<CalendarDay>;
   readonly today: CalendarDay;
   readonly onEdit: (cycle: RevisedCycle) => void;
@@ -22,7 +23,7 @@ interface HistoryViewProps {
 
 /** All her cycles; and where there are none yet, how they come to be here. */
 export function HistoryView(props: HistoryViewProps) {
-  const { cycles, bleeding, averageLength, averageBleeding, ovulated, today } = props;
+  const { cycles, bleeding, cycleLengths, periodLengths, ovulated, today } = props;
   const { onEdit, onAdd } = props;
   const rows = rowsOf(cycles, bleeding, today);
   const count = rows.length;
@@ -32,8 +33,8 @@ export function HistoryView(props: HistoryViewProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="text-soft">
           <Trans>{count} cycles logged.</Trans>{" "}
-          {averageLength !== null && <Trans>On average {averageLength} days long.</Trans>}{" "}
-          {averageBleeding !== null && <Trans>Bleeding for {averageBleeding} days.</Trans>}
+          {cycleLengths !== null && <CycleSentence lengths={cycleLengths} />}{" "}
+          {periodLengths !== null && <PeriodSentence lengths={periodLengths} />}
         </p>
         <Button variant="secondary" onClick={onAdd}>
           <Icon name="plus" size={20} />
@@ -53,6 +54,32 @@ export function HistoryView(props: HistoryViewProps) {
         </p>
       </Card>
     </>
+  );
+}
+
+function CycleSentence({ lengths }: { readonly lengths: LengthSummary }) {
+  if (lengths.kind === "mean") {
+    const { mean } = lengths;
+    return <Trans>On average {mean} days long.</Trans>;
+  }
+  const { shortest, longest, median } = lengths;
+  return (
+    <Trans>
+      Between {shortest} and {longest} days long, the middle one {median}.
+    </Trans>
+  );
+}
+
+function PeriodSentence({ lengths }: { readonly lengths: LengthSummary }) {
+  if (lengths.kind === "mean") {
+    const { mean } = lengths;
+    return <Trans>Bleeding for {mean} days.</Trans>;
+  }
+  const { shortest, longest, median } = lengths;
+  return (
+    <Trans>
+      Bleeding for {shortest} to {longest} days, {median} in the middle.
+    </Trans>
   );
 }
 

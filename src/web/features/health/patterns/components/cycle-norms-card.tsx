@@ -2,9 +2,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { CycleFacts } from "#domain/cycle-facts.ts";
 import { type CycleNorms, cycleNorms } from "#domain/cycle-norms.ts";
+import { countedLengths } from "#domain/cycle-statistics.ts";
 import { Card } from "#web/ui/card.tsx";
 import { ChartTable } from "#web/ui/chart-table.tsx";
-import { drawnLengths } from "../view-model.ts";
 import { durationWords, frequencyWords, regularityWords } from "../words.ts";
 import { LengthStrip } from "./length-strip.tsx";
 
@@ -12,7 +12,7 @@ import { LengthStrip } from "./length-strip.tsx";
 export function CycleNormsCard({ facts }: { readonly facts: CycleFacts }) {
   const { t } = useLingui();
   const norms = cycleNorms(facts);
-  const lengths = drawnLengths(facts);
+  const lengths = countedLengths(facts.cycles);
   return (
     <Card title={<Trans>Your cycles</Trans>}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -1,0 +1,12 @@
+import * as z from "zod/mini";
+
+/** Lengths in days: their mean, or where they lie far apart their range and median. */
+export const LengthSummarySchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("mean"), mean: z.number() }),
+  z.object({
+    kind: z.literal("range"),
+    median: z.number(),
+    shortest: z.number(),
+    longest: z.number(),
+  }),
+]);

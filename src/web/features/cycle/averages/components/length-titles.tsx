@@ -1,0 +1,20 @@
+import { Trans } from "@lingui/react/macro";
+import type { LengthSummary } from "#domain/length-summary.ts";
+
+interface TitleProps {
+  readonly lengths: LengthSummary | null;
+}
+
+/** What the figure of her cycles is: their average, or beside a range the middle one. */
+export function CycleTitle({ lengths }: TitleProps) {
+  if (lengths?.kind !== "range") return <Trans>Average cycle</Trans>;
+  const { median } = lengths;
+  return <Trans>Your cycles, the middle one {median}</Trans>;
+}
+
+/** As `CycleTitle`, of her periods. */
+export function PeriodTitle({ lengths }: TitleProps) {
+  if (lengths?.kind !== "range") return <Trans>Average period</Trans>;
+  const { median } = lengths;
+  return <Trans>Your periods, the middle one {median}</Trans>;
+}

@@ -35,12 +35,14 @@ export const wordAreas = {
     "features/diary/symptoms",
     "features/diary/heat-map",
     "features/cycle/averages",
+    "features/cycle/periods",
   ],
   cycle: [
     "features/cycle/calendar",
     "features/cycle/history",
     "features/cycle/how-sure",
     "features/cycle/missed-log",
+    "features/cycle/periods",
     ...lists("leave-out-reason"),
   ],
   diary: [

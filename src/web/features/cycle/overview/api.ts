@@ -5,12 +5,10 @@ import {
   getCycleSummary,
   listCycles,
   type RevisedCycle,
-  startCycle,
 } from "#contract/cycles.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/query-of.ts";
-import type { PendingStart } from "./view-model.ts";
 
 export const cyclesQuery = queryOf(listCycles, {});
 
@@ -24,16 +22,6 @@ export function summaryQuery(today: CalendarDay) {
 
 /** What shows her cycles, read anew after each save. */
 export const refreshes = [listCycles, getCycleSummary];
-
-export const startPeriod = ({ id, startDate }: PendingStart) =>
-  call(startCycle, { body: { id, startDate } });
-
-export const endPeriod = ({ id, revision }: RevisedCycle) =>
-  call(
-    changeCycle,
-    { params: { id }, body: { endDate: new Date().toISOString() } },
-    { ifMatch: revision },
-  );
 
 interface Answer {
   readonly cycle: RevisedCycle;

@@ -5,9 +5,9 @@ import type { ReactNode } from "react";
 import type { LastThreeAverages } from "#domain/last-three-averages.ts";
 import type { LengthSummary } from "#domain/length-summary.ts";
 import { Card } from "#web/ui/card.tsx";
-import { lengthFigure } from "#web/words/lengths.ts";
 import { moodRatingLabels } from "#web/words/ratings.ts";
 import { beadsFilled, type ScaleAverage, scaleAverages } from "../view-model.ts";
+import { lengthFigure } from "../words.ts";
 import { CycleTitle, PeriodTitle } from "./length-titles.tsx";
 
 /** How her last three cycles were, in averages. */

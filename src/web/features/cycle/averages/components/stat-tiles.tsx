@@ -1,7 +1,7 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { LengthSummary } from "#domain/length-summary.ts";
-import { lengthFigure } from "#web/words/lengths.ts";
+import { lengthFigure } from "../words.ts";
 import { CycleTitle, PeriodTitle } from "./length-titles.tsx";
 
 interface StatTilesProps {

@@ -1,15 +1,24 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { lazy, Suspense } from "react";
 import type { RevisedCycle } from "#contract/cycles.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { openCycle } from "#domain/cycle-history.ts";
 import type { CycleOverview } from "#domain/cycle-overview.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
+import { withWords } from "#web/i18n/i18n.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Progress } from "#web/ui/progress.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { CycleRing } from "./cycle-ring.tsx";
-import { PeriodButtons } from "./period-buttons.tsx";
+
+/** What logs a period comes after the first picture, with its words. */
+const PeriodButtons = lazy(() =>
+  withWords(
+    "home",
+    async () => (await import("../../periods/components/period-buttons.tsx")).PeriodButtons,
+  ),
+);
 
 interface CycleOverviewCardProps {
   readonly overview: CycleOverview;
@@ -43,7 +52,9 @@ export function CycleOverviewCard({ overview, cycles, today }: CycleOverviewCard
             </span>
           </p>
         )}
-        <PeriodButtons cycles={cycles} today={today} />
+        <Suspense fallback={<ButtonsSkeleton />}>
+          <PeriodButtons cycles={cycles} today={today} />
+        </Suspense>
       </div>
     </Card>
   );
@@ -113,11 +124,15 @@ export function CycleOverviewSkeleton() {
           <circle r="90" fill="var(--bead)" />
         </svg>
         <Skeleton className="h-8 w-full" />
-        <div className="grid grid-cols-2 gap-3">
-          <Skeleton className="h-12 w-full" />
-          <Skeleton className="h-12 w-full" />
-        </div>
+        <ButtonsSkeleton />
       </div>
     </Card>
   );
 }
+
+const ButtonsSkeleton = () => (
+  <div className="grid grid-cols-2 gap-3">
+    <Skeleton className="h-12 w-full" />
+    <Skeleton className="h-12 w-full" />
+  </div>
+);

@@ -8,7 +8,8 @@ import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { useSave } from "#web/entry/use-save.ts";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast.tsx";
-import { endPeriod, refreshes, startPeriod } from "../api.ts";
+import { refreshes } from "../../overview/api.ts";
+import { endPeriod, startPeriod } from "../api.ts";
 import { hasArrived, type PendingStart, startToSend } from "../view-model.ts";
 
 /** A new period begins this long after the old one was ended, in milliseconds. */

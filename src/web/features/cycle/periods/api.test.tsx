@@ -5,7 +5,7 @@ import type { RevisedCycle } from "#contract/cycles.ts";
 import { calendarDay } from "#domain/calendar-day.ts";
 import { fakeServer, problem } from "../../../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../../../scripts/testing/screen.tsx";
-import { cyclesQuery } from "./api.ts";
+import { cyclesQuery } from "../overview/api.ts";
 import { PeriodButtons } from "./components/period-buttons.tsx";
 
 const today = calendarDay("2026-11-20");

@@ -5,37 +5,39 @@ import { latch } from "./latch.ts";
 import { expectToast } from "./walks.ts";
 
 test.describe("the mood check-in", () => {
-  test("begins in the middle and saves each change, for her day [S2-62 S4-20 S5-16 S7-23]", async ({
+  test("begins in the middle, unanswered, and saves each answer alone, for her day [S2-62 S4-20 S5-16 S7-23]", async ({
     home,
     signedIn,
     mwezi,
   }) => {
     for (const name of ["Depression", "Anxiety", "Stress"]) {
       await expect(slider(home, name)).toHaveValue("3");
+      await expect(slider(home, name)).toHaveAttribute("aria-valuetext", "Not answered");
     }
     await slider(home, "Anxiety").fill("4");
     await expect(checkIn(home).getByText("Saved", { exact: true })).toBeVisible();
     const [saved] = await read(mwezi.address, "/api/moods", signedIn);
-    expect(saved).toMatchObject({ date: today(), depression: 3, anxiety: 4, stress: 3 });
-    const [stress] = await read(mwezi.address, "/api/stress", signedIn);
-    expect(stress).toMatchObject({ date: today(), level: 3, tags: [] });
+    expect(saved).toMatchObject({ date: today(), anxiety: 4 });
+    expect(Object.keys(saved ?? {})).not.toContain("depression");
+    expect(await read(mwezi.address, "/api/stress", signedIn)).toEqual([]);
     await home.reload();
     await expect(slider(home, "Anxiety")).toHaveValue("4");
     await expect(slider(home, "Anxiety")).toHaveAttribute("aria-valuetext", "4 of 5, high");
   });
 
-  test("saves at each key, and what is shown without moving anything", async ({
+  test("saves at each key, and a tap on the value a slider begins at", async ({
     home,
     signedIn,
     mwezi,
   }) => {
-    await checkIn(home).getByRole("button", { name: "Save as shown" }).click();
+    await slider(home, "Anxiety").click();
+    await expect(slider(home, "Anxiety")).toHaveAttribute("aria-valuetext", "3 of 5, moderate");
     await expect(home.getByText("Checked in today.", { exact: false })).toBeVisible();
     await slider(home, "Depression").press("ArrowRight");
     await slider(home, "Depression").press("ArrowRight");
     await expect
       .poll(async () => (await read(mwezi.address, "/api/moods", signedIn))[0])
-      .toMatchObject({ depression: 5 });
+      .toMatchObject({ depression: 5, anxiety: 3 });
   });
 
   test("shows Saved for one second [S4-20 S9-14]", async ({ page, signedIn: _ }) => {
@@ -61,6 +63,8 @@ test.describe("the mood check-in", () => {
     const notes = checkIn(home).getByLabel("Notes");
     const add = checkIn(home).getByRole("button", { name: "+ Add stress details" });
     const hide = checkIn(home).getByRole("button", { name: "Hide details" });
+    await expect(notes).toBeHidden();
+    await slider(home, "Stress").fill("3");
     await expect(notes).toBeVisible();
     await expect(hide).toBeHidden();
     await slider(home, "Stress").fill("2");
@@ -90,6 +94,8 @@ test.describe("the mood check-in", () => {
     signedIn,
     mwezi,
   }) => {
+    await slider(home, "Stress").fill("4");
+    await expect(checkIn(home).getByText("Saved", { exact: true })).toBeVisible();
     await checkIn(home).getByRole("button", { name: "Work" }).click();
     await checkIn(home).getByRole("button", { name: "Fair" }).click();
     const posts = watchFor(home, "POST", "/api/stress");

@@ -25,6 +25,7 @@ test("saving is blocked while a save is under way [S4-18]", async ({ home }) => 
   await openLog(home);
   await tab(home, "Symptoms");
   await log(home).getByRole("button", { name: "Fatigue" }).click();
+  await log(home).getByRole("slider", { name: "Fatigue" }).click();
   await save(home);
   const button = log(home).getByRole("button", { name: "Saving..." });
   await expect(button).toBeDisabled();
@@ -41,6 +42,7 @@ test("a save that fails midway keeps what was typed and sends only the rest agai
   await openLog(home);
   await tab(home, "Symptoms");
   await log(home).getByRole("button", { name: "Nausea" }).click();
+  await log(home).getByRole("slider", { name: "Nausea" }).click();
   await tab(home, "Metabolic");
   await log(home).getByLabel("Weight").fill("70");
   await home.route("**/api/metabolic", (route) =>

@@ -32,6 +32,22 @@ describe("a field", () => {
   });
 });
 
+describe("a slider", () => {
+  const html = (isAnswered: boolean) =>
+    renderToStaticMarkup(
+      <Slider
+        {...{ label: "Stress", min: 1, max: 5, value: 3, isAnswered, onChange: nothing }}
+        valueText={isAnswered ? "3 of 5, moderate" : "Not answered"}
+      />,
+    );
+
+  it("rests where it begins without looking or sounding answered", () => {
+    expect(html(false)).toContain("data-unanswered");
+    expect(attribute(html(false), "aria-valuetext")).toBe("Not answered");
+    expect(html(true)).not.toContain("data-unanswered");
+  });
+});
+
 describe("a choice of one", () => {
   const options = [
     { value: "yes", label: "Yes" },

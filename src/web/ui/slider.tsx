@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { useFieldTexts } from "./field.tsx";
+import { setsValue } from "./slider-keys.ts";
 
 interface SliderProps {
   readonly label: ReactNode;
@@ -11,20 +12,38 @@ interface SliderProps {
   /** The value in words, shown and spoken: "7 of 10, severe". */
   readonly valueText: string;
   readonly hint?: ReactNode | undefined;
+  readonly error?: string | undefined;
   readonly name?: string | undefined;
   readonly disabled?: boolean | undefined;
-  /** While `false`, a tap on the value it stands at is an answer too. */
+  /** While `false` the value is where it begins: drawn as no answer. A tap on it answers it. */
   readonly isAnswered?: boolean | undefined;
+  /** The value it begins at was taken as the answer; the browser sends no `change` then. */
+  readonly onAnswer?: (() => void) | undefined;
 }
 
 export function Slider(props: SliderProps) {
-  const { label, valueText, hint, onChange, step = 1, isAnswered = true, ...native } = props;
-  const field = useFieldTexts({ hint });
+  const {
+    label,
+    valueText,
+    hint,
+    error,
+    onChange,
+    onAnswer,
+    step = 1,
+    isAnswered = true,
+    ...native
+  } = props;
+  const field = useFieldTexts({ hint, error });
   const track = useRef<HTMLInputElement>(null);
   const { value, min, max } = native;
-  const filled = max > min ? ((value - min) / (max - min)) * 100 : 0;
+  const filled = isAnswered && max > min ? ((value - min) / (max - min)) * 100 : 0;
   // Set through the CSSOM: the content security policy allows no style attributes.
   useLayoutEffect(() => track.current?.style.setProperty("--filled", `${filled}%`), [filled]);
+  const answer = (slider: HTMLInputElement) => {
+    if (isAnswered) return;
+    onChange(slider.valueAsNumber);
+    onAnswer?.();
+  };
   return (
     <div>
       <div className="flex items-baseline justify-between gap-4">
@@ -43,12 +62,15 @@ export function Slider(props: SliderProps) {
         step={step}
         className="bead-slider"
         onChange={(event) => onChange(event.target.valueAsNumber)}
-        onClick={(event) => {
-          if (!isAnswered) onChange(event.currentTarget.valueAsNumber);
+        data-unanswered={isAnswered ? undefined : ""}
+        onClick={(event) => answer(event.currentTarget)}
+        onKeyUp={(event) => {
+          if (setsValue(event.key)) answer(event.currentTarget);
         }}
         aria-valuetext={valueText}
       />
       {field.hint}
+      {field.error}
     </div>
   );
 }

@@ -13,7 +13,6 @@ import {
   type OnboardingDraft,
   profileOf,
   toggled,
-  withSeverity,
 } from "./view-model.ts";
 
 const answered: OnboardingDraft = {
@@ -112,18 +111,17 @@ describe("the average cycle length", () => {
 
 describe("symptoms", () => {
   it("take a severity from 1 to 10 [S3-07]", () => {
-    expect(withSeverity({}, "Bloating", 4)).toEqual({ Bloating: 4 });
-    expect(withSeverity({ Bloating: 4 }, "Bloating", 10)).toEqual({ Bloating: 10 });
+    const symptoms = { Bloating: 4, Fatigue: 10 };
+    expect(profileOf({ ...answered, symptoms }).onboardingSymptoms).toEqual([
+      { name: "Bloating", severity: 4 },
+      { name: "Fatigue", severity: 10 },
+    ]);
   });
 
-  it("go away at severity 0 [S3-07]", () => {
-    expect(withSeverity({ Bloating: 4, Fatigue: 1 }, "Bloating", 0)).toEqual({ Fatigue: 1 });
-  });
-
-  it("are left as they were in the list they came from", () => {
-    const symptoms = { Bloating: 4 };
-    withSeverity(symptoms, "Bloating", 0);
-    expect(symptoms).toEqual({ Bloating: 4 });
+  it("at severity 0 are an answer, and no symptom [S3-07]", () => {
+    const draft = { ...answered, symptoms: { Bloating: 0, Fatigue: 1 } };
+    expect(DraftSchema.parse(draft).symptoms).toEqual({ Bloating: 0, Fatigue: 1 });
+    expect(profileOf(draft).onboardingSymptoms).toEqual([{ name: "Fatigue", severity: 1 }]);
   });
 
   it("are twelve [S3-07]", () => {

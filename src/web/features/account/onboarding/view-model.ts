@@ -27,7 +27,8 @@ export const CONSENT_STEP = 5;
 /** The progress covers steps 0 to 5; the last step only says that all is set. */
 export const PROGRESS_STEPS = 6;
 
-const severity = z.int().check(z.minimum(1), z.maximum(10));
+/** 0 is the answer "none"; a symptom left out is not answered. */
+const severity = z.int().check(z.minimum(0), z.maximum(10));
 
 /**
  * Everything she has told the seven steps so far. Numbers stay as she typed them until they are
@@ -128,22 +129,12 @@ function hasGuardianAgreement(draft: OnboardingDraft): boolean {
   return draft.guardianConsent && draft.guardianName.trim() !== "";
 }
 
-/** Severity 0 means none and takes the symptom away. */
-export function withSeverity(
-  symptoms: OnboardingDraft["symptoms"],
-  name: SymptomName,
-  value: number,
-): OnboardingDraft["symptoms"] {
-  const { [name]: _, ...others } = symptoms;
-  return value === 0 ? others : { ...others, [name]: value };
-}
-
 /** Puts a choice into a list, or takes it out. */
 export function toggled<Value>(chosen: readonly Value[], value: Value): Value[] {
   return chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
 }
 
-/** The profile as the consent step sends it. */
+/** The profile as the consent step sends it. Severity 0 means none: no symptom is sent. */
 export function profileOf(draft: OnboardingDraft): ProfileChange {
   const { country, cycleRegularity, pcosDiagnosis, contraception } = draft;
   const averageCycleLength =
@@ -158,7 +149,7 @@ export function profileOf(draft: OnboardingDraft): ProfileChange {
     lastPeriodDate: draft.lastPeriodDate,
     onboardingSymptoms: onboardingSymptoms.flatMap((name) => {
       const value = draft.symptoms[name];
-      return value === undefined ? [] : [{ name, severity: value }];
+      return value === undefined || value === 0 ? [] : [{ name, severity: value }];
     }),
     goals: draft.goals,
     ...(contraception !== "" && { contraception }),

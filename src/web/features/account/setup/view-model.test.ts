@@ -3,6 +3,8 @@ import {
   answersOf,
   defaultRecord,
   problemOf,
+  SETUP_CYCLE_LENGTH,
+  SETUP_PERIOD_LENGTH,
   type SetupAnswers,
   SetupRecordSchema,
   setupSteps,
@@ -15,10 +17,11 @@ const change = (changed: Partial<SetupAnswers>): SetupAnswers => ({ ...answers, 
 const today = "2026-11-20";
 
 describe("the defaults", () => {
-  it("are 28 and 5 days, soft reminders at 20:00 that are off, and all three mood scales [S5-28 S9-07]", () => {
+  it("begin at 28 and 5 days, which are no answers, with soft reminders at 20:00 that are off, and all three mood scales [S5-28 S9-07]", () => {
+    expect([SETUP_CYCLE_LENGTH.default, SETUP_PERIOD_LENGTH.default]).toEqual([28, 5]);
     expect(answers).toMatchObject({
-      cycleLength: 28,
-      periodLength: 5,
+      cycleLength: null,
+      periodLength: null,
       remindersEnabled: false,
       reminderTime: "20:00",
       reminderTone: "soft",
@@ -51,8 +54,11 @@ describe("the cycle", () => {
   it("is kept without a last period when none is chosen [S2-42 S5-29]", () => {
     expect(withStep(defaultRecord, "cycle", change({ cycleLength: 31 })).cycle).toEqual({
       cycleLength: 31,
-      periodLength: 5,
     });
+  });
+
+  it("keeps no length that she did not choose", () => {
+    expect(withStep(defaultRecord, "cycle", answers).cycle).toEqual({});
   });
 
   it("is kept with the last period when one is chosen", () => {

@@ -51,8 +51,8 @@ export const SetupRecordSchema = z.object({
   profile: z.object({ firstName: z.optional(z.string()) }),
   cycle: z.object({
     lastPeriodISO: z.optional(CalendarDayText),
-    cycleLength: days(SETUP_CYCLE_LENGTH),
-    periodLength: days(SETUP_PERIOD_LENGTH),
+    cycleLength: z.optional(days(SETUP_CYCLE_LENGTH)),
+    periodLength: z.optional(days(SETUP_PERIOD_LENGTH)),
   }),
   conditions: z.object({
     pcos: z.boolean(),
@@ -79,8 +79,9 @@ export interface SetupAnswers {
   readonly firstName: string;
   /** The empty string while no day is chosen. */
   readonly lastPeriod: string;
-  readonly cycleLength: number;
-  readonly periodLength: number;
+  /** `null` while she has not answered: the default is where the slider begins. */
+  readonly cycleLength: number | null;
+  readonly periodLength: number | null;
   readonly conditions: Readonly<Record<ConditionKey, boolean>>;
   readonly conditionNotes: string;
   readonly pcosFlags: Readonly<Record<PcosFlagKey, boolean>>;
@@ -105,10 +106,7 @@ export const defaultRecord: SetupRecord = {
   version: 1,
   completed: false,
   profile: {},
-  cycle: {
-    cycleLength: SETUP_CYCLE_LENGTH.default,
-    periodLength: SETUP_PERIOD_LENGTH.default,
-  },
+  cycle: {},
   conditions: { pcos: false, endo: false, pms_pmdd: false },
   tracking: { selected: ["flow", "symptoms", "mood_scales"], moodScales: allMoodScales },
   reminders: { enabled: false },
@@ -122,8 +120,8 @@ export function answersOf(record: SetupRecord): SetupAnswers {
   return {
     firstName: profile.firstName ?? "",
     lastPeriod: cycle.lastPeriodISO ?? "",
-    cycleLength: cycle.cycleLength,
-    periodLength: cycle.periodLength,
+    cycleLength: cycle.cycleLength ?? null,
+    periodLength: cycle.periodLength ?? null,
     conditions: { pcos, endo, pms_pmdd },
     conditionNotes: conditions.notes ?? "",
     pcosFlags: pcosFlags ?? noPcosFlags,
@@ -181,8 +179,8 @@ function named(firstName: string): SetupRecord["profile"] {
 function cycleOf({ lastPeriod, cycleLength, periodLength }: SetupAnswers): SetupRecord["cycle"] {
   return {
     ...(isCalendarDay(lastPeriod) && { lastPeriodISO: lastPeriod }),
-    cycleLength,
-    periodLength,
+    ...(cycleLength !== null && { cycleLength }),
+    ...(periodLength !== null && { periodLength }),
   };
 }
 

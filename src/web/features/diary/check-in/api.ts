@@ -11,7 +11,7 @@ import { getCortisolInsight } from "#contract/insights.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/query-of.ts";
-import { type CheckIn, moodBody, stressBody } from "./view-model.ts";
+import { type CheckIn, moodBody, stressBody, type WithStress } from "./view-model.ts";
 
 export const moodsQuery = queryOf(listMoods, {});
 export const stressQuery = queryOf(listStress, {});
@@ -51,7 +51,7 @@ export function useSaveCheckIn(today: CalendarDay) {
     },
   });
   const stress = useMutation({
-    mutationFn: (checkIn: CheckIn) => call(saveStress, { body: stressBody(today, checkIn) }),
+    mutationFn: (checkIn: WithStress) => call(saveStress, { body: stressBody(today, checkIn) }),
     onMutate: () => client.cancelQueries(stressTodayQuery(today)),
     onSuccess: (entry) => {
       client.setQueryData(stressTodayQuery(today).queryKey, entry);

@@ -13,7 +13,7 @@ const answered = ({ body }: { readonly body: unknown }) => ({
   ...(body as object),
   ...{ id: "7", date: today, revision: 3 },
 });
-const server = checkInOf(null, null);
+const server = { ...checkInOf(null, null), stress: 3 };
 
 function CheckIn() {
   const day = useCheckIn({ today, server, hasStressEntry: false });

@@ -1,15 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
+import { moodScales } from "#contract/check-in.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { createSaveQueue, type SaveState } from "#web/api/save-queue.ts";
 import { showToast } from "#web/ui/toast.tsx";
 import { useSaveCheckIn } from "./api.ts";
-import { type CheckIn, needsStressEntry, scales, withServers } from "./view-model.ts";
+import { type CheckIn, needsMoodEntry, needsStressEntry, withServers } from "./view-model.ts";
 
 type Part = "mood" | "stress";
 
 const fieldsOf: Readonly<Record<Part, readonly (keyof CheckIn)[]>> = {
-  mood: scales,
+  mood: moodScales,
   stress: ["tags", "sleepQuality", "notes"],
 };
 
@@ -38,8 +39,8 @@ export function useCheckIn({ today, server, hasStressEntry }: CheckInSource) {
   };
   const send = async (part: Part) => {
     const { checkIn: before, hasStressEntry: hasEntry } = latest.current;
-    if (part === "mood") await saveMood(before);
-    else if (needsStressEntry(before, hasEntry)) await saveStress(before);
+    if (part === "mood" && needsMoodEntry(before)) await saveMood(before);
+    if (part === "stress" && needsStressEntry(before, hasEntry)) await saveStress(before);
     const { checkIn: now, changed } = latest.current;
     for (const field of fieldsOf[part]) if (now[field] === before[field]) changed.delete(field);
   };

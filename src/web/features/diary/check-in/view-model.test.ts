@@ -7,7 +7,9 @@ import {
   detailsPlace,
   entryOf,
   moodBody,
+  needsMoodEntry,
   needsStressEntry,
+  SCALE_START,
   stressBody,
   toggledTag,
   withServers,
@@ -25,11 +27,12 @@ const at = (level: number, changes: Partial<CheckIn> = {}): CheckIn => ({
 });
 
 describe("a day's check-in", () => {
-  it("stands in the middle of each scale before she says anything [S5-16]", () => {
+  it("answers nothing before she does, though each scale begins in the middle [S5-16]", () => {
+    expect(SCALE_START).toBe(3);
     expect(untouched).toEqual({
-      depression: 3,
-      anxiety: 3,
-      stress: 3,
+      depression: null,
+      anxiety: null,
+      stress: null,
       tags: [],
       sleepQuality: null,
       notes: "",
@@ -68,19 +71,33 @@ describe("a day's check-in", () => {
 
 describe("what is sent", () => {
   it("names her day as midnight UTC [S7-23 S7-24]", () => {
-    expect(moodBody(today, at(2))).toEqual({
+    expect(moodBody(today, at(2, { depression: 1, anxiety: 5 }))).toEqual({
       date: "2026-11-20T00:00:00.000Z",
-      depression: 3,
-      anxiety: 3,
+      depression: 1,
+      anxiety: 5,
       stress: 2,
     });
-    expect(stressBody(today, at(4, { tags: ["Family"], sleepQuality: 2, notes: "Late" }))).toEqual({
+    const stressed = {
+      ...at(4),
+      stress: 4,
+      tags: ["Family"],
+      sleepQuality: 2,
+      notes: "Late",
+    } as const;
+    expect(stressBody(today, stressed)).toEqual({
       date: "2026-11-20T00:00:00.000Z",
       level: 4,
       tags: ["Family"],
       sleepQuality: 2,
       notes: "Late",
     });
+  });
+
+  it("is what she answered, and no scale that she left where it begins", () => {
+    expect(moodBody(today, at(2))).toEqual({ date: "2026-11-20T00:00:00.000Z", stress: 2 });
+    expect(needsMoodEntry(at(2))).toBe(true);
+    expect(needsMoodEntry({ ...untouched, notes: "Calm" })).toBe(false);
+    expect(needsStressEntry({ ...untouched, notes: "Calm" }, false)).toBe(false);
   });
 
   it("holds a stress entry for stress above 1, or for anything said with it [S4-22]", () => {
@@ -101,6 +118,10 @@ describe("the stress details", () => {
     for (const isOpened of [true, false]) {
       expect(detailsPlace(at(3), isOpened)).toEqual({ isShown: true, button: null });
     }
+  });
+
+  it("are not shown before she answers", () => {
+    expect(detailsPlace(untouched, false)).toEqual({ isShown: false, button: null });
   });
 
   it("are offered at 2, and can be hidden again [S4-21]", () => {

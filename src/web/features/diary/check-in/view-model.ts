@@ -1,26 +1,29 @@
-import type { Mood, Stress, StressTag } from "#contract/check-in.ts";
+import {
+  type Mood,
+  type MoodScale,
+  moodScales,
+  type Stress,
+  type StressTag,
+} from "#contract/check-in.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 
-export const scales = ["depression", "anxiety", "stress"] as const;
-export type Scale = (typeof scales)[number];
-
-/** All that the card holds of one day. */
-export interface CheckIn extends Readonly<Record<Scale, number>> {
+/** All that the card holds of one day; a scale is `null` while she has not answered it. */
+export interface CheckIn extends Readonly<Record<MoodScale, number | null>> {
   readonly tags: readonly StressTag[];
   /** 1 poor to 4 great; `null` while she has not said. */
   readonly sleepQuality: number | null;
   readonly notes: string;
 }
 
-/** Where a slider stands before she moves it. */
-const MIDDLE = 3;
+/** Where a slider begins. It is no answer. */
+export const SCALE_START = 3;
 
-/** The day as the server has it; the middle of each scale where she has said nothing. */
+/** The day as the server has it. */
 export function checkInOf(mood: Mood | null, stress: Stress | null): CheckIn {
   return {
-    depression: mood?.depression ?? MIDDLE,
-    anxiety: mood?.anxiety ?? MIDDLE,
-    stress: mood?.stress ?? stress?.level ?? MIDDLE,
+    depression: mood?.depression ?? null,
+    anxiety: mood?.anxiety ?? null,
+    stress: mood?.stress ?? stress?.level ?? null,
     tags: stress?.tags ?? [],
     sleepQuality: stress?.sleepQuality ?? null,
     notes: stress?.notes ?? "",
@@ -51,14 +54,18 @@ export function hasDetails({ tags, sleepQuality, notes }: CheckIn): boolean {
   return tags.length > 0 || sleepQuality !== null || notes !== "";
 }
 
+/** A check-in with an answer for stress. */
+export type WithStress = CheckIn & { readonly stress: number };
+
 /** Stress of this level says nothing by itself. */
 const UNREMARKABLE_STRESS = 1;
 
 /**
  * Whether the day's stress entry is to be saved: for stress above 1, or for anything she said with
- * it. One that exists already is kept in step, so that it never contradicts her slider.
+ * it. An entry cannot be without a level, so an unanswered stress makes none. One that exists already is kept in step, so that it never contradicts her slider.
  */
-export function needsStressEntry(checkIn: CheckIn, hasEntry: boolean): boolean {
+export function needsStressEntry(checkIn: CheckIn, hasEntry: boolean): checkIn is WithStress {
+  if (checkIn.stress === null) return false;
   return checkIn.stress > UNREMARKABLE_STRESS || hasDetails(checkIn) || hasEntry;
 }
 
@@ -66,10 +73,19 @@ export function needsStressEntry(checkIn: CheckIn, hasEntry: boolean): boolean {
 const midnight = (day: CalendarDay) => `${day}T00:00:00.000Z`;
 
 export function moodBody(day: CalendarDay, { depression, anxiety, stress }: CheckIn) {
-  return { date: midnight(day), depression, anxiety, stress };
+  return {
+    date: midnight(day),
+    ...(depression !== null && { depression }),
+    ...(anxiety !== null && { anxiety }),
+    ...(stress !== null && { stress }),
+  };
 }
 
-export function stressBody(day: CalendarDay, checkIn: CheckIn) {
+/** Whether the day's mood is to be saved: an answer on any scale. */
+export const needsMoodEntry = (checkIn: CheckIn): boolean =>
+  moodScales.some((scale) => checkIn[scale] !== null);
+
+export function stressBody(day: CalendarDay, checkIn: WithStress) {
   const { stress: level, tags, sleepQuality, notes } = checkIn;
   return { date: midnight(day), level, tags: [...tags], sleepQuality, notes };
 }
@@ -88,9 +104,10 @@ interface DetailsPlace {
  * or less. What she wrote stays within reach when stress goes down to 1.
  */
 export function detailsPlace(checkIn: CheckIn, isOpened: boolean): DetailsPlace {
-  if (checkIn.stress > DETAILS_ABOVE) return { isShown: true, button: null };
+  const stress = checkIn.stress ?? 0;
+  if (stress > DETAILS_ABOVE) return { isShown: true, button: null };
   if (isOpened) return { isShown: true, button: "hide" };
-  const isOffered = checkIn.stress === DETAILS_ABOVE || hasDetails(checkIn);
+  const isOffered = stress === DETAILS_ABOVE || hasDetails(checkIn);
   return { isShown: false, button: isOffered ? "add" : null };
 }
 

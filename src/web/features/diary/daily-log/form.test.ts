@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type DailyLog, DailyLogSchema, saveDailyLog } from "#contract/daily-log.ts";
 import { calendarDay } from "#domain/calendar-day.ts";
-import { formOf, likeDayBefore, logDraftOf, readForm, withAnswer } from "./form.ts";
+import { formOf, isBlank, likeDayBefore, logDraftOf, readForm, withAnswer } from "./form.ts";
+import { scaleStarts } from "./view-model.ts";
 
 const today = calendarDay("2026-11-20");
 
@@ -42,9 +43,11 @@ describe("the form", () => {
     expect(readForm(formOf(fullLog), today)).toEqual({ kind: "log", log: fullLog });
   });
 
-  it("of a day without a log begins with energy and sleep at 5, and nothing else [S3-22]", () => {
-    const read = readForm(formOf(null), today);
-    expect(read).toEqual({ kind: "log", log: { date: today, motivation: 5, sleep_quality: 5 } });
+  it("of a day without a log rests energy and sleep at 5, and answers neither [S3-22]", () => {
+    expect(scaleStarts).toEqual({ motivation: 5, sleep_quality: 5 });
+    expect(readForm(formOf(null), today)).toEqual({ kind: "log", log: { date: today } });
+    expect(isBlank({ date: today })).toBe(true);
+    expect(isBlank({ date: today, caffeine: false })).toBe(false);
   });
 
   it("of a saved day adds no defaults to it", () => {
@@ -55,7 +58,7 @@ describe("the form", () => {
   it("sends only what is filled in, in a shape that the server takes", () => {
     const form = withAnswer(withAnswer(formOf(null), "mood", "ok"), "motivation", undefined);
     const read = readForm({ ...form, notes: "  ", sleepHours: " " }, today);
-    expect(read).toEqual({ kind: "log", log: { date: today, mood: "ok", sleep_quality: 5 } });
+    expect(read).toEqual({ kind: "log", log: { date: today, mood: "ok" } });
     expect(saveDailyLog.request.body.parse(read.kind === "log" ? read.log : null)).toBeTruthy();
   });
 

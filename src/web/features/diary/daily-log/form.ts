@@ -17,14 +17,11 @@ export interface PcosForm {
   readonly notes: string;
 }
 
-/** Where a day begins that has no log yet. */
-export const FIRST_ANSWERS: PcosAnswers = { motivation: 5, sleep_quality: 5 };
-
 /** As the form begins it, or as the server answers it. */
 type AnyLog = DailyLog & { readonly revision?: number };
 
 export function formOf(log: AnyLog | null): PcosForm {
-  if (log === null) return { answers: FIRST_ANSWERS, sleepHours: "", bleedingDays: "", notes: "" };
+  if (log === null) return { answers: {}, sleepHours: "", bleedingDays: "", notes: "" };
   const { date: _, revision: __, sleep_hours, bleeding_duration, notes, ...answers } = log;
   return {
     answers,
@@ -68,6 +65,10 @@ export function readForm(form: PcosForm, date: CalendarDay): ReadForm {
     ? { kind: "log", log: { ...read.data, date } }
     : { kind: "invalid", fields: read.problems.map(({ field }) => field) };
 }
+
+/** Whether a log holds no answer at all. */
+export const isBlank = ({ date: _, ...answers }: DailyLog): boolean =>
+  Object.keys(answers).length === 0;
 
 /**
  * A form filled like the day before. Notes and weight belong to their own day; a bleeding that

@@ -77,6 +77,12 @@ export const scaleFamily = {
 
 export type ScaleKey = keyof typeof scaleFamily;
 
+/** Where a scale rests before she answers, as the specification has it. It is no answer. */
+export const scaleStarts: { readonly [Scale in ScaleKey]?: number } = {
+  motivation: 5,
+  sleep_quality: 5,
+};
+
 /** 0 is none or the lowest; the others are thirds of the scale, as words name them. */
 export type ScaleStep = "none" | "low" | "middle" | "high";
 

@@ -5,8 +5,11 @@ import {
   type HealthForm,
   isTouched,
   readForm,
+  SEVERITY_START,
   steppedTemperature,
+  tabOfField,
   withoutValue,
+  withSymptom,
 } from "./form.ts";
 
 const today = calendarDay("2026-11-20");
@@ -57,6 +60,16 @@ describe("what is sent", () => {
     expect(entriesOf(draft)?.symptoms).toEqual([
       { type: "cramps", severity: 6, notes: "left side" },
       { type: "bloating", severity: 0, notes: "left side" },
+    ]);
+  });
+
+  it("waits for the strength of a symptom she chose", () => {
+    const draft = form({ symptoms: { cramps: null, bloating: 5 } });
+    expect(read(draft)).toMatchObject({ kind: "invalid", problems: { cramps: expect.anything() } });
+    expect(tabOfField("cramps")).toBe("symptoms");
+    expect(entriesOf(withSymptom(draft, "cramps", SEVERITY_START))?.symptoms).toMatchObject([
+      { type: "cramps", severity: 5 },
+      { type: "bloating", severity: 5 },
     ]);
   });
 

@@ -46,13 +46,14 @@ const HealthFormSchema = z.object({
   sexualActivity: z.optional(z.enum(["yes", "no"])),
   disturbance: z.optional(z.enum(disturbances)),
   isUnsure: z.boolean(),
-  symptoms: z.partialRecord(z.enum(symptomTypes), z.number()),
+  /** Those she chose; `null` while she has not said how strong one is. */
+  symptoms: z.partialRecord(z.enum(symptomTypes), z.nullable(z.number())),
   notes: z.string(),
 });
 export type HealthForm = Readonly<z.infer<typeof HealthFormSchema>>;
 
-/** Where the slider of a symptom begins. */
-export const DEFAULT_SEVERITY = 5;
+/** Where the slider of a symptom begins. It is no answer. */
+export const SEVERITY_START = 5;
 
 export function emptyForm(date: string): HealthForm {
   return {
@@ -91,13 +92,17 @@ export interface HealthEntries {
   readonly symptoms: readonly SymptomChoice[];
 }
 
-export type FormField = NumberField | "date" | "flow" | "notes";
+export type FormField = NumberField | SymptomType | "date" | "flow" | "notes";
 export type Problems = Partial<Record<FormField, MessageDescriptor>>;
+
+const isSymptom = (field: FormField): field is SymptomType =>
+  symptomTypes.some((type) => type === field);
 
 /** The tab a field lies on; `null` for one outside the tabs. */
 export function tabOfField(field: FormField): HealthTab | null {
   if (field === "date" || field === "notes") return null;
   if (field === "flow") return "cycle";
+  if (isSymptom(field)) return "symptoms";
   return field === "basalBodyTemp" ? "ovulation" : "metabolic";
 }
 
@@ -138,7 +143,7 @@ function problemsOf(form: HealthForm, { unit, today, effect }: Reading): Problem
   if (!isCalendarDay(form.date) || form.date < EARLIEST_DAY) problems.date = msg`Choose a date.`;
   else if (form.date > today) problems.date = msg`Choose today or a day before it.`;
   Object.assign(problems, flowProblem(form, effect));
-  Object.assign(problems, numberProblems(form.typed, unit));
+  Object.assign(problems, severityProblems(form), numberProblems(form.typed, unit));
   const hasPlace = cycleOf(form, effect) !== null || Object.keys(form.symptoms).length > 0;
   if (form.notes.trim() !== "" && !hasPlace) {
     problems.notes = msg`A note is kept with a flow or a symptom. Choose one of them too.`;
@@ -155,6 +160,13 @@ function flowProblem(form: HealthForm, effect: FlowEffect<Cycle> | null): Proble
   return {
     flow: msg`No period is logged before this day that could hold it. Say below that your period starts with it, or keep it as a day’s flow in Track.`,
   };
+}
+
+/** A symptom chosen and not rated has no strength that could be saved as hers. */
+function severityProblems({ symptoms }: HealthForm): Problems {
+  const unrated = Object.entries(symptoms).filter(([, severity]) => severity === null);
+  const problem = msg`Tap or move the slider to say how strong it is.`;
+  return Object.fromEntries(unrated.map(([type]) => [type, problem]));
 }
 
 function cycleOf(form: HealthForm, effect: FlowEffect<Cycle> | null): CycleChoice | null {
@@ -175,17 +187,19 @@ function signsOf(form: HealthForm): Signs | null {
 }
 
 function symptomsOf({ symptoms, notes }: HealthForm): SymptomChoice[] {
-  return Object.entries(symptoms).map(([type, severity]) => ({
-    type: type as SymptomType,
-    severity,
-    notes: notes.trim(),
-  }));
+  return Object.entries(symptoms).flatMap(([type, severity]) =>
+    severity === null ? [] : [{ type: type as SymptomType, severity, notes: notes.trim() }],
+  );
 }
 
-/** The form with one symptom chosen, or taken back. */
+/** The form with one symptom chosen: with its strength, or `null` before she says it. */
 export function withSymptom(form: HealthForm, type: SymptomType, severity: number | null) {
-  const { [type]: _, ...others } = form.symptoms;
-  return { ...form, symptoms: severity === null ? others : { ...form.symptoms, [type]: severity } };
+  return { ...form, symptoms: { ...form.symptoms, [type]: severity } };
+}
+
+export function withoutSymptom(form: HealthForm, type: SymptomType): HealthForm {
+  const { [type]: _, ...symptoms } = form.symptoms;
+  return { ...form, symptoms };
 }
 
 /** The form with one of her values taken out, for what was saved elsewhere stands. */
@@ -193,7 +207,7 @@ export function withoutValue(
   form: HealthForm,
   key: keyof Signs | keyof Measures | SymptomType,
 ): HealthForm {
-  if (key in form.symptoms) return withSymptom(form, key as SymptomType, null);
+  if (key in form.symptoms) return withoutSymptom(form, key as SymptomType);
   if (key in form.typed) return { ...form, typed: { ...form.typed, [key]: "" } };
   if (key === "bloodPressure") {
     return { ...form, typed: { ...form.typed, systolic: "", diastolic: "" } };

@@ -1,3 +1,5 @@
+import type { I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import {
   CYCLE_LENGTH_MAX,
@@ -12,7 +14,7 @@ import { Slider } from "#web/ui/slider.tsx";
 import { pcosLabels, regularityLabels } from "#web/words/profile.ts";
 import { severityWords } from "#web/words/ratings.ts";
 import { onboardingSymptomLabels } from "#web/words/symptom-type.ts";
-import { type FieldsProps, withSeverity } from "../view-model.ts";
+import type { FieldsProps } from "../view-model.ts";
 import { WholeNumberField } from "./whole-number-field.tsx";
 
 export function HealthFields({ draft, change, field, isRefused }: FieldsProps) {
@@ -45,8 +47,13 @@ export function HealthFields({ draft, change, field, isRefused }: FieldsProps) {
   );
 }
 
+function answerWords(severity: number | undefined, i18n: I18n): string {
+  if (severity === undefined) return i18n._(msg`Not answered`);
+  return i18n._(severity === 0 ? msg`None` : severityWords(severity));
+}
+
 function SymptomSliders({ draft: { symptoms }, change }: Pick<FieldsProps, "draft" | "change">) {
-  const { i18n, t } = useLingui();
+  const { i18n } = useLingui();
   return (
     <fieldset className="grid min-w-0 gap-4">
       <legend className="font-semibold">
@@ -57,17 +64,18 @@ function SymptomSliders({ draft: { symptoms }, change }: Pick<FieldsProps, "draf
       </p>
       <div className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
         {onboardingSymptoms.map((name) => {
-          const severity = symptoms[name] ?? 0;
+          const severity = symptoms[name];
           return (
             <Slider
               key={name}
               label={i18n._(onboardingSymptomLabels[name])}
-              value={severity}
+              value={severity ?? 0}
+              isAnswered={severity !== undefined}
               min={0}
               max={10}
               step={1}
-              valueText={severity === 0 ? t`None` : i18n._(severityWords(severity))}
-              onChange={(value) => change({ symptoms: withSeverity(symptoms, name, value) })}
+              valueText={answerWords(severity, i18n)}
+              onChange={(value) => change({ symptoms: { ...symptoms, [name]: value } })}
             />
           );
         })}

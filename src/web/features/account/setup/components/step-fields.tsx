@@ -108,9 +108,8 @@ function PrivacyFields({ toggle, problem }: StepFieldsProps) {
   );
 }
 
-function CycleFields({ answers, field, today, problem }: StepFieldsProps) {
+function CycleFields({ answers, change, field, today, problem }: StepFieldsProps) {
   const { t } = useLingui();
-  const { cycleLength, periodLength } = answers;
   return (
     <>
       <TextField
@@ -120,23 +119,43 @@ function CycleFields({ answers, field, today, problem }: StepFieldsProps) {
         {...field("lastPeriod")}
         error={problem === "future-period" ? t`Choose today or a day before.` : undefined}
       />
-      <Slider
+      <DaysSlider
         label={t`Cycle length`}
-        min={SETUP_CYCLE_LENGTH.min}
-        max={SETUP_CYCLE_LENGTH.max}
-        valueText={t`${cycleLength} days`}
-        {...field("cycleLength")}
+        range={SETUP_CYCLE_LENGTH}
+        days={answers.cycleLength}
+        onChange={(cycleLength) => change({ cycleLength })}
         hint={t`From the first day of one period to the day before the next.`}
       />
-      <Slider
+      <DaysSlider
         label={t`Period length`}
-        min={SETUP_PERIOD_LENGTH.min}
-        max={SETUP_PERIOD_LENGTH.max}
-        valueText={t`${periodLength} days`}
-        {...field("periodLength")}
+        range={SETUP_PERIOD_LENGTH}
+        days={answers.periodLength}
+        onChange={(periodLength) => change({ periodLength })}
         hint={t`The days you usually bleed.`}
       />
     </>
+  );
+}
+
+interface DaysSliderProps {
+  readonly label: string;
+  readonly range: { readonly min: number; readonly max: number; readonly default: number };
+  readonly days: number | null;
+  readonly onChange: (days: number) => void;
+  readonly hint: string;
+}
+
+function DaysSlider({ range, days, ...props }: DaysSliderProps) {
+  const { t } = useLingui();
+  return (
+    <Slider
+      {...props}
+      min={range.min}
+      max={range.max}
+      value={days ?? range.default}
+      isAnswered={days !== null}
+      valueText={days === null ? t`Not answered` : t`${days} days`}
+    />
   );
 }
 

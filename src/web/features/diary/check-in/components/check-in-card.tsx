@@ -59,7 +59,7 @@ function useDay(today: CalendarDay) {
 
 const SLIDERS = ["depression", "anxiety", "stress"];
 
-/** The card's shape while the day loads: a line, three sliders, their details. */
+/** The card's shape while the day loads: a line and three sliders. */
 function CheckInSkeleton() {
   return (
     <Card title={<Trans>Mood check-in</Trans>} aria-busy="true">
@@ -73,10 +73,6 @@ function CheckInSkeleton() {
             </div>
           ))}
         </div>
-        <Skeleton className="h-12 w-40" />
-        <Skeleton className="h-[5.25rem] w-full" />
-        <Skeleton className="h-[5.25rem] w-full" />
-        <Skeleton className="h-32 w-full" />
       </div>
     </Card>
   );

@@ -20,7 +20,6 @@ interface CheckInFormProps {
 
 export function CheckInForm({ hasMood, ...source }: CheckInFormProps) {
   const { checkIn, state, change, save, saveIfChanged } = useCheckIn(source);
-  const saveAll = () => save("mood", "stress");
   return (
     <Card title={<Trans>Mood check-in</Trans>} actions={<SavedSign state={state} />}>
       <div className="grid gap-4">
@@ -28,15 +27,10 @@ export function CheckInForm({ hasMood, ...source }: CheckInFormProps) {
           {hasMood ? (
             <Trans>Checked in today. Move a slider whenever it changes.</Trans>
           ) : (
-            <Trans>How are you today? Move a slider, and it is saved.</Trans>
+            <Trans>How are you today? Tap or move a slider, and it is saved.</Trans>
           )}
         </p>
-        <MoodSliders checkIn={checkIn} onChange={change} onCommit={saveAll} />
-        {!hasMood && (
-          <Button variant="secondary" className="justify-self-start" onClick={saveAll}>
-            <Trans>Save as shown</Trans>
-          </Button>
-        )}
+        <MoodSliders checkIn={checkIn} onChange={change} onCommit={() => save("mood", "stress")} />
         <Details
           checkIn={checkIn}
           onType={change}

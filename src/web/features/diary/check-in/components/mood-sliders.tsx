@@ -1,8 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useRef } from "react";
+import { moodScales } from "#contract/check-in.ts";
 import { Slider } from "#web/ui/slider.tsx";
 import { moodRatingLabels } from "#web/words/ratings.ts";
-import { type CheckIn, scales } from "../view-model.ts";
+import { type CheckIn, SCALE_START } from "../view-model.ts";
 import { wordsOfLevel } from "../words.ts";
 
 interface MoodSlidersProps {
@@ -17,9 +18,9 @@ export function MoodSliders({ checkIn, onChange, onCommit }: MoodSlidersProps) {
   const { i18n, t } = useLingui();
   return (
     <CommitArea onCommit={onCommit}>
-      {scales.map((scale) => {
+      {moodScales.map((scale) => {
         const level = checkIn[scale];
-        const words = i18n._(wordsOfLevel(level));
+        const words = level === null ? null : i18n._(wordsOfLevel(level));
         return (
           <Slider
             key={scale}
@@ -27,9 +28,11 @@ export function MoodSliders({ checkIn, onChange, onCommit }: MoodSlidersProps) {
             name={scale}
             min={1}
             max={5}
-            value={level}
-            valueText={t`${level} of 5, ${words}`}
+            value={level ?? SCALE_START}
+            isAnswered={level !== null}
+            valueText={words === null ? t`Not answered` : t`${level} of 5, ${words}`}
             onChange={(value) => onChange({ [scale]: value })}
+            onAnswer={onCommit}
           />
         );
       })}

@@ -1,8 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
-import { type ReactNode, useId } from "react";
+import { useId } from "react";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import { type ScaleKey, scaleFamily } from "../view-model.ts";
+import { setsValue } from "#web/ui/slider-keys.ts";
+import { type ScaleKey, scaleFamily, scaleStarts } from "../view-model.ts";
 import { scaleEnds, scaleLabels, scaleText } from "../words.ts";
 
 interface BeadScaleProps {
@@ -10,8 +11,6 @@ interface BeadScaleProps {
   /** Left out while she has not answered. */
   readonly value: number | undefined;
   readonly onChange: (value: number | undefined) => void;
-  /** A few words between those of the two ends. */
-  readonly hint?: ReactNode | undefined;
 }
 
 const HIGHEST = 10;
@@ -20,9 +19,10 @@ const HIGHEST = 10;
  * 0 to 10 on a string of beads: one tap answers. Under the drawing lies the browser's own slider,
  * which takes the tap, the finger that slides and the arrow keys, and speaks the value.
  */
-export function BeadScale({ scale, value, onChange, hint }: BeadScaleProps) {
+export function BeadScale({ scale, value, onChange }: BeadScaleProps) {
   const { i18n } = useLingui();
   const id = useId();
+  const start = scaleStarts[scale];
   const text = scaleText(scale, value, i18n);
   const label = i18n._(scaleLabels[scale]);
   const ends = scaleEnds[scaleFamily[scale]];
@@ -44,7 +44,7 @@ export function BeadScale({ scale, value, onChange, hint }: BeadScaleProps) {
         </span>
       </div>
       <div className="bead-scale">
-        <BeadString value={value} fill={FILL[scale]} />
+        <BeadString value={value} start={start} fill={FILL[scale]} />
         <input
           id={id}
           type="range"
@@ -52,19 +52,17 @@ export function BeadScale({ scale, value, onChange, hint }: BeadScaleProps) {
           min={0}
           max={HIGHEST}
           step={1}
-          value={value ?? 0}
+          value={value ?? start ?? 0}
           aria-valuetext={text}
-          aria-describedby={hint ? `${id}-hint` : undefined}
           onChange={(event) => onChange(event.target.valueAsNumber)}
           onClick={(event) => answer(event.currentTarget)}
           onKeyUp={(event) => {
-            if (event.key !== "Tab" && event.key !== "Shift") answer(event.currentTarget);
+            if (setsValue(event.key)) answer(event.currentTarget);
           }}
         />
       </div>
       <p aria-hidden="true" className="flex justify-between gap-2 text-sm text-soft">
         <span>{i18n._(ends.low)}</span>
-        {hint && <span id={`${id}-hint`}>{hint}</span>}
         <span>{i18n._(ends.high)}</span>
       </p>
     </div>
@@ -105,17 +103,24 @@ const FILL: Record<ScaleKey, string> = {
 
 interface BeadStringProps {
   readonly value: number | undefined;
+  /** Where it rests while she has not answered. */
+  readonly start: number | undefined;
   readonly fill: string;
 }
 
-/** Filled up to her answer, whose bead is large and carries the number. */
-function BeadString({ value, fill }: BeadStringProps) {
+/**
+ * Filled up to her answer, whose bead is large and carries the number. Unanswered, no bead is
+ * filled; where a scale rests is an empty ring.
+ */
+function BeadString({ value, start, fill }: BeadStringProps) {
   return (
     <span aria-hidden="true" className="bead-scale-string">
       {POSITIONS.map((position) => (
         <span key={position}>
           {position === value ? (
             <span className="bead-scale-chosen">{position}</span>
+          ) : value === undefined && position === start ? (
+            <span className="bead-scale-start" />
           ) : (
             <span
               className={classNames(

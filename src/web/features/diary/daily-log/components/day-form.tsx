@@ -10,7 +10,7 @@ import { focusField } from "#web/ui/focus-field.ts";
 import { Notice } from "#web/ui/notice.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { deleteLog, type SavedLog } from "../api.ts";
-import { likeDayBefore, readForm } from "../form.ts";
+import { isBlank, likeDayBefore, type PcosForm, readForm } from "../form.ts";
 import { useDayForm } from "../use-day-form.ts";
 import { DeepLog, QuickLog } from "./log-fields.tsx";
 import { SaveBar } from "./save-bar.tsx";
@@ -35,19 +35,27 @@ export function DayForm(props: DayFormProps) {
   const { t } = useLingui();
   const [tab, setTab] = useState<"quick" | "deep">("quick");
   const [invalid, setInvalid] = useState<readonly string[]>([]);
+  const [hasNothing, setNothing] = useState(false);
   const { form, change, save, state, failure, ...conflict } = useDayForm(props);
   const notices = useRef<HTMLDivElement>(null);
 
   const submit = () => {
     const read = readForm(form, day);
     setInvalid(read.kind === "invalid" ? read.fields : []);
+    const isEmpty = log === null && read.kind === "log" && isBlank(read.log);
+    setNothing(isEmpty);
+    if (isEmpty) return showFirst(notices.current);
     if (read.kind === "log") {
       return void save(read.log).finally(() => showFirst(notices.current));
     }
     setTab("deep");
     focusField(read.fields[0] ?? "");
   };
-  const fields = { form, invalid, onChange: change };
+  const answer = (next: PcosForm) => {
+    setNothing(false);
+    change(next);
+  };
+  const fields = { form, invalid, onChange: answer };
   return (
     <div className="grid gap-5">
       <Tabs
@@ -60,6 +68,11 @@ export function DayForm(props: DayFormProps) {
         ]}
       />
       <div ref={notices} className="grid gap-5 empty:hidden">
+        {hasNothing && (
+          <Notice tone="info">
+            <Trans>There is nothing to save yet. Answer at least one question.</Trans>
+          </Notice>
+        )}
         {conflict.isChangedElsewhere && <ChangedElsewhere {...conflict} />}
         <FailureNotice
           failure={failure}
@@ -76,7 +89,7 @@ export function DayForm(props: DayFormProps) {
         {dayBefore !== null && state === "blank" && (
           <Button
             variant="secondary"
-            onClick={() => change(likeDayBefore(dayBefore))}
+            onClick={() => answer(likeDayBefore(dayBefore))}
             className="min-w-0 flex-1 px-2! text-sm sm:flex-none sm:px-5! sm:text-base"
           >
             {isToday ? <Trans>Same as yesterday</Trans> : <Trans>Same as the day before</Trans>}

@@ -8,7 +8,7 @@ import { ChoiceChips } from "#web/ui/choice-chips.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { yesNoLabels } from "#web/words/yes-no.ts";
-import { FIRST_ANSWERS, type PcosAnswers, type PcosForm, withAnswer } from "../form.ts";
+import { type PcosAnswers, type PcosForm, withAnswer } from "../form.ts";
 import { type ScaleKey, scaleFamily } from "../view-model.ts";
 import {
   type ListKey,
@@ -127,8 +127,6 @@ function ScaleField({ name, form, onChange }: FieldProps<ScaleKey>) {
   return (
     <BeadScale
       scale={name}
-      // A value stands there which she did not choose. What the form shows is what is saved.
-      hint={name in FIRST_ANSWERS && <Trans>starts at 5</Trans>}
       value={form.answers[name]}
       onChange={(value) => onChange(withAnswer(form, name, value))}
     />

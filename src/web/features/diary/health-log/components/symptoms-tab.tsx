@@ -9,7 +9,7 @@ import {
   symptomLabels,
 } from "#web/words/symptom-type.ts";
 import { SymptomToggles } from "../../symptoms/components/symptom-toggles.tsx";
-import { DEFAULT_SEVERITY, withSymptom } from "../form.ts";
+import { SEVERITY_START, withoutSymptom, withSymptom } from "../form.ts";
 import type { TabProps } from "../use-health-form.ts";
 
 /** Choose what you feel; a slider for each appears right under its group. */
@@ -31,7 +31,7 @@ interface SymptomGroupFieldProps extends TabProps {
   readonly types: readonly SymptomType[];
 }
 
-function SymptomGroupField({ group, types, state, onChange }: SymptomGroupFieldProps) {
+function SymptomGroupField({ group, types, state, problems, onChange }: SymptomGroupFieldProps) {
   const { t, i18n } = useLingui();
   const { form, record } = state;
   const savedOf = (type: SymptomType) =>
@@ -44,7 +44,9 @@ function SymptomGroupField({ group, types, state, onChange }: SymptomGroupFieldP
   };
   const toggle = (type: SymptomType) => {
     const isChosen = form.symptoms[type] !== undefined;
-    onChange(withSymptom(form, type, isChosen ? null : (savedOf(type) ?? DEFAULT_SEVERITY)));
+    onChange(
+      isChosen ? withoutSymptom(form, type) : withSymptom(form, type, savedOf(type) ?? null),
+    );
   };
   const chosen = types.flatMap((type) => {
     const severity = form.symptoms[type];
@@ -65,12 +67,14 @@ function SymptomGroupField({ group, types, state, onChange }: SymptomGroupFieldP
               key={type}
               label={i18n._(symptomLabels[type])}
               name={type}
-              value={severity}
+              value={severity ?? SEVERITY_START}
+              isAnswered={severity !== null}
               min={0}
               max={10}
-              valueText={i18n._(severityWords(severity))}
+              valueText={severity === null ? t`Not answered` : i18n._(severityWords(severity))}
               onChange={(next) => onChange(withSymptom(form, type, next))}
               hint={savedWordsOf(type)}
+              error={problems[type] && i18n._(problems[type])}
             />
           ))}
         </div>

@@ -19,7 +19,6 @@ import { addDays, type CalendarDay, isCalendarDay } from "#domain/calendar-day.t
 import { DEFAULT_CYCLE_LENGTH } from "#domain/usual-cycle.ts";
 import type { DraftFields } from "#web/entry/draft-fields.ts";
 
-export type SymptomName = (typeof onboardingSymptoms)[number];
 export type ProfileChange = RequestInput<typeof changeProfile>["body"];
 
 export const LAST_STEP = 6;

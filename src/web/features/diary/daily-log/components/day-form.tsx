@@ -34,28 +34,17 @@ export function DayForm(props: DayFormProps) {
   const { day, isToday, log, dayBefore } = props;
   const { t } = useLingui();
   const [tab, setTab] = useState<"quick" | "deep">("quick");
-  const [invalid, setInvalid] = useState<readonly string[]>([]);
-  const [hasNothing, setNothing] = useState(false);
   const { form, change, save, state, failure, ...conflict } = useDayForm(props);
   const notices = useRef<HTMLDivElement>(null);
-
-  const submit = () => {
-    const read = readForm(form, day);
-    setInvalid(read.kind === "invalid" ? read.fields : []);
-    const isEmpty = log === null && read.kind === "log" && isBlank(read.log);
-    setNothing(isEmpty);
-    if (isEmpty) return showFirst(notices.current);
-    if (read.kind === "log") {
-      return void save(read.log).finally(() => showFirst(notices.current));
-    }
-    setTab("deep");
-    focusField(read.fields[0] ?? "");
-  };
-  const answer = (next: PcosForm) => {
-    setNothing(false);
-    change(next);
-  };
-  const fields = { form, invalid, onChange: answer };
+  const { invalid, hasNothing, submit } = useSubmit({
+    ...{ form, day, isNew: log === null },
+    onLog: (read) => save(read).finally(() => showFirst(notices.current)),
+    onInvalid: (field) => {
+      setTab("deep");
+      focusField(field);
+    },
+  });
+  const fields = { form, invalid, onChange: change };
   return (
     <div className="grid gap-5">
       <Tabs
@@ -89,7 +78,7 @@ export function DayForm(props: DayFormProps) {
         {dayBefore !== null && state === "blank" && (
           <Button
             variant="secondary"
-            onClick={() => answer(likeDayBefore(dayBefore))}
+            onClick={() => change(likeDayBefore(dayBefore))}
             className="min-w-0 flex-1 px-2! text-sm sm:flex-none sm:px-5! sm:text-base"
           >
             {isToday ? <Trans>Same as yesterday</Trans> : <Trans>Same as the day before</Trans>}
@@ -98,6 +87,30 @@ export function DayForm(props: DayFormProps) {
       </SaveBar>
     </div>
   );
+}
+
+interface SubmitInput {
+  readonly form: PcosForm;
+  readonly day: CalendarDay;
+  /** The day has no log yet. */
+  readonly isNew: boolean;
+  readonly onLog: (log: DailyLog) => Promise<unknown>;
+  readonly onInvalid: (field: string) => void;
+}
+
+/** What a press on Save does with the form as it stands. */
+function useSubmit({ form, day, isNew, onLog, onInvalid }: SubmitInput) {
+  const [invalid, setInvalid] = useState<readonly string[]>([]);
+  /** The form in which she found nothing to save. */
+  const [emptyForm, setEmptyForm] = useState<PcosForm | null>(null);
+  const submit = () => {
+    const read = readForm(form, day);
+    setInvalid(read.kind === "invalid" ? read.fields : []);
+    if (read.kind === "invalid") return onInvalid(read.fields[0] ?? "");
+    if (isNew && isBlank(read.log)) return setEmptyForm(form);
+    void onLog(read.log);
+  };
+  return { invalid, submit, hasNothing: emptyForm === form };
 }
 
 /** Save is always within reach, what it answers may be below: it comes into sight once drawn. */

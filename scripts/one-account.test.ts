@@ -142,7 +142,7 @@ const views: Readonly<Record<string, View>> = {
     }),
   "the heat map": (account) => {
     const { bleeding } = knowledgeOf(account).overview;
-    const weeks = heatWeeks({ bleeding, moods: [], notes: [], hidesFertility: false }, today);
+    const weeks = heatWeeks({ days: { bleeding }, hidesFertility: false }, today);
     const marked = weeks.flatMap((week) => week.days).filter(({ mark }) => isBled({ kind: mark }));
     return marked.map(({ day }) => day);
   },

@@ -6,8 +6,9 @@ import { oneOf } from "./scales.ts";
 /**
  * What her stress and sleep notes of the last 14 days suggest. It is no blood test and measures no
  * hormone. `rationale` and `advice` are English for users of the API; the other fields are what they
- * say, for a screen that puts it into words of its own: `averageLevel` from 1 to 5, `averageSleep`
- * from 1 to 4 (`null`: none noted), the tags that came up most first.
+ * say, for a screen that puts it into words of its own: `averageLevel` from 1 to 5 (half of what is
+ * shown out of 10; a daily log's stress of 0 or 1 can take it below 1), `averageSleep` from 1 to 4
+ * (`null`: none noted), the tags that came up most first.
  */
 const CortisolSchema = z.object({
   indicator: z.enum(["Low", "Moderate", "Elevated"]),

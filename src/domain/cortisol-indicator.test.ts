@@ -1,26 +1,31 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, calendarDay } from "./calendar-day.ts";
-import { cortisolIndicator, type StressNote } from "./cortisol-indicator.ts";
+import { cortisolIndicator } from "./cortisol-indicator.ts";
+import { dayRecords } from "./day-record.ts";
+import type { StressSource } from "./day-sources.ts";
 
 const today = calendarDay("2026-11-20");
 
-const note = (daysAgo: number, level: number, more: Partial<StressNote> = {}): StressNote => ({
+const note = (daysAgo: number, level: number, more: Partial<StressSource> = {}): StressSource => ({
   date: addDays(today, -daysAgo),
   level,
   tags: [],
   ...more,
 });
 
-function indicatorOf(notes: readonly StressNote[]) {
-  const answer = cortisolIndicator(notes, today);
+const answerTo = (stress: readonly StressSource[]) =>
+  cortisolIndicator(dayRecords({ stress }).values(), today);
+
+function indicatorOf(notes: readonly StressSource[]) {
+  const answer = answerTo(notes);
   if (answer.kind === "nothing-logged") throw new Error("nothing was logged");
   return answer;
 }
 
 describe("the stress notes it looks at", () => {
   it("without any it says so and guesses nothing", () => {
-    expect(cortisolIndicator([], today)).toEqual({ kind: "nothing-logged" });
+    expect(answerTo([])).toEqual({ kind: "nothing-logged" });
   });
 
   it("today and the 13 days before count", () => {
@@ -28,10 +33,10 @@ describe("the stress notes it looks at", () => {
   });
 
   it("a note 14 days old, or of tomorrow, does not", () => {
-    expect(cortisolIndicator([note(14, 5), note(-1, 5)], today).kind).toBe("nothing-logged");
+    expect(answerTo([note(14, 5), note(-1, 5)]).kind).toBe("nothing-logged");
     expect(indicatorOf([note(14, 5), note(3, 1)])).toMatchObject({
       daysLogged: 1,
-      averageLevel: 1,
+      averageStress: 2,
     });
   });
 
@@ -88,7 +93,7 @@ describe("the indicator", () => {
       fc.property(levels, (before) => {
         const notes = before.map((level, daysAgo) => note(daysAgo + 1, level));
         const worse = [...notes, note(0, 5)];
-        const place = (some: StressNote[]) => order.indexOf(indicatorOf(some).indicator);
+        const place = (some: StressSource[]) => order.indexOf(indicatorOf(some).indicator);
         expect(place(worse)).toBeGreaterThanOrEqual(place(notes));
       }),
     );
@@ -98,7 +103,18 @@ describe("the indicator", () => {
 describe("what it rests on", () => {
   it("averages stress over the noted days, and sleep over the nights she noted", () => {
     const notes = [note(0, 4, { sleepQuality: 1 }), note(1, 3), note(2, 2, { sleepQuality: 4 })];
-    expect(indicatorOf(notes)).toMatchObject({ averageLevel: 3, averageSleep: 2.5, daysLogged: 3 });
+    expect(indicatorOf(notes)).toMatchObject({ averageStress: 6, averageSleep: 5, daysLogged: 3 });
+  });
+
+  it("takes stress and sleep from every door, a day once", () => {
+    const days = dayRecords({
+      stress: [note(0, 3)],
+      checkIns: [{ date: today, stress: 3 }],
+      dailyLogs: [{ date: addDays(today, -1), stress_level: 9, sleep_quality: 4 }],
+    });
+    expect(cortisolIndicator(days.values(), today)).toMatchObject({
+      ...{ indicator: "Elevated", daysLogged: 2, averageStress: 7.5, averageSleep: 4 },
+    });
   });
 
   it("without a noted night there is no average sleep", () => {

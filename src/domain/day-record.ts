@@ -1,6 +1,6 @@
 import type { BleedingDay } from "./bleeding-days.ts";
 import type { CalendarDay } from "./calendar-day.ts";
-import type { Flow } from "./cycle-facts.ts";
+import type { DayRange, Flow } from "./cycle-facts.ts";
 import { type DayFact, type DaySource, dayFact, type Reading } from "./day-fact.ts";
 import { fiveOfTen, nightOfTen, tenOfFive, tenOfNight } from "./day-scales.ts";
 import type {
@@ -39,9 +39,13 @@ export interface DayRecord {
   /** 10 is most. */
   readonly energy: DayFact<number> | null;
   readonly mucus: DayFact<Mucus> | null;
+  /** As she named it on one device, which is no part of her record. */
+  readonly devicePhase: DeviceSource["phase"] | null;
   /** One of each type, by name; severity 0 says that she had none. */
   readonly symptoms: readonly DaySymptom[];
 }
+
+export type DayRecords = ReadonlyMap<CalendarDay, DayRecord>;
 
 /** What the sources hold of one day. */
 interface OneDay {
@@ -156,6 +160,7 @@ function recordOf(day: OneDay): DayRecord {
     sleep: sleepOf(day),
     energy: dayFact(readingsOf("daily-log", logs, ({ motivation }) => motivation)),
     mucus: mucusOf(day),
+    devicePhase: device.find(({ phase }) => phase !== undefined)?.phase ?? null,
     symptoms: daySymptoms(day),
   };
 }
@@ -164,10 +169,10 @@ const byDate = <Entry extends { readonly date: CalendarDay }>(entries: readonly 
   groupBy(entries, ({ date }) => date);
 
 /**
- * One record for each day of which anything is known, the newest first.
+ * One record for each day of which anything is known, the newest first; with a range, of its days.
  * @example dayRecords({ dailyLogs: [{ date: nov20, stress_level: 9 }] }).get(nov20)?.stress // { value: 9, source: "daily-log", others: [] }
  */
-export function dayRecords(sources: DaySources): ReadonlyMap<CalendarDay, DayRecord> {
+export function dayRecords(sources: DaySources, range?: DayRange): DayRecords {
   const logs = byDate(sources.dailyLogs);
   const symptoms = byDate(sources.symptoms);
   const checkIns = byDate(sources.checkIns);
@@ -176,21 +181,26 @@ export function dayRecords(sources: DaySources): ReadonlyMap<CalendarDay, DayRec
   const device = groupBy(sources.device ?? [], ({ dateISO }) => dateISO);
   const bleeding = sources.bleeding ?? new Map<CalendarDay, BleedingDay>();
   const kinds = [logs, symptoms, checkIns, stress, ovulation, device, bleeding];
-  const days = [...new Set(kinds.flatMap((kind) => [...kind.keys()]))].sort().reverse();
+  const isAsked = (day: CalendarDay) =>
+    range === undefined || (day >= range.first && day <= range.last);
+  const days = [...new Set(kinds.flatMap((kind) => [...kind.keys()]))].filter(isAsked);
   return new Map(
-    days.map((date) => [
-      date,
-      recordOf({
+    days
+      .sort()
+      .reverse()
+      .map((date) => [
         date,
-        bleeding: bleeding.get(date) ?? null,
-        logs: logs.get(date) ?? [],
-        symptoms: symptoms.get(date) ?? [],
-        checkIns: checkIns.get(date) ?? [],
-        stress: stress.get(date) ?? [],
-        ovulation: ovulation.get(date) ?? [],
-        device: device.get(date) ?? [],
-      }),
-    ]),
+        recordOf({
+          date,
+          bleeding: bleeding.get(date) ?? null,
+          logs: logs.get(date) ?? [],
+          symptoms: symptoms.get(date) ?? [],
+          checkIns: checkIns.get(date) ?? [],
+          stress: stress.get(date) ?? [],
+          ovulation: ovulation.get(date) ?? [],
+          device: device.get(date) ?? [],
+        }),
+      ]),
   );
 }
 

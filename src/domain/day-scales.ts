@@ -23,6 +23,14 @@ export function fiveOfTen(rating: number): number {
 }
 
 /**
+ * A rating, or an average of ratings, as it is shown out of 5; unrounded.
+ * @example outOfFive(7) // 3.5
+ */
+export function outOfFive(rating: number): number {
+  return rating / FIVE_STEP;
+}
+
+/**
  * A night of 1 (poor) to 4 (great) on the scale of 0–10, unrounded: poor is its lower end, great its
  * upper one.
  * @example tenOfNight(4) // 10

@@ -32,11 +32,11 @@ export interface SymptomSource extends Entry {
   readonly severity: number;
 }
 
-/** The mood check-in, each scale 1–5. */
+/** The mood check-in, each scale 1–5; one left out is not answered. */
 export interface CheckInSource extends Entry {
-  readonly depression: number;
-  readonly anxiety: number;
-  readonly stress: number;
+  readonly depression?: Scale;
+  readonly anxiety?: Scale;
+  readonly stress?: Scale;
 }
 
 /** The stress details: level 1–5, sleep 1 poor to 4 great. */

@@ -118,5 +118,6 @@ export function readerOf(
     inspect: async (kind) => ({ entries: story[kind] ?? [], damaged: [] }),
     find: async (kind) => story[kind]?.[0] ?? null,
     list: async (kind) => [...(story[kind] ?? [])],
+    listStored: async (kind) => (story[kind] ?? []).map((entry) => ({ entry, revision: 0 })),
   };
 }

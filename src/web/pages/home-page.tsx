@@ -32,7 +32,7 @@ export function HomePage() {
       <DashboardWelcome
         name={profile.data?.name ?? null}
         partOfDay={partOfDay}
-        chips={<DashboardChips overview={overview} today={today} />}
+        chips={<DashboardChips {...place} />}
         action={<LogHealthButton />}
       />
       <DashboardLayout
@@ -52,7 +52,7 @@ export function HomePage() {
           pcos: profile.data?.pcosDiagnosis === "yes" && <PcosCard />,
           "heat-map": <HeatMap {...place} />,
           insight: <StressInsight {...place} />,
-          symptoms: <Symptoms />,
+          symptoms: <Symptoms {...place} />,
           averages: <Averages {...place} />,
           recovery: <RecoveryReminder />,
         }}

@@ -1,15 +1,23 @@
 import { Trans } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { readUser } from "#web/api/session.ts";
 import { useClock } from "#web/entry/use-clock.ts";
+import { logsQuery } from "#web/features/diary/daily-log/api.ts";
+import { useDays } from "#web/features/diary/device-log/api.ts";
 import { SymptomHistory } from "#web/features/diary/symptoms/components/symptom-history.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { LogHealthRound } from "./logs/log-buttons.tsx";
 import { openHealthLog } from "./logs/log-opening.ts";
 import { OpenLogs } from "./logs/open-logs.tsx";
+import { EVERY_LOG } from "./use-cycle-state.ts";
 
 /** Symptoms History: everything she felt and logged. */
 export function SymptomsPage() {
   const { today } = useClock();
+  const days = useLoggedSymptoms(today);
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-5">
       <header>
@@ -21,9 +29,18 @@ export function SymptomsPage() {
           <Trans>Symptoms History</Trans>
         </h1>
       </header>
-      <SymptomHistory today={today} onAdd={() => openHealthLog("symptoms")} />
+      <SymptomHistory days={days} today={today} onAdd={() => openHealthLog("symptoms")} />
       <LogHealthRound />
       <OpenLogs today={today} />
     </div>
   );
+}
+
+/** The symptoms that her daily logs and this device hold. */
+function useLoggedSymptoms(today: CalendarDay) {
+  const logs = useQuery(logsQuery(today, EVERY_LOG));
+  const device = useDays(readUser()?.id ?? "unknown")?.days;
+  const { data: dailyLogs, error, isFetching, refetch } = logs;
+  const data = useMemo(() => dailyLogs && { dailyLogs, device }, [dailyLogs, device]);
+  return { data, error, isFetching, refetch };
 }

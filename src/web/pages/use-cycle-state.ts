@@ -39,17 +39,21 @@ export function useCycleState(today: CalendarDay, days = RECENT_LOG_DAYS) {
   const profile = useQuery(profileQuery);
   const { data: signs } = useQuery(ovulationQuery);
   const logDays = Math.max(days, openDays(cycles.data, today));
-  const { data: logs } = useQuery(logsQuery(today, logDays));
+  const logs = useQuery(logsQuery(today, logDays));
   const data = useMemo((): CycleState | undefined => {
     if (cycles.data === undefined || profile.data === undefined) return undefined;
+<<<<<<< HEAD
     const facts = factsOf(cycles.data, profile.data, today, signs, logs);
+=======
+    const facts = factsOf(cycles.data, profile.data, signs, logs.data);
+>>>>>>> 5659167 (Show a deep log's symptoms and stress on home)
     return { cycles: cycles.data, facts, overview: cycleOverview(facts, today) };
-  }, [cycles.data, profile.data, signs, logs, today]);
+  }, [cycles.data, profile.data, signs, logs.data, today]);
   const failed = [cycles, profile].filter((query) => query.isError && !query.isFetching);
   const refetch = () => {
     for (const query of failed) void query.refetch();
   };
-  return { data, error: failed[0]?.error ?? null, isFetching: failed.length === 0, refetch };
+  return { data, error: failed[0]?.error ?? null, isFetching: failed.length === 0, refetch, logs };
 }
 
 /** As `Loaded` takes a query. */

@@ -39,7 +39,7 @@ describe.each(engines)("the cortisol insight on %s", (engine) => {
     expect(answer.averageSleep).toBeCloseTo(5 / 3);
     expect(answer.frequentTags).toEqual(["Work", "Family"]);
     expect(answer.rationale).toBe(
-      "Based on 3 days of stress and sleep notes in the last 14 days, not a blood test. Your stress averaged 4.0 out of 5 and your sleep 1.7 out of 4. What came up most: Work and Family.",
+      "Based on 3 days of stress and sleep notes in the last 14 days, not a blood test. Your stress averaged 8.0 out of 10 and your sleep 2.2 out of 10. What came up most: Work and Family.",
     );
     expect(answer.adviceKeys).toEqual([
       "talk-to-clinic",
@@ -50,13 +50,24 @@ describe.each(engines)("the cortisol insight on %s", (engine) => {
     expect(answer.advice).toHaveLength(4);
   });
 
+  it("rests on daily logs and mood check-ins too, a day once", async () => {
+    const client = await test.register();
+    const log = { date: today, stress_level: 9, sleep_quality: 10 };
+    await client.send("POST", "/api/pcos-logs", { body: log });
+    await client.send("POST", "/api/moods", { body: { date: today, stress: 5 } });
+    await client.send("POST", "/api/moods", { body: { date: addDays(today, -1), stress: 1 } });
+    expect((await insight(client)).json()).toMatchObject({
+      ...{ indicator: "Moderate", daysLogged: 2, averageLevel: 2.75, averageSleep: 4 },
+    });
+  });
+
   it("leaves sleep out of it when she noted none", async () => {
     const client = await test.register();
     await logStress(client, 2, { level: 2 });
     expect((await insight(client)).json()).toMatchObject({
       indicator: "Low",
       rationale:
-        "Based on 1 day of stress notes in the last 14 days, not a blood test. Your stress averaged 2.0 out of 5.",
+        "Based on 1 day of stress notes in the last 14 days, not a blood test. Your stress averaged 4.0 out of 10.",
     });
   });
 

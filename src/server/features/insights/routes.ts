@@ -1,7 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { getCortisolInsight } from "#contract/insights.ts";
+import { dayRecords } from "#domain/day-record.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
+import { readDays } from "#server/storage/journal/read-days.ts";
 import { cortisolInsight, insightDays } from "./rules.ts";
 
 export function insightRoutes(
@@ -10,6 +12,9 @@ export function insightRoutes(
   journal: Journal,
 ): void {
   route(app, gatekeeper, getCortisolInsight, async ({ owner, today }) =>
-    cortisolInsight(await journal.read(owner).list("stress", insightDays(today)), today),
+    cortisolInsight(
+      dayRecords(await readDays(journal.read(owner), insightDays(today))).values(),
+      today,
+    ),
   );
 }

@@ -4,8 +4,9 @@ import {
   type CortisolIndicator,
   cortisolIndicator,
   STRESS_NOTE_DAYS,
-  type StressNote,
+  type StressDay,
 } from "#domain/cortisol-indicator.ts";
+import { nightOfTen, outOfFive } from "#domain/day-scales.ts";
 import type { StressAdviceKey } from "#domain/stress-advice.ts";
 import type { Days } from "#server/storage/journal/reader.ts";
 
@@ -43,22 +44,22 @@ const conjunction = (words: readonly string[]) =>
 
 /** The evidence in English for users of the API, and first that it is no blood test. */
 function rationaleOf(summary: Extract<CortisolIndicator, { kind: "indicator" }>): string {
-  const { daysLogged, averageLevel, averageSleep, frequentTags } = summary;
+  const { daysLogged, averageStress, averageSleep, frequentTags } = summary;
   const notes = averageSleep === null ? "stress notes" : "stress and sleep notes";
-  const sleep = averageSleep === null ? "" : ` and your sleep ${averageSleep.toFixed(1)} out of 4`;
+  const sleep = averageSleep === null ? "" : ` and your sleep ${averageSleep.toFixed(1)} out of 10`;
   const tags = frequentTags.length > 0 ? ` What came up most: ${conjunction(frequentTags)}.` : "";
   return (
     `Based on ${plural(daysLogged, "day")} of ${notes} in the last ${STRESS_NOTE_DAYS} days, not a blood test. ` +
-    `Your stress averaged ${averageLevel.toFixed(1)} out of 5${sleep}.${tags}`
+    `Your stress averaged ${averageStress.toFixed(1)} out of 10${sleep}.${tags}`
   );
 }
 
 /** What her notes of the last 14 days suggest; `null` when there are none. */
 export function cortisolInsight(
-  notes: readonly StressNote[],
+  days: Iterable<StressDay>,
   today: CalendarDay,
 ): CortisolInsight | null {
-  const summary = cortisolIndicator(notes, today);
+  const summary = cortisolIndicator(days, today);
   if (summary.kind === "nothing-logged") return null;
   return {
     indicator: summary.indicator,
@@ -66,8 +67,8 @@ export function cortisolInsight(
     advice: summary.adviceKeys.map((key) => ADVICE[key]),
     adviceKeys: [...summary.adviceKeys],
     daysLogged: summary.daysLogged,
-    averageLevel: summary.averageLevel,
-    averageSleep: summary.averageSleep,
+    averageLevel: outOfFive(summary.averageStress),
+    averageSleep: summary.averageSleep === null ? null : nightOfTen(summary.averageSleep),
     frequentTags: [...summary.frequentTags],
   };
 }

@@ -42,6 +42,8 @@ export interface Reader {
   readonly find: <K extends Kind>(kind: K, naturalKey: string) => Promise<EntryOf<K> | null>;
   /** Unordered. With `days`, the entries of those days, both ends included. */
   readonly list: <K extends Kind>(kind: K, days?: Days) => Promise<EntryOf<K>[]>;
+  /** As `list`, with revisions. */
+  readonly listStored: <K extends Kind>(kind: K, days?: Days) => Promise<Stored<EntryOf<K>>[]>;
 }
 
 /** Reads entries with their revisions, for answers and changes. */
@@ -51,8 +53,6 @@ export interface StoredReader extends Reader {
     naturalKey: string,
   ) => Promise<Stored<EntryOf<K>> | null>;
   readonly findById: <K extends Kind>(kind: K, id: string) => Promise<Stored<EntryOf<K>> | null>;
-  /** As `list`. */
-  readonly listStored: <K extends Kind>(kind: K, days?: Days) => Promise<Stored<EntryOf<K>>[]>;
   /** Everything of a kind; what was `before` and has not been written since is not opened again. */
   readonly open: <K extends Kind>(
     kind: K,

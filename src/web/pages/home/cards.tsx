@@ -1,24 +1,29 @@
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { lastThreeAverages } from "#domain/last-three-averages.ts";
-import { readUser } from "#web/api/session.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { LastThreeCard } from "#web/features/cycle/averages/components/last-three-card.tsx";
 import { StatTiles } from "#web/features/cycle/averages/components/stat-tiles.tsx";
 import { summaryQuery } from "#web/features/cycle/overview/api.ts";
 import { moodsQuery } from "#web/features/diary/check-in/api.ts";
 import { CheckInCard } from "#web/features/diary/check-in/components/check-in-card.tsx";
-import { useDays } from "#web/features/diary/device-log/api.ts";
 import {
   HeatMapCard,
   HeatMapSkeleton,
 } from "#web/features/diary/heat-map/components/heat-map-card.tsx";
-import { LOOK_EVERY } from "#web/features/diary/heat-map/view-model.ts";
 import { StressInsightCard } from "#web/features/diary/stress/components/stress-insight-card.tsx";
+import { RecentSymptoms } from "#web/features/diary/symptoms/components/recent-symptoms.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { openHealthLog } from "../logs/log-opening.ts";
+import { useDaySources } from "../use-day-sources.ts";
 import type { CardProps } from "./layout.tsx";
+import { NoteChips } from "./note-chips.tsx";
 
-/** The cards that come after the first screen, in a chunk of their own with their words. */
+/** What comes after the first of the page, in a chunk of its own with its words. */
+
+export function NoteChipsPlace(props: CardProps) {
+  return <NoteChips {...props} />;
+}
 
 export function CheckInPlace({ today }: CardProps) {
   return <CheckInCard today={today} />;
@@ -29,25 +34,27 @@ export function InsightPlace() {
 }
 
 export function HeatMapPlace({ state, today }: CardProps) {
-  const notes = useDays(readUser()?.id ?? "unknown", LOOK_EVERY);
-  const moods = useQuery(moodsQuery);
+  const days = useDaySources(state);
   return (
     <Loaded
-      queries={{ state, moods }}
+      queries={{ state, days }}
       waiting={<HeatMapSkeleton />}
       cardTitle={<Trans>Your last 12 weeks</Trans>}
     >
       {({ state: { overview }, ...data }) => (
         <HeatMapCard
           today={today}
-          bleeding={overview.bleeding}
-          moods={data.moods}
-          notes={notes?.days ?? []}
+          days={data.days}
           hidesFertility={overview.fertileWindow.kind === "hidden"}
         />
       )}
     </Loaded>
   );
+}
+
+export function SymptomsPlace({ state }: CardProps) {
+  const days = useDaySources(state);
+  return <RecentSymptoms days={days} onAdd={() => openHealthLog("symptoms")} />;
 }
 
 /** Her figures: all she logged in four tiles, and her last three cycles in averages. */

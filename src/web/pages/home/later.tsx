@@ -2,22 +2,17 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { withWords } from "#web/i18n/i18n.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { openHealthLog } from "../logs/log-opening.ts";
 import type * as Cards from "./cards.tsx";
 import type { CardProps } from "./layout.tsx";
+import { ChipSkeleton } from "./note-chip.tsx";
 
 /** One of the cards that are fetched once the first of the page stands. */
 function later(name: keyof typeof Cards): ComponentType<CardProps> {
   return lazy(() => withWords("home", async () => (await import("./cards.tsx"))[name]));
 }
 
-const RecentSymptoms = lazy(() =>
-  withWords(
-    "home",
-    async () =>
-      (await import("#web/features/diary/symptoms/components/recent-symptoms.tsx")).RecentSymptoms,
-  ),
-);
+const LaterChips = later("NoteChipsPlace");
+const LaterSymptoms = later("SymptomsPlace");
 const LaterCheckIn = later("CheckInPlace");
 const LaterInsight = later("InsightPlace");
 const LaterHeatMap = later("HeatMapPlace");
@@ -32,8 +27,14 @@ export const StressInsight = (props: CardProps) => within(<LaterInsight {...prop
 export const HeatMap = (props: CardProps) =>
   within(<LaterHeatMap {...props} />, "h-[36rem] sm:h-[25rem]");
 export const Averages = (props: CardProps) => within(<LaterAverages {...props} />, "h-[28rem]");
-export const Symptoms = () =>
-  within(<RecentSymptoms onAdd={() => openHealthLog("symptoms")} />, "h-40");
+export const Symptoms = (props: CardProps) => within(<LaterSymptoms {...props} />, "h-40");
+
+/** Beside the phase, which does not wait for them. */
+export const NoteChips = (props: CardProps) => (
+  <Suspense fallback={[<ChipSkeleton key="balance" />, <ChipSkeleton key="stress" />]}>
+    <LaterChips {...props} />
+  </Suspense>
+);
 
 /** A card whose words have not come yet. */
 function WordlessCard({ height }: { readonly height: string }) {

@@ -1,50 +1,61 @@
 import { describe, expect, it } from "vitest";
 import { addDays, calendarDay } from "#domain/calendar-day.ts";
-import { latestMood, latestStress } from "./wellbeing.ts";
+import type { DaySources } from "#domain/day-sources.ts";
+import { wellbeing } from "./wellbeing.ts";
 
 const today = calendarDay("2026-11-20");
 const mood = (ago: number, stress: number) => ({
-  id: `m${ago}`,
-  date: addDays(today, -ago),
-  depression: 1,
-  anxiety: 1,
-  stress,
+  ...{ date: addDays(today, -ago), depression: 1, anxiety: 1, stress },
 });
-const note = (ago: number, level: number) => ({
-  id: `s${ago}`,
-  date: addDays(today, -ago),
-  level,
-  tags: [],
-});
+const note = (ago: number, level: number) => ({ date: addDays(today, -ago), level, tags: [] });
+const stressOf = (sources: DaySources) => wellbeing(sources, today).stress;
 
-describe("the latest mood", () => {
-  it("is the newest, in whatever order they come", () => {
-    expect(latestMood([mood(3, 1), mood(1, 2), mood(2, 3)], today)?.id).toBe("m1");
+describe("her balance", () => {
+  it("is of the newest check-in, in whatever order they come, and names its day", () => {
+    const checkIns = [mood(3, 1), { ...mood(1, 2), anxiety: 5 }, mood(2, 3)];
+    expect(wellbeing({ checkIns }, today).balance).toEqual({
+      label: "variable",
+      day: "2026-11-19",
+    });
   });
 
-  it("is none when she last checked in more than two weeks ago", () => {
-    expect(latestMood([mood(13, 1)], today)).not.toBeNull();
-    expect(latestMood([mood(14, 1)], today)).toBeNull();
+  it("is unknown when she last checked in more than two weeks ago", () => {
+    expect(wellbeing({ checkIns: [mood(13, 1)] }, today).balance.label).toBe("steady");
+    expect(wellbeing({ checkIns: [mood(14, 1)] }, today).balance.label).toBe("unknown");
+  });
+
+  it("takes the anxiety of a daily log", () => {
+    const dailyLogs = [{ date: today, anxiety_level: 8 }];
+    expect(wellbeing({ dailyLogs }, today).balance.label).toBe("variable");
   });
 });
 
-describe("the latest stress level", () => {
-  it("comes from the newer of mood and stress entry", () => {
-    expect(latestStress([mood(2, 1)], [note(1, 4)], today)).toBe(4);
-    expect(latestStress([mood(1, 1)], [note(2, 4)], today)).toBe(1);
+describe("her stress", () => {
+  it("is that of the newest day on which she said any, at any door", () => {
+    const dailyLogs = [{ date: today, stress_level: 9 }];
+    expect(stressOf({ checkIns: [mood(2, 1)], stress: [note(1, 4)] })).toMatchObject({
+      ...{ label: "high", rating: 8, day: "2026-11-19" },
+    });
+    expect(stressOf({ checkIns: [mood(1, 1)], dailyLogs })).toEqual({
+      ...{ label: "high", rating: 9, day: today },
+    });
   });
 
   it("passes over a check-in that leaves stress unanswered", () => {
     const { stress: _, ...unanswered } = mood(0, 1);
-    expect(latestStress([unanswered, mood(1, 4)], [], today)).toBe(4);
+    expect(stressOf({ checkIns: [unanswered, mood(1, 4)] }).rating).toBe(8);
   });
 
   it("is the mood's on the same day", () => {
-    expect(latestStress([mood(0, 2)], [note(0, 5)], today)).toBe(2);
+    expect(stressOf({ checkIns: [mood(0, 2)], stress: [note(0, 5)] }).label).toBe("low");
   });
 
-  it("is 0 where she said nothing lately", () => {
-    expect(latestStress([], [], today)).toBe(0);
-    expect(latestStress([mood(40, 5)], [note(40, 5)], today)).toBe(0);
+  it("is unknown where she said nothing lately", () => {
+    expect(stressOf({})).toMatchObject({ label: "unknown", day: null });
+    expect(stressOf({ checkIns: [mood(40, 5)], stress: [note(40, 5)] }).label).toBe("unknown");
+  });
+
+  it("of 0 in a daily log is low, and not unknown", () => {
+    expect(stressOf({ dailyLogs: [{ date: today, stress_level: 0 }] }).label).toBe("low");
   });
 });

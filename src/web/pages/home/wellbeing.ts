@@ -1,31 +1,45 @@
-import { type Mood, ratingsOf, type Stress } from "#contract/check-in.ts";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import { STRESS_NOTE_DAYS } from "#domain/cortisol-indicator.ts";
+import { type DayRecord, dayRecords } from "#domain/day-record.ts";
+import { fiveOfTen } from "#domain/day-scales.ts";
+import type { DaySources } from "#domain/day-sources.ts";
+import { type HormoneBalance, hormoneBalance } from "#domain/hormone-balance.ts";
+import { type StressLabel, stressLabel } from "#domain/stress-label.ts";
 
-/** A check-in older than the stress insight looks back on says nothing of her state today. */
-function latest<Entry extends { readonly date: CalendarDay }>(
-  entries: readonly Entry[],
-  today: CalendarDay,
-): Entry | null {
-  const first = addDays(today, 1 - STRESS_NOTE_DAYS);
-  const recent = entries.filter(({ date }) => date >= first && date <= today);
-  return recent.reduce<Entry | null>(
-    (newest, entry) => (newest === null || entry.date > newest.date ? entry : newest),
-    null,
-  );
+/** What the chips say, and of which day; `day` is `null` where she said nothing lately. */
+export interface Wellbeing {
+  readonly balance: { readonly label: HormoneBalance; readonly day: CalendarDay | null };
+  readonly stress: {
+    readonly label: StressLabel;
+    readonly day: CalendarDay | null;
+    /** 0–10. */
+    readonly rating: number;
+  };
 }
 
-/** The mood that her balance chip rests on. */
-export const latestMood: (moods: readonly Mood[], today: CalendarDay) => Mood | null = latest;
+const levelOf = (rating: number | undefined) =>
+  rating === undefined ? undefined : fiveOfTen(rating);
 
-/** Her latest stress level, 1–5, from either of the two places where she may say it; 0 for none. */
-export function latestStress(
-  moods: readonly Mood[],
-  stress: readonly Stress[],
-  today: CalendarDay,
-): number {
-  const mood = latest(ratingsOf(moods, "stress"), today);
-  const note = latest(stress, today);
-  if (note === null) return mood?.rating ?? 0;
-  return mood !== null && mood.date >= note.date ? mood.rating : note.level;
+/** Of her latest days: one older than the stress insight looks back on says nothing of today. */
+export function wellbeing(sources: DaySources, today: CalendarDay): Wellbeing {
+  const recent = { first: addDays(today, 1 - STRESS_NOTE_DAYS), last: today };
+  const records = [...dayRecords(sources, recent).values()];
+  const latest = (isSaid: (record: DayRecord) => boolean) => records.find(isSaid);
+  const mood = latest(({ lowMood, anxiety }) => lowMood !== null || anxiety !== null);
+  const stressed = latest(({ stress }) => stress !== null);
+  const rating = stressed?.stress?.value;
+  return {
+    balance: {
+      label: hormoneBalance({
+        depression: levelOf(mood?.lowMood?.value),
+        anxiety: levelOf(mood?.anxiety?.value),
+      }),
+      day: mood?.date ?? null,
+    },
+    stress: {
+      label: stressLabel(levelOf(rating) ?? 0),
+      day: stressed?.date ?? null,
+      rating: rating ?? 0,
+    },
+  };
 }

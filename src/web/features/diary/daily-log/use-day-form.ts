@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { type DailyLog, listDailyLogs } from "#contract/daily-log.ts";
+import { getCortisolInsight } from "#contract/insights.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { currentOf, revisionOf } from "#web/entry/conflict/conflict.ts";
 import { useSave } from "#web/entry/use-save.ts";
@@ -39,7 +40,7 @@ export function useDayForm({ owner, day, log, onTouched, onSaved }: DayFormInput
   const send = useSendLog();
   const { save, isSaving, failure } = useSave({
     send: (log: DailyLog) => send(log, draft.revision),
-    refreshes: [listDailyLogs],
+    refreshes: [listDailyLogs, getCortisolInsight],
     onSaved: (answer) => {
       // What she wrote while the save was on its way is not saved, and stays.
       setDraft((now) =>

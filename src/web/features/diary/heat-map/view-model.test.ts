@@ -5,6 +5,7 @@ import type { Cycle } from "#contract/cycles.ts";
 import { bleedingDays } from "#domain/bleeding-days.ts";
 import { addDays, calendarDay } from "#domain/calendar-day.ts";
 import type { DayFlow } from "#domain/cycle-facts.ts";
+import type { DaySources } from "#domain/day-sources.ts";
 import {
   dayWords,
   type HeatSources,
@@ -18,7 +19,7 @@ const i18n = setupI18n({ locale: "en", messages: { en: {} } });
 /** A Friday. */
 const today = calendarDay("2026-11-20");
 
-const nothing: HeatSources = { bleeding: new Map(), moods: [], notes: [], hidesFertility: false };
+const nothing: HeatSources = { days: {}, hidesFertility: false };
 const moodOn = (ago: number, level: number): Mood => ({
   id: `m${ago}`,
   date: addDays(today, -ago),
@@ -35,8 +36,8 @@ const period = (ago: number, days?: number): Cycle => {
 };
 const bledIn = (cycles: readonly Cycle[], flows: readonly DayFlow[] = []) =>
   bleedingDays({ cycles, flows }, today);
-const dayOf = (sources: Partial<HeatSources>, ago: number) => {
-  const days = heatWeeks({ ...nothing, ...sources }, today).flatMap((week) => week.days);
+const dayOf = (sources: DaySources, ago: number, hidesFertility = false) => {
+  const days = heatWeeks({ days: sources, hidesFertility }, today).flatMap((week) => week.days);
   return days.find(({ day }) => day === addDays(today, -ago));
 };
 
@@ -99,8 +100,8 @@ describe("a day of the heat map", () => {
 
   it("carries the average of its mood check-in", () => {
     const moods: Mood[] = [{ ...moodOn(3, 2), stress: 3 }];
-    expect(dayOf({ moods }, 3)?.mood).toBe(2.3);
-    expect(dayOf({ moods }, 4)?.mood).toBeNull();
+    expect(dayOf({ checkIns: moods }, 3)?.mood).toBe(2.3);
+    expect(dayOf({ checkIns: moods }, 4)?.mood).toBeNull();
   });
 
   it("takes what is noted in this browser where the account has nothing", () => {
@@ -109,15 +110,15 @@ describe("a day of the heat map", () => {
       { dateISO: addDays(today, -3), mood: { acuteStress: 1 } },
       { dateISO: addDays(today, -4) },
     ];
-    expect(dayOf({ notes }, 2)).toMatchObject({ mark: "period", mood: 3.5 });
-    expect(dayOf({ notes, moods: [moodOn(3, 5)] }, 3)?.mood).toBe(5);
-    expect(dayOf({ notes }, 4)).toMatchObject({ mark: "resting", mood: null });
+    expect(dayOf({ device: notes }, 2)).toMatchObject({ mark: "period", mood: 3.5 });
+    expect(dayOf({ device: notes, checkIns: [moodOn(3, 5)] }, 3)?.mood).toBe(5);
+    expect(dayOf({ device: notes }, 4)).toMatchObject({ mark: "resting", mood: null });
   });
 
   it("shows an ovulation she noted, unless fertility is hidden", () => {
     const notes = [{ dateISO: addDays(today, -2), phase: "ovulation" } as const];
-    expect(dayOf({ notes }, 2)?.mark).toBe("ovulation");
-    expect(dayOf({ notes, hidesFertility: true }, 2)?.mark).toBe("resting");
+    expect(dayOf({ device: notes }, 2)?.mark).toBe("ovulation");
+    expect(dayOf({ device: notes }, 2, true)?.mark).toBe("resting");
   });
 
   it("is darker the heavier its mood [S9-16]", () => {
@@ -127,12 +128,12 @@ describe("a day of the heat map", () => {
   });
 
   it("says in words what it shows", () => {
-    const sources = { bleeding: bledIn([period(3, 2)]), moods: [moodOn(3, 2)] };
+    const sources = { bleeding: bledIn([period(3, 2)]), checkIns: [moodOn(3, 2)] };
     const words = (ago: number) => {
       const day = dayOf(sources, ago);
       return day && dayWords(day, i18n);
     };
-    expect(words(3)).toBe("Nov 17, 2026: period, mood 2 of 5");
+    expect(words(3)).toBe("Nov 17, 2026: period, mood 2 of 5, stress 4/10");
     expect(words(0)).toBe("Nov 20, 2026: nothing logged");
   });
 });
@@ -140,7 +141,7 @@ describe("a day of the heat map", () => {
 describe("the table of the heat map", () => {
   it("lists the days with something logged, newest first", () => {
     const bleeding = bledIn([period(9, 1)]);
-    const weeks = heatWeeks({ ...nothing, bleeding, moods: [moodOn(2, 3)] }, today);
+    const weeks = heatWeeks({ ...nothing, days: { bleeding, checkIns: [moodOn(2, 3)] }, today);
     expect(loggedDays(weeks).map(({ day }) => day)).toEqual(["2026-11-18", "2026-11-11"]);
   });
 });

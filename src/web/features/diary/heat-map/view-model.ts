@@ -1,21 +1,19 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { Mood } from "#contract/check-in.ts";
-import type { BleedingDays } from "#domain/bleeding-days.ts";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
+import type { DayRecord } from "#domain/day-record.ts";
+import { dayRecords } from "#domain/day-record.ts";
+import { outOfFive } from "#domain/day-scales.ts";
+import type { DaySources } from "#domain/day-sources.ts";
 import { mean, toOneDecimal } from "#domain/mean.ts";
 import { weekOf } from "#domain/week-and-month.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
-import type { DayEntry } from "../device-log/view-model.ts";
 
 /** What this browser has stored is read anew so often, in milliseconds, whoever changed it. */
 export const LOOK_EVERY = 2000;
 
 export interface HeatSources {
-  readonly bleeding: BleedingDays;
-  readonly moods: readonly Mood[];
-  /** What she noted on this phone or computer only. */
-  readonly notes: readonly DayEntry[];
+  readonly days: DaySources;
   /** Nothing of ovulation may be shown. */
   readonly hidesFertility: boolean;
 }
@@ -25,6 +23,8 @@ export interface HeatDay {
   readonly mark: "period" | "spotting" | "ovulation" | "resting" | "future";
   /** Average of the day's scales, 1–5, to one decimal: higher is heavier. */
   readonly mood: number | null;
+  /** 0–10. */
+  readonly stress: number | null;
   readonly isToday: boolean;
 }
 
@@ -42,7 +42,8 @@ const HEAVIEST = 5;
 /** The last 12 weeks, the current one whole. */
 export function heatWeeks(sources: HeatSources, today: CalendarDay): readonly HeatWeek[] {
   const first = addDays(weekOf(today).first, -(WEEKS - 1) * DAYS_A_WEEK);
-  const dayOf = heatDays(sources, today);
+  const records = dayRecords(sources.days, { first, last: today });
+  const dayOf = (day: CalendarDay) => heatDay(day, records.get(day), sources, today);
   return Array.from({ length: WEEKS }, (_, week) => {
     const days = Array.from({ length: DAYS_A_WEEK }, (__, index) =>
       dayOf(addDays(first, week * DAYS_A_WEEK + index)),
@@ -52,33 +53,29 @@ export function heatWeeks(sources: HeatSources, today: CalendarDay): readonly He
   });
 }
 
-function heatDays(sources: HeatSources, today: CalendarDay): (day: CalendarDay) => HeatDay {
-  const { bleeding, moods, notes, hidesFertility } = sources;
-  const moodOn = new Map(moods.map((mood) => [mood.date, moodOf(mood)]));
-  const noteOn = new Map(notes.map((note) => [note.dateISO, note]));
-  const markOf = (day: CalendarDay): HeatDay["mark"] => {
-    if (day > today) return "future";
-    const bled = bleeding.get(day);
-    if (bled?.flow === "spotting") return "spotting";
-    if (bled !== undefined) return "period";
-    const phase = noteOn.get(day)?.phase;
-    if (phase === "period") return "period";
-    return phase === "ovulation" && !hidesFertility ? "ovulation" : "resting";
-  };
-  return (day) => ({
-    day,
-    mark: markOf(day),
-    mood: moodOn.get(day) ?? averageOf(Object.values(noteOn.get(day)?.mood ?? {})),
-    isToday: day === today,
-  });
+function heatDay(
+  day: CalendarDay,
+  record: DayRecord | undefined,
+  { hidesFertility }: HeatSources,
+  today: CalendarDay,
+): HeatDay {
+  const isToday = day === today;
+  if (day > today) return { day, mark: "future", mood: null, stress: null, isToday };
+  const mark = record === undefined ? "resting" : markOf(record, hidesFertility);
+  return { day, mark, mood: moodOf(record), stress: record?.stress?.value ?? null, isToday };
 }
 
-const moodOf = ({ depression, anxiety, stress }: Mood) => averageOf([depression, anxiety, stress]);
+function markOf({ bleeding, devicePhase }: DayRecord, hidesFertility: boolean): HeatDay["mark"] {
+  if (bleeding?.flow === "spotting") return "spotting";
+  if (bleeding !== null || devicePhase === "period") return "period";
+  return devicePhase === "ovulation" && !hidesFertility ? "ovulation" : "resting";
+}
 
-/** Of the scales she filled in. */
-function averageOf(scales: readonly (number | undefined)[]): number | null {
-  const average = mean(scales.filter((scale) => scale !== undefined));
-  return average === null ? null : toOneDecimal(average);
+/** Of the ratings she gave. */
+function moodOf(record: DayRecord | undefined): number | null {
+  const ratings = [record?.lowMood, record?.anxiety, record?.stress];
+  const average = mean(ratings.flatMap((rating) => rating?.value ?? []));
+  return average === null ? null : toOneDecimal(outOfFive(average));
 }
 
 /** How dark a day's heart is: by its mood average, never quite invisible. */
@@ -88,12 +85,13 @@ export function moodOpacity(mood: number): number {
 }
 
 /** A day in words, as its link says it. */
-export function dayWords({ day, mark, mood }: HeatDay, i18n: I18n): string {
+export function dayWords({ day, mark, mood, stress }: HeatDay, i18n: I18n): string {
   const facts = [
     mark === "period" ? i18n._(msg`period`) : null,
     mark === "spotting" ? i18n._(msg`spotting`) : null,
     mark === "ovulation" ? i18n._(msg`ovulation, as you noted it`) : null,
     mood === null ? null : i18n._(msg`mood ${mood} of 5`),
+    stress === null ? null : i18n._(msg`stress ${stress}/10`),
   ].filter((fact) => fact !== null);
   const date = formatDay(day, i18n.locale);
   return facts.length === 0

@@ -24,7 +24,7 @@ describe("what the insight rests on", () => {
     };
     expect(evidenceTexts(evidence, i18n)).toEqual([
       "Based on 3 days of stress and sleep notes in the last 14 days, not a blood test.",
-      "Your stress averaged 4.0 out of 5 and your sleep 1.7 out of 4.",
+      "Your stress averaged 8.0/10 and your sleep 2.2/10.",
       "What came up most: Work and Family.",
     ]);
   });
@@ -32,7 +32,7 @@ describe("what the insight rests on", () => {
   it("leaves sleep and tags out where she noted none", () => {
     expect(evidenceTexts({ ...insight([], []), daysLogged: 1 }, i18n)).toEqual([
       "Based on 1 day of stress notes in the last 14 days, not a blood test.",
-      "Your stress averaged 4.0 out of 5.",
+      "Your stress averaged 8.0/10.",
     ]);
   });
 });

@@ -2,6 +2,7 @@ import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import type { CortisolInsight } from "#contract/insights.ts";
 import { STRESS_NOTE_DAYS } from "#domain/cortisol-indicator.ts";
+import { tenOfFive, tenOfNight } from "#domain/day-scales.ts";
 import type { StressAdviceKey } from "#domain/stress-advice.ts";
 import type { ChipTone } from "#web/ui/chip.tsx";
 import { stressTagLabels } from "#web/words/stress-tag.ts";
@@ -40,15 +41,15 @@ export function evidenceTexts(insight: CortisolInsight, i18n: I18n): string[] {
   const { daysLogged, averageSleep, frequentTags } = insight;
   const days = i18n._(msg`${plural(daysLogged, { one: "# day", other: "# days" })}`);
   const figure = (value: number) => value.toLocaleString(i18n.locale, ONE_DECIMAL);
-  const stress = figure(insight.averageLevel);
+  const stress = figure(tenOfFive(insight.averageLevel));
   const tags = frequentTags.map((tag) => i18n._(stressTagLabels[tag]));
   const words = [
     averageSleep === null
       ? msg`Based on ${days} of stress notes in the last ${STRESS_NOTE_DAYS} days, not a blood test.`
       : msg`Based on ${days} of stress and sleep notes in the last ${STRESS_NOTE_DAYS} days, not a blood test.`,
     averageSleep === null
-      ? msg`Your stress averaged ${stress} out of 5.`
-      : msg`Your stress averaged ${stress} out of 5 and your sleep ${figure(averageSleep)} out of 4.`,
+      ? msg`Your stress averaged ${stress}/10.`
+      : msg`Your stress averaged ${stress}/10 and your sleep ${figure(tenOfNight(averageSleep))}/10.`,
     ...(tags.length > 0
       ? [msg`What came up most: ${new Intl.ListFormat(i18n.locale).format(tags)}.`]
       : []),

@@ -1,5 +1,5 @@
 import { setupI18n } from "@lingui/core";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type Symptom, symptomTypes } from "#contract/symptoms.ts";
 import { addDays, calendarDay } from "#domain/calendar-day.ts";
 import {
@@ -9,7 +9,9 @@ import {
   formOf,
   inOrder,
   noFilter,
+  rowsOf,
   type SavedSymptom,
+  type SymptomRow,
   typesIn,
   withDeleted,
 } from "./view-model.ts";
@@ -30,10 +32,42 @@ const symptom = (
   severity,
   ...(notes !== undefined && { notes }),
 });
-const cramps = symptom(0, "cramps", 6, "Côté gauche");
-const nausea = symptom(0, "nausea", 8);
-const old = symptom(30, "cramps", 2);
+const rowOf = (entry: SavedSymptom): SymptomRow => {
+  const { date, type, severity } = entry;
+  return { date, type, severity, source: "symptoms", others: [], entry };
+};
+const entry = symptom(0, "cramps", 6, "Côté gauche");
+const oldEntry = symptom(30, "cramps", 2);
+const cramps = rowOf(entry);
+const nausea = rowOf(symptom(0, "nausea", 8));
+const old = rowOf(oldEntry);
 const all = [old, cramps, nausea];
+
+describe("the rows of her history", () => {
+  const dailyLogs = [{ date: today, acne: 7, bloating: 6, stress_level: 9, hair_growth: 0 }];
+
+  it("hold her entries and what her daily log has, each type of a day once", () => {
+    const rows = inOrder(rowsOf({ dailyLogs }, [entry, oldEntry]));
+    expect(rows.map(({ type, severity, source }) => [type, severity, source])).toEqual([
+      ["acne_face", 7, "daily-log"],
+      ["bloating", 6, "daily-log"],
+      ["cramps", 6, "symptoms"],
+      ["cramps", 2, "symptoms"],
+    ]);
+    expect(rows.map((row) => row.entry)).toEqual([null, null, entry, oldEntry]);
+  });
+
+  it("keep her entry to change where the daily log, saved later, says something else", () => {
+    const later = [{ date: today, bloating: 0, revision: 5 }];
+    const bloating = symptom(0, "bloating", 4);
+    expect(rowsOf({ dailyLogs: later }, [bloating])).toEqual([
+      {
+        ...{ date: today, type: "bloating", severity: 0, source: "daily-log", entry: bloating },
+        others: [{ value: 4, source: "symptoms" }],
+      },
+    ]);
+  });
+});
 
 it("the newest day comes first, and in it the strongest", () => {
   expect(inOrder(all)).toEqual([nausea, cramps, old]);
@@ -55,28 +89,28 @@ it("only the types she logged are offered, once each", () => {
 });
 
 it("days keep their order and hold their symptoms", () => {
-  expect(byDay(inOrder(all)).map(({ day, symptoms }) => [day, symptoms.length])).toEqual([
+  expect(byDay(inOrder(all)).map(({ day, rows }) => [day, rows.length])).toEqual([
     [today, 2],
     [old.date, 1],
   ]);
 });
 
 it("a deleted one keeps its place until it is back", () => {
-  const deleted = new Map([[old.id, old]]);
+  const deleted = new Map([[oldEntry.id, oldEntry]]);
   expect(withDeleted([cramps], deleted)).toEqual([cramps, old]);
   expect(withDeleted([cramps, old], deleted)).toEqual([cramps, old]);
 });
 
 it("only what she changed is sent", () => {
-  expect(changesOf(cramps, formOf(cramps))).toEqual({});
-  expect(changesOf(cramps, { ...formOf(cramps), severity: 3, notes: "" })).toEqual({
+  expect(changesOf(entry, formOf(entry))).toEqual({});
+  expect(changesOf(entry, { ...formOf(entry), severity: 3, notes: "" })).toEqual({
     severity: 3,
     notes: "",
   });
 });
 
 it("1,500 entries are searched and sorted in a blink", () => {
-  const many = Array.from({ length: 1500 }, (_, index) =>
+  const entries = Array.from({ length: 1500 }, (_, index) =>
     symptom(
       index % 730,
       symptomTypes[index % symptomTypes.length] ?? "cramps",
@@ -85,6 +119,6 @@ it("1,500 entries are searched and sorted in a blink", () => {
     ),
   );
   const start = performance.now();
-  inOrder(filtered(many, { ...noFilter, search: "note" }, today, i18n));
+  inOrder(filtered(rowsOf({}, entries), { ...noFilter, search: "note" }, today, i18n));
   expect(performance.now() - start).toBeLessThan(500);
 });

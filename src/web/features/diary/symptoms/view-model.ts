@@ -2,11 +2,24 @@ import type { I18n } from "@lingui/core";
 import type { Revised } from "#contract/entry.ts";
 import type { Symptom, SymptomType } from "#contract/symptoms.ts";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
+import { type DayRecord, dayRecords } from "#domain/day-record.ts";
+import type { DaySources } from "#domain/day-sources.ts";
+import type { DaySymptom } from "#domain/day-symptoms.ts";
+import { groupBy } from "#domain/group-by.ts";
 import { changedFields } from "#web/entry/use-draft.ts";
 import { symptomLabels } from "#web/words/symptom-type.ts";
 
 /** A symptom as the server has it. */
 export type SavedSymptom = Revised<Symptom>;
+
+/** A symptom of a day as her record has it, whichever door it came through. */
+export interface SymptomRow extends Pick<DaySymptom, "type" | "source" | "others"> {
+  readonly date: CalendarDay;
+  /** 0–10; `null`: noted without a strength. */
+  readonly severity: number | null;
+  /** Her own entry of it, to change or delete; `null` where only another log has it. */
+  readonly entry: SavedSymptom | null;
+}
 
 /** How many the dashboard shows. */
 export const RECENT = 3;
@@ -24,32 +37,53 @@ export interface SymptomFilter {
 
 export const noFilter: SymptomFilter = { search: "", type: "all", period: "all" };
 
+const dayAndType = ({ date, type }: Pick<Symptom, "date" | "type">) => `${date} ${type}`;
+
+/** What she said she did not have is no row, unless an entry of hers says it. */
+export function rowsOf(
+  sources: DaySources,
+  symptoms: readonly SavedSymptom[],
+): readonly SymptomRow[] {
+  const entries = new Map(symptoms.map((symptom) => [dayAndType(symptom), symptom]));
+  const ofDay = ({ date, symptoms: ofRecord }: DayRecord) =>
+    ofRecord.map(({ type, value: severity, source, others }): SymptomRow => {
+      const entry = entries.get(dayAndType({ date, type })) ?? null;
+      return { date, type, severity, source, others, entry };
+    });
+  return [...dayRecords({ ...sources, symptoms }).values()]
+    .flatMap(ofDay)
+    .filter(({ severity, entry }) => severity !== 0 || entry !== null);
+}
+
+/** Noted without a strength: after those that have one. */
+const strength = ({ severity }: SymptomRow) => severity ?? 0;
+
 /** Newest first; those of one day strongest first. */
-export function inOrder(symptoms: readonly SavedSymptom[]): readonly SavedSymptom[] {
-  return symptoms.toSorted(
-    (one, other) => other.date.localeCompare(one.date) || other.severity - one.severity,
+export function inOrder(rows: readonly SymptomRow[]): readonly SymptomRow[] {
+  return rows.toSorted(
+    (one, other) => other.date.localeCompare(one.date) || strength(other) - strength(one),
   );
 }
 
 /** The symptoms that the filter lets through. The search looks at names and notes. */
 export function filtered(
-  symptoms: readonly SavedSymptom[],
+  rows: readonly SymptomRow[],
   { search, type, period }: SymptomFilter,
   today: CalendarDay,
   i18n: I18n,
-): readonly SavedSymptom[] {
+): readonly SymptomRow[] {
   const first = period === "all" ? null : addDays(today, 1 - Number(period));
   const words = plain(search);
-  return symptoms.filter(
-    (symptom) =>
-      (type === "all" || symptom.type === type) &&
-      (first === null || symptom.date >= first) &&
-      textOf(symptom, i18n).includes(words),
+  return rows.filter(
+    (row) =>
+      (type === "all" || row.type === type) &&
+      (first === null || row.date >= first) &&
+      textOf(row, i18n).includes(words),
   );
 }
 
-const textOf = ({ type, notes = "" }: SavedSymptom, i18n: I18n) =>
-  plain(`${i18n._(symptomLabels[type])} ${notes}`);
+const textOf = ({ type, entry }: SymptomRow, i18n: I18n) =>
+  plain(`${i18n._(symptomLabels[type])} ${entry?.notes ?? ""}`);
 
 /** Without accents or capitals, so that she finds her words however she types them. */
 function plain(text: string): string {
@@ -61,37 +95,37 @@ function plain(text: string): string {
 }
 
 /** The types she has logged, by name. */
-export function typesIn(symptoms: readonly SavedSymptom[], i18n: I18n): readonly SymptomType[] {
+export function typesIn(rows: readonly SymptomRow[], i18n: I18n): readonly SymptomType[] {
   const name = (type: SymptomType) => i18n._(symptomLabels[type]);
-  return [...new Set(symptoms.map(({ type }) => type))].sort((one, other) =>
+  return [...new Set(rows.map(({ type }) => type))].sort((one, other) =>
     name(one).localeCompare(name(other), i18n.locale),
   );
 }
 
 interface SymptomDay {
   readonly day: CalendarDay;
-  readonly symptoms: readonly SavedSymptom[];
+  readonly rows: readonly SymptomRow[];
 }
 
 /** The symptoms day by day, in the order they come. */
-export function byDay(symptoms: readonly SavedSymptom[]): readonly SymptomDay[] {
-  const days = new Map<CalendarDay, SavedSymptom[]>();
-  for (const symptom of symptoms) {
-    const ofDay = days.get(symptom.date);
-    if (ofDay) ofDay.push(symptom);
-    else days.set(symptom.date, [symptom]);
-  }
-  return [...days].map(([day, ofDay]) => ({ day, symptoms: ofDay }));
+export function byDay(rows: readonly SymptomRow[]): readonly SymptomDay[] {
+  return [...groupBy(rows, ({ date }) => date)].map(([day, ofDay]) => ({ day, rows: ofDay }));
 }
 
 /** The list with those she has just deleted back in their places, so that each can be undone. */
 export function withDeleted(
-  symptoms: readonly SavedSymptom[],
+  rows: readonly SymptomRow[],
   deleted: ReadonlyMap<string, SavedSymptom>,
-): readonly SavedSymptom[] {
-  const ids = new Set(symptoms.map(({ id }) => id));
-  return [...symptoms, ...[...deleted.values()].filter(({ id }) => !ids.has(id))];
+): readonly SymptomRow[] {
+  const ids = new Set(rows.map(({ entry }) => entry?.id));
+  const others = [...deleted.values()].filter(({ id }) => !ids.has(id));
+  return [...rows, ...others.map(rowOfDeleted)];
 }
+
+const rowOfDeleted = (entry: SavedSymptom): SymptomRow => {
+  const { date, type, severity } = entry;
+  return { date, type, severity, source: "symptoms", others: [], entry };
+};
 
 /** What stands in the fields of one symptom while she changes it. */
 export interface SymptomForm {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useRef, useState } from "react";
 import { type DailyLog, getDailyLog, listDailyLogs } from "#contract/daily-log.ts";
+import { getCortisolInsight } from "#contract/insights.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { DeleteEntry } from "#web/entry/delete-entry.tsx";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
@@ -155,7 +156,7 @@ function DeleteLog({ log }: { readonly log: SavedLog }) {
         label={<Trans>Delete this log</Trans>}
         question={<Trans>All you logged for {date} goes, and cannot be brought back.</Trans>}
         send={(seen) => deleteLog(seen)}
-        refreshes={[listDailyLogs, getDailyLog]}
+        refreshes={[listDailyLogs, getDailyLog, getCortisolInsight]}
       />
     </div>
   );

@@ -88,10 +88,13 @@ function HeatTable({ weeks }: { readonly weeks: readonly HeatWeek[] }) {
               <th scope="col" className="py-1 text-right font-normal">
                 <Trans>Mood of 5</Trans>
               </th>
+              <th scope="col" className="py-1 text-right font-normal">
+                <Trans>Stress of 10</Trans>
+              </th>
             </tr>
           </thead>
           <tbody>
-            {days.map(({ day, mark, mood }) => (
+            {days.map(({ day, mark, mood, stress }) => (
               <tr key={day} className="border-t border-line">
                 <th scope="row" className="py-1.5 font-normal">
                   {formatDay(day, i18n.locale)}
@@ -102,6 +105,7 @@ function HeatTable({ weeks }: { readonly weeks: readonly HeatWeek[] }) {
                   {mark === "ovulation" && <Trans>Ovulation</Trans>}
                 </td>
                 <td className="py-1.5 text-right">{mood ?? "–"}</td>
+                <td className="py-1.5 text-right">{stress ?? "–"}</td>
               </tr>
             ))}
           </tbody>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import type { CortisolInsight } from "#contract/insights.ts";
+import { STRESS_NOTE_DAYS } from "#domain/cortisol-indicator.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -36,10 +37,13 @@ function Insight({ insight }: { readonly insight: CortisolInsight }) {
   const { words, tone } = indicatorWords(insight.indicator);
   return (
     <div className="grid gap-4">
-      <p>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Chip tone={tone}>
           <span className="font-semibold">{i18n._(words)}</span>
         </Chip>
+        <span className="text-soft">
+          <Trans>over the last {STRESS_NOTE_DAYS} days</Trans>
+        </span>
       </p>
       <p>{evidenceTexts(insight, i18n).join(" ")}</p>
       <ul className="grid gap-3">

@@ -5,7 +5,7 @@ import { calendarDay } from "#domain/calendar-day.ts";
 import { fakeServer, problem } from "../../../../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../../../../scripts/testing/screen.tsx";
 import { useDeleting } from "../use-deleting.ts";
-import type { SavedSymptom } from "../view-model.ts";
+import { rowsOf, type SavedSymptom } from "../view-model.ts";
 import { EditSymptom } from "./edit-symptom.tsx";
 import { HistoryDay } from "./history-day.tsx";
 
@@ -25,7 +25,7 @@ function Day() {
     <>
       <HistoryDay
         day={today}
-        symptoms={[cramps]}
+        rows={rowsOf({}, [cramps])}
         onEdit={() => setEdited(true)}
         deleting={deleting}
       />

@@ -7,32 +7,28 @@ import { Card } from "#web/ui/card.tsx";
 import { Icon, type IconName } from "#web/ui/icon.tsx";
 import { symptomLabels } from "#web/words/symptom-type.ts";
 import type { Deleting } from "../use-deleting.ts";
-import type { SavedSymptom } from "../view-model.ts";
+import type { SavedSymptom, SymptomRow } from "../view-model.ts";
 import { Intensity, SymptomName } from "./symptom-mark.tsx";
+import { SymptomOrigin } from "./symptom-origin.tsx";
 
 interface HistoryDayProps {
   readonly day: CalendarDay;
-  readonly symptoms: readonly SavedSymptom[];
+  readonly rows: readonly SymptomRow[];
   readonly onEdit: (symptom: SavedSymptom) => void;
   readonly deleting: Deleting;
 }
 
-export function HistoryDay({ day, symptoms, onEdit, deleting }: HistoryDayProps) {
+export function HistoryDay({ day, rows, onEdit, deleting }: HistoryDayProps) {
   const { i18n } = useLingui();
   return (
     <Card title={formatDay(day, i18n.locale)}>
       <ul className="grid divide-y divide-line">
-        {symptoms.map((symptom) => (
-          <li key={symptom.id} className="py-2 first:pt-0 last:pb-0">
-            {deleting.deleted.has(symptom.id) ? (
-              <DeletedRow symptom={symptom} onUndo={() => void deleting.restore(symptom)} />
+        {rows.map((row) => (
+          <li key={row.entry?.id ?? row.type} className="py-2 first:pt-0 last:pb-0">
+            {row.entry !== null && deleting.deleted.has(row.entry.id) ? (
+              <DeletedRow symptom={row.entry} onUndo={deleting.restore} />
             ) : (
-              <Row
-                symptom={symptom}
-                isBusy={deleting.isBusy}
-                onEdit={() => onEdit(symptom)}
-                onDelete={() => void deleting.remove(symptom)}
-              />
+              <Row row={row} onEdit={onEdit} deleting={deleting} />
             )}
           </li>
         ))}
@@ -41,28 +37,54 @@ export function HistoryDay({ day, symptoms, onEdit, deleting }: HistoryDayProps)
   );
 }
 
-interface RowProps {
-  readonly symptom: SavedSymptom;
-  readonly isBusy: boolean;
-  readonly onEdit: () => void;
-  readonly onDelete: () => void;
+interface RowProps extends Pick<HistoryDayProps, "onEdit" | "deleting"> {
+  readonly row: SymptomRow;
 }
 
-function Row({ symptom, isBusy, onEdit, onDelete }: RowProps) {
-  const { t, i18n } = useLingui();
-  const name = i18n._(symptomLabels[symptom.type]);
+function Row({ row, ...actions }: RowProps) {
+  const { type, severity, entry } = row;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3">
-      <SymptomName symptom={symptom} />
+      <SymptomName
+        type={type}
+        detail={
+          <span className="flex flex-wrap gap-x-2">
+            <SymptomOrigin row={row} />
+          </span>
+        }
+      />
       <span className="ml-auto flex items-center gap-1">
-        <Intensity severity={symptom.severity} />
-        <RowButton icon="pencil" label={t`Edit ${name}`} disabled={isBusy} onClick={onEdit} />
-        <RowButton icon="trash" label={t`Delete ${name}`} disabled={isBusy} onClick={onDelete} />
+        <Intensity severity={severity} />
+        {entry !== null && <EntryButtons entry={entry} {...actions} />}
       </span>
-      {symptom.notes && (
-        <p className="w-full pl-14 whitespace-pre-line text-soft">{symptom.notes}</p>
-      )}
+      {entry?.notes && <p className="w-full pl-14 whitespace-pre-line text-soft">{entry.notes}</p>}
     </div>
+  );
+}
+
+interface EntryButtonsProps extends Omit<RowProps, "row"> {
+  readonly entry: SavedSymptom;
+}
+
+function EntryButtons({ entry, onEdit, deleting }: EntryButtonsProps) {
+  const { t, i18n } = useLingui();
+  const name = i18n._(symptomLabels[entry.type]);
+  const disabled = deleting.isBusy;
+  return (
+    <>
+      <RowButton
+        icon="pencil"
+        label={t`Edit ${name}`}
+        disabled={disabled}
+        onClick={() => onEdit(entry)}
+      />
+      <RowButton
+        icon="trash"
+        label={t`Delete ${name}`}
+        disabled={disabled}
+        onClick={() => void deleting.remove(entry)}
+      />
+    </>
   );
 }
 
@@ -93,7 +115,7 @@ function DeletedRow({
   onUndo,
 }: {
   readonly symptom: SavedSymptom;
-  readonly onUndo: () => void;
+  readonly onUndo: (symptom: SavedSymptom) => unknown;
 }) {
   const { i18n } = useLingui();
   const undo = useRef<HTMLButtonElement>(null);
@@ -104,7 +126,7 @@ function DeletedRow({
       <p role="status" className="text-soft">
         <Trans>{name} is deleted.</Trans>
       </p>
-      <Button ref={undo} variant="secondary" onClick={onUndo}>
+      <Button ref={undo} variant="secondary" onClick={() => onUndo(symptom)}>
         <Trans>Undo</Trans>
       </Button>
     </div>

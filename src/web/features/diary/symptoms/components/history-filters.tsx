@@ -6,18 +6,18 @@ import { symptomLabels } from "#web/words/symptom-type.ts";
 import {
   type Period,
   periods,
-  type SavedSymptom,
   type SymptomFilter,
+  type SymptomRow,
   typesIn,
 } from "../view-model.ts";
 
 interface HistoryFiltersProps {
-  readonly symptoms: readonly SavedSymptom[];
+  readonly rows: readonly SymptomRow[];
   readonly filter: SymptomFilter;
   readonly change: (part: Partial<SymptomFilter>) => void;
 }
 
-export function HistoryFilters({ symptoms, filter, change }: HistoryFiltersProps) {
+export function HistoryFilters({ rows, filter, change }: HistoryFiltersProps) {
   const { t, i18n } = useLingui();
   const periodNames: Record<Period, string> = {
     "30": t`Last 30 days`,
@@ -25,7 +25,7 @@ export function HistoryFilters({ symptoms, filter, change }: HistoryFiltersProps
     "365": t`Last year`,
     all: t`All time`,
   };
-  const types = typesIn(symptoms, i18n);
+  const types = typesIn(rows, i18n);
   const { field } = draftFields({ draft: filter, change });
   return (
     <search className="grid gap-4 sm:grid-cols-[2fr_1fr_1fr]">

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
+import type { DaySources } from "#domain/day-sources.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -8,11 +9,20 @@ import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { symptomsQuery } from "../api.ts";
-import { inOrder, RECENT, type SavedSymptom } from "../view-model.ts";
+import { inOrder, RECENT, rowsOf, type SavedSymptom, type SymptomRow } from "../view-model.ts";
 import { Intensity, SymptomName } from "./symptom-mark.tsx";
+import { SymptomOrigin } from "./symptom-origin.tsx";
+
+export interface RecentSymptomsProps {
+  /** What else she logged for her days, as a query. */
+  readonly days: Parameters<typeof Loaded>[0]["queries"][string] & {
+    readonly data: DaySources | undefined;
+  };
+  readonly onAdd: () => void;
+}
 
 /** The latest few, with the ways to all of them and to a new one. */
-export function RecentSymptoms({ onAdd }: { readonly onAdd: () => void }) {
+export function RecentSymptoms({ days, onAdd }: RecentSymptomsProps) {
   const symptoms = useQuery(symptomsQuery);
   return (
     <Card
@@ -29,27 +39,43 @@ export function RecentSymptoms({ onAdd }: { readonly onAdd: () => void }) {
         </span>
       }
     >
-      <Loaded queries={{ symptoms }} waiting={<Loading />}>
+      <Loaded queries={{ symptoms, days }} waiting={<Loading />}>
         {(loaded) => <LatestList {...loaded} />}
       </Loaded>
     </Card>
   );
 }
 
-function LatestList({ symptoms }: { readonly symptoms: readonly SavedSymptom[] }) {
-  const { i18n } = useLingui();
-  if (symptoms.length === 0) return <NothingLogged />;
+interface LatestListProps {
+  readonly symptoms: readonly SavedSymptom[];
+  readonly days: DaySources;
+}
+
+function LatestList({ symptoms, days }: LatestListProps) {
+  const rows = inOrder(rowsOf(days, symptoms));
+  if (rows.length === 0) return <NothingLogged />;
   return (
     <ul className="grid gap-2">
-      {inOrder(symptoms)
-        .slice(0, RECENT)
-        .map((symptom) => (
-          <li key={symptom.id} className="flex min-h-14 items-center justify-between gap-3">
-            <SymptomName symptom={symptom} detail={formatDay(symptom.date, i18n.locale)} />
-            <Intensity severity={symptom.severity} />
-          </li>
-        ))}
+      {rows.slice(0, RECENT).map((row) => (
+        <li
+          key={`${row.date} ${row.type}`}
+          className="flex min-h-14 items-center justify-between gap-3"
+        >
+          <SymptomName type={row.type} detail={<Detail row={row} />} />
+          <Intensity severity={row.severity} />
+        </li>
+      ))}
     </ul>
+  );
+}
+
+function Detail({ row }: { readonly row: SymptomRow }) {
+  const { i18n } = useLingui();
+  return (
+    <span className="flex flex-wrap gap-x-2">
+      {formatDay(row.date, i18n.locale)}
+      <SymptomOrigin row={row} />
+    </span>
   );
 }
 

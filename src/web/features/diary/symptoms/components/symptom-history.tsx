@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { DaySources } from "#domain/day-sources.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -14,40 +15,46 @@ import {
   inOrder,
   noFilter,
   PAGE_SIZE,
+  rowsOf,
   type SavedSymptom,
   type SymptomFilter,
+  type SymptomRow,
   withDeleted,
 } from "../view-model.ts";
 import { EditSymptom } from "./edit-symptom.tsx";
 import { HistoryDay } from "./history-day.tsx";
 import { HistoryFilters } from "./history-filters.tsx";
-import { NothingLogged } from "./recent-symptoms.tsx";
+import { NothingLogged, type RecentSymptomsProps } from "./recent-symptoms.tsx";
 
 interface SymptomHistoryProps {
+  /** What else she logged for her days, all of them. */
+  readonly days: RecentSymptomsProps["days"];
   readonly today: CalendarDay;
   readonly onAdd: () => void;
 }
 
 /** All her symptoms: searched, filtered, changed and deleted. */
-export function SymptomHistory(props: SymptomHistoryProps) {
+export function SymptomHistory({ days, ...props }: SymptomHistoryProps) {
   const { t } = useLingui();
   const symptoms = useQuery(symptomsQuery);
   return (
-    <Loaded queries={{ symptoms }} waiting={<Spinner label={t`Loading symptoms...`} />}>
+    <Loaded queries={{ symptoms, days }} waiting={<Spinner label={t`Loading symptoms...`} />}>
       {(loaded) => <History {...loaded} {...props} />}
     </Loaded>
   );
 }
 
-interface HistoryProps extends SymptomHistoryProps {
+interface HistoryProps extends Omit<SymptomHistoryProps, "days"> {
   readonly symptoms: readonly SavedSymptom[];
+  readonly days: DaySources;
 }
 
-function History({ symptoms, today, onAdd }: HistoryProps) {
+function History({ symptoms, days, today, onAdd }: HistoryProps) {
   const [filter, setFilter] = useState(noFilter);
   const [edited, setEdited] = useState<SavedSymptom | null>(null);
   const deleting = useDeleting();
-  const all = withDeleted(symptoms, deleting.deleted);
+  const rows = useMemo(() => rowsOf(days, symptoms), [days, symptoms]);
+  const all = withDeleted(rows, deleting.deleted);
   if (all.length === 0) {
     return (
       <Card>
@@ -61,12 +68,12 @@ function History({ symptoms, today, onAdd }: HistoryProps) {
   return (
     <div className="grid gap-5">
       <HistoryFilters
-        symptoms={symptoms}
+        rows={rows}
         filter={filter}
         change={(part) => setFilter((before) => ({ ...before, ...part }))}
       />
       <Matches
-        symptoms={all}
+        rows={all}
         filter={filter}
         today={today}
         onClear={() => setFilter(noFilter)}
@@ -81,7 +88,7 @@ function History({ symptoms, today, onAdd }: HistoryProps) {
 }
 
 interface MatchesProps {
-  readonly symptoms: readonly SavedSymptom[];
+  readonly rows: readonly SymptomRow[];
   readonly filter: SymptomFilter;
   readonly today: CalendarDay;
   readonly onClear: () => void;
@@ -89,12 +96,12 @@ interface MatchesProps {
   readonly deleting: Deleting;
 }
 
-function Matches({ symptoms, filter, today, onClear, onEdit, deleting }: MatchesProps) {
+function Matches({ rows, filter, today, onClear, onEdit, deleting }: MatchesProps) {
   const { i18n } = useLingui();
   const [pages, setPages] = useState({ filter, count: 1 });
   // Typing stays quick however many there are.
   const deferred = useDeferredValue(filter);
-  const matches = inOrder(filtered(symptoms, deferred, today, i18n));
+  const matches = inOrder(filtered(rows, deferred, today, i18n));
   const limit = PAGE_SIZE * (pages.filter === filter ? pages.count : 1);
   const left = matches.length - limit;
   return (
@@ -107,8 +114,8 @@ function Matches({ symptoms, filter, today, onClear, onEdit, deleting }: Matches
           <Trans>Clear the filters</Trans>
         </Button>
       )}
-      {byDay(matches.slice(0, limit)).map(({ day, symptoms: ofDay }) => (
-        <HistoryDay key={day} day={day} symptoms={ofDay} onEdit={onEdit} deleting={deleting} />
+      {byDay(matches.slice(0, limit)).map(({ day, rows: ofDay }) => (
+        <HistoryDay key={day} day={day} rows={ofDay} onEdit={onEdit} deleting={deleting} />
       ))}
       {left > 0 && (
         <Button

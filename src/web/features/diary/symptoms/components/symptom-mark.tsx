@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Symptom } from "#contract/symptoms.ts";
+import type { ReactNode } from "react";
+import type { SymptomType } from "#contract/symptoms.ts";
 import { severityOutOfFive } from "#domain/severity-out-of-five.ts";
 import { BodyIcon } from "#web/beads/body-icon.tsx";
 import { symptomLabels } from "#web/words/symptom-type.ts";
@@ -7,13 +8,13 @@ import { symptomLabels } from "#web/words/symptom-type.ts";
 const BEADS = [1, 2, 3, 4, 5];
 
 interface SymptomNameProps {
-  readonly symptom: Symptom;
+  readonly type: SymptomType;
   /** A quiet line below the name. */
-  readonly detail?: string | undefined;
+  readonly detail?: ReactNode;
 }
 
 /** The sign and name of a symptom. */
-export function SymptomName({ symptom: { type }, detail }: SymptomNameProps) {
+export function SymptomName({ type, detail }: SymptomNameProps) {
   const { i18n } = useLingui();
   return (
     <span className="flex min-w-0 items-center gap-3">
@@ -29,7 +30,14 @@ export function SymptomName({ symptom: { type }, detail }: SymptomNameProps) {
 }
 
 /** How strong it was, out of 5: in beads to look at and in numbers to read. */
-export function Intensity({ severity }: { readonly severity: number }) {
+export function Intensity({ severity }: { readonly severity: number | null }) {
+  if (severity === null) {
+    return (
+      <span className="flex-none text-sm text-soft">
+        <Trans>noted</Trans>
+      </span>
+    );
+  }
   const outOfFive = severityOutOfFive(severity);
   return (
     <span className="flex flex-none items-center gap-2.5">

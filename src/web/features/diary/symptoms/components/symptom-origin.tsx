@@ -1,0 +1,47 @@
+import { Trans } from "@lingui/react/macro";
+import { severityOutOfFive } from "#domain/severity-out-of-five.ts";
+import { TextLink } from "#web/ui/text-link.tsx";
+import type { SymptomRow } from "../view-model.ts";
+
+/** Where a symptom comes from if not from an entry of its own, and what else is said of the day. */
+export function SymptomOrigin({ row }: { readonly row: SymptomRow }) {
+  return (
+    <>
+      <Origin row={row} />
+      {row.others.map(({ source, value }) => {
+        const says = value === null ? null : severityOutOfFive(value);
+        if (source === "daily-log" && says !== null) {
+          return (
+            <TextLink key={source} href={trackOf(row)}>
+              <Trans>Your daily log says {says}/5</Trans>
+            </TextLink>
+          );
+        }
+        if (source !== "symptoms") return null;
+        return (
+          <span key={source}>
+            <Trans>Your symptom entry says {says}/5</Trans>
+          </span>
+        );
+      })}
+    </>
+  );
+}
+
+function Origin({ row }: { readonly row: SymptomRow }) {
+  if (row.source === "device") {
+    return (
+      <span>
+        <Trans>On this device only</Trans>
+      </span>
+    );
+  }
+  if (row.source !== "daily-log") return null;
+  return (
+    <TextLink href={trackOf(row)}>
+      <Trans>From your daily log</Trans>
+    </TextLink>
+  );
+}
+
+const trackOf = ({ date }: SymptomRow) => `/track?day=${date}`;

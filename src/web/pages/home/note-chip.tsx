@@ -1,0 +1,17 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { useLingui } from "@lingui/react/macro";
+import { Chip, type ChipTone } from "#web/ui/chip.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+
+export interface NoteLook {
+  readonly tone: ChipTone;
+  readonly words: MessageDescriptor;
+}
+
+/** A fact in a chip, from the catalogue. */
+export function NoteChip({ tone, words }: NoteLook) {
+  const { i18n } = useLingui();
+  return <Chip tone={tone}>{i18n._(words)}</Chip>;
+}
+
+export const ChipSkeleton = () => <Skeleton className="h-9 w-36 rounded-full" />;

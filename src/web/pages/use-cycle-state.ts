@@ -42,11 +42,7 @@ export function useCycleState(today: CalendarDay, days = RECENT_LOG_DAYS) {
   const logs = useQuery(logsQuery(today, logDays));
   const data = useMemo((): CycleState | undefined => {
     if (cycles.data === undefined || profile.data === undefined) return undefined;
-<<<<<<< HEAD
-    const facts = factsOf(cycles.data, profile.data, today, signs, logs);
-=======
-    const facts = factsOf(cycles.data, profile.data, signs, logs.data);
->>>>>>> 5659167 (Show a deep log's symptoms and stress on home)
+    const facts = factsOf(cycles.data, profile.data, today, signs, logs.data);
     return { cycles: cycles.data, facts, overview: cycleOverview(facts, today) };
   }, [cycles.data, profile.data, signs, logs.data, today]);
   const failed = [cycles, profile].filter((query) => query.isError && !query.isFetching);

@@ -141,7 +141,7 @@ describe("a day of the heat map", () => {
 describe("the table of the heat map", () => {
   it("lists the days with something logged, newest first", () => {
     const bleeding = bledIn([period(9, 1)]);
-    const weeks = heatWeeks({ ...nothing, days: { bleeding, checkIns: [moodOn(2, 3)] }, today);
+    const weeks = heatWeeks({ ...nothing, days: { bleeding, checkIns: [moodOn(2, 3)] } }, today);
     expect(loggedDays(weeks).map(({ day }) => day)).toEqual(["2026-11-18", "2026-11-11"]);
   });
 });

@@ -13,7 +13,8 @@ export const getAccount = endpoint({
   summary: "The account: address, age, whether a recovery code exists",
   request: {},
   response: z.object({
-    email: z.string(),
+    /** `null` where it is damaged at rest; the next sign-in, which names it, writes it anew. */
+    email: z.nullable(z.string()),
     createdAt: z.iso.datetime(),
     hasRecoveryCode: z.boolean(),
   }),
@@ -53,8 +54,8 @@ export const makeRecoveryCode = endpoint({
 
 export const SessionSchema = z.object({
   id: z.string(),
-  /** The browser as it named itself when signing in, shortened. */
-  device: z.string(),
+  /** The browser as it named itself when signing in, shortened; `null` where it is damaged at rest. */
+  device: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),
   current: z.boolean(),

@@ -119,7 +119,7 @@ export async function signIn(
       const { credential_version: credentialVersion } = account;
       return startSession(services, visitor, input.email, account, {
         ...{ dataKey, credentialVersion },
-        prove: (write) => changeAccount(write, account),
+        prove: (write, repair) => changeAccount(write, account, repair),
       });
     },
     wrongCredentials,
@@ -154,8 +154,9 @@ export async function recover(
       );
       return startSession(services, visitor, input.email, account, {
         ...{ dataKey, credentialVersion: changes.credential_version },
-        prove: async (write) => {
-          const revision = await changeAccount(write, account, changes, account.recovery_salt);
+        prove: async (write, repair) => {
+          const changed = { ...changes, ...repair };
+          const revision = await changeAccount(write, account, changed, account.recovery_salt);
           if (revision === null) return null;
           await deleteSessionsExcept(write, id, null);
           await deleteSignedOutDevices(write, id, null);
@@ -167,12 +168,17 @@ export async function recover(
   );
 }
 
+type Repair = Partial<Pick<AccountLocks, "email_sealed">>;
+
 interface Proof {
   readonly dataKey: Buffer;
   /** Of the account once `prove` has run. */
   readonly credentialVersion: number;
-  /** The account's next revision; `null` when what was verified is no longer the account's. */
-  readonly prove: (write: Write) => Promise<number | null>;
+  /**
+   * Writes what was damaged of the account anew. Answers the account's next revision; `null` when
+   * what was verified is no longer the account's.
+   */
+  readonly prove: (write: Write, repair: Repair) => Promise<number | null>;
 }
 
 /** Starts a session in the transaction that proves the credentials; `null` when they are out of date. */
@@ -180,13 +186,15 @@ async function startSession(
   { db, clock }: AccessServices,
   visitor: Visitor,
   email: string,
-  { account_id: id }: AccountLocks,
+  { account_id: id, email_sealed }: AccountLocks,
   proof: Proof,
 ): Promise<SignedIn | null> {
   const owner: Owner = ownerOf(id, createEntryVault(id, proof.dataKey));
+  const isDamaged = owner.vault.openText(EMAIL, email_sealed) === null;
+  const repair = isDamaged ? { email_sealed: owner.vault.encryptText(EMAIL, email) } : {};
   return inTransaction(db, async (write) => {
     const now = clock();
-    const revision = await proof.prove(write);
+    const revision = await proof.prove(write, repair);
     if (revision === null) return null;
     const profile = await createWriter(write, owner, revision, now).find("profile", ONLY);
     const token = await beginSession(write, owner, proof, visitor, now);

@@ -22,7 +22,7 @@ export async function describeAccount(
   const account = await findAccount(db, owner.accountId);
   if (!account) throw new AppError("not_signed_in", "Sign in again.");
   return {
-    email: owner.vault.decryptText(EMAIL, account.email_sealed),
+    email: owner.vault.openText(EMAIL, account.email_sealed),
     createdAt: new Date(account.created_at).toISOString(),
     hasRecoveryCode: account.recovery_salt !== null,
   };
@@ -43,7 +43,8 @@ interface PasswordQuestion {
 interface PasswordProof {
   readonly account: AccountLocks;
   readonly dataKey: Buffer;
-  readonly email: string;
+  /** `null` where it is damaged. */
+  readonly email: string | null;
 }
 
 /**
@@ -59,7 +60,7 @@ async function withPassword<Result>(
 ): Promise<Result> {
   const account = await findAccount(services.db, owner.accountId);
   if (!account) throw new AppError("not_signed_in", "Sign in again.");
-  const email = owner.vault.decryptText(EMAIL, account.email_sealed);
+  const email = owner.vault.openText(EMAIL, account.email_sealed);
   return guardAttempt(
     services.throttle,
     herself(services.secret, caller.address, tokenHash),
@@ -121,6 +122,7 @@ export async function deleteAccount(
   const { email } = await withPassword(services, call, question, async (proof) =>
     (await closeAccount(services.db, proof.account)) ? proof : null,
   );
-  await services.throttle.forget(accountCounter(services.secret, email));
+  // Unread, the count of its wrong passwords goes by itself within the hour.
+  if (email !== null) await services.throttle.forget(accountCounter(services.secret, email));
   await eraseNow(services.db, call.session.owner.accountId);
 }

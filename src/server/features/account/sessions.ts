@@ -14,11 +14,12 @@ import type { Database } from "#server/storage/db/schema.ts";
 import { inTransaction, type Write } from "#server/storage/db/transaction.ts";
 import { nextRevision } from "#server/storage/journal/store.ts";
 import { type Owner, ownerOf } from "#server/storage/owner.ts";
+import { DecryptionError } from "#server/storage/vault/cipher.ts";
 import { unwrapDataKey, wrapDataKey } from "#server/storage/vault/data-key.ts";
 import { hashDeviceToken } from "#server/storage/vault/device-token.ts";
 import { createEntryVault } from "#server/storage/vault/entry-vault.ts";
 import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
-import { issueToken, readToken } from "#server/storage/vault/session-token.ts";
+import { issueToken, readToken, type SessionToken } from "#server/storage/vault/session-token.ts";
 import { describeDevice } from "./device.ts";
 import {
   deleteExpiredSessions,
@@ -116,9 +117,19 @@ export async function authenticate(
   if (now - row.last_seen_at > TOUCH_AFTER) {
     await touch(db, token.accountId, token.hash, now);
   }
-  const dataKey = unwrapDataKey(token.wrappingKey, row.wrapped_key, token.accountId, SESSION);
+  const dataKey = openSession(token, row.wrapped_key);
   const owner = ownerOf(token.accountId, createEntryVault(token.accountId, dataKey));
   return { owner, tokenHash: token.hash, revision: row.revision };
+}
+
+/** @throws AppError `not_signed_in` where the row is damaged: a new sign-in makes another */
+function openSession({ wrappingKey, accountId }: SessionToken, wrapped: Buffer): Buffer {
+  try {
+    return unwrapDataKey(wrappingKey, wrapped, accountId, SESSION);
+  } catch (error) {
+    if (!(error instanceof DecryptionError)) throw error;
+    throw new AppError("not_signed_in", "Your session cannot be read any more. Sign in again.");
+  }
 }
 
 /** A full or read-only disk does not keep her from reading. */
@@ -133,7 +144,7 @@ async function touch(db: Database, accountId: string, hash: string, now: number)
 export async function listSessions(db: Database, session: Authenticated): Promise<Session[]> {
   const { owner, tokenHash } = session;
   const summarise = (row: Pick<DeviceRow, "device_sealed" | "created_at" | "last_seen_at">) => ({
-    device: owner.vault.decryptText(DEVICE, row.device_sealed),
+    device: owner.vault.openText(DEVICE, row.device_sealed),
     createdAt: new Date(row.created_at).toISOString(),
     lastSeenAt: new Date(row.last_seen_at).toISOString(),
   });

@@ -20,7 +20,7 @@ import { jsonText } from "./rules.ts";
 
 /** What an export has beside the journal. */
 interface ExportInput {
-  readonly account: { readonly email: string; readonly createdAt: string };
+  readonly account: { readonly email: string | null; readonly createdAt: string };
 }
 
 const readerOf = ({ journal, owner }: TaskParts) => journal.read(owner);

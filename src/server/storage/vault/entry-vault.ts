@@ -15,8 +15,8 @@ export interface EntryVault {
   /** A UUID that is stable for a name within the account, and different in every other account. */
   readonly uuidOf: (...name: string[]) => string;
   readonly encryptText: (place: string, text: string) => Buffer;
-  /** @throws DecryptionError */
-  readonly decryptText: (place: string, sealed: Buffer) => string;
+  /** `null` for a text that is damaged: modified, moved or cut off. */
+  readonly openText: (place: string, sealed: Buffer) => string | null;
   /** A piece of a file: raw bytes, without padding. */
   readonly encryptBytes: (place: readonly string[], bytes: Uint8Array) => Buffer;
   /** @throws DecryptionError */
@@ -75,8 +75,13 @@ export function vaultFromKeys(keys: VaultKeys): EntryVault {
     uuidOf: (...name) => toUuid(blind("uuid", ...name)),
     encryptText: (place, text) =>
       encrypt(sealingKey, pad(JSON.stringify(text)), [place, accountId]),
-    decryptText: (place, sealed) =>
-      String(JSON.parse(decrypt(sealingKey, sealed, [place, accountId]).toString())),
+    openText: (place, sealed) => {
+      try {
+        return String(JSON.parse(decrypt(sealingKey, sealed, [place, accountId]).toString()));
+      } catch {
+        return null;
+      }
+    },
     encryptBytes: (place, bytes) =>
       encrypt(sealingKey, Buffer.from(bytes), ["bytes", accountId, ...place]),
     decryptBytes: (place, sealed) => decrypt(sealingKey, sealed, ["bytes", accountId, ...place]),

@@ -6,7 +6,7 @@ import { deriveKey, KEY_LENGTH } from "./cipher.ts";
  * A token contains its account and a secret. The server stores the secret's hash, and the data key
  * wrapped with a key derived from the secret, which only the token can unwrap.
  */
-interface SessionToken {
+export interface SessionToken {
   readonly accountId: string;
   readonly hash: string;
   readonly wrappingKey: Buffer;

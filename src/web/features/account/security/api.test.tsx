@@ -99,6 +99,22 @@ describe("the list of devices", () => {
     expect(screen.has("Firefox on Android")).toBe(true);
   });
 
+  it("has a device whose name cannot be read, which is signed out like any other", async () => {
+    let devices = [{ ...session, device: null, createdAt: now, lastSeenAt: now }];
+    fakeServer({
+      "GET /api/account/sessions": () => devices,
+      "DELETE /api/account/sessions/1": () => {
+        devices = [];
+        return undefined;
+      },
+    });
+    screen = await openScreen(<Sessions onSignedOut={() => {}} />);
+    await screen.settle();
+    await screen.press("Sign out A device whose name cannot be read");
+    await screen.settle();
+    expect(screen.text()).not.toContain("A device whose name cannot be read");
+  });
+
   it("says which is signed out but known still, and forgets it", async () => {
     let devices = [{ ...session, createdAt: now, lastSeenAt: now, signedIn: false }];
     fakeServer({

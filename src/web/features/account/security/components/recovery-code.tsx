@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { readUser } from "#web/api/session.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
@@ -26,7 +27,7 @@ export function RecoveryCode() {
       </p>
       <Loaded queries={{ account }} waiting={<Skeleton className="h-12 w-56" />}>
         {({ account: { email, hasRecoveryCode } }) => (
-          <MakeCode email={email} exists={hasRecoveryCode} />
+          <MakeCode email={email ?? readUser()?.email ?? ""} exists={hasRecoveryCode} />
         )}
       </Loaded>
     </section>

@@ -66,10 +66,11 @@ function SessionList() {
 function SessionRow({ session }: { readonly session: Session }) {
   const { t } = useLingui();
   const { save, isSaving, failure } = useRevokeSession();
+  const device = session.device ?? t`A device whose name cannot be read`;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0">
       <div className="min-w-0">
-        <p className="font-semibold">{session.device}</p>
+        <p className="font-semibold">{device}</p>
         <p className="text-sm text-soft tabular-nums">
           {!session.signedIn && <Trans>Signed out.</Trans>}{" "}
           <LastSeenWords instant={session.lastSeenAt} />
@@ -85,9 +86,7 @@ function SessionRow({ session }: { readonly session: Session }) {
           variant="quiet"
           busy={isSaving}
           onClick={() => void save(session.id)}
-          aria-label={
-            session.signedIn ? t`Sign out ${session.device}` : t`Forget ${session.device}`
-          }
+          aria-label={session.signedIn ? t`Sign out ${device}` : t`Forget ${device}`}
         >
           {session.signedIn ? <Trans>Sign out</Trans> : <Trans>Forget</Trans>}
         </Button>

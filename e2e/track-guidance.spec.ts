@@ -33,11 +33,9 @@ test("See guidance leads to the numbers of her country, without a network too [S
   home,
 }) => {
   await openTrack(home);
-  await scale(home, "Pain").fill("6");
+  await scale(home, "Pain").fill("8");
   await saveButton(home).click();
-  await expect(
-    home.getByText("Persistent moderate pain may benefit from medical evaluation."),
-  ).toBeHidden();
+  await expect(home.getByText(SEVERE)).toBeHidden();
   await home.waitForLoadState("networkidle");
   await home.context().setOffline(true);
   await home.getByRole("link", { name: "See guidance" }).click();
@@ -56,7 +54,18 @@ test("See guidance leads to the numbers of her country, without a network too [S
   }
   await expect(home.getByText(/checked Nov 20, 2026/).first()).toBeVisible();
   await home.getByRole("link", { name: "I'm safe" }).click();
-  await expect(scale(home, "Pain")).toHaveAttribute("aria-valuetext", "6 of 10, moderate");
+  await expect(scale(home, "Pain")).toHaveAttribute("aria-valuetext", "8 of 10, severe");
+});
+
+test("a warning is said beside the log, and no dialog opens [S8-30]", async ({ home }) => {
+  await openTrack(home);
+  await scale(home, "Pain").fill("6");
+  await saveButton(home).click();
+  await expect(
+    log(home).getByText("Persistent moderate pain may benefit from medical evaluation."),
+  ).toBeVisible();
+  await expect(log(home).getByRole("link", { name: /When to get help/ })).toBeVisible();
+  await expect(home.getByRole("dialog")).toBeHidden();
 });
 
 test("a country without confirmed numbers gets the general one, and her clinic", async ({

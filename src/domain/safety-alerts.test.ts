@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { emergencyBeforeSaving, safetyAlerts } from "./safety-alerts.ts";
+import { emergencyBeforeSaving, opensDialog, safetyAlerts } from "./safety-alerts.ts";
 
 const bleeding = { key: "heavy-or-long-bleeding", level: "urgent" };
 const severePain = { key: "severe-pain", level: "urgent" };
@@ -31,6 +31,17 @@ describe("the alerts after a PCOS log", () => {
     const log = { period_flow: "heavy", pain_level: 9, acne: 10 } as const;
     expect(safetyAlerts(log)).toEqual([bleeding, severePain, acne]);
     expect(safetyAlerts({ pain_level: 6, acne: 9 })).toEqual([moderatePain, acne]);
+  });
+
+  it.each([
+    [{}, false],
+    [{ pain_level: 7 }, false],
+    [{ acne: 10 }, false],
+    [{ pain_level: 7, acne: 9 }, false],
+    [{ pain_level: 8 }, true],
+    [{ period_flow: "heavy", acne: 9 }, true],
+  ] as const)("%o opens the dialog only when an alert is urgent: %s [S8-31]", (log, opens) => {
+    expect(opensDialog(safetyAlerts(log))).toBe(opens);
   });
 });
 

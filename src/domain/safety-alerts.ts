@@ -23,8 +23,7 @@ const MODERATE_PAIN = 6;
 const SEVERE_ACNE = 8;
 
 /**
- * The alerts after a PCOS log was saved, urgent ones first, in the order of the specification; only
- * the first opens the dialog. `pain_level` and `acne` are 0–10, `bleeding_duration` days so far.
+ * The alerts after a PCOS log was saved, urgent ones first, in the order of the specification. `pain_level` and `acne` are 0–10, `bleeding_duration` days so far.
  * @example safetyAlerts({ pain_level: 6 }) // [{ key: "moderate-pain", level: "warning" }]
  */
 export function safetyAlerts({
@@ -47,6 +46,13 @@ export function safetyAlerts({
   if (acne >= SEVERE_ACNE) alerts.push({ key: "severe-acne", level: "warning" });
   return alerts;
 }
+
+/**
+ * Whether the dialog "This sounds serious…" opens: for an urgent alert, which then comes first. A
+ * warning is only shown beside the log, so that the dialog keeps its weight.
+ * @example opensDialog(safetyAlerts({ pain_level: 6 })) // false
+ */
+export const opensDialog = ([first]: readonly SafetyAlert[]): boolean => first?.level === "urgent";
 
 export type EmergencyReason = "pelvic-pain" | "heavy-flow";
 

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { DailyLog } from "#contract/daily-log.ts";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
-import { type SafetyAlert, safetyAlerts } from "#domain/safety-alerts.ts";
+import { opensDialog, type SafetyAlert, safetyAlerts } from "#domain/safety-alerts.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { logsQuery } from "../api.ts";
@@ -36,7 +36,7 @@ export function DailyLogView({ owner, today, firstDay }: DailyLogViewProps) {
   const closeDay = (log: DailyLog) => {
     const raised = safetyAlerts(log);
     setAlerts(raised);
-    setDialogOpen(raised.length > 0);
+    setDialogOpen(opensDialog(raised));
     // Saved: a page left open overnight may now go on to the new day.
     if (log.date === today) setChosen(null);
   };

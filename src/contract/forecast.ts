@@ -9,7 +9,8 @@ const ProbabilitySchema = z.number().check(z.minimum(0), z.maximum(1));
 const DayProbabilitySchema = z.object({ day: DaySchema, probability: ProbabilitySchema });
 
 /**
- * When the next period may begin: its middle, ranges that hold it with odds of 50, 80 and 90 in a
+ * When the next period may begin: the day expected when the cycle began, the middle of what is likely
+ * now, ranges that hold it with odds of 50, 80 and 90 in a
  * hundred, a probability for each day (they sum to 1), what it rests on (`reasons`) and how sure
  * it is in a word. An estimate, never contraception.
  */
@@ -19,8 +20,11 @@ export const ForecastSchema = z.union([
   z.object({
     kind: z.literal("forecast"),
     cycleStart: DaySchema,
-    /** Days. */
+    /** Days, as expected when the cycle began or ovulation was confirmed. */
     expectedLength: z.number(),
+    /** The day after so many days; it does not move while she waits. */
+    expectedDay: DaySchema,
+    expected80: DayRangeSchema,
     likelyDay: DaySchema,
     likely50: DayRangeSchema,
     likely80: DayRangeSchema,

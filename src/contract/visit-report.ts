@@ -82,6 +82,7 @@ const ForecastPartSchema = z.union([
   z.object({
     kind: z.literal("forecast"),
     cycleStart: DaySchema,
+    /** As expected when the cycle began. */
     likelyDay: DaySchema,
     likely80: DayRangeSchema,
     confidence: z.enum(["high", "fair", "low"]),

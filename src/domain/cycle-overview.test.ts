@@ -51,11 +51,21 @@ describe("where she is in her cycle", () => {
     expect(positionOn(-1, { cycles: [{ startDay: start }] })).toMatchObject({ cycleDay: 1 });
   });
 
-  it("counts of the length she stated until she has completed a cycle, then of her average", () => {
+  it("counts of the length she stated until she has completed a cycle, then of what hers say", () => {
     const said = { regularity: "regular", statedLength: 31 } as const;
-    const cycles = cyclesOfLengths([33, 34], addDays(start, -67));
+    const cycles = cyclesOfLengths([34, 34, 34, 34], addDays(start, -136));
     expect(positionOn(0, { ...said, lastPeriodDay: start })).toMatchObject({ expectedLength: 31 });
-    expect(positionOn(0, { ...said, cycles })).toMatchObject({ expectedLength: 34 });
+    expect(positionOn(0, { ...said, cycles })).toMatchObject({ expectedLength: 33 });
+  });
+
+  it("counts of what the forecast expects with PCOS or irregular cycles, never of 28", () => {
+    for (const said of [{ pcos: "yes" }, { regularity: "irregular" }] as const) {
+      const facts = factsOf({ ...said, lastPeriodDay: start });
+      const { position, forecast } = cycleOverview(facts, addDays(start, 34));
+      if (forecast.kind !== "forecast") throw new Error(forecast.kind);
+      expect(forecast.expectedLength).toBeGreaterThan(30);
+      expect(position).toMatchObject({ expectedLength: forecast.expectedLength });
+    }
   });
 
   it("counts of 28 when her only completed cycle is a start logged twice", () => {

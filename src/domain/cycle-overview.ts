@@ -23,8 +23,8 @@ export type CyclePosition =
       readonly cycleDay: number;
       readonly phase: Phase;
       readonly cycleStart: CalendarDay;
-      /** The "28" of "Day X of 28": her own average, else what she stated, else 28; whole days. */
-      readonly expectedLength: number;
+      /** The "28" of "Day X of 28": what the forecast expects, whole days; `null` in a pregnancy. */
+      readonly expectedLength: number | null;
     }
   | { readonly kind: "rough-guess"; readonly phase: Phase };
 
@@ -57,21 +57,18 @@ export function runningPeriodLength(facts: CycleFacts, today: CalendarDay): numb
   return Math.max(usual, LONGEST_USUAL_PERIOD, ...ranges.map(({ length }) => length));
 }
 
-/**
- * Her position in the cycle alone, without the forecast, which takes much longer.
- * @example cyclePosition(facts, calendarDay("2026-11-20"))
- */
-export function cyclePosition(facts: CycleFacts, today: CalendarDay): CyclePosition {
+function positionOf(facts: CycleFacts, forecast: Forecast, today: CalendarDay): CyclePosition {
   const cycleStart = currentCycleStart(facts);
   if (cycleStart === null) {
     return { kind: "rough-guess", phase: phaseOfMonthDay(Number(today.slice(-2))) };
   }
   const cycleDay = Math.max(0, daysBetween(cycleStart, today)) + 1;
-  const expectedLength = Math.round(
-    averageCycleLength(facts.cycles) ?? facts.statedLength ?? DEFAULT_CYCLE_LENGTH,
-  );
-  const periodLength = runningPeriodLength(facts, today);
-  const phase = phaseOfCycleDay({ cycleDay, periodLength, expectedLength });
+  const expectedLength = forecast.kind === "forecast" ? forecast.expectedLength : null;
+  const phase = phaseOfCycleDay({
+    cycleDay,
+    periodLength: runningPeriodLength(facts, today),
+    expectedLength: expectedLength ?? DEFAULT_CYCLE_LENGTH,
+  });
   return { kind: "known", cycleDay, phase, cycleStart, expectedLength };
 }
 
@@ -83,7 +80,7 @@ export function cyclePosition(facts: CycleFacts, today: CalendarDay): CyclePosit
 export function cycleOverview(facts: CycleFacts, today: CalendarDay): CycleOverview {
   const forecast = forecastPeriod(facts, today);
   return {
-    position: cyclePosition(facts, today),
+    position: positionOf(facts, forecast, today),
     openCycle: openCycle(facts.cycles),
     openPeriod: openPeriod(facts, today),
     bleeding: bleedingDays(facts, today),

@@ -11,7 +11,7 @@ export type FertileWindow =
     }
   | { readonly kind: "no-cycle" };
 
-/** The product's peak days, counted back from the likely first day of the next period. */
+/** The product's peak days, counted back from the expected first day of the next period. */
 const PEAK_BEFORE_PERIOD = { first: 16, last: 12 } as const;
 
 /**
@@ -38,11 +38,11 @@ function possibleDays({ likely80, cycleStart }: PeriodForecast): DayRange {
   };
 }
 
-function peakDays({ likelyDay, cycleStart }: PeriodForecast): DayRange {
-  const first = addDays(likelyDay, -PEAK_BEFORE_PERIOD.first);
+function peakDays({ expectedDay, cycleStart }: PeriodForecast): DayRange {
+  const first = addDays(expectedDay, -PEAK_BEFORE_PERIOD.first);
   return {
     first: first < cycleStart ? cycleStart : first,
-    last: addDays(likelyDay, -PEAK_BEFORE_PERIOD.last),
+    last: addDays(expectedDay, -PEAK_BEFORE_PERIOD.last),
   };
 }
 
@@ -61,7 +61,7 @@ export function fertileWindow(facts: CycleFacts, forecast: Forecast): FertileWin
   if (facts.hidesFertility === true) return { kind: "hidden", reason: "her-choice" };
   if (forecast.kind !== "forecast") return { kind: "no-cycle" };
   const possible = possibleDays(forecast);
-  return forecast.isWide
+  return forecast.confidence === "low"
     ? { kind: "hard-to-predict", possible }
     : { kind: "window", peak: peakDays(forecast), possible };
 }

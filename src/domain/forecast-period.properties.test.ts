@@ -89,11 +89,39 @@ describe("every forecast", () => {
     );
   });
 
-  it("calls itself wide exactly when the 80% range ends more than ten days after it begins", () => {
+  it("calls itself wide exactly when the 80% range first given ends over ten days after it begins", () => {
     fc.assert(
       fc.property(anyCase, (womanAndDay) => {
-        const { isWide, likely80 } = forecastOf(...factsAndToday(womanAndDay));
-        expect(isWide).toBe(daysBetween(likely80.first, likely80.last) > 10);
+        const { isWide, expected80, likely80, confidence } = forecastOf(
+          ...factsAndToday(womanAndDay),
+        );
+        const isOver = ({ first, last }: DayRange) => daysBetween(first, last) > 10;
+        expect(isWide).toBe(isOver(expected80));
+        expect(confidence === "low").toBe(isWide || isOver(likely80));
+      }),
+    );
+  });
+
+  it("expects the same day and range on every day of a cycle", () => {
+    fc.assert(
+      fc.property(anyCase, fc.integer({ min: 0, max: 200 }), (womanAndDay, later) => {
+        const [facts, today] = factsAndToday(womanAndDay);
+        const { expectedDay, expected80, expectedLength, isWide } = forecastOf(facts, today);
+        const same = { expectedDay, expected80, expectedLength, isWide };
+        expect(forecastOf(facts, addDays(today, later))).toMatchObject(same);
+        expect(daysBetween(expected80.first, expectedDay)).toBeGreaterThanOrEqual(0);
+        expect(daysBetween(expectedDay, expected80.last)).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  it("has the day it counts down to inside the range as it stands", () => {
+    fc.assert(
+      fc.property(anyCase, (womanAndDay) => {
+        const forecast = forecastOf(...factsAndToday(womanAndDay));
+        if (forecast.isLate || forecast.isWide) return;
+        const { expectedDay, likely80 } = forecast;
+        expect(expectedDay >= likely80.first && expectedDay <= likely80.last).toBe(true);
       }),
     );
   });

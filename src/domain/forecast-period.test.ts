@@ -43,11 +43,11 @@ describe("no forecast", () => {
 });
 
 describe("the first forecast, before any cycle is complete", () => {
-  it("is 29 days after her period when nothing else is known, the middle of all women", () => {
+  it("is 28 days after her period when nothing else is known, as the product has it", () => {
     const forecast = forecastAfter([]);
     expect(forecast.cycleStart).toBe(start);
-    expect(forecast.likelyDay).toBe("2026-12-19");
-    expect(forecast.expectedLength).toBe(29);
+    expect(forecast.likelyDay).toBe("2026-12-18");
+    expect(forecast.expectedLength).toBe(28);
     expect(forecast.completedCycles).toBe(0);
   });
 
@@ -56,13 +56,26 @@ describe("the first forecast, before any cycle is complete", () => {
     expect(forecast).toMatchObject({
       kind: "forecast",
       cycleStart: start,
-      likelyDay: "2026-12-19",
+      likelyDay: "2026-12-18",
     });
   });
 
-  it("leans towards the length she states when her cycles are regular", () => {
-    expect(forecastAfter([], { ...regular, statedLength: 33 }).expectedLength).toBeGreaterThan(30);
-    expect(forecastAfter([], { ...regular, statedLength: 24 }).expectedLength).toBeLessThan(27);
+  it("has the length she states of regular cycles as its middle, and 28 when she states none", () => {
+    for (const age of [16, 24, 33, 47]) {
+      for (const statedLength of [21, 24, 28, 33, 35]) {
+        const { expectedLength } = forecastAfter([], { ...regular, statedLength, age });
+        expect(expectedLength).toBe(statedLength);
+      }
+      expect(forecastAfter([], { ...regular, age }).expectedLength).toBe(28);
+    }
+  });
+
+  it("is of long cycles with PCOS, irregular or unsure ones, whatever her age", () => {
+    for (const age of [16, 24, 33]) {
+      expect(forecastAfter([], { pcos: "yes", age }).expectedLength).toBeGreaterThan(33);
+      const irregular = { regularity: "irregular", age } as const;
+      expect(forecastAfter([], irregular).expectedLength).toBeGreaterThan(30);
+    }
   });
 
   it("names a date to a woman with regular cycles, and none to others", () => {
@@ -162,7 +175,7 @@ describe("as the days go by without a period", () => {
     "%i days in, it still answers with a range from today on",
     (daysIn) => {
       const today = addDays(start, daysIn);
-      const { days, likely50, likely80, likelyDay, isWide } = forecastAfter(
+      const { days, likely50, likely80, likelyDay, confidence } = forecastAfter(
         [28, 28, 28],
         {},
         daysIn,
@@ -170,7 +183,7 @@ describe("as the days go by without a period", () => {
       expect(days[0]?.day).toBe(today);
       expect(likely80.first >= today).toBe(true);
       expect(likely80.first <= likely50.first && likely50.first <= likelyDay).toBe(true);
-      expect(isWide).toBe(true);
+      expect(confidence).toBe("low");
     },
   );
 
@@ -183,24 +196,31 @@ describe("as the days go by without a period", () => {
 });
 
 describe("a late period", () => {
-  const lastOfFirstRange = (lengths: readonly number[]) =>
-    lengthTo(forecastAfter(lengths, regular).likely80.last);
-
   it.each([[[28, 28, 28]], [[31, 29, 33, 30]], [[24, 26, 25]]])(
-    "after cycles of %j is late the day after the range first given, and not on its last day",
+    "after cycles of %j is late the day after the day expected, which stays where it was",
     (lengths) => {
-      const last = lastOfFirstRange(lengths);
-      expect(forecastAfter(lengths, regular, last).isLate).toBe(false);
-      expect(forecastAfter(lengths, regular, last + 1).isLate).toBe(true);
+      const { expectedDay, expectedLength, expected80 } = forecastAfter(lengths, regular);
+      expect(lengthTo(expectedDay)).toBe(expectedLength);
+      expect(forecastAfter(lengths, regular, expectedLength).isLate).toBe(false);
+      for (const daysLate of [1, 2, 5, 30, 120]) {
+        const late = forecastAfter(lengths, regular, expectedLength + daysLate);
+        expect(late).toMatchObject({ isLate: true, isWide: false, expectedDay, expected80 });
+        expect(late.reasons).toContain("late");
+      }
     },
   );
 
-  it("stays late as the days go by, and says why among its reasons", () => {
-    const last = lastOfFirstRange([28, 28, 28]);
-    for (const after of [1, 5, 30, 120]) {
-      const forecast = forecastAfter([28, 28, 28], regular, last + after);
-      expect([forecast.isLate, forecast.reasons.includes("late")]).toEqual([true, true]);
+  it("whose day was hard to predict is late only past the whole range first given", () => {
+    const pcos = { pcos: "yes", regularity: "irregular" } as const;
+    const last = lengthTo(forecastAfter([35, 63, 32, 55, 75, 28], pcos).expected80.last);
+    for (const [daysIn, isLate] of [
+      [48, false],
+      [last, false],
+      [last + 1, true],
+    ] as const) {
+      const forecast = forecastAfter([35, 63, 32, 55, 75, 28], pcos, daysIn);
+      expect(forecast).toMatchObject({ isLate, isWide: true, confidence: "low" });
+      expect(forecast.reasons.includes("late")).toBe(isLate);
     }
-    expect(forecastAfter([28, 28, 28], regular, last).reasons).not.toContain("late");
   });
 });

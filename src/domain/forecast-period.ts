@@ -11,9 +11,10 @@ import {
   forecastReasons,
 } from "./forecast-reasons.ts";
 import { type LengthBelief, runningMissedLogProbability } from "./length-belief.ts";
-import { centralRange, type LengthOdds, quantile } from "./length-odds.ts";
+import { centralRange, type LengthOdds, quantile, shiftedOdds } from "./length-odds.ts";
 import { oddsAfterOvulation } from "./luteal-length.ts";
 import { observedCycles, observedLength, statedLengths } from "./observed-cycles.ts";
+import { shiftToStated } from "./stated-middle.ts";
 
 /** How probable it is that her next period begins on this day. */
 export interface DayProbability {
@@ -40,8 +41,15 @@ export interface PeriodForecast {
   readonly kind: "forecast";
   /** First day of the cycle she is in. */
   readonly cycleStart: CalendarDay;
-  /** Median length of the cycle as it was to be expected on its first day, whole days. */
+  /**
+   * Median length of the cycle as it was to be expected on its first day, or when signs confirmed
+   * ovulation; whole days.
+   */
   readonly expectedLength: number;
+  /** The day after so many days. It stays where it is as days go by. */
+  readonly expectedDay: CalendarDay;
+  /** The range with odds of four in five as it was then. */
+  readonly expected80: DayRange;
   /** Median of the forecast, given that no period has come before today. */
   readonly likelyDay: CalendarDay;
   /** With even odds the next period begins in this range. */
@@ -54,12 +62,13 @@ export interface PeriodForecast {
   readonly days: readonly DayProbability[];
   /** How many of her own cycles the forecast rests on. */
   readonly completedCycles: number;
-  /** Too wide to name a date: the likely80 range ends more than ten days after it begins. */
+  /** Too wide to name a date: the expected80 range ends more than ten days after it begins. */
   readonly isWide: boolean;
+  /** Of the range as it now stands; low from the start where no date can be named. */
   readonly confidence: Confidence;
   /** Whether it counts from a confirmed ovulation or from cycle lengths alone. */
   readonly basis: "cycle-lengths" | "confirmed-ovulation";
-  /** No period yet, and the whole 80% range given on the cycle's first day has passed. */
+  /** No period yet, and the expected day has passed; where no day could be named, all of expected80. */
   readonly isLate: boolean;
   /** How probable a missed log is where it is most probable: a past cycle, or the running one. */
   readonly missedLogProbability: number;
@@ -68,12 +77,15 @@ export interface PeriodForecast {
   readonly reasons: readonly ForecastReason[];
 }
 
+const spanOf = ({ first, last }: DayRange) => daysBetween(first, last) + 1;
+
 /** From this probability on she is asked about a missed log. */
 const WORTH_ASKING = 0.5;
 
 /** Intermediate results of one forecast. */
 interface Outlook {
   readonly odds: LengthOdds;
+  /** Before any day went by without a period. */
   readonly oddsAtFirst: LengthOdds;
   readonly belief: readonly LengthBelief[];
   readonly lutealLengths: readonly number[] | null;
@@ -82,16 +94,23 @@ interface Outlook {
 function outlookOf(facts: CycleFacts, today: CalendarDay, elapsed: number): Outlook {
   const history = observedCycles(facts).map(observedLength);
   const belief = beliefOfLengths(history, statedLengths(facts));
-  const oddsAtFirst = lengthOdds(belief, 0);
   const evidence = currentCycleEvidence(facts, today);
   if (evidence?.status !== "confirmed" || evidence.ovulationDay === null) {
-    const odds = elapsed === 0 ? oddsAtFirst : lengthOdds(belief, elapsed);
-    return { odds, oddsAtFirst, belief, lutealLengths: null };
+    const oddsAtFirst = lengthOdds(belief, 0);
+    const shift = shiftToStated(facts, history.length, oddsAtFirst);
+    const oddsAfter = (days: number) => shiftedOdds(lengthOdds(belief, days - shift), shift);
+    return {
+      odds: oddsAfter(elapsed),
+      oddsAtFirst: shiftedOdds(oddsAtFirst, shift),
+      belief,
+      lutealLengths: null,
+    };
   }
   const lutealLengths = knownLutealLengths(facts);
   const { ovulationDay } = evidence;
-  const odds = oddsAfterOvulation({ ovulationDay, lutealLengths, elapsed });
-  return { odds, oddsAtFirst, belief, lutealLengths };
+  const oddsAfter = (days: number) =>
+    oddsAfterOvulation({ ovulationDay, lutealLengths, elapsed: days });
+  return { odds: oddsAfter(elapsed), oddsAtFirst: oddsAfter(0), belief, lutealLengths };
 }
 
 function suspectedCycleOf(
@@ -126,13 +145,15 @@ export function forecastPeriod(facts: CycleFacts, today: CalendarDay): Forecast 
 
   const elapsed = Math.max(0, daysBetween(cycleStart, today));
   const { odds, oddsAtFirst, belief, lutealLengths } = outlookOf(facts, today, elapsed);
-  const rangeOf = (share: number): DayRange => {
-    const { shortest, longest } = centralRange(odds, share);
+  const rangeOf = (share: number, of = odds): DayRange => {
+    const { shortest, longest } = centralRange(of, share);
     return { first: addDays(cycleStart, shortest), last: addDays(cycleStart, longest) };
   };
+  const expectedDay = addDays(cycleStart, quantile(oddsAtFirst, 0.5));
+  const expected80 = rangeOf(0.8, oddsAtFirst);
   const likely80 = rangeOf(0.8);
-  const span80 = daysBetween(likely80.first, likely80.last) + 1;
-  const isLate = elapsed > centralRange(oddsAtFirst, 0.8).longest;
+  const isWide = spanOf(expected80) > FAIR_CONFIDENCE_SPAN;
+  const isLate = today > (isWide ? expected80.last : expectedDay);
   const suspected = suspectedCycleOf(facts, belief);
   const running = lutealLengths === null ? runningMissedLogProbability(belief, elapsed) : 0;
   const missedLogProbability = Math.max(suspected?.probability ?? 0, running);
@@ -142,7 +163,9 @@ export function forecastPeriod(facts: CycleFacts, today: CalendarDay): Forecast 
   return {
     kind: "forecast",
     cycleStart,
-    expectedLength: quantile(oddsAtFirst, 0.5),
+    expectedLength: daysBetween(cycleStart, expectedDay),
+    expectedDay,
+    expected80,
     likelyDay: addDays(cycleStart, quantile(odds, 0.5)),
     likely50: rangeOf(0.5),
     likely80,
@@ -152,8 +175,8 @@ export function forecastPeriod(facts: CycleFacts, today: CalendarDay): Forecast 
       probability,
     })),
     completedCycles: lengths.length,
-    isWide: span80 > FAIR_CONFIDENCE_SPAN,
-    confidence: confidenceOf(span80),
+    isWide,
+    confidence: isWide ? "low" : confidenceOf(spanOf(likely80)),
     basis: lutealLengths === null ? "cycle-lengths" : "confirmed-ovulation",
     isLate,
     missedLogProbability,

@@ -47,6 +47,14 @@ function placeReaching(values: readonly number[], share: number): number {
 }
 
 /**
+ * The same odds, each of a length that many days longer, or shorter where `days` is negative.
+ * @example shiftedOdds({ firstLength: 27, probabilities: [0.3, 0.7] }, -1).firstLength // 26
+ */
+export function shiftedOdds({ firstLength, probabilities }: LengthOdds, days: number): LengthOdds {
+  return { firstLength: firstLength + days, probabilities };
+}
+
+/**
  * The shortest length by which `share` (0–1) of the probability is reached.
  * @example quantile({ firstLength: 27, probabilities: [0.3, 0.4, 0.3] }, 0.5) // 28
  */

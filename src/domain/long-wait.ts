@@ -28,6 +28,7 @@ export function longWait(
   const days = daysBetween(forecast.cycleStart, today);
   const isNinety = dueChecks({ ...facts, age }, today).some(({ key }) => key === "long-gap");
   if (isNinety) return { kind: "ninety-days", days };
-  if (!forecast.isLate || !normsHold(facts)) return null;
+  // Half of all periods come after the expected day: late for her is past the whole range.
+  if (today <= forecast.expected80.last || !normsHold(facts)) return null;
   return days > longestUsualWait(age) ? { kind: "later-than-most", days } : null;
 }

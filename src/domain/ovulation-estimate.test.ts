@@ -50,12 +50,12 @@ describe("the ovulation estimate of a regular cycle of 28 days", () => {
     });
   });
 
-  it.each([18, 28])("on day %i has passed", (cycleDay) => {
+  it.each([18, 28, 29])("on day %i has passed", (cycleDay) => {
     expect(estimate(regular(cycleDay))).toMatchObject({ kind: "passed" });
   });
 
-  it("on day 29 says that the cycle runs long", () => {
-    expect(estimate(regular(29))).toEqual({ kind: "cycle-running-long" });
+  it("on day 30, overdue, says that the cycle runs long", () => {
+    expect(estimate(regular(30))).toEqual({ kind: "cycle-running-long" });
   });
 
   it("agrees with the phase on every day of the cycle", () => {

@@ -27,13 +27,16 @@ function ovulatoryCycleDays(expectedLength: number): number[] {
  * counts to the first of the days.
  * @example ovulationEstimate(cycleOverview(facts, today)) // { kind: "expected", days: { first, last }, inDays: 5 }
  */
-export function ovulationEstimate({ position, fertileWindow }: CycleOverview): OvulationEstimate {
+export function ovulationEstimate({
+  position,
+  forecast,
+  fertileWindow,
+}: CycleOverview): OvulationEstimate {
   if (fertileWindow.kind === "hidden") return fertileWindow;
-  if (position.kind === "rough-guess" || fertileWindow.kind === "no-cycle") {
-    return { kind: "no-cycle" };
-  }
-  const { cycleDay, cycleStart, expectedLength } = position;
-  if (cycleDay > expectedLength) return { kind: "cycle-running-long" };
+  if (position.kind === "rough-guess" || forecast.kind !== "forecast") return { kind: "no-cycle" };
+  const { cycleDay } = position;
+  const { cycleStart, expectedLength } = forecast;
+  if (forecast.isLate) return { kind: "cycle-running-long" };
   if (fertileWindow.kind === "hard-to-predict") {
     return { kind: "hard-to-predict", possible: fertileWindow.possible };
   }

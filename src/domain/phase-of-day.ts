@@ -2,9 +2,10 @@ import { endedPeriods } from "./bleeding-days.ts";
 import { addDays, type CalendarDay, daysBetween } from "./calendar-day.ts";
 import type { CycleFacts } from "./cycle-facts.ts";
 import { annotatedCycles } from "./cycle-history.ts";
-import { cyclePosition, runningPeriodLength } from "./cycle-overview.ts";
+import { runningPeriodLength } from "./cycle-overview.ts";
 import { type Phase, phaseOfCycleDay } from "./cycle-phase.ts";
 import { usualPeriodLength } from "./cycle-statistics.ts";
+import { forecastPeriod } from "./forecast-period.ts";
 import { latestStarted } from "./latest-started.ts";
 
 /** A stretch of days with the bands of one cycle; `lastDay` is included, `null` while it runs. */
@@ -16,9 +17,9 @@ interface BandedCycle {
 }
 
 function currentCycle(facts: CycleFacts, today: CalendarDay): BandedCycle[] {
-  const position = cyclePosition(facts, today);
-  if (position.kind === "rough-guess" || facts.pregnancy === "pregnant") return [];
-  const { cycleStart: startDay, expectedLength } = position;
+  const forecast = forecastPeriod(facts, today);
+  if (forecast.kind !== "forecast") return [];
+  const { cycleStart: startDay, expectedLength } = forecast;
   const periodLength = runningPeriodLength(facts, today);
   return [{ startDay, lastDay: null, expectedLength, periodLength }];
 }

@@ -53,16 +53,23 @@ function normsLines(norms: PartOf<"cycles">["norms"]): string[] {
 
 const sureness = { high: "quite", fair: "fairly", low: "not very" } as const;
 
+type Forecast = Extract<PartOf<"forecast">, { kind: "forecast" }>;
+
+function nextPeriodLine({ isLate, isWide, likelyDay }: Forecast, range: string): string {
+  if (isLate && isWide) return `Overdue; now ${range} (8 in 10).`;
+  if (isLate) return `Overdue: expected ${dayWords(likelyDay)}, now ${range} (8 in 10).`;
+  if (isWide) return `Hard to predict: ${range} (8 in 10).`;
+  return `Likely ${range} (8 in 10), most likely ${dayWords(likelyDay)}.`;
+}
+
 export function forecastLines(forecast: PartOf<"forecast">): string[] {
   if (forecast.kind === "no-cycle") return ["No period logged, so none is forecast."];
   if (forecast.kind === "paused") return ["No forecast during a pregnancy."];
-  const { likely80, likelyDay, isWide, isLate, confidence, backTest } = forecast;
+  const { likely80, confidence, backTest } = forecast;
   const range = `${dayWords(likely80.first)} to ${dayWords(likely80.last)}`;
   return [
-    isWide
-      ? `Hard to predict: ${range} (8 in 10).`
-      : `Likely ${range} (8 in 10), most likely ${dayWords(likelyDay)}.`,
-    `How sure: ${sureness[confidence]}${isLate ? "; later than was to be expected" : ""}.`,
+    nextPeriodLine(forecast, range),
+    `How sure: ${sureness[confidence]}.`,
     ...(backTest.kind === "tested"
       ? [
           `Of the last ${countWords(backTest.cycles, "period")} it foretold, ${backTest.inside} came inside the range.`,

@@ -14,9 +14,10 @@ const { uuidOf } = createEntryVault("account-a", makeDataKey());
 const forecast = {
   kind: "forecast",
   cycleStart: day("2026-11-10"),
-  likelyDay: day("2026-12-08"),
+  expectedDay: day("2026-12-08"),
   likely80: { first: day("2026-12-05"), last: day("2026-12-12") },
   isWide: false,
+  isLate: false,
 } as unknown as PeriodForecast;
 
 const medicine = (schedule: Schedule, more: Partial<Medicine> = {}): Medicine => ({
@@ -60,6 +61,15 @@ describe("the next period in a calendar", () => {
     const text = write({ forecast: { ...forecast, isWide: true } });
     expect(linesOf(text, "SUMMARY")).toEqual(["SUMMARY:Period possible"]);
     expect(linesOf(text, "DESCRIPTION")[0]).not.toContain("Dec 8");
+  });
+
+  it("says that it is late in place of a day gone by", () => {
+    const [description] = linesOf(
+      write({ forecast: { ...forecast, isLate: true } }),
+      "DESCRIPTION",
+    );
+    expect(description).toContain("Later than expected.");
+    expect(description).not.toContain("Dec 8");
   });
 
   it("says only Mwezi unless she lets it speak", () => {

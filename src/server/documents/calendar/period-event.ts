@@ -1,15 +1,14 @@
 import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
+import type { PeriodForecast } from "#domain/forecast-period.ts";
 import type { CalendarFacts, PlannedEvent } from "./planned.ts";
 
 /** The next period, over the days on which it begins with odds of four in five. */
 export function periodEvent({ forecast }: Pick<CalendarFacts, "forecast">): PlannedEvent[] {
   if (forecast.kind !== "forecast") return [];
-  const { likely80, likelyDay, isWide } = forecast;
+  const { likely80, isWide } = forecast;
   const days = daysBetween(likely80.first, likely80.last) + 1;
   const range = `from ${inWords(likely80.first)} to ${inWords(likely80.last)}`;
-  const likely = isWide
-    ? `Hard to predict: it may begin on any of ${days} days, ${range}.`
-    : `Most likely it begins around ${inWords(likelyDay)}. Four times in five it begins ${range}.`;
+  const likely = likelyWords(forecast, days, range);
   return [
     {
       name: ["next period"],
@@ -21,6 +20,12 @@ export function periodEvent({ forecast }: Pick<CalendarFacts, "forecast">): Plan
       allDay: true,
     },
   ];
+}
+
+function likelyWords({ isLate, isWide, expectedDay }: PeriodForecast, days: number, range: string) {
+  if (isLate) return `Later than expected. Four times in five it now begins ${range}.`;
+  if (isWide) return `Hard to predict: it may begin on any of ${days} days, ${range}.`;
+  return `Most likely it begins around ${inWords(expectedDay)}. Four times in five it begins ${range}.`;
 }
 
 const midnight = (day: CalendarDay) => new Date(`${day}T00:00:00Z`);

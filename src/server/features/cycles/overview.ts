@@ -35,7 +35,7 @@ export async function overviewOf(reader: Reader, today: CalendarDay): Promise<Ov
   const fertile = fertileDays(facts, overview.forecast, today);
   return {
     summary: {
-      nextPeriodDate: forecast.kind === "forecast" ? forecast.likelyDay : null,
+      nextPeriodDate: forecast.kind === "forecast" ? forecast.expectedDay : null,
       totalCycles: overview.totalCycles,
       avgCycleLength: overview.averageCycleLength,
       avgPeriodLength: overview.averagePeriodLength,

@@ -89,7 +89,7 @@ export function forecastPart({ forecast, facts }: Sources): NonNullable<VisitRep
   return {
     kind: "forecast",
     cycleStart: forecast.cycleStart,
-    likelyDay: forecast.likelyDay,
+    likelyDay: forecast.expectedDay,
     likely80: forecast.likely80,
     confidence: forecast.confidence,
     isWide: forecast.isWide,

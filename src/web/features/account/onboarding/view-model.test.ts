@@ -1,12 +1,20 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { changeProfile, onboardingGoals, onboardingSymptoms } from "#contract/profile.ts";
-import { calendarDay } from "#domain/calendar-day.ts";
+import {
+  changeProfile,
+  onboardingGoals,
+  onboardingSymptoms,
+  pcosAnswers,
+  regularities,
+} from "#contract/profile.ts";
+import { addDays, calendarDay } from "#domain/calendar-day.ts";
 import {
   CONSENT_STEP,
   canContinue,
   DraftSchema,
   emptyDraft,
-  estimateNextPeriod,
+  factsOfDraft,
+  firstEstimate,
   isAgeValid,
   isAverageCycleLengthValid,
   needsGuardian,
@@ -194,8 +202,49 @@ it("onboarding offers four goals [S3-08]", () => {
   expect(onboardingGoals).toEqual(["track-periods", "manage-pcos", "fertility", "symptom-relief"]);
 });
 
-it("the next period may start 28 days after the last [S2-30 S9-02]", () => {
-  expect(estimateNextPeriod(calendarDay("2026-11-02"))).toBe("2026-11-30");
+describe("when the next period may start", () => {
+  const today = calendarDay("2026-11-20");
+  const draft = (changes: Partial<OnboardingDraft>) => ({ ...emptyDraft, ...changes });
+  const said = (changes: Partial<OnboardingDraft>) =>
+    firstEstimate(factsOfDraft(draft({ lastPeriodDate: "2026-11-02", ...changes })), today);
+
+  it("is 28 days after the last while nothing else is told [S2-30 S9-02]", () => {
+    expect(said({})).toEqual({ kind: "day", day: "2026-11-30", length: 28 });
+    expect(said({ lastPeriodDate: "2026-10-23" })).toMatchObject({ kind: "day", day: today });
+    expect(said({ cycleRegularity: "regular", pcosDiagnosis: "no", age: "31" })).toMatchObject({
+      day: "2026-11-30",
+    });
+  });
+
+  it("is the length she told of regular cycles", () => {
+    const regular = { cycleRegularity: "regular", averageCycleLength: "31", age: "29" } as const;
+    expect(said(regular)).toEqual({ kind: "day", day: "2026-12-03", length: 31 });
+  });
+
+  it("is a range where it is hard to predict, and none before she told when", () => {
+    const pcos = { cycleRegularity: "irregular", pcosDiagnosis: "yes", age: "24" } as const;
+    expect(said({ ...pcos, lastPeriodDate: "2026-10-17" })).toMatchObject({ kind: "range" });
+    expect(said({ lastPeriodDate: null })).toBeNull();
+  });
+
+  it("never names a day gone by, whatever she answers", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 400 }),
+        fc.constantFrom(...regularities, "" as const),
+        fc.constantFrom(...pcosAnswers, "" as const),
+        fc.constantFrom("", "15", "24", "47"),
+        fc.constantFrom("", "21", "28", "35"),
+        (ago, cycleRegularity, pcosDiagnosis, age, averageCycleLength) => {
+          const lastPeriodDate = addDays(today, -ago);
+          const answers = { cycleRegularity, pcosDiagnosis, age, averageCycleLength };
+          const estimate = said({ lastPeriodDate, ...answers });
+          if (estimate?.kind === "day") expect(estimate.day >= today).toBe(true);
+          if (estimate?.kind === "range") expect(estimate.range.first >= today).toBe(true);
+        },
+      ),
+    );
+  });
 });
 
 it("choosing a goal twice puts it back", () => {

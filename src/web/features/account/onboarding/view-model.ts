@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { RequestInput } from "#contract/endpoint.ts";
+import { factsOf } from "#contract/facts.ts";
 import {
   AGE_MAX,
   AGE_MIN,
@@ -15,8 +16,9 @@ import {
   pcosAnswers,
   regularities,
 } from "#contract/profile.ts";
-import { addDays, type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
-import { DEFAULT_CYCLE_LENGTH } from "#domain/usual-cycle.ts";
+import { type CalendarDay, calendarDay, isCalendarDay } from "#domain/calendar-day.ts";
+import type { CycleFacts, DayRange } from "#domain/cycle-facts.ts";
+import { forecastPeriod } from "#domain/forecast-period.ts";
 import type { DraftFields } from "#web/entry/draft-fields.ts";
 
 export type ProfileChange = RequestInput<typeof changeProfile>["body"];
@@ -77,9 +79,36 @@ export const emptyDraft: OnboardingDraft = {
   guardianConsent: false,
 };
 
-/** When the next period may start: about 28 days after the last one. */
-export function estimateNextPeriod(lastPeriod: CalendarDay): CalendarDay {
-  return addDays(lastPeriod, DEFAULT_CYCLE_LENGTH);
+/** What is said of the next period before anything is logged. It never names a day gone by. */
+export type FirstEstimate =
+  | { readonly kind: "day"; readonly day: CalendarDay; readonly length: number }
+  | { readonly kind: "range"; readonly range: DayRange }
+  /** The spec's 28 days are over, and her answers that tell more are still to come. */
+  | { readonly kind: "over"; readonly length: number };
+
+/** From the forecast of the dashboard; `null` where there is none. */
+export function firstEstimate(facts: CycleFacts, today: CalendarDay): FirstEstimate | null {
+  const forecast = forecastPeriod(facts, today);
+  if (forecast.kind !== "forecast") return null;
+  const { expectedDay: day, expectedLength: length, likely80: range } = forecast;
+  const isOver = day < today;
+  // Until she says how regular her cycles are, the step says what the product always says first.
+  if (facts.regularity === null)
+    return isOver ? { kind: "over", length } : { kind: "day", day, length };
+  return forecast.isWide || isOver ? { kind: "range", range } : { kind: "day", day, length };
+}
+
+/** What her answers so far tell the forecast. */
+export function factsOfDraft(draft: OnboardingDraft): CycleFacts {
+  const isRegular = draft.cycleRegularity === "regular";
+  return {
+    ...factsOf([], null),
+    lastPeriodDay: draft.lastPeriodDate === null ? null : calendarDay(draft.lastPeriodDate),
+    regularity: draft.cycleRegularity || null,
+    pcos: draft.pcosDiagnosis || null,
+    statedLength: isRegular ? wholeNumber(draft.averageCycleLength) : null,
+    age: isAgeValid(draft) ? Number(draft.age) : null,
+  };
 }
 
 /** The whole number a text names, or `null`. */

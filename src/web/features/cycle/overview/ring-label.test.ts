@@ -1,6 +1,7 @@
 import { setupI18n } from "@lingui/core";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Profile } from "#contract/profile.ts";
+import { addDays } from "#domain/calendar-day.ts";
 import { cyclesFrom, regular, today, viewOf } from "./testing/example-overview.ts";
 import { moonTurn, ringLabel, shownPhase } from "./view-model.ts";
 
@@ -35,6 +36,14 @@ describe("the ring in words", () => {
     expect(labelOf(cyclesFrom([10, 45, 108, 140, 195]), changes)).toContain(
       "Next period hard to predict",
     );
+  });
+
+  it("counts of no 28 with PCOS: of what is expected, and of her own range once she has one", () => {
+    const changes = { pcosDiagnosis: "yes", cycleRegularity: "irregular" } as const;
+    expect(labelOf([], { ...changes, lastPeriodDate: addDays(today, -34) })).toMatch(
+      /^Day 35 of about 44, hard to predict\./,
+    );
+    expect(labelOf(cyclesFrom([48, 76, 151, 206]), changes)).toMatch(/^Day 49, yours: 28–75\./);
   });
 
   it("says that predictions pause in a pregnancy", () => {
@@ -80,9 +89,9 @@ describe("the phase that is named", () => {
     expect(shownOf([14, 42, 70])).toEqual({ kind: "phase", phase: "ovulatory" });
   });
 
-  it("is none past her expected length, which is only later than expected", () => {
-    expect(shownOf([27, 55, 83])).toEqual({ kind: "phase", phase: "luteal" });
-    expect(shownOf([28, 56, 84])).toEqual({ kind: "late" });
+  it("is none once her period is overdue, which is only later than expected", () => {
+    expect(shownOf([28, 56, 84])).toEqual({ kind: "phase", phase: "luteal" });
+    expect(shownOf([29, 57, 85])).toEqual({ kind: "late" });
   });
 
   it("stays menstrual while a period is open past her expected length", () => {
@@ -111,6 +120,8 @@ describe("the phase that is named", () => {
 
   it("is said to be late in the ring's words", () => {
     const { overview } = viewOf(cyclesFrom([30, 58, 86]));
-    expect(ringLabel(overview, today, i18n)).toMatch(/^Day 31 of about 28\. Later than expected\./);
+    expect(ringLabel(overview, today, i18n)).toMatch(
+      /^Day 31 of about 28\. Later than expected\. Next period overdue: now likely Nov 20/,
+    );
   });
 });

@@ -3,6 +3,7 @@ import { msg } from "@lingui/core/macro";
 import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
 import type { CycleOverview, CyclePosition } from "#domain/cycle-overview.ts";
 import type { Phase } from "#domain/cycle-phase.ts";
+import { periodCountdown } from "#domain/period-countdown.ts";
 import { DEFAULT_CYCLE_LENGTH } from "#domain/usual-cycle.ts";
 import type { Bead } from "#web/beads/bead.ts";
 import { beadOfDay } from "#web/beads/bead-of-day.ts";
@@ -40,19 +41,74 @@ export function beadsOf(overview: CycleOverview, today: CalendarDay): readonly B
 /** The number of the cycle day that the forecast reaches to, or the expected length without one. */
 function lastDayShown({ position, forecast }: CycleOverview): number {
   if (position.kind === "rough-guess") return DEFAULT_CYCLE_LENGTH;
-  if (forecast.kind !== "forecast") return position.expectedLength;
+  if (forecast.kind !== "forecast") return DEFAULT_CYCLE_LENGTH;
   return daysBetween(position.cycleStart, forecast.likely80.last) + 1;
 }
 
+/** Days until the period is overdue, from the cycle's first day. */
+export function daysUntilOverdue({ forecast }: CycleOverview): number {
+  if (forecast.kind !== "forecast") return DEFAULT_CYCLE_LENGTH;
+  const { cycleStart, isWide, expected80, expectedLength } = forecast;
+  return isWide ? daysBetween(cycleStart, expected80.last) : expectedLength;
+}
+
 /** How far her month has come, for the moon: 0 new, 0.5 full, 1 new again. */
-export function moonTurn({ position }: CycleOverview): number {
+export function moonTurn(overview: CycleOverview): number {
+  const { position } = overview;
   if (position.kind === "rough-guess") return MOON_BEFORE_ANY_CYCLE;
-  return Math.min(1, (position.cycleDay - 1) / position.expectedLength);
+  return Math.min(1, (position.cycleDay - 1) / daysUntilOverdue(overview));
+}
+
+/** Her own range, where it says more than the one length that is expected. */
+function ownRange({ forecast, cycleLengths }: CycleOverview) {
+  const isWide = forecast.kind === "forecast" && forecast.isWide;
+  return isWide && cycleLengths?.kind === "range" ? cycleLengths : null;
+}
+
+/** What this cycle's day is counted against, under the day itself; `null` where nothing is expected. */
+export function lengthWords(overview: CycleOverview): MessageDescriptor | null {
+  const { forecast } = overview;
+  if (forecast.kind !== "forecast") return null;
+  const { expectedLength, isWide } = forecast;
+  const own = ownRange(overview);
+  if (own !== null) {
+    const { shortest, longest } = own;
+    return msg`yours: ${shortest}–${longest}`;
+  }
+  return isWide
+    ? msg`of about ${expectedLength}, hard to predict`
+    : msg`of about ${expectedLength}`;
+}
+
+/** The day beside what it is counted against, in a sentence without its full stop. */
+function dayWords(overview: CycleOverview, i18n: I18n): MessageDescriptor | null {
+  const { position } = overview;
+  const length = lengthWords(overview);
+  if (position.kind === "rough-guess" || length === null) return null;
+  const { cycleDay } = position;
+  const against = i18n._(length);
+  return ownRange(overview) === null
+    ? msg`Day ${cycleDay} ${against}`
+    : msg`Day ${cycleDay}, ${against}`;
+}
+
+/** The day in figures, as the bar has it; `null` where there is nothing to count up to. */
+export function progressWords(
+  overview: CycleOverview,
+  i18n: I18n,
+): { readonly value: number; readonly words: string } | null {
+  const { position, forecast } = overview;
+  const words = dayWords(overview, i18n);
+  if (position.kind === "rough-guess" || forecast.kind !== "forecast" || words === null)
+    return null;
+  const { cycleDay: value } = position;
+  const { expectedLength, isWide } = forecast;
+  return { value, words: i18n._(isWide ? words : msg`Day ${value} of ${expectedLength}`) };
 }
 
 type ShownPhase =
   | { readonly kind: "phase"; readonly phase: Phase }
-  /** Past her expected length: her luteal phase may be long since, or not have begun. */
+  /** Overdue: her luteal phase may be long since, or not have begun. */
   | { readonly kind: "late" }
   | { readonly kind: "unnamed" };
 
@@ -60,11 +116,11 @@ type ShownPhase =
  * What may be said of her phase. Every phase is told from ovulation: where that is not hers to
  * expect (hormones, an IUD, a pregnancy, her own wish), none is named.
  */
-export function shownPhase({ position, fertileWindow }: CycleOverview): ShownPhase {
+export function shownPhase({ position, forecast, fertileWindow }: CycleOverview): ShownPhase {
   if (fertileWindow.kind === "hidden") return { kind: "unnamed" };
   const { phase } = position;
-  const isLate = position.kind === "known" && position.cycleDay > position.expectedLength;
-  return isLate && phase === "luteal" ? { kind: "late" } : { kind: "phase", phase };
+  const isLate = forecast.kind === "forecast" && forecast.isLate;
+  return isLate && phase !== "menstrual" ? { kind: "late" } : { kind: "phase", phase };
 }
 
 /** All that the ring shows, in words. */
@@ -84,14 +140,14 @@ export function ringLabel(overview: CycleOverview, today: CalendarDay, i18n: I18
 
 function positionSentences(
   overview: CycleOverview,
-  { cycleDay, expectedLength }: Extract<CyclePosition, { kind: "known" }>,
+  { cycleDay }: Extract<CyclePosition, { kind: "known" }>,
   i18n: I18n,
 ): MessageDescriptor[] {
+  const words = dayWords(overview, i18n);
   // A length to count up to would be made up in a pregnancy.
-  if (overview.forecast.kind === "paused") {
-    return [msg`Day ${cycleDay} since your last period started.`];
-  }
-  const day = msg`Day ${cycleDay} of about ${expectedLength}.`;
+  if (words === null) return [msg`Day ${cycleDay} since your last period started.`];
+  const dayText = i18n._(words);
+  const day = msg`${dayText}.`;
   const phase = shownPhase(overview);
   if (phase.kind === "unnamed") return [day];
   if (phase.kind === "late") return [day, msg`Later than expected.`];
@@ -113,9 +169,14 @@ function forecastSentence(
   if (forecast.kind === "paused") return msg`Predictions pause while you are pregnant.`;
   if (forecast.kind === "no-cycle") return null;
   const range = formatDayRange(forecast.likely80, today, i18n.locale);
-  return forecast.isWide
-    ? msg`Next period hard to predict: likely ${range}.`
-    : msg`Next period likely ${range}.`;
+  switch (periodCountdown(forecast, today).kind) {
+    case "overdue":
+      return msg`Next period overdue: now likely ${range}.`;
+    case "hard-to-predict":
+      return msg`Next period hard to predict: likely ${range}.`;
+    case "in-days":
+      return msg`Next period likely ${range}.`;
+  }
 }
 
 function fertileSentence(

@@ -1,6 +1,6 @@
 import { setupI18n } from "@lingui/core";
 import { afterEach, describe, expect, it } from "vitest";
-import { addDays, calendarDay } from "#domain/calendar-day.ts";
+import { addDays, type CalendarDay, calendarDay } from "#domain/calendar-day.ts";
 import type { CycleFacts } from "#domain/cycle-facts.ts";
 import { cycleOverview } from "#domain/cycle-overview.ts";
 import { confidenceOf, fertileLine, nextPeriodLine, ovulationLine } from "./view-model.ts";
@@ -52,11 +52,14 @@ describe("the next period", () => {
 
   it("comes in one day, and then today [S4-16]", () => {
     expect(nextPeriod(regular(27))?.status).toBe("In 1 day");
-    expect(nextPeriod(regular(28))?.status).toMatch(/^(Today|In 1 day)$/);
+    expect(nextPeriod(regular(28))).toEqual({
+      status: "Today",
+      text: expect.stringMatching(/^Most likely Nov 20; 8 in 10 chance Nov 20 – /),
+    });
   });
 
-  it("is overdue only beyond the range first given, and then has a range still", () => {
-    expect(nextPeriod(regular(29))?.status).not.toBe("Overdue");
+  it("is overdue from the day after the one expected, and has a range still [S4-16]", () => {
+    expect(nextPeriod(regular(29))?.status).toBe("Overdue");
     expect(nextPeriod(regular(45))).toEqual({
       status: "Overdue",
       text: expect.stringMatching(/^Later than expected; 8 in 10 chance Nov \d+/),
@@ -64,23 +67,18 @@ describe("the next period", () => {
     });
   });
 
-  it("counts in a range of days where it is too wide for one, and within days once it has begun", () => {
-    const wide = { ...forecastOf(irregular), isWide: true, isLate: false };
-    const statusFrom = (first: number, last: number) => {
-      const likely80 = { first: addDays(today, first), last: addDays(today, last) };
-      return nextPeriodLine({ ...wide, likely80 }, today, i18n)?.status;
-    };
-    expect(statusFrom(2, 30)).toBe("In 2–30 days");
-    expect(statusFrom(1, 30)).toBe("In 1–30 days");
-    expect(statusFrom(0, 30)).toBe("Within 30 days");
-    expect(statusFrom(-3, 30)).toBe("Within 30 days");
+  it("names no day and no number of days when the range was too wide from the start", () => {
+    const line = nextPeriod(irregular);
+    expect(line?.text).toMatch(/^Too wide a range to name a day; 8 in 10 chance /);
+    expect(line?.status).toBe("Hard to predict");
   });
 
-  it("names no day when the range is too wide", () => {
-    const line = nextPeriod(irregular);
-    expect(line?.text).toMatch(/^Hard to predict; 8 in 10 chance /);
-    expect(line?.text).not.toContain("Most likely");
-    expect(line?.status).toMatch(/^In \d+–\d+ days$/);
+  it("is overdue past the whole wide range first given, and not before", () => {
+    const { expected80 } = forecastOf(irregular);
+    const statusOn = (day: CalendarDay) =>
+      nextPeriodLine(cycleOverview(irregular, day).forecast, day, i18n)?.status;
+    expect(statusOn(expected80.last)).toBe("Hard to predict");
+    expect(statusOn(addDays(expected80.last, 1))).toBe("Overdue");
   });
 
   it("is unknown without a cycle, and pauses in a pregnancy", () => {

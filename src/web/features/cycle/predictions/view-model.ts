@@ -1,11 +1,12 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
+import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import type { CycleFacts } from "#domain/cycle-facts.ts";
 import type { CycleOverview } from "#domain/cycle-overview.ts";
 import { currentCycleEvidence } from "#domain/cycle-signs.ts";
 import type { FertileWindow } from "#domain/fertile-window.ts";
 import type { Forecast, PeriodForecast } from "#domain/forecast-period.ts";
+import { periodCountdown } from "#domain/period-countdown.ts";
 import { formatDayRange } from "#web/i18n/format-day.ts";
 
 /** One line of the card: its words, and a short word beside its title. */
@@ -33,31 +34,36 @@ export function nextPeriodLine(
 }
 
 function countdown(forecast: PeriodForecast, today: CalendarDay): MessageDescriptor {
-  if (forecast.isLate) return msg`Overdue`;
-  if (forecast.isWide) return wideCountdown(forecast, today);
-  const days = daysBetween(today, forecast.likelyDay);
-  if (days === 0) return msg`Today`;
-  return days === 1 ? msg`In 1 day` : msg`In ${days} days`;
-}
-
-/** A forecast too wide for a day is too wide for a number of days. */
-function wideCountdown({ likely80 }: PeriodForecast, today: CalendarDay): MessageDescriptor {
-  const fewest = daysBetween(today, likely80.first);
-  const most = daysBetween(today, likely80.last);
-  return fewest <= 0 ? msg`Within ${most} days` : msg`In ${fewest}–${most} days`;
+  const state = periodCountdown(forecast, today);
+  switch (state.kind) {
+    case "overdue":
+      return msg`Overdue`;
+    case "hard-to-predict":
+      return msg`Hard to predict`;
+    case "in-days": {
+      const { days } = state;
+      if (days === 0) return msg`Today`;
+      return days === 1 ? msg`In 1 day` : msg`In ${days} days`;
+    }
+  }
 }
 
 function periodWords(
-  { likelyDay, likely80, isLate, isWide }: PeriodForecast,
+  forecast: PeriodForecast,
   today: CalendarDay,
   locale: string,
 ): MessageDescriptor {
-  const day = formatDayRange({ first: likelyDay, last: likelyDay }, today, locale);
+  const { expectedDay, likely80 } = forecast;
+  const day = formatDayRange({ first: expectedDay, last: expectedDay }, today, locale);
   const range = formatDayRange(likely80, today, locale);
-  if (isWide) return msg`Hard to predict; 8 in 10 chance ${range}`;
-  return isLate
-    ? msg`Later than expected; 8 in 10 chance ${range}`
-    : msg`Most likely ${day}; 8 in 10 chance ${range}`;
+  switch (periodCountdown(forecast, today).kind) {
+    case "overdue":
+      return msg`Later than expected; 8 in 10 chance ${range}`;
+    case "hard-to-predict":
+      return msg`Too wide a range to name a day; 8 in 10 chance ${range}`;
+    case "in-days":
+      return msg`Most likely ${day}; 8 in 10 chance ${range}`;
+  }
 }
 
 /** How sure the next period is, in words and as so many of three beads. */

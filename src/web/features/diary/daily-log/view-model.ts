@@ -41,7 +41,7 @@ export interface Greeting {
  * The day and phase of the one overview that every screen draws from. Every phase is told from
  * ovulation: where that is not hers to expect, or is overdue, none is named, and the note says why.
  */
-export function greetingOf({ position, fertileWindow }: CycleOverview): Greeting {
+export function greetingOf({ position, forecast, fertileWindow }: CycleOverview): Greeting {
   const cycleDay = position.kind === "known" ? position.cycleDay : null;
   if (fertileWindow.kind === "hidden") {
     const { reason } = fertileWindow;
@@ -50,8 +50,8 @@ export function greetingOf({ position, fertileWindow }: CycleOverview): Greeting
   }
   if (position.kind === "rough-guess")
     return { cycleDay, phase: position.phase, note: "rough-guess" };
-  const isLate = position.cycleDay > position.expectedLength && position.phase === "luteal";
-  return isLate
+  const isLate = forecast.kind === "forecast" && forecast.isLate;
+  return isLate && position.phase !== "menstrual"
     ? { cycleDay, phase: null, note: "late" }
     : { cycleDay, phase: position.phase, note: null };
 }

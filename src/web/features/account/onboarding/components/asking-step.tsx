@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
-import { type CalendarDay, calendarDay } from "#domain/calendar-day.ts";
+import { calendarDay } from "#domain/calendar-day.ts";
 import { DayPicker } from "#web/beads/day-picker.tsx";
 import { draftFields } from "#web/entry/draft-fields.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
@@ -12,12 +12,13 @@ import { focusField } from "#web/ui/focus-field.ts";
 import {
   CONSENT_STEP,
   canContinue,
-  estimateNextPeriod,
   type FieldsProps,
+  factsOfDraft,
   refusedField,
 } from "../view-model.ts";
 import { AboutFields } from "./about-fields.tsx";
 import { ConsentFields } from "./consent-fields.tsx";
+import { FirstEstimateNote } from "./first-estimate-note.tsx";
 import { GoalsFields } from "./goals-fields.tsx";
 import { HealthFields } from "./health-fields.tsx";
 import { StepFrame } from "./step-frame.tsx";
@@ -105,7 +106,8 @@ export function AskingStep(props: AskingStepProps) {
 const CompleteWords = ({ isSaving }: { readonly isSaving: boolean }) =>
   isSaving ? <Trans>Setting up...</Trans> : <Trans>Complete Setup</Trans>;
 
-function LastPeriodFields({ draft: { lastPeriodDate }, change, today }: FieldsProps) {
+function LastPeriodFields({ draft, change, today }: FieldsProps) {
+  const { lastPeriodDate } = draft;
   const { i18n, t } = useLingui();
   return (
     <>
@@ -122,22 +124,8 @@ function LastPeriodFields({ draft: { lastPeriodDate }, change, today }: FieldsPr
         />
       </div>
       <div aria-live="polite">
-        {lastPeriodDate !== null && <NextPeriodEstimate lastPeriod={calendarDay(lastPeriodDate)} />}
+        <FirstEstimateNote facts={factsOfDraft(draft)} today={today} />
       </div>
     </>
-  );
-}
-
-function NextPeriodEstimate({ lastPeriod }: { readonly lastPeriod: CalendarDay }) {
-  const { i18n } = useLingui();
-  const from = formatDay(lastPeriod, i18n.locale);
-  const next = formatDay(estimateNextPeriod(lastPeriod), i18n.locale);
-  return (
-    <p className="rounded-control bg-hibiscus-wash p-4">
-      <Trans>
-        Counting from {from}, your next period may start around <strong>{next}</strong>, about 28
-        days later. The more you log, the closer this comes to your own rhythm.
-      </Trans>
-    </p>
   );
 }

@@ -2,6 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import type { Revised } from "#contract/entry.ts";
+import { factsOf } from "#contract/facts.ts";
 import type { Profile } from "#contract/profile.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { storeOnboardingComplete } from "#web/api/session.ts";
@@ -13,6 +14,7 @@ import { showToast } from "#web/ui/toast.tsx";
 import { completeOnboarding, progressRecord, readProgress } from "../api.ts";
 import { CONSENT_STEP, LAST_STEP, type OnboardingDraft, PROGRESS_STEPS } from "../view-model.ts";
 import { AskingStep } from "./asking-step.tsx";
+import { FirstEstimateNote } from "./first-estimate-note.tsx";
 import { StepFrame } from "./step-frame.tsx";
 
 interface OnboardingWizardProps {
@@ -49,7 +51,9 @@ export function OnboardingWizard({ owner, name, today, onComplete }: OnboardingW
           onSkip={skip}
         />
       )}
-      {step === LAST_STEP && profile && <DoneStep onGo={() => onComplete(profile)} />}
+      {step === LAST_STEP && profile && (
+        <DoneStep profile={profile} today={today} onGo={() => onComplete(profile)} />
+      )}
     </div>
   );
 }
@@ -133,7 +137,12 @@ function useCompletion(onCompleted: () => void) {
   return { complete: save, isSaving, failure, profile };
 }
 
-function DoneStep({ onGo }: { readonly onGo: () => void }) {
+interface DoneStepProps extends Pick<OnboardingWizardProps, "today"> {
+  readonly profile: Profile;
+  readonly onGo: () => void;
+}
+
+function DoneStep({ profile, today, onGo }: DoneStepProps) {
   return (
     <StepFrame
       title={<Trans>You're all set</Trans>}
@@ -142,6 +151,7 @@ function DoneStep({ onGo }: { readonly onGo: () => void }) {
       submitLabel={<Trans>Go to Dashboard</Trans>}
     >
       <MoonEmblem className="mx-auto my-2 size-56" />
+      <FirstEstimateNote facts={factsOf([], profile)} today={today} />
     </StepFrame>
   );
 }

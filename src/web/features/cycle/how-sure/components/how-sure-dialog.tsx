@@ -70,7 +70,7 @@ function Odds({ forecast, today }: OddsProps) {
       <div className="rounded-control bg-paper p-4">
         <OddsDrawing forecast={forecast} today={today} />
       </div>
-      {forecast.isWide && (
+      {forecast.confidence === "low" && (
         <p>
           <Trans>
             That is a wide range. We would rather say "hard to predict" than name a day that is

@@ -10,6 +10,7 @@ import { Card } from "#web/ui/card.tsx";
 import { Progress } from "#web/ui/progress.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { daysUntilOverdue, progressWords } from "../view-model.ts";
 import { CycleRing } from "./cycle-ring.tsx";
 
 /** What logs a period comes after the first picture, with its words. */
@@ -66,22 +67,18 @@ interface CycleProgressProps {
 
 /** The day in figures, on a bar from this period to the next. */
 function CycleProgress({ overview }: CycleProgressProps) {
-  const { t } = useLingui();
-  const { position, forecast, fertileWindow } = overview;
-  if (position.kind === "rough-guess" || forecast.kind === "paused") return null;
-  const { cycleDay, expectedLength } = position;
+  const { i18n, t } = useLingui();
+  const { fertileWindow } = overview;
+  const day = progressWords(overview, i18n);
+  if (day === null) return null;
   return (
     <div className="grid gap-2">
-      <p className="font-semibold tabular-nums">
-        <Trans>
-          Day {cycleDay} of {expectedLength}
-        </Trans>
-      </p>
+      <p className="font-semibold tabular-nums">{day.words}</p>
       <Progress
         label={t`Cycle progress`}
-        value={cycleDay}
-        max={expectedLength}
-        valueText={t`Day ${cycleDay} of ${expectedLength}`}
+        value={day.value}
+        max={daysUntilOverdue(overview)}
+        valueText={day.words}
       />
       <ul className="flex flex-wrap justify-between gap-x-3 text-sm text-soft">
         <li className="flex items-center gap-1.5">

@@ -5,7 +5,7 @@ import { BeadRing } from "#web/beads/bead-ring.tsx";
 import { BeadRingCenter } from "#web/beads/bead-ring-center.tsx";
 import { phaseTone } from "#web/beads/phase-tone.ts";
 import { phaseNames } from "#web/words/cycle-phase.ts";
-import { beadsOf, moonTurn, ringLabel, shownPhase } from "../view-model.ts";
+import { beadsOf, lengthWords, moonTurn, ringLabel, shownPhase } from "../view-model.ts";
 
 interface CycleRingProps {
   readonly overview: CycleOverview;
@@ -28,8 +28,10 @@ export function CycleRing({ overview, today }: CycleRingProps) {
 }
 
 function RingWords({ overview }: { readonly overview: CycleOverview }) {
+  const { i18n } = useLingui();
   const { position, forecast } = overview;
   const phase = shownPhase(overview);
+  const length = lengthWords(overview);
   if (position.kind === "rough-guess") {
     return (
       <span className="bead-ring-invitation">
@@ -52,7 +54,7 @@ function RingWords({ overview }: { readonly overview: CycleOverview }) {
     <BeadRingCenter
       above={<Trans>Day</Trans>}
       number={position.cycleDay}
-      below={<Trans>of about {position.expectedLength}</Trans>}
+      below={length && i18n._(length)}
       phrase={<PhasePhrase phase={phase} />}
       tone={phase.kind === "phase" ? phaseTone[phase.phase] : "neutral"}
     />

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CycleFacts } from "#domain/cycle-facts.ts";
+import { formatDay, formatDayRange } from "#web/i18n/format-day.ts";
+import { type FirstEstimate, firstEstimate } from "../view-model.ts";
+
+interface FirstEstimateNoteProps {
+  readonly facts: CycleFacts;
+  readonly today: CalendarDay;
+}
+
+/** When her next period may start, by the same forecast as the dashboard's. */
+export function FirstEstimateNote({ facts, today }: FirstEstimateNoteProps) {
+  const { i18n } = useLingui();
+  const estimate = firstEstimate(facts, today);
+  if (estimate === null || facts.lastPeriodDay === null) return null;
+  return (
+    <p className="rounded-control bg-hibiscus-wash p-4">
+      <Sentence {...estimate} from={formatDay(facts.lastPeriodDay, i18n.locale)} today={today} />
+    </p>
+  );
+}
+
+function Sentence(props: FirstEstimate & { readonly from: string; readonly today: CalendarDay }) {
+  const { i18n } = useLingui();
+  const { from } = props;
+  switch (props.kind) {
+    case "day": {
+      const { length } = props;
+      const next = formatDay(props.day, i18n.locale);
+      return (
+        <Trans>
+          Counting from {from}, your next period may start around <strong>{next}</strong>, about{" "}
+          {length} days later. The more you log, the closer this comes to your own rhythm.
+        </Trans>
+      );
+    }
+    case "range": {
+      const next = formatDayRange(props.range, props.today, i18n.locale);
+      return (
+        <Trans>
+          Counting from {from}, your next period is hard to predict: likely <strong>{next}</strong>.
+          The more you log, the closer this comes to your own rhythm.
+        </Trans>
+      );
+    }
+    case "over": {
+      const { length } = props;
+      return (
+        <Trans>
+          More than {length} days have passed since {from}. Many cycles are longer: your next
+          answers help us say when your period may start.
+        </Trans>
+      );
+    }
+  }
+}

@@ -67,6 +67,13 @@ export const wordAreas = {
     "features/account/setup",
     "features/account/import",
     "features/account/privacy",
+    "features/account/profile/components",
+    "features/account/appearance",
+    "features/cycle/fertility",
+    ...["password-form", "recovery-code", "security-card", "sessions"].map(
+      (name) => `features/account/security/components/${name}.tsx`,
+    ),
+    ...pages("settings"),
     ...lists("imports"),
   ],
 };

@@ -21,7 +21,7 @@ function words(
     startDay = addDays(startDay, -length);
     cycles.push({ startDay });
   }
-  const facts = { ...factsOf([], null), cycles, ...changes };
+  const facts = { ...factsOf([], null, today), cycles, ...changes };
   return ovulationWords(cycleOverview(facts, today), today, i18n);
 }
 

@@ -206,7 +206,7 @@ describe("when the next period may start", () => {
   const today = calendarDay("2026-11-20");
   const draft = (changes: Partial<OnboardingDraft>) => ({ ...emptyDraft, ...changes });
   const said = (changes: Partial<OnboardingDraft>) =>
-    firstEstimate(factsOfDraft(draft({ lastPeriodDate: "2026-11-02", ...changes })), today);
+    firstEstimate(factsOfDraft(draft({ lastPeriodDate: "2026-11-02", ...changes }), today), today);
 
   it("is 28 days after the last while nothing else is told [S2-30 S9-02]", () => {
     expect(said({})).toEqual({ kind: "day", day: "2026-11-30", length: 28 });

@@ -99,10 +99,10 @@ export function firstEstimate(facts: CycleFacts, today: CalendarDay): FirstEstim
 }
 
 /** What her answers so far tell the forecast. */
-export function factsOfDraft(draft: OnboardingDraft): CycleFacts {
+export function factsOfDraft(draft: OnboardingDraft, today: CalendarDay): CycleFacts {
   const isRegular = draft.cycleRegularity === "regular";
   return {
-    ...factsOf([], null),
+    ...factsOf([], null, today),
     lastPeriodDay: draft.lastPeriodDate === null ? null : calendarDay(draft.lastPeriodDate),
     regularity: draft.cycleRegularity || null,
     pcos: draft.pcosDiagnosis || null,

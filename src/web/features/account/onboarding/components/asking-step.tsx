@@ -124,7 +124,7 @@ function LastPeriodFields({ draft, change, today }: FieldsProps) {
         />
       </div>
       <div aria-live="polite">
-        <FirstEstimateNote facts={factsOfDraft(draft)} today={today} />
+        <FirstEstimateNote facts={factsOfDraft(draft, today)} today={today} />
       </div>
     </>
   );

@@ -151,7 +151,7 @@ function DoneStep({ profile, today, onGo }: DoneStepProps) {
       submitLabel={<Trans>Go to Dashboard</Trans>}
     >
       <MoonEmblem className="mx-auto my-2 size-56" />
-      <FirstEstimateNote facts={factsOf([], profile)} today={today} />
+      <FirstEstimateNote facts={factsOf([], profile, today)} today={today} />
     </StepFrame>
   );
 }

@@ -30,8 +30,8 @@ const HORMONAL_CONTRACEPTION = new Set<CycleFacts["contraception"]>([
   "ring",
 ]);
 
-function possibleDays({ likely80, cycleStart }: PeriodForecast): DayRange {
-  const first = addDays(likely80.first, -POSSIBLE_BEFORE_PERIOD.first);
+function possibleDays({ expected80, likely80, cycleStart }: PeriodForecast): DayRange {
+  const first = addDays(expected80.first, -POSSIBLE_BEFORE_PERIOD.first);
   return {
     first: first < cycleStart ? cycleStart : first,
     last: addDays(likely80.last, -POSSIBLE_BEFORE_PERIOD.last),

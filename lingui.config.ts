@@ -36,6 +36,7 @@ export const wordAreas = {
     "features/diary/heat-map",
     "features/cycle/averages",
     "features/cycle/periods",
+    "features/account/security/components/recovery-reminder.tsx",
   ],
   cycle: [
     "features/cycle/calendar",

@@ -132,3 +132,48 @@ test("the privacy policy must be accepted to finish [S2-40 S2-46 S5-27]", async 
   await expect(wizard.getByText("Please accept the privacy policy to continue.")).toBeVisible();
   await expect(wizard).toBeVisible();
 });
+
+test("what she has said is filled in, is used, and no other device asks again", async ({
+  page,
+  browser,
+  mwezi,
+}) => {
+  const told = { lastPeriodDate: "2026-10-02", pcosDiagnosis: "yes", cycleRegularity: "irregular" };
+  await onboard(mwezi.address, woman, {
+    ...told,
+    onboardingSymptoms: [{ name: "Acne (Face)", severity: 5 }],
+  });
+  await page.reload();
+  const wizard = wizardOf(page);
+  const next = wizard.getByRole("button", { name: "Next" });
+  await expect(wizard.getByLabel(/first name/i)).toHaveValue("Thandi");
+  await wizard.getByLabel(/first name/i).fill("Tee");
+  await next.click();
+  await expect(wizard.getByLabel(/last period/i)).toHaveValue("2026-10-02");
+  await next.click();
+  await expect(wizard.getByRole("checkbox", { name: "PCOS" })).toBeChecked();
+  await expect(wizard.getByRole("checkbox", { name: "Acne" })).toBeChecked();
+  await wizard.getByRole("checkbox", { name: "Endometriosis" }).check();
+  await next.click();
+  await next.click();
+  await next.click();
+  await wizard.getByRole("checkbox", { name: /^I accept the privacy policy/ }).check();
+  await page.route("**/api/user/profile", (route) =>
+    route.request().method() === "PATCH" ? route.abort() : route.continue(),
+  );
+  await wizard.getByRole("button", { name: "Finish Setup" }).click();
+  await expect(wizard.getByRole("alert")).toContainText("Your answers could not be saved");
+  await page.unroute("**/api/user/profile");
+  await wizard.getByRole("button", { name: "Finish Setup" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /Tee$/ })).toBeVisible();
+
+  const other = await browser.newContext({ baseURL: mwezi.address });
+  const phone = await other.newPage();
+  await remember(phone, woman, { setUp: false });
+  await phone.goto("/pcos-tracking");
+  await expect(phone.getByRole("tabpanel")).toContainText("Pain");
+  await expect(wizardOf(phone)).toBeHidden();
+  const asked = await phone.getByRole("tabpanel").innerText();
+  expect(asked.indexOf("Pain")).toBeLessThan(asked.indexOf("Mood"));
+  await other.close();
+});

@@ -2,17 +2,9 @@ import { describe, expect, it } from "vitest";
 import { addDays, calendarDay } from "#domain/calendar-day.ts";
 import type { Cycle } from "./cycles.ts";
 import { dayFlows, factsOf } from "./facts.ts";
-import { type Profile, ProfileSchema } from "./profile.ts";
 
 const day = calendarDay("2026-11-20");
 const cycle: Cycle = { id: "c", startDate: "2026-11-20T07:30:00.000Z", startDay: day };
-
-const someone = ProfileSchema.parse({
-  ...{ name: "Thandi", age: 29, country: "Kenya", preferredLanguage: "English", timeZone: null },
-  ...{ lastPeriodDate: null, cycleRegularity: null, averageCycleLength: null },
-  ...{ pcosDiagnosis: null, onboardingSymptoms: [], goals: [], contraception: null },
-  ...{ notifications: true, pregnancyStatus: null, consent: null, onboardingComplete: true },
-});
 
 describe("what the science is told", () => {
   it("is nothing of a woman who logged nothing and has no profile", () => {
@@ -20,6 +12,7 @@ describe("what the science is told", () => {
       ...{ cycles: [], signs: [], flows: [], lastPeriodDay: null, statedLength: null },
       ...{ regularity: null, pcos: null, contraception: null, pregnancy: null, age: null },
       hidesFertility: false,
+      statedPeriodLength: null,
     });
   });
 
@@ -56,51 +49,5 @@ describe("what the science is told", () => {
     ];
     expect(dayFlows(logs)).toEqual(flows);
     expect(factsOf([], null, day, [], logs).flows).toEqual(flows);
-  });
-});
-
-describe("her contraception and pregnancies", () => {
-  const facts = (changes: Partial<Profile>) => {
-    const { contraception, iud, pregnancy, isBreastfeeding } = factsOf(
-      [],
-      { ...someone, ...changes },
-      day,
-    );
-    return { contraception, iud, pregnancy, isBreastfeeding };
-  };
-
-  it("are what acts on her cycle today", () => {
-    const copper = { kind: "contraception", method: "iud", iud: "copper" } as const;
-    expect(facts({ contraception: "iud", lifeStages: [{ id: "s", ...copper }] })).toMatchObject({
-      ...{ contraception: "iud", iud: "copper", pregnancy: null },
-    });
-    const lastInjection = { kind: "contraception", method: "injection", everyWeeks: 12 } as const;
-    const to = addDays(day, -30);
-    const injections = [{ id: "s", ...lastInjection, to }];
-    expect(facts({ contraception: "none", lifeStages: injections }).contraception).toBe(
-      "injection",
-    );
-    const feeding = [{ id: "s", kind: "breastfeeding", from: to } as const];
-    expect(facts({ lifeStages: feeding }).isBreastfeeding).toBe(true);
-  });
-
-  it("a pregnancy is no cycle of 300 days", () => {
-    const [before, after] = [addDays(day, -330), addDays(day, -20)];
-    const logged = [before, after].map((start) => ({
-      ...cycle,
-      startDate: start,
-      startDay: start,
-    }));
-    const pregnancy = { from: addDays(day, -315), to: addDays(day, -50), ending: "birth" } as const;
-    const lifeStages = [{ id: "s", kind: "pregnancy", ...pregnancy } as const];
-    const { cycles } = factsOf(logged, { ...someone, lifeStages }, day);
-    expect(cycles.map(({ isExcluded }) => isExcluded)).toEqual([true, false]);
-  });
-
-  it("that only the profile names have held as far back as is known", () => {
-    expect(factsOf([], { ...someone, contraception: "pill" }, day)).toMatchObject({
-      contraception: "pill",
-      stages: [{ kind: "contraception", method: "pill" }],
-    });
   });
 });

@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { revised } from "./entry.ts";
 import { DayOrInstantSchema, DaySchema, InstantSchema, limited, NameSchema } from "./fields.ts";
-import { LifeStageSchema } from "./life-stages.ts";
 import { oneOf, TenScaleSchema, wholeNumberFrom, YesNoSchema } from "./scales.ts";
+import { SetupSchema } from "./setup.ts";
 
 export const countries = [
   "South Africa",
@@ -78,8 +78,8 @@ const OnboardingSymptomsSchema = z
   .array(z.strictObject({ name: oneOf(onboardingSymptoms), severity: TenScaleSchema }))
   .check(z.maxLength(onboardingSymptoms.length));
 
-/** Her profile as it is stored; `null` for a field without an answer. */
-export const StoredProfileSchema = z.object({
+/** Her profile; `null` for a field without an answer. */
+export const ProfileSchema = z.object({
   name: z.string(),
   /** Years, on `ageToldOn`: read through `ageOn`, since she grows older. */
   age: z.nullable(z.number()),
@@ -107,15 +107,8 @@ export const StoredProfileSchema = z.object({
     }),
   ),
   onboardingComplete: z.boolean(),
-});
-export type StoredProfile = z.infer<typeof StoredProfileSchema>;
-
-/**
- * Her profile as it is answered: with the history that decides what `contraception` and
- * `pregnancyStatus` are now.
- */
-export const ProfileSchema = z.extend(StoredProfileSchema, {
-  lifeStages: z._default(z.array(LifeStageSchema), []),
+  /** Her answers to the setup wizard; `null` until she has ended it on any device. */
+  setup: z._default(z.nullable(SetupSchema), null),
 });
 export type Profile = z.infer<typeof ProfileSchema>;
 
@@ -137,8 +130,7 @@ export const getProfile = endpoint({
  * Changes the fields sent and leaves the others. Setting `onboardingComplete` needs age, country,
  * regularity, PCOS answer, a goal and consent, in this call or before; under 18 also the name of
  * the parent or guardian who agrees. `averageCycleLength` (days) is kept only for regular cycles.
- * `ageToldOn` becomes today when the age changes. Another `contraception` or `pregnancyStatus` ends
- * in the history what went on, and begins what she names.
+ * `ageToldOn` becomes today when the age changes.
  * Errors: 412 `conflict`; 422 `invalid_input` with one entry for each field.
  * @example PATCH {"pregnancyStatus":"not_pregnant"} → 200 {"name":"Thandi",…}
  */
@@ -168,6 +160,7 @@ export const changeProfile = endpoint({
       privacyConsent: z.optional(z.literal(true)),
       guardianName: z.optional(NameSchema),
       onboardingComplete: z.optional(YesNoSchema),
+      setup: z.optional(SetupSchema),
     }),
   },
   response: RevisedProfileSchema,

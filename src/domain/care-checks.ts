@@ -3,7 +3,6 @@ import { type CalendarDay, daysBetween } from "./calendar-day.ts";
 import type { CycleFacts } from "./cycle-facts.ts";
 import { countedCycles, currentCycleStart } from "./cycle-history.ts";
 import type { Evidence } from "./evidence.ts";
-import { naturalCycles } from "./natural-cycles.ts";
 import {
   isAdolescent,
   LONG_GAP_DAYS,
@@ -61,10 +60,9 @@ function longBleeding(facts: CheckFacts, today: CalendarDay): DueCheck | null {
   return { key: "long-bleeding", since: latest.first, evidence: FIGO };
 }
 
-function cycleLength(facts: CheckFacts): DueCheck | null {
-  const { age } = facts;
+function cycleLength({ cycles, age }: CheckFacts): DueCheck | null {
   const { shortest, longest } = usualCycleAt(age).cycle;
-  const outside = countedCycles(naturalCycles(facts))
+  const outside = countedCycles(cycles)
     .slice(-CYCLES_LOOKED_AT)
     .filter(({ length }) => length < shortest || length > longest);
   const latest = outside.at(-1);

@@ -50,7 +50,7 @@ export interface CycleOverview {
  * is open, at least FIGO's longest usual one, and as long as her daily logs keep it going.
  */
 export function runningPeriodLength(facts: CycleFacts, today: CalendarDay): number {
-  const usual = usualPeriodLength(facts.cycles);
+  const usual = usualPeriodLength(facts.cycles, facts.statedPeriodLength);
   const open = openCycle(facts.cycles);
   if (open === null || open.startDay !== currentCycleStart(facts)) return usual;
   const ranges = periodRanges(facts, today).filter(({ cycle }) => cycle === open);

@@ -1,7 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, calendarDay } from "./calendar-day.ts";
-import { averageCycleLength, averagePeriodLength, countedLengths } from "./cycle-statistics.ts";
+import {
+  averageCycleLength,
+  averagePeriodLength,
+  countedLengths,
+  usualPeriodLength,
+} from "./cycle-statistics.ts";
 import { cyclesOfLengths } from "./testing/example-facts.ts";
 
 const firstDay = calendarDay("2026-03-01");
@@ -75,5 +80,15 @@ describe("the average period", () => {
 
   it("leaves out an end before its start", () => {
     expect(averagePeriodLength([{ startDay: firstDay, endDay: addDays(firstDay, -3) }])).toBeNull();
+  });
+});
+
+describe("the usual period", () => {
+  const [first, fourth] = [calendarDay("2026-07-02"), calendarDay("2026-07-05")];
+
+  it("is what she told until she has ended one, and 5 days until she has told", () => {
+    expect(usualPeriodLength([])).toBe(5);
+    expect(usualPeriodLength([{ startDay: first }], 7)).toBe(7);
+    expect(usualPeriodLength([{ startDay: first, endDay: fourth }], 7)).toBe(4);
   });
 });

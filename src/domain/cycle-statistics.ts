@@ -54,9 +54,13 @@ export function averagePeriodLength(
 }
 
 /**
- * The length of period to reckon with, in whole days: the average of those she ended, else 5.
+ * The length of period to reckon with, in whole days: her own average, else what she told when she
+ * set up the app, else 5.
  * @example usualPeriodLength([]) // 5
  */
-export function usualPeriodLength(cycles: readonly LoggedCycle[]): number {
-  return Math.round(averagePeriodLength(cycles) ?? DEFAULT_PERIOD_LENGTH);
+export function usualPeriodLength(
+  cycles: readonly LoggedCycle[],
+  statedLength?: number | null,
+): number {
+  return Math.round(averagePeriodLength(cycles) ?? statedLength ?? DEFAULT_PERIOD_LENGTH);
 }

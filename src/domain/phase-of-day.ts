@@ -35,7 +35,7 @@ export function phaseOfDay(
   facts: CycleFacts,
   today: CalendarDay,
 ): (day: CalendarDay) => Phase | null {
-  const usual = usualPeriodLength(facts.cycles);
+  const usual = usualPeriodLength(facts.cycles, facts.statedPeriodLength);
   const periodLengths = new Map(
     endedPeriods(facts.cycles).map(({ cycle, length }) => [cycle.startDay, length]),
   );

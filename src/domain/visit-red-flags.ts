@@ -6,7 +6,6 @@ import { countedCycles } from "./cycle-history.ts";
 import type { CycleNorms } from "./cycle-norms.ts";
 import type { Forecast } from "./forecast-period.ts";
 import { longWait } from "./long-wait.ts";
-import { naturalCycles } from "./natural-cycles.ts";
 import type { PainDays } from "./pain-days.ts";
 import { LONG_GAP_DAYS, LONGEST_USUAL_PERIOD, usualCycle } from "./usual-cycle.ts";
 
@@ -98,7 +97,7 @@ const noPeriod: Check = ({ facts, forecast, today }) => {
 
 const longGap: Check = ({ facts, from }) => {
   if (usualCycle(facts) === null) return null;
-  const gaps = countedCycles(naturalCycles(facts))
+  const gaps = countedCycles(facts.cycles)
     .filter(({ startDay, length }) => length > LONG_GAP_DAYS && addDays(startDay, length) >= from)
     .sort((one, other) => other.length - one.length);
   const [longest] = gaps;

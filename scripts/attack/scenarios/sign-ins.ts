@@ -1,8 +1,10 @@
 import { Agent, request } from "node:http";
-import { countStatus } from "../statuses.ts";
+import { setTimeout as pause } from "node:timers/promises";
+import { countStatus, type Statuses } from "../statuses.ts";
 import type { Scenario } from "../target.ts";
-import { startWatched } from "../witness.ts";
+import { createWitness } from "../witness.ts";
 
+const QUIET = 5000;
 const GUESSES = 1800;
 const CONNECTIONS = 150;
 const MOST_GUESSES = 100;
@@ -16,8 +18,11 @@ const PASSWORD = "marula-24";
 export const signIns: Scenario = {
   name: "sign-ins",
   run: async (target) => {
-    const env = { MWEZI_TRUST_PROXY: "1" };
-    const { address, statuses, quiet, measure } = await startWatched(target, { env });
+    const directory = target.makeDirectory();
+    const { address } = await target.startServer({ directory, env: { MWEZI_TRUST_PROXY: "1" } });
+    const statuses: Statuses = new Map();
+    const witness = await createWitness(address, statuses);
+    const quiet = await witness.measure(() => pause(target.amount(QUIET)));
 
     const attacker = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
     const hers = new Agent({ keepAlive: true });
@@ -55,7 +60,7 @@ export const signIns: Scenario = {
       Promise.all(Array.from({ length: CONNECTIONS }, guessOn)).finally(() => {
         isOver = true;
       });
-    const during = await measure(() => Promise.all([flood(), signInAgainAndAgain()]));
+    const during = await witness.measure(() => Promise.all([flood(), signInAgainAndAgain()]));
 
     const verified = guesses.get(401) ?? 0;
     const longest = Math.max(...waits);

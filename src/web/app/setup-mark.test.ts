@@ -16,18 +16,19 @@ beforeEach(() => {
 });
 
 it("a setup is known as completed without being opened", async () => {
-  expect(setupMark("thandi")).toEqual({ isCompleted: false, isPlain: false });
+  const [isAbsent, isPlain] = [false, false];
+  expect(setupMark("thandi")).toEqual({ isAbsent: true, isCompleted: false, isPlain });
   await setupOf("thandi").change(() => defaultRecord);
-  expect(setupMark("thandi")).toEqual({ isCompleted: false, isPlain: false });
+  expect(setupMark("thandi")).toEqual({ isAbsent, isCompleted: false, isPlain });
   await setupOf("thandi").change(() => completed);
-  expect(setupMark("thandi")).toEqual({ isCompleted: true, isPlain: false });
+  expect(setupMark("thandi")).toEqual({ isAbsent, isCompleted: true, isPlain });
 });
 
 it("one of an earlier version counts, and is known as plain until it is opened", async () => {
   localStorage.setItem(KEY, JSON.stringify(completed));
-  expect(setupMark("thandi")).toEqual({ isCompleted: true, isPlain: true });
+  expect(setupMark("thandi")).toEqual({ isAbsent: false, isCompleted: true, isPlain: true });
   await setupOf("thandi").open();
-  expect(setupMark("thandi")).toEqual({ isCompleted: true, isPlain: false });
+  expect(setupMark("thandi")).toEqual({ isAbsent: false, isCompleted: true, isPlain: false });
 });
 
 it.each(["{oops", '{"completed":true}', JSON.stringify({ ...completed, version: 0 })])(

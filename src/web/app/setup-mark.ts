@@ -14,6 +14,8 @@ export function setupMark(owner: string) {
     kept(key, z.union([MarkSchema, SetupRecordSchema])).read() ??
     kept(DRAFT_PREFIX + key, SetupRecordSchema, "tab").read();
   return {
+    /** Nothing is known: her profile says whether another device has asked her. */
+    isAbsent: record === null,
     isCompleted: record?.completed ?? false,
     /** An earlier version stored it so. */
     isPlain: record !== null && !("sealed" in record),

@@ -15,7 +15,7 @@ export function SignedInGate({ path }: { readonly path: string }) {
   // Her page's code and her profile travel at the same time.
   useState(() => preload(path));
   const [owner] = useState(() => readUser()?.id ?? "unknown");
-  const [setupCompleted, setSetupCompleted] = useState(() => setupMark(owner).isCompleted);
+  const [setup, setSetup] = useState(() => setupMark(owner));
   useEffect(() => sealWhatIsPlain(owner), [owner]);
   const { data, error, refetch } = useQuery(queryOf(getProfile, {}));
 
@@ -23,7 +23,7 @@ export function SignedInGate({ path }: { readonly path: string }) {
     path,
     signedIn: true,
     profile: profileState(data, error),
-    setupCompleted,
+    setupCompleted: setup.isCompleted || (setup.isAbsent && data?.setup != null),
   });
   return (
     <>
@@ -34,7 +34,7 @@ export function SignedInGate({ path }: { readonly path: string }) {
         owner={owner}
         profileError={error}
         onRetryProfile={refetch}
-        onSetupCompleted={() => setSetupCompleted(true)}
+        onSetupCompleted={() => setSetup({ ...setup, isCompleted: true })}
       />
     </>
   );

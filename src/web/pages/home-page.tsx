@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
+import { calledName } from "#contract/setup.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { useClock } from "#web/entry/use-clock.ts";
 import { profileQuery } from "#web/features/account/profile/api.ts";
-import { RecoveryReminder } from "#web/features/account/security/components/recovery-reminder.tsx";
 import {
   CycleOverviewCard,
   CycleOverviewSkeleton,
@@ -12,7 +12,7 @@ import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { DashboardBanner } from "./home/banner.tsx";
 import { DashboardChips } from "./home/chips.tsx";
-import { Averages, CheckIn, HeatMap, StressInsight, Symptoms } from "./home/later.tsx";
+import { Averages, CheckIn, HeatMap, Recovery, StressInsight, Symptoms } from "./home/later.tsx";
 import { DashboardLayout } from "./home/layout.tsx";
 import { PredictionsPlace } from "./home/predictions-place.tsx";
 import { DashboardWelcome } from "./home/welcome.tsx";
@@ -30,12 +30,13 @@ export function HomePage() {
   return (
     <div className="grid gap-5 lg:gap-6">
       <DashboardWelcome
-        name={profile.data?.name ?? null}
+        name={profile.data ? calledName(profile.data) : null}
         partOfDay={partOfDay}
         chips={<DashboardChips {...place} />}
         action={<LogHealthButton />}
       />
       <DashboardLayout
+        setup={profile.data?.setup ?? null}
         cards={{
           overview: (
             <Loaded
@@ -54,7 +55,7 @@ export function HomePage() {
           insight: <StressInsight {...place} />,
           symptoms: <Symptoms {...place} />,
           averages: <Averages {...place} />,
-          recovery: <RecoveryReminder />,
+          recovery: <Recovery />,
         }}
       />
       <LogHealthRound />

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { firstOfEach } from "#domain/same-period.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { useGlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
@@ -10,8 +11,13 @@ import { LabsView } from "#web/features/health/labs/components/labs-view.tsx";
 import { measuresQuery } from "#web/features/health/measures/api.ts";
 import { MeasuresSection } from "#web/features/health/measures/components/measures-section.tsx";
 import { medicinesQuery } from "#web/features/health/medicines/api.ts";
-import { UploadsSection } from "#web/features/health/uploads/components/uploads-section.tsx";
 import { SubPage } from "#web/pages/sub-page.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+
+const UploadsSection = lazy(async () => ({
+  default: (await import("#web/features/health/uploads/components/uploads-section.tsx"))
+    .UploadsSection,
+}));
 
 /** What has no test of a laboratory: those that have one are drawn among its results. */
 const OWN_MEASURES = ["bloodPressure", "weight", "waistCircumference"] as const;
@@ -45,7 +51,9 @@ export function LabsPage() {
               glucoseUnit={glucoseUnit}
               today={today}
             />
-            <UploadsSection today={today} />
+            <Suspense fallback={<Skeleton className="h-40 w-full rounded-card" />}>
+              <UploadsSection today={today} />
+            </Suspense>
             <MeasuresSection
               entries={data.measures}
               glucoseUnit={glucoseUnit}

@@ -5,6 +5,7 @@ import { readUser } from "#web/api/session.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { profileQuery, useChangeProfile } from "#web/features/account/profile/api.ts";
 import { setupOf } from "#web/features/account/setup/api.ts";
+import { filledRecord } from "#web/features/account/setup/form.ts";
 import {
   MyHealthHeading,
   MyHealthView,
@@ -23,6 +24,11 @@ export function MyHealthPage() {
       <Loaded queries={{ profile }}>{(data) => <Filled profile={data.profile} />}</Loaded>
     </>
   );
+}
+
+/** The wizard asks again, filled with what she has answered. */
+function resetSetup(profile: Profile): void {
+  void setupOf(readUser()?.id ?? "unknown").change((earlier) => filledRecord(profile, earlier));
 }
 
 function Filled({ profile }: { readonly profile: Profile }) {
@@ -45,7 +51,7 @@ function Filled({ profile }: { readonly profile: Profile }) {
         <div className="grid gap-8">
           <GoalsForm initial={profile.goals} onSave={(goals) => mutateAsync({ goals })} />
           <PreferencesCard
-            onResetSetup={() => setupOf(readUser()?.id ?? "unknown").remove()}
+            onResetSetup={() => resetSetup(profile)}
             onReload={() => location.reload()}
           />
         </div>

@@ -1,6 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
 import { useClock } from "#web/entry/use-clock.ts";
+import { profileQuery, useChangeProfile } from "#web/features/account/profile/api.ts";
 import { useSetup } from "#web/features/account/setup/api.ts";
 import { SetupWizard } from "#web/features/account/setup/components/setup-wizard.tsx";
+import { changesOf, filledRecord } from "#web/features/account/setup/form.ts";
 import { PageSkeleton } from "#web/ui/page-skeleton.tsx";
 
 interface SetupScreenProps {
@@ -12,10 +15,21 @@ interface SetupScreenProps {
 export function SetupPage({ owner, onCompleted }: SetupScreenProps) {
   const { today } = useClock();
   const setup = useSetup(owner);
+  const { data: profile } = useQuery(profileQuery);
+  const { mutateAsync } = useChangeProfile();
   return (
     <>
       <PageSkeleton />
-      {setup && <SetupWizard {...setup} owner={owner} today={today} onCompleted={onCompleted} />}
+      {setup && profile && (
+        <SetupWizard
+          owner={owner}
+          record={setup.value ?? filledRecord(profile, null)}
+          place={setup.place}
+          today={today}
+          onSave={(record) => mutateAsync(changesOf(record, profile))}
+          onCompleted={onCompleted}
+        />
+      )}
     </>
   );
 }

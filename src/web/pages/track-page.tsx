@@ -1,11 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useSearchParams } from "wouter";
+import { calledName } from "#contract/setup.ts";
 import { readUser } from "#web/api/session.ts";
 import { useClock } from "#web/entry/use-clock.ts";
 import { profileQuery } from "#web/features/account/profile/api.ts";
 import { DailyLogView } from "#web/features/diary/daily-log/components/daily-log-view.tsx";
 import { TrackGreeting } from "#web/features/diary/daily-log/components/track-greeting.tsx";
+import { SetupContext } from "#web/features/diary/daily-log/use-setup-order.ts";
 import { loggableDay } from "#web/features/diary/daily-log/view-model.ts";
 import { withWords } from "#web/i18n/i18n.ts";
 import { useCycleState } from "./use-cycle-state.ts";
@@ -19,13 +21,18 @@ export function TrackPage() {
   useEffect(loadGuidanceAhead, []);
   return (
     <div className="grid gap-5">
-      <TrackGreeting name={profile?.name ?? ""} overview={state.data?.overview ?? null} />
-      <DailyLogView
-        key={search.get("day")}
-        owner={readUser()?.id ?? "unknown"}
-        today={today}
-        firstDay={loggableDay(search.get("day"), today)}
+      <TrackGreeting
+        name={profile ? calledName(profile) : ""}
+        overview={state.data?.overview ?? null}
       />
+      <SetupContext value={profile?.setup ?? null}>
+        <DailyLogView
+          key={search.get("day")}
+          owner={readUser()?.id ?? "unknown"}
+          today={today}
+          firstDay={loggableDay(search.get("day"), today)}
+        />
+      </SetupContext>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import {
   ImportBodySchema,
   type ImportRefusal,
 } from "#contract/imports.ts";
-import { changeProfile, type StoredProfile, StoredProfileSchema } from "#contract/profile.ts";
+import { changeProfile, type Profile, ProfileSchema } from "#contract/profile.ts";
 import { type CalendarDay, isTimeZone } from "#domain/calendar-day.ts";
 import { periodsOverlap, withMargin } from "#domain/periods-overlap.ts";
 import { AppError, invalidField, invalidFields } from "#server/failures/app-error.ts";
@@ -183,17 +183,17 @@ export function compareCycles(
 const empty = newProfile("");
 /** An import never gives a name or a consent. */
 const PROTECTED_FIELDS = new Set(["name", "consent", "onboardingComplete", "ageToldOn"]);
-const fillable = (Object.keys(empty) as (keyof StoredProfile)[]).filter(
+const fillable = (Object.keys(empty) as (keyof Profile)[]).filter(
   (field) => !PROTECTED_FIELDS.has(field),
 );
-const isEmpty = (profile: StoredProfile, field: keyof StoredProfile) =>
+const isEmpty = (profile: Profile, field: keyof Profile) =>
   JSON.stringify(profile[field]) === JSON.stringify(empty[field]);
 
 /**
  * The answers in an imported profile, validated as a change of the profile; `null` when invalid.
  */
-export function readAnswers(sent: unknown, today: CalendarDay): Partial<StoredProfile> | null {
-  const profile = StoredProfileSchema.safeParse(withDayOfAge(sent));
+export function readAnswers(sent: unknown, today: CalendarDay): Partial<Profile> | null {
+  const profile = ProfileSchema.safeParse(withDayOfAge(sent));
   if (!profile.success) return null;
   const fields = fillable.filter((field) => !isEmpty(profile.data, field));
   const answers = Object.fromEntries(fields.map((field) => [field, profile.data[field]]));
@@ -207,14 +207,11 @@ export function readAnswers(sent: unknown, today: CalendarDay): Partial<StoredPr
 }
 
 /** The answers to fields that are still as in a new profile. */
-export function missingAnswers(
-  existing: StoredProfile,
-  answers: Partial<StoredProfile>,
-): Partial<StoredProfile> {
+export function missingAnswers(existing: Profile, answers: Partial<Profile>): Partial<Profile> {
   const regularity = isEmpty(existing, "cycleRegularity")
     ? answers.cycleRegularity
     : existing.cycleRegularity;
-  const fields = (Object.keys(answers) as (keyof StoredProfile)[])
+  const fields = (Object.keys(answers) as (keyof Profile)[])
     .filter((field) => isEmpty(existing, field === "ageToldOn" ? "age" : field))
     .filter((field) => field !== "averageCycleLength" || regularity === "regular");
   return Object.fromEntries(fields.map((field) => [field, answers[field]]));
@@ -222,9 +219,9 @@ export function missingAnswers(
 
 /** Undoes an import's answers in the profile, unless they have been changed since. */
 export function withoutAnswers(
-  existing: StoredProfile,
+  existing: Profile,
   filled: Readonly<Record<string, unknown>>,
-): StoredProfile {
+): Profile {
   const unchanged = fillable.filter(
     (field) =>
       Object.hasOwn(filled, field) &&

@@ -63,6 +63,18 @@ describe.each(engines)("the profile on %s", (engine) => {
     expect(await read(client)).toMatchObject({ pregnancyStatus: "not_pregnant", age: 29 });
   });
 
+  it("holds her answers to the setup wizard, and refuses what it does not ask", async () => {
+    const client = await test.register();
+    expect((await read(client)).setup).toBeNull();
+    const setup = {
+      conditions: { pcos: true, endo: true, pms_pmdd: false },
+      tracking: { selected: ["flow", "sleep"] },
+    };
+    expect((await patch(client, { setup })).json().setup).toEqual(setup);
+    const refused = await patch(client, { setup: { ...setup, shoeSize: 5 } });
+    expect([refused.statusCode, (await read(client)).setup]).toEqual([422, setup]);
+  });
+
   it("an average length is dropped unless cycles are regular [S5-09]", async () => {
     const client = await test.register();
     await patch(client, onboarding);
@@ -155,9 +167,8 @@ describe("the export", () => {
       await patchAll(client);
       const answer = await client.send("POST", "/api/account/export");
       expect(answer.statusCode).toBe(200);
-      // What she wrote, without the revision that only an answer carries; the history is by itself.
-      const answered = (await client.send("GET", "/api/user/profile")).json();
-      const { revision: _, lifeStages, ...profile } = answered;
+      // What she wrote, without the revision that only an answer carries.
+      const { revision: _, ...profile } = (await client.send("GET", "/api/user/profile")).json();
       const cycles: Revised<object>[] = (await client.send("GET", "/api/cycles")).json();
       expect(answer.json()).toStrictEqual({
         ...answer.json(),
@@ -166,7 +177,6 @@ describe("the export", () => {
         exportedAt: "2026-11-20T08:00:00.000Z",
         account: { email: client.email, createdAt: "2026-11-20T08:00:00.000Z" },
         profile,
-        lifeStages,
         cycles: cycles.map(({ revision: _, ...cycle }) => cycle),
         symptoms: [],
         moods: [],

@@ -4,17 +4,14 @@ import {
   AGE_OF_CONSENT,
   CONSENT_VERSION,
   type changeProfile,
-  type StoredProfile,
+  type Profile,
 } from "#contract/profile.ts";
 import { ageOn } from "#domain/age-on.ts";
 import { type CalendarDay, dayMeant, isTimeZone } from "#domain/calendar-day.ts";
 import { invalidField, invalidFields } from "#server/failures/app-error.ts";
 import { withoutUndefined } from "#server/storage/journal/field-gaps.ts";
 
-export type ProfileChange = Omit<
-  RequestData<typeof changeProfile>["body"],
-  "contraception" | "pregnancyStatus"
->;
+export type ProfileChange = RequestData<typeof changeProfile>["body"];
 
 interface Now {
   readonly instant: number;
@@ -26,13 +23,9 @@ interface Now {
  * The profile after a change.
  * @throws AppError `invalid_input`
  */
-export function applyChange(
-  profile: StoredProfile,
-  change: ProfileChange,
-  now: Now,
-): StoredProfile {
+export function applyChange(profile: Profile, change: ProfileChange, now: Now): Profile {
   const { privacyConsent, guardianName, lastPeriodDate, onboardingSymptoms, ...plain } = change;
-  const merged: StoredProfile = {
+  const merged: Profile = {
     ...profile,
     ...withoutUndefined(plain),
     ...(lastPeriodDate !== undefined && { lastPeriodDate: periodDay(lastPeriodDate, now) }),
@@ -46,7 +39,7 @@ export function applyChange(
     throw invalidField("timeZone", "wrong_time_zone");
   }
   const guardian = guardianName ?? profile.consent?.guardianName ?? null;
-  const complete: StoredProfile = {
+  const complete: Profile = {
     ...merged,
     averageCycleLength: merged.cycleRegularity === "regular" ? merged.averageCycleLength : null,
     consent:
@@ -60,22 +53,18 @@ export function applyChange(
 }
 
 /** The age that she says is hers anyway keeps its day, which tells more of her birthday. */
-function ageToldBy(
-  { age }: ProfileChange,
-  before: StoredProfile,
-  today: CalendarDay,
-): Partial<StoredProfile> {
+function ageToldBy({ age }: ProfileChange, before: Profile, today: CalendarDay): Partial<Profile> {
   if (age === undefined) return {};
   const isKnown = before.ageToldOn !== null && age === ageOn(before, today);
   return isKnown ? { age: before.age } : { age, ageToldOn: today };
 }
 
 function consentOf(
-  profile: StoredProfile,
+  profile: Profile,
   agreesNow: boolean,
   guardianName: string | null,
   now: Now,
-): StoredProfile["consent"] {
+): Profile["consent"] {
   if (agreesNow) {
     return { version: CONSENT_VERSION, at: new Date(now.instant).toISOString(), guardianName };
   }
@@ -91,7 +80,7 @@ function periodDay(input: string | null, { today, timeZone }: Now): CalendarDay 
 }
 
 /** What onboarding must have asked before it is complete (docs/spec-rules.md, S5-13). */
-function missingFields(profile: StoredProfile, today: CalendarDay): FieldProblem[] {
+function missingFields(profile: Profile, today: CalendarDay): FieldProblem[] {
   const age = ageOn(profile, today);
   const isMinor = age !== null && age < AGE_OF_CONSENT;
   const isMissing = {

@@ -1,7 +1,7 @@
-import type { StoredProfile } from "#contract/profile.ts";
+import type { Profile } from "#contract/profile.ts";
 
 /** The profile of a new account. */
-export function newProfile(name: string): StoredProfile {
+export function newProfile(name: string): Profile {
   return {
     name,
     age: null,
@@ -21,5 +21,6 @@ export function newProfile(name: string): StoredProfile {
     pregnancyStatus: null,
     consent: null,
     onboardingComplete: false,
+    setup: null,
   };
 }

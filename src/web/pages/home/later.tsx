@@ -11,6 +11,14 @@ function later(name: keyof typeof Cards): ComponentType<CardProps> {
   return lazy(() => withWords("home", async () => (await import("./cards.tsx"))[name]));
 }
 
+const LaterReminder = lazy(() =>
+  withWords(
+    "home",
+    async () =>
+      (await import("#web/features/account/security/components/recovery-reminder.tsx"))
+        .RecoveryReminder,
+  ),
+);
 const LaterChips = later("NoteChipsPlace");
 const LaterSymptoms = later("SymptomsPlace");
 const LaterCheckIn = later("CheckInPlace");
@@ -28,6 +36,13 @@ export const HeatMap = (props: CardProps) =>
   within(<LaterHeatMap {...props} />, "h-[36rem] sm:h-[25rem]");
 export const Averages = (props: CardProps) => within(<LaterAverages {...props} />, "h-[28rem]");
 export const Symptoms = (props: CardProps) => within(<LaterSymptoms {...props} />, "h-40");
+
+/** Most often nothing: it takes no place while it comes. */
+export const Recovery = () => (
+  <Suspense fallback={null}>
+    <LaterReminder />
+  </Suspense>
+);
 
 /** Beside the phase, which does not wait for them. */
 export const NoteChips = (props: CardProps) => (

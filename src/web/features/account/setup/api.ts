@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { storageKeys } from "#contract/storage-keys.ts";
 import { sealedRecord } from "#web/entry/seal/sealed-record.ts";
 import { useSealed } from "#web/entry/seal/use-sealed.ts";
-import { defaultRecord, SetupRecordSchema } from "./view-model.ts";
+import { SetupRecordSchema } from "./view-model.ts";
 
 /**
  * What this browser keeps of her setup, sealed: one record for each account. Whether it is
@@ -13,8 +13,7 @@ export const setupOf = (owner: string) =>
     completed,
   }));
 
-/** The defaults when nothing is kept or it cannot be read; `undefined` until opened. */
+/** Its `value` is `null` when nothing is kept or it cannot be read; `undefined` until opened. */
 export function useSetup(owner: string) {
-  const opened = useSealed(useMemo(() => setupOf(owner), [owner]));
-  return opened && { record: opened.value ?? defaultRecord, place: opened.place };
+  return useSealed(useMemo(() => setupOf(owner), [owner]));
 }

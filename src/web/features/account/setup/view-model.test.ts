@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { SETUP_CYCLE_LENGTH, SETUP_PERIOD_LENGTH } from "#contract/setup.ts";
 import {
   answersOf,
   defaultRecord,
   problemOf,
-  SETUP_CYCLE_LENGTH,
-  SETUP_PERIOD_LENGTH,
   type SetupAnswers,
   SetupRecordSchema,
   setupSteps,

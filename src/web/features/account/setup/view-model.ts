@@ -1,4 +1,16 @@
 import * as z from "zod/mini";
+import {
+  type MoodScaleKey,
+  moodScaleKeys,
+  type PcosFlagKey,
+  pcosFlagKeys,
+  type ReminderTone,
+  reminderTones,
+  SETUP_CYCLE_LENGTH,
+  SETUP_PERIOD_LENGTH,
+  type TrackingKey,
+  trackingKeys,
+} from "#contract/setup.ts";
 import { isCalendarDay } from "#domain/calendar-day.ts";
 import type { DraftFields } from "#web/entry/draft-fields.ts";
 
@@ -13,28 +25,8 @@ export const setupSteps = [
 export type SetupStep = (typeof setupSteps)[number];
 
 export const conditionKeys = ["pcos", "endo", "pms_pmdd"] as const;
-export const pcosFlagKeys = ["irregular", "acne", "hirsutism", "insulinResistance"] as const;
-export const trackingKeys = [
-  "flow",
-  "symptoms",
-  "mood_scales",
-  "sleep",
-  "energy",
-  "cravings",
-  "libido",
-] as const;
-export const moodScaleKeys = ["pmdd", "anxiety", "acuteStress"] as const;
-export const reminderTones = ["soft", "factual"] as const;
-
 export type ConditionKey = (typeof conditionKeys)[number];
-export type PcosFlagKey = (typeof pcosFlagKeys)[number];
-export type TrackingKey = (typeof trackingKeys)[number];
-export type MoodScaleKey = (typeof moodScaleKeys)[number];
-export type ReminderTone = (typeof reminderTones)[number];
 
-/** Days. */
-export const SETUP_CYCLE_LENGTH = { min: 21, max: 35, default: 28 } as const;
-export const SETUP_PERIOD_LENGTH = { min: 2, max: 7, default: 5 } as const;
 const DEFAULT_REMINDER_TIME = "20:00";
 
 const days = ({ min, max }: { min: number; max: number }) =>

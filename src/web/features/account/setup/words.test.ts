@@ -1,14 +1,8 @@
 import { setupI18n } from "@lingui/core";
 import { expect, it } from "vitest";
+import { moodScaleKeys, pcosFlagKeys, reminderTones, trackingKeys } from "#contract/setup.ts";
 import { choicesOf } from "#web/i18n/choices.ts";
-import {
-  conditionKeys,
-  moodScaleKeys,
-  pcosFlagKeys,
-  reminderTones,
-  setupSteps,
-  trackingKeys,
-} from "./view-model.ts";
+import { conditionKeys, setupSteps } from "./view-model.ts";
 import { conditionLabels, trackingLabels } from "./words.ts";
 
 const i18n = setupI18n({ locale: "en", messages: { en: {} } });

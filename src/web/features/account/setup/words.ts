@@ -1,14 +1,8 @@
 import { msg } from "@lingui/core/macro";
+import type { MoodScaleKey, PcosFlagKey, ReminderTone, TrackingKey } from "#contract/setup.ts";
 import type { IconName } from "#web/ui/icon.tsx";
 import type { Labels } from "#web/words/labels.ts";
-import type {
-  ConditionKey,
-  MoodScaleKey,
-  PcosFlagKey,
-  ReminderTone,
-  SetupStep,
-  TrackingKey,
-} from "./view-model.ts";
+import type { ConditionKey, SetupStep } from "./view-model.ts";
 
 export const stepTitles: Labels<SetupStep> = {
   welcome: msg`Make Mwezi yours`,

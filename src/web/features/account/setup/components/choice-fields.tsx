@@ -1,12 +1,13 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { trackingKeys } from "#contract/setup.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { Toggle } from "#web/ui/toggle.tsx";
 import { ToggleCard } from "#web/ui/toggle-card.tsx";
 import type { Labels } from "#web/words/labels.ts";
-import { type SetupStepProps, trackingKeys, withTracking } from "../view-model.ts";
+import { type SetupStepProps, withTracking } from "../view-model.ts";
 import {
   conditionLabels,
   moodScaleLabels,

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type KeyboardEvent, type SyntheticEvent, useState } from "react";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import type { Opened } from "#web/entry/seal/sealed-record.ts";
 import { StepHeading } from "#web/entry/steps/step-heading.tsx";
 import { StepProgress } from "#web/entry/steps/step-progress.tsx";
@@ -30,10 +31,12 @@ interface SetupWizardProps {
   /** Where it is kept. */
   readonly place: Opened<SetupRecord>["place"];
   readonly today: string;
+  /** Puts her answers into her record. */
+  readonly onSave: (record: SetupRecord) => Promise<unknown>;
   readonly onCompleted: () => void;
 }
 
-/** Six steps that fit the app to her, kept in this browser. Every Next keeps its step. */
+/** Six steps that fit the app to her. Every Next keeps its step in this browser, the end in her record. */
 export function SetupWizard(props: SetupWizardProps) {
   const { i18n, t } = useLingui();
   const wizard = useWizard(props);
@@ -62,6 +65,14 @@ export function SetupWizard(props: SetupWizardProps) {
         </StepHeading>
         <StepFields {...wizard} today={props.today} />
         {props.place !== "browser" && <NotKept />}
+        <FailureNotice
+          failure={wizard.failure}
+          title={<Trans>Your answers could not be saved</Trans>}
+          fields="all"
+          onRetry={wizard.next}
+        >
+          <Trans>They are still here.</Trans>
+        </FailureNotice>
         <footer className="flex gap-3 pt-1">
           <Button variant="secondary" onClick={wizard.back} disabled={isFirst}>
             <Trans>Back</Trans>
@@ -86,22 +97,33 @@ function NotKept() {
   );
 }
 
-function useWizard({ owner, today, onCompleted, ...props }: SetupWizardProps) {
+function useWizard({ owner, today, onSave, onCompleted, ...props }: SetupWizardProps) {
   const [record, setRecord] = useState(props.record);
   const [answers, setAnswers] = useState(() => answersOf(record));
   const [step, setStep] = useState<SetupStep>("welcome");
   const [isTried, setTried] = useState(false);
   const problem = problemOf(step, answers, today);
 
+  const [failure, setFailure] = useState<Error | null>(null);
+
   const complete = async (last: SetupRecord) => {
     await setupOf(owner).change(() => ({ ...last, completed: true }));
     onCompleted();
+  };
+  const finish = async (last: SetupRecord) => {
+    try {
+      await onSave(last);
+    } catch (error) {
+      if (error instanceof Error) return setFailure(error);
+      throw error;
+    }
+    await complete(last);
   };
   const next = () => {
     setTried(problem !== null);
     if (problem !== null) return focusField(problemField[problem]);
     const changed = withStep(record, step, answers);
-    if (placeOf(setupSteps, step).isLast) return void complete(changed);
+    if (placeOf(setupSteps, step).isLast) return void finish(changed);
     void setupOf(owner).change(() => changed);
     setRecord(changed);
     setStep(stepBeside(setupSteps, step, 1));
@@ -118,6 +140,11 @@ function useWizard({ owner, today, onCompleted, ...props }: SetupWizardProps) {
     change: (part: Partial<SetupAnswers>) => setAnswers({ ...answers, ...part }),
     next,
     back,
-    skip: () => void complete(record),
+    failure,
+    skip: () => {
+      // Skip ends at once. What cannot be sent now is in this browser, and a review sends it.
+      onSave(record).catch(() => undefined);
+      void complete(record);
+    },
   };
 }

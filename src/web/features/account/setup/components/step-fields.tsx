@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { reminderTones, SETUP_CYCLE_LENGTH, SETUP_PERIOD_LENGTH } from "#contract/setup.ts";
 import { type DraftFields, draftFields } from "#web/entry/draft-fields.ts";
 import { choicesOf } from "#web/i18n/choices.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
@@ -8,15 +9,7 @@ import { Notice } from "#web/ui/notice.tsx";
 import { Slider } from "#web/ui/slider.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { Toggle } from "#web/ui/toggle.tsx";
-import {
-  reminderTones,
-  SETUP_CYCLE_LENGTH,
-  SETUP_PERIOD_LENGTH,
-  type SetupAnswers,
-  type SetupProblem,
-  type SetupStep,
-  type SetupStepProps,
-} from "../view-model.ts";
+import type { SetupAnswers, SetupProblem, SetupStep, SetupStepProps } from "../view-model.ts";
 import { toneLabels } from "../words.ts";
 import { ConditionFields, TrackingFields } from "./choice-fields.tsx";
 
@@ -40,8 +33,8 @@ function WelcomeFields({ field }: SetupStepProps) {
     <>
       <p>
         <Trans>
-          Six short steps fit Mwezi to you. These answers stay in this browser only. You can skip
-          them, and nothing is missing if you do.
+          Six short steps fit Mwezi to you. What you've told us already is filled in. Skip keeps it
+          as it is.
         </Trans>
       </p>
       <TextField

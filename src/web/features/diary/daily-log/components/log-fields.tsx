@@ -2,6 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useId } from "react";
+import type { TrackingKey } from "#contract/setup.ts";
 import { FlowBead } from "#web/beads/flow-bead.tsx";
 import { choicesOf } from "#web/i18n/choices.ts";
 import { ChoiceChips } from "#web/ui/choice-chips.tsx";
@@ -9,6 +10,7 @@ import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { yesNoLabels } from "#web/words/yes-no.ts";
 import { type PcosAnswers, type PcosForm, withAnswer } from "../form.ts";
+import { useSetupOrder } from "../use-setup-order.ts";
 import { type ScaleKey, scaleFamily } from "../view-model.ts";
 import {
   type ListKey,
@@ -24,17 +26,26 @@ import { MoodFace } from "./mood-face.tsx";
 type Question = ScaleKey | ListKey | NumberKey | YesNoKey;
 
 /** What a usual day needs: five taps at most. */
-const quick: readonly Question[] = [
-  "mood",
-  "motivation",
-  "pain_level",
-  "sleep_quality",
-  "period_flow",
+const quick: readonly QuickQuestion[] = [
+  { name: "mood", about: ["mood_scales"] },
+  { name: "motivation", about: ["energy"] },
+  { name: "pain_level", about: ["symptoms"], hasPain: true },
+  { name: "sleep_quality", about: ["sleep"] },
+  { name: "period_flow", about: ["flow"] },
 ];
+
+interface QuickQuestion {
+  readonly name: Question;
+  /** The choices of her setup that it is about. */
+  readonly about: readonly TrackingKey[];
+  readonly hasPain?: boolean;
+}
 
 interface Group {
   readonly title: MessageDescriptor;
   readonly questions: readonly Question[];
+  readonly about: readonly TrackingKey[];
+  readonly hasPain?: boolean;
 }
 
 /** Everything the log can hold; all of it optional. */
@@ -42,22 +53,35 @@ const groups: readonly Group[] = [
   {
     title: msg`Bleeding and signs`,
     questions: ["period_flow", "bleeding_duration", "cervical_mucus"],
+    about: ["flow"],
   },
-  { title: msg`Pain and belly`, questions: ["pain_level", "pain_during_sex", "bloating"] },
+  {
+    title: msg`Pain and belly`,
+    questions: ["pain_level", "pain_during_sex", "bloating"],
+    about: ["symptoms"],
+    hasPain: true,
+  },
   {
     title: msg`Mood and mind`,
     questions: ["mood", "anxiety_level", "stress_level", "brain_fog"],
+    about: ["mood_scales"],
   },
   {
     title: msg`Energy, food and weight`,
     questions: ["motivation", "energy_after_meals", "cravings", "weight_change"],
+    about: ["energy", "cravings"],
   },
   {
     title: msg`Skin and hair`,
     questions: ["acne", "acne_area", "skin_oiliness", "hair_growth", "hair_thinning"],
+    about: ["symptoms"],
   },
-  { title: msg`Sleep`, questions: ["sleep_quality", "sleep_hours"] },
-  { title: msg`Body and day`, questions: ["libido", "activity_level", "caffeine", "alcohol"] },
+  { title: msg`Sleep`, questions: ["sleep_quality", "sleep_hours"], about: ["sleep"] },
+  {
+    title: msg`Body and day`,
+    questions: ["libido", "activity_level", "caffeine", "alcohol"],
+    about: ["libido"],
+  },
 ];
 
 /** What every field gets: the form as it stands, and how to change it. */
@@ -75,7 +99,7 @@ interface FieldProps<Key> extends FormProps {
 export function QuickLog(props: FormProps) {
   return (
     <div className="grid gap-6">
-      {quick.map((name) => (
+      {useSetupOrder(quick).map(({ name }) => (
         <AnswerField key={name} name={name} {...props} />
       ))}
       <NotesField {...props} />
@@ -86,15 +110,19 @@ export function QuickLog(props: FormProps) {
 export function DeepLog(props: FormProps) {
   return (
     <div className="grid gap-9">
-      {groups.map((group) => (
-        <QuestionGroup key={group.title.id} {...group} {...props} />
+      {useSetupOrder(groups).map(({ title, questions }) => (
+        <QuestionGroup key={title.id} title={title} questions={questions} {...props} />
       ))}
       <NotesField {...props} />
     </div>
   );
 }
 
-function QuestionGroup({ title, questions, ...props }: Group & FormProps) {
+function QuestionGroup({
+  title,
+  questions,
+  ...props
+}: Pick<Group, "title" | "questions"> & FormProps) {
   const { i18n } = useLingui();
   const id = useId();
   return (

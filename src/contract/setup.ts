@@ -1,0 +1,74 @@
+import * as z from "zod/mini";
+import { NameSchema, NoteSchema } from "./fields.ts";
+import { oneOf, wholeNumberFrom, YesNoSchema } from "./scales.ts";
+
+export const pcosFlagKeys = ["irregular", "acne", "hirsutism", "insulinResistance"] as const;
+export const trackingKeys = [
+  "flow",
+  "symptoms",
+  "mood_scales",
+  "sleep",
+  "energy",
+  "cravings",
+  "libido",
+] as const;
+export const moodScaleKeys = ["pmdd", "anxiety", "acuteStress"] as const;
+export const reminderTones = ["soft", "factual"] as const;
+
+export type PcosFlagKey = (typeof pcosFlagKeys)[number];
+export type TrackingKey = (typeof trackingKeys)[number];
+export type MoodScaleKey = (typeof moodScaleKeys)[number];
+export type ReminderTone = (typeof reminderTones)[number];
+
+/** Days. */
+export const SETUP_CYCLE_LENGTH = { min: 21, max: 35, default: 28 } as const;
+export const SETUP_PERIOD_LENGTH = { min: 2, max: 7, default: 5 } as const;
+
+const TimeSchema = z.string().check(z.maxLength(5), z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+
+/**
+ * What the setup wizard asks and her profile has no field for. Her last period, cycle length, PCOS
+ * and whether she wants reminders are fields of the profile.
+ */
+export const SetupSchema = z.strictObject({
+  /** What she wants to be called, where that is not her whole name. */
+  firstName: z.optional(NameSchema),
+  periodLength: z.optional(wholeNumberFrom(SETUP_PERIOD_LENGTH.min, SETUP_PERIOD_LENGTH.max)),
+  /** What she says concerns her; a diagnosis of PCOS is a field of the profile. */
+  conditions: z.strictObject({
+    pcos: YesNoSchema,
+    endo: YesNoSchema,
+    pms_pmdd: YesNoSchema,
+    notes: z.optional(NoteSchema),
+  }),
+  pcosFlags: z.optional(
+    z.strictObject({
+      irregular: YesNoSchema,
+      acne: YesNoSchema,
+      hirsutism: YesNoSchema,
+      insulinResistance: YesNoSchema,
+    }),
+  ),
+  tracking: z.strictObject({
+    selected: z.array(oneOf(trackingKeys)).check(z.maxLength(trackingKeys.length)),
+    moodScales: z.optional(
+      z.strictObject({ pmdd: YesNoSchema, anxiety: YesNoSchema, acuteStress: YesNoSchema }),
+    ),
+  }),
+  reminders: z.optional(z.strictObject({ time: TimeSchema, tone: oneOf(reminderTones) })),
+});
+export type Setup = z.infer<typeof SetupSchema>;
+
+/**
+ * What she wants to be called: the name she gave the setup wizard, else the one of her account.
+ * @example calledName({ name: "Thandi Mokoena", setup: null }) // "Thandi Mokoena"
+ */
+export function calledName({
+  name,
+  setup,
+}: {
+  readonly name: string;
+  readonly setup: Setup | null;
+}): string {
+  return setup?.firstName ?? name;
+}

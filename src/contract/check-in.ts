@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import type { CalendarDay } from "#domain/calendar-day.ts";
 import { datedEndpoints } from "./dated-endpoints.ts";
 import { endpoint } from "./endpoint.ts";
 import { revised } from "./entry.ts";
@@ -19,16 +18,6 @@ export type Mood = z.infer<typeof MoodSchema>;
 
 export const moodScales = ["depression", "anxiety", "stress"] as const;
 export type MoodScale = (typeof moodScales)[number];
-
-/** The days on which she answered one scale, with what she answered. */
-export function ratingsOf(
-  moods: readonly Mood[],
-  scale: MoodScale,
-): readonly { readonly date: CalendarDay; readonly rating: number }[] {
-  return moods.flatMap(({ date, [scale]: rating }) =>
-    rating === undefined ? [] : [{ date, rating }],
-  );
-}
 
 export const moodEndpoints = datedEndpoints({
   path: "/api/moods",

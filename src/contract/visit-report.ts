@@ -137,8 +137,9 @@ const SymptomsPartSchema = z.object({
     z.object({
       type: SymptomTypeSchema,
       days: z.number(),
-      average: z.number(),
-      worst: z.number(),
+      /** `null`: noted without a strength. */
+      average: z.nullable(z.number()),
+      worst: z.nullable(z.number()),
       last: DaySchema,
       /** `null` where she hides fertility: the phases would tell it. */
       phases: z.nullable(PhaseCountsSchema),
@@ -150,12 +151,13 @@ const SymptomsPartSchema = z.object({
 
 /** Averages over the period, to one decimal: moods of 1–5 (5 is heaviest), sleep of 1–4 (4 is great). */
 const MoodPartSchema = z.object({
+  /** Days with any of the three ratings below, which are of 5; sleep is of 4. */
   checkIns: z.number(),
   depression: z.nullable(z.number()),
   anxiety: z.nullable(z.number()),
   stress: z.nullable(z.number()),
   sleep: z.nullable(z.number()),
-  /** Whether each rises before her periods, over all her check-ins. */
+  /** Whether each rises before her periods, over all her days. */
   timing: z.object({ depression: TimingSchema, anxiety: TimingSchema, stress: TimingSchema }),
 });
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { addDays, calendarDay } from "./calendar-day.ts";
-import { lastThreeAverages, type MoodNote } from "./last-three-averages.ts";
+import { dayRecords } from "./day-record.ts";
+import type { CheckInSource } from "./day-sources.ts";
+import { lastThreeAverages } from "./last-three-averages.ts";
 
 const firstDay = calendarDay("2026-01-01");
 
@@ -15,12 +17,18 @@ function cyclesOf(...lengths: (readonly [length: number, bleeding: number])[]) {
   return [...cycles, { startDay }];
 }
 
-const mood = (day: number, [depression, anxiety, stress]: [number, number, number]): MoodNote => ({
+const mood = (
+  day: number,
+  [depression, anxiety, stress]: [number, number, number],
+): CheckInSource => ({
   date: addDays(firstDay, day),
   depression,
   anxiety,
   stress,
 });
+
+const averagesOf = (cycles: ReturnType<typeof cyclesOf>, checkIns: readonly CheckInSource[]) =>
+  lastThreeAverages(cycles, dayRecords({ checkIns }).values());
 
 describe("the averages of the last three cycles", () => {
   it("say nothing before a cycle is complete", () => {
@@ -33,18 +41,18 @@ describe("the averages of the last three cycles", () => {
       anxiety: null,
       moodDays: 0,
     };
-    expect(lastThreeAverages([], [])).toEqual(nothing);
-    expect(lastThreeAverages(cyclesOf(), [mood(0, [3, 3, 3])])).toEqual(nothing);
+    expect(averagesOf([], [])).toEqual(nothing);
+    expect(averagesOf(cyclesOf(), [mood(0, [3, 3, 3])])).toEqual(nothing);
   });
 
   it("rest on the last three completed, and say how many when there are fewer [S9-20]", () => {
     const four = cyclesOf([60, 9], [28, 4], [30, 5], [31, 5]);
-    expect(lastThreeAverages(four, [])).toMatchObject({
+    expect(averagesOf(four, [])).toMatchObject({
       cycles: 3,
       cycleLengths: { kind: "mean", mean: 29.7 },
       periodLengths: { kind: "mean", mean: 4.7 },
     });
-    expect(lastThreeAverages(cyclesOf([33, 6]), [])).toMatchObject({
+    expect(averagesOf(cyclesOf([33, 6]), [])).toMatchObject({
       cycles: 1,
       cycleLengths: { kind: "mean", mean: 33 },
       periodLengths: { kind: "mean", mean: 6 },
@@ -54,12 +62,12 @@ describe("the averages of the last three cycles", () => {
   it("average each scale over the days on which she answered it", () => {
     const notes = [mood(0, [1, 3, 3]), { date: mood(1, [1, 1, 1]).date, depression: 3 }];
     const averages = { mood: 2, anxiety: 3, stress: 6, moodDays: 2 };
-    expect(lastThreeAverages(cyclesOf([28, 4]), notes)).toMatchObject(averages);
+    expect(averagesOf(cyclesOf([28, 4]), notes)).toMatchObject(averages);
   });
 
   it("take in a cycle of 120 days, and tell the three as a range", () => {
     const cycles = cyclesOf([28, 4], [120, 4], [31, 4]);
-    expect(lastThreeAverages(cycles, [])).toMatchObject({
+    expect(averagesOf(cycles, [])).toMatchObject({
       cycles: 3,
       cycleLengths: { kind: "range", median: 31, shortest: 28, longest: 120 },
     });
@@ -69,7 +77,7 @@ describe("the averages of the last three cycles", () => {
     const cycles = cyclesOf([28, 4], [29, 4], [30, 4], [45, 1]).map((cycle, place) =>
       place === 3 ? { ...cycle, isExcluded: true } : cycle,
     );
-    expect(lastThreeAverages(cycles, [])).toMatchObject({
+    expect(averagesOf(cycles, [])).toMatchObject({
       cycles: 3,
       cycleLengths: { kind: "mean", mean: 29 },
     });
@@ -81,12 +89,12 @@ describe("the averages of the last three cycles", () => {
     const logged = cycles.map(({ startDay, ...end }) =>
       startDay === second ? { startDay } : { startDay, ...end },
     );
-    expect(lastThreeAverages(logged, []).periodLengths).toEqual({ kind: "mean", mean: 4.5 });
+    expect(averagesOf(logged, []).periodLengths).toEqual({ kind: "mean", mean: 4.5 });
   });
 
   it("double the stress and leave mood and anxiety as they are [S9-20]", () => {
     const moods = [mood(0, [1, 2, 3]), mood(1, [2, 5, 4]), mood(2, [2, 2, 4])];
-    expect(lastThreeAverages(cyclesOf([28, 5]), moods)).toMatchObject({
+    expect(averagesOf(cyclesOf([28, 5]), moods)).toMatchObject({
       stress: 7.3,
       mood: 1.7,
       anxiety: 3,
@@ -98,7 +106,7 @@ describe("the averages of the last three cycles", () => {
     const cycles = cyclesOf([30, 5], [28, 5], [28, 5], [28, 5]);
     const outside = [mood(29, [5, 5, 5]), mood(114, [5, 5, 5])];
     const inside = [mood(30, [1, 1, 1]), mood(113, [1, 1, 1])];
-    expect(lastThreeAverages(cycles, [...outside, ...inside])).toMatchObject({
+    expect(averagesOf(cycles, [...outside, ...inside])).toMatchObject({
       stress: 2,
       mood: 1,
       anxiety: 1,
@@ -111,6 +119,6 @@ describe("the averages of the last three cycles", () => {
       place === 1 ? { ...cycle, missedLog: "yes" as const } : cycle,
     );
     const moods = [mood(10, [1, 1, 1]), mood(100, [5, 5, 5]), mood(230, [1, 1, 1])];
-    expect(lastThreeAverages(cycles, moods)).toMatchObject({ cycles: 2, mood: 1, moodDays: 2 });
+    expect(averagesOf(cycles, moods)).toMatchObject({ cycles: 2, mood: 1, moodDays: 2 });
   });
 });

@@ -2,16 +2,13 @@ import { addDays, type CalendarDay } from "./calendar-day.ts";
 import type { LoggedCycle } from "./cycle-facts.ts";
 import { countedCycles } from "./cycle-history.ts";
 import { periodLengths } from "./cycle-statistics.ts";
+import type { DayRecord } from "./day-record.ts";
+import { outOfFive } from "./day-scales.ts";
 import { type LengthSummary, lengthSummary } from "./length-summary.ts";
 import { mean, toOneDecimal } from "./mean.ts";
 
-/** One day's mood check-in, each scale 1–5; one left out is not answered. */
-export interface MoodNote {
-  readonly date: CalendarDay;
-  readonly depression?: number | undefined;
-  readonly anxiety?: number | undefined;
-  readonly stress?: number | undefined;
-}
+/** What is averaged of a day. */
+type MoodDay = Pick<DayRecord, "date" | "lowMood" | "anxiety" | "stress">;
 
 /** Averages to one decimal; `null` where her last cycles say nothing. */
 export interface LastThreeAverages {
@@ -20,13 +17,13 @@ export interface LastThreeAverages {
   readonly cycleLengths: LengthSummary | null;
   /** Over those of the periods that have ended. */
   readonly periodLengths: LengthSummary | null;
-  /** Out of 10: the average of the 1–5 scale, doubled. */
+  /** Out of 10. */
   readonly stress: number | null;
   /** Out of 5. */
   readonly mood: number | null;
   /** Out of 5. */
   readonly anxiety: number | null;
-  /** Days of those cycles on which she checked in. */
+  /** Days of those cycles on which she gave any of the three. */
   readonly moodDays: number;
 }
 
@@ -41,26 +38,29 @@ function meanToOneDecimal(values: readonly number[]): number | null {
  * Averages over her last 3 completed cycles, from the first day of each to the day before the next
  * period: of the cycles that count, as in all her averages.
  * `mood` is the scale of premenstrual depression: higher is heavier.
- * @example lastThreeAverages(cycles, moods) // { cycles: 3, cycleLengths: { kind: "mean", mean: 29.7 }, stress: 6.4, … }
+ * @example lastThreeAverages(cycles, dayRecords(sources).values()) // { cycles: 3, cycleLengths: { kind: "mean", mean: 29.7 }, stress: 6.4, … }
  */
 export function lastThreeAverages(
   cycles: readonly LoggedCycle[],
-  moods: readonly MoodNote[],
+  days: Iterable<MoodDay>,
 ): LastThreeAverages {
   const latest = countedCycles(cycles).slice(-CYCLES_AVERAGED);
   const isStart = (day: CalendarDay) => latest.some(({ startDay }) => startDay === day);
   const isWithin = (day: CalendarDay) =>
     latest.some(({ startDay, length }) => day >= startDay && day < addDays(startDay, length));
-  const notes = moods.filter(({ date }) => isWithin(date));
+  const rated = [...days].filter(
+    ({ date, lowMood, anxiety, stress }) =>
+      isWithin(date) && [lowMood, anxiety, stress].some((rating) => rating !== null),
+  );
+  const averageOf = (read: (day: MoodDay) => number | null | undefined) =>
+    meanToOneDecimal(rated.flatMap((day) => read(day) ?? []));
   return {
     cycles: latest.length,
     cycleLengths: lengthSummary(latest.map(({ length }) => length)),
     periodLengths: lengthSummary(periodLengths(cycles.filter(({ startDay }) => isStart(startDay)))),
-    stress: meanToOneDecimal(
-      notes.flatMap(({ stress }) => (stress === undefined ? [] : stress * 2)),
-    ),
-    mood: meanToOneDecimal(notes.flatMap(({ depression }) => depression ?? [])),
-    anxiety: meanToOneDecimal(notes.flatMap(({ anxiety }) => anxiety ?? [])),
-    moodDays: notes.length,
+    stress: averageOf(({ stress }) => stress?.value),
+    mood: averageOf(({ lowMood }) => lowMood && outOfFive(lowMood.value)),
+    anxiety: averageOf(({ anxiety }) => anxiety && outOfFive(anxiety.value)),
+    moodDays: rated.length,
   };
 }

@@ -4,17 +4,17 @@ import type { Phase } from "./cycle-phase.ts";
 import { mean } from "./mean.ts";
 import { phaseOfDay } from "./phase-of-day.ts";
 
-/** One symptom of one day, severity 0–10; 0 says that she did not have it. */
+/** One symptom of one day, severity 0–10; 0: she did not have it, `null`: noted without a strength. */
 export interface SymptomNote<Type extends string = string> {
   readonly date: CalendarDay;
   readonly type: Type;
-  readonly severity: number;
+  readonly severity: number | null;
 }
 
 export interface PhaseCell {
   /** Days of this phase on which she noted the symptom, at 1 or more. */
   readonly days: number;
-  /** Mean severity over those days, 1–10 and unrounded; `null` without any. */
+  /** Mean severity over those with a strength, 1–10 and unrounded; `null` without any. */
   readonly meanSeverity: number | null;
 }
 
@@ -57,13 +57,14 @@ export function symptomsByPhase<Type extends string>(
   const phaseOf = phaseOfDay(facts, today);
   const phasedNotes = notes.map((note) => ({ ...note, phase: phaseOf(note.date) }));
   const inPhase = (phase: Phase | null) => phasedNotes.filter((note) => note.phase === phase);
-  const presentNotes = phasedNotes.filter(({ severity, phase }) => severity > 0 && phase !== null);
+  const presentNotes = phasedNotes.filter(
+    ({ severity, phase }) => severity !== 0 && phase !== null,
+  );
 
   const cell = (type: Type) => (phase: Phase) => {
-    const severities = presentNotes
-      .filter((note) => note.type === type && note.phase === phase)
-      .map(({ severity }) => severity);
-    return { days: severities.length, meanSeverity: mean(severities) };
+    const notesOfCell = presentNotes.filter((note) => note.type === type && note.phase === phase);
+    const severities = notesOfCell.flatMap(({ severity }) => severity ?? []);
+    return { days: notesOfCell.length, meanSeverity: mean(severities) };
   };
   const rows = [...new Set(presentNotes.map(({ type }) => type))].map((type) => ({
     type,

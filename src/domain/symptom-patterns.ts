@@ -103,7 +103,7 @@ export function symptomPatterns<Type extends string>(
   facts: CycleFacts,
   today: CalendarDay,
 ): SymptomPattern<Type>[] {
-  const presentNotes = notes.filter(({ severity }) => severity > 0);
+  const presentNotes = notes.filter(({ severity }) => severity !== 0);
   const placed = placedDays(
     new Set([...loggedDays, ...notes.map(({ date }) => date)]),
     facts,

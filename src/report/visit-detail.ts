@@ -74,8 +74,8 @@ const details: Readonly<Partial<Record<VisitPart, Fill>>> = {
       (symptoms?.rows ?? []).map((row) => [
         symptomWords[row.type],
         String(row.days),
-        String(row.average),
-        String(row.worst),
+        String(row.average ?? "–"),
+        String(row.worst ?? "–"),
         ...phases.map((phase) => phaseCell(row.phases?.[phase])),
       ]),
     ),

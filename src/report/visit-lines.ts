@@ -1,6 +1,8 @@
 import type { VisitReport } from "#contract/visit-report.ts";
+import { tenOfFive, tenOfNight } from "#domain/day-scales.ts";
 import { hairTotal } from "#domain/ferriman-gallwey.ts";
 import type { LengthSummary } from "#domain/length-summary.ts";
+import { toOneDecimal } from "#domain/mean.ts";
 import { countWords, dayWords, symptomWords } from "./visit-words.ts";
 
 /** The report's sentences, a part at a time; each list is empty when nothing was logged. */
@@ -114,15 +116,22 @@ export function moodLines({
   sleep,
   timing,
 }: PartOf<"mood">) {
-  const sleeps = sleep === null ? [] : [`Sleep ${sleep} of 4 (4 is great).`];
+  const sleeps =
+    sleep === null ? [] : [`Sleep ${toOneDecimal(tenOfNight(sleep))} of 10 (10 is best).`];
   if (checkIns === 0) return sleeps;
   const averages = [
     depression === null ? [] : `low mood ${depression}`,
     anxiety === null ? [] : `anxiety ${anxiety}`,
-    stress === null ? [] : `stress ${stress}`,
   ].flat();
+  const ofFive =
+    averages.length === 0 ? "" : ` Averages of 5 (5 is heaviest): ${averages.join(", ")}.`;
+  const stressed =
+    stress === null
+      ? []
+      : [`Stress ${toOneDecimal(tenOfFive(stress))} of 10 on average (10 is heaviest).`];
   return [
-    `${countWords(checkIns, "check-in")}; averages of 5 (5 is heaviest): ${averages.join(", ")}.`,
+    `Mood or stress noted on ${countWords(checkIns, "day")}.${ofFive}`,
+    ...stressed,
     ...sleeps,
     ...timingLines(timing),
   ];

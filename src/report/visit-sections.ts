@@ -124,7 +124,7 @@ const summaries: Readonly<Record<VisitPart, Fill>> = {
       (symptoms?.rows ?? []).map((row) => [
         symptomWords[row.type],
         String(row.days),
-        `${row.average}/${row.worst}`,
+        row.average === null ? "noted" : `${row.average}/${row.worst}`,
         mostIn(row),
       ]),
     ),

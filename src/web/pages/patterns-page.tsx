@@ -2,18 +2,18 @@ import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { useClock } from "#web/entry/use-clock.ts";
-import { moodsQuery } from "#web/features/diary/check-in/api.ts";
 import { PatternsView } from "#web/features/health/patterns/components/patterns-view.tsx";
 import { symptomsQuery } from "#web/features/health/trends/api.ts";
 import { SubPage } from "./sub-page.tsx";
-import { useCycleState } from "./use-cycle-state.ts";
+import { EVERY_LOG, useCycleState } from "./use-cycle-state.ts";
+import { recordsOf, useDaySources } from "./use-day-sources.ts";
 
 /** What comes back with her cycle, and how sure that is. */
 export function PatternsPage() {
   const { today } = useClock();
-  const state = useCycleState(today);
+  const state = useCycleState(today, EVERY_LOG);
+  const days = useDaySources(state);
   const symptoms = useQuery(symptomsQuery);
-  const moods = useQuery(moodsQuery);
   return (
     <SubPage
       under="home"
@@ -24,9 +24,9 @@ export function PatternsPage() {
         </Trans>
       }
     >
-      <Loaded queries={{ state, symptoms, moods }}>
+      <Loaded queries={{ state, symptoms, days }}>
         {({ state: { facts, overview }, ...data }) => (
-          <PatternsView facts={facts} overview={overview} {...data} today={today} />
+          <PatternsView facts={facts} overview={overview} records={recordsOf(data)} today={today} />
         )}
       </Loaded>
     </SubPage>

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "wouter";
+import { symptomNotes } from "#domain/day-readings.ts";
 import { symptomsByPhase } from "#domain/symptom-by-phase.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { useGlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
@@ -12,26 +13,29 @@ import { TrendsView } from "#web/features/health/trends/components/trends-view.t
 import { spanIn } from "#web/features/health/trends/view-model.ts";
 import { SubPage } from "#web/pages/sub-page.tsx";
 import { PictureLinks } from "./picture-links.tsx";
-import { useCycleState } from "./use-cycle-state.ts";
+import { EVERY_LOG, useCycleState } from "./use-cycle-state.ts";
+import { recordsOf, useDaySources } from "./use-day-sources.ts";
 
 /** How her days have been over time. `?span=12` shows a year. */
 export function TrendsPage() {
   const { today } = useClock();
-  const state = useCycleState(today);
+  const state = useCycleState(today, EVERY_LOG);
+  const days = useDaySources(state);
   const [search, setSearch] = useSearchParams();
   const symptoms = useQuery(symptomsQuery);
   const measures = useQuery(measuresQuery);
   const glucoseUnit = useGlucoseUnit();
   return (
     <SubPage title={<Trans>Trends</Trans>} actions={<PictureLinks current="trends" />}>
-      <Loaded queries={{ state }}>
-        {({ state: { facts, overview } }) => (
+      <Loaded queries={{ state, days, symptoms }}>
+        {({ state: { facts, overview }, ...data }) => (
           <TrendsView
             span={spanIn(search.get("span"))}
             onSpanChange={(span) => setSearch({ span }, { replace: true })}
-            facts={facts}
+            records={recordsOf(data)}
+            bleeding={overview.bleeding}
             today={today}
-            symptoms={symptoms.data ? symptomsByPhase(symptoms.data, facts, today) : null}
+            symptoms={symptomsByPhase(symptomNotes(recordsOf(data)), facts, today)}
             hasPhases={overview.fertileWindow.kind !== "hidden"}
             measures={
               measures.data && measures.data.length > 0 ? (

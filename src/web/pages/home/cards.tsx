@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
+import { dayRecords } from "#domain/day-record.ts";
 import { lastThreeAverages } from "#domain/last-three-averages.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { LastThreeCard } from "#web/features/cycle/averages/components/last-three-card.tsx";
@@ -11,6 +12,7 @@ import {
   HeatMapCard,
   HeatMapSkeleton,
 } from "#web/features/diary/heat-map/components/heat-map-card.tsx";
+import { LOOK_EVERY } from "#web/features/diary/heat-map/view-model.ts";
 import { StressInsightCard } from "#web/features/diary/stress/components/stress-insight-card.tsx";
 import { RecentSymptoms } from "#web/features/diary/symptoms/components/recent-symptoms.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -34,7 +36,7 @@ export function InsightPlace() {
 }
 
 export function HeatMapPlace({ state, today }: CardProps) {
-  const days = useDaySources(state);
+  const days = useDaySources(state, LOOK_EVERY);
   return (
     <Loaded
       queries={{ state, days }}
@@ -60,10 +62,11 @@ export function SymptomsPlace({ state }: CardProps) {
 /** Her figures: all she logged in four tiles, and her last three cycles in averages. */
 export function AveragesPlace({ state, today }: CardProps) {
   const summary = useQuery(summaryQuery(today));
+  const days = useDaySources(state);
   const moods = useQuery(moodsQuery);
   return (
     <Loaded
-      queries={{ state, summary, moods }}
+      queries={{ state, summary, moods, days }}
       waiting={<AveragesSkeleton />}
       cardTitle={<Trans>Your figures</Trans>}
     >
@@ -75,7 +78,9 @@ export function AveragesPlace({ state, today }: CardProps) {
             periodLengths={data.summary.periodLengths}
             checkIns={data.moods.length}
           />
-          <LastThreeCard averages={lastThreeAverages(data.state.facts.cycles, data.moods)} />
+          <LastThreeCard
+            averages={lastThreeAverages(data.state.facts.cycles, dayRecords(data.days).values())}
+          />
         </>
       )}
     </Loaded>

@@ -1,16 +1,22 @@
-import { type MoodScale, ratingsOf } from "#contract/check-in.ts";
-import type { Symptom, SymptomType } from "#contract/symptoms.ts";
+import type { SymptomType } from "#contract/symptoms.ts";
 import type { VisitReport } from "#contract/visit-report.ts";
 import { periodRanges } from "#domain/bleeding-days.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import {
+  answeredDays,
+  moodTimings,
+  type RatingName,
+  ratingsOf,
+  symptomNotes,
+} from "#domain/day-readings.ts";
+import type { DayRecord } from "#domain/day-record.ts";
+import { nightOfTen, outOfFive } from "#domain/day-scales.ts";
 import { mean, toOneDecimal } from "#domain/mean.ts";
 import { type PainDays, type PainNote, painDays } from "#domain/pain-days.ts";
-import { premenstrualTiming } from "#domain/premenstrual-timing.ts";
-import { type PhaseCell, symptomsByPhase } from "#domain/symptom-by-phase.ts";
+import { type PhaseCell, type SymptomNote, symptomsByPhase } from "#domain/symptom-by-phase.ts";
 import { symptomPatterns } from "#domain/symptom-patterns.ts";
 import type { Sources } from "./sources.ts";
 
-const PELVIC_PAINS: readonly SymptomType[] = ["cramps", "pelvic_pain"];
 const OTHER_PAINS: readonly SymptomType[] = [
   "pain_during_sex",
   "painful_bowel_movements",
@@ -18,15 +24,12 @@ const OTHER_PAINS: readonly SymptomType[] = [
   "headaches",
   "joint_pain",
 ];
-/** The lowest value of the mood scales. */
-const LOWEST_RATING = 1;
 
 /** Cramps, pelvic pain and the daily log's pain, a day at a time. */
-export function pelvicPain({ symptoms, pcosLogs, facts, today }: Sources): PainDays {
-  const notes = [
-    ...symptoms.filter(({ type }) => PELVIC_PAINS.includes(type)),
-    ...pcosLogs.map(({ date, pain_level }): PainNote => ({ date, severity: pain_level ?? 0 })),
-  ];
+export function pelvicPain({ recentRecords, facts, today }: Sources): PainDays {
+  const notes = recentRecords.flatMap(({ date, pain }) =>
+    pain === null ? [] : [{ date, severity: pain.value }],
+  );
   return painDays(notes, periodRanges(facts, today));
 }
 
@@ -42,25 +45,19 @@ export function painPart(sources: Sources): NonNullable<VisitReport["pain"]> {
   };
 }
 
-function painNotes({ symptoms, pcosLogs }: Sources, type: SymptomType): PainNote[] {
-  const dailyNotes =
-    type === "pain_during_sex"
-      ? pcosLogs.map(({ date, pain_during_sex }) => ({ date, severity: pain_during_sex ?? 0 }))
-      : [];
-  const worstOf = new Map<CalendarDay, number>();
-  for (const note of [...symptoms.filter((symptom) => symptom.type === type), ...dailyNotes]) {
-    if (note.severity === 0) continue;
-    worstOf.set(note.date, Math.max(note.severity, worstOf.get(note.date) ?? 0));
-  }
-  return [...worstOf].map(([date, severity]) => ({ date, severity }));
+/** Pains are asked with a strength. */
+function painNotes({ recentRecords }: Sources, type: SymptomType): PainNote[] {
+  return symptomNotes(recentRecords).flatMap(({ date, type: noted, severity }) =>
+    noted === type && severity !== null && severity > 0 ? [{ date, severity }] : [],
+  );
 }
 
 export function symptomsPart(sources: Sources): NonNullable<VisitReport["symptoms"]> {
-  const { symptoms, moods, facts, today, isInPeriod } = sources;
-  const notes = symptoms.filter(({ severity }) => severity > 0);
-  const table = symptomsByPhase(symptoms, facts, today);
-  const checkInDays = moods.map(({ date }) => date).filter(isInPeriod);
-  const patterns = symptomPatterns(symptoms, checkInDays, facts, today).filter(
+  const { recentRecords, facts, today } = sources;
+  const all = symptomNotes(recentRecords);
+  const notes = all.filter(({ severity }) => severity !== 0);
+  const table = symptomsByPhase(all, facts, today);
+  const patterns = symptomPatterns(all, answeredDays(recentRecords), facts, today).filter(
     ({ sureness }) => sureness === "beyond-chance",
   );
   const rows = [...new Set(notes.map(({ type }) => type))].map((type) => ({
@@ -73,7 +70,9 @@ export function symptomsPart(sources: Sources): NonNullable<VisitReport["symptom
   }));
   return {
     daysLogged: table.daysLogged,
-    rows: rows.sort((one, other) => other.days - one.days || other.average - one.average),
+    rows: rows.sort(
+      (one, other) => other.days - one.days || (other.average ?? 0) - (one.average ?? 0),
+    ),
   };
 }
 
@@ -94,39 +93,37 @@ function phasesOf(
   };
 }
 
-function figuresOf(entries: readonly Symptom[]) {
-  const severities = entries.map(({ severity }) => severity);
-  const days = entries.map(({ date }) => date).sort();
+function figuresOf(notes: readonly SymptomNote[]) {
+  const severities = notes.flatMap(({ severity }) => severity ?? []);
+  const average = mean(severities);
+  const days = notes.map(({ date }) => date).sort();
   return {
     days: new Set(days).size,
-    average: toOneDecimal(mean(severities) ?? 0),
-    worst: Math.max(...severities),
+    average: average === null ? null : toOneDecimal(average),
+    worst: average === null ? null : Math.max(...severities),
     last: days.at(-1) as CalendarDay,
   };
 }
 
 export function moodPart(sources: Sources): NonNullable<VisitReport["mood"]> {
-  const { moods, stress, facts, isInPeriod } = sources;
-  const recent = moods.filter(({ date }) => isInPeriod(date));
-  const includedCycles = facts.cycles.filter(({ isExcluded }) => isExcluded !== true);
-  const averageOf = (values: readonly number[]) => {
-    const average = mean(values);
-    return average === null ? null : toOneDecimal(average);
+  const { records, recentRecords, facts } = sources;
+  const averages = (name: RatingName) =>
+    mean(ratingsOf(recentRecords, name).map(({ rating }) => rating));
+  const ofFive = (name: RatingName) => {
+    const average = averages(name);
+    return average === null ? null : toOneDecimal(outOfFive(average));
   };
-  const timing = (scale: MoodScale) =>
-    premenstrualTiming(ratingsOf(moods, scale), includedCycles, LOWEST_RATING);
-  const averageRating = (scale: MoodScale) =>
-    averageOf(ratingsOf(recent, scale).map(({ rating }) => rating));
+  const stress = averages("stress");
+  const sleep = mean(recentRecords.flatMap((record) => record.sleep?.value ?? []));
   return {
-    checkIns: recent.length,
-    depression: averageRating("depression"),
-    anxiety: averageRating("anxiety"),
-    stress: averageRating("stress"),
-    sleep: averageOf(stress.flatMap(({ sleepQuality }) => sleepQuality ?? [])),
-    timing: {
-      depression: timing("depression"),
-      anxiety: timing("anxiety"),
-      stress: timing("stress"),
-    },
+    checkIns: recentRecords.filter(isRated).length,
+    depression: ofFive("depression"),
+    anxiety: ofFive("anxiety"),
+    stress: stress === null ? null : outOfFive(toOneDecimal(stress)),
+    sleep: sleep === null ? null : nightOfTen(sleep),
+    timing: moodTimings(records, facts.cycles),
   };
 }
+
+const isRated = ({ lowMood, anxiety, stress }: DayRecord) =>
+  [lowMood, anxiety, stress].some((rating) => rating !== null);

@@ -6,9 +6,17 @@ import type { Ovulation } from "#contract/ovulation.ts";
 import type { Symptom } from "#contract/symptoms.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { DayFlow } from "#domain/cycle-facts.ts";
+import { type DayRecord, dayRecord, dayRecords } from "#domain/day-record.ts";
+import type { DaySources } from "#domain/day-sources.ts";
 
 /** What she logged on one day. */
-export interface DayEntries {
+export interface DayEntries extends Forms {
+  /** What all of it says of the day, one answer for each question. */
+  readonly record: DayRecord;
+}
+
+/** As she filled them in. */
+interface Forms {
   readonly symptoms: readonly Symptom[];
   readonly mood?: Mood | undefined;
   readonly stress?: Stress | undefined;
@@ -28,12 +36,12 @@ interface Lists {
   readonly logs: readonly DailyLog[];
 }
 
-const NOTHING: DayEntries = { symptoms: [] };
+const NOTHING: Forms = { symptoms: [] };
 
 /** The lists, day by day. */
 export function entriesByDay(lists: Lists): EntriesByDay {
-  const days = new Map<CalendarDay, DayEntries>();
-  const put = (date: CalendarDay, part: Partial<DayEntries>) =>
+  const days = new Map<CalendarDay, Forms>();
+  const put = (date: CalendarDay, part: Partial<Forms>) =>
     days.set(date, { ...(days.get(date) ?? NOTHING), ...part });
   for (const symptom of lists.symptoms) {
     const before = days.get(symptom.date)?.symptoms ?? [];
@@ -44,7 +52,14 @@ export function entriesByDay(lists: Lists): EntriesByDay {
   for (const measures of lists.measures) put(measures.date, { measures });
   for (const signs of lists.signs) put(signs.date, { signs });
   for (const log of lists.logs) put(log.date, { log });
-  return days;
+  const { moods: checkIns, logs: dailyLogs, signs: ovulation, ...same } = lists;
+  const sources: DaySources = { ...same, checkIns, dailyLogs, ovulation };
+  const records = dayRecords(sources);
+  return new Map(
+    [...days].map(([day, forms]) => {
+      return [day, { ...forms, record: records.get(day) ?? dayRecord({}, day) }];
+    }),
+  );
 }
 
 /** How many things she logged on a day: each symptom is one, each form is one. */

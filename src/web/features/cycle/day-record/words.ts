@@ -1,10 +1,13 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import type { SymptomType } from "#contract/symptoms.ts";
+import type { DayFact } from "#domain/day-fact.ts";
+import { outOfFive } from "#domain/day-scales.ts";
 import { glucoseInMillimoles } from "#domain/glucose-units.ts";
 import { flowLabels } from "#web/words/cycles.ts";
 import { measureLabels } from "#web/words/measure.ts";
 import { mucusLabels, ovulationSignLabels, ovulationTestLabels } from "#web/words/ovulation.ts";
-import { moodRatingLabels, severityWords, sleepLabel } from "#web/words/ratings.ts";
+import { moodRatingLabels, severityWords } from "#web/words/ratings.ts";
 import { stressTagLabels } from "#web/words/stress-tag.ts";
 import { symptomLabels } from "#web/words/symptom-type.ts";
 import type { DayEntries } from "./view-model.ts";
@@ -26,25 +29,33 @@ const factsOf = (lines: readonly Line[], i18n: I18n): Fact[] =>
 const outOf = (value: number | undefined, most: number) =>
   value === undefined ? undefined : `${value}/${most}`;
 
-export const symptomFacts = ({ symptoms }: DayEntries, i18n: I18n): readonly Fact[] =>
-  symptoms.map(({ id, type, severity, notes }) => ({
-    id,
-    name: i18n._(symptomLabels[type]),
-    value: i18n._(severityWords(severity)),
-    note: notes,
-  }));
+const ofTen = (fact: DayFact<number> | null) =>
+  outOf(fact === null ? undefined : Math.round(fact.value), 10);
 
-/** The mood check-in and the stress entry of a day. */
-export function moodFacts({ mood, stress }: DayEntries, i18n: I18n): readonly Fact[] {
-  const tags = stress?.tags.map((tag) => i18n._(stressTagLabels[tag])).join(", ");
-  const sleep = stress?.sleepQuality;
-  const slept = sleep === undefined ? undefined : sleepLabel(sleep);
+const ofFive = (fact: DayFact<number> | null) =>
+  outOf(fact === null ? undefined : outOfFive(fact.value), 5);
+
+/** From her entries and her daily log; what she said she did not have only where it is an entry. */
+export function symptomFacts({ symptoms, record }: DayEntries, i18n: I18n): readonly Fact[] {
+  const entryOf = (type: SymptomType) => symptoms.find((symptom) => symptom.type === type);
+  return record.symptoms
+    .filter(({ type, value }) => value !== 0 || entryOf(type) !== undefined)
+    .map(({ type, value, source }) => ({
+      name: i18n._(symptomLabels[type]),
+      value: i18n._(value === null ? msg`noted` : severityWords(value)),
+      note: source === "daily-log" ? i18n._(msg`From your daily log`) : entryOf(type)?.notes,
+    }));
+}
+
+/** Mood, stress and sleep of a day, wherever she said them. */
+export function moodFacts({ record, stress }: DayEntries, i18n: I18n): readonly Fact[] {
+  const tags = record.stressTags.map((tag) => i18n._(stressTagLabels[tag])).join(", ");
   const lines: readonly Line[] = [
-    [msg`Premenstrual depression`, outOf(mood?.depression, 5)],
-    [moodRatingLabels.anxiety, outOf(mood?.anxiety, 5)],
-    [moodRatingLabels.stress, outOf(stress?.level ?? mood?.stress, 5)],
+    [msg`Premenstrual depression`, ofFive(record.lowMood)],
+    [moodRatingLabels.anxiety, ofFive(record.anxiety)],
+    [moodRatingLabels.stress, ofTen(record.stress)],
     [msg`Stress from`, tags],
-    [msg`Sleep`, slept && i18n._(slept)],
+    [msg`Sleep quality`, ofTen(record.sleep)],
     [msg`Notes on stress`, stress?.notes],
   ];
   return factsOf(lines, i18n);
@@ -58,10 +69,7 @@ export function logFacts({ log }: DayEntries, i18n: I18n): readonly Fact[] {
     [msg`Flow`, flow && i18n._(flowLabels[flow])],
     [msg`Pain`, outOf(log.pain_level, 10)],
     [msg`Energy`, outOf(log.motivation, 10)],
-    [msg`Sleep quality`, outOf(log.sleep_quality, 10)],
     [msg`Hours slept`, log.sleep_hours?.toString()],
-    [msg`Bloating`, outOf(log.bloating, 10)],
-    [msg`Stress`, outOf(log.stress_level, 10)],
     [msg`Notes`, log.notes],
   ];
   return factsOf(lines, i18n);

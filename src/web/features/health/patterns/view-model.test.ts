@@ -6,6 +6,7 @@ import type { CycleFacts } from "#domain/cycle-facts.ts";
 import { cycleNorms } from "#domain/cycle-norms.ts";
 import { cycleOverview } from "#domain/cycle-overview.ts";
 import { countedLengths } from "#domain/cycle-statistics.ts";
+import { dayRecords } from "#domain/day-record.ts";
 import { likelyPhases, phaseToday, timingsOf } from "./view-model.ts";
 import { durationWords, frequencyWords, regularityWords, timingWords } from "./words.ts";
 
@@ -96,7 +97,9 @@ describe("the week before a period", () => {
     }),
   );
   const words = (all: readonly Mood[]) =>
-    timingsOf(all, factsWith([28, 28, 28])).map(({ timing }) => i18n._(timingWords(timing)));
+    timingsOf(dayRecords({ checkIns: all }).values(), factsWith([28, 28, 28])).map(({ timing }) =>
+      i18n._(timingWords(timing)),
+    );
 
   it("may follow her cycle, and nothing more is said", () => {
     expect(words(moods)).toEqual([

@@ -1,10 +1,12 @@
-import { type Mood, type MoodScale, moodScales, ratingsOf } from "#contract/check-in.ts";
+import { type MoodScale, moodScales } from "#contract/check-in.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { CycleFacts } from "#domain/cycle-facts.ts";
 import type { CycleOverview } from "#domain/cycle-overview.ts";
 import type { Phase } from "#domain/cycle-phase.ts";
+import { moodTimings } from "#domain/day-readings.ts";
+import type { DayRecord } from "#domain/day-record.ts";
 import { type PhaseOdds, phaseOdds } from "#domain/phase-odds.ts";
-import { type PremenstrualTiming, premenstrualTiming } from "#domain/premenstrual-timing.ts";
+import type { PremenstrualTiming } from "#domain/premenstrual-timing.ts";
 import type { SymptomPattern } from "#domain/symptom-patterns.ts";
 import { DEFAULT_PERIOD_LENGTH } from "#domain/usual-cycle.ts";
 
@@ -31,19 +33,13 @@ export function sharesOf({ counts }: SymptomPattern<string>): {
   };
 }
 
-/** The mood card's scale begins here. */
-const LOWEST_RATING = 1;
-
 /** Whether her ratings rise before her periods, one by one. */
 export function timingsOf(
-  moods: readonly Mood[],
+  records: Iterable<DayRecord>,
   { cycles }: CycleFacts,
 ): readonly { readonly name: MoodScale; readonly timing: PremenstrualTiming }[] {
-  const counted = cycles.filter(({ isExcluded }) => isExcluded !== true);
-  return moodScales.map((name) => {
-    const ratings = ratingsOf(moods, name);
-    return { name, timing: premenstrualTiming(ratings, counted, LOWEST_RATING) };
-  });
+  const timings = moodTimings(records, cycles);
+  return moodScales.map((name) => ({ name, timing: timings[name] }));
 }
 
 /** How probable each phase is today; `null` where none is to be named. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { bleedingDays } from "#domain/bleeding-days.ts";
 import { addDays, calendarDay } from "#domain/calendar-day.ts";
+import { dayRecords } from "#domain/day-record.ts";
+import type { DaySources } from "#domain/day-sources.ts";
 import {
   bleedingMarks,
   firstDayShown,
@@ -15,7 +17,7 @@ import {
 
 const today = calendarDay("2026-11-20");
 const first = addDays(today, -91);
-const nothing = { moods: [], stress: [], logs: [] };
+const recordsOf = (sources: DaySources) => [...dayRecords(sources).values()];
 const mood = (daysAgo: number, depression: number) => ({
   id: String(daysAgo),
   date: addDays(today, -daysAgo),
@@ -26,20 +28,31 @@ const mood = (daysAgo: number, depression: number) => ({
 
 describe("lines of what she logged", () => {
   it("run from old to new and begin with the span", () => {
-    const [low] = trendsOf({ ...nothing, moods: [mood(0, 4), mood(5, 1), mood(200, 5)] }, first);
+    const [low] = trendsOf(recordsOf({ checkIns: [mood(0, 4), mood(5, 1), mood(200, 5)] }), first);
     expect(low?.values.map(({ value }) => value)).toEqual([1, 4]);
   });
 
   it("that hold nothing are left out", () => {
-    expect(trendsOf(nothing, first)).toEqual([]);
+    expect(trendsOf([], first)).toEqual([]);
   });
 
-  it("never mix the two scales of sleep", () => {
-    const stress = [{ id: "1", date: today, level: 3, tags: [], sleepQuality: 2 }];
-    const keys = (logs: { date: typeof today; sleep_quality?: number }[]) =>
-      trendsOf({ ...nothing, stress, logs }, first).map(({ key }) => key);
-    expect(keys([])).toEqual(["sleep-note"]);
-    expect(keys([{ date: today, sleep_quality: 6 }])).toEqual(["sleep"]);
+  it("have sleep of either log on one scale", () => {
+    const stress = [{ date: today, level: 3, tags: [], sleepQuality: 4 }];
+    const dailyLogs = [{ date: addDays(today, -1), sleep_quality: 6 }];
+    const sleep = trendsOf(recordsOf({ stress, dailyLogs }), first).find(
+      ({ key }) => key === "sleep",
+    );
+    expect(sleep?.values.map(({ value }) => value)).toEqual([6, 10]);
+  });
+
+  it("take the anxiety of a daily log, on the scale of the card", () => {
+    const dailyLogs = [0, 9].map((anxiety_level, ago) => ({
+      date: addDays(today, -ago),
+      anxiety_level,
+    }));
+    expect(trendsOf(recordsOf({ dailyLogs }), first)[0]?.values.map(({ value }) => value)).toEqual([
+      4.5, 1,
+    ]);
   });
 
   it("over long spans are averages of weeks", () => {
@@ -58,10 +71,10 @@ describe("lines of what she logged", () => {
   });
 
   it("of everything begin with the first day that holds a value", () => {
-    expect(firstDayShown("all", today, { ...nothing, moods: [mood(400, 2), mood(2, 2)] })).toBe(
+    expect(firstDayShown("all", today, recordsOf({ checkIns: [mood(400, 2), mood(2, 2)] }))).toBe(
       addDays(today, -400),
     );
-    expect(firstDayShown("3", today, nothing)).toBe(first);
+    expect(firstDayShown("3", today, [])).toBe(first);
   });
 
   it("asked for over nonsense cover three months", () => {

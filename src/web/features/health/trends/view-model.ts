@@ -1,8 +1,10 @@
-import type { Mood, Stress } from "#contract/check-in.ts";
-import type { DailyLog } from "#contract/daily-log.ts";
 import { type BleedingDays, bleedingWithin } from "#domain/bleeding-days.ts";
 import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
 import type { Phase } from "#domain/cycle-phase.ts";
+import type { DayFact } from "#domain/day-fact.ts";
+import { answeredDays } from "#domain/day-readings.ts";
+import type { DayRecord } from "#domain/day-record.ts";
+import { outOfFive } from "#domain/day-scales.ts";
 import type { SymptomsByPhase } from "#domain/symptom-by-phase.ts";
 import { dayNumber } from "#web/i18n/time-axis.ts";
 
@@ -31,47 +33,42 @@ export interface Trend {
   readonly values: readonly DayValue[];
 }
 
-export type TrendKey = "low-mood" | "anxiety" | "sleep" | "sleep-note" | "energy";
+export type TrendKey = "low-mood" | "anxiety" | "sleep" | "energy";
 
-interface Lists {
-  readonly moods: readonly Mood[];
-  readonly stress: readonly Stress[];
-  readonly logs: readonly DailyLog[];
-}
+type Records = readonly DayRecord[];
+
+/** Mood and anxiety are drawn on the mood card's scale, which begins at 1. */
+const ofFive = (fact: DayFact<number> | null) =>
+  fact === null ? null : Math.max(1, outOfFive(fact.value));
+
+const READINGS: Readonly<Record<TrendKey, (record: DayRecord) => number | null>> = {
+  "low-mood": ({ lowMood }) => ofFive(lowMood),
+  anxiety: ({ anxiety }) => ofFive(anxiety),
+  sleep: ({ sleep }) => sleep?.value ?? null,
+  energy: ({ energy }) => energy?.value ?? null,
+};
+
+const TREND_KEYS: readonly TrendKey[] = ["low-mood", "anxiety", "sleep", "energy"];
 
 /** A day of each value she logged in the span, oldest first; lines without any value are left out. */
-export function trendsOf({ moods, stress, logs }: Lists, first: CalendarDay): readonly Trend[] {
-  const line = <Entry extends { readonly date: CalendarDay }>(
-    key: TrendKey,
-    entries: readonly Entry[],
-    read: (entry: Entry) => number | undefined,
-  ): Trend => ({
+export function trendsOf(records: Records, first: CalendarDay): readonly Trend[] {
+  const shown = records
+    .filter(({ date }) => date >= first)
+    .sort((one, other) => one.date.localeCompare(other.date));
+  return TREND_KEYS.map((key) => ({
     key,
-    values: entries
-      .flatMap((entry) => {
-        const value = read(entry);
-        return value === undefined || entry.date < first ? [] : [{ day: entry.date, value }];
-      })
-      .sort((one, other) => one.day.localeCompare(other.day)),
-  });
-  const sleep = line("sleep", logs, ({ sleep_quality }) => sleep_quality);
-  return [
-    line("low-mood", moods, ({ depression }) => depression),
-    line("anxiety", moods, ({ anxiety }) => anxiety),
-    // Two scales of sleep are not mixed: the finer one goes first.
-    sleep.values.length > 0
-      ? sleep
-      : line("sleep-note", stress, ({ sleepQuality }) => sleepQuality),
-    line("energy", logs, ({ motivation }) => motivation),
-  ].filter(({ values }) => values.length > 0);
+    values: shown.flatMap((record) => {
+      const value = READINGS[key](record);
+      return value === null ? [] : [{ day: record.date, value }];
+    }),
+  })).filter(({ values }) => values.length > 0);
 }
 
 /** The first day the lines show: the span's, or of "all" the first day with any value. */
-export function firstDayShown(span: Span, today: CalendarDay, lists: Lists): CalendarDay {
+export function firstDayShown(span: Span, today: CalendarDay, records: Records): CalendarDay {
   const first = addDays(today, 1 - spanDays(span));
   if (span !== "all") return first;
-  const days = [...lists.moods, ...lists.stress, ...lists.logs].map(({ date }) => date).sort();
-  return days[0] ?? first;
+  return answeredDays(records).sort()[0] ?? first;
 }
 
 export function isWeekly(first: CalendarDay, today: CalendarDay): boolean {

@@ -27,6 +27,5 @@ export const trendLooks: Record<TrendKey, TrendLook> = {
   "low-mood": { name: moodCourseLabels.depression, tone: "violet", shape: "bead", ticks: FIVE },
   anxiety: { name: moodCourseLabels.anxiety, tone: "clay", shape: "diamond", ticks: FIVE },
   sleep: { name: msg`Sleep quality`, tone: "aloe", shape: "bead", ticks: TEN },
-  "sleep-note": { name: msg`Sleep quality`, tone: "aloe", shape: "bead", ticks: [1, 2, 3, 4] },
   energy: { name: msg`Energy`, tone: "gold", shape: "bead", ticks: TEN },
 };

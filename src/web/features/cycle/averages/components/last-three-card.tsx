@@ -48,9 +48,9 @@ function Averages({ averages }: { readonly averages: LastThreeAverages }) {
         />{" "}
         <Plural
           value={moodDays}
-          _0="You did not check in during them."
-          one="You checked in on 1 day of them."
-          other="You checked in on # days of them."
+          _0="You noted no stress or mood during them."
+          one="You noted stress or mood on 1 day of them."
+          other="You noted stress or mood on # days of them."
         />{" "}
         <Trans>A higher number is a heavier day.</Trans>
       </p>

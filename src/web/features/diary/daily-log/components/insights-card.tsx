@@ -1,8 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { DailyLog } from "#contract/daily-log.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import { pcosDaysOf } from "#domain/pcos-day-of-record.ts";
 import { type PcosTip, pcosInsights, pcosTipEvidence } from "#domain/pcos-insights.ts";
 import { Card } from "#web/ui/card.tsx";
+import { useMonthSources } from "../use-month-sources.ts";
 import { findingText, gradeWords, tipWords } from "../words.ts";
 
 interface InsightsCardProps {
@@ -13,7 +15,11 @@ interface InsightsCardProps {
 /** Up to three things her logs of the last 30 days show, and a tip for each. */
 export function InsightsCard({ logs, today }: InsightsCardProps) {
   const { i18n } = useLingui();
-  const { highlights, tips } = pcosInsights(logs, today);
+  const sources = useMonthSources(today);
+  const { highlights, tips } = pcosInsights(
+    pcosDaysOf({ ...sources, dailyLogs: logs }, today),
+    today,
+  );
   const count = logs.length;
   return (
     <Card title={<Trans>Your Insights</Trans>}>

@@ -14,13 +14,13 @@ import { SymptomPatternsCard, type SymptomPatternsCardProps } from "./symptom-pa
 
 /** What comes back with her cycle, how sure that is, and her cycles beside the usual range. */
 export function PatternsView(props: SymptomPatternsCardProps) {
-  const { facts, overview, moods, today } = props;
+  const { facts, overview, records, today } = props;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2 lg:gap-6">
       <Column>
         <CycleNormsCard facts={facts} />
         <PhaseTodayCard overview={overview} today={today} />
-        <TimingCard facts={facts} moods={moods} />
+        <TimingCard facts={facts} records={records} />
       </Column>
       <Column>
         <SymptomPatternsCard {...props} />
@@ -79,9 +79,9 @@ function PhaseTodayCard({ overview, today }: Pick<SymptomPatternsCardProps, "ove
 }
 
 /** Whether her ratings rise in the week before a period. Timing, and nothing more. */
-function TimingCard({ facts, moods }: Pick<SymptomPatternsCardProps, "facts" | "moods">) {
+function TimingCard({ facts, records }: Pick<SymptomPatternsCardProps, "facts" | "records">) {
   const { i18n } = useLingui();
-  const timings = timingsOf(moods, facts);
+  const timings = timingsOf(records, facts);
   const follows = timings.some(({ timing }) => timing.kind === "may-follow-your-cycle");
   return (
     <Card title={<Trans>The week before your period</Trans>}>

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
-import type { Mood } from "#contract/check-in.ts";
-import type { Symptom, SymptomType } from "#contract/symptoms.ts";
+import type { SymptomType } from "#contract/symptoms.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { CycleFacts } from "#domain/cycle-facts.ts";
 import type { CycleOverview } from "#domain/cycle-overview.ts";
+import { answeredDays, symptomNotes } from "#domain/day-readings.ts";
+import type { DayRecord } from "#domain/day-record.ts";
 import { type SymptomPattern, symptomPatterns } from "#domain/symptom-patterns.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -15,8 +16,7 @@ import { type Share, sharesOf } from "../view-model.ts";
 export interface SymptomPatternsCardProps {
   readonly facts: CycleFacts;
   readonly overview: CycleOverview;
-  readonly symptoms: readonly Symptom[];
-  readonly moods: readonly Mood[];
+  readonly records: readonly DayRecord[];
   readonly today: CalendarDay;
 }
 
@@ -48,12 +48,11 @@ interface PatternsProps extends SymptomPatternsCardProps {
   readonly isSilent: boolean;
 }
 
-function Patterns({ facts, symptoms, moods, today, isSilent }: PatternsProps) {
+function Patterns({ facts, records, today, isSilent }: PatternsProps) {
   const patterns = useMemo(() => {
-    const loggedDays = moods.map(({ date }) => date);
-    const all = symptomPatterns(symptoms, loggedDays, facts, today);
+    const all = symptomPatterns(symptomNotes(records), answeredDays(records), facts, today);
     return isSilent ? all.filter(({ phase }) => phase !== "ovulatory") : all;
-  }, [facts, symptoms, moods, today, isSilent]);
+  }, [facts, records, today, isSilent]);
   const of = (sureness: SymptomPattern<SymptomType>["sureness"]) =>
     patterns.filter((pattern) => pattern.sureness === sureness);
   const [sure, maybe, few] = [of("beyond-chance"), of("may-be-chance"), of("too-few-days")];

@@ -1,8 +1,7 @@
 import { Trans } from "@lingui/react/macro";
-import { dayFlows } from "#contract/facts.ts";
-import { bleedingDays } from "#domain/bleeding-days.ts";
+import type { BleedingDays } from "#domain/bleeding-days.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { CycleFacts } from "#domain/cycle-facts.ts";
+import type { DayRecord } from "#domain/day-record.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
 import {
@@ -17,19 +16,17 @@ import { TrendLines } from "./trend-lines.tsx";
 
 interface TrendCardsProps {
   readonly span: Span;
-  readonly lists: Parameters<typeof trendsOf>[0];
-  readonly facts: CycleFacts;
+  readonly records: readonly DayRecord[];
+  readonly bleeding: BleedingDays;
   readonly today: CalendarDay;
 }
 
 /** Mood, sleep and energy, each with the days she bled along its floor. */
-export function TrendCards({ span, lists, facts, today }: TrendCardsProps) {
-  const first = firstDayShown(span, today, lists);
-  const trends = trendsOf(lists, first);
+export function TrendCards({ span, records, bleeding, today }: TrendCardsProps) {
+  const first = firstDayShown(span, today, records);
+  const trends = trendsOf(records, first);
   const of = (...keys: readonly TrendKey[]): Trend[] =>
     trends.filter(({ key }) => keys.includes(key));
-  const flows = [...(facts.flows ?? []), ...dayFlows(lists.logs)];
-  const bleeding = bleedingDays({ cycles: facts.cycles, flows }, today);
   const shared = { first, today, marks: bleedingMarks(bleeding, first, today) };
   if (trends.length === 0) return <NoLines />;
   return (
@@ -43,14 +40,8 @@ export function TrendCards({ span, lists, facts, today }: TrendCardsProps) {
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2 lg:gap-6">
         <TrendLines
           title={<Trans>Sleep</Trans>}
-          scale={
-            of("sleep").length > 0 ? (
-              <Trans>From 0, no rest, to 10, the best.</Trans>
-            ) : (
-              <Trans>From 1, poor, to 4, great.</Trans>
-            )
-          }
-          trends={of("sleep", "sleep-note")}
+          scale={<Trans>From 0, no rest, to 10, the best.</Trans>}
+          trends={of("sleep")}
           {...shared}
         />
         <TrendLines

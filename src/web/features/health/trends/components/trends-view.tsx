@@ -1,14 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { SymptomType } from "#contract/symptoms.ts";
+import type { BleedingDays } from "#domain/bleeding-days.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { CycleFacts } from "#domain/cycle-facts.ts";
+import type { DayRecord } from "#domain/day-record.ts";
 import type { SymptomsByPhase } from "#domain/symptom-by-phase.ts";
-import { Loaded } from "#web/entry/loaded.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Notice } from "#web/ui/notice.tsx";
-import { useTrendLists } from "../api.ts";
 import { type Span, spans } from "../view-model.ts";
 import { spanLabels } from "../words.ts";
 import { SymptomHeatMap } from "./symptom-heat-map.tsx";
@@ -17,10 +16,10 @@ import { TrendCards } from "./trend-cards.tsx";
 interface TrendsViewProps {
   readonly span: Span;
   readonly onSpanChange: (span: Span) => void;
-  readonly facts: CycleFacts;
+  readonly records: readonly DayRecord[];
+  readonly bleeding: BleedingDays;
   readonly today: CalendarDay;
-  /** `null` while they are not there. */
-  readonly symptoms: SymptomsByPhase<SymptomType> | null;
+  readonly symptoms: SymptomsByPhase<SymptomType>;
   /** Where ovulation is not hers to expect, no phase is named. */
   readonly hasPhases: boolean;
   /** The charts of her measures; `null` without any. */
@@ -29,13 +28,11 @@ interface TrendsViewProps {
 
 /** Lines of mood, sleep and energy, symptoms by phase, and her measures. */
 export function TrendsView(props: TrendsViewProps) {
-  const { span, onSpanChange, facts, today, symptoms, hasPhases, measures } = props;
+  const { span, onSpanChange, records, bleeding, today, symptoms, hasPhases, measures } = props;
   return (
     <div className="grid grid-cols-1 gap-5 lg:gap-6">
       <SpanChoice span={span} onSpanChange={onSpanChange} />
-      <Loaded queries={useTrendLists(span, today)}>
-        {(lists) => <TrendCards span={span} lists={lists} facts={facts} today={today} />}
-      </Loaded>
+      <TrendCards span={span} records={records} bleeding={bleeding} today={today} />
       <Symptoms symptoms={symptoms} hasPhases={hasPhases} />
       {measures !== null && (
         <section aria-labelledby="measures" className="grid grid-cols-1 gap-4">
@@ -53,7 +50,6 @@ export function TrendsView(props: TrendsViewProps) {
 }
 
 function Symptoms({ symptoms, hasPhases }: Pick<TrendsViewProps, "symptoms" | "hasPhases">) {
-  if (symptoms === null) return null;
   if (!hasPhases) {
     return (
       <Notice tone="info" title={<Trans>Symptoms by phase</Trans>}>

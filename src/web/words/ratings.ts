@@ -32,7 +32,3 @@ export const sleepLabels: readonly MessageDescriptor[] = [
   msg`Good`,
   msg`Great`,
 ];
-
-/** A night of 1 to 4 in words. */
-export const sleepLabel = (quality: number): MessageDescriptor | undefined =>
-  sleepLabels[quality - 1];

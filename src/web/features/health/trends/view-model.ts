@@ -17,7 +17,7 @@ export function spanIn(text: string | null): Span {
 }
 
 const SPAN_DAYS: Record<Span, number> = { "3": 92, "6": 183, "12": 366, all: 3660 };
-export const spanDays = (span: Span) => SPAN_DAYS[span];
+const spanDays = (span: Span) => SPAN_DAYS[span];
 
 /** From so many days on, single days would be a thicket: weekly averages are drawn. */
 const DAYS_DRAWN_SINGLY = 100;

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { periodAnswers } from "#domain/period-answer.ts";
 import { flows } from "./cycles.ts";
 import { endpoint } from "./endpoint.ts";
 import { revised } from "./entry.ts";
@@ -49,8 +50,19 @@ const fields = {
   notes: z.optional(NoteSchema),
 };
 
-/** One day's PCOS log. Scales are 0–10; a field left out was not asked or not answered. */
-export const DailyLogSchema = z.object({ date: DaySchema, ...fields });
+const period = z.optional(oneOf(periodAnswers));
+
+/**
+ * One day's PCOS log. Scales are 0–10; a field left out was not asked or not answered. `period` is
+ * what she said of bleeding outside her periods, `periodEdge` the first or last day that a period
+ * extended to this day had before.
+ */
+export const DailyLogSchema = z.object({
+  date: DaySchema,
+  ...fields,
+  period,
+  periodEdge: z.optional(DaySchema),
+});
 export type DailyLog = z.infer<typeof DailyLogSchema>;
 
 const RevisedDailyLogSchema = revised(DailyLogSchema);
@@ -90,15 +102,19 @@ export const getDailyLog = endpoint({
 });
 
 /**
- * Saves a day's log; a second one replaces the first whole.
- * Errors: 412 `conflict`; 422 `invalid_input`, on `date` when it lies in the future.
+ * Saves a day's log; a second one replaces the first whole. With bleeding on a day outside her
+ * periods `period` says what it is, and her cycles change in the same save: "starts" begins a
+ * period, "extends" makes the nearest one reach this day, "between" leaves them as they are. Without
+ * `period` no cycle changes. A later save without bleeding takes back what the answer did.
+ * Errors: 412 `conflict`; 422 `invalid_input`, on `date` when it lies in the future, on `period`
+ * when no period is near enough to be extended.
  * @example POST {"date":"2026-11-20","period_flow":"light","pain_level":3} → 201 {"date":"2026-11-20",…}
  */
 export const saveDailyLog = endpoint({
   method: "POST",
   path: "/api/pcos-logs",
   summary: "Save a PCOS log",
-  request: { body: z.strictObject({ date: DayOrInstantSchema, ...fields }) },
+  request: { body: z.strictObject({ date: DayOrInstantSchema, ...fields, period }) },
   response: RevisedDailyLogSchema,
   status: 201,
   entry: RevisedDailyLogSchema,
@@ -106,7 +122,7 @@ export const saveDailyLog = endpoint({
 });
 
 /**
- * Changes fields of a day's log and leaves the others.
+ * Changes fields of a day's log and leaves the others; `period` as in a save.
  * Errors: 404 `not_found`, 412 `conflict`, 422 `invalid_input`.
  * @example PATCH /api/pcos-logs/2026-11-20 {"pain_level":5} → 200 {"date":"2026-11-20",…}
  */
@@ -116,14 +132,14 @@ export const changeDailyLog = endpoint({
   summary: "Change a PCOS log",
   request: {
     params: z.strictObject({ date: DaySchema }),
-    body: z.strictObject(fields),
+    body: z.strictObject({ ...fields, period }),
   },
   response: RevisedDailyLogSchema,
   entry: RevisedDailyLogSchema,
 });
 
 /**
- * Deletes a day's log.
+ * Deletes a day's log, and what its answer to "Is this your period?" did to her cycles.
  * Errors: 404 `not_found`, 412 `conflict`.
  * @example DELETE /api/pcos-logs/2026-11-20 → 204
  */

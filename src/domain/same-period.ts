@@ -6,7 +6,7 @@ import type { DayRange, Flow, LoggedCycle } from "./cycle-facts.ts";
  * period until she answers. A typing guard, no clinical norm: Bull et al. kept cycles of 10 days
  * and more (npj Digit Med 2019;2:83).
  */
-const SHORTEST_CYCLE = 10;
+export const SHORTEST_CYCLE = 10;
 
 type Start = {
   readonly startDay: CalendarDay;

@@ -7,18 +7,28 @@ import {
   listDailyLogs,
   saveDailyLog,
 } from "#contract/daily-log.ts";
-import { addDays } from "#domain/calendar-day.ts";
+import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import { notFound } from "#server/failures/app-error.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
-import { dayOf } from "#server/storage/journal/dated-entries.ts";
-import type { Journal } from "#server/storage/journal/journal.ts";
+import { dayOf, type LocalDay } from "#server/storage/journal/dated-entries.ts";
+import type { Journal, Writer } from "#server/storage/journal/journal.ts";
 import { listEntries } from "#server/storage/journal/list-entries.ts";
+import type { Stored } from "#server/storage/journal/reader.ts";
 import {
   answerOf,
   existing,
+  type Precondition,
   removeEntry,
   replaceEntry,
 } from "#server/storage/journal/replace-entry.ts";
+import {
+  type Bleeding,
+  type CycleChanges,
+  settled,
+  touchesCycles,
+  undone,
+  withEarlierAnswer,
+} from "./rules.ts";
 
 export function dailyLogRoutes(
   app: FastifyInstance,
@@ -41,8 +51,7 @@ export function dailyLogRoutes(
     journal.write(call.owner, async (writer) => {
       const after: DailyLog = { ...call.body, date: dayOf(call.body.date, call) };
       const before = await writer.findStored("dailyLog", after.date);
-      const { expectedRevision } = call;
-      return replaceEntry(writer, "dailyLog", { before, after, expectedRevision });
+      return saveLog(writer, { before, after }, call);
     }),
   );
 
@@ -51,13 +60,52 @@ export function dailyLogRoutes(
       const { expectedRevision, params, body } = call;
       const before = existing(await writer.findStored("dailyLog", params.date), expectedRevision);
       const after: DailyLog = { ...before.entry, ...body };
-      return replaceEntry(writer, "dailyLog", { before, after, expectedRevision });
+      return saveLog(writer, { before, after }, call);
     }),
   );
 
   route(app, gatekeeper, deleteDailyLog, (call) =>
-    journal.write(call.owner, async (writer) =>
-      removeEntry(writer, "dailyLog", await writer.findStored("dailyLog", call.params.date), call),
-    ),
+    journal.write(call.owner, async (writer) => {
+      const before = await writer.findStored("dailyLog", call.params.date);
+      await removeEntry(writer, "dailyLog", before, call);
+      if (before?.entry.period !== undefined) {
+        const bleeding = await readBleeding(writer, call.today);
+        await writeCycles(writer, undone(before.entry, bleeding));
+      }
+      return null;
+    }),
+  );
+}
+
+async function readBleeding(writer: Writer, today: CalendarDay): Promise<Bleeding> {
+  return { cycles: await writer.list("cycle"), logs: await writer.list("dailyLog"), today };
+}
+
+async function writeCycles(writer: Writer, changes: CycleChanges): Promise<void> {
+  for (const [id, cycle] of changes) {
+    if (cycle === null) await writer.remove("cycle", id);
+    else await writer.put("cycle", cycle);
+  }
+}
+
+interface Change {
+  readonly before: Stored<DailyLog> | null;
+  readonly after: DailyLog;
+}
+
+/** The log and, where her answer to "Is this your period?" changes them, her cycles: all or nothing. */
+async function saveLog(
+  writer: Writer,
+  { before, after }: Change,
+  { expectedRevision, today }: Precondition & LocalDay,
+) {
+  const earlier = before?.entry ?? null;
+  if (!touchesCycles(earlier, after)) {
+    const entry = withEarlierAnswer(earlier, after);
+    return replaceEntry(writer, "dailyLog", { before, after: entry, expectedRevision });
+  }
+  const { log, cycles } = settled(earlier, after, await readBleeding(writer, today));
+  return replaceEntry(writer, "dailyLog", { before, after: log, expectedRevision }, () =>
+    writeCycles(writer, cycles),
   );
 }

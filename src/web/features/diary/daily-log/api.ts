@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { getCycleSummary, listCycles } from "#contract/cycles.ts";
 import {
   type DailyLog,
   deleteDailyLog,
@@ -6,7 +7,9 @@ import {
   listDailyLogs,
   saveDailyLog,
 } from "#contract/daily-log.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
 import type { Revised } from "#contract/entry.ts";
+import { getCortisolInsight } from "#contract/insights.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { DAILY_LOG_DAYS } from "#domain/pcos-day.ts";
 import { call } from "#web/api/call.ts";
@@ -14,6 +17,11 @@ import { ApiError } from "#web/api/errors.ts";
 
 /** A day's log as the server has it. */
 export type SavedLog = Revised<DailyLog>;
+
+/** What shows something else once a day's log is another. */
+export const restsOnLogs: readonly Endpoint[] = [
+  ...[listDailyLogs, listCycles, getCycleSummary, getCortisolInsight],
+];
 
 /** Her logs of the last `days`. Asked anew each day: which days they are depends on it. */
 export function logsQuery(today: CalendarDay, days = DAILY_LOG_DAYS) {

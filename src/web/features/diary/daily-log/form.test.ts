@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type DailyLog, DailyLogSchema, saveDailyLog } from "#contract/daily-log.ts";
 import { calendarDay } from "#domain/calendar-day.ts";
-import { formOf, isBlank, likeDayBefore, logDraftOf, readForm, withAnswer } from "./form.ts";
+import {
+  formOf,
+  isBlank,
+  likeDayBefore,
+  logDraftOf,
+  periodChoicesIn,
+  readForm,
+  withAnswer,
+} from "./form.ts";
 import { scaleStarts } from "./view-model.ts";
 
 const today = calendarDay("2026-11-20");
@@ -35,11 +43,13 @@ const fullLog: DailyLog = {
   caffeine: true,
   alcohol: false,
   notes: "Long walk\nwith Nomsa",
+  period: "between",
 };
 
 describe("the form", () => {
   it("holds every field of the contract, and gives each back as it was", () => {
-    expect(Object.keys(fullLog).sort()).toEqual(Object.keys(DailyLogSchema.shape).sort());
+    const { periodEdge: _, ...fields } = DailyLogSchema.shape;
+    expect(Object.keys(fullLog).sort()).toEqual(Object.keys(fields).sort());
     expect(readForm(formOf(fullLog), today)).toEqual({ kind: "log", log: fullLog });
   });
 
@@ -86,6 +96,26 @@ describe("the form", () => {
   it("forgets where the acne is once there is none", () => {
     const form = withAnswer(withAnswer(formOf(null), "acne_area", "chin"), "acne", 0);
     expect(form.answers.acne_area).toBeUndefined();
+  });
+
+  it("asks what bleeding outside her periods is, and keeps the answer while she bleeds", () => {
+    const bleeding = { cycles: [], flows: [], today };
+    const form = withAnswer(formOf(null), "period_flow", "light");
+    expect(periodChoicesIn(form, today, bleeding)?.extends).toBeNull();
+    expect(periodChoicesIn(formOf(null), today, bleeding)).toBeNull();
+    expect(periodChoicesIn(form, today, null)).toBeNull();
+    const answered = { ...form, period: "starts" } as const;
+    expect(withAnswer(answered, "period_flow", "heavy").period).toBe("starts");
+    expect(withAnswer(answered, "period_flow", "none").period).toBeUndefined();
+    expect(readForm(answered, today)).toMatchObject({ log: { period: "starts" } });
+  });
+
+  it("does not answer again for a period that is in her cycles since", () => {
+    const log = { date: today, period_flow: "light", period: "starts" } as const;
+    expect(readForm(formOf(log), today)).toEqual({
+      kind: "log",
+      log: { date: today, period_flow: "light" },
+    });
   });
 
   it("is not changed by an answer: a new one comes of it", () => {

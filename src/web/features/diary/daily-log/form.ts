@@ -1,13 +1,24 @@
 import * as z from "zod/mini";
+import type { Cycle } from "#contract/cycles.ts";
 import { type DailyLog, DailyLogSchema, saveDailyLog } from "#contract/daily-log.ts";
 import { parseFields } from "#contract/field-problems.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import {
+  flowEffect,
+  isPeriodFlow,
+  type LoggedBleeding,
+  type PeriodChoices,
+} from "#domain/flow-on-a-day.ts";
+import { type PeriodAnswer, periodAnswers } from "#domain/period-answer.ts";
 import { kept } from "#web/entry/kept.ts";
 import { filled } from "#web/entry/use-draft.ts";
 import { numberTyped } from "#web/ui/typed-number.ts";
 
 /** What she picks by tapping; a field left out is not answered. */
-export type PcosAnswers = Omit<DailyLog, "date" | "notes" | "sleep_hours" | "bleeding_duration">;
+export type PcosAnswers = Omit<
+  DailyLog,
+  "date" | "notes" | "sleep_hours" | "bleeding_duration" | "period" | "periodEdge"
+>;
 
 /** The form of one day as it stands, with what she types as she typed it. */
 export interface PcosForm {
@@ -15,6 +26,8 @@ export interface PcosForm {
   readonly sleepHours: string;
   readonly bleedingDays: string;
   readonly notes: string;
+  /** Her answer to "Is this your period?" */
+  readonly period?: PeriodAnswer | undefined;
 }
 
 /** As the form begins it, or as the server answers it. */
@@ -22,9 +35,12 @@ type AnyLog = DailyLog & { readonly revision?: number };
 
 export function formOf(log: AnyLog | null): PcosForm {
   if (log === null) return { answers: {}, sleepHours: "", bleedingDays: "", notes: "" };
-  const { date: _, revision: __, sleep_hours, bleeding_duration, notes, ...answers } = log;
+  const { date: _, revision: __, periodEdge: ___, ...fields } = log;
+  const { sleep_hours, bleeding_duration, notes, period, ...answers } = fields;
   return {
     answers,
+    // The other answers are in her cycles now, where she may have changed them since.
+    ...(period === "between" && { period }),
     sleepHours: sleep_hours?.toString() ?? "",
     bleedingDays: bleeding_duration?.toString() ?? "",
     notes: notes ?? "",
@@ -39,10 +55,28 @@ export function withAnswer<Key extends keyof PcosAnswers>(
 ): PcosForm {
   const { [key]: _, ...others } = form.answers;
   const answers: PcosAnswers = value === undefined ? others : { ...form.answers, [key]: value };
+  if (!isPeriodFlow(answers.period_flow))
+    return withoutArea({ ...form, answers, period: undefined });
+  return withoutArea({ ...form, answers });
+}
+
+function withoutArea(form: PcosForm): PcosForm {
+  const { answers } = form;
   // No acne has no place on her skin.
-  if (answers.acne !== 0) return { ...form, answers };
-  const { acne_area: __, ...withoutArea } = answers;
-  return { ...form, answers: withoutArea };
+  if (answers.acne !== 0) return form;
+  const { acne_area: _, ...others } = answers;
+  return { ...form, answers: others };
+}
+
+/** What bleeding on a day outside her periods may be; `null` where there is nothing to ask. */
+export function periodChoicesIn(
+  { answers: { period_flow: flow } }: PcosForm,
+  day: CalendarDay,
+  bleeding: LoggedBleeding<Cycle> | null,
+): PeriodChoices<Cycle> | null {
+  if (flow === undefined || bleeding === null) return null;
+  const effect = flowEffect({ day, flow, answer: null, hasSpotting: false }, bleeding);
+  return effect.kind === "asks" ? effect.choices : null;
 }
 
 export type ReadForm =
@@ -59,6 +93,7 @@ export function readForm(form: PcosForm, date: CalendarDay): ReadForm {
       sleep_hours: numberTyped(form.sleepHours),
       bleeding_duration: numberTyped(form.bleedingDays),
       notes: form.notes,
+      period: form.period,
     }),
   );
   return read.success
@@ -95,10 +130,13 @@ const DraftSchema = z.object({
       sleep_hours: true,
       bleeding_duration: true,
       notes: true,
+      period: true,
+      periodEdge: true,
     }),
     sleepHours: z.string(),
     bleedingDays: z.string(),
     notes: z.string(),
+    period: z.optional(z.enum(periodAnswers)),
   }),
   // A draft of an older app names none: what the day holds now is then shown to her first.
   revision: z._default(z.number(), 0),

@@ -1,13 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { type DailyLog, listDailyLogs } from "#contract/daily-log.ts";
-import { getCortisolInsight } from "#contract/insights.ts";
+import type { DailyLog } from "#contract/daily-log.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { currentOf, revisionOf } from "#web/entry/conflict/conflict.ts";
 import { useSave } from "#web/entry/use-save.ts";
 import { showToast } from "#web/ui/toast.tsx";
-import { dayLogQuery, type SavedLog, saveLog } from "./api.ts";
+import { dayLogQuery, restsOnLogs, type SavedLog, saveLog } from "./api.ts";
 import { formOf, type LogDraft, logDraftOf, type PcosForm } from "./form.ts";
 
 export type SaveState = "unsaved" | "saving" | "saved" | "blank";
@@ -40,7 +39,7 @@ export function useDayForm({ owner, day, log, onTouched, onSaved }: DayFormInput
   const send = useSendLog();
   const { save, isSaving, failure } = useSave({
     send: (log: DailyLog) => send(log, draft.revision),
-    refreshes: [listDailyLogs, getCortisolInsight],
+    refreshes: restsOnLogs,
     onSaved: (answer) => {
       // What she wrote while the save was on its way is not saved, and stays.
       setDraft((now) =>

@@ -1,5 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { changeCycle, getCycleSummary, listCycles, startCycle } from "#contract/cycles.ts";
+import { changeDailyLog, getDailyLog, listDailyLogs, saveDailyLog } from "#contract/daily-log.ts";
+import { dayFlows } from "#contract/facts.ts";
 import {
   changeDayMeasures,
   type DayMeasures,
@@ -14,6 +16,7 @@ import {
 } from "#contract/ovulation.ts";
 import { changeSymptom, listSymptoms, type Symptom, saveSymptom } from "#contract/symptoms.ts";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
+import type { DayFlow } from "#domain/cycle-facts.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import { currentOf, revisionOf } from "#web/entry/conflict/conflict.ts";
@@ -24,6 +27,7 @@ import {
   type ChangeElsewhere,
   changedElsewhere,
   cycleRequest,
+  type DayFlowChange,
   type DayRecord,
   severityOf,
   withNote,
@@ -37,9 +41,15 @@ const measuresAround = (day: CalendarDay) =>
   queryOf(listDayMeasures, { query: { from: addDays(day, -WEIGHED_DAYS), to: day } });
 const symptomsOf = (day: CalendarDay) => queryOf(listSymptoms, { query: { from: day, to: day } });
 
+/** An open period goes on over so many days of logged bleeding at most. */
+const BLED_DAYS = 60;
+const logsBefore = (day: CalendarDay) =>
+  queryOf(listDailyLogs, { query: { from: addDays(day, -BLED_DAYS), to: day } });
+
 /** What is saved already of the day she writes about, as far as it is known. */
 export function useSavedDay(day: CalendarDay) {
   const { data: cycles = [] } = useQuery(queryOf(listCycles, {}));
+  const { data: logs = [] } = useQuery(logsBefore(day));
   const { data: ovulation } = useQuery(ovulationOf(day));
   const { data: measures } = useQuery(measuresAround(day));
   const { data: symptoms } = useQuery(symptomsOf(day));
@@ -51,7 +61,7 @@ export function useSavedDay(day: CalendarDay) {
         symptoms,
       }
     : null;
-  return { cycles, measures: measures ?? [], record };
+  return { bleeding: { cycles, flows: dayFlows(logs) }, measures: measures ?? [], record };
 }
 
 /** The saves of one form that succeeded, each with what it said: none of them is sent again. */
@@ -61,6 +71,8 @@ interface SaveRequest {
   readonly entries: HealthEntries;
   readonly dayWords: string;
   readonly savedParts: SavedParts;
+  readonly flows: readonly DayFlow[];
+  readonly today: CalendarDay;
   /** What the form showed her of the day; `null` where that was not known yet. */
   readonly record: DayRecord | null;
   /** She has chosen to replace what differs. */
@@ -95,7 +107,8 @@ async function saveHealth(request: SaveRequest) {
   return { savedParts, changes, failures };
 }
 
-function partsOf({ entries, dayWords, record, replaces }: SaveRequest): Part[] {
+function partsOf(request: SaveRequest): Part[] {
+  const { entries, record, replaces } = request;
   const { date, cycle, ovulation, metabolic, symptoms } = entries;
   const part = <Entry>(key: string, content: object, onto: Onto<Entry>): Part => ({
     key,
@@ -106,7 +119,7 @@ function partsOf({ entries, dayWords, record, replaces }: SaveRequest): Part[] {
     cycle &&
       part("cycle", cycle, {
         base: null,
-        send: () => sendCycle(date, cycle, dayWords),
+        send: () => sendCycle(cycle, request),
         compare: () => [],
       }),
     ovulation &&
@@ -154,15 +167,27 @@ async function saveOnto<Entry>(onto: Onto<Entry>): Promise<readonly ChangeElsewh
 }
 
 /** The list is read anew: a start that seemed to fail may have arrived, and is changed then. */
-async function sendCycle(date: CalendarDay, cycle: CycleChoice, dayWords: string) {
+async function sendCycle(cycle: CycleChoice, { entries, flows, today, dayWords }: SaveRequest) {
+  const { date } = entries;
   const cycles = await call(listCycles, {});
-  const request = cycleRequest(cycle, date, cycles, dayWords);
+  const request = cycleRequest(cycle, date, { cycles, flows, today }, dayWords);
+  if (request?.kind === "day") await sendDayFlow(date, request.body);
   if (request?.kind === "start") await call(startCycle, { body: request.body });
   if (request?.kind === "change") {
     const { id, body } = request;
     const ifMatch = revisionOf(cycles.find((one) => one.id === id) ?? null);
     await call(changeCycle, { params: { id }, body }, { ifMatch });
   }
+}
+
+/** The day's log keeps all else that it holds. */
+async function sendDayFlow(date: CalendarDay, body: DayFlowChange) {
+  const [log] = await call(listDailyLogs, { query: { from: date, to: date } });
+  const ifMatch = revisionOf(log ?? null);
+  if (log === undefined) return call(saveDailyLog, { body: { date, ...body } }, { ifMatch });
+  const notes = withNote(log.notes, body.notes ?? "");
+  const change = { ...body, ...(notes !== undefined && { notes }) };
+  return call(changeDailyLog, { params: { date }, body: change }, { ifMatch });
 }
 
 /** An entry the day has already keeps the fields she did not fill in now. */
@@ -193,6 +218,9 @@ export function useSaveHealth() {
     mutationFn: saveHealth,
     // A save that got no answer may have arrived all the same.
     onSettled: () =>
-      void refresh([listCycles, getCycleSummary, listSymptoms, listOvulation, listDayMeasures]),
+      void refresh([
+        ...[listCycles, getCycleSummary, listSymptoms, listOvulation, listDayMeasures],
+        ...[listDailyLogs, getDailyLog],
+      ]),
   });
 }

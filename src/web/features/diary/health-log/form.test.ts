@@ -13,7 +13,8 @@ import {
 } from "./form.ts";
 
 const today = calendarDay("2026-11-20");
-const starts = { kind: "starts-period", endDay: null } as const;
+const start = { endDay: null, ends: null, isSeparate: false };
+const starts = { kind: "starts-period", ...start } as const;
 const form = (changes: Partial<HealthForm> = {}): HealthForm => ({
   ...emptyForm(today),
   ...changes,
@@ -61,6 +62,15 @@ describe("what is sent", () => {
       { type: "cramps", severity: 6, notes: "left side" },
       { type: "bloating", severity: 0, notes: "left side" },
     ]);
+  });
+
+  it("waits for what she says of bleeding outside her periods", () => {
+    const draft = form({ flow: "light" });
+    const effect = { kind: "asks", choices: { starts: start, extends: null } } as const;
+    const result = readForm(draft, { unit: "mg/dL", today, effect });
+    expect(result).toMatchObject({ kind: "invalid", problems: { period: expect.anything() } });
+    expect(tabOfField("period")).toBe("cycle");
+    expect(entriesOf({ ...draft, period: "between" })?.cycle?.answer).toBe("between");
   });
 
   it("waits for the strength of a symptom she chose", () => {

@@ -13,6 +13,7 @@ import {
 import { type Symptom, type SymptomType, symptomTypes } from "#contract/symptoms.ts";
 import { type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
 import type { FlowEffect } from "#domain/flow-on-a-day.ts";
+import { type PeriodAnswer, periodAnswers } from "#domain/period-answer.ts";
 import { kept } from "#web/entry/kept.ts";
 import type { GlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
 import {
@@ -38,6 +39,8 @@ const HealthFormSchema = z.object({
   flow: z.optional(z.enum(flows)),
   /** Her period starts with this spotting. */
   isStart: z.boolean(),
+  /** Her answer to "Is this your period?" */
+  period: z.optional(z.enum(periodAnswers)),
   hasSpotting: z.boolean(),
   spottingNotes: z.string(),
   typed: z.record(z.enum(numberFields), z.string()),
@@ -74,9 +77,9 @@ export const isTouched = (form: HealthForm): boolean =>
 
 export type Signs = Omit<Ovulation, "id" | "date">;
 
-export interface CycleChoice
-  extends Pick<HealthForm, "isStart" | "hasSpotting" | "spottingNotes" | "notes"> {
+export interface CycleChoice extends Pick<HealthForm, "hasSpotting" | "spottingNotes" | "notes"> {
   readonly flow: Flow;
+  readonly answer: PeriodAnswer | null;
 }
 
 export interface SymptomChoice extends Pick<Symptom, "type" | "severity"> {
@@ -92,7 +95,7 @@ export interface HealthEntries {
   readonly symptoms: readonly SymptomChoice[];
 }
 
-export type FormField = NumberField | SymptomType | "date" | "flow" | "notes";
+export type FormField = NumberField | SymptomType | "date" | "flow" | "period" | "notes";
 export type Problems = Partial<Record<FormField, MessageDescriptor>>;
 
 const isSymptom = (field: FormField): field is SymptomType =>
@@ -101,7 +104,7 @@ const isSymptom = (field: FormField): field is SymptomType =>
 /** The tab a field lies on; `null` for one outside the tabs. */
 export function tabOfField(field: FormField): HealthTab | null {
   if (field === "date" || field === "notes") return null;
-  if (field === "flow") return "cycle";
+  if (field === "flow" || field === "period") return "cycle";
   if (isSymptom(field)) return "symptoms";
   return field === "basalBodyTemp" ? "ovulation" : "metabolic";
 }
@@ -156,6 +159,7 @@ function flowProblem(form: HealthForm, effect: FlowEffect<Cycle> | null): Proble
   if (form.flow === undefined && isSpottingAlone) {
     return { flow: msg`Choose a flow as well, so that the spotting is saved.` };
   }
+  if (effect?.kind === "asks") return { period: msg`Choose one, so that your cycles stay right.` };
   if (effect?.kind !== "has-no-place") return {};
   return {
     flow: msg`No period is logged before this day that could hold it. Say below that your period starts with it, or keep it as a day’s flow in Track.`,
@@ -169,10 +173,15 @@ function severityProblems({ symptoms }: HealthForm): Problems {
   return Object.fromEntries(unrated.map(([type]) => [type, problem]));
 }
 
+/** What she says that bleeding outside her periods is. */
+export const periodAnswerIn = ({ flow, isStart, period }: HealthForm): PeriodAnswer | null =>
+  flow === "spotting" && isStart ? "starts" : (period ?? null);
+
 function cycleOf(form: HealthForm, effect: FlowEffect<Cycle> | null): CycleChoice | null {
-  const { flow, isStart, hasSpotting, spottingNotes, notes } = form;
+  const { flow, hasSpotting, spottingNotes, notes } = form;
+  const answer = periodAnswerIn(form);
   if (flow === undefined || effect === null || effect.kind === "keeps-nothing") return null;
-  return { flow, isStart, hasSpotting, spottingNotes: spottingNotes.trim(), notes: notes.trim() };
+  return { flow, answer, hasSpotting, spottingNotes: spottingNotes.trim(), notes: notes.trim() };
 }
 
 function signsOf(form: HealthForm): Signs | null {

@@ -1,7 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
+import type { Cycle } from "#contract/cycles.ts";
 import { type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
-import { flowEffect } from "#domain/flow-on-a-day.ts";
+import { type FlowEffect, flowEffect } from "#domain/flow-on-a-day.ts";
+import type { PeriodAnswer } from "#domain/period-answer.ts";
 import type { DraftFields } from "#web/entry/draft-fields.ts";
 import { glucoseUnitRecord, useGlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
 import { questionsOf } from "#web/entry/measures/questions.ts";
@@ -12,6 +14,7 @@ import {
   healthDraftOf,
   isTouched,
   type Problems,
+  periodAnswerIn,
   readForm,
 } from "./form.ts";
 
@@ -28,11 +31,14 @@ export function useHealthForm({ owner, today, day }: HealthFormInput) {
   const unit = useGlucoseUnit();
   const date = isCalendarDay(form.date) && form.date <= today ? form.date : today;
   const savedDay = useSavedDay(date);
-  const { flow, isStart, hasSpotting } = form;
-  const effect =
-    flow === undefined
-      ? null
-      : flowEffect({ day: date, flow, isStart, hasSpotting }, savedDay.cycles);
+  const effectOf = (answer: PeriodAnswer | null): FlowEffect<Cycle> | null => {
+    const { flow, hasSpotting } = form;
+    const bleeding = { ...savedDay.bleeding, today };
+    if (flow === undefined) return null;
+    return flowEffect({ day: date, flow, answer, hasSpotting }, bleeding);
+  };
+  const effect = effectOf(periodAnswerIn(form));
+  const asked = effectOf(null);
 
   useEffect(() => {
     healthDraftOf(owner).write(isTouched(form) ? form : null);
@@ -49,7 +55,10 @@ export function useHealthForm({ owner, today, day }: HealthFormInput) {
     unit,
     changeUnit: glucoseUnitRecord.write,
     record: savedDay.record,
+    bleeding: { flows: savedDay.bleeding.flows, today },
     effect,
+    /** What bleeding outside her periods may be; `null` where there is nothing to ask. */
+    periodChoices: asked?.kind === "asks" ? asked.choices : null,
     read: readForm(form, { unit, today, effect }),
     questions: questionsOf(form.typed, { unit, date, weighed: savedDay.measures, i18n }),
   };

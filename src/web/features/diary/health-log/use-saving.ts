@@ -40,13 +40,16 @@ export function useSaving(
   const [savedParts, setSavedParts] = useState<SavedParts>(new Map());
   const [consent, setConsent] = useState(NO_CONSENT);
   const [hindrance, setHindrance] = useState<Hindrance | null>(null);
-  const { read, questions, record } = state;
+  const { read, questions, record, bleeding } = state;
   const open = questions.filter(({ key }) => !consent.checked.includes(key));
 
   const send = async (entries: HealthEntries, { replaces }: Consent) => {
     setHindrance(null);
     const dayWords = formatDay(entries.date, i18n.locale);
-    const outcome = await mutateAsync({ entries, dayWords, savedParts, record, replaces });
+    const outcome = await mutateAsync({
+      ...{ entries, dayWords, savedParts, record, replaces },
+      ...bleeding,
+    });
     setSavedParts(outcome.savedParts);
     const { changes, failures } = outcome;
     if (changes.length > 0) return setHindrance({ kind: "changed-elsewhere", changes });

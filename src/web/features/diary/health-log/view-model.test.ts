@@ -14,18 +14,18 @@ const closed = {
 };
 const choice = (changes: Partial<CycleChoice> = {}): CycleChoice => ({
   flow: "light",
-  isStart: false,
+  answer: null,
   hasSpotting: false,
   spottingNotes: "",
   notes: "",
   ...changes,
 });
 const request = (changes: Partial<CycleChoice>, cycles: readonly (typeof open)[]) =>
-  cycleRequest(choice(changes), today, cycles, "Nov 20, 2026");
+  cycleRequest(choice(changes), today, { cycles, flows: [], today }, "Nov 20, 2026");
 
 describe("the call for a flow", () => {
   it("starts a cycle with what she filled in [S7-15]", () => {
-    expect(request({ flow: "heavy", notes: "clots" }, [])).toEqual({
+    expect(request({ flow: "heavy", answer: "starts", notes: "clots" }, [])).toEqual({
       kind: "start",
       body: { startDate: today, flow: "heavy", notes: "clots" },
     });
@@ -45,6 +45,24 @@ describe("the call for a flow", () => {
       id: "closed",
       body: { intermenstrualSpotting: true, spottingNotes: "Nov 19: brown\nNov 20, 2026: pink" },
     });
+  });
+
+  it("keeps the flow of one day in its log where it is not the whole period's", () => {
+    expect(request({ answer: "between", notes: "clots" }, [])).toEqual({
+      kind: "day",
+      body: { period_flow: "light", period: "between", notes: "clots" },
+    });
+    const near = { ...closed, endDay: addDays(today, -1) };
+    expect(request({ answer: "extends" }, [near])).toEqual({
+      kind: "day",
+      body: { period_flow: "light", period: "extends" },
+    });
+    const forgotten = { ...open, startDay: addDays(today, -40) };
+    expect(request({ answer: "starts" }, [forgotten])).toMatchObject({ kind: "day" });
+  });
+
+  it("is not made before she says what the bleeding is", () => {
+    expect(request({}, [])).toBeNull();
   });
 
   it("is not made for a day without bleeding", () => {

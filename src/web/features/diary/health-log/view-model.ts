@@ -1,10 +1,12 @@
-import type { Cycle, changeCycle, startCycle } from "#contract/cycles.ts";
+import type { Cycle, changeCycle, Flow, startCycle } from "#contract/cycles.ts";
+import type { DailyLog } from "#contract/daily-log.ts";
 import type { RequestInput } from "#contract/endpoint.ts";
 import type { DayMeasures } from "#contract/measures.ts";
 import type { Ovulation } from "#contract/ovulation.ts";
 import type { Symptom, SymptomType } from "#contract/symptoms.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
-import { type FlowEffect, flowEffect } from "#domain/flow-on-a-day.ts";
+import { type FlowEffect, flowEffect, type LoggedBleeding } from "#domain/flow-on-a-day.ts";
+import type { PeriodAnswer } from "#domain/period-answer.ts";
 import type { Measures } from "#web/entry/measures/typed-measures.ts";
 import { filled } from "#web/entry/use-draft.ts";
 import type { CycleChoice, Signs } from "./form.ts";
@@ -53,18 +55,22 @@ type CycleRequest =
       readonly kind: "change";
       readonly id: string;
       readonly body: RequestInput<typeof changeCycle>["body"];
-    };
+    }
+  /** The flow of that day alone, with her answer: the daily log changes her cycles with it. */
+  | { readonly kind: "day"; readonly body: DayFlowChange };
+
+export type DayFlowChange = Pick<DailyLog, "period_flow" | "period" | "notes">;
 
 /** What her choice changes among the cycles; `null` when nothing. */
 export function cycleRequest(
   choice: CycleChoice,
   date: CalendarDay,
-  cycles: readonly Cycle[],
+  bleeding: LoggedBleeding<Cycle>,
   /** The day as it is written in a note. */
   dayWords: string,
 ): CycleRequest | null {
-  const effect: FlowEffect<Cycle> = flowEffect({ day: date, ...choice }, cycles);
-  const { flow, hasSpotting, spottingNotes, notes } = choice;
+  const effect: FlowEffect<Cycle> = flowEffect({ day: date, ...choice }, bleeding);
+  const { flow, answer, hasSpotting, spottingNotes, notes } = choice;
   const details = (of: Cycle | null, spottingNote: string) =>
     filled({
       intermenstrualSpotting: hasSpotting || undefined,
@@ -73,8 +79,13 @@ export function cycleRequest(
     });
   switch (effect.kind) {
     case "starts-period": {
+      if (effect.ends !== null) return dayFlow(flow, answer, notes);
       const endDate = effect.endDay ?? undefined;
-      const body = { startDate: date, endDate, flow, ...details(null, spottingNotes) };
+      const body = {
+        ...{ startDate: date, endDate, flow },
+        ...(effect.isSeparate && { isSeparate: true }),
+        ...details(null, spottingNotes),
+      };
       return { kind: "start", body };
     }
     case "changes-period": {
@@ -87,7 +98,15 @@ export function cycleRequest(
       const body = { ...details(cycle, note), intermenstrualSpotting: true };
       return { kind: "change", id: cycle.id, body };
     }
+    case "extends-period":
+    case "is-between":
+      return dayFlow(flow, answer, notes);
     default:
       return null;
   }
+}
+
+/** A flow that must not be taken for that of the whole period, or changes more cycles than one. */
+function dayFlow(flow: Flow, answer: PeriodAnswer | null, notes: string): CycleRequest {
+  return { kind: "day", body: filled({ period_flow: flow, period: answer ?? undefined, notes }) };
 }

@@ -1,9 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { listCycles } from "#contract/cycles.ts";
 import type { DailyLog } from "#contract/daily-log.ts";
+import { dayFlows } from "#contract/facts.ts";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import { opensDialog, type SafetyAlert, safetyAlerts } from "#domain/safety-alerts.ts";
+import { queryOf } from "#web/api/query-of.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { logsQuery } from "../api.ts";
@@ -27,6 +30,8 @@ export function DailyLogView({ owner, today, firstDay }: DailyLogViewProps) {
   const [isDialogOpen, setDialogOpen] = useState(false);
   const { data, error, refetch } = useLogs(today);
   const logs = data ?? [];
+  const { data: cycles } = useQuery(queryOf(listCycles, {}));
+  const bleeding = cycles === undefined ? null : { cycles, flows: dayFlows(logs), today };
   const day = chosen ?? today;
 
   const choose = (next: CalendarDay) => {
@@ -48,6 +53,7 @@ export function DailyLogView({ owner, today, firstDay }: DailyLogViewProps) {
           owner={owner}
           day={day}
           today={today}
+          bleeding={bleeding}
           dayBefore={logOfDay(logs, addDays(day, -1))}
           onChoose={choose}
           onTouched={() => setChosen(day)}

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useRef, useState } from "react";
-import { type DailyLog, getDailyLog, listDailyLogs } from "#contract/daily-log.ts";
-import { getCortisolInsight } from "#contract/insights.ts";
+import type { Cycle } from "#contract/cycles.ts";
+import { type DailyLog, getDailyLog } from "#contract/daily-log.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { LoggedBleeding } from "#domain/flow-on-a-day.ts";
 import { DeleteEntry } from "#web/entry/delete-entry.tsx";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { formatDay } from "#web/i18n/format-day.ts";
@@ -10,8 +11,9 @@ import { Button } from "#web/ui/button.tsx";
 import { focusField } from "#web/ui/focus-field.ts";
 import { Notice } from "#web/ui/notice.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
-import { deleteLog, type SavedLog } from "../api.ts";
-import { isBlank, likeDayBefore, type PcosForm, readForm } from "../form.ts";
+import { PeriodQuestion } from "../../period-question/components/period-question.tsx";
+import { deleteLog, restsOnLogs, type SavedLog } from "../api.ts";
+import { isBlank, likeDayBefore, type PcosForm, periodChoicesIn, readForm } from "../form.ts";
 import { useDayForm } from "../use-day-form.ts";
 import { DeepLog, QuickLog } from "./log-fields.tsx";
 import { SaveBar } from "./save-bar.tsx";
@@ -23,6 +25,8 @@ export interface DayFormProps {
   /** The day's log as the server has it, `null` without one. */
   readonly log: SavedLog | null;
   readonly dayBefore: DailyLog | null;
+  /** `null` while her cycles are not known: nothing is asked then. */
+  readonly bleeding: LoggedBleeding<Cycle> | null;
   /** From her first answer on, the page stays with this day. */
   readonly onTouched: () => void;
   readonly onSaved: (log: DailyLog) => void;
@@ -37,15 +41,23 @@ export function DayForm(props: DayFormProps) {
   const [tab, setTab] = useState<"quick" | "deep">("quick");
   const { form, change, save, state, failure, ...conflict } = useDayForm(props);
   const notices = useRef<HTMLDivElement>(null);
-  const { invalid, hasNothing, submit } = useSubmit({
-    ...{ form, day, isNew: log === null },
+  const choices = periodChoicesIn(form, day, props.bleeding);
+  const { invalid, hasNothing, isUnanswered, submit } = useSubmit({
+    ...{ form, day, isNew: log === null, asksPeriod: choices !== null },
     onLog: (read) => save(read).finally(() => showFirst(notices.current)),
     onInvalid: (field) => {
       setTab("deep");
       focusField(field);
     },
   });
-  const fields = { form, invalid, onChange: change };
+  const afterFlow = choices && (
+    <PeriodQuestion
+      {...{ day, choices, isMissing: isUnanswered }}
+      value={form.period}
+      onChange={(period) => change({ ...form, period })}
+    />
+  );
+  const fields = { form, invalid, onChange: change, afterFlow };
   return (
     <div className="grid gap-5">
       <Tabs
@@ -95,23 +107,29 @@ interface SubmitInput {
   readonly day: CalendarDay;
   /** The day has no log yet. */
   readonly isNew: boolean;
+  /** The flow it holds may be a period. */
+  readonly asksPeriod: boolean;
   readonly onLog: (log: DailyLog) => Promise<unknown>;
   readonly onInvalid: (field: string) => void;
 }
 
 /** What a press on Save does with the form as it stands. */
-function useSubmit({ form, day, isNew, onLog, onInvalid }: SubmitInput) {
+function useSubmit({ form, day, isNew, asksPeriod, onLog, onInvalid }: SubmitInput) {
   const [invalid, setInvalid] = useState<readonly string[]>([]);
   /** The form in which she found nothing to save. */
   const [emptyForm, setEmptyForm] = useState<PcosForm | null>(null);
+  const isOpen = asksPeriod && form.period === undefined;
+  const [wasOpen, setWasOpen] = useState(false);
   const submit = () => {
+    setWasOpen(isOpen);
+    if (isOpen) return focusField("period");
     const read = readForm(form, day);
     setInvalid(read.kind === "invalid" ? read.fields : []);
     if (read.kind === "invalid") return onInvalid(read.fields[0] ?? "");
     if (isNew && isBlank(read.log)) return setEmptyForm(form);
     void onLog(read.log);
   };
-  return { invalid, submit, hasNothing: emptyForm === form };
+  return { invalid, submit, hasNothing: emptyForm === form, isUnanswered: wasOpen && isOpen };
 }
 
 /** Save is always within reach, what it answers may be below: it comes into sight once drawn. */
@@ -156,7 +174,7 @@ function DeleteLog({ log }: { readonly log: SavedLog }) {
         label={<Trans>Delete this log</Trans>}
         question={<Trans>All you logged for {date} goes, and cannot be brought back.</Trans>}
         send={(seen) => deleteLog(seen)}
-        refreshes={[listDailyLogs, getDailyLog, getCortisolInsight]}
+        refreshes={[...restsOnLogs, getDailyLog]}
       />
     </div>
   );

@@ -90,6 +90,8 @@ interface FormProps {
   /** The typed fields that could not be read when she last saved. */
   readonly invalid: readonly string[];
   readonly onChange: (form: PcosForm) => void;
+  /** What the flow asks next; `null` where it asks nothing. */
+  readonly afterFlow: ReactNode;
 }
 
 interface FieldProps<Key> extends FormProps {
@@ -148,7 +150,12 @@ function AnswerField({ name, ...props }: FieldProps<Question>) {
   if (isNumber(name)) return <NumberField name={name} {...props} />;
   if (isYesNo(name)) return <YesNoField name={name} {...props} />;
   if (name === "acne_area" && props.form.answers.acne === 0) return null;
-  return <ListField name={name} {...props} />;
+  return (
+    <>
+      <ListField name={name} {...props} />
+      {name === "period_flow" && props.afterFlow}
+    </>
+  );
 }
 
 function ScaleField({ name, form, onChange }: FieldProps<ScaleKey>) {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { flows } from "#contract/cycles.ts";
+import { isCalendarDay } from "#domain/calendar-day.ts";
 import { FlowBead } from "#web/beads/flow-bead.tsx";
 import { choicesOf } from "#web/i18n/choices.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
@@ -7,13 +8,14 @@ import { ChoiceChips } from "#web/ui/choice-chips.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { Toggle } from "#web/ui/toggle.tsx";
 import { flowLabels } from "#web/words/cycles.ts";
+import { PeriodQuestion } from "../../period-question/components/period-question.tsx";
 import type { TabProps } from "../use-health-form.ts";
 import { FlowEffectWords } from "./flow-effect-words.tsx";
 
 /** The flow of the day, and beside it in words what choosing one will do. */
 export function CycleTab({ state, problems, onChange, field, toggle }: TabProps) {
   const { t, i18n } = useLingui();
-  const { form, effect } = state;
+  const { form, effect, periodChoices } = state;
   const isSpotting = form.flow === "spotting" || form.hasSpotting;
   const canStart = form.flow === "spotting" && effect?.kind !== "changes-period";
   return (
@@ -22,7 +24,7 @@ export function CycleTab({ state, problems, onChange, field, toggle }: TabProps)
         <ChoiceChips
           {...field("flow")}
           legend={<Trans>Flow</Trans>}
-          onChange={(flow) => onChange({ ...form, flow, isStart: false })}
+          onChange={(flow) => onChange({ ...form, flow, isStart: false, period: undefined })}
           options={choicesOf(flows, flowLabels, i18n)}
           signOf={(flow) => <FlowBead flow={flow} />}
           hint={
@@ -31,8 +33,17 @@ export function CycleTab({ state, problems, onChange, field, toggle }: TabProps)
             )
           }
         />
+        {periodChoices !== null && isCalendarDay(form.date) && (
+          <PeriodQuestion
+            day={form.date}
+            choices={periodChoices}
+            value={form.period}
+            onChange={(period) => onChange({ ...form, period })}
+            isMissing={problems.period !== undefined}
+          />
+        )}
         <div aria-live="polite" className="grid gap-2">
-          {effect !== null && form.flow !== undefined && (
+          {periodChoices === null && effect !== null && form.flow !== undefined && (
             <FlowEffectWords effect={effect} flow={form.flow} date={form.date} />
           )}
         </div>

@@ -43,6 +43,11 @@ function Words({ effect, flow, date }: FlowEffectWordsProps) {
     }
     case "keeps-nothing":
       return <Trans>A day without bleeding starts no period, so no flow is saved.</Trans>;
+    case "extends-period":
+    case "is-between":
+    case "asks":
+      // The question has said it.
+      return null;
     case "has-no-place":
       return <Trans>Spotting starts no period unless you say so.</Trans>;
   }

@@ -1,0 +1,57 @@
+import { SAME_PERIOD_DAYS } from "./bleeding-days.ts";
+import { addDays, type CalendarDay } from "./calendar-day.ts";
+import type { DayFlow, LoggedCycle } from "./cycle-facts.ts";
+import { isPeriodFlow } from "./flow-on-a-day.ts";
+import type { PeriodAnswer } from "./period-answer.ts";
+
+/** What her answer for a day did to her cycles. */
+interface DayAnswer {
+  readonly day: CalendarDay;
+  readonly answer: PeriodAnswer;
+  /** The first or last day that an extended period had before. */
+  readonly edge: CalendarDay | undefined;
+}
+
+/** One cycle as it becomes: without it, or with other days. */
+export interface CycleUndone<Cycle extends LoggedCycle> {
+  readonly cycle: Cycle;
+  readonly days: Pick<LoggedCycle, "startDay" | "endDay"> | null;
+}
+
+function withoutStart<Cycle extends LoggedCycle>(
+  cycle: Cycle,
+  day: CalendarDay,
+  flows: readonly DayFlow[],
+): CycleUndone<Cycle> {
+  const { endDay } = cycle;
+  const last = endDay ?? addDays(day, SAME_PERIOD_DAYS);
+  const isLater = (other: CalendarDay) => other > day && other <= last;
+  const bled = flows.filter(({ flow }) => isPeriodFlow(flow)).map((flow) => flow.day);
+  const [next] = bled.filter(isLater).sort();
+  if (next !== undefined) return { cycle, days: { startDay: next, endDay } };
+  // She ended it herself on a later day: it began the day after, as far as is known.
+  const isEndedLater = endDay !== undefined && endDay > day;
+  return { cycle, days: isEndedLater ? { startDay: addDays(day, 1), endDay } : null };
+}
+
+/**
+ * What becomes of the cycle that her answer for a day changed, once there was no bleeding on it or
+ * she answers otherwise; `null` when none changes. What she has changed since stays as she left it.
+ * @example periodUndone({ day: nov20, answer: "starts", edge: undefined }, [{ startDay: nov20 }], []) // { cycle: …, days: null }
+ */
+export function periodUndone<Cycle extends LoggedCycle>(
+  { day, answer, edge }: DayAnswer,
+  cycles: readonly Cycle[],
+  flows: readonly DayFlow[],
+): CycleUndone<Cycle> | null {
+  if (answer === "starts") {
+    const cycle = cycles.find(({ startDay }) => startDay === day);
+    return cycle === undefined ? null : withoutStart(cycle, day, flows);
+  }
+  if (answer === "between" || edge === undefined) return null;
+  const cycle = cycles.find(({ startDay, endDay }) => (edge < day ? endDay : startDay) === day);
+  if (cycle === undefined) return null;
+  const { startDay, endDay } = cycle;
+  const days = edge < day ? { startDay, endDay: edge } : { startDay: edge, endDay };
+  return { cycle, days };
+}

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { engines } from "#server/testing/engines.ts";
+import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+const TODAY = "2026-11-20";
+
+describe.each(engines)("bleeding in the daily log on %s", (engine) => {
+  let test: TestApp;
+  let client: Client;
+
+  beforeAll(async () => {
+    test = await createTestApp(engine);
+  });
+  afterAll(() => test.close());
+
+  const begin = async (...cycles: readonly object[]) => {
+    client = await test.register();
+    for (const body of cycles) await client.send("POST", "/api/cycles", { body });
+  };
+  const log = (date: string, body: object, headers = {}) =>
+    client.send("POST", "/api/pcos-logs", { body: { date, ...body }, headers });
+  const periods = async () => {
+    const cycles: readonly { startDay: string; endDay?: string }[] = (
+      await client.send("GET", "/api/cycles")
+    ).json();
+    return cycles.map(({ startDay, endDay }) => `${startDay} to ${endDay ?? "now"}`);
+  };
+  const starts = { period_flow: "moderate", period: "starts" };
+  const between = { period_flow: "light", period: "between" };
+  const goesOn = { period_flow: "light", period: "extends" };
+
+  it("starts her period in the same save, and the next period is reckoned from it", async () => {
+    await begin();
+    const answer = await log(TODAY, starts);
+    expect(answer.json()).toMatchObject({ period_flow: "moderate", period: "starts" });
+    expect(await periods()).toEqual([`${TODAY} to now`]);
+    const summary = (await client.send("GET", "/api/cycles/summary")).json();
+    expect(summary).toMatchObject({ totalCycles: 1 });
+  });
+
+  it("changes no cycle without her answer, nor between periods", async () => {
+    await begin({ startDate: "2026-11-01", endDate: "2026-11-05" });
+    await log(TODAY, { period_flow: "heavy" });
+    await log("2026-11-19", between);
+    expect(await periods()).toEqual(["2026-11-01 to 2026-11-05"]);
+    const path = "/api/pcos-logs/2026-11-19";
+    expect((await client.send("GET", path)).json()).toMatchObject(between);
+  });
+
+  it("extends the period that ended just before, or began just after", async () => {
+    await begin({ startDate: "2026-11-10", endDate: "2026-11-13" });
+    await log("2026-11-15", goesOn);
+    expect(await periods()).toEqual(["2026-11-10 to 2026-11-15"]);
+    await log("2026-11-08", goesOn);
+    expect(await periods()).toEqual(["2026-11-08 to 2026-11-15"]);
+  });
+
+  it("refuses to extend a period that is nowhere near, and saves nothing", async () => {
+    await begin({ startDate: "2026-10-01", endDate: "2026-10-05" });
+    const answer = await log(TODAY, goesOn);
+    expect([answer.statusCode, answer.json().fields[0].field]).toEqual([422, "period"]);
+    expect((await client.send("GET", "/api/pcos-logs")).json()).toEqual([]);
+    expect(await periods()).toEqual(["2026-10-01 to 2026-10-05"]);
+  });
+
+  it("is the same save however often it is sent", async () => {
+    await begin();
+    const first = await log(TODAY, starts, { "If-Match": '"0"' });
+    const again = await log(TODAY, starts, { "If-Match": '"0"' });
+    expect(again.json()).toEqual(first.json());
+    await log(TODAY, starts);
+    expect(await periods()).toEqual([`${TODAY} to now`]);
+  });
+
+  it("keeps the period while only how much she bleeds changes", async () => {
+    await begin();
+    await log(TODAY, starts);
+    await log(TODAY, { period_flow: "heavy", pain_level: 3 });
+    expect(await periods()).toEqual([`${TODAY} to now`]);
+    const path = `/api/pcos-logs/${TODAY}`;
+    await client.send("PATCH", path, { body: { period_flow: "light" } });
+    expect((await client.send("GET", path)).json()).toMatchObject({ period: "starts" });
+  });
+
+  it.each([
+    ["no bleeding", { period_flow: "none" }],
+    ["an answer taken out", { pain_level: 2 }],
+    ["bleeding between periods", between],
+  ])("takes the started period back with %s", async (_, body) => {
+    await begin({ startDate: "2026-10-20", endDate: "2026-10-24" });
+    await log(TODAY, starts);
+    await log(TODAY, body);
+    expect(await periods()).toEqual(["2026-10-20 to 2026-10-24"]);
+  });
+
+  it("takes an extension back to the day the period ended before", async () => {
+    await begin({ startDate: "2026-11-10", endDate: "2026-11-13" });
+    await log("2026-11-15", goesOn);
+    await client.send("PATCH", "/api/pcos-logs/2026-11-15", { body: { period_flow: "spotting" } });
+    expect(await periods()).toEqual(["2026-11-10 to 2026-11-13"]);
+    const kept = (await client.send("GET", "/api/pcos-logs/2026-11-15")).json();
+    expect(Object.keys(kept).sort()).toEqual(["date", "period_flow", "revision"]);
+  });
+
+  it("goes with its log, and stays where she bled on the days after", async () => {
+    await begin();
+    await log("2026-11-18", starts);
+    await log("2026-11-19", { period_flow: "heavy" });
+    await client.send("DELETE", "/api/pcos-logs/2026-11-18");
+    expect(await periods()).toEqual(["2026-11-19 to now"]);
+  });
+
+  it("does not bring back a period that she has deleted since", async () => {
+    await begin();
+    await log(TODAY, starts);
+    const [cycle] = (await client.send("GET", "/api/cycles")).json();
+    await client.send("DELETE", `/api/cycles/${cycle.id}`);
+    await log(TODAY, { period_flow: "heavy" });
+    expect(await periods()).toEqual([]);
+  });
+
+  it("ends a period that was left open, and begins the new one", async () => {
+    await begin({ startDate: "2026-10-10" });
+    await log(TODAY, starts);
+    expect(await periods()).toEqual([`${TODAY} to now`, "2026-10-10 to 2026-10-17"]);
+  });
+
+  it("starts none with spotting unless she says so", async () => {
+    await begin();
+    await log("2026-11-19", { period_flow: "spotting" });
+    expect(await periods()).toEqual([]);
+    await log(TODAY, { period_flow: "spotting", period: "starts" });
+    expect(await periods()).toEqual([`${TODAY} to now`]);
+  });
+
+  it("writes nothing of it where another device was first", async () => {
+    await begin();
+    await log(TODAY, { pain_level: 1 });
+    const answer = await log(TODAY, starts, { "If-Match": '"0"' });
+    expect(answer.statusCode).toBe(412);
+    expect(await periods()).toEqual([]);
+  });
+
+  it("touches no other woman's cycles", async () => {
+    await begin({ startDate: "2026-11-10", endDate: "2026-11-13" });
+    const other = await test.register();
+    const body = { date: "2026-11-15", ...goesOn };
+    expect((await other.send("POST", "/api/pcos-logs", { body })).statusCode).toBe(422);
+    expect(await periods()).toEqual(["2026-11-10 to 2026-11-13"]);
+    expect((await other.send("GET", "/api/cycles")).json()).toEqual([]);
+  });
+});

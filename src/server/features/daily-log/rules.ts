@@ -1,0 +1,121 @@
+import type { Cycle } from "#contract/cycles.ts";
+import type { DailyLog } from "#contract/daily-log.ts";
+import { dayFlows } from "#contract/facts.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { type FlowEffect, flowEffect, isPeriodFlow } from "#domain/flow-on-a-day.ts";
+import type { PeriodAnswer } from "#domain/period-answer.ts";
+import { periodUndone } from "#domain/period-undone.ts";
+import { invalidField } from "#server/failures/app-error.ts";
+
+/** Her cycles and daily logs, read only where an answer changes something. */
+export interface Bleeding {
+  readonly cycles: readonly Cycle[];
+  readonly logs: readonly DailyLog[];
+  readonly today: CalendarDay;
+}
+
+/** What becomes of single cycles: `null` for one that goes. */
+export type CycleChanges = ReadonlyMap<string, Cycle | null>;
+
+interface Settled {
+  readonly log: DailyLog;
+  readonly cycles: CycleChanges;
+}
+
+const NOTHING: CycleChanges = new Map();
+
+/** Whether the day bleeds in a way that her answer can be about. */
+function canBePeriod({ period_flow: flow }: DailyLog, answer: PeriodAnswer | undefined): boolean {
+  return isPeriodFlow(flow) || (flow === "spotting" && answer === "starts");
+}
+
+/** Whether saving `after` over `before` may change a cycle. */
+export function touchesCycles(before: DailyLog | null, after: DailyLog): boolean {
+  if (!canBePeriod(after, after.period ?? before?.period)) return before?.period !== undefined;
+  return after.period !== undefined && after.period !== before?.period;
+}
+
+/** The log as it is kept where no cycle changes: an answer given earlier stands while she bleeds. */
+export function withEarlierAnswer(before: DailyLog | null, after: DailyLog): DailyLog {
+  const { period: _, periodEdge: __, ...log } = after;
+  if (before === null || !canBePeriod(after, before.period)) return log;
+  const { period, periodEdge } = before;
+  return { ...log, ...(period && { period }), ...(periodEdge && { periodEdge }) };
+}
+
+function withDays(cycle: Cycle, startDay: CalendarDay, endDay: CalendarDay | undefined): Cycle {
+  const { endDate: _, endDay: __, ...others } = cycle;
+  const start = startDay === cycle.startDay ? {} : { startDate: startDay, startDay };
+  return { ...others, ...start, ...(endDay !== undefined && { endDate: endDay, endDay }) };
+}
+
+/** What is left of her cycles without what an earlier answer for the day did. */
+export function undone(before: DailyLog | null, { cycles, logs }: Bleeding): CycleChanges {
+  if (before?.period === undefined) return NOTHING;
+  const { date: day, period: answer, periodEdge: edge } = before;
+  const flows = dayFlows(logs.filter(({ date }) => date !== day));
+  const change = periodUndone({ day, answer, edge }, cycles, flows);
+  if (change === null) return NOTHING;
+  const { cycle, days } = change;
+  return new Map([[cycle.id, days && withDays(cycle, days.startDay, days.endDay)]]);
+}
+
+function appliedTo(cycles: readonly Cycle[], changes: CycleChanges): Cycle[] {
+  return cycles.flatMap((cycle) => {
+    const change = changes.get(cycle.id);
+    return change === undefined ? cycle : (change ?? []);
+  });
+}
+
+/** The changes of her answer, and what the log remembers of it. */
+function answered(
+  effect: FlowEffect<Cycle>,
+  { date: day, period }: DailyLog,
+): { readonly memory: Partial<DailyLog>; readonly cycles: readonly Cycle[] } {
+  switch (effect.kind) {
+    case "starts-period": {
+      const { endDay, ends, isSeparate } = effect;
+      const started: Cycle = {
+        ...{ id: crypto.randomUUID(), startDate: day, startDay: day },
+        ...(endDay !== null && { endDate: endDay, endDay }),
+        ...(isSeparate && { isSeparate }),
+      };
+      const ended = ends === null ? [] : [withDays(ends.cycle, ends.cycle.startDay, ends.lastDay)];
+      return { memory: { period }, cycles: [...ended, started] };
+    }
+    case "extends-period": {
+      const { cycle, edge, before: periodEdge } = effect;
+      const [first, last] = edge === "last" ? [cycle.startDay, day] : [day, cycle.endDay];
+      return { memory: { period, periodEdge }, cycles: [withDays(cycle, first, last)] };
+    }
+    case "is-between":
+      return { memory: { period }, cycles: [] };
+    case "asks":
+      throw invalidField("period", "not_an_option");
+    default:
+      // The day lies in a period already: there is nothing to answer.
+      return { memory: {}, cycles: [] };
+  }
+}
+
+/**
+ * The log and the cycles after a save in which her answer to "Is this your period?" is new, is
+ * another, or is taken back with the bleeding.
+ * @throws AppError `invalid_input` on `period` when no period is near enough to be extended
+ */
+export function settled(before: DailyLog | null, after: DailyLog, bleeding: Bleeding): Settled {
+  const { period: answer, periodEdge: _, ...log } = after;
+  const takenBack = undone(before, bleeding);
+  const { period_flow: flow } = log;
+  if (answer === undefined || flow === undefined || !canBePeriod(after, answer)) {
+    return { log, cycles: takenBack };
+  }
+  const { logs, today } = bleeding;
+  const cycles = appliedTo(bleeding.cycles, takenBack);
+  const choice = { day: log.date, flow, answer, hasSpotting: false };
+  const effect = flowEffect(choice, { cycles, flows: dayFlows(logs), today });
+  const change = answered(effect, after);
+  const changes = new Map<string, Cycle | null>(takenBack);
+  for (const cycle of change.cycles) changes.set(cycle.id, cycle);
+  return { log: { ...log, ...change.memory }, cycles: changes };
+}

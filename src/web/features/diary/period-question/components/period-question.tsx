@@ -1,0 +1,32 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { LoggedCycle } from "#domain/cycle-facts.ts";
+import type { PeriodChoices } from "#domain/flow-on-a-day.ts";
+import type { PeriodAnswer } from "#domain/period-answer.ts";
+import { ChoiceField } from "#web/ui/choice-field.tsx";
+import { answersTo } from "../words.ts";
+
+interface PeriodQuestionProps {
+  readonly day: CalendarDay;
+  readonly choices: PeriodChoices<LoggedCycle>;
+  readonly value: PeriodAnswer | undefined;
+  readonly onChange: (answer: PeriodAnswer) => void;
+  /** She tried to save without an answer. */
+  readonly isMissing: boolean;
+}
+
+/** Asked of bleeding outside her periods, whatever she logs it through; each answer says what it does. */
+export function PeriodQuestion({ day, choices, value, onChange, isMissing }: PeriodQuestionProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <ChoiceField
+      legend={<Trans>Is this your period?</Trans>}
+      name="period"
+      value={value ?? null}
+      onChange={onChange}
+      options={answersTo(day, choices, i18n)}
+      error={isMissing ? t`Choose one, so that your cycles stay right.` : undefined}
+      className="appear mt-4 rounded-control bg-paper p-4"
+    />
+  );
+}

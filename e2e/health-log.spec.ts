@@ -28,7 +28,15 @@ test("every tab is saved with what was filled in, and nothing else [S2-53 S2-87 
   await expect(log(home).getByLabel("Date")).toHaveValue(today);
   await expect(log(home).getByLabel("Date")).toHaveAttribute("max", today);
   await flow(home, "Moderate");
-  await expect(log(home).getByText(`A period starts on ${formatDay(today, "en")}.`)).toBeVisible();
+  await save(home);
+  await expect(log(home).getByText("Choose one, so that your cycles stay right.")).toBeVisible();
+  expect(saves).toEqual([]);
+  const starts = log(home).getByRole("radio", { name: "Yes, a period starts" });
+  await expect(starts).toBeFocused();
+  await expect(
+    log(home).getByText(`Your period starts on ${formatDay(today, "en")}.`),
+  ).toBeVisible();
+  await starts.check();
   await fillOvulation(home);
   await tab(home, "Symptoms");
   await log(home).getByRole("button", { name: "Cramps" }).click();
@@ -156,6 +164,7 @@ test("heavy flow or strong pelvic pain opens the alert instead of saving [S2-89 
   await log(home).getByRole("slider", { name: "Pelvic Pain" }).fill("7");
   await tab(home, "Cycle & Flow");
   await flow(home, "Heavy");
+  await flow(home, "Yes, a period starts");
   await save(home);
   await expect(alertOf(home).getByText("You logged a heavy flow.")).toBeVisible();
   await alertOf(home).getByRole("link", { name: "See guidance" }).click();
@@ -178,6 +187,7 @@ for (const timezoneId of ["Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
     test("a log lands on her own day", async ({ home, signedIn, mwezi }) => {
       await openLog(home);
       await flow(home, "Light");
+      await flow(home, "Yes, a period starts");
       await tab(home, "Symptoms");
       await log(home).getByRole("button", { name: "Fatigue" }).click();
       await log(home).getByRole("slider", { name: "Fatigue" }).click();

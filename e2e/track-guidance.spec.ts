@@ -17,6 +17,7 @@ test("a heavy day is saved, then asked about once, and the others are said besid
   await openTrack(home);
   await scale(home, "Pain").fill("9");
   await mood(home, "Heavy").check();
+  await home.getByRole("radio", { name: "Yes, a period starts" }).check();
   await saveButton(home).click();
   const dialog = home.getByRole("dialog", { name: "How are you right now?" });
   await expect(dialog.getByText(SERIOUS)).toBeVisible();

@@ -64,6 +64,8 @@ test.describe("on a phone", () => {
 
   test("a day like the one before takes two taps", async ({ home, signedIn, mwezi }) => {
     const before = { mood: "ok", pain_level: 3, period_flow: "light", bleeding_duration: 2 };
+    const startDate = addDays(today(), -2);
+    await send("POST", `${mwezi.address}/api/cycles`, { startDate }, signedIn.token);
     await logOn(mwezi.address, signedIn, addDays(today(), -1), { ...before, notes: "Rain" });
     await openTrack(home);
     await home.getByRole("button", { name: "Same as yesterday" }).tap();
@@ -154,6 +156,7 @@ test("Deep Log takes every field and sends each as it is called [S2-71 S3-21 S3-
       .getByRole("radio", { name, exact: true })
       .check();
   }
+  await home.getByRole("radio", { name: "No, it is bleeding between periods" }).check();
   await home.getByLabel("Days of bleeding so far").fill("2");
   await home.getByLabel("Hours of sleep").fill("26");
   await home.getByLabel("Notes").fill("Two lines\nof it");
@@ -168,6 +171,7 @@ test("Deep Log takes every field and sends each as it is called [S2-71 S3-21 S3-
       date: today(),
       ...Object.fromEntries(Object.values(scales)),
       ...Object.fromEntries(Object.values(choices).map(([field, , value]) => [field, value])),
+      period: "between",
       bleeding_duration: 2,
       sleep_hours: 6.5,
       notes: "Two lines\nof it",

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type ReactNode, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, useRef, useState } from "react";
 import type { Cycle } from "#contract/cycles.ts";
 import { type DailyLog, getDailyLog } from "#contract/daily-log.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
@@ -37,7 +37,6 @@ export interface DayFormProps {
 /** The form of one day. What it shows is kept in this tab until it is saved. */
 export function DayForm(props: DayFormProps) {
   const { day, isToday, log, dayBefore } = props;
-  const { t } = useLingui();
   const [tab, setTab] = useState<"quick" | "deep">("quick");
   const { form, change, save, state, failure, ...conflict } = useDayForm(props);
   const notices = useRef<HTMLDivElement>(null);
@@ -60,15 +59,7 @@ export function DayForm(props: DayFormProps) {
   const fields = { form, invalid, onChange: change, afterFlow };
   return (
     <div className="grid gap-5">
-      <Tabs
-        label={t`How much to log`}
-        value={tab}
-        onChange={setTab}
-        tabs={[
-          { value: "quick", label: <Trans>Quick Log</Trans>, content: <QuickLog {...fields} /> },
-          { value: "deep", label: <Trans>Deep Log</Trans>, content: <DeepLog {...fields} /> },
-        ]}
-      />
+      <LogTabs tab={tab} onTab={setTab} fields={fields} />
       <div ref={notices} className="grid gap-5 empty:hidden">
         {hasNothing && (
           <Notice tone="info">
@@ -99,6 +90,27 @@ export function DayForm(props: DayFormProps) {
         )}
       </SaveBar>
     </div>
+  );
+}
+
+interface LogTabsProps {
+  readonly tab: "quick" | "deep";
+  readonly onTab: (tab: "quick" | "deep") => void;
+  readonly fields: ComponentProps<typeof QuickLog>;
+}
+
+function LogTabs({ tab, onTab, fields }: LogTabsProps) {
+  const { t } = useLingui();
+  return (
+    <Tabs
+      label={t`How much to log`}
+      value={tab}
+      onChange={onTab}
+      tabs={[
+        { value: "quick", label: <Trans>Quick Log</Trans>, content: <QuickLog {...fields} /> },
+        { value: "deep", label: <Trans>Deep Log</Trans>, content: <DeepLog {...fields} /> },
+      ]}
+    />
   );
 }
 

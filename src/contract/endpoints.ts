@@ -12,6 +12,7 @@ import * as bodyChecks from "./hair-and-skin.ts";
 import * as imports from "./imports.ts";
 import * as insights from "./insights.ts";
 import * as labs from "./labs.ts";
+import * as lifeStages from "./life-stages.ts";
 import * as sharedReports from "./links.ts";
 import * as metabolic from "./measures.ts";
 import * as medicineList from "./medicine-list.ts";
@@ -46,6 +47,10 @@ export const endpoints: readonly Endpoint[] = [
   damagedEntries.deleteDamagedEntry,
   profile.getProfile,
   profile.changeProfile,
+  lifeStages.listLifeStages,
+  lifeStages.addLifeStage,
+  lifeStages.changeLifeStage,
+  lifeStages.deleteLifeStage,
   cycles.listCycles,
   cycles.startCycle,
   cycles.changeCycle,

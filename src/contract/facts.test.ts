@@ -2,9 +2,17 @@ import { describe, expect, it } from "vitest";
 import { addDays, calendarDay } from "#domain/calendar-day.ts";
 import type { Cycle } from "./cycles.ts";
 import { dayFlows, factsOf } from "./facts.ts";
+import { type Profile, ProfileSchema } from "./profile.ts";
 
 const day = calendarDay("2026-11-20");
 const cycle: Cycle = { id: "c", startDate: "2026-11-20T07:30:00.000Z", startDay: day };
+
+const someone = ProfileSchema.parse({
+  ...{ name: "Thandi", age: 29, country: "Kenya", preferredLanguage: "English", timeZone: null },
+  ...{ lastPeriodDate: null, cycleRegularity: null, averageCycleLength: null },
+  ...{ pcosDiagnosis: null, onboardingSymptoms: [], goals: [], contraception: null },
+  ...{ notifications: true, pregnancyStatus: null, consent: null, onboardingComplete: true },
+});
 
 describe("what the science is told", () => {
   it("is nothing of a woman who logged nothing and has no profile", () => {
@@ -49,5 +57,38 @@ describe("what the science is told", () => {
     ];
     expect(dayFlows(logs)).toEqual(flows);
     expect(factsOf([], null, day, [], logs).flows).toEqual(flows);
+  });
+});
+
+describe("her contraception and pregnancies", () => {
+  const facts = (changes: Partial<Profile>) => {
+    const { contraception, iud, pregnancy, isBreastfeeding } = factsOf(
+      [],
+      { ...someone, ...changes },
+      day,
+    );
+    return { contraception, iud, pregnancy, isBreastfeeding };
+  };
+
+  it("are what acts on her cycle today", () => {
+    const copper = { kind: "contraception", method: "iud", iud: "copper" } as const;
+    expect(facts({ contraception: "iud", lifeStages: [{ id: "s", ...copper }] })).toMatchObject({
+      ...{ contraception: "iud", iud: "copper", pregnancy: null },
+    });
+    const lastInjection = { kind: "contraception", method: "injection", everyWeeks: 12 } as const;
+    const to = addDays(day, -30);
+    const injections = [{ id: "s", ...lastInjection, to }];
+    expect(facts({ contraception: "none", lifeStages: injections }).contraception).toBe(
+      "injection",
+    );
+    const feeding = [{ id: "s", kind: "breastfeeding", from: to } as const];
+    expect(facts({ lifeStages: feeding }).isBreastfeeding).toBe(true);
+  });
+
+  it("that only the profile names have held as far back as is known", () => {
+    expect(factsOf([], { ...someone, contraception: "pill" }, day)).toMatchObject({
+      contraception: "pill",
+      stages: [{ kind: "contraception", method: "pill" }],
+    });
   });
 });

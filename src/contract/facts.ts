@@ -1,7 +1,9 @@
 import { ageOn } from "#domain/age-on.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { CycleFacts, DayFlow, DaySigns, LoggedCycle } from "#domain/cycle-facts.ts";
+import { type LifeStage, stageOn } from "#domain/life-stage.ts";
 import { joinedPeriods } from "#domain/same-period.ts";
+import { methodInProfile, ongoing } from "./current-answers.ts";
 import type { Cycle } from "./cycles.ts";
 import type { DailyLog } from "./daily-log.ts";
 import type { Ovulation } from "./ovulation.ts";
@@ -28,12 +30,39 @@ export function factsOf(
     statedPeriodLength: profile?.setup?.periodLength ?? null,
     regularity: profile?.cycleRegularity ?? null,
     pcos: profile?.pcosDiagnosis ?? null,
-    contraception: profile?.contraception ?? null,
-    pregnancy: profile?.pregnancyStatus ?? null,
+    ...factsOfStages(profile, today),
     age: profile && ageOn(profile, today),
     hidesFertility: profile?.hidesFertility ?? false,
   };
 }
+
+type StageFacts = Pick<
+  CycleFacts,
+  "contraception" | "iud" | "pregnancy" | "isBreastfeeding" | "stages"
+>;
+
+/** What her history says of today; what only the profile names has held as far back as is known. */
+function factsOfStages(profile: Profile | null, today: CalendarDay): StageFacts {
+  const { contraception = null, pregnancyStatus = null, lifeStages = [] } = profile ?? {};
+  const stages: LifeStage[] = [...lifeStages];
+  if (!isOngoing(stages, "contraception") && contraception !== null && contraception !== "none") {
+    stages.push({ kind: "contraception", method: contraception });
+  }
+  if (!isOngoing(stages, "pregnancy") && pregnancyStatus === "pregnant") {
+    stages.push({ kind: "pregnancy", toldOn: today });
+  }
+  const use = stageOn(stages, "contraception", today);
+  return {
+    contraception: use?.method === undefined ? contraception : methodInProfile(use.method),
+    ...(use?.iud && { iud: use.iud }),
+    pregnancy: pregnancyStatus,
+    ...(stageOn(stages, "breastfeeding", today) && { isBreastfeeding: true }),
+    ...(stages.length > 0 && { stages }),
+  };
+}
+
+const isOngoing = (stages: readonly LifeStage[], kind: LifeStage["kind"]) =>
+  ongoing(stages, kind) !== undefined;
 
 type FlowLog = Pick<DailyLog, "date" | "period_flow">;
 

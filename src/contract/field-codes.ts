@@ -65,6 +65,8 @@ export const fieldCodes = [
   "period_still_open",
   /** Days of another period. */
   "overlaps_period",
+  /** Days of another entry of the same kind. */
+  "overlaps_stage",
   /** The upper of two numbers is not above the lower, or not by enough. */
   "not_above_lower",
   /** Impossible in its unit, likely in `probableUnit`. */

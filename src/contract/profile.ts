@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { revised } from "./entry.ts";
 import { DayOrInstantSchema, DaySchema, InstantSchema, limited, NameSchema } from "./fields.ts";
+import { LifeStageSchema } from "./life-stages.ts";
 import { oneOf, TenScaleSchema, wholeNumberFrom, YesNoSchema } from "./scales.ts";
 import { SetupSchema } from "./setup.ts";
 
@@ -78,8 +79,8 @@ const OnboardingSymptomsSchema = z
   .array(z.strictObject({ name: oneOf(onboardingSymptoms), severity: TenScaleSchema }))
   .check(z.maxLength(onboardingSymptoms.length));
 
-/** Her profile; `null` for a field without an answer. */
-export const ProfileSchema = z.object({
+/** Her profile as it is stored; `null` for a field without an answer. */
+export const StoredProfileSchema = z.object({
   name: z.string(),
   /** Years, on `ageToldOn`: read through `ageOn`, since she grows older. */
   age: z.nullable(z.number()),
@@ -110,6 +111,15 @@ export const ProfileSchema = z.object({
   /** Her answers to the setup wizard; `null` until she has ended it on any device. */
   setup: z._default(z.nullable(SetupSchema), null),
 });
+export type StoredProfile = z.infer<typeof StoredProfileSchema>;
+
+/**
+ * Her profile as it is answered: with the history that decides what `contraception` and
+ * `pregnancyStatus` are now.
+ */
+export const ProfileSchema = z.extend(StoredProfileSchema, {
+  lifeStages: z._default(z.array(LifeStageSchema), []),
+});
 export type Profile = z.infer<typeof ProfileSchema>;
 
 const RevisedProfileSchema = revised(ProfileSchema);
@@ -130,7 +140,8 @@ export const getProfile = endpoint({
  * Changes the fields sent and leaves the others. Setting `onboardingComplete` needs age, country,
  * regularity, PCOS answer, a goal and consent, in this call or before; under 18 also the name of
  * the parent or guardian who agrees. `averageCycleLength` (days) is kept only for regular cycles.
- * `ageToldOn` becomes today when the age changes.
+ * `ageToldOn` becomes today when the age changes. Another `contraception` or `pregnancyStatus` ends
+ * in the history what went on, and begins what she names.
  * Errors: 412 `conflict`; 422 `invalid_input` with one entry for each field.
  * @example PATCH {"pregnancyStatus":"not_pregnant"} → 200 {"name":"Thandi",…}
  */

@@ -3,6 +3,7 @@ import { type CalendarDay, daysBetween } from "./calendar-day.ts";
 import type { CycleFacts } from "./cycle-facts.ts";
 import { countedCycles, currentCycleStart } from "./cycle-history.ts";
 import type { Evidence } from "./evidence.ts";
+import { naturalCycles } from "./natural-cycles.ts";
 import {
   isAdolescent,
   LONG_GAP_DAYS,
@@ -60,9 +61,10 @@ function longBleeding(facts: CheckFacts, today: CalendarDay): DueCheck | null {
   return { key: "long-bleeding", since: latest.first, evidence: FIGO };
 }
 
-function cycleLength({ cycles, age }: CheckFacts): DueCheck | null {
+function cycleLength(facts: CheckFacts): DueCheck | null {
+  const { age } = facts;
   const { shortest, longest } = usualCycleAt(age).cycle;
-  const outside = countedCycles(cycles)
+  const outside = countedCycles(naturalCycles(facts))
     .slice(-CYCLES_LOOKED_AT)
     .filter(({ length }) => length < shortest || length > longest);
   const latest = outside.at(-1);

@@ -1,4 +1,5 @@
 import type { CalendarDay } from "./calendar-day.ts";
+import type { LifeStage } from "./life-stage.ts";
 
 /** How much she bled on a day, or on the days of a period. */
 export type Flow = "none" | "spotting" | "light" | "moderate" | "heavy";
@@ -60,6 +61,7 @@ export interface CycleFacts {
   readonly statedPeriodLength?: number | null | undefined;
   readonly regularity: "regular" | "irregular" | "not_sure" | null;
   readonly pcos: "yes" | "no" | "unsure" | null;
+  /** What acts on her cycle today: after her last injection, that injection still. */
   readonly contraception:
     | "none"
     | "pill"
@@ -71,6 +73,11 @@ export interface CycleFacts {
     | "other"
     | null;
   readonly pregnancy: "pregnant" | "not_pregnant" | "unsure" | null;
+  /** Of an IUD she has; absent where she has none, or did not say. */
+  readonly iud?: LifeStage["iud"];
+  readonly isBreastfeeding?: boolean | undefined;
+  /** Her contraception, pregnancies and breastfeeding with their days, in any order. */
+  readonly stages?: readonly LifeStage[] | undefined;
   /** Years. */
   readonly age?: number | null | undefined;
   /** She wants to see nothing about fertility. */

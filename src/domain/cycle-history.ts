@@ -1,6 +1,7 @@
 import { addDays, type CalendarDay, daysBetween } from "./calendar-day.ts";
 import type { CycleFacts, LoggedCycle } from "./cycle-facts.ts";
 import { groupBy } from "./group-by.ts";
+import { lastPregnancyEnd } from "./natural-cycles.ts";
 
 /** A cycle that ended because a later period began. `length` is in days, first day to first day. */
 export interface CompletedCycle {
@@ -80,13 +81,15 @@ export function countedCycles(cycles: readonly LoggedCycle[]): AnnotatedCycle[] 
 
 /**
  * The first day of the cycle she is in: of her latest logged period, else the one she named when
- * she set up the app; `null` when she gave neither.
+ * she set up the app; `null` when she gave neither, and after a pregnancy until her next period.
  * @example currentCycleStart({ cycles: [{ startDay: july30 }, { startDay: july2 }], lastPeriodDay: null }) // july30
  */
 export function currentCycleStart(
-  facts: Pick<CycleFacts, "cycles" | "lastPeriodDay">,
+  facts: Pick<CycleFacts, "cycles" | "lastPeriodDay" | "stages">,
 ): CalendarDay | null {
-  return knownStartDays(facts).at(-1) ?? null;
+  const start = knownStartDays(facts).at(-1) ?? null;
+  const pregnancyEnd = lastPregnancyEnd(facts.stages);
+  return start !== null && pregnancyEnd !== null && start <= pregnancyEnd ? null : start;
 }
 
 /**

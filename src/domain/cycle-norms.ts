@@ -1,6 +1,7 @@
 import { endedPeriods } from "./bleeding-days.ts";
 import type { CycleFacts } from "./cycle-facts.ts";
 import { countedLengths } from "./cycle-statistics.ts";
+import { naturalCycles } from "./natural-cycles.ts";
 import { EVEN_CYCLES, isAdolescent, type UsualCycle, usualCycle } from "./usual-cycle.ts";
 
 /** Her completed cycles beside what is usual. Words for her and her clinic, never a diagnosis. */
@@ -62,10 +63,11 @@ function durationOf({ cycles }: CycleFacts, periodUpTo: number | null) {
 
 /**
  * How often, how evenly and how long she bleeds, beside FIGO's usual ranges (adolescents: their
- * own). From completed cycles that she did not leave out.
+ * own). From completed natural cycles that she did not leave out.
  * @example cycleNorms({ ...facts, age: 29 })
  */
-export function cycleNorms(facts: CycleFacts): CycleNorms {
+export function cycleNorms(allFacts: CycleFacts): CycleNorms {
+  const facts = { ...allFacts, cycles: naturalCycles(allFacts) };
   const age = facts.age ?? null;
   const usual = usualCycle({ ...facts, age });
   if (age === null || usual === null) return { kind: "norms-do-not-hold" };

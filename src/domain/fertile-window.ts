@@ -1,4 +1,5 @@
 import { addDays } from "./calendar-day.ts";
+import { contraceptiveEffect } from "./contraceptive-effect.ts";
 import type { CycleFacts, DayRange } from "./cycle-facts.ts";
 import type { Forecast, PeriodForecast } from "./forecast-period.ts";
 
@@ -21,15 +22,6 @@ const PEAK_BEFORE_PERIOD = { first: 16, last: 12 } as const;
  */
 const POSSIBLE_BEFORE_PERIOD = { first: 19, last: 12 } as const;
 
-/** Methods whose hormones prevent ovulation (WHO fact sheet, Family planning/contraception methods). */
-const HORMONAL_CONTRACEPTION = new Set<CycleFacts["contraception"]>([
-  "pill",
-  "implant",
-  "injection",
-  "patch",
-  "ring",
-]);
-
 function possibleDays({ expected80, likely80, cycleStart }: PeriodForecast): DayRange {
   const first = addDays(expected80.first, -POSSIBLE_BEFORE_PERIOD.first);
   return {
@@ -48,16 +40,15 @@ function peakDays({ expectedDay, cycleStart }: PeriodForecast): DayRange {
 
 /**
  * When she may be fertile in this cycle: the peak days, and the wider range that they may truly
- * fall in. An estimate from the calendar, never contraception. Hidden when hormones make it wrong;
- * an IUD may be hormonal, and she was not asked which.
+ * fall in. An estimate from the calendar, never contraception. Hidden when hormones make it wrong,
+ * and with an IUD that she did not say is of copper.
  * @example fertileWindow(facts, forecastPeriod(facts, today))
  */
 export function fertileWindow(facts: CycleFacts, forecast: Forecast): FertileWindow {
   if (facts.pregnancy === "pregnant") return { kind: "hidden", reason: "pregnant" };
-  if (HORMONAL_CONTRACEPTION.has(facts.contraception)) {
-    return { kind: "hidden", reason: "hormonal-contraception" };
-  }
-  if (facts.contraception === "iud") return { kind: "hidden", reason: "iud" };
+  const effect = contraceptiveEffect(facts.contraception, facts.iud);
+  if (effect === "hormonal") return { kind: "hidden", reason: "hormonal-contraception" };
+  if (effect === "unknown") return { kind: "hidden", reason: "iud" };
   if (facts.hidesFertility === true) return { kind: "hidden", reason: "her-choice" };
   if (forecast.kind !== "forecast") return { kind: "no-cycle" };
   const possible = possibleDays(forecast);

@@ -2,17 +2,18 @@ import type { CycleFacts } from "./cycle-facts.ts";
 import { type AnnotatedCycle, annotatedCycles } from "./cycle-history.ts";
 import { SHORTEST_OBSERVED_CYCLE } from "./forecast-length.ts";
 import type { ObservedLength } from "./length-cells.ts";
+import { cyclesLikeNow } from "./natural-cycles.ts";
 import type { StatedLengths } from "./stated-lengths.ts";
 
 /** Weight of a length whose first or last day she marked as unsure. A judgement. */
 const UNSURE_CERTAINTY = 0.5;
 
 /**
- * The completed cycles that the forecast learns from, oldest first: without excluded cycles and
- * starts logged twice. Long cycles all count: 120 days are no error until she says so.
+ * The completed cycles that the forecast learns from, oldest first: without excluded cycles,
+ * those unlike the one she is in, and starts logged twice. Long cycles all count: 120 days are no error until she says so.
  */
-export function observedCycles(facts: Pick<CycleFacts, "cycles">): AnnotatedCycle[] {
-  return annotatedCycles(facts.cycles).filter(
+export function observedCycles(facts: CycleFacts): AnnotatedCycle[] {
+  return annotatedCycles(cyclesLikeNow(facts)).filter(
     ({ isExcluded, length }) => !isExcluded && length >= SHORTEST_OBSERVED_CYCLE,
   );
 }

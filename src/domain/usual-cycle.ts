@@ -1,3 +1,4 @@
+import { contraceptiveEffect } from "./contraceptive-effect.ts";
 import type { CycleFacts } from "./cycle-facts.ts";
 
 /** What is usual, in days. */
@@ -63,25 +64,17 @@ const LONG_CYCLE = { adult: 35, adolescent: 45 } as const;
  */
 export const EVEN_CYCLES = { regularUpTo: 7, borderlineUpTo: 9 } as const;
 
-/** An IUD may be hormonal, and she was not asked. */
-const changesBleeding = new Set<CycleFacts["contraception"]>([
-  "pill",
-  "iud",
-  "implant",
-  "injection",
-  "patch",
-  "ring",
-]);
-
-type Woman = Pick<CycleFacts, "age" | "contraception" | "pregnancy">;
+type Woman = Pick<CycleFacts, "age" | "contraception" | "iud" | "pregnancy" | "isBreastfeeding">;
 
 /**
- * Whether usual ranges hold for her: not in a pregnancy, with hormones or an IUD, or past the age
- * of the norms. An age that is not known rules nothing out.
+ * Whether usual ranges hold for her: not in a pregnancy, while she breastfeeds, with hormones or an
+ * IUD that may have some, or past the age of the norms. An age that is not known rules nothing out.
  * @example normsHold({ age: 29, contraception: "pill", pregnancy: null }) // false
  */
-export function normsHold({ age, contraception, pregnancy }: Woman): boolean {
-  if (pregnancy === "pregnant" || changesBleeding.has(contraception)) return false;
+export function normsHold(woman: Woman): boolean {
+  const { age, contraception, iud, pregnancy, isBreastfeeding } = woman;
+  if (pregnancy === "pregnant" || isBreastfeeding === true) return false;
+  if (contraceptiveEffect(contraception, iud) !== "none") return false;
   return (age ?? 0) <= OLDEST_AGE_OF_THE_NORMS;
 }
 

@@ -6,6 +6,7 @@ import { countedCycles } from "./cycle-history.ts";
 import type { CycleNorms } from "./cycle-norms.ts";
 import type { Forecast } from "./forecast-period.ts";
 import { longWait } from "./long-wait.ts";
+import { naturalCycles } from "./natural-cycles.ts";
 import type { PainDays } from "./pain-days.ts";
 import { LONG_GAP_DAYS, LONGEST_USUAL_PERIOD, usualCycle } from "./usual-cycle.ts";
 
@@ -97,7 +98,7 @@ const noPeriod: Check = ({ facts, forecast, today }) => {
 
 const longGap: Check = ({ facts, from }) => {
   if (usualCycle(facts) === null) return null;
-  const gaps = countedCycles(facts.cycles)
+  const gaps = countedCycles(naturalCycles(facts))
     .filter(({ startDay, length }) => length > LONG_GAP_DAYS && addDays(startDay, length) >= from)
     .sort((one, other) => other.length - one.length);
   const [longest] = gaps;

@@ -6,6 +6,7 @@ import { accountRoutes } from "#server/features/account/routes.ts";
 import { authenticate } from "#server/features/account/sessions.ts";
 import { dailyLogRoutes } from "#server/features/daily-log/routes.ts";
 import { exportRoutes } from "#server/features/exports/routes.ts";
+import { lifeStageRoutes } from "#server/features/life-stages/routes.ts";
 import { sharedReportRoutes } from "#server/features/links/routes.ts";
 import { arrivalLimits, limitArrival } from "#server/http/arrival.ts";
 import { type CapacityLimits, createCapacity } from "#server/http/capacity.ts";
@@ -90,6 +91,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
   accountRoutes(app, gatekeeper, services);
   profileRoutes(app, gatekeeper, journal);
+  lifeStageRoutes(app, gatekeeper, journal);
   cycleRoutes(app, gatekeeper, journal, work);
   exportRoutes(app, gatekeeper, journal, services, work, (owner) =>
     describeAccount(services, owner),

@@ -1,4 +1,4 @@
-import { CONSENT_VERSION, type Profile } from "#contract/profile.ts";
+import { CONSENT_VERSION, type StoredProfile } from "#contract/profile.ts";
 import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
 import type { EntryOf, Kind } from "#server/storage/journal/collections.ts";
 import { type Chance, createChance } from "./chance.ts";
@@ -75,7 +75,7 @@ function demoTemperatures(cycles: Cycles, today: CalendarDay, chance: Chance) {
   });
 }
 
-function demoProfile(name: string, today: CalendarDay): Profile {
+function demoProfile(name: string, today: CalendarDay): StoredProfile {
   return {
     name,
     age: 29,

@@ -27,6 +27,7 @@ const resultId = "7d1f7f0a-9a3c-4a55-8f0e-2f6d1c3b5a90";
 const once = { kind: "daily", timesADay: 1 };
 const entries: Record<string, object> = {
   "/api/shared-reports": { report: { months: 3, include: [] }, hours: 1 },
+  "/api/life-stages": { kind: "contraception", method: "pill", from: date },
   "/api/cycles": { startDate: date },
   "/api/symptoms": { date, type: "cramps", severity: 5 },
   "/api/moods": { date, depression: 1, anxiety: 1, stress: 1 },
@@ -46,6 +47,7 @@ const edits: Record<string, object> = {
   "/api/user/profile": { age: 30 },
   "/api/care-plan": { step: "walk", isDone: true },
   "/api/visit/plan": { months: 3 },
+  "/api/life-stages": { notes: "Headaches" },
   "/api/cycles": { flow: "light" },
   "/api/symptoms": { severity: 1 },
   "/api/moods": { stress: 5 },

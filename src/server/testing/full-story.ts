@@ -15,6 +15,18 @@ const METFORMIN = "0b54c9c2-6f4b-4c86-9d3c-0a3c1a4f6b10";
 /** The demo account with everything beside the daily logs too: something of every kind. */
 export const fullStory: Story = {
   profile: [],
+  lifeStage: [
+    {
+      id: "0b54c9c2-6f4b-4c86-9d3c-0a3c1a4f6b19",
+      kind: "contraception",
+      method: "pill",
+      pack: "21_7",
+      from: "2022-03-01" as CalendarDay,
+      to: "2024-05-31" as CalendarDay,
+      whyStopped: "side_effects",
+      notes: "Headaches",
+    },
+  ],
   cycle: [],
   symptom: [],
   mood: [],

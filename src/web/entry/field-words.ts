@@ -71,6 +71,7 @@ const wordsOfCode: Labels<Exclude<FieldCode, RangeCode>> & Readonly<Partial<Labe
   nothing_filled_in: msg`Fill in at least one field beside the date.`,
   period_still_open: msg`End the period that is still open first.`,
   overlaps_period: msg`Choose days outside the other periods you logged.`,
+  overlaps_stage: msg`These days belong to another entry. Change its days first.`,
   not_above_lower: msg`Enter the higher number here: it ends the range.`,
   wrong_unit: msg({
     message: "This cannot be in {unit}. Did you mean {probableUnit}? Check the unit on the report.",

@@ -13,7 +13,7 @@ import { measuresOf } from "./measures.ts";
 import { doseOf, medicineOf } from "./medication.ts";
 import { signsOf } from "./signs.ts";
 import type { Subject } from "./subject.ts";
-import { dayLogOf, profileOf, symptomOf } from "./survey.ts";
+import { dayLogOf, lifeStageOf, profileOf, symptomOf } from "./survey.ts";
 
 export type Resource = Patient | Observation | MedicationStatement | DocumentReference;
 
@@ -25,6 +25,7 @@ const hairAndSkinOf = dayLogOf("bodyCheck", "Hair and skin by her own eye");
 /** The FHIR resources of each kind of entry; a new kind does not compile without an entry here. */
 const resourcesOfKind: { readonly [K in Kind]: ToResources<K> } = {
   profile: profileOf,
+  lifeStage: lifeStageOf,
   cycle: cycleOf,
   symptom: symptomOf,
   mood: dayLogOf("mood", "Mood check-in, each from 1 to 5"),

@@ -1,5 +1,6 @@
 import type { Observation } from "@medplum/fhirtypes";
-import type { Profile } from "#contract/profile.ts";
+import type { LifeStage } from "#contract/life-stages.ts";
+import type { StoredProfile } from "#contract/profile.ts";
 import type { Symptom } from "#contract/symptoms.ts";
 import { ageOn } from "#domain/age-on.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
@@ -40,10 +41,24 @@ export function symptomOf({ type, severity, date, notes }: Symptom, subject: Sub
   });
 }
 
+/** A time with a method of contraception, a pregnancy or breastfeeding, with its days as a period. */
+export function lifeStageOf(stage: LifeStage, subject: Subject): Observation {
+  const { id, kind, from, to, toldOn, notes, ...details } = stage;
+  const days = { ...(from && { start: from }), ...(to && { end: to }) };
+  const component = componentsOf(["lifeStage"], details, { units: { everyWeeks: "weeks" } });
+  return observation(subject, ["lifeStage", id], {
+    category: "survey",
+    code: concept(["lifeStage", kind], inWords(kind)),
+    ...(from || to ? { effectivePeriod: days } : { effectiveDateTime: toldOn ?? subject.today }),
+    ...(component.length > 0 && { component }),
+    ...noteOf(notes),
+  });
+}
+
 const PREGNANCY: Loinc = { code: "82810-3", display: "Pregnancy status" };
 
 /** The answers of the profile that are of clinical use. */
-export function profileOf(profile: Profile, subject: Subject): Observation {
+export function profileOf(profile: StoredProfile, subject: Subject): Observation {
   const age = ageOn(profile, subject.today);
   const { cycleRegularity, averageCycleLength, pcosDiagnosis, contraception } = profile;
   const { pregnancyStatus, onboardingSymptoms } = profile;

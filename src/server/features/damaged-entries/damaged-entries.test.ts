@@ -18,6 +18,7 @@ const twice = <Entry>(entry: (date: typeof first, id: string) => Entry) =>
 
 /** Two entries of each kind that has more than one, but for papers and links, which are more than a row. */
 const story: Story = {
+  lifeStage: twice((from, id) => ({ id, kind: "contraception", method: "pill", from, to: from })),
   cycle: twice((startDay, id) => ({ id, startDay, startDate: startDay })),
   symptom: twice((date, id) => ({ id, date, type: "cramps", severity: 4 })),
   mood: twice((date, id) => ({ id, date, depression: 1, anxiety: 1, stress: 1 })),

@@ -7,7 +7,7 @@ import {
   ImportBodySchema,
   type ImportRefusal,
 } from "#contract/imports.ts";
-import { changeProfile, type Profile, ProfileSchema } from "#contract/profile.ts";
+import { changeProfile, type StoredProfile, StoredProfileSchema } from "#contract/profile.ts";
 import { type CalendarDay, isTimeZone } from "#domain/calendar-day.ts";
 import { periodsOverlap, withMargin } from "#domain/periods-overlap.ts";
 import { AppError, invalidField, invalidFields } from "#server/failures/app-error.ts";
@@ -183,17 +183,17 @@ export function compareCycles(
 const empty = newProfile("");
 /** An import never gives a name or a consent. */
 const PROTECTED_FIELDS = new Set(["name", "consent", "onboardingComplete", "ageToldOn"]);
-const fillable = (Object.keys(empty) as (keyof Profile)[]).filter(
+const fillable = (Object.keys(empty) as (keyof StoredProfile)[]).filter(
   (field) => !PROTECTED_FIELDS.has(field),
 );
-const isEmpty = (profile: Profile, field: keyof Profile) =>
+const isEmpty = (profile: StoredProfile, field: keyof StoredProfile) =>
   JSON.stringify(profile[field]) === JSON.stringify(empty[field]);
 
 /**
  * The answers in an imported profile, validated as a change of the profile; `null` when invalid.
  */
-export function readAnswers(sent: unknown, today: CalendarDay): Partial<Profile> | null {
-  const profile = ProfileSchema.safeParse(withDayOfAge(sent));
+export function readAnswers(sent: unknown, today: CalendarDay): Partial<StoredProfile> | null {
+  const profile = StoredProfileSchema.safeParse(withDayOfAge(sent));
   if (!profile.success) return null;
   const fields = fillable.filter((field) => !isEmpty(profile.data, field));
   const answers = Object.fromEntries(fields.map((field) => [field, profile.data[field]]));
@@ -207,11 +207,14 @@ export function readAnswers(sent: unknown, today: CalendarDay): Partial<Profile>
 }
 
 /** The answers to fields that are still as in a new profile. */
-export function missingAnswers(existing: Profile, answers: Partial<Profile>): Partial<Profile> {
+export function missingAnswers(
+  existing: StoredProfile,
+  answers: Partial<StoredProfile>,
+): Partial<StoredProfile> {
   const regularity = isEmpty(existing, "cycleRegularity")
     ? answers.cycleRegularity
     : existing.cycleRegularity;
-  const fields = (Object.keys(answers) as (keyof Profile)[])
+  const fields = (Object.keys(answers) as (keyof StoredProfile)[])
     .filter((field) => isEmpty(existing, field === "ageToldOn" ? "age" : field))
     .filter((field) => field !== "averageCycleLength" || regularity === "regular");
   return Object.fromEntries(fields.map((field) => [field, answers[field]]));
@@ -219,9 +222,9 @@ export function missingAnswers(existing: Profile, answers: Partial<Profile>): Pa
 
 /** Undoes an import's answers in the profile, unless they have been changed since. */
 export function withoutAnswers(
-  existing: Profile,
+  existing: StoredProfile,
   filled: Readonly<Record<string, unknown>>,
-): Profile {
+): StoredProfile {
   const unchanged = fillable.filter(
     (field) =>
       Object.hasOwn(filled, field) &&

@@ -1,6 +1,6 @@
 import type { Cycle } from "#contract/cycles.ts";
 import type { ImportAnswer, ImportCounts, ImportSource } from "#contract/imports.ts";
-import type { Profile } from "#contract/profile.ts";
+import type { StoredProfile } from "#contract/profile.ts";
 import type { Task, TaskParts } from "#server/jobs/task.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
 import { checkEntryCount } from "#server/storage/journal/entry-limit.ts";
@@ -24,7 +24,7 @@ interface Plan {
   readonly source: ImportSource;
   readonly kinds: readonly (KindEntries & { readonly comparison: Comparison })[];
   readonly sealed: ReadonlyMap<unknown, PreparedEntry>;
-  readonly answers: Partial<Profile>;
+  readonly answers: Partial<StoredProfile>;
   readonly refused: Refusals;
 }
 
@@ -112,7 +112,10 @@ async function writePlan(writer: Writer, plan: Plan, now: number): Promise<Impor
   return answerOf(id, plan, counts);
 }
 
-async function fillProfile(writer: Writer, answers: Partial<Profile>): Promise<Partial<Profile>> {
+async function fillProfile(
+  writer: Writer,
+  answers: Partial<StoredProfile>,
+): Promise<Partial<StoredProfile>> {
   const profile = await writer.find("profile", ONLY);
   const filled = profile === null ? {} : missingAnswers(profile, answers);
   if (profile !== null && count(filled) > 0) {

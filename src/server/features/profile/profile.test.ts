@@ -167,8 +167,9 @@ describe("the export", () => {
       await patchAll(client);
       const answer = await client.send("POST", "/api/account/export");
       expect(answer.statusCode).toBe(200);
-      // What she wrote, without the revision that only an answer carries.
-      const { revision: _, ...profile } = (await client.send("GET", "/api/user/profile")).json();
+      // What she wrote, without the revision that only an answer carries; the history is by itself.
+      const answered = (await client.send("GET", "/api/user/profile")).json();
+      const { revision: _, lifeStages, ...profile } = answered;
       const cycles: Revised<object>[] = (await client.send("GET", "/api/cycles")).json();
       expect(answer.json()).toStrictEqual({
         ...answer.json(),
@@ -177,6 +178,7 @@ describe("the export", () => {
         exportedAt: "2026-11-20T08:00:00.000Z",
         account: { email: client.email, createdAt: "2026-11-20T08:00:00.000Z" },
         profile,
+        lifeStages,
         cycles: cycles.map(({ revision: _, ...cycle }) => cycle),
         symptoms: [],
         moods: [],

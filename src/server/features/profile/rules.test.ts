@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Profile } from "#contract/profile.ts";
+import type { StoredProfile } from "#contract/profile.ts";
 import { calendarDay } from "#domain/calendar-day.ts";
 import { newProfile } from "#server/storage/journal/new-profile.ts";
 import { applyChange } from "./rules.ts";
@@ -10,7 +10,7 @@ const now = {
   timeZone: "Africa/Johannesburg",
 };
 const lastYear = calendarDay("2025-11-20");
-const girl: Profile = {
+const girl: StoredProfile = {
   ...newProfile("Lindiwe"),
   age: 17,
   ageToldOn: lastYear,
@@ -20,7 +20,7 @@ const girl: Profile = {
   goals: ["track-periods"],
   consent: { version: "1", at: "2025-11-20T08:00:00Z", guardianName: null },
 };
-const complete = (changes: Partial<Profile>) => () =>
+const complete = (changes: Partial<StoredProfile>) => () =>
   applyChange({ ...girl, ...changes }, { onboardingComplete: true }, now);
 
 describe("an age of 17", () => {

@@ -4,14 +4,17 @@ import {
   AGE_OF_CONSENT,
   CONSENT_VERSION,
   type changeProfile,
-  type Profile,
+  type StoredProfile,
 } from "#contract/profile.ts";
 import { ageOn } from "#domain/age-on.ts";
 import { type CalendarDay, dayMeant, isTimeZone } from "#domain/calendar-day.ts";
 import { invalidField, invalidFields } from "#server/failures/app-error.ts";
 import { withoutUndefined } from "#server/storage/journal/field-gaps.ts";
 
-export type ProfileChange = RequestData<typeof changeProfile>["body"];
+export type ProfileChange = Omit<
+  RequestData<typeof changeProfile>["body"],
+  "contraception" | "pregnancyStatus"
+>;
 
 interface Now {
   readonly instant: number;
@@ -23,9 +26,13 @@ interface Now {
  * The profile after a change.
  * @throws AppError `invalid_input`
  */
-export function applyChange(profile: Profile, change: ProfileChange, now: Now): Profile {
+export function applyChange(
+  profile: StoredProfile,
+  change: ProfileChange,
+  now: Now,
+): StoredProfile {
   const { privacyConsent, guardianName, lastPeriodDate, onboardingSymptoms, ...plain } = change;
-  const merged: Profile = {
+  const merged: StoredProfile = {
     ...profile,
     ...withoutUndefined(plain),
     ...(lastPeriodDate !== undefined && { lastPeriodDate: periodDay(lastPeriodDate, now) }),
@@ -39,7 +46,7 @@ export function applyChange(profile: Profile, change: ProfileChange, now: Now): 
     throw invalidField("timeZone", "wrong_time_zone");
   }
   const guardian = guardianName ?? profile.consent?.guardianName ?? null;
-  const complete: Profile = {
+  const complete: StoredProfile = {
     ...merged,
     averageCycleLength: merged.cycleRegularity === "regular" ? merged.averageCycleLength : null,
     consent:
@@ -53,18 +60,22 @@ export function applyChange(profile: Profile, change: ProfileChange, now: Now): 
 }
 
 /** The age that she says is hers anyway keeps its day, which tells more of her birthday. */
-function ageToldBy({ age }: ProfileChange, before: Profile, today: CalendarDay): Partial<Profile> {
+function ageToldBy(
+  { age }: ProfileChange,
+  before: StoredProfile,
+  today: CalendarDay,
+): Partial<StoredProfile> {
   if (age === undefined) return {};
   const isKnown = before.ageToldOn !== null && age === ageOn(before, today);
   return isKnown ? { age: before.age } : { age, ageToldOn: today };
 }
 
 function consentOf(
-  profile: Profile,
+  profile: StoredProfile,
   agreesNow: boolean,
   guardianName: string | null,
   now: Now,
-): Profile["consent"] {
+): StoredProfile["consent"] {
   if (agreesNow) {
     return { version: CONSENT_VERSION, at: new Date(now.instant).toISOString(), guardianName };
   }
@@ -80,7 +91,7 @@ function periodDay(input: string | null, { today, timeZone }: Now): CalendarDay 
 }
 
 /** What onboarding must have asked before it is complete (docs/spec-rules.md, S5-13). */
-function missingFields(profile: Profile, today: CalendarDay): FieldProblem[] {
+function missingFields(profile: StoredProfile, today: CalendarDay): FieldProblem[] {
   const age = ageOn(profile, today);
   const isMinor = age !== null && age < AGE_OF_CONSENT;
   const isMissing = {

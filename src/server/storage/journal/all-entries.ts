@@ -1,4 +1,6 @@
+import { currentAnswers } from "#contract/current-answers.ts";
 import type { DamagedEntry } from "#contract/damaged-entries.ts";
+import type { LifeStage } from "#contract/life-stages.ts";
 import { collections, type EntryOf, type Kind, ONLY } from "./collections.ts";
 import { newestFirst } from "./newest-first.ts";
 import type { Reader, StoredReader } from "./reader.ts";
@@ -7,7 +9,18 @@ import type { Reader, StoredReader } from "./reader.ts";
 export async function allEntries<K extends Kind>(reader: Reader, kind: K): Promise<EntryOf<K>[]> {
   if (!collections[kind].isOnly) return sorted(kind, await reader.list(kind));
   const only = await reader.find(kind, ONLY);
-  return only ? [only] : [];
+  return only ? [await asAnswered(kind, only, () => reader.list("lifeStage"))] : [];
+}
+
+/** A profile answers with what her history says now. */
+async function asAnswered<K extends Kind>(
+  kind: K,
+  entry: EntryOf<K>,
+  stages: () => Promise<readonly LifeStage[]>,
+): Promise<EntryOf<K>> {
+  if (kind !== "profile") return entry;
+  const answers = currentAnswers(entry as EntryOf<"profile">, await stages());
+  return { ...entry, ...answers };
 }
 
 /** As `allEntries`, with what is damaged of the kind. */
@@ -16,7 +29,9 @@ export async function inspectEntries<K extends Kind>(
   kind: K,
 ): Promise<{ readonly entries: EntryOf<K>[]; readonly damaged: readonly DamagedEntry[] }> {
   const { entries, damaged } = await reader.inspect(kind);
-  return { entries: await sorted(kind, entries), damaged };
+  const list = async () => (await reader.inspect("lifeStage")).entries;
+  const answered = entries.map((entry) => asAnswered(kind, entry, list));
+  return { entries: await sorted(kind, await Promise.all(answered)), damaged };
 }
 
 function sorted<K extends Kind>(kind: K, entries: readonly EntryOf<K>[]): Promise<EntryOf<K>[]> {

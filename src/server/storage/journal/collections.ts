@@ -6,11 +6,12 @@ import { DailyLogSchema } from "#contract/daily-log.ts";
 import { HairAndSkinSchema } from "#contract/hair-and-skin.ts";
 import { ImportRecordSchema } from "#contract/imports.ts";
 import { LabResultSchema } from "#contract/labs.ts";
+import { LifeStageSchema } from "#contract/life-stages.ts";
 import { SharedReportSchema } from "#contract/links.ts";
 import { DayMeasuresSchema } from "#contract/measures.ts";
 import { DoseSchema, MedicineSchema } from "#contract/medicines.ts";
 import { OvulationSchema } from "#contract/ovulation.ts";
-import { ProfileSchema } from "#contract/profile.ts";
+import { StoredProfileSchema } from "#contract/profile.ts";
 import { SymptomSchema, symptomTypes } from "#contract/symptoms.ts";
 import { UPLOADS_MAX_COUNT, UploadSchema } from "#contract/uploads.ts";
 import { VisitPlanSchema } from "#contract/visit.ts";
@@ -102,10 +103,16 @@ const only = <Entry>(schema: z.ZodMiniType<Entry>, exportedAs: string): Collecti
 /** Every journal kind, declared once. */
 export const collections = {
   profile: {
-    ...only(ProfileSchema, "profile"),
+    ...only(StoredProfileSchema, "profile"),
     version: 2,
     upgrades: { 1: withDayOfAge },
   },
+  lifeStage: identified(
+    LifeStageSchema,
+    "lifeStages",
+    (stage) => stage.from ?? stage.to ?? stage.toldOn ?? null,
+    500,
+  ),
   cycle: identified(CycleSchema, "cycles", (cycle) => cycle.startDay, 1_000),
   symptom: {
     ...many(

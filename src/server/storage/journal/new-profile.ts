@@ -1,7 +1,7 @@
-import type { Profile } from "#contract/profile.ts";
+import type { StoredProfile } from "#contract/profile.ts";
 
 /** The profile of a new account. */
-export function newProfile(name: string): Profile {
+export function newProfile(name: string): StoredProfile {
   return {
     name,
     age: null,

@@ -84,12 +84,14 @@ export function existing<Entry extends object>(
   throw expectedRevision === null ? notFound() : conflict(null);
 }
 
-const isStale = (before: Stored<unknown> | null, expected: number | null) =>
+/** Whether the caller read another revision. */
+export const isStale = (before: Stored<unknown> | null, expected: number | null) =>
   expected !== null && expected !== (before?.revision ?? 0);
 
 const asStored = (kind: Kind, entry: object) => collections[kind].schema.parse(entry);
 
-function conflict(current: Stored<object> | null): AppError {
+/** The failure that answers with the entry as it is now. */
+export function conflict(current: Stored<object> | null): AppError {
   const detail =
     current === null
       ? "This entry is not there any more."

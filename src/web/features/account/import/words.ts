@@ -7,6 +7,7 @@ import type { Labels } from "#web/words/labels.ts";
 
 const kindLabels: Labels<string> = {
   cycles: msg`Periods`,
+  lifeStages: msg`Contraception, pregnancies, breastfeeding`,
   symptoms: msg`Symptoms`,
   moods: msg`Mood check-ins`,
   stress: msg`Stress entries`,

@@ -1,0 +1,64 @@
+import { addDays, type CalendarDay } from "./calendar-day.ts";
+import { contraceptiveEffect } from "./contraceptive-effect.ts";
+import type { CycleFacts, LoggedCycle } from "./cycle-facts.ts";
+import { acts, type LifeStage } from "./life-stage.ts";
+
+type Facts = Pick<CycleFacts, "cycles" | "stages">;
+
+const actsOnCycles = ({ kind, method, iud }: LifeStage) =>
+  kind !== "contraception" || contraceptiveEffect(method, iud) !== "none";
+
+/**
+ * Her cycles, with those excluded that a pregnancy, breastfeeding or hormones acted on: bleeding on
+ * the pill is no natural period, and its length says nothing of her own cycles. They stay in her
+ * history.
+ * @example cycleNorms of naturalCycles(facts)
+ */
+export const naturalCycles = (facts: Facts): readonly LoggedCycle[] =>
+  withExcluded(facts, actsOnCycles);
+
+/**
+ * Her cycles, with those excluded that say nothing of the one she is in: the cycles of a pregnancy
+ * and all before its end, and once she is off hormones those she had on them.
+ * @example annotatedCycles(cyclesLikeNow(facts))
+ */
+export function cyclesLikeNow(facts: Facts & Pick<CycleFacts, "contraception" | "iud">) {
+  const isNatural = contraceptiveEffect(facts.contraception, facts.iud) === "none";
+  const end = lastPregnancyEnd(facts.stages);
+  const ofNow = withExcluded(facts, (stage) =>
+    isNatural ? actsOnCycles(stage) && stage.kind !== "breastfeeding" : stage.kind === "pregnancy",
+  );
+  return end === null ? ofNow : ofNow.map((cycle) => excludedIf(cycle, cycle.startDay <= end));
+}
+
+/**
+ * The last day of her latest pregnancy that is over; `null` without one. After it her cycles begin
+ * anew.
+ */
+export function lastPregnancyEnd(stages: readonly LifeStage[] = []): CalendarDay | null {
+  const ends = stages.flatMap(({ kind, to }) =>
+    kind === "pregnancy" && to !== undefined ? [to] : [],
+  );
+  return ends.sort().at(-1) ?? null;
+}
+
+function withExcluded(
+  { cycles, stages = [] }: Facts,
+  excludes: (stage: LifeStage) => boolean,
+): readonly LoggedCycle[] {
+  const acting = stages.filter(excludes);
+  if (acting.length === 0) return cycles;
+  const starts = [...new Set(cycles.map(({ startDay }) => startDay))].sort();
+  return cycles.map((cycle) => {
+    const next = starts[starts.indexOf(cycle.startDay) + 1];
+    // Of the cycle that goes on only the beginning is known to be past.
+    const last = next === undefined ? cycle.startDay : addDays(next, -1);
+    return excludedIf(
+      cycle,
+      acting.some((stage) => acts(stage, cycle.startDay, last)),
+    );
+  });
+}
+
+const excludedIf = (cycle: LoggedCycle, isExcluded: boolean): LoggedCycle =>
+  isExcluded ? { ...cycle, isExcluded: true } : cycle;

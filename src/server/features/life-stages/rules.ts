@@ -1,0 +1,60 @@
+import type { RequestData } from "#contract/endpoint.ts";
+import type { addLifeStage, changeLifeStage, LifeStage } from "#contract/life-stages.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { dayMeant } from "#domain/calendar-day.ts";
+import { invalidField } from "#server/failures/app-error.ts";
+import type { LocalDay } from "#server/storage/journal/dated-entries.ts";
+import { withoutGaps, withoutUndefined } from "#server/storage/journal/field-gaps.ts";
+
+type NewStage = RequestData<typeof addLifeStage>["body"];
+type StageChange = RequestData<typeof changeLifeStage>["body"];
+
+/** @throws AppError `invalid_input` */
+export function newStage(id: string, input: NewStage, day: LocalDay): LifeStage {
+  return checked({ ...input, id, toldOn: day.today, ...daysOf(input, day) }, day.today);
+}
+
+/**
+ * Applies a change: `null` clears a field; `to: null` lets the stage go on.
+ * @throws AppError `invalid_input`
+ */
+export function changedStage(before: LifeStage, change: StageChange, day: LocalDay): LifeStage {
+  return checked({ ...before, ...withoutUndefined(change), ...daysOf(change, day) }, day.today);
+}
+
+function daysOf({ from, to }: StageChange, { timeZone }: LocalDay) {
+  return {
+    ...(typeof from === "string" && { from: dayMeant(from, timeZone) }),
+    ...(typeof to === "string" && { to: dayMeant(to, timeZone) }),
+  };
+}
+
+function checked(fields: object, today: CalendarDay): LifeStage {
+  const stage = withoutGaps(fields) as LifeStage;
+  for (const field of ["from", "to"] as const) {
+    if ((stage[field] ?? today) > today) throw invalidField(field, "in_future");
+  }
+  if (stage.from !== undefined && stage.to !== undefined && stage.to < stage.from) {
+    throw invalidField("to", "before_start");
+  }
+  if (stage.kind === "contraception" && stage.method === undefined) {
+    throw invalidField("method", "required");
+  }
+  for (const [field, belongs] of Object.entries(belongsTo)) {
+    const isGiven = stage[field as keyof LifeStage] !== undefined;
+    if (isGiven && !belongs(stage)) throw invalidField(field, "must_be_empty");
+  }
+  return stage;
+}
+
+const isContraception = ({ kind }: LifeStage) => kind === "contraception";
+
+/** Which stages each detail belongs to. */
+const belongsTo: Readonly<Record<string, (stage: LifeStage) => boolean>> = {
+  method: isContraception,
+  iud: ({ method }) => method === "iud",
+  everyWeeks: ({ method }) => method === "injection",
+  pack: ({ method }) => method === "pill",
+  whyStopped: (stage) => isContraception(stage) && stage.to !== undefined,
+  ending: ({ kind, to }) => kind === "pregnancy" && to !== undefined,
+};

@@ -85,6 +85,19 @@ describe("her contraception and pregnancies", () => {
     expect(facts({ lifeStages: feeding }).isBreastfeeding).toBe(true);
   });
 
+  it("a pregnancy is no cycle of 300 days", () => {
+    const [before, after] = [addDays(day, -330), addDays(day, -20)];
+    const logged = [before, after].map((start) => ({
+      ...cycle,
+      startDate: start,
+      startDay: start,
+    }));
+    const pregnancy = { from: addDays(day, -315), to: addDays(day, -50), ending: "birth" } as const;
+    const lifeStages = [{ id: "s", kind: "pregnancy", ...pregnancy } as const];
+    const { cycles } = factsOf(logged, { ...someone, lifeStages }, day);
+    expect(cycles.map(({ isExcluded }) => isExcluded)).toEqual([true, false]);
+  });
+
   it("that only the profile names have held as far back as is known", () => {
     expect(factsOf([], { ...someone, contraception: "pill" }, day)).toMatchObject({
       contraception: "pill",

@@ -2,6 +2,7 @@ import { ageOn } from "#domain/age-on.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { CycleFacts, DayFlow, DaySigns, LoggedCycle } from "#domain/cycle-facts.ts";
 import { type LifeStage, stageOn } from "#domain/life-stage.ts";
+import { cyclesOutsidePregnancies } from "#domain/natural-cycles.ts";
 import { joinedPeriods } from "#domain/same-period.ts";
 import { methodInProfile, ongoing } from "./current-answers.ts";
 import type { Cycle } from "./cycles.ts";
@@ -21,8 +22,10 @@ export function factsOf(
   signs: readonly Ovulation[] = [],
   logs: readonly FlowLog[] = [],
 ): CycleFacts {
+  const stages = factsOfStages(profile, today);
+  const periods = joinedPeriods(cycles.map(toLoggedCycle));
   return {
-    cycles: joinedPeriods(cycles.map(toLoggedCycle)),
+    cycles: cyclesOutsidePregnancies({ ...stages, cycles: periods }),
     signs: signs.map(toDaySigns),
     flows: dayFlows(logs),
     lastPeriodDay: profile?.lastPeriodDate ?? null,
@@ -30,7 +33,7 @@ export function factsOf(
     statedPeriodLength: profile?.setup?.periodLength ?? null,
     regularity: profile?.cycleRegularity ?? null,
     pcos: profile?.pcosDiagnosis ?? null,
-    ...factsOfStages(profile, today),
+    ...stages,
     age: profile && ageOn(profile, today),
     hidesFertility: profile?.hidesFertility ?? false,
   };

@@ -18,6 +18,13 @@ export const naturalCycles = (facts: Facts): readonly LoggedCycle[] =>
   withExcluded(facts, actsOnCycles);
 
 /**
+ * Her cycles, with those excluded that hold a pregnancy: 300 days are no cycle.
+ * @example cyclesOutsidePregnancies({ cycles, stages: [pregnancy] })
+ */
+export const cyclesOutsidePregnancies = (facts: Facts): readonly LoggedCycle[] =>
+  withExcluded(facts, ({ kind }) => kind === "pregnancy");
+
+/**
  * Her cycles, with those excluded that say nothing of the one she is in: the cycles of a pregnancy
  * and all before its end, and once she is off hormones those she had on them.
  * @example annotatedCycles(cyclesLikeNow(facts))

@@ -15,9 +15,7 @@ const withBytes = endpoints.filter(
   ({ request }) => request.bytes?.type === "application/octet-stream",
 );
 const withId = signedIn.filter((endpoint) => endpoint.request.params);
-
 const withEntry = endpoints.filter((endpoint) => endpoint.entry);
-
 const fill = (path: string, id: string) => path.replace(/\{\w+\}/g, id);
 
 /** One entry of every kind that has an identifier. */

@@ -4,7 +4,7 @@ import { revised } from "./entry.ts";
 import { DayOrInstantSchema, DaySchema, IdSchema, NoteSchema } from "./fields.ts";
 import { oneOf, wholeNumberFrom } from "./scales.ts";
 
-const lifeStageKinds = ["contraception", "pregnancy", "breastfeeding"] as const;
+export const lifeStageKinds = ["contraception", "pregnancy", "breastfeeding"] as const;
 
 /** The profile's methods, and condoms, which it calls "other". */
 export const contraceptiveMethods = [
@@ -18,9 +18,9 @@ export const contraceptiveMethods = [
   "other",
 ] as const;
 
-const iudTypes = ["copper", "hormonal"] as const;
-const pillPacks = ["21_7", "24_4", "no_breaks"] as const;
-const stopReasons = [
+export const iudTypes = ["copper", "hormonal"] as const;
+export const pillPacks = ["21_7", "24_4", "no_breaks"] as const;
+export const stopReasons = [
   "side_effects",
   "bleeding",
   "to_conceive",
@@ -28,7 +28,7 @@ const stopReasons = [
   "hard_to_get",
   "other",
 ] as const;
-const pregnancyEndings = ["birth", "loss", "ended"] as const;
+export const pregnancyEndings = ["birth", "loss", "ended"] as const;
 
 /** The shortest and longest time that an injection is given for (WHO, Family planning handbook). */
 const INJECTION_WEEKS = { min: 4, max: 13 } as const;

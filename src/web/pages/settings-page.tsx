@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { AppearanceCard } from "#web/features/account/appearance/components/appearance-card.tsx";
+import { LifeStagesCard } from "#web/features/account/life-stages/components/life-stages-card.tsx";
 import { PrivacyCard } from "#web/features/account/privacy/components/privacy-card.tsx";
 import { profileQuery, useChangeProfile } from "#web/features/account/profile/api.ts";
 import { ProfileCard } from "#web/features/account/profile/components/profile-card.tsx";
@@ -24,6 +25,7 @@ export function SettingsPage() {
         <SectionLinks />
         <div className="grid gap-5 lg:gap-6">
           <ProfileCard />
+          <LifeStagesCard />
           <FertilityPlace />
           <WayCard
             id="tracking"
@@ -98,6 +100,7 @@ function SectionLinks() {
   const { t } = useLingui();
   const sections = [
     { href: "#profile", name: t`Profile` },
+    { href: "#life-stages", name: t`Contraception and pregnancies` },
     { href: "#fertility", name: t`What you see` },
     { href: "#tracking", name: t`What you track` },
     { href: "#appearance", name: t`Appearance` },

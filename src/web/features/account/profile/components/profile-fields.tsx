@@ -107,8 +107,8 @@ export function CycleFields(props: ProfileFieldsProps) {
         options={choicesOf(contraceptions, contraceptionLabels, i18n)}
         hint={
           <Trans>
-            With hormonal contraception or an IUD, Mwezi shows no fertile days, because they would
-            be wrong.
+            With hormonal contraception, or an IUD that may be hormonal, Mwezi shows no fertile
+            days, because they would be wrong. Say below since when, and of which kind.
           </Trans>
         }
         placeholder={placeholder}

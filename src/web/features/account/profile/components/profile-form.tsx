@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { FormEvent } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
+import { listLifeStages } from "#contract/life-stages.ts";
 import { changeProfile, type Profile } from "#contract/profile.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { useClock } from "#web/entry/use-clock.ts";
@@ -9,6 +10,22 @@ import { Button } from "#web/ui/button.tsx";
 import { type ProfileChanges, useChangeProfile } from "../api.ts";
 import { changesOf, draftOf, type ProfileDraft } from "../view-model.ts";
 import { CycleFields, PersonFields } from "./profile-fields.tsx";
+
+/** What her history has changed meanwhile is shown, and not sent back as it was. */
+function useHistoryAnswers(
+  { contraception, pregnancyStatus }: Profile,
+  change: (answers: Partial<ProfileDraft>) => void,
+) {
+  const before = useRef({ contraception, pregnancyStatus });
+  useEffect(() => {
+    const shown = before.current;
+    before.current = { contraception, pregnancyStatus };
+    if (shown.contraception !== contraception) change({ contraception: contraception ?? "" });
+    if (shown.pregnancyStatus !== pregnancyStatus) {
+      change({ pregnancyStatus: pregnancyStatus ?? "" });
+    }
+  });
+}
 
 /** Sends what differs from the profile. What she typed stays, whatever comes back. */
 export function ProfileForm({ profile }: { readonly profile: Profile }) {
@@ -24,10 +41,11 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
   const { save, isSaving, failure } = useSave({
     send: async (changes: ProfileChanges) =>
       Object.keys(changes).length === 0 ? profile : mutateAsync(changes),
-    refreshes: [],
+    refreshes: [listLifeStages],
     toast: () => ({ title: t`Saved`, description: t`Your profile is up to date.` }),
     onSaved: (answer) => form.begin(draftOf(answer, today)),
   });
+  useHistoryAnswers(profile, form.change);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const changes = form.read();

@@ -1,0 +1,36 @@
+import type { RequestInput } from "#contract/endpoint.ts";
+import type { Revised } from "#contract/entry.ts";
+import {
+  addLifeStage,
+  changeLifeStage,
+  deleteLifeStage,
+  type LifeStage,
+  listLifeStages,
+} from "#contract/life-stages.ts";
+import { call } from "#web/api/call.ts";
+import { queryOf } from "#web/api/query-of.ts";
+import type { SaveTarget } from "#web/entry/use-save.ts";
+
+export const lifeStagesQuery = queryOf(listLifeStages, {});
+
+export type StageBody = Omit<RequestInput<typeof addLifeStage>["body"], "id">;
+
+const DETAILS = { iud: null, everyWeeks: null, pack: null, whyStopped: null, ending: null };
+/** A field she emptied goes. */
+const EMPTIED = { from: null, to: null, notes: null, ...DETAILS };
+
+/** One that seemed to fail may have arrived: sent again it stays as it was, so it is changed too. */
+export async function saveStage(
+  stage: StageBody,
+  { id, base, revision, isAgain }: SaveTarget<LifeStage>,
+): Promise<Revised<LifeStage>> {
+  const { kind: _, ...fields } = stage;
+  const change = (ifMatch: number) =>
+    call(changeLifeStage, { params: { id }, body: { ...EMPTIED, ...fields } }, { ifMatch });
+  if (base !== null) return change(revision);
+  const added = await call(addLifeStage, { body: { id, ...stage } });
+  return isAgain ? change(added.revision) : added;
+}
+
+export const removeStage = ({ id }: LifeStage, ifMatch: number) =>
+  call(deleteLifeStage, { params: { id } }, { ifMatch });

@@ -1,0 +1,134 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import {
+  contraceptiveMethods,
+  iudTypes,
+  lifeStageKinds,
+  pillPacks,
+  pregnancyEndings,
+  stopReasons,
+} from "#contract/life-stages.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { choicesOf } from "#web/i18n/choices.ts";
+import { SelectField } from "#web/ui/select-field.tsx";
+import { TextAreaField } from "#web/ui/text-area-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import type { StageForm } from "../form.ts";
+import {
+  endingLabels,
+  iudLabels,
+  kindLabels,
+  methodLabels,
+  packLabels,
+  stopLabels,
+} from "../words.ts";
+
+type Fields = Pick<StageForm, "draft" | "field">;
+
+const NOTE_LENGTH = 2000;
+
+/** What it is: chosen once, when it is added. */
+export function KindField({ field }: Pick<Fields, "field">) {
+  const { i18n, t } = useLingui();
+  return (
+    <SelectField
+      {...field("kind")}
+      label={t`What do you want to add?`}
+      options={choicesOf(lifeStageKinds, kindLabels, i18n)}
+    />
+  );
+}
+
+/** The method, and what matters of it for her cycle. */
+export function MethodFields({ draft, field }: Fields) {
+  const { i18n, t } = useLingui();
+  return (
+    <>
+      <SelectField
+        {...field("method")}
+        label={t`Method`}
+        options={choicesOf(contraceptiveMethods, methodLabels, i18n)}
+        placeholder={t`Choose a method`}
+        hint={<Trans>If you use two, choose the one with hormones.</Trans>}
+      />
+      {draft.method === "iud" && (
+        <SelectField
+          {...field("iud")}
+          label={t`Which kind of IUD?`}
+          options={choicesOf(iudTypes, iudLabels, i18n)}
+          placeholder={t`I do not know`}
+          hint={<Trans>Copper leaves your own cycle as it is. Hormones change the bleeding.</Trans>}
+        />
+      )}
+      {draft.method === "injection" && (
+        <TextField
+          {...field("everyWeeks")}
+          label={t`Weeks from one injection to the next`}
+          inputMode="numeric"
+          placeholder="12"
+          maxLength={2}
+        />
+      )}
+      {draft.method === "pill" && (
+        <SelectField
+          {...field("pack")}
+          label={t`Your pill pack`}
+          options={choicesOf(pillPacks, packLabels, i18n)}
+          placeholder={t`I do not know`}
+        />
+      )}
+    </>
+  );
+}
+
+/** First and last day. */
+export function DayFields({ draft, field, today }: Fields & { readonly today: CalendarDay }) {
+  const { t } = useLingui();
+  const { kind, method, from } = draft;
+  const isInjection = kind === "contraception" && method === "injection";
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-2">
+      <TextField
+        {...field("from")}
+        type="date"
+        max={today}
+        label={kind === "pregnancy" ? t`First day of your last period` : t`First day`}
+        hint={t`Leave it empty if you are unsure.`}
+      />
+      <TextField
+        {...field("to")}
+        type="date"
+        min={from}
+        max={today}
+        label={isInjection ? t`Day of the last injection` : t`Last day`}
+        hint={t`Leave it empty while it goes on.`}
+      />
+    </div>
+  );
+}
+
+/** How it ended, once it has; and her own words. */
+export function EndFields({ draft, field }: Fields) {
+  const { i18n, t } = useLingui();
+  const { kind, to } = draft;
+  return (
+    <>
+      {kind === "contraception" && to !== "" && (
+        <SelectField
+          {...field("whyStopped")}
+          label={t`Why did you stop?`}
+          options={choicesOf(stopReasons, stopLabels, i18n)}
+          placeholder={t`I would rather not say`}
+        />
+      )}
+      {kind === "pregnancy" && to !== "" && (
+        <SelectField
+          {...field("ending")}
+          label={t`How did it end?`}
+          options={choicesOf(pregnancyEndings, endingLabels, i18n)}
+          placeholder={t`I would rather not say`}
+        />
+      )}
+      <TextAreaField {...field("notes")} label={t`Notes`} maxLength={NOTE_LENGTH} rows={2} />
+    </>
+  );
+}

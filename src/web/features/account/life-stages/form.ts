@@ -1,0 +1,116 @@
+import type { FormEvent } from "react";
+import { getCycleSummary } from "#contract/cycles.ts";
+import type { FieldProblem } from "#contract/errors.ts";
+import { addLifeStage, type LifeStage, listLifeStages } from "#contract/life-stages.ts";
+import { getProfile } from "#contract/profile.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { draftFields } from "#web/entry/draft-fields.ts";
+import { filled, notInFuture, useDraft } from "#web/entry/use-draft.ts";
+import { useSave } from "#web/entry/use-save.ts";
+import type { ToastMessage } from "#web/ui/toast-store.ts";
+import { numberTyped } from "#web/ui/typed-number.ts";
+import { type StageBody, saveStage } from "./api.ts";
+
+/** What changes with her history. */
+export const REFRESHES = [listLifeStages, getProfile, getCycleSummary];
+
+/** The form as she fills it; an empty text is no answer. */
+export interface StageDraft {
+  readonly kind: LifeStage["kind"];
+  readonly method: NonNullable<LifeStage["method"]> | "";
+  readonly iud: NonNullable<LifeStage["iud"]> | "";
+  readonly everyWeeks: string;
+  readonly pack: NonNullable<LifeStage["pack"]> | "";
+  readonly from: string;
+  readonly to: string;
+  readonly whyStopped: NonNullable<LifeStage["whyStopped"]> | "";
+  readonly ending: NonNullable<LifeStage["ending"]> | "";
+  readonly notes: string;
+}
+
+export type StageFields = Omit<LifeStage, "id" | "toldOn">;
+
+export function draftOf(stage: StageFields): StageDraft {
+  return {
+    kind: stage.kind,
+    method: stage.method ?? "",
+    iud: stage.iud ?? "",
+    everyWeeks: stage.everyWeeks?.toString() ?? "",
+    pack: stage.pack ?? "",
+    from: stage.from ?? "",
+    to: stage.to ?? "",
+    whyStopped: stage.whyStopped ?? "",
+    ending: stage.ending ?? "",
+    notes: stage.notes ?? "",
+  };
+}
+
+/** The body of the call: only the details that belong to what she chose. */
+export function bodyOf(draft: StageDraft) {
+  const { kind, method, iud, everyWeeks, pack, from, to, whyStopped, ending, notes } = draft;
+  const isOver = to !== "";
+  return filled({
+    ...{ kind, from, to, notes },
+    ...(kind === "contraception" && { method }),
+    ...(kind === "contraception" && method === "iud" && { iud }),
+    ...(kind === "contraception" &&
+      method === "injection" && { everyWeeks: numberTyped(everyWeeks) }),
+    ...(kind === "contraception" && method === "pill" && { pack }),
+    ...(kind === "contraception" && isOver && { whyStopped }),
+    ...(kind === "pregnancy" && isOver && { ending }),
+  });
+}
+
+/** What the schema cannot know: today, and what belongs together. */
+export function problemsOf(draft: StageDraft, today: CalendarDay): (FieldProblem | null)[] {
+  const { kind, method, from, to } = draft;
+  const endsBefore = from !== "" && to !== "" && to < from;
+  return [
+    kind === "contraception" && method === "" ? { field: "method", code: "required" } : null,
+    notInFuture("from", from, today),
+    notInFuture("to", to, today),
+    endsBefore ? { field: "to", code: "before_start" } : null,
+  ];
+}
+
+interface StageFormOptions {
+  /** The one to change; `null` adds one. */
+  readonly stage: LifeStage | null;
+  /** What the form begins with. */
+  readonly like: StageFields;
+  readonly today: CalendarDay;
+  readonly toast: ToastMessage;
+  readonly onDone: () => void;
+}
+
+/** What she says of one time of her history, checked as the server checks it. */
+export function useStageForm({ stage, like, today, toast, onDone }: StageFormOptions) {
+  const schema = addLifeStage.request.body;
+  const { draft, change, messageOf, read } = useDraft<StageDraft, typeof schema>({
+    form: `life-stage.${stage?.id ?? "new"}`,
+    initial: () => draftOf(like),
+    schema,
+    bodyOf,
+    checks: (typed) => problemsOf(typed, today),
+  });
+  const { save, ...saving } = useSave<StageBody, LifeStage>({
+    send: saveStage,
+    base: stage,
+    refreshes: REFRESHES,
+    toast: () => toast,
+    onSaved: onDone,
+  });
+  const field = <Name extends keyof StageDraft>(name: Name) => ({
+    ...draftFields({ draft, change }).field(name),
+    error: messageOf(name, saving.failure),
+    autoComplete: "off",
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const body = read();
+    if (body !== null) void save(body);
+  };
+  return { ...saving, draft, field, submit };
+}
+
+export type StageForm = ReturnType<typeof useStageForm>;

@@ -1,0 +1,94 @@
+import type { I18n, MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type {
+  contraceptiveMethods,
+  iudTypes,
+  LifeStage,
+  lifeStageKinds,
+  pillPacks,
+  pregnancyEndings,
+  stopReasons,
+} from "#contract/life-stages.ts";
+import { formatDay } from "#web/i18n/format-day.ts";
+import type { Labels } from "#web/words/labels.ts";
+import { contraceptionLabels } from "#web/words/profile.ts";
+
+type Kind = (typeof lifeStageKinds)[number];
+
+export const kindLabels: Labels<Kind> = {
+  contraception: msg`Contraception`,
+  pregnancy: msg`Pregnancy`,
+  breastfeeding: msg`Breastfeeding`,
+};
+
+export const methodLabels: Labels<(typeof contraceptiveMethods)[number]> = {
+  ...contraceptionLabels,
+  condoms: msg`Condoms`,
+};
+
+export const iudLabels: Labels<(typeof iudTypes)[number]> = {
+  copper: msg`Copper`,
+  hormonal: msg`Hormonal`,
+};
+
+const iudNames: Labels<(typeof iudTypes)[number]> = {
+  copper: msg`Copper IUD`,
+  hormonal: msg`Hormonal IUD`,
+};
+
+export const packLabels: Labels<(typeof pillPacks)[number]> = {
+  "21_7": msg`21 days of pills, then 7 days off`,
+  "24_4": msg`24 days of pills, then 4 days off`,
+  no_breaks: msg`Pills every day, no break`,
+};
+
+export const stopLabels: Labels<(typeof stopReasons)[number]> = {
+  side_effects: msg`Side effects`,
+  bleeding: msg`Changes in bleeding`,
+  to_conceive: msg`Trying to get pregnant`,
+  not_needed: msg`I did not need it any more`,
+  hard_to_get: msg`Hard to get or to pay for`,
+  other: msg({ message: "Another reason", context: "why contraception stopped" }),
+};
+
+export const endingLabels: Labels<(typeof pregnancyEndings)[number]> = {
+  birth: msg`I gave birth`,
+  loss: msg`I lost the pregnancy`,
+  ended: msg`The pregnancy was ended`,
+};
+
+/** What the button of one that goes on says. */
+export const endLabels: Labels<Kind> = {
+  contraception: msg`I stopped`,
+  pregnancy: msg`It is over`,
+  breastfeeding: msg`I stopped`,
+};
+
+/** What it is called in the list. */
+export function nameOf({ kind, method, iud }: LifeStage): MessageDescriptor {
+  if (method === undefined) return kindLabels[kind];
+  return method === "iud" && iud !== undefined ? iudNames[iud] : methodLabels[method];
+}
+
+/** Its days: "since Mar 1, 2024", "Mar 1, 2024 to Feb 28, 2025". */
+export function daysWords({ from, to, method }: LifeStage, i18n: I18n): string {
+  const first = from === undefined ? "" : formatDay(from, i18n.locale);
+  if (to === undefined) {
+    return i18n._(first === "" ? msg`The first day is not known yet` : msg`Since ${first}`);
+  }
+  const last = formatDay(to, i18n.locale);
+  if (method === "injection") return i18n._(msg`Last injection ${last}`);
+  return i18n._(first === "" ? msg`Until ${last}` : msg`${first} to ${last}`);
+}
+
+/** What she said beside the days, in one line; empty without anything. */
+export function detailWords(stage: LifeStage, i18n: I18n): string {
+  const { pack, everyWeeks, whyStopped, ending } = stage;
+  const details = [
+    pack && i18n._(packLabels[pack]),
+    everyWeeks && i18n._(msg`Every ${everyWeeks} weeks`),
+    whyStopped && i18n._(msg`Stopped: ${i18n._(stopLabels[whyStopped])}`),
+    ending && i18n._(endingLabels[ending]),
+  ];
+  return details.filter(Boolean).join(" · ");
+}

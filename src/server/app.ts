@@ -19,6 +19,7 @@ import { servePages } from "#server/http/pages.ts";
 import { cutPipelines } from "#server/http/pipeline.ts";
 import { sendProblem } from "#server/http/problems.ts";
 import { cutIdleReaders } from "#server/http/readers.ts";
+import { takeRequestTurns } from "#server/http/request-turns.ts";
 import type { Gatekeeper } from "#server/http/route.ts";
 import { installSecurityHeaders } from "#server/http/security-headers.ts";
 import { createThrottle } from "#server/http/throttle.ts";
@@ -130,6 +131,7 @@ async function createFrame(parts: AppParts): Promise<FastifyInstance> {
     // An address that cannot be decoded never reaches a route.
     frameworkErrors: sendProblem,
   });
+  takeRequestTurns(app);
   cutPipelines(app);
   limitArrival(app);
   cutIdleReaders(app.server);

@@ -33,3 +33,20 @@ it("computations that began together take turns, and others go on between any tw
   // The two first slices begin at once; from then on somebody else's turn is between any two.
   expect(order.join("").slice(order.indexOf("b"))).not.toMatch(/[ab]{2}/);
 });
+
+it("computations that begin one after the other in one turn share its slice", async () => {
+  let begun = 0;
+  const later: (Promise<void> | null)[] = [];
+  for (let index = 0; index < 20; index += 1) {
+    const wait = createPauses()();
+    if (wait) later.push(wait);
+    else {
+      begun += 1;
+      spin(5);
+    }
+  }
+  expect(begun).toBeLessThanOrEqual(2);
+  await Promise.all(later);
+  await turn();
+  expect(createPauses()()).toBe(null);
+});

@@ -3,6 +3,19 @@ const SLICE_MILLISECONDS = 8;
 
 const waiting: (() => void)[] = [];
 
+let endOfTurn: number | null = null;
+
+/** What begins in one turn of the event loop shares one slice, however much begins. */
+function beginSlice(): number {
+  if (endOfTurn === null) {
+    endOfTurn = performance.now() + SLICE_MILLISECONDS;
+    setImmediate(() => {
+      endOfTurn = null;
+    });
+  }
+  return endOfTurn;
+}
+
 /** One slice in each turn of the event loop, however many computations wait for theirs. */
 function beginNext(): void {
   waiting.shift()?.();
@@ -22,7 +35,7 @@ function nextTurn(): Promise<void> {
  * @example const pause = createPauses(); for (const row of rows) { await pause(); open(row); }
  */
 export function createPauses(): () => Promise<void> | null {
-  let end = performance.now() + SLICE_MILLISECONDS;
+  let end = beginSlice();
   return () => {
     if (performance.now() < end) return null;
     return nextTurn().then(() => {

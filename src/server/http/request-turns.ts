@@ -1,0 +1,37 @@
+import type { FastifyInstance } from "fastify";
+import { networkOf } from "./network.ts";
+
+/** A request takes about a millisecond: so much of a turn of the event loop one address may take. */
+const REQUESTS_OF_A_TURN = 4;
+
+/**
+ * Begins a few requests of each address in one turn of the event loop. What more an address sends
+ * waits for the next turns, so that a flood of it keeps nobody else waiting.
+ */
+export function takeRequestTurns(app: FastifyInstance): void {
+  /** Of the addresses that sent something in this turn or wait: how many began, and who waits. */
+  const addresses = new Map<string, { begun: number; readonly waiting: (() => void)[] }>();
+
+  const nextTurn = () => {
+    for (const [address, requests] of addresses) {
+      const some = requests.waiting.splice(0, REQUESTS_OF_A_TURN);
+      requests.begun = some.length;
+      if (some.length === 0) addresses.delete(address);
+      for (const begin of some) begin();
+    }
+    if (addresses.size > 0) setImmediate(nextTurn);
+  };
+
+  app.addHook("onRequest", (request, _, begin) => {
+    const address = networkOf(request.ip);
+    if (addresses.size === 0) setImmediate(nextTurn);
+    const requests = addresses.get(address) ?? { begun: 0, waiting: [] };
+    addresses.set(address, requests);
+    if (requests.begun >= REQUESTS_OF_A_TURN) {
+      requests.waiting.push(begin);
+      return;
+    }
+    requests.begun += 1;
+    begin();
+  });
+}

@@ -1,3 +1,5 @@
+import { samplePdf } from "#server/testing/sample-files.ts";
+
 /** Registers a woman and answers her token. */
 export const register = async (address: string): Promise<string> =>
   (await registerWoman(address)).token;
@@ -16,6 +18,26 @@ export async function registerWoman(address: string, from?: string): Promise<Wom
   if (answer.status !== 201) throw new Error(`${answer.status} ${await answer.text()}`);
   const { token } = (await answer.json()) as { token: string };
   return { ...account, token };
+}
+
+/** Stores a file of hers; answers the status. */
+export async function upload(
+  address: string,
+  { token, from }: Pick<Request, "token" | "from">,
+  bytes: number,
+): Promise<number> {
+  const answer = await fetch(`${address}/api/uploads?id=${crypto.randomUUID()}`, {
+    method: "POST",
+    headers: {
+      authorization: `Bearer ${token}`,
+      "content-type": "application/octet-stream",
+      "upload-name": "a.pdf",
+      ...(from === undefined ? {} : { "x-forwarded-for": from }),
+    },
+    body: new Uint8Array(samplePdf(bytes)),
+  });
+  await answer.arrayBuffer();
+  return answer.status;
 }
 
 interface Request {

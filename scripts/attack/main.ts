@@ -1,6 +1,8 @@
+import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
 import { failuresOf, lineOf } from "./figures.ts";
 import { flood } from "./scenarios/flood.ts";
+import { fullDisk } from "./scenarios/full-disk.ts";
 import { fuzz } from "./scenarios/fuzz.ts";
 import { hostileImport, regularExpression } from "./scenarios/hostile-input.ts";
 import { kill } from "./scenarios/kill.ts";
@@ -24,6 +26,7 @@ const scenarios: readonly Scenario[] = [
   regularExpression,
   hostileImport,
   race,
+  fullDisk,
   fuzz,
 ];
 
@@ -40,7 +43,7 @@ const chosen = scenarios.filter(
   ({ name }) => positionals.length === 0 || positionals.includes(name),
 );
 
-for (const scenario of chosen) {
+async function run(scenario: Scenario): Promise<void> {
   const began = performance.now();
   const [figures, bearing] = await attack(scenario, share);
   const seconds = ((performance.now() - began) / 1000).toFixed(0);
@@ -50,3 +53,14 @@ for (const scenario of chosen) {
     process.exitCode = 1;
   }
 }
+
+/** Attackers give their priority away, which only a new process gets back. */
+function runApart({ name }: Scenario): void {
+  const parameters = [...process.execArgv, process.argv[1] ?? "", name, "--share", values.share];
+  const { status } = spawnSync(process.execPath, parameters, { stdio: "inherit" });
+  if (status !== 0) process.exitCode = 1;
+}
+
+const [first, ...others] = chosen;
+if (first && others.length === 0) await run(first);
+else for (const scenario of chosen) runApart(scenario);

@@ -11,6 +11,12 @@ export interface Scenario {
   readonly run: (target: Target) => Promise<Figures>;
 }
 
+export interface ServerOrder {
+  readonly directory: string;
+  readonly port?: number;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 /** What a scenario attacks: servers of its own on this machine, all gone when it is over. */
 export interface Target {
   /** So many of a whole run's rounds, requests or milliseconds as this run has time for; 1 at least. */
@@ -18,11 +24,7 @@ export interface Target {
   /** An empty directory, such as for a server's data. */
   readonly makeDirectory: () => string;
   /** A built server on SQLite in `directory`, or on `env.DATABASE_URL`. */
-  readonly startServer: (order: {
-    readonly directory: string;
-    readonly port?: number;
-    readonly env?: Readonly<Record<string, string>>;
-  }) => Promise<ServerProcess>;
+  readonly startServer: (order: ServerOrder) => Promise<ServerProcess>;
   /** Run when the scenario is over, the last first. */
   readonly atEnd: (clear: () => unknown) => void;
 }

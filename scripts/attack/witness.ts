@@ -1,18 +1,55 @@
-import { Agent, get } from "node:http";
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { constants, setPriority } from "node:os";
+import { setTimeout as pause } from "node:timers/promises";
 import { addDays, dayInZone } from "#domain/calendar-day.ts";
+import type { ServerProcess } from "../testing/server-process.ts";
 import { register, send } from "./client.ts";
 import { countStatus, type Statuses } from "./statuses.ts";
+import type { ServerOrder, Target } from "./target.ts";
+import type { WitnessReport } from "./witness-process.ts";
 
-/** Another woman with two years of cycles, who reads her summary while others attack. */
-export interface Witness {
-  /** The p99 of her summary in milliseconds for as long as `work` takes. */
+/** A server, and another woman with two years of cycles who reads her summary while others attack. */
+export interface Watched {
+  readonly server: ServerProcess;
+  readonly address: string;
+  readonly directory: string;
+  /** Of her answers, and of whatever else the scenario counts. */
+  readonly statuses: Statuses;
+  /** The p99 of her summary in milliseconds while nobody attacked. */
+  readonly quiet: number;
+  /** The p99 of her summary for as long as `work` takes. */
   readonly measure: (work: () => Promise<unknown>) => Promise<number>;
 }
 
 const CYCLES = 26;
-const READ_EVERY = 20;
+const QUIET = 5000;
 
-export async function createWitness(address: string, statuses: Statuses): Promise<Witness> {
+/** Starts a server and measures how long a summary takes while nobody attacks. */
+export async function startWatched(
+  target: Target,
+  order: Partial<ServerOrder> = {},
+): Promise<Watched> {
+  const directory = order.directory ?? target.makeDirectory();
+  const server = await target.startServer({ ...order, directory });
+  const { address } = server;
+  const statuses: Statuses = new Map();
+  const measure = await createWitness(target, address, statuses);
+  const quiet = await measure(() => pause(target.amount(QUIET)));
+  yieldToOthers();
+  return { server, address, directory, statuses, quiet, measure };
+}
+
+/** An attacker has a machine of his own: here the server and the witness come before him. */
+function yieldToOthers(): void {
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+}
+
+async function createWitness(
+  target: Target,
+  address: string,
+  statuses: Statuses,
+): Promise<Watched["measure"]> {
   const token = await register(address);
   const today = dayInZone(Date.now(), "UTC");
   for (let number = CYCLES; number > 0; number -= 1) {
@@ -20,34 +57,16 @@ export async function createWitness(address: string, statuses: Statuses): Promis
     const body = { startDate, endDate: addDays(startDate, 4) };
     await (await send(address, "POST", "/api/cycles", { token, body })).arrayBuffer();
   }
-  const agent = new Agent({ keepAlive: true });
-  return {
-    measure: async (work) => {
-      const readings: Promise<number>[] = [];
-      // At fixed times, however late an answer is: a server that stalls must not slow its own clock.
-      const timer = setInterval(
-        () => readings.push(readSummary(address, token, agent, statuses)),
-        READ_EVERY,
-      );
-      await work().finally(() => clearInterval(timer));
-      const sorted = (await Promise.all(readings)).toSorted((one, other) => one - other);
-      return sorted[Math.floor((sorted.length - 1) * 0.99)] ?? Number.NaN;
-    },
+  const child = fork(new URL("./witness-process.ts", import.meta.url), [address, token]);
+  target.atEnd(() => child.kill());
+  await once(child, "message");
+  return async (work) => {
+    child.send("begin");
+    await work().finally(() => child.send("end"));
+    const [report] = (await once(child, "message")) as [WitnessReport];
+    for (const [status, count] of report.statuses) {
+      for (let index = 0; index < count; index += 1) countStatus(statuses, status);
+    }
+    return report.p99;
   };
-}
-
-function readSummary(
-  address: string,
-  token: string,
-  agent: Agent,
-  statuses: Statuses,
-): Promise<number> {
-  const began = performance.now();
-  const headers = { authorization: `Bearer ${token}`, "time-zone": "UTC" };
-  return new Promise((resolve, reject) => {
-    get(`${address}/api/cycles/summary`, { agent, headers }, (answer) => {
-      countStatus(statuses, answer.statusCode ?? 0);
-      answer.resume().once("end", () => resolve(performance.now() - began));
-    }).once("error", reject);
-  });
 }

@@ -3,9 +3,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { registerWoman, send } from "../client.ts";
 import { countStatus, type Statuses } from "../statuses.ts";
 import type { Scenario } from "../target.ts";
-import { createWitness } from "../witness.ts";
+import { startWatched } from "../witness.ts";
 
-const QUIET = 5000;
 const FLOOD = 30_000;
 const CONNECTIONS = 64;
 const ATTACKER = "203.0.113.5";
@@ -15,12 +14,8 @@ const CYCLES = 200;
 export const flood: Scenario = {
   name: "flood",
   run: async (target) => {
-    const directory = target.makeDirectory();
     const env = { MWEZI_TRUST_PROXY: "1" };
-    const { address } = await target.startServer({ directory, env });
-    const statuses: Statuses = new Map();
-    const witness = await createWitness(address, statuses);
-    const quiet = await witness.measure(() => pause(target.amount(QUIET)));
+    const { address, statuses, quiet, measure } = await startWatched(target, { env });
     const token = await registerWithHistory(address);
     const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
     target.atEnd(() => agent.destroy());
@@ -34,7 +29,7 @@ export const flood: Scenario = {
     };
     const asking = Array.from({ length: CONNECTIONS }, askOn);
     const milliseconds = target.amount(FLOOD);
-    const during = await witness.measure(() => pause(milliseconds));
+    const during = await measure(() => pause(milliseconds));
     isOver = true;
     await Promise.all(asking);
     const total = [...answers.values()].reduce((sum, count) => sum + count, 0);

@@ -4,12 +4,11 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { register } from "../client.ts";
 import { createFuzzer, type FuzzRequest } from "../fuzzer.ts";
-import { countStatus, type Statuses } from "../statuses.ts";
-import type { Scenario, Target } from "../target.ts";
-import { createWitness } from "../witness.ts";
+import { countStatus } from "../statuses.ts";
+import type { Scenario } from "../target.ts";
+import { startWatched } from "../witness.ts";
 
 const REQUESTS = 100_000;
-const QUIET = 3000;
 const WOMEN = 4;
 const AT_ONCE = 4;
 /** How often an endpoint is called whose work takes long, against once for every other. */
@@ -24,10 +23,7 @@ const isLongWork = ({ path, request }: Endpoint) =>
 export const fuzz: Scenario = {
   name: "fuzz",
   run: async (target) => {
-    const { address } = await target.startServer({ directory: target.makeDirectory() });
-    const statuses: Statuses = new Map();
-    const witness = await createWitness(address, statuses);
-    const quiet = await witness.measure(() => pauseFor(target));
+    const { address, statuses, quiet, measure } = await startWatched(target);
     const tokens = await Promise.all(Array.from({ length: WOMEN }, () => register(address)));
     const fuzzer = createFuzzer(
       endpoints.filter((endpoint) => !leaving.has(endpoint)),
@@ -47,9 +43,7 @@ export const fuzz: Scenario = {
         if (answer.isWrong) wrong.add(`${request.name}: ${answer.status} ${answer.type}`);
       }
     };
-    const during = await witness.measure(() =>
-      Promise.all(Array.from({ length: AT_ONCE }, sendUntilDone)),
-    );
+    const during = await measure(() => Promise.all(Array.from({ length: AT_ONCE }, sendUntilDone)));
     const counts = [...statuses].toSorted().map(([status, count]) => `${count} × ${status}`);
     return {
       acknowledged: (statuses.get(201) ?? 0) + (statuses.get(204) ?? 0),
@@ -64,9 +58,6 @@ export const fuzz: Scenario = {
     };
   },
 };
-
-const pauseFor = (target: Target) =>
-  new Promise((resolve) => setTimeout(resolve, target.amount(QUIET)));
 
 interface Answer {
   readonly status: number;

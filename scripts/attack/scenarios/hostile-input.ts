@@ -1,11 +1,9 @@
 import { Agent, request } from "node:http";
-import { setTimeout as pause } from "node:timers/promises";
 import { register } from "../client.ts";
-import { countStatus, type Statuses } from "../statuses.ts";
+import { countStatus } from "../statuses.ts";
 import type { Scenario, Target } from "../target.ts";
-import { createWitness } from "../witness.ts";
+import { startWatched } from "../witness.ts";
 
-const QUIET = 5000;
 const ATTACK = 30_000;
 const SENDERS = 4;
 
@@ -75,10 +73,7 @@ export const hostileImport: Scenario = {
 };
 
 async function fire(target: Target, aim: (address: string) => Promise<readonly Shot[]>) {
-  const { address } = await target.startServer({ directory: target.makeDirectory() });
-  const statuses: Statuses = new Map();
-  const witness = await createWitness(address, statuses);
-  const quiet = await witness.measure(() => pause(target.amount(QUIET)));
+  const { address, statuses, quiet, measure } = await startWatched(target);
   const aims = await Promise.all(Array.from({ length: SENDERS }, () => aim(address)));
   const agent = new Agent({ keepAlive: true });
   target.atEnd(() => agent.destroy());
@@ -98,7 +93,7 @@ async function fire(target: Target, aim: (address: string) => Promise<readonly S
       if (shot) await send(shot);
     }
   };
-  const during = await witness.measure(() => Promise.all(aims.map(sendOn)));
+  const during = await measure(() => Promise.all(aims.map(sendOn)));
   return {
     acknowledged: 0,
     lost: 0,

@@ -1,10 +1,8 @@
 import { Agent, request } from "node:http";
-import { setTimeout as pause } from "node:timers/promises";
-import { countStatus, type Statuses } from "../statuses.ts";
+import { countStatus } from "../statuses.ts";
 import type { Scenario } from "../target.ts";
-import { createWitness } from "../witness.ts";
+import { startWatched } from "../witness.ts";
 
-const QUIET = 5000;
 const GUESSES = 1800;
 const CONNECTIONS = 150;
 const MOST_GUESSES = 100;
@@ -18,11 +16,8 @@ const PASSWORD = "marula-24";
 export const signIns: Scenario = {
   name: "sign-ins",
   run: async (target) => {
-    const directory = target.makeDirectory();
-    const { address } = await target.startServer({ directory, env: { MWEZI_TRUST_PROXY: "1" } });
-    const statuses: Statuses = new Map();
-    const witness = await createWitness(address, statuses);
-    const quiet = await witness.measure(() => pause(target.amount(QUIET)));
+    const env = { MWEZI_TRUST_PROXY: "1" };
+    const { address, statuses, quiet, measure } = await startWatched(target, { env });
 
     const attacker = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
     const hers = new Agent({ keepAlive: true });
@@ -60,7 +55,7 @@ export const signIns: Scenario = {
       Promise.all(Array.from({ length: CONNECTIONS }, guessOn)).finally(() => {
         isOver = true;
       });
-    const during = await witness.measure(() => Promise.all([flood(), signInAgainAndAgain()]));
+    const during = await measure(() => Promise.all([flood(), signInAgainAndAgain()]));
 
     const verified = guesses.get(401) ?? 0;
     const longest = Math.max(...waits);

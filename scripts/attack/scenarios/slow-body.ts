@@ -2,12 +2,10 @@ import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { samplePdf } from "#server/testing/sample-files.ts";
 import { register } from "../client.ts";
-import type { Statuses } from "../statuses.ts";
 import type { Scenario } from "../target.ts";
-import { createWitness } from "../witness.ts";
+import { startWatched } from "../witness.ts";
 import { registerWriters } from "../writers.ts";
 
-const QUIET = 5000;
 const ATTACK = 40_000;
 const OF_EACH = 25;
 const WOMEN = 2;
@@ -29,11 +27,7 @@ const silentAfter: Readonly<Record<string, string>> = {
 export const slowBody: Scenario = {
   name: "slow-body",
   run: async (target) => {
-    const directory = target.makeDirectory();
-    const server = await target.startServer({ directory });
-    const statuses: Statuses = new Map();
-    const witness = await createWitness(server.address, statuses);
-    const quiet = await witness.measure(() => pause(target.amount(QUIET)));
+    const { server, directory, statuses, quiet, measure } = await startWatched(target);
     const writers = await registerWriters(server.address, WOMEN, statuses);
     let isOver = false;
     const isWritten = writers.writeUntil(
@@ -42,7 +36,7 @@ export const slowBody: Scenario = {
     );
     const clients = { ...silentAfter, [UNREAD]: await requestOfFile(server.address) };
     const early = await hold(server.address, clients);
-    const during = await witness.measure(() => pause(target.amount(ATTACK)));
+    const during = await measure(() => pause(target.amount(ATTACK)));
     const cut = early.filter(({ destroyed }) => destroyed).length;
     // New ones: the server may have cut the others meanwhile.
     const late = await hold(server.address, clients);

@@ -1,12 +1,10 @@
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { samplePdf } from "#server/testing/sample-files.ts";
-import { registerWoman, send } from "../client.ts";
-import { countStatus, type Statuses } from "../statuses.ts";
+import { registerWoman, send, upload } from "../client.ts";
+import { countStatus } from "../statuses.ts";
 import type { Scenario } from "../target.ts";
-import { createWitness } from "../witness.ts";
+import { startWatched } from "../witness.ts";
 
-const QUIET = 5000;
 const ATTACK = 30_000;
 const READERS = 16;
 const UPLOADERS = 12;
@@ -20,12 +18,8 @@ const EXPORT = "/api/account/export/files";
 export const slowReader: Scenario = {
   name: "slow-reader",
   run: async (target) => {
-    const directory = target.makeDirectory();
     const env = { MWEZI_TRUST_PROXY: "1" };
-    const { address } = await target.startServer({ directory, env });
-    const statuses: Statuses = new Map();
-    const witness = await createWitness(address, statuses);
-    const quiet = await witness.measure(() => pause(target.amount(QUIET)));
+    const { address, statuses, quiet, measure } = await startWatched(target, { env });
     const calls = callsOf(address, (await registerWoman(address, WOMAN)).token);
     const sockets = await stall(address);
     target.atEnd(() => sockets.map((socket) => socket.destroy()));
@@ -39,7 +33,7 @@ export const slowReader: Scenario = {
       }
     };
     const work = workOn();
-    const during = await witness.measure(() => pause(target.amount(ATTACK)));
+    const during = await measure(() => pause(target.amount(ATTACK)));
     isOver = true;
     await work;
     const cut = sockets.filter(({ destroyed }) => destroyed).length;
@@ -70,29 +64,14 @@ function callsOf(address: string, token: string): readonly (() => Promise<number
     post(EXPORT),
     post("/api/visit/pdf", { months: 3, include: ["cycles"] }),
     post("/api/imports", { source: "clue", entries }),
-    () => upload(address, token, WOMAN, 200_000),
+    () => upload(address, { token, from: WOMAN }, 200_000),
   ];
-}
-
-async function upload(address: string, token: string, from: string, size: number) {
-  const answer = await fetch(`${address}/api/uploads?id=${crypto.randomUUID()}`, {
-    method: "POST",
-    headers: {
-      authorization: `Bearer ${token}`,
-      "content-type": "application/octet-stream",
-      "upload-name": "a.pdf",
-      "x-forwarded-for": from,
-    },
-    body: new Uint8Array(samplePdf(size)),
-  });
-  await answer.arrayBuffer();
-  return answer.status;
 }
 
 /** Somebody with a large file, on many connections: half read nothing, half send no more. */
 async function stall(address: string): Promise<Socket[]> {
   const { token } = await registerWoman(address, ATTACKER);
-  await upload(address, token, ATTACKER, FILE_BYTES);
+  await upload(address, { token, from: ATTACKER }, FILE_BYTES);
   const head = `Host: x\r\nAuthorization: Bearer ${token}\r\nX-Forwarded-For: ${ATTACKER}\r\n`;
   const unread = `POST ${EXPORT} HTTP/1.1\r\n${head}Content-Length: 0\r\n\r\n`;
   const unsent = `POST /api/uploads?id=${crypto.randomUUID()} HTTP/1.1\r\n${head}Content-Type: application/octet-stream\r\nUpload-Name: b.pdf\r\nContent-Length: ${FILE_BYTES}\r\n\r\n%PDF-1.7`;

@@ -50,6 +50,7 @@ export const wordAreas = {
     "features/diary/daily-log",
     "features/diary/health-log",
     "features/diary/device-log",
+    "features/diary/transfer",
     "features/diary/symptoms",
     ...lists("daily-log"),
   ],

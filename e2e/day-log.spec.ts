@@ -5,7 +5,7 @@ import { defaultRecord } from "#web/features/account/setup/view-model.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectToFit, today } from "./health-log-walks.ts";
 import { inspect } from "./inspect.ts";
-import type { Woman } from "./woman.ts";
+import { read, send, type Woman } from "./woman.ts";
 
 /** What lies in this browser: local storage, and what may be known of the keys in IndexedDB. */
 const inBrowser = (page: Page) =>
@@ -124,6 +124,41 @@ test.describe("the log of this browser", () => {
     await openDay(home);
     await panel(home, "Notes");
     await expect(dayLog(home).getByRole("textbox", { name: "Notes" })).toHaveValue("Slept badly");
+  });
+
+  test("goes into her record when she says so, and fills only what is missing there", async ({
+    home,
+    signedIn,
+    mwezi,
+  }) => {
+    const log = { date: today, pain_level: 3 };
+    await send("POST", `${mwezi.address}/api/pcos-logs`, log, signedIn.token);
+    await openDay(home);
+    await dayLog(home).getByRole("slider", { name: "Anxiety" }).fill("4");
+    await panel(home, "Cycle & Flow");
+    await dayLog(home).getByRole("radio", { name: "Luteal" }).check();
+    await panel(home, "Notes");
+    await dayLog(home).getByRole("textbox", { name: "Notes" }).fill("Slept badly");
+    await dayLog(home).getByRole("button", { name: "Put these into my record" }).click();
+    await expect(dayLog(home).getByText("In your record", { exact: true })).toBeVisible();
+    await expect(dayLog(home).getByText("your record works that out")).toBeVisible();
+    await inspect(home, "day log in her record");
+    await expectToFit(dayLog(home), "day log in her record");
+    expect(await read(mwezi.address, `/api/pcos-logs/${today}`, signedIn)).toMatchObject({
+      pain_level: 3,
+      notes: "Slept badly",
+    });
+    const moods = await read<object[]>(mwezi.address, "/api/moods", signedIn);
+    expect(moods).toMatchObject([{ date: today, anxiety: 4 }]);
+    expect(moods[0]).not.toHaveProperty("stress");
+
+    await home.reload();
+    await openDay(home);
+    await expect(dayLog(home).getByText("In your record", { exact: true })).toBeVisible();
+    await dayLog(home).getByRole("slider", { name: "Anxiety" }).fill("2");
+    await dayLog(home).getByRole("button", { name: "Put these into my record" }).click();
+    await expect(dayLog(home).getByText("your record says something else")).toBeVisible();
+    expect(await read(mwezi.address, "/api/moods", signedIn)).toMatchObject([{ anxiety: 4 }]);
   });
 
   test("asks before a future date, each time anew [S4-24]", async ({ home }) => {

@@ -3,6 +3,7 @@ import { readUser } from "#web/api/session.ts";
 import { profileQuery } from "#web/features/account/profile/api.ts";
 import { DayLog } from "#web/features/diary/device-log/components/day-log.tsx";
 import { moodTracking } from "#web/features/diary/device-log/view-model.ts";
+import { RecordOffer } from "#web/features/diary/transfer/components/record-offer.tsx";
 import { closeLog, type LogProps } from "./log-opening.ts";
 
 /** The log that stays in this browser; her setup says which moods she tracks. */
@@ -16,6 +17,9 @@ export function DayLogDialog({ open, today }: LogProps) {
       day={open.day ?? today}
       initialPanel={open.log === "day" ? open.panel : "cycle"}
       mood={moodTracking(profile.setup?.tracking ?? EVERY_SCALE)}
+      offer={(entry, days) => (
+        <RecordOffer key={entry.dateISO} {...{ owner, today, entry, days }} />
+      )}
       onClose={closeLog}
     />
   );

@@ -37,6 +37,8 @@ const DayEntrySchema = z.object({
   ),
   symptoms: z.catch(z.optional(z.array(z.enum(symptomTypes))), undefined),
   notes: z.catch(z.optional(z.string()), undefined),
+  /** As it is here, it has been put into her record. */
+  inRecord: z.catch(z.optional(z.literal(true)), undefined),
 });
 export type DayEntry = z.infer<typeof DayEntrySchema>;
 
@@ -70,6 +72,7 @@ export function withChange(
 export function changedEntry(before: DayEntry, change: DayChange): DayEntry {
   return {
     ...before,
+    inRecord: undefined,
     ...change,
     ...(change.mood && { mood: { ...before.mood, ...change.mood } }),
   };

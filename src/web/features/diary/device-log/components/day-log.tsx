@@ -9,7 +9,14 @@ import { Tabs } from "#web/ui/tabs.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { useDays } from "../api.ts";
 import { useSaveDay } from "../use-save-day.ts";
-import { type DayPanel, type MoodTracking, panelsFor, panelToShow } from "../view-model.ts";
+import {
+  type DayEntry,
+  type DayPanel,
+  entryOf,
+  type MoodTracking,
+  panelsFor,
+  panelToShow,
+} from "../view-model.ts";
 import { panelLabels } from "../words.ts";
 import { Panel } from "./panels.tsx";
 import { PlaceNotice } from "./place-notice.tsx";
@@ -21,11 +28,13 @@ interface DayLogProps {
   readonly initialPanel: DayPanel;
   /** The mood scales that are on in her setup. */
   readonly mood: MoodTracking;
+  /** Stands below a day: what may be done with it beside keeping it here. */
+  readonly offer: (entry: DayEntry, days: readonly DayEntry[]) => ReactNode;
   readonly onClose: () => void;
 }
 
 /** A day's notes that stay in this browser; every change is saved as it is made. */
-export function DayLog({ owner, today, day, initialPanel, mood, onClose }: DayLogProps) {
+export function DayLog({ owner, today, day, initialPanel, mood, offer, onClose }: DayLogProps) {
   const { t } = useLingui();
   const [date, setDate] = useState<string>(day);
   const [confirmed, setConfirmed] = useState<string | null>(null);
@@ -78,6 +87,7 @@ export function DayLog({ owner, today, day, initialPanel, mood, onClose }: DayLo
             <Trans>Save</Trans>
           </Button>
         </div>
+        {notes && chosen && isOpen && offer(entryOf(notes.days, chosen), notes.days)}
       </div>
     </Dialog>
   );

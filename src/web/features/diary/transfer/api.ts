@@ -1,0 +1,59 @@
+import { changeMood, getMoodToday, listMoods, listStress, saveMood } from "#contract/check-in.ts";
+import { changeDailyLog, getDailyLog, listDailyLogs, saveDailyLog } from "#contract/daily-log.ts";
+import { listSymptoms } from "#contract/symptoms.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { call } from "#web/api/call.ts";
+import { saveDay } from "../device-log/api.ts";
+import type { DayEntry } from "../device-log/view-model.ts";
+import { type AccountDays, type MoodFill, type TransferResult, transferOf } from "./view-model.ts";
+
+/** What shows the days, to be read anew. */
+export const changedByTransfer = [listMoods, getMoodToday, listDailyLogs, getDailyLog];
+
+/**
+ * Puts days into her record, one after another, and marks each as soon as it is there: after a
+ * failure those before it stay. What another device changes meanwhile is refused as a conflict.
+ */
+export async function putIntoRecord(
+  owner: string,
+  entries: readonly DayEntry[],
+): Promise<readonly TransferResult[]> {
+  const days = entries.map(({ dateISO }) => dateISO).sort();
+  const [from, to] = [days[0], days.at(-1)];
+  if (from === undefined || to === undefined) return [];
+  const account = await readAccount({ from, to });
+  const results: TransferResult[] = [];
+  for (const entry of entries) {
+    const day = entry.dateISO;
+    const { mood, note, left } = transferOf(entry, account);
+    if (mood !== null) await fillMood(day, mood, account);
+    if (note !== null) await fillNote(day, note, account);
+    await saveDay(owner, day, { inRecord: true });
+    results.push({ day, left });
+  }
+  return results;
+}
+
+async function readAccount(query: { from: CalendarDay; to: CalendarDay }): Promise<AccountDays> {
+  const [moods, stress, symptoms, logs] = await Promise.all([
+    call(listMoods, { query }),
+    call(listStress, { query }),
+    call(listSymptoms, { query }),
+    call(listDailyLogs, { query }),
+  ]);
+  return { moods, stress, symptoms, logs };
+}
+
+function fillMood(day: CalendarDay, mood: MoodFill, { moods }: AccountDays) {
+  const before = moods.find(({ date }) => date === day);
+  if (before === undefined) return call(saveMood, { body: { date: day, ...mood } }, { ifMatch: 0 });
+  const { id, revision } = before;
+  return call(changeMood, { params: { id }, body: mood }, { ifMatch: revision });
+}
+
+function fillNote(date: CalendarDay, notes: string, { logs }: AccountDays) {
+  const before = logs.find((log) => log.date === date);
+  if (before === undefined) return call(saveDailyLog, { body: { date, notes } }, { ifMatch: 0 });
+  const { revision } = before;
+  return call(changeDailyLog, { params: { date }, body: { notes } }, { ifMatch: revision });
+}

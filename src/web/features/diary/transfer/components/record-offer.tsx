@@ -1,0 +1,59 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import type { DayEntry } from "../../device-log/view-model.ts";
+import { useTransfer } from "../use-transfer.ts";
+import { daysToOffer } from "../view-model.ts";
+import { TransferResults } from "./transfer-result.tsx";
+
+interface RecordOfferProps {
+  readonly owner: string;
+  readonly today: CalendarDay;
+  /** The day she looks at, as it is kept. */
+  readonly entry: DayEntry;
+  readonly days: readonly DayEntry[];
+}
+
+/** Offers to put what only this browser has into her record: the day she looks at, or all. */
+export function RecordOffer({ owner, today, entry, days }: RecordOfferProps) {
+  const { put, isPutting, failure, results } = useTransfer(owner);
+  const waiting = daysToOffer(days, today);
+  const isWaiting = waiting.some(({ dateISO }) => dateISO === entry.dateISO);
+  const others = waiting.length - Number(isWaiting);
+  return (
+    <div className="grid gap-3 border-t border-line pt-4 empty:hidden">
+      {entry.inRecord && (
+        <p className="inline-flex items-center gap-1.5 font-semibold text-aloe-ink">
+          <Icon name="check" size={18} />
+          <Trans>In your record</Trans>
+        </p>
+      )}
+      {isWaiting && (
+        <>
+          <p className="text-sm text-soft">
+            <Trans>
+              Your moods and your note can go into your record too: sealed, and there on every
+              device you sign in on. What your record has already stays as it is.
+            </Trans>
+          </p>
+          <Button variant="secondary" busy={isPutting} onClick={() => void put([entry])}>
+            <Trans>Put these into my record</Trans>
+          </Button>
+        </>
+      )}
+      {others > 0 && (
+        <Button variant="quiet" busy={isPutting} onClick={() => void put(waiting)}>
+          <Plural
+            value={waiting.length}
+            one="Put # day into my record"
+            other="Put all # days into my record"
+          />
+        </Button>
+      )}
+      {results !== null && <TransferResults results={results} />}
+      <FailureNotice failure={failure} />
+    </div>
+  );
+}

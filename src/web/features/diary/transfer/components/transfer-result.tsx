@@ -1,0 +1,45 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Notice } from "#web/ui/notice.tsx";
+import { leftParts, type TransferResult } from "../view-model.ts";
+import { leftWords } from "../words.ts";
+
+/** What was put into her record, and what stays on the device alone. */
+export function TransferResults({ results }: { readonly results: readonly TransferResult[] }) {
+  const { i18n } = useLingui();
+  const daysWith = (part: (typeof leftParts)[number]) =>
+    results.filter(({ left }) => left.includes(part)).length;
+  const left = leftParts.filter((part) => daysWith(part) > 0);
+  return (
+    <Notice
+      tone="success"
+      title={
+        <Plural
+          value={results.length}
+          one="Your notes of # day are in your record."
+          other="Your notes of # days are in your record."
+        />
+      }
+    >
+      {left.length > 0 && (
+        <>
+          <p>
+            <Trans>These stay here only:</Trans>
+          </p>
+          <ul className="list-disc pl-5">
+            {left.map((part) => (
+              <li key={part}>
+                {i18n._(leftWords[part])}
+                {results.length > 1 && (
+                  <>
+                    {" "}
+                    <Plural value={daysWith(part)} one="(# day)" other="(# days)" />
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Notice>
+  );
+}

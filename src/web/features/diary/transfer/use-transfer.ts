@@ -1,0 +1,17 @@
+import { useState } from "react";
+import { useSave } from "#web/entry/use-save.ts";
+import type { DayEntry } from "../device-log/view-model.ts";
+import { changedByTransfer, putIntoRecord } from "./api.ts";
+import type { TransferResult } from "./view-model.ts";
+
+/** Days of this browser on their way into her record, and how that went. */
+export function useTransfer(owner: string) {
+  const [results, setResults] = useState<readonly TransferResult[] | null>(null);
+  const { save, isSaving, failure } = useSave({
+    send: (entries: readonly DayEntry[]) => putIntoRecord(owner, entries),
+    refreshes: changedByTransfer,
+    onSaved: setResults,
+    isOneTap: true,
+  });
+  return { put: save, isPutting: isSaving, failure, results };
+}

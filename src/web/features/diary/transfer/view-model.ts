@@ -1,0 +1,112 @@
+import { type Mood, type MoodScale, moodScales, type Stress } from "#contract/check-in.ts";
+import type { DailyLog } from "#contract/daily-log.ts";
+import type { Revised } from "#contract/entry.ts";
+import type { Symptom } from "#contract/symptoms.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { DaySource } from "#domain/day-fact.ts";
+import { dayRecord } from "#domain/day-record.ts";
+import type { DaySources } from "#domain/day-sources.ts";
+import type { DayEntry } from "../device-log/view-model.ts";
+
+/** What her account holds of the days in question. */
+export interface AccountDays {
+  readonly moods: readonly Revised<Mood>[];
+  readonly stress: readonly Revised<Stress>[];
+  readonly symptoms: readonly Revised<Symptom>[];
+  readonly logs: readonly Revised<DailyLog>[];
+}
+
+/** Why a part of a day stays on the device alone; `words.ts` says each. */
+export const leftParts = ["phase", "symptoms", "mood", "note", "order"] as const;
+export type LeftPart = (typeof leftParts)[number];
+
+export type MoodFill = Partial<Record<MoodScale, number>>;
+
+/** What goes into her record of one day, and what stays. */
+export interface Transfer {
+  /** The scales that her record has no answer for. */
+  readonly mood: MoodFill | null;
+  readonly note: string | null;
+  readonly left: readonly LeftPart[];
+}
+
+/** What a day was put into her record with. */
+export interface TransferResult {
+  readonly day: CalendarDay;
+  readonly left: readonly LeftPart[];
+}
+
+const SCALES = {
+  depression: { onDevice: "pmdd", fact: "lowMood" },
+  anxiety: { onDevice: "anxiety", fact: "anxiety" },
+  stress: { onDevice: "acuteStress", fact: "stress" },
+} as const;
+
+/** The days that hold something for her record, and have not been put there. */
+export const daysToOffer = (days: readonly DayEntry[], today: CalendarDay): readonly DayEntry[] =>
+  days.filter((entry) => !entry.inRecord && entry.dateISO <= today && hasPlace(entry));
+
+const hasPlace = ({ mood, notes }: DayEntry): boolean =>
+  Object.values(mood ?? {}).some((level) => level !== undefined) || Boolean(notes?.trim());
+
+/** Fills gaps alone: what her record says of the day stays, whichever entry it comes from. */
+export function transferOf(entry: DayEntry, account: AccountDays): Transfer {
+  const day = entry.dateISO;
+  const record = dayRecord({ ...sourcesOf(account), device: [entry] }, day);
+  const scales = moodScales.flatMap((scale) => {
+    const { onDevice, fact } = SCALES[scale];
+    const level = entry.mood?.[onDevice];
+    return level === undefined ? [] : [{ scale, level, fact: record[fact] }];
+  });
+  const gaps = scales.filter(({ fact }) => isOfDevice(fact));
+  const mood = gaps.length === 0 ? null : moodOf(gaps);
+  const text = entry.notes?.trim() ?? "";
+  const before = account.logs.find(({ date }) => date === day)?.notes?.trim() ?? "";
+  const note = text === "" || before !== "" ? null : text;
+  const keepsMood = mood === null || isSteady(account, "moods", day);
+  const keepsNote = note === null || isSteady(account, "logs", day);
+  return {
+    mood: keepsMood ? mood : null,
+    note: keepsNote ? note : null,
+    left: leftParts.filter(
+      (part) =>
+        ({
+          phase: entry.phase !== undefined,
+          symptoms: record.symptoms.some(isOfDevice),
+          mood: scales.some(({ fact }) => fact?.others.some(isOfDevice)),
+          note: text !== "" && before !== "" && before !== text,
+          order: !keepsMood || !keepsNote,
+        })[part],
+    ),
+  };
+}
+
+const isOfDevice = (statement: { readonly source: DaySource } | null) =>
+  statement?.source === "device";
+
+const moodOf = (gaps: readonly { readonly scale: MoodScale; readonly level: number }[]): MoodFill =>
+  Object.fromEntries(gaps.map(({ scale, level }) => [scale, level]));
+
+const sourcesOf = ({ moods, stress, symptoms, logs }: AccountDays): DaySources => ({
+  ...{ checkIns: moods, stress, symptoms, dailyLogs: logs },
+});
+
+/**
+ * An entry that is written again becomes the last, and the last decides: whether its other answers
+ * leave what the record says of the day as it is.
+ */
+function isSteady(account: AccountDays, kind: "moods" | "logs", day: CalendarDay): boolean {
+  const rewrite = <Entry extends Revised<{ readonly date: CalendarDay }>>(entry: Entry) =>
+    entry.date === day ? { ...entry, revision: Number.MAX_SAFE_INTEGER } : entry;
+  const after =
+    kind === "moods"
+      ? { ...account, moods: account.moods.map(rewrite) }
+      : { ...account, logs: account.logs.map(rewrite) };
+  const answers = (days: AccountDays) =>
+    JSON.stringify(dayRecord(sourcesOf(days), day), withoutOrigin);
+  return answers(account) === answers(after);
+}
+
+/** Which entry an answer comes from may change; the answer may not. */
+const withoutOrigin = (key: string, value: unknown) =>
+  key === "source" || key === "others" ? undefined : value;

@@ -63,6 +63,7 @@ export const wordAreas = {
   ],
   visit: ["features/visit", ...lists("visit-part")],
   learn: ["features/learn", "articles"],
+  logout: ["features/account/logout", "features/diary/transfer", "pages/logout-dialog.tsx"],
   password: ["features/account/password-strength"],
   account: [
     "features/account/onboarding",

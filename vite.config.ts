@@ -22,7 +22,13 @@ export default defineConfig({
       checks: { pluginTimings: false },
       output: {
         // One file: a dozen of 200 bytes would each cost a request, and a name on the first screen.
-        codeSplitting: { groups: [{ name: "day-lists", test: isDayList }] },
+        codeSplitting: {
+          groups: [
+            { name: "day-lists", test: isDayList },
+            // Else it comes in small pieces, each with its own list of names.
+            { name: "query", test: /@tanstack/ },
+          ],
+        },
       },
     },
   },

@@ -154,6 +154,7 @@ test("logging out forgets her here and ends the session on the server [S2-47 S3-
   signedIn,
 }) => {
   await page.getByRole("button", { name: "Logout" }).click();
+  await page.getByRole("button", { name: "Only I use this phone" }).click();
   await expectStep(page, "Your Wellness, Beautifully Tracked");
   const left = await stored(page);
   for (const key of ["token", "user", "onboardingComplete"]) expect(left).not.toHaveProperty(key);

@@ -210,6 +210,7 @@ test("a recovery code sets a new password, once, and her data is there", async (
   await dialog.getByRole("button", { name: "I have kept it safe" }).click();
   await expect(home.getByText("You have a code")).toBeVisible();
   await home.getByRole("button", { name: "Logout" }).click();
+  await home.getByRole("button", { name: "Only I use this phone" }).click();
   await expectStep(home, "Your Wellness, Beautifully Tracked");
 
   await home.goto("/login");

@@ -5,7 +5,7 @@ export const storageKeys = {
   onboardingComplete: "onboardingComplete",
   /** The token by which her accounts know this browser at sign-in; it stays when she signs out. */
   device: "mwezi.device",
-  /** `shared` where she said that others use this device: then logging out leaves nothing. */
+  /** `own` or `shared`, as she said of this device at logout or in Settings; one for each account. */
   deviceUse: "mwezi.device-use",
   /** Where she was and what she had typed when her session ended, sealed; see `resume-point.ts`. */
   resume: "mwezi.resume.v1",

@@ -5,6 +5,7 @@ import { followOtherTabs } from "#web/api/other-tabs.ts";
 import { createQueryClient } from "#web/api/query-client.ts";
 import { readToken } from "#web/api/session.ts";
 import { showKeptToast } from "#web/pages/kept-toast.ts";
+import { LogoutPlace } from "#web/pages/logout-place.tsx";
 import { Toaster } from "#web/ui/toast.tsx";
 
 /** What every screen stands on: the data it reads, and the place where toasts appear. */
@@ -17,6 +18,7 @@ export function Providers({ children }: { readonly children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
       {children}
+      <LogoutPlace />
       <Toaster label={t`Notification`} hint={t`Notifications (F8)`} />
     </QueryClientProvider>
   );

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useRef } from "react";
 import { BeadBorder } from "#web/beads/bead-border.tsx";
 import { BrandMark } from "#web/beads/brand-mark.tsx";
-import { signOutAndReload } from "#web/pages/sign-out.ts";
+import { logOut } from "#web/pages/sign-out.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { MobileNavigation, TopNavigation } from "./navigation.tsx";
@@ -67,7 +67,7 @@ function Header({ path }: { readonly path: string }) {
         >
           <Icon name="settings" />
         </a>
-        <Button variant="quiet" className="-mr-3 px-3 font-normal" onClick={signOutAndReload}>
+        <Button variant="quiet" className="-mr-3 px-3 font-normal" onClick={logOut}>
           <Trans>Logout</Trans>
         </Button>
       </div>

@@ -14,6 +14,7 @@ const english = {
   visit: () => import("./locales/visit/en.po"),
   learn: () => import("./locales/learn/en.po"),
   password: () => import("./locales/password/en.po"),
+  logout: () => import("./locales/logout/en.po"),
   account: () => import("./locales/account/en.po"),
 } satisfies Record<string, FetchWords>;
 
@@ -38,7 +39,7 @@ export async function loadWords(area: Area, language: Language = "en"): Promise<
 }
 
 /** Those that show none of the lists of `words`: what a visitor sees. */
-const withoutLists: readonly Area[] = ["open", "password"];
+const withoutLists: readonly Area[] = ["open", "password", "logout"];
 
 /** The words of an area, with the lists that several areas show. */
 export async function loadArea(area: Area): Promise<void> {

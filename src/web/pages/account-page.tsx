@@ -6,7 +6,7 @@ import { MoonEmblem } from "#web/beads/moon-emblem.tsx";
 import { dropStaleResumePoint, restoreDrafts, takeResumePoint } from "#web/entry/resume-point.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { keepToast } from "./kept-toast.ts";
-import { signOutAndReload } from "./sign-out.ts";
+import { logOut } from "./sign-out.ts";
 import { VisitorShell } from "./visitor-shell.tsx";
 
 interface AccountPageProps {
@@ -40,7 +40,7 @@ export function AccountPage({ title, intro, welcome, form, other }: AccountPageP
     location.replace(location.origin + point.path);
   };
   return (
-    <VisitorShell onLogout={signOutAndReload}>
+    <VisitorShell onLogout={logOut}>
       <div className="page-width grid items-center gap-x-20 py-8 lg:grid-cols-[1fr_27rem] lg:py-16">
         <div className="hidden justify-items-center gap-8 text-center lg:grid">
           <MoonEmblem className="size-96" />

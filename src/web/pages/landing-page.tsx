@@ -1,10 +1,10 @@
 import { LandingView } from "#web/features/account/landing/components/landing-view.tsx";
-import { signOutAndReload } from "./sign-out.ts";
+import { logOut } from "./sign-out.ts";
 import { VisitorShell } from "./visitor-shell.tsx";
 
 export function LandingPage() {
   return (
-    <VisitorShell onLogout={signOutAndReload}>
+    <VisitorShell onLogout={logOut}>
       <LandingView />
     </VisitorShell>
   );

@@ -10,7 +10,7 @@ import { BrandMark } from "#web/beads/brand-mark.tsx";
 import { useClock } from "#web/entry/use-clock.ts";
 import { OnboardingWizard } from "#web/features/account/onboarding/components/onboarding-wizard.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { signOutAndReload } from "./sign-out.ts";
+import { logOut } from "./sign-out.ts";
 
 const MILLISECONDS_BEFORE_HOME = 300;
 
@@ -44,7 +44,7 @@ function OnboardingHeader() {
       <div className="page-width flex min-h-16 items-center gap-2.5">
         <BrandMark />
         <span className="mr-auto font-display text-2xl font-semibold">Mwezi</span>
-        <Button variant="quiet" className="-mr-3 px-3 font-normal" onClick={signOutAndReload}>
+        <Button variant="quiet" className="-mr-3 px-3 font-normal" onClick={logOut}>
           <Trans>Logout</Trans>
         </Button>
       </div>

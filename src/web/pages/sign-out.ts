@@ -1,10 +1,24 @@
 import { storageKeys } from "#contract/storage-keys.ts";
-import { signOut } from "#web/features/account/auth/api.ts";
+import { clearSignIn, readUser } from "#web/api/session.ts";
 
-/** Signs out and loads the page anew, as a visitor's; on a shared device leaves nothing of hers. */
-export async function signOutAndReload(): Promise<void> {
-  const isShared = localStorage.getItem(storageKeys.deviceUse) !== null;
-  await signOut();
+/**
+ * What "Logout" does. Its code is fetched now, so that the first screen carries none of it; without
+ * network she is signed out of this browser all the same.
+ */
+export async function logOut(): Promise<void> {
+  try {
+    const { beginLogout } = await import("./logout.tsx");
+    await beginLogout();
+  } catch {
+    const isShared =
+      localStorage.getItem(`${storageKeys.deviceUse}.${readUser()?.id}`) === "shared";
+    clearSignIn();
+    leave(isShared);
+  }
+}
+
+/** Loads the page anew, as a visitor's; on a shared device leaves nothing of hers. */
+export function leave(isShared: boolean): void {
   try {
     if (isShared) {
       localStorage.clear();

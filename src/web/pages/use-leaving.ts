@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { forgetDevice } from "#web/api/device-token.ts";
 import { clearSignIn, readUser } from "#web/api/session.ts";
 import { glucoseUnitRecord } from "#web/entry/measures/glucose-unit.ts";
+import { deviceUseOf } from "#web/features/account/logout/api.ts";
 import { setupOf } from "#web/features/account/setup/api.ts";
 import { daysRecord } from "#web/features/diary/device-log/api.ts";
 import { skinLookRecord } from "#web/features/health/hair-and-skin/api.ts";
@@ -22,6 +23,7 @@ export function useLeaving() {
       if (user !== null) {
         setupOf(user.id).remove();
         daysRecord(user.id).remove();
+        deviceUseOf(user.id).write(null);
       }
       glucoseUnitRecord.write(null);
       skinLookRecord.write(null);

@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import { deleteAccount, exportAccount } from "#contract/account.ts";
 import { deleteDamagedEntry, listDamagedEntries } from "#contract/damaged-entries.ts";
 import {
@@ -7,15 +6,10 @@ import {
   exportFhir,
   exportSpreadsheets,
 } from "#contract/exports.ts";
-import { storageKeys } from "#contract/storage-keys.ts";
 import { call, callForFile, type FileCame } from "#web/api/call.ts";
 import { queryOf } from "#web/api/query-of.ts";
-import { kept } from "#web/entry/kept.ts";
 import { useSave } from "#web/entry/use-save.ts";
 import type { ExportChoice } from "./view-model.ts";
-
-/** That others use this device: then logging out leaves nothing of hers, this neither. */
-export const sharedDeviceRecord = kept(storageKeys.deviceUse, z.literal("shared"));
 
 export function fetchExport({ form, withName, saysWhat }: ExportChoice): Promise<FileCame> {
   switch (form) {

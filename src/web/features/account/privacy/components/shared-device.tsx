@@ -1,10 +1,12 @@
 import { Trans } from "@lingui/react/macro";
+import { readUser } from "#web/api/session.ts";
 import { useKept } from "#web/entry/kept.ts";
 import { Toggle } from "#web/ui/toggle.tsx";
-import { sharedDeviceRecord } from "../api.ts";
+import { deviceUseOf } from "../../logout/api.ts";
 
 /** Whether logging out leaves anything of hers in this browser. */
 export function SharedDevice() {
+  const record = deviceUseOf(readUser()?.id ?? "unknown");
   return (
     <Toggle
       name="shared-device"
@@ -12,12 +14,12 @@ export function SharedDevice() {
       hint={
         <Trans>
           Then logging out removes everything of yours from this browser: also your set-up answers,
-          and your notes under “Log your day”, which are kept nowhere else. What you saved to your
-          account stays there.
+          and your notes under “Log your day”. You are offered first to put those into your record.
+          What you saved to your account stays there.
         </Trans>
       }
-      checked={useKept(sharedDeviceRecord) !== null}
-      onChange={(isShared) => sharedDeviceRecord.write(isShared ? "shared" : null)}
+      checked={useKept(record) === "shared"}
+      onChange={(isShared) => record.write(isShared ? "shared" : "own")}
     />
   );
 }

@@ -6,7 +6,7 @@ import { Icon } from "#web/ui/icon.tsx";
 import type { DayEntry } from "../../device-log/view-model.ts";
 import { useTransfer } from "../use-transfer.ts";
 import { daysToOffer } from "../view-model.ts";
-import { TransferResults } from "./transfer-result.tsx";
+import { TransferResults } from "./transfer-results.tsx";
 
 interface RecordOfferProps {
   readonly owner: string;

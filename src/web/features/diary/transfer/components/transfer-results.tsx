@@ -3,8 +3,14 @@ import { Notice } from "#web/ui/notice.tsx";
 import { leftParts, type TransferResult } from "../view-model.ts";
 import { leftWords } from "../words.ts";
 
+interface TransferResultsProps {
+  readonly results: readonly TransferResult[];
+  /** What stays on the device is about to be removed. */
+  readonly isLeaving?: boolean;
+}
+
 /** What was put into her record, and what stays on the device alone. */
-export function TransferResults({ results }: { readonly results: readonly TransferResult[] }) {
+export function TransferResults({ results, isLeaving = false }: TransferResultsProps) {
   const { i18n } = useLingui();
   const daysWith = (part: (typeof leftParts)[number]) =>
     results.filter(({ left }) => left.includes(part)).length;
@@ -23,7 +29,11 @@ export function TransferResults({ results }: { readonly results: readonly Transf
       {left.length > 0 && (
         <>
           <p>
-            <Trans>These stay here only:</Trans>
+            {isLeaving ? (
+              <Trans>These are removed when you log out:</Trans>
+            ) : (
+              <Trans>These stay here only:</Trans>
+            )}
           </p>
           <ul className="list-disc pl-5">
             {left.map((part) => (

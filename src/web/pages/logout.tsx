@@ -1,0 +1,27 @@
+import { readUser } from "#web/api/session.ts";
+import { signOut } from "#web/features/account/auth/api.ts";
+import { deviceUseOf } from "#web/features/account/logout/api.ts";
+import { daysRecord } from "#web/features/diary/device-log/api.ts";
+import { daysOf } from "#web/features/diary/device-log/view-model.ts";
+import { loadArea } from "#web/i18n/i18n.ts";
+import { LogoutDialog } from "./logout-dialog.tsx";
+import { showLogout } from "./logout-place.tsx";
+import { leave } from "./sign-out.ts";
+
+/** Logs out as she has said before, and asks where she has not. */
+export async function beginLogout(): Promise<void> {
+  const owner = readUser()?.id ?? "unknown";
+  const use = deviceUseOf(owner).read();
+  if (use === "own") return leaveBehind(false);
+  const { value } = await daysRecord(owner).open();
+  const days = daysOf(value).filter(({ inRecord }) => !inRecord);
+  if (use === "shared" && days.length === 0) return leaveBehind(true);
+  await loadArea("logout");
+  const close = () => showLogout(null);
+  showLogout(<LogoutDialog {...{ owner, use, days }} onClose={close} onLeave={leaveBehind} />);
+}
+
+async function leaveBehind(isShared: boolean): Promise<void> {
+  await signOut();
+  leave(isShared);
+}

@@ -3,8 +3,7 @@ import { signOut } from "#web/features/account/auth/api.ts";
 import { deviceUseOf } from "#web/features/account/logout/api.ts";
 import { daysRecord } from "#web/features/diary/device-log/api.ts";
 import { daysOf } from "#web/features/diary/device-log/view-model.ts";
-import { loadArea } from "#web/i18n/i18n.ts";
-import { LogoutDialog } from "./logout-dialog.tsx";
+import { withWords } from "#web/i18n/i18n.ts";
 import { showLogout } from "./logout-place.tsx";
 import { leave } from "./sign-out.ts";
 
@@ -16,7 +15,10 @@ export async function beginLogout(): Promise<void> {
   const { value } = await daysRecord(owner).open();
   const days = daysOf(value).filter(({ inRecord }) => !inRecord);
   if (use === "shared" && days.length === 0) return leaveBehind(true);
-  await loadArea("logout");
+  const { default: LogoutDialog } = await withWords(
+    "logout",
+    async () => (await import("./logout-dialog.tsx")).LogoutDialog,
+  );
   const close = () => showLogout(null);
   showLogout(<LogoutDialog {...{ owner, use, days }} onClose={close} onLeave={leaveBehind} />);
 }

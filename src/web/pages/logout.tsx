@@ -5,10 +5,13 @@ import { daysRecord } from "#web/features/diary/device-log/api.ts";
 import { daysOf } from "#web/features/diary/device-log/view-model.ts";
 import { withWords } from "#web/i18n/i18n.ts";
 import { showLogout } from "./logout-place.tsx";
-import { leave } from "./sign-out.ts";
 
-/** Logs out as she has said before, and asks where she has not. */
-export async function beginLogout(): Promise<void> {
+/** Logs out as she has said before, and asks where she has not; `leave` is the last step. */
+export async function beginLogout(leave: (isShared: boolean) => void): Promise<void> {
+  const leaveBehind = async (isShared: boolean) => {
+    await signOut();
+    leave(isShared);
+  };
   const owner = readUser()?.id ?? "unknown";
   const use = deviceUseOf(owner).read();
   if (use === "own") return leaveBehind(false);
@@ -21,9 +24,4 @@ export async function beginLogout(): Promise<void> {
   );
   const close = () => showLogout(null);
   showLogout(<LogoutDialog {...{ owner, use, days }} onClose={close} onLeave={leaveBehind} />);
-}
-
-async function leaveBehind(isShared: boolean): Promise<void> {
-  await signOut();
-  leave(isShared);
 }

@@ -8,7 +8,7 @@ import { clearSignIn, readUser } from "#web/api/session.ts";
 export async function logOut(): Promise<void> {
   try {
     const { beginLogout } = await import("./logout.tsx");
-    await beginLogout();
+    await beginLogout(leave);
   } catch {
     const isShared =
       localStorage.getItem(`${storageKeys.deviceUse}.${readUser()?.id}`) === "shared";
@@ -18,7 +18,7 @@ export async function logOut(): Promise<void> {
 }
 
 /** Loads the page anew, as a visitor's; on a shared device leaves nothing of hers. */
-export function leave(isShared: boolean): void {
+function leave(isShared: boolean): void {
   try {
     if (isShared) {
       localStorage.clear();

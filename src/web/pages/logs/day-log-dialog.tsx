@@ -10,9 +10,10 @@ import { closeLog, type LogProps } from "./log-opening.ts";
 export function DayLogDialog({ open, today }: LogProps) {
   const { data: profile } = useQuery(profileQuery);
   if (profile === undefined) return null;
+  const owner = readUser()?.id ?? "unknown";
   return (
     <DayLog
-      owner={readUser()?.id ?? "unknown"}
+      owner={owner}
       today={today}
       day={open.day ?? today}
       initialPanel={open.log === "day" ? open.panel : "cycle"}

@@ -90,6 +90,10 @@ const ForecastPartSchema = z.union([
     isLate: z.boolean(),
     completedCycles: z.number(),
     backTest: BackTestSchema,
+    /** The likeliest today; `null` where none is named. */
+    phase: z.nullable(
+      z.object({ phase: PhaseSchema, probability: z.number(), isSure: z.boolean() }),
+    ),
   }),
 ]);
 

@@ -11,22 +11,23 @@ import { cyclesOfLengths, factsOf } from "./testing/example-facts.ts";
 const start = calendarDay("2026-11-20");
 const positionOn = (daysIn: number, said: Partial<CycleFacts>) =>
   cycleOverview(factsOf(said), addDays(start, daysIn)).position;
+const phaseOn = (daysIn: number, said: Partial<CycleFacts>) =>
+  cycleOverview(factsOf(said), addDays(start, daysIn)).phase;
 
 describe("where she is in her cycle", () => {
   it("is a rough guess by the day of the month until any cycle is known [S4-27]", () => {
     const facts = factsOf({});
-    const phaseOn = (day: string) => cycleOverview(facts, calendarDay(day)).position;
-    expect(phaseOn("2026-11-03")).toEqual({ kind: "rough-guess", phase: "menstrual" });
-    expect(phaseOn("2026-11-08")).toEqual({ kind: "rough-guess", phase: "follicular" });
-    expect(phaseOn("2026-11-14")).toEqual({ kind: "rough-guess", phase: "ovulatory" });
-    expect(phaseOn("2026-11-30")).toEqual({ kind: "rough-guess", phase: "luteal" });
+    const guessOn = (day: string) => cycleOverview(facts, calendarDay(day)).phase;
+    expect(guessOn("2026-11-03")).toEqual({ kind: "rough-guess", phase: "menstrual" });
+    expect(guessOn("2026-11-08")).toEqual({ kind: "rough-guess", phase: "follicular" });
+    expect(guessOn("2026-11-14")).toEqual({ kind: "rough-guess", phase: "ovulatory" });
+    expect(guessOn("2026-11-30")).toEqual({ kind: "rough-guess", phase: "luteal" });
   });
 
   it("is day 1 of 28 on the day her first period starts [S4-34 S9-01]", () => {
     expect(positionOn(0, { cycles: [{ startDay: start }] })).toEqual({
       kind: "known",
       cycleDay: 1,
-      phase: "menstrual",
       cycleStart: start,
       expectedLength: 28,
     });
@@ -35,8 +36,7 @@ describe("where she is in her cycle", () => {
   it("advances by one a day and goes on past the expected length [S4-34]", () => {
     const cycles = [{ startDay: start }];
     expect(positionOn(1, { cycles })).toMatchObject({ cycleDay: 2 });
-    expect(positionOn(13, { cycles })).toMatchObject({ cycleDay: 14, phase: "ovulatory" });
-    expect(positionOn(39, { cycles })).toMatchObject({ cycleDay: 40, phase: "luteal" });
+    expect(positionOn(39, { cycles })).toMatchObject({ cycleDay: 40 });
   });
 
   it("is known from the last period she named when none is logged", () => {
@@ -79,14 +79,14 @@ describe("where she is in her cycle", () => {
       { startDay: addDays(start, -28), endDay: addDays(start, -26) },
       { startDay: start, endDay: addDays(start, 2) },
     ];
-    expect(positionOn(2, { cycles: periods })).toMatchObject({ phase: "menstrual" });
-    expect(positionOn(3, { cycles: periods })).toMatchObject({ phase: "follicular" });
+    expect(phaseOn(2, { cycles: periods })).toMatchObject({ phase: "menstrual" });
+    expect(phaseOn(3, { cycles: periods })).toMatchObject({ phase: "follicular" });
   });
 
   it("a period that has not ended is bleeding up to day 8, the longest usual period", () => {
     const cycles = [{ startDay: start }];
-    expect(positionOn(7, { cycles })).toMatchObject({ cycleDay: 8, phase: "menstrual" });
-    expect(positionOn(8, { cycles })).toMatchObject({ cycleDay: 9, phase: "follicular" });
+    expect(phaseOn(7, { cycles })).toMatchObject({ phase: "menstrual" });
+    expect(phaseOn(8, { cycles })).toMatchObject({ phase: "follicular" });
   });
 
   it("a period that her daily logs keep going is bleeding as long as they do", () => {
@@ -95,15 +95,24 @@ describe("where she is in her cycle", () => {
       day: addDays(start, place),
       flow: "light" as const,
     }));
-    expect(positionOn(10, { cycles, flows })).toMatchObject({ cycleDay: 11, phase: "menstrual" });
-    expect(positionOn(11, { cycles, flows })).toMatchObject({ cycleDay: 12, phase: "follicular" });
-    expect(positionOn(10, { cycles })).toMatchObject({ phase: "follicular" });
+    expect(phaseOn(10, { cycles, flows })).toMatchObject({ phase: "menstrual" });
+    expect(phaseOn(11, { cycles, flows })).toMatchObject({ phase: "follicular" });
+    expect(phaseOn(10, { cycles })).toMatchObject({ phase: "follicular" });
   });
 
   it("a flow logged after the end of a period moves no phase", () => {
     const cycles = [{ startDay: start, endDay: addDays(start, 4) }];
     const flows = [{ day: addDays(start, 6), flow: "heavy" as const }];
-    expect(positionOn(6, { cycles, flows })).toMatchObject({ phase: "follicular" });
+    expect(phaseOn(6, { cycles, flows })).toMatchObject({ phase: "follicular" });
+  });
+
+  it("a period she ended sooner than usual is over when she said so", () => {
+    const cycles = [
+      ...cyclesOfLengths([28, 28], addDays(start, -56)).slice(0, 2),
+      { startDay: start, endDay: addDays(start, 1) },
+    ];
+    expect(phaseOn(1, { cycles })).toMatchObject({ phase: "menstrual" });
+    expect(phaseOn(2, { cycles })).toMatchObject({ phase: "follicular" });
   });
 
   it("an older period left open does not colour this cycle", () => {
@@ -111,7 +120,7 @@ describe("where she is in her cycle", () => {
       { startDay: addDays(start, -28) },
       { startDay: start, endDay: addDays(start, 4) },
     ];
-    expect(positionOn(5, { cycles })).toMatchObject({ phase: "follicular" });
+    expect(phaseOn(5, { cycles })).toMatchObject({ phase: "follicular" });
   });
 });
 
@@ -146,7 +155,8 @@ describe("the one answer of every screen", () => {
 
   it("has nothing to average or forecast for a woman who has said nothing", () => {
     expect(cycleOverview(factsOf({}), start)).toEqual({
-      position: { kind: "rough-guess", phase: "luteal" },
+      position: { kind: "rough-guess" },
+      phase: { kind: "rough-guess", phase: "luteal" },
       openCycle: null,
       openPeriod: null,
       cycleLengths: null,

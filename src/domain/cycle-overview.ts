@@ -1,8 +1,7 @@
-import { type BleedingDays, bleedingDays, periodRanges } from "./bleeding-days.ts";
+import { type BleedingDays, bleedingDays, endedPeriods, periodRanges } from "./bleeding-days.ts";
 import { type CalendarDay, daysBetween } from "./calendar-day.ts";
 import type { CycleFacts, LoggedCycle } from "./cycle-facts.ts";
 import { currentCycleStart, openCycle } from "./cycle-history.ts";
-import { type Phase, phaseOfCycleDay, phaseOfMonthDay } from "./cycle-phase.ts";
 import {
   averageCycleLength,
   averagePeriodLength,
@@ -14,22 +13,23 @@ import { type FertileWindow, fertileWindow } from "./fertile-window.ts";
 import { type Forecast, forecastPeriod } from "./forecast-period.ts";
 import { type LengthSummary, lengthSummary } from "./length-summary.ts";
 import { type OpenPeriod, openPeriod } from "./open-period.ts";
-import { DEFAULT_CYCLE_LENGTH, LONGEST_USUAL_PERIOD } from "./usual-cycle.ts";
+import { type PhaseStatement, phaseStatement } from "./phase-statement.ts";
+import { LONGEST_USUAL_PERIOD } from "./usual-cycle.ts";
 
 export type CyclePosition =
   | {
       readonly kind: "known";
       /** Days since the cycle's first day, plus 1. */
       readonly cycleDay: number;
-      readonly phase: Phase;
       readonly cycleStart: CalendarDay;
       /** The "28" of "Day X of 28": what the forecast expects, whole days; `null` in a pregnancy. */
       readonly expectedLength: number | null;
     }
-  | { readonly kind: "rough-guess"; readonly phase: Phase };
+  | { readonly kind: "rough-guess" };
 
 export interface CycleOverview {
   readonly position: CyclePosition;
+  readonly phase: PhaseStatement;
   readonly openCycle: LoggedCycle | null;
   readonly openPeriod: OpenPeriod | null;
   /** The days of bleeding, for every chart and list. */
@@ -46,30 +46,27 @@ export interface CycleOverview {
 }
 
 /**
- * Days of the cycle she is in that are reckoned as her period: her usual length; while the period
- * is open, at least FIGO's longest usual one, and as long as her daily logs keep it going.
+ * Days of the cycle she is in that are reckoned as her period: as many as it lasted once she ended
+ * it, else her usual length; while it is open, at least FIGO's longest usual one, and as long as her
+ * daily logs keep it going.
  */
 export function runningPeriodLength(facts: CycleFacts, today: CalendarDay): number {
+  const start = currentCycleStart(facts);
+  const ended = endedPeriods(facts.cycles).find(({ cycle }) => cycle.startDay === start);
+  if (ended !== undefined) return ended.length;
   const usual = usualPeriodLength(facts.cycles, facts.statedPeriodLength);
   const open = openCycle(facts.cycles);
-  if (open === null || open.startDay !== currentCycleStart(facts)) return usual;
+  if (open === null || open.startDay !== start) return usual;
   const ranges = periodRanges(facts, today).filter(({ cycle }) => cycle === open);
   return Math.max(usual, LONGEST_USUAL_PERIOD, ...ranges.map(({ length }) => length));
 }
 
 function positionOf(facts: CycleFacts, forecast: Forecast, today: CalendarDay): CyclePosition {
   const cycleStart = currentCycleStart(facts);
-  if (cycleStart === null) {
-    return { kind: "rough-guess", phase: phaseOfMonthDay(Number(today.slice(-2))) };
-  }
+  if (cycleStart === null) return { kind: "rough-guess" };
   const cycleDay = Math.max(0, daysBetween(cycleStart, today)) + 1;
   const expectedLength = forecast.kind === "forecast" ? forecast.expectedLength : null;
-  const phase = phaseOfCycleDay({
-    cycleDay,
-    periodLength: runningPeriodLength(facts, today),
-    expectedLength: expectedLength ?? DEFAULT_CYCLE_LENGTH,
-  });
-  return { kind: "known", cycleDay, phase, cycleStart, expectedLength };
+  return { kind: "known", cycleDay, cycleStart, expectedLength };
 }
 
 /**
@@ -79,8 +76,11 @@ function positionOf(facts: CycleFacts, forecast: Forecast, today: CalendarDay): 
  */
 export function cycleOverview(facts: CycleFacts, today: CalendarDay): CycleOverview {
   const forecast = forecastPeriod(facts, today);
+  const window = fertileWindow(facts, forecast);
+  const periodLength = runningPeriodLength(facts, today);
   return {
     position: positionOf(facts, forecast, today),
+    phase: phaseStatement(facts, { forecast, window, periodLength }, today),
     openCycle: openCycle(facts.cycles),
     openPeriod: openPeriod(facts, today),
     bleeding: bleedingDays(facts, today),
@@ -90,6 +90,6 @@ export function cycleOverview(facts: CycleFacts, today: CalendarDay): CycleOverv
     periodLengths: lengthSummary(periodLengths(facts.cycles, today)),
     totalCycles: facts.cycles.length,
     forecast,
-    fertileWindow: fertileWindow(facts, forecast),
+    fertileWindow: window,
   };
 }

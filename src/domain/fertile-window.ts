@@ -1,4 +1,4 @@
-import { addDays } from "./calendar-day.ts";
+import { addDays, type CalendarDay } from "./calendar-day.ts";
 import { contraceptiveEffect } from "./contraceptive-effect.ts";
 import type { CycleFacts, DayRange } from "./cycle-facts.ts";
 import type { Forecast, PeriodForecast } from "./forecast-period.ts";
@@ -11,6 +11,9 @@ export type FertileWindow =
       readonly reason: "hormonal-contraception" | "iud" | "pregnant" | "her-choice";
     }
   | { readonly kind: "no-cycle" };
+
+/** Where a day stands to the fertile days; `none` where they are hidden or not known. */
+export type FertileState = "none" | "upcoming" | "possible" | "peak" | "passed";
 
 /** The product's peak days, counted back from the expected first day of the next period. */
 const PEAK_BEFORE_PERIOD = { first: 16, last: 12 } as const;
@@ -55,4 +58,16 @@ export function fertileWindow(facts: CycleFacts, forecast: Forecast): FertileWin
   return forecast.confidence === "low"
     ? { kind: "hard-to-predict", possible }
     : { kind: "window", peak: peakDays(forecast), possible };
+}
+
+/**
+ * Whether a day is before, in or after the fertile days.
+ * @example fertileState(fertileWindow(facts, forecast), today) // "possible"
+ */
+export function fertileState(window: FertileWindow, day: CalendarDay): FertileState {
+  if (!("possible" in window)) return "none";
+  if (day < window.possible.first) return "upcoming";
+  if (day > window.possible.last) return "passed";
+  const isPeak = window.kind === "window" && day >= window.peak.first && day <= window.peak.last;
+  return isPeak ? "peak" : "possible";
 }

@@ -1,18 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { addDays, calendarDay } from "./calendar-day.ts";
 import { forecastPeriod } from "./forecast-period.ts";
-import { phaseOdds } from "./phase-odds.ts";
+import { ovulationOdds, ovulationWithin } from "./ovulation-odds.ts";
+import { likeliestPhase, phaseOdds } from "./phase-odds.ts";
 import { cyclesOfLengths, factsOf } from "./testing/example-facts.ts";
 
 const start = calendarDay("2026-11-20");
-const facts = factsOf({ cycles: cyclesOfLengths([28, 29, 28, 28], addDays(start, -113)) });
+const facts = factsOf({ cycles: cyclesOfLengths(Array(8).fill(28), addDays(start, -224)) });
 
-function oddsOn(daysIn: number) {
+function ovulationOn(daysIn: number) {
   const today = addDays(start, daysIn);
   const forecast = forecastPeriod(facts, today);
   if (forecast.kind !== "forecast") throw new Error(forecast.kind);
-  return phaseOdds(forecast, 5, today);
+  return ovulationOdds(facts, forecast, today);
 }
+
+const oddsOn = (daysIn: number) => phaseOdds(ovulationOn(daysIn), 5, daysIn + 1);
 
 describe("the phase today", () => {
   it.each([0, 4, 8, 13, 20, 27, 40, 80])("has odds that sum to 1, %i days in", (daysIn) => {
@@ -25,5 +28,23 @@ describe("the phase today", () => {
     expect(oddsOn(24).luteal).toBeGreaterThan(0.95);
     const { follicular, ovulatory } = oddsOn(12);
     expect(Math.min(follicular, ovulatory)).toBeGreaterThan(0.1);
+  });
+
+  it("is likeliest what the product's bands say of even cycles of 28 days [S4-34]", () => {
+    const bands = { menstrual: [1, 5], follicular: [6, 13], ovulatory: [14, 17], luteal: [18, 28] };
+    for (const [phase, [first = 0, last = 0]] of Object.entries(bands)) {
+      for (let cycleDay = first; cycleDay <= last; cycleDay += 1) {
+        expect([cycleDay, likeliestPhase(oddsOn(cycleDay - 1)).phase]).toEqual([cycleDay, phase]);
+      }
+    }
+  });
+
+  it("is luteal only as far as ovulation has probably happened, 13 days before the period", () => {
+    for (let cycleDay = 6; cycleDay <= 28; cycleDay += 1) {
+      const ovulated = ovulationWithin(ovulationOn(cycleDay - 1), 1, cycleDay);
+      expect(oddsOn(cycleDay - 1).luteal).toBeLessThanOrEqual(ovulated + 1e-9);
+    }
+    const days = [...ovulationOn(0)].sort(([, one], [, other]) => other - one);
+    expect(days[0]?.[0]).toBe(15);
   });
 });

@@ -1,26 +1,46 @@
-import { type CalendarDay, daysBetween } from "./calendar-day.ts";
-import { type Phase, phaseOfCycleDay } from "./cycle-phase.ts";
-import type { PeriodForecast } from "./forecast-period.ts";
+import type { Phase } from "./cycle-phase.ts";
+import { type OvulationOdds, ovulationWithin } from "./ovulation-odds.ts";
 
 /** How probable each phase is; they sum to 1. */
 export type PhaseOdds = Readonly<Record<Phase, number>>;
 
 /**
- * How probable it is that today falls in each phase: the bands of every length the cycle may still
- * have, weighed by how probable that length is. `periodLength` is her usual bleeding in days. An
- * estimate: unless ovulation is confirmed, it comes from the calendar alone.
- * @example phaseOdds(forecast, 5, today).luteal // 0.82
+ * The ovulatory days of the product's bands in a cycle of 28 days, 14 to 17, beside an ovulation 13
+ * days before its end: from one day before it to two days after.
  */
-export function phaseOdds(
-  forecast: PeriodForecast,
-  periodLength: number,
-  today: CalendarDay,
-): PhaseOdds {
-  const cycleDay = Math.max(0, daysBetween(forecast.cycleStart, today)) + 1;
-  const odds: Record<Phase, number> = { menstrual: 0, follicular: 0, ovulatory: 0, luteal: 0 };
-  for (const { day, probability } of forecast.days) {
-    const expectedLength = daysBetween(forecast.cycleStart, day);
-    odds[phaseOfCycleDay({ cycleDay, periodLength, expectedLength })] += probability;
-  }
-  return odds;
+const OVULATORY = { before: 1, after: 2 } as const;
+
+/**
+ * How probable it is that a day of the running cycle (`cycleDay`, from 1) falls in each phase. Days
+ * of her period are menstrual; the others go by when she ovulates, never by the calendar's bands,
+ * so that "luteal" means that ovulation has probably happened. An estimate, unless confirmed.
+ * @example phaseOdds(ovulationOdds(facts, forecast, today), 5, 24).luteal // 0.97
+ */
+export function phaseOdds(odds: OvulationOdds, periodLength: number, cycleDay: number): PhaseOdds {
+  if (cycleDay <= periodLength) return { menstrual: 1, follicular: 0, ovulatory: 0, luteal: 0 };
+  const first = cycleDay - OVULATORY.after;
+  const last = cycleDay + OVULATORY.before;
+  const follicular = ovulationWithin(odds, last + 1, Number.POSITIVE_INFINITY);
+  const ovulatory = ovulationWithin(odds, first, last);
+  const luteal = ovulationWithin(odds, 1, first - 1);
+  const total = follicular + ovulatory + luteal;
+  return {
+    menstrual: 0,
+    follicular: follicular / total,
+    ovulatory: ovulatory / total,
+    luteal: luteal / total,
+  };
+}
+
+/**
+ * The likeliest phase, and how probable it is.
+ * @example likeliestPhase(odds) // { phase: "follicular", probability: 0.7 }
+ */
+export function likeliestPhase(odds: PhaseOdds): {
+  readonly phase: Phase;
+  readonly probability: number;
+} {
+  const phases: readonly Phase[] = ["menstrual", "follicular", "ovulatory", "luteal"];
+  const phase = phases.reduce((most, one) => (odds[one] > odds[most] ? one : most));
+  return { phase, probability: odds[phase] };
 }

@@ -7,27 +7,31 @@ import { type Phase, phaseOfCycleDay } from "./cycle-phase.ts";
 import { usualPeriodLength } from "./cycle-statistics.ts";
 import { forecastPeriod } from "./forecast-period.ts";
 import { latestStarted } from "./latest-started.ts";
+import { ovulationOdds } from "./ovulation-odds.ts";
+import { likeliestPhase, phaseOdds } from "./phase-odds.ts";
 
-/** A stretch of days with the bands of one cycle; `lastDay` is included, `null` while it runs. */
-interface BandedCycle {
+/** A stretch of days and what names the phase of each, by its number in the cycle. */
+interface PhasedCycle {
   readonly startDay: CalendarDay;
+  /** Included; `null` while it runs. */
   readonly lastDay: CalendarDay | null;
-  readonly expectedLength: number;
-  readonly periodLength: number;
+  readonly phaseOf: (cycleDay: number) => Phase;
 }
 
-function currentCycle(facts: CycleFacts, today: CalendarDay): BandedCycle[] {
+function currentCycle(facts: CycleFacts, today: CalendarDay): PhasedCycle[] {
   const forecast = forecastPeriod(facts, today);
   if (forecast.kind !== "forecast") return [];
-  const { cycleStart: startDay, expectedLength } = forecast;
   const periodLength = runningPeriodLength(facts, today);
-  return [{ startDay, lastDay: null, expectedLength, periodLength }];
+  const odds = ovulationOdds(facts, forecast, today);
+  const phaseOf = (cycleDay: number) =>
+    likeliestPhase(phaseOdds(odds, periodLength, cycleDay)).phase;
+  return [{ startDay: forecast.cycleStart, lastDay: null, phaseOf }];
 }
 
 /**
- * A function that names the phase of a past day, by the same bands as the overview: of a completed
- * cycle with the length it turned out to have and the bleeding she logged; of the current cycle
- * exactly as the overview has it. `null` for days of no known cycle: before the first, where she
+ * A function that names the phase of a past day: of a completed cycle by the bands of the length it
+ * turned out to have and the bleeding she logged; of the current cycle the likeliest phase, from
+ * the same odds as the overview. `null` for days of no known cycle: before the first, where she
  * says a period went unlogged, in a pregnancy. An estimate from the calendar; it observes no ovulation.
  * @example phaseOfDay(facts, today)(calendarDay("2026-11-03")) // "luteal"
  */
@@ -41,17 +45,19 @@ export function phaseOfDay(
   );
   const completed = annotatedCycles(facts.cycles)
     .filter(({ missedLog }) => missedLog !== "yes")
-    .map(({ startDay, length }) => ({
-      startDay,
-      lastDay: addDays(startDay, length - 1),
-      expectedLength: length,
-      periodLength: periodLengths.get(startDay) ?? usual,
-    }));
+    .map(({ startDay, length: expectedLength }): PhasedCycle => {
+      const periodLength = periodLengths.get(startDay) ?? usual;
+      return {
+        startDay,
+        lastDay: addDays(startDay, expectedLength - 1),
+        phaseOf: (cycleDay) => phaseOfCycleDay({ cycleDay, periodLength, expectedLength }),
+      };
+    });
   // Sorted, and none overlaps another: a completed cycle ends where the next begins.
-  const banded: BandedCycle[] = [...completed, ...currentCycle(facts, today)];
+  const phased = [...completed, ...currentCycle(facts, today)];
   return (day) => {
-    const cycle = latestStarted(banded, day);
+    const cycle = latestStarted(phased, day);
     if (cycle === undefined || (cycle.lastDay !== null && day > cycle.lastDay)) return null;
-    return phaseOfCycleDay({ ...cycle, cycleDay: daysBetween(cycle.startDay, day) + 1 });
+    return cycle.phaseOf(daysBetween(cycle.startDay, day) + 1);
   };
 }

@@ -64,14 +64,28 @@ function nextPeriodLine({ isLate, isWide, likelyDay }: Forecast, range: string):
   return `Likely ${range} (8 in 10), most likely ${dayWords(likelyDay)}.`;
 }
 
+const beforeOrAfter = {
+  menstrual: "in her period",
+  follicular: "before ovulation",
+  ovulatory: "around ovulation",
+  luteal: "after ovulation",
+} as const;
+
+function phaseWords({ phase, probability, isSure }: NonNullable<Forecast["phase"]>): string {
+  return isSure
+    ? `${phase} phase`
+    : `most likely ${beforeOrAfter[phase]}, ${Math.round(probability * 10)} in 10`;
+}
+
 export function forecastLines(forecast: PartOf<"forecast">): string[] {
   if (forecast.kind === "no-cycle") return ["No period logged, so none is forecast."];
   if (forecast.kind === "paused") return ["No forecast during a pregnancy."];
-  const { likely80, confidence, backTest } = forecast;
+  const { likely80, confidence, backTest, phase } = forecast;
   const range = `${dayWords(likely80.first)} to ${dayWords(likely80.last)}`;
   return [
     nextPeriodLine(forecast, range),
     `How sure: ${sureness[confidence]}.`,
+    ...(phase === null ? [] : [`Today: ${phaseWords(phase)}.`]),
     ...(backTest.kind === "tested"
       ? [
           `Of the last ${countWords(backTest.cycles, "period")} it foretold, ${backTest.inside} came inside the range.`,

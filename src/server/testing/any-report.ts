@@ -165,6 +165,7 @@ const whole = fc.record({
       isLate: true,
       completedCycles: 40,
       backTest: { kind: "tested" as const, cycles: 8, inside: 7, meanError: 1 },
+      phase: { phase: "follicular" as const, probability: 0.7, isSure: false },
     },
   ),
   bleeding: fc.record({

@@ -1,5 +1,10 @@
+import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CycleOverview } from "#domain/cycle-overview.ts";
 import type { Phase } from "#domain/cycle-phase.ts";
+import type { PhaseStatement } from "#domain/phase-statement.ts";
+import { formatDayRange } from "#web/i18n/format-day.ts";
 import type { Labels } from "./labels.ts";
 
 export const phaseNames: Labels<Phase> = {
@@ -16,6 +21,50 @@ export const phaseLabels: Labels<Phase> = {
   ovulatory: msg`Ovulatory`,
   luteal: msg`Luteal`,
 };
+
+/** A phase that is not sure, by what she may think of: what ovulation is to it. */
+function mostLikely(phase: Phase, probability: number): MessageDescriptor {
+  const tenths = Math.round(probability * 10);
+  switch (phase) {
+    case "menstrual":
+      return phaseNames.menstrual;
+    case "follicular":
+      return msg`Most likely before ovulation, ${tenths} in 10`;
+    case "ovulatory":
+      return msg`Most likely around ovulation, ${tenths} in 10`;
+    case "luteal":
+      return msg`Most likely after ovulation, ${tenths} in 10`;
+  }
+}
+
+/** The statement of her phase in words; `null` where none is named. */
+export function phaseWords(statement: PhaseStatement): MessageDescriptor | null {
+  switch (statement.kind) {
+    case "unnamed":
+      return null;
+    case "rough-guess":
+      return phaseNames[statement.phase];
+    case "late":
+      return msg`Later than expected`;
+    case "phase": {
+      const { phase, probability, isSure } = statement;
+      return isSure ? phaseNames[phase] : mostLikely(phase, probability);
+    }
+  }
+}
+
+/** How a phase that is named and days that may be fertile go together; `null` where they do not meet. */
+export function lateOvulationWords(
+  { phase, fertileWindow }: CycleOverview,
+  today: CalendarDay,
+  locale: string,
+): MessageDescriptor | null {
+  if (phase.kind !== "phase" || !phase.mayOvulateLate || !("possible" in fertileWindow))
+    return null;
+  const { last } = fertileWindow.possible;
+  const day = formatDayRange({ first: last, last }, today, locale);
+  return msg`Ovulation may still come late, so fertile days are possible until ${day}.`;
+}
 
 /** When it is, for a pattern: "after your period" is understood without knowing the phases. */
 export const phaseTimes: Labels<Phase> = {

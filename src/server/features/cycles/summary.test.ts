@@ -82,7 +82,7 @@ describe("the forecast of the summary", () => {
       const summary = (await client.send("GET", "/api/cycles/summary")).json();
       const insight = (await client.send("GET", "/api/insights/forecast")).json();
       expect(summary.forecast).toEqual(insight.forecast);
-      expect(summary.forecast.likelyDay).toBe(summary.nextPeriodDate);
+      expect(summary.forecast.expectedDay).toBe(summary.nextPeriodDate);
       const { days } = summary.forecast as { days: { day: string; probability: number }[] };
       expect(days.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 6);
       expect(days.every(({ day, probability }) => day >= "2026-11-20" || probability === 0)).toBe(

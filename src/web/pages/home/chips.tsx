@@ -2,9 +2,8 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { CycleOverview } from "#domain/cycle-overview.ts";
 import { phaseTone } from "#web/beads/phase-tone.ts";
-import { shownPhase } from "#web/features/cycle/overview/view-model.ts";
 import { Chip } from "#web/ui/chip.tsx";
-import { phaseLabels } from "#web/words/cycle-phase.ts";
+import { phaseLabels, phaseWords } from "#web/words/cycle-phase.ts";
 import { NoteChips } from "./later.tsx";
 import type { CardProps } from "./layout.tsx";
 import { ChipSkeleton, NoteChip } from "./note-chip.tsx";
@@ -33,25 +32,20 @@ function PhaseChip({ overview }: { readonly overview: CycleOverview }) {
   if (forecast.kind === "paused") {
     return <NoteChip tone="neutral" words={msg`Predictions pause`} />;
   }
-  const current = shownPhase(overview);
-  if (current.kind === "late") {
-    return <NoteChip tone="neutral" words={msg`Later than expected`} />;
-  }
-  if (current.kind === "unnamed") {
-    const words =
-      position.kind === "known" ? msg`Day ${position.cycleDay}` : msg`No period logged yet`;
-    return <NoteChip tone="neutral" words={words} />;
-  }
-  const phase = i18n._(phaseLabels[current.phase]);
-  return (
-    <Chip tone={phaseTone[current.phase]}>
-      {position.kind === "known" ? (
-        phase
-      ) : (
+  const { phase: statement } = overview;
+  if (statement.kind === "rough-guess") {
+    const phase = i18n._(phaseLabels[statement.phase]);
+    return (
+      <Chip tone={phaseTone[statement.phase]}>
         <span className="whitespace-normal">
           <Trans>{phase} phase: rough guess until you log a period</Trans>
         </span>
-      )}
-    </Chip>
-  );
+      </Chip>
+    );
+  }
+  if (statement.kind === "phase" && statement.isSure) {
+    return <NoteChip tone={phaseTone[statement.phase]} words={phaseLabels[statement.phase]} />;
+  }
+  const day = position.kind === "known" ? msg`Day ${position.cycleDay}` : msg`No period logged yet`;
+  return <NoteChip tone="neutral" words={phaseWords(statement) ?? day} />;
 }

@@ -84,7 +84,11 @@ function ovulationDays({ facts, today, forecast }: Sources): Map<CalendarDay, Ca
 }
 
 /** The forecast of the next period with its back-test. */
-export function forecastPart({ forecast, facts }: Sources): NonNullable<VisitReport["forecast"]> {
+export function forecastPart({
+  forecast,
+  phase,
+  facts,
+}: Pick<Sources, "forecast" | "phase" | "facts">): NonNullable<VisitReport["forecast"]> {
   if (forecast.kind !== "forecast") return forecast;
   return {
     kind: "forecast",
@@ -96,6 +100,10 @@ export function forecastPart({ forecast, facts }: Sources): NonNullable<VisitRep
     isLate: forecast.isLate,
     completedCycles: forecast.completedCycles,
     backTest: backTest(facts),
+    phase:
+      phase.kind === "phase"
+        ? { phase: phase.phase, probability: phase.probability, isSure: phase.isSure }
+        : null,
   };
 }
 

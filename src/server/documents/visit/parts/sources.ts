@@ -2,8 +2,8 @@ import { factsOf } from "#contract/facts.ts";
 import { bleedingDays } from "#domain/bleeding-days.ts";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import { cycleNorms } from "#domain/cycle-norms.ts";
+import { cycleOverview } from "#domain/cycle-overview.ts";
 import { dayRecords } from "#domain/day-record.ts";
-import { forecastPeriod } from "#domain/forecast-period.ts";
 import { ONLY } from "#server/storage/journal/collections.ts";
 import { readProfile } from "#server/storage/journal/profile-entry.ts";
 import { readDays } from "#server/storage/journal/read-days.ts";
@@ -34,6 +34,7 @@ export async function readSources(reader: Reader, today: CalendarDay, months: nu
   const isInPeriod = (day: CalendarDay) => day >= days.from && day <= days.to;
   const pcosLogs = logged.dailyLogs.filter(({ date }) => isInPeriod(date));
   const facts = factsOf(cycles, profile, today, logged.ovulation, pcosLogs);
+  const overview = cycleOverview(facts, today);
   const records = [...dayRecords(logged).values()];
   return {
     ...{ today, days, months, facts, profile, plan, isInPeriod },
@@ -42,7 +43,8 @@ export async function readSources(reader: Reader, today: CalendarDay, months: nu
     records,
     recentRecords: records.filter(({ date }) => isInPeriod(date)),
     bleeding: bleedingDays(facts, today),
-    forecast: forecastPeriod(facts, today),
+    forecast: overview.forecast,
+    phase: overview.phase,
     norms: cycleNorms(facts),
   };
 }

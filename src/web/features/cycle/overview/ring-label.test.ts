@@ -2,8 +2,9 @@ import { setupI18n } from "@lingui/core";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Profile } from "#contract/profile.ts";
 import { addDays } from "#domain/calendar-day.ts";
+import { phaseWords } from "#web/words/cycle-phase.ts";
 import { cyclesFrom, regular, today, viewOf } from "./testing/example-overview.ts";
-import { moonTurn, ringLabel, shownPhase } from "./view-model.ts";
+import { moonTurn, ringLabel } from "./view-model.ts";
 
 const i18n = setupI18n({ locale: "en", messages: { en: {} } });
 
@@ -21,7 +22,7 @@ describe("the ring in words", () => {
 
   it("says the day, the phase and the forecast", () => {
     expect(labelOf(regular)).toMatch(
-      /^Day 17 of about 28\. \w+ phase\. Next period likely \w{3} \d+ – \w{3} \d+\./,
+      /^Day 17 of about 28\. Most likely around ovulation, \d in 10\. Next period likely \w{3} \d+ – \w{3} \d+\./,
     );
   });
 
@@ -81,25 +82,47 @@ describe("in another time zone", () => {
 });
 
 describe("the phase that is named", () => {
-  const shownOf = (daysAgo: readonly number[], changes: Partial<Profile> = {}) =>
-    shownPhase(viewOf(cyclesFrom(daysAgo), changes).overview);
+  const shownOf = (daysAgo: readonly number[], changes: Partial<Profile> = {}) => {
+    const words = phaseWords(viewOf(cyclesFrom(daysAgo), changes).overview.phase);
+    return words && i18n._(words);
+  };
+  const regularAt = (daysIn: number) => [0, 28, 56, 84, 112, 140].map((ago) => ago + daysIn);
 
-  it("is that of her cycle day", () => {
-    expect(shownOf([7, 35, 63])).toEqual({ kind: "phase", phase: "follicular" });
-    expect(shownOf([14, 42, 70])).toEqual({ kind: "phase", phase: "ovulatory" });
+  it("is said with its probability where it is not sure", () => {
+    expect(shownOf(regularAt(7))).toBe("Follicular phase");
+    expect(shownOf(regularAt(12))).toBe("Most likely before ovulation, 6 in 10");
+    expect(shownOf(regularAt(15))).toMatch(/^Most likely around ovulation, [56] in 10$/);
+    expect(shownOf(regularAt(18))).toMatch(/^Most likely after ovulation, [67] in 10$/);
+    expect(shownOf(regularAt(24))).toBe("Luteal phase");
+  });
+
+  it("is before ovulation on day 49 of a woman whose cycles last 28 to 75 days", () => {
+    const changes = { pcosDiagnosis: "yes", cycleRegularity: "irregular" } as const;
+    const words = shownOf([48, 83, 146, 178, 233, 308, 336], changes);
+    expect(words).toMatch(/^Most likely before ovulation, \d in 10$/);
+  });
+
+  it("says how luteal and days that may be fertile go together", () => {
+    const sentence = /Ovulation may still come late, so fertile days are possible until/;
+    const seen = Array.from({ length: 16 }, (_, place) => place + 12).map((daysIn) => {
+      const { overview } = viewOf(cyclesFrom(regularAt(daysIn)));
+      const { phase, fertileWindow } = overview;
+      const isLuteal = phase.kind === "phase" && phase.isSure && phase.phase === "luteal";
+      const hasGold = "possible" in fertileWindow && fertileWindow.possible.last >= today;
+      expect(sentence.test(ringLabel(overview, today, i18n))).toBe(isLuteal && hasGold);
+      return isLuteal;
+    });
+    expect(seen).toContain(true);
   });
 
   it("is none once her period is overdue, which is only later than expected", () => {
-    expect(shownOf([28, 56, 84])).toEqual({ kind: "phase", phase: "luteal" });
-    expect(shownOf([29, 57, 85])).toEqual({ kind: "late" });
+    expect(shownOf(regularAt(28))).toBe("Luteal phase");
+    expect(shownOf(regularAt(29))).toBe("Later than expected");
   });
 
-  it("stays menstrual while a period is open past her expected length", () => {
-    const cycles = cyclesFrom([5], { open: true });
-    const { overview } = viewOf(cycles);
-    if (overview.position.kind !== "known") throw new Error("a known day was expected");
-    const position = { ...overview.position, cycleDay: 40, phase: "menstrual" } as const;
-    expect(shownPhase({ ...overview, position })).toEqual({ kind: "phase", phase: "menstrual" });
+  it("stays menstrual while the logs keep a period going", () => {
+    const { overview } = viewOf(cyclesFrom([5], { open: true }));
+    expect(overview.phase).toMatchObject({ kind: "phase", phase: "menstrual", isSure: true });
   });
 
   it.each([
@@ -107,8 +130,8 @@ describe("the phase that is named", () => {
     { contraception: "iud" },
     { pregnancyStatus: "pregnant" },
   ] as const)("is none where ovulation is not hers to expect: %o", (changes) => {
-    expect(shownOf([14, 42, 70], changes)).toEqual({ kind: "unnamed" });
-    expect(shownOf([], changes)).toEqual({ kind: "unnamed" });
+    expect(shownOf([14, 42, 70], changes)).toBeNull();
+    expect(shownOf([], changes)).toBeNull();
   });
 
   it("leaves no word of a phase in the ring's words where fertility is hidden", () => {

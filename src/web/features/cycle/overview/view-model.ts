@@ -2,13 +2,12 @@ import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
 import type { CycleOverview, CyclePosition } from "#domain/cycle-overview.ts";
-import type { Phase } from "#domain/cycle-phase.ts";
 import { periodCountdown } from "#domain/period-countdown.ts";
 import { DEFAULT_CYCLE_LENGTH } from "#domain/usual-cycle.ts";
 import type { Bead } from "#web/beads/bead.ts";
 import { beadOfDay } from "#web/beads/bead-of-day.ts";
 import { formatDay, formatDayRange } from "#web/i18n/format-day.ts";
-import { phaseNames } from "#web/words/cycle-phase.ts";
+import { lateOvulationWords, phaseWords } from "#web/words/cycle-phase.ts";
 
 const FEWEST_BEADS = 15;
 const MOST_BEADS = 120;
@@ -106,23 +105,6 @@ export function progressWords(
   return { value, words: i18n._(isWide ? words : msg`Day ${value} of ${expectedLength}`) };
 }
 
-type ShownPhase =
-  | { readonly kind: "phase"; readonly phase: Phase }
-  /** Overdue: her luteal phase may be long since, or not have begun. */
-  | { readonly kind: "late" }
-  | { readonly kind: "unnamed" };
-
-/**
- * What may be said of her phase. Every phase is told from ovulation: where that is not hers to
- * expect (hormones, an IUD, a pregnancy, her own wish), none is named.
- */
-export function shownPhase({ position, forecast, fertileWindow }: CycleOverview): ShownPhase {
-  if (fertileWindow.kind === "hidden") return { kind: "unnamed" };
-  const { phase } = position;
-  const isLate = forecast.kind === "forecast" && forecast.isLate;
-  return isLate && phase !== "menstrual" ? { kind: "late" } : { kind: "phase", phase };
-}
-
 /** All that the ring shows, in words. */
 export function ringLabel(overview: CycleOverview, today: CalendarDay, i18n: I18n): string {
   const { position } = overview;
@@ -134,6 +116,7 @@ export function ringLabel(overview: CycleOverview, today: CalendarDay, i18n: I18
     periodSentence(overview, i18n),
     forecastSentence(overview, today, i18n),
     fertileSentence(overview, today, i18n),
+    lateOvulationWords(overview, today, i18n.locale),
   ];
   return sentences.flatMap((sentence) => (sentence === null ? [] : [i18n._(sentence)])).join(" ");
 }
@@ -148,11 +131,10 @@ function positionSentences(
   if (words === null) return [msg`Day ${cycleDay} since your last period started.`];
   const dayText = i18n._(words);
   const day = msg`${dayText}.`;
-  const phase = shownPhase(overview);
-  if (phase.kind === "unnamed") return [day];
-  if (phase.kind === "late") return [day, msg`Later than expected.`];
-  const phaseWords = i18n._(phaseNames[phase.phase]);
-  return [day, msg`${phaseWords}.`];
+  const phase = phaseWords(overview.phase);
+  if (phase === null) return [day];
+  const phaseText = i18n._(phase);
+  return [day, msg`${phaseText}.`];
 }
 
 function periodSentence({ openCycle }: CycleOverview, i18n: I18n): MessageDescriptor | null {

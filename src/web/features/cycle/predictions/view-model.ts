@@ -4,7 +4,7 @@ import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import type { CycleFacts } from "#domain/cycle-facts.ts";
 import type { CycleOverview } from "#domain/cycle-overview.ts";
 import { currentCycleEvidence } from "#domain/cycle-signs.ts";
-import type { FertileWindow } from "#domain/fertile-window.ts";
+import { type FertileState, type FertileWindow, fertileState } from "#domain/fertile-window.ts";
 import type { Forecast, PeriodForecast } from "#domain/forecast-period.ts";
 import { periodCountdown } from "#domain/period-countdown.ts";
 import { formatDayRange } from "#web/i18n/format-day.ts";
@@ -121,10 +121,11 @@ export function fertileLine(
       };
     }
     case "window": {
+      const state = fertileState(window, today);
       const peak = formatDayRange(window.peak, today, i18n.locale);
       const possible = formatDayRange(window.possible, today, i18n.locale);
       return {
-        status: i18n._(fertileStatus(window, today)),
+        status: state === "none" ? null : i18n._(fertileStatus[state]),
         text: i18n._(msg`Peak days ${peak}; possible ${possible}`),
       };
     }
@@ -140,11 +141,9 @@ const hiddenBecause: Record<
   pregnant: msg`Not shown while you are pregnant.`,
 };
 
-function fertileStatus(
-  { peak, possible }: Extract<FertileWindow, { kind: "window" }>,
-  today: CalendarDay,
-): MessageDescriptor {
-  if (today < peak.first) return msg`Upcoming`;
-  if (today <= peak.last) return msg`Peak today`;
-  return today <= possible.last ? msg`Possible today` : msg`Passed`;
-}
+const fertileStatus: Record<Exclude<FertileState, "none">, MessageDescriptor> = {
+  upcoming: msg`Upcoming`,
+  possible: msg`Possible today`,
+  peak: msg`Peak today`,
+  passed: msg`Passed`,
+};

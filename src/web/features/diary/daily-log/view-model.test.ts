@@ -81,8 +81,11 @@ describe("the greeting", () => {
   it("names the day and the phase of the one overview [S2-69]", () => {
     expect(greet(2)).toEqual({ cycleDay: 3, phase: "menstrual", note: null });
     expect(greet(9)).toEqual({ cycleDay: 10, phase: "follicular", note: null });
-    expect(greet(14)).toEqual({ cycleDay: 15, phase: "ovulatory", note: null });
-    expect(greet(22)).toEqual({ cycleDay: 23, phase: "luteal", note: null });
+    expect(greet(27)).toEqual({ cycleDay: 28, phase: "luteal", note: null });
+  });
+
+  it("leaves a phase that is not sure to the words under it", () => {
+    expect(greet(14)).toEqual({ cycleDay: 15, phase: null, note: null });
   });
 
   it("calls the phase a rough guess until a period is logged", () => {

@@ -33,27 +33,27 @@ function markOf(log: DailyLog | null): DayMark {
 /** What stands after her name, as far as it can be said honestly. */
 export interface Greeting {
   readonly cycleDay: number | null;
+  /** Where it is sure enough to stand there alone. */
   readonly phase: Phase | null;
   readonly note: "rough-guess" | "late" | "pregnant" | "hormonal-contraception" | "iud" | null;
 }
 
-/**
- * The day and phase of the one overview that every screen draws from. Every phase is told from
- * ovulation: where that is not hers to expect, or is overdue, none is named, and the note says why.
- */
-export function greetingOf({ position, forecast, fertileWindow }: CycleOverview): Greeting {
+/** The day and phase of the one statement that every screen draws from, and why none is named. */
+export function greetingOf({ position, phase, fertileWindow }: CycleOverview): Greeting {
   const cycleDay = position.kind === "known" ? position.cycleDay : null;
-  if (fertileWindow.kind === "hidden") {
-    const { reason } = fertileWindow;
-    // She knows why: she asked for it.
-    return { cycleDay, phase: null, note: reason === "her-choice" ? null : reason };
+  switch (phase.kind) {
+    case "unnamed": {
+      const reason = fertileWindow.kind === "hidden" ? fertileWindow.reason : "her-choice";
+      // She knows why: she asked for it.
+      return { cycleDay, phase: null, note: reason === "her-choice" ? null : reason };
+    }
+    case "rough-guess":
+      return { cycleDay, phase: phase.phase, note: "rough-guess" };
+    case "late":
+      return { cycleDay, phase: null, note: "late" };
+    case "phase":
+      return { cycleDay, phase: phase.isSure ? phase.phase : null, note: null };
   }
-  if (position.kind === "rough-guess")
-    return { cycleDay, phase: position.phase, note: "rough-guess" };
-  const isLate = forecast.kind === "forecast" && forecast.isLate;
-  return isLate && position.phase !== "menstrual"
-    ? { cycleDay, phase: null, note: "late" }
-    : { cycleDay, phase: position.phase, note: null };
 }
 
 /** How the numbers of a scale read in words. */

@@ -7,7 +7,7 @@ import { cycleNorms } from "#domain/cycle-norms.ts";
 import { cycleOverview } from "#domain/cycle-overview.ts";
 import { countedLengths } from "#domain/cycle-statistics.ts";
 import { dayRecords } from "#domain/day-record.ts";
-import { likelyPhases, phaseToday, timingsOf } from "./view-model.ts";
+import { likelyPhases, timingsOf } from "./view-model.ts";
 import { durationWords, frequencyWords, regularityWords, timingWords } from "./words.ts";
 
 const i18n = setupI18n({ locale: "en", messages: { en: {} } });
@@ -74,16 +74,16 @@ describe("her cycles beside the usual range", () => {
 
 describe("the phase today", () => {
   it("is shared out in tenths, the likeliest first", () => {
-    const odds = phaseToday(cycleOverview(factsWith([28, 28, 28, 28]), today), today);
-    if (odds === null) throw new Error("odds were expected");
-    const phases = likelyPhases(odds);
+    const { phase } = cycleOverview(factsWith([28, 28, 28, 28]), today);
+    if (phase.kind !== "phase") throw new Error(phase.kind);
+    const phases = likelyPhases(phase.odds);
     expect(phases[0]?.phase).toBe("follicular");
     expect(phases.every(({ tenths }) => tenths > 0)).toBe(true);
   });
 
   it("is not named where she hides fertility", () => {
     const facts = factsWith([28, 28], { hidesFertility: true });
-    expect(phaseToday(cycleOverview(facts, today), today)).toBeNull();
+    expect(cycleOverview(facts, today).phase).toEqual({ kind: "unnamed" });
   });
 });
 

@@ -1,14 +1,11 @@
 import { type MoodScale, moodScales } from "#contract/check-in.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { CycleFacts } from "#domain/cycle-facts.ts";
-import type { CycleOverview } from "#domain/cycle-overview.ts";
 import type { Phase } from "#domain/cycle-phase.ts";
 import { moodTimings } from "#domain/day-readings.ts";
 import type { DayRecord } from "#domain/day-record.ts";
-import { type PhaseOdds, phaseOdds } from "#domain/phase-odds.ts";
+import type { PhaseOdds } from "#domain/phase-odds.ts";
 import type { PremenstrualTiming } from "#domain/premenstrual-timing.ts";
 import type { SymptomPattern } from "#domain/symptom-patterns.ts";
-import { DEFAULT_PERIOD_LENGTH } from "#domain/usual-cycle.ts";
 
 /** A count as a share, for bars and words: "7 of 31 days". */
 export interface Share {
@@ -40,15 +37,6 @@ export function timingsOf(
 ): readonly { readonly name: MoodScale; readonly timing: PremenstrualTiming }[] {
   const timings = moodTimings(records, cycles);
   return moodScales.map((name) => ({ name, timing: timings[name] }));
-}
-
-/** How probable each phase is today; `null` where none is to be named. */
-export function phaseToday(
-  { forecast, fertileWindow, averagePeriodLength }: CycleOverview,
-  today: CalendarDay,
-): PhaseOdds | null {
-  if (forecast.kind !== "forecast" || fertileWindow.kind === "hidden") return null;
-  return phaseOdds(forecast, Math.round(averagePeriodLength ?? DEFAULT_PERIOD_LENGTH), today);
 }
 
 /** Phases worth naming today, the likeliest first, in tenths. */

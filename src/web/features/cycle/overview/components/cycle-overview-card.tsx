@@ -10,6 +10,7 @@ import { Card } from "#web/ui/card.tsx";
 import { Progress } from "#web/ui/progress.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { lateOvulationWords } from "#web/words/cycle-phase.ts";
 import { daysUntilOverdue, progressWords } from "../view-model.ts";
 import { CycleRing } from "./cycle-ring.tsx";
 
@@ -31,6 +32,7 @@ interface CycleOverviewCardProps {
 export function CycleOverviewCard({ overview, cycles, today }: CycleOverviewCardProps) {
   const { i18n } = useLingui();
   const open = openCycle(cycles);
+  const late = lateOvulationWords(overview, today, i18n.locale);
   return (
     <Card
       title={<Trans>Cycle Overview</Trans>}
@@ -43,6 +45,7 @@ export function CycleOverviewCard({ overview, cycles, today }: CycleOverviewCard
       <div className="grid gap-5">
         <CycleRing overview={overview} today={today} />
         <CycleProgress overview={overview} />
+        {late && <p className="text-sm text-soft">{i18n._(late)}</p>}
         {open !== null && (
           <p className="flex flex-wrap justify-between gap-x-4 rounded-control bg-hibiscus-wash px-4 py-2.5">
             <span>

@@ -4,8 +4,8 @@ import type { CycleOverview } from "#domain/cycle-overview.ts";
 import { BeadRing } from "#web/beads/bead-ring.tsx";
 import { BeadRingCenter } from "#web/beads/bead-ring-center.tsx";
 import { phaseTone } from "#web/beads/phase-tone.ts";
-import { phaseNames } from "#web/words/cycle-phase.ts";
-import { beadsOf, lengthWords, moonTurn, ringLabel, shownPhase } from "../view-model.ts";
+import { phaseWords } from "#web/words/cycle-phase.ts";
+import { beadsOf, lengthWords, moonTurn, ringLabel } from "../view-model.ts";
 
 interface CycleRingProps {
   readonly overview: CycleOverview;
@@ -30,7 +30,8 @@ export function CycleRing({ overview, today }: CycleRingProps) {
 function RingWords({ overview }: { readonly overview: CycleOverview }) {
   const { i18n } = useLingui();
   const { position, forecast } = overview;
-  const phase = shownPhase(overview);
+  const { phase } = overview;
+  const words = phaseWords(phase);
   const length = lengthWords(overview);
   if (position.kind === "rough-guess") {
     return (
@@ -55,18 +56,8 @@ function RingWords({ overview }: { readonly overview: CycleOverview }) {
       above={<Trans>Day</Trans>}
       number={position.cycleDay}
       below={length && i18n._(length)}
-      phrase={<PhasePhrase phase={phase} />}
+      phrase={words && i18n._(words)}
       tone={phase.kind === "phase" ? phaseTone[phase.phase] : "neutral"}
     />
-  );
-}
-
-function PhasePhrase({ phase }: { readonly phase: ReturnType<typeof shownPhase> }) {
-  const { i18n } = useLingui();
-  if (phase.kind === "unnamed") return null;
-  return phase.kind === "late" ? (
-    <Trans>Later than expected</Trans>
-  ) : (
-    i18n._(phaseNames[phase.phase])
   );
 }

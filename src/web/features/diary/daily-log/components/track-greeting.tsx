@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { CycleOverview } from "#domain/cycle-overview.ts";
-import { phaseLabels } from "#web/words/cycle-phase.ts";
+import { phaseLabels, phaseWords } from "#web/words/cycle-phase.ts";
 import { type Greeting, greetingOf } from "../view-model.ts";
 import { greetingNotes } from "../words.ts";
 
@@ -13,12 +13,16 @@ interface TrackGreetingProps {
 export function TrackGreeting({ name, overview }: TrackGreetingProps) {
   const { i18n } = useLingui();
   const greeting = overview === null ? null : greetingOf(overview);
+  const isUnsure = overview?.phase.kind === "phase" && !overview.phase.isSure;
+  const note = greeting?.note
+    ? greetingNotes[greeting.note]
+    : isUnsure && phaseWords(overview.phase);
   return (
     <header>
       <h1 className="text-[1.7rem] sm:text-4xl">
         <Salutation name={name} {...greeting} />
       </h1>
-      {greeting?.note && <p className="mt-1 text-soft">{i18n._(greetingNotes[greeting.note])}</p>}
+      {note && <p className="mt-1 text-soft">{i18n._(note)}</p>}
     </header>
   );
 }

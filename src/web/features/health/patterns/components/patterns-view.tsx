@@ -5,21 +5,21 @@ import { Card } from "#web/ui/card.tsx";
 import { FILL } from "#web/ui/chart-tones.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { phaseTimes } from "#web/words/cycle-phase.ts";
+import { phaseTimes, phaseWords } from "#web/words/cycle-phase.ts";
 import { moodCourseLabels } from "#web/words/ratings.ts";
-import { likelyPhases, phaseToday, timingsOf } from "../view-model.ts";
+import { likelyPhases, timingsOf } from "../view-model.ts";
 import { timingWords } from "../words.ts";
 import { CycleNormsCard } from "./cycle-norms-card.tsx";
 import { SymptomPatternsCard, type SymptomPatternsCardProps } from "./symptom-patterns-card.tsx";
 
 /** What comes back with her cycle, how sure that is, and her cycles beside the usual range. */
 export function PatternsView(props: SymptomPatternsCardProps) {
-  const { facts, overview, records, today } = props;
+  const { facts, overview, records } = props;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2 lg:gap-6">
       <Column>
         <CycleNormsCard facts={facts} />
-        <PhaseTodayCard overview={overview} today={today} />
+        <PhaseTodayCard overview={overview} />
         <TimingCard facts={facts} records={records} />
       </Column>
       <Column>
@@ -37,14 +37,16 @@ const PLACES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 const STEP = 16;
 
 /** Which phase today may be in: ten beads shared out by how likely each is. */
-function PhaseTodayCard({ overview, today }: Pick<SymptomPatternsCardProps, "overview" | "today">) {
+function PhaseTodayCard({ overview }: Pick<SymptomPatternsCardProps, "overview">) {
   const { i18n } = useLingui();
-  const odds = phaseToday(overview, today);
-  if (odds === null) return null;
+  const { phase: statement } = overview;
+  const words = phaseWords(statement);
+  if (words === null || !("odds" in statement)) return null;
   return (
     <Card title={<Trans>Where you are today</Trans>}>
+      <p className="mb-3 font-semibold">{i18n._(words)}</p>
       <ul className="grid gap-3">
-        {likelyPhases(odds).map(({ phase, tenths }) => (
+        {likelyPhases(statement.odds).map(({ phase, tenths }) => (
           <li key={phase} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
             <span>{i18n._(phaseTimes[phase])}</span>
             <span className="flex items-center gap-3 text-sm text-soft tabular-nums">

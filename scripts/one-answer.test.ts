@@ -1,0 +1,114 @@
+import { setupI18n } from "@lingui/core";
+import { describe, expect, it } from "vitest";
+import { addDays, type CalendarDay, calendarDay, daysBetween } from "#domain/calendar-day.ts";
+import type { CycleFacts } from "#domain/cycle-facts.ts";
+import { cycleOverview } from "#domain/cycle-overview.ts";
+import { cyclesOfLengths, factsOf } from "#domain/testing/example-facts.ts";
+import { forecastLines } from "#report/visit-lines.ts";
+import { forecastPart } from "#server/documents/visit/parts/cycles.ts";
+import { beadOfDay } from "#web/beads/bead-of-day.ts";
+import { progressWords, ringLabel } from "#web/features/cycle/overview/view-model.ts";
+import { nextPeriodLine } from "#web/features/cycle/predictions/view-model.ts";
+import { formatDay, formatDayRange } from "#web/i18n/format-day.ts";
+import { phaseWords } from "#web/words/cycle-phase.ts";
+
+const i18n = setupI18n({ locale: "en", messages: { en: {} } });
+const start = calendarDay("2026-09-01");
+
+function woman(lengths: readonly number[], said: Partial<CycleFacts>): CycleFacts {
+  const total = lengths.reduce((sum, length) => sum + length, 0);
+  return factsOf({ cycles: cyclesOfLengths(lengths, addDays(start, -total)), ...said });
+}
+
+const pcos = { pcos: "yes", regularity: "irregular" } as const;
+const regular = { pcos: "no", regularity: "regular" } as const;
+const women: Readonly<Record<string, CycleFacts>> = {
+  "regular, 28 days": woman(Array(8).fill(28), { ...regular, age: 29 }),
+  "PCOS, 28 to 75 days": woman([35, 63, 32, 55, 75, 28], { ...pcos, age: 27 }),
+  "a newcomer with PCOS": factsOf({ ...pcos, age: 24, lastPeriodDay: start }),
+  "47, cycles of 31 to 44 days": woman([31, 44, 33, 38, 35, 41], { age: 47 }),
+  "endometriosis, trying to conceive": woman([29, 27, 30, 28, 27, 29], { ...regular, age: 31 }),
+};
+const days = Array.from({ length: 120 }, (_, place) => addDays(start, place));
+
+function answersOf(facts: CycleFacts, today: CalendarDay) {
+  const overview = cycleOverview(facts, today);
+  const { forecast } = overview;
+  if (forecast.kind !== "forecast") throw new Error(forecast.kind);
+  const line = nextPeriodLine(forecast, today, i18n);
+  if (line?.status === undefined || line.status === null) throw new Error("a line was expected");
+  const phase = phaseWords(overview.phase);
+  return {
+    overview,
+    forecast,
+    status: line.status,
+    text: line.text,
+    label: ringLabel(overview, today, i18n),
+    bar: progressWords(overview, i18n)?.words ?? "",
+    phase: phase === null ? "" : i18n._(phase),
+    report: forecastLines(forecastPart({ facts, forecast, phase: overview.phase })).join(" "),
+  };
+}
+
+describe.each(Object.entries(women))("%s, on every day from 1 to 120", (_, facts) => {
+  const answers = days.map((today) => ({ today, ...answersOf(facts, today) }));
+
+  it("is counted down to the day that the API names, and overdue after it", () => {
+    for (const { today, status, forecast } of answers) {
+      const { expectedDay: nextPeriodDate } = forecast;
+      const left = daysBetween(today, nextPeriodDate);
+      const inDays = left === 0 ? "Today" : left === 1 ? "In 1 day" : `In ${left} days`;
+      if (!forecast.isWide) expect(status).toBe(left < 0 ? "Overdue" : inDays);
+      else expect(status).toBe(today > forecast.expected80.last ? "Overdue" : "Hard to predict");
+      expect(nextPeriodDate).toBe(answers[0]?.forecast.expectedDay);
+    }
+  });
+
+  it("is counted on the ring against the same length", () => {
+    for (const { today, forecast, label, bar, overview } of answers) {
+      const cycleDay = daysBetween(start, today) + 1;
+      const length = daysBetween(start, forecast.expectedDay);
+      const own = overview.cycleLengths;
+      const against = !forecast.isWide
+        ? ` of about ${length}.`
+        : own?.kind === "range"
+          ? `, yours: ${own.shortest}–${own.longest}.`
+          : ` of about ${length}, hard to predict.`;
+      expect(label.startsWith(`Day ${cycleDay}${against}`)).toBe(true);
+      const words = `Day ${cycleDay}${against}`.slice(0, -1);
+      expect(bar).toBe(forecast.isWide ? words : `Day ${cycleDay} of ${length}`);
+    }
+  });
+
+  it("says late, hard to predict or a day in ring, card and report alike, and one range", () => {
+    for (const { today, status, text, label, report, forecast } of answers) {
+      const range = formatDayRange(forecast.likely80, today, "en");
+      expect(text).toContain(range);
+      expect(label).toContain(range);
+      expect(report).toContain(formatDay(forecast.likely80.last, "en"));
+      expect(/overdue/i.test(label)).toBe(status === "Overdue");
+      expect(report.startsWith("Overdue")).toBe(status === "Overdue");
+      expect(report.startsWith("Hard to predict")).toBe(status === "Hard to predict");
+      const named = formatDay(forecast.expectedDay, "en");
+      if (/^(?:In \d|Today)/.test(status)) expect(report).toContain(`most likely ${named}`);
+    }
+  });
+
+  it("is in one phase, said with its probability below 8 in 10, in ring, chip and report", () => {
+    for (const { label, phase, overview, report } of answers) {
+      expect(label).toContain(`${phase}.`);
+      const { phase: statement } = overview;
+      if (statement.kind !== "phase") continue;
+      expect(report.toLowerCase()).toContain(phase.toLowerCase());
+      expect(/^Most likely .*, \d in 10$/.test(phase)).toBe(statement.probability < 0.8);
+    }
+  });
+
+  it("never has luteal beside a gold bead without saying how both can be", () => {
+    for (const { today, label, phase, overview } of answers) {
+      const bead = beadOfDay({ overview, today })(today).kind;
+      if (phase !== "Luteal phase" || (bead !== "possible" && bead !== "peak")) continue;
+      expect(label).toContain("Ovulation may still come late");
+    }
+  });
+});

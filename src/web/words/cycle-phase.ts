@@ -7,7 +7,7 @@ import type { PhaseStatement } from "#domain/phase-statement.ts";
 import { formatDayRange } from "#web/i18n/format-day.ts";
 import type { Labels } from "./labels.ts";
 
-export const phaseNames: Labels<Phase> = {
+const phaseNames: Labels<Phase> = {
   menstrual: msg`Menstrual phase`,
   follicular: msg`Follicular phase`,
   ovulatory: msg`Ovulatory phase`,

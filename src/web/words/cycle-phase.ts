@@ -1,10 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { CycleOverview } from "#domain/cycle-overview.ts";
 import type { Phase } from "#domain/cycle-phase.ts";
 import type { PhaseStatement } from "#domain/phase-statement.ts";
-import { formatDayRange } from "#web/i18n/format-day.ts";
 import type { Labels } from "./labels.ts";
 
 const phaseNames: Labels<Phase> = {
@@ -51,19 +48,6 @@ export function phaseWords(statement: PhaseStatement): MessageDescriptor | null 
       return isSure ? phaseNames[phase] : mostLikely(phase, probability);
     }
   }
-}
-
-/** How a phase that is named and days that may be fertile go together; `null` where they do not meet. */
-export function lateOvulationWords(
-  { phase, fertileWindow }: CycleOverview,
-  today: CalendarDay,
-  locale: string,
-): MessageDescriptor | null {
-  if (phase.kind !== "phase" || !phase.mayOvulateLate || !("possible" in fertileWindow))
-    return null;
-  const { last } = fertileWindow.possible;
-  const day = formatDayRange({ first: last, last }, today, locale);
-  return msg`Ovulation may still come late, so fertile days are possible until ${day}.`;
 }
 
 /** When it is, for a pattern: "after your period" is understood without knowing the phases. */

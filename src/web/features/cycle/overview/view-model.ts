@@ -7,7 +7,7 @@ import { DEFAULT_CYCLE_LENGTH } from "#domain/usual-cycle.ts";
 import type { Bead } from "#web/beads/bead.ts";
 import { beadOfDay } from "#web/beads/bead-of-day.ts";
 import { formatDay, formatDayRange } from "#web/i18n/format-day.ts";
-import { lateOvulationWords, phaseWords } from "#web/words/cycle-phase.ts";
+import { phaseWords } from "#web/words/cycle-phase.ts";
 
 const FEWEST_BEADS = 15;
 const MOST_BEADS = 120;
@@ -169,4 +169,17 @@ function fertileSentence(
   if (fertileWindow.kind !== "window" || fertileWindow.peak.last < today) return null;
   const range = formatDayRange(fertileWindow.peak, today, i18n.locale);
   return msg`Peak fertile days ${range}.`;
+}
+
+/** How a phase that is named and days that may be fertile go together; `null` where they do not meet. */
+export function lateOvulationWords(
+  { phase, fertileWindow }: CycleOverview,
+  today: CalendarDay,
+  locale: string,
+): MessageDescriptor | null {
+  if (phase.kind !== "phase" || !phase.mayOvulateLate || !("possible" in fertileWindow))
+    return null;
+  const { last } = fertileWindow.possible;
+  const day = formatDayRange({ first: last, last }, today, locale);
+  return msg`Ovulation may still come late, so fertile days are possible until ${day}.`;
 }

@@ -10,8 +10,7 @@ import { Card } from "#web/ui/card.tsx";
 import { Progress } from "#web/ui/progress.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { lateOvulationWords } from "#web/words/cycle-phase.ts";
-import { daysUntilOverdue, progressWords } from "../view-model.ts";
+import { daysUntilOverdue, lateOvulationWords, progressWords } from "../view-model.ts";
 import { CycleRing } from "./cycle-ring.tsx";
 
 /** What logs a period comes after the first picture, with its words. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { LifeStage } from "#contract/life-stages.ts";
+import type { LifeStage } from "#contract/life-stage.ts";
 import type { Profile } from "#contract/profile.ts";
 import { addDays, dayInZone } from "#domain/calendar-day.ts";
 import { expect, test } from "./fixtures.ts";

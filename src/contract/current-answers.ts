@@ -1,5 +1,5 @@
 import type { LifeStage as DomainStage } from "#domain/life-stage.ts";
-import type { LifeStage } from "./life-stages.ts";
+import type { LifeStage } from "./life-stage.ts";
 import type { StoredProfile } from "./profile.ts";
 
 type Answers = Pick<StoredProfile, "contraception" | "pregnancyStatus">;

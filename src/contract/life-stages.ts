@@ -1,66 +1,14 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { revised } from "./entry.ts";
-import { DayOrInstantSchema, DaySchema, IdSchema, NoteSchema } from "./fields.ts";
-import { oneOf, wholeNumberFrom } from "./scales.ts";
-
-export const lifeStageKinds = ["contraception", "pregnancy", "breastfeeding"] as const;
-
-/** The profile's methods, and condoms, which it calls "other". */
-export const contraceptiveMethods = [
-  "pill",
-  "iud",
-  "implant",
-  "injection",
-  "patch",
-  "ring",
-  "condoms",
-  "other",
-] as const;
-
-export const iudTypes = ["copper", "hormonal"] as const;
-export const pillPacks = ["21_7", "24_4", "no_breaks"] as const;
-export const stopReasons = [
-  "side_effects",
-  "bleeding",
-  "to_conceive",
-  "not_needed",
-  "hard_to_get",
-  "other",
-] as const;
-export const pregnancyEndings = ["birth", "loss", "ended"] as const;
-
-/** The shortest and longest time that an injection is given for (WHO, Family planning handbook). */
-const INJECTION_WEEKS = { min: 4, max: 13 } as const;
-
-const details = {
-  /** Contraception only. */
-  method: z.optional(oneOf(contraceptiveMethods)),
-  iud: z.optional(oneOf(iudTypes)),
-  /** Weeks from one injection to the next. */
-  everyWeeks: z.optional(wholeNumberFrom(INJECTION_WEEKS.min, INJECTION_WEEKS.max)),
-  /** Days with pills and days without: 21 and 7, 24 and 4, or no break. */
-  pack: z.optional(oneOf(pillPacks)),
-  whyStopped: z.optional(oneOf(stopReasons)),
-  /** Of a pregnancy that is over; absent until she says. */
-  ending: z.optional(oneOf(pregnancyEndings)),
-  notes: z.optional(NoteSchema),
-};
-
-/**
- * A time with one method of contraception, a pregnancy, or a time of breastfeeding. `from` is its
- * first day, absent where she does not know it; `to` its last (of injections, the day of the last
- * one), absent while it goes on. `toldOn` is the day she first told of it.
- */
-export const LifeStageSchema = z.object({
-  id: IdSchema,
-  kind: oneOf(lifeStageKinds),
-  from: z.optional(DaySchema),
-  to: z.optional(DaySchema),
-  toldOn: z.optional(DaySchema),
-  ...details,
-});
-export type LifeStage = z.infer<typeof LifeStageSchema>;
+import { DayOrInstantSchema, IdSchema, NoteSchema } from "./fields.ts";
+import {
+  contraceptiveMethods,
+  LifeStageSchema,
+  lifeStageDetails,
+  lifeStageKinds,
+} from "./life-stage.ts";
+import { oneOf } from "./scales.ts";
 
 const RevisedLifeStageSchema = revised(LifeStageSchema);
 
@@ -97,7 +45,7 @@ export const addLifeStage = endpoint({
       kind: oneOf(lifeStageKinds),
       from: z.optional(DayOrInstantSchema),
       to: z.optional(DayOrInstantSchema),
-      ...details,
+      ...lifeStageDetails,
     }),
   },
   response: RevisedLifeStageSchema,
@@ -120,11 +68,11 @@ export const changeLifeStage = endpoint({
       from: z.nullish(DayOrInstantSchema),
       to: z.nullish(DayOrInstantSchema),
       method: z.optional(oneOf(contraceptiveMethods)),
-      iud: z.nullish(details.iud.def.innerType),
-      everyWeeks: z.nullish(details.everyWeeks.def.innerType),
-      pack: z.nullish(details.pack.def.innerType),
-      whyStopped: z.nullish(details.whyStopped.def.innerType),
-      ending: z.nullish(details.ending.def.innerType),
+      iud: z.nullish(lifeStageDetails.iud.def.innerType),
+      everyWeeks: z.nullish(lifeStageDetails.everyWeeks.def.innerType),
+      pack: z.nullish(lifeStageDetails.pack.def.innerType),
+      whyStopped: z.nullish(lifeStageDetails.whyStopped.def.innerType),
+      ending: z.nullish(lifeStageDetails.ending.def.innerType),
       notes: z.nullish(NoteSchema),
     }),
   },

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { revised } from "./entry.ts";
 import { DayOrInstantSchema, DaySchema, InstantSchema, limited, NameSchema } from "./fields.ts";
-import { LifeStageSchema } from "./life-stages.ts";
+import { LifeStageSchema } from "./life-stage.ts";
 import { oneOf, TenScaleSchema, wholeNumberFrom, YesNoSchema } from "./scales.ts";
 import { SetupSchema } from "./setup.ts";
 

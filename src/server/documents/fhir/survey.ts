@@ -1,5 +1,5 @@
 import type { Observation } from "@medplum/fhirtypes";
-import type { LifeStage } from "#contract/life-stages.ts";
+import type { LifeStage } from "#contract/life-stage.ts";
 import type { StoredProfile } from "#contract/profile.ts";
 import type { Symptom } from "#contract/symptoms.ts";
 import { ageOn } from "#domain/age-on.ts";

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
+import type { LifeStage } from "#contract/life-stage.ts";
 import {
   addLifeStage,
   changeLifeStage,
   deleteLifeStage,
-  type LifeStage,
   listLifeStages,
 } from "#contract/life-stages.ts";
 import { beginningOf } from "#domain/life-stage.ts";

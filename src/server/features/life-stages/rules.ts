@@ -1,5 +1,6 @@
 import type { RequestData } from "#contract/endpoint.ts";
-import type { addLifeStage, changeLifeStage, LifeStage } from "#contract/life-stages.ts";
+import type { LifeStage } from "#contract/life-stage.ts";
+import type { addLifeStage, changeLifeStage } from "#contract/life-stages.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { dayMeant } from "#domain/calendar-day.ts";
 import { invalidField } from "#server/failures/app-error.ts";

@@ -6,7 +6,7 @@ import { DailyLogSchema } from "#contract/daily-log.ts";
 import { HairAndSkinSchema } from "#contract/hair-and-skin.ts";
 import { ImportRecordSchema } from "#contract/imports.ts";
 import { LabResultSchema } from "#contract/labs.ts";
-import { LifeStageSchema } from "#contract/life-stages.ts";
+import { LifeStageSchema } from "#contract/life-stage.ts";
 import { SharedReportSchema } from "#contract/links.ts";
 import { DayMeasuresSchema } from "#contract/measures.ts";
 import { DoseSchema, MedicineSchema } from "#contract/medicines.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { currentAnswers } from "#contract/current-answers.ts";
-import { contraceptiveMethods, type LifeStage } from "#contract/life-stages.ts";
+import { contraceptiveMethods, type LifeStage } from "#contract/life-stage.ts";
 import { contraceptions, pregnancyAnswers } from "#contract/profile.ts";
 import { addDays, calendarDay } from "#domain/calendar-day.ts";
 import { stageOn } from "#domain/life-stage.ts";

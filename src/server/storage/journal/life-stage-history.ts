@@ -1,5 +1,5 @@
 import { currentAnswers, methodInProfile, ongoing } from "#contract/current-answers.ts";
-import type { LifeStage } from "#contract/life-stages.ts";
+import type { LifeStage } from "#contract/life-stage.ts";
 import type { StoredProfile } from "#contract/profile.ts";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 

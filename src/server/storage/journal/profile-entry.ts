@@ -1,5 +1,5 @@
 import { currentAnswers } from "#contract/current-answers.ts";
-import type { LifeStage } from "#contract/life-stages.ts";
+import type { LifeStage } from "#contract/life-stage.ts";
 import type { Profile, StoredProfile } from "#contract/profile.ts";
 import { ONLY } from "./collections.ts";
 import { newProfile } from "./new-profile.ts";

@@ -1,10 +1,10 @@
 import type { RequestInput } from "#contract/endpoint.ts";
 import type { Revised } from "#contract/entry.ts";
+import type { LifeStage } from "#contract/life-stage.ts";
 import {
   addLifeStage,
   changeLifeStage,
   deleteLifeStage,
-  type LifeStage,
   listLifeStages,
 } from "#contract/life-stages.ts";
 import { call } from "#web/api/call.ts";

@@ -1,7 +1,8 @@
 import type { FormEvent } from "react";
 import { getCycleSummary } from "#contract/cycles.ts";
 import type { FieldProblem } from "#contract/errors.ts";
-import { addLifeStage, type LifeStage, listLifeStages } from "#contract/life-stages.ts";
+import type { LifeStage } from "#contract/life-stage.ts";
+import { addLifeStage, listLifeStages } from "#contract/life-stages.ts";
 import { getProfile } from "#contract/profile.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { draftFields } from "#web/entry/draft-fields.ts";

@@ -8,7 +8,7 @@ import type {
   pillPacks,
   pregnancyEndings,
   stopReasons,
-} from "#contract/life-stages.ts";
+} from "#contract/life-stage.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import type { Labels } from "#web/words/labels.ts";
 import { contraceptionLabels } from "#web/words/profile.ts";

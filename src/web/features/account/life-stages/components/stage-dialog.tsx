@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { LifeStage } from "#contract/life-stages.ts";
+import type { LifeStage } from "#contract/life-stage.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { isCalendarDay } from "#domain/calendar-day.ts";
 import { ConflictDialog } from "#web/entry/conflict/conflict-dialog.tsx";

@@ -6,7 +6,7 @@ import {
   pillPacks,
   pregnancyEndings,
   stopReasons,
-} from "#contract/life-stages.ts";
+} from "#contract/life-stage.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { choicesOf } from "#web/i18n/choices.ts";
 import { SelectField } from "#web/ui/select-field.tsx";

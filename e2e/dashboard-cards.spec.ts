@@ -109,9 +109,9 @@ test("tiles and averages tell what she logged [S2-64]", async ({ home, signedIn,
   await expect(figures.getByText("31 days", { exact: true })).toBeVisible();
   const last = card(home, "Your last 3 cycles");
   await expect(last).toContainText("30 days");
-  await expect(last).toContainText("7 /10");
-  await expect(last).toContainText("2 /5");
-  await expect(last).toContainText("You checked in on 2 days of them.");
+  await expect(last).toContainText("7/10");
+  await expect(last).toContainText("2/5");
+  await expect(last).toContainText("You noted stress or mood on 2 days of them.");
 });
 
 test("the PCOS card is for women with PCOS [S2-65 S6-03]", async ({ home, signedIn, mwezi }) => {

@@ -99,7 +99,7 @@ function ScaleString({ average }: { readonly average: ScaleAverage }) {
             <Trans>no notes</Trans>
           ) : (
             <Trans>
-              {value} /{outOf}
+              {value}/{outOf}
             </Trans>
           )}
         </span>

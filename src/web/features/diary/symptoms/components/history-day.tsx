@@ -48,7 +48,7 @@ function Row({ row, ...actions }: RowProps) {
       <SymptomName
         type={type}
         detail={
-          <span className="flex flex-wrap gap-x-2">
+          <span className="flex flex-wrap items-center gap-x-2">
             <SymptomOrigin row={row} />
           </span>
         }

@@ -72,7 +72,7 @@ function LatestList({ symptoms, days }: LatestListProps) {
 function Detail({ row }: { readonly row: SymptomRow }) {
   const { i18n } = useLingui();
   return (
-    <span className="flex flex-wrap gap-x-2">
+    <span className="flex flex-wrap items-center gap-x-2">
       {formatDay(row.date, i18n.locale)}
       <SymptomOrigin row={row} />
     </span>

@@ -1,0 +1,64 @@
+import { addDays } from "#domain/calendar-day.ts";
+import { formatDay } from "#web/i18n/format-day.ts";
+import { logOn, ZONE } from "./daily-log.ts";
+import { ago, card, logCycles, post, read } from "./dashboard-facts.ts";
+import { expect, test } from "./fixtures.ts";
+import { send } from "./woman.ts";
+
+/** Four days into a period, logged through three doors; on each day stress is 8 of 10. */
+const FIRST = 3;
+
+test("stress and bleeding are the same on every screen and in every file", async ({
+  home,
+  signedIn,
+  mwezi,
+}) => {
+  const { address } = mwezi;
+  await logCycles(address, signedIn, FIRST + 28, [29, 31]);
+  await send("POST", `${address}/api/cycles`, { startDate: ago(FIRST) }, signedIn.token);
+  await logOn(address, signedIn, ago(3), { stress_level: 8, period_flow: "moderate" });
+  await post(address, "/api/moods", { date: ago(2), stress: 4 }, signedIn);
+  await post(address, "/api/stress", { date: ago(1), level: 4, tags: [] }, signedIn);
+  await logOn(address, signedIn, ago(0), { stress_level: 2 });
+  // Said again on the mood card, later: this is what counts.
+  await post(address, "/api/moods", { date: ago(0), stress: 4 }, signedIn);
+  const days = [3, 2, 1, 0].map((daysAgo) => ago(daysAgo));
+
+  await home.reload();
+  await expect(home.getByText("Stress high today (8/10)")).toBeVisible();
+  const insight = card(home, "Stress & Cortisol Insights");
+  await expect(insight).toContainText("over the last 14 days");
+  await expect(insight).toContainText("Your stress averaged 8.0/10");
+  const heatMap = card(home, "Your last 12 weeks");
+  for (const day of days) {
+    const bead = heatMap.getByRole("link", { name: formatDay(day, "en") });
+    await expect(bead).toHaveAccessibleName(/: period, .*stress 8\/10$/);
+  }
+  const dayBefore = formatDay(addDays(ago(FIRST), -1), "en");
+  await expect(heatMap.getByRole("link", { name: dayBefore })).toHaveAccessibleName(
+    /nothing logged/,
+  );
+
+  for (const day of days) {
+    await home.goto(`/calendar?month=${day.slice(0, 7)}`);
+    const date = formatDay(day, "en");
+    await home.getByRole("button", { name: new RegExp(`^${date}`) }).click();
+    const dialog = home.getByRole("dialog", { name: date });
+    await expect(dialog).toContainText("Period");
+    await expect(dialog.getByText("8/10", { exact: true })).toBeVisible();
+  }
+
+  await home.goto("/my-health/doctor-visit");
+  const report = home.getByRole("article", { name: "The page you hand over" });
+  await expect(report).toContainText("Stress 8 of 10 on average");
+  await expect(report).toContainText(`${formatDay(ago(FIRST), "en")}going on`);
+  await expect(report).toContainText("Mood or stress noted on 4 days");
+
+  const api = `${address}/api/insights/cortisol`;
+  const headers = { authorization: `Bearer ${signedIn.token}`, "time-zone": ZONE };
+  expect(await (await fetch(api, { headers })).json()).toMatchObject({
+    ...{ daysLogged: 4, averageLevel: 4 },
+    rationale: expect.stringContaining("Your stress averaged 8.0 out of 10"),
+  });
+  expect(await read(address, "/api/moods", signedIn)).toHaveLength(2);
+});

@@ -25,6 +25,7 @@ import {
 } from "#web/words/daily-log.ts";
 import { mucusLabels } from "#web/words/ovulation.ts";
 import type { PcosAnswers } from "./form.ts";
+import type { KnownFrom } from "./use-known-answers.ts";
 import {
   type Greeting,
   type ScaleFamily,
@@ -208,4 +209,13 @@ export const gradeWords: Labels<"A" | "B" | "C"> = {
   A: msg`Well supported: research guideline`,
   B: msg`Some support: small studies`,
   C: msg`Good sense: little studied`,
+};
+
+/** Where an answer comes from that this log does not hold. */
+export const knownFromWords: Labels<KnownFrom> = {
+  symptoms: msg`From the symptoms you logged that day.`,
+  "check-in": msg`From your mood check-in that day.`,
+  stress: msg`From your stress and sleep notes that day.`,
+  ovulation: msg`From the signs you logged that day.`,
+  period: msg`From the period this day is in.`,
 };

@@ -3,13 +3,16 @@ import { useId } from "react";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { setsValue } from "#web/ui/slider-keys.ts";
+import type { KnownFrom } from "../use-known-answers.ts";
 import { type ScaleKey, scaleFamily, scaleStarts } from "../view-model.ts";
-import { scaleEnds, scaleLabels, scaleText } from "../words.ts";
+import { knownFromWords, scaleEnds, scaleLabels, scaleText } from "../words.ts";
 
 interface BeadScaleProps {
   readonly scale: ScaleKey;
   /** Left out while she has not answered. */
   readonly value: number | undefined;
+  /** Where else she said it; left out for an answer of this log. */
+  readonly from?: KnownFrom | undefined;
   readonly onChange: (value: number | undefined) => void;
 }
 
@@ -19,7 +22,7 @@ const HIGHEST = 10;
  * 0 to 10 on a string of beads: one tap answers. Under the drawing lies the browser's own slider,
  * which takes the tap, the finger that slides and the arrow keys, and speaks the value.
  */
-export function BeadScale({ scale, value, onChange }: BeadScaleProps) {
+export function BeadScale({ scale, value, from, onChange }: BeadScaleProps) {
   const { i18n } = useLingui();
   const id = useId();
   const start = scaleStarts[scale];
@@ -28,7 +31,7 @@ export function BeadScale({ scale, value, onChange }: BeadScaleProps) {
   const ends = scaleEnds[scaleFamily[scale]];
   // A tap or a key on the value a slider already has changes nothing in it, yet it is an answer.
   const answer = (slider: HTMLInputElement) => {
-    if (value === undefined) onChange(slider.valueAsNumber);
+    if (value === undefined || from !== undefined) onChange(slider.valueAsNumber);
   };
   return (
     <div>
@@ -40,7 +43,9 @@ export function BeadScale({ scale, value, onChange }: BeadScaleProps) {
           <output htmlFor={id} className="text-right text-sm text-soft tabular-nums">
             {text}
           </output>
-          {value !== undefined && <ClearButton label={label} onClear={() => onChange(undefined)} />}
+          {value !== undefined && from === undefined && (
+            <ClearButton label={label} onClear={() => onChange(undefined)} />
+          )}
         </span>
       </div>
       <div className="bead-scale">
@@ -54,6 +59,7 @@ export function BeadScale({ scale, value, onChange }: BeadScaleProps) {
           step={1}
           value={value ?? start ?? 0}
           aria-valuetext={text}
+          aria-describedby={from && `${id}-from`}
           onChange={(event) => onChange(event.target.valueAsNumber)}
           onClick={(event) => answer(event.currentTarget)}
           onKeyUp={(event) => {
@@ -61,6 +67,11 @@ export function BeadScale({ scale, value, onChange }: BeadScaleProps) {
           }}
         />
       </div>
+      {from && (
+        <p id={`${id}-from`} className="text-sm text-soft">
+          {i18n._(knownFromWords[from])}
+        </p>
+      )}
       <p aria-hidden="true" className="flex justify-between gap-2 text-sm text-soft">
         <span>{i18n._(ends.low)}</span>
         <span>{i18n._(ends.high)}</span>

@@ -15,6 +15,7 @@ import { PeriodQuestion } from "../../period-question/components/period-question
 import { deleteLog, restsOnLogs, type SavedLog } from "../api.ts";
 import { isBlank, likeDayBefore, type PcosForm, periodChoicesIn, readForm } from "../form.ts";
 import { useDayForm } from "../use-day-form.ts";
+import { useKnownAnswers, withLaterAnswers } from "../use-known-answers.ts";
 import { DeepLog, QuickLog } from "./log-fields.tsx";
 import { SaveBar } from "./save-bar.tsx";
 
@@ -38,7 +39,9 @@ export interface DayFormProps {
 export function DayForm(props: DayFormProps) {
   const { day, isToday, log, dayBefore } = props;
   const [tab, setTab] = useState<"quick" | "deep">("quick");
-  const { form, change, save, state, failure, ...conflict } = useDayForm(props);
+  const { form: written, change, save, state, failure, ...conflict } = useDayForm(props);
+  const known = useKnownAnswers(props);
+  const form = withLaterAnswers(written, log, known);
   const notices = useRef<HTMLDivElement>(null);
   const choices = periodChoicesIn(form, day, props.bleeding);
   const { invalid, hasNothing, isUnanswered, submit } = useSubmit({
@@ -56,7 +59,7 @@ export function DayForm(props: DayFormProps) {
       onChange={(period) => change({ ...form, period })}
     />
   );
-  const fields = { form, invalid, onChange: change, afterFlow };
+  const fields = { form, known, invalid, onChange: change, afterFlow };
   return (
     <div className="grid gap-5">
       <LogTabs tab={tab} onTab={setTab} fields={fields} />

@@ -10,9 +10,11 @@ import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { yesNoLabels } from "#web/words/yes-no.ts";
 import { type PcosAnswers, type PcosForm, withAnswer } from "../form.ts";
+import type { KnownAnswers } from "../use-known-answers.ts";
 import { useSetupOrder } from "../use-setup-order.ts";
 import { type ScaleKey, scaleFamily } from "../view-model.ts";
 import {
+  knownFromWords,
   type ListKey,
   listQuestions,
   type NumberKey,
@@ -87,6 +89,8 @@ const groups: readonly Group[] = [
 /** What every field gets: the form as it stands, and how to change it. */
 interface FormProps {
   readonly form: PcosForm;
+  /** What her other logs say of the day: shown, and sent only where she answers here herself. */
+  readonly known: KnownAnswers;
   /** The typed fields that could not be read when she last saved. */
   readonly invalid: readonly string[];
   readonly onChange: (form: PcosForm) => void;
@@ -158,11 +162,14 @@ function AnswerField({ name, ...props }: FieldProps<Question>) {
   );
 }
 
-function ScaleField({ name, form, onChange }: FieldProps<ScaleKey>) {
+function ScaleField({ name, form, known, onChange }: FieldProps<ScaleKey>) {
+  const own = form.answers[name];
+  const elsewhere = own === undefined ? known[name] : undefined;
   return (
     <BeadScale
       scale={name}
-      value={form.answers[name]}
+      value={own ?? elsewhere?.value}
+      from={elsewhere?.from}
       onChange={(value) => onChange(withAnswer(form, name, value))}
     />
   );
@@ -176,14 +183,17 @@ const signs: Signs = {
 };
 
 /** One of a few words. */
-function ListField<Key extends ListKey>({ name, form, onChange }: FieldProps<Key>) {
+function ListField<Key extends ListKey>({ name, form, known, onChange }: FieldProps<Key>) {
   const { i18n } = useLingui();
   const { legend, values, labels } = listQuestions[name];
+  const own = form.answers[name] ?? undefined;
+  const elsewhere = own === undefined ? known[name] : undefined;
   return (
     <ChoiceChips<NonNullable<PcosAnswers[Key]>>
       legend={i18n._(legend)}
       name={name}
-      value={form.answers[name] ?? undefined}
+      value={own ?? elsewhere?.value}
+      hint={elsewhere && i18n._(knownFromWords[elsewhere.from])}
       onChange={(value) => onChange(withAnswer(form, name, value))}
       options={choicesOf(values, labels, i18n)}
       signOf={signs[name]}

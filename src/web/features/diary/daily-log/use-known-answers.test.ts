@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import type { DailyLog } from "#contract/daily-log.ts";
+import { calendarDay } from "#domain/calendar-day.ts";
+import { dayRecord } from "#domain/day-record.ts";
+import { formOf, readForm, withAnswer } from "./form.ts";
+import { knownAnswers, withLaterAnswers } from "./use-known-answers.ts";
+
+const date = calendarDay("2026-11-20");
+const checkIn = { date, stress: 4, revision: 9 };
+const log: DailyLog & { revision: number } = { date, stress_level: 3, pain_level: 2, revision: 5 };
+
+describe("what her other logs say of the day", () => {
+  it("is shown on the daily log's own scales, with where she said it", () => {
+    const symptoms = [
+      { date, type: "bloating", severity: 6 },
+      { date, type: "cramps", severity: 7 },
+    ] as const;
+    const ovulation = [{ date, cervicalMucus: "egg_white" }] as const;
+    const stress = [{ date, level: 2, tags: [], sleepQuality: 4 }];
+    const sources = { symptoms, ovulation, stress, checkIns: [checkIn] };
+    expect(knownAnswers(dayRecord(sources, date))).toMatchObject({
+      stress_level: { value: 8, from: "check-in" },
+      sleep_quality: { value: 10, from: "stress" },
+      bloating: { value: 6, from: "symptoms" },
+      pain_level: { value: 7, from: "symptoms" },
+      cervical_mucus: { value: "egg-white", from: "ovulation" },
+    });
+  });
+
+  it("is nothing where the daily log said it last, or only this device did", () => {
+    const dailyLogs = [{ ...log, revision: 10 }];
+    const device = [{ dateISO: date, mood: { anxiety: 4 } }];
+    const known = knownAnswers(dayRecord({ dailyLogs, checkIns: [checkIn], device }, date));
+    expect(known.stress_level).toBeUndefined();
+    expect(known.anxiety_level).toBeUndefined();
+  });
+
+  it("takes the place of the log's older answer, unless she answers here again", () => {
+    const known = knownAnswers(dayRecord({ dailyLogs: [log], checkIns: [checkIn] }, date));
+    const form = formOf(log);
+    expect(withLaterAnswers(form, log, known).answers).toEqual({ stress_level: 8, pain_level: 2 });
+    const changed = withAnswer(form, "stress_level", 6);
+    expect(withLaterAnswers(changed, log, known).answers.stress_level).toBe(6);
+  });
+
+  it("is not sent with a log that says nothing of it", () => {
+    const symptoms = [{ date, type: "cramps", severity: 7 }] as const;
+    const known = knownAnswers(dayRecord({ symptoms, checkIns: [checkIn] }, date));
+    const form = withLaterAnswers(withAnswer(formOf(null), "mood", "ok"), null, known);
+    expect(readForm(form, date)).toEqual({ kind: "log", log: { date, mood: "ok" } });
+  });
+
+  it("leaves the log's own pain beside worse cramps: they are two questions", () => {
+    const symptoms = [{ date, type: "cramps", severity: 7, revision: 9 }] as const;
+    const known = knownAnswers(dayRecord({ dailyLogs: [log], symptoms }, date));
+    expect(withLaterAnswers(formOf(log), log, known).answers.pain_level).toBe(2);
+  });
+});

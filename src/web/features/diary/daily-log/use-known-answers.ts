@@ -1,0 +1,102 @@
+import { useQuery } from "@tanstack/react-query";
+import { listMoods, listStress } from "#contract/check-in.ts";
+import type { Cycle } from "#contract/cycles.ts";
+import type { DailyLog } from "#contract/daily-log.ts";
+import { listOvulation } from "#contract/ovulation.ts";
+import { listSymptoms } from "#contract/symptoms.ts";
+import { bleedingDays } from "#domain/bleeding-days.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { DayFact, DaySource } from "#domain/day-fact.ts";
+import { type DayRecord, dayRecord } from "#domain/day-record.ts";
+import type { LoggedBleeding } from "#domain/flow-on-a-day.ts";
+import type { SymptomType } from "#domain/symptom-type.ts";
+import { queryOf } from "#web/api/query-of.ts";
+import type { PcosAnswers, PcosForm } from "./form.ts";
+
+/** Another place where she said it. */
+export type KnownFrom = Exclude<DaySource, "daily-log" | "device">;
+
+/** Answers that other logs of the day hold, each with where it comes from. */
+export type KnownAnswers = {
+  readonly [Key in keyof PcosAnswers]?:
+    | {
+        readonly value: NonNullable<PcosAnswers[Key]>;
+        readonly from: KnownFrom;
+      }
+    | undefined;
+};
+
+/** A fact as an answer of the daily log, unless the log says so itself. */
+function known<Value, Answer>(
+  fact: DayFact<Value> | null | undefined,
+  answerOf: (value: NonNullable<Value>) => Answer,
+): { readonly value: Answer; readonly from: KnownFrom } | undefined {
+  if (!fact || fact.source === "daily-log" || fact.source === "device") return undefined;
+  return fact.value == null ? undefined : { value: answerOf(fact.value), from: fact.source };
+}
+
+/**
+ * What her other logs say of the day, on the daily log's scales: the day record's choice, where the
+ * daily log did not say it last.
+ */
+export function knownAnswers(record: DayRecord): KnownAnswers {
+  const severity = (type: SymptomType) =>
+    known(
+      record.symptoms.find((symptom) => symptom.type === type),
+      Math.round,
+    );
+  return {
+    period_flow: known(record.flow, (flow) => flow),
+    pain_level: known(record.pain, Math.round),
+    anxiety_level: known(record.anxiety, Math.round),
+    stress_level: known(record.stress, Math.round),
+    sleep_quality: known(record.sleep, Math.round),
+    cervical_mucus: known(record.mucus, (mucus) => (mucus === "egg_white" ? "egg-white" : mucus)),
+    bloating: severity("bloating"),
+    brain_fog: severity("brain_fog"),
+    hair_growth: severity("excess_hair"),
+    hair_thinning: severity("hair_thinning"),
+    pain_during_sex: severity("pain_during_sex"),
+  };
+}
+
+/**
+ * The form with what was said later elsewhere in place of the log's own older answers, while she
+ * has not changed them here: a save must not make the older one the last again.
+ */
+export function withLaterAnswers(
+  form: PcosForm,
+  log: DailyLog | null,
+  later: KnownAnswers,
+): PcosForm {
+  const own: Partial<Record<string, unknown>> = { ...log };
+  // The worst of several pains stands in the record: the log's own is not the older one.
+  const isOlder = (key: string) =>
+    key !== "pain_level" &&
+    own[key] !== undefined &&
+    own[key] === form.answers[key as keyof PcosAnswers];
+  const changes = Object.entries(later).filter(([key, known]) => known && isOlder(key));
+  if (changes.length === 0) return form;
+  const answers = Object.fromEntries(changes.map(([key, known]) => [key, known?.value]));
+  return { ...form, answers: { ...form.answers, ...answers } };
+}
+
+interface KnownDay {
+  readonly day: CalendarDay;
+  readonly log: DailyLog | null;
+  /** `null` while her cycles are not known. */
+  readonly bleeding: LoggedBleeding<Cycle> | null;
+}
+
+/** What her other logs say of the day; what could not be looked up is as if it were not there. */
+export function useKnownAnswers({ day, log, bleeding }: KnownDay): KnownAnswers {
+  const only = { query: { from: day, to: day } };
+  const { data: symptoms } = useQuery(queryOf(listSymptoms, only));
+  const { data: checkIns } = useQuery(queryOf(listMoods, only));
+  const { data: stress } = useQuery(queryOf(listStress, only));
+  const { data: ovulation } = useQuery(queryOf(listOvulation, only));
+  const bled = bleeding === null ? undefined : bleedingDays(bleeding, bleeding.today);
+  const dailyLogs = log === null ? [] : [log];
+  const sources = { dailyLogs, symptoms, checkIns, stress, ovulation, bleeding: bled };
+  return knownAnswers(dayRecord(sources, day));
+}

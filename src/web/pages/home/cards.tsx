@@ -27,8 +27,9 @@ export function NoteChipsPlace(props: CardProps) {
   return <NoteChips {...props} />;
 }
 
-export function CheckInPlace({ today }: CardProps) {
-  return <CheckInCard today={today} />;
+export function CheckInPlace({ state, today }: CardProps) {
+  const log = state.logs.data?.find(({ date }) => date === today);
+  return <CheckInCard today={today} log={log ?? null} />;
 }
 
 export function InsightPlace() {

@@ -6,12 +6,14 @@ import {
   checkInOf,
   detailsPlace,
   entryOf,
+  levelsInLog,
   moodBody,
   needsMoodEntry,
   needsStressEntry,
   SCALE_START,
   stressBody,
   toggledTag,
+  withLaterLevels,
   withServers,
 } from "./view-model.ts";
 
@@ -66,6 +68,27 @@ describe("a day's check-in", () => {
     expect(withServers(mine, theirs, new Set(["notes"]))).toEqual(
       at(1, { notes: "mine", tags: ["Sleep"] }),
     );
+  });
+});
+
+describe("what her daily log says of today", () => {
+  const log = { date: today, stress_level: 9, anxiety_level: 2, revision: 9 };
+
+  it("is shown on the card's scale, and is no answer of the card", () => {
+    const logged = levelsInLog(today, { log, mood: null, stress: null });
+    expect(logged).toEqual({ anxiety: 1, stress: 5 });
+    expect(withLaterLevels(untouched, logged)).toEqual(untouched);
+  });
+
+  it("takes the place of an older level, and not of a later one", () => {
+    const older = levelsInLog(today, {
+      log,
+      mood: { ...mood, stress: 2, ...{ revision: 3 } },
+      stress: null,
+    });
+    expect(withLaterLevels(at(2, { anxiety: 4 }), older)).toEqual(at(5, { anxiety: 1 }));
+    const later = { ...mood, stress: 2, revision: 12 };
+    expect(levelsInLog(today, { log, mood: later, stress: null })).toEqual({});
   });
 });
 

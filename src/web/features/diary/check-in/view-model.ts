@@ -5,7 +5,10 @@ import {
   type Stress,
   type StressTag,
 } from "#contract/check-in.ts";
+import type { DailyLog } from "#contract/daily-log.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import { type DayRecord, dayRecord } from "#domain/day-record.ts";
+import { fiveOfTen } from "#domain/day-scales.ts";
 
 /** All that the card holds of one day; a scale is `null` while she has not answered it. */
 export interface CheckIn extends Readonly<Record<MoodScale, number | null>> {
@@ -114,4 +117,36 @@ export function detailsPlace(checkIn: CheckIn, isOpened: boolean): DetailsPlace 
 /** Adds a tag, or takes it away. */
 export function toggledTag(tags: readonly StressTag[], tag: StressTag): readonly StressTag[] {
   return tags.includes(tag) ? tags.filter((other) => other !== tag) : [...tags, tag];
+}
+
+/** Levels of today that her daily log has, 1–5. */
+export type LoggedLevels = Readonly<Partial<Record<MoodScale, number>>>;
+
+interface DayEntries {
+  readonly log: DailyLog | null;
+  readonly mood: Mood | null;
+  readonly stress: Stress | null;
+}
+
+/** What the day record takes from her daily log: where it alone said it, or said it last. */
+export function levelsInLog(day: CalendarDay, { log, mood, stress }: DayEntries): LoggedLevels {
+  const record = dayRecord(
+    { dailyLogs: log ? [log] : [], checkIns: mood ? [mood] : [], stress: stress ? [stress] : [] },
+    day,
+  );
+  const isLogged = (fact: DayRecord["stress"]) => fact?.source === "daily-log";
+  return {
+    ...(record.anxiety && isLogged(record.anxiety) && { anxiety: fiveOfTen(record.anxiety.value) }),
+    ...(record.stress && isLogged(record.stress) && { stress: fiveOfTen(record.stress.value) }),
+  };
+}
+
+/** The check-in with a later level in place of its own: a save must not make the older one the last. */
+export function withLaterLevels(checkIn: CheckIn, logged: LoggedLevels): CheckIn {
+  const { anxiety, stress } = checkIn;
+  return {
+    ...checkIn,
+    anxiety: anxiety === null ? null : (logged.anxiety ?? anxiety),
+    stress: stress === null ? null : (logged.stress ?? stress),
+  };
 }

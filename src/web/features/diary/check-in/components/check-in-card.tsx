@@ -1,18 +1,25 @@
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import type { DailyLog } from "#contract/daily-log.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { joinedAnswers } from "#web/entry/loaded.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { moodsQuery, moodTodayQuery, stressQuery, stressTodayQuery } from "../api.ts";
-import { checkInOf, entryOf } from "../view-model.ts";
+import { checkInOf, entryOf, levelsInLog, withLaterLevels } from "../view-model.ts";
 import { CheckInForm } from "./check-in-form.tsx";
 
+interface CheckInCardProps {
+  readonly today: CalendarDay;
+  /** Her daily log of today, which asks of anxiety and stress too. */
+  readonly log: DailyLog | null;
+}
+
 /** How she is today: three sliders, saved as she moves them. */
-export function CheckInCard({ today }: { readonly today: CalendarDay }) {
-  const day = useDay(today);
+export function CheckInCard({ today, log }: CheckInCardProps) {
+  const day = useDay(today, log);
   if (day.kind === "loading") return <CheckInSkeleton />;
   if (day.kind === "failed") {
     return (
@@ -26,7 +33,7 @@ export function CheckInCard({ today }: { readonly today: CalendarDay }) {
 }
 
 /** Her entries of the day, wherever they can be had: sliders shown too early could overwrite them. */
-function useDay(today: CalendarDay) {
+function useDay(today: CalendarDay, log: DailyLog | null) {
   const single = {
     mood: useQuery(moodTodayQuery(today)),
     stress: useQuery(stressTodayQuery(today)),
@@ -34,7 +41,10 @@ function useDay(today: CalendarDay) {
   const list = { mood: useQuery(moodsQuery), stress: useQuery(stressQuery) };
   const mood = entryOf(today, single.mood.data, list.mood.data);
   const stress = entryOf(today, single.stress.data, list.stress.data);
-  const server = useMemo(() => checkInOf(mood, stress), [mood, stress]);
+  const [server, logged] = useMemo(() => {
+    const levels = levelsInLog(today, { log, mood, stress });
+    return [withLaterLevels(checkInOf(mood, stress), levels), levels] as const;
+  }, [today, log, mood, stress]);
 
   const answers = joinedAnswers({
     mood: mood === null ? list.mood : single.mood,
@@ -52,6 +62,7 @@ function useDay(today: CalendarDay) {
   return {
     kind: "ready",
     server,
+    logged,
     hasMood: mood !== null,
     hasStressEntry: stress !== null,
   } as const;

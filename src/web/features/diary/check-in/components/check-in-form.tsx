@@ -7,18 +7,19 @@ import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { useCheckIn } from "../use-check-in.ts";
-import { type CheckIn, detailsPlace, hasDetails } from "../view-model.ts";
+import { type CheckIn, detailsPlace, hasDetails, type LoggedLevels } from "../view-model.ts";
 import { MoodSliders } from "./mood-sliders.tsx";
 import { StressDetails } from "./stress-details.tsx";
 
 interface CheckInFormProps {
   readonly today: CalendarDay;
   readonly server: CheckIn;
+  readonly logged: LoggedLevels;
   readonly hasMood: boolean;
   readonly hasStressEntry: boolean;
 }
 
-export function CheckInForm({ hasMood, ...source }: CheckInFormProps) {
+export function CheckInForm({ hasMood, logged, ...source }: CheckInFormProps) {
   const { checkIn, state, change, save, saveIfChanged } = useCheckIn(source);
   return (
     <Card title={<Trans>Mood check-in</Trans>} actions={<SavedSign state={state} />}>
@@ -30,7 +31,12 @@ export function CheckInForm({ hasMood, ...source }: CheckInFormProps) {
             <Trans>How are you today? Tap or move a slider, and it is saved.</Trans>
           )}
         </p>
-        <MoodSliders checkIn={checkIn} onChange={change} onCommit={() => save("mood", "stress")} />
+        <MoodSliders
+          checkIn={checkIn}
+          logged={logged}
+          onChange={change}
+          onCommit={() => save("mood", "stress")}
+        />
         <Details
           checkIn={checkIn}
           onType={change}

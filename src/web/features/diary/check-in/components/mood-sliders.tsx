@@ -1,25 +1,28 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useRef } from "react";
 import { moodScales } from "#contract/check-in.ts";
 import { Slider } from "#web/ui/slider.tsx";
 import { moodRatingLabels } from "#web/words/ratings.ts";
-import { type CheckIn, SCALE_START } from "../view-model.ts";
+import { type CheckIn, type LoggedLevels, SCALE_START } from "../view-model.ts";
 import { wordsOfLevel } from "../words.ts";
 
 interface MoodSlidersProps {
   readonly checkIn: CheckIn;
+  /** Shown where she has not answered here, and sent only once she does. */
+  readonly logged: LoggedLevels;
   readonly onChange: (fields: Partial<CheckIn>) => void;
   /** A slider was let go, or moved by a key. */
   readonly onCommit: () => void;
 }
 
 /** Depression, anxiety and stress, each 1 to 5. */
-export function MoodSliders({ checkIn, onChange, onCommit }: MoodSlidersProps) {
+export function MoodSliders({ checkIn, logged, onChange, onCommit }: MoodSlidersProps) {
   const { i18n, t } = useLingui();
   return (
     <CommitArea onCommit={onCommit}>
       {moodScales.map((scale) => {
-        const level = checkIn[scale];
+        const own = checkIn[scale];
+        const level = own ?? logged[scale] ?? null;
         const words = level === null ? null : i18n._(wordsOfLevel(level));
         return (
           <Slider
@@ -31,6 +34,7 @@ export function MoodSliders({ checkIn, onChange, onCommit }: MoodSlidersProps) {
             value={level ?? SCALE_START}
             isAnswered={level !== null}
             valueText={words === null ? t`Not answered` : t`${level} of 5, ${words}`}
+            hint={own === null && level !== null && <Trans>From today’s log in Track.</Trans>}
             onChange={(value) => onChange({ [scale]: value })}
             onAnswer={onCommit}
           />

@@ -1,10 +1,9 @@
 import {
   beliefOfLengths,
-  lengthOdds,
   mostSuspectedCycle,
+  runningForecast,
   SHORTEST_OBSERVED_CYCLE,
 } from "#domain/forecast-length.ts";
-import { runningMissedLogProbability } from "#domain/length-belief.ts";
 import { centralRange, type LengthOdds, quantile } from "#domain/length-odds.ts";
 import { oddsAfterOvulation } from "#domain/luteal-length.ts";
 import type { StatedLengths } from "#domain/stated-lengths.ts";
@@ -62,11 +61,12 @@ export function answerForecast(line: Line) {
   const history = lengths
     .map((length) => ({ length: Math.round(length), missedLog: "not-asked" as const }))
     .filter(({ length }) => length >= SHORTEST_OBSERVED_CYCLE);
-  const belief = beliefOfLengths(history, statedOf(line));
-  const odds =
+  const stated = statedOf(line);
+  const log = optionalBoolean(line, "noPeriodMissed") === true ? "whole" : "not-asked";
+  const { odds, unlogged } =
     ovulationDay === null
-      ? lengthOdds(belief, elapsed)
-      : oddsAfterOvulation({ ovulationDay, lutealLengths, elapsed });
+      ? runningForecast(beliefOfLengths(history, stated), elapsed, log)
+      : { odds: oddsAfterOvulation({ ovulationDay, lutealLengths, elapsed }), unlogged: 0 };
   return {
     id: line.id ?? null,
     kind: "forecast",
@@ -75,9 +75,6 @@ export function answerForecast(line: Line) {
     interval80: rangeOf(odds, 0.8),
     interval90: rangeOf(odds, 0.9),
     probabilities: { firstDay: odds.firstLength, p: odds.probabilities },
-    missedLogProbability: Math.max(
-      mostSuspectedCycle(belief, history)?.probability ?? 0,
-      ovulationDay === null ? runningMissedLogProbability(belief, elapsed) : 0,
-    ),
+    missedLogProbability: Math.max(mostSuspectedCycle(history, stated)?.probability ?? 0, unlogged),
   };
 }

@@ -1,5 +1,5 @@
-import { afterCycle, noSupport, type WeighedPopulation } from "#domain/length-belief.ts";
-import { lengthCells } from "#domain/length-cells.ts";
+import { afterCycle, type Weights } from "#domain/length-belief.ts";
+import { type LengthCells, lengthCells } from "#domain/length-cells.ts";
 import type { LengthPopulation } from "#domain/length-population.ts";
 import type { Woman } from "./cycle-table.ts";
 
@@ -37,37 +37,27 @@ function withValue(population: LengthPopulation, name: Fitted, value: number): L
 /** Logarithm of the density of each woman's next length given her earlier ones; mean over cycles. */
 export function meanLogScore(population: LengthPopulation, women: readonly Woman[]): number {
   const cells = lengthCells(population);
-  const weighed: WeighedPopulation = {
-    cells,
-    trust: 1,
-    missedLogShare: 0,
-    logAgreement: new Float64Array(cells.centres.length),
-  };
+  const { prior } = cells;
+  const populations = [{ cells, missedLogShare: 0, prior, statedPrior: prior }];
   let score = 0;
   let count = 0;
   for (const { lengths } of women) {
-    let support: Float64Array = noSupport(cells);
+    let weights: Weights = [prior];
     for (const length of lengths) {
-      score += Math.log(nextDensity(weighed, support, length) + 1e-9);
+      score += Math.log(nextDensity(cells, weights[0] ?? prior, length) + 1e-9);
       count += 1;
-      support = afterCycle(support, weighed, { length, missedLog: "no" });
+      weights = afterCycle(weights, populations, { length, missedLog: "no" }, false);
     }
   }
   return score / count;
 }
 
-function nextDensity({ cells }: WeighedPopulation, support: Float64Array, length: number): number {
-  const logWeights = cells.logPrior.map((value, cell) => value + (support[cell] ?? 0));
-  const highest = logWeights.reduce((most, value) => Math.max(most, value), -Infinity);
-  let density = 0;
-  let total = 0;
-  logWeights.forEach((value, cell) => {
-    if (value < highest - 25) return;
-    const weight = Math.exp(value - highest);
-    total += weight;
-    density += weight * cells.kernelOf(cell).densityAt(length - (cells.centres[cell] ?? 0));
-  });
-  return density / total;
+function nextDensity({ sumsOf, centres }: LengthCells, weights: Float64Array, length: number) {
+  return weights.reduce(
+    (density, weight, cell) =>
+      density + weight * (sumsOf(cell)[0]?.kernel.densityAt(length - (centres[cell] ?? 0)) ?? 0),
+    0,
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
 import { beliefOfLengths, fittedLengthModel, lengthOdds } from "#domain/forecast-length.ts";
 import { lengthCells } from "#domain/length-cells.ts";
-import { ERRATIC, INFREQUENT, MONTHLY } from "#domain/length-population.ts";
+import { ERRATIC, INFREQUENT, MONTHLY, UNUSUAL } from "#domain/length-population.ts";
 import { seededRandom } from "./seeded-random.ts";
 import { NOTHING_STATED } from "./walk-forward.ts";
 
@@ -10,7 +10,7 @@ const FORECASTS = 2000;
 export function printSpeed(): void {
   const builds = Array.from({ length: 9 }, () => {
     const began = performance.now();
-    for (const population of [MONTHLY, INFREQUENT, ERRATIC]) lengthCells(population);
+    for (const population of [MONTHLY, INFREQUENT, ERRATIC, UNUSUAL]) lengthCells(population);
     return performance.now() - began;
   });
   const uniform = seededRandom(7);

@@ -48,7 +48,7 @@ export function askEngine(
   model: LengthModel,
 ): Scored {
   const observed = history.map((length) => ({ length, missedLog: "not-asked" as const }));
-  const odds = lengthOdds(beliefOfLengths(observed, stated, model), elapsed);
+  const odds = lengthOdds(beliefOfLengths(observed, stated, { model }), elapsed);
   return { predicted: quantile(odds, 0.5), actual, odds };
 }
 

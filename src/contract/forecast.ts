@@ -45,6 +45,10 @@ export const ForecastSchema = z.union([
         probability: ProbabilitySchema,
       }),
     ),
+    /** That one or more periods went unlogged since `cycleStart`. */
+    lapseProbability: ProbabilitySchema,
+    /** More likely than not they did: no date may be named until she says when the last began. */
+    isLogLapsed: z.boolean(),
     reasons: z.array(z.string()),
   }),
 ]);

@@ -1,7 +1,7 @@
 import type { CycleFacts } from "./cycle-facts.ts";
 import { beliefOfLengths, lengthOdds } from "./forecast-length.ts";
 import { centralRange, quantile } from "./length-odds.ts";
-import { observedCycles, observedLength, statedLengths } from "./observed-cycles.ts";
+import { observedCycles, observedLengths, statedLengths } from "./observed-cycles.ts";
 
 /**
  * How the forecast would have done on her own latest cycles, each predicted on its first day from
@@ -30,16 +30,21 @@ const FEWEST_CYCLES = 3;
  */
 export function backTest(facts: CycleFacts): BackTest {
   const cycles = observedCycles(facts);
+  const lengths = observedLengths(facts);
   const testedCycles = cycles
-    .map((cycle, index) => ({ cycle, before: cycles.slice(0, index) }))
+    .map((cycle, index) => ({
+      cycle,
+      before: lengths.slice(0, index),
+      isChangeLikely: lengths[index]?.followsLikelyChange ?? false,
+    }))
     .filter(({ cycle, before }) => before.length > 0 && cycle.missedLog !== "yes")
     .slice(-MOST_CYCLES);
   if (testedCycles.length < FEWEST_CYCLES) {
     return { kind: "not-enough-cycles", cyclesNeeded: FEWEST_CYCLES - testedCycles.length };
   }
   const stated = statedLengths(facts);
-  const results = testedCycles.map(({ cycle, before }) => {
-    const odds = lengthOdds(beliefOfLengths(before.map(observedLength), stated), 0);
+  const results = testedCycles.map(({ cycle, before, isChangeLikely }) => {
+    const odds = lengthOdds(beliefOfLengths(before, stated, { isChangeLikely }), 0);
     const { shortest, longest } = centralRange(odds, 0.8);
     return {
       isInside: cycle.length >= shortest && cycle.length <= longest,

@@ -84,6 +84,11 @@ export interface CycleFacts {
   readonly hidesFertility?: boolean | undefined;
   /** In any order. */
   readonly signs?: readonly DaySigns[] | undefined;
+  /**
+   * Days on which something may have changed her cycles: hormones stopped, a birth, a pregnancy
+   * lost. In any order.
+   */
+  readonly likelyChanges?: readonly CalendarDay[] | undefined;
   /** In any order; of one day the last counts. */
   readonly flows?: readonly DayFlow[] | undefined;
 }

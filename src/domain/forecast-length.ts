@@ -1,12 +1,10 @@
-import {
-  beliefAfter,
-  expectedLengths,
-  type LengthBelief,
-  missedLogProbability,
-} from "./length-belief.ts";
-import { lengthCells, type ObservedLength } from "./length-cells.ts";
+import { beliefAfter, type LengthBelief } from "./length-belief.ts";
+import { lengthCells } from "./length-cells.ts";
+import type { ObservedLength } from "./length-evidence.ts";
 import { type LengthOdds, toLengthOdds } from "./length-odds.ts";
-import { ERRATIC, INFREQUENT, MONTHLY } from "./length-population.ts";
+import { ERRATIC, INFREQUENT, MONTHLY, UNUSUAL } from "./length-population.ts";
+import { missedLogProbabilities } from "./past-lapses.ts";
+import { type RunningLog, runningLength } from "./running-length.ts";
 import { type LengthModel, populationsFor, type StatedLengths } from "./stated-lengths.ts";
 
 let fittedModel: LengthModel | null = null;
@@ -17,6 +15,7 @@ export function fittedLengthModel(): LengthModel {
     monthly: lengthCells(MONTHLY),
     infrequent: lengthCells(INFREQUENT),
     erratic: lengthCells(ERRATIC),
+    unusual: lengthCells(UNUSUAL),
   };
   return fittedModel;
 }
@@ -25,37 +24,65 @@ export function fittedLengthModel(): LengthModel {
  * Shortest gap between two first days, in days, that counts as a cycle: shorter ones are most often a
  * start logged twice. A typing guard, no clinical norm.
  */
-export const SHORTEST_OBSERVED_CYCLE = 15;
+export const SHORTEST_OBSERVED_CYCLE = 10;
 
 /** Shortest length that is forecast, days. A typing guard too. */
-const SHORTEST_FORECAST = 10;
+const SHORTEST_FORECAST = 8;
 
 /** How far a forecast looks: days from the first day, or past today if that is later. */
-const LONGEST_FORECAST = 365;
+const LONGEST_FORECAST = 545;
 const DAYS_LOOKED_PAST_TODAY = 180;
 
 /**
- * The posterior of her cycle lengths after her history.
+ * The posterior of her cycle lengths after her history, for the cycle that follows it.
  * @example beliefOfLengths([{ length: 31, missedLog: "not-asked" }], stated)
  */
 export function beliefOfLengths(
   history: readonly ObservedLength[],
   stated: StatedLengths,
-  model: LengthModel = fittedLengthModel(),
+  { model = fittedLengthModel(), isChangeLikely = false }: BeliefOptions = {},
 ): LengthBelief[] {
-  return beliefAfter(populationsFor(stated, model), history);
+  return beliefAfter(populationsFor(stated, model), history, isChangeLikely);
+}
+
+interface BeliefOptions {
+  readonly model?: LengthModel;
+  /** Something happened in the running cycle or the one before that may have changed her cycles. */
+  readonly isChangeLikely?: boolean;
+}
+
+/** The running cycle: how long it may be, and whether a period went unlogged in it. */
+export interface RunningForecast {
+  readonly odds: LengthOdds;
+  /** How probable it is that one or more periods went unlogged since its first day, 0–1. */
+  readonly unlogged: number;
 }
 
 /**
- * How probable each length of the running cycle is, given that no period has come in the first
- * `elapsed` days: a length of exactly `elapsed`, a period today, is still possible.
- * @example lengthOdds(belief, 12)
+ * When the next period may begin, in days from the last logged one, given that none has been logged
+ * in `elapsed` days: a period today is still possible. `log`: her answer to whether one went
+ * unlogged meanwhile.
+ * @example runningForecast(belief, 90, "not-asked").unlogged // 0.9
  */
-export function lengthOdds(belief: readonly LengthBelief[], elapsed: number): LengthOdds {
+export function runningForecast(
+  belief: readonly LengthBelief[],
+  elapsed: number,
+  log: RunningLog,
+): RunningForecast {
   const first = Math.max(SHORTEST_FORECAST, elapsed);
   const last = Math.max(LONGEST_FORECAST, elapsed + DAYS_LOOKED_PAST_TODAY);
-  return toLengthOdds(first, expectedLengths(belief, first, last - first + 1));
+  const count = last - first + 1;
+  const { densities, unlogged } = runningLength(belief, { elapsed, first, count, log });
+  return { odds: toLengthOdds(first, densities), unlogged };
 }
+
+/**
+ * How probable each length of the running cycle is when none of her periods went unlogged: a length
+ * of exactly `elapsed`, a period today, is still possible.
+ * @example lengthOdds(belief, 12)
+ */
+export const lengthOdds = (belief: readonly LengthBelief[], elapsed: number): LengthOdds =>
+  runningForecast(belief, elapsed, "whole").odds;
 
 /** A cycle of her history and how probable it is that a period went unlogged in it. */
 export interface SuspectedCycle {
@@ -65,15 +92,18 @@ export interface SuspectedCycle {
 }
 
 /**
- * The cycle in which a period most probably went unlogged; `null` without a history.
- * @example mostSuspectedCycle(belief, history) // { index: 3, probability: 0.97 }
+ * The cycle she was not asked about in which a period most probably went unlogged; `null` when
+ * there is none.
+ * @example mostSuspectedCycle(history, stated) // { index: 3, probability: 0.97 }
  */
 export function mostSuspectedCycle(
-  belief: readonly LengthBelief[],
   history: readonly ObservedLength[],
+  stated: StatedLengths,
+  model: LengthModel = fittedLengthModel(),
 ): SuspectedCycle | null {
-  return history.reduce<SuspectedCycle | null>((most, observed, index) => {
-    const probability = missedLogProbability(belief, observed);
+  const probabilities = missedLogProbabilities(populationsFor(stated, model), history);
+  return probabilities.reduce<SuspectedCycle | null>((most, probability, index) => {
+    if (history[index]?.missedLog !== "not-asked") return most;
     return most === null || probability > most.probability ? { index, probability } : most;
   }, null);
 }

@@ -92,12 +92,12 @@ describe("every forecast", () => {
   it("calls itself wide exactly when the 80% range first given ends over ten days after it begins", () => {
     fc.assert(
       fc.property(anyCase, (womanAndDay) => {
-        const { isWide, expected80, likely80, confidence } = forecastOf(
+        const { isWide, isLogLapsed, expected80, likely80, confidence } = forecastOf(
           ...factsAndToday(womanAndDay),
         );
         const isOver = ({ first, last }: DayRange) => daysBetween(first, last) > 10;
         expect(isWide).toBe(isOver(expected80));
-        expect(confidence === "low").toBe(isWide || isOver(likely80));
+        expect(confidence === "low").toBe(isWide || isLogLapsed || isOver(likely80));
       }),
     );
   });
@@ -126,15 +126,13 @@ describe("every forecast", () => {
     );
   });
 
-  it("never comes earlier by one more day without bleeding", () => {
+  // The far end may: as a lapse in logging grows likelier, the next period comes nearer.
+  it("has a likely day that never comes earlier by one more day without bleeding", () => {
     fc.assert(
       fc.property(anyCase, (womanAndDay) => {
         const [facts, today] = factsAndToday(womanAndDay);
-        const now = everyDayOf(forecastOf(facts, today));
-        const tomorrow = everyDayOf(forecastOf(facts, addDays(today, 1)));
-        tomorrow.forEach((day, place) => {
-          expect(day >= (now[place] ?? day)).toBe(true);
-        });
+        const now = forecastOf(facts, today).likelyDay;
+        expect(forecastOf(facts, addDays(today, 1)).likelyDay >= now).toBe(true);
       }),
     );
   });

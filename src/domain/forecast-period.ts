@@ -2,7 +2,12 @@ import { addDays, type CalendarDay, daysBetween } from "./calendar-day.ts";
 import type { CycleFacts, DayRange } from "./cycle-facts.ts";
 import { currentCycleStart } from "./cycle-history.ts";
 import { currentCycleEvidence, knownLutealLengths } from "./cycle-signs.ts";
-import { beliefOfLengths, lengthOdds, mostSuspectedCycle } from "./forecast-length.ts";
+import {
+  beliefOfLengths,
+  lengthOdds,
+  mostSuspectedCycle,
+  runningForecast,
+} from "./forecast-length.ts";
 import {
   type Confidence,
   confidenceOf,
@@ -10,10 +15,15 @@ import {
   type ForecastReason,
   forecastReasons,
 } from "./forecast-reasons.ts";
-import { type LengthBelief, runningMissedLogProbability } from "./length-belief.ts";
 import { centralRange, type LengthOdds, quantile, shiftedOdds } from "./length-odds.ts";
 import { oddsAfterOvulation } from "./luteal-length.ts";
-import { observedCycles, observedLength, statedLengths } from "./observed-cycles.ts";
+import {
+  isRunningChangeLikely,
+  observedCycles,
+  observedLengths,
+  statedLengths,
+} from "./observed-cycles.ts";
+import type { RunningLog } from "./running-length.ts";
 import { shiftToStated } from "./stated-middle.ts";
 
 /** How probable it is that her next period begins on this day. */
@@ -74,6 +84,10 @@ export interface PeriodForecast {
   readonly missedLogProbability: number;
   /** The past cycle to ask about; `null` when none is more suspect than not. */
   readonly suspectedCycle: SuspectedMissedLog | null;
+  /** How probable it is that one or more periods went unlogged since `cycleStart`. */
+  readonly lapseProbability: number;
+  /** More likely than not they did: ask when her last period began, and name no date till then. */
+  readonly isLogLapsed: boolean;
   readonly reasons: readonly ForecastReason[];
 }
 
@@ -87,22 +101,33 @@ interface Outlook {
   readonly odds: LengthOdds;
   /** Before any day went by without a period. */
   readonly oddsAtFirst: LengthOdds;
-  readonly belief: readonly LengthBelief[];
+  readonly lapseProbability: number;
   readonly lutealLengths: readonly number[] | null;
 }
 
-function outlookOf(facts: CycleFacts, today: CalendarDay, elapsed: number): Outlook {
-  const history = observedCycles(facts).map(observedLength);
-  const belief = beliefOfLengths(history, statedLengths(facts));
+const RUNNING_LOG: Readonly<Record<string, RunningLog>> = { yes: "lapsed", no: "whole" };
+
+/** Her answer to whether a period went unlogged since the first day of the cycle she is in. */
+function runningLogOf({ cycles }: CycleFacts, cycleStart: CalendarDay): RunningLog {
+  const running = cycles.find(({ startDay, missedLog }) => startDay === cycleStart && missedLog);
+  return RUNNING_LOG[running?.missedLog ?? ""] ?? "not-asked";
+}
+
+function outlookOf(facts: CycleFacts, today: CalendarDay, cycleStart: CalendarDay): Outlook {
+  const elapsed = Math.max(0, daysBetween(cycleStart, today));
   const evidence = currentCycleEvidence(facts, today);
   if (evidence?.status !== "confirmed" || evidence.ovulationDay === null) {
+    const history = observedLengths(facts);
+    const isChangeLikely = isRunningChangeLikely(facts, cycleStart, today);
+    const belief = beliefOfLengths(history, statedLengths(facts), { isChangeLikely });
     const oddsAtFirst = lengthOdds(belief, 0);
     const shift = shiftToStated(facts, history.length, oddsAtFirst);
-    const oddsAfter = (days: number) => shiftedOdds(lengthOdds(belief, days - shift), shift);
+    const log = runningLogOf(facts, cycleStart);
+    const { odds, unlogged } = runningForecast(belief, elapsed - shift, log);
     return {
-      odds: oddsAfter(elapsed),
+      odds: shiftedOdds(odds, shift),
       oddsAtFirst: shiftedOdds(oddsAtFirst, shift),
-      belief,
+      lapseProbability: unlogged,
       lutealLengths: null,
     };
   }
@@ -110,16 +135,17 @@ function outlookOf(facts: CycleFacts, today: CalendarDay, elapsed: number): Outl
   const { ovulationDay } = evidence;
   const oddsAfter = (days: number) =>
     oddsAfterOvulation({ ovulationDay, lutealLengths, elapsed: days });
-  return { odds: oddsAfter(elapsed), oddsAtFirst: oddsAfter(0), belief, lutealLengths };
+  return {
+    odds: oddsAfter(elapsed),
+    oddsAtFirst: oddsAfter(0),
+    lapseProbability: 0,
+    lutealLengths,
+  };
 }
 
-function suspectedCycleOf(
-  facts: CycleFacts,
-  belief: readonly LengthBelief[],
-): SuspectedMissedLog | null {
-  const open = observedCycles(facts).filter(({ missedLog }) => missedLog === "not-asked");
-  const most = mostSuspectedCycle(belief, open.map(observedLength));
-  const cycle = most === null ? undefined : open[most.index];
+function suspectedCycleOf(facts: CycleFacts): SuspectedMissedLog | null {
+  const most = mostSuspectedCycle(observedLengths(facts), statedLengths(facts));
+  const cycle = most === null ? undefined : observedCycles(facts)[most.index];
   if (most === null || cycle === undefined) return null;
   const { startDay, length } = cycle;
   const aroundDay = addDays(startDay, Math.round(length / 2));
@@ -143,8 +169,11 @@ export function forecastPeriod(facts: CycleFacts, today: CalendarDay): Forecast 
   const cycleStart = currentCycleStart(facts);
   if (cycleStart === null) return { kind: "no-cycle" };
 
-  const elapsed = Math.max(0, daysBetween(cycleStart, today));
-  const { odds, oddsAtFirst, belief, lutealLengths } = outlookOf(facts, today, elapsed);
+  const { odds, oddsAtFirst, lapseProbability, lutealLengths } = outlookOf(
+    facts,
+    today,
+    cycleStart,
+  );
   const rangeOf = (share: number, of = odds): DayRange => {
     const { shortest, longest } = centralRange(of, share);
     return { first: addDays(cycleStart, shortest), last: addDays(cycleStart, longest) };
@@ -154,9 +183,9 @@ export function forecastPeriod(facts: CycleFacts, today: CalendarDay): Forecast 
   const likely80 = rangeOf(0.8);
   const isWide = spanOf(expected80) > FAIR_CONFIDENCE_SPAN;
   const isLate = today > (isWide ? expected80.last : expectedDay);
-  const suspected = suspectedCycleOf(facts, belief);
-  const running = lutealLengths === null ? runningMissedLogProbability(belief, elapsed) : 0;
-  const missedLogProbability = Math.max(suspected?.probability ?? 0, running);
+  const suspected = suspectedCycleOf(facts);
+  const missedLogProbability = Math.max(suspected?.probability ?? 0, lapseProbability);
+  const isLogLapsed = lapseProbability > WORTH_ASKING;
   const lengths = observedCycles(facts).map(({ length }) => length);
   const isMissedLogSuspected = missedLogProbability > WORTH_ASKING;
 
@@ -176,11 +205,13 @@ export function forecastPeriod(facts: CycleFacts, today: CalendarDay): Forecast 
     })),
     completedCycles: lengths.length,
     isWide,
-    confidence: isWide ? "low" : confidenceOf(spanOf(likely80)),
+    confidence: isWide || isLogLapsed ? "low" : confidenceOf(spanOf(likely80)),
     basis: lutealLengths === null ? "cycle-lengths" : "confirmed-ovulation",
     isLate,
     missedLogProbability,
     suspectedCycle: suspected !== null && suspected.probability > WORTH_ASKING ? suspected : null,
+    lapseProbability,
+    isLogLapsed,
     reasons: forecastReasons({ facts, lengths, lutealLengths, isLate, isMissedLogSuspected }),
   };
 }

@@ -1,16 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fittedLengthModel } from "./forecast-length.ts";
-import {
-  afterCycle,
-  beliefAfter,
-  expectedLengths,
-  type LengthBelief,
-  missedLogProbability,
-  noSupport,
-  runningMissedLogProbability,
-} from "./length-belief.ts";
-import type { MissedLogAnswer, ObservedLength } from "./length-cells.ts";
+import { afterCycle, beliefAfter, type LengthBelief } from "./length-belief.ts";
+import type { MissedLogAnswer, ObservedLength } from "./length-evidence.ts";
 import { populationsFor } from "./stated-lengths.ts";
 
 const populations = populationsFor(
@@ -25,7 +17,7 @@ const history = (...lengths: readonly number[]) => lengths.map((length) => lengt
 
 const sum = (values: Iterable<number>) => [...values].reduce((total, value) => total + value, 0);
 const total = (belief: readonly LengthBelief[]) => sum(belief.map(({ weights }) => sum(weights)));
-/** How far each population is believed: monthly, infrequent, erratic. */
+/** How far each population is believed: monthly, infrequent, erratic, unusual. */
 const trusts = (belief: readonly LengthBelief[]) => belief.map(({ weights }) => sum(weights));
 /** The mean of the typical lengths, weighed. */
 const centre = (belief: readonly LengthBelief[]) =>
@@ -37,9 +29,10 @@ const centre = (belief: readonly LengthBelief[]) =>
 
 const anyHistory = fc.array(
   fc.record({
-    length: fc.integer({ min: 15, max: 200 }),
+    length: fc.integer({ min: 10, max: 600 }),
     missedLog: fc.constantFrom<MissedLogAnswer>("yes", "no", "not-asked"),
     certainty: fc.constantFrom(0.5, 1),
+    followsLikelyChange: fc.boolean(),
   }),
   { maxLength: 15 },
 );
@@ -59,7 +52,7 @@ describe("what is believed of her lengths", () => {
   it("trusts each population as far as she was told to before any cycle is known", () => {
     const before = trusts(beliefAfter(populations, []));
     for (const [place, trust] of before.entries()) {
-      expect(trust).toBeCloseTo(populations[place]?.trust ?? 0, 9);
+      expect(trust).toBeCloseTo(sum(populations[place]?.prior ?? []), 9);
     }
   });
 
@@ -97,96 +90,52 @@ describe("what is believed of her lengths", () => {
     expect(shorter).toBeLessThan(longer);
   });
 
-  it("grows a cycle at a time: support after a history is that of its parts", () => {
-    const [population] = populations;
-    if (population === undefined) throw new Error("a population was expected");
-    const { cells } = population;
-    const first = afterCycle(noSupport(cells), population, lengthWith(30));
-    const second = afterCycle(first, population, lengthWith(31));
-    const { memory } = cells.population;
-    const { logLikelihood } = cells.evidenceOf(lengthWith(31), population.missedLogShare);
-    for (const cell of [0, 57, 300, second.length - 1]) {
-      const expected = memory * (first[cell] ?? 0) + (logLikelihood[cell] ?? 0);
-      expect(second[cell]).toBeCloseTo(expected, 12);
-    }
+  it("grows a cycle at a time: what is believed after a history is that of its parts", () => {
+    const first = beliefAfter(populations, history(30)).map(({ weights }) => weights);
+    const second = afterCycle(first, populations, lengthWith(31), false);
+    const both = beliefAfter(populations, history(30, 31));
+    expect(second).toEqual(both.map(({ weights }) => weights));
   });
 
-  it("takes nothing from a cycle that is not believed at all, beyond the fading of the rest", () => {
-    const [population] = populations;
-    if (population === undefined) throw new Error("a population was expected");
+  it("takes nothing from a cycle that is not believed at all, beyond a cycle's change", () => {
     const unsure = { ...lengthWith(45), certainty: 0 };
-    const after = afterCycle(noSupport(population.cells), population, unsure);
-    expect(after.every((value) => value === 0)).toBe(true);
+    const [before, after] = [[], [unsure]].map((lengths) => beliefAfter(populations, lengths));
+    expect(centre(after ?? [])).toBeCloseTo(centre(before ?? []), 1);
+    expect(trusts(after ?? [])).toEqual(
+      trusts(before ?? []).map((trust) => expect.closeTo(trust, 9)),
+    );
   });
 });
 
-describe("the lengths to be expected", () => {
-  it("come to 1 from the first possible day on, however long she has waited", () => {
-    const belief = beliefAfter(populations, history(28, 29, 30));
-    for (const first of [10, 25, 30, 45]) {
-      expect(Math.abs(sum(expectedLengths(belief, first, 400)) - 1)).toBeLessThan(0.03);
-    }
-    // Far out, what survives is reckoned from a table that ends and sums a little less.
-    for (const first of [90, 200]) {
-      expect(Math.abs(sum(expectedLengths(belief, first, 400)) - 1)).toBeLessThan(0.15);
-    }
+describe("a change of her cycles", () => {
+  const even = history(...Array<number>(12).fill(28));
+  const centreAfter = (...lengths: readonly number[]) =>
+    centre(beliefAfter(populations, [...even, ...history(...lengths)]));
+
+  it("is not seen in one odd cycle, and is in the second and third", () => {
+    expect(Math.abs(centreAfter(45) - centreAfter())).toBeLessThan(2);
+    expect(centreAfter(45, 48)).toBeGreaterThan(36);
+    expect(centreAfter(45, 48, 44)).toBeGreaterThan(41);
   });
 
-  it("are highest about her own length", () => {
-    const odds = expectedLengths(beliefAfter(populations, history(33, 33, 33, 33)), 10, 100);
-    const mode = 10 + odds.indexOf(Math.max(...odds));
-    expect(Math.abs(mode - 33)).toBeLessThanOrEqual(1);
+  it("forgets what was before it: twelve even cycles hardly count after six others", () => {
+    const others = [45, 48, 44, 50, 46, 43];
+    const alone = centre(beliefAfter(populations, history(...others)));
+    expect(Math.abs(centreAfter(...others) - alone)).toBeLessThan(1);
   });
 
-  it("that have passed leave the odds of those to come in the same proportion", () => {
-    const belief = beliefAfter(populations, history(28, 30, 29, 31));
-    const early = expectedLengths(belief, 15, 60);
-    const late = expectedLengths(belief, 29, 46);
-    const ratio = (late[0] ?? 0) / (early[14] ?? 1);
-    for (const days of [1, 3, 6, 10]) {
-      expect((late[days] ?? 0) / (early[14 + days] ?? 1)).toBeCloseTo(ratio, 2);
-    }
-    expect(ratio).toBeGreaterThan(1);
+  it("is believed sooner where something happened that may have brought it", () => {
+    const centreWith = (followsLikelyChange: boolean) =>
+      centre(beliefAfter(populations, [...even, { ...lengthWith(38), followsLikelyChange }]));
+    expect(centreWith(true)).toBeGreaterThan(centreWith(false) + 2);
   });
-});
 
-describe("a period that may have gone unlogged", () => {
-  it("has a probability from 0 to 1, whatever she logged", () => {
-    fc.assert(
-      fc.property(anyHistory, fc.integer({ min: 10, max: 300 }), (lengths, length) => {
-        const belief = beliefAfter(populations, lengths);
-        for (const probability of [
-          missedLogProbability(belief, lengthWith(length)),
-          runningMissedLogProbability(belief, length),
-        ]) {
-          expect(probability).toBeGreaterThanOrEqual(0);
-          expect(probability).toBeLessThanOrEqual(1 + 1e-9);
-        }
-      }),
-      { numRuns: 30 },
+  it("that is likely in the running cycle leaves part of it open to what is usual of women", () => {
+    const [usual, likely] = [false, true].map((isLikely) =>
+      trusts(beliefAfter(populations, even, isLikely)),
     );
-  });
-
-  it("is never one in a cycle she answered no for, and nearly always in one she answered yes for", () => {
-    const belief = beliefAfter(populations, history(28, 28, 56, 28));
-    expect(missedLogProbability(belief, lengthWith(56, "no"))).toBe(0);
-    expect(missedLogProbability(belief, lengthWith(56, "yes"))).toBeGreaterThan(0.95);
-  });
-
-  it("is likelier twice as long as her cycles than one and a half times as long", () => {
-    const belief = beliefAfter(populations, history(28, 29, 28, 28, 29));
-    const at = (length: number) => missedLogProbability(belief, lengthWith(length));
-    expect(at(29)).toBeLessThan(0.01);
-    expect(at(57)).toBeGreaterThan(at(42));
-    expect(at(57)).toBeGreaterThan(0.9);
-  });
-
-  it("grows likelier in the running cycle with each day past her usual length", () => {
-    const belief = beliefAfter(populations, history(28, 29, 28, 28, 29));
-    const days = [20, 30, 35, 40, 45, 50, 55].map((elapsed) =>
-      runningMissedLogProbability(belief, elapsed),
-    );
-    expect(days).toEqual(days.toSorted((one, other) => one - other));
-    expect(runningMissedLogProbability(belief, 0)).toBeLessThan(0.001);
+    expect(usual?.[1]).toBeLessThan(0.01);
+    // Three in ten, of which infrequent cycles have their part.
+    expect(likely?.[1]).toBeCloseTo(0.3 * sum(populations[1]?.prior ?? []), 2);
   });
 });

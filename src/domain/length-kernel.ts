@@ -1,8 +1,8 @@
 import { type SkewedT, skewedDensity } from "./skewed-t.ts";
 
-/** A skewed t tabulated by half days around its mode. */
+/** A skewed t tabulated by half days around its mode. Distances are multiples of a half. */
 export interface LengthKernel {
-  /** Density per day, this many days (a multiple of a half) from the mode. */
+  /** Density per day, this many days from the mode. */
   readonly densityAt: (distance: number) => number;
   /** Probability of a distance of this or more, counted in whole days from it on. */
   readonly survivalAt: (distance: number) => number;
@@ -11,18 +11,27 @@ export interface LengthKernel {
 }
 
 const STEPS_PER_DAY = 2;
-/** Days tabulated to either side; further left is negligible, further right is computed. */
-const DAYS_LEFT = 160;
-const DAYS_RIGHT = 400;
-const MODE = DAYS_LEFT * STEPS_PER_DAY;
+/**
+ * Days tabulated to either side, in scales, and their bounds. Further left the density is less than
+ * that of stray gaps (length-evidence.ts); further right it is computed.
+ */
+const LEFT = { scales: 12, least: 40, most: 420 } as const;
+const RIGHT = { scales: 30, least: 80, most: 400 } as const;
 /** Past the mode, densities below this are negligible. */
 const NEGLIGIBLE = 1e-10;
-const SIZE = (DAYS_LEFT + DAYS_RIGHT) * STEPS_PER_DAY + 1;
 
-function survivalOf(density: Float64Array): Float64Array {
+const daysOf = (scale: number, { scales, least, most }: typeof LEFT | typeof RIGHT) =>
+  Math.ceil(Math.min(most, Math.max(least, scales * scale)));
+
+/** Beyond the table the right tail is a power law. */
+const tailOf = (density: number, distance: number, freedom: number) =>
+  (density * distance) / freedom;
+
+function survivalOf(density: Float64Array, daysRight: number, freedom: number): Float64Array {
   const survival = density.slice();
-  for (let place = SIZE - 1 - STEPS_PER_DAY; place >= 0; place -= 1) {
-    survival[place] = (survival[place] ?? 0) + (survival[place + STEPS_PER_DAY] ?? 0);
+  for (let place = survival.length - 1; place >= 0; place -= 1) {
+    const next = survival[place + STEPS_PER_DAY] ?? tailOf(density[place] ?? 0, daysRight, freedom);
+    survival[place] = (survival[place] ?? 0) + next;
   }
   return survival;
 }
@@ -32,24 +41,27 @@ function survivalOf(density: Float64Array): Float64Array {
  * @example lengthKernel(2, { freedom: 5, skew: 1.2 }).densityAt(0.5)
  */
 export function lengthKernel(scale: number, shape: SkewedT): LengthKernel {
-  const placeOf = (distance: number) => (distance + DAYS_LEFT) * STEPS_PER_DAY;
-  const density = Float64Array.from({ length: SIZE }, (_, place) =>
-    skewedDensity(place / STEPS_PER_DAY - DAYS_LEFT, scale, shape),
+  const daysLeft = daysOf(scale, LEFT);
+  const daysRight = daysOf(scale, RIGHT);
+  const mode = daysLeft * STEPS_PER_DAY;
+  const density = Float64Array.from(
+    { length: (daysLeft + daysRight) * STEPS_PER_DAY + 1 },
+    (_, place) => skewedDensity(place / STEPS_PER_DAY - daysLeft, scale, shape),
   );
-  const survival = survivalOf(density);
+  const survival = survivalOf(density, daysRight, shape.freedom);
+  const placeOf = (distance: number) => (distance + daysLeft) * STEPS_PER_DAY;
   const densityAt = (distance: number) =>
     density[placeOf(distance)] ?? (distance < 0 ? 0 : skewedDensity(distance, scale, shape));
   return {
     densityAt,
-    // Beyond the table the right tail is a power law.
     survivalAt: (distance) =>
       survival[placeOf(distance)] ??
-      (distance < 0 ? 1 : (densityAt(distance) * distance) / shape.freedom),
+      (distance < 0 ? 1 : tailOf(densityAt(distance), distance, shape.freedom)),
     addTo: (places, distance, weight) => {
       let from = placeOf(distance);
       for (let place = 0; place < places.length; place += 1, from += STEPS_PER_DAY) {
         const added = weight * (density[from] ?? densityAt(distance + place));
-        if (added < NEGLIGIBLE && from > MODE) return;
+        if (added < NEGLIGIBLE && from > mode) return;
         places[place] = (places[place] ?? 0) + added;
       }
     },

@@ -1,21 +1,28 @@
 import { describe, expect, it } from "vitest";
 import { fittedLengthModel } from "./forecast-length.ts";
-import { ERRATIC, INFREQUENT, type LengthPopulation, MONTHLY } from "./length-population.ts";
+import {
+  ERRATIC,
+  INFREQUENT,
+  type LengthPopulation,
+  MONTHLY,
+  UNUSUAL,
+} from "./length-population.ts";
 import { populationsFor } from "./stated-lengths.ts";
 
 const populations: readonly (readonly [string, LengthPopulation])[] = [
   ["monthly", MONTHLY],
   ["infrequent", INFREQUENT],
   ["erratic", ERRATIC],
+  ["unusual", UNUSUAL],
 ];
 
 /** The share of a population's prior that lies on the outermost typical lengths of its grid. */
 function shareAtTheEdges({ grid }: LengthPopulation, place: number): number {
   const model = fittedLengthModel();
-  const cells = [model.monthly, model.infrequent, model.erratic][place];
+  const cells = [model.monthly, model.infrequent, model.erratic, model.unusual][place];
   if (cells === undefined) throw new Error("a population was expected");
-  const weights = cells.logPrior.map(Math.exp);
-  const isEdge = (centre: number) => centre <= grid.shortest || centre >= grid.longest;
+  const weights = cells.prior;
+  const isEdge = (centre: number) => centre === grid.lengths[0] || centre === grid.lengths.at(-1);
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   const edges = weights.filter((_, cell) => isEdge(cells.centres[cell] ?? 0));
   return edges.reduce((sum, weight) => sum + weight, 0) / all;
@@ -25,14 +32,18 @@ describe.each(populations)("the %s", (name, population) => {
   const { grid, centre, centreSpread, spread } = population;
 
   it("have typical lengths within the grid, with room on both sides", () => {
-    expect(centre * Math.exp(-1.5 * centreSpread)).toBeGreaterThan(grid.shortest);
-    expect(centre * Math.exp(2.5 * centreSpread)).toBeLessThan(grid.longest);
+    const [shortest = 0, longest = 0] = [grid.lengths[0], grid.lengths.at(-1)];
+    // Of the unusual, shorter ones are starts logged twice sooner than cycles.
+    const below = name === "unusual" ? 1.25 : 1.5;
+    expect(centre * Math.exp(-below * centreSpread)).toBeGreaterThan(shortest);
+    expect(centre * Math.exp(2.5 * centreSpread)).toBeLessThan(longest);
     const place = populations.findIndex(([other]) => other === name);
     expect(shareAtTheEdges(population, place)).toBeLessThan(0.05);
   });
 
-  it("have a grid of whole steps, and spreads from well below to well above the median", () => {
-    expect(Number.isInteger((grid.longest - grid.shortest) / grid.step)).toBe(true);
+  it("have typical lengths in half days, each once, and spreads about the median", () => {
+    expect(grid.lengths.every((length) => Number.isInteger(length * 2))).toBe(true);
+    expect([...new Set(grid.lengths)].sort((one, other) => one - other)).toEqual(grid.lengths);
     expect(grid.spreadsPerDoubling % 2).toBe(0);
     const widest = grid.narrowestSpread * 2 ** ((grid.spreads - 1) / grid.spreadsPerDoubling);
     expect(grid.narrowestSpread).toBeLessThan(spread / 2);
@@ -42,12 +53,6 @@ describe.each(populations)("the %s", (name, population) => {
   it("are oftener late than early, and have a density whose mean exists", () => {
     expect(population.shape.skew).toBeGreaterThan(1);
     expect(population.shape.freedom).toBeGreaterThanOrEqual(2);
-  });
-
-  it("fade evidence alike, so that what they say compares", () => {
-    expect(population.memory).toBe(MONTHLY.memory);
-    expect(population.memory).toBeGreaterThan(0.9);
-    expect(population.memory).toBeLessThanOrEqual(1);
   });
 });
 

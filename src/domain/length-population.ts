@@ -16,27 +16,31 @@ export interface LengthPopulation {
   /** How the personal spread grows with the typical length: the exponent. */
   readonly spreadGrowth: number;
   readonly shape: SkewedT;
-  /** Factor of a cycle's weight as evidence for each later cycle, 0–1. */
-  readonly memory: number;
   /** Grid of typical lengths and personal spreads, days. */
   readonly grid: LengthGrid;
 }
 
 export interface LengthGrid {
-  readonly shortest: number;
-  readonly longest: number;
-  readonly step: number;
+  /** Typical lengths, ascending, in half days. */
+  readonly lengths: readonly number[];
   readonly narrowestSpread: number;
   readonly spreads: number;
   /** Spreads grow by equal factors; an even number of them double it. */
   readonly spreadsPerDoubling: number;
 }
 
-/**
- * What one cycle's evidence keeps of its weight with each later one: women change slowly. The fit
- * preferred 0.94 to 1 by a hair; the same for all populations, so that their evidence compares.
- */
-const MEMORY = 0.95;
+const lengthsByStep = (shortest: number, longest: number, step: number) =>
+  Array.from(
+    { length: Math.round((longest - shortest) / step) + 1 },
+    (_, place) => shortest + place * step,
+  );
+
+/** Lengths that grow by equal factors, to half days. */
+const lengthsByFactor = (shortest: number, longest: number, factor: number) =>
+  Array.from(
+    { length: Math.round(Math.log(longest / shortest) / Math.log(factor)) + 1 },
+    (_, place) => Math.round(shortest * factor ** place * 2) / 2,
+  );
 
 /**
  * Women whose cycles are about a month long. Fitted by scripts/fit-lengths.ts on the cycles of 102 women
@@ -52,11 +56,8 @@ export const MONTHLY: LengthPopulation = {
   spreadSpread: 0.31,
   spreadGrowth: 2.95,
   shape: { freedom: 5.5, skew: 1.265 },
-  memory: MEMORY,
   grid: {
-    shortest: 18,
-    longest: 46,
-    step: 0.5,
+    lengths: lengthsByStep(18, 46, 0.5),
     narrowestSpread: 0.8,
     spreads: 14,
     spreadsPerDoubling: 4,
@@ -76,11 +77,8 @@ export const INFREQUENT: LengthPopulation = {
   spreadSpread: 0.6,
   spreadGrowth: 1,
   shape: { freedom: 12, skew: 1.1 },
-  memory: MEMORY,
   grid: {
-    shortest: 20,
-    longest: 150,
-    step: 2,
+    lengths: lengthsByFactor(20, 150, 1.045),
     narrowestSpread: 1.6,
     spreads: 10,
     spreadsPerDoubling: 2,
@@ -98,13 +96,29 @@ export const ERRATIC: LengthPopulation = {
   spreadSpread: 0.45,
   spreadGrowth: 1,
   shape: { freedom: 2, skew: 3 },
-  memory: MEMORY,
   grid: {
-    shortest: 20,
-    longest: 70,
-    step: 2,
+    lengths: lengthsByStep(20, 70, 2),
     narrowestSpread: 1.6,
     spreads: 8,
+    spreadsPerDoubling: 2,
+  },
+};
+
+/**
+ * Women whose cycles are much shorter or much longer than the others': two weeks, or half a year.
+ * Unproven: figures so wide that her own cycles decide after the second of them.
+ */
+export const UNUSUAL: LengthPopulation = {
+  centre: 32,
+  centreSpread: 0.9,
+  spread: 5,
+  spreadSpread: 0.7,
+  spreadGrowth: 1,
+  shape: { freedom: 5, skew: 1.2 },
+  grid: {
+    lengths: lengthsByFactor(10, 420, 1.09),
+    narrowestSpread: 0.8,
+    spreads: 15,
     spreadsPerDoubling: 2,
   },
 };

@@ -1,7 +1,8 @@
+import { addDays, type CalendarDay } from "./calendar-day.ts";
 import type { CycleFacts } from "./cycle-facts.ts";
 import { type AnnotatedCycle, annotatedCycles } from "./cycle-history.ts";
 import { SHORTEST_OBSERVED_CYCLE } from "./forecast-length.ts";
-import type { ObservedLength } from "./length-cells.ts";
+import type { ObservedLength } from "./length-evidence.ts";
 import { cyclesLikeNow } from "./natural-cycles.ts";
 import type { StatedLengths } from "./stated-lengths.ts";
 
@@ -18,17 +19,44 @@ export function observedCycles(facts: CycleFacts): AnnotatedCycle[] {
   );
 }
 
-/** A cycle as evidence for the forecast. */
-export const observedLength = ({
-  length,
-  missedLog,
-  isUnsure,
-}: AnnotatedCycle): ObservedLength => ({
-  length,
-  // "Not sure" is no evidence either way.
-  missedLog: missedLog === "not_sure" ? "not-asked" : missedLog,
-  certainty: isUnsure ? UNSURE_CERTAINTY : 1,
-});
+/**
+ * Whether something that may have changed her cycles (hormones stopped, a birth, a loss) happened
+ * on or after a day and before another.
+ */
+const isChangeLikely = (
+  { likelyChanges = [] }: Pick<CycleFacts, "likelyChanges">,
+  first: CalendarDay,
+  before: CalendarDay,
+) => likelyChanges.some((day) => day >= first && day < before);
+
+/**
+ * Her cycles as evidence for the forecast, one for each of `observedCycles`. A likely change bears
+ * on the cycle in which it happened and on the next.
+ * @example observedLengths(facts) // [{ length: 31, missedLog: "not-asked", … }]
+ */
+export function observedLengths(facts: CycleFacts): ObservedLength[] {
+  const cycles = observedCycles(facts);
+  return cycles.map(({ startDay, length, missedLog, isUnsure }, place) => ({
+    length,
+    missedLog,
+    certainty: isUnsure ? UNSURE_CERTAINTY : 1,
+    followsLikelyChange: isChangeLikely(
+      facts,
+      cycles[place - 1]?.startDay ?? startDay,
+      addDays(startDay, length),
+    ),
+  }));
+}
+
+/** Whether a likely change bears on the cycle she is in, the one that began on `cycleStart`. */
+export function isRunningChangeLikely(
+  facts: CycleFacts,
+  cycleStart: CalendarDay,
+  today: CalendarDay,
+): boolean {
+  const last = observedCycles(facts).at(-1);
+  return isChangeLikely(facts, last?.startDay ?? cycleStart, addDays(today, 1));
+}
 
 /** The facts that predict the lengths of her cycles before any is logged. */
 export const statedLengths = ({

@@ -10,9 +10,13 @@ const nothing: StatedLengths = { regularity: null, pcos: null, statedLength: nul
 const populations = (answers: Partial<StatedLengths>) =>
   populationsFor({ ...nothing, ...answers }, model);
 
-const trusts = (populations: readonly WeighedPopulation[]) => populations.map(({ trust }) => trust);
+const trusts = (populations: readonly WeighedPopulation[]) =>
+  populations.map(({ statedPrior }) => statedPrior.reduce((sum, weight) => sum + weight, 0));
 /** How probable long and uneven cycles are, of either kind. */
-const longShare = (answers: Partial<StatedLengths>) => 1 - (populations(answers)[0]?.trust ?? 0);
+const longShare = (answers: Partial<StatedLengths>) => {
+  const [monthly = 0, infrequent = 0, erratic = 0] = trusts(populations(answers));
+  return (infrequent + erratic) / (monthly + infrequent + erratic);
+};
 /** The mean typical length of the monthly, days. */
 function monthlyCentre(answers: Partial<StatedLengths>): number {
   const [monthly]: readonly LengthBelief[] = beliefAfter(populations(answers), []);
@@ -34,11 +38,11 @@ const answers = fc.record({
 });
 
 describe("what she tells us at the start", () => {
-  it("leaves the three populations trusts that come to 1, none of them 0", () => {
+  it("leaves the four populations trusts that come to 1, none of them 0", () => {
     fc.assert(
       fc.property(answers, (answers) => {
         const all = trusts(populations(answers));
-        expect(all).toHaveLength(3);
+        expect(all).toHaveLength(4);
         expect(all.reduce((sum, trust) => sum + trust, 0)).toBeCloseTo(1, 12);
         expect(Math.min(...all)).toBeGreaterThan(0);
       }),
@@ -49,7 +53,9 @@ describe("what she tells us at the start", () => {
     fc.assert(
       fc.property(answers, (answers) => {
         expect(
-          populations(answers).every(({ logAgreement }) => logAgreement.every(Number.isFinite)),
+          populations(answers).every(({ statedPrior }) =>
+            statedPrior.every((weight) => weight > 0),
+          ),
         ).toBe(true);
       }),
       { numRuns: 40 },
@@ -86,10 +92,10 @@ describe("what she tells us at the start", () => {
   it("believes a long cycle sooner than a missed log where she leads to expect long ones", () => {
     const shares = (answers: Partial<StatedLengths>) =>
       populations(answers).map(({ missedLogShare }) => missedLogShare);
-    expect(shares({})).toEqual([0.08, 0.01, 0.01]);
-    expect(shares({ pcos: "yes" })).toEqual([0.015, 0.005, 0.005]);
-    expect(shares({ regularity: "irregular" })).toEqual([0.015, 0.005, 0.005]);
-    expect(shares({ regularity: "regular", pcos: "unsure" })).toEqual([0.08, 0.01, 0.01]);
+    expect(shares({})).toEqual([0.08, 0.01, 0.01, 0.01]);
+    expect(shares({ pcos: "yes" })).toEqual([0.015, 0.005, 0.005, 0.005]);
+    expect(shares({ regularity: "irregular" })).toEqual([0.015, 0.005, 0.005, 0.005]);
+    expect(shares({ regularity: "regular", pcos: "unsure" })).toEqual([0.08, 0.01, 0.01, 0.01]);
   });
 });
 
@@ -119,8 +125,8 @@ describe("a length she states", () => {
 
   it("of an irregular woman counts only past the 35 days the app offers", () => {
     const irregular = (statedLength: number | null) =>
-      populations({ regularity: "irregular", statedLength }).map(({ logAgreement }) => [
-        ...logAgreement,
+      populations({ regularity: "irregular", statedLength }).map(({ statedPrior }) => [
+        ...statedPrior,
       ]);
     expect(irregular(28)).toEqual(irregular(null));
     expect(irregular(35)).toEqual(irregular(null));
@@ -129,7 +135,7 @@ describe("a length she states", () => {
 
   it("of half days counts as the whole day nearest to it", () => {
     const at = (statedLength: number) =>
-      populations({ statedLength }).map(({ logAgreement }) => [...logAgreement]);
+      populations({ statedLength }).map(({ statedPrior }) => [...statedPrior]);
     expect(at(29.4)).toEqual(at(29));
     expect(at(29.6)).toEqual(at(30));
   });

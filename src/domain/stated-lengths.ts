@@ -1,12 +1,14 @@
 import type { CycleFacts } from "./cycle-facts.ts";
 import type { WeighedPopulation } from "./length-belief.ts";
 import type { LengthCells } from "./length-cells.ts";
+import { evidenceOf } from "./length-evidence.ts";
 
 /** The populations as tables; the engine has one of each, a comparison may fit its own. */
 export interface LengthModel {
   readonly monthly: LengthCells;
   readonly infrequent: LengthCells;
   readonly erratic: LengthCells;
+  readonly unusual: LengthCells;
 }
 
 /** What she stated that predicts the lengths of her cycles. */
@@ -46,6 +48,9 @@ const STATED_LENGTH_EVIDENCE = { regular: 1.5, unsaid: 0.7 } as const;
 /** Of women with long and uneven cycles, those near a month but for long gaps. A judgement. */
 const ERRATIC_SHARE = 0.45;
 
+/** Of all women, those whose cycles are far shorter or longer than the others'. A judgement. */
+const UNUSUAL_SHARE = 0.01;
+
 /**
  * Share of recorded cycles that hide one unlogged period. Judgements: where she leads us to expect
  * long cycles, a long cycle is believed sooner than a missed log.
@@ -77,24 +82,30 @@ function statedEvidence({ regularity, statedLength }: StatedLengths): number {
   return regularity === "irregular" && isOffered ? 0 : STATED_LENGTH_EVIDENCE.unsaid;
 }
 
-/** Shifts the centre of the log-normal prior by the effect of age. */
-function logOfAge({ population, centres }: LengthCells, age: number | null): Float64Array {
-  if (age === null) return new Float64Array(centres.length);
+/** The factor that shifts the centre of the log-normal prior by the effect of age. */
+function agreementWithAge({ population, centres }: LengthCells, age: number | null): Float64Array {
+  if (age === null) return new Float64Array(centres.length).fill(1);
   const years = Math.min(Math.max(age, AGE_EFFECT.from), AGE_EFFECT.to) - AGE_EFFECT.mean;
   const shift = AGE_EFFECT.perYear * years;
   const variance = population.centreSpread ** 2;
-  return centres.map(
-    (centre) => (Math.log(centre / population.centre) * shift - shift ** 2 / 2) / variance,
+  return centres.map((centre) =>
+    Math.exp((Math.log(centre / population.centre) * shift - shift ** 2 / 2) / variance),
   );
 }
 
-function logAgreementOf(cells: LengthCells, stated: StatedLengths): Float64Array {
-  const ageEffect = logOfAge(cells, stated.age);
-  if (stated.statedLength === null) return ageEffect;
+/** How well each cell agrees with the length she stated. */
+function agreementWithLength(cells: LengthCells, stated: StatedLengths): Float64Array {
+  if (stated.statedLength === null) return new Float64Array(cells.centres.length).fill(1);
   const weight = statedEvidence(stated);
   const observed = { length: Math.round(stated.statedLength), missedLog: "no" } as const;
-  const { logLikelihood } = cells.evidenceOf(observed, 0);
-  return ageEffect.map((value, cell) => value + weight * (logLikelihood[cell] ?? 0));
+  return evidenceOf(cells, observed, 0).likelihood.map((value) => value ** weight);
+}
+
+/** The product of weights and factors, scaled to sum to `trust`. */
+function weighted(weights: Float64Array, factors: Float64Array, trust: number): Float64Array {
+  const product = weights.map((weight, cell) => weight * (factors[cell] ?? 0));
+  const total = product.reduce((sum, value) => sum + value, 0);
+  return product.map((value) => (value / total) * trust);
 }
 
 /**
@@ -103,20 +114,21 @@ function logAgreementOf(cells: LengthCells, stated: StatedLengths): Float64Array
  */
 export function populationsFor(
   stated: StatedLengths,
-  { monthly, infrequent, erratic }: LengthModel,
+  { monthly, infrequent, erratic, unusual }: LengthModel,
 ): WeighedPopulation[] {
   const share = infrequentShare(stated);
   const expectsLong = stated.pcos === "yes" || stated.regularity === "irregular";
   const missed = MISSED_LOG_SHARE[expectsLong ? "longExpected" : "usual"];
-  const weighed = (cells: LengthCells, trust: number, missedLogShare: number) => ({
-    cells,
-    trust,
-    missedLogShare,
-    logAgreement: logAgreementOf(cells, stated),
-  });
+  const weighed = (cells: LengthCells, trust: number, missedLogShare: number) => {
+    const prior = weighted(cells.prior, agreementWithAge(cells, stated.age), trust);
+    const statedPrior = weighted(prior, agreementWithLength(cells, stated), trust);
+    return { cells, missedLogShare, prior, statedPrior };
+  };
+  const usual = 1 - UNUSUAL_SHARE;
   return [
-    weighed(monthly, 1 - share, missed.monthly),
-    weighed(infrequent, share * (1 - ERRATIC_SHARE), missed.long),
-    weighed(erratic, share * ERRATIC_SHARE, missed.long),
+    weighed(monthly, usual * (1 - share), missed.monthly),
+    weighed(infrequent, usual * share * (1 - ERRATIC_SHARE), missed.long),
+    weighed(erratic, usual * share * ERRATIC_SHARE, missed.long),
+    weighed(unusual, UNUSUAL_SHARE, missed.long),
   ];
 }

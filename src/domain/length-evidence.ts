@@ -1,0 +1,102 @@
+import { lapseShare } from "./lapse.ts";
+import type { LengthCells, LengthSum } from "./length-cells.ts";
+
+/** Her answer to whether a period went unlogged in a cycle. */
+export type MissedLogAnswer = "yes" | "no" | "not_sure" | "not-asked";
+
+/** A completed cycle as evidence: days from first day to first day. */
+export interface ObservedLength {
+  readonly length: number;
+  readonly missedLog: MissedLogAnswer;
+  /** Weight as evidence, 0–1, where the first or last day is unsure; else 1. */
+  readonly certainty?: number | undefined;
+  /** Something happened in this cycle or the one before that may have changed her cycles. */
+  readonly followsLikelyChange?: boolean | undefined;
+}
+
+/** The likelihood of one length in each cell. */
+export interface LengthEvidence {
+  readonly likelihood: Float64Array;
+  /** The part of it in which one or more periods went unlogged. */
+  readonly missed: Float64Array;
+}
+
+/**
+ * Density of outliers, by judgement: recorded gaps that are no cycles (an illness, a pregnancy that
+ * ended, months without logging), uniform over a year. Keeps one gap from dominating the posterior.
+ */
+const STRAY_DENSITY = 0.004 / 365;
+
+/**
+ * Cycles unlike her others (travel, a fright, a skipped ovulation), by judgement: uniform over the
+ * lengths where cycles lie. One of them is no change yet; the second convinces.
+ */
+const ODD_CYCLE = { share: 0.012, shortest: 10, longest: 90 } as const;
+
+const otherDensity = (length: number) => {
+  const { share, shortest, longest } = ODD_CYCLE;
+  const isOdd = length >= shortest && length <= longest;
+  return STRAY_DENSITY + (isOdd ? share / (longest - shortest + 1) : 0);
+};
+
+/** Weight of each number of cycles in a recorded length, given her answer; `share` of one unlogged. */
+function weightsOf(missedLog: MissedLogAnswer, share: number, sums: readonly LengthSum[]) {
+  return sums.map((_, unlogged) => {
+    if (unlogged === 0) return missedLog === "yes" ? 0 : 1;
+    if (missedLog === "no" || share === 0) return 0;
+    const weight = unlogged < 3 ? share ** unlogged : Math.min(share ** 2, lapseShare(unlogged));
+    return missedLog === "yes" ? weight / share : weight;
+  });
+}
+
+function compute(
+  cells: LengthCells,
+  { length, missedLog }: ObservedLength,
+  share: number,
+): LengthEvidence {
+  const { centres, sumsOf } = cells;
+  const weights = weightsOf(missedLog, share, sumsOf(0));
+  const [weightOfOne = 0] = weights;
+  const other = otherDensity(length);
+  const missed = new Float64Array(centres.length);
+  const likelihood = centres.map((centre, cell) => {
+    const sums = sumsOf(cell);
+    let together = 0;
+    for (let unlogged = 1; unlogged < sums.length; unlogged += 1) {
+      const sum = sums[unlogged];
+      const distance = length - (unlogged + 1) * centre - (sum?.shift ?? 0);
+      const density = sum?.kernel.densityAt(distance) ?? 0;
+      // So many cycles are far too long, and more are longer still.
+      if (density === 0) break;
+      together += (weights[unlogged] ?? 0) * density;
+    }
+    missed[cell] = together;
+    const one = weightOfOne * (sums[0]?.kernel.densityAt(length - centre) ?? 0);
+    return one + together + other;
+  });
+  return { likelihood, missed };
+}
+
+/** Bounds the memory that the lengths of many women take up. */
+const MOST_CACHED = 400;
+
+const caches = new WeakMap<LengthCells, Map<string, LengthEvidence>>();
+
+/**
+ * How likely a length is in each cell; cached. `missedLogShare`: of recorded cycles, how many hide
+ * one unlogged period; two in its square.
+ * @example evidenceOf(cells, { length: 57, missedLog: "not-asked" }, 0.08)
+ */
+export function evidenceOf(
+  cells: LengthCells,
+  observed: ObservedLength,
+  missedLogShare: number,
+): LengthEvidence {
+  const cache = caches.get(cells) ?? new Map<string, LengthEvidence>();
+  const name = `${observed.length} ${observed.missedLog} ${missedLogShare}`;
+  const evidence = cache.get(name) ?? compute(cells, observed, missedLogShare);
+  if (cache.size >= MOST_CACHED) cache.clear();
+  cache.set(name, evidence);
+  caches.set(cells, cache);
+  return evidence;
+}

@@ -79,6 +79,8 @@ const CyclesPartSchema = z.object({
 const ForecastPartSchema = z.union([
   z.object({ kind: z.literal("no-cycle") }),
   z.object({ kind: z.literal("paused"), reason: z.literal("pregnant") }),
+  /** Periods since `cycleStart` were most likely not logged, so that no day is forecast. */
+  z.object({ kind: z.literal("log-lapsed"), cycleStart: DaySchema }),
   z.object({
     kind: z.literal("forecast"),
     cycleStart: DaySchema,

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay } from "./calendar-day.ts";
 import { contraceptiveEffect } from "./contraceptive-effect.ts";
 import type { CycleFacts, DayRange } from "./cycle-facts.ts";
-import type { Forecast, PeriodForecast } from "./forecast-period.ts";
+import { type Forecast, forecastWithDays, type PeriodForecast } from "./forecast-period.ts";
 
 export type FertileWindow =
   | { readonly kind: "window"; readonly peak: DayRange; readonly possible: DayRange }
@@ -44,7 +44,7 @@ function peakDays({ expectedDay, cycleStart }: PeriodForecast): DayRange {
 /**
  * When she may be fertile in this cycle: the peak days, and the wider range that they may truly
  * fall in. An estimate from the calendar, never contraception. Hidden when hormones make it wrong,
- * and with an IUD that she did not say is of copper.
+ * and with an IUD that she did not say is of copper. `no-cycle` also when the log has lapsed.
  * @example fertileWindow(facts, forecastPeriod(facts, today))
  */
 export function fertileWindow(facts: CycleFacts, forecast: Forecast): FertileWindow {
@@ -53,11 +53,12 @@ export function fertileWindow(facts: CycleFacts, forecast: Forecast): FertileWin
   if (effect === "hormonal") return { kind: "hidden", reason: "hormonal-contraception" };
   if (effect === "unknown") return { kind: "hidden", reason: "iud" };
   if (facts.hidesFertility === true) return { kind: "hidden", reason: "her-choice" };
-  if (forecast.kind !== "forecast") return { kind: "no-cycle" };
-  const possible = possibleDays(forecast);
-  return forecast.confidence === "low"
+  const dated = forecastWithDays(forecast);
+  if (dated === null) return { kind: "no-cycle" };
+  const possible = possibleDays(dated);
+  return dated.confidence === "low"
     ? { kind: "hard-to-predict", possible }
-    : { kind: "window", peak: peakDays(forecast), possible };
+    : { kind: "window", peak: peakDays(dated), possible };
 }
 
 /**

@@ -93,6 +93,14 @@ export interface PeriodForecast {
 
 const spanOf = ({ first, last }: DayRange) => daysBetween(first, last) + 1;
 
+/**
+ * The forecast, where days may be said from it; `null` where there is none, and where the log has
+ * lapsed: then she is asked when her last period began.
+ * @example forecastWithDays(overview.forecast)?.likely80
+ */
+export const forecastWithDays = (forecast: Forecast): PeriodForecast | null =>
+  forecast.kind === "forecast" && !forecast.isLogLapsed ? forecast : null;
+
 /** From this probability on she is asked about a missed log. */
 const WORTH_ASKING = 0.5;
 

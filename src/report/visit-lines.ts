@@ -80,6 +80,10 @@ function phaseWords({ phase, probability, isSure }: NonNullable<Forecast["phase"
 export function forecastLines(forecast: PartOf<"forecast">): string[] {
   if (forecast.kind === "no-cycle") return ["No period logged, so none is forecast."];
   if (forecast.kind === "paused") return ["No forecast during a pregnancy."];
+  if (forecast.kind === "log-lapsed") {
+    const last = dayWords(forecast.cycleStart);
+    return [`No forecast: the last logged period began on ${last}; later ones are likely missing.`];
+  }
   const { likely80, confidence, backTest, phase } = forecast;
   const range = `${dayWords(likely80.first)} to ${dayWords(likely80.last)}`;
   return [

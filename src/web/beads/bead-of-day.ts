@@ -2,6 +2,7 @@ import type { BleedingDays } from "#domain/bleeding-days.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { DayRange } from "#domain/cycle-facts.ts";
 import type { CycleOverview } from "#domain/cycle-overview.ts";
+import { forecastWithDays } from "#domain/forecast-period.ts";
 import type { Bead } from "./bead.ts";
 import { beadOfFlow } from "./bead-of-flow.ts";
 
@@ -23,9 +24,10 @@ const isWithin = (day: CalendarDay, range: DayRange | undefined) =>
 /** The bead of any day: what she logged, and for days to come what the forecast says. */
 export function beadOfDay({ overview, bleeding = overview.bleeding, ovulated, today }: Known) {
   const { forecast, fertileWindow } = overview;
-  const days = forecast.kind === "forecast" ? forecast.days : [];
+  const dated = forecastWithDays(forecast);
+  const days = dated?.days ?? [];
   const probabilities = new Map(days.map(({ day, probability }) => [day, probability]));
-  const likely80 = forecast.kind === "forecast" ? forecast.likely80 : undefined;
+  const likely80 = dated?.likely80;
   const peak = fertileWindow.kind === "window" ? fertileWindow.peak : undefined;
   const possible = "possible" in fertileWindow ? fertileWindow.possible : undefined;
   return (day: CalendarDay): Bead => {

@@ -1,14 +1,15 @@
 import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
-import type { PeriodForecast } from "#domain/forecast-period.ts";
+import { forecastWithDays, type PeriodForecast } from "#domain/forecast-period.ts";
 import type { CalendarFacts, PlannedEvent } from "./planned.ts";
 
 /** The next period, over the days on which it begins with odds of four in five. */
 export function periodEvent({ forecast }: Pick<CalendarFacts, "forecast">): PlannedEvent[] {
-  if (forecast.kind !== "forecast") return [];
-  const { likely80, isWide } = forecast;
+  const dated = forecastWithDays(forecast);
+  if (dated === null) return [];
+  const { likely80, isWide } = dated;
   const days = daysBetween(likely80.first, likely80.last) + 1;
   const range = `from ${inWords(likely80.first)} to ${inWords(likely80.last)}`;
-  const likely = likelyWords(forecast, days, range);
+  const likely = likelyWords(dated, days, range);
   return [
     {
       name: ["next period"],

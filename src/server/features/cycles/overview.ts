@@ -5,7 +5,7 @@ import type { getForecast } from "#contract/forecast.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { cycleOverview } from "#domain/cycle-overview.ts";
 import { fertileDays } from "#domain/fertile-days.ts";
-import type { Forecast } from "#domain/forecast-period.ts";
+import { type Forecast, forecastWithDays } from "#domain/forecast-period.ts";
 import { readProfile } from "#server/storage/journal/profile-entry.ts";
 import type { Reader } from "#server/storage/journal/reader.ts";
 import { createPauses } from "#server/storage/slices.ts";
@@ -35,7 +35,7 @@ export async function overviewOf(reader: Reader, today: CalendarDay): Promise<Ov
   const fertile = fertileDays(facts, overview.forecast, today);
   return {
     summary: {
-      nextPeriodDate: forecast.kind === "forecast" ? forecast.expectedDay : null,
+      nextPeriodDate: forecastWithDays(overview.forecast)?.expectedDay ?? null,
       totalCycles: overview.totalCycles,
       avgCycleLength: overview.averageCycleLength,
       avgPeriodLength: overview.averagePeriodLength,

@@ -53,7 +53,7 @@ function Predictions({
       {question !== null && (
         <Suspense fallback={null}>
           <MissedLogCard
-            key={question.cycle.id}
+            key={question.startDay}
             question={question}
             today={today}
             onAddPeriod={(around) => openHealthLog("cycle", around)}

@@ -90,9 +90,11 @@ export function forecastPart({
   facts,
 }: Pick<Sources, "forecast" | "phase" | "facts">): NonNullable<VisitReport["forecast"]> {
   if (forecast.kind !== "forecast") return forecast;
+  const { cycleStart, isLogLapsed } = forecast;
+  if (isLogLapsed) return { kind: "log-lapsed", cycleStart };
   return {
     kind: "forecast",
-    cycleStart: forecast.cycleStart,
+    cycleStart,
     likelyDay: forecast.expectedDay,
     likely80: forecast.likely80,
     confidence: forecast.confidence,

@@ -2,6 +2,7 @@ import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
 import type { CycleOverview } from "#domain/cycle-overview.ts";
+import { forecastWithDays } from "#domain/forecast-period.ts";
 import type { Bead } from "#web/beads/bead.ts";
 import { type Month, monthsOn } from "#web/beads/months.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
@@ -17,15 +18,13 @@ export function monthIn(text: string | null, today: CalendarDay, last: Month): M
 /** The last month with anything to show: that of the forecast's end, or the next one. */
 export function lastMonth({ forecast }: CycleOverview, today: CalendarDay): Month {
   const next = monthsOn(today.slice(0, 7), 1);
-  if (forecast.kind !== "forecast") return next;
-  const end = forecast.likely80.last.slice(0, 7);
+  const end = forecastWithDays(forecast)?.likely80.last.slice(0, 7) ?? next;
   return [next, end].sort().at(-1) ?? next;
 }
 
 /** How likely it is, in percent, that her period begins on a day; `null` where nothing says so. */
 export function chanceOfStart(overview: CycleOverview, day: CalendarDay): number | null {
-  const { forecast } = overview;
-  const days = forecast.kind === "forecast" ? forecast.days : [];
+  const days = forecastWithDays(overview.forecast)?.days ?? [];
   const chance = days.find((one) => one.day === day)?.probability;
   return chance === undefined ? null : Math.round(chance * 100);
 }

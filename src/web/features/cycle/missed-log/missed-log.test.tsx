@@ -5,6 +5,7 @@ import { calendarDay } from "#domain/calendar-day.ts";
 import { fakeServer, problem } from "../../../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../../../scripts/testing/screen.tsx";
 import { MissedLogCard } from "./components/missed-log-card.tsx";
+import type { MissedLogQuestion } from "./view-model.ts";
 
 const today = calendarDay("2026-11-20");
 const cycle: RevisedCycle = {
@@ -17,10 +18,14 @@ const around = calendarDay("2026-08-05");
 const CHANGE = `PATCH /api/cycles/${cycle.id}`;
 
 let screen: Awaited<ReturnType<typeof openScreen>>;
-const open = async (answers: Parameters<typeof fakeServer>[0]) => {
+const open = async (
+  answers: Parameters<typeof fakeServer>[0],
+  changes: Partial<MissedLogQuestion> = {},
+) => {
   const server = fakeServer(answers);
   const added: string[] = [];
-  const question = { cycle, length: 70, aroundDay: around, isRunning: false };
+  const { startDay } = cycle;
+  const question = { cycle, startDay, length: 70, aroundDay: around, isRunning: false, ...changes };
   screen = await openScreen(
     <MissedLogCard question={question} today={today} onAddPeriod={(day) => added.push(day)} />,
   );
@@ -63,4 +68,20 @@ it("an answer to a cycle that was changed somewhere else says so", async () => {
   await open({ [CHANGE]: () => problem(412, "conflict", { current }) });
   await screen.press("No");
   expect(screen.text()).toContain("It was changed somewhere else meanwhile.");
+});
+
+it("of the cycle she is in it asks when her last period began, or takes that none was missed", async () => {
+  const { server, added } = await open({ [CHANGE]: () => cycle }, { isRunning: true });
+  expect(screen.text()).toContain("We lost track: when did your last period begin?");
+  await screen.press("Add that period");
+  expect(added).toEqual([around]);
+  await screen.press("None was missed");
+  expect(server.sent.map(({ body }) => body)).toEqual([{ missedLog: "no" }]);
+});
+
+it("of a last period that was told of but never logged it asks for the day alone", async () => {
+  const { added } = await open({}, { isRunning: true, cycle: null });
+  expect(screen.text()).not.toContain("None was missed");
+  await screen.press("Add that period");
+  expect(added).toEqual([around]);
 });

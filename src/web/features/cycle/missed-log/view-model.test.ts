@@ -55,4 +55,19 @@ describe("the question after an unlogged period", () => {
     expect(question).toMatchObject({ length: 57, isRunning: true });
     expect(questionOf([28, 28, 28, 29, 28, 28, 28], 57, { 57: "no" })).toBeNull();
   });
+
+  it("is asked of the cycle she is in until she knows the day, or that none was missed", () => {
+    for (const answer of ["yes", "not_sure"] as const) {
+      const question = questionOf([28, 28, 28, 29, 28, 28, 28], 57, { 57: answer });
+      expect(question).toMatchObject({ isRunning: true });
+    }
+  });
+
+  it("is asked of a last period that she told of but did not log", () => {
+    const lastPeriodDay = addDays(today, -200);
+    const regular = { statedLength: 28, regularity: "regular", pcos: "no" } as const;
+    const facts = { ...factsOf([], null, today), ...regular, lastPeriodDay };
+    const question = missedLogQuestion(forecastPeriod(facts, today), [], today);
+    expect(question).toMatchObject({ cycle: null, startDay: lastPeriodDay, length: 200 });
+  });
 });

@@ -4,7 +4,9 @@ import type { Forecast } from "#domain/forecast-period.ts";
 
 /** The cycle in which a period may have gone unlogged, and where it most likely began. */
 export interface MissedLogQuestion {
-  readonly cycle: RevisedCycle;
+  /** Where her answer is kept; `null` for a last period she told of but did not log. */
+  readonly cycle: RevisedCycle | null;
+  readonly startDay: CalendarDay;
   /** Days; of the running cycle, so far. */
   readonly length: number;
   readonly aroundDay: CalendarDay;
@@ -13,7 +15,8 @@ export interface MissedLogQuestion {
 
 /**
  * What to ask her; `null` when nothing is suspected, or she has answered. A past cycle comes first:
- * its answer changes what the running one is compared with.
+ * its answer changes what the running one is compared with. Of the running cycle she is asked until
+ * she says when her last period began, or that none was missed: without a date there is no forecast.
  */
 export function missedLogQuestion(
   forecast: Forecast,
@@ -25,13 +28,12 @@ export function missedLogQuestion(
   const suspected = forecast.suspectedCycle;
   if (suspected !== null) {
     const cycle = logged(suspected.startDay);
-    const { length, aroundDay } = suspected;
-    return cycle === undefined ? null : { cycle, length, aroundDay, isRunning: false };
+    const { startDay, length, aroundDay } = suspected;
+    return cycle === undefined ? null : { cycle, startDay, length, aroundDay, isRunning: false };
   }
-  if (!forecast.reasons.includes("missed-log-suspected")) return null;
-  const running = logged(forecast.cycleStart);
-  if (running === undefined || running.missedLog !== undefined) return null;
-  const length = daysBetween(running.startDay, today);
-  const aroundDay = addDays(running.startDay, Math.min(forecast.expectedLength, length));
-  return { cycle: running, length, aroundDay, isRunning: true };
+  if (!forecast.isLogLapsed) return null;
+  const { cycleStart: startDay, expectedLength } = forecast;
+  const length = daysBetween(startDay, today);
+  const aroundDay = addDays(startDay, Math.min(expectedLength, length));
+  return { cycle: logged(startDay) ?? null, startDay, length, aroundDay, isRunning: true };
 }

@@ -2,6 +2,7 @@ import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
 import type { CycleOverview, CyclePosition } from "#domain/cycle-overview.ts";
+import { forecastWithDays } from "#domain/forecast-period.ts";
 import { periodCountdown } from "#domain/period-countdown.ts";
 import { DEFAULT_CYCLE_LENGTH } from "#domain/usual-cycle.ts";
 import type { Bead } from "#web/beads/bead.ts";
@@ -40,8 +41,9 @@ export function beadsOf(overview: CycleOverview, today: CalendarDay): readonly B
 /** The number of the cycle day that the forecast reaches to, or the expected length without one. */
 function lastDayShown({ position, forecast }: CycleOverview): number {
   if (position.kind === "rough-guess") return DEFAULT_CYCLE_LENGTH;
-  if (forecast.kind !== "forecast") return DEFAULT_CYCLE_LENGTH;
-  return daysBetween(position.cycleStart, forecast.likely80.last) + 1;
+  const dated = forecastWithDays(forecast);
+  if (dated === null) return DEFAULT_CYCLE_LENGTH;
+  return daysBetween(position.cycleStart, dated.likely80.last) + 1;
 }
 
 /** Days until the period is overdue, from the cycle's first day. */
@@ -150,6 +152,7 @@ function forecastSentence(
 ): MessageDescriptor | null {
   if (forecast.kind === "paused") return msg`Predictions pause while you are pregnant.`;
   if (forecast.kind === "no-cycle") return null;
+  if (forecast.isLogLapsed) return msg`We lost track: when did your last period begin?`;
   const range = formatDayRange(forecast.likely80, today, i18n.locale);
   switch (periodCountdown(forecast, today).kind) {
     case "overdue":

@@ -58,9 +58,16 @@ describe("the next period", () => {
     });
   });
 
+  it("is asked about, and no day of it is named, once her log has more likely lapsed", () => {
+    expect(nextPeriod(regular(45))).toEqual({
+      status: null,
+      text: "We lost track: when did your last period begin?",
+    });
+  });
+
   it("is overdue from the day after the one expected, and has a range still [S4-16]", () => {
     expect(nextPeriod(regular(29))?.status).toBe("Overdue");
-    expect(nextPeriod(regular(45))).toEqual({
+    expect(nextPeriod(regular(33))).toEqual({
       status: "Overdue",
       text: expect.stringMatching(/^Later than expected; 8 in 10 chance Nov \d+/),
       note: "Late means only that your body took another road than our guess.",

@@ -24,6 +24,9 @@ export function nextPeriodLine(
   i18n: I18n,
 ): PredictionLine | null {
   if (forecast.kind !== "forecast") return null;
+  if (forecast.isLogLapsed) {
+    return { status: null, text: i18n._(msg`We lost track: when did your last period begin?`) };
+  }
   const line = {
     status: i18n._(countdown(forecast, today)),
     text: i18n._(periodWords(forecast, today, i18n.locale)),

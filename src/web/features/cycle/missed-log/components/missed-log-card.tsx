@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { type Cycle, missedLogAnswers } from "#contract/cycles.ts";
+import { type Cycle, missedLogAnswers, type RevisedCycle } from "#contract/cycles.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { useSave } from "#web/entry/use-save.ts";
@@ -21,35 +21,43 @@ interface MissedLogCardProps {
   readonly onAddPeriod: (around: CalendarDay) => void;
 }
 
-/** Asks once whether a long cycle hides a period that was not logged; nothing is split without her. */
-export function MissedLogCard({ question, today, onAddPeriod }: MissedLogCardProps) {
-  const { i18n, t } = useLingui();
-  const [isYes, setYes] = useState(false);
+/**
+ * Asks once whether a long cycle hides a period that was not logged, and of the running one when
+ * her last period began; nothing is split without her.
+ */
+export function MissedLogCard(props: MissedLogCardProps) {
+  return props.question.isRunning ? <LapsedLogCard {...props} /> : <PastCycleCard {...props} />;
+}
+
+function useAnswer(cycle: RevisedCycle | null) {
+  const { t } = useLingui();
   const { save, isSaving, failure } = useSave({
     send: answerMissedLog,
     isOneTap: true,
     refreshes,
     toast: () => ({ title: t`Thank you`, description: t`Predictions follow your answer.` }),
   });
-  const answer = (missedLog: MissedLog) => void save({ cycle: question.cycle, missedLog });
-  const { aroundDay: around, length, isRunning } = question;
+  const answer = (missedLog: MissedLog) => {
+    if (cycle !== null) void save({ cycle, missedLog });
+  };
+  return { answer, isSaving, failure };
+}
+
+function PastCycleCard({ question, today, onAddPeriod }: MissedLogCardProps) {
+  const { i18n } = useLingui();
+  const [isYes, setYes] = useState(false);
+  const { answer, isSaving, failure } = useAnswer(question.cycle);
+  const { aroundDay: around, length } = question;
   const day = formatDayRange({ first: around, last: around }, today, i18n.locale);
   return (
     <Card title={<Trans>Did a period go unlogged around {day}?</Trans>}>
       <div className="grid gap-4">
         <MissingBead question={question} />
         <p>
-          {isRunning ? (
-            <Trans>
-              It is {length} days since your last logged period, longer than your others. It may
-              simply be a long cycle, and then it stays one.
-            </Trans>
-          ) : (
-            <Trans>
-              One of your cycles has {length} days, much longer than your others. It may simply be a
-              long cycle, and then it stays one.
-            </Trans>
-          )}
+          <Trans>
+            One of your cycles has {length} days, much longer than your others. It may simply be a
+            long cycle, and then it stays one.
+          </Trans>
         </p>
         {isYes ? (
           <div className="flex flex-wrap gap-2">
@@ -66,6 +74,36 @@ export function MissedLogCard({ question, today, onAddPeriod }: MissedLogCardPro
             onAnswer={(choice) => (choice === "yes" ? setYes(true) : answer(choice))}
           />
         )}
+        <FailureNotice failure={failure} />
+      </div>
+    </Card>
+  );
+}
+
+/** A period told of but not logged has no record to keep "none was missed" with: only a day helps. */
+function LapsedLogCard({ question, onAddPeriod }: MissedLogCardProps) {
+  const { answer, isSaving, failure } = useAnswer(question.cycle);
+  const { aroundDay, length, cycle } = question;
+  return (
+    <Card title={<Trans>We lost track: when did your last period begin?</Trans>}>
+      <div className="grid gap-4">
+        <MissingBead question={question} />
+        <p>
+          <Trans>
+            It is {length} days since your last logged period, longer than your others. It may
+            simply be a long cycle, and then it stays one.
+          </Trans>
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={() => onAddPeriod(aroundDay)}>
+            <Trans>Add that period</Trans>
+          </Button>
+          {cycle !== null && (
+            <Button variant="secondary" busy={isSaving} onClick={() => answer("no")}>
+              <Trans>None was missed</Trans>
+            </Button>
+          )}
+        </div>
         <FailureNotice failure={failure} />
       </div>
     </Card>

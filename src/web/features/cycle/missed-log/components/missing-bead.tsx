@@ -7,10 +7,10 @@ const HEIGHT = 36;
 
 /** The long cycle as a thread between its periods, with the doubtful one half-way. Decoration. */
 export function MissingBead({ question }: { readonly question: MissedLogQuestion }) {
-  const { cycle, length, aroundDay, isRunning } = question;
+  const { startDay, length, aroundDay, isRunning } = question;
   const [place, width] = useChartWidth();
   const across = (day: number) => 14 + (day / Math.max(1, length)) * (width - 28);
-  const doubtful = across(daysBetween(cycle.startDay, aroundDay));
+  const doubtful = across(daysBetween(startDay, aroundDay));
   return (
     <div ref={place} className="[contain:inline-size]">
       <svg

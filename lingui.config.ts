@@ -13,12 +13,17 @@ const pages = (...names: string[]) => names.map((name) => `pages/${name}-page.ts
 /** What a day's entries are made of: each stands on several pages and logs. */
 export const dayLists = lists("cycles", "measure", "ovulation", "ratings", "stress-tag", "yes-no");
 
+/** The recovery code, shown on the way in and in Settings. */
+const codeParts = ["new-code", "offer-code"].map(
+  (name) => `features/account/security/components/${name}.tsx`,
+);
+
 /**
  * The catalogues beside the app's own: one for each area, one for what the home page shows below
- * the fold, one for visitors. Each has a name in src/web/i18n/i18n.ts, and its pages load it with
- * `withWords`. What several areas show is one message in `words`, which comes with every area; a
- * feature that two of them show stands in both; what the first screen shows stands in the app's,
- * by being named nowhere.
+ * the fold, one for visitors, one for signing in. Each has a name in src/web/i18n/i18n.ts, and its
+ * pages load it with `withWords`. What several areas show is one message in `words`, which comes
+ * with every area; a feature that two of them show stands in both; what the first screen shows
+ * stands in the app's, by being named nowhere.
  */
 export const wordAreas = {
   words: [
@@ -29,6 +34,11 @@ export const wordAreas = {
     ...lists("emergency-number-kind", "goal", "picture", "profile", "symptom-type"),
   ],
   open: ["features/account/landing", "features/account/legal"],
+  entrance: [
+    "features/account/auth/components",
+    ...codeParts,
+    ...pages("login", "register", "recover"),
+  ],
   home: [
     "features/diary/check-in",
     "features/diary/stress",
@@ -61,7 +71,7 @@ export const wordAreas = {
     ...lists("hair-site", "lab-test", "medicines"),
     ...pages("hair-and-skin", "labs", "medicines", "ovulation", "patterns"),
   ],
-  visit: ["features/visit", ...lists("visit-part")],
+  visit: ["features/visit", ...lists("visit-part"), ...pages("shared-report", "visit")],
   learn: ["features/learn", "articles"],
   logout: ["features/account/logout", "features/diary/transfer", "pages/logout-dialog.tsx"],
   password: ["features/account/password-strength"],
@@ -77,6 +87,7 @@ export const wordAreas = {
       (name) => `features/account/security/components/${name}.tsx`,
     ),
     ...pages("settings"),
+    ...codeParts,
     ...lists("imports"),
   ],
 };

@@ -47,9 +47,9 @@ const openPage = shownTo("everyone");
 // biome-ignore format: one line for each page, to be read as a table
 export const pages = {
   landing: visitorPage({ at: ["/"], title: msg`Mwezi: your health, beautifully understood`, words: "open", load: async () => (await import("#web/pages/landing-page.tsx")).LandingPage }),
-  login: visitorPage({ at: ["/login"], title: msg`Sign in – Mwezi`, load: async () => (await import("#web/pages/login-page.tsx")).LoginPage }),
-  register: visitorPage({ at: ["/register"], title: msg`Create your account – Mwezi`, load: async () => (await import("#web/pages/register-page.tsx")).RegisterPage }),
-  recover: visitorPage({ at: ["/recover"], title: msg`Recover your account – Mwezi`, load: async () => (await import("#web/pages/recover-page.tsx")).RecoverPage }),
+  login: visitorPage({ at: ["/login"], title: msg`Sign in – Mwezi`, words: "entrance", load: async () => (await import("#web/pages/login-page.tsx")).LoginPage }),
+  register: visitorPage({ at: ["/register"], title: msg`Create your account – Mwezi`, words: "entrance", load: async () => (await import("#web/pages/register-page.tsx")).RegisterPage }),
+  recover: visitorPage({ at: ["/recover"], title: msg`Recover your account – Mwezi`, words: "entrance", load: async () => (await import("#web/pages/recover-page.tsx")).RecoverPage }),
   privacy: openPage({ at: ["/privacy"], title: msg`Privacy – Mwezi`, words: "open", load: async () => (await import("#web/pages/privacy-page.tsx")).PrivacyPage }),
   terms: openPage({ at: ["/terms"], title: msg`Terms – Mwezi`, words: "open", load: async () => (await import("#web/pages/terms-page.tsx")).TermsPage }),
   contact: openPage({ at: ["/contact"], title: msg`Contact – Mwezi`, words: "open", load: async () => (await import("#web/pages/contact-page.tsx")).ContactPage }),

@@ -7,6 +7,7 @@ const english = {
   app: () => import("./locales/en.po"),
   words: () => import("./locales/words/en.po"),
   open: () => import("./locales/open/en.po"),
+  entrance: () => import("./locales/entrance/en.po"),
   home: () => import("./locales/home/en.po"),
   cycle: () => import("./locales/cycle/en.po"),
   diary: () => import("./locales/diary/en.po"),
@@ -39,7 +40,7 @@ export async function loadWords(area: Area, language: Language = "en"): Promise<
 }
 
 /** Those that show none of the lists of `words`: what a visitor sees. */
-const withoutLists: readonly Area[] = ["open", "password", "logout"];
+const withoutLists: readonly Area[] = ["open", "entrance", "password", "logout"];
 
 /** The words of an area, with the lists that several areas show. */
 export async function loadArea(area: Area): Promise<void> {

@@ -87,7 +87,7 @@ describe("a log that may have lapsed", () => {
 
   it("names no date once that is more likely than a late period", () => {
     const lapsed = forecastAfter(even, 50);
-    expect(lapsed).toMatchObject({ isLogLapsed: true, isWide: true, confidence: "low" });
+    expect(lapsed).toMatchObject({ isLogLapsed: true, confidence: "low" });
     expect(lapsed.reasons).toContain("missed-log-suspected");
     expect(lapsed.missedLogProbability).toBe(lapsed.lapseProbability);
     expect(forecastAfter(even, 30).isLogLapsed).toBe(false);

@@ -19,14 +19,16 @@ interface PeriodQuestionProps {
 export function PeriodQuestion({ day, choices, value, onChange, isMissing }: PeriodQuestionProps) {
   const { t, i18n } = useLingui();
   return (
-    <ChoiceField
-      legend={<Trans>Is this your period?</Trans>}
-      name="period"
-      value={value ?? null}
-      onChange={onChange}
-      options={answersTo(day, choices, i18n)}
-      error={isMissing ? t`Choose one, so that your cycles stay right.` : undefined}
-      className="appear mt-4 rounded-control bg-paper p-4"
-    />
+    // Around the fieldset: a legend would lie across its upper edge.
+    <div className="appear mt-4 rounded-control bg-paper p-4">
+      <ChoiceField
+        legend={<Trans>Is this your period?</Trans>}
+        name="period"
+        value={value ?? null}
+        onChange={onChange}
+        options={answersTo(day, choices, i18n)}
+        error={isMissing ? t`Choose one, so that your cycles stay right.` : undefined}
+      />
+    </div>
   );
 }

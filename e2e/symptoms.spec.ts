@@ -45,6 +45,7 @@ test("the card waits, says when nothing is logged, and leads to the log [S2-66 S
   const log = home.getByRole("dialog", { name: "Log Health Data" });
   await expect(log.getByRole("tab", { name: "Symptoms" })).toHaveAttribute("aria-selected", "true");
   await log.getByRole("button", { name: "Joint Pain" }).click();
+  await log.getByRole("slider", { name: "Joint Pain" }).click();
   await log.getByRole("button", { name: "Save", exact: true }).click();
   await expect(recent(home).getByText("Joint Pain")).toBeVisible();
   await expect(recent(home).getByText("3/5")).toBeVisible();

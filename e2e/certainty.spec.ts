@@ -1,0 +1,49 @@
+import type { Page } from "@playwright/test";
+import { ago, card, logCycles } from "./dashboard-facts.ts";
+import { expect, test } from "./fixtures.ts";
+import { onboard, remember } from "./woman.ts";
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const predictions = (page: Page) => card(page, "Predictions");
+const REGULAR = [28, 28, 28, 28, 28, 28];
+
+test("a newcomer with PCOS, 34 days after her period, reads no 28 and no day gone by", async ({
+  page,
+  mwezi,
+  register,
+}) => {
+  const woman = await register();
+  const pcos = { pcosDiagnosis: "yes", cycleRegularity: "irregular", lastPeriodDate: ago(34) };
+  await onboard(mwezi.address, woman, pcos);
+  await remember(page, woman, { setUp: true });
+  await page.goto("/");
+  const ring = page.getByRole("img", { name: /^Day 35 of about 4\d, hard to predict\. / });
+  await expect(ring).toHaveAttribute("aria-label", /Next period hard to predict: likely/);
+  await expect(page.getByText(/^Day 35 of about 4\d, hard to predict$/)).toBeVisible();
+  await expect(predictions(page).getByText("Hard to predict").first()).toBeVisible();
+  await expect(page.getByText(/Later than expected|Overdue|of about 28/)).toHaveCount(0);
+  await expect(page.getByText(/^Most likely before ovulation, \d in 10$/).first()).toBeVisible();
+  await page.goto("/pcos-tracking");
+  await expect(page.getByText(/^Most likely before ovulation, \d in 10$/)).toBeVisible();
+});
+
+for (const [daysIn, words] of [
+  [27, "In 1 day"],
+  [28, "Today"],
+  [29, "Overdue"],
+  [34, "Overdue"],
+] as const) {
+  test(`a regular woman reads "${words}" ${daysIn} days after her period began`, async ({
+    home,
+    mwezi,
+    signedIn,
+  }) => {
+    await logCycles(mwezi.address, signedIn, daysIn, REGULAR);
+    await home.reload();
+    await expect(predictions(home).getByText(words, { exact: true })).toBeVisible();
+    await expect(home.getByText("Later than expected", { exact: true })).toHaveCount(
+      words === "Overdue" ? 2 : 0,
+    );
+  });
+}

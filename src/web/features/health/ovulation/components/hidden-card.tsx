@@ -16,7 +16,8 @@ const reasons: Record<HiddenReason, ReactNode> = {
   ),
   iud: (
     <Trans>
-      Not shown: some IUDs release hormones, so these signs could be read wrongly from a chart.
+      Not shown: some IUDs release hormones, so these signs could be read wrongly from a chart. If
+      yours is copper, say so in Settings.
     </Trans>
   ),
 };

@@ -121,6 +121,22 @@ export const changeCycle = endpoint({
 });
 
 /**
+ * Joins a period with a later one that turned out to be the same, or was begun by a slip: the
+ * earlier takes the later's end, or is open again as the later is, and the later is gone. Their
+ * notes stand one under the other, the heavier flow counts. Sent again it answers the same.
+ * Errors: 404 `not_found` for the earlier; 422 `invalid_input` on `later` when it began before the
+ * earlier, or another period lies between them.
+ * @example POST /api/cycles/…/join/… → 200 {"id":"…","startDate":"…","startDay":"2026-11-16","revision":9}
+ */
+export const joinCycles = endpoint({
+  method: "POST",
+  path: "/api/cycles/{id}/join/{later}",
+  summary: "Join two logged periods into one",
+  request: { params: z.strictObject({ id: IdSchema, later: IdSchema }) },
+  response: RevisedCycleSchema,
+});
+
+/**
  * Deletes a cycle.
  * Errors: 404 `not_found`, 412 `conflict`.
  * @example DELETE /api/cycles/… → 204

@@ -54,6 +54,7 @@ export const endpoints: readonly Endpoint[] = [
   cycles.listCycles,
   cycles.startCycle,
   cycles.changeCycle,
+  cycles.joinCycles,
   cycles.deleteCycle,
   cycles.getCycleSummary,
   symptoms.listSymptoms,

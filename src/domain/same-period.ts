@@ -10,8 +10,14 @@ export const SHORTEST_CYCLE = 10;
 
 type Start = {
   readonly startDay: CalendarDay;
+  readonly endDay?: CalendarDay | undefined;
   readonly isSeparate?: boolean | undefined;
 };
+
+/** Of two that began on one day, the one still open is the later. */
+const byStart = (one: Start, other: Start) =>
+  one.startDay.localeCompare(other.startDay) || endOf(one).localeCompare(endOf(other));
+const endOf = ({ endDay }: Start) => endDay ?? "open";
 
 /**
  * Her logged periods, oldest first, with those that count as one period together. Days are counted
@@ -20,7 +26,7 @@ type Start = {
  * @example samePeriods([{ startDay: nov1 }, { startDay: nov4 }, { startDay: nov29 }]) // [[nov1, nov4], [nov29]]
  */
 export function samePeriods<Cycle extends Start>(cycles: readonly Cycle[]): Cycle[][] {
-  const oldestFirst = cycles.toSorted((one, other) => one.startDay.localeCompare(other.startDay));
+  const oldestFirst = cycles.toSorted(byStart);
   const groups: Cycle[][] = [];
   for (const cycle of oldestFirst) {
     const group = groups.at(-1);
@@ -45,7 +51,11 @@ export function firstOfEach<Cycle extends Start>(cycles: readonly Cycle[]): Cycl
 
 const FROM_LIGHT_TO_HEAVY: readonly Flow[] = ["none", "spotting", "light", "moderate", "heavy"];
 
-function heaviest(flows: readonly Flow[]): Flow | undefined {
+/**
+ * The heaviest of some flows; `undefined` where none is known.
+ * @example heaviest(["light", undefined, "heavy"]) // "heavy"
+ */
+export function heaviest(flows: readonly (Flow | undefined)[]): Flow | undefined {
   return FROM_LIGHT_TO_HEAVY.findLast((flow) => flows.includes(flow));
 }
 
@@ -59,14 +69,14 @@ function pausesOf(parts: readonly LoggedCycle[]): DayRange[] {
   });
 }
 
-/** What she said of the cycle is said of the last start: nearly all of the cycle follows it. */
+/** Left out where she left out any of them; what she said of an unlogged period last, counts. */
 function joined(parts: readonly LoggedCycle[], first: LoggedCycle, last: LoggedCycle): LoggedCycle {
   const pauses = pausesOf(parts);
-  const flow = heaviest(parts.flatMap((part) => part.flow ?? []));
   return {
     ...last,
     startDay: first.startDay,
-    flow,
+    flow: heaviest(parts.map(({ flow }) => flow)),
+    isExcluded: parts.some(({ isExcluded }) => isExcluded === true),
     isSeparate: first.isSeparate,
     isStartUnsure: first.isStartUnsure,
     missedLog: parts.findLast(({ missedLog }) => missedLog !== undefined)?.missedLog,

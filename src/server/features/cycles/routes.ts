@@ -4,6 +4,7 @@ import {
   changeCycle,
   deleteCycle,
   getCycleSummary,
+  joinCycles,
   listCycles,
   startCycle,
 } from "#contract/cycles.ts";
@@ -22,7 +23,7 @@ import {
   replaceEntry,
 } from "#server/storage/journal/replace-entry.ts";
 import { type Overview, overviewOf } from "./overview.ts";
-import { changedCycle, checkCycle, newCycle } from "./rules.ts";
+import { changedCycle, checkCycle, checkJoin, joinedCycle, newCycle } from "./rules.ts";
 import type { overviewTasks } from "./task.ts";
 
 export function cycleRoutes(
@@ -60,6 +61,21 @@ export function cycleRoutes(
       });
     });
   });
+
+  route(app, gatekeeper, joinCycles, ({ owner, params: { id: first, later: second }, today }) =>
+    journal.write(owner, async (writer) => {
+      const earlier = existing(await writer.findStored("cycle", first), null);
+      const later = await writer.findStored("cycle", second);
+      // Joined already: an answer that was lost on the way is asked for again.
+      if (later === null || second === first) return answerOf(earlier);
+      const joined = joinedCycle(earlier.entry, later.entry);
+      const others = (await writer.list("cycle")).filter(({ id }) => id !== first && id !== second);
+      checkJoin(earlier.entry, later.entry, others);
+      checkCycle(joined, others, today);
+      await removeEntry(writer, "cycle", later, { expectedRevision: null });
+      return answerOf(await writer.put("cycle", joined));
+    }),
+  );
 
   route(app, gatekeeper, deleteCycle, (call) =>
     journal.write(call.owner, async (writer) =>

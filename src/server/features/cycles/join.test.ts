@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { RevisedCycle } from "#contract/cycles.ts";
+import { engines } from "#server/testing/engines.ts";
+import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+describe.each(engines)("periods that are joined on %s", (engine) => {
+  let test: TestApp;
+
+  beforeAll(async () => {
+    test = await createTestApp(engine);
+  });
+
+  afterAll(() => test.close());
+
+  const start = async (client: Client, body: object): Promise<RevisedCycle> =>
+    (await client.send("POST", "/api/cycles", { body })).json();
+  const change = async (client: Client, id: string, body: object): Promise<RevisedCycle> =>
+    (await client.send("PATCH", `/api/cycles/${id}`, { body })).json();
+  const join = (client: Client, id: string, later: string) =>
+    client.send("POST", `/api/cycles/${id}/join/${later}`);
+  const list = async (client: Client): Promise<RevisedCycle[]> =>
+    (await client.send("GET", "/api/cycles")).json();
+  const withoutRevision = ({ revision: _, ...cycle }: RevisedCycle) => cycle;
+
+  it("undo a slip on New Period: what was before is there again", async () => {
+    const client = await test.register();
+    await start(client, { startDate: "2026-10-19", endDate: "2026-10-23", notes: "earlier" });
+    const details = { flow: "heavy", notes: "first day", isUnsure: true };
+    const open = await start(client, { startDate: "2026-11-17T20:00:00.000Z", ...details });
+    const before = (await list(client)).map(withoutRevision);
+
+    const now = "2026-11-19T06:00:00.000Z";
+    await change(client, open.id, { endDate: now });
+    const slip = await start(client, { startDate: now });
+    const answer = await join(client, open.id, slip.id);
+
+    expect(answer.statusCode).toBe(200);
+    expect((await list(client)).map(withoutRevision)).toEqual(before);
+  });
+
+  it("answer the same when they are asked for twice, at once or later", async () => {
+    const client = await test.register();
+    const one = await start(client, { startDate: "2026-11-15", endDate: "2026-11-17" });
+    const other = await start(client, { startDate: "2026-11-18" });
+    const atOnce = await Promise.all([
+      join(client, one.id, other.id),
+      join(client, one.id, other.id),
+    ]);
+    const later = await join(client, one.id, other.id);
+    const statuses = [...atOnce, later].map(({ statusCode }) => statusCode);
+    expect(statuses).toEqual([200, 200, 200]);
+    expect(later.json()).toEqual((await list(client))[0]);
+    expect(await list(client)).toHaveLength(1);
+  });
+
+  it("end where the later did, with the heavier flow and both notes", async () => {
+    const client = await test.register();
+    const one = await start(client, {
+      ...{ startDate: "2026-11-02", endDate: "2026-11-04" },
+      ...{ flow: "light", notes: "one" },
+    });
+    const other = await start(client, {
+      ...{ startDate: "2026-11-06", endDate: "2026-11-08" },
+      ...{ flow: "moderate", notes: "two", intermenstrualSpotting: true, isSeparate: true },
+    });
+    const joined = (await join(client, one.id, other.id)).json();
+    expect(withoutRevision(joined)).toEqual({
+      ...{ id: one.id, startDate: "2026-11-02", startDay: "2026-11-02" },
+      ...{ endDate: "2026-11-08", endDay: "2026-11-08", intermenstrualSpotting: true },
+      ...{ flow: "moderate", notes: "one\ntwo" },
+    });
+  });
+
+  it("are refused over a third, and the wrong way round; hers alone are joined", async () => {
+    const client = await test.register();
+    const [one, two, three] = await Promise.all(
+      ["2026-09-01", "2026-09-29", "2026-10-27"].map((day) =>
+        start(client, { startDate: day, endDate: day }),
+      ),
+    );
+    const ids = [one, two, three].map((cycle) => cycle?.id ?? "");
+    expect((await join(client, ids[0] ?? "", ids[2] ?? "")).json().fields).toEqual([
+      { field: "later", code: "overlaps_period" },
+    ]);
+    expect((await join(client, ids[1] ?? "", ids[0] ?? "")).json().fields).toEqual([
+      { field: "later", code: "before_start" },
+    ]);
+    const stranger = await test.register();
+    expect((await join(stranger, ids[0] ?? "", ids[1] ?? "")).statusCode).toBe(404);
+    expect(await list(client)).toHaveLength(3);
+  });
+
+  it("count as one before she says so, and as two once she says that they are", async () => {
+    const client = await test.register();
+    await start(client, { startDate: "2026-10-01", endDate: "2026-10-04" });
+    await start(client, { startDate: "2026-10-29", endDate: "2026-10-30" });
+    const again = await start(client, { startDate: "2026-11-05", endDate: "2026-11-07" });
+    const summary = async () => (await client.send("GET", "/api/cycles/summary")).json();
+    expect(await summary()).toMatchObject({ totalCycles: 2, avgCycleLength: 28 });
+    await change(client, again.id, { isSeparate: true });
+    expect(await summary()).toMatchObject({ totalCycles: 3, avgCycleLength: 17.5 });
+  });
+});

@@ -70,7 +70,7 @@ export async function openScreen(part: ReactNode) {
     },
     close: async () => {
       // Toasts belong to the page, which the next test shares.
-      const toasts = place.querySelectorAll<HTMLButtonElement>(".toasts button");
+      const toasts = place.querySelectorAll<HTMLButtonElement>(".toasts button[aria-label]");
       await act(async () => {
         for (const toast of toasts) toast.click();
       });

@@ -252,6 +252,7 @@ const FlagSchema = z.discriminatedUnion("key", [
     startDay: DaySchema,
     times: z.number(),
   }),
+  z.object({ key: z.literal("open-period"), days: z.number(), since: DaySchema }),
   z.object({ key: z.literal("heavy-bleeding"), periods: z.number(), last: DaySchema }),
   z.object({
     key: z.literal("severe-pain"),

@@ -46,11 +46,17 @@ describe("long bleeding", () => {
         day: ago(12 - place),
         flow: "moderate" as const,
       }));
-    expect(keysOf({ cycles })).toEqual([]);
-    expect(keysOf({ cycles, flows: logged(5) })).toEqual([]);
+    expect(keysOf({ cycles })).toEqual(["open-period"]);
+    expect(keysOf({ cycles, flows: logged(5) })).toEqual(["open-period"]);
     expect(keysOf({ cycles, flows: logged(4) })).toEqual(["long-bleeding"]);
     const facts = { ...factsOf({ cycles, flows: logged(0) }), age: 30 };
     expect(dueChecks(facts, today)[0]?.since).toBe(ago(12));
+  });
+
+  it("is not claimed of a period that is only open: its end is asked for from the 9th day", () => {
+    expect(keysOf({ cycles: [{ startDay: ago(7) }] })).toEqual([]);
+    expect(keysOf({ cycles: [{ startDay: ago(8) }] })).toEqual(["open-period"]);
+    expect(keysOf({ cycles: [{ startDay: ago(24) }] })).toEqual(["open-period"]);
   });
 
   it("stays due while the next period is open and no longer than usual", () => {

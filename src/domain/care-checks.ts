@@ -4,6 +4,7 @@ import type { CycleFacts } from "./cycle-facts.ts";
 import { countedCycles, currentCycleStart } from "./cycle-history.ts";
 import type { Evidence } from "./evidence.ts";
 import { naturalCycles } from "./natural-cycles.ts";
+import { openPeriod } from "./open-period.ts";
 import {
   isAdolescent,
   LONG_GAP_DAYS,
@@ -14,7 +15,7 @@ import {
 
 /** Something in what she logged that is worth showing to a clinic. `since` is the period it began with. */
 export interface DueCheck {
-  readonly key: "long-gap" | "long-bleeding" | "cycle-length";
+  readonly key: "long-gap" | "long-bleeding" | "open-period" | "cycle-length";
   readonly since: CalendarDay;
   readonly evidence: Evidence;
 }
@@ -41,7 +42,11 @@ const OUTSIDE_TO_SHOW = 2;
  */
 export function dueChecks(facts: CheckFacts, today: CalendarDay): readonly DueCheck[] {
   if (!normsHold(facts)) return [];
-  const checks = [longGap(facts, today), longBleeding(facts, today), cycleLength(facts)];
+  const checks = [
+    longGap(facts, today),
+    longBleeding(facts, today) ?? stillOpen(facts, today),
+    cycleLength(facts),
+  ];
   return checks.filter((check) => check !== null);
 }
 
@@ -59,6 +64,13 @@ function longBleeding(facts: CheckFacts, today: CalendarDay): DueCheck | null {
   );
   if (latest === undefined || !isLong(latest.length)) return null;
   return { key: "long-bleeding", since: latest.first, evidence: FIGO };
+}
+
+/** Still bleeding, or an end that was not logged: she is asked, nothing is claimed. */
+function stillOpen(facts: CheckFacts, today: CalendarDay): DueCheck | null {
+  const open = openPeriod(facts, today);
+  if (open?.isLong !== true) return null;
+  return { key: "open-period", since: open.cycle.startDay, evidence: FIGO };
 }
 
 function cycleLength(facts: CheckFacts): DueCheck | null {

@@ -159,6 +159,7 @@ describe("the one answer of every screen", () => {
       phase: { kind: "rough-guess", phase: "luteal" },
       openCycle: null,
       openPeriod: null,
+      toldPeriodDay: null,
       cycleLengths: null,
       periodLengths: null,
       bleeding: new Map(),

@@ -14,6 +14,7 @@ import { type Forecast, forecastPeriod } from "./forecast-period.ts";
 import { type LengthSummary, lengthSummary } from "./length-summary.ts";
 import { type OpenPeriod, openPeriod } from "./open-period.ts";
 import { type PhaseStatement, phaseStatement } from "./phase-statement.ts";
+import { toldPeriodDay } from "./same-period.ts";
 import { LONGEST_USUAL_PERIOD } from "./usual-cycle.ts";
 
 export type CyclePosition =
@@ -32,6 +33,8 @@ export interface CycleOverview {
   readonly phase: PhaseStatement;
   readonly openCycle: LoggedCycle | null;
   readonly openPeriod: OpenPeriod | null;
+  /** The first day of a period she named when she set up the app and has not logged. */
+  readonly toldPeriodDay: CalendarDay | null;
   /** The days of bleeding, for every chart and list. */
   readonly bleeding: BleedingDays;
   readonly averageCycleLength: number | null;
@@ -83,6 +86,7 @@ export function cycleOverview(facts: CycleFacts, today: CalendarDay): CycleOverv
     phase: phaseStatement(facts, { forecast, window, periodLength }, today),
     openCycle: openCycle(facts.cycles),
     openPeriod: openPeriod(facts, today),
+    toldPeriodDay: toldPeriodDay(facts),
     bleeding: bleedingDays(facts, today),
     averageCycleLength: averageCycleLength(facts.cycles),
     averagePeriodLength: averagePeriodLength(facts.cycles, today),

@@ -11,6 +11,8 @@ export interface OpenPeriod {
   readonly day: number;
   /** Past the longest usual period: she is asked whether it has ended, and it is flagged. */
   readonly isLong: boolean;
+  /** Her daily logs keep it going to today: it is bleeding, not an end that was forgotten. */
+  readonly isLoggedToToday: boolean;
   /**
    * Its days that nothing she logged speaks of. They are drawn as open, not as bled. `null` where
    * there are none, and after 30 days: by then the end has more likely been forgotten.
@@ -35,6 +37,7 @@ export function openPeriod(
   return {
     ...{ cycle, day },
     isLong: day > LONGEST_USUAL_PERIOD,
+    isLoggedToToday: first > today,
     unlogged: hasGap ? { first, last: today } : null,
   };
 }

@@ -4,7 +4,7 @@ import { bleedingDays, endedPeriods } from "./bleeding-days.ts";
 import { addDays, calendarDay, daysBetween } from "./calendar-day.ts";
 import type { LoggedCycle } from "./cycle-facts.ts";
 import { completedCycles } from "./cycle-history.ts";
-import { firstOfEach, joinedPeriods, samePeriods } from "./same-period.ts";
+import { firstOfEach, joinedPeriods, samePeriods, toldPeriodDay } from "./same-period.ts";
 
 const first = calendarDay("2026-03-01");
 const day = (number: number) => addDays(first, number);
@@ -77,6 +77,17 @@ describe("starts fewer than 10 days apart", () => {
     ];
     const [period] = joinedPeriods(cycles);
     expect(period).toMatchObject({ flow: "heavy", missedLog: "no", isExcluded: true });
+  });
+});
+
+describe("the period she named when she set up the app", () => {
+  it("is told, not logged, until she logs it", () => {
+    expect(toldPeriodDay({ cycles: [], lastPeriodDay: null })).toBeNull();
+    expect(toldPeriodDay({ cycles: [], lastPeriodDay: day(3) })).toBe(day(3));
+    expect(toldPeriodDay({ cycles: periods([40]), lastPeriodDay: day(3) })).toBe(day(3));
+    expect(toldPeriodDay({ cycles: periods([3, 7]), lastPeriodDay: day(3) })).toBeNull();
+    expect(toldPeriodDay({ cycles: periods([0, 7]), lastPeriodDay: day(9) })).toBeNull();
+    expect(toldPeriodDay({ cycles: periods([0, 7]), lastPeriodDay: day(10) })).toBe(day(10));
   });
 });
 

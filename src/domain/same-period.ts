@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay, daysBetween } from "./calendar-day.ts";
-import type { DayRange, Flow, LoggedCycle } from "./cycle-facts.ts";
+import type { CycleFacts, DayRange, Flow, LoggedCycle } from "./cycle-facts.ts";
 
 /**
  * Two first days fewer days apart are asked about ("Is this the same period?") and count as one
@@ -50,6 +50,22 @@ export function firstOfEach<Cycle extends Start>(cycles: readonly Cycle[]): Cycl
 }
 
 const FROM_LIGHT_TO_HEAVY: readonly Flow[] = ["none", "spotting", "light", "moderate", "heavy"];
+
+/**
+ * The first day of the period she named when she set up the app, while nothing she logged is that
+ * period: it is told, not logged. `null` where she named none, or has logged it.
+ * @example toldPeriodDay({ cycles: [], lastPeriodDay: oct19 }) // oct19
+ */
+export function toldPeriodDay({
+  cycles,
+  lastPeriodDay: day,
+}: Pick<CycleFacts, "cycles" | "lastPeriodDay">): CalendarDay | null {
+  if (day === null) return null;
+  const isLogged = cycles.some(
+    ({ startDay }) => Math.abs(daysBetween(startDay, day)) < SHORTEST_CYCLE,
+  );
+  return isLogged ? null : day;
+}
 
 /**
  * The heaviest of some flows; `undefined` where none is known.

@@ -72,13 +72,21 @@ describe("what a clinician should hear of", () => {
     ]);
   });
 
-  it("is an open period that her daily logs keep going for 9 days, and none of 8", () => {
+  it("is said apart of a period that is still open: counted to today, no bleeding claimed", () => {
+    const flags = flagsOf({ cycles: [{ startDay: addDays(today, -24) }] });
+    expect(flags).toContainEqual({ key: "open-period", days: 25, since: addDays(today, -24) });
+    expect(flags.map(({ key }) => key)).not.toContain("long-bleeding");
+  });
+
+  it("is an open period that her daily logs keep going for 9 days", () => {
     const cycles = [{ startDay: addDays(today, -8) }];
     const flows = [0, 1, 2].map((ago) => ({
       day: addDays(today, -ago),
       flow: "light" as const,
     }));
-    expect(flagsOf({ cycles })).toEqual([]);
+    expect(flagsOf({ cycles })).toEqual([
+      { key: "open-period", days: 9, since: addDays(today, -8) },
+    ]);
     expect(flagsOf({ cycles, flows })).toEqual([
       { key: "long-bleeding", days: 9, startDay: addDays(today, -8), times: 1 },
     ]);

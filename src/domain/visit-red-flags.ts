@@ -7,6 +7,7 @@ import type { CycleNorms } from "./cycle-norms.ts";
 import type { Forecast } from "./forecast-period.ts";
 import { longWait } from "./long-wait.ts";
 import { naturalCycles } from "./natural-cycles.ts";
+import { openPeriod } from "./open-period.ts";
 import type { PainDays } from "./pain-days.ts";
 import { LONG_GAP_DAYS, LONGEST_USUAL_PERIOD, usualCycle } from "./usual-cycle.ts";
 
@@ -32,6 +33,8 @@ export type VisitRedFlag =
       readonly startDay: CalendarDay;
       readonly times: number;
     }
+  /** A period that is still open past 8 days: still bleeding, or its end was not logged. */
+  | { readonly key: "open-period"; readonly days: number; readonly since: CalendarDay }
   | { readonly key: "heavy-bleeding"; readonly periods: number; readonly last: CalendarDay }
   | {
       readonly key: "severe-pain";
@@ -71,7 +74,7 @@ export interface FlagSources {
 
 /**
  * What in her log a clinician should know of, the most urgent first: no period for 90 days, a
- * cycle over 90, bleeding over 8, pain of 8 and more, heavy periods, cycles mostly outside the usual
+ * cycle over 90, bleeding over 8, a period open for longer, pain of 8 and more, heavy periods, cycles mostly outside the usual
  * range, blood pressure from 140/90. Each line is its constant's source.
  * @example visitRedFlags(sources) // [{ key: "long-bleeding", days: 10, startDay: "2026-10-02", times: 1 }]
  */
@@ -79,6 +82,7 @@ export function visitRedFlags(sources: FlagSources): VisitRedFlag[] {
   const checks = [
     noPeriod,
     longBleeding,
+    stillOpen,
     severePain,
     heavyBleeding,
     longGap,
@@ -126,6 +130,12 @@ const longBleeding: Check = ({ facts, from, today }) => {
     .sort((one, other) => other.days - one.days);
   const [longest] = long;
   return longest === undefined ? null : { key: "long-bleeding", ...longest, times: long.length };
+};
+
+const stillOpen: Check = ({ facts, today }) => {
+  const open = openPeriod(facts, today);
+  if (open === null || !open.isLong || open.isLoggedToToday) return null;
+  return { key: "open-period", days: open.day, since: open.cycle.startDay };
 };
 
 const heavyBleeding: Check = ({ heavyPeriods }) => {

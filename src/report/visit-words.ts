@@ -185,6 +185,8 @@ export function flagWords(flag: VisitFlag): string {
       return `${flag.outside} of the last ${countWords(flag.cycles, "cycle")} ${flag.kind === "frequent" ? "shorter" : "longer"} than usual (${flag.shortest}–${flag.longest} days).`;
     case "long-bleeding":
       return `Bleeding of ${countWords(flag.days, "day")} from ${dayWords(flag.startDay)} (over 8${flag.times > 1 ? `; ${flag.times} times` : ""}).`;
+    case "open-period":
+      return `A period begun on ${dayWords(flag.since)} has no end in the log (day ${flag.days}): still bleeding, or its end was not logged.`;
     case "heavy-bleeding":
       return `${countWords(flag.periods, "period")} noted as heavy, the last from ${dayWords(flag.last)}.`;
     case "severe-pain":

@@ -30,6 +30,10 @@ export function BeadMark({ bead, radius, gloss }: MarkProps) {
           <circle r={radius * 0.48} fill="var(--hibiscus)" />
         </>
       );
+    case "unlogged":
+      return (
+        <circle r={radius * 1.1} fill="var(--bead)" stroke="var(--hibiscus)" strokeWidth="1.8" />
+      );
     case "resting":
       return <RestingBead radius={radius} />;
     case "week":
@@ -91,6 +95,7 @@ function ForecastBead({ strength, radius }: { strength: number; radius: number }
 const RIM = {
   period: "var(--hibiscus)",
   spotting: "var(--hibiscus)",
+  unlogged: "var(--hibiscus)",
   forecast: "var(--hibiscus)",
   peak: "var(--gold)",
   possible: "var(--gold)",

@@ -21,6 +21,10 @@ interface Known {
 const isWithin = (day: CalendarDay, range: DayRange | undefined) =>
   range !== undefined && day >= range.first && day <= range.last;
 
+/** Of a period she told us of, or of one that is open beyond what is logged. */
+const isUnlogged = (day: CalendarDay, { openPeriod, toldPeriodDay }: CycleOverview) =>
+  day === toldPeriodDay || isWithin(day, openPeriod?.unlogged ?? undefined);
+
 /** The bead of any day: what she logged, and for days to come what the forecast says. */
 export function beadOfDay({ overview, bleeding = overview.bleeding, ovulated, today }: Known) {
   const { forecast, fertileWindow } = overview;
@@ -34,6 +38,7 @@ export function beadOfDay({ overview, bleeding = overview.bleeding, ovulated, to
     const bled = bleeding.get(day);
     if (bled !== undefined) return beadOfFlow(bled.flow);
     if (ovulated?.has(day)) return { kind: "confirmed" };
+    if (isUnlogged(day, overview)) return { kind: "unlogged" };
     // An estimate for a day gone by that nothing confirmed tells her nothing any more.
     if (day < today) return { kind: "resting" };
     if (isWithin(day, likely80)) {

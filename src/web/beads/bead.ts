@@ -14,6 +14,8 @@ export interface Bead {
 export type BeadKind =
   | "period"
   | "spotting"
+  /** Of a period, though no bleeding was logged on it: told, or of a period nobody ended. */
+  | "unlogged"
   | "resting"
   /** A resting bead of a darker colour, to count weeks by. */
   | "week"

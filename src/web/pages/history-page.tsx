@@ -25,9 +25,11 @@ export function HistoryPage() {
             cycleLengths={overview.cycleLengths}
             periodLengths={overview.periodLengths}
             ovulated={ovulatedDays(facts, overview, today)}
+            openPeriod={overview.openPeriod}
+            toldPeriodDay={overview.toldPeriodDay}
             today={today}
             onEdit={(cycle) => setTask({ kind: "edit", cycle })}
-            onAdd={() => setTask({ kind: "add", day: today })}
+            onAdd={(day) => setTask({ kind: "add", day })}
           />
         )}
       </Loaded>

@@ -44,6 +44,18 @@ export function ToastCard({ toast, onDismiss }: ToastCardProps) {
         <div className="font-semibold">{toast.title}</div>
         {toast.description && <div>{toast.description}</div>}
       </div>
+      {toast.action && (
+        <button
+          type="button"
+          onClick={() => {
+            dismiss();
+            toast.action?.act();
+          }}
+          className="min-h-11 flex-none rounded-full px-3 font-semibold underline underline-offset-4"
+        >
+          {toast.action.label}
+        </button>
+      )}
       <button
         type="button"
         aria-label={t`Dismiss`}

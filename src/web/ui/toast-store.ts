@@ -3,6 +3,8 @@ export interface ToastMessage {
   readonly title: string;
   readonly description?: string | undefined;
   readonly variant?: "default" | "destructive" | undefined;
+  /** What can be done about it at once, such as taking it back. It sends the toast away. */
+  readonly action?: { readonly label: string; readonly act: () => void } | undefined;
 }
 
 export interface Toast extends ToastMessage {

@@ -69,10 +69,10 @@ describe("the bead of a day", () => {
     expect(logged(calendarDay("2026-11-17"))).toEqual({ kind: "spotting" });
   });
 
-  it("of a period left open is full to its 8th day, and rests on its 9th", () => {
+  it("of a period left open is full to its 8th day, and open on its 9th", () => {
     const { beadOf: open } = beadsWith({ cycles: [cycle("2026-11-01")] });
     expect(open(calendarDay("2026-11-08")).kind).toBe("period");
-    expect(open(calendarDay("2026-11-09")).kind).toBe("resting");
+    expect(open(calendarDay("2026-11-09")).kind).toBe("unlogged");
   });
 
   it("is faint where the forecast is unsure, and strongest on the likely day", () => {

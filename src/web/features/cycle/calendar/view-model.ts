@@ -36,6 +36,8 @@ export function beadWords(bead: Bead): MessageDescriptor | null {
       return msg`Period`;
     case "spotting":
       return msg`Spotting`;
+    case "unlogged":
+      return msg`Period, not logged`;
     case "forecast":
       return msg`Period may begin`;
     case "confirmed":

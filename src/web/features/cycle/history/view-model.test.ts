@@ -72,9 +72,16 @@ describe("her history", () => {
     expect(bled).toHaveLength(8);
   });
 
-  it("keeps both of two periods logged on one day", () => {
-    const twice = rowsFrom([cycle("2026-11-01"), cycle("2026-11-01", { id: "other" })]);
-    expect(twice.map(({ length }) => length)).toEqual([20, 1]);
+  it("keeps both of two periods that she says are two, on one day", () => {
+    const twice = [cycle("2026-11-01"), cycle("2026-11-01", { isSeparate: true })];
+    expect(rowsFrom(twice).map(({ length }) => length)).toEqual([20, 1]);
+  });
+
+  it("shows two starts fewer than 10 days apart as one row, to ask about", () => {
+    const starts = [cycle("2026-11-01"), cycle("2026-11-08")];
+    const [row, ...others] = rowsFrom([cycle("2026-10-01"), ...starts]);
+    expect(row).toMatchObject({ length: 20, starts, isLeftOut: false });
+    expect(others.map(({ starts: none, length }) => [none, length])).toEqual([[null, 31]]);
   });
 
   it("knows the cycle of a day, and none before the first", () => {

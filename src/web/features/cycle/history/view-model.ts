@@ -4,14 +4,21 @@ import type { Cycle, Flow, leaveOutReasons, RevisedCycle } from "#contract/cycle
 import type { FieldProblem } from "#contract/errors.ts";
 import { type BleedingDays, bleedingWithin } from "#domain/bleeding-days.ts";
 import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
+import type { OpenPeriod } from "#domain/open-period.ts";
+import { samePeriods } from "#domain/same-period.ts";
 import type { Bead } from "#web/beads/bead.ts";
 import { beadOfFlow } from "#web/beads/bead-of-flow.ts";
 import { changedFields, filled, notInFuture } from "#web/entry/use-draft.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
+import type { CloseStarts } from "../periods/view-model.ts";
 
 /** One cycle of her history, as one string of beads. */
 export interface CycleRow {
   readonly cycle: RevisedCycle;
+  /** Two starts within it count as one period until she says. */
+  readonly starts: CloseStarts | null;
+  readonly isLeftOut: boolean;
+  readonly isUnsure: boolean;
   readonly lastDay: CalendarDay;
   /** Days from its first to its last, both counted; of the current one, so far. */
   readonly length: number;
@@ -23,21 +30,29 @@ export interface CycleRow {
 
 const DAYS_PER_WEEK = 7;
 
-/** Her cycles, newest first. Each lasts until the day before the next began, however long. */
+/**
+ * Her cycles, newest first. Each lasts until the day before the next began, however long; starts
+ * so close together that they count as one period are one row.
+ */
 export function rowsOf(
   cycles: readonly RevisedCycle[],
   bleeding: BleedingDays,
   today: CalendarDay,
 ): readonly CycleRow[] {
-  const newestFirst = cycles.toSorted((one, other) => other.startDay.localeCompare(one.startDay));
-  return newestFirst.map((cycle, index) => {
-    const next = newestFirst[index - 1];
+  const newestFirst = samePeriods(cycles).toReversed();
+  return newestFirst.flatMap((parts, index) => {
+    const [cycle, later] = parts;
+    if (cycle === undefined) return [];
+    const next = newestFirst[index - 1]?.[0];
     const end = next === undefined ? today : addDays(next.startDay, -1);
-    // Two periods logged on one day: each is shown, the earlier with that day alone.
+    // Two periods that she keeps apart on one day: the earlier has that day alone.
     const length = Math.max(1, daysBetween(cycle.startDay, end) + 1);
     const lastDay = addDays(cycle.startDay, length - 1);
     return {
       ...{ cycle, lastDay, length },
+      starts: later === undefined ? null : [cycle, later],
+      isLeftOut: parts.some(({ leftOutBecause }) => leftOutBecause !== undefined),
+      isUnsure: cycle.isUnsure === true,
       isCurrent: next === undefined,
       bleeding: bleedingWithin(bleeding, { first: cycle.startDay, last: lastDay }),
     };
@@ -48,10 +63,13 @@ export function rowsOf(
 export function beadsOfRow(
   { cycle, length, isCurrent, bleeding }: CycleRow,
   ovulated: ReadonlySet<CalendarDay>,
+  unlogged: OpenPeriod["unlogged"] = null,
 ): readonly Bead[] {
   return Array.from({ length }, (_, index): Bead => {
     const day = addDays(cycle.startDay, index);
-    const dry: Bead = ovulated.has(day) ? { kind: "confirmed" } : restingBead(index);
+    const isUnlogged = unlogged !== null && day >= unlogged.first && day <= unlogged.last;
+    const plain: Bead = isUnlogged ? { kind: "unlogged" } : restingBead(index);
+    const dry: Bead = ovulated.has(day) ? { kind: "confirmed" } : plain;
     const bled = bleeding.get(day);
     const bead = bled === undefined ? dry : beadOfFlow(bled.flow);
     return isCurrent && index === length - 1 ? { ...bead, today: String(length) } : bead;

@@ -139,10 +139,20 @@ function positionSentences(
   return [day, msg`${phaseText}.`];
 }
 
-function periodSentence({ openCycle }: CycleOverview, i18n: I18n): MessageDescriptor | null {
-  if (openCycle === null) return null;
-  const started = formatDay(openCycle.startDay, i18n.locale);
-  return msg`Current period started ${started}.`;
+function periodSentence(
+  { openPeriod, toldPeriodDay }: CycleOverview,
+  i18n: I18n,
+): MessageDescriptor | null {
+  if (openPeriod !== null) {
+    const { cycle, day, isLong } = openPeriod;
+    const started = formatDay(cycle.startDay, i18n.locale);
+    return isLong
+      ? msg`Current period started ${started}, not ended: day ${day}.`
+      : msg`Current period started ${started}.`;
+  }
+  if (toldPeriodDay === null) return null;
+  const began = formatDay(toldPeriodDay, i18n.locale);
+  return msg`Period from ${began}: told, not logged.`;
 }
 
 function forecastSentence(

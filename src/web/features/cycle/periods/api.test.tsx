@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { useQuery } from "@tanstack/react-query";
-import { afterEach, expect, it, vi } from "vitest";
+import { act } from "react";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { RevisedCycle } from "#contract/cycles.ts";
 import { calendarDay } from "#domain/calendar-day.ts";
 import { fakeServer, problem } from "../../../../../scripts/testing/fake-server.ts";
@@ -102,4 +103,76 @@ it("a period that was changed somewhere else is not ended over it, and is read a
   await screen.press("End Period");
   expect(screen.has("It was changed somewhere else meanwhile.")).toBe(false);
   expect(server.sent.findLast(({ call }) => call === CHANGE)?.headers.get("If-Match")).toBe('"9"');
+});
+
+describe("Undo", () => {
+  const now = calendarDay("2026-11-20");
+  const slip = { ...openPeriod, id: "0b54c9c2-6f4b-4c86-9d3c-000000000002", revision: 5 };
+  const JOIN = `POST /api/cycles/${openPeriod.id}/join/${slip.id}`;
+
+  it("takes a start back with one request, and an answer lost on the way does no harm", async () => {
+    let cycles: RevisedCycle[] = [];
+    const DELETE = `DELETE /api/cycles/${slip.id}`;
+    const server = await open({
+      "GET /api/cycles": () => cycles,
+      "POST /api/cycles": () => {
+        cycles = [slip];
+        return slip;
+      },
+    });
+    await screen.press("Start Period");
+    await screen.press("Undo");
+    expect(screen.text()).toContain("Not undone");
+    expect(screen.text()).toContain("Mwezi cannot be reached.");
+
+    cycles = [];
+    server.answer(DELETE, () => problem(412, "conflict", { current: null }));
+    await screen.press("Undo");
+    expect(screen.text()).toContain("Everything is as it was before.");
+    expect(screen.has("New Period")).toBe(false);
+  });
+
+  it("opens an ended period again", async () => {
+    const ended = { ...openPeriod, revision: 4, endDate: now, endDay: now };
+    let cycles: RevisedCycle[] = [openPeriod];
+    const server = await open({
+      "GET /api/cycles": () => cycles,
+      [CHANGE]: () => {
+        cycles = [ended];
+        return ended;
+      },
+    });
+    await screen.press("End Period");
+    await screen.press("Undo");
+    expect(server.bodies(CHANGE)).toEqual([{ endDate: expect.any(String) }, { endDate: null }]);
+  });
+
+  it("takes New Period back with one request: the period before is open again", async () => {
+    const ended = { ...openPeriod, revision: 4, endDate: now, endDay: now };
+    let cycles: RevisedCycle[] = [openPeriod];
+    const server = await open({
+      "GET /api/cycles": () => cycles,
+      [CHANGE]: () => {
+        cycles = [ended];
+        return ended;
+      },
+      "POST /api/cycles": () => {
+        cycles = [slip, ended];
+        return slip;
+      },
+      [JOIN]: () => {
+        cycles = [openPeriod];
+        return openPeriod;
+      },
+    });
+    await screen.press("New Period");
+    expect(screen.has("Undo")).toBe(false);
+    await act(() => vi.waitFor(() => expect(server.bodies("POST /api/cycles")).toHaveLength(1)));
+    await screen.settle();
+    const before = server.sent.length;
+    await screen.press("Undo");
+    const writes = server.sent.slice(before).filter(({ call }) => !call.startsWith("GET"));
+    expect(writes.map(({ call }) => call)).toEqual([JOIN]);
+    expect(screen.text()).toContain("Everything is as it was before.");
+  });
 });

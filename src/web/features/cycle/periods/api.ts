@@ -1,13 +1,52 @@
-import { changeCycle, type RevisedCycle, startCycle } from "#contract/cycles.ts";
+import {
+  changeCycle,
+  deleteCycle,
+  joinCycles,
+  type RevisedCycle,
+  startCycle,
+} from "#contract/cycles.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
 import { call } from "#web/api/call.ts";
+import { currentOf } from "#web/entry/conflict/conflict.ts";
 import type { PendingStart } from "./view-model.ts";
 
-export const startPeriod = ({ id, startDate }: PendingStart) =>
+export const startPeriod = ({ id, startDate }: Omit<PendingStart, "day">) =>
   call(startCycle, { body: { id, startDate } });
 
-export const endPeriod = ({ id, revision }: RevisedCycle) =>
-  call(
-    changeCycle,
-    { params: { id }, body: { endDate: new Date().toISOString() } },
-    { ifMatch: revision },
-  );
+const setEnd = ({ id, revision }: RevisedCycle, endDate: string | null) =>
+  call(changeCycle, { params: { id }, body: { endDate } }, { ifMatch: revision });
+
+export const endPeriod = (cycle: RevisedCycle) => setEnd(cycle, new Date().toISOString());
+
+export const endPeriodOn = ({ cycle, day }: { cycle: RevisedCycle; day: CalendarDay }) =>
+  setEnd(cycle, day);
+
+/** One period of two: the earlier takes the later's end, or is open as the later is. */
+export const joinPeriods = ([earlier, later]: readonly [RevisedCycle, RevisedCycle]) =>
+  call(joinCycles, { params: { id: earlier.id, later: later.id } });
+
+/** Her answer that a period begun soon after another is one of its own. */
+export const keepSeparate = ({ id, revision }: RevisedCycle) =>
+  call(changeCycle, { params: { id }, body: { isSeparate: true } }, { ifMatch: revision });
+
+/** What a press did, and with it what takes it back. */
+export type PeriodStep =
+  | { readonly kind: "started"; readonly cycle: RevisedCycle }
+  | { readonly kind: "ended"; readonly cycle: RevisedCycle }
+  | { readonly kind: "renewed"; readonly cycles: readonly [RevisedCycle, RevisedCycle] };
+
+/** Takes a step back with one request, which may be sent again. */
+export async function undoStep(step: PeriodStep): Promise<void> {
+  if (step.kind === "renewed") await joinPeriods(step.cycles);
+  else if (step.kind === "ended") await setEnd(step.cycle, null);
+  else await removeStarted(step.cycle);
+}
+
+async function removeStarted({ id, revision }: RevisedCycle): Promise<void> {
+  try {
+    await call(deleteCycle, { params: { id } }, { ifMatch: revision });
+  } catch (failure) {
+    // Gone already: an answer that was lost on the way.
+    if (currentOf(failure) !== null) throw failure;
+  }
+}

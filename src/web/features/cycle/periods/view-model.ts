@@ -1,5 +1,22 @@
-import type { Cycle } from "#contract/cycles.ts";
+import type { Cycle, RevisedCycle } from "#contract/cycles.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import { samePeriods } from "#domain/same-period.ts";
+
+/** Two starts so close together that they count as one period until she says. */
+export type CloseStarts = readonly [earlier: RevisedCycle, later: RevisedCycle];
+
+/** The starts to ask about, oldest first: of each period the first two. */
+export function closeStarts(cycles: readonly RevisedCycle[]): readonly CloseStarts[] {
+  return samePeriods(cycles).flatMap(([earlier, later]): CloseStarts[] =>
+    earlier === undefined || later === undefined ? [] : [[earlier, later]],
+  );
+}
+
+/** Those of the cycle she is in: the ones home asks about. */
+export function closeStartsNow(cycles: readonly RevisedCycle[]): CloseStarts | null {
+  const [earlier, later] = samePeriods(cycles).at(-1) ?? [];
+  return earlier === undefined || later === undefined ? null : [earlier, later];
+}
 
 /** A start that was sent, or is to be sent; kept until the server is known to have it. */
 export interface PendingStart {

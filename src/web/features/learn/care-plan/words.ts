@@ -29,6 +29,11 @@ export const stepWords: Readonly<Record<PlannedStep["key"], StepWords>> = {
     why: msg`Up to 8 days is the usual range.`,
     article: "cycle-basics",
   },
+  "open-period": {
+    title: msg`Log the last day of your period, or tell a clinic that it goes on`,
+    why: msg`It has been open for more than 8 days. Up to 8 days is the usual range.`,
+    article: "cycle-basics",
+  },
   "cycle-length": {
     title: msg`Show your last cycles to a nurse or doctor`,
     why: msg`Two of your last three were outside the usual range for your age. It may have a simple reason.`,

@@ -51,6 +51,8 @@ export type SuggestionKey =
 
 const MOST_SUGGESTED = 4;
 
+const bleedingFlags = ["long-bleeding", "open-period", "heavy-bleeding"] as const;
+
 /** What could be asked, first of all about what the report found; none once the list is full. */
 export function suggestions(
   { flags, mood, medicines }: VisitReport,
@@ -64,7 +66,7 @@ export function suggestions(
   const keys: readonly (SuggestionKey | false)[] = [
     flagKeys.has("no-period") && "no-period",
     (flagKeys.has("long-gap") || flagKeys.has("cycles-outside-usual")) && "cycles",
-    (flagKeys.has("long-bleeding") || flagKeys.has("heavy-bleeding")) && "bleeding",
+    bleedingFlags.some((key) => flagKeys.has(key)) && "bleeding",
     flagKeys.has("severe-pain") && "pain",
     flagKeys.has("blood-pressure") && "blood-pressure",
     rises && "mood",

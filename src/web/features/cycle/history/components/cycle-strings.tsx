@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { RevisedCycle } from "#contract/cycles.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { OpenPeriod } from "#domain/open-period.ts";
 import { BeadString } from "#web/beads/bead-string.tsx";
 import { type StrandScale, strandScale } from "#web/beads/bead-string-geometry.ts";
 import { formatDay, formatDayRange } from "#web/i18n/format-day.ts";
@@ -19,11 +20,13 @@ interface CycleStringsProps {
   readonly today: CalendarDay;
   /** The days on which her signs confirm ovulation. */
   readonly ovulated: ReadonlySet<CalendarDay>;
+  /** The days of an open period that nothing she logged speaks of. */
+  readonly unlogged: OpenPeriod["unlogged"];
   readonly onEdit: (cycle: RevisedCycle) => void;
 }
 
 /** Her cycles as strings of beads, one under another and all on one scale. */
-export function CycleStrings({ rows, today, ovulated, onEdit }: CycleStringsProps) {
+export function CycleStrings({ rows, ...shared }: CycleStringsProps) {
   const [place, width] = useChartWidth();
   const longest = Math.max(28, ...rows.map(({ length }) => length));
   const isWide = width >= WIDE;
@@ -36,18 +39,16 @@ export function CycleStrings({ rows, today, ovulated, onEdit }: CycleStringsProp
           {rows.map((row) => (
             <CycleString
               key={row.cycle.id}
+              {...shared}
               row={row}
-              today={today}
-              ovulated={ovulated}
               scale={scale}
               width={room}
               isWide={isWide}
-              onEdit={onEdit}
             />
           ))}
         </ol>
       </div>
-      <HistoryTable rows={rows} ovulated={ovulated} />
+      <HistoryTable rows={rows} ovulated={shared.ovulated} />
     </div>
   );
 }
@@ -61,10 +62,9 @@ interface CycleStringProps extends Omit<CycleStringsProps, "rows"> {
 }
 
 function CycleString(props: CycleStringProps) {
-  const { row, today, ovulated, scale, width, isWide, onEdit } = props;
+  const { row, today, ovulated, unlogged, scale, width, isWide, onEdit } = props;
   const { i18n, t } = useLingui();
-  const { cycle, lastDay, length, isCurrent } = row;
-  const isLeftOut = cycle.leftOutBecause !== undefined;
+  const { cycle, lastDay, length, isCurrent, isLeftOut } = row;
   const began = formatDay(cycle.startDay, i18n.locale);
   return (
     <li className={isWide ? "flex items-center" : "pt-2.5 pb-1 first:pt-0"}>
@@ -81,12 +81,7 @@ function CycleString(props: CycleStringProps) {
               formatDayRange({ first: cycle.startDay, last: lastDay }, today, i18n.locale)
             )}
           </span>
-          {(isLeftOut || cycle.isUnsure === true) && (
-            <span className="mt-0.5 flex flex-wrap gap-x-2 text-clay-ink">
-              {isLeftOut && <Trans>Left out of averages</Trans>}
-              {cycle.isUnsure === true && <Trans>Days not sure</Trans>}
-            </span>
-          )}
+          <Marks row={row} />
         </p>
         <IconButton
           icon="pencil"
@@ -96,13 +91,24 @@ function CycleString(props: CycleStringProps) {
       </div>
       <div className={isLeftOut ? "opacity-55" : undefined}>
         <BeadString
-          beads={beadsOfRow(row, ovulated)}
+          beads={beadsOfRow(row, ovulated, unlogged)}
           scale={scale}
           width={width}
           label={rowWords(row, ovulated, i18n)}
         />
       </div>
     </li>
+  );
+}
+
+function Marks({ row: { isLeftOut, isUnsure, starts } }: Pick<CycleStringProps, "row">) {
+  if (!isLeftOut && !isUnsure && starts === null) return null;
+  return (
+    <span className="mt-0.5 flex flex-wrap gap-x-2 text-clay-ink">
+      {isLeftOut && <Trans>Left out of averages</Trans>}
+      {isUnsure && <Trans>Days not sure</Trans>}
+      {starts !== null && <Trans>Started twice</Trans>}
+    </span>
   );
 }
 

@@ -2,10 +2,16 @@ import { Trans } from "@lingui/react/macro";
 import type { RevisedCycle } from "#contract/cycles.ts";
 import type { BleedingDays } from "#domain/bleeding-days.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import { openCycle } from "#domain/cycle-history.ts";
 import type { LengthSummary } from "#domain/length-summary.ts";
+import type { OpenPeriod } from "#domain/open-period.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { HasItEnded } from "../../periods/components/has-it-ended.tsx";
+import { SamePeriodQuestion } from "../../periods/components/same-period-question.tsx";
+import { ToldPeriod } from "../../periods/components/told-period.tsx";
+import { closeStarts } from "../../periods/view-model.ts";
 import { rowsOf } from "../view-model.ts";
 import { CycleStrings } from "./cycle-strings.tsx";
 
@@ -16,18 +22,27 @@ interface HistoryViewProps {
   readonly cycleLengths: LengthSummary | null;
   readonly periodLengths: LengthSummary | null;
   readonly ovulated: ReadonlySet<CalendarDay>;
+  readonly openPeriod: OpenPeriod | null;
+  readonly toldPeriodDay: CalendarDay | null;
   readonly today: CalendarDay;
   readonly onEdit: (cycle: RevisedCycle) => void;
-  readonly onAdd: () => void;
+  readonly onAdd: (day: CalendarDay) => void;
 }
 
 /** All her cycles; and where there are none yet, how they come to be here. */
 export function HistoryView(props: HistoryViewProps) {
   const { cycles, bleeding, cycleLengths, periodLengths, ovulated, today } = props;
-  const { onEdit, onAdd } = props;
+  const { openPeriod, onEdit, onAdd } = props;
   const rows = rowsOf(cycles, bleeding, today);
   const count = rows.length;
-  if (count === 0) return <EmptyHistory onAdd={onAdd} />;
+  if (count === 0) {
+    return (
+      <>
+        <Questions {...props} />
+        <EmptyHistory onAdd={() => onAdd(today)} />
+      </>
+    );
+  }
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -36,23 +51,57 @@ export function HistoryView(props: HistoryViewProps) {
           {cycleLengths !== null && <CycleSentence lengths={cycleLengths} />}{" "}
           {periodLengths !== null && <PeriodSentence lengths={periodLengths} />}
         </p>
-        <Button variant="secondary" onClick={onAdd}>
+        <Button variant="secondary" onClick={() => onAdd(today)}>
           <Icon name="plus" size={20} />
           <Trans>Add a period</Trans>
         </Button>
       </div>
+      <Questions {...props} />
       <Card>
-        <CycleStrings rows={rows} today={today} ovulated={ovulated} onEdit={onEdit} />
+        <CycleStrings
+          rows={rows}
+          today={today}
+          ovulated={ovulated}
+          unlogged={openPeriod?.unlogged ?? null}
+          onEdit={onEdit}
+        />
         <p className="mt-2 text-sm text-soft">
           <Trans>
             One bead is one day. Red: bleeding, larger where it was heavier. Every seventh bead
             stands out, to count the weeks by.
           </Trans>{" "}
+          {openPeriod?.unlogged && (
+            <Trans>A red outline: your period is open, and nothing is logged for that day.</Trans>
+          )}{" "}
           {ovulated.size > 0 && (
             <Trans>Gold with a star: ovulation, confirmed by the signs you noted.</Trans>
           )}
         </p>
       </Card>
+    </>
+  );
+}
+
+/** What only she can answer about the periods of the list. */
+function Questions(props: HistoryViewProps) {
+  const { cycles, openPeriod, toldPeriodDay: told, today, onAdd } = props;
+  const open = openCycle(cycles);
+  const hasLater = told !== null && cycles.some(({ startDay }) => startDay > told);
+  return (
+    <>
+      {closeStarts(cycles).map((starts) => (
+        <SamePeriodQuestion key={starts[1].id} starts={starts} />
+      ))}
+      {openPeriod?.isLong === true && open !== null && (
+        <HasItEnded
+          key={open.id}
+          cycle={open}
+          since={openPeriod.cycle.startDay}
+          days={openPeriod.day}
+          today={today}
+        />
+      )}
+      {told !== null && <ToldPeriod day={told} onAdd={hasLater ? onAdd : undefined} />}
     </>
   );
 }

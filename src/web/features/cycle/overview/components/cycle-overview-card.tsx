@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { lazy, Suspense } from "react";
 import type { RevisedCycle } from "#contract/cycles.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
-import { openCycle } from "#domain/cycle-history.ts";
+import type { CycleFacts } from "#domain/cycle-facts.ts";
 import type { CycleOverview } from "#domain/cycle-overview.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { withWords } from "#web/i18n/i18n.ts";
@@ -14,23 +14,24 @@ import { daysUntilOverdue, lateOvulationWords, progressWords } from "../view-mod
 import { CycleRing } from "./cycle-ring.tsx";
 
 /** What logs a period comes after the first picture, with its words. */
-const PeriodButtons = lazy(() =>
+const PeriodPanel = lazy(() =>
   withWords(
     "home",
-    async () => (await import("../../periods/components/period-buttons.tsx")).PeriodButtons,
+    async () => (await import("../../periods/components/period-panel.tsx")).PeriodPanel,
   ),
 );
 
 interface CycleOverviewCardProps {
   readonly overview: CycleOverview;
+  readonly facts: CycleFacts;
   readonly cycles: readonly RevisedCycle[];
   readonly today: CalendarDay;
 }
 
 /** Where she is in her cycle, and the two buttons that log a period. */
-export function CycleOverviewCard({ overview, cycles, today }: CycleOverviewCardProps) {
+export function CycleOverviewCard({ overview, facts, cycles, today }: CycleOverviewCardProps) {
   const { i18n } = useLingui();
-  const open = openCycle(cycles);
+  const open = overview.openPeriod;
   const late = lateOvulationWords(overview, today, i18n.locale);
   return (
     <Card
@@ -51,12 +52,17 @@ export function CycleOverviewCard({ overview, cycles, today }: CycleOverviewCard
               <Trans>Current period started</Trans>
             </span>
             <span className="font-semibold tabular-nums">
-              {formatDay(open.startDay, i18n.locale)}
+              {formatDay(open.cycle.startDay, i18n.locale)}
             </span>
           </p>
         )}
         <Suspense fallback={<ButtonsSkeleton />}>
-          <PeriodButtons cycles={cycles} today={today} />
+          <PeriodPanel
+            cycles={cycles}
+            facts={facts}
+            openPeriod={overview.openPeriod}
+            today={today}
+          />
         </Suspense>
       </div>
     </Card>

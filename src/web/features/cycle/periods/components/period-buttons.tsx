@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { RevisedCycle } from "#contract/cycles.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { openCycle } from "#domain/cycle-history.ts";
@@ -10,6 +10,7 @@ import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { refreshes } from "../../overview/api.ts";
 import { endPeriod, startPeriod } from "../api.ts";
+import { useUndo } from "../use-undo.ts";
 import { hasArrived, type PendingStart, startToSend } from "../view-model.ts";
 
 /** A new period begins this long after the old one was ended, in milliseconds. */
@@ -20,18 +21,22 @@ interface PeriodButtonsProps {
   readonly today: CalendarDay;
 }
 
-/** Starts and ends periods. What could not be sent is kept, and sent again as it was. */
+/**
+ * Starts and ends periods; while she bleeds, ending is the action in front. Each press can be taken
+ * back from its toast. What could not be sent is kept, and sent again as it was.
+ */
 export function PeriodButtons({ cycles, today }: PeriodButtonsProps) {
   const open = openCycle(cycles);
-  const starting = useStarting(cycles, today);
   const ending = useEnding();
+  const starting = useStarting(cycles, today);
   const [isRenewing, setRenewing] = useState(false);
 
   const renew = async (cycle: RevisedCycle) => {
     setRenewing(true);
-    if (await ending.save(cycle)) {
+    const ended = await ending.endForNew(cycle);
+    if (ended !== null) {
       await new Promise((resolve) => setTimeout(resolve, PAUSE_BEFORE_NEW_PERIOD));
-      await starting.start();
+      await starting.start(ended);
     }
     setRenewing(false);
   };
@@ -40,18 +45,19 @@ export function PeriodButtons({ cycles, today }: PeriodButtonsProps) {
     <div className="grid gap-3">
       <div className="grid grid-cols-2 gap-3">
         <Button
+          variant={open === null ? "primary" : "secondary"}
           className="px-2 whitespace-nowrap"
           busy={starting.isSaving || isRenewing}
-          onClick={() => void (open === null ? starting.start() : renew(open))}
+          onClick={() => void (open === null ? starting.start(null) : renew(open))}
         >
           {open === null ? <Trans>Start Period</Trans> : <Trans>New Period</Trans>}
         </Button>
         <Button
-          variant="secondary"
+          variant={open === null ? "secondary" : "primary"}
           className="px-2 whitespace-nowrap"
           busy={ending.isSaving}
           disabled={open === null}
-          onClick={() => open !== null && void ending.save(open)}
+          onClick={() => open !== null && void ending.end(open)}
         >
           <Trans>End Period</Trans>
         </Button>
@@ -61,20 +67,39 @@ export function PeriodButtons({ cycles, today }: PeriodButtonsProps) {
   );
 }
 
-const showFailure = (title: string, description: string) =>
-  showToast({ title, description, variant: "destructive" });
-
+/** Of a new period, `before` is the one that was ended for it: both are taken back together. */
 function useStarting(cycles: readonly RevisedCycle[], today: CalendarDay) {
   const { t } = useLingui();
+  const undo = useUndo();
   const [pending, setPending] = useState<PendingStart | null>(null);
+  const before = useRef<RevisedCycle | null>(null);
   const { save, isSaving, failure } = useSave({
     send: startPeriod,
     refreshes,
-    toast: () => ({ title: t`Period started`, description: t`Your new cycle has been logged.` }),
-    onSaved: () => setPending(null),
-    onFailed: () => showFailure(t`Failed to start period`, t`Please try again.`),
+    onSaved: (cycle) => {
+      setPending(null);
+      const action = undo(
+        before.current === null
+          ? { kind: "started", cycle }
+          : { kind: "renewed", cycles: [before.current, cycle] },
+      );
+      showToast({
+        title: t`Period started`,
+        description: t`Your new cycle has been logged.`,
+        action,
+      });
+    },
+    onFailed: () =>
+      showToast({
+        title: t`Failed to start period`,
+        description: t`Please try again.`,
+        variant: "destructive",
+        action:
+          before.current === null ? undefined : undo({ kind: "ended", cycle: before.current }),
+      }),
   });
-  const start = () => {
+  const start = (ended: RevisedCycle | null) => {
+    before.current = ended;
     const next = startToSend(pending, cycles, { instant: Date.now(), day: today }, newId);
     setPending(next);
     return save(next);
@@ -84,11 +109,37 @@ function useStarting(cycles: readonly RevisedCycle[], today: CalendarDay) {
 
 function useEnding() {
   const { t } = useLingui();
-  return useSave({
+  const undo = useUndo();
+  /** For a new period: what takes back the end comes with what takes back the start. */
+  const isForNew = useRef(false);
+  const ended = useRef<RevisedCycle | null>(null);
+  const { save, isSaving, failure } = useSave({
     send: endPeriod,
     isOneTap: true,
     refreshes,
-    toast: () => ({ title: t`Period ended`, description: t`Your cycle has been updated.` }),
-    onFailed: () => showFailure(t`Failed to end period`, t`Please try again.`),
+    onSaved: (cycle) => {
+      ended.current = cycle;
+      const action = isForNew.current ? undefined : undo({ kind: "ended", cycle });
+      showToast({
+        title: t`Period ended`,
+        description: t`Your cycle has been updated.`,
+        action,
+      });
+    },
+    onFailed: () =>
+      showToast({
+        title: t`Failed to end period`,
+        description: t`Please try again.`,
+        variant: "destructive",
+      }),
   });
+  const end = (cycle: RevisedCycle) => {
+    isForNew.current = false;
+    return save(cycle);
+  };
+  const endForNew = async (cycle: RevisedCycle) => {
+    isForNew.current = true;
+    return (await save(cycle)) ? ended.current : null;
+  };
+  return { end, endForNew, isSaving, failure };
 }

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { useSave } from "#web/entry/use-save.ts";
+import { formatDay } from "#web/i18n/format-day.ts";
+import { Button } from "#web/ui/button.tsx";
+import { refreshes } from "../../overview/api.ts";
+import { joinPeriods, keepSeparate } from "../api.ts";
+import type { CloseStarts } from "../view-model.ts";
+import { Question } from "./question.tsx";
+
+/** Asks about two starts a few days apart; they count as one period until she answers. */
+export function SamePeriodQuestion({ starts }: { readonly starts: CloseStarts }) {
+  const { i18n, t } = useLingui();
+  const [earlier, later] = starts;
+  const thanks = { title: t`Thank you` };
+  const joining = useSave({
+    send: joinPeriods,
+    isOneTap: true,
+    refreshes,
+    toast: () => ({ ...thanks, description: t`The two are one period now.` }),
+  });
+  const keeping = useSave({
+    send: keepSeparate,
+    isOneTap: true,
+    refreshes,
+    toast: () => ({ ...thanks, description: t`They stay two periods.` }),
+  });
+  const one = formatDay(earlier.startDay, i18n.locale);
+  const other = formatDay(later.startDay, i18n.locale);
+  return (
+    <Question title={<Trans>Is this the same period?</Trans>}>
+      <p>
+        {earlier.startDay === later.startDay ? (
+          <Trans>Two starts are logged on {one}. They count as one period until you say.</Trans>
+        ) : (
+          <Trans>
+            Starts are logged on {one} and on {other}. They count as one period until you say.
+          </Trans>
+        )}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          busy={joining.isSaving}
+          disabled={keeping.isSaving}
+          onClick={() => void joining.save(starts)}
+        >
+          <Trans>Yes, one period</Trans>
+        </Button>
+        <Button
+          variant="quiet"
+          busy={keeping.isSaving}
+          disabled={joining.isSaving}
+          onClick={() => void keeping.save(later)}
+        >
+          <Trans>No, another one</Trans>
+        </Button>
+      </div>
+      <FailureNotice failure={joining.failure ?? keeping.failure} fields="all" />
+    </Question>
+  );
+}

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { type SaveTarget, useSave } from "#web/entry/use-save.ts";
+import { formatDay } from "#web/i18n/format-day.ts";
+import { Button } from "#web/ui/button.tsx";
+import { showToast } from "#web/ui/toast.tsx";
+import { refreshes } from "../../overview/api.ts";
+import { startPeriod } from "../api.ts";
+import { useUndo } from "../use-undo.ts";
+import { Question } from "./question.tsx";
+
+interface ToldPeriodProps {
+  readonly day: CalendarDay;
+  /** Where periods after it are logged, its last day is needed too: opens the form for it. */
+  readonly onAdd?: ((day: CalendarDay) => void) | undefined;
+}
+
+/** The last period she named when she set up the app: told, not logged, until she taps. */
+export function ToldPeriod({ day, onAdd }: ToldPeriodProps) {
+  const { i18n, t } = useLingui();
+  const undo = useUndo();
+  const { save, isSaving, failure } = useSave({
+    send: (startDate: CalendarDay, { id }: SaveTarget<never>) => startPeriod({ id, startDate }),
+    refreshes,
+    onSaved: (cycle) =>
+      showToast({
+        title: t`Period logged`,
+        description: t`It is the first of your log.`,
+        action: undo({ kind: "started", cycle }),
+      }),
+  });
+  const began = formatDay(day, i18n.locale);
+  return (
+    <Question title={<Trans>Period from {began}: told, not logged</Trans>}>
+      <p>
+        <Trans>You named this day when you set up Mwezi. Log it, and it counts as a period.</Trans>
+      </p>
+      <Button
+        variant="secondary"
+        className="justify-self-start"
+        busy={isSaving}
+        onClick={() => (onAdd === undefined ? void save(day) : onAdd(day))}
+      >
+        <Trans>Log this period</Trans>
+      </Button>
+      <FailureNotice failure={failure} fields="all" />
+    </Question>
+  );
+}

@@ -66,10 +66,7 @@ const CyclesPartSchema = z.object({
   shortest: z.nullable(z.number()),
   longest: z.nullable(z.number()),
   averageBleeding: z.nullable(z.number()),
-  /**
-   * How the two averages are told. Only a report that was put behind a link before reports carried
-   * them has none.
-   */
+  /** How the two averages are told; absent only from older reports behind a link. */
   lengths: z.optional(z.nullable(LengthSummarySchema)),
   bleedingLengths: z.optional(z.nullable(LengthSummarySchema)),
   /** Her latest cycles, a year's worth at most, beside the usual range and its source. */

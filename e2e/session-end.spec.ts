@@ -72,6 +72,48 @@ test.describe("a session that ends in mid-form", () => {
     await expect(await notesOfDay(home)).toHaveValue(NOTE);
   });
 
+  test("keeps a mood and goals that could not be saved, and saves the mood by itself", async ({
+    home,
+    signedIn,
+    mwezi,
+  }) => {
+    const waiting = home.getByText("Sign in and what you typed will be here.", { exact: true });
+    const anxiety = home.getByRole("slider", { name: "Anxiety" });
+    await expect(anxiety).toBeVisible();
+    await endEverywhere(mwezi.address, signedIn);
+    await anxiety.fill("5");
+    await anxiety.press("Tab");
+    await expect(
+      home.getByText("Failed to save mood check-in. Please try again.", { exact: true }),
+    ).toBeVisible();
+    await home.reload();
+    await expect(waiting).toBeVisible();
+    await home.goto("/login");
+    await signIn(home, signedIn.email);
+    await expect(anxiety).toHaveValue("5");
+    const token = await home.evaluate((key) => localStorage.getItem(key), storageKeys.token);
+    await expect
+      .poll(async () => {
+        const headers = { authorization: `Bearer ${token}` };
+        return (await fetch(`${mwezi.address}/api/moods`, { headers })).json();
+      })
+      .toMatchObject([{ anxiety: 5 }]);
+
+    await home.goto("/my-health?tab=goals");
+    await home.getByRole("button", { name: /^Better sleep/ }).click();
+    await endEverywhere(mwezi.address, { ...signedIn, token: token ?? "" });
+    await home.getByRole("button", { name: "Save My Goals" }).click();
+    await expect(home.getByText("Failed to save goals", { exact: true })).toBeVisible();
+    await home.reload();
+    await expect(waiting).toBeVisible();
+    await home.goto("/login");
+    await signIn(home, signedIn.email);
+    await expect(home.getByRole("button", { name: /^Better sleep/ })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+  });
+
   test("keeps nothing for another woman", async ({ home, signedIn, mwezi, register }) => {
     await home.goto("/track");
     await (await notesOfDay(home)).fill(NOTE);

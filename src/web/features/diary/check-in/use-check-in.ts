@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { moodScales } from "#contract/check-in.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { createSaveQueue, type SaveState } from "#web/api/save-queue.ts";
+import { useDraftState } from "#web/entry/use-draft-state.ts";
 import { showToast } from "#web/ui/toast.tsx";
 import { useSaveCheckIn } from "./api.ts";
 import { type CheckIn, needsMoodEntry, needsStressEntry, withServers } from "./view-model.ts";
@@ -13,6 +14,9 @@ const fieldsOf: Readonly<Record<Part, readonly (keyof CheckIn)[]>> = {
   mood: moodScales,
   stress: ["tags", "sleepQuality", "notes"],
 };
+
+/** Nothing waits to be saved. */
+const NOTHING: Partial<CheckIn> = {};
 
 /** 'Saved' shows for so long, in milliseconds. */
 const SAVED_SHOWN = 1000;
@@ -26,12 +30,14 @@ interface CheckInSource {
 
 /** The check-in on the screen: changed at once, saved in order, and following other tabs. */
 export function useCheckIn({ today, server, hasStressEntry }: CheckInSource) {
-  const [checkIn, setCheckIn] = useState(server);
+  // What she changed and is not saved outlives the end of her session.
+  const [unsaved, setUnsaved] = useDraftState(`check-in.${today}`, NOTHING);
+  const [checkIn, setCheckIn] = useState({ ...server, ...unsaved });
   const [state, setState] = useState<SaveState>("resting");
   const showFailure = useFailureToast();
   const { saveMood, saveStress, refresh } = useSaveCheckIn(today);
   // The queue outlives renders: it looks here for what is true when a request leaves.
-  const latest = useRef({ checkIn, changed: new Set<keyof CheckIn>(), hasStressEntry });
+  const latest = useRef({ checkIn, changed: fieldsIn(unsaved), hasStressEntry });
 
   const show = (next: CheckIn) => {
     latest.current.checkIn = next;
@@ -43,6 +49,7 @@ export function useCheckIn({ today, server, hasStressEntry }: CheckInSource) {
     if (part === "stress" && needsStressEntry(before, hasEntry)) await saveStress(before);
     const { checkIn: now, changed } = latest.current;
     for (const field of fieldsOf[part]) if (now[field] === before[field]) changed.delete(field);
+    setUnsaved(unsavedOf(latest.current));
   };
   const onState = (next: SaveState) => {
     setState(next);
@@ -63,7 +70,12 @@ export function useCheckIn({ today, server, hasStressEntry }: CheckInSource) {
     const timer = setTimeout(setState, SAVED_SHOWN, "resting");
     return () => clearTimeout(timer);
   }, [state]);
-  useEffect(() => saveWhenLeaving(latest.current.changed, queue.save), [queue]);
+  useEffect(() => {
+    const { changed } = latest.current;
+    // Put by when a session ended: she has signed in again.
+    if (changed.size > 0) queue.save(...partsOf(changed));
+    return () => queue.save(...partsOf(changed));
+  }, [queue]);
 
   return {
     checkIn,
@@ -72,6 +84,7 @@ export function useCheckIn({ today, server, hasStressEntry }: CheckInSource) {
     change: (fields: Partial<CheckIn>) => {
       for (const field of Object.keys(fields)) latest.current.changed.add(field as keyof CheckIn);
       show({ ...latest.current.checkIn, ...fields });
+      setUnsaved(unsavedOf(latest.current));
     },
     saveIfChanged: (field: keyof CheckIn, part: Part) => {
       if (latest.current.changed.has(field)) queue.save(part);
@@ -79,18 +92,27 @@ export function useCheckIn({ today, server, hasStressEntry }: CheckInSource) {
   };
 }
 
-/** Words typed but not left, or a slider still held, when the page is left. */
-function saveWhenLeaving(
-  changed: ReadonlySet<keyof CheckIn>,
-  save: (...parts: readonly Part[]) => void,
-) {
-  return () => {
-    const parts = (["mood", "stress"] as const).filter((part) =>
-      fieldsOf[part].some((field) => changed.has(field)),
-    );
-    save(...parts);
-  };
+const fieldsIn = (fields: Partial<CheckIn>) => new Set(Object.keys(fields) as (keyof CheckIn)[]);
+
+function unsavedOf({
+  checkIn,
+  changed,
+}: {
+  readonly checkIn: CheckIn;
+  readonly changed: ReadonlySet<keyof CheckIn>;
+}): Partial<CheckIn> {
+  if (changed.size === 0) return NOTHING;
+  return Object.fromEntries([...changed].map((field) => [field, checkIn[field]]));
 }
+
+/**
+ * The parts with something to save: also words typed but not left, or a slider still held, when the
+ * page is left.
+ */
+const partsOf = (changed: ReadonlySet<keyof CheckIn>): readonly Part[] =>
+  (["mood", "stress"] as const).filter((part) =>
+    fieldsOf[part].some((field) => changed.has(field)),
+  );
 
 function useFailureToast() {
   const { t } = useLingui();

@@ -1,15 +1,19 @@
 import { useLingui } from "@lingui/react/macro";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type Dose, type DoseAnswer, listDoses, listMedicines } from "#contract/medicines.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { failureOf } from "#web/api/failure.ts";
 import { createSaveQueue, type SaveState } from "#web/api/save-queue.ts";
+import { useDraftState } from "#web/entry/use-draft-state.ts";
 import { useRefresh } from "#web/entry/use-refresh.ts";
 import { showToast } from "#web/ui/toast.tsx";
 import { useAnswerDose } from "./api.ts";
 import { type DoseSlot, keyOfSlot, type PendingAnswer, withPending } from "./view-model.ts";
 
 type Pending = ReadonlyMap<string, PendingAnswer>;
+
+/** Nothing waits to be saved. */
+const NOTHING: Readonly<Record<string, PendingAnswer>> = {};
 
 export interface DoseAnswers {
   /** What the server has, with what she has just tapped put over it. */
@@ -26,7 +30,9 @@ export interface DoseAnswers {
 /** Answers show at once, are sent one after another, and wait here when the network is away. */
 export function useDoseAnswers(saved: readonly Dose[], from: CalendarDay): DoseAnswers {
   const { t } = useLingui();
-  const [pending, setPending] = useState<Pending>(new Map());
+  // What waits outlives the end of her session.
+  const [unsaved, setUnsaved] = useDraftState("doses", NOTHING);
+  const [pending, setPending] = useState<Pending>(() => new Map(Object.entries(unsaved)));
   const [state, setState] = useState<SaveState>("resting");
   const [failure, setFailure] = useState<Error | null>(null);
   const sendAnswer = useAnswerDose(from);
@@ -37,6 +43,7 @@ export function useDoseAnswers(saved: readonly Dose[], from: CalendarDay): DoseA
   const change = (next: Pending) => {
     latest.current.pending = next;
     setPending(next);
+    setUnsaved(next.size === 0 ? NOTHING : Object.fromEntries(next));
   };
   const settle = (key: string, answered: PendingAnswer) => {
     // She may have changed her mind meanwhile: then the newer answer still waits.
@@ -63,6 +70,11 @@ export function useDoseAnswers(saved: readonly Dose[], from: CalendarDay): DoseA
     }
   };
   const [queue] = useState(() => createSaveQueue<string>({ send, onState: setState }));
+  useEffect(() => {
+    const keys = [...latest.current.pending.keys()];
+    // Put by when a session ended: she has signed in again.
+    if (keys.length > 0) queue.save(...keys);
+  }, [queue]);
 
   return {
     doses: withPending(saved, pending),

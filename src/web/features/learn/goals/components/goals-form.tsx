@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
 import { goals } from "#contract/profile.ts";
+import { useDraftState } from "#web/entry/use-draft-state.ts";
 import { useSave } from "#web/entry/use-save.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PenDrawing } from "#web/ui/pen-drawing.tsx";
@@ -18,7 +18,7 @@ interface GoalsFormProps {
 /** Her goals as cards she chooses and puts back; saved together. */
 export function GoalsForm({ initial, onSave }: GoalsFormProps) {
   const { i18n, t } = useLingui();
-  const [chosen, setChosen] = useState(initial);
+  const [{ chosen }, setDraft] = useDraftState("goals", { chosen: initial });
   const { save, isSaving } = useSave({
     send: onSave,
     refreshes: [],
@@ -39,7 +39,7 @@ export function GoalsForm({ initial, onSave }: GoalsFormProps) {
           <li key={goal} className="grid">
             <ToggleCard
               pressed={chosen.includes(goal)}
-              onToggle={() => setChosen(toggled(chosen, goal))}
+              onToggle={() => setDraft({ chosen: toggled(chosen, goal) })}
               title={i18n._(goalLabels[goal])}
               description={i18n._(goalDescriptions[goal])}
               icon={<PenDrawing path={PATHS[goal]} size={28} pen="1.7" />}

@@ -18,7 +18,7 @@ const fieldsOf: Readonly<Record<Part, readonly (keyof CheckIn)[]>> = {
 /** Nothing waits to be saved. */
 const NOTHING: Partial<CheckIn> = {};
 
-/** 'Saved' shows for so long, in milliseconds. */
+/** In milliseconds. */
 const SAVED_SHOWN = 1000;
 
 interface CheckInSource {
@@ -65,11 +65,7 @@ export function useCheckIn({ today, server, hasStressEntry }: CheckInSource) {
     latest.current.checkIn = next;
     setCheckIn(next);
   }, [server, hasStressEntry]);
-  useEffect(() => {
-    if (state !== "saved") return;
-    const timer = setTimeout(setState, SAVED_SHOWN, "resting");
-    return () => clearTimeout(timer);
-  }, [state]);
+  useEffect(() => restingAfter(state, setState), [state]);
   useEffect(() => {
     const { changed } = latest.current;
     // Put by when a session ended: she has signed in again.
@@ -90,6 +86,13 @@ export function useCheckIn({ today, server, hasStressEntry }: CheckInSource) {
       if (latest.current.changed.has(field)) queue.save(part);
     },
   };
+}
+
+/** 'Saved' shows for a moment. */
+function restingAfter(state: SaveState, setState: (state: SaveState) => void) {
+  if (state !== "saved") return undefined;
+  const timer = setTimeout(() => setState("resting"), SAVED_SHOWN);
+  return () => clearTimeout(timer);
 }
 
 const fieldsIn = (fields: Partial<CheckIn>) => new Set(Object.keys(fields) as (keyof CheckIn)[]);

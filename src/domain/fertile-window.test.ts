@@ -78,6 +78,8 @@ describe("the fertile window", () => {
           const cycles = cyclesOfLengths(lengths, start);
           const cycleStart = cycles.at(-1)?.startDay ?? start;
           const window = windowOf({ cycles }, addDays(cycleStart, daysIn));
+          // The log has most likely lapsed.
+          if (window.kind === "no-cycle") return;
           if (window.kind !== "window" && window.kind !== "hard-to-predict") {
             throw new Error(window.kind);
           }

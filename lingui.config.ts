@@ -28,6 +28,7 @@ const codeParts = ["new-code", "offer-code"].map(
 export const wordAreas = {
   words: [
     "entry/conflict",
+    "entry/field-words.ts",
     "entry/measures",
     "entry/steps",
     ...dayLists,
@@ -35,6 +36,7 @@ export const wordAreas = {
   ],
   open: ["features/account/landing", "features/account/legal"],
   entrance: [
+    "entry/field-words.ts",
     "features/account/auth/components",
     ...codeParts,
     ...pages("login", "register", "recover"),

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Card } from "#web/ui/card.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { FailureNotice } from "./failure-notice.tsx";
+import { ReasonNotice } from "./reason-notice.tsx";
 
 /** What is asked of a query here: any of TanStack's results fits. */
 interface Query<Data> {
@@ -40,7 +40,7 @@ export function Loaded<Asked extends Queries>(props: LoadedProps<Asked>) {
   if (answers.kind === "ready") return children(answers.data);
   if (answers.kind === "loading") return waiting ?? <Spinner label={t`Loading...`} />;
   const { failure, retry } = answers;
-  const notice = <FailureNotice failure={failure} title={title} onRetry={retry} />;
+  const notice = <ReasonNotice failure={failure} title={title} onRetry={retry} />;
   return cardTitle === undefined ? notice : <Card title={cardTitle}>{notice}</Card>;
 }
 

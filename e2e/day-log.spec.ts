@@ -126,6 +126,31 @@ test.describe("the log of this browser", () => {
     await expect(dayLog(home).getByRole("textbox", { name: "Notes" })).toHaveValue("Slept badly");
   });
 
+  test("shows its days in the calendar, and goes into her record from there", async ({
+    home,
+    signedIn,
+    mwezi,
+  }) => {
+    await openDay(home);
+    await dayLog(home).getByRole("slider", { name: "Anxiety" }).fill("4");
+    await expect(dayLog(home).getByText("Saved", { exact: true })).toBeVisible();
+    await home.goto("/calendar");
+    await home.getByRole("button", { name: /, today, notes on this device only$/ }).click();
+    const panelOfDay = home.getByRole("dialog");
+    await expect(
+      panelOfDay.getByRole("heading", { name: "On this device only", exact: true }),
+    ).toBeVisible();
+    await expect(panelOfDay.getByText("Nothing is logged on this day.")).toBeHidden();
+    await inspect(home, "a day of the calendar with notes of this device");
+    await panelOfDay.getByRole("button", { name: "Put these into my record" }).click();
+    await expect(panelOfDay.getByText("In your record", { exact: true })).toBeVisible();
+    await expect(panelOfDay.getByRole("heading", { name: "Mood and stress" })).toBeVisible();
+    await home.keyboard.press("Escape");
+    await expect(home.getByRole("button", { name: /, today, 1 logged$/ })).toBeVisible();
+    const moods = await read(mwezi.address, "/api/moods", signedIn);
+    expect(moods).toMatchObject([{ anxiety: 4 }]);
+  });
+
   test("goes into her record when she says so, and fills only what is missing there", async ({
     home,
     signedIn,

@@ -16,6 +16,7 @@ import { ovulatedDays } from "./ovulated-days.ts";
 import { PictureLinks } from "./picture-links.tsx";
 import { SubPage } from "./sub-page.tsx";
 import { type CycleState, useCycleState } from "./use-cycle-state.ts";
+import { useDeviceDays } from "./use-device-days.tsx";
 
 /** Her months as beads. `?month=2026-09` opens that month. */
 export function CalendarPage() {
@@ -38,6 +39,7 @@ function Month({ state, today }: MonthProps) {
   const [task, setTask] = useState<CycleTask | null>(null);
   const glucoseUnit = useGlucoseUnit();
   const { cycles, facts, overview } = state;
+  const device = useDeviceDays(today, overview.fertileWindow.kind === "hidden");
   const last = lastMonth(overview, today);
   const month = monthIn(search.get("month"), today, last);
   const rows = rowsOf(cycles, overview.bleeding, today);
@@ -55,6 +57,8 @@ function Month({ state, today }: MonthProps) {
         ovulated={ovulatedDays(facts, overview, today)}
         today={today}
         glucoseUnit={glucoseUnit}
+        isOnDeviceOnly={device.isOnDeviceOnly}
+        deviceNotes={device.notesOf}
         cycleStartOf={(day) => cycleOf(day)?.startDay ?? null}
         cycleActions={(day, close) => (
           <CycleActions

@@ -1,10 +1,11 @@
+import { setupI18n } from "@lingui/core";
 import { describe, expect, it } from "vitest";
 import type { Cycle } from "#contract/cycles.ts";
 import { addDays, calendarDay } from "#domain/calendar-day.ts";
 import type { CycleFacts } from "#domain/cycle-facts.ts";
 import { cycleOverview } from "#domain/cycle-overview.ts";
 import { beadOfDay } from "#web/beads/bead-of-day.ts";
-import { chanceOfStart, lastMonth, monthIn } from "./view-model.ts";
+import { chanceOfStart, dayWords, lastMonth, monthIn } from "./view-model.ts";
 
 const today = calendarDay("2026-11-20");
 
@@ -107,4 +108,12 @@ describe("the last month shown", () => {
     expect(lastMonth(beadsWith({}).overview, today)).toBe("2026-12");
     expect(lastMonth(beadsWith({ pregnancy: "pregnant" }).overview, today)).toBe("2026-12");
   });
+});
+
+it("says of a day in words what is logged, and what this device alone holds", () => {
+  const i18n = setupI18n({ locale: "en", messages: { en: {} } });
+  const state = { bead: { kind: "resting" }, today, logged: 2, isOnDeviceOnly: false } as const;
+  expect(dayWords(addDays(today, -1), state, i18n)).toBe("Nov 19, 2026, 2 logged");
+  const words = dayWords(addDays(today, -1), { ...state, logged: 0, isOnDeviceOnly: true }, i18n);
+  expect(words).toBe("Nov 19, 2026, notes on this device only");
 });

@@ -51,10 +51,17 @@ export function beadWords(bead: Bead): MessageDescriptor | null {
   }
 }
 
+interface DayState {
+  readonly bead: Bead;
+  readonly today: CalendarDay;
+  readonly logged: number;
+  readonly isOnDeviceOnly: boolean;
+}
+
 /** A day of the calendar as a screen reader says it. */
 export function dayWords(
   day: CalendarDay,
-  { bead, today, logged }: { bead: Bead; today: CalendarDay; logged: number },
+  { bead, today, logged, isOnDeviceOnly }: DayState,
   i18n: I18n,
 ): string {
   const words = beadWords(bead);
@@ -63,6 +70,7 @@ export function dayWords(
     day === today ? i18n._(msg`today`) : null,
     words && i18n._(words),
     logged > 0 ? i18n._(msg`${logged} logged`) : null,
+    isOnDeviceOnly ? i18n._(msg`notes on this device only`) : null,
   ];
   return parts.filter((part) => part !== null).join(", ");
 }

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { calendarDay } from "#domain/calendar-day.ts";
-import { daysOf, entryOf, moodTracking, panelToShow, recordOf, withChange } from "./view-model.ts";
+import {
+  daysOf,
+  entryOf,
+  moodTracking,
+  panelToShow,
+  recordOf,
+  withChange,
+  withoutOvulation,
+} from "./view-model.ts";
 
 const day = calendarDay("2026-11-20");
 
@@ -49,6 +57,16 @@ describe("a change", () => {
     const before = withChange([], day, { phase: "period" });
     expect(withChange(before, day, { phase: undefined })).toEqual([]);
   });
+});
+
+it("where fertility is hidden, a day says all but the ovulation she noted", () => {
+  const noted = { dateISO: day, phase: "ovulation", inRecord: true } as const;
+  expect(withoutOvulation([noted])).toEqual([]);
+  const kept = { dateISO: day, phase: "luteal" } as const;
+  expect(withoutOvulation([{ ...noted, notes: "Calm" }, kept])).toMatchObject([
+    { phase: undefined, notes: "Calm", inRecord: true },
+    kept,
+  ]);
 });
 
 describe("the mood panel", () => {

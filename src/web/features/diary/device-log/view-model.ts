@@ -82,6 +82,14 @@ export function entryOf(days: readonly DayEntry[], day: CalendarDay): DayEntry {
   return days.find(({ dateISO }) => dateISO === day) ?? { dateISO: day };
 }
 
+/** The days without the ovulation she noted; those that said nothing else are left out. */
+export const withoutOvulation = (days: readonly DayEntry[]): readonly DayEntry[] =>
+  days.flatMap((entry) =>
+    entry.phase === "ovulation"
+      ? withChange([entry], entry.dateISO, { phase: undefined, inRecord: entry.inRecord })
+      : entry,
+  );
+
 function isBlank({ phase, mood, symptoms, notes }: DayEntry): boolean {
   const hasMood = Object.values(mood ?? {}).some((value) => value !== undefined);
   return phase === undefined && !hasMood && !symptoms?.length && !notes?.trim();

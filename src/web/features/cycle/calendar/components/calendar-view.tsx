@@ -16,6 +16,7 @@ import { countOf, type EntriesByDay, flowsIn } from "../../day-record/view-model
 import type { MonthEntries } from "../api.ts";
 import { chanceOfStart } from "../view-model.ts";
 import { DayDialog } from "./day-dialog.tsx";
+import { DeviceDot } from "./device-dot.tsx";
 import { MonthOfBeads } from "./month-of-beads.tsx";
 
 interface CalendarViewProps {
@@ -30,6 +31,10 @@ interface CalendarViewProps {
   readonly today: CalendarDay;
   readonly glucoseUnit: "mmol/L" | "mg/dL";
   readonly cycleStartOf: (day: CalendarDay) => CalendarDay | null;
+  /** This browser has notes of the day that her record has not. */
+  readonly isOnDeviceOnly: (day: CalendarDay) => boolean;
+  /** What this browser has of a day; `null` where it has nothing. */
+  readonly deviceNotes: (day: CalendarDay) => ReactNode;
   /** Ways to change the cycle of a day; `close` takes the day away first. */
   readonly cycleActions: (day: CalendarDay, close: () => void) => ReactNode;
 }
@@ -55,6 +60,7 @@ export function CalendarView(props: CalendarViewProps) {
           today={today}
           beadOf={beadOf}
           countOf={(day) => countOf(entries.get(day))}
+          isOnDeviceOnly={props.isOnDeviceOnly}
           onOpen={setOpened}
         />
         {/* The beads of her cycles stand already; only what else she logged is missing. */}
@@ -75,6 +81,7 @@ export function CalendarView(props: CalendarViewProps) {
         today={today}
         bead={opened === null ? { kind: "resting" } : beadOf(opened)}
         entries={opened === null ? undefined : entries.get(opened)}
+        deviceNotes={opened === null ? null : props.deviceNotes(opened)}
         cycleStart={opened === null || opened > today ? null : props.cycleStartOf(opened)}
         chance={opened === null ? null : chanceOfStart(overview, opened)}
         glucoseUnit={props.glucoseUnit}
@@ -126,6 +133,12 @@ function CalendarLegend({ hasFertileDays }: { readonly hasFertileDays: boolean }
           <span className="size-1.5 rounded-full bg-violet" />
         </span>
         {t`More is logged that day`}
+      </li>
+      <li className="flex items-center gap-3">
+        <span className="grid size-6 flex-none place-items-center">
+          <DeviceDot />
+        </span>
+        {t`Notes on this device only`}
       </li>
     </ul>
   );

@@ -16,6 +16,8 @@ interface DayDialogProps {
   readonly today: CalendarDay;
   readonly bead: Bead;
   readonly entries: DayEntries | undefined;
+  /** What only this browser has of the day; `null` where it has nothing. */
+  readonly deviceNotes: ReactNode;
   /** First day of the cycle the day lies in; `null` before the first and after today. */
   readonly cycleStart: CalendarDay | null;
   /** Percent, for days to come. */
@@ -43,7 +45,7 @@ export function DayDialog({ day, onClose, ...rest }: DayDialogProps) {
 type DayContentProps = Omit<DayDialogProps, "day" | "onClose"> & { readonly day: CalendarDay };
 
 function DayContent(props: DayContentProps) {
-  const { day, today, bead, entries, cycleStart, chance, glucoseUnit, cycleActions } = props;
+  const { day, today, bead, entries, deviceNotes, cycleStart, chance } = props;
   const { i18n } = useLingui();
   const words = beadWords(bead);
   const isPast = day <= today;
@@ -58,14 +60,17 @@ function DayContent(props: DayContentProps) {
         </p>
       )}
       {!isPast && <ComingDay chance={chance} />}
-      {isPast && <DayRecord entries={entries} glucoseUnit={glucoseUnit} />}
+      {isPast && (entries !== undefined || deviceNotes === null) && (
+        <DayRecord entries={entries} glucoseUnit={props.glucoseUnit} />
+      )}
+      {deviceNotes}
       {isPast && (
         <div className="grid gap-3">
           <ButtonLink href={`/track?day=${day}`}>
             <Icon name="pencil" size={20} />
             <Trans>Edit this day's log</Trans>
           </ButtonLink>
-          {cycleActions}
+          {props.cycleActions}
         </div>
       )}
     </div>

@@ -9,6 +9,7 @@ import type { Month } from "#web/beads/months.ts";
 import { Button } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { dayWords } from "../view-model.ts";
+import { DeviceDot } from "./device-dot.tsx";
 
 interface MonthOfBeadsProps {
   readonly month: Month;
@@ -18,12 +19,14 @@ interface MonthOfBeadsProps {
   readonly beadOf: (day: CalendarDay) => Bead;
   /** How many things are logged on a day. */
   readonly countOf: (day: CalendarDay) => number;
+  /** This browser has notes of the day that her record has not. */
+  readonly isOnDeviceOnly: (day: CalendarDay) => boolean;
   readonly onOpen: (day: CalendarDay) => void;
 }
 
 /** A month as strings of beads, one for each week. Every day opens. */
 export function MonthOfBeads(props: MonthOfBeadsProps) {
-  const { month, last, onMonthChange, today, beadOf, countOf, onOpen } = props;
+  const { month, last, onMonthChange, today, beadOf, countOf, isOnDeviceOnly, onOpen } = props;
   const { t } = useLingui();
   const id = useId();
   const current = today.slice(0, 7);
@@ -59,6 +62,7 @@ export function MonthOfBeads(props: MonthOfBeadsProps) {
             today={today}
             bead={beadOf(day)}
             logged={countOf(day)}
+            isOnDeviceOnly={isOnDeviceOnly(day)}
             gloss={`url(#${id}-gloss)`}
             tabIndex={tabIndex}
             onOpen={onOpen}
@@ -74,6 +78,7 @@ interface DayBeadProps {
   readonly today: CalendarDay;
   readonly bead: Bead;
   readonly logged: number;
+  readonly isOnDeviceOnly: boolean;
   /** Fill that rounds a flat disc into a bead. */
   readonly gloss: string;
   readonly tabIndex: 0 | -1;
@@ -84,7 +89,7 @@ const RADIUS = 10.5;
 
 /** One day on its week's string: the bead, its number, and a dot where more is logged. */
 function DayBead(props: DayBeadProps) {
-  const { day, today, bead, logged, gloss, tabIndex, onOpen } = props;
+  const { day, today, bead, logged, isOnDeviceOnly, gloss, tabIndex, onOpen } = props;
   const { i18n } = useLingui();
   const number = Number(day.slice(-2));
   const isToday = day === today;
@@ -94,7 +99,7 @@ function DayBead(props: DayBeadProps) {
       data-day={day}
       tabIndex={tabIndex}
       onClick={() => onOpen(day)}
-      aria-label={dayWords(day, { bead, today, logged }, i18n)}
+      aria-label={dayWords(day, { bead, today, logged, isOnDeviceOnly }, i18n)}
       aria-current={isToday ? "date" : undefined}
       className="relative flex h-17 w-full flex-col items-center rounded-control hover:bg-bead/50 sm:h-22"
     >
@@ -118,6 +123,7 @@ function DayBead(props: DayBeadProps) {
       >
         {number}
         {logged > 0 && <span className="size-1.5 rounded-full bg-violet" />}
+        {isOnDeviceOnly && <DeviceDot />}
       </span>
     </button>
   );

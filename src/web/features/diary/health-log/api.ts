@@ -17,6 +17,7 @@ import {
 import { changeSymptom, listSymptoms, type Symptom, saveSymptom } from "#contract/symptoms.ts";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import type { DayFlow } from "#domain/cycle-facts.ts";
+import { dayRecord } from "#domain/day-record.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import { currentOf, revisionOf } from "#web/entry/conflict/conflict.ts";
@@ -29,6 +30,7 @@ import {
   cycleRequest,
   type DayFlowChange,
   type DayRecord,
+  dailyLogAnswers,
   severityOf,
   withNote,
 } from "./view-model.ts";
@@ -61,7 +63,12 @@ export function useSavedDay(day: CalendarDay) {
         symptoms,
       }
     : null;
-  return { bleeding: { cycles, flows: dayFlows(logs) }, measures: measures ?? [], record };
+  return {
+    bleeding: { cycles, flows: dayFlows(logs) },
+    measures: measures ?? [],
+    record,
+    dailyLog: dailyLogAnswers(dayRecord({ dailyLogs: logs, symptoms, ovulation }, day)),
+  };
 }
 
 /** The saves of one form that succeeded, each with what it said: none of them is sent again. */

@@ -55,6 +55,7 @@ export function useHealthForm({ owner, today, day }: HealthFormInput) {
     unit,
     changeUnit: glucoseUnitRecord.write,
     record: savedDay.record,
+    dailyLog: savedDay.dailyLog,
     bleeding: { flows: savedDay.bleeding.flows, today },
     effect,
     /** What bleeding outside her periods may be; `null` where there is nothing to ask. */

@@ -5,6 +5,9 @@ import type { DayMeasures } from "#contract/measures.ts";
 import type { Ovulation } from "#contract/ovulation.ts";
 import type { Symptom, SymptomType } from "#contract/symptoms.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { DayFact } from "#domain/day-fact.ts";
+import type { DayRecord as WholeDay } from "#domain/day-record.ts";
+import type { Mucus } from "#domain/day-sources.ts";
 import { type FlowEffect, flowEffect, type LoggedBleeding } from "#domain/flow-on-a-day.ts";
 import type { PeriodAnswer } from "#domain/period-answer.ts";
 import type { Measures } from "#web/entry/measures/typed-measures.ts";
@@ -16,6 +19,24 @@ export interface DayRecord {
   readonly ovulation: Ovulation | null;
   readonly metabolic: DayMeasures | null;
   readonly symptoms: readonly Symptom[];
+}
+
+/** What the daily log says of the day where no other log said it later. */
+export interface DailyLogAnswers {
+  readonly flow: Flow | undefined;
+  readonly mucus: Mucus | undefined;
+  /** `null` where it was noted without a strength. */
+  readonly symptoms: ReadonlyMap<SymptomType, number | null>;
+}
+
+const isOfDailyLog = (fact: Pick<DayFact<unknown>, "source">) => fact.source === "daily-log";
+
+export function dailyLogAnswers({ flow, mucus, symptoms }: WholeDay): DailyLogAnswers {
+  return {
+    flow: flow !== null && isOfDailyLog(flow) ? flow.value : undefined,
+    mucus: mucus !== null && isOfDailyLog(mucus) ? mucus.value : undefined,
+    symptoms: new Map(symptoms.filter(isOfDailyLog).map(({ type, value }) => [type, value])),
+  };
 }
 
 /** A value she typed that has another value on the server than the form showed her. */

@@ -64,6 +64,10 @@ function valueWords(key: string, value: unknown, unit: GlucoseUnit, i18n: I18n):
   return label === undefined ? String(value) : i18n._(label);
 }
 
+/** What the daily log says of the day, on this form's own question. */
+export const dailyLogWords = (words: MessageDescriptor | undefined, i18n: I18n) =>
+  words && i18n._(msg`From your daily log: ${i18n._(words)}`);
+
 /** What the day holds already: typed anew, it is replaced; left empty, it stays. */
 export function savedWords(
   field: string,

@@ -10,12 +10,13 @@ import { Toggle } from "#web/ui/toggle.tsx";
 import { flowLabels } from "#web/words/cycles.ts";
 import { PeriodQuestion } from "../../period-question/components/period-question.tsx";
 import type { TabProps } from "../use-health-form.ts";
+import { dailyLogWords } from "../words.ts";
 import { FlowEffectWords } from "./flow-effect-words.tsx";
 
 /** The flow of the day, and beside it in words what choosing one will do. */
 export function CycleTab({ state, problems, onChange, field, toggle }: TabProps) {
   const { t, i18n } = useLingui();
-  const { form, effect, periodChoices } = state;
+  const { form, effect, periodChoices, dailyLog } = state;
   const isSpotting = form.flow === "spotting" || form.hasSpotting;
   const canStart = form.flow === "spotting" && effect?.kind !== "changes-period";
   return (
@@ -28,8 +29,10 @@ export function CycleTab({ state, problems, onChange, field, toggle }: TabProps)
           options={choicesOf(flows, flowLabels, i18n)}
           signOf={(flow) => <FlowBead flow={flow} />}
           hint={
-            problems.flow && (
+            problems.flow ? (
               <span className="font-semibold text-urgent">{i18n._(problems.flow)}</span>
+            ) : (
+              dailyLogWords(dailyLog.flow && flowLabels[dailyLog.flow], i18n)
             )
           }
         />

@@ -103,3 +103,25 @@ it("what another device added beside it stays, and what she typed is saved", asy
   expect(writes.map(({ headers }) => headers.get("If-Match"))).toEqual(['"0"', '"9"']);
   expect(onClose).toHaveBeenCalledOnce();
 });
+
+it("shows what the daily log says of the day, and sends it only when she answers here", async () => {
+  const log = { date: today, period_flow: "light", cervical_mucus: "creamy", bloating: 6 };
+  const server = fakeServer({
+    ...nothingSaved,
+    "GET /api/pcos-logs": () => [{ id: "3", revision: 4, ...log }],
+    "POST /api/metabolic": ({ body }) => ({ id: "7", revision: 1, ...(body as object) }),
+  });
+  screen = await open();
+  await screen.settle();
+  await screen.type("Weight (kg)", "71.5");
+  await screen.press("Cycle & Flow");
+  expect(screen.text()).toContain("From your daily log: Light");
+  await screen.press("Ovulation");
+  expect(screen.text()).toContain("From your daily log: Creamy");
+  await screen.press("Symptoms");
+  expect(screen.text()).toContain("From your daily log: Bloating 6 of 10, moderate");
+  await screen.press("Save");
+  await screen.settle();
+  const writes = server.sent.filter(({ call }) => !call.startsWith("GET"));
+  expect(writes.map(({ call }) => call)).toEqual(["POST /api/metabolic"]);
+});

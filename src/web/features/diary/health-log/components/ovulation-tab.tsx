@@ -6,13 +6,14 @@ import { ChoiceChips } from "#web/ui/choice-chips.tsx";
 import { disturbanceLabels, mucusLabels, ovulationTestLabels } from "#web/words/ovulation.ts";
 import { yesNoLabels } from "#web/words/yes-no.ts";
 import type { TabProps } from "../use-health-form.ts";
-import { savedWords } from "../words.ts";
+import { dailyLogWords, savedWords } from "../words.ts";
 import { TemperatureField } from "./temperature-field.tsx";
 
 /** The signs of ovulation she can see or measure. */
 export function OvulationTab(props: TabProps) {
   const { i18n } = useLingui();
   const { state, field, toggle } = props;
+  const { mucus } = state.dailyLog;
   return (
     <div className="grid gap-6">
       <TemperatureField {...props} />
@@ -34,7 +35,10 @@ export function OvulationTab(props: TabProps) {
         {...field("cervicalMucus")}
         legend={<Trans>Cervical mucus</Trans>}
         options={choicesOf(cervicalMucus, mucusLabels, i18n)}
-        hint={savedWords("cervicalMucus", state, i18n)}
+        hint={
+          dailyLogWords(mucus && mucusLabels[mucus], i18n) ??
+          savedWords("cervicalMucus", state, i18n)
+        }
       />
       <ChoiceChips
         {...field("sexualActivity")}

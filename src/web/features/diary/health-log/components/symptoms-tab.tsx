@@ -11,6 +11,7 @@ import {
 import { SymptomToggles } from "../../symptoms/components/symptom-toggles.tsx";
 import { SEVERITY_START, withoutSymptom, withSymptom } from "../form.ts";
 import type { TabProps } from "../use-health-form.ts";
+import { dailyLogWords } from "../words.ts";
 
 /** Choose what you feel; a slider for each appears right under its group. */
 export function SymptomsTab(props: TabProps) {
@@ -33,10 +34,12 @@ interface SymptomGroupFieldProps extends TabProps {
 
 function SymptomGroupField({ group, types, state, problems, onChange }: SymptomGroupFieldProps) {
   const { t, i18n } = useLingui();
-  const { form, record } = state;
+  const { form, record, dailyLog } = state;
   const savedOf = (type: SymptomType) =>
     record?.symptoms.find((symptom) => symptom.type === type)?.severity;
   const savedWordsOf = (type: SymptomType) => {
+    const ofLog = dailyLog.symptoms.get(type);
+    if (typeof ofLog === "number") return dailyLogWords(severityWords(ofLog), i18n);
     const severity = savedOf(type);
     if (severity === undefined) return undefined;
     const words = i18n._(severityWords(severity));
@@ -60,6 +63,11 @@ function SymptomGroupField({ group, types, state, problems, onChange }: SymptomG
         isChosen={(type) => form.symptoms[type] !== undefined}
         onToggle={toggle}
       />
+      <DailyLogSymptoms
+        symptoms={[...dailyLog.symptoms].filter(
+          ([type]) => types.includes(type) && form.symptoms[type] === undefined,
+        )}
+      />
       {chosen.length > 0 && (
         <div className="appear mt-3 grid gap-2 rounded-control bg-paper p-4">
           {chosen.map(({ type, severity }) => (
@@ -80,5 +88,25 @@ function SymptomGroupField({ group, types, state, problems, onChange }: SymptomG
         </div>
       )}
     </fieldset>
+  );
+}
+
+interface DailyLogSymptomsProps {
+  /** Each with its strength; `null` where it was noted without one. */
+  readonly symptoms: readonly (readonly [SymptomType, number | null])[];
+}
+
+/** What her daily log says of symptoms she has not chosen here. */
+function DailyLogSymptoms({ symptoms }: DailyLogSymptomsProps) {
+  const { i18n } = useLingui();
+  if (symptoms.length === 0) return null;
+  const words = symptoms.map(([type, severity]) => {
+    const label = i18n._(symptomLabels[type]);
+    return severity === null ? label : `${label} ${i18n._(severityWords(severity))}`;
+  });
+  return (
+    <p className="mt-2 text-sm text-soft">
+      <Trans>From your daily log: {words.join("; ")}</Trans>
+    </p>
   );
 }

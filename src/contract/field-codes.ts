@@ -47,6 +47,8 @@ export const fieldCodes = [
   "wrong_recovery_code",
   /** Not the account's password. */
   "wrong_password",
+  /** No time of day from 00:00 to 23:59. */
+  "wrong_time",
   /** No IANA time zone. */
   "wrong_time_zone",
   /** A day after today. */

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { NameSchema, NoteSchema } from "./fields.ts";
+import { refusal } from "./field-codes.ts";
+import { limited, NameSchema, NoteSchema } from "./fields.ts";
 import { oneOf, wholeNumberFrom, YesNoSchema } from "./scales.ts";
 
 export const pcosFlagKeys = ["irregular", "acne", "hirsutism", "insulinResistance"] as const;
@@ -24,7 +25,10 @@ export type ReminderTone = (typeof reminderTones)[number];
 export const SETUP_CYCLE_LENGTH = { min: 21, max: 35, default: 28 } as const;
 export const SETUP_PERIOD_LENGTH = { min: 2, max: 7, default: 5 } as const;
 
-const TimeSchema = z.string().check(z.maxLength(5), z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;
+const TimeSchema = limited(5).check(
+  z.refine((text) => TIME_OF_DAY.test(text), refusal("wrong_time")),
+);
 
 /**
  * What the setup wizard asks and her profile has no field for. Her last period, cycle length, PCOS

@@ -49,6 +49,7 @@ const wordsOfCode: Labels<Exclude<FieldCode, RangeCode>> & Readonly<Partial<Labe
   must_be_empty: check,
   wrong_type: check,
   wrong_id: check,
+  wrong_time: check,
   wrong_time_zone: check,
   wrong_value: check,
   too_deep: check,

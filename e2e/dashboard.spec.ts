@@ -145,7 +145,7 @@ test("a period that is late reads Overdue, in words that do not frighten [S4-16]
   signedIn,
   mwezi,
 }) => {
-  await logCycles(mwezi.address, signedIn, 60, [28, 28, 28, 28]);
+  await logCycles(mwezi.address, signedIn, 33, [28, 28, 28, 28]);
   await home.reload();
   await expect(home.getByText("Overdue")).toBeVisible();
 });

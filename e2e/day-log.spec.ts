@@ -209,22 +209,27 @@ test.describe("the log of this browser", () => {
     await inspect(home, "day log of a future date");
   });
 
-  const withTracking = (page: Page, woman: Woman, tracking: object) =>
-    page.evaluate(([key, record]) => localStorage.setItem(key, record), [
-      `${storageKeys.setup}.${woman.id}`,
-      JSON.stringify({ ...defaultRecord, completed: true, tracking }),
-    ] as const);
+  const withTracking = async (address: string, { token }: Woman, tracking: object) => {
+    const conditions = { pcos: false, endo: false, pms_pmdd: false };
+    await send("PATCH", `${address}/api/user/profile`, { setup: { conditions, tracking } }, token);
+  };
 
-  test("shows no moods where they are not tracked [S2-88 S4-25]", async ({ home, signedIn }) => {
-    await withTracking(home, signedIn, { selected: ["flow"] });
+  test("shows no moods where they are not tracked [S2-88 S4-25]", async ({
+    home,
+    signedIn,
+    mwezi,
+  }) => {
+    await withTracking(mwezi.address, signedIn, { selected: ["flow"] });
+    await home.reload();
     await openDay(home);
     await expect(dayLog(home).getByRole("tab", { name: "Mood & Stress" })).toBeHidden();
     await expect(dayLog(home).getByRole("radio", { name: "Period" })).toBeVisible();
   });
 
-  test("says so when every mood scale is off [S4-26]", async ({ home, signedIn }) => {
+  test("says so when every mood scale is off [S4-26]", async ({ home, signedIn, mwezi }) => {
     const moodScales = { pmdd: false, anxiety: false, acuteStress: false };
-    await withTracking(home, signedIn, { selected: ["mood_scales"], moodScales });
+    await withTracking(mwezi.address, signedIn, { selected: ["mood_scales"], moodScales });
+    await home.reload();
     await openDay(home);
     const words = "No mood scales enabled. You can adjust this in Settings.";
     await expect(dayLog(home).getByText(words)).toBeVisible();

@@ -70,19 +70,22 @@ function PastRow({ entry, onUndo }: { readonly entry: PastImport; readonly onUnd
 
 function UndoForm({ entry, onDone }: { readonly entry: PastImport; readonly onDone: () => void }) {
   const { t } = useLingui();
-  const { mutate, isPending, error } = useUndoImport();
+  const { mutateAsync, isPending, error } = useUndoImport();
   const total = totalOf(entry.counts);
-  const undo = () =>
-    mutate(entry.id, {
-      onSuccess: ({ removed, changedSince }) => {
-        const description =
-          changedSince > 0
-            ? t`${removed} entries taken out. ${changedSince} you changed or deleted since were left as they are.`
-            : t`${removed} entries taken out.`;
-        showToast({ title: t`Import undone`, description });
-        onDone();
-      },
-    });
+  // A callback of the mutation is lost where the fresh list takes this form away first.
+  const undo = async () => {
+    try {
+      const { removed, changedSince } = await mutateAsync(entry.id);
+      const description =
+        changedSince > 0
+          ? t`${removed} entries taken out. ${changedSince} you changed or deleted since were left as they are.`
+          : t`${removed} entries taken out.`;
+      showToast({ title: t`Import undone`, description });
+      onDone();
+    } catch {
+      // The notice shows the error that the mutation holds.
+    }
+  };
   return (
     <div className="grid gap-5">
       <p>
@@ -95,7 +98,7 @@ function UndoForm({ entry, onDone }: { readonly entry: PastImport; readonly onDo
       </p>
       <FailureNotice failure={error} />
       <div className="grid grid-cols-2 gap-3">
-        <Button variant="danger" busy={isPending} onClick={undo}>
+        <Button variant="danger" busy={isPending} onClick={() => void undo()}>
           <Trans>Take it out</Trans>
         </Button>
         <Button variant="secondary" onClick={onDone}>

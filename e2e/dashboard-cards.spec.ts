@@ -135,7 +135,7 @@ test.describe("the page as a whole", () => {
       await post(mwezi.address, "/api/stress", { date: ago(daysAgo), level: 4 }, signedIn);
     }
     await home.reload();
-    await expect(card(home, "Your last 3 cycles")).toContainText("3 whole cycles");
+    await expect(card(home, "Your last 3 cycles")).toContainText("3 complete cycles");
     await expect(card(home, "Stress & Cortisol Insights")).toContainText("Elevated");
     await card(home, "Your last 12 weeks").getByText("Show as a table").click();
     await inspect(home, "the full dashboard");

@@ -30,7 +30,9 @@ test.describe("a visit to the doctor", () => {
 
   test("shows the page she will hand over, against the usual range [S2-61]", async ({ home }) => {
     const report = reportOf(home);
-    await expect(report).toContainText("3 whole cycles: on average 29.3 days (usual range 24–38).");
+    await expect(report).toContainText(
+      "3 complete cycles: on average 29.3 days (usual range 24–38).",
+    );
     await expect(report).toContainText("Pelvic or period pain of 8 or more of 10 on 1 day");
     await expect(report.getByRole("row", { name: /^Fasting glucose 92 mg\/dL/ })).toBeVisible();
     await expect(report).toContainText("Not a diagnosis.");
@@ -73,7 +75,7 @@ test.describe("a visit to the doctor", () => {
     await expect(reportOf(home)).not.toContainText("Fasting glucose");
     const { pages, title, language, isTagged } = await download(home, "Download PDF");
     expect([pages.length, title, language, isTagged]).toEqual([1, "Health summary", "en", true]);
-    expect(pages[0]?.text).toContain("3 whole cycles");
+    expect(pages[0]?.text).toContain("3 complete cycles");
     expect(pages[0]?.text).not.toContain("Fasting glucose");
     expect(pages[0]?.text).not.toContain(signedIn.name);
     await expect(reportOf(home)).not.toContainText(signedIn.name);
@@ -95,7 +97,7 @@ test.describe("a visit to the doctor", () => {
     await expect(home.getByText("Copied. Paste it into a message.")).toBeVisible();
     const text = await home.evaluate(() => navigator.clipboard.readText());
     expect(text.length).toBeLessThanOrEqual(1500);
-    expect(text).toContain("3 whole cycles");
+    expect(text).toContain("3 complete cycles");
   });
 
   test("loses nothing when her questions cannot be saved", async ({ home }) => {

@@ -54,7 +54,7 @@ test.describe("Bring your history", () => {
     await expect(home.getByRole("heading", { name: "Found: Clue" })).toBeVisible();
     await expect(home.getByText("2 periods", { exact: true })).toBeVisible();
     await expect(home.getByText(/1 period in the file falls on or beside/)).toBeVisible();
-    await home.getByText("Not brought in: Mwezi has no honest place for it").click();
+    await home.getByText("Not imported: Mwezi has no matching field").click();
     await expect(home.getByText("party (big_night)")).toBeVisible();
     await inspect(home, "the preview");
     expect(bodies).toEqual([]);

@@ -46,7 +46,7 @@ test("a forecast says its likely day, its range, and how sure it is", async ({
   const sheet = home.getByRole("dialog", { name: "How sure is this?" });
   await expect(sheet.getByRole("heading", { name: "Fertile days, one by one" })).toBeVisible();
   await expect(sheet.getByRole("img", { name: /^Chance that each day is fertile/ })).toBeVisible();
-  await expect(sheet.getByText("8 whole cycles of yours")).toBeVisible();
+  await expect(sheet.getByText("8 complete cycles of yours")).toBeVisible();
   await expect(
     sheet.getByText(/^In your last \d cycles the period came inside the likely range \d times?\.$/),
   ).toBeVisible();

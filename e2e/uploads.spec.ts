@@ -56,7 +56,7 @@ test.describe("Her papers", () => {
     await papers(home).getByRole("button", { name: "Edit Blood test, October" }).click();
     await dialog(home).getByRole("button", { name: "Delete this file" }).click();
     await dialog(home).getByRole("button", { name: "Delete", exact: true }).click();
-    await expectToast(home, "File deleted", "Nothing of it is left.");
+    await expectToast(home, "File deleted", "It is no longer in your account.");
     await expect(papers(home).getByText("only you can open it")).toBeVisible();
     expect(await read(mwezi.address, "/api/uploads", signedIn)).toEqual([]);
   });

@@ -25,8 +25,8 @@ export function cyclesLines({
   const bleedingRange = usual?.periodUpTo ? `up to ${usual.periodUpTo}` : null;
   return [
     lengths === null
-      ? "No whole cycle in these months."
-      : `${countWords(counted, "whole cycle")}: ${lengthsWords(lengths)}${usualWords(cycleRange)}.`,
+      ? "No complete cycle in these months."
+      : `${countWords(counted, "complete cycle")}: ${lengthsWords(lengths)}${usualWords(cycleRange)}.`,
     ...(shortest === null || longest === null || counted < 2
       ? []
       : [

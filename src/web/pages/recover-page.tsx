@@ -35,8 +35,8 @@ export function RecoverPage() {
       title={<Trans>Recover your account</Trans>}
       intro={
         <Trans>
-          Your recovery code opens what you wrote when the password is lost. Without either of the
-          two, nobody can open it, not even we.
+          If you lose your password, your recovery code opens your entries. Without both, nobody can
+          open them, not even us.
         </Trans>
       }
       welcome={welcome}

@@ -30,7 +30,7 @@ export function useLeaving() {
       forgetDevice();
       leave({
         title: t`Your account is deleted`,
-        description: t`Nothing of it is left on the server.`,
+        description: t`Everything in it is deleted from the server.`,
       });
     },
     leaveEverywhere: () => {

@@ -74,9 +74,9 @@ describe("what the forecast rests on", () => {
   };
 
   it("names her cycles and what she told", () => {
-    expect(words(monthly)).toContain("8 whole cycles of yours");
+    expect(words(monthly)).toContain("8 complete cycles of yours");
     expect(words(monthly)).toContain("You told us that your cycles are regular");
-    expect(words([28])).toContain("1 whole cycle of yours");
+    expect(words([28])).toContain("1 complete cycle of yours");
     expect(words([])).toContain("Published figures of other women");
   });
 
@@ -94,7 +94,7 @@ describe("what would make it surer", () => {
   };
 
   it("is to log periods, and temperatures", () => {
-    expect(better()).toMatch(/every whole cycle.*morning temperature/);
+    expect(better()).toMatch(/Every complete cycle.*morning temperature/);
   });
 
   it("says nothing of ovulation where she hides it, or hormones prevent it", () => {

@@ -29,11 +29,11 @@ const ofOvulation = new Set<ForecastReason>([
 function wordsOfReason(reason: ForecastReason, cycles: number): MessageDescriptor {
   switch (reason) {
     case "own-cycles":
-      return msg`${cycles} whole cycles of yours`;
+      return msg`${cycles} complete cycles of yours`;
     case "few-own-cycles":
       return cycles === 1
-        ? msg`1 whole cycle of yours, which is little to go by`
-        : msg`${cycles} whole cycles of yours, which is little to go by`;
+        ? msg`1 complete cycle of yours, which is not much yet`
+        : msg`${cycles} complete cycles of yours, which is not much yet`;
     default:
       return reasonSentences[reason];
   }
@@ -68,7 +68,7 @@ export function betterWith(
   const mayNameOvulation = fertileWindow.kind !== "hidden" && forecast.basis === "cycle-lengths";
   return [
     forecast.completedCycles < 6
-      ? msg`Log the first day of each period: every whole cycle teaches it more about you.`
+      ? msg`Log the first day of each period. Every complete cycle makes the forecast better.`
       : msg`Go on logging the first day of each period.`,
     mayNameOvulation
       ? msg`Log your morning temperature: once ovulation is confirmed, the next period can be told much more closely.`

@@ -149,7 +149,7 @@ function NotUnderstoodList({ history: { notUnderstood } }: { readonly history: F
           size={18}
           className="flex-none transition-transform group-open:rotate-90"
         />
-        <Trans>Not brought in: Mwezi has no honest place for it</Trans>
+        <Trans>Not imported: Mwezi has no matching field</Trans>
       </summary>
       <ul className="grid gap-1 pb-1">
         {notUnderstood.map(({ category, count, example }) => (

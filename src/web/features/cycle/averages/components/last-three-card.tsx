@@ -17,7 +17,8 @@ export function LastThreeCard({ averages }: { readonly averages: LastThreeAverag
       {averages.cycles === 0 ? (
         <p className="text-soft">
           <Trans>
-            Averages appear here once you have logged one whole cycle: from one period to the next.
+            Averages appear here once you have logged one complete cycle: from one period to the
+            next.
           </Trans>
         </p>
       ) : (
@@ -43,8 +44,8 @@ function Averages({ averages }: { readonly averages: LastThreeAverages }) {
       <p className="text-sm text-soft">
         <Plural
           value={cycles}
-          one="Over your last whole cycle."
-          other="Over your last # whole cycles."
+          one="Over your last complete cycle."
+          other="Over your last # complete cycles."
         />{" "}
         <Plural
           value={moodDays}

@@ -10,10 +10,13 @@ export function BackTestLine({ facts }: { readonly facts: CycleFacts }) {
     return (
       <p className="text-soft">
         {cyclesNeeded === 1 ? (
-          <Trans>After 1 more whole cycle you can read here how often it was right.</Trans>
+          <Trans>
+            After 1 more complete cycle you can see here how often the forecast was right.
+          </Trans>
         ) : (
           <Trans>
-            After {cyclesNeeded} more whole cycles you can read here how often it was right.
+            After {cyclesNeeded} more complete cycles you can see here how often the forecast was
+            right.
           </Trans>
         )}
       </p>
@@ -37,8 +40,8 @@ export function BackTestLine({ facts }: { readonly facts: CycleFacts }) {
       <TestedBeads cycles={cycles} inside={inside} />
       <p className="text-sm text-soft">
         <Trans>
-          Worked out anew from what was known when each cycle began. Over many cycles it should be 8
-          in 10. The likely day was {meanError} days off on average.
+          Worked out again from what was known when each cycle began. Over many cycles it should be
+          8 in 10. The likely day was {meanError} days off on average.
         </Trans>
       </p>
     </>

@@ -92,7 +92,7 @@ function Restored({ onClear }: { readonly onClear: () => void }) {
     <div className="flex flex-wrap items-center justify-between gap-2 rounded-control bg-violet-wash py-1 pr-1 pl-4 text-sm">
       <Trans>Here is what you had not saved.</Trans>
       <Button variant="quiet" onClick={onClear}>
-        <Trans>Start anew</Trans>
+        <Trans>Start over</Trans>
       </Button>
     </div>
   );

@@ -46,10 +46,10 @@ function Norms({ norms, age }: { readonly norms: CycleNorms; readonly age: numbe
     return (
       <p className="text-soft">
         {cyclesNeeded === 1 ? (
-          <Trans>1 more whole cycle, and they can be set beside the usual range.</Trans>
+          <Trans>1 more complete cycle, and they can be set beside the usual range.</Trans>
         ) : (
           <Trans>
-            {cyclesNeeded} more whole cycles, and they can be set beside the usual range.
+            {cyclesNeeded} more complete cycles, and they can be set beside the usual range.
           </Trans>
         )}
       </p>

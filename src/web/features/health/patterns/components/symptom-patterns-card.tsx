@@ -61,8 +61,8 @@ function Patterns({ facts, records, today, isSilent }: PatternsProps) {
     return (
       <p className="text-soft">
         <Trans>
-          Nothing can be told yet. It takes symptoms or moods noted in at least 2 whole cycles, on 8
-          days in one part of the cycle and 8 days outside it.
+          Nothing can be told yet. It takes symptoms or moods noted in at least 2 complete cycles,
+          on 8 days in one part of the cycle and 8 days outside it.
         </Trans>
       </p>
     );

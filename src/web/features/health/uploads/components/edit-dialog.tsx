@@ -57,7 +57,7 @@ export function EditDialog({ upload, today, onDone }: EditDialogProps) {
           question={<Trans>Delete this file for good? It cannot be brought back.</Trans>}
           send={removeUpload}
           refreshes={[listUploads]}
-          toast={{ title: t`File deleted`, description: t`Nothing of it is left.` }}
+          toast={{ title: t`File deleted`, description: t`It is no longer in your account.` }}
           onDeleted={onDone}
         />
       </form>

@@ -98,7 +98,7 @@ test("a card that cannot load says so alone, and can be tried again", async ({ h
 });
 
 test("tiles and averages tell what she logged [S2-64]", async ({ home, signedIn, mwezi }) => {
-  await expect(card(home, "Your last 3 cycles")).toContainText("once you have logged one whole");
+  await expect(card(home, "Your last 3 cycles")).toContainText("once you have logged one complete");
   await logCycles(mwezi.address, signedIn, 4, [30, 30, 30, 34]);
   for (const daysAgo of [10, 20]) {
     const entry = { ...mood(daysAgo, 2), stress: daysAgo === 10 ? 4 : 3 };

@@ -1,0 +1,70 @@
+import type { CalendarDay } from "../calendar-day.ts";
+import type { LabTest } from "../lab-tests.ts";
+import type { WarningSign } from "../warning-sign.ts";
+import type { ConcernKey } from "./concern-key.ts";
+
+/** How soon someone should see her, the soonest first. */
+export const urgencies = ["call-now", "today", "within-days", "mention"] as const;
+export type Urgency = (typeof urgencies)[number];
+
+/** What was logged: names the value in words. */
+export type ConcernFact =
+  | WarningSign
+  | LabTest
+  | "blood_pressure"
+  | "temperature"
+  | "glucose"
+  | "ketones"
+  | "pregnancy_test"
+  | "pregnancy"
+  | "birth_or_loss"
+  | "pain"
+  | "cramps"
+  | "pain_during_sex"
+  | "acne"
+  | "flow"
+  | "bleeding_days"
+  | "days_without_period"
+  | "cycle_length"
+  | "contraception"
+  | "injection"
+  | "medicine"
+  | "low_mood"
+  | "anxiety"
+  | "stress"
+  | "phq9"
+  | "gad7"
+  | "age"
+  | "background";
+
+/** One line of her record that a concern rests on. */
+export interface ConcernEvidence {
+  readonly fact: ConcernFact;
+  /** The day it was, or the first day of what lasts. */
+  readonly day: CalendarDay;
+  /** As logged; a sign that was ticked has "yes". */
+  readonly value: number | string;
+  /** Empty where the value has none. */
+  readonly unit: string;
+}
+
+/**
+ * How well a rule is supported: P seen in the body's own text, S in a secondary page, K background
+ * knowledge that no page was seen for, J our judgement. K and J await a clinician.
+ */
+export type RuleGrade = "P" | "S" | "K" | "J";
+
+/** Something in her record that someone should see. Never a diagnosis. */
+export interface Concern {
+  readonly key: ConcernKey;
+  /** Which of several a rule speaks of, such as the medicine; absent where there is one. */
+  readonly subject?: string | undefined;
+  readonly urgency: Urgency;
+  /** Newest first. */
+  readonly evidence: readonly ConcernEvidence[];
+  /** Days after its newest evidence that it stands; `null`: as long as what it rests on does. */
+  readonly holdsFor: number | null;
+  readonly source: string;
+  /** She noted that a clinician has seen it, so that it is a mention now. */
+  readonly seenOn?: CalendarDay | undefined;
+}

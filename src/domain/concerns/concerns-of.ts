@@ -1,0 +1,36 @@
+import { type CalendarDay, daysBetween } from "../calendar-day.ts";
+import { type Concern, type Urgency, urgencies } from "./concern.ts";
+import { concernKeys } from "./concern-key.ts";
+import type { Finding, Rule } from "./rule.ts";
+import { rules } from "./rules.ts";
+import type { Story } from "./story.ts";
+
+/**
+ * Everything in her record that someone should see, the most urgent first, then in the order of the
+ * rules. What a clinician has seen since is a mention, save for what calls for help at once.
+ * @example concernsOf({ facts, signs: [{ date: today, signs: ["soaked_pads_two_hours"] }] }, today)[0]?.urgency // "call-now"
+ */
+export function concernsOf(story: Story, today: CalendarDay): readonly Concern[] {
+  return rules
+    .flatMap((rule) =>
+      rule.find(story, today).flatMap((finding) => concern(rule, finding, story, today)),
+    )
+    .toSorted(
+      (one, other) =>
+        urgencies.indexOf(one.urgency) - urgencies.indexOf(other.urgency) ||
+        concernKeys.indexOf(one.key) - concernKeys.indexOf(other.key),
+    );
+}
+
+function concern(rule: Rule, finding: Finding, { seen }: Story, today: CalendarDay): Concern[] {
+  const { key, holdsFor, source } = rule;
+  const evidence = finding.evidence.toSorted((one, other) => other.day.localeCompare(one.day));
+  const newest = evidence[0]?.day;
+  if (newest === undefined) return [];
+  if (holdsFor !== null && daysBetween(newest, today) > holdsFor) return [];
+  const seenOn = seen?.[key];
+  const isSeen = seenOn !== undefined && seenOn >= newest && finding.urgency !== "call-now";
+  const urgency: Urgency = isSeen ? "mention" : finding.urgency;
+  const subject = finding.subject === undefined ? {} : { subject: finding.subject };
+  return [{ key, ...subject, urgency, evidence, holdsFor, source, ...(isSeen && { seenOn }) }];
+}

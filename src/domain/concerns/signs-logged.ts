@@ -1,0 +1,23 @@
+import { addDays, type CalendarDay } from "../calendar-day.ts";
+import type { SignDay, WarningSign } from "../warning-sign.ts";
+import type { ConcernEvidence } from "./concern.ts";
+import type { Story } from "./story.ts";
+
+/**
+ * What she said on the days from `days` ago to today; a log of "tomorrow", left by a flight west,
+ * counts.
+ */
+export function signDaysWithin({ signs = [] }: Story, today: CalendarDay, days: number) {
+  const first = addDays(today, -days);
+  return signs.filter(({ date }) => date >= first);
+}
+
+/** The signs of one day among `wanted`, as evidence. */
+export function signsOf(
+  { date, signs = [] }: SignDay,
+  wanted: readonly WarningSign[],
+): ConcernEvidence[] {
+  return signs
+    .filter((sign) => wanted.includes(sign))
+    .map((fact) => ({ fact, day: date, value: "yes", unit: "" }));
+}

@@ -1,0 +1,54 @@
+import type { CalendarDay } from "../calendar-day.ts";
+import type { CycleFacts } from "../cycle-facts.ts";
+import type { DayRecords } from "../day-record.ts";
+import type { HealthBackground } from "../health-background.ts";
+import type { LabReading } from "../lab-readings.ts";
+import type { LifeStage } from "../life-stage.ts";
+import type { SignDay } from "../warning-sign.ts";
+import type { ConcernKey } from "./concern-key.ts";
+
+export interface BloodPressureReading {
+  readonly date: CalendarDay;
+  /** mmHg. */
+  readonly systolic: number;
+  readonly diastolic: number;
+}
+
+/** A medicine by the name she typed. */
+export interface MedicineInUse {
+  readonly name: string;
+  readonly startDate: CalendarDay;
+  readonly endDate?: CalendarDay | undefined;
+}
+
+/** The answers to one of the two questionnaires, in the published order, each 0–3. */
+export interface Questionnaire {
+  readonly kind: "phq9" | "gad7" | "phq2" | "gad2";
+  readonly date: CalendarDay;
+  readonly answers: readonly number[];
+}
+
+/** A pregnancy that is over keeps how it ended. */
+export type StageOfStory = LifeStage & {
+  readonly ending?: "birth" | "loss" | "ended" | undefined;
+};
+
+/**
+ * Everything the rules look at. What a caller has not loaded is left out: the rules then say less,
+ * never something else.
+ */
+export interface Story {
+  readonly facts: CycleFacts;
+  readonly stages?: readonly StageOfStory[] | undefined;
+  readonly goals?: readonly string[] | undefined;
+  readonly days?: DayRecords | undefined;
+  /** In any order, as every list here. */
+  readonly signs?: readonly SignDay[] | undefined;
+  readonly pressures?: readonly BloodPressureReading[] | undefined;
+  readonly labs?: readonly LabReading[] | undefined;
+  readonly medicines?: readonly MedicineInUse[] | undefined;
+  readonly questionnaires?: readonly Questionnaire[] | undefined;
+  readonly background?: HealthBackground | undefined;
+  /** The last day a clinician saw each concern. */
+  readonly seen?: Readonly<Partial<Record<ConcernKey, CalendarDay>>> | undefined;
+}

@@ -1,0 +1,34 @@
+import { addDays, type CalendarDay, calendarDay } from "../../calendar-day.ts";
+import type { Urgency } from "../../concerns/concern.ts";
+import type { ConcernKey } from "../../concerns/concern-key.ts";
+import type { Story } from "../../concerns/story.ts";
+import type { CycleFacts } from "../../cycle-facts.ts";
+import { cyclesOfLengths, factsOf } from "../example-facts.ts";
+
+/** The day on which every story is read. */
+export const TODAY = calendarDay("2026-11-20");
+
+export const daysAgo = (days: number): CalendarDay => addDays(TODAY, -days);
+
+/** One line of the clinician's checklist: who she is, and all that Mwezi should say. */
+export interface StoryCase {
+  readonly name: string;
+  readonly story: Story;
+  /** In rank: a concern as its key, or with its subject as "medicine isotretinoin". */
+  readonly expected: readonly (readonly [
+    concern: ConcernKey | `${ConcernKey} ${string}`,
+    Urgency,
+  ])[];
+}
+
+/**
+ * A woman of 29 with four cycles of 28 days, who is on day 10 of the fifth, with what a story
+ * changes of her.
+ */
+export function woman(facts: Partial<CycleFacts> = {}): CycleFacts {
+  return factsOf({
+    cycles: cyclesOfLengths([28, 28, 28, 28], daysAgo(121)),
+    ...{ age: 29, regularity: "regular", contraception: "none", pregnancy: "not_pregnant" },
+    ...facts,
+  });
+}

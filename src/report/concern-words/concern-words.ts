@@ -1,0 +1,8 @@
+import type { ConcernKey } from "#domain/concerns/concern-key.ts";
+import { bleedingWords } from "./bleeding.ts";
+import type { ConcernWords } from "./words.ts";
+
+/** The sentences of every concern, in English; of a rule with several subjects, by "key subject". */
+export const concernWords: Partial<Record<ConcernKey | `${ConcernKey} ${string}`, ConcernWords>> = {
+  ...bleedingWords,
+};

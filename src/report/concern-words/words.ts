@@ -1,0 +1,11 @@
+/** What is said of a concern: first what to do, then why, then what to say at the clinic. */
+export interface ConcernWords {
+  /** One action, at most 20 words. */
+  readonly action: string;
+  /** Why, without a diagnosis. */
+  readonly reason: string;
+  /** What to say or ask at the clinic, in her own voice. */
+  readonly ask: string;
+  /** What to take along beside the list for every visit. */
+  readonly bring?: string | undefined;
+}

@@ -178,6 +178,16 @@ describe("the one answer of every screen", () => {
     expect(pregnant.totalCycles).toBe(3);
   });
 
+  it.each([2, 8, 40, 76])("has an answer in numbers after %d years without a period", (years) => {
+    for (const missedLog of ["no", "yes", undefined] as const) {
+      const cycles = [{ startDay: addDays(start, -365 * years), missedLog }];
+      const { forecast, phase } = cycleOverview(factsOf({ cycles }), start);
+      const days = forecast.kind === "forecast" ? forecast.days : [];
+      expect(days.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 9);
+      expect(JSON.stringify([days, phase])).not.toContain("null");
+    }
+  });
+
   it("leaves what it was given untouched", () => {
     const before = structuredClone(facts);
     cycleOverview(facts, start);

@@ -27,6 +27,11 @@ describe("odds of lengths", () => {
   });
 });
 
+it("where nothing is left of any density, each day is as likely as the next", () => {
+  const even = toLengthOdds(10, [0, 0, 0, 0]);
+  expect(even).toEqual({ firstLength: 10, probabilities: [0.25, 0.25, 0.25, 0.25] });
+});
+
 describe("whatever the odds", () => {
   const densities = fc
     .array(fc.integer({ min: 0, max: 1000 }), { minLength: 1, maxLength: 60 })

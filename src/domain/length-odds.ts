@@ -19,11 +19,13 @@ const TAIL_LEFT_OFF = 1e-5;
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
 /**
- * Normalises densities by day to probabilities that sum to 1, without the far tails.
+ * Normalises densities by day to probabilities that sum to 1, without the far tails. Where every
+ * density is 0, after years of waiting that no model reaches, each day is as likely as the next.
  * @example toLengthOdds(20, [0.1, 0.3, 0.1])
  */
 export function toLengthOdds(firstLength: number, densities: ArrayLike<number>): LengthOdds {
   const all = Array.from(densities);
+  if (sumOf(all) === 0) all.fill(1);
   const tail = TAIL_LEFT_OFF * sumOf(all);
   const from = placeReaching(all, tail);
   const behind = placeReaching(all.slice().reverse(), tail);

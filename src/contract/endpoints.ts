@@ -2,6 +2,7 @@ import * as account from "./account.ts";
 import * as auth from "./auth.ts";
 import * as carePlan from "./care-plan.ts";
 import * as checkIn from "./check-in.ts";
+import * as concerns from "./concerns.ts";
 import * as cycles from "./cycles.ts";
 import * as pcosLogs from "./daily-log.ts";
 import * as damagedEntries from "./damaged-entries.ts";
@@ -109,6 +110,7 @@ export const endpoints: readonly Endpoint[] = [
   insights.getCortisolInsight,
   forecast.getForecast,
   patterns.getPatterns,
+  concerns.listConcerns,
   carePlan.getCarePlan,
   carePlan.changeCarePlan,
   visit.getVisitPlan,

@@ -30,6 +30,7 @@ import { ONLY } from "#server/storage/journal/collections.ts";
 import { createJournal } from "#server/storage/journal/journal.ts";
 import type { ServerSecret } from "#server/storage/vault/server-secret.ts";
 import { carePlanRoutes } from "./features/care-plan/routes.ts";
+import { concernRoutes } from "./features/concerns/routes.ts";
 import { cycleRoutes } from "./features/cycles/routes.ts";
 import { damagedEntryRoutes } from "./features/damaged-entries/routes.ts";
 import { entryRoutes } from "./features/entries/routes.ts";
@@ -103,6 +104,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   uploadRoutes(app, gatekeeper, journal, db);
   insightRoutes(app, gatekeeper, journal);
   carePlanRoutes(app, gatekeeper, journal);
+  concernRoutes(app, gatekeeper, journal, work);
   patternRoutes(app, gatekeeper, journal, work);
   visitRoutes(app, gatekeeper, journal, work);
   importRoutes(app, gatekeeper, journal, work);

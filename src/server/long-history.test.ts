@@ -4,6 +4,7 @@ import { engines } from "#server/testing/engines.ts";
 import { type Client, createTestApp, TEST_SECRET, type TestApp } from "#server/testing/test-app.ts";
 import { createApp } from "./app.ts";
 import { authenticate } from "./features/account/sessions.ts";
+import { readConcerns } from "./features/concerns/rules.ts";
 import { overviewOf } from "./features/cycles/overview.ts";
 import { patternsOf } from "./features/patterns/rules.ts";
 import type { Work } from "./jobs/work.ts";
@@ -12,7 +13,11 @@ import { createServerSecret } from "./storage/vault/server-secret.ts";
 import type { tasks } from "./tasks.ts";
 
 const TODAY = calendarDay("2026-11-20");
-const paths = { summary: "/api/cycles/summary", patterns: "/api/insights/patterns" };
+const paths = {
+  summary: "/api/cycles/summary",
+  patterns: "/api/insights/patterns",
+  concerns: "/api/concerns",
+};
 
 describe.each(engines)("a history on %s", (engine) => {
   let test: TestApp;
@@ -78,6 +83,9 @@ describe.each(engines)("a history on %s", (engine) => {
     const patterns = await patternsOf(journal.read(owner), TODAY);
     expect(await read(client, paths.patterns)).toEqual(JSON.parse(JSON.stringify(patterns)));
     expect(threaded).toEqual(["patterns"]);
+    const concerns = await readConcerns(journal.read(owner), TODAY);
+    expect(await read(client, paths.concerns)).toEqual(JSON.parse(JSON.stringify(concerns)));
+    expect(threaded).toEqual(["concerns"]);
     await read(client, paths.summary);
     expect(threaded).toEqual([]);
   });

@@ -4,6 +4,7 @@ import type { tasks } from "./tasks.ts";
 /** Apart from the tasks themselves, which the main thread does not load. */
 export const taskLengths: Readonly<Record<keyof typeof tasks, TaskLength>> = {
   overview: "short",
+  concerns: "short",
   patterns: "short",
   visitReport: "short",
   visitPdf: "short",

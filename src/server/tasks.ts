@@ -1,3 +1,4 @@
+import { concernTasks } from "./features/concerns/task.ts";
 import { overviewTasks } from "./features/cycles/task.ts";
 import { damagedEntryTasks } from "./features/damaged-entries/task.ts";
 import { exportTasks } from "./features/exports/task.ts";
@@ -8,6 +9,7 @@ import { visitTasks } from "./features/visit/task.ts";
 
 /** Every task of the worker thread. */
 export const tasks = {
+  ...concernTasks,
   ...damagedEntryTasks,
   ...exportTasks,
   ...importTasks,

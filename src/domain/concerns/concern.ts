@@ -1,41 +1,44 @@
 import type { CalendarDay } from "../calendar-day.ts";
-import type { LabTest } from "../lab-tests.ts";
-import type { WarningSign } from "../warning-sign.ts";
+import { labTests } from "../lab-tests.ts";
+import { warningSigns } from "../warning-sign.ts";
 import type { ConcernKey } from "./concern-key.ts";
 
 /** How soon someone should see her, the soonest first. */
 export const urgencies = ["call-now", "today", "within-days", "mention"] as const;
 export type Urgency = (typeof urgencies)[number];
 
+/** What was logged beside the ticked signs and the laboratory's results. */
+const otherFacts = [
+  "blood_pressure",
+  "temperature",
+  "glucose",
+  "ketones",
+  "pregnancy_test",
+  "pregnancy",
+  "birth_or_loss",
+  "pain",
+  "cramps",
+  "pain_during_sex",
+  "acne",
+  "flow",
+  "bleeding_days",
+  "days_without_period",
+  "cycle_length",
+  "contraception",
+  "injection",
+  "medicine",
+  "low_mood",
+  "anxiety",
+  "stress",
+  "phq9",
+  "gad7",
+  "age",
+  "background",
+] as const;
+
 /** What was logged: names the value in words. */
-export type ConcernFact =
-  | WarningSign
-  | LabTest
-  | "blood_pressure"
-  | "temperature"
-  | "glucose"
-  | "ketones"
-  | "pregnancy_test"
-  | "pregnancy"
-  | "birth_or_loss"
-  | "pain"
-  | "cramps"
-  | "pain_during_sex"
-  | "acne"
-  | "flow"
-  | "bleeding_days"
-  | "days_without_period"
-  | "cycle_length"
-  | "contraception"
-  | "injection"
-  | "medicine"
-  | "low_mood"
-  | "anxiety"
-  | "stress"
-  | "phq9"
-  | "gad7"
-  | "age"
-  | "background";
+export const concernFacts = [...warningSigns, ...labTests, ...otherFacts] as const;
+export type ConcernFact = (typeof concernFacts)[number];
 
 /** One line of her record that a concern rests on. */
 export interface ConcernEvidence {

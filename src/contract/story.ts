@@ -1,0 +1,48 @@
+import { bleedingDays } from "#domain/bleeding-days.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { Story } from "#domain/concerns/story.ts";
+import { dayRecords } from "#domain/day-record.ts";
+import type { DaySources } from "#domain/day-sources.ts";
+import { labReadings } from "#domain/lab-readings.ts";
+import type { Cycle } from "./cycles.ts";
+import type { DailyLog } from "./daily-log.ts";
+import { factsOf } from "./facts.ts";
+import type { LabResult } from "./labs.ts";
+import type { DayMeasures } from "./measures.ts";
+import type { Medicine } from "./medicines.ts";
+import type { Ovulation } from "./ovulation.ts";
+import type { Profile } from "./profile.ts";
+
+/** Her entries as the API answers them. What a screen has not loaded is left out. */
+export interface StoryEntries
+  extends Pick<DaySources, "symptoms" | "checkIns" | "stress">,
+    Pick<Story, "signs" | "questionnaires" | "background" | "seen"> {
+  readonly profile: Profile | null;
+  readonly cycles: readonly Cycle[];
+  readonly dailyLogs?: readonly DailyLog[] | undefined;
+  readonly ovulation?: readonly Ovulation[] | undefined;
+  readonly measures?: readonly DayMeasures[] | undefined;
+  readonly labs?: readonly LabResult[] | undefined;
+  readonly medicines?: readonly Medicine[] | undefined;
+}
+
+/**
+ * What the rules of concern look at, from API entries: the same on the server and in the browser.
+ * @example concernsOf(storyOf({ profile, cycles, labs }, today), today)
+ */
+export function storyOf(entries: StoryEntries, today: CalendarDay): Story {
+  const { profile, cycles, dailyLogs, ovulation, measures = [], labs = [] } = entries;
+  const { signs, questionnaires, background, seen, medicines } = entries;
+  const facts = factsOf(cycles, profile, today, ovulation, dailyLogs);
+  return {
+    facts,
+    stages: profile?.lifeStages,
+    goals: profile?.goals,
+    days: dayRecords({ ...entries, bleeding: bleedingDays(facts, today) }),
+    pressures: measures.flatMap(({ date, bloodPressure }) =>
+      bloodPressure === undefined ? [] : [{ date, ...bloodPressure }],
+    ),
+    labs: labReadings(labs, measures),
+    ...{ medicines, signs, questionnaires, background, seen },
+  };
+}

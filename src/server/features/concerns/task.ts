@@ -1,0 +1,11 @@
+import type { Task } from "#server/jobs/task.ts";
+import { type Concerns, readConcerns } from "./rules.ts";
+
+/** Her concerns, where her history is too long to hold others up with. */
+const concernsTask: Task<null, Concerns> = ({ journal, owner, today }) =>
+  readConcerns(journal.read(owner), today);
+
+/** The feature's tasks, by name. */
+export const concernTasks = {
+  concerns: concernsTask,
+};

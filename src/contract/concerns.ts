@@ -18,7 +18,7 @@ const EvidenceSchema = z.object({
  * of several the rule speaks of; `holdsFor` is the days it stands after its newest evidence, `null`
  * while what it rests on does; `seenOn` is the day a clinician saw it, by her note.
  */
-export const ConcernSchema = z.object({
+const ConcernSchema = z.object({
   key: z.enum(concernKeys),
   subject: z.optional(z.string()),
   urgency: z.enum(urgencies),

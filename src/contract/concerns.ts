@@ -32,7 +32,7 @@ const ConcernSchema = z.object({
 /**
  * Everything in her record that someone should see, the most urgent first: `call-now`, `today`,
  * `within-days`, `mention`. Worked out of all her entries; never a diagnosis. An empty list says
- * that nothing of what she logged is on the list of docs/concerns.md, not that she is well.
+ * that nothing of what she logged fits a rule, not that she is well.
  * Errors: 429 `too_many_attempts` while two files of hers are being made.
  * @example GET → 200 [{"key":"diabetes-first","urgency":"within-days","evidence":[{"fact":"hba1c",
  *                      "day":"2026-11-03","value":9.8,"unit":"%"}],"holdsFor":null,"source":"…"}]

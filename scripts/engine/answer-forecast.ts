@@ -1,11 +1,7 @@
-import {
-  beliefOfLengths,
-  mostSuspectedCycle,
-  runningForecast,
-  SHORTEST_OBSERVED_CYCLE,
-} from "#domain/forecast-length.ts";
+import { beliefOfLengths, mostSuspectedCycle, runningForecast } from "#domain/forecast-length.ts";
 import { centralRange, type LengthOdds, quantile } from "#domain/length-odds.ts";
 import { oddsAfterOvulation } from "#domain/luteal-length.ts";
+import { SHORTEST_CYCLE } from "#domain/same-period.ts";
 import type { StatedLengths } from "#domain/stated-lengths.ts";
 import {
   type Line,
@@ -60,7 +56,7 @@ export function answerForecast(line: Line) {
   const lutealLengths = optionalNumbers(line, "lutealLengths", { least: 0, most: 2000 });
   const history = lengths
     .map((length) => ({ length: Math.round(length), missedLog: "not-asked" as const }))
-    .filter(({ length }) => length >= SHORTEST_OBSERVED_CYCLE);
+    .filter(({ length }) => length >= SHORTEST_CYCLE);
   const stated = statedOf(line);
   const log = optionalBoolean(line, "noPeriodMissed") === true ? "whole" : "not-asked";
   const { odds, unlogged } =

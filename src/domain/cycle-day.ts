@@ -1,12 +1,9 @@
 import { type CalendarDay, daysBetween } from "./calendar-day.ts";
 import type { LoggedCycle } from "./cycle-facts.ts";
 
-/** Longer than this after a period began, periods have not been logged (the store's own bound). */
-const LONGEST_CYCLE = 180;
-
 /**
  * Which day of her cycle a day was, the first day of a period being 1; `null` before her first
- * logged period and more than 180 days after the last one before it.
+ * logged period. A cycle lasts until the next period, however long.
  * @example cycleDayOn([{ startDay: nov1 }], nov3) // 3
  */
 export function cycleDayOn(
@@ -18,7 +15,5 @@ export function cycleDayOn(
       startDay <= day && (latest === null || startDay > latest) ? startDay : latest,
     null,
   );
-  if (start === null) return null;
-  const count = daysBetween(start, day) + 1;
-  return count <= LONGEST_CYCLE ? count : null;
+  return start === null ? null : daysBetween(start, day) + 1;
 }

@@ -20,12 +20,6 @@ export function fittedLengthModel(): LengthModel {
   return fittedModel;
 }
 
-/**
- * Shortest gap between two first days, in days, that counts as a cycle: shorter ones are most often a
- * start logged twice. A typing guard, no clinical norm.
- */
-export const SHORTEST_OBSERVED_CYCLE = 10;
-
 /** Shortest length that is forecast, days. A typing guard too. */
 const SHORTEST_FORECAST = 8;
 

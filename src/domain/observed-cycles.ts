@@ -1,9 +1,9 @@
 import { addDays, type CalendarDay } from "./calendar-day.ts";
 import type { CycleFacts } from "./cycle-facts.ts";
 import { type AnnotatedCycle, annotatedCycles } from "./cycle-history.ts";
-import { SHORTEST_OBSERVED_CYCLE } from "./forecast-length.ts";
 import type { ObservedLength } from "./length-evidence.ts";
 import { cyclesLikeNow } from "./natural-cycles.ts";
+import { SHORTEST_CYCLE } from "./same-period.ts";
 import type { StatedLengths } from "./stated-lengths.ts";
 
 /** Weight of a length whose first or last day she marked as unsure. A judgement. */
@@ -15,7 +15,7 @@ const UNSURE_CERTAINTY = 0.5;
  */
 export function observedCycles(facts: CycleFacts): AnnotatedCycle[] {
   return annotatedCycles(cyclesLikeNow(facts)).filter(
-    ({ isExcluded, length }) => !isExcluded && length >= SHORTEST_OBSERVED_CYCLE,
+    ({ isExcluded, length }) => !isExcluded && length >= SHORTEST_CYCLE,
   );
 }
 

@@ -2,8 +2,8 @@ import type { Bundle, BundleEntry } from "@medplum/fhirtypes";
 import { dayFlows } from "#contract/facts.ts";
 import { periodRanges } from "#domain/bleeding-days.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
-import { allEntries } from "#server/storage/journal/all-entries.ts";
 import { kinds, ONLY } from "#server/storage/journal/collections.ts";
+import { entriesAsCounted, joinedCycles } from "#server/storage/journal/joined-cycles.ts";
 import type { Reader } from "#server/storage/journal/reader.ts";
 import { reportOf } from "./document.ts";
 import { patientOf } from "./patient.ts";
@@ -25,7 +25,8 @@ export async function* bundleText(reader: Reader, options: BundleOptions): Async
   const patientId = options.uuidOf("patient");
   const medicines = await reader.list("medicine");
   const flows = dayFlows(await reader.list("dailyLog"));
-  const periods = periodRanges({ cycles: await reader.list("cycle"), flows }, options.today);
+  const cycles = joinedCycles(await reader.list("cycle"));
+  const periods = periodRanges({ cycles, flows }, options.today);
   const subject: Subject = {
     patient: referenceTo(patientId),
     uuidOf: options.uuidOf,
@@ -42,7 +43,7 @@ export async function* bundleText(reader: Reader, options: BundleOptions): Async
   yield entryText(patientOf(patientId, profile?.name));
   yield `,\n${entryText(reportOf(options.report, subject))}`;
   for (const kind of kinds) {
-    for (const entry of await allEntries(reader, kind)) {
+    for (const entry of await entriesAsCounted(reader, kind)) {
       for (const resource of resourcesOf(kind, entry, subject)) yield `,\n${entryText(resource)}`;
     }
   }

@@ -12,6 +12,7 @@ import { getForecast } from "#contract/forecast.ts";
 import { type Call, type Gatekeeper, route } from "#server/http/route.ts";
 import { createSessionCache } from "#server/http/session-cache.ts";
 import type { Work } from "#server/jobs/work.ts";
+import { joinedCycle } from "#server/storage/journal/joined-cycles.ts";
 import type { Journal, Writer } from "#server/storage/journal/journal.ts";
 import { listEntries } from "#server/storage/journal/list-entries.ts";
 import { hasLongHistory } from "#server/storage/journal/long-history.ts";
@@ -23,7 +24,7 @@ import {
   replaceEntry,
 } from "#server/storage/journal/replace-entry.ts";
 import { type Overview, overviewOf } from "./overview.ts";
-import { changedCycle, checkCycle, checkJoin, joinedCycle, newCycle } from "./rules.ts";
+import { changedCycle, checkCycle, checkJoin, newCycle } from "./rules.ts";
 import type { overviewTasks } from "./task.ts";
 
 export function cycleRoutes(

@@ -2,7 +2,6 @@ import type { Cycle, changeCycle, startCycle } from "#contract/cycles.ts";
 import type { RequestData } from "#contract/endpoint.ts";
 import { type CalendarDay, dayMeant } from "#domain/calendar-day.ts";
 import { periodsOverlap } from "#domain/periods-overlap.ts";
-import { heaviest } from "#domain/same-period.ts";
 import { invalidField } from "#server/failures/app-error.ts";
 import type { LocalDay } from "#server/storage/journal/dated-entries.ts";
 import { withoutGaps, withoutUndefined } from "#server/storage/journal/field-gaps.ts";
@@ -31,28 +30,6 @@ export function changedCycle(cycle: Cycle, change: CycleChange, { timeZone }: Lo
     ...(endDate !== undefined && { endDay: endDate && dayMeant(endDate, timeZone) }),
   };
   return withoutGaps(merged) as Cycle;
-}
-
-const NOTES_AT_MOST = 2000;
-
-const notesOf = (one: string | undefined, other: string | undefined) =>
-  [one, other].filter(Boolean).join("\n").slice(0, NOTES_AT_MOST) || undefined;
-
-/** Two logged periods as one, from the first day of the earlier to the end of the later, if it has one. */
-export function joinedCycle(earlier: Cycle, later: Cycle): Cycle {
-  return withoutGaps({
-    ...withoutUndefined(later),
-    ...withoutUndefined(earlier),
-    endDate: later.endDate,
-    endDay: later.endDay,
-    flow: heaviest([earlier.flow, later.flow]),
-    intermenstrualSpotting: earlier.intermenstrualSpotting || later.intermenstrualSpotting,
-    missedLog: later.missedLog ?? earlier.missedLog,
-    isUnsure: earlier.isUnsure,
-    isSeparate: earlier.isSeparate,
-    notes: notesOf(earlier.notes, later.notes),
-    spottingNotes: notesOf(earlier.spottingNotes, later.spottingNotes),
-  }) as Cycle;
 }
 
 /**

@@ -12,8 +12,8 @@ import { AppError } from "#server/failures/app-error.ts";
 import type { Task, TaskParts } from "#server/jobs/task.ts";
 import { textChunks } from "#server/storage/files/text-chunks.ts";
 import { type ZipMember, zipOf } from "#server/storage/files/zip.ts";
-import { allEntries } from "#server/storage/journal/all-entries.ts";
 import { collections, kinds } from "#server/storage/journal/collections.ts";
+import { entriesAsCounted } from "#server/storage/journal/joined-cycles.ts";
 import { readProfile } from "#server/storage/journal/profile-entry.ts";
 import type { Reader } from "#server/storage/journal/reader.ts";
 import { jsonText } from "./rules.ts";
@@ -56,11 +56,11 @@ const exportFhirTask: Task<{ readonly withName: boolean }, FileAnswer> = async (
   };
 };
 
-/** A CSV file for each kind, under the names the JSON gives them; here, so that only threads load CSV. */
+/** A CSV file for each kind, under the names the JSON gives them, each period once; here, so that only threads load CSV. */
 export async function* spreadsheets(reader: Reader): AsyncGenerator<ZipMember> {
   for (const kind of kinds) {
     const { exportedAs, schema } = collections[kind];
-    const entries = await allEntries(reader, kind);
+    const entries = await entriesAsCounted(reader, kind);
     const bytes = textChunks(csvLines(schema, entries));
     yield { name: `${exportedAs}.csv`, isPacked: false, bytes };
   }

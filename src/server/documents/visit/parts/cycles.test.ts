@@ -60,12 +60,21 @@ describe("the cycles of a report", () => {
     expect(strip.map(({ isLeftOut }) => isLeftOut)).toEqual([false, true, false, false]);
   });
 
-  it("are those that began in its months, though the length of the first ends in them", async () => {
+  it("are those with a day in its months, also one that began before them", async () => {
     const { strip } = cyclesPart(await sourcesOf({ cycle: four }, 3));
     expect(strip.map(({ startDay }) => startDay)).toEqual([
+      "2026-08-10",
       "2026-09-09",
       "2026-10-07",
       "2026-11-08",
+    ]);
+  });
+
+  it("leave out what ended before its months", async () => {
+    const { strip, counted } = cyclesPart(await sourcesOf({ cycle: four }, 1));
+    expect([strip.map(({ startDay }) => startDay), counted]).toEqual([
+      ["2026-10-07", "2026-11-08"],
+      1,
     ]);
   });
 

@@ -3,7 +3,7 @@ import type { StripCycle, VisitReport } from "#contract/visit-report.ts";
 import { backTest } from "#domain/back-test.ts";
 import { bleedingWithin, endedPeriods } from "#domain/bleeding-days.ts";
 import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
-import { completedCycles, countedCycles } from "#domain/cycle-history.ts";
+import { type CompletedCycle, completedCycles, countedCycles } from "#domain/cycle-history.ts";
 import { currentCycleEvidence, cyclesWithEvidence } from "#domain/cycle-signs.ts";
 import { averagePeriodLength, periodLengths } from "#domain/cycle-statistics.ts";
 import { lengthSummary } from "#domain/length-summary.ts";
@@ -12,11 +12,14 @@ import type { OvulationEvidence } from "#domain/ovulation-evidence.ts";
 import { samePeriods } from "#domain/same-period.ts";
 import type { Sources } from "./sources.ts";
 
-/** The cycles that began in the period, as a strip and in figures, beside what is usual. */
+/**
+ * The cycles with a day in the period, as a strip and in figures, beside what is usual. One that
+ * began before it counts as well, or a cycle of 200 days would be in no report of six months.
+ */
 export function cyclesPart(sources: Sources): NonNullable<VisitReport["cycles"]> {
   const { facts, norms, today, isInPeriod } = sources;
   const lengths = countedCycles(facts.cycles)
-    .filter(({ startDay }) => isInPeriod(startDay))
+    .filter((cycle) => isLastDayIn(sources, cycle))
     .map(({ length }) => length);
   const periods = facts.cycles.filter(({ startDay }) => isInPeriod(startDay));
   const average = mean(lengths);
@@ -33,8 +36,13 @@ export function cyclesPart(sources: Sources): NonNullable<VisitReport["cycles"]>
   };
 }
 
+const isLastDayIn = (
+  { isInPeriod }: Pick<Sources, "isInPeriod">,
+  { startDay, length }: CompletedCycle,
+) => isInPeriod(addDays(startDay, length - 1));
+
 function strip(sources: Sources): StripCycle[] {
-  const { cycles, facts, isInPeriod } = sources;
+  const { cycles, facts } = sources;
   const lengths = new Map(
     completedCycles(facts.cycles).map(({ startDay, length }) => [startDay, length]),
   );
@@ -44,7 +52,10 @@ function strip(sources: Sources): StripCycle[] {
   const partsOf = new Map(samePeriods(cycles).map((parts) => [parts[0]?.startDay, parts]));
   const ovulationDayOf = ovulationDays(sources);
   return facts.cycles
-    .filter(({ startDay }) => isInPeriod(startDay))
+    .filter(({ startDay }) => {
+      const length = lengths.get(startDay);
+      return length === undefined || isLastDayIn(sources, { startDay, length });
+    })
     .map((cycle) => ({
       startDay: cycle.startDay,
       length: lengths.get(cycle.startDay) ?? null,

@@ -1,11 +1,12 @@
 import type { VisitReport } from "#contract/visit-report.ts";
+import { knownStartDays } from "#domain/cycle-history.ts";
 import { adherence } from "#domain/medicine-adherence.ts";
 import type { Sources } from "./sources.ts";
 
 /** What she took on any day of the period, what she takes now first, the latest begun first. */
 export function medicinesPart(sources: Sources): NonNullable<VisitReport["medicines"]> {
   const { medicines, doses, facts, days, today } = sources;
-  const cycleStarts = facts.cycles.map(({ startDay }) => startDay);
+  const cycleStarts = knownStartDays(facts);
   const range = { first: days.from, last: days.to };
   const isOver = (endDate: string | undefined) => endDate !== undefined && endDate < today;
   return medicines

@@ -1,9 +1,11 @@
 import { setupI18n } from "@lingui/core";
 import { describe, expect, it } from "vitest";
 import type { RevisedCycle } from "#contract/cycles.ts";
+import { factsOf } from "#contract/facts.ts";
 import { bleedingDays } from "#domain/bleeding-days.ts";
 import { addDays, type CalendarDay, calendarDay } from "#domain/calendar-day.ts";
 import type { DayFlow } from "#domain/cycle-facts.ts";
+import { countedCycles } from "#domain/cycle-history.ts";
 import {
   beadsOfRow,
   bodyOf,
@@ -39,6 +41,19 @@ describe("her history", () => {
     expect(long && beadsOfRow(long, none)).toHaveLength(70);
     expect(long && rowWords(long, none, i18n)).toContain("70 days");
   });
+
+  it.each([14, 70, 120, 400])(
+    "has a row for a cycle of %i days, as the averages have",
+    (length) => {
+      const last = addDays(today, -10);
+      const cycles = [addDays(last, -length - 30), addDays(last, -length), last].map((day) =>
+        cycle(day),
+      );
+      expect(rowsFrom(cycles).map((row) => row.length)).toEqual([11, length, 30]);
+      const counted = countedCycles(factsOf(cycles, null, today).cycles).map((one) => one.length);
+      expect(counted).toEqual([30, length]);
+    },
+  );
 
   it("begins with the cycle she is in, which ends with today", () => {
     expect(rows[0]).toMatchObject({ isCurrent: true, length: 21 });

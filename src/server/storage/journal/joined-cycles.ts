@@ -1,0 +1,48 @@
+import type { Cycle } from "#contract/cycles.ts";
+import { heaviest, samePeriods } from "#domain/same-period.ts";
+import { allEntries } from "./all-entries.ts";
+import type { EntryOf, Kind } from "./collections.ts";
+import { withoutGaps, withoutUndefined } from "./field-gaps.ts";
+import type { Reader } from "./reader.ts";
+
+const NOTES_AT_MOST = 2000;
+
+const notesOf = (one: string | undefined, other: string | undefined) =>
+  [one, other].filter(Boolean).join("\n").slice(0, NOTES_AT_MOST) || undefined;
+
+/** Two logged periods as one, from the first day of the earlier to the end of the later, if it has one. */
+export function joinedCycle(earlier: Cycle, later: Cycle): Cycle {
+  return withoutGaps({
+    ...withoutUndefined(later),
+    ...withoutUndefined(earlier),
+    endDate: later.endDate,
+    endDay: later.endDay,
+    flow: heaviest([earlier.flow, later.flow]),
+    intermenstrualSpotting: earlier.intermenstrualSpotting || later.intermenstrualSpotting,
+    missedLog: later.missedLog ?? earlier.missedLog,
+    isUnsure: earlier.isUnsure,
+    isSeparate: earlier.isSeparate,
+    notes: notesOf(earlier.notes, later.notes),
+    spottingNotes: notesOf(earlier.spottingNotes, later.spottingNotes),
+  }) as Cycle;
+}
+
+/**
+ * Her periods as everything counts them, newest first: starts fewer than 10 days apart are one entry.
+ * @example joinedCycles(await reader.list("cycle")).length
+ */
+export function joinedCycles(cycles: readonly Cycle[]): Cycle[] {
+  return samePeriods(cycles)
+    .map((parts) => parts.reduce(joinedCycle))
+    .reverse();
+}
+
+/** As `allEntries`, with her periods as everything counts them: for files that others read. */
+export async function entriesAsCounted<K extends Kind>(
+  reader: Reader,
+  kind: K,
+): Promise<EntryOf<K>[]> {
+  const entries = await allEntries(reader, kind);
+  // TypeScript cannot see that the entries are cycles while K is open.
+  return kind === "cycle" ? (joinedCycles(entries as Cycle[]) as EntryOf<K>[]) : entries;
+}

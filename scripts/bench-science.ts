@@ -1,4 +1,5 @@
 import { readCycleTable } from "./science/cycle-table.ts";
+import { printOvulated } from "./science/print-ovulated.ts";
 import { printRealCycles } from "./science/print-real-cycles.ts";
 import { printSimulated } from "./science/print-simulated.ts";
 import { printSpeed } from "./science/print-speed.ts";
@@ -14,7 +15,8 @@ const women = readCycleTable(path);
 const folds = foldsOf(women, mode !== "--shipped");
 
 const real = printRealCycles(folds);
+const ovulated = printOvulated(folds);
 const simulated = printSimulated();
 printSpeed();
-const isAllMet = printTargets([...real, ...simulated]);
+const isAllMet = printTargets([...real, ...ovulated, ...simulated]);
 process.exitCode = isAllMet ? 0 : 1;

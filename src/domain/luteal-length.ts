@@ -47,19 +47,49 @@ function personalLuteal(
   };
 }
 
+/** What is known of the length of the cycle that a luteal phase ends. */
+export interface SupposedCycle {
+  /** Days by which it is longer than was to be expected on its first day. */
+  readonly surprise: number;
+  /** Standard deviation of what was to be expected, days. */
+  readonly spread: number;
+}
+
+const MOST_EXPLAINED = 0.6;
+const MOST_SURPRISE = 8;
+
 /**
- * How probable each luteal length of hers is.
+ * Of a surprising length the luteal phase explains its share of the variance, so its own spread is
+ * not added to the cycle's a second time. Both bounds are judgements.
+ */
+const explainedShare = ({ withinWoman }: LutealPopulation, { spread }: SupposedCycle) =>
+  Math.min(MOST_EXPLAINED, (withinWoman / spread) ** 2);
+
+/**
+ * Days of surprise that the luteal phase has its share of: beyond these it is ovulation that came
+ * late, or a log with gaps.
+ * @example believableSurprise(30) // 8
+ */
+export const believableSurprise = (days: number) =>
+  Math.min(MOST_SURPRISE, Math.max(-MOST_SURPRISE, days));
+
+/**
+ * How probable each luteal length of hers is; with `cycle`, in a cycle of that length.
  * @example lutealOdds([12, 12, 11])
  */
 export function lutealOdds(
   lutealLengths: readonly number[],
+  cycle: SupposedCycle = { surprise: 0, spread: Number.POSITIVE_INFINITY },
   population: LutealPopulation = LUTEAL,
 ): LengthOdds {
   const { mean, unsure } = personalLuteal(lutealLengths, population);
-  const scale = SCALE_OF_SPREAD * Math.hypot(population.withinWoman, unsure);
+  const explained = explainedShare(population, cycle);
+  const middle = mean + explained * believableSurprise(cycle.surprise);
+  const within = population.withinWoman * Math.sqrt(1 - explained);
+  const scale = SCALE_OF_SPREAD * Math.hypot(within, unsure);
   const { shortest, longest } = BELIEVABLE_LUTEAL;
   const densities = Array.from({ length: longest - shortest + 1 }, (_, place) =>
-    skewedDensity(shortest + place - mean, scale, TAILS),
+    skewedDensity(shortest + place - middle, scale, TAILS),
   );
   return toLengthOdds(shortest, densities);
 }

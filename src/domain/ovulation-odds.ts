@@ -3,7 +3,8 @@ import { daysBetween } from "./calendar-day.ts";
 import type { CycleFacts } from "./cycle-facts.ts";
 import { currentCycleEvidence, knownLutealLengths } from "./cycle-signs.ts";
 import type { PeriodForecast } from "./forecast-period.ts";
-import { lutealOdds } from "./luteal-length.ts";
+import type { LengthOdds } from "./length-odds.ts";
+import { believableSurprise, LUTEAL, type LutealPopulation, lutealOdds } from "./luteal-length.ts";
 
 /** How probable ovulation is on each day of the cycle, which counts from 1; they sum to about 1. */
 export type OvulationOdds = ReadonlyMap<number, number>;
@@ -20,19 +21,61 @@ const CONFIRMED_DAY_ODDS = [
   [2, 0.08],
 ] as const;
 
-/** Counted back from each day the next period may begin on: a luteal length before it. */
-function oddsFromPeriod(facts: CycleFacts, { cycleStart, days }: PeriodForecast): OvulationOdds {
-  const luteal = lutealOdds(knownLutealLengths(facts));
-  const firstLength = daysBetween(cycleStart, days[0]?.day ?? cycleStart);
+/** The length of a cycle as it was to be expected on its first day, days. */
+export interface ExpectedCycle {
+  /** Median. */
+  readonly length: number;
+  /** From end to end of the range with odds of four in five. */
+  readonly width80: number;
+}
+
+/** So many standard deviations lie between the ends of that range. */
+const DEVIATIONS_OF_80 = 2.563;
+
+/**
+ * When she ovulates, counted back from each day the cycle may end on by a luteal length. A cycle
+ * longer than expected had, most likely, a luteal phase somewhat longer than hers is.
+ * @example ovulationBeforePeriod(lengthOdds(belief, 12), { length: 28, width80: 6 }, [])
+ */
+export function ovulationBeforePeriod(
+  { firstLength, probabilities }: LengthOdds,
+  { length: expected, width80 }: ExpectedCycle,
+  lutealLengths: readonly number[],
+  population: LutealPopulation = LUTEAL,
+): OvulationOdds {
+  const spread = width80 / DEVIATIONS_OF_80;
+  const lutealBySurprise = new Map<number, LengthOdds>();
+  const lutealIn = (surprise: number) => {
+    const luteal =
+      lutealBySurprise.get(surprise) ?? lutealOdds(lutealLengths, { surprise, spread }, population);
+    lutealBySurprise.set(surprise, luteal);
+    return luteal;
+  };
   const odds = new Map<number, number>();
-  days.forEach(({ probability }, place) => {
+  probabilities.forEach((probability, place) => {
+    const length = firstLength + place;
+    const luteal = lutealIn(believableSurprise(length - expected));
     luteal.probabilities.forEach((share, lutealPlace) => {
-      const cycleDay = firstLength + place - (luteal.firstLength + lutealPlace);
+      const cycleDay = length - (luteal.firstLength + lutealPlace);
       if (cycleDay < 1) return;
       odds.set(cycleDay, (odds.get(cycleDay) ?? 0) + probability * share);
     });
   });
   return odds;
+}
+
+function oddsFromPeriod(facts: CycleFacts, forecast: PeriodForecast): OvulationOdds {
+  const { cycleStart, days, expected80, expectedLength } = forecast;
+  const lengths = {
+    firstLength: daysBetween(cycleStart, days[0]?.day ?? cycleStart),
+    probabilities: days.map(({ probability }) => probability),
+  };
+  const width80 = daysBetween(expected80.first, expected80.last);
+  return ovulationBeforePeriod(
+    lengths,
+    { length: expectedLength, width80 },
+    knownLutealLengths(facts),
+  );
 }
 
 /**

@@ -1,0 +1,100 @@
+import { beliefOfLengths, lengthOdds } from "#domain/forecast-length.ts";
+import { quantile } from "#domain/length-odds.ts";
+import { ovulationBeforePeriod, ovulationWithin } from "#domain/ovulation-odds.ts";
+import { lutealLengthsOf } from "./fit-luteal.ts";
+import type { Target } from "./targets.ts";
+import { type FoldOfWomen, NOTHING_STATED } from "./walk-forward.ts";
+
+/** What the engine says of one day, what it would say otherwise, and whether ovulation had happened. */
+interface Verdict {
+  readonly engine: number;
+  readonly independent: number;
+  readonly happened: boolean;
+}
+
+interface Said {
+  readonly probability: number;
+  readonly happened: boolean;
+}
+
+/** The luteal length on its own, as if the cycle's length told nothing of it. */
+const INDEPENDENT = Number.POSITIVE_INFINITY;
+/** The days on which it is in doubt. */
+const DAYS = { first: 8, last: 24 } as const;
+const BINS = 10;
+
+const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+const brier = (said: readonly Said[]) =>
+  mean(said.map(({ probability, happened }) => (probability - (happened ? 1 : 0)) ** 2));
+
+/** Mean distance of what was said from what came, over tenths of probability. */
+function calibrationError(said: readonly Said[]): number {
+  const bins = Array.from({ length: BINS }, (_, bin) =>
+    said.filter(({ probability }) => Math.min(BINS - 1, Math.floor(probability * BINS)) === bin),
+  ).filter(({ length }) => length > 0);
+  const errors = bins.map((bin) => {
+    const share = mean(bin.map(({ happened }) => (happened ? 1 : 0)));
+    return bin.length * Math.abs(mean(bin.map(({ probability }) => probability)) - share);
+  });
+  return errors.reduce((sum, error) => sum + error, 0) / said.length;
+}
+
+function verdictsOf({ women, model, luteal }: FoldOfWomen): Verdict[] {
+  return women.flatMap((woman) =>
+    lutealLengthsOf(woman).flatMap(({ index, luteal: ownLuteal }) => {
+      if (index === 0) return [];
+      const length = woman.lengths[index] ?? 0;
+      const history = woman.lengths
+        .slice(0, index)
+        .map((earlier) => ({ length: earlier, missedLog: "not-asked" as const }));
+      const belief = beliefOfLengths(history, NOTHING_STATED, { model });
+      const first = lengthOdds(belief, 0);
+      const width80 = quantile(first, 0.9) - quantile(first, 0.1);
+      const last = Math.min(DAYS.last, length - 1);
+      return Array.from({ length: last - DAYS.first + 1 }, (_, place): Verdict => {
+        const cycleDay = DAYS.first + place;
+        const lengths = lengthOdds(belief, cycleDay);
+        const happenedGiven = (width: number) => {
+          const expected = { length: quantile(first, 0.5), width80: width };
+          return ovulationWithin(ovulationBeforePeriod(lengths, expected, [], luteal), 1, cycleDay);
+        };
+        return {
+          engine: happenedGiven(width80),
+          independent: happenedGiven(INDEPENDENT),
+          happened: cycleDay >= length - ownLuteal,
+        };
+      });
+    }),
+  );
+}
+
+/** How well "ovulation has happened" is told day by day without any sign of it. */
+export function printOvulated(folds: readonly FoldOfWomen[]): Target[] {
+  const verdicts = folds.flatMap(verdictsOf);
+  const saidBy = (who: "engine" | "independent") =>
+    verdicts.map((verdict) => ({ probability: verdict[who], happened: verdict.happened }));
+  const [engine, independent] = [saidBy("engine"), saidBy("independent")];
+  console.log(`\nOvulation has happened, without signs · ${engine.length} days`);
+  console.log("                          Brier   calibration error");
+  for (const [name, said] of [
+    ["luteal length on its own", independent],
+    ["Mwezi", engine],
+  ] as const) {
+    const figures = `${brier(said).toFixed(4)}  ${calibrationError(said).toFixed(3)}`;
+    console.log(`${name.padEnd(26)}${figures}`);
+  }
+  return [
+    {
+      name: "ovulation has happened: Brier score ÷ luteal length on its own",
+      value: brier(engine) / brier(independent),
+      most: 1,
+    },
+    {
+      name: "ovulation has happened: calibration error",
+      value: calibrationError(engine),
+      most: 0.025,
+    },
+  ];
+}

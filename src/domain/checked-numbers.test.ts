@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CHECKED_ON, checkedNumbers } from "./checked-numbers.ts";
+import { checkedNumbers } from "./checked-numbers.ts";
 
 describe("the numbers that may be shown", () => {
   it.each(checkedNumbers)(
@@ -26,31 +26,49 @@ describe("the numbers that may be shown", () => {
     }
   });
 
-  it.each(["0800 456 789", "0861 322 322", "0800 150 150", "0800 055 555", "1195", "907", "994"])(
-    "%s, which could not be confirmed, is not among them",
-    (number) => {
-      expect(checkedNumbers.map((entry) => entry.number)).not.toContain(number);
-    },
-  );
+  it.each([
+    ...["0861 322 322", "0800 150 150", "0800 055 555", "1195", "1199", "1190", "907", "994"],
+    ...["0800 21 21 21", "0800 078 7746", "0809 111 6264", "0800 800 2000", "0800 111 222"],
+  ])("%s, which could not be confirmed, is not among them", (number) => {
+    expect(checkedNumbers.map((entry) => entry.number)).not.toContain(number);
+  });
+
+  it("the line for drugs and drink is never offered to a woman who thinks of dying", () => {
+    const digits = checkedNumbers.map(({ number }) => number.replaceAll(" ", ""));
+    expect(digits).not.toContain("0800121314");
+  });
 
   it("only lines confirmed to answer day and night say so", () => {
     const open = checkedNumbers.filter(({ hours }) => hours === "always").map((e) => e.service);
-    expect(open).toEqual(["GBV Command Centre", "Child and GBV helpline", "Sauti"]);
+    expect(open).toEqual([
+      "SADAG suicide crisis line",
+      "Cipla SADAG mental health line",
+      "GBV Command Centre",
+      "Childline",
+      "Child helpline",
+      "Child and GBV helpline",
+      "Sauti",
+    ]);
   });
 
-  it("carries the day it was read", () => {
-    expect(CHECKED_ON).toBe("2026-11-20");
+  it("each carries the day it was read: helplines again a day later", () => {
+    const days = new Set(checkedNumbers.map(({ checkedOn }) => checkedOn));
+    expect([...days].sort()).toEqual(["2026-11-20", "2026-11-21"]);
+    const helplines = checkedNumbers.filter(
+      ({ kind, hours }) => ["mental-health", "child"].includes(kind) && hours !== "by-appointment",
+    );
+    for (const { service, checkedOn } of helplines) expect(checkedOn, service).toBe("2026-11-21");
   });
 });
 
 describe("by country", () => {
   it.each([
-    ["South Africa", 7],
+    ["South Africa", 11],
     ["Nigeria", 1],
     ["Kenya", 3],
     ["Ghana", 2],
     ["Tanzania", 1],
-    ["Uganda", 2],
+    ["Uganda", 1],
     ["Ethiopia", 1],
     ["Zimbabwe", 3],
   ])("%s has %i numbers", (country, count) => {
@@ -60,11 +78,14 @@ describe("by country", () => {
   it.each([
     ["South Africa", "Ambulance", "10177"],
     ["South Africa", "Police", "10111"],
-    ["South Africa", "SADAG crisis line", "0800 567 567"],
+    ["South Africa", "SADAG suicide crisis line", "0800 567 567"],
+    ["South Africa", "Cipla SADAG mental health line", "0800 456 789"],
+    ["South Africa", "Childline", "116"],
+    ["Kenya", "Child helpline", "116"],
     ["South Africa", "GBV Command Centre", "0800 428 428"],
     ["South Africa", "Health helpline", "0800 012 322"],
     ["Ghana", "Mental Health Authority", "0800 678 678"],
-    ["Uganda", "Mental Health Uganda", "0800 21 21 21"],
+    ["Uganda", "Sauti", "116"],
     ["Zimbabwe", "National GBV call centre", "575"],
   ])("%s: %s answers at %s", (country, service, number) => {
     expect(checkedNumbers).toContainEqual(expect.objectContaining({ country, service, number }));
@@ -72,6 +93,11 @@ describe("by country", () => {
 
   it("what takes messages only is not offered as a call", () => {
     const byMessage = checkedNumbers.filter(({ by }) => by === "message").map((e) => e.service);
-    expect(byMessage).toEqual(["Health on WhatsApp", "Friendship Bench"]);
+    expect(byMessage).toEqual([
+      "SADAG by SMS",
+      "SADAG on WhatsApp",
+      "Health on WhatsApp",
+      "Friendship Bench",
+    ]);
   });
 });

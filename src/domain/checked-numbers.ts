@@ -16,13 +16,17 @@ export interface CheckedNumber {
   /** Whether she calls, or writes a message. */
   readonly by: "call" | "message";
   /** Only "always" was confirmed to answer at night; an appointment is not for a crisis. */
-  readonly hours: "always" | "by-appointment" | "not-confirmed";
+  readonly hours: "always" | "by-day" | "by-appointment" | "not-confirmed";
   readonly confidence: "High" | "Medium-High";
   readonly source: string;
+  /** The day its source was last read. */
+  readonly checkedOn: string;
 }
 
-/** The day the sources below were last read. Each number is to be rung before a launch. */
-export const CHECKED_ON = "2026-11-20";
+/** The day the sources were first read. Each number is to be rung before a launch. */
+const FIRST_READ = "2026-11-20";
+/** The day the helplines were looked up again. */
+const READ_AGAIN = { checkedOn: "2026-11-21" };
 
 type Row = readonly [
   service: string,
@@ -30,24 +34,60 @@ type Row = readonly [
   kind: CheckedNumber["kind"],
   confidence: CheckedNumber["confidence"],
   source: string,
-  exceptions?: Partial<Pick<CheckedNumber, "by" | "hours">>,
+  exceptions?: Partial<Pick<CheckedNumber, "by" | "hours" | "checkedOn">>,
 ];
 
-/** Numbers that sources contradict, or that only one list of unknown age has, are left out. */
+/**
+ * Numbers that sources contradict, or that only one list of unknown age has, are left out: Kenya's
+ * 1199 (1190 on one page), Uganda's 0800 21 21 21, Nigeria's SURPIN and MANI. South Africa's
+ * 0800 12 13 14 is for drugs and drink, never for thoughts of suicide.
+ */
 const rows: Readonly<Record<CheckedNumber["country"], readonly Row[]>> = {
   "South Africa": [
     ["Any emergency", "112", "emergency", "High", "statuscheck.co.za; mybroadband.co.za"],
     ["Ambulance", "10177", "emergency", "High", "statuscheck.co.za; mybroadband.co.za"],
     ["Police", "10111", "emergency", "High", "statuscheck.co.za; mybroadband.co.za"],
-    ["SADAG crisis line", "0800 567 567", "mental-health", "High", "health.gov.za/momconnect"],
+    [
+      "SADAG suicide crisis line",
+      "0800 567 567",
+      "mental-health",
+      "High",
+      "sadag.org",
+      { hours: "always", ...READ_AGAIN },
+    ],
+    [
+      "Cipla SADAG mental health line",
+      "0800 456 789",
+      "mental-health",
+      "Medium-High",
+      "sadag.org",
+      { hours: "always", ...READ_AGAIN },
+    ],
+    [
+      "SADAG by SMS",
+      "31393",
+      "mental-health",
+      "Medium-High",
+      "sadag.org",
+      { by: "message", ...READ_AGAIN },
+    ],
+    [
+      "SADAG on WhatsApp",
+      "076 882 2775",
+      "mental-health",
+      "Medium-High",
+      "sadag.org",
+      { by: "message", hours: "by-day", ...READ_AGAIN },
+    ],
     [
       "GBV Command Centre",
       "0800 428 428",
       "gender-violence",
       "High",
       "gbv.org.za/about-us",
-      { hours: "always" },
+      { hours: "always", ...READ_AGAIN },
     ],
+    ["Childline", "116", "child", "High", "vukuzenzele.gov.za", { hours: "always", ...READ_AGAIN }],
     ["Health helpline", "0800 012 322", "health", "High", "health.gov.za/momconnect"],
     [
       "Health on WhatsApp",
@@ -62,7 +102,14 @@ const rows: Readonly<Record<CheckedNumber["country"], readonly Row[]>> = {
   Kenya: [
     ["Any emergency", "999", "emergency", "Medium-High", "progress.guide atlas"],
     ["Any emergency", "112", "emergency", "Medium-High", "progress.guide atlas"],
-    ["Kenya Red Cross", "1199", "emergency", "Medium-High", "doctorsexplain.net"],
+    [
+      "Child helpline",
+      "116",
+      "child",
+      "High",
+      "childrenscouncil.go.ke; childlinekenya.co.ke",
+      { hours: "always", ...READ_AGAIN },
+    ],
   ],
   Ghana: [
     ["Any emergency", "112", "emergency", "High", "mynewsghana.net"],
@@ -70,8 +117,9 @@ const rows: Readonly<Record<CheckedNumber["country"], readonly Row[]>> = {
       "Mental Health Authority",
       "0800 678 678",
       "mental-health",
-      "Medium-High",
-      "businessghana.com",
+      "High",
+      "businessghana.com, in the Authority's own words",
+      READ_AGAIN,
     ],
   ],
   Tanzania: [
@@ -81,12 +129,18 @@ const rows: Readonly<Record<CheckedNumber["country"], readonly Row[]>> = {
       "gender-violence",
       "High",
       "unfpa.org; sematanzania.org",
-      { hours: "always" },
+      { hours: "always", ...READ_AGAIN },
     ],
   ],
   Uganda: [
-    ["Mental Health Uganda", "0800 21 21 21", "mental-health", "Medium-High", "mopawa.com"],
-    ["Sauti", "116", "gender-violence", "High", "sauti.mglsd.go.ug", { hours: "always" }],
+    [
+      "Sauti",
+      "116",
+      "gender-violence",
+      "High",
+      "sauti.mglsd.go.ug",
+      { hours: "always", ...READ_AGAIN },
+    ],
   ],
   Ethiopia: [["Police", "991", "emergency", "Medium-High", "osac.gov (2021)"]],
   Zimbabwe: [
@@ -98,8 +152,15 @@ const rows: Readonly<Record<CheckedNumber["country"], readonly Row[]>> = {
       "friendshipbenchzimbabwe.org",
       { by: "message", hours: "by-appointment" },
     ],
-    ["National GBV call centre", "575", "gender-violence", "Medium-High", "herald.co.zw"],
-    ["Childline", "116", "child", "High", "childline.org.zw"],
+    [
+      "National GBV call centre",
+      "575",
+      "gender-violence",
+      "High",
+      "spikedmedia.co.zw; herald.co.zw",
+      READ_AGAIN,
+    ],
+    ["Childline", "116", "child", "High", "childline.org.zw", READ_AGAIN],
   ],
 };
 
@@ -116,6 +177,7 @@ export const checkedNumbers: readonly CheckedNumber[] = countries.flatMap((count
     hours: "not-confirmed",
     confidence,
     source,
+    checkedOn: FIRST_READ,
     ...exceptions,
   })),
 );

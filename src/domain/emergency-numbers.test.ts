@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { emergencyNumbers } from "./emergency-numbers.ts";
+import { emergencyNumbers, helplineDirectory } from "./emergency-numbers.ts";
 
 const numbersOf = (country: string | null) =>
   emergencyNumbers(country).numbers.map(({ number }) => number);
@@ -25,7 +25,7 @@ describe("the numbers to call", () => {
 
   it("each carry the day they were checked", () => {
     for (const entry of emergencyNumbers("Uganda").numbers) {
-      expect(entry.checkedOn).toBe("2026-11-20");
+      expect(entry.checkedOn).toBe("2026-11-21");
     }
   });
 
@@ -36,13 +36,25 @@ describe("the numbers to call", () => {
         numbers: [],
         generalNumber: "112",
         askClinicFor: ["emergency", "mental-health"],
+        directory: helplineDirectory,
       });
     },
   );
 
+  it.each(["Nigeria", "Kenya", "Tanzania", "Uganda", "Ethiopia", "Zimbabwe"])(
+    "in %s name a directory of crisis lines, since none of its own is confirmed",
+    (country) => {
+      expect(emergencyNumbers(country).directory?.address).toBe("https://findahelpline.com");
+    },
+  );
+
+  it.each(["South Africa", "Ghana"])("in %s have a crisis line of their own", (country) => {
+    expect(emergencyNumbers(country).directory).toBeNull();
+  });
+
   it.each([
     ["Tanzania", ["emergency", "mental-health"]],
-    ["Uganda", ["emergency"]],
+    ["Uganda", ["emergency", "mental-health"]],
     ["Zimbabwe", ["emergency"]],
     ["Ethiopia", ["mental-health"]],
   ])(

@@ -1,4 +1,4 @@
-import { CHECKED_ON, type CheckedNumber, checkedNumbers } from "./checked-numbers.ts";
+import { type CheckedNumber, checkedNumbers } from "./checked-numbers.ts";
 
 /** The number that works from most mobile phones, where no number of her country was confirmed. */
 export const GENERAL_EMERGENCY_NUMBER = "112";
@@ -6,12 +6,20 @@ export const GENERAL_EMERGENCY_NUMBER = "112";
 /** The two lines that the Emergency Contacts card always shows. */
 const ALWAYS_SHOWN = ["emergency", "mental-health"] as const;
 
+/** Lists crisis lines by country. Named where we have no confirmed one; it was not checked by us. */
+export const helplineDirectory = {
+  name: "findahelpline.com",
+  address: "https://findahelpline.com",
+} as const;
+
 export interface EmergencyNumbers {
-  readonly numbers: readonly (CheckedNumber & { readonly checkedOn: string })[];
+  readonly numbers: readonly CheckedNumber[];
   /** To be shown beside them; `null` when her country's own 112 is among them. */
   readonly generalNumber: string | null;
   /** Lines without a confirmed number: the card says "ask your clinic" in their place. */
   readonly askClinicFor: readonly ("emergency" | "mental-health")[];
+  /** Where to look for a crisis line; `null` when her country's own is among the numbers. */
+  readonly directory: typeof helplineDirectory | null;
 }
 
 /**
@@ -20,14 +28,17 @@ export interface EmergencyNumbers {
  * @example emergencyNumbers("Ghana").numbers[0]?.number // "112"
  */
 export function emergencyNumbers(country: string | null): EmergencyNumbers {
-  const numbers = checkedNumbers
-    .filter((entry) => entry.country === country)
-    .map((entry) => ({ ...entry, checkedOn: CHECKED_ON }));
+  const numbers = checkedNumbers.filter((entry) => entry.country === country);
   return {
     numbers,
     generalNumber: numbers.some(({ number }) => number === GENERAL_EMERGENCY_NUMBER)
       ? null
       : GENERAL_EMERGENCY_NUMBER,
     askClinicFor: ALWAYS_SHOWN.filter((kind) => numbers.every((entry) => entry.kind !== kind)),
+    directory: numbers.some(isCrisisLine) ? null : helplineDirectory,
   };
 }
+
+/** A line kept by appointment is for no crisis. */
+export const isCrisisLine = ({ kind, hours }: CheckedNumber) =>
+  kind === "mental-health" && hours !== "by-appointment";

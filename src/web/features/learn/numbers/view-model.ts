@@ -1,6 +1,6 @@
 import type { pregnancyAnswers } from "#contract/profile.ts";
 import type { CheckedNumber } from "#domain/checked-numbers.ts";
-import { emergencyNumbers } from "#domain/emergency-numbers.ts";
+import { type EmergencyNumbers, emergencyNumbers } from "#domain/emergency-numbers.ts";
 import { type MaternalProgramme, maternalProgramme } from "#domain/maternal-programme.ts";
 
 export type PregnancyAnswer = (typeof pregnancyAnswers)[number];
@@ -24,16 +24,6 @@ export function pregnancyCard(
   return programme === null ? { kind: "ask-clinic" } : { kind: "programme", programme };
 }
 
-export type ListedNumber = CheckedNumber & { readonly checkedOn: string };
-
-export interface EmergencyContacts {
-  /** Emergency first. */
-  readonly numbers: readonly ListedNumber[];
-  /** Works from most mobile phones; `null` when it is among the numbers already. */
-  readonly generalNumber: string | null;
-  readonly askClinicFor: readonly ("emergency" | "mental-health")[];
-}
-
 const ORDER: readonly CheckedNumber["kind"][] = [
   "emergency",
   "mental-health",
@@ -43,12 +33,12 @@ const ORDER: readonly CheckedNumber["kind"][] = [
 ];
 
 /** Whom she can call in her country, by what it is for. */
-export function emergencyContacts(country: string | null): EmergencyContacts {
-  const { numbers, generalNumber, askClinicFor } = emergencyNumbers(country);
-  const ordered = numbers.toSorted(
+export function emergencyContacts(country: string | null): EmergencyNumbers {
+  const contacts = emergencyNumbers(country);
+  const numbers = contacts.numbers.toSorted(
     (one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind),
   );
-  return { numbers: ordered, generalNumber, askClinicFor };
+  return { ...contacts, numbers };
 }
 
 /** Spaces are for the eye; a telephone takes the digits. */

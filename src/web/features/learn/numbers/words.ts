@@ -5,16 +5,16 @@ import type { CheckedNumber } from "#domain/checked-numbers.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { numberKindLabels } from "#web/words/emergency-number-kind.ts";
 import type { Labels } from "#web/words/labels.ts";
-import type { ListedNumber } from "./view-model.ts";
 
 const hoursWords: Readonly<Record<CheckedNumber["hours"], MessageDescriptor | null>> = {
   always: msg`day and night`,
+  "by-day": msg`by day`,
   "by-appointment": msg`by appointment, not for a crisis`,
   "not-confirmed": null,
 };
 
 /** What a number is for, when it answers and when it was checked; one by appointment is for no crisis. */
-export function numberFacts({ kind, hours, checkedOn }: ListedNumber, i18n: I18n): string[] {
+export function numberFacts({ kind, hours, checkedOn }: CheckedNumber, i18n: I18n): string[] {
   const checked = formatDay(calendarDay(checkedOn), i18n.locale);
   const purpose =
     kind === "mental-health" && hours === "by-appointment"

@@ -1,10 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { EmergencyNumbers } from "#domain/emergency-numbers.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import { type EmergencyContacts, telLink } from "../view-model.ts";
+import { TextLink } from "#web/ui/text-link.tsx";
+import { telLink } from "../view-model.ts";
 import { askClinicWords, numberFacts } from "../words.ts";
 
 /** The numbers of her country, each with what it is for and the day it was last checked. */
-export function NumberList({ numbers, generalNumber, askClinicFor }: EmergencyContacts) {
+export function NumberList({ numbers, generalNumber, askClinicFor, directory }: EmergencyNumbers) {
   const { i18n, t } = useLingui();
   return (
     <ul className="divide-y divide-line">
@@ -34,6 +36,18 @@ export function NumberList({ numbers, generalNumber, askClinicFor }: EmergencyCo
           {i18n._(askClinicWords[kind])}
         </li>
       ))}
+      {directory !== null && (
+        <li className="py-2">
+          <p className="text-soft">
+            <Trans>
+              This website lists crisis lines by country. We have not checked its numbers.
+            </Trans>
+          </p>
+          <TextLink href={directory.address} rel="noreferrer">
+            {directory.name}
+          </TextLink>
+        </li>
+      )}
     </ul>
   );
 }

@@ -1,6 +1,5 @@
-/** Every rule, as the table of thresholds names it, the most urgent part first. */
-export const concernKeys = [
-  // Call now
+/** The rules that call for help at once: "When to get help" has a line of each. */
+export const callNowKeys = [
   "bleed-heavy",
   "bleed-postpartum",
   "ectopic",
@@ -20,6 +19,12 @@ export const concernKeys = [
   "hb-emergency",
   "self-harm",
   "violence",
+] as const;
+export type CallNowKey = (typeof callNowKeys)[number];
+
+/** Every rule, as the table of thresholds names it, the most urgent part first. */
+export const concernKeys = [
+  ...callNowKeys,
   // Today
   "bp-preg",
   "bp-180",

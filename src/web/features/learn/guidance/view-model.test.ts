@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { helplineDirectory } from "#domain/emergency-numbers.ts";
 import { guidanceFor } from "./view-model.ts";
 
 describe("whom she can call", () => {
@@ -31,7 +32,21 @@ describe("whom she can call", () => {
         numbers: [],
         generalNumber: null,
         askClinicFor: ["emergency", "mental-health"],
+        directory: helplineDirectory,
       },
+      lines: { "self-harm": [], violence: [] },
     });
+  });
+
+  it("for thoughts of dying is a crisis line that answers a call, never one by appointment", () => {
+    const numbersFor = (country: string) =>
+      guidanceFor(country).lines["self-harm"]?.map(({ number }) => number);
+    expect(numbersFor("South Africa")).toEqual(["0800 567 567", "0800 456 789"]);
+    expect(numbersFor("Ghana")).toEqual(["0800 678 678"]);
+    expect(numbersFor("Zimbabwe")).toEqual([]);
+  });
+
+  it("for violence is her country's own line", () => {
+    expect(guidanceFor("Zimbabwe").lines.violence?.map(({ number }) => number)).toEqual(["575"]);
   });
 });

@@ -1,6 +1,11 @@
-import { GENERAL_EMERGENCY_NUMBER } from "#domain/emergency-numbers.ts";
-import { callNowSigns, seeClinicSigns } from "#domain/heavy-bleeding.ts";
-import { type EmergencyContacts, emergencyContacts } from "../numbers/view-model.ts";
+import type { CheckedNumber } from "#domain/checked-numbers.ts";
+import {
+  type EmergencyNumbers,
+  GENERAL_EMERGENCY_NUMBER,
+  isCrisisLine,
+} from "#domain/emergency-numbers.ts";
+import { emergencyContacts } from "../numbers/view-model.ts";
+import type { SignGroup } from "./call-now-signs.ts";
 
 /** The number of the one large button. */
 export interface FirstCall {
@@ -9,9 +14,11 @@ export interface FirstCall {
   readonly service: string | null;
 }
 
-interface Guidance {
+export interface Guidance {
   readonly firstCall: FirstCall;
-  readonly others: EmergencyContacts;
+  readonly others: EmergencyNumbers;
+  /** Lines for one group of signs alone; a group that is not named has the first call. */
+  readonly lines: Readonly<Partial<Record<SignGroup, readonly CheckedNumber[]>>>;
 }
 
 /**
@@ -19,21 +26,19 @@ interface Guidance {
  * emergency: a police or ambulance line alone, or one kept by appointment, does not.
  */
 export function guidanceFor(country: string | null): Guidance {
-  const { numbers, askClinicFor } = emergencyContacts(country);
-  const first = numbers.find(({ number }) => number === GENERAL_EMERGENCY_NUMBER);
+  const contacts = emergencyContacts(country);
+  const first = contacts.numbers.find(({ number }) => number === GENERAL_EMERGENCY_NUMBER);
+  const calls = contacts.numbers.filter(({ by }) => by === "call");
   return {
     firstCall: { number: GENERAL_EMERGENCY_NUMBER, service: first?.service ?? null },
     others: {
-      numbers: numbers.filter((entry) => entry !== first),
+      ...contacts,
+      numbers: contacts.numbers.filter((entry) => entry !== first),
       generalNumber: null,
-      askClinicFor,
+    },
+    lines: {
+      "self-harm": calls.filter(isCrisisLine),
+      violence: calls.filter(({ kind }) => kind === "gender-violence"),
     },
   };
 }
-
-/** Severe pain leads here too: sudden or on one side, it may be a pregnancy outside the womb or a twisted ovary. */
-export const goNowSigns = [...callNowSigns, "sudden-strong-pelvic-pain"] as const;
-export type GoNowSign = (typeof goNowSigns)[number];
-
-export const goSoonSigns = [...seeClinicSigns, "pain-of-8-or-more"] as const;
-export type GoSoonSign = (typeof goSoonSigns)[number];

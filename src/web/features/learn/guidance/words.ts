@@ -1,18 +1,71 @@
 import { msg } from "@lingui/core/macro";
 import type { Labels } from "#web/words/labels.ts";
-import type { GoNowSign, GoSoonSign } from "./view-model.ts";
+import type { CallNowSign, GoSoonSign, SignGroup } from "./call-now-signs.ts";
 
-export const goNowWords: Labels<GoNowSign> = {
-  "soaks-a-pad-an-hour-for-two-hours": msg`You fill a pad or tampon an hour, or more, for two hours.`,
-  fainting: msg`You faint, or feel that you are about to.`,
-  "chest-pain-or-short-of-breath": msg`Your chest hurts, or you are short of breath.`,
-  "bleeding-while-pregnant": msg`You bleed and you are pregnant, or may be.`,
-  "sudden-strong-pelvic-pain": msg`Very strong pain low in your belly came suddenly, or is on one side.`,
+export const groupNames: Labels<SignGroup> = {
+  bleeding: msg`Bleeding`,
+  "pain-and-fever": msg`Pain and fever`,
+  pregnant: msg`Pregnant, or maybe pregnant`,
+  "after-birth-or-loss": msg`After a birth or a loss`,
+  diabetes: msg`Diabetes`,
+  "chest-leg-weakness": msg`Chest, leg, weakness`,
+  "self-harm": msg`Thoughts of hurting yourself`,
+  violence: msg`Someone hurts or threatens you`,
+};
+
+/** What to do, before the reasons. */
+export const groupActions: Labels<SignGroup> = {
+  bleeding: msg`Call for help now, or let someone take you to hospital.`,
+  "pain-and-fever": msg`Go to the nearest hospital now. Don't wait for the pain to pass.`,
+  pregnant: msg`Call, or go to your clinic or hospital now, day or night. Take your maternity book.`,
+  "after-birth-or-loss": msg`Call an ambulance now. Lie down, and let someone stay with you.`,
+  diabetes: msg`Go to hospital now. Take your meter and medicines with you.`,
+  "chest-leg-weakness": msg`Call for help now and sit down. Say which pill you take.`,
+  "self-harm": msg`You matter. Call now, or sit with someone you trust.`,
+  violence: msg`You are not to blame. Call now, or go to hospital.`,
+};
+
+export const callNowWords: Labels<CallNowSign> = {
+  "pad-an-hour-for-two-hours": msg`You fill a pad or tampon an hour, or more, for two hours. A cup that fills as fast counts too.`,
+  "heavy-and-faint": msg`You bleed heavily and you faint, your chest hurts, you are short of breath, or your heart races.`,
+  "low-blood-count-and-faint": msg`Your blood count (haemoglobin) was below 8 g/dL, and you faint, your chest hurts, or you are breathless at rest.`,
+
+  "maybe-pregnant-and-pain": msg`A period is late or a test was positive, and you have sudden, strong or one-sided pain low in your belly, pain at the tip of your shoulder, or you faint or turn very pale. This can happen with a coil (IUD) or after sterilisation too, and a negative home test does not rule it out.`,
+  "sudden-pelvic-pain": msg`Pain low in your belly came suddenly and is 8 of 10 or more, or you vomit or faint with it.`,
+  "fever-and-pelvic-pain": msg`You have a fever of 38 °C or more, and pain low in your belly.`,
+  "tampon-and-fever": msg`Take out the tampon, cup or diaphragm first, if you have a fever of 38 °C or more with a rash, vomiting, diarrhoea, faintness, confusion or sore muscles. The same fever and signs count within 6 weeks after a birth.`,
+
+  "bleeding-while-pregnant": msg`You bleed, even a little, and you are pregnant or may be. If it is light, painless and before 24 weeks, phone your clinic or hospital now. Otherwise call an ambulance.`,
+  "headache-or-swelling": msg`A severe headache or one that won't stop, trouble seeing, pain under your ribs, sudden swelling of your face or hands, vomiting with any of these, or a fit. One is enough, whatever your blood pressure.`,
+  "pressure-of-160": msg`Your blood pressure is 160 or more above, or 110 or more below. Once is enough.`,
+  "baby-moves-less": msg`From 24 weeks on, your baby moves less or differently. Call first, don't count first.`,
+  "danger-in-pregnancy": msg`You have a fever of 38 °C or more, severe belly pain, severe vomiting, hard breathing or chest pain, you pass out, or your waters break before 37 weeks.`,
+
+  "pad-in-one-hour": msg`Within 12 weeks: you soak one pad in one hour, or pass a clot bigger than an egg.`,
+  "fever-after-birth": msg`Within 6 weeks: you have a fever of 38 °C or more, discharge that smells bad while you feel ill, or severe belly pain.`,
+  "headache-after-birth": msg`Within 6 weeks: a severe headache or one that won't stop, trouble seeing, pain under your ribs, a swollen face or hands, or a fit.`,
+  "pressure-after-birth": msg`Within 6 weeks: your blood pressure is 160 or more above, or 110 or more below.`,
+
+  "sugar-high-and-ill": msg`Your blood sugar is 11.1 mmol/L (200 mg/dL) or more, and you vomit, your belly hurts, you breathe fast or deep, your breath smells of fruit, or you are drowsy or confused.`,
+  ketones: msg`Your ketones are above 3.0 mmol/L in blood, or above 2+ in urine.`,
+  "sugar-low-and-drowsy": msg`Your blood sugar is below 3.0 mmol/L (54 mg/dL), and you are drowsy, have a fit or cannot swallow. To those with you: call an ambulance, and give nothing by mouth.`,
+
+  "leg-chest-or-weakness": msg`One leg is swollen and painful, your chest hurts, you are suddenly short of breath, or one side of your body is weak. The pill, patch or ring, a pregnancy, and the 12 weeks after a birth make this more urgent still.`,
+  "pressure-of-180": msg`Your blood pressure is 180 or more above, or 110 or more below, and your chest hurts, you are short of breath, weak or confused, your head hurts badly, or your sight goes.`,
+
+  "thoughts-of-dying": msg`You think of dying, or of hurting yourself or your baby.`,
+
+  "hurt-or-threatened": msg`Someone hurts you, threatens you, or you don't feel safe.`,
+  rape: msg`You were raped or forced. Medicine against HIV works best within hours, and at the latest within 72 hours. Emergency contraception works within 5 days. You don't have to decide about the police first.`,
 };
 
 export const goSoonWords: Labels<GoSoonSign> = {
   "pad-full-within-three-hours": msg`A pad or tampon is full within three hours.`,
   "clots-over-2.5-cm": msg`You pass clots larger than 2.5 cm, about the size of a large coin.`,
   "bleeding-over-8-days": msg`You have been bleeding for more than 8 days.`,
+  "bleeding-between": msg`You bleed after sex, or between periods in two cycles. From age 40, once is enough.`,
+  "bleeding-after-the-change": msg`You bleed again after a year without periods.`,
+  "no-period-for-90-days": msg`No period has come for 90 days. If you could be pregnant, take a test first.`,
   "pain-of-8-or-more": msg`Your pain is 8 of 10 or more.`,
+  "breast-lump": msg`You feel a new lump in a breast, or one nipple or its skin has changed.`,
 };

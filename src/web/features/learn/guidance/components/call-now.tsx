@@ -1,0 +1,119 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import type { CheckedNumber } from "#domain/checked-numbers.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
+import { telLink } from "../../numbers/view-model.ts";
+import { type SignGroup, signGroups, signsIn } from "../call-now-signs.ts";
+import type { Guidance } from "../view-model.ts";
+import { callNowWords, groupActions, groupNames } from "../words.ts";
+import { SignList } from "./sign-list.tsx";
+
+/** What a browser shows once she has left in a hurry: a page nobody asks about. */
+const QUIET_PAGE = "https://www.wikipedia.org/";
+
+/** The one action first, then when it is the right one, in groups to look through. */
+export function CallNow({ firstCall: { number, service }, others, lines }: Guidance) {
+  return (
+    <section
+      aria-labelledby="call-now"
+      className="grid gap-5 rounded-card bg-card p-5 shadow-card ring-2 ring-urgent ring-inset sm:p-7"
+    >
+      <h2 id="call-now" className="text-2xl">
+        <Trans>Call now if any of these is true</Trans>
+      </h2>
+      <ButtonLink
+        variant="danger"
+        href={telLink(number)}
+        className="sticky top-20 z-10 min-h-16 text-xl sm:justify-self-start sm:px-10"
+      >
+        <Icon name="phone" />
+        <Trans>Call {number}</Trans>
+      </ButtonLink>
+      <p className="-mt-3 text-sm text-soft">
+        {service ?? <Trans>Works from most mobile phones</Trans>}
+      </p>
+      <GroupLinks />
+      {signGroups.map((group) => (
+        <Group key={group} group={group}>
+          {lines[group]?.map((line) => (
+            <LineLink key={line.number} line={line} />
+          ))}
+          {group === "self-harm" && others.directory !== null && (
+            <TextLink href={others.directory.address} rel="noreferrer">
+              <Trans>Crisis lines by country: {others.directory.name}</Trans>
+            </TextLink>
+          )}
+          {group === "violence" && (
+            <Button variant="secondary" onClick={() => window.location.replace(QUIET_PAGE)}>
+              <Trans>Leave this page quickly</Trans>
+            </Button>
+          )}
+        </Group>
+      ))}
+      <p>
+        <Trans>
+          If no one answers, go to the nearest clinic or hospital, and ask someone to go with you.
+        </Trans>
+      </p>
+    </section>
+  );
+}
+
+/** The groups by name, so that a frightened woman finds hers without reading the others. */
+function GroupLinks() {
+  const { i18n, t } = useLingui();
+  return (
+    <nav aria-label={t`Kinds of signs`}>
+      <ul className="flex flex-wrap gap-2">
+        {signGroups.map((group) => (
+          <li key={group}>
+            <a
+              href={`#${group}`}
+              className="inline-flex min-h-11 items-center rounded-full bg-card px-4 ring-1 ring-inset ring-line hover:ring-edge"
+            >
+              {i18n._(groupNames[group])}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface GroupProps {
+  readonly group: SignGroup;
+  /** Whom to call for this group alone. */
+  readonly children: ReactNode;
+}
+
+function Group({ group, children }: GroupProps) {
+  const { i18n } = useLingui();
+  return (
+    <section aria-labelledby={group} className="grid gap-3 border-t border-line pt-5">
+      <h3 id={group} className="scroll-mt-40 text-xl">
+        {i18n._(groupNames[group])}
+      </h3>
+      <p className="font-semibold">{i18n._(groupActions[group])}</p>
+      <div className="flex flex-wrap gap-2 empty:hidden">{children}</div>
+      <SignList
+        bead="fill-hibiscus"
+        signs={signsIn(group).map((sign) => i18n._(callNowWords[sign]))}
+      />
+    </section>
+  );
+}
+
+function LineLink({ line: { service, number } }: { readonly line: CheckedNumber }) {
+  return (
+    <ButtonLink variant="secondary" href={telLink(number)}>
+      <Icon name="phone" size={20} />
+      <span>
+        <Trans>Call {number}</Trans>
+        <span className="block text-sm font-normal text-soft">{service}</span>
+      </span>
+    </ButtonLink>
+  );
+}

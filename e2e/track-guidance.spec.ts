@@ -8,6 +8,16 @@ import { onboard } from "./woman.ts";
 
 const SERIOUS =
   "This sounds serious. If you're experiencing heavy bleeding, severe pelvic pain, fainting, chest pain or shortness of breath, please seek urgent medical care.";
+const GROUPS = [
+  "Bleeding",
+  "Pain and fever",
+  "Pregnant",
+  "After birth or loss",
+  "Diabetes",
+  "Chest, leg, weakness",
+  "Thoughts of self-harm",
+  "Violence",
+];
 const HEAVY = "Heavy flow or bleeding lasting 8+ days may indicate a medical concern.";
 const SEVERE = "Severe pain (8+/10) should be evaluated by a healthcare provider.";
 
@@ -42,8 +52,16 @@ test("See guidance leads to the numbers of her country, without a network too [S
   await home.getByRole("link", { name: "See guidance" }).click();
   await expect(home.getByRole("heading", { level: 1, name: "When to get help" })).toBeVisible();
   await expect(home.getByRole("link", { name: "Call 112" })).toHaveAttribute("href", "tel:112");
-  for (const sign of [/a pad or tampon an hour/, /You faint/, /pregnant, or may be/]) {
-    await expect(home.getByText(sign)).toBeVisible();
+  const signs = home.getByRole("region", { name: "Call now if any of these is true" });
+  for (const name of GROUPS) {
+    await expect(signs.getByRole("heading", { level: 3, name, exact: true })).toBeVisible();
+  }
+  for (const sign of [
+    /a pad or tampon an hour/,
+    /You bleed heavily and you faint/,
+    /pregnant or may be/,
+  ]) {
+    await expect(signs.getByText(sign)).toBeVisible();
   }
   for (const [number, href] of [
     ["10177", "tel:10177"],
@@ -51,9 +69,14 @@ test("See guidance leads to the numbers of her country, without a network too [S
     ["0800 567 567", "tel:0800567567"],
     ["0800 428 428", "tel:0800428428"],
   ] as const) {
-    await expect(home.getByRole("link", { name: number })).toHaveAttribute("href", href);
+    await expect(home.getByRole("link", { name: number, exact: true })).toHaveAttribute(
+      "href",
+      href,
+    );
   }
   await expect(home.getByText(/checked Nov 20, 2026/).first()).toBeVisible();
+  await expect(signs.getByRole("link", { name: /^Call 0800 567 567/ })).toBeVisible();
+  await expect(signs.getByRole("link", { name: /^Call 0800 428 428/ })).toBeVisible();
   await home.getByRole("link", { name: "I'm safe" }).click();
   await expect(scale(home, "Pain")).toHaveAttribute("aria-valuetext", "8 of 10, severe");
 });
@@ -79,7 +102,27 @@ test("a country without confirmed numbers gets the general one, and her clinic",
   await expect(home.getByRole("link", { name: "Call 112" })).toBeVisible();
   await expect(home.getByText(/no confirmed emergency number for your country/)).toBeVisible();
   await expect(home.getByText(/no confirmed mental health line/)).toBeVisible();
+  for (const name of ["Crisis lines by country: findahelpline.com", "findahelpline.com"]) {
+    await expect(home.getByRole("link", { name, exact: true })).toHaveAttribute(
+      "href",
+      "https://findahelpline.com",
+    );
+  }
   await expect(home.getByRole("main").locator('a[href^="tel:"]')).toHaveCount(1);
+});
+
+test("a group of signs is one tap away, with the call still on the screen", async ({ home }) => {
+  await home.goto("/guidance");
+  await home.getByRole("navigation", { name: "Kinds of signs" }).getByText("Violence").click();
+  await expect(home.getByRole("heading", { name: "Violence" })).toBeInViewport();
+  await expect(home.getByRole("link", { name: "Call 112" })).toBeInViewport();
+  await expect(home.getByRole("link", { name: /^Call 0800 428 428/ })).toBeInViewport();
+});
+
+test("one tap leaves an empty page in place of the guidance", async ({ home }) => {
+  await home.goto("/guidance");
+  await home.getByRole("button", { name: "Leave this page quickly" }).click();
+  await expect(home).toHaveURL("about:blank");
 });
 
 test("insights appear with logs, at most three and with their figures [S2-72]", async ({

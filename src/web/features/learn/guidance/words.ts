@@ -5,12 +5,12 @@ import type { CallNowSign, GoSoonSign, SignGroup } from "./call-now-signs.ts";
 export const groupNames: Labels<SignGroup> = {
   bleeding: msg`Bleeding`,
   "pain-and-fever": msg`Pain and fever`,
-  pregnant: msg`Pregnant, or maybe pregnant`,
-  "after-birth-or-loss": msg`After a birth or a loss`,
+  pregnant: msg`Pregnant`,
+  "after-birth-or-loss": msg`After birth or loss`,
   diabetes: msg`Diabetes`,
   "chest-leg-weakness": msg`Chest, leg, weakness`,
-  "self-harm": msg`Thoughts of hurting yourself`,
-  violence: msg`Someone hurts or threatens you`,
+  "self-harm": msg`Thoughts of self-harm`,
+  violence: msg`Violence`,
 };
 
 /** What to do, before the reasons. */
@@ -27,36 +27,36 @@ export const groupActions: Labels<SignGroup> = {
 
 export const callNowWords: Labels<CallNowSign> = {
   "pad-an-hour-for-two-hours": msg`You fill a pad or tampon an hour, or more, for two hours. A cup that fills as fast counts too.`,
-  "heavy-and-faint": msg`You bleed heavily and you faint, your chest hurts, you are short of breath, or your heart races.`,
-  "low-blood-count-and-faint": msg`Your blood count (haemoglobin) was below 8 g/dL, and you faint, your chest hurts, or you are breathless at rest.`,
+  "heavy-and-faint": msg`You bleed heavily and you faint, your chest hurts, you are short of breath or your heart races.`,
+  "low-blood-count-and-faint": msg`Your blood count (haemoglobin) was below 8 g/dL, and you faint, your chest hurts or you are breathless at rest.`,
 
-  "maybe-pregnant-and-pain": msg`A period is late or a test was positive, and you have sudden, strong or one-sided pain low in your belly, pain at the tip of your shoulder, or you faint or turn very pale. This can happen with a coil (IUD) or after sterilisation too, and a negative home test does not rule it out.`,
-  "sudden-pelvic-pain": msg`Pain low in your belly came suddenly and is 8 of 10 or more, or you vomit or faint with it.`,
-  "fever-and-pelvic-pain": msg`You have a fever of 38 °C or more, and pain low in your belly.`,
-  "tampon-and-fever": msg`Take out the tampon, cup or diaphragm first, if you have a fever of 38 °C or more with a rash, vomiting, diarrhoea, faintness, confusion or sore muscles. The same fever and signs count within 6 weeks after a birth.`,
+  "maybe-pregnant-and-pain": msg`Sudden, strong or one-sided pain low in your belly while your period is late or you could be pregnant. Pain at the tip of your shoulder, fainting or turning very pale count too. A coil (IUD), sterilisation or a negative home test does not rule it out.`,
+  "sudden-pelvic-pain": msg`Pain low in your belly that came suddenly and is 8 of 10 or more, or that makes you vomit or faint.`,
+  "fever-and-pelvic-pain": msg`A fever of 38 °C or more with pain low in your belly.`,
+  "tampon-and-fever": msg`A fever of 38 °C or more with a rash, vomiting, diarrhoea, faintness, confusion or sore muscles, while you use a tampon, cup or diaphragm: take it out first. The same signs count within 6 weeks after a birth.`,
 
-  "bleeding-while-pregnant": msg`You bleed, even a little, and you are pregnant or may be. If it is light, painless and before 24 weeks, phone your clinic or hospital now. Otherwise call an ambulance.`,
+  "bleeding-while-pregnant": msg`You bleed, even a little, and you are pregnant or may be. Before 24 weeks, if it is light and painless, phone your clinic or hospital now. Otherwise call an ambulance.`,
   "headache-or-swelling": msg`A severe headache or one that won't stop, trouble seeing, pain under your ribs, sudden swelling of your face or hands, vomiting with any of these, or a fit. One is enough, whatever your blood pressure.`,
-  "pressure-of-160": msg`Your blood pressure is 160 or more above, or 110 or more below. Once is enough.`,
-  "baby-moves-less": msg`From 24 weeks on, your baby moves less or differently. Call first, don't count first.`,
-  "danger-in-pregnancy": msg`You have a fever of 38 °C or more, severe belly pain, severe vomiting, hard breathing or chest pain, you pass out, or your waters break before 37 weeks.`,
+  "pressure-of-160": msg`Blood pressure of 160 or more (upper number) or 110 or more (lower number), even once.`,
+  "baby-moves-less": msg`From 24 weeks: your baby moves less, or differently. Call first; don't count first.`,
+  "danger-in-pregnancy": msg`A fever of 38 °C or more, severe belly pain, severe vomiting, hard breathing, chest pain, passing out, or waters that break before 37 weeks.`,
 
   "pad-in-one-hour": msg`Within 12 weeks: you soak one pad in one hour, or pass a clot bigger than an egg.`,
-  "fever-after-birth": msg`Within 6 weeks: you have a fever of 38 °C or more, discharge that smells bad while you feel ill, or severe belly pain.`,
-  "headache-after-birth": msg`Within 6 weeks: a severe headache or one that won't stop, trouble seeing, pain under your ribs, a swollen face or hands, or a fit.`,
-  "pressure-after-birth": msg`Within 6 weeks: your blood pressure is 160 or more above, or 110 or more below.`,
+  "fever-after-birth": msg`Within 6 weeks: a fever of 38 °C or more, discharge that smells bad while you feel ill, or severe belly pain.`,
+  "headache-after-birth": msg`Within 6 weeks: a severe headache or one that won't stop, trouble seeing, pain under your ribs, sudden swelling of your face or hands, vomiting with any of these, or a fit.`,
+  "pressure-after-birth": msg`Within 6 weeks: blood pressure of 160 or more (upper number) or 110 or more (lower number), even once.`,
 
-  "sugar-high-and-ill": msg`Your blood sugar is 11.1 mmol/L (200 mg/dL) or more, and you vomit, your belly hurts, you breathe fast or deep, your breath smells of fruit, or you are drowsy or confused.`,
-  ketones: msg`Your ketones are above 3.0 mmol/L in blood, or above 2+ in urine.`,
-  "sugar-low-and-drowsy": msg`Your blood sugar is below 3.0 mmol/L (54 mg/dL), and you are drowsy, have a fit or cannot swallow. To those with you: call an ambulance, and give nothing by mouth.`,
+  "sugar-high-and-ill": msg`Blood sugar of 11.1 mmol/L (200 mg/dL) or more, and you vomit, your belly hurts, you breathe fast or deep, your breath smells of fruit, or you are drowsy or confused.`,
+  ketones: msg`Ketones above 3.0 mmol/L in blood, or above 2+ in urine.`,
+  "sugar-low-and-drowsy": msg`Blood sugar below 3.0 mmol/L (54 mg/dL), and you are drowsy, have a fit or cannot swallow. Someone with you must call an ambulance and give nothing by mouth.`,
 
-  "leg-chest-or-weakness": msg`One leg is swollen and painful, your chest hurts, you are suddenly short of breath, or one side of your body is weak. The pill, patch or ring, a pregnancy, and the 12 weeks after a birth make this more urgent still.`,
-  "pressure-of-180": msg`Your blood pressure is 180 or more above, or 110 or more below, and your chest hurts, you are short of breath, weak or confused, your head hurts badly, or your sight goes.`,
+  "leg-chest-or-weakness": msg`One leg is swollen and painful, your chest hurts, you are suddenly short of breath, or one side of your body is weak. This is most urgent with the pill, patch or ring, in pregnancy, and for 12 weeks after a birth.`,
+  "pressure-of-180": msg`Blood pressure of 180 or more (upper number) or 110 or more (lower number) with chest pain, short breath, severe headache, loss of sight, weakness or confusion.`,
 
   "thoughts-of-dying": msg`You think of dying, or of hurting yourself or your baby.`,
 
-  "hurt-or-threatened": msg`Someone hurts you, threatens you, or you don't feel safe.`,
-  rape: msg`You were raped or forced. Medicine against HIV works best within hours, and at the latest within 72 hours. Emergency contraception works within 5 days. You don't have to decide about the police first.`,
+  "hurt-or-threatened": msg`Someone hurts or threatens you, or you don't feel safe.`,
+  rape: msg`Someone raped or forced you. Medicine against HIV works best within hours, and no later than 72 hours. Emergency contraception works for up to 5 days. You don't have to decide about the police first.`,
 };
 
 export const goSoonWords: Labels<GoSoonSign> = {

@@ -11,8 +11,8 @@ import type { Guidance } from "../view-model.ts";
 import { callNowWords, groupActions, groupNames } from "../words.ts";
 import { SignList } from "./sign-list.tsx";
 
-/** What a browser shows once she has left in a hurry: a page nobody asks about. */
-const QUIET_PAGE = "https://www.wikipedia.org/";
+/** Needs no network, and tells no third party that she left in a hurry. */
+const QUIET_PAGE = "about:blank";
 
 /** The one action first, then when it is the right one, in groups to look through. */
 export function CallNow({ firstCall: { number, service }, others, lines }: Guidance) {
@@ -24,14 +24,16 @@ export function CallNow({ firstCall: { number, service }, others, lines }: Guida
       <h2 id="call-now" className="text-2xl">
         <Trans>Call now if any of these is true</Trans>
       </h2>
-      <ButtonLink
-        variant="danger"
-        href={telLink(number)}
-        className="sticky top-20 z-10 min-h-16 text-xl sm:justify-self-start sm:px-10"
-      >
-        <Icon name="phone" />
-        <Trans>Call {number}</Trans>
-      </ButtonLink>
+      <div className="sticky top-18 z-10 -my-2 grid bg-card py-2">
+        <ButtonLink
+          variant="danger"
+          href={telLink(number)}
+          className="min-h-16 text-xl sm:justify-self-start sm:px-10"
+        >
+          <Icon name="phone" />
+          <Trans>Call {number}</Trans>
+        </ButtonLink>
+      </div>
       <p className="-mt-3 text-sm text-soft">
         {service ?? <Trans>Works from most mobile phones</Trans>}
       </p>
@@ -67,12 +69,12 @@ function GroupLinks() {
   const { i18n, t } = useLingui();
   return (
     <nav aria-label={t`Kinds of signs`}>
-      <ul className="flex flex-wrap gap-2">
+      <ul className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
         {signGroups.map((group) => (
           <li key={group}>
             <a
               href={`#${group}`}
-              className="inline-flex min-h-11 items-center rounded-full bg-card px-4 ring-1 ring-inset ring-line hover:ring-edge"
+              className="flex h-full min-h-11 items-center rounded-control bg-card px-3 py-2 leading-snug font-semibold ring-1 ring-inset ring-edge/60 hover:bg-bead"
             >
               {i18n._(groupNames[group])}
             </a>

@@ -21,3 +21,14 @@ export function signsOf(
     .filter((sign) => wanted.includes(sign))
     .map((fact) => ({ fact, day: date, value: "yes", unit: "" }));
 }
+
+/**
+ * Those of `wanted` that she ticked from `days` ago on, as evidence.
+ * @example signsSince(story, today, 2, ["fainting"]) // [{ fact: "fainting", day: today, value: "yes", unit: "" }]
+ */
+export const signsSince = (
+  story: Story,
+  today: CalendarDay,
+  days: number,
+  wanted: readonly WarningSign[],
+): ConcernEvidence[] => signDaysWithin(story, today, days).flatMap((day) => signsOf(day, wanted));

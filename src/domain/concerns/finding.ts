@@ -1,0 +1,15 @@
+import type { ConcernEvidence, Urgency } from "./concern.ts";
+import type { Finding } from "./rule.ts";
+
+/**
+ * What a rule found, as one finding; none where there is no evidence.
+ * @example findings("today", []) // []
+ */
+export function findings(
+  urgency: Urgency,
+  evidence: readonly ConcernEvidence[],
+  subject?: string,
+): readonly Finding[] {
+  if (evidence.length === 0) return [];
+  return [{ urgency, evidence, ...(subject !== undefined && { subject }) }];
+}

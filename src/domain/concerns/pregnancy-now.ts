@@ -1,0 +1,73 @@
+import { type CalendarDay, daysBetween } from "../calendar-day.ts";
+import { stageOn } from "../life-stage.ts";
+import type { ConcernEvidence } from "./concern.ts";
+import { positiveTest, sinceBeforeTest } from "./pregnancy-test.ts";
+import type { StageOfStory, Story } from "./story.ts";
+
+export interface PregnancyNow {
+  /** She recorded it; else it is known from a test alone. */
+  readonly isRecorded: boolean;
+  /** It had begun by then, whatever first day she gave: nobody knows of it earlier. */
+  readonly since: CalendarDay;
+  /** Whole weeks, counted from its first day; `null` where she gave none. */
+  readonly weeks: number | null;
+  /** Empty where nothing says since when. */
+  readonly evidence: readonly ConcernEvidence[];
+}
+
+/**
+ * The pregnancies, contraception and breastfeeding of a story, with how they ended where known.
+ * @example stagesOf({ facts, stages: [{ kind: "pregnancy", from }] }) // [{ kind: "pregnancy", from }]
+ */
+export const stagesOf = ({ stages, facts }: Story): readonly StageOfStory[] =>
+  stages ?? facts.stages ?? [];
+
+/**
+ * The pregnancy she is in: the one she recorded, or one by a positive test. `null` where none is
+ * known. A recorded one is over on its last day.
+ * @example pregnancyNow({ facts, stages: [{ kind: "pregnancy", from: addDays(today, -70) }] }, today)?.weeks // 10
+ */
+export function pregnancyNow(story: Story, today: CalendarDay): PregnancyNow | null {
+  return recorded(story, today) ?? byTest(story, today);
+}
+
+function recorded(story: Story, today: CalendarDay): PregnancyNow | null {
+  const goOn = stagesOf(story).filter(({ to }) => to === undefined || to > today);
+  const stage = stageOn(goOn, "pregnancy", today);
+  if (stage === undefined) {
+    const isSaid = story.facts.pregnancy === "pregnant";
+    if (!isSaid) return null;
+    return { isRecorded: true, since: sinceBeforeTest(today), weeks: null, evidence: [] };
+  }
+  const { from, toldOn } = stage;
+  const weeks = from === undefined ? null : Math.floor(daysBetween(from, today) / 7);
+  const day = from ?? toldOn;
+  return {
+    isRecorded: true,
+    since: sinceOf(stage, today),
+    weeks,
+    evidence:
+      day === undefined
+        ? []
+        : [{ fact: "pregnancy", day, value: weeks ?? "yes", unit: weeks === null ? "" : "weeks" }],
+  };
+}
+
+function sinceOf({ from, toldOn }: StageOfStory, today: CalendarDay): CalendarDay {
+  const known = sinceBeforeTest(toldOn ?? today);
+  return from !== undefined && from < known ? from : known;
+}
+
+function byTest(story: Story, today: CalendarDay): PregnancyNow | null {
+  const test = positiveTest(story, today);
+  if (test === null) return null;
+  return { isRecorded: false, since: sinceBeforeTest(test.day), weeks: null, evidence: [test] };
+}
+
+/**
+ * Whether she recorded that she is pregnant, so that what is said in pregnancy takes the place of
+ * what is said to others. A test alone takes nothing away.
+ * @example isPregnancyRecorded({ facts: { ...facts, pregnancy: "pregnant" } }, today) // true
+ */
+export const isPregnancyRecorded = (story: Story, today: CalendarDay): boolean =>
+  pregnancyNow(story, today)?.isRecorded === true;

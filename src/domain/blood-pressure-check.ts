@@ -10,12 +10,17 @@ export const HIGH_BLOOD_PRESSURE = { systolic: 140, diastolic: 90 } as const;
  */
 const URGENT_BLOOD_PRESSURE = { systolic: 180, diastolic: 110 } as const;
 
-interface BloodPressure {
+/** mmHg. */
+export interface BloodPressure {
   readonly systolic: number;
   readonly diastolic: number;
 }
 
-const reaches = (pressure: BloodPressure, line: BloodPressure) =>
+/**
+ * Whether one of the two values reaches its line.
+ * @example reaches({ systolic: 150, diastolic: 85 }, HIGH_BLOOD_PRESSURE) // true
+ */
+export const reaches = (pressure: BloodPressure, line: BloodPressure): boolean =>
   pressure.systolic >= line.systolic || pressure.diastolic >= line.diastolic;
 
 /**

@@ -1,5 +1,8 @@
-import type { Finding, Rule } from "./rule.ts";
-import { signDaysWithin, signsOf } from "./signs-logged.ts";
+import { flowsSince } from "./bleeding-logged.ts";
+import { findings } from "./finding.ts";
+import { isPregnancyRecorded } from "./pregnancy-now.ts";
+import type { Rule } from "./rule.ts";
+import { signsSince } from "./signs-logged.ts";
 
 /** A bleed that soaked pads yesterday may go on today. */
 const HOLDS_FOR = 2;
@@ -11,20 +14,20 @@ const HOLDS_FOR = 2;
 export const bleedHeavy: Rule = {
   key: "bleed-heavy",
   trigger:
-    "One pad or tampon or more soaked an hour for two hours running; or a heavy flow with fainting, chest pain, breathlessness or a racing heart on the same day.",
+    "Not recorded as pregnant (any bleeding then is preg-bleed): one pad or tampon or more soaked an hour, or a cup refilled as fast, for two hours running; or a heavy flow with fainting, chest pain, breathlessness or a racing heart, all within three days (J).",
   source: "Public pages for women that agree on two hours; ACOG's own text not seen",
   grade: "S",
   holdsFor: HOLDS_FOR,
-  find(story, today): readonly Finding[] {
-    return signDaysWithin(story, today, HOLDS_FOR).flatMap((day): Finding[] => {
-      const pads = signsOf(day, ["soaked_pads_two_hours"]);
-      const flow = story.days?.get(day.date)?.flow?.value;
-      const collapse = signsOf(day, ["fainting", "chest_pain", "short_of_breath", "racing_heart"]);
-      const isHeavy = flow === "heavy" || signsOf(day, ["soaked_pad_an_hour"]).length > 0;
-      if (pads.length === 0 && !(isHeavy && collapse.length > 0)) return [];
-      const heavy = { fact: "flow", day: day.date, value: "heavy", unit: "" } as const;
-      const evidence = [...pads, ...collapse, ...(isHeavy ? [heavy] : [])];
-      return [{ urgency: "call-now", evidence }];
-    });
+  find(story, today) {
+    if (isPregnancyRecorded(story, today)) return [];
+    const since = (...wanted: Parameters<typeof signsSince>[3]) =>
+      signsSince(story, today, HOLDS_FOR, wanted);
+    const pads = since("soaked_pads_two_hours");
+    const flows = flowsSince(story, today, HOLDS_FOR).filter(({ value }) => value === "heavy");
+    const heavy = [...flows, ...since("soaked_pad_an_hour")];
+    const collapse = since("fainting", "chest_pain", "short_of_breath", "racing_heart");
+    const isCollapse = heavy.length > 0 && collapse.length > 0;
+    if (pads.length === 0 && !isCollapse) return [];
+    return findings("call-now", [...pads, ...heavy, ...collapse]);
   },
 };

@@ -8,4 +8,10 @@ export const bleedingWords = {
     ask: "Do I need a blood count and a pregnancy test?",
     bring: "How many pads you used, and since when.",
   },
+  "bleed-postpartum": {
+    action: "Call an ambulance now. Lie down and stay with someone.",
+    reason: "After a birth or a loss, blood can be lost very fast, even weeks later.",
+    ask: "Why am I bleeding this much, and is anything left in the womb?",
+    bring: "The date and place of the birth or loss, and how many pads you used.",
+  },
 } as const satisfies Record<string, ConcernWords>;

@@ -1,8 +1,12 @@
 import type { ConcernKey } from "#domain/concerns/concern-key.ts";
 import { bleedingWords } from "./bleeding.ts";
+import { infectionWords } from "./infection.ts";
+import { pregnancyWords } from "./pregnancy.ts";
 import type { ConcernWords } from "./words.ts";
 
 /** The sentences of every concern, in English; of a rule with several subjects, by "key subject". */
 export const concernWords: Partial<Record<ConcernKey | `${ConcernKey} ${string}`, ConcernWords>> = {
   ...bleedingWords,
+  ...pregnancyWords,
+  ...infectionWords,
 };

@@ -1,43 +1,119 @@
 import { calendarDay } from "../../calendar-day.ts";
-import { dayRecords } from "../../day-record.ts";
-import type { SignDay } from "../../warning-sign.ts";
-import { daysAgo, type StoryCase, TODAY, woman } from "./story-case.ts";
+import { daysAgo, type StoryCase, woman } from "./story-case.ts";
+import { afterPregnancyBy, logged, pregnantFor, ticked, tickedOn } from "./women.ts";
 
 const facts = woman();
-const signs = (date: SignDay["date"], ...ticked: NonNullable<SignDay["signs"]>) => ({
-  facts,
-  signs: [{ date, signs: ticked }],
-});
-const heavyToday = dayRecords({ dailyLogs: [{ date: TODAY, period_flow: "heavy" }] });
+const callNow: StoryCase["expected"] = [["bleed-heavy", "call-now"]];
 
-export const bleedingNow: readonly StoryCase[] = [
+const notPregnant: readonly StoryCase[] = [
   { name: "nothing logged", story: { facts }, expected: [] },
   {
     name: "a soaked pad an hour for two hours, today",
-    story: signs(TODAY, "soaked_pads_two_hours"),
-    expected: [["bleed-heavy", "call-now"]],
+    story: { facts, ...ticked("soaked_pads_two_hours") },
+    expected: callNow,
   },
   {
     name: "a soaked pad an hour for two hours, two days ago",
-    story: signs(daysAgo(2), "soaked_pads_two_hours"),
-    expected: [["bleed-heavy", "call-now"]],
+    story: { facts, ...tickedOn(daysAgo(2), "soaked_pads_two_hours") },
+    expected: callNow,
   },
   {
     name: "a soaked pad an hour for two hours, three days ago",
-    story: signs(daysAgo(3), "soaked_pads_two_hours"),
+    story: { facts, ...tickedOn(daysAgo(3), "soaked_pads_two_hours") },
     expected: [],
   },
   {
+    name: "one soaked pad in an hour, and well",
+    story: { facts, ...ticked("soaked_pad_an_hour") },
+    expected: [],
+  },
+  {
+    name: "one soaked pad in an hour, and breathless",
+    story: { facts, ...ticked("soaked_pad_an_hour", "short_of_breath") },
+    expected: callNow,
+  },
+  {
     name: "a heavy flow and fainting",
-    story: { ...signs(TODAY, "fainting"), days: heavyToday },
-    expected: [["bleed-heavy", "call-now"]],
+    story: { facts, ...ticked("fainting"), ...logged({ period_flow: "heavy" }) },
+    expected: callNow,
+  },
+  {
+    name: "a moderate flow and fainting",
+    story: { facts, ...ticked("fainting"), ...logged({ period_flow: "moderate" }) },
+    expected: [],
+  },
+  {
+    name: "a heavy flow yesterday, and a racing heart today",
+    story: { facts, ...ticked("racing_heart"), ...logged({ period_flow: "heavy" }, daysAgo(1)) },
+    expected: callNow,
   },
   {
     name: "a heavy flow long ago, and fainting today",
     story: {
-      ...signs(TODAY, "fainting"),
-      days: dayRecords({ dailyLogs: [{ date: calendarDay("2026-10-20"), period_flow: "heavy" }] }),
+      ...{ facts, ...ticked("fainting") },
+      ...logged({ period_flow: "heavy" }, calendarDay("2026-10-20")),
     },
     expected: [],
   },
+  {
+    name: "a period called heavy as a whole, and chest pain",
+    story: {
+      facts: woman({ cycles: [{ startDay: daysAgo(1), flow: "heavy" }] }),
+      ...ticked("chest_pain"),
+    },
+    expected: callNow,
+  },
+  ...[15, 47, 57].map((age) => ({
+    name: `a soaked pad an hour for two hours, at ${age}`,
+    story: { facts: woman({ age }), ...ticked("soaked_pads_two_hours") },
+    expected: callNow,
+  })),
 ];
+
+const afterwards: readonly StoryCase[] = [
+  {
+    name: "one soaked pad in an hour, five weeks after a birth",
+    story: { ...afterPregnancyBy(35), ...ticked("soaked_pad_an_hour") },
+    expected: [["bleed-postpartum", "call-now"]],
+  },
+  {
+    name: "a clot bigger than an egg, a week after a loss",
+    story: { ...afterPregnancyBy(7, "loss"), ...ticked("clot_bigger_than_egg") },
+    expected: [["bleed-postpartum", "call-now"]],
+  },
+  {
+    name: "a clot bigger than an egg, after a pregnancy of which the ending was not said",
+    story: { ...afterPregnancyBy(7, undefined), ...ticked("clot_bigger_than_egg") },
+    expected: [["bleed-postpartum", "call-now"]],
+  },
+  {
+    name: "soaked pads for two hours, five weeks after a birth",
+    story: { ...afterPregnancyBy(35), ...ticked("soaked_pads_two_hours") },
+    expected: [
+      ["bleed-heavy", "call-now"],
+      ["bleed-postpartum", "call-now"],
+    ],
+  },
+  {
+    name: "one soaked pad in an hour, on the 84th day after a birth",
+    story: { ...afterPregnancyBy(84), ...ticked("soaked_pad_an_hour") },
+    expected: [["bleed-postpartum", "call-now"]],
+  },
+  {
+    name: "one soaked pad in an hour, on the 85th day after a birth",
+    story: { ...afterPregnancyBy(85), ...ticked("soaked_pad_an_hour") },
+    expected: [],
+  },
+  {
+    name: "a clot bigger than an egg, and no pregnancy ever recorded",
+    story: { facts, ...ticked("clot_bigger_than_egg") },
+    expected: [],
+  },
+  {
+    name: "soaked pads in a pregnancy: what is said then takes the place",
+    story: { ...pregnantFor(70), ...ticked("soaked_pads_two_hours") },
+    expected: [["preg-bleed", "call-now"]],
+  },
+];
+
+export const bleedingNow: readonly StoryCase[] = [...notPregnant, ...afterwards];

@@ -1,0 +1,23 @@
+import { type BloodPressure, reaches } from "../blood-pressure-check.ts";
+import { addDays, type CalendarDay } from "../calendar-day.ts";
+import type { ConcernEvidence } from "./concern.ts";
+import type { Story } from "./story.ts";
+
+/**
+ * Blood pressures from `days` ago on that reach a line with either value, as evidence in mmHg.
+ * @example pressuresSince(story, today, 7, { systolic: 160, diastolic: 110 }) // [{ value: "165/100", … }]
+ */
+export function pressuresSince(
+  { pressures = [] }: Story,
+  today: CalendarDay,
+  days: number,
+  line: BloodPressure,
+): ConcernEvidence[] {
+  const first = addDays(today, -days);
+  return pressures
+    .filter((reading) => reading.date >= first && reaches(reading, line))
+    .map(({ date: day, systolic, diastolic }) => {
+      const value = `${systolic}/${diastolic}`;
+      return { fact: "blood_pressure", day, value, unit: "mmHg" };
+    });
+}

@@ -1,0 +1,67 @@
+import { daysAgo, type StoryCase, woman } from "./story-case.ts";
+import { afterPregnancyBy, measured, pregnantFor, ticked, tickedOn } from "./women.ts";
+
+const facts = woman();
+const severe: StoryCase["expected"] = [["bp-preg-severe", "call-now"]];
+const signs: StoryCase["expected"] = [["preeclampsia", "call-now"]];
+const thirtyWeeks = pregnantFor(210);
+
+const pressures: readonly StoryCase[] = [
+  {
+    name: "160/95 at 30 weeks",
+    story: { ...thirtyWeeks, ...measured(160, 95) },
+    expected: severe,
+  },
+  {
+    name: "130/110 at 30 weeks",
+    story: { ...thirtyWeeks, ...measured(130, 110) },
+    expected: severe,
+  },
+  {
+    name: "172/118 at 30 weeks, seven days ago",
+    story: { ...thirtyWeeks, ...measured(172, 118, daysAgo(7)) },
+    expected: severe,
+  },
+  {
+    name: "172/118 at 30 weeks, eight days ago",
+    story: { ...thirtyWeeks, ...measured(172, 118, daysAgo(8)) },
+    expected: [],
+  },
+  {
+    name: "165/100 on the 42nd day after a birth",
+    story: { ...afterPregnancyBy(42), ...measured(165, 100) },
+    expected: severe,
+  },
+];
+
+const warnings: readonly StoryCase[] = [
+  ...(
+    ["severe_headache", "vision_change", "pain_under_ribs", "swollen_face_or_hands"] as const
+  ).map((sign) => ({
+    name: `${sign} at 30 weeks`,
+    story: { ...thirtyWeeks, ...ticked(sign) },
+    expected: signs,
+  })),
+  {
+    name: "a severe headache, five weeks after a birth",
+    story: { ...afterPregnancyBy(35), ...ticked("severe_headache") },
+    expected: signs,
+  },
+  {
+    name: "a severe headache, eleven weeks after a birth",
+    story: { ...afterPregnancyBy(77), ...ticked("severe_headache") },
+    expected: [],
+  },
+  {
+    name: "a severe headache three days ago, at 30 weeks",
+    story: { ...thirtyWeeks, ...tickedOn(daysAgo(3), "severe_headache") },
+    expected: [],
+  },
+  {
+    name: "a severe headache, and neither pregnant nor after a birth",
+    story: { facts, ...ticked("severe_headache") },
+    expected: [],
+  },
+];
+
+export const pregnancyPressure: readonly StoryCase[] = [...pressures, ...warnings];

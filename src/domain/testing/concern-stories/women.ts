@@ -1,0 +1,57 @@
+import { addDays, type CalendarDay } from "../../calendar-day.ts";
+import type { StageOfStory, Story } from "../../concerns/story.ts";
+import { dayRecords } from "../../day-record.ts";
+import type { SignDay, WarningSign } from "../../warning-sign.ts";
+import { cyclesOfLengths } from "../example-facts.ts";
+import { daysAgo, TODAY, woman } from "./story-case.ts";
+
+const cyclesUntil = (lastStart: CalendarDay) =>
+  cyclesOfLengths([28, 28, 28], addDays(lastStart, -84));
+
+/** Pregnant for so many days, counted from her last period, which she gave. */
+export function pregnantFor(days: number): Story {
+  const from = daysAgo(days);
+  const facts = woman({ cycles: cyclesUntil(from), pregnancy: "pregnant" });
+  return { facts, stages: [{ kind: "pregnancy", from }] };
+}
+
+/** Pregnant, and nobody said since when. */
+export const pregnantSinceSomeDay: Story = {
+  facts: woman({ cycles: cyclesUntil(daysAgo(100)), pregnancy: "pregnant" }),
+  stages: [{ kind: "pregnancy", toldOn: daysAgo(60) }],
+};
+
+/** So many days after a pregnancy of 40 weeks, or of 9, without a period since. */
+export function afterPregnancyBy(days: number, ending: StageOfStory["ending"] = "birth"): Story {
+  const from = daysAgo(days + (ending === "birth" ? 280 : 63));
+  const to = daysAgo(days);
+  const stages = [{ kind: "pregnancy", from, to, ...(ending && { ending }) }] as const;
+  return { facts: woman({ cycles: cyclesUntil(from), stages }), stages };
+}
+
+/** Signs ticked on one day. */
+export const ticked = (...signs: readonly WarningSign[]): Pick<Story, "signs"> =>
+  tickedOn(TODAY, ...signs);
+
+export const tickedOn = (
+  date: CalendarDay,
+  ...signs: readonly WarningSign[]
+): Pick<Story, "signs"> => ({ signs: [{ date, signs }] });
+
+/** What else she said of today. */
+export const said = (day: Omit<SignDay, "date">): Pick<Story, "signs"> => ({
+  signs: [{ date: TODAY, ...day }],
+});
+
+/** A daily log of today, or of another day. */
+export const logged = (
+  log: Omit<NonNullable<Parameters<typeof dayRecords>[0]["dailyLogs"]>[number], "date">,
+  date = TODAY,
+): Pick<Story, "days"> => ({ days: dayRecords({ dailyLogs: [{ date, ...log }] }) });
+
+/** A blood pressure of today, or of another day, mmHg. */
+export const measured = (
+  systolic: number,
+  diastolic: number,
+  date = TODAY,
+): Pick<Story, "pressures"> => ({ pressures: [{ date, systolic, diastolic }] });

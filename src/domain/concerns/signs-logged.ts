@@ -13,10 +13,7 @@ export function signDaysWithin({ signs = [] }: Story, today: CalendarDay, days: 
 }
 
 /** The signs of one day among `wanted`, as evidence. */
-export function signsOf(
-  { date, signs = [] }: SignDay,
-  wanted: readonly WarningSign[],
-): ConcernEvidence[] {
+function signsOf({ date, signs = [] }: SignDay, wanted: readonly WarningSign[]): ConcernEvidence[] {
   return signs
     .filter((sign) => wanted.includes(sign))
     .map((fact) => ({ fact, day: date, value: "yes", unit: "" }));

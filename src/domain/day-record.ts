@@ -26,6 +26,8 @@ export interface DayRecord {
   readonly bleeding: BleedingDay | null;
   /** Of this day where her daily log has it, else of the period it lies in. "none" is an answer. */
   readonly flow: DayFact<Flow> | null;
+  /** Days of bleeding up to this one, as she counted them in her daily log. */
+  readonly bleedingSoFar: DayFact<number> | null;
   /** The worst of what she said of pain, cramps and pelvic pain. */
   readonly pain: DayFact<number> | null;
   readonly mood: DayFact<PcosMood> | null;
@@ -144,6 +146,9 @@ function recordOf(day: OneDay): DayRecord {
   return {
     ...{ date, bleeding },
     flow: flowOf(day),
+    bleedingSoFar: dayFact(
+      readingsOf("daily-log", logs, ({ bleeding_duration }) => bleeding_duration),
+    ),
     pain: painOf(day),
     mood: dayFact(readingsOf("daily-log", logs, ({ mood }) => mood)),
     lowMood: dayFact([

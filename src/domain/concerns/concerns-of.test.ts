@@ -1,14 +1,25 @@
 import { describe, expect, it } from "vitest";
 import { bleedingNow } from "../testing/concern-stories/bleeding-now.ts";
 import { fever } from "../testing/concern-stories/fever.ts";
+import { longBleeding } from "../testing/concern-stories/long-bleeding.ts";
+import { missingPeriods } from "../testing/concern-stories/missing-periods.ts";
 import { pregnancyBleeding } from "../testing/concern-stories/pregnancy-bleeding.ts";
 import { pregnancyPressure } from "../testing/concern-stories/pregnancy-pressure.ts";
+import { results } from "../testing/concern-stories/results.ts";
 import { TODAY, woman } from "../testing/concern-stories/story-case.ts";
 import { concernKeys } from "./concern-key.ts";
 import { concernsOf } from "./concerns-of.ts";
 import { rules } from "./rules.ts";
 
-const stories = [...bleedingNow, ...pregnancyBleeding, ...pregnancyPressure, ...fever];
+const stories = [
+  ...bleedingNow,
+  ...pregnancyBleeding,
+  ...pregnancyPressure,
+  ...fever,
+  ...longBleeding,
+  ...missingPeriods,
+  ...results,
+];
 
 describe("what Mwezi says of", () => {
   it.each(stories)("$name", ({ story, expected }) => {

@@ -1,6 +1,7 @@
 import type { CalendarDay } from "../calendar-day.ts";
 import type { CycleFacts } from "../cycle-facts.ts";
 import type { DayRecords } from "../day-record.ts";
+import type { Forecast } from "../forecast-period.ts";
 import type { HealthBackground } from "../health-background.ts";
 import type { LabReading } from "../lab-readings.ts";
 import type { LifeStage } from "../life-stage.ts";
@@ -28,9 +29,14 @@ export interface Questionnaire {
   readonly answers: readonly number[];
 }
 
-/** A pregnancy that is over keeps how it ended. */
+/** A stage with what no forecast reads. */
 export type StageOfStory = LifeStage & {
+  /** How a pregnancy that is over ended. */
   readonly ending?: "birth" | "loss" | "ended" | undefined;
+  /** Of the pill. */
+  readonly pack?: "21_7" | "24_4" | "no_breaks" | undefined;
+  /** She ended a method on purpose, for whatever reason. */
+  readonly whyStopped?: string | undefined;
 };
 
 /**
@@ -42,6 +48,8 @@ export interface Story {
   readonly stages?: readonly StageOfStory[] | undefined;
   readonly goals?: readonly string[] | undefined;
   readonly days?: DayRecords | undefined;
+  /** Where it says that her period is late for her own cycles too. */
+  readonly forecast?: Forecast | undefined;
   /** In any order, as every list here. */
   readonly signs?: readonly SignDay[] | undefined;
   readonly pressures?: readonly BloodPressureReading[] | undefined;

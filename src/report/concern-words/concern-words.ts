@@ -1,7 +1,9 @@
 import type { ConcernKey } from "#domain/concerns/concern-key.ts";
 import { bleedingWords } from "./bleeding.ts";
 import { infectionWords } from "./infection.ts";
+import { periodWords } from "./periods.ts";
 import { pregnancyWords } from "./pregnancy.ts";
+import { resultWords } from "./results.ts";
 import type { ConcernWords } from "./words.ts";
 
 /** The sentences of every concern, in English; of a rule with several subjects, by "key subject". */
@@ -9,4 +11,6 @@ export const concernWords: Partial<Record<ConcernKey | `${ConcernKey} ${string}`
   ...bleedingWords,
   ...pregnancyWords,
   ...infectionWords,
+  ...periodWords,
+  ...resultWords,
 };

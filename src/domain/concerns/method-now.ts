@@ -1,0 +1,42 @@
+import { type CalendarDay, daysBetween } from "../calendar-day.ts";
+import { type ContraceptiveEffect, contraceptiveEffect } from "../contraceptive-effect.ts";
+import type { CycleFacts } from "../cycle-facts.ts";
+import { type LifeStage, stageOn } from "../life-stage.ts";
+import { stagesOf } from "./pregnancy-now.ts";
+import type { Story } from "./story.ts";
+
+/** The contraception that acts today. */
+export interface Method {
+  /** `null` where she noted none, or never answered. */
+  readonly name: CycleFacts["contraception"] | NonNullable<LifeStage["method"]>;
+  readonly effect: ContraceptiveEffect;
+  readonly iud: LifeStage["iud"];
+  /** A pill taken without a break, so that no bleeding is expected. */
+  readonly isWithoutBreaks: boolean;
+  readonly from: CalendarDay | undefined;
+}
+
+/**
+ * Her method today: by its days where she gave them, else as her profile names it.
+ * @example methodNow({ facts: { ...facts, contraception: "pill" } }, today).effect // "hormonal"
+ */
+export function methodNow(story: Story, today: CalendarDay): Method {
+  const { contraception, iud: iudOfProfile } = story.facts;
+  const stage = stageOn(stagesOf(story), "contraception", today);
+  const name = stage?.method ?? (contraception === "none" ? null : contraception);
+  const iud = stage?.iud ?? iudOfProfile;
+  return {
+    ...{ name, iud, from: stage?.from },
+    effect: contraceptiveEffect(name, iud),
+    isWithoutBreaks: stage?.pack === "no_breaks",
+  };
+}
+
+/** About six months, in which bleeding on a new hormonal method often settles by itself. */
+const SETTLES_WITHIN = 183;
+
+/** Whether hormones began so lately that unexpected bleeding is common. */
+export function isOnNewHormones(story: Story, today: CalendarDay): boolean {
+  const { effect, from } = methodNow(story, today);
+  return effect === "hormonal" && from !== undefined && daysBetween(from, today) <= SETTLES_WITHIN;
+}

@@ -1,0 +1,40 @@
+import type { ConcernWords } from "./words.ts";
+
+const WAITING = {
+  reason:
+    "Without a period for three months, the lining of the womb may grow too thick. It can be protected.",
+  ask: "Could I need treatment to protect the womb lining?",
+} as const;
+
+export const periodWords = {
+  "bleed-long": {
+    action: "Book a clinic visit this week about this long bleed.",
+    reason: "A bleed of more than eight days is longer than usual, and can use up your iron.",
+    ask: "Do I need a blood count and a pregnancy test?",
+  },
+  "no-period": {
+    action: "Take a pregnancy test, then book a visit.",
+    ...WAITING,
+    bring: "The day of the test, and what it showed.",
+  },
+  "no-period no-test": { action: "Book a visit about the missing periods.", ...WAITING },
+  "no-period hormones": {
+    action: "Take a pregnancy test, then ask a clinic about your method.",
+    reason:
+      "Hormones can make periods lighter or stop them, and a test tells whether it could be a pregnancy.",
+    ask: "Is no bleeding usual with my method, and is it still right for me?",
+    bring: "The name of your pill, patch or ring.",
+  },
+  "no-period iud": {
+    action: "Take a pregnancy test, then ask a clinic which kind of IUD you have.",
+    reason:
+      "With a hormonal IUD no bleeding is expected. With a copper one, missing periods should be looked at.",
+    ask: "Is my IUD copper or hormonal, and is it still in place?",
+    bring: "The day it was put in.",
+  },
+  "no-period late": {
+    action: "Take a pregnancy test if you could be pregnant.",
+    reason: "Your period is later than usual, and late for your own cycles too.",
+    ask: "Why could my period be so late?",
+  },
+} as const satisfies Record<string, ConcernWords>;

@@ -1,100 +1,28 @@
 import { defineConfig } from "@lingui/cli";
+import { extractor as fromSource } from "@lingui/cli/api";
+import { concernMessages } from "./src/report/concern-words/messages.ts";
+import { wordAreas } from "./word-areas.ts";
 
 const web = "<rootDir>/src/web";
 // The check that they are fresh extracts them elsewhere.
 const locales = process.env.MWEZI_LOCALES ?? "<rootDir>/src/web/i18n/locales";
 
-/** Lists of src/web/words by their files. */
-const lists = (...names: string[]) => names.map((name) => `words/${name}.ts`);
+const CONCERN_WORDS = "<rootDir>/src/report/concern-words/messages.ts";
 
-/** Pages by their names; those of an area have its words with them. */
-const pages = (...names: string[]) => names.map((name) => `pages/${name}-page.tsx`);
+type Extractor = NonNullable<Parameters<typeof defineConfig>[0]["extractors"]>[number];
 
-/** What a day's entries are made of: each stands on several pages and logs. */
-export const dayLists = lists("cycles", "measure", "ovulation", "ratings", "stress-tag", "yes-no");
-
-/** The recovery code, shown on the way in and in Settings. */
-const codeParts = ["new-code", "offer-code"].map(
-  (name) => `features/account/security/components/${name}.tsx`,
-);
-
-/**
- * The catalogues beside the app's own: one for each area, one for what the home page shows below
- * the fold, one for visitors, one for signing in. Each has a name in src/web/i18n/i18n.ts, and its
- * pages load it with `withWords`. What several areas show is one message in `words`, which comes
- * with every area; a feature that two of them show stands in both; what the first screen shows
- * stands in the app's, by being named nowhere.
- */
-export const wordAreas = {
-  words: [
-    "entry/conflict",
-    "entry/field-words.ts",
-    "entry/measures",
-    "entry/steps",
-    ...dayLists,
-    ...lists("emergency-number-kind", "goal", "picture", "profile", "symptom-type"),
-  ],
-  open: ["features/account/landing", "features/account/legal"],
-  entrance: [
-    "entry/field-words.ts",
-    "features/account/auth/components",
-    ...codeParts,
-    ...pages("login", "register", "recover"),
-  ],
-  home: [
-    "features/diary/check-in",
-    "features/diary/stress",
-    "features/diary/symptoms",
-    "features/diary/heat-map",
-    "features/cycle/averages",
-    "features/cycle/periods",
-    "features/account/security/components/recovery-reminder.tsx",
-  ],
-  cycle: [
-    "features/cycle/calendar",
-    "features/cycle/history",
-    "features/cycle/how-sure",
-    "features/cycle/missed-log",
-    "features/cycle/periods",
-    ...lists("leave-out-reason"),
-  ],
-  diary: [
-    "features/diary/daily-log",
-    "features/diary/health-log",
-    "features/diary/device-log",
-    "features/diary/transfer",
-    "features/diary/symptoms",
-    ...lists("daily-log"),
-  ],
-  health: [
-    "features/health",
-    "features/learn/goals",
-    "features/learn/numbers",
-    ...lists("hair-site", "lab-test", "medicines"),
-    ...pages("hair-and-skin", "labs", "medicines", "ovulation", "patterns"),
-  ],
-  visit: ["features/visit", ...lists("visit-part"), ...pages("shared-report", "visit")],
-  learn: ["features/learn", "articles"],
-  logout: ["features/account/logout", "features/diary/transfer", "pages/logout-dialog.tsx"],
-  password: ["features/account/password-strength"],
-  account: [
-    "features/account/onboarding",
-    "features/account/setup",
-    "features/account/import",
-    "features/account/privacy",
-    "features/account/profile/components",
-    "features/account/appearance",
-    "features/cycle/fertility",
-    ...["password-form", "recovery-code", "security-card", "sessions"].map(
-      (name) => `features/account/security/components/${name}.tsx`,
-    ),
-    ...pages("settings"),
-    ...codeParts,
-    ...lists("imports"),
-  ],
+/** The sentences of the concerns stand in the report's words: here they get their ids. */
+const fromConcernWords: Extractor = {
+  match: (file) => file.endsWith("/concern-words/messages.ts"),
+  extract: (file, _code, onMessage) => {
+    for (const [id, message] of Object.entries(concernMessages)) {
+      onMessage({ id, message, origin: [file, 1] });
+    }
+  },
 };
 
 export default defineConfig({
+  extractors: [fromConcernWords, fromSource],
   sourceLocale: "en",
   locales: ["en"],
   catalogs: [
@@ -109,7 +37,10 @@ export default defineConfig({
     },
     ...Object.entries(wordAreas).map(([area, folders]) => ({
       path: `${locales}/${area}/{locale}`,
-      include: folders.map((folder) => `${web}/${folder}`),
+      include: [
+        ...folders.map((folder) => `${web}/${folder}`),
+        ...(area === "concerns" ? [CONCERN_WORDS] : []),
+      ],
     })),
   ],
   format: "po",

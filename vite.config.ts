@@ -1,6 +1,6 @@
 import { defineConfig } from "vite";
-import { dayLists } from "./lingui.config.ts";
 import { webPluginsWithStyles } from "./vite.plugins.ts";
+import { dayLists } from "./word-areas.ts";
 
 const isDayList = (id: string) => dayLists.some((file) => id.endsWith(`/web/${file}`));
 

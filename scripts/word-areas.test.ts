@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { wordAreas } from "../lingui.config.ts";
+import { wordAreas } from "../word-areas.ts";
 
 interface Step {
   readonly file: string;

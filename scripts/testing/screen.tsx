@@ -3,6 +3,7 @@ import { I18nProvider } from "@lingui/react";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
+import { concernMessages } from "#report/concern-words/messages.ts";
 import { createQueryClient } from "#web/api/query-client.ts";
 import { Toaster } from "#web/ui/toast.tsx";
 
@@ -16,7 +17,8 @@ const ADDRESS = "http://localhost:3000/";
 /** An answer, what the cache makes of it and what is drawn then take a turn of the loop each. */
 const TURNS = 5;
 
-const i18n = setupI18n({ locale: "en", messages: { en: {} } });
+// The macros leave their English in a test; of the concerns the code has ids alone.
+const i18n = setupI18n({ locale: "en", messages: { en: { ...concernMessages } } });
 
 /**
  * A part of a screen, alive in a page of its own, as she would use it: by what things are called.

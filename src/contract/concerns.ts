@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { concernFacts, urgencies } from "#domain/concerns/concern.ts";
 import { concernKeys } from "#domain/concerns/concern-key.ts";
+import { lookedAt } from "#domain/concerns/not-logged.ts";
 import { endpoint } from "./endpoint.ts";
 import { DaySchema } from "./fields.ts";
 
@@ -29,19 +30,27 @@ const ConcernSchema = z.object({
   seenOn: z.optional(DaySchema),
 });
 
+/** What someone should see, the most urgent first, and what the rules found no entry of. */
+const ConcernsSchema = z.object({
+  concerns: z.array(ConcernSchema),
+  notLogged: z.array(z.enum(lookedAt)),
+});
+export type Concerns = z.infer<typeof ConcernsSchema>;
+
 /**
  * Everything in her record that someone should see, the most urgent first: `call-now`, `today`,
  * `within-days`, `mention`. Worked out of all her entries; never a diagnosis. An empty list says
- * that nothing of what she logged fits a rule, not that she is well.
+ * that nothing of what she logged fits a rule, not that she is well: `notLogged` names what the rules
+ * look at and she has logged nothing of.
  * Errors: 429 `too_many_attempts` while two files of hers are being made.
- * @example GET → 200 [{"key":"diabetes-first","urgency":"within-days","evidence":[{"fact":"hba1c",
- *                      "day":"2026-11-03","value":9.8,"unit":"%"}],"holdsFor":null,"source":"…"}]
+ * @example GET → 200 {"concerns":[{"key":"diabetes-first","urgency":"within-days","evidence":[{"fact":"hba1c",
+ *                      "day":"2026-11-03","value":9.8,"unit":"%"}],"holdsFor":null,"source":"…"}],"notLogged":["blood-pressure"]}
  */
 export const listConcerns = endpoint({
   method: "GET",
   path: "/api/concerns",
   summary: "What someone should see, the most urgent first",
   request: {},
-  response: z.array(ConcernSchema),
+  response: ConcernsSchema,
   errors: ["too_many_attempts", "task_too_large"],
 });

@@ -4,6 +4,7 @@ import { TIME_ZONE_HEADER } from "#contract/headers.ts";
 import { apiErrorOf, orOffline } from "./errors.ts";
 import { rememberAnswer, rememberedAnswer } from "./remembered-answers.ts";
 import { readToken } from "./session.ts";
+import { announceWrite } from "./writes.ts";
 
 const TIMEOUT_MILLISECONDS = 30_000;
 const FILE_TIMEOUT_MILLISECONDS = 300_000;
@@ -59,20 +60,24 @@ export async function call(
   // Another tab may have signed someone else in: what was remembered belongs to one token.
   const memory = endpoint.method === "GET" ? `${token} ${url}` : null;
   const remembered = memory === null ? undefined : rememberedAnswer(memory);
-  const response = await sendTo(endpoint, url, request, token, {
-    etag: remembered?.etag,
-    ifMatch,
+  const known = { etag: remembered?.etag, ifMatch };
+  const response = await sendTo(endpoint, url, request, token, known).catch((failure) => {
+    announce(endpoint, request.body);
+    throw failure;
   });
 
   if (response.status === 304 && remembered !== undefined) return remembered.body;
   if (response.status === 401 && onUnauthorised === "nothing") return undefined;
   if (!response.ok) throw await apiErrorOf(response);
-  if (endpoint.response === null) return null;
-
-  const body: unknown = await orOffline(response.json());
+  const body: unknown = endpoint.response === null ? null : await orOffline(response.json());
+  announce(endpoint, body);
   const etag = response.headers.get("ETag");
   if (memory !== null && etag !== null) rememberAnswer(memory, etag, body);
   return body;
+}
+
+function announce({ method, path }: Endpoint, entry: unknown): void {
+  if (method !== "GET") announceWrite({ path, entry });
 }
 
 /** A file that came as an answer. */

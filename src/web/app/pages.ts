@@ -57,6 +57,7 @@ export const pages = {
   dashboard: memberPage({ at: ["/", "/dashboard"], title: msg`Home – Mwezi`, tab: "dashboard", load: async () => (await import("#web/pages/home-page.tsx")).HomePage }),
   track: memberPage({ at: ["/track", "/pcos-tracking"], title: msg`Track – Mwezi`, words: "diary", tab: "track", load: async () => (await import("#web/pages/track-page.tsx")).TrackPage }),
   guidance: memberPage({ at: ["/guidance"], title: msg`When to get help – Mwezi`, words: "learn", load: async () => (await import("#web/pages/guidance-page.tsx")).GuidancePage }),
+  concerns: memberPage({ at: ["/concerns"], title: msg`What to show someone – Mwezi`, words: "concerns", load: async () => (await import("#web/pages/concerns-page.tsx")).ConcernsPage }),
   learn: memberPage({ at: ["/learn"], title: msg`Learn – Mwezi`, words: "learn", tab: "learn", load: async () => (await import("#web/pages/learn-page.tsx")).LearnPage }),
   "care-plan": memberPage({ at: ["/learn/care-plan"], title: msg`My Care Plan – Mwezi`, words: "learn", tab: "learn", load: async () => (await import("#web/pages/care-plan-page.tsx")).CarePlanPage }),
   "my-health": memberPage({ at: ["/my-health"], title: msg`My Health – Mwezi`, words: "health", tab: "my-health", load: async () => (await import("#web/pages/my-health-page.tsx")).MyHealthPage }),

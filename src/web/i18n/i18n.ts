@@ -2,7 +2,7 @@ import { i18n, type Messages } from "@lingui/core";
 
 type FetchWords = () => Promise<{ messages: Messages }>;
 
-/** What every screen shows, and by area what only some do; lingui.config.ts names their folders. */
+/** What every screen shows, and by area what only some do; word-areas.ts names their folders. */
 const english = {
   app: () => import("./locales/en.po"),
   words: () => import("./locales/words/en.po"),
@@ -13,6 +13,7 @@ const english = {
   diary: () => import("./locales/diary/en.po"),
   health: () => import("./locales/health/en.po"),
   visit: () => import("./locales/visit/en.po"),
+  concerns: () => import("./locales/concerns/en.po"),
   learn: () => import("./locales/learn/en.po"),
   password: () => import("./locales/password/en.po"),
   logout: () => import("./locales/logout/en.po"),

@@ -12,7 +12,15 @@ import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { DashboardBanner } from "./home/banner.tsx";
 import { DashboardChips } from "./home/chips.tsx";
-import { Averages, CheckIn, HeatMap, Recovery, StressInsight, Symptoms } from "./home/later.tsx";
+import {
+  Averages,
+  CheckIn,
+  Concern,
+  HeatMap,
+  Recovery,
+  StressInsight,
+  Symptoms,
+} from "./home/later.tsx";
 import { DashboardLayout } from "./home/layout.tsx";
 import { PredictionsPlace } from "./home/predictions-place.tsx";
 import { DashboardWelcome } from "./home/welcome.tsx";
@@ -35,6 +43,7 @@ export function HomePage() {
         chips={<DashboardChips {...place} />}
         action={<LogHealthButton />}
       />
+      <Concern />
       <DashboardLayout
         setup={profile.data?.setup ?? null}
         cards={{

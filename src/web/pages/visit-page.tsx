@@ -4,6 +4,7 @@ import { Loaded } from "#web/entry/loaded.tsx";
 import { visitPlanQuery } from "#web/features/visit/preparation/api.ts";
 import { VisitView } from "#web/features/visit/preparation/components/visit-view.tsx";
 import { SubPage } from "#web/pages/sub-page.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
 
 /** One page for her clinician, out of everything she logged and wants to ask. */
 export function VisitPage() {
@@ -12,6 +13,11 @@ export function VisitPage() {
     <SubPage
       title={<Trans>Doctor Visit Prep</Trans>}
       intro={<Trans>One page to hand over, and the questions you do not want to forget.</Trans>}
+      actions={
+        <TextLink href="/concerns">
+          <Trans>What to show someone</Trans>
+        </TextLink>
+      }
     >
       <Loaded queries={{ plan }}>{(data) => <VisitView plan={data.plan} />}</Loaded>
     </SubPage>

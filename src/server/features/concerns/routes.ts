@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
-import { listConcerns } from "#contract/concerns.ts";
+import { type Concerns, listConcerns } from "#contract/concerns.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import { createSessionCache } from "#server/http/session-cache.ts";
 import type { Work } from "#server/jobs/work.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
 import { hasLongHistory } from "#server/storage/journal/long-history.ts";
-import { type Concerns, readConcerns } from "./rules.ts";
+import { readConcerns } from "./rules.ts";
 import type { concernTasks } from "./task.ts";
 
 export function concernRoutes(

@@ -1,13 +1,11 @@
-import type { listConcerns } from "#contract/concerns.ts";
-import type { ResponseData } from "#contract/endpoint.ts";
+import type { Concerns } from "#contract/concerns.ts";
 import { storyOf } from "#contract/story.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { concernsOf } from "#domain/concerns/concerns-of.ts";
+import { notLogged } from "#domain/concerns/not-logged.ts";
 import { readStory } from "#server/storage/journal/read-story.ts";
 import type { Reader } from "#server/storage/journal/reader.ts";
 import { createPauses } from "#server/storage/slices.ts";
-
-export type Concerns = ResponseData<typeof listConcerns>;
 
 export async function readConcerns(reader: Reader, today: CalendarDay): Promise<Concerns> {
   const entries = await readStory(reader);
@@ -15,8 +13,9 @@ export async function readConcerns(reader: Reader, today: CalendarDay): Promise<
   const story = storyOf(entries, today);
   await pause();
   // The contract's lists are mutable, the domain's readonly.
-  return concernsOf(story, today).map((concern) => ({
+  const concerns = concernsOf(story, today).map((concern) => ({
     ...concern,
     evidence: [...concern.evidence],
   }));
+  return { concerns, notLogged: notLogged(story) };
 }

@@ -1,5 +1,6 @@
+import type { Concerns } from "#contract/concerns.ts";
 import type { Task } from "#server/jobs/task.ts";
-import { type Concerns, readConcerns } from "./rules.ts";
+import { readConcerns } from "./rules.ts";
 
 /** Her concerns, where her history is too long to hold others up with. */
 const concernsTask: Task<null, Concerns> = ({ journal, owner, today }) =>

@@ -19,6 +19,12 @@ const LaterReminder = lazy(() =>
         .RecoveryReminder,
   ),
 );
+const LaterConcern = lazy(() =>
+  withWords(
+    "concerns",
+    async () => (await import("#web/entry/concerns/components/top-concern.tsx")).TopConcern,
+  ),
+);
 const LaterChips = later("NoteChipsPlace");
 const LaterSymptoms = later("SymptomsPlace");
 const LaterCheckIn = later("CheckInPlace");
@@ -41,6 +47,13 @@ export const Symptoms = (props: CardProps) => within(<LaterSymptoms {...props} /
 export const Recovery = () => (
   <Suspense fallback={null}>
     <LaterReminder />
+  </Suspense>
+);
+
+/** Above all else where there is one, and of no height where there is none. */
+export const Concern = () => (
+  <Suspense fallback={null}>
+    <LaterConcern />
   </Suspense>
 );
 

@@ -8,6 +8,7 @@ import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import { opensDialog, type SafetyAlert, safetyAlerts } from "#domain/safety-alerts.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { logsQuery } from "../api.ts";
 import { logOfDay, stripOf } from "../view-model.ts";
@@ -67,6 +68,9 @@ export function DailyLogView({ owner, today, firstDay }: DailyLogViewProps) {
             onRetry={() => void refetch()}
           />
           {logs.length > 0 && <InsightsCard logs={logs} today={today} />}
+          <TextLink href="/concerns">
+            <Trans>What to show someone</Trans>
+          </TextLink>
         </div>
       </div>
       <SafetyDialog open={isDialogOpen} onDismiss={() => setDialogOpen(false)} />

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { dayRecords } from "../day-record.ts";
+import { TODAY, woman } from "../testing/concern-stories/story-case.ts";
+import { factsOf } from "../testing/example-facts.ts";
+import { lookedAt, notLogged } from "./not-logged.ts";
+
+it("of a newcomer nothing has been logged", () => {
+  expect(notLogged({ facts: factsOf({ cycles: [] }) })).toEqual(lookedAt);
+});
+
+it("what she logged once could be looked at", () => {
+  const story = {
+    facts: woman(),
+    days: dayRecords({
+      dailyLogs: [{ date: TODAY, pain_level: 0 }],
+      checkIns: [{ date: TODAY, depression: 1 }],
+    }),
+    pressures: [{ date: TODAY, systolic: 118, diastolic: 76 }],
+    background: { smoking: "no" as const },
+  };
+  expect(notLogged(story)).toEqual(["signs", "labs", "medicines"]);
+});

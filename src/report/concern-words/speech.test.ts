@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { calendarDay } from "#domain/calendar-day.ts";
+import type { Concern, ConcernEvidence } from "#domain/concerns/concern.ts";
+import { english, spokenConcern } from "./speech.ts";
+
+const day = calendarDay("2026-11-03");
+
+const heavy = (...evidence: ConcernEvidence[]): Concern => ({
+  ...{ key: "bleed-heavy", urgency: "call-now", holdsFor: 2, source: "" },
+  evidence,
+});
+const words = (fact: ConcernEvidence["fact"], value: number | string, unit = "") =>
+  spokenConcern(heavy({ fact, day, value, unit }), english).evidence[0];
+
+it("a concern says what to do, why, and what to say and bring", () => {
+  const spoken = spokenConcern(heavy(), english);
+  expect(spoken.action).toBe("Call for help now, or let someone take you to hospital.");
+  expect(spoken.reason).toMatch(/^Bleeding this heavy/);
+  expect(spoken.ask).toBe("Do I need a blood count and a pregnancy test?");
+  expect(spoken.bring).toBe("How many pads you used, and since when.");
+});
+
+it.each([
+  ["hba1c", 9.8, "%", "HbA1c 9.8 % on Nov 3, 2026"],
+  ["blood_pressure", "152/98", "mmHg", "Blood pressure 152/98 mmHg on Nov 3, 2026"],
+  ["fainting", "yes", "", "Fainting on Nov 3, 2026"],
+  ["flow", "heavy", "", "Flow: heavy on Nov 3, 2026"],
+  ["bleeding_days", 25, "days", "Bleeding for 25 days from Nov 3, 2026"],
+  ["medicine", "Isotretinoin", "", "Isotretinoin, from Nov 3, 2026"],
+] as const)("%s is said with its value, unit and day", (fact, value, unit, said) => {
+  expect(words(fact, value, unit)).toBe(said);
+});

@@ -1,0 +1,61 @@
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { Concern, ConcernEvidence } from "#domain/concerns/concern.ts";
+import { dayWords } from "../visit-words.ts";
+import { concernMessages } from "./messages.ts";
+
+/** A language that concerns are said in: English for the page, a catalogue for the screens. */
+export interface Speech {
+  readonly has: (id: string) => boolean;
+  readonly say: (id: string, values: Readonly<Record<string, string>>) => string;
+  readonly day: (day: CalendarDay) => string;
+}
+
+/** A concern as it is read: what to do, why, what it rests on, and what to say at the clinic. */
+export interface SpokenConcern {
+  readonly action: string;
+  readonly reason: string;
+  /** A line for each fact, the newest first. */
+  readonly evidence: readonly string[];
+  readonly ask: string;
+  /** What to take along beside the list for every visit. */
+  readonly bring: string | null;
+}
+
+/**
+ * A concern in words.
+ * @example spokenConcern(concern, english).evidence // ["HbA1c 9.8 % on Nov 3, 2026"]
+ */
+export function spokenConcern(concern: Concern, speech: Speech): SpokenConcern {
+  const { key, subject, evidence } = concern;
+  const ofSubject = `concern.${key} ${subject}`;
+  const name = speech.has(`${ofSubject}.action`) ? ofSubject : `concern.${key}`;
+  const part = (part: string) => speech.say(`${name}.${part}`, { subject: subject ?? "" });
+  return {
+    action: part("action"),
+    reason: part("reason"),
+    evidence: evidence.map((line) => evidenceWords(line, speech)),
+    ask: part("ask"),
+    bring: speech.has(`${name}.bring`) ? part("bring") : null,
+  };
+}
+
+function evidenceWords({ fact, day, value, unit }: ConcernEvidence, speech: Speech): string {
+  const values = { day: speech.day(day), value: valueWords(value, unit, speech) };
+  return speech.say(`concern.fact.${fact}`, values);
+}
+
+function valueWords(value: number | string, unit: string, speech: Speech): string {
+  const unitId = `concern.value.${unit}`;
+  if (unit !== "" && speech.has(unitId)) return speech.say(unitId, { value: String(value) });
+  const id = `concern.value.${value}`;
+  const words = speech.has(id) ? speech.say(id, {}) : String(value);
+  return unit === "" ? words : `${words} ${unit}`;
+}
+
+/** The language of the page that is handed over. */
+export const english: Speech = {
+  has: (id) => id in concernMessages,
+  say: (id, values) =>
+    (concernMessages[id] ?? id).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ""),
+  day: dayWords,
+};

@@ -1,0 +1,20 @@
+import { Trans } from "@lingui/react/macro";
+import { emergencyNumbers, GENERAL_EMERGENCY_NUMBER } from "#domain/emergency-numbers.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { useCountry } from "../api.ts";
+
+/** Calls the emergency number of her country; 112 where none of its own was confirmed. */
+export function CallButton() {
+  const { numbers } = emergencyNumbers(useCountry());
+  const own = numbers.find(({ kind, by }) => kind === "emergency" && by === "call");
+  const number = own?.number ?? GENERAL_EMERGENCY_NUMBER;
+  return (
+    <a
+      href={`tel:${number.replaceAll(" ", "")}`}
+      className="flex min-h-14 items-center justify-center gap-3 rounded-control bg-urgent px-4 py-2.5 text-lg font-semibold text-on-urgent no-underline"
+    >
+      <Icon name="phone" />
+      <Trans>Call {number}</Trans>
+    </a>
+  );
+}

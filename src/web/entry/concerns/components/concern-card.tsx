@@ -1,0 +1,89 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type ReactNode, useId } from "react";
+import type { Concern, Urgency } from "#domain/concerns/concern.ts";
+import { type SpokenConcern, spokenConcern } from "#report/concern-words/speech.ts";
+import { Chip, type ChipTone } from "#web/ui/chip.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { speechIn, urgencyLabels } from "../words.ts";
+import { CallButton } from "./call-button.tsx";
+
+const TONE: Readonly<Record<Urgency, ChipTone>> = {
+  "call-now": "hibiscus",
+  today: "clay",
+  "within-days": "gold",
+  mention: "neutral",
+};
+
+interface ConcernCardProps {
+  readonly concern: Concern;
+  /** What she can do about it beside calling. */
+  readonly children?: ReactNode;
+}
+
+/** One concern: first what to do, then why, what it rests on, and what to say at the clinic. */
+export function ConcernCard({ concern, children }: ConcernCardProps) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const { urgency } = concern;
+  const spoken = spokenConcern(concern, speechIn(i18n));
+  return (
+    <section
+      aria-labelledby={id}
+      className={classNames(
+        "grid gap-4 rounded-card p-5 shadow-card ring-1 ring-inset ring-line sm:p-6",
+        urgency === "call-now" ? "bg-urgent-wash" : "bg-card",
+      )}
+    >
+      <div className="grid justify-items-start gap-3">
+        <Chip tone={TONE[urgency]}>{i18n._(urgencyLabels[urgency])}</Chip>
+        <h2 id={id} className="text-xl sm:text-2xl">
+          {spoken.action}
+        </h2>
+      </div>
+      {urgency === "call-now" && <CallButton />}
+      <p>{spoken.reason}</p>
+      <Evidence lines={spoken.evidence} />
+      <Ask {...spoken} />
+      {children}
+    </section>
+  );
+}
+
+const MOST_LINES = 4;
+
+function Evidence({ lines }: { readonly lines: readonly string[] }) {
+  const more = lines.length - MOST_LINES;
+  return (
+    <div>
+      <p className="text-sm text-soft">
+        <Trans>From what you logged:</Trans>
+      </p>
+      <ul className="list-disc pl-5">
+        {lines.slice(0, MOST_LINES).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <p className="text-sm text-soft">
+          <Trans>And {more} more.</Trans>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Ask({ ask, bring }: Pick<SpokenConcern, "ask" | "bring">) {
+  return (
+    <div className="grid gap-1">
+      <p className="text-sm text-soft">
+        <Trans>What you can say there:</Trans>
+      </p>
+      <p className="font-semibold">{ask}</p>
+      {bring !== null && (
+        <p className="text-sm">
+          <Trans>Take along: {bring}</Trans>
+        </p>
+      )}
+    </div>
+  );
+}

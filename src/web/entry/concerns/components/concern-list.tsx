@@ -1,0 +1,54 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Concerns } from "#contract/concerns.ts";
+import { lookedAt } from "#domain/concerns/not-logged.ts";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { useConcerns } from "../api.ts";
+import { lookedAtList } from "../words.ts";
+import { ConcernCard } from "./concern-card.tsx";
+import { NotLookedThrough } from "./not-looked-through.tsx";
+
+/** Everything that someone should see, the most urgent first, and what could not be looked at. */
+export function ConcernList() {
+  const { data, error, refetch } = useConcerns();
+  const { t } = useLingui();
+  if (data !== undefined) return <Looked {...data} />;
+  if (error) return <NotLookedThrough failure={error} onRetry={() => void refetch()} />;
+  return (
+    <div role="status" aria-label={t`Looking through what you logged...`}>
+      <Skeleton className="h-48 w-full rounded-card" />
+    </div>
+  );
+}
+
+function Looked({ concerns, notLogged }: Concerns) {
+  const { i18n } = useLingui();
+  const everything = lookedAtList(lookedAt, i18n);
+  const missing = lookedAtList(notLogged, i18n);
+  return (
+    <div className="grid gap-5">
+      {concerns.map((concern) => (
+        <ConcernCard key={`${concern.key} ${concern.subject}`} concern={concern} />
+      ))}
+      <div className="grid gap-2 text-soft">
+        {concerns.length === 0 && (
+          <p className="text-ink">
+            <Trans>Nothing you logged is on the list of signs that Mwezi looks for.</Trans>
+          </p>
+        )}
+        <p>
+          <Trans>Mwezi looked at: {everything}.</Trans>
+        </p>
+        {notLogged.length > 0 && (
+          <p>
+            <Trans>Not logged, so not looked at: {missing}.</Trans>
+          </p>
+        )}
+        <p>
+          <Trans>
+            If something worries you, go and ask, whatever stands here. This is no diagnosis.
+          </Trans>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from "vitest";
+import type { Concerns } from "#contract/concerns.ts";
+import { calendarDay } from "#domain/calendar-day.ts";
+import { fakeServer } from "../../../../../scripts/testing/fake-server.ts";
+import { openScreen } from "../../../../../scripts/testing/screen.tsx";
+import { ConcernList } from "./concern-list.tsx";
+import { TopConcern } from "./top-concern.tsx";
+
+const day = calendarDay("2026-11-20");
+const concern: Concerns["concerns"][number] = {
+  ...{ key: "bleed-heavy", urgency: "call-now", holdsFor: 2, source: "" },
+  evidence: [{ fact: "fainting", day, value: "yes", unit: "" }],
+};
+const answer = (...concerns: Concerns["concerns"]) => ({
+  "GET /api/concerns": (): Concerns => ({ concerns, notLogged: ["labs", "medicines"] }),
+  "GET /api/user/profile": () => ({ country: "South Africa" }),
+});
+
+let screen: Awaited<ReturnType<typeof openScreen>>;
+afterEach(async () => {
+  await screen.close();
+  vi.unstubAllGlobals();
+});
+
+async function open(part: Parameters<typeof openScreen>[0]) {
+  screen = await openScreen(part);
+  await screen.settle();
+}
+
+it("what calls for help stands at home with a number of her country to call", async () => {
+  fakeServer(answer(concern, { ...concern, urgency: "mention" }));
+  await open(<TopConcern />);
+  expect(screen.text()).toContain("Call for help now, or let someone take you to hospital.");
+  expect(screen.text()).toContain("Fainting on Nov 20, 2026");
+  expect(screen.text()).toContain("Do I need a blood count and a pregnancy test?");
+  expect(document.querySelector('a[href^="tel:"]')?.getAttribute("href")).toBe("tel:112");
+});
+
+it("what waits for the next visit does not stand at home", async () => {
+  fakeServer(answer({ ...concern, urgency: "mention" }));
+  await open(<TopConcern />);
+  expect(screen.text()).toBe("");
+});
+
+it.each([
+  ["home", <TopConcern key="home" />],
+  ["its page", <ConcernList key="page" />],
+])("a list that does not come is not read as nothing found, on %s", async (_, part) => {
+  fakeServer({});
+  await open(part);
+  expect(screen.text()).toContain("What you logged was not looked through");
+  expect(screen.text()).toContain("This does not mean that nothing was found.");
+  expect(screen.text()).not.toContain("Nothing you logged");
+});
+
+it("an empty list says what was looked at, and what was not", async () => {
+  fakeServer(answer());
+  await open(<ConcernList />);
+  expect(screen.text()).toContain("Nothing you logged is on the list");
+  expect(screen.text()).toContain(
+    "Not logged, so not looked at: laboratory results and medicines.",
+  );
+});
+
+it("a list with anything on it never says that nothing was found", async () => {
+  fakeServer(answer({ ...concern, urgency: "mention" }));
+  await open(<ConcernList />);
+  expect(screen.text()).toContain("At your next visit");
+  expect(screen.text()).not.toContain("Nothing you logged");
+});

@@ -1,0 +1,30 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import { TextLink } from "#web/ui/text-link.tsx";
+import { useConcerns } from "../api.ts";
+import { ConcernCard } from "./concern-card.tsx";
+import { NotLookedThrough } from "./not-looked-through.tsx";
+
+/** The most urgent concern, where one does not wait for the next visit. */
+export function TopConcern() {
+  const { data, error, refetch } = useConcerns();
+  if (data === undefined) {
+    return error && <NotLookedThrough failure={error} onRetry={() => void refetch()} />;
+  }
+  const [first, ...others] = data.concerns.filter(({ urgency }) => urgency !== "mention");
+  if (first === undefined) return null;
+  return (
+    <ConcernCard concern={first}>
+      <TextLink href="/concerns">
+        {others.length === 0 ? (
+          <Trans>What to show someone</Trans>
+        ) : (
+          <Plural
+            value={others.length}
+            one="What to show someone: # more"
+            other="What to show someone: # more"
+          />
+        )}
+      </TextLink>
+    </ConcernCard>
+  );
+}

@@ -1,0 +1,25 @@
+import type { I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { Urgency } from "#domain/concerns/concern.ts";
+import type { LookedAt } from "#domain/concerns/not-logged.ts";
+import type { Speech } from "#report/concern-words/speech.ts";
+import { formatDay } from "#web/i18n/format-day.ts";
+import type { Labels } from "#web/words/labels.ts";
+
+export const urgencyLabels: Labels<Urgency> = {
+  "call-now": msg`Call now`,
+  today: msg`Today`,
+  "within-days": msg`Within days`,
+  mention: msg`At your next visit`,
+};
+
+/** The sentences of the report, from the catalogue of her language. */
+export const speechIn = (i18n: I18n): Speech => ({
+  has: (id) => id in i18n.messages,
+  say: (id, values) => i18n._(id, values),
+  day: (day) => formatDay(day, i18n.locale),
+});
+
+/** "periods and bleeding, pain and blood pressure" */
+export const lookedAtList = (kinds: readonly LookedAt[], i18n: I18n): string =>
+  new Intl.ListFormat(i18n.locale).format(kinds.map((kind) => i18n._(`concern.looked.${kind}`)));

@@ -1,0 +1,25 @@
+import { Trans } from "@lingui/react/macro";
+import { ConcernList } from "#web/entry/concerns/components/concern-list.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
+import { SubPage } from "./sub-page.tsx";
+
+/** Everything in her record that someone should see, in the order of how soon. */
+export function ConcernsPage() {
+  return (
+    <SubPage
+      under="home"
+      title={<Trans>What to show someone</Trans>}
+      intro={<Trans>From what you logged: what should be seen, how soon, and what to say.</Trans>}
+    >
+      <div className="grid max-w-3xl gap-5">
+        <ConcernList />
+        <TextLink href="/my-health/doctor-visit">
+          <Trans>Take it along: Doctor Visit Prep</Trans>
+        </TextLink>
+        <TextLink href="/guidance?from=home">
+          <Trans>When to get help, and whom to call</Trans>
+        </TextLink>
+      </div>
+    </SubPage>
+  );
+}

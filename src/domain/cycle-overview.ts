@@ -10,7 +10,7 @@ import {
   usualPeriodLength,
 } from "./cycle-statistics.ts";
 import { type FertileWindow, fertileWindow } from "./fertile-window.ts";
-import { type Forecast, forecastPeriod } from "./forecast-period.ts";
+import { type Forecast, forecastPeriod, forecastWithDays } from "./forecast-period.ts";
 import { type LengthSummary, lengthSummary } from "./length-summary.ts";
 import { type OpenPeriod, openPeriod } from "./open-period.ts";
 import { type PhaseStatement, phaseStatement } from "./phase-statement.ts";
@@ -23,7 +23,7 @@ export type CyclePosition =
       /** Days since the cycle's first day, plus 1. */
       readonly cycleDay: number;
       readonly cycleStart: CalendarDay;
-      /** The "28" of "Day X of 28": what the forecast expects, whole days; `null` in a pregnancy. */
+      /** The "28" of "Day X of 28": what the forecast expects, whole days; `null` in a pregnancy, and when the log has lapsed. */
       readonly expectedLength: number | null;
     }
   | { readonly kind: "rough-guess" };
@@ -68,7 +68,7 @@ function positionOf(facts: CycleFacts, forecast: Forecast, today: CalendarDay): 
   const cycleStart = currentCycleStart(facts);
   if (cycleStart === null) return { kind: "rough-guess" };
   const cycleDay = Math.max(0, daysBetween(cycleStart, today)) + 1;
-  const expectedLength = forecast.kind === "forecast" ? forecast.expectedLength : null;
+  const expectedLength = forecastWithDays(forecast)?.expectedLength ?? null;
   return { kind: "known", cycleDay, cycleStart, expectedLength };
 }
 

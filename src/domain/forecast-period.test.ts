@@ -86,6 +86,16 @@ describe("the first forecast, before any cycle is complete", () => {
     expect(forecastAfter([], { pcos: "yes" }).isWide).toBe(true);
   });
 
+  it.each([13, 17, 19, 22, 25, 31, 44, 50])(
+    "names a date at %d to who says that hers are regular, as sure as it is",
+    (age) => {
+      const forecast = forecastAfter([], { ...regular, age });
+      expect(forecast).toMatchObject({ isWide: false, expectedLength: 28 });
+      const width = daysBetween(forecast.likely80.first, forecast.likely80.last);
+      expect(forecast.confidence === "low").toBe(width > 10);
+    },
+  );
+
   it("reaches further to the late side than to the early side with PCOS", () => {
     const { likelyDay, likely80 } = forecastAfter([], { pcos: "yes", regularity: "irregular" });
     expect(daysBetween(likelyDay, likely80.last)).toBeGreaterThan(

@@ -11,9 +11,9 @@ import {
 import {
   type Confidence,
   confidenceOf,
-  FAIR_CONFIDENCE_SPAN,
   type ForecastReason,
   forecastReasons,
+  isTooWide,
 } from "./forecast-reasons.ts";
 import { centralRange, type LengthOdds, quantile, shiftedOdds } from "./length-odds.ts";
 import { oddsAfterOvulation } from "./luteal-length.ts";
@@ -72,7 +72,10 @@ export interface PeriodForecast {
   readonly days: readonly DayProbability[];
   /** How many of her own cycles the forecast rests on. */
   readonly completedCycles: number;
-  /** Too wide to name a date: the expected80 range ends more than ten days after it begins. */
+  /**
+   * Too wide to name a date: the expected80 range ends more than ten days after it begins, or more
+   * than two weeks in a first cycle that she calls regular.
+   */
   readonly isWide: boolean;
   /** Of the range as it now stands; low from the start where no date can be named. */
   readonly confidence: Confidence;
@@ -189,12 +192,12 @@ export function forecastPeriod(facts: CycleFacts, today: CalendarDay): Forecast 
   const expectedDay = addDays(cycleStart, quantile(oddsAtFirst, 0.5));
   const expected80 = rangeOf(0.8, oddsAtFirst);
   const likely80 = rangeOf(0.8);
-  const isWide = spanOf(expected80) > FAIR_CONFIDENCE_SPAN;
+  const lengths = observedCycles(facts).map(({ length }) => length);
+  const isWide = isTooWide(spanOf(expected80), facts, lengths.length);
   const isLate = today > (isWide ? expected80.last : expectedDay);
   const suspected = suspectedCycleOf(facts);
   const missedLogProbability = Math.max(suspected?.probability ?? 0, lapseProbability);
   const isLogLapsed = lapseProbability > WORTH_ASKING;
-  const lengths = observedCycles(facts).map(({ length }) => length);
   const isMissedLogSuspected = missedLogProbability > WORTH_ASKING;
 
   return {

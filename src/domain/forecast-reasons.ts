@@ -25,6 +25,8 @@ export type Confidence = "high" | "fair" | "low";
 const HIGH_CONFIDENCE_SPAN = 6;
 /** Ten days from its first day to its last. */
 export const FAIR_CONFIDENCE_SPAN = 11;
+/** Two weeks from its first day to its last. */
+const TOLD_REGULAR_SPAN = 15;
 
 /** With fewer cycles the forecast depends mostly on published figures. A judgement. */
 const ENOUGH_OWN_CYCLES = 3;
@@ -37,6 +39,19 @@ export function confidenceOf(span80: number): Confidence {
   if (span80 <= HIGH_CONFIDENCE_SPAN) return "high";
   return span80 <= FAIR_CONFIDENCE_SPAN ? "fair" : "low";
 }
+
+/**
+ * Whether a first 80% range of so many days is too wide to name one of them. In the first cycle of
+ * a woman who says that hers are regular, her own word names it: "hard to predict" would deny it.
+ * @example isTooWide(12, facts, 0) // true, unless she told of regular cycles
+ */
+export function isTooWide(span80: number, facts: CycleFacts, completedCycles: number): boolean {
+  const isHerWord = completedCycles === 0 && isToldRegular(facts);
+  return span80 > (isHerWord ? TOLD_REGULAR_SPAN : FAIR_CONFIDENCE_SPAN);
+}
+
+const isToldRegular = ({ regularity, pcos }: CycleFacts) =>
+  regularity === "regular" && pcos !== "yes";
 
 function cycleReasons(lengths: readonly number[]): ForecastReason[] {
   if (lengths.length === 0) return ["published-figures"];

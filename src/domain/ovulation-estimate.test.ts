@@ -72,6 +72,10 @@ describe("no ovulation is estimated", () => {
     expect(estimate(nothing)).toEqual({ kind: "no-cycle" });
   });
 
+  it("where the log has lapsed", () => {
+    expect(estimate(regular(80))).toEqual({ kind: "log-lapsed" });
+  });
+
   it.each([
     [{ contraception: "pill" }, "hormonal-contraception"],
     [{ contraception: "iud" }, "iud"],

@@ -3,11 +3,14 @@ import type { DayRange } from "./cycle-facts.ts";
 import type { CycleOverview } from "./cycle-overview.ts";
 import { phaseOfCycleDay } from "./cycle-phase.ts";
 import type { FertileWindow } from "./fertile-window.ts";
+import { forecastWithDays } from "./forecast-period.ts";
 
 export type OvulationEstimate =
   | { readonly kind: "expected"; readonly days: DayRange; readonly inDays: number }
   | { readonly kind: "now"; readonly days: DayRange }
   | { readonly kind: "passed"; readonly days: DayRange }
+  /** It is not known which cycle she is in. */
+  | { readonly kind: "log-lapsed" }
   /** Longer than her cycles usually are: ovulation may have come late, or not yet. */
   | { readonly kind: "cycle-running-long" }
   | { readonly kind: "hard-to-predict"; readonly possible: DayRange }
@@ -34,9 +37,11 @@ export function ovulationEstimate({
 }: CycleOverview): OvulationEstimate {
   if (fertileWindow.kind === "hidden") return fertileWindow;
   if (position.kind === "rough-guess" || forecast.kind !== "forecast") return { kind: "no-cycle" };
+  const dated = forecastWithDays(forecast);
+  if (dated === null) return { kind: "log-lapsed" };
   const { cycleDay } = position;
-  const { cycleStart, expectedLength } = forecast;
-  if (forecast.isLate) return { kind: "cycle-running-long" };
+  const { cycleStart, expectedLength } = dated;
+  if (dated.isLate) return { kind: "cycle-running-long" };
   if (fertileWindow.kind === "hard-to-predict") {
     return { kind: "hard-to-predict", possible: fertileWindow.possible };
   }

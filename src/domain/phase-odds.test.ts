@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { addDays, calendarDay } from "./calendar-day.ts";
 import { forecastPeriod } from "./forecast-period.ts";
 import { ovulationOdds, ovulationWithin } from "./ovulation-odds.ts";
-import { likeliestPhase, phaseOdds } from "./phase-odds.ts";
+import { isSurePhase, likeliestPhase, phaseOdds, phaseTenths } from "./phase-odds.ts";
 import { cyclesOfLengths, factsOf } from "./testing/example-facts.ts";
 
 const start = calendarDay("2026-11-20");
@@ -16,6 +16,21 @@ function ovulationOn(daysIn: number) {
 }
 
 const oddsOn = (daysIn: number) => phaseOdds(ovulationOn(daysIn), 5, daysIn + 1);
+
+describe("the probability of a phase in tenths", () => {
+  it.each([
+    [0.04, 0],
+    [0.46, 5],
+    [0.74, 7],
+    [0.75, 7],
+    [0.7999, 7],
+    [0.8, 8],
+    [0.97, 10],
+  ])("of %d reads %i, so that none that is unsure reads like a sure one", (probability, tenths) => {
+    expect(phaseTenths(probability)).toBe(tenths);
+    expect(phaseTenths(probability) >= 8).toBe(isSurePhase(probability));
+  });
+});
 
 describe("the phase today", () => {
   it.each([0, 4, 8, 13, 20, 27, 40, 80])("has odds that sum to 1, %i days in", (daysIn) => {

@@ -32,6 +32,23 @@ export function phaseOdds(odds: OvulationOdds, periodLength: number, cycleDay: n
   };
 }
 
+/** From here on a phase is named without its probability. */
+const SURE = 0.8;
+
+/**
+ * Whether a phase is probable enough to be named alone.
+ * @example isSurePhase(0.79) // false
+ */
+export const isSurePhase = (probability: number) => probability >= SURE;
+
+/**
+ * The probability of a phase in whole tenths, the nearest ones; a phase that is not sure never
+ * reads like one that is.
+ * @example phaseTenths(0.79) // 7
+ */
+export const phaseTenths = (probability: number) =>
+  Math.round((isSurePhase(probability) ? probability : Math.min(probability, SURE - 0.1)) * 10);
+
 /**
  * The likeliest phase, and how probable it is.
  * @example likeliestPhase(odds) // { phase: "follicular", probability: 0.7 }

@@ -55,6 +55,11 @@ describe("the phase of a past day", () => {
     expect(phases(factsWith(unended), day(33), [4, 5])).toEqual(["menstrual", "follicular"]);
   });
 
+  it("is not named after the bleeding where the log has lapsed", () => {
+    const facts = factsWith(periodsOn(0, 28, 56, 84));
+    expect(phases(facts, day(184), [86, 89, 100, 150])).toEqual(["menstrual", null, null, null]);
+  });
+
   it("of the current cycle is what the overview says of today", () => {
     const short = { startDay: day(58), endDay: day(60) };
     const facts = factsWith([...periodsOn(0, 30), short]);

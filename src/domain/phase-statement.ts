@@ -2,9 +2,9 @@ import { type CalendarDay, daysBetween } from "./calendar-day.ts";
 import type { CycleFacts } from "./cycle-facts.ts";
 import { type Phase, phaseOfMonthDay } from "./cycle-phase.ts";
 import { type FertileState, type FertileWindow, fertileState } from "./fertile-window.ts";
-import type { Forecast } from "./forecast-period.ts";
+import { type Forecast, forecastWithDays } from "./forecast-period.ts";
 import { ovulationOdds } from "./ovulation-odds.ts";
-import { likeliestPhase, type PhaseOdds, phaseOdds } from "./phase-odds.ts";
+import { isSurePhase, likeliestPhase, type PhaseOdds, phaseOdds } from "./phase-odds.ts";
 
 /** What is said of her phase today, the same on every screen and in every report. */
 export type PhaseStatement =
@@ -12,6 +12,8 @@ export type PhaseStatement =
   | { readonly kind: "unnamed" }
   /** No cycle is known: the product's guess from the day of the month. */
   | { readonly kind: "rough-guess"; readonly phase: Phase }
+  /** It is not known which cycle she is in: she is asked when her last period began. */
+  | { readonly kind: "log-lapsed" }
   /** The period is overdue: her luteal phase may be long since, or not have begun. */
   | { readonly kind: "late"; readonly odds: PhaseOdds }
   | {
@@ -26,9 +28,6 @@ export type PhaseStatement =
       readonly mayOvulateLate: boolean;
       readonly fertile: FertileState;
     };
-
-/** From here on a phase is named without its probability. */
-const SURE = 0.8;
 
 /**
  * The one statement of her phase today, how probable it is, and whether today may be fertile.
@@ -52,11 +51,13 @@ export function phaseStatement(
   if (forecast.kind === "no-cycle") {
     return { kind: "rough-guess", phase: phaseOfMonthDay(Number(today.slice(-2))) };
   }
-  const cycleDay = Math.max(0, daysBetween(forecast.cycleStart, today)) + 1;
-  const odds = phaseOdds(ovulationOdds(facts, forecast, today), periodLength, cycleDay);
+  const dated = forecastWithDays(forecast);
+  if (dated === null) return { kind: "log-lapsed" };
+  const cycleDay = Math.max(0, daysBetween(dated.cycleStart, today)) + 1;
+  const odds = phaseOdds(ovulationOdds(facts, dated, today), periodLength, cycleDay);
   const { phase, probability } = likeliestPhase(odds);
-  if (forecast.isLate && phase !== "menstrual") return { kind: "late", odds };
-  const isSure = probability >= SURE;
+  if (dated.isLate && phase !== "menstrual") return { kind: "late", odds };
+  const isSure = isSurePhase(probability);
   const fertile = fertileState(window, today);
   const mayOvulateLate = isSure && phase === "luteal" && fertile !== "passed";
   return { kind: "phase", phase, probability, isSure, odds, mayOvulateLate, fertile };

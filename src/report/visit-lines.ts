@@ -3,6 +3,7 @@ import { tenOfFive, tenOfNight } from "#domain/day-scales.ts";
 import { hairTotal } from "#domain/ferriman-gallwey.ts";
 import type { LengthSummary } from "#domain/length-summary.ts";
 import { toOneDecimal } from "#domain/mean.ts";
+import { phaseTenths } from "#domain/phase-odds.ts";
 import { countWords, dayWords, symptomWords } from "./visit-words.ts";
 
 /** The report's sentences, a part at a time; each list is empty when nothing was logged. */
@@ -74,7 +75,7 @@ const beforeOrAfter = {
 function phaseWords({ phase, probability, isSure }: NonNullable<Forecast["phase"]>): string {
   return isSure
     ? `${phase} phase`
-    : `most likely ${beforeOrAfter[phase]}, ${Math.round(probability * 10)} in 10`;
+    : `most likely ${beforeOrAfter[phase]}, ${phaseTenths(probability)} in 10`;
 }
 
 export function forecastLines(forecast: PartOf<"forecast">): string[] {

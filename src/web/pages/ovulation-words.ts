@@ -26,6 +26,8 @@ export function ovulationWords(
       return i18n._(msg`Ovulation estimate: these days, ${rangeOf(estimate.days)}.`);
     case "passed":
       return i18n._(msg`Ovulation estimate: passed, ${rangeOf(estimate.days)}.`);
+    case "log-lapsed":
+      return i18n._(msg`Ovulation estimate: none until you log when your last period began.`);
     case "cycle-running-long":
       return i18n._(
         msg`Ovulation estimate: none now. This cycle runs longer than yours usually do.`,

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Phase } from "#domain/cycle-phase.ts";
+import { phaseTenths } from "#domain/phase-odds.ts";
 import type { PhaseStatement } from "#domain/phase-statement.ts";
 import type { Labels } from "./labels.ts";
 
@@ -21,7 +22,7 @@ export const phaseLabels: Labels<Phase> = {
 
 /** A phase that is not sure, by what she may think of: what ovulation is to it. */
 function mostLikely(phase: Phase, probability: number): MessageDescriptor {
-  const tenths = Math.round(probability * 10);
+  const tenths = phaseTenths(probability);
   switch (phase) {
     case "menstrual":
       return phaseNames.menstrual;
@@ -38,6 +39,7 @@ function mostLikely(phase: Phase, probability: number): MessageDescriptor {
 export function phaseWords(statement: PhaseStatement): MessageDescriptor | null {
   switch (statement.kind) {
     case "unnamed":
+    case "log-lapsed":
       return null;
     case "rough-guess":
       return phaseNames[statement.phase];

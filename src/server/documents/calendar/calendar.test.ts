@@ -72,6 +72,12 @@ describe("the next period in a calendar", () => {
     expect(description).not.toContain("Dec 8");
   });
 
+  it("names no period and no dose by cycle day once the log has lapsed", () => {
+    const byCycle = medicine({ kind: "cycle_days", fromDay: 9, toDay: 14, timesADay: 1 });
+    expect(write({ forecast, medicines: [byCycle] })).toContain("Metformin");
+    expect(write({ forecast: { ...forecast, isLogLapsed: true }, medicines: [byCycle] })).toBe("");
+  });
+
   it("says only Mwezi unless she lets it speak", () => {
     const text = write({ forecast, medicines: [medicine({ kind: "daily", timesADay: 1 })] }, false);
     expect(linesOf(text, "SUMMARY")).toEqual(["SUMMARY:Mwezi", "SUMMARY:Mwezi"]);

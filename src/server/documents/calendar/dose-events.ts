@@ -1,6 +1,7 @@
 import { ICalEventRepeatingFreq, type ICalRepeatingOptions, ICalWeekday } from "ical-generator";
 import type { Medicine } from "#contract/medicines.ts";
 import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
+import { forecastWithDays } from "#domain/forecast-period.ts";
 import { dosesDueOn } from "#domain/medicine-schedule.ts";
 import type { CalendarFacts, PlannedEvent } from "./planned.ts";
 
@@ -90,9 +91,10 @@ function daysOf(medicine: Medicine, { forecast, today }: CalendarFacts): Days[] 
       });
     case "cycle_days": {
       // Only in the current cycle: the start of the next is not known.
-      if (forecast.kind !== "forecast") return [];
-      const first = addDays(forecast.cycleStart, schedule.fromDay - 1);
-      const last = addDays(forecast.cycleStart, schedule.toDay - 1);
+      const dated = forecastWithDays(forecast);
+      if (dated === null) return [];
+      const first = addDays(dated.cycleStart, schedule.fromDay - 1);
+      const last = addDays(dated.cycleStart, schedule.toDay - 1);
       return run(later(first, from), earlier(last, endDate));
     }
     case "as_needed":

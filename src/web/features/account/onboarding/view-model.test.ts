@@ -227,6 +227,11 @@ describe("when the next period may start", () => {
     expect(said({ lastPeriodDate: null })).toBeNull();
   });
 
+  it("is not said where another period has most likely begun since", () => {
+    const regular = { cycleRegularity: "regular", averageCycleLength: "28", age: "31" } as const;
+    expect(said({ ...regular, lastPeriodDate: "2026-09-01" })).toEqual({ kind: "lapsed" });
+  });
+
   it("never names a day gone by, whatever she answers", () => {
     fc.assert(
       fc.property(

@@ -18,7 +18,7 @@ import {
 } from "#contract/profile.ts";
 import { type CalendarDay, calendarDay, isCalendarDay } from "#domain/calendar-day.ts";
 import type { CycleFacts, DayRange } from "#domain/cycle-facts.ts";
-import { forecastPeriod } from "#domain/forecast-period.ts";
+import { forecastPeriod, forecastWithDays } from "#domain/forecast-period.ts";
 import type { DraftFields } from "#web/entry/draft-fields.ts";
 
 export type ProfileChange = RequestInput<typeof changeProfile>["body"];
@@ -83,6 +83,8 @@ export const emptyDraft: OnboardingDraft = {
 export type FirstEstimate =
   | { readonly kind: "day"; readonly day: CalendarDay; readonly length: number }
   | { readonly kind: "range"; readonly range: DayRange }
+  /** More likely than not, a period began since that she did not tell of. */
+  | { readonly kind: "lapsed" }
   /** The spec's 28 days are over, and her answers that tell more are still to come. */
   | { readonly kind: "over"; readonly length: number };
 
@@ -90,12 +92,14 @@ export type FirstEstimate =
 export function firstEstimate(facts: CycleFacts, today: CalendarDay): FirstEstimate | null {
   const forecast = forecastPeriod(facts, today);
   if (forecast.kind !== "forecast") return null;
-  const { expectedDay: day, expectedLength: length, likely80: range } = forecast;
+  const dated = forecastWithDays(forecast);
+  if (dated === null) return { kind: "lapsed" };
+  const { expectedDay: day, expectedLength: length, likely80: range } = dated;
   const isOver = day < today;
   // Until she says how regular her cycles are, the step says what the product always says first.
   if (facts.regularity === null)
     return isOver ? { kind: "over", length } : { kind: "day", day, length };
-  return forecast.isWide || isOver ? { kind: "range", range } : { kind: "day", day, length };
+  return dated.isWide || isOver ? { kind: "range", range } : { kind: "day", day, length };
 }
 
 /** What her answers so far tell the forecast. */

@@ -68,9 +68,9 @@ function ownRange({ forecast, cycleLengths }: CycleOverview) {
 
 /** What this cycle's day is counted against, under the day itself; `null` where nothing is expected. */
 export function lengthWords(overview: CycleOverview): MessageDescriptor | null {
-  const { forecast } = overview;
-  if (forecast.kind !== "forecast") return null;
-  const { expectedLength, isWide } = forecast;
+  const dated = forecastWithDays(overview.forecast);
+  if (dated === null) return null;
+  const { expectedLength, isWide } = dated;
   const own = ownRange(overview);
   if (own !== null) {
     const { shortest, longest } = own;

@@ -35,7 +35,14 @@ export interface Greeting {
   readonly cycleDay: number | null;
   /** Where it is sure enough to stand there alone. */
   readonly phase: Phase | null;
-  readonly note: "rough-guess" | "late" | "pregnant" | "hormonal-contraception" | "iud" | null;
+  readonly note:
+    | "rough-guess"
+    | "log-lapsed"
+    | "late"
+    | "pregnant"
+    | "hormonal-contraception"
+    | "iud"
+    | null;
 }
 
 /** The day and phase of the one statement that every screen draws from, and why none is named. */
@@ -49,8 +56,9 @@ export function greetingOf({ position, phase, fertileWindow }: CycleOverview): G
     }
     case "rough-guess":
       return { cycleDay, phase: phase.phase, note: "rough-guess" };
+    case "log-lapsed":
     case "late":
-      return { cycleDay, phase: null, note: "late" };
+      return { cycleDay, phase: null, note: phase.kind };
     case "phase":
       return { cycleDay, phase: phase.isSure ? phase.phase : null, note: null };
   }

@@ -188,6 +188,7 @@ function countedWords({ key, days, lastDay }: Counted, i18n: I18n): MessageDescr
 /** Why no phase is named, or how sure it is. */
 export const greetingNotes: Labels<NonNullable<Greeting["note"]>> = {
   "rough-guess": msg`A rough guess until you log a period`,
+  "log-lapsed": msg`We lost track: when did your last period begin?`,
   late: msg`Later than expected, so no phase is named.`,
   pregnant: msg`Phases and predictions pause while you are pregnant.`,
   "hormonal-contraception": msg`No phase is named: hormonal contraception changes or stops ovulation.`,

@@ -3,7 +3,7 @@ import type { CycleFacts } from "#domain/cycle-facts.ts";
 import type { Phase } from "#domain/cycle-phase.ts";
 import { moodTimings } from "#domain/day-readings.ts";
 import type { DayRecord } from "#domain/day-record.ts";
-import type { PhaseOdds } from "#domain/phase-odds.ts";
+import { type PhaseOdds, phaseTenths } from "#domain/phase-odds.ts";
 import type { PremenstrualTiming } from "#domain/premenstrual-timing.ts";
 import type { SymptomPattern } from "#domain/symptom-patterns.ts";
 
@@ -42,7 +42,7 @@ export function timingsOf(
 /** Phases worth naming today, the likeliest first, in tenths. */
 export function likelyPhases(odds: PhaseOdds): readonly { phase: Phase; tenths: number }[] {
   return (Object.keys(odds) as Phase[])
-    .map((phase) => ({ phase, tenths: Math.round(odds[phase] * 10) }))
+    .map((phase) => ({ phase, tenths: phaseTenths(odds[phase]) }))
     .filter(({ tenths }) => tenths > 0)
     .sort((one, other) => other.tenths - one.tenths);
 }

@@ -44,6 +44,13 @@ function Sentence(props: FirstEstimate & { readonly from: string; readonly today
         </Trans>
       );
     }
+    case "lapsed":
+      return (
+        <Trans>
+          It is long since {from}. Many cycles are that long. If another period began meanwhile,
+          give its first day instead; if none did, go on.
+        </Trans>
+      );
     case "over": {
       const { length } = props;
       return (

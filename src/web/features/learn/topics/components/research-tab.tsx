@@ -30,7 +30,7 @@ export function ResearchTab({ topic, onTopicChange, search, onSearchChange }: Re
           className="max-w-xl"
           value={search}
           onChange={onSearchChange}
-          placeholder={t`A word, such as metformin or PMOS`}
+          placeholder={t`Such as metformin or PMOS`}
         />
         <TopicFilter topic={topic} onTopicChange={onTopicChange} />
       </search>

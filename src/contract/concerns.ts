@@ -31,7 +31,7 @@ const ConcernSchema = z.object({
 });
 
 /** What someone should see, the most urgent first, and what the rules found no entry of. */
-export const ConcernsSchema = z.object({
+const ConcernsSchema = z.object({
   concerns: z.array(ConcernSchema),
   notLogged: z.array(z.enum(lookedAt)),
 });

@@ -88,6 +88,7 @@ const toLoggedCycle = (cycle: Cycle): LoggedCycle => ({
   missedLog: cycle.missedLog,
   isStartUnsure: cycle.isUnsure,
   isSeparate: cycle.isSeparate,
+  hasSpottingBetween: cycle.intermenstrualSpotting,
 });
 
 const toDaySigns = (entry: Ovulation): DaySigns => ({

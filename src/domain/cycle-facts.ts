@@ -31,6 +31,8 @@ export interface LoggedCycle {
   readonly isStartUnsure?: boolean | undefined;
   /** Begun fewer than 10 days after another, and by her answer a period of its own. */
   readonly isSeparate?: boolean | undefined;
+  /** She bled between this period and the next, on days she did not give. */
+  readonly hasSpottingBetween?: boolean | undefined;
   /** Days within the period without bleeding, where two starts close together count as one. */
   readonly pauses?: readonly DayRange[] | undefined;
 }

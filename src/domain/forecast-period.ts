@@ -114,7 +114,6 @@ interface Outlook {
   readonly oddsAtFirst: LengthOdds;
   readonly lapseProbability: number;
   readonly lutealLengths: readonly number[] | null;
-  readonly isRiseTakenBack: boolean;
 }
 
 const RUNNING_LOG: Readonly<Record<string, RunningLog>> = { yes: "lapsed", no: "whole" };
@@ -129,7 +128,6 @@ function outlookOf(facts: CycleFacts, today: CalendarDay, cycleStart: CalendarDa
   const elapsed = Math.max(0, daysBetween(cycleStart, today));
   const evidence = currentCycleEvidence(facts, today);
   if (evidence?.status !== "confirmed" || evidence.ovulationDay === null) {
-    const rise = evidence?.temperatureShift;
     const history = observedLengths(facts);
     const isChangeLikely = isRunningChangeLikely(facts, cycleStart, today);
     const belief = beliefOfLengths(history, statedLengths(facts), { isChangeLikely });
@@ -142,7 +140,6 @@ function outlookOf(facts: CycleFacts, today: CalendarDay, cycleStart: CalendarDa
       oddsAtFirst: shiftedOdds(oddsAtFirst, shift),
       lapseProbability: unlogged,
       lutealLengths: null,
-      isRiseTakenBack: rise?.detected === false && rise.isTakenBack === true,
     };
   }
   const lutealLengths = knownLutealLengths(facts);
@@ -154,7 +151,6 @@ function outlookOf(facts: CycleFacts, today: CalendarDay, cycleStart: CalendarDa
     oddsAtFirst: oddsAfter(0),
     lapseProbability: 0,
     lutealLengths,
-    isRiseTakenBack: false,
   };
 }
 
@@ -184,8 +180,11 @@ export function forecastPeriod(facts: CycleFacts, today: CalendarDay): Forecast 
   const cycleStart = currentCycleStart(facts);
   if (cycleStart === null) return { kind: "no-cycle" };
 
-  const outlook = outlookOf(facts, today, cycleStart);
-  const { odds, oddsAtFirst, lapseProbability, lutealLengths, isRiseTakenBack } = outlook;
+  const { odds, oddsAtFirst, lapseProbability, lutealLengths } = outlookOf(
+    facts,
+    today,
+    cycleStart,
+  );
   const rangeOf = (share: number, of = odds): DayRange => {
     const { shortest, longest } = centralRange(of, share);
     return { first: addDays(cycleStart, shortest), last: addDays(cycleStart, longest) };
@@ -224,9 +223,6 @@ export function forecastPeriod(facts: CycleFacts, today: CalendarDay): Forecast 
     suspectedCycle: suspected !== null && suspected.probability > WORTH_ASKING ? suspected : null,
     lapseProbability,
     isLogLapsed,
-    reasons: forecastReasons({
-      ...{ facts, lengths, lutealLengths },
-      ...{ isRiseTakenBack, isLate, isMissedLogSuspected },
-    }),
+    reasons: forecastReasons({ facts, lengths, lutealLengths, isLate, isMissedLogSuspected }),
   };
 }

@@ -1,5 +1,4 @@
 import {
-  isPlaceable,
   type LuteinisingPeak,
   type LuteinisingTests,
   luteinisingPeaks,
@@ -18,7 +17,6 @@ export type OvulationReason =
   | "temperature-rise"
   | "temperature-rise-slow"
   | "temperature-rise-with-dip"
-  | "temperature-rise-taken-back"
   | "temperature-rising"
   | "no-temperature-rise"
   | "too-few-temperatures"
@@ -28,7 +26,6 @@ export type OvulationReason =
   | "positive-test"
   | "positive-test-agrees"
   | "several-test-peaks"
-  | "tests-positive-for-long"
   | "no-positive-test"
   | "no-signs";
 
@@ -63,7 +60,6 @@ function temperatureReasons(
   temperatures: Temperatures,
 ): OvulationReason[] {
   if (shift.detected) return [RULE_REASON[shift.rule]];
-  if (shift.isTakenBack === true) return ["temperature-rise-taken-back"];
   const readings = temperatures.filter((temperature) => temperature !== null);
   if (readings.length === 0) return [];
   if (readings.length < FEWEST_TEMPERATURES) return ["too-few-temperatures"];
@@ -100,8 +96,7 @@ export function ovulationEvidence(signs: CycleSigns): OvulationEvidence {
   const shift = temperatureShift(signs.temperatures);
   const mucus = mucusPeak(signs.mucus, shift);
   const peaks = luteinisingPeaks(signs.luteinisingTests);
-  const surges = peaks.filter(isPlaceable);
-  const decisive = decisivePeak(surges, shift);
+  const decisive = decisivePeak(peaks, shift);
   const testDay = decisive === null ? null : decisive.firstIndex + 1 + DAYS_FROM_TEST;
   const mucusDay = mucus.detected ? mucus.peakIndex + 1 : null;
   // The day before the first high reading has this number, since days count from 1.
@@ -111,10 +106,7 @@ export function ovulationEvidence(signs: CycleSigns): OvulationEvidence {
   if (testDay !== null && ovulationDay !== null) {
     const confirms = shift.detected && agrees(testDay, ovulationDay);
     reasons.push(confirms ? "positive-test-agrees" : "positive-test");
-  } else if (peaks.length === 0 && signs.luteinisingTests.some((test) => test !== null)) {
-    reasons.push("no-positive-test");
-  }
-  if (surges.length < peaks.length) reasons.push("tests-positive-for-long");
+  } else if (signs.luteinisingTests.some((test) => test !== null)) reasons.push("no-positive-test");
   if (peaks.length > 1) reasons.push("several-test-peaks");
   if (mucusDay !== null && ovulationDay !== null) {
     const confirms = mucusDay !== ovulationDay || shift.detected || testDay !== null;

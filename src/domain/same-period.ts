@@ -95,6 +95,7 @@ function joined(parts: readonly LoggedCycle[], first: LoggedCycle, last: LoggedC
     isExcluded: parts.some(({ isExcluded }) => isExcluded === true),
     isSeparate: first.isSeparate,
     isStartUnsure: first.isStartUnsure,
+    hasSpottingBetween: parts.some(({ hasSpottingBetween }) => hasSpottingBetween === true),
     missedLog: parts.findLast(({ missedLog }) => missedLog !== undefined)?.missedLog,
     ...(pauses.length > 0 && { pauses }),
   };

@@ -4,7 +4,6 @@ import {
   type VisitReport,
   visitParts,
 } from "#contract/visit-report.ts";
-import { concernLine, nothingFoundLines, urgentCount } from "./concern-lines.ts";
 import {
   bleedingLines,
   bodyLines,
@@ -18,6 +17,7 @@ import {
   adherenceWords,
   dayWords,
   doseWords,
+  flagWords,
   indexWords,
   labWords,
   partTitles,
@@ -51,8 +51,6 @@ export interface ReportSection {
   readonly table: ReportTable | null;
   /** Rows of the list or the table that the one page shows at most. */
   readonly most: number;
-  /** Rows of it that give way only when nothing else can. */
-  readonly least: number;
 }
 
 /**
@@ -72,7 +70,7 @@ export function summarySections(report: VisitReport): ReportSection[] {
 /** A section with its title and nothing in it yet. */
 export const emptySection = (part: VisitPart): ReportSection => ({
   ...{ part, title: partTitles[part], lines: [], list: [], table: null },
-  ...{ most: Number.POSITIVE_INFINITY, least: 1 },
+  most: Number.POSITIVE_INFINITY,
 });
 
 const isEmpty = ({ lines, list, table }: ReportSection) =>
@@ -80,6 +78,7 @@ const isEmpty = ({ lines, list, table }: ReportSection) =>
 
 /** What an empty part tells by being empty; `null` where that is only that nothing was logged. */
 function emptyWords(part: VisitPart): string | null {
+  if (part === "flags") return reportWords.noFlags;
   return part === "questions" ? reportWords.noQuestions : null;
 }
 
@@ -113,14 +112,7 @@ const MEDICINES_SHOWN = 6;
 
 const summaries: Readonly<Record<VisitPart, Fill>> = {
   questions: ({ questions }) => ({ list: questions ?? [] }),
-  flags: ({ flags }) =>
-    flags === null
-      ? {}
-      : {
-          list: flags.concerns.map(concernLine),
-          lines: nothingFoundLines(flags),
-          least: urgentCount(flags),
-        },
+  flags: ({ flags }) => ({ list: (flags ?? []).map(flagWords) }),
   cycles: ({ cycles }) => ({ lines: cycles ? cyclesLines(cycles) : [] }),
   forecast: ({ forecast }) => ({ lines: forecast ? forecastLines(forecast) : [] }),
   bleeding: ({ bleeding }) => ({ lines: bleeding ? bleedingLines(bleeding) : [] }),

@@ -49,6 +49,8 @@ export interface ConcernEvidence {
   readonly value: number | string;
   /** Empty where the value has none. */
   readonly unit: string;
+  /** True of her as she is now, such as her age: `day` is today. */
+  readonly isOfNow?: true | undefined;
 }
 
 /**

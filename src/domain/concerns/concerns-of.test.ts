@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { bleedingChanges } from "../testing/concern-stories/bleeding-changes.ts";
 import { bleedingNow } from "../testing/concern-stories/bleeding-now.ts";
+import { cyclesAndBody } from "../testing/concern-stories/cycles-and-body.ts";
 import { fever } from "../testing/concern-stories/fever.ts";
 import { longBleeding } from "../testing/concern-stories/long-bleeding.ts";
 import { missingPeriods } from "../testing/concern-stories/missing-periods.ts";
+import { oneDayAlerts } from "../testing/concern-stories/one-day-alerts.ts";
 import { pregnancyBleeding } from "../testing/concern-stories/pregnancy-bleeding.ts";
 import { pregnancyPressure } from "../testing/concern-stories/pregnancy-pressure.ts";
 import { results } from "../testing/concern-stories/results.ts";
@@ -16,8 +19,11 @@ const stories = [
   ...pregnancyBleeding,
   ...pregnancyPressure,
   ...fever,
+  ...bleedingChanges,
+  ...cyclesAndBody,
   ...longBleeding,
   ...missingPeriods,
+  ...oneDayAlerts,
   ...results,
 ];
 

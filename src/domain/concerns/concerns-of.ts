@@ -1,5 +1,5 @@
 import { type CalendarDay, daysBetween } from "../calendar-day.ts";
-import { type Concern, type Urgency, urgencies } from "./concern.ts";
+import { type Concern, type ConcernEvidence, type Urgency, urgencies } from "./concern.ts";
 import { concernKeys } from "./concern-key.ts";
 import type { Finding, Rule } from "./rule.ts";
 import { rules } from "./rules.ts";
@@ -29,8 +29,21 @@ function concern(rule: Rule, finding: Finding, { seen }: Story, today: CalendarD
   if (newest === undefined) return [];
   if (holdsFor !== null && daysBetween(newest, today) > holdsFor) return [];
   const seenOn = seen?.[key];
-  const isSeen = seenOn !== undefined && seenOn >= newest && finding.urgency !== "call-now";
+  const isSeen = isSeenSince(evidence, seenOn, today) && finding.urgency !== "call-now";
   const urgency: Urgency = isSeen ? "mention" : finding.urgency;
   const subject = finding.subject === undefined ? {} : { subject: finding.subject };
   return [{ key, ...subject, urgency, evidence, holdsFor, source, ...(isSeen && { seenOn }) }];
+}
+
+/** What has no day of its own is looked at again after a year. A judgement. */
+const SEEN_FOR = 365;
+
+function isSeenSince(
+  evidence: readonly ConcernEvidence[],
+  seenOn: CalendarDay | undefined,
+  today: CalendarDay,
+): boolean {
+  if (seenOn === undefined) return false;
+  const newest = evidence.find(({ isOfNow }) => isOfNow !== true);
+  return newest === undefined ? daysBetween(seenOn, today) <= SEEN_FOR : seenOn >= newest.day;
 }

@@ -1,5 +1,8 @@
 import type { ConcernKey } from "#domain/concerns/concern-key.ts";
+import { alertWords } from "./alerts.ts";
 import { bleedingWords } from "./bleeding.ts";
+import { bleedingChangeWords } from "./bleeding-changes.ts";
+import { bodyWords } from "./body.ts";
 import { infectionWords } from "./infection.ts";
 import { periodWords } from "./periods.ts";
 import { pregnancyWords } from "./pregnancy.ts";
@@ -13,4 +16,7 @@ export const concernWords: Partial<Record<ConcernKey | `${ConcernKey} ${string}`
   ...infectionWords,
   ...periodWords,
   ...resultWords,
+  ...alertWords,
+  ...bleedingChangeWords,
+  ...bodyWords,
 };

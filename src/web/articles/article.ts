@@ -19,8 +19,6 @@ export interface ArticleSummary {
   readonly topic: Topic;
   /** Reading time. */
   readonly minutes: number;
-  /** What a search finds it by beside title, summary and topic; may be empty. */
-  readonly terms: string;
 }
 
 export function articlePath(slug: string): string {

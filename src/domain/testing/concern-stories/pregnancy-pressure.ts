@@ -2,7 +2,10 @@ import { daysAgo, type StoryCase, woman } from "./story-case.ts";
 import { afterPregnancyBy, measured, pregnantFor, ticked, tickedOn } from "./women.ts";
 
 const facts = woman();
-const severe: StoryCase["expected"] = [["bp-preg-severe", "call-now"]];
+const severe: StoryCase["expected"] = [
+  ["bp-preg-severe", "call-now"],
+  ["bp-high", "mention"],
+];
 const signs: StoryCase["expected"] = [["preeclampsia", "call-now"]];
 const thirtyWeeks = pregnantFor(210);
 
@@ -25,7 +28,7 @@ const pressures: readonly StoryCase[] = [
   {
     name: "172/118 at 30 weeks, eight days ago",
     story: { ...thirtyWeeks, ...measured(172, 118, daysAgo(8)) },
-    expected: [],
+    expected: [["bp-high", "mention"]],
   },
   {
     name: "165/100 on the 42nd day after a birth",

@@ -1,0 +1,72 @@
+import { addDays, type CalendarDay, daysBetween } from "../calendar-day.ts";
+import { contraceptiveEffect } from "../contraceptive-effect.ts";
+import { annotatedCycles } from "../cycle-history.ts";
+import { acts } from "../life-stage.ts";
+import { bleedingOf } from "./bleeding-of.ts";
+import type { ConcernEvidence } from "./concern.ts";
+import { findings } from "./finding.ts";
+import { methodNow } from "./method-now.ts";
+import { stagesOf } from "./pregnancy-now.ts";
+import type { Finding, Rule } from "./rule.ts";
+import type { Story } from "./story.ts";
+
+/** About six months. */
+const HOLDS_FOR = 183;
+const DAYS_WITHOUT = 365;
+const FROM_AGE = 40;
+
+/** Bleeding after a year without any, at an age at which that may have been the change. */
+export const bleedAfterMenopause: Rule = {
+  key: "bleed-after-menopause",
+  trigger:
+    "From 40 on, any bleeding after 365 days without, on no hormones; not where a pregnancy, breastfeeding, hormones or a period she did not log explain the gap.",
+  source: "Primary Care 101, South Africa (within two weeks); NICE NG12 (refer from 55)",
+  grade: "P",
+  holdsFor: HOLDS_FOR,
+  find(story, today): readonly Finding[] {
+    if ((story.facts.age ?? 0) < FROM_AGE || methodNow(story, today).effect === "hormonal") {
+      return [];
+    }
+    const days = bleedingDaysOf(story, today);
+    const first = addDays(today, -HOLDS_FOR);
+    const returned = days.find((day, place) => {
+      const before = days[place - 1];
+      return before !== undefined && day >= first && isAfterTheChange(story, before, day);
+    });
+    const last = days.findLast((day) => returned !== undefined && day < returned);
+    if (returned === undefined || last === undefined) return [];
+    const without = daysBetween(last, returned);
+    return findings("within-days", [
+      ...days.filter((day) => day >= returned).map((day) => bled(story, day, today)),
+      { fact: "days_without_period", day: last, value: without, unit: "days" },
+    ]);
+  },
+};
+
+/** Oldest first, with the period she named when she set up the app. */
+function bleedingDaysOf(story: Story, today: CalendarDay): CalendarDay[] {
+  const { lastPeriodDay } = story.facts;
+  const days = new Set(bleedingOf(story, today).keys());
+  if (lastPeriodDay !== null) days.add(lastPeriodDay);
+  return [...days].sort();
+}
+
+function isAfterTheChange(story: Story, before: CalendarDay, day: CalendarDay): boolean {
+  if (daysBetween(before, day) < DAYS_WITHOUT) return false;
+  const isHeldBack = stagesOf(story).some(
+    (stage) =>
+      (stage.kind !== "contraception" || contraceptiveEffect(stage.method, stage.iud) !== "none") &&
+      acts(stage, before, day),
+  );
+  const isUnlogged = annotatedCycles(story.facts.cycles).some(
+    ({ startDay, length, missedLog, isExcluded }) =>
+      startDay <= before &&
+      addDays(startDay, length) > before &&
+      (missedLog === "yes" || isExcluded),
+  );
+  return !isHeldBack && !isUnlogged;
+}
+
+const bled = (story: Story, day: CalendarDay, today: CalendarDay): ConcernEvidence => ({
+  ...{ fact: "flow", day, value: bleedingOf(story, today).get(day)?.flow ?? "bleeding", unit: "" },
+});

@@ -1,0 +1,22 @@
+import type { CalendarDay } from "../calendar-day.ts";
+import type { HealthBackground } from "../health-background.ts";
+import type { ConcernEvidence } from "./concern.ts";
+
+/** What she noted of herself, by its name; `pcos` is the answer in her profile. */
+type BackgroundFact = keyof HealthBackground | "pcos";
+
+/**
+ * Something she noted of herself, as evidence without a day of its own.
+ * @example backgroundEvidence("migraineWithAura", today) // { fact: "background", value: "migraineWithAura", isOfNow: true, … }
+ */
+export const backgroundEvidence = (noted: BackgroundFact, today: CalendarDay): ConcernEvidence => ({
+  ...{ fact: "background", day: today, value: noted, unit: "", isOfNow: true },
+});
+
+/**
+ * Her age, as evidence.
+ * @example ageEvidence(15, today) // { fact: "age", value: 15, unit: "years", isOfNow: true, … }
+ */
+export const ageEvidence = (age: number, today: CalendarDay): ConcernEvidence => ({
+  ...{ fact: "age", day: today, value: age, unit: "years", isOfNow: true },
+});

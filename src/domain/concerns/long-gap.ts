@@ -1,0 +1,32 @@
+import { addDays } from "../calendar-day.ts";
+import { countedCycles } from "../cycle-history.ts";
+import { naturalCycles } from "../natural-cycles.ts";
+import { LONG_GAP_DAYS, normsHold } from "../usual-cycle.ts";
+import type { ConcernEvidence } from "./concern.ts";
+import { findings } from "./finding.ts";
+import type { Finding, Rule } from "./rule.ts";
+
+const YEAR = 365;
+
+/** A gap of over 90 days that is over: the one she is in has a rule of its own. */
+export const longGap: Rule = {
+  key: "long-gap",
+  trigger:
+    "A cycle of more than 90 days that ended in the last year. Not over 45, nor in a pregnancy, while breastfeeding or with hormones, nor where she said that a period went unlogged.",
+  source: "GPnotebook, after FIGO; under 18: Peña et al. 2020, PMC7092491",
+  grade: "S",
+  holdsFor: null,
+  find({ facts }, today): readonly Finding[] {
+    if (!normsHold(facts)) return [];
+    const gaps = countedCycles(naturalCycles(facts)).filter(
+      ({ startDay, length }) =>
+        length > LONG_GAP_DAYS && addDays(startDay, length) >= addDays(today, -YEAR),
+    );
+    return findings(
+      "mention",
+      gaps.map(({ startDay: day, length: value }): ConcernEvidence => {
+        return { fact: "cycle_length", day, value, unit: "days" };
+      }),
+    );
+  },
+};

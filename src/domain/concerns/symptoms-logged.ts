@@ -1,0 +1,33 @@
+import type { DayRecord } from "../day-record.ts";
+import type { SymptomType } from "../symptom-type.ts";
+import type { ConcernEvidence, ConcernFact } from "./concern.ts";
+
+/** The symptoms that are named by a fact of their own. */
+const factOf = (type: SymptomType): ConcernFact => {
+  switch (type) {
+    case "cramps":
+    case "pain_during_sex":
+      return type;
+    case "acne_face":
+    case "acne_back":
+      return "acne";
+    default:
+      return "pain";
+  }
+};
+
+/**
+ * The aches and the acne of one day among `wanted`, of 10, where they reach `least`; at 1, those
+ * noted without a strength too.
+ * @example symptomsOf(record, ["pain_during_sex"], 1) // [{ fact: "pain_during_sex", value: 4, … }]
+ */
+export const symptomsOf = (
+  { date, symptoms }: DayRecord,
+  wanted: readonly SymptomType[],
+  least: number,
+): ConcernEvidence[] =>
+  symptoms
+    .filter(({ type, value }) => wanted.includes(type) && (value ?? 1) >= least)
+    .map(({ type, value }) => ({
+      ...{ fact: factOf(type), day: date, value: value ?? "yes", unit: "" },
+    }));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { addDays, calendarDay } from "#domain/calendar-day.ts";
+import { dayRecord } from "#domain/day-record.ts";
 import type { Cycle } from "./cycles.ts";
 import { dayFlows, factsOf } from "./facts.ts";
 import { type Profile, ProfileSchema } from "./profile.ts";
@@ -43,6 +44,18 @@ describe("what the science is told", () => {
     const [clear] =
       factsOf([], null, day, [{ id: "s", date: day, basalBodyTemp: 36.5 }]).signs ?? [];
     expect(clear?.isTemperatureExcluded).toBe(false);
+  });
+
+  it("of mucus is what was saved last, as the record of a day has it", () => {
+    const sign = { id: "s", date: day, cervicalMucus: "dry", revision: 4 } as const;
+    const log = { date: day, cervical_mucus: "egg-white", revision: 5 } as const;
+    const mucusOf = (signs: Parameters<typeof factsOf>[3], logs: Parameters<typeof factsOf>[4]) =>
+      factsOf([], null, day, signs, logs).signs?.map(({ mucus }) => mucus);
+    expect(mucusOf([sign], [log])).toEqual(["egg_white"]);
+    expect(mucusOf([{ ...sign, revision: 6 }], [log])).toEqual(["dry"]);
+    expect(mucusOf([], [log, { date: addDays(day, -1) }])).toEqual(["egg_white"]);
+    const record = dayRecord({ ovulation: [sign], dailyLogs: [log] }, day);
+    expect([record.mucus?.value]).toEqual(mucusOf([sign], [log]));
   });
 
   it("of daily logs is the flow, a dry day too, and no day without an answer", () => {

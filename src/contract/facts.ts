@@ -1,6 +1,7 @@
 import { ageOn } from "#domain/age-on.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { CycleFacts, DayFlow, DaySigns, LoggedCycle } from "#domain/cycle-facts.ts";
+import { dayMucus } from "#domain/day-mucus.ts";
 import { type LifeStage, stageOn } from "#domain/life-stage.ts";
 import { cyclesOutsidePregnancies } from "#domain/natural-cycles.ts";
 import { joinedPeriods } from "#domain/same-period.ts";
@@ -13,20 +14,21 @@ import type { Profile } from "./profile.ts";
 /**
  * The domain's facts from API entries, the same on the server and in the browser. Without the signs
  * of ovulation and the daily logs they contain cycles alone. Starts fewer than 10 days apart are one.
+ * Mucus is read as in the record of a day: of signs and daily log, what was saved last.
  * @example cycleOverview(factsOf(cycles, profile, today, signs, logs), today)
  */
 export function factsOf(
   cycles: readonly Cycle[],
   profile: Profile | null,
   today: CalendarDay,
-  signs: readonly Ovulation[] = [],
-  logs: readonly FlowLog[] = [],
+  signs: readonly SignEntry[] = [],
+  logs: readonly DayLog[] = [],
 ): CycleFacts {
   const stages = factsOfStages(profile, today);
   const periods = joinedPeriods(cycles.map(toLoggedCycle));
   return {
     cycles: cyclesOutsidePregnancies({ ...stages, cycles: periods }),
-    signs: signs.map(toDaySigns),
+    signs: daySigns(signs, logs),
     flows: dayFlows(logs),
     lastPeriodDay: profile?.lastPeriodDate ?? null,
     statedLength: profile?.averageCycleLength ?? null,
@@ -68,6 +70,9 @@ const isOngoing = (stages: readonly LifeStage[], kind: LifeStage["kind"]) =>
   ongoing(stages, kind) !== undefined;
 
 type FlowLog = Pick<DailyLog, "date" | "period_flow">;
+/** With the revision, where it is known which was saved last. */
+type DayLog = FlowLog & Pick<DailyLog, "cervical_mucus"> & { readonly revision?: number };
+type SignEntry = Ovulation & { readonly revision?: number };
 
 /**
  * The bleeding that daily logs hold, for `bleedingDays`; days without an answer are left out.
@@ -91,11 +96,26 @@ const toLoggedCycle = (cycle: Cycle): LoggedCycle => ({
   hasSpottingBetween: cycle.intermenstrualSpotting,
 });
 
-const toDaySigns = (entry: Ovulation): DaySigns => ({
+function daySigns(entries: readonly SignEntry[], logs: readonly DayLog[]): DaySigns[] {
+  const logsWithMucus = logs.filter(({ cervical_mucus }) => cervical_mucus !== undefined);
+  const logOf = new Map(logsWithMucus.map((log) => [log.date, log]));
+  const days = new Set(entries.map(({ date }) => date));
+  return [
+    ...entries.map((entry) => toDaySigns(entry, logOf.get(entry.date))),
+    ...logsWithMucus
+      .filter(({ date }) => !days.has(date))
+      .map((log) => ({ day: log.date, mucus: mucusOf([], [log]) })),
+  ];
+}
+
+const mucusOf = (ovulation: readonly SignEntry[], logs: readonly DayLog[]) =>
+  dayMucus({ ovulation, logs })?.value;
+
+const toDaySigns = (entry: SignEntry, log: DayLog | undefined): DaySigns => ({
   day: entry.date,
   temperature: entry.basalBodyTemp,
   isTemperatureExcluded: entry.disturbance !== undefined,
-  mucus: entry.cervicalMucus,
+  mucus: mucusOf([entry], log === undefined ? [] : [log]),
   ovulationTest: entry.ovulationTest,
   isUnsure: entry.isUnsure,
 });

@@ -2,6 +2,7 @@ import type { BleedingDay } from "./bleeding-days.ts";
 import type { CalendarDay } from "./calendar-day.ts";
 import type { DayRange, Flow } from "./cycle-facts.ts";
 import { type DayFact, type DaySource, dayFact, type Reading } from "./day-fact.ts";
+import { dayMucus } from "./day-mucus.ts";
 import { fiveOfTen, nightOfTen, tenOfFive, tenOfNight } from "./day-scales.ts";
 import type {
   CheckInSource,
@@ -132,15 +133,6 @@ function painOf({ logs, symptoms }: OneDay): DayFact<number> | null {
   return { ...worst, others: others.filter(({ value }) => value !== worst.value) };
 }
 
-function mucusOf({ logs, ovulation }: OneDay): DayFact<Mucus> | null {
-  return dayFact([
-    ...readingsOf("ovulation", ovulation, ({ cervicalMucus }) => cervicalMucus),
-    ...readingsOf("daily-log", logs, ({ cervical_mucus: mucus }): Mucus | undefined =>
-      mucus === "egg-white" ? "egg_white" : mucus,
-    ),
-  ]);
-}
-
 function recordOf(day: OneDay): DayRecord {
   const { date, bleeding, logs, checkIns, device } = day;
   return {
@@ -164,7 +156,7 @@ function recordOf(day: OneDay): DayRecord {
     stressTags: day.stress.flatMap(({ tags }) => tags),
     sleep: sleepOf(day),
     energy: dayFact(readingsOf("daily-log", logs, ({ motivation }) => motivation)),
-    mucus: mucusOf(day),
+    mucus: dayMucus(day),
     devicePhase: device.find(({ phase }) => phase !== undefined)?.phase ?? null,
     symptoms: daySymptoms(day),
   };

@@ -33,7 +33,7 @@ export async function readSources(reader: Reader, today: CalendarDay, months: nu
   ]);
   const isInPeriod = (day: CalendarDay) => day >= days.from && day <= days.to;
   const pcosLogs = logged.dailyLogs.filter(({ date }) => isInPeriod(date));
-  const facts = factsOf(cycles, profile, today, logged.ovulation, pcosLogs);
+  const facts = factsOf(cycles, profile, today, logged.ovulation, logged.dailyLogs);
   const overview = cycleOverview(facts, today);
   const records = [...dayRecords(logged).values()];
   return {

@@ -134,7 +134,7 @@ test.describe("the last 12 weeks", () => {
       { key: `${storageKeys.days}.${signedIn.id}`, date: day },
     );
     await page.clock.runFor(2000);
-    await expect(bead).toHaveAccessibleName(/period, mood 4 of 5/);
+    await expect(bead).toHaveAccessibleName(/period, mood 4 of 5, notes on this device only/);
   });
 
   test("are one stop for the Tab key, with arrow keys within", async ({ home }) => {

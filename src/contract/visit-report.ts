@@ -62,6 +62,8 @@ export type StripCycle = z.infer<typeof StripCycleSchema>;
 const CyclesPartSchema = z.object({
   strip: z.array(StripCycleSchema),
   counted: z.number(),
+  /** Completed cycles that hormones acted on: drawn, and not counted. Absent from older reports. */
+  onHormones: z.optional(z.number()),
   average: z.nullable(z.number()),
   shortest: z.nullable(z.number()),
   longest: z.nullable(z.number()),

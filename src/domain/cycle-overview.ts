@@ -12,6 +12,7 @@ import {
 import { type FertileWindow, fertileWindow } from "./fertile-window.ts";
 import { type Forecast, forecastPeriod, forecastWithDays } from "./forecast-period.ts";
 import { type LengthSummary, lengthSummary } from "./length-summary.ts";
+import { averagedCycles } from "./natural-cycles.ts";
 import { type OpenPeriod, openPeriod } from "./open-period.ts";
 import { type PhaseStatement, phaseStatement } from "./phase-statement.ts";
 import { toldPeriodDay } from "./same-period.ts";
@@ -81,6 +82,7 @@ export function cycleOverview(facts: CycleFacts, today: CalendarDay): CycleOverv
   const forecast = forecastPeriod(facts, today);
   const window = fertileWindow(facts, forecast);
   const periodLength = runningPeriodLength(facts, today);
+  const averaged = averagedCycles(facts);
   return {
     position: positionOf(facts, forecast, today),
     phase: phaseStatement(facts, { forecast, window, periodLength }, today),
@@ -88,10 +90,10 @@ export function cycleOverview(facts: CycleFacts, today: CalendarDay): CycleOverv
     openPeriod: openPeriod(facts, today),
     toldPeriodDay: toldPeriodDay(facts),
     bleeding: bleedingDays(facts, today),
-    averageCycleLength: averageCycleLength(facts.cycles),
-    averagePeriodLength: averagePeriodLength(facts.cycles, today),
-    cycleLengths: lengthSummary(countedLengths(facts.cycles)),
-    periodLengths: lengthSummary(periodLengths(facts.cycles, today)),
+    averageCycleLength: averageCycleLength(averaged),
+    averagePeriodLength: averagePeriodLength(averaged, today),
+    cycleLengths: lengthSummary(countedLengths(averaged)),
+    periodLengths: lengthSummary(periodLengths(averaged, today)),
     totalCycles: facts.cycles.length,
     forecast,
     fertileWindow: window,

@@ -66,6 +66,9 @@ export interface DeviceSource {
       }
     | undefined;
   readonly symptoms?: readonly SymptomType[] | undefined;
+  readonly notes?: string | undefined;
+  /** As it is there, it has been put into her record. */
+  readonly inRecord?: boolean | undefined;
 }
 
 /**

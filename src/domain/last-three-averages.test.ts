@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { addDays, calendarDay } from "./calendar-day.ts";
 import { dayRecords } from "./day-record.ts";
 import type { CheckInSource } from "./day-sources.ts";
-import { lastThreeAverages } from "./last-three-averages.ts";
+import { firstAveragedDay, lastThreeAverages } from "./last-three-averages.ts";
+import type { LifeStage } from "./life-stage.ts";
 
 const firstDay = calendarDay("2026-01-01");
 
@@ -28,12 +29,13 @@ const mood = (
 });
 
 const averagesOf = (cycles: ReturnType<typeof cyclesOf>, checkIns: readonly CheckInSource[]) =>
-  lastThreeAverages(cycles, dayRecords({ checkIns }).values());
+  lastThreeAverages({ cycles }, dayRecords({ checkIns }).values());
 
 describe("the averages of the last three cycles", () => {
   it("say nothing before a cycle is complete", () => {
     const nothing = {
       cycles: 0,
+      isOnHormones: false,
       cycleLengths: null,
       periodLengths: null,
       stress: null,
@@ -71,6 +73,23 @@ describe("the averages of the last three cycles", () => {
       cycles: 3,
       cycleLengths: { kind: "range", median: 31, shortest: 28, longest: 120 },
     });
+  });
+
+  it("take no cycle on the pill, and say so where there is no other", () => {
+    const cycles = cyclesOf([45, 5], [41, 5], [28, 4], [28, 4]);
+    const pill = { kind: "contraception", method: "pill", from: cycles[2]?.startDay } as const;
+    const averages = (stage: LifeStage) =>
+      lastThreeAverages({ cycles, stages: [stage] }, dayRecords({}).values());
+    expect(averages(pill)).toMatchObject({
+      ...{ cycles: 2, cycleLengths: { kind: "mean", mean: 43 }, isOnHormones: false },
+      periodLengths: { kind: "mean", mean: 5 },
+    });
+    expect(averages({ ...pill, from: undefined })).toMatchObject({
+      ...{ cycles: 0, cycleLengths: null, periodLengths: null, isOnHormones: true },
+    });
+    const copper = { kind: "contraception", method: "iud", iud: "copper" } as const;
+    expect(averages(copper).cycles).toBe(3);
+    expect(firstAveragedDay({ cycles, stages: [{ ...pill, from: undefined }] })).toBeNull();
   });
 
   it("pass over a cycle she left out, and take the one before it", () => {

@@ -1,11 +1,14 @@
 import { addDays, type CalendarDay } from "./calendar-day.ts";
-import type { LoggedCycle } from "./cycle-facts.ts";
+import type { CycleFacts, LoggedCycle } from "./cycle-facts.ts";
 import { countedCycles } from "./cycle-history.ts";
 import { periodLengths } from "./cycle-statistics.ts";
 import type { DayRecord } from "./day-record.ts";
 import { outOfFive } from "./day-scales.ts";
 import { type LengthSummary, lengthSummary } from "./length-summary.ts";
 import { mean, toOneDecimal } from "./mean.ts";
+import { averagedCycles } from "./natural-cycles.ts";
+
+type Facts = Pick<CycleFacts, "cycles" | "stages">;
 
 /** What is averaged of a day. */
 type MoodDay = Pick<DayRecord, "date" | "lowMood" | "anxiety" | "stress">;
@@ -14,6 +17,8 @@ type MoodDay = Pick<DayRecord, "date" | "lowMood" | "anxiety" | "stress">;
 export interface LastThreeAverages {
   /** How many completed cycles they rest on: 3, or fewer while she has fewer. */
   readonly cycles: number;
+  /** Cycles are complete, and hormones acted on each of them. */
+  readonly isOnHormones: boolean;
   readonly cycleLengths: LengthSummary | null;
   /** Over those of the periods that have ended. */
   readonly periodLengths: LengthSummary | null;
@@ -34,17 +39,26 @@ function meanToOneDecimal(values: readonly number[]): number | null {
   return average === null ? null : toOneDecimal(average);
 }
 
+/** Her last 3 completed cycles that averages count, oldest first. */
+const latestAveraged = (cycles: readonly LoggedCycle[]) =>
+  countedCycles(cycles).slice(-CYCLES_AVERAGED);
+
+/**
+ * The first day that `lastThreeAverages` reads; `null` where there is nothing to average.
+ * @example firstAveragedDay(facts) // the first day of her third cycle back
+ */
+export const firstAveragedDay = (facts: Facts): CalendarDay | null =>
+  latestAveraged(averagedCycles(facts))[0]?.startDay ?? null;
+
 /**
  * Averages over her last 3 completed cycles, from the first day of each to the day before the next
  * period: of the cycles that count, as in all her averages.
  * `mood` is the scale of premenstrual depression: higher is heavier.
- * @example lastThreeAverages(cycles, dayRecords(sources).values()) // { cycles: 3, cycleLengths: { kind: "mean", mean: 29.7 }, stress: 6.4, … }
+ * @example lastThreeAverages(facts, dayRecords(sources).values()) // { cycles: 3, cycleLengths: { kind: "mean", mean: 29.7 }, stress: 6.4, … }
  */
-export function lastThreeAverages(
-  cycles: readonly LoggedCycle[],
-  days: Iterable<MoodDay>,
-): LastThreeAverages {
-  const latest = countedCycles(cycles).slice(-CYCLES_AVERAGED);
+export function lastThreeAverages(facts: Facts, days: Iterable<MoodDay>): LastThreeAverages {
+  const cycles = averagedCycles(facts);
+  const latest = latestAveraged(cycles);
   const isStart = (day: CalendarDay) => latest.some(({ startDay }) => startDay === day);
   const isWithin = (day: CalendarDay) =>
     latest.some(({ startDay, length }) => day >= startDay && day < addDays(startDay, length));
@@ -56,6 +70,7 @@ export function lastThreeAverages(
     meanToOneDecimal(rated.flatMap((day) => read(day) ?? []));
   return {
     cycles: latest.length,
+    isOnHormones: latest.length === 0 && countedCycles(facts.cycles).length > 0,
     cycleLengths: lengthSummary(latest.map(({ length }) => length)),
     periodLengths: lengthSummary(periodLengths(cycles.filter(({ startDay }) => isStart(startDay)))),
     stress: averageOf(({ stress }) => stress?.value),

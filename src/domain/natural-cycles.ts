@@ -25,6 +25,19 @@ export const cyclesOutsidePregnancies = (facts: Facts): readonly LoggedCycle[] =
   withExcluded(facts, ({ kind }) => kind === "pregnancy");
 
 /**
+ * Her cycles, with those excluded that averages leave out: bleeding that hormones bring about has
+ * the length of a pack. An IUD of a kind she did not name leaves them in.
+ * @example countedLengths(averagedCycles(facts))
+ */
+export const averagedCycles = (facts: Facts): readonly LoggedCycle[] =>
+  withExcluded(
+    facts,
+    ({ kind, method, iud }) =>
+      kind === "pregnancy" ||
+      (kind === "contraception" && contraceptiveEffect(method, iud) === "hormonal"),
+  );
+
+/**
  * Her cycles, with those excluded that say nothing of the one she is in: the cycles of a pregnancy
  * and all before its end, and once she is off hormones those she had on them.
  * @example annotatedCycles(cyclesLikeNow(facts))

@@ -12,6 +12,7 @@ type PartOf<Part extends keyof VisitReport> = NonNullable<VisitReport[Part]>;
 
 export function cyclesLines({
   counted,
+  onHormones = 0,
   average,
   shortest,
   longest,
@@ -26,8 +27,11 @@ export function cyclesLines({
   const bleedingRange = usual?.periodUpTo ? `up to ${usual.periodUpTo}` : null;
   return [
     lengths === null
-      ? "No complete cycle in these months."
+      ? `No complete cycle${onHormones > 0 ? " without hormones" : ""} in these months.`
       : `${countWords(counted, "complete cycle")}: ${lengthsWords(lengths)}${usualWords(cycleRange)}.`,
+    ...(onHormones === 0
+      ? []
+      : [`${countWords(onHormones, "cycle")} with hormones, not in these figures.`]),
     ...(shortest === null || longest === null || counted < 2
       ? []
       : [

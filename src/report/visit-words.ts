@@ -54,7 +54,7 @@ export const partTitles: Readonly<Record<VisitPart, string>> = {
 
 export const symptomWords: Readonly<Record<SymptomType, string>> = {
   acne_face: "Acne, face",
-  acne_back: "Acne, back",
+  acne_back: "Acne, back or chest",
   excess_hair: "Excess hair",
   hair_thinning: "Hair thinning",
   bloating: "Bloating",

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { Cycle, RevisedCycle } from "#contract/cycles.ts";
 import { factsOf } from "#contract/facts.ts";
-import { type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
+import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
 import type { CycleFacts } from "#domain/cycle-facts.ts";
 import { openCycle } from "#domain/cycle-history.ts";
 import { type CycleOverview, cycleOverview } from "#domain/cycle-overview.ts";
@@ -49,7 +49,10 @@ export function useCycleState(today: CalendarDay, days = RECENT_LOG_DAYS) {
   const refetch = () => {
     for (const query of failed) void query.refetch();
   };
-  return { data, error: failed[0]?.error ?? null, isFetching: failed.length === 0, refetch, logs };
+  const error = failed[0]?.error ?? null;
+  /** The first day of the daily logs. */
+  const logsFrom = addDays(today, 1 - logDays);
+  return { data, error, isFetching: failed.length === 0, refetch, logs, logsFrom };
 }
 
 /** As `Loaded` takes a query. */

@@ -5,7 +5,8 @@ import type { Labels } from "./labels.ts";
 
 export const symptomLabels: Labels<SymptomType> = {
   acne_face: msg`Acne (Face)`,
-  acne_back: msg`Acne (Back)`,
+  // The daily log asks for the chest too, and files it here.
+  acne_back: msg`Acne (Back or Chest)`,
   excess_hair: msg`Excess Hair (Hirsutism)`,
   hair_thinning: msg`Hair Thinning`,
   bloating: msg`Bloating`,
@@ -34,7 +35,7 @@ export const symptomLabels: Labels<SymptomType> = {
 /** The symptoms of onboarding, which the profile keeps by name. */
 export const onboardingSymptomLabels: Labels<(typeof onboardingSymptoms)[number]> = {
   "Acne (Face)": symptomLabels.acne_face,
-  "Acne (Back)": symptomLabels.acne_back,
+  "Acne (Back)": msg`Acne (Back)`,
   "Excess Hair (Hirsutism)": symptomLabels.excess_hair,
   "Hair Thinning": symptomLabels.hair_thinning,
   Bloating: symptomLabels.bloating,

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { dayRecords } from "#domain/day-record.ts";
-import { lastThreeAverages } from "#domain/last-three-averages.ts";
+import { firstAveragedDay, lastThreeAverages } from "#domain/last-three-averages.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { LastThreeCard } from "#web/features/cycle/averages/components/last-three-card.tsx";
 import { StatTiles } from "#web/features/cycle/averages/components/stat-tiles.tsx";
@@ -37,7 +37,7 @@ export function InsightPlace() {
 }
 
 export function HeatMapPlace({ state, today }: CardProps) {
-  const days = useDaySources(state, LOOK_EVERY);
+  const days = useDaySources(state, { lookEvery: LOOK_EVERY });
   return (
     <Loaded
       queries={{ state, days }}
@@ -55,15 +55,20 @@ export function HeatMapPlace({ state, today }: CardProps) {
   );
 }
 
+/** As far back as home averages her daily logs. */
+const sinceThirdCycle = ({ data }: CardProps["state"]) => ({
+  since: data === undefined ? null : firstAveragedDay(data.facts),
+});
+
 export function SymptomsPlace({ state }: CardProps) {
-  const days = useDaySources(state);
+  const days = useDaySources(state, sinceThirdCycle(state));
   return <RecentSymptoms days={days} onAdd={() => openHealthLog("symptoms")} />;
 }
 
 /** Her figures: all she logged in four tiles, and her last three cycles in averages. */
 export function AveragesPlace({ state, today }: CardProps) {
   const summary = useQuery(summaryQuery(today));
-  const days = useDaySources(state);
+  const days = useDaySources(state, sinceThirdCycle(state));
   const moods = useQuery(moodsQuery);
   return (
     <Loaded
@@ -80,7 +85,7 @@ export function AveragesPlace({ state, today }: CardProps) {
             checkIns={data.moods.length}
           />
           <LastThreeCard
-            averages={lastThreeAverages(data.state.facts.cycles, dayRecords(data.days).values())}
+            averages={lastThreeAverages(data.state.facts, dayRecords(data.days).values())}
           />
         </>
       )}

@@ -3,11 +3,13 @@ import type { StripCycle, VisitReport } from "#contract/visit-report.ts";
 import { backTest } from "#domain/back-test.ts";
 import { bleedingWithin, endedPeriods } from "#domain/bleeding-days.ts";
 import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
+import type { LoggedCycle } from "#domain/cycle-facts.ts";
 import { type CompletedCycle, completedCycles, countedCycles } from "#domain/cycle-history.ts";
 import { currentCycleEvidence, cyclesWithEvidence } from "#domain/cycle-signs.ts";
 import { averagePeriodLength, periodLengths } from "#domain/cycle-statistics.ts";
 import { lengthSummary } from "#domain/length-summary.ts";
 import { mean, toOneDecimal } from "#domain/mean.ts";
+import { averagedCycles } from "#domain/natural-cycles.ts";
 import type { OvulationEvidence } from "#domain/ovulation-evidence.ts";
 import { samePeriods } from "#domain/same-period.ts";
 import type { Sources } from "./sources.ts";
@@ -18,14 +20,18 @@ import type { Sources } from "./sources.ts";
  */
 export function cyclesPart(sources: Sources): NonNullable<VisitReport["cycles"]> {
   const { facts, norms, today, isInPeriod } = sources;
-  const lengths = countedCycles(facts.cycles)
-    .filter((cycle) => isLastDayIn(sources, cycle))
-    .map(({ length }) => length);
-  const periods = facts.cycles.filter(({ startDay }) => isInPeriod(startDay));
+  const averaged = averagedCycles(facts);
+  const lengthsOf = (cycles: readonly LoggedCycle[]) =>
+    countedCycles(cycles)
+      .filter((cycle) => isLastDayIn(sources, cycle))
+      .map(({ length }) => length);
+  const lengths = lengthsOf(averaged);
+  const periods = averaged.filter(({ startDay }) => isInPeriod(startDay));
   const average = mean(lengths);
   return {
     strip: strip(sources),
     counted: lengths.length,
+    onHormones: lengthsOf(facts.cycles).length - lengths.length,
     average: average === null ? null : toOneDecimal(average),
     shortest: lengths.length === 0 ? null : Math.min(...lengths),
     longest: lengths.length === 0 ? null : Math.max(...lengths),

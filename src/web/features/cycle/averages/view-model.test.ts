@@ -8,6 +8,7 @@ const averages = {
   stress: 6.4,
   mood: 2.1,
   anxiety: null,
+  isOnHormones: false,
   moodDays: 61,
 };
 

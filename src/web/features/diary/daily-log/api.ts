@@ -32,6 +32,14 @@ export function logsQuery(today: CalendarDay, days = DAILY_LOG_DAYS) {
   });
 }
 
+/** Her logs from one day to another, both included; none where they run backwards. */
+export function logsBetweenQuery(from: CalendarDay, to: CalendarDay) {
+  return queryOptions({
+    queryKey: [listDailyLogs.path, from, to],
+    queryFn: async () => (from > to ? [] : call(listDailyLogs, { query: { from, to } })),
+  });
+}
+
 export function dayLogQuery(day: CalendarDay) {
   return queryOptions({
     queryKey: [getDailyLog.path, day],

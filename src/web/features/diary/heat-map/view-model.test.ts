@@ -115,6 +115,27 @@ describe("a day of the heat map", () => {
     expect(dayOf({ device: notes }, 4)).toMatchObject({ mark: "resting", mood: null });
   });
 
+  it("says in its words and its table what is on this device only", () => {
+    const dateISO = addDays(today, -2);
+    const sources = { device: [{ dateISO, symptoms: ["cramps" as const] }] };
+    const day = dayOf(sources, 2);
+    expect(day && dayWords(day, i18n)).toBe("Nov 18, 2026: notes on this device only");
+    const rows = loggedDays(heatWeeks({ days: sources, hidesFertility: false }, today));
+    expect(rows.map((row) => [row.day, row.isOnDeviceOnly])).toEqual([[dateISO, true]]);
+    expect(dayOf(sources, 3)?.isOnDeviceOnly).toBe(false);
+    const phase = { device: [{ dateISO, phase: "period" as const }] };
+    expect(dayOf(phase, 2)).toMatchObject({ mark: "period", isOnDeviceOnly: true });
+    expect(dayOf({ device: [{ ...phase.device[0], dateISO, inRecord: true }] }, 2)).toMatchObject({
+      isOnDeviceOnly: false,
+    });
+  });
+
+  it("hides with fertility that an ovulation is on this device", () => {
+    const device = [{ dateISO: addDays(today, -2), phase: "ovulation" as const }];
+    expect(dayOf({ device }, 2)?.isOnDeviceOnly).toBe(true);
+    expect(dayOf({ device }, 2, true)?.isOnDeviceOnly).toBe(false);
+  });
+
   it("shows an ovulation she noted, unless fertility is hidden", () => {
     const notes = [{ dateISO: addDays(today, -2), phase: "ovulation" } as const];
     expect(dayOf({ device: notes }, 2)?.mark).toBe("ovulation");

@@ -25,6 +25,8 @@ export interface HeatDay {
   readonly mood: number | null;
   /** 0–10. */
   readonly stress: number | null;
+  /** Something of the day is in this browser and not in her record. */
+  readonly isOnDeviceOnly: boolean;
   readonly isToday: boolean;
 }
 
@@ -43,7 +45,11 @@ const HEAVIEST = 5;
 export function heatWeeks(sources: HeatSources, today: CalendarDay): readonly HeatWeek[] {
   const first = addDays(weekOf(today).first, -(WEEKS - 1) * DAYS_A_WEEK);
   const records = dayRecords(sources.days, { first, last: today });
-  const dayOf = (day: CalendarDay) => heatDay(day, records.get(day), sources, today);
+  const onDevice = daysOnDeviceOnly(sources);
+  const dayOf = (day: CalendarDay) => ({
+    ...heatDay(day, records.get(day), sources, today),
+    isOnDeviceOnly: day <= today && onDevice.has(day),
+  });
   return Array.from({ length: WEEKS }, (_, week) => {
     const days = Array.from({ length: DAYS_A_WEEK }, (__, index) =>
       dayOf(addDays(first, week * DAYS_A_WEEK + index)),
@@ -58,11 +64,28 @@ function heatDay(
   record: DayRecord | undefined,
   { hidesFertility }: HeatSources,
   today: CalendarDay,
-): HeatDay {
-  const isToday = day === today;
-  if (day > today) return { day, mark: "future", mood: null, stress: null, isToday };
+): Omit<HeatDay, "isOnDeviceOnly"> {
   const mark = record === undefined ? "resting" : markOf(record, hidesFertility);
-  return { day, mark, mood: moodOf(record), stress: record?.stress?.value ?? null, isToday };
+  return {
+    day,
+    mark: day > today ? "future" : mark,
+    mood: moodOf(record),
+    stress: record?.stress?.value ?? null,
+    isToday: day === today,
+  };
+}
+
+/** The days of this browser's log that are not in her record, as the calendar marks them. */
+function daysOnDeviceOnly({ days, hidesFertility }: HeatSources): ReadonlySet<CalendarDay> {
+  const noted = (days.device ?? []).filter(
+    ({ phase, mood, symptoms = [], notes = "", inRecord }) =>
+      inRecord !== true &&
+      ((phase !== undefined && !(phase === "ovulation" && hidesFertility)) ||
+        Object.values(mood ?? {}).some((rating) => rating !== undefined) ||
+        symptoms.length > 0 ||
+        notes.trim() !== ""),
+  );
+  return new Set(noted.map(({ dateISO }) => dateISO));
 }
 
 function markOf({ bleeding, devicePhase }: DayRecord, hidesFertility: boolean): HeatDay["mark"] {
@@ -85,13 +108,15 @@ export function moodOpacity(mood: number): number {
 }
 
 /** A day in words, as its link says it. */
-export function dayWords({ day, mark, mood, stress }: HeatDay, i18n: I18n): string {
+export function dayWords(heatDay: HeatDay, i18n: I18n): string {
+  const { day, mark, mood, stress, isOnDeviceOnly } = heatDay;
   const facts = [
     mark === "period" ? i18n._(msg`period`) : null,
     mark === "spotting" ? i18n._(msg`spotting`) : null,
     mark === "ovulation" ? i18n._(msg`ovulation, as you noted it`) : null,
     mood === null ? null : i18n._(msg`mood ${mood} of 5`),
     stress === null ? null : i18n._(msg`stress ${stress}/10`),
+    isOnDeviceOnly ? i18n._(msg`notes on this device only`) : null,
   ].filter((fact) => fact !== null);
   const date = formatDay(day, i18n.locale);
   return facts.length === 0
@@ -103,7 +128,10 @@ export function dayWords({ day, mark, mood, stress }: HeatDay, i18n: I18n): stri
 export function loggedDays(weeks: readonly HeatWeek[]): readonly HeatDay[] {
   const days = weeks.flatMap((week) => week.days);
   return days
-    .filter(({ mark, mood }) => (mark !== "resting" && mark !== "future") || mood !== null)
+    .filter(
+      ({ mark, mood, isOnDeviceOnly }) =>
+        mark !== "future" && (mark !== "resting" || mood !== null || isOnDeviceOnly),
+    )
     .reverse();
 }
 

@@ -16,10 +16,17 @@ export function LastThreeCard({ averages }: { readonly averages: LastThreeAverag
     <Card title={<Trans>Your last 3 cycles</Trans>}>
       {averages.cycles === 0 ? (
         <p className="text-soft">
-          <Trans>
-            Averages appear here once you have logged one complete cycle: from one period to the
-            next.
-          </Trans>
+          {averages.isOnHormones ? (
+            <Trans>
+              Hormones set the length of your cycles, so they are not averaged. Averages appear here
+              after one complete cycle without them.
+            </Trans>
+          ) : (
+            <Trans>
+              Averages appear here once you have logged one complete cycle: from one period to the
+              next.
+            </Trans>
+          )}
         </p>
       ) : (
         <Averages averages={averages} />

@@ -1,7 +1,12 @@
 import { type HeatDay, moodOpacity } from "../view-model.ts";
 
-/** A day as a bead: its shell says whether she bled, its heart how heavy the day was. */
-export function HeatBead({ mark, mood, isToday }: Pick<HeatDay, "mark" | "mood" | "isToday">) {
+type HeatBeadProps = Pick<HeatDay, "mark" | "mood" | "isToday" | "isOnDeviceOnly">;
+
+/**
+ * A day as a bead: its shell says whether she bled, its heart how heavy the day was, a ring beside
+ * it that some of it stays on this device.
+ */
+export function HeatBead({ mark, mood, isToday, isOnDeviceOnly }: HeatBeadProps) {
   return (
     <svg
       viewBox="-13 -13 26 26"
@@ -11,6 +16,9 @@ export function HeatBead({ mark, mood, isToday }: Pick<HeatDay, "mark" | "mood" 
       {isToday && <circle r="12" fill="none" stroke="var(--today)" strokeWidth="1.6" />}
       <Shell mark={mark} />
       {mood !== null && <circle r="5" fill="var(--today)" fillOpacity={moodOpacity(mood)} />}
+      {isOnDeviceOnly && (
+        <circle cx="9" cy="9" r="2.8" fill="var(--card)" stroke="var(--violet)" strokeWidth="1.6" />
+      )}
     </svg>
   );
 }

@@ -22,39 +22,53 @@ interface HeatMapCardProps extends HeatSources {
 /** Her last 12 weeks, one bead a day. */
 export function HeatMapCard({ today, ...sources }: HeatMapCardProps) {
   const weeks = heatWeeks(sources, today);
-  const marks = new Set(weeks.flatMap(({ days }) => days.map(({ mark }) => mark)));
+  const days = weeks.flatMap((week) => week.days);
+  const marks = new Set(days.map(({ mark }) => mark));
+  const hasDeviceOnly = days.some(({ isOnDeviceOnly }) => isOnDeviceOnly);
   return (
     <Card title={<Trans>Your last 12 weeks</Trans>}>
       <div className="grid gap-4">
         <HeatGrid weeks={weeks} />
-        <HeatLegend marks={marks} />
+        <HeatLegend marks={marks} hasDeviceOnly={hasDeviceOnly} />
         <HeatTable weeks={weeks} />
       </div>
     </Card>
   );
 }
 
-const legend: readonly (Pick<HeatDay, "mark" | "mood"> & { readonly words: MessageDescriptor })[] =
-  [
-    { mark: "period", mood: null, words: msg`Period` },
-    { mark: "spotting", mood: null, words: msg`Spotting` },
-    { mark: "ovulation", mood: null, words: msg`Ovulation you noted` },
-    { mark: "resting", mood: 1, words: msg`Light mood` },
-    { mark: "resting", mood: 5, words: msg`Heavy mood` },
-    { mark: "resting", mood: null, words: msg`Nothing logged` },
-  ];
+interface LegendItem extends Pick<HeatDay, "mark" | "mood"> {
+  readonly isOnDeviceOnly?: true;
+  readonly words: MessageDescriptor;
+}
 
-/** What the beads mean; of spotting and ovulation only where some is drawn. */
-function HeatLegend({ marks }: { readonly marks: ReadonlySet<HeatDay["mark"]> }) {
+const legend: readonly LegendItem[] = [
+  { mark: "period", mood: null, words: msg`Period` },
+  { mark: "spotting", mood: null, words: msg`Spotting` },
+  { mark: "ovulation", mood: null, words: msg`Ovulation you noted` },
+  { mark: "resting", mood: 1, words: msg`Light mood` },
+  { mark: "resting", mood: 5, words: msg`Heavy mood` },
+  { mark: "resting", mood: null, isOnDeviceOnly: true, words: msg`Notes on this device only` },
+  { mark: "resting", mood: null, words: msg`Nothing logged` },
+];
+
+interface HeatLegendProps {
+  readonly marks: ReadonlySet<HeatDay["mark"]>;
+  readonly hasDeviceOnly: boolean;
+}
+
+/** What the beads mean; of spotting, ovulation and this device only where some is drawn. */
+function HeatLegend({ marks, hasDeviceOnly }: HeatLegendProps) {
   const { i18n } = useLingui();
   const items = legend.filter(
-    ({ mark }) => mark === "period" || mark === "resting" || marks.has(mark),
+    ({ mark, isOnDeviceOnly }) =>
+      (mark === "period" || mark === "resting" || marks.has(mark)) &&
+      (isOnDeviceOnly !== true || hasDeviceOnly),
   );
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-soft">
-      {items.map(({ words, ...bead }) => (
+      {items.map(({ words, isOnDeviceOnly = false, ...bead }) => (
         <li key={words.id} className="grid grid-cols-[1.625rem_auto] items-center gap-1.5">
-          <HeatBead {...bead} isToday={false} />
+          <HeatBead {...bead} isOnDeviceOnly={isOnDeviceOnly} isToday={false} />
           {i18n._(words)}
         </li>
       ))}
@@ -94,15 +108,13 @@ function HeatTable({ weeks }: { readonly weeks: readonly HeatWeek[] }) {
             </tr>
           </thead>
           <tbody>
-            {days.map(({ day, mark, mood, stress }) => (
+            {days.map(({ day, mark, mood, stress, isOnDeviceOnly }) => (
               <tr key={day} className="border-t border-line">
                 <th scope="row" className="py-1.5 font-normal">
                   {formatDay(day, i18n.locale)}
                 </th>
                 <td className="py-1.5">
-                  {mark === "period" && <Trans>Period</Trans>}
-                  {mark === "spotting" && <Trans>Spotting</Trans>}
-                  {mark === "ovulation" && <Trans>Ovulation</Trans>}
+                  <Logged mark={mark} isOnDeviceOnly={isOnDeviceOnly} />
                 </td>
                 <td className="py-1.5 text-right">{mood ?? "–"}</td>
                 <td className="py-1.5 text-right">{stress ?? "–"}</td>
@@ -112,6 +124,21 @@ function HeatTable({ weeks }: { readonly weeks: readonly HeatWeek[] }) {
         </table>
       )}
     </details>
+  );
+}
+
+function Logged({ mark, isOnDeviceOnly }: Pick<HeatDay, "mark" | "isOnDeviceOnly">) {
+  return (
+    <>
+      {mark === "period" && <Trans>Period</Trans>}
+      {mark === "spotting" && <Trans>Spotting</Trans>}
+      {mark === "ovulation" && <Trans>Ovulation</Trans>}
+      {isOnDeviceOnly && (
+        <span className="block text-sm text-soft">
+          <Trans>Notes on this device only</Trans>
+        </span>
+      )}
+    </>
   );
 }
 

@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from "vitest";
+import { ProfileSchema } from "#contract/profile.ts";
+import { addDays, type CalendarDay, calendarDay } from "#domain/calendar-day.ts";
+import { fakeServer } from "../../../scripts/testing/fake-server.ts";
+import { openScreen } from "../../../scripts/testing/screen.tsx";
+import { useCycleState } from "./use-cycle-state.ts";
+import { useDaySources } from "./use-day-sources.ts";
+
+const today = calendarDay("2026-11-20");
+const ago = (days: number) => addDays(today, -days);
+const profile = ProfileSchema.parse({
+  ...{ name: "Thandi", age: 29, country: "Kenya", preferredLanguage: "English", timeZone: null },
+  ...{ lastPeriodDate: null, cycleRegularity: null, averageCycleLength: null },
+  ...{ pcosDiagnosis: null, onboardingSymptoms: [], goals: [], contraception: null },
+  ...{ notifications: true, hidesFertility: false, pregnancyStatus: null, consent: null },
+  onboardingComplete: true,
+});
+
+/** A daily log on each of some days; the server answers a range as the real one does. */
+function serverWith(days: readonly CalendarDay[]) {
+  const asked: string[] = [];
+  fakeServer({
+    "GET /api/cycles": () => [],
+    "GET /api/user/profile": () => ({ ...profile, revision: 1 }),
+    "GET /api/ovulation": () => [],
+    "GET /api/moods": () => [],
+    "GET /api/stress": () => [],
+  });
+  const fetched = globalThis.fetch;
+  vi.stubGlobal("fetch", async (address: string, init?: RequestInit) => {
+    const url = new URL(address);
+    if (url.pathname !== "/api/pcos-logs") return fetched(address, init);
+    asked.push(url.search);
+    const from = url.searchParams.get("from") ?? ago(Number(url.searchParams.get("days")) - 1);
+    const to = url.searchParams.get("to") ?? today;
+    const within = days.filter((day) => day >= from && day <= to);
+    return Response.json(within.map((date) => ({ date, stress_level: 4, revision: 1 })));
+  });
+  return asked;
+}
+
+function Days({ since }: { readonly since?: CalendarDay | null }) {
+  const state = useCycleState(today);
+  const { data } = useDaySources(state, since === undefined ? {} : { since });
+  return <p>{data ? `${data.dailyLogs?.length} logs` : "loading"}</p>;
+}
+
+let screen: Awaited<ReturnType<typeof openScreen>>;
+afterEach(async () => {
+  await screen.close();
+  vi.unstubAllGlobals();
+});
+
+it("reach back to the day that is asked for, each log once", async () => {
+  const asked = serverWith([ago(0), ago(91), ago(92), ago(200), ago(201)]);
+  screen = await openScreen(<Days since={ago(200)} />);
+  await screen.settle();
+  expect(screen.text()).toContain("4 logs");
+  expect(asked).toContain(`?from=${ago(200)}&to=${ago(92)}`);
+});
+
+it.each([undefined, null, ago(30)])(
+  "ask for no older logs where %s is asked for",
+  async (since) => {
+    const asked = serverWith([ago(0), ago(200)]);
+    screen = await openScreen(<Days {...(since !== undefined && { since })} />);
+    await screen.settle();
+    expect(screen.text()).toContain("1 logs");
+    expect(asked).toEqual(["?days=92"]);
+  },
+);

@@ -59,7 +59,8 @@ test("a mark leads to the source it rests on", async ({ page }) => {
 });
 
 test("articles and their index are open to all senses and fit a narrow phone", async ({ page }) => {
-  for (const path of ["/articles", articlePath("pcos-explained"), articlePath("pcos-and-food")]) {
+  const slugs = ["pcos-explained", "pcos-and-food", "after-a-birth-or-a-loss"];
+  for (const path of ["/articles", ...slugs.map(articlePath)]) {
     await page.goto(path);
     await inspect(page, path);
   }
@@ -106,6 +107,24 @@ test("the Research tab shows what belongs to a topic [S2-76]", async ({ page, ho
   await expect(page.getByRole("radio", { name: "Endometriosis" })).toBeChecked();
   await expect(page.getByText("Explainer")).toHaveCount(0);
   expect(await hrefsIn(page)).toEqual([articlePath("endometriosis-explained"), "/articles"]);
+});
+
+test("a search for PMOS finds what there is on PCOS, and the way back keeps it", async ({
+  page,
+  home,
+}) => {
+  expect(home).toBe(page);
+  await page.goto("/learn?tab=research");
+  await page.getByLabel("Search articles").fill("PMOS");
+  const pcos = page.getByRole("tabpanel").locator(`a[href="${articlePath("pcos-and-food")}"]`);
+  await expect(pcos).toBeVisible();
+  await expect(page.getByText("Endometriosis explained")).toBeHidden();
+  await pcos.click();
+  await expect(page).toHaveURL(articlePath("pcos-and-food"));
+  await page.goBack();
+  await expect(page.getByLabel("Search articles")).toHaveValue("PMOS");
+  await page.getByLabel("Search articles").fill("motor cars");
+  await expect(page.getByText("No article found.")).toBeVisible();
 });
 
 test("Learn is open to all senses and fits a narrow phone", async ({ page, home }) => {

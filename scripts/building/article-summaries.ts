@@ -25,8 +25,8 @@ export function articleSummaries(): Plugin {
   };
 }
 
-const summaryOf = ({ slug, title, summary, topic, minutes }: Article): ArticleSummary => ({
-  ...{ slug, title, summary, topic, minutes },
+const summaryOf = ({ slug, title, summary, topic, minutes, terms }: Article): ArticleSummary => ({
+  ...{ slug, title, summary, topic, minutes, terms },
 });
 
 /** The same for what runs without Vite, in reading order. */

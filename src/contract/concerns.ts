@@ -31,7 +31,7 @@ const ConcernSchema = z.object({
 });
 
 /** What someone should see, the most urgent first, and what the rules found no entry of. */
-const ConcernsSchema = z.object({
+export const ConcernsSchema = z.object({
   concerns: z.array(ConcernSchema),
   notLogged: z.array(z.enum(lookedAt)),
 });

@@ -3,6 +3,7 @@ import * as auth from "./auth.ts";
 import * as carePlan from "./care-plan.ts";
 import * as checkIn from "./check-in.ts";
 import * as concerns from "./concerns.ts";
+import * as concernsSeen from "./concerns-seen.ts";
 import * as cycles from "./cycles.ts";
 import * as pcosLogs from "./daily-log.ts";
 import * as damagedEntries from "./damaged-entries.ts";
@@ -10,6 +11,7 @@ import type { Endpoint } from "./endpoint.ts";
 import * as exports from "./exports.ts";
 import * as forecast from "./forecast.ts";
 import * as bodyChecks from "./hair-and-skin.ts";
+import * as healthBackground from "./health-background.ts";
 import * as imports from "./imports.ts";
 import * as insights from "./insights.ts";
 import * as labs from "./labs.ts";
@@ -21,7 +23,9 @@ import * as medicines from "./medicines.ts";
 import * as ovulation from "./ovulation.ts";
 import * as patterns from "./patterns.ts";
 import * as profile from "./profile.ts";
+import * as questionnaires from "./questionnaires.ts";
 import * as service from "./service.ts";
+import * as signs from "./signs.ts";
 import * as symptoms from "./symptoms.ts";
 import * as uploads from "./uploads.ts";
 import * as visit from "./visit.ts";
@@ -80,6 +84,18 @@ export const endpoints: readonly Endpoint[] = [
   metabolic.saveDayMeasures,
   metabolic.changeDayMeasures,
   metabolic.deleteDayMeasures,
+  signs.listSigns,
+  signs.saveSigns,
+  signs.changeSigns,
+  signs.deleteSigns,
+  questionnaires.listQuestionnaires,
+  questionnaires.saveQuestionnaire,
+  questionnaires.changeQuestionnaire,
+  questionnaires.deleteQuestionnaire,
+  healthBackground.getHealthBackground,
+  healthBackground.changeHealthBackground,
+  concernsSeen.getConcernsSeen,
+  concernsSeen.changeConcernsSeen,
   labs.listLabResults,
   labs.saveLabResult,
   labs.changeLabResult,

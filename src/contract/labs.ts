@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { labTests } from "#domain/lab-tests.ts";
 import { datedEndpoints } from "./dated-endpoints.ts";
 import { DayOrInstantSchema, DaySchema, IdSchema, NameSchema, NoteSchema } from "./fields.ts";
-import { numberFrom, oneOf } from "./scales.ts";
+import { numberFrom, oneOf, removable } from "./scales.ts";
 
 export const labComparators = ["<", ">"] as const;
 
@@ -29,8 +29,6 @@ const fields = {
 /** One result of one blood draw, in the unit on the report. */
 export const LabResultSchema = z.object({ id: IdSchema, date: DaySchema, ...fields });
 export type LabResult = z.infer<typeof LabResultSchema>;
-
-const removable = <Field extends z.ZodMiniOptional>(field: Field) => z.optional(z.nullable(field));
 
 export const labResultEndpoints = datedEndpoints({
   path: "/api/labs",

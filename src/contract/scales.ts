@@ -19,6 +19,11 @@ export function oneOf<const Values extends readonly [string, ...string[]]>(value
   return z.enum(values);
 }
 
+/** A field that a change may leave as it is, or take out with `null`. */
+export function removable<Field extends z.ZodMiniOptional>(field: Field) {
+  return z.optional(z.nullable(field));
+}
+
 export const YesNoSchema = z.boolean();
 
 /** 0 is none, 10 is the most she can think of. */

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { labTests } from "#domain/lab-tests.ts";
+import { ConcernsSchema } from "./concerns.ts";
 import { DaySchema } from "./fields.ts";
 import { DayRangeSchema } from "./forecast.ts";
 import { HairAndSkinSchema } from "./hair-and-skin.ts";
@@ -233,42 +234,6 @@ const MedicinesPartSchema = z.array(
   }),
 );
 
-/** Something a clinician should hear of, with its evidence in her own notes. */
-const FlagSchema = z.discriminatedUnion("key", [
-  z.object({ key: z.literal("no-period"), days: z.number(), since: DaySchema }),
-  z.object({ key: z.literal("long-gap"), days: z.number(), startDay: DaySchema }),
-  z.object({
-    key: z.literal("cycles-outside-usual"),
-    kind: z.enum(["frequent", "infrequent"]),
-    outside: z.number(),
-    cycles: z.number(),
-    shortest: z.number(),
-    longest: z.number(),
-  }),
-  z.object({
-    key: z.literal("long-bleeding"),
-    days: z.number(),
-    startDay: DaySchema,
-    times: z.number(),
-  }),
-  z.object({ key: z.literal("open-period"), days: z.number(), since: DaySchema }),
-  z.object({ key: z.literal("heavy-bleeding"), periods: z.number(), last: DaySchema }),
-  z.object({
-    key: z.literal("severe-pain"),
-    days: z.number(),
-    worst: z.number(),
-    last: DaySchema,
-  }),
-  z.object({
-    key: z.literal("blood-pressure"),
-    systolic: z.number(),
-    diastolic: z.number(),
-    date: DaySchema,
-    days: z.number(),
-  }),
-]);
-export type VisitFlag = z.infer<typeof FlagSchema>;
-
 /**
  * The report for her clinician, as figures and keys without a language. A part is `null` when
  * she left it out; free notes and other people's names are in none.
@@ -283,7 +248,8 @@ export const VisitReportSchema = z.object({
   contraception: z.nullable(z.enum(contraceptions)),
   pregnancy: z.nullable(z.enum(pregnancyAnswers)),
   questions: z.nullable(z.array(z.string())),
-  flags: z.nullable(z.array(FlagSchema)),
+  /** Up to today, of her whole record. */
+  flags: z.nullable(ConcernsSchema),
   cycles: z.nullable(CyclesPartSchema),
   forecast: z.nullable(ForecastPartSchema),
   bleeding: z.nullable(BleedingPartSchema),

@@ -82,6 +82,24 @@ describe("very short and very long cycles", () => {
   });
 });
 
+describe("a temperature rise that fell back", () => {
+  const risen = [...Array<number>(14).fill(36.4), 36.6, 36.65, 36.7];
+  const forecastWith = (temperatures: readonly number[]) => {
+    const signs = temperatures.map((temperature, place) => ({
+      day: addDays(start, place),
+      temperature,
+    }));
+    return forecastAfter(same(6, 28), temperatures.length, { signs });
+  };
+
+  it("no longer settles the forecast, and the reason is given", () => {
+    expect(forecastWith(risen).basis).toBe("confirmed-ovulation");
+    const fallen = forecastWith([...risen, 36.4, 36.35, 36.4]);
+    expect(fallen.basis).toBe("cycle-lengths");
+    expect(fallen.reasons).toContain("temperature-fell-back");
+  });
+});
+
 describe("a log that may have lapsed", () => {
   const even = [28, 29, 28, 28, 27, 28, 29];
 

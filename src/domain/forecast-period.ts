@@ -114,6 +114,7 @@ interface Outlook {
   readonly oddsAtFirst: LengthOdds;
   readonly lapseProbability: number;
   readonly lutealLengths: readonly number[] | null;
+  readonly isRiseTakenBack: boolean;
 }
 
 const RUNNING_LOG: Readonly<Record<string, RunningLog>> = { yes: "lapsed", no: "whole" };
@@ -128,6 +129,7 @@ function outlookOf(facts: CycleFacts, today: CalendarDay, cycleStart: CalendarDa
   const elapsed = Math.max(0, daysBetween(cycleStart, today));
   const evidence = currentCycleEvidence(facts, today);
   if (evidence?.status !== "confirmed" || evidence.ovulationDay === null) {
+    const rise = evidence?.temperatureShift;
     const history = observedLengths(facts);
     const isChangeLikely = isRunningChangeLikely(facts, cycleStart, today);
     const belief = beliefOfLengths(history, statedLengths(facts), { isChangeLikely });
@@ -140,6 +142,7 @@ function outlookOf(facts: CycleFacts, today: CalendarDay, cycleStart: CalendarDa
       oddsAtFirst: shiftedOdds(oddsAtFirst, shift),
       lapseProbability: unlogged,
       lutealLengths: null,
+      isRiseTakenBack: rise?.detected === false && rise.isTakenBack === true,
     };
   }
   const lutealLengths = knownLutealLengths(facts);
@@ -151,6 +154,7 @@ function outlookOf(facts: CycleFacts, today: CalendarDay, cycleStart: CalendarDa
     oddsAtFirst: oddsAfter(0),
     lapseProbability: 0,
     lutealLengths,
+    isRiseTakenBack: false,
   };
 }
 
@@ -180,11 +184,8 @@ export function forecastPeriod(facts: CycleFacts, today: CalendarDay): Forecast 
   const cycleStart = currentCycleStart(facts);
   if (cycleStart === null) return { kind: "no-cycle" };
 
-  const { odds, oddsAtFirst, lapseProbability, lutealLengths } = outlookOf(
-    facts,
-    today,
-    cycleStart,
-  );
+  const outlook = outlookOf(facts, today, cycleStart);
+  const { odds, oddsAtFirst, lapseProbability, lutealLengths, isRiseTakenBack } = outlook;
   const rangeOf = (share: number, of = odds): DayRange => {
     const { shortest, longest } = centralRange(of, share);
     return { first: addDays(cycleStart, shortest), last: addDays(cycleStart, longest) };
@@ -223,6 +224,9 @@ export function forecastPeriod(facts: CycleFacts, today: CalendarDay): Forecast 
     suspectedCycle: suspected !== null && suspected.probability > WORTH_ASKING ? suspected : null,
     lapseProbability,
     isLogLapsed,
-    reasons: forecastReasons({ facts, lengths, lutealLengths, isLate, isMissedLogSuspected }),
+    reasons: forecastReasons({
+      ...{ facts, lengths, lutealLengths },
+      ...{ isRiseTakenBack, isLate, isMissedLogSuspected },
+    }),
   };
 }

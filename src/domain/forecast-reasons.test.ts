@@ -13,6 +13,7 @@ const basis = (facts: Partial<ForecastBasis> = {}): ForecastBasis => ({
   facts: factsOf({}),
   lengths: [28, 28, 28],
   lutealLengths: null,
+  isRiseTakenBack: false,
   isLate: false,
   isMissedLogSuspected: false,
   ...facts,
@@ -89,6 +90,11 @@ describe("why a forecast is what it is", () => {
     ]);
   });
 
+  it("names a temperature rise that was taken back", () => {
+    expect(reasons({ isRiseTakenBack: true })).toContain("temperature-fell-back");
+    expect(reasons()).not.toContain("temperature-fell-back");
+  });
+
   it("ends with what makes it less sure: late, a missed log, a cycle left out", () => {
     const left = cyclesOfLengths([28, 28]).map((cycle) => ({ ...cycle, isExcluded: true }));
     const facts = { facts: factsOf({ cycles: left }), isLate: true, isMissedLogSuspected: true };
@@ -104,6 +110,7 @@ describe("why a forecast is what it is", () => {
     const any = fc.record({
       lengths: fc.array(fc.integer({ min: 15, max: 120 }), { maxLength: 12 }),
       lutealLengths: fc.option(fc.array(fc.integer({ min: 8, max: 16 }), { maxLength: 3 })),
+      isRiseTakenBack: fc.boolean(),
       isLate: fc.boolean(),
       isMissedLogSuspected: fc.boolean(),
       facts: fc

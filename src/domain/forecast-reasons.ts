@@ -4,6 +4,7 @@ import { EVEN_CYCLES } from "./usual-cycle.ts";
 /** Why a forecast is what it is and what makes it less certain, as keys of messages. */
 export type ForecastReason =
   | "confirmed-ovulation"
+  | "temperature-fell-back"
   | "own-luteal-lengths"
   | "published-luteal-length"
   | "own-cycles"
@@ -79,6 +80,8 @@ export interface ForecastBasis {
   readonly lengths: readonly number[];
   /** Luteal lengths the forecast counts with; `null` when ovulation is not confirmed. */
   readonly lutealLengths: readonly number[] | null;
+  /** A temperature rise was found in this cycle and taken back. */
+  readonly isRiseTakenBack: boolean;
   readonly isLate: boolean;
   readonly isMissedLogSuspected: boolean;
 }
@@ -95,6 +98,7 @@ export function forecastReasons(basis: ForecastBasis): ForecastReason[] {
   return [
     ...(isSettledByOvulation ? (["confirmed-ovulation", luteal] as const) : cycleReasons(lengths)),
     ...(isSettledByOvulation ? [] : statedReasons(facts)),
+    ...(basis.isRiseTakenBack ? (["temperature-fell-back"] as const) : []),
     ...(basis.isLate ? (["late"] as const) : []),
     ...(basis.isMissedLogSuspected ? (["missed-log-suspected"] as const) : []),
     ...(facts.cycles.some(({ isExcluded }) => isExcluded) ? (["cycles-left-out"] as const) : []),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { luteinisingPeaks } from "./luteinising-peaks.ts";
+import { isPlaceable, luteinisingPeaks } from "./luteinising-peaks.ts";
 
 const [p, n] = ["positive", "negative"] as const;
 
@@ -20,4 +20,11 @@ it("surges further apart are several", () => {
 
 it("without a positive test there is none", () => {
   expect(luteinisingPeaks([n, null, n])).toEqual([]);
+});
+
+it("positive tests over more than five days together are not a surge that can be placed", () => {
+  const isPlaceableFor = (days: number) => luteinisingPeaks(Array(days).fill(p)).map(isPlaceable);
+  expect(isPlaceableFor(5)).toEqual([true]);
+  expect(isPlaceableFor(6)).toEqual([false]);
+  expect(luteinisingPeaks([p, null, null, p, n, n, p]).map(isPlaceable)).toEqual([false]);
 });

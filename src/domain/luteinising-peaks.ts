@@ -11,6 +11,20 @@ export interface LuteinisingPeak {
 const DAYS_WITHIN_ONE_PEAK = 3;
 
 /**
+ * From its first positive test to the last, the surge before an ovulation takes so many days at
+ * most. A judgement: it is over in one to three as a rule.
+ */
+const MOST_DAYS_OF_ONE_SURGE = 5;
+
+/**
+ * Whether positive tests are short enough together to be the surge before an ovulation. Longer ones
+ * cannot be placed: with PCOS the hormone may run high for weeks.
+ * @example isPlaceable({ firstIndex: 9, lastIndex: 19 }) // false
+ */
+export const isPlaceable = ({ firstIndex, lastIndex }: LuteinisingPeak) =>
+  lastIndex - firstIndex < MOST_DAYS_OF_ONE_SURGE;
+
+/**
  * The surges of luteinising hormone in a cycle, oldest first. More than one is common with PCOS,
  * where the hormone runs high and the body may start several times before it ovulates.
  * @example luteinisingPeaks(["negative", "positive", "positive", "negative"]) // [{ firstIndex: 1, lastIndex: 2 }]

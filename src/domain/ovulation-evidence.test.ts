@@ -69,6 +69,40 @@ describe("the evidence of ovulation", () => {
     });
   });
 
+  it("tests that stay positive for many days name no day", () => {
+    const luteinisingTests = Array<"positive">(12).fill("positive");
+    expect(evidenceOf({ luteinisingTests })).toMatchObject({
+      status: "not seen",
+      ovulationDay: null,
+      reasons: ["tests-positive-for-long"],
+    });
+  });
+
+  it("tests that stay positive for many days leave the day to the surge that can be placed", () => {
+    const luteinisingTests = [
+      ...Array<"positive">(8).fill("positive"),
+      ...Array<"negative">(6).fill("negative"),
+      "positive" as const,
+    ];
+    expect(evidenceOf({ luteinisingTests })).toMatchObject({
+      status: "likely",
+      ovulationDay: 16,
+      reasons: ["positive-test", "tests-positive-for-long", "several-test-peaks"],
+    });
+  });
+
+  it("a rise that fell back for three days confirms nothing, and says so", () => {
+    const temperatures = [...risen, 36.4, 36.35, 36.4];
+    expect(evidenceOf({ temperatures })).toMatchObject({
+      status: "not seen",
+      reasons: ["temperature-rise-taken-back"],
+    });
+    expect(evidenceOf({ temperatures, luteinisingTests: testOn(13) })).toMatchObject({
+      status: "likely",
+      ovulationDay: 14,
+    });
+  });
+
   it("no signs at all is not seen, and no day is named", () => {
     expect(evidenceOf({})).toMatchObject({
       status: "not seen",

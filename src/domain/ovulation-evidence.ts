@@ -1,4 +1,5 @@
 import {
+  isPlaceable,
   type LuteinisingPeak,
   type LuteinisingTests,
   luteinisingPeaks,
@@ -17,6 +18,7 @@ export type OvulationReason =
   | "temperature-rise"
   | "temperature-rise-slow"
   | "temperature-rise-with-dip"
+  | "temperature-rise-taken-back"
   | "temperature-rising"
   | "no-temperature-rise"
   | "too-few-temperatures"
@@ -26,6 +28,7 @@ export type OvulationReason =
   | "positive-test"
   | "positive-test-agrees"
   | "several-test-peaks"
+  | "tests-positive-for-long"
   | "no-positive-test"
   | "no-signs";
 
@@ -60,6 +63,7 @@ function temperatureReasons(
   temperatures: Temperatures,
 ): OvulationReason[] {
   if (shift.detected) return [RULE_REASON[shift.rule]];
+  if (shift.isTakenBack === true) return ["temperature-rise-taken-back"];
   const readings = temperatures.filter((temperature) => temperature !== null);
   if (readings.length === 0) return [];
   if (readings.length < FEWEST_TEMPERATURES) return ["too-few-temperatures"];
@@ -96,7 +100,8 @@ export function ovulationEvidence(signs: CycleSigns): OvulationEvidence {
   const shift = temperatureShift(signs.temperatures);
   const mucus = mucusPeak(signs.mucus, shift);
   const peaks = luteinisingPeaks(signs.luteinisingTests);
-  const decisive = decisivePeak(peaks, shift);
+  const surges = peaks.filter(isPlaceable);
+  const decisive = decisivePeak(surges, shift);
   const testDay = decisive === null ? null : decisive.firstIndex + 1 + DAYS_FROM_TEST;
   const mucusDay = mucus.detected ? mucus.peakIndex + 1 : null;
   // The day before the first high reading has this number, since days count from 1.
@@ -106,7 +111,10 @@ export function ovulationEvidence(signs: CycleSigns): OvulationEvidence {
   if (testDay !== null && ovulationDay !== null) {
     const confirms = shift.detected && agrees(testDay, ovulationDay);
     reasons.push(confirms ? "positive-test-agrees" : "positive-test");
-  } else if (signs.luteinisingTests.some((test) => test !== null)) reasons.push("no-positive-test");
+  } else if (peaks.length === 0 && signs.luteinisingTests.some((test) => test !== null)) {
+    reasons.push("no-positive-test");
+  }
+  if (surges.length < peaks.length) reasons.push("tests-positive-for-long");
   if (peaks.length > 1) reasons.push("several-test-peaks");
   if (mucusDay !== null && ovulationDay !== null) {
     const confirms = mucusDay !== ovulationDay || shift.detected || testDay !== null;

@@ -68,8 +68,8 @@ describe("three over six", () => {
     });
   });
 
-  it("finds the first of two rises", () => {
-    const temperatures = [...low, 36.6, 36.7, 36.8, ...low, 36.7, 36.8, 36.9];
+  it("finds the first of two rises that stay up", () => {
+    const temperatures = [...low, ...Array(9).fill(36.7), ...low, 36.7, 36.8, 36.9];
     expect(temperatureShift(temperatures)).toMatchObject({ firstHighIndex: 6 });
   });
 
@@ -77,6 +77,38 @@ describe("three over six", () => {
     expect(temperatureShift([]).detected).toBe(false);
     expect(temperatureShift([null, null]).detected).toBe(false);
     expect(temperatureShift(Array(30).fill(36.5)).detected).toBe(false);
+  });
+});
+
+describe("a rise that falls back", () => {
+  const rise = [36.6, 36.7, 36.8];
+
+  it("under its line for three readings is taken back", () => {
+    expect(temperatureShift([...low, ...rise, 36.5, 36.4, 36.45])).toEqual({
+      detected: false,
+      isTakenBack: true,
+    });
+  });
+
+  it("for two readings, or on three days that are not in a row, stands", () => {
+    expect(temperatureShift([...low, ...rise, 36.5, 36.4]).detected).toBe(true);
+    expect(temperatureShift([...low, ...rise, 36.4, 36.4, 36.6, 36.4]).detected).toBe(true);
+  });
+
+  it("after days without a reading counts the readings", () => {
+    const temperatures = [...low, ...rise, null, 36.4, null, 36.4, 36.4];
+    expect(temperatureShift(temperatures).detected).toBe(false);
+  });
+
+  it("only eight days and more after it began stands: so it does before a period", () => {
+    const held = (days: number) => [...low, ...Array(days).fill(36.7), 36.4, 36.4, 36.4];
+    expect(temperatureShift(held(7)).detected).toBe(false);
+    expect(temperatureShift(held(8)).detected).toBe(true);
+  });
+
+  it("gives way to a later rise that stays up", () => {
+    const temperatures = [...low, ...rise, ...low, 36.7, 36.8, 36.9];
+    expect(temperatureShift(temperatures)).toMatchObject({ detected: true, firstHighIndex: 15 });
   });
 });
 

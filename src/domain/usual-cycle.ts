@@ -19,7 +19,7 @@ export const LONGEST_USUAL_PERIOD = 8;
 
 /**
  * Longest period, in days, that averages take in. A typing guard, by judgement: past it, the end
- * has more likely been forgotten. She is asked, and it stays in flags and history.
+ * has more likely been forgotten. She is asked, and it stays in the concerns and the history.
  */
 export const LONGEST_COUNTED_PERIOD = 30;
 

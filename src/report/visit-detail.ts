@@ -1,5 +1,6 @@
 import { type VisitPart, type VisitReport, visitParts } from "#contract/visit-report.ts";
 import { hairSites, hairTotal } from "#domain/ferriman-gallwey.ts";
+import { concernLine } from "./concern-lines.ts";
 import {
   emptySection,
   type Fill,
@@ -15,7 +16,6 @@ import {
   countWords,
   dayWords,
   doseWords,
-  flagWords,
   flowWords,
   indexWords,
   scheduleWords,
@@ -35,7 +35,7 @@ export function detailSections(report: VisitReport): ReportSection[] {
 
 const details: Readonly<Partial<Record<VisitPart, Fill>>> = {
   questions: ({ questions }) => ({ list: questions ?? [] }),
-  flags: ({ flags }) => ({ list: (flags ?? []).map(flagWords) }),
+  flags: ({ flags }) => ({ list: (flags?.concerns ?? []).map(concernLine) }),
   cycles: ({ cycles }) => ({
     table: reportTable(
       { "First day": 6, Length: 4, Bleeding: 4, Flow: 4, Spotting: 4, Ovulation: 6, Notes: 8 },

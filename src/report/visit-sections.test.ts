@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Concerns } from "#contract/concerns.ts";
 import type { LabLine, VisitReport } from "#contract/visit-report.ts";
 import { calendarDay } from "#domain/calendar-day.ts";
 import type { LabTest } from "#domain/lab-tests.ts";
@@ -45,6 +46,34 @@ describe("the report for a doctor", () => {
       ["Questions", "No question written down."],
       ["Nothing logged in these months", "Lab results, Medicines and supplements."],
     ]);
+  });
+
+  const concern: Concerns["concerns"][number] = {
+    ...{ key: "bleed-heavy", urgency: "call-now", holdsFor: 2, source: "" },
+    evidence: [{ fact: "haemoglobin", day: made, value: 6.1, unit: "g/dL" }],
+  };
+
+  it("says of a concern how soon, what was logged, and what to do", () => {
+    const flags = { concerns: [concern], notLogged: ["labs" as const] };
+    const [section] = summarySections({ ...blank, flags });
+    expect(section?.list).toEqual([
+      "Call now: Haemoglobin 6.1 g/dL on Nov 20, 2026. Call for help now, or let someone take you to hospital.",
+    ]);
+    expect(section?.lines).toEqual([]);
+  });
+
+  it("says that no sign was logged only together with what was looked at and what was not", () => {
+    const [section] = summarySections({ ...blank, flags: { concerns: [], notLogged: ["labs"] } });
+    expect(section?.lines[0]).toMatch(
+      /^None of the signs .* Looked at: periods and bleeding, pain/,
+    );
+    expect(section?.lines[1]).toBe("Not logged: laboratory results.");
+  });
+
+  it("says that a clinician has seen a concern", () => {
+    const seen = { ...concern, urgency: "mention" as const, seenOn: made };
+    const [section] = summarySections({ ...blank, flags: { concerns: [seen], notLogged: [] } });
+    expect(section?.list[0]).toMatch(/^To mention [(]seen by a clinician on Nov 20, 2026[)]: /);
   });
 
   it("leaves out what she left out", () => {

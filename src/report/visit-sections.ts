@@ -4,6 +4,7 @@ import {
   type VisitReport,
   visitParts,
 } from "#contract/visit-report.ts";
+import { concernLine, nothingFoundLines, urgentCount } from "./concern-lines.ts";
 import {
   bleedingLines,
   bodyLines,
@@ -17,7 +18,6 @@ import {
   adherenceWords,
   dayWords,
   doseWords,
-  flagWords,
   indexWords,
   labWords,
   partTitles,
@@ -51,6 +51,8 @@ export interface ReportSection {
   readonly table: ReportTable | null;
   /** Rows of the list or the table that the one page shows at most. */
   readonly most: number;
+  /** Rows of it that give way only when nothing else can. */
+  readonly least: number;
 }
 
 /**
@@ -70,7 +72,7 @@ export function summarySections(report: VisitReport): ReportSection[] {
 /** A section with its title and nothing in it yet. */
 export const emptySection = (part: VisitPart): ReportSection => ({
   ...{ part, title: partTitles[part], lines: [], list: [], table: null },
-  most: Number.POSITIVE_INFINITY,
+  ...{ most: Number.POSITIVE_INFINITY, least: 1 },
 });
 
 const isEmpty = ({ lines, list, table }: ReportSection) =>
@@ -78,7 +80,6 @@ const isEmpty = ({ lines, list, table }: ReportSection) =>
 
 /** What an empty part tells by being empty; `null` where that is only that nothing was logged. */
 function emptyWords(part: VisitPart): string | null {
-  if (part === "flags") return reportWords.noFlags;
   return part === "questions" ? reportWords.noQuestions : null;
 }
 
@@ -112,7 +113,14 @@ const MEDICINES_SHOWN = 6;
 
 const summaries: Readonly<Record<VisitPart, Fill>> = {
   questions: ({ questions }) => ({ list: questions ?? [] }),
-  flags: ({ flags }) => ({ list: (flags ?? []).map(flagWords) }),
+  flags: ({ flags }) =>
+    flags === null
+      ? {}
+      : {
+          list: flags.concerns.map(concernLine),
+          lines: nothingFoundLines(flags),
+          least: urgentCount(flags),
+        },
   cycles: ({ cycles }) => ({ lines: cycles ? cyclesLines(cycles) : [] }),
   forecast: ({ forecast }) => ({ lines: forecast ? forecastLines(forecast) : [] }),
   bleeding: ({ bleeding }) => ({ lines: bleeding ? bleedingLines(bleeding) : [] }),

@@ -8,6 +8,8 @@ interface Block {
   readonly part: VisitPart;
   readonly title: string;
   readonly lines: readonly string[];
+  /** Lines that stay while those of other blocks can go. */
+  readonly least: number;
   readonly dropped: number;
 }
 
@@ -40,12 +42,12 @@ export function visitText(report: VisitReport): string {
   return text;
 }
 
-function blockOf({ part, title, lines, list, table }: ReportSection): Block {
+function blockOf({ part, title, lines, list, table, least }: ReportSection): Block {
   const rows = (table?.rows ?? []).map((row) => rowWords(part, row));
   const items = list.map((item, index) => `${index + 1}. ${item}`);
   // The note under a table explains columns that a message does not have.
   const notes = part === "symptoms" && table !== null ? [] : lines;
-  return { part, title, lines: [...items, ...rows, ...notes].map(cut), dropped: 0 };
+  return { part, title, lines: [...items, ...rows, ...notes].map(cut), least, dropped: 0 };
 }
 
 function rowWords(part: VisitPart, row: readonly string[]): string {
@@ -81,15 +83,22 @@ function textOf(head: readonly string[], blocks: readonly Block[], foot: string)
   return [head.join("\n"), ...parts, foot].join("\n\n");
 }
 
-/** Without the last line of the longest block; without the last block when all are down to one. */
+/** Without the last line of the longest block, then without whole blocks from the end. */
 function withLineLess(blocks: readonly Block[]): Block[] {
-  const lengthOf = ({ part, lines }: Block) =>
-    lines.length > 1 ? lines.join("\n").length / (WORTH[part] ?? 1) : 0;
+  const lengthOf = ({ part, lines, least }: Block) =>
+    lines.length > least ? lines.join("\n").length / (WORTH[part] ?? 1) : 0;
   const longest = blocks.reduce((most, block) => (lengthOf(block) > lengthOf(most) ? block : most));
-  if (lengthOf(longest) === 0) return blocks.slice(0, -1);
-  return blocks.map((block) =>
-    block === longest
-      ? { ...block, lines: block.lines.slice(0, -1), dropped: block.dropped + 1 }
-      : block,
-  );
+  if (lengthOf(longest) > 0) {
+    return blocks.map((block) => (block === longest ? withoutLastLine(block) : block));
+  }
+  const last = blocks.findLast(({ part }) => part !== "flags");
+  return last === undefined
+    ? blocks.map(withoutLastLine)
+    : blocks.filter((block) => block !== last);
 }
+
+const withoutLastLine = (block: Block): Block => ({
+  ...block,
+  lines: block.lines.slice(0, -1),
+  dropped: block.dropped + 1,
+});

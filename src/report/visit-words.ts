@@ -1,6 +1,6 @@
 import type { Schedule } from "#contract/medicines.ts";
 import type { SymptomType } from "#contract/symptoms.ts";
-import type { LabLine, VisitFlag, VisitPart, VisitReport } from "#contract/visit-report.ts";
+import type { LabLine, VisitPart, VisitReport } from "#contract/visit-report.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { HairSite } from "#domain/ferriman-gallwey.ts";
 import { placeInRange } from "#domain/lab-range-place.ts";
@@ -27,7 +27,6 @@ export const countWords = (count: number, noun: string) =>
 export const reportWords = {
   title: "Health summary",
   nothing: "Nothing logged in these months",
-  noFlags: "None of the signs Mwezi looks for was logged.",
   noQuestions: "No question written down.",
   footer: (made: CalendarDay) =>
     `Made by her with Mwezi on ${dayWords(made)}, from her own notes. Not a diagnosis.`,
@@ -173,28 +172,6 @@ export function aboutWords({ age, pcos, contraception, pregnancy }: VisitReport)
 
 export const periodWords = ({ period }: VisitReport) =>
   `${dayWords(period.from)} to ${dayWords(period.to)} (${period.months} months)`;
-
-/** What was found, and the evidence for it. */
-export function flagWords(flag: VisitFlag): string {
-  switch (flag.key) {
-    case "no-period":
-      return `No period for ${countWords(flag.days, "day")}: the last began on ${dayWords(flag.since)}.`;
-    case "long-gap":
-      return `A cycle of ${countWords(flag.days, "day")}, begun on ${dayWords(flag.startDay)} (over 90).`;
-    case "cycles-outside-usual":
-      return `${flag.outside} of the last ${countWords(flag.cycles, "cycle")} ${flag.kind === "frequent" ? "shorter" : "longer"} than usual (${flag.shortest}–${flag.longest} days).`;
-    case "long-bleeding":
-      return `Bleeding of ${countWords(flag.days, "day")} from ${dayWords(flag.startDay)} (over 8${flag.times > 1 ? `; ${flag.times} times` : ""}).`;
-    case "open-period":
-      return `A period begun on ${dayWords(flag.since)} has no end in the log (day ${flag.days}): still bleeding, or its end was not logged.`;
-    case "heavy-bleeding":
-      return `${countWords(flag.periods, "period")} noted as heavy, the last from ${dayWords(flag.last)}.`;
-    case "severe-pain":
-      return `Pelvic or period pain of 8 or more of 10 on ${countWords(flag.days, "day")} (worst ${flag.worst}; last ${dayWords(flag.last)}).`;
-    case "blood-pressure":
-      return `Blood pressure of 140/90 mmHg or more on ${countWords(flag.days, "day")}: ${flag.systolic}/${flag.diastolic} on ${dayWords(flag.date)}.`;
-  }
-}
 
 const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 

@@ -5,6 +5,7 @@ import type { Forecast } from "../forecast-period.ts";
 import type { HealthBackground } from "../health-background.ts";
 import type { LabReading } from "../lab-readings.ts";
 import type { LifeStage } from "../life-stage.ts";
+import type { QuestionnaireKind } from "../questionnaire.ts";
 import type { SignDay } from "../warning-sign.ts";
 import type { ConcernKey } from "./concern-key.ts";
 
@@ -22,9 +23,9 @@ export interface MedicineInUse {
   readonly endDate?: CalendarDay | undefined;
 }
 
-/** The answers to one of the two questionnaires, in the published order, each 0–3. */
+/** The answers to one of the questionnaires, in the published order, each 0–3. */
 export interface Questionnaire {
-  readonly kind: "phq9" | "gad7" | "phq2" | "gad2";
+  readonly kind: QuestionnaireKind;
   readonly date: CalendarDay;
   readonly answers: readonly number[];
 }

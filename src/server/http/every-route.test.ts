@@ -5,6 +5,7 @@ import { endpoints } from "#contract/endpoints.ts";
 import { ProblemSchema } from "#contract/errors.ts";
 import { plantDamagedEntry } from "#server/testing/damage.ts";
 import { engines } from "#server/testing/engines.ts";
+import { changesByPath, entriesByPath, singletons } from "#server/testing/route-samples.ts";
 import { samplePdf, samplePng, uploadFile } from "#server/testing/sample-files.ts";
 import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
@@ -17,48 +18,6 @@ const withBytes = endpoints.filter(
 const withId = signedIn.filter((endpoint) => endpoint.request.params);
 const withEntry = endpoints.filter((endpoint) => endpoint.entry);
 const fill = (path: string, id: string) => path.replace(/\{\w+\}/g, id);
-
-/** One entry of every kind that has an identifier. */
-const date = "2026-11-18";
-const medicineId = "0e6f1f3c-6f0e-4b51-9d2e-5a5c1f0b7a10";
-const resultId = "7d1f7f0a-9a3c-4a55-8f0e-2f6d1c3b5a90";
-const once = { kind: "daily", timesADay: 1 };
-const entries: Record<string, object> = {
-  "/api/shared-reports": { report: { months: 3, include: [] }, hours: 1 },
-  "/api/life-stages": { kind: "contraception", method: "pill", from: date },
-  "/api/cycles": { startDate: date },
-  "/api/symptoms": { date, type: "cramps", severity: 5 },
-  "/api/moods": { date, depression: 1, anxiety: 1, stress: 1 },
-  "/api/stress": { date, level: 3 },
-  "/api/ovulation": { date, basalBodyTemp: 36.5 },
-  "/api/metabolic": { date, weight: 70 },
-  "/api/body-checks": { date, acne: 1 },
-  "/api/labs": { id: resultId, date, test: "testosterone", value: 1.4, unit: "nmol/L" },
-  "/api/pcos-logs": { date, pain_level: 2 },
-  "/api/medicines": { id: medicineId, name: "Inositol", schedule: once, startDate: date },
-  "/api/doses": { date, medicineId, slot: 1, answer: "taken" },
-  "/api/imports": { source: "clue", entries: { stress: [{ date: "2026-10-01", level: 2 }] } },
-};
-
-/** What changes one of each. */
-const edits: Record<string, object> = {
-  "/api/user/profile": { age: 30 },
-  "/api/care-plan": { step: "walk", isDone: true },
-  "/api/visit/plan": { months: 3 },
-  "/api/life-stages": { notes: "Headaches" },
-  "/api/cycles": { flow: "light" },
-  "/api/symptoms": { severity: 1 },
-  "/api/moods": { stress: 5 },
-  "/api/stress": { level: 5 },
-  "/api/ovulation": { basalBodyTemp: 36.9 },
-  "/api/metabolic": { weight: 60 },
-  "/api/body-checks": { acne: 3 },
-  "/api/labs": { value: 2 },
-  "/api/pcos-logs": { pain_level: 9 },
-  "/api/medicines": { dose: 3 },
-  "/api/doses": { answer: "late" },
-  "/api/uploads": { name: "other.png" },
-};
 
 describe.each(engines)("every route on %s", (engine) => {
   let test: TestApp;
@@ -113,13 +72,13 @@ describe.each(engines)("every route on %s", (engine) => {
         endpoint.method,
         fill(endpoint.path, identifiers[kind] ?? ""),
         {
-          ...(body && { body: { ...(params ? {} : entries[kind]), ...edits[kind] } }),
+          ...(body && { body: { ...(params ? {} : entriesByPath[kind]), ...changesByPath[kind] } }),
           headers: { "if-match": '"987654"' },
         },
       );
       const { code, current = "unsaid" } = ProblemSchema.parse(answer.json());
       expect([name(endpoint), code]).toEqual([name(endpoint), "conflict"]);
-      const isUnwritten = kind === "/api/care-plan" || kind === "/api/visit/plan";
+      const isUnwritten = singletons.includes(kind);
       expect(isUnwritten ? null : endpoint.entry?.parse(current)).toEqual(current);
     }
     expect((await owner.send("POST", "/api/account/export")).json()).toEqual(before);
@@ -158,7 +117,7 @@ describe.each(engines)("every route on %s", (engine) => {
   async function identifiersOf(owner: Client): Promise<Record<string, string>> {
     const damaged = await plantDamagedEntry(test, owner);
     const identifiers: Record<string, string> = { "/api/damaged-entries": damaged };
-    for (const [path, body] of Object.entries(entries)) {
+    for (const [path, body] of Object.entries(entriesByPath)) {
       const ownEntry = (await owner.send("POST", path, { body })).json();
       identifiers[path] = ownEntry.id ?? ownEntry.report?.id ?? ownEntry.date;
     }
@@ -186,7 +145,7 @@ describe("bad input", () => {
   const raw = (endpoint: Endpoint, payload: string | Buffer, type = "application/json") =>
     test.app.inject({
       method: endpoint.method,
-      url: fill(endpoint.path.replace("{date}", date), crypto.randomUUID()),
+      url: fill(endpoint.path.replace("{date}", "2026-11-18"), crypto.randomUUID()),
       headers: { authorization: `Bearer ${client.token}`, "content-type": type },
       payload,
     });

@@ -11,6 +11,8 @@ interface Shape {
   readonly anyOf?: readonly Shape[];
   readonly oneOf?: readonly Shape[];
   readonly items?: Shape;
+  readonly minItems?: number;
+  readonly maxItems?: number;
   readonly properties?: Readonly<Record<string, Shape>>;
   readonly required?: readonly string[];
 }
@@ -39,11 +41,15 @@ function anyOf(shape: Shape, name: string): fc.Arbitrary<unknown> {
   if (forms) return fc.oneof(...forms.map((form) => anyOf(form, name)));
   if (shape.const !== undefined) return fc.constant(shape.const);
   if (shape.enum) return fc.constantFrom(...shape.enum);
-  if (shape.properties) return anyObject(shape);
+  if (shape.properties) return anyObject(shape, name);
   if (typeof shape.type === "object") {
     return fc.oneof(...shape.type.map((type) => anyOf({ ...shape, type }, name)));
   }
-  if (shape.items) return fc.array(anyOf(shape.items, name), { maxLength: 3 });
+  if (shape.items) {
+    const { minItems = 0, maxItems = 3 } = shape;
+    const bounds = { minLength: minItems, maxLength: Math.min(maxItems, 10), size: "max" } as const;
+    return fc.array(anyOf(shape.items, name), bounds);
+  }
   const { minimum = 0, maximum = 1_000_000 } = shape;
   if (shape.type === "integer") {
     return fc.integer({ min: Math.max(minimum, -1e9), max: Math.min(maximum, 1e9) });
@@ -54,14 +60,19 @@ function anyOf(shape: Shape, name: string): fc.Arbitrary<unknown> {
   return anyText(shape, name);
 }
 
+/** By its name or, in a table of days, by that of the table. */
+const DAY_NAME = /da(te|y)$|\.seen\./i;
+
 function anyText({ format }: Shape, name: string): fc.Arbitrary<string> {
   if (format === "uuid") return fc.uuid();
   if (format === "date-time") return anyDay.map((day) => `${day}T08:00:00Z`);
-  return /da(te|y)$/i.test(name) ? anyDay : anyWords;
+  return DAY_NAME.test(name) ? anyDay : anyWords;
 }
 
-function anyObject({ properties = {}, required = [] }: Shape): fc.Arbitrary<unknown> {
+function anyObject({ properties = {}, required = [] }: Shape, path: string): fc.Arbitrary<unknown> {
   const fields: Record<string, fc.Arbitrary<unknown>> = {};
-  for (const [name, field] of Object.entries(properties)) fields[name] = anyOf(field, name);
+  for (const [name, field] of Object.entries(properties)) {
+    fields[name] = anyOf(field, `${path}.${name}`);
+  }
   return fc.record(fields, { requiredKeys: [...required] });
 }

@@ -3,6 +3,9 @@ import type { Schedule } from "#contract/medicines.ts";
 import { symptomTypes } from "#contract/symptoms.ts";
 import { type VisitReport, visitMonths, visitParts } from "#contract/visit-report.ts";
 import { addDays, type CalendarDay, calendarDay } from "#domain/calendar-day.ts";
+import { concernFacts, urgencies } from "#domain/concerns/concern.ts";
+import { lookedAt } from "#domain/concerns/not-logged.ts";
+import { rules } from "#domain/concerns/rules.ts";
 import { hairSites } from "#domain/ferriman-gallwey.ts";
 import { labTests } from "#domain/lab-tests.ts";
 
@@ -89,25 +92,30 @@ const medicines = fc.array(
   { maxLength: 30 },
 );
 
-const flags = fc.array(
-  fc.oneof(
-    fc.record({ key: fc.constant("no-period" as const), days: count, since: day }),
-    fc.record({
-      key: fc.constant("severe-pain" as const),
-      days: count,
-      worst: fc.constant(10),
-      last: day,
-    }),
-    fc.record({
-      key: fc.constant("blood-pressure" as const),
-      systolic: count,
-      diastolic: count,
-      date: day,
-      days: count,
-    }),
-  ),
-  { maxLength: 7 },
+const concerns = fc.array(
+  fc.record({
+    key: fc.constantFrom(...rules.map((rule) => rule.key)),
+    urgency: fc.constantFrom(...urgencies),
+    evidence: fc.array(
+      fc.record({
+        fact: fc.constantFrom(...concernFacts),
+        day,
+        value: fc.oneof(measure, words(80)),
+        unit: fc.constantFrom("", "g/dL", "days"),
+      }),
+      { minLength: 1, maxLength: 5 },
+    ),
+    holdsFor: fc.constant(null),
+    source: fc.constant("a source"),
+  }),
+  { maxLength: 20 },
 );
+const flags = fc.record({
+  concerns: concerns.map((list) =>
+    list.toSorted((one, two) => urgencies.indexOf(one.urgency) - urgencies.indexOf(two.urgency)),
+  ),
+  notLogged: fc.subarray([...lookedAt]),
+});
 
 const body = fc.array(
   fc.record({

@@ -118,6 +118,36 @@ export const fullStory: Story = {
       bytes: 81_234,
     },
   ],
+  signs: [
+    {
+      id: "0b54c9c2-6f4b-4c86-9d3c-0a3c1a4f6b20",
+      date,
+      signs: ["great_thirst", "soaked_pad_an_hour"],
+      pregnancyTest: "negative",
+      temperature: 37.9,
+      ketones: 0.4,
+      glucose: 11.4,
+      notes: "After the wedding",
+    },
+  ],
+  questionnaire: [
+    {
+      id: "0b54c9c2-6f4b-4c86-9d3c-0a3c1a4f6b21",
+      date,
+      kind: "phq9",
+      answers: [1, 2, 0, 3, 1, 0, 1, 0, 0],
+    },
+  ],
+  healthBackground: [
+    {
+      migraineWithAura: true,
+      smoking: "no",
+      firstPeriodAge: 13,
+      breastsBeganAge: "not_yet",
+      lastCervicalScreening: "2025-02-01" as CalendarDay,
+    },
+  ],
+  concernsSeen: [{ seen: { "no-period": date } }],
   carePlan: [{ done: ["blood-pressure-check"] }],
   visitPlan: [{ questions: ["Could my thyroid be checked?"], months: 6, include: ["cycles"] }],
 };

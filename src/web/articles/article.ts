@@ -19,6 +19,8 @@ export interface ArticleSummary {
   readonly topic: Topic;
   /** Reading time. */
   readonly minutes: number;
+  /** What a search finds it by beside title, summary and topic; may be empty. */
+  readonly terms: string;
 }
 
 export function articlePath(slug: string): string {

@@ -70,12 +70,13 @@ it("every source of the list is named by an article, at a public address", () =>
 });
 
 it("the list for the Learn page says what the articles say, in their order", () => {
-  const summaries = articles.map(({ slug, title, summary, topic, minutes }) => ({
+  const summaries = articles.map(({ slug, title, summary, topic, minutes, terms }) => ({
     slug,
     title,
     summary,
     topic,
     minutes,
+    terms,
   }));
   expect(articleList).toEqual(summaries);
 });

@@ -19,9 +19,15 @@ it("an article is its front matter and its text", () => {
     summary: "How to count: a start.",
     topic: "Cycle Health",
     minutes: 3,
+    terms: "",
     written: "2026-11-20",
     text: "\nDay 1.\n",
   });
+});
+
+it("the words a search finds it by may stand beside the topic", () => {
+  const lines = [...head, "terms: PMOS, androgens"];
+  expect(parseArticle("pcos", file(lines)).terms).toBe("PMOS, androgens");
 });
 
 it("an article without a title, with an unknown topic or without front matter is refused", () => {

@@ -12,7 +12,7 @@ export interface Article extends ArticleSummary {
 
 /** Reads one article: its front matter, then Markdown. */
 export function parseArticle(slug: string, file: string): Article {
-  const { field, text } = readFrontMatter(slug, file);
+  const { fields, field, text } = readFrontMatter(slug, file);
   const topic = topics.find((candidate) => candidate === field("topic"));
   if (!topic) throw new Error(`${slug} has an unknown topic: ${field("topic")}.`);
   return {
@@ -21,6 +21,7 @@ export function parseArticle(slug: string, file: string): Article {
     summary: field("summary"),
     topic,
     minutes: Number(field("minutes")),
+    terms: fields.get("terms") ?? "",
     order: Number(field("order")),
     written: field("written"),
     text,

@@ -1,3 +1,5 @@
+import { careSources } from "./care-sources.ts";
+
 export interface Source {
   readonly title: string;
   readonly address: string;
@@ -5,6 +7,7 @@ export interface Source {
 
 /** Every source an article may name, under the anchor the article uses for it. */
 export const sources: Readonly<Record<string, Source>> = {
+  ...careSources,
   "acog-651": {
     title:
       "American College of Obstetricians and Gynecologists, Committee Opinion 651: menstruation in girls",
@@ -166,6 +169,16 @@ export const sources: Readonly<Record<string, Source>> = {
     title:
       "Validation of a ring’s estimate of ovulation in 1,155 cycles, Journal of Medical Internet Research 2025 (authors work for the maker)",
     address: "https://www.jmir.org/2025/1/e60667",
+  },
+  "pmos-name": {
+    title:
+      "Everyday Woman, PCOS is now called PMOS (on The Lancet of 12 May 2026, not read itself)",
+    address: "https://everydaywoman.app/pcos-is-now-called-pmos/",
+  },
+  "pmos-survey": {
+    title:
+      "Teede and others 2025, survey of 7,708 people on a new name for PCOS, eClinicalMedicine 84:103287",
+    address: "https://doi.org/10.1016/j.eclinm.2025.103287",
   },
   "pcos-guideline": {
     title:

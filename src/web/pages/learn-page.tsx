@@ -2,14 +2,14 @@ import { useSearchParams } from "wouter";
 import { LearnView } from "#web/features/learn/topics/components/learn-view.tsx";
 import { ALL_TOPICS, tabIn, topicIn } from "#web/features/learn/topics/view-model.ts";
 
-/** Tab and topic stand in the address, so that the way back from an article leads to them. */
+/** Tab, topic and search stand in the address, so that the way back from an article leads to them. */
 export function LearnPage() {
   const [search, setSearch] = useSearchParams();
   const keep = (name: string, value: string) =>
     setSearch(
       (params) => {
         params.set(name, value);
-        if (value === ALL_TOPICS) params.delete(name);
+        if (value === ALL_TOPICS || value === "") params.delete(name);
         return params;
       },
       { replace: true },
@@ -20,6 +20,8 @@ export function LearnPage() {
       onTabChange={(tab) => keep("tab", tab)}
       topic={topicIn(search.get("topic"))}
       onTopicChange={(topic) => keep("topic", topic)}
+      search={search.get("q") ?? ""}
+      onSearchChange={(words) => keep("q", words)}
     />
   );
 }

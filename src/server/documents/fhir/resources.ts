@@ -13,7 +13,15 @@ import { measuresOf } from "./measures.ts";
 import { doseOf, medicineOf } from "./medication.ts";
 import { signsOf } from "./signs.ts";
 import type { Subject } from "./subject.ts";
-import { dayLogOf, lifeStageOf, profileOf, symptomOf } from "./survey.ts";
+import {
+  backgroundOf,
+  dayLogOf,
+  lifeStageOf,
+  profileOf,
+  questionnaireOf,
+  symptomOf,
+} from "./survey.ts";
+import { warningSignsOf } from "./warning-signs.ts";
 
 export type Resource = Patient | Observation | MedicationStatement | DocumentReference;
 
@@ -37,6 +45,9 @@ const resourcesOfKind: { readonly [K in Kind]: ToResources<K> } = {
   }),
   hairAndSkin: (check, subject) =>
     hairAndSkinOf({ ...check, hairTotal: check.hair && hairTotal(check.hair) }, subject),
+  signs: warningSignsOf,
+  questionnaire: questionnaireOf,
+  healthBackground: backgroundOf,
   labResult: labResultOf,
   medicine: medicineOf,
   dose: doseOf,
@@ -46,6 +57,7 @@ const resourcesOfKind: { readonly [K in Kind]: ToResources<K> } = {
   sharedReport: () => [],
   carePlan: () => [],
   visitPlan: () => [],
+  concernsSeen: () => [],
 };
 
 /** The resources of one entry. */

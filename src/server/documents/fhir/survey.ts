@@ -1,9 +1,12 @@
 import type { Observation } from "@medplum/fhirtypes";
+import type { HealthBackground } from "#contract/health-background.ts";
 import type { LifeStage } from "#contract/life-stage.ts";
 import type { StoredProfile } from "#contract/profile.ts";
+import type { Questionnaire } from "#contract/questionnaires.ts";
 import type { Symptom } from "#contract/symptoms.ts";
 import { ageOn } from "#domain/age-on.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { QuestionnaireKind } from "#domain/questionnaire.ts";
 import { concept, inWords, type Loinc } from "./concept.ts";
 import { componentsOf, type Meanings, observation } from "./observation.ts";
 import type { Subject } from "./subject.ts";
@@ -73,5 +76,50 @@ export function profileOf(profile: StoredProfile, subject: Subject): Observation
       units: { age: "years", averageCycleLength: "days" },
       loinc: { pregnancyStatus: PREGNANCY },
     }),
+  });
+}
+
+/** What she noted of herself that changes what is safe for her; `[]` where she noted nothing. */
+export function backgroundOf(background: HealthBackground, subject: Subject): Observation[] {
+  const years = { firstPeriodAge: "years", breastsBeganAge: "years" };
+  const component = componentsOf(["background"], background, { units: years });
+  if (component.length === 0) return [];
+  const code = concept(["background"], "Her health background, as she told it");
+  return [observation(subject, ["background"], { category: "survey", code, component })];
+}
+
+/** Each code and its name are those of LOINC, at `https://loinc.org/<code>`. */
+const totals: Readonly<Record<QuestionnaireKind, { name: string; loinc?: Loinc }>> = {
+  phq9: {
+    name: "PHQ-9",
+    loinc: {
+      code: "44261-6",
+      display: "Patient Health Questionnaire 9 item (PHQ-9) total score [Reported]",
+    },
+  },
+  gad7: {
+    name: "GAD-7",
+    loinc: {
+      code: "70274-6",
+      display: "Generalized anxiety disorder 7 item (GAD-7) total score [Reported.PHQ]",
+    },
+  },
+  phq2: { name: "PHQ-2" },
+  gad2: { name: "GAD-2" },
+};
+
+/** A questionnaire's total, with the answer to each item, from 0 to 3, in the published order. */
+export function questionnaireOf(questionnaire: Questionnaire, subject: Subject): Observation {
+  const { id, kind, date, answers } = questionnaire;
+  const { name, loinc } = totals[kind];
+  return observation(subject, ["questionnaire", id], {
+    category: "survey",
+    code: concept(["questionnaire", kind], `${name}, total score`, loinc),
+    effectiveDateTime: date,
+    valueInteger: answers.reduce((sum, answer) => sum + answer, 0),
+    component: answers.map((answer, index) => ({
+      code: concept(["questionnaire", kind, `${index + 1}`], `${name}, item ${index + 1}`),
+      valueInteger: answer,
+    })),
   });
 }

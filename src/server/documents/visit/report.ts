@@ -1,11 +1,11 @@
+import { concernsIn } from "#contract/story.ts";
 import type { VisitOptions } from "#contract/visit.ts";
 import { type VisitPart, type VisitReport, visitParts } from "#contract/visit-report.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
-import { visitRedFlags } from "#domain/visit-red-flags.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
 import type { Owner } from "#server/storage/owner.ts";
 import { bleedingPart, cyclesPart, forecastPart } from "./parts/cycles.ts";
-import { moodPart, painPart, pelvicPain, symptomsPart } from "./parts/feelings.ts";
+import { moodPart, painPart, symptomsPart } from "./parts/feelings.ts";
 import { bodyPart, labsPart, measuresPart } from "./parts/measured.ts";
 import { medicinesPart } from "./parts/medicines.ts";
 import { readSources, type Sources } from "./parts/sources.ts";
@@ -34,7 +34,7 @@ export async function makeVisitReport(
     contraception: profile?.contraception ?? null,
     pregnancy: profile?.pregnancyStatus ?? null,
     questions: optional("questions", ({ plan }) => plan?.questions ?? []),
-    flags: optional("flags", flagsPart),
+    flags: optional("flags", ({ story }) => concernsIn(story, today)),
     cycles: optional("cycles", cyclesPart),
     forecast: optional("forecast", forecastPart),
     bleeding: optional("bleeding", bleedingPart),
@@ -47,18 +47,4 @@ export async function makeVisitReport(
     body: optional("body", bodyPart),
     leftOut: visitParts.filter((part) => !include.includes(part)),
   };
-}
-
-function flagsPart(sources: Sources): NonNullable<VisitReport["flags"]> {
-  const { facts, forecast, norms, metabolic, days, today, isInPeriod } = sources;
-  return visitRedFlags({
-    ...{ facts, forecast, norms, today, from: days.from },
-    pain: pelvicPain(sources),
-    heavyPeriods: facts.cycles
-      .filter(({ flow, startDay }) => flow === "heavy" && isInPeriod(startDay))
-      .map(({ startDay }) => startDay),
-    pressures: metabolic.flatMap(({ date, bloodPressure }) =>
-      bloodPressure === undefined ? [] : [{ date, ...bloodPressure }],
-    ),
-  });
 }

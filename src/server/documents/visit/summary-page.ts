@@ -51,7 +51,8 @@ export function drawSummaryPage(pdf: Pdf, report: VisitReport): void {
   const room = footTop - GAP - top;
   while (body.height > room) {
     const piece = largestPiece(pieces);
-    const less = pieceOf(piece.section, reduced(piece.extent));
+    if (weightOf(piece) === 0) break;
+    const less = pieceOf(piece.section, reduced(piece));
     pieces = pieces.map((other) => (other === piece ? less : other));
     body = layout(pieces);
   }
@@ -90,15 +91,19 @@ const WORTH: Readonly<Partial<Record<Part, number>>> = {
   cycles: 1.5,
 };
 
-/** The piece to shorten next: the one with the most rows, or when each has one, the most lines. */
-function largestPiece(pieces: readonly Piece[]): Piece {
-  const weight = ({ section, extent }: Piece) =>
-    extent.rows > 1 ? (100 * extent.rows) / (WORTH[section.part] ?? 1) : extent.lines;
-  return pieces.reduce((most, piece) => (weight(piece) > weight(most) ? piece : most));
+/** By how much a piece asks to be shortened: by rows, then by lines, then by rows it should keep. */
+function weightOf({ section, extent: { rows, lines } }: Piece): number {
+  if (rows > section.least) return (100 * rows) / (WORTH[section.part] ?? 1);
+  return lines > 1 ? lines : 0.01 * (rows - 1);
 }
 
-const reduced = ({ rows, lines }: Extent): Extent =>
-  rows > 1 ? { rows: rows - 1, lines } : { rows, lines: Math.max(1, lines - 1) };
+const largestPiece = (pieces: readonly Piece[]): Piece =>
+  pieces.reduce((most, piece) => (weightOf(piece) > weightOf(most) ? piece : most));
+
+function reduced({ section, extent: { rows, lines } }: Piece): Extent {
+  if (rows <= section.least && lines > 1) return { rows, lines: lines - 1 };
+  return { rows: Math.max(1, rows - 1), lines };
+}
 
 function blockOf(pdf: Pdf, report: VisitReport, section: ReportSection, extent: Extent): Block {
   const { part } = section;

@@ -27,6 +27,10 @@ const story: Story = {
   measures: twice((date, id) => ({ id, date, weight: 70 })),
   dailyLog: twice((date) => ({ date, pain_level: 2 })),
   hairAndSkin: twice((date, id) => ({ id, date, acne: 1 })),
+  signs: twice((date, id) => ({ id, date, signs: ["fainting"] })),
+  questionnaire: twice((date, id) => ({ id, date, kind: "phq2", answers: [1, 0] })),
+  healthBackground: [{ smoking: "no" }],
+  concernsSeen: [{ seen: { "no-period": first } }],
   labResult: twice((date, id) => ({ id, date, test: "tsh", value: 2, unit: "mIU/L" })),
   medicine: twice((startDate, id) => ({
     ...{ id, startDate, name: "Inositol", schedule: { kind: "daily", timesADay: 1 } },

@@ -12,6 +12,8 @@ import { hairAndSkinEndpoints } from "#contract/hair-and-skin.ts";
 import { labResultEndpoints } from "#contract/labs.ts";
 import { measuresEndpoints } from "#contract/measures.ts";
 import { ovulationEndpoints } from "#contract/ovulation.ts";
+import { questionnaireEndpoints } from "#contract/questionnaires.ts";
+import { signEndpoints } from "#contract/signs.ts";
 import { symptomEndpoints } from "#contract/symptoms.ts";
 import { type Gatekeeper, route } from "#server/http/route.ts";
 import type { EntryOf } from "#server/storage/journal/collections.ts";
@@ -21,7 +23,7 @@ import {
   type EntryInput,
 } from "#server/storage/journal/dated-entries.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
-import { checkLabResult, needsAMeasure } from "./rules.ts";
+import { checkLabResult, checkQuestionnaire, needsAMeasure } from "./rules.ts";
 
 /** The kinds with the four usual calls (list, save, change, delete): one line each. */
 export function entryRoutes(app: FastifyInstance, gatekeeper: Gatekeeper, journal: Journal): void {
@@ -42,6 +44,8 @@ export function entryRoutes(app: FastifyInstance, gatekeeper: Gatekeeper, journa
   serve("ovulation", ovulationEndpoints, needsAMeasure);
   serve("measures", measuresEndpoints, needsAMeasure);
   serve("hairAndSkin", hairAndSkinEndpoints, needsAMeasure);
+  serve("signs", signEndpoints, needsAMeasure);
+  serve("questionnaire", questionnaireEndpoints, checkQuestionnaire);
   serve("labResult", labResultEndpoints, checkLabResult);
   const moods = serve("mood", moodEndpoints, needsAMeasure);
   const stress = serve("stress", stressEndpoints);

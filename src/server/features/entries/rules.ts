@@ -1,5 +1,6 @@
 import { labResultProblems } from "#contract/lab-result-problems.ts";
 import type { LabResult } from "#contract/labs.ts";
+import { type Questionnaire, questionnaireProblems } from "#contract/questionnaires.ts";
 import { invalidField, invalidFields } from "#server/failures/app-error.ts";
 
 /**
@@ -8,6 +9,15 @@ import { invalidField, invalidFields } from "#server/failures/app-error.ts";
  */
 export function checkLabResult(result: LabResult): void {
   const problems = labResultProblems(result);
+  if (problems.length > 0) throw invalidFields(problems);
+}
+
+/**
+ * Refuses a questionnaire with an answer too many or too few.
+ * @throws AppError `invalid_input`
+ */
+export function checkQuestionnaire(questionnaire: Questionnaire): void {
+  const problems = questionnaireProblems(questionnaire);
   if (problems.length > 0) throw invalidFields(problems);
 }
 

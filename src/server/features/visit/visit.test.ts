@@ -105,7 +105,7 @@ describe.each(engines)("a visit on %s", (engine) => {
     const made = await report(client, whole);
     expect(made.cycles).toMatchObject({ strip: [], counted: 0, average: null });
     expect(made.forecast).toEqual({ kind: "no-cycle" });
-    expect(made.flags).toEqual([]);
+    expect(made.flags.concerns).toEqual([]);
     const { text } = (await client.send("POST", "/api/visit/text", { body: whole })).json();
     expect(text).toContain("NOTHING LOGGED IN THESE MONTHS\nBleeding, Pain, Symptoms");
   });

@@ -1,9 +1,11 @@
 import type * as z from "zod/mini";
 import { CarePlanSchema } from "#contract/care-plan.ts";
 import { MoodSchema, StressSchema } from "#contract/check-in.ts";
+import { ConcernsSeenSchema } from "#contract/concerns-seen.ts";
 import { CycleSchema } from "#contract/cycles.ts";
 import { DailyLogSchema } from "#contract/daily-log.ts";
 import { HairAndSkinSchema } from "#contract/hair-and-skin.ts";
+import { HealthBackgroundSchema } from "#contract/health-background.ts";
 import { ImportRecordSchema } from "#contract/imports.ts";
 import { LabResultSchema } from "#contract/labs.ts";
 import { LifeStageSchema } from "#contract/life-stage.ts";
@@ -12,6 +14,8 @@ import { DayMeasuresSchema } from "#contract/measures.ts";
 import { DoseSchema, MedicineSchema } from "#contract/medicines.ts";
 import { OvulationSchema } from "#contract/ovulation.ts";
 import { StoredProfileSchema } from "#contract/profile.ts";
+import { QuestionnaireSchema } from "#contract/questionnaires.ts";
+import { SignDaySchema } from "#contract/signs.ts";
 import { SymptomSchema, symptomTypes } from "#contract/symptoms.ts";
 import { UPLOADS_MAX_COUNT, UploadSchema } from "#contract/uploads.ts";
 import { VisitPlanSchema } from "#contract/visit.ts";
@@ -130,6 +134,8 @@ export const collections = {
   measures: daily(DayMeasuresSchema, "metabolic"),
   dailyLog: daily(DailyLogSchema, "pcosLogs"),
   hairAndSkin: daily(HairAndSkinSchema, "bodyChecks"),
+  signs: daily(SignDaySchema, "signs"),
+  questionnaire: identified(QuestionnaireSchema, "questionnaires", (one) => one.date),
   labResult: identified(LabResultSchema, "labResults", (result) => result.date),
   medicine: identified(MedicineSchema, "medicines", (medicine) => medicine.startDate, 1_000),
   dose: many(
@@ -144,6 +150,8 @@ export const collections = {
   sharedReport: identified(SharedReportSchema, "sharedReports", () => null, 500),
   carePlan: only(CarePlanSchema, "carePlan"),
   visitPlan: only(VisitPlanSchema, "visitPlan"),
+  healthBackground: only(HealthBackgroundSchema, "healthBackground"),
+  concernsSeen: only(ConcernsSeenSchema, "concernsSeen"),
 };
 
 export type Kind = keyof typeof collections;

@@ -44,6 +44,7 @@ const reasonSentences: Record<
   MessageDescriptor
 > = {
   "confirmed-ovulation": msg`Your signs confirm ovulation in this cycle, so it counts from there`,
+  "temperature-fell-back": msg`Your temperature rose and then fell back for three days, so ovulation is no longer taken as confirmed`,
   "own-luteal-lengths": msg`How long your period took to follow ovulation in earlier cycles`,
   "published-luteal-length": msg`How long a period takes to follow ovulation in other women, since yours is not known yet`,
   "published-figures": msg`Published figures of other women, while little is known of you`,

@@ -84,6 +84,12 @@ it("the type and the words of a note narrow the list, without accents or capital
   expect(filtered(all, { ...noFilter, search: " cote GAUCHE" }, today, i18n)).toEqual([cramps]);
 });
 
+it("a note that says PCOS is found by its second name, and unchanged", () => {
+  const noted = { ...oldEntry, notes: "PCOS letter from the clinic" };
+  const row = { ...old, entry: noted };
+  expect(filtered([row, cramps], { ...noFilter, search: "PMOS" }, today, i18n)).toEqual([row]);
+});
+
 it("only the types she logged are offered, once each", () => {
   expect(typesIn(all, i18n)).toHaveLength(2);
 });

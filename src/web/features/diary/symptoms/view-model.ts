@@ -6,6 +6,7 @@ import { type DayRecord, dayRecords } from "#domain/day-record.ts";
 import type { DaySources } from "#domain/day-sources.ts";
 import type { DaySymptom } from "#domain/day-symptoms.ts";
 import { groupBy } from "#domain/group-by.ts";
+import { foldText, searchText } from "#domain/search-text.ts";
 import { changedFields } from "#web/entry/use-draft.ts";
 import { symptomLabels } from "#web/words/symptom-type.ts";
 
@@ -73,7 +74,7 @@ export function filtered(
   i18n: I18n,
 ): readonly SymptomRow[] {
   const first = period === "all" ? null : addDays(today, 1 - Number(period));
-  const words = plain(search);
+  const words = foldText(search);
   return rows.filter(
     (row) =>
       (type === "all" || row.type === type) &&
@@ -83,16 +84,7 @@ export function filtered(
 }
 
 const textOf = ({ type, entry }: SymptomRow, i18n: I18n) =>
-  plain(`${i18n._(symptomLabels[type])} ${entry?.notes ?? ""}`);
-
-/** Without accents or capitals, so that she finds her words however she types them. */
-function plain(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{Mn}/gu, "")
-    .toLowerCase()
-    .trim();
-}
+  searchText(`${i18n._(symptomLabels[type])} ${entry?.notes ?? ""}`);
 
 /** The types she has logged, by name. */
 export function typesIn(rows: readonly SymptomRow[], i18n: I18n): readonly SymptomType[] {

@@ -20,6 +20,30 @@ describe("the Research tab", () => {
   });
 });
 
+describe("a search of the articles", () => {
+  const found = (search: string, topic: (typeof researchTopics)[number] = ALL_TOPICS) => {
+    const { explainers, others } = researchOn(topic, search);
+    return [...explainers, ...others].map(({ slug }) => slug);
+  };
+
+  it("for PMOS finds what it finds for PCOS, and the other way", () => {
+    expect(found("PMOS")).toContain("pcos-and-food");
+    expect(found("pmos")).toEqual(found("PCOS"));
+    expect(found("polyendocrine")).toEqual(found("PCOS"));
+  });
+
+  it("finds every word, in any order, however it is typed", () => {
+    expect(found(" INSULIN pmos ")).toEqual(["pcos-and-food"]);
+    expect(found("metformin")).toContain("medicines-for-pcos");
+    expect(found("metformin", "Endometriosis")).toEqual([]);
+  });
+
+  it("that is empty leaves every article", () => {
+    expect(found(" ")).toEqual(found(""));
+    expect(found("").length).toBeGreaterThan(20);
+  });
+});
+
 describe("an address", () => {
   it("opens the tab and topic it names", () => {
     expect([tabIn("news"), topicIn("Nutrition")]).toEqual(["news", "Nutrition"]);

@@ -1,3 +1,4 @@
+import { foldText, searchText } from "#domain/search-text.ts";
 import type { ArticleSummary, Topic } from "#web/articles/article.ts";
 import { type ArticleSlug, articleList } from "#web/articles/article-list.ts";
 
@@ -22,14 +23,25 @@ interface Research {
   readonly others: readonly ArticleSummary[];
 }
 
-/** What the Research tab shows under a topic: the explainers first, each article once. */
-export function researchOn(topic: ResearchTopic): Research {
-  const matching = articleList.filter((article) => topic === ALL_TOPICS || article.topic === topic);
+/**
+ * What the Research tab shows under a topic and for a search: the explainers first, each article
+ * once. Every word of the search must be found; "PMOS" finds what says PCOS.
+ */
+export function researchOn(topic: ResearchTopic, search = ""): Research {
+  const words = foldText(search).split(/\s+/);
+  const matching = articleList.filter(
+    (article) =>
+      (topic === ALL_TOPICS || article.topic === topic) &&
+      words.every((word) => textOf(article).includes(word)),
+  );
   return {
     explainers: explainers.flatMap((slug) => matching.filter((article) => article.slug === slug)),
     others: matching.filter(({ slug }) => !explainers.some((other) => other === slug)),
   };
 }
+
+const textOf = ({ title, summary, topic, terms }: ArticleSummary) =>
+  searchText([title, summary, topic, terms].join(" "));
 
 /** The tab an address asks for; the first one for any other word. */
 export function tabIn(words: string | null): LearnTab {

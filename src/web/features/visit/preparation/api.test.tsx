@@ -12,7 +12,7 @@ const report: VisitReport = {
   made: day,
   period: { from: day, to: day, months: 6 },
   ...{ name: "Thandi", age: 29, pcos: null, contraception: null, pregnancy: null },
-  ...{ questions: [], flags: [], cycles: null, forecast: null, bleeding: null, pain: null },
+  ...{ questions: [], flags: null, cycles: null, forecast: null, bleeding: null, pain: null },
   ...{ symptoms: null, mood: null, labs: null, measures: [], medicines: [], body: [] },
   leftOut: [],
 };

@@ -9,7 +9,15 @@ const whole: VisitReport = {
   period: { from: day, to: day, months: 3 },
   ...{ name: "Thandi", age: 29, pcos: null, contraception: null, pregnancy: null },
   questions: [],
-  flags: [{ key: "severe-pain", days: 2, worst: 9, last: day }],
+  flags: {
+    concerns: [
+      {
+        ...{ key: "severe-pain", urgency: "within-days", holdsFor: 7, source: "" },
+        evidence: [{ fact: "pain", day, value: 9, unit: "" }],
+      },
+    ],
+    notLogged: [],
+  },
   cycles: null,
   forecast: { kind: "no-cycle" },
   ...{ bleeding: null, pain: null, symptoms: null, mood: null, labs: null },

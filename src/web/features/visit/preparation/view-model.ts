@@ -1,5 +1,6 @@
 import { QUESTIONS_MAX } from "#contract/visit.ts";
 import { type VisitPart, type VisitReport, visitParts } from "#contract/visit-report.ts";
+import type { ConcernKey } from "#domain/concerns/concern-key.ts";
 
 export interface Choices {
   readonly include: readonly VisitPart[];
@@ -51,7 +52,26 @@ export type SuggestionKey =
 
 const MOST_SUGGESTED = 4;
 
-const bleedingFlags = ["long-bleeding", "open-period", "heavy-bleeding"] as const;
+/** Which question a concern leads to. */
+const questionOf: Readonly<Partial<Record<ConcernKey, SuggestionKey>>> = {
+  "no-period": "no-period",
+  "long-gap": "cycles",
+  "cycle-length": "cycles",
+  "bleed-heavy": "bleeding",
+  "heavy-or-long-bleeding": "bleeding",
+  "bleed-long": "bleeding",
+  "open-period": "bleeding",
+  "bleed-heavy-cycle": "bleeding",
+  "bleed-between": "bleeding",
+  "bleed-after-sex": "bleeding",
+  "bleed-after-menopause": "bleeding",
+  perimenopause: "bleeding",
+  "severe-pain": "pain",
+  "pain-strong": "pain",
+  "bp-180": "blood-pressure",
+  "bp-preg": "blood-pressure",
+  "bp-high": "blood-pressure",
+};
 
 /** What could be asked, first of all about what the report found; none once the list is full. */
 export function suggestions(
@@ -59,20 +79,16 @@ export function suggestions(
   asked: number,
 ): SuggestionKey[] {
   if (asked >= QUESTIONS_MAX) return [];
-  const flagKeys = new Set((flags ?? []).map(({ key }) => key));
   const rises = Object.values(mood?.timing ?? {}).some(
     ({ kind }) => kind === "may-follow-your-cycle",
   );
-  const keys: readonly (SuggestionKey | false)[] = [
-    flagKeys.has("no-period") && "no-period",
-    (flagKeys.has("long-gap") || flagKeys.has("cycles-outside-usual")) && "cycles",
-    bleedingFlags.some((key) => flagKeys.has(key)) && "bleeding",
-    flagKeys.has("severe-pain") && "pain",
-    flagKeys.has("blood-pressure") && "blood-pressure",
+  const keys: readonly (SuggestionKey | false | undefined)[] = [
+    ...(flags?.concerns ?? []).map(({ key }) => questionOf[key]),
     rises && "mood",
     (medicines ?? []).some(({ sideEffects }) => sideEffects !== null) && "side-effects",
     "tests",
     "come-back",
   ];
-  return keys.filter((key) => key !== false).slice(0, MOST_SUGGESTED);
+  const named = keys.filter((key) => key !== false && key !== undefined);
+  return [...new Set(named)].slice(0, MOST_SUGGESTED);
 }

@@ -1,14 +1,22 @@
 import { expect, it } from "vitest";
-import { textsOf, wordsOnScreen } from "../../../../../../scripts/testing/words-on-screen.tsx";
+import {
+  markupOf,
+  textsOf,
+  wordsOnScreen,
+} from "../../../../../../scripts/testing/words-on-screen.tsx";
 import { LearnView, NewsTab, WellnessTab } from "./learn-view.tsx";
 import { ResearchTab } from "./research-tab.tsx";
 
 const nothing = () => {};
+const allTopics = {
+  topic: "All Topics",
+  onTopicChange: nothing,
+  search: "",
+  onSearchChange: nothing,
+} as const;
 
 it("Learn has three tabs [S2-74]", () => {
-  const page = (
-    <LearnView tab="wellness" onTabChange={nothing} topic="All Topics" onTopicChange={nothing} />
-  );
+  const page = <LearnView tab="wellness" onTabChange={nothing} {...allTopics} />;
   expect(textsOf(page, "button")).toEqual(["Wellness", "Research", "News"]);
 });
 
@@ -22,8 +30,9 @@ it("Wellness has four cards [S2-75]", () => {
 });
 
 it("Research is filtered by six topics [S2-76]", () => {
-  const tab = <ResearchTab topic="All Topics" onTopicChange={nothing} />;
+  const tab = <ResearchTab {...allTopics} />;
   expect(textsOf(tab, "label")).toEqual([
+    "Search articles",
     "All Topics",
     "PCOS",
     "Endometriosis",
@@ -37,4 +46,14 @@ it("News has three cards, one of each kind [S2-77]", () => {
   expect(textsOf(<NewsTab />, "h2")).toHaveLength(3);
   const words = wordsOnScreen(<NewsTab />);
   for (const kind of ["Policy", "Innovation", "Research"]) expect(words).toContain(kind);
+});
+
+it("News says that PCOS has a second name, and leads to why", () => {
+  expect(wordsOnScreen(<NewsTab />)).toContain("PCOS, now also called PMOS");
+  expect(markupOf(<NewsTab />)).toContain('href="/articles/pcos-explained"');
+});
+
+it("a search that finds nothing says so", () => {
+  const tab = <ResearchTab {...allTopics} search="motor cars" />;
+  expect(wordsOnScreen(tab)).toContain("No article found.");
 });

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { articlePath } from "#web/articles/article.ts";
 import { Chip } from "#web/ui/chip.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
 import type { LearnTab, ResearchTopic } from "../view-model.ts";
 import { newsCards, type TopicCard, wellnessCards } from "../words.ts";
 import { BandCard } from "./band-card.tsx";
@@ -11,10 +13,12 @@ interface LearnViewProps {
   readonly onTabChange: (tab: LearnTab) => void;
   readonly topic: ResearchTopic;
   readonly onTopicChange: (topic: ResearchTopic) => void;
+  readonly search: string;
+  readonly onSearchChange: (search: string) => void;
 }
 
 /** What there is to read, and her own plan. */
-export function LearnView({ tab, onTabChange, topic, onTopicChange }: LearnViewProps) {
+export function LearnView({ tab, onTabChange, ...research }: LearnViewProps) {
   const { t } = useLingui();
   return (
     <div>
@@ -38,7 +42,7 @@ export function LearnView({ tab, onTabChange, topic, onTopicChange }: LearnViewP
           {
             value: "research",
             label: t`Research`,
-            content: <ResearchTab topic={topic} onTopicChange={onTopicChange} />,
+            content: <ResearchTab {...research} />,
           },
           { value: "news", label: t`News`, content: <NewsTab /> },
         ]}
@@ -52,7 +56,32 @@ export function WellnessTab() {
 }
 
 export function NewsTab() {
-  return <Cards cards={newsCards} columns="md:grid-cols-3" />;
+  return (
+    <div className="grid gap-5 lg:gap-6">
+      <NameNews />
+      <Cards cards={newsCards} columns="md:grid-cols-3" />
+    </div>
+  );
+}
+
+/** The specification has three cards; what is newest stands above them. */
+function NameNews() {
+  return (
+    <aside className="rounded-card bg-card p-5 shadow-card ring-1 ring-inset ring-line sm:p-6">
+      <p className="font-display text-xl font-semibold">
+        <Trans>PCOS, now also called PMOS</Trans>
+      </p>
+      <p className="mt-1 max-w-2xl text-soft">
+        <Trans>
+          Since May 2026 PCOS has a second name: polyendocrine metabolic ovarian syndrome. The
+          signs, the tests and your log stay the same, and Mwezi goes on saying PCOS.
+        </Trans>
+      </p>
+      <TextLink href={articlePath("pcos-explained")}>
+        <Trans>Why it has two names</Trans>
+      </TextLink>
+    </aside>
+  );
 }
 
 function Cards({

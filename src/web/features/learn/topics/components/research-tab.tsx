@@ -4,6 +4,7 @@ import { type ArticleSummary, articlePath } from "#web/articles/article.ts";
 import { topicBand } from "#web/articles/bands.ts";
 import { topicLooks } from "#web/articles/topic-looks.ts";
 import { Chip } from "#web/ui/chip.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { ALL_TOPICS, type ResearchTopic, researchOn, researchTopics } from "../view-model.ts";
 import { BandCard } from "./band-card.tsx";
@@ -11,13 +12,33 @@ import { BandCard } from "./band-card.tsx";
 interface ResearchTabProps {
   readonly topic: ResearchTopic;
   readonly onTopicChange: (topic: ResearchTopic) => void;
+  readonly search: string;
+  readonly onSearchChange: (search: string) => void;
 }
 
-export function ResearchTab({ topic, onTopicChange }: ResearchTabProps) {
-  const { explainers, others } = researchOn(topic);
+export function ResearchTab({ topic, onTopicChange, search, onSearchChange }: ResearchTabProps) {
+  const { t } = useLingui();
+  const { explainers, others } = researchOn(topic, search);
+  const isEmpty = explainers.length + others.length === 0;
   return (
     <div className="grid gap-6">
-      <TopicFilter topic={topic} onTopicChange={onTopicChange} />
+      <search className="grid gap-4">
+        <TextField
+          label={<Trans>Search articles</Trans>}
+          name="search"
+          type="search"
+          className="max-w-xl"
+          value={search}
+          onChange={onSearchChange}
+          placeholder={t`Such as metformin or PMOS`}
+        />
+        <TopicFilter topic={topic} onTopicChange={onTopicChange} />
+      </search>
+      {isEmpty && (
+        <p role="status" className="text-soft">
+          <Trans>No article found. Try another word or all topics.</Trans>
+        </p>
+      )}
       {explainers.length > 0 && (
         <div className="grid gap-5 md:grid-cols-2 lg:gap-6">
           {explainers.map((article) => (
@@ -33,7 +54,9 @@ export function ResearchTab({ topic, onTopicChange }: ResearchTabProps) {
   );
 }
 
-function TopicFilter({ topic, onTopicChange }: ResearchTabProps) {
+type TopicFilterProps = Pick<ResearchTabProps, "topic" | "onTopicChange">;
+
+function TopicFilter({ topic, onTopicChange }: TopicFilterProps) {
   const { i18n, t } = useLingui();
   return (
     <fieldset className="min-w-0">

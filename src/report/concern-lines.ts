@@ -1,0 +1,43 @@
+import type { Concerns } from "#contract/concerns.ts";
+import type { Concern, Urgency } from "#domain/concerns/concern.ts";
+import { type LookedAt, lookedAt } from "#domain/concerns/not-logged.ts";
+import { lookedAtWords } from "./concern-words/facts.ts";
+import { english, spokenConcern } from "./concern-words/speech.ts";
+import { dayWords } from "./visit-words.ts";
+
+const urgencyWords: Readonly<Record<Urgency, string>> = {
+  "call-now": "Call now",
+  today: "Today",
+  "within-days": "Within days",
+  mention: "To mention",
+};
+
+/** So many facts of one concern tell what it is. */
+const MOST_FACTS = 3;
+
+/** A concern on one line: how soon, what was logged, and what she was told to do. */
+export function concernLine(concern: Concern): string {
+  const { urgency, seenOn } = concern;
+  const { action, evidence } = spokenConcern(concern, english);
+  const more = evidence.length - MOST_FACTS;
+  const facts = [...evidence.slice(0, MOST_FACTS), ...(more > 0 ? [`${more} more`] : [])];
+  const seen = seenOn === undefined ? "" : ` (seen by a clinician on ${dayWords(seenOn)})`;
+  return `${urgencyWords[urgency]}${seen}: ${facts.join("; ")}. ${action}`;
+}
+
+/** Those that a short page must not leave out. */
+export const urgentCount = ({ concerns }: Concerns) =>
+  Math.max(1, concerns.filter(({ urgency }) => isUrgent(urgency)).length);
+
+const isUrgent = (urgency: Urgency) => urgency === "call-now" || urgency === "today";
+
+/** What it means that there is none; nothing where there is one. */
+export function nothingFoundLines({ concerns, notLogged }: Concerns): string[] {
+  if (concerns.length > 0) return [];
+  const list = (kinds: readonly LookedAt[]) => kinds.map((kind) => lookedAtWords[kind]).join(", ");
+  const missing = notLogged.length === 0 ? [] : [`Not logged: ${list(notLogged)}.`];
+  return [
+    `None of the signs Mwezi looks for was logged. Looked at: ${list(lookedAt)}.`,
+    ...missing,
+  ];
+}

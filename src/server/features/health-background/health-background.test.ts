@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { engines } from "#server/testing/engines.ts";
+import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+const path = "/api/health-background";
+
+describe.each(engines)("the health background on %s", (engine) => {
+  let test: TestApp;
+
+  beforeAll(async () => {
+    test = await createTestApp(engine);
+  });
+
+  afterAll(() => test.close());
+
+  const change = (client: Client, body: object) => client.send("PATCH", path, { body });
+  const read = async (client: Client) => (await client.send("GET", path)).json();
+
+  it("is empty at first; an answer leaves the others, and null takes one out", async () => {
+    const client = await test.register();
+    expect(await read(client)).toEqual({ revision: 0 });
+    await change(client, { smoking: "no", hiv: true, firstPeriodAge: "not_yet" });
+    const { revision: _, ...after } = (await change(client, { hiv: null, diabetes: false })).json();
+    expect(after).toEqual({ smoking: "no", firstPeriodAge: "not_yet", diabetes: false });
+    expect(await read(client)).toMatchObject(after);
+  });
+
+  it.each([
+    ["smoking", "sometimes"],
+    ["firstPeriodAge", 6],
+    ["firstPeriodAge", 26],
+    ["firstPeriodAge", 12.5],
+    ["breastsBeganAge", "never"],
+    ["lastCervicalScreening", "2025-02-14"],
+    ["lastCervicalScreening", "2026-12-01"],
+    ["clotOrStroke", "yes"],
+    ["weight", 70],
+  ])("%s is refused as %s", async (field, value) => {
+    const client = await test.register();
+    const answer = await change(client, { [field]: value });
+    expect([answer.statusCode, answer.json().fields?.[0]?.field]).toEqual([422, field]);
+    expect(await read(client)).toEqual({ revision: 0 });
+  });
+
+  it("a change from an older reading is refused with what stands", async () => {
+    const client = await test.register();
+    const { revision } = (await change(client, { smoking: "no" })).json();
+    await change(client, { smoking: "under_15_a_day" });
+    const headers = { "if-match": `"${revision}"` };
+    const stale = await client.send("PATCH", path, { body: { smoking: "no" }, headers });
+    expect([stale.statusCode, stale.json().current.smoking]).toEqual([412, "under_15_a_day"]);
+  });
+
+  it("stands in her export, comes back from it, and nobody else sees it", async () => {
+    const [client, other] = [await test.register(), await test.register()];
+    await change(client, { migraineWithAura: true, lastCervicalScreening: "2025-02-01" });
+    const { healthBackground } = (await client.send("POST", "/api/account/export")).json();
+    expect(await read(other)).toEqual({ revision: 0 });
+    const body = { source: "mwezi", entries: { healthBackground } };
+    expect((await other.send("POST", "/api/imports", { body })).statusCode).toBe(201);
+    expect(await read(other)).toMatchObject(healthBackground);
+  });
+});

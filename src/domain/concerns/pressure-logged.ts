@@ -21,3 +21,6 @@ export function pressuresSince(
       return { fact: "blood_pressure", day, value, unit: "mmHg" };
     });
 }
+
+/** mmHg, from which it is treated the same day (Southern African Hypertension Society 2014). */
+export const VERY_HIGH_PRESSURE = { systolic: 180, diastolic: 110 } as const;

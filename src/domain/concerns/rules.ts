@@ -8,6 +8,9 @@ import { bleedHeavyCycle } from "./bleed-heavy-cycle.ts";
 import { bleedLong } from "./bleed-long.ts";
 import { bleedPostpartum } from "./bleed-postpartum.ts";
 import { bpHigh } from "./bp-high.ts";
+import { bp180 } from "./bp-180.ts";
+import { bpEmergency } from "./bp-emergency.ts";
+import { bpPreg } from "./bp-preg.ts";
 import { bpPregSevere } from "./bp-preg-severe.ts";
 import { breastLump } from "./breast-lump.ts";
 import { cycleLength } from "./cycle-length.ts";
@@ -24,12 +27,32 @@ import { openPeriod } from "./open-period.ts";
 import { ovarySigns } from "./ovary-signs.ts";
 import { painStrong } from "./pain-strong.ts";
 import { perimenopause } from "./perimenopause.ts";
+import { clot } from "./clot.ts";
+import { dka } from "./dka.ts";
+import { ecWindow } from "./ec-window.ts";
+import { ectopic } from "./ectopic.ts";
+import { feverPelvic } from "./fever-pelvic.ts";
+import { glucoseHigh } from "./glucose-high.ts";
+import { glucoseLow } from "./glucose-low.ts";
+import { hbEmergency } from "./hb-emergency.ts";
+import { hbSevere } from "./hb-severe.ts";
+import { hypoSevere } from "./hypo-severe.ts";
+import { iudPositive } from "./iud-positive.ts";
+import { movements } from "./movements.ts";
+import { pelvicAcute } from "./pelvic-acute.ts";
+import { pidMild } from "./pid-mild.ts";
+import { postpartumSepsis } from "./postpartum-sepsis.ts";
 import { preeclampsia } from "./preeclampsia.ts";
 import { pregBleed } from "./preg-bleed.ts";
+import { pregDanger } from "./preg-danger.ts";
 import type { Rule } from "./rule.ts";
 import { severeAcne } from "./severe-acne.ts";
 import { severePain } from "./severe-pain.ts";
 import { thyroidOrProlactin } from "./thyroid-or-prolactin.ts";
+import { selfHarm } from "./self-harm.ts";
+import { toxicShock } from "./toxic-shock.ts";
+import { violence } from "./violence.ts";
+import { visionProlactin } from "./vision-prolactin.ts";
 
 /** Everything her record is looked through for: one file a rule. */
 export const rules: readonly Rule[] = [
@@ -64,4 +87,26 @@ export const rules: readonly Rule[] = [
   cycleLength,
   longGap,
   bpHigh,
+  ectopic,
+  pelvicAcute,
+  toxicShock,
+  pregDanger,
+  movements,
+  postpartumSepsis,
+  clot,
+  dka,
+  hypoSevere,
+  bpEmergency,
+  hbEmergency,
+  selfHarm,
+  violence,
+  bpPreg,
+  bp180,
+  glucoseHigh,
+  glucoseLow,
+  hbSevere,
+  iudPositive,
+  ecWindow,
+  pidMild,
+  visionProlactin,
 ];

@@ -1,0 +1,32 @@
+import { canConceive } from "./can-conceive.ts";
+import { findings } from "./finding.ts";
+import { isTrying } from "./is-trying.ts";
+import { methodNow } from "./method-now.ts";
+import { isPregnancyRecorded } from "./pregnancy-now.ts";
+import type { Rule } from "./rule.ts";
+import { signsSince } from "./signs-logged.ts";
+
+const HOLDS_FOR = 5;
+/** Nothing can be missed with these, so that sex with them is not unprotected. */
+const LASTING = ["iud", "implant"];
+
+/** The days in which emergency contraception still works. */
+export const ecWindow: Rule = {
+  key: "ec-window",
+  trigger:
+    "Unprotected sex or a missed method up to 5 days ago, unless she is trying to conceive, pregnant as recorded, or 55 or older (K); with an IUD or implant only a missed method counts (J). Rape always counts.",
+  source: "South African NDoH standard treatment guideline, emergency contraception",
+  grade: "P",
+  holdsFor: HOLDS_FOR,
+  find(story, today) {
+    const since = (...wanted: Parameters<typeof signsSince>[3]) =>
+      signsSince(story, today, HOLDS_FOR, wanted);
+    const background = { ...story.background, couldConceive: undefined };
+    if (isPregnancyRecorded(story, today) || !canConceive({ ...story, background })) return [];
+    if (isTrying(story)) return findings("today", since("rape"));
+    const sex = since("unprotected_sex").filter(
+      ({ day }) => !LASTING.includes(methodNow(story, day).name ?? ""),
+    );
+    return findings("today", [...sex, ...since("missed_method", "rape")]);
+  },
+};

@@ -1,0 +1,34 @@
+import { addDays, type CalendarDay } from "../calendar-day.ts";
+import type { ConcernEvidence } from "./concern.ts";
+import { findings } from "./finding.ts";
+import type { Rule } from "./rule.ts";
+import { signsSince } from "./signs-logged.ts";
+import type { Story } from "./story.ts";
+
+/** The questionnaire asks of two weeks. */
+const HOLDS_FOR = 14;
+/** The ninth of the PHQ-9 asks of thoughts of death or self-harm. */
+const ITEM_9 = 8;
+
+/** Thoughts of suicide or of hurting herself, however faint. */
+export const selfHarm: Rule = {
+  key: "self-harm",
+  trigger:
+    "Thoughts of suicide or self-harm ticked on any day, or item 9 of the PHQ-9 above 0 whatever its total, in the last 14 days.",
+  source: "Our judgement, by standard practice",
+  grade: "J",
+  holdsFor: HOLDS_FOR,
+  find(story, today) {
+    const signs = signsSince(story, today, HOLDS_FOR, ["self_harm_thoughts"]);
+    return findings("call-now", [...signs, ...answersSince(story, today)]);
+  },
+};
+
+function answersSince({ questionnaires = [] }: Story, today: CalendarDay): ConcernEvidence[] {
+  const first = addDays(today, -HOLDS_FOR);
+  return questionnaires
+    .filter(({ kind, date }) => kind === "phq9" && date >= first)
+    .map(({ date, answers }) => ({ day: date, answer: answers[ITEM_9] ?? 0 }))
+    .filter(({ answer }) => answer > 0)
+    .map(({ day, answer }) => ({ fact: "phq9", day, value: answer, unit: "item 9" }));
+}

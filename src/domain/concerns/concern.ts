@@ -18,6 +18,7 @@ const otherFacts = [
   "birth_or_loss",
   "pain",
   "cramps",
+  "headache",
   "pain_during_sex",
   "acne",
   "flow",

@@ -7,9 +7,15 @@ import { longBleeding } from "../testing/concern-stories/long-bleeding.ts";
 import { missingPeriods } from "../testing/concern-stories/missing-periods.ts";
 import { oneDayAlerts } from "../testing/concern-stories/one-day-alerts.ts";
 import { pregnancyBleeding } from "../testing/concern-stories/pregnancy-bleeding.ts";
+import { pregnancyDanger } from "../testing/concern-stories/pregnancy-danger.ts";
 import { pregnancyPressure } from "../testing/concern-stories/pregnancy-pressure.ts";
 import { results } from "../testing/concern-stories/results.ts";
+import { safety } from "../testing/concern-stories/safety.ts";
+import { sexAndInfection } from "../testing/concern-stories/sex-and-infection.ts";
 import { TODAY, woman } from "../testing/concern-stories/story-case.ts";
+import { suddenPain } from "../testing/concern-stories/sudden-pain.ts";
+import { sugarAndBlood } from "../testing/concern-stories/sugar-and-blood.ts";
+import { veryHighPressure } from "../testing/concern-stories/very-high-pressure.ts";
 import { concernKeys } from "./concern-key.ts";
 import { concernsOf } from "./concerns-of.ts";
 import { rules } from "./rules.ts";
@@ -21,6 +27,12 @@ const stories = [
   ...fever,
   ...bleedingChanges,
   ...cyclesAndBody,
+  ...pregnancyDanger,
+  ...safety,
+  ...sexAndInfection,
+  ...suddenPain,
+  ...sugarAndBlood,
+  ...veryHighPressure,
   ...longBleeding,
   ...missingPeriods,
   ...oneDayAlerts,

@@ -24,11 +24,11 @@ export const selfHarm: Rule = {
   },
 };
 
+/** What she answered is not shown beside it: the thoughts are what someone should hear of. */
 function answersSince({ questionnaires = [] }: Story, today: CalendarDay): ConcernEvidence[] {
   const first = addDays(today, -HOLDS_FOR);
   return questionnaires
     .filter(({ kind, date }) => kind === "phq9" && date >= first)
-    .map(({ date, answers }) => ({ day: date, answer: answers[ITEM_9] ?? 0 }))
-    .filter(({ answer }) => answer > 0)
-    .map(({ day, answer }) => ({ fact: "phq9", day, value: answer, unit: "item 9" }));
+    .filter(({ answers }) => (answers[ITEM_9] ?? 0) > 0)
+    .map(({ date: day }) => ({ fact: "self_harm_thoughts", day, value: "yes", unit: "" }));
 }

@@ -6,7 +6,7 @@ import type { Story } from "./story.ts";
 /**
  * The days from `days` ago on with a symptom, as evidence of `fact`: its strength of 10, or "yes"
  * where she noted it without one.
- * @example symptomSince(story, today, 7, "headaches", "severe_headache")
+ * @example symptomSince(story, today, 7, "headaches", "headache")
  */
 export function symptomSince(
   { days: records }: Story,

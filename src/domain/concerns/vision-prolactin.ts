@@ -17,7 +17,7 @@ export const visionProlactin: Rule = {
     const loss = signsSince(story, today, HOLDS_FOR, ["vision_loss"]);
     const others = [
       ...signsSince(story, today, HOLDS_FOR, ["severe_headache", "milk_without_feeding"]),
-      ...symptomSince(story, today, HOLDS_FOR, "headaches", "severe_headache"),
+      ...symptomSince(story, today, HOLDS_FOR, "headaches", "headache"),
     ];
     return findings("today", loss.length === 0 || others.length === 0 ? [] : [...loss, ...others]);
   },

@@ -14,4 +14,16 @@ export const bleedingWords = {
     ask: "Why am I bleeding this much, and is anything left in the womb?",
     bring: "The date and place of the birth or loss, and how many pads you used.",
   },
+  "hb-emergency": {
+    action: "Your blood count is very low. Go to hospital now.",
+    reason: "With fainting, chest pain or breathlessness, a count this low cannot wait.",
+    ask: "Do I need blood, and why is my count so low?",
+    bring: "The result, and the days you bled.",
+  },
+  "hb-severe": {
+    action: "Your blood count is very low. Go to hospital today.",
+    reason: "A count below 8 leaves little reserve, and it can be treated.",
+    ask: "Why is my blood count so low, and how do we bring it up?",
+    bring: "The result, and the days you bled.",
+  },
 } as const satisfies Record<string, ConcernWords>;

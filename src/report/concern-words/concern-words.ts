@@ -3,10 +3,13 @@ import { alertWords } from "./alerts.ts";
 import { bleedingWords } from "./bleeding.ts";
 import { bleedingChangeWords } from "./bleeding-changes.ts";
 import { bodyWords } from "./body.ts";
+import { heartAndSugarWords } from "./heart-and-sugar.ts";
 import { infectionWords } from "./infection.ts";
 import { periodWords } from "./periods.ts";
 import { pregnancyWords } from "./pregnancy.ts";
 import { resultWords } from "./results.ts";
+import { safetyWords } from "./safety.ts";
+import { suddenPainWords } from "./sudden-pain.ts";
 import type { ConcernWords } from "./words.ts";
 
 /** The sentences of every concern, in English; of a rule with several subjects, by "key subject". */
@@ -14,6 +17,9 @@ export const concernWords: Partial<Record<ConcernKey | `${ConcernKey} ${string}`
   ...bleedingWords,
   ...pregnancyWords,
   ...infectionWords,
+  ...suddenPainWords,
+  ...heartAndSugarWords,
+  ...safetyWords,
   ...periodWords,
   ...resultWords,
   ...alertWords,

@@ -29,4 +29,35 @@ export const pregnancyWords = {
     ask: "Can you treat my blood pressure now, and check my urine and blood?",
     bring: "Your readings with their times, and your maternity book.",
   },
+  "bp-preg": {
+    action: "Go to your maternity clinic today for a check.",
+    reason:
+      "In pregnancy and in the six weeks after, pressure from 140/90 is checked the same day. If you can, sit for 15 minutes and measure again before you go.",
+    ask: "Do I need a urine protein test?",
+    bring: "Your readings with their times, and your maternity book.",
+  },
+  "bp-preg settled": {
+    action: "Have your blood pressure checked at your maternity clinic within a few days.",
+    reason: "It was high, and lower since. In pregnancy that is worth a second look.",
+    ask: "Do I need a urine protein test?",
+    bring: "Your readings with their times, and your maternity book.",
+  },
+  "preg-danger": {
+    action: "Go to your clinic or hospital now, day or night.",
+    reason: "These are signs that no pregnancy should wait with.",
+    ask: "Are the baby and I well, and what is causing this?",
+    bring: "Your maternity book.",
+  },
+  "preg-danger vomiting": {
+    action: "Phone your clinic today. If you keep nothing down, go to it now.",
+    reason: "Sickness is common in pregnancy, but losing too much water harms you both.",
+    ask: "Do I need treatment for the vomiting, and a urine test?",
+    bring: "Your maternity book, and when you last kept a drink down.",
+  },
+  movements: {
+    action: "Call your maternity clinic or hospital now.",
+    reason: "When a baby moves less or differently, it is checked at once. Do not count first.",
+    ask: "Can you listen to the baby now?",
+    bring: "When you last felt the baby move as usual.",
+  },
 } as const satisfies Record<string, ConcernWords>;

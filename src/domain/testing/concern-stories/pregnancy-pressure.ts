@@ -4,6 +4,11 @@ import { afterPregnancyBy, measured, pregnantFor, ticked, tickedOn } from "./wom
 const facts = woman();
 const severe: StoryCase["expected"] = [
   ["bp-preg-severe", "call-now"],
+  ["bp-preg", "today"],
+  ["bp-high", "mention"],
+];
+const high: StoryCase["expected"] = [
+  ["bp-preg", "today"],
   ["bp-high", "mention"],
 ];
 const signs: StoryCase["expected"] = [["preeclampsia", "call-now"]];
@@ -37,6 +42,49 @@ const pressures: readonly StoryCase[] = [
   },
 ];
 
+const lowerPressures: readonly StoryCase[] = [
+  {
+    name: "159/109 at 30 weeks",
+    story: { ...thirtyWeeks, ...measured(159, 109) },
+    expected: high,
+  },
+  { name: "140/80 at 30 weeks", story: { ...thirtyWeeks, ...measured(140, 80) }, expected: high },
+  { name: "120/90 at 30 weeks", story: { ...thirtyWeeks, ...measured(120, 90) }, expected: high },
+  { name: "139/89 at 30 weeks", story: { ...thirtyWeeks, ...measured(139, 89) }, expected: [] },
+  {
+    name: "150/95 at 30 weeks, and 128/80 since",
+    story: {
+      ...thirtyWeeks,
+      pressures: [
+        { date: daysAgo(2), systolic: 150, diastolic: 95 },
+        { date: daysAgo(1), systolic: 128, diastolic: 80 },
+      ],
+    },
+    expected: [
+      ["bp-preg settled", "within-days"],
+      ["bp-high", "mention"],
+    ],
+  },
+  {
+    name: "150/95 at 30 weeks, seen by a clinician the same day",
+    story: { ...thirtyWeeks, ...measured(150, 95, daysAgo(1)), seen: { "bp-preg": daysAgo(1) } },
+    expected: [
+      ["bp-preg", "mention"],
+      ["bp-high", "mention"],
+    ],
+  },
+  {
+    name: "145/92 five weeks after a birth",
+    story: { ...afterPregnancyBy(35), ...measured(145, 92) },
+    expected: high,
+  },
+  {
+    name: "145/85 on the 43rd day after a birth",
+    story: { ...afterPregnancyBy(43), ...measured(145, 85) },
+    expected: [["bp-high", "mention"]],
+  },
+];
+
 const warnings: readonly StoryCase[] = [
   ...(
     ["severe_headache", "vision_change", "pain_under_ribs", "swollen_face_or_hands"] as const
@@ -67,4 +115,8 @@ const warnings: readonly StoryCase[] = [
   },
 ];
 
-export const pregnancyPressure: readonly StoryCase[] = [...pressures, ...warnings];
+export const pregnancyPressure: readonly StoryCase[] = [
+  ...pressures,
+  ...lowerPressures,
+  ...warnings,
+];

@@ -1,0 +1,135 @@
+import { dayRecords } from "../../day-record.ts";
+import { daysAgo, type StoryCase, TODAY, woman } from "./story-case.ts";
+import { pregnantFor, said, ticked, tickedOn } from "./women.ts";
+
+const facts = woman();
+const soon: StoryCase["expected"] = [["ec-window", "today"]];
+const infection: StoryCase["expected"] = [["pid-mild", "today"]];
+const withIudSince = (days: number) => ({
+  facts: woman({ contraception: "iud" }),
+  stages: [{ kind: "contraception", method: "iud", from: daysAgo(days) }] as const,
+});
+
+const emergencyContraception: readonly StoryCase[] = [
+  {
+    name: "unprotected sex today",
+    story: { facts, ...ticked("unprotected_sex") },
+    expected: soon,
+  },
+  {
+    name: "unprotected sex five days ago",
+    story: { facts, ...tickedOn(daysAgo(5), "unprotected_sex") },
+    expected: soon,
+  },
+  {
+    name: "unprotected sex six days ago",
+    story: { facts, ...tickedOn(daysAgo(6), "unprotected_sex") },
+    expected: [],
+  },
+  {
+    name: "a missed pill at 15",
+    story: { facts: woman({ age: 15, contraception: "pill" }), ...ticked("missed_method") },
+    expected: soon,
+  },
+  {
+    name: "unprotected sex, trying to conceive",
+    story: { facts, goals: ["fertility"], ...ticked("unprotected_sex") },
+    expected: [],
+  },
+  {
+    name: "unprotected sex while pregnant",
+    story: { ...pregnantFor(70), ...ticked("unprotected_sex") },
+    expected: [],
+  },
+  {
+    name: "unprotected sex with an implant",
+    story: { facts: woman({ contraception: "implant" }), ...ticked("unprotected_sex") },
+    expected: [],
+  },
+  {
+    name: "unprotected sex at 57",
+    story: { facts: woman({ age: 57 }), ...ticked("unprotected_sex") },
+    expected: [],
+  },
+];
+
+const infections: readonly StoryCase[] = [
+  {
+    name: "new low pain with unusual discharge",
+    story: { facts, ...ticked("new_low_pain", "unusual_discharge") },
+    expected: infection,
+  },
+  {
+    name: "new low pain with discharge, seven days ago",
+    story: { facts, ...tickedOn(daysAgo(7), "new_low_pain", "foul_discharge") },
+    expected: infection,
+  },
+  {
+    name: "new low pain with discharge, eight days ago",
+    story: { facts, ...tickedOn(daysAgo(8), "new_low_pain", "foul_discharge") },
+    expected: [],
+  },
+  { name: "new low pain alone", story: { facts, ...ticked("new_low_pain") }, expected: [] },
+  {
+    name: "new low pain with discharge, and never sex",
+    story: {
+      facts,
+      ...ticked("new_low_pain", "unusual_discharge"),
+      background: { couldConceive: false },
+    },
+    expected: [],
+  },
+  {
+    name: "new low pain and pain in sex",
+    story: {
+      facts,
+      ...ticked("new_low_pain"),
+      days: dayRecords({ dailyLogs: [{ date: TODAY, pain_during_sex: 3 }] }),
+    },
+    expected: infection,
+  },
+  {
+    name: "new low pain, an IUD fitted 21 days ago",
+    story: { ...withIudSince(21), ...ticked("new_low_pain") },
+    expected: infection,
+  },
+  {
+    name: "new low pain, an IUD fitted 22 days ago",
+    story: { ...withIudSince(22), ...ticked("new_low_pain") },
+    expected: [],
+  },
+  {
+    name: "new low pain with discharge and 38.0 °C",
+    story: { facts, ...said({ temperature: 38, signs: ["new_low_pain", "unusual_discharge"] }) },
+    expected: [["fever-pelvic", "call-now"], ...infection],
+  },
+];
+
+const toxicShock: readonly StoryCase[] = [
+  {
+    name: "a tampon, 38.0 °C and a rash",
+    story: { facts, ...said({ temperature: 38, signs: ["tampon_or_cup", "rash"] }) },
+    expected: [["toxic-shock", "call-now"]],
+  },
+  {
+    name: "a tampon, 37.9 °C and a rash",
+    story: { facts, ...said({ temperature: 37.9, signs: ["tampon_or_cup", "rash"] }) },
+    expected: [],
+  },
+  {
+    name: "a tampon and 38.5 °C, and well otherwise",
+    story: { facts, ...said({ temperature: 38.5, signs: ["tampon_or_cup"] }) },
+    expected: [],
+  },
+  {
+    name: "no tampon, 38.5 °C and vomiting",
+    story: { facts, ...said({ temperature: 38.5, signs: ["vomiting"] }) },
+    expected: [],
+  },
+];
+
+export const sexAndInfection: readonly StoryCase[] = [
+  ...emergencyContraception,
+  ...infections,
+  ...toxicShock,
+];

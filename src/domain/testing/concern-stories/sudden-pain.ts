@@ -1,0 +1,186 @@
+import { cyclesOfLengths } from "../example-facts.ts";
+import { daysAgo, type StoryCase, TODAY, woman } from "./story-case.ts";
+import { logged, pregnantFor, said, ticked, tickedOn } from "./women.ts";
+
+const facts = woman();
+const outside: StoryCase["expected"] = [["ectopic", "call-now"]];
+const acute: StoryCase["expected"] = [["pelvic-acute", "call-now"]];
+
+/** On so many days since her last period began, after cycles of 28. */
+const waiting = (days: number, changes: Parameters<typeof woman>[0] = {}) =>
+  woman({ cycles: cyclesOfLengths([28, 28, 28, 28], daysAgo(days + 112)), ...changes });
+
+const late: readonly StoryCase[] = [
+  {
+    name: "sudden pelvic pain, a period late by one day",
+    story: { facts: waiting(29), ...ticked("sudden_pelvic_pain") },
+    expected: outside,
+  },
+  {
+    name: "sudden pelvic pain on the day her period is due",
+    story: { facts: waiting(28), ...ticked("sudden_pelvic_pain") },
+    expected: [],
+  },
+  ...(["one_sided_pelvic_pain", "shoulder_tip_pain", "fainting", "very_pale"] as const).map(
+    (sign) => ({
+      name: `${sign}, a period late by two days`,
+      story: { facts: waiting(30), ...ticked(sign) },
+      expected: outside,
+    }),
+  ),
+  {
+    name: "sudden pelvic pain, late with an IUD",
+    story: { facts: waiting(30, { contraception: "iud" }), ...ticked("sudden_pelvic_pain") },
+    expected: outside,
+  },
+  {
+    name: "fainting, and no period for months with an implant",
+    story: { facts: waiting(60, { contraception: "implant" }), ...ticked("fainting") },
+    expected: [],
+  },
+  {
+    name: "sudden pelvic pain, late at 47",
+    story: { facts: waiting(30, { age: 47 }), ...ticked("sudden_pelvic_pain") },
+    expected: outside,
+  },
+  {
+    name: "sudden pelvic pain, late at 57",
+    story: { facts: waiting(30, { age: 57 }), ...ticked("sudden_pelvic_pain") },
+    expected: [],
+  },
+  {
+    name: "sudden pelvic pain, late where no pregnancy is possible",
+    story: {
+      facts: waiting(30),
+      ...ticked("sudden_pelvic_pain"),
+      background: { couldConceive: false },
+    },
+    expected: [],
+  },
+  {
+    name: "fainting, late, trying to conceive, with a negative test",
+    story: {
+      facts: waiting(30),
+      goals: ["fertility"],
+      ...said({ signs: ["fainting"], pregnancyTest: "negative" }),
+    },
+    expected: outside,
+  },
+];
+
+const pregnant: readonly StoryCase[] = [
+  {
+    name: "one-sided pain and a positive test",
+    story: { facts, ...said({ signs: ["one_sided_pelvic_pain"], pregnancyTest: "positive" }) },
+    expected: [
+      ["ectopic", "call-now"],
+      ["preg-bleed", "call-now"],
+    ],
+  },
+  {
+    name: "fainting at 13 weeks",
+    story: { ...pregnantFor(97), ...ticked("fainting") },
+    expected: [...outside, ["preg-danger", "call-now"]],
+  },
+  {
+    name: "fainting at 14 weeks",
+    story: { ...pregnantFor(98), ...ticked("fainting") },
+    expected: [["preg-danger", "call-now"]],
+  },
+  {
+    name: "a positive test with an IUD",
+    story: {
+      facts: woman({ contraception: "iud", cycles: [] }),
+      ...said({ pregnancyTest: "positive" }),
+    },
+    expected: [["iud-positive", "today"]],
+  },
+  {
+    name: "a positive test with an implant",
+    story: {
+      facts: woman({ contraception: "implant", cycles: [] }),
+      ...said({ pregnancyTest: "positive" }),
+    },
+    expected: [["iud-positive", "today"]],
+  },
+  {
+    name: "a positive test with an IUD, and new low pain",
+    story: {
+      facts: woman({ contraception: "iud", cycles: [] }),
+      ...said({ pregnancyTest: "positive", signs: ["new_low_pain"] }),
+    },
+    expected: [["iud-positive", "call-now"]],
+  },
+  {
+    name: "a positive test without contraception",
+    story: { facts: woman({ cycles: [] }), ...said({ pregnancyTest: "positive" }) },
+    expected: [],
+  },
+  {
+    name: "a positive test on the pill",
+    story: {
+      facts: woman({ contraception: "pill", cycles: [] }),
+      ...said({ pregnancyTest: "positive" }),
+    },
+    expected: [],
+  },
+];
+
+const anyAge: readonly StoryCase[] = [
+  ...[15, 29, 57].map((age) => ({
+    name: `sudden pelvic pain and vomiting at ${age}`,
+    story: { facts: woman({ age }), ...ticked("sudden_pelvic_pain", "vomiting") },
+    expected: acute,
+  })),
+  {
+    name: "sudden pelvic pain of 8",
+    story: { facts, ...ticked("sudden_pelvic_pain"), ...logged({ pain_level: 8 }) },
+    expected: [...acute, ["pain-strong", "within-days"], ["severe-pain", "mention"]],
+  },
+  {
+    name: "sudden pelvic pain of 7",
+    story: { facts, ...ticked("sudden_pelvic_pain"), ...logged({ pain_level: 7 }) },
+    expected: [["moderate-pain", "mention"]],
+  },
+  {
+    name: "sudden pelvic pain and fainting, two days ago",
+    story: { facts, ...tickedOn(daysAgo(2), "sudden_pelvic_pain", "fainting") },
+    expected: acute,
+  },
+  {
+    name: "sudden pelvic pain and fainting, three days ago",
+    story: { facts, ...tickedOn(daysAgo(3), "sudden_pelvic_pain", "fainting") },
+    expected: [],
+  },
+  {
+    name: "vomiting without pain",
+    story: { facts, ...ticked("vomiting") },
+    expected: [],
+  },
+];
+
+const sight: readonly StoryCase[] = [
+  {
+    name: "loss of vision with a severe headache",
+    story: { facts, ...ticked("vision_loss", "severe_headache") },
+    expected: [["vision-prolactin", "today"]],
+  },
+  {
+    name: "loss of vision, and milk when not feeding a week ago",
+    story: {
+      facts,
+      signs: [
+        { date: daysAgo(7), signs: ["milk_without_feeding"] },
+        { date: TODAY, signs: ["vision_loss"] },
+      ],
+    },
+    expected: [["vision-prolactin", "today"]],
+  },
+  {
+    name: "milk when not feeding",
+    story: { facts, ...ticked("milk_without_feeding") },
+    expected: [],
+  },
+];
+
+export const suddenPain: readonly StoryCase[] = [...late, ...pregnant, ...anyAge, ...sight];

@@ -22,10 +22,8 @@ export const callNowKeys = [
 ] as const;
 export type CallNowKey = (typeof callNowKeys)[number];
 
-/** Every rule, as the table of thresholds names it, the most urgent part first. */
-export const concernKeys = [
-  ...callNowKeys,
-  // Today
+/** The rules that send her to a clinic on the same day; the page has a line of each. */
+export const todayKeys = [
   "bp-preg",
   "bp-180",
   "glucose-high",
@@ -35,6 +33,13 @@ export const concernKeys = [
   "ec-window",
   "pid-mild",
   "vision-prolactin",
+] as const;
+export type TodayKey = (typeof todayKeys)[number];
+
+/** Every rule, as the table of thresholds names it, the most urgent part first. */
+export const concernKeys = [
+  ...callNowKeys,
+  ...todayKeys,
   // Within days
   "heavy-or-long-bleeding",
   "bleed-long",

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import type { Labels } from "#web/words/labels.ts";
-import type { CallNowSign, GoSoonSign, SignGroup } from "./call-now-signs.ts";
+import type { CallNowSign, GoSoonSign, SignGroup, TodaySign } from "./view-model.ts";
 
 export const groupNames: Labels<SignGroup> = {
   bleeding: msg`Bleeding`,
@@ -51,12 +51,24 @@ export const callNowWords: Labels<CallNowSign> = {
   "sugar-low-and-drowsy": msg`Blood sugar below 3.0 mmol/L (54 mg/dL), and you are drowsy, have a fit or cannot swallow. Someone with you must call an ambulance and give nothing by mouth.`,
 
   "leg-chest-or-weakness": msg`One leg is swollen and painful, your chest hurts, you are suddenly short of breath, or one side of your body is weak. This is most urgent with the pill, patch or ring, in pregnancy, and for 12 weeks after a birth.`,
-  "pressure-of-180": msg`Blood pressure of 180 or more (upper number) or 110 or more (lower number) with chest pain, short breath, severe headache, loss of sight, weakness or confusion.`,
+  "pressure-of-180": msg`Blood pressure of 180 or more (upper number) or 110 or more (lower number) with chest pain, breathlessness, severe headache, loss of sight, weakness or confusion.`,
 
   "thoughts-of-dying": msg`You think of dying, or of hurting yourself or your baby.`,
 
   "hurt-or-threatened": msg`Someone hurts or threatens you, or you don't feel safe.`,
   rape: msg`Someone raped or forced you. Medicine against HIV works best within hours, and no later than 72 hours. Emergency contraception works for up to 5 days. You don't have to decide about the police first.`,
+};
+
+export const todayWords: Labels<TodaySign> = {
+  "pressure-of-140-in-pregnancy": msg`You are pregnant, or within 6 weeks after a birth or loss, and your blood pressure is 140 or more (upper number) or 90 or more (lower number).`,
+  "pressure-of-180-rested": msg`Your blood pressure is 180 or more (upper number) or 110 or more (lower number), twice, after a rest.`,
+  "sugar-high-and-thirsty": msg`Your blood sugar is 11.1 mmol/L (200 mg/dL) or more and you are very thirsty, pass a lot of urine or lose weight. Without known diabetes, 13.9 (250) or more is enough.`,
+  "sugar-low-and-awake": msg`Your blood sugar is below 3.0 mmol/L (54 mg/dL) and you are awake. Take sugar or juice first, and test again in 15 minutes.`,
+  "low-blood-count": msg`Your blood count (haemoglobin) is below 8 g/dL. Go to a hospital.`,
+  "positive-test-with-coil": msg`Your pregnancy test is positive and you have a coil (IUD) or an implant, or were sterilised.`,
+  "unprotected-sex": msg`You had sex without protection in the last 5 days and don't want a pregnancy. The sooner you ask, the better emergency contraception works.`,
+  "pain-with-discharge": msg`New pain low in your belly with discharge, bleeding or pain during sex, even without a fever.`,
+  "sight-or-milk": msg`You lose eyesight and have a headache, or milk comes from your breasts when you aren't feeding.`,
 };
 
 export const goSoonWords: Labels<GoSoonSign> = {

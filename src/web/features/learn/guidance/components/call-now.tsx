@@ -6,8 +6,7 @@ import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { telLink } from "../../numbers/view-model.ts";
-import { type SignGroup, signGroups, signsIn } from "../call-now-signs.ts";
-import type { Guidance } from "../view-model.ts";
+import { type Guidance, type SignGroup, signGroups, signsIn } from "../view-model.ts";
 import { callNowWords, groupActions, groupNames } from "../words.ts";
 import { SignList } from "./sign-list.tsx";
 

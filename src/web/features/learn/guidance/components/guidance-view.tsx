@@ -2,9 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { NumberList } from "../../numbers/components/number-list.tsx";
-import { goSoonSigns } from "../call-now-signs.ts";
-import { guidanceFor } from "../view-model.ts";
-import { goSoonWords } from "../words.ts";
+import { goSoonSigns, guidanceFor } from "../view-model.ts";
+import { goSoonWords, todayWords } from "../words.ts";
 import { CallNow } from "./call-now.tsx";
 import { SignList } from "./sign-list.tsx";
 
@@ -30,6 +29,7 @@ export function GuidanceView({ country, backHref }: GuidanceViewProps) {
       <ButtonLink href={backHref} variant="secondary" className="sm:justify-self-start">
         <Trans>I'm safe</Trans>
       </ButtonLink>
+      <SeeToday />
       <SeeClinic />
       <Card title={<Trans>Other numbers in your country</Trans>}>
         <NumberList {...guidance.others} />
@@ -41,6 +41,15 @@ export function GuidanceView({ country, backHref }: GuidanceViewProps) {
         </Trans>
       </p>
     </div>
+  );
+}
+
+function SeeToday() {
+  const { i18n } = useLingui();
+  return (
+    <Card title={<Trans>See a nurse or clinic today if</Trans>}>
+      <SignList bead="fill-gold" signs={Object.values(todayWords).map((words) => i18n._(words))} />
+    </Card>
   );
 }
 

@@ -37,6 +37,8 @@ const details = {
   missedLog: z.optional(MissedLogSchema),
   /** Begun fewer than 10 days after another period, and by her answer not the same one. */
   isSeparate: z.optional(YesNoSchema),
+  /** The day on which she last said of a long open period that she still bleeds. */
+  stillBleedingOn: z.optional(DaySchema),
 };
 
 /**

@@ -55,7 +55,7 @@ const period = z.optional(oneOf(periodAnswers));
 /**
  * One day's PCOS log. Scales are 0–10; a field left out was not asked or not answered. `period` is
  * what she said of bleeding outside her periods, `periodEdge` the first or last day that a period
- * extended to this day had before.
+ * extended to this day had before, or the last day that an open one was given for the new start.
  */
 export const DailyLogSchema = z.object({
   date: DaySchema,

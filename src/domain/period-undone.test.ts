@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { addDays, calendarDay } from "./calendar-day.ts";
-import { periodUndone } from "./period-undone.ts";
+import { periodReopened, periodUndone } from "./period-undone.ts";
 
 const day = calendarDay("2026-11-20");
 const after = (days: number) => addDays(day, days);
@@ -42,4 +42,19 @@ it("what she has changed since stays, and bleeding between periods changed nothi
   expect(periodUndone(started, [cycle], [])).toBeNull();
   expect(periodUndone({ day, answer: "extends", edge: after(-2) }, [cycle], [])).toBeNull();
   expect(periodUndone({ day, answer: "between", edge: undefined }, [cycle], [])).toBeNull();
+});
+
+it("a forgotten period that a start had ended is open again without that start", () => {
+  const forgotten = { startDay: after(-40), endDay: after(-33) };
+  const start = { day, answer: "starts", edge: after(-33) } as const;
+  expect(periodReopened(start, [forgotten, { startDay: day }])).toBe(forgotten);
+});
+
+it("it stays ended where she has changed its end since, or another period came after it", () => {
+  const start = { day, answer: "starts", edge: after(-33) } as const;
+  const changed = { startDay: after(-40), endDay: after(-35) };
+  expect(periodReopened(start, [changed, { startDay: day }])).toBeNull();
+  const ended = { startDay: after(-40), endDay: after(-33) };
+  expect(periodReopened(start, [ended, { startDay: after(-10) }, { startDay: day }])).toBeNull();
+  expect(periodReopened({ ...start, edge: undefined }, [ended])).toBeNull();
 });

@@ -8,7 +8,10 @@ import type { PeriodAnswer } from "./period-answer.ts";
 interface DayAnswer {
   readonly day: CalendarDay;
   readonly answer: PeriodAnswer;
-  /** The first or last day that an extended period had before. */
+  /**
+   * The first or last day that an extended period had before; of a start, the last day that a
+   * period still open was given for it.
+   */
   readonly edge: CalendarDay | undefined;
 }
 
@@ -54,4 +57,22 @@ export function periodUndone<Cycle extends LoggedCycle>(
   const { startDay, endDay } = cycle;
   const days = edge < day ? { startDay, endDay: edge } : { startDay: edge, endDay };
   return { cycle, days };
+}
+
+/**
+ * The period that was still open when a start ended it, once that start is gone; `null` where none
+ * was, or she has changed its end since.
+ * @example periodReopened({ day: nov20, answer: "starts", edge: oct17 }, [{ startDay: oct10, endDay: oct17 }]) // { startDay: oct10, … }
+ */
+export function periodReopened<Cycle extends LoggedCycle>(
+  { day, answer, edge }: DayAnswer,
+  cycles: readonly Cycle[],
+): Cycle | null {
+  if (answer !== "starts" || edge === undefined) return null;
+  const others = cycles.filter(({ startDay }) => startDay !== day);
+  const ended = others.find(({ startDay, endDay }) => endDay === edge && startDay < day);
+  const isLast = others.every(
+    ({ startDay, endDay }) => startDay <= edge && endDay !== undefined && endDay <= edge,
+  );
+  return isLast ? (ended ?? null) : null;
 }

@@ -125,6 +125,28 @@ describe.each(engines)("bleeding in the daily log on %s", (engine) => {
     expect(await periods()).toEqual([`${TODAY} to now`, "2026-10-10 to 2026-10-17"]);
   });
 
+  it("opens that period again when the new one is taken back", async () => {
+    await begin({ startDate: "2026-10-10" });
+    await log(TODAY, starts);
+    await log(TODAY, { period_flow: "none" });
+    expect(await periods()).toEqual(["2026-10-10 to now"]);
+    const path = `/api/pcos-logs/${TODAY}`;
+    expect(Object.keys((await client.send("GET", path)).json()).sort()).toEqual([
+      ...["date", "period_flow", "revision"],
+    ]);
+  });
+
+  it("leaves a period standing in which she has written notes since", async () => {
+    await begin();
+    await log(TODAY, starts);
+    const [cycle] = (await client.send("GET", "/api/cycles")).json();
+    const body = { notes: "Came with a headache" };
+    await client.send("PATCH", `/api/cycles/${cycle.id}`, { body });
+    await log(TODAY, { period_flow: "none" });
+    const [after] = (await client.send("GET", "/api/cycles")).json();
+    expect(after).toMatchObject({ id: cycle.id, ...body });
+  });
+
   it("starts none with spotting unless she says so", async () => {
     await begin();
     await log("2026-11-19", { period_flow: "spotting" });

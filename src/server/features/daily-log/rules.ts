@@ -4,7 +4,7 @@ import { dayFlows } from "#contract/facts.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { type FlowEffect, flowEffect, isPeriodFlow } from "#domain/flow-on-a-day.ts";
 import type { PeriodAnswer } from "#domain/period-answer.ts";
-import { periodUndone } from "#domain/period-undone.ts";
+import { periodReopened, periodUndone } from "#domain/period-undone.ts";
 import { invalidField } from "#server/failures/app-error.ts";
 
 /** Her cycles and daily logs, read only where an answer changes something. */
@@ -57,7 +57,17 @@ export function undone(before: DailyLog | null, { cycles, logs }: Bleeding): Cyc
   const change = periodUndone({ day, answer, edge }, cycles, flows);
   if (change === null) return NOTHING;
   const { cycle, days } = change;
-  return new Map([[cycle.id, days && withDays(cycle, days.startDay, days.endDay)]]);
+  if (days !== null) return new Map([[cycle.id, withDays(cycle, days.startDay, days.endDay)]]);
+  if (hasMoreThanDays(cycle)) return NOTHING;
+  const reopened = periodReopened({ day, answer, edge }, cycles);
+  const open = reopened && withDays(reopened, reopened.startDay, undefined);
+  return new Map([[cycle.id, null], ...(open ? [[open.id, open] as const] : [])]);
+}
+
+/** Whether she has written something in a period since: notes, its flow, an answer about it. */
+function hasMoreThanDays(cycle: Cycle): boolean {
+  const { id: _, startDate: __, startDay: ___, endDate, endDay, isSeparate, ...more } = cycle;
+  return Object.keys(more).length > 0;
 }
 
 function appliedTo(cycles: readonly Cycle[], changes: CycleChanges): Cycle[] {
@@ -81,7 +91,8 @@ function answered(
         ...(isSeparate && { isSeparate }),
       };
       const ended = ends === null ? [] : [withDays(ends.cycle, ends.cycle.startDay, ends.lastDay)];
-      return { memory: { period }, cycles: [...ended, started] };
+      const edge = ends && { periodEdge: ends.lastDay };
+      return { memory: { period, ...edge }, cycles: [...ended, started] };
     }
     case "extends-period": {
       const { cycle, edge, before: periodEdge } = effect;

@@ -20,6 +20,7 @@ export function joinedCycle(earlier: Cycle, later: Cycle): Cycle {
     flow: heaviest([earlier.flow, later.flow]),
     intermenstrualSpotting: earlier.intermenstrualSpotting || later.intermenstrualSpotting,
     missedLog: later.missedLog ?? earlier.missedLog,
+    stillBleedingOn: later.stillBleedingOn ?? earlier.stillBleedingOn,
     isUnsure: earlier.isUnsure,
     isSeparate: earlier.isSeparate,
     notes: notesOf(earlier.notes, later.notes),

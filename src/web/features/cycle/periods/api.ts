@@ -18,8 +18,16 @@ const setEnd = ({ id, revision }: RevisedCycle, endDate: string | null) =>
 
 export const endPeriod = (cycle: RevisedCycle) => setEnd(cycle, new Date().toISOString());
 
-export const endPeriodOn = ({ cycle, day }: { cycle: RevisedCycle; day: CalendarDay }) =>
-  setEnd(cycle, day);
+interface OnDay {
+  readonly cycle: RevisedCycle;
+  readonly day: CalendarDay;
+}
+
+export const endPeriodOn = ({ cycle, day }: OnDay) => setEnd(cycle, day);
+
+/** Her answer that a period open for long goes on. */
+export const stillBleeding = ({ cycle: { id, revision }, day }: OnDay) =>
+  call(changeCycle, { params: { id }, body: { stillBleedingOn: day } }, { ifMatch: revision });
 
 /** One period of two: the earlier takes the later's end, or is open as the later is. */
 export const joinPeriods = ([earlier, later]: readonly [RevisedCycle, RevisedCycle]) =>

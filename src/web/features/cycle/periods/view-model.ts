@@ -1,5 +1,5 @@
 import type { Cycle, RevisedCycle } from "#contract/cycles.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import { type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
 import { samePeriods } from "#domain/same-period.ts";
 
 /** Two starts so close together that they count as one period until she says. */
@@ -44,3 +44,10 @@ export function startToSend(
   if (pending !== null && isWaiting) return pending;
   return { id: makeId(), startDate: new Date(now.instant).toISOString(), day: now.day };
 }
+
+/** Days after which "Still bleeding" is asked about again. A judgement: a week of bleeding more. */
+const ANSWER_HOLDS = 7;
+
+/** Whether she has said of an open period in the last days that she still bleeds. */
+export const isStillBleeding = ({ stillBleedingOn: day }: Cycle, today: CalendarDay): boolean =>
+  day !== undefined && daysBetween(day, today) < ANSWER_HOLDS;

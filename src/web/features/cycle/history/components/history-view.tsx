@@ -2,13 +2,12 @@ import { Trans } from "@lingui/react/macro";
 import type { RevisedCycle } from "#contract/cycles.ts";
 import type { BleedingDays } from "#domain/bleeding-days.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
-import { openCycle } from "#domain/cycle-history.ts";
 import type { LengthSummary } from "#domain/length-summary.ts";
 import type { OpenPeriod } from "#domain/open-period.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { HasItEnded } from "../../periods/components/has-it-ended.tsx";
+import { LongOpenPeriod } from "../../periods/components/long-open-period.tsx";
 import { SamePeriodQuestion } from "../../periods/components/same-period-question.tsx";
 import { ToldPeriod } from "../../periods/components/told-period.tsx";
 import { closeStarts } from "../../periods/view-model.ts";
@@ -85,22 +84,13 @@ export function HistoryView(props: HistoryViewProps) {
 /** What only she can answer about the periods of the list. */
 function Questions(props: HistoryViewProps) {
   const { cycles, openPeriod, toldPeriodDay: told, today, onAdd } = props;
-  const open = openCycle(cycles);
   const hasLater = told !== null && cycles.some(({ startDay }) => startDay > told);
   return (
     <>
       {closeStarts(cycles).map((starts) => (
         <SamePeriodQuestion key={starts[1].id} starts={starts} />
       ))}
-      {openPeriod?.isLong === true && open !== null && (
-        <HasItEnded
-          key={open.id}
-          cycle={open}
-          since={openPeriod.cycle.startDay}
-          days={openPeriod.day}
-          today={today}
-        />
-      )}
+      <LongOpenPeriod cycles={cycles} openPeriod={openPeriod} today={today} />
       {told !== null && <ToldPeriod day={told} onAdd={hasLater ? onAdd : undefined} />}
     </>
   );

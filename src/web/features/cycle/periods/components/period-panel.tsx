@@ -1,11 +1,10 @@
 import type { RevisedCycle } from "#contract/cycles.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { CycleFacts } from "#domain/cycle-facts.ts";
-import { openCycle } from "#domain/cycle-history.ts";
 import type { OpenPeriod } from "#domain/open-period.ts";
 import { toldPeriodDay } from "#domain/same-period.ts";
 import { closeStartsNow } from "../view-model.ts";
-import { HasItEnded } from "./has-it-ended.tsx";
+import { LongOpenPeriod } from "./long-open-period.tsx";
 import { PeriodButtons } from "./period-buttons.tsx";
 import { SamePeriodQuestion } from "./same-period-question.tsx";
 import { ToldPeriod } from "./told-period.tsx";
@@ -20,21 +19,12 @@ interface PeriodPanelProps {
 /** What the running period asks of her, and the two buttons that log one. */
 export function PeriodPanel({ cycles, facts, openPeriod, today }: PeriodPanelProps) {
   const starts = closeStartsNow(cycles);
-  const open = openCycle(cycles);
   const told = toldPeriodDay(facts);
   const isLatest = told !== null && facts.cycles.every(({ startDay }) => startDay < told);
   return (
     <div className="grid gap-4">
       {starts !== null && <SamePeriodQuestion key={starts[1].id} starts={starts} />}
-      {openPeriod?.isLong === true && open !== null && (
-        <HasItEnded
-          key={open.id}
-          cycle={open}
-          since={openPeriod.cycle.startDay}
-          days={openPeriod.day}
-          today={today}
-        />
-      )}
+      <LongOpenPeriod cycles={cycles} openPeriod={openPeriod} today={today} />
       {told !== null && isLatest && <ToldPeriod day={told} />}
       <PeriodButtons cycles={cycles} today={today} />
     </div>

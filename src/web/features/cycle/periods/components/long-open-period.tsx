@@ -1,0 +1,128 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import type { RevisedCycle } from "#contract/cycles.ts";
+import { type CalendarDay, calendarDay, isCalendarDay } from "#domain/calendar-day.ts";
+import { openCycle } from "#domain/cycle-history.ts";
+import type { OpenPeriod } from "#domain/open-period.ts";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { useSave } from "#web/entry/use-save.ts";
+import { formatDay } from "#web/i18n/format-day.ts";
+import { Button } from "#web/ui/button.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
+import { showToast } from "#web/ui/toast.tsx";
+import { refreshes } from "../../overview/api.ts";
+import { endPeriodOn, stillBleeding } from "../api.ts";
+import { useUndo } from "../use-undo.ts";
+import { isStillBleeding } from "../view-model.ts";
+import { Question } from "./question.tsx";
+
+interface LongOpenPeriodProps {
+  readonly cycles: readonly RevisedCycle[];
+  readonly openPeriod: OpenPeriod | null;
+  readonly today: CalendarDay;
+}
+
+/** Asks about a period that has been open for longer than is usual; nothing where none is. */
+export function LongOpenPeriod({ cycles, openPeriod, today }: LongOpenPeriodProps) {
+  const { i18n } = useLingui();
+  // The entry to end: the last of those that count as this period.
+  const cycle = openCycle(cycles);
+  if (openPeriod?.isLong !== true || cycle === null) return null;
+  const { day, cycle: period } = openPeriod;
+  const began = formatDay(period.startDay, i18n.locale);
+  if (isStillBleeding(cycle, today)) {
+    return (
+      <Question title={<Trans>Still bleeding: day {day}</Trans>}>
+        <p>
+          <Trans>
+            The period that began on {began} stays open. Bleeding for more than 8 days is worth
+            showing to a clinic.
+          </Trans>{" "}
+          <TextLink href="/guidance">
+            <Trans>When to get help</Trans>
+          </TextLink>
+        </p>
+      </Question>
+    );
+  }
+  return (
+    <Question title={<Trans>Has your period ended?</Trans>}>
+      <p>
+        <Trans>
+          The period that began on {began} is still open: day {day}.
+        </Trans>
+      </p>
+      <HasItEnded key={cycle.id} cycle={cycle} today={today} />
+    </Question>
+  );
+}
+
+interface HasItEndedProps {
+  readonly cycle: RevisedCycle;
+  readonly today: CalendarDay;
+}
+
+function HasItEnded({ cycle, today }: HasItEndedProps) {
+  const [isEnded, setEnded] = useState(false);
+  const answer = useSave({ send: stillBleeding, isOneTap: true, refreshes });
+  if (isEnded) return <LastDay cycle={cycle} today={today} />;
+  return (
+    <>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" onClick={() => setEnded(true)}>
+          <Trans>Yes, choose the day</Trans>
+        </Button>
+        <Button
+          variant="quiet"
+          busy={answer.isSaving}
+          onClick={() => void answer.save({ cycle, day: today })}
+        >
+          <Trans>Still bleeding</Trans>
+        </Button>
+      </div>
+      <FailureNotice failure={answer.failure} fields="all" />
+    </>
+  );
+}
+
+function LastDay({ cycle, today }: HasItEndedProps) {
+  const { t } = useLingui();
+  const undo = useUndo();
+  const [day, setDay] = useState("");
+  const { save, isSaving, failure } = useSave({
+    send: endPeriodOn,
+    isOneTap: true,
+    refreshes,
+    onSaved: (ended) =>
+      showToast({
+        title: t`Period ended`,
+        description: t`Your cycle has been updated.`,
+        action: undo({ kind: "ended", cycle: ended }),
+      }),
+  });
+  return (
+    <form
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isCalendarDay(day)) void save({ cycle, day: calendarDay(day) });
+      }}
+    >
+      <TextField
+        name="endDate"
+        type="date"
+        label={t`Last day of bleeding`}
+        min={cycle.startDay}
+        max={today}
+        required
+        value={day}
+        onChange={setDay}
+      />
+      <FailureNotice failure={failure} fields="all" />
+      <Button type="submit" busy={isSaving} className="justify-self-start">
+        <Trans>Save this day</Trans>
+      </Button>
+    </form>
+  );
+}

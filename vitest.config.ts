@@ -29,7 +29,7 @@ export default defineConfig({
           name: "server",
           include: ["src/server/**/*.test.ts"],
           setupFiles,
-          globalSetup: ["scripts/testing/global-postgres.ts"],
+          globalSetup: ["scripts/testing/global-postgres.ts", "scripts/testing/global-thread.ts"],
         },
       },
       {

@@ -10,13 +10,11 @@ import type { Database } from "#server/storage/db/schema.ts";
 import { createJournal } from "#server/storage/journal/journal.ts";
 import { ownerOf } from "#server/storage/owner.ts";
 import { vaultFromKeys } from "#server/storage/vault/entry-vault.ts";
-import { giveWay } from "./give-way.ts";
 import type { FromWorker, Order, ToWorker } from "./messages.ts";
 import { isFile, type TaskTable } from "./task.ts";
 
 /** Runs the main thread's orders in the worker, with a database connection of its own. */
 export function serveOrders(tasks: TaskTable): void {
-  giveWay();
   const db = openDatabase((workerData as { location: DatabaseLocation }).location);
   parentPort?.on("message", ({ order, port }: { order: Order; port: MessagePort }) => {
     void serve(() => run(order, tasks, db), port).finally(() => {

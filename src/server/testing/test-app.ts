@@ -1,4 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
+import { inject } from "vitest";
 import type { User } from "#contract/auth.ts";
 import { type AppParts, createApp } from "#server/app.ts";
 import { createWork, type Work } from "#server/jobs/work.ts";
@@ -68,7 +69,7 @@ export async function createTestApp(
   const clock = () => now;
   const work = createWork<typeof tasks>({
     location,
-    file: new URL("./worker.mjs", import.meta.url),
+    file: new URL(inject("threadFile") ?? "./worker.mjs", import.meta.url),
     clock,
     lengthOf: taskLengths,
   });

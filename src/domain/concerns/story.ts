@@ -59,5 +59,5 @@ export interface Story {
   readonly questionnaires?: readonly Questionnaire[] | undefined;
   readonly background?: HealthBackground | undefined;
   /** The last day a clinician saw each concern. */
-  readonly seen?: Readonly<Partial<Record<ConcernKey, CalendarDay>>> | undefined;
+  readonly seen?: Readonly<Partial<Record<ConcernKey, CalendarDay | undefined>>> | undefined;
 }

@@ -2,9 +2,11 @@ import type { Bundle, BundleEntry } from "@medplum/fhirtypes";
 import { dayFlows } from "#contract/facts.ts";
 import { periodRanges } from "#domain/bleeding-days.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { Concern } from "#domain/concerns/concern.ts";
 import { kinds, ONLY } from "#server/storage/journal/collections.ts";
 import { entriesAsCounted, joinedCycles } from "#server/storage/journal/joined-cycles.ts";
 import type { Reader } from "#server/storage/journal/reader.ts";
+import { concernOf } from "./concern.ts";
 import { reportOf } from "./document.ts";
 import { patientOf } from "./patient.ts";
 import { type Resource, resourcesOf } from "./resources.ts";
@@ -18,6 +20,7 @@ interface BundleOptions {
   readonly withName: boolean;
   /** The report for a doctor's visit as plain text. */
   readonly report: string;
+  readonly concerns: readonly Concern[];
 }
 
 /** Streams her log as the JSON of a FHIR R4 Bundle, a resource at a time. */
@@ -42,6 +45,7 @@ export async function* bundleText(reader: Reader, options: BundleOptions): Async
   yield headOf(options);
   yield entryText(patientOf(patientId, profile?.name));
   yield `,\n${entryText(reportOf(options.report, subject))}`;
+  for (const concern of options.concerns) yield `,\n${entryText(concernOf(concern, subject))}`;
   for (const kind of kinds) {
     for (const entry of await entriesAsCounted(reader, kind)) {
       for (const resource of resourcesOf(kind, entry, subject)) yield `,\n${entryText(resource)}`;

@@ -1,4 +1,5 @@
 import type {
+  DetectedIssue,
   DocumentReference,
   MedicationStatement,
   Observation,
@@ -23,7 +24,12 @@ import {
 } from "./survey.ts";
 import { warningSignsOf } from "./warning-signs.ts";
 
-export type Resource = Patient | Observation | MedicationStatement | DocumentReference;
+export type Resource =
+  | Patient
+  | Observation
+  | MedicationStatement
+  | DocumentReference
+  | DetectedIssue;
 
 type ToResources<K extends Kind> = (entry: EntryOf<K>, subject: Subject) => Resource | Resource[];
 

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Concerns } from "#contract/concerns.ts";
 import { engines } from "#server/testing/engines.ts";
-import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { type Client, createTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+const today = "2026-11-20";
 
 describe.each(engines)("what someone should see, on %s", (engine) => {
   let test: TestApp;
@@ -11,14 +14,55 @@ describe.each(engines)("what someone should see, on %s", (engine) => {
 
   afterAll(() => test.close());
 
+  async function log(client: Client, path: string, body: object): Promise<void> {
+    const method = path.endsWith("seen") || path.endsWith("profile") ? "PATCH" : "POST";
+    const { statusCode } = await client.send(method, path, { body });
+    expect([200, 201]).toContain(statusCode);
+  }
+
+  const read = async (client: Client): Promise<Concerns> =>
+    (await client.send("GET", "/api/concerns")).json();
+  const ranked = async (client: Client) =>
+    (await read(client)).concerns.map(({ key, urgency }) => [key, urgency]);
+
   it("is nothing of who has logged nothing", async () => {
-    const answer = await (await test.register()).send("GET", "/api/concerns");
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json().concerns).toEqual([]);
-    expect(answer.json().notLogged).toContain("blood-pressure");
+    const { concerns, notLogged } = await read(await test.register());
+    expect(concerns).toEqual([]);
+    expect(notLogged).toContain("blood-pressure");
   });
 
-  it("is told nobody who is not signed in", async () => {
+  it("is told nobody who is not signed in, and no other woman", async () => {
+    const client = await test.register();
+    await log(client, "/api/signs", { date: today, signs: ["soaked_pads_two_hours"] });
     expect((await test.visitor("GET", "/api/concerns")).statusCode).toBe(401);
+    expect(await ranked(await test.register())).toEqual([]);
+  });
+
+  it("is worked out of signs, results and measures, the most urgent first", async () => {
+    const client = await test.register();
+    await log(client, "/api/labs", { date: today, test: "hba1c", value: 9.8, unit: "%" });
+    await log(client, "/api/signs", { date: today, signs: ["soaked_pads_two_hours"] });
+    const found = await read(client);
+    expect(found.concerns.map(({ key }) => key).slice(0, 2)).toEqual([
+      "bleed-heavy",
+      "diabetes-first",
+    ]);
+    expect(found.concerns[1]?.evidence).toEqual([
+      { fact: "hba1c", day: today, value: 9.8, unit: "%" },
+    ]);
+    expect(found.notLogged).not.toContain("labs");
+    const report = await client.send("POST", "/api/visit/report", {
+      body: { months: 6, include: ["flags"] },
+    });
+    expect(report.json().flags).toEqual(found);
+  });
+
+  it("is a mention once a clinician has seen it, until she takes that back", async () => {
+    const client = await test.register();
+    await log(client, "/api/labs", { date: today, test: "hba1c", value: 9.8, unit: "%" });
+    await log(client, "/api/concerns-seen", { key: "diabetes-first", seenOn: today });
+    expect(await ranked(client)).toContainEqual(["diabetes-first", "mention"]);
+    await log(client, "/api/concerns-seen", { key: "diabetes-first", seenOn: null });
+    expect(await ranked(client)).toContainEqual(["diabetes-first", "within-days"]);
   });
 });

@@ -47,8 +47,9 @@ const exportFhirTask: Task<{ readonly withName: boolean }, FileAnswer> = async (
   const { uuidOf } = parts.owner.vault;
   const { today, now } = parts;
   const selection = { months: REPORT_MONTHS, include: [...visitParts], withName };
-  const report = visitText(await makeVisitReport(parts, selection));
-  const options = { uuidOf, today, now, withName, report };
+  const made = await makeVisitReport(parts, selection);
+  const concerns = made.flags?.concerns ?? [];
+  const options = { uuidOf, today, now, withName, report: visitText(made), concerns };
   return {
     name: `mwezi-fhir-${today}.json`,
     type: "application/fhir+json",

@@ -1,17 +1,28 @@
 import type { StoryEntries } from "#contract/story.ts";
+import { ONLY } from "./collections.ts";
 import { readProfile } from "./profile-entry.ts";
 import { readDays } from "./read-days.ts";
 import type { Reader } from "./reader.ts";
 
 /** Everything that her concerns are worked out of, from the first day on. */
 export async function readStory(reader: Reader) {
-  const [profile, cycles, days, measures, labs, medicines] = await Promise.all([
+  const [profile, background, seen, cycles, days] = await Promise.all([
     readProfile(reader),
+    reader.find("healthBackground", ONLY),
+    reader.find("concernsSeen", ONLY),
     reader.list("cycle"),
     readDays(reader),
+  ]);
+  const [signs, questionnaires, measures, labs, medicines] = await Promise.all([
+    reader.list("signs"),
+    reader.list("questionnaire"),
     reader.list("measures"),
     reader.list("labResult"),
     reader.list("medicine"),
   ]);
-  return { profile, cycles, ...days, measures, labs, medicines } satisfies StoryEntries;
+  return {
+    ...{ profile, cycles, ...days, signs, questionnaires, measures, labs, medicines },
+    background: background ?? undefined,
+    seen: seen?.seen,
+  } satisfies StoryEntries;
 }

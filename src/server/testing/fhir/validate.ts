@@ -7,7 +7,13 @@ interface FhirSchema {
 }
 
 /** The resources a bundle of ours may hold: the schema knows 148, and would take any. */
-const OURS = ["Patient", "Observation", "MedicationStatement", "DocumentReference"];
+const OURS = [
+  "Patient",
+  "Observation",
+  "MedicationStatement",
+  "DocumentReference",
+  "DetectedIssue",
+];
 
 /** The official R4 schema, narrowed to bundles of our resources and mended to compile in ajv 8. */
 function compileBundleSchema(): ValidateFunction {

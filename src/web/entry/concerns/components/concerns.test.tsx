@@ -69,3 +69,20 @@ it("a list with anything on it never says that nothing was found", async () => {
   expect(screen.text()).toContain("At your next visit");
   expect(screen.text()).not.toContain("Nothing you logged");
 });
+
+it("a concern that a clinician has seen is noted with its day, never one that calls for help", async () => {
+  const server = fakeServer({
+    ...answer(concern, { ...concern, key: "hb-low", urgency: "today" }),
+    "PATCH /api/concerns-seen": () => ({ seen: { "hb-low": day }, revision: 2 }),
+  });
+  await open(<ConcernList />);
+  await screen.press("A clinician has seen this");
+  await screen.type("Seen by a clinician on", day);
+  await screen.press("Save");
+  const request = server.sent.find(({ call }) => call === "PATCH /api/concerns-seen");
+  expect(request?.body).toEqual({ key: "hb-low", seenOn: day });
+  expect(screen.text()).toContain("Noted: a clinician has seen this");
+  await screen.press("Undo");
+  const undone = server.sent.findLast(({ call }) => call === "PATCH /api/concerns-seen");
+  expect(undone?.body).toEqual({ key: "hb-low", seenOn: null });
+});

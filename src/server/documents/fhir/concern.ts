@@ -1,0 +1,36 @@
+import type { DetectedIssue } from "@medplum/fhirtypes";
+import type { Concern, Urgency } from "#domain/concerns/concern.ts";
+import { english, spokenConcern } from "#report/concern-words/speech.ts";
+import { concept } from "./concept.ts";
+import type { Subject } from "./subject.ts";
+import { textOf } from "./text.ts";
+
+const SEVERITY: Readonly<Record<Urgency, NonNullable<DetectedIssue["severity"]>>> = {
+  "call-now": "high",
+  today: "high",
+  "within-days": "moderate",
+  mention: "low",
+};
+
+/** A concern as an issue that a rule detected, with what she logged as its evidence; no diagnosis. */
+export function concernOf(concern: Concern, subject: Subject): DetectedIssue {
+  const { key, subject: of, urgency, seenOn } = concern;
+  const { action, reason, evidence } = spokenConcern(concern, english);
+  return {
+    resourceType: "DetectedIssue",
+    id: subject.uuidOf("concern", key, of ?? ""),
+    status: "final",
+    code: concept(["concern", key], reason),
+    severity: SEVERITY[urgency],
+    patient: subject.patient,
+    identifiedDateTime: subject.today,
+    detail: action,
+    evidence: evidence.flatMap((line) => {
+      const text = textOf(line);
+      return text ? [{ code: [{ text }] }] : [];
+    }),
+    ...(seenOn && {
+      mitigation: [{ action: { text: "Seen by a clinician, by her note" }, date: seenOn }],
+    }),
+  };
+}

@@ -2,7 +2,6 @@ import type { Bundle, Observation } from "@medplum/fhirtypes";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type CalendarDay, calendarDay } from "#domain/calendar-day.ts";
-import type { Concern } from "#domain/concerns/concern.ts";
 import type { Kind } from "#server/storage/journal/collections.ts";
 import { kinds } from "#server/storage/journal/collections.ts";
 import { makeDataKey } from "#server/storage/vault/data-key.ts";
@@ -14,23 +13,11 @@ import { bundleText } from "./bundle.ts";
 
 const { uuidOf } = createEntryVault("account-a", makeDataKey());
 
-const concern: Concern = {
-  ...{ key: "hb-low", urgency: "today", holdsFor: null, source: "", seenOn: undefined },
-  evidence: [
-    { fact: "haemoglobin", day: calendarDay("2026-11-03"), value: 6.1, unit: "g/dL" },
-    { fact: "fainting", day: calendarDay("2026-11-02"), value: "yes", unit: "" },
-  ],
-};
-
-async function bundleOf(
-  story: Parameters<typeof readerOf>[0],
-  withName = false,
-  concerns: readonly Concern[] = [],
-): Promise<Bundle> {
+async function bundleOf(story: Parameters<typeof readerOf>[0], withName = false): Promise<Bundle> {
   const today = "2026-11-20" as CalendarDay;
   const now = Date.parse("2026-11-20T08:00:00Z");
   let text = "";
-  const options = { uuidOf, today, now, withName, report: "Cycle report, ẹ káàárọ̀", concerns };
+  const options = { uuidOf, today, now, withName, report: "Cycle report, ẹ káàárọ̀", concerns: [] };
   for await (const piece of bundleText(readerOf(story), options)) {
     text += piece;
   }
@@ -61,22 +48,6 @@ describe("the bundle of a full account", () => {
       "Observation",
       "Patient",
     ]);
-  });
-
-  it("names what someone should see as an issue with what was logged", async () => {
-    const seen = { ...concern, subject: "again", seenOn: calendarDay("2026-11-05") };
-    const bundle = await bundleOf(fullStory, false, [concern, seen]);
-    expect(faultsOf(bundle)).toEqual([]);
-    const issues = (bundle.entry ?? []).flatMap(({ resource }) =>
-      resource?.resourceType === "DetectedIssue" ? [resource] : [],
-    );
-    expect(issues.map(({ severity, evidence }) => [severity, evidence?.length])).toEqual([
-      ["high", 2],
-      ["high", 2],
-    ]);
-    expect(issues[0]?.evidence?.[0]?.code?.[0]?.text).toBe("Haemoglobin 6.1 g/dL on Nov 3, 2026");
-    expect(issues[0]?.mitigation).toBeUndefined();
-    expect(issues[1]?.mitigation?.[0]?.date).toBe("2026-11-05");
   });
 
   it("tells every kind but her lists of what to do and ask", async () => {

@@ -60,6 +60,8 @@ const FertileWindowSchema = z.union([
     kind: z.literal("hidden"),
     reason: z.enum(["hormonal-contraception", "iud", "pregnant", "her-choice"]),
   }),
+  /** Over 45, after 60 days or more without a period. */
+  z.object({ kind: z.literal("long-gap") }),
   z.object({ kind: z.literal("no-cycle") }),
 ]);
 
@@ -78,6 +80,7 @@ const FertileDaysSchema = z.union([
       "pregnant",
       "her-choice",
       "no-cycle",
+      "long-gap",
       "too-wide",
     ]),
   }),

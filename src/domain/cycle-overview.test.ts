@@ -142,7 +142,7 @@ describe("the one answer of every screen", () => {
   it("carries the very forecast and fertile window of their own files", () => {
     const forecast = forecastPeriod(facts, addDays(start, 2));
     expect(overview.forecast).toEqual(forecast);
-    expect(overview.fertileWindow).toEqual(fertileWindow(facts, forecast));
+    expect(overview.fertileWindow).toEqual(fertileWindow(facts, forecast, addDays(start, 2)));
   });
 
   it("carries the days of bleeding that every picture draws", () => {

@@ -80,7 +80,7 @@ function positionOf(facts: CycleFacts, forecast: Forecast, today: CalendarDay): 
  */
 export function cycleOverview(facts: CycleFacts, today: CalendarDay): CycleOverview {
   const forecast = forecastPeriod(facts, today);
-  const window = fertileWindow(facts, forecast);
+  const window = fertileWindow(facts, forecast, today);
   const periodLength = runningPeriodLength(facts, today);
   const averaged = averagedCycles(facts);
   return {

@@ -21,6 +21,8 @@ export type FertileDaysOff =
   | "pregnant"
   | "her-choice"
   | "no-cycle"
+  /** Over 45, after 60 days or more without a period. */
+  | "long-gap"
   /** No day stands out from the others enough to mean anything. */
   | "too-wide";
 
@@ -53,8 +55,9 @@ export function fertileDays(
   forecast: Forecast,
   today: CalendarDay,
 ): FertileDays {
-  const window = fertileWindow(facts, forecast);
+  const window = fertileWindow(facts, forecast, today);
   if (window.kind === "hidden") return { kind: "off", reason: window.reason };
+  if (window.kind === "long-gap") return { kind: "off", reason: "long-gap" };
   if (window.kind === "no-cycle" || forecast.kind !== "forecast") {
     return { kind: "off", reason: "no-cycle" };
   }

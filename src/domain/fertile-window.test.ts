@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, calendarDay, daysBetween } from "./calendar-day.ts";
 import type { CycleFacts } from "./cycle-facts.ts";
+import { cycleOverview } from "./cycle-overview.ts";
+import { fertileDays } from "./fertile-days.ts";
 import { fertileWindow } from "./fertile-window.ts";
 import { forecastPeriod } from "./forecast-period.ts";
 import { cyclesOfLengths, factsOf } from "./testing/example-facts.ts";
@@ -12,7 +14,7 @@ const unevenCycles = cyclesOfLengths([24, 38, 29, 45, 26], addDays(start, -162))
 
 function windowOf(said: Partial<CycleFacts>, today = start) {
   const facts = factsOf(said);
-  return fertileWindow(facts, forecastPeriod(facts, today));
+  return fertileWindow(facts, forecastPeriod(facts, today), today);
 }
 
 describe("the fertile window", () => {
@@ -26,7 +28,7 @@ describe("the fertile window", () => {
     const facts = factsOf({ cycles: evenCycles });
     const forecast = forecastPeriod(facts, start);
     if (forecast.kind !== "forecast") throw new Error(forecast.kind);
-    const window = fertileWindow(facts, forecast);
+    const window = fertileWindow(facts, forecast, start);
     if (window.kind !== "window") throw new Error(window.kind);
     expect(window.possible).toEqual({
       first: addDays(forecast.likely80.first, -19),
@@ -38,6 +40,46 @@ describe("the fertile window", () => {
     const window = windowOf({ cycles: unevenCycles });
     expect(window.kind).toBe("hard-to-predict");
     expect(window).not.toHaveProperty("peak");
+  });
+
+  describe("over 45", () => {
+    const gaps = (...lengths: readonly number[]) => {
+      const total = lengths.reduce((sum, length) => sum + length, 0);
+      return cyclesOfLengths(lengths, addDays(start, -total));
+    };
+    const shortly = gaps(28, 27, 29);
+
+    it("is not promised after 60 days without a period", () => {
+      const said = { cycles: shortly, age: 47 };
+      expect(windowOf(said, addDays(start, 60))).toEqual({ kind: "long-gap" });
+      expect(windowOf(said, addDays(start, 20)).kind).toBe("window");
+      expect(windowOf({ cycles: shortly, age: 45 }, addDays(start, 60)).kind).not.toBe("long-gap");
+      expect(windowOf({ cycles: shortly }, addDays(start, 60)).kind).not.toBe("long-gap");
+    });
+
+    it("is not promised in the cycle after such a gap: at 57, bleeding after 700 days", () => {
+      const facts = factsOf({ cycles: gaps(28, 30, 700), age: 57 });
+      for (const daysIn of [0, 3, 14, 20]) {
+        const today = addDays(start, daysIn);
+        expect(windowOf(facts, today)).toEqual({ kind: "long-gap" });
+        const days = fertileDays(facts, forecastPeriod(facts, today), today);
+        expect(days).toEqual({ kind: "off", reason: "long-gap" });
+      }
+      expect(cycleOverview(facts, addDays(start, 14)).phase).toEqual({ kind: "unnamed" });
+    });
+
+    it("comes back with a cycle of fewer than 60 days", () => {
+      expect(windowOf({ cycles: gaps(28, 70, 33), age: 48 }).kind).not.toBe("long-gap");
+    });
+
+    it("takes a gap for none that she left out, or in which she says a period went unlogged", () => {
+      const [first, gap, last] = gaps(28, 75);
+      if (first === undefined || gap === undefined || last === undefined) throw new Error("gaps");
+      for (const said of [{ missedLog: "yes" as const }, { isExcluded: true }]) {
+        const cycles = [first, { ...gap, ...said }, last];
+        expect(windowOf({ cycles, age: 48 }).kind).not.toBe("long-gap");
+      }
+    });
   });
 
   it("is unknown until any cycle is", () => {

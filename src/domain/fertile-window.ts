@@ -2,6 +2,7 @@ import { addDays, type CalendarDay } from "./calendar-day.ts";
 import { contraceptiveEffect } from "./contraceptive-effect.ts";
 import type { CycleFacts, DayRange } from "./cycle-facts.ts";
 import { type Forecast, forecastWithDays, type PeriodForecast } from "./forecast-period.ts";
+import { isAfterLongGap } from "./long-gap.ts";
 
 export type FertileWindow =
   | { readonly kind: "window"; readonly peak: DayRange; readonly possible: DayRange }
@@ -10,6 +11,8 @@ export type FertileWindow =
       readonly kind: "hidden";
       readonly reason: "hormonal-contraception" | "iud" | "pregnant" | "her-choice";
     }
+  /** Over 45, after 60 days or more without a period: the calendar promises nothing. */
+  | { readonly kind: "long-gap" }
   | { readonly kind: "no-cycle" };
 
 /** Where a day stands to the fertile days; `none` where they are hidden or not known. */
@@ -45,14 +48,19 @@ function peakDays({ expectedDay, cycleStart }: PeriodForecast): DayRange {
  * When she may be fertile in this cycle: the peak days, and the wider range that they may truly
  * fall in. An estimate from the calendar, never contraception. Hidden when hormones make it wrong,
  * and with an IUD that she did not say is of copper. `no-cycle` also when the log has lapsed.
- * @example fertileWindow(facts, forecastPeriod(facts, today))
+ * @example fertileWindow(facts, forecastPeriod(facts, today), today)
  */
-export function fertileWindow(facts: CycleFacts, forecast: Forecast): FertileWindow {
+export function fertileWindow(
+  facts: CycleFacts,
+  forecast: Forecast,
+  today: CalendarDay,
+): FertileWindow {
   if (facts.pregnancy === "pregnant") return { kind: "hidden", reason: "pregnant" };
   const effect = contraceptiveEffect(facts.contraception, facts.iud);
   if (effect === "hormonal") return { kind: "hidden", reason: "hormonal-contraception" };
   if (effect === "unknown") return { kind: "hidden", reason: "iud" };
   if (facts.hidesFertility === true) return { kind: "hidden", reason: "her-choice" };
+  if (isAfterLongGap(facts, today)) return { kind: "long-gap" };
   const dated = forecastWithDays(forecast);
   if (dated === null) return { kind: "no-cycle" };
   const possible = possibleDays(dated);

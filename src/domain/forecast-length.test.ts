@@ -88,7 +88,9 @@ describe("what she told us", () => {
     };
     expect(mid(44)).toBeLessThan(mid(33));
     expect(mid(33)).toBeLessThan(mid(25));
-    expect(mid(15)).toBe(mid(25));
+    expect(mid(20)).toBe(mid(25));
+    // Less even cycles have more late ones.
+    expect(Math.abs(mid(15) - mid(25))).toBeLessThan(0.5);
   });
 
   it("is outweighed by what she logs", () => {

@@ -14,7 +14,7 @@ export type OvulationEstimate =
   /** Longer than her cycles usually are: ovulation may have come late, or not yet. */
   | { readonly kind: "cycle-running-long" }
   | { readonly kind: "hard-to-predict"; readonly possible: DayRange }
-  | Extract<FertileWindow, { kind: "hidden" } | { kind: "no-cycle" }>;
+  | Extract<FertileWindow, { kind: "hidden" } | { kind: "long-gap" } | { kind: "no-cycle" }>;
 
 /** The cycle days, from 1, that the phase of every screen calls ovulatory. */
 function ovulatoryCycleDays(expectedLength: number): number[] {
@@ -35,7 +35,7 @@ export function ovulationEstimate({
   forecast,
   fertileWindow,
 }: CycleOverview): OvulationEstimate {
-  if (fertileWindow.kind === "hidden") return fertileWindow;
+  if (fertileWindow.kind === "hidden" || fertileWindow.kind === "long-gap") return fertileWindow;
   if (position.kind === "rough-guess" || forecast.kind !== "forecast") return { kind: "no-cycle" };
   const dated = forecastWithDays(forecast);
   if (dated === null) return { kind: "log-lapsed" };

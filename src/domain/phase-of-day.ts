@@ -7,6 +7,7 @@ import { type Phase, phaseOfCycleDay } from "./cycle-phase.ts";
 import { usualPeriodLength } from "./cycle-statistics.ts";
 import { forecastPeriod, forecastWithDays } from "./forecast-period.ts";
 import { latestStarted } from "./latest-started.ts";
+import { isAfterLongGap } from "./long-gap.ts";
 import { ovulationOdds } from "./ovulation-odds.ts";
 import { likeliestPhase, phaseOdds } from "./phase-odds.ts";
 
@@ -22,7 +23,7 @@ function currentCycle(facts: CycleFacts, today: CalendarDay): PhasedCycle[] {
   const forecast = forecastPeriod(facts, today);
   if (forecast.kind !== "forecast") return [];
   const periodLength = runningPeriodLength(facts, today);
-  const dated = forecastWithDays(forecast);
+  const dated = isAfterLongGap(facts, today) ? null : forecastWithDays(forecast);
   const odds = dated && ovulationOdds(facts, dated, today);
   const phaseOf = (cycleDay: number) => {
     if (odds !== null) return likeliestPhase(phaseOdds(odds, periodLength, cycleDay)).phase;
@@ -35,7 +36,8 @@ function currentCycle(facts: CycleFacts, today: CalendarDay): PhasedCycle[] {
  * A function that names the phase of a past day: of a completed cycle by the bands of the length it
  * turned out to have and the bleeding she logged; of the current cycle the likeliest phase, from
  * the same odds as the overview. `null` for days of no known cycle: before the first, where she
- * says a period went unlogged, after the bleeding where the log has lapsed, in a pregnancy. An estimate from the calendar; it observes no ovulation.
+ * says a period went unlogged, after the bleeding where the log has lapsed or the calendar tells nothing (`isAfterLongGap`), in a
+ * pregnancy. An estimate from the calendar; it observes no ovulation.
  * @example phaseOfDay(facts, today)(calendarDay("2026-11-03")) // "luteal"
  */
 export function phaseOfDay(

@@ -47,7 +47,8 @@ export function phaseStatement(
   },
   today: CalendarDay,
 ): PhaseStatement {
-  if (window.kind === "hidden" || forecast.kind === "paused") return { kind: "unnamed" };
+  if (window.kind === "hidden" || window.kind === "long-gap" || forecast.kind === "paused")
+    return { kind: "unnamed" };
   if (forecast.kind === "no-cycle") {
     return { kind: "rough-guess", phase: phaseOfMonthDay(Number(today.slice(-2))) };
   }

@@ -2,6 +2,7 @@ import type { CycleFacts } from "./cycle-facts.ts";
 import type { WeighedPopulation } from "./length-belief.ts";
 import type { LengthCells } from "./length-cells.ts";
 import { evidenceOf } from "./length-evidence.ts";
+import { spreadFactor } from "./spread-by-age.ts";
 
 /** The populations as tables; the engine has one of each, a comparison may fit its own. */
 export interface LengthModel {
@@ -82,15 +83,41 @@ function statedEvidence({ regularity, statedLength }: StatedLengths): number {
   return regularity === "irregular" && isOffered ? 0 : STATED_LENGTH_EVIDENCE.unsaid;
 }
 
-/** The factor that shifts the centre of the log-normal prior by the effect of age. */
+/** By how much a normal prior of this standard deviation changes where its middle moves by `shift`. */
+const movedBy = (distance: number, shift: number, deviation: number) =>
+  Math.exp((distance * shift - shift ** 2 / 2) / deviation ** 2);
+
+/** Cycles near a month are shorter with the years: the factor that moves the typical lengths. */
 function agreementWithAge({ population, centres }: LengthCells, age: number | null): Float64Array {
   if (age === null) return new Float64Array(centres.length).fill(1);
   const years = Math.min(Math.max(age, AGE_EFFECT.from), AGE_EFFECT.to) - AGE_EFFECT.mean;
   const shift = AGE_EFFECT.perYear * years;
-  const variance = population.centreSpread ** 2;
   return centres.map((centre) =>
-    Math.exp((Math.log(centre / population.centre) * shift - shift ** 2 / 2) / variance),
+    movedBy(Math.log(centre / population.centre), shift, population.centreSpread),
   );
+}
+
+/** The prior with personal spreads `factor` times as large; each typical length stays as probable. */
+function widened({ population, prior, perSpread, centres, spreads }: LengthCells, factor: number) {
+  if (factor === 1) return prior;
+  const wide = prior.map((weight, cell) => {
+    const fromCentre = Math.log((centres[cell] ?? 0) / population.centre);
+    const logSpread = Math.log((spreads[cell] ?? 0) / population.spread);
+    const distance = logSpread - population.spreadGrowth * fromCentre;
+    return weight * movedBy(distance, Math.log(factor), population.spreadSpread);
+  });
+  const sumsOf = (weights: Float64Array) => {
+    const sums = new Float64Array(perSpread);
+    weights.forEach((weight, cell) => {
+      sums[cell % perSpread] = (sums[cell % perSpread] ?? 0) + weight;
+    });
+    return sums;
+  };
+  const [before, after] = [sumsOf(prior), sumsOf(wide)];
+  return wide.map((weight, cell) => {
+    const place = cell % perSpread;
+    return weight * ((before[place] ?? 1) / (after[place] ?? 1));
+  });
 }
 
 /** How well each cell agrees with the length she stated. */
@@ -119,14 +146,21 @@ export function populationsFor(
   const share = infrequentShare(stated);
   const expectsLong = stated.pcos === "yes" || stated.regularity === "irregular";
   const missed = MISSED_LOG_SHARE[expectsLong ? "longExpected" : "usual"];
-  const weighed = (cells: LengthCells, trust: number, missedLogShare: number) => {
-    const prior = weighted(cells.prior, agreementWithAge(cells, stated.age), trust);
+  const weighed = (
+    cells: LengthCells,
+    trust: number,
+    missedLogShare: number,
+    ofAllAges = cells.prior,
+  ) => {
+    const prior = weighted(ofAllAges, agreementWithAge(cells, stated.age), trust);
     const statedPrior = weighted(prior, agreementWithLength(cells, stated), trust);
     return { cells, missedLogShare, prior, statedPrior };
   };
   const usual = 1 - UNUSUAL_SHARE;
+  // The other populations are wide at every age.
+  const monthlyPrior = widened(monthly, spreadFactor(stated.age));
   return [
-    weighed(monthly, usual * (1 - share), missed.monthly),
+    weighed(monthly, usual * (1 - share), missed.monthly, monthlyPrior),
     weighed(infrequent, usual * share * (1 - ERRATIC_SHARE), missed.long),
     weighed(erratic, usual * share * ERRATIC_SHARE, missed.long),
     weighed(unusual, UNUSUAL_SHARE, missed.long),

@@ -75,8 +75,15 @@ export function normsHold(woman: Woman): boolean {
   const { age, contraception, iud, pregnancy, isBreastfeeding } = woman;
   if (pregnancy === "pregnant" || isBreastfeeding === true) return false;
   if (contraceptiveEffect(contraception, iud) !== "none") return false;
-  return (age ?? 0) <= OLDEST_AGE_OF_THE_NORMS;
+  return !isPastNorms(age);
 }
+
+/**
+ * Whether she is older than the women the norms are of; who gave no age is not.
+ * @example isPastNorms(46) // true
+ */
+export const isPastNorms = (age: number | null | undefined): boolean =>
+  (age ?? 0) > OLDEST_AGE_OF_THE_NORMS;
 
 /**
  * Whether she is so young that cycles vary more by nature; who gave no age counts as grown.

@@ -39,6 +39,7 @@ export function ovulationWords(
     case "no-cycle":
       return i18n._(msg`Log a period, and an ovulation estimate appears here.`);
     case "hidden":
+    case "long-gap":
       return null;
   }
 }

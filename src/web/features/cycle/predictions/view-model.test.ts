@@ -42,6 +42,12 @@ function forecastOf(facts: CycleFacts) {
   return forecast;
 }
 
+it("the fertile days are not promised at 47 after 60 days without a period, and why is said", () => {
+  const line = fertile(factsWith([3, 78, 106], { age: 47 }));
+  expect(line?.status).toBeNull();
+  expect(line?.text).toMatch(/^Not shown: at your age, after 60 days or more without a period/);
+});
+
 describe("the next period", () => {
   it("has a likely day, its range and a countdown [S2-56 S4-16]", () => {
     expect(nextPeriod(regular(10))).toEqual({

@@ -112,6 +112,13 @@ export function fertileLine(
   switch (window.kind) {
     case "no-cycle":
       return null;
+    case "long-gap":
+      return {
+        status: null,
+        text: i18n._(
+          msg`Not shown: at your age, after 60 days or more without a period, the calendar cannot tell when you ovulate, or whether you do.`,
+        ),
+      };
     case "hidden":
       // What she asked not to see is not even named.
       if (window.reason === "her-choice") return null;

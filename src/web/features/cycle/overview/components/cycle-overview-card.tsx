@@ -93,7 +93,7 @@ function CycleProgress({ overview }: CycleProgressProps) {
           <span className="size-2 rounded-full bg-hibiscus" />
           <Trans>Period</Trans>
         </li>
-        {fertileWindow.kind !== "hidden" && (
+        {fertileWindow.kind !== "hidden" && fertileWindow.kind !== "long-gap" && (
           <li className="flex items-center gap-1.5">
             <span className="size-2 rounded-full bg-gold" />
             <Trans>Ovulation</Trans>

@@ -5,26 +5,30 @@ import { acts } from "../life-stage.ts";
 import { bleedingOf } from "./bleeding-of.ts";
 import type { ConcernEvidence } from "./concern.ts";
 import { findings } from "./finding.ts";
+import { THE_CHANGE } from "./is-after-change.ts";
+import { substancesInUse } from "./medicines-in-use.ts";
 import { methodNow } from "./method-now.ts";
 import { stagesOf } from "./pregnancy-now.ts";
 import type { Finding, Rule } from "./rule.ts";
 import type { Story } from "./story.ts";
+import type { SubstanceName } from "./substances.ts";
 
 /** About six months. */
 const HOLDS_FOR = 183;
-const DAYS_WITHOUT = 365;
-const FROM_AGE = 40;
 
 /** Bleeding after a year without any, at an age at which that may have been the change. */
 export const bleedAfterMenopause: Rule = {
   key: "bleed-after-menopause",
   trigger:
-    "From 40 on, any bleeding after 365 days without, on no hormones; not where a pregnancy, breastfeeding, hormones or a period she did not log explain the gap.",
+    "From 40 on, any bleeding after 365 days without, on no hormones; not where a pregnancy, breastfeeding, hormones or a period she did not log explain the gap. In the first six months of hormone therapy a mention.",
   source: "Primary Care 101, South Africa (within two weeks); NICE NG12 (refer from 55)",
   grade: "P",
   holdsFor: HOLDS_FOR,
   find(story, today): readonly Finding[] {
-    if ((story.facts.age ?? 0) < FROM_AGE || methodNow(story, today).effect === "hormonal") {
+    if (
+      (story.facts.age ?? 0) < THE_CHANGE.fromAge ||
+      methodNow(story, today).effect === "hormonal"
+    ) {
       return [];
     }
     const days = bleedingDaysOf(story, today);
@@ -36,12 +40,21 @@ export const bleedAfterMenopause: Rule = {
     const last = days.findLast((day) => returned !== undefined && day < returned);
     if (returned === undefined || last === undefined) return [];
     const without = daysBetween(last, returned);
-    return findings("within-days", [
+    return findings(isOnNewTherapy(story, today) ? "mention" : "within-days", [
       ...days.filter((day) => day >= returned).map((day) => bled(story, day, today)),
       { fact: "days_without_period", day: last, value: without, unit: "days" },
     ]);
   },
 };
+
+const THERAPY: readonly SubstanceName[] = ["estradiol", "conjugated estrogens", "tibolone"];
+
+/** Bleeding is common in the first six months of hormone therapy. */
+const isOnNewTherapy = (story: Story, today: CalendarDay) =>
+  substancesInUse(story, today).some(
+    ({ substance, medicine }) =>
+      THERAPY.includes(substance) && daysBetween(medicine.startDate, today) <= HOLDS_FOR,
+  );
 
 /** Oldest first, with the period she named when she set up the app. */
 function bleedingDaysOf(story: Story, today: CalendarDay): CalendarDay[] {
@@ -52,7 +65,7 @@ function bleedingDaysOf(story: Story, today: CalendarDay): CalendarDay[] {
 }
 
 function isAfterTheChange(story: Story, before: CalendarDay, day: CalendarDay): boolean {
-  if (daysBetween(before, day) < DAYS_WITHOUT) return false;
+  if (daysBetween(before, day) < THE_CHANGE.days) return false;
   const isHeldBack = stagesOf(story).some(
     (stage) =>
       (stage.kind !== "contraception" || contraceptiveEffect(stage.method, stage.iud) !== "none") &&

@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { bleedingChanges } from "../testing/concern-stories/bleeding-changes.ts";
 import { bleedingNow } from "../testing/concern-stories/bleeding-now.ts";
+import { checks } from "../testing/concern-stories/checks.ts";
+import { contraception } from "../testing/concern-stories/contraception.ts";
 import { cyclesAndBody } from "../testing/concern-stories/cycles-and-body.ts";
 import { fever } from "../testing/concern-stories/fever.ts";
 import { longBleeding } from "../testing/concern-stories/long-bleeding.ts";
+import { medicines } from "../testing/concern-stories/medicines.ts";
 import { missingPeriods } from "../testing/concern-stories/missing-periods.ts";
 import { oneDayAlerts } from "../testing/concern-stories/one-day-alerts.ts";
 import { pregnancyBleeding } from "../testing/concern-stories/pregnancy-bleeding.ts";
@@ -26,6 +29,9 @@ const stories = [
   ...pregnancyPressure,
   ...fever,
   ...bleedingChanges,
+  ...checks,
+  ...contraception,
+  ...medicines,
   ...cyclesAndBody,
   ...pregnancyDanger,
   ...safety,

@@ -2,6 +2,7 @@ import { type CalendarDay, daysBetween } from "../calendar-day.ts";
 import { type ContraceptiveEffect, contraceptiveEffect } from "../contraceptive-effect.ts";
 import type { CycleFacts } from "../cycle-facts.ts";
 import { type LifeStage, stageOn } from "../life-stage.ts";
+import type { ConcernEvidence } from "./concern.ts";
 import { stagesOf } from "./pregnancy-now.ts";
 import type { Story } from "./story.ts";
 
@@ -40,3 +41,12 @@ export function isOnNewHormones(story: Story, today: CalendarDay): boolean {
   const { effect, from } = methodNow(story, today);
   return effect === "hormonal" && from !== undefined && daysBetween(from, today) <= SETTLES_WITHIN;
 }
+
+/**
+ * Her method as evidence, from its first day where she gave it.
+ * @example methodEvidence(methodNow(story, today), today) // { fact: "contraception", value: "pill", … }
+ */
+export const methodEvidence = ({ name, from }: Method, today: CalendarDay): ConcernEvidence => ({
+  ...{ fact: "contraception", day: from ?? today, value: name ?? "none", unit: "" },
+  ...(from === undefined && { isOfNow: true }),
+});

@@ -6,14 +6,13 @@ import { lastPregnancyEnd } from "../natural-cycles.ts";
 import { LONG_GAP_DAYS, longestUsualWait, normsHold } from "../usual-cycle.ts";
 import { canConceive } from "./can-conceive.ts";
 import type { ConcernEvidence } from "./concern.ts";
+import { isAfterChange } from "./is-after-change.ts";
 import { methodNow } from "./method-now.ts";
 import { isPregnancyRecorded, stagesOf } from "./pregnancy-now.ts";
 import type { Finding, Rule } from "./rule.ts";
 import { signDaysWithin } from "./signs-logged.ts";
 import type { Story } from "./story.ts";
 
-/** From 40, a year without bleeding is the change. */
-const CHANGE = { fromAge: 40, days: 365 } as const;
 /** Fully breastfeeding may hold periods back so long without being looked at. */
 const BREASTFEEDING_DAYS = 183;
 /** A negative test this recent need not be repeated before the visit. */
@@ -36,7 +35,7 @@ export const noPeriod: Rule = {
       { fact: "days_without_period", day: since, value: days, unit: "days" },
       ...negativeTest(story, today, since),
     ];
-    if (isAfterChange(story, days)) return [];
+    if (isAfterChange(story, today)) return [];
     if (days >= LONG_GAP_DAYS) {
       return [{ urgency: "within-days", subject: subjectOf(story, today, evidence), evidence }];
     }
@@ -73,9 +72,6 @@ function isBreastfeeding(story: Story, today: CalendarDay): boolean {
   if (stage?.from === undefined) return stage !== undefined || story.facts.isBreastfeeding === true;
   return daysBetween(stage.from, today) <= BREASTFEEDING_DAYS;
 }
-
-const isAfterChange = ({ facts: { age = null } }: Story, days: number) =>
-  age !== null && age >= CHANGE.fromAge && days >= CHANGE.days;
 
 /** Her latest negative test of the last days, unless it is older than her last period. */
 function negativeTest(story: Story, today: CalendarDay, since: CalendarDay): ConcernEvidence[] {

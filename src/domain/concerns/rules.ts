@@ -1,5 +1,6 @@
 import { androgenHigh } from "./androgen-high.ts";
 import { androgenSigns } from "./androgen-signs.ts";
+import { b12 } from "./b12.ts";
 import { bleedAfterMenopause } from "./bleed-after-menopause.ts";
 import { bleedAfterSex } from "./bleed-after-sex.ts";
 import { bleedBetween } from "./bleed-between.ts";
@@ -14,6 +15,7 @@ import { bpPreg } from "./bp-preg.ts";
 import { bpPregSevere } from "./bp-preg-severe.ts";
 import { breastLump } from "./breast-lump.ts";
 import { clot } from "./clot.ts";
+import { combinedMethod } from "./combined-method.ts";
 import { cycleLength } from "./cycle-length.ts";
 import { diabetesFirst } from "./diabetes-first.ts";
 import { dka } from "./dka.ts";
@@ -28,10 +30,15 @@ import { hbSevere } from "./hb-severe.ts";
 import { heavyOrLongBleeding } from "./heavy-or-long-bleeding.ts";
 import { hypoSevere } from "./hypo-severe.ts";
 import { iudPositive } from "./iud-positive.ts";
+import { injectionLate } from "./injection-late.ts";
+import { iudTrouble } from "./iud-trouble.ts";
 import { labRange } from "./lab-range.ts";
 import { longGap } from "./long-gap.ts";
+import { medicine } from "./medicine.ts";
+import { methodAndInducer } from "./method-and-inducer.ts";
 import { moderatePain } from "./moderate-pain.ts";
 import { movements } from "./movements.ts";
+import { moodLow } from "./mood-low.ts";
 import { noFirstPeriod } from "./no-first-period.ts";
 import { noPeriod } from "./no-period.ts";
 import { openPeriod } from "./open-period.ts";
@@ -46,8 +53,13 @@ import { pregBleed } from "./preg-bleed.ts";
 import { pregDanger } from "./preg-danger.ts";
 import type { Rule } from "./rule.ts";
 import { selfHarm } from "./self-harm.ts";
+import { premenstrualMood } from "./premenstrual-mood.ts";
+import type { Rule } from "./rule.ts";
+import { sameSubstance } from "./same-substance.ts";
+import { screening } from "./screening.ts";
 import { severeAcne } from "./severe-acne.ts";
 import { severePain } from "./severe-pain.ts";
+import { sleepApnoea } from "./sleep-apnoea.ts";
 import { thyroidOrProlactin } from "./thyroid-or-prolactin.ts";
 import { toxicShock } from "./toxic-shock.ts";
 import { violence } from "./violence.ts";
@@ -108,4 +120,15 @@ export const rules: readonly Rule[] = [
   ecWindow,
   pidMild,
   visionProlactin,
+  moodLow,
+  injectionLate,
+  combinedMethod,
+  methodAndInducer,
+  iudTrouble,
+  premenstrualMood,
+  sleepApnoea,
+  screening,
+  b12,
+  medicine,
+  sameSubstance,
 ];

@@ -4,7 +4,10 @@ import { bleedingWords } from "./bleeding.ts";
 import { bleedingChangeWords } from "./bleeding-changes.ts";
 import { bodyWords } from "./body.ts";
 import { heartAndSugarWords } from "./heart-and-sugar.ts";
+import { checkWords } from "./checks.ts";
+import { contraceptionWords } from "./contraception.ts";
 import { infectionWords } from "./infection.ts";
+import { medicineWords } from "./medicines.ts";
 import { periodWords } from "./periods.ts";
 import { pregnancyWords } from "./pregnancy.ts";
 import { resultWords } from "./results.ts";
@@ -25,4 +28,7 @@ export const concernWords: Partial<Record<ConcernKey | `${ConcernKey} ${string}`
   ...alertWords,
   ...bleedingChangeWords,
   ...bodyWords,
+  ...checkWords,
+  ...contraceptionWords,
+  ...medicineWords,
 };

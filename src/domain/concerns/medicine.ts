@@ -1,0 +1,84 @@
+import type { CalendarDay } from "../calendar-day.ts";
+import { canConceive } from "./can-conceive.ts";
+import type { ConcernEvidence, Urgency } from "./concern.ts";
+import { isAfterChange } from "./is-after-change.ts";
+import { isTrying } from "./is-trying.ts";
+import { type MedicineLine, medicineLines, takenApart } from "./medicine-lines.ts";
+import { medicineEvidence, type SubstanceInUse, substancesInUse } from "./medicines-in-use.ts";
+import { methodNow } from "./method-now.ts";
+import { pregnancyNow } from "./pregnancy-now.ts";
+import type { Finding, Rule } from "./rule.ts";
+import type { Story } from "./story.ts";
+
+/** Anti-inflammatory painkillers are left to others before this week. */
+const PAINKILLERS_FROM_WEEK = 20;
+
+/** A medicine to ask about, because a pregnancy is there or possible. */
+export const medicine: Rule = {
+  key: "medicine",
+  trigger:
+    "A medicine of the list, by its substance or a name it is sold under, in a woman who is pregnant, trying to conceive, or may conceive and noted no contraception; some for as long after the last dose as they still matter. Dolutegravir or levothyroxine beside iron or calcium; tirzepatide beside the pill.",
+  source:
+    "Each medicine has its own: isotretinoin, spironolactone P; GLP-1 S; most others background knowledge",
+  grade: "K",
+  holdsFor: null,
+  find(story, today): readonly Finding[] {
+    const reason = reasonOf(story, today);
+    return [
+      ...medicineLines.flatMap((line) => findLine(line, story, today, reason)),
+      ...besideEachOther(substancesInUse(story, today)),
+      ...besideThePill(story, today),
+    ];
+  },
+};
+
+type Reason = "pregnant" | "trying" | "unprotected";
+
+function reasonOf(story: Story, today: CalendarDay): Reason | null {
+  if (pregnancyNow(story, today) !== null) return "pregnant";
+  if (isTrying(story)) return "trying";
+  const mayConceive = canConceive(story) && !isAfterChange(story, today);
+  return mayConceive && methodNow(story, today).name === null ? "unprotected" : null;
+}
+
+function findLine(line: MedicineLine, story: Story, today: CalendarDay, reason: Reason | null) {
+  const inUse = substancesInUse(story, today, line.lingersFor).filter(({ substance }) =>
+    line.substances.includes(substance),
+  );
+  const urgency = reason === null ? null : urgencyOf(line, reason, story, today);
+  if (urgency === null || inUse.length === 0) return [];
+  const pregnancy = pregnancyNow(story, today)?.evidence ?? [];
+  const evidence: ConcernEvidence[] = [...inUse.map(medicineEvidence), ...pregnancy];
+  const isOther = reason === "pregnant" && line.hasOwnWordsInPregnancy === true;
+  const subject = isOther ? `${line.subject}-in-pregnancy` : line.subject;
+  return [{ urgency, subject, evidence }];
+}
+
+function urgencyOf(
+  line: MedicineLine,
+  reason: Reason,
+  story: Story,
+  today: CalendarDay,
+): Urgency | null {
+  const weeks = pregnancyNow(story, today)?.weeks ?? null;
+  const isEarly = weeks !== null && weeks < PAINKILLERS_FROM_WEEK;
+  return line.subject === "nsaid" && isEarly ? "mention" : line[reason];
+}
+
+const besideEachOther = (inUse: readonly SubstanceInUse[]): Finding[] =>
+  takenApart.flatMap(({ subject, one, others }): Finding[] => {
+    const ones = inUse.filter(({ substance }) => substance === one);
+    const beside = inUse.filter(({ substance }) => others.includes(substance));
+    if (ones.length === 0 || beside.length === 0) return [];
+    return [{ urgency: "mention", subject, evidence: [...ones, ...beside].map(medicineEvidence) }];
+  });
+
+/** Tirzepatide can keep a pill from working after its start and each increase. */
+function besideThePill(story: Story, today: CalendarDay): Finding[] {
+  const inUse = substancesInUse(story, today).filter(
+    ({ substance }) => substance === "tirzepatide",
+  );
+  if (methodNow(story, today).name !== "pill" || inUse.length === 0) return [];
+  const evidence = inUse.map(medicineEvidence);
+  return [{ urgency: "mention", subject: "tirzepatide-and-pill", evidence }];
+}

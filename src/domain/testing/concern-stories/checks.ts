@@ -1,0 +1,121 @@
+import type { CycleFacts } from "../../cycle-facts.ts";
+import { dayRecords } from "../../day-record.ts";
+import { type LabReading, labReadings } from "../../lab-readings.ts";
+import type { LabTest } from "../../lab-tests.ts";
+import { daysAgo, type StoryCase, woman } from "./story-case.ts";
+import { pregnantFor, ticked } from "./women.ts";
+
+const result = (test: LabTest, value: number, unit: string, ago: number): LabReading[] =>
+  labReadings([{ id: "r", date: daysAgo(ago), test, value, unit }], []);
+const pcos = (more: Partial<CycleFacts> = {}) => woman({ pcos: "yes", ...more });
+const lipids = result("ldl", 2.5, "mmol/L", 900);
+
+const checked = (ago: number) => [...result("hba1c", 5.4, "%", ago), ...lipids];
+const DUE = [["screening glucose", "mention"]] as const;
+
+const answered = (kind: "phq9" | "gad7", total: number, ago = 3) => ({
+  facts: woman(),
+  questionnaires: [{ kind, date: daysAgo(ago), answers: [total] }],
+});
+
+/** Low mood on each day of the week before two periods, and none in the week after. */
+const premenstrual = dayRecords({
+  checkIns: [9, 37].flatMap((start) => [
+    ...Array.from({ length: 7 }, (_, place) => ({
+      ...{ date: daysAgo(start + 1 + place), depression: 5, anxiety: 1, stress: 1 },
+    })),
+    ...Array.from({ length: 7 }, (_, place) => ({
+      ...{ date: daysAgo(start - 3 - place), depression: 1, anxiety: 1, stress: 1 },
+    })),
+  ]),
+});
+
+export const checks: readonly StoryCase[] = [
+  {
+    name: "PCOS, nothing measured yet",
+    story: { facts: pcos(), labs: [], pressures: [], questionnaires: [] },
+    expected: [
+      ["screening glucose", "mention"],
+      ["screening blood-pressure", "mention"],
+      ["screening lipids", "mention"],
+      ["screening mood", "mention"],
+    ],
+  },
+  { name: "PCOS, and nothing of it was loaded", story: { facts: pcos() }, expected: [] },
+  { name: "no PCOS, nothing measured", story: { facts: woman(), labs: [] }, expected: [] },
+  {
+    name: "PCOS, HbA1c three years ago",
+    story: { facts: pcos(), labs: checked(1096) },
+    expected: [],
+  },
+  {
+    name: "PCOS, HbA1c more than three years ago",
+    story: { facts: pcos(), labs: checked(1097) },
+    expected: DUE,
+  },
+  {
+    name: "PCOS, trying to conceive, HbA1c 366 days ago",
+    story: { facts: pcos(), labs: checked(366), goals: ["fertility"] },
+    expected: DUE,
+  },
+  {
+    name: "PCOS, pregnant, HbA1c before it",
+    story: {
+      ...pregnantFor(70),
+      facts: { ...pregnantFor(70).facts, pcos: "yes" },
+      labs: checked(90),
+    },
+    expected: DUE,
+  },
+  {
+    name: "PCOS, blood pressure a year ago",
+    story: { facts: pcos(), pressures: [{ date: daysAgo(365), systolic: 120, diastolic: 80 }] },
+    expected: [],
+  },
+  {
+    name: "PCOS, blood pressure more than a year ago",
+    story: { facts: pcos(), pressures: [{ date: daysAgo(366), systolic: 120, diastolic: 80 }] },
+    expected: [["screening blood-pressure", "mention"]],
+  },
+  {
+    name: "PCOS, glucose due, seen by a clinician in spring",
+    story: { facts: pcos(), labs: lipids, seen: { screening: daysAgo(200) } },
+    expected: DUE,
+  },
+  {
+    name: "at 30, cervical screening eleven years ago",
+    story: { facts: woman({ age: 30 }), background: { lastCervicalScreening: "2015-11-01" } },
+    expected: [["screening cervix", "mention"]],
+  },
+  {
+    name: "at 47, cervical screening nine years ago",
+    story: { facts: woman({ age: 47 }), background: { lastCervicalScreening: "2017-11-01" } },
+    expected: [],
+  },
+  {
+    name: "with HIV, cervical screening four years ago",
+    story: { facts: woman(), background: { hiv: true, lastCervicalScreening: "2022-11-01" } },
+    expected: [["screening cervix", "mention"]],
+  },
+  {
+    name: "with HIV, no cervical screening noted",
+    story: { facts: woman(), background: { hiv: true } },
+    expected: [["screening cervix", "mention"]],
+  },
+  {
+    name: "snoring, and sleepy in the day",
+    story: { facts: woman(), ...ticked("snoring_and_sleepy") },
+    expected: [["sleep-apnoea", "mention"]],
+  },
+  { name: "PHQ-9 of 9", story: answered("phq9", 9), expected: [] },
+  { name: "PHQ-9 of 10", story: answered("phq9", 10), expected: [["mood-low", "mention"]] },
+  { name: "PHQ-9 of 14", story: answered("phq9", 14), expected: [["mood-low", "mention"]] },
+  { name: "PHQ-9 of 15", story: answered("phq9", 15), expected: [["mood-low", "within-days"]] },
+  { name: "GAD-7 of 15", story: answered("gad7", 15), expected: [["mood-low", "within-days"]] },
+  { name: "GAD-7 of 15, 93 days ago", story: answered("gad7", 15, 93), expected: [] },
+  {
+    name: "low mood in the week before two periods",
+    story: { facts: woman(), days: premenstrual },
+    expected: [["premenstrual-mood", "mention"]],
+  },
+];

@@ -1,0 +1,58 @@
+import type { ConcernWords } from "./words.ts";
+
+export const checkWords = {
+  screening: {
+    action: "Ask about this check at your next visit.",
+    reason: "By what you logged, it is due.",
+    ask: "Which checks are due for me?",
+  },
+  "screening glucose": {
+    action: "Ask for a glucose check at your next visit.",
+    reason: "With PCOS, blood sugar is checked at the start and every one to three years.",
+    ask: "Could I have a glucose drink test, or fasting glucose or HbA1c?",
+  },
+  "screening blood-pressure": {
+    action: "Have your blood pressure measured at your next visit.",
+    reason: "With PCOS, it is measured at every visit, and at least once a year.",
+    ask: "Could you measure my blood pressure?",
+  },
+  "screening lipids": {
+    action: "Ask for a cholesterol check at your next visit.",
+    reason: "With PCOS, blood fats are checked once at the start, then by the result.",
+    ask: "Have my cholesterol and triglycerides been checked?",
+  },
+  "screening mood": {
+    action: "Say how your mood has been at your next visit.",
+    reason: "With PCOS, low mood and worry are common, and help works.",
+    ask: "Could we talk about my mood?",
+  },
+  "screening cervix": {
+    action: "Ask for your cervical screening at your next visit.",
+    reason: "By what you noted, it is due. It finds changes long before they become ill.",
+    ask: "Could I have an HPV test or a smear?",
+    bring: "The day and result of your last screening.",
+  },
+  "sleep-apnoea": {
+    action: "Mention the snoring and the sleepiness at your next visit.",
+    reason: "Together they can mean that breathing stops in sleep, which is commoner with PCOS.",
+    ask: "Should my sleep be looked at?",
+  },
+  b12: {
+    action: "Ask for a vitamin B12 test at your next visit.",
+    reason: "Metformin can lower vitamin B12 over years, or with signs such as pins and needles.",
+    ask: "Could I have my vitamin B12 checked?",
+    bring: "How long you have taken metformin. Keep taking it until you have asked.",
+  },
+  "mood-low": {
+    action: "Take these answers to someone you trust and to a clinic.",
+    reason: "A score this high is worth talking about, and help works.",
+    ask: "These are my answers. What could help me?",
+    bring: "The answers and their days.",
+  },
+  "premenstrual-mood": {
+    action: "Show this pattern at your next visit, and say if you ever feel unsafe.",
+    reason: "Your low mood or worry rises in the week before your periods.",
+    ask: "Could this follow my cycle, and what could help on those days?",
+    bring: "Your daily notes of two cycles.",
+  },
+} as const satisfies Record<string, ConcernWords>;

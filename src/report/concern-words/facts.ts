@@ -136,7 +136,6 @@ export const valueWords = {
   other: "other",
   condoms: "condoms",
   yes: "yes",
-  bleeding: "bleeding",
   // What she noted of herself.
   pcos: "PCOS",
   migraineWithAura: "migraine with aura",

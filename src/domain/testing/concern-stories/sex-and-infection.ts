@@ -91,12 +91,12 @@ const infections: readonly StoryCase[] = [
   {
     name: "new low pain, an IUD fitted 21 days ago",
     story: { ...withIudSince(21), ...ticked("new_low_pain") },
-    expected: infection,
+    expected: [...infection, ["iud-trouble", "within-days"]],
   },
   {
     name: "new low pain, an IUD fitted 22 days ago",
     story: { ...withIudSince(22), ...ticked("new_low_pain") },
-    expected: [],
+    expected: [["iud-trouble", "within-days"]],
   },
   {
     name: "new low pain with discharge and 38.0 °C",

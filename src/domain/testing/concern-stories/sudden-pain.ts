@@ -109,7 +109,10 @@ const pregnant: readonly StoryCase[] = [
       facts: woman({ contraception: "iud", cycles: [] }),
       ...said({ pregnancyTest: "positive", signs: ["new_low_pain"] }),
     },
-    expected: [["iud-positive", "call-now"]],
+    expected: [
+      ["iud-positive", "call-now"],
+      ["iud-trouble", "within-days"],
+    ],
   },
   {
     name: "a positive test without contraception",

@@ -108,7 +108,7 @@ const rows: Readonly<Record<CheckedNumber["country"], readonly Row[]>> = {
       "child",
       "High",
       "childrenscouncil.go.ke; childlinekenya.co.ke",
-      { hours: "always", ...READ_AGAIN },
+      { hours: "always", checkedOn: "2026-11-22" },
     ],
   ],
   Ghana: [

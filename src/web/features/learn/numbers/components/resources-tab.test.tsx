@@ -46,6 +46,15 @@ describe("the Resources tab", () => {
     );
   });
 
+  it("names a directory of crisis lines where none of her country is confirmed, as unchecked", () => {
+    const words = wordsOnScreen(tab("Kenya", "not_pregnant"));
+    expect(words).toMatch(/We have not checked its numbers\. findahelpline\.com/);
+    expect(markupOf(tab("Kenya", "not_pregnant"))).toMatch(
+      /href="https:\/\/findahelpline\.com"[^>]* rel="noreferrer"|rel="noreferrer"[^>]* href="https:\/\/findahelpline\.com"/,
+    );
+    expect(wordsOnScreen(tab("South Africa", "not_pregnant"))).not.toContain("findahelpline");
+  });
+
   it("saves her answer and says so", async () => {
     const answers: PregnancyAnswer[] = [];
     const answer = async (chosen: PregnancyAnswer) => answers.push(chosen);

@@ -20,7 +20,6 @@ export const callNowKeys = [
   "self-harm",
   "violence",
 ] as const;
-export type CallNowKey = (typeof callNowKeys)[number];
 
 /** The rules that send her to a clinic on the same day; the page has a line of each. */
 export const todayKeys = [

@@ -1,5 +1,5 @@
 import type { CheckedNumber } from "#domain/checked-numbers.ts";
-import type { CallNowKey, TodayKey } from "#domain/concerns/concern-key.ts";
+import type { ConcernKey, TodayKey } from "#domain/concerns/concern-key.ts";
 import {
   type EmergencyNumbers,
   GENERAL_EMERGENCY_NUMBER,
@@ -59,7 +59,7 @@ export type SignGroup = (typeof signGroups)[number];
 interface Sign {
   readonly group: SignGroup;
   /** The rule that looks for it in what she logs. */
-  readonly concern: CallNowKey;
+  readonly concern: ConcernKey;
 }
 
 /** Everything that calls for help at once, each line once. */
@@ -71,9 +71,11 @@ export const callNowSigns = {
   "maybe-pregnant-and-pain": { group: "pain-and-fever", concern: "ectopic" },
   "sudden-pelvic-pain": { group: "pain-and-fever", concern: "pelvic-acute" },
   "fever-and-pelvic-pain": { group: "pain-and-fever", concern: "fever-pelvic" },
+  "coil-and-fever": { group: "pain-and-fever", concern: "iud-trouble" },
   "tampon-and-fever": { group: "pain-and-fever", concern: "toxic-shock" },
 
   "bleeding-while-pregnant": { group: "pregnant", concern: "preg-bleed" },
+  "coil-and-positive-test": { group: "pregnant", concern: "iud-positive" },
   "headache-or-swelling": { group: "pregnant", concern: "preeclampsia" },
   "pressure-of-160": { group: "pregnant", concern: "bp-preg-severe" },
   "baby-moves-less": { group: "pregnant", concern: "movements" },

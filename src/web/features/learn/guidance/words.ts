@@ -33,9 +33,11 @@ export const callNowWords: Labels<CallNowSign> = {
   "maybe-pregnant-and-pain": msg`Sudden, strong or one-sided pain low in your belly while your period is late or you could be pregnant. Pain at the tip of your shoulder, fainting or turning very pale count too. A coil (IUD), sterilisation or a negative home test does not rule it out.`,
   "sudden-pelvic-pain": msg`Pain low in your belly that came suddenly and is 8 of 10 or more, or that makes you vomit or faint.`,
   "fever-and-pelvic-pain": msg`A fever of 38 °C or more with pain low in your belly.`,
+  "coil-and-fever": msg`A coil (IUD) and a fever of 38 °C or more.`,
   "tampon-and-fever": msg`A fever of 38 °C or more with a rash, vomiting, diarrhoea, faintness, confusion or sore muscles, while you use a tampon, cup or diaphragm: take it out first. The same signs count within 6 weeks after a birth.`,
 
   "bleeding-while-pregnant": msg`You bleed, even a little, and you are pregnant or may be. Before 24 weeks, if it is light and painless, phone your clinic or hospital now. Otherwise call an ambulance.`,
+  "coil-and-positive-test": msg`Your pregnancy test is positive, you have a coil (IUD) or an implant, and you bleed or have pain low in your belly.`,
   "headache-or-swelling": msg`A severe headache or one that won't stop, trouble seeing, pain under your ribs, sudden swelling of your face or hands, vomiting with any of these, or a fit. One is enough, whatever your blood pressure.`,
   "pressure-of-160": msg`Blood pressure of 160 or more (upper number) or 110 or more (lower number), even once.`,
   "baby-moves-less": msg`From 24 weeks: your baby moves less, or differently. Call first; don't count first.`,
@@ -68,7 +70,7 @@ export const todayWords: Labels<TodaySign> = {
   "positive-test-with-coil": msg`Your pregnancy test is positive and you have a coil (IUD) or an implant, or were sterilised.`,
   "unprotected-sex": msg`You had sex without protection in the last 5 days and don't want a pregnancy. The sooner you ask, the better emergency contraception works.`,
   "pain-with-discharge": msg`New pain low in your belly with discharge, bleeding or pain during sex, even without a fever.`,
-  "sight-or-milk": msg`You lose eyesight and have a headache, or milk comes from your breasts when you aren't feeding.`,
+  "sight-or-milk": msg`You newly lose eyesight, with a headache or with milk from your breasts when you aren't feeding.`,
 };
 
 export const goSoonWords: Labels<GoSoonSign> = {

@@ -69,6 +69,7 @@ export const wordAreas = {
   ],
   visit: ["features/visit", ...lists("visit-part"), ...pages("shared-report", "visit")],
   learn: ["features/learn", "articles"],
+  crisis: ["entry/crisis"],
   concerns: ["entry/concerns", ...pages("concerns")],
   logout: ["features/account/logout", "features/diary/transfer", "pages/logout-dialog.tsx"],
   password: ["features/account/password-strength"],

@@ -13,6 +13,8 @@ export const storageKeys = {
   setup: "mwezi.setup.v1",
   /** What she logs in this browser only, day by day, version 1; one record for each account. */
   days: "mwezi.days.v1",
+  /** Someone she trusts, to call on a bad day, sealed; one record for each account. */
+  trustedPerson: "mwezi.trusted-person.v1",
   /** The unit she types glucose in. */
   glucoseUnit: "mwezi.glucose-unit",
   /** How she likes the figures of hair and skin drawn: a tone of skin, or lines alone. */

@@ -2,9 +2,9 @@
  * Inside, every rating of a day lies between 0 and 10; doors that ask on a shorter scale are turned
  * into it and back here. The mapping and its reasons: docs/decisions/045.
  */
-const TOP = 10;
+export const HIGHEST_RATING = 10;
 const FIVE_STEP = 2;
-const NIGHT_STEP = TOP / 3;
+const NIGHT_STEP = HIGHEST_RATING / 3;
 
 /**
  * A level of 1–5 on the scale of 0–10: doubled, as the averages show stress.

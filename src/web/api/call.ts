@@ -4,7 +4,7 @@ import { TIME_ZONE_HEADER } from "#contract/headers.ts";
 import { apiErrorOf, orOffline } from "./errors.ts";
 import { rememberAnswer, rememberedAnswer } from "./remembered-answers.ts";
 import { readToken } from "./session.ts";
-import { announceWrite } from "./writes.ts";
+import { announceSubmission, announceWrite } from "./writes.ts";
 
 const TIMEOUT_MILLISECONDS = 30_000;
 const FILE_TIMEOUT_MILLISECONDS = 300_000;
@@ -61,6 +61,7 @@ export async function call(
   const memory = endpoint.method === "GET" ? `${token} ${url}` : null;
   const remembered = memory === null ? undefined : rememberedAnswer(memory);
   const known = { etag: remembered?.etag, ifMatch };
+  if (memory === null) announceSubmission({ place: endpoint.path, entry: request.body });
   const response = await sendTo(endpoint, url, request, token, known).catch((failure) => {
     announce(endpoint, request.body);
     throw failure;

@@ -6,16 +6,31 @@ export interface Write {
   readonly entry: unknown;
 }
 
-const listeners = new Set<(write: Write) => void>();
-
-/** Hears of every call that writes. Answers how to stop. */
-export function followWrites(listener: (write: Write) => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
+/** Those who hear of something, and the way to tell them. */
+function channel<News>() {
+  const listeners = new Set<(news: News) => void>();
+  return {
+    /** Answers how to stop. */
+    follow: (listener: (news: News) => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    announce: (news: News) => {
+      for (const listener of listeners) listener(news);
+    },
   };
 }
 
-export function announceWrite(write: Write): void {
-  for (const listener of listeners) listener(write);
+/** Every call that writes, once it is over. */
+export const { follow: followWrites, announce: announceWrite } = channel<Write>();
+
+/** What she hands in, as she typed it, before anyone has answered. */
+export interface Submission {
+  /** The path of the endpoint, or the key of what stays in this browser. */
+  readonly place: string;
+  readonly entry: unknown;
 }
+
+export const { follow: followSubmissions, announce: announceSubmission } = channel<Submission>();

@@ -5,6 +5,7 @@ import { BrandMark } from "#web/beads/brand-mark.tsx";
 import { logOut } from "#web/pages/sign-out.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { CrisisPlace } from "./crisis-place.tsx";
 import { MobileNavigation, TopNavigation } from "./navigation.tsx";
 
 interface SignedInShellProps {
@@ -33,6 +34,7 @@ export function SignedInShell({ path, children }: SignedInShellProps) {
         {children}
       </main>
       <MobileNavigation path={path} />
+      <CrisisPlace />
     </div>
   );
 }

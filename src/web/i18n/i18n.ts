@@ -14,6 +14,7 @@ const english = {
   health: () => import("./locales/health/en.po"),
   visit: () => import("./locales/visit/en.po"),
   concerns: () => import("./locales/concerns/en.po"),
+  crisis: () => import("./locales/crisis/en.po"),
   learn: () => import("./locales/learn/en.po"),
   password: () => import("./locales/password/en.po"),
   logout: () => import("./locales/logout/en.po"),

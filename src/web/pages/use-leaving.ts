@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { forgetDevice } from "#web/api/device-token.ts";
 import { clearSignIn, readUser } from "#web/api/session.ts";
+import { trustedPersonOf } from "#web/entry/crisis/trusted-person.ts";
 import { glucoseUnitRecord } from "#web/entry/measures/glucose-unit.ts";
 import { deviceUseOf } from "#web/features/account/logout/api.ts";
 import { setupOf } from "#web/features/account/setup/api.ts";
@@ -23,6 +24,7 @@ export function useLeaving() {
       if (user !== null) {
         setupOf(user.id).remove();
         daysRecord(user.id).remove();
+        trustedPersonOf(user.id).remove();
         deviceUseOf(user.id).write(null);
       }
       glucoseUnitRecord.write(null);

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { CheckedNumber } from "#domain/checked-numbers.ts";
 import type { Labels } from "./labels.ts";
@@ -9,3 +10,12 @@ export const numberKindLabels: Labels<CheckedNumber["kind"]> = {
   child: msg`For children and teenagers`,
   health: msg`Health advice`,
 };
+
+/** When a line answers; `null` where nobody has confirmed it. */
+export const numberHoursLabels: Readonly<Record<CheckedNumber["hours"], MessageDescriptor | null>> =
+  {
+    always: msg`day and night`,
+    "by-day": msg`by day`,
+    "by-appointment": msg`by appointment, not for a crisis`,
+    "not-confirmed": null,
+  };

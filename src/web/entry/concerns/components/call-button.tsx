@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { emergencyNumbers, GENERAL_EMERGENCY_NUMBER } from "#domain/emergency-numbers.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { telLink } from "#web/ui/tel-link.ts";
 import { useCountry } from "../api.ts";
 
 /** Calls the emergency number of her country; 112 where none of its own was confirmed. */
@@ -10,7 +11,7 @@ export function CallButton() {
   const number = own?.number ?? GENERAL_EMERGENCY_NUMBER;
   return (
     <a
-      href={`tel:${number.replaceAll(" ", "")}`}
+      href={telLink(number)}
       className="flex min-h-14 items-center justify-center gap-3 rounded-control bg-urgent px-4 py-2.5 text-lg font-semibold text-on-urgent no-underline"
     >
       <Icon name="phone" />

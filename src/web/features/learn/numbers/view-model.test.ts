@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { countries } from "#contract/profile.ts";
-import { emergencyContacts, pregnancyCard, telLink } from "./view-model.ts";
+import { emergencyContacts, pregnancyCard } from "./view-model.ts";
 
 describe("the pregnancy question", () => {
   it("is asked only while there is no answer [S4-31]", () => {
@@ -38,10 +38,5 @@ describe("the emergency contacts", () => {
     for (const { checkedOn } of emergencyContacts("Kenya").numbers) {
       expect(checkedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     }
-  });
-
-  it("are dialled without the spaces that make a number readable", () => {
-    expect(telLink("0800 567 567")).toBe("tel:0800567567");
-    expect(telLink("+263 784 845 294")).toBe("tel:+263784845294");
   });
 });

@@ -40,8 +40,3 @@ export function emergencyContacts(country: string | null): EmergencyNumbers {
   );
   return { ...contacts, numbers };
 }
-
-/** Spaces are for the eye; a telephone takes the digits. */
-export function telLink(number: string): string {
-  return `tel:${number.replaceAll(" ", "")}`;
-}

@@ -1,17 +1,10 @@
-import type { I18n, MessageDescriptor } from "@lingui/core";
+import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { calendarDay } from "#domain/calendar-day.ts";
 import type { CheckedNumber } from "#domain/checked-numbers.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
-import { numberKindLabels } from "#web/words/emergency-number-kind.ts";
+import { numberHoursLabels, numberKindLabels } from "#web/words/emergency-number-kind.ts";
 import type { Labels } from "#web/words/labels.ts";
-
-const hoursWords: Readonly<Record<CheckedNumber["hours"], MessageDescriptor | null>> = {
-  always: msg`day and night`,
-  "by-day": msg`by day`,
-  "by-appointment": msg`by appointment, not for a crisis`,
-  "not-confirmed": null,
-};
 
 /** What a number is for, when it answers and when it was checked; one by appointment is for no crisis. */
 export function numberFacts({ kind, hours, checkedOn }: CheckedNumber, i18n: I18n): string[] {
@@ -20,7 +13,7 @@ export function numberFacts({ kind, hours, checkedOn }: CheckedNumber, i18n: I18
     kind === "mental-health" && hours === "by-appointment"
       ? msg`To talk to someone, mental health`
       : numberKindLabels[kind];
-  return [purpose, hoursWords[hours], msg`checked ${checked}`].flatMap((fact) =>
+  return [purpose, numberHoursLabels[hours], msg`checked ${checked}`].flatMap((fact) =>
     fact === null ? [] : [i18n._(fact)],
   );
 }

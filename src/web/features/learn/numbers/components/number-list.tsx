@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { EmergencyNumbers } from "#domain/emergency-numbers.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { telLink } from "#web/ui/tel-link.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { telLink } from "../view-model.ts";
 import { askClinicWords, numberFacts } from "../words.ts";
 
 /** The numbers of her country, each with what it is for and the day it was last checked. */

@@ -1,0 +1,13 @@
+import { type RatingName, ratingFacts } from "../day-readings.ts";
+import type { DayRecord } from "../day-record.ts";
+import { HIGHEST_RATING } from "../day-scales.ts";
+
+const names = Object.keys(ratingFacts) as RatingName[];
+
+/**
+ * Which of low mood, anxiety and stress are as bad as their scale goes, whichever log asked.
+ * @example worstRatings(dayRecord({ dailyLogs: [{ date: nov20, anxiety_level: 10 }] }, nov20)) // ["anxiety"]
+ */
+export function worstRatings(record: DayRecord): readonly RatingName[] {
+  return names.filter((name) => record[ratingFacts[name]]?.value === HIGHEST_RATING);
+}

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
+import { closeCrisis, useCrisis } from "../crisis.ts";
+import { crisisLeads, crisisTitles } from "../words.ts";
+import { BreathingRoom } from "./breathing-room.tsx";
+import { CrisisLines } from "./crisis-lines.tsx";
+import { TrustedPersonPart } from "./trusted-person-part.tsx";
+
+/** A way out of the worst days: someone to call, someone she trusts, and room to breathe. */
+export function CrisisDialog() {
+  const { i18n } = useLingui();
+  const reason = useCrisis();
+  if (reason === null) return null;
+  return (
+    <Dialog
+      open
+      onOpenChange={closeCrisis}
+      title={i18n._(crisisTitles[reason])}
+      description={i18n._(crisisLeads[reason])}
+    >
+      <div className="grid gap-6">
+        <CrisisLines />
+        <TrustedPersonPart />
+        <BreathingRoom />
+        <p className="text-sm text-soft">
+          <Trans>
+            What you wrote is kept as usual. Only your own device noticed; nobody has been told.
+          </Trans>
+        </p>
+        <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
+          <Button variant="secondary" onClick={closeCrisis}>
+            <Trans>I’m safe for now</Trans>
+          </Button>
+          <TextLink href="/guidance?from=home" onClick={closeCrisis}>
+            <Trans>When to get help</Trans>
+          </TextLink>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

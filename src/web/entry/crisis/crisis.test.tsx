@@ -1,0 +1,148 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { saveMood, saveStress } from "#contract/check-in.ts";
+import { saveDailyLog } from "#contract/daily-log.ts";
+import { getProfile } from "#contract/profile.ts";
+import { saveSigns } from "#contract/signs.ts";
+import { call } from "#web/api/call.ts";
+import { followSubmissions } from "#web/api/writes.ts";
+import { fakeIndexedDB } from "../../../../scripts/testing/fake-indexed-db.ts";
+import { fakeServer } from "../../../../scripts/testing/fake-server.ts";
+import { openScreen } from "../../../../scripts/testing/screen.tsx";
+import { CrisisDialog } from "./components/crisis-dialog.tsx";
+import { closeCrisis } from "./crisis.ts";
+import { lookAt } from "./look-at.ts";
+
+const profile = (country: string) => ({ [`GET ${getProfile.path}`]: () => ({ country }) });
+
+beforeEach(() => {
+  vi.stubGlobal("indexedDB", fakeIndexedDB());
+  localStorage.clear();
+  fakeServer(profile("South Africa"));
+});
+afterEach(() => {
+  closeCrisis();
+  vi.unstubAllGlobals();
+});
+
+let days = 0;
+/** A day no test has had: a day opens the panel once. */
+const newDay = () => {
+  days += 1;
+  return new Date(Date.UTC(2026, 0, days)).toISOString();
+};
+
+/** What the panel says once this has been handed in. */
+async function shownAfter(place: string, entry: unknown): Promise<string> {
+  const screen = await openScreen(<CrisisDialog />);
+  await screen.settle(() => lookAt({ place, entry }));
+  const text = screen.text();
+  await screen.close();
+  closeCrisis();
+  return text;
+}
+
+const WORST = /That’s a lot for one day/;
+const MATTERS = /You matter/;
+
+describe("the way out of the worst days", () => {
+  it("opens at the end of each scale, and not before it", async () => {
+    const date = newDay();
+    expect(await shownAfter(saveMood.path, { date, depression: 4, anxiety: 4 })).toBe("");
+    expect(await shownAfter(saveMood.path, { date, depression: 5 })).toMatch(WORST);
+    expect(await shownAfter(saveStress.path, { date: newDay(), level: 5 })).toMatch(WORST);
+    const logged = newDay().slice(0, 10);
+    expect(await shownAfter(saveDailyLog.path, { date: logged, stress_level: 9 })).toBe("");
+    expect(await shownAfter(saveDailyLog.path, { date: logged, stress_level: 10 })).toMatch(WORST);
+  });
+
+  it("opens once a day for a scale, however often it is saved", async () => {
+    const date = newDay();
+    expect(await shownAfter(saveMood.path, { date, stress: 5 })).toMatch(WORST);
+    expect(await shownAfter(saveStress.path, { date, level: 5, tags: ["Work"] })).toBe("");
+    expect(await shownAfter(saveMood.path, { date: newDay(), stress: 5 })).toMatch(WORST);
+  });
+
+  it("opens for words of self-harm in any field for notes, and once for a note", async () => {
+    const spottingNotes = "I want to die";
+    expect(await shownAfter("/api/cycles", { spottingNotes })).toMatch(MATTERS);
+    expect(await shownAfter("/api/cycles", { spottingNotes })).toBe("");
+    const notes = "Nataka kufa";
+    expect(await shownAfter("/api/medicines", { doses: [{ notes }] })).toMatch(MATTERS);
+    expect(await shownAfter(saveStress.path, { notes: "This job is killing me" })).toBe("");
+    expect(await shownAfter("/api/auth/login", { password: "i want to die" })).toBe("");
+  });
+
+  it("says that she matters rather than that the day was long, where both are true", async () => {
+    const entry = { date: newDay(), level: 5, notes: "I wish I was dead" };
+    expect(await shownAfter(saveStress.path, entry)).toMatch(MATTERS);
+  });
+
+  it("opens each time thoughts of self-harm are ticked", async () => {
+    const entry = { date: newDay(), signs: ["self_harm_thoughts"] };
+    expect(await shownAfter(saveSigns.path, entry)).toMatch(MATTERS);
+    expect(await shownAfter(saveSigns.path, entry)).toMatch(MATTERS);
+  });
+
+  it("hears of an entry that never arrives", async () => {
+    fakeServer({});
+    const heard: unknown[] = [];
+    const stop = followSubmissions(({ entry }) => heard.push(entry));
+    const body = { date: newDay(), stress: 5 };
+    await expect(call(saveMood, { body })).rejects.toThrow();
+    await call(getProfile, {}).catch(() => undefined);
+    stop();
+    expect(heard).toEqual([body]);
+  });
+});
+
+describe("the numbers", () => {
+  it("are the confirmed crisis lines of her country, with a tap to call", async () => {
+    const text = await shownAfter(saveMood.path, { date: newDay(), stress: 5 });
+    expect(text).toContain("Call 0800 567 567SADAG suicide crisis line · day and night");
+    expect(text).toContain("In danger right now? Call 112");
+    expect(text).not.toContain("findahelpline");
+  });
+
+  it.each(["Nigeria", "Zimbabwe", "Ethiopia"])(
+    "where %s has none confirmed, are the emergency number and a list named as unchecked",
+    async (country) => {
+      fakeServer(profile(country));
+      const text = await shownAfter(saveMood.path, { date: newDay(), stress: 5 });
+      expect(text).toContain("We have no crisis line for your country that we could confirm");
+      expect(text).toContain("Call 112");
+      expect(text).toMatch(/findahelpline\.com.*We have not checked its numbers/);
+      expect(text).not.toMatch(/Friendship Bench|991/);
+    },
+  );
+});
+
+describe("someone she trusts", () => {
+  it("is kept sealed on this device, called with one tap, and can be removed", async () => {
+    const screen = await openScreen(<CrisisDialog />);
+    const until = async (text: string) => {
+      // Sealing takes turns of its own.
+      while (!screen.has(text)) await screen.settle();
+    };
+    await screen.settle(() =>
+      lookAt({ place: saveMood.path, entry: { date: newDay(), stress: 5 } }),
+    );
+    await until("Add someone");
+    await screen.press("Add someone");
+    await screen.type("Name", "Amina");
+    await screen.type("Phone number", "my sister");
+    await screen.press("Save on this device");
+    expect(screen.text()).toContain("Write a phone number, in digits.");
+    await screen.type("Phone number", "+27 82 000 0000");
+    await screen.press("Save on this device");
+    await until("Call Amina");
+    expect(document.querySelector('a[href="tel:+27820000000"]')?.textContent).toBe("Call Amina");
+    expect(JSON.stringify(localStorage)).toContain("sealed.1.");
+    expect(JSON.stringify(localStorage)).not.toMatch(/Amina|0000/);
+    await screen.press("Change");
+    await screen.press("Remove");
+    await until("Add someone");
+    expect(JSON.stringify(localStorage)).not.toContain("sealed.1.");
+    await screen.close();
+  });
+});

@@ -1,0 +1,11 @@
+import { withWords } from "#web/i18n/i18n.ts";
+import { lookAt } from "./look-at.ts";
+
+/** The panel with its words, and what opens it. */
+export async function loadCrisis() {
+  const { default: Panel } = await withWords(
+    "crisis",
+    async () => (await import("./components/crisis-dialog.tsx")).CrisisDialog,
+  );
+  return { Panel, lookAt };
+}

@@ -1,0 +1,71 @@
+import * as z from "zod/mini";
+import { saveMood, saveStress } from "#contract/check-in.ts";
+import { saveDailyLog } from "#contract/daily-log.ts";
+import { saveSigns } from "#contract/signs.ts";
+import { type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
+import { hasSelfHarmWords } from "#domain/crisis/self-harm-words.ts";
+import { worstRatings } from "#domain/crisis/worst-ratings.ts";
+import { dayRecord } from "#domain/day-record.ts";
+import type { DaySources } from "#domain/day-sources.ts";
+import type { Submission } from "#web/api/writes.ts";
+import { openCrisis } from "./crisis.ts";
+
+/** What has opened the panel already, in this page alone: the same note or day does not again. */
+const seen = new Set<string>();
+
+/** Opens the panel where an entry calls for it. What it reads stays here: nothing is sent or stored. */
+export function lookAt(submission: Submission): void {
+  const notes = notesIn(submission.entry).filter(hasSelfHarmWords);
+  if (notes.filter(isNew).length > 0 || hasThoughts(submission)) openCrisis("self-harm");
+  const day = worstDayIn(submission);
+  if (day !== null && isNew(day)) openCrisis("worst-day");
+}
+
+function isNew(text: string): boolean {
+  const isFirst = !seen.has(text);
+  seen.add(text);
+  return isFirst;
+}
+
+/** Every text she wrote in a field for notes, whichever entry it belongs to. */
+function notesIn(entry: unknown): readonly string[] {
+  if (typeof entry !== "object" || entry === null) return [];
+  return Object.entries(entry).flatMap(([field, value]) => {
+    if (typeof value === "string") return /notes$/i.test(field) ? [value] : [];
+    return notesIn(value);
+  });
+}
+
+const hasThoughts = ({ place, entry }: Submission): boolean =>
+  place === saveSigns.path &&
+  saveSigns.request.body.safeParse(entry).data?.signs?.includes("self_harm_thoughts") === true;
+
+/** The day of an entry with a rating at its worst. */
+function worstDayIn(submission: Submission): CalendarDay | null {
+  const { date } = DatedSchema.safeParse(submission.entry).data ?? {};
+  // The check-in sends midnight UTC of her day.
+  const day = date?.slice(0, "2026-11-20".length);
+  if (day === undefined || !isCalendarDay(day)) return null;
+  return worstRatings(dayRecord(sourcesOf(submission, day), day)).length > 0 ? day : null;
+}
+
+const DatedSchema = z.object({ date: z.string() });
+
+function sourcesOf({ place, entry }: Submission, date: CalendarDay): DaySources {
+  switch (place) {
+    case saveMood.path: {
+      const { data } = saveMood.request.body.safeParse(entry);
+      return data ? { checkIns: [{ ...data, date }] } : {};
+    }
+    case saveStress.path: {
+      const { data } = saveStress.request.body.safeParse(entry);
+      return data ? { stress: [{ tags: [], level: data.level, date }] } : {};
+    }
+    case saveDailyLog.path: {
+      const { data } = saveDailyLog.request.body.safeParse(entry);
+      return data ? { dailyLogs: [{ ...data, date }] } : {};
+    }
+    default:
+      return {};
+  }
+}

@@ -1,0 +1,7 @@
+import { expect, it } from "vitest";
+import { telLink } from "./tel-link.ts";
+
+it("a number is dialled without the spaces that make it readable", () => {
+  expect(telLink("0800 567 567")).toBe("tel:0800567567");
+  expect(telLink("+263 784 845 294")).toBe("tel:+263784845294");
+});

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { unzipSync } from "fflate";
+import { storageKeys } from "#contract/storage-keys.ts";
 import { expect, test } from "./fixtures.ts";
 import { inspect } from "./inspect.ts";
 import { expectStep, expectToast } from "./walks.ts";
@@ -161,6 +162,10 @@ test("deleting takes her password, removes the account, and leaves nothing here 
   signedIn,
   mwezi,
 }) => {
+  const keys = [storageKeys.days, storageKeys.trustedPerson].map((key) => `${key}.${signedIn.id}`);
+  await home.evaluate((names) => {
+    for (const name of names) localStorage.setItem(name, "{}");
+  }, keys);
   await home.getByRole("button", { name: "Delete account" }).click();
   const dialog = home.getByRole("dialog", { name: "Delete your account?" });
   await expect(dialog.getByRole("button", { name: "Delete for good" })).toBeDisabled();

@@ -59,19 +59,31 @@ export function TrustedPersonForm({ record, person, onDone }: TrustedPersonFormP
           </Trans>
         </p>
       )}
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit">
-          <Trans>Save on this device</Trans>
-        </Button>
-        <Button variant="secondary" onClick={onDone}>
-          <Trans>Cancel</Trans>
-        </Button>
-        {person !== null && (
-          <Button variant="quiet" onClick={() => void store(null)}>
-            <Trans>Remove</Trans>
-          </Button>
-        )}
-      </div>
+      <FormButtons onCancel={onDone} onRemove={person && (() => void store(null))} />
     </form>
+  );
+}
+
+interface FormButtonsProps {
+  readonly onCancel: () => void;
+  /** `null` while nobody is named. */
+  readonly onRemove: (() => void) | null;
+}
+
+function FormButtons({ onCancel, onRemove }: FormButtonsProps) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button type="submit">
+        <Trans>Save on this device</Trans>
+      </Button>
+      <Button variant="secondary" onClick={onCancel}>
+        <Trans>Cancel</Trans>
+      </Button>
+      {onRemove && (
+        <Button variant="quiet" onClick={onRemove}>
+          <Trans>Remove</Trans>
+        </Button>
+      )}
+    </div>
   );
 }

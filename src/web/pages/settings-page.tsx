@@ -26,6 +26,17 @@ export function SettingsPage() {
         <div className="grid gap-5 lg:gap-6">
           <ProfileCard />
           <LifeStagesCard />
+          <WayCard
+            id="background"
+            title={<Trans>Your health background</Trans>}
+            href="/my-health/background"
+            link={<Trans>Open the questions</Trans>}
+          >
+            <Trans>
+              Migraine, clots, smoking and a few more: what changes which contraceptives and
+              medicines are safe for you. No answer is needed.
+            </Trans>
+          </WayCard>
           <FertilityPlace />
           <WayCard
             id="tracking"
@@ -101,6 +112,7 @@ function SectionLinks() {
   const sections = [
     { href: "#profile", name: t`Profile` },
     { href: "#life-stages", name: t`Contraception and pregnancies` },
+    { href: "#background", name: t`Health background` },
     { href: "#fertility", name: t`What you see` },
     { href: "#tracking", name: t`What you track` },
     { href: "#appearance", name: t`Appearance` },

@@ -13,6 +13,7 @@ interface SubPageProps {
 
 const parents = {
   home: { backTo: "/", back: <Trans>Home</Trans> },
+  track: { backTo: "/track", back: <Trans>Track</Trans> },
   "my-health": { backTo: "/my-health", back: <Trans>My Health</Trans> },
 };
 

@@ -11,7 +11,7 @@ export const pictures = ["calendar", "history", "trends"] as const;
 export type Picture = (typeof pictures)[number];
 
 /** The pages about her body and its patterns, in the order they are offered. */
-const bodyPages = ["hair-and-skin", "patterns", "ovulation"] as const;
+const bodyPages = ["signs", "background", "hair-and-skin", "patterns", "ovulation"] as const;
 
 /** A page that is offered as a card. */
 export type CardPage = Picture | (typeof bodyPages)[number];
@@ -20,6 +20,8 @@ export const hrefOf: Record<CardPage, string> = {
   calendar: "/calendar",
   history: "/history",
   trends: "/trends",
+  signs: "/signs",
+  background: "/my-health/background",
   "hair-and-skin": "/my-health/hair-and-skin",
   patterns: "/patterns",
   ovulation: "/ovulation",

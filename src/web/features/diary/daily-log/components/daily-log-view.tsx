@@ -68,6 +68,9 @@ export function DailyLogView({ owner, today, firstDay }: DailyLogViewProps) {
             onRetry={() => void refetch()}
           />
           {logs.length > 0 && <InsightsCard logs={logs} today={today} />}
+          <TextLink href={day === today ? "/signs" : `/signs?day=${day}`}>
+            <Trans>Signs to watch: pain, fainting, fever, a test</Trans>
+          </TextLink>
           <TextLink href="/concerns">
             <Trans>What to show someone</Trans>
           </TextLink>

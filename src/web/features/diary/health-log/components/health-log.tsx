@@ -9,6 +9,7 @@ import { focusField } from "#web/ui/focus-field.ts";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
 import {
   type FormField,
   type HealthForm,
@@ -66,6 +67,7 @@ export function HealthLog(props: HealthLogProps) {
             {state.isRestored && <Restored onClear={state.clear} />}
             <DateField {...tabProps} today={today} />
             <LogTabs tab={tab} onTab={setTab} tabProps={tabProps} />
+            <SignsLink day={state.form.date} />
             <NotesField {...tabProps} />
             <SaveHindrance state={state} saving={saving} />
           </fieldset>
@@ -84,6 +86,15 @@ export function HealthLog(props: HealthLogProps) {
         />
       )}
     </>
+  );
+}
+
+/** What no field here holds. */
+function SignsLink({ day }: { readonly day: string }) {
+  return (
+    <TextLink href={`/signs?day=${day}`}>
+      <Trans>Fainting, fever, a pregnancy test and more: signs to watch</Trans>
+    </TextLink>
   );
 }
 

@@ -72,6 +72,34 @@ const drawings: Record<CardPage, Drawing> = {
     line: { d: lineThrough(values), className: "stroke-violet" },
     beads: beads(VIOLET, 4, values),
   },
+  // One bead of a quiet string that asks to be looked at.
+  signs: {
+    strings: ["M6 36H114"],
+    beads: [
+      ...beads(
+        REST,
+        5,
+        [14, 32, 50, 94, 110].map((x): Place => [x, 36]),
+      ),
+      ...beads("fill-clay", 11, [[72, 36]]),
+    ],
+  },
+  // A string with its first beads at the back of all others.
+  background: {
+    strings: ["M6 22C40 10 80 34 114 22", "M6 50C40 38 80 62 114 50"],
+    beads: [
+      ...beads(
+        REST,
+        4,
+        [26, 50, 74, 98].map((x): Place => [x, 22]),
+      ),
+      ...beads(
+        VIOLET,
+        7,
+        [26, 50, 74, 98].map((x): Place => [x, 50]),
+      ),
+    ],
+  },
   // Beads that grow, as the grades of a check do.
   "hair-and-skin": {
     strings: ["M6 40C30 28 60 52 114 34"],

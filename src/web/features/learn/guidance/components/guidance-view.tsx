@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
 import { NumberList } from "../../numbers/components/number-list.tsx";
 import { goSoonSigns, guidanceFor } from "../view-model.ts";
 import { goSoonWords, todayWords } from "../words.ts";
@@ -31,6 +32,9 @@ export function GuidanceView({ country, backHref }: GuidanceViewProps) {
       </ButtonLink>
       <SeeToday />
       <SeeClinic />
+      <TextLink href="/signs">
+        <Trans>Log what you notice: signs to watch</Trans>
+      </TextLink>
       <Card title={<Trans>Other numbers in your country</Trans>}>
         <NumberList {...guidance.others} />
       </Card>

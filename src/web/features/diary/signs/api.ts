@@ -1,0 +1,36 @@
+import type { Revised } from "#contract/entry.ts";
+import { changeSigns, deleteSigns, listSigns, type SignDay, saveSigns } from "#contract/signs.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { call } from "#web/api/call.ts";
+import { queryOf } from "#web/api/query-of.ts";
+import type { SaveTarget } from "#web/entry/use-save.ts";
+import type { SignBody } from "./form.ts";
+
+export type SavedSigns = Revised<SignDay>;
+
+export const signsOfDay = (day: CalendarDay) =>
+  queryOf(listSigns, { query: { from: day, to: day } });
+
+/** The day's entry as the form shows it takes the place of the one before. */
+export const saveSignDay = (body: SignBody, { revision }: SaveTarget<SavedSigns>) =>
+  call(saveSigns, { body }, { ifMatch: revision });
+
+export const deleteSignDay = ({ id }: SignDay, ifMatch: number) =>
+  call(deleteSigns, { params: { id } }, { ifMatch });
+
+const EMPTIED = {
+  signs: null,
+  pregnancyTest: null,
+  temperature: null,
+  ketones: null,
+  glucose: null,
+  notes: null,
+};
+
+/** Takes a save back: the day is as it was before. */
+export function undoSave(saved: SavedSigns, before: SavedSigns | null): Promise<unknown> {
+  if (before === null) return deleteSignDay(saved, saved.revision);
+  const { id, revision: _, ...fields } = before;
+  const body = { ...EMPTIED, ...fields };
+  return call(changeSigns, { params: { id }, body }, { ifMatch: saved.revision });
+}

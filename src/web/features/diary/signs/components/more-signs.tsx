@@ -1,0 +1,96 @@
+import { Trans } from "@lingui/react/macro";
+import { draftFields } from "#web/entry/draft-fields.ts";
+import { glucoseUnitRecord, glucoseUnits } from "#web/entry/measures/glucose-unit.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
+import { TextAreaField } from "#web/ui/text-area-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import type { SignFormState } from "../use-sign-form.ts";
+import { signGroups, signsIn } from "../view-model.ts";
+import { SignChips } from "./sign-chips.tsx";
+
+const moreSigns = signGroups.flatMap((group) => signsIn[group].more);
+
+/** The signs that are rarer or last longer, the blood sugar and a note: open where one is filled in. */
+export function MoreSigns({ form }: { readonly form: SignFormState }) {
+  const { draft, base } = form;
+  const ticked = draft.signs.filter((sign) => moreSigns.includes(sign)).length;
+  const isFilled =
+    base?.signs?.some((sign) => moreSigns.includes(sign)) === true ||
+    [base?.glucose, base?.ketones, base?.notes].some((value) => value !== undefined);
+  return (
+    <details className="group" open={isFilled || undefined}>
+      <summary className="flex min-h-12 list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
+        <Icon
+          name="chevron-right"
+          size={18}
+          className="flex-none transition-transform group-open:rotate-90"
+        />
+        <Trans>More signs, blood sugar and notes</Trans>
+        {ticked > 0 && (
+          <span className="rounded-full bg-hibiscus-wash px-2.5 text-sm tabular-nums">
+            <Trans>{ticked} ticked</Trans>
+          </span>
+        )}
+      </summary>
+      <div className="mt-3 grid gap-6">
+        {signGroups.map((group) => (
+          <SignChips
+            key={group}
+            group={group}
+            signs={signsIn[group].more}
+            ticked={draft.signs}
+            onTick={(signs) => form.change({ signs })}
+          />
+        ))}
+        <SugarFields form={form} />
+        <TextAreaField
+          {...draftFields(form).field("notes")}
+          label={<Trans>Notes</Trans>}
+          rows={2}
+          maxLength={2000}
+          error={form.messageOf("notes")}
+        />
+      </div>
+    </details>
+  );
+}
+
+function SugarFields({ form }: { readonly form: SignFormState }) {
+  const { draft, messageOf } = form;
+  const { field } = draftFields(form);
+  const number = { inputMode: "decimal", autoComplete: "off", maxLength: 6 } as const;
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
+        <TextField
+          {...number}
+          {...field("glucose")}
+          label={<Trans>Glucose, at any time</Trans>}
+          error={messageOf("glucose")}
+        />
+        <SelectField
+          name="unit"
+          label={
+            <span className="sr-only">
+              <Trans>Unit of glucose</Trans>
+            </span>
+          }
+          value={draft.unit}
+          className="w-30"
+          options={glucoseUnits.map((value) => ({ value, label: value }))}
+          onChange={(unit) => {
+            glucoseUnitRecord.write(unit);
+            form.change({ unit });
+          }}
+        />
+      </div>
+      <TextField
+        {...number}
+        {...field("ketones")}
+        label={<Trans>Ketones in blood (mmol/L)</Trans>}
+        error={messageOf("ketones")}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { DayField } from "../../daily-log/components/day-field.tsx";
+import { signsOfDay } from "../api.ts";
+import type { SignDraft } from "../form.ts";
+import { SignForm } from "./sign-form.tsx";
+
+interface SignsViewProps {
+  readonly day: CalendarDay;
+  readonly today: CalendarDay;
+  readonly isPregnantOrAfter: boolean;
+  readonly onChoose: (day: CalendarDay) => void;
+  /** What her record calls for, once she has pressed Save. */
+  readonly concern: ReactNode;
+}
+
+/** The signs to watch of one day, and what they call for. */
+export function SignsView(props: SignsViewProps) {
+  const { day, today, isPregnantOrAfter, onChoose, concern } = props;
+  const { t } = useLingui();
+  const [drafts] = useState(() => new Map<CalendarDay, SignDraft>());
+  const [hasTried, setTried] = useState(false);
+  const { data, error, isFetching, isPending, refetch } = useQuery(signsOfDay(day));
+  const showConcern = () => {
+    setTried(true);
+    window.scrollTo({ top: 0 });
+  };
+  return (
+    <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
+      <div aria-live="polite" className="empty:hidden">
+        {hasTried && concern}
+      </div>
+      <section
+        aria-label={t`Signs to watch`}
+        className="grid min-w-0 gap-5 rounded-card bg-card p-5 shadow-card ring-1 ring-line ring-inset sm:p-6"
+      >
+        <DayField day={day} today={today} onChoose={onChoose} />
+        {data === undefined && (
+          <FailureNotice
+            failure={error}
+            tone="info"
+            title={<Trans>We could not look up this day</Trans>}
+            onRetry={() => void refetch()}
+          >
+            <Trans>You can tick signs all the same. Before we save, we check what is there.</Trans>
+          </FailureNotice>
+        )}
+        {isPending && isFetching ? (
+          <Spinner label={t`Loading...`} />
+        ) : (
+          <SignForm
+            key={day}
+            {...{ day, drafts, isPregnantOrAfter }}
+            entry={data?.[0] ?? null}
+            onTried={showConcern}
+          />
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { type SignDay, saveSigns } from "#contract/signs.ts";
+import { calendarDay } from "#domain/calendar-day.ts";
+import { bodyOf, draftOf, isEmpty, saysTheSame, toggled } from "./form.ts";
+
+const day = calendarDay("2026-11-20");
+const empty = draftOf(null, "mmol/L");
+
+it("a day comes back from the form as it was saved", () => {
+  const saved: SignDay = {
+    id: crypto.randomUUID(),
+    date: day,
+    pregnancyTest: "negative",
+    notes: "since noon",
+    temperature: 38.4,
+    glucose: 11.4,
+    ketones: 0.6,
+    signs: ["fainting", "rash"],
+  };
+  const { id: _, ...body } = saved;
+  expect(bodyOf(draftOf(saved, "mmol/L"), day)).toEqual(body);
+});
+
+it("glucose is typed in her unit and sent in mmol/L", () => {
+  const draft = { ...empty, unit: "mg/dL" as const, glucose: "205" };
+  const { glucose } = bodyOf(draft, day);
+  expect(glucose).toBeCloseTo(11.38, 2);
+  expect(draftOf({ id: "", date: day, glucose }, "mg/dL").glucose).toBe("205");
+});
+
+it("the order of the ticks is no difference, a tick is", () => {
+  const one = { ...empty, signs: toggled(toggled([], "rash"), "fainting") };
+  const other = { ...empty, signs: toggled(toggled([], "fainting"), "rash") };
+  expect(saysTheSame(one, other, day)).toBe(true);
+  expect(saysTheSame(one, { ...other, signs: toggled(other.signs, "rash") }, day)).toBe(false);
+});
+
+it("a day without anything is empty, and what cannot be read is not", () => {
+  expect(isEmpty({ ...empty, notes: "  " }, day)).toBe(true);
+  expect(isEmpty({ ...empty, temperature: "warm" }, day)).toBe(false);
+  const unreadable = bodyOf({ ...empty, temperature: "warm" }, day);
+  expect(saveSigns.request.body.safeParse(unreadable).success).toBe(false);
+});

@@ -1,0 +1,75 @@
+import type * as z from "zod/mini";
+import type { SignDay, saveSigns } from "#contract/signs.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { glucoseInMilligrams, glucoseInMillimoles } from "#domain/glucose-units.ts";
+import { type WarningSign, warningSigns } from "#domain/warning-sign.ts";
+import type { GlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
+import { filled } from "#web/entry/use-draft.ts";
+import { numberTyped } from "#web/ui/typed-number.ts";
+
+export type SignBody = z.output<typeof saveSigns.request.body>;
+
+/** What is ticked and typed, numbers as text. */
+export interface SignDraft {
+  readonly signs: readonly WarningSign[];
+  readonly pregnancyTest: "positive" | "negative" | "";
+  readonly temperature: string;
+  /** In `unit`. */
+  readonly glucose: string;
+  readonly unit: GlucoseUnit;
+  readonly ketones: string;
+  readonly notes: string;
+}
+
+const typed = (value: number | undefined) => (value === undefined ? "" : `${value}`);
+
+/** What the form shows of a day; empty without an entry. */
+export function draftOf(entry: SignDay | null, unit: GlucoseUnit): SignDraft {
+  const { signs = [], pregnancyTest = "", notes = "" } = entry ?? {};
+  return {
+    ...{ signs, pregnancyTest, notes, unit },
+    temperature: typed(entry?.temperature),
+    glucose: typed(glucoseIn(unit, entry?.glucose)),
+    ketones: typed(entry?.ketones),
+  };
+}
+
+/** The body of the save, before the contract has looked at it. */
+export function bodyOf(draft: SignDraft, date: CalendarDay) {
+  const { signs, pregnancyTest, temperature, glucose, unit, ketones, notes } = draft;
+  const glucoseTyped = numberTyped(glucose);
+  return {
+    date,
+    ...filled({
+      ...{ pregnancyTest, notes },
+      temperature: numberTyped(temperature),
+      glucose:
+        glucoseTyped !== null && unit === "mg/dL"
+          ? glucoseInMillimoles(glucoseTyped)
+          : glucoseTyped,
+      ketones: numberTyped(ketones),
+    }),
+    ...(signs.length > 0 && { signs: inOrder(signs) }),
+  };
+}
+
+/** In the order of the list, so that what is ticked in another order is no other entry. */
+const inOrder = (signs: readonly WarningSign[]) =>
+  warningSigns.filter((sign) => signs.includes(sign));
+
+/** Whether two drafts say the same of a day. */
+export const saysTheSame = (one: SignDraft, other: SignDraft, day: CalendarDay) =>
+  JSON.stringify(bodyOf(one, day)) === JSON.stringify(bodyOf(other, day));
+
+/** Whether nothing is ticked or typed. */
+export const isEmpty = (draft: SignDraft, day: CalendarDay) =>
+  Object.keys(bodyOf(draft, day)).length === 1;
+
+/** Ticks a sign, or takes the tick away. */
+export const toggled = (signs: readonly WarningSign[], sign: WarningSign) =>
+  signs.includes(sign) ? signs.filter((one) => one !== sign) : [...signs, sign];
+
+function glucoseIn(unit: GlucoseUnit, millimoles: number | undefined): number | undefined {
+  if (millimoles === undefined || unit === "mmol/L") return millimoles;
+  return Math.round(glucoseInMilligrams(millimoles));
+}

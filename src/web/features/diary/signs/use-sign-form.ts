@@ -1,0 +1,125 @@
+import { useLingui } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
+import { listSigns, saveSigns } from "#contract/signs.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { revisionOf } from "#web/entry/conflict/conflict.ts";
+import { useGlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
+import { useDraft } from "#web/entry/use-draft.ts";
+import { useRefresh } from "#web/entry/use-refresh.ts";
+import { useSave } from "#web/entry/use-save.ts";
+import { showToast } from "#web/ui/toast.tsx";
+import type { SaveState } from "../daily-log/use-day-form.ts";
+import { type SavedSigns, saveSignDay, undoSave } from "./api.ts";
+import { bodyOf, draftOf, isEmpty, type SignBody, type SignDraft, saysTheSame } from "./form.ts";
+
+export interface SignFormProps {
+  readonly day: CalendarDay;
+  /** The day's entry as the server has it; `null` without one, or while it is not known. */
+  readonly entry: SavedSigns | null;
+  /** What was ticked of each day and not saved, while the page is open. */
+  readonly drafts: Map<CalendarDay, SignDraft>;
+  /** A save was tried: what it calls for is shown. */
+  readonly onTried: () => void;
+}
+
+export type SignFormState = ReturnType<typeof useSignForm>;
+
+/** One day's signs, from the first tick to the save and its way back. */
+export function useSignForm({ day, entry, drafts, onTried }: SignFormProps) {
+  const { t } = useLingui();
+  const unit = useGlucoseUnit();
+  const [base, setBase] = useState(entry);
+  /** The draft in which she found nothing to save. */
+  const [emptyDraft, setEmptyDraft] = useState<SignDraft | null>(null);
+  const form = useDraft({
+    form: `signs.${day}`,
+    initial: () => drafts.get(day) ?? draftOf(entry, unit),
+    schema: saveSigns.request.body,
+    bodyOf: (draft) => bodyOf(draft, day),
+  });
+  const { draft } = form;
+  const isTouched = !saysTheSame(draft, draftOf(base, draft.unit), day);
+  const begin = (next: SavedSigns | null) => {
+    setBase(next);
+    form.begin(draftOf(next, draft.unit));
+  };
+  // Untouched, the form follows what is saved.
+  if (!isTouched && revisionOf(entry) > revisionOf(base)) begin(entry);
+  useKeptDraft(drafts, day, isTouched ? draft : null);
+
+  const undo = useUndo();
+  const { save, isSaving, failure, conflict } = useSave<SignBody, SavedSigns, SavedSigns>({
+    send: saveSignDay,
+    base,
+    refreshes: [listSigns],
+    onSaved: (saved) => {
+      begin(saved);
+      onTried();
+      showToast({
+        title: t`Signs saved`,
+        action: { label: t`Undo`, act: () => void undo(saved, base, begin) },
+      });
+    },
+    onFailed: onTried,
+  });
+  const submit = () => {
+    setEmptyDraft(isEmpty(draft, day) ? draft : null);
+    if (isEmpty(draft, day)) return;
+    const body = form.read();
+    if (body !== null) void save(body);
+  };
+  return {
+    ...{ draft, base, failure, conflict, submit, begin },
+    change: form.change,
+    messageOf: (field: string) => form.messageOf(field, failure),
+    state: stateOf({ isSaving, isTouched, isSaved: base !== null }),
+    isEmpty: isEmpty(draft, day),
+    hasNothing: emptyDraft === draft,
+  };
+}
+
+/** Takes a save back, and shows the day as it was. */
+function useUndo() {
+  const { t } = useLingui();
+  const refresh = useRefresh();
+  return async (
+    saved: SavedSigns,
+    before: SavedSigns | null,
+    begin: (day: SavedSigns | null) => void,
+  ) => {
+    try {
+      await undoSave(saved, before);
+      begin(before);
+    } catch {
+      showToast({
+        title: t`Not undone`,
+        description: t`Check your connection. You can change the day here.`,
+        variant: "destructive",
+      });
+    }
+    await refresh([listSigns]);
+  };
+}
+
+function useKeptDraft(
+  drafts: Map<CalendarDay, SignDraft>,
+  day: CalendarDay,
+  draft: SignDraft | null,
+): void {
+  useEffect(() => {
+    if (draft === null) drafts.delete(day);
+    else drafts.set(day, draft);
+  }, [drafts, day, draft]);
+}
+
+interface Facts {
+  readonly isSaving: boolean;
+  readonly isTouched: boolean;
+  readonly isSaved: boolean;
+}
+
+function stateOf({ isSaving, isTouched, isSaved }: Facts): SaveState {
+  if (isSaving) return "saving";
+  if (isTouched) return "unsaved";
+  return isSaved ? "saved" : "blank";
+}

@@ -1,0 +1,25 @@
+import type { RequestInput } from "#contract/endpoint.ts";
+import type { Revised } from "#contract/entry.ts";
+import {
+  changeHealthBackground,
+  getHealthBackground,
+  type HealthBackground,
+} from "#contract/health-background.ts";
+import { call } from "#web/api/call.ts";
+import { queryOf } from "#web/api/query-of.ts";
+import type { SaveTarget } from "#web/entry/use-save.ts";
+
+export const backgroundQuery = queryOf(getHealthBackground, {});
+
+export type SavedBackground = Revised<HealthBackground>;
+/** Every answer, `null` where there is none. */
+export type BackgroundBody = RequestInput<typeof changeHealthBackground>["body"];
+
+export const saveBackground = (body: BackgroundBody, { revision }: SaveTarget<SavedBackground>) =>
+  call(changeHealthBackground, { body }, { ifMatch: revision });
+
+/** Takes every answer out. */
+export function clearBackground({ revision: _, ...answers }: SavedBackground, ifMatch: number) {
+  const body = Object.fromEntries(Object.keys(answers).map((name) => [name, null]));
+  return call(changeHealthBackground, { body }, { ifMatch });
+}

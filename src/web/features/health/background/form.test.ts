@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { changeHealthBackground, type HealthBackground } from "#contract/health-background.ts";
+import { calendarDay } from "#domain/calendar-day.ts";
+import { bodyOf, draftOf, saysNothing, screeningProblem } from "./form.ts";
+
+it("answers come back from the form as they were saved, and the others as none", () => {
+  const background: HealthBackground = {
+    migraineWithAura: true,
+    hiv: false,
+    smoking: "no",
+    firstPeriodAge: "not_yet",
+    breastsBeganAge: 11,
+    lastCervicalScreening: calendarDay("2025-02-01"),
+  };
+  const body = bodyOf(draftOf(background));
+  expect(body).toMatchObject({ ...background, diabetes: null, couldConceive: null });
+  expect(changeHealthBackground.request.body.safeParse(body).success).toBe(true);
+});
+
+it("whose period has come is not asked when her breasts began to grow", () => {
+  const draft = { ...draftOf({ firstPeriodAge: "not_yet", breastsBeganAge: 11 }) };
+  const later = { ...draft, isFirstPeriodToCome: false, firstPeriodAge: "14" };
+  expect(bodyOf(later)).toMatchObject({ firstPeriodAge: 14, breastsBeganAge: null });
+});
+
+it("a screening lies in a month that has begun", () => {
+  const problemOf = (lastCervicalScreening: string) =>
+    screeningProblem({ ...draftOf({}), lastCervicalScreening }, "2026-11-20");
+  expect(problemOf("2026-11")).toBeNull();
+  expect(problemOf("2026-12")).toMatchObject({ field: "lastCervicalScreening" });
+});
+
+it("an entry of a revision alone says nothing", () => {
+  expect(saysNothing({ revision: 3 } as object)).toBe(true);
+  expect(saysNothing({ hiv: false })).toBe(false);
+});

@@ -1,0 +1,87 @@
+import type { FieldProblem } from "#contract/errors.ts";
+import type { HealthBackground } from "#contract/health-background.ts";
+import { numberTyped } from "#web/ui/typed-number.ts";
+import type { BackgroundBody } from "./api.ts";
+
+type YesNo = "yes" | "no" | "";
+
+/** The questions with yes or no, in the order they are asked. */
+export const yesNoQuestions = [
+  "migraineWithAura",
+  "clotOrStroke",
+  "highBloodPressure",
+  "diabetes",
+  "glucoseLowering",
+  "breastCancer",
+  "hiv",
+  "couldConceive",
+] as const;
+export type YesNoQuestion = (typeof yesNoQuestions)[number];
+
+/** The answers as they are typed; nothing where she has not said. */
+export interface BackgroundDraft extends Readonly<Record<YesNoQuestion, YesNo>> {
+  readonly smoking: NonNullable<HealthBackground["smoking"]> | "";
+  readonly firstPeriodAge: string;
+  readonly isFirstPeriodToCome: boolean;
+  readonly breastsBeganAge: string;
+  readonly areBreastsToCome: boolean;
+  /** YYYY-MM */
+  readonly lastCervicalScreening: string;
+}
+
+const yesNo = (answer: boolean | undefined): YesNo =>
+  answer === undefined ? "" : answer ? "yes" : "no";
+
+const typed = (age: HealthBackground["firstPeriodAge"]) =>
+  typeof age === "number" ? `${age}` : "";
+
+export function draftOf(background: HealthBackground): BackgroundDraft {
+  const { firstPeriodAge, breastsBeganAge, lastCervicalScreening } = background;
+  return {
+    migraineWithAura: yesNo(background.migraineWithAura),
+    clotOrStroke: yesNo(background.clotOrStroke),
+    highBloodPressure: yesNo(background.highBloodPressure),
+    diabetes: yesNo(background.diabetes),
+    glucoseLowering: yesNo(background.glucoseLowering),
+    breastCancer: yesNo(background.breastCancer),
+    hiv: yesNo(background.hiv),
+    couldConceive: yesNo(background.couldConceive),
+    smoking: background.smoking ?? "",
+    firstPeriodAge: typed(firstPeriodAge),
+    isFirstPeriodToCome: firstPeriodAge === "not_yet",
+    breastsBeganAge: typed(breastsBeganAge),
+    areBreastsToCome: breastsBeganAge === "not_yet",
+    lastCervicalScreening: lastCervicalScreening?.slice(0, "2026-11".length) ?? "",
+  };
+}
+
+const answer = (text: YesNo) => (text === "" ? null : text === "yes");
+const age = (text: string, isToCome: boolean) => (isToCome ? "not_yet" : numberTyped(text));
+
+/** Every answer as the call takes it; the schema has still to look at it. */
+export function bodyOf(draft: BackgroundDraft): BackgroundBody {
+  const { smoking, lastCervicalScreening: month } = draft;
+  const answers = Object.fromEntries(
+    yesNoQuestions.map((question) => [question, answer(draft[question])]),
+  );
+  return {
+    ...answers,
+    smoking: smoking === "" ? null : smoking,
+    firstPeriodAge: age(draft.firstPeriodAge, draft.isFirstPeriodToCome),
+    // Asked only of who has no period yet.
+    breastsBeganAge: draft.isFirstPeriodToCome
+      ? age(draft.breastsBeganAge, draft.areBreastsToCome)
+      : null,
+    lastCervicalScreening: month.trim() === "" ? null : `${month.trim()}-01`,
+  };
+}
+
+/** A month that has not begun cannot have had a screening. */
+export const screeningProblem = (
+  { lastCervicalScreening }: BackgroundDraft,
+  today: string,
+): FieldProblem | null =>
+  lastCervicalScreening > today ? { field: "lastCervicalScreening", code: "in_future" } : null;
+
+export const saysNothing = (background: HealthBackground) =>
+  Object.keys(background).every((name) => name === "revision");

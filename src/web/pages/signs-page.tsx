@@ -1,0 +1,49 @@
+import { Trans } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
+import { useSearchParams } from "wouter";
+import { useClock } from "#web/entry/use-clock.ts";
+import { profileQuery } from "#web/features/account/profile/api.ts";
+import { loggableDay } from "#web/features/diary/daily-log/view-model.ts";
+import { SignsView } from "#web/features/diary/signs/components/signs-view.tsx";
+import { isPregnantOrAfter } from "#web/features/diary/signs/view-model.ts";
+import { withWords } from "#web/i18n/i18n.ts";
+import { TextLink } from "#web/ui/text-link.tsx";
+import { SubPage } from "./sub-page.tsx";
+
+const TopConcern = lazy(() =>
+  withWords(
+    "concerns",
+    async () => (await import("#web/entry/concerns/components/top-concern.tsx")).TopConcern,
+  ),
+);
+
+/** Signs to watch of today, or of the day in the address: `?day=2026-11-18`. */
+export function SignsPage() {
+  const { today } = useClock();
+  const [search, setSearch] = useSearchParams();
+  const { data: profile } = useQuery(profileQuery);
+  const day = loggableDay(search.get("day"), today) ?? today;
+  return (
+    <SubPage
+      under="track"
+      title={<Trans>Signs to watch</Trans>}
+      intro={<Trans>Tick what you notice. If someone should see you, we say so at once.</Trans>}
+    >
+      <SignsView
+        day={day}
+        today={today}
+        isPregnantOrAfter={profile !== undefined && isPregnantOrAfter(profile, day)}
+        onChoose={(next) => setSearch(next === today ? {} : { day: next }, { replace: true })}
+        concern={
+          <Suspense fallback={null}>
+            <TopConcern />
+          </Suspense>
+        }
+      />
+      <TextLink href="/guidance">
+        <Trans>When to get help, and whom to call</Trans>
+      </TextLink>
+    </SubPage>
+  );
+}

@@ -18,12 +18,13 @@ const LONGEST_BETWEEN = 365;
 
 /**
  * Her bleeding between periods from `ago` days ago on. Not the two days before a period and after
- * it, which belong to it, nor what was in a pregnancy.
+ * it, which belong to it, nor what was in a pregnancy that she recorded.
  * @example bleedingBetween(story, today, 183).map(({ cycleStart }) => cycleStart)
  */
 export function bleedingBetween(story: Story, today: CalendarDay, ago: number): BetweenPeriods[] {
   const first = addDays(today, -ago);
-  const pregnantSince = pregnancyNow(story, today)?.since;
+  const pregnancy = pregnancyNow(story, today);
+  const pregnantSince = pregnancy?.isRecorded === true ? pregnancy.since : undefined;
   const isLookedAt = (day: CalendarDay) =>
     day >= first && (pregnantSince === undefined || day < pregnantSince);
   return [...onKnownDays(story, today), ...onUnknownDays(story)].filter(({ evidence }) =>

@@ -14,6 +14,7 @@ import {
 } from "../testing/concern-stories/women.ts";
 import { type SignDay, warningSigns } from "../warning-sign.ts";
 import { type Concern, urgencies } from "./concern.ts";
+import type { ConcernKey } from "./concern-key.ts";
 import { concernsOf } from "./concerns-of.ts";
 import type { BloodPressureReading, Questionnaire, Story } from "./story.ts";
 
@@ -73,7 +74,7 @@ const anyWorry: fc.Arbitrary<Entry> = fc.oneof(
     })
     .map((log) => ({ log })),
   fc.record({ date: anyDay, ninth: fc.integer({ min: 1, max: 3 }) }).map(({ date, ninth }) => ({
-    questionnaire: { kind: "phq9" as const, date, answers: [0, 0, 0, 0, 0, 0, 0, 0, ninth] },
+    questionnaire: { kind: "phq9" as const, date, answers: [3, 3, 3, 3, 3, 3, 3, 3, ninth] },
   })),
 );
 
@@ -167,13 +168,18 @@ const WORSE: Readonly<Record<string, readonly string[]>> = {
   "lab-range": ["hb-low"],
 };
 
+/**
+ * A check that was due is no longer so once it is done, whatever it found; and bleeding logged for an
+ * earlier day leaves no whole year without.
+ */
+const MAY_END: readonly ConcernKey[] = ["screening", "bleed-after-menopause"];
+
 const isStillSaid = (concern: Concern, concerns: readonly Concern[]) => {
   const name = nameOf(concern);
-  // A check that was due is no longer so once it is done, whatever it found.
-  if (concern.key === "screening") return true;
+  if (MAY_END.includes(concern.key)) return true;
   return concerns.some(
     (other) =>
-      [name, ...(WORSE[name] ?? [])].includes(nameOf(other)) &&
+      [name, `${name}-in-pregnancy`, ...(WORSE[name] ?? [])].includes(nameOf(other)) &&
       urgencies.indexOf(other.urgency) <= urgencies.indexOf(concern.urgency),
   );
 };

@@ -33,7 +33,6 @@ export const todayKeys = [
   "pid-mild",
   "vision-prolactin",
 ] as const;
-export type TodayKey = (typeof todayKeys)[number];
 
 /** Every rule, as the table of thresholds names it, the most urgent part first. */
 export const concernKeys = [

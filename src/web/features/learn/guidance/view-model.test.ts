@@ -86,6 +86,15 @@ describe("the signs of the first box", () => {
     for (const key of new Set(calling)) expect(onPage).toContain(key);
   });
 
+  it("and those of the two boxes every rule that sends one to a clinic today", () => {
+    const lines = new Set<ConcernKey>([...onPage, ...Object.values(todaySigns)]);
+    const today = stories.flatMap(({ story }) =>
+      concernsOf(story, TODAY).flatMap(({ key, urgency }) => (urgency === "today" ? [key] : [])),
+    );
+    expect(new Set(today).size).toBeGreaterThan(0);
+    expect([...new Set(today)].filter((key) => !lines.has(key))).toEqual([]);
+  });
+
   it.each(todayKeys)("and the box below them %s", (key) => {
     expect(Object.values(todaySigns)).toContain(key);
   });

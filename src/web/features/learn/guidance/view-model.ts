@@ -1,5 +1,5 @@
 import type { CheckedNumber } from "#domain/checked-numbers.ts";
-import type { ConcernKey, TodayKey } from "#domain/concerns/concern-key.ts";
+import type { ConcernKey } from "#domain/concerns/concern-key.ts";
 import {
   type EmergencyNumbers,
   GENERAL_EMERGENCY_NUMBER,
@@ -114,11 +114,13 @@ export const todaySigns = {
   "sugar-high-and-thirsty": "glucose-high",
   "sugar-low-and-awake": "glucose-low",
   "low-blood-count": "hb-severe",
+  "low-blood-count-near-birth": "hb-low",
+  "medicine-in-pregnancy": "medicine",
   "positive-test-with-coil": "iud-positive",
   "unprotected-sex": "ec-window",
   "pain-with-discharge": "pid-mild",
   "sight-or-milk": "vision-prolactin",
-} as const satisfies Record<string, TodayKey>;
+} as const satisfies Record<string, ConcernKey>;
 export type TodaySign = keyof typeof todaySigns;
 
 /** What is worth a visit within days. */

@@ -67,6 +67,8 @@ export const todayWords: Labels<TodaySign> = {
   "sugar-high-and-thirsty": msg`Your blood sugar is 11.1 mmol/L (200 mg/dL) or more and you are very thirsty, pass a lot of urine or lose weight. Without known diabetes, 13.9 (250) or more is enough.`,
   "sugar-low-and-awake": msg`Your blood sugar is below 3.0 mmol/L (54 mg/dL) and you are awake. Take sugar or juice first, and test again in 15 minutes.`,
   "low-blood-count": msg`Your blood count (haemoglobin) is below 8 g/dL. Go to a hospital.`,
+  "low-blood-count-near-birth": msg`You are 36 weeks pregnant or more, and your blood count (haemoglobin) is below 10 g/dL.`,
+  "medicine-in-pregnancy": msg`You are pregnant, or may be, and take a medicine for acne, extra hair, weight, fits, blood pressure, cholesterol or clots. Call before the next dose. Stop isotretinoin or acitretin at once, but no other on your own.`,
   "positive-test-with-coil": msg`Your pregnancy test is positive and you have a coil (IUD) or an implant, or were sterilised.`,
   "unprotected-sex": msg`You had sex without protection in the last 5 days and don't want a pregnancy. The sooner you ask, the better emergency contraception works.`,
   "pain-with-discharge": msg`New pain low in your belly with discharge, bleeding or pain during sex, even without a fever.`,

@@ -40,6 +40,18 @@ test("her profile is saved with a welcome [S3-27 S4-06 S8-19]", async ({ page })
   expect(await page.evaluate(() => localStorage.getItem("onboardingComplete"))).toBe("true");
 });
 
+test("on a phone the welcome and the last button lie beside each other", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await walkToConsent(page, { lastPeriod: true });
+  await page.getByRole("checkbox", { name: /^I agree that Mwezi stores/ }).check();
+  await page.getByRole("button", { name: "Complete Setup" }).click();
+  await expectToast(page, "Welcome to Mwezi!", "Your profile has been set up successfully.");
+  const button = await page.getByRole("button", { name: "Go to Dashboard" }).boundingBox();
+  const toast = await page.getByRole("region", { name: /^Notifications/ }).boundingBox();
+  if (button === null || toast === null) throw new Error("one of them is not in sight");
+  expect(button.y + button.height).toBeLessThan(toast.y);
+});
+
 test("a last period cannot lie in the future, and Continue waits for a date [S2-29 S2-30 S5-12]", async ({
   page,
 }) => {

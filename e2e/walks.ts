@@ -51,8 +51,7 @@ export async function agreeAndFinish(page: Page, atStep: AtStep = passBy): Promi
   await page.getByRole("button", { name: "Complete Setup" }).click();
   await expectStep(page, "You're all set");
   await atStep("onboarding: all set");
-  // The word of welcome may still lie over it.
-  await page.getByRole("button", { name: "Go to Dashboard" }).press("Enter");
+  await page.getByRole("button", { name: "Go to Dashboard" }).click();
 }
 
 /** Walks through the wizard that this browser keeps, taking what it proposes. */

@@ -4,17 +4,10 @@ import { oneOf, wholeNumberFrom } from "./scales.ts";
 
 export const lifeStageKinds = ["contraception", "pregnancy", "breastfeeding"] as const;
 
-/** The profile's methods, and condoms, which it calls "other". */
-export const contraceptiveMethods = [
-  "pill",
-  "iud",
-  "implant",
-  "injection",
-  "patch",
-  "ring",
-  "condoms",
-  "other",
-] as const;
+/** What the profile names too; condoms and whatever else is "other" there. */
+export const namedMethods = ["pill", "iud", "implant", "injection", "patch", "ring"] as const;
+
+export const contraceptiveMethods = [...namedMethods, "condoms", "other"] as const;
 
 export const iudTypes = ["copper", "hormonal"] as const;
 export const pillPacks = ["21_7", "24_4", "no_breaks"] as const;

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { revised } from "./entry.ts";
 import { DayOrInstantSchema, DaySchema, InstantSchema, limited, NameSchema } from "./fields.ts";
-import { LifeStageSchema } from "./life-stage.ts";
+import { LifeStageSchema, namedMethods } from "./life-stage.ts";
 import { oneOf, TenScaleSchema, wholeNumberFrom, YesNoSchema } from "./scales.ts";
 import { SetupSchema } from "./setup.ts";
 
@@ -21,16 +21,7 @@ export const languages = ["English", "Swahili", "Hausa", "Yoruba"] as const;
 export const regularities = ["regular", "irregular", "not_sure"] as const;
 export const pcosAnswers = ["yes", "no", "unsure"] as const;
 export const pregnancyAnswers = ["pregnant", "not_pregnant", "unsure"] as const;
-export const contraceptions = [
-  "none",
-  "pill",
-  "iud",
-  "implant",
-  "injection",
-  "patch",
-  "ring",
-  "other",
-] as const;
+export const contraceptions = ["none", ...namedMethods, "other"] as const;
 
 /** The first four are asked in onboarding; My Goals offers all. */
 export const goals = [

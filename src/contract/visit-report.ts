@@ -6,6 +6,7 @@ import { DayRangeSchema } from "./forecast.ts";
 import { HairAndSkinSchema } from "./hair-and-skin.ts";
 import { labComparators } from "./labs.ts";
 import { LengthSummarySchema } from "./length-summary.ts";
+import { contraceptiveMethods, iudTypes } from "./life-stage.ts";
 import { MedicineSchema } from "./medicines.ts";
 import { BackTestSchema, NormsSchema, PhaseSchema, TimingSchema } from "./patterns.ts";
 import { contraceptions, pcosAnswers, pregnancyAnswers } from "./profile.ts";
@@ -246,6 +247,14 @@ export const VisitReportSchema = z.object({
   age: z.nullable(z.number()),
   pcos: z.nullable(z.enum(pcosAnswers)),
   contraception: z.nullable(z.enum(contraceptions)),
+  /** What goes on in her history; `since` where she knows the day. Absent from older reports. */
+  contraceptionInUse: z.optional(
+    z.object({
+      method: z.enum(contraceptiveMethods),
+      iud: z.optional(z.enum(iudTypes)),
+      since: z.optional(DaySchema),
+    }),
+  ),
   pregnancy: z.nullable(z.enum(pregnancyAnswers)),
   questions: z.nullable(z.array(z.string())),
   /** Up to today, of her whole record. */

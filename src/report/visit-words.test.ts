@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Schedule } from "#contract/medicines.ts";
-import { scheduleWords } from "./visit-words.ts";
+import type { VisitReport } from "#contract/visit-report.ts";
+import { calendarDay } from "#domain/calendar-day.ts";
+import { aboutWords, scheduleWords } from "./visit-words.ts";
 
 const cases: readonly (readonly [Schedule, string])[] = [
   [{ kind: "daily", timesADay: 2 }, "2 times a day"],
@@ -19,5 +21,20 @@ const cases: readonly (readonly [Schedule, string])[] = [
 describe("a schedule in words", () => {
   it.each(cases)("%j", (schedule, words) => {
     expect(scheduleWords(schedule)).toBe(words);
+  });
+});
+
+describe("her contraception in the report", () => {
+  const since = calendarDay("2025-03-01");
+  const uses: readonly (readonly [VisitReport["contraceptionInUse"], string])[] = [
+    [{ method: "pill", since }, "contraception: pill since Mar 1, 2025"],
+    [{ method: "iud", iud: "copper", since }, "contraception: copper IUD since Mar 1, 2025"],
+    [{ method: "condoms" }, "contraception: condoms"],
+    [undefined, "contraception: other"],
+  ];
+
+  it.each(uses)("%j", (contraceptionInUse, words) => {
+    const about = { age: null, pcos: null, contraception: "other", pregnancy: null };
+    expect(aboutWords({ ...about, contraceptionInUse } as VisitReport)).toBe(words);
   });
 });

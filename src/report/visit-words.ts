@@ -147,23 +147,38 @@ const pregnancyWords = {
   not_pregnant: "not pregnant",
   unsure: "pregnancy: unsure",
 } as const;
-const contraceptionWords = {
-  none: "no contraception",
-  pill: "contraception: pill",
-  iud: "contraception: IUD",
-  implant: "contraception: implant",
-  injection: "contraception: injection",
-  patch: "contraception: patch",
-  ring: "contraception: ring",
-  other: "contraception: other",
+const methodWords = {
+  pill: "pill",
+  iud: "IUD",
+  implant: "implant",
+  injection: "injection",
+  patch: "patch",
+  ring: "ring",
+  condoms: "condoms",
+  other: "other",
 } as const;
+const iudWords = { copper: "copper IUD", hormonal: "hormonal IUD" } as const;
+
+type Contraception = Pick<VisitReport, "contraception" | "contraceptionInUse">;
+
+function contraceptionWords({ contraception, contraceptionInUse: use }: Contraception) {
+  if (use === undefined) {
+    if (contraception === null) return null;
+    return contraception === "none"
+      ? "no contraception"
+      : `contraception: ${methodWords[contraception]}`;
+  }
+  const method = use.iud === undefined ? methodWords[use.method] : iudWords[use.iud];
+  return `contraception: ${method}${use.since === undefined ? "" : ` since ${dayWords(use.since)}`}`;
+}
 
 /** Who and when, on one line. */
-export function aboutWords({ age, pcos, contraception, pregnancy }: VisitReport): string {
+export function aboutWords(report: VisitReport): string {
+  const { age, pcos, pregnancy } = report;
   return [
     age === null ? null : `Age ${age}`,
     pcos === null ? null : pcosWords[pcos],
-    contraception === null ? null : contraceptionWords[contraception],
+    contraceptionWords(report),
     pregnancy === null ? null : pregnancyWords[pregnancy],
   ]
     .filter((word) => word !== null)

@@ -1,3 +1,4 @@
+import { ongoing } from "#contract/current-answers.ts";
 import { concernsIn } from "#contract/story.ts";
 import type { VisitOptions } from "#contract/visit.ts";
 import { type VisitPart, type VisitReport, visitParts } from "#contract/visit-report.ts";
@@ -32,6 +33,7 @@ export async function makeVisitReport(
     age: facts.age ?? null,
     pcos: profile?.pcosDiagnosis ?? null,
     contraception: profile?.contraception ?? null,
+    ...contraceptionInUse(profile),
     pregnancy: profile?.pregnancyStatus ?? null,
     questions: optional("questions", ({ plan }) => plan?.questions ?? []),
     flags: optional("flags", ({ story }) => concernsIn(story, today)),
@@ -47,4 +49,12 @@ export async function makeVisitReport(
     body: optional("body", bodyPart),
     leftOut: visitParts.filter((part) => !include.includes(part)),
   };
+}
+
+/** The method that goes on in her history, and since when. */
+function contraceptionInUse(profile: Sources["profile"]): Pick<VisitReport, "contraceptionInUse"> {
+  const stage = ongoing(profile?.lifeStages ?? [], "contraception");
+  if (stage?.method === undefined) return {};
+  const { method, iud, from } = stage;
+  return { contraceptionInUse: { method, ...(iud && { iud }), ...(from && { since: from }) } };
 }

@@ -15,6 +15,8 @@ describe("the tab of My Health", () => {
 describe("the pages about her body", () => {
   it("leave ovulation out where she hides fertility", () => {
     expect(bodyPagesFor(false)).toContain("ovulation");
-    expect(bodyPagesFor(true)).toEqual(["signs", "background", "hair-and-skin", "patterns"]);
+    expect(bodyPagesFor(true)).toEqual([
+      ...["signs", "background", "hair-and-skin", "patterns", "life-stages"],
+    ]);
   });
 });

@@ -11,7 +11,14 @@ export const pictures = ["calendar", "history", "trends"] as const;
 export type Picture = (typeof pictures)[number];
 
 /** The pages about her body and its patterns, in the order they are offered. */
-const bodyPages = ["signs", "background", "hair-and-skin", "patterns", "ovulation"] as const;
+const bodyPages = [
+  "signs",
+  "background",
+  "hair-and-skin",
+  "patterns",
+  "ovulation",
+  "life-stages",
+] as const;
 
 /** A page that is offered as a card. */
 export type CardPage = Picture | (typeof bodyPages)[number];
@@ -25,6 +32,7 @@ export const hrefOf: Record<CardPage, string> = {
   "hair-and-skin": "/my-health/hair-and-skin",
   patterns: "/patterns",
   ovulation: "/ovulation",
+  "life-stages": "/settings#life-stages",
 };
 
 /** The pages she is offered: nothing about ovulation where she hides fertility. */

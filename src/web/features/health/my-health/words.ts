@@ -10,6 +10,7 @@ export const pageNames: Record<CardPage, MessageDescriptor> = {
   "hair-and-skin": msg`Hair and skin`,
   patterns: msg`Patterns`,
   ovulation: msg`Ovulation`,
+  "life-stages": msg`Contraception and pregnancies`,
 };
 
 export const pageDescriptions: Record<CardPage, MessageDescriptor> = {
@@ -21,4 +22,5 @@ export const pageDescriptions: Record<CardPage, MessageDescriptor> = {
   "hair-and-skin": msg`Compare with drawings and see how it changes over time.`,
   patterns: msg`What comes back with your cycle, and how sure that is.`,
   ovulation: msg`Temperature, mucus and tests, cycle by cycle.`,
+  "life-stages": msg`Methods, pregnancies and breastfeeding, with their days.`,
 };

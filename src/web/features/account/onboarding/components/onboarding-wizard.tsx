@@ -150,7 +150,7 @@ function DoneStep({ profile, today, onGo }: DoneStepProps) {
       onSubmit={onGo}
       submitLabel={<Trans>Go to Dashboard</Trans>}
     >
-      <MoonEmblem className="mx-auto my-2 size-56" />
+      <MoonEmblem className="mx-auto my-2 size-28 sm:size-56" />
       <FirstEstimateNote facts={factsOf([], profile, today)} today={today} />
     </StepFrame>
   );

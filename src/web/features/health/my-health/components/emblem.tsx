@@ -105,6 +105,27 @@ const drawings: Record<CardPage, Drawing> = {
     strings: ["M6 40C30 28 60 52 114 34"],
     beads: grades,
   },
+  // Two times with a first and a last day on one long string.
+  "life-stages": {
+    strings: ["M2 37H118"],
+    beads: [
+      ...beads(REST, 4, [
+        [6, 37],
+        [63, 37],
+        [114, 37],
+      ]),
+      ...beads(VIOLET, 6, [
+        [20, 37],
+        [35, 37],
+        [50, 37],
+      ]),
+      ...beads(GOLD, 6, [
+        [76, 37],
+        [89, 37],
+        [102, 37],
+      ]),
+    ],
+  },
   // One wave after another with the same crest.
   patterns: {
     line: {

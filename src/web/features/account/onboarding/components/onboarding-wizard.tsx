@@ -150,7 +150,8 @@ function DoneStep({ profile, today, onGo }: DoneStepProps) {
       onSubmit={onGo}
       submitLabel={<Trans>Go to Dashboard</Trans>}
     >
-      <MoonEmblem className="mx-auto my-2 size-28 sm:size-56" />
+      {/* On a phone below the button, where the welcome may cover it for a while. */}
+      <MoonEmblem className="order-last mx-auto my-2 size-56 sm:order-none" />
       <FirstEstimateNote facts={factsOf([], profile, today)} today={today} />
     </StepFrame>
   );

@@ -1,0 +1,55 @@
+import { ago, logCycles, post, read } from "./dashboard-facts.ts";
+import { expect, test } from "./fixtures.ts";
+import { inspect } from "./inspect.ts";
+import { expectToast } from "./walks.ts";
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test("a slip on New Period is undone, and everything is as it was", async ({
+  home,
+  signedIn,
+  mwezi,
+}) => {
+  const cycles = async () => {
+    const list = await read(mwezi.address, "/api/cycles", signedIn);
+    return list.map(({ revision: _, ...cycle }) => cycle);
+  };
+  await logCycles(mwezi.address, signedIn, 30, [28, 29]);
+  await post(mwezi.address, "/api/cycles", { startDate: ago(2) }, signedIn);
+  const before = await cycles();
+  await home.reload();
+  await expect(home.getByText(/^Day 3 of \d/).first()).toBeVisible();
+  await home.getByRole("button", { name: "New Period" }).click();
+  await expectToast(home, "Period started", "Your new cycle has been logged.");
+  expect(await cycles()).toHaveLength(before.length + 1);
+  await home.getByRole("button", { name: "Undo" }).click();
+  await expectToast(home, "Undone", "Everything is as it was before.");
+  expect(await cycles()).toEqual(before);
+  await expect(home.getByText(/^Day 3 of \d/).first()).toBeVisible();
+  await expect(home.getByRole("button", { name: "End Period" })).toBeEnabled();
+  await expect(home.getByText("Is this the same period?")).toHaveCount(0);
+  await inspect(home, "home after a slip undone");
+});
+
+test("a return after 200 days names no date, and goes on from the period she logs", async ({
+  home,
+  signedIn,
+  mwezi,
+}) => {
+  await logCycles(mwezi.address, signedIn, 200, [28, 29, 28, 27, 28]);
+  await home.reload();
+  const asked = home.getByRole("region", {
+    name: "We lost track: when did your last period begin?",
+  });
+  await expect(asked).toBeVisible();
+  await expect(home.getByText(/^In \d+ days?$|^Overdue$|Later than expected/)).toHaveCount(0);
+  await inspect(home, "home after 200 days");
+
+  await home.getByRole("button", { name: "Start Period" }).click();
+  await expectToast(home, "Period started", "Your new cycle has been logged.");
+  await expect(home.getByText(/^Day 1 of/).first()).toBeVisible();
+  await expect(asked).toHaveCount(0);
+  await home.goto("/history");
+  await expect(home.getByRole("img", { name: /: 200 days\./ })).toBeVisible();
+  await inspect(home, "history after 200 days");
+});

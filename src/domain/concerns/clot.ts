@@ -1,6 +1,6 @@
 import { afterPregnancy, TWELVE_WEEKS } from "./after-pregnancy.ts";
 import { findings } from "./finding.ts";
-import { methodNow } from "./method-now.ts";
+import { methodEvidence, methodNow } from "./method-now.ts";
 import { pregnancyNow } from "./pregnancy-now.ts";
 import type { Rule } from "./rule.ts";
 import { signsSince } from "./signs-logged.ts";
@@ -8,7 +8,7 @@ import { signsSince } from "./signs-logged.ts";
 const HOLDS_FOR = 7;
 
 /** A pill of a kind that nobody named may have oestrogen. */
-const MAY_HAVE_OESTROGEN = ["pill", "patch", "ring"] as const;
+const MAY_HAVE_OESTROGEN = ["pill", "patch", "ring"];
 
 /** Signs of a clot where one is more likely than usual. */
 export const clot: Rule = {
@@ -26,14 +26,13 @@ export const clot: Rule = {
       "weakness_on_one_side",
     ]);
     if (signs.length === 0) return [];
-    const method = MAY_HAVE_OESTROGEN.find((each) =>
-      signs.some(({ day }) => methodNow(story, day).name === each),
-    );
-    const day = signs[0]?.day ?? today;
-    const use = { fact: "contraception", day, value: method ?? "", unit: "" } as const;
+    const method = signs
+      .map(({ day }) => methodNow(story, day))
+      .find(({ name }) => MAY_HAVE_OESTROGEN.includes(name ?? ""));
+    const use = method === undefined ? [] : [...signs, methodEvidence(method, today)];
     const pregnancy = pregnancyNow(story, today);
     return [
-      ...findings("call-now", method === undefined ? [] : [...signs, use]),
+      ...findings("call-now", use),
       ...findings("call-now", pregnancy ? [...signs, ...pregnancy.evidence] : [], "pregnancy"),
       ...findings("call-now", afterPregnancy(story, today, TWELVE_WEEKS, signs), "after-birth"),
     ];

@@ -1,16 +1,13 @@
-import type { CalendarDay } from "../calendar-day.ts";
 import { bleedingSince } from "./bleeding-logged.ts";
-import type { ConcernEvidence } from "./concern.ts";
 import { earlyPregnancy } from "./early-pregnancy.ts";
 import { findings } from "./finding.ts";
 import { lowPainSince } from "./low-pain.ts";
-import { methodNow } from "./method-now.ts";
+import { methodEvidence, methodNow } from "./method-now.ts";
 import { positiveTest } from "./pregnancy-test.ts";
 import type { Rule } from "./rule.ts";
-import type { Story } from "./story.ts";
 
 const SIGNS_HOLD_FOR = 7;
-const METHODS = ["iud", "implant"] as const;
+const METHODS = ["iud", "implant"];
 
 /** A pregnancy with these is more often outside the womb. */
 export const iudPositive: Rule = {
@@ -21,29 +18,13 @@ export const iudPositive: Rule = {
   grade: "S",
   holdsFor: null,
   find(story, today) {
-    const signs = signsOfPregnancy(story, today);
-    const [first] = signs;
-    if (first === undefined) return [];
-    const { day } = first;
-    const method = METHODS.find((each) => methodNow(story, first.day).name === each);
-    if (method === undefined) return [];
-    const use = { fact: "contraception", day, value: method, unit: "" } as const;
+    const test = positiveTest(story, today);
+    const signs = test === null ? (earlyPregnancy(story, today)?.evidence ?? []) : [test];
+    const method = methodNow(story, test?.day ?? today);
+    if (signs.length === 0 || !METHODS.includes(method.name ?? "")) return [];
     const pain = lowPainSince(story, today, SIGNS_HOLD_FOR);
     const acute = [...pain, ...bleedingSince(story, today, SIGNS_HOLD_FOR)];
-    return findings(acute.length > 0 ? "call-now" : "today", [...signs, use, ...acute]);
+    const evidence = [...signs, methodEvidence(method, today), ...acute];
+    return findings(acute.length > 0 ? "call-now" : "today", evidence);
   },
 };
-
-function signsOfPregnancy(story: Story, today: CalendarDay): readonly ConcernEvidence[] {
-  const test = positiveTest(story, today);
-  if (test !== null) return [test];
-  const pregnancy = earlyPregnancy(story, today);
-  if (pregnancy === null) return [];
-  const { weeks } = pregnancy;
-  return [
-    {
-      ...{ fact: "pregnancy", day: today },
-      ...(weeks === null ? { value: "yes", unit: "" } : { value: weeks, unit: "weeks" }),
-    },
-  ];
-}

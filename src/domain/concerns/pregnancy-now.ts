@@ -11,7 +11,6 @@ export interface PregnancyNow {
   readonly since: CalendarDay;
   /** Whole weeks, counted from its first day; `null` where she gave none. */
   readonly weeks: number | null;
-  /** Empty where nothing says since when. */
   readonly evidence: readonly ConcernEvidence[];
 }
 
@@ -37,21 +36,24 @@ function recorded(story: Story, today: CalendarDay): PregnancyNow | null {
   if (stage === undefined) {
     const isSaid = story.facts.pregnancy === "pregnant";
     if (!isSaid) return null;
-    return { isRecorded: true, since: sinceBeforeTest(today), weeks: null, evidence: [] };
+    return {
+      ...{ isRecorded: true, weeks: null, since: sinceBeforeTest(today) },
+      evidence: [pregnancyEvidence(null, today)],
+    };
   }
-  const { from, toldOn } = stage;
+  const { from } = stage;
   const weeks = from === undefined ? null : Math.floor(daysBetween(from, today) / 7);
-  const day = from ?? toldOn;
   return {
-    isRecorded: true,
-    since: sinceOf(stage, today),
-    weeks,
-    evidence:
-      day === undefined
-        ? []
-        : [{ fact: "pregnancy", day, value: weeks ?? "yes", unit: weeks === null ? "" : "weeks" }],
+    ...{ isRecorded: true, weeks, since: sinceOf(stage, today) },
+    evidence: [pregnancyEvidence(weeks, today)],
   };
 }
+
+/** As of today, so that it has no day of its own. */
+const pregnancyEvidence = (weeks: number | null, today: CalendarDay): ConcernEvidence => ({
+  ...{ fact: "pregnancy", day: today, isOfNow: true },
+  ...(weeks === null ? { value: "yes", unit: "" } : { value: weeks, unit: "weeks" }),
+});
 
 function sinceOf({ from, toldOn }: StageOfStory, today: CalendarDay): CalendarDay {
   const known = sinceBeforeTest(toldOn ?? today);

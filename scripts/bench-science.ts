@@ -1,4 +1,5 @@
 import { readCycleTable } from "./science/cycle-table.ts";
+import { printAlarms } from "./science/print-alarms.ts";
 import { printOvulated } from "./science/print-ovulated.ts";
 import { printRealCycles } from "./science/print-real-cycles.ts";
 import { printSimulated } from "./science/print-simulated.ts";
@@ -18,5 +19,5 @@ const real = printRealCycles(folds);
 const ovulated = printOvulated(folds);
 const simulated = printSimulated();
 printSpeed();
-const isAllMet = printTargets([...real, ...ovulated, ...simulated]);
+const isAllMet = printTargets([...real, ...ovulated, ...simulated, ...printAlarms()]);
 process.exitCode = isAllMet ? 0 : 1;

@@ -66,6 +66,10 @@ const anyWorry: fc.Arbitrary<Entry> = fc.oneof(
   pressureFrom(100, 90),
   labOf("haemoglobin", "g/dL", tenth(5, 9)),
   labOf("fasting_glucose", "mg/dL", fc.integer({ min: 126, max: 300 })),
+  labOf("hba1c", "%", tenth(7, 14)),
+  labOf("testosterone", "nmol/L", tenth(6, 15)),
+  labOf("tsh", "mIU/L", tenth(11, 50)),
+  labOf("prolactin", "mIU/L", fc.integer({ min: 1001, max: 5000 })),
   fc
     .record({
       date: anyDay,

@@ -1,6 +1,6 @@
 import { periodRanges } from "../bleeding-days.ts";
 import { addDays, type CalendarDay } from "../calendar-day.ts";
-import { flowsSince } from "./bleeding-logged.ts";
+import { bleedingOf } from "./bleeding-of.ts";
 import type { Story } from "./story.ts";
 
 interface HeavyPeriod {
@@ -14,11 +14,11 @@ interface HeavyPeriod {
  * @example heavyPeriods(story, today, 183) // [{ first: nov1, days: 2 }]
  */
 export function heavyPeriods(story: Story, today: CalendarDay, ago: number): HeavyPeriod[] {
-  const heavyDays = flowsSince(story, today, ago).filter(({ value }) => value === "heavy");
+  const heavyDays = [...bleedingOf(story, today)].filter(([, { flow }]) => flow === "heavy");
   return periodRanges(story.facts, today)
     .filter(({ first }) => first >= addDays(today, -ago))
     .map(({ first, last, length, cycle }) => {
-      const within = heavyDays.filter(({ day }) => day >= first && day <= last).length;
+      const within = heavyDays.filter(([day]) => day >= first && day <= last).length;
       return { first, days: cycle.flow === "heavy" ? length : within };
     })
     .filter(({ days }) => days > 0);

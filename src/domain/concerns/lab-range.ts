@@ -9,7 +9,8 @@ import type { Story } from "./story.ts";
 /** The newest result of every test against the range its laboratory printed. */
 export const labRange: Rule = {
   key: "lab-range",
-  trigger: "The newest result of a test, of any kind, outside the laboratory's own range as typed.",
+  trigger:
+    "The newest result of a test that has a range, of any kind, outside the laboratory's own range as typed.",
   source: "The laboratory's own range; that it is worth a mention is background knowledge",
   grade: "K",
   holdsFor: null,
@@ -21,12 +22,14 @@ export const labRange: Rule = {
   },
 };
 
-/** A test of her own is another test for each name. */
+const hasRange = ({ rangeLow, rangeHigh }: LabReading) => rangeLow !== null || rangeHigh !== null;
+
+/** Of those with a range, so that a result without one hides nothing. A test of her own is another test for each name. */
 function newestOfEach(story: Story): readonly LabReading[] {
   const { labs = [] } = story;
   const names = [...new Set(labs.map(({ name }) => name))];
   return names.flatMap((name) => {
-    const ofName = { ...story, labs: labs.filter((each) => each.name === name) };
+    const ofName = { ...story, labs: labs.filter((each) => each.name === name && hasRange(each)) };
     return labTests.flatMap((test) => newestResults(ofName, test));
   });
 }

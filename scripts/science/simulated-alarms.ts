@@ -1,0 +1,92 @@
+import { addDays, type CalendarDay, calendarDay, daysBetween } from "#domain/calendar-day.ts";
+import type { ConcernKey } from "#domain/concerns/concern-key.ts";
+import { concernsOf } from "#domain/concerns/concerns-of.ts";
+import type { CycleFacts, LoggedCycle } from "#domain/cycle-facts.ts";
+import { LONG_GAP_DAYS } from "#domain/usual-cycle.ts";
+import type { SimulatedWoman } from "./simulated-histories.ts";
+
+const FIRST_DAY = calendarDay("2025-01-01");
+const BLEEDING_DAYS = 5;
+const MONTH = 30;
+
+/** How many months of invented women had something above a mention. */
+export interface Alarms {
+  readonly months: number;
+  readonly withAlarm: number;
+  /** Of these, those on no day of which she truly was without a period for 90 days. */
+  readonly false: number;
+  readonly byRule: ReadonlyMap<ConcernKey, number>;
+}
+
+const FACTS: Omit<CycleFacts, "cycles" | "pcos"> = {
+  lastPeriodDay: null,
+  statedLength: null,
+  regularity: null,
+  contraception: "none",
+  pregnancy: "not_pregnant",
+  age: 29,
+};
+
+/** Her periods as she would have logged them by a day; the one she is in is open. */
+function loggedBy(starts: readonly CalendarDay[], today: CalendarDay): LoggedCycle[] {
+  return starts
+    .filter((startDay) => startDay <= today)
+    .map((startDay) => {
+      const endDay = addDays(startDay, BLEEDING_DAYS - 1);
+      return endDay <= today ? { startDay, endDay } : { startDay };
+    });
+}
+
+function startsOf(lengths: readonly number[]): CalendarDay[] {
+  const starts = [FIRST_DAY];
+  for (const length of lengths) starts.push(addDays(starts.at(-1) ?? FIRST_DAY, length));
+  return starts;
+}
+
+function isTrueGap(starts: readonly CalendarDay[], today: CalendarDay): boolean {
+  const last = starts.findLast((start) => start <= today) ?? FIRST_DAY;
+  return daysBetween(last, today) >= LONG_GAP_DAYS;
+}
+
+/**
+ * The months of 30 days in which something above a mention stood on any day, from her second period
+ * on. `every` is the days from one look to the next. Only lengths are invented, so that only rules
+ * of bleeding can speak.
+ * @example alarmsOf(women, "yes", 1).withAlarm
+ */
+export function alarmsOf(
+  women: readonly SimulatedWoman[],
+  pcos: CycleFacts["pcos"],
+  every: number,
+): Alarms {
+  const byRule = new Map<ConcernKey, number>();
+  let [months, withAlarm, wrong] = [0, 0, 0];
+  for (const { lengths, logged } of women) {
+    const starts = startsOf(logged);
+    const trueStarts = startsOf(lengths);
+    const days = daysBetween(FIRST_DAY, starts.at(-1) ?? FIRST_DAY);
+    for (let first = logged[0] ?? 0; first + MONTH <= days; first += MONTH) {
+      const seen = Array.from({ length: Math.ceil(MONTH / every) }, (_, place) =>
+        addDays(FIRST_DAY, first + place * every),
+      );
+      const keys = new Set(seen.flatMap((today) => urgentKeys(starts, pcos, today)));
+      months += 1;
+      for (const key of keys) byRule.set(key, (byRule.get(key) ?? 0) + 1);
+      if (keys.size === 0) continue;
+      withAlarm += 1;
+      if (!seen.some((today) => isTrueGap(trueStarts, today))) wrong += 1;
+    }
+  }
+  return { months, withAlarm, false: wrong, byRule };
+}
+
+function urgentKeys(
+  starts: readonly CalendarDay[],
+  pcos: CycleFacts["pcos"],
+  today: CalendarDay,
+): ConcernKey[] {
+  const facts = { ...FACTS, pcos, cycles: loggedBy(starts, today) };
+  return concernsOf({ facts }, today)
+    .filter(({ urgency }) => urgency !== "mention")
+    .map(({ key }) => key);
+}

@@ -169,7 +169,7 @@ const WORSE: Readonly<Record<string, readonly string[]>> = {
   "iud-trouble": ["iud-trouble fever"],
   "no-period no-test": ["no-period"],
   "open-period": ["bleed-long", "heavy-or-long-bleeding"],
-  "lab-range": ["hb-low"],
+  "moderate-pain": ["severe-pain"],
 };
 
 /**

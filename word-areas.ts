@@ -72,7 +72,12 @@ export const wordAreas = {
   visit: ["features/visit", ...lists("visit-part"), ...pages("shared-report", "visit")],
   learn: ["features/learn", "articles"],
   crisis: ["entry/crisis"],
-  concerns: ["entry/concerns", ...pages("concerns")],
+  concerns: [
+    "entry/concerns",
+    "features/cycle/pregnancy",
+    ...lists("pregnancy-ending"),
+    ...pages("concerns"),
+  ],
   logout: ["features/account/logout", "features/diary/transfer", "pages/logout-dialog.tsx"],
   password: ["features/account/password-strength"],
   account: [
@@ -82,12 +87,13 @@ export const wordAreas = {
     "features/account/privacy",
     "features/account/profile/components",
     "features/account/appearance",
+    "features/account/life-stages",
     "features/cycle/fertility",
     ...["password-form", "recovery-code", "security-card", "sessions"].map(
       (name) => `features/account/security/components/${name}.tsx`,
     ),
     ...pages("settings"),
     ...codeParts,
-    ...lists("imports"),
+    ...lists("imports", "pregnancy-ending"),
   ],
 };

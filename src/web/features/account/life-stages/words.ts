@@ -6,11 +6,11 @@ import type {
   LifeStage,
   lifeStageKinds,
   pillPacks,
-  pregnancyEndings,
   stopReasons,
 } from "#contract/life-stage.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import type { Labels } from "#web/words/labels.ts";
+import { endingLabels } from "#web/words/pregnancy-ending.ts";
 import { contraceptionLabels } from "#web/words/profile.ts";
 
 type Kind = (typeof lifeStageKinds)[number];
@@ -49,12 +49,6 @@ export const stopLabels: Labels<(typeof stopReasons)[number]> = {
   not_needed: msg`I did not need it any more`,
   hard_to_get: msg`Hard to get or to pay for`,
   other: msg({ message: "Another reason", context: "why contraception stopped" }),
-};
-
-export const endingLabels: Labels<(typeof pregnancyEndings)[number]> = {
-  birth: msg`I gave birth`,
-  loss: msg`I lost the pregnancy`,
-  ended: msg`The pregnancy was ended`,
 };
 
 /** What the button of one that goes on says. */

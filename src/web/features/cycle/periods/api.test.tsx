@@ -20,7 +20,7 @@ const CHANGE = `PATCH /api/cycles/${openPeriod.id}`;
 
 function Buttons() {
   const { data } = useQuery(cyclesQuery);
-  return data && <PeriodButtons cycles={data} today={today} />;
+  return data && <PeriodButtons cycles={data} isPregnant={false} today={today} />;
 }
 
 let screen: Awaited<ReturnType<typeof openScreen>>;

@@ -12,15 +12,9 @@ import { choicesOf } from "#web/i18n/choices.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { endingLabels } from "#web/words/pregnancy-ending.ts";
 import type { StageForm } from "../form.ts";
-import {
-  endingLabels,
-  iudLabels,
-  kindLabels,
-  methodLabels,
-  packLabels,
-  stopLabels,
-} from "../words.ts";
+import { iudLabels, kindLabels, methodLabels, packLabels, stopLabels } from "../words.ts";
 
 type Fields = Pick<StageForm, "draft" | "field">;
 

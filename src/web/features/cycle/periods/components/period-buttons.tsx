@@ -1,11 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import type { RevisedCycle } from "#contract/cycles.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { openCycle } from "#domain/cycle-history.ts";
 import { newId } from "#web/api/new-id.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { useSave } from "#web/entry/use-save.ts";
+import { withWords } from "#web/i18n/i18n.ts";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { refreshes } from "../../overview/api.ts";
@@ -16,20 +17,31 @@ import { hasArrived, type PendingStart, startToSend } from "../view-model.ts";
 /** A new period begins this long after the old one was ended, in milliseconds. */
 const PAUSE_BEFORE_NEW_PERIOD = 500;
 
+const BleedingInPregnancy = lazy(() =>
+  withWords(
+    "concerns",
+    async () =>
+      (await import("../../pregnancy/components/bleeding-in-pregnancy.tsx")).BleedingInPregnancy,
+  ),
+);
+
 interface PeriodButtonsProps {
   readonly cycles: readonly RevisedCycle[];
   readonly today: CalendarDay;
+  readonly isPregnant: boolean;
 }
 
 /**
  * Starts and ends periods; while she bleeds, ending is the action in front. Each press can be taken
- * back from its toast. What could not be sent is kept, and sent again as it was.
+ * back from its toast. What could not be sent is kept, and sent again as it was. In a pregnancy no
+ * period begins: she is told what bleeding means then.
  */
-export function PeriodButtons({ cycles, today }: PeriodButtonsProps) {
+export function PeriodButtons({ cycles, today, isPregnant }: PeriodButtonsProps) {
   const open = openCycle(cycles);
   const ending = useEnding();
   const starting = useStarting(cycles, today);
   const [isRenewing, setRenewing] = useState(false);
+  const [isAsking, setAsking] = useState(false);
 
   const renew = async (cycle: RevisedCycle) => {
     setRenewing(true);
@@ -40,6 +52,7 @@ export function PeriodButtons({ cycles, today }: PeriodButtonsProps) {
     }
     setRenewing(false);
   };
+  const begin = () => void (open === null ? starting.start(null) : renew(open));
 
   return (
     <div className="grid gap-3">
@@ -48,7 +61,7 @@ export function PeriodButtons({ cycles, today }: PeriodButtonsProps) {
           variant={open === null ? "primary" : "secondary"}
           className="px-2 whitespace-nowrap"
           busy={starting.isSaving || isRenewing}
-          onClick={() => void (open === null ? starting.start(null) : renew(open))}
+          onClick={() => (isPregnant ? setAsking(true) : begin())}
         >
           {open === null ? <Trans>Start Period</Trans> : <Trans>New Period</Trans>}
         </Button>
@@ -63,6 +76,18 @@ export function PeriodButtons({ cycles, today }: PeriodButtonsProps) {
         </Button>
       </div>
       <FailureNotice failure={starting.failure ?? ending.failure} fields="all" />
+      {isAsking && (
+        <Suspense>
+          <BleedingInPregnancy
+            today={today}
+            onStart={() => {
+              setAsking(false);
+              begin();
+            }}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function PeriodPanel({ cycles, facts, openPeriod, today }: PeriodPanelPro
       {starts !== null && <SamePeriodQuestion key={starts[1].id} starts={starts} />}
       <LongOpenPeriod cycles={cycles} openPeriod={openPeriod} today={today} />
       {told !== null && isLatest && <ToldPeriod day={told} />}
-      <PeriodButtons cycles={cycles} today={today} />
+      <PeriodButtons cycles={cycles} today={today} isPregnant={facts.pregnancy === "pregnant"} />
     </div>
   );
 }

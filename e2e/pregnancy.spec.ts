@@ -1,0 +1,67 @@
+import type { LifeStage } from "#contract/life-stage.ts";
+import type { Profile } from "#contract/profile.ts";
+import { addDays, dayInZone } from "#domain/calendar-day.ts";
+import { expect, test } from "./fixtures.ts";
+import { inspect } from "./inspect.ts";
+import { expectToast } from "./walks.ts";
+import { read, send, ZONE } from "./woman.ts";
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const today = dayInZone(Date.now(), ZONE);
+const pregnancy = { kind: "pregnancy", from: addDays(today, -70) };
+
+test("Start Period in a pregnancy asks of bleeding, says what to do now, and starts nothing", async ({
+  home,
+  signedIn,
+  mwezi,
+}) => {
+  await send("POST", `${mwezi.address}/api/life-stages`, pregnancy, signedIn.token);
+  await home.reload();
+  await home.getByRole("button", { name: "Start Period" }).click();
+  const dialog = home.getByRole("dialog", { name: "Are you bleeding in pregnancy?" });
+  await expect(dialog.getByText("Bleeding in pregnancy needs checking now.")).toBeVisible();
+  await expect(dialog.getByRole("link", { name: "Call 112" })).toHaveAttribute("href", "tel:112");
+  await inspect(home, "bleeding in pregnancy");
+  await dialog.getByRole("radio", { name: "Light" }).check();
+  await dialog.getByRole("button", { name: "Note it for my clinic" }).click();
+  await expectToast(home, "Bleeding noted", "It is in today's log, not a period.");
+  expect(await read(mwezi.address, "/api/cycles", signedIn)).toEqual([]);
+  expect(await read(mwezi.address, `/api/pcos-logs/${today}`, signedIn)).toMatchObject({
+    period_flow: "light",
+  });
+});
+
+test("she says gently that the pregnancy ended, and the app begins anew", async ({
+  home,
+  signedIn,
+  mwezi,
+}) => {
+  await send("POST", `${mwezi.address}/api/life-stages`, pregnancy, signedIn.token);
+  await home.reload();
+  await home.getByRole("button", { name: "Start Period" }).click();
+  await home.getByRole("button", { name: "My pregnancy has ended" }).click();
+  const dialog = home.getByRole("dialog", { name: "My pregnancy has ended" });
+  await dialog.getByRole("radio", { name: "I lost the pregnancy" }).check();
+  await dialog.getByLabel("Last day of the pregnancy").fill(addDays(today, -2));
+  await inspect(home, "a pregnancy that ended");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expectToast(home, "Saved", "Your forecast begins anew with your next period.");
+  const [stage] = await read<LifeStage[]>(mwezi.address, "/api/life-stages", signedIn);
+  expect(stage).toMatchObject({ to: addDays(today, -2), ending: "loss" });
+  const profile = await read<Profile>(mwezi.address, "/api/user/profile", signedIn);
+  expect(profile.pregnancyStatus).toBe("not_pregnant");
+});
+
+test("who is not pregnant after all starts her period with the same press", async ({
+  home,
+  signedIn,
+  mwezi,
+}) => {
+  await send("POST", `${mwezi.address}/api/life-stages`, pregnancy, signedIn.token);
+  await home.reload();
+  await home.getByRole("button", { name: "Start Period" }).click();
+  await home.getByRole("button", { name: "I am not pregnant: start the period" }).click();
+  await expectToast(home, "Period started", "Your new cycle has been logged.");
+  expect(await read(mwezi.address, "/api/cycles", signedIn)).toMatchObject([{ startDay: today }]);
+});

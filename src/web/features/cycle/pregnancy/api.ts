@@ -1,0 +1,44 @@
+import type { Flow } from "#contract/cycles.ts";
+import { changeDailyLog, saveDailyLog } from "#contract/daily-log.ts";
+import type { LifeStage } from "#contract/life-stage.ts";
+import { changeLifeStage } from "#contract/life-stages.ts";
+import { changeProfile, getProfile } from "#contract/profile.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { call } from "#web/api/call.ts";
+import { ApiError } from "#web/api/errors.ts";
+import { queryOf } from "#web/api/query-of.ts";
+
+export const profileQuery = queryOf(getProfile, {});
+
+interface FlowOfDay {
+  readonly day: CalendarDay;
+  readonly flow: Flow;
+}
+
+/** The day's flow, whatever else its log holds. */
+export async function saveFlow({ day, flow }: FlowOfDay): Promise<void> {
+  try {
+    await call(changeDailyLog, { params: { date: day }, body: { period_flow: flow } });
+  } catch (failure) {
+    if (!(failure instanceof ApiError) || failure.status !== 404) throw failure;
+    await call(saveDailyLog, { body: { date: day, period_flow: flow } });
+  }
+}
+
+export interface PregnancyEnd {
+  readonly pregnancy: LifeStage | undefined;
+  readonly lastDay: string;
+  readonly ending: NonNullable<LifeStage["ending"]> | null;
+}
+
+/** With its day where her history has the pregnancy; else only that she is pregnant no more. */
+export async function endPregnancy({ pregnancy, lastDay, ending }: PregnancyEnd): Promise<void> {
+  if (pregnancy === undefined) return noPregnancy();
+  const body = { to: lastDay, ending };
+  await call(changeLifeStage, { params: { id: pregnancy.id }, body });
+}
+
+/** Her profile was wrong, or is no longer right. */
+export async function noPregnancy(): Promise<void> {
+  await call(changeProfile, { body: { pregnancyStatus: "not_pregnant" } });
+}

@@ -1,0 +1,122 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { getCycleSummary, listCycles } from "#contract/cycles.ts";
+import { listDailyLogs } from "#contract/daily-log.ts";
+import { getProfile } from "#contract/profile.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { CallButton } from "#web/entry/concerns/components/call-button.tsx";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { useSave } from "#web/entry/use-save.ts";
+import { choicesOf } from "#web/i18n/choices.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ChoiceChips } from "#web/ui/choice-chips.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
+import { showToast } from "#web/ui/toast.tsx";
+import { flowLabels } from "#web/words/cycles.ts";
+import { noPregnancy, saveFlow } from "../api.ts";
+import { PregnancyOver } from "./pregnancy-over.tsx";
+
+const FLOWS = ["spotting", "light", "moderate", "heavy"] as const;
+
+/** What a pregnancy that is over, or never was, changes on her screens. */
+const REFRESHES = [getProfile, getCycleSummary, listCycles, listDailyLogs];
+
+interface BleedingInPregnancyProps {
+  readonly today: CalendarDay;
+  /** She is not pregnant: what she pressed is done. */
+  readonly onStart: () => void;
+  readonly onClose: () => void;
+}
+
+/** Opens in place of a period while she is pregnant: what to do now comes before any log. */
+export function BleedingInPregnancy({ today, onStart, onClose }: BleedingInPregnancyProps) {
+  const { i18n } = useLingui();
+  const [isOver, setOver] = useState(false);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={
+        isOver ? (
+          <Trans>My pregnancy has ended</Trans>
+        ) : (
+          <Trans>Are you bleeding in pregnancy?</Trans>
+        )
+      }
+    >
+      {isOver ? (
+        <PregnancyOver today={today} refreshes={REFRESHES} onDone={onClose} />
+      ) : (
+        <div className="grid gap-5">
+          <p className="text-lg font-semibold">{i18n._("concern.preg-bleed light.action")}</p>
+          <p>{i18n._("concern.preg-bleed light.reason")}</p>
+          <CallButton />
+          <TodaysFlow today={today} onSaved={onClose} />
+          <div className="grid gap-1 border-t border-line pt-3">
+            <Button variant="quiet" onClick={() => setOver(true)}>
+              <Trans>My pregnancy has ended</Trans>
+            </Button>
+            <NotPregnant onSaved={onStart} />
+            <TextLink href="/guidance" className="justify-self-center">
+              <Trans>When to get help, and whom to call</Trans>
+            </TextLink>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+interface SavedProps {
+  readonly onSaved: () => void;
+}
+
+/** Kept in the day's log, where the page for her clinic finds it. No period begins. */
+function TodaysFlow({ today, onSaved }: SavedProps & { readonly today: CalendarDay }) {
+  const { i18n, t } = useLingui();
+  const [flow, setFlow] = useState<(typeof FLOWS)[number]>();
+  const { save, isSaving, failure } = useSave({
+    send: saveFlow,
+    refreshes: REFRESHES,
+    isOneTap: true,
+    onSaved: () => {
+      showToast({ title: t`Bleeding noted`, description: t`It is in today's log, not a period.` });
+      onSaved();
+    },
+  });
+  return (
+    <div className="grid gap-3">
+      <ChoiceChips
+        legend={<Trans>How much are you bleeding today?</Trans>}
+        name="flow-in-pregnancy"
+        value={flow}
+        onChange={setFlow}
+        options={choicesOf(FLOWS, flowLabels, i18n)}
+      />
+      {flow !== undefined && (
+        <Button variant="secondary" busy={isSaving} onClick={() => void save({ day: today, flow })}>
+          <Trans>Note it for my clinic</Trans>
+        </Button>
+      )}
+      <FailureNotice failure={failure} fields="all" />
+    </div>
+  );
+}
+
+function NotPregnant({ onSaved }: SavedProps) {
+  const { save, isSaving, failure } = useSave({
+    send: noPregnancy,
+    refreshes: REFRESHES,
+    isOneTap: true,
+    onSaved,
+  });
+  return (
+    <>
+      <Button variant="quiet" busy={isSaving} onClick={() => void save(undefined)}>
+        <Trans>I am not pregnant: start the period</Trans>
+      </Button>
+      <FailureNotice failure={failure} fields="all" />
+    </>
+  );
+}

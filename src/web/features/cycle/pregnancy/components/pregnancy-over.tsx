@@ -1,0 +1,82 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { ongoing } from "#contract/current-answers.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { pregnancyEndings } from "#contract/life-stage.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { useSave } from "#web/entry/use-save.ts";
+import { choicesOf } from "#web/i18n/choices.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ChoiceChips } from "#web/ui/choice-chips.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
+import { showToast } from "#web/ui/toast.tsx";
+import { endingLabels } from "#web/words/pregnancy-ending.ts";
+import { endPregnancy, type PregnancyEnd, profileQuery } from "../api.ts";
+
+interface PregnancyOverProps {
+  readonly today: CalendarDay;
+  readonly refreshes: readonly Endpoint[];
+  readonly onDone: () => void;
+}
+
+/** When it ended, and how if she wants to say. Nothing more is asked. */
+export function PregnancyOver({ today, refreshes, onDone }: PregnancyOverProps) {
+  const { i18n, t } = useLingui();
+  const stages = useQuery(profileQuery).data?.lifeStages ?? [];
+  const [lastDay, setLastDay] = useState<string>(today);
+  const [ending, setEnding] = useState<NonNullable<PregnancyEnd["ending"]>>();
+  const { save, isSaving, failure } = useSave({
+    send: endPregnancy,
+    refreshes,
+    isOneTap: true,
+    onSaved: () => {
+      showToast({
+        title: t`Saved`,
+        description: t`Your forecast begins anew with your next period.`,
+      });
+      onDone();
+    },
+  });
+  const pregnancy = ongoing(stages, "pregnancy");
+  return (
+    <div className="grid gap-5">
+      <p>
+        <Trans>
+          Say only what you want to. If it was a loss, we are sorry. Bleeding for some weeks
+          afterwards is common; fever, heavy bleeding or strong pain are not, and need help at once.
+        </Trans>
+      </p>
+      <ChoiceChips
+        legend={<Trans>How did it end?</Trans>}
+        name="pregnancy-ending"
+        value={ending}
+        onChange={setEnding}
+        options={choicesOf(pregnancyEndings, endingLabels, i18n)}
+        hint={<Trans>You need not say.</Trans>}
+      />
+      <TextField
+        name="pregnancy-last-day"
+        type="date"
+        label={t`Last day of the pregnancy`}
+        value={lastDay}
+        min={pregnancy?.from}
+        max={today}
+        onChange={setLastDay}
+      />
+      <FailureNotice failure={failure} fields="all" />
+      <Button
+        busy={isSaving}
+        disabled={lastDay === ""}
+        onClick={() => void save({ pregnancy, lastDay, ending: ending ?? null })}
+      >
+        {isSaving ? <Trans>Saving...</Trans> : <Trans>Save</Trans>}
+      </Button>
+      <TextLink href="/articles/after-a-birth-or-a-loss" className="justify-self-center">
+        <Trans>After a birth or a loss</Trans>
+      </TextLink>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { msg } from "@lingui/core/macro";
+import type { pregnancyEndings } from "#contract/life-stage.ts";
+import type { Labels } from "./labels.ts";
+
+/** How a pregnancy ended, in her voice. */
+export const endingLabels: Labels<(typeof pregnancyEndings)[number]> = {
+  birth: msg`I gave birth`,
+  loss: msg`I lost the pregnancy`,
+  ended: msg`The pregnancy was ended`,
+};

@@ -26,14 +26,21 @@ export const wordAreas = {
     "entry/measures",
     "entry/steps",
     ...dayLists,
-    ...lists("emergency-number-kind", "goal", "picture", "profile", "symptom-type"),
+    ...lists(
+      "emergency-number-kind",
+      "goal",
+      "picture",
+      "pregnancy-ending",
+      "profile",
+      "symptom-type",
+    ),
   ],
   open: ["features/account/landing", "features/account/legal"],
   entrance: [
     "entry/field-words.ts",
     "features/account/auth/components",
     ...codeParts,
-    ...pages("login", "register", "recover"),
+    ...pages("account", "login", "register", "recover"),
   ],
   home: [
     "features/diary/check-in",
@@ -46,6 +53,7 @@ export const wordAreas = {
   ],
   cycle: [
     "features/cycle/calendar",
+    "features/cycle/day-record",
     "features/cycle/history",
     "features/cycle/how-sure",
     "features/cycle/missed-log",
@@ -59,6 +67,7 @@ export const wordAreas = {
     "features/diary/transfer",
     "features/diary/symptoms",
     "features/diary/signs",
+    "features/diary/period-question",
     ...lists("daily-log"),
     ...pages("signs"),
   ],
@@ -72,12 +81,7 @@ export const wordAreas = {
   visit: ["features/visit", ...lists("visit-part"), ...pages("shared-report", "visit")],
   learn: ["features/learn", "articles"],
   crisis: ["entry/crisis"],
-  concerns: [
-    "entry/concerns",
-    "features/cycle/pregnancy",
-    ...lists("pregnancy-ending"),
-    ...pages("concerns"),
-  ],
+  concerns: ["entry/concerns", "features/cycle/pregnancy", ...pages("concerns")],
   logout: ["features/account/logout", "features/diary/transfer", "pages/logout-dialog.tsx"],
   password: ["features/account/password-strength"],
   account: [
@@ -94,6 +98,6 @@ export const wordAreas = {
     ),
     ...pages("settings"),
     ...codeParts,
-    ...lists("imports", "pregnancy-ending"),
+    ...lists("imports"),
   ],
 };

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { checkIn, read, slider } from "./dashboard-facts.ts";
+import { checkIn, mood, post, read, slider } from "./dashboard-facts.ts";
 import { expect, test } from "./fixtures.ts";
 import { inspect } from "./inspect.ts";
 
@@ -60,5 +60,55 @@ test.describe("a way out of the worst days", () => {
     await expect
       .poll(async () => (await read(mwezi.address, "/api/stress", signedIn))[0])
       .toMatchObject({ notes: note });
+  });
+
+  test("opens at the ninth question, before the rest is answered", async ({
+    home,
+    signedIn,
+    mwezi,
+  }) => {
+    await checkIn(home).getByRole("link", { name: "Questions about the last two weeks" }).click();
+    await home.getByRole("button", { name: "Ask about my mood" }).click();
+    const answer = (item: number, words: string) =>
+      home.getByRole("group").nth(item).getByRole("radio", { name: words });
+    await answer(0, "More than half the days").check();
+    await answer(1, "Several days").check();
+    await expect(home.getByText("The other 7 questions say more.")).toBeVisible();
+    await home.getByRole("button", { name: "Answer the other 7" }).click();
+    await inspect(home, "the nine questions");
+    await answer(8, "Several days").check();
+    const opened = panel(home, "You matter");
+    await expect(opened.getByRole("link", { name: /^Call 0800 567 567/ })).toBeVisible();
+    await opened.getByRole("button", { name: "I’m safe for now" }).click();
+    for (const item of [2, 3, 4, 5, 6, 7]) await answer(item, "Not at all").check();
+    await home.getByRole("button", { name: "Save and see my score" }).click();
+    await expect(home.getByText("4 of 27", { exact: true })).toBeVisible();
+    await expect(home.getByText("PHQ-9, published range 0 to 4: minimal")).toBeVisible();
+    await expect(home.getByRole("button", { name: "Someone to call now" })).toBeVisible();
+    await inspect(home, "her score");
+    const [saved] = await read(mwezi.address, "/api/questionnaires", signedIn);
+    expect(saved).toMatchObject({ kind: "phq9", answers: [2, 1, 0, 0, 0, 0, 0, 0, 1] });
+  });
+
+  test("offers the questions after two low weeks, until they are answered", async ({
+    page,
+    signedIn,
+    mwezi,
+  }) => {
+    for (const daysAgo of [0, 3, 8, 12]) {
+      await post(mwezi.address, "/api/moods", { ...mood(daysAgo, 2), depression: 4 }, signedIn);
+    }
+    await page.reload();
+    await page.getByRole("link", { name: "Answer two questions" }).click();
+    await page.getByRole("group").nth(0).getByRole("radio", { name: "Not at all" }).check();
+    await page.getByRole("button", { name: "Save these two" }).click();
+    await expect(page.getByText("Choose one answer.")).toBeVisible();
+    await page.getByRole("group").nth(1).getByRole("radio", { name: "Several days" }).check();
+    await page.getByRole("button", { name: "Save these two" }).click();
+    await expect(page.getByText("1 of 6", { exact: true })).toBeVisible();
+    await page.getByRole("link", { name: "Mwezi" }).click();
+    await expect(
+      checkIn(page).getByRole("link", { name: "Questions about the last two weeks" }),
+    ).toBeVisible();
   });
 });

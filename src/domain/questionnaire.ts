@@ -2,3 +2,82 @@
 export const questionnaireItems = { phq9: 9, gad7: 7, phq2: 2, gad2: 2 } as const;
 
 export type QuestionnaireKind = keyof typeof questionnaireItems;
+
+/** An item is answered with 0 (not at all) to 3 (nearly every day). */
+const HIGHEST_ANSWER = 3;
+
+interface Answered {
+  readonly kind: QuestionnaireKind;
+  /** In the published order, 0–3 each. */
+  readonly answers: readonly number[];
+}
+
+/** A range of scores as it was published, both ends within it. */
+export interface ScoreBand {
+  readonly name: "minimal" | "mild" | "moderate" | "moderately-severe" | "severe" | "few" | "more";
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * PHQ-9: Kroenke 2001. GAD-7: Spitzer 2006. The two short ones were published with one line alone,
+ * from 3: Kroenke 2003 and 2007.
+ */
+const bands: Readonly<Record<QuestionnaireKind, readonly ScoreBand[]>> = {
+  phq9: [
+    { name: "minimal", from: 0, to: 4 },
+    { name: "mild", from: 5, to: 9 },
+    { name: "moderate", from: 10, to: 14 },
+    { name: "moderately-severe", from: 15, to: 19 },
+    { name: "severe", from: 20, to: 27 },
+  ],
+  gad7: [
+    { name: "minimal", from: 0, to: 4 },
+    { name: "mild", from: 5, to: 9 },
+    { name: "moderate", from: 10, to: 14 },
+    { name: "severe", from: 15, to: 21 },
+  ],
+  phq2: [
+    { name: "few", from: 0, to: 2 },
+    { name: "more", from: 3, to: 6 },
+  ],
+  gad2: [
+    { name: "few", from: 0, to: 2 },
+    { name: "more", from: 3, to: 6 },
+  ],
+};
+
+/**
+ * The sum of her answers, as every one of the questionnaires is scored.
+ * @example questionnaireScore({ answers: [1, 2] }) // 3
+ */
+export function questionnaireScore({ answers }: Pick<Answered, "answers">): number {
+  return answers.reduce((sum, answer) => sum + answer, 0);
+}
+
+/**
+ * The highest score there is.
+ * @example highestScore("phq9") // 27
+ */
+export const highestScore = (kind: QuestionnaireKind): number =>
+  questionnaireItems[kind] * HIGHEST_ANSWER;
+
+/**
+ * The published range her score lies in; `null` for answers that no questionnaire has.
+ * @example scoreBand({ kind: "gad2", answers: [1, 2] }) // { name: "more", from: 3, to: 6 }
+ */
+export function scoreBand(answered: Answered): ScoreBand | null {
+  const score = questionnaireScore(answered);
+  return bands[answered.kind].find(({ from, to }) => score >= from && score <= to) ?? null;
+}
+
+/** The ninth item of the PHQ-9, which asks of thoughts of death or of hurting herself. */
+export const SELF_HARM_ITEM = 8;
+
+/**
+ * Whether she answered that item with anything but "not at all", whatever the sum.
+ * @example saysSelfHarm({ kind: "phq9", answers: [0, 0, 0, 0, 0, 0, 0, 0, 1] }) // true
+ */
+export function saysSelfHarm({ kind, answers }: Answered): boolean {
+  return kind === "phq9" && (answers[SELF_HARM_ITEM] ?? 0) > 0;
+}

@@ -1,7 +1,8 @@
+import { questionnaireScore } from "../questionnaire.ts";
 import type { ConcernEvidence } from "./concern.ts";
 import { findings } from "./finding.ts";
 import type { Finding, Rule } from "./rule.ts";
-import type { Questionnaire, Story } from "./story.ts";
+import type { Story } from "./story.ts";
 
 /** About three months: the answers speak of two weeks. */
 const HOLDS_FOR = 92;
@@ -32,7 +33,5 @@ function newestScores({ questionnaires = [] }: Story, kind: "phq9" | "gad7"): Co
     .at(-1);
   return answered
     .filter(({ date }) => date === newest)
-    .map((each) => ({ fact: kind, day: each.date, value: score(each), unit: "" }));
+    .map((each) => ({ fact: kind, day: each.date, value: questionnaireScore(each), unit: "" }));
 }
-
-const score = ({ answers }: Questionnaire) => answers.reduce((sum, answer) => sum + answer, 0);

@@ -1,4 +1,5 @@
 import { addDays, type CalendarDay } from "../calendar-day.ts";
+import { saysSelfHarm } from "../questionnaire.ts";
 import type { ConcernEvidence } from "./concern.ts";
 import { findings } from "./finding.ts";
 import type { Rule } from "./rule.ts";
@@ -7,8 +8,6 @@ import type { Story } from "./story.ts";
 
 /** The questionnaire asks of two weeks. */
 const HOLDS_FOR = 14;
-/** The ninth of the PHQ-9 asks of thoughts of death or self-harm. */
-const ITEM_9 = 8;
 
 /** Thoughts of suicide or of hurting herself, however faint. */
 export const selfHarm: Rule = {
@@ -28,7 +27,6 @@ export const selfHarm: Rule = {
 function answersSince({ questionnaires = [] }: Story, today: CalendarDay): ConcernEvidence[] {
   const first = addDays(today, -HOLDS_FOR);
   return questionnaires
-    .filter(({ kind, date }) => kind === "phq9" && date >= first)
-    .filter(({ answers }) => (answers[ITEM_9] ?? 0) > 0)
+    .filter((each) => each.date >= first && saysSelfHarm(each))
     .map(({ date: day }) => ({ fact: "self_harm_thoughts", day, value: "yes", unit: "" }));
 }

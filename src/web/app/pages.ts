@@ -71,6 +71,7 @@ export const pages = {
   history: memberPage({ at: ["/history"], title: msg`Cycle history – Mwezi`, words: "cycle", tab: "my-health", load: async () => (await import("#web/pages/history-page.tsx")).HistoryPage }),
   trends: memberPage({ at: ["/trends"], title: msg`Trends – Mwezi`, words: "health", tab: "my-health", load: async () => (await import("#web/pages/trends-page.tsx")).TrendsPage }),
   ovulation: memberPage({ at: ["/ovulation"], title: msg`Signs of ovulation – Mwezi`, words: "health", tab: "my-health", load: async () => (await import("#web/pages/ovulation-page.tsx")).OvulationPage }),
+  "how-you-feel": memberPage({ at: ["/my-health/how-you-feel"], title: msg`How you’ve been – Mwezi`, words: "health", tab: "my-health", load: async () => (await import("#web/pages/how-you-feel-page.tsx")).HowYouFeelPage }),
   patterns: memberPage({ at: ["/patterns"], title: msg`Your patterns – Mwezi`, words: "health", tab: "my-health", load: async () => (await import("#web/pages/patterns-page.tsx")).PatternsPage }),
   symptoms: memberPage({ at: ["/symptoms"], title: msg`Symptoms History – Mwezi`, words: "diary", load: async () => (await import("#web/pages/symptoms-page.tsx")).SymptomsPage }),
   settings: memberPage({ at: ["/settings"], title: msg`Settings – Mwezi`, words: "account", load: async () => (await import("#web/pages/settings-page.tsx")).SettingsPage }),

@@ -6,7 +6,7 @@ import type { Questionnaire } from "#contract/questionnaires.ts";
 import type { Symptom } from "#contract/symptoms.ts";
 import { ageOn } from "#domain/age-on.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { QuestionnaireKind } from "#domain/questionnaire.ts";
+import { type QuestionnaireKind, questionnaireScore } from "#domain/questionnaire.ts";
 import { concept, inWords, type Loinc } from "./concept.ts";
 import { componentsOf, type Meanings, observation } from "./observation.ts";
 import type { Subject } from "./subject.ts";
@@ -116,7 +116,7 @@ export function questionnaireOf(questionnaire: Questionnaire, subject: Subject):
     category: "survey",
     code: concept(["questionnaire", kind], `${name}, total score`, loinc),
     effectiveDateTime: date,
-    valueInteger: answers.reduce((sum, answer) => sum + answer, 0),
+    valueInteger: questionnaireScore({ answers }),
     component: answers.map((answer, index) => ({
       code: concept(["questionnaire", kind, `${index + 1}`], `${name}, item ${index + 1}`),
       valueInteger: answer,

@@ -20,6 +20,7 @@ import { openHealthLog } from "../logs/log-opening.ts";
 import { useDaySources } from "../use-day-sources.ts";
 import type { CardProps } from "./layout.tsx";
 import { NoteChips } from "./note-chips.tsx";
+import { useLowWeeks } from "./use-low-weeks.ts";
 
 /** What comes after the first of the page, in a chunk of its own with its words. */
 
@@ -29,7 +30,8 @@ export function NoteChipsPlace(props: CardProps) {
 
 export function CheckInPlace({ state, today }: CardProps) {
   const log = state.logs.data?.find(({ date }) => date === today);
-  return <CheckInCard today={today} log={log ?? null} />;
+  const low = useLowWeeks(state, today);
+  return <CheckInCard today={today} log={log ?? null} lowWeeks={low} />;
 }
 
 export function InsightPlace() {

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { DailyLog } from "#contract/daily-log.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { LowWeeks } from "#domain/low-weeks.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { joinedAnswers } from "#web/entry/loaded.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -15,10 +16,12 @@ interface CheckInCardProps {
   readonly today: CalendarDay;
   /** Her daily log of today, which asks of anxiety and stress too. */
   readonly log: DailyLog | null;
+  /** What was low for two weeks and not asked about since. */
+  readonly lowWeeks: LowWeeks | null;
 }
 
 /** How she is today: three sliders, saved as she moves them. */
-export function CheckInCard({ today, log }: CheckInCardProps) {
+export function CheckInCard({ today, log, lowWeeks }: CheckInCardProps) {
   const day = useDay(today, log);
   if (day.kind === "loading") return <CheckInSkeleton />;
   if (day.kind === "failed") {
@@ -29,7 +32,7 @@ export function CheckInCard({ today, log }: CheckInCardProps) {
     );
   }
   // A new day is a new form; what is on its way still belongs to the old one.
-  return <CheckInForm key={today} today={today} {...day} />;
+  return <CheckInForm key={today} today={today} lowWeeks={lowWeeks} {...day} />;
 }
 
 /** Her entries of the day, wherever they can be had: sliders shown too early could overwrite them. */

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { LowWeeks } from "#domain/low-weeks.ts";
 import type { SaveState } from "#web/api/save-queue.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -8,6 +9,7 @@ import { Icon } from "#web/ui/icon.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { useCheckIn } from "../use-check-in.ts";
 import { type CheckIn, detailsPlace, hasDetails, type LoggedLevels } from "../view-model.ts";
+import { MoodQuestions } from "./mood-questions.tsx";
 import { MoodSliders } from "./mood-sliders.tsx";
 import { StressDetails } from "./stress-details.tsx";
 
@@ -17,9 +19,10 @@ interface CheckInFormProps {
   readonly logged: LoggedLevels;
   readonly hasMood: boolean;
   readonly hasStressEntry: boolean;
+  readonly lowWeeks: LowWeeks | null;
 }
 
-export function CheckInForm({ hasMood, logged, ...source }: CheckInFormProps) {
+export function CheckInForm({ hasMood, logged, lowWeeks, ...source }: CheckInFormProps) {
   const { checkIn, state, change, save, saveIfChanged } = useCheckIn(source);
   return (
     <Card title={<Trans>Mood check-in</Trans>} actions={<SavedSign state={state} />}>
@@ -47,6 +50,7 @@ export function CheckInForm({ hasMood, logged, ...source }: CheckInFormProps) {
           }}
         />
         {state === "failed" && <NotSaved onRetry={() => save()} />}
+        <MoodQuestions lowWeeks={lowWeeks} />
       </div>
     </Card>
   );

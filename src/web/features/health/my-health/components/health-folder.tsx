@@ -4,6 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useId } from "react";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
 import { bodyPagesFor, type CardPage, hrefOf, pictures } from "../view-model.ts";
 import { pageDescriptions, pageNames } from "../words.ts";
 import { Emblem } from "./emblem.tsx";
@@ -86,6 +87,9 @@ export function HealthFolder({ hidesFertility }: { readonly hidesFertility: bool
         title={<Trans>Your body and its signs</Trans>}
         pages={bodyPagesFor(hidesFertility)}
       />
+      <TextLink href="/my-health/how-you-feel" className="-mt-5">
+        <Trans>Mood and worry: questions about the last two weeks</Trans>
+      </TextLink>
       <PageCards title={<Trans>Your days in pictures</Trans>} pages={pictures} />
     </div>
   );

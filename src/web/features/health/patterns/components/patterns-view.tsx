@@ -117,6 +117,11 @@ function TimingCard({ facts, records }: Pick<SymptomPatternsCardProps, "facts" |
           <Trans>Take this to a clinician</Trans>
         </TextLink>
       )}
+      <div>
+        <TextLink href="/my-health/how-you-feel">
+          <Trans>Questions about the last two weeks</Trans>
+        </TextLink>
+      </div>
     </Card>
   );
 }

@@ -1,0 +1,37 @@
+import { useLingui } from "@lingui/react/macro";
+import { questionnaireAnswers } from "#domain/questionnaire-text.ts";
+import { ChoiceField } from "#web/ui/choice-field.tsx";
+
+interface QuestionnaireItemProps {
+  readonly name: string;
+  readonly text: string;
+  /** 0–3; `null` while she has not answered. */
+  readonly answer: number | null;
+  readonly isMissing: boolean;
+  readonly onAnswer: (answer: number) => void;
+}
+
+const options = questionnaireAnswers.map((label, value) => ({ value: String(value), label }));
+
+/** One published item with its four answers, in the language it was published in. */
+export function QuestionnaireItem({
+  name,
+  text,
+  answer,
+  isMissing,
+  onAnswer,
+}: QuestionnaireItemProps) {
+  const { t } = useLingui();
+  return (
+    <div lang="en">
+      <ChoiceField
+        legend={text}
+        name={name}
+        value={answer === null ? null : String(answer)}
+        onChange={(value) => onAnswer(Number(value))}
+        options={options}
+        error={isMissing ? t`Choose one answer.` : undefined}
+      />
+    </div>
+  );
+}

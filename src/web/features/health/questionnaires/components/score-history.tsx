@@ -1,0 +1,60 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { listQuestionnaires, type Questionnaire } from "#contract/questionnaires.ts";
+import { DeleteEntry } from "#web/entry/delete-entry.tsx";
+import { formatDay } from "#web/i18n/format-day.ts";
+import { Card } from "#web/ui/card.tsx";
+import { removeAnswers } from "../api.ts";
+import { historyOf, scoreView } from "../view-model.ts";
+import { bandLabels, kindNames } from "../words.ts";
+
+/** Every score with its day, newest first. */
+export function ScoreHistory({
+  questionnaires,
+}: {
+  readonly questionnaires: readonly Questionnaire[];
+}) {
+  return (
+    <Card title={<Trans>Your scores</Trans>}>
+      <ul className="divide-y divide-line">
+        {historyOf(questionnaires).map((questionnaire) => (
+          <Row key={questionnaire.id} questionnaire={questionnaire} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Row({ questionnaire }: { readonly questionnaire: Questionnaire }) {
+  const { i18n, t } = useLingui();
+  const { score, of, band } = scoreView(questionnaire);
+  const day = formatDay(questionnaire.date, i18n.locale);
+  const name = kindNames[questionnaire.kind];
+  return (
+    <li className="flex flex-wrap items-start gap-1 py-2.5">
+      <div className="min-w-0 flex-1 self-center">
+        <p className="font-semibold tabular-nums">{day}</p>
+        <p className="tabular-nums">
+          <Trans>
+            {name}: {score} of {of}
+          </Trans>
+        </p>
+        {band && (
+          <p className="text-sm text-soft">
+            <Trans>
+              Range {band.from} to {band.to}: {i18n._(bandLabels[band.name])}
+            </Trans>
+          </p>
+        )}
+      </div>
+      <DeleteEntry
+        entry={questionnaire}
+        isInRow
+        label={t`Delete the answers of ${day}`}
+        question={<Trans>Delete your answers of {day}? You can’t undo it.</Trans>}
+        send={removeAnswers}
+        refreshes={[listQuestionnaires]}
+        toast={{ title: t`Answers deleted` }}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { questionnaireItems } from "#domain/questionnaire.ts";
+import { questionnaireKinds, questionnaireText } from "#domain/questionnaire-text.ts";
+import { answeredIn, callsForLong, emptyDraft, openItems, opensCrisis } from "./form.ts";
+
+describe("a questionnaire she answers", () => {
+  it("has the items that its published form has", () => {
+    for (const subject of ["mood", "worry"] as const) {
+      const { items } = questionnaireText[subject];
+      expect(items.length).toBe(questionnaireItems[questionnaireKinds[subject].long]);
+      expect(new Set(items).size).toBe(items.length);
+    }
+  });
+
+  it("is whole once each of its items has an answer, with 0 as one", () => {
+    expect(answeredIn("mood", emptyDraft)).toBeNull();
+    expect(answeredIn("mood", { answers: { 0: 0 }, isLong: false })).toBeNull();
+    const both = { answers: { 0: 0, 1: 2 }, isLong: false };
+    expect(answeredIn("mood", both)).toEqual({ kind: "phq2", answers: [0, 2] });
+    expect(openItems("worry", { ...both, isLong: true })).toEqual([2, 3, 4, 5, 6]);
+  });
+
+  it("goes on from the two answers to all items, and keeps them", () => {
+    const rest = { 2: 1, 3: 1, 4: 1, 5: 1, 6: 0 };
+    const draft = { answers: { 0: 3, 1: 0, ...rest }, isLong: true };
+    expect(answeredIn("worry", draft)).toEqual({ kind: "gad7", answers: [3, 0, 1, 1, 1, 1, 0] });
+  });
+
+  it("asks for the rest from 3 points on", () => {
+    const of = (one: number, other: number) => ({ answers: { 0: one, 1: other }, isLong: false });
+    expect(callsForLong("mood", of(1, 1))).toBe(false);
+    expect(callsForLong("mood", of(1, 2))).toBe(true);
+    expect(callsForLong("mood", { ...of(3, 3), isLong: true })).toBe(false);
+  });
+
+  it("opens the crisis panel for the ninth item of the mood form alone, above 0", () => {
+    expect(opensCrisis("mood", 8, 1)).toBe(true);
+    expect(opensCrisis("mood", 8, 0)).toBe(false);
+    expect(opensCrisis("mood", 7, 3)).toBe(false);
+    expect(opensCrisis("worry", 8, 3)).toBe(false);
+  });
+});

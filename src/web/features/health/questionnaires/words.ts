@@ -1,0 +1,28 @@
+import { msg } from "@lingui/core/macro";
+import type { QuestionnaireKind, ScoreBand } from "#domain/questionnaire.ts";
+import type { QuestionnaireSubject } from "#domain/questionnaire-text.ts";
+import type { Labels } from "#web/words/labels.ts";
+
+export const subjectTitles: Labels<QuestionnaireSubject> = {
+  mood: msg`Mood`,
+  worry: msg`Worry`,
+};
+
+/** Their published names. */
+export const kindNames: Readonly<Record<QuestionnaireKind, string>> = {
+  phq2: "PHQ-2",
+  phq9: "PHQ-9",
+  gad2: "GAD-2",
+  gad7: "GAD-7",
+};
+
+/** As the ranges were named when they were published. */
+export const bandLabels: Labels<ScoreBand["name"]> = {
+  minimal: msg`minimal`,
+  mild: msg`mild`,
+  moderate: msg`moderate`,
+  "moderately-severe": msg`moderately severe`,
+  severe: msg`severe`,
+  few: msg`below the line of 3`,
+  more: msg`at or above the line of 3`,
+};

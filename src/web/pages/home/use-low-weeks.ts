@@ -1,0 +1,25 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
+import { dayRecords } from "#domain/day-record.ts";
+import { type LowWeeks, lowWeeks } from "#domain/low-weeks.ts";
+import { questionnaireKinds } from "#domain/questionnaire-text.ts";
+import { questionnairesQuery } from "#web/features/health/questionnaires/api.ts";
+import type { CycleStateQuery } from "../use-cycle-state.ts";
+import { useDaySources } from "../use-day-sources.ts";
+
+/** Answers hold as long as the time they ask of. */
+const ANSWERS_HOLD = 14;
+
+/** What was low for two weeks, unless she has answered questions about it since. */
+export function useLowWeeks(state: CycleStateQuery, today: CalendarDay): LowWeeks | null {
+  const { data: days } = useDaySources(state);
+  const low = useMemo(() => days && lowWeeks(dayRecords(days), today), [days, today]) ?? null;
+  const { data: questionnaires } = useQuery({ ...questionnairesQuery, enabled: low !== null });
+  if (low === null || questionnaires === undefined) return null;
+  const { short, long } = questionnaireKinds[low];
+  const isAnswered = questionnaires.some(
+    ({ kind, date }) => (kind === short || kind === long) && date > addDays(today, -ANSWERS_HOLD),
+  );
+  return isAnswered ? null : low;
+}

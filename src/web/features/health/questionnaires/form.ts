@@ -21,7 +21,7 @@ export interface Answered {
   readonly answers: readonly number[];
 }
 
-export const kindOf = (subject: QuestionnaireSubject, { isLong }: AnswerDraft) =>
+const kindOf = (subject: QuestionnaireSubject, { isLong }: AnswerDraft) =>
   questionnaireKinds[subject][isLong ? "long" : "short"];
 
 /** The form with what she tapped; `null` while an item has no answer. */

@@ -205,7 +205,7 @@ it("worrying entries never take a concern away, nor make it less urgent", () => 
         expect(lostBy(base, entries, worries)).toEqual([]);
       },
     ),
-    { numRuns: 200 },
+    { numRuns: 150 },
   );
 });
 
@@ -218,7 +218,7 @@ it("nor do they in any story of the checklist", () => {
         expect(lostBy(story, [], worries)).toEqual([]);
       },
     ),
-    { numRuns: 600 },
+    { numRuns: 300 },
   );
 });
 

@@ -43,10 +43,11 @@ export function isOnNewHormones(story: Story, today: CalendarDay): boolean {
 }
 
 /**
- * Her method as evidence, from its first day where she gave it.
+ * Her method as evidence, from its first day where she gave it, else as something she noted.
  * @example methodEvidence(methodNow(story, today), today) // { fact: "contraception", value: "pill", … }
  */
-export const methodEvidence = ({ name, from }: Method, today: CalendarDay): ConcernEvidence => ({
-  ...{ fact: "contraception", day: from ?? today, value: name ?? "none", unit: "" },
-  ...(from === undefined && { isOfNow: true }),
-});
+export const methodEvidence = ({ name, from }: Method, today: CalendarDay): ConcernEvidence => {
+  const value = name ?? "none";
+  if (from !== undefined) return { fact: "contraception", day: from, value, unit: "" };
+  return { fact: "background", day: today, value, unit: "", isOfNow: true };
+};

@@ -3,6 +3,7 @@ import type { CalendarDay } from "#domain/calendar-day.ts";
 import { concernsOf } from "#domain/concerns/concerns-of.ts";
 import { notLogged } from "#domain/concerns/not-logged.ts";
 import type { Story } from "#domain/concerns/story.ts";
+import { cycleOverview } from "#domain/cycle-overview.ts";
 import { dayRecords } from "#domain/day-record.ts";
 import type { DaySources } from "#domain/day-sources.ts";
 import { labReadings } from "#domain/lab-readings.ts";
@@ -46,6 +47,7 @@ export function storyOf(entries: StoryEntries, today: CalendarDay): Story {
       bloodPressure === undefined ? [] : [{ date, ...bloodPressure }],
     ),
     labs: labReadings(labs, measures),
+    forecast: cycleOverview(facts, today).forecast,
     ...{ medicines, signs, questionnaires, background, seen },
   };
 }

@@ -1,6 +1,8 @@
 import type { CalendarDay } from "./calendar-day.ts";
 import type { DayRange } from "./cycle-facts.ts";
-import { SEVERE_PAIN } from "./safety-alerts.ts";
+
+/** Of 10: the line of the product's own alert. */
+export const SEVERE_PAIN = 8;
 
 /** A pain of one day, 0–10, wherever she wrote it down. */
 export interface PainNote {

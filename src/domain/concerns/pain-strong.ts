@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay } from "../calendar-day.ts";
 import type { DayRecord } from "../day-record.ts";
-import { SEVERE_PAIN } from "../safety-alerts.ts";
+import { SEVERE_PAIN } from "../pain-days.ts";
 import type { SymptomType } from "../symptom-type.ts";
 import type { ConcernEvidence } from "./concern.ts";
 import { daysWithin } from "./days-within.ts";

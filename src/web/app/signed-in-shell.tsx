@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useRef } from "react";
 import { BeadBorder } from "#web/beads/bead-border.tsx";
 import { BrandMark } from "#web/beads/brand-mark.tsx";
+import { SavedPlace } from "#web/entry/concerns/saved-place.tsx";
 import { logOut } from "#web/pages/sign-out.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -35,6 +36,7 @@ export function SignedInShell({ path, children }: SignedInShellProps) {
       </main>
       <MobileNavigation path={path} />
       <CrisisPlace />
+      <SavedPlace />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { useSearchParams } from "wouter";
 import { calledName } from "#contract/setup.ts";
 import { readUser } from "#web/api/session.ts";
+import { loadConcernsAhead } from "#web/entry/concerns/saved-place.tsx";
 import { useClock } from "#web/entry/use-clock.ts";
 import { profileQuery } from "#web/features/account/profile/api.ts";
 import { DailyLogView } from "#web/features/diary/daily-log/components/daily-log-view.tsx";
@@ -19,6 +20,7 @@ export function TrackPage() {
   const state = useCycleState(today);
   const { data: profile } = useQuery(profileQuery);
   useEffect(loadGuidanceAhead, []);
+  useEffect(loadConcernsAhead, []);
   return (
     <div className="grid gap-5">
       <TrackGreeting

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ComponentType, useEffect, useState } from "react";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import { loadConcernsAhead } from "#web/entry/concerns/saved-place.tsx";
 import { withWords } from "#web/i18n/i18n.ts";
 import { showToast } from "#web/ui/toast.tsx";
 import { closeLog, type LogProps, type OpenLog, useOpenLog } from "./log-opening.ts";
@@ -24,6 +25,7 @@ export function OpenLogs({ today }: { readonly today: CalendarDay }) {
 
   useEffect(() => {
     if (pending === null) return;
+    loadConcernsAhead();
     load[pending]().then(
       ({ default: Log }) => setLoaded((before) => ({ ...before, [pending]: Log })),
       () => {

@@ -10,9 +10,9 @@ import {
   pcosMucus,
   weightChanges,
 } from "#contract/daily-log.ts";
+import type { AlertKey } from "#domain/concerns/alerts-of.ts";
 import type { PcosFinding } from "#domain/pcos-findings.ts";
 import type { PcosTipKey } from "#domain/pcos-insights.ts";
-import type { SafetyAlertKey } from "#domain/safety-alerts.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { flowLabels } from "#web/words/cycles.ts";
 import {
@@ -125,7 +125,7 @@ export const scaleEnds: Record<ScaleFamily, { low: MessageDescriptor; high: Mess
   quality: { low: msg`Very poor`, high: msg`Very good` },
 };
 
-export const alertMessages: Labels<SafetyAlertKey> = {
+export const alertMessages: Labels<AlertKey> = {
   "heavy-or-long-bleeding": msg`Heavy flow or bleeding lasting 8+ days may indicate a medical concern.`,
   "severe-pain": msg`Severe pain (8+/10) should be evaluated by a healthcare provider.`,
   "moderate-pain": msg`Persistent moderate pain may benefit from medical evaluation.`,

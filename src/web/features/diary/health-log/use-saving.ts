@@ -1,13 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { type EmergencyReason, emergencyBeforeSaving } from "#domain/safety-alerts.ts";
 import type { MeasureQuestion } from "#web/entry/measures/questions.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { showToast } from "#web/ui/toast.tsx";
 import { type SavedParts, useSaveHealth } from "./api.ts";
 import type { HealthEntries, Problems } from "./form.ts";
 import type { HealthFormState } from "./use-health-form.ts";
-import type { ChangeElsewhere } from "./view-model.ts";
+import { type ChangeElsewhere, type EmergencyReason, emergencyBeforeSaving } from "./view-model.ts";
 
 /** What stands between her and the save, or went wrong with it. */
 type Hindrance =
@@ -118,7 +117,6 @@ function hindranceOf(
   if (read.kind !== "entries") return { kind: read.kind };
   const isOpen = ({ key }: MeasureQuestion) => !checked.includes(key);
   if (questions.some(isOpen)) return { kind: "questions" };
-  const { symptoms, cycle } = read.entries;
-  const reasons = emergencyBeforeSaving({ symptoms, flow: cycle?.flow });
+  const reasons = emergencyBeforeSaving(read.entries);
   return reasons.length > 0 && !hasUnderstood ? { kind: "emergency", reasons } : null;
 }

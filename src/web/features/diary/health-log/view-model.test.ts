@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { addDays, calendarDay } from "#domain/calendar-day.ts";
 import type { CycleChoice } from "./form.ts";
-import { changedElsewhere, cycleRequest, severityOf, withNote } from "./view-model.ts";
+import {
+  changedElsewhere,
+  cycleRequest,
+  emergencyBeforeSaving,
+  severityOf,
+  withNote,
+} from "./view-model.ts";
 
 const today = calendarDay("2026-11-20");
 const started = addDays(today, -2);
@@ -100,5 +106,29 @@ describe("what was changed elsewhere", () => {
   it("is a symptom of another strength", () => {
     const severity = (value: number) => severityOf({ type: "cramps", severity: value });
     expect(changedElsewhere(severity(6), null, severity(2))).toEqual([{ key: "cramps", value: 2 }]);
+  });
+});
+
+describe("the emergency dialog before saving", () => {
+  const symptom = (type: "pelvic_pain" | "cramps" | "fatigue", severity: number) => ({
+    ...{ type, severity, notes: "" },
+  });
+  const reasons = (symptoms: readonly ReturnType<typeof symptom>[], flow?: CycleChoice["flow"]) =>
+    emergencyBeforeSaving({ date: today, symptoms, cycle: flow ? choice({ flow }) : null });
+
+  it.each([
+    ["pelvic pain of 8", [symptom("pelvic_pain", 8)], undefined, ["severe-pain"]],
+    ["pelvic pain of 7", [symptom("pelvic_pain", 7)], undefined, []],
+    ["cramps of 10", [symptom("cramps", 10)], undefined, []],
+    ["a heavy flow", [], "heavy", ["heavy-or-long-bleeding"]],
+    ["a moderate flow", [], "moderate", []],
+    ["no flow chosen", [], undefined, []],
+  ] as const)("%s [S4-19]", (_, symptoms, flow, expected) => {
+    expect(reasons(symptoms, flow)).toEqual(expected);
+  });
+
+  it("names both reasons, and finds the pain among other symptoms [S4-19]", () => {
+    const symptoms = [symptom("fatigue", 9), symptom("pelvic_pain", 10)];
+    expect(reasons(symptoms, "heavy")).toEqual(["severe-pain", "heavy-or-long-bleeding"]);
   });
 });

@@ -5,6 +5,7 @@ import type { DayMeasures } from "#contract/measures.ts";
 import type { Ovulation } from "#contract/ovulation.ts";
 import type { Symptom, SymptomType } from "#contract/symptoms.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import { type AlertKey, alertsOf } from "#domain/concerns/alerts-of.ts";
 import type { DayFact } from "#domain/day-fact.ts";
 import type { DayRecord as WholeDay } from "#domain/day-record.ts";
 import type { Mucus } from "#domain/day-sources.ts";
@@ -12,7 +13,7 @@ import { type FlowEffect, flowEffect, type LoggedBleeding } from "#domain/flow-o
 import type { PeriodAnswer } from "#domain/period-answer.ts";
 import type { Measures } from "#web/entry/measures/typed-measures.ts";
 import { filled } from "#web/entry/use-draft.ts";
-import type { CycleChoice, Signs } from "./form.ts";
+import type { CycleChoice, HealthEntries, Signs } from "./form.ts";
 
 /** What the server has of one day. */
 export interface DayRecord {
@@ -130,4 +131,28 @@ export function cycleRequest(
 /** A flow that must not be taken for that of the whole period, or changes more cycles than one. */
 function dayFlow(flow: Flow, answer: PeriodAnswer | null, notes: string): CycleRequest {
   return { kind: "day", body: filled({ period_flow: flow, period: answer ?? undefined, notes }) };
+}
+
+const emergencyReasons = [
+  "severe-pain",
+  "heavy-or-long-bleeding",
+] as const satisfies readonly AlertKey[];
+export type EmergencyReason = (typeof emergencyReasons)[number];
+
+/**
+ * Why the emergency dialog opens before her health data is saved, by the product's own alerts:
+ * pelvic pain from 8 on, or a heavy flow; empty when it does not.
+ */
+export function emergencyBeforeSaving({
+  date,
+  symptoms,
+  cycle,
+}: Pick<HealthEntries, "date" | "symptoms" | "cycle">): EmergencyReason[] {
+  const pains = symptoms.filter(({ type }) => type === "pelvic_pain");
+  const sources = {
+    dailyLogs: [{ date, period_flow: cycle?.flow }],
+    symptoms: pains.map((pain) => ({ ...pain, date })),
+  };
+  const alerts = alertsOf(sources, date).map(({ key }) => key);
+  return emergencyReasons.filter((reason) => alerts.includes(reason));
 }

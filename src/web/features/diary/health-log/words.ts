@@ -1,7 +1,6 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { glucoseInMillimoles } from "#domain/glucose-units.ts";
-import type { EmergencyReason } from "#domain/safety-alerts.ts";
 import type { GlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
 import { type NumberField, unitOf } from "#web/entry/measures/typed-measures.ts";
 import { measureLabels } from "#web/words/measure.ts";
@@ -16,7 +15,7 @@ import { symptomLabels } from "#web/words/symptom-type.ts";
 import { yesNoLabels } from "#web/words/yes-no.ts";
 import type { HealthTab } from "./form.ts";
 import type { HealthFormState } from "./use-health-form.ts";
-import type { ChangeElsewhere } from "./view-model.ts";
+import type { ChangeElsewhere, EmergencyReason } from "./view-model.ts";
 
 type Labels<Value extends string> = Record<Value, MessageDescriptor>;
 
@@ -28,8 +27,8 @@ export const tabLabels: Labels<HealthTab> = {
 };
 
 export const emergencyWords: Labels<EmergencyReason> = {
-  "pelvic-pain": msg`You logged pelvic pain of 8 or more out of 10.`,
-  "heavy-flow": msg`You logged a heavy flow.`,
+  "severe-pain": msg`You logged pelvic pain of 8 or more out of 10.`,
+  "heavy-or-long-bleeding": msg`You logged a heavy flow.`,
 };
 
 /** The name of a value and its value, for "saved elsewhere: Weight 72 kg". */

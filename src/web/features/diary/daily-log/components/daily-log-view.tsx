@@ -5,7 +5,7 @@ import { listCycles } from "#contract/cycles.ts";
 import type { DailyLog } from "#contract/daily-log.ts";
 import { dayFlows } from "#contract/facts.ts";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
-import { opensDialog, type SafetyAlert, safetyAlerts } from "#domain/safety-alerts.ts";
+import { type Alert, alertsOf, opensDialog } from "#domain/concerns/alerts-of.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
@@ -27,7 +27,7 @@ interface DailyLogViewProps {
 /** Her last 30 days, the chosen day's log, and what the logs show. */
 export function DailyLogView({ owner, today, firstDay }: DailyLogViewProps) {
   const [chosen, setChosen] = useState(firstDay);
-  const [alerts, setAlerts] = useState<readonly SafetyAlert[]>([]);
+  const [alerts, setAlerts] = useState<readonly Alert[]>([]);
   const [isDialogOpen, setDialogOpen] = useState(false);
   const { data, error, refetch } = useLogs(today);
   const logs = data ?? [];
@@ -40,7 +40,7 @@ export function DailyLogView({ owner, today, firstDay }: DailyLogViewProps) {
     setChosen(next === today ? null : next);
   };
   const closeDay = (log: DailyLog) => {
-    const raised = safetyAlerts(log);
+    const raised = alertsOf({ dailyLogs: [log] }, log.date);
     setAlerts(raised);
     setDialogOpen(opensDialog(raised));
     // Saved: a page left open overnight may now go on to the new day.

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { SafetyAlert } from "#domain/safety-alerts.ts";
+import type { Alert } from "#domain/concerns/alerts-of.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -8,7 +8,7 @@ import { TextLink } from "#web/ui/text-link.tsx";
 import { alertMessages } from "../words.ts";
 
 /** What the saved log calls for, in its place on the page for as long as she stays. */
-export function SafetyNotices({ alerts }: { readonly alerts: readonly SafetyAlert[] }) {
+export function SafetyNotices({ alerts }: { readonly alerts: readonly Alert[] }) {
   const { i18n } = useLingui();
   if (alerts.length === 0) return null;
   return (

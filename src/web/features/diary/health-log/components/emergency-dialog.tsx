@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { GENERAL_EMERGENCY_NUMBER } from "#domain/emergency-numbers.ts";
-import type { EmergencyReason } from "#domain/safety-alerts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import type { EmergencyReason } from "../view-model.ts";
 import { emergencyWords } from "../words.ts";
 
 interface EmergencyDialogProps {

@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { emergencyBeforeSaving, opensDialog, safetyAlerts } from "./safety-alerts.ts";
+import { calendarDay } from "../calendar-day.ts";
+import type { DailyLogSource } from "../day-sources.ts";
+import { alertRules } from "./alert-rules.ts";
+import { alertsOf, opensDialog } from "./alerts-of.ts";
+import { rules } from "./rules.ts";
+
+const date = calendarDay("2026-11-20");
+const safetyAlerts = (log: Omit<DailyLogSource, "date">) =>
+  alertsOf({ dailyLogs: [{ date, ...log }] }, date);
 
 const bleeding = { key: "heavy-or-long-bleeding", level: "urgent" };
 const severePain = { key: "severe-pain", level: "urgent" };
@@ -45,30 +53,6 @@ describe("the alerts after a PCOS log", () => {
   });
 });
 
-describe("the emergency dialog before saving", () => {
-  it.each([
-    ["pelvic pain of 8", { symptoms: [{ type: "pelvic_pain", severity: 8 }] }, ["pelvic-pain"]],
-    ["pelvic pain of 7", { symptoms: [{ type: "pelvic_pain", severity: 7 }] }, []],
-    ["cramps of 10", { symptoms: [{ type: "cramps", severity: 10 }] }, []],
-    ["a heavy flow", { symptoms: [], flow: "heavy" }, ["heavy-flow"]],
-    ["a moderate flow", { symptoms: [], flow: "moderate" }, []],
-    ["no flow chosen", { symptoms: [] }, []],
-  ] as const)("%s [S4-19]", (_, data, reasons) => {
-    expect(emergencyBeforeSaving(data)).toEqual(reasons);
-  });
-
-  it("names both reasons, and finds the pain among other symptoms [S4-19]", () => {
-    const symptoms = [
-      { type: "fatigue", severity: 9 },
-      { type: "pelvic_pain", severity: 10 },
-    ];
-    expect(emergencyBeforeSaving({ symptoms, flow: "heavy" })).toEqual([
-      "pelvic-pain",
-      "heavy-flow",
-    ]);
-  });
-});
-
 describe("the alerts over all logs", () => {
   const flows = ["none", "spotting", "light", "moderate", "heavy"] as const;
   const tens = fc.integer({ min: 0, max: 10 });
@@ -100,4 +84,9 @@ describe("the alerts over all logs", () => {
       expect(gravity(pain + 1)).toBeGreaterThanOrEqual(gravity(pain));
     }
   });
+});
+
+it("every rule with an alert is among those that alert", () => {
+  const alerting = rules.filter(({ alert }) => alert !== undefined);
+  expect(new Set(alertRules)).toEqual(new Set(alerting));
 });

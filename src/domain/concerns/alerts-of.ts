@@ -1,0 +1,48 @@
+import type { CalendarDay } from "../calendar-day.ts";
+import type { CycleFacts } from "../cycle-facts.ts";
+import { dayRecords } from "../day-record.ts";
+import type { DaySources } from "../day-sources.ts";
+import { alertRules } from "./alert-rules.ts";
+import type { ConcernKey } from "./concern-key.ts";
+import type { Rule } from "./rule.ts";
+
+/** In the order of the specification, the urgent ones first. */
+const alertKeys = [
+  "heavy-or-long-bleeding",
+  "severe-pain",
+  "moderate-pain",
+  "severe-acne",
+] as const satisfies readonly ConcernKey[];
+export type AlertKey = (typeof alertKeys)[number];
+
+/** One of the product's own alerts. */
+export interface Alert {
+  readonly key: AlertKey;
+  readonly level: NonNullable<Rule["alert"]>;
+}
+
+const NOBODY: CycleFacts = {
+  ...{ cycles: [], lastPeriodDay: null, statedLength: null, regularity: null, pcos: null },
+  ...{ contraception: null, pregnancy: null },
+};
+
+/**
+ * The product's own alerts for what is saved of one day, and nothing else of her record: urgent ones
+ * first, in the order of the specification.
+ * @example alertsOf({ dailyLogs: [{ date: today, pain_level: 6 }] }, today) // [{ key: "moderate-pain", level: "warning" }]
+ */
+export function alertsOf(sources: DaySources, day: CalendarDay): Alert[] {
+  const story = { facts: NOBODY, days: dayRecords(sources) };
+  return alertKeys.flatMap((key): Alert[] => {
+    const rule = alertRules.find((one) => one.key === key);
+    if (rule?.alert === undefined || rule.find(story, day).length === 0) return [];
+    return [{ key, level: rule.alert }];
+  });
+}
+
+/**
+ * Whether the dialog "This sounds serious…" opens: for an urgent alert, which then comes first. A
+ * warning is only shown beside the log, so that the dialog keeps its weight.
+ * @example opensDialog(alertsOf(log, today)) // false
+ */
+export const opensDialog = ([first]: readonly Alert[]): boolean => first?.level === "urgent";

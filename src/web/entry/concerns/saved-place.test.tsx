@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { saveDayMeasures } from "#contract/measures.ts";
+import { saveSymptom } from "#contract/symptoms.ts";
+import { calendarDay } from "#domain/calendar-day.ts";
+import { call } from "#web/api/call.ts";
+import { loadArea } from "#web/i18n/i18n.ts";
+import { fakeServer } from "../../../../scripts/testing/fake-server.ts";
+import { openScreen } from "../../../../scripts/testing/screen.tsx";
+import { SavedPlace } from "./saved-place.tsx";
+
+const now = new Date();
+const today = calendarDay(now.toLocaleDateString("sv"));
+const pressure = { date: today, bloodPressure: { systolic: 190, diastolic: 112 } };
+
+let screen: Awaited<ReturnType<typeof openScreen>>;
+afterEach(async () => {
+  await screen.close();
+  vi.unstubAllGlobals();
+});
+
+beforeAll(() => Promise.all([import("./components/saved-concerns.tsx"), loadArea("concerns")]));
+
+async function open() {
+  screen = await openScreen(<SavedPlace />);
+}
+
+const write = async (body: typeof pressure) => {
+  await screen.settle(() => call(saveDayMeasures, { body }).catch(() => undefined));
+  await screen.settle();
+};
+
+it("a value that cannot wait is said as soon as it is saved, and once", async () => {
+  fakeServer({ "POST /api/metabolic": ({ body }) => ({ id: "7", ...(body as object) }) });
+  await open();
+  await write(pressure);
+  expect(screen.text()).toContain("Please read this now");
+  expect(screen.text()).toContain("Blood pressure 190/112 mmHg");
+  await screen.press("Dismiss");
+  await write(pressure);
+  expect(screen.text()).not.toContain("Please read this now");
+});
+
+it("without a network it is said of what she typed", async () => {
+  fakeServer({});
+  await open();
+  await write(pressure);
+  expect(screen.text()).toContain("Blood pressure 190/112 mmHg");
+});
+
+it("nothing is said of what can wait", async () => {
+  fakeServer({
+    "POST /api/metabolic": ({ body }) => ({ id: "7", ...(body as object) }),
+    "POST /api/symptoms": ({ body }) => ({ id: "8", ...(body as object) }),
+  });
+  await open();
+  await write({ date: today, bloodPressure: { systolic: 118, diastolic: 76 } });
+  await screen.settle(() =>
+    call(saveSymptom, { body: { date: today, type: "cramps", severity: 4 } }),
+  );
+  expect(screen.text()).toBe("");
+});

@@ -1,0 +1,104 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { listCycles } from "#contract/cycles.ts";
+import { getProfile } from "#contract/profile.ts";
+import { type StoryEntries, storyOf } from "#contract/story.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { Concern } from "#domain/concerns/concern.ts";
+import { concernsOf } from "#domain/concerns/concerns-of.ts";
+import { queryOf } from "#web/api/query-of.ts";
+import type { Write } from "#web/api/writes.ts";
+
+/** The lists of a story by the path their entries are written to. */
+const LISTS = {
+  "/api/pcos-logs": "dailyLogs",
+  "/api/symptoms": "symptoms",
+  "/api/moods": "checkIns",
+  "/api/stress": "stress",
+  "/api/ovulation": "ovulation",
+  "/api/metabolic": "measures",
+  "/api/labs": "labs",
+  "/api/signs": "signs",
+  "/api/questionnaires": "questionnaires",
+  "/api/medicines": "medicines",
+  "/api/cycles": "cycles",
+} as const satisfies Record<string, keyof StoryEntries>;
+type ListPath = keyof typeof LISTS;
+
+interface Dated {
+  readonly id?: string;
+  readonly type?: string;
+  readonly date?: string;
+  readonly startDay?: string;
+  readonly startDate?: string;
+}
+
+const isDated = (entry: unknown): entry is Dated => typeof entry === "object" && entry !== null;
+
+const listPathOf = (path: string) =>
+  (Object.keys(LISTS) as ListPath[]).find((list) => path === list || path.startsWith(`${list}/`));
+
+/** The day an entry belongs to; one that never reached the server has it as it was typed. */
+const dayOf = ({ date, startDay, startDate }: Dated) =>
+  (date ?? startDay ?? startDate)?.slice(0, "2026-11-20".length);
+
+/**
+ * What must be said at once of what was just written: the concerns for now and for today that rest
+ * on those days, by what is known here of the days and of her. The server looks at everything.
+ * @example concernsOfWrites(writes, client, today)[0]?.urgency // "call-now"
+ */
+export function concernsOfWrites(
+  writes: readonly Write[],
+  client: QueryClient,
+  today: CalendarDay,
+): Concern[] {
+  const written = writes.flatMap(({ path, entry }) => {
+    const list = listPathOf(path);
+    return list === undefined || !isDated(entry) ? [] : [{ list, entry }];
+  });
+  const days = new Set(written.map(({ entry }) => dayOf(entry)));
+  const lists = (Object.keys(LISTS) as ListPath[]).map((list) => {
+    const own = written.filter((one) => one.list === list).map(({ entry }) => entry);
+    const known = knownOf(list, client).filter((entry) => days.has(dayOf(entry)));
+    const all = [...known, ...own];
+    const latest = all.filter(
+      (entry, index) => !all.slice(index + 1).some((newer) => isSame(list, entry, newer)),
+    );
+    return [LISTS[list], latest];
+  });
+  const entries: StoryEntries = {
+    ...Object.fromEntries(lists),
+    profile: client.getQueryData(queryOf(getProfile, {}).queryKey) ?? null,
+    cycles: cyclesWith(written, client),
+  };
+  return concernsOf(storyOf(entries, today), today).filter(
+    ({ urgency, evidence }) =>
+      (urgency === "call-now" || urgency === "today") && evidence.some(({ day }) => days.has(day)),
+  );
+}
+
+function knownOf(path: ListPath, client: QueryClient): Dated[] {
+  const answers = client.getQueriesData({ queryKey: [path] });
+  return answers.flatMap(([, data]) => (Array.isArray(data) ? data.filter(isDated) : []));
+}
+
+/** Whether the newer entry stands in the place of the other. */
+function isSame(list: ListPath, entry: Dated, newer: Dated): boolean {
+  if (list === "/api/labs" || list === "/api/medicines" || list === "/api/questionnaires") {
+    return entry.id === newer.id;
+  }
+  return dayOf(entry) === dayOf(newer) && entry.type === newer.type;
+}
+
+/** Every cycle that is known, and a period that was just begun as the server answered it. */
+function cyclesWith(
+  written: readonly { readonly list: ListPath; readonly entry: Dated }[],
+  client: QueryClient,
+): StoryEntries["cycles"] {
+  const known = client.getQueryData(queryOf(listCycles, {}).queryKey) ?? [];
+  const begun = written.flatMap(({ list, entry }) =>
+    list === "/api/cycles" && entry.startDay !== undefined ? [entry] : [],
+  );
+  const others = known.filter(({ id }) => begun.every((entry) => entry.id !== id));
+  // As the server answered them.
+  return [...others, ...(begun as typeof known)];
+}

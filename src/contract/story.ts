@@ -1,13 +1,10 @@
 import { bleedingDays } from "#domain/bleeding-days.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
-import { concernsOf } from "#domain/concerns/concerns-of.ts";
-import { notLogged } from "#domain/concerns/not-logged.ts";
 import type { Story } from "#domain/concerns/story.ts";
 import { cycleOverview } from "#domain/cycle-overview.ts";
 import { dayRecords } from "#domain/day-record.ts";
 import type { DaySources } from "#domain/day-sources.ts";
 import { labReadings } from "#domain/lab-readings.ts";
-import type { Concerns } from "./concerns.ts";
 import type { Cycle } from "./cycles.ts";
 import type { DailyLog } from "./daily-log.ts";
 import { factsOf } from "./facts.ts";
@@ -50,17 +47,4 @@ export function storyOf(entries: StoryEntries, today: CalendarDay): Story {
     forecast: cycleOverview(facts, today).forecast,
     ...{ medicines, signs, questionnaires, background, seen },
   };
-}
-
-/**
- * What someone should see of a story, as the API answers it.
- * @example concernsIn(storyOf(entries, today), today).concerns[0]?.urgency // "call-now"
- */
-export function concernsIn(story: Story, today: CalendarDay): Concerns {
-  // The contract's lists are mutable, the domain's readonly.
-  const concerns = concernsOf(story, today).map((concern) => ({
-    ...concern,
-    evidence: [...concern.evidence],
-  }));
-  return { concerns, notLogged: notLogged(story) };
 }

@@ -1,8 +1,9 @@
 import type { Concerns } from "#contract/concerns.ts";
 import type { Concern, Urgency } from "#domain/concerns/concern.ts";
 import { type LookedAt, lookedAt } from "#domain/concerns/not-logged.ts";
+import { english } from "./concern-words/english.ts";
 import { lookedAtWords } from "./concern-words/facts.ts";
-import { english, spokenConcern } from "./concern-words/speech.ts";
+import { spokenConcern } from "./concern-words/speech.ts";
 import { dayWords } from "./visit-words.ts";
 
 const urgencyWords: Readonly<Record<Urgency, string>> = {

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { calendarDay } from "#domain/calendar-day.ts";
 import type { Concern, ConcernEvidence } from "#domain/concerns/concern.ts";
-import { english, spokenConcern } from "./speech.ts";
+import { english } from "./english.ts";
+import { spokenConcern } from "./speech.ts";
 
 const day = calendarDay("2026-11-03");
 

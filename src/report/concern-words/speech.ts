@@ -1,7 +1,5 @@
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { Concern, ConcernEvidence } from "#domain/concerns/concern.ts";
-import { dayWords } from "../visit-words.ts";
-import { concernMessages } from "./messages.ts";
 
 /** A language that concerns are said in: English for the page, a catalogue for the screens. */
 export interface Speech {
@@ -51,11 +49,3 @@ function valueWords(value: number | string, unit: string, speech: Speech): strin
   const words = speech.has(id) ? speech.say(id, {}) : String(value);
   return unit === "" ? words : `${words} ${unit}`;
 }
-
-/** The language of the page that is handed over. */
-export const english: Speech = {
-  has: (id) => id in concernMessages,
-  say: (id, values) =>
-    (concernMessages[id] ?? id).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ""),
-  day: dayWords,
-};

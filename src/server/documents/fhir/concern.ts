@@ -1,6 +1,7 @@
 import type { DetectedIssue } from "@medplum/fhirtypes";
 import type { Concern, Urgency } from "#domain/concerns/concern.ts";
-import { english, spokenConcern } from "#report/concern-words/speech.ts";
+import { english } from "#report/concern-words/english.ts";
+import { spokenConcern } from "#report/concern-words/speech.ts";
 import { concept } from "./concept.ts";
 import type { Subject } from "./subject.ts";
 import { textOf } from "./text.ts";

@@ -1,5 +1,5 @@
+import { concernsIn } from "#contract/concerns-in.ts";
 import { ongoing } from "#contract/current-answers.ts";
-import { concernsIn } from "#contract/story.ts";
 import type { VisitOptions } from "#contract/visit.ts";
 import { type VisitPart, type VisitReport, visitParts } from "#contract/visit-report.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";

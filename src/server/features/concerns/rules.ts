@@ -1,5 +1,6 @@
 import type { Concerns } from "#contract/concerns.ts";
-import { concernsIn, storyOf } from "#contract/story.ts";
+import { concernsIn } from "#contract/concerns-in.ts";
+import { storyOf } from "#contract/story.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { readStory } from "#server/storage/journal/read-story.ts";
 import type { Reader } from "#server/storage/journal/reader.ts";

@@ -6,7 +6,6 @@ import { Chip, type ChipTone } from "#web/ui/chip.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { speechIn, urgencyLabels } from "../words.ts";
 import { CallButton } from "./call-button.tsx";
-import { SeenByClinician } from "./seen-by-clinician.tsx";
 
 const TONE: Readonly<Record<Urgency, ChipTone>> = {
   "call-now": "hibiscus",
@@ -45,7 +44,6 @@ export function ConcernCard({ concern, children }: ConcernCardProps) {
       <p>{spoken.reason}</p>
       <Evidence lines={spoken.evidence} />
       <Ask {...spoken} />
-      {urgency !== "call-now" && <SeenByClinician concern={concern} />}
       {children}
     </section>
   );

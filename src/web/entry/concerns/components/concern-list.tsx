@@ -6,6 +6,7 @@ import { useConcerns } from "../api.ts";
 import { lookedAtList } from "../words.ts";
 import { ConcernCard } from "./concern-card.tsx";
 import { NotLookedThrough } from "./not-looked-through.tsx";
+import { SeenByClinician } from "./seen-by-clinician.tsx";
 
 /** Everything that someone should see, the most urgent first, and what could not be looked at. */
 export function ConcernList() {
@@ -27,7 +28,9 @@ function Looked({ concerns, notLogged }: Concerns) {
   return (
     <div className="grid gap-5">
       {concerns.map((concern) => (
-        <ConcernCard key={`${concern.key} ${concern.subject}`} concern={concern} />
+        <ConcernCard key={`${concern.key} ${concern.subject}`} concern={concern}>
+          <SeenByClinician concern={concern} />
+        </ConcernCard>
       ))}
       <div className="grid gap-2 text-soft">
         {concerns.length === 0 && (

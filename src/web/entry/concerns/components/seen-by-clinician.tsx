@@ -17,7 +17,8 @@ export function SeenByClinician({ concern }: { readonly concern: Concern }) {
   const { i18n } = useLingui();
   const [isAsking, setAsking] = useState(false);
   const { note, isSaving, failure } = useNote(concern);
-  const { seenOn } = concern;
+  const { seenOn, urgency } = concern;
+  if (urgency === "call-now") return null;
   if (seenOn !== undefined) {
     return (
       <div className="flex flex-wrap items-center justify-between gap-2">

@@ -3,6 +3,7 @@ import { TextLink } from "#web/ui/text-link.tsx";
 import { useConcerns } from "../api.ts";
 import { ConcernCard } from "./concern-card.tsx";
 import { NotLookedThrough } from "./not-looked-through.tsx";
+import { SeenByClinician } from "./seen-by-clinician.tsx";
 
 /** The most urgent concern, where one does not wait for the next visit. */
 export function TopConcern() {
@@ -14,6 +15,7 @@ export function TopConcern() {
   if (first === undefined) return null;
   return (
     <ConcernCard concern={first}>
+      <SeenByClinician concern={first} />
       <TextLink href="/concerns">
         {others.length === 0 ? (
           <Trans>What to show someone</Trans>

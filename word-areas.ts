@@ -7,6 +7,9 @@ const pages = (...names: string[]) => names.map((name) => `pages/${name}-page.ts
 /** What a day's entries are made of: each stands on several pages and logs. */
 export const dayLists = lists("cycles", "measure", "ovulation", "ratings", "stress-tag", "yes-no");
 
+/** What stands around every page of a visitor. */
+const visitorParts = ["pages/visitor-footer.tsx", "pages/visitor-header.tsx"];
+
 /** The recovery code, shown on the way in and in Settings. */
 const codeParts = ["new-code", "offer-code"].map(
   (name) => `features/account/security/components/${name}.tsx`,
@@ -35,10 +38,11 @@ export const wordAreas = {
       "symptom-type",
     ),
   ],
-  open: ["features/account/landing", "features/account/legal"],
+  open: ["features/account/landing", "features/account/legal", ...visitorParts],
   entrance: [
     "entry/field-words.ts",
     "features/account/auth/components",
+    ...visitorParts,
     ...codeParts,
     ...pages("account", "login", "register", "recover"),
   ],
@@ -80,7 +84,7 @@ export const wordAreas = {
     ...pages("ovulation", "patterns"),
   ],
   visit: ["features/visit", ...lists("visit-part"), ...pages("shared-report", "visit")],
-  learn: ["features/learn", "articles"],
+  learn: ["features/learn", "articles", ...visitorParts],
   crisis: ["entry/crisis"],
   concerns: ["entry/concerns", "features/cycle/pregnancy", ...pages("concerns")],
   logout: ["features/account/logout", "features/diary/transfer", "pages/logout-dialog.tsx"],

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
-import { ToastCard } from "./toast-card.tsx";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { ToastCard } from "./toast-card.tsx";
 import { createToastStore, type Toast, type ToastMessage } from "./toast-store.ts";
 
 const store = createToastStore();
@@ -24,6 +24,7 @@ export function Toaster({ label, hint }: ToasterProps) {
   const place = useRef<HTMLElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const current = toasts?.find((toast) => toast.open);
+  const Card = useToastCard(current);
   useEffect(() => {
     if (current !== undefined) raise(place.current);
   }, [current]);
@@ -48,13 +49,27 @@ export function Toaster({ label, hint }: ToasterProps) {
         className="toasts fixed inset-x-0 top-auto z-50 m-0 w-full bg-transparent p-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:right-0 md:left-auto md:max-w-[420px]"
       >
         <ol ref={list} tabIndex={-1}>
-          {toasts.map((toast) => (
-            <ToastCard key={toast.id} toast={toast} onDismiss={store.dismiss} />
-          ))}
+          {Card &&
+            toasts.map((toast) => <Card key={toast.id} toast={toast} onDismiss={store.dismiss} />)}
         </ol>
       </section>
     </>
   );
+}
+
+/** Comes right after the first screen; where it did not, with the next toast, whose words are spoken meanwhile. */
+function useToastCard(current: Toast | undefined): typeof ToastCard | null {
+  const [Card, setCard] = useState<typeof ToastCard | null>(null);
+  const isHere = Card !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new toast is a reason to try again.
+  useEffect(() => {
+    if (isHere) return;
+    import("./toast-card.tsx").then(
+      (loaded) => setCard(() => loaded.ToastCard),
+      () => undefined,
+    );
+  }, [isHere, current]);
+  return Card;
 }
 
 /** Lifts the toasts above everything, an open dialog too: what was shown last lies on top. */

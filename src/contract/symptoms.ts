@@ -33,12 +33,16 @@ export const symptomTypes = [
 const SymptomTypeSchema = oneOf(symptomTypes);
 export type SymptomType = z.infer<typeof SymptomTypeSchema>;
 
-/** One symptom of one day. Severity 0–10. */
+/**
+ * One symptom of one day. Severity 0–10. A file from another app may give none: `assumedSeverity` is
+ * the number that stands in its place, and while `severity` is the same she has not said how strong.
+ */
 export const SymptomSchema = z.object({
   id: IdSchema,
   date: DaySchema,
   type: SymptomTypeSchema,
   severity: TenScaleSchema,
+  assumedSeverity: z.optional(TenScaleSchema),
   notes: z.optional(NoteSchema),
 });
 export type Symptom = z.infer<typeof SymptomSchema>;

@@ -115,3 +115,13 @@ it("days come newest first, those of each place among them", () => {
   expect([...records.keys()]).toEqual(["2026-11-21", date, before]);
   expect(records.get(before)?.energy?.value).toBe(5);
 });
+
+it("a symptom that a file gave no strength for is only noted, until she says how strong", () => {
+  const date = calendarDay("2026-11-20");
+  const cramps = { date, type: "cramps", severity: 5, assumedSeverity: 5 } as const;
+  const noted = dayRecord({ symptoms: [cramps] }, date);
+  expect(noted.symptoms).toMatchObject([{ type: "cramps", value: null }]);
+  expect(noted.pain).toBeNull();
+  const rated = dayRecord({ symptoms: [{ ...cramps, severity: 7 }] }, date);
+  expect([rated.symptoms[0]?.value, rated.pain?.value]).toEqual([7, 7]);
+});

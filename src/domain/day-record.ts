@@ -4,15 +4,16 @@ import type { DayRange, Flow } from "./cycle-facts.ts";
 import { type DayFact, type DaySource, dayFact, type Reading } from "./day-fact.ts";
 import { dayMucus } from "./day-mucus.ts";
 import { fiveOfTen, nightOfTen, tenOfFive, tenOfNight } from "./day-scales.ts";
-import type {
-  CheckInSource,
-  DailyLogSource,
-  DaySources,
-  DeviceSource,
-  Mucus,
-  OvulationSource,
-  StressSource,
-  SymptomSource,
+import {
+  type CheckInSource,
+  type DailyLogSource,
+  type DaySources,
+  type DeviceSource,
+  type Mucus,
+  type OvulationSource,
+  type StressSource,
+  type SymptomSource,
+  strengthOf,
 } from "./day-sources.ts";
 import { type DaySymptom, daySymptoms } from "./day-symptoms.ts";
 import { groupBy } from "./group-by.ts";
@@ -125,7 +126,7 @@ function painOf({ logs, symptoms }: OneDay): DayFact<number> | null {
   const pains = symptoms.filter(({ type }) => PELVIC_PAINS.includes(type));
   const [worst, ...others] = [
     ...readingsOf("daily-log", logs, ({ pain_level }) => pain_level),
-    ...readingsOf("symptoms", pains, ({ severity }) => severity),
+    ...readingsOf("symptoms", pains, (pain) => strengthOf(pain) ?? undefined),
   ]
     .map(({ value, source }) => ({ value, source }))
     .sort((one, other) => other.value - one.value || one.source.localeCompare(other.source));

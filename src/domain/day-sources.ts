@@ -32,7 +32,19 @@ export interface DailyLogSource extends Entry, PcosDay {
 export interface SymptomSource extends Entry {
   readonly type: SymptomType;
   readonly severity: number;
+  /** Stood in for a strength that a file did not give; none is known while `severity` is the same. */
+  readonly assumedSeverity?: number | undefined;
 }
+
+/**
+ * How strong a symptom was, 0–10; `null` where she only noted it.
+ * @example strengthOf({ severity: 5, assumedSeverity: 5 }) // null
+ */
+export const strengthOf = ({
+  severity,
+  assumedSeverity,
+}: Pick<SymptomSource, "severity" | "assumedSeverity">): number | null =>
+  severity === assumedSeverity ? null : severity;
 
 /** The mood check-in, each scale 1–5; one left out is not answered. */
 export interface CheckInSource extends Entry {

@@ -1,5 +1,10 @@
 import { type DayFact, dayFact, type Reading } from "./day-fact.ts";
-import type { DailyLogSource, DeviceSource, SymptomSource } from "./day-sources.ts";
+import {
+  type DailyLogSource,
+  type DeviceSource,
+  type SymptomSource,
+  strengthOf,
+} from "./day-sources.ts";
 import { groupBy } from "./group-by.ts";
 import type { SymptomType } from "./symptom-type.ts";
 
@@ -66,11 +71,12 @@ export function daySymptoms({
 }): DaySymptom[] {
   const readings: SymptomReading[] = [
     ...logs.flatMap(ofDailyLog),
-    ...symptoms.map(
-      ({ type, severity, revision }): SymptomReading => ({
-        ...{ type, value: severity, source: "symptoms", revision },
-      }),
-    ),
+    ...symptoms.map((symptom): SymptomReading => {
+      const { type, revision } = symptom;
+      const value = strengthOf(symptom);
+      const reading = { type, value, source: "symptoms", revision } as const;
+      return value === null ? { ...reading, covers: isPresent } : reading;
+    }),
     ...device.flatMap((day) =>
       (day.symptoms ?? []).map(
         (type): SymptomReading => ({ type, value: null, source: "device", covers: isPresent }),

@@ -28,7 +28,8 @@ type SymptomMeaning = Extract<Meaning, { readonly kind: "symptom" }>;
 interface FoundSymptom {
   readonly date: CalendarDay;
   readonly type: string;
-  readonly severity: number;
+  /** `null`: the file gives none. */
+  readonly strength: number | null;
   readonly notes?: string;
 }
 
@@ -59,13 +60,14 @@ export class Diary {
 
   /** What a word means on a day; `strength` 0–10 where the file gives one. */
   say(day: CalendarDay, meaning: Meaning, strength: number | null = null): void {
-    if (meaning.kind === "symptom") this.#addSymptom(day, meaning, this.#strengthOr(strength));
+    if (meaning.kind === "symptom") this.#addSymptom(day, meaning, strength);
     else if (meaning.kind === "mood") this.#addMood(day, meaning.mood);
     else if (meaning.kind === "signs") this.signs(day, meaning.signs);
     else if (meaning.kind === "bleeding") this.bleed(day, meaning.flow);
     else if (meaning.kind === "log") this.#log(day, meaning.fields);
     else if (meaning.kind === "scale") {
-      this.#log(day, { [meaning.field]: this.#strengthOr(strength) });
+      if (strength === null) this.doubt("middle_scale");
+      this.#log(day, { [meaning.field]: strength === null ? MIDDLE : onScale(strength) });
     }
   }
 
@@ -175,7 +177,11 @@ export class Diary {
     if (apart.length > 0) this.doubt("spotting_apart", apart.length);
     return {
       cycles: cyclesOf(periods, apart),
-      symptoms: [...this.#symptoms.values()],
+      symptoms: [...this.#symptoms.values()].map(({ strength, date, type, ...notes }) => ({
+        ...{ date, type },
+        ...severityOf(strength),
+        ...notes,
+      })),
       ovulation: dated(this.#signs),
       metabolic: [...this.#weights].map(([date, weight]) => ({ date, weight })),
       pcosLogs: dated(this.#logs),
@@ -193,24 +199,30 @@ export class Diary {
     else this.#log(day, { mood });
   }
 
-  #addSymptom(day: CalendarDay, { type, note }: SymptomMeaning, severity: number): void {
+  #addSymptom(day: CalendarDay, { type, note }: SymptomMeaning, strength: number | null): void {
+    if (strength === null) this.doubt("no_strength");
     const key = `${day} ${type}`;
     const before = this.#symptoms.get(key);
     const notes = [before?.notes, note].filter((text) => text !== undefined);
     this.#symptoms.set(key, {
       date: day,
       type,
-      severity: Math.max(severity, before?.severity ?? 0),
+      strength: stronger(before?.strength ?? null, strength && onScale(strength)),
       ...(notes.length > 0 && { notes: [...new Set(notes)].join(", ") }),
     });
   }
-
-  #strengthOr(strength: number | null): number {
-    if (strength !== null) return Math.min(10, Math.max(0, Math.round(strength)));
-    this.doubt("middle_severity");
-    return MIDDLE;
-  }
 }
+
+const onScale = (strength: number) => Math.min(10, Math.max(0, Math.round(strength)));
+
+function stronger(one: number | null, other: number | null): number | null {
+  if (one === null) return other;
+  return other === null ? one : Math.max(one, other);
+}
+
+/** An entry has a number: the middle stands where the file gives none, and says so. */
+const severityOf = (strength: number | null) =>
+  strength === null ? { severity: MIDDLE, assumedSeverity: MIDDLE } : { severity: strength };
 
 const dated = <Fields extends object>(days: ReadonlyMap<CalendarDay, Fields>) =>
   [...days].map(([date, fields]) => ({ date, ...fields }));

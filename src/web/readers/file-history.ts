@@ -23,8 +23,10 @@ export type DoubtCode =
   | "future"
   /** A date that is none. */
   | "no_date"
-  /** A symptom or sign the file gives no strength for: it comes as a middle one. */
-  | "middle_severity"
+  /** A symptom the file gives no strength for: it comes without one. */
+  | "no_strength"
+  /** A scale the file gives no number for: it comes as a middle one. */
+  | "middle_scale"
   | "fahrenheit"
   /** No body has this temperature. */
   | "odd_temperature"

@@ -33,8 +33,11 @@ describe("Clue", () => {
       },
     ]);
     expect(result.entries.symptoms).toEqual([
-      { date: "2026-03-01", type: "cramps", severity: 5 },
-      { date: "2026-03-01", type: "headaches", severity: 5, notes: "migraine with aura" },
+      { date: "2026-03-01", type: "cramps", severity: 5, assumedSeverity: 5 },
+      {
+        ...{ date: "2026-03-01", type: "headaches", severity: 5, assumedSeverity: 5 },
+        notes: "migraine with aura",
+      },
     ]);
     expect(result.entries.ovulation).toEqual([
       { date: "2026-03-14", cervicalMucus: "egg_white" },
@@ -46,7 +49,7 @@ describe("Clue", () => {
         ovulationTest: "negative",
       },
     ]);
-    expect(codes(result)).toEqual({ middle_severity: 2, fahrenheit: 1, left_out_there: 1 });
+    expect(codes(result)).toEqual({ no_strength: 2, fahrenheit: 1, left_out_there: 1 });
   });
 
   it("spotting never begins a period, and lies in the cycle before it", async () => {
@@ -145,7 +148,7 @@ describe("Flo", () => {
     ]) {
       const result = await json(form);
       expect(result.entries).toEqual({
-        symptoms: [{ date: "2026-01-02", type: "cramps", severity: 5 }],
+        symptoms: [{ date: "2026-01-02", type: "cramps", severity: 5, assumedSeverity: 5 }],
         ovulation: [{ date: "2026-01-02", basalBodyTemp: 36.4 }],
       });
       expect(unknown(result)).toEqual({ Mood: 1 });

@@ -23,7 +23,7 @@ type ScaleField =
   | ("acne" | "stress_level" | "skin_oiliness")
   | ("anxiety_level" | "pain_level" | "libido" | "motivation");
 
-/** A word without a number comes as the middle of 0–10; the preview says how many did. */
+/** A scale without a number comes as the middle of 0–10; the preview says how many did. */
 export const MIDDLE = 5;
 
 /**

@@ -48,7 +48,7 @@ describe("a table of her own", () => {
         },
       ],
       symptoms: [
-        { date: "2026-01-13", type: "headaches", severity: 5 },
+        { date: "2026-01-13", type: "headaches", severity: 5, assumedSeverity: 5 },
         { date: "2026-01-13", type: "cramps", severity: 8 },
         { date: "2026-01-14", type: "cramps", severity: 2 },
       ],

@@ -1,23 +1,41 @@
 import * as z from "zod/mini";
 
 interface JsonSchema {
+  readonly type?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly anyOf?: readonly JsonSchema[];
   readonly oneOf?: readonly JsonSchema[];
 }
 
-/**
- * The columns of a kind of entry, from its schema: one for each field, and one for each field of a
- * nested object, such as `bloodPressure.systolic`. A list has one.
- */
-export function columnsOf(schema: z.ZodMiniType): string[] {
-  const json = z.toJSONSchema(schema, { io: "output", unrepresentable: "any" });
-  return [...new Set(pathsOf(json as JsonSchema, ""))];
+/** A column: where its value stands in an entry, and what the first line calls it. */
+interface Column {
+  readonly path: string;
+  readonly head: string;
 }
 
-function pathsOf(schema: JsonSchema, path: string): string[] {
+/**
+ * The columns of a kind of entry, from its schema: one for each field, and one for each field of a
+ * nested object, such as `bloodPressure.systolic`. A list has one. A rating names its scale.
+ */
+export function columnsOf(schema: z.ZodMiniType): Column[] {
+  const json = z.toJSONSchema(schema, { io: "output", unrepresentable: "any" });
+  const columns = fieldsOf(json as JsonSchema, "");
+  return [...new Map(columns.map((column) => [column.path, column])).values()];
+}
+
+/** The highest of a rating; whole numbers with other bounds are counts. */
+const RATINGS_END_AT = [4, 5, 10];
+
+function headOf({ type, minimum, maximum = 0 }: JsonSchema, path: string): string {
+  const isRating = type === "integer" && RATINGS_END_AT.includes(maximum);
+  return isRating ? `${path} (${minimum}-${maximum})` : path;
+}
+
+function fieldsOf(schema: JsonSchema, path: string): Column[] {
   const forms = [schema, ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
   const fields = forms.flatMap((form) => Object.entries(form.properties ?? {}));
-  if (fields.length === 0) return [path];
-  return fields.flatMap(([name, field]) => pathsOf(field, path === "" ? name : `${path}.${name}`));
+  if (fields.length === 0) return [{ path, head: headOf(schema, path) }];
+  return fields.flatMap(([name, field]) => fieldsOf(field, path === "" ? name : `${path}.${name}`));
 }

@@ -26,7 +26,7 @@ const cellFor = (words: string) => {
 
 describe("a spreadsheet", () => {
   it("has a column for each field that can be, filled in or not", () => {
-    expect(columnsOf(schema as never)).toEqual([
+    expect(columnsOf(schema as never).map(({ head }) => head)).toEqual([
       "id",
       "flow",
       "pressure.systolic",
@@ -36,6 +36,16 @@ describe("a spreadsheet", () => {
       "plan.times",
       "plan.days",
     ]);
+  });
+
+  it("names the scale of a rating, and of nothing else that is counted", () => {
+    const ratings = z.object({
+      stress: z.int().check(z.minimum(1), z.maximum(5)),
+      pain: z.optional(z.int().check(z.minimum(0), z.maximum(10))),
+      timesADay: z.int().check(z.minimum(1), z.maximum(12)),
+    });
+    const heads = columnsOf(ratings as never).map(({ head }) => head);
+    expect(heads).toEqual(["stress (1-5)", "pain (0-10)", "timesADay"]);
   });
 
   it("leaves empty what is not there, and puts a list in one cell", () => {

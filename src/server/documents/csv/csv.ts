@@ -15,8 +15,8 @@ const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 /** A kind of entry as a CSV file, a line at a time; its first line names the columns. */
 export function* csvLines(schema: z.ZodMiniType, entries: Iterable<unknown>): Generator<string> {
   const columns = columnsOf(schema);
-  yield BYTE_ORDER_MARK + lineOf(columns);
-  for (const entry of entries) yield lineOf(columns.map((column) => cellOf(entry, column)));
+  yield BYTE_ORDER_MARK + lineOf(columns.map(({ head }) => head));
+  for (const entry of entries) yield lineOf(columns.map(({ path }) => cellOf(entry, path)));
 }
 
 const lineOf = (cells: readonly unknown[]) =>

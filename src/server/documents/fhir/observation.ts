@@ -25,6 +25,7 @@ interface ObservationFields
     | "valueQuantity"
     | "valueDateTime"
     | "valueInteger"
+    | "valueBoolean"
     | "performer"
   > {
   readonly category: keyof typeof categories;

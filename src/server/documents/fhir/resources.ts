@@ -5,6 +5,7 @@ import type {
   Observation,
   Patient,
 } from "@medplum/fhirtypes";
+import { tenOfFive } from "#domain/day-scales.ts";
 import { hairTotal } from "#domain/ferriman-gallwey.ts";
 import type { EntryOf, Kind } from "#server/storage/journal/collections.ts";
 import { cycleOf } from "./cycle.ts";
@@ -35,6 +36,14 @@ type ToResources<K extends Kind> = (entry: EntryOf<K>, subject: Subject) => Reso
 
 const hairAndSkinOf = dayLogOf("bodyCheck", "Hair and skin by her own eye");
 
+const checkInOf = dayLogOf(
+  "mood",
+  "Mood check-in, depression and anxiety from 1 to 5 and stress from 0 to 10",
+);
+const stressOf = dayLogOf("stress", "Stress and sleep, stress from 0 to 10 and sleep from 1 to 4");
+/** Stress is out of 10, as everywhere. */
+const ofTen = (level: number | undefined) => (level === undefined ? undefined : tenOfFive(level));
+
 // The codes of earlier exports stay, whatever a kind is called inside.
 /** The FHIR resources of each kind of entry; a new kind does not compile without an entry here. */
 const resourcesOfKind: { readonly [K in Kind]: ToResources<K> } = {
@@ -42,8 +51,8 @@ const resourcesOfKind: { readonly [K in Kind]: ToResources<K> } = {
   lifeStage: lifeStageOf,
   cycle: cycleOf,
   symptom: symptomOf,
-  mood: dayLogOf("mood", "Mood check-in, each from 1 to 5"),
-  stress: dayLogOf("stress", "Stress and sleep, stress from 1 to 5 and sleep from 1 to 4"),
+  mood: (mood, subject) => checkInOf({ ...mood, stress: ofTen(mood.stress) }, subject),
+  stress: (stress, subject) => stressOf({ ...stress, level: ofTen(stress.level) }, subject),
   ovulation: signsOf,
   measures: measuresOf,
   dailyLog: dayLogOf("pcosLog", "Daily log, scales from 0 to 10", {

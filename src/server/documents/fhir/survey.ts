@@ -6,6 +6,7 @@ import type { Questionnaire } from "#contract/questionnaires.ts";
 import type { Symptom } from "#contract/symptoms.ts";
 import { ageOn } from "#domain/age-on.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import { strengthOf } from "#domain/day-sources.ts";
 import { type QuestionnaireKind, questionnaireScore } from "#domain/questionnaire.ts";
 import { concept, inWords, type Loinc } from "./concept.ts";
 import { componentsOf, type Meanings, observation } from "./observation.ts";
@@ -33,13 +34,18 @@ export function dayLogOf(kind: string, text: string, meanings: Meanings = {}) {
   };
 }
 
-/** One symptom, from 0 (none) to 10. */
-export function symptomOf({ type, severity, date, notes }: Symptom, subject: Subject): Observation {
+/** One symptom, from 0 (none) to 10; where she only noted it, that it was there. */
+export function symptomOf(symptom: Symptom, subject: Subject): Observation {
+  const { type, date, notes } = symptom;
+  const strength = strengthOf(symptom);
   return observation(subject, ["symptom", date, type], {
     category: "survey",
-    code: concept(["symptom", type], `${inWords(type)}, severity from 0 to 10`),
+    code: concept(
+      ["symptom", type],
+      strength === null ? inWords(type) : `${inWords(type)}, severity from 0 to 10`,
+    ),
     effectiveDateTime: date,
-    valueInteger: severity,
+    ...(strength === null ? { valueBoolean: true } : { valueInteger: strength }),
     ...noteOf(notes),
   });
 }

@@ -90,7 +90,8 @@ describe("the spreadsheets", () => {
     const rows = (await sheetsOf({ mood: [mood("2026-11-01")] })).get("moods.csv") ?? [];
     const [head = [], row = []] = rows;
     expect(Object.fromEntries(head.map((name, index) => [name, row[index]]))).toEqual({
-      ...{ id, date: "2026-11-01", depression: "1", anxiety: "2", stress: "3" },
+      ...{ id, date: "2026-11-01", "depression (1-5)": "1", "anxiety (1-5)": "2" },
+      "stress (1-5)": "3",
     });
   });
 });

@@ -54,8 +54,10 @@ const doubts: Record<DoubtCode, (count: number) => MessageDescriptor> = {
     msg`${plural(count, { one: "# line is", other: "# lines are" })} dated after today and left out.`,
   no_date: (count) =>
     msg`${plural(count, { one: "# line has", other: "# lines have" })} no date that can be read and left out.`,
-  middle_severity: (count) =>
-    msg`${plural(count, { one: "# symptom has", other: "# symptoms have" })} no strength in the file and come in as 5 of 10.`,
+  no_strength: (count) =>
+    msg`${plural(count, { one: "# symptom has no strength in the file and comes", other: "# symptoms have no strength in the file and come" })} in as noted, without one.`,
+  middle_scale: (count) =>
+    msg`${plural(count, { one: "# rating has", other: "# ratings have" })} no number in the file. Mwezi assumes 5 of 10; change it where that is wrong.`,
   fahrenheit: (count) =>
     msg`${plural(count, { one: "# temperature was", other: "# temperatures were" })} in °F and turned into °C.`,
   odd_temperature: (count) =>

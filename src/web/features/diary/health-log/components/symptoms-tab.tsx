@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { SymptomType } from "#contract/symptoms.ts";
+import { strengthOf } from "#domain/day-sources.ts";
 import { Slider } from "#web/ui/slider.tsx";
 import { severityWords } from "#web/words/ratings.ts";
 import {
@@ -35,21 +36,22 @@ interface SymptomGroupFieldProps extends TabProps {
 function SymptomGroupField({ group, types, state, problems, onChange }: SymptomGroupFieldProps) {
   const { t, i18n } = useLingui();
   const { form, record, dailyLog } = state;
-  const savedOf = (type: SymptomType) =>
-    record?.symptoms.find((symptom) => symptom.type === type)?.severity;
+  const savedOf = (type: SymptomType) => record?.symptoms.find((symptom) => symptom.type === type);
+  const strengthSaved = (type: SymptomType) => {
+    const saved = savedOf(type);
+    return saved === undefined ? null : strengthOf(saved);
+  };
   const savedWordsOf = (type: SymptomType) => {
     const ofLog = dailyLog.symptoms.get(type);
     if (typeof ofLog === "number") return dailyLogWords(severityWords(ofLog), i18n);
-    const severity = savedOf(type);
-    if (severity === undefined) return undefined;
-    const words = i18n._(severityWords(severity));
+    if (savedOf(type) === undefined) return undefined;
+    const strength = strengthSaved(type);
+    const words = strength === null ? t`noted` : i18n._(severityWords(strength));
     return t`Logged that day: ${words}`;
   };
   const toggle = (type: SymptomType) => {
     const isChosen = form.symptoms[type] !== undefined;
-    onChange(
-      isChosen ? withoutSymptom(form, type) : withSymptom(form, type, savedOf(type) ?? null),
-    );
+    onChange(isChosen ? withoutSymptom(form, type) : withSymptom(form, type, strengthSaved(type)));
   };
   const chosen = types.flatMap((type) => {
     const severity = form.symptoms[type];

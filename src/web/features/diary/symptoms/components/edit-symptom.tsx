@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { FormEvent } from "react";
 import { listSymptoms, saveSymptom } from "#contract/symptoms.ts";
 import { type CalendarDay, calendarDay } from "#domain/calendar-day.ts";
+import { strengthOf } from "#domain/day-sources.ts";
 import { ConflictDialog } from "#web/entry/conflict/conflict-dialog.tsx";
 import { entryNotes } from "#web/entry/conflict/joined-notes.ts";
 import { draftFields } from "#web/entry/draft-fields.ts";
@@ -36,6 +37,7 @@ export function EditSymptom({ symptom, today, onClose }: EditSymptomProps) {
     checks: ({ date }) => [notInFuture("date", date, today)],
   });
   const { draft } = form;
+  const isAnswered = strengthOf({ ...symptom, severity: draft.severity }) !== null;
   const { field } = draftFields(form);
   const { save, isSaving, failure, conflict } = useSave<SymptomDraft, SavedSymptom>({
     send: sendSymptom,
@@ -66,7 +68,8 @@ export function EditSymptom({ symptom, today, onClose }: EditSymptomProps) {
           label={<Trans>How strong?</Trans>}
           min={0}
           max={10}
-          valueText={i18n._(severityWords(draft.severity))}
+          isAnswered={isAnswered}
+          valueText={isAnswered ? i18n._(severityWords(draft.severity)) : t`Not answered`}
         />
         <TextAreaField {...field("notes")} label={<Trans>Notes</Trans>} maxLength={2000} />
         <FailureNotice failure={failure} />

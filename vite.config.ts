@@ -4,6 +4,22 @@ import { dayLists } from "./word-areas.ts";
 
 const isDayList = (id: string) => dayLists.some((file) => id.endsWith(`/web/${file}`));
 
+interface Modules {
+  readonly getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null;
+}
+
+/** Whether a file cannot run without a module. */
+function needs(file: string, id: string, modules: Modules, seen = new Set<string>()): boolean {
+  if (id.endsWith(file)) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  const importers = modules.getModuleInfo(id)?.importers ?? [];
+  return importers.some((importer) => needs(file, importer, modules, seen));
+}
+
+const isOnHome = (id: string, modules: Modules) =>
+  needs("/src/web/pages/home-page.tsx", id, modules);
+
 /** The browser's half. scripts/build.ts adds what the server and the prerendering need. */
 export default defineConfig({
   plugins: [webPluginsWithStyles()],
@@ -27,6 +43,12 @@ export default defineConfig({
             { name: "day-lists", test: isDayList },
             // Else it comes in small pieces, each with its own list of names.
             { name: "query", test: /@tanstack/ },
+            // What every form checks its days by: visitors do not wait for the science of cycles.
+            { name: "day", test: /\/src\/domain\/calendar-day\.ts$/ },
+            {
+              name: (id: string, modules: Modules) => (isOnHome(id, modules) ? "cycle" : null),
+              test: /\/src\/domain\//,
+            },
           ],
         },
       },

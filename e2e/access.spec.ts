@@ -74,6 +74,7 @@ for (const [address, title] of [
   ["/learn", "Learn"],
   ["/my-health", "My Health"],
   ["/settings", "Settings"],
+  ["/my-health/background", "Your health background"],
 ] as const) {
   test(`${address} is accessible`, async ({ home }) => {
     await home.goto(address);

@@ -24,6 +24,7 @@ const openPages = [
 ];
 const appPages = [
   "/track",
+  "/signs",
   "/guidance",
   "/learn",
   "/learn/care-plan",
@@ -35,6 +36,7 @@ const appPages = [
   "/my-health/labs",
   "/my-health/medications",
   "/my-health/hair-and-skin",
+  "/my-health/background",
   "/calendar",
   "/history",
   "/trends",

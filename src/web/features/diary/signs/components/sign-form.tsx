@@ -31,7 +31,7 @@ export function SignForm(props: Props) {
     signsIn.pregnancy.first.some((sign) => draft.signs.includes(sign));
   const groups = signGroups.filter((group) => group !== "pregnancy" || asksPregnancy);
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-4.5">
       {groups.map((group) => (
         <SignChips
           key={group}

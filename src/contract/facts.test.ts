@@ -111,6 +111,19 @@ describe("her contraception and pregnancies", () => {
     expect(cycles.map(({ isExcluded }) => isExcluded)).toEqual([true, false]);
   });
 
+  it("tell the forecast when her cycles may have changed", () => {
+    const stopped = addDays(day, -20);
+    const pill = { kind: "contraception", method: "pill", from: addDays(day, -900) } as const;
+    const lifeStages = [{ id: "s", ...pill, to: stopped }];
+    const logged = Array.from({ length: 9 }, (_, place) => {
+      const startDay = addDays(day, -28 * place - 5);
+      return { id: String(place), startDate: startDay, startDay };
+    });
+    const facts = factsOf(logged, { ...someone, lifeStages }, day);
+    expect(facts.likelyChanges).toEqual([pill.from, addDays(stopped, 1)]);
+    expect(factsOf(logged, someone, day)).not.toHaveProperty("likelyChanges");
+  });
+
   it("that only the profile names have held as far back as is known", () => {
     expect(factsOf([], { ...someone, contraception: "pill" }, day)).toMatchObject({
       contraception: "pill",

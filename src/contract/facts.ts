@@ -3,6 +3,7 @@ import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { CycleFacts, DayFlow, DaySigns, LoggedCycle } from "#domain/cycle-facts.ts";
 import { dayMucus } from "#domain/day-mucus.ts";
 import { type LifeStage, stageOn } from "#domain/life-stage.ts";
+import { likelyChanges } from "#domain/likely-changes.ts";
 import { cyclesOutsidePregnancies } from "#domain/natural-cycles.ts";
 import { joinedPeriods } from "#domain/same-period.ts";
 import { methodInProfile, ongoing } from "./current-answers.ts";
@@ -26,8 +27,10 @@ export function factsOf(
 ): CycleFacts {
   const stages = factsOfStages(profile, today);
   const periods = joinedPeriods(cycles.map(toLoggedCycle));
+  const changes = likelyChanges({ ...stages, cycles: periods });
   return {
     cycles: cyclesOutsidePregnancies({ ...stages, cycles: periods }),
+    ...(changes.length > 0 && { likelyChanges: changes }),
     signs: daySigns(signs, logs),
     flows: dayFlows(logs),
     lastPeriodDay: profile?.lastPeriodDate ?? null,

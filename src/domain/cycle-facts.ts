@@ -87,8 +87,8 @@ export interface CycleFacts {
   /** In any order. */
   readonly signs?: readonly DaySigns[] | undefined;
   /**
-   * Days on which something may have changed her cycles: hormones stopped, a birth, a pregnancy
-   * lost. In any order.
+   * Days on which something may have changed her cycles (`likelyChanges`): hormones begun or
+   * stopped, a birth, a pregnancy lost. In any order.
    */
   readonly likelyChanges?: readonly CalendarDay[] | undefined;
   /** In any order; of one day the last counts. */

@@ -1,8 +1,10 @@
 import { readCycleTable } from "./science/cycle-table.ts";
 import { printAlarms } from "./science/print-alarms.ts";
+import { printInfrequent } from "./science/print-infrequent.ts";
 import { printOvulated } from "./science/print-ovulated.ts";
 import { printRealCycles } from "./science/print-real-cycles.ts";
 import { printSimulated } from "./science/print-simulated.ts";
+import { printSize } from "./science/print-size.ts";
 import { printSpeed } from "./science/print-speed.ts";
 import { printTargets } from "./science/targets.ts";
 import { foldsOf } from "./science/walk-forward.ts";
@@ -18,6 +20,17 @@ const folds = foldsOf(women, mode !== "--shipped");
 const real = printRealCycles(folds);
 const ovulated = printOvulated(folds);
 const simulated = printSimulated();
-printSpeed();
-const isAllMet = printTargets([...real, ...ovulated, ...simulated, ...printAlarms()]);
+const infrequent = printInfrequent();
+const speed = printSpeed();
+const size = await printSize();
+const alarms = printAlarms();
+const isAllMet = printTargets([
+  ...real,
+  ...ovulated,
+  ...simulated,
+  ...infrequent,
+  ...alarms,
+  ...speed,
+  ...size,
+]);
 process.exitCode = isAllMet ? 0 : 1;

@@ -50,6 +50,9 @@ export const BASELINES: readonly Baseline[] = [
   SPARKY_FITNESS,
 ];
 
+/** The median of her other cycles, those to come as well: no rule could know as much. */
+export const ORACLE: Baseline = { name: "median of her others", predict: median };
+
 /** The fairest simple rule once she is late: the running mean, or today if that is later. */
 export const LATER_OF_MEAN_AND_TODAY: Baseline = {
   name: "later of mean and today",

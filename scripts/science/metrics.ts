@@ -1,4 +1,4 @@
-import { type LengthOdds, quantile } from "../../src/domain/length-odds.ts";
+import { centralRange, type LengthOdds, quantile } from "../../src/domain/length-odds.ts";
 
 /** One prediction and what came. A method that gives a day only has no odds. */
 export interface Scored {
@@ -15,6 +15,8 @@ export interface Metrics {
   readonly within: readonly number[];
   /** Shares of actual lengths within the central 50, 80 and 90%, by the mid-point PIT. */
   readonly coverage: readonly number[] | null;
+  /** The same of the ranges as she is shown them: whole days, both ends included. */
+  readonly shown: readonly number[] | null;
   /** Days from end to end of the 80% range. */
   readonly width80: number | null;
   /** Continuous ranked probability score, days. */
@@ -51,6 +53,13 @@ export function metricsOf(scored: readonly Scored[]): Metrics {
   const withOdds = scored.flatMap(({ odds, actual }) => (odds === null ? [] : [{ odds, actual }]));
   const hasOdds = withOdds.length > 0;
   const pits = withOdds.map(({ odds, actual }) => midPit(odds, actual));
+  const shownShareOf = (level: number) =>
+    mean(
+      withOdds.map(({ odds, actual }) => {
+        const { shortest, longest } = centralRange(odds, level);
+        return actual >= shortest && actual <= longest ? 1 : 0;
+      }),
+    );
   const shareOf = (level: number) =>
     mean(pits.map((pit) => (Math.abs(pit - 0.5) <= level / 2 ? 1 : 0)));
   return {
@@ -59,6 +68,7 @@ export function metricsOf(scored: readonly Scored[]): Metrics {
     rootMeanSquareError: Math.sqrt(mean(errors.map((error) => error ** 2))),
     within: [1, 2, 3].map((days) => mean(rounded.map((error) => (error <= days ? 1 : 0)))),
     coverage: hasOdds ? LEVELS.map(shareOf) : null,
+    shown: hasOdds ? LEVELS.map(shownShareOf) : null,
     width80: hasOdds
       ? mean(withOdds.map(({ odds }) => quantile(odds, 0.9) - quantile(odds, 0.1)))
       : null,

@@ -1,31 +1,67 @@
-import { beliefOfLengths, fittedLengthModel, lengthOdds } from "#domain/forecast-length.ts";
+import {
+  beliefOfLengths,
+  fittedLengthModel,
+  lengthOdds,
+  mostSuspectedCycle,
+  runningForecast,
+} from "#domain/forecast-length.ts";
 import { lengthCells } from "#domain/length-cells.ts";
+import type { ObservedLength } from "#domain/length-evidence.ts";
 import { ERRATIC, INFREQUENT, MONTHLY, UNUSUAL } from "#domain/length-population.ts";
 import { seededRandom } from "./seeded-random.ts";
+import type { Target } from "./targets.ts";
 import { NOTHING_STATED } from "./walk-forward.ts";
 
 const FORECASTS = 2000;
+const TABLES = 20;
+const LATER = 20;
 
-/** Median time of the tables' build and of a forecast, on whatever machine this is. */
-export function printSpeed(): void {
-  const builds = Array.from({ length: 9 }, () => {
-    const began = performance.now();
-    for (const population of [MONTHLY, INFREQUENT, ERRATIC, UNUSUAL]) lengthCells(population);
-    return performance.now() - began;
-  });
+/** Milliseconds of processor time that one of `count` runs takes: what else runs here does not count. */
+function cpuTime(count: number, run: (place: number) => unknown): number {
+  const began = process.cpuUsage();
+  for (let place = 0; place < count; place += 1) run(place);
+  const { user, system } = process.cpuUsage(began);
+  return (user + system) / 1000 / count;
+}
+
+function histories(): ObservedLength[][] {
   const uniform = seededRandom(7);
-  fittedLengthModel();
-  const times = Array.from({ length: FORECASTS }, () => {
-    const history = Array.from({ length: 1 + Math.floor(uniform() * 24) }, () => ({
+  return Array.from({ length: FORECASTS }, () =>
+    Array.from({ length: 1 + Math.floor(uniform() * 24) }, () => ({
       length: 24 + Math.floor(uniform() * 12),
       missedLog: "not-asked" as const,
-    }));
-    const began = performance.now();
-    lengthOdds(beliefOfLengths(history, NOTHING_STATED), 0);
-    return performance.now() - began;
-  });
-  const median = (values: number[]) =>
-    values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
-  console.log(`\nTables built in ${median(builds).toFixed(1)} ms (median of ${builds.length}).`);
-  console.log(`A forecast in ${median(times).toFixed(2)} ms (median of ${FORECASTS}).`);
+    })),
+  );
+}
+
+/** Mean processor time of the tables, and of forecasts on whatever machine this is. */
+export function printSpeed(): Target[] {
+  const all = histories();
+  const historyAt = (place: number) => all[place] ?? [];
+  const beliefAt = (place: number) => beliefOfLengths(historyAt(place), NOTHING_STATED);
+  const tables = cpuTime(TABLES, () =>
+    [MONTHLY, INFREQUENT, ERRATIC, UNUSUAL].map((population) => lengthCells(population)),
+  );
+  fittedLengthModel();
+  const first = cpuTime(FORECASTS, (place) => lengthOdds(beliefAt(place), 0));
+  const later = cpuTime(FORECASTS, (place) => runningForecast(beliefAt(place), LATER, "not-asked"));
+  const late = cpuTime(FORECASTS, (place) => runningForecast(beliefAt(place), 60, "not-asked"));
+  const suspicion = cpuTime(FORECASTS, (place) =>
+    mostSuspectedCycle(historyAt(place), NOTHING_STATED),
+  );
+  console.log("\nProcessor time, ms, mean");
+  for (const [name, time] of [
+    ["the tables, once", tables],
+    ["a forecast on the first day", first],
+    [`a forecast on day ${LATER}`, later],
+    ["a forecast on day 60", late],
+    ["which past cycle to ask about", suspicion],
+  ] as const) {
+    console.log(`${name.padEnd(32)}${time.toFixed(2)}`);
+  }
+  return [
+    { name: "speed: first forecast, ms", value: first, most: 1 },
+    { name: `speed: forecast on day ${LATER}, ms`, value: later, most: 1 },
+    { name: "speed: forecast on day 60, ms", value: late, most: 1 },
+  ];
 }

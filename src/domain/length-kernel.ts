@@ -18,7 +18,7 @@ const STEPS_PER_DAY = 2;
 const LEFT = { scales: 12, least: 40, most: 420 } as const;
 const RIGHT = { scales: 30, least: 80, most: 400 } as const;
 /** Past the mode, densities below this are negligible. */
-const NEGLIGIBLE = 1e-10;
+const NEGLIGIBLE = 1e-9;
 
 const daysOf = (scale: number, { scales, least, most }: typeof LEFT | typeof RIGHT) =>
   Math.ceil(Math.min(most, Math.max(least, scales * scale)));

@@ -72,9 +72,9 @@ export const MONTHLY: LengthPopulation = {
  */
 export const INFREQUENT: LengthPopulation = {
   centre: 44,
-  centreSpread: 0.35,
-  spread: 12,
-  spreadSpread: 0.6,
+  centreSpread: 0.3,
+  spread: 11.5,
+  spreadSpread: 0.55,
   spreadGrowth: 1,
   shape: { freedom: 12, skew: 1.1 },
   grid: {

@@ -24,7 +24,7 @@ export interface RunningQuestion {
 /** Smaller weights are negligible. */
 const LEAST_WEIGHT = 5e-6;
 /** So are lapses that add less than this to the whole, and days that add less to a lapse. */
-const LEAST_LAPSE = 2e-5;
+const LEAST_LAPSE = 1e-4;
 const NEGLIGIBLE = 1e-6;
 const CERTAIN = 1 - 1e-6;
 

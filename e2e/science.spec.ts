@@ -39,7 +39,7 @@ test("a forecast says its likely day, its range, and how sure it is", async ({
   await home.reload();
   const card = predictions(home);
   await expect(card.getByText(/^Most likely \w+ \d+(, \d{4})?;$/)).toBeVisible();
-  await expect(card.getByText(/^8 in 10 chance /)).toBeVisible();
+  await expect(card.getByText(/^at least 8 in 10 chance /)).toBeVisible();
   await expect(card.getByText("Quite sure")).toBeVisible();
 
   await card.getByRole("button", { name: "How sure is this?" }).click();

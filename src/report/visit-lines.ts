@@ -63,10 +63,10 @@ const sureness = { high: "quite", fair: "fairly", low: "not very" } as const;
 type Forecast = Extract<PartOf<"forecast">, { kind: "forecast" }>;
 
 function nextPeriodLine({ isLate, isWide, likelyDay }: Forecast, range: string): string {
-  if (isLate && isWide) return `Overdue; now ${range} (8 in 10).`;
-  if (isLate) return `Overdue: expected ${dayWords(likelyDay)}, now ${range} (8 in 10).`;
-  if (isWide) return `Hard to predict: ${range} (8 in 10).`;
-  return `Likely ${range} (8 in 10), most likely ${dayWords(likelyDay)}.`;
+  if (isLate && isWide) return `Overdue; now ${range} (at least 8 in 10).`;
+  if (isLate) return `Overdue: expected ${dayWords(likelyDay)}, now ${range} (at least 8 in 10).`;
+  if (isWide) return `Hard to predict: ${range} (at least 8 in 10).`;
+  return `Likely ${range} (at least 8 in 10), most likely ${dayWords(likelyDay)}.`;
 }
 
 const beforeOrAfter = {

@@ -24,9 +24,9 @@ export function periodEvent({ forecast }: Pick<CalendarFacts, "forecast">): Plan
 }
 
 function likelyWords({ isLate, isWide, expectedDay }: PeriodForecast, days: number, range: string) {
-  if (isLate) return `Later than expected. Four times in five it now begins ${range}.`;
+  if (isLate) return `Later than expected. At least four times in five it now begins ${range}.`;
   if (isWide) return `Hard to predict: it may begin on any of ${days} days, ${range}.`;
-  return `Most likely it begins around ${inWords(expectedDay)}. Four times in five it begins ${range}.`;
+  return `Most likely it begins around ${inWords(expectedDay)}. At least four times in five it begins ${range}.`;
 }
 
 const midnight = (day: CalendarDay) => new Date(`${day}T00:00:00Z`);

@@ -103,9 +103,9 @@ export function rangesOf(
     length: daysBetween(days.first, days.last) + 1,
   });
   return [
-    range("50", msg`5 in 10`, likely50),
-    range("80", msg`8 in 10`, likely80),
-    range("90", msg`9 in 10`, likely90),
+    range("50", msg`At least 5 in 10`, likely50),
+    range("80", msg`At least 8 in 10`, likely80),
+    range("90", msg`At least 9 in 10`, likely90),
   ];
 }
 

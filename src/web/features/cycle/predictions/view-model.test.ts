@@ -52,7 +52,7 @@ describe("the next period", () => {
   it("has a likely day, its range and a countdown [S2-56 S4-16]", () => {
     expect(nextPeriod(regular(10))).toEqual({
       status: "In 18 days",
-      text: expect.stringMatching(/^Most likely Dec 8; 8 in 10 chance Dec \d+ – Dec \d+$/),
+      text: expect.stringMatching(/^Most likely Dec 8; at least 8 in 10 chance Dec \d+ – Dec \d+$/),
     });
   });
 
@@ -60,7 +60,7 @@ describe("the next period", () => {
     expect(nextPeriod(regular(27))?.status).toBe("In 1 day");
     expect(nextPeriod(regular(28))).toEqual({
       status: "Today",
-      text: expect.stringMatching(/^Most likely Nov 20; 8 in 10 chance Nov 20 – /),
+      text: expect.stringMatching(/^Most likely Nov 20; at least 8 in 10 chance Nov 20 – /),
     });
   });
 
@@ -75,14 +75,14 @@ describe("the next period", () => {
     expect(nextPeriod(regular(29))?.status).toBe("Overdue");
     expect(nextPeriod(regular(33))).toEqual({
       status: "Overdue",
-      text: expect.stringMatching(/^Later than expected; 8 in 10 chance Nov \d+/),
+      text: expect.stringMatching(/^Later than expected; at least 8 in 10 chance Nov \d+/),
       note: "Late means only that your body took another road than our guess.",
     });
   });
 
   it("names no day and no number of days when the range was too wide from the start", () => {
     const line = nextPeriod(irregular);
-    expect(line?.text).toMatch(/^Too wide a range to name a day; 8 in 10 chance /);
+    expect(line?.text).toMatch(/^Too wide a range to name a day; at least 8 in 10 chance /);
     expect(line?.status).toBe("Hard to predict");
   });
 

@@ -61,11 +61,11 @@ function periodWords(
   const range = formatDayRange(likely80, today, locale);
   switch (periodCountdown(forecast, today).kind) {
     case "overdue":
-      return msg`Later than expected; 8 in 10 chance ${range}`;
+      return msg`Later than expected; at least 8 in 10 chance ${range}`;
     case "hard-to-predict":
-      return msg`Too wide a range to name a day; 8 in 10 chance ${range}`;
+      return msg`Too wide a range to name a day; at least 8 in 10 chance ${range}`;
     case "in-days":
-      return msg`Most likely ${day}; 8 in 10 chance ${range}`;
+      return msg`Most likely ${day}; at least 8 in 10 chance ${range}`;
   }
 }
 

@@ -41,7 +41,7 @@ export function BackTestLine({ facts }: { readonly facts: CycleFacts }) {
       <p className="text-sm text-soft">
         <Trans>
           Worked out again from what was known when each cycle began. Over many cycles it should be
-          8 in 10. The likely day was {meanError} days off on average.
+          at least 8 in 10. The likely day was {meanError} days off on average.
         </Trans>
       </p>
     </>

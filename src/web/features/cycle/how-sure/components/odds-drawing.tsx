@@ -39,7 +39,7 @@ export function OddsDrawing({ forecast, today }: OddsProps) {
     <div ref={place} className="[contain:inline-size]">
       <svg
         role="img"
-        aria-label={t`Chance of each day for your next period. 8 in 10 of it lies ${dates}.`}
+        aria-label={t`Chance of each day for your next period. At least 8 in 10 of it lies ${dates}.`}
         width={width}
         height={total}
         viewBox={`0 0 ${width} ${total}`}

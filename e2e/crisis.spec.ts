@@ -111,4 +111,33 @@ test.describe("a way out of the worst days", () => {
       checkIn(page).getByRole("link", { name: "Questions about the last two weeks" }),
     ).toBeVisible();
   });
+
+  test("has a page for a woman whom someone hurts, and one tap leaves no way back to it", async ({
+    home,
+  }) => {
+    await home.goto("/guidance?from=home");
+    await home.getByRole("link", { name: "If someone hurts you: what helps" }).click();
+    await expect(home.getByRole("heading", { level: 1 })).toHaveText("You are not to blame");
+    await expect(home).toHaveTitle("Mwezi");
+    await expect(home.getByRole("link", { name: /^Call 0800 428 428/ })).toBeVisible();
+    await expect(home.getByText("no later than 72 hours")).toBeVisible();
+    await inspect(home, "the page against violence");
+    await home.getByRole("button", { name: "Leave this page quickly" }).click();
+    await home.waitForURL("about:blank");
+    await home.goBack();
+    await expect(home.getByRole("heading", { level: 1 })).toContainText("Thandi");
+    await home.goForward();
+    expect(home.url()).toBe("about:blank");
+  });
+
+  test("leads back home from the page of numbers too, once she has left it in a hurry", async ({
+    home,
+  }) => {
+    await home.goto("/guidance?from=home#violence");
+    await home.getByRole("link", { name: "Bleeding", exact: true }).click();
+    await home.getByRole("button", { name: "Leave this page quickly" }).click();
+    await home.waitForURL("about:blank");
+    await home.goBack();
+    await expect(home.getByRole("heading", { level: 1 })).toContainText("Thandi");
+  });
 });

@@ -58,6 +58,7 @@ export const pages = {
   track: memberPage({ at: ["/track", "/pcos-tracking"], title: msg`Track – Mwezi`, words: "diary", tab: "track", load: async () => (await import("#web/pages/track-page.tsx")).TrackPage }),
   signs: memberPage({ at: ["/signs"], title: msg`Signs to watch – Mwezi`, words: "diary", tab: "track", load: async () => (await import("#web/pages/signs-page.tsx")).SignsPage }),
   guidance: memberPage({ at: ["/guidance"], title: msg`When to get help – Mwezi`, words: "learn", load: async () => (await import("#web/pages/guidance-page.tsx")).GuidancePage }),
+  safety: memberPage({ at: ["/safe"], title: msg`Mwezi`, words: "learn", load: async () => (await import("#web/pages/safety-page.tsx")).SafetyPage }),
   concerns: memberPage({ at: ["/concerns"], title: msg`What to show someone – Mwezi`, words: "concerns", load: async () => (await import("#web/pages/concerns-page.tsx")).ConcernsPage }),
   learn: memberPage({ at: ["/learn"], title: msg`Learn – Mwezi`, words: "learn", tab: "learn", load: async () => (await import("#web/pages/learn-page.tsx")).LearnPage }),
   "care-plan": memberPage({ at: ["/learn/care-plan"], title: msg`My Care Plan – Mwezi`, words: "learn", tab: "learn", load: async () => (await import("#web/pages/care-plan-page.tsx")).CarePlanPage }),

@@ -20,7 +20,14 @@ export function BreathingRoom() {
           Breathe in while you count to {IN}, out while you count to {OUT}. Ten times is enough.
         </Trans>
       </p>
-      {isBreathing && <BreathingMoon />}
+      {isBreathing && (
+        <>
+          <BreathingMoon />
+          <p className="text-center">
+            <Trans>Gold beads: breathe in. Violet beads: breathe out.</Trans>
+          </p>
+        </>
+      )}
       <Button
         variant="secondary"
         className="sm:justify-self-start sm:px-10"

@@ -20,8 +20,8 @@ export function CrisisLines() {
     <div className="grid gap-2">
       {lines
         .filter(({ by }) => by === "call")
-        .map((line) => (
-          <CallLine key={line.number} line={line} />
+        .map((line, place) => (
+          <CallLine key={line.number} line={line} isFirst={place === 0} />
         ))}
       {directory !== null && (
         <p className="text-soft">
@@ -32,12 +32,12 @@ export function CrisisLines() {
         </p>
       )}
       <ButtonLink
-        variant={directory === null ? "secondary" : "danger"}
+        variant={directory === null ? "secondary" : "primary"}
         className="min-h-14"
         href={telLink(GENERAL_EMERGENCY_NUMBER)}
       >
         <Icon name="phone" size={20} />
-        <Trans>In danger right now? Call {GENERAL_EMERGENCY_NUMBER}</Trans>
+        <Trans>In danger? Call {GENERAL_EMERGENCY_NUMBER}</Trans>
       </ButtonLink>
       {lines
         .filter(({ by }) => by === "message")
@@ -64,10 +64,15 @@ interface LineProps {
   readonly line: CheckedNumber;
 }
 
-function CallLine({ line }: LineProps) {
+/** One line is the one to press; red would frighten where she needs calm. */
+function CallLine({ line, isFirst }: LineProps & { readonly isFirst: boolean }) {
   const { number } = line;
   return (
-    <ButtonLink variant="danger" className="min-h-16" href={telLink(number)}>
+    <ButtonLink
+      variant={isFirst ? "primary" : "secondary"}
+      className="min-h-16"
+      href={telLink(number)}
+    >
       <Icon name="phone" />
       <span>
         <span className="block text-lg">

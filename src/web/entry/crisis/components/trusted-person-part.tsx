@@ -39,8 +39,10 @@ export function TrustedPersonPart() {
             </ButtonLink>
           )}
           <Button
-            variant="quiet"
-            className="-mx-5 justify-self-start text-hibiscus-ink"
+            variant={person === null ? "secondary" : "quiet"}
+            className={
+              person === null ? "sm:justify-self-start sm:px-10" : "-mx-5 justify-self-start"
+            }
             onClick={() => setEditing(true)}
           >
             {person === null ? <Trans>Add someone</Trans> : <Trans>Change</Trans>}

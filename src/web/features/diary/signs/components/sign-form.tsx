@@ -1,10 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { Link } from "wouter";
 import { listSigns } from "#contract/signs.ts";
 import { ConflictDialog } from "#web/entry/conflict/conflict-dialog.tsx";
 import { entryNotes } from "#web/entry/conflict/joined-notes.ts";
 import { DeleteEntry } from "#web/entry/delete-entry.tsx";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { formatDay } from "#web/i18n/format-day.ts";
+import { buttonStyle } from "#web/ui/button-style.ts";
 import { Notice } from "#web/ui/notice.tsx";
 import { SaveBar } from "../../daily-log/components/save-bar.tsx";
 import { deleteSignDay, type SavedSigns } from "../api.ts";
@@ -41,6 +43,11 @@ export function SignForm(props: Props) {
           onTick={(signs) => form.change({ signs })}
         />
       ))}
+      {draft.signs.some((sign) => sign === "violence" || sign === "rape") && (
+        <Link replace href="/safe" className={buttonStyle("secondary", "sm:justify-self-start")}>
+          <Trans>What helps, and whom to call</Trans>
+        </Link>
+      )}
       <TestAndTemperature form={form} />
       <MoreSigns form={form} />
       <Hindrances form={form} />

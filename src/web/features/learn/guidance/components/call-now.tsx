@@ -1,17 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { Link } from "wouter";
 import type { CheckedNumber } from "#domain/checked-numbers.ts";
-import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
+import { buttonStyle } from "#web/ui/button-style.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { telLink } from "#web/ui/tel-link.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { QuickExit } from "../../safety/components/quick-exit.tsx";
 import { type Guidance, type SignGroup, signGroups, signsIn } from "../view-model.ts";
 import { callNowWords, groupActions, groupNames } from "../words.ts";
 import { SignList } from "./sign-list.tsx";
-
-/** Needs no network, and tells no third party that she left in a hurry. */
-const QUIET_PAGE = "about:blank";
 
 /** The one action first, then when it is the right one, in groups to look through. */
 export function CallNow({ firstCall: { number, service }, others, lines }: Guidance) {
@@ -48,9 +47,12 @@ export function CallNow({ firstCall: { number, service }, others, lines }: Guida
             </TextLink>
           )}
           {group === "violence" && (
-            <Button variant="secondary" onClick={() => window.location.replace(QUIET_PAGE)}>
-              <Trans>Leave this page quickly</Trans>
-            </Button>
+            <>
+              <Link replace href="/safe" className={buttonStyle("secondary")}>
+                <Trans>If someone hurts you: what helps</Trans>
+              </Link>
+              <QuickExit />
+            </>
           )}
         </Group>
       ))}

@@ -3,6 +3,7 @@ import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { NumberList } from "../../numbers/components/number-list.tsx";
+import { useQuickExit } from "../../safety/use-quick-exit.ts";
 import { goSoonSigns, guidanceFor } from "../view-model.ts";
 import { goSoonWords, todayWords } from "../words.ts";
 import { CallNow } from "./call-now.tsx";
@@ -15,6 +16,7 @@ interface GuidanceViewProps {
 
 /** What calls for help and whom to call. It asks the network for nothing once it is open. */
 export function GuidanceView({ country, backHref }: GuidanceViewProps) {
+  useQuickExit();
   const guidance = guidanceFor(country);
   return (
     <div className="mx-auto grid max-w-3xl gap-5 lg:gap-6">

@@ -1,0 +1,12 @@
+import { Trans } from "@lingui/react/macro";
+import { Button } from "#web/ui/button.tsx";
+import { leaveQuickly } from "../use-quick-exit.ts";
+
+/** One tap, and an empty page stands in place of this one. */
+export function QuickExit({ className }: { readonly className?: string }) {
+  return (
+    <Button variant="secondary" className={className} onClick={leaveQuickly}>
+      <Trans>Leave this page quickly</Trans>
+    </Button>
+  );
+}

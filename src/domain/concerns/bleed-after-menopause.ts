@@ -1,3 +1,4 @@
+import type { BleedingDays } from "../bleeding-days.ts";
 import { addDays, type CalendarDay, daysBetween } from "../calendar-day.ts";
 import { contraceptiveEffect } from "../contraceptive-effect.ts";
 import { annotatedCycles } from "../cycle-history.ts";
@@ -5,7 +6,6 @@ import { acts } from "../life-stage.ts";
 import { bleedingOf } from "./bleeding-of.ts";
 import type { ConcernEvidence } from "./concern.ts";
 import { findings } from "./finding.ts";
-import { THE_CHANGE } from "./is-after-change.ts";
 import { substancesInUse } from "./medicines-in-use.ts";
 import { methodNow } from "./method-now.ts";
 import { stagesOf } from "./pregnancy-now.ts";
@@ -15,6 +15,8 @@ import type { SubstanceName } from "./substances.ts";
 
 /** About six months. */
 const HOLDS_FOR = 183;
+const DAYS_WITHOUT = 365;
+const FROM_AGE = 40;
 
 /** Bleeding after a year without any, at an age at which that may have been the change. */
 export const bleedAfterMenopause: Rule = {
@@ -25,13 +27,11 @@ export const bleedAfterMenopause: Rule = {
   grade: "P",
   holdsFor: HOLDS_FOR,
   find(story, today): readonly Finding[] {
-    if (
-      (story.facts.age ?? 0) < THE_CHANGE.fromAge ||
-      methodNow(story, today).effect === "hormonal"
-    ) {
+    if ((story.facts.age ?? 0) < FROM_AGE || methodNow(story, today).effect === "hormonal") {
       return [];
     }
-    const days = bleedingDaysOf(story, today);
+    const bleeding = bleedingOf(story, today);
+    const days = bleedingDaysOf(story, bleeding);
     const first = addDays(today, -HOLDS_FOR);
     const returned = days.find((day, place) => {
       const before = days[place - 1];
@@ -41,7 +41,7 @@ export const bleedAfterMenopause: Rule = {
     if (returned === undefined || last === undefined) return [];
     const without = daysBetween(last, returned);
     return findings(isOnNewTherapy(story, today) ? "mention" : "within-days", [
-      ...days.filter((day) => day >= returned).map((day) => bled(story, day, today)),
+      ...days.filter((day) => day >= returned).map((day) => bled(bleeding, day)),
       { fact: "days_without_period", day: last, value: without, unit: "days" },
     ]);
   },
@@ -57,15 +57,14 @@ const isOnNewTherapy = (story: Story, today: CalendarDay) =>
   );
 
 /** Oldest first, with the period she named when she set up the app. */
-function bleedingDaysOf(story: Story, today: CalendarDay): CalendarDay[] {
-  const { lastPeriodDay } = story.facts;
-  const days = new Set(bleedingOf(story, today).keys());
+function bleedingDaysOf({ facts: { lastPeriodDay } }: Story, bleeding: BleedingDays) {
+  const days = new Set(bleeding.keys());
   if (lastPeriodDay !== null) days.add(lastPeriodDay);
   return [...days].sort();
 }
 
 function isAfterTheChange(story: Story, before: CalendarDay, day: CalendarDay): boolean {
-  if (daysBetween(before, day) < THE_CHANGE.days) return false;
+  if (daysBetween(before, day) < DAYS_WITHOUT) return false;
   const isHeldBack = stagesOf(story).some(
     (stage) =>
       (stage.kind !== "contraception" || contraceptiveEffect(stage.method, stage.iud) !== "none") &&
@@ -80,6 +79,6 @@ function isAfterTheChange(story: Story, before: CalendarDay, day: CalendarDay): 
   return !isHeldBack && !isUnlogged;
 }
 
-const bled = (story: Story, day: CalendarDay, today: CalendarDay): ConcernEvidence => ({
-  ...{ fact: "flow", day, value: bleedingOf(story, today).get(day)?.flow ?? "bleeding", unit: "" },
+const bled = (bleeding: BleedingDays, day: CalendarDay): ConcernEvidence => ({
+  ...{ fact: "flow", day, value: bleeding.get(day)?.flow ?? "bleeding", unit: "" },
 });

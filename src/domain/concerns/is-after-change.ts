@@ -2,15 +2,29 @@ import { type CalendarDay, daysBetween } from "../calendar-day.ts";
 import { knownStartDays } from "../cycle-history.ts";
 import type { Story } from "./story.ts";
 
-/** From 40, a year without bleeding is the change. */
-export const THE_CHANGE = { fromAge: 40, days: 365 } as const;
+/** A year without a period is the change from here on; before, it is looked into. */
+const CHANGE = { fromAge: 45, days: 365 } as const;
+/** Contraception may end a year after the last period from 50 on, two years before that. */
+const NO_MORE_PREGNANCIES = { fromAge: 50, days: 365, daysBefore: 730 } as const;
+
+const daysWithout = ({ facts }: Story, today: CalendarDay): number => {
+  const last = knownStartDays(facts).at(-1);
+  return last === undefined ? 0 : daysBetween(last, today);
+};
 
 /**
  * Whether she is at an age, and so long without a period, that the change is behind her.
  * @example isAfterChange({ facts: { ...facts, age: 57 } }, today)
  */
-export function isAfterChange({ facts }: Story, today: CalendarDay): boolean {
-  const last = knownStartDays(facts).at(-1);
-  if (last === undefined || (facts.age ?? 0) < THE_CHANGE.fromAge) return false;
-  return daysBetween(last, today) >= THE_CHANGE.days;
+export const isAfterChange = (story: Story, today: CalendarDay): boolean =>
+  (story.facts.age ?? 0) >= CHANGE.fromAge && daysWithout(story, today) >= CHANGE.days;
+
+/**
+ * Whether the change is so long behind her that a pregnancy is no longer looked for.
+ * @example isPastConceiving({ facts: { ...facts, age: 52 } }, today)
+ */
+export function isPastConceiving(story: Story, today: CalendarDay): boolean {
+  const { fromAge, days, daysBefore } = NO_MORE_PREGNANCIES;
+  const isFifty = (story.facts.age ?? 0) >= fromAge;
+  return isAfterChange(story, today) && daysWithout(story, today) >= (isFifty ? days : daysBefore);
 }

@@ -1,7 +1,7 @@
 import type { CalendarDay } from "../calendar-day.ts";
 import { canConceive } from "./can-conceive.ts";
 import type { ConcernEvidence, Urgency } from "./concern.ts";
-import { isAfterChange } from "./is-after-change.ts";
+import { isPastConceiving } from "./is-after-change.ts";
 import { isTrying } from "./is-trying.ts";
 import { type MedicineLine, medicineLines, takenApart } from "./medicine-lines.ts";
 import { medicineEvidence, type SubstanceInUse, substancesInUse } from "./medicines-in-use.ts";
@@ -37,7 +37,7 @@ type Reason = "pregnant" | "trying" | "unprotected";
 function reasonOf(story: Story, today: CalendarDay): Reason | null {
   if (pregnancyNow(story, today) !== null) return "pregnant";
   if (isTrying(story)) return "trying";
-  const mayConceive = canConceive(story) && !isAfterChange(story, today);
+  const mayConceive = canConceive(story) && !isPastConceiving(story, today);
   return mayConceive && methodNow(story, today).name === null ? "unprotected" : null;
 }
 

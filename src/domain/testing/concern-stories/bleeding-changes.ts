@@ -232,6 +232,17 @@ const heavy: readonly StoryCase[] = [
     expected: [["bleed-heavy-cycle", "within-days"]],
   },
   {
+    name: "two heavy periods, seven and eight months ago",
+    story: {
+      facts: woman({
+        cycles: cyclesOfLengths([28, 28, 28, 28, 28, 28, 28, 28], daysAgo(233)).map(
+          (cycle, place) => ({ ...cycle, ...(place < 2 && { flow: "heavy" as const }) }),
+        ),
+      }),
+    },
+    expected: [["bleed-heavy-cycle", "mention"]],
+  },
+  {
     name: "a heavy day in each of two periods",
     story: {
       facts: woman({

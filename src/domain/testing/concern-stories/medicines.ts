@@ -1,4 +1,5 @@
 import type { LifeStage } from "../../life-stage.ts";
+import { cyclesOfLengths } from "../example-facts.ts";
 import { daysAgo, type StoryCase, woman } from "./story-case.ts";
 import { pregnantFor } from "./women.ts";
 
@@ -40,6 +41,22 @@ export const medicines: readonly StoryCase[] = [
   {
     name: "at 57, Roaccutane",
     story: { facts: woman({ age: 57 }), ...taking("Roaccutane") },
+    expected: [],
+  },
+  {
+    name: "at 47, methotrexate, a year without a period",
+    story: {
+      facts: woman({ age: 47, cycles: cyclesOfLengths([], daysAgo(400)) }),
+      ...taking("Methotrexate"),
+    },
+    expected: [["medicine methotrexate", "within-days"]],
+  },
+  {
+    name: "at 51, methotrexate, a year without a period",
+    story: {
+      facts: woman({ age: 51, cycles: cyclesOfLengths([], daysAgo(400)) }),
+      ...taking("Methotrexate"),
+    },
     expected: [],
   },
   {

@@ -30,6 +30,7 @@ export const missingPeriods: readonly StoryCase[] = [
   { name: "at 47, 90 days", story: { facts: waiting(90, { age: 47 }) }, expected: MISSING },
   { name: "at 47, 364 days", story: { facts: waiting(364, { age: 47 }) }, expected: MISSING },
   { name: "at 47, a year", story: { facts: waiting(365, { age: 47 }) }, expected: [] },
+  { name: "at 44, 380 days", story: { facts: waiting(380, { age: 44 }) }, expected: MISSING },
   { name: "at 29, two years", story: { facts: waiting(730) }, expected: MISSING },
   { name: "at 57, 100 days", story: { facts: waiting(100, { age: 57 }) }, expected: WITHOUT_TEST },
   { name: "at 57, 700 days", story: { facts: waiting(700, { age: 57 }) }, expected: [] },

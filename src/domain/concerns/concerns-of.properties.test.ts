@@ -117,7 +117,9 @@ const lifeStages: readonly Story[] = [
 function storyOf(base: Story, entries: readonly Entry[]): Story {
   const some = <Value>(read: (entry: Entry) => Value | undefined) =>
     entries.flatMap((entry) => read(entry) ?? []);
-  const logs = worstLogs(some(({ log }) => log)).filter(({ date }) => !base.days?.has(date));
+  const isSpokenOf = (day: CalendarDay) =>
+    base.days?.has(day) === true || base.facts.flows?.some((flow) => flow.day === day) === true;
+  const logs = worstLogs(some(({ log }) => log)).filter(({ date }) => !isSpokenOf(date));
   const facts: CycleFacts = {
     ...base.facts,
     signs: [...(base.facts.signs ?? []), ...some(({ waking }) => waking)],

@@ -1,6 +1,7 @@
 import type { LifeStage } from "#contract/life-stage.ts";
 import type { Profile } from "#contract/profile.ts";
 import { addDays, dayInZone } from "#domain/calendar-day.ts";
+import { log, openTrack, saveButton } from "./daily-log.ts";
 import { expect, test } from "./fixtures.ts";
 import { inspect } from "./inspect.ts";
 import { expectToast } from "./walks.ts";
@@ -30,6 +31,21 @@ test("Start Period in a pregnancy asks of bleeding, says what to do now, and sta
   expect(await read(mwezi.address, `/api/pcos-logs/${today}`, signedIn)).toMatchObject({
     period_flow: "light",
   });
+});
+
+test("bleeding logged in Track is no period then, and what to do is said with the save", async ({
+  home,
+  signedIn,
+  mwezi,
+}) => {
+  await send("POST", `${mwezi.address}/api/life-stages`, pregnancy, signedIn.token);
+  await openTrack(home);
+  await log(home).getByRole("radio", { name: "Light", exact: true }).check();
+  await expect(home.getByText("Is this your period?")).toBeHidden();
+  await saveButton(home).click();
+  await expect(home.getByText("Bleeding in pregnancy needs checking now.").first()).toBeVisible();
+  await inspect(home, "bleeding in pregnancy, from Track");
+  expect(await read(mwezi.address, "/api/cycles", signedIn)).toEqual([]);
 });
 
 test("she says gently that the pregnancy ended, and the app begins anew", async ({

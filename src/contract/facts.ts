@@ -44,6 +44,13 @@ export function factsOf(
   };
 }
 
+/**
+ * Her pregnancies, methods and times of breastfeeding; what only the profile names is among them.
+ * @example stagesOf({ ...profile, pregnancyStatus: "pregnant" }, today) // [{ kind: "pregnancy", toldOn: today }]
+ */
+export const stagesOf = (profile: Profile | null, today: CalendarDay): readonly LifeStage[] =>
+  factsOfStages(profile, today).stages ?? [];
+
 type StageFacts = Pick<
   CycleFacts,
   "contraception" | "iud" | "pregnancy" | "isBreastfeeding" | "stages"

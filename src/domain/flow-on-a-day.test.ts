@@ -137,3 +137,21 @@ describe("spotting and dry days without a period", () => {
     expect(effectOf(chosen("spotting", "starts"), [closed]).kind).toBe("starts-period");
   });
 });
+
+describe("bleeding in a pregnancy", () => {
+  const stages = [{ kind: "pregnancy", from: addDays(today, -70) }] as const;
+  const inPregnancy = (choice: Parameters<typeof flowEffect>[0]) =>
+    flowEffect(choice, { cycles: [closed, open], flows: [], today, stages }).kind;
+
+  it.each(["spotting", ...bleeding] as const)("is no period and joins none: %s", (flow) => {
+    for (const answer of [null, "starts", "extends"] as const) {
+      expect(inPregnancy(chosen(flow, answer))).toBe("in-pregnancy");
+    }
+    expect(inPregnancy({ ...chosen("none"), hasSpotting: true })).toBe("in-pregnancy");
+  });
+
+  it("is a period again on the days before it", () => {
+    const day = addDays(today, -71);
+    expect(inPregnancy({ ...chosen("light"), day })).not.toBe("in-pregnancy");
+  });
+});

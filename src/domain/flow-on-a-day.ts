@@ -1,6 +1,7 @@
 import { periodRanges } from "./bleeding-days.ts";
 import { type CalendarDay, daysBetween } from "./calendar-day.ts";
 import type { DayFlow, Flow, LoggedCycle } from "./cycle-facts.ts";
+import { type LifeStage, stageOn } from "./life-stage.ts";
 import type { PeriodAnswer } from "./period-answer.ts";
 import { type JoinedPeriod, joinedBy } from "./period-joined-by-day.ts";
 import { LONGEST_USUAL_PERIOD } from "./usual-cycle.ts";
@@ -29,6 +30,8 @@ export type FlowEffect<Cycle extends LoggedCycle> =
   | ({ readonly kind: "starts-period" } & PeriodChoices<Cycle>["starts"])
   /** A period she has logged begins or ends on the day instead. */
   | ({ readonly kind: "extends-period" } & JoinedPeriod<Cycle>)
+  /** No period comes in a pregnancy: the flow is the day's alone, and is asked about elsewhere. */
+  | { readonly kind: "in-pregnancy" }
   /** Bleeding that belongs to no period. */
   | { readonly kind: "is-between" }
   /** Spotting between periods belongs to the cycle the day lies in. */
@@ -54,6 +57,8 @@ export interface LoggedBleeding<Cycle extends LoggedCycle> {
   /** Of her daily logs: they keep an open period going. */
   readonly flows: readonly DayFlow[];
   readonly today: CalendarDay;
+  /** Her pregnancies, among others; left out where they are not known. */
+  readonly stages?: readonly LifeStage[] | undefined;
 }
 
 /** Light or more: spotting is asked about only when she says that her period starts with it. */
@@ -97,14 +102,17 @@ function answeredEffect<Cycle extends LoggedCycle>(
 /**
  * What a flow chosen on a day means for her cycles, through whatever door she logs it. Bleeding of
  * light or more outside her periods is asked about. No period is ever started by "none", nor by
- * spotting unless she says that her period starts with it.
+ * spotting unless she says that her period starts with it; in a pregnancy by nothing.
  * @example flowEffect({ day, flow: "spotting", answer: null, hasSpotting: false }, { cycles: [], flows: [], today }) // { kind: "has-no-place" }
  */
 export function flowEffect<Cycle extends LoggedCycle>(
   { day, flow, answer, hasSpotting }: FlowChoice,
   bleeding: LoggedBleeding<Cycle>,
 ): FlowEffect<Cycle> {
-  const { cycles, today } = bleeding;
+  const { cycles, today, stages = [] } = bleeding;
+  if ((flow !== "none" || hasSpotting) && stageOn(stages, "pregnancy", day) !== undefined) {
+    return { kind: "in-pregnancy" };
+  }
   const flows = [...bleeding.flows.filter((other) => other.day !== day), { day, flow }];
   const period = periodRanges({ cycles, flows }, today).findLast(
     ({ first, last }) => first <= day && day <= last,

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { changeCycle, getCycleSummary, listCycles, startCycle } from "#contract/cycles.ts";
 import { changeDailyLog, getDailyLog, listDailyLogs, saveDailyLog } from "#contract/daily-log.ts";
-import { dayFlows } from "#contract/facts.ts";
+import { dayFlows, stagesOf } from "#contract/facts.ts";
 import {
   changeDayMeasures,
   type DayMeasures,
@@ -14,10 +14,12 @@ import {
   type Ovulation,
   saveOvulation,
 } from "#contract/ovulation.ts";
+import { getProfile } from "#contract/profile.ts";
 import { changeSymptom, listSymptoms, type Symptom, saveSymptom } from "#contract/symptoms.ts";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import type { DayFlow } from "#domain/cycle-facts.ts";
 import { dayRecord } from "#domain/day-record.ts";
+import type { LifeStage } from "#domain/life-stage.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import { currentOf, revisionOf } from "#web/entry/conflict/conflict.ts";
@@ -49,7 +51,8 @@ const logsBefore = (day: CalendarDay) =>
   queryOf(listDailyLogs, { query: { from: addDays(day, -BLED_DAYS), to: day } });
 
 /** What is saved already of the day she writes about, as far as it is known. */
-export function useSavedDay(day: CalendarDay) {
+export function useSavedDay(day: CalendarDay, today: CalendarDay) {
+  const { data: profile = null } = useQuery(queryOf(getProfile, {}));
   const { data: cycles = [] } = useQuery(queryOf(listCycles, {}));
   const { data: logs = [] } = useQuery(logsBefore(day));
   const { data: ovulation } = useQuery(ovulationOf(day));
@@ -64,7 +67,7 @@ export function useSavedDay(day: CalendarDay) {
       }
     : null;
   return {
-    bleeding: { cycles, flows: dayFlows(logs) },
+    bleeding: { cycles, flows: dayFlows(logs), stages: stagesOf(profile, today) },
     measures: measures ?? [],
     record,
     dailyLog: dailyLogAnswers(dayRecord({ dailyLogs: logs, symptoms, ovulation }, day)),
@@ -79,6 +82,7 @@ interface SaveRequest {
   readonly dayWords: string;
   readonly savedParts: SavedParts;
   readonly flows: readonly DayFlow[];
+  readonly stages: readonly LifeStage[];
   readonly today: CalendarDay;
   /** What the form showed her of the day; `null` where that was not known yet. */
   readonly record: DayRecord | null;
@@ -174,14 +178,15 @@ async function saveOnto<Entry>(onto: Onto<Entry>): Promise<readonly ChangeElsewh
 }
 
 /** The list is read anew: a start that seemed to fail may have arrived, and is changed then. */
-async function sendCycle(cycle: CycleChoice, { entries, flows, today, dayWords }: SaveRequest) {
+async function sendCycle(cycle: CycleChoice, request: SaveRequest) {
+  const { entries, flows, stages, today, dayWords } = request;
   const { date } = entries;
   const cycles = await call(listCycles, {});
-  const request = cycleRequest(cycle, date, { cycles, flows, today }, dayWords);
-  if (request?.kind === "day") await sendDayFlow(date, request.body);
-  if (request?.kind === "start") await call(startCycle, { body: request.body });
-  if (request?.kind === "change") {
-    const { id, body } = request;
+  const change = cycleRequest(cycle, date, { cycles, flows, stages, today }, dayWords);
+  if (change?.kind === "day") await sendDayFlow(date, change.body);
+  if (change?.kind === "start") await call(startCycle, { body: change.body });
+  if (change?.kind === "change") {
+    const { id, body } = change;
     const ifMatch = revisionOf(cycles.find((one) => one.id === id) ?? null);
     await call(changeCycle, { params: { id }, body }, { ifMatch });
   }

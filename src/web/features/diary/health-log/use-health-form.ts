@@ -30,7 +30,7 @@ export function useHealthForm({ owner, today, day }: HealthFormInput) {
   const [{ form, isRestored }, setDraft] = useState(() => draftFor(owner, day));
   const unit = useGlucoseUnit();
   const date = isCalendarDay(form.date) && form.date <= today ? form.date : today;
-  const savedDay = useSavedDay(date);
+  const savedDay = useSavedDay(date, today);
   const effectOf = (answer: PeriodAnswer | null): FlowEffect<Cycle> | null => {
     const { flow, hasSpotting } = form;
     const bleeding = { ...savedDay.bleeding, today };
@@ -56,7 +56,7 @@ export function useHealthForm({ owner, today, day }: HealthFormInput) {
     changeUnit: glucoseUnitRecord.write,
     record: savedDay.record,
     dailyLog: savedDay.dailyLog,
-    bleeding: { flows: savedDay.bleeding.flows, today },
+    bleeding: { flows: savedDay.bleeding.flows, stages: savedDay.bleeding.stages, today },
     effect,
     /** What bleeding outside her periods may be; `null` where there is nothing to ask. */
     periodChoices: asked?.kind === "asks" ? asked.choices : null,

@@ -120,6 +120,8 @@ export function cycleRequest(
       const body = { ...details(cycle, note), intermenstrualSpotting: true };
       return { kind: "change", id: cycle.id, body };
     }
+    case "in-pregnancy":
+      return dayFlow(flow === "none" ? "spotting" : flow, null, notes);
     case "extends-period":
     case "is-between":
       return dayFlow(flow, answer, notes);

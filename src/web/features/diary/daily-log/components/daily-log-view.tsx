@@ -3,7 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { listCycles } from "#contract/cycles.ts";
 import type { DailyLog } from "#contract/daily-log.ts";
-import { dayFlows } from "#contract/facts.ts";
+import { dayFlows, stagesOf } from "#contract/facts.ts";
+import { getProfile } from "#contract/profile.ts";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import { type Alert, alertsOf, opensDialog } from "#domain/concerns/alerts-of.ts";
 import { queryOf } from "#web/api/query-of.ts";
@@ -32,7 +33,9 @@ export function DailyLogView({ owner, today, firstDay }: DailyLogViewProps) {
   const { data, error, refetch } = useLogs(today);
   const logs = data ?? [];
   const { data: cycles } = useQuery(queryOf(listCycles, {}));
-  const bleeding = cycles === undefined ? null : { cycles, flows: dayFlows(logs), today };
+  const { data: profile = null } = useQuery(queryOf(getProfile, {}));
+  const stages = stagesOf(profile, today);
+  const bleeding = cycles === undefined ? null : { cycles, flows: dayFlows(logs), today, stages };
   const day = chosen ?? today;
 
   const choose = (next: CalendarDay) => {

@@ -43,6 +43,13 @@ function Words({ effect, flow, date }: FlowEffectWordsProps) {
     }
     case "keeps-nothing":
       return <Trans>A day without bleeding starts no period, so no flow is saved.</Trans>;
+    case "in-pregnancy":
+      return (
+        <Trans>
+          Kept as bleeding in your pregnancy, not as a period. It needs checking now: call your
+          clinic or hospital.
+        </Trans>
+      );
     case "extends-period":
     case "is-between":
     case "asks":

@@ -1,11 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { goals } from "#contract/profile.ts";
-import { addDays, calendarDay } from "./calendar-day.ts";
 import { carePlan } from "./care-plan.ts";
 import { type CareSituation, careSteps } from "./care-steps.ts";
 import { factsOf } from "./testing/example-facts.ts";
 
-const today = calendarDay("2026-11-20");
 const NOTHING: CareSituation = {
   ...factsOf({}),
   age: 29,
@@ -13,7 +11,7 @@ const NOTHING: CareSituation = {
   conditions: { pcos: false, endo: false, pms_pmdd: false },
 };
 
-const stepsOf = (said: Partial<CareSituation>) => carePlan({ ...NOTHING, ...said }, today);
+const stepsOf = (said: Partial<CareSituation>) => carePlan({ ...NOTHING, ...said });
 const keysOf = (said: Partial<CareSituation>) => stepsOf(said).map(({ key }) => key);
 
 describe("the care plan", () => {
@@ -21,18 +19,9 @@ describe("the care plan", () => {
     expect(stepsOf({})).toEqual([]);
   });
 
-  it("puts due checks before conditions, and conditions before goals", () => {
-    const parts = stepsOf({
-      pcos: "yes",
-      goals: ["eat-well", "track-periods"],
-      lastPeriodDay: addDays(today, -95),
-    }).map(({ part }) => part);
-    expect(parts).toEqual(["check", "condition", "condition", "goal", "goal"]);
-  });
-
-  it("keeps a due check under the day it began, so that the next one is not ticked already", () => {
-    const [step] = stepsOf({ lastPeriodDay: addDays(today, -95) });
-    expect(step?.id).toBe(`long-gap-${addDays(today, -95)}`);
+  it("puts conditions before goals", () => {
+    const parts = stepsOf({ pcos: "yes", goals: ["eat-well", "track-periods"] });
+    expect(parts.map(({ part }) => part)).toEqual(["condition", "condition", "goal", "goal"]);
   });
 
   it("sends her who is unsure about PCOS to ask, and tells her nothing about having it", () => {

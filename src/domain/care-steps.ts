@@ -1,8 +1,8 @@
-import type { CheckFacts } from "./care-checks.ts";
+import type { CycleFacts } from "./cycle-facts.ts";
 import { type Evidence, GOOD_SENSE, PCOS_GUIDELINE } from "./evidence.ts";
 
 /** What the plan is made of: her profile, what she logs, and the conditions she ticked. */
-export interface CareSituation extends CheckFacts {
+export interface CareSituation extends CycleFacts {
   readonly goals: readonly string[];
   readonly conditions: {
     readonly pcos: boolean;
@@ -35,7 +35,7 @@ export type StepKey =
 
 export interface CareStep {
   readonly key: StepKey;
-  readonly part: "check" | "condition" | "goal";
+  readonly part: "condition" | "goal";
   readonly evidence: Evidence;
   readonly applies: (situation: CareSituation) => boolean;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { addDays, calendarDay } from "./calendar-day.ts";
-import { dueChecks } from "./care-checks.ts";
+import { cycleLength } from "./concerns/cycle-length.ts";
+import { noPeriod } from "./concerns/no-period.ts";
 import type { CycleFacts } from "./cycle-facts.ts";
 import { currentCycleStart } from "./cycle-history.ts";
 import { cycleNorms } from "./cycle-norms.ts";
@@ -42,8 +43,8 @@ describe("cycles on the pill", () => {
     const short = cyclesOfLengths([21, 21, 21, 30], start);
     const stages: LifeStage[] = [{ ...onThePill, to: addDays(start, 60) }];
     const checks = (said: Partial<CycleFacts>) =>
-      dueChecks({ ...factsOf({ cycles: short, ...said }), age: 30 }, addDays(start, 95));
-    expect(checks({}).map(({ key }) => key)).toEqual(["cycle-length"]);
+      cycleLength.find({ facts: factsOf({ cycles: short, age: 30, ...said }) }, addDays(start, 95));
+    expect(checks({})).toHaveLength(1);
     expect(checks({ stages })).toEqual([]);
   });
 });
@@ -68,7 +69,7 @@ describe("after a pregnancy", () => {
     const before = factsOf({ cycles: cycles.slice(0, 5), stages: [pregnancy] });
     expect(currentCycleStart(before)).toBeNull();
     expect(forecastPeriod(before, addDays(born, 60)).kind).toBe("no-cycle");
-    expect(dueChecks({ ...before, age: 30 }, addDays(born, 60))).toEqual([]);
+    expect(noPeriod.find({ facts: { ...before, age: 30 } }, addDays(born, 60))).toEqual([]);
   });
 
   it("the forecast begins anew, from the cycles since", () => {

@@ -1,4 +1,6 @@
+import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { carePlan } from "#domain/care-plan.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { useClock } from "#web/entry/use-clock.ts";
@@ -8,22 +10,38 @@ import {
   CarePlanSteps,
   CarePlanView,
 } from "#web/features/learn/care-plan/components/care-plan-view.tsx";
+import { withWords } from "#web/i18n/i18n.ts";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import { useCycleState } from "./use-cycle-state.ts";
+
+const ConcernList = lazy(() =>
+  withWords(
+    "concerns",
+    async () => (await import("#web/entry/concerns/components/concern-list.tsx")).ConcernList,
+  ),
+);
 
 const NO_CONDITIONS = { pcos: false, endo: false, pms_pmdd: false };
 
-/** Her goals, conditions and due checks as steps. */
+/** What a clinic should see, then her conditions and goals as steps. */
 export function CarePlanPage() {
   const { today } = useClock();
   const state = useCycleState(today);
   const profile = useQuery(profileQuery);
   return (
     <CarePlanView>
+      <section aria-labelledby="worth-showing" className="grid max-w-3xl gap-4">
+        <h2 id="worth-showing" className="text-2xl">
+          <Trans>Worth showing to a clinic</Trans>
+        </h2>
+        <Suspense fallback={<Skeleton className="h-48 w-full rounded-card" />}>
+          <ConcernList />
+        </Suspense>
+      </section>
       <Loaded queries={{ state, profile }} waiting={<CarePlanSkeleton />}>
         {({ state: { facts }, profile: { goals, setup } }) => {
           const conditions = setup?.conditions ?? NO_CONDITIONS;
-          const known = { ...facts, age: facts.age ?? null, goals, conditions };
-          return <CarePlanSteps steps={carePlan(known, today)} />;
+          return <CarePlanSteps steps={carePlan({ ...facts, goals, conditions })} />;
         }}
       </Loaded>
     </CarePlanView>

@@ -1,7 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
 import type { GlucoseUnit } from "./glucose-unit.ts";
 import type { MeasureQuestion } from "./questions.ts";
 import type { NumberField } from "./typed-measures.ts";
@@ -10,16 +9,15 @@ interface QuestionListProps {
   readonly questions: readonly MeasureQuestion[];
   readonly onChange: (field: NumberField, typed: string) => void;
   readonly onUnit: (unit: GlucoseUnit) => void;
-  readonly guidanceHref: string;
 }
 
 /** Values that look mistyped, each with the way to put it right; none is judged. */
-export function QuestionList({ questions, onChange, onUnit, guidanceHref }: QuestionListProps) {
+export function QuestionList({ questions, onChange, onUnit }: QuestionListProps) {
   if (questions.length === 0) return null;
   return (
     <Notice tone="info" title={<Trans>Please check</Trans>}>
       <ul className="grid gap-3">
-        {questions.map(({ key, field, words, fix, isUrgent }) => (
+        {questions.map(({ key, field, words, fix }) => (
           <li key={key}>
             <p>{words}</p>
             {fix !== null && (
@@ -32,11 +30,6 @@ export function QuestionList({ questions, onChange, onUnit, guidanceHref }: Ques
               >
                 {fix.words}
               </Button>
-            )}
-            {isUrgent && (
-              <TextLink href={guidanceHref}>
-                <Trans>See guidance</Trans>
-              </TextLink>
             )}
           </li>
         ))}

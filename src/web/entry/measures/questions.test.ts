@@ -32,9 +32,11 @@ it("a low glucose in mmol/L is asked about in that unit", () => {
   expect(ask({ fastingGlucose: "1.3" })).toMatchObject([{ field: "fastingGlucose", fix: null }]);
 });
 
-it("a very high blood pressure goes with advice", () => {
-  expect(ask({ systolic: "185", diastolic: "95" })).toMatchObject([{ isUrgent: true }]);
-  expect(ask({ systolic: "145", diastolic: "85" })).toMatchObject([{ isUrgent: false }]);
+it("a high blood pressure is asked about as a number, and not judged", () => {
+  expect(ask({ systolic: "185", diastolic: "95" })).toMatchObject([
+    { words: "Blood pressure 185/95 mmHg. Please check that the numbers are right." },
+  ]);
+  expect(ask({ systolic: "118", diastolic: "76" })).toEqual([]);
 });
 
 it("another value is another question", () => {

@@ -1,7 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { DayMeasures } from "#contract/measures.ts";
-import { checkBloodPressure } from "#domain/blood-pressure-check.ts";
+import { HIGH_BLOOD_PRESSURE, reaches } from "#domain/blood-pressure-check.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { type CheckedMeasure, checkMeasure, type MeasureCheck } from "#domain/measure-checks.ts";
 import { checkWeight } from "#domain/weight-check.ts";
@@ -23,8 +23,6 @@ export interface MeasureQuestion {
   readonly field: NumberField;
   readonly words: string;
   readonly fix: (Fix & { readonly words: string }) | null;
-  /** It goes with advice to get help. */
-  readonly isUrgent: boolean;
 }
 
 interface Asking {
@@ -92,7 +90,6 @@ const questionOn = (field: NumberField, value: string, words: string): MeasureQu
   field,
   words,
   fix: null,
-  isUrgent: false,
 });
 
 function questionFor(
@@ -149,12 +146,8 @@ function pressureQuestion(typed: TypedNumbers, { i18n }: Asking): MeasureQuestio
   const systolic = numberTyped(typed.systolic);
   const diastolic = numberTyped(typed.diastolic);
   if (systolic === null || diastolic === null) return null;
-  const check = checkBloodPressure({ systolic, diastolic });
-  if (check === null) return null;
+  if (!reaches({ systolic, diastolic }, HIGH_BLOOD_PRESSURE)) return null;
   const value = `${systolic}/${diastolic}`;
-  const isUrgent = check === "urgent";
-  const words = isUrgent
-    ? msg`Blood pressure ${value} mmHg is very high. Sit quietly for five minutes and measure again. If it stays so, speak to a clinic today.`
-    : msg`Blood pressure ${value} mmHg. Please check that the numbers are right. If they are, have a clinic measure it again.`;
-  return { ...questionOn("systolic", value, i18n._(words)), isUrgent };
+  const words = msg`Blood pressure ${value} mmHg. Please check that the numbers are right.`;
+  return questionOn("systolic", value, i18n._(words));
 }

@@ -5,11 +5,11 @@ import { fakeServer, problem } from "../../../../../scripts/testing/fake-server.
 import { openScreen } from "../../../../../scripts/testing/screen.tsx";
 import { CarePlanSteps } from "./components/care-plan-view.tsx";
 
-const step = (id: string, key: PlannedStep["key"]): PlannedStep => ({
-  ...{ id, key, part: "goal" },
+const step = (key: PlannedStep["key"]): PlannedStep => ({
+  ...{ key, part: "goal" },
   evidence: { grade: "B", source: "Cochrane 2019" },
 });
-const steps = [step("move", "move-for-pain"), step("record", "pain-record")];
+const steps = [step("move-for-pain"), step("pain-record")];
 
 let screen: Awaited<ReturnType<typeof openScreen>>;
 const open = async (answers: Parameters<typeof fakeServer>[0], plan = steps) => {
@@ -27,13 +27,13 @@ afterEach(async () => {
 
 it("a tick is sent, and the server's plan is the one that counts", async () => {
   const server = await open({
-    "GET /api/care-plan": () => ({ done: ["move"], revision: 7 }),
-    "PATCH /api/care-plan": () => ({ done: ["move", "record"], revision: 8 }),
+    "GET /api/care-plan": () => ({ done: ["move-for-pain"], revision: 7 }),
+    "PATCH /api/care-plan": () => ({ done: ["move-for-pain", "pain-record"], revision: 8 }),
   });
   expect(screen.text()).toContain("1 of 2 done");
   await tick(1);
   expect(screen.text()).toContain("2 of 2 done");
-  expect(server.sent.at(-1)?.body).toEqual({ step: "record", isDone: true });
+  expect(server.sent.at(-1)?.body).toEqual({ step: "pain-record", isDone: true });
   await tick(1);
   const ticks = server.sent.filter(({ call }) => call === "PATCH /api/care-plan");
   expect(ticks.map(({ headers }) => headers.get("If-Match"))).toEqual(['"7"', '"8"']);
@@ -55,7 +55,7 @@ it("a tick of a plan that was changed somewhere else goes back, and the plan is 
   await open({
     "GET /api/care-plan": () => plan,
     "PATCH /api/care-plan": () => {
-      plan = { done: ["move"], revision: 8 };
+      plan = { done: ["move-for-pain"], revision: 8 };
       return problem(412, "conflict", { current: plan });
     },
   });

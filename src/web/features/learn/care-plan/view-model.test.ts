@@ -3,29 +3,35 @@ import type { PlannedStep } from "#domain/care-plan.ts";
 import { planView } from "./view-model.ts";
 
 describe("the care plan on the screen", () => {
-  const step = (id: string, part: PlannedStep["part"]): PlannedStep => ({
-    key: "move-for-pain",
-    id,
+  const step = (key: PlannedStep["key"], part: PlannedStep["part"]): PlannedStep => ({
+    key,
     part,
     evidence: { grade: "B", source: "Cochrane 2019" },
   });
-  const steps = [step("gap", "check"), step("food", "goal"), step("walk", "goal")];
+  const steps = [
+    step("pcos-ask", "condition"),
+    step("add-beans-and-leaves", "goal"),
+    step("move-most-days", "goal"),
+  ];
 
   it("stands part by part, without empty parts", () => {
     const { parts } = planView(steps, [], {});
     expect(parts.map(({ part, steps: inPart }) => [part, inPart.length])).toEqual([
-      ["check", 1],
+      ["condition", 1],
       ["goal", 2],
     ]);
   });
 
   it("counts only ticks of steps that are in it", () => {
-    const { done, total } = planView(steps, ["walk", "a step of last year"], {});
+    const { done, total } = planView(steps, ["move-most-days", "a step of last year"], {});
     expect([done, total]).toEqual([1, 3]);
   });
 
   it("shows a tick before the server has answered, and an untick too", () => {
-    const { parts, done } = planView(steps, ["walk"], { walk: false, food: true });
+    const { parts, done } = planView(steps, ["move-most-days"], {
+      "move-most-days": false,
+      "add-beans-and-leaves": true,
+    });
     expect(parts[1]?.steps.map(({ isDone }) => isDone)).toEqual([true, false]);
     expect(done).toBe(1);
   });

@@ -37,9 +37,9 @@ export function planView(
   const rows = steps.map((step) => ({
     step,
     grade: gradeByLetter[step.evidence.grade],
-    isDone: pending[step.id] ?? ticked.includes(step.id),
+    isDone: pending[step.key] ?? ticked.includes(step.key),
   }));
-  const parts = (["check", "condition", "goal"] as const)
+  const parts = (["condition", "goal"] as const)
     .map((part) => ({ part, steps: rows.filter(({ step }) => step.part === part) }))
     .filter((part) => part.steps.length > 0);
   return { parts, done: rows.filter(({ isDone }) => isDone).length, total: rows.length };

@@ -13,32 +13,11 @@ interface StepWords {
 }
 
 export const partWords: Labels<PlannedStep["part"]> = {
-  check: msg`Worth showing to a clinic`,
   condition: msg`Because of what you told us`,
   goal: msg`Towards your goals`,
 };
 
 export const stepWords: Readonly<Record<PlannedStep["key"], StepWords>> = {
-  "long-gap": {
-    title: msg`See a clinic: no period logged for 90 days or more`,
-    why: msg`If you could be pregnant, have that checked first. If you bled and did not log it, log it now.`,
-    article: "when-to-get-help",
-  },
-  "long-bleeding": {
-    title: msg`Tell a clinic that your last period went on for more than 8 days`,
-    why: msg`Up to 8 days is the usual range.`,
-    article: "cycle-basics",
-  },
-  "open-period": {
-    title: msg`Log the last day of your period, or tell a clinic that it goes on`,
-    why: msg`It has been open for more than 8 days. Up to 8 days is the usual range.`,
-    article: "cycle-basics",
-  },
-  "cycle-length": {
-    title: msg`Show your last cycles to a nurse or doctor`,
-    why: msg`Two of your last three were outside the usual range for your age. It may have a simple reason.`,
-    article: "irregular-cycles-and-predictions",
-  },
   "pregnancy-clinic": {
     title: msg`Have your pregnancy confirmed at a clinic`,
     why: msg`Ask there about free messages for mothers. In South Africa that is MomConnect: see My Health, under Resources.`,

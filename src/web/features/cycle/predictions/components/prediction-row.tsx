@@ -1,10 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { LongWait } from "#domain/long-wait.ts";
 import type { BeadKind } from "#web/beads/bead.ts";
 import { BeadMark } from "#web/beads/bead-mark.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
-import type { PredictionLine } from "../view-model.ts";
+import type { LongWait, PredictionLine } from "../view-model.ts";
 
 interface PredictionRowProps {
   readonly title: ReactNode;

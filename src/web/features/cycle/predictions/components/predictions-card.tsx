@@ -3,10 +3,15 @@ import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { CycleFacts } from "#domain/cycle-facts.ts";
 import type { CycleOverview } from "#domain/cycle-overview.ts";
 import type { PeriodForecast } from "#domain/forecast-period.ts";
-import { longWait } from "#domain/long-wait.ts";
 import { Card } from "#web/ui/card.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { confidenceOf, fertileLine, nextPeriodLine, ovulationLine } from "../view-model.ts";
+import {
+  confidenceOf,
+  fertileLine,
+  longWait,
+  nextPeriodLine,
+  ovulationLine,
+} from "../view-model.ts";
 import { LongWaitNote, PredictionRow } from "./prediction-row.tsx";
 
 interface PredictionsCardProps {

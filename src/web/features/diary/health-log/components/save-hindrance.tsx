@@ -51,7 +51,6 @@ function Questions({ state, saving, open }: QuestionsProps) {
         fix(() => change({ ...form, typed: { ...form.typed, [field]: text } }))
       }
       onUnit={(unit) => fix(() => changeUnit(unit))}
-      guidanceHref="/guidance?from=home"
     />
   );
 }

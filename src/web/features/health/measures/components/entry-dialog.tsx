@@ -43,12 +43,7 @@ export function EntryDialog(props: EntryFormProps) {
             <Trans>Enter at least one value.</Trans>
           </Notice>
         )}
-        <QuestionList
-          questions={form.questions}
-          onChange={changeTyped}
-          onUnit={changeUnit}
-          guidanceHref="/guidance"
-        />
+        <QuestionList questions={form.questions} onChange={changeTyped} onUnit={changeUnit} />
         <FailureNotice failure={form.failure} />
         <DayConflict {...props} form={form} />
         <Button type="submit" busy={isSaving}>

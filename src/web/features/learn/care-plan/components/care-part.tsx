@@ -24,7 +24,7 @@ export function CarePart({ part, steps, onTick }: CarePartProps) {
       </h2>
       <ul className="mt-4 grid gap-3">
         {steps.map((row) => (
-          <CareStep key={row.step.id} {...row} onTick={onTick} />
+          <CareStep key={row.step.key} {...row} onTick={onTick} />
         ))}
       </ul>
     </section>
@@ -44,7 +44,7 @@ function CareStep({ step, grade, isDone, onTick }: CareStepProps) {
         label={<span className="font-semibold">{i18n._(title)}</span>}
         hint={i18n._(why)}
         checked={isDone}
-        onChange={(checked) => onTick(step.id, checked)}
+        onChange={(checked) => onTick(step.key, checked)}
       />
       <p className="mt-1 flex flex-wrap items-center gap-x-5 pl-9">
         <span className="grade" data-grade={grade}>

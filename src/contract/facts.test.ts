@@ -54,8 +54,16 @@ describe("what the science is told", () => {
     expect(mucusOf([sign], [log])).toEqual(["egg_white"]);
     expect(mucusOf([{ ...sign, revision: 6 }], [log])).toEqual(["dry"]);
     expect(mucusOf([], [log, { date: addDays(day, -1) }])).toEqual(["egg_white"]);
-    const record = dayRecord({ ovulation: [sign], dailyLogs: [log] }, day);
-    expect([record.mucus?.value]).toEqual(mucusOf([sign], [log]));
+    for (const signRevision of [undefined, 3, 5, 7]) {
+      for (const logRevision of [undefined, 3, 5, 7]) {
+        const [one, other] = [
+          { ...sign, revision: signRevision },
+          { ...log, revision: logRevision },
+        ];
+        const record = dayRecord({ ovulation: [one], dailyLogs: [other] }, day);
+        expect(mucusOf([one], [other])).toEqual([record.mucus?.value]);
+      }
+    }
   });
 
   it("of daily logs is the flow, a dry day too, and no day without an answer", () => {

@@ -1,7 +1,7 @@
 import { ageOn } from "#domain/age-on.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { CycleFacts, DayFlow, DaySigns, LoggedCycle } from "#domain/cycle-facts.ts";
-import { dayMucus } from "#domain/day-mucus.ts";
+import { lastMucus } from "#domain/day-mucus.ts";
 import { type LifeStage, stageOn } from "#domain/life-stage.ts";
 import { likelyChanges } from "#domain/likely-changes.ts";
 import { cyclesOutsidePregnancies } from "#domain/natural-cycles.ts";
@@ -81,8 +81,9 @@ const isOngoing = (stages: readonly LifeStage[], kind: LifeStage["kind"]) =>
 
 type FlowLog = Pick<DailyLog, "date" | "period_flow">;
 /** With the revision, where it is known which was saved last. */
-type DayLog = FlowLog & Pick<DailyLog, "cervical_mucus"> & { readonly revision?: number };
-type SignEntry = Ovulation & { readonly revision?: number };
+type DayLog = FlowLog &
+  Pick<DailyLog, "cervical_mucus"> & { readonly revision?: number | undefined };
+type SignEntry = Ovulation & { readonly revision?: number | undefined };
 
 /**
  * The bleeding that daily logs hold, for `bleedingDays`; days without an answer are left out.
@@ -114,18 +115,15 @@ function daySigns(entries: readonly SignEntry[], logs: readonly DayLog[]): DaySi
     ...entries.map((entry) => toDaySigns(entry, logOf.get(entry.date))),
     ...logsWithMucus
       .filter(({ date }) => !days.has(date))
-      .map((log) => ({ day: log.date, mucus: mucusOf([], [log]) })),
+      .map((log) => ({ day: log.date, mucus: lastMucus(undefined, log) })),
   ];
 }
-
-const mucusOf = (ovulation: readonly SignEntry[], logs: readonly DayLog[]) =>
-  dayMucus({ ovulation, logs })?.value;
 
 const toDaySigns = (entry: SignEntry, log: DayLog | undefined): DaySigns => ({
   day: entry.date,
   temperature: entry.basalBodyTemp,
   isTemperatureExcluded: entry.disturbance !== undefined,
-  mucus: mucusOf([entry], log === undefined ? [] : [log]),
+  mucus: lastMucus(entry, log),
   ovulationTest: entry.ovulationTest,
   isUnsure: entry.isUnsure,
 });

@@ -2,7 +2,7 @@ import type { BleedingDay } from "./bleeding-days.ts";
 import type { CalendarDay } from "./calendar-day.ts";
 import type { DayRange, Flow } from "./cycle-facts.ts";
 import { type DayFact, type DaySource, dayFact, type Reading } from "./day-fact.ts";
-import { dayMucus } from "./day-mucus.ts";
+import { mucusOfLog } from "./day-mucus.ts";
 import { fiveOfTen, nightOfTen, tenOfFive, tenOfNight } from "./day-scales.ts";
 import {
   type CheckInSource,
@@ -134,6 +134,13 @@ function painOf({ logs, symptoms }: OneDay): DayFact<number> | null {
   return { ...worst, others: others.filter(({ value }) => value !== worst.value) };
 }
 
+function mucusFact({ logs, ovulation }: OneDay): DayFact<Mucus> | null {
+  return dayFact([
+    ...readingsOf("ovulation", ovulation, ({ cervicalMucus }) => cervicalMucus),
+    ...readingsOf("daily-log", logs, mucusOfLog),
+  ]);
+}
+
 function recordOf(day: OneDay): DayRecord {
   const { date, bleeding, logs, checkIns, device } = day;
   return {
@@ -157,7 +164,7 @@ function recordOf(day: OneDay): DayRecord {
     stressTags: day.stress.flatMap(({ tags }) => tags),
     sleep: sleepOf(day),
     energy: dayFact(readingsOf("daily-log", logs, ({ motivation }) => motivation)),
-    mucus: dayMucus(day),
+    mucus: mucusFact(day),
     devicePhase: device.find(({ phase }) => phase !== undefined)?.phase ?? null,
     symptoms: daySymptoms(day),
   };

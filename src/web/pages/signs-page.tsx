@@ -1,7 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useSearchParams } from "wouter";
+import { loadConcernsAhead } from "#web/entry/concerns/saved-place.tsx";
 import { useClock } from "#web/entry/use-clock.ts";
 import { profileQuery } from "#web/features/account/profile/api.ts";
 import { loggableDay } from "#web/features/diary/daily-log/view-model.ts";
@@ -23,6 +24,7 @@ export function SignsPage() {
   const { today } = useClock();
   const [search, setSearch] = useSearchParams();
   const { data: profile } = useQuery(profileQuery);
+  useEffect(loadConcernsAhead, []);
   const day = loggableDay(search.get("day"), today) ?? today;
   return (
     <SubPage

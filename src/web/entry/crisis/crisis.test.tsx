@@ -4,6 +4,7 @@ import { saveMood, saveStress } from "#contract/check-in.ts";
 import { saveDailyLog } from "#contract/daily-log.ts";
 import { getProfile } from "#contract/profile.ts";
 import { saveSigns } from "#contract/signs.ts";
+import { storageKeys } from "#contract/storage-keys.ts";
 import { call } from "#web/api/call.ts";
 import { followSubmissions } from "#web/api/writes.ts";
 import { fakeIndexedDB } from "../../../../scripts/testing/fake-indexed-db.ts";
@@ -71,6 +72,13 @@ describe("the way out of the worst days", () => {
     expect(await shownAfter("/api/medicines", { doses: [{ notes }] })).toMatch(MATTERS);
     expect(await shownAfter(saveStress.path, { notes: "This job is killing me" })).toBe("");
     expect(await shownAfter("/api/auth/login", { password: "i want to die" })).toBe("");
+  });
+
+  it("opens for what she logs on this device alone", async () => {
+    const date = newDay().slice(0, 10);
+    expect(await shownAfter(storageKeys.days, { date, mood: { anxiety: 4 } })).toBe("");
+    expect(await shownAfter(storageKeys.days, { date, mood: { pmdd: 5 } })).toMatch(WORST);
+    expect(await shownAfter(storageKeys.days, { notes: "Ngifuna ukufa" })).toMatch(MATTERS);
   });
 
   it("says that she matters rather than that the day was long, where both are true", async () => {

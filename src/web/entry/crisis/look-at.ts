@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { saveMood, saveStress } from "#contract/check-in.ts";
 import { saveDailyLog } from "#contract/daily-log.ts";
 import { saveSigns } from "#contract/signs.ts";
+import { storageKeys } from "#contract/storage-keys.ts";
 import { type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
 import { hasSelfHarmWords } from "#domain/crisis/self-harm-words.ts";
 import { worstRatings } from "#domain/crisis/worst-ratings.ts";
@@ -49,6 +50,11 @@ function worstDayIn(submission: Submission): CalendarDay | null {
   return worstRatings(dayRecord(sourcesOf(submission, day), day)).length > 0 ? day : null;
 }
 
+const scale = z.optional(z.number());
+const DeviceMoodSchema = z.object({
+  mood: z.object({ pmdd: scale, anxiety: scale, acuteStress: scale }),
+});
+
 const DatedSchema = z.object({ date: z.string() });
 
 function sourcesOf({ place, entry }: Submission, date: CalendarDay): DaySources {
@@ -64,6 +70,10 @@ function sourcesOf({ place, entry }: Submission, date: CalendarDay): DaySources 
     case saveDailyLog.path: {
       const { data } = saveDailyLog.request.body.safeParse(entry);
       return data ? { dailyLogs: [{ ...data, date }] } : {};
+    }
+    case storageKeys.days: {
+      const { data } = DeviceMoodSchema.safeParse(entry);
+      return data ? { device: [{ dateISO: date, ...data }] } : {};
     }
     default:
       return {};

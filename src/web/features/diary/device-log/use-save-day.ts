@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
+import { storageKeys } from "#contract/storage-keys.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import { announceSubmission } from "#web/api/writes.ts";
 import { saveDay } from "./api.ts";
 import { changedEntry, type DayChange, type DayEntry, entryOf } from "./view-model.ts";
 
@@ -25,6 +27,8 @@ export function useSaveDay(owner: string, day: CalendarDay | null, days: readonl
       const entry = before.get(day) ?? entryOf(days, day);
       return new Map(before).set(day, changedEntry(entry, next));
     });
+    const { mood } = next;
+    if (mood) announceSubmission({ place: storageKeys.days, entry: { date: day, mood } });
     const isStored = await saveDay(owner, day, next);
     setFailed(!isStored);
     if (isStored) setTimes((count) => count + 1);

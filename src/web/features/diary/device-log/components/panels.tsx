@@ -1,5 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { storageKeys } from "#contract/storage-keys.ts";
 import type { SymptomType } from "#contract/symptoms.ts";
+import { announceSubmission } from "#web/api/writes.ts";
 import { choicesOf } from "#web/i18n/choices.ts";
 import { ChoiceChips } from "#web/ui/choice-chips.tsx";
 import { Slider } from "#web/ui/slider.tsx";
@@ -108,6 +110,8 @@ function NotesPanel({ entry, onChange }: PanelProps) {
       name="notes"
       value={entry.notes ?? ""}
       onChange={(notes) => onChange({ notes: notes === "" ? undefined : notes })}
+      // Each key is saved; what she means stands there once she leaves the field.
+      onBlur={() => announceSubmission({ place: storageKeys.days, entry: { notes: entry.notes } })}
       rows={5}
       maxLength={2000}
     />

@@ -1,7 +1,6 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
-import { noPeriod } from "#domain/concerns/no-period.ts";
 import type { CycleFacts } from "#domain/cycle-facts.ts";
 import type { CycleOverview } from "#domain/cycle-overview.ts";
 import { currentCycleEvidence } from "#domain/cycle-signs.ts";
@@ -158,23 +157,3 @@ const fertileStatus: Record<Exclude<FertileState, "none">, MessageDescriptor> = 
   peak: msg`Peak today`,
   passed: msg`Passed`,
 };
-
-/** How long her period is overdue, where the next step should be said. */
-export interface LongWait {
-  readonly kind: "later-than-most" | "ninety-days";
-  /** Days since the first day of her last period. */
-  readonly days: number;
-}
-
-/** By the rule of her concerns; with a hormonal method or an IUD the concern has words of its own. */
-export function longWait(
-  facts: CycleFacts,
-  forecast: Forecast,
-  today: CalendarDay,
-): LongWait | null {
-  const [found] = noPeriod.find({ facts, forecast }, today);
-  if (found === undefined || found.subject === "hormones" || found.subject === "iud") return null;
-  const wait = found.evidence.find(({ fact }) => fact === "days_without_period");
-  const kind = found.subject === "late" ? "later-than-most" : "ninety-days";
-  return wait === undefined ? null : { kind, days: Number(wait.value) };
-}

@@ -1,18 +1,19 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import { lazy, Suspense } from "react";
+import { type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
 import type { CycleFacts } from "#domain/cycle-facts.ts";
 import type { CycleOverview } from "#domain/cycle-overview.ts";
 import type { PeriodForecast } from "#domain/forecast-period.ts";
+import { longestUsualWait } from "#domain/usual-cycle.ts";
 import { Card } from "#web/ui/card.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
-import {
-  confidenceOf,
-  fertileLine,
-  longWait,
-  nextPeriodLine,
-  ovulationLine,
-} from "../view-model.ts";
-import { LongWaitNote, PredictionRow } from "./prediction-row.tsx";
+import { confidenceOf, fertileLine, nextPeriodLine, ovulationLine } from "../view-model.ts";
+import { PredictionRow } from "./prediction-row.tsx";
+
+/** Few wait so long: the rule comes when one does. */
+const LongWaitNote = lazy(async () => ({
+  default: (await import("./long-wait-note.tsx")).LongWaitNote,
+}));
 
 interface PredictionsCardProps {
   readonly facts: CycleFacts;
@@ -49,11 +50,14 @@ function Predictions({ facts, overview, today, onHowSure }: PredictionsCardProps
       </p>
     );
   }
-  const wait = longWait(facts, forecast, today);
   return (
     <div className="grid gap-5">
       <Rows facts={facts} overview={overview} today={today} />
-      {wait !== null && <LongWaitNote {...wait} />}
+      {daysBetween(forecast.cycleStart, today) > longestUsualWait(facts.age) && (
+        <Suspense fallback={null}>
+          <LongWaitNote facts={facts} forecast={forecast} today={today} />
+        </Suspense>
+      )}
       <div className="-mb-3 border-t border-line pt-2">
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <ConfidenceBeads forecast={forecast} />

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { addDays, calendarDay } from "#domain/calendar-day.ts";
-import type { CycleFacts } from "#domain/cycle-facts.ts";
-import { forecastPeriod } from "#domain/forecast-period.ts";
-import { longWait } from "./view-model.ts";
+import { addDays, calendarDay } from "../calendar-day.ts";
+import type { CycleFacts } from "../cycle-facts.ts";
+import { forecastPeriod } from "../forecast-period.ts";
+import { longWait } from "./long-wait.ts";
 
 const today = calendarDay("2026-11-20");
 

@@ -1,0 +1,47 @@
+import { Trans } from "@lingui/react/macro";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { longWait } from "#domain/concerns/long-wait.ts";
+import type { CycleFacts } from "#domain/cycle-facts.ts";
+import type { Forecast } from "#domain/forecast-period.ts";
+import { TextLink } from "#web/ui/text-link.tsx";
+
+interface LongWaitNoteProps {
+  readonly facts: CycleFacts;
+  readonly forecast: Forecast;
+  readonly today: CalendarDay;
+}
+
+/** What to do next when a period keeps her waiting: one calm step after the other. */
+export function LongWaitNote({ facts, forecast, today }: LongWaitNoteProps) {
+  const wait = longWait(facts, forecast, today);
+  if (wait === null) return null;
+  const { kind, days } = wait;
+  return (
+    <section className="rounded-control bg-violet-wash p-4">
+      <h3 className="font-sans font-semibold tracking-normal">
+        <Trans>{days} days since your last period began</Trans>
+      </h3>
+      <p className="mt-1">
+        {kind === "ninety-days" ? (
+          <Trans>
+            First take a pregnancy test, if there is any chance of a pregnancy. Then visit a clinic:
+            after 90 days without a period it is worth finding out why.
+          </Trans>
+        ) : (
+          <Trans>
+            This is later than most of your cycles. If there is any chance of a pregnancy, take a
+            test. If long waits keep coming back, a clinician can look into it with you.
+          </Trans>
+        )}
+      </p>
+      <p className="flex flex-wrap gap-x-6">
+        <TextLink href="/summary">
+          <Trans>Make a page for the visit</Trans>
+        </TextLink>
+        <TextLink href="/guidance">
+          <Trans>When to get help</Trans>
+        </TextLink>
+      </p>
+    </section>
+  );
+}

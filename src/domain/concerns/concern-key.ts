@@ -19,6 +19,7 @@ export const callNowKeys = [
   "hb-emergency",
   "self-harm",
   "violence",
+  "danger-sign",
 ] as const;
 
 /** The rules that send her to a clinic on the same day; the page has a line of each. */

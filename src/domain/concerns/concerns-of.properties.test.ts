@@ -13,7 +13,7 @@ import {
   pregnantSinceSomeDay,
 } from "../testing/concern-stories/women.ts";
 import { type SignDay, warningSigns } from "../warning-sign.ts";
-import { type Concern, urgencies } from "./concern.ts";
+import { type Concern, type ConcernEvidence, urgencies } from "./concern.ts";
 import type { ConcernKey } from "./concern-key.ts";
 import { concernsOf } from "./concerns-of.ts";
 import type { BloodPressureReading, Questionnaire, Story } from "./story.ts";
@@ -180,9 +180,19 @@ const WORSE: Readonly<Record<string, readonly string[]>> = {
  */
 const MAY_END: readonly ConcernKey[] = ["screening", "bleed-after-menopause"];
 
+const speaks = (concerns: readonly Concern[], { urgency }: Concern, line: ConcernEvidence) =>
+  concerns.some(
+    (other) =>
+      urgencies.indexOf(other.urgency) <= urgencies.indexOf(urgency) &&
+      other.evidence.some(({ fact, day }) => fact === line.fact && day === line.day),
+  );
+
 const isStillSaid = (concern: Concern, concerns: readonly Concern[]) => {
   const name = nameOf(concern);
   if (MAY_END.includes(concern.key)) return true;
+  // A rule with clearer words may speak of the sign, and as urgently.
+  if (concern.key === "danger-sign")
+    return concern.evidence.every((line) => speaks(concerns, concern, line));
   return concerns.some(
     (other) =>
       [name, `${name}-in-pregnancy`, ...(WORSE[name] ?? [])].includes(nameOf(other)) &&

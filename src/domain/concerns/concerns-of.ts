@@ -1,6 +1,7 @@
 import { type CalendarDay, daysBetween } from "../calendar-day.ts";
 import { type Concern, type ConcernEvidence, type Urgency, urgencies } from "./concern.ts";
 import { concernKeys } from "./concern-key.ts";
+import { dangerSign } from "./danger-sign.ts";
 import type { Finding, Rule } from "./rule.ts";
 import { rules } from "./rules.ts";
 import type { Story } from "./story.ts";
@@ -11,15 +12,28 @@ import type { Story } from "./story.ts";
  * @example concernsOf({ facts, signs: [{ date: today, signs: ["soaked_pads_two_hours"] }] }, today)[0]?.urgency // "call-now"
  */
 export function concernsOf(story: Story, today: CalendarDay): readonly Concern[] {
-  return rules
-    .flatMap((rule) =>
-      rule.find(story, today).flatMap((finding) => concern(rule, finding, story, today)),
-    )
-    .toSorted(
-      (one, other) =>
-        urgencies.indexOf(one.urgency) - urgencies.indexOf(other.urgency) ||
-        concernKeys.indexOf(one.key) - concernKeys.indexOf(other.key),
+  const found = rules.flatMap((rule) => concernsBy(rule, story, today));
+  return [...found, ...unspokenSigns(found, story, today)].toSorted(
+    (one, other) =>
+      urgencies.indexOf(one.urgency) - urgencies.indexOf(other.urgency) ||
+      concernKeys.indexOf(one.key) - concernKeys.indexOf(other.key),
+  );
+}
+
+const concernsBy = (rule: Rule, story: Story, today: CalendarDay): Concern[] =>
+  rule.find(story, today).flatMap((finding) => concern(rule, finding, story, today));
+
+/** The dangerous signs that nothing as urgent speaks of: never silent, never said twice. */
+function unspokenSigns(found: readonly Concern[], story: Story, today: CalendarDay): Concern[] {
+  return concernsBy(dangerSign, story, today).flatMap((danger) => {
+    const spoken = found
+      .filter(({ urgency }) => urgencies.indexOf(urgency) <= urgencies.indexOf(danger.urgency))
+      .flatMap(({ evidence }) => evidence);
+    const evidence = danger.evidence.filter(({ fact, day }) =>
+      spoken.every((line) => line.fact !== fact || line.day !== day),
     );
+    return evidence.length === 0 ? [] : [{ ...danger, evidence }];
+  });
 }
 
 function concern(rule: Rule, finding: Finding, { seen }: Story, today: CalendarDay): Concern[] {

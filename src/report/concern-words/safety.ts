@@ -12,4 +12,17 @@ export const safetyWords = {
       "Medicine against HIV works up to 72 hours after, emergency contraception up to five days. Care does not need a police case.",
     ask: "I want PEP, emergency contraception, and someone to talk to.",
   },
+  "danger-sign": {
+    action: "Get help now: call an ambulance, or go to the nearest hospital.",
+    reason: "Such a sign can have many causes, and some of them cannot wait.",
+    ask: "What could this be, and what should I watch for?",
+    bring: "When it began, your medicines, and anything you are allergic to.",
+  },
+  "danger-sign today": {
+    action: "See a clinic or a doctor today about this.",
+    reason:
+      "It often passes by itself, and now and then it is the first sign of something serious.",
+    ask: "What could this be, and when should I come back?",
+    bring: "When it began, your medicines, and anything you are allergic to.",
+  },
 } as const satisfies Record<string, ConcernWords>;

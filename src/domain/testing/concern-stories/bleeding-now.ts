@@ -43,7 +43,7 @@ const notPregnant: readonly StoryCase[] = [
   {
     name: "a moderate flow and fainting",
     story: { facts, ...ticked("fainting"), ...logged({ period_flow: "moderate" }) },
-    expected: [],
+    expected: [["danger-sign today", "today"]],
   },
   {
     name: "a heavy flow yesterday, and a racing heart today",
@@ -59,7 +59,7 @@ const notPregnant: readonly StoryCase[] = [
       ...{ facts, ...ticked("fainting") },
       ...logged({ period_flow: "heavy" }, calendarDay("2026-10-20")),
     },
-    expected: [],
+    expected: [["danger-sign today", "today"]],
   },
   {
     name: "a period called heavy as a whole, and chest pain",

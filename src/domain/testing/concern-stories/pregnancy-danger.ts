@@ -175,12 +175,12 @@ const clots: readonly StoryCase[] = [
   {
     name: "a swollen painful leg with an implant",
     story: { facts: woman({ contraception: "implant" }), ...ticked("leg_swollen_and_painful") },
-    expected: [],
+    expected: [["danger-sign today", "today"]],
   },
   {
     name: "a swollen painful leg without contraception",
     story: { facts, ...ticked("leg_swollen_and_painful") },
-    expected: [],
+    expected: [["danger-sign today", "today"]],
   },
   {
     name: "a swollen painful leg at 30 weeks",
@@ -195,7 +195,7 @@ const clots: readonly StoryCase[] = [
   {
     name: "a swollen painful leg, on the 85th day after a birth",
     story: { ...afterPregnancyBy(85), ...ticked("leg_swollen_and_painful") },
-    expected: [],
+    expected: [["danger-sign today", "today"]],
   },
   {
     name: "pain of 8, a week after a loss",

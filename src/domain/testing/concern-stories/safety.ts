@@ -48,4 +48,32 @@ export const safety: readonly StoryCase[] = [
     story: { facts, goals: ["fertility"], ...tickedOn(TODAY, "rape") },
     expected: [...harm, ["ec-window", "today"]],
   },
+  {
+    name: "chest pain in a woman who is not pregnant and uses no hormones",
+    story: { facts, ...tickedOn(TODAY, "chest_pain") },
+    expected: [["danger-sign", "call-now"]],
+  },
+  {
+    name: "a fit at 15, two days ago",
+    story: { facts: woman({ age: 15 }), ...tickedOn(daysAgo(2), "fit") },
+    expected: [["danger-sign", "call-now"]],
+  },
+  {
+    name: "a fit three days ago",
+    story: { facts, ...tickedOn(daysAgo(3), "fit") },
+    expected: [],
+  },
+  {
+    name: "one swollen painful leg without hormones",
+    story: { facts, ...tickedOn(TODAY, "leg_swollen_and_painful") },
+    expected: [["danger-sign today", "today"]],
+  },
+  {
+    name: "weakness on one side, and fainting",
+    story: { facts, ...tickedOn(TODAY, "weakness_on_one_side", "fainting") },
+    expected: [
+      ["danger-sign", "call-now"],
+      ["danger-sign today", "today"],
+    ],
+  },
 ];

@@ -36,7 +36,7 @@ const late: readonly StoryCase[] = [
   {
     name: "fainting, and no period for months with an implant",
     story: { facts: waiting(60, { contraception: "implant" }), ...ticked("fainting") },
-    expected: [],
+    expected: [["danger-sign today", "today"]],
   },
   {
     name: "sudden pelvic pain, late at 47",

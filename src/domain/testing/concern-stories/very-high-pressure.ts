@@ -38,6 +38,6 @@ export const veryHighPressure: readonly StoryCase[] = [
   {
     name: "118/76 with chest pain",
     story: { facts, ...measured(118, 76), ...ticked("chest_pain") },
-    expected: [],
+    expected: [["danger-sign", "call-now"]],
   },
 ];

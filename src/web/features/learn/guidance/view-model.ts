@@ -91,6 +91,7 @@ export const callNowSigns = {
   "sugar-low-and-drowsy": { group: "diabetes", concern: "hypo-severe" },
 
   "leg-chest-or-weakness": { group: "chest-leg-weakness", concern: "clot" },
+  "danger-in-anyone": { group: "chest-leg-weakness", concern: "danger-sign" },
   "pressure-of-180": { group: "chest-leg-weakness", concern: "bp-emergency" },
 
   "thoughts-of-dying": { group: "self-harm", concern: "self-harm" },
@@ -120,6 +121,7 @@ export const todaySigns = {
   "unprotected-sex": "ec-window",
   "pain-with-discharge": "pid-mild",
   "sight-or-milk": "vision-prolactin",
+  "faint-or-belly-pain": "danger-sign",
 } as const satisfies Record<string, ConcernKey>;
 export type TodaySign = keyof typeof todaySigns;
 

@@ -53,6 +53,7 @@ export const callNowWords: Labels<CallNowSign> = {
   "sugar-low-and-drowsy": msg`Blood sugar below 3.0 mmol/L (54 mg/dL), and you are drowsy, have a fit or cannot swallow. Someone with you must call an ambulance and give nothing by mouth.`,
 
   "leg-chest-or-weakness": msg`One leg is swollen and painful, your chest hurts, you are suddenly short of breath, or one side of your body is weak. This is most urgent with the pill, patch or ring, in pregnancy, and for 12 weeks after a birth.`,
+  "danger-in-anyone": msg`You have chest pain, cannot get your breath, have a fit, are confused, or one side of your body is weak, whoever you are.`,
   "pressure-of-180": msg`Blood pressure of 180 or more (upper number) or 110 or more (lower number) with chest pain, breathlessness, severe headache, loss of sight, weakness or confusion.`,
 
   "thoughts-of-dying": msg`You think of dying, or of hurting yourself or your baby.`,
@@ -73,6 +74,7 @@ export const todayWords: Labels<TodaySign> = {
   "unprotected-sex": msg`You had sex without protection in the last 5 days and don't want a pregnancy. The sooner you ask, the better emergency contraception works.`,
   "pain-with-discharge": msg`New pain low in your belly with discharge, bleeding or pain during sex, even without a fever.`,
   "sight-or-milk": msg`You newly lose eyesight, with a headache or with milk from your breasts when you aren't feeding.`,
+  "faint-or-belly-pain": msg`You fainted, are unusually drowsy, have severe tummy pain or one swollen painful leg, and nothing above fits.`,
 };
 
 export const goSoonWords: Labels<GoSoonSign> = {

@@ -23,5 +23,6 @@ export const staticChecks = [
   { name: "what is cited is in the repository", node: script("testing/cited-files") },
   { name: "each rule of the specification has tests", node: script("coverage", "--check") },
   { name: "each claim about security has its proof", node: script("claims") },
+  { name: "the page of concerns is fresh", node: script("concerns", "--check") },
   { name: "message catalogue is fresh", node: script("testing/messages-fresh") },
 ].map(check);

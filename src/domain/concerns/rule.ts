@@ -17,6 +17,8 @@ export interface Rule extends Pick<Concern, "holdsFor" | "source"> {
   /** Who, and the exact line, for a clinician to read. */
   readonly trigger: string;
   readonly grade: RuleGrade;
+  /** The clinician who has confirmed the rule, and when; nobody where it is left out. */
+  readonly confirmedBy?: string | undefined;
   /** The product's own alerts when a log is saved: urgent opens the dialog, a warning a notice. */
   readonly alert?: "urgent" | "warning" | undefined;
   readonly find: (story: Story, today: CalendarDay) => readonly Finding[];

@@ -1,0 +1,107 @@
+import { urgencies } from "#domain/concerns/concern.ts";
+import { concernKeys } from "#domain/concerns/concern-key.ts";
+import { dangerSign } from "#domain/concerns/danger-sign.ts";
+import type { Rule } from "#domain/concerns/rule.ts";
+import { rules } from "#domain/concerns/rules.ts";
+import { stories } from "#domain/testing/concern-stories/stories.ts";
+import { concernWords } from "#report/concern-words/concern-words.ts";
+
+const gradeWords: Readonly<Record<Rule["grade"], string>> = {
+  P: "P: seen in the body's own text",
+  S: "S: seen in a secondary page",
+  K: "K: background knowledge",
+  J: "J: our judgement",
+};
+
+const all = [...rules, dangerSign].toSorted(
+  (one, other) => concernKeys.indexOf(one.key) - concernKeys.indexOf(other.key),
+);
+
+/** A cell of a table holds no bar and no line break. */
+const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
+const row = (cells: readonly string[]) => `| ${cells.map(cell).join(" | ")} |`;
+const head = (names: readonly string[]) => [row(names), row(names.map(() => "---"))];
+
+/** Of the key, whatever the subject. */
+const isOf = (key: string) => (name: string) => name === key || name.startsWith(`${key} `);
+
+function urgenciesOf(key: string): string {
+  const said = stories.flatMap(({ expected }) =>
+    expected.flatMap(([name, urgency]) => (isOf(key)(name) ? [urgency] : [])),
+  );
+  return urgencies.filter((urgency) => said.includes(urgency)).join(", ");
+}
+
+function confirmation({ grade, confirmedBy }: Rule): string {
+  if (confirmedBy !== undefined) return confirmedBy;
+  return grade === "K" || grade === "J" ? "to be confirmed by a clinician" : "no clinician yet";
+}
+
+const standsFor = ({ holdsFor }: Rule) =>
+  holdsFor === null ? "as long as what it rests on" : `${holdsFor} days`;
+
+const ruleRows = all.map((rule) =>
+  row([
+    `\`${rule.key}\``,
+    rule.trigger,
+    urgenciesOf(rule.key),
+    standsFor(rule),
+    rule.source,
+    gradeWords[rule.grade],
+    confirmation(rule),
+  ]),
+);
+
+const wordRows = all.flatMap(({ key }) =>
+  Object.entries(concernWords)
+    .filter(([name]) => isOf(key)(name))
+    .map(([name, words]) =>
+      row([
+        `\`${name}\``,
+        words?.action ?? "",
+        words?.reason ?? "",
+        words?.ask ?? "",
+        words?.bring ?? "",
+      ]),
+    ),
+);
+
+const storyRows = stories.map(({ name, expected }) =>
+  row([
+    name,
+    expected.length === 0
+      ? "nothing"
+      : expected.map(([concern, urgency]) => `${concern} (${urgency})`).join("; "),
+  ]),
+);
+
+/**
+ * The page for a clinician: each rule with its line, its source and its words, then the checklist of
+ * women and what is said to each.
+ */
+export const concernsPage = (): string => `# What Mwezi calls worrying, and what it says
+
+Written from the code by \`npm run concerns\`; \`npm test\` fails when it is stale. Nothing here
+diagnoses: each rule says who should be seen, how soon, and what to say there. The rules are
+\`src/domain/concerns/\`, a file each; every screen, the report, its PDF and text, FHIR and a
+clinician's link read their one list. **No clinician has confirmed a row yet.** Where sources differ,
+the more cautious line is taken. "Seen by a clinician on …" lowers a concern to a mention until
+something newer comes, and never one that calls for help at once.
+
+## The ${all.length} rules
+
+${[...head(["Rule", "Who, and the exact line", "How soon", "Stands for", "Source", "Grade", "Confirmed"]), ...ruleRows].join("\n")}
+
+## Their words
+
+The first words, why, what to say at the clinic, what to take along.
+
+${[...head(["Rule", "First words", "Why", "To say", "To bring"]), ...wordRows].join("\n")}
+
+## The checklist
+
+${stories.length} women, each with everything that is said to her, in rank. Unless a line says otherwise she is 29, has
+cycles of 28 days, is on day 10, is not pregnant and uses no contraception.
+
+${[...head(["She", "Mwezi says"]), ...storyRows].join("\n")}
+`;

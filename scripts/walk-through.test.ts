@@ -17,7 +17,7 @@ const PLACE = /^\/\/ (\S+\.tsx?)(?:, below: (.+))?$/;
 
 /** What is copied of the project; the rest is read where it lies. */
 const COPIED = ["src", "scripts", "package.json", "vite.plugins.ts"];
-const LINKED = ["node_modules", "lingui.config.ts"];
+const LINKED = ["node_modules", "lingui.config.ts", "word-areas.ts"];
 
 const SERVER_TEST = `
 import { afterAll, beforeAll, expect, it } from "vitest";

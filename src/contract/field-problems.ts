@@ -59,12 +59,22 @@ function reasonOf(issue: Issue, bounds: FieldParams): Reason {
     case "invalid_value":
       return { code: "not_an_option", params: { options: issue.values.map(String).join(", ") } };
     case "invalid_union":
-      return { code: issue.errors.length === 0 ? "not_an_option" : "wrong_value" };
+      return reasonOfUnion(issue, bounds);
     case "custom":
       return reasonOfRefinement(issue);
     default:
       return { code: "wrong_value" };
   }
+}
+
+/** Of the option that came nearest: a number out of range says more than "no such choice". */
+function reasonOfUnion({ errors }: z.core.$ZodIssueInvalidUnion, bounds: FieldParams): Reason {
+  if (errors.length === 0) return { code: "not_an_option" };
+  const found = errors.flat();
+  const nearest =
+    found.find(({ code }) => code !== "invalid_type" && code !== "invalid_value") ??
+    found.find(({ code }) => code === "invalid_value");
+  return nearest === undefined ? { code: "wrong_value" } : reasonOf(nearest, bounds);
 }
 
 function reasonOfType({ expected }: z.core.$ZodIssueInvalidType, bounds: FieldParams): Reason {

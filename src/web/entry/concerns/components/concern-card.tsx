@@ -5,7 +5,7 @@ import { type SpokenConcern, spokenConcern } from "#report/concern-words/speech.
 import { Chip, type ChipTone } from "#web/ui/chip.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { speechIn, urgencyLabels } from "../words.ts";
-import { CallButton } from "./call-button.tsx";
+import { HelpNow } from "./help-now.tsx";
 
 const TONE: Readonly<Record<Urgency, ChipTone>> = {
   "call-now": "hibiscus",
@@ -40,7 +40,7 @@ export function ConcernCard({ concern, children }: ConcernCardProps) {
           {spoken.action}
         </h2>
       </div>
-      {urgency === "call-now" && <CallButton />}
+      {urgency === "call-now" && <HelpNow concern={concern} />}
       <p>{spoken.reason}</p>
       <Evidence lines={spoken.evidence} />
       <Ask {...spoken} />

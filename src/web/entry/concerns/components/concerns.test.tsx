@@ -2,6 +2,10 @@
 import { afterEach, expect, it, vi } from "vitest";
 import type { Concerns } from "#contract/concerns.ts";
 import { calendarDay } from "#domain/calendar-day.ts";
+import { concernsOf } from "#domain/concerns/concerns-of.ts";
+import { stories } from "#domain/testing/concern-stories/stories.ts";
+import { TODAY } from "#domain/testing/concern-stories/story-case.ts";
+import { concernWords } from "#report/concern-words/concern-words.ts";
 import { fakeServer } from "../../../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../../../scripts/testing/screen.tsx";
 import { ConcernList } from "./concern-list.tsx";
@@ -35,6 +39,41 @@ it("what calls for help stands at home with a number of her country to call", as
   expect(screen.text()).toContain("Fainting on Nov 20, 2026");
   expect(screen.text()).toContain("Do I need a blood count and a pregnancy test?");
   expect(document.querySelector('a[href^="tel:"]')?.getAttribute("href")).toBe("tel:112");
+});
+
+const callingNow = stories.flatMap(({ name, story }) => {
+  const concerns = concernsOf(story, TODAY);
+  return concerns[0]?.urgency === "call-now" ? [{ name, concerns }] : [];
+});
+
+it.each(callingNow)("home and the list call for help at once for $name", async ({ concerns }) => {
+  fakeServer(answer(...concerns.map((one) => ({ ...one, evidence: [...one.evidence] }))));
+  await open(
+    <>
+      <TopConcern />
+      <ConcernList />
+    </>,
+  );
+  const shown = screen.text();
+  for (const { key, subject, urgency } of concerns) {
+    const words = concernWords[subject === undefined ? key : (`${key} ${subject}` as const)];
+    if (urgency === "call-now") expect(shown).toContain(words?.action);
+  }
+});
+
+it("violence stands at home without a word of it, and leads to a page left with one tap", async () => {
+  fakeServer(answer({ ...concern, key: "violence" }));
+  await open(<TopConcern />);
+  expect(screen.text()).toContain("Open it when you are alone.");
+  expect(screen.text()).not.toMatch(/blame|hospital|rape|violence|Fainting/i);
+  expect(document.querySelector('a[href="/safe"]')).not.toBeNull();
+});
+
+it("thoughts of self-harm lead to numbers to call, not to an ambulance alone", async () => {
+  fakeServer(answer({ ...concern, key: "self-harm" }));
+  await open(<TopConcern />);
+  await screen.press("Numbers to call, and breathing room");
+  expect(document.querySelector('a[href="tel:112"]')).toBeNull();
 });
 
 it("what waits for the next visit does not stand at home", async () => {

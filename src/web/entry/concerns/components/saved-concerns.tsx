@@ -12,13 +12,16 @@ import { ConcernCard } from "./concern-card.tsx";
 
 const nameOf = ({ key, subject, evidence }: Concern) => JSON.stringify([key, subject, evidence]);
 
-/** What was just written and cannot wait, said at once; it stands between her and nothing. */
+/**
+ * What was just written and cannot wait, said at once; it stands between her and nothing. Thoughts
+ * of self-harm open a panel of their own.
+ */
 export function SavedConcerns({ writes }: { readonly writes: readonly Write[] }) {
   const client = useQueryClient();
   const { today } = useClock();
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
   const concerns = concernsOfWrites(writes, client, today).filter(
-    (concern) => !dismissed.includes(nameOf(concern)),
+    (concern) => concern.key !== "self-harm" && !dismissed.includes(nameOf(concern)),
   );
   const dismiss = () => setDismissed([...dismissed, ...concerns.map(nameOf)]);
   return (

@@ -1,4 +1,5 @@
 import { Plural, Trans } from "@lingui/react/macro";
+import { Card } from "#web/ui/card.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { useConcerns } from "../api.ts";
 import { ConcernCard } from "./concern-card.tsx";
@@ -13,6 +14,7 @@ export function TopConcern() {
   }
   const [first, ...others] = data.concerns.filter(({ urgency }) => urgency !== "mention");
   if (first === undefined) return null;
+  if (first.key === "violence") return <DiscreetCard />;
   return (
     <ConcernCard concern={first}>
       <SeenByClinician concern={first} />
@@ -28,5 +30,19 @@ export function TopConcern() {
         )}
       </TextLink>
     </ConcernCard>
+  );
+}
+
+/** Who looks over her shoulder must not read what she wrote: the words wait on their own page. */
+function DiscreetCard() {
+  return (
+    <Card title={<Trans>A page for you</Trans>}>
+      <p className="text-soft">
+        <Trans>Open it when you are alone. It can be left with one tap.</Trans>
+      </p>
+      <TextLink href="/safe">
+        <Trans>Open the page</Trans>
+      </TextLink>
+    </Card>
   );
 }

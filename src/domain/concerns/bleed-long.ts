@@ -52,12 +52,12 @@ const lasted = (day: CalendarDay, days: number): ConcernEvidence => ({
 });
 
 function bleedOf({ days }: Story, { first, last, length, cycle }: PeriodRange): Bleed {
-  const heavyDays = [...(days?.values() ?? [])].filter(
-    ({ date, flow }) => date >= first && date <= last && flow?.value === "heavy",
-  );
-  const heavy = heavyDays.map(({ date }) => {
-    return { fact: "flow", day: date, value: "heavy", unit: "" } as const;
-  });
+  const heavyDays = [...(days?.values() ?? [])]
+    .filter(({ date, flow }) => date >= first && date <= last && flow?.value === "heavy")
+    .map(({ date }) => date);
+  // The latest one says enough: how long it goes on must not drown among its days.
+  const latest = heavyDays.toSorted().slice(-1);
+  const heavy = latest.map((day) => ({ fact: "flow", day, value: "heavy", unit: "" }) as const);
   const isHeavy = heavy.length > 0 || cycle.flow === "heavy";
   return { first, last, isHeavy, evidence: [lasted(first, length), ...heavy] };
 }

@@ -1,0 +1,74 @@
+import { readFile } from "node:fs/promises";
+import { readPdf } from "#server/testing/read-pdf.ts";
+import { log, openTrack, saveButton } from "./daily-log.ts";
+import { ago, post } from "./dashboard-facts.ts";
+import { expect, test } from "./fixtures.ts";
+import { inspect } from "./inspect.ts";
+import { onboard } from "./woman.ts";
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test("bleeding at 57, after 700 days without, is said at home, with no fertile day anywhere", async ({
+  home,
+  signedIn,
+  mwezi,
+}) => {
+  await onboard(mwezi.address, signedIn, { age: 57 });
+  const last = { startDate: ago(700), endDate: ago(696) };
+  await post(mwezi.address, "/api/cycles", last, signedIn);
+  await openTrack(home);
+  await log(home).getByRole("radio", { name: "Light", exact: true }).check();
+  await home.getByRole("radio", { name: "Yes, a period starts" }).check();
+  await saveButton(home).click();
+  await expect(log(home).getByText("Saved", { exact: true })).toBeVisible();
+  await home.goto("/");
+  const card = home.getByRole("region", { name: /^Book now: bleeding after the change/ });
+  await expect(card).toContainText("Do I need a scan of the womb lining?");
+  await inspect(home, "bleeding after the change");
+  await expect(home.getByRole("main")).not.toContainText(/peak|most fertile/i);
+  await card.getByRole("link", { name: /What to show someone/ }).click();
+  await expect(home.getByText(/^Book now: bleeding after the change/)).toBeVisible();
+  await inspect(home, "what to show someone");
+});
+
+test("the 25th day of heavy bleeding is a long bleed on every screen, and no ovulatory phase", async ({
+  home,
+  signedIn,
+  mwezi,
+}) => {
+  await post(mwezi.address, "/api/cycles", { startDate: ago(24) }, signedIn);
+  for (let day = 0; day <= 24; day += 1) {
+    const entry = { date: ago(day), period_flow: "heavy" };
+    await post(mwezi.address, "/api/pcos-logs", entry, signedIn);
+  }
+  await home.reload();
+  const main = home.getByRole("main");
+  await expect(main).toContainText("Book a clinic visit this week about this long bleed.");
+  await expect(main).not.toContainText(/ovulatory|luteal/i);
+  await home.goto("/concerns");
+  await expect(main).toContainText("Book a clinic visit this week about this long bleed.");
+  await home.goto("/my-health/doctor-visit");
+  await expect(home.getByRole("article", { name: "The page you hand over" })).toContainText(
+    /Within days: Flow: heavy on .{5,30}; Bleeding.{0,40}25 days/,
+  );
+});
+
+test("abnormal laboratory values stand on the one page of the PDF", async ({
+  home,
+  signedIn,
+  mwezi,
+}) => {
+  const results = [
+    { date: ago(19), test: "hba1c", value: 9.8, unit: "%" },
+    { date: ago(1), test: "haemoglobin", value: 6.1, unit: "g/dL" },
+  ];
+  for (const result of results) await post(mwezi.address, "/api/labs", result, signedIn);
+  await home.goto("/my-health/doctor-visit");
+  const coming = home.waitForEvent("download");
+  await home.getByRole("button", { name: "Download PDF" }).click();
+  const { pages } = await readPdf(await readFile(await (await coming).path()));
+  expect(pages).toHaveLength(1);
+  expect(pages[0]?.text).toContain("Haemoglobin 6.1 g/dL");
+  expect(pages[0]?.text).toContain("HbA1c 9.8 %");
+  expect(pages[0]?.text).not.toContain("None of the signs");
+});

@@ -96,19 +96,19 @@ test.describe("Signs to watch", () => {
     await home.route(`**${path}`, (route) =>
       route.request().method() === "POST" ? route.abort() : route.continue(),
     );
-    await sign(home, "Fainted").click();
+    await sign(home, "Racing heart").click();
     await save(home).click();
     await expect(home.getByText("What you ticked is still here.")).toBeVisible();
     await inspect(home, "not saved");
     await home.getByLabel("Date").fill(today);
-    await expect(sign(home, "Fainted")).toHaveAttribute("aria-pressed", "false");
+    await expect(sign(home, "Racing heart")).toHaveAttribute("aria-pressed", "false");
     await home.getByLabel("Date").fill(yesterday);
-    await expect(sign(home, "Fainted")).toHaveAttribute("aria-pressed", "true");
+    await expect(sign(home, "Racing heart")).toHaveAttribute("aria-pressed", "true");
     await home.unroute(`**${path}`);
     await save(home).click();
     await expect(home.getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
     expect(await read<SignDay[]>(mwezi.address, path, signedIn)).toMatchObject([
-      { date: yesterday, signs: ["fainting", "rash"] },
+      { date: yesterday, signs: ["racing_heart", "rash"] },
     ]);
   });
 

@@ -5,6 +5,7 @@ import { type StoryEntries, storyOf } from "#contract/story.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { Concern } from "#domain/concerns/concern.ts";
 import { concernsOf } from "#domain/concerns/concerns-of.ts";
+import { withoutEchoes } from "#domain/concerns/without-echoes.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import type { Write } from "#web/api/writes.ts";
 
@@ -70,7 +71,7 @@ export function concernsOfWrites(
     profile: client.getQueryData(queryOf(getProfile, {}).queryKey) ?? null,
     cycles: cyclesWith(written, client),
   };
-  return concernsOf(storyOf(entries, today), today).filter(
+  return withoutEchoes(concernsOf(storyOf(entries, today), today)).filter(
     ({ urgency, evidence }) =>
       (urgency === "call-now" || urgency === "today") && evidence.some(({ day }) => days.has(day)),
   );

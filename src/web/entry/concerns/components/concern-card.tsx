@@ -16,12 +16,14 @@ const TONE: Readonly<Record<Urgency, ChipTone>> = {
 
 interface ConcernCardProps {
   readonly concern: Concern;
+  /** Where it stands beside much else: what to do and why; the rest is a tap away. */
+  readonly isBrief?: boolean | undefined;
   /** What she can do about it beside calling. */
   readonly children?: ReactNode;
 }
 
 /** One concern: first what to do, then why, what it rests on, and what to say at the clinic. */
-export function ConcernCard({ concern, children }: ConcernCardProps) {
+export function ConcernCard({ concern, isBrief = false, children }: ConcernCardProps) {
   const { i18n } = useLingui();
   const id = useId();
   const { urgency } = concern;
@@ -42,8 +44,14 @@ export function ConcernCard({ concern, children }: ConcernCardProps) {
       </div>
       {urgency === "call-now" && <HelpNow concern={concern} />}
       <p>{spoken.reason}</p>
-      <Evidence lines={spoken.evidence} />
-      <Ask {...spoken} />
+      {isBrief ? (
+        <p className="text-sm text-soft">{spoken.evidence[0]}</p>
+      ) : (
+        <>
+          <Evidence lines={spoken.evidence} />
+          <Ask {...spoken} />
+        </>
+      )}
       {children}
     </section>
   );

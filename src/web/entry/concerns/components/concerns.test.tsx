@@ -37,7 +37,6 @@ it("what calls for help stands at home with a number of her country to call", as
   await open(<TopConcern />);
   expect(screen.text()).toContain("Call for help now, or let someone take you to hospital.");
   expect(screen.text()).toContain("Fainting on Nov 20, 2026");
-  expect(screen.text()).toContain("Do I need a blood count and a pregnancy test?");
   expect(document.querySelector('a[href^="tel:"]')?.getAttribute("href")).toBe("tel:112");
 });
 

@@ -32,7 +32,7 @@ export function SeenByClinician({ concern }: { readonly concern: Concern }) {
   }
   if (!isAsking) {
     return (
-      <Button variant="quiet" className="justify-self-start" onClick={() => setAsking(true)}>
+      <Button variant="secondary" className="justify-self-start" onClick={() => setAsking(true)}>
         <Trans>A clinician has seen this</Trans>
       </Button>
     );

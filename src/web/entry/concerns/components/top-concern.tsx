@@ -4,7 +4,6 @@ import { TextLink } from "#web/ui/text-link.tsx";
 import { useConcerns } from "../api.ts";
 import { ConcernCard } from "./concern-card.tsx";
 import { NotLookedThrough } from "./not-looked-through.tsx";
-import { SeenByClinician } from "./seen-by-clinician.tsx";
 
 /** The most urgent concern, where one does not wait for the next visit. */
 export function TopConcern() {
@@ -16,16 +15,15 @@ export function TopConcern() {
   if (first === undefined) return null;
   if (first.key === "violence") return <DiscreetCard />;
   return (
-    <ConcernCard concern={first}>
-      <SeenByClinician concern={first} />
+    <ConcernCard concern={first} isBrief>
       <TextLink href="/concerns">
         {others.length === 0 ? (
-          <Trans>What to show someone</Trans>
+          <Trans>What to say and take along</Trans>
         ) : (
           <Plural
             value={others.length}
-            one="What to show someone: # more"
-            other="What to show someone: # more"
+            one="What to say and take along, and # thing more"
+            other="What to say and take along, and # things more"
           />
         )}
       </TextLink>

@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import type { LabReading } from "../lab-readings.ts";
+import { stories } from "../testing/concern-stories/stories.ts";
+import { daysAgo, TODAY, woman } from "../testing/concern-stories/story-case.ts";
+import { urgencies } from "./concern.ts";
+import { concernsOf } from "./concerns-of.ts";
+import { withoutEchoes } from "./without-echoes.ts";
+
+const haemoglobin: LabReading = {
+  ...{ test: "haemoglobin", name: null, day: daysAgo(4), value: 6.1, unit: "g/dL", id: "r" },
+  ...{ comparator: null, rangeLow: null, rangeHigh: null, source: "laboratory" },
+};
+const story = { facts: woman(), labs: [haemoglobin] };
+const keysOf = (seen = {}) =>
+  withoutEchoes(concernsOf({ ...story, seen }, TODAY)).map(({ key, urgency }) => [key, urgency]);
+
+it("one value is said once, as its gravest concern", () => {
+  expect(concernsOf(story, TODAY).map(({ key }) => key)).toEqual(["hb-severe", "hb-low"]);
+  expect(keysOf()).toEqual([["hb-severe", "today"]]);
+});
+
+it("what a clinician has seen as the graver does not come back as the milder", () => {
+  expect(keysOf({ "hb-severe": TODAY })).toEqual([["hb-severe", "mention"]]);
+});
+
+it("no day of the checklist loses its most urgent line, nor any that rests on something more", () => {
+  for (const { name, story } of stories) {
+    const all = concernsOf(story, TODAY);
+    const read = withoutEchoes(all);
+    expect(read[0], name).toEqual(all[0]);
+    const spoken = read.flatMap(({ evidence }) => evidence);
+    for (const { evidence, urgency } of all) {
+      for (const line of evidence) {
+        expect(spoken, name).toContainEqual(line);
+        const sooner = read.filter((one) => one.evidence.some((other) => other.day === line.day));
+        const best = Math.min(...sooner.map((one) => urgencies.indexOf(one.urgency)));
+        const isSeen = sooner.some(({ seenOn }) => seenOn !== undefined);
+        expect(best <= urgencies.indexOf(urgency) || isSeen, name).toBe(true);
+      }
+    }
+  }
+});

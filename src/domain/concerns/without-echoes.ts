@@ -1,0 +1,24 @@
+import { type Concern, type ConcernEvidence, urgencies } from "./concern.ts";
+import { concernKeys } from "./concern-key.ts";
+
+const isSame = (one: ConcernEvidence, other: ConcernEvidence) =>
+  one.fact === other.fact && one.day === other.day && one.value === other.value;
+
+/** Whether a graver concern says all that this one says, and sooner or with a clinician's eye on it. */
+function isEchoOf(concern: Concern, other: Concern): boolean {
+  const isGraver = concernKeys.indexOf(other.key) < concernKeys.indexOf(concern.key);
+  const isSooner = urgencies.indexOf(other.urgency) < urgencies.indexOf(concern.urgency);
+  return (
+    isGraver &&
+    (isSooner || other.seenOn !== undefined) &&
+    concern.evidence.every((line) => other.evidence.some((theirs) => isSame(line, theirs)))
+  );
+}
+
+/**
+ * The list as it is read: one haemoglobin of 6.1 is for the hospital today, and not once more for a
+ * clinic this week.
+ * @example withoutEchoes(concernsOf(story, today)).map(({ key }) => key) // ["hb-severe"], without "hb-low"
+ */
+export const withoutEchoes = (concerns: readonly Concern[]): readonly Concern[] =>
+  concerns.filter((concern) => concerns.every((other) => !isEchoOf(concern, other)));

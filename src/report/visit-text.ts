@@ -24,6 +24,8 @@ const WORTH: Readonly<Partial<Record<VisitPart, number>>> = {
 
 /** So long may one line be in a message: a question of hers, or a medicine's long name. */
 const LINE_MAX = 120;
+/** What someone should see ends with what she was told to do, which must not be cut away. */
+const CONCERN_MAX = 300;
 
 /** The report as plain text that fits a chat message: the longest parts give way first. */
 export function visitText(report: VisitReport): string {
@@ -45,9 +47,16 @@ export function visitText(report: VisitReport): string {
 function blockOf({ part, title, lines, list, table, least }: ReportSection): Block {
   const rows = (table?.rows ?? []).map((row) => rowWords(part, row));
   const items = list.map((item, index) => `${index + 1}. ${item}`);
+  const most = part === "flags" ? CONCERN_MAX : LINE_MAX;
   // The note under a table explains columns that a message does not have.
   const notes = part === "symptoms" && table !== null ? [] : lines;
-  return { part, title, lines: [...items, ...rows, ...notes].map(cut), least, dropped: 0 };
+  return {
+    part,
+    title,
+    lines: [...items, ...rows, ...notes].map((line) => cut(line, most)),
+    least,
+    dropped: 0,
+  };
 }
 
 function rowWords(part: VisitPart, row: readonly string[]): string {
@@ -63,13 +72,13 @@ function rowWords(part: VisitPart, row: readonly string[]): string {
   }
 }
 
-function cut(line: string): string {
-  if (line.length <= LINE_MAX) return line;
+function cut(line: string, most: number): string {
+  if (line.length <= most) return line;
   // By characters as she sees them, so that none is cut in two.
   const letters = [...new Intl.Segmenter("en").segment(line)].map(({ segment }) => segment);
   let start = "";
   for (const letter of letters) {
-    if (start.length + letter.length >= LINE_MAX) break;
+    if (start.length + letter.length >= most) break;
     start += letter;
   }
   return `${start}…`;

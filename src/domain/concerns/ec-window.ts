@@ -1,4 +1,5 @@
 import { canConceive } from "./can-conceive.ts";
+import type { ConcernEvidence } from "./concern.ts";
 import { findings } from "./finding.ts";
 import { isTrying } from "./is-trying.ts";
 import { methodNow } from "./method-now.ts";
@@ -14,7 +15,7 @@ const LASTING = ["iud", "implant"];
 export const ecWindow: Rule = {
   key: "ec-window",
   trigger:
-    "Unprotected sex or a missed method up to 5 days ago, unless she is trying to conceive, pregnant as recorded, or 55 or older (K); with an IUD or implant only a missed method counts (J). Rape always counts.",
+    'Unprotected sex or a missed method up to 5 days ago, unless she is trying to conceive, pregnant as recorded, or 55 or older (K); with an IUD or implant only a missed method counts (J). Rape always counts. A missed pill has words of its own (subject "pill").',
   source: "South African NDoH standard treatment guideline, emergency contraception",
   grade: "P",
   holdsFor: HOLDS_FOR,
@@ -27,6 +28,11 @@ export const ecWindow: Rule = {
     const sex = since("unprotected_sex").filter(
       ({ day }) => !LASTING.includes(methodNow(story, day).name ?? ""),
     );
-    return findings("today", [...sex, ...since("missed_method", "rape")]);
+    const missed = since("missed_method");
+    const isPill = ({ day }: ConcernEvidence) => methodNow(story, day).name === "pill";
+    return [
+      ...findings("today", [...sex, ...missed.filter((line) => !isPill(line)), ...since("rape")]),
+      ...findings("today", missed.filter(isPill), "pill"),
+    ];
   },
 };

@@ -27,6 +27,13 @@ export const suddenPainWords = {
     ask: "Which emergency contraception suits my weight and my medicines, or would a copper IUD?",
     bring: "How many hours ago it was, your weight, and your medicines.",
   },
+  "ec-window pill": {
+    action: "Emergency contraception works best now. Ask a clinic today.",
+    reason:
+      "One missed combined pill: take it now. Two or more: use condoms for 7 days too. A pill without oestrogen taken over 3 hours late (desogestrel 12): condoms for 2 days.",
+    ask: "Which pill do I take, how many did I miss, and do I need emergency contraception?",
+    bring: "The pack of your pills, your weight, and your medicines.",
+  },
   "vision-prolactin": {
     action: "See a doctor today about your eyesight.",
     reason:

@@ -29,6 +29,14 @@ const emergencyContraception: readonly StoryCase[] = [
   {
     name: "a missed pill at 15",
     story: { facts: woman({ age: 15, contraception: "pill" }), ...ticked("missed_method") },
+    expected: [["ec-window pill", "today"]],
+  },
+  {
+    name: "a missed patch, and sex without any",
+    story: {
+      facts: woman({ contraception: "patch" }),
+      ...ticked("missed_method", "unprotected_sex"),
+    },
     expected: soon,
   },
   {

@@ -43,9 +43,12 @@ test("bleeding logged in Track is no period then, and what to do is said with th
   await log(home).getByRole("radio", { name: "Light", exact: true }).check();
   await expect(home.getByText("Is this your period?")).toBeHidden();
   await saveButton(home).click();
-  await expect(home.getByText("Bleeding in pregnancy needs checking now.").first()).toBeVisible();
+  const dialog = home.getByRole("dialog", { name: "Are you bleeding in pregnancy?" });
+  await expect(dialog.getByText("Bleeding in pregnancy needs checking now.")).toBeVisible();
   await inspect(home, "bleeding in pregnancy, from Track");
   expect(await read(mwezi.address, "/api/cycles", signedIn)).toEqual([]);
+  await dialog.getByRole("link", { name: "My pregnancy has ended" }).click();
+  await expect(home.getByRole("button", { name: "Pregnancy: It is over" })).toBeVisible();
 });
 
 test("she says gently that the pregnancy ended, and the app begins anew", async ({

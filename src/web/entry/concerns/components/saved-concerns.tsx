@@ -7,6 +7,7 @@ import { useClock } from "#web/entry/use-clock.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
 import { concernsOfWrites } from "../saved-story.ts";
 import { ConcernCard } from "./concern-card.tsx";
 
@@ -23,18 +24,30 @@ export function SavedConcerns({ writes }: { readonly writes: readonly Write[] })
   const concerns = concernsOfWrites(writes, client, today).filter(
     (concern) => concern.key !== "self-harm" && !dismissed.includes(nameOf(concern)),
   );
+  const isInPregnancy = concerns.some(({ key }) => key === "preg-bleed");
   const dismiss = () => setDismissed([...dismissed, ...concerns.map(nameOf)]);
   return (
     <Dialog
       open={concerns.length > 0}
       onOpenChange={dismiss}
-      title={<Trans>Please read this now</Trans>}
+      title={
+        isInPregnancy ? (
+          <Trans>Are you bleeding in pregnancy?</Trans>
+        ) : (
+          <Trans>Please read this now</Trans>
+        )
+      }
       description={<Trans>What you just logged may not be able to wait. It is no diagnosis.</Trans>}
     >
       <div className="grid gap-4">
         {concerns.map((concern) => (
           <ConcernCard key={nameOf(concern)} concern={concern} />
         ))}
+        {isInPregnancy && (
+          <TextLink href="/settings#life-stages">
+            <Trans>My pregnancy has ended</Trans>
+          </TextLink>
+        )}
         <div className="grid gap-3 sm:flex sm:flex-row-reverse sm:justify-start">
           <ButtonLink href="/guidance">
             <Trans>See guidance</Trans>

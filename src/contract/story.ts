@@ -43,6 +43,9 @@ export function storyOf(entries: StoryEntries, today: CalendarDay): Story {
     pressures: measures.flatMap(({ date, bloodPressure }) =>
       bloodPressure === undefined ? [] : [{ date, ...bloodPressure }],
     ),
+    weighed: measures.flatMap(({ date, weight, waistCircumference }) =>
+      (weight ?? waistCircumference) === undefined ? [] : [date],
+    ),
     labs: labReadings(labs, measures),
     forecast: cycleOverview(facts, today).forecast,
     ...{ medicines, signs, questionnaires, background, seen },

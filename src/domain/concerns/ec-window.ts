@@ -10,12 +10,14 @@ import { signsSince } from "./signs-logged.ts";
 const HOLDS_FOR = 5;
 /** Nothing can be missed with these, so that sex with them is not unprotected. */
 const LASTING = ["iud", "implant"];
+/** Younger, she is told that help is private and that nobody may force her. Background knowledge. */
+const YOUNG_UNDER = 16;
 
 /** The days in which emergency contraception still works. */
 export const ecWindow: Rule = {
   key: "ec-window",
   trigger:
-    'Unprotected sex or a missed method up to 5 days ago, unless she is trying to conceive, pregnant as recorded, or 55 or older (K); with an IUD or implant only a missed method counts (J). Rape always counts. A missed pill has words of its own (subject "pill").',
+    'Unprotected sex or a missed method up to 5 days ago, unless she is trying to conceive, pregnant as recorded, or 55 or older (K); with an IUD or implant only a missed method counts (J). Rape always counts. A missed pill has words of its own (subject "pill"), and so has whoever is under 16 (subject "young", K).',
   source: "South African NDoH standard treatment guideline, emergency contraception",
   grade: "P",
   holdsFor: HOLDS_FOR,
@@ -24,14 +26,19 @@ export const ecWindow: Rule = {
       signsSince(story, today, HOLDS_FOR, wanted);
     const background = { ...story.background, couldConceive: undefined };
     if (isPregnancyRecorded(story, today) || !canConceive({ ...story, background })) return [];
-    if (isTrying(story)) return findings("today", since("rape"));
+    const subject = (story.facts.age ?? YOUNG_UNDER) < YOUNG_UNDER ? "young" : undefined;
+    if (isTrying(story)) return findings("today", since("rape"), subject);
     const sex = since("unprotected_sex").filter(
       ({ day }) => !LASTING.includes(methodNow(story, day).name ?? ""),
     );
     const missed = since("missed_method");
     const isPill = ({ day }: ConcernEvidence) => methodNow(story, day).name === "pill";
     return [
-      ...findings("today", [...sex, ...missed.filter((line) => !isPill(line)), ...since("rape")]),
+      ...findings(
+        "today",
+        [...sex, ...missed.filter((line) => !isPill(line)), ...since("rape")],
+        subject,
+      ),
       ...findings("today", missed.filter(isPill), "pill"),
     ];
   },

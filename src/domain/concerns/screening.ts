@@ -21,7 +21,7 @@ const LIPIDS: readonly LabTest[] = ["total_cholesterol", "ldl", "hdl", "triglyce
 export const screening: Rule = {
   key: "screening",
   trigger:
-    "With PCOS: no glucose or HbA1c for three years (a year when trying to conceive; none since a pregnancy began), no blood pressure for a year, no lipids ever, no mood questionnaire for a year. Aged 30 to 65: ten years after the last cervical screening she noted; with HIV three years, or none noted.",
+    "With PCOS: no glucose or HbA1c for three years (a year when trying to conceive; none since a pregnancy began), no blood pressure for a year, no weight or waist for a year (asked with permission), no lipids ever, no mood questionnaire for a year. Aged 30 to 65: ten years after the last cervical screening she noted; with HIV three years, or none noted.",
   source:
     "specialty.mims.com, PCOS; CMAJ 2024;196:E85; westerncape.gov.za and nyakaza.org.za (cervix)",
   grade: "S",
@@ -53,6 +53,11 @@ function ofPcos(story: Story, today: CalendarDay): Finding[] {
     {
       subject: "blood-pressure",
       done: story.pressures?.map(({ date }) => date),
+      since: addDays(today, -YEAR),
+    },
+    {
+      subject: "weight",
+      done: story.weighed,
       since: addDays(today, -YEAR),
     },
     {

@@ -54,6 +54,8 @@ export interface Story {
   /** In any order, as every list here. */
   readonly signs?: readonly SignDay[] | undefined;
   readonly pressures?: readonly BloodPressureReading[] | undefined;
+  /** Days on which weight or waist was measured. */
+  readonly weighed?: readonly CalendarDay[] | undefined;
   readonly labs?: readonly LabReading[] | undefined;
   readonly medicines?: readonly MedicineInUse[] | undefined;
   readonly questionnaires?: readonly Questionnaire[] | undefined;

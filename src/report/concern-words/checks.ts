@@ -16,6 +16,11 @@ export const checkWords = {
     reason: "With PCOS, it is measured at every visit, and at least once a year.",
     ask: "Could you measure my blood pressure?",
   },
+  "screening weight": {
+    action: "If you like, have your weight and waist measured at your next visit.",
+    reason: "With PCOS they are followed about once a year, and only if you agree.",
+    ask: "Could we look at my weight and waist together, without blame?",
+  },
   "screening lipids": {
     action: "Ask for a cholesterol check at your next visit.",
     reason: "With PCOS, blood fats are checked once at the start, then by the result.",

@@ -27,6 +27,13 @@ export const suddenPainWords = {
     ask: "Which emergency contraception suits my weight and my medicines, or would a copper IUD?",
     bring: "How many hours ago it was, your weight, and your medicines.",
   },
+  "ec-window young": {
+    action: "Emergency contraception works best now. Ask a clinic today.",
+    reason:
+      "It works up to five days after sex. A clinic helps you in private. If somebody made you do it, it is not your fault: tell someone you trust, or call the child line.",
+    ask: "Can we talk in private, and which emergency contraception suits me?",
+    bring: "How many hours ago it was, your weight, and your medicines.",
+  },
   "ec-window pill": {
     action: "Emergency contraception works best now. Ask a clinic today.",
     reason:

@@ -32,6 +32,11 @@ const emergencyContraception: readonly StoryCase[] = [
     expected: [["ec-window pill", "today"]],
   },
   {
+    name: "unprotected sex at 15",
+    story: { facts: woman({ age: 15 }), ...ticked("unprotected_sex") },
+    expected: [["ec-window young", "today"]],
+  },
+  {
     name: "a missed patch, and sex without any",
     story: {
       facts: woman({ contraception: "patch" }),

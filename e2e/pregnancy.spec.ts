@@ -65,14 +65,14 @@ test("she says gently that the pregnancy ended, and the app begins anew", async 
   await dialog.getByLabel("Last day of the pregnancy").fill(addDays(today, -2));
   await inspect(home, "a pregnancy that ended");
   await dialog.getByRole("button", { name: "Save" }).click();
-  await expectToast(home, "Saved", "Your forecast begins anew with your next period.");
+  await expectToast(home, "Saved", "Your forecast starts again with your next period.");
   const [stage] = await read<LifeStage[]>(mwezi.address, "/api/life-stages", signedIn);
   expect(stage).toMatchObject({ to: addDays(today, -2), ending: "loss" });
   const profile = await read<Profile>(mwezi.address, "/api/user/profile", signedIn);
   expect(profile.pregnancyStatus).toBe("not_pregnant");
 });
 
-test("who is not pregnant after all starts her period with the same press", async ({
+test("who never was pregnant starts her period with the same press", async ({
   home,
   signedIn,
   mwezi,
@@ -80,7 +80,9 @@ test("who is not pregnant after all starts her period with the same press", asyn
   await send("POST", `${mwezi.address}/api/life-stages`, pregnancy, signedIn.token);
   await home.reload();
   await home.getByRole("button", { name: "Start Period" }).click();
-  await home.getByRole("button", { name: "I am not pregnant: start the period" }).click();
+  await home.getByRole("button", { name: "I was never pregnant: start the period" }).click();
   await expectToast(home, "Period started", "Your new cycle has been logged.");
   expect(await read(mwezi.address, "/api/cycles", signedIn)).toMatchObject([{ startDay: today }]);
+  expect(await read(mwezi.address, "/api/life-stages", signedIn)).toEqual([]);
+  await expect(home.getByText("Day 1", { exact: false }).first()).toBeVisible();
 });

@@ -1,12 +1,13 @@
 import type { Flow } from "#contract/cycles.ts";
 import { changeDailyLog, saveDailyLog } from "#contract/daily-log.ts";
 import type { LifeStage } from "#contract/life-stage.ts";
-import { changeLifeStage } from "#contract/life-stages.ts";
+import { changeLifeStage, deleteLifeStage } from "#contract/life-stages.ts";
 import { changeProfile, getProfile } from "#contract/profile.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { call } from "#web/api/call.ts";
 import { ApiError } from "#web/api/errors.ts";
 import { queryOf } from "#web/api/query-of.ts";
+import { orGone } from "#web/entry/or-gone.ts";
 
 export const profileQuery = queryOf(getProfile, {});
 
@@ -33,12 +34,19 @@ export interface PregnancyEnd {
 
 /** With its day where her history has the pregnancy; else only that she is pregnant no more. */
 export async function endPregnancy({ pregnancy, lastDay, ending }: PregnancyEnd): Promise<void> {
-  if (pregnancy === undefined) return noPregnancy();
+  if (pregnancy === undefined) return sayNotPregnant();
   const body = { to: lastDay, ending };
   await call(changeLifeStage, { params: { id: pregnancy.id }, body });
 }
 
-/** Her profile was wrong, or is no longer right. */
-export async function noPregnancy(): Promise<void> {
+/** She never was: one that merely ended would keep the period she starts today out of her cycles. */
+export async function noPregnancy(pregnancy: LifeStage | undefined): Promise<void> {
+  if (pregnancy !== undefined) {
+    await orGone(call(deleteLifeStage, { params: { id: pregnancy.id } }));
+  }
+  await sayNotPregnant();
+}
+
+async function sayNotPregnant(): Promise<void> {
   await call(changeProfile, { body: { pregnancyStatus: "not_pregnant" } });
 }

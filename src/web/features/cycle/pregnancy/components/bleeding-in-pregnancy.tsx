@@ -1,5 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { ongoing } from "#contract/current-answers.ts";
 import { getCycleSummary, listCycles } from "#contract/cycles.ts";
 import { listDailyLogs } from "#contract/daily-log.ts";
 import { getProfile } from "#contract/profile.ts";
@@ -14,7 +16,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { flowLabels } from "#web/words/cycles.ts";
-import { noPregnancy, saveFlow } from "../api.ts";
+import { noPregnancy, profileQuery, saveFlow } from "../api.ts";
 import { PregnancyOver } from "./pregnancy-over.tsx";
 
 const FLOWS = ["spotting", "light", "moderate", "heavy"] as const;
@@ -105,6 +107,7 @@ function TodaysFlow({ today, onSaved }: SavedProps & { readonly today: CalendarD
 }
 
 function NotPregnant({ onSaved }: SavedProps) {
+  const stages = useQuery(profileQuery).data?.lifeStages ?? [];
   const { save, isSaving, failure } = useSave({
     send: noPregnancy,
     refreshes: REFRESHES,
@@ -113,8 +116,12 @@ function NotPregnant({ onSaved }: SavedProps) {
   });
   return (
     <>
-      <Button variant="quiet" busy={isSaving} onClick={() => void save(undefined)}>
-        <Trans>I am not pregnant: start the period</Trans>
+      <Button
+        variant="quiet"
+        busy={isSaving}
+        onClick={() => void save(ongoing(stages, "pregnancy"))}
+      >
+        <Trans>I was never pregnant: start the period</Trans>
       </Button>
       <FailureNotice failure={failure} fields="all" />
     </>

@@ -35,7 +35,7 @@ export function PregnancyOver({ today, refreshes, onDone }: PregnancyOverProps) 
     onSaved: () => {
       showToast({
         title: t`Saved`,
-        description: t`Your forecast begins anew with your next period.`,
+        description: t`Your forecast starts again with your next period.`,
       });
       onDone();
     },

@@ -32,7 +32,7 @@ test.describe("Results of a laboratory", () => {
 
   const save = (page: Page) => form(page).getByRole("button", { name: "Save result" }).click();
   const expectSavedToast = (page: Page) =>
-    expectToast(page, "Result saved", "It stands with the others of its test.");
+    expectToast(page, "Result saved", "You find it with the other results of this test.");
 
   test("a whole report in its own units gives HOMA-IR and the free androgen index [S2-81]", async ({
     home,

@@ -166,7 +166,7 @@ test("a tap on a medicine that was deleted elsewhere shows the list anew", async
   await expectToast(
     home,
     "This dose could not be noted",
-    "Your list was changed somewhere else. It is shown anew.",
+    "Your list was changed somewhere else. This is how it is now.",
   );
   await expect(home.getByText("Nothing on your list yet")).toBeVisible();
 });

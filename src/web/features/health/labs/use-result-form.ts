@@ -46,7 +46,7 @@ export function useResultForm({ result, results, today, onDone }: ResultFormProp
     refreshes: [listLabResults],
     toast: () => ({
       title: t`Result saved`,
-      description: t`It stands with the others of its test.`,
+      description: t`You find it with the other results of this test.`,
     }),
   });
 

@@ -64,7 +64,7 @@ export function useDoseAnswers(saved: readonly Dose[], from: CalendarDay): DoseA
       void refresh([listMedicines, listDoses]);
       showToast({
         title: t`This dose could not be noted`,
-        description: t`Your list was changed somewhere else. It is shown anew.`,
+        description: t`Your list was changed somewhere else. This is how it is now.`,
         variant: "destructive",
       });
     }

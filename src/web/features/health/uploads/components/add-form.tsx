@@ -50,7 +50,8 @@ function SizeField({ file, prepared, form }: AddFormParts & FormProps) {
     return (
       <Notice tone="info">
         <Trans>
-          At {whole} this photo is too large, so it goes smaller: {smaller}. A page stays readable.
+          This photo is too large ({whole}), so a smaller copy is sent ({smaller}). A page stays
+          readable.
         </Trans>
       </Notice>
     );

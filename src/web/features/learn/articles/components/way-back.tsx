@@ -8,7 +8,7 @@ const LINK =
 export function WayBack({ isIndex = false }: { readonly isIndex?: boolean }) {
   const { t } = useLingui();
   return (
-    <nav aria-label={t`Way back`} className="mb-6 flex flex-wrap gap-x-7 lg:mb-10">
+    <nav aria-label={t`Learn and articles`} className="mb-6 flex flex-wrap gap-x-7 lg:mb-10">
       <a href="/learn" className={`signed-in-only ${LINK}`}>
         <Icon name="back" size={20} />
         <Trans>Back to Learn</Trans>

@@ -110,12 +110,34 @@ test("a server that cannot be reached is named as such and the form keeps what s
 }) => {
   await page.goto("/register");
   await fillRegistration(page, PASSWORD, PASSWORD);
+  // Only the app's own code judges a password: the page is live.
+  await expect(page.getByText(/guess/)).toBeVisible();
   await mwezi.goOffline();
   await page.getByRole("button", { name: "Create account" }).click();
   await expect(page.getByText(/Mwezi cannot be reached\. Check your connection/)).toBeVisible();
   await expect(page.getByLabel("Name")).toHaveValue("Thandi");
   await expect(page.getByLabel("Email")).toHaveValue("thandi@example.org");
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue(PASSWORD);
+});
+
+test("a network lost before the form's code arrives keeps what she typed, and the next touch goes on", async ({
+  page,
+}) => {
+  const line = { isCut: true };
+  await page.route(/register-page.*\.js/, (route) =>
+    line.isCut ? route.abort() : route.continue(),
+  );
+  await page.goto("/register");
+  await fillRegistration(page, PASSWORD, PASSWORD);
+  const notLoaded = page.getByText(/^Mwezi could not be loaded/);
+  await expect(notLoaded).toBeVisible();
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(notLoaded).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveValue("thandi@example.org");
+  await expect(page.getByLabel("Confirm password")).toHaveValue(PASSWORD);
+  line.isCut = false;
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expectToast(page, "Welcome to Mwezi!", "Your account has been created successfully.");
 });
 
 test("a session that was ended elsewhere leads back to the landing page [S4-04 S8-15]", async ({

@@ -2,17 +2,17 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { readToken } from "#web/api/session.ts";
 import { pageAt, pages } from "./app/pages.ts";
 import { howToMount } from "./boot/visit-plan.ts";
-import { activateLanguage, loadArea } from "./i18n/i18n.ts";
+import { activateLanguage } from "./i18n/i18n.ts";
 import { Root } from "./root.tsx";
 
 /** Brings the page to life: takes over what was prerendered, or draws what belongs here. */
 export async function mount(container: HTMLElement): Promise<void> {
   const prerendered = container.dataset.page ?? null;
   if (howToMount({ path: location.pathname, token: readToken(), prerendered }) === "hydrate") {
-    // All of them before: words that come later would have React draw the page again, and what she
-    // has typed meanwhile would be lost.
-    const { words } = pages[pageAt(location.pathname, "everyone", "visitor") ?? "landing"];
-    await Promise.all([activateLanguage(), words && loadArea(words)]);
+    // All of it before: code that fails and words that come later would have React draw the page
+    // again, and what she has typed meanwhile would be lost.
+    const page = pages[pageAt(location.pathname, "everyone", "visitor") ?? "landing"];
+    await Promise.all([activateLanguage(), page.load()]);
     hydrateRoot(container, <Root />);
     return;
   }

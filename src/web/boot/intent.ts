@@ -11,6 +11,7 @@ function livePartOf(event: Event): HTMLElement | null {
  * until the page is live, then does it.
  */
 export function loadOnIntent(load: () => void): void {
+  const waiting = new Set<HTMLElement>();
   const listening = new AbortController();
   const listen = { capture: true, signal: listening.signal };
   const prepare = (event: Event) => {
@@ -22,7 +23,9 @@ export function loadOnIntent(load: () => void): void {
     event.preventDefault();
     event.stopPropagation();
     load();
-    pageIsLive.then(() => replay(part));
+    // A part touched again while it waits acts once.
+    if (!waiting.has(part)) pageIsLive.then(() => replay(part));
+    waiting.add(part);
   };
 
   document.addEventListener("pointerdown", prepare, listen);

@@ -1,5 +1,5 @@
 /** Long enough that its breaks cost little, short enough that nobody notices it. */
-const SLICE_MILLISECONDS = 8;
+const SLICE_MILLISECONDS = 4;
 
 const waiting: (() => void)[] = [];
 

@@ -2,6 +2,7 @@ import type { Upload } from "#contract/uploads.ts";
 import type { Database } from "#server/storage/db/schema.ts";
 import type { Write } from "#server/storage/db/transaction.ts";
 import type { Owner } from "#server/storage/owner.ts";
+import { createPauses } from "#server/storage/slices.ts";
 import { DecryptionError } from "#server/storage/vault/cipher.ts";
 import { deletePieces, deletePiecesExcept, findPiece, insertPiece } from "./store.ts";
 
@@ -44,7 +45,10 @@ export async function* readFile(
   { id, bytes }: Pick<Upload, "id" | "bytes">,
 ): AsyncGenerator<Uint8Array> {
   const count = pieceCount(bytes);
+  const pause = createPauses();
   for (let position = 0; position < count; position += 1) {
+    // An embedded database answers at once: without it, many pieces would pass in one turn.
+    await pause();
     const sealed = await findPiece(db, owner.accountId, fileKey(owner, id), position);
     if (!sealed) throw new DecryptionError();
     yield owner.vault.decryptBytes(placeOf(id, position, count), sealed);

@@ -50,10 +50,12 @@ it("a chunk leaves before the next is asked for", async () => {
     }
   }
   const zip = zipOf([{ name: "a", isPacked: true, bytes: slow() }], AT);
-  await zip.next();
-  expect(sizes).toEqual([1]);
-  await zip.next();
-  expect(sizes).toEqual([1, 2]);
+  const left: number[] = [];
+  for (const most of [1, 1, 2]) {
+    left.push((await zip.next()).value?.length ?? 0);
+    expect(sizes).toHaveLength(most);
+  }
+  expect(left.slice(1)).toEqual([100_000, 100_000]);
 });
 
 it("a zip of nothing is a zip", async () => {

@@ -116,7 +116,10 @@ const forms: readonly Form[] = [
   {
     choice: "A calendar file",
     file: /^mwezi-calendar-.*\.ics$/,
-    says: (bytes) => expect(bytes.toString()).toMatch(/SUMMARY:Period (likely|possible)/),
+    says: (bytes) => {
+      expect(bytes.toString()).toMatch(/SUMMARY:Period (likely|possible)/);
+      expect(bytes.toString()).toContain("TRANSP:TRANSPARENT");
+    },
   },
 ];
 
@@ -125,7 +128,8 @@ test("her data comes in each form she may need", async ({ home, signedIn, mwezi 
   await send("POST", `${mwezi.address}/api/cycles`, cycle, signedIn.token);
   for (const { choice, file, says } of forms) {
     await home.getByRole("radio", { name: choice }).check();
-    for (const more of await home.getByLabel(/^(Put my name|Say what)/).all()) await more.check();
+    for (const more of await home.getByLabel(/^(Put my name|Say what|An alarm)/).all())
+      await more.check();
     await inspect(home, `the settings with "${choice}"`);
     const downloading = home.waitForEvent("download");
     await home.getByRole("button", { name: "Export my data" }).click();

@@ -43,7 +43,8 @@ export const exportSpreadsheets = endpoint({
 /**
  * Her likely next period and her planned doses for a calendar (RFC 5545): a file
  * `mwezi-calendar-<day>.ics`. Identifiers stay the same, so that a later import moves the events.
- * Every title is "Mwezi" and nothing else is said unless `saysWhat`.
+ * Every title is "Mwezi" and nothing else is said unless `saysWhat`. Every event is free time; a dose
+ * has an alarm, the period one on the day before its likely days with `hasPeriodAlarm`.
  * Errors: 404 `not_found` when there is neither a forecast nor a medicine with set days;
  * 422 `invalid_input`; 429 `too_many_attempts` while two files of hers are being made.
  * @example POST {"saysWhat":true} → 200 BEGIN:VCALENDAR…SUMMARY:Period likely…
@@ -52,7 +53,12 @@ export const exportCalendar = endpoint({
   method: "POST",
   path: "/api/account/export/ics",
   summary: "Export the likely next period and the planned doses for a calendar",
-  request: { body: z.strictObject({ saysWhat: z._default(YesNoSchema, false) }) },
+  request: {
+    body: z.strictObject({
+      saysWhat: z._default(YesNoSchema, false),
+      hasPeriodAlarm: z._default(YesNoSchema, false),
+    }),
+  },
   response: FileSchema,
   errors: ["not_found", "too_many_attempts", "task_too_large"],
 });

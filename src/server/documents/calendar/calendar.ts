@@ -1,4 +1,9 @@
-import ical, { type ICalCalendar } from "ical-generator";
+import ical, {
+  ICalAlarmType,
+  type ICalCalendar,
+  ICalEventBusyStatus,
+  ICalEventTransparency,
+} from "ical-generator";
 import { doseEvents } from "./dose-events.ts";
 import { periodEvent } from "./period-event.ts";
 import type { CalendarFacts, PlannedEvent } from "./planned.ts";
@@ -6,6 +11,8 @@ import type { CalendarFacts, PlannedEvent } from "./planned.ts";
 interface CalendarOptions {
   /** Without it every title is "Mwezi", without a description: calendars are shared and visible. */
   readonly saysWhat: boolean;
+  /** An alarm on the day before the likely days. */
+  readonly hasPeriodAlarm: boolean;
   /** Stable ids, so that a later import moves the events. */
   readonly uuidOf: (...name: string[]) => string;
   /** Milliseconds since 1970. */
@@ -16,7 +23,7 @@ const DISCREET_TITLE = "Mwezi";
 
 /** Her likely next period and her planned doses as an iCalendar file; `null` when there is nothing. */
 export function calendarText(facts: CalendarFacts, options: CalendarOptions): string | null {
-  const events = [...periodEvent(facts), ...doseEvents(facts)];
+  const events = [...periodEvent(facts, options.hasPeriodAlarm), ...doseEvents(facts)];
   if (events.length === 0) return null;
   const calendar = ical({ name: DISCREET_TITLE, prodId: { company: "Mwezi", product: "Mwezi" } });
   for (const event of events) addEvent(calendar, event, options);
@@ -26,7 +33,7 @@ export function calendarText(facts: CalendarFacts, options: CalendarOptions): st
 const MILLISECONDS_PER_MINUTE = 60_000;
 
 function addEvent(calendar: ICalCalendar, event: PlannedEvent, options: CalendarOptions): void {
-  const { name, title, description, ...when } = event;
+  const { name, title, description, alarmBefore, ...when } = event;
   const { saysWhat, uuidOf, now } = options;
   calendar.createEvent({
     ...when,
@@ -36,5 +43,12 @@ function addEvent(calendar: ICalCalendar, event: PlannedEvent, options: Calendar
     stamp: new Date(now),
     summary: saysWhat ? title : DISCREET_TITLE,
     ...(saysWhat && { description }),
+    // Nobody who sees her calendar reads a likely day or a dose as an appointment.
+    transparency: ICalEventTransparency.TRANSPARENT,
+    busystatus: ICalEventBusyStatus.FREE,
+    // The text of an alarm is the title of its event.
+    ...(alarmBefore !== undefined && {
+      alarms: [{ type: ICalAlarmType.display, triggerBefore: alarmBefore }],
+    }),
   });
 }

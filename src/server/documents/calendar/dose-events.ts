@@ -20,8 +20,8 @@ const WEEKDAYS = [
 interface Days {
   readonly first: CalendarDay;
   readonly repeating: ICalRepeatingOptions;
-  /** The first day of the pack, where each has an event of its own. */
-  readonly pack?: CalendarDay;
+  /** The first day again, where it tells one event of a slot from the others. */
+  readonly stretch?: CalendarDay;
 }
 
 /** Each planned dose as a recurring event; none for a medicine taken as needed. */
@@ -40,7 +40,7 @@ function doseEvent(medicine: Medicine, days: Days, time: number, slot: number): 
   const amount = dose === undefined ? "" : ` ${dose}${unit ? ` ${unit}` : ""}`;
   const start = new Date(Date.parse(`${days.first}T00:00:00Z`) + time * MILLISECONDS_PER_MINUTE);
   return {
-    name: ["dose", id, String(slot), ...(days.pack === undefined ? [] : [days.pack])],
+    name: ["dose", id, String(slot), ...(days.stretch === undefined ? [] : [days.stretch])],
     title: `${name}${amount}`,
     description: "Mwezi does not know your hours: move this to the time you take it.",
     start,
@@ -48,6 +48,7 @@ function doseEvent(medicine: Medicine, days: Days, time: number, slot: number): 
     // Local time in any time zone.
     floating: true,
     repeating: days.repeating,
+    alarmBefore: 0,
   };
 }
 
@@ -80,14 +81,18 @@ function daysOf(medicine: Medicine, { forecast, today }: CalendarFacts): Days[] 
     }
     case "every": {
       const interval = schedule.count;
-      const freq = FREQUENCIES[schedule.unit];
-      const inShortMonths = schedule.unit === "months" ? lastDaysOf(startDate) : {};
-      return recurring(medicine, from, { freq, interval, ...inShortMonths });
+      if (schedule.unit === "months" && Number(startDate.slice(-2)) > SHORTEST_MONTH) {
+        return eachDueDay(medicine, from);
+      }
+      return recurring(medicine, from, { freq: FREQUENCIES[schedule.unit], interval });
     }
     case "pack":
       return packsFrom(from, schedule, startDate).flatMap((pack) => {
         const last = addDays(pack, schedule.daysTaken - 1);
-        return run(later(pack, from), earlier(last, endDate)).map((days) => ({ ...days, pack }));
+        return run(later(pack, from), earlier(last, endDate)).map((days) => ({
+          ...days,
+          stretch: pack,
+        }));
       });
     case "cycle_days": {
       // Only in the current cycle: the start of the next is not known.
@@ -127,16 +132,14 @@ const FREQUENCIES = {
 const until = (endDate: CalendarDay | undefined) =>
   endDate && { until: new Date(`${endDate}T23:59:59Z`) };
 
-/** From the 29th on a short month has none: then the last of these days that a month has. */
-function lastDaysOf(startDate: CalendarDay): Partial<ICalRepeatingOptions> {
-  const day = Number(startDate.slice(-2));
-  if (day <= SHORTEST_MONTH) return {};
-  const byMonthDay = Array.from(
-    { length: day - SHORTEST_MONTH + 1 },
-    (_, place) => SHORTEST_MONTH + place,
-  );
-  // Any day of the week: the library asks for them beside the place.
-  return { byDay: [...WEEKDAYS], byMonthDay, bySetPos: -1 };
+/**
+ * An event for each day of the coming year with a dose: from the 29th on a short month has its dose
+ * on its last day, for which the rule of the standard (BYSETPOS) is misread by calendars in use.
+ */
+function eachDueDay(medicine: Medicine, from: CalendarDay): Days[] {
+  return Array.from({ length: DAYS_AHEAD }, (_, ahead) => addDays(from, ahead))
+    .filter((day) => dosesDueOn(medicine, day, []) > 0)
+    .flatMap((day) => run(day, day).map((days) => ({ ...days, stretch: day })));
 }
 
 const SHORTEST_MONTH = 28;

@@ -3,7 +3,10 @@ import { forecastWithDays, type PeriodForecast } from "#domain/forecast-period.t
 import type { CalendarFacts, PlannedEvent } from "./planned.ts";
 
 /** The next period, over the days on which it begins with odds of four in five. */
-export function periodEvent({ forecast }: Pick<CalendarFacts, "forecast">): PlannedEvent[] {
+export function periodEvent(
+  { forecast, today }: Pick<CalendarFacts, "forecast" | "today">,
+  hasAlarm: boolean,
+): PlannedEvent[] {
   const dated = forecastWithDays(forecast);
   if (dated === null) return [];
   const { likely80, isWide } = dated;
@@ -19,9 +22,13 @@ export function periodEvent({ forecast }: Pick<CalendarFacts, "forecast">): Plan
       // The end of an all-day event is the day after it.
       end: midnight(addDays(likely80.last, 1)),
       allDay: true,
+      ...(hasAlarm && likely80.first > today && { alarmBefore: DAY_BEFORE_AT_NINE }),
     },
   ];
 }
+
+/** An all-day event begins at midnight: fifteen hours before it, it is nine in the morning. */
+const DAY_BEFORE_AT_NINE = 15 * 60 * 60;
 
 function likelyWords({ isLate, isWide, expectedDay }: PeriodForecast, days: number, range: string) {
   if (isLate) return `Later than expected. At least four times in five it now begins ${range}.`;

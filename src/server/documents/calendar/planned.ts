@@ -16,4 +16,6 @@ export interface PlannedEvent
   readonly name: readonly string[];
   readonly title: string;
   readonly description: string;
+  /** Seconds from the alarm to the start; none rings without it. */
+  readonly alarmBefore?: number;
 }

@@ -116,6 +116,9 @@ describe.each(engines)("her data in other forms, on %s", (engine) => {
     const open = await fetchFile(woman, "/ics", { saysWhat: true });
     expect(open.answer.body).toContain("SUMMARY:Metformin 500 mg");
     expect(open.answer.body).toMatch(/SUMMARY:Period (likely|possible)/);
+    const alarmsOf = ({ body }: { body: string }) => body.split("BEGIN:VALARM").length - 1;
+    const ringing = await fetchFile(woman, "/ics", { hasPeriodAlarm: true });
+    expect([alarmsOf(answer), alarmsOf(ringing.answer)]).toEqual([2, 3]);
   });
 
   it("says what to do first when there is nothing for a calendar", async () => {

@@ -74,13 +74,18 @@ const exportSpreadsheetsTask: Task<null, FileAnswer> = async (parts) => ({
   bytes: zipOf(spreadsheets(readerOf(parts)), parts.now),
 });
 
+interface CalendarInput {
+  readonly saysWhat: boolean;
+  readonly hasPeriodAlarm: boolean;
+}
+
 /**
  * Her likely next period and planned doses for a calendar.
  * @throws AppError `not_found`
  */
-const exportCalendarTask: Task<{ readonly saysWhat: boolean }, FileAnswer> = async (
+const exportCalendarTask: Task<CalendarInput, FileAnswer> = async (
   parts,
-  { saysWhat },
+  { saysWhat, hasPeriodAlarm },
 ) => {
   const { today, now, owner } = parts;
   const reader = readerOf(parts);
@@ -91,7 +96,7 @@ const exportCalendarTask: Task<{ readonly saysWhat: boolean }, FileAnswer> = asy
     reader.list("medicine"),
   ]);
   const { forecast } = cycleOverview(factsOf(cycles, profile, today, signs), today);
-  const options = { saysWhat, now, uuidOf: owner.vault.uuidOf };
+  const options = { saysWhat, hasPeriodAlarm, now, uuidOf: owner.vault.uuidOf };
   const text = calendarText({ forecast, medicines, today }, options);
   if (text === null) {
     const detail = "There is nothing to put in a calendar yet. Log a period or a medicine first.";

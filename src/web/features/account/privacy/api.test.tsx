@@ -99,6 +99,20 @@ describe("an export", () => {
     expect(screen.text()).toContain("Data exported successfully");
   });
 
+  it("for a calendar says and rings only what she ticked", async () => {
+    const server = fakeServer({ "POST /api/account/export/ics": () => new Response("BEGIN") });
+    screen = await openScreen(<ExportData />);
+    await screen.settle(() =>
+      document.querySelector<HTMLElement>("input[value=calendar]")?.click(),
+    );
+    const boxes = document.querySelectorAll<HTMLElement>("input[type=checkbox]");
+    await screen.settle(() => boxes[1]?.click());
+    await screen.press("Export my data");
+    expect(server.sent.map(({ body }) => body)).toEqual([
+      { saysWhat: false, hasPeriodAlarm: true },
+    ]);
+  });
+
   it("that did not come is said to have failed", async () => {
     fakeServer({});
     screen = await openScreen(<ExportData />);

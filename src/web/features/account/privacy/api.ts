@@ -11,7 +11,7 @@ import { queryOf } from "#web/api/query-of.ts";
 import { useSave } from "#web/entry/use-save.ts";
 import type { ExportChoice } from "./view-model.ts";
 
-export function fetchExport({ form, withName, saysWhat }: ExportChoice): Promise<FileCame> {
+export function fetchExport({ form, clinic, calendar }: ExportChoice): Promise<FileCame> {
   switch (form) {
     case "json":
       return callForFile(exportAccount, {});
@@ -20,9 +20,9 @@ export function fetchExport({ form, withName, saysWhat }: ExportChoice): Promise
     case "spreadsheets":
       return callForFile(exportSpreadsheets, {});
     case "fhir":
-      return callForFile(exportFhir, { body: { withName } });
+      return callForFile(exportFhir, { body: clinic });
     case "calendar":
-      return callForFile(exportCalendar, { body: { saysWhat } });
+      return callForFile(exportCalendar, { body: calendar });
   }
 }
 

@@ -9,11 +9,22 @@ export const exportForms = [
 ] as const;
 export type ExportForm = (typeof exportForms)[number];
 
+/** How much a clinic's file says of who she is. */
+export interface ClinicChoice {
+  readonly withName: boolean;
+}
+
+/** What the events of a calendar file say and do. */
+export interface CalendarChoice {
+  /** Titles say what they are for. */
+  readonly saysWhat: boolean;
+  /** The period has an alarm on the day before its likely days. */
+  readonly hasPeriodAlarm: boolean;
+}
+
 /** What is asked for: a file, and how much it may say. */
 export interface ExportChoice {
   readonly form: Exclude<ExportForm, "report">;
-  /** A clinic's file carries her name. */
-  readonly withName: boolean;
-  /** A calendar's titles say what they are for. */
-  readonly saysWhat: boolean;
+  readonly clinic: ClinicChoice;
+  readonly calendar: CalendarChoice;
 }

@@ -31,7 +31,7 @@ export const formWords: Readonly<Record<ExportForm, FormWords>> = {
   },
   calendar: {
     label: msg`A calendar file`,
-    description: msg`Your likely next period and your planned doses, for the calendar on your phone.`,
+    description: msg`Your likely next period, and your planned doses with their alarms, for your phone.`,
   },
 };
 

@@ -3,21 +3,30 @@ import { useState } from "react";
 import { useSave } from "#web/entry/use-save.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
-import { Checkbox } from "#web/ui/checkbox.tsx";
 import { ChoiceField } from "#web/ui/choice-field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { saveFile } from "#web/ui/save-file.ts";
 import { showToast } from "#web/ui/toast.tsx";
 import { fetchExport } from "../api.ts";
-import { type ExportChoice, type ExportForm, exportForms } from "../view-model.ts";
+import {
+  type CalendarChoice,
+  type ClinicChoice,
+  type ExportChoice,
+  type ExportForm,
+  exportForms,
+} from "../view-model.ts";
 import { failureWords, formWords } from "../words.ts";
+import { CalendarOptions, ClinicOptions } from "./export-options.tsx";
 
 /** Her data in the form she needs it in. */
 export function ExportData() {
   const { t, i18n } = useLingui();
   const [form, setForm] = useState<ExportForm>("json");
-  const [withName, setWithName] = useState(false);
-  const [saysWhat, setSaysWhat] = useState(false);
+  const [clinic, setClinic] = useState<ClinicChoice>({ withName: false });
+  const [calendar, setCalendar] = useState<CalendarChoice>({
+    saysWhat: false,
+    hasPeriodAlarm: false,
+  });
   return (
     <div className="grid gap-4">
       <p className="max-w-prose text-soft">
@@ -37,27 +46,9 @@ export function ExportData() {
           description: i18n._(formWords[value].description),
         }))}
       />
-      {form === "fhir" && (
-        <Checkbox
-          label={<Trans>Put my name in the file</Trans>}
-          hint={<Trans>Without it the file names nobody.</Trans>}
-          checked={withName}
-          onChange={setWithName}
-        />
-      )}
-      {form === "calendar" && (
-        <Checkbox
-          label={<Trans>Say what each event is for</Trans>}
-          hint={
-            <Trans>
-              Without it every event is called "Mwezi", for calendars that others may see.
-            </Trans>
-          }
-          checked={saysWhat}
-          onChange={setSaysWhat}
-        />
-      )}
-      {form === "report" ? <ReportLink /> : <ExportButton choice={{ form, withName, saysWhat }} />}
+      {form === "fhir" && <ClinicOptions choice={clinic} onChange={setClinic} />}
+      {form === "calendar" && <CalendarOptions choice={calendar} onChange={setCalendar} />}
+      {form === "report" ? <ReportLink /> : <ExportButton choice={{ form, clinic, calendar }} />}
     </div>
   );
 }

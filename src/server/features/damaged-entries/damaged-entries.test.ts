@@ -58,7 +58,11 @@ const reads: readonly { readonly method: "GET" | "POST"; path: string; body?: ob
   { method: "POST", path: "/api/account/export/csv" },
   { method: "POST", path: "/api/account/export/files" },
   { method: "POST", path: "/api/account/export/fhir", body: { withName: true } },
-  { method: "POST", path: "/api/account/export/ics", body: { saysWhat: true, hasPeriodAlarm: true } },
+  {
+    method: "POST",
+    path: "/api/account/export/ics",
+    body: { saysWhat: true, hasPeriodAlarm: true },
+  },
   { method: "POST", path: "/api/visit/report", body: report },
   { method: "POST", path: "/api/visit/pdf", body: report },
   { method: "POST", path: "/api/visit/text", body: report },

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, daysBetween } from "./calendar-day.ts";
+import { addDays, type CalendarDay, daysBetween, FIRST_DAY } from "./calendar-day.ts";
 import type { CycleFacts, DaySigns } from "./cycle-facts.ts";
 import { annotatedCycles, countedCycles, currentCycleStart } from "./cycle-history.ts";
 import {
@@ -20,11 +20,14 @@ function temperatureOf(signs: DaySigns): number | null {
 const testOf = ({ ovulationTest }: DaySigns) =>
   ovulationTest === "positive" || ovulationTest === "negative" ? ovulationTest : null;
 
-type SignsByDay = ReadonlyMap<CalendarDay, DaySigns>;
+/** By the number of their day: a stretch may be forty years, and texts of days cost more to count. */
+type SignsByNumber = ReadonlyMap<number, DaySigns>;
+
+const numberOf = (day: CalendarDay) => daysBetween(FIRST_DAY, day);
 
 /** Without what she marked as unsure. */
-const signsByDay = (signs: readonly DaySigns[]): SignsByDay =>
-  new Map(signs.filter(({ isUnsure }) => isUnsure !== true).map((day) => [day.day, day]));
+const signsByNumber = (signs: readonly DaySigns[]): SignsByNumber =>
+  new Map(signs.filter(({ isUnsure }) => isUnsure !== true).map((day) => [numberOf(day.day), day]));
 
 /**
  * The signs of the days from `first` to `last`, both included, one place a day. What she left out
@@ -36,12 +39,17 @@ export function signsBetween(
   first: CalendarDay,
   last: CalendarDay,
 ): CycleSigns {
-  return signsOfStretch(signsByDay(signs), first, last);
+  return signsOfStretch(signsByNumber(signs), first, last);
 }
 
-function signsOfStretch(byDay: SignsByDay, first: CalendarDay, last: CalendarDay): CycleSigns {
-  const days = Array.from({ length: Math.max(0, daysBetween(first, last) + 1) }, (_, place) =>
-    byDay.get(addDays(first, place)),
+function signsOfStretch(
+  byNumber: SignsByNumber,
+  first: CalendarDay,
+  last: CalendarDay,
+): CycleSigns {
+  const start = numberOf(first);
+  const days = Array.from({ length: Math.max(0, numberOf(last) - start + 1) }, (_, place) =>
+    byNumber.get(start + place),
   );
   return {
     temperatures: days.map((day) => (day === undefined ? null : temperatureOf(day))),
@@ -63,11 +71,11 @@ export interface CycleWithEvidence {
  * @example cyclesWithEvidence(facts).map(({ evidence }) => evidence.status)
  */
 export function cyclesWithEvidence({ cycles, signs = [] }: CycleFacts): CycleWithEvidence[] {
-  const byDay = signsByDay(signs);
+  const byNumber = signsByNumber(signs);
   return annotatedCycles(cycles).map(({ startDay, length }) => ({
     startDay,
     length,
-    evidence: ovulationEvidence(signsOfStretch(byDay, startDay, addDays(startDay, length - 1))),
+    evidence: ovulationEvidence(signsOfStretch(byNumber, startDay, addDays(startDay, length - 1))),
   }));
 }
 

@@ -8,6 +8,7 @@ export const importSources = [
   "mwezi",
   "clue",
   "flo",
+  "natural_cycles",
   "drip",
   "apple_health",
   "ovumcy",

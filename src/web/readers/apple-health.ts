@@ -17,10 +17,14 @@ import {
   type Words,
   words,
 } from "./meanings.ts";
+import { kilogramsOf } from "./quantities.ts";
+import { XmlText } from "./xml-text.ts";
 
 /**
  * Apple Health: `export.xml`, hundreds of megabytes, of which only the records of cycle, symptoms
- * and weight are looked at. A day is that of the written offset.
+ * and weight are looked at; the names are those of
+ * https://developer.apple.com/documentation/healthkit/hkcategorytypeidentifier. A day is that of the
+ * written offset.
  */
 
 type Attributes = Readonly<Record<string, string>>;
@@ -33,7 +37,6 @@ const START_KEYS = new Set(["HKMenstrualCycleStart", "HKMetadataKeyMenstrualCycl
 /** One tag is never as long as this; a file in which it is was made to fill the memory. */
 const LONGEST_TAG = 4_000_000;
 const LONGEST_RECORD_DAYS = 14;
-const POUND = 0.453_592_37;
 
 // Values come as names or, from older exports and other apps, as the numbers behind them.
 const valued: ReadonlyMap<string, Words> = new Map([
@@ -114,12 +117,15 @@ export async function readAppleHealth(
     if (name === "Record") record = null;
   });
   const decoder = new TextDecoder();
+  const xml = new XmlText();
   for await (const chunk of chunks) {
     sinceTag += chunk.length;
     if (sinceTag > LONGEST_TAG) throw new UnreadableFile("bomb");
-    parser.write(decoder.decode(chunk, { stream: true }));
+    parser.write(xml.clean(decoder.decode(chunk, { stream: true })));
   }
+  parser.write(xml.end());
   end(parser);
+  if (xml.forbidden > 0) diary.doubt("control_characters", xml.forbidden);
   return diary.finish("apple_health");
 }
 
@@ -142,15 +148,21 @@ function tell(diary: Diary, record: Attributes, isStart: boolean): void {
     if (day !== null && degrees !== null) diary.temperature(day, degrees);
   } else if (type === `${QUANTITY}BodyMass`) {
     const day = diary.dayOf(record.startDate);
-    const mass = numberOf(value);
-    if (day !== null && mass !== null) diary.weight(day, unit === "lb" ? mass * POUND : mass);
-  } else diary.notUnderstood("Apple Health", type.replace(/^HK\w+Identifier/, "") || type);
+    const mass = kilogramsOf(value, unit || "kg");
+    if (day !== null && mass !== null) diary.weight(day, mass);
+  } else tellOther(diary, type.replace(/^HK\w+TypeIdentifier/, "") || type);
 }
+
+/** What is not about cycle and symptoms comes by the million: counted by its name, never a note. */
+const tellOther = (diary: Diary, name: string) => diary.notUnderstood(name, name);
 
 function tellFlow(diary: Diary, record: Attributes, isStart: boolean): void {
   const word = (record.value ?? "").replace(VALUE, "");
   const meaning = valued.get("MenstrualFlow")?.get(plainWord(word));
-  if (meaning === undefined) diary.notUnderstood("MenstrualFlow", word);
+  if (meaning === undefined) {
+    const [day] = daysOf(diary, record);
+    diary.notUnderstood("MenstrualFlow", word, day ? { day } : null);
+  }
   if (meaning?.kind !== "bleeding") return;
   for (const [place, day] of daysOf(diary, record).entries()) {
     diary.bleed(day, meaning.flow, isStart && place === 0);
@@ -171,12 +183,16 @@ function daysOf(diary: Diary, { startDate, endDate }: Attributes): CalendarDay[]
 function tellCategory(diary: Diary, name: string, { startDate, value = "" }: Attributes): void {
   const feeling = symptomOf(name);
   const meaning = feeling ?? signOf(name, value);
-  if (meaning === undefined) {
-    const isNamed = namedTypes.has(name) || valued.has(name);
-    diary.notUnderstood(isNamed ? name : "Apple Health", name);
+  if (meaning === undefined && !namedTypes.has(name) && !valued.has(name)) {
+    tellOther(diary, name);
     return;
   }
   const day = diary.dayOf(startDate);
+  if (meaning === undefined) {
+    const word = value.replace(/^HKCategoryValue/, "");
+    diary.notUnderstood(name, word || name, day && { day });
+    return;
+  }
   const strength = feeling ? strengthOf(value) : null;
   if (day !== null && strength !== 0) diary.say(day, meaning, strength);
 }

@@ -7,12 +7,13 @@ import {
   type DoubtCode,
   type FileHistory,
   type LocalClock,
-  type NotUnderstood,
   UnreadableFile,
 } from "./file-history.ts";
-import { type LogFields, type Meaning, MIDDLE, type Mood, type Signs } from "./meanings.ts";
+import { heavierFlow } from "./flow-strength.ts";
+import { type LogFields, type Meaning, MIDDLE, type Signs } from "./meanings.ts";
 import { type BleedingDay, type Period, periodsOf } from "./periods.ts";
-import { exampleName, readableText } from "./text.ts";
+import { readableText } from "./text.ts";
+import { type NotePlace, Unplaced } from "./unplaced.ts";
 
 /** The widest a period told by its first and last day may be; Flo's are held to less. */
 const LONGEST_PERIOD_DAYS = 60;
@@ -42,7 +43,7 @@ export class Diary {
   readonly #signs = new Map<CalendarDay, Signs>();
   readonly #logs = new Map<CalendarDay, LogFields>();
   readonly #weights = new Map<CalendarDay, number>();
-  readonly #notUnderstood = new Map<string, NotUnderstood>();
+  readonly #unplaced = new Unplaced();
   readonly #doubts = new Map<DoubtCode, number>();
 
   constructor({ today }: LocalClock) {
@@ -61,7 +62,7 @@ export class Diary {
   /** What a word means on a day; `strength` 0–10 where the file gives one. */
   say(day: CalendarDay, meaning: Meaning, strength: number | null = null): void {
     if (meaning.kind === "symptom") this.#addSymptom(day, meaning, strength);
-    else if (meaning.kind === "mood") this.#addMood(day, meaning.mood);
+    else if (meaning.kind === "mood") this.#log(day, { mood: meaning.mood });
     else if (meaning.kind === "signs") this.signs(day, meaning.signs);
     else if (meaning.kind === "bleeding") this.bleed(day, meaning.flow);
     else if (meaning.kind === "log") this.#log(day, meaning.fields);
@@ -78,16 +79,18 @@ export class Diary {
     [category, word]: readonly [string, string],
   ): void {
     if (day && meaning) this.say(day, meaning);
-    else this.notUnderstood(category, word);
+    else this.notUnderstood(category, word, day ? { day } : null);
   }
 
   bleed(day: CalendarDay, flow: Flow | null, isStart = false): void {
     if (flow === "spotting") this.#spotting.add(day);
     if (flow === "none" || flow === "spotting") return;
     const before = this.#bleeding.get(day);
+    const flowBefore = before?.flow ?? null;
+    if (flow !== null && flowBefore !== null && flow !== flowBefore) this.doubt("second_flow");
     this.#bleeding.set(day, {
       day,
-      flow: before?.flow ?? flow,
+      flow: heavierFlow(flowBefore, flow),
       isStart: isStart || before?.isStart === true,
     });
   }
@@ -114,17 +117,30 @@ export class Diary {
     if (isLeftOut) this.doubt("left_out_there");
     const before = this.#signs.get(day)?.basalBodyTemp;
     if (before !== undefined && before !== celsius) this.doubt("second_temperature");
-    this.signs(day, { basalBodyTemp: celsius, ...(isLeftOut && { isUnsure: true }) });
+    if (before === undefined)
+      this.signs(day, { basalBodyTemp: celsius, ...(isLeftOut && { isUnsure: true }) });
   }
 
-  /** What was said first of a day stands. */
+  /** What was said first of a day stands; what was said otherwise after it is told. */
   signs(day: CalendarDay, said: Signs): void {
-    this.#signs.set(day, { ...said, ...this.#signs.get(day) });
+    const before = this.#signs.get(day);
+    this.#tellSecond(day, before, said);
+    this.#signs.set(day, { ...said, ...before });
   }
 
+  /** The first of a day is kept. */
   weight(day: CalendarDay, kilograms: number): void {
-    if (kilograms < min || kilograms > max) return;
-    this.#weights.set(day, Math.round(kilograms * 10) / 10);
+    const weight = Math.round(kilograms * 10) / 10;
+    const before = this.#weights.get(day);
+    if (weight < min || weight > max) this.doubt("odd_weight");
+    else if (before === undefined) this.#weights.set(day, weight);
+    else if (before !== weight) this.doubt("second_weight");
+  }
+
+  sleep(day: CalendarDay, hours: number): void {
+    const rounded = Math.round(hours * 10) / 10;
+    if (rounded >= 0 && rounded <= 24) this.#log(day, { sleep_hours: rounded });
+    else this.notUnderstood("sleep", "sleep", { day, value: String(hours) });
   }
 
   note(day: CalendarDay, text: string): void {
@@ -136,14 +152,9 @@ export class Diary {
     this.#logs.set(day, { ...before, notes: readableText(whole.slice(0, LONGEST_NOTE)) });
   }
 
-  notUnderstood(category: string, example: string): void {
-    const name = exampleName(category);
-    const before = this.#notUnderstood.get(name);
-    this.#notUnderstood.set(name, {
-      category: name,
-      count: (before?.count ?? 0) + 1,
-      example: before?.example ?? exampleName(example),
-    });
+  /** What has no honest place here, by its name in the file; with a day it can become a note. */
+  notUnderstood(category: string, word: string, place: NotePlace | null = null): void {
+    this.#unplaced.add(category, word, place);
   }
 
   doubt(code: DoubtCode, count = 1): void {
@@ -154,13 +165,12 @@ export class Diary {
   finish(source: ImportSource): FileHistory {
     const entries = this.#entries();
     const filled = Object.entries(entries).filter(([, list]) => list.length > 0);
-    if (filled.length === 0 && this.#notUnderstood.size === 0) throw new UnreadableFile("nothing");
+    const notUnderstood = this.#unplaced.list();
+    if (filled.length === 0 && notUnderstood.length === 0) throw new UnreadableFile("nothing");
     return {
       source,
       entries: Object.fromEntries(filled),
-      notUnderstood: [...this.#notUnderstood.values()].toSorted(
-        (one, other) => other.count - one.count,
-      ),
+      notUnderstood,
       doubts: [...this.#doubts].map(([code, count]) => ({ code, count })),
     };
   }
@@ -189,14 +199,20 @@ export class Diary {
   }
 
   #log(day: CalendarDay, fields: LogFields): void {
-    this.#logs.set(day, { ...fields, ...this.#logs.get(day) });
+    const before = this.#logs.get(day);
+    this.#tellSecond(day, before, fields);
+    this.#logs.set(day, { ...fields, ...before });
   }
 
-  /** A day has room for one mood. */
-  #addMood(day: CalendarDay, mood: Mood): void {
-    const before = this.#logs.get(day)?.mood;
-    if (before !== undefined && before !== mood) this.notUnderstood("mood", mood);
-    else this.#log(day, { mood });
+  /** A day has room for one answer to each question: another one is told, and can become a note. */
+  #tellSecond(day: CalendarDay, before: object | undefined, said: object): void {
+    if (before === undefined) return;
+    const known = new Map<string, unknown>(Object.entries(before));
+    for (const [field, value] of Object.entries(said)) {
+      const first = known.get(field);
+      const isOther = first !== undefined && first !== value;
+      if (isOther) this.notUnderstood(readableField(field), String(value), { day });
+    }
   }
 
   #addSymptom(day: CalendarDay, { type, note }: SymptomMeaning, strength: number | null): void {
@@ -212,6 +228,9 @@ export class Diary {
     });
   }
 }
+
+/** "cervicalMucus" and "pain_level" as words. */
+const readableField = (field: string) => field.replace(/_|(?=[A-Z])/g, " ").toLowerCase();
 
 const onScale = (strength: number) => Math.min(10, Math.max(0, Math.round(strength)));
 

@@ -10,12 +10,14 @@ export interface LocalClock {
 /** Entries under the names of the export; those without an `id` get one from the server. */
 export type Entries = Readonly<Record<string, unknown>>;
 
-/** Something in the file that has no honest place in Mwezi. */
+/** A kind of thing in the file that has no honest place in Mwezi, by its name there. */
 export interface NotUnderstood {
   readonly category: string;
-  readonly count: number;
-  /** A name out of the file, never a value she wrote. */
+  /** The word within the category; the category once more where there is none. */
   readonly example: string;
+  readonly count: number;
+  /** What could be kept of it as lines in the notes of its days. */
+  readonly notes: readonly { readonly day: CalendarDay; readonly text: string }[];
 }
 
 export type DoubtCode =
@@ -32,6 +34,13 @@ export type DoubtCode =
   | "odd_temperature"
   /** A second, different reading on one day: the first is kept. */
   | "second_temperature"
+  | "second_weight"
+  /** Two flows on one day: the heavier is kept. */
+  | "second_flow"
+  /** No body has this weight. */
+  | "odd_weight"
+  /** Characters that XML forbids: read past. */
+  | "control_characters"
   /** A reading or bleeding the app itself leaves out. */
   | "left_out_there"
   | "pregnant_cycle"

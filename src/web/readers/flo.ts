@@ -1,56 +1,23 @@
 import type { Flow } from "#contract/cycles.ts";
 import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
 import type { Diary } from "./diary.ts";
+import { floWords } from "./flo-words.ts";
 import { isRecord, type JsonRecord, numberOf, recordsOf, textOf } from "./json.ts";
-import {
-  log,
-  mood,
-  mucusWords,
-  nothing,
-  ovulationTestWords,
-  plainWord,
-  sex,
-  symptom,
-  symptomWords,
-  type Words,
-  words,
-} from "./meanings.ts";
+import { plainWord } from "./meanings.ts";
 
 /**
- * Flo: JSON with `operationalData`, its lists in several places, and an older form in plain text.
- * The first day of a period is Flo's word; a pregnancy is no period, nor is what lasts longer
- * than two weeks: Flo stretches a period nobody ended.
+ * Flo: JSON with `operationalData`, its lists in several places, and an older form in plain text
+ * (https://github.com/EmmaTellblom/Mensinator/issues/258; its own page,
+ * https://help.flo.health/hc/en-us/articles/360054973811, names no members). The first day of a
+ * period is Flo's word; a pregnancy is no period, nor is what lasts longer than two weeks: Flo
+ * stretches a period nobody ended.
  */
 const LONGEST_PERIOD_DAYS = 14;
+/** Flo's sleep is in hours for some readers and in minutes for others. */
+const MOST_HOURS = 24;
 
 /** Readers of the format differ about 0; all agree on 1 light to 3 heavy. */
 const flowOfIntensity: readonly Flow[] = ["spotting", "light", "moderate", "heavy"];
-
-const categories: ReadonlyMap<string, Words> = new Map<string, Words>([
-  [
-    "Symptom",
-    new Map([
-      ...symptomWords,
-      ...words([symptom("cramps"), "drawing_pain"], [nothing, "feel_good"]),
-    ]),
-  ],
-  [
-    "Mood",
-    words(
-      [mood("ok"), "neutral"],
-      [mood("anxious"), "panic anxious"],
-      [symptom("mood_swings"), "swings"],
-      [symptom("fatigue", "low energy"), "low_energy"],
-      [mood("calm"), "calm"],
-      [mood("sad"), "sad"],
-      [mood("irritable"), "irritated angry"],
-      [mood("energised"), "energetic"],
-    ),
-  ],
-  ["Fluid", mucusWords],
-  ["OvulationTest", ovulationTestWords],
-  ["Sex", words([sex, "sex_protected sex_unprotected"], [log({ libido: 8 }), "high_drive"])],
-]);
 
 export const isFlo = (json: JsonRecord) =>
   isRecord(json.operationalData) ||
@@ -76,13 +43,18 @@ function placesOf(json: JsonRecord): JsonRecord[] {
   return [...below, ...below.map((place) => place.pointEventsManualData).filter(isRecord)];
 }
 
+const isTrue = (value: unknown) => value === true || /^true$/i.test(textOf(value));
+
 function tellCycle(diary: Diary, cycle: JsonRecord): void {
-  if (cycle.pregnant === true) {
-    diary.doubt("pregnant_cycle");
-    return;
-  }
+  const isPregnancy = isTrue(cycle.pregnant);
+  if (isPregnancy) diary.doubt("pregnant_cycle");
   const first = diary.dayOf(cycle.period_start_date);
   if (first === null) return;
+  if (isPregnancy) {
+    const value = [first, textOf(cycle.period_end_date).slice(0, 10)].filter(Boolean).join(" – ");
+    diary.notUnderstood("Pregnancy", "Pregnancy", { day: first, value });
+    return;
+  }
   const last = cycle.period_end_date == null ? first : diary.dayOf(cycle.period_end_date);
   if (last === null || !diary.period(first, last, LONGEST_PERIOD_DAYS)) return;
   tellIntensity(diary, first, last, cycle.period_intensity);
@@ -112,39 +84,52 @@ function recordIn(value: unknown): JsonRecord {
 }
 
 function tellEvent(diary: Diary, event: JsonRecord): void {
-  if (event.deleted === true) return;
+  if (isTrue(event.deleted)) return;
   const day = diary.dayOf(event.local_date ?? event.date);
   if (day === null) return;
   const category = textOf(event.category);
   const subcategory = textOf(event.subcategory);
   const value = numberOf(recordIn(event.properties).value ?? event.value);
-  const meaning = categories.get(category)?.get(plainWord(subcategory));
-  if (category === "Temperature" && value !== null) diary.temperature(day, value);
-  else if (category === "Weight" && value !== null) diary.weight(day, value);
-  else diary.sayWord(day, meaning, [category || "?", subcategory || category]);
+  const meaning = floWords.get(plainWord(category))?.get(plainWord(subcategory));
+  if (meaning !== undefined) diary.say(day, meaning);
+  else if (value === null || !tellNumber(diary, day, plainWord(category), value)) {
+    const said = value === null ? {} : { value: String(value) };
+    diary.notUnderstood(category, subcategory || category, { day, ...said });
+  }
 }
 
-const PERIOD_LINE = /^\s*Period (start|end) date:\s*(\S+)/i;
+/** Whether it is a number of a kind that has a place. */
+function tellNumber(diary: Diary, day: CalendarDay, category: string, value: number): boolean {
+  const flow = flowOfIntensity[value];
+  if (["temperature", "bbt", "basal_temperature"].includes(category)) diary.temperature(day, value);
+  else if (category === "weight") diary.weight(day, value);
+  else if (category === "sleep") diary.sleep(day, value > MOST_HOURS ? value / 60 : value);
+  else if (category === "period" && flow !== undefined) diary.bleed(day, flow);
+  else return false;
+  return true;
+}
+
+const MEMBER_LINE = /^\s*(Period (?:start|end) date|Pregnant):\s*(\S+)/i;
 const EVENT_LINE =
   /^\s*\S+\s+-\s+(\d{4}-\d{2}-\d{2})\S*(?:\s+\d\S*)?\s+-\s+([^-]+?)\s+-\s+(.+?)\s*$/;
+const BETWEEN = /^\s*(-{5,}|manual events)/i;
 
 export const isFloText = (text: string) => /Period start date:/i.test(text.slice(0, 200_000));
 
 /** Blocks of "Period start date: …", parted by dashes, then lines "x - date - category - sub". */
 export function readFloText(diary: Diary, text: string): void {
-  let start: string | null = null;
-  const endPeriod = (end: string | null) => {
-    if (start !== null) tellCycle(diary, { period_start_date: start, period_end_date: end });
-    start = null;
+  let cycle: Record<string, string> = {};
+  const endCycle = () => {
+    if ("period_start_date" in cycle) tellCycle(diary, cycle);
+    cycle = {};
   };
   for (const line of text.split(/\r?\n/)) {
-    const [, which, date = ""] = PERIOD_LINE.exec(line) ?? [];
+    const [, member, value = ""] = MEMBER_LINE.exec(line) ?? [];
     const [, day, category, subcategory] = EVENT_LINE.exec(line) ?? [];
-    if (which?.toLowerCase() === "end") endPeriod(date);
-    else if (which) {
-      endPeriod(null);
-      start = date;
-    } else if (day) tellEvent(diary, { date: day, category, subcategory });
+    const name = member === undefined ? "" : plainWord(member);
+    if (name === "period_start_date" || BETWEEN.test(line)) endCycle();
+    if (name !== "") cycle[name] = value;
+    else if (day) tellEvent(diary, { date: day, category, subcategory });
   }
-  endPeriod(null);
+  endCycle();
 }

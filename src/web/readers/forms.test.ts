@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { codes, historyIn, json, unknown } from "./testing/history-in.ts";
+import { XmlText } from "./xml-text.ts";
 
 describe("Apple Health", () => {
   const record = (type: string, start: string, value: string, more = "", inside = "") =>
@@ -54,7 +55,25 @@ describe("Apple Health", () => {
       { date: "2026-01-20", basalBodyTemp: 36.5, cervicalMucus: "dry" },
     ]);
     expect(result.entries.metabolic).toEqual([{ date: "2026-01-20", weight: 68 }]);
-    expect(unknown(result)).toEqual({ OvulationTestResult: 1, "Apple Health": 1 });
+    expect(unknown(result)).toEqual({ OvulationTestResult: 1, StepCount: 1 });
+  });
+
+  it("is read past characters that are no XML, wherever they are cut, and says how many", async () => {
+    const bad = flow("2026-01-05", "4").replace(
+      "<Record ",
+      '<Record sourceName="My\u000b&#11;&#x0B; Watch&#10;" ',
+    );
+    const text = health(bad, flow("2026-01-06", "3"));
+    const whole = await historyIn(text);
+    expect(whole.entries.cycles).toMatchObject([{ startDay: "2026-01-05", endDay: "2026-01-06" }]);
+    expect(codes(whole)).toEqual({ control_characters: 3 });
+    for (let length = 1; length <= 16; length += 1) {
+      const xml = new XmlText();
+      const pieces = text.match(new RegExp(`[^]{1,${length}}`, "g")) ?? [];
+      const read = pieces.map((piece) => xml.clean(piece)).join("") + xml.end();
+      expect(read).toBe(text.replace("\u000b&#11;&#x0B;", ""));
+      expect(xml.forbidden).toBe(3);
+    }
   });
 
   it("comes in its zip, which holds another XML beside it", async () => {

@@ -157,7 +157,10 @@ describe("whatever a file holds", () => {
     );
     if (reading.kind !== "history") throw new Error("a table");
     expect(reading.history.notUnderstood).toEqual([
-      { category: "x".repeat(60), count: 1, example: "<script>" },
+      {
+        ...{ category: "x".repeat(60), count: 1, example: "<script>" },
+        notes: [{ day: "2026-03-01", text: `${"x".repeat(60)}: <script>` }],
+      },
     ]);
     expect(reading.history.entries.pcosLogs).toEqual([
       { date: "2026-03-01", notes: "ab =1+1 مرحبا 🌙" },

@@ -68,6 +68,40 @@ describe("Clue", () => {
     expect(codes(result)).toMatchObject({ spotting_apart: 2 });
   });
 
+  it("gives weight and sleep by their units, and the heaviest flow of a day", async () => {
+    const result = await json([
+      { type: "period", date: "2026-03-01", value: { option: "light" } },
+      { type: "period", date: "2026-03-01", value: { option: "super_heavy" } },
+      { type: "weight", date: "2026-03-01", value: { kilograms: 65.23 } },
+      { type: "weight", date: "2026-03-02", value: { value: 10.5, unit: "st" } },
+      { type: "weight", date: "2026-03-03", value: { value: 143 } },
+      { type: "sleep_duration", date: "2026-03-01", value: { hours: 7, minutes: 30 } },
+      { type: "sleep_duration", date: "2026-03-02", value: { minutes: 480 } },
+      option("sleep_quality", "2026-03-01", "trouble_falling_asleep", "vivid_dreams"),
+      { type: "birth_control_pill", date: "2026-03-01", value: { option: "taken" } },
+      option("tests", "2026-03-01", "pregnancy_negative"),
+      option("tags", "2026-03-01", "my own tag"),
+    ]);
+    expect(result.entries.cycles).toMatchObject([{ startDay: "2026-03-01", flow: "heavy" }]);
+    expect(result.entries.metabolic).toEqual([
+      { date: "2026-03-01", weight: 65.2 },
+      { date: "2026-03-02", weight: 66.7 },
+    ]);
+    expect(result.entries.pcosLogs).toEqual([
+      { date: "2026-03-01", sleep_hours: 7.5, period_flow: "heavy" },
+      { date: "2026-03-02", sleep_hours: 8 },
+    ]);
+    expect(result.entries.symptoms).toMatchObject([{ type: "insomnia" }]);
+    expect(codes(result)).toEqual({ second_flow: 1, no_strength: 1 });
+    expect(result.notUnderstood.flatMap(({ notes }) => notes.map(({ text }) => text))).toEqual([
+      'weight: {"value":143}',
+      "sleep_quality: vivid_dreams",
+      "birth_control_pill: taken",
+      "tests: pregnancy_negative",
+      "tags: my own tag",
+    ]);
+  });
+
   it("tells by name what has no place, and leaves out what is dated after today", async () => {
     const result = await json([
       option("feelings", "2026-03-01", "happy", "indifferent"),
@@ -76,9 +110,12 @@ describe("Clue", () => {
       { type: "period", date: "2026-02-30", value: { option: "light" } },
     ]);
     expect(result.entries).toEqual({});
-    expect(result.notUnderstood).toEqual([
-      { category: "feelings", count: 2, example: "happy" },
-      { category: "social_life", count: 1, example: "conflict" },
+    expect(
+      result.notUnderstood.map(({ category, example, count }) => [category, example, count]),
+    ).toEqual([
+      ["feelings", "happy", 1],
+      ["feelings", "indifferent", 1],
+      ["social_life", "conflict", 1],
     ]);
     expect(codes(result)).toEqual({ future: 1, no_date: 1 });
   });
@@ -127,7 +164,10 @@ describe("Flo", () => {
       { date: "2026-01-03", period_flow: "moderate" },
     ]);
     expect(codes(result)).toEqual({ long_period: 1, pregnant_cycle: 1 });
-    expect(unknown(result)).toEqual({ period_intensity: 1 });
+    expect(unknown(result)).toEqual({ period_intensity: 1, Pregnancy: 1 });
+    expect(result.notUnderstood.find(({ category }) => category === "Pregnancy")?.notes).toEqual([
+      { day: "2026-03-01", text: "Pregnancy: 2026-03-01 – 2026-07-01" },
+    ]);
   });
 
   it("reads its events wherever they lie, by her local day", async () => {
@@ -155,6 +195,27 @@ describe("Flo", () => {
     }
   });
 
+  it("reads sex, moods and sleep by their names, however they are written", async () => {
+    const event = (category: string, subcategory: string, value?: number) => ({
+      ...{ category, subcategory, local_date: "2026-01-02", value },
+    });
+    const result = await json({
+      operationalData: {
+        point_events_manual_v2: [
+          event("Sex", "Protected"),
+          event("Mood", "Depressed"),
+          event("Sleep", "", 450),
+          event("Water", "", 3),
+        ],
+      },
+    });
+    expect(result.entries.ovulation).toEqual([{ date: "2026-01-02", sexualActivity: true }]);
+    expect(result.entries.pcosLogs).toEqual([
+      { date: "2026-01-02", mood: "sad", sleep_hours: 7.5 },
+    ]);
+    expect(result.notUnderstood).toMatchObject([{ notes: [{ text: "Water: 3" }] }]);
+  });
+
   it("reads its text form", async () => {
     const result = await historyIn(
       [
@@ -162,6 +223,10 @@ describe("Flo", () => {
         "Period end date: 2026-01-05",
         "-----",
         "Period start date: 2026-02-03",
+        "-----",
+        "Period start date: 2026-04-01",
+        "Period end date: 2026-11-01",
+        "Pregnant: True",
         "manual events",
         "1 - 2026-01-02 - Symptom - Headache",
         "2 - 2026-01-02 10:00:00 - Symptom - VaginalItching",
@@ -172,7 +237,7 @@ describe("Flo", () => {
       { startDay: "2026-02-03", endDay: "2026-02-03" },
     ]);
     expect(result.entries.symptoms).toMatchObject([{ type: "headaches" }]);
-    expect(unknown(result)).toEqual({ Symptom: 1 });
+    expect(unknown(result)).toEqual({ Symptom: 1, Pregnancy: 1 });
   });
 });
 

@@ -3,7 +3,7 @@ import type { DailyLog } from "#contract/daily-log.ts";
 import type { Ovulation } from "#contract/ovulation.ts";
 import type { SymptomType } from "#contract/symptoms.ts";
 
-export type Mood = NonNullable<DailyLog["mood"]>;
+type Mood = NonNullable<DailyLog["mood"]>;
 export type Signs = Omit<Ovulation, "id" | "date">;
 export type LogFields = Omit<DailyLog, "date">;
 
@@ -74,13 +74,13 @@ export const plainWord = (text: string) =>
     .replace(/[^\p{L}\d]+/gu, "_")
     .replace(/^_+|_+$/g, "");
 
-/** Flow as most apps and people write it. "Very heavy" has no step of its own here. */
+/** Flow as most apps and people write it. "Very" and "super heavy" have no step of their own here. */
 export const flowWords: Words = words(
   [nothing, "none no"],
   [bleeding("spotting"), "spotting"],
   [bleeding("light"), "light"],
   [bleeding("moderate"), "medium moderate normal"],
-  [bleeding("heavy"), "heavy very_heavy"],
+  [bleeding("heavy"), "heavy very_heavy super_heavy"],
   [bleeding(null), "unspecified"],
 );
 

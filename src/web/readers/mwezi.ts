@@ -35,7 +35,7 @@ export function readMwezi(json: JsonRecord): FileHistory {
     source: "mwezi",
     entries: Object.fromEntries(entries),
     notUnderstood: odd.map(
-      ([name]): NotUnderstood => ({ category: name, count: 1, example: name }),
+      ([name]): NotUnderstood => ({ category: name, count: 1, example: name, notes: [] }),
     ),
     doubts: papers.length > 0 ? [{ code: "files_not_inside", count: papers.length }] : [],
     papers,

@@ -1,6 +1,7 @@
 import type { Flow } from "#contract/cycles.ts";
 import { SAME_PERIOD_DAYS } from "#domain/bleeding-days.ts";
 import { type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
+import { compareFlows } from "./flow-strength.ts";
 
 /** A day of bleeding; `flow` is `null` where the file says that she bled and not how much. */
 export interface BleedingDay {
@@ -16,8 +17,6 @@ export interface Period {
   readonly endDay?: CalendarDay;
   readonly flow?: Flow;
 }
-
-const byStrength: readonly Flow[] = ["none", "spotting", "light", "moderate", "heavy"];
 
 /**
  * Days of bleeding as periods. A start that the file marks begins a new period even without a
@@ -54,8 +53,7 @@ function usualFlow(run: readonly BleedingDay[]): Flow | null {
   const counts = new Map<Flow, number>();
   for (const { flow } of run) if (flow !== null) counts.set(flow, (counts.get(flow) ?? 0) + 1);
   const ranked = [...counts].toSorted(
-    ([one, often], [other, oftenOther]) =>
-      oftenOther - often || byStrength.indexOf(other) - byStrength.indexOf(one),
+    ([one, often], [other, oftenOther]) => oftenOther - often || compareFlows(other, one),
   );
   return ranked[0]?.[0] ?? null;
 }

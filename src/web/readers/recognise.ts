@@ -1,6 +1,7 @@
 import type { ImportSource } from "#contract/imports.ts";
 import { isClue, readClue } from "./clue.ts";
 import { csvRecords, parseCsv } from "./csv.ts";
+import { readDayTable } from "./day-table.ts";
 import { Diary } from "./diary.ts";
 import { isDrip, readDrip } from "./drip.ts";
 import { type FileHistory, type LocalClock, UnreadableFile } from "./file-history.ts";
@@ -9,6 +10,7 @@ import { isRecord, parseJson } from "./json.ts";
 import { isMensinator, readMensinator } from "./mensinator.ts";
 import { isMenstrudel, readMenstrudel } from "./menstrudel.ts";
 import { isMwezi, readMwezi } from "./mwezi.ts";
+import { isNaturalCycles, naturalCyclesColumns } from "./natural-cycles.ts";
 import { isOvumcy, isOvumcyCsv, readOvumcy, readOvumcyCsv } from "./ovumcy.ts";
 import { isPeri, readPeri } from "./peri.ts";
 import { readTable, type Table } from "./plain-csv.ts";
@@ -51,6 +53,12 @@ export function recogniseCsv(text: string, clock: LocalClock): Reading {
   });
   if (isFloText(text)) return history("flo", (diary) => readFloText(diary, text));
   const csv = parseCsv(text);
+  if (isNaturalCycles(csv.header)) {
+    const place = csv.header.findIndex((name) => /^date$/i.test(name));
+    return history("natural_cycles", (diary) =>
+      readDayTable(diary, csv, naturalCyclesColumns, (row) => diary.dayOf(row[place])),
+    );
+  }
   const form = csvForms.find(({ is }) => is(csv.header));
   if (form) return history(form.source, (diary) => form.read(diary, csvRecords(csv)));
   return { kind: "table", table: readTable(csv) };

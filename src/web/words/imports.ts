@@ -15,6 +15,7 @@ export const importSourceLabels: Labels<ImportSource> = {
   mwezi: msg`an export from Mwezi`,
   clue: msg`Clue`,
   flo: msg`Flo`,
+  natural_cycles: msg`Natural Cycles`,
   drip: msg`drip`,
   apple_health: msg`Apple Health`,
   ovumcy: msg`Ovumcy`,

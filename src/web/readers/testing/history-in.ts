@@ -35,5 +35,10 @@ export const json = (value: unknown) => historyIn(JSON.stringify(value));
 export const codes = ({ doubts }: FileHistory) =>
   Object.fromEntries(doubts.map((one) => [one.code, one.count]));
 /** How much of each category was not understood. */
-export const unknown = ({ notUnderstood }: FileHistory) =>
-  Object.fromEntries(notUnderstood.map((one) => [one.category, one.count]));
+export function unknown({ notUnderstood }: FileHistory): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { category, count } of notUnderstood) {
+    counts[category] = (counts[category] ?? 0) + count;
+  }
+  return counts;
+}

@@ -64,6 +64,14 @@ const doubts: Record<DoubtCode, (count: number) => MessageDescriptor> = {
     msg`${plural(count, { one: "# temperature is", other: "# temperatures are" })} not a body's, and left out.`,
   second_temperature: (count) =>
     msg`${plural(count, { one: "# day has", other: "# days have" })} two temperatures: the first is kept.`,
+  second_weight: (count) =>
+    msg`${plural(count, { one: "# weight comes", other: "# weights come" })} after another of the same day: the first is kept.`,
+  second_flow: (count) =>
+    msg`${plural(count, { one: "# day has", other: "# days have" })} two flows: the heavier is kept.`,
+  odd_weight: (count) =>
+    msg`${plural(count, { one: "# weight is", other: "# weights are" })} not a body's, and left out.`,
+  control_characters: (count) =>
+    msg`${plural(count, { one: "# character that does not belong in such a file was", other: "# characters that do not belong in such a file were" })} read past. Nothing else was changed.`,
   left_out_there: (count) =>
     msg`${plural(count, { one: "# entry was", other: "# entries were" })} set aside in the other app. Temperatures come in as unsure, the others stay out.`,
   pregnant_cycle: (count) =>

@@ -12,6 +12,7 @@ const files = [
     "Apple Health",
     msg`The zip of its export, or export.xml from inside. However large: only your cycle, symptoms and weight are read from it.`,
   ],
+  ["Natural Cycles", msg`Its CSV export.`],
   ["drip", msg`Its CSV export.`],
   ["Ovumcy", msg`Settings, then Export: JSON or CSV.`],
   ["Mensinator, Menstrudel, Peri", msg`The JSON file of their export.`],

@@ -153,7 +153,10 @@ function NotUnderstoodList({ history: { notUnderstood } }: { readonly history: F
       </summary>
       <ul className="grid gap-1 pb-1">
         {notUnderstood.map(({ category, count, example }) => (
-          <li key={category} className="flex flex-wrap justify-between gap-x-4 text-sm">
+          <li
+            key={`${category} ${example}`}
+            className="flex flex-wrap justify-between gap-x-4 text-sm"
+          >
             <span className="min-w-0 break-words">
               {category}
               {example !== category && <span className="text-soft"> ({example})</span>}

@@ -1,0 +1,106 @@
+import {
+  bleeding,
+  flowWords,
+  log,
+  mood,
+  mucus,
+  mucusWords,
+  nothing,
+  ovulationTest,
+  scale,
+  sex,
+  symptom,
+  symptomWords,
+  type Words,
+  words,
+} from "./meanings.ts";
+
+/**
+ * The options of Clue's tracking categories that have a place here. The names of categories and
+ * options stand in https://github.com/fabfabretti/clue-to-drip (conversionrules.md) and
+ * https://github.com/EmmaTellblom/Mensinator/issues/140.
+ */
+
+const spotting = bleeding("spotting");
+
+const feelings = words(
+  [mood("sad"), "sad"],
+  [mood("irritable"), "angry irritable"],
+  [mood("anxious"), "anxious"],
+  [mood("calm"), "calm"],
+  [symptom("mood_swings"), "mood_swings"],
+  [symptom("mood_swings", "PMS"), "pms"],
+);
+const discharge: Words = new Map([...mucusWords, ["none", mucus("dry")]]);
+const sexLife = words(
+  [sex, "protected_sex unprotected_sex protected unprotected withdrawal"],
+  [log({ libido: 8 }), "high_sex_drive"],
+  [log({ libido: 2 }), "low_sex_drive"],
+  [nothing, "no_sex_today"],
+);
+const sleep = words(
+  [symptom("insomnia", "trouble falling asleep"), "trouble_falling_asleep"],
+  [symptom("hot_flushes", "night sweats"), "night_sweats"],
+);
+
+export const clueWords: ReadonlyMap<string, Words> = new Map<string, Words>([
+  ["period", flowWords],
+  ["spotting", words([spotting, "red brown spotting"])],
+  [
+    "pain",
+    new Map([
+      ...symptomWords,
+      ["ovulation", symptom("pelvic_pain", "ovulation pain")],
+      ["migraine_with_aura", symptom("headaches", "migraine with aura")],
+      ["pain_free", log({ pain_level: 0 })],
+    ]),
+  ],
+  ["feelings", feelings],
+  ["emotion", feelings],
+  ["mood", feelings],
+  // Four steps, two of them below the middle: each step a quarter of 0–10, by its middle.
+  [
+    "energy",
+    words(
+      [log({ motivation: 1 }), "exhausted"],
+      [log({ motivation: 4 }), "tired low"],
+      [log({ motivation: 6 }), "energetic energized high"],
+      [log({ motivation: 9 }), "fully_energized"],
+    ),
+  ],
+  ["discharge", discharge],
+  ["fluid", discharge],
+  // A pregnancy test has no place of its own: it can become a note.
+  [
+    "tests",
+    words(
+      [ovulationTest("positive"), "ovulation_positive"],
+      [ovulationTest("negative"), "ovulation_negative"],
+    ),
+  ],
+  ["sex_life", sexLife],
+  ["sex", sexLife],
+  ["sleep", sleep],
+  ["sleep_quality", sleep],
+  ["digestion", words([symptom("nausea"), "nauseous nauseated"], [symptom("bloating"), "bloated"])],
+  [
+    "stool",
+    words(
+      [symptom("constipation"), "constipated"],
+      [symptom("diarrhea"), "diarrhea"],
+      [nothing, "normal"],
+    ),
+  ],
+  ["mind", words([scale("stress_level"), "stressed"], [symptom("brain_fog"), "brain_fog"])],
+  ["mental", words([scale("stress_level"), "stressed"])],
+  ["skin", words([scale("acne"), "acne"], [scale("skin_oiliness"), "oily"])],
+  [
+    "craving",
+    words(
+      [symptom("cravings_sugar"), "sweet"],
+      [symptom("cravings_sugar", "chocolate"), "chocolate"],
+      [symptom("cravings_carbs"), "carbs"],
+      [symptom("cravings_salty"), "salty"],
+    ),
+  ],
+]);

@@ -1,0 +1,58 @@
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { NotUnderstood } from "./file-history.ts";
+import { exampleName, readableText } from "./text.ts";
+
+/** Where and as what something without a place can be kept: a line in the note of its day. */
+export interface NotePlace {
+  readonly day: CalendarDay;
+  /** What it says, where its name alone does not. */
+  readonly value?: string;
+}
+
+type Found = NotUnderstood & {
+  count: number;
+  readonly notes: { day: CalendarDay; text: string }[];
+};
+
+/** A file of more kinds than this was made to fill the screen: the others are counted as one. */
+const MOST_KINDS = 300;
+const MOST_NOTES = 20_000;
+const LONGEST_VALUE = 500;
+
+/** Collects what a file tells and Mwezi has no place for, each kind by its name. */
+export class Unplaced {
+  readonly #kinds = new Map<string, Found>();
+  #notes = 0;
+
+  add(category: string, word: string, place: NotePlace | null): void {
+    const names = { category: exampleName(category) || "?", example: exampleName(word) || "?" };
+    const found = this.#kinds.get(keyOf(names)) ?? this.#begin(names);
+    found.count += 1;
+    if (place === null || this.#notes >= MOST_NOTES) return;
+    this.#notes += 1;
+    found.notes.push({ day: place.day, text: lineOf(names, place.value) });
+  }
+
+  /** Each kind once, the most frequent first. */
+  list(): NotUnderstood[] {
+    return [...this.#kinds.values()].toSorted((one, other) => other.count - one.count);
+  }
+
+  #begin(names: Pick<NotUnderstood, "category" | "example">): Found {
+    const isFull = this.#kinds.size >= MOST_KINDS;
+    const shown = isFull ? { category: "…", example: "…" } : names;
+    const found = this.#kinds.get(keyOf(shown)) ?? { ...shown, count: 0, notes: [] };
+    this.#kinds.set(keyOf(shown), found);
+    return found;
+  }
+}
+
+/** What a kind is told apart by. */
+export const keyOf = ({ category, example }: Pick<NotUnderstood, "category" | "example">) =>
+  `${category}\n${example}`;
+
+function lineOf({ category, example }: Pick<NotUnderstood, "category" | "example">, value = "") {
+  const name = category === example ? category : `${category}: ${example}`;
+  const said = readableText(value).replace(/\s+/g, " ").trim().slice(0, LONGEST_VALUE);
+  return said === "" || said === example ? name : `${name}: ${said}`;
+}

@@ -17,7 +17,7 @@ import {
 
 /**
  * The options of Clue's tracking categories that have a place here. The names of categories and
- * options stand in https://github.com/fabfabretti/clue-to-drip (conversionrules.md) and
+ * options stand in https://github.com/fabfabretti/clue-to-drip and
  * https://github.com/EmmaTellblom/Mensinator/issues/140.
  */
 

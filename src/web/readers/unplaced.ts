@@ -48,7 +48,7 @@ export class Unplaced {
 }
 
 /** What a kind is told apart by. */
-export const keyOf = ({ category, example }: Pick<NotUnderstood, "category" | "example">) =>
+const keyOf = ({ category, example }: Pick<NotUnderstood, "category" | "example">) =>
   `${category}\n${example}`;
 
 function lineOf({ category, example }: Pick<NotUnderstood, "category" | "example">, value = "") {

@@ -1,12 +1,15 @@
 import type { LifeStage as DomainStage } from "#domain/life-stage.ts";
-import type { LifeStage } from "./life-stage.ts";
+import { type LifeStage, namedMethods } from "./life-stage.ts";
 import type { StoredProfile } from "./profile.ts";
 
 type Answers = Pick<StoredProfile, "contraception" | "pregnancyStatus">;
 type Method = NonNullable<LifeStage["method"]>;
 
-/** A method as the profile names it: it has no name for condoms. */
-export const methodInProfile = (method: Method) => (method === "condoms" ? "other" : method);
+type NamedMethod = (typeof namedMethods)[number];
+
+/** A method as the profile names it: it has no name for condoms and some others. */
+export const methodInProfile = (method: Method): NamedMethod | "other" =>
+  namedMethods.find((named) => named === method) ?? "other";
 
 /** The stage of a kind that goes on, if any. */
 export function ongoing<Stage extends Pick<DomainStage, "kind" | "to">>(

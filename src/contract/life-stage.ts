@@ -4,12 +4,20 @@ import { oneOf, wholeNumberFrom } from "./scales.ts";
 
 export const lifeStageKinds = ["contraception", "pregnancy", "breastfeeding"] as const;
 
-/** What the profile names too; condoms and whatever else is "other" there. */
+/** What the profile names too; condoms and the rest are "other" there. */
 export const namedMethods = ["pill", "iud", "implant", "injection", "patch", "ring"] as const;
 
-export const contraceptiveMethods = [...namedMethods, "condoms", "other"] as const;
+export const contraceptiveMethods = [
+  ...namedMethods,
+  "condoms",
+  "diaphragm",
+  "sterilisation",
+  "other",
+] as const;
 
 export const iudTypes = ["copper", "hormonal"] as const;
+/** With oestrogen and a progestogen, or the progestogen alone. */
+export const pillKinds = ["combined", "progestogen_only"] as const;
 export const pillPacks = ["21_7", "24_4", "no_breaks"] as const;
 export const stopReasons = [
   "side_effects",
@@ -29,6 +37,7 @@ export const lifeStageDetails = {
   /** Contraception only. */
   method: z.optional(oneOf(contraceptiveMethods)),
   iud: z.optional(oneOf(iudTypes)),
+  pill: z.optional(oneOf(pillKinds)),
   /** Weeks from one injection to the next. */
   everyWeeks: z.optional(wholeNumberFrom(INJECTION_WEEKS.min, INJECTION_WEEKS.max)),
   /** Days with pills and days without: 21 and 7, 24 and 4, or no break. */

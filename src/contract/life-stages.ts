@@ -69,6 +69,7 @@ export const changeLifeStage = endpoint({
       to: z.nullish(DayOrInstantSchema),
       method: z.optional(oneOf(contraceptiveMethods)),
       iud: z.nullish(lifeStageDetails.iud.def.innerType),
+      pill: z.nullish(lifeStageDetails.pill.def.innerType),
       everyWeeks: z.nullish(lifeStageDetails.everyWeeks.def.innerType),
       pack: z.nullish(lifeStageDetails.pack.def.innerType),
       whyStopped: z.nullish(lifeStageDetails.whyStopped.def.innerType),

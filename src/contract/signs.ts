@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { warningSigns } from "#domain/warning-sign.ts";
+import { urineKetoneMarks, warningSigns } from "#domain/warning-sign.ts";
 import { datedEndpoints } from "./dated-endpoints.ts";
 import { refusal } from "./field-codes.ts";
 import { DayOrInstantSchema, DaySchema, IdSchema, NoteSchema } from "./fields.ts";
@@ -26,6 +26,8 @@ const fields = {
   temperature: z.optional(numberFrom(temperature.min, temperature.max, "°C")),
   /** In blood, mmol/L. */
   ketones: z.optional(numberFrom(ketones.min, ketones.max, "mmol/L")),
+  /** By the mark of a strip. */
+  urineKetones: z.optional(oneOf(urineKetoneMarks)),
   /** At any time of the day, mmol/L; the fasting one is a measure. */
   glucose: z.optional(numberFrom(glucose.min, glucose.max, "mmol/L")),
   notes: z.optional(NoteSchema),
@@ -45,6 +47,7 @@ export const signEndpoints = datedEndpoints({
     pregnancyTest: removable(fields.pregnancyTest),
     temperature: removable(fields.temperature),
     ketones: removable(fields.ketones),
+    urineKetones: removable(fields.urineKetones),
     glucose: removable(fields.glucose),
     notes: removable(fields.notes),
   }),

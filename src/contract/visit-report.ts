@@ -6,7 +6,7 @@ import { DayRangeSchema } from "./forecast.ts";
 import { HairAndSkinSchema } from "./hair-and-skin.ts";
 import { labComparators } from "./labs.ts";
 import { LengthSummarySchema } from "./length-summary.ts";
-import { contraceptiveMethods, iudTypes } from "./life-stage.ts";
+import { contraceptiveMethods, iudTypes, pillKinds } from "./life-stage.ts";
 import { MedicineSchema } from "./medicines.ts";
 import { BackTestSchema, NormsSchema, PhaseSchema, TimingSchema } from "./patterns.ts";
 import { contraceptions, pcosAnswers, pregnancyAnswers } from "./profile.ts";
@@ -252,6 +252,7 @@ export const VisitReportSchema = z.object({
     z.object({
       method: z.enum(contraceptiveMethods),
       iud: z.optional(z.enum(iudTypes)),
+      pill: z.optional(z.enum(pillKinds)),
       since: z.optional(DaySchema),
     }),
   ),

@@ -16,9 +16,12 @@ export interface LifeStage {
     | "patch"
     | "ring"
     | "condoms"
+    | "diaphragm"
+    | "sterilisation"
     | "other"
     | undefined;
   readonly iud?: "copper" | "hormonal" | undefined;
+  readonly pill?: "combined" | "progestogen_only" | undefined;
   /** Weeks from one injection to the next. */
   readonly everyWeeks?: number | undefined;
 }

@@ -76,6 +76,10 @@ export const warningSigns = [
 ] as const;
 export type WarningSign = (typeof warningSigns)[number];
 
+/** What a strip dipped in urine shows, from nothing to the darkest. */
+export const urineKetoneMarks = ["negative", "trace", "1+", "2+", "3+", "4+"] as const;
+export type UrineKetones = (typeof urineKetoneMarks)[number];
+
 /** What she said of one day beside her scales. */
 export interface SignDay {
   readonly date: CalendarDay;
@@ -85,6 +89,7 @@ export interface SignDay {
   readonly temperature?: number | undefined;
   /** Ketones in blood, mmol/L. */
   readonly ketones?: number | undefined;
+  readonly urineKetones?: UrineKetones | undefined;
   /** Glucose at any time of the day, mmol/L; the fasting one is a measure. */
   readonly glucose?: number | undefined;
 }

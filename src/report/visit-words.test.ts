@@ -30,6 +30,8 @@ describe("her contraception in the report", () => {
     [{ method: "pill", since }, "contraception: pill since Mar 1, 2025"],
     [{ method: "iud", iud: "copper", since }, "contraception: copper IUD since Mar 1, 2025"],
     [{ method: "condoms" }, "contraception: condoms"],
+    [{ method: "sterilisation" }, "contraception: sterilisation"],
+    [{ method: "pill", pill: "progestogen_only" }, "contraception: progestogen-only pill"],
     [undefined, "contraception: other"],
   ];
 

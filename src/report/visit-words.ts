@@ -155,9 +155,12 @@ const methodWords = {
   patch: "patch",
   ring: "ring",
   condoms: "condoms",
+  diaphragm: "diaphragm",
+  sterilisation: "sterilisation",
   other: "other",
 } as const;
 const iudWords = { copper: "copper IUD", hormonal: "hormonal IUD" } as const;
+const pillWords = { combined: "combined pill", progestogen_only: "progestogen-only pill" } as const;
 
 type Contraception = Pick<VisitReport, "contraception" | "contraceptionInUse">;
 
@@ -168,7 +171,8 @@ function contraceptionWords({ contraception, contraceptionInUse: use }: Contrace
       ? "no contraception"
       : `contraception: ${methodWords[contraception]}`;
   }
-  const method = use.iud === undefined ? methodWords[use.method] : iudWords[use.iud];
+  const kind = (use.iud && iudWords[use.iud]) ?? (use.pill && pillWords[use.pill]);
+  const method = kind ?? methodWords[use.method];
   return `contraception: ${method}${use.since === undefined ? "" : ` since ${dayWords(use.since)}`}`;
 }
 

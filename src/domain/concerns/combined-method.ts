@@ -4,7 +4,7 @@ import type { HealthBackground } from "../health-background.ts";
 import { stageOn } from "../life-stage.ts";
 import type { ConcernEvidence } from "./concern.ts";
 import { ageEvidence, backgroundEvidence } from "./evidence-of-now.ts";
-import { methodEvidence, methodNow } from "./method-now.ts";
+import { mayHoldOestrogen, methodEvidence, methodNow } from "./method-now.ts";
 import { newestPressures } from "./newest-pressures.ts";
 import { stagesOf } from "./pregnancy-now.ts";
 import type { Finding, Rule } from "./rule.ts";
@@ -21,13 +21,13 @@ const CONDITIONS: readonly (keyof HealthBackground)[] = [
 export const combinedMethod: Rule = {
   key: "combined-method",
   trigger:
-    "Pill, patch or ring, and migraine with aura; a clot or stroke ever; smoking from 35; her newest blood pressure from 140/90 or noted high pressure; breast cancer; under 21 days after a birth, breastfeeding under six weeks.",
+    "Patch, ring or a pill, unless she said that it is progestogen-only, and migraine with aura; a clot or stroke ever; smoking from 35; her newest blood pressure from 140/90 or noted high pressure; breast cancer; under 21 days after a birth, breastfeeding under six weeks.",
   source: "WHO medical eligibility criteria, in PMC11554338, table 2",
   grade: "S",
   holdsFor: null,
   find(story, today): readonly Finding[] {
     const method = methodNow(story, today);
-    if (method.name !== "pill" && method.name !== "patch" && method.name !== "ring") return [];
+    if (!mayHoldOestrogen(method)) return [];
     const reasons = [
       ...conditions(story, today),
       ...smoking(story, today),

@@ -13,6 +13,7 @@ const otherFacts = [
   "temperature",
   "glucose",
   "ketones",
+  "urine_ketones",
   "pregnancy_test",
   "pregnancy",
   "birth_or_loss",

@@ -11,8 +11,9 @@ import {
   afterPregnancyBy,
   pregnantFor,
   pregnantSinceSomeDay,
+  using,
 } from "../testing/concern-stories/women.ts";
-import { type SignDay, warningSigns } from "../warning-sign.ts";
+import { type SignDay, urineKetoneMarks, warningSigns } from "../warning-sign.ts";
 import { type Concern, type ConcernEvidence, urgencies } from "./concern.ts";
 import type { ConcernKey } from "./concern-key.ts";
 import { concernsOf } from "./concerns-of.ts";
@@ -61,6 +62,7 @@ const anyWorry: fc.Arbitrary<Entry> = fc.oneof(
   ofSign(tenth(36, 40).map((temperature) => ({ temperature }))),
   ofSign(tenth(2, 20).map((glucose) => ({ glucose }))),
   ofSign(tenth(0, 5).map((ketones) => ({ ketones }))),
+  ofSign(fc.constantFrom(...urineKetoneMarks).map((urineKetones) => ({ urineKetones }))),
   fc.record({ day: anyDay, temperature: tenth(38, 40) }).map((waking) => ({ waking })),
   pressureFrom(140, 60),
   pressureFrom(100, 90),
@@ -100,6 +102,10 @@ const lifeStages: readonly Story[] = [
   ...([15, 29, 47, 57] as const).map((age) => ({ facts: woman({ age }) })),
   ...(["iud", "implant", "pill", "injection"] as const).map((contraception) => ({
     facts: woman({ contraception }),
+  })),
+  ...(["sterilisation", "diaphragm"] as const).map((method) => ({ facts: woman(using(method)) })),
+  ...(["combined", "progestogen_only"] as const).map((pill) => ({
+    facts: woman(using("pill", { pill })),
   })),
   { facts: woman(), goals: ["fertility"] },
   { facts: woman({ cycles: [] }) },
@@ -168,6 +174,8 @@ const WORSE: Readonly<Record<string, readonly string[]>> = {
   "glucose-high plan": ["glucose-high"],
   "glucose-low repeat": ["glucose-low"],
   "diabetes-first": ["diabetes-first again"],
+  "iud-positive": ["iud-positive now"],
+  "iud-positive sterilisation": ["iud-positive now"],
   "iud-trouble": ["iud-trouble fever"],
   "no-period no-test": ["no-period"],
   "open-period": ["bleed-long", "heavy-or-long-bleeding"],

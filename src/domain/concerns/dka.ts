@@ -1,15 +1,18 @@
-import { addDays, type CalendarDay } from "../calendar-day.ts";
+import type { CalendarDay } from "../calendar-day.ts";
+import type { UrineKetones } from "../warning-sign.ts";
 import type { ConcernEvidence } from "./concern.ts";
 import { findings } from "./finding.ts";
 import { GLUCOSE, highGlucoseSince } from "./glucose-logged.ts";
 import { painSince } from "./pain-logged.ts";
 import type { Rule } from "./rule.ts";
-import { signsSince } from "./signs-logged.ts";
+import { signDaysWithin, signsSince } from "./signs-logged.ts";
 import type { Story } from "./story.ts";
 
 const HOLDS_FOR = 2;
 /** mmol/L in blood (NHS). */
 const HIGH_KETONES = 3;
+/** Marks of a urine strip above 2+ (NHS). */
+const HIGH_IN_URINE: readonly UrineKetones[] = ["3+", "4+"];
 /** By judgement: cramps weaker than this are no tummy pain of this kind. */
 const MODERATE_PAIN = 4;
 
@@ -17,7 +20,7 @@ const MODERATE_PAIN = 4;
 export const dka: Rule = {
   key: "dka",
   trigger:
-    "Glucose of 11.1 mmol/L (200 mg/dL) or more (J) with vomiting, tummy pain (a sign, or pain of 4 or more, J), deep or fast breathing, fruity breath, drowsiness or confusion, within three days; or blood ketones above 3.0 mmol/L. Ketones in urine are not asked.",
+    "Glucose of 11.1 mmol/L (200 mg/dL) or more (J) with vomiting, tummy pain (a sign, or pain of 4 or more, J), deep or fast breathing, fruity breath, drowsiness or confusion, within three days; or ketones above 3.0 mmol/L in blood, or above 2+ in urine.",
   source: "NHS text at corfecastlesurgery.co.uk; hse.ie, hyperglycaemia",
   grade: "S",
   holdsFor: HOLDS_FOR,
@@ -46,9 +49,14 @@ const signsOfAcid = (story: Story, today: CalendarDay): ConcernEvidence[] => [
   ...painSince(story, today, HOLDS_FOR, MODERATE_PAIN),
 ];
 
-const ketonesSince = ({ signs = [] }: Story, today: CalendarDay): ConcernEvidence[] =>
-  signs.flatMap(({ date: day, ketones: value = 0 }): ConcernEvidence[] =>
-    value > HIGH_KETONES && day >= addDays(today, -HOLDS_FOR)
-      ? [{ fact: "ketones", day, value, unit: "mmol/L" }]
-      : [],
+const ketonesSince = (story: Story, today: CalendarDay): ConcernEvidence[] =>
+  signDaysWithin(story, today, HOLDS_FOR).flatMap(
+    ({ date: day, ketones = 0, urineKetones: mark }): ConcernEvidence[] => [
+      ...(ketones > HIGH_KETONES
+        ? [{ fact: "ketones", day, value: ketones, unit: "mmol/L" } as const]
+        : []),
+      ...(mark && HIGH_IN_URINE.includes(mark)
+        ? [{ fact: "urine_ketones", day, value: mark, unit: "" } as const]
+        : []),
+    ],
   );

@@ -2,22 +2,30 @@ import { canConceive } from "./can-conceive.ts";
 import type { ConcernEvidence } from "./concern.ts";
 import { findings } from "./finding.ts";
 import { isTrying } from "./is-trying.ts";
-import { methodNow } from "./method-now.ts";
+import { type Method, methodNow } from "./method-now.ts";
 import { isPregnancyRecorded } from "./pregnancy-now.ts";
 import type { Rule } from "./rule.ts";
 import { signsSince } from "./signs-logged.ts";
 
 const HOLDS_FOR = 5;
 /** Nothing can be missed with these, so that sex with them is not unprotected. */
-const LASTING = ["iud", "implant"];
+const LASTING = ["iud", "implant", "sterilisation"];
 /** Younger, she is told that help is private and that nobody may force her. Background knowledge. */
 const YOUNG_UNDER = 16;
+
+const PILLS = { combined: "combined-pill", progestogen_only: "progestogen-pill" } as const;
+
+/** Which words a missed pill has; `null` for other methods. */
+function missedPill({ name, pill }: Method) {
+  if (name !== "pill") return null;
+  return pill === undefined ? "pill" : PILLS[pill];
+}
 
 /** The days in which emergency contraception still works. */
 export const ecWindow: Rule = {
   key: "ec-window",
   trigger:
-    'Unprotected sex or a missed method up to 5 days ago, unless she is trying to conceive, pregnant as recorded, or 55 or older (K); with an IUD or implant only a missed method counts (J). Rape always counts. A missed pill has words of its own (subject "pill"), and so has whoever is under 16 (subject "young", K).',
+    'Unprotected sex or a missed method up to 5 days ago, unless she is trying to conceive, pregnant as recorded, or 55 or older (K); with an IUD, implant or sterilisation only a missed method counts (J). Rape always counts. A missed pill has words of its own (subject "pill"; "combined-pill" or "progestogen-pill" where she said which), and so has whoever is under 16 (subject "young", K).',
   source: "South African NDoH standard treatment guideline, emergency contraception",
   grade: "P",
   holdsFor: HOLDS_FOR,
@@ -32,14 +40,20 @@ export const ecWindow: Rule = {
       ({ day }) => !LASTING.includes(methodNow(story, day).name ?? ""),
     );
     const missed = since("missed_method");
-    const isPill = ({ day }: ConcernEvidence) => methodNow(story, day).name === "pill";
+    const pillOf = ({ day }: ConcernEvidence) => missedPill(methodNow(story, day));
     return [
       ...findings(
         "today",
-        [...sex, ...missed.filter((line) => !isPill(line)), ...since("rape")],
+        [...sex, ...missed.filter((line) => pillOf(line) === null), ...since("rape")],
         subject,
       ),
-      ...findings("today", missed.filter(isPill), "pill"),
+      ...(["pill", "combined-pill", "progestogen-pill"] as const).flatMap((pill) =>
+        findings(
+          "today",
+          missed.filter((line) => pillOf(line) === pill),
+          pill,
+        ),
+      ),
     ];
   },
 };

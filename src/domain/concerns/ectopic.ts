@@ -5,6 +5,7 @@ import type { ConcernEvidence } from "./concern.ts";
 import { earlyPregnancy } from "./early-pregnancy.ts";
 import { findings } from "./finding.ts";
 import { latePeriodOn } from "./late-period.ts";
+import { methodNow } from "./method-now.ts";
 import { painSince } from "./pain-logged.ts";
 import type { Rule } from "./rule.ts";
 import { signsSince } from "./signs-logged.ts";
@@ -18,7 +19,7 @@ const SEX_LOOKED_FOR = 60;
 export const ectopic: Rule = {
   key: "ectopic",
   trigger:
-    "Sudden, severe or one-sided low pain, pain of 8 or more, shoulder-tip pain, fainting or being very pale, with a positive test, a pregnancy under 14 weeks or of unknown weeks (J), or a period late by a day or more that day. Late with any method but implant and injection, by which periods stay away; not from 55, nor where she said that no pregnancy is possible and noted no sex in 60 days. A negative test does not clear it (J).",
+    "Sudden, severe or one-sided low pain, pain of 8 or more, shoulder-tip pain, fainting or being very pale, with a positive test, a pregnancy under 14 weeks or of unknown weeks (J), or a period late by a day or more that day. Late with any method but implant and injection, by which periods stay away; not from 55, nor where she said that no pregnancy is possible and noted no sex in 60 days; after a sterilisation that answer is not read (J). A negative test does not clear it (J).",
   source: "NHS-based pages: healthforunder5s.co.uk, wellbeingofwomen.org.uk, ectopic.org.uk",
   grade: "S",
   holdsFor: HOLDS_FOR,
@@ -60,6 +61,7 @@ function mayHaveConceived(story: Story, today: CalendarDay): boolean {
     "missed_method",
     "rape",
   ]);
+  const isSterilised = methodNow(story, today).name === "sterilisation";
   const background = { ...story.background, couldConceive: undefined };
-  return sex.length > 0 && canConceive({ ...story, background });
+  return (isSterilised || sex.length > 0) && canConceive({ ...story, background });
 }

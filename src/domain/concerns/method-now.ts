@@ -12,7 +12,9 @@ export interface Method {
   readonly name: CycleFacts["contraception"] | NonNullable<LifeStage["method"]>;
   readonly effect: ContraceptiveEffect;
   readonly iud: LifeStage["iud"];
-  /** A pill taken without a break, so that no bleeding is expected. */
+  /** Which kind of pill, where she said. */
+  readonly pill: LifeStage["pill"];
+  /** A pill taken every day, as one without oestrogen is, so that no bleeding is expected. */
   readonly isWithoutBreaks: boolean;
   readonly from: CalendarDay | undefined;
 }
@@ -27,11 +29,18 @@ export function methodNow(story: Story, today: CalendarDay): Method {
   const name = stage?.method ?? (contraception === "none" ? null : contraception);
   const iud = stage?.iud ?? iudOfProfile;
   return {
-    ...{ name, iud, from: stage?.from },
+    ...{ name, iud, pill: stage?.pill, from: stage?.from },
     effect: contraceptiveEffect(name, iud),
-    isWithoutBreaks: stage?.pack === "no_breaks",
+    isWithoutBreaks: stage?.pack === "no_breaks" || stage?.pill === "progestogen_only",
   };
 }
+
+/**
+ * Whether she uses what holds oestrogen, or may: a pill of a kind that she did not name.
+ * @example mayHoldOestrogen(methodNow(story, today)) // true on the ring
+ */
+export const mayHoldOestrogen = ({ name, pill }: Method): boolean =>
+  name === "patch" || name === "ring" || (name === "pill" && pill !== "progestogen_only");
 
 /** About six months, in which bleeding on a new hormonal method often settles by itself. */
 const SETTLES_WITHIN = 183;
@@ -46,8 +55,11 @@ export function isOnNewHormones(story: Story, today: CalendarDay): boolean {
  * Her method as evidence, from its first day where she gave it, else as something she noted.
  * @example methodEvidence(methodNow(story, today), today) // { fact: "contraception", value: "pill", … }
  */
-export const methodEvidence = ({ name, from }: Method, today: CalendarDay): ConcernEvidence => {
-  const value = name ?? "none";
+export const methodEvidence = (
+  { name, pill, from }: Method,
+  today: CalendarDay,
+): ConcernEvidence => {
+  const value = pill ?? name ?? "none";
   if (from !== undefined) return { fact: "contraception", day: from, value, unit: "" };
   return { fact: "background", day: today, value, unit: "", isOfNow: true };
 };

@@ -22,7 +22,7 @@ const TESTED_WITHIN = 14;
 export const noPeriod: Rule = {
   key: "no-period",
   trigger:
-    "No period for 90 days, counted from her last period, the end of a pregnancy, of a hormonal method or of breastfeeding. Before that a mention from the 36th day (under 18: the 46th) once she is late for her own cycles. Not in a pregnancy, while breastfeeding up to six months, with a hormonal IUD, an implant, an injection or a pill without breaks, in the first year after the first period, nor from 45 on after a year.",
+    "No period for 90 days, counted from her last period, the end of a pregnancy, of a hormonal method or of breastfeeding. Before that a mention from the 36th day (under 18: the 46th) once she is late for her own cycles. Not in a pregnancy, while breastfeeding up to six months, with a hormonal IUD, an implant, an injection, a progestogen-only pill or a pill without breaks, in the first year after the first period, nor from 45 on after a year.",
   source:
     "Public fact base and gpreasoning.uk (3 to 6 months); under 18: Peña et al. 2020, PMC7092491",
   grade: "S",

@@ -3,6 +3,7 @@ import { afterPregnancy, SIX_WEEKS } from "./after-pregnancy.ts";
 import type { ConcernEvidence } from "./concern.ts";
 import { feversSince } from "./fever-logged.ts";
 import { findings } from "./finding.ts";
+import { methodEvidence, methodNow } from "./method-now.ts";
 import type { Rule } from "./rule.ts";
 import { signsSince } from "./signs-logged.ts";
 import type { Story } from "./story.ts";
@@ -14,7 +15,7 @@ const HOLDS_FOR = 2;
 export const toxicShock: Rule = {
   key: "toxic-shock",
   trigger:
-    'With a tampon, cup or diaphragm in these days, or up to 6 weeks (42 days) after a pregnancy (subject "after-birth"): a temperature of 38.0 °C or more and one of rash, vomiting, diarrhoea, fainting, confusion or muscle pain, within three days. Other sources begin at 38.9 °C; the lower one is used.',
+    'With a tampon, cup or diaphragm in these days (ticked, or the diaphragm as her contraception, J), or up to 6 weeks (42 days) after a pregnancy (subject "after-birth"): a temperature of 38.0 °C or more and one of rash, vomiting, diarrhoea, fainting, confusion or muscle pain, within three days. Other sources begin at 38.9 °C; the lower one is used.',
   source: "NHS, Toxic shock syndrome (2012); askzana.com",
   grade: "P",
   holdsFor: HOLDS_FOR,
@@ -23,7 +24,11 @@ export const toxicShock: Rule = {
     const others = signsBeside(story, today);
     if (fevers.length === 0 || others.length === 0) return [];
     const illness = [...fevers, ...others];
-    const used = signsSince(story, today, HOLDS_FOR, ["tampon_or_cup"]);
+    const method = methodNow(story, today);
+    const used = [
+      ...signsSince(story, today, HOLDS_FOR, ["tampon_or_cup"]),
+      ...(method.name === "diaphragm" ? [methodEvidence(method, today)] : []),
+    ];
     return [
       ...findings("call-now", used.length === 0 ? [] : [...illness, ...used]),
       ...findings("call-now", afterPregnancy(story, today, SIX_WEEKS, illness), "after-birth"),

@@ -9,9 +9,9 @@ export const infectionWords = {
       "Whether you have discharge or an IUD, a recent birth or loss, and whether your partner has symptoms.",
   },
   "toxic-shock": {
-    action: "Take out the tampon or cup. Then call for help now.",
+    action: "Take out the tampon, cup or diaphragm. Then call for help now.",
     reason: "Fever with such signs while using one is rare, but can become dangerous within hours.",
-    ask: "I was using a tampon or cup: could it have caused this?",
+    ask: "I was using a tampon, cup or diaphragm: could it have caused this?",
     bring: "When you put it in.",
   },
   "toxic-shock after-birth": {

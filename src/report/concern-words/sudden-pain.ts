@@ -21,6 +21,19 @@ export const suddenPainWords = {
     ask: "Where is the pregnancy, and should the IUD or implant come out?",
     bring: "When it was put in, and whether you can feel the threads.",
   },
+  "iud-positive now": {
+    action: "Go to hospital now. Do not wait for the pain or bleeding to pass.",
+    reason:
+      "With an IUD, an implant or a sterilisation, a pregnancy is more often outside the womb.",
+    ask: "Could this be a pregnancy outside the womb?",
+    bring: "Which method it is, since when, and the day of the test.",
+  },
+  "iud-positive sterilisation": {
+    action: "See a clinic today to check where the pregnancy is.",
+    reason: "A pregnancy after a sterilisation is rare, and then more often outside the womb.",
+    ask: "Where is the pregnancy, and do I need a scan today?",
+    bring: "When and where the sterilisation was done.",
+  },
   "ec-window": {
     action: "Emergency contraception works best now. Ask a clinic today.",
     reason: "It works up to five days after sex, and better the sooner it is taken.",
@@ -39,6 +52,19 @@ export const suddenPainWords = {
     reason:
       "One missed combined pill: take it now. Two or more: use condoms for 7 days too. A pill without oestrogen taken over 3 hours late (desogestrel 12): condoms for 2 days.",
     ask: "Which pill do I take, how many did I miss, and do I need emergency contraception?",
+    bring: "The pack of your pills, your weight, and your medicines.",
+  },
+  "ec-window combined-pill": {
+    action: "Emergency contraception works best now. Ask a clinic today.",
+    reason: "One missed: take it now. Two or more: use condoms for 7 days too.",
+    ask: "How many pills did I miss, and do I need emergency contraception?",
+    bring: "The pack of your pills, your weight, and your medicines.",
+  },
+  "ec-window progestogen-pill": {
+    action: "Emergency contraception works best now. Ask a clinic today.",
+    reason:
+      "Over 3 hours late (desogestrel: 12), take it now and use condoms for 2 days. A clinic says what you need for sex since then.",
+    ask: "Do I need emergency contraception, and does it fit my pill?",
     bring: "The pack of your pills, your weight, and your medicines.",
   },
   "vision-prolactin": {

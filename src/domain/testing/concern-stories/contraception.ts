@@ -1,14 +1,9 @@
 import type { CycleFacts } from "../../cycle-facts.ts";
 import type { LifeStage } from "../../life-stage.ts";
 import { daysAgo, type StoryCase, TODAY, woman } from "./story-case.ts";
-import { afterPregnancyBy, measured, said, ticked, tickedOn } from "./women.ts";
+import { afterPregnancyBy, measured, said, ticked, tickedOn, using } from "./women.ts";
 
-const on = (method: NonNullable<LifeStage["method"]>, more: Partial<LifeStage> = {}) =>
-  woman({
-    contraception: method === "condoms" ? "other" : method,
-    iud: more.iud,
-    stages: [{ kind: "contraception", method, from: daysAgo(400), ...more }],
-  });
+const on = (...method: Parameters<typeof using>) => woman(using(...method));
 
 /** Her last injection was so many days ago. */
 const injected = (days: number, more: Partial<LifeStage> = {}, facts: Partial<CycleFacts> = {}) =>
@@ -103,6 +98,30 @@ const oestrogen: readonly StoryCase[] = [
     name: "on the pill, migraine with aura",
     story: { facts: on("pill"), background: { migraineWithAura: true } },
     expected: ASK,
+  },
+  {
+    name: "on a combined pill, migraine with aura",
+    story: {
+      facts: on("pill", { pill: "combined" }),
+      background: { migraineWithAura: true },
+    },
+    expected: ASK,
+  },
+  {
+    name: "on a progestogen-only pill, migraine with aura",
+    story: {
+      facts: on("pill", { pill: "progestogen_only" }),
+      background: { migraineWithAura: true },
+    },
+    expected: [],
+  },
+  {
+    name: "on a progestogen-only pill, smoking at 35",
+    story: {
+      facts: { ...on("pill", { pill: "progestogen_only" }), age: 35 },
+      background: { smoking: "15_a_day_or_more" },
+    },
+    expected: [],
   },
   {
     name: "on the patch, a clot long ago",
@@ -201,6 +220,19 @@ const inducers: readonly StoryCase[] = [
     name: "on the pill, Rifafour",
     story: { facts: on("pill"), ...taking("RIFAFOUR e-275") },
     expected: FAILS,
+  },
+  {
+    name: "on a progestogen-only pill, Rifafour",
+    story: {
+      facts: on("pill", { pill: "progestogen_only" }),
+      ...taking("RIFAFOUR e-275"),
+    },
+    expected: FAILS,
+  },
+  {
+    name: "after a sterilisation, Rifafour",
+    story: { facts: on("sterilisation"), ...taking("RIFAFOUR e-275") },
+    expected: [],
   },
   {
     name: "on the implant, efavirenz until 28 days ago",

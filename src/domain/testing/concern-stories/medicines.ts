@@ -1,7 +1,6 @@
-import type { LifeStage } from "../../life-stage.ts";
 import { cyclesOfLengths } from "../example-facts.ts";
 import { daysAgo, type StoryCase, woman } from "./story-case.ts";
-import { pregnantFor } from "./women.ts";
+import { pregnantFor, using } from "./women.ts";
 
 const taking = (...names: readonly string[]) => ({
   medicines: names.map((name) => ({ name, startDate: daysAgo(100) })),
@@ -10,11 +9,7 @@ const stopped = (name: string, days: number) => ({
   medicines: [{ name, startDate: daysAgo(900), endDate: daysAgo(days) }],
 });
 const unprotected = woman();
-const on = (method: NonNullable<LifeStage["method"]>) =>
-  woman({
-    contraception: method === "condoms" ? "other" : method,
-    stages: [{ kind: "contraception", method, from: daysAgo(400) }],
-  });
+const on = (...method: Parameters<typeof using>) => woman(using(...method));
 const trying = { facts: woman(), goals: ["fertility"] };
 
 export const medicines: readonly StoryCase[] = [
@@ -26,6 +21,11 @@ export const medicines: readonly StoryCase[] = [
   {
     name: "Roaccutane on the pill",
     story: { facts: on("pill"), ...taking("Roaccutane") },
+    expected: [],
+  },
+  {
+    name: "Roaccutane after a sterilisation",
+    story: { facts: on("sterilisation"), ...taking("Roaccutane") },
     expected: [],
   },
   {

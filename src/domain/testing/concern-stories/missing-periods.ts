@@ -2,18 +2,11 @@ import type { CycleFacts } from "../../cycle-facts.ts";
 import { cycleOverview } from "../../cycle-overview.ts";
 import { cyclesOfLengths } from "../example-facts.ts";
 import { daysAgo, type StoryCase, TODAY, woman } from "./story-case.ts";
+import { using as on } from "./women.ts";
 
 /** Her last period began so many days ago, after two cycles of 30 days. */
 const waiting = (days: number, more: Partial<CycleFacts> = {}): CycleFacts =>
   woman({ cycles: cyclesOfLengths([30, 30], daysAgo(days + 60)), ...more });
-
-const on = (
-  method: "pill" | "iud" | "implant" | "injection" | "patch" | "ring" | "condoms",
-  more = {},
-): Partial<CycleFacts> => ({
-  contraception: method === "condoms" ? "other" : method,
-  stages: [{ kind: "contraception", method, from: daysAgo(400), ...more }],
-});
 
 const lateByForecast = (facts: CycleFacts) => ({
   facts,
@@ -94,6 +87,21 @@ export const missingPeriods: readonly StoryCase[] = [
     expected: [],
   },
   { name: "90 days with condoms", story: { facts: waiting(90, on("condoms")) }, expected: MISSING },
+  {
+    name: "90 days after a sterilisation",
+    story: { facts: waiting(90, on("sterilisation")) },
+    expected: MISSING,
+  },
+  {
+    name: "90 days on a combined pill",
+    story: { facts: waiting(90, on("pill", { pill: "combined" })) },
+    expected: HORMONES,
+  },
+  {
+    name: "90 days on a progestogen-only pill",
+    story: { facts: waiting(90, on("pill", { pill: "progestogen_only" })) },
+    expected: [],
+  },
   {
     name: "89 days off the pill",
     story: {

@@ -7,6 +7,7 @@ import {
   said,
   ticked,
   tickedOn,
+  using,
 } from "./women.ts";
 
 const facts = woman();
@@ -150,6 +151,22 @@ const clots: readonly StoryCase[] = [
     name: "a swollen painful leg on the pill",
     story: { facts: woman({ contraception: "pill" }), ...ticked("leg_swollen_and_painful") },
     expected: [["clot", "call-now"]],
+  },
+  {
+    name: "a swollen painful leg on a combined pill",
+    story: {
+      facts: woman(using("pill", { pill: "combined" })),
+      ...ticked("leg_swollen_and_painful"),
+    },
+    expected: [["clot", "call-now"]],
+  },
+  {
+    name: "a swollen painful leg on a progestogen-only pill",
+    story: {
+      facts: woman(using("pill", { pill: "progestogen_only" })),
+      ...ticked("leg_swollen_and_painful"),
+    },
+    expected: [["danger-sign today", "today"]],
   },
   {
     name: "chest pain with the ring",

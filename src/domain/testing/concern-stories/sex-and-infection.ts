@@ -1,6 +1,6 @@
 import { dayRecords } from "../../day-record.ts";
 import { daysAgo, type StoryCase, TODAY, woman } from "./story-case.ts";
-import { pregnantFor, said, ticked, tickedOn } from "./women.ts";
+import { pregnantFor, said, ticked, tickedOn, using } from "./women.ts";
 
 const facts = woman();
 const soon: StoryCase["expected"] = [["ec-window", "today"]];
@@ -30,6 +30,29 @@ const emergencyContraception: readonly StoryCase[] = [
     name: "a missed pill at 15",
     story: { facts: woman({ age: 15, contraception: "pill" }), ...ticked("missed_method") },
     expected: [["ec-window pill", "today"]],
+  },
+  {
+    name: "a missed combined pill",
+    story: { facts: woman(using("pill", { pill: "combined" })), ...ticked("missed_method") },
+    expected: [["ec-window combined-pill", "today"]],
+  },
+  {
+    name: "a late progestogen-only pill",
+    story: {
+      facts: woman(using("pill", { pill: "progestogen_only" })),
+      ...ticked("missed_method"),
+    },
+    expected: [["ec-window progestogen-pill", "today"]],
+  },
+  {
+    name: "a diaphragm that slipped",
+    story: { facts: woman(using("diaphragm")), ...ticked("missed_method") },
+    expected: soon,
+  },
+  {
+    name: "unprotected sex after a sterilisation",
+    story: { facts: woman(using("sterilisation")), ...ticked("unprotected_sex") },
+    expected: [],
   },
   {
     name: "unprotected sex at 15",
@@ -123,6 +146,27 @@ const toxicShock: readonly StoryCase[] = [
     name: "a tampon, 38.0 °C and a rash",
     story: { facts, ...said({ temperature: 38, signs: ["tampon_or_cup", "rash"] }) },
     expected: [["toxic-shock", "call-now"]],
+  },
+  {
+    name: "a diaphragm as her contraception, 38.0 °C and diarrhoea",
+    story: {
+      facts: woman(using("diaphragm")),
+      ...said({ temperature: 38, signs: ["diarrhoea"] }),
+    },
+    expected: [["toxic-shock", "call-now"]],
+  },
+  {
+    name: "a diaphragm as her contraception, 37.9 °C and diarrhoea",
+    story: {
+      facts: woman(using("diaphragm")),
+      ...said({ temperature: 37.9, signs: ["diarrhoea"] }),
+    },
+    expected: [],
+  },
+  {
+    name: "condoms, 38.0 °C and diarrhoea",
+    story: { facts: woman(using("condoms")), ...said({ temperature: 38, signs: ["diarrhoea"] }) },
+    expected: [],
   },
   {
     name: "a tampon, 37.9 °C and a rash",

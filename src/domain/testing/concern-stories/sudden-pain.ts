@@ -1,6 +1,6 @@
 import { cyclesOfLengths } from "../example-facts.ts";
 import { daysAgo, type StoryCase, TODAY, woman } from "./story-case.ts";
-import { logged, pregnantFor, said, ticked, tickedOn } from "./women.ts";
+import { logged, pregnantFor, said, ticked, tickedOn, using } from "./women.ts";
 
 const facts = woman();
 const outside: StoryCase["expected"] = [["ectopic", "call-now"]];
@@ -37,6 +37,15 @@ const late: readonly StoryCase[] = [
     name: "fainting, and no period for months with an implant",
     story: { facts: waiting(60, { contraception: "implant" }), ...ticked("fainting") },
     expected: [["danger-sign today", "today"]],
+  },
+  {
+    name: "sudden pelvic pain, late after a sterilisation, and no pregnancy possible by her answer",
+    story: {
+      facts: waiting(30, using("sterilisation")),
+      ...ticked("sudden_pelvic_pain"),
+      background: { couldConceive: false },
+    },
+    expected: outside,
   },
   {
     name: "sudden pelvic pain, late at 47",
@@ -104,13 +113,41 @@ const pregnant: readonly StoryCase[] = [
     expected: [["iud-positive", "today"]],
   },
   {
+    name: "a positive test after a sterilisation",
+    story: {
+      facts: woman({ ...using("sterilisation"), cycles: [] }),
+      ...said({ pregnancyTest: "positive" }),
+    },
+    expected: [["iud-positive sterilisation", "today"]],
+  },
+  {
+    name: "a positive test after a sterilisation, and bleeding",
+    story: {
+      facts: woman({ ...using("sterilisation"), cycles: [] }),
+      ...said({ pregnancyTest: "positive", signs: ["bleeding_after_sex"] }),
+    },
+    expected: [
+      ["preg-bleed", "call-now"],
+      ["iud-positive now", "call-now"],
+      ["bleed-after-sex", "within-days"],
+    ],
+  },
+  {
+    name: "a positive test with condoms",
+    story: {
+      facts: woman({ ...using("condoms"), cycles: [] }),
+      ...said({ pregnancyTest: "positive" }),
+    },
+    expected: [],
+  },
+  {
     name: "a positive test with an IUD, and new low pain",
     story: {
       facts: woman({ contraception: "iud", cycles: [] }),
       ...said({ pregnancyTest: "positive", signs: ["new_low_pain"] }),
     },
     expected: [
-      ["iud-positive", "call-now"],
+      ["iud-positive now", "call-now"],
       ["iud-trouble", "within-days"],
     ],
   },

@@ -84,6 +84,26 @@ const highSugar: readonly StoryCase[] = [
     story: { ...known, ...said({ ketones: 3.1 }) },
     expected: acids,
   },
+  {
+    name: "ketones +++ in urine",
+    story: { facts, ...said({ urineKetones: "3+" }) },
+    expected: acids,
+  },
+  {
+    name: "ketones ++++ in urine, two days ago",
+    story: { ...known, signs: [{ date: daysAgo(2), urineKetones: "4+" }] },
+    expected: acids,
+  },
+  {
+    name: "ketones +++ in urine, three days ago",
+    story: { ...known, signs: [{ date: daysAgo(3), urineKetones: "3+" }] },
+    expected: [],
+  },
+  {
+    name: "ketones ++ in urine",
+    story: { ...known, ...said({ urineKetones: "2+" }) },
+    expected: [],
+  },
   { name: "ketones 3.0", story: { ...known, ...said({ ketones: 3 }) }, expected: [] },
 ];
 

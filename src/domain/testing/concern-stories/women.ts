@@ -1,12 +1,27 @@
 import { addDays, type CalendarDay } from "../../calendar-day.ts";
 import type { StageOfStory, Story } from "../../concerns/story.ts";
+import type { CycleFacts } from "../../cycle-facts.ts";
 import { dayRecords } from "../../day-record.ts";
+import type { LifeStage } from "../../life-stage.ts";
 import type { SignDay, WarningSign } from "../../warning-sign.ts";
 import { cyclesOfLengths } from "../example-facts.ts";
 import { daysAgo, TODAY, woman } from "./story-case.ts";
 
 const cyclesUntil = (lastStart: CalendarDay) =>
   cyclesOfLengths([28, 28, 28], addDays(lastStart, -84));
+
+/** Her method, as her history has it and as her profile names it. */
+export function using(
+  method: NonNullable<LifeStage["method"]>,
+  more: Partial<LifeStage> = {},
+): Partial<CycleFacts> {
+  const isNamed = method !== "condoms" && method !== "diaphragm" && method !== "sterilisation";
+  return {
+    contraception: isNamed ? method : "other",
+    iud: more.iud,
+    stages: [{ kind: "contraception", method, from: daysAgo(400), ...more }],
+  };
+}
 
 /** Pregnant for so many days, counted from her last period, which she gave. */
 export function pregnantFor(days: number): Story {

@@ -55,6 +55,7 @@ export async function makeVisitReport(
 function contraceptionInUse(profile: Sources["profile"]): Pick<VisitReport, "contraceptionInUse"> {
   const stage = ongoing(profile?.lifeStages ?? [], "contraception");
   if (stage?.method === undefined) return {};
-  const { method, iud, from } = stage;
-  return { contraceptionInUse: { method, ...(iud && { iud }), ...(from && { since: from }) } };
+  const { method, iud, pill, from } = stage;
+  const kind = { ...(iud && { iud }), ...(pill && { pill }) };
+  return { contraceptionInUse: { method, ...kind, ...(from && { since: from }) } };
 }

@@ -10,6 +10,7 @@ const whole = {
   pregnancyTest: "positive",
   temperature: 38.4,
   ketones: 0.6,
+  urineKetones: "2+",
   glucose: 5.4,
   notes: "since this morning",
 };

@@ -29,7 +29,14 @@ describe.each(engines)("contraception and pregnancies on %s", (engine) => {
 
   it("come back as they were written, the most recent first", async () => {
     const client = await test.register();
-    const whole = { ...pill, to: "2025-02-28", pack: "21_7", whyStopped: "bleeding", notes: "☾" };
+    const whole = {
+      ...pill,
+      pill: "combined",
+      to: "2025-02-28",
+      pack: "21_7",
+      whyStopped: "bleeding",
+      notes: "☾",
+    };
     await add(client, whole);
     await add(client, { kind: "contraception", method: "iud", iud: "copper", from: "2025-06-02" });
     await add(client, { kind: "pregnancy", from: "2020-01-05", to: "2020-10-01", ending: "birth" });

@@ -54,6 +54,7 @@ const isContraception = ({ kind }: LifeStage) => kind === "contraception";
 const belongsTo: Readonly<Record<string, (stage: LifeStage) => boolean>> = {
   method: isContraception,
   iud: ({ method }) => method === "iud",
+  pill: ({ method }) => method === "pill",
   everyWeeks: ({ method }) => method === "injection",
   pack: ({ method }) => method === "pill",
   whyStopped: (stage) => isContraception(stage) && stage.to !== undefined,

@@ -15,7 +15,10 @@ export const lifeStagesQuery = queryOf(listLifeStages, {});
 
 export type StageBody = Omit<RequestInput<typeof addLifeStage>["body"], "id">;
 
-const DETAILS = { iud: null, everyWeeks: null, pack: null, whyStopped: null, ending: null };
+const DETAILS = {
+  ...{ iud: null, pill: null, everyWeeks: null, pack: null },
+  ...{ whyStopped: null, ending: null },
+};
 /** A field she emptied goes. */
 const EMPTIED = { from: null, to: null, notes: null, ...DETAILS };
 

@@ -10,7 +10,8 @@ const typed = (changes: Partial<StageDraft>): StageDraft => ({
 
 describe("what she says of her history", () => {
   it("holds only the details that belong to what she chose", () => {
-    const everything = { iud: "copper", everyWeeks: "12", pack: "24_4", ending: "loss" } as const;
+    const details = { iud: "copper", everyWeeks: "12", pill: "progestogen_only" } as const;
+    const everything = { ...details, pack: "24_4", ending: "loss" } as const;
     const asked = (changes: Partial<StageDraft>) => bodyOf(typed({ ...everything, ...changes }));
     expect(asked({ method: "iud" })).toEqual({
       kind: "contraception",
@@ -18,7 +19,11 @@ describe("what she says of her history", () => {
       iud: "copper",
     });
     expect(asked({ method: "injection" })).toMatchObject({ everyWeeks: 12 });
-    expect(asked({ method: "pill" })).toMatchObject({ pack: "24_4" });
+    expect(asked({ method: "pill" })).toMatchObject({ pill: "progestogen_only", pack: "24_4" });
+    expect(asked({ method: "sterilisation" })).toEqual({
+      kind: "contraception",
+      method: "sterilisation",
+    });
     expect(asked({ kind: "breastfeeding", method: "pill" })).toEqual({ kind: "breastfeeding" });
     expect(asked({ kind: "pregnancy" })).toEqual({ kind: "pregnancy" });
   });

@@ -20,6 +20,7 @@ export interface StageDraft {
   readonly kind: LifeStage["kind"];
   readonly method: NonNullable<LifeStage["method"]> | "";
   readonly iud: NonNullable<LifeStage["iud"]> | "";
+  readonly pill: NonNullable<LifeStage["pill"]> | "";
   readonly everyWeeks: string;
   readonly pack: NonNullable<LifeStage["pack"]> | "";
   readonly from: string;
@@ -36,6 +37,7 @@ export function draftOf(stage: StageFields): StageDraft {
     kind: stage.kind,
     method: stage.method ?? "",
     iud: stage.iud ?? "",
+    pill: stage.pill ?? "",
     everyWeeks: stage.everyWeeks?.toString() ?? "",
     pack: stage.pack ?? "",
     from: stage.from ?? "",
@@ -48,7 +50,8 @@ export function draftOf(stage: StageFields): StageDraft {
 
 /** The body of the call: only the details that belong to what she chose. */
 export function bodyOf(draft: StageDraft) {
-  const { kind, method, iud, everyWeeks, pack, from, to, whyStopped, ending, notes } = draft;
+  const { kind, method, iud, pill, everyWeeks, pack, from, to } = draft;
+  const { whyStopped, ending, notes } = draft;
   const isOver = to !== "";
   return filled({
     ...{ kind, from, to, notes },
@@ -56,7 +59,7 @@ export function bodyOf(draft: StageDraft) {
     ...(kind === "contraception" && method === "iud" && { iud }),
     ...(kind === "contraception" &&
       method === "injection" && { everyWeeks: numberTyped(everyWeeks) }),
-    ...(kind === "contraception" && method === "pill" && { pack }),
+    ...(kind === "contraception" && method === "pill" && { pill, pack }),
     ...(kind === "contraception" && isOver && { whyStopped }),
     ...(kind === "pregnancy" && isOver && { ending }),
   });

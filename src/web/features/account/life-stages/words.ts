@@ -5,6 +5,7 @@ import type {
   iudTypes,
   LifeStage,
   lifeStageKinds,
+  pillKinds,
   pillPacks,
   stopReasons,
 } from "#contract/life-stage.ts";
@@ -24,6 +25,8 @@ export const kindLabels: Labels<Kind> = {
 export const methodLabels: Labels<(typeof contraceptiveMethods)[number]> = {
   ...contraceptionLabels,
   condoms: msg`Condoms`,
+  diaphragm: msg`Diaphragm or cap`,
+  sterilisation: msg`Sterilised (tubes tied)`,
 };
 
 export const iudLabels: Labels<(typeof iudTypes)[number]> = {
@@ -34,6 +37,16 @@ export const iudLabels: Labels<(typeof iudTypes)[number]> = {
 const iudNames: Labels<(typeof iudTypes)[number]> = {
   copper: msg`Copper IUD`,
   hormonal: msg`Hormonal IUD`,
+};
+
+export const pillLabels: Labels<(typeof pillKinds)[number]> = {
+  combined: msg`Combined: oestrogen and a progestogen`,
+  progestogen_only: msg`Progestogen-only, the “mini-pill”`,
+};
+
+const pillNames: Labels<(typeof pillKinds)[number]> = {
+  combined: msg`Combined pill`,
+  progestogen_only: msg`Progestogen-only pill`,
 };
 
 export const packLabels: Labels<(typeof pillPacks)[number]> = {
@@ -59,9 +72,10 @@ export const endLabels: Labels<Kind> = {
 };
 
 /** What it is called in the list. */
-export function nameOf({ kind, method, iud }: LifeStage): MessageDescriptor {
+export function nameOf({ kind, method, iud, pill }: LifeStage): MessageDescriptor {
   if (method === undefined) return kindLabels[kind];
-  return method === "iud" && iud !== undefined ? iudNames[iud] : methodLabels[method];
+  if (iud !== undefined) return iudNames[iud];
+  return pill === undefined ? methodLabels[method] : pillNames[pill];
 }
 
 /** Its days: "since Mar 1, 2024", "Mar 1, 2024 to Feb 28, 2025". */

@@ -23,6 +23,7 @@ const EMPTIED = {
   pregnancyTest: null,
   temperature: null,
   ketones: null,
+  urineKetones: null,
   glucose: null,
   notes: null,
 };

@@ -15,6 +15,7 @@ it("a day comes back from the form as it was saved", () => {
     temperature: 38.4,
     glucose: 11.4,
     ketones: 0.6,
+    urineKetones: "2+",
     signs: ["fainting", "rash"],
   };
   const { id: _, ...body } = saved;

@@ -2,7 +2,7 @@ import type * as z from "zod/mini";
 import type { SignDay, saveSigns } from "#contract/signs.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { glucoseInMilligrams, glucoseInMillimoles } from "#domain/glucose-units.ts";
-import { type WarningSign, warningSigns } from "#domain/warning-sign.ts";
+import { type UrineKetones, type WarningSign, warningSigns } from "#domain/warning-sign.ts";
 import type { GlucoseUnit } from "#web/entry/measures/glucose-unit.ts";
 import { filled } from "#web/entry/use-draft.ts";
 import { numberTyped } from "#web/ui/typed-number.ts";
@@ -18,6 +18,7 @@ export interface SignDraft {
   readonly glucose: string;
   readonly unit: GlucoseUnit;
   readonly ketones: string;
+  readonly urineKetones: UrineKetones | "";
   readonly notes: string;
 }
 
@@ -25,9 +26,9 @@ const typed = (value: number | undefined) => (value === undefined ? "" : `${valu
 
 /** What the form shows of a day; empty without an entry. */
 export function draftOf(entry: SignDay | null, unit: GlucoseUnit): SignDraft {
-  const { signs = [], pregnancyTest = "", notes = "" } = entry ?? {};
+  const { signs = [], pregnancyTest = "", urineKetones = "", notes = "" } = entry ?? {};
   return {
-    ...{ signs, pregnancyTest, notes, unit },
+    ...{ signs, pregnancyTest, urineKetones, notes, unit },
     temperature: typed(entry?.temperature),
     glucose: typed(glucoseIn(unit, entry?.glucose)),
     ketones: typed(entry?.ketones),
@@ -36,7 +37,8 @@ export function draftOf(entry: SignDay | null, unit: GlucoseUnit): SignDraft {
 
 /** The body of the save, before the contract has looked at it. */
 export function bodyOf(draft: SignDraft, date: CalendarDay) {
-  const { signs, pregnancyTest, temperature, glucose, unit, ketones, notes } = draft;
+  const { signs, pregnancyTest, temperature, glucose, unit, ketones } = draft;
+  const { urineKetones, notes } = draft;
   const glucoseTyped = numberTyped(glucose);
   return {
     date,
@@ -47,7 +49,7 @@ export function bodyOf(draft: SignDraft, date: CalendarDay) {
         glucoseTyped !== null && unit === "mg/dL"
           ? glucoseInMillimoles(glucoseTyped)
           : glucoseTyped,
-      ketones: numberTyped(ketones),
+      ...{ ketones: numberTyped(ketones), urineKetones },
     }),
     ...(signs.length > 0 && { signs: inOrder(signs) }),
   };

@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import type { WarningSign } from "#domain/warning-sign.ts";
+import type { UrineKetones, WarningSign } from "#domain/warning-sign.ts";
 import type { Labels } from "#web/words/labels.ts";
 import type { SignGroup } from "./view-model.ts";
 
@@ -79,6 +79,16 @@ export const signLabels: Labels<WarningSign> = {
   pins_and_needles: msg`Pins and needles`,
   sore_tongue: msg`A sore tongue`,
   iud_threads_lost: msg`Cannot feel my IUD threads`,
+};
+
+/** As a strip for urine is marked. */
+export const urineKetoneLabels: Labels<UrineKetones> = {
+  negative: msg({ message: "None", context: "ketones in urine" }),
+  trace: msg({ message: "A trace", context: "ketones in urine" }),
+  "1+": msg({ message: "+ (small)", context: "ketones in urine" }),
+  "2+": msg({ message: "++ (moderate)", context: "ketones in urine" }),
+  "3+": msg({ message: "+++ (large)", context: "ketones in urine" }),
+  "4+": msg({ message: "++++ (very large)", context: "ketones in urine" }),
 };
 
 export const testLabels: Labels<"positive" | "negative"> = {

@@ -3,6 +3,7 @@ import {
   contraceptiveMethods,
   iudTypes,
   lifeStageKinds,
+  pillKinds,
   pillPacks,
   pregnancyEndings,
   stopReasons,
@@ -14,7 +15,14 @@ import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { endingLabels } from "#web/words/pregnancy-ending.ts";
 import type { StageForm } from "../form.ts";
-import { iudLabels, kindLabels, methodLabels, packLabels, stopLabels } from "../words.ts";
+import {
+  iudLabels,
+  kindLabels,
+  methodLabels,
+  packLabels,
+  pillLabels,
+  stopLabels,
+} from "../words.ts";
 
 type Fields = Pick<StageForm, "draft" | "field">;
 
@@ -62,14 +70,28 @@ export function MethodFields({ draft, field }: Fields) {
           maxLength={2}
         />
       )}
-      {draft.method === "pill" && (
-        <SelectField
-          {...field("pack")}
-          label={t`Your pill pack`}
-          options={choicesOf(pillPacks, packLabels, i18n)}
-          placeholder={t`I do not know`}
-        />
-      )}
+      {draft.method === "pill" && <PillFields field={field} />}
+    </>
+  );
+}
+
+function PillFields({ field }: Pick<Fields, "field">) {
+  const { i18n, t } = useLingui();
+  return (
+    <>
+      <SelectField
+        {...field("pill")}
+        label={t`Which kind of pill?`}
+        options={choicesOf(pillKinds, pillLabels, i18n)}
+        placeholder={t`I do not know`}
+        hint={<Trans>The leaflet in the pack says it. It changes what is safe for you.</Trans>}
+      />
+      <SelectField
+        {...field("pack")}
+        label={t`Your pill pack`}
+        options={choicesOf(pillPacks, packLabels, i18n)}
+        placeholder={t`I do not know`}
+      />
     </>
   );
 }

@@ -1,12 +1,15 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { urineKetoneMarks } from "#domain/warning-sign.ts";
 import { draftFields } from "#web/entry/draft-fields.ts";
 import { glucoseUnitRecord, glucoseUnits } from "#web/entry/measures/glucose-unit.ts";
+import { choicesOf } from "#web/i18n/choices.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import type { SignFormState } from "../use-sign-form.ts";
 import { signGroups, signsIn } from "../view-model.ts";
+import { urineKetoneLabels } from "../words.ts";
 import { SignChips } from "./sign-chips.tsx";
 
 const moreSigns = signGroups.flatMap((group) => signsIn[group].more);
@@ -17,7 +20,9 @@ export function MoreSigns({ form }: { readonly form: SignFormState }) {
   const ticked = draft.signs.filter((sign) => moreSigns.includes(sign)).length;
   const isFilled =
     base?.signs?.some((sign) => moreSigns.includes(sign)) === true ||
-    [base?.glucose, base?.ketones, base?.notes].some((value) => value !== undefined);
+    [base?.glucose, base?.ketones, base?.urineKetones, base?.notes].some(
+      (value) => value !== undefined,
+    );
   return (
     <details className="group" open={isFilled || undefined}>
       <summary className="flex min-h-12 list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
@@ -57,6 +62,7 @@ export function MoreSigns({ form }: { readonly form: SignFormState }) {
 }
 
 function SugarFields({ form }: { readonly form: SignFormState }) {
+  const { i18n, t } = useLingui();
   const { draft, messageOf } = form;
   const { field } = draftFields(form);
   const number = { inputMode: "decimal", autoComplete: "off", maxLength: 6 } as const;
@@ -90,6 +96,13 @@ function SugarFields({ form }: { readonly form: SignFormState }) {
         {...field("ketones")}
         label={<Trans>Ketones in blood (mmol/L)</Trans>}
         error={messageOf("ketones")}
+      />
+      <SelectField
+        {...field("urineKetones")}
+        label={<Trans>Ketones in urine (strip)</Trans>}
+        options={choicesOf(urineKetoneMarks, urineKetoneLabels, i18n)}
+        placeholder={t`Not tested`}
+        error={messageOf("urineKetones")}
       />
     </div>
   );

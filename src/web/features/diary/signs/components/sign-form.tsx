@@ -13,7 +13,7 @@ import { deleteSignDay, type SavedSigns } from "../api.ts";
 import type { SignBody } from "../form.ts";
 import { type SignFormProps, type SignFormState, useSignForm } from "../use-sign-form.ts";
 import { signGroups, signsIn } from "../view-model.ts";
-import { signLabels, testLabels } from "../words.ts";
+import { signLabels, testLabels, urineKetoneLabels } from "../words.ts";
 import { MoreSigns } from "./more-signs.tsx";
 import { SignChips } from "./sign-chips.tsx";
 import { TestAndTemperature } from "./test-and-temperature.tsx";
@@ -106,7 +106,11 @@ function Conflict({ form }: FormProps) {
         },
         { label: t`Temperature`, text: measured(day.temperature, "°C") },
         { label: t`Glucose`, text: measured(day.glucose, "mmol/L") },
-        { label: t`Ketones`, text: measured(day.ketones, "mmol/L") },
+        { label: t`Ketones in blood`, text: measured(day.ketones, "mmol/L") },
+        {
+          label: t`Ketones in urine`,
+          text: day.urineKetones ? i18n._(urineKetoneLabels[day.urineKetones]) : null,
+        },
         { label: t`Notes`, text: day.notes ?? null },
       ]}
       notes={entryNotes}

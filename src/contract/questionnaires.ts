@@ -1,5 +1,9 @@
 import * as z from "zod/mini";
-import { type QuestionnaireKind, questionnaireItems } from "#domain/questionnaire.ts";
+import {
+  highestAnswer,
+  type QuestionnaireKind,
+  questionnaireItems,
+} from "#domain/questionnaire.ts";
 import { datedEndpoints } from "./dated-endpoints.ts";
 import type { FieldProblem } from "./errors.ts";
 import { refusal } from "./field-codes.ts";
@@ -11,14 +15,15 @@ const questionnaireKinds = [
   "gad7",
   "phq2",
   "gad2",
+  "sleep",
 ] as const satisfies readonly QuestionnaireKind[];
 
-/** 0 not at all, 1 several days, 2 more than half the days, 3 nearly every day. */
+/** 0 not at all, 1 several days, 2 more than half the days, 3 nearly every day; on sleep 0 no, 1 yes. */
 const AnswerSchema = wholeNumberFrom(0, 3);
 
 const fields = {
   kind: oneOf(questionnaireKinds),
-  /** In the published order, one for each item. */
+  /** In the published order, one for each item; on sleep snoring, sleepy by day, pauses in breathing. */
   answers: z.array(AnswerSchema).check(z.maxLength(Math.max(...Object.values(questionnaireItems)))),
 };
 
@@ -27,7 +32,9 @@ interface Answered {
   readonly answers: readonly number[];
 }
 
-const isWhole = ({ kind, answers }: Answered) => answers.length === questionnaireItems[kind];
+const isWhole = ({ kind, answers }: Answered) =>
+  answers.length === questionnaireItems[kind] &&
+  answers.every((answer) => answer <= highestAnswer(kind));
 
 const everyItem = z.refine<Answered>(isWhole, { path: ["answers"], ...refusal("wrong_value") });
 
@@ -38,7 +45,7 @@ export function questionnaireProblems(questionnaire: Answered): readonly FieldPr
 
 const entry = z.object({ id: IdSchema, date: DaySchema, ...fields });
 
-/** Her answers to one of the published questionnaires. */
+/** Her answers to one of the questionnaires. */
 export const QuestionnaireSchema = entry.check(everyItem);
 export type Questionnaire = z.infer<typeof QuestionnaireSchema>;
 
@@ -67,7 +74,7 @@ export const listQuestionnaires = questionnaireEndpoints.list;
 /**
  * Saves one questionnaire. With an `id` of her own, sending it twice saves it once.
  * Errors: 412 `conflict`; 422 `invalid_input`: on `date` in the future; on `answers` unless there is
- * one for each item (9 of `phq9`, 7 of `gad7`, 2 of `phq2` and `gad2`).
+ * one for each item (9 of `phq9`, 7 of `gad7`, 2 of `phq2` and `gad2`, 3 of `sleep`, each 0 or 1).
  * @example POST {"date":"2026-11-20","kind":"gad7","answers":[0,1,0,2,0,0,1]} → 201 {"id":"…",…}
  */
 export const saveQuestionnaire = questionnaireEndpoints.save;

@@ -1,13 +1,32 @@
-/** How many items each of the published questionnaires has, in their own order. */
-export const questionnaireItems = { phq9: 9, gad7: 7, phq2: 2, gad2: 2 } as const;
+import { sleepQuestions } from "./sleep-questions.ts";
+
+/** How many items each of the published questionnaires has, in their own order, and ours on sleep. */
+export const questionnaireItems = {
+  ...{ phq9: 9, gad7: 7, phq2: 2, gad2: 2 },
+  sleep: sleepQuestions.length,
+} as const;
 
 export type QuestionnaireKind = keyof typeof questionnaireItems;
+/** Those with a published score. */
+export type ScoredKind = Exclude<QuestionnaireKind, "sleep">;
 
-/** An item is answered with 0 (not at all) to 3 (nearly every day). */
-const HIGHEST_ANSWER = 3;
+/**
+ * The highest answer to an item: 0 (not at all) to 3 (nearly every day) in those that were published,
+ * no or yes in ours on sleep.
+ * @example highestAnswer("sleep") // 1
+ */
+export const highestAnswer = (kind: QuestionnaireKind): number => (kind === "sleep" ? 1 : 3);
 
-interface Answered {
-  readonly kind: QuestionnaireKind;
+/**
+ * Whether it is one of the published ones, with a score.
+ * @example isScored({ kind: "sleep" }) // false
+ */
+export const isScored = <One extends { readonly kind: QuestionnaireKind }>(
+  one: One,
+): one is One & { readonly kind: ScoredKind } => one.kind !== "sleep";
+
+interface Answered<Kind = QuestionnaireKind> {
+  readonly kind: Kind;
   /** In the published order, 0–3 each. */
   readonly answers: readonly number[];
 }
@@ -23,7 +42,7 @@ export interface ScoreBand {
  * PHQ-9: Kroenke 2001. GAD-7: Spitzer 2006. The two short ones were published with one line alone,
  * from 3: Kroenke 2003 and 2007.
  */
-const bands: Readonly<Record<QuestionnaireKind, readonly ScoreBand[]>> = {
+const bands: Readonly<Record<ScoredKind, readonly ScoreBand[]>> = {
   phq9: [
     { name: "minimal", from: 0, to: 4 },
     { name: "mild", from: 5, to: 9 },
@@ -60,13 +79,13 @@ export function questionnaireScore({ answers }: Pick<Answered, "answers">): numb
  * @example highestScore("phq9") // 27
  */
 export const highestScore = (kind: QuestionnaireKind): number =>
-  questionnaireItems[kind] * HIGHEST_ANSWER;
+  questionnaireItems[kind] * highestAnswer(kind);
 
 /**
  * The published range her score lies in; `null` for answers that no questionnaire has.
  * @example scoreBand({ kind: "gad2", answers: [1, 2] }) // { name: "more", from: 3, to: 6 }
  */
-export function scoreBand(answered: Answered): ScoreBand | null {
+export function scoreBand(answered: Answered<ScoredKind>): ScoreBand | null {
   const score = questionnaireScore(answered);
   return bands[answered.kind].find(({ from, to }) => score >= from && score <= to) ?? null;
 }

@@ -34,6 +34,7 @@ const otherFacts = [
   "stress",
   "phq9",
   "gad7",
+  "breathing_pauses",
   "age",
   "background",
 ] as const;

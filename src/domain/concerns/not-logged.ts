@@ -1,3 +1,4 @@
+import { isScored } from "../questionnaire.ts";
 import type { Story } from "./story.ts";
 
 /** What the rules look at. */
@@ -19,7 +20,7 @@ const isLogged: Readonly<Record<LookedAt, (story: Story) => boolean>> = {
   periods: ({ facts }) => facts.cycles.length > 0,
   pain: ({ days }) => [...(days?.values() ?? [])].some(({ pain }) => pain !== null),
   mood: ({ days, questionnaires }) =>
-    hasSome(questionnaires) ||
+    hasSome(questionnaires?.filter(isScored)) ||
     [...(days?.values() ?? [])].some(
       ({ lowMood, anxiety, stress }) => (lowMood ?? anxiety ?? stress) !== null,
     ),

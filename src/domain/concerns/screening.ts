@@ -1,5 +1,6 @@
 import { addDays, type CalendarDay } from "../calendar-day.ts";
 import type { LabTest } from "../lab-tests.ts";
+import { isScored } from "../questionnaire.ts";
 import type { ConcernEvidence } from "./concern.ts";
 import { ageEvidence, backgroundEvidence } from "./evidence-of-now.ts";
 import { isTrying } from "./is-trying.ts";
@@ -21,7 +22,7 @@ const LIPIDS: readonly LabTest[] = ["total_cholesterol", "ldl", "hdl", "triglyce
 export const screening: Rule = {
   key: "screening",
   trigger:
-    "With PCOS: no glucose or HbA1c for three years (a year when trying to conceive; none since a pregnancy began), no blood pressure for a year, no weight or waist for a year (asked with permission), no lipids ever, no mood questionnaire for a year. Aged 30 to 65: ten years after the last cervical screening she noted; with HIV three years, or none noted.",
+    "With PCOS: no glucose or HbA1c for three years (a year when trying to conceive; none since a pregnancy began), no blood pressure for a year, no weight or waist for a year (asked with permission), no lipids ever, no mood questionnaire and no answer to the sleep questions for a year. Aged 30 to 65: ten years after the last cervical screening she noted; with HIV three years, or none noted.",
   source:
     "specialty.mims.com, PCOS; CMAJ 2024;196:E85; westerncape.gov.za and nyakaza.org.za (cervix)",
   grade: "S",
@@ -67,7 +68,14 @@ function ofPcos(story: Story, today: CalendarDay): Finding[] {
     },
     {
       subject: "mood",
-      done: story.questionnaires?.map(({ date }) => date),
+      done: story.questionnaires?.filter(isScored).map(({ date }) => date),
+      since: addDays(today, -YEAR),
+    },
+    {
+      subject: "sleep",
+      done: story.questionnaires
+        ?.filter((questionnaire) => !isScored(questionnaire))
+        .map(({ date }) => date),
       since: addDays(today, -YEAR),
     },
   ];

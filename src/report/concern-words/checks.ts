@@ -31,6 +31,11 @@ export const checkWords = {
     reason: "With PCOS, low mood and worry are common, and help works.",
     ask: "Could we talk about my mood?",
   },
+  "screening sleep": {
+    action: "Answer three questions about your sleep, in How you’ve been.",
+    reason: "With PCOS, breathing that stops in sleep is commoner, so sleep is asked about yearly.",
+    ask: "Could my tiredness come from my sleep?",
+  },
   "screening cervix": {
     action: "Ask for your cervical screening at your next visit.",
     reason: "By what you noted, it is due. It finds changes long before they become ill.",
@@ -38,9 +43,10 @@ export const checkWords = {
     bring: "The day and result of your last screening.",
   },
   "sleep-apnoea": {
-    action: "Mention the snoring and the sleepiness at your next visit.",
-    reason: "Together they can mean that breathing stops in sleep, which is commoner with PCOS.",
+    action: "Mention how you sleep at your next visit.",
+    reason: "Such signs can mean that breathing stops in sleep, which is commoner with PCOS.",
     ask: "Should my sleep be looked at?",
+    bring: "What others notice while you sleep.",
   },
   b12: {
     action: "Ask for a vitamin B12 test at your next visit.",

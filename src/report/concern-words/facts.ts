@@ -109,6 +109,7 @@ export const factWords: Readonly<Record<ConcernFact, string>> = {
   stress: "Stress {value} of 10 on {day}",
   phq9: "PHQ-9 score {value} on {day}",
   gad7: "GAD-7 score {value} on {day}",
+  breathing_pauses: "Pauses in breathing in sleep, noted on {day}",
   age: "Age {value}",
   background: "Noted: {value}",
 };

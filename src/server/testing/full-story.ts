@@ -139,6 +139,7 @@ export const fullStory: Story = {
       kind: "phq9",
       answers: [1, 2, 0, 3, 1, 0, 1, 0, 0],
     },
+    { id: "0b54c9c2-6f4b-4c86-9d3c-0a3c1a4f6b31", date, kind: "sleep", answers: [1, 0, 0] },
   ],
   healthBackground: [
     {

@@ -4,10 +4,15 @@ import { useSearchParams } from "wouter";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { useClock } from "#web/entry/use-clock.ts";
 import { questionnairesQuery } from "#web/features/health/questionnaires/api.ts";
-import { QuestionnairesView } from "#web/features/health/questionnaires/components/questionnaires-view.tsx";
+import {
+  QuestionnairesView,
+  type QuestionSubject,
+} from "#web/features/health/questionnaires/components/questionnaires-view.tsx";
 import { SubPage } from "./sub-page.tsx";
 
-/** The PHQ and GAD forms and her scores. `?about=mood` or `worry` opens one. */
+const subjects: readonly QuestionSubject[] = ["mood", "worry", "sleep"];
+
+/** The PHQ and GAD forms, the questions on sleep, and her answers. `?about=mood` opens one. */
 export function HowYouFeelPage() {
   const { today } = useClock();
   const [search] = useSearchParams();
@@ -15,14 +20,16 @@ export function HowYouFeelPage() {
   return (
     <SubPage
       title={<Trans>How you’ve been</Trans>}
-      intro={<Trans>A few questions about the last two weeks. Your answers are yours alone.</Trans>}
+      intro={
+        <Trans>A few questions about how you feel and sleep. Your answers are yours alone.</Trans>
+      }
     >
       <Loaded queries={{ questionnaires: useQuery(questionnairesQuery) }}>
         {({ questionnaires }) => (
           <QuestionnairesView
             today={today}
             questionnaires={questionnaires}
-            first={about === "mood" || about === "worry" ? about : null}
+            first={subjects.find((subject) => subject === about) ?? null}
           />
         )}
       </Loaded>

@@ -30,6 +30,54 @@ const premenstrual = dayRecords({
   ]),
 });
 
+const slept = (answers: readonly number[], ago = 3) => ({
+  facts: woman(),
+  questionnaires: [{ kind: "sleep" as const, date: daysAgo(ago), answers }],
+});
+const APNOEA = [["sleep-apnoea", "mention"]] as const;
+const moodAsked = { kind: "phq2" as const, date: daysAgo(30), answers: [0, 0] };
+
+const sleep: readonly StoryCase[] = [
+  { name: "she snores, and wakes rested", story: slept([1, 0, 0]), expected: [] },
+  { name: "she is sleepy by day, and does not snore", story: slept([0, 1, 0]), expected: [] },
+  { name: "she snores and is sleepy by day", story: slept([1, 1, 0]), expected: APNOEA },
+  { name: "pauses in breathing alone", story: slept([0, 0, 1]), expected: APNOEA },
+  { name: "she snores and is sleepy, a year ago", story: slept([1, 1, 0], 365), expected: APNOEA },
+  { name: "she snores and is sleepy, 366 days ago", story: slept([1, 1, 0], 366), expected: [] },
+  {
+    name: "she snored and was sleepy, and neither since",
+    story: {
+      facts: woman(),
+      questionnaires: [
+        ...slept([1, 1, 1], 200).questionnaires,
+        ...slept([0, 0, 0], 20).questionnaires,
+      ],
+    },
+    expected: [],
+  },
+  {
+    name: "PCOS, asked about her sleep a year ago",
+    story: {
+      facts: pcos(),
+      questionnaires: [...slept([0, 0, 0], 365).questionnaires, moodAsked],
+    },
+    expected: [],
+  },
+  {
+    name: "PCOS, asked about her sleep more than a year ago",
+    story: {
+      facts: pcos(),
+      questionnaires: [...slept([0, 0, 0], 366).questionnaires, moodAsked],
+    },
+    expected: [["screening sleep", "mention"]],
+  },
+  {
+    name: "PCOS, asked about her sleep, never about her mood",
+    story: { facts: pcos(), questionnaires: slept([0, 0, 0]).questionnaires },
+    expected: [["screening mood", "mention"]],
+  },
+];
+
 export const checks: readonly StoryCase[] = [
   {
     name: "PCOS, nothing measured yet",
@@ -39,6 +87,7 @@ export const checks: readonly StoryCase[] = [
       ["screening blood-pressure", "mention"],
       ["screening lipids", "mention"],
       ["screening mood", "mention"],
+      ["screening sleep", "mention"],
     ],
   },
   { name: "PCOS, and nothing of it was loaded", story: { facts: pcos() }, expected: [] },
@@ -107,6 +156,7 @@ export const checks: readonly StoryCase[] = [
     story: { facts: woman(), ...ticked("snoring_and_sleepy") },
     expected: [["sleep-apnoea", "mention"]],
   },
+  ...sleep,
   { name: "PHQ-9 of 9", story: answered("phq9", 9), expected: [] },
   { name: "PHQ-9 of 10", story: answered("phq9", 10), expected: [["mood-low", "mention"]] },
   { name: "PHQ-9 of 14", story: answered("phq9", 14), expected: [["mood-low", "mention"]] },

@@ -7,7 +7,8 @@ import type { Symptom } from "#contract/symptoms.ts";
 import { ageOn } from "#domain/age-on.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { strengthOf } from "#domain/day-sources.ts";
-import { type QuestionnaireKind, questionnaireScore } from "#domain/questionnaire.ts";
+import { isScored, questionnaireScore, type ScoredKind } from "#domain/questionnaire.ts";
+import { type SleepQuestion, sleepQuestions } from "#domain/sleep-questions.ts";
 import { concept, inWords, type Loinc } from "./concept.ts";
 import { componentsOf, type Meanings, observation } from "./observation.ts";
 import type { Subject } from "./subject.ts";
@@ -95,7 +96,7 @@ export function backgroundOf(background: HealthBackground, subject: Subject): Ob
 }
 
 /** Each code and its name are those of LOINC, at `https://loinc.org/<code>`. */
-const totals: Readonly<Record<QuestionnaireKind, { name: string; loinc?: Loinc }>> = {
+const totals: Readonly<Record<ScoredKind, { name: string; loinc?: Loinc }>> = {
   phq9: {
     name: "PHQ-9",
     loinc: {
@@ -114,8 +115,28 @@ const totals: Readonly<Record<QuestionnaireKind, { name: string; loinc?: Loinc }
   gad2: { name: "GAD-2" },
 };
 
+const sleepTexts: Readonly<Record<SleepQuestion, string>> = {
+  snoring: "Loud snoring on most nights",
+  sleepy: "Tired on waking, or sleepy by day",
+  breathing_pauses: "Pauses in breathing, or gasping, in sleep",
+};
+
+/** The yearly questions on sleep, each answered with yes or no. */
+function sleepOf({ id, date, answers }: Questionnaire, subject: Subject): Observation {
+  return observation(subject, ["questionnaire", id], {
+    category: "survey",
+    code: concept(["questionnaire", "sleep"], "Questions on sleep"),
+    effectiveDateTime: date,
+    component: sleepQuestions.map((question, place) => ({
+      code: concept(["questionnaire", "sleep", question], sleepTexts[question]),
+      valueBoolean: answers[place] === 1,
+    })),
+  });
+}
+
 /** A questionnaire's total, with the answer to each item, from 0 to 3, in the published order. */
 export function questionnaireOf(questionnaire: Questionnaire, subject: Subject): Observation {
+  if (!isScored(questionnaire)) return sleepOf(questionnaire, subject);
   const { id, kind, date, answers } = questionnaire;
   const { name, loinc } = totals[kind];
   return observation(subject, ["questionnaire", id], {

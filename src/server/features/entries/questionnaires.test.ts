@@ -22,11 +22,12 @@ describe.each(engines)("questionnaires on %s", (engine) => {
     ["gad7", 7],
     ["phq2", 2],
     ["gad2", 2],
+    ["sleep", 3],
   ])("%s takes %d answers, and not one more or less", async (kind, items) => {
     const client = await test.register();
     const answered = (count: number) => ({
       ...{ kind, date: "2026-11-18" },
-      answers: Array.from({ length: count }, (_, index) => index % 4),
+      answers: Array.from({ length: count }, (_, index) => index % (kind === "sleep" ? 2 : 4)),
     });
     for (const count of [0, items - 1, items + 1]) {
       const answer = await save(client, answered(count));
@@ -39,6 +40,7 @@ describe.each(engines)("questionnaires on %s", (engine) => {
   it.each([
     ["an answer of four", { answers: [1, 4] }, "answers.1"],
     ["half an answer", { answers: [1, 0.5] }, "answers.1"],
+    ["sleep answered with more than yes", { kind: "sleep", answers: [1, 2, 0] }, "answers"],
     ["one that is not known", { kind: "phq8" }, "kind"],
     ["a day to come", { date: "2026-11-21" }, "date"],
   ])("%s is refused by its field", async (_, wrong, field) => {

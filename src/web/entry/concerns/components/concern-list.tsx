@@ -1,7 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Concerns } from "#contract/concerns.ts";
+import type { Concern } from "#domain/concerns/concern.ts";
 import { lookedAt } from "#domain/concerns/not-logged.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
 import { useConcerns } from "../api.ts";
 import { lookedAtList } from "../words.ts";
 import { ConcernCard } from "./concern-card.tsx";
@@ -29,6 +31,7 @@ function Looked({ concerns, notLogged }: Concerns) {
     <div className="grid gap-5">
       {concerns.map((concern) => (
         <ConcernCard key={`${concern.key} ${concern.subject}`} concern={concern}>
+          <Questions concern={concern} />
           <SeenByClinician concern={concern} />
         </ConcernCard>
       ))}
@@ -53,5 +56,17 @@ function Looked({ concerns, notLogged }: Concerns) {
         </p>
       </div>
     </div>
+  );
+}
+
+const QUESTIONS = ["mood", "sleep"];
+
+/** Two of the checks that are due she can do here. */
+function Questions({ concern: { key, subject = "", seenOn } }: { readonly concern: Concern }) {
+  if (key !== "screening" || !QUESTIONS.includes(subject) || seenOn !== undefined) return null;
+  return (
+    <TextLink href={`/my-health/how-you-feel?about=${subject}`}>
+      <Trans>Answer the questions here</Trans>
+    </TextLink>
   );
 }

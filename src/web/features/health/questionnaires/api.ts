@@ -8,13 +8,14 @@ import type { CalendarDay } from "#domain/calendar-day.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import type { SaveTarget } from "#web/entry/use-save.ts";
-import type { Answered } from "./form.ts";
 
 export const questionnairesQuery = queryOf(listQuestionnaires, {});
 
+type Answers = Pick<Questionnaire, "kind"> & { readonly answers: readonly number[] };
+
 export const saveAnswers =
   (date: CalendarDay) =>
-  ({ kind, answers }: Answered, { id }: SaveTarget<never>) =>
+  ({ kind, answers }: Answers, { id }: SaveTarget<never>) =>
     call(saveQuestionnaire, { body: { id, date, kind, answers: [...answers] } });
 
 export const removeAnswers = ({ id }: Questionnaire, ifMatch: number) =>

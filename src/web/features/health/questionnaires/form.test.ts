@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { questionnaireItems } from "#domain/questionnaire.ts";
 import { questionnaireKinds, questionnaireText } from "#domain/questionnaire-text.ts";
-import { answeredIn, callsForLong, emptyDraft, openItems, opensCrisis } from "./form.ts";
+import {
+  answeredIn,
+  callsForLong,
+  emptyDraft,
+  openItems,
+  opensCrisis,
+  sleepAnswersIn,
+} from "./form.ts";
 
 describe("a questionnaire she answers", () => {
   it("has the items that its published form has", () => {
@@ -39,4 +46,10 @@ describe("a questionnaire she answers", () => {
     expect(opensCrisis("mood", 7, 3)).toBe(false);
     expect(opensCrisis("worry", 8, 3)).toBe(false);
   });
+});
+
+it("the answers about her sleep stand in their order once each is given", () => {
+  const all = { breathing_pauses: "no", snoring: "yes", sleepy: "yes" } as const;
+  expect(sleepAnswersIn(all)).toEqual([1, 1, 0]);
+  expect(sleepAnswersIn({ breathing_pauses: "no", snoring: "yes" })).toBeNull();
 });

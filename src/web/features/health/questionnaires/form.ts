@@ -1,10 +1,11 @@
 import {
-  type QuestionnaireKind,
   questionnaireItems,
   questionnaireScore,
+  type ScoredKind,
   SELF_HARM_ITEM,
 } from "#domain/questionnaire.ts";
 import { type QuestionnaireSubject, questionnaireKinds } from "#domain/questionnaire-text.ts";
+import { type SleepQuestion, sleepQuestions } from "#domain/sleep-questions.ts";
 
 /** What she has tapped so far; an item left out is not answered. */
 export interface AnswerDraft {
@@ -17,7 +18,7 @@ export const emptyDraft: AnswerDraft = { answers: {}, isLong: false };
 
 /** A form answered whole. */
 export interface Answered {
-  readonly kind: QuestionnaireKind;
+  readonly kind: ScoredKind;
   readonly answers: readonly number[];
 }
 
@@ -49,6 +50,17 @@ const ASK_THE_REST_FROM = 3;
 export function callsForLong(subject: QuestionnaireSubject, draft: AnswerDraft): boolean {
   const answered = draft.isLong ? null : answeredIn(subject, draft);
   return answered !== null && questionnaireScore(answered) >= ASK_THE_REST_FROM;
+}
+
+/** What she answered about her sleep so far. */
+export type SleepDraft = Readonly<Partial<Record<SleepQuestion, "yes" | "no">>>;
+
+export const emptySleepDraft: SleepDraft = {};
+
+/** The answers in their order, 1 for yes and 0 for no; `null` while one is missing. */
+export function sleepAnswersIn(draft: SleepDraft): readonly number[] | null {
+  if (sleepQuestions.some((question) => draft[question] === undefined)) return null;
+  return sleepQuestions.map((question) => (draft[question] === "yes" ? 1 : 0));
 }
 
 /** Whether this answer opens the crisis panel at once, before the rest. */

@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
-import type { QuestionnaireKind, ScoreBand } from "#domain/questionnaire.ts";
+import type { ScoreBand, ScoredKind } from "#domain/questionnaire.ts";
 import type { QuestionnaireSubject } from "#domain/questionnaire-text.ts";
+import type { SleepQuestion } from "#domain/sleep-questions.ts";
 import type { Labels } from "#web/words/labels.ts";
 
 export const subjectTitles: Labels<QuestionnaireSubject> = {
@@ -9,7 +10,7 @@ export const subjectTitles: Labels<QuestionnaireSubject> = {
 };
 
 /** Their published names. */
-export const kindNames: Readonly<Record<QuestionnaireKind, string>> = {
+export const kindNames: Readonly<Record<ScoredKind, string>> = {
   phq2: "PHQ-2",
   phq9: "PHQ-9",
   gad2: "GAD-2",
@@ -25,4 +26,17 @@ export const bandLabels: Labels<ScoreBand["name"]> = {
   severe: msg`severe`,
   few: msg`below the line of 3`,
   more: msg`at or above the line of 3`,
+};
+
+export const sleepLabels: Labels<SleepQuestion> = {
+  snoring: msg`Do you snore loudly on most nights?`,
+  sleepy: msg`Do you wake tired, or fight sleep during the day?`,
+  breathing_pauses: msg`Has anyone noticed that you stop breathing or gasp while you sleep?`,
+};
+
+/** What she said yes to, in a list. */
+export const sleepSignLabels: Labels<SleepQuestion> = {
+  snoring: msg`loud snoring`,
+  sleepy: msg`tired by day`,
+  breathing_pauses: msg`pauses in breathing`,
 };

@@ -10,54 +10,58 @@ import { subjectTitles } from "../words.ts";
 import { QuestionnaireForm } from "./questionnaire-form.tsx";
 import { ScoreCard } from "./score-card.tsx";
 import { ScoreHistory } from "./score-history.tsx";
+import { SleepCard } from "./sleep-card.tsx";
+import { SleepForm } from "./sleep-form.tsx";
 
 interface QuestionnairesViewProps {
   readonly today: CalendarDay;
   readonly questionnaires: readonly Questionnaire[];
   /** Opened by an address that asks for one. */
-  readonly first: QuestionnaireSubject | null;
+  readonly first: QuestionSubject | null;
 }
 
-/** Two short forms to choose from, the answer to the last one, and what she scored before. */
+/** What she can be asked about. */
+export type QuestionSubject = QuestionnaireSubject | "sleep";
+
+/** Three short forms to choose from, the answer to the last one, and what she scored before. */
 export function QuestionnairesView({ today, questionnaires, first }: QuestionnairesViewProps) {
   const [subject, setSubject] = useState(first);
-  const [saved, setSaved] = useState<Answered | null>(null);
-  const start = (next: QuestionnaireSubject) => {
+  const [saved, setSaved] = useState<Answered | { readonly sleep: readonly number[] } | null>(null);
+  const start = (next: QuestionSubject) => {
     setSaved(null);
     setSubject(next);
   };
+  const show = (answered: NonNullable<typeof saved>) => {
+    setSaved(answered);
+    setSubject(null);
+    scrollTo({ top: 0, behavior: "instant" });
+  };
+  const cancel = () => setSubject(null);
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5 lg:gap-6">
-      {saved && <ScoreCard answered={saved} />}
-      {subject === null ? (
-        <Choice onStart={start} />
-      ) : (
-        <QuestionnaireForm
-          key={subject}
-          subject={subject}
-          today={today}
-          onCancel={() => setSubject(null)}
-          onSaved={(answered) => {
-            setSaved(answered);
-            setSubject(null);
-            scrollTo({ top: 0, behavior: "instant" });
-          }}
-        />
+      {saved &&
+        ("sleep" in saved ? <SleepCard answers={saved.sleep} /> : <ScoreCard answered={saved} />)}
+      {subject === null && <Choice onStart={start} />}
+      {subject === "sleep" && (
+        <SleepForm today={today} onCancel={cancel} onSaved={(sleep) => show({ sleep })} />
+      )}
+      {(subject === "mood" || subject === "worry") && (
+        <QuestionnaireForm key={subject} {...{ subject, today }} onCancel={cancel} onSaved={show} />
       )}
       {questionnaires.length > 0 && <ScoreHistory questionnaires={questionnaires} />}
       <p className="text-sm text-soft">
         <Trans>
-          The questions are the PHQ and GAD forms by Robert L. Spitzer, Janet B.W. Williams, Kurt
-          Kroenke and colleagues (phqscreeners.com), free to use. They are shown in English as
-          published: a translation of our own would not measure the same.
+          The questions on mood and worry are the PHQ and GAD forms by Robert L. Spitzer, Janet B.W.
+          Williams, Kurt Kroenke and colleagues (phqscreeners.com), free to use. They are shown in
+          English as published: a translation of our own would not measure the same.
         </Trans>
       </p>
     </div>
   );
 }
 
-function Choice({ onStart }: { readonly onStart: (subject: QuestionnaireSubject) => void }) {
-  const { i18n } = useLingui();
+function Choice({ onStart }: { readonly onStart: (subject: QuestionSubject) => void }) {
+  const { i18n, t } = useLingui();
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <Card title={i18n._(subjectTitles.mood)}>
@@ -74,6 +78,16 @@ function Choice({ onStart }: { readonly onStart: (subject: QuestionnaireSubject)
         </p>
         <Button onClick={() => onStart("worry")}>
           <Trans>Ask about my worry</Trans>
+        </Button>
+      </Card>
+      <Card title={t`Sleep`}>
+        <p className="mb-4 text-soft">
+          <Trans>
+            Three questions, once a year. With PCOS, breathing in sleep is worth a thought.
+          </Trans>
+        </p>
+        <Button onClick={() => onStart("sleep")}>
+          <Trans>Ask about my sleep</Trans>
         </Button>
       </Card>
     </div>

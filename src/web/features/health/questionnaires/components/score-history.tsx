@@ -1,20 +1,23 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { listQuestionnaires, type Questionnaire } from "#contract/questionnaires.ts";
+import { isScored } from "#domain/questionnaire.ts";
 import { DeleteEntry } from "#web/entry/delete-entry.tsx";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Card } from "#web/ui/card.tsx";
 import { removeAnswers } from "../api.ts";
+import type { Answered } from "../form.ts";
 import { historyOf, scoreView } from "../view-model.ts";
 import { bandLabels, kindNames } from "../words.ts";
+import { SleepSigns } from "./sleep-signs.tsx";
 
-/** Every score with its day, newest first. */
+/** Every score, and what she said of her sleep, with its day, newest first. */
 export function ScoreHistory({
   questionnaires,
 }: {
   readonly questionnaires: readonly Questionnaire[];
 }) {
   return (
-    <Card title={<Trans>Your scores</Trans>}>
+    <Card title={<Trans>Your answers</Trans>}>
       <ul className="divide-y divide-line">
         {historyOf(questionnaires).map((questionnaire) => (
           <Row key={questionnaire.id} questionnaire={questionnaire} />
@@ -26,22 +29,17 @@ export function ScoreHistory({
 
 function Row({ questionnaire }: { readonly questionnaire: Questionnaire }) {
   const { i18n, t } = useLingui();
-  const { score, of, band } = scoreView(questionnaire);
   const day = formatDay(questionnaire.date, i18n.locale);
-  const name = kindNames[questionnaire.kind];
   return (
     <li className="flex flex-wrap items-start gap-1 py-2.5">
       <div className="min-w-0 flex-1 self-center">
         <p className="font-semibold tabular-nums">{day}</p>
-        <p className="tabular-nums">
-          <Trans>
-            {name}: {score} of {of}
-          </Trans>
-        </p>
-        {band && (
-          <p className="text-sm text-soft">
+        {isScored(questionnaire) ? (
+          <Score answered={questionnaire} />
+        ) : (
+          <p>
             <Trans>
-              Range {band.from} to {band.to}: {i18n._(bandLabels[band.name])}
+              Sleep: <SleepSigns answers={questionnaire.answers} />
             </Trans>
           </p>
         )}
@@ -56,5 +54,27 @@ function Row({ questionnaire }: { readonly questionnaire: Questionnaire }) {
         toast={{ title: t`Answers deleted` }}
       />
     </li>
+  );
+}
+
+function Score({ answered }: { readonly answered: Answered }) {
+  const { i18n } = useLingui();
+  const { score, of, band } = scoreView(answered);
+  const name = kindNames[answered.kind];
+  return (
+    <>
+      <p className="tabular-nums">
+        <Trans>
+          {name}: {score} of {of}
+        </Trans>
+      </p>
+      {band && (
+        <p className="text-sm text-soft">
+          <Trans>
+            Range {band.from} to {band.to}: {i18n._(bandLabels[band.name])}
+          </Trans>
+        </p>
+      )}
+    </>
   );
 }

@@ -1,0 +1,32 @@
+import { Trans } from "@lingui/react/macro";
+import { sleepSigns } from "#domain/sleep-questions.ts";
+import { Card } from "#web/ui/card.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
+import { SleepSigns } from "./sleep-signs.tsx";
+
+/** What she answered about her sleep, and what to do with it. */
+export function SleepCard({ answers }: { readonly answers: readonly number[] }) {
+  return (
+    <Card title={<Trans>Saved: your answers</Trans>}>
+      <div className="grid gap-4" role="status">
+        <p className="font-semibold">
+          <SleepSigns answers={answers} />
+        </p>
+        <p className="text-soft">
+          {sleepSigns(answers).length === 0 ? (
+            <Trans>Ask yourself again in a year, or when your sleep changes.</Trans>
+          ) : (
+            <Trans>
+              Say it at your next visit: a clinic can look into how you sleep. It’s no diagnosis.
+            </Trans>
+          )}
+        </p>
+      </div>
+      <p className="mt-4">
+        <TextLink href="/concerns">
+          <Trans>What to show someone</Trans>
+        </TextLink>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,91 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type FormEvent, useState } from "react";
+import { listConcerns } from "#contract/concerns.ts";
+import { listQuestionnaires } from "#contract/questionnaires.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { type SleepQuestion, sleepQuestions } from "#domain/sleep-questions.ts";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { useDraftState } from "#web/entry/use-draft-state.ts";
+import { useSave } from "#web/entry/use-save.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { ChoiceField } from "#web/ui/choice-field.tsx";
+import { yesNoLabels } from "#web/words/yes-no.ts";
+import { saveAnswers } from "../api.ts";
+import { emptySleepDraft, type SleepDraft, sleepAnswersIn } from "../form.ts";
+import { sleepLabels } from "../words.ts";
+
+interface SleepFormProps {
+  readonly today: CalendarDay;
+  readonly onSaved: (answers: readonly number[]) => void;
+  readonly onCancel: () => void;
+}
+
+/** Three questions about her sleep, for once a year. */
+export function SleepForm({ today, onSaved, onCancel }: SleepFormProps) {
+  const { t } = useLingui();
+  const [draft, setDraft] = useDraftState<SleepDraft>("questionnaire.sleep", emptySleepDraft);
+  const [isTried, setTried] = useState(false);
+  const { save, isSaving, failure } = useSave({
+    send: saveAnswers(today),
+    refreshes: [listQuestionnaires, listConcerns],
+    onSaved: (_, { answers }: { kind: "sleep"; answers: readonly number[] }) => onSaved(answers),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const answers = sleepAnswersIn(draft);
+    setTried(true);
+    if (answers !== null) void save({ kind: "sleep", answers });
+  };
+  return (
+    <Card title={t`Sleep`}>
+      <form onSubmit={submit} noValidate className="grid gap-6">
+        {sleepQuestions.map((question) => (
+          <Question
+            key={question}
+            question={question}
+            answer={draft[question] ?? null}
+            isMissing={isTried && draft[question] === undefined}
+            onAnswer={(answer) => setDraft((now) => ({ ...now, [question]: answer }))}
+          />
+        ))}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={isSaving}>
+            <Trans>Save</Trans>
+          </Button>
+          <Button variant="quiet" onClick={onCancel}>
+            <Trans>Not now</Trans>
+          </Button>
+        </div>
+        <FailureNotice failure={failure} />
+      </form>
+    </Card>
+  );
+}
+
+type YesOrNo = NonNullable<SleepDraft[SleepQuestion]>;
+
+interface QuestionProps {
+  readonly question: SleepQuestion;
+  readonly answer: YesOrNo | null;
+  readonly isMissing: boolean;
+  readonly onAnswer: (answer: YesOrNo) => void;
+}
+
+function Question({ question, answer, isMissing, onAnswer }: QuestionProps) {
+  const { i18n, t } = useLingui();
+  return (
+    <ChoiceField
+      legend={i18n._(sleepLabels[question])}
+      name={question}
+      value={answer}
+      onChange={onAnswer}
+      className="grid-cols-2 sm:max-w-md"
+      error={isMissing ? t`Choose one answer.` : undefined}
+      options={(["yes", "no"] as const).map((value) => ({
+        value,
+        label: i18n._(yesNoLabels[value]),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { sleepSigns } from "#domain/sleep-questions.ts";
+import { sleepSignLabels } from "../words.ts";
+
+/** What she said yes to about her sleep: "loud snoring, tired by day". */
+export function SleepSigns({ answers }: { readonly answers: readonly number[] }) {
+  const { i18n } = useLingui();
+  const signs = sleepSigns(answers);
+  if (signs.length === 0) return <Trans>None of the three signs</Trans>;
+  return new Intl.ListFormat(i18n.locale).format(
+    signs.map((sign) => i18n._(sleepSignLabels[sign])),
+  );
+}

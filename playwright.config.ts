@@ -38,6 +38,8 @@ export default defineConfig({
   reporter: "list",
   use: {
     locale: "en-ZA",
+    // What a worker answers comes neither from the network nor in its time: only offline.spec.ts asks for one.
+    serviceWorkers: "block",
     timezoneId: "Africa/Johannesburg",
     viewport: { width: 390, height: 780 },
     // What moves is drawn anew for each frame, which two cores without a screen card pay dearly.

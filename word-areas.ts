@@ -88,6 +88,7 @@ export const wordAreas = {
   crisis: ["entry/crisis"],
   concerns: ["entry/concerns", "features/cycle/pregnancy", ...pages("concerns")],
   logout: ["features/account/logout", "features/diary/transfer", "pages/logout-dialog.tsx"],
+  device: ["app/device", "features/account/home-screen"],
   password: ["features/account/password-strength"],
   account: [
     "features/account/onboarding",

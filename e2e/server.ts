@@ -10,7 +10,7 @@ import { connectDatabase } from "#server/storage/db/connect.ts";
 import { createServerSecret } from "#server/storage/vault/server-secret.ts";
 import { taskLengths } from "#server/task-lengths.ts";
 
-const WEB_ROOT = join(import.meta.dirname, "../dist/web");
+export const WEB_ROOT = join(import.meta.dirname, "../dist/web");
 const WORKER_FILE = pathToFileURL(join(import.meta.dirname, "../dist/server/thread.js"));
 const DAY = 86_400_000;
 
@@ -27,7 +27,7 @@ export interface Mwezi {
   readonly stop: () => Promise<void>;
 }
 
-export async function startMwezi(): Promise<Mwezi> {
+export async function startMwezi(webRoot = WEB_ROOT): Promise<Mwezi> {
   if (!existsSync(WEB_ROOT)) throw new Error("Run `npm run build` first: dist/web is not there.");
   const directory = mkdtempSync(join(tmpdir(), "mwezi-e2e-"));
   const location = { engine: "sqlite", file: join(directory, "mwezi.db") } as const;
@@ -47,7 +47,7 @@ export async function startMwezi(): Promise<Mwezi> {
       informationOfficer: "Nomsa Dube",
     },
     release: "journeys",
-    webRoot: WEB_ROOT,
+    webRoot,
   });
   const address = await app.listen({ port: 0, host: "127.0.0.1" });
   const goOffline = async () => {

@@ -4,6 +4,7 @@ import { checkBudget } from "./budget.ts";
 import { bundleClient, bundleForNode } from "./building/bundle.ts";
 import { compressFolder } from "./building/compress.ts";
 import { type Prerendered, writePages } from "./building/pages.ts";
+import { writeWorker } from "./building/worker.ts";
 
 /** Builds what `npm start` serves: dist/web for the browser, dist/server/main.js for Node and thread.js for its worker. */
 process.env.NODE_ENV = "production";
@@ -36,5 +37,6 @@ await timed("the server", () => bundleForNode(SERVER_ENTRIES, "dist/server"));
 await cp("src/server/documents/pdf/fonts", "dist/server/fonts", { recursive: true });
 await timed("the prerenderer", () => bundleForNode(["src/web/prerender.tsx"], PRERENDER));
 await timed("prerendered pages", writePrerenderedPages);
+const release = await timed("the worker", () => writeWorker(WEB, manifest));
 await timed("Brotli and gzip", () => compressFolder(WEB));
-await checkBudget(WEB, manifest);
+await checkBudget(WEB, manifest, release);

@@ -19,6 +19,8 @@ export const storageKeys = {
   glucoseUnit: "mwezi.glucose-unit",
   /** How she likes the figures of hair and skin drawn: a tone of skin, or lines alone. */
   skinLook: "mwezi.skin-look",
+  /** `notes` where Mwezi stands on her home screen under another name and picture. */
+  homeScreen: "mwezi.home-screen",
   /** `light`, `dark`, or absent for the system's own. */
   appearance: "mwezi.appearance",
 } as const;

@@ -2,6 +2,7 @@ import { readdir } from "node:fs/promises";
 import { sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import { DOCUMENT_HEADER } from "#contract/headers.ts";
 import { notFound } from "#server/failures/app-error.ts";
 
 const HTML = ".html";
@@ -23,6 +24,7 @@ export async function servePages(app: FastifyInstance, webRoot: string): Promise
     setHeaders: (reply, path) => {
       const isHashed = path.includes(`${sep}assets${sep}`);
       reply.header("Cache-Control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
+      if (path.includes(HTML)) reply.header(DOCUMENT_HEADER, "1");
     },
   });
   app.addHook("onSend", async (request, reply) => {

@@ -248,6 +248,9 @@ describe("a failed call", () => {
   it("is what a network's own page counts as", async () => {
     json("<!doctype html><title>Log in to the Wi-Fi</title>");
     expect(await failure()).toBeInstanceOf(OfflineError);
+    // Taken for the server's, a 404 would sign her out.
+    json("<!doctype html><title>Log in to the Wi-Fi</title>", 404, { "content-type": "text/html" });
+    expect(await failure()).toBeInstanceOf(OfflineError);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Endpoint, RequestInput, ResponseData } from "#contract/endpoint.ts";
 import { FileSchema } from "#contract/files.ts";
 import { TIME_ZONE_HEADER } from "#contract/headers.ts";
-import { apiErrorOf, orOffline } from "./errors.ts";
+import { apiErrorOf, notAPage, orOffline } from "./errors.ts";
 import { rememberAnswer, rememberedAnswer } from "./remembered-answers.ts";
 import { readToken } from "./session.ts";
 import { announceSubmission, announceWrite } from "./writes.ts";
@@ -127,7 +127,7 @@ function sendTo(
     // A file may take long on a slow line.
     signal: AbortSignal.timeout(isLong ? FILE_TIMEOUT_MILLISECONDS : TIMEOUT_MILLISECONDS),
   };
-  return orOffline(fetch(url, init));
+  return orOffline(fetch(url, init).then(notAPage));
 }
 
 export function urlOf(endpoint: Endpoint, { params = {}, query = {} }: Parts): string {

@@ -24,7 +24,13 @@ export class OfflineError extends Error {
   }
 }
 
-/** A network's own sign-in page may answer in the server's place; that is no answer either. */
+/** A network's own sign-in page may answer in the server's place, with any status: no answer. */
+export function notAPage(response: Response): Response {
+  if (response.headers.get("Content-Type")?.startsWith("text/html")) throw new Error("a page");
+  return response;
+}
+
+/** No answer, or one that breaks off. */
 export async function orOffline<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;

@@ -7,6 +7,7 @@ import { logOut } from "#web/pages/sign-out.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { CrisisPlace } from "./crisis-place.tsx";
+import { DevicePlace } from "./device-place.tsx";
 import { MobileNavigation, TopNavigation } from "./navigation.tsx";
 
 interface SignedInShellProps {
@@ -26,6 +27,7 @@ export function SignedInShell({ path, children }: SignedInShellProps) {
         <Trans>Skip to content</Trans>
       </a>
       <Header path={path} />
+      <DevicePlace />
       <main
         ref={content}
         id="content"

@@ -17,6 +17,7 @@ const english = {
   crisis: () => import("./locales/crisis/en.po"),
   learn: () => import("./locales/learn/en.po"),
   password: () => import("./locales/password/en.po"),
+  device: () => import("./locales/device/en.po"),
   logout: () => import("./locales/logout/en.po"),
   account: () => import("./locales/account/en.po"),
 } satisfies Record<string, FetchWords>;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useEffect } from "react";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { AppearanceCard } from "#web/features/account/appearance/components/appearance-card.tsx";
 import { LifeStagesCard } from "#web/features/account/life-stages/components/life-stages-card.tsx";
 import { PrivacyCard } from "#web/features/account/privacy/components/privacy-card.tsx";
@@ -8,9 +8,19 @@ import { profileQuery, useChangeProfile } from "#web/features/account/profile/ap
 import { ProfileCard } from "#web/features/account/profile/components/profile-card.tsx";
 import { SecurityCard } from "#web/features/account/security/components/security-card.tsx";
 import { FertilityCard } from "#web/features/cycle/fertility/components/fertility-card.tsx";
+import { withWords } from "#web/i18n/i18n.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { useLeaving } from "./use-leaving.ts";
+
+const HomeScreenCard = lazy(() =>
+  withWords(
+    "device",
+    async () =>
+      (await import("#web/features/account/home-screen/components/home-screen-card.tsx"))
+        .HomeScreenCard,
+  ),
+);
 
 /** Her profile, how the app looks, and what keeps her data hers. */
 export function SettingsPage() {
@@ -50,6 +60,7 @@ export function SettingsPage() {
             </Trans>
           </WayCard>
           <AppearanceCard />
+          <HomeScreenPlace />
           <WayCard
             id="history"
             title={<Trans>Bring your history</Trans>}
@@ -89,6 +100,14 @@ function WayCard({ id, title, href, link, children }: WayCardProps) {
   );
 }
 
+function HomeScreenPlace() {
+  return (
+    <Suspense>
+      <HomeScreenCard />
+    </Suspense>
+  );
+}
+
 function FertilityPlace() {
   const { data: profile } = useQuery(profileQuery);
   const { mutateAsync } = useChangeProfile();
@@ -116,6 +135,7 @@ function SectionLinks() {
     { href: "#fertility", name: t`What you see` },
     { href: "#tracking", name: t`What you track` },
     { href: "#appearance", name: t`Appearance` },
+    { href: "#home-screen", name: t`On your home screen` },
     { href: "#history", name: t`Your history` },
     { href: "#privacy", name: t`Privacy and data` },
     { href: "#security", name: t`Security` },

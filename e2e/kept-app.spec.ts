@@ -1,0 +1,51 @@
+import { expect, test, untilKept } from "./kept-app.ts";
+
+const NEW_VERSION = "A new version of Mwezi is ready.";
+
+test("what keeps the app on the device opens it without network", async ({ home }) => {
+  await untilKept(home);
+  await home.context().setOffline(true);
+  for (const path of ["/", "/track", "/calendar", "/my-health/doctor-visit", "/guidance"]) {
+    await home.goto(path);
+    await expect(home.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(home.getByText("This page did not load")).toBeHidden();
+  }
+  await home.context().setOffline(false);
+});
+
+test("a new version waits until she takes it, and an open form goes on", async ({
+  home,
+  publish,
+}) => {
+  await untilKept(home);
+  await home.goto("/settings");
+  const name = home.getByLabel("Name", { exact: true });
+  await name.fill("Thandiwe");
+  publish();
+  await home.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect(home.getByText(NEW_VERSION)).toBeVisible();
+  await expect(name).toHaveValue("Thandiwe");
+  await home.locator("#profile").getByRole("button", { name: "Save" }).click();
+  await expect(home.getByText("Your profile is up to date.", { exact: true })).toBeVisible();
+
+  await name.fill("Thandiwe Nomsa");
+  await home.getByRole("button", { name: "Use it now" }).click();
+  await expect(home.getByText(NEW_VERSION)).toBeHidden();
+  await expect(name).toHaveValue("Thandiwe Nomsa");
+});
+
+test("a network's own page is not taken for one of ours", async ({ home, context }) => {
+  await untilKept(home);
+  const portal = "<title>Free Wi-Fi</title><h1>Sign in to this network</h1>";
+  for (const [addresses, status] of [["**/*", 200] as const, ["**/api/**", 404] as const]) {
+    await context.route(addresses, (route) =>
+      route.fulfill({ status, contentType: "text/html", body: portal }),
+    );
+    await home.goto("/track");
+    await expect(home.getByText(/Mwezi cannot be reached/).first()).toBeVisible();
+    await context.unroute(addresses);
+  }
+  // Nobody was signed out, and nothing of the network's was kept.
+  await home.reload();
+  await expect(home.getByRole("tab", { name: "Deep Log" })).toBeVisible();
+});

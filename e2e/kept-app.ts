@@ -1,0 +1,52 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { test as base, expect } from "./fixtures.ts";
+import { startMwezi, WEB_ROOT } from "./server.ts";
+
+interface Fixtures {
+  /** A build of its own, which the journey may replace. */
+  readonly webRoot: string;
+  /** Puts another version in its place, as an operator would. */
+  readonly publish: () => void;
+}
+
+/** Journeys with the worker that keeps the app on the device. */
+export const test = base.extend<Fixtures>({
+  serviceWorkers: "allow",
+  webRoot: async ({ browserName: _ }, use) => {
+    const folder = mkdtempSync(join(tmpdir(), "mwezi-web-"));
+    cpSync(WEB_ROOT, folder, { recursive: true });
+    await use(folder);
+    rmSync(folder, { recursive: true });
+  },
+  mwezi: async ({ webRoot }, use) => {
+    const mwezi = await startMwezi(webRoot);
+    await use(mwezi);
+    await mwezi.stop();
+  },
+  publish: async ({ webRoot }, use) => {
+    const file = join(webRoot, "sw.js");
+    await use(() => {
+      for (const form of ["br", "gz"]) rmSync(`${file}.${form}`);
+      const text = readFileSync(file, "utf8");
+      writeFileSync(file, text.replace(/name:([`"'])[\w-]{8}\1/, "name:'another1'"));
+    });
+  },
+});
+
+export { expect };
+
+/** Waits until the worker answers this page and keeps every file it is to keep. */
+export async function untilKept(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(missingFiles), { timeout: 30_000 }).toEqual([]);
+}
+
+async function missingFiles(): Promise<readonly string[]> {
+  if (!navigator.serviceWorker.controller) return ["the worker"];
+  const text = await (await fetch("/sw.js")).text();
+  const files = text.match(/\/assets\/[\w.-]+\.\w+/g) ?? ["its list"];
+  const kept = await Promise.all(files.map((file) => caches.match(file)));
+  return files.filter((_, index) => kept[index] === undefined);
+}

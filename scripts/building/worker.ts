@@ -1,0 +1,96 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { build } from "vite";
+import type { Release } from "../../src/web/worker/release.ts";
+import { webPlugins } from "../../vite.plugins.ts";
+import { FIRST_SCREEN } from "./budget-lines.ts";
+import { linkedFrom } from "./linked-from.ts";
+import { type BuildManifest, scriptsOf } from "./manifest.ts";
+
+const words = (...areas: readonly string[]) =>
+  areas.map((area) => `src/web/i18n/locales/${area}/en.po`);
+const pages = (...names: readonly string[]) =>
+  names.map((name) => `src/web/pages/${name}-page.tsx`);
+
+/** What opens first every day: home, and the day in Track. */
+const EVERY_DAY = [...FIRST_SCREEN, ...pages("track"), ...words("words", "home", "diary")];
+
+/** What must open without network too, in a second step: most of it has come with home. */
+const ALSO_WITHOUT_NETWORK = [
+  ...pages("calendar", "history", "visit", "guidance", "safety", "concerns", "signs", "my-health"),
+  ...pages("login", "signed-out", "profile-failed"),
+  ...words("cycle", "visit", "learn", "concerns", "crisis", "health", "entrance", "device"),
+  ...words("logout"),
+  ...[
+    "app/device/notices.tsx",
+    "entry/concerns/components/saved-concerns.tsx",
+    "entry/concerns/components/top-concern.tsx",
+    "entry/conflict/conflict-choice.tsx",
+    "entry/crisis/components/crisis-dialog.tsx",
+    "features/account/security/components/recovery-reminder.tsx",
+    "features/cycle/how-sure/components/how-sure-dialog.tsx",
+    "features/cycle/missed-log/components/missed-log-card.tsx",
+    "features/cycle/periods/components/period-panel.tsx",
+    "features/cycle/predictions/components/long-wait-note.tsx",
+    "features/cycle/pregnancy/components/bleeding-in-pregnancy.tsx",
+    "pages/device-day.tsx",
+    "pages/home/cards.tsx",
+    "pages/logout.tsx",
+    "pages/logs/day-log-dialog.tsx",
+    "pages/logs/health-log-dialog.tsx",
+    "pages/seal-records.ts",
+    "ui/toast-card.tsx",
+  ].map((file) => `src/web/${file}`),
+];
+
+/** Writes the worker, which knows by name the files it keeps. */
+export async function writeWorker(folder: string, manifest: BuildManifest): Promise<Release> {
+  const release = await releaseOf(folder, manifest);
+  await build({
+    configFile: false,
+    logLevel: "warn",
+    publicDir: false,
+    plugins: [webPlugins()],
+    define: { RELEASE: JSON.stringify(release) },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      target: ["chrome111", "firefox114", "safari16.4"],
+      rolldownOptions: {
+        input: { sw: "src/web/worker/sw.ts" },
+        output: { format: "iife", entryFileNames: "[name].js" },
+        checks: { pluginTimings: false },
+      },
+    },
+  });
+  return release;
+}
+
+async function releaseOf(folder: string, manifest: BuildManifest): Promise<Release> {
+  const documents = (await readdir(folder, { recursive: true }))
+    .filter((name) => name.endsWith(".html"))
+    .sort();
+  const texts = await Promise.all(documents.map((name) => readFile(join(folder, name), "utf8")));
+  const shell = texts[documents.indexOf("index.html")] ?? "";
+  const everyDay = scriptsOf(manifest, EVERY_DAY);
+  const first = new Set(["/", ...linkedFrom(shell).map(rooted), ...[...everyDay].map(rooted)]);
+  const also = scriptsOf(manifest, ALSO_WITHOUT_NETWORK);
+  const later = ["/login", ...[...also].map(rooted).filter((file) => !first.has(file))];
+  const content = [
+    ...texts,
+    ...Object.values(manifest)
+      .map(({ file }) => file)
+      .sort(),
+  ].join("\n");
+  return {
+    name: createHash("sha256").update(content).digest("base64url").slice(0, 8),
+    first: [...first].sort(),
+    later: later.sort(),
+    documents: documents
+      .filter((name) => name !== "index.html")
+      .map((name) => `/${name.replace(/\.html$/, "")}`),
+  };
+}
+
+const rooted = (file: string) => `/${file}`;

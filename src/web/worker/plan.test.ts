@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { DOCUMENT_HEADER } from "#contract/headers.ts";
+import { isOurs, planFor } from "./plan.ts";
+
+const ORIGIN = "https://mwezi.example";
+const DOCUMENTS = ["/login", "/articles/cycle-basics"];
+const plan = (path: string, mode = "navigate", method = "GET") =>
+  planFor({ url: new URL(path, ORIGIN).href, mode, method }, ORIGIN, DOCUMENTS);
+
+describe("the worker", () => {
+  it.each(["/", "/track", "/track/", "/my-health/doctor-visit?from=home", "/nothing"])(
+    "opens %s with the shell it keeps",
+    (path) => {
+      expect(plan(path)).toBe("shell");
+    },
+  );
+
+  it.each(["/login", "/login/", "/articles/cycle-basics?from=learn"])(
+    "asks the network first for %s, which has a document of its own",
+    (path) => {
+      expect(plan(path)).toBe("document");
+    },
+  );
+
+  it.each(["/assets/main-1a2b.js", "/icons/mwezi-192.png"])("keeps the file %s", (path) => {
+    expect(plan(path, "cors")).toBe("file");
+  });
+
+  it.each([
+    ["/api/cycles", "cors", "GET"],
+    ["/api/account/export", "navigate", "GET"],
+    ["/sw.js", "same-origin", "GET"],
+    ["/login", "navigate", "POST"],
+    ["https://elsewhere.example/assets/a.js", "no-cors", "GET"],
+  ])("leaves %s (%s, %s) to the network", (path, mode, method) => {
+    expect(plan(path, mode, method)).toBe("network");
+  });
+});
+
+describe("an answer", () => {
+  const html = (headers = {}, status = 200) =>
+    new Response("<p>Sign in to the network</p>", {
+      status,
+      headers: { "Content-Type": "text/html; charset=utf-8", ...headers },
+    });
+
+  it("is a document of ours by its mark alone", () => {
+    expect(isOurs(html({ [DOCUMENT_HEADER]: "1" }), "shell")).toBe(true);
+    expect(isOurs(html(), "shell")).toBe(false);
+    expect(isOurs(html(), "document")).toBe(false);
+  });
+
+  it("of a page where a file was asked for is the network's own", () => {
+    expect(isOurs(html(), "file")).toBe(false);
+    expect(isOurs(new Response("", { headers: { "Content-Type": "text/css" } }), "file")).toBe(
+      true,
+    );
+  });
+
+  it("that failed is not kept", () => {
+    expect(isOurs(html({ [DOCUMENT_HEADER]: "1" }, 503), "document")).toBe(false);
+  });
+});

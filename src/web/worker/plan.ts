@@ -1,0 +1,40 @@
+import { DOCUMENT_HEADER } from "#contract/headers.ts";
+
+/** What is asked for, as far as it decides who answers. */
+interface Asked {
+  readonly method: string;
+  readonly mode: string;
+  readonly url: string;
+}
+
+/**
+ * Who answers: `network` alone; `file`: what is kept, whatever release it is of, as its name tells
+ * its content; `shell`: this release's one document of the app; `document`: the network, and what is
+ * kept where that has no answer.
+ */
+export type Plan = "network" | "file" | "shell" | "document";
+
+const FILE = /^\/(assets|icons)\//;
+const HAS_EXTENSION = /\.\w+$/;
+
+export function planFor(asked: Asked, origin: string, documents: readonly string[]): Plan {
+  const url = new URL(asked.url);
+  if (asked.method !== "GET" || url.origin !== origin) return "network";
+  if (FILE.test(url.pathname)) return "file";
+  const isPage = !url.pathname.startsWith("/api") && !HAS_EXTENSION.test(url.pathname);
+  if (asked.mode !== "navigate" || !isPage) return "network";
+  return documents.includes(addressOf(url.pathname)) ? "document" : "shell";
+}
+
+/** The address of a document, however many slashes end it. */
+export const addressOf = (path: string): string => path.replace(/(?<=.)\/+$/, "");
+
+/**
+ * Whether an answer is Mwezi's: a network that asks to be signed in to answers in its place, with a
+ * page of its own for whatever was asked.
+ */
+export function isOurs(answer: Response, plan: Exclude<Plan, "network">): boolean {
+  if (!answer.ok) return false;
+  if (plan !== "file") return answer.headers.has(DOCUMENT_HEADER);
+  return !(answer.headers.get("Content-Type") ?? "").startsWith("text/html");
+}

@@ -1,0 +1,26 @@
+/** An event that may be kept open until a work is done. */
+export interface LastingEvent extends Event {
+  readonly waitUntil: (work: Promise<unknown>) => void;
+}
+
+export interface AskingEvent extends LastingEvent {
+  readonly request: Request;
+  readonly respondWith: (answer: Promise<Response>) => void;
+}
+
+export interface NewsEvent extends LastingEvent {
+  readonly data: unknown;
+}
+
+/** What the worker uses of its global scope; TypeScript's own types for it exclude those of a page. */
+export interface WorkerScope {
+  readonly location: { readonly origin: string };
+  readonly clients: { readonly claim: () => Promise<void> };
+  readonly skipWaiting: () => Promise<void>;
+  readonly on: {
+    install: (event: LastingEvent) => void;
+    activate: (event: LastingEvent) => void;
+    fetch: (event: AskingEvent) => void;
+    message: (event: NewsEvent) => void;
+  };
+}

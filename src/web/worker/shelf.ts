@@ -1,0 +1,47 @@
+import { addressOf, isOurs } from "./plan.ts";
+import type { Release } from "./release.ts";
+
+const PREFIX = "mwezi-";
+/** Pages of the last two releases may still be open, and ask for files the server has no more. */
+const RELEASES = 3;
+
+/** What the worker keeps of a release: code, styles and type, never anything of hers. */
+export function openShelf({ name }: Pick<Release, "name">) {
+  const own = () => caches.open(PREFIX + name);
+
+  /** A file by its name from any release; a document only from this one, whose files fit it. */
+  const find = async (request: Request, isFile: boolean): Promise<Response | undefined> => {
+    const key = isFile ? request : addressOf(new URL(request.url).pathname);
+    const place = isFile ? caches : await own();
+    return place.match(key, { ignoreVary: true, ignoreSearch: true });
+  };
+
+  const put = async (request: Request, answer: Response, isFile: boolean) => {
+    const key = isFile ? request : addressOf(new URL(request.url).pathname);
+    await (await own()).put(key, answer);
+  };
+
+  /** Fetches what is not there yet; a file of an earlier release costs no data. */
+  const fill = async (addresses: readonly string[]): Promise<void> => {
+    const shelf = await own();
+    const options = { ignoreVary: true };
+    await Promise.all(
+      addresses.map(async (address) => {
+        if (await shelf.match(address, options)) return;
+        const isFile = /\.\w+$/.test(address);
+        const known = isFile ? await caches.match(address, options) : undefined;
+        const answer = known ?? (await fetch(address, { cache: isFile ? "default" : "no-cache" }));
+        if (!isOurs(answer, isFile ? "file" : "document"))
+          throw new Error("Not an answer of ours.");
+        await shelf.put(address, answer);
+      }),
+    );
+  };
+
+  const dropOld = async (): Promise<void> => {
+    const names = (await caches.keys()).filter((key) => key.startsWith(PREFIX));
+    await Promise.all(names.slice(0, -RELEASES).map((key) => caches.delete(key)));
+  };
+
+  return { find, put, fill, dropOld };
+}

@@ -1,0 +1,66 @@
+import { isOurs, planFor } from "./plan.ts";
+import { type Release, workerNews } from "./release.ts";
+import type { WorkerScope } from "./scope.ts";
+import { openShelf } from "./shelf.ts";
+
+/** The build puts it in: scripts/building/worker.ts. */
+declare const RELEASE: Release;
+
+const release = RELEASE;
+// A page's types know nothing of a worker's scope.
+const scope = globalThis as unknown as Omit<WorkerScope, "on">;
+const shelf = openShelf(release);
+
+function on<Name extends keyof WorkerScope["on"]>(name: Name, listener: WorkerScope["on"][Name]) {
+  addEventListener(name, listener as EventListener);
+}
+
+// It does not push the release before it aside: an open form goes on with its own code.
+on("install", (event) => event.waitUntil(shelf.fill(release.first)));
+
+on("activate", (event) => event.waitUntil(shelf.dropOld().then(() => scope.clients.claim())));
+
+on("message", (event) => {
+  if (event.data === workerNews.takeOver) event.waitUntil(scope.skipWaiting());
+  if (event.data === workerNews.keepLater) {
+    // Without network it is tried again at the next visit.
+    event.waitUntil(shelf.fill(release.later).catch(() => undefined));
+  }
+});
+
+on("fetch", (event) => {
+  const { request } = event;
+  const plan = planFor(request, scope.location.origin, release.documents);
+  if (plan === "file") event.respondWith(file(request));
+  if (plan === "shell") event.respondWith(shell(request));
+  if (plan === "document") event.respondWith(openDocument(request));
+});
+
+async function file(request: Request): Promise<Response> {
+  const known = await shelf.find(request, true);
+  if (known) return known;
+  const answer = await fetch(request);
+  if (answer.ok && !isOurs(answer, "file")) return Response.error();
+  if (answer.ok) keep(request, answer.clone(), true);
+  return answer;
+}
+
+async function shell(request: Request): Promise<Response> {
+  const known = await shelf.find(new Request("/"), false);
+  return known ?? fetch(request);
+}
+
+async function openDocument(request: Request): Promise<Response> {
+  const answer = await fetch(request).catch(() => null);
+  if (answer && isOurs(answer, "document")) {
+    keep(request, answer.clone(), false);
+    return answer;
+  }
+  // What a network puts in our place is shown only where there is nothing of ours.
+  return (await shelf.find(request, false)) ?? answer ?? shell(request);
+}
+
+/** A full disk keeps no page from opening. */
+function keep(request: Request, answer: Response, isFile: boolean): void {
+  shelf.put(request, answer, isFile).catch(() => undefined);
+}

@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { latch } from "./latch.ts";
 import { agreeAndFinish, expectStep, expectToast, walkToConsent } from "./walks.ts";
-import { remember } from "./woman.ts";
+import { remember, ZONE } from "./woman.ts";
 
 test.beforeEach(async ({ page, register }) => {
   await remember(page, await register(), { setUp: true });
@@ -67,29 +67,106 @@ test("a last period cannot lie in the future, and Continue waits for a date [S2-
   await expect(page.getByRole("button", { name: "Continue" })).toBeEnabled();
 });
 
-test("age and country are both needed, and an age outside 13 to 100 is refused [S2-31 S5-06]", async ({
-  page,
-}) => {
+test.describe("where her clock names no country of the list", () => {
+  test.use({ timezoneId: "Europe/London" });
+
+  test("age and country are both needed, and an age outside 13 to 100 is refused [S2-31 S5-06]", async ({
+    page,
+  }) => {
+    await page.getByRole("button", { name: "Begin your journey" }).click();
+    await page.getByRole("button", { name: "Skip for now" }).click();
+    const on = page.getByRole("button", { name: "Continue" });
+    await expect(on).toBeDisabled();
+    await page.getByLabel("Age", { exact: true }).fill("12");
+    await expect(on).toBeDisabled();
+    await page.getByLabel("Country").selectOption("Kenya");
+    await on.click();
+    await expect(page.getByText("Enter a whole number from 13 to 100.")).toBeVisible();
+    await expect(page.getByLabel("Age", { exact: true })).toBeFocused();
+    await expect(page.getByLabel("Preferred language")).toHaveValue("English");
+    await page.getByLabel("Age", { exact: true }).fill("13");
+    await on.click();
+    await expectStep(page, "Your cycle and health");
+  });
+});
+
+test("the country is filled in by her clock, for her to change", async ({ page }) => {
   await page.getByRole("button", { name: "Begin your journey" }).click();
   await page.getByRole("button", { name: "Skip for now" }).click();
-  const on = page.getByRole("button", { name: "Continue" });
-  await expect(on).toBeDisabled();
-  await page.getByLabel("Age", { exact: true }).fill("12");
-  await expect(on).toBeDisabled();
-  await page.getByLabel("Country").selectOption("Kenya");
-  await on.click();
-  await expect(page.getByText("Enter a whole number from 13 to 100.")).toBeVisible();
-  await expect(page.getByLabel("Age", { exact: true })).toBeFocused();
-  await expect(page.getByLabel("Preferred language")).toHaveValue("English");
-  await page.getByLabel("Age", { exact: true }).fill("13");
-  await on.click();
-  await expectStep(page, "Your cycle and health");
+  const country = page.getByLabel("Country");
+  await expect(country).toHaveValue("South Africa");
+  await expect(page.getByText("By your phone’s clock. Change it if it’s another.")).toBeVisible();
+  await country.selectOption("Kenya");
+  await expect(page.getByText("By your phone’s clock. Change it if it’s another.")).toBeHidden();
+});
+
+test("who does not remember her last period says so, and goes on", async ({ page }) => {
+  await page.getByRole("button", { name: "Begin your journey" }).click();
+  await expectStep(page, "When did your last period start?");
+  await page.getByRole("button", { name: / 1, / }).first().click();
+  await page.getByRole("checkbox", { name: "I don’t remember" }).check();
+  await expect(page.getByRole("button", { name: / 1, / }).first()).toHaveAttribute(
+    "aria-pressed",
+    "false",
+  );
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expectStep(page, "About you");
+});
+
+test("a range, a condition and a symptom without a strength are kept as she gave them, and nothing is asked twice", async ({
+  page,
+  mwezi,
+}) => {
+  await walkToConsent(page);
+  await page.getByRole("button", { name: "Back", exact: true }).click();
+  await page.getByRole("button", { name: "Back", exact: true }).click();
+  await page.getByRole("radio", { name: "Irregular" }).check();
+  await page.getByLabel("Shortest").fill("75");
+  await page.getByLabel("Longest").fill("400");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByText("Enter a whole number from 10 to 365.")).toBeVisible();
+  await page.getByLabel("Longest").fill("28");
+  await page.getByRole("checkbox", { name: "Endometriosis" }).check();
+  await page.getByRole("button", { name: "Acne (Face)" }).click();
+  await expect(page.getByRole("slider")).toHaveCount(1);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await agreeAndFinish(page);
+  const token = (await page.evaluate(() => localStorage.getItem("token"))) ?? "";
+  const profileOf = async () => {
+    const headers = { authorization: `Bearer ${token}`, "time-zone": ZONE };
+    return (await fetch(`${mwezi.address}/api/user/profile`, { headers })).json();
+  };
+  expect(await profileOf()).toMatchObject({
+    ...{ shortestCycleLength: 28, longestCycleLength: 75 },
+    onboardingSymptoms: [{ name: "Acne (Face)" }],
+    setup: { conditions: { endo: true }, isUnfinished: true },
+  });
+
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith("mwezi.setup")) localStorage.removeItem(key);
+  });
+  await page.goto("/");
+  const wizard = page.getByRole("dialog", { name: "Set up your space" });
+  await wizard.getByRole("button", { name: "Next" }).click();
+  await expect(wizard.getByText("28 to 75 days, as you said")).toBeVisible();
+  await wizard.getByRole("button", { name: "Next" }).click();
+  await expect(wizard.getByRole("checkbox", { name: "Endometriosis" })).toBeChecked();
+  await wizard.getByRole("button", { name: "Skip" }).click();
+  await expect(wizard).toBeHidden();
+  await expect
+    .poll(async () => (await profileOf()).setup)
+    .toMatchObject({
+      conditions: { pcos: false, endo: true, pms_pmdd: false },
+    });
+  expect((await profileOf()).setup).not.toHaveProperty("isUnfinished");
 });
 
 test("an average length is asked of regular cycles only [S2-32 S5-09]", async ({ page }) => {
   await walkToConsent(page);
-  await page.getByRole("button", { name: "Back" }).click();
-  await page.getByRole("button", { name: "Back" }).click();
+  await page.getByRole("button", { name: "Back", exact: true }).click();
+  await page.getByRole("button", { name: "Back", exact: true }).click();
   await expectStep(page, "Your cycle and health");
   const length = page.getByLabel("Average cycle length (days)");
   await expect(length).toHaveAttribute("placeholder", "28");
@@ -106,7 +183,7 @@ test("Back and a reload keep what she answered [S4-05]", async ({ page }) => {
   await walkToConsent(page, { age: "31" });
   await page.reload();
   await expectStep(page, "Privacy and consent");
-  for (let step = 0; step < 3; step += 1) await page.getByRole("button", { name: "Back" }).click();
+  for (let step = 0; step < 3; step += 1) await page.getByRole("button", { name: "Back", exact: true }).click();
   await expectStep(page, "About you");
   await expect(page.getByLabel("Age", { exact: true })).toHaveValue("31");
   await expect(page.getByLabel("Country")).toHaveValue("South Africa");
@@ -114,7 +191,7 @@ test("Back and a reload keep what she answered [S4-05]", async ({ page }) => {
 
 test("at least one goal is needed [S2-33 S5-10]", async ({ page }) => {
   await walkToConsent(page);
-  await page.getByRole("button", { name: "Back" }).click();
+  await page.getByRole("button", { name: "Back", exact: true }).click();
   const goal = page.getByRole("button", { name: "Track my periods" });
   await expect(goal).toHaveAttribute("aria-pressed", "true");
   await goal.click();
@@ -135,7 +212,7 @@ test("without the tick nothing is set up, and a failed save stays on the consent
   });
   await finish.click();
   await expect(page.getByRole("button", { name: "Setting up..." })).toBeDisabled();
-  await expect(page.getByRole("button", { name: "Back" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Back", exact: true })).toBeDisabled();
   answer.open();
   await expectToast(page, "Setup failed", "Please try again.");
   await expectStep(page, "Privacy and consent");

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
+import type { Profile } from "#contract/profile.ts";
 import { storageKeys } from "#contract/storage-keys.ts";
 import { expect, test } from "./fixtures.ts";
 import { walkSetup } from "./walks.ts";
-import { onboard, remember, type Woman } from "./woman.ts";
+import { onboard, read, remember, type Woman } from "./woman.ts";
 
 let woman: Woman;
 
@@ -52,10 +53,19 @@ test("the progress counts its six steps [S2-38 S9-08]", async ({ page }) => {
   await expect(wizard.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "Step 6 of 6");
 });
 
-test("Skip ends it at once [S2-39 S4-08]", async ({ page }) => {
+test("Skip ends it at once, with what stands in the fields [S2-39 S4-08]", async ({
+  page,
+  mwezi,
+}) => {
+  await wizardOf(page)
+    .getByLabel(/first name/i)
+    .fill("Tee");
   await wizardOf(page).getByRole("button", { name: "Skip" }).click();
   await expect(wizardOf(page)).toBeHidden();
   await expectSealed(page, true);
+  const setupOf = async () =>
+    (await read<Profile>(mwezi.address, "/api/user/profile", woman)).setup;
+  await expect.poll(setupOf).toMatchObject({ firstName: "Tee" });
 });
 
 test("what she answered cannot be read where it lies, and is there after a reload", async ({
@@ -126,8 +136,12 @@ test("the privacy policy must be accepted to finish [S2-40 S2-46 S5-27]", async 
   for (let step = 0; step < 5; step += 1)
     await wizard.getByRole("button", { name: "Next" }).click();
   const finish = wizard.getByRole("button", { name: "Finish Setup" });
+  const consent = wizard.getByRole("checkbox", { name: /^I accept the privacy policy/ });
+  await expect(consent).toBeChecked();
+  await expect(wizard.getByText("You agreed to this when you joined")).toBeVisible();
+  await consent.uncheck();
   await expect(finish).toBeDisabled();
-  await wizard.getByRole("checkbox", { name: /^I accept the privacy policy/ }).focus();
+  await consent.focus();
   await page.keyboard.press("Enter");
   await expect(wizard.getByText("Please accept the privacy policy to continue.")).toBeVisible();
   await expect(wizard).toBeVisible();

@@ -35,6 +35,7 @@ export function factsOf(
     flows: dayFlows(logs),
     lastPeriodDay: profile?.lastPeriodDate ?? null,
     statedLength: profile?.averageCycleLength ?? null,
+    ...statedRange(profile),
     statedPeriodLength: profile?.setup?.periodLength ?? null,
     regularity: profile?.cycleRegularity ?? null,
     pcos: profile?.pcosDiagnosis ?? null,
@@ -42,6 +43,13 @@ export function factsOf(
     age: profile && ageOn(profile, today),
     hidesFertility: profile?.hidesFertility ?? false,
   };
+}
+
+/** The shortest and the longest of her cycles, as far as she told of them. */
+function statedRange(profile: Profile | null): Pick<CycleFacts, "statedRange"> {
+  const { shortestCycleLength = null, longestCycleLength = null } = profile ?? {};
+  const range = [shortestCycleLength, longestCycleLength].filter((length) => length !== null);
+  return range.length > 0 ? { statedRange: range } : {};
 }
 
 /**

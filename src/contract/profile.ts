@@ -62,12 +62,14 @@ export const AGE_MAX = 100;
 export const AGE_OF_CONSENT = 18;
 export const CYCLE_LENGTH_MIN = 21;
 export const CYCLE_LENGTH_MAX = 35;
+/** Days that the shortest and the longest of cycles that differ may last. */
+export const CYCLE_RANGE = { min: 10, max: 365 } as const;
 
 const GoalsSchema = z.array(oneOf(goals)).check(z.minLength(1), z.maxLength(goals.length));
 
-/** Severity 0 means none and removes the symptom. */
+/** Severity 0 means none and removes the symptom; left out, she did not say how strong it is. */
 const OnboardingSymptomsSchema = z
-  .array(z.strictObject({ name: oneOf(onboardingSymptoms), severity: TenScaleSchema }))
+  .array(z.strictObject({ name: oneOf(onboardingSymptoms), severity: z.optional(TenScaleSchema) }))
   .check(z.maxLength(onboardingSymptoms.length));
 
 /** Her profile as it is stored; `null` for a field without an answer. */
@@ -82,8 +84,13 @@ export const StoredProfileSchema = z.object({
   lastPeriodDate: z.nullable(DaySchema),
   cycleRegularity: z.nullable(oneOf(regularities)),
   averageCycleLength: z.nullable(z.number()),
+  /** Of cycles that are not regular, as she told, days. */
+  shortestCycleLength: z._default(z.nullable(z.number()), null),
+  longestCycleLength: z._default(z.nullable(z.number()), null),
   pcosDiagnosis: z.nullable(oneOf(pcosAnswers)),
-  onboardingSymptoms: z.array(z.object({ name: oneOf(onboardingSymptoms), severity: z.number() })),
+  onboardingSymptoms: z.array(
+    z.object({ name: oneOf(onboardingSymptoms), severity: z.optional(z.number()) }),
+  ),
   goals: z.array(oneOf(goals)),
   contraception: z.nullable(oneOf(contraceptions)),
   notifications: z.boolean(),
@@ -99,7 +106,7 @@ export const StoredProfileSchema = z.object({
     }),
   ),
   onboardingComplete: z.boolean(),
-  /** Her answers to the setup wizard; `null` until she has ended it on any device. */
+  /** Her answers to the setup wizard; `null` or `isUnfinished` until she has ended it anywhere. */
   setup: z._default(z.nullable(SetupSchema), null),
 });
 export type StoredProfile = z.infer<typeof StoredProfileSchema>;
@@ -130,7 +137,8 @@ export const getProfile = endpoint({
 /**
  * Changes the fields sent and leaves the others. Setting `onboardingComplete` needs age, country,
  * regularity, PCOS answer, a goal and consent, in this call or before; under 18 also the name of
- * the parent or guardian who agrees. `averageCycleLength` (days) is kept only for regular cycles.
+ * the parent or guardian who agrees. `averageCycleLength` (days) is kept only for regular cycles,
+ * `shortestCycleLength` and `longestCycleLength` only for others.
  * `ageToldOn` becomes today when the age changes. Another `contraception` or `pregnancyStatus` ends
  * in the history what went on, and begins what she names.
  * Errors: 412 `conflict`; 422 `invalid_input` with one entry for each field.
@@ -152,6 +160,10 @@ export const changeProfile = endpoint({
       averageCycleLength: z.optional(
         z.nullable(wholeNumberFrom(CYCLE_LENGTH_MIN, CYCLE_LENGTH_MAX)),
       ),
+      shortestCycleLength: z.optional(
+        z.nullable(wholeNumberFrom(CYCLE_RANGE.min, CYCLE_RANGE.max)),
+      ),
+      longestCycleLength: z.optional(z.nullable(wholeNumberFrom(CYCLE_RANGE.min, CYCLE_RANGE.max))),
       pcosDiagnosis: z.optional(oneOf(pcosAnswers)),
       onboardingSymptoms: z.optional(OnboardingSymptomsSchema),
       goals: z.optional(GoalsSchema),

@@ -60,6 +60,8 @@ export const SetupSchema = z.strictObject({
     ),
   }),
   reminders: z.optional(z.strictObject({ time: TimeSchema, tone: oneOf(reminderTones) })),
+  /** What onboarding asked of it; the wizard is still to come. */
+  isUnfinished: z.optional(z.literal(true)),
 });
 export type Setup = z.infer<typeof SetupSchema>;
 

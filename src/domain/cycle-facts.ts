@@ -59,6 +59,8 @@ export interface CycleFacts {
   readonly cycles: readonly LoggedCycle[];
   readonly lastPeriodDay: CalendarDay | null;
   readonly statedLength: number | null;
+  /** The shortest and the longest of her cycles, days, as far as she told of them. */
+  readonly statedRange?: readonly number[] | undefined;
   /** Days she usually bleeds, as she told. */
   readonly statedPeriodLength?: number | null | undefined;
   readonly regularity: "regular" | "irregular" | "not_sure" | null;

@@ -78,6 +78,18 @@ describe("what she told us", () => {
     expect(stated(28)).toBeLessThan(stated(34));
   });
 
+  it("a range counts with its ends, but not for cycles she calls regular", () => {
+    const ranged = (...statedRange: number[]) => width80([], { ...withPcos, statedRange });
+    expect(ranged(25, 35)).toBeLessThan(ranged());
+    expect(ranged(60, 120)).toBeGreaterThan(ranged());
+    const irregular = { ...nothing, regularity: "irregular" } as const;
+    expect(medianAfter([], { ...irregular, statedRange: [60, 120] })).toBeGreaterThan(
+      medianAfter([], irregular),
+    );
+    const regular = { ...nothing, regularity: "regular" } as const;
+    expect(width80([], { ...regular, statedRange: [60, 120] })).toBe(width80([], regular));
+  });
+
   it("cycles shorten with age", () => {
     const mid = (age: number) => {
       const odds = lengthOdds(beliefOfLengths([], { ...nothing, age }), 0);

@@ -64,12 +64,14 @@ function cycleReasons(lengths: readonly number[]): ForecastReason[] {
   ];
 }
 
-function statedReasons({ regularity, pcos, statedLength }: CycleFacts): ForecastReason[] {
+function statedReasons(facts: CycleFacts): ForecastReason[] {
+  const { regularity, pcos, statedLength, statedRange = [] } = facts;
+  const isLengthTold = regularity === "regular" ? statedLength !== null : statedRange.length > 0;
   return [
     ...(regularity === "regular" ? (["told-regular"] as const) : []),
     ...(regularity === "irregular" ? (["told-irregular"] as const) : []),
     ...(pcos === "yes" ? (["told-pcos"] as const) : []),
-    ...(statedLength !== null && regularity === "regular" ? (["told-length"] as const) : []),
+    ...(isLengthTold ? (["told-length"] as const) : []),
   ];
 }
 

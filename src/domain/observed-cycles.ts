@@ -63,10 +63,12 @@ export const statedLengths = ({
   regularity,
   pcos,
   statedLength,
+  statedRange,
   age,
 }: CycleFacts): StatedLengths => ({
   regularity,
   pcos,
   statedLength,
+  statedRange,
   age: age ?? null,
 });

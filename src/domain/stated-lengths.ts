@@ -18,6 +18,8 @@ export interface StatedLengths {
   readonly pcos: CycleFacts["pcos"];
   /** Days. */
   readonly statedLength: number | null;
+  /** The shortest and the longest of her cycles, days, as far as she told of them. */
+  readonly statedRange?: readonly number[] | undefined;
   /** Years. */
   readonly age: number | null;
 }
@@ -43,8 +45,9 @@ const INFREQUENT_SHARE = {
  * Weight of a stated length as evidence, in cycles. Women who call themselves regular are right on
  * average (29.0 stated, 29.1 found: Creinin et al., Contraception 2004;70:289), one by one only
  * moderately (kappa 0.45: Jukic et al., Am J Epidemiol 2008;167:25): the figures are judgements.
+ * The ends of a range are remembered because they stand out: each counts as one cycle seen.
  */
-const STATED_LENGTH_EVIDENCE = { regular: 1.5, unsaid: 0.7 } as const;
+const STATED_LENGTH_EVIDENCE = { regular: 1.5, unsaid: 0.7, endOfRange: 1 } as const;
 
 /** Of women with long and uneven cycles, those near a month but for long gaps. A judgement. */
 const ERRATIC_SHARE = 0.45;
@@ -120,12 +123,27 @@ function widened({ population, prior, perSpread, centres, spreads }: LengthCells
   });
 }
 
-/** How well each cell agrees with the length she stated. */
-function agreementWithLength(cells: LengthCells, stated: StatedLengths): Float64Array {
-  if (stated.statedLength === null) return new Float64Array(cells.centres.length).fill(1);
-  const weight = statedEvidence(stated);
-  const observed = { length: Math.round(stated.statedLength), missedLog: "no" } as const;
-  return evidenceOf(cells, observed, 0).likelihood.map((value) => value ** weight);
+/** How well each cell agrees with the length and the range she stated. */
+function agreementWithLengths(cells: LengthCells, stated: StatedLengths): Float64Array {
+  const agreement = new Float64Array(cells.centres.length).fill(1);
+  for (const [length, weight] of evidenceStated(stated)) {
+    const observed = { length: Math.round(length), missedLog: "no" } as const;
+    const { likelihood } = evidenceOf(cells, observed, 0);
+    likelihood.forEach((value, cell) => {
+      agreement[cell] = (agreement[cell] ?? 0) * value ** weight;
+    });
+  }
+  return agreement;
+}
+
+/** The lengths she stated, days, each with its weight as evidence. */
+function evidenceStated(stated: StatedLengths): readonly (readonly [number, number])[] {
+  const { statedLength, statedRange = [], regularity } = stated;
+  const ends = regularity === "regular" ? [] : statedRange;
+  return [
+    ...(statedLength === null ? [] : [[statedLength, statedEvidence(stated)] as const]),
+    ...ends.map((length) => [length, STATED_LENGTH_EVIDENCE.endOfRange] as const),
+  ];
 }
 
 /** The product of weights and factors, scaled to sum to `trust`. */
@@ -153,7 +171,7 @@ export function populationsFor(
     ofAllAges = cells.prior,
   ) => {
     const prior = weighted(ofAllAges, agreementWithAge(cells, stated.age), trust);
-    const statedPrior = weighted(prior, agreementWithLength(cells, stated), trust);
+    const statedPrior = weighted(prior, agreementWithLengths(cells, stated), trust);
     return { cells, missedLogShare, prior, statedPrior };
   };
   const usual = 1 - UNUSUAL_SHARE;

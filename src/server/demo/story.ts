@@ -86,6 +86,8 @@ function demoProfile(name: string, today: CalendarDay): StoredProfile {
     lastPeriodDate: null,
     cycleRegularity: "irregular",
     averageCycleLength: null,
+    shortestCycleLength: null,
+    longestCycleLength: null,
     pcosDiagnosis: "yes",
     onboardingSymptoms: [
       { name: "Acne (Face)", severity: 5 },

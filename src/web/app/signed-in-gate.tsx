@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { getProfile } from "#contract/profile.ts";
+import { getProfile, type Profile } from "#contract/profile.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import { readUser } from "#web/api/session.ts";
 import { AppScreen } from "./app-screen.tsx";
@@ -23,7 +23,7 @@ export function SignedInGate({ path }: { readonly path: string }) {
     path,
     signedIn: true,
     profile: profileState(data, error),
-    setupCompleted: setup.isCompleted || (setup.isAbsent && data?.setup != null),
+    setupCompleted: setup.isCompleted || (setup.isAbsent && isSetUp(data)),
   });
   return (
     <>
@@ -39,6 +39,9 @@ export function SignedInGate({ path }: { readonly path: string }) {
     </>
   );
 }
+
+const isSetUp = (profile: Profile | undefined) =>
+  profile?.setup != null && profile.setup.isUnfinished !== true;
 
 function sealWhatIsPlain(owner: string): void {
   if (!setupMark(owner).isPlain) return;

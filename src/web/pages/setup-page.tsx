@@ -26,6 +26,11 @@ export function SetupPage({ owner, onCompleted }: SetupScreenProps) {
           record={setup.value ?? filledRecord(profile, null)}
           place={setup.place}
           today={today}
+          said={{
+            shortest: profile.shortestCycleLength,
+            longest: profile.longestCycleLength,
+            hasAgreed: profile.consent !== null,
+          }}
           onSave={(record) => mutateAsync(changesOf(record, profile))}
           onCompleted={onCompleted}
         />

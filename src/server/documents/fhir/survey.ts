@@ -67,20 +67,27 @@ export function lifeStageOf(stage: LifeStage, subject: Subject): Observation {
 
 const PREGNANCY: Loinc = { code: "82810-3", display: "Pregnancy status" };
 
+const lengthUnits = {
+  averageCycleLength: "days",
+  shortestCycleLength: "days",
+  longestCycleLength: "days",
+};
+
 /** The answers of the profile that are of clinical use. */
 export function profileOf(profile: StoredProfile, subject: Subject): Observation {
   const age = ageOn(profile, subject.today);
   const { cycleRegularity, averageCycleLength, pcosDiagnosis, contraception } = profile;
-  const { pregnancyStatus, onboardingSymptoms } = profile;
+  const { pregnancyStatus, onboardingSymptoms, shortestCycleLength, longestCycleLength } = profile;
   const answers = {
     ...{ age, cycleRegularity, averageCycleLength, pcosDiagnosis, contraception, pregnancyStatus },
-    symptom: onboardingSymptoms.map(({ name, severity }) => ({ [name]: severity })),
+    ...{ shortestCycleLength, longestCycleLength },
+    symptom: onboardingSymptoms.map(({ name, severity = true }) => ({ [name]: severity })),
   };
   return observation(subject, ["profile"], {
     category: "survey",
     code: concept(["profile"], "What she told about herself"),
     component: componentsOf(["profile"], answers, {
-      units: { age: "years", averageCycleLength: "days" },
+      units: { age: "years", ...lengthUnits },
       loinc: { pregnancyStatus: PREGNANCY },
     }),
   });

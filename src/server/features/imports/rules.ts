@@ -206,6 +206,9 @@ export function readAnswers(sent: unknown, today: CalendarDay): Partial<StoredPr
   return isDayOfAge ? { ...answers, ageToldOn } : answers;
 }
 
+const OF_REGULAR_CYCLES: readonly string[] = ["averageCycleLength"];
+const OF_OTHER_CYCLES: readonly string[] = ["shortestCycleLength", "longestCycleLength"];
+
 /** The answers to fields that are still as in a new profile. */
 export function missingAnswers(
   existing: StoredProfile,
@@ -214,9 +217,10 @@ export function missingAnswers(
   const regularity = isEmpty(existing, "cycleRegularity")
     ? answers.cycleRegularity
     : existing.cycleRegularity;
+  const unfit = regularity === "regular" ? OF_OTHER_CYCLES : OF_REGULAR_CYCLES;
   const fields = (Object.keys(answers) as (keyof StoredProfile)[])
     .filter((field) => isEmpty(existing, field === "ageToldOn" ? "age" : field))
-    .filter((field) => field !== "averageCycleLength" || regularity === "regular");
+    .filter((field) => !unfit.includes(field));
   return Object.fromEntries(fields.map((field) => [field, answers[field]]));
 }
 

@@ -82,6 +82,24 @@ describe.each(engines)("the profile on %s", (engine) => {
     expect((await read(client)).averageCycleLength).toBeNull();
   });
 
+  it("a range is kept of cycles that are not regular, the shorter first", async () => {
+    const client = await test.register();
+    const range = { shortestCycleLength: 75, longestCycleLength: 28 };
+    const irregular = { ...onboarding, cycleRegularity: "irregular", ...range };
+    expect((await patch(client, irregular)).json()).toMatchObject({
+      ...{ shortestCycleLength: 28, longestCycleLength: 75, averageCycleLength: null },
+    });
+    const regular = (await patch(client, { cycleRegularity: "regular" })).json();
+    expect(regular).toMatchObject({ shortestCycleLength: null, longestCycleLength: null });
+  });
+
+  it("a symptom she gave no strength is kept without one, and none at 0", async () => {
+    const client = await test.register();
+    const onboardingSymptoms = [{ name: "Bloating" }, { name: "Fatigue", severity: 0 }];
+    const answer = await patch(client, { ...onboarding, onboardingSymptoms });
+    expect(answer.json().onboardingSymptoms).toEqual([{ name: "Bloating" }]);
+  });
+
   it.each([
     ["age", { age: undefined }],
     ["country", { country: undefined }],

@@ -37,7 +37,7 @@ export function applyChange(
     ...withoutUndefined(plain),
     ...(lastPeriodDate !== undefined && { lastPeriodDate: periodDay(lastPeriodDate, now) }),
     ...(onboardingSymptoms && {
-      onboardingSymptoms: onboardingSymptoms.filter((symptom) => symptom.severity > 0),
+      onboardingSymptoms: onboardingSymptoms.filter(({ severity }) => severity !== 0),
     }),
     ...ageToldBy(change, profile, now.today),
     ...(change.goals && { goals: [...new Set(change.goals)] }),
@@ -48,7 +48,7 @@ export function applyChange(
   const guardian = guardianName ?? profile.consent?.guardianName ?? null;
   const complete: StoredProfile = {
     ...merged,
-    averageCycleLength: merged.cycleRegularity === "regular" ? merged.averageCycleLength : null,
+    ...lengthsThatFit(merged),
     consent:
       privacyConsent || guardianName
         ? consentOf(profile, privacyConsent === true, guardian, now)
@@ -57,6 +57,19 @@ export function applyChange(
   const missing = complete.onboardingComplete ? missingFields(complete, now.today) : [];
   if (missing.length > 0) throw invalidFields(missing);
   return complete;
+}
+
+/** An average means something where cycles are regular, a range where they are not. */
+function lengthsThatFit(profile: StoredProfile): Partial<StoredProfile> {
+  if (profile.cycleRegularity === "regular") {
+    return { shortestCycleLength: null, longestCycleLength: null };
+  }
+  const { shortestCycleLength: shortest, longestCycleLength: longest } = profile;
+  const isTurned = shortest !== null && longest !== null && shortest > longest;
+  return {
+    averageCycleLength: null,
+    ...(isTurned && { shortestCycleLength: longest, longestCycleLength: shortest }),
+  };
 }
 
 /** The age that she says is hers anyway keeps its day, which tells more of her birthday. */

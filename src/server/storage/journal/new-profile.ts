@@ -12,6 +12,8 @@ export function newProfile(name: string): StoredProfile {
     lastPeriodDate: null,
     cycleRegularity: null,
     averageCycleLength: null,
+    shortestCycleLength: null,
+    longestCycleLength: null,
     pcosDiagnosis: null,
     onboardingSymptoms: [],
     goals: [],

@@ -5,6 +5,7 @@ import { call } from "#web/api/call.ts";
 import { kept } from "#web/entry/kept.ts";
 import {
   CONSENT_STEP,
+  countryOfZone,
   DraftSchema,
   emptyDraft,
   type OnboardingDraft,
@@ -28,5 +29,7 @@ export const progressRecord = kept("mwezi.draft.onboarding.v1", ProgressSchema, 
 
 export function readProgress(owner: string): OnboardingProgress {
   const stored = progressRecord.read();
-  return stored?.owner === owner ? stored : { owner, step: 0, draft: emptyDraft };
+  if (stored?.owner === owner) return stored;
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return { owner, step: 0, draft: { ...emptyDraft, country: countryOfZone(timeZone) } };
 }

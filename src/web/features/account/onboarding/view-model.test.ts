@@ -11,6 +11,7 @@ import { addDays, calendarDay } from "#domain/calendar-day.ts";
 import {
   CONSENT_STEP,
   canContinue,
+  countryOfZone,
   DraftSchema,
   emptyDraft,
   factsOfDraft,
@@ -20,7 +21,9 @@ import {
   needsGuardian,
   type OnboardingDraft,
   profileOf,
+  refusedField,
   toggled,
+  withSymptom,
 } from "./view-model.ts";
 
 const answered: OnboardingDraft = {
@@ -44,6 +47,10 @@ describe("the way on", () => {
   it("from the last period needs a date [S2-29]", () => {
     expect(canContinue(1, emptyDraft)).toBe(false);
     expect(canContinue(1, answered)).toBe(true);
+  });
+
+  it("from the last period is open too for who does not remember it", () => {
+    expect(canContinue(1, { ...emptyDraft, isLastPeriodForgotten: true })).toBe(true);
   });
 
   it("from about you needs both age and country [S5-07]", () => {
@@ -132,6 +139,15 @@ describe("symptoms", () => {
     expect(profileOf(draft).onboardingSymptoms).toEqual([{ name: "Fatigue", severity: 1 }]);
   });
 
+  it("are chosen first, and go without a strength until she gives one", () => {
+    const chosen = withSymptom({ Fatigue: 7 }, "Bloating");
+    expect(profileOf({ ...answered, symptoms: chosen }).onboardingSymptoms).toEqual([
+      { name: "Bloating" },
+      { name: "Fatigue", severity: 7 },
+    ]);
+    expect(withSymptom(chosen, "Bloating")).toEqual({ Fatigue: 7 });
+  });
+
   it("are twelve [S3-07]", () => {
     expect(onboardingSymptoms).toEqual([
       ...["Acne (Face)", "Acne (Back)", "Excess Hair (Hirsutism)", "Hair Thinning"],
@@ -170,6 +186,22 @@ describe("what is sent", () => {
     },
   );
 
+  it("has the range of cycles that are not regular, and what concerns her for the wizard", () => {
+    const irregular = { ...answered, cycleRegularity: "irregular" } as const;
+    const range = { shortestCycleLength: "28", longestCycleLength: "75" };
+    const body = profileOf({ ...irregular, ...range, hasEndometriosis: true });
+    expect(body).toMatchObject({
+      shortestCycleLength: 28,
+      longestCycleLength: 75,
+      setup: { conditions: { pcos: true, endo: true, pms_pmdd: false }, isUnfinished: true },
+    });
+    expect(changeProfile.request.body.safeParse(body).success).toBe(true);
+    expect(profileOf({ ...answered, ...range })).not.toHaveProperty("longestCycleLength");
+    expect(refusedField(3, { ...irregular, ...range, longestCycleLength: "400" })).toBe(
+      "longestCycleLength",
+    );
+  });
+
   it("has null for a last period that was skipped, and no contraception that was not named [S5-12]", () => {
     const profile = profileOf({ ...answered, lastPeriodDate: null });
     expect(profile).toMatchObject({ lastPeriodDate: null });
@@ -188,6 +220,11 @@ describe("what is sent", () => {
       expect(changeProfile.request.body.safeParse(body).success).toBe(true);
     }
   });
+});
+
+it("a clock in one of the countries names it, and no other does", () => {
+  expect(countryOfZone("Africa/Lagos")).toBe("Nigeria");
+  expect(countryOfZone("Europe/London")).toBe("");
 });
 
 it("English and notifications stand there from the start, and consent does not [S3-05]", () => {

@@ -7,6 +7,7 @@ import {
   AGE_OF_CONSENT,
   CYCLE_LENGTH_MAX,
   CYCLE_LENGTH_MIN,
+  CYCLE_RANGE,
   type changeProfile,
   contraceptions,
   countries,
@@ -16,10 +17,12 @@ import {
   pcosAnswers,
   regularities,
 } from "#contract/profile.ts";
+import type { Setup } from "#contract/setup.ts";
 import { type CalendarDay, calendarDay, isCalendarDay } from "#domain/calendar-day.ts";
 import type { CycleFacts, DayRange } from "#domain/cycle-facts.ts";
 import { forecastPeriod, forecastWithDays } from "#domain/forecast-period.ts";
 import type { DraftFields } from "#web/entry/draft-fields.ts";
+import { defaultRecord } from "../setup/view-model.ts";
 
 export type ProfileChange = RequestInput<typeof changeProfile>["body"];
 
@@ -28,8 +31,8 @@ export const CONSENT_STEP = 5;
 /** The progress covers steps 0 to 5; the last step only says that all is set. */
 export const PROGRESS_STEPS = 6;
 
-/** 0 is the answer "none"; a symptom left out is not answered. */
-const severity = z.int().check(z.minimum(0), z.maximum(10));
+/** 0 is the answer "none", `null` a symptom she has without a strength yet. */
+const severity = z.nullable(z.int().check(z.minimum(0), z.maximum(10)));
 
 /**
  * Everything she has told the seven steps so far. Numbers stay as she typed them until they are
@@ -37,12 +40,18 @@ const severity = z.int().check(z.minimum(0), z.maximum(10));
  */
 export const DraftSchema = z.object({
   lastPeriodDate: z.nullable(z.string().check(z.refine(isCalendarDay))),
+  /** She said that she does not remember the day. */
+  isLastPeriodForgotten: z.boolean(),
   age: z.string(),
   country: z.enum(["", ...countries]),
   language: z.enum(languages),
   cycleRegularity: z.enum(["", ...regularities]),
   averageCycleLength: z.string(),
+  shortestCycleLength: z.string(),
+  longestCycleLength: z.string(),
   pcosDiagnosis: z.enum(["", ...pcosAnswers]),
+  hasEndometriosis: z.boolean(),
+  hasPmsOrPmdd: z.boolean(),
   symptoms: z.partialRecord(z.enum(onboardingSymptoms), severity),
   goals: z.array(z.enum(goals)),
   contraception: z.enum(["", ...contraceptions]),
@@ -64,12 +73,17 @@ export interface FieldsProps extends DraftFields<OnboardingDraft> {
 
 export const emptyDraft: OnboardingDraft = {
   lastPeriodDate: null,
+  isLastPeriodForgotten: false,
   age: "",
   country: "",
   language: "English",
   cycleRegularity: "",
   averageCycleLength: "",
+  shortestCycleLength: "",
+  longestCycleLength: "",
   pcosDiagnosis: "",
+  hasEndometriosis: false,
+  hasPmsOrPmdd: false,
   symptoms: {},
   goals: [],
   contraception: "",
@@ -87,6 +101,22 @@ export type FirstEstimate =
   | { readonly kind: "lapsed" }
   /** The spec's 28 days are over, and her answers that tell more are still to come. */
   | { readonly kind: "over"; readonly length: number };
+
+/** The zones of the tz database that lie in one country of the list. */
+const countryOfZones: Readonly<Record<string, OnboardingDraft["country"]>> = {
+  "Africa/Johannesburg": "South Africa",
+  "Africa/Lagos": "Nigeria",
+  "Africa/Nairobi": "Kenya",
+  "Africa/Accra": "Ghana",
+  "Africa/Dar_es_Salaam": "Tanzania",
+  "Africa/Kampala": "Uganda",
+  "Africa/Addis_Ababa": "Ethiopia",
+  "Africa/Harare": "Zimbabwe",
+};
+
+/** The country that a phone's clock points to, for her to confirm; the empty string where none is. */
+export const countryOfZone = (timeZone: string): OnboardingDraft["country"] =>
+  countryOfZones[timeZone] ?? "";
 
 /** From the forecast of the dashboard; `null` where there is none. */
 export function firstEstimate(facts: CycleFacts, today: CalendarDay): FirstEstimate | null {
@@ -111,8 +141,17 @@ export function factsOfDraft(draft: OnboardingDraft, today: CalendarDay): CycleF
     regularity: draft.cycleRegularity || null,
     pcos: draft.pcosDiagnosis || null,
     statedLength: isRegular ? wholeNumber(draft.averageCycleLength) : null,
+    statedRange: rangeOf(draft),
     age: isAgeValid(draft) ? Number(draft.age) : null,
   };
+}
+
+const rangeFields = ["shortestCycleLength", "longestCycleLength"] as const;
+
+/** Her shortest and longest cycle, as far as she told of them; regular cycles have none. */
+function rangeOf(draft: OnboardingDraft): readonly number[] {
+  if (draft.cycleRegularity === "regular") return [];
+  return rangeFields.map((field) => wholeNumber(draft[field])).filter((days) => days !== null);
 }
 
 /** The whole number a text names, or `null`. */
@@ -140,7 +179,16 @@ export function isAverageCycleLengthValid(draft: OnboardingDraft): boolean {
 /** The number of a step that must be put right before she goes on. */
 export function refusedField(step: number, draft: OnboardingDraft): keyof OnboardingDraft | null {
   if (step === 2 && !isAgeValid(draft)) return "age";
-  return step === 3 && !isAverageCycleLengthValid(draft) ? "averageCycleLength" : null;
+  if (step !== 3) return null;
+  if (!isAverageCycleLengthValid(draft)) return "averageCycleLength";
+  return rangeFields.find((field) => !isRangeEndValid(draft, field)) ?? null;
+}
+
+/** Optional, asked of cycles that are not regular. */
+function isRangeEndValid(draft: OnboardingDraft, field: (typeof rangeFields)[number]): boolean {
+  if (draft.cycleRegularity === "regular" || draft[field].trim() === "") return true;
+  const days = wholeNumber(draft[field]);
+  return days !== null && days >= CYCLE_RANGE.min && days <= CYCLE_RANGE.max;
 }
 
 /** Whether a step's way on is open: Continue, or Complete Setup on the consent step. */
@@ -149,7 +197,8 @@ export function canContinue(step: number, draft: OnboardingDraft): boolean {
 }
 
 const isAnswered: Readonly<Record<number, (draft: OnboardingDraft) => boolean>> = {
-  1: ({ lastPeriodDate }) => lastPeriodDate !== null,
+  1: ({ lastPeriodDate, isLastPeriodForgotten }) =>
+    lastPeriodDate !== null || isLastPeriodForgotten,
   2: ({ age, country }) => age.trim() !== "" && country !== "",
   3: ({ cycleRegularity, pcosDiagnosis }) => cycleRegularity !== "" && pcosDiagnosis !== "",
   4: ({ goals: chosen }) => chosen.length > 0,
@@ -161,6 +210,14 @@ function hasGuardianAgreement(draft: OnboardingDraft): boolean {
   return draft.guardianConsent && draft.guardianName.trim() !== "";
 }
 
+type Symptoms = OnboardingDraft["symptoms"];
+
+/** The symptoms with one put in, without a strength yet, or taken out. */
+export function withSymptom(symptoms: Symptoms, name: keyof Symptoms): Symptoms {
+  const { [name]: strength, ...others } = symptoms;
+  return strength === undefined ? { ...others, [name]: null } : others;
+}
+
 /** Puts a choice into a list, or takes it out. */
 export function toggled<Value>(chosen: readonly Value[], value: Value): Value[] {
   return chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
@@ -169,25 +226,53 @@ export function toggled<Value>(chosen: readonly Value[], value: Value): Value[] 
 /** The profile as the consent step sends it. Severity 0 means none: no symptom is sent. */
 export function profileOf(draft: OnboardingDraft): ProfileChange {
   const { country, cycleRegularity, pcosDiagnosis, contraception } = draft;
-  const averageCycleLength =
-    cycleRegularity === "regular" ? wholeNumber(draft.averageCycleLength) : null;
   return {
     age: Number(draft.age),
     ...(country !== "" && { country }),
     preferredLanguage: draft.language,
     ...(cycleRegularity !== "" && { cycleRegularity }),
-    ...(averageCycleLength !== null && { averageCycleLength }),
+    ...lengthsOf(draft),
     ...(pcosDiagnosis !== "" && { pcosDiagnosis }),
     lastPeriodDate: draft.lastPeriodDate,
-    onboardingSymptoms: onboardingSymptoms.flatMap((name) => {
-      const value = draft.symptoms[name];
-      return value === undefined || value === 0 ? [] : [{ name, severity: value }];
-    }),
+    onboardingSymptoms: onboardingSymptoms.flatMap((name) => symptomOf(name, draft.symptoms[name])),
     goals: draft.goals,
     ...(contraception !== "" && { contraception }),
     notifications: draft.notifications,
     privacyConsent: true,
     ...(needsGuardian(draft) && { guardianName: draft.guardianName.trim() }),
+    ...((draft.hasEndometriosis || draft.hasPmsOrPmdd) && { setup: beginningOfSetup(draft) }),
     onboardingComplete: true,
   };
 }
+
+/** The lengths she told of: an average of regular cycles, the shortest and longest of others. */
+function lengthsOf(draft: OnboardingDraft): Partial<ProfileChange> {
+  if (draft.cycleRegularity === "regular") {
+    const averageCycleLength = wholeNumber(draft.averageCycleLength);
+    return averageCycleLength === null ? {} : { averageCycleLength };
+  }
+  const [shortest = null, longest = null] = rangeFields.map((field) => wholeNumber(draft[field]));
+  return {
+    ...(shortest !== null && { shortestCycleLength: shortest }),
+    ...(longest !== null && { longestCycleLength: longest }),
+  };
+}
+
+function symptomOf(
+  name: (typeof onboardingSymptoms)[number],
+  strength: number | null | undefined,
+): NonNullable<ProfileChange["onboardingSymptoms"]> {
+  if (strength === undefined || strength === 0) return [];
+  return [strength === null ? { name } : { name, severity: strength }];
+}
+
+/** What onboarding asks of the setup wizard's own answers: the wizard opens filled with them. */
+const beginningOfSetup = (draft: OnboardingDraft): Setup => ({
+  conditions: {
+    pcos: draft.pcosDiagnosis === "yes",
+    endo: draft.hasEndometriosis,
+    pms_pmdd: draft.hasPmsOrPmdd,
+  },
+  tracking: defaultRecord.tracking,
+  isUnfinished: true,
+});

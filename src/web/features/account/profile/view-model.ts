@@ -12,6 +12,8 @@ export interface ProfileDraft {
   readonly contraception: NonNullable<Profile["contraception"]> | "";
   readonly cycleRegularity: NonNullable<Profile["cycleRegularity"]> | "";
   readonly averageCycleLength: string;
+  readonly shortestCycleLength: string;
+  readonly longestCycleLength: string;
   readonly pcosDiagnosis: NonNullable<Profile["pcosDiagnosis"]> | "";
   readonly pregnancyStatus: NonNullable<Profile["pregnancyStatus"]> | "";
 }
@@ -25,6 +27,8 @@ export function draftOf(profile: Profile, today: CalendarDay): ProfileDraft {
     contraception: profile.contraception ?? "",
     cycleRegularity: profile.cycleRegularity ?? "",
     averageCycleLength: profile.averageCycleLength?.toString() ?? "",
+    shortestCycleLength: profile.shortestCycleLength?.toString() ?? "",
+    longestCycleLength: profile.longestCycleLength?.toString() ?? "",
     pcosDiagnosis: profile.pcosDiagnosis ?? "",
     pregnancyStatus: profile.pregnancyStatus ?? "",
   };
@@ -43,12 +47,14 @@ export function changesOf(
     if (value !== before[field]) changes[field] = value;
   }
   if (draft.age.trim() !== before.age) changes.age = numberTyped(draft.age);
-  const length = usableLength(draft);
-  if (length !== before.averageCycleLength) {
-    changes.averageCycleLength = length === "" ? null : numberTyped(length);
+  for (const field of lengthFields) {
+    const length = usableLength(draft, field);
+    if (length !== before[field]) changes[field] = length === "" ? null : numberTyped(length);
   }
   return changes;
 }
+
+const lengthFields = ["averageCycleLength", "shortestCycleLength", "longestCycleLength"] as const;
 
 const textFields = [
   "name",
@@ -60,9 +66,11 @@ const textFields = [
   "pregnancyStatus",
 ] as const;
 
-/** An average means something only where cycles are regular; otherwise it is dropped. */
-const usableLength = (draft: ProfileDraft) =>
-  draft.cycleRegularity === "regular" ? draft.averageCycleLength.trim() : "";
+/** An average means something only where cycles are regular, a range only where they are not. */
+function usableLength(draft: ProfileDraft, field: (typeof lengthFields)[number]): string {
+  const isRegular = draft.cycleRegularity === "regular";
+  return isRegular === (field === "averageCycleLength") ? draft[field].trim() : "";
+}
 
 /** No number for anything but digits: "13.5", "1e2" and an empty field are not whole numbers. */
 const numberTyped = (text: string) => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : Number.NaN);

@@ -37,6 +37,19 @@ describe("the wizard opens filled", () => {
     });
   });
 
+  it("with her consent and what concerns her, as onboarding has them", () => {
+    const conditions = { pcos: true, endo: true, pms_pmdd: false };
+    const filled = filledRecord(
+      profileWith({
+        consent: { version: "2026-11-22", at: "2026-11-20T08:00:00.000Z", guardianName: null },
+        setup: { conditions, tracking: defaultRecord.tracking, isUnfinished: true },
+      }),
+      null,
+    );
+    expect(filled).toMatchObject({ conditions, consent: { accepted: true } });
+    expect(filled.pcosFlags).toMatchObject({ irregular: true, acne: true });
+  });
+
   it("with her answers on another device, and her own where only this browser knows them", () => {
     const earlier: SetupRecord = {
       ...defaultRecord,

@@ -85,6 +85,15 @@ export interface SetupAnswers {
   readonly accepted: boolean;
 }
 
+/** What she said before, where the wizard does not ask it again. */
+export interface SaidBefore {
+  /** Days, of cycles that are not regular. */
+  readonly shortest: number | null;
+  readonly longest: number | null;
+  /** She agreed to the privacy notice in onboarding. */
+  readonly hasAgreed: boolean;
+}
+
 /** What every step of the wizard gets: the answers, and a way to change them. */
 export interface SetupStepProps extends DraftFields<SetupAnswers> {
   readonly answers: SetupAnswers;

@@ -1,8 +1,9 @@
+import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { MoodScaleKey, PcosFlagKey, ReminderTone, TrackingKey } from "#contract/setup.ts";
 import type { IconName } from "#web/ui/icon.tsx";
 import type { Labels } from "#web/words/labels.ts";
-import type { ConditionKey, SetupStep } from "./view-model.ts";
+import type { ConditionKey, SaidBefore, SetupStep } from "./view-model.ts";
 
 export const stepTitles: Labels<SetupStep> = {
   welcome: msg`Make Mwezi yours`,
@@ -12,6 +13,14 @@ export const stepTitles: Labels<SetupStep> = {
   reminders: msg`Reminders`,
   privacy: msg`Your privacy`,
 };
+
+/** The range of her cycles as she told it; `null` where she did not. */
+export function rangeWords({ shortest, longest }: SaidBefore): MessageDescriptor | null {
+  if (shortest !== null && longest !== null)
+    return msg`${shortest} to ${longest} days, as you said`;
+  if (shortest !== null) return msg`${shortest} days or more, as you said`;
+  return longest === null ? null : msg`up to ${longest} days, as you said`;
+}
 
 export const conditionLabels: Labels<ConditionKey> = {
   pcos: msg`PCOS`,

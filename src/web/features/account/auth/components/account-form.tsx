@@ -13,6 +13,7 @@ import { wordsOf } from "#web/api/failure-words.ts";
 import { fieldMessage } from "#web/entry/field-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
+import { PasswordField } from "#web/ui/password-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { type Checks, type FieldProblem, problemsOf } from "../view-model.ts";
 import { problemWords } from "../words.ts";
@@ -61,19 +62,27 @@ export function AccountForm<Name extends string>(props: AccountFormProps<Name>) 
       className="grid gap-5"
     >
       {failure && <Notice tone="urgent">{i18n._(wordsOf(failure))}</Notice>}
-      {fields.map(({ name, advice, ...field }) => (
-        <div key={name} className="grid gap-2">
-          <TextField
-            {...field}
-            name={name}
-            value={form.values[name]}
-            onChange={(value) => form.change(name, value)}
-            error={form.errors[name] ?? fieldMessage(i18n, failure, name)}
-            required
-          />
-          {advice?.(form.values)}
-        </div>
-      ))}
+      {fields.map(({ name, advice, type, ...field }) => {
+        const control = {
+          ...field,
+          name,
+          value: form.values[name],
+          onChange: (value: string) => form.change(name, value),
+          error: form.errors[name] ?? fieldMessage(i18n, failure, name),
+          required: true,
+          enterKeyHint: name === fields.at(-1)?.name ? ("go" as const) : ("next" as const),
+        };
+        return (
+          <div key={name} className="grid gap-2">
+            {type === "password" ? (
+              <PasswordField {...control} />
+            ) : (
+              <TextField {...control} type={type} />
+            )}
+            {advice?.(form.values)}
+          </div>
+        );
+      })}
       {props.children}
       <Button type="submit" busy={busy}>
         {busy ? props.busyLabel : props.submitLabel}

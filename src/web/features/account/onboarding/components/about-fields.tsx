@@ -3,11 +3,13 @@ import { AGE_MAX, AGE_MIN, countries, languages } from "#contract/profile.ts";
 import { choicesOf } from "#web/i18n/choices.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { countryLabels, languageLabels } from "#web/words/profile.ts";
-import type { FieldsProps } from "../view-model.ts";
+import { countryOfZone, type FieldsProps } from "../view-model.ts";
 import { WholeNumberField } from "./whole-number-field.tsx";
 
-export function AboutFields({ field, isRefused }: FieldsProps) {
+export function AboutFields({ draft, field, isRefused }: FieldsProps) {
   const { t, i18n } = useLingui();
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const isGuessed = draft.country !== "" && draft.country === countryOfZone(timeZone);
   return (
     <>
       <WholeNumberField
@@ -24,6 +26,7 @@ export function AboutFields({ field, isRefused }: FieldsProps) {
         placeholder={t`Choose your country`}
         {...field("country")}
         options={choicesOf(countries, countryLabels, i18n)}
+        hint={isGuessed ? t`By your phone’s clock. Change it if it’s another.` : undefined}
       />
       <SelectField
         label={t`Preferred language`}

@@ -8,6 +8,7 @@ import { draftFields } from "#web/entry/draft-fields.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Checkbox } from "#web/ui/checkbox.tsx";
 import { focusField } from "#web/ui/focus-field.ts";
 import {
   CONSENT_STEP,
@@ -106,7 +107,7 @@ export function AskingStep(props: AskingStepProps) {
 const CompleteWords = ({ isSaving }: { readonly isSaving: boolean }) =>
   isSaving ? <Trans>Setting up...</Trans> : <Trans>Complete Setup</Trans>;
 
-function LastPeriodFields({ draft, change, today }: FieldsProps) {
+function LastPeriodFields({ draft, change, toggle, today }: FieldsProps) {
   const { lastPeriodDate } = draft;
   const { i18n, t } = useLingui();
   return (
@@ -118,11 +119,22 @@ function LastPeriodFields({ draft, change, today }: FieldsProps) {
           monthNames={{ before: t`Month before`, after: t`Month after` }}
           nameOf={(day) => formatDay(day, i18n.locale)}
           selected={lastPeriodDate === null ? null : calendarDay(lastPeriodDate)}
-          onSelect={(day) => change({ lastPeriodDate: day })}
+          onSelect={(day) => change({ lastPeriodDate: day, isLastPeriodForgotten: false })}
           today={today}
           latest={today}
         />
       </div>
+      <Checkbox
+        {...toggle("isLastPeriodForgotten")}
+        onChange={(isForgotten) =>
+          change({
+            isLastPeriodForgotten: isForgotten,
+            ...(isForgotten && { lastPeriodDate: null }),
+          })
+        }
+        label={<Trans>I don’t remember</Trans>}
+        hint={<Trans>That’s fine. Mwezi starts counting with the next period you log.</Trans>}
+      />
       <div aria-live="polite">
         <FirstEstimateNote facts={factsOfDraft(draft, today)} today={today} />
       </div>

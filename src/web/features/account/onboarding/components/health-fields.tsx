@@ -1,23 +1,22 @@
-import type { I18n } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import {
   CYCLE_LENGTH_MAX,
   CYCLE_LENGTH_MIN,
-  onboardingSymptoms,
+  CYCLE_RANGE,
   pcosAnswers,
   regularities,
 } from "#contract/profile.ts";
 import { choicesOf } from "#web/i18n/choices.ts";
+import { Checkbox } from "#web/ui/checkbox.tsx";
 import { ChoiceField } from "#web/ui/choice-field.tsx";
-import { Slider } from "#web/ui/slider.tsx";
 import { pcosLabels, regularityLabels } from "#web/words/profile.ts";
-import { severityWords } from "#web/words/ratings.ts";
-import { onboardingSymptomLabels } from "#web/words/symptom-type.ts";
-import type { FieldsProps } from "../view-model.ts";
+import { conditionLabels } from "../../setup/words.ts";
+import { type FieldsProps, refusedField } from "../view-model.ts";
+import { SymptomFields } from "./symptom-fields.tsx";
 import { WholeNumberField } from "./whole-number-field.tsx";
 
-export function HealthFields({ draft, change, field, isRefused }: FieldsProps) {
+export function HealthFields(props: FieldsProps) {
+  const { draft, change, field, isRefused } = props;
   const { t, i18n } = useLingui();
   return (
     <>
@@ -37,49 +36,59 @@ export function HealthFields({ draft, change, field, isRefused }: FieldsProps) {
           isRefused={isRefused}
         />
       )}
+      {(draft.cycleRegularity === "irregular" || draft.cycleRegularity === "not_sure") && (
+        <RangeFields {...props} />
+      )}
       <ChoiceField
         legend={t`Has a doctor told you that you have PCOS?`}
         {...field("pcosDiagnosis")}
         options={choicesOf(pcosAnswers, pcosLabels, i18n)}
       />
-      <SymptomSliders draft={draft} change={change} />
+      <ConditionFields {...props} />
+      <SymptomFields draft={draft} change={change} />
     </>
   );
 }
 
-function answerWords(severity: number | undefined, i18n: I18n): string {
-  if (severity === undefined) return i18n._(msg`Not answered`);
-  return i18n._(severity === 0 ? msg`None` : severityWords(severity));
+/** How far apart cycles lie that are not regular. */
+function RangeFields({ draft, field, isRefused }: FieldsProps) {
+  const { t } = useLingui();
+  const refused = isRefused ? refusedField(3, draft) : null;
+  return (
+    <fieldset className="appear grid min-w-0 gap-3" aria-describedby="cycle-range-hint">
+      <legend className="mb-1 font-semibold">
+        <Trans>How long are your cycles, roughly? (days)</Trans>
+      </legend>
+      <p id="cycle-range-hint" className="text-sm text-soft">
+        <Trans>For example 28 to 75. Leave it empty if you don’t remember.</Trans>
+      </p>
+      <div className="grid grid-cols-2 gap-3">
+        <WholeNumberField
+          label={t`Shortest`}
+          {...CYCLE_RANGE}
+          {...field("shortestCycleLength")}
+          isRefused={refused === "shortestCycleLength"}
+        />
+        <WholeNumberField
+          label={t`Longest`}
+          {...CYCLE_RANGE}
+          {...field("longestCycleLength")}
+          isRefused={refused === "longestCycleLength"}
+        />
+      </div>
+    </fieldset>
+  );
 }
 
-function SymptomSliders({ draft: { symptoms }, change }: Pick<FieldsProps, "draft" | "change">) {
+function ConditionFields({ toggle }: FieldsProps) {
   const { i18n } = useLingui();
   return (
-    <fieldset className="grid min-w-0 gap-4">
+    <fieldset className="grid min-w-0">
       <legend className="font-semibold">
-        <Trans>Which symptoms trouble you, and how much?</Trans>
+        <Trans>Do any of these concern you?</Trans>
       </legend>
-      <p className="mt-1 text-sm text-soft">
-        <Trans>Optional. 0 means none, 10 the worst you can imagine.</Trans>
-      </p>
-      <div className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
-        {onboardingSymptoms.map((name) => {
-          const severity = symptoms[name];
-          return (
-            <Slider
-              key={name}
-              label={i18n._(onboardingSymptomLabels[name])}
-              value={severity ?? 0}
-              isAnswered={severity !== undefined}
-              min={0}
-              max={10}
-              step={1}
-              valueText={answerWords(severity, i18n)}
-              onChange={(value) => change({ symptoms: { ...symptoms, [name]: value } })}
-            />
-          );
-        })}
-      </div>
+      <Checkbox {...toggle("hasEndometriosis")} label={i18n._(conditionLabels.endo)} />
+      <Checkbox {...toggle("hasPmsOrPmdd")} label={i18n._(conditionLabels.pms_pmdd)} />
     </fieldset>
   );
 }

@@ -32,7 +32,7 @@ export function OnboardingWizard({ owner, name, today, onComplete }: OnboardingW
   const { complete, isSaving, failure, profile } = useCompletion(() => go(LAST_STEP));
 
   const skip = () => {
-    change({ lastPeriodDate: null });
+    change({ lastPeriodDate: null, isLastPeriodForgotten: false });
     go(step + 1);
   };
 

@@ -93,6 +93,21 @@ export function CycleFields(props: ProfileFieldsProps) {
             placeholder="28"
           />
         )}
+        {(props.draft.cycleRegularity === "irregular" ||
+          props.draft.cycleRegularity === "not_sure") && (
+          <>
+            <TextField
+              {...controlOf(props, "shortestCycleLength")}
+              label={<Trans>Shortest cycle (days)</Trans>}
+              inputMode="numeric"
+            />
+            <TextField
+              {...controlOf(props, "longestCycleLength")}
+              label={<Trans>Longest cycle (days)</Trans>}
+              inputMode="numeric"
+            />
+          </>
+        )}
       </div>
       <SelectField
         {...controlOf(props, "pregnancyStatus")}

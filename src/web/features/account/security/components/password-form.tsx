@@ -8,7 +8,7 @@ import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { useDraft } from "#web/entry/use-draft.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
+import { PasswordField } from "#web/ui/password-field.tsx";
 import { PasswordStrength } from "../../password-strength/components/password-strength.tsx";
 import { useChangePassword } from "../api.ts";
 import { differenceOf, emptyPasswords, type PasswordDraft } from "../view-model.ts";
@@ -61,7 +61,6 @@ function ChangeForm({ onChanged }: { readonly onChanged: (password: string) => v
   };
   const controlOf = (name: keyof PasswordDraft) => ({
     ...draftFields(form).field(name),
-    type: "password",
     error: form.messageOf(name, failure),
     autoComplete: name === "currentPassword" ? "current-password" : "new-password",
   });
@@ -72,17 +71,20 @@ function ChangeForm({ onChanged }: { readonly onChanged: (password: string) => v
       <h3 className="text-lg">
         <Trans>Password</Trans>
       </h3>
-      <TextField
+      <PasswordField
         {...current}
         error={current.error ?? wrong}
         label={<Trans>Current password</Trans>}
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <div className="grid content-start gap-2">
-          <TextField {...controlOf("newPassword")} label={<Trans>New password</Trans>} />
+          <PasswordField {...controlOf("newPassword")} label={<Trans>New password</Trans>} />
           <PasswordStrength password={form.draft.newPassword} hers={[name, email]} />
         </div>
-        <TextField {...controlOf("repeatedPassword")} label={<Trans>New password again</Trans>} />
+        <PasswordField
+          {...controlOf("repeatedPassword")}
+          label={<Trans>New password again</Trans>}
+        />
       </div>
       <FailureNotice failure={wrong || reason === "fields" ? null : failure} />
       <Button type="submit" variant="secondary" busy={isSaving} className="justify-self-start">

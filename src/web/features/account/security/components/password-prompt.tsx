@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { failureOf } from "#web/api/failure.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
+import { PasswordField } from "#web/ui/password-field.tsx";
 
 interface PasswordPromptProps {
   readonly onSubmit: (password: string) => void;
@@ -30,10 +30,9 @@ export function PasswordPrompt(props: PasswordPromptProps) {
   };
   return (
     <form onSubmit={submit} className="grid gap-5">
-      <TextField
+      <PasswordField
         label={<Trans>Your password</Trans>}
         name="password"
-        type="password"
         value={password}
         onChange={setPassword}
         error={isWrong ? t`The password does not match.` : undefined}

@@ -14,6 +14,7 @@ import {
   answersOf,
   problemField,
   problemOf,
+  type SaidBefore,
   type SetupAnswers,
   type SetupRecord,
   type SetupStep,
@@ -31,6 +32,8 @@ interface SetupWizardProps {
   /** Where it is kept. */
   readonly place: Opened<SetupRecord>["place"];
   readonly today: string;
+  /** What her profile has and the wizard shows without asking. */
+  readonly said: SaidBefore;
   /** Puts her answers into her record. */
   readonly onSave: (record: SetupRecord) => Promise<unknown>;
   readonly onCompleted: () => void;
@@ -63,7 +66,7 @@ export function SetupWizard(props: SetupWizardProps) {
         <StepHeading key={step} level={3} className="text-xl">
           {i18n._(stepTitles[step])}
         </StepHeading>
-        <StepFields {...wizard} today={props.today} />
+        <StepFields {...wizard} said={props.said} today={props.today} />
         {props.place !== "browser" && <NotKept />}
         <FailureNotice
           failure={wizard.failure}
@@ -142,9 +145,11 @@ function useWizard({ owner, today, onSave, onCompleted, ...props }: SetupWizardP
     back,
     failure,
     skip: () => {
-      // Skip ends at once. What cannot be sent now is in this browser, and a review sends it.
-      onSave(record).catch(() => undefined);
-      void complete(record);
+      // Skip ends at once, with what stands in the step before her. What cannot be sent now is in
+      // this browser, and a review sends it.
+      const last = problem === null ? withStep(record, step, answers) : record;
+      onSave(last).catch(() => undefined);
+      void complete(last);
     },
   };
 }

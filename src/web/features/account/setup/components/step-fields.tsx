@@ -9,12 +9,19 @@ import { Notice } from "#web/ui/notice.tsx";
 import { Slider } from "#web/ui/slider.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { Toggle } from "#web/ui/toggle.tsx";
-import type { SetupAnswers, SetupProblem, SetupStep, SetupStepProps } from "../view-model.ts";
-import { toneLabels } from "../words.ts";
+import type {
+  SaidBefore,
+  SetupAnswers,
+  SetupProblem,
+  SetupStep,
+  SetupStepProps,
+} from "../view-model.ts";
+import { rangeWords, toneLabels } from "../words.ts";
 import { ConditionFields, TrackingFields } from "./choice-fields.tsx";
 
 interface StepFieldsProps extends SetupStepProps {
   readonly problem: SetupProblem | null;
+  readonly said: SaidBefore;
   readonly today: string;
 }
 
@@ -70,15 +77,20 @@ function ReminderFields({ answers, field, toggle }: SetupStepProps) {
   );
 }
 
-function PrivacyFields({ toggle, problem }: StepFieldsProps) {
+function PrivacyFields({ toggle, problem, said }: StepFieldsProps) {
   return (
     <>
       <p>
         <Trans>
-          What you told this wizard stays in this browser. Everyone who can open this browser
-          profile can read it, so lock your phone.
+          Your answers are kept sealed with your record. Anyone who can open Mwezi on this phone can
+          read them, so lock your phone.
         </Trans>
       </p>
+      {said.hasAgreed && (
+        <p>
+          <Trans>You agreed to this when you joined, so it’s ticked already.</Trans>
+        </p>
+      )}
       {problem === "not-accepted" && (
         <Notice tone="urgent">
           <Trans>Please accept the privacy policy to continue.</Trans>
@@ -101,8 +113,9 @@ function PrivacyFields({ toggle, problem }: StepFieldsProps) {
   );
 }
 
-function CycleFields({ answers, change, field, today, problem }: StepFieldsProps) {
-  const { t } = useLingui();
+function CycleFields({ answers, change, field, today, problem, said }: StepFieldsProps) {
+  const { t, i18n } = useLingui();
+  const range = rangeWords(said);
   return (
     <>
       <TextField
@@ -117,7 +130,12 @@ function CycleFields({ answers, change, field, today, problem }: StepFieldsProps
         range={SETUP_CYCLE_LENGTH}
         days={answers.cycleLength}
         onChange={(cycleLength) => change({ cycleLength })}
-        hint={t`From the first day of one period to the day before the next.`}
+        unanswered={range && i18n._(range)}
+        hint={
+          range
+            ? t`Mwezi goes by the range you gave, and then by what you log.`
+            : t`From the first day of one period to the day before the next.`
+        }
       />
       <DaysSlider
         label={t`Period length`}
@@ -136,9 +154,11 @@ interface DaysSliderProps {
   readonly days: number | null;
   readonly onChange: (days: number) => void;
   readonly hint: string;
+  /** What is known instead of an answer. */
+  readonly unanswered?: string | null;
 }
 
-function DaysSlider({ range, days, ...props }: DaysSliderProps) {
+function DaysSlider({ range, days, unanswered, ...props }: DaysSliderProps) {
   const { t } = useLingui();
   return (
     <Slider
@@ -147,7 +167,7 @@ function DaysSlider({ range, days, ...props }: DaysSliderProps) {
       max={range.max}
       value={days ?? range.default}
       isAnswered={days !== null}
-      valueText={days === null ? t`Not answered` : t`${days} days`}
+      valueText={days === null ? (unanswered ?? t`Not answered`) : t`${days} days`}
     />
   );
 }

@@ -1,0 +1,71 @@
+import type { I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { onboardingSymptoms } from "#contract/profile.ts";
+import { Slider } from "#web/ui/slider.tsx";
+import { severityWords } from "#web/words/ratings.ts";
+import { onboardingSymptomLabels } from "#web/words/symptom-type.ts";
+import { type FieldsProps, withSymptom } from "../view-model.ts";
+
+type SymptomFieldsProps = Pick<FieldsProps, "draft" | "change">;
+
+/** Which symptoms she has, and for each of these a strength, if she wants to give one. */
+export function SymptomFields({ draft: { symptoms }, change }: SymptomFieldsProps) {
+  const { i18n } = useLingui();
+  const chosen = onboardingSymptoms.filter((name) => symptoms[name] !== undefined);
+  return (
+    <>
+      <fieldset className="min-w-0">
+        <legend className="mb-2 font-semibold">
+          <Trans>Which symptoms trouble you?</Trans>
+        </legend>
+        <p className="-mt-1 mb-3 text-sm text-soft">
+          <Trans>Optional. Choose as many as you like.</Trans>
+        </p>
+        <div className="flex flex-wrap gap-2">
+          {onboardingSymptoms.map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={symptoms[name] !== undefined}
+              onClick={() => change({ symptoms: withSymptom(symptoms, name) })}
+              className="min-h-11 rounded-full bg-card px-4 py-2 text-left text-[0.95rem] leading-tight ring-1 ring-inset ring-line transition-[background,box-shadow] hover:ring-edge aria-pressed:bg-hibiscus-wash aria-pressed:font-semibold aria-pressed:ring-2 aria-pressed:ring-hibiscus"
+            >
+              {i18n._(onboardingSymptomLabels[name])}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      {chosen.length > 0 && (
+        <fieldset className="appear min-w-0 rounded-card bg-hibiscus-wash p-4 sm:p-5">
+          <legend className="sr-only">
+            <Trans>How strong?</Trans>
+          </legend>
+          <p className="mb-3 text-sm" aria-hidden="true">
+            <Trans>How strong? You can leave it open. 10 is the worst you can imagine.</Trans>
+          </p>
+          <div className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+            {chosen.map((name) => (
+              <Slider
+                key={name}
+                label={i18n._(onboardingSymptomLabels[name])}
+                value={symptoms[name] ?? 0}
+                isAnswered={symptoms[name] != null}
+                min={0}
+                max={10}
+                step={1}
+                valueText={strengthWords(symptoms[name], i18n)}
+                onChange={(strength) => change({ symptoms: { ...symptoms, [name]: strength } })}
+              />
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </>
+  );
+}
+
+function strengthWords(strength: number | null | undefined, i18n: I18n): string {
+  if (strength == null) return i18n._(msg`Not answered`);
+  return i18n._(strength === 0 ? msg`None` : severityWords(strength));
+}

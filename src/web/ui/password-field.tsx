@@ -1,0 +1,46 @@
+import { Trans } from "@lingui/react/macro";
+import { type ComponentProps, useState } from "react";
+import { classNames } from "./class-names.ts";
+import { CONTROL_STYLE, Field } from "./field.tsx";
+import type { TextField } from "./text-field.tsx";
+
+/** A password, shown as long as she asks for it. */
+export function PasswordField({
+  label,
+  hint,
+  error,
+  onChange,
+  className,
+  ...native
+}: Omit<ComponentProps<typeof TextField>, "type">) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <Field label={label} hint={hint} error={error} className={className}>
+      {(control) => (
+        <div className="relative">
+          <input
+            {...native}
+            {...control}
+            type={isShown ? "text" : "password"}
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={(event) => onChange(event.target.value)}
+            className={classNames(CONTROL_STYLE, "pr-20")}
+          />
+          <button
+            type="button"
+            aria-controls={control.id}
+            onClick={() => setShown(!isShown)}
+            className="absolute inset-y-0.5 right-0.5 min-w-16 rounded-control px-3 text-sm font-semibold text-soft hover:text-ink"
+          >
+            {isShown ? <Trans>Hide</Trans> : <Trans>Show</Trans>}
+            <span className="sr-only">
+              {" "}
+              <Trans>the password</Trans>
+            </span>
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -183,7 +183,8 @@ test("Back and a reload keep what she answered [S4-05]", async ({ page }) => {
   await walkToConsent(page, { age: "31" });
   await page.reload();
   await expectStep(page, "Privacy and consent");
-  for (let step = 0; step < 3; step += 1) await page.getByRole("button", { name: "Back", exact: true }).click();
+  for (let step = 0; step < 3; step += 1)
+    await page.getByRole("button", { name: "Back", exact: true }).click();
   await expectStep(page, "About you");
   await expect(page.getByLabel("Age", { exact: true })).toHaveValue("31");
   await expect(page.getByLabel("Country")).toHaveValue("South Africa");

@@ -84,30 +84,7 @@ export function CycleFields(props: ProfileFieldsProps) {
           options={choicesOf(pcosAnswers, pcosLabels, i18n)}
           placeholder={placeholder}
         />
-        {props.draft.cycleRegularity === "regular" && (
-          <TextField
-            {...controlOf(props, "averageCycleLength")}
-            label={<Trans>Average cycle length (days)</Trans>}
-            className="sm:col-span-2"
-            inputMode="numeric"
-            placeholder="28"
-          />
-        )}
-        {(props.draft.cycleRegularity === "irregular" ||
-          props.draft.cycleRegularity === "not_sure") && (
-          <>
-            <TextField
-              {...controlOf(props, "shortestCycleLength")}
-              label={<Trans>Shortest cycle (days)</Trans>}
-              inputMode="numeric"
-            />
-            <TextField
-              {...controlOf(props, "longestCycleLength")}
-              label={<Trans>Longest cycle (days)</Trans>}
-              inputMode="numeric"
-            />
-          </>
-        )}
+        <LengthFields {...props} />
       </div>
       <SelectField
         {...controlOf(props, "pregnancyStatus")}
@@ -130,4 +107,37 @@ export function CycleFields(props: ProfileFieldsProps) {
       />
     </>
   );
+}
+
+/** The usual length of regular cycles, or how far apart others lie. */
+function LengthFields(props: ProfileFieldsProps) {
+  switch (props.draft.cycleRegularity) {
+    case "":
+      return null;
+    case "regular":
+      return (
+        <TextField
+          {...controlOf(props, "averageCycleLength")}
+          label={<Trans>Average cycle length (days)</Trans>}
+          className="sm:col-span-2"
+          inputMode="numeric"
+          placeholder="28"
+        />
+      );
+    default:
+      return (
+        <>
+          <TextField
+            {...controlOf(props, "shortestCycleLength")}
+            label={<Trans>Shortest cycle (days)</Trans>}
+            inputMode="numeric"
+          />
+          <TextField
+            {...controlOf(props, "longestCycleLength")}
+            label={<Trans>Longest cycle (days)</Trans>}
+            inputMode="numeric"
+          />
+        </>
+      );
+  }
 }

@@ -1,8 +1,7 @@
 import { urgencies } from "#domain/concerns/concern.ts";
 import { concernKeys } from "#domain/concerns/concern-key.ts";
-import { dangerSign } from "#domain/concerns/danger-sign.ts";
 import type { Rule } from "#domain/concerns/rule.ts";
-import { rules } from "#domain/concerns/rules.ts";
+import { lastRules, rules } from "#domain/concerns/rules.ts";
 import { stories } from "#domain/testing/concern-stories/stories.ts";
 import { concernWords } from "#report/concern-words/concern-words.ts";
 
@@ -13,7 +12,7 @@ const gradeWords: Readonly<Record<Rule["grade"], string>> = {
   J: "J: our judgement",
 };
 
-const all = [...rules, dangerSign].toSorted(
+const all = [...rules, ...lastRules].toSorted(
   (one, other) => concernKeys.indexOf(one.key) - concernKeys.indexOf(other.key),
 );
 

@@ -42,11 +42,6 @@ describe("a typed value", () => {
   });
 });
 
-it.each([38, 39.5, 42])("a temperature of %d °C is a fever, and no basal temperature", (value) => {
-  expect(checkMeasure("basalBodyTemp", value)).toEqual({ kind: "fever" });
-  expect(checkMeasure("waistCircumference", value + 20)).not.toEqual({ kind: "fever" });
-});
-
 describe("a value that looks like another unit", () => {
   it.each<[CheckedMeasure, number, OtherUnit, number]>([
     ["fastingGlucose", 5.6, "mmol/L", 100.9],

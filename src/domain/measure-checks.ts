@@ -1,13 +1,10 @@
 import { glucoseInMilligrams } from "./glucose-units.ts";
 import { HBA1C, PICOMOLES_PER_MICROUNIT } from "./lab-units.ts";
 import { toOneDecimal } from "./mean.ts";
-import { FEVER } from "./usual-range.ts";
 
 /** Why a value is worth a second look before it is saved. It never says what the value means. */
 export type MeasureCheck =
   | { readonly kind: "please-check"; readonly side: "low" | "high" }
-  /** 38 °C or more, which is no basal temperature: advice goes with it. */
-  | { readonly kind: "fever" }
   /** It looks like another unit; `converted` is the value in the unit of the field. */
   | { readonly kind: "other-unit"; readonly unit: OtherUnit; readonly converted: number };
 
@@ -95,7 +92,6 @@ export function checkMeasure(measure: CheckedMeasure, value: number): MeasureChe
   if (otherUnit.looksLikeIt(value)) {
     return { kind: "other-unit", unit: otherUnit.unit, converted: otherUnit.convert(value) };
   }
-  if (measure === "basalBodyTemp" && value >= FEVER) return { kind: "fever" };
   if (isLow(value)) return { kind: "please-check", side: "low" };
   return isHigh(value) ? { kind: "please-check", side: "high" } : null;
 }

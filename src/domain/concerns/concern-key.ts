@@ -33,6 +33,7 @@ export const todayKeys = [
   "ec-window",
   "pid-mild",
   "vision-prolactin",
+  "fever",
 ] as const;
 
 /** Every rule, as the table of thresholds names it, the most urgent part first. */

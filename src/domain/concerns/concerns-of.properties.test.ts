@@ -199,7 +199,7 @@ const isStillSaid = (concern: Concern, concerns: readonly Concern[]) => {
   const name = nameOf(concern);
   if (MAY_END.includes(concern.key)) return true;
   // A rule with clearer words may speak of the sign, and as urgently.
-  if (concern.key === "danger-sign")
+  if (concern.key === "danger-sign" || concern.key === "fever")
     return concern.evidence.every((line) => speaks(concerns, concern, line));
   return concerns.some(
     (other) =>

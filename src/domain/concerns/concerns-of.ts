@@ -1,9 +1,8 @@
 import { type CalendarDay, daysBetween } from "../calendar-day.ts";
 import { type Concern, type ConcernEvidence, type Urgency, urgencies } from "./concern.ts";
 import { concernKeys } from "./concern-key.ts";
-import { dangerSign } from "./danger-sign.ts";
 import type { Finding, Rule } from "./rule.ts";
-import { rules } from "./rules.ts";
+import { lastRules, rules } from "./rules.ts";
 import type { Story } from "./story.ts";
 
 /**
@@ -13,7 +12,7 @@ import type { Story } from "./story.ts";
  */
 export function concernsOf(story: Story, today: CalendarDay): readonly Concern[] {
   const found = rules.flatMap((rule) => concernsBy(rule, story, today));
-  return [...found, ...unspokenSigns(found, story, today)].toSorted(
+  return [...found, ...unspoken(found, story, today)].toSorted(
     (one, other) =>
       urgencies.indexOf(one.urgency) - urgencies.indexOf(other.urgency) ||
       concernKeys.indexOf(one.key) - concernKeys.indexOf(other.key),
@@ -23,16 +22,17 @@ export function concernsOf(story: Story, today: CalendarDay): readonly Concern[]
 const concernsBy = (rule: Rule, story: Story, today: CalendarDay): Concern[] =>
   rule.find(story, today).flatMap((finding) => concern(rule, finding, story, today));
 
-/** The dangerous signs that nothing as urgent speaks of: never silent, never said twice. */
-function unspokenSigns(found: readonly Concern[], story: Story, today: CalendarDay): Concern[] {
-  return concernsBy(dangerSign, story, today).flatMap((danger) => {
+/** Dangerous signs and fevers that nothing as urgent speaks of: never silent, never said twice. */
+function unspoken(found: readonly Concern[], story: Story, today: CalendarDay): Concern[] {
+  const last = lastRules.flatMap((rule) => concernsBy(rule, story, today));
+  return last.flatMap((concern) => {
     const spoken = found
-      .filter(({ urgency }) => urgencies.indexOf(urgency) <= urgencies.indexOf(danger.urgency))
+      .filter(({ urgency }) => urgencies.indexOf(urgency) <= urgencies.indexOf(concern.urgency))
       .flatMap(({ evidence }) => evidence);
-    const evidence = danger.evidence.filter(({ fact, day }) =>
+    const evidence = concern.evidence.filter(({ fact, day }) =>
       spoken.every((line) => line.fact !== fact || line.day !== day),
     );
-    return evidence.length === 0 ? [] : [{ ...danger, evidence }];
+    return evidence.length === 0 ? [] : [{ ...concern, evidence }];
   });
 }
 

@@ -1,5 +1,5 @@
 import { questionnaireScore } from "../questionnaire.ts";
-import type { ConcernEvidence } from "./concern.ts";
+import type { ConcernEvidence, Urgency } from "./concern.ts";
 import { findings } from "./finding.ts";
 import type { Finding, Rule } from "./rule.ts";
 import type { Story } from "./story.ts";
@@ -8,6 +8,15 @@ import type { Story } from "./story.ts";
 const HOLDS_FOR = 92;
 const MENTION = 10;
 const SOON = 15;
+
+/**
+ * How soon a score of the PHQ-9 or the GAD-7 should be talked about; `null` where it need not.
+ * @example moodUrgency(15) // "within-days"
+ */
+export function moodUrgency(score: number): Extract<Urgency, "within-days" | "mention"> | null {
+  if (score >= SOON) return "within-days";
+  return score >= MENTION ? "mention" : null;
+}
 
 /** The newest answers to the two questionnaires. */
 export const moodLow: Rule = {
@@ -18,8 +27,8 @@ export const moodLow: Rule = {
   holdsFor: HOLDS_FOR,
   find(story): readonly Finding[] {
     const scores = [...newestScores(story, "phq9"), ...newestScores(story, "gad7")];
-    const high = scores.filter(({ value }) => Number(value) >= MENTION);
-    const isSoon = high.some(({ value }) => Number(value) >= SOON);
+    const high = scores.filter(({ value }) => moodUrgency(Number(value)) !== null);
+    const isSoon = high.some(({ value }) => moodUrgency(Number(value)) === "within-days");
     return findings(isSoon ? "within-days" : "mention", high);
   },
 };

@@ -17,10 +17,12 @@ import { breastLump } from "./breast-lump.ts";
 import { clot } from "./clot.ts";
 import { combinedMethod } from "./combined-method.ts";
 import { cycleLength } from "./cycle-length.ts";
+import { dangerSign } from "./danger-sign.ts";
 import { diabetesFirst } from "./diabetes-first.ts";
 import { dka } from "./dka.ts";
 import { ecWindow } from "./ec-window.ts";
 import { ectopic } from "./ectopic.ts";
+import { fever } from "./fever.ts";
 import { feverPelvic } from "./fever-pelvic.ts";
 import { glucoseHigh } from "./glucose-high.ts";
 import { glucoseLow } from "./glucose-low.ts";
@@ -63,6 +65,9 @@ import { thyroidOrProlactin } from "./thyroid-or-prolactin.ts";
 import { toxicShock } from "./toxic-shock.ts";
 import { violence } from "./violence.ts";
 import { visionProlactin } from "./vision-prolactin.ts";
+
+/** Said only of what none of the others speaks of as urgently, whose words are clearer. */
+export const lastRules: readonly Rule[] = [dangerSign, fever];
 
 /** Everything her record is looked through for: one file a rule. */
 export const rules: readonly Rule[] = [

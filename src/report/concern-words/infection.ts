@@ -27,6 +27,13 @@ export const infectionWords = {
     ask: "Where is the infection: the womb, stitches, breasts or urine?",
     bring: "The date of the birth or loss, any stitches, and how your breasts feel.",
   },
+  fever: {
+    action:
+      "Feeling ill, or where there is malaria? Have the fever checked at a clinic within a day.",
+    reason: "Most fevers pass by themselves. Malaria and some infections should not wait.",
+    ask: "What could cause my fever, and do I need a malaria test?",
+    bring: "Your temperatures with their times, and where you have travelled.",
+  },
   "pid-mild": {
     action: "See a clinic today; infection is easier to treat early.",
     reason: "New low pain with discharge, bleeding or pain in sex can be an infection.",

@@ -22,8 +22,28 @@ export const fever: readonly StoryCase[] = [
     expected: now,
   },
   {
-    name: "39.2 °C without pain",
-    story: { facts, ...said({ temperature: 39.2 }) },
+    name: "37.9 °C without pain",
+    story: { facts, ...said({ temperature: 37.9 }) },
+    expected: [],
+  },
+  {
+    name: "38.0 °C without pain",
+    story: { facts, ...said({ temperature: 38 }) },
+    expected: [["fever", "within-days"]],
+  },
+  {
+    name: "38.9 °C on waking, two days ago",
+    story: { facts: woman({ signs: [{ day: daysAgo(2), temperature: 38.9 }] }) },
+    expected: [["fever", "within-days"]],
+  },
+  {
+    name: "39.0 °C without pain",
+    story: { facts, ...said({ temperature: 39 }) },
+    expected: [["fever", "today"]],
+  },
+  {
+    name: "39.0 °C without pain, three days ago",
+    story: { facts, signs: [{ date: daysAgo(3), temperature: 39 }] },
     expected: [],
   },
   {

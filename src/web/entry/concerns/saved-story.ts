@@ -3,7 +3,7 @@ import { listCycles } from "#contract/cycles.ts";
 import { getProfile } from "#contract/profile.ts";
 import { type StoryEntries, storyOf } from "#contract/story.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { Concern } from "#domain/concerns/concern.ts";
+import type { Concern, ConcernFact } from "#domain/concerns/concern.ts";
 import { concernsOf } from "#domain/concerns/concerns-of.ts";
 import { withoutEchoes } from "#domain/concerns/without-echoes.ts";
 import { queryOf } from "#web/api/query-of.ts";
@@ -52,6 +52,30 @@ export function concernsOfWrites(
   client: QueryClient,
   today: CalendarDay,
 ): Concern[] {
+  const { concerns, days } = concernsWith(writes, client, today);
+  return concerns.filter(
+    ({ urgency, evidence }) =>
+      (urgency === "call-now" || urgency === "today") && evidence.some(({ day }) => days.has(day)),
+  );
+}
+
+/**
+ * What would be said of a value, were it saved: however urgent, so that she reads it before.
+ * @example concernsOfTyped({ path: "/api/ovulation", entry }, "temperature", client, today)
+ */
+export function concernsOfTyped(
+  typed: Write,
+  fact: ConcernFact,
+  client: QueryClient,
+  today: CalendarDay,
+): Concern[] {
+  const { concerns, days } = concernsWith([typed], client, today);
+  return concerns.filter(({ evidence }) =>
+    evidence.some((line) => line.fact === fact && days.has(line.day)),
+  );
+}
+
+function concernsWith(writes: readonly Write[], client: QueryClient, today: CalendarDay) {
   const written = writes.flatMap(({ path, entry }) => {
     const list = listPathOf(path);
     return list === undefined || !isDated(entry) ? [] : [{ list, entry }];
@@ -71,10 +95,7 @@ export function concernsOfWrites(
     profile: client.getQueryData(queryOf(getProfile, {}).queryKey) ?? null,
     cycles: cyclesWith(written, client),
   };
-  return withoutEchoes(concernsOf(storyOf(entries, today), today)).filter(
-    ({ urgency, evidence }) =>
-      (urgency === "call-now" || urgency === "today") && evidence.some(({ day }) => days.has(day)),
-  );
+  return { concerns: withoutEchoes(concernsOf(storyOf(entries, today), today)), days };
 }
 
 function knownOf(path: ListPath, client: QueryClient): Dated[] {

@@ -115,8 +115,8 @@ function questionFor(
     return { ...questionOn(field, value, i18n._(words)), fix };
   }
   const words =
-    check.kind === "fever"
-      ? msg`${label}: ${value} is a fever, and says nothing about ovulation. Choose “Fever” beside it. If you feel ill, ask a clinic.`
+    field === "basalBodyTemp" && check.side === "high"
+      ? msg`${label}: ${value}. Please check that the number is right. A temperature taken with a fever says nothing about ovulation: choose “Fever” beside it.`
       : msg`${label}: ${value}. Please check that the number is right.`;
   return questionOn(field, value, i18n._(words));
 }

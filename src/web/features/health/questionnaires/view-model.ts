@@ -1,4 +1,5 @@
 import type { Questionnaire } from "#contract/questionnaires.ts";
+import { moodUrgency } from "#domain/concerns/mood-low.ts";
 import {
   highestScore,
   questionnaireScore,
@@ -18,10 +19,6 @@ export interface ScoreView {
   readonly saysSelfHarm: boolean;
 }
 
-/** As the concern of it draws the lines. */
-const SOON_FROM = 15;
-const MENTION_FROM = 10;
-
 export function scoreView(answered: Answered): ScoreView {
   const score = questionnaireScore(answered);
   const band = scoreBand(answered);
@@ -36,8 +33,9 @@ export function scoreView(answered: Answered): ScoreView {
 
 function adviceFor(score: number, band: ScoreBand | null): ScoreView["advice"] {
   if (band?.name === "more") return "long-form";
-  if (score >= SOON_FROM) return "this-week";
-  return score >= MENTION_FROM ? "next-visit" : "keep-an-eye";
+  const urgency = moodUrgency(score);
+  if (urgency === null) return "keep-an-eye";
+  return urgency === "within-days" ? "this-week" : "next-visit";
 }
 
 /** Newest first, as the list comes; of one day the later save first. */

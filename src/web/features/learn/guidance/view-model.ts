@@ -121,6 +121,7 @@ export const todaySigns = {
   "unprotected-sex": "ec-window",
   "pain-with-discharge": "pid-mild",
   "sight-or-milk": "vision-prolactin",
+  "fever-of-39": "fever",
   "faint-or-belly-pain": "danger-sign",
 } as const satisfies Record<string, ConcernKey>;
 export type TodaySign = keyof typeof todaySigns;

@@ -74,6 +74,7 @@ export const todayWords: Labels<TodaySign> = {
   "unprotected-sex": msg`You had sex without protection in the last 5 days and don't want a pregnancy. The sooner you ask, the better emergency contraception works.`,
   "pain-with-discharge": msg`New pain low in your belly with discharge, bleeding or pain during sex, even without a fever.`,
   "sight-or-milk": msg`You newly lose eyesight, with a headache or with milk from your breasts when you aren't feeding.`,
+  "fever-of-39": msg`You have a fever of 39 °C or more and nothing above fits. Where there is malaria, have any fever tested within a day.`,
   "faint-or-belly-pain": msg`You fainted, are unusually drowsy, have severe tummy pain or one swollen painful leg, and nothing above fits.`,
 };
 

@@ -1,16 +1,18 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { calendarDay } from "#domain/calendar-day.ts";
+import { loadTypedConcerns } from "#web/entry/concerns/load.ts";
 import { fakeServer, problem } from "../../../../../../scripts/testing/fake-server.ts";
 import { openScreen } from "../../../../../../scripts/testing/screen.tsx";
+import type { HealthTab } from "../form.ts";
 import { HealthLog } from "./health-log.tsx";
 
 const today = calendarDay("2026-11-20");
 const UNSAVED = "Here is what you had not saved.";
 const onClose = vi.fn();
-const open = () =>
+const open = (tab: HealthTab = "metabolic") =>
   openScreen(
-    <HealthLog owner="thandi" today={today} day={today} initialTab="metabolic" onClose={onClose} />,
+    <HealthLog owner="thandi" today={today} day={today} initialTab={tab} onClose={onClose} />,
   );
 
 const nothingSaved = {
@@ -124,4 +126,16 @@ it("shows what the daily log says of the day, and sends it only when she answers
   await screen.settle();
   const writes = server.sent.filter(({ call }) => !call.startsWith("GET"));
   expect(writes.map(({ call }) => call)).toEqual(["POST /api/metabolic"]);
+});
+
+it("a waking temperature of 39 °C is looked at by the list of concerns before it is saved", async () => {
+  fakeServer(nothingSaved);
+  await loadTypedConcerns();
+  screen = await open("ovulation");
+  await screen.type("Basal temperature (°C)", "39.1");
+  await screen.press("Save");
+  await vi.waitFor(() => expect(screen.text()).toContain("Have the fever checked at a clinic"));
+  expect(screen.text()).toContain("Please check that the number is right.");
+  await screen.type("Basal temperature (°C)", "37.9");
+  expect(screen.text()).not.toContain("Have the fever checked");
 });

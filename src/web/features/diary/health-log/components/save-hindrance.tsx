@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
+import { loadTypedConcerns } from "#web/entry/concerns/load.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { QuestionList } from "#web/entry/measures/question-list.tsx";
 import type { MeasureQuestion } from "#web/entry/measures/questions.ts";
@@ -55,6 +56,28 @@ function Questions({ state, saving, open }: QuestionsProps) {
   );
 }
 
+const TypedConcerns = lazy(() =>
+  // Without network the save itself says what must be said.
+  loadTypedConcerns().catch(() => ({ default: () => [] })),
+);
+
+/** What a temperature that is asked about would mean, by the list of concerns. */
+function OfTemperature({ state, open }: QuestionsProps) {
+  const { read } = state;
+  const isAsked = open.some(({ field, fix }) => field === "basalBodyTemp" && fix === null);
+  if (!isAsked || read.kind !== "entries") return null;
+  const { date, ovulation } = read.entries;
+  return (
+    <Suspense fallback={null}>
+      <TypedConcerns
+        typed={{ path: "/api/ovulation", entry: { date, ...ovulation } }}
+        fact="temperature"
+        today={state.bleeding.today}
+      />
+    </Suspense>
+  );
+}
+
 function Words(props: SaveHindranceProps) {
   const { state, saving } = props;
   const { hindrance, questions } = saving;
@@ -79,6 +102,7 @@ function Words(props: SaveHindranceProps) {
       return (
         <div className="grid gap-3">
           <Questions {...props} open={questions} />
+          <OfTemperature {...props} open={questions} />
           {questions.length > 0 && (
             <Button variant="secondary" onClick={saving.confirmChecks}>
               <Trans>It is right, save it</Trans>

@@ -20,5 +20,6 @@ export const lapseShare = (unlogged: number) => (2 * LAPSE_SHARE) / (unlogged * 
 export function unloggedShare(daysAgo: number): number {
   const { leastShare, days } = RECENT;
   if (daysAgo <= 0) return leastShare;
-  return leastShare + (1 - leastShare) / (1 + (days / daysAgo) ** 3);
+  const times = days / daysAgo;
+  return leastShare + (1 - leastShare) / (1 + times * times * times);
 }

@@ -15,21 +15,26 @@ export function driftShares(lengths: readonly number[]): Float64Array {
   });
 }
 
-/** Weights of cells after one more cycle; each row of cells has one spread. The ends keep what would leave. */
+/**
+ * Moves the weights of cells as one more cycle does, in place; each row of cells has one spread. The
+ * ends keep what would leave.
+ */
 export function drift(weights: Float64Array, shares: Float64Array): Float64Array {
-  const after = weights.slice();
   const last = shares.length - 1;
   for (let row = 0; row < weights.length; row += shares.length) {
+    let leaves = weights[row] ?? 0;
     // What passes between neighbours leaves one and reaches the other.
     for (let place = 0; place < last; place += 1) {
       const cell = row + place;
-      const up = (weights[cell] ?? 0) * (shares[place] ?? 0);
-      const down = (weights[cell + 1] ?? 0) * (shares[place + 1] ?? 0);
-      after[cell] = (after[cell] ?? 0) + down - up;
-      after[cell + 1] = (after[cell + 1] ?? 0) + up - down;
+      const next = weights[cell + 1] ?? 0;
+      const up = leaves * (shares[place] ?? 0);
+      const down = next * (shares[place + 1] ?? 0);
+      weights[cell] = (weights[cell] ?? 0) + down - up;
+      weights[cell + 1] = next + up - down;
+      leaves = next;
     }
   }
-  return after;
+  return weights;
 }
 
 /** The mean of `values` over the cells that each cell's weight is in after one more cycle. */

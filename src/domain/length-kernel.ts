@@ -17,6 +17,8 @@ const STEPS_PER_DAY = 2;
  */
 const LEFT = { scales: 12, least: 40, most: 420 } as const;
 const RIGHT = { scales: 30, least: 80, most: 400 } as const;
+/** So many places right of the table are computed once, when they are asked for. */
+const FAR_PLACES = 1200;
 /** Past the mode, densities below this are negligible. */
 const NEGLIGIBLE = 1e-9;
 
@@ -50,17 +52,32 @@ export function lengthKernel(scale: number, shape: SkewedT): LengthKernel {
   );
   const survival = survivalOf(density, daysRight, shape.freedom);
   const placeOf = (distance: number) => (distance + daysLeft) * STEPS_PER_DAY;
-  const densityAt = (distance: number) =>
-    density[placeOf(distance)] ?? (distance < 0 ? 0 : skewedDensity(distance, scale, shape));
+  let far: Float64Array | null = null;
+  /** Left of the table 0; right of it a place that reads 0 is not computed yet. */
+  const outside = (distance: number): number => {
+    if (distance < 0) return 0;
+    far ??= new Float64Array(FAR_PLACES);
+    const place = placeOf(distance) - density.length;
+    const known = far[place] ?? 0;
+    if (known > 0) return known;
+    const computed = skewedDensity(distance, scale, shape);
+    if (place < FAR_PLACES) far[place] = computed;
+    return computed;
+  };
+  const densityAt = (distance: number) => density[placeOf(distance)] ?? outside(distance);
+  const survivalAt = (distance: number) =>
+    survival[placeOf(distance)] ??
+    (distance < 0 ? 1 : tailOf(densityAt(distance), distance, shape.freedom));
   return {
     densityAt,
-    survivalAt: (distance) =>
-      survival[placeOf(distance)] ??
-      (distance < 0 ? 1 : tailOf(densityAt(distance), distance, shape.freedom)),
+    survivalAt,
     addTo: (places, distance, weight) => {
-      let from = placeOf(distance);
-      for (let place = 0; place < places.length; place += 1, from += STEPS_PER_DAY) {
-        const added = weight * (density[from] ?? densityAt(distance + place));
+      const start = placeOf(distance);
+      let place = start < 0 ? Math.ceil(-start / STEPS_PER_DAY) : 0;
+      let from = start + place * STEPS_PER_DAY;
+      for (; place < places.length; place += 1, from += STEPS_PER_DAY) {
+        const own = from < density.length ? (density[from] ?? 0) : outside(distance + place);
+        const added = weight * own;
         if (added < NEGLIGIBLE && from > mode) return;
         places[place] = (places[place] ?? 0) + added;
       }

@@ -97,48 +97,64 @@ function groupsOf({ cells, weights }: LengthBelief): CellGroup[] {
   return groups;
 }
 
-/** So many periods unlogged in a row. */
-interface Lapse extends CellGroup {
+/** So many periods unlogged in a row, in a group of cells. */
+interface Lapse {
+  readonly group: CellGroup;
+  readonly weight: number;
   /** About how much it adds to the whole. */
   readonly mass: number;
   /** Since the last logged period, the running one included; `null`: too many to count. */
   readonly cycles: number | null;
 }
 
-const modeOf = (centre: number, cycles: number, sums: readonly LengthSum[]) =>
+const modeOf = ({ centre, sums }: CellGroup, cycles: number) =>
   cycles * centre + (sums[cycles - 1]?.shift ?? 0);
 
-/** The lapses that a group allows after so many silent days. */
-function lapsesOf({ weight, centre, sums }: CellGroup, elapsed: number): Lapse[] {
+/** How probable it is that so many cycles together last until this day or longer. */
+const survivalOf = (group: CellGroup, cycles: number, elapsed: number) =>
+  group.sums[cycles - 1]?.kernel.survivalAt(elapsed - modeOf(group, cycles)) ?? 1;
+
+/** The lapses that the groups allow after so many silent days, without negligible ones. */
+function likelyLapses(
+  groups: readonly CellGroup[],
+  elapsed: number,
+  wholeMass: number,
+): readonly Lapse[] {
   const lapses: Lapse[] = [];
-  const survivalOf = (cycles: number) =>
-    sums[cycles - 1]?.kernel.survivalAt(elapsed - modeOf(centre, cycles, sums)) ?? 1;
-  const add = (cycles: number | null, unlogged: number, daysAgo: number, share: number) => {
-    const hers = weight * lapseShare(unlogged) * unloggedShare(daysAgo);
-    lapses.push({ weight: hers, mass: hers * share, centre, sums, cycles });
+  let total = wholeMass;
+  const add = (group: CellGroup, cycles: number | null, weight: number, mass: number) => {
+    total += mass;
+    if (mass >= LEAST_LAPSE * wholeMass) lapses.push({ group, cycles, weight, mass });
   };
-  let lasted = survivalOf(1);
-  for (let cycles = 2; cycles <= sums.length && lasted < CERTAIN; cycles += 1) {
-    const lasts = survivalOf(cycles);
-    const unlogged = cycles - 1;
-    add(cycles, unlogged, elapsed - modeOf(centre, unlogged, sums), Math.max(0, lasts - lasted));
-    lasted = lasts;
+  for (const group of groups) {
+    const { centre, sums } = group;
+    let lasted = survivalOf(group, 1, elapsed);
+    for (let cycles = 2; cycles <= sums.length && lasted < CERTAIN; cycles += 1) {
+      const lasts = survivalOf(group, cycles, elapsed);
+      const daysAgo = elapsed - modeOf(group, cycles - 1);
+      const weight = group.weight * lapseShare(cycles - 1) * unloggedShare(daysAgo);
+      add(group, cycles, weight, weight * Math.max(0, lasts - lasted));
+      lasted = lasts;
+    }
+    if (lasted >= CERTAIN) continue;
+    // After so many cycles a day falls anywhere in one of them.
+    const most = Math.max(sums.length, Math.floor(elapsed / centre));
+    const weight = group.weight * lapseShare(most) * unloggedShare(centre / 2);
+    add(group, null, weight, weight * (1 - lasted));
   }
-  // After so many cycles a day falls anywhere in one of them.
-  const most = Math.max(sums.length, Math.floor(elapsed / centre));
-  if (lasted < CERTAIN) add(null, most, centre / 2, 1 - lasted);
-  return lapses;
+  return lapses.filter(({ mass }) => mass >= LEAST_LAPSE * total);
 }
 
 /** Adds the days the next period may begin on after a lapse. */
 function addLapse(
   densities: Float64Array,
-  { centre, sums, cycles, weight }: Lapse,
+  { group, cycles, weight }: Lapse,
   { elapsed, first }: RunningQuestion,
 ): void {
+  const { centre, sums } = group;
   const one = sums[0]?.kernel;
   const together = cycles === null ? undefined : sums[cycles - 1]?.kernel;
-  const mode = cycles === null ? elapsed : modeOf(centre, cycles, sums);
+  const mode = cycles === null ? elapsed : modeOf(group, cycles);
   if (one === undefined) return;
   for (let place = 0; place < densities.length; place += 1) {
     const length = first + place;
@@ -156,10 +172,9 @@ function lapsedLog(
   wholeMass: number,
 ): Float64Array {
   const densities = new Float64Array(question.count);
-  const lapses = belief.flatMap(groupsOf).flatMap((group) => lapsesOf(group, question.elapsed));
-  const total = lapses.reduce((sum, { mass }) => sum + mass, wholeMass);
-  for (const lapse of lapses) {
-    if (lapse.mass >= LEAST_LAPSE * total) addLapse(densities, lapse, question);
+  const groups = belief.flatMap(groupsOf);
+  for (const lapse of likelyLapses(groups, question.elapsed, wholeMass)) {
+    addLapse(densities, lapse, question);
   }
   return densities;
 }

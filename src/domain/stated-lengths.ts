@@ -91,8 +91,8 @@ const movedBy = (distance: number, shift: number, deviation: number) =>
   Math.exp((distance * shift - shift ** 2 / 2) / deviation ** 2);
 
 /** Cycles near a month are shorter with the years: the factor that moves the typical lengths. */
-function agreementWithAge({ population, centres }: LengthCells, age: number | null): Float64Array {
-  if (age === null) return new Float64Array(centres.length).fill(1);
+function agreementWithAge({ population, centres }: LengthCells, age: number | null) {
+  if (age === null) return null;
   const years = Math.min(Math.max(age, AGE_EFFECT.from), AGE_EFFECT.to) - AGE_EFFECT.mean;
   const shift = AGE_EFFECT.perYear * years;
   return centres.map((centre) =>
@@ -124,9 +124,11 @@ function widened({ population, prior, perSpread, centres, spreads }: LengthCells
 }
 
 /** How well each cell agrees with the length and the range she stated. */
-function agreementWithLengths(cells: LengthCells, stated: StatedLengths): Float64Array {
+function agreementWithLengths(cells: LengthCells, stated: StatedLengths): Float64Array | null {
+  const evidence = evidenceStated(stated);
+  if (evidence.length === 0) return null;
   const agreement = new Float64Array(cells.centres.length).fill(1);
-  for (const [length, weight] of evidenceStated(stated)) {
+  for (const [length, weight] of evidence) {
     const observed = { length: Math.round(length), missedLog: "no" } as const;
     const { likelihood } = evidenceOf(cells, observed, 0);
     likelihood.forEach((value, cell) => {
@@ -146,11 +148,20 @@ function evidenceStated(stated: StatedLengths): readonly (readonly [number, numb
   ];
 }
 
-/** The product of weights and factors, scaled to sum to `trust`. */
-function weighted(weights: Float64Array, factors: Float64Array, trust: number): Float64Array {
-  const product = weights.map((weight, cell) => weight * (factors[cell] ?? 0));
-  const total = product.reduce((sum, value) => sum + value, 0);
-  return product.map((value) => (value / total) * trust);
+/** The product of weights and factors (without any, the weights), scaled to sum to `trust`. */
+function weighted(weights: Float64Array, factors: Float64Array | null, trust: number) {
+  // Plain loops: a forecast must take under a millisecond.
+  const product = weights.slice();
+  let total = 0;
+  for (let cell = 0; cell < product.length; cell += 1) {
+    const value = (weights[cell] ?? 0) * (factors === null ? 1 : (factors[cell] ?? 0));
+    product[cell] = value;
+    total += value;
+  }
+  for (let cell = 0; cell < product.length; cell += 1) {
+    product[cell] = ((product[cell] ?? 0) / total) * trust;
+  }
+  return product;
 }
 
 /**

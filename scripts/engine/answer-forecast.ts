@@ -1,6 +1,14 @@
-import { beliefOfLengths, mostSuspectedCycle, runningForecast } from "#domain/forecast-length.ts";
-import { centralRange, type LengthOdds, quantile } from "#domain/length-odds.ts";
+import {
+  beliefOfLengths,
+  lengthOdds,
+  mostSuspectedCycle,
+  runningForecast,
+} from "#domain/forecast-length.ts";
+import { shiftToOwnCycles } from "#domain/held-middle.ts";
+import type { ObservedLength } from "#domain/length-evidence.ts";
+import { centralRange, type LengthOdds, quantile, shiftedOdds } from "#domain/length-odds.ts";
 import { oddsAfterOvulation } from "#domain/luteal-length.ts";
+import type { RunningLog } from "#domain/running-length.ts";
 import { SHORTEST_CYCLE } from "#domain/same-period.ts";
 import type { StatedLengths } from "#domain/stated-lengths.ts";
 import {
@@ -48,6 +56,17 @@ function rangeOf(odds: LengthOdds, share: number): [number, number] {
   return [shortest, longest];
 }
 
+function forecastFromLengths(
+  history: readonly ObservedLength[],
+  stated: StatedLengths,
+  { elapsed, log }: { readonly elapsed: number; readonly log: RunningLog },
+) {
+  const belief = beliefOfLengths(history, stated);
+  const shift = shiftToOwnCycles(history, stated, lengthOdds(belief, 0));
+  const { odds, unlogged } = runningForecast(belief, elapsed - shift, log);
+  return { odds: shiftedOdds(odds, shift), unlogged };
+}
+
 /** The answer to one line of `engine forecast`. @throws Error when the line cannot be read */
 export function answerForecast(line: Line) {
   const lengths = requiredNumbers(line, "cycleLengths", { least: 1, most: 2000 });
@@ -61,7 +80,7 @@ export function answerForecast(line: Line) {
   const log = optionalBoolean(line, "noPeriodMissed") === true ? "whole" : "not-asked";
   const { odds, unlogged } =
     ovulationDay === null
-      ? runningForecast(beliefOfLengths(history, stated), elapsed, log)
+      ? forecastFromLengths(history, stated, { elapsed, log })
       : { odds: oddsAfterOvulation({ ovulationDay, lutealLengths, elapsed }), unlogged: 0 };
   return {
     id: line.id ?? null,

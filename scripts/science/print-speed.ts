@@ -5,8 +5,10 @@ import {
   mostSuspectedCycle,
   runningForecast,
 } from "#domain/forecast-length.ts";
+import { shiftToOwnCycles } from "#domain/held-middle.ts";
 import { lengthCells } from "#domain/length-cells.ts";
 import type { ObservedLength } from "#domain/length-evidence.ts";
+import { shiftedOdds } from "#domain/length-odds.ts";
 import { ERRATIC, INFREQUENT, MONTHLY, UNUSUAL } from "#domain/length-population.ts";
 import { seededRandom } from "./seeded-random.ts";
 import type { Target } from "./targets.ts";
@@ -15,6 +17,7 @@ import { NOTHING_STATED } from "./walk-forward.ts";
 const FORECASTS = 2000;
 const TABLES = 20;
 const LATER = 20;
+const PCOS_STATED = { ...NOTHING_STATED, pcos: "yes" } as const;
 
 /** Milliseconds of processor time that one of `count` runs takes: what else runs here does not count. */
 function cpuTime(count: number, run: (place: number) => unknown): number {
@@ -44,6 +47,10 @@ export function printSpeed(): Target[] {
   );
   fittedLengthModel();
   const first = cpuTime(FORECASTS, (place) => lengthOdds(beliefAt(place), 0));
+  const withPcos = cpuTime(FORECASTS, (place) => {
+    const odds = lengthOdds(beliefOfLengths(historyAt(place), PCOS_STATED), 0);
+    return shiftedOdds(odds, shiftToOwnCycles(historyAt(place), PCOS_STATED, odds));
+  });
   const later = cpuTime(FORECASTS, (place) => runningForecast(beliefAt(place), LATER, "not-asked"));
   const late = cpuTime(FORECASTS, (place) => runningForecast(beliefAt(place), 60, "not-asked"));
   const suspicion = cpuTime(FORECASTS, (place) =>
@@ -53,6 +60,7 @@ export function printSpeed(): Target[] {
   for (const [name, time] of [
     ["the tables, once", tables],
     ["a forecast on the first day", first],
+    ["the same with PCOS told", withPcos],
     [`a forecast on day ${LATER}`, later],
     ["a forecast on day 60", late],
     ["which past cycle to ask about", suspicion],
@@ -61,6 +69,7 @@ export function printSpeed(): Target[] {
   }
   return [
     { name: "speed: first forecast, ms", value: first, most: 1 },
+    { name: "speed: first forecast with PCOS told, ms", value: withPcos, most: 1 },
     { name: `speed: forecast on day ${LATER}, ms`, value: later, most: 1 },
     { name: "speed: forecast on day 60, ms", value: late, most: 1 },
   ];

@@ -1,6 +1,7 @@
 import { beliefOfLengths, fittedLengthModel, lengthOdds } from "#domain/forecast-length.ts";
+import { shiftToOwnCycles } from "#domain/held-middle.ts";
 import { lengthCells } from "#domain/length-cells.ts";
-import { quantile } from "#domain/length-odds.ts";
+import { quantile, shiftedOdds } from "#domain/length-odds.ts";
 import { MONTHLY } from "#domain/length-population.ts";
 import { LUTEAL, type LutealPopulation, oddsAfterOvulation } from "#domain/luteal-length.ts";
 import type { LengthModel, StatedLengths } from "#domain/stated-lengths.ts";
@@ -48,7 +49,9 @@ export function askEngine(
   model: LengthModel,
 ): Scored {
   const observed = history.map((length) => ({ length, missedLog: "not-asked" as const }));
-  const odds = lengthOdds(beliefOfLengths(observed, stated, { model }), elapsed);
+  const belief = beliefOfLengths(observed, stated, { model });
+  const shift = shiftToOwnCycles(observed, stated, lengthOdds(belief, 0), { model });
+  const odds = shiftedOdds(lengthOdds(belief, elapsed - shift), shift);
   return { predicted: quantile(odds, 0.5), actual, odds };
 }
 

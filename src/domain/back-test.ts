@@ -1,6 +1,7 @@
 import type { CycleFacts } from "./cycle-facts.ts";
 import { beliefOfLengths, lengthOdds } from "./forecast-length.ts";
-import { centralRange, quantile } from "./length-odds.ts";
+import { shiftToOwnCycles } from "./held-middle.ts";
+import { centralRange, quantile, shiftedOdds } from "./length-odds.ts";
 import { observedCycles, observedLengths, statedLengths } from "./observed-cycles.ts";
 
 /**
@@ -44,7 +45,8 @@ export function backTest(facts: CycleFacts): BackTest {
   }
   const stated = statedLengths(facts);
   const results = testedCycles.map(({ cycle, before, isChangeLikely }) => {
-    const odds = lengthOdds(beliefOfLengths(before, stated, { isChangeLikely }), 0);
+    const first = lengthOdds(beliefOfLengths(before, stated, { isChangeLikely }), 0);
+    const odds = shiftedOdds(first, shiftToOwnCycles(before, stated, first, { isChangeLikely }));
     const { shortest, longest } = centralRange(odds, 0.8);
     return {
       isInside: cycle.length >= shortest && cycle.length <= longest,

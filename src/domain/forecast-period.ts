@@ -15,6 +15,7 @@ import {
   forecastReasons,
   isTooWide,
 } from "./forecast-reasons.ts";
+import { shiftToOwnCycles } from "./held-middle.ts";
 import { centralRange, type LengthOdds, quantile, shiftedOdds } from "./length-odds.ts";
 import { oddsAfterOvulation } from "./luteal-length.ts";
 import {
@@ -132,9 +133,12 @@ function outlookOf(facts: CycleFacts, today: CalendarDay, cycleStart: CalendarDa
     const rise = evidence?.temperatureShift;
     const history = observedLengths(facts);
     const isChangeLikely = isRunningChangeLikely(facts, cycleStart, today);
-    const belief = beliefOfLengths(history, statedLengths(facts), { isChangeLikely });
+    const stated = statedLengths(facts);
+    const belief = beliefOfLengths(history, stated, { isChangeLikely });
     const oddsAtFirst = lengthOdds(belief, 0);
-    const shift = shiftToStated(facts, history.length, oddsAtFirst);
+    const shift =
+      shiftToStated(facts, history.length, oddsAtFirst) +
+      shiftToOwnCycles(history, stated, oddsAtFirst, { isChangeLikely });
     const log = runningLogOf(facts, cycleStart);
     const { odds, unlogged } = runningForecast(belief, elapsed - shift, log);
     return {

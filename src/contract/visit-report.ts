@@ -6,7 +6,7 @@ import { DayRangeSchema } from "./forecast.ts";
 import { HairAndSkinSchema } from "./hair-and-skin.ts";
 import { labComparators } from "./labs.ts";
 import { LengthSummarySchema } from "./length-summary.ts";
-import { contraceptiveMethods, iudTypes, pillKinds } from "./life-stage.ts";
+import { contraceptiveMethods, iudTypes, pillKinds, pregnancyEndings } from "./life-stage.ts";
 import { MedicineSchema } from "./medicines.ts";
 import { BackTestSchema, NormsSchema, PhaseSchema, TimingSchema } from "./patterns.ts";
 import { contraceptions, pcosAnswers, pregnancyAnswers } from "./profile.ts";
@@ -14,18 +14,18 @@ import { symptomTypes } from "./symptoms.ts";
 
 /** What a report may hold besides its head, in the order it is read. Each may be left out. */
 export const visitParts = [
-  "questions",
   "flags",
   "cycles",
-  "forecast",
   "bleeding",
   "pain",
-  "symptoms",
-  "mood",
   "labs",
-  "measures",
   "medicines",
+  "measures",
+  "questions",
+  "symptoms",
   "body",
+  "mood",
+  "forecast",
 ] as const;
 export type VisitPart = (typeof visitParts)[number];
 
@@ -63,10 +63,14 @@ export type StripCycle = z.infer<typeof StripCycleSchema>;
 /** Over the completed cycles of the period, whatever their length, without those she left out. Days. */
 const CyclesPartSchema = z.object({
   strip: z.array(StripCycleSchema),
+  /** First day of her last known period, however long ago. Absent from older reports. */
+  lastStart: z.optional(z.nullable(DaySchema)),
   counted: z.number(),
   /** Completed cycles that hormones acted on: drawn, and not counted. Absent from older reports. */
   onHormones: z.optional(z.number()),
   average: z.nullable(z.number()),
+  /** Absent from older reports. */
+  median: z.optional(z.nullable(z.number())),
   shortest: z.nullable(z.number()),
   longest: z.nullable(z.number()),
   averageBleeding: z.nullable(z.number()),
@@ -235,6 +239,32 @@ const MedicinesPartSchema = z.array(
   }),
 );
 
+/** A method with its days, as far as she knows them; `to` is absent while it goes on. */
+const ContraceptionUseSchema = z.object({
+  method: z.enum(contraceptiveMethods),
+  iud: z.optional(z.enum(iudTypes)),
+  pill: z.optional(z.enum(pillKinds)),
+  since: z.optional(DaySchema),
+  to: z.optional(DaySchema),
+});
+export type ContraceptionUse = z.infer<typeof ContraceptionUseSchema>;
+
+/** What she logged that tells whether she may be pregnant; `null` where she logged nothing of it. */
+const PregnancySignsSchema = z.object({
+  isPregnant: z.boolean(),
+  /** Whole weeks of the pregnancy she is in. */
+  weeks: z.nullable(z.number()),
+  /** Her latest test within the days of the report. */
+  test: z.nullable(z.object({ date: DaySchema, result: z.enum(["positive", "negative"]) })),
+  /** She has sex that could lead to a pregnancy. */
+  couldConceive: z.nullable(z.boolean()),
+  isTrying: z.boolean(),
+  isBreastfeeding: z.boolean(),
+  /** The end of her latest pregnancy, where it lies in the last year. */
+  lastEnd: z.nullable(z.object({ date: DaySchema, ending: z.nullable(z.enum(pregnancyEndings)) })),
+});
+export type PregnancySigns = z.infer<typeof PregnancySignsSchema>;
+
 /**
  * The report for her clinician, as figures and keys without a language. A part is `null` when
  * she left it out; free notes and other people's names are in none.
@@ -248,15 +278,12 @@ export const VisitReportSchema = z.object({
   pcos: z.nullable(z.enum(pcosAnswers)),
   contraception: z.nullable(z.enum(contraceptions)),
   /** What goes on in her history; `since` where she knows the day. Absent from older reports. */
-  contraceptionInUse: z.optional(
-    z.object({
-      method: z.enum(contraceptiveMethods),
-      iud: z.optional(z.enum(iudTypes)),
-      pill: z.optional(z.enum(pillKinds)),
-      since: z.optional(DaySchema),
-    }),
-  ),
+  contraceptionInUse: z.optional(ContraceptionUseSchema),
   pregnancy: z.nullable(z.enum(pregnancyAnswers)),
+  /** Absent from older reports. */
+  pregnancySigns: z.optional(PregnancySignsSchema),
+  /** Hormones for contraception on any day of the report, the latest first. Absent from older reports. */
+  hormones: z.optional(z.array(ContraceptionUseSchema)),
   questions: z.nullable(z.array(z.string())),
   /** Up to today, of her whole record. */
   flags: z.nullable(ConcernsSchema),

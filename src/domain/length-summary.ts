@@ -11,9 +11,13 @@ export type LengthSummary =
       readonly longest: number;
     };
 
-function medianOf(sorted: readonly number[]): number {
-  const upper = sorted[sorted.length >> 1] ?? 0;
-  const lower = sorted[(sorted.length - 1) >> 1] ?? upper;
+/**
+ * The middle of sorted lengths, to one decimal; `null` of none.
+ * @example medianOf([28, 31, 75]) // 31
+ */
+export function medianOf(sorted: readonly number[]): number | null {
+  const [lower, upper] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  if (lower === undefined || upper === undefined) return null;
   return toOneDecimal((lower + upper) / 2);
 }
 
@@ -31,5 +35,5 @@ export function lengthSummary(lengths: readonly number[]): LengthSummary | null 
   if (longest - shortest <= EVEN_CYCLES.borderlineUpTo) {
     return { kind: "mean", mean: toOneDecimal(average) };
   }
-  return { kind: "range", median: medianOf(sorted), shortest, longest };
+  return { kind: "range", median: medianOf(sorted) ?? average, shortest, longest };
 }

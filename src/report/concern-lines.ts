@@ -13,15 +13,16 @@ const urgencyWords: Readonly<Record<Urgency, string>> = {
   mention: "To mention",
 };
 
-/** So many facts of one concern tell what it is. */
-const MOST_FACTS = 3;
+/** So many facts of one concern tell what it is: more where it cannot wait. */
+const MOST_FACTS = { urgent: 3, other: 2 } as const;
 
 /** A concern on one line: how soon, what was logged, and what she was told to do. */
 export function concernLine(concern: Concern): string {
   const { urgency, seenOn } = concern;
   const { action, evidence } = spokenConcern(concern, english);
-  const more = evidence.length - MOST_FACTS;
-  const facts = [...evidence.slice(0, MOST_FACTS), ...(more > 0 ? [`${more} more`] : [])];
+  const most = MOST_FACTS[isUrgent(urgency) ? "urgent" : "other"];
+  const more = evidence.length - most;
+  const facts = [...evidence.slice(0, most), ...(more > 0 ? [`${more} more`] : [])];
   const seen = seenOn === undefined ? "" : ` (seen by a clinician on ${dayWords(seenOn)})`;
   return `${urgencyWords[urgency]}${seen}: ${facts.join("; ")}. ${action}`;
 }

@@ -4,44 +4,65 @@ import { hairTotal } from "#domain/ferriman-gallwey.ts";
 import type { LengthSummary } from "#domain/length-summary.ts";
 import { toOneDecimal } from "#domain/mean.ts";
 import { phaseTenths } from "#domain/phase-odds.ts";
+import { isAdolescent } from "#domain/usual-cycle.ts";
 import { countWords, dayWords, symptomWords } from "./visit-words.ts";
 
 /** The report's sentences, a part at a time; each list is empty when nothing was logged. */
 
 type PartOf<Part extends keyof VisitReport> = NonNullable<VisitReport[Part]>;
 
-export function cyclesLines({
-  counted,
-  onHormones = 0,
-  average,
-  shortest,
-  longest,
-  averageBleeding,
-  lengths = meanOf(average),
-  bleedingLengths = meanOf(averageBleeding),
-  norms,
-}: PartOf<"cycles">): string[] {
+export function cyclesLines(
+  {
+    counted,
+    onHormones = 0,
+    average,
+    median,
+    shortest,
+    longest,
+    averageBleeding,
+    lengths = meanOf(average),
+    bleedingLengths = meanOf(averageBleeding),
+    norms,
+  }: PartOf<"cycles">,
+  age: number | null,
+): string[] {
   const usual = norms.kind === "norms" ? norms.usual : null;
-  const usualWords = (words: string | null) => (words === null ? "" : ` (usual range ${words})`);
-  const cycleRange = usual && `${usual.cycle.shortest}–${usual.cycle.longest}`;
-  const bleedingRange = usual?.periodUpTo ? `up to ${usual.periodUpTo}` : null;
+  const middle = middleWords({ median, lengths });
+  const range = shortest === longest ? "all alike" : `range ${shortest}–${longest}`;
+  const figures = `${countWords(counted, "complete cycle")}: ${middle}${counted > 1 ? `, ${range}` : ""}`;
   return [
-    lengths === null
+    middle === null
       ? `No complete cycle${onHormones > 0 ? " without hormones" : ""} in these months.`
-      : `${countWords(counted, "complete cycle")}: ${lengthsWords(lengths)}${usualWords(cycleRange)}.`,
+      : `${figures}${usual === null ? "" : ` (${usualWords(usual, age)})`}.`,
     ...(onHormones === 0
       ? []
       : [`${countWords(onHormones, "cycle")} with hormones, not in these figures.`]),
-    ...(shortest === null || longest === null || counted < 2
-      ? []
-      : [
-          `Shortest ${shortest}, longest ${longest} days: ${longest - shortest} apart${usual ? " (usual: up to 7 to 9)" : ""}.`,
-        ]),
     ...(bleedingLengths === null
       ? []
-      : [`Bleeding ${lengthsWords(bleedingLengths)}${usualWords(bleedingRange)}.`]),
-    ...normsLines(norms),
+      : [
+          `Bleeding ${lengthsWords(bleedingLengths)}${usual?.periodUpTo ? ` (usual up to ${usual.periodUpTo})` : ""}.`,
+        ]),
+    ...(counted > 0 && norms.kind === "norms-do-not-hold"
+      ? ["No usual range holds for her age, hormones or pregnancy."]
+      : []),
   ];
+}
+
+type Usual = Extract<PartOf<"cycles">["norms"], { kind: "norms" }>["usual"];
+
+/** How much cycles usually differ is known of grown women only. */
+function usualWords({ cycle: { shortest, longest }, source }: Usual, age: number | null): string {
+  const differ = isAdolescent(age) ? "" : ", up to 7 to 9 days apart";
+  return `usual range ${shortest}–${longest}${differ}; ${source.replace(REFERENCE, "")}`;
+}
+
+/** Where a source is found, after its name: too long for a page. */
+const REFERENCE = /, (?:doi|PMC)\S+$/;
+
+/** Of an older report, without a median, as it was told then. */
+function middleWords({ median, lengths }: Pick<PartOf<"cycles">, "median" | "lengths">) {
+  if (median !== undefined && median !== null) return `median ${countWords(median, "day")}`;
+  return lengths === null || lengths === undefined ? null : lengthsWords(lengths);
 }
 
 const meanOf = (mean: number | null) => (mean === null ? null : ({ kind: "mean", mean } as const));
@@ -50,13 +71,6 @@ const lengthsWords = (lengths: LengthSummary) =>
   lengths.kind === "mean"
     ? `on average ${lengths.mean} days`
     : `${lengths.shortest}–${lengths.longest} days, median ${lengths.median}`;
-
-function normsLines(norms: PartOf<"cycles">["norms"]): string[] {
-  if (norms.kind === "norms") return [`Usual range: ${norms.usual.source}.`];
-  return norms.kind === "norms-do-not-hold"
-    ? ["No usual range holds for her age, hormones or pregnancy."]
-    : [];
-}
 
 const sureness = { high: "quite", fair: "fairly", low: "not very" } as const;
 
@@ -83,8 +97,7 @@ function phaseWords({ phase, probability, isSure }: NonNullable<Forecast["phase"
 }
 
 export function forecastLines(forecast: PartOf<"forecast">): string[] {
-  if (forecast.kind === "no-cycle") return ["No period logged, so none is forecast."];
-  if (forecast.kind === "paused") return ["No forecast during a pregnancy."];
+  if (forecast.kind === "no-cycle" || forecast.kind === "paused") return [];
   if (forecast.kind === "log-lapsed") {
     const last = dayWords(forecast.cycleStart);
     return [`No forecast: the last logged period began on ${last}; later ones are likely missing.`];

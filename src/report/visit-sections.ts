@@ -1,10 +1,13 @@
 import {
+  type ContraceptionUse,
   type LabLine,
   type VisitPart,
   type VisitReport,
   visitParts,
 } from "#contract/visit-report.ts";
 import { concernLine, nothingFoundLines, urgentCount } from "./concern-lines.ts";
+import { labSummary } from "./lab-order.ts";
+import { inUseWords } from "./visit-head.ts";
 import {
   bleedingLines,
   bodyLines,
@@ -26,6 +29,7 @@ import {
   reportWords,
   resultWords,
   scheduleWords,
+  spanWords,
   symptomWords,
 } from "./visit-words.ts";
 
@@ -43,15 +47,14 @@ export interface ReportTable {
 
 /** One part of the report as it is read, in whatever form. */
 export interface ReportSection {
-  readonly part: VisitPart;
+  /** "nothing" names the parts of which nothing was logged. */
+  readonly part: VisitPart | "nothing";
   readonly title: string;
   readonly lines: readonly string[];
   /** Numbered, for questions; else with a mark before each. */
   readonly list: readonly string[];
   readonly table: ReportTable | null;
-  /** Rows of the list or the table that the one page shows at most. */
-  readonly most: number;
-  /** Rows of it that give way only when nothing else can. */
+  /** Rows of the list or the table that give way only when nothing else can. */
   readonly least: number;
 }
 
@@ -62,7 +65,7 @@ export interface ReportSection {
 export function summarySections(report: VisitReport): ReportSection[] {
   const chosen = visitParts.filter((part) => report[part] !== null);
   const sections = chosen.map((part) => ({ ...emptySection(part), ...summaries[part](report) }));
-  const isBare = (section: ReportSection) => isEmpty(section) && emptyWords(section.part) === null;
+  const isBare = (section: ReportSection) => isEmpty(section) && section.part !== "questions";
   return [
     ...sections.filter((section) => !isBare(section)).map(withEmptyWords),
     ...nothingLogged(sections.filter(isBare)),
@@ -72,27 +75,23 @@ export function summarySections(report: VisitReport): ReportSection[] {
 /** A section with its title and nothing in it yet. */
 export const emptySection = (part: VisitPart): ReportSection => ({
   ...{ part, title: partTitles[part], lines: [], list: [], table: null },
-  ...{ most: Number.POSITIVE_INFINITY, least: 1 },
+  least: 1,
 });
 
 const isEmpty = ({ lines, list, table }: ReportSection) =>
   lines.length + list.length === 0 && table === null;
 
-/** What an empty part tells by being empty; `null` where that is only that nothing was logged. */
-function emptyWords(part: VisitPart): string | null {
-  return part === "questions" ? reportWords.noQuestions : null;
-}
-
-function withEmptyWords(section: ReportSection): ReportSection {
-  const words = isEmpty(section) ? emptyWords(section.part) : null;
-  return words === null ? section : { ...section, lines: [words] };
-}
+/** An empty part without a word is only one of which nothing was logged; her questions are not. */
+const withEmptyWords = (section: ReportSection): ReportSection =>
+  isEmpty(section) ? { ...section, lines: [reportWords.noQuestions] } : section;
 
 function nothingLogged(empty: readonly ReportSection[]): ReportSection[] {
-  const [first] = empty;
-  if (first === undefined) return [];
-  const names = empty.map(({ title }) => title).join(", ");
-  return [{ ...first, title: reportWords.nothing, lines: [`${names}.`] }];
+  // No forecast is nothing she could have logged.
+  const parts = empty.filter(({ part }) => part !== "forecast");
+  if (parts.length === 0) return [];
+  const names = parts.map(({ title }) => title).join(", ");
+  const bare = { lines: [`${names}.`], list: [], table: null, least: 1 };
+  return [{ ...bare, part: "nothing", title: reportWords.nothing }];
 }
 
 export type Fill = (report: VisitReport) => Partial<ReportSection>;
@@ -107,10 +106,6 @@ export function reportTable(
   return { columns: shared, rows };
 }
 
-const SYMPTOMS_SHOWN = 6;
-const LABS_SHOWN = 8;
-const MEDICINES_SHOWN = 6;
-
 const summaries: Readonly<Record<VisitPart, Fill>> = {
   questions: ({ questions }) => ({ list: questions ?? [] }),
   flags: ({ flags }) =>
@@ -121,43 +116,42 @@ const summaries: Readonly<Record<VisitPart, Fill>> = {
           lines: nothingFoundLines(flags),
           least: urgentCount(flags),
         },
-  cycles: ({ cycles }) => ({ lines: cycles ? cyclesLines(cycles) : [] }),
+  cycles: ({ cycles, age }) => ({ lines: cycles ? cyclesLines(cycles, age) : [] }),
   forecast: ({ forecast }) => ({ lines: forecast ? forecastLines(forecast) : [] }),
   bleeding: ({ bleeding }) => ({ lines: bleeding ? bleedingLines(bleeding) : [] }),
   pain: ({ pain }) => ({ lines: pain ? painLines(pain) : [] }),
   symptoms: ({ symptoms }) => ({
-    most: SYMPTOMS_SHOWN,
     table: reportTable(
-      { Symptom: 9, Days: 3, "Of 10": 4, "Most days in": 8 },
+      { Symptom: 9, Days: 3, "Mean, worst": 7, "Most days in": 8 },
       (symptoms?.rows ?? []).map((row) => [
         symptomWords[row.type],
         String(row.days),
-        row.average === null ? "noted" : `${row.average}/${row.worst}`,
+        row.average === null ? "noted" : `${row.average}, ${row.worst}`,
         mostIn(row),
       ]),
     ),
-    lines: symptoms?.rows.length ? ["Of 10: average / worst. * beyond chance."] : [],
+    lines: symptoms?.rows.some(({ pattern }) => pattern !== null) ? ["* beyond chance."] : [],
   }),
   mood: ({ mood }) => ({ lines: mood ? moodLines(mood) : [] }),
-  labs: ({ labs }) => ({
-    most: LABS_SHOWN,
-    table: reportTable(LAB_COLUMNS, labRows(newestOfEachFirst(labs?.results ?? []))),
-    lines: latestIndices(labs),
-  }),
+  labs: ({ labs }) => {
+    const { rows, least, summaries: lines } = labSummary(labs?.results ?? []);
+    return {
+      least,
+      table: reportTable(LAB_COLUMNS, labRows(rows)),
+      lines: [...lines, ...latestIndices(labs)],
+    };
+  },
   measures: ({ measures }) => ({ lines: measures ? measuresLines(measures) : [] }),
-  medicines: ({ medicines }) => ({
-    most: MEDICINES_SHOWN,
-    table: reportTable(
-      { Name: 14, How: 10, Since: 7, "Doses taken": 6 },
-      (medicines ?? []).map((medicine) => [
+  medicines: ({ medicines, hormones = [] }) => ({
+    table: reportTable({ Name: 12, How: 8, "From and to": 11, "Doses taken": 8 }, [
+      ...(medicines === null ? [] : hormones.map(hormoneCells)),
+      ...(medicines ?? []).map((medicine) => [
         [medicine.name, doseWords(medicine)].filter(Boolean).join(" "),
         scheduleWords(medicine.schedule),
-        medicine.endDate === null
-          ? dayWords(medicine.startDate)
-          : `ended ${dayWords(medicine.endDate)}`,
+        spanWords(medicine.startDate, medicine.endDate),
         adherenceWords(medicine.adherence),
       ]),
-    ),
+    ]),
   }),
   body: ({ body }) => ({ lines: body ? bodyLines(body) : [] }),
 };
@@ -173,6 +167,13 @@ function mostIn({ phases: counts, pattern }: SymptomRow): string {
   return counts[first].days === counts[second].days ? "no one phase" : phaseWords[first];
 }
 
+const hormoneCells = (use: ContraceptionUse) => [
+  inUseWords(use).replace(/^[a-z]/, (letter) => letter.toUpperCase()),
+  "contraception",
+  spanWords(use.since ?? null, use.to ?? null),
+  "–",
+];
+
 export const LAB_COLUMNS = {
   Test: 12,
   Result: 9,
@@ -180,16 +181,6 @@ export const LAB_COLUMNS = {
   "Cycle day": 5,
   Date: 6,
 };
-
-/** The newest result of every test before any older one: a short list leaves out no test. */
-function newestOfEachFirst(newestFirst: readonly LabLine[]): LabLine[] {
-  const names = new Set<string>();
-  const newest = newestFirst.filter((result) => {
-    const name = labWords(result);
-    return !names.has(name) && names.add(name);
-  });
-  return [...newest, ...newestFirst.filter((result) => !newest.includes(result))];
-}
 
 export const labRows = (results: readonly LabLine[]) =>
   results.map((result) => [

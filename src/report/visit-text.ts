@@ -1,11 +1,14 @@
 import { VISIT_TEXT_MAX } from "#contract/visit.ts";
-import type { VisitPart, VisitReport } from "#contract/visit-report.ts";
+import type { VisitReport } from "#contract/visit-report.ts";
+import { aboutWords, headFacts } from "./visit-head.ts";
 import { type ReportSection, summarySections } from "./visit-sections.ts";
-import { aboutWords, periodWords, reportWords } from "./visit-words.ts";
+import { periodWords, reportWords } from "./visit-words.ts";
+
+type Part = ReportSection["part"];
 
 /** A heading with its lines, of which the last ones may give way. */
 interface Block {
-  readonly part: VisitPart;
+  readonly part: Part;
   readonly title: string;
   readonly lines: readonly string[];
   /** Lines that stay while those of other blocks can go. */
@@ -14,13 +17,16 @@ interface Block {
 }
 
 /** What a line of these parts is worth beside a line of the others, when not all have room. */
-const WORTH: Readonly<Partial<Record<VisitPart, number>>> = {
+const WORTH: Readonly<Partial<Record<Part, number>>> = {
   questions: 4,
   flags: 4,
   labs: 3,
   medicines: 3,
   cycles: 2,
 };
+
+/** Blocks that stay when others go whole. */
+const LAST_TO_GO: readonly Part[] = ["flags", "labs", "questions"];
 
 /** So long may one line be in a message: a question of hers, or a medicine's long name. */
 const LINE_MAX = 120;
@@ -33,6 +39,7 @@ export function visitText(report: VisitReport): string {
     [reportWords.title, report.name].filter((word) => word !== null).join(": "),
     periodWords(report),
     aboutWords(report),
+    ...headFacts(report).map(({ label, words }) => `${label}: ${words}`),
   ].filter((line) => line !== "");
   const foot = reportWords.footer(report.made);
   let blocks = summarySections(report).map(blockOf);
@@ -59,12 +66,12 @@ function blockOf({ part, title, lines, list, table, least }: ReportSection): Blo
   };
 }
 
-function rowWords(part: VisitPart, row: readonly string[]): string {
+function rowWords(part: Part, row: readonly string[]): string {
   const cells = row.map((cell) => (cell === "–" ? "" : cell));
   const [first = "", second = "", third = "", fourth = "", fifth = ""] = cells;
   switch (part) {
     case "symptoms":
-      return `${first}: ${second} days, worst ${third.split("/")[1]}`;
+      return `${first}: ${second} days, worst ${third.split(", ")[1]}`;
     case "labs":
       return `${first} ${second}${third && ` (usual ${third})`}${fourth && `, cycle day ${fourth}`}, ${fifth}`;
     default:
@@ -100,7 +107,7 @@ function withLineLess(blocks: readonly Block[]): Block[] {
   if (lengthOf(longest) > 0) {
     return blocks.map((block) => (block === longest ? withoutLastLine(block) : block));
   }
-  const last = blocks.findLast(({ part }) => part !== "flags");
+  const last = blocks.findLast(({ part }) => !LAST_TO_GO.includes(part));
   return last === undefined
     ? blocks.map(withoutLastLine)
     : blocks.filter((block) => block !== last);

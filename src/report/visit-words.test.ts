@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Schedule } from "#contract/medicines.ts";
 import type { VisitReport } from "#contract/visit-report.ts";
 import { calendarDay } from "#domain/calendar-day.ts";
-import { aboutWords, scheduleWords } from "./visit-words.ts";
+import { headFacts } from "./visit-head.ts";
+import { scheduleWords } from "./visit-words.ts";
 
 const cases: readonly (readonly [Schedule, string])[] = [
   [{ kind: "daily", timesADay: 2 }, "2 times a day"],
@@ -37,6 +38,11 @@ describe("her contraception in the report", () => {
 
   it.each(uses)("%j", (contraceptionInUse, words) => {
     const about = { age: null, pcos: null, contraception: "other", pregnancy: null };
-    expect(aboutWords({ ...about, contraceptionInUse } as VisitReport)).toBe(words);
+    const facts = headFacts({
+      ...about,
+      contraceptionInUse,
+      cycles: null,
+    } as unknown as VisitReport);
+    expect(facts).toEqual([{ label: "Pregnancy", words: `${words}.` }]);
   });
 });

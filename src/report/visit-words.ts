@@ -5,6 +5,7 @@ import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { HairSite } from "#domain/ferriman-gallwey.ts";
 import { placeInRange } from "#domain/lab-range-place.ts";
 import type { LabTest } from "#domain/lab-tests.ts";
+import { labValueIn } from "#domain/lab-units.ts";
 import { answeredDoses } from "#domain/medicine-adherence.ts";
 
 /**
@@ -27,6 +28,7 @@ export const countWords = (count: number, noun: string) =>
 export const reportWords = {
   title: "Health summary",
   nothing: "Nothing logged in these months",
+  noRoom: (names: string) => `No room on this page: ${names}.`,
   noQuestions: "No question written down.",
   footer: (made: CalendarDay) =>
     `Made by her with Mwezi on ${dayWords(made)}, from her own notes. Not a diagnosis.`,
@@ -141,54 +143,6 @@ export const flowWords = {
   heavy: "heavy",
 } as const;
 
-const pcosWords = { yes: "PCOS diagnosed", no: "no PCOS known", unsure: "PCOS: unsure" } as const;
-const pregnancyWords = {
-  pregnant: "pregnant",
-  not_pregnant: "not pregnant",
-  unsure: "pregnancy: unsure",
-} as const;
-const methodWords = {
-  pill: "pill",
-  iud: "IUD",
-  implant: "implant",
-  injection: "injection",
-  patch: "patch",
-  ring: "ring",
-  condoms: "condoms",
-  diaphragm: "diaphragm",
-  sterilisation: "sterilisation",
-  other: "other",
-} as const;
-const iudWords = { copper: "copper IUD", hormonal: "hormonal IUD" } as const;
-const pillWords = { combined: "combined pill", progestogen_only: "progestogen-only pill" } as const;
-
-type Contraception = Pick<VisitReport, "contraception" | "contraceptionInUse">;
-
-function contraceptionWords({ contraception, contraceptionInUse: use }: Contraception) {
-  if (use === undefined) {
-    if (contraception === null) return null;
-    return contraception === "none"
-      ? "no contraception"
-      : `contraception: ${methodWords[contraception]}`;
-  }
-  const kind = (use.iud && iudWords[use.iud]) ?? (use.pill && pillWords[use.pill]);
-  const method = kind ?? methodWords[use.method];
-  return `contraception: ${method}${use.since === undefined ? "" : ` since ${dayWords(use.since)}`}`;
-}
-
-/** Who and when, on one line. */
-export function aboutWords(report: VisitReport): string {
-  const { age, pcos, pregnancy } = report;
-  return [
-    age === null ? null : `Age ${age}`,
-    pcos === null ? null : pcosWords[pcos],
-    contraceptionWords(report),
-    pregnancy === null ? null : pregnancyWords[pregnancy],
-  ]
-    .filter((word) => word !== null)
-    .join(" · ");
-}
-
 export const periodWords = ({ period }: VisitReport) =>
   `${dayWords(period.from)} to ${dayWords(period.to)} (${period.months} months)`;
 
@@ -214,6 +168,12 @@ export function scheduleWords(schedule: Schedule): string {
     case "pack":
       return `${times} a day for ${countWords(schedule.daysTaken, "day")}, then ${schedule.daysPaused} without`;
   }
+}
+
+/** Since when, or from when to when. */
+export function spanWords(from: CalendarDay | null, to: CalendarDay | null): string {
+  if (to === null) return from === null ? "–" : `since ${dayWords(from)}`;
+  return from === null ? `to ${dayWords(to)}` : `${dayWords(from)} to ${dayWords(to)}`;
 }
 
 export function doseWords({ dose, unit }: { dose: number | null; unit: string | null }): string {
@@ -249,5 +209,19 @@ export function rangeWords({ rangeLow, rangeHigh }: Pick<LabLine, "rangeLow" | "
 export function resultWords(line: LabLine): string {
   const place = placeInRange(line);
   const beside = place === "above" || place === "below" ? `, ${place}` : "";
-  return `${line.comparator ?? ""}${line.value} ${line.unit}${beside}`;
+  return `${line.comparator ?? ""}${valueWords(line)}${beside}`;
 }
+
+const HBA1C_UNITS = ["%", "mmol/mol"] as const;
+
+/** HbA1c in both of its units, as laboratories print it: the one she typed first. */
+function valueWords({ test, value, unit }: LabLine): string {
+  const other = HBA1C_UNITS.find((name) => name !== unit);
+  const converted = test === "hba1c" && other ? labValueIn(test, value, unit, other) : null;
+  if (other === undefined || converted === null) return `${value} ${unit}`;
+  return `${hba1cWords(value, unit)} (${hba1cWords(converted, other)})`;
+}
+
+/** In mmol/mol a whole number, else with one decimal at most. */
+const hba1cWords = (value: number, unit: string) =>
+  `${Number(value.toFixed(unit === "mmol/mol" ? 0 : 1))} ${unit}`;

@@ -1,4 +1,4 @@
-import { asArtifact, type Pdf, type Tag } from "./document.ts";
+import { addTag, asArtifact, type Pdf, type Tag } from "./document.ts";
 import { styles, type TypeStyle, wrapText, writeLine } from "./type.ts";
 
 /** Content with a known height: measured first, drawn where it fits. */
@@ -14,7 +14,7 @@ export interface Block {
 export function drawBlock(pdf: Pdf, block: Block, x: number, y: number): void {
   const { decorate } = block;
   if (decorate) asArtifact(pdf, () => decorate(x, y));
-  for (const tag of block.tags(x, y)) pdf.addStructure(tag);
+  for (const tag of block.tags(x, y)) addTag(pdf, tag);
 }
 
 /** A heading or paragraph. */
@@ -32,7 +32,8 @@ export function textBlock(
   };
 }
 
-function writeLines(
+/** Lines under one another, a space between them for whoever hears or copies them. */
+export function writeLines(
   pdf: Pdf,
   lines: readonly string[],
   x: number,
@@ -40,7 +41,6 @@ function writeLines(
   style: TypeStyle,
 ): void {
   for (const [index, line] of lines.entries()) {
-    // A space between lines, so that words do not run together when the text is read out or copied.
     const isLast = index === lines.length - 1;
     writeLine(pdf, isLast ? line : `${line} `, x, y + index * style.leading, style);
   }

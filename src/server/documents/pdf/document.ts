@@ -52,7 +52,18 @@ export function openPdf({ title, language, madeAt }: PdfFacts): Pdf {
   });
   pdf.registerFont("regular", fonts.regular).registerFont("bold", fonts.bold);
   for (const weight of ["regular", "bold"]) nameSimpleLetters(pdf.font(weight));
+  const root = pdf.struct("Document");
+  pdf.addStructure(root);
+  roots.set(pdf, root);
   return pdf;
+}
+
+/** The one element everything read aloud stands in: PDF/UA-1, 7.1. */
+const roots = new WeakMap<Pdf, Tag>();
+
+/** Draws tagged content, as the next that is read. */
+export function addTag(pdf: Pdf, tag: Tag): void {
+  roots.get(pdf)?.add(tag);
 }
 
 /**
@@ -75,6 +86,7 @@ export function asArtifact(pdf: Pdf, draw: () => void): void {
 /** Ends the document and returns its bytes. */
 export async function bytesOf(pdf: Pdf): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
+  roots.get(pdf)?.end();
   pdf.on("data", (chunk: Uint8Array) => chunks.push(chunk));
   const done = new Promise((resolve, reject) => pdf.on("end", resolve).on("error", reject));
   pdf.end();

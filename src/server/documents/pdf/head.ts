@@ -1,8 +1,8 @@
 import { drawBead } from "./beads.ts";
-import { type Block, stack, textBlock } from "./block.ts";
+import { type Block, stack, textBlock, writeLines } from "./block.ts";
 import { sideBySide } from "./columns.ts";
 import { type Pdf, TEXT_WIDTH } from "./document.ts";
-import { styles } from "./type.ts";
+import { styles, wrapText, writeLine } from "./type.ts";
 
 const BORDER_HEIGHT = 12;
 const BORDER_PITCH = 9.5;
@@ -18,20 +18,50 @@ interface HeadFacts {
   /** The days it covers. */
   readonly days: string;
   readonly about?: string;
+  /** Below the border, each on a line of its own. */
+  readonly facts?: readonly { readonly label: string; readonly words: string }[];
 }
 
 /** The title, the name if chosen, the days, and a border of beads. */
 export function headBlock(pdf: Pdf, facts: HeadFacts): Block {
-  const { titleWidth, name, days, about = "" } = facts;
+  const { titleWidth, name, days, about = "", facts: lines = [] } = facts;
   const [left, right] = [titleWidth - 12, TEXT_WIDTH - titleWidth];
   const title = textBlock(pdf, facts.title, left, styles.title, { tag: "H1" });
   const details = stack([
     ...(name === null ? [] : [textBlock(pdf, name, right, styles.strong, { most: 1 })]),
     textBlock(pdf, days, right, styles.body),
-    ...(about === "" ? [] : [textBlock(pdf, about, right, styles.note, { most: 1 })]),
+    ...(about === "" ? [] : [textBlock(pdf, about, right, styles.strong, { most: 1 })]),
   ]);
-  return stack([sideBySide(title, details, titleWidth), beadBorder(pdf)], 4);
+  return stack(
+    [
+      sideBySide(title, details, titleWidth),
+      beadBorder(pdf),
+      ...(lines.length === 0
+        ? []
+        : [stack(lines.map(({ label, words }) => factBlock(pdf, label, words)))]),
+    ],
+    4,
+  );
 }
+
+const LABEL_WIDTH = 70;
+
+/** A label and what it names, read as one. */
+function factBlock(pdf: Pdf, label: string, words: string): Block {
+  const style = styles.body;
+  const lines = wrapText(pdf, words, TEXT_WIDTH - LABEL_WIDTH, style, MOST_LINES_OF_A_FACT);
+  return {
+    height: lines.length * style.leading,
+    tags: (x, y) => [
+      pdf.struct("P", {}, () => {
+        writeLine(pdf, `${label}: `, x, y, styles.strong);
+        writeLines(pdf, lines, x + LABEL_WIDTH, y, style);
+      }),
+    ],
+  };
+}
+
+const MOST_LINES_OF_A_FACT = 3;
 
 function beadBorder(pdf: Pdf): Block {
   const count = Math.floor(TEXT_WIDTH / BORDER_PITCH);

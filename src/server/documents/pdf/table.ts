@@ -1,6 +1,6 @@
 import type { Block } from "./block.ts";
 import { inks, type Pdf, type Tag } from "./document.ts";
-import { styles, type TypeStyle, truncate, wrapText, writeLine } from "./type.ts";
+import { styles, type TypeStyle, wrapText, writeLine } from "./type.ts";
 
 interface Column {
   readonly head: string;
@@ -18,6 +18,7 @@ const GAP = 8;
 const LEAST_ROW_GAP = 1.5;
 /** So that a row is never longer than its page. */
 const MOST_LINES = 20;
+const MOST_LINES_WHERE_TIGHT = 2;
 
 /** Lines of every cell of a row, and how high that makes it. */
 interface Row {
@@ -33,7 +34,7 @@ export interface MeasuredTable {
 }
 
 interface TableOptions {
-  /** Each cell is one line, cut where it must be. */
+  /** Each cell is two lines at most, cut where it must be. */
   readonly isTight?: boolean;
   /** Points. */
   readonly rowGap?: number | undefined;
@@ -53,9 +54,7 @@ export function measureTable(
   const rowOf = (cells: readonly string[], style: TypeStyle): Row => {
     const lines = cells.map((cell, index) => {
       const room = widths[index] ?? 0;
-      return isTight
-        ? [truncate(pdf, cell, room, style)]
-        : wrapText(pdf, cell, room, style, MOST_LINES);
+      return wrapText(pdf, cell, room, style, isTight ? MOST_LINES_WHERE_TIGHT : MOST_LINES);
     });
     const most = Math.max(...lines.map((broken) => broken.length));
     return { cells: lines, height: most * style.leading + rowGap };

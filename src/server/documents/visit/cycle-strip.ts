@@ -27,17 +27,21 @@ export function cycleStrip(
   const rows = stripRows(strip, today, most);
   const longest = Math.max(1, ...rows.map(({ beads }) => beads.length));
   const pitch = Math.min(LARGEST_PITCH, (width - DATE_WIDTH - WORDS_WIDTH - 8) / longest);
+  const height = rows.length * ROW_HEIGHT + 3;
+  const alt = `${stripTitle} ${stripWords(rows)}.`;
   return {
-    height: (rows.length + 1) * ROW_HEIGHT + 3,
+    height,
     tags: (x, y) => [
-      pdf.struct("Figure", { alt: `${stripTitle} ${stripWords(rows)}.` }, () => {
+      // The type declarations do not know the box yet.
+      pdf.struct("Figure", { alt, ...({ bbox: [x, y - ROW_HEIGHT, x + width, y + height] } as object) }, () => {
         for (const [index, { day, beads, words }] of rows.entries()) {
           const top = y + index * ROW_HEIGHT;
           writeLine(pdf, `${day} `, x, top, styles.note);
           drawString(pdf, beads, x + DATE_WIDTH, top + ROW_HEIGHT / 2, pitch);
           writeLine(pdf, `${words} `, x + width - WORDS_WIDTH, top, styles.body);
         }
-        drawLegend(pdf, x, y + rows.length * ROW_HEIGHT + 2);
+        // Beside the heading above.
+        drawLegend(pdf, x, y - ROW_HEIGHT);
       }),
     ],
   };

@@ -1,18 +1,18 @@
 import { concernsIn } from "#contract/concerns-in.ts";
-import { ongoing } from "#contract/current-answers.ts";
 import type { VisitOptions } from "#contract/visit.ts";
 import { type VisitPart, type VisitReport, visitParts } from "#contract/visit-report.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { Journal } from "#server/storage/journal/journal.ts";
+import type { Reader } from "#server/storage/journal/reader.ts";
 import type { Owner } from "#server/storage/owner.ts";
 import { bleedingPart, cyclesPart, forecastPart } from "./parts/cycles.ts";
 import { moodPart, painPart, symptomsPart } from "./parts/feelings.ts";
+import { contraceptionInUse, hormonesPart, pregnancySigns } from "./parts/life-stages.ts";
 import { bodyPart, labsPart, measuresPart } from "./parts/measured.ts";
 import { medicinesPart } from "./parts/medicines.ts";
 import { readSources, type Sources } from "./parts/sources.ts";
 
 interface ReportParts {
-  readonly journal: Journal;
+  readonly journal: { readonly read: (owner: Owner) => Reader };
   readonly owner: Owner;
   readonly today: CalendarDay;
 }
@@ -33,8 +33,10 @@ export async function makeVisitReport(
     age: facts.age ?? null,
     pcos: profile?.pcosDiagnosis ?? null,
     contraception: profile?.contraception ?? null,
-    ...contraceptionInUse(profile),
+    ...contraceptionInUse(sources),
     pregnancy: profile?.pregnancyStatus ?? null,
+    pregnancySigns: pregnancySigns(sources),
+    hormones: optional("medicines", hormonesPart) ?? [],
     questions: optional("questions", ({ plan }) => plan?.questions ?? []),
     flags: optional("flags", ({ story }) => concernsIn(story, today)),
     cycles: optional("cycles", cyclesPart),
@@ -49,13 +51,4 @@ export async function makeVisitReport(
     body: optional("body", bodyPart),
     leftOut: visitParts.filter((part) => !include.includes(part)),
   };
-}
-
-/** The method that goes on in her history, and since when. */
-function contraceptionInUse(profile: Sources["profile"]): Pick<VisitReport, "contraceptionInUse"> {
-  const stage = ongoing(profile?.lifeStages ?? [], "contraception");
-  if (stage?.method === undefined) return {};
-  const { method, iud, pill, from } = stage;
-  const kind = { ...(iud && { iud }), ...(pill && { pill }) };
-  return { contraceptionInUse: { method, ...kind, ...(from && { since: from }) } };
 }

@@ -17,7 +17,7 @@ export const rowsOf = ({ list, table }: ReportSection) => list.length + (table?.
 /** A question of 200 characters takes no more. */
 const LINES_OF_AN_ITEM = 3;
 
-/** One part, shortened: each row on one line of its table, and the number of rows left out. */
+/** One part, shortened, and the number of rows left out. */
 export function sectionBlock(
   pdf: Pdf,
   section: ReportSection,
@@ -25,6 +25,9 @@ export function sectionBlock(
   extent: Extent,
 ): Block {
   const { title, list, table, lines } = section;
+  if (section.part === "nothing") {
+    return textBlock(pdf, `${title}: ${lines.join(" ")}`, width, styles.note);
+  }
   const left = rowsOf(section) - extent.rows;
   const blocks = [textBlock(pdf, title, width, styles.heading, { tag: "H2", most: 1 })];
   if (list.length > 0) {
@@ -38,7 +41,7 @@ export function sectionBlock(
   }
   const style = rowsOf(section) === 0 ? styles.body : styles.note;
   const more = left > 0 ? [reportWords.more(left)] : [];
-  const words = [...more, ...lines.slice(0, extent.lines)].join(" ");
+  const words = [...lines.slice(0, extent.lines), ...more].join(" ");
   return stack([...blocks, ...(words === "" ? [] : [textBlock(pdf, words, width, style)])]);
 }
 

@@ -1,30 +1,36 @@
 import type { VisitReport } from "#contract/visit-report.ts";
+import { aboutWords, headFacts } from "#report/visit-head.ts";
 import { type ReportSection, summarySections } from "#report/visit-sections.ts";
 import { STRIP_CYCLES } from "#report/visit-strip.ts";
-import { aboutWords, partTitles, periodWords, reportWords } from "#report/visit-words.ts";
+import { partTitles, periodWords, reportWords } from "#report/visit-words.ts";
 import { type Block, drawBlock, stack, textBlock } from "#server/documents/pdf/block.ts";
-import { twoColumns } from "#server/documents/pdf/columns.ts";
+import { sideBySide, twoColumns } from "#server/documents/pdf/columns.ts";
 import { PAGE, type Pdf, TEXT_WIDTH } from "#server/documents/pdf/document.ts";
 import { headBlock } from "#server/documents/pdf/head.ts";
 import { styles } from "#server/documents/pdf/type.ts";
 import { cycleStrip } from "./cycle-strip.ts";
-import { type Extent, insideCard, onCard, rowsOf, sectionBlock } from "./section.ts";
+import { fitted, isGone, type Share, whole } from "./fit.ts";
+import { type Extent, insideCard, onCard, sectionBlock } from "./section.ts";
 
 type Part = ReportSection["part"];
 
 const ON_CARDS: readonly Part[] = ["questions", "flags"];
-/** Tables too wide for a column. */
-const AT_THE_FOOT: readonly Part[] = ["labs", "medicines"];
+/** From top to bottom, as it is read; parts in one row stand beside one another. */
+const ROWS: readonly (readonly Part[])[] = [
+  ["flags"],
+  ["cycles"],
+  ["bleeding", "pain"],
+  ["labs"],
+  ["medicines"],
+  ["measures"],
+  ["questions"],
+];
+/** Below them, in two columns wherever they fit. */
+const AT_THE_FOOT: readonly Part[] = ["symptoms", "body", "mood", "forecast"];
 const TITLE_WIDTH = 215;
 const GAP = 7;
 const COLUMN_GAP = 20;
 const COLUMN_WIDTH = (TEXT_WIDTH - COLUMN_GAP) / 2;
-
-interface Piece {
-  readonly section: ReportSection;
-  readonly extent: Extent;
-  readonly block: Block;
-}
 
 /** Draws the report on one page: rows that do not fit are left out and counted. */
 export function drawSummaryPage(pdf: Pdf, report: VisitReport): void {
@@ -35,85 +41,71 @@ export function drawSummaryPage(pdf: Pdf, report: VisitReport): void {
     name: report.name,
     days: periodWords(report),
     about: aboutWords(report),
+    facts: headFacts(report),
   });
   const foot = textBlock(pdf, reportWords.footer(report.made), TEXT_WIDTH, styles.note);
   const top = margin + head.height + GAP;
   const footTop = height - margin - foot.height;
-  const pieceOf = (section: ReportSection, extent: Extent): Piece => ({
-    section,
-    extent,
-    block: blockOf(pdf, report, section, extent),
-  });
-  let pieces = summarySections(report).map((section) =>
-    pieceOf(section, fullExtent(section, report)),
+  const bodyOf = layoutOf(pdf, report);
+  const all = summarySections(report).map((section) =>
+    whole(section, section.part === "cycles" ? stripRowsOf(report) : undefined),
   );
-  let body = layout(pieces);
-  const room = footTop - GAP - top;
-  while (body.height > room) {
-    const piece = largestPiece(pieces);
-    if (weightOf(piece) === 0) break;
-    const less = pieceOf(piece.section, reduced(piece));
-    pieces = pieces.map((other) => (other === piece ? less : other));
-    body = layout(pieces);
-  }
-  // Rows removed from the shorter column freed no space: restore what still fits.
-  for (const [index, piece] of pieces.entries()) {
-    for (let { rows } = piece.extent; rows < mostRows(piece.section, report); ) {
-      rows += 1;
-      const fuller = pieceOf(piece.section, { ...piece.extent, rows });
-      const tried = pieces.with(index, fuller);
-      const triedBody = layout(tried);
-      if (triedBody.height > room) break;
-      [pieces, body] = [tried, triedBody];
-    }
-  }
+  const shares = fitted(all, (tried) => bodyOf(tried).height <= footTop - GAP - top);
   drawBlock(pdf, head, margin, margin);
-  drawBlock(pdf, body, margin, top);
+  drawBlock(pdf, bodyOf(shares), margin, top);
   drawBlock(pdf, foot, margin, footTop);
 }
 
-const mostRows = (section: ReportSection, { cycles }: VisitReport): number =>
-  section.part === "cycles"
-    ? Math.min(STRIP_CYCLES, cycles?.strip.length ?? 0)
-    : Math.min(section.most, rowsOf(section));
+const stripRowsOf = ({ cycles }: VisitReport) => Math.min(STRIP_CYCLES, cycles?.strip.length ?? 0);
 
-const fullExtent = (section: ReportSection, report: VisitReport): Extent => ({
-  rows: mostRows(section, report),
-  lines: section.lines.length,
-});
-
-/** How much a row of these parts counts against a row of the others when space is short. */
-const WORTH: Readonly<Partial<Record<Part, number>>> = {
-  questions: 4,
-  flags: 4,
-  labs: 1.5,
-  medicines: 2,
-  cycles: 1.5,
-};
-
-/** By how much a piece asks to be shortened: by rows, then by lines, then by rows it should keep. */
-function weightOf({ section, extent: { rows, lines } }: Piece): number {
-  if (rows > section.least) return (100 * rows) / (WORTH[section.part] ?? 1);
-  return lines > 1 ? lines : 0.01 * (rows - 1);
+/** Lays shares out in the order of the page. A block is made once for each extent. */
+function layoutOf(pdf: Pdf, report: VisitReport): (shares: readonly Share[]) => Block {
+  const made = new Map<string, Block>();
+  const blockOf = ({ section, extent }: Share, width: number) => {
+    const key = `${section.part} ${extent.rows} ${extent.lines}`;
+    const block = made.get(key) ?? partBlock(pdf, report, { section, extent, width });
+    made.set(key, block);
+    return block;
+  };
+  return (shares) => {
+    const shown = shares.filter((share) => !isGone(share));
+    const of = (parts: readonly Part[]) =>
+      parts.flatMap((part) => shown.find(({ section }) => section.part === part) ?? []);
+    const rows = ROWS.flatMap((parts) => {
+      const width = parts.length > 1 ? COLUMN_WIDTH : TEXT_WIDTH;
+      const [left, right] = of(parts).map((share) => blockOf(share, width));
+      if (left === undefined) return [];
+      return [right === undefined ? left : sideBySide(left, right, COLUMN_WIDTH + COLUMN_GAP)];
+    });
+    const columns = of(AT_THE_FOOT).map((share) => blockOf(share, COLUMN_WIDTH));
+    const gone = shares.filter(isGone).map(({ section }) => section.title);
+    return stack(
+      [
+        ...rows,
+        ...(columns.length === 0
+          ? []
+          : [twoColumns(columns, { gap: GAP, step: COLUMN_WIDTH + COLUMN_GAP })]),
+        ...of(["nothing"]).map((share) => blockOf(share, TEXT_WIDTH)),
+        ...(gone.length === 0
+          ? []
+          : [textBlock(pdf, reportWords.noRoom(gone.join(", ")), TEXT_WIDTH, styles.note)]),
+      ],
+      GAP,
+    );
+  };
 }
 
-const largestPiece = (pieces: readonly Piece[]): Piece =>
-  pieces.reduce((most, piece) => (weightOf(piece) > weightOf(most) ? piece : most));
-
-function reduced({ section, extent: { rows, lines } }: Piece): Extent {
-  if (rows <= section.least && lines > 1) return { rows, lines: lines - 1 };
-  return { rows: Math.max(1, rows - 1), lines };
+interface PartBlock {
+  readonly section: ReportSection;
+  readonly extent: Extent;
+  readonly width: number;
 }
 
-function blockOf(pdf: Pdf, report: VisitReport, section: ReportSection, extent: Extent): Block {
+function partBlock(pdf: Pdf, report: VisitReport, { section, extent, width }: PartBlock): Block {
   const { part } = section;
-  if (ON_CARDS.includes(part)) {
-    const block = sectionBlock(pdf, section, insideCard(TEXT_WIDTH), extent);
-    return onCard(pdf, block, TEXT_WIDTH);
-  }
   if (part === "cycles") return cyclesBlock(pdf, report, section, extent);
-  const width = AT_THE_FOOT.includes(part) ? TEXT_WIDTH : COLUMN_WIDTH;
-  return sectionBlock(pdf, section, width, extent);
+  if (!ON_CARDS.includes(part)) return sectionBlock(pdf, section, width, extent);
+  return onCard(pdf, sectionBlock(pdf, section, insideCard(width), extent), width);
 }
 
 function cyclesBlock(
@@ -124,7 +116,7 @@ function cyclesBlock(
 ): Block {
   const strip = cycles?.strip ?? [];
   const older = strip.length - extent.rows;
-  const sentences = older > 0 ? [reportWords.older(older), ...lines] : lines;
+  const sentences = older > 0 ? [...lines, reportWords.older(older)] : lines;
   const words = sentences.slice(0, extent.lines).join(" ");
   const stripOptions = { width: TEXT_WIDTH, most: extent.rows, today: made };
   return stack([
@@ -132,24 +124,4 @@ function cyclesBlock(
     ...(strip.length === 0 ? [] : [cycleStrip(pdf, strip, stripOptions)]),
     textBlock(pdf, words, TEXT_WIDTH),
   ]);
-}
-
-/** Lays out cards, the cycle strip, two columns, and the wide tables. */
-function layout(pieces: readonly Piece[]): Block {
-  const of = (isWanted: (part: Part) => boolean) =>
-    pieces.filter(({ section }) => isWanted(section.part)).map(({ block }) => block);
-  const isColumn = (part: Part) =>
-    part !== "cycles" && !ON_CARDS.includes(part) && !AT_THE_FOOT.includes(part);
-  const columns = of(isColumn);
-  return stack(
-    [
-      ...of((part) => ON_CARDS.includes(part)),
-      ...of((part) => part === "cycles"),
-      ...(columns.length === 0
-        ? []
-        : [twoColumns(columns, { gap: GAP, step: COLUMN_WIDTH + COLUMN_GAP })]),
-      ...of((part) => AT_THE_FOOT.includes(part)),
-    ],
-    GAP,
-  );
 }

@@ -107,7 +107,7 @@ describe.each(engines)("a visit on %s", (engine) => {
     expect(made.forecast).toEqual({ kind: "no-cycle" });
     expect(made.flags.concerns).toEqual([]);
     const { text } = (await client.send("POST", "/api/visit/text", { body: whole })).json();
-    expect(text).toContain("NOTHING LOGGED IN THESE MONTHS\nBleeding, Pain, Symptoms");
+    expect(text).toContain("NOTHING LOGGED IN THESE MONTHS\nBleeding, Pain, Lab results");
   });
 
   it("is one woman's own: another's holds nothing of it", async () => {

@@ -4,10 +4,16 @@ import { backTest } from "#domain/back-test.ts";
 import { bleedingWithin, endedPeriods } from "#domain/bleeding-days.ts";
 import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
 import type { LoggedCycle } from "#domain/cycle-facts.ts";
-import { type CompletedCycle, completedCycles, countedCycles } from "#domain/cycle-history.ts";
+import {
+  type CompletedCycle,
+  completedCycles,
+  countedCycles,
+  knownStartDays,
+} from "#domain/cycle-history.ts";
 import { currentCycleEvidence, cyclesWithEvidence } from "#domain/cycle-signs.ts";
 import { averagePeriodLength, periodLengths } from "#domain/cycle-statistics.ts";
-import { lengthSummary } from "#domain/length-summary.ts";
+import { lengthSummary, medianOf } from "#domain/length-summary.ts";
+import { acts } from "#domain/life-stage.ts";
 import { mean, toOneDecimal } from "#domain/mean.ts";
 import { averagedCycles } from "#domain/natural-cycles.ts";
 import type { OvulationEvidence } from "#domain/ovulation-evidence.ts";
@@ -30,9 +36,11 @@ export function cyclesPart(sources: Sources): NonNullable<VisitReport["cycles"]>
   const average = mean(lengths);
   return {
     strip: strip(sources),
+    lastStart: knownStartDays(facts).findLast((day) => day <= today) ?? null,
     counted: lengths.length,
     onHormones: lengthsOf(facts.cycles).length - lengths.length,
     average: average === null ? null : toOneDecimal(average),
+    median: medianOf(lengths.toSorted((one, other) => one - other)),
     shortest: lengths.length === 0 ? null : Math.min(...lengths),
     longest: lengths.length === 0 ? null : Math.max(...lengths),
     averageBleeding: averagePeriodLength(periods, today),
@@ -48,7 +56,7 @@ const isLastDayIn = (
 ) => isInPeriod(addDays(startDay, length - 1));
 
 function strip(sources: Sources): StripCycle[] {
-  const { cycles, facts } = sources;
+  const { cycles, facts, today } = sources;
   const lengths = new Map(
     completedCycles(facts.cycles).map(({ startDay, length }) => [startDay, length]),
   );
@@ -60,7 +68,9 @@ function strip(sources: Sources): StripCycle[] {
   return facts.cycles
     .filter(({ startDay }) => {
       const length = lengths.get(startDay);
-      return length === undefined || isLastDayIn(sources, { startDay, length });
+      // A pregnancy that began in it ended the cycle she is in.
+      if (length === undefined) return !hasPregnancy(facts, startDay, today);
+      return isLastDayIn(sources, { startDay, length });
     })
     .map((cycle) => ({
       startDay: cycle.startDay,
@@ -75,6 +85,9 @@ function strip(sources: Sources): StripCycle[] {
       ovulationDay: ovulationDayOf.get(cycle.startDay) ?? null,
     }));
 }
+
+const hasPregnancy = ({ stages = [] }: Sources["facts"], first: CalendarDay, last: CalendarDay) =>
+  stages.some((stage) => stage.kind === "pregnancy" && acts(stage, first, last));
 
 const hasSpotting = ({ intermenstrualSpotting }: Cycle) => intermenstrualSpotting === true;
 

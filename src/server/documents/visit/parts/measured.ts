@@ -1,18 +1,25 @@
 import type { VisitReport } from "#contract/visit-report.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { cycleDayOn } from "#domain/cycle-day.ts";
+import { distinctReadings } from "#domain/distinct-readings.ts";
 import { freeAndrogenIndex, homaIr, type LabIndex } from "#domain/lab-indices.ts";
 import { labReadings } from "#domain/lab-readings.ts";
 import { labTests } from "#domain/lab-tests.ts";
+import { stageOn } from "#domain/life-stage.ts";
 import { toOneDecimal } from "#domain/mean.ts";
 import type { Sources } from "./sources.ts";
 
 type Labs = NonNullable<VisitReport["labs"]>;
 
 /** Laboratory results, including those of the daily log, and the indices calculated from them. */
-export function labsPart({ labResults, metabolic, facts: { cycles } }: Sources): Labs {
+export function labsPart({ labResults, metabolic, facts }: Sources): Labs {
+  const { cycles, stages = [] } = facts;
+  // In a pregnancy no cycle goes on.
+  const dayOfCycle = (day: CalendarDay) =>
+    stageOn(stages, "pregnancy", day) === undefined ? cycleDayOn(cycles, day) : null;
   // Results of one day in the order of the tests.
-  const readings = labReadings(labResults, metabolic).sort(
+  const all = labReadings(labResults, metabolic);
+  const readings = distinctReadings(all).sort(
     (one, other) =>
       other.day.localeCompare(one.day) || labTests.indexOf(one.test) - labTests.indexOf(other.test),
   );
@@ -31,11 +38,11 @@ export function labsPart({ labResults, metabolic, facts: { cycles } }: Sources):
       unit: reading.unit,
       rangeLow: reading.rangeLow,
       rangeHigh: reading.rangeHigh,
-      cycleDay: cycleDayOn(cycles, reading.day),
+      cycleDay: dayOfCycle(reading.day),
     })),
     indices: [
-      ...homaIr(readings).map(index("homa_ir")),
-      ...freeAndrogenIndex(readings).map(index("free_androgen_index")),
+      ...homaIr(all).map(index("homa_ir")),
+      ...freeAndrogenIndex(all).map(index("free_androgen_index")),
     ],
   };
 }

@@ -34,6 +34,8 @@ export async function readSources(reader: Reader, today: CalendarDay, months: nu
   return {
     ...{ today, days, months, facts, profile, plan, isInPeriod },
     ...{ cycles, pcosLogs, bodyChecks, medicines, doses },
+    signs: entries.signs.filter(isRecent),
+    background: entries.background,
     metabolic: logged.measures.filter(isRecent),
     labResults: logged.labs.filter(isRecent),
     /** What her concerns are worked out of: her whole record. */

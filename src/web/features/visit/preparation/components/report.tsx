@@ -1,9 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import type { StripCycle, VisitReport } from "#contract/visit-report.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import { aboutWords, headFacts } from "#report/visit-head.ts";
 import { type ReportSection, summarySections } from "#report/visit-sections.ts";
 import { type StripBead, stripRows, stripWords } from "#report/visit-strip.ts";
-import { aboutWords, periodWords, reportWords } from "#report/visit-words.ts";
+import { periodWords, reportWords } from "#report/visit-words.ts";
 
 /** The page as she hands it over, in its own language and colours, whatever the app's are. */
 export function Report({ report }: { readonly report: VisitReport }) {
@@ -15,7 +16,12 @@ export function Report({ report }: { readonly report: VisitReport }) {
         <h2>{reportWords.title}</h2>
         {report.name !== null && <p className="font-semibold">{report.name}</p>}
         <p>{periodWords(report)}</p>
-        {about !== "" && <p className="visit-note">{about}</p>}
+        {about !== "" && <p className="font-semibold">{about}</p>}
+        {headFacts(report).map(({ label, words }) => (
+          <p key={label}>
+            <strong>{label}:</strong> {words}
+          </p>
+        ))}
       </header>
       {summarySections(report).map((section) => (
         <Section key={section.part} section={section} report={report} />
@@ -31,10 +37,9 @@ interface SectionProps {
 }
 
 function Section({ section, report }: SectionProps) {
-  const { part, title, lines, list, table, most } = section;
+  const { part, title, lines, list, table } = section;
   const rows = list.length + (table?.rows.length ?? 0);
-  const more = rows > most ? [reportWords.more(rows - most)] : [];
-  const words = [...more, ...lines].join(" ");
+  const words = lines.join(" ");
   const List = part === "questions" ? "ol" : "ul";
   return (
     <section data-part={part}>
@@ -49,7 +54,7 @@ function Section({ section, report }: SectionProps) {
       {part === "cycles" && report.cycles !== null && report.cycles.strip.length > 0 && (
         <CycleStrip strip={report.cycles.strip} today={report.made} />
       )}
-      {table !== null && <Table title={title} table={table} most={most} />}
+      {table !== null && <Table title={title} table={table} />}
       {words !== "" && <p className={rows > 0 ? "visit-note" : undefined}>{words}</p>}
     </section>
   );
@@ -58,10 +63,9 @@ function Section({ section, report }: SectionProps) {
 interface TableProps {
   readonly title: string;
   readonly table: NonNullable<ReportSection["table"]>;
-  readonly most: number;
 }
 
-function Table({ title, table: { columns, rows }, most }: TableProps) {
+function Table({ title, table: { columns, rows } }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone a keyboard must be able to scroll it
     <section className="visit-table" aria-label={title} tabIndex={0}>
@@ -76,7 +80,7 @@ function Table({ title, table: { columns, rows }, most }: TableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.slice(0, most).map(([name, ...cells], index) => (
+          {rows.map(([name, ...cells], index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two results may read the same
             <tr key={index}>
               <th scope="row">{name}</th>

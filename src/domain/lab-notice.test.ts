@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { isOutsideUsual } from "./lab-notice.ts";
+
+const none = { comparator: null, rangeLow: null, rangeHigh: null } as const;
+
+describe("a result that comes first on a list", () => {
+  it("lies outside the laboratory's own range, whatever is published", () => {
+    const hba1c = { ...none, test: "hba1c", value: 6, unit: "%" } as const;
+    expect(isOutsideUsual({ ...hba1c, rangeHigh: 5.6 })).toBe(true);
+    expect(isOutsideUsual({ ...hba1c, rangeLow: 4, rangeHigh: 6.4 })).toBe(false);
+    expect(isOutsideUsual({ ...hba1c, rangeLow: 6.2 })).toBe(true);
+  });
+
+  it("is past the published range where no other was typed, in any unit", () => {
+    const glucose = { ...none, test: "fasting_glucose" } as const;
+    expect(isOutsideUsual({ ...glucose, value: 99, unit: "mg/dL" })).toBe(false);
+    expect(isOutsideUsual({ ...glucose, value: 100, unit: "mg/dL" })).toBe(true);
+    expect(isOutsideUsual({ ...glucose, value: 7.2, unit: "mmol/L" })).toBe(true);
+    expect(isOutsideUsual({ ...glucose, value: 110, unit: "mg/dL", comparator: "<" })).toBe(false);
+    expect(isOutsideUsual({ ...none, test: "hba1c", value: 45, unit: "mmol/mol" })).toBe(true);
+  });
+
+  it("is none where no range is known", () => {
+    expect(isOutsideUsual({ ...none, test: "shbg", value: 500, unit: "nmol/L" })).toBe(false);
+    expect(isOutsideUsual({ ...none, test: "other", value: 5, unit: "u" })).toBe(false);
+  });
+});

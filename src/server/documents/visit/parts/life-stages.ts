@@ -1,0 +1,69 @@
+import { ongoing } from "#contract/current-answers.ts";
+import type { ContraceptionUse, PregnancySigns, VisitReport } from "#contract/visit-report.ts";
+import { addDays } from "#domain/calendar-day.ts";
+import { isTrying } from "#domain/concerns/is-trying.ts";
+import { pregnancyNow } from "#domain/concerns/pregnancy-now.ts";
+import { contraceptiveEffect } from "#domain/contraceptive-effect.ts";
+import { acts, beginningOf } from "#domain/life-stage.ts";
+import type { Sources } from "./sources.ts";
+
+type Stage = NonNullable<Sources["profile"]>["lifeStages"][number];
+
+const stagesOf = ({ profile }: Pick<Sources, "profile">): readonly Stage[] =>
+  profile?.lifeStages ?? [];
+
+function contraceptionOf({ method, iud, pill, from, to }: Stage): ContraceptionUse[] {
+  if (method === undefined) return [];
+  const kind = { ...(iud && { iud }), ...(pill && { pill }) };
+  return [{ method, ...kind, ...(from && { since: from }), ...(to && { to }) }];
+}
+
+/** The method that goes on in her history, and since when. */
+export function contraceptionInUse(
+  sources: Pick<Sources, "profile">,
+): Pick<VisitReport, "contraceptionInUse"> {
+  const stage = ongoing(stagesOf(sources), "contraception");
+  const [use] = stage === undefined ? [] : contraceptionOf(stage);
+  return use === undefined ? {} : { contraceptionInUse: use };
+}
+
+/** The hormones for contraception that acted on any day of the report, the latest begun first. */
+export function hormonesPart(sources: Pick<Sources, "profile" | "days">): ContraceptionUse[] {
+  const { from, to } = sources.days;
+  return stagesOf(sources)
+    .filter((stage) => stage.kind === "contraception" && acts(stage, from, to))
+    .filter(({ method, iud }) => contraceptiveEffect(method, iud) === "hormonal")
+    .toSorted((one, other) => beginningOf(other).localeCompare(beginningOf(one)))
+    .flatMap(contraceptionOf);
+}
+
+/** What tells whether she may be pregnant, as she logged it. */
+export function pregnancySigns(sources: Sources): PregnancySigns {
+  const { story, facts, background, signs, today } = sources;
+  const now = pregnancyNow(story, today);
+  const test = signs
+    .filter(({ pregnancyTest }) => pregnancyTest !== undefined)
+    .toSorted((one, other) => one.date.localeCompare(other.date))
+    .at(-1);
+  return {
+    isPregnant: now?.isRecorded === true,
+    weeks: now?.weeks ?? null,
+    test: test?.pregnancyTest ? { date: test.date, result: test.pregnancyTest } : null,
+    couldConceive: background?.couldConceive ?? null,
+    isTrying: facts.hidesFertility !== true && isTrying(story),
+    isBreastfeeding: facts.isBreastfeeding === true,
+    lastEnd: lastEnd(sources),
+  };
+}
+
+const DAYS_A_YEAR = 365;
+
+function lastEnd({ profile, today }: Sources): PregnancySigns["lastEnd"] {
+  const since = addDays(today, -DAYS_A_YEAR);
+  const ends = stagesOf({ profile }).flatMap(({ kind, to, ending }) =>
+    kind === "pregnancy" && to !== undefined && to >= since && to <= today
+      ? [{ date: to, ending: ending ?? null }]
+      : [],
+  );
+  return ends.toSorted((one, other) => one.date.localeCompare(other.date)).at(-1) ?? null;
+}

@@ -16,20 +16,33 @@ const urgencyWords: Readonly<Record<Urgency, string>> = {
 /** So many facts of one concern tell what it is: more where it cannot wait. */
 const MOST_FACTS = { urgent: 3, other: 2 } as const;
 
-/** A concern on one line: how soon, what was logged, and what she was told to do. */
-export function concernLine(concern: Concern): string {
+/**
+ * The concerns, each on one line: how soon, what was logged, and what she was told to do. Two of one
+ * urgency and the same facts share a line.
+ */
+export function concernLines(concerns: readonly Concern[]): string[] {
+  const actionsOf = new Map<string, string[]>();
+  for (const concern of concerns) {
+    const facts = factsWords(concern);
+    const { action } = spokenConcern(concern, english);
+    actionsOf.set(facts, [...(actionsOf.get(facts) ?? []), action]);
+  }
+  return [...actionsOf].map(([facts, actions]) => [facts, ...new Set(actions)].join(" "));
+}
+
+function factsWords(concern: Concern): string {
   const { urgency, seenOn } = concern;
-  const { action, evidence } = spokenConcern(concern, english);
+  const { evidence } = spokenConcern(concern, english);
   const most = MOST_FACTS[isUrgent(urgency) ? "urgent" : "other"];
   const more = evidence.length - most;
   const facts = [...evidence.slice(0, most), ...(more > 0 ? [`${more} more`] : [])];
   const seen = seenOn === undefined ? "" : ` (seen by a clinician on ${dayWords(seenOn)})`;
-  return `${urgencyWords[urgency]}${seen}: ${facts.join("; ")}. ${action}`;
+  return `${urgencyWords[urgency]}${seen}: ${facts.join("; ")}.`;
 }
 
-/** Those that a short page must not leave out. */
+/** Lines that a short page must not leave out: those of what cannot wait. */
 export const urgentCount = ({ concerns }: Concerns) =>
-  Math.max(1, concerns.filter(({ urgency }) => isUrgent(urgency)).length);
+  Math.max(1, concernLines(concerns.filter(({ urgency }) => isUrgent(urgency))).length);
 
 const isUrgent = (urgency: Urgency) => urgency === "call-now" || urgency === "today";
 

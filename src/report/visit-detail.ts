@@ -1,6 +1,6 @@
 import { type VisitPart, type VisitReport, visitParts } from "#contract/visit-report.ts";
 import { hairSites, hairTotal } from "#domain/ferriman-gallwey.ts";
-import { concernLine } from "./concern-lines.ts";
+import { concernLines } from "./concern-lines.ts";
 import {
   emptySection,
   type Fill,
@@ -35,7 +35,7 @@ export function detailSections(report: VisitReport): ReportSection[] {
 
 const details: Readonly<Partial<Record<VisitPart, Fill>>> = {
   questions: ({ questions }) => ({ list: questions ?? [] }),
-  flags: ({ flags }) => ({ list: (flags?.concerns ?? []).map(concernLine) }),
+  flags: ({ flags }) => ({ list: concernLines(flags?.concerns ?? []) }),
   cycles: ({ cycles }) => ({
     table: reportTable(
       { "First day": 6, Length: 4, Bleeding: 4, Flow: 4, Spotting: 4, Ovulation: 6, Notes: 8 },

@@ -5,7 +5,7 @@ import {
   type VisitReport,
   visitParts,
 } from "#contract/visit-report.ts";
-import { concernLine, nothingFoundLines, urgentCount } from "./concern-lines.ts";
+import { concernLines, nothingFoundLines, urgentCount } from "./concern-lines.ts";
 import { labSummary } from "./lab-order.ts";
 import { inUseWords } from "./visit-head.ts";
 import {
@@ -112,7 +112,7 @@ const summaries: Readonly<Record<VisitPart, Fill>> = {
     flags === null
       ? {}
       : {
-          list: flags.concerns.map(concernLine),
+          list: concernLines(flags.concerns),
           lines: nothingFoundLines(flags),
           least: urgentCount(flags),
         },
@@ -122,11 +122,11 @@ const summaries: Readonly<Record<VisitPart, Fill>> = {
   pain: ({ pain }) => ({ lines: pain ? painLines(pain) : [] }),
   symptoms: ({ symptoms }) => ({
     table: reportTable(
-      { Symptom: 9, Days: 3, "Mean, worst": 7, "Most days in": 8 },
+      { Symptom: 11, Days: 3, Worst: 4, "Most days in": 8 },
       (symptoms?.rows ?? []).map((row) => [
         symptomWords[row.type],
         String(row.days),
-        row.average === null ? "noted" : `${row.average}, ${row.worst}`,
+        row.worst === null ? "noted" : `${row.worst}/10`,
         mostIn(row),
       ]),
     ),

@@ -71,7 +71,7 @@ function rowWords(part: Part, row: readonly string[]): string {
   const [first = "", second = "", third = "", fourth = "", fifth = ""] = cells;
   switch (part) {
     case "symptoms":
-      return `${first}: ${second} days, worst ${third.split(", ")[1]}`;
+      return `${first}: ${second} days${third === "noted" ? "" : `, worst ${third}`}`;
     case "labs":
       return `${first} ${second}${third && ` (usual ${third})`}${fourth && `, cycle day ${fourth}`}, ${fifth}`;
     default:

@@ -33,16 +33,20 @@ export function cycleStrip(
     height,
     tags: (x, y) => [
       // The type declarations do not know the box yet.
-      pdf.struct("Figure", { alt, ...({ bbox: [x, y - ROW_HEIGHT, x + width, y + height] } as object) }, () => {
-        for (const [index, { day, beads, words }] of rows.entries()) {
-          const top = y + index * ROW_HEIGHT;
-          writeLine(pdf, `${day} `, x, top, styles.note);
-          drawString(pdf, beads, x + DATE_WIDTH, top + ROW_HEIGHT / 2, pitch);
-          writeLine(pdf, `${words} `, x + width - WORDS_WIDTH, top, styles.body);
-        }
-        // Beside the heading above.
-        drawLegend(pdf, x, y - ROW_HEIGHT);
-      }),
+      pdf.struct(
+        "Figure",
+        { alt, ...({ bbox: [x, y - ROW_HEIGHT, x + width, y + height] } as object) },
+        () => {
+          for (const [index, { day, beads, words }] of rows.entries()) {
+            const top = y + index * ROW_HEIGHT;
+            writeLine(pdf, `${day} `, x, top, styles.note);
+            drawString(pdf, beads, x + DATE_WIDTH, top + ROW_HEIGHT / 2, pitch);
+            writeLine(pdf, `${words} `, x + width - WORDS_WIDTH, top, styles.body);
+          }
+          // Beside the heading above.
+          drawLegend(pdf, x, y - ROW_HEIGHT);
+        },
+      ),
     ],
   };
 }

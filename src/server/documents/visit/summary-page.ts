@@ -28,7 +28,7 @@ const ROWS: readonly (readonly Part[])[] = [
 /** Below them, in two columns wherever they fit. */
 const AT_THE_FOOT: readonly Part[] = ["symptoms", "body", "mood", "forecast"];
 const TITLE_WIDTH = 215;
-const GAP = 7;
+const GAP = 6;
 const COLUMN_GAP = 20;
 const COLUMN_WIDTH = (TEXT_WIDTH - COLUMN_GAP) / 2;
 
@@ -79,16 +79,19 @@ function layoutOf(pdf: Pdf, report: VisitReport): (shares: readonly Share[]) => 
     });
     const columns = of(AT_THE_FOOT).map((share) => blockOf(share, COLUMN_WIDTH));
     const gone = shares.filter(isGone).map(({ section }) => section.title);
+    const notes = [
+      ...of(["nothing"]).map((share) => blockOf(share, TEXT_WIDTH)),
+      ...(gone.length === 0
+        ? []
+        : [textBlock(pdf, reportWords.noRoom(gone.join(", ")), TEXT_WIDTH, styles.note)]),
+    ];
     return stack(
       [
         ...rows,
         ...(columns.length === 0
           ? []
           : [twoColumns(columns, { gap: GAP, step: COLUMN_WIDTH + COLUMN_GAP })]),
-        ...of(["nothing"]).map((share) => blockOf(share, TEXT_WIDTH)),
-        ...(gone.length === 0
-          ? []
-          : [textBlock(pdf, reportWords.noRoom(gone.join(", ")), TEXT_WIDTH, styles.note)]),
+        ...(notes.length === 0 ? [] : [stack(notes)]),
       ],
       GAP,
     );

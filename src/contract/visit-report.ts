@@ -6,11 +6,11 @@ import { DayRangeSchema } from "./forecast.ts";
 import { HairAndSkinSchema } from "./hair-and-skin.ts";
 import { labComparators } from "./labs.ts";
 import { LengthSummarySchema } from "./length-summary.ts";
-import { contraceptiveMethods, iudTypes, pillKinds, pregnancyEndings } from "./life-stage.ts";
 import { MedicineSchema } from "./medicines.ts";
 import { BackTestSchema, NormsSchema, PhaseSchema, TimingSchema } from "./patterns.ts";
 import { contraceptions, pcosAnswers, pregnancyAnswers } from "./profile.ts";
 import { symptomTypes } from "./symptoms.ts";
+import { ContraceptionUseSchema, PregnancySignsSchema } from "./visit-head.ts";
 
 /** What a report may hold besides its head, in the order it is read. Each may be left out. */
 export const visitParts = [
@@ -238,32 +238,6 @@ const MedicinesPartSchema = z.array(
     adherence: AdherenceSchema,
   }),
 );
-
-/** A method with its days, as far as she knows them; `to` is absent while it goes on. */
-const ContraceptionUseSchema = z.object({
-  method: z.enum(contraceptiveMethods),
-  iud: z.optional(z.enum(iudTypes)),
-  pill: z.optional(z.enum(pillKinds)),
-  since: z.optional(DaySchema),
-  to: z.optional(DaySchema),
-});
-export type ContraceptionUse = z.infer<typeof ContraceptionUseSchema>;
-
-/** What she logged that tells whether she may be pregnant; `null` where she logged nothing of it. */
-const PregnancySignsSchema = z.object({
-  isPregnant: z.boolean(),
-  /** Whole weeks of the pregnancy she is in. */
-  weeks: z.nullable(z.number()),
-  /** Her latest test within the days of the report. */
-  test: z.nullable(z.object({ date: DaySchema, result: z.enum(["positive", "negative"]) })),
-  /** She has sex that could lead to a pregnancy. */
-  couldConceive: z.nullable(z.boolean()),
-  isTrying: z.boolean(),
-  isBreastfeeding: z.boolean(),
-  /** The end of her latest pregnancy, where it lies in the last year. */
-  lastEnd: z.nullable(z.object({ date: DaySchema, ending: z.nullable(z.enum(pregnancyEndings)) })),
-});
-export type PregnancySigns = z.infer<typeof PregnancySignsSchema>;
 
 /**
  * The report for her clinician, as figures and keys without a language. A part is `null` when

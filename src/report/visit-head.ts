@@ -1,4 +1,5 @@
-import type { ContraceptionUse, PregnancySigns, VisitReport } from "#contract/visit-report.ts";
+import type { ContraceptionUse, PregnancySigns } from "#contract/visit-head.ts";
+import type { VisitReport } from "#contract/visit-report.ts";
 import { daysBetween } from "#domain/calendar-day.ts";
 import { countWords, dayWords } from "./visit-words.ts";
 

@@ -1,5 +1,5 @@
+import type { ContraceptionUse } from "#contract/visit-head.ts";
 import {
-  type ContraceptionUse,
   type LabLine,
   type VisitPart,
   type VisitReport,

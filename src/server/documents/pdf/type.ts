@@ -45,7 +45,7 @@ function cutTo(pdf: Pdf, text: string, width: number, style: TypeStyle, end: str
 }
 
 /** One line at most so wide, in letters the typeface has; what does not fit is replaced by an ellipsis. */
-export function truncate(pdf: Pdf, input: string, width: number, style: TypeStyle): string {
+function truncate(pdf: Pdf, input: string, width: number, style: TypeStyle): string {
   const text = pdfText(input);
   if (widthOf(pdf, text, style) <= width) return text;
   return cutTo(pdf, text, width, style, ELLIPSIS).trimEnd() + ELLIPSIS;

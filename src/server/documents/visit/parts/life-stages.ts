@@ -1,5 +1,6 @@
 import { ongoing } from "#contract/current-answers.ts";
-import type { ContraceptionUse, PregnancySigns, VisitReport } from "#contract/visit-report.ts";
+import type { ContraceptionUse, PregnancySigns } from "#contract/visit-head.ts";
+import type { VisitReport } from "#contract/visit-report.ts";
 import { addDays } from "#domain/calendar-day.ts";
 import { isTrying } from "#domain/concerns/is-trying.ts";
 import { pregnancyNow } from "#domain/concerns/pregnancy-now.ts";

@@ -1,0 +1,31 @@
+import * as z from "zod/mini";
+import { DaySchema } from "./fields.ts";
+import { contraceptiveMethods, iudTypes, pillKinds, pregnancyEndings } from "./life-stage.ts";
+
+/** What stands at the head of a report. */
+
+/** A method with its days, as far as she knows them; `to` is absent while it goes on. */
+export const ContraceptionUseSchema = z.object({
+  method: z.enum(contraceptiveMethods),
+  iud: z.optional(z.enum(iudTypes)),
+  pill: z.optional(z.enum(pillKinds)),
+  since: z.optional(DaySchema),
+  to: z.optional(DaySchema),
+});
+export type ContraceptionUse = z.infer<typeof ContraceptionUseSchema>;
+
+/** What she logged that tells whether she may be pregnant; `null` where she logged nothing of it. */
+export const PregnancySignsSchema = z.object({
+  isPregnant: z.boolean(),
+  /** Whole weeks of the pregnancy she is in. */
+  weeks: z.nullable(z.number()),
+  /** Her latest test within the days of the report. */
+  test: z.nullable(z.object({ date: DaySchema, result: z.enum(["positive", "negative"]) })),
+  /** She has sex that could lead to a pregnancy. */
+  couldConceive: z.nullable(z.boolean()),
+  isTrying: z.boolean(),
+  isBreastfeeding: z.boolean(),
+  /** The end of her latest pregnancy, where it lies in the last year. */
+  lastEnd: z.nullable(z.object({ date: DaySchema, ending: z.nullable(z.enum(pregnancyEndings)) })),
+});
+export type PregnancySigns = z.infer<typeof PregnancySignsSchema>;

@@ -110,7 +110,10 @@ const forms: readonly Form[] = [
     says: (bytes) => {
       const bundle = JSON.parse(bytes.toString());
       expect(bundle).toMatchObject({ resourceType: "Bundle", type: "collection" });
-      expect(bundle.entry[0].resource).toMatchObject({ name: [{ text: "Thandi" }] });
+      expect(bundle.entry[0].resource).toMatchObject({
+        name: [{ text: "Thandi" }],
+        gender: "female",
+      });
     },
   },
   {
@@ -128,8 +131,7 @@ test("her data comes in each form she may need", async ({ home, signedIn, mwezi 
   await send("POST", `${mwezi.address}/api/cycles`, cycle, signedIn.token);
   for (const { choice, file, says } of forms) {
     await home.getByRole("radio", { name: choice }).check();
-    for (const more of await home.getByLabel(/^(Put my name|Say what|An alarm)/).all())
-      await more.check();
+    for (const more of await home.getByLabel(/^(Put my|Say|An alarm)/).all()) await more.check();
     await inspect(home, `the settings with "${choice}"`);
     const downloading = home.waitForEvent("download");
     await home.getByRole("button", { name: "Export my data" }).click();

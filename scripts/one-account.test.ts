@@ -158,7 +158,16 @@ const views: Readonly<Record<string, View>> = {
   "the FHIR bundle": async ({ cycles, logs }) => {
     const reader = readerOf({ cycle: cycles, dailyLog: logs });
     const uuidOf = (...name: string[]) => name.join("-");
-    const options = { uuidOf, today, now: 0, withName: false, report: "", concerns: [] };
+    const options = {
+      uuidOf,
+      today,
+      now: 0,
+      type: "collection" as const,
+      withName: false,
+      withGender: false,
+      report: "",
+      concerns: [],
+    };
     let text = "";
     for await (const piece of bundleText(reader, options)) text += piece;
     return daysOfBundle(JSON.parse(text));

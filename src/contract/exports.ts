@@ -1,7 +1,12 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { DaySchema } from "./fields.ts";
 import { FileSchema } from "./files.ts";
-import { YesNoSchema } from "./scales.ts";
+import { oneOf, YesNoSchema } from "./scales.ts";
+
+/** How a clinic takes the file in: it reads it, it files a document, its server takes each entry. */
+export const bundleTypes = ["collection", "document", "transaction"] as const;
+export type BundleType = (typeof bundleTypes)[number];
 
 /**
  * Everything she has written, in the forms that others read; `exportAccount` is the plain JSON. A form
@@ -9,17 +14,27 @@ import { YesNoSchema } from "./scales.ts";
  */
 
 /**
- * What she logged as a FHIR R4 Bundle (type `collection`: Patient, Observation, MedicationStatement,
- * DocumentReference) for a clinic's system: a file `mwezi-fhir-<day>.json`. LOINC codes where one is
- * sure, Mwezi's own code system elsewhere, UCUM units. It carries her name only with `withName`.
+ * What she logged as a FHIR R4 Bundle (Patient, Condition, Observation, MedicationStatement,
+ * DetectedIssue, DocumentReference) for a clinic's system: a file `mwezi-fhir-<day>.json`. LOINC and
+ * ICD-10 codes where one is sure, Mwezi's own code system elsewhere, UCUM units. Its type is
+ * `collection`; or `document`, which begins with a Composition after the International Patient
+ * Summary; or `transaction`, in which each entry asks a server to create it (POST). It carries her
+ * name, that she is female, and a date of birth (which nothing keeps) only as asked for here.
  * Errors: 422 `invalid_input`; 429 `too_many_attempts` while two files of hers are being made.
- * @example POST {"withName":false} → 200 {"resourceType":"Bundle","type":"collection","entry":[…]}
+ * @example POST {"type":"document"} → 200 {"resourceType":"Bundle","type":"document","entry":[…]}
  */
 export const exportFhir = endpoint({
   method: "POST",
   path: "/api/account/export/fhir",
   summary: "Export for a clinic's system (FHIR R4)",
-  request: { body: z.strictObject({ withName: z._default(YesNoSchema, false) }) },
+  request: {
+    body: z.strictObject({
+      type: z._default(oneOf(bundleTypes), "collection"),
+      withName: z._default(YesNoSchema, false),
+      withGender: z._default(YesNoSchema, false),
+      birthDate: z.optional(DaySchema),
+    }),
+  },
   response: FileSchema,
   errors: ["too_many_attempts", "task_too_large"],
 });

@@ -1,6 +1,7 @@
 import type { Bundle, Observation } from "@medplum/fhirtypes";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { BundleType } from "#contract/exports.ts";
 import { type CalendarDay, calendarDay } from "#domain/calendar-day.ts";
 import type { Kind } from "#server/storage/journal/collections.ts";
 import { kinds } from "#server/storage/journal/collections.ts";
@@ -10,14 +11,24 @@ import { anyEntry } from "#server/testing/any-entry.ts";
 import { faultsOf } from "#server/testing/fhir/validate.ts";
 import { fullStory, readerOf } from "#server/testing/full-story.ts";
 import { bundleText } from "./bundle.ts";
+import type { Identity } from "./patient.ts";
 
 const { uuidOf } = createEntryVault("account-a", makeDataKey());
 
-async function bundleOf(story: Parameters<typeof readerOf>[0], withName = false): Promise<Bundle> {
+interface Chosen extends Partial<Identity> {
+  readonly type?: BundleType;
+}
+
+async function bundleOf(
+  story: Parameters<typeof readerOf>[0],
+  chosen: Chosen = {},
+): Promise<Bundle> {
   const today = "2026-11-20" as CalendarDay;
   const now = Date.parse("2026-11-20T08:00:00Z");
   let text = "";
-  const options = { uuidOf, today, now, withName, report: "Cycle report, ẹ káàárọ̀", concerns: [] };
+  const base = { type: "collection", withName: false, withGender: false } as const;
+  const report = "Cycle report, ẹ káàárọ̀";
+  const options = { ...base, ...chosen, uuidOf, today, now, report, concerns: [] };
   for await (const piece of bundleText(readerOf(story), options)) {
     text += piece;
   }
@@ -43,6 +54,7 @@ describe("the bundle of a full account", () => {
     expect(faultsOf(bundle)).toEqual([]);
     const types = new Set(bundle.entry?.map(({ resource }) => resource?.resourceType));
     expect([...types].sort()).toEqual([
+      "Condition",
       "DocumentReference",
       "MedicationStatement",
       "Observation",
@@ -66,7 +78,10 @@ describe("the bundle of a full account", () => {
   });
 
   it("carries her name only when she asks", async () => {
-    const [without, named] = [await bundleOf(fullStory), await bundleOf(fullStory, true)];
+    const [without, named] = [
+      await bundleOf(fullStory),
+      await bundleOf(fullStory, { withName: true }),
+    ];
     expect(JSON.stringify(without)).not.toContain("Thandi");
     expect(named.entry?.[0]?.resource).toMatchObject({
       resourceType: "Patient",
@@ -121,23 +136,23 @@ describe("a result of a laboratory", () => {
 
   it.each([
     ["fasting_glucose", "mg/dL", "1558-6"],
-    ["fasting_glucose", "mmol/L", undefined],
+    ["fasting_glucose", "mmol/L", "14771-0"],
     ["testosterone", "ng/dL", "2986-8"],
-    ["testosterone", "nmol/L", undefined],
+    ["testosterone", "nmol/L", "14913-8"],
     ["hba1c", "%", "4548-4"],
-    ["hba1c", "mmol/mol", undefined],
+    ["hba1c", "mmol/mol", "59261-8"],
     ["fasting_insulin", "µU/mL", "20448-7"],
-    ["fasting_insulin", "pmol/L", undefined],
+    ["fasting_insulin", "pmol/L", "14796-7"],
     ["shbg", "nmol/L", "13967-5"],
     ["amh", "ng/mL", "38476-8"],
     ["amh", "pmol/L", undefined],
     ["tsh", "mIU/L", "3016-3"],
     ["progesterone", "ng/mL", "2839-9"],
     ["vitamin_d", "ng/mL", "62292-8"],
-    ["lh", "IU/L", undefined],
-    ["fsh", "IU/L", undefined],
-    ["prolactin", "µg/L", undefined],
-    ["17_ohp", "nmol/L", undefined],
+    ["lh", "IU/L", "10501-5"],
+    ["fsh", "IU/L", "15067-2"],
+    ["prolactin", "µg/L", "2842-3"],
+    ["17_ohp", "nmol/L", "14569-8"],
   ])("of %s in %s has the LOINC code %s", async (test, unit, code) => {
     expect(loincOf(await resultOf(test, unit))).toBe(code);
   });
@@ -221,7 +236,7 @@ describe.each(parts.map((kind) => [kind]))("any entry of the kind %s", (kind) =>
   it("is valid FHIR R4", async () => {
     await fc.assert(
       fc.asyncProperty(anyEntry(kind), async (entry) => {
-        expect(faultsOf(await bundleOf({ [kind]: [entry] }, true))).toEqual([]);
+        expect(faultsOf(await bundleOf({ [kind]: [entry] }, { withName: true }))).toEqual([]);
       }),
       { numRuns: 40 },
     );
@@ -255,6 +270,14 @@ describe("the judge of bundles", () => {
       "two values in a component",
       (_, one) =>
         Object.assign(one, { component: [{ code: {}, valueString: "a", valueBoolean: true }] }),
+    ],
+    [
+      "a unit that UCUM does not have",
+      (_, one) =>
+        Object.assign(one, {
+          valueInteger: undefined,
+          valueQuantity: { value: 1, system: "http://unitsofmeasure.org", code: "mcg/L" },
+        }),
     ],
     ["a type of bundle there is not", (bundle) => Object.assign(bundle, { type: "heap" })],
     [

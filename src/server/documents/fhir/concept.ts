@@ -1,6 +1,6 @@
 import type { CodeableConcept, Coding } from "@medplum/fhirtypes";
 
-const LOINC = "http://loinc.org";
+export const LOINC = "http://loinc.org";
 /** Mwezi's own code system; a URN and no URL, since no page describes it (decision 021). */
 const OWN_CODES = "urn:mwezi:code";
 

@@ -21,7 +21,16 @@ const seen = { ...concern, subject: "again", seenOn: calendarDay("2026-11-05") }
 
 it("what someone should see is an issue in the bundle, with what was logged", async () => {
   const concerns = [concern, seen];
-  const options = { uuidOf, today, now: 0, withName: false, report: "A report", concerns };
+  const options = {
+    uuidOf,
+    today,
+    now: 0,
+    type: "collection" as const,
+    withName: false,
+    withGender: false,
+    report: "A report",
+    concerns,
+  };
   let text = "";
   for await (const piece of bundleText(readerOf({}), options)) text += piece;
   const bundle: Bundle = JSON.parse(text);

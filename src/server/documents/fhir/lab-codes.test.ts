@@ -38,18 +38,47 @@ describe("the LOINC code of a result", () => {
 
   it.each([
     ["testosterone", "ng/dL", "2986-8"],
-    ["testosterone", "nmol/L", undefined],
+    ["testosterone", "nmol/L", "14913-8"],
     ["fasting_glucose", "mg/dL", "1558-6"],
-    ["fasting_glucose", "mmol/L", undefined],
+    ["fasting_glucose", "mmol/L", "14771-0"],
     ["fasting_insulin", "µU/mL", "20448-7"],
     ["fasting_insulin", "μU/mL", "20448-7"],
+    ["fasting_insulin", "pmol/L", "14796-7"],
     ["hba1c", "%", "4548-4"],
-    ["hba1c", "mmol/mol", undefined],
-    ["lh", "IU/L", undefined],
+    ["hba1c", "mmol/mol", "59261-8"],
+    ["dheas", "µmol/L", "14688-6"],
+    ["progesterone", "nmol/L", "14890-8"],
+    ["17_ohp", "nmol/L", "14569-8"],
+    ["ldl", "mmol/L", "22748-8"],
+    ["haemoglobin", "g/L", "718-7"],
+    ["lh", "IU/L", "10501-5"],
+    ["prolactin", "µg/L", "2842-3"],
     ["other", "mg/dL", undefined],
     ["shbg", "constructor", undefined],
   ] as const)("of %s in %s is %s: mass and moles are two codes", (test, unit, code) => {
     expect(loincOf(test, unit)?.code).toBe(code);
+  });
+
+  it.each([
+    ["ogtt_2h_glucose", "mmol/L"],
+    ["amh", "pmol/L"],
+    ["prolactin", "mIU/L"],
+    ["vitamin_d", "nmol/L"],
+  ] as const)("of %s in %s is none, since no second source confirms one", (test, unit) => {
+    expect(loincOf(test, unit)).toBeUndefined();
+  });
+
+  it("is there for every other test in each of its units", () => {
+    const uncoded = labTests.flatMap((test) =>
+      labUnits(test).flatMap((unit) => (loincOf(test, unit) ? [] : [`${test} in ${unit}`])),
+    );
+    expect(uncoded).toEqual([
+      "ogtt_2h_glucose in mmol/L",
+      "ogtt_2h_glucose in mg/dL",
+      "amh in pmol/L",
+      "prolactin in mIU/L",
+      "vitamin_d in nmol/L",
+    ]);
   });
 });
 

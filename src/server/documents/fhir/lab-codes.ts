@@ -7,66 +7,60 @@ interface LabCode extends Loinc {
   readonly units: readonly string[];
 }
 
-const MASS = ["ng/mL", "ug/L", "ng/dL", "ug/dL"];
+const MASS = ["g/dL", "g/L", "mg/dL", "ug/dL", "ug/L", "ng/dL", "ng/mL", "pg/mL"];
+const MOLES = ["mmol/L", "umol/L", "nmol/L", "pmol/L", "fmol/L"];
+const ARBITRARY = ["[IU]/L", "m[IU]/L", "m[IU]/mL", "u[IU]/mL", "mU/L"];
+
+const named =
+  (units: readonly string[], property: string) => (code: string, component: string) => ({
+    code,
+    display: `${component} [${property}/volume] in Serum or Plasma`,
+    units,
+  });
+const mass = named(MASS, "Mass");
+const moles = named(MOLES, "Moles");
+const arbitrary = named(ARBITRARY, "Units");
 
 /**
- * The tests with a sure LOINC code; its name, and whether it counts mass or moles, stand at
- * `https://loinc.org/<code>`. Left out are codes that we could not confirm (molar testosterone and
- * glucose, LH, FSH, prolactin, 17-OHP, HbA1c in mmol/mol) and 77145-1, whose mixed specimen
- * its own page discourages (https://loinc.org/77145-1).
+ * The tests with a LOINC code that two independent sources confirm; decision 077 names them, and the
+ * tests and units that stay without one.
  */
-const labCodes: Partial<Record<LabTest, LabCode>> = {
-  fasting_glucose: {
-    code: "1558-6",
-    display: "Fasting glucose [Mass/volume] in Serum or Plasma",
-    units: ["mg/dL"],
-  },
-  fasting_insulin: {
-    code: "20448-7",
-    display: "Insulin [Units/volume] in Serum or Plasma",
-    units: ["u[IU]/mL", "m[IU]/L", "mU/L"],
-  },
-  hba1c: {
-    code: "4548-4",
-    display: "Hemoglobin A1c/Hemoglobin.total in Blood",
-    units: ["%"],
-  },
-  testosterone: {
-    code: "2986-8",
-    display: "Testosterone [Mass/volume] in Serum or Plasma",
-    units: MASS,
-  },
-  shbg: {
-    code: "13967-5",
-    display: "Sex hormone binding globulin [Moles/volume] in Serum or Plasma",
-    units: ["nmol/L"],
-  },
-  amh: {
-    code: "38476-8",
-    display: "Mullerian inhibiting substance [Mass/volume] in Serum or Plasma",
-    units: MASS,
-  },
-  tsh: {
-    code: "3016-3",
-    display: "Thyrotropin [Units/volume] in Serum or Plasma",
-    units: ["m[IU]/L", "u[IU]/mL", "mU/L"],
-  },
-  progesterone: {
-    code: "2839-9",
-    display: "Progesterone [Mass/volume] in Serum or Plasma",
-    units: MASS,
-  },
-  vitamin_d: {
-    code: "62292-8",
-    display: "25-hydroxyvitamin D2+D3 [Mass/volume] in Serum or Plasma",
-    units: MASS,
-  },
+const labCodes: Partial<Record<LabTest, readonly LabCode[]>> = {
+  fasting_glucose: [mass("1558-6", "Fasting glucose"), moles("14771-0", "Fasting glucose")],
+  fasting_insulin: [arbitrary("20448-7", "Insulin"), moles("14796-7", "Insulin")],
+  hba1c: [
+    { code: "4548-4", display: "Hemoglobin A1c/Hemoglobin.total in Blood", units: ["%"] },
+    {
+      code: "59261-8",
+      display: "Hemoglobin A1c/Hemoglobin.total standardized per IFCC-RMP for CDT in Blood",
+      units: ["mmol/mol"],
+    },
+  ],
+  testosterone: [mass("2986-8", "Testosterone"), moles("14913-8", "Testosterone")],
+  shbg: [moles("13967-5", "Sex hormone binding globulin")],
+  dheas: [
+    mass("2191-5", "Dehydroepiandrosterone sulfate (DHEA-S)"),
+    moles("14688-6", "Dehydroepiandrosterone sulfate (DHEA-S)"),
+  ],
+  lh: [arbitrary("10501-5", "Lutropin")],
+  fsh: [arbitrary("15067-2", "Follitropin")],
+  amh: [mass("38476-8", "Mullerian inhibiting substance")],
+  tsh: [arbitrary("3016-3", "Thyrotropin")],
+  prolactin: [mass("2842-3", "Prolactin")],
+  progesterone: [mass("2839-9", "Progesterone"), moles("14890-8", "Progesterone")],
+  "17_ohp": [mass("1668-3", "17-Hydroxyprogesterone"), moles("14569-8", "17-Hydroxyprogesterone")],
+  total_cholesterol: [mass("2093-3", "Cholesterol"), moles("14647-2", "Cholesterol")],
+  ldl: [mass("2089-1", "Cholesterol in LDL"), moles("22748-8", "Cholesterol in LDL")],
+  hdl: [mass("2085-9", "Cholesterol in HDL"), moles("14646-4", "Cholesterol in HDL")],
+  triglycerides: [mass("2571-8", "Triglyceride"), moles("14927-8", "Triglyceride")],
+  haemoglobin: [{ code: "718-7", display: "Hemoglobin [Mass/volume] in Blood", units: MASS }],
+  ferritin: [mass("2276-4", "Ferritin")],
+  vitamin_d: [mass("62292-8", "25-hydroxyvitamin D2+D3")],
 };
 
 /** The LOINC code of a test whose result is in this unit, where there is a sure one. */
 export function loincOf(test: LabTest, unit: string): Loinc | undefined {
-  const codesOfTest = labCodes[test];
   const ucum = ucumCodeOf(unit);
-  if (!codesOfTest || ucum === undefined || !codesOfTest.units.includes(ucum)) return undefined;
-  return { code: codesOfTest.code, display: codesOfTest.display };
+  const match = labCodes[test]?.find(({ units }) => ucum !== undefined && units.includes(ucum));
+  return match && { code: match.code, display: match.display };
 }

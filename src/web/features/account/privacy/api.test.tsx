@@ -91,6 +91,9 @@ describe("entries that cannot be read", () => {
 });
 
 describe("an export", () => {
+  const click = (selector: string, place = 0) =>
+    screen.settle(() => document.querySelectorAll<HTMLElement>(selector)[place]?.click());
+
   it("that came is said to be downloaded", async () => {
     const server = fakeServer({ "POST /api/account/export": () => new Response("{}") });
     screen = await openScreen(<ExportData />);
@@ -102,14 +105,35 @@ describe("an export", () => {
   it("for a calendar says and rings only what she ticked", async () => {
     const server = fakeServer({ "POST /api/account/export/ics": () => new Response("BEGIN") });
     screen = await openScreen(<ExportData />);
-    await screen.settle(() =>
-      document.querySelector<HTMLElement>("input[value=calendar]")?.click(),
-    );
-    const boxes = document.querySelectorAll<HTMLElement>("input[type=checkbox]");
-    await screen.settle(() => boxes[1]?.click());
+    await click("input[value=calendar]");
+    await click("input[type=checkbox]", 1);
     await screen.press("Export my data");
     expect(server.sent.map(({ body }) => body)).toEqual([
       { saysWhat: false, hasPeriodAlarm: true },
+    ]);
+  });
+
+  it("for a clinic says nothing of who she is unless she ticks it", async () => {
+    const server = fakeServer({ "POST /api/account/export/fhir": () => new Response("{}") });
+    screen = await openScreen(<ExportData />);
+    await click("input[value=fhir]");
+    await screen.press("Export my data");
+    expect(server.sent.map(({ body }) => body)).toEqual([
+      { type: "collection", withName: false, withGender: false },
+    ]);
+  });
+
+  it("for a clinic is of the kind she chose, with what she ticked", async () => {
+    const server = fakeServer({ "POST /api/account/export/fhir": () => new Response("{}") });
+    screen = await openScreen(<ExportData />);
+    await click("input[value=fhir]");
+    await click("input[value=document]");
+    await click("input[type=checkbox]", 1);
+    await click("input[type=checkbox]", 2);
+    await screen.type("Date of birth", "1994-03-02");
+    await screen.press("Export my data");
+    expect(server.sent.map(({ body }) => body)).toEqual([
+      { type: "document", withName: false, withGender: true, birthDate: "1994-03-02" },
     ]);
   });
 

@@ -19,8 +19,10 @@ export function fetchExport({ form, clinic, calendar }: ExportChoice): Promise<F
       return callForFile(exportEverything, {});
     case "spreadsheets":
       return callForFile(exportSpreadsheets, {});
-    case "fhir":
-      return callForFile(exportFhir, { body: clinic });
+    case "fhir": {
+      const { birthDate, ...others } = clinic;
+      return callForFile(exportFhir, { body: { ...others, ...(birthDate && { birthDate }) } });
+    }
     case "calendar":
       return callForFile(exportCalendar, { body: calendar });
   }

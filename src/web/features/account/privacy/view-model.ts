@@ -1,3 +1,5 @@
+import type { BundleType } from "#contract/exports.ts";
+
 /** The forms her data can take; the report for the doctor is made on a page of its own. */
 export const exportForms = [
   "json",
@@ -9,9 +11,13 @@ export const exportForms = [
 ] as const;
 export type ExportForm = (typeof exportForms)[number];
 
-/** How much a clinic's file says of who she is. */
+/** The kind of a clinic's file, and how much it says of who she is. */
 export interface ClinicChoice {
+  readonly type: BundleType;
   readonly withName: boolean;
+  readonly withGender: boolean;
+  /** As typed, for this file alone; `null` where it is to say none. */
+  readonly birthDate: string | null;
 }
 
 /** What the events of a calendar file say and do. */

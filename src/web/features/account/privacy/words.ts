@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import type { BundleType } from "#contract/exports.ts";
 import { ApiError } from "#web/api/errors.ts";
 import type { ExportForm } from "./view-model.ts";
 
@@ -35,8 +36,24 @@ export const formWords: Readonly<Record<ExportForm, FormWords>> = {
   },
 };
 
+export const bundleWords: Readonly<Record<BundleType, FormWords>> = {
+  collection: {
+    label: msg`All of it, to be read`,
+    description: msg`For a program that opens FHIR files.`,
+  },
+  document: {
+    label: msg`A patient summary`,
+    description: msg`In sections, as clinics hand patients on (IPS).`,
+  },
+  transaction: {
+    label: msg`For a clinic's server`,
+    description: msg`The server takes in each entry (FHIR transaction).`,
+  },
+};
+
 /** What she can do when no file came. */
 export function failureWords(error: unknown): MessageDescriptor {
+  if (error instanceof ApiError && error.status === 422) return msg`Check the date of birth.`;
   const isNothingThere = error instanceof ApiError && error.status === 404;
   return isNothingThere
     ? msg`There is nothing for a calendar yet. Log a period or a medicine first.`

@@ -22,7 +22,12 @@ import { CalendarOptions, ClinicOptions } from "./export-options.tsx";
 export function ExportData() {
   const { t, i18n } = useLingui();
   const [form, setForm] = useState<ExportForm>("json");
-  const [clinic, setClinic] = useState<ClinicChoice>({ withName: false });
+  const [clinic, setClinic] = useState<ClinicChoice>({
+    type: "collection",
+    withName: false,
+    withGender: false,
+    birthDate: null,
+  });
   const [calendar, setCalendar] = useState<CalendarChoice>({
     saysWhat: false,
     hasPeriodAlarm: false,

@@ -1,21 +1,62 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { bundleTypes } from "#contract/exports.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
+import { ChoiceField } from "#web/ui/choice-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
 import type { CalendarChoice, ClinicChoice } from "../view-model.ts";
+import { bundleWords } from "../words.ts";
 
 interface Options<Choice> {
   readonly choice: Choice;
   readonly onChange: (choice: Choice) => void;
 }
 
-/** What a file for a clinic's system may say of who she is. */
+/** Which file a clinic's system gets, and what it may say of who she is. */
 export function ClinicOptions({ choice, onChange }: Options<ClinicChoice>) {
+  const { t, i18n } = useLingui();
   return (
-    <Checkbox
-      label={<Trans>Put my name in the file</Trans>}
-      hint={<Trans>Without it the file names nobody.</Trans>}
-      checked={choice.withName}
-      onChange={(withName) => onChange({ ...choice, withName })}
-    />
+    <>
+      <ChoiceField
+        legend={t`Which kind of file?`}
+        name="bundle-type"
+        value={choice.type}
+        onChange={(type) => onChange({ ...choice, type })}
+        options={bundleTypes.map((value) => ({
+          value,
+          label: i18n._(bundleWords[value].label),
+          description: i18n._(bundleWords[value].description),
+        }))}
+      />
+      <Checkbox
+        label={<Trans>Put my name in the file</Trans>}
+        hint={<Trans>Without it the file names nobody.</Trans>}
+        checked={choice.withName}
+        onChange={(withName) => onChange({ ...choice, withName })}
+      />
+      <Checkbox
+        label={<Trans>Say that I am female</Trans>}
+        checked={choice.withGender}
+        onChange={(withGender) => onChange({ ...choice, withGender })}
+      />
+      <Checkbox
+        label={<Trans>Put my date of birth in the file</Trans>}
+        hint={<Trans>Without it the file has your age as you gave it.</Trans>}
+        checked={choice.birthDate !== null}
+        onChange={(isIn) => onChange({ ...choice, birthDate: isIn ? "" : null })}
+      />
+      {choice.birthDate !== null && (
+        <TextField
+          label={t`Date of birth`}
+          hint={t`For this file alone. Mwezi does not keep it.`}
+          name="birth-date"
+          type="date"
+          autoComplete="bday"
+          value={choice.birthDate}
+          onChange={(birthDate) => onChange({ ...choice, birthDate })}
+          className="max-w-60"
+        />
+      )}
+    </>
   );
 }
 

@@ -1,0 +1,67 @@
+import type { CodeableConcept, Composition, CompositionSection } from "@medplum/fhirtypes";
+import { LOINC } from "./concept.ts";
+import type { contentsOf } from "./contents.ts";
+import { lineOf, narrativeOf } from "./narrative.ts";
+import { type Section, type SectionKey, sectionOf, sections } from "./sections.ts";
+import { referenceTo, type Subject } from "./subject.ts";
+
+/** What a section names, and each of it in words. */
+interface Gathered {
+  readonly entry: { readonly reference: string }[];
+  readonly lines: string[];
+}
+
+/**
+ * The table of contents of a document, after the International Patient Summary (IPS 2.0.0,
+ * https://hl7.org/fhir/uv/ips): its sections for what she logs of them, and sections of ours for the
+ * rest. The three that it requires are there without entries too, and then say why.
+ */
+export async function compositionOf(
+  contents: ReturnType<typeof contentsOf>,
+  subject: Subject,
+  date: string,
+): Promise<Composition> {
+  const gathered = new Map<SectionKey, Gathered>();
+  for await (const { from, resource } of contents) {
+    const key = sectionOf(from, resource);
+    if (key === null) continue;
+    const section = gathered.get(key) ?? { entry: [], lines: [] };
+    gathered.set(key, section);
+    section.entry.push(referenceTo(resource.id ?? ""));
+    if (withLines.has(key)) section.lines.push(lineOf(resource));
+  }
+  return {
+    resourceType: "Composition",
+    id: subject.uuidOf("composition", date),
+    status: "final",
+    type: loinc("60591-5", "Patient summary"),
+    subject: subject.patient,
+    author: [subject.patient],
+    date,
+    title: "Patient summary, as she logged it in Mwezi",
+    section: sections.flatMap(([key, section]) => sectionFor(section, gathered.get(key))),
+  };
+}
+
+const withLines = new Set(sections.flatMap(([key, { hasLines }]) => (hasLines ? [key] : [])));
+
+function sectionFor(
+  { title, code, whyEmpty }: Section,
+  gathered: Gathered | undefined,
+): CompositionSection[] {
+  const head = { title, ...(code && { code: loinc(code, title) }) };
+  if (gathered) {
+    const { entry, lines } = gathered;
+    return [{ ...head, text: narrativeOf(title, entry.length, lines), entry }];
+  }
+  if (!whyEmpty) return [];
+  const emptyReason = { coding: [{ system: EMPTY_REASONS, code: whyEmpty.code }] };
+  return [{ ...head, text: narrativeOf(title, 0, [whyEmpty.text]), emptyReason }];
+}
+
+const EMPTY_REASONS = "http://terminology.hl7.org/CodeSystem/list-empty-reason";
+
+const loinc = (code: string, text: string): CodeableConcept => ({
+  coding: [{ system: LOINC, code }],
+  text,
+});

@@ -1,0 +1,70 @@
+import { dayFlows } from "#contract/facts.ts";
+import { periodRanges } from "#domain/bleeding-days.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { Concern } from "#domain/concerns/concern.ts";
+import { type Kind, kinds, ONLY } from "#server/storage/journal/collections.ts";
+import { entriesAsCounted, joinedCycles } from "#server/storage/journal/joined-cycles.ts";
+import type { Reader } from "#server/storage/journal/reader.ts";
+import { concernOf } from "./concern.ts";
+import { reportOf } from "./document.ts";
+import { type Identity, patientOf } from "./patient.ts";
+import { type Resource, resourcesOf } from "./resources.ts";
+import { referenceTo, type Subject } from "./subject.ts";
+
+export interface BundleContents extends Identity {
+  readonly uuidOf: Subject["uuidOf"];
+  readonly today: CalendarDay;
+  /** The report for a doctor's visit as plain text. */
+  readonly report: string;
+  readonly concerns: readonly Concern[];
+}
+
+/** Where in her record a resource comes from. */
+export type Origin = Kind | "patient" | "report" | "concern";
+
+interface Content {
+  readonly from: Origin;
+  readonly resource: Resource;
+}
+
+/** What everything in a bundle refers to. */
+export async function subjectOf(
+  reader: Reader,
+  { uuidOf, today }: BundleContents,
+): Promise<Subject> {
+  const medicines = await reader.list("medicine");
+  const flows = dayFlows(await reader.list("dailyLog"));
+  const cycles = joinedCycles(await reader.list("cycle"));
+  const periods = periodRanges({ cycles, flows }, today);
+  return {
+    patient: referenceTo(uuidOf("patient")),
+    uuidOf,
+    today,
+    medicineNames: new Map(medicines.map(({ id, name }) => [id, name])),
+    assumedEnds: new Map(
+      periods
+        .filter(({ isEnded, last }) => !isEnded && last < today)
+        .map(({ cycle, last }) => [cycle.id, last]),
+    ),
+  };
+}
+
+/** The patient first, then everything else, a resource at a time: a long log is never held whole. */
+export async function* contentsOf(
+  reader: Reader,
+  subject: Subject,
+  options: BundleContents,
+): AsyncGenerator<Content> {
+  const profile = options.withName ? await reader.find("profile", ONLY) : null;
+  const patient = patientOf(subject.uuidOf("patient"), profile?.name, options);
+  yield { from: "patient", resource: patient };
+  yield { from: "report", resource: reportOf(options.report, subject) };
+  for (const concern of options.concerns) {
+    yield { from: "concern", resource: concernOf(concern, subject) };
+  }
+  for (const kind of kinds) {
+    for (const entry of await entriesAsCounted(reader, kind)) {
+      for (const resource of resourcesOf(kind, entry, subject)) yield { from: kind, resource };
+    }
+  }
+}

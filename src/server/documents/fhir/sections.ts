@@ -1,0 +1,108 @@
+import type { Origin } from "./contents.ts";
+import type { Resource } from "./resources.ts";
+
+export interface Section {
+  readonly title: string;
+  /** LOINC's code of a section of the International Patient Summary. */
+  readonly code?: string;
+  /** The narrative names each entry; a diary of years is only counted. */
+  readonly hasLines?: boolean;
+  /** Only for the sections that the summary requires: what an empty one says. */
+  readonly whyEmpty?: { readonly code: "notasked" | "unavailable"; readonly text: string };
+}
+
+export type SectionKey =
+  | "problems"
+  | "medications"
+  | "allergies"
+  | "results"
+  | "vitals"
+  | "pregnancies"
+  | "concerns"
+  | "periods"
+  | "contraception"
+  | "about"
+  | "diary"
+  | "doses"
+  | "documents";
+
+/** In the order of the document. */
+export const sections: readonly (readonly [SectionKey, Section])[] = [
+  [
+    "problems",
+    {
+      title: "Problems",
+      code: "11450-4",
+      hasLines: true,
+      whyEmpty: { code: "unavailable", text: "She has named no condition in Mwezi." },
+    },
+  ],
+  [
+    "medications",
+    {
+      title: "Medicines and supplements",
+      code: "10160-0",
+      hasLines: true,
+      whyEmpty: { code: "unavailable", text: "She has listed no medicine in Mwezi." },
+    },
+  ],
+  [
+    "allergies",
+    {
+      title: "Allergies and intolerances",
+      code: "48765-2",
+      whyEmpty: { code: "notasked", text: "Mwezi did not ask about allergies." },
+    },
+  ],
+  ["results", { title: "Results", code: "30954-2", hasLines: true }],
+  ["vitals", { title: "Vital signs", code: "8716-3" }],
+  ["pregnancies", { title: "History of pregnancies", code: "10162-6", hasLines: true }],
+  ["concerns", { title: "What should be shown to a clinician", hasLines: true }],
+  ["periods", { title: "Periods and signs of ovulation" }],
+  ["contraception", { title: "Contraception and breastfeeding", hasLines: true }],
+  ["about", { title: "About her, as she told it" }],
+  ["diary", { title: "Diary of symptoms and moods" }],
+  ["doses", { title: "Doses taken and left out" }],
+  ["documents", { title: "Documents", hasLines: true }],
+];
+
+const sectionOfOrigin: Readonly<Record<Origin, SectionKey | null>> = {
+  patient: null,
+  report: "documents",
+  concern: "concerns",
+  profile: "about",
+  healthBackground: "about",
+  lifeStage: "contraception",
+  cycle: "periods",
+  ovulation: "periods",
+  measures: "vitals",
+  labResult: "results",
+  symptom: "diary",
+  mood: "diary",
+  stress: "diary",
+  dailyLog: "diary",
+  hairAndSkin: "diary",
+  signs: "diary",
+  questionnaire: "diary",
+  medicine: "medications",
+  dose: "doses",
+  upload: "documents",
+  import: null,
+  sharedReport: null,
+  carePlan: null,
+  visitPlan: null,
+  concernsSeen: null,
+};
+
+/** The section that names a resource; `null` for the patient, whom the whole document is about. */
+export function sectionOf(from: Origin, resource: Resource): SectionKey | null {
+  if (resource.resourceType === "Condition") return "problems";
+  if (resource.resourceType !== "Observation") return sectionOfOrigin[from];
+  const has = (code: string) =>
+    [resource.code, ...(resource.category ?? [])].some(({ coding }) =>
+      coding?.some((one) => one.code === code),
+    );
+  if (has("laboratory")) return "results";
+  if (has("vital-signs")) return "vitals";
+  return has("life-stage.pregnancy") ? "pregnancies" : sectionOfOrigin[from];
+}

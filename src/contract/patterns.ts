@@ -34,6 +34,13 @@ export const TimingSchema = z.union([
 
 export const NormsSchema = z.union([
   z.object({ kind: z.literal("norms-do-not-hold") }),
+  z.object({
+    kind: z.literal("change"),
+    usual: z.object({ differenceFrom: z.number(), gapFrom: z.number(), source: z.string() }),
+    cycles: z.number(),
+    changes: z.number(),
+    longGaps: z.number(),
+  }),
   z.object({ kind: z.literal("not-enough-cycles"), cyclesNeeded: z.number() }),
   z.object({
     kind: z.literal("norms"),
@@ -71,7 +78,7 @@ export const BackTestSchema = z.union([
 /**
  * What repeats in her cycles, each with how sure it is: symptoms by phase (corrected for the many
  * comparisons), whether mood ratings rise before periods (the 30 % rule of C-PASS, timing only),
- * her completed cycles beside FIGO's usual ranges (days), and how the forecast did on her own last
+ * her completed cycles beside FIGO's usual ranges (days) or, after 45, how cycles change then, and how the forecast did on her own last
  * cycles. Educational, never a diagnosis. Sources: docs/predictions.md.
  * @example GET → 200 {"symptoms":[{"type":"cramps","phase":"menstrual",…}],"timing":{"stress":{…},…},
  *                     "norms":{"kind":"norms",…},"backTest":{"kind":"tested","cycles":8,"inside":7,…}}

@@ -43,12 +43,37 @@ describe("her cycles beside FIGO's usual ranges", () => {
     expect(cycleNorms(factsOf({ age: 29, cycles: excluded })).kind).toBe("not-enough-cycles");
   });
 
-  it("have no norm with hormones, in a pregnancy, past 45, or where her age is unknown", () => {
+  it("have no norm with hormones, in a pregnancy, or where her age is unknown", () => {
     const none = { kind: "norms-do-not-hold" };
     expect(normsOf([28, 28, 28], { contraception: "pill" })).toEqual(none);
     expect(normsOf([28, 28, 28], { pregnancy: "pregnant" })).toEqual(none);
-    expect(normsOf([28, 28, 28], { age: 52 })).toEqual(none);
+    expect(normsOf([28, 28, 28], { age: 52, contraception: "pill" })).toEqual(none);
     expect(normsOf([28, 28, 28], { age: null })).toEqual(none);
+  });
+});
+
+describe("her cycles after 45", () => {
+  const usual = { differenceFrom: 7, gapFrom: 60 };
+
+  it("are read against how cycles change then, not against a range", () => {
+    expect(normsOf([31, 24, 30, 75, 60], { age: 47 })).toMatchObject({
+      ...{ kind: "change", usual, cycles: 5, changes: 3, longGaps: 2 },
+    });
+    expect(normsOf([31, 25, 31], { age: 46 })).toMatchObject({ changes: 0, longGaps: 0 });
+    expect(normsOf([31, 25, 31], { age: 45 }).kind).toBe("norms");
+  });
+
+  it("count ten at most, and none of two that a cycle she left out lies between", () => {
+    const lengths = [90, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30];
+    expect(normsOf(lengths, { age: 50 })).toMatchObject({ cycles: 10, changes: 0, longGaps: 0 });
+    const cycles = cyclesOfLengths([28, 30, 45, 30]).map((cycle, place) =>
+      place === 1 ? { ...cycle, isExcluded: true } : cycle,
+    );
+    expect(normsOf([], { age: 50, cycles })).toMatchObject({ cycles: 3, changes: 1 });
+  });
+
+  it("have what is usual at that age from the first day on", () => {
+    expect(normsOf([], { age: 50 })).toMatchObject({ kind: "change", usual, cycles: 0 });
   });
 });
 

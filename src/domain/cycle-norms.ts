@@ -1,12 +1,25 @@
 import { endedPeriods } from "./bleeding-days.ts";
+import { addDays } from "./calendar-day.ts";
 import type { CycleFacts } from "./cycle-facts.ts";
+import { countedCycles } from "./cycle-history.ts";
 import { countedLengths } from "./cycle-statistics.ts";
 import { naturalCycles } from "./natural-cycles.ts";
-import { EVEN_CYCLES, isAdolescent, type UsualCycle, usualCycle } from "./usual-cycle.ts";
+import { normsOfAge, type UsualChange } from "./norms-of-age.ts";
+import { EVEN_CYCLES, isAdolescent, type UsualCycle } from "./usual-cycle.ts";
 
 /** Her completed cycles beside what is usual. Words for her and her clinic, never a diagnosis. */
 export type CycleNorms =
   | { readonly kind: "norms-do-not-hold" }
+  | {
+      /** After 45, when cycles change by nature; never a stage. */
+      readonly kind: "change";
+      readonly usual: UsualChange;
+      /** Cycles looked at: the latest ten at most. */
+      readonly cycles: number;
+      /** Of those, how many differ so from the one before, and how many last so long. */
+      readonly changes: number;
+      readonly longGaps: number;
+    }
   | { readonly kind: "not-enough-cycles"; readonly cyclesNeeded: number }
   | {
       readonly kind: "norms";
@@ -32,6 +45,8 @@ export type CycleNorms =
 /** About a year of cycles, the span FIGO's terms look back on; and the fewest that say anything. */
 const MOST_CYCLES = 13;
 const FEWEST_CYCLES = 3;
+/** STRAW+10 looks for a second such change within ten cycles. */
+const MOST_CHANGING_CYCLES = 10;
 
 function frequencyOf(lengths: readonly number[], { cycle }: UsualCycle) {
   const shorter = lengths.filter((length) => length < cycle.shortest).length;
@@ -61,16 +76,33 @@ function durationOf({ cycles }: CycleFacts, periodUpTo: number | null) {
   return { kind: longest > periodUpTo ? "prolonged" : "usual", longest } as const;
 }
 
+function changeOf({ cycles }: Pick<CycleFacts, "cycles">, usual: UsualChange): CycleNorms {
+  const latest = countedCycles(cycles).slice(-MOST_CHANGING_CYCLES);
+  const changes = latest.filter(({ startDay, length }, place) => {
+    const before = latest[place - 1];
+    if (before === undefined || addDays(before.startDay, before.length) !== startDay) return false;
+    return Math.abs(length - before.length) >= usual.differenceFrom;
+  }).length;
+  const longGaps = latest.filter(({ length }) => length >= usual.gapFrom).length;
+  return { kind: "change", usual, cycles: latest.length, changes, longGaps };
+}
+
 /**
  * How often, how evenly and how long she bleeds, beside FIGO's usual ranges (adolescents: their
- * own). From completed natural cycles that she did not leave out.
+ * own), and after 45 beside how cycles change then. From completed natural cycles that she did not
+ * leave out.
  * @example cycleNorms({ ...facts, age: 29 })
  */
 export function cycleNorms(allFacts: CycleFacts): CycleNorms {
   const facts = { ...allFacts, cycles: naturalCycles(allFacts) };
   const age = facts.age ?? null;
-  const usual = usualCycle({ ...facts, age });
-  if (age === null || usual === null) return { kind: "norms-do-not-hold" };
+  const ofAge = normsOfAge({ ...facts, age });
+  if (age === null || ofAge === null) return { kind: "norms-do-not-hold" };
+  if (ofAge.kind === "change") {
+    const { kind: _, ...change } = ofAge;
+    return changeOf(facts, change);
+  }
+  const { kind: _, ...usual } = ofAge;
   const lengths = countedLengths(facts.cycles).slice(-MOST_CYCLES);
   if (lengths.length < FEWEST_CYCLES) {
     return { kind: "not-enough-cycles", cyclesNeeded: FEWEST_CYCLES - lengths.length };

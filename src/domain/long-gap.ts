@@ -1,13 +1,11 @@
 import { type CalendarDay, daysBetween } from "./calendar-day.ts";
 import type { CycleFacts } from "./cycle-facts.ts";
 import { annotatedCycles, currentCycleStart } from "./cycle-history.ts";
+import { USUAL_CHANGE } from "./norms-of-age.ts";
 import { isPastNorms } from "./usual-cycle.ts";
 
-/**
- * Days without bleeding that mark the late transition to menopause (STRAW+10: Harlow et al., J Clin
- * Endocrinol Metab 2012;97:1159).
- */
-const LATE_TRANSITION_DAYS = 60;
+/** Days without bleeding that mark the late transition to menopause (STRAW+10). */
+const LATE_TRANSITION_DAYS = USUAL_CHANGE.gapFrom;
 
 /**
  * Whether she is over 45 and has waited 60 days or more for a period, in the cycle she is in or in

@@ -72,10 +72,18 @@ type Woman = Pick<CycleFacts, "age" | "contraception" | "iud" | "pregnancy" | "i
  * @example normsHold({ age: 29, contraception: "pill", pregnancy: null }) // false
  */
 export function normsHold(woman: Woman): boolean {
-  const { age, contraception, iud, pregnancy, isBreastfeeding } = woman;
+  return hasOwnCycles(woman) && !isPastNorms(woman.age);
+}
+
+/**
+ * Whether her cycles are her own: not in a pregnancy, while she breastfeeds, or with hormones or an
+ * IUD that may have some.
+ * @example hasOwnCycles({ contraception: "pill", pregnancy: null }) // false
+ */
+export function hasOwnCycles(woman: Omit<Woman, "age">): boolean {
+  const { contraception, iud, pregnancy, isBreastfeeding } = woman;
   if (pregnancy === "pregnant" || isBreastfeeding === true) return false;
-  if (contraceptiveEffect(contraception, iud) !== "none") return false;
-  return !isPastNorms(age);
+  return contraceptiveEffect(contraception, iud) === "none";
 }
 
 /**

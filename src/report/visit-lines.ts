@@ -42,9 +42,21 @@ export function cyclesLines(
       : [
           `Bleeding ${lengthsWords(bleedingLengths)}${usual?.periodUpTo ? ` (usual up to ${usual.periodUpTo})` : ""}.`,
         ]),
-    ...(counted > 0 && norms.kind === "norms-do-not-hold"
-      ? ["No usual range holds for her age, hormones or pregnancy."]
-      : []),
+    ...(counted > 0 ? withoutRange(norms) : []),
+  ];
+}
+
+/** What is said where no range is usual. */
+function withoutRange(norms: PartOf<"cycles">["norms"]): string[] {
+  if (norms.kind === "norms-do-not-hold") {
+    return ["No usual range: none holds with hormones or in a pregnancy, and it goes by her age."];
+  }
+  if (norms.kind !== "change") return [];
+  const { usual, cycles, changes, longGaps } = norms;
+  const { differenceFrom, gapFrom, source } = usual;
+  const latest = `Of her last ${countWords(cycles, "cycle")}, ${changes} changed so and ${longGaps} lasted so long.`;
+  return [
+    `After 45 cycles often change by ${differenceFrom} days or more from one to the next, later with ${gapFrom} days or more between periods (${source.replace(REFERENCE, "")}).${cycles < 2 ? "" : ` ${latest}`}`,
   ];
 }
 

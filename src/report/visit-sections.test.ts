@@ -35,6 +35,25 @@ describe("the report for a doctor", () => {
     ]);
   });
 
+  it("reads her cycles after 45 against how they change then, with the source", () => {
+    const cycles = {
+      ...{ strip: [], counted: 3, average: 44, shortest: 28, longest: 75, averageBleeding: null },
+      norms: {
+        ...{ kind: "change" as const, cycles: 3, changes: 2, longGaps: 1 },
+        usual: {
+          differenceFrom: 7,
+          gapFrom: 60,
+          source: "STRAW+10, Harlow et al. 2012, doi.org/10",
+        },
+      },
+    };
+    const [section] = summarySections({ ...blank, cycles });
+    expect(section?.lines.at(-1)).toBe(
+      "After 45 cycles often change by 7 days or more from one to the next, later with 60 days or more between periods (STRAW+10, Harlow et al. 2012). Of her last 3 cycles, 2 changed so and 1 lasted so long.",
+    );
+    expect(section?.lines.join(" ")).not.toContain("usual");
+  });
+
   it("gathers what was not logged at its end, and says what an empty question means", () => {
     const sections = summarySections({
       ...blank,

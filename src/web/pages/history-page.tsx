@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
+import { normsOfAge } from "#domain/norms-of-age.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { useClock } from "#web/entry/use-clock.ts";
 import { CycleDialog } from "#web/features/cycle/history/components/cycle-dialog.tsx";
@@ -24,6 +25,7 @@ export function HistoryPage() {
             bleeding={overview.bleeding}
             cycleLengths={overview.cycleLengths}
             periodLengths={overview.periodLengths}
+            norms={normsOfAge(facts)}
             ovulated={ovulatedDays(facts, overview, today)}
             openPeriod={overview.openPeriod}
             toldPeriodDay={overview.toldPeriodDay}

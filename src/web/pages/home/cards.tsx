@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { dayRecords } from "#domain/day-record.ts";
 import { firstAveragedDay, lastThreeAverages } from "#domain/last-three-averages.ts";
+import { normsOfAge } from "#domain/norms-of-age.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { LastThreeCard } from "#web/features/cycle/averages/components/last-three-card.tsx";
 import { StatTiles } from "#web/features/cycle/averages/components/stat-tiles.tsx";
@@ -88,6 +89,7 @@ export function AveragesPlace({ state, today }: CardProps) {
           />
           <LastThreeCard
             averages={lastThreeAverages(data.state.facts, dayRecords(data.days).values())}
+            norms={normsOfAge(data.state.facts)}
           />
         </>
       )}

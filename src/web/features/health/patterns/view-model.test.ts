@@ -7,8 +7,15 @@ import { cycleNorms } from "#domain/cycle-norms.ts";
 import { cycleOverview } from "#domain/cycle-overview.ts";
 import { countedLengths } from "#domain/cycle-statistics.ts";
 import { dayRecords } from "#domain/day-record.ts";
+import { normsOfAgeWords } from "#web/words/norms-of-age.ts";
 import { likelyPhases, timingsOf } from "./view-model.ts";
-import { durationWords, frequencyWords, regularityWords, timingWords } from "./words.ts";
+import {
+  changeWords,
+  durationWords,
+  frequencyWords,
+  regularityWords,
+  timingWords,
+} from "./words.ts";
 
 const i18n = setupI18n({ locale: "en", messages: { en: {} } });
 const today = calendarDay("2026-11-20");
@@ -52,6 +59,17 @@ describe("her cycles beside the usual range", () => {
     });
     expect(normWords(factsWith([50, 61, 70])).often).toMatch(
       /^3 of your last 3 cycles were longer.*A clinician can look into it with you\.$/,
+    );
+  });
+
+  it("are told after 45 as how they change, never as a stage", () => {
+    const norms = cycleNorms(factsWith([28, 40, 75], { age: 49 }));
+    if (norms.kind !== "change") throw new Error("a change was expected");
+    expect(i18n._(changeWords(norms))).toBe(
+      "Of your last 3 cycles, 2 changed so and 1 lasted so long.",
+    );
+    expect(i18n._(normsOfAgeWords({ kind: "change", ...norms.usual }))).toBe(
+      "After 45 cycles often change: by 7 days or more from one to the next, later with 60 days or more between periods.",
     );
   });
 

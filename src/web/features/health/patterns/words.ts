@@ -38,6 +38,15 @@ export function regularityWords({ regularity }: Norms, age: number | null): Mess
     : msg`From ${shortest} to ${longest} days: they differ by ${difference}. Up to 9 is the usual range.`;
 }
 
+/** How much her cycles change, after 45. */
+export function changeWords({
+  cycles,
+  changes,
+  longGaps,
+}: Extract<CycleNorms, { kind: "change" }>): MessageDescriptor {
+  return msg`Of your last ${cycles} cycles, ${changes} changed so and ${longGaps} lasted so long.`;
+}
+
 /** How long she bleeds; `null` where nothing says what is usual. */
 export function durationWords({ usual, duration }: Norms): MessageDescriptor | null {
   if (duration === null || usual.periodUpTo === null) return null;

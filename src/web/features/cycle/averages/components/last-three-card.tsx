@@ -4,14 +4,22 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { LastThreeAverages } from "#domain/last-three-averages.ts";
 import type { LengthSummary } from "#domain/length-summary.ts";
+import type { NormsOfAge } from "#domain/norms-of-age.ts";
 import { Card } from "#web/ui/card.tsx";
 import { moodRatingLabels } from "#web/words/ratings.ts";
 import { beadsFilled, type ScaleAverage, scaleAverages } from "../view-model.ts";
 import { lengthFigure } from "../words.ts";
 import { CycleTitle, PeriodTitle } from "./length-titles.tsx";
+import { UsualAtHerAge } from "./usual-at-her-age.tsx";
 
-/** How her last three cycles were, in averages. */
-export function LastThreeCard({ averages }: { readonly averages: LastThreeAverages }) {
+interface LastThreeCardProps {
+  readonly averages: LastThreeAverages;
+  /** What is usual at her age. */
+  readonly norms: NormsOfAge | null;
+}
+
+/** How her last three cycles were, in averages, beside what is usual. */
+export function LastThreeCard({ averages, norms }: LastThreeCardProps) {
   return (
     <Card title={<Trans>Your last 3 cycles</Trans>}>
       {averages.cycles === 0 ? (
@@ -29,13 +37,13 @@ export function LastThreeCard({ averages }: { readonly averages: LastThreeAverag
           )}
         </p>
       ) : (
-        <Averages averages={averages} />
+        <Averages averages={averages} norms={norms} />
       )}
     </Card>
   );
 }
 
-function Averages({ averages }: { readonly averages: LastThreeAverages }) {
+function Averages({ averages, norms }: LastThreeCardProps) {
   const { cycles, cycleLengths, periodLengths, moodDays } = averages;
   return (
     <div className="grid gap-5">
@@ -43,6 +51,7 @@ function Averages({ averages }: { readonly averages: LastThreeAverages }) {
         <Row name={<CycleTitle lengths={cycleLengths} />} lengths={cycleLengths} />
         <Row name={<PeriodTitle lengths={periodLengths} />} lengths={periodLengths} />
       </dl>
+      <UsualAtHerAge norms={norms} />
       <ul className="grid gap-4">
         {scaleAverages(averages).map((average) => (
           <ScaleString key={average.scale} average={average} />

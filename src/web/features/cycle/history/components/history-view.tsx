@@ -3,10 +3,12 @@ import type { RevisedCycle } from "#contract/cycles.ts";
 import type { BleedingDays } from "#domain/bleeding-days.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { LengthSummary } from "#domain/length-summary.ts";
+import type { NormsOfAge } from "#domain/norms-of-age.ts";
 import type { OpenPeriod } from "#domain/open-period.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { UsualAtHerAge } from "../../averages/components/usual-at-her-age.tsx";
 import { LongOpenPeriod } from "../../periods/components/long-open-period.tsx";
 import { SamePeriodQuestion } from "../../periods/components/same-period-question.tsx";
 import { ToldPeriod } from "../../periods/components/told-period.tsx";
@@ -20,6 +22,8 @@ interface HistoryViewProps {
   /** By the same statistics as everywhere; `null` while there are none. */
   readonly cycleLengths: LengthSummary | null;
   readonly periodLengths: LengthSummary | null;
+  /** What is usual at her age. */
+  readonly norms: NormsOfAge | null;
   readonly ovulated: ReadonlySet<CalendarDay>;
   readonly openPeriod: OpenPeriod | null;
   readonly toldPeriodDay: CalendarDay | null;
@@ -31,7 +35,7 @@ interface HistoryViewProps {
 /** All her cycles; and where there are none yet, how they come to be here. */
 export function HistoryView(props: HistoryViewProps) {
   const { cycles, bleeding, cycleLengths, periodLengths, ovulated, today } = props;
-  const { openPeriod, onEdit, onAdd } = props;
+  const { openPeriod, norms, onEdit, onAdd } = props;
   const rows = rowsOf(cycles, bleeding, today);
   const count = rows.length;
   if (count === 0) {
@@ -55,6 +59,7 @@ export function HistoryView(props: HistoryViewProps) {
           <Trans>Add a period</Trans>
         </Button>
       </div>
+      <UsualAtHerAge norms={norms} />
       <Questions {...props} />
       <Card>
         <CycleStrings

@@ -5,7 +5,8 @@ import { type CycleNorms, cycleNorms } from "#domain/cycle-norms.ts";
 import { countedLengths } from "#domain/cycle-statistics.ts";
 import { Card } from "#web/ui/card.tsx";
 import { ChartTable } from "#web/ui/chart-table.tsx";
-import { durationWords, frequencyWords, regularityWords } from "../words.ts";
+import { normsOfAgeWords } from "#web/words/norms-of-age.ts";
+import { changeWords, durationWords, frequencyWords, regularityWords } from "../words.ts";
 import { LengthStrip } from "./length-strip.tsx";
 
 /** Her cycles beside the usual range: how often, how evenly, how long. */
@@ -59,10 +60,24 @@ function Norms({ norms, age }: { readonly norms: CycleNorms; readonly age: numbe
     return (
       <p className="text-soft">
         <Trans>
-          No usual range is shown: the known ones hold up to age 45, outside pregnancy, and without
-          hormones or an IUD.
+          No usual range is shown: it goes by your age, and none holds in pregnancy, while
+          breastfeeding, or with hormones or an IUD that is not copper.
         </Trans>
       </p>
+    );
+  }
+  if (norms.kind === "change") {
+    const { source } = norms.usual;
+    return (
+      <>
+        <p>
+          {i18n._(normsOfAgeWords({ kind: "change", ...norms.usual }))}{" "}
+          {norms.cycles > 1 && i18n._(changeWords(norms))}
+        </p>
+        <p className="text-sm text-soft">
+          <Trans>Source: {source}</Trans>
+        </p>
+      </>
     );
   }
   const duration = durationWords(norms);

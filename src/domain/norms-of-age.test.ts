@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { normsOfAge } from "./norms-of-age.ts";
+
+const woman = { contraception: "none", pregnancy: null } as const;
+
+it.each([
+  [12, { kind: "range", cycle: { shortest: 21, longest: 45 }, periodUpTo: null }],
+  [17, { kind: "range", cycle: { shortest: 21, longest: 45 } }],
+  [18, { kind: "range", cycle: { shortest: 24, longest: 38 }, periodUpTo: 8 }],
+  [45, { kind: "range", cycle: { shortest: 24, longest: 38 } }],
+  [46, { kind: "change", differenceFrom: 7, gapFrom: 60 }],
+  [60, { kind: "change" }],
+])("what is usual at %d is that of her age, with its source", (age, norms) => {
+  expect(normsOfAge({ ...woman, age })).toMatchObject(norms);
+  expect(normsOfAge({ ...woman, age })?.source).toMatch(/\d{4}/);
+});
+
+it.each([
+  { age: null },
+  { age: 30, contraception: "pill" as const },
+  { age: 50, contraception: "iud" as const },
+  { age: 50, pregnancy: "pregnant" as const },
+  { age: 30, isBreastfeeding: true },
+])("nothing is said to be usual of %j", (said) => {
+  expect(normsOfAge({ ...woman, ...said })).toBeNull();
+});
+
+it("a copper IUD leaves her cycles her own", () => {
+  expect(normsOfAge({ ...woman, age: 50, contraception: "iud", iud: "copper" })).not.toBeNull();
+});

@@ -1,0 +1,16 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { NormsOfAge } from "#domain/norms-of-age.ts";
+
+/** What is usual of cycles at her age, in a sentence. */
+export function normsOfAgeWords(norms: NormsOfAge): MessageDescriptor {
+  if (norms.kind === "change") {
+    const { differenceFrom, gapFrom } = norms;
+    return msg`After 45 cycles often change: by ${differenceFrom} days or more from one to the next, later with ${gapFrom} days or more between periods.`;
+  }
+  const { cycle, periodUpTo } = norms;
+  const { shortest, longest } = cycle;
+  return periodUpTo === null
+    ? msg`Usual at your age: ${shortest} to ${longest} days from one period to the next.`
+    : msg`Usual at your age: ${shortest} to ${longest} days from one period to the next, and up to ${periodUpTo} days of bleeding.`;
+}

@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { revised } from "./entry.ts";
 import { refusal } from "./field-codes.ts";
-import { DaySchema } from "./fields.ts";
-import { oneOf, removable, wholeNumberFrom, YesNoSchema } from "./scales.ts";
+import { DaySchema, limited } from "./fields.ts";
+import { numberFrom, oneOf, removable, wholeNumberFrom, YesNoSchema } from "./scales.ts";
 
 const smokingAnswers = ["no", "under_15_a_day", "15_a_day_or_more"] as const;
 
@@ -13,6 +13,20 @@ const breastAges = { min: 6, max: 25 } as const;
 
 const ageOrNotYet = ({ min, max }: { min: number; max: number }) =>
   z.optional(z.union([wholeNumberFrom(min, max), z.literal("not_yet")]));
+
+/** Typing guards, no clinical ranges. cm. */
+const heights = { min: 100, max: 220 } as const;
+const MOST_PREGNANCIES = 25;
+/** In her own words; short, so that they fit a page. */
+export const BACKGROUND_WORDS_MAX = 160;
+
+// A line break would break the lines of the report.
+const WordsSchema = limited(5 * BACKGROUND_WORDS_MAX).check(
+  z.trim(),
+  z.minLength(1),
+  z.maxLength(BACKGROUND_WORDS_MAX),
+  z.refine((text) => !/[\p{Surrogate}\p{Cc}]/u.test(text), refusal("unreadable")),
+);
 
 const MonthSchema = DaySchema.check(z.refine((day) => day.endsWith("-01"), refusal("wrong_date")));
 
@@ -35,9 +49,19 @@ const fields = {
   couldConceive: z.optional(YesNoSchema),
   /** The month, as its first day. */
   lastCervicalScreening: z.optional(MonthSchema),
+  height: z.optional(numberFrom(heights.min, heights.max, "cm")),
+  /** Ever, however they ended. */
+  pregnancies: z.optional(wholeNumberFrom(0, MOST_PREGNANCIES)),
+  births: z.optional(wholeNumberFrom(0, MOST_PREGNANCIES)),
+  allergies: z.optional(WordsSchema),
+  /** Illnesses of mother, sisters and others. */
+  familyHistory: z.optional(WordsSchema),
 };
 
-/** What she noted of herself that changes what is safe for her; a field left out is not said. */
+/**
+ * What she noted of herself that changes what is safe for her, and what a clinic asks; a field left
+ * out is not said.
+ */
 export const HealthBackgroundSchema = z.object(fields);
 export type HealthBackground = z.infer<typeof HealthBackgroundSchema>;
 
@@ -79,6 +103,11 @@ export const changeHealthBackground = endpoint({
       breastsBeganAge: removable(fields.breastsBeganAge),
       couldConceive: removable(fields.couldConceive),
       lastCervicalScreening: removable(fields.lastCervicalScreening),
+      height: removable(fields.height),
+      pregnancies: removable(fields.pregnancies),
+      births: removable(fields.births),
+      allergies: removable(fields.allergies),
+      familyHistory: removable(fields.familyHistory),
     }),
   },
   response: RevisedHealthBackgroundSchema,

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { DaySchema } from "./fields.ts";
+import { HealthBackgroundSchema } from "./health-background.ts";
 import { contraceptiveMethods, iudTypes, pillKinds, pregnancyEndings } from "./life-stage.ts";
 
 /** What stands at the head of a report. */
@@ -29,3 +30,21 @@ export const PregnancySignsSchema = z.object({
   lastEnd: z.nullable(z.object({ date: DaySchema, ending: z.nullable(z.enum(pregnancyEndings)) })),
 });
 export type PregnancySigns = z.infer<typeof PregnancySignsSchema>;
+
+/**
+ * What a clinic asks of every woman, as she noted it. Whether she lives with HIV is hers to say: it
+ * is in no report.
+ */
+export const BackgroundPartSchema = z.pick(HealthBackgroundSchema, {
+  pregnancies: true,
+  births: true,
+  allergies: true,
+  familyHistory: true,
+  smoking: true,
+  migraineWithAura: true,
+  clotOrStroke: true,
+  highBloodPressure: true,
+  diabetes: true,
+  breastCancer: true,
+});
+export type BackgroundPart = z.infer<typeof BackgroundPartSchema>;

@@ -10,10 +10,15 @@ import { MedicineSchema } from "./medicines.ts";
 import { BackTestSchema, NormsSchema, PhaseSchema, TimingSchema } from "./patterns.ts";
 import { contraceptions, pcosAnswers, pregnancyAnswers } from "./profile.ts";
 import { symptomTypes } from "./symptoms.ts";
-import { ContraceptionUseSchema, PregnancySignsSchema } from "./visit-head.ts";
+import {
+  BackgroundPartSchema,
+  ContraceptionUseSchema,
+  PregnancySignsSchema,
+} from "./visit-head.ts";
 
 /** What a report may hold besides its head, in the order it is read. Each may be left out. */
 export const visitParts = [
+  "background",
   "flags",
   "cycles",
   "bleeding",
@@ -258,6 +263,10 @@ export const VisitReportSchema = z.object({
   pregnancySigns: z.optional(PregnancySignsSchema),
   /** Hormones for contraception on any day of the report, the latest first. Absent from older reports. */
   hormones: z.optional(z.array(ContraceptionUseSchema)),
+  /** What she comes for, in her own words. Absent from older reports. */
+  reason: z.optional(z.nullable(z.string())),
+  /** Absent from older reports. */
+  background: z.optional(z.nullable(BackgroundPartSchema)),
   questions: z.nullable(z.array(z.string())),
   /** Up to today, of her whole record. */
   flags: z.nullable(ConcernsSchema),
@@ -269,6 +278,8 @@ export const VisitReportSchema = z.object({
   mood: z.nullable(MoodPartSchema),
   labs: z.nullable(LabsPartSchema),
   measures: z.nullable(MeasuresPartSchema),
+  /** cm, told with the measures; absent where she gave none. */
+  height: z.optional(z.number()),
   medicines: z.nullable(MedicinesPartSchema),
   /** Newest first; her notes on them stay with her. */
   body: z.nullable(z.array(z.omit(HairAndSkinSchema, { id: true, notes: true }))),

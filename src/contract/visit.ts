@@ -27,10 +27,21 @@ const QuestionSchema = limited(5 * QUESTION_LENGTH_MAX).check(
   z.refine((text) => !UNREADABLE.test(text), refusal("unreadable")),
 );
 
+/** So that it is one line of the page. */
+export const REASON_LENGTH_MAX = 90;
+
+/** Empty: she gave none. */
+const ReasonSchema = limited(5 * REASON_LENGTH_MAX).check(
+  z.trim(),
+  z.maxLength(REASON_LENGTH_MAX),
+  z.refine((text) => !UNREADABLE.test(text), refusal("unreadable")),
+);
+
 const QuestionsSchema = z.array(QuestionSchema).check(z.maxLength(QUESTIONS_MAX));
 
-/** Her questions for the visit, the most important first, and what she chose the last time. */
+/** What she comes for, her questions, the most important first, and what she chose the last time. */
 export const VisitPlanSchema = z.object({
+  reason: z.optional(ReasonSchema),
   questions: QuestionsSchema,
   months: MonthsSchema,
   include: IncludeSchema,
@@ -65,7 +76,7 @@ export const getVisitPlan = endpoint({
 /**
  * Changes the fields sent and leaves the others; a list replaces the whole list.
  * Errors: 412 `conflict`; 422 `invalid_input`, on `questions` beyond 10 or one longer than 200
- * characters.
+ * characters, on `reason` longer than 90.
  * @example PATCH {"questions":["Could my thyroid be checked?"]} → 200 {"questions":[…],"months":6,…}
  */
 export const changeVisitPlan = endpoint({
@@ -74,6 +85,7 @@ export const changeVisitPlan = endpoint({
   summary: "Change the questions or choices for the visit",
   request: {
     body: z.strictObject({
+      reason: z.optional(ReasonSchema),
       questions: z.optional(QuestionsSchema),
       months: z.optional(MonthsSchema),
       include: z.optional(IncludeSchema),

@@ -18,4 +18,6 @@ export interface HealthBackground {
   readonly couldConceive?: boolean | undefined;
   /** The month of her last cervical screening, as the first day of it. */
   readonly lastCervicalScreening?: string | undefined;
+  /** cm. */
+  readonly height?: number | undefined;
 }

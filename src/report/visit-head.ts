@@ -1,6 +1,7 @@
 import type { ContraceptionUse, PregnancySigns } from "#contract/visit-head.ts";
 import type { VisitReport } from "#contract/visit-report.ts";
 import { daysBetween } from "#domain/calendar-day.ts";
+import { backgroundWords } from "./visit-background.ts";
 import { countWords, dayWords } from "./visit-words.ts";
 
 /** What a clinician asks first, each on a line of its own. */
@@ -56,13 +57,16 @@ export function aboutWords({ age, pcos }: Pick<VisitReport, "age" | "pcos">): st
 }
 
 /**
- * Her last period and whether she may be pregnant, as she logged it. The period goes with the
- * cycles where she leaves those out.
+ * What she comes for, what a clinic asks of every woman, her last period and whether she may be
+ * pregnant, as she logged it. The period goes with the cycles where she leaves those out.
  */
 export function headFacts(report: VisitReport): HeadFact[] {
+  const background = backgroundWords(report.background ?? {});
   const period = lastPeriodWords(report);
   const pregnancy = pregnancyWords(report);
   return [
+    ...(report.reason ? [{ label: "Came for", words: report.reason }] : []),
+    ...(background === "" ? [] : [{ label: "History", words: background }]),
     ...(period === null ? [] : [{ label: "Last period", words: period }]),
     ...(pregnancy === "" ? [] : [{ label: "Pregnancy", words: pregnancy }]),
   ];

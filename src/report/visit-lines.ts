@@ -202,15 +202,16 @@ function timingLines(timing: PartOf<"mood">["timing"]): string[] {
     : ["No rise before periods seen."];
 }
 
-export function measuresLines(measures: PartOf<"measures">): string[] {
+export function measuresLines(measures: PartOf<"measures">, height?: number): string[] {
   const latest = measures.find(({ systolic }) => systolic !== null);
   return [
+    ...changeLine("Weight", "kg", measures, ({ weight }) => weight),
+    ...(height === undefined ? [] : [`Height ${height} cm.`]),
     ...(latest === undefined
       ? []
       : [
           `Blood pressure ${latest.systolic}/${latest.diastolic} mmHg on ${dayWords(latest.date)}.`,
         ]),
-    ...changeLine("Weight", "kg", measures, ({ weight }) => weight),
     ...changeLine("Waist", "cm", measures, ({ waist }) => waist),
   ];
 }

@@ -63,7 +63,10 @@ export interface ReportSection {
  * stand together at the end: a doctor has seven minutes.
  */
 export function summarySections(report: VisitReport): ReportSection[] {
-  const chosen = visitParts.filter((part) => report[part] !== null);
+  // Her background stands in the head.
+  const chosen = visitParts
+    .filter((part) => part !== "background")
+    .filter((part) => report[part] !== null);
   const sections = chosen.map((part) => ({ ...emptySection(part), ...summaries[part](report) }));
   const isBare = (section: ReportSection) => isEmpty(section) && section.part !== "questions";
   return [
@@ -106,7 +109,7 @@ export function reportTable(
   return { columns: shared, rows };
 }
 
-const summaries: Readonly<Record<VisitPart, Fill>> = {
+const summaries: Readonly<Record<Exclude<VisitPart, "background">, Fill>> = {
   questions: ({ questions }) => ({ list: questions ?? [] }),
   flags: ({ flags }) =>
     flags === null
@@ -141,7 +144,9 @@ const summaries: Readonly<Record<VisitPart, Fill>> = {
       lines: [...lines, ...latestIndices(labs)],
     };
   },
-  measures: ({ measures }) => ({ lines: measures ? measuresLines(measures) : [] }),
+  measures: ({ measures, height }) => ({
+    lines: measures ? measuresLines(measures, height) : [],
+  }),
   medicines: ({ medicines, hormones = [] }) => ({
     table: reportTable({ Name: 12, How: 8, "From and to": 11, "Doses taken": 8 }, [
       ...(medicines === null ? [] : hormones.map(hormoneCells)),

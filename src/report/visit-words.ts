@@ -39,6 +39,7 @@ export const reportWords = {
 } as const;
 
 export const partTitles: Readonly<Record<VisitPart, string>> = {
+  background: "Health background",
   questions: "Questions",
   flags: "Worth discussing",
   cycles: "Cycles",

@@ -162,6 +162,17 @@ const whole = fc.record({
     maxLength: 5,
   }),
   pregnancy: fc.constantFrom(null, "not_pregnant" as const),
+  reason: maybe(words(90)),
+  background: fc.record({
+    pregnancies: fc.constant(12),
+    births: fc.constant(10),
+    smoking: fc.constant("15_a_day_or_more" as const),
+    diabetes: fc.boolean(),
+    breastCancer: fc.boolean(),
+    allergies: words(160),
+    familyHistory: words(160),
+  }),
+  height: fc.constant(164.5),
   questions: fc.array(words(200), { maxLength: 10 }),
   flags,
   cycles: fc.record({

@@ -148,11 +148,23 @@ export const fullStory: Story = {
       firstPeriodAge: 13,
       breastsBeganAge: "not_yet",
       lastCervicalScreening: "2025-02-01" as CalendarDay,
+      height: 164,
+      pregnancies: 2,
+      births: 1,
+      allergies: "Penicillin",
+      familyHistory: "Mother: type 2 diabetes",
     },
   ],
   concernsSeen: [{ seen: { "no-period": date } }],
   carePlan: [{ done: ["blood-pressure-check"] }],
-  visitPlan: [{ questions: ["Could my thyroid be checked?"], months: 6, include: ["cycles"] }],
+  visitPlan: [
+    {
+      reason: "Periods stay away",
+      questions: ["Could my thyroid be checked?"],
+      months: 6,
+      include: ["cycles"],
+    },
+  ],
 };
 
 /** A reader over entries in memory, for what only reads. */

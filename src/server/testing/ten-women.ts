@@ -111,7 +111,19 @@ const pcos: Story = {
     }),
     medicine("Inositol", 170, { endDate: ago(80) }),
   ],
-  visitPlan: plan("Why do my periods stay away for months?", "Could I still have children?"),
+  healthBackground: [
+    {
+      ...{ height: 164, pregnancies: 1, births: 0, smoking: "no", allergies: "Penicillin" },
+      familyHistory: "Mother: type 2 diabetes",
+    },
+  ],
+  visitPlan: [
+    {
+      reason: "My periods stay away and I want a child",
+      questions: ["Why do my periods stay away for months?", "Could I still have children?"],
+      ...{ months: 6, include: [] },
+    },
+  ],
 };
 
 const teen: Story = {

@@ -14,9 +14,14 @@ export function VisitPage() {
       title={<Trans>Doctor Visit Prep</Trans>}
       intro={<Trans>One page to hand over, and the questions you do not want to forget.</Trans>}
       actions={
-        <TextLink href="/concerns">
-          <Trans>What to show someone</Trans>
-        </TextLink>
+        <>
+          <TextLink href="/concerns">
+            <Trans>What to show someone</Trans>
+          </TextLink>
+          <TextLink href="/my-health/background">
+            <Trans>Your health background</Trans>
+          </TextLink>
+        </>
       }
     >
       <Loaded queries={{ plan }}>{(data) => <VisitView plan={data.plan} />}</Loaded>

@@ -4,6 +4,7 @@ import { type VisitPart, type VisitReport, visitParts } from "#contract/visit-re
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { Reader } from "#server/storage/journal/reader.ts";
 import type { Owner } from "#server/storage/owner.ts";
+import { backgroundPart } from "./parts/background.ts";
 import { bleedingPart, cyclesPart, forecastPart } from "./parts/cycles.ts";
 import { moodPart, painPart, symptomsPart } from "./parts/feelings.ts";
 import { contraceptionInUse, hormonesPart, pregnancySigns } from "./parts/life-stages.ts";
@@ -23,7 +24,7 @@ export async function makeVisitReport(
   { months, include, withName = false }: VisitOptions,
 ): Promise<VisitReport> {
   const sources = await readSources(journal.read(owner), today, months);
-  const { days, facts, profile } = sources;
+  const { days, facts, profile, plan } = sources;
   const optional = <Part>(part: VisitPart, make: (sources: Sources) => Part) =>
     include.includes(part) ? make(sources) : null;
   return {
@@ -37,7 +38,9 @@ export async function makeVisitReport(
     pregnancy: profile?.pregnancyStatus ?? null,
     pregnancySigns: pregnancySigns(sources),
     hormones: optional("medicines", hormonesPart) ?? [],
-    questions: optional("questions", ({ plan }) => plan?.questions ?? []),
+    reason: plan?.reason || null,
+    background: optional("background", backgroundPart),
+    questions: optional("questions", () => plan?.questions ?? []),
     flags: optional("flags", ({ story }) => concernsIn(story, today)),
     cycles: optional("cycles", cyclesPart),
     forecast: optional("forecast", forecastPart),
@@ -47,6 +50,8 @@ export async function makeVisitReport(
     mood: optional("mood", moodPart),
     labs: optional("labs", labsPart),
     measures: optional("measures", measuresPart),
+    ...(sources.background?.height !== undefined &&
+      include.includes("measures") && { height: sources.background.height }),
     medicines: optional("medicines", medicinesPart),
     body: optional("body", bodyPart),
     leftOut: visitParts.filter((part) => !include.includes(part)),

@@ -35,6 +35,12 @@ describe.each(engines)("the health background on %s", (engine) => {
     ["lastCervicalScreening", "2026-12-01"],
     ["clotOrStroke", "yes"],
     ["weight", 70],
+    ["height", 17],
+    ["pregnancies", 1.5],
+    ["births", -1],
+    ["allergies", "  "],
+    ["allergies", "x".repeat(161)],
+    ["familyHistory", "mother\nsister"],
   ])("%s is refused as %s", async (field, value) => {
     const client = await test.register();
     const answer = await change(client, { [field]: value });
@@ -53,7 +59,12 @@ describe.each(engines)("the health background on %s", (engine) => {
 
   it("stands in her export, comes back from it, and nobody else sees it", async () => {
     const [client, other] = [await test.register(), await test.register()];
-    await change(client, { migraineWithAura: true, lastCervicalScreening: "2025-02-01" });
+    const clinic = { height: 164.5, pregnancies: 2, births: 1, allergies: "Penicillin" };
+    await change(client, {
+      migraineWithAura: true,
+      lastCervicalScreening: "2025-02-01",
+      ...clinic,
+    });
     const { healthBackground } = (await client.send("POST", "/api/account/export")).json();
     expect(await read(other)).toEqual({ revision: 0 });
     const body = { source: "mwezi", entries: { healthBackground } };

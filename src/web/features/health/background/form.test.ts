@@ -11,9 +11,13 @@ it("answers come back from the form as they were saved, and the others as none",
     firstPeriodAge: "not_yet",
     breastsBeganAge: 11,
     lastCervicalScreening: calendarDay("2025-02-01"),
+    height: 164.5,
+    pregnancies: 2,
+    births: 0,
+    allergies: "Penicillin",
   };
   const body = bodyOf(draftOf(background));
-  expect(body).toMatchObject({ ...background, diabetes: null, couldConceive: null });
+  expect(body).toMatchObject({ ...background, diabetes: null, familyHistory: null });
   expect(changeHealthBackground.request.body.safeParse(body).success).toBe(true);
 });
 

@@ -27,13 +27,19 @@ export interface BackgroundDraft extends Readonly<Record<YesNoQuestion, YesNo>> 
   readonly areBreastsToCome: boolean;
   /** YYYY-MM */
   readonly lastCervicalScreening: string;
+  /** cm, in either way of writing decimals. */
+  readonly height: string;
+  readonly pregnancies: string;
+  readonly births: string;
+  readonly allergies: string;
+  readonly familyHistory: string;
 }
 
 const yesNo = (answer: boolean | undefined): YesNo =>
   answer === undefined ? "" : answer ? "yes" : "no";
 
-const typed = (age: HealthBackground["firstPeriodAge"]) =>
-  typeof age === "number" ? `${age}` : "";
+const typed = (value: number | "not_yet" | undefined) =>
+  typeof value === "number" ? `${value}` : "";
 
 export function draftOf(background: HealthBackground): BackgroundDraft {
   const { firstPeriodAge, breastsBeganAge, lastCervicalScreening } = background;
@@ -52,11 +58,18 @@ export function draftOf(background: HealthBackground): BackgroundDraft {
     breastsBeganAge: typed(breastsBeganAge),
     areBreastsToCome: breastsBeganAge === "not_yet",
     lastCervicalScreening: lastCervicalScreening?.slice(0, "2026-11".length) ?? "",
+    height: typed(background.height),
+    pregnancies: typed(background.pregnancies),
+    births: typed(background.births),
+    allergies: background.allergies ?? "",
+    familyHistory: background.familyHistory ?? "",
   };
 }
 
 const answer = (text: YesNo) => (text === "" ? null : text === "yes");
 const age = (text: string, isToCome: boolean) => (isToCome ? "not_yet" : numberTyped(text));
+
+const words = (text: string) => text.replace(/\s+/gu, " ").trim() || null;
 
 /** Every answer as the call takes it; the schema has still to look at it. */
 export function bodyOf(draft: BackgroundDraft): BackgroundBody {
@@ -73,6 +86,11 @@ export function bodyOf(draft: BackgroundDraft): BackgroundBody {
       ? age(draft.breastsBeganAge, draft.areBreastsToCome)
       : null,
     lastCervicalScreening: month.trim() === "" ? null : `${month.trim()}-01`,
+    height: numberTyped(draft.height),
+    pregnancies: numberTyped(draft.pregnancies),
+    births: numberTyped(draft.births),
+    allergies: words(draft.allergies),
+    familyHistory: words(draft.familyHistory),
   };
 }
 

@@ -6,8 +6,9 @@ import { currentOf, revisionOf } from "#web/entry/conflict/conflict.ts";
 import type { OpenConflict } from "#web/entry/use-save.ts";
 import { visitPlanQuery } from "./api.ts";
 
-const planOf = ({ questions, months, include }: VisitPlan): VisitPlan => ({
+const planOf = ({ reason, questions, months, include }: VisitPlan): VisitPlan => ({
   ...{ questions, months, include },
+  ...(reason !== undefined && { reason }),
 });
 
 /**

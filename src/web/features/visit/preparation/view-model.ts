@@ -6,17 +6,19 @@ export interface Choices {
   readonly include: readonly VisitPart[];
   readonly withName: boolean;
   readonly questions: readonly string[];
+  readonly reason?: string | undefined;
 }
 
 /** The whole report with what she leaves out left out, as the server will make it. */
 export function chosenReport(
   whole: VisitReport,
-  { include, withName, questions }: Choices,
+  { include, withName, questions, reason }: Choices,
 ): VisitReport {
   const leftOut = visitParts.filter((part) => !include.includes(part));
   return {
     ...whole,
     questions: [...questions],
+    reason: reason || null,
     name: withName ? whole.name : null,
     ...Object.fromEntries(leftOut.map((part) => [part, null])),
     leftOut,

@@ -13,6 +13,8 @@ export function BackgroundConflict({ form }: { readonly form: BackgroundFormStat
     if (value === null || value === undefined) return null;
     return value === "not_yet" ? t`Not yet` : `${value}`;
   };
+  const number = (value: number | null | undefined) =>
+    (value ?? null) === null ? null : `${value}`;
   return (
     <ConflictDialog
       conflict={form.conflict}
@@ -29,6 +31,11 @@ export function BackgroundConflict({ form }: { readonly form: BackgroundFormStat
         { label: t`Age at your first period`, text: age(version.firstPeriodAge) },
         { label: t`Age when your breasts began to grow`, text: age(version.breastsBeganAge) },
         { label: t`Last cervical screening`, text: version.lastCervicalScreening ?? null },
+        { label: t`Height, cm`, text: number(version.height) },
+        { label: t`Pregnancies`, text: number(version.pregnancies) },
+        { label: t`Births`, text: number(version.births) },
+        { label: t`Allergies`, text: version.allergies ?? null },
+        { label: t`Illnesses in your family`, text: version.familyHistory ?? null },
       ]}
       onKeepTheirs={(theirs) => theirs !== null && form.begin(theirs)}
     />

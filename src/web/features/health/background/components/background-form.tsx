@@ -15,6 +15,7 @@ import { type BackgroundFormState, useBackgroundForm } from "../use-background-f
 import { questionReasons, questionWords, smokingLabels } from "../words.ts";
 import { AgeField } from "./age-field.tsx";
 import { BackgroundConflict } from "./background-conflict.tsx";
+import { ClinicFacts } from "./clinic-facts.tsx";
 
 interface BackgroundFormProps {
   readonly background: SavedBackground;
@@ -44,6 +45,7 @@ export function BackgroundForm({ background, today }: BackgroundFormProps) {
         ))}
         <FirstPeriod form={form} />
         <Screening form={form} today={today} />
+        <ClinicFacts form={form} />
         <FailureNotice failure={form.failure} fields="all" onRetry={form.submit}>
           <Trans>Your answers are still here.</Trans>
         </FailureNotice>

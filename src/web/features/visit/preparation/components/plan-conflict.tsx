@@ -13,7 +13,8 @@ interface PlanConflictProps {
 /** Her plan beside the one that was saved somewhere else meanwhile. */
 export function PlanConflict(props: PlanConflictProps) {
   const { i18n, t } = useLingui();
-  const rowsOf = ({ questions, months, include }: VisitPlan) => [
+  const rowsOf = ({ reason, questions, months, include }: VisitPlan) => [
+    { label: t`What you come for`, text: reason || null },
     { label: t`Your questions`, text: questions.join("\n") || null },
     { label: t`How far back`, text: i18n._(monthsWords[months]) },
     { label: t`Include`, text: include.map((part) => i18n._(visitPartLabels[part])).join(", ") },

@@ -9,15 +9,19 @@ import { TextLink } from "#web/ui/text-link.tsx";
 import { moved, type SuggestionKey } from "../view-model.ts";
 import { suggestionWords } from "../words.ts";
 import { QuestionRow } from "./question-row.tsx";
+import { ReasonField } from "./reason-field.tsx";
 
 interface QuestionsCardProps {
+  readonly reason: string;
+  readonly onReason: (reason: string) => void;
   readonly questions: readonly string[];
   readonly suggested: readonly SuggestionKey[];
   readonly onChange: (questions: readonly string[]) => void;
 }
 
-/** Her questions, the most important first. */
-export function QuestionsCard({ questions, suggested, onChange }: QuestionsCardProps) {
+/** What she comes for, and her questions, the most important first. */
+export function QuestionsCard(props: QuestionsCardProps) {
+  const { questions, suggested, onChange } = props;
   const { i18n } = useLingui();
   const ideas = suggested
     .map((key) => i18n._(suggestionWords[key]))
@@ -26,6 +30,7 @@ export function QuestionsCard({ questions, suggested, onChange }: QuestionsCardP
   return (
     <Card title={<Trans>Your questions</Trans>}>
       <div className="grid gap-4">
+        <ReasonField reason={props.reason} onChange={props.onReason} />
         {questions.length === 0 && (
           <p className="text-soft">
             <Trans>Seven minutes go by fast. Write down what you most want to ask.</Trans>

@@ -34,6 +34,8 @@ export function VisitView(props: VisitViewProps) {
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:gap-6">
       <div className="grid gap-5">
         <QuestionsCard
+          reason={plan.reason ?? ""}
+          onReason={(reason) => change({ reason })}
           questions={plan.questions}
           suggested={report.data ? suggestions(report.data, plan.questions.length) : []}
           onChange={(list) => change({ questions: [...list] })}

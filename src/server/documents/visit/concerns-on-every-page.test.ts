@@ -1,0 +1,77 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { concernsIn } from "#contract/concerns-in.ts";
+import type { VisitReport } from "#contract/visit-report.ts";
+import { stories } from "#domain/testing/concern-stories/stories.ts";
+import { TODAY } from "#domain/testing/concern-stories/story-case.ts";
+import { english } from "#report/concern-words/english.ts";
+import { spokenConcern } from "#report/concern-words/speech.ts";
+import { detailSections } from "#report/visit-detail.ts";
+import { type ReportSection, summarySections } from "#report/visit-sections.ts";
+import { visitText } from "#report/visit-text.ts";
+import { anyReport } from "#server/testing/any-report.ts";
+import { readPdf } from "#server/testing/read-pdf.ts";
+import { concernOf } from "../fhir/concern.ts";
+import { visitPdf } from "./pdf.ts";
+
+const NOTHING_FOUND = "None of the signs";
+/** A PDF has no space where a line ends. */
+const flat = (text: string) => text.replace(/\s+/g, "");
+
+/** Each woman of the checklist with what she was told to do at once. */
+const women = stories.map(({ name, story }) => {
+  const flags = concernsIn(story, TODAY);
+  const urgent = flags.concerns.filter(({ urgency }) => urgency === "call-now");
+  const calls = urgent.map((concern) => spokenConcern(concern, english).action);
+  return { name, flags, urgent, calls };
+});
+
+const reports = fc.sample(anyReport, { seed: 20_261_120, numRuns: 30 });
+/** A page as full as one can be. */
+const fullest = reports.reduce((most, report) =>
+  JSON.stringify(report).length > JSON.stringify(most).length ? report : most,
+);
+
+const wordsOf = (sections: readonly ReportSection[]) =>
+  sections.flatMap(({ list, lines }) => [...list, ...lines]).join("\n");
+
+it("no page, message or FHIR bundle of the checklist is without a call for help", () => {
+  const subject = {
+    ...{ uuidOf: () => "id", patient: { reference: "Patient/1" }, today: TODAY },
+    ...{ medicineNames: new Map(), assumedEnds: new Map() },
+  };
+  for (const { name, flags, urgent, calls } of women) {
+    const report: VisitReport = { ...fullest, flags };
+    const summary = wordsOf(summarySections(report));
+    const message = visitText(report);
+    for (const text of [summary, wordsOf(detailSections(report)), message]) {
+      for (const call of calls) expect(text, name).toContain(call);
+    }
+    for (const text of [summary, message]) {
+      expect(text.includes(NOTHING_FOUND), name).toBe(flags.concerns.length === 0);
+    }
+    const issues = urgent.map((concern) => concernOf(concern, subject));
+    expect(issues.map(({ detail }) => detail)).toEqual(calls);
+    expect(issues.every(({ severity }) => severity === "high")).toBe(true);
+  }
+  expect(women.flatMap(({ calls }) => calls).length).toBeGreaterThan(100);
+});
+
+/** Few women who between them are told everything that calls for help. */
+function fewestWomen() {
+  const left = new Set(women.flatMap(({ calls }) => calls));
+  const byCalls = women.toSorted((one, other) => other.calls.length - one.calls.length);
+  return byCalls.filter(({ calls }) => {
+    const isNeeded = calls.some((call) => left.has(call));
+    for (const call of calls) left.delete(call);
+    return isNeeded;
+  });
+}
+
+it.each(fewestWomen())("the one page of $name calls for help, however full", async (one) => {
+  const { pages } = await readPdf(await visitPdf({ ...fullest, flags: one.flags }));
+  expect(pages).toHaveLength(1);
+  const text = flat(pages[0]?.text ?? "");
+  for (const call of one.calls) expect(text).toContain(flat(call));
+  expect(text).not.toContain(flat(NOTHING_FOUND));
+});

@@ -1,0 +1,82 @@
+import { QueryClient } from "@tanstack/react-query";
+import { expect, it } from "vitest";
+import { listCycles } from "#contract/cycles.ts";
+import { getProfile } from "#contract/profile.ts";
+import type { Concern } from "#domain/concerns/concern.ts";
+import { concernsOf } from "#domain/concerns/concerns-of.ts";
+import type { Story } from "#domain/concerns/story.ts";
+import { stories } from "#domain/testing/concern-stories/stories.ts";
+import { TODAY, woman } from "#domain/testing/concern-stories/story-case.ts";
+import { queryOf } from "#web/api/query-of.ts";
+import type { Write } from "#web/api/writes.ts";
+import { concernsOfTyped, concernsOfWrites } from "./saved-story.ts";
+
+/** What a browser knows of her before she saves: her profile and her periods. */
+function browserOf({ facts, stages, goals = [] }: Story): QueryClient {
+  const client = new QueryClient();
+  const { contraception, pregnancy: pregnancyStatus, pcos: pcosDiagnosis, age } = facts;
+  const profile = {
+    ...{ contraception, pregnancyStatus, pcosDiagnosis, age, goals },
+    lifeStages: (stages ?? facts.stages ?? []).map((stage, place) => ({
+      id: `${place}`,
+      ...stage,
+    })),
+  };
+  client.setQueryData<unknown>(queryOf(getProfile, {}).queryKey, profile);
+  const cycles = facts.cycles.map((cycle, place) => ({ id: `${place}`, ...cycle }));
+  client.setQueryData<unknown>(queryOf(listCycles, {}).queryKey, cycles);
+  return client;
+}
+
+const entriesOf = ({
+  facts,
+  signs = [],
+  pressures = [],
+  questionnaires = [],
+  labs = [],
+}: Story): Write[] => [
+  ...signs.map((entry) => ({ path: "/api/signs" as const, entry })),
+  ...pressures.map(({ date, ...bloodPressure }) => ({
+    path: "/api/metabolic" as const,
+    entry: { date, bloodPressure },
+  })),
+  ...questionnaires.map((entry) => ({ path: "/api/questionnaires" as const, entry })),
+  ...facts.cycles.slice(-1).map((cycle) => ({
+    path: "/api/cycles" as const,
+    entry: { id: `${facts.cycles.length - 1}`, ...cycle },
+  })),
+  ...labs.map(({ day: date, ...entry }) => ({
+    path: "/api/labs" as const,
+    entry: { ...entry, date },
+  })),
+];
+
+const keysOf = (concerns: readonly Concern[]) =>
+  concerns.flatMap(({ key, urgency }) => (urgency === "call-now" ? [key] : []));
+
+/** All of it is in entries that are written here: nothing rests on a log of the day's scales. */
+const isWritten = ({ days, facts }: Story) =>
+  days === undefined && (facts.signs ?? []).length === 0 && (facts.flows ?? []).length === 0;
+
+it("what calls for help of any woman of the checklist is said as soon as it is saved", () => {
+  let calls = 0;
+  for (const { name, story } of stories.filter((one) => isWritten(one.story))) {
+    const keys = keysOf(concernsOf(story, TODAY));
+    const said = concernsOfWrites(entriesOf(story), browserOf(story), TODAY);
+    calls += keys.length;
+    expect(keysOf(said), name).toEqual(expect.arrayContaining(keys));
+  }
+  expect(calls).toBeGreaterThan(60);
+});
+
+it("a value is looked at before it is saved, and only that value", () => {
+  const client = browserOf({ facts: woman() });
+  const typed = (basalBodyTemp: number): Write => ({
+    path: "/api/ovulation",
+    entry: { date: TODAY, basalBodyTemp },
+  });
+  const said = (value: number) =>
+    concernsOfTyped(typed(value), "temperature", client, TODAY).map(({ key }) => key);
+  expect(said(37.9)).toEqual([]);
+  expect(said(38)).toEqual(["fever"]);
+});

@@ -15,5 +15,9 @@ export function concernsIn(story: Story, today: CalendarDay): Concerns {
     ...concern,
     evidence: [...concern.evidence],
   }));
-  return { concerns, notLogged: notLogged(story) };
+  return {
+    concerns,
+    notLogged: notLogged(story),
+    ...(story.hasLeftOut === true && { hasLeftOut: true as const }),
+  };
 }

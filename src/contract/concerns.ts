@@ -34,6 +34,8 @@ const ConcernSchema = z.object({
 export const ConcernsSchema = z.object({
   concerns: z.array(ConcernSchema),
   notLogged: z.array(z.enum(lookedAt)),
+  /** Some entries could not be read, so that nobody has looked at them. */
+  hasLeftOut: z.optional(z.literal(true)),
 });
 export type Concerns = z.infer<typeof ConcernsSchema>;
 
@@ -41,7 +43,7 @@ export type Concerns = z.infer<typeof ConcernsSchema>;
  * Everything in her record that someone should see, the most urgent first: `call-now`, `today`,
  * `within-days`, `mention`. Worked out of all her entries; never a diagnosis. An empty list says
  * that nothing of what she logged fits a rule, not that she is well: `notLogged` names what the rules
- * look at and she has logged nothing of.
+ * look at and she has logged nothing of, `hasLeftOut` that some entries could not be read.
  * Errors: 429 `too_many_attempts` while two files of hers are being made.
  * @example GET → 200 {"concerns":[{"key":"diabetes-first","urgency":"within-days","evidence":[{"fact":"hba1c",
  *                      "day":"2026-11-03","value":9.8,"unit":"%"}],"holdsFor":null,"source":"…"}],"notLogged":["blood-pressure"]}

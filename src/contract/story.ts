@@ -17,7 +17,7 @@ import type { Profile } from "./profile.ts";
 /** Her entries as the API answers them. What a screen has not loaded is left out. */
 export interface StoryEntries
   extends Pick<DaySources, "symptoms" | "checkIns" | "stress">,
-    Pick<Story, "signs" | "questionnaires" | "background" | "seen"> {
+    Pick<Story, "signs" | "questionnaires" | "background" | "seen" | "hasLeftOut"> {
   readonly profile: Profile | null;
   readonly cycles: readonly Cycle[];
   readonly dailyLogs?: readonly DailyLog[] | undefined;
@@ -33,7 +33,7 @@ export interface StoryEntries
  */
 export function storyOf(entries: StoryEntries, today: CalendarDay): Story {
   const { profile, cycles, dailyLogs, ovulation, measures = [], labs = [] } = entries;
-  const { signs, questionnaires, background, seen, medicines } = entries;
+  const { signs, questionnaires, background, seen, medicines, hasLeftOut } = entries;
   const facts = factsOf(cycles, profile, today, ovulation, dailyLogs);
   return {
     facts,
@@ -48,6 +48,6 @@ export function storyOf(entries: StoryEntries, today: CalendarDay): Story {
     ),
     labs: labReadings(labs, measures),
     forecast: cycleOverview(facts, today).forecast,
-    ...{ medicines, signs, questionnaires, background, seen },
+    ...{ medicines, signs, questionnaires, background, seen, hasLeftOut },
   };
 }

@@ -46,13 +46,17 @@ export const urgentCount = ({ concerns }: Concerns) =>
 
 const isUrgent = (urgency: Urgency) => urgency === "call-now" || urgency === "today";
 
-/** What it means that there is none; nothing where there is one. */
-export function nothingFoundLines({ concerns, notLogged }: Concerns): string[] {
-  if (concerns.length > 0) return [];
+const LEFT_OUT = "Some entries could not be read, and were not looked at.";
+
+/** What it means that there is none, and what nobody has looked at. */
+export function nothingFoundLines({ concerns, notLogged, hasLeftOut }: Concerns): string[] {
+  const leftOut = hasLeftOut === true ? [LEFT_OUT] : [];
+  if (concerns.length > 0) return leftOut;
   const list = (kinds: readonly LookedAt[]) => kinds.map((kind) => lookedAtWords[kind]).join(", ");
   const missing = notLogged.length === 0 ? [] : [`Not logged: ${list(notLogged)}.`];
   return [
     `None of the signs Mwezi looks for was logged. Looked at: ${list(lookedAt)}.`,
     ...missing,
+    ...leftOut,
   ];
 }

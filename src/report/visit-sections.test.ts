@@ -89,6 +89,14 @@ describe("the report for a doctor", () => {
     expect(section?.lines[1]).toBe("Not logged: laboratory results.");
   });
 
+  it("says that some entries could not be read, whatever else was found", () => {
+    for (const concerns of [[], [concern]]) {
+      const flags = { concerns, notLogged: [], hasLeftOut: true as const };
+      const [section] = summarySections({ ...blank, flags });
+      expect(section?.lines.at(-1)).toBe("Some entries could not be read, and were not looked at.");
+    }
+  });
+
   it("says that a clinician has seen a concern", () => {
     const seen = { ...concern, urgency: "mention" as const, seenOn: made };
     const [section] = summarySections({ ...blank, flags: { concerns: [seen], notLogged: [] } });

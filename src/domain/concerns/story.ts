@@ -60,6 +60,8 @@ export interface Story {
   readonly medicines?: readonly MedicineInUse[] | undefined;
   readonly questionnaires?: readonly Questionnaire[] | undefined;
   readonly background?: HealthBackground | undefined;
+  /** Something of her record could not be read: no rule has seen it. */
+  readonly hasLeftOut?: boolean | undefined;
   /** The last day a clinician saw each concern. */
   readonly seen?: Readonly<Partial<Record<ConcernKey, CalendarDay | undefined>>> | undefined;
 }

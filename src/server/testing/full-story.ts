@@ -172,6 +172,7 @@ export function readerOf(
   story: { readonly [K in Kind]?: readonly EntryOf<K>[] },
 ): Reader & Pick<StoredReader, "inspect"> {
   return {
+    hasLeftOut: () => false,
     inspect: async (kind) => ({ entries: story[kind] ?? [], damaged: [] }),
     find: async (kind) => story[kind]?.[0] ?? null,
     list: async (kind) => [...(story[kind] ?? [])],

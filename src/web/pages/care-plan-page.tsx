@@ -12,6 +12,7 @@ import {
 } from "#web/features/learn/care-plan/components/care-plan-view.tsx";
 import { withWords } from "#web/i18n/i18n.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { NotLookedAt } from "./not-looked-at.tsx";
 import { useCycleState } from "./use-cycle-state.ts";
 
 const ConcernList = lazy(() =>
@@ -35,7 +36,7 @@ export function CarePlanPage() {
           <Trans>Worth showing to a clinic</Trans>
         </h2>
         <Suspense fallback={<Skeleton className="h-48 w-full rounded-card" />}>
-          <ConcernList />
+          <ConcernList notLookedAt={<NotLookedAt />} />
         </Suspense>
       </section>
       <Loaded queries={{ state, profile }} waiting={<CarePlanSkeleton />}>

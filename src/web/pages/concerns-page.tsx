@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { ConcernList } from "#web/entry/concerns/components/concern-list.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { NotLookedAt } from "./not-looked-at.tsx";
 import { SubPage } from "./sub-page.tsx";
 
 /** Everything in her record that someone should see, in the order of how soon. */
@@ -12,7 +13,7 @@ export function ConcernsPage() {
       intro={<Trans>From what you logged: what should be seen, how soon, and what to say.</Trans>}
     >
       <div className="grid max-w-3xl gap-5">
-        <ConcernList />
+        <ConcernList notLookedAt={<NotLookedAt />} />
         <TextLink href="/my-health/doctor-visit">
           <Trans>Take it along: Doctor Visit Prep</Trans>
         </TextLink>

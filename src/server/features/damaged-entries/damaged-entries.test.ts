@@ -128,6 +128,24 @@ describe.each(engines)("a damaged entry on %s", (engine) => {
     },
   );
 
+  it.each(["labResult", "healthBackground"] as const)(
+    "of %s is said not to have been looked at, by the concerns and on the page",
+    async (kind) => {
+      const client = await makeClient();
+      const concerns = async () => (await client.send("GET", "/api/concerns")).json().hasLeftOut;
+      const text = async () =>
+        (await client.send("POST", "/api/visit/text", { body: report })).json().text;
+      expect(await concerns()).toBeUndefined();
+      expect(await text()).not.toContain("could not be read");
+      await damageEntry(test.db, client.user.id, kind, "a byte flipped");
+      await client.send("POST", "/api/moods", {
+        body: { date: "2026-10-05", depression: 1, anxiety: 1, stress: 1 },
+      });
+      expect(await concerns()).toBe(true);
+      expect(await text()).toContain("Some entries could not be read, and were not looked at.");
+    },
+  );
+
   it.each(kinds)("of %s is found, named, deleted, and takes nothing else with it", async (kind) => {
     const client = await makeClient();
     const name = collections[kind].exportedAs;

@@ -24,5 +24,6 @@ export async function readStory(reader: Reader) {
     ...{ profile, cycles, ...days, signs, questionnaires, measures, labs, medicines },
     background: background ?? undefined,
     seen: seen?.seen,
+    hasLeftOut: reader.hasLeftOut(),
   } satisfies StoryEntries;
 }

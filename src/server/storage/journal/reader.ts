@@ -42,6 +42,8 @@ export interface Reader {
   readonly find: <K extends Kind>(kind: K, naturalKey: string) => Promise<EntryOf<K> | null>;
   /** Unordered. With `days`, the entries of those days, both ends included. */
   readonly list: <K extends Kind>(kind: K, days?: Days) => Promise<EntryOf<K>[]>;
+  /** Whether something that was read so far was damaged, and left out. */
+  readonly hasLeftOut: () => boolean;
   /** As `list`, with revisions. */
   readonly listStored: <K extends Kind>(kind: K, days?: Days) => Promise<Stored<EntryOf<K>>[]>;
 }
@@ -67,8 +69,12 @@ export interface StoredReader extends Reader {
 
 export function createReader(db: Database, owner: Owner): StoredReader {
   const { accountId, vault } = owner;
-  const open = <K extends Kind>(kind: K, row: StoredEntry | undefined) =>
-    row ? openRow(owner, kind, row) : null;
+  let hasLeftOut = false;
+  const open = <K extends Kind>(kind: K, row: StoredEntry | undefined) => {
+    const stored = row ? openRow(owner, kind, row) : null;
+    hasLeftOut ||= row !== undefined && stored === null;
+    return stored;
+  };
   const findStored: StoredReader["findStored"] = async (kind, naturalKey) => {
     const name = storedKind(kind);
     return open(kind, await findEntry(db, accountId, name, vault.blindKey(name, naturalKey)));
@@ -79,7 +85,8 @@ export function createReader(db: Database, owner: Owner): StoredReader {
     return open(kind, await findEntryById(db, accountId, name, vault.blindId(name, id)));
   };
   const listStored: StoredReader["listStored"] = async (kind, days) => {
-    const { all } = await openAll(db, owner, kind, days);
+    const { all, damaged } = await openAll(db, owner, kind, days);
+    hasLeftOut ||= damaged.length > 0;
     const { day } = collectionOf(kind);
     return days ? all.filter(({ entry }) => isWithin(day(entry), days)) : all;
   };
@@ -87,6 +94,7 @@ export function createReader(db: Database, owner: Owner): StoredReader {
     findStored,
     findById,
     listStored,
+    hasLeftOut: () => hasLeftOut,
     find: async (kind, naturalKey) => (await findStored(kind, naturalKey))?.entry ?? null,
     list: async (kind, days) => (await listStored(kind, days)).map(({ entry }) => entry),
     open: async (kind, before = new Map()) => {

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import type { Concerns } from "#contract/concerns.ts";
 import type { Concern } from "#domain/concerns/concern.ts";
 import { lookedAt } from "#domain/concerns/not-logged.ts";
@@ -10,11 +11,16 @@ import { ConcernCard } from "./concern-card.tsx";
 import { NotLookedThrough } from "./not-looked-through.tsx";
 import { SeenByClinician } from "./seen-by-clinician.tsx";
 
+interface ConcernListProps {
+  /** What the list cannot know of, in words. */
+  readonly notLookedAt?: ReactNode;
+}
+
 /** Everything that someone should see, the most urgent first, and what could not be looked at. */
-export function ConcernList() {
+export function ConcernList({ notLookedAt }: ConcernListProps) {
   const { data, error, refetch } = useConcerns();
   const { t } = useLingui();
-  if (data !== undefined) return <Looked {...data} />;
+  if (data !== undefined) return <Looked {...data} notLookedAt={notLookedAt} />;
   if (error) return <NotLookedThrough failure={error} onRetry={() => void refetch()} />;
   return (
     <div role="status" aria-label={t`Looking through what you logged...`}>
@@ -23,7 +29,11 @@ export function ConcernList() {
   );
 }
 
-function Looked({ concerns, notLogged }: Concerns) {
+interface LookedProps extends Concerns {
+  readonly notLookedAt: ReactNode;
+}
+
+function Looked({ concerns, notLogged, hasLeftOut, notLookedAt }: LookedProps) {
   const { i18n } = useLingui();
   const everything = lookedAtList(lookedAt, i18n);
   const missing = lookedAtList(notLogged, i18n);
@@ -49,6 +59,12 @@ function Looked({ concerns, notLogged }: Concerns) {
             <Trans>Not logged, so not looked at: {missing}.</Trans>
           </p>
         )}
+        {hasLeftOut === true && (
+          <p className="text-ink">
+            <Trans>Some of your entries could not be read, and were not looked at.</Trans>
+          </p>
+        )}
+        {notLookedAt}
         <p>
           <Trans>
             If something worries you, go and ask, whatever stands here. This is no diagnosis.

@@ -101,6 +101,13 @@ it("an empty list says what was looked at, and what was not", async () => {
   );
 });
 
+it("an entry that could not be read is said not to have been looked at", async () => {
+  const { "GET /api/concerns": list, ...others } = answer();
+  fakeServer({ ...others, "GET /api/concerns": () => ({ ...list(), hasLeftOut: true }) });
+  await open(<ConcernList />);
+  expect(screen.text()).toContain("Some of your entries could not be read, and were not looked at");
+});
+
 it("a list with anything on it never says that nothing was found", async () => {
   fakeServer(answer({ ...concern, urgency: "mention" }));
   await open(<ConcernList />);

@@ -1,0 +1,14 @@
+import { Trans } from "@lingui/react/macro";
+import { readUser } from "#web/api/session.ts";
+import { useDays } from "#web/features/diary/device-log/api.ts";
+
+/** That the list of concerns does not know what stays in this browser; nothing where that is nothing. */
+export function NotLookedAt() {
+  const days = useDays(readUser()?.id ?? "unknown")?.days ?? [];
+  if (days.every(({ inRecord }) => inRecord)) return null;
+  return (
+    <p className="text-ink">
+      <Trans>What you noted on this device only was not looked at.</Trans>
+    </p>
+  );
+}

@@ -87,6 +87,8 @@ describe("the averages of the last three cycles", () => {
     expect(averages({ ...pill, from: undefined })).toMatchObject({
       ...{ cycles: 0, cycleLengths: null, periodLengths: null, isOnHormones: true },
     });
+    const pregnancy = { kind: "pregnancy", from: cycles[0]?.startDay } as const;
+    expect(averages(pregnancy)).toMatchObject({ cycles: 0, isOnHormones: false });
     const copper = { kind: "contraception", method: "iud", iud: "copper" } as const;
     expect(averages(copper).cycles).toBe(3);
     expect(firstAveragedDay({ cycles, stages: [{ ...pill, from: undefined }] })).toBeNull();

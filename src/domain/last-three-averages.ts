@@ -6,7 +6,7 @@ import type { DayRecord } from "./day-record.ts";
 import { outOfFive } from "./day-scales.ts";
 import { type LengthSummary, lengthSummary } from "./length-summary.ts";
 import { mean, toOneDecimal } from "./mean.ts";
-import { averagedCycles } from "./natural-cycles.ts";
+import { areAllOnHormones, averagedCycles } from "./natural-cycles.ts";
 
 type Facts = Pick<CycleFacts, "cycles" | "stages">;
 
@@ -70,7 +70,7 @@ export function lastThreeAverages(facts: Facts, days: Iterable<MoodDay>): LastTh
     meanToOneDecimal(rated.flatMap((day) => read(day) ?? []));
   return {
     cycles: latest.length,
-    isOnHormones: latest.length === 0 && countedCycles(facts.cycles).length > 0,
+    isOnHormones: areAllOnHormones(facts),
     cycleLengths: lengthSummary(latest.map(({ length }) => length)),
     periodLengths: lengthSummary(periodLengths(cycles.filter(({ startDay }) => isStart(startDay)))),
     stress: averageOf(({ stress }) => stress?.value),

@@ -1,6 +1,7 @@
 import { addDays, type CalendarDay } from "./calendar-day.ts";
 import { contraceptiveEffect } from "./contraceptive-effect.ts";
 import type { CycleFacts, LoggedCycle } from "./cycle-facts.ts";
+import { countedCycles } from "./cycle-history.ts";
 import { acts, type LifeStage } from "./life-stage.ts";
 
 type Facts = Pick<CycleFacts, "cycles" | "stages">;
@@ -36,6 +37,15 @@ export const averagedCycles = (facts: Facts): readonly LoggedCycle[] =>
       kind === "pregnancy" ||
       (kind === "contraception" && contraceptiveEffect(method, iud) === "hormonal"),
   );
+
+/**
+ * Whether averages have nothing to count because hormones acted on each of her cycles; a pregnancy
+ * is another matter.
+ * @example areAllOnHormones({ cycles: cyclesOnThePill, stages: [pill] }) // true
+ */
+export const areAllOnHormones = (facts: Facts): boolean =>
+  countedCycles(averagedCycles(facts)).length === 0 &&
+  countedCycles(cyclesOutsidePregnancies(facts)).length > 0;
 
 /**
  * Her cycles, with those excluded that say nothing of the one she is in: the cycles of a pregnancy

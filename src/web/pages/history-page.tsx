@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
+import { areAllOnHormones } from "#domain/natural-cycles.ts";
 import { normsOfAge } from "#domain/norms-of-age.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { useClock } from "#web/entry/use-clock.ts";
@@ -26,6 +27,7 @@ export function HistoryPage() {
             cycleLengths={overview.cycleLengths}
             periodLengths={overview.periodLengths}
             norms={normsOfAge(facts)}
+            isOnHormones={areAllOnHormones(facts)}
             ovulated={ovulatedDays(facts, overview, today)}
             openPeriod={overview.openPeriod}
             toldPeriodDay={overview.toldPeriodDay}

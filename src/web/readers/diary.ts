@@ -10,7 +10,7 @@ import {
   UnreadableFile,
 } from "./file-history.ts";
 import { heavierFlow } from "./flow-strength.ts";
-import { type LogFields, type Meaning, MIDDLE, type Signs } from "./meanings.ts";
+import { type LogFields, type Meaning, MIDDLE, type ScaleField, type Signs } from "./meanings.ts";
 import { type BleedingDay, type Period, periodsOf } from "./periods.ts";
 import { readableText } from "./text.ts";
 import { type NotePlace, Unplaced } from "./unplaced.ts";
@@ -67,8 +67,8 @@ export class Diary {
     else if (meaning.kind === "bleeding") this.bleed(day, meaning.flow);
     else if (meaning.kind === "log") this.#log(day, meaning.fields);
     else if (meaning.kind === "scale") {
-      if (strength === null) this.doubt("middle_scale");
-      this.#log(day, { [meaning.field]: strength === null ? MIDDLE : onScale(strength) });
+      if (strength !== null) this.#log(day, { [meaning.field]: onScale(strength) });
+      else this.#sayWithoutNumber(day, meaning.field);
     }
   }
 
@@ -213,6 +213,12 @@ export class Diary {
       const isOther = first !== undefined && first !== value;
       if (isOther) this.notUnderstood(readableField(field), String(value), { day });
     }
+  }
+
+  /** A rating is hers alone to give: one without a number is noted, as a symptom or in words. */
+  #sayWithoutNumber(day: CalendarDay, field: ScaleField): void {
+    if (field === "acne") this.#addSymptom(day, { kind: "symptom", type: "acne_face" }, null);
+    else this.notUnderstood(readableField(field), "without a number", { day });
   }
 
   #addSymptom(day: CalendarDay, { type, note }: SymptomMeaning, strength: number | null): void {

@@ -27,8 +27,6 @@ export type DoubtCode =
   | "no_date"
   /** A symptom the file gives no strength for: it comes without one. */
   | "no_strength"
-  /** A scale the file gives no number for: it comes as a middle one. */
-  | "middle_scale"
   | "fahrenheit"
   /** No body has this temperature. */
   | "odd_temperature"

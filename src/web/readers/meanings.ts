@@ -19,11 +19,11 @@ export type Meaning =
   | { readonly kind: "nothing" };
 
 /** The log's scales of 0–10 that a word may stand for. */
-type ScaleField =
+export type ScaleField =
   | ("acne" | "stress_level" | "skin_oiliness")
   | ("anxiety_level" | "pain_level" | "libido" | "motivation");
 
-/** A scale without a number comes as the middle of 0–10; the preview says how many did. */
+/** Stands in the place of a symptom's strength that a file does not give. */
 export const MIDDLE = 5;
 
 /**
@@ -43,7 +43,7 @@ export const symptom = (type: SymptomType, note?: string): Meaning => ({
   type,
   ...(note !== undefined && { note }),
 });
-/** A scale of the log, in the middle unless a strength comes with it. */
+/** A scale of the log, where a strength comes with the word. */
 export const scale = (field: ScaleField): Meaning => ({ kind: "scale", field });
 export const log = (fields: LogFields): Meaning => ({ kind: "log", fields });
 export const mood = (value: Mood): Meaning => ({ kind: "mood", mood: value });

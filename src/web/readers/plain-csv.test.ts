@@ -48,6 +48,7 @@ describe("a table of her own", () => {
         },
       ],
       symptoms: [
+        { date: "2026-01-13", type: "acne_face", severity: 5, assumedSeverity: 5 },
         { date: "2026-01-13", type: "headaches", severity: 5, assumedSeverity: 5 },
         { date: "2026-01-13", type: "cramps", severity: 8 },
         { date: "2026-01-14", type: "cramps", severity: 2 },
@@ -56,9 +57,19 @@ describe("a table of her own", () => {
         { date: "2026-01-13", basalBodyTemp: 36.5 },
         { date: "2026-01-14", basalBodyTemp: 36.5 },
       ],
-      pcosLogs: [{ date: "2026-01-13", acne: 5, notes: "=1+1", period_flow: "heavy" }],
+      pcosLogs: [{ date: "2026-01-13", notes: "=1+1", period_flow: "heavy" }],
     });
     expect(history.notUnderstood.map(({ category }) => category)).toEqual(["Symptoms", "Shoes"]);
+  });
+
+  it("brings a rating without a number in as words, never as one she gave", () => {
+    const words = table("date,symptoms\n2026-01-13,stress; pain\n2026-01-14,cramps\n");
+    const history = readChosenTable(words, { roles: words.roles, order: "ymd" }, clock);
+    expect(history.entries.pcosLogs).toBeUndefined();
+    expect(history.notUnderstood).toMatchObject([
+      { category: "stress level", notes: [{ day: "2026-01-13" }] },
+      { category: "pain level", notes: [{ text: "pain level: without a number" }] },
+    ]);
   });
 
   it("takes a line for each period, by its first and last day", () => {

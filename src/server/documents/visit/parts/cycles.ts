@@ -15,7 +15,7 @@ import { averagePeriodLength, periodLengths } from "#domain/cycle-statistics.ts"
 import { lengthSummary, medianOf } from "#domain/length-summary.ts";
 import { acts } from "#domain/life-stage.ts";
 import { mean, toOneDecimal } from "#domain/mean.ts";
-import { averagedCycles } from "#domain/natural-cycles.ts";
+import { averagedCycles, cyclesOutsidePregnancies } from "#domain/natural-cycles.ts";
 import type { OvulationEvidence } from "#domain/ovulation-evidence.ts";
 import { samePeriods } from "#domain/same-period.ts";
 import type { Sources } from "./sources.ts";
@@ -38,7 +38,7 @@ export function cyclesPart(sources: Sources): NonNullable<VisitReport["cycles"]>
     strip: strip(sources),
     lastStart: knownStartDays(facts).findLast((day) => day <= today) ?? null,
     counted: lengths.length,
-    onHormones: lengthsOf(facts.cycles).length - lengths.length,
+    onHormones: lengthsOf(cyclesOutsidePregnancies(facts)).length - lengths.length,
     average: average === null ? null : toOneDecimal(average),
     median: medianOf(lengths.toSorted((one, other) => one - other)),
     shortest: lengths.length === 0 ? null : Math.min(...lengths),

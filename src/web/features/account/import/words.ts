@@ -56,8 +56,6 @@ const doubts: Record<DoubtCode, (count: number) => MessageDescriptor> = {
     msg`${plural(count, { one: "# line has", other: "# lines have" })} no date that can be read and left out.`,
   no_strength: (count) =>
     msg`${plural(count, { one: "# symptom has no strength in the file and comes", other: "# symptoms have no strength in the file and come" })} in as noted, without one.`,
-  middle_scale: (count) =>
-    msg`${plural(count, { one: "# rating has", other: "# ratings have" })} no number in the file. Mwezi assumes 5 of 10; change it where that is wrong.`,
   fahrenheit: (count) =>
     msg`${plural(count, { one: "# temperature was", other: "# temperatures were" })} in °F and turned into °C.`,
   odd_temperature: (count) =>

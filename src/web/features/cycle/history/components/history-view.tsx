@@ -24,6 +24,8 @@ interface HistoryViewProps {
   readonly periodLengths: LengthSummary | null;
   /** What is usual at her age. */
   readonly norms: NormsOfAge | null;
+  /** Hormones acted on each of her cycles, so that none is averaged. */
+  readonly isOnHormones: boolean;
   readonly ovulated: ReadonlySet<CalendarDay>;
   readonly openPeriod: OpenPeriod | null;
   readonly toldPeriodDay: CalendarDay | null;
@@ -52,6 +54,9 @@ export function HistoryView(props: HistoryViewProps) {
         <p className="text-soft">
           <Trans>{count} cycles logged.</Trans>{" "}
           {cycleLengths !== null && <CycleSentence lengths={cycleLengths} />}{" "}
+          {props.isOnHormones && (
+            <Trans>Hormones set the length of your cycles, so they are not averaged.</Trans>
+          )}{" "}
           {periodLengths !== null && <PeriodSentence lengths={periodLengths} />}
         </p>
         <Button variant="secondary" onClick={() => onAdd(today)}>

@@ -3,6 +3,7 @@ import type { ImportSource } from "#contract/imports.ts";
 import { measureBounds } from "#contract/measures.ts";
 import { TEMPERATURE_MAX, TEMPERATURE_MIN } from "#contract/ovulation.ts";
 import { addDays, type CalendarDay, daysBetween, isCalendarDay } from "#domain/calendar-day.ts";
+import { fiveOfTen } from "#domain/day-scales.ts";
 import {
   type DoubtCode,
   type FileHistory,
@@ -42,6 +43,7 @@ export class Diary {
   readonly #symptoms = new Map<string, FoundSymptom>();
   readonly #signs = new Map<CalendarDay, Signs>();
   readonly #logs = new Map<CalendarDay, LogFields>();
+  readonly #lowMoods = new Map<CalendarDay, number>();
   readonly #weights = new Map<CalendarDay, number>();
   readonly #unplaced = new Unplaced();
   readonly #doubts = new Map<DoubtCode, number>();
@@ -128,6 +130,11 @@ export class Diary {
     this.#signs.set(day, { ...said, ...before });
   }
 
+  /** A rating of 0–10, which the mood card has in five steps. */
+  lowMood(day: CalendarDay, rating: number): void {
+    this.#lowMoods.set(day, fiveOfTen(rating));
+  }
+
   /** The first of a day is kept. */
   weight(day: CalendarDay, kilograms: number): void {
     const weight = Math.round(kilograms * 10) / 10;
@@ -192,6 +199,7 @@ export class Diary {
         ...severityOf(strength),
         ...notes,
       })),
+      moods: [...this.#lowMoods].map(([date, depression]) => ({ date, depression })),
       ovulation: dated(this.#signs),
       metabolic: [...this.#weights].map(([date, weight]) => ({ date, weight })),
       pcosLogs: dated(this.#logs),

@@ -12,6 +12,7 @@ import { isMenstrudel, readMenstrudel } from "./menstrudel.ts";
 import { isMwezi, readMwezi } from "./mwezi.ts";
 import { isNaturalCycles, naturalCyclesColumns } from "./natural-cycles.ts";
 import { isOvumcy, isOvumcyCsv, readOvumcy, readOvumcyCsv } from "./ovumcy.ts";
+import { isOwnDays, readOwnDays } from "./own-days.ts";
 import { isPeri, readPeri } from "./peri.ts";
 import { readTable, type Table } from "./plain-csv.ts";
 
@@ -53,6 +54,7 @@ export function recogniseCsv(text: string, clock: LocalClock): Reading {
   });
   if (isFloText(text)) return history("flo", (diary) => readFloText(diary, text));
   const csv = parseCsv(text);
+  if (isOwnDays(csv.header)) return history("mwezi", (diary) => readOwnDays(diary, csv));
   if (isNaturalCycles(csv.header)) {
     const place = csv.header.findIndex((name) => /^date$/i.test(name));
     return history("natural_cycles", (diary) =>

@@ -10,9 +10,11 @@ interface JsonSchema {
 }
 
 /** A column: where its value stands in an entry, and what the first line calls it. */
-interface Column {
+export interface Column {
   readonly path: string;
   readonly head: string;
+  /** A rating of 1–5, which the file has out of 10 as her record has it. */
+  readonly isOfFive: boolean;
 }
 
 /**
@@ -26,9 +28,14 @@ export function columnsOf(schema: z.ZodMiniType): Column[] {
 }
 
 /** The highest of a rating; whole numbers with other bounds are counts. */
-const RATINGS_END_AT = [4, 5, 10];
+const RATINGS_END_AT = [4, 10];
 
-function headOf({ type, minimum, maximum = 0 }: JsonSchema, path: string): string {
+const isOfFive = ({ type, minimum, maximum }: JsonSchema) =>
+  type === "integer" && minimum === 1 && maximum === 5;
+
+function headOf(schema: JsonSchema, path: string): string {
+  const { type, minimum, maximum = 0 } = schema;
+  if (isOfFive(schema)) return `${path} (0-10)`;
   const isRating = type === "integer" && RATINGS_END_AT.includes(maximum);
   return isRating ? `${path} (${minimum}-${maximum})` : path;
 }
@@ -36,6 +43,8 @@ function headOf({ type, minimum, maximum = 0 }: JsonSchema, path: string): strin
 function fieldsOf(schema: JsonSchema, path: string): Column[] {
   const forms = [schema, ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
   const fields = forms.flatMap((form) => Object.entries(form.properties ?? {}));
-  if (fields.length === 0) return [{ path, head: headOf(schema, path) }];
+  if (fields.length === 0) {
+    return [{ path, head: headOf(schema, path), isOfFive: isOfFive(schema) }];
+  }
   return fields.flatMap(([name, field]) => fieldsOf(field, path === "" ? name : `${path}.${name}`));
 }

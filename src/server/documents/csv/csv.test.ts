@@ -38,14 +38,16 @@ describe("a spreadsheet", () => {
     ]);
   });
 
-  it("names the scale of a rating, and of nothing else that is counted", () => {
+  it("has a rating of 1–5 out of 10, and names the scale of ratings alone", () => {
     const ratings = z.object({
       stress: z.int().check(z.minimum(1), z.maximum(5)),
       pain: z.optional(z.int().check(z.minimum(0), z.maximum(10))),
       timesADay: z.int().check(z.minimum(1), z.maximum(12)),
     });
     const heads = columnsOf(ratings as never).map(({ head }) => head);
-    expect(heads).toEqual(["stress (1-5)", "pain (0-10)", "timesADay"]);
+    const [, line] = [...csvLines(ratings as never, [{ stress: 4, pain: 4, timesADay: 4 }])];
+    expect(line).toBe("8,4,4\r\n");
+    expect(heads).toEqual(["stress (0-10)", "pain (0-10)", "timesADay"]);
   });
 
   it("leaves empty what is not there, and puts a list in one cell", () => {

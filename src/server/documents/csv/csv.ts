@@ -1,6 +1,7 @@
 import Papa from "papaparse";
 import type * as z from "zod/mini";
-import { columnsOf } from "./columns.ts";
+import { tenOfFive } from "#domain/day-scales.ts";
+import { type Column, columnsOf } from "./columns.ts";
 
 /** Without it Excel reads UTF-8 as an older encoding and garbles ẹ, ọ and ɓ. */
 const BYTE_ORDER_MARK = "\uFEFF";
@@ -16,11 +17,16 @@ const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 export function* csvLines(schema: z.ZodMiniType, entries: Iterable<unknown>): Generator<string> {
   const columns = columnsOf(schema);
   yield BYTE_ORDER_MARK + lineOf(columns.map(({ head }) => head));
-  for (const entry of entries) yield lineOf(columns.map(({ path }) => cellOf(entry, path)));
+  for (const entry of entries) yield lineOf(columns.map((column) => ratedCellOf(entry, column)));
 }
 
 const lineOf = (cells: readonly unknown[]) =>
   Papa.unparse([[...cells]], { escapeFormulae: FORMULA, newline: NEWLINE }) + NEWLINE;
+
+function ratedCellOf(entry: unknown, { path, isOfFive }: Column) {
+  const cell = cellOf(entry, path);
+  return isOfFive && typeof cell === "number" ? tenOfFive(cell) : cell;
+}
 
 function cellOf(entry: unknown, column: string): string | number | boolean | null {
   const value = column.split(".").reduce<unknown>(fieldOf, entry) ?? null;

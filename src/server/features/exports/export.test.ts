@@ -58,7 +58,7 @@ describe.each(engines)("her data in other forms, on %s", (engine) => {
     const json = (await fetchFile(woman, "")).answer.json();
     expect(Object.keys(json)).toEqual(["format", "version", "exportedAt", "account", ...names]);
     const files = unzipSync((await fetchFile(woman, "/csv")).answer.rawPayload);
-    expect(Object.keys(files)).toEqual(names.map((name) => `${name}.csv`));
+    expect(Object.keys(files)).toEqual(["days", ...names].map((name) => `${name}.csv`));
   });
 
   it("the JSON is as readable as it always was [S7-30]", async () => {

@@ -61,7 +61,7 @@ describe("the export as JSON", () => {
 describe("the spreadsheets", () => {
   async function sheetsOf(story: Parameters<typeof readerOf>[0]) {
     const sheets = new Map<string, string[][]>();
-    for await (const { name, bytes } of spreadsheets(readerOf(story))) {
+    for await (const { name, bytes } of spreadsheets(readerOf(story), calendarDay("2026-11-20"))) {
       const chunks: Uint8Array[] = [];
       for await (const chunk of bytes) chunks.push(chunk);
       const text = Buffer.concat(chunks).toString().slice(1);
@@ -72,7 +72,8 @@ describe("the spreadsheets", () => {
 
   it("are one for each kind, under the names of the JSON, each with its head", async () => {
     const sheets = await sheetsOf({});
-    expect([...sheets.keys()]).toEqual(kinds.map((kind) => `${collections[kind].exportedAs}.csv`));
+    const names = kinds.map((kind) => `${collections[kind].exportedAs}.csv`);
+    expect([...sheets.keys()]).toEqual(["days.csv", ...names]);
     for (const rows of sheets.values()) {
       expect(rows).toHaveLength(1);
       expect(new Set(rows[0]).size).toBe(rows[0]?.length);
@@ -90,8 +91,8 @@ describe("the spreadsheets", () => {
     const rows = (await sheetsOf({ mood: [mood("2026-11-01")] })).get("moods.csv") ?? [];
     const [head = [], row = []] = rows;
     expect(Object.fromEntries(head.map((name, index) => [name, row[index]]))).toEqual({
-      ...{ id, date: "2026-11-01", "depression (1-5)": "1", "anxiety (1-5)": "2" },
-      "stress (1-5)": "3",
+      ...{ id, date: "2026-11-01", "depression (0-10)": "2", "anxiety (0-10)": "4" },
+      "stress (0-10)": "6",
     });
   });
 });

@@ -3,10 +3,14 @@ import type { BundleType } from "#contract/exports.ts";
 import { factsOf } from "#contract/facts.ts";
 import type { FileAnswer } from "#contract/files.ts";
 import { visitParts } from "#contract/visit-report.ts";
+import { bleedingDays } from "#domain/bleeding-days.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
 import { cycleOverview } from "#domain/cycle-overview.ts";
+import { dayRecords } from "#domain/day-record.ts";
 import { visitText } from "#report/visit-text.ts";
 import { calendarText } from "#server/documents/calendar/calendar.ts";
 import { csvLines } from "#server/documents/csv/csv.ts";
+import { DayRowSchema, dayRows } from "#server/documents/csv/days.ts";
 import { bundleText } from "#server/documents/fhir/bundle.ts";
 import type { Identity } from "#server/documents/fhir/patient.ts";
 import { makeVisitReport } from "#server/documents/visit/report.ts";
@@ -17,6 +21,7 @@ import { type ZipMember, zipOf } from "#server/storage/files/zip.ts";
 import { collections, kinds } from "#server/storage/journal/collections.ts";
 import { entriesAsCounted } from "#server/storage/journal/joined-cycles.ts";
 import { readProfile } from "#server/storage/journal/profile-entry.ts";
+import { readStory } from "#server/storage/journal/read-story.ts";
 import type { Reader } from "#server/storage/journal/reader.ts";
 import { jsonText } from "./rules.ts";
 
@@ -61,8 +66,13 @@ const exportFhirTask: Task<FhirInput, FileAnswer> = async (parts, input) => {
   };
 };
 
-/** A CSV file for each kind, under the names the JSON gives them, each period once; here, so that only threads load CSV. */
-export async function* spreadsheets(reader: Reader): AsyncGenerator<ZipMember> {
+/**
+ * Her days as every screen has them, and a CSV file for each kind, under the names the JSON gives
+ * them, each period once; here, so that only threads load CSV.
+ */
+export async function* spreadsheets(reader: Reader, today: CalendarDay): AsyncGenerator<ZipMember> {
+  const days = textChunks(csvLines(DayRowSchema, await daysOf(reader, today)));
+  yield { name: "days.csv", isPacked: false, bytes: days };
   for (const kind of kinds) {
     const { exportedAs, schema } = collections[kind];
     const entries = await entriesAsCounted(reader, kind);
@@ -71,11 +81,18 @@ export async function* spreadsheets(reader: Reader): AsyncGenerator<ZipMember> {
   }
 }
 
-/** A spreadsheet of each kind of entry. */
+async function daysOf(reader: Reader, today: CalendarDay) {
+  const { profile, cycles, ...logged } = await readStory(reader);
+  const facts = factsOf(cycles, profile, today, logged.ovulation, logged.dailyLogs);
+  const records = dayRecords({ ...logged, bleeding: bleedingDays(facts, today) });
+  return dayRows(records.values(), new Set(facts.cycles.map(({ startDay }) => startDay)));
+}
+
+/** A spreadsheet of her days, and one of each kind of entry. */
 const exportSpreadsheetsTask: Task<null, FileAnswer> = async (parts) => ({
   name: `mwezi-spreadsheets-${parts.today}.zip`,
   type: "application/zip",
-  bytes: zipOf(spreadsheets(readerOf(parts)), parts.now),
+  bytes: zipOf(spreadsheets(readerOf(parts), parts.today), parts.now),
 });
 
 interface CalendarInput {

@@ -1,0 +1,83 @@
+import { expect, it } from "vitest";
+import { bleedingDays } from "#domain/bleeding-days.ts";
+import { type CalendarDay, calendarDay } from "#domain/calendar-day.ts";
+import { type DayRecord, dayRecords } from "#domain/day-record.ts";
+import { nightOfTen } from "#domain/day-scales.ts";
+import type { DaySources } from "#domain/day-sources.ts";
+import { spreadsheets } from "#server/features/exports/task.ts";
+import { fullStory, readerOf } from "#server/testing/full-story.ts";
+import { readFile } from "#web/readers/read-file.ts";
+
+const today = calendarDay("2026-11-20");
+const id = "0b54c9c2-6f4b-4c86-9d3c-0a3c1a4f6b31";
+const on = (day: string) => ({ id, date: calendarDay(`2026-11-${day}`), revision: 1 });
+
+/** Beside the demo: spotting between periods, a symptom only noted, an answer of none, a poor night. */
+const story = {
+  ...fullStory,
+  symptom: [
+    ...fullStory.symptom.filter(({ date }) => date < "2026-11-14"),
+    { ...on("15"), type: "nausea" as const, severity: 5, assumedSeverity: 5 },
+    { ...on("16"), type: "bloating" as const, severity: 0 },
+  ],
+  mood: [...fullStory.mood.filter(({ date }) => date < "2026-11-14"), { ...on("17"), stress: 4 }],
+  stress: [{ ...on("18"), level: 3, sleepQuality: 2, tags: [] }],
+  dailyLog: [
+    ...fullStory.dailyLog.filter(({ date }) => date < "2026-11-14"),
+    { ...on("19"), stress_level: 9, period_flow: "spotting" as const, sleep_quality: 4 },
+  ],
+};
+
+/** What a day says, whichever entry says it. */
+const factsOf = (records: ReadonlyMap<CalendarDay, DayRecord>) =>
+  [...records].map(([date, record]) => {
+    const { flow, pain, mood, lowMood, anxiety, stress, sleep, energy, mucus, bleeding } = record;
+    const facts = { flow, pain, mood, lowMood, anxiety, stress, energy, mucus };
+    return {
+      ...{ date, bleeds: bleeding?.isPeriod ?? null },
+      ...Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, fact?.value])),
+      night: sleep && Math.round(nightOfTen(sleep.value)),
+      symptoms: record.symptoms.map(({ type, value }) => `${type} ${value}`).toSorted(),
+    };
+  });
+
+async function recordsOf(
+  sources: DaySources,
+  cycles: Parameters<typeof bleedingDays>[0]["cycles"],
+) {
+  const flows = (sources.dailyLogs ?? []).flatMap(({ date: day, period_flow: flow }) =>
+    flow === undefined ? [] : [{ day, flow }],
+  );
+  return dayRecords({ ...sources, bleeding: bleedingDays({ cycles, flows }, today) });
+}
+
+it("her days come back from the spreadsheet of them as every screen has them", async () => {
+  let text = "";
+  for await (const { name, bytes } of spreadsheets(readerOf(story), today)) {
+    for await (const chunk of bytes) if (name === "days.csv") text += Buffer.from(chunk).toString();
+  }
+  expect(text.split("\r\n")[0]).toBe(
+    "\uFEFFdate,bleeding,flow,pain (0-10),mood,low_mood (0-10),anxiety (0-10),stress (0-10),sleep (0-10),energy (0-10),mucus,symptoms",
+  );
+  const row = text.split("\r\n").find((line) => line.startsWith("2026-11-17"));
+  expect(row?.split(",")[7]).toBe("8");
+
+  const reading = await readFile(new Blob([text]), { today, timeZone: "UTC" });
+  if (reading.kind !== "history") throw new Error("a history was expected");
+  const { source, entries, notUnderstood } = reading.history;
+  expect([source, notUnderstood]).toEqual(["mwezi", []]);
+  expect(text.split("\r\n").length).toBeGreaterThan(100);
+  const { cycles, symptoms, moods: checkIns, ovulation, pcosLogs: dailyLogs } = entries;
+  const back = { symptoms, checkIns, ovulation, dailyLogs } as DaySources;
+  const before = {
+    ...{ symptoms: story.symptom, checkIns: story.mood, stress: story.stress },
+    ...{ ovulation: story.ovulation, dailyLogs: story.dailyLog },
+  };
+  const said = (days: ReturnType<typeof factsOf>) =>
+    days.filter(({ date: _, ...facts }) =>
+      Object.values(facts).some((fact) => fact !== undefined && fact !== null && `${fact}` !== ""),
+    );
+  expect(said(factsOf(await recordsOf(back, cycles as never)))).toEqual(
+    said(factsOf(await recordsOf(before, story.cycle))),
+  );
+});

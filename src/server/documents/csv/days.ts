@@ -1,0 +1,52 @@
+import * as z from "zod/mini";
+import { flows } from "#contract/cycles.ts";
+import { pcosMoods } from "#contract/daily-log.ts";
+import { TenScaleSchema } from "#contract/scales.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { DayRecord } from "#domain/day-record.ts";
+
+const ten = z.optional(TenScaleSchema);
+
+/** A day as every screen shows it, all ratings on one scale; web/readers/own-days.ts reads it back. */
+export const DayRowSchema = z.object({
+  date: z.string(),
+  bleeding: z.optional(z.enum(["period_start", "period", "between"])),
+  flow: z.optional(z.enum(flows)),
+  pain: ten,
+  mood: z.optional(z.enum(pcosMoods)),
+  low_mood: ten,
+  anxiety: ten,
+  stress: ten,
+  sleep: ten,
+  energy: ten,
+  mucus: z.optional(z.enum(["dry", "sticky", "creamy", "egg_white"])),
+  symptoms: z.array(z.string()),
+});
+
+/** "cramps 6"; "cramps" where she only noted it. */
+const symptomText = ({ type, value }: DayRecord["symptoms"][number]) =>
+  value === null ? type : `${type} ${value}`;
+
+/** The days of her record as rows; `starts`: the first days of her periods. */
+export function dayRows(
+  records: Iterable<DayRecord>,
+  starts: ReadonlySet<CalendarDay>,
+): z.infer<typeof DayRowSchema>[] {
+  return [...records].map(({ date, bleeding, ...day }) => {
+    const inPeriod = starts.has(date) ? "period_start" : "period";
+    return {
+      date,
+      bleeding: bleeding === null ? undefined : bleeding.isPeriod ? inPeriod : "between",
+      flow: day.flow?.value,
+      pain: day.pain?.value,
+      mood: day.mood?.value,
+      low_mood: day.lowMood?.value,
+      anxiety: day.anxiety?.value,
+      stress: day.stress?.value,
+      sleep: day.sleep === null ? undefined : Math.round(day.sleep.value),
+      energy: day.energy?.value,
+      mucus: day.mucus?.value,
+      symptoms: day.symptoms.map(symptomText),
+    };
+  });
+}

@@ -4,8 +4,7 @@ import { BeadBorder } from "#web/beads/bead-border.tsx";
 import { BrandMark } from "#web/beads/brand-mark.tsx";
 import { SavedPlace } from "#web/entry/concerns/saved-place.tsx";
 import { logOut } from "#web/pages/sign-out.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Icon } from "#web/ui/icon.tsx";
+import { Icon, type IconName } from "#web/ui/icon.tsx";
 import { CrisisPlace } from "./crisis-place.tsx";
 import { DevicePlace } from "./device-place.tsx";
 import { MobileNavigation, TopNavigation } from "./navigation.tsx";
@@ -32,7 +31,7 @@ export function SignedInShell({ path, children }: SignedInShellProps) {
         ref={content}
         id="content"
         tabIndex={-1}
-        className="page-width flex-1 pt-6 pb-28 outline-none md:pb-12"
+        className="page-width flex-1 pt-2.5 pb-28 outline-none md:pt-6 md:pb-12"
       >
         {children}
       </main>
@@ -58,26 +57,45 @@ function useFocusAfterMoving(path: string) {
 function Header({ path }: { readonly path: string }) {
   const { t } = useLingui();
   return (
-    <header className="app-header sticky top-0 z-20 bg-paper/95 backdrop-blur-sm">
-      <div className="page-width flex min-h-16 items-center gap-1">
-        <a href="/" className="mr-auto flex min-h-11 items-center gap-2.5 no-underline">
-          <BrandMark />
-          <span className="font-display text-2xl font-semibold">Mwezi</span>
+    <header className="app-header z-20 bg-paper/95 backdrop-blur-sm">
+      <div className="page-width flex min-h-13 items-center md:min-h-16 md:gap-1">
+        <a href="/" className="mr-auto flex min-h-11 items-center gap-2 no-underline md:gap-2.5">
+          <BrandMark className="size-7 md:size-8" />
+          <span className="font-display text-xl font-semibold md:text-2xl">Mwezi</span>
         </a>
         <TopNavigation path={path} />
-        <a
-          href="/settings"
-          aria-label={t`Settings`}
-          aria-current={path === "/settings" ? "page" : undefined}
-          className="grid size-11 place-items-center rounded-full hover:bg-bead aria-[current=page]:bg-hibiscus-wash aria-[current=page]:text-hibiscus-ink"
+        <HeaderLink href="/calendar" icon="calendar" label={t`Calendar`} path={path} />
+        <HeaderLink href="/settings" icon="settings" label={t`Settings`} path={path} />
+        <button
+          type="button"
+          onClick={logOut}
+          className="-mr-2.5 flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full hover:bg-bead md:px-3"
         >
-          <Icon name="settings" />
-        </a>
-        <Button variant="quiet" className="-mr-3 px-3 font-normal" onClick={logOut}>
-          <Trans>Logout</Trans>
-        </Button>
+          <Icon name="logout" className="flex-none md:hidden" />
+          <span className="sr-only md:not-sr-only">
+            <Trans>Logout</Trans>
+          </span>
+        </button>
       </div>
       <BeadBorder />
     </header>
   );
 }
+
+interface HeaderLinkProps {
+  readonly href: string;
+  readonly icon: IconName;
+  readonly label: string;
+  readonly path: string;
+}
+
+const HeaderLink = ({ href, icon, label, path }: HeaderLinkProps) => (
+  <a
+    href={href}
+    aria-label={label}
+    aria-current={path === href ? "page" : undefined}
+    className="grid size-11 place-items-center rounded-full hover:bg-bead aria-[current=page]:bg-hibiscus-wash aria-[current=page]:text-hibiscus-ink"
+  >
+    <Icon name={icon} />
+  </a>
+);

@@ -15,7 +15,7 @@ import { readSources } from "#server/documents/visit/parts/sources.ts";
 import { readerOf } from "#server/testing/full-story.ts";
 import { beadOfDay } from "#web/beads/bead-of-day.ts";
 import { beadsOfRow, rowsOf } from "#web/features/cycle/history/view-model.ts";
-import { beadsOf } from "#web/features/cycle/overview/view-model.ts";
+import { beadsOf } from "#web/features/cycle/ring/view-model.ts";
 import { heatWeeks } from "#web/features/diary/heat-map/view-model.ts";
 import { chartedCycles } from "#web/features/health/ovulation/view-model.ts";
 import { bleedingMarks } from "#web/features/health/trends/view-model.ts";

@@ -1,64 +1,88 @@
 import { describe, expect, it } from "vitest";
-import { litMoonPath, RING_HALF, ringGeometry, TODAY_RADIUS } from "./bead-ring-geometry.ts";
+import {
+  arcPath,
+  litMoonPath,
+  onCircle,
+  RING_HALF,
+  ringGeometry,
+  TODAY_RADIUS,
+} from "./bead-ring-geometry.ts";
 
 const between = (a: { x: number; y: number }, b: { x: number; y: number }) =>
   Math.hypot(a.x - b.x, a.y - b.y);
 
+/** The places of all days shown, oldest first. */
+const placesOf = (lived: number, ahead: number) => {
+  const { days, before, placeOf } = ringGeometry(lived, ahead);
+  return Array.from({ length: days + before }, (_, place) => placeOf(days + before - 1 - place));
+};
+
 describe("the ring", () => {
-  it("begins at the top and goes clockwise", () => {
-    const { places } = ringGeometry(28);
-    expect(places[0]).toEqual({ x: 0, y: -135, step: 0 });
-    expect(places[7]).toMatchObject({ x: 135, y: 0 });
-    expect(places[14]).toMatchObject({ x: 0, y: 135 });
-    expect(places[21]).toMatchObject({ x: -135, y: 0 });
+  it("begins at the top and goes clockwise, with room for what is to come", () => {
+    const places = placesOf(22, 6);
+    expect(places[0]).toEqual({ x: 0, y: -135 });
+    expect(places[7]).toEqual({ x: 135, y: 0 });
+    expect(places[14]).toEqual({ x: 0, y: 135 });
+    expect(places[21]).toEqual({ x: -135, y: 0 });
+    expect(onCircle(135, ringGeometry(22, 6).turnOf(6))).toEqual({ x: -30.04, y: -131.62 });
   });
 
-  it.each([1, 2, 15, 28, 38, 50, 51, 75, 90, 120])("gives each of %i days a place", (count) => {
-    const { places, beadRadius } = ringGeometry(count);
-    expect(places).toHaveLength(count);
-    expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(count);
-    expect(beadRadius).toBeGreaterThan(3.5);
+  it.each([1, 2, 15, 28, 49, 63, 90])("gives each of %i days a place in one turn", (lived) => {
+    const places = placesOf(lived, 30);
+    expect(places).toHaveLength(lived);
+    expect(new Set(places.map(({ x, y }) => Math.round(Math.hypot(x, y))))).toEqual(new Set([135]));
   });
 
-  it("never lets two beads of the same size touch, from 15 days to 120", () => {
-    for (let count = 15; count <= 120; count += 1) {
-      const { places, beadRadius } = ringGeometry(count);
-      for (const [index, place] of places.entries()) {
-        for (const step of [1, 2]) {
-          const neighbour = places[(index + step) % count] ?? place;
-          // Where an odd count closes a woven ring, two beads lie on the same strand.
-          const isSeam = count > 50 && count % 2 === 1 && index + step >= count;
-          if (!isSeam) expect(between(place, neighbour)).toBeGreaterThan(2 * beadRadius);
+  it("begins a second turn after ninety days, and shows the latest two", () => {
+    expect(ringGeometry(90, 30)).toMatchObject({ days: 90, before: 0 });
+    expect(ringGeometry(91, 30)).toMatchObject({ days: 1, before: 90 });
+    expect(ringGeometry(200, 30)).toMatchObject({ days: 20, before: 90 });
+    const radii = placesOf(118, 40).map(({ x, y }) => Math.round(Math.hypot(x, y)));
+    expect(radii.filter((radius) => radius === 141)).toHaveLength(90);
+    expect(radii.slice(90)).toEqual(Array(28).fill(111));
+  });
+
+  it("never lets two beads touch, nor one turn the other, whatever is to come", () => {
+    for (let lived = 1; lived <= 200; lived += 1) {
+      for (const ahead of [0, 8, 40, 200]) {
+        const { beadRadius } = ringGeometry(lived, ahead);
+        const places = placesOf(lived, ahead);
+        for (const [index, place] of places.entries()) {
+          const next = places[index + 1];
+          if (next !== undefined) expect(between(place, next)).toBeGreaterThan(2 * beadRadius);
         }
+        expect(141 - 111).toBeGreaterThan(2 * beadRadius);
+      }
+    }
+  });
+
+  it("keeps what is to come within the turn, in order, however far it reaches", () => {
+    for (const lived of [1, 49, 90, 118]) {
+      for (const ahead of [3, 30, 90, 400]) {
+        const { turnOf } = ringGeometry(lived, ahead);
+        expect(turnOf(1)).toBeGreaterThan(turnOf(0));
+        expect(turnOf(ahead)).toBeLessThan(1);
       }
     }
   });
 
   it("keeps today's large bead inside the drawing", () => {
-    for (const count of [15, 28, 60, 120]) {
-      for (const { x, y } of ringGeometry(count).places) {
-        expect(Math.hypot(x, y) + TODAY_RADIUS).toBeLessThanOrEqual(RING_HALF + 1);
-      }
+    for (const lived of [1, 28, 90, 118]) {
+      const { x, y } = ringGeometry(lived, 10).placeOf(0);
+      expect(Math.hypot(x, y) + TODAY_RADIUS).toBeLessThanOrEqual(RING_HALF);
     }
-  });
-
-  it("weaves two strands when the cycle is long", () => {
-    const radii = ringGeometry(90).places.map(({ x, y }) => Math.round(Math.hypot(x, y)));
-    expect(new Set(radii).size).toBe(2);
-    expect(ringGeometry(90).string.match(/L/g)).toHaveLength(89);
-  });
-
-  it("lets the beads appear in order, in no more than 24 steps", () => {
-    const steps = ringGeometry(120).places.map(({ step }) => step);
-    expect(steps).toEqual(steps.toSorted((a, b) => a - b));
-    expect(steps.at(-1)).toBe(23);
   });
 
   it("writes no number with more than two decimals, nor a minus zero", () => {
-    for (const { x, y } of ringGeometry(37).places) {
+    for (const { x, y } of placesOf(37, 8)) {
       expect(`${x} ${y}`).toMatch(/^-?\d+(\.\d{1,2})? -?\d+(\.\d{1,2})?$/);
       expect(Object.is(x, -0) || Object.is(y, -0)).toBe(false);
     }
+  });
+
+  it("draws an arc the long way round where it is the longer", () => {
+    expect(arcPath(10, 0, 0.25)).toBe("M0 -10A10 10 0 0 1 10 0");
+    expect(arcPath(10, 0, 0.75)).toBe("M0 -10A10 10 0 1 1 -10 0");
   });
 });
 

@@ -1,67 +1,83 @@
-/** The drawing's own units: the ring stands around (0, 0) and fits into ±156. */
-export const RING_HALF = 156;
+/** The drawing's own units: the ring stands around (0, 0). */
+export const RING_HALF = 166;
+/** With room at both sides for the dates of the ribbon. */
+export const RING_HALF_WIDE = 206;
 export const MOON_RADIUS = 90;
 export const TODAY_RADIUS = 15;
 
+/** Days of one turn. Those of a longer wait begin a second one, inside the first. */
+export const DAYS_OF_A_TURN = 90;
 const RING_RADIUS = 135;
+const INNER_RADIUS = 111;
+const OUTER_RADIUS = 141;
+const FEWEST_PLACES = 15;
+/** More days than this would make the beads too small: those to come are drawn closer instead. */
+const MOST_PLACES = 96;
+/** The least room that is left for the days to come. */
+const LEAST_AHEAD = 30;
 const LARGEST_BEAD = 8.5;
 /** Of the room each bead has; the rest is string. */
-const BEAD_SHARE = 0.34;
-/** More beads than this are woven in two strands, so that each stays large enough to see. */
-const MOST_IN_ONE_STRAND = 50;
-const STRAND_OFFSET = 6;
-/** Beads appear one after another in this many steps, however many there are. */
-const APPEARANCE_STEPS = 24;
+const BEAD_SHARE = 0.4;
 
-export interface BeadPlace {
+export interface Place {
   readonly x: number;
   readonly y: number;
-  /** When the bead appears, 0 to 23. */
-  readonly step: number;
 }
 
 export interface RingGeometry {
-  readonly places: readonly BeadPlace[];
+  readonly radius: number;
   readonly beadRadius: number;
-  /** The string the beads hang on, as a path closed into a ring. */
-  readonly string: string;
+  /** Days of the turn that today is in, today included. */
+  readonly days: number;
+  /** Days of the whole turn before it; 0 in the first 90 days. */
+  readonly before: number;
+  /** Part of the turn, 0 to 1, at which a day lies; 0 is today. */
+  readonly turnOf: (daysFromToday: number) => number;
+  /** Where the bead of a day that has come lies, by how long ago it was. */
+  readonly placeOf: (daysAgo: number) => Place;
 }
 
 /**
- * Where `count` beads lie: the first at the top, then clockwise at equal angles.
- * @example ringGeometry(28).places[7] // { x: 135, y: 0, step: 6 }
+ * Where the days lie: the first of the cycle at the top, then clockwise, so many that have come and
+ * so many to come. Days that have come are at equal angles.
+ * @example ringGeometry(11, 20).placeOf(0) // { x: 121.2, y: 59.4 }
  */
-export function ringGeometry(count: number): RingGeometry {
-  const isWoven = count > MOST_IN_ONE_STRAND;
-  const places = Array.from({ length: count }, (_, index) => {
-    const radius = isWoven ? RING_RADIUS + strandOffset(index) : RING_RADIUS;
-    return {
-      ...onCircle(radius, index / count),
-      step: Math.floor((index / count) * APPEARANCE_STEPS),
-    };
-  });
+export function ringGeometry(lived: number, ahead: number): RingGeometry {
+  const days = lived === 0 ? 0 : ((lived - 1) % DAYS_OF_A_TURN) + 1;
+  const before = lived > DAYS_OF_A_TURN ? DAYS_OF_A_TURN : 0;
+  const radius = before === 0 ? RING_RADIUS : INNER_RADIUS;
+  const places = Math.min(
+    Math.max(days + ahead, FEWEST_PLACES),
+    Math.max(MOST_PLACES, days + LEAST_AHEAD),
+  );
+  const perDayAhead = Math.min(1, (places - days) / Math.max(1, ahead)) / places;
+  const turnOf = (daysFromToday: number) =>
+    (days - 1) / places + daysFromToday * (daysFromToday > 0 ? perDayAhead : 1 / places);
   return {
-    places,
-    beadRadius: beadRadius(count, isWoven),
-    string: isWoven ? wovenString(places) : circlePath(RING_RADIUS),
+    ...{ radius, days, before, turnOf },
+    beadRadius: rounded(
+      Math.min(LARGEST_BEAD, ((2 * Math.PI * radius) / Math.max(places, before)) * BEAD_SHARE),
+    ),
+    placeOf: (daysAgo) =>
+      daysAgo < days
+        ? onCircle(radius, turnOf(-daysAgo))
+        : onCircle(OUTER_RADIUS, (before - 1 - (daysAgo - days)) / before),
   };
 }
 
-const strandOffset = (index: number) => (index % 2 === 0 ? STRAND_OFFSET : -STRAND_OFFSET);
-
-function beadRadius(count: number, isWoven: boolean): number {
-  const spacing = (2 * Math.PI * (isWoven ? RING_RADIUS - STRAND_OFFSET : RING_RADIUS)) / count;
-  const room = isWoven ? Math.min(2 * spacing, Math.hypot(spacing, 2 * STRAND_OFFSET)) : spacing;
-  return rounded(Math.min(LARGEST_BEAD, room * BEAD_SHARE));
-}
-
-function onCircle(radius: number, turn: number): { x: number; y: number } {
+/** The point of a circle at a part of its turn: 0 at the top, then clockwise. */
+export function onCircle(radius: number, turn: number): Place {
   const angle = 2 * Math.PI * turn;
   return { x: rounded(radius * Math.sin(angle)), y: rounded(-radius * Math.cos(angle)) };
 }
 
-const wovenString = (places: readonly BeadPlace[]) =>
-  `M${places.map(({ x, y }) => `${x} ${y}`).join("L")}Z`;
+/** An arc of a circle between two parts of its turn, as a path; at most the whole circle. */
+export function arcPath(radius: number, from: number, to: number): string {
+  const end = Math.min(to, from + 0.999);
+  const [start, stop] = [onCircle(radius, from), onCircle(radius, end)];
+  const isLarge = end - from > 0.5 ? 1 : 0;
+  return `M${start.x} ${start.y}A${radius} ${radius} 0 ${isLarge} 1 ${stop.x} ${stop.y}`;
+}
 
 /**
  * The lit part of a moon at `turn` of its month: 0 new, 0.5 full, 1 new again; waxing from the

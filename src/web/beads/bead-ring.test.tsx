@@ -1,37 +1,56 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { Bead } from "./bead.ts";
-import { BeadRing } from "./bead-ring.tsx";
+import { BeadRing, type RingDrawing } from "./bead-ring.tsx";
 
-const beads: readonly Bead[] = [
-  { kind: "period", size: 3 },
-  { kind: "resting" },
-  { kind: "resting", today: "3" },
-  { kind: "future" },
-  { kind: "possible" },
-  { kind: "peak" },
-  { kind: "forecast", strength: 0.9 },
-  { kind: "forecast", strength: 0.1 },
-];
+const drawing: RingDrawing = {
+  beads: [
+    { kind: "period", size: 3 },
+    { kind: "spotting" },
+    { kind: "resting" },
+    { kind: "resting" },
+    { kind: "resting", today: "5" },
+  ],
+  ahead: 6,
+  ribbon: { from: 3, probabilities: [0.1, 0.2, 0.1] },
+  marks: [
+    { day: 3, words: "Dec 6" },
+    { day: 5, words: "Dec 8" },
+  ],
+  possible: { first: -1, last: 3 },
+  peak: { first: 1, last: 2 },
+};
 
-const draw = (more = {}) =>
+const draw = (more: Partial<RingDrawing> = {}) =>
   renderToStaticMarkup(
-    <BeadRing beads={beads} moonFraction={0.3} center="Day 3" label="Day 3 of about 8" {...more} />,
+    <BeadRing {...drawing} {...more} moonFraction={0.3} center="Day 5" label="Day 5 of about 11" />,
   );
+const ninety = (): Bead[] => Array.from({ length: 90 }, () => ({ kind: "resting" }));
 
 describe("the bead ring", () => {
   it("is one picture with a text equivalent", () => {
-    expect(draw()).toContain('role="img" aria-label="Day 3 of about 8"');
+    expect(draw()).toContain('role="img" aria-label="Day 5 of about 11"');
   });
 
-  it("draws every bead, and today's above its neighbours", () => {
-    const drawing = draw();
-    expect(drawing.match(/class="bead"/g)).toHaveLength(beads.length);
-    expect(drawing.indexOf("<text")).toBeGreaterThan(drawing.lastIndexOf("stroke-dasharray"));
+  it("draws every resting bead, in two strokes however many they are", () => {
+    expect(draw().match(/M[-\d. ]+h\.01M[-\d. ]+h\.01"/g)).toHaveLength(2);
+    const many = draw({ beads: ninety() });
+    expect(many.match(/h\.01/g)).toHaveLength(180);
+    expect(many.match(/<(?:path|circle|g)\b/g)?.length).toBeLessThan(40);
   });
 
-  it("dashes only what is faint", () => {
-    expect(draw().match(/stroke-dasharray/g)).toHaveLength(1);
+  it("draws today's bead above all others, with its number", () => {
+    const markup = draw();
+    expect(markup.indexOf(">5<")).toBeGreaterThan(markup.lastIndexOf("<path"));
+  });
+
+  it("writes the dates of the range beside the ribbon", () => {
+    expect(draw()).toMatch(/>Dec 6<.*>Dec 8</);
+  });
+
+  it("names no peak where none is named, and no fertile days where none are shown", () => {
+    expect(draw({ peak: null }).match(/stroke-width="7"/g)).toBeNull();
+    expect(draw({ peak: null, possible: null })).not.toMatch(/A116 116/);
   });
 
   it("uses no style attribute, which the content security policy forbids", () => {
@@ -41,12 +60,5 @@ describe("the bead ring", () => {
   it("takes colours from the tokens only", () => {
     const colours = draw().matchAll(/(?:fill|stroke|stop-color)="([^"]+)"/g);
     for (const [, colour] of colours) expect(colour).toMatch(/^(var\(--|url\(#|none|#000$)/);
-  });
-
-  it("is a group of named buttons when beads can be chosen", () => {
-    const named = beads.map((bead, index) => ({ ...bead, name: `Day ${index + 1}` }));
-    const drawing = draw({ beads: named, onSelect: () => undefined });
-    expect(drawing).toContain('role="group"');
-    expect(drawing.match(/role="button" tabindex="0" aria-label="Day \d"/g)).toHaveLength(8);
   });
 });

@@ -1,101 +1,196 @@
-import { type KeyboardEvent, type ReactNode, useId } from "react";
+import { type ReactNode, useId } from "react";
 import type { Bead } from "./bead.ts";
 import { BeadMark, TodayMark } from "./bead-mark.tsx";
-import { type BeadPlace, RING_HALF, ringGeometry } from "./bead-ring-geometry.ts";
+import {
+  arcPath,
+  onCircle,
+  RING_HALF,
+  RING_HALF_WIDE,
+  type RingGeometry,
+  ringGeometry,
+} from "./bead-ring-geometry.ts";
 import { Moon } from "./moon.tsx";
+import { type Ribbon, weave } from "./ribbon.ts";
 
-interface BeadRingProps {
-  /** The days in order; the ring is good to look at from 15 to 120. */
+/** Days on the ring, by how many days after today they come; those gone by are below 0. */
+interface Span {
+  readonly first: number;
+  readonly last: number;
+}
+
+export interface RingDrawing {
+  /** The days that have come, in order, today the last; 180 at most. */
   readonly beads: readonly Bead[];
+  /** Days to come that the ring has room for. */
+  readonly ahead: number;
+  readonly ribbon: Ribbon | null;
+  /** Days of the ribbon that are marked with their dates. */
+  readonly marks: readonly { readonly day: number; readonly words: string }[];
+  /** Days that may be fertile, and the peak days where they are named. */
+  readonly possible: Span | null;
+  readonly peak: Span | null;
+}
+
+interface BeadRingProps extends RingDrawing {
   /** How far the moon's month has come: 0 new, 0.5 full, 1 new again. */
   readonly moonFraction: number;
   /** What stands on the moon. Screen readers get `label` instead. */
   readonly center: ReactNode;
   /** Everything the ring shows, in words. */
   readonly label: string;
-  /** Makes each bead a button. */
-  readonly onSelect?: (index: number) => void;
+  /** What can be pressed, laid over the drawing. */
+  readonly children?: (geometry: RingGeometry) => ReactNode;
 }
 
-/** A string of beads closed into a ring around a moon: one bead, one day. */
-export function BeadRing({ beads, moonFraction, center, label, onSelect }: BeadRingProps) {
+/**
+ * Her cycle closed into a ring around a moon: the days that have come are beads, and those to come
+ * a ribbon that is as sure as it is narrow. Resting beads are two strokes, so that ninety days cost
+ * a slow phone no more than ten.
+ */
+export function BeadRing(props: BeadRingProps) {
+  const { beads, ahead, marks, moonFraction, center, label, children } = props;
   const id = useId();
-  const { places, beadRadius, string } = ringGeometry(beads.length);
-  const entries = places.flatMap((place, index) => {
-    const bead = beads[index];
-    return bead === undefined ? [] : [{ place, bead, index }];
-  });
-  // SVG has no z-index: what is drawn last lies on top.
-  const inOrder = entries.toSorted((a, b) => Number(isToday(a.bead)) - Number(isToday(b.bead)));
-
+  const geometry = ringGeometry(beads.length, ahead);
   return (
     <div className="bead-ring">
-      <svg
-        viewBox={`${-RING_HALF} ${-RING_HALF} ${2 * RING_HALF} ${2 * RING_HALF}`}
-        role={onSelect === undefined ? "img" : "group"}
-        aria-label={label}
-      >
-        <defs>
-          <radialGradient id={`${id}-gloss`} cx="0.4" cy="0.35" r="0.7">
-            <stop offset="0.55" stopColor="#000" stopOpacity="0" />
-            <stop offset="1" stopColor="#000" stopOpacity="0.22" />
-          </radialGradient>
-        </defs>
-        <Moon turn={moonFraction} id={id} />
-        <path d={string} fill="none" stroke="var(--string)" strokeWidth="1.5" />
-        {inOrder.map(({ bead, place, index }) => (
-          <StrungBead
-            key={index}
-            bead={bead}
-            place={place}
-            radius={beadRadius}
-            gloss={`url(#${id}-gloss)`}
-            {...(onSelect !== undefined && { onSelect: () => onSelect(index) })}
-          />
-        ))}
-      </svg>
-      <div className="bead-ring-center" aria-hidden="true">
-        {center}
+      <div className="bead-ring-place">
+        <svg viewBox={viewBox(marks.length > 0)} role="img" aria-label={label}>
+          <defs>
+            <radialGradient id={`${id}-gloss`} cx="0.4" cy="0.35" r="0.7">
+              <stop offset="0.55" stopColor="#000" stopOpacity="0" />
+              <stop offset="1" stopColor="#000" stopOpacity="0.22" />
+            </radialGradient>
+          </defs>
+          <g transform={geometry.before > 0 ? "scale(0.84)" : undefined}>
+            <Moon turn={moonFraction} id={id} />
+          </g>
+          <g className="bead-ring-days">
+            <FertileArcs {...props} geometry={geometry} />
+            <path
+              d={arcPath(geometry.radius, 0, 1)}
+              fill="none"
+              stroke="var(--string)"
+              strokeWidth="1.5"
+            />
+            {props.ribbon && <RibbonBand ribbon={props.ribbon} geometry={geometry} />}
+            <Marks marks={marks} geometry={geometry} />
+            <Beads beads={beads} geometry={geometry} gloss={`url(#${id}-gloss)`} />
+          </g>
+        </svg>
+        <div className="bead-ring-center" aria-hidden="true">
+          {center}
+        </div>
+        {children?.(geometry)}
       </div>
     </div>
   );
 }
 
-const isToday = (bead: Bead) => bead.today !== undefined;
+export const viewBox = (isWide: boolean) => {
+  const half = isWide ? RING_HALF_WIDE : RING_HALF;
+  return `${-half} ${-RING_HALF} ${2 * half} ${2 * RING_HALF}`;
+};
 
-interface StrungBeadProps {
-  readonly bead: Bead;
-  readonly place: BeadPlace;
-  readonly radius: number;
-  readonly gloss: string;
-  readonly onSelect?: () => void;
+interface PartProps {
+  readonly geometry: RingGeometry;
 }
 
-function StrungBead({ bead, place, radius, gloss, onSelect }: StrungBeadProps) {
+type FertileArcsProps = Pick<RingDrawing, "possible" | "peak"> & PartProps;
+
+/** Possible days are a thin arc within the ring, fainter where they have gone by; peak days a thick one. */
+function FertileArcs({ possible, peak, geometry }: FertileArcsProps) {
+  const arc = ({ first, last }: Span) => {
+    const from = Math.max(0, geometry.turnOf(first - 0.4));
+    return arcPath(geometry.radius - 19, from, geometry.turnOf(last + 0.4));
+  };
   return (
-    <g transform={`translate(${place.x} ${place.y})`} {...buttonAttributes(bead, onSelect)}>
-      <g className="bead" data-step={place.step}>
-        {bead.today === undefined ? (
-          <BeadMark bead={bead} radius={radius} gloss={gloss} />
-        ) : (
-          <TodayMark bead={bead} text={bead.today} />
-        )}
-      </g>
+    <g fill="none" stroke="var(--gold)" strokeLinecap="round">
+      {possible && possible.first < 0 && (
+        <path d={arc({ ...possible, last: -0.4 })} strokeWidth="2" opacity="0.35" />
+      )}
+      {possible && (
+        <path d={arc({ ...possible, first: Math.max(0, possible.first) })} strokeWidth="2.5" />
+      )}
+      {peak && <path d={arc(peak)} strokeWidth="7" />}
     </g>
   );
 }
 
-function buttonAttributes(bead: Bead, onSelect: (() => void) | undefined) {
-  if (onSelect === undefined) return {};
-  return {
-    role: "button",
-    tabIndex: 0,
-    "aria-label": bead.name ?? bead.today,
-    onClick: onSelect,
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== "Enter" && event.key !== " ") return;
-      event.preventDefault();
-      onSelect();
-    },
-  };
+function RibbonBand({ ribbon, geometry }: { readonly ribbon: Ribbon } & PartProps) {
+  const { cells, thread } = weave(ribbon, geometry);
+  return (
+    <>
+      {cells.map(({ depth, path }) => (
+        <path key={depth} d={path} fill="var(--hibiscus)" opacity={depth} />
+      ))}
+      <path d={thread} fill="none" stroke="var(--card)" strokeWidth="0.9" opacity="0.6" />
+    </>
+  );
+}
+
+/** A tick outside the ring and its date beside it, away from the ring. */
+function Marks({ marks, geometry: { radius, turnOf } }: Pick<RingDrawing, "marks"> & PartProps) {
+  return marks.map(({ day, words }) => {
+    const turn = turnOf(day);
+    const [start, end] = [onCircle(radius + 15, turn), onCircle(radius + 21, turn)];
+    // Beside today's bead there is less room.
+    const { x, y } = onCircle(radius + (day < 2 ? 38 : 27), turn);
+    return (
+      <g key={day}>
+        <path
+          d={`M${start.x} ${start.y}L${end.x} ${end.y}`}
+          stroke="var(--hibiscus)"
+          strokeWidth="2"
+        />
+        <text
+          x={x}
+          y={y}
+          dy={y < 0 ? "0.1em" : "0.6em"}
+          textAnchor={Math.abs(x) < 24 ? "middle" : x < 0 ? "end" : "start"}
+          className="bead-ring-date"
+        >
+          {words}
+        </text>
+      </g>
+    );
+  });
+}
+
+interface BeadsProps extends PartProps {
+  readonly beads: readonly Bead[];
+  readonly gloss: string;
+}
+
+function Beads({ beads, geometry, gloss }: BeadsProps) {
+  const { beadRadius: radius, days, before, placeOf } = geometry;
+  const shown = beads.slice(-(days + before)).map((bead, index, { length }) => {
+    const { x, y } = placeOf(length - 1 - index);
+    return { bead, index, at: `${x} ${y}` };
+  });
+  const resting = shown
+    .flatMap(({ bead, at }) => (bead.kind === "resting" && !bead.today ? `M${at}h.01` : []))
+    .join("");
+  const today = shown.find(({ bead }) => bead.today !== undefined);
+  return (
+    <>
+      <g fill="none" strokeLinecap="round">
+        <path d={resting} stroke="var(--bead-edge)" strokeWidth={2 * radius} />
+        <path d={resting} stroke="var(--bead)" strokeWidth={2 * radius - 2} />
+      </g>
+      {shown.map(
+        ({ bead, index, at }) =>
+          bead.kind !== "resting" &&
+          !bead.today && (
+            <g key={index} transform={`translate(${at})`}>
+              <BeadMark bead={bead} radius={radius * 0.94} gloss={gloss} />
+            </g>
+          ),
+      )}
+      {today?.bead.today && (
+        <g transform={`translate(${today.at})`}>
+          <TodayMark bead={today.bead} text={today.bead.today} />
+        </g>
+      )}
+    </>
+  );
 }

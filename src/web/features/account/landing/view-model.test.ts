@@ -18,12 +18,15 @@ describe("the newsletter's address", () => {
 });
 
 describe("the example ring", () => {
-  it("has a bead for every day of the cycle it names", () => {
-    expect(exampleCycle.beads).toHaveLength(exampleCycle.length);
+  const { drawing, day, length } = exampleCycle;
+
+  it("has a place for every day of the cycle it names", () => {
+    expect(drawing.beads.length + drawing.ahead).toBe(length);
+    expect(drawing.ribbon.from + drawing.ribbon.probabilities.length - 1).toBe(drawing.ahead);
   });
 
-  it("marks the day it names as today", () => {
-    const today = exampleCycle.beads.findIndex((bead) => bead.today !== undefined);
-    expect(today + 1).toBe(exampleCycle.day);
+  it("marks the day it names as today, which is the last that has come", () => {
+    expect(drawing.beads).toHaveLength(day);
+    expect(drawing.beads.at(-1)?.today).toBe(String(day));
   });
 });

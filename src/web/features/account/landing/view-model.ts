@@ -1,4 +1,5 @@
 import type { Bead } from "#web/beads/bead.ts";
+import type { RingDrawing } from "#web/beads/bead-ring.tsx";
 
 /** Text, @, text, dot, text: enough to catch a slip, as the form sends nothing anywhere yet. */
 const SIMPLE_ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -17,18 +18,18 @@ export const exampleCycle = {
   day: EXAMPLE_DAY,
   length: EXAMPLE_LENGTH,
   moonFraction: (EXAMPLE_DAY - 1) / EXAMPLE_LENGTH,
-  beads: [
-    ...([2, 3, 3, 2, 1] as const).map((size): Bead => ({ kind: "period", size })),
-    { kind: "resting" },
-    { kind: "spotting" },
-    ...many(9, { kind: "resting" }),
-    { kind: "resting", today: String(EXAMPLE_DAY) },
-    ...many(2, { kind: "possible" }),
-    ...many(4, { kind: "peak" }),
-    ...many(2, { kind: "possible" }),
-    { kind: "future" },
-    ...[0.12, 0.25, 0.45, 0.7, 0.7, 0.45, 0.25, 0.12].map(
-      (strength): Bead => ({ kind: "forecast", strength }),
-    ),
-  ] satisfies Bead[],
+  drawing: {
+    beads: [
+      ...([2, 3, 3, 2, 1] as const).map((size): Bead => ({ kind: "period", size })),
+      { kind: "resting" },
+      { kind: "spotting" },
+      ...many(9, { kind: "resting" }),
+      { kind: "resting", today: String(EXAMPLE_DAY) },
+    ],
+    ahead: EXAMPLE_LENGTH - EXAMPLE_DAY,
+    ribbon: { from: 10, probabilities: [0.02, 0.05, 0.09, 0.14, 0.14, 0.09, 0.05, 0.02] },
+    marks: [],
+    possible: { first: 1, last: 8 },
+    peak: { first: 3, last: 6 },
+  } satisfies RingDrawing,
 } as const;

@@ -58,11 +58,11 @@ function TrustBadges() {
 
 function ExampleRing() {
   const { t } = useLingui();
-  const { beads, day, length, moonFraction } = exampleCycle;
+  const { drawing, day, length, moonFraction } = exampleCycle;
   return (
     <figure className="mx-auto w-full max-w-136">
       <BeadRing
-        beads={beads}
+        {...drawing}
         moonFraction={moonFraction}
         label={t`An example of the bead ring: day ${day} of about ${length}, follicular phase. Peak days 20 to 23. Next period likely from day 27 on, most likely around day 30.`}
         center={

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { lazy, Suspense } from "react";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CycleOverview } from "#domain/cycle-overview.ts";
+import { BeadRing } from "#web/beads/bead-ring.tsx";
+import { BeadRingCenter } from "#web/beads/bead-ring-center.tsx";
+import { withWords } from "#web/i18n/i18n.ts";
+import { lengthWords, moonTurn, ringLabel } from "../../overview/view-model.ts";
+import { ringOf } from "../view-model.ts";
+
+/** What can be pressed comes after what can be seen. */
+const RingStops = lazy(() =>
+  withWords("home", async () => (await import("./ring-stops.tsx")).RingStops),
+);
+
+interface CycleRingProps {
+  readonly overview: CycleOverview;
+  readonly today: CalendarDay;
+  readonly onHowSure: () => void;
+}
+
+/** Her cycle as a ring, with the day on the moon. A bead opens its day, the ribbon what it rests on. */
+export function CycleRing({ overview, today, onHowSure }: CycleRingProps) {
+  const { i18n } = useLingui();
+  const drawing = ringOf(overview, today, i18n.locale);
+  return (
+    <BeadRing
+      {...drawing}
+      moonFraction={moonTurn(overview)}
+      label={ringLabel(overview, today, i18n)}
+      center={<RingWords overview={overview} />}
+    >
+      {(geometry) =>
+        overview.position.kind === "known" && (
+          <Suspense fallback={null}>
+            <RingStops
+              geometry={geometry}
+              drawing={drawing}
+              today={today}
+              cycleDay={overview.position.cycleDay}
+              onHowSure={onHowSure}
+            />
+          </Suspense>
+        )
+      }
+    </BeadRing>
+  );
+}
+
+function RingWords({ overview }: { readonly overview: CycleOverview }) {
+  const { i18n } = useLingui();
+  const { position, forecast } = overview;
+  const length = lengthWords(overview);
+  if (position.kind === "rough-guess") {
+    return (
+      <span className="bead-ring-invitation">
+        <Trans>Your ring begins with your first period</Trans>
+      </span>
+    );
+  }
+  const isPaused = forecast.kind === "paused";
+  return (
+    <BeadRingCenter
+      above={<Trans>Day</Trans>}
+      number={position.cycleDay}
+      below={isPaused ? <Trans>since your last period</Trans> : length && i18n._(length)}
+      phrase={isPaused ? <Trans>Predictions pause</Trans> : null}
+      tone="neutral"
+    />
+  );
+}

@@ -41,6 +41,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "day-lists", test: isDayList },
+            { name: "links", test: /\/src\/web\/ui\/(?:button|text)-link\.tsx$/ },
             // Else it comes in small pieces, each with its own list of names.
             { name: "query", test: /@tanstack/ },
             // What every form checks its days by: visitors do not wait for the science of cycles.

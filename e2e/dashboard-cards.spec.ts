@@ -146,11 +146,11 @@ test.describe("the page as a whole", () => {
     await inspect(home, "the full dashboard");
   });
 
-  test("puts ring, check-in and predictions first on a phone", async ({ home }) => {
+  test("puts ring, predictions and check-in first on a phone", async ({ home }) => {
     await home.setViewportSize({ width: 360, height: 740 });
     await expect(checkIn(home)).toBeVisible();
     const titles = await titlesInOrder(home);
-    expect(titles.slice(0, 3)).toEqual(["Cycle Overview", "Mood check-in", "Predictions"]);
+    expect(titles.slice(0, 3)).toEqual(["Cycle Overview", "Predictions", "Mood check-in"]);
   });
 
   test("has two columns on a wide screen, read one after the other", async ({ home }) => {

@@ -10,7 +10,7 @@ import { forecastPart } from "#server/documents/visit/parts/cycles.ts";
 import { beadOfDay } from "#web/beads/bead-of-day.ts";
 import { progressWords, ringLabel } from "#web/features/cycle/overview/view-model.ts";
 import { nextPeriodLine } from "#web/features/cycle/predictions/view-model.ts";
-import { formatDay, formatDayRange } from "#web/i18n/format-day.ts";
+import { formatDay, formatDayRange, formatNearRange } from "#web/i18n/format-day.ts";
 import { phaseWords } from "#web/words/cycle-phase.ts";
 
 const i18n = setupI18n({ locale: "en", messages: { en: {} } });
@@ -43,7 +43,7 @@ function answersOf(facts: CycleFacts, today: CalendarDay) {
     overview,
     forecast,
     status: line.status,
-    text: line.text,
+    dates: line.dates ?? "",
     label: ringLabel(overview, today, i18n),
     bar: progressWords(overview, i18n)?.words ?? "",
     phase: phase === null ? "" : i18n._(phase),
@@ -85,9 +85,9 @@ describe.each(Object.entries(women))("%s, on every day from 1 to 120", (_, facts
   });
 
   it("says late, hard to predict or a day in ring, card and report alike, and one range", () => {
-    for (const { today, status, text, label, report, forecast } of answers) {
+    for (const { today, status, dates, label, report, forecast } of answers) {
       const range = formatDayRange(forecast.likely80, today, "en");
-      expect(text).toContain(range);
+      expect(dates).toBe(formatNearRange(forecast.likely80, "en"));
       expect(label).toContain(range);
       expect(report).toContain(formatDay(forecast.likely80.last, "en"));
       expect(/overdue/i.test(label)).toBe(status === "Overdue");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { calendarDay } from "#domain/calendar-day.ts";
-import { formatDay, formatDayRange, formatInstantDay } from "./format-day.ts";
+import { formatDay, formatDayRange, formatInstantDay, formatNearRange } from "./format-day.ts";
 
 const range = (first: string, last: string) => ({
   first: calendarDay(first),
@@ -40,6 +40,11 @@ describe("a range of days", () => {
     expect(formatDayRange(range("2027-01-02", "2027-01-09"), near, "en")).toBe(
       "Jan 2, 2027 – Jan 9, 2027",
     );
+  });
+
+  it("has no year where there is little room", () => {
+    expect(formatNearRange(range("2026-12-29", "2027-01-04"), "en")).toBe("Dec 29 – Jan 4");
+    expect(formatNearRange(range("2026-12-29", "2026-12-29"), "en")).toBe("Dec 29");
   });
 
   it("is one day when both ends are the same", () => {

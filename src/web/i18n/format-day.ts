@@ -42,6 +42,19 @@ export function formatDayRange(
 }
 
 /**
+ * From one day to another without a year: where there is little room, for days within half a year of
+ * today, which no year could be mistaken in.
+ * @example formatNearRange({ first, last }, "en") // "Dec 29 – Jan 4"
+ */
+export function formatNearRange(
+  { first, last }: { readonly first: CalendarDay; readonly last: CalendarDay },
+  locale: string,
+): string {
+  const start = write(first, locale, "short");
+  return first === last ? start : `${start} – ${write(last, locale, "short")}`;
+}
+
+/**
  * The calendar day of an instant where she is, for times that the server gives.
  * @example formatInstantDay("2026-11-20T07:30:00.000Z", "en") // "Nov 20, 2026"
  */

@@ -12,16 +12,22 @@ const BEAD: Record<ChipTone, string> = {
   neutral: "bg-bead ring-1 ring-edge",
 };
 
-/** A short fact with a bead of its colour. */
-export function Chip({
-  tone,
-  children,
-}: {
+interface ChipProps {
   readonly tone: ChipTone;
+  /** Nothing is known: it stands, and draws no eye. */
+  readonly isQuiet?: boolean | undefined;
   readonly children: ReactNode;
-}) {
+}
+
+/** A short fact with a bead of its colour. */
+export function Chip({ tone, isQuiet = false, children }: ChipProps) {
   return (
-    <span className="inline-flex min-h-9 items-center gap-2 rounded-full bg-card px-3.5 py-1 text-sm whitespace-nowrap ring-1 ring-inset ring-line">
+    <span
+      className={classNames(
+        "inline-flex min-h-8 items-center gap-2 rounded-full text-sm whitespace-nowrap",
+        isQuiet ? "px-1 text-soft" : "bg-card px-3 py-1 ring-1 ring-inset ring-line",
+      )}
+    >
       <span className={classNames("size-2.5 flex-none rounded-full", BEAD[tone])} />
       {children}
     </span>

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { Profile } from "#contract/profile.ts";
 import type { Setup, TrackingKey } from "#contract/setup.ts";
 import { cardsFor } from "./card-order.ts";
 
@@ -6,24 +7,40 @@ const setupWith = (selected: TrackingKey[], endo = false): Setup => ({
   conditions: { pcos: false, endo, pms_pmdd: false },
   tracking: { selected },
 });
-const own = (setup: Setup | null) =>
-  cardsFor(setup).filter((card) =>
-    ["check-in", "predictions", "symptoms", "averages"].includes(card),
-  );
+const woman = (changes: Partial<Profile> = {}) => ({
+  ...{ age: 29, goals: ["track-periods" as const], pcosDiagnosis: "no" as const, setup: null },
+  ...changes,
+});
+const every = (changes?: Partial<Profile>) => {
+  const { first, more } = cardsFor(changes === undefined ? null : woman(changes));
+  return [...first, ...more];
+};
 
 it("before she has said what she tracks, and with mood and symptoms, home is as it stands", () => {
-  const standard = ["check-in", "predictions", "symptoms", "averages"];
-  expect(own(null)).toEqual(standard);
-  expect(own(setupWith(["symptoms", "mood_scales"]))).toEqual(standard);
+  const standard = cardsFor(null);
+  expect(standard.first).toEqual(["banner", "check-in", "pcos", "symptoms"]);
+  expect(cardsFor(woman())).toEqual(standard);
+  expect(cardsFor(woman({ setup: setupWith(["symptoms", "mood_scales"]) }))).toEqual(standard);
 });
 
 it("what she doesn't track comes last, and nothing goes", () => {
-  expect(own(setupWith(["flow"]))).toEqual(["predictions", "averages", "check-in", "symptoms"]);
-  expect(cardsFor(setupWith([])).toSorted()).toEqual(cardsFor(null).toSorted());
+  const cards = every({ setup: setupWith(["flow"]) });
+  expect(cards.slice(-2)).toEqual(["check-in", "symptoms"]);
+  expect(cards.toSorted()).toEqual(every().toSorted());
 });
 
-it("with endometriosis her symptoms come before what may come", () => {
-  expect(own(setupWith(["mood_scales"], true))).toEqual([
-    ...["check-in", "symptoms", "predictions", "averages"],
-  ]);
+it("with PCOS the daily tracking comes right after the next step", () => {
+  expect(cardsFor(woman({ pcosDiagnosis: "yes" })).first.slice(0, 2)).toEqual(["banner", "pcos"]);
+});
+
+it.each([
+  ["with endometriosis", woman({ setup: setupWith(["mood_scales"], true), goals: ["fertility"] })],
+  ["past 45", woman({ age: 47 })],
+  ["who wants relief", woman({ goals: ["symptom-relief"] })],
+])("a woman %s has her symptoms before the check-in", (_, she) => {
+  expect(cardsFor(she).first.slice(0, 3)).toEqual(["banner", "symptoms", "check-in"]);
+});
+
+it("who wants less stress has it first of what is more", () => {
+  expect(cardsFor(woman({ goals: ["less-stress"] })).more[0]).toBe("insight");
 });

@@ -1,35 +1,42 @@
-import type { Setup } from "#contract/setup.ts";
+import type { Profile } from "#contract/profile.ts";
+import { isPastNorms } from "#domain/usual-cycle.ts";
 
-/** On a phone: the ring, how she is today, then what may come and what was. */
-const CARDS = [
-  "overview",
-  "banner",
-  "check-in",
-  "predictions",
-  "pcos",
-  "heat-map",
-  "insight",
-  "symptoms",
-  "averages",
-  "recovery",
-] as const;
+/** What comes first below the glance, and what is more about her cycle. */
+export interface CardOrder {
+  readonly first: readonly DashboardCard[];
+  readonly more: readonly DashboardCard[];
+}
 
-export type DashboardCard = (typeof CARDS)[number];
+const FIRST = ["banner", "check-in", "pcos", "symptoms"] as const;
+const MORE = ["heat-map", "averages", "insight", "recovery"] as const;
+
+export type DashboardCard = (typeof FIRST)[number] | (typeof MORE)[number];
+
+type Woman = Pick<Profile, "age" | "goals" | "pcosDiagnosis" | "setup">;
 
 /**
- * The cards in her order: without mood among what she tracks the check-in comes last of her days,
- * and her symptoms likewise; with endometriosis these come before what may come.
+ * The cards in her order: one next step, then what her goals and conditions turn on. With PCOS the
+ * daily tracking comes before the check-in; with endometriosis, past 45, and where she wants relief,
+ * her symptoms do. What she does not track comes last, and nothing goes.
  * @example cardsFor(null) // as they stand
  */
-export function cardsFor(setup: Setup | null): readonly DashboardCard[] {
-  if (setup === null) return CARDS;
-  const { conditions, tracking } = setup;
-  const after = (card: DashboardCard) => CARDS.indexOf(card) + 0.5;
-  const place = (card: DashboardCard) => {
-    if (card === "check-in" && !tracking.selected.includes("mood_scales")) return after("averages");
-    if (card === "symptoms" && conditions.endo) return after("check-in");
-    if (card === "symptoms" && !tracking.selected.includes("symptoms")) return after("averages");
-    return CARDS.indexOf(card);
-  };
-  return CARDS.toSorted((one, other) => place(one) - place(other));
+export function cardsFor(woman: Woman | null): CardOrder {
+  if (woman === null) return { first: FIRST, more: MORE };
+  const { setup, goals, age, pcosDiagnosis } = woman;
+  const leads = new Set<DashboardCard>(["banner"]);
+  if (pcosDiagnosis === "yes") leads.add("pcos");
+  const isInChange = isPastNorms(age);
+  if (setup?.conditions.endo === true || isInChange || goals.includes("symptom-relief")) {
+    leads.add("symptoms");
+  }
+  const last = new Set<DashboardCard>();
+  const tracks = setup?.tracking.selected;
+  if (tracks && !tracks.includes("mood_scales")) last.add("check-in");
+  if (tracks && !tracks.includes("symptoms") && !leads.has("symptoms")) last.add("symptoms");
+  const rank = (card: DashboardCard) => (leads.has(card) ? 0 : 1);
+  const first = FIRST.filter((card) => !last.has(card)).toSorted((a, b) => rank(a) - rank(b));
+  const more = goals.includes("less-stress")
+    ? MORE.toSorted((a, b) => Number(b === "insight") - Number(a === "insight"))
+    : MORE;
+  return { first, more: [...more, ...last] };
 }

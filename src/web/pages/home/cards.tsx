@@ -16,9 +16,12 @@ import {
 import { LOOK_EVERY } from "#web/features/diary/heat-map/view-model.ts";
 import { StressInsightCard } from "#web/features/diary/stress/components/stress-insight-card.tsx";
 import { RecentSymptoms } from "#web/features/diary/symptoms/components/recent-symptoms.tsx";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { openHealthLog } from "../logs/log-opening.ts";
 import { useDaySources } from "../use-day-sources.ts";
+import { DashboardBanner } from "./banner.tsx";
 import type { CardProps } from "./layout.tsx";
 import { NoteChips } from "./note-chips.tsx";
 import { useLowWeeks } from "./use-low-weeks.ts";
@@ -27,6 +30,24 @@ import { useLowWeeks } from "./use-low-weeks.ts";
 
 export function NoteChipsPlace(props: CardProps) {
   return <NoteChips {...props} />;
+}
+
+export function BannerPlace({ state, today }: CardProps) {
+  return <DashboardBanner overview={state.data?.overview ?? null} today={today} />;
+}
+
+/** The way to the daily log, for women with PCOS. */
+export function PcosPlace() {
+  return (
+    <Card title={<Trans>PCOS daily tracking</Trans>}>
+      <p className="text-soft">
+        <Trans>A minute a day: flow, pain, mood, skin, sleep and more, and what they show.</Trans>
+      </p>
+      <ButtonLink href="/pcos-tracking" variant="secondary" className="mt-4">
+        <Trans>Log today</Trans>
+      </ButtonLink>
+    </Card>
+  );
 }
 
 export function CheckInPlace({ state, today }: CardProps) {

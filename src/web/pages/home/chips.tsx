@@ -10,19 +10,19 @@ import { ChipSkeleton, NoteChip } from "./note-chip.tsx";
 
 /** Her phase, and what her notes say of hormone balance and stress: unknown while there are none. */
 export function DashboardChips(props: CardProps) {
+  const { t } = useLingui();
   const overview = props.state.data?.overview;
   return (
-    <div className="grid gap-2">
-      <div className="flex flex-wrap gap-2">
-        {overview === undefined ? <ChipSkeleton /> : <PhaseChip overview={overview} />}
-        <NoteChips {...props} />
-      </div>
-      <p className="text-sm text-soft">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by keys too.
+    <section tabIndex={0} aria-label={t`What is known of today`} className="chips">
+      {overview === undefined ? <ChipSkeleton /> : <PhaseChip overview={overview} />}
+      <NoteChips {...props} />
+      <p className="text-sm whitespace-nowrap text-soft">
         <Trans>
           Hormone balance and cortisol: from your stress and sleep notes, not a blood test
         </Trans>
       </p>
-    </div>
+    </section>
   );
 }
 
@@ -37,9 +37,7 @@ function PhaseChip({ overview }: { readonly overview: CycleOverview }) {
     const phase = i18n._(phaseLabels[statement.phase]);
     return (
       <Chip tone={phaseTone[statement.phase]}>
-        <span className="whitespace-normal">
-          <Trans>{phase} phase: rough guess until you log a period</Trans>
-        </span>
+        <Trans>{phase} phase: rough guess until you log a period</Trans>
       </Chip>
     );
   }

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { withWords } from "#web/i18n/i18n.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -22,12 +22,17 @@ const LaterReminder = lazy(() =>
 const LaterConcern = lazy(() =>
   withWords(
     "concerns",
-    async () => (await import("#web/entry/concerns/components/top-concern.tsx")).TopConcern,
+    async () => (await import("#web/entry/concerns/components/concern-line.tsx")).ConcernLine,
   ),
 );
+const LaterLogs = lazy(async () => ({
+  default: (await import("../logs/open-logs.tsx")).OpenLogs,
+}));
 const LaterChips = later("NoteChipsPlace");
 const LaterSymptoms = later("SymptomsPlace");
 const LaterCheckIn = later("CheckInPlace");
+const LaterPcos = later("PcosPlace");
+const LaterBanner = later("BannerPlace");
 const LaterInsight = later("InsightPlace");
 const LaterHeatMap = later("HeatMapPlace");
 const LaterAverages = later("AveragesPlace");
@@ -37,6 +42,8 @@ const within = (card: ReactNode, height: string) => (
 );
 
 export const CheckIn = (props: CardProps) => within(<LaterCheckIn {...props} />, "h-[36rem]");
+export const Banner = (props: CardProps) => within(<LaterBanner {...props} />, "h-20");
+export const PcosTracking = (props: CardProps) => within(<LaterPcos {...props} />, "h-28");
 export const StressInsight = (props: CardProps) => within(<LaterInsight {...props} />, "h-[30rem]");
 export const HeatMap = (props: CardProps) =>
   within(<LaterHeatMap {...props} />, "h-[36rem] sm:h-[25rem]");
@@ -50,10 +57,17 @@ export const Recovery = () => (
   </Suspense>
 );
 
-/** Above all else where there is one, and of no height where there is none. */
-export const Concern = () => (
+/** Where the logs open: nothing until she asks for one. */
+export const OpenLogs = (props: ComponentProps<typeof LaterLogs>) => (
   <Suspense fallback={null}>
-    <LaterConcern />
+    <LaterLogs {...props} />
+  </Suspense>
+);
+
+/** Above all else where there is one, and of no height where there is none. */
+export const Concern = (props: ComponentProps<typeof LaterConcern>) => (
+  <Suspense fallback={null}>
+    <LaterConcern {...props} />
   </Suspense>
 );
 

@@ -1,5 +1,6 @@
+import { Trans } from "@lingui/react/macro";
 import { Fragment, type ReactNode } from "react";
-import type { Setup } from "#contract/setup.ts";
+import type { Profile } from "#contract/profile.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { useIsWide } from "#web/ui/use-is-wide.ts";
 import type { CycleStateQuery } from "../use-cycle-state.ts";
@@ -11,35 +12,57 @@ export interface CardProps {
   readonly today: CalendarDay;
 }
 
-/** Her cycle on the left, herself on the right; about as long as each other. */
-const TWO_COLUMNS: readonly (readonly DashboardCard[])[] = [
-  ["overview", "predictions", "heat-map", "symptoms", "recovery"],
-  ["banner", "check-in", "insight", "pcos", "averages"],
-];
-
 interface DashboardLayoutProps {
+  /** Where she is and what comes next, before all else. */
+  readonly overview: ReactNode;
   readonly cards: Readonly<Record<DashboardCard, ReactNode>>;
-  /** What she chose to track, and what concerns her; `null` before she has said. */
-  readonly setup: Setup | null;
+  /** Her goals, conditions and what she tracks; `null` before they are known. */
+  readonly profile: Profile | null;
 }
 
 /**
  * The cards in the order they are read. Order and columns are chosen here and not by the style
  * sheet, so that the Tab key and a screen reader follow what is seen.
  */
-export function DashboardLayout({ cards, setup }: DashboardLayoutProps) {
-  const order = cardsFor(setup);
-  const column = (names: readonly DashboardCard[]) => (
-    <div key={names[0]} className="grid min-w-0 gap-5 lg:gap-6">
-      {names.map((name) => (
-        <Fragment key={name}>{cards[name]}</Fragment>
-      ))}
-    </div>
+export function DashboardLayout({ overview, cards, profile }: DashboardLayoutProps) {
+  const { first, more } = cardsFor(profile);
+  const shown = (names: readonly DashboardCard[]) =>
+    names.map((name) => <Fragment key={name}>{cards[name]}</Fragment>);
+  const title = (
+    <h2 className="mt-2 text-2xl">
+      <Trans>More about your cycle</Trans>
+    </h2>
   );
-  if (!useIsWide()) return column(order);
+  if (!useIsWide()) {
+    return (
+      <Column>
+        {overview}
+        {shown(first)}
+        {title}
+        {shown(more)}
+      </Column>
+    );
+  }
+  const isLeft = (_: DashboardCard, place: number) => place % 2 === 0;
   return (
-    <div className="grid grid-cols-[minmax(0,11fr)_minmax(0,9fr)] items-start gap-6">
-      {TWO_COLUMNS.map((names) => column(order.filter((card) => names.includes(card))))}
-    </div>
+    <>
+      <Columns left={overview} right={shown(first)} />
+      {title}
+      <Columns
+        left={shown(more.filter(isLeft))}
+        right={shown(more.filter((card, place) => !isLeft(card, place)))}
+      />
+    </>
   );
 }
+
+const Column = ({ children }: { readonly children: ReactNode }) => (
+  <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 lg:gap-6">{children}</div>
+);
+
+const Columns = ({ left, right }: { readonly left: ReactNode; readonly right: ReactNode }) => (
+  <div className="grid grid-cols-[minmax(0,11fr)_minmax(0,9fr)] items-start gap-6">
+    <Column>{left}</Column>
+    <Column>{right}</Column>
+  </div>
+);

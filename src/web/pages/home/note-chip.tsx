@@ -6,12 +6,13 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 export interface NoteLook {
   readonly tone: ChipTone;
   readonly words: MessageDescriptor;
+  readonly isQuiet?: boolean;
 }
 
 /** A fact in a chip, from the catalogue. */
-export function NoteChip({ tone, words }: NoteLook) {
+export function NoteChip({ words, ...look }: NoteLook) {
   const { i18n } = useLingui();
-  return <Chip tone={tone}>{i18n._(words)}</Chip>;
+  return <Chip {...look}>{i18n._(words)}</Chip>;
 }
 
-export const ChipSkeleton = () => <Skeleton className="h-9 w-36 rounded-full" />;
+export const ChipSkeleton = () => <Skeleton className="h-8 w-36 flex-none rounded-full" />;

@@ -14,14 +14,14 @@ import { type Wellbeing, wellbeing } from "./wellbeing.ts";
 const balanceLooks: Readonly<Record<HormoneBalance, NoteLook>> = {
   steady: { tone: "gold", words: msg`Balance steady` },
   variable: { tone: "clay", words: msg`Balance variable` },
-  unknown: { tone: "neutral", words: msg`Balance unknown` },
+  unknown: { tone: "neutral", words: msg`Balance unknown`, isQuiet: true },
 };
 
 const stressLooks: Readonly<Record<StressLabel, NoteLook>> = {
   low: { tone: "violet", words: msg`Stress low` },
   moderate: { tone: "gold", words: msg`Stress moderate` },
   high: { tone: "clay", words: msg`Stress high` },
-  unknown: { tone: "neutral", words: msg`Stress unknown` },
+  unknown: { tone: "neutral", words: msg`Stress unknown`, isQuiet: true },
 };
 
 /** What her latest day says of hormone balance and stress, and which day that is. */

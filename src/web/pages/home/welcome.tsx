@@ -23,11 +23,11 @@ const greetings: Record<PartOfDay, (name: string | null) => MessageDescriptor> =
 export function DashboardWelcome({ name, partOfDay, chips, action }: DashboardWelcomeProps) {
   const { i18n } = useLingui();
   return (
-    <header className="grid gap-3 sm:gap-4">
+    <header className="grid grid-cols-[minmax(0,1fr)] gap-2 md:gap-4">
       <div className="flex items-center justify-between gap-4">
-        <div>
-          <h1 className="text-[1.7rem] sm:text-4xl">{i18n._(greetings[partOfDay](name))}</h1>
-          <p className="mt-1 text-lg text-soft">
+        <div className="min-w-0">
+          <h1 className="text-[1.45rem] sm:text-4xl">{i18n._(greetings[partOfDay](name))}</h1>
+          <p className="leading-5 text-soft sm:mt-1 sm:text-lg">
             <Trans>Your cycle overview</Trans>
           </p>
         </div>

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { openHealthLog } from "./log-opening.ts";
 
@@ -15,17 +17,42 @@ export function LogHealthButton() {
   );
 }
 
-/** The same on a phone: always at hand, above the tabs, where the thumb is. */
+/**
+ * The same on a phone: beside the ring, whose corner is free, and once that has scrolled away above
+ * the tabs, where the thumb is.
+ */
 export function LogHealthRound() {
   const { t } = useLingui();
+  const place = useRef<HTMLDivElement>(null);
+  const isAway = useIsAway(place);
   return (
-    <button
-      type="button"
-      aria-label={t`Log Health Data`}
-      onClick={() => openHealthLog()}
-      className="fixed right-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-10 grid size-15 place-items-center rounded-full bg-today text-on-today shadow-[0_10px_24px_-8px_rgb(20_8_20/0.55)] transition-transform active:scale-95 md:hidden"
-    >
-      <Icon name="plus" size={28} />
-    </button>
+    <div ref={place} className="absolute top-3 right-3 z-10 size-12 md:hidden">
+      <button
+        type="button"
+        aria-label={t`Log Health Data`}
+        onClick={() => openHealthLog()}
+        className={classNames(
+          "grid size-12 place-items-center rounded-full bg-today text-on-today transition-transform active:scale-95",
+          isAway &&
+            "fixed right-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] shadow-[0_10px_24px_-8px_rgb(20_8_20/0.55)]",
+        )}
+      >
+        <Icon name="plus" size={26} />
+      </button>
+    </div>
   );
+}
+
+/** Whether a place has scrolled out of sight. */
+function useIsAway(place: RefObject<HTMLElement | null>): boolean {
+  const [isAway, setAway] = useState(false);
+  useEffect(() => {
+    if (place.current === null) return;
+    const observer = new IntersectionObserver(([entry]) =>
+      setAway(entry?.isIntersecting === false),
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [place]);
+  return isAway;
 }

@@ -4,7 +4,7 @@ import type { Profile } from "#contract/profile.ts";
 import { addDays } from "#domain/calendar-day.ts";
 import { phaseWords } from "#web/words/cycle-phase.ts";
 import { cyclesFrom, regular, today, viewOf } from "./testing/example-overview.ts";
-import { moonTurn, ringLabel } from "./view-model.ts";
+import { moonTurn, ringLabel, waitWords } from "./view-model.ts";
 
 const i18n = setupI18n({ locale: "en", messages: { en: {} } });
 
@@ -61,6 +61,41 @@ describe("the ring in words", () => {
 
   it("says what to do where nothing is known", () => {
     expect(labelOf([])).toBe("No period logged yet. Your days appear here once you start one.");
+  });
+});
+
+describe("her wait, told as a fact", () => {
+  const pcos = { pcosDiagnosis: "yes", cycleRegularity: "irregular" } as const;
+  const lengths = (daysIn: number) =>
+    cyclesFrom([daysIn, daysIn + 35, daysIn + 98, daysIn + 130, daysIn + 185, daysIn + 260]);
+  const waitOf = (...view: Parameters<typeof viewOf>) => {
+    const words = waitWords(viewOf(...view).overview, today);
+    return words && i18n._(words);
+  };
+
+  it("is within her own cycles from the shortest to the longest of them", () => {
+    expect(waitOf(lengths(31), pcos)).toBeNull();
+    expect(waitOf(lengths(32), pcos)).toBe("Still within your 32–75 days");
+    expect(waitOf(lengths(75), pcos)).toBe("Still within your 32–75 days");
+  });
+
+  it("is so many days beyond the longest after it", () => {
+    expect(waitOf(lengths(76), pcos)).toBe("1 day beyond your longest");
+    expect(waitOf(lengths(93), pcos)).toBe("18 days beyond your longest");
+  });
+
+  it("of a regular woman is counted from the day that was expected", () => {
+    const late = (days: number) =>
+      waitOf(cyclesFrom([0, 28, 56, 84, 112].map((ago) => ago + days)));
+    expect(late(28)).toBeNull();
+    expect(late(29)).toBe("1 day after the one expected");
+    expect(late(32)).toBe("4 days after the one expected");
+  });
+
+  it("is none while she bleeds, in a pregnancy, or with no cycle of hers to compare with", () => {
+    expect(waitOf(cyclesFrom([40, 75, 150], { open: true }), pcos)).toBeNull();
+    expect(waitOf(lengths(60), { ...pcos, pregnancyStatus: "pregnant" })).toBeNull();
+    expect(waitOf([], { ...pcos, lastPeriodDate: addDays(today, -50) })).toBeNull();
   });
 });
 

@@ -1,50 +1,15 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
+import { type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
 import type { CycleOverview, CyclePosition } from "#domain/cycle-overview.ts";
 import { forecastWithDays } from "#domain/forecast-period.ts";
 import { periodCountdown } from "#domain/period-countdown.ts";
 import { DEFAULT_CYCLE_LENGTH } from "#domain/usual-cycle.ts";
-import type { Bead } from "#web/beads/bead.ts";
-import { beadOfDay } from "#web/beads/bead-of-day.ts";
 import { formatDay, formatDayRange } from "#web/i18n/format-day.ts";
 import { phaseWords } from "#web/words/cycle-phase.ts";
 
-const FEWEST_BEADS = 15;
-const MOST_BEADS = 120;
-/** So that today and the days just gone stay on the ring however far the forecast reaches. */
-const MOST_BEADS_AHEAD = 90;
 /** Where no cycle is known, the moon stands just after new. */
 const MOON_BEFORE_ANY_CYCLE = 0.12;
-
-/**
- * The beads of the cycle she is in, from its first day to the end of the forecast. A cycle too
- * long for the ring shows its latest days.
- */
-export function beadsOf(overview: CycleOverview, today: CalendarDay): readonly Bead[] {
-  const { position } = overview;
-  if (position.kind === "rough-guess") {
-    return Array.from({ length: DEFAULT_CYCLE_LENGTH }, () => ({ kind: "future" }));
-  }
-  const { cycleStart, cycleDay } = position;
-  const reach = Math.min(lastDayShown(overview), cycleDay + MOST_BEADS_AHEAD);
-  const last = Math.max(cycleDay, reach, FEWEST_BEADS);
-  const first = Math.max(1, last - MOST_BEADS + 1);
-  const beadOf = beadOfDay({ overview, today });
-  return Array.from({ length: last - first + 1 }, (_, index) => {
-    const number = first + index;
-    const bead = beadOf(addDays(cycleStart, number - 1));
-    return number === cycleDay ? { ...bead, today: String(number) } : bead;
-  });
-}
-
-/** The number of the cycle day that the forecast reaches to, or the expected length without one. */
-function lastDayShown({ position, forecast }: CycleOverview): number {
-  if (position.kind === "rough-guess") return DEFAULT_CYCLE_LENGTH;
-  const dated = forecastWithDays(forecast);
-  if (dated === null) return DEFAULT_CYCLE_LENGTH;
-  return daysBetween(position.cycleStart, dated.likely80.last) + 1;
-}
 
 /** Days until the period is overdue, from the cycle's first day. */
 export function daysUntilOverdue({ forecast }: CycleOverview): number {
@@ -80,6 +45,31 @@ export function lengthWords(overview: CycleOverview): MessageDescriptor | null {
     ? msg`of about ${expectedLength}, hard to predict`
     : msg`of about ${expectedLength}`;
 }
+
+/**
+ * Her wait as a fact: how it stands to her own cycles, or to the day that was expected. `null` while
+ * she does not wait, and where there is nothing of hers to compare with.
+ */
+export function waitWords(
+  { position, forecast, openPeriod, cycleLengths }: CycleOverview,
+  today: CalendarDay,
+): MessageDescriptor | null {
+  const dated = forecastWithDays(forecast);
+  if (position.kind === "rough-guess" || dated === null || openPeriod !== null) return null;
+  const days = position.cycleDay - 1;
+  if (cycleLengths?.kind === "range") {
+    const { shortest, longest } = cycleLengths;
+    if (days < shortest) return null;
+    if (days <= longest) return msg`Still within your ${shortest}–${longest} days`;
+    return beyond(days - longest);
+  }
+  if (cycleLengths === null || !dated.isLate) return null;
+  const late = daysBetween(dated.expectedDay, today);
+  return late === 1 ? msg`1 day after the one expected` : msg`${late} days after the one expected`;
+}
+
+const beyond = (days: number): MessageDescriptor =>
+  days === 1 ? msg`1 day beyond your longest` : msg`${days} days beyond your longest`;
 
 /** The day beside what it is counted against, in a sentence without its full stop. */
 function dayWords(overview: CycleOverview, i18n: I18n): MessageDescriptor | null {

@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import type { Cycle } from "#contract/cycles.ts";
 import { addDays, calendarDay } from "#domain/calendar-day.ts";
 import { openCycle } from "#domain/cycle-history.ts";
-import { hasArrived, startToSend } from "./view-model.ts";
+import { cycleOverview } from "#domain/cycle-overview.ts";
+import { factsOf } from "#domain/testing/example-facts.ts";
+import { fittingAnswer, hasArrived, startToSend } from "./view-model.ts";
 
 const today = calendarDay("2026-11-20");
 
@@ -56,5 +58,29 @@ describe("a start to send", () => {
       id: "another",
       day: "2026-11-21",
     });
+  });
+});
+
+describe("the one answer that fits the day", () => {
+  const answerOf = (daysAgo: readonly number[], open = false) => {
+    const facts = factsOf({ cycles: cyclesFrom(daysAgo, { open }), pcos: "no" });
+    return fittingAnswer(cycleOverview(facts, today), facts, today);
+  };
+  const regularAt = (daysIn: number) => [0, 28, 56, 84, 112].map((ago) => ago + daysIn);
+
+  it("is that her period started, from the first day of the range on", () => {
+    expect(answerOf(regularAt(15))).toBeNull();
+    expect(answerOf(regularAt(28))).toBe("started");
+    expect(answerOf(regularAt(33))).toBe("started");
+  });
+
+  it("is that it ended, once it runs past her usual five days", () => {
+    expect(answerOf(regularAt(4), true)).toBeNull();
+    expect(answerOf(regularAt(5), true)).toBe("ended");
+  });
+
+  it("is none for a period open so long that she is asked in words, nor without a cycle", () => {
+    expect(answerOf(regularAt(9), true)).toBeNull();
+    expect(answerOf([])).toBeNull();
   });
 });

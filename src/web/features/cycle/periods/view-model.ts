@@ -1,5 +1,9 @@
 import type { Cycle, RevisedCycle } from "#contract/cycles.ts";
 import { type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
+import type { CycleFacts } from "#domain/cycle-facts.ts";
+import type { CycleOverview } from "#domain/cycle-overview.ts";
+import { usualPeriodLength } from "#domain/cycle-statistics.ts";
+import { forecastWithDays } from "#domain/forecast-period.ts";
 import { samePeriods } from "#domain/same-period.ts";
 
 /** Two starts so close together that they count as one period until she says. */
@@ -51,3 +55,23 @@ const ANSWER_HOLDS = 7;
 /** Whether she has said of an open period in the last days that she still bleeds. */
 export const isStillBleeding = ({ stillBleedingOn: day }: Cycle, today: CalendarDay): boolean =>
   day !== undefined && daysBetween(day, today) < ANSWER_HOLDS;
+
+/** What a day most often asks of her, answered in one tap. */
+export type PeriodAnswer = "started" | "ended";
+
+/**
+ * The one answer that fits today: that her period started, once the range first given for it is
+ * open; that it ended, once it runs past her usual length. One open for long is asked about in words.
+ */
+export function fittingAnswer(
+  { openPeriod, forecast }: CycleOverview,
+  { cycles, statedPeriodLength }: CycleFacts,
+  today: CalendarDay,
+): PeriodAnswer | null {
+  if (openPeriod !== null) {
+    const { day, isLong } = openPeriod;
+    return !isLong && day > usualPeriodLength(cycles, statedPeriodLength) ? "ended" : null;
+  }
+  const dated = forecastWithDays(forecast);
+  return dated !== null && today >= dated.expected80.first ? "started" : null;
+}

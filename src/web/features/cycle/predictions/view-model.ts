@@ -7,12 +7,16 @@ import { currentCycleEvidence } from "#domain/cycle-signs.ts";
 import { type FertileState, type FertileWindow, fertileState } from "#domain/fertile-window.ts";
 import type { Forecast, PeriodForecast } from "#domain/forecast-period.ts";
 import { periodCountdown } from "#domain/period-countdown.ts";
-import { formatDayRange } from "#web/i18n/format-day.ts";
+import { formatNearRange } from "#web/i18n/format-day.ts";
 
-/** One line of the card: its words, and a short word beside its title. */
+/** One prediction: the days that are named, a short word beside its title, and what to add. */
 export interface PredictionLine {
   readonly status: string | null;
-  readonly text: string;
+  /** `null` where no days can be named. */
+  readonly dates: string | null;
+  /** The one day among them that is likeliest. */
+  readonly likeliest?: string | null;
+  readonly text: string | null;
   /** A calm word under it. */
   readonly note?: string | undefined;
 }
@@ -25,11 +29,14 @@ export function nextPeriodLine(
 ): PredictionLine | null {
   if (forecast.kind !== "forecast") return null;
   if (forecast.isLogLapsed) {
-    return { status: null, text: i18n._(msg`We lost track: when did your last period begin?`) };
+    const text = i18n._(msg`We lost track: when did your last period begin?`);
+    return { status: null, dates: null, text };
   }
   const line = {
     status: i18n._(countdown(forecast, today)),
-    text: i18n._(periodWords(forecast, today, i18n.locale)),
+    dates: formatNearRange(forecast.likely80, i18n.locale),
+    likeliest: likeliestDay(forecast, today, i18n),
+    text: i18n._(msg`At least 8 in 10 chance`),
   };
   if (!forecast.isLate) return line;
   const note = msg`Late means only that your body took another road than our guess.`;
@@ -51,22 +58,12 @@ function countdown(forecast: PeriodForecast, today: CalendarDay): MessageDescrip
   }
 }
 
-function periodWords(
-  forecast: PeriodForecast,
-  today: CalendarDay,
-  locale: string,
-): MessageDescriptor {
-  const { expectedDay, likely80 } = forecast;
-  const day = formatDayRange({ first: expectedDay, last: expectedDay }, today, locale);
-  const range = formatDayRange(likely80, today, locale);
-  switch (periodCountdown(forecast, today).kind) {
-    case "overdue":
-      return msg`Later than expected; at least 8 in 10 chance ${range}`;
-    case "hard-to-predict":
-      return msg`Too wide a range to name a day; at least 8 in 10 chance ${range}`;
-    case "in-days":
-      return msg`Most likely ${day}; at least 8 in 10 chance ${range}`;
-  }
+/** The likeliest day, where one can be named. */
+function likeliestDay(forecast: PeriodForecast, today: CalendarDay, i18n: I18n): string | null {
+  if (periodCountdown(forecast, today).kind !== "in-days") return null;
+  const { expectedDay } = forecast;
+  const day = formatNearRange({ first: expectedDay, last: expectedDay }, i18n.locale);
+  return i18n._(msg`most likely ${day}`);
 }
 
 /** How sure the next period is, in words and as so many of three beads. */
@@ -96,10 +93,11 @@ export function ovulationLine(
   const cycleDay = currentCycleEvidence(facts, today)?.ovulationDay ?? null;
   if (cycleDay === null) return null;
   const date = addDays(forecast.cycleStart, cycleDay - 1);
-  const day = formatDayRange({ first: date, last: date }, today, i18n.locale);
+  const day = formatNearRange({ first: date, last: date }, i18n.locale);
   return {
     status: i18n._(msg`Confirmed`),
-    text: i18n._(msg`Around ${day}: your temperature rose and stayed up`),
+    dates: i18n._(msg`Around ${day}`),
+    text: i18n._(msg`Your temperature rose and stayed up`),
   };
 }
 
@@ -114,7 +112,7 @@ export function fertileLine(
       return null;
     case "long-gap":
       return {
-        status: null,
+        ...{ status: null, dates: null },
         text: i18n._(
           msg`Not shown: at your age, after 60 days or more without a period, the calendar cannot tell when you ovulate, or whether you do.`,
         ),
@@ -122,24 +120,30 @@ export function fertileLine(
     case "hidden":
       // What she asked not to see is not even named.
       if (window.reason === "her-choice") return null;
-      return { status: null, text: i18n._(hiddenBecause[window.reason]) };
+      return { status: null, dates: null, text: i18n._(hiddenBecause[window.reason]) };
     case "hard-to-predict": {
-      const possible = formatDayRange(window.possible, today, i18n.locale);
+      const possible = formatNearRange(window.possible, i18n.locale);
       return {
-        status: i18n._(msg`Hard to predict`),
-        text: i18n._(msg`Too wide a range to name peak days; possible ${possible}`),
+        status: fertileStatusWords(window, today, i18n),
+        dates: i18n._(msg`Possible ${possible}`),
+        text: i18n._(msg`Too wide a range to name peak days`),
       };
     }
     case "window": {
-      const state = fertileState(window, today);
-      const peak = formatDayRange(window.peak, today, i18n.locale);
-      const possible = formatDayRange(window.possible, today, i18n.locale);
+      const peak = formatNearRange(window.peak, i18n.locale);
+      const possible = formatNearRange(window.possible, i18n.locale);
       return {
-        status: state === "none" ? null : i18n._(fertileStatus[state]),
-        text: i18n._(msg`Peak days ${peak}; possible ${possible}`),
+        status: fertileStatusWords(window, today, i18n),
+        dates: i18n._(msg`Peak days ${peak}`),
+        text: i18n._(msg`Possible ${possible}`),
       };
     }
   }
+}
+
+function fertileStatusWords(window: FertileWindow, today: CalendarDay, i18n: I18n): string | null {
+  const state = fertileState(window, today);
+  return state === "none" ? null : i18n._(fertileStatus[state]);
 }
 
 const hiddenBecause: Record<

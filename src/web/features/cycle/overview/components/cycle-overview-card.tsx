@@ -1,24 +1,26 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { lazy, Suspense } from "react";
+import { type ComponentProps, lazy, type ReactNode, Suspense, useId } from "react";
 import type { RevisedCycle } from "#contract/cycles.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { CycleFacts } from "#domain/cycle-facts.ts";
 import type { CycleOverview } from "#domain/cycle-overview.ts";
-import { formatDay } from "#web/i18n/format-day.ts";
 import { withWords } from "#web/i18n/i18n.ts";
-import { Card } from "#web/ui/card.tsx";
-import { Progress } from "#web/ui/progress.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
-import { daysUntilOverdue, lateOvulationWords, progressWords } from "../view-model.ts";
-import { CycleRing } from "./cycle-ring.tsx";
+import { fittingAnswer } from "../../periods/view-model.ts";
+import { Predictions } from "../../predictions/components/predictions.tsx";
+import { CycleRing } from "../../ring/components/cycle-ring.tsx";
+import { OpenPeriodRow } from "./open-period-row.tsx";
+import { PhaseLine } from "./phase-line.tsx";
 
 /** What logs a period comes after the first picture, with its words. */
-const PeriodPanel = lazy(() =>
+const PeriodButtons = lazy(() =>
   withWords(
     "home",
-    async () => (await import("../../periods/components/period-panel.tsx")).PeriodPanel,
+    async () => (await import("../../periods/components/period-buttons.tsx")).PeriodButtons,
   ),
+);
+const CycleDetails = lazy(() =>
+  withWords("home", async () => (await import("./cycle-details.tsx")).CycleDetails),
 );
 
 interface CycleOverviewCardProps {
@@ -26,114 +28,116 @@ interface CycleOverviewCardProps {
   readonly facts: CycleFacts;
   readonly cycles: readonly RevisedCycle[];
   readonly today: CalendarDay;
+  readonly onHowSure: () => void;
+  /** What stands in the free corner beside the ring. */
+  readonly corner: ReactNode;
 }
 
-/** Where she is in her cycle, and the two buttons that log a period. */
-export function CycleOverviewCard({ overview, facts, cycles, today }: CycleOverviewCardProps) {
-  const { i18n } = useLingui();
-  const open = overview.openPeriod;
-  const late = lateOvulationWords(overview, today, i18n.locale);
-  return (
-    <Card
-      title={<Trans>Cycle Overview</Trans>}
-      actions={
-        <TextLink href="/calendar" className="-my-2 text-sm">
-          <Trans>Calendar</Trans>
-        </TextLink>
-      }
-    >
-      <div className="grid gap-5">
-        <CycleRing overview={overview} today={today} />
-        <CycleProgress overview={overview} />
-        {late && <p className="text-sm text-soft">{i18n._(late)}</p>}
-        {open !== null && (
-          <p className="flex flex-wrap justify-between gap-x-4 rounded-control bg-hibiscus-wash px-4 py-2.5">
-            <span>
-              <Trans>Current period started</Trans>
-            </span>
-            <span className="font-semibold tabular-nums">
-              {formatDay(open.cycle.startDay, i18n.locale)}
-            </span>
-          </p>
-        )}
-        <Suspense fallback={<ButtonsSkeleton />}>
-          <PeriodPanel
-            cycles={cycles}
-            facts={facts}
-            openPeriod={overview.openPeriod}
-            today={today}
-          />
-        </Suspense>
-      </div>
-    </Card>
-  );
-}
-
-interface CycleProgressProps {
-  readonly overview: CycleOverview;
-}
-
-/** The day in figures, on a bar from this period to the next. */
-function CycleProgress({ overview }: CycleProgressProps) {
-  const { i18n, t } = useLingui();
-  const { fertileWindow } = overview;
-  const day = progressWords(overview, i18n);
-  if (day === null) return null;
-  return (
-    <div className="grid gap-2">
-      <p className="font-semibold tabular-nums">{day.words}</p>
-      <Progress
-        label={t`Cycle progress`}
-        value={day.value}
-        max={daysUntilOverdue(overview)}
-        valueText={day.words}
+/**
+ * Where she is in her cycle, what comes next, and the two buttons that log a period: on a phone all
+ * of it in the first screen.
+ */
+export function CycleOverviewCard(props: CycleOverviewCardProps) {
+  const { overview, facts, cycles, today } = props;
+  const answer = fittingAnswer(overview, facts, today);
+  const answers = (button: ReactNode) => (
+    <div className="grid grid-cols-[minmax(0,1fr)]">
+      {overview.openPeriod !== null && (
+        <OpenPeriodRow period={overview.openPeriod} action={answer === "ended" ? button : null} />
+      )}
+      <Predictions
+        facts={facts}
+        overview={overview}
+        today={today}
+        action={answer === "started" ? button : null}
       />
-      <ul className="flex flex-wrap justify-between gap-x-3 text-sm text-soft">
-        <li className="flex items-center gap-1.5">
-          <span className="size-2 rounded-full bg-hibiscus" />
-          <Trans>Period</Trans>
-        </li>
-        {fertileWindow.kind !== "hidden" && fertileWindow.kind !== "long-gap" && (
-          <li className="flex items-center gap-1.5">
-            <span className="size-2 rounded-full bg-gold" />
-            <Trans>Ovulation</Trans>
-          </li>
-        )}
-        <li className="flex items-center gap-1.5">
-          <span className="size-2 rounded-full bg-card ring-2 ring-inset ring-hibiscus" />
-          <Trans>Next Period</Trans>
-        </li>
-      </ul>
     </div>
   );
-}
-
-/** The card's shape while its data loads: a ring, a moon, a bar and two buttons. */
-export function CycleOverviewSkeleton() {
   return (
-    <Card title={<Trans>Cycle Overview</Trans>} aria-busy="true">
-      <div className="grid gap-5">
-        <svg
-          viewBox="-156 -156 312 312"
-          className="breathe mx-auto w-full max-w-[28rem]"
-          aria-hidden="true"
-        >
-          <circle
-            r="135"
-            fill="none"
-            stroke="var(--bead)"
-            strokeWidth="16"
-            strokeLinecap="round"
-            strokeDasharray="0.1 30.29"
-          />
-          <circle r="90" fill="var(--bead)" />
-        </svg>
-        <Skeleton className="h-8 w-full" />
-        <ButtonsSkeleton />
+    <Frame>
+      <div className="glance">
+        {props.corner}
+        <CycleRing overview={overview} today={today} onHowSure={props.onHowSure} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+          <PhaseLine overview={overview} today={today} />
+          <Suspense
+            fallback={
+              <div className="grid gap-2">
+                {answers(answer && <Skeleton className="h-11 w-28 rounded-full" />)}
+                <ButtonsSkeleton />
+              </div>
+            }
+          >
+            <PeriodButtons
+              cycles={cycles}
+              today={today}
+              isPregnant={facts.pregnancy === "pregnant"}
+              answer={answer}
+            >
+              {answers}
+            </PeriodButtons>
+          </Suspense>
+        </div>
       </div>
-    </Card>
+      <Suspense fallback={<DetailsSkeleton />}>
+        <CycleDetails {...props} />
+      </Suspense>
+    </Frame>
   );
 }
+
+function Frame({ children, ...native }: ComponentProps<"section">) {
+  const id = useId();
+  return (
+    <section
+      {...native}
+      aria-labelledby={id}
+      className="relative rounded-card bg-card px-4 pt-2 pb-4 shadow-card ring-1 ring-inset ring-line sm:px-6 md:pt-5 md:pb-6"
+    >
+      <h2 id={id} className="sr-only text-xl md:not-sr-only">
+        <Trans>Cycle Overview</Trans>
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** The card's shape while its data loads: a ring, a moon, two rows and two buttons. */
+export function CycleOverviewSkeleton() {
+  const { t } = useLingui();
+  return (
+    <Frame aria-busy="true">
+      <div className="glance">
+        <div className="bead-ring">
+          <svg
+            viewBox="-166 -166 332 332"
+            className="breathe absolute inset-0 size-full"
+            role="img"
+            aria-label={t`Loading...`}
+          >
+            <circle
+              r="135"
+              fill="none"
+              stroke="var(--bead)"
+              strokeWidth="16"
+              strokeLinecap="round"
+              strokeDasharray="0.1 30.29"
+            />
+            <circle r="90" fill="var(--bead)" />
+          </svg>
+        </div>
+        <div className="grid gap-2">
+          <Skeleton className="h-6 w-2/3 justify-self-center" />
+          <Skeleton className="h-32 w-full" />
+          <ButtonsSkeleton />
+        </div>
+      </div>
+      <DetailsSkeleton />
+    </Frame>
+  );
+}
+
+const DetailsSkeleton = () => <Skeleton className="mt-4 h-56 w-full" />;
 
 const ButtonsSkeleton = () => (
   <div className="grid grid-cols-2 gap-3">

@@ -3,7 +3,7 @@ import { factsOf } from "#contract/facts.ts";
 import { type Profile, ProfileSchema } from "#contract/profile.ts";
 import { addDays, calendarDay } from "#domain/calendar-day.ts";
 import { cycleOverview } from "#domain/cycle-overview.ts";
-import { beadsOf } from "#web/features/cycle/overview/view-model.ts";
+import { beadsOf } from "#web/features/cycle/ring/view-model.ts";
 
 export const today = calendarDay("2026-11-20");
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import type { RevisedCycle } from "#contract/cycles.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { openCycle } from "#domain/cycle-history.ts";
@@ -12,10 +12,14 @@ import { showToast } from "#web/ui/toast.tsx";
 import { refreshes } from "../../overview/api.ts";
 import { endPeriod, startPeriod } from "../api.ts";
 import { useUndo } from "../use-undo.ts";
+import type { PeriodAnswer } from "../view-model.ts";
 import { hasArrived, type PendingStart, startToSend } from "../view-model.ts";
 
 /** A new period begins this long after the old one was ended, in milliseconds. */
 const PAUSE_BEFORE_NEW_PERIOD = 500;
+
+const answerStyle =
+  "min-h-11 rounded-full bg-card px-3 text-[0.8125rem] whitespace-nowrap font-semibold text-hibiscus-ink ring-1 ring-inset ring-hibiscus/60 hover:ring-hibiscus disabled:opacity-55";
 
 const BleedingInPregnancy = lazy(() =>
   withWords(
@@ -29,6 +33,10 @@ interface PeriodButtonsProps {
   readonly cycles: readonly RevisedCycle[];
   readonly today: CalendarDay;
   readonly isPregnant: boolean;
+  /** What she may answer in one tap beside what is expected; `null` where nothing fits. */
+  readonly answer?: PeriodAnswer | null;
+  /** What stands above the buttons, with the answer in it. */
+  readonly children?: (answer: ReactNode) => ReactNode;
 }
 
 /**
@@ -36,7 +44,9 @@ interface PeriodButtonsProps {
  * back from its toast. What could not be sent is kept, and sent again as it was. In a pregnancy no
  * period begins: she is told what bleeding means then.
  */
-export function PeriodButtons({ cycles, today, isPregnant }: PeriodButtonsProps) {
+export function PeriodButtons(props: PeriodButtonsProps) {
+  const { cycles, today, isPregnant, answer = null, children } = props;
+  const { t } = useLingui();
   const open = openCycle(cycles);
   const ending = useEnding();
   const starting = useStarting(cycles, today);
@@ -54,23 +64,36 @@ export function PeriodButtons({ cycles, today, isPregnant }: PeriodButtonsProps)
   };
   const begin = () => void (open === null ? starting.start(null) : renew(open));
 
+  const press = () => (isPregnant ? setAsking(true) : begin());
+  const end = () => open !== null && void ending.end(open);
+
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      {children?.(
+        answer && (
+          <AnswerButton
+            answer={answer}
+            isBusy={starting.isSaving || ending.isSaving}
+            onAnswer={answer === "started" ? press : end}
+          />
+        ),
+      )}
       <div className="grid grid-cols-2 gap-3">
         <Button
           variant={open === null ? "primary" : "secondary"}
-          className="px-2 whitespace-nowrap"
+          className="px-2!"
           busy={starting.isSaving || isRenewing}
-          onClick={() => (isPregnant ? setAsking(true) : begin())}
+          onClick={press}
         >
           {open === null ? <Trans>Start Period</Trans> : <Trans>New Period</Trans>}
         </Button>
         <Button
           variant={open === null ? "secondary" : "primary"}
-          className="px-2 whitespace-nowrap"
+          className="px-2!"
           busy={ending.isSaving}
           disabled={open === null}
-          onClick={() => open !== null && void ending.end(open)}
+          title={open === null ? t`No period is open` : undefined}
+          onClick={end}
         >
           <Trans>End Period</Trans>
         </Button>
@@ -91,6 +114,19 @@ export function PeriodButtons({ cycles, today, isPregnant }: PeriodButtonsProps)
     </div>
   );
 }
+
+interface AnswerButtonProps {
+  readonly answer: PeriodAnswer;
+  readonly isBusy: boolean;
+  readonly onAnswer: () => void;
+}
+
+/** What the day asks of her, beside the answer that it would change. */
+const AnswerButton = ({ answer, isBusy, onAnswer }: AnswerButtonProps) => (
+  <button type="button" className={answerStyle} disabled={isBusy} onClick={onAnswer}>
+    {answer === "started" ? <Trans>Started today?</Trans> : <Trans>Ended?</Trans>}
+  </button>
+);
 
 /** Of a new period, `before` is the one that was ended for it: both are taken back together. */
 function useStarting(cycles: readonly RevisedCycle[], today: CalendarDay) {

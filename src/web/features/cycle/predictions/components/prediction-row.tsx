@@ -1,52 +1,48 @@
 import type { ReactNode } from "react";
-import type { BeadKind } from "#web/beads/bead.ts";
-import { BeadMark } from "#web/beads/bead-mark.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import type { PredictionLine } from "../view-model.ts";
 
 interface PredictionRowProps {
   readonly title: ReactNode;
   readonly line: PredictionLine;
-  readonly bead: Extract<BeadKind, "forecast" | "peak" | "possible" | "confirmed">;
-  /** How strongly the bead shows, 0 to 1: a forecast nobody is sure of is faint. */
-  readonly strength?: number;
+  readonly tone: keyof typeof TONES;
+  /** The likeliest answer to it, as a button in place of the short word. */
+  readonly action?: ReactNode;
 }
 
-const RADIUS = 7;
+const TONES = {
+  hibiscus: "bg-hibiscus-wash text-hibiscus-ink",
+  gold: "bg-gold-wash text-gold-ink",
+} as const;
 
-/** One prediction: its bead as on the ring, its words, and a short word beside its title. */
-export function PredictionRow({ title, line, bead, strength = 1 }: PredictionRowProps) {
+/** One prediction in sight at once: its days, how sure they are, and a short word beside them. */
+export function PredictionRow({ title, line, tone, action = null }: PredictionRowProps) {
+  const { status, dates, likeliest, text } = line;
   return (
-    <div className="grid grid-cols-[auto_1fr] gap-x-3">
-      <svg viewBox="-11 -11 22 22" width={22} height={22} className="mt-1" aria-hidden="true">
-        <BeadMark bead={{ kind: bead, strength }} radius={RADIUS} gloss="none" />
-      </svg>
-      <div>
-        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-          <h3 className="font-sans text-lg leading-7 tracking-normal">{title}</h3>
-          {line.status !== null && (
-            <span className="rounded-full px-3 py-0.5 text-sm leading-6 tabular-nums ring-1 ring-line ring-inset">
-              {line.status}
-            </span>
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-t border-line py-1.5">
+      <h3 className="font-sans text-sm font-normal tracking-normal text-soft">{title}</h3>
+      {status !== null && (
+        <span
+          className={classNames(
+            "-my-0.5 justify-self-end rounded-full px-2.5 py-0.5 text-sm font-semibold tabular-nums",
+            TONES[tone],
           )}
-        </div>
-        <p className="text-soft tabular-nums">
-          <UnbrokenParts text={line.text} />
-        </p>
-        {line.note !== undefined && <p className="mt-1 text-sm text-soft">{line.note}</p>}
+        >
+          {status}
+        </span>
+      )}
+      <div className={action === null ? "col-span-2" : undefined}>
+        {dates !== null && (
+          <p className="flex flex-wrap items-baseline gap-x-2.5 tabular-nums">
+            <span className="font-display text-lg leading-6 font-semibold">{dates}</span>
+            {likeliest && <span className="text-[0.8125rem] text-soft">{likeliest}</span>}
+          </p>
+        )}
+        {text !== null && (
+          <p className="text-[0.8125rem] leading-[1.125rem] text-soft tabular-nums">{text}</p>
+        )}
       </div>
+      {action}
     </div>
   );
-}
-
-/** Lets the line break between its parts rather than within them. */
-function UnbrokenParts({ text }: { readonly text: string }) {
-  const parts = text.split("; ");
-  return parts.map((part, index) => (
-    <span key={part}>
-      <span className="inline-block">
-        {part}
-        {index < parts.length - 1 && ";"}
-      </span>{" "}
-    </span>
-  ));
 }

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type ReactNode, useLayoutEffect } from "react";
+import { spokenConcern } from "#report/concern-words/speech.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { useConcerns } from "../api.ts";
+import { speechIn, urgencyLabels } from "../words.ts";
+import { NotLookedThrough } from "./not-looked-through.tsx";
+import { TopConcern } from "./top-concern.tsx";
+
+/**
+ * The most urgent concern in a line that leads on, where much else stands beside it. What calls for
+ * help now has its whole card. `onKnown` is called before the first paint in which it is known
+ * whether there is one, so that nothing has to make room for it later.
+ */
+export function ConcernLine({ onKnown }: { readonly onKnown: () => void }) {
+  const { i18n } = useLingui();
+  const { data, error, refetch } = useConcerns();
+  const isKnown = data !== undefined || error !== null;
+  useLayoutEffect(() => {
+    if (isKnown) onKnown();
+  }, [isKnown, onKnown]);
+  if (data === undefined) {
+    return error && <NotLookedThrough failure={error} onRetry={() => void refetch()} />;
+  }
+  const [first, ...others] = data.concerns.filter(({ urgency }) => urgency !== "mention");
+  if (first === undefined) return null;
+  if (first.key === "violence") {
+    return (
+      // Who looks over her shoulder must not read what she wrote.
+      <Line href="/safe" lead={<Trans>A page for you</Trans>}>
+        <Trans>Open it when you are alone. It can be left with one tap.</Trans>
+      </Line>
+    );
+  }
+  if (first.urgency === "call-now") return <TopConcern />;
+  const more = others.length;
+  const lead = i18n._(urgencyLabels[first.urgency]);
+  return (
+    <Line
+      href="/concerns"
+      lead={
+        more === 0 ? (
+          lead
+        ) : (
+          <Trans>
+            {lead}, and {more} more
+          </Trans>
+        )
+      }
+    >
+      {spokenConcern(first, speechIn(i18n)).action}
+    </Line>
+  );
+}
+
+interface LineProps {
+  readonly href: string;
+  readonly lead: ReactNode;
+  readonly children: ReactNode;
+}
+
+const Line = ({ href, lead, children }: LineProps) => (
+  <a
+    href={href}
+    data-concern
+    className="flex min-h-13 items-center gap-3 rounded-control bg-clay-wash px-4 py-1.5 no-underline ring-1 ring-inset ring-clay/35"
+  >
+    <span className="line-clamp-2 min-w-0 flex-1 text-sm leading-5 sm:line-clamp-none">
+      <span className="font-semibold text-clay-ink">
+        {lead}
+        {": "}
+      </span>
+      {children}
+    </span>
+    <Icon name="chevron-right" size={20} className="flex-none text-clay-ink" />
+  </a>
+);

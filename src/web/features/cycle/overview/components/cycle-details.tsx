@@ -1,0 +1,104 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { RevisedCycle } from "#contract/cycles.ts";
+import { type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
+import type { CycleFacts } from "#domain/cycle-facts.ts";
+import type { CycleOverview } from "#domain/cycle-overview.ts";
+import { longestUsualWait } from "#domain/usual-cycle.ts";
+import { Progress } from "#web/ui/progress.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
+import { PeriodQuestions } from "../../periods/components/period-questions.tsx";
+import { ConfidenceLine } from "../../predictions/components/confidence-line.tsx";
+import { LongWaitNote } from "../../predictions/components/long-wait-note.tsx";
+import { nextPeriodLine } from "../../predictions/view-model.ts";
+import { daysUntilOverdue, lateOvulationWords, progressWords } from "../view-model.ts";
+
+interface CycleDetailsProps {
+  readonly facts: CycleFacts;
+  readonly cycles: readonly RevisedCycle[];
+  readonly overview: CycleOverview;
+  readonly today: CalendarDay;
+  readonly onHowSure: () => void;
+}
+
+/** What stands behind the first glance: what her period asks of her, and what the forecast rests on. */
+export function CycleDetails(props: CycleDetailsProps) {
+  const { facts, cycles, overview, today } = props;
+  return (
+    <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4 empty:hidden">
+      <PeriodQuestions
+        cycles={cycles}
+        facts={facts}
+        openPeriod={overview.openPeriod}
+        today={today}
+      />
+      <ForecastDetails {...props} />
+    </div>
+  );
+}
+
+/** How sure it is, the day on a bar, and where to read on. */
+function ForecastDetails({ facts, overview, today, onHowSure }: CycleDetailsProps) {
+  const { i18n } = useLingui();
+  const { forecast } = overview;
+  if (forecast.kind !== "forecast") return null;
+  const late = lateOvulationWords(overview, today, i18n.locale);
+  const note = nextPeriodLine(forecast, today, i18n)?.note;
+  return (
+    <>
+      <div className="border-t border-line pt-2">
+        <ConfidenceLine forecast={forecast} onHowSure={onHowSure} />
+        {note && <p className="text-sm text-soft">{note}</p>}
+        {late && <p className="text-sm text-soft">{i18n._(late)}</p>}
+      </div>
+      <CycleProgress overview={overview} />
+      {daysBetween(forecast.cycleStart, today) > longestUsualWait(facts.age) && (
+        <LongWaitNote facts={facts} forecast={forecast} today={today} />
+      )}
+      <p className="-mb-3 flex flex-wrap gap-x-6">
+        {overview.fertileWindow.kind !== "hidden" && (
+          <TextLink href="/ovulation">
+            <Trans>Signs of ovulation</Trans>
+          </TextLink>
+        )}
+        <TextLink href="/patterns">
+          <Trans>Your patterns</Trans>
+        </TextLink>
+      </p>
+    </>
+  );
+}
+
+/** The day in figures, on a bar from this period to the next. */
+function CycleProgress({ overview }: { readonly overview: CycleOverview }) {
+  const { i18n, t } = useLingui();
+  const { fertileWindow } = overview;
+  const day = progressWords(overview, i18n);
+  if (day === null) return null;
+  return (
+    <div className="grid gap-2">
+      <p className="font-semibold tabular-nums">{day.words}</p>
+      <Progress
+        label={t`Cycle progress`}
+        value={day.value}
+        max={daysUntilOverdue(overview)}
+        valueText={day.words}
+      />
+      <ul className="flex flex-wrap justify-between gap-x-3 text-sm text-soft">
+        <li className="flex items-center gap-1.5">
+          <span className="size-2 rounded-full bg-hibiscus" />
+          <Trans>Period</Trans>
+        </li>
+        {fertileWindow.kind !== "hidden" && fertileWindow.kind !== "long-gap" && (
+          <li className="flex items-center gap-1.5">
+            <span className="size-2 rounded-full bg-gold" />
+            <Trans>Ovulation</Trans>
+          </li>
+        )}
+        <li className="flex items-center gap-1.5">
+          <span className="size-2 rounded-full bg-card ring-2 ring-inset ring-hibiscus" />
+          <Trans>Next Period</Trans>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useLingui } from "@lingui/react/macro";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CycleOverview } from "#domain/cycle-overview.ts";
+import { phaseTone } from "#web/beads/phase-tone.ts";
+import { phaseWords } from "#web/words/cycle-phase.ts";
+import { waitWords } from "../view-model.ts";
+
+const TONES = {
+  hibiscus: "text-hibiscus-ink",
+  aloe: "text-aloe-ink",
+  gold: "text-gold-ink",
+  violet: "text-violet-ink",
+} as const;
+
+interface PhaseLineProps {
+  readonly overview: CycleOverview;
+  readonly today: CalendarDay;
+}
+
+/** Her phase and how sure it is, and her wait as a fact. */
+export function PhaseLine({ overview, today }: PhaseLineProps) {
+  const { i18n } = useLingui();
+  const { phase } = overview;
+  const words = phase.kind === "rough-guess" ? null : phaseWords(phase);
+  const wait = waitWords(overview, today);
+  if (words === null && wait === null) return null;
+  return (
+    <div className="text-center leading-5">
+      {words && (
+        <p
+          className={`text-[0.9rem] font-semibold tracking-[-0.01em] sm:text-base ${phase.kind === "phase" ? TONES[phaseTone[phase.phase]] : "text-gold-ink"}`}
+        >
+          {i18n._(words)}
+        </p>
+      )}
+      {wait && <p className="text-sm text-soft">{i18n._(wait)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type ReactNode, useId } from "react";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CycleFacts } from "#domain/cycle-facts.ts";
+import type { CycleOverview } from "#domain/cycle-overview.ts";
+import { fertileLine, nextPeriodLine, ovulationLine } from "../view-model.ts";
+import { PredictionRow } from "./prediction-row.tsx";
+
+interface PredictionsProps {
+  readonly facts: CycleFacts;
+  readonly overview: CycleOverview;
+  readonly today: CalendarDay;
+  /** What she may answer to the next period; `null` where nothing fits. */
+  readonly action: ReactNode;
+}
+
+/** When the next period and the fertile days may come, each with its range. */
+export function Predictions(props: PredictionsProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid">
+      <h2 id={id} className="sr-only">
+        <Trans>Predictions</Trans>
+      </h2>
+      <Rows {...props} />
+    </section>
+  );
+}
+
+function Rows({ facts, overview, today, action }: PredictionsProps) {
+  const { i18n } = useLingui();
+  const { forecast, fertileWindow } = overview;
+  if (forecast.kind === "no-cycle") {
+    return (
+      <Sentence>
+        <Trans>Log a few cycles to see predictions</Trans>
+      </Sentence>
+    );
+  }
+  if (forecast.kind === "paused") {
+    return (
+      <Sentence>
+        <Trans>
+          Predictions pause while you are pregnant. Your logged cycles stay, and predictions return
+          when you change your pregnancy status in Settings.
+        </Trans>
+      </Sentence>
+    );
+  }
+  const period = nextPeriodLine(forecast, today, i18n);
+  const ovulation = ovulationLine(facts, overview, today, i18n);
+  const fertile = fertileLine(fertileWindow, today, i18n);
+  return (
+    <>
+      {period && (
+        <PredictionRow
+          title={<Trans>Next Period</Trans>}
+          line={period}
+          tone="hibiscus"
+          action={action}
+        />
+      )}
+      {fertile && (
+        <PredictionRow title={<Trans>Fertile Window</Trans>} line={fertile} tone="gold" />
+      )}
+      {ovulation && <PredictionRow title={<Trans>Ovulation</Trans>} line={ovulation} tone="gold" />}
+    </>
+  );
+}
+
+const Sentence = ({ children }: { readonly children: ReactNode }) => (
+  <p className="border-t border-line py-3 text-soft">{children}</p>
+);

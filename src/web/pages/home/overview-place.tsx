@@ -1,0 +1,59 @@
+import { Trans } from "@lingui/react/macro";
+import { lazy, Suspense } from "react";
+import { Loaded } from "#web/entry/loaded.tsx";
+import { missedLogQuestion } from "#web/features/cycle/missed-log/view-model.ts";
+import {
+  CycleOverviewCard,
+  CycleOverviewSkeleton,
+} from "#web/features/cycle/overview/components/cycle-overview-card.tsx";
+import { withWords } from "#web/i18n/i18n.ts";
+import { LogHealthRound } from "../logs/log-buttons.tsx";
+import { openHealthLog } from "../logs/log-opening.ts";
+import type { CycleState } from "../use-cycle-state.ts";
+import type { CardProps } from "./layout.tsx";
+import { useHowSure } from "./use-how-sure.ts";
+
+const MissedLogCard = lazy(() =>
+  withWords(
+    "cycle",
+    async () =>
+      (await import("#web/features/cycle/missed-log/components/missed-log-card.tsx")).MissedLogCard,
+  ),
+);
+
+/** Her cycle at a glance, with the sheet behind it and the question that would make it surer. */
+export function OverviewPlace({ state, today }: CardProps) {
+  return (
+    <Loaded
+      queries={{ state }}
+      waiting={<CycleOverviewSkeleton />}
+      cardTitle={<Trans>Cycle Overview</Trans>}
+    >
+      {(data) => <Overview {...data.state} today={today} />}
+    </Loaded>
+  );
+}
+
+function Overview(props: CycleState & Pick<CardProps, "today">) {
+  const { facts, overview, cycles, today } = props;
+  const { HowSure, open, close } = useHowSure();
+  const question = missedLogQuestion(overview.forecast, cycles, today);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:gap-6">
+      <CycleOverviewCard {...props} onHowSure={open} corner={<LogHealthRound />} />
+      {question !== null && (
+        <Suspense fallback={null}>
+          <MissedLogCard
+            key={question.startDay}
+            question={question}
+            today={today}
+            onAddPeriod={(around) => openHealthLog("cycle", around)}
+          />
+        </Suspense>
+      )}
+      {HowSure !== null && (
+        <HowSure facts={facts} overview={overview} today={today} onClose={close} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLingui } from "@lingui/react/macro";
+import { type ComponentProps, type ComponentType, useState } from "react";
+import type { HowSureDialog } from "#web/features/cycle/how-sure/components/how-sure-dialog.tsx";
+import { withWords } from "#web/i18n/i18n.ts";
+import { showToast } from "#web/ui/toast.tsx";
+
+type HowSure = ComponentType<ComponentProps<typeof HowSureDialog>>;
+
+const load = () =>
+  withWords(
+    "cycle",
+    async () =>
+      (await import("#web/features/cycle/how-sure/components/how-sure-dialog.tsx")).HowSureDialog,
+  );
+
+/** The sheet behind a forecast. It comes with its words when it is first asked for. */
+export function useHowSure() {
+  const { t } = useLingui();
+  const [sheet, setSheet] = useState<HowSure | null>(null);
+  const open = () => {
+    load().then(
+      ({ default: Sheet }) => setSheet(() => Sheet),
+      () =>
+        showToast({
+          title: t`That did not load`,
+          description: t`Check your connection and try again.`,
+          variant: "destructive",
+        }),
+    );
+  };
+  return { HowSure: sheet, open, close: () => setSheet(null) };
+}

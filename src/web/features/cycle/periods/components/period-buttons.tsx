@@ -46,7 +46,6 @@ interface PeriodButtonsProps {
  */
 export function PeriodButtons(props: PeriodButtonsProps) {
   const { cycles, today, isPregnant, answer = null, children } = props;
-  const { t } = useLingui();
   const open = openCycle(cycles);
   const ending = useEnding();
   const starting = useStarting(cycles, today);
@@ -78,26 +77,13 @@ export function PeriodButtons(props: PeriodButtonsProps) {
           />
         ),
       )}
-      <div className="grid grid-cols-2 gap-3">
-        <Button
-          variant={open === null ? "primary" : "secondary"}
-          className="px-2!"
-          busy={starting.isSaving || isRenewing}
-          onClick={press}
-        >
-          {open === null ? <Trans>Start Period</Trans> : <Trans>New Period</Trans>}
-        </Button>
-        <Button
-          variant={open === null ? "secondary" : "primary"}
-          className="px-2!"
-          busy={ending.isSaving}
-          disabled={open === null}
-          title={open === null ? t`No period is open` : undefined}
-          onClick={end}
-        >
-          <Trans>End Period</Trans>
-        </Button>
-      </div>
+      <StartAndEnd
+        isOpen={open !== null}
+        isStarting={starting.isSaving || isRenewing}
+        isEnding={ending.isSaving}
+        onStart={press}
+        onEnd={end}
+      />
       <FailureNotice failure={starting.failure ?? ending.failure} fields="all" />
       {isAsking && (
         <Suspense>
@@ -111,6 +97,40 @@ export function PeriodButtons(props: PeriodButtonsProps) {
           />
         </Suspense>
       )}
+    </div>
+  );
+}
+
+interface StartAndEndProps {
+  readonly isOpen: boolean;
+  readonly isStarting: boolean;
+  readonly isEnding: boolean;
+  readonly onStart: () => void;
+  readonly onEnd: () => void;
+}
+
+function StartAndEnd({ isOpen, isStarting, isEnding, onStart, onEnd }: StartAndEndProps) {
+  const { t } = useLingui();
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <Button
+        variant={isOpen ? "secondary" : "primary"}
+        className="px-2!"
+        busy={isStarting}
+        onClick={onStart}
+      >
+        {isOpen ? <Trans>New Period</Trans> : <Trans>Start Period</Trans>}
+      </Button>
+      <Button
+        variant={isOpen ? "primary" : "secondary"}
+        className="px-2!"
+        busy={isEnding}
+        disabled={!isOpen}
+        title={isOpen ? undefined : t`No period is open`}
+        onClick={onEnd}
+      >
+        <Trans>End Period</Trans>
+      </Button>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { BlobWriter, TextReader, ZipWriter } from "@zip.js/zip.js";
 import { exportEverything } from "#contract/exports.ts";
 import { addDays, dayInZone } from "#domain/calendar-day.ts";
 import { expect, test } from "./fixtures.ts";
@@ -96,6 +97,51 @@ test.describe("Bring your history", () => {
     await expect(home.getByText("Apr 3, 2026").first()).toBeVisible();
     await home.getByRole("button", { name: "Change the columns" }).click();
     await expect(home.getByLabel("how much")).toHaveValue("flow");
+  });
+
+  test("a zip with a password is opened here, and a tick keeps what has no field", async ({
+    home,
+    signedIn,
+    mwezi,
+  }) => {
+    const writer = new ZipWriter(new BlobWriter());
+    await writer.add("clue/measurements.json", new TextReader(clue), { password: "moon" });
+    const zip = Buffer.from(await (await writer.close()).arrayBuffer());
+    await home.goto("/settings/import");
+    await home
+      .getByLabel(/Choose a file, or drop it here/)
+      .setInputFiles({ name: "clue.zip", mimeType: "application/zip", buffer: zip });
+    await expect(home.getByRole("heading", { name: "This zip needs its password" })).toBeVisible();
+    await inspect(home, "asking for the password");
+    await home.getByLabel("Password of the zip").fill("sun");
+    await home.getByRole("button", { name: "Open it" }).click();
+    await expect(home.getByText("This password does not open the zip.")).toBeVisible();
+    await home.getByLabel("Password of the zip").fill("moon");
+    await home.getByRole("button", { name: "Open it" }).click();
+    await expect(home.getByRole("heading", { name: "Found: Clue" })).toBeVisible();
+    await home.getByText("Not imported: Mwezi has no matching field").click();
+    await home.getByRole("checkbox", { name: "party (big_night)" }).check();
+    await inspect(home, "keeping a note");
+    await home.getByRole("button", { name: "Bring it in" }).click();
+    await expect(home.getByRole("heading", { name: "Your history is here" })).toBeVisible();
+    const logs = await read<object[]>(mwezi.address, "/api/pcos-logs?days=400", signedIn);
+    expect(logs).toContainEqual(
+      expect.objectContaining({ date: daysAgo(70), notes: "party: big_night" }),
+    );
+  });
+
+  test("an app's dates that fit two orders are asked about once", async ({ home }) => {
+    await home.goto("/settings/import");
+    const table = "Date,BBT,Menses,CM\n03/04/2026,97.5,Heavy,\n04/04/2026,97.4,Light,\n";
+    await choose(home, table, "ff.csv");
+    await expect(home.getByRole("heading", { name: "Found: Fertility Friend" })).toBeVisible();
+    await home.getByRole("button", { name: "Show what is in it" }).click();
+    await expect(home.getByText("Choose how the dates are written.")).toBeVisible();
+    await inspect(home, "asking for the order of the dates");
+    await home.getByLabel(/^Month, day, year/).check();
+    await home.getByRole("button", { name: "Show what is in it" }).click();
+    await expect(home.getByText("Mar 4, 2026").first()).toBeVisible();
+    await expect(home.getByText(/2 temperatures were in °F/)).toBeVisible();
   });
 
   test("an export of Mwezi in a zip brings her papers back, too", async ({

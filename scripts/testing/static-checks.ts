@@ -24,5 +24,6 @@ export const staticChecks = [
   { name: "each rule of the specification has tests", node: script("coverage", "--check") },
   { name: "each claim about security has its proof", node: script("claims") },
   { name: "the page of concerns is fresh", node: script("concerns", "--check") },
+  { name: "the page of imports is fresh", node: script("imports", "--check") },
   { name: "message catalogue is fresh", node: script("testing/messages-fresh") },
 ].map(check);

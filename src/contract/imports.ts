@@ -15,6 +15,14 @@ export const importSources = [
   "mensinator",
   "menstrudel",
   "peri",
+  "luteal",
+  "fertility_friend",
+  "kindara",
+  "read_your_body",
+  "period_tracker",
+  "samsung_health",
+  "garmin",
+  "oura",
   "table",
 ] as const;
 export type ImportSource = (typeof importSources)[number];

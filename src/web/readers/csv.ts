@@ -11,10 +11,21 @@ export interface Csv {
 const MOST_ROWS = 100_000;
 const MOST_COLUMNS = 200;
 
+/** Excel's own first line, which names the sign between the cells. */
+const SEPARATOR_LINE = /^"?sep=(.)"?\r?\n/i;
+/** Samsung Health begins with the name of the data, which is no line of the table. */
+const SAMSUNG_LINE = /^com\.samsung\.[^\n]{1,200}\n/;
+/** Before a sign that a spreadsheet would reckon with, exports put one that stops it. */
+const GUARD = /^'(?=[=+\-@＝＋－＠\t\r\n])/;
+
 /** @throws UnreadableFile */
 export function parseCsv(text: string): Csv {
-  const { data } = Papa.parse<string[]>(text, { skipEmptyLines: "greedy" });
-  const [header = [], ...rows] = data;
+  const [line = "", delimiter = ""] = SEPARATOR_LINE.exec(text) ?? SAMSUNG_LINE.exec(text) ?? [];
+  const { data } = Papa.parse<string[]>(text.slice(line.length), {
+    skipEmptyLines: "greedy",
+    delimiter,
+  });
+  const [header = [], ...rows] = data.map((row) => row.map((cell) => cell.replace(GUARD, "")));
   if (rows.length > MOST_ROWS || header.length > MOST_COLUMNS)
     throw new UnreadableFile("too_large");
   return { header: header.map((name) => name.trim()), rows };

@@ -97,6 +97,12 @@ export class Diary {
     });
   }
 
+  /** A period of which only the first day is told. */
+  start(day: CalendarDay): void {
+    this.doubt("start_only");
+    this.bleed(day, null, true);
+  }
+
   /** A period told by its first and last day; whether it can be one. */
   period(first: CalendarDay, last: CalendarDay, longest = LONGEST_PERIOD_DAYS): boolean {
     const days = daysBetween(first, last) + 1;

@@ -46,6 +46,8 @@ export type DoubtCode =
   | "long_period"
   /** Spotting never begins a period. */
   | "spotting_apart"
+  /** Only the first day of a period is told. */
+  | "start_only"
   | "long_note"
   /** Files that the JSON export names and does not hold. */
   | "files_not_inside";
@@ -85,7 +87,11 @@ export type WhyUnreadable =
   /** The file ends too early. */
   | "incomplete"
   | "broken"
+  /** A zip that needs its password. */
   | "locked"
+  | "wrong_password"
+  /** A zip packed in a way that is not read. */
+  | "odd_zip"
   | "too_large"
   /** A small file that unpacks to something huge. */
   | "bomb"

@@ -56,7 +56,7 @@ describe("a file that is not what it should be", () => {
     expect(await why(content)).toBe(reason);
   });
 
-  it("a locked zip asks her to open it first", async () => {
+  it("a locked zip asks for its password", async () => {
     const zip = zipSync({ "measurements.json": strToU8(clue) });
     const at = new DataView(zip.buffer).getUint32(zip.length - 6, true);
     zip[at + 8] = 1;

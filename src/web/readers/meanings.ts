@@ -91,9 +91,10 @@ export const mucusWords: Words = words(
   [mucus("egg_white"), "egg_white eggwhite"],
 );
 
+/** A sign alone, as "+", is looked up as it stands. */
 export const ovulationTestWords: Words = words(
-  [ovulationTest("positive"), "positive"],
-  [ovulationTest("negative"), "negative"],
+  [ovulationTest("positive"), "positive pos peak + lh+"],
+  [ovulationTest("negative"), "negative neg low - − – lh-"],
 );
 
 /** Symptoms as most apps and people write them in English, by `plainWord`. */

@@ -34,5 +34,8 @@ export function readMensinator(diary: Diary, tables: JsonRecord): void {
     if (day !== null) diary.sayWord(day, ownWords.get(plainWord(name)), ["symptoms", name || "?"]);
   }
   // A day on which she believes she ovulated is no sign that Mwezi could weigh.
-  for (const _ of recordsOf(tables.ovulations)) diary.notUnderstood("ovulations", "ovulations");
+  for (const { date } of recordsOf(tables.ovulations)) {
+    const day = diary.dayOf(date);
+    diary.notUnderstood("ovulations", "ovulations", day && { day });
+  }
 }

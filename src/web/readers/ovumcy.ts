@@ -67,7 +67,8 @@ function tell(diary: Diary, entry: JsonRecord): void {
   if (entry.is_uncertain === true) diary.signs(day, { isUnsure: true });
   const bbt = numberOf(entry.bbt);
   if (bbt !== null && bbt !== 0) diary.temperature(day, bbt);
-  if ((numberOf(entry.mood_rating) ?? 0) > 0) diary.notUnderstood("mood_rating", "mood_rating");
+  const mood = numberOf(entry.mood_rating) ?? 0;
+  if (mood > 0) diary.notUnderstood("mood_rating", "mood_rating", { day, value: String(mood) });
   diary.note(day, textOf(entry.notes));
 }
 
@@ -105,7 +106,7 @@ export function readOvumcyCsv(diary: Diary, rows: readonly CsvRow[]): void {
     symptoms: Object.fromEntries(csvSymptoms.map((name) => [plainWord(name), isYes(row[name])])),
     cycle_factors: listOf(row["Cycle factors"]),
     other_symptoms: listOf(row.Other),
-    notes: (row.Notes ?? "").replace(/^'(?=[=+\-@\t\r])/, ""),
+    notes: row.Notes ?? "",
     pregnancy_test: row["Pregnancy test"],
     cycle_start: isYes(row["Cycle start"]),
     is_uncertain: isYes(row.Uncertain),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { calendarDay } from "#domain/calendar-day.ts";
 import { parseCsv } from "./csv.ts";
-import { ordersThatFit } from "./date-order.ts";
+import { dayInOrder, ordersThatFit } from "./date-order.ts";
 import { ordersOf, readChosenTable, readTable } from "./plain-csv.ts";
 
 const clock = { today: calendarDay("2026-11-20"), timeZone: "Africa/Lagos" };
@@ -20,13 +20,54 @@ describe("the order of a column's dates", () => {
     [["2026-04-03", "03/04/2026"], []],
     // 12 January is to come in neither; 1 December would be.
     [["01/12/2026"], ["mdy"]],
+    [["5 Jan 2026", "Feb 9, 2026", "12-Mär-26"], ["ymd"]],
+    [["05/05/2026", "06/06/2026"], ["dmy"]],
+    [
+      ["03/04/26", "04/04/26"],
+      ["dmy", "mdy"],
+    ],
+    [["13.01.98"], ["dmy"]],
+    [["46035", "46036.0"], ["ymd"]],
+    [["20260105"], ["ymd"]],
+    [["31/02/2026"], []],
     [[], []],
   ])("%j fits %j", (column, orders) => {
     expect(ordersThatFit(column, clock.today)).toEqual(orders);
   });
 });
 
+describe("a day as it is written", () => {
+  it.each([
+    ["5 Jan 2026", "2026-01-05"],
+    ["Monday, January 5th 2026", "2026-01-05"],
+    ["5. Dezember 25", "2025-12-05"],
+    ["13.01.98", "1998-01-13"],
+    ["46027", "2026-01-05"],
+    ["20260105", "2026-01-05"],
+    ["5 Foo 2026", null],
+    ["17000", null],
+  ])("%j is %j", (text, day) => {
+    expect(dayInOrder(text, "dmy")).toBe(day);
+  });
+});
+
 describe("a table of her own", () => {
+  it("without a header, or with days alone, tells of periods", () => {
+    const headless = table("2026-01-01,2026-01-04\n2026-02-01,\n");
+    expect(headless.roles).toEqual(["date", "nothing"]);
+    const roles = ["date", "period_end"] as const;
+    const history = readChosenTable(headless, { roles, order: "ymd" }, clock);
+    expect(history.entries.cycles).toMatchObject([
+      { startDay: "2026-01-01", endDay: "2026-01-04" },
+      { startDay: "2026-02-01", endDay: "2026-02-01" },
+    ]);
+    expect(history.doubts).toEqual([{ code: "start_only", count: 1 }]);
+    const days = table("started,mood\n2026-01-01,fine\n");
+    const starts = readChosenTable(days, { roles: ["date", "nothing"], order: "ymd" }, clock);
+    expect(starts.entries.cycles).toMatchObject([{ startDay: "2026-01-01" }]);
+    expect(starts.notUnderstood[0]?.notes).toEqual([{ day: "2026-01-01", text: "mood: fine" }]);
+  });
+
   it("guesses its columns, and says in each what it is", () => {
     const guessed = table(
       "Day,Flow,Symptoms,Temp,Cramps,Shoes,Notes\n13/01/2026,very heavy,acne; Headache; zumba,97.7,8,red,=1+1\n14/01/2026,yes,,36.5,mild,,\n15/01/2026,no,,,0,,\n",

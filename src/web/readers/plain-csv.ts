@@ -1,6 +1,6 @@
-import { type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { Csv } from "./csv.ts";
-import { type DateOrder, dayInOrder, ordersThatFit } from "./date-order.ts";
+import { type DateOrder, dateOrders, dayInOrder, ordersThatFit } from "./date-order.ts";
 import { Diary } from "./diary.ts";
 import { type FileHistory, type LocalClock, UnreadableFile } from "./file-history.ts";
 import { numberOf } from "./json.ts";
@@ -16,7 +16,7 @@ import {
   type Words,
   words,
 } from "./meanings.ts";
-import { exampleName } from "./text.ts";
+import { hoursOf, kilogramsOf } from "./quantities.ts";
 
 /** What a column of a table of her own can be. */
 export const columnRoles = [
@@ -29,6 +29,10 @@ export const columnRoles = [
   "temperature",
   "mucus",
   "ovulation_test",
+  "weight_kg",
+  "weight_lb",
+  "weight_st",
+  "sleep",
   "note",
 ] as const;
 export type ColumnRole = (typeof columnRoles)[number];
@@ -52,6 +56,10 @@ const namesOfRole: readonly (readonly [ColumnRole, string])[] = [
   ["temperature", "temperature temp bbt basal_temperature basal_body_temperature"],
   ["mucus", "mucus cervical_mucus discharge"],
   ["ovulation_test", "ovulation_test opk lh lh_test"],
+  ["weight_kg", "weight weight_kg body_weight mass"],
+  ["weight_lb", "weight_lb weight_lbs weight_pounds"],
+  ["weight_st", "weight_st weight_stone weight_stones"],
+  ["sleep", "sleep sleep_hours hours_of_sleep"],
   ["note", "note notes comment comments"],
 ];
 
@@ -59,7 +67,8 @@ const namesOfRole: readonly (readonly [ColumnRole, string])[] = [
  * A table, with the columns as their names and dates suggest.
  * @throws UnreadableFile when no column has a date in it
  */
-export function readTable(csv: Csv): Table {
+export function readTable(file: Csv): Table {
+  const csv = withHeader(file);
   const dated = csv.header.map((_, column) =>
     csv.rows.slice(0, 50).some((row) => looksLikeDate(row[column] ?? "")),
   );
@@ -75,8 +84,14 @@ export function readTable(csv: Csv): Table {
   return { csv, roles };
 }
 
+/** A first line with a date in it is no header: such a table has none. */
+function withHeader({ header, rows }: Csv): Csv {
+  if (!header.some(looksLikeDate)) return { header, rows };
+  return { header: header.map(() => ""), rows: [header, ...rows] };
+}
+
 const looksLikeDate = (text: string) =>
-  /^\s*(\d{4}[-/. ]\d{1,2}[-/. ]\d{1,2}|\d{1,2}[-/. ]\d{1,2}[-/. ]\d{4})/.test(text);
+  dateOrders.some((order) => dayInOrder(text, order) !== null);
 
 function roleOf(name: string): ColumnRole {
   const plain = plainWord(name);
@@ -109,36 +124,74 @@ export function readChosenTable(
 ): FileHistory {
   const diary = new Diary(clock);
   const dateColumn = roles.indexOf("date");
-  const endColumn = roles.indexOf("period_end");
+  // A table of days and nothing beside them can only tell when periods began.
+  const isStarts = roles.every((role) => role === "date" || role === "nothing");
   for (const row of csv.rows) {
     const date = row[dateColumn] ?? "";
     const day = date.trim() === "" ? null : diary.dayOf(dayInOrder(date, order));
     if (day === null) continue;
-    const end = dayInOrder(row[endColumn] ?? "", order);
-    if (end !== null && daysBetween(day, end) >= 0) diary.period(day, end);
+    if (isStarts) diary.start(day);
+    const endColumn = roles.indexOf("period_end");
+    if (endColumn >= 0) tellPeriod(diary, day, row[endColumn] ?? "", order);
     for (const [column, role] of roles.entries()) {
       const cell = (row[column] ?? "").trim();
-      if (cell !== "") tell(diary, day, role, cell, csv.header[column] ?? "");
+      const name = csv.header[column] || "?";
+      if (cell !== "") tell(diary, day, role, { name, cell });
     }
-  }
-  for (const [column, role] of roles.entries()) {
-    if (role === "nothing") diary.notUnderstood(exampleName(csv.header[column] || "?"), "column");
   }
   return diary.finish("table");
 }
 
-function tell(diary: Diary, day: CalendarDay, role: ColumnRole, cell: string, name: string): void {
-  if (role === "note") diary.note(day, cell);
+function tellPeriod(diary: Diary, first: CalendarDay, end: string, order: DateOrder): void {
+  const last = dayInOrder(end, order);
+  if (last !== null) diary.period(first, last);
+  else if (end.trim() === "") diary.start(first);
+  else diary.doubt("no_date");
+}
+
+interface Cell {
+  readonly name: string;
+  readonly cell: string;
+}
+
+const unitOfRole: Partial<Record<ColumnRole, string>> = {
+  weight_kg: "kg",
+  weight_lb: "lb",
+  weight_st: "st",
+};
+
+function tell(diary: Diary, day: CalendarDay, role: ColumnRole, at: Cell): void {
+  const { name, cell } = at;
+  if (role === "date" || role === "period_end") return;
+  if (role === "nothing") diary.notUnderstood(name, name, { day, value: cell });
+  else if (role === "note") diary.note(day, cell);
   else if (role === "one_symptom") tellSymptom(diary, day, name, cell);
-  else if (role === "temperature") {
-    const degrees = numberOf(cell);
-    if (degrees === null) diary.notUnderstood(name, name);
-    else diary.temperature(day, degrees);
-  }
+  else if (!tellNumber(diary, day, role, cell)) tellWords(diary, day, role, at);
+}
+
+/** Whether it is a number of a kind that has a place. */
+function tellNumber(diary: Diary, day: CalendarDay, role: ColumnRole, cell: string): boolean {
+  const unit = unitOfRole[role];
+  const number = numberOf(cell.replace(/\s*°?\s*[CF]$/i, ""));
+  const [weight, hours] = [kilogramsOf(cell, unit), hoursOf(cell, "h")];
+  if (role === "temperature" && number !== null) diary.temperature(day, number);
+  else if (unit !== undefined && weight !== null) diary.weight(day, weight);
+  else if (role === "sleep" && hours !== null) diary.sleep(day, hours);
+  else return false;
+  return true;
+}
+
+function tellWords(diary: Diary, day: CalendarDay, role: ColumnRole, { name, cell }: Cell): void {
   const table = wordsOfRole[role];
-  if (table === undefined) return;
-  const names = cell.split(/[;,|]/).map(plainWord);
-  for (const word of names) if (word !== "") diary.sayWord(day, table.get(word), [name, word]);
+  if (table === undefined) {
+    diary.notUnderstood(name, name, { day, value: cell });
+    return;
+  }
+  for (const part of cell.split(/[;,|]/).map((one) => one.trim())) {
+    // A sign alone, as "+", has no plain word.
+    const word = plainWord(part) || part;
+    if (word !== "") diary.sayWord(day, table.get(word), [name, part]);
+  }
 }
 
 const wordsOfRole: Partial<Record<ColumnRole, Words>> = {
@@ -160,6 +213,6 @@ function tellSymptom(diary: Diary, day: CalendarDay, name: string, cell: string)
   if (isNo || strength === 0) return;
   const isOutside = strength !== null && (strength < 0 || strength > 10);
   if (meaning === undefined || isOutside || (strength === null && !isYes)) {
-    diary.notUnderstood(name, name);
+    diary.notUnderstood(name, name, { day, value: cell });
   } else diary.say(day, meaning, strength);
 }

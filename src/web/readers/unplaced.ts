@@ -1,5 +1,6 @@
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { NotUnderstood } from "./file-history.ts";
+import { keyOf } from "./kept-notes.ts";
 import { exampleName, readableText } from "./text.ts";
 
 /** Where and as what something without a place can be kept: a line in the note of its day. */
@@ -46,10 +47,6 @@ export class Unplaced {
     return found;
   }
 }
-
-/** What a kind is told apart by. */
-const keyOf = ({ category, example }: Pick<NotUnderstood, "category" | "example">) =>
-  `${category}\n${example}`;
 
 function lineOf({ category, example }: Pick<NotUnderstood, "category" | "example">, value = "") {
   const name = category === example ? category : `${category}: ${example}`;

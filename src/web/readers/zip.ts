@@ -7,9 +7,12 @@ export interface ZipEntry {
   readonly name: string;
   readonly packed: number;
   readonly isLocked: boolean;
-  readonly isPacked: boolean;
+  readonly method: "stored" | "deflated" | "other";
   readonly at: number;
 }
+
+/** The unpacked pieces of a file behind a password, by where it lies. */
+export type Unlock = (at: number) => AsyncIterable<Uint8Array>;
 
 const END = 0x06054b50;
 const IN_DIRECTORY = 0x02014b50;
@@ -59,14 +62,24 @@ function directory(view: DataView): ZipEntry[] {
     entries.push({
       name: utf8.decode(new Uint8Array(view.buffer, view.byteOffset + at + 46, nameLength)),
       packed: view.getUint32(at + 20, true),
-      // Method 99 is a password of another kind.
-      isLocked: (view.getUint16(at + 8, true) & 1) === 1 || (method !== 0 && method !== DEFLATED),
-      isPacked: method === DEFLATED,
+      isLocked: (view.getUint16(at + 8, true) & 1) === 1,
+      method: methodOf(method),
       at: view.getUint32(at + 42, true),
     });
     at = next;
   }
   return entries;
+}
+
+const methodOf = (code: number) => {
+  if (code === DEFLATED) return "deflated";
+  return code === 0 ? "stored" : "other";
+};
+
+/** What reading a zip may need. */
+interface Unpacking {
+  readonly onRead?: (bytes: number) => void;
+  readonly unlock?: Unlock | null;
 }
 
 /**
@@ -76,24 +89,39 @@ function directory(view: DataView): ZipEntry[] {
 export async function* unpacked(
   zip: Blob,
   entry: ZipEntry,
-  onRead: (bytes: number) => void = () => {},
+  { onRead = () => {}, unlock = null }: Unpacking = {},
 ): AsyncGenerator<Uint8Array> {
-  if (entry.isLocked) throw new UnreadableFile("locked");
+  let [unpackedBytes, packedBytes] = [0, 0];
+  const onPiece = (bytes: number) => {
+    packedBytes += bytes;
+    onRead(bytes);
+  };
+  if (entry.isLocked && unlock === null) throw new UnreadableFile("locked");
+  if (entry.isLocked) onPiece(entry.packed);
+  const chunks = entry.isLocked && unlock ? unlock(entry.at) : plainChunks(zip, entry, onPiece);
+  for await (const chunk of chunks) {
+    unpackedBytes += chunk.length;
+    const isBomb = unpackedBytes > MEGABYTE && unpackedBytes > packedBytes * MOST_RATIO;
+    if (isBomb || unpackedBytes > MOST_UNPACKED) throw new UnreadableFile("bomb");
+    yield chunk;
+  }
+}
+
+async function* plainChunks(
+  zip: Blob,
+  entry: ZipEntry,
+  onPiece: (bytes: number) => void,
+): AsyncGenerator<Uint8Array> {
+  if (entry.method === "other") throw new UnreadableFile("odd_zip");
   const head = await viewOf(zip.slice(entry.at, entry.at + 30));
   if (head.byteLength < 30 || head.getUint32(0, true) !== LOCAL) throw new UnreadableFile("broken");
   const from = entry.at + 30 + head.getUint16(26, true) + head.getUint16(28, true);
   if (from + entry.packed > zip.size) throw new UnreadableFile("incomplete");
-  const stream = entry.isPacked ? new Inflate() : null;
-  let [unpackedBytes, packedBytes] = [0, 0];
+  const stream = entry.method === "deflated" ? new Inflate() : null;
   for await (const { piece, isLast } of pieces(zip.slice(from, from + entry.packed))) {
-    packedBytes += piece.length;
-    onRead(piece.length);
-    for (const chunk of stream ? inflate(stream, piece, isLast) : [piece]) {
-      unpackedBytes += chunk.length;
-      const isBomb = unpackedBytes > MEGABYTE && unpackedBytes > packedBytes * MOST_RATIO;
-      if (isBomb || unpackedBytes > MOST_UNPACKED) throw new UnreadableFile("bomb");
-      yield chunk;
-    }
+    onPiece(piece.length);
+    if (stream === null) yield piece;
+    else yield* inflate(stream, piece, isLast);
   }
 }
 

@@ -22,5 +22,13 @@ export const importSourceLabels: Labels<ImportSource> = {
   mensinator: msg`Mensinator`,
   menstrudel: msg`Menstrudel`,
   peri: msg`Peri`,
+  luteal: msg`Luteal`,
+  fertility_friend: msg`Fertility Friend`,
+  kindara: msg`Kindara`,
+  read_your_body: msg`Read Your Body`,
+  period_tracker: msg`Period Tracker or Period Calendar`,
+  samsung_health: msg`Samsung Health`,
+  garmin: msg`Garmin`,
+  oura: msg`Oura`,
   table: msg`a table of your own`,
 };

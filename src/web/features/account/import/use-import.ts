@@ -6,14 +6,24 @@ import {
   type WhyUnreadable,
 } from "#web/readers/file-history.ts";
 import type { Table } from "#web/readers/plain-csv.ts";
+import type { UnclearDates } from "#web/readers/read-file.ts";
 import { type ImportResult, useBringIn } from "./api.ts";
 
 export type Stage =
   | { readonly kind: "choosing"; readonly why: WhyUnreadable | null }
   | { readonly kind: "reading"; readonly name: string; readonly percent: number }
+  /** A zip that needs its password; whether one was tried. */
+  | { readonly kind: "locked"; readonly file: File; readonly isWrong: boolean }
+  | { readonly kind: "dates"; readonly dates: UnclearDates }
   | { readonly kind: "table"; readonly table: Table }
   | { readonly kind: "preview"; readonly history: FileHistory; readonly table: Table | null }
   | { readonly kind: "done"; readonly result: ImportResult };
+
+/** A locked zip is no failure: it is asked for its password, as often as it takes. */
+const stageOf = (why: WhyUnreadable, file: File): Stage =>
+  why === "locked" || why === "wrong_password"
+    ? { kind: "locked", file, isWrong: why === "wrong_password" }
+    : { kind: "choosing", why };
 
 const whyOf = (error: unknown): WhyUnreadable =>
   error instanceof UnreadableFile ? error.why : "broken";
@@ -30,7 +40,7 @@ export function useImport(clock: LocalClock) {
     setStage({ kind: "choosing", why: null });
   };
 
-  const read = async (file: File) => {
+  const read = async (file: File, password?: string) => {
     running.current?.abort();
     const control = new AbortController();
     running.current = control;
@@ -47,11 +57,12 @@ export function useImport(clock: LocalClock) {
     };
     try {
       const { readFile } = await import("#web/readers/read-file.ts");
-      const reading = await readFile(file, clock, { onProgress, signal });
-      if (reading.kind === "table") show(reading);
-      else show({ kind: "preview", history: reading.history, table: null });
+      const reading = await readFile(file, clock, { onProgress, signal, password });
+      if (reading.kind === "history") {
+        show({ kind: "preview", history: reading.history, table: null });
+      } else show(reading);
     } catch (failure) {
-      show({ kind: "choosing", why: whyOf(failure) });
+      show(stageOf(whyOf(failure), file));
     }
   };
 
@@ -61,7 +72,8 @@ export function useImport(clock: LocalClock) {
     startOver,
     isPending,
     error,
-    show: (history: FileHistory, table: Table) => setStage({ kind: "preview", history, table }),
+    show: (history: FileHistory, table: Table | null) =>
+      setStage({ kind: "preview", history, table }),
     changeColumns: (table: Table) => setStage({ kind: "table", table }),
     bringIn: (history: FileHistory) =>
       mutate(history, { onSuccess: (result) => setStage({ kind: "done", result }) }),

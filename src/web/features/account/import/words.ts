@@ -39,7 +39,9 @@ export const whyWords: Labels<WhyUnreadable> = {
   unknown: msg`Mwezi does not know this kind of file. Look below for the files it can read.`,
   incomplete: msg`This file ends too early. Download or export it once more, then try again.`,
   broken: msg`This file is damaged and cannot be read. Export it once more, then try again.`,
-  locked: msg`This zip is locked with a password. Open it on your phone or computer first, then choose the file inside.`,
+  locked: msg`This zip is locked with a password.`,
+  wrong_password: msg`This password does not open the zip. Check it in the app or the e-mail it came with, and try again.`,
+  odd_zip: msg`This zip is packed in a way Mwezi cannot open. Open it on your phone or computer first, then choose the file inside.`,
   too_large: msg`This file is larger than a history can be. Choose the file the app exported.`,
   bomb: msg`This file unpacks to something far too large, so reading was stopped. Choose the file the app itself exported.`,
   newer_export: msg`This export comes from a newer Mwezi. Update this one first, then try again.`,
@@ -76,6 +78,8 @@ const doubts: Record<DoubtCode, (count: number) => MessageDescriptor> = {
     msg`${plural(count, { one: "# pregnancy is", other: "# pregnancies are" })} in the list of cycles and left out: it is no period.`,
   long_period: (count) =>
     msg`${plural(count, { one: "# period is", other: "# periods are" })} too long to be sure where it ends, and left out. Add it by hand if you know the days.`,
+  start_only: (count) =>
+    msg`${plural(count, { one: "# period comes with its first day only. Add its last day", other: "# periods come with their first day only. Add their last days" })} where you know it.`,
   spotting_apart: (count) =>
     msg`${plural(count, { one: "# day of spotting lies", other: "# days of spotting lie" })} between periods. Spotting does not start a period.`,
   long_note: (count) =>
@@ -94,6 +98,10 @@ export const roleLabels: Labels<ColumnRole> = {
   temperature: msg`Temperature`,
   mucus: msg`Cervical mucus`,
   ovulation_test: msg`Ovulation test`,
+  weight_kg: msg`Weight in kilograms`,
+  weight_lb: msg`Weight in pounds`,
+  weight_st: msg`Weight in stones`,
+  sleep: msg`Hours of sleep`,
   note: msg`Note`,
 };
 

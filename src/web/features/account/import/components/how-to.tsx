@@ -5,24 +5,28 @@ import { Card } from "#web/ui/card.tsx";
 const files = [
   [
     "Clue",
-    msg`The file measurements.json. It comes in a zip with a password, and the link ends after 72 hours: open the zip first, then choose the file inside. Old .cluedata files work too.`,
+    msg`The zip it sends you, with its password; the link ends after 72 hours. Or measurements.json from inside, or an old .cluedata file.`,
   ],
-  ["Flo", msg`The file with your data, as JSON or as text.`],
+  ["Flo", msg`The zip it sends you, with its password, or the JSON or text file from inside.`],
   [
     "Apple Health",
     msg`The zip of its export, or export.xml from inside. However large: only your cycle, symptoms and weight are read from it.`,
   ],
-  ["Natural Cycles", msg`Its CSV export.`],
-  ["drip", msg`Its CSV export.`],
+  [
+    "Natural Cycles, Fertility Friend, Kindara, Read Your Body, drip",
+    msg`Their CSV export or backup.`,
+  ],
+  ["Samsung Health, Garmin, Oura", msg`The zip of your personal data, or a file from inside.`],
+  ["Period Tracker, Period Calendar", msg`The notes or the table they export.`],
   ["Ovumcy", msg`Settings, then Export: JSON or CSV.`],
-  ["Mensinator, Menstrudel, Peri", msg`The JSON file of their export.`],
+  ["Luteal, Mensinator, Menstrudel, Peri", msg`The JSON file of their export.`],
   [
     "Mwezi",
-    msg`Your own export: everything comes back as it was. The zip brings your papers, too.`,
+    msg`Your own export: everything comes back as it was. The zip brings your papers, too. Spreadsheets and FHIR files come back as far as they go.`,
   ],
   [
-    msg`A table of your own`,
-    msg`A CSV file with one line for each day or each period. You say which column is what.`,
+    msg`A table or list of your own`,
+    msg`A CSV file with one line for each day or each period; you say which column is what. Or just the first days of your periods, one a line.`,
   ],
 ] as const;
 

@@ -10,7 +10,9 @@ import { cyclesQuery } from "../api.ts";
 import { useImport } from "../use-import.ts";
 import { previewOf } from "../view-model.ts";
 import { ChooseFile } from "./choose-file.tsx";
+import { DatesForm } from "./dates-form.tsx";
 import { HowTo } from "./how-to.tsx";
+import { PasswordForm } from "./password-form.tsx";
 import { PastImports } from "./past-imports.tsx";
 import { PreviewCard } from "./preview-card.tsx";
 import { ResultCard } from "./result-card.tsx";
@@ -56,9 +58,26 @@ function ImportStage({ flow, clock }: ImportStageProps) {
   const { data: ownCycles = [] } = useQuery(cyclesQuery);
   switch (stage.kind) {
     case "choosing":
-      return <ChooseFile why={stage.why} onFile={flow.read} />;
+      return <ChooseFile why={stage.why} onFile={(file) => flow.read(file)} />;
     case "reading":
       return <ReadingCard name={stage.name} percent={stage.percent} onStop={startOver} />;
+    case "locked":
+      return (
+        <PasswordForm
+          key={String(stage.isWrong)}
+          isWrong={stage.isWrong}
+          onPassword={(password) => flow.read(stage.file, password)}
+          onStartOver={startOver}
+        />
+      );
+    case "dates":
+      return (
+        <DatesForm
+          dates={stage.dates}
+          onRead={(history) => flow.show(history, null)}
+          onStartOver={startOver}
+        />
+      );
     case "table":
       return (
         <TableForm table={stage.table} clock={clock} onRead={flow.show} onStartOver={startOver} />
@@ -71,7 +90,7 @@ function ImportStage({ flow, clock }: ImportStageProps) {
           preview={previewOf(history, ownCycles)}
           isPending={flow.isPending}
           failure={flow.error}
-          onBringIn={() => flow.bringIn(history)}
+          onBringIn={flow.bringIn}
           onChangeColumns={table && (() => flow.changeColumns(table))}
           onStartOver={startOver}
         />

@@ -1,22 +1,24 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { formatDay } from "#web/i18n/format-day.ts";
 import type { FileHistory } from "#web/readers/file-history.ts";
+import { withNotes } from "#web/readers/kept-notes.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { Icon } from "#web/ui/icon.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { importSourceLabels } from "#web/words/imports.ts";
 import type { Preview } from "../view-model.ts";
 import { doubtWords, kindLabel } from "../words.ts";
 import { CycleStrings } from "./cycle-strings.tsx";
+import { UnplacedList } from "./unplaced-list.tsx";
 
 interface PreviewCardProps {
   readonly history: FileHistory;
   readonly preview: Preview;
   readonly isPending: boolean;
   readonly failure: Error | null;
-  readonly onBringIn: () => void;
+  readonly onBringIn: (history: FileHistory) => void;
   readonly onChangeColumns: (() => void) | null;
   readonly onStartOver: () => void;
 }
@@ -25,8 +27,9 @@ interface PreviewCardProps {
 export function PreviewCard(props: PreviewCardProps) {
   const { history, preview, isPending, failure } = props;
   const { i18n } = useLingui();
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const source = i18n._(importSourceLabels[history.source]);
-  const hasEntries = preview.cycleCount > 0 || preview.counts.length > 0;
+  const hasEntries = preview.cycleCount > 0 || preview.counts.length > 0 || kept.size > 0;
   return (
     <Card title={<Trans>Found: {source}</Trans>}>
       <div className="grid grid-cols-1 gap-6">
@@ -36,13 +39,13 @@ export function PreviewCard(props: PreviewCardProps) {
         <Papers history={history} />
         <OwnEntriesStay preview={preview} />
         <Doubts history={history} />
-        <NotUnderstoodList history={history} />
+        <UnplacedList history={history} kept={kept} onChange={setKept} />
         <FailureNotice failure={failure}>
           <Trans>Nothing was changed. Your file is still here: try again.</Trans>
         </FailureNotice>
         <div className="flex flex-wrap gap-3">
           {hasEntries && (
-            <Button busy={isPending} onClick={props.onBringIn}>
+            <Button busy={isPending} onClick={() => props.onBringIn(withNotes(history, kept))}>
               {isPending ? <Trans>Bringing it in...</Trans> : <Trans>Bring it in</Trans>}
             </Button>
           )}
@@ -136,37 +139,5 @@ function Doubts({ history: { doubts } }: { readonly history: FileHistory }) {
         ))}
       </ul>
     </section>
-  );
-}
-
-function NotUnderstoodList({ history: { notUnderstood } }: { readonly history: FileHistory }) {
-  if (notUnderstood.length === 0) return null;
-  return (
-    <details className="group border-t border-line pt-1">
-      <summary className="flex min-h-11 list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
-        <Icon
-          name="chevron-right"
-          size={18}
-          className="flex-none transition-transform group-open:rotate-90"
-        />
-        <Trans>Not imported: Mwezi has no matching field</Trans>
-      </summary>
-      <ul className="grid gap-1 pb-1">
-        {notUnderstood.map(({ category, count, example }) => (
-          <li
-            key={`${category} ${example}`}
-            className="flex flex-wrap justify-between gap-x-4 text-sm"
-          >
-            <span className="min-w-0 break-words">
-              {category}
-              {example !== category && <span className="text-soft"> ({example})</span>}
-            </span>
-            <span className="tabular-nums">
-              <Plural value={count} one="# time" other="# times" />
-            </span>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { whyWords } from "../words.ts";
+
+interface PasswordFormProps {
+  /** A password was tried and does not open it. */
+  readonly isWrong: boolean;
+  readonly onPassword: (password: string) => void;
+  readonly onStartOver: () => void;
+}
+
+/** The password of a zip, as Clue and Flo send it: used here once, and kept nowhere. */
+export function PasswordForm({ isWrong, onPassword, onStartOver }: PasswordFormProps) {
+  const { i18n, t } = useLingui();
+  const [password, setPassword] = useState("");
+  const [isEmpty, setEmpty] = useState(false);
+  const wrong = isWrong && password === "" ? i18n._(whyWords.wrong_password) : undefined;
+  return (
+    <Card title={<Trans>This zip needs its password</Trans>}>
+      <form
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setEmpty(password === "");
+          if (password !== "") onPassword(password);
+        }}
+      >
+        <p className="text-soft">
+          <Trans>
+            Clue shows it when you ask for your data, Flo sends it in an e-mail of its own. It is
+            used on this device only and kept nowhere.
+          </Trans>
+        </p>
+        <TextField
+          name="zip-password"
+          type="password"
+          autoComplete="off"
+          label={<Trans>Password of the zip</Trans>}
+          value={password}
+          onChange={(next) => {
+            setEmpty(false);
+            setPassword(next);
+          }}
+          error={isEmpty ? t`Type the password of the zip.` : wrong}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit">
+            <Trans>Open it</Trans>
+          </Button>
+          <Button variant="quiet" onClick={onStartOver}>
+            <Trans>Choose another file</Trans>
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

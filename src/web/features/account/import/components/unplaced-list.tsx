@@ -1,0 +1,89 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { FileHistory, NotUnderstood } from "#web/readers/file-history.ts";
+import { keyOf } from "#web/readers/kept-notes.ts";
+import { Checkbox } from "#web/ui/checkbox.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+
+interface UnplacedListProps {
+  readonly history: FileHistory;
+  readonly kept: ReadonlySet<string>;
+  readonly onChange: (kept: ReadonlySet<string>) => void;
+}
+
+/** What the file holds and Mwezi has no field for: each kind on its own line, to keep as notes. */
+export function UnplacedList({ history: { notUnderstood }, kept, onChange }: UnplacedListProps) {
+  if (notUnderstood.length === 0) return null;
+  const keepable = notUnderstood.filter(({ notes }) => notes.length > 0);
+  const keepAll = (isKept: boolean) => onChange(new Set(isKept ? keepable.map(keyOf) : []));
+  return (
+    <details className="group border-t border-line pt-1">
+      <summary className="flex min-h-11 list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
+        <Icon
+          name="chevron-right"
+          size={18}
+          className="flex-none transition-transform group-open:rotate-90"
+        />
+        <Trans>Not imported: Mwezi has no matching field</Trans>
+      </summary>
+      {keepable.length > 0 && (
+        <div className="pb-2">
+          <p className="text-sm text-soft">
+            <Trans>Tick what you want to keep: it becomes a line in the note of its day.</Trans>
+          </p>
+          {keepable.length > 1 && (
+            <Checkbox
+              label={<Trans>Keep all of it as notes</Trans>}
+              checked={kept.size === keepable.length}
+              onChange={keepAll}
+            />
+          )}
+        </div>
+      )}
+      <ul className="grid divide-y divide-line pb-1">
+        {notUnderstood.map((one) => (
+          <UnplacedLine
+            key={keyOf(one)}
+            one={one}
+            isKept={kept.has(keyOf(one))}
+            onChange={(isKept) => onChange(changed(kept, keyOf(one), isKept))}
+          />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function changed(kept: ReadonlySet<string>, key: string, isKept: boolean): ReadonlySet<string> {
+  const next = new Set(kept);
+  if (isKept) next.add(key);
+  else next.delete(key);
+  return next;
+}
+
+interface UnplacedLineProps {
+  readonly one: NotUnderstood;
+  readonly isKept: boolean;
+  readonly onChange: (isKept: boolean) => void;
+}
+
+function UnplacedLine({ one, isKept, onChange }: UnplacedLineProps) {
+  const { t } = useLingui();
+  const { category, example, count, notes } = one;
+  const name = example === category ? category : t`${category} (${example})`;
+  return (
+    <li className="flex items-center justify-between gap-x-4 text-sm">
+      {notes.length > 0 ? (
+        <Checkbox
+          label={<span className="min-w-0 break-words">{name}</span>}
+          checked={isKept}
+          onChange={onChange}
+        />
+      ) : (
+        <span className="min-w-0 py-2.5 break-words">{name}</span>
+      )}
+      <span className="flex-none text-soft tabular-nums">
+        <Plural value={count} one="# time" other="# times" />
+      </span>
+    </li>
+  );
+}

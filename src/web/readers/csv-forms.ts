@@ -1,0 +1,66 @@
+import type { ImportSource } from "#contract/imports.ts";
+import { type Csv, csvRecords } from "./csv.ts";
+import { type DateOrder, dayInOrder } from "./date-order.ts";
+import { type Columns, readDayTable } from "./day-table.ts";
+import type { Diary } from "./diary.ts";
+import { isDrip, readDrip } from "./drip.ts";
+import { fertilityFriendColumns, isFertilityFriend } from "./fertility-friend.ts";
+import { isKindara, kindaraColumns } from "./kindara.ts";
+import { isNaturalCycles, naturalCyclesColumns } from "./natural-cycles.ts";
+import { isOura, ouraColumns } from "./oura.ts";
+import { isOvumcyCsv, readOvumcyCsv } from "./ovumcy.ts";
+import { isOwnDays, readOwnDays } from "./own-days.ts";
+import { isPeriodTable, readPeriodTable, startColumn } from "./period-table.ts";
+import { isReadYourBodyCsv, readReadYourBodyCsv } from "./read-your-body.ts";
+import { isSamsung, readSamsung, samsungDateColumn } from "./samsung-health.ts";
+
+interface CsvForm {
+  readonly source: ImportSource;
+  readonly is: (header: readonly string[]) => boolean;
+  readonly dateColumn: (header: readonly string[]) => number;
+  readonly read: (diary: Diary, csv: Csv, order: DateOrder) => void;
+}
+
+const dateNamed = (header: readonly string[]) =>
+  header.findIndex((name) => /^(?:date|day)$/i.test(name));
+
+/** A table with a line for each day. */
+const dayTable = (
+  source: ImportSource,
+  is: (header: readonly string[]) => boolean,
+  columns: Columns,
+): CsvForm => ({
+  source,
+  is,
+  dateColumn: dateNamed,
+  read: (diary, csv, order) => {
+    const place = dateNamed(csv.header);
+    readDayTable(diary, csv, columns, (row) => diary.dayOf(dayInOrder(row[place] ?? "", order)));
+  },
+});
+
+/** The more a header says about itself, the earlier it is asked. */
+export const csvForms: readonly CsvForm[] = [
+  { source: "mwezi", is: isOwnDays, dateColumn: dateNamed, read: readOwnDays },
+  {
+    ...{ source: "drip", is: isDrip, dateColumn: dateNamed },
+    read: (diary, csv) => readDrip(diary, csvRecords(csv)),
+  },
+  {
+    ...{ source: "ovumcy", is: isOvumcyCsv, dateColumn: dateNamed },
+    read: (diary, csv) => readOvumcyCsv(diary, csvRecords(csv)),
+  },
+  { source: "samsung_health", is: isSamsung, dateColumn: samsungDateColumn, read: readSamsung },
+  {
+    ...{ source: "read_your_body", is: isReadYourBodyCsv, dateColumn: dateNamed },
+    read: (diary, csv) => readReadYourBodyCsv(diary, csvRecords(csv)),
+  },
+  dayTable("natural_cycles", isNaturalCycles, naturalCyclesColumns),
+  dayTable("fertility_friend", isFertilityFriend, fertilityFriendColumns),
+  dayTable("kindara", isKindara, kindaraColumns),
+  dayTable("oura", isOura, ouraColumns),
+  {
+    ...{ source: "period_tracker", is: isPeriodTable, dateColumn: startColumn },
+    read: readPeriodTable,
+  },
+];

@@ -1,0 +1,13 @@
+import type { FileHistory } from "./file-history.ts";
+
+/** Several files of one export of Mwezi's own as one history: each kind comes from one of them. */
+export function joinHistories(histories: readonly FileHistory[]): FileHistory {
+  const [first, ...others] = histories;
+  if (first === undefined) throw new Error("no history to join");
+  return {
+    ...first,
+    entries: Object.assign({}, ...others.map(({ entries }) => entries), first.entries),
+    notUnderstood: histories.flatMap(({ notUnderstood }) => notUnderstood),
+    doubts: histories.flatMap(({ doubts }) => doubts),
+  };
+}

@@ -1,0 +1,97 @@
+import type { Csv } from "./csv.ts";
+import { type FileHistory, UnreadableFile } from "./file-history.ts";
+import { numberOf } from "./json.ts";
+import { fieldsOf, ownKinds } from "./own-kinds.ts";
+import { entryFrom } from "./schema-entry.ts";
+import { Unplaced } from "./unplaced.ts";
+
+/**
+ * Mwezi's own spreadsheets: one for each kind, with a column for every field of its schema, those
+ * of objects with points and ratings with their scale, lists parted by semicolons.
+ */
+
+const SCALE = / \(\d+-\d+\)$/;
+/** One of a kind, whatever the file of it holds. */
+const singles = new Set(["carePlan", "visitPlan", "healthBackground", "concernsSeen"]);
+
+const pathOf = (head: string) => head.replace(SCALE, "").split(".");
+
+/** The kind whose fields are the columns of a table; `null` for a table of somebody else. */
+function kindOf(header: readonly string[]): string | null {
+  const names = new Set(header.map((head) => pathOf(head)[0] ?? ""));
+  const found = Object.entries(ownKinds).find(([, schema]) => {
+    const fields = fieldsOf(schema);
+    // A field that a later Mwezi added is missing in an older file.
+    const known = fields.filter((field) => names.has(field)).length;
+    return known === names.size && known >= fields.length * 0.6;
+  });
+  return found?.[0] ?? null;
+}
+
+/** @throws UnreadableFile when the table holds nothing; `null` when it is not Mwezi's own */
+export function readOwnCsv({ header, rows }: Csv): FileHistory | null {
+  const kind = kindOf(header);
+  const schema = kind === null ? undefined : ownKinds[kind];
+  if (kind === null || schema === undefined) return null;
+  if (rows.length === 0) throw new UnreadableFile("nothing");
+  const unplaced = new Unplaced();
+  const entries = rows.flatMap((row) => {
+    const result = entryFrom(schema, candidatesOf(header, row));
+    if (result === null) unplaced.add(kind, "line", null);
+    for (const field of result?.leftOut ?? []) unplaced.add(kind, field, null);
+    return result === null ? [] : [result.entry];
+  });
+  return {
+    source: "mwezi",
+    entries: { [kind]: singles.has(kind) ? entries[0] : entries },
+    notUnderstood: unplaced.list(),
+    doubts: [],
+  };
+}
+
+type Written = Record<string, unknown>;
+
+/** Each field as it can be meant: a value, or a list of one. */
+function candidatesOf(header: readonly string[], row: readonly string[]) {
+  const [plain, listed]: [Written, Written] = [{}, {}];
+  for (const [place, head] of header.entries()) {
+    const cell = row[place] ?? "";
+    if (cell === "") continue;
+    put(plain, pathOf(head), cellValue(cell));
+    put(listed, pathOf(head), /s$/.test(head) ? listOf(cell) : cellValue(cell));
+  }
+  const texts = new Map(header.map((head, place) => [head.replace(SCALE, ""), row[place] ?? ""]));
+  return Object.fromEntries(
+    Object.keys(plain).map((field) => {
+      const text = texts.get(field);
+      const more = text === undefined ? [] : [text, listOf(text)];
+      return [field, [plain[field], listed[field], ...more]];
+    }),
+  );
+}
+
+function put(entry: Written, [name = "", ...rest]: readonly string[], value: unknown): void {
+  if (rest.length === 0) {
+    entry[name] = value;
+    return;
+  }
+  const inner = (entry[name] ?? {}) as Written;
+  put(inner, rest, value);
+  entry[name] = inner;
+}
+
+const listOf = (cell: string) => cell.split("; ").map(cellValue);
+
+function cellValue(cell: string): unknown {
+  if (cell === "true" || cell === "false") return cell === "true";
+  if (/^[[{]/.test(cell)) return parsed(cell);
+  return /^-?\d+(\.\d+)?$/.test(cell) ? numberOf(cell) : cell;
+}
+
+function parsed(cell: string): unknown {
+  try {
+    return JSON.parse(cell);
+  } catch {
+    return cell;
+  }
+}

@@ -1,0 +1,37 @@
+import * as z from "zod/mini";
+
+/** The ways in which the value of each field can be meant, the likeliest first. */
+export type Candidates = Readonly<Record<string, readonly unknown[]>>;
+
+const MOST_TRIES = 24;
+
+/**
+ * The entry that a schema takes, out of fields whose values can be meant in several ways; a field
+ * that fits in none is left out. `null` where no entry comes of it.
+ */
+export function entryFrom(
+  schema: z.ZodMiniType,
+  candidates: Candidates,
+): { readonly entry: object; readonly leftOut: readonly string[] } | null {
+  const picks = new Map(Object.keys(candidates).map((field) => [field, 0]));
+  const leftOut: string[] = [];
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const entry = Object.fromEntries(
+      [...picks].map(([field, pick]) => [field, candidates[field]?.[pick]]),
+    );
+    const { success, error } = z.safeParse(schema, { id: crypto.randomUUID(), ...entry });
+    if (success) return { entry, leftOut };
+    const wrong = new Set(error.issues.map(({ path }) => String(path[0])));
+    for (const field of wrong) {
+      const pick = picks.get(field);
+      // A field that is missing cannot be made up.
+      if (pick === undefined) return null;
+      if (pick + 1 < (candidates[field]?.length ?? 0)) picks.set(field, pick + 1);
+      else {
+        picks.delete(field);
+        leftOut.push(field);
+      }
+    }
+  }
+  return null;
+}

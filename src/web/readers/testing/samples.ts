@@ -1,0 +1,28 @@
+import { calendarDay } from "#domain/calendar-day.ts";
+import type { FileHistory } from "../file-history.ts";
+import { ordersOf, readChosenTable } from "../plain-csv.ts";
+import { readFile } from "../read-file.ts";
+import { jsonSamples } from "./json-samples.ts";
+import type { Sample } from "./sample.ts";
+import { tableSamples } from "./table-samples.ts";
+
+/** Every form that is read, each with a made-up file. */
+export const samples: readonly Sample[] = [...jsonSamples, ...tableSamples].toSorted((one, other) =>
+  one.app.toLowerCase().localeCompare(other.app.toLowerCase(), "en"),
+);
+
+const clock = { today: calendarDay("2026-11-20"), timeZone: "UTC" };
+
+/** What a sample holds; where she would be asked, the first answer is hers. */
+export async function historyOfSample({
+  content,
+}: {
+  readonly content: string | Uint8Array;
+}): Promise<FileHistory> {
+  const reading = await readFile(new Blob([content as BlobPart]), clock);
+  if (reading.kind === "history") return reading.history;
+  if (reading.kind === "dates") return reading.dates.read(reading.dates.orders[0] ?? "ymd");
+  const { table } = reading;
+  const [order = "ymd"] = ordersOf(table, table.roles, clock.today);
+  return readChosenTable(table, { roles: table.roles, order }, clock);
+}

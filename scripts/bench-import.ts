@@ -1,18 +1,18 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { closeSync, mkdtempSync, openAsBlob, openSync, rmSync, statSync, writeSync } from "node:fs";
+import { mkdtempSync, openAsBlob, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { symptomTypes } from "#contract/symptoms.ts";
 import { addDays, calendarDay } from "#domain/calendar-day.ts";
 import { readFile } from "#web/readers/read-file.ts";
+import { writeAppleExport } from "./bench/apple-export.ts";
 
 // How long a large export of Apple Health takes to read and how much memory, then how long the
 // server takes for ten years of entries. By hand, after a build:
 //   node scripts/run.mjs bench-import [megabytes, 500 unless said]
 const MEGABYTE = 1_000_000;
 const megabytes = Number(process.argv[2] ?? 500);
-const FIRST = calendarDay("2016-01-01");
 const TODAY = calendarDay("2026-11-20");
 
 if (process.env.IMPORT_FILE) await measure(process.env.IMPORT_FILE);
@@ -25,39 +25,13 @@ else {
 async function measureApart(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "mwezi-import-"));
   const file = join(folder, "export.xml");
-  writeExport(file);
+  writeAppleExport(file, megabytes);
   const child = spawn(process.execPath, [...process.execArgv, ...process.argv.slice(1)], {
     stdio: "inherit",
     env: { ...process.env, IMPORT_FILE: file },
   });
   await once(child, "exit");
   rmSync(folder, { recursive: true });
-}
-
-function attributes(day: string, time: string): string {
-  return `sourceName="Watch" sourceVersion="10.1" device="&lt;&lt;HKDevice: 0x1&gt;, name:Watch&gt;" creationDate="${day} ${time} +0200" startDate="${day} ${time} +0200" endDate="${day} ${time} +0200"`;
-}
-
-/** Ten years of a watch: a little about her cycle among very much else. */
-function writeExport(file: string): void {
-  const out = openSync(file, "w");
-  writeSync(out, '<?xml version="1.0" encoding="UTF-8"?>\n<HealthData locale="en_ZA">\n');
-  const days = 3900;
-  const perDay = Math.floor((megabytes * MEGABYTE) / days);
-  for (let place = 0; place < days; place += 1) {
-    const day = addDays(FIRST, place);
-    const lines: string[] = [];
-    if (place % 29 < 5) {
-      lines.push(
-        `<Record type="HKCategoryTypeIdentifierMenstrualFlow" ${attributes(day, "08:00:00")} value="HKCategoryValueMenstrualFlowMedium"><MetadataEntry key="HKMenstrualCycleStart" value="${place % 29 === 0 ? 1 : 0}"/></Record>`,
-      );
-    }
-    const other = `<Record type="HKQuantityTypeIdentifierHeartRate" unit="count/min" ${attributes(day, "09:30:00")} value="72"/>`;
-    for (let length = 0; length < perDay; length += other.length) lines.push(other);
-    writeSync(out, `${lines.join("\n")}\n`);
-  }
-  writeSync(out, "</HealthData>\n");
-  closeSync(out);
 }
 
 async function measure(file: string): Promise<void> {

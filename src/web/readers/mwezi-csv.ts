@@ -12,7 +12,9 @@ import { Unplaced } from "./unplaced.ts";
 
 const SCALE = / \(\d+-\d+\)$/;
 /** One of a kind, whatever the file of it holds. */
-const singles = new Set(["carePlan", "visitPlan", "healthBackground", "concernsSeen"]);
+const singles = new Set([
+  ...["profile", "carePlan", "visitPlan", "healthBackground", "concernsSeen"],
+]);
 
 const pathOf = (head: string) => head.replace(SCALE, "").split(".");
 

@@ -11,6 +11,7 @@ import { LifeStageSchema } from "#contract/life-stage.ts";
 import { DayMeasuresSchema } from "#contract/measures.ts";
 import { DoseSchema, MedicineSchema } from "#contract/medicines.ts";
 import { OvulationSchema } from "#contract/ovulation.ts";
+import { StoredProfileSchema } from "#contract/profile.ts";
 import { QuestionnaireSchema } from "#contract/questionnaires.ts";
 import { SignDaySchema } from "#contract/signs.ts";
 import { SymptomSchema } from "#contract/symptoms.ts";
@@ -18,6 +19,7 @@ import { VisitPlanSchema } from "#contract/visit.ts";
 
 /** The kinds of entries of Mwezi's own exports that come back, by the names they have there. */
 export const ownKinds: Readonly<Record<string, z.ZodMiniType>> = {
+  profile: StoredProfileSchema,
   lifeStages: LifeStageSchema,
   cycles: CycleSchema,
   symptoms: SymptomSchema,

@@ -31,13 +31,14 @@ export async function recogniseText(text: string, { today }: LocalClock): Promis
     return { kind: "told", source: "table", orders, example: dates[0] ?? "", tell };
   }
   const csv = parseCsv(text);
-  if (csv.header.includes("id") || csv.header.includes("consent.version")) {
+  const form = csvForms.find(({ is }) => is(csv.header));
+  if (!form) {
     const { readOwnCsv } = await import("./mwezi-csv.ts");
     const history = readOwnCsv(csv);
-    if (history !== null) return { kind: "history", history };
+    return history === null
+      ? { kind: "table", table: readTable(csv) }
+      : { kind: "history", history };
   }
-  const form = csvForms.find(({ is }) => is(csv.header));
-  if (!form) return { kind: "table", table: readTable(csv) };
   const place = form.dateColumn(csv.header);
   const dates = csv.rows.map((row) => row[place] ?? "");
   const orders = likelyOrders(dates, today);

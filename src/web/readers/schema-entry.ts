@@ -4,6 +4,8 @@ import * as z from "zod/mini";
 export type Candidates = Readonly<Record<string, readonly unknown[]>>;
 
 const MOST_TRIES = 24;
+/** What a field that is not written may be: nothing, or a list of nothing. */
+const unwritten = [null, []];
 
 /**
  * The entry that a schema takes, out of fields whose values can be meant in several ways; a field
@@ -13,20 +15,23 @@ export function entryFrom(
   schema: z.ZodMiniType,
   candidates: Candidates,
 ): { readonly entry: object; readonly leftOut: readonly string[] } | null {
-  const picks = new Map(Object.keys(candidates).map((field) => [field, 0]));
+  const ways = new Map(Object.entries(candidates));
+  const picks = new Map([...ways.keys()].map((field) => [field, 0]));
   const leftOut: string[] = [];
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const entry = Object.fromEntries(
-      [...picks].map(([field, pick]) => [field, candidates[field]?.[pick]]),
+      [...picks].map(([field, pick]) => [field, ways.get(field)?.[pick]]),
     );
     const { success, error } = z.safeParse(schema, { id: crypto.randomUUID(), ...entry });
     if (success) return { entry, leftOut };
     const wrong = new Set(error.issues.map(({ path }) => String(path[0])));
     for (const field of wrong) {
-      const pick = picks.get(field);
-      // A field that is missing cannot be made up.
-      if (pick === undefined) return null;
-      if (pick + 1 < (candidates[field]?.length ?? 0)) picks.set(field, pick + 1);
+      const pick = picks.get(field) ?? -1;
+      const isWritten = field in candidates;
+      if (!isWritten) ways.set(field, unwritten);
+      if (pick + 1 < (ways.get(field)?.length ?? 0)) picks.set(field, pick + 1);
+      // A field that the entry needs cannot be made up.
+      else if (!isWritten || !picks.has(field)) return null;
       else {
         picks.delete(field);
         leftOut.push(field);

@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { calendarDay } from "#domain/calendar-day.ts";
+import { csvLines } from "#server/documents/csv/csv.ts";
+import { bundleText } from "#server/documents/fhir/bundle.ts";
+import { collections, type Kind } from "#server/storage/journal/collections.ts";
+import { newProfile } from "#server/storage/journal/new-profile.ts";
+import type { Reader } from "#server/storage/journal/reader.ts";
+import { readFile } from "#web/readers/read-file.ts";
+
+const today = calendarDay("2026-11-20");
+const clock = { today, timeZone: "Africa/Nairobi" };
+const id = "7f2c1b80-6f3e-4e0a-9b1d-2f3c4d5e6f70";
+
+const entries: Partial<Record<Kind, readonly object[]>> = {
+  cycle: [
+    {
+      ...{ id, startDate: "2026-09-01", startDay: "2026-09-01", flow: "heavy", notes: "=1+1" },
+      ...{ endDate: "2026-09-05", endDay: "2026-09-05", intermenstrualSpotting: true },
+    },
+  ],
+  symptom: [{ id, date: "2026-09-01", type: "breast_tenderness", severity: 7, notes: "left" }],
+  ovulation: [
+    {
+      ...{ id, date: "2026-09-14", basalBodyTemp: 36.45, ovulationTest: "positive" },
+      ...{ cervicalMucus: "egg_white", sexualActivity: true },
+    },
+  ],
+  measures: [
+    { id, date: "2026-09-02", weight: 65.2, bloodPressure: { systolic: 120, diastolic: 80 } },
+  ],
+  dailyLog: [
+    {
+      ...{ date: "2026-09-01", period_flow: "heavy", mood: "ok", pain_level: 6, sleep_hours: 7.5 },
+      ...{ cervical_mucus: "egg-white", caffeine: true, notes: "müde" },
+    },
+  ],
+  medicine: [
+    {
+      ...{ id, name: "Metformin", dose: 500, unit: "mg", startDate: "2026-01-01" },
+      schedule: { kind: "weekdays", weekdays: [1, 4], timesADay: 2 },
+    },
+    {
+      ...{ id: `${id.slice(0, -1)}1`, name: "12", startDate: "2026-01-01" },
+      schedule: { kind: "weekdays", weekdays: [1], timesADay: 1 },
+    },
+  ],
+};
+
+const profile = {
+  ...newProfile("Thandi"),
+  ...{ age: 31, goals: ["track-periods"], cycleRegularity: "irregular" },
+  onboardingSymptoms: [{ name: "Carb Cravings", severity: 4 }],
+};
+
+const withoutIds = (value: unknown) =>
+  JSON.parse(JSON.stringify(value, (name, inner: unknown) => (name === "id" ? undefined : inner)));
+
+async function historyIn(text: string) {
+  const reading = await readFile(new Blob([text]), clock);
+  if (reading.kind !== "history") throw new Error("no history");
+  return reading.history;
+}
+
+describe("what she exports comes back", () => {
+  it.each(Object.entries(entries))("the spreadsheet of %s, every field", async (name, list) => {
+    const kind = name as Kind;
+    const { schema, exportedAs } = collections[kind];
+    const history = await historyIn([...csvLines(schema, list)].join(""));
+    expect(history.source).toBe("mwezi");
+    expect(history.entries).toEqual({ [exportedAs]: list });
+    expect(history.notUnderstood).toEqual([]);
+  });
+
+  it("the spreadsheet of her profile", async () => {
+    const { schema } = collections.profile;
+    const text = [...csvLines(schema, [schema.parse(profile)])].join("");
+    const { entries, notUnderstood } = await historyIn(text);
+    expect(entries.profile).toMatchObject({
+      ...{ age: 31, goals: ["track-periods"], cycleRegularity: "irregular" },
+      onboardingSymptoms: [{ name: "Carb Cravings", severity: 4 }],
+    });
+    expect(notUnderstood).toEqual([]);
+  });
+
+  it("the FHIR bundle: periods, symptoms, signs, measures and logs", async () => {
+    const list = async (kind: Kind) => entries[kind] ?? [];
+    const reader = { list, find: async () => null } as unknown as Reader;
+    const uuidOf = (...parts: string[]) => parts.join("-");
+    const options = { uuidOf, today, now: 0, withName: false, report: "", concerns: [] };
+    let text = "";
+    for await (const piece of bundleText(reader, options)) text += piece;
+    const history = await historyIn(text);
+    const { cycle, symptom, ovulation, measures, dailyLog } = entries;
+    expect(history.entries).toEqual(
+      withoutIds({
+        ...{ cycles: cycle, symptoms: symptom, ovulation, metabolic: measures },
+        pcosLogs: dailyLog,
+      }),
+    );
+    expect(history.notUnderstood.map(({ category }) => category)).toContain("MedicationStatement");
+  });
+});

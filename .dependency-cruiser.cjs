@@ -106,7 +106,7 @@ module.exports = {
       to: {
         pathNot: [
           "^src/(web/readers|contract|domain)/",
-          "node_modules/(saxes|fflate|papaparse|@types/papaparse)/",
+          "node_modules/(saxes|fflate|papaparse|@types/papaparse|zod|@zip.js/zip.js)/",
         ],
       },
     },

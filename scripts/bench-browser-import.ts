@@ -39,39 +39,40 @@ async function openImport(chrome: Browser): Promise<Page> {
   return page;
 }
 
-/** The page's own process: the renderer with the most memory. */
-async function rendererOf(chrome: Browser): Promise<number> {
+/** The processes that pages run in; the largest is the one that reads. */
+async function renderersOf(chrome: Browser): Promise<readonly number[]> {
   const session = await chrome.newBrowserCDPSession();
   const { processInfo } = await session.send("SystemInfo.getProcessInfo");
-  const renderers = processInfo.filter(({ type }) => type === "renderer");
-  const [largest] = renderers.toSorted((one, other) => memoryOf(other.id) - memoryOf(one.id));
-  if (largest === undefined) throw new Error("no renderer");
-  return largest.id;
+  return processInfo.filter(({ type }) => type === "renderer").map(({ id }) => id);
 }
 
-/** Resident memory of a process without what it shares with files, in MB. */
-function memoryOf(pid: number): number {
-  const [, kilobytes = "0"] =
-    /RssAnon:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
-  return Number(kilobytes) / 1000;
+/** Resident memory of a process in MB, with and without what it shares with files. */
+function memoryOf(pid: number) {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  const megabytesIn = (line: RegExp) => Number(line.exec(status)?.[1] ?? 0) / 1000;
+  return { all: megabytesIn(/VmRSS:\s+(\d+)/), own: megabytesIn(/RssAnon:\s+(\d+)/) };
 }
 
 async function measure(page: Page): Promise<void> {
   const file = join(folder, "export.xml");
   writeAppleExport(file, megabytes);
-  const pid = await rendererOf(browser);
-  const before = memoryOf(pid);
-  let most = before;
+  const pids = await renderersOf(browser);
+  const largest = (part: "all" | "own") => Math.max(...pids.map((pid) => memoryOf(pid)[part]));
+  const most = { all: largest("all"), own: largest("own") };
+  const before = { ...most };
   const timer = setInterval(() => {
-    most = Math.max(most, memoryOf(pid));
+    most.all = Math.max(most.all, largest("all"));
+    most.own = Math.max(most.own, largest("own"));
   }, EVERY);
   const start = performance.now();
   await page.getByLabel(/Choose a file, or drop it here/).setInputFiles(file);
   await page.getByRole("heading", { name: "Found: Apple Health" }).waitFor({ timeout: LONGEST });
   clearInterval(timer);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${megabytes} MB of Apple Health in ${browser.version()}: ${seconds} s`);
-  console.log(
-    `the page's own memory: ${before.toFixed(0)} MB before, ${most.toFixed(0)} MB at most`,
-  );
+  console.log(`${megabytes} MB of Apple Health in Chromium ${browser.version()}: ${seconds} s`);
+  for (const part of ["all", "own"] as const) {
+    const name = part === "all" ? "resident" : "of it its own";
+    const [first, last] = [before[part].toFixed(0), most[part].toFixed(0)];
+    console.log(`the page's process, ${name}: ${first} MB before, ${last} MB at most`);
+  }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { bundleTypes } from "#contract/exports.ts";
 import { calendarDay } from "#domain/calendar-day.ts";
 import { csvLines } from "#server/documents/csv/csv.ts";
 import { bundleText } from "#server/documents/fhir/bundle.ts";
@@ -82,13 +83,14 @@ describe("what she exports comes back", () => {
     expect(notUnderstood).toEqual([]);
   });
 
-  it("the FHIR bundle: periods, symptoms, signs, measures and logs", async () => {
+  it.each(bundleTypes)("the FHIR %s: periods, symptoms, signs, measures and logs", async (type) => {
     const list = async (kind: Kind) => entries[kind] ?? [];
     const reader = { list, find: async () => null } as unknown as Reader;
     const uuidOf = (...parts: string[]) => parts.join("-");
-    const options = { uuidOf, today, now: 0, withName: false, report: "", concerns: [] };
+    const options = { uuidOf, today, now: 0, withName: false, withGender: false };
     let text = "";
-    for await (const piece of bundleText(reader, options)) text += piece;
+    const parts = { ...options, type, report: "", concerns: [] };
+    for await (const piece of bundleText(reader, parts)) text += piece;
     const history = await historyIn(text);
     const { cycle, symptom, ovulation, measures, dailyLog } = entries;
     expect(history.entries).toEqual(

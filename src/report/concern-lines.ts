@@ -36,7 +36,8 @@ function factsWords(concern: Concern): string {
   const most = MOST_FACTS[isUrgent(urgency) ? "urgent" : "other"];
   const more = evidence.length - most;
   const facts = [...evidence.slice(0, most), ...(more > 0 ? [`${more} more`] : [])];
-  const seen = seenOn === undefined ? "" : ` (seen by a clinician on ${dayWords(seenOn)})`;
+  const by = urgency === "call-now" ? "she got help" : "seen by a clinician";
+  const seen = seenOn === undefined ? "" : ` (${by} on ${dayWords(seenOn)})`;
   return `${urgencyWords[urgency]}${seen}: ${facts.join("; ")}.`;
 }
 

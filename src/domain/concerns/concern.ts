@@ -73,6 +73,6 @@ export interface Concern {
   /** Days after its newest evidence that it stands; `null`: as long as what it rests on does. */
   readonly holdsFor: number | null;
   readonly source: string;
-  /** She noted that a clinician has seen it, so that it is a mention now. */
+  /** A clinician has seen it, or she got help, by her note: a mention now, unless it calls for help. */
   readonly seenOn?: CalendarDay | undefined;
 }

@@ -6,8 +6,10 @@ import { lastRules, rules } from "./rules.ts";
 import type { Story } from "./story.ts";
 
 /**
- * Everything in her record that someone should see, the most urgent first, then in the order of the
- * rules. What a clinician has seen since is a mention, save for what calls for help at once.
+ * Everything in her record that someone should see, the most urgent first, of what calls for
+ * help what she has none for yet first, then in the order of the
+ * rules. What a clinician has seen since is a mention; what calls for help at once stays as it is,
+ * with the day of the help.
  * @example concernsOf({ facts, signs: [{ date: today, signs: ["soaked_pads_two_hours"] }] }, today)[0]?.urgency // "call-now"
  */
 export function concernsOf(story: Story, today: CalendarDay): readonly Concern[] {
@@ -15,9 +17,12 @@ export function concernsOf(story: Story, today: CalendarDay): readonly Concern[]
   return [...found, ...unspoken(found, story, today)].toSorted(
     (one, other) =>
       urgencies.indexOf(one.urgency) - urgencies.indexOf(other.urgency) ||
+      Number(isHelped(one)) - Number(isHelped(other)) ||
       concernKeys.indexOf(one.key) - concernKeys.indexOf(other.key),
   );
 }
+
+const isHelped = ({ urgency, seenOn }: Concern) => urgency === "call-now" && seenOn !== undefined;
 
 const concernsBy = (rule: Rule, story: Story, today: CalendarDay): Concern[] =>
   rule.find(story, today).flatMap((finding) => concern(rule, finding, story, today));
@@ -43,8 +48,9 @@ function concern(rule: Rule, finding: Finding, { seen }: Story, today: CalendarD
   if (newest === undefined) return [];
   if (holdsFor !== null && daysBetween(newest, today) > holdsFor) return [];
   const seenOn = seen?.[key];
-  const isSeen = isSeenSince(evidence, seenOn, today) && finding.urgency !== "call-now";
-  const urgency: Urgency = isSeen ? "mention" : finding.urgency;
+  const isSeen = isSeenSince(evidence, seenOn, today);
+  const isLowered = isSeen && finding.urgency !== "call-now";
+  const urgency: Urgency = isLowered ? "mention" : finding.urgency;
   const subject = finding.subject === undefined ? {} : { subject: finding.subject };
   return [{ key, ...subject, urgency, evidence, holdsFor, source, ...(isSeen && { seenOn }) }];
 }

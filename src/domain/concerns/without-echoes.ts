@@ -10,7 +10,7 @@ function isEchoOf(concern: Concern, other: Concern): boolean {
   const isSooner = urgencies.indexOf(other.urgency) < urgencies.indexOf(concern.urgency);
   return (
     isGraver &&
-    (isSooner || other.seenOn !== undefined) &&
+    (isSooner || (other.seenOn !== undefined && other.urgency === "mention")) &&
     concern.evidence.every((line) => other.evidence.some((theirs) => isSame(line, theirs)))
   );
 }

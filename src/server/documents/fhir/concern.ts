@@ -13,6 +13,8 @@ const SEVERITY: Readonly<Record<Urgency, NonNullable<DetectedIssue["severity"]>>
   mention: "low",
 };
 
+const SEEN: Partial<Record<Urgency, string>> = { "call-now": "She got help, by her note" };
+
 /** A concern as an issue that a rule detected, with what she logged as its evidence; no diagnosis. */
 export function concernOf(concern: Concern, subject: Subject): DetectedIssue {
   const { key, subject: of, urgency, seenOn } = concern;
@@ -31,7 +33,9 @@ export function concernOf(concern: Concern, subject: Subject): DetectedIssue {
       return text ? [{ code: [{ text }] }] : [];
     }),
     ...(seenOn && {
-      mitigation: [{ action: { text: "Seen by a clinician, by her note" }, date: seenOn }],
+      mitigation: [
+        { action: { text: SEEN[urgency] ?? "Seen by a clinician, by her note" }, date: seenOn },
+      ],
     }),
   };
 }

@@ -65,4 +65,16 @@ describe.each(engines)("what someone should see, on %s", (engine) => {
     await log(client, "/api/concerns-seen", { key: "diabetes-first", seenOn: null });
     expect(await ranked(client)).toContainEqual(["diabetes-first", "within-days"]);
   });
+
+  it("calls for help as before once she got it, with the day, until something newer comes", async () => {
+    const client = await test.register();
+    const sign = (date: string) => ({ date, signs: ["soaked_pads_two_hours"] });
+    await log(client, "/api/signs", sign("2026-11-19"));
+    await log(client, "/api/concerns-seen", { key: "bleed-heavy", seenOn: "2026-11-19" });
+    const first = async () => (await read(client)).concerns[0];
+    expect(await first()).toMatchObject({ urgency: "call-now", seenOn: "2026-11-19" });
+    await log(client, "/api/signs", sign(today));
+    expect(await first()).toMatchObject({ key: "bleed-heavy", urgency: "call-now" });
+    expect(await first()).not.toHaveProperty("seenOn");
+  });
 });

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useId } from "react";
 import type { Concern, Urgency } from "#domain/concerns/concern.ts";
 import { type SpokenConcern, spokenConcern } from "#report/concern-words/speech.ts";
+import { formatDay } from "#web/i18n/format-day.ts";
 import { Chip, type ChipTone } from "#web/ui/chip.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { speechIn, urgencyLabels } from "../words.ts";
@@ -42,6 +43,14 @@ export function ConcernCard({ concern, isBrief = false, children }: ConcernCardP
           {spoken.action}
         </h2>
       </div>
+      {isBrief && urgency === "call-now" && concern.seenOn !== undefined && (
+        <p>
+          <Trans>
+            You got help on {formatDay(concern.seenOn, i18n.locale)}. Should it come back or get
+            worse, call again.
+          </Trans>
+        </p>
+      )}
       {urgency === "call-now" && <HelpNow concern={concern} />}
       <p>{spoken.reason}</p>
       {isBrief ? (

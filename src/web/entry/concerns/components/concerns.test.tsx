@@ -115,7 +115,7 @@ it("a list with anything on it never says that nothing was found", async () => {
   expect(screen.text()).not.toContain("Nothing you logged");
 });
 
-it("a concern that a clinician has seen is noted with its day, never one that calls for help", async () => {
+it("a concern that a clinician has seen is noted with its day", async () => {
   const server = fakeServer({
     ...answer(concern, { ...concern, key: "hb-low", urgency: "today" }),
     "PATCH /api/concerns-seen": () => ({ seen: { "hb-low": day }, revision: 2 }),
@@ -130,4 +130,24 @@ it("a concern that a clinician has seen is noted with its day, never one that ca
   await screen.press("Undo");
   const undone = server.sent.findLast(({ call }) => call === "PATCH /api/concerns-seen");
   expect(undone?.body).toEqual({ key: "hb-low", seenOn: null });
+});
+
+it("help that she got is noted, and what calls for help stays in sight with its number", async () => {
+  const server = fakeServer({
+    ...answer(concern),
+    "PATCH /api/concerns-seen": () => ({ seen: { "bleed-heavy": day }, revision: 2 }),
+  });
+  await open(<ConcernList />);
+  await screen.press("I got help");
+  await screen.type("I got help on", day);
+  await screen.press("Save");
+  const request = server.sent.find(({ call }) => call === "PATCH /api/concerns-seen");
+  expect(request?.body).toEqual({ key: "bleed-heavy", seenOn: day });
+  expect(screen.text()).toContain("Noted: you got help");
+  await screen.close();
+  fakeServer(answer({ ...concern, seenOn: day }));
+  await open(<ConcernList />);
+  expect(screen.text()).toContain("You got help on Nov 20, 2026. We are glad.");
+  expect(screen.text()).toContain("Call now");
+  expect(document.querySelector('a[href^="tel:"]')).not.toBeNull();
 });

@@ -12,17 +12,30 @@ import { formatDay } from "#web/i18n/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 
-/** When a clinician saw it, so that it waits for the next visit until a new value comes. */
+/**
+ * When a clinician saw it, so that it waits for the next visit until a new value comes. What calls
+ * for help at once stays as urgent: it is only said that she got it.
+ */
 export function SeenByClinician({ concern }: { readonly concern: Concern }) {
   const { i18n } = useLingui();
   const [isAsking, setAsking] = useState(false);
   const { note, isSaving, failure } = useNote(concern);
   const { seenOn, urgency } = concern;
-  if (urgency === "call-now") return null;
+  const isCall = urgency === "call-now";
   if (seenOn !== undefined) {
+    const day = formatDay(seenOn, i18n.locale);
     return (
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <Trans>Seen by a clinician on {formatDay(seenOn, i18n.locale)}.</Trans>
+        {isCall ? (
+          <p>
+            <Trans>
+              You got help on {day}. We are glad. Should it come back or get worse, call again: that
+              is why this stays here for some days.
+            </Trans>
+          </p>
+        ) : (
+          <Trans>Seen by a clinician on {day}.</Trans>
+        )}
         <Button variant="quiet" busy={isSaving} onClick={() => note(null)}>
           <Trans>Take back</Trans>
         </Button>
@@ -33,26 +46,30 @@ export function SeenByClinician({ concern }: { readonly concern: Concern }) {
   if (!isAsking) {
     return (
       <Button variant="secondary" className="justify-self-start" onClick={() => setAsking(true)}>
-        <Trans>A clinician has seen this</Trans>
+        {isCall ? <Trans>I got help</Trans> : <Trans>A clinician has seen this</Trans>}
       </Button>
     );
   }
   return (
     <div className="grid gap-3">
-      <Day busy={isSaving} onDay={note} onBack={() => setAsking(false)} />
+      <Day busy={isSaving} isCall={isCall} onDay={note} onBack={() => setAsking(false)} />
       <FailureNotice failure={failure} />
     </div>
   );
 }
 
-function useNote({ key, seenOn }: Concern) {
+function useNote({ key, urgency, seenOn }: Concern) {
   const { t } = useLingui();
+  const titleOf = (day: CalendarDay | null) => {
+    if (day === null) return t`Taken back`;
+    return urgency === "call-now" ? t`Noted: you got help` : t`Noted: a clinician has seen this`;
+  };
   const { save, isSaving, failure } = useSave<CalendarDay | null>({
     send: (day) => call(changeConcernsSeen, { body: { key, seenOn: day } }),
     refreshes: [listConcerns],
     isOneTap: true,
     toast: (day) => ({
-      title: day === null ? t`Taken back` : t`Noted: a clinician has seen this`,
+      title: titleOf(day),
       action: { label: t`Undo`, act: () => void save(day === null ? (seenOn ?? null) : null) },
     }),
   });
@@ -60,12 +77,13 @@ function useNote({ key, seenOn }: Concern) {
 }
 
 interface DayProps {
+  readonly isCall: boolean;
   readonly busy: boolean;
   readonly onDay: (day: CalendarDay) => void;
   readonly onBack: () => void;
 }
 
-function Day({ busy, onDay, onBack }: DayProps) {
+function Day({ busy, isCall, onDay, onBack }: DayProps) {
   const { today } = useClock();
   const [day, setDay] = useState<string>(today);
   return (
@@ -77,7 +95,7 @@ function Day({ busy, onDay, onBack }: DayProps) {
       }}
     >
       <TextField
-        label={<Trans>Seen by a clinician on</Trans>}
+        label={isCall ? <Trans>I got help on</Trans> : <Trans>Seen by a clinician on</Trans>}
         type="date"
         name="seen-on"
         max={today}

@@ -73,3 +73,30 @@ test("abnormal laboratory values stand on the one page of the PDF", async ({
   expect(pages[0]?.text).toContain("HbA1c 9.8 %");
   expect(pages[0]?.text).not.toContain("None of the signs");
 });
+
+test("with PCOS the questions about sleep are due once a year, and their answers are read", async ({
+  home,
+  signedIn,
+  mwezi,
+}) => {
+  await onboard(mwezi.address, signedIn, { pcosDiagnosis: "yes" });
+  await home.goto("/concerns");
+  const due = home.getByRole("region", { name: /^Answer three questions about your sleep/ });
+  await due.getByRole("link", { name: "Answer the questions here" }).click();
+  const answer = (question: RegExp, words: string) =>
+    home.getByRole("group", { name: question }).getByRole("radio", { name: words });
+  await answer(/snore loudly/, "Yes").check();
+  await home.getByRole("button", { name: "Save" }).click();
+  await expect(home.getByText("Choose one answer.")).toHaveCount(2);
+  await inspect(home, "the questions about sleep");
+  await answer(/wake tired/, "Yes").check();
+  await answer(/stop breathing/, "No").check();
+  await home.getByRole("button", { name: "Save" }).click();
+  await expect(home.getByText("You said: loud snoring and tired by day")).toBeVisible();
+  await inspect(home, "what she said of her sleep");
+  await home.getByRole("link", { name: "What to show someone" }).click();
+  await expect(
+    home.getByRole("region", { name: "Mention how you sleep at your next visit." }),
+  ).toBeVisible();
+  await expect(due).toBeHidden();
+});

@@ -3,6 +3,7 @@ import type { Profile } from "#contract/profile.ts";
 import { addDays, dayInZone } from "#domain/calendar-day.ts";
 import { log, openTrack, saveButton } from "./daily-log.ts";
 import { expect, test } from "./fixtures.ts";
+import { flow, log as healthLog, openLog, save, tab } from "./health-log-walks.ts";
 import { inspect } from "./inspect.ts";
 import { expectToast } from "./walks.ts";
 import { read, send, ZONE } from "./woman.ts";
@@ -49,6 +50,38 @@ test("bleeding logged in Track is no period then, and what to do is said with th
   expect(await read(mwezi.address, "/api/cycles", signedIn)).toEqual([]);
   await dialog.getByRole("link", { name: "My pregnancy has ended" }).click();
   await expect(home.getByRole("button", { name: "Pregnancy: It is over" })).toBeVisible();
+});
+
+test("so is bleeding in Log Health Data, which says it before the save and after", async ({
+  home,
+  signedIn,
+  mwezi,
+}) => {
+  await send("POST", `${mwezi.address}/api/life-stages`, pregnancy, signedIn.token);
+  await home.reload();
+  await openLog(home);
+  await tab(home, "Cycle & Flow");
+  await flow(home, "Light");
+  await expect(healthLog(home).getByText("Kept as bleeding in your pregnancy")).toBeVisible();
+  await expect(healthLog(home).getByText("Is this your period?")).toBeHidden();
+  await inspect(home, "Log Health Data in a pregnancy");
+  await save(home);
+  const dialog = home.getByRole("dialog", { name: "Are you bleeding in pregnancy?" });
+  await expect(dialog.getByText("Bleeding in pregnancy needs checking now.")).toBeVisible();
+  await expect(dialog.getByRole("link", { name: "Call 112" })).toBeVisible();
+  await inspect(home, "bleeding in pregnancy, from Log Health Data");
+  await dialog.getByRole("button", { name: "Dismiss" }).click();
+  expect(await read(mwezi.address, "/api/cycles", signedIn)).toEqual([]);
+  expect(await read(mwezi.address, `/api/pcos-logs/${today}`, signedIn)).toMatchObject({
+    period_flow: "light",
+  });
+  await expect(home.getByRole("region", { name: /^Bleeding in pregnancy/ })).toBeVisible();
+  await home.goto("/concerns");
+  await home.getByRole("button", { name: "I got help" }).click();
+  await home.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(home.getByText("Noted: you got help")).toBeVisible();
+  await expect(home.getByText(/^You got help on /)).toBeVisible();
+  await expect(home.getByRole("link", { name: "Call 112" })).toBeVisible();
 });
 
 test("she says gently that the pregnancy ended, and the app begins anew", async ({

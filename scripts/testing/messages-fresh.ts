@@ -10,7 +10,7 @@ try {
   cpSync(FOLDER, copy, { recursive: true });
   execFileSync(
     process.execPath,
-    ["node_modules/@lingui/cli/dist/lingui.js", "extract", "--clean"],
+    ["node_modules/@lingui/cli/dist/lingui.js", "extract", "--clean", "--overwrite"],
     {
       stdio: "pipe",
       env: { ...process.env, MWEZI_LOCALES: copy },

@@ -33,7 +33,7 @@ export function MoreSigns({ form }: { readonly form: SignFormState }) {
         />
         <Trans>More signs, blood sugar and notes</Trans>
         {ticked > 0 && (
-          <span className="rounded-full bg-hibiscus-wash px-2.5 text-sm tabular-nums">
+          <span className="flex-none rounded-full bg-hibiscus-wash px-2.5 text-sm tabular-nums">
             <Trans>{ticked} ticked</Trans>
           </span>
         )}

@@ -10,7 +10,9 @@ export function SleepCard({ answers }: { readonly answers: readonly number[] }) 
     <Card title={<Trans>Saved: your answers</Trans>}>
       <div className="grid gap-4" role="status">
         <p className="font-semibold">
-          <SleepSigns answers={answers} />
+          <Trans>
+            You said: <SleepSigns answers={answers} />
+          </Trans>
         </p>
         <p className="text-soft">
           {sleepSigns(answers).length === 0 ? (

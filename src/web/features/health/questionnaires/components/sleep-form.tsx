@@ -80,7 +80,6 @@ function Question({ question, answer, isMissing, onAnswer }: QuestionProps) {
       name={question}
       value={answer}
       onChange={onAnswer}
-      className="grid-cols-2 sm:max-w-md"
       error={isMissing ? t`Choose one answer.` : undefined}
       options={(["yes", "no"] as const).map((value) => ({
         value,

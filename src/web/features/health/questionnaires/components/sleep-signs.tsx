@@ -6,7 +6,7 @@ import { sleepSignLabels } from "../words.ts";
 export function SleepSigns({ answers }: { readonly answers: readonly number[] }) {
   const { i18n } = useLingui();
   const signs = sleepSigns(answers);
-  if (signs.length === 0) return <Trans>None of the three signs</Trans>;
+  if (signs.length === 0) return <Trans>none of the three signs</Trans>;
   return new Intl.ListFormat(i18n.locale).format(
     signs.map((sign) => i18n._(sleepSignLabels[sign])),
   );

@@ -79,7 +79,7 @@ test("so is bleeding in Log Health Data, which says it before the save and after
   await home.goto("/concerns");
   await home.getByRole("button", { name: "I got help" }).click();
   await home.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(home.getByText("Noted: you got help")).toBeVisible();
+  await expect(home.getByText("Noted: you got help", { exact: true })).toBeVisible();
   await expect(home.getByText(/^You got help on /)).toBeVisible();
   await expect(home.getByRole("link", { name: "Call 112" })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { ConcernFact } from "#domain/concerns/concern.ts";
 import type { Write } from "#web/api/writes.ts";
@@ -16,7 +17,13 @@ interface TypedConcernsProps {
 /** What the list of concerns would say of a value, before it is saved. */
 export function TypedConcerns({ typed, fact, today }: TypedConcernsProps) {
   const concerns = concernsOfTyped(typed, fact, useQueryClient(), today);
-  return concerns.map((concern) => (
-    <ConcernCard key={`${concern.key} ${concern.subject}`} concern={concern} isBrief />
-  ));
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView({ block: "nearest" }), []);
+  return (
+    <div ref={place} className="grid scroll-mb-48 gap-3 empty:hidden">
+      {concerns.map((concern) => (
+        <ConcernCard key={`${concern.key} ${concern.subject}`} concern={concern} isBrief />
+      ))}
+    </div>
+  );
 }

@@ -58,7 +58,7 @@ function Questions({ state, saving, open }: QuestionsProps) {
 
 const TypedConcerns = lazy(() =>
   // Without network the save itself says what must be said.
-  loadTypedConcerns().catch(() => ({ default: () => [] })),
+  loadTypedConcerns().catch(() => ({ default: () => <></> })),
 );
 
 /** What a temperature that is asked about would mean, by the list of concerns. */

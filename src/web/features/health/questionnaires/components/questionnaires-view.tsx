@@ -80,7 +80,7 @@ function Choice({ onStart }: { readonly onStart: (subject: QuestionSubject) => v
           <Trans>Ask about my worry</Trans>
         </Button>
       </Card>
-      <Card title={t`Sleep`}>
+      <Card title={t`Sleep`} className="sm:col-span-2">
         <p className="mb-4 text-soft">
           <Trans>
             Three questions, once a year. With PCOS, breathing in sleep is worth a thought.

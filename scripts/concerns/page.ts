@@ -57,7 +57,7 @@ const wordRows = all.flatMap(({ key }) =>
     .map(([name, words]) =>
       row([
         `\`${name}\``,
-        words?.action ?? "",
+        [words?.action ?? "", ...(words?.later ? [`As a mention: ${words.later}`] : [])].join(" "),
         words?.reason ?? "",
         words?.ask ?? "",
         words?.bring ?? "",

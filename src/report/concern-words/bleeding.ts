@@ -22,6 +22,7 @@ export const bleedingWords = {
   },
   "hb-severe": {
     action: "Your blood count is very low. Go to hospital today.",
+    later: "Say at your next visit how your blood count is now.",
     reason: "A count below 8 leaves little reserve, and it can be treated.",
     ask: "Why is my blood count so low, and how do we bring it up?",
     bring: "The result, and the days you bled.",

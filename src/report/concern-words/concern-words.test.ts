@@ -1,19 +1,37 @@
 import { expect, it } from "vitest";
-import { rules } from "#domain/concerns/rules.ts";
+import { concernsOf } from "#domain/concerns/concerns-of.ts";
+import { lastRules, rules } from "#domain/concerns/rules.ts";
+import { stories } from "#domain/testing/concern-stories/stories.ts";
+import { TODAY } from "#domain/testing/concern-stories/story-case.ts";
 import { concernWords } from "./concern-words.ts";
+import { english } from "./english.ts";
+import { spokenConcern } from "./speech.ts";
 
 const MOST_WORDS_OF_AN_ACTION = 20;
+const HASTE = /hospital|\btoday\b|this week|\bsoon\b|^Book/i;
 const entries = Object.entries(concernWords);
 
 it("every rule has its words", () => {
   const spoken = new Set(entries.map(([name]) => name.split(" ")[0]));
-  expect(rules.map(({ key }) => key).filter((key) => !spoken.has(key))).toEqual([]);
+  expect([...rules, ...lastRules].map(({ key }) => key).filter((key) => !spoken.has(key))).toEqual(
+    [],
+  );
 });
 
 it.each(entries)("%s says what to do in few words, and names no illness as hers", (_, words) => {
   expect(words?.action.split(/\s+/).length).toBeLessThanOrEqual(MOST_WORDS_OF_AN_ACTION);
-  for (const text of [words?.action, words?.reason, words?.ask]) {
+  for (const text of [words?.action, words?.later ?? words?.action, words?.reason, words?.ask]) {
     expect(text).toMatch(/[.?]$/);
     expect(text).not.toMatch(/\byou have (pcos|endometriosis|cancer|diabetes|an? infection)\b/i);
+  }
+});
+
+it("what waits for the next visit is not said to be for now, today or this week", () => {
+  for (const { name, story } of stories) {
+    for (const concern of concernsOf(story, TODAY)) {
+      if (concern.urgency !== "mention") continue;
+      const { action } = spokenConcern(concern, english);
+      expect(action, `${name}: ${concern.key}`).not.toMatch(HASTE);
+    }
   }
 });

@@ -9,6 +9,7 @@ export const contraceptionWords = {
   },
   "combined-method": {
     action: "Ask a clinic this week whether this method is safe for you.",
+    later: "Say at your next visit which method you use now.",
     reason:
       "Most pills, the patch and the ring hold oestrogen. With what you noted, another method may be safer.",
     ask: "Does my method hold oestrogen, and would another be safer for me?",
@@ -16,6 +17,7 @@ export const contraceptionWords = {
   },
   "method-and-inducer": {
     action: "Use condoms too, and ask a clinic about another method this week.",
+    later: "Say at your next visit which method and medicines you use now.",
     reason:
       "This medicine can make hormones work less well. The injection or a copper IUD still work.",
     ask: "Which method works with this medicine?",
@@ -23,6 +25,7 @@ export const contraceptionWords = {
   },
   "iud-trouble": {
     action: "Have your IUD checked at a clinic this week; use condoms until then.",
+    later: "Say at your next visit how it is with your IUD now.",
     reason: "Lost threads or new pain can mean that the IUD has moved.",
     ask: "Is my IUD still in place, and do I need a pregnancy test?",
     bring: "The day it was put in.",

@@ -29,6 +29,7 @@ export const heartAndSugarWords = {
   },
   "bp-180": {
     action: "Rest, measure again. Still this high? See a nurse today.",
+    later: "Say at your next visit what your blood pressure is now.",
     reason: "One high reading may come from haste or a narrow cuff; a second one counts.",
     ask: "Does my blood pressure need treatment today?",
     bring: "The size of the cuff, and any medicines you missed.",
@@ -47,12 +48,14 @@ export const heartAndSugarWords = {
   },
   "glucose-high": {
     action: "Have your blood sugar checked at a clinic today.",
+    later: "Say at your next visit what your blood sugar is now.",
     reason: "Sugar this high is best looked at before it makes you ill.",
     ask: "Should ketones be checked?",
     bring: "Your meter.",
   },
   "glucose-high plan": {
     action: "Follow your plan for high sugar, and tell your clinic this week.",
+    later: "Say at your next visit what your blood sugar is now.",
     reason: "It was high, and you noted no thirst, much urine or weight loss.",
     ask: "Should my treatment change, and should ketones be checked?",
     bring: "Your meter and medicines.",

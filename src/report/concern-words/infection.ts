@@ -30,12 +30,14 @@ export const infectionWords = {
   fever: {
     action:
       "Feeling ill, or where there is malaria? Have the fever checked at a clinic within a day.",
+    later: "Say at your next visit how long the fever lasted.",
     reason: "Most fevers pass by themselves. Malaria and some infections should not wait.",
     ask: "What could cause my fever, and do I need a malaria test?",
     bring: "Your temperatures with their times, and where you have travelled.",
   },
   "pid-mild": {
     action: "See a clinic today; infection is easier to treat early.",
+    later: "Say at your next visit how the pain is now.",
     reason: "New low pain with discharge, bleeding or pain in sex can be an infection.",
     ask: "Do I need antibiotics and a pregnancy test?",
     bring: "When the pain began, and when an IUD was put in, if you have one.",

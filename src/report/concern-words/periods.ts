@@ -9,11 +9,13 @@ const WAITING = {
 export const periodWords = {
   "bleed-long": {
     action: "Book a clinic visit this week about this long bleed.",
-    reason: "A bleed of more than eight days is longer than usual, and can use up your iron.",
+    later: "Mention this long bleed at your next visit.",
+    reason: "A bleed of more than a week is longer than usual, and can use up your iron.",
     ask: "Do I need a blood count and a pregnancy test?",
   },
   "open-period": {
     action: "Has it ended? If you still bleed, book a clinic visit this week.",
+    later: "Has it ended? Then say so here, and mention it at your next visit.",
     reason: "This period has no end in your log, and it began more than eight days ago.",
     ask: "Do I need a blood count and a pregnancy test?",
   },
@@ -41,12 +43,18 @@ export const periodWords = {
   },
   "no-period": {
     action: "Take a pregnancy test, then book a visit.",
+    later: "Say at your next visit whether a period has come.",
     ...WAITING,
     bring: "The day of the test, and what it showed.",
   },
-  "no-period no-test": { action: "Book a visit about the missing periods.", ...WAITING },
+  "no-period no-test": {
+    action: "Book a visit about the missing periods.",
+    later: "Say at your next visit whether a period has come.",
+    ...WAITING,
+  },
   "no-period hormones": {
     action: "Take a pregnancy test, then ask a clinic about your method.",
+    later: "Say at your next visit whether a period has come.",
     reason:
       "Hormones can make periods lighter or stop them, and a test tells whether it could be a pregnancy.",
     ask: "Is no bleeding usual with my method, and is it still right for me?",
@@ -54,6 +62,7 @@ export const periodWords = {
   },
   "no-period iud": {
     action: "Take a pregnancy test, then ask a clinic which kind of IUD you have.",
+    later: "Say at your next visit whether a period has come.",
     reason:
       "With a hormonal IUD no bleeding is expected. With a copper one, missing periods should be looked at.",
     ask: "Is my IUD copper or hormonal, and is it still in place?",

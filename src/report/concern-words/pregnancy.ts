@@ -31,6 +31,7 @@ export const pregnancyWords = {
   },
   "bp-preg": {
     action: "Go to your maternity clinic today for a check.",
+    later: "Say at your next visit what your blood pressure is now.",
     reason:
       "In pregnancy and in the six weeks after, pressure from 140/90 is checked the same day. If you can, sit for 15 minutes and measure again before you go.",
     ask: "Do I need a urine protein test?",
@@ -38,6 +39,7 @@ export const pregnancyWords = {
   },
   "bp-preg settled": {
     action: "Have your blood pressure checked at your maternity clinic within a few days.",
+    later: "Say at your next visit what your blood pressure is now.",
     reason: "It was high, and lower since. In pregnancy that is worth a second look.",
     ask: "Do I need a urine protein test?",
     bring: "Your readings with their times, and your maternity book.",
@@ -50,6 +52,7 @@ export const pregnancyWords = {
   },
   "preg-danger vomiting": {
     action: "Phone your clinic today. If you keep nothing down, go to it now.",
+    later: "Say at your next visit how the vomiting is now.",
     reason: "Sickness is common in pregnancy, but losing too much water harms you both.",
     ask: "Do I need treatment for the vomiting, and a urine test?",
     bring: "Your maternity book, and when you last kept a drink down.",

@@ -20,6 +20,7 @@ export const safetyWords = {
   },
   "danger-sign today": {
     action: "See a clinic or a doctor today about this.",
+    later: "Say at your next visit whether it has come back.",
     reason:
       "It often passes by itself, and now and then it is the first sign of something serious.",
     ask: "What could this be, and when should I come back?",

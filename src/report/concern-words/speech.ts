@@ -24,12 +24,13 @@ export interface SpokenConcern {
  * @example spokenConcern(concern, english).evidence // ["HbA1c 9.8 % on Nov 3, 2026"]
  */
 export function spokenConcern(concern: Concern, speech: Speech): SpokenConcern {
-  const { key, subject, evidence } = concern;
+  const { key, subject, urgency, evidence } = concern;
   const ofSubject = `concern.${key} ${subject}`;
   const name = speech.has(`${ofSubject}.action`) ? ofSubject : `concern.${key}`;
+  const isLater = urgency === "mention" && speech.has(`${name}.later`);
   const part = (part: string) => speech.say(`${name}.${part}`, { subject: subject ?? "" });
   return {
-    action: part("action"),
+    action: part(isLater ? "later" : "action"),
     reason: part("reason"),
     evidence: evidence.map((line) => evidenceWords(line, speech)),
     ask: part("ask"),

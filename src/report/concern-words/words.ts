@@ -2,6 +2,8 @@
 export interface ConcernWords {
   /** One action, at most 20 words. */
   readonly action: string;
+  /** In its place where it waits for the next visit, and the action does not. */
+  readonly later?: string | undefined;
   /** Why, without a diagnosis. */
   readonly reason: string;
   /** What to say or ask at the clinic, in her own voice. */

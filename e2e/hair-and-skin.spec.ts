@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addDays, dayInZone } from "#domain/calendar-day.ts";
 import { hairSites } from "#domain/ferriman-gallwey.ts";
+import { samplePng } from "#server/testing/sample-files.ts";
 import { expect, test } from "./fixtures.ts";
 import { inspect } from "./inspect.ts";
 import { expectToast } from "./walks.ts";
@@ -91,6 +92,70 @@ test.describe("Hair and skin", () => {
     await home.getByRole("button", { name: "Delete", exact: true }).click();
     await expectToast(home, "Check deleted", "It is gone from your trend.");
     await expect(home.getByText("No checks yet")).toBeVisible();
+  });
+
+  test("photos are taken, sealed, seen side by side, and gone when deleted", async ({
+    home,
+    signedIn,
+    mwezi,
+  }) => {
+    const photo = { name: "IMG_2041.png", mimeType: "image/png", buffer: samplePng };
+    await home.goto(address);
+    const photos = home.getByRole("region", { name: "Photos, if you like" });
+    await photos.getByLabel("Place").selectOption("Chin and upper lip");
+    await inspect(home, "no photos");
+    const chooser = home.waitForEvent("filechooser");
+    await photos.getByRole("button", { name: "Take a photo" }).click();
+    await (await chooser).setFiles(photo);
+    await expectToast(home, "Photo saved", "Only you can open it.");
+    expect(await read(mwezi.address, "/api/uploads", signedIn)).toMatchObject([
+      { bodyPlace: "chin", type: "image/jpeg", date: today },
+    ]);
+    const earlier = addDays(today, -90);
+    const query = `id=${crypto.randomUUID()}&date=${earlier}&bodyPlace=chin`;
+    const answer = await fetch(`${mwezi.address}/api/uploads?${query}`, {
+      method: "POST",
+      headers: {
+        authorization: `Bearer ${signedIn.token}`,
+        "content-type": "application/octet-stream",
+        "upload-name": "chin",
+      },
+      body: samplePng,
+    });
+    expect(answer.status).toBe(201);
+
+    await home.reload();
+    await expect(photos.getByRole("img")).toHaveCount(0);
+    await home.evaluate(() => {
+      const revoke = URL.revokeObjectURL.bind(URL);
+      const { dataset } = document.documentElement;
+      URL.revokeObjectURL = (url) => {
+        dataset.revoked = `${dataset.revoked ?? ""} ${url}`;
+        revoke(url);
+      };
+    });
+    await photos.getByRole("button", { name: "Show the photos" }).click();
+    await expect(photos.getByRole("img", { name: /^Chin and upper lip, / })).toHaveCount(2);
+    await inspect(home, "two photos side by side");
+    const [addressOfPhoto] = await photos
+      .getByRole("img")
+      .evaluateAll((pictures) => pictures.map((one) => (one as HTMLImageElement).src));
+    expect(addressOfPhoto).toMatch(/^blob:/);
+    await photos.getByRole("button", { name: "Hide the photos" }).click();
+    await expect(photos.getByRole("img")).toHaveCount(0);
+    const revoked = await home.evaluate(() => document.documentElement.dataset.revoked);
+    expect(revoked).toContain(addressOfPhoto);
+
+    await photos.getByRole("button", { name: "Show the photos" }).click();
+    await photos
+      .getByRole("button", { name: /^Delete the photo of/ })
+      .first()
+      .click();
+    await photos.getByRole("button", { name: "Delete", exact: true }).click();
+    await expectToast(home, "Photo deleted", "It is gone from the server too.");
+    await expect(photos.getByRole("img")).toHaveCount(1);
+    await home.goto("/my-health/labs");
+    await expect(home.getByText("only you can open it")).toBeVisible();
   });
 
   test("a walk that was left goes on where it stopped, and says which sites are open", async ({

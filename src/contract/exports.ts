@@ -80,15 +80,20 @@ export const exportCalendar = endpoint({
 
 /**
  * All of it, to be brought back whole: a zip `mwezi-everything-<day>.zip` with `mwezi-export.json`
- * and each uploaded file as `files/<id>-<name>`.
- * Errors: 429 `too_many_attempts` while two files of hers are being made.
- * @example POST → 200 mwezi-export.json, files/6f0c…-lab.pdf
+ * and each uploaded file as `files/<id>-<name>`. Photos of hair and skin are in it only with
+ * `withPhotos`, and in no other export.
+ * Errors: 422 `invalid_input`; 429 `too_many_attempts` while two files of hers are being made.
+ * @example POST {"withPhotos":false} → 200 mwezi-export.json, files/6f0c…-lab.pdf
  */
 export const exportEverything = endpoint({
   method: "POST",
   path: "/api/account/export/files",
   summary: "Export everything with the uploaded files",
-  request: {},
+  request: {
+    body: z._default(z.strictObject({ withPhotos: z._default(YesNoSchema, false) }), {
+      withPhotos: false,
+    }),
+  },
   response: FileSchema,
   errors: ["too_many_attempts", "task_too_large"],
 });

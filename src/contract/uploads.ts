@@ -15,6 +15,10 @@ export const UPLOADS_MAX_BYTES = 200_000_000;
 /** Enough for a lifetime; the list stays fast. */
 export const UPLOADS_MAX_COUNT = 500;
 
+/** Where on her body a photo of hair or skin was taken. */
+export const bodyPlaces = ["face", "chin", "neck", "chest", "belly", "back", "parting"] as const;
+export type BodyPlace = (typeof bodyPlaces)[number];
+
 /** One uploaded file without its bytes, which are stored encrypted, in pieces. */
 export const UploadSchema = z.object({
   id: IdSchema,
@@ -25,8 +29,17 @@ export const UploadSchema = z.object({
   /** By its content. */
   type: oneOf(uploadTypes),
   bytes: z.number(),
+  /** Only of a photo of her hair or skin. */
+  bodyPlace: z.optional(oneOf(bodyPlaces)),
 });
 export type Upload = z.infer<typeof UploadSchema>;
+
+/**
+ * A photo of her hair or skin: no paper among her papers, and in no export unless she ticks it.
+ * @example isBodyPhoto({ bodyPlace: "chin" }) // true
+ */
+export const isBodyPhoto = ({ bodyPlace }: Pick<Upload, "bodyPlace">): boolean =>
+  bodyPlace !== undefined;
 
 const RevisedUploadSchema = revised(UploadSchema);
 
@@ -82,7 +95,8 @@ export const listUploads = endpoint({
 
 /**
  * Keeps a file of at most 10 MB (10,000,000 bytes). Its content decides what it is; a name or type
- * that says otherwise changes nothing. Sent again under the same `id`, it is kept once.
+ * that says otherwise changes nothing. Sent again under the same `id`, it is kept once. With a
+ * `bodyPlace` it is a photo of her hair or skin, and then a JPEG or PNG.
  * Errors: 422 `invalid_input`, on `file` when it is of another type, cut off, or more than her
  * 200 MB or 500 files, on `date` when it lies in the future; 413 `body_too_large`; 429
  * `too_many_attempts` and 503 `unavailable` while others are on their way; 507 `server_full`.
@@ -93,7 +107,11 @@ export const saveUpload = endpoint({
   path: "/api/uploads",
   summary: "Keep a file with her results",
   request: {
-    query: z.strictObject({ id: IdSchema, date: z.optional(DayOrInstantSchema) }),
+    query: z.strictObject({
+      id: IdSchema,
+      date: z.optional(DayOrInstantSchema),
+      bodyPlace: z.optional(oneOf(bodyPlaces)),
+    }),
     headers: z.object({ "upload-name": FileNameSchema }),
     bytes: { type: "application/octet-stream", maxBytes: UPLOAD_MAX_BYTES },
   },

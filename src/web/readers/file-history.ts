@@ -62,6 +62,8 @@ export interface Paper {
   readonly id: string;
   readonly date: string;
   readonly name: string;
+  /** Of a photo of hair or skin. */
+  readonly bodyPlace?: string;
 }
 
 /** A paper that lies beside the entries in the same zip. */

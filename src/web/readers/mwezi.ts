@@ -43,10 +43,11 @@ export function readMwezi(json: JsonRecord): FileHistory {
 }
 
 const papersOf = (uploads: unknown): Paper[] =>
-  recordsOf(uploads).map(({ id, date, name }) => ({
+  recordsOf(uploads).map(({ id, date, name, bodyPlace }) => ({
     id: textOf(id),
     date: textOf(date),
     name: textOf(name),
+    ...(typeof bodyPlace === "string" && { bodyPlace }),
   }));
 
 /** The same export with the papers that its zip holds, each found by its identifier. */

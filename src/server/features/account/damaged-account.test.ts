@@ -90,7 +90,7 @@ describe.each(engines)("on %s, what an account keeps of itself", (engine) => {
       expect((await send("GET", "/api/account")).json()).toMatchObject({ email: null });
       const exported = (await send("POST", "/api/account/export")).json();
       expect(exported).toMatchObject({ account: { email: null }, cycles: [{}] });
-      expect((await send("POST", "/api/account/export/files")).statusCode).toBe(200);
+      expect((await send("POST", "/api/account/export/files", { body: {} })).statusCode).toBe(200);
       const code = await send("POST", "/api/account/recovery-code", { body: { password } });
       expect(code.statusCode).toBe(201);
       expect((await signIn(client)).json()).toMatchObject({ user: { email } });

@@ -56,7 +56,7 @@ const reads: readonly { readonly method: "GET" | "POST"; path: string; body?: ob
   { method: "GET", path: `/api/pcos-logs/${first}` },
   { method: "POST", path: "/api/account/export" },
   { method: "POST", path: "/api/account/export/csv" },
-  { method: "POST", path: "/api/account/export/files" },
+  { method: "POST", path: "/api/account/export/files", body: {} },
   { method: "POST", path: "/api/account/export/fhir", body: { withName: true } },
   {
     method: "POST",
@@ -223,7 +223,7 @@ describe.each(engines)("a damaged entry on %s", (engine) => {
     const client = await makeClient();
     const pieces = test.db.updateTable("pieces").set({ sealed: Buffer.alloc(40) });
     await pieces.where("account_id", "=", client.user.id).execute();
-    const answer = await client.send("POST", "/api/account/export/files");
+    const answer = await client.send("POST", "/api/account/export/files", { body: {} });
     expect(answer.statusCode).toBe(200);
     const files = unzipSync(new Uint8Array(answer.rawPayload));
     expect(

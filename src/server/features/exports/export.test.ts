@@ -48,7 +48,12 @@ describe.each(engines)("her data in other forms, on %s", (engine) => {
   afterAll(() => test.close());
 
   const fetchFile = async (client: Client, form: string, body?: object) => {
-    const answer = await client.send("POST", `/api/account/export${form}`, body ? { body } : {});
+    const sent = body ?? (["/fhir"].includes(form) ? {} : undefined);
+    const answer = await client.send(
+      "POST",
+      `/api/account/export${form}`,
+      sent ? { body: sent } : {},
+    );
     const name = /filename="([^"]+)"/.exec(String(answer.headers["content-disposition"]))?.[1];
     return { status: answer.statusCode, type: answer.headers["content-type"], name, answer };
   };
@@ -155,6 +160,32 @@ describe.each(engines)("her data in other forms, on %s", (engine) => {
     expect(Buffer.from(files[`files/${second.id}-scan.png`] ?? []).equals(png)).toBe(true);
     const json = JSON.parse(strFromU8(files["mwezi-export.json"] ?? new Uint8Array()));
     expect(json.uploads).toHaveLength(2);
+  });
+
+  it("a photo of hair or skin is in no file, but in everything once she ticks it", async () => {
+    const client = await test.register();
+    const id = crypto.randomUUID();
+    const photo = `/api/uploads?id=${id}&date=${date}&bodyPlace=chin`;
+    const headers = { "upload-name": "chin.png" };
+    const answer = await client.send("POST", photo, { bytes: samplePng, headers });
+    expect(answer.json()).toMatchObject({ bodyPlace: "chin", type: "image/png" });
+    await uploadFile(client, samplePng, "scan");
+    for (const form of ["", "/fhir"]) {
+      const { answer: file } = await fetchFile(client, form);
+      expect([form, file.body.includes("scan"), file.body.includes("chin")]).toEqual([
+        ...[form, true, false],
+      ]);
+    }
+    const tables = unzipSync((await fetchFile(client, "/csv")).answer.rawPayload);
+    expect(strFromU8(tables["uploads.csv"] ?? new Uint8Array())).not.toContain("chin");
+    const everything = async (body: object) => {
+      const { answer: zip } = await fetchFile(client, "/files", body);
+      const files = unzipSync(zip.rawPayload);
+      const json = JSON.parse(strFromU8(files["mwezi-export.json"] ?? new Uint8Array()));
+      return [Object.keys(files).length - 1, json.uploads.length];
+    };
+    expect(await everything({})).toEqual([1, 1]);
+    expect(await everything({ withPhotos: true })).toEqual([2, 2]);
   });
 
   it.each(["", "/fhir", "/csv", "/files"])("an empty account has an export%s too", async (form) => {

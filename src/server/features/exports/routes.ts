@@ -15,7 +15,7 @@ import { readWhatIsWhole } from "#server/storage/files/sealed-file.ts";
 import { zipOf } from "#server/storage/files/zip.ts";
 import type { Journal } from "#server/storage/journal/journal.ts";
 import type { Owner } from "#server/storage/owner.ts";
-import { everything } from "./rules.ts";
+import { everything, papersOf } from "./rules.ts";
 import type { exportTasks } from "./task.ts";
 
 export function exportRoutes(
@@ -26,20 +26,20 @@ export function exportRoutes(
   work: Work<typeof exportTasks>,
   readAccount: (owner: Owner) => Promise<ResponseData<typeof getAccount>>,
 ): void {
-  const inputOf = async (owner: Owner) => {
+  const inputOf = async (owner: Owner, withPhotos: boolean) => {
     const { email, createdAt } = await readAccount(owner);
-    return { account: { email, createdAt } };
+    return { account: { email, createdAt }, withPhotos };
   };
   route(app, gatekeeper, exportAccount, async (call) =>
-    work.run(call, "export", await inputOf(call.owner)),
+    work.run(call, "export", await inputOf(call.owner, false)),
   );
   route(app, gatekeeper, exportFhir, (call) => work.run(call, "exportFhir", call.body));
   route(app, gatekeeper, exportSpreadsheets, (call) => work.run(call, "exportSpreadsheets", null));
   route(app, gatekeeper, exportCalendar, (call) => work.run(call, "exportCalendar", call.body));
   route(app, gatekeeper, exportEverything, async (call) => {
-    const { owner, today } = call;
-    const uploads = await journal.read(owner).list("upload");
-    const json = plainBytes(await work.run(call, "export", await inputOf(owner)));
+    const { owner, today, body } = call;
+    const uploads = papersOf(await journal.read(owner).list("upload"), body.withPhotos);
+    const json = plainBytes(await work.run(call, "export", await inputOf(owner, body.withPhotos)));
     const name = `mwezi-everything-${today}.zip`;
     const bytes = zipOf(
       everything(json, uploads, (upload) => readWhatIsWhole(db, owner, upload)),

@@ -1,5 +1,5 @@
 import type { DamagedEntry } from "#contract/damaged-entries.ts";
-import { fileNameOf, type Upload } from "#contract/uploads.ts";
+import { fileNameOf, isBodyPhoto, type Upload } from "#contract/uploads.ts";
 import type { ZipMember } from "#server/storage/files/zip.ts";
 import { inspectEntries } from "#server/storage/journal/all-entries.ts";
 import { collections, kinds } from "#server/storage/journal/collections.ts";
@@ -9,9 +9,13 @@ type Inspector = Pick<StoredReader, "inspect">;
 
 /**
  * Every entry of every kind as one JSON document after its head, an entry at a time, and at its end
- * what is known of those that cannot be read, if there are any.
+ * what is known of those that cannot be read, if there are any. Photos of hair and skin only on request.
  */
-export async function* jsonText(head: object, reader: Inspector): AsyncGenerator<string> {
+export async function* jsonText(
+  head: object,
+  reader: Inspector,
+  withPhotos = false,
+): AsyncGenerator<string> {
   const allDamaged: DamagedEntry[] = [];
   yield JSON.stringify(head, null, 2).slice(0, -"\n}".length);
   for (const kind of kinds) {
@@ -20,7 +24,7 @@ export async function* jsonText(head: object, reader: Inspector): AsyncGenerator
     allDamaged.push(...damaged);
     yield `,\n  ${JSON.stringify(exportedAs)}: `;
     if (isOnly) yield indented(entries[0] ?? null, "  ");
-    else yield* jsonList(entries);
+    else yield* jsonList(kind === "upload" ? papersOf(entries as Upload[], withPhotos) : entries);
   }
   if (allDamaged.length > 0) {
     yield `,\n  "damaged": `;
@@ -28,6 +32,10 @@ export async function* jsonText(head: object, reader: Inspector): AsyncGenerator
   }
   yield "\n}\n";
 }
+
+/** Her files that an export holds: all papers, and photos of hair and skin if she ticked them. */
+export const papersOf = (uploads: readonly Upload[], withPhotos: boolean): readonly Upload[] =>
+  withPhotos ? uploads : uploads.filter((upload) => !isBodyPhoto(upload));
 
 function* jsonList(entries: readonly unknown[]): Generator<string> {
   if (entries.length === 0) return yield "[]";

@@ -28,18 +28,20 @@ import { jsonText } from "./rules.ts";
 /** What an export has beside the journal. */
 interface ExportInput {
   readonly account: { readonly email: string | null; readonly createdAt: string };
+  /** Photos of hair and skin too. */
+  readonly withPhotos: boolean;
 }
 
 const readerOf = ({ journal, owner }: TaskParts) => journal.read(owner);
 
 /** Everything she has written, as one JSON document. */
-const exportTask: Task<ExportInput, FileAnswer> = async (parts, { account }) => {
+const exportTask: Task<ExportInput, FileAnswer> = async (parts, { account, withPhotos }) => {
   const exportedAt = new Date(parts.now).toISOString();
   const head = { format: "mwezi-export", version: EXPORT_VERSION, exportedAt, account };
   return {
     name: `mwezi-export-${parts.today}.json`,
     type: "application/json",
-    bytes: textChunks(jsonText(head, readerOf(parts))),
+    bytes: textChunks(jsonText(head, readerOf(parts), withPhotos)),
   };
 };
 

@@ -21,8 +21,8 @@ export function uploadRoutes(
   const entries = datedEntries(journal, "upload");
 
   route(app, gatekeeper, listUploads, ({ owner }) => entries.list(owner, {}));
-  route(app, gatekeeper, saveUpload, ({ query: { id, date }, headers, bytes, ...call }) =>
-    storeUpload(journal, call.owner, call, { id, date, name: headers["upload-name"], bytes }),
+  route(app, gatekeeper, saveUpload, ({ query, headers, bytes, ...call }) =>
+    storeUpload(journal, call.owner, call, { ...query, name: headers["upload-name"], bytes }),
   );
   route(app, gatekeeper, getUploadFile, ({ owner, params }) =>
     openUpload(journal, db, owner, params.id),

@@ -1,11 +1,13 @@
 import type { Revised } from "#contract/entry.ts";
 import type { FileAnswer } from "#contract/files.ts";
 import {
+  type BodyPlace,
   fileNameOf,
   UPLOADS_MAX_BYTES,
   UPLOADS_MAX_COUNT,
   type Upload,
   type UploadType,
+  uploadTypes,
 } from "#contract/uploads.ts";
 import { invalidField, notFound } from "#server/failures/app-error.ts";
 import type { Database } from "#server/storage/db/schema.ts";
@@ -18,9 +20,10 @@ import type { Owner } from "#server/storage/owner.ts";
 
 interface NewFile {
   readonly id: string;
-  readonly date: string | undefined;
+  readonly date?: string | undefined;
   readonly name: string;
   readonly bytes: Uint8Array;
+  readonly bodyPlace?: BodyPlace | undefined;
 }
 
 /**
@@ -32,10 +35,12 @@ export async function storeUpload(
   journal: Journal,
   owner: Owner,
   day: LocalDay,
-  { id, name, bytes, ...file }: NewFile,
+  { id, name, bytes, bodyPlace, ...file }: NewFile,
 ): Promise<Revised<Upload>> {
-  const type = await checkedType(bytes);
-  const upload = { id, name, type, date: dayOf(file.date, day), bytes: bytes.length };
+  const type = await checkedType(bytes, bodyPlace === undefined ? uploadTypes : PHOTO_TYPES);
+  const date = dayOf(file.date, day);
+  const size = bytes.length;
+  const upload = { id, name, type, date, bytes: size, ...(bodyPlace && { bodyPlace }) };
   return journal.write(owner, async (writer, transaction) => {
     const before = await writer.findStored("upload", id);
     if (before) return answerOf(before);
@@ -66,9 +71,12 @@ export function removeUpload(journal: Journal, call: EntryCall, id: string): Pro
   });
 }
 
-async function checkedType(bytes: Uint8Array): Promise<UploadType> {
+/** What every browser draws, so that photos can stand side by side. */
+const PHOTO_TYPES: readonly UploadType[] = ["image/jpeg", "image/png"];
+
+async function checkedType(bytes: Uint8Array, allowed: readonly UploadType[]): Promise<UploadType> {
   const type = await typeOfContent(bytes);
-  if (!type) throw invalidField("file", "wrong_file_type");
+  if (!type || !allowed.includes(type)) throw invalidField("file", "wrong_file_type");
   if (!isWhole(bytes, type)) throw invalidField("file", "incomplete_file");
   return type;
 }

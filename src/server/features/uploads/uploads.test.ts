@@ -81,6 +81,24 @@ describe.each(engines)("her files on %s", (engine) => {
     expect(await list(client)).toEqual([]);
   });
 
+  it("a photo of hair or skin is one that every browser draws, at a place of the list", async () => {
+    const client = await test.register();
+    const send = (bytes: Uint8Array, place: string) =>
+      client.send("POST", `/api/uploads?id=${crypto.randomUUID()}&bodyPlace=${place}`, {
+        bytes,
+        headers: { "upload-name": "photo" },
+      });
+    expect((await send(sampleJpeg, "chin")).json()).toMatchObject({ bodyPlace: "chin" });
+    for (const bytes of [samplePdf(1000), sampleHeic]) {
+      expect(problemOf(await send(bytes, "chin"))).toEqual({
+        field: "file",
+        code: "wrong_file_type",
+      });
+    }
+    expect((await send(sampleJpeg, "elbow")).statusCode).toBe(422);
+    expect(await list(client)).toMatchObject([{ bodyPlace: "chin" }]);
+  });
+
   it.each([
     ["PDF", samplePdf(5000).subarray(0, 3000)],
     ["JPEG", sampleJpeg.subarray(0, -2)],

@@ -1,4 +1,5 @@
 import type { Cycle } from "#contract/cycles.ts";
+import { isBodyPhoto, type Upload } from "#contract/uploads.ts";
 import { heaviest, samePeriods } from "#domain/same-period.ts";
 import { allEntries } from "./all-entries.ts";
 import type { EntryOf, Kind } from "./collections.ts";
@@ -38,12 +39,17 @@ export function joinedCycles(cycles: readonly Cycle[]): Cycle[] {
     .reverse();
 }
 
-/** As `allEntries`, with her periods as everything counts them: for files that others read. */
+/**
+ * As `allEntries`, with her periods as everything counts them and without photos of hair and skin: for
+ * files that others read.
+ */
 export async function entriesAsCounted<K extends Kind>(
   reader: Reader,
   kind: K,
 ): Promise<EntryOf<K>[]> {
   const entries = await allEntries(reader, kind);
-  // TypeScript cannot see that the entries are cycles while K is open.
-  return kind === "cycle" ? (joinedCycles(entries as Cycle[]) as EntryOf<K>[]) : entries;
+  // TypeScript cannot see what the entries are while K is open.
+  if (kind === "cycle") return joinedCycles(entries as Cycle[]) as EntryOf<K>[];
+  if (kind !== "upload") return entries;
+  return (entries as Upload[]).filter((upload) => !isBodyPhoto(upload)) as EntryOf<K>[];
 }

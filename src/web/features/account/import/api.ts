@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { listCycles } from "#contract/cycles.ts";
 import { type ImportAnswer, importHistory, listImports, undoImport } from "#contract/imports.ts";
-import { saveUpload } from "#contract/uploads.ts";
+import { bodyPlaces, saveUpload } from "#contract/uploads.ts";
 import { call } from "#web/api/call.ts";
 import { queryOf } from "#web/api/query-of.ts";
 import type { FileHistory, PackedPaper } from "#web/readers/file-history.ts";
@@ -35,10 +35,12 @@ async function bringAll({ source, entries, files = [] }: FileHistory): Promise<I
   return { answer, papers: { saved, failed: files.length - saved } };
 }
 
-async function isSaved({ id, date, name, unpack }: PackedPaper): Promise<boolean> {
+async function isSaved({ id, date, name, bodyPlace, unpack }: PackedPaper): Promise<boolean> {
   try {
     const headers = { "upload-name": name };
-    await call(saveUpload, { query: { id, date }, headers, bytes: await unpack() });
+    const place = bodyPlaces.find((known) => known === bodyPlace);
+    const query = { id, date, ...(place && { bodyPlace: place }) };
+    await call(saveUpload, { query, headers, bytes: await unpack() });
     return true;
   } catch {
     return false;

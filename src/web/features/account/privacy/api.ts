@@ -11,12 +11,17 @@ import { queryOf } from "#web/api/query-of.ts";
 import { useSave } from "#web/entry/use-save.ts";
 import type { ExportChoice } from "./view-model.ts";
 
-export function fetchExport({ form, clinic, calendar }: ExportChoice): Promise<FileCame> {
+export function fetchExport({
+  form,
+  withPhotos,
+  clinic,
+  calendar,
+}: ExportChoice): Promise<FileCame> {
   switch (form) {
     case "json":
       return callForFile(exportAccount, {});
     case "everything":
-      return callForFile(exportEverything, {});
+      return callForFile(exportEverything, { body: { withPhotos } });
     case "spreadsheets":
       return callForFile(exportSpreadsheets, {});
     case "fhir": {

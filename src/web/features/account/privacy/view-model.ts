@@ -31,6 +31,8 @@ export interface CalendarChoice {
 /** What is asked for: a file, and how much it may say. */
 export interface ExportChoice {
   readonly form: Exclude<ExportForm, "report">;
+  /** Photos of hair and skin go into the zip of everything. */
+  readonly withPhotos: boolean;
   readonly clinic: ClinicChoice;
   readonly calendar: CalendarChoice;
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import {
+  type BodyPlace,
   changeUpload,
   deleteUpload,
   fileNameOf,
@@ -27,6 +28,8 @@ interface Sending {
   readonly name: string;
   readonly date: string;
   readonly bytes: Blob;
+  /** Only of a photo of hair or skin. */
+  readonly bodyPlace?: BodyPlace;
   readonly isAgain: boolean;
   readonly onProgress: (sent: number) => void;
   readonly signal: AbortSignal;
@@ -43,14 +46,16 @@ export async function send({
   name,
   date,
   bytes,
+  bodyPlace,
   isAgain,
   ...options
 }: Sending): Promise<Upload> {
   // The file may have come and only the answer been lost: asking costs her less than sending.
   const uploads = isAgain ? await call(listUploads, {}) : [];
   const arrived = uploads.find((upload) => upload.id === id);
+  const query = { id, date, ...(bodyPlace && { bodyPlace }) };
   const headers = { "upload-name": name };
-  return arrived ?? sendFile(saveUpload, { query: { id, date }, headers, bytes }, options);
+  return arrived ?? sendFile(saveUpload, { query, headers, bytes }, options);
 }
 
 export const renameUpload = (

@@ -143,8 +143,11 @@ async function smallerPhoto(file: File): Promise<Blob | null> {
   return smaller !== null && isWorthIt(file.size, smaller.size) ? smaller : null;
 }
 
-/** Drawn anew, a photo also loses where and with what it was taken. */
-async function redraw(file: File): Promise<Blob | null> {
+/**
+ * A photo as JPEG with its longest side at most 2000: drawn anew, it also loses where and with what it
+ * was taken. `null` where the browser cannot draw; rejects where it cannot read the file.
+ */
+export async function redraw(file: Blob): Promise<Blob | null> {
   const picture = await createImageBitmap(file);
   const canvas = document.createElement("canvas");
   Object.assign(canvas, smallerSides(picture));

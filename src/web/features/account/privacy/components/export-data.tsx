@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useSave } from "#web/entry/use-save.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
+import { Checkbox } from "#web/ui/checkbox.tsx";
 import { ChoiceField } from "#web/ui/choice-field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { saveFile } from "#web/ui/save-file.ts";
@@ -22,6 +23,7 @@ import { CalendarOptions, ClinicOptions } from "./export-options.tsx";
 export function ExportData() {
   const { t, i18n } = useLingui();
   const [form, setForm] = useState<ExportForm>("json");
+  const [withPhotos, setWithPhotos] = useState(false);
   const [clinic, setClinic] = useState<ClinicChoice>({
     type: "collection",
     withName: false,
@@ -51,9 +53,21 @@ export function ExportData() {
           description: i18n._(formWords[value].description),
         }))}
       />
+      {form === "everything" && (
+        <Checkbox
+          label={<Trans>Put my hair and skin photos in the file</Trans>}
+          hint={<Trans>They are in no other file, and in no report.</Trans>}
+          checked={withPhotos}
+          onChange={setWithPhotos}
+        />
+      )}
       {form === "fhir" && <ClinicOptions choice={clinic} onChange={setClinic} />}
       {form === "calendar" && <CalendarOptions choice={calendar} onChange={setCalendar} />}
-      {form === "report" ? <ReportLink /> : <ExportButton choice={{ form, clinic, calendar }} />}
+      {form === "report" ? (
+        <ReportLink />
+      ) : (
+        <ExportButton choice={{ form, withPhotos, clinic, calendar }} />
+      )}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { CalendarDay } from "#domain/calendar-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { PhotosCard } from "../../body-photos/components/photos-card.tsx";
 import { checkDraftOf } from "../api.ts";
 import { type CheckDraft, checkRows, draftOf, totalTicks } from "../view-model.ts";
 import { DraftCard, EmptyChecks } from "./check-beginnings.tsx";
@@ -56,6 +57,7 @@ export function ChecksView({ checks, today, owner }: ChecksViewProps) {
           onEdit={(check) => setWalk(draftOf(check.date, check, "review"))}
         />
       )}
+      <PhotosCard today={today} />
     </>
   );
 }

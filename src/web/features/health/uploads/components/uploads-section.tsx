@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { UPLOADS_MAX_BYTES, type Upload } from "#contract/uploads.ts";
+import { isBodyPhoto, UPLOADS_MAX_BYTES, type Upload } from "#contract/uploads.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -38,7 +38,7 @@ export function UploadsSection({ today }: { readonly today: CalendarDay }) {
     <Card title={<Trans>Papers and photos</Trans>}>
       <Loaded queries={{ uploads: query }} waiting={<Skeleton className="h-24 w-full" />}>
         {({ uploads }) =>
-          uploads.length === 0 ? (
+          uploads.every(isBodyPhoto) ? (
             <div className="max-w-prose">
               <p className="mb-4 text-soft">
                 <Trans>
@@ -72,12 +72,13 @@ interface UploadListProps {
 
 function UploadList({ uploads, addButton, onTask }: UploadListProps) {
   const { i18n, t } = useLingui();
+  const papers = uploads.filter((upload) => !isBodyPhoto(upload));
   const used = usedBytes(uploads);
   const usedText = sizeText(used, i18n.locale);
   return (
     <div className="grid gap-5">
       <ul className="divide-y divide-line">
-        {uploads.map((upload) => (
+        {papers.map((upload) => (
           <UploadRow
             key={upload.id}
             upload={upload}
@@ -90,7 +91,7 @@ function UploadList({ uploads, addButton, onTask }: UploadListProps) {
         {addButton}
         <div className="min-w-52 flex-1 text-sm text-soft">
           <p className="mb-1.5">
-            <Plural value={uploads.length} one="# file" other="# files" />,{" "}
+            <Plural value={papers.length} one="# file" other="# files" />,{" "}
             <Trans>{usedText} of 200 MB</Trans>
           </p>
           <Progress

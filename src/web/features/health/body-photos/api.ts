@@ -1,0 +1,30 @@
+import type { BodyPlace, Upload } from "#contract/uploads.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { SaveTarget } from "#web/entry/use-save.ts";
+import { pictureQuery, send } from "../uploads/api.ts";
+import { redraw } from "../uploads/view-model.ts";
+
+/** A photo she has just taken. */
+export interface Shot {
+  readonly file: File;
+  readonly place: BodyPlace;
+  readonly date: CalendarDay;
+  readonly signal: AbortSignal;
+}
+
+/** What the browser cannot draw: a photo is never sent as it is, with its place on the map in it. */
+export class UnreadablePhoto extends Error {}
+
+/** @throws UnreadablePhoto */
+export async function sendShot(
+  { file, place, date, signal }: Shot,
+  { id, isAgain }: Pick<SaveTarget<Upload>, "id" | "isAgain">,
+): Promise<Upload> {
+  const bytes = await redraw(file).catch(() => null);
+  if (bytes === null) throw new UnreadablePhoto();
+  const name = `${place}-${date}.jpg`;
+  return send({ id, name, date, bytes, bodyPlace: place, isAgain, onProgress: () => {}, signal });
+}
+
+/** A photo of hers, in memory only while it is on the screen. */
+export const bodyPhotoQuery = (upload: Upload) => ({ ...pictureQuery(upload), gcTime: 0 });

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useRef, useState } from "react";
+import { type BodyPlace, listUploads } from "#contract/uploads.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { useSave } from "#web/entry/use-save.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { sendShot, UnreadablePhoto } from "../api.ts";
+import { cameraFor } from "../view-model.ts";
+
+interface TakePhotoProps {
+  readonly place: BodyPlace;
+  readonly today: CalendarDay;
+}
+
+/** Opens the camera of her device; the photo goes from there to the vault and nowhere else. */
+export function TakePhoto({ place, today }: TakePhotoProps) {
+  const { t } = useLingui();
+  const input = useRef<HTMLInputElement>(null);
+  const [line, setLine] = useState<AbortController | null>(null);
+  useEffect(() => () => line?.abort(), [line]);
+  const { save, isSaving, failure } = useSave({
+    send: sendShot,
+    refreshes: [listUploads],
+    toast: () => ({ title: t`Photo saved`, description: t`Only you can open it.` }),
+  });
+  const take = (file: File) => {
+    const controller = new AbortController();
+    setLine(controller);
+    void save({ file, place, date: today, signal: controller.signal });
+  };
+  const isUnreadable = failure instanceof UnreadablePhoto;
+  return (
+    <div className="grid justify-items-start gap-3">
+      <Button busy={isSaving} onClick={() => input.current?.click()}>
+        <Icon name="plus" size={20} />
+        <Trans>Take a photo</Trans>
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        capture={cameraFor(place)}
+        hidden
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          target.value = "";
+          if (file) take(file);
+        }}
+      />
+      {isUnreadable ? (
+        <Notice tone="urgent">
+          <Trans>This picture cannot be read here. Take another, as JPEG or PNG.</Trans>
+        </Notice>
+      ) : (
+        <FailureNotice failure={failure} fields="all" />
+      )}
+    </div>
+  );
+}

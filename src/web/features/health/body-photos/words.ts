@@ -1,0 +1,13 @@
+import { msg } from "@lingui/core/macro";
+import type { BodyPlace } from "#contract/uploads.ts";
+import type { Labels } from "#web/words/labels.ts";
+
+export const placeLabels: Labels<BodyPlace> = {
+  face: msg`Face`,
+  chin: msg`Chin and upper lip`,
+  neck: msg`Neck`,
+  chest: msg`Chest`,
+  belly: msg`Belly`,
+  back: msg`Back`,
+  parting: msg`Parting`,
+};

@@ -5,7 +5,7 @@ import { samplePng } from "#server/testing/sample-files.ts";
 import { expect, test } from "./fixtures.ts";
 import { inspect } from "./inspect.ts";
 import { expectToast } from "./walks.ts";
-import { read, send, ZONE } from "./woman.ts";
+import { read, send, type Woman, ZONE } from "./woman.ts";
 
 const today = dayInZone(Date.now(), ZONE);
 const path = "/api/body-checks";
@@ -27,6 +27,22 @@ async function answerByKeys(page: Page, name: string, grade: number): Promise<vo
   await expect(page.getByRole("radio").nth(grade)).toBeChecked();
   await inspect(page, name);
   await page.keyboard.press("Enter");
+}
+
+/** A photo of her chin from a day before today, as an import brings it. */
+async function sendPhoto(server: string, { token }: Woman, date: string): Promise<number> {
+  const query = `id=${crypto.randomUUID()}&date=${date}&bodyPlace=chin`;
+  const headers = {
+    authorization: `Bearer ${token}`,
+    "content-type": "application/octet-stream",
+    "upload-name": "chin",
+  };
+  const answer = await fetch(`${server}/api/uploads?${query}`, {
+    method: "POST",
+    headers,
+    body: samplePng,
+  });
+  return answer.status;
 }
 
 test.describe("Hair and skin", () => {
@@ -112,17 +128,7 @@ test.describe("Hair and skin", () => {
       { bodyPlace: "chin", type: "image/jpeg", date: today },
     ]);
     const earlier = addDays(today, -90);
-    const query = `id=${crypto.randomUUID()}&date=${earlier}&bodyPlace=chin`;
-    const answer = await fetch(`${mwezi.address}/api/uploads?${query}`, {
-      method: "POST",
-      headers: {
-        authorization: `Bearer ${signedIn.token}`,
-        "content-type": "application/octet-stream",
-        "upload-name": "chin",
-      },
-      body: samplePng,
-    });
-    expect(answer.status).toBe(201);
+    expect(await sendPhoto(mwezi.address, signedIn, earlier)).toBe(201);
 
     await home.reload();
     await expect(photos.getByRole("img")).toHaveCount(0);

@@ -84,10 +84,10 @@ for (const [address, title] of [
 }
 
 test("the dialogs of Settings are accessible", async ({ home }) => {
-  await home.goto("/settings");
+  await home.goto("/settings/privacy");
   await home.getByRole("button", { name: "Delete account" }).click();
   await inspect(home, "delete dialog");
-  await home.keyboard.press("Escape");
+  await home.goto("/settings/security");
   await home.getByRole("button", { name: "Make a recovery code" }).click();
   await home.getByRole("dialog").getByLabel("Your password").fill(PASSWORD);
   await home.getByRole("button", { name: "Show my code" }).click();

@@ -42,6 +42,7 @@ test("she registers, sets up, starts and ends a period, comes back, exports and 
   await expect(page.getByRole("img", { name: /^Day 2 of about 28/ })).toBeVisible();
 
   await page.getByRole("link", { name: "Settings" }).click();
+  await page.getByRole("link", { name: "Your data" }).click();
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export my data" }).click();
   const exported = JSON.parse(await readFile(await (await downloading).path(), "utf8"));

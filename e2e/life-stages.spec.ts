@@ -23,7 +23,7 @@ test("what she uses has its days, and Settings and the history say the same", as
 }) => {
   const profile = () => read<Profile>(mwezi.address, "/api/user/profile", signedIn);
   const stages = () => read<LifeStage[]>(mwezi.address, "/api/life-stages", signedIn);
-  await home.goto("/settings");
+  await home.goto("/settings/profile");
   await home.getByLabel("Contraception", { exact: true }).selectOption("Pill");
   await home.getByRole("button", { name: "Save" }).click();
   await expect(row(home, "Pill")).toBeVisible();

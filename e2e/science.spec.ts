@@ -164,7 +164,7 @@ test("who hides everything about fertility reads of it nowhere", async ({
 }) => {
   await logCycles(mwezi.address, signedIn, 22, monthly);
   await logShift(mwezi.address, signedIn, 22, 15);
-  await home.goto("/settings");
+  await home.goto("/settings/what-you-see");
   await home.getByRole("switch", { name: "Hide everything about fertility" }).click();
   await expect(home.getByRole("switch", { name: /^Hide everything/ })).toBeChecked();
   await home.goto("/");
@@ -185,7 +185,7 @@ test("who hides everything about fertility reads of it nowhere", async ({
 test("all of it fits 320 pixels", async ({ home, mwezi, signedIn }) => {
   await logCycles(mwezi.address, signedIn, 10, [28, 28, 28, 28, 56, 28, 28]);
   await home.setViewportSize({ width: 320, height: 640 });
-  for (const path of ["/", "/ovulation", "/patterns", "/settings"]) {
+  for (const path of ["/", "/ovulation", "/patterns", "/settings", "/settings/profile"]) {
     await home.goto(path);
     await expect(home.getByRole("heading", { level: 1 })).toBeVisible();
     const spare = await home.evaluate(

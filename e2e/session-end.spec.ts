@@ -30,7 +30,7 @@ const notesOfDay = async (page: Page) => {
 
 test.describe("a session that ends in mid-form", () => {
   test("leads to sign-in and back, with what she typed", async ({ home, signedIn, mwezi }) => {
-    await home.goto("/settings");
+    await home.goto("/settings/profile");
     const name = home.getByLabel("Name", { exact: true });
     await name.fill("Thandiwe Nomsa");
     await endEverywhere(mwezi.address, signedIn);
@@ -46,7 +46,7 @@ test.describe("a session that ends in mid-form", () => {
     );
     expect(await stored(home)).not.toContain("Nomsa");
     await signIn(home, signedIn.email);
-    await expect(home).toHaveURL("/settings");
+    await expect(home).toHaveURL("/settings/profile");
     await expect(
       home.getByText("What you typed is waiting in its form.", { exact: true }),
     ).toBeVisible();
@@ -136,14 +136,14 @@ test("logging out of a device that others use leaves the browser empty", async (
 }) => {
   await home.goto("/track");
   await (await notesOfDay(home)).fill(NOTE);
-  await home.goto("/settings");
+  await home.goto("/settings/privacy");
   const shared = home.getByRole("switch", { name: "Others use this device too" });
   await shared.check();
   await expect(shared).toBeChecked();
   await inspect(home, "settings of a shared device");
   await home.getByRole("button", { name: "Logout" }).click();
   await expect(home.getByRole("button", { name: "Logout" })).toBeHidden();
-  await expect(home).toHaveURL(`${mwezi.address}/settings`);
+  await expect(home).toHaveURL(`${mwezi.address}/settings/privacy`);
   await expect.poll(() => stored(home)).toBe("[{},{}]");
   expect(await home.evaluate(() => indexedDB.databases())).toEqual([]);
 });

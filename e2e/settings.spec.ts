@@ -21,23 +21,45 @@ async function signInAgain(address: string, { email }: Woman, password: string):
   return answer.status;
 }
 
-test.beforeEach(async ({ home }) => {
-  await home.getByRole("link", { name: "Settings" }).click();
-  await expectStep(home, "Settings");
+/** From wherever she is, by the header, into a section of the settings. */
+async function openSettings(page: Page, section: string): Promise<void> {
+  await page.getByRole("banner").getByRole("link", { name: "Settings" }).click();
+  await expectStep(page, "Settings");
+  await page.getByRole("main").getByRole("link", { name: section }).click();
+  await expectStep(page, section);
+}
+
+test("each section of the settings has an address, and the way back", async ({ home }) => {
+  for (const [section, address] of [
+    ["About you", "/settings/profile"],
+    ["What Mwezi shows", "/settings/what-you-see"],
+    ["Your data", "/settings/privacy"],
+    ["Signing in", "/settings/security"],
+  ] as const) {
+    await openSettings(home, section);
+    await expect(home).toHaveURL(new RegExp(`${address}$`));
+    await inspect(home, address);
+    await home.reload();
+    await expectStep(home, section);
+    await home.getByRole("main").getByRole("link", { name: "Settings" }).click();
+    await expectStep(home, "Settings");
+  }
 });
 
 test("her profile changes, and the change lasts", async ({ home }) => {
+  await openSettings(home, "About you");
   await home.getByLabel("Name", { exact: true }).fill("Thandiwe");
   await home.getByLabel("Language").selectOption("Swahili");
   await home.getByRole("button", { name: "Save" }).click();
   await expect(home.getByRole("region", { name: /Notifications/ })).toContainText(/saved|updated/i);
   await home.goto("/");
   await expect(home.getByRole("heading", { level: 1 })).toContainText("Thandiwe");
-  await home.goto("/settings");
+  await home.goto("/settings/profile");
   await expect(home.getByLabel("Language")).toHaveValue("Swahili");
 });
 
 test("an age that cannot be is refused at its field", async ({ home }) => {
+  await openSettings(home, "About you");
   await home.getByLabel("Age", { exact: true }).fill("13.5");
   await home.getByRole("button", { name: "Save" }).click();
   await expect(home.getByText("Enter a whole number from 13 to 100.")).toBeVisible();
@@ -45,6 +67,7 @@ test("an age that cannot be is refused at its field", async ({ home }) => {
 });
 
 test("she may choose light or dark against her device", async ({ home }) => {
+  await openSettings(home, "What Mwezi shows");
   await home.emulateMedia({ colorScheme: "light" });
   const paper = () =>
     home.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -70,6 +93,7 @@ test("her data is downloaded as one readable file [S6-06 S7-30 S8-22]", async ({
     { startDate, endDate: "2026-01-09" },
     signedIn.token,
   );
+  await openSettings(home, "Your data");
   const downloading = home.waitForEvent("download");
   await home.getByRole("button", { name: "Export my data" }).click();
   const download = await downloading;
@@ -129,6 +153,7 @@ const forms: readonly Form[] = [
 test("her data comes in each form she may need", async ({ home, signedIn, mwezi }) => {
   const cycle = { startDate: "2026-01-05", endDate: "2026-01-09" };
   await send("POST", `${mwezi.address}/api/cycles`, cycle, signedIn.token);
+  await openSettings(home, "Your data");
   for (const { choice, file, says } of forms) {
     await home.getByRole("radio", { name: choice }).check();
     for (const more of await home.getByLabel(/^(Put my|Say|An alarm)/).all()) await more.check();
@@ -142,12 +167,14 @@ test("her data comes in each form she may need", async ({ home, signedIn, mwezi 
 });
 
 test("the report for her doctor has a page of its own", async ({ home }) => {
+  await openSettings(home, "Your data");
   await home.getByRole("radio", { name: "A report for your doctor" }).check();
   await home.getByRole("link", { name: "Prepare the report" }).click();
   await expect(home).toHaveURL(/\/my-health\/doctor-visit$/);
 });
 
 test("a calendar file without anything in it says what to log first", async ({ home }) => {
+  await openSettings(home, "Your data");
   await home.getByRole("radio", { name: "A calendar file" }).check();
   await home.getByRole("button", { name: "Export my data" }).click();
   await expectToast(
@@ -158,6 +185,7 @@ test("a calendar file without anything in it says what to log first", async ({ h
 });
 
 test("an export that fails says so [S8-08]", async ({ home }) => {
+  await openSettings(home, "Your data");
   await home.route("**/api/account/export", (route) => route.fulfill({ status: 500, body: "" }));
   await home.getByRole("button", { name: "Export my data" }).click();
   await expectToast(home, "Export failed", "Please try again.");
@@ -172,6 +200,7 @@ test("deleting takes her password, removes the account, and leaves nothing here 
   await home.evaluate((names) => {
     for (const name of names) localStorage.setItem(name, "{}");
   }, keys);
+  await openSettings(home, "Your data");
   await home.getByRole("button", { name: "Delete account" }).click();
   const dialog = home.getByRole("dialog", { name: "Delete your account?" });
   await expect(dialog.getByRole("button", { name: "Delete for good" })).toBeDisabled();
@@ -190,6 +219,7 @@ test("a new password opens the account, the old one no longer", async ({
   signedIn,
   mwezi,
 }) => {
+  await openSettings(home, "Signing in");
   await home.getByLabel("Current password").fill(PASSWORD);
   await home.getByLabel("New password", { exact: true }).fill("moon-and-sea");
   await home.getByLabel("New password again").fill("moon-and-see");
@@ -213,6 +243,7 @@ test("a recovery code sets a new password, once, and her data is there", async (
   mwezi,
 }) => {
   await send("POST", `${mwezi.address}/api/cycles`, { startDate: "2026-01-05" }, signedIn.token);
+  await openSettings(home, "Signing in");
   await home.getByRole("button", { name: "Make a recovery code" }).click();
   const dialog = home.getByRole("dialog", { name: "Recovery code" });
   await dialog.getByLabel("Your password").fill(PASSWORD);
@@ -240,7 +271,7 @@ test("a recovery code sets a new password, once, and her data is there", async (
 test("the dashboard reminds her of the recovery code until she has one", async ({ home }) => {
   await home.goto("/");
   await home.getByRole("link", { name: "Make a recovery code" }).click();
-  await expect(home).toHaveURL(/\/settings#security$/);
+  await expect(home).toHaveURL(/\/settings\/security$/);
   await expect(card(home, "Security").first()).toBeInViewport();
 });
 
@@ -250,7 +281,7 @@ test("another device can be signed out, and all of them at once", async ({
   mwezi,
 }) => {
   expect(await signInAgain(mwezi.address, signedIn, PASSWORD)).toBe(200);
-  await home.reload();
+  await openSettings(home, "Signing in");
   const signOuts = home.getByRole("button", { name: /^Sign out (?!everywhere)/ });
   await expect(signOuts).toHaveCount(1);
   await signOuts.click();

@@ -69,3 +69,20 @@ test("on a wide screen the toast is at most 420 px wide [S9-35]", async ({ page 
   const box = await toasts(page).boundingBox();
   expect(box?.width).toBeLessThanOrEqual(420);
 });
+
+test("a toast shows in the half of the screen that she has not just used", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  const button = page.getByRole("button", { name: "Subscribe" });
+  await page.getByLabel("Email address").fill("nobody");
+  for (const block of ["end", "start"] as const) {
+    await button.evaluate((one, where) => one.scrollIntoView({ block: where }), block);
+    await button.click();
+    await expect(toasts(page)).toContainText("Invalid email");
+    const [used, shown] = await Promise.all([button.boundingBox(), toasts(page).boundingBox()]);
+    if (used === null || shown === null) throw new Error("one of them is not in sight");
+    const isApart = used.y + used.height <= shown.y || shown.y + shown.height <= used.y;
+    expect(isApart, `with the button at the ${block} of the screen`).toBe(true);
+    await toasts(page).getByRole("button", { name: "Dismiss" }).click();
+  }
+});

@@ -57,9 +57,9 @@ export const pages = {
   dashboard: memberPage({ at: ["/", "/dashboard"], title: msg`Home – Mwezi`, tab: "dashboard", load: async () => (await import("#web/pages/home-page.tsx")).HomePage }),
   track: memberPage({ at: ["/track", "/pcos-tracking"], title: msg`Track – Mwezi`, words: "diary", tab: "track", load: async () => (await import("#web/pages/track-page.tsx")).TrackPage }),
   signs: memberPage({ at: ["/signs"], title: msg`Signs to watch – Mwezi`, words: "diary", tab: "track", load: async () => (await import("#web/pages/signs-page.tsx")).SignsPage }),
-  guidance: memberPage({ at: ["/guidance"], title: msg`When to get help – Mwezi`, words: "learn", load: async () => (await import("#web/pages/guidance-page.tsx")).GuidancePage }),
-  safety: memberPage({ at: ["/safe"], title: msg`Mwezi`, words: "learn", load: async () => (await import("#web/pages/safety-page.tsx")).SafetyPage }),
-  concerns: memberPage({ at: ["/concerns"], title: msg`What to show someone – Mwezi`, words: "concerns", load: async () => (await import("#web/pages/concerns-page.tsx")).ConcernsPage }),
+  guidance: memberPage({ at: ["/guidance"], title: msg`When to get help – Mwezi`, words: "learn", tab: "track", load: async () => (await import("#web/pages/guidance-page.tsx")).GuidancePage }),
+  safety: memberPage({ at: ["/safe"], title: msg`Mwezi`, words: "learn", tab: "track", load: async () => (await import("#web/pages/safety-page.tsx")).SafetyPage }),
+  concerns: memberPage({ at: ["/concerns"], title: msg`What to show someone – Mwezi`, words: "concerns", tab: "dashboard", load: async () => (await import("#web/pages/concerns-page.tsx")).ConcernsPage }),
   learn: memberPage({ at: ["/learn"], title: msg`Learn – Mwezi`, words: "learn", tab: "learn", load: async () => (await import("#web/pages/learn-page.tsx")).LearnPage }),
   "care-plan": memberPage({ at: ["/learn/care-plan"], title: msg`My Care Plan – Mwezi`, words: "learn", tab: "learn", load: async () => (await import("#web/pages/care-plan-page.tsx")).CarePlanPage }),
   "my-health": memberPage({ at: ["/my-health"], title: msg`My Health – Mwezi`, words: "health", tab: "my-health", load: async () => (await import("#web/pages/my-health-page.tsx")).MyHealthPage }),
@@ -74,8 +74,8 @@ export const pages = {
   ovulation: memberPage({ at: ["/ovulation"], title: msg`Signs of ovulation – Mwezi`, words: "health", tab: "my-health", load: async () => (await import("#web/pages/ovulation-page.tsx")).OvulationPage }),
   "how-you-feel": memberPage({ at: ["/my-health/how-you-feel"], title: msg`How you’ve been – Mwezi`, words: "health", tab: "my-health", load: async () => (await import("#web/pages/how-you-feel-page.tsx")).HowYouFeelPage }),
   patterns: memberPage({ at: ["/patterns"], title: msg`Your patterns – Mwezi`, words: "health", tab: "my-health", load: async () => (await import("#web/pages/patterns-page.tsx")).PatternsPage }),
-  symptoms: memberPage({ at: ["/symptoms"], title: msg`Symptoms History – Mwezi`, words: "diary", load: async () => (await import("#web/pages/symptoms-page.tsx")).SymptomsPage }),
-  settings: memberPage({ at: ["/settings"], title: msg`Settings – Mwezi`, words: "account", load: async () => (await import("#web/pages/settings-page.tsx")).SettingsPage }),
+  symptoms: memberPage({ at: ["/symptoms"], title: msg`Symptoms History – Mwezi`, words: "diary", tab: "dashboard", load: async () => (await import("#web/pages/symptoms-page.tsx")).SymptomsPage }),
+  settings: memberPage({ at: ["/settings", "/settings/profile", "/settings/what-you-see", "/settings/privacy", "/settings/security"], title: msg`Settings – Mwezi`, words: "account", load: async () => (await import("#web/pages/settings-page.tsx")).SettingsPage }),
   import: memberPage({ at: ["/settings/import"], title: msg`Bring your history – Mwezi`, words: "account", load: async () => (await import("#web/pages/import-page.tsx")).ImportPage }),
 } satisfies Record<string, Page>;
 

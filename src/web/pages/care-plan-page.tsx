@@ -1,7 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { carePlan } from "#domain/care-plan.ts";
+import { useConcerns } from "#web/entry/concerns/api.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
 import { useClock } from "#web/entry/use-clock.ts";
 import { profileQuery } from "#web/features/account/profile/api.ts";
@@ -22,6 +23,15 @@ const ConcernList = lazy(() =>
   ),
 );
 
+/** Says when the list above has its length: what is drawn below it then stays where it is. */
+function ConcernsCame({ onCame }: { readonly onCame: (came: boolean) => void }) {
+  const { isLoading } = useConcerns();
+  useEffect(() => {
+    if (!isLoading) onCame(true);
+  }, [isLoading, onCame]);
+  return null;
+}
+
 const NO_CONDITIONS = { pcos: false, endo: false, pms_pmdd: false };
 
 /** What a clinic should see, then her conditions and goals as steps. */
@@ -29,6 +39,7 @@ export function CarePlanPage() {
   const { today } = useClock();
   const state = useCycleState(today);
   const profile = useQuery(profileQuery);
+  const [isReady, setReady] = useState(false);
   return (
     <CarePlanView>
       <section aria-labelledby="worth-showing" className="grid max-w-3xl gap-4">
@@ -37,14 +48,17 @@ export function CarePlanPage() {
         </h2>
         <Suspense fallback={<Skeleton className="h-48 w-full rounded-card" />}>
           <ConcernList notLookedAt={<NotLookedAt />} />
+          <ConcernsCame onCame={setReady} />
         </Suspense>
       </section>
-      <Loaded queries={{ state, profile }} waiting={<CarePlanSkeleton />}>
-        {({ state: { facts }, profile: { goals, setup } }) => {
-          const conditions = setup?.conditions ?? NO_CONDITIONS;
-          return <CarePlanSteps steps={carePlan({ ...facts, goals, conditions })} />;
-        }}
-      </Loaded>
+      {isReady && (
+        <Loaded queries={{ state, profile }} waiting={<CarePlanSkeleton />}>
+          {({ state: { facts }, profile: { goals, setup } }) => {
+            const conditions = setup?.conditions ?? NO_CONDITIONS;
+            return <CarePlanSteps steps={carePlan({ ...facts, goals, conditions })} />;
+          }}
+        </Loaded>
+      )}
     </CarePlanView>
   );
 }

@@ -27,9 +27,9 @@ export function LabsPage() {
   const { today } = useClock();
   const results = useQuery(labResultsQuery);
   const measures = useQuery(measuresQuery);
-  // The page does not wait for these two: cycle days and marks come when they are here.
-  const { data: cycles = [] } = useQuery(cyclesQuery);
-  const { data: medicines = [] } = useQuery(medicinesQuery);
+  // Should these two fail, the page does without cycle days and marks.
+  const { data: cycles = [], isLoading: areCyclesComing } = useQuery(cyclesQuery);
+  const { data: medicines = [], isLoading: areMedicinesComing } = useQuery(medicinesQuery);
   const glucoseUnit = useGlucoseUnit();
   return (
     <SubPage
@@ -42,26 +42,30 @@ export function LabsPage() {
       }
     >
       <Loaded queries={{ results, measures }}>
-        {(data) => (
-          <>
-            <LabsView
-              {...data}
-              cycles={firstOfEach(cycles)}
-              medicines={medicines}
-              glucoseUnit={glucoseUnit}
-              today={today}
-            />
-            <Suspense fallback={<Skeleton className="h-40 w-full rounded-card" />}>
-              <UploadsSection today={today} />
-            </Suspense>
-            <MeasuresSection
-              entries={data.measures}
-              glucoseUnit={glucoseUnit}
-              today={today}
-              charted={OWN_MEASURES}
-            />
-          </>
-        )}
+        {(data) =>
+          areCyclesComing || areMedicinesComing ? (
+            <Skeleton className="h-160 w-full rounded-card" />
+          ) : (
+            <>
+              <LabsView
+                {...data}
+                cycles={firstOfEach(cycles)}
+                medicines={medicines}
+                glucoseUnit={glucoseUnit}
+                today={today}
+              />
+              <Suspense fallback={<Skeleton className="h-40 w-full rounded-card" />}>
+                <UploadsSection today={today} />
+              </Suspense>
+              <MeasuresSection
+                entries={data.measures}
+                glucoseUnit={glucoseUnit}
+                today={today}
+                charted={OWN_MEASURES}
+              />
+            </>
+          )
+        }
       </Loaded>
     </SubPage>
   );

@@ -3,17 +3,22 @@ import { useSearchParams } from "wouter";
 import type { Profile } from "#contract/profile.ts";
 import { readUser } from "#web/api/session.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
+import { useClock } from "#web/entry/use-clock.ts";
 import { profileQuery, useChangeProfile } from "#web/features/account/profile/api.ts";
 import { setupOf } from "#web/features/account/setup/api.ts";
 import { filledRecord } from "#web/features/account/setup/form.ts";
+import { labResultsQuery } from "#web/features/health/labs/api.ts";
+import { medicinesQuery } from "#web/features/health/medicines/api.ts";
 import {
   MyHealthHeading,
   MyHealthView,
 } from "#web/features/health/my-health/components/my-health-view.tsx";
-import { tabIn } from "#web/features/health/my-health/view-model.ts";
+import { type LastSources, tabIn } from "#web/features/health/my-health/view-model.ts";
+import { ovulationQuery } from "#web/features/health/ovulation/api.ts";
 import { GoalsForm } from "#web/features/learn/goals/components/goals-form.tsx";
 import { PreferencesCard } from "#web/features/learn/goals/components/preferences-card.tsx";
 import { ResourcesTab } from "#web/features/learn/numbers/components/resources-tab.tsx";
+import { useCycleState } from "./use-cycle-state.ts";
 
 /** Her health data, her goals and where to turn. The tab stands in the address. */
 export function MyHealthPage() {
@@ -31,13 +36,25 @@ function resetSetup(profile: Profile): void {
   void setupOf(readUser()?.id ?? "unknown").change((earlier) => filledRecord(profile, earlier));
 }
 
+/** What the rows of the folder read their last values from; nothing waits for it. */
+function useLastSources(): LastSources {
+  const { today } = useClock();
+  const { data: results } = useQuery(labResultsQuery);
+  const { data: medicines } = useQuery(medicinesQuery);
+  const { data: signs } = useQuery(ovulationQuery);
+  const { data: state, logs } = useCycleState(today);
+  return { results, medicines, signs, overview: state?.overview, logs: logs.data, today };
+}
+
 function Filled({ profile }: { readonly profile: Profile }) {
   const [search, setSearch] = useSearchParams();
   const { mutateAsync } = useChangeProfile();
+  const last = useLastSources();
   return (
     <MyHealthView
       tab={tabIn(search.get("tab"))}
       hidesFertility={profile.hidesFertility}
+      last={last}
       onTabChange={(tab) => setSearch({ tab }, { replace: true })}
       resources={
         <ResourcesTab

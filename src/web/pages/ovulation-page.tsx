@@ -22,7 +22,6 @@ export function OvulationPage() {
   const hidden = fertile?.kind === "hidden" ? fertile.reason : null;
   return (
     <SubPage
-      under="home"
       // She hides everything about fertility: then not even the page's name says it.
       title={hidden === "her-choice" ? <Trans>Hidden</Trans> : <Trans>Signs of ovulation</Trans>}
     >

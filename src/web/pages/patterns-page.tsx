@@ -16,7 +16,6 @@ export function PatternsPage() {
   const symptoms = useQuery(symptomsQuery);
   return (
     <SubPage
-      under="home"
       title={<Trans>Your patterns</Trans>}
       intro={
         <Trans>

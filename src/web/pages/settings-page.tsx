@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import { useLocation } from "wouter";
 import { AppearanceCard } from "#web/features/account/appearance/components/appearance-card.tsx";
 import { LifeStagesCard } from "#web/features/account/life-stages/components/life-stages-card.tsx";
 import { PrivacyCard } from "#web/features/account/privacy/components/privacy-card.tsx";
@@ -11,6 +12,8 @@ import { FertilityCard } from "#web/features/cycle/fertility/components/fertilit
 import { withWords } from "#web/i18n/i18n.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { PageHead } from "#web/ui/page-head.tsx";
 import { useLeaving } from "./use-leaving.ts";
 
 const HomeScreenCard = lazy(() =>
@@ -22,90 +25,125 @@ const HomeScreenCard = lazy(() =>
   ),
 );
 
-/** Her profile, how the app looks, and what keeps her data hers. */
+/** The sections, each with an address of its own below `/settings`. */
+const sections = {
+  "/settings/profile": { title: <Trans>About you</Trans>, Content: AboutYou },
+  "/settings/what-you-see": { title: <Trans>What Mwezi shows</Trans>, Content: WhatYouSee },
+  "/settings/privacy": { title: <Trans>Your data</Trans>, Content: YourData },
+  "/settings/security": { title: <Trans>Signing in</Trans>, Content: SigningIn },
+};
+
+const isSection = (path: string): path is keyof typeof sections => Object.hasOwn(sections, path);
+
+/** The sections of the settings, or the one that the address names. */
 export function SettingsPage() {
-  const { leaveAfterDeletion, leaveEverywhere } = useLeaving();
-  useEffect(scrollToHash, []);
+  const [path] = useLocation();
+  if (!isSection(path)) return <SectionList />;
+  const { title, Content } = sections[path];
+  return (
+    <div key={path} className="appear grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5 lg:gap-6">
+      <PageHead backTo="/settings" back={<Trans>Settings</Trans>} title={title} />
+      <Content />
+    </div>
+  );
+}
+
+function SectionList() {
+  const { t } = useLingui();
+  const rows = [
+    ["/settings/profile", t`Name, age, cycle, contraception and pregnancies`],
+    ["/settings/what-you-see", t`Fertility, what you track, light or dark`],
+    ["/settings/privacy", t`Export, a phone that others use, delete`],
+    ["/settings/security", t`Password, recovery code, your devices`],
+  ] as const;
   return (
     <div className="grid gap-5 lg:gap-6">
       <h1 className="text-[1.7rem] sm:text-4xl">
         <Trans>Settings</Trans>
       </h1>
-      <div className="grid items-start gap-5 lg:grid-cols-[12rem_minmax(0,44rem)] lg:gap-10">
-        <SectionLinks />
-        <div className="grid gap-5 lg:gap-6">
-          <ProfileCard />
-          <LifeStagesCard />
-          <WayCard
-            id="background"
-            title={<Trans>Your health background</Trans>}
-            href="/my-health/background"
-            link={<Trans>Open the questions</Trans>}
-          >
-            <Trans>
-              Migraine, clots, smoking and a few more: what changes which contraceptives and
-              medicines are safe for you. No answer is needed.
-            </Trans>
-          </WayCard>
-          <FertilityPlace />
-          <WayCard
-            id="tracking"
-            title={<Trans>What you track</Trans>}
-            href="/my-health?tab=goals"
-            link={<Trans>Go to App Preferences</Trans>}
-          >
-            <Trans>
-              Which fields and mood scales you see, and your reminder choices, are kept on this
-              device. You set them in the setup wizard.
-            </Trans>
-          </WayCard>
-          <AppearanceCard />
-          <HomeScreenPlace />
-          <WayCard
-            id="history"
-            title={<Trans>Bring your history</Trans>}
-            href="/settings/import"
-            link={<Trans>Bring your history</Trans>}
-          >
-            <Trans>
-              From Clue, Flo, Apple Health, drip and others, from a table of your own, or from an
-              export of Mwezi. The file is read on this device; you look first, and can undo it.
-            </Trans>
-          </WayCard>
-          <PrivacyCard onDeleted={leaveAfterDeletion} />
-          <SecurityCard onSignedOut={leaveEverywhere} />
-        </div>
-      </div>
+      <ul className="grid max-w-3xl rounded-card bg-card shadow-card ring-1 ring-line ring-inset">
+        {rows.map(([href, text]) => (
+          <SectionRow key={href} href={href} title={sections[href].title} text={text} />
+        ))}
+        <SectionRow
+          href="/my-health/background"
+          title={<Trans>Your health background</Trans>}
+          text={t`What changes which contraceptives and medicines are safe for you`}
+        />
+        <SectionRow
+          href="/settings/import"
+          title={<Trans>Bring your history</Trans>}
+          text={t`From Clue, Flo, Apple Health, drip, a table or an export of Mwezi`}
+        />
+      </ul>
     </div>
   );
 }
 
-interface WayCardProps {
-  readonly id: string;
-  readonly title: ReactNode;
+interface SectionRowProps {
   readonly href: string;
-  readonly link: ReactNode;
-  readonly children: ReactNode;
+  readonly title: ReactNode;
+  readonly text: string;
 }
 
-/** The way to a setting that has a page of its own. */
-function WayCard({ id, title, href, link, children }: WayCardProps) {
+function SectionRow({ href, title, text }: SectionRowProps) {
   return (
-    <Card id={id} className="scroll-mt-28" title={title}>
-      <p className="mb-4 text-soft">{children}</p>
-      <ButtonLink href={href} variant="secondary">
-        {link}
-      </ButtonLink>
-    </Card>
+    <li className="grid border-line border-b last:border-b-0">
+      <a
+        href={href}
+        className="flex min-h-18 items-center gap-4 px-5 py-3 no-underline hover:bg-bead/50 sm:px-6"
+      >
+        <span className="min-w-0 flex-1">
+          <span className="block font-display text-lg font-semibold">{title}</span>
+          <span className="block text-sm text-soft">{text}</span>
+        </span>
+        <Icon name="chevron-right" size={20} className="flex-none text-soft" />
+      </a>
+    </li>
   );
 }
 
-function HomeScreenPlace() {
+function AboutYou() {
+  useEffect(scrollToHash, []);
   return (
-    <Suspense>
-      <HomeScreenCard />
-    </Suspense>
+    <>
+      <ProfileCard />
+      <LifeStagesCard />
+    </>
   );
+}
+
+function WhatYouSee() {
+  return (
+    <>
+      <FertilityPlace />
+      <Card title={<Trans>What you track</Trans>}>
+        <p className="mb-4 text-soft">
+          <Trans>
+            Which fields and mood scales you see, and your reminder choices. You set them in the
+            setup wizard.
+          </Trans>
+        </p>
+        <ButtonLink href="/my-health?tab=goals" variant="secondary">
+          <Trans>Go to App Preferences</Trans>
+        </ButtonLink>
+      </Card>
+      <AppearanceCard />
+      <Suspense>
+        <HomeScreenCard />
+      </Suspense>
+    </>
+  );
+}
+
+function YourData() {
+  const { leaveAfterDeletion } = useLeaving();
+  return <PrivacyCard onDeleted={leaveAfterDeletion} />;
+}
+
+function SigningIn() {
+  const { leaveEverywhere } = useLeaving();
+  return <SecurityCard onSignedOut={leaveEverywhere} />;
 }
 
 function FertilityPlace() {
@@ -124,36 +162,4 @@ function FertilityPlace() {
 function scrollToHash(): void {
   if (location.hash === "") return;
   document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: "instant" });
-}
-
-function SectionLinks() {
-  const { t } = useLingui();
-  const sections = [
-    { href: "#profile", name: t`Profile` },
-    { href: "#life-stages", name: t`Contraception and pregnancies` },
-    { href: "#background", name: t`Health background` },
-    { href: "#fertility", name: t`What you see` },
-    { href: "#tracking", name: t`What you track` },
-    { href: "#appearance", name: t`Appearance` },
-    { href: "#home-screen", name: t`On your home screen` },
-    { href: "#history", name: t`Your history` },
-    { href: "#privacy", name: t`Privacy and data` },
-    { href: "#security", name: t`Security` },
-  ];
-  return (
-    <nav aria-label={t`Sections`} className="hidden lg:sticky lg:top-28 lg:block">
-      <ul className="grid gap-1">
-        {sections.map(({ href, name }) => (
-          <li key={href}>
-            <a
-              href={href}
-              className="flex min-h-11 items-center rounded-control px-4 no-underline hover:bg-bead"
-            >
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
 }

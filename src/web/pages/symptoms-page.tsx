@@ -7,8 +7,7 @@ import { useClock } from "#web/entry/use-clock.ts";
 import { logsQuery } from "#web/features/diary/daily-log/api.ts";
 import { useDays } from "#web/features/diary/device-log/api.ts";
 import { SymptomHistory } from "#web/features/diary/symptoms/components/symptom-history.tsx";
-import { Icon } from "#web/ui/icon.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
+import { BackLink } from "#web/ui/back-link.tsx";
 import { LogHealthRound } from "./logs/log-buttons.tsx";
 import { openHealthLog } from "./logs/log-opening.ts";
 import { OpenLogs } from "./logs/open-logs.tsx";
@@ -21,10 +20,9 @@ export function SymptomsPage() {
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-5">
       <header>
-        <TextLink href="/" className="gap-2 no-underline hover:underline">
-          <Icon name="back" size={20} />
+        <BackLink href="/">
           <Trans>Back to Dashboard</Trans>
-        </TextLink>
+        </BackLink>
         <h1 className="text-[1.7rem] sm:text-4xl">
           <Trans>Symptoms History</Trans>
         </h1>

@@ -22,7 +22,7 @@ export function TrackPage() {
   useEffect(loadGuidanceAhead, []);
   useEffect(loadConcernsAhead, []);
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-3 sm:gap-5">
       <TrackGreeting
         name={profile ? calledName(profile) : ""}
         overview={state.data?.overview ?? null}

@@ -45,9 +45,23 @@ const signs = ["edge", "focus", "hibiscus", "gold", "aloe", "violet", "clay"].fl
   surfaces.map((surface) => [sign, surface]),
 );
 
+it("by night the edge of a resting bead can be seen on every surface", () => {
+  for (const surface of surfaces) {
+    expect(contrast("bead-edge", surface, "night")).toBeGreaterThanOrEqual(3);
+  }
+});
+
 describe.each(schemes)("by %s", (scheme) => {
   it.each([...wordsOnSurfaces, ...wordsOnColours])("%s on %s can be read", (words, ground) => {
     expect(contrast(words ?? "", ground ?? "", scheme)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it("the chosen tab can be read, and is nearer than its row", () => {
+    expect(contrast("ink", "chosen", scheme)).toBeGreaterThanOrEqual(4.5);
+    const [row = 0, chosen = 0] = ["bead", "chosen"].map((name) =>
+      luminance(tokens.get(name)?.[scheme] ?? ""),
+    );
+    expect(chosen).toBeGreaterThan(row);
   });
 
   it.each(signs)("%s on %s can be seen", (sign, ground) => {

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "./icon.tsx";
-import { TextLink } from "./text-link.tsx";
+import { BackLink } from "./back-link.tsx";
 
 interface PageHeadProps {
   /** Where the way back leads, and what that page is called. */
@@ -16,10 +15,7 @@ interface PageHeadProps {
 export function PageHead({ backTo, back, title, intro, actions }: PageHeadProps) {
   return (
     <header className="min-w-0">
-      <TextLink href={backTo} className="-ml-1 gap-1 text-sm">
-        <Icon name="chevron-left" size={18} />
-        {back}
-      </TextLink>
+      <BackLink href={backTo}>{back}</BackLink>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="grid min-w-0 gap-1.5">
           <h1 className="text-[1.7rem] sm:text-4xl">{title}</h1>

@@ -41,7 +41,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
         role="tablist"
         aria-label={label}
         className={classNames(
-          "mb-6 max-w-full gap-1 bg-bead p-1",
+          "mb-4 max-w-full gap-1 bg-bead p-1 sm:mb-6",
           wraps ? "grid grid-cols-2 rounded-[1.75rem]" : "flex overflow-x-auto rounded-full",
         )}
       >
@@ -56,7 +56,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
             tabIndex={index === chosen ? 0 : -1}
             onClick={() => onChange(tab.value)}
             onKeyDown={choose}
-            className="min-h-11 flex-1 rounded-full px-3 sm:px-4 font-semibold whitespace-nowrap text-soft max-sm:px-2 max-sm:text-sm transition-[background,color] aria-selected:bg-card aria-selected:text-ink aria-selected:shadow-card"
+            className="min-h-11 flex-1 rounded-full px-3 sm:px-4 font-semibold whitespace-nowrap text-soft max-sm:px-2 max-sm:text-sm transition-[background,color] aria-selected:bg-chosen aria-selected:text-ink aria-selected:shadow-card"
           >
             {tab.label}
           </button>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { ToastCard } from "./toast-card.tsx";
 import { createToastStore, type Toast, type ToastMessage } from "./toast-store.ts";
 
@@ -25,9 +25,13 @@ export function Toaster({ label, hint }: ToasterProps) {
   const list = useRef<HTMLOListElement>(null);
   const current = toasts?.find((toast) => toast.open);
   const Card = useToastCard(current);
+  const isUsedBelow = useLastUse();
+  const [isAbove, setAbove] = useState(false);
   useEffect(() => {
-    if (current !== undefined) raise(place.current);
-  }, [current]);
+    if (current === undefined) return;
+    setAbove(isUsedBelow());
+    raise(place.current);
+  }, [current, isUsedBelow]);
   useEffect(() => {
     const focusToasts = ({ code }: KeyboardEvent) => {
       if (code === "F8") list.current?.focus();
@@ -45,6 +49,7 @@ export function Toaster({ label, hint }: ToasterProps) {
       <section
         ref={place}
         popover="manual"
+        data-above={isAbove || undefined}
         aria-label={hint}
         className="toasts fixed inset-x-0 top-auto z-50 m-0 w-full bg-transparent p-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:right-0 md:left-auto md:max-w-[420px]"
       >
@@ -55,6 +60,34 @@ export function Toaster({ label, hint }: ToasterProps) {
       </section>
     </>
   );
+}
+
+/**
+ * Tells whether she used the lower half of the screen last, by finger or by key: a toast shows in
+ * the other half, so that it never covers what she has just used.
+ */
+function useLastUse(): () => boolean {
+  const pointedAt = useRef<number | null>(null);
+  useEffect(() => {
+    const point = ({ clientY }: PointerEvent) => {
+      pointedAt.current = clientY;
+    };
+    const press = () => {
+      pointedAt.current = null;
+    };
+    document.addEventListener("pointerdown", point, true);
+    document.addEventListener("keydown", press, true);
+    return () => {
+      document.removeEventListener("pointerdown", point, true);
+      document.removeEventListener("keydown", press, true);
+    };
+  }, []);
+  return useCallback(() => {
+    const focused = document.activeElement;
+    const isFocusKnown = focused !== null && focused !== document.body;
+    const y = pointedAt.current ?? (isFocusKnown ? focused.getBoundingClientRect().bottom : 0);
+    return y > innerHeight / 2;
+  }, []);
 }
 
 /** Comes right after the first screen; where it did not, with the next toast, whose words are spoken meanwhile. */

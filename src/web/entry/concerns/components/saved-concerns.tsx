@@ -44,7 +44,7 @@ export function SavedConcerns({ writes }: { readonly writes: readonly Write[] })
           <ConcernCard key={nameOf(concern)} concern={concern} />
         ))}
         {isInPregnancy && (
-          <TextLink href="/settings#life-stages">
+          <TextLink href="/settings/profile#life-stages">
             <Trans>My pregnancy has ended</Trans>
           </TextLink>
         )}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bodyPagesFor, tabIn } from "./view-model.ts";
+import { latestOf, mainPagesFor, tabIn } from "./view-model.ts";
 
 describe("the tab of My Health", () => {
   it("is the Health Folder unless the address names another [S2-79]", () => {
@@ -12,11 +12,21 @@ describe("the tab of My Health", () => {
   });
 });
 
-describe("the pages about her body", () => {
+describe("the pages she comes back to", () => {
   it("leave ovulation out where she hides fertility", () => {
-    expect(bodyPagesFor(false)).toContain("ovulation");
-    expect(bodyPagesFor(true)).toEqual([
-      ...["signs", "background", "hair-and-skin", "patterns", "life-stages"],
+    expect(mainPagesFor(false)).toContain("ovulation");
+    expect(mainPagesFor(true)).toEqual([
+      ...["labs", "medicines", "visit", "calendar", "history", "trends", "patterns"],
     ]);
   });
+});
+
+it("of one day the last entry is the latest, whatever the order of days", () => {
+  const entries = [
+    { date: "2026-11-02", value: 1 },
+    { date: "2026-11-02", value: 2 },
+    { date: "2026-10-02", value: 3 },
+  ];
+  expect(latestOf(entries)?.value).toBe(2);
+  expect(latestOf([])).toBeUndefined();
 });

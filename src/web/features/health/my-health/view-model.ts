@@ -1,3 +1,10 @@
+import type { DailyLog } from "#contract/daily-log.ts";
+import type { LabResult } from "#contract/labs.ts";
+import type { Medicine } from "#contract/medicines.ts";
+import type { Ovulation } from "#contract/ovulation.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CycleOverview } from "#domain/cycle-overview.ts";
+
 export const healthTabs = ["folder", "resources", "goals"] as const;
 export type HealthTab = (typeof healthTabs)[number];
 
@@ -10,32 +17,69 @@ export function tabIn(text: string | null): HealthTab {
 export const pictures = ["calendar", "history", "trends"] as const;
 export type Picture = (typeof pictures)[number];
 
-/** The pages about her body and its patterns, in the order they are offered. */
-const bodyPages = [
+/** What she comes back to: first in the folder, each with its last value. */
+const mainPages = ["labs", "medicines", "visit", ...pictures, "patterns", "ovulation"] as const;
+
+/** What is filled in once, or now and then. */
+export const furtherPages = [
   "signs",
-  "background",
   "hair-and-skin",
-  "patterns",
-  "ovulation",
+  "how-you-feel",
+  "background",
   "life-stages",
 ] as const;
 
-/** A page that is offered as a card. */
-export type CardPage = Picture | (typeof bodyPages)[number];
+export type MainPage = (typeof mainPages)[number];
+export type FolderPage = MainPage | (typeof furtherPages)[number];
 
-export const hrefOf: Record<CardPage, string> = {
+/** Those with a last value to show. */
+export const valuedPages: ReadonlySet<FolderPage> = new Set<FolderPage>([
+  ...["labs", "medicines", "calendar", "history", "trends", "ovulation"],
+] as const);
+
+export const hrefOf: Record<FolderPage, string> = {
+  labs: "/my-health/labs",
+  medicines: "/my-health/medications",
+  visit: "/my-health/doctor-visit",
   calendar: "/calendar",
   history: "/history",
   trends: "/trends",
-  signs: "/signs",
-  background: "/my-health/background",
-  "hair-and-skin": "/my-health/hair-and-skin",
   patterns: "/patterns",
   ovulation: "/ovulation",
-  "life-stages": "/settings#life-stages",
+  signs: "/signs",
+  "hair-and-skin": "/my-health/hair-and-skin",
+  "how-you-feel": "/my-health/how-you-feel",
+  background: "/my-health/background",
+  "life-stages": "/settings/profile#life-stages",
 };
 
-/** The pages she is offered: nothing about ovulation where she hides fertility. */
-export function bodyPagesFor(hidesFertility: boolean): readonly CardPage[] {
-  return bodyPages.filter((page) => !(hidesFertility && page === "ovulation"));
+/** The pages she is offered first: nothing about ovulation where she hides fertility. */
+export function mainPagesFor(hidesFertility: boolean): readonly MainPage[] {
+  return mainPages.filter((page) => !(hidesFertility && page === "ovulation"));
 }
+
+/** What the last values are read from; each left out until it is here. */
+export interface LastSources {
+  readonly results?: readonly LabResult[] | undefined;
+  readonly medicines?: readonly Medicine[] | undefined;
+  readonly overview?: CycleOverview | undefined;
+  readonly logs?: readonly DailyLog[] | undefined;
+  readonly signs?: readonly Ovulation[] | undefined;
+  readonly today: CalendarDay;
+}
+
+/** The entry of the latest day; of one day the last in the list. */
+export function latestOf<Entry extends { readonly date: string }>(
+  entries: readonly Entry[] = [],
+): Entry | undefined {
+  return entries.reduce<Entry | undefined>(
+    (latest, entry) => (latest === undefined || entry.date >= latest.date ? entry : latest),
+    undefined,
+  );
+}
+
+/** What she takes these days. */
+export const takenNow = ({ medicines = [], today }: LastSources) =>
+  medicines.filter(
+    ({ startDate, endDate }) => startDate <= today && (endDate === undefined || endDate >= today),
+  );

@@ -1,26 +1,101 @@
-import type { MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
+import type { I18n, MessageDescriptor } from "@lingui/core";
+import { msg, plural } from "@lingui/core/macro";
+import { formatDay } from "#web/i18n/format-day.ts";
+import { labTestLabels } from "#web/words/lab-test.ts";
 import { pictureNames } from "#web/words/picture.ts";
-import type { CardPage } from "./view-model.ts";
+import { typedText } from "../labs/view-model.ts";
+import {
+  type FolderPage,
+  type LastSources,
+  latestOf,
+  type MainPage,
+  takenNow,
+} from "./view-model.ts";
 
-export const pageNames: Record<CardPage, MessageDescriptor> = {
+export const pageNames: Record<FolderPage, MessageDescriptor> = {
   ...pictureNames,
+  labs: msg`Labs`,
+  medicines: msg`Medications & Supplements`,
+  visit: msg`Doctor Visit Prep`,
   signs: msg`Signs to watch`,
   background: msg`Your health background`,
   "hair-and-skin": msg`Hair and skin`,
+  "how-you-feel": msg`How you’ve been`,
   patterns: msg`Patterns`,
   ovulation: msg`Ovulation`,
   "life-stages": msg`Contraception and pregnancies`,
 };
 
-export const pageDescriptions: Record<CardPage, MessageDescriptor> = {
+export const pageDescriptions: Record<FolderPage, MessageDescriptor> = {
+  labs: msg`View and upload results (glucose, insulin, testosterone, TSH, etc.)`,
+  medicines: msg`Track doses and adherence. Generate a shareable list.`,
+  visit: msg`One-page summary of symptoms, trends, and questions.`,
   calendar: msg`Each month as strings of beads. Tap a day to see it and change it.`,
   history: msg`Every cycle, one under another, as long as it was.`,
   trends: msg`Mood, sleep, energy, symptoms and measures over time.`,
   signs: msg`Tick what worries you, a test or a fever, and see what to do.`,
   background: msg`Migraine, clots, smoking and more: what changes what is safe for you.`,
   "hair-and-skin": msg`Compare with drawings and see how it changes over time.`,
+  "how-you-feel": msg`Mood and worry: questions about the last two weeks`,
   patterns: msg`What comes back with your cycle, and how sure that is.`,
   ovulation: msg`Temperature, mucus and tests, cycle by cycle.`,
   "life-stages": msg`Methods, pregnancies and breastfeeding, with their days.`,
 };
+
+/** What the specification writes on the way to a page. */
+export const pageActions: Partial<Record<FolderPage, MessageDescriptor>> = {
+  labs: msg`Open labs`,
+  medicines: msg`Manage`,
+  visit: msg`Generate PDF`,
+};
+
+/** Her last value of each page, in a line; none where there is none yet. */
+export function lastWords(sources: LastSources, i18n: I18n): Partial<Record<MainPage, string>> {
+  const lines: Partial<Record<MainPage, MessageDescriptor | null>> = {
+    labs: lastResult(sources, i18n),
+    medicines: medicineCount(sources),
+    calendar: cycleDay(sources),
+    history: lastCycle(sources),
+    trends: lastDay(latestOf(sources.logs), i18n),
+    ovulation: lastDay(latestOf(sources.signs), i18n),
+  };
+  return Object.fromEntries(
+    Object.entries(lines).flatMap(([page, words]) => (words ? [[page, i18n._(words)]] : [])),
+  );
+}
+
+function lastResult({ results }: LastSources, i18n: I18n): MessageDescriptor | null {
+  const last = latestOf(results);
+  if (last === undefined) return null;
+  const name = last.name ?? i18n._(labTestLabels[last.test]);
+  const value = typedText({ comparator: last.comparator ?? null, value: last.value });
+  const { unit } = last;
+  const day = formatDay(last.date, i18n.locale);
+  return msg`${name} ${value} ${unit}, ${day}`;
+}
+
+function medicineCount(sources: LastSources): MessageDescriptor | null {
+  const count = takenNow(sources).length;
+  if (count === 0) return null;
+  return msg`${plural(count, { one: "# you take now", other: "# you take now" })}`;
+}
+
+function cycleDay({ overview }: LastSources): MessageDescriptor | null {
+  if (overview?.position.kind !== "known") return null;
+  const { cycleDay: day } = overview.position;
+  return msg`Today is day ${day}`;
+}
+
+function lastCycle({ overview }: LastSources): MessageDescriptor | null {
+  const count = overview?.totalCycles ?? 0;
+  return count === 0 ? null : msg`${plural(count, { one: "# cycle", other: "# cycles" })}`;
+}
+
+function lastDay(
+  entry: { readonly date: LastSources["today"] } | undefined,
+  i18n: I18n,
+): MessageDescriptor | null {
+  if (entry === undefined) return null;
+  const day = formatDay(entry.date, i18n.locale);
+  return msg`Last noted ${day}`;
+}

@@ -36,6 +36,8 @@ interface AskingStepProps extends Pick<FieldsProps, "draft" | "change" | "today"
 interface AskingStepContent {
   readonly title: MessageDescriptor;
   readonly intro: MessageDescriptor;
+  /** What she has to give before she goes on. */
+  readonly missing: MessageDescriptor;
   readonly Fields: (props: FieldsProps) => ReactNode;
 }
 
@@ -43,26 +45,31 @@ const askingSteps: Readonly<Record<number, AskingStepContent>> = {
   1: {
     title: msg`When did your last period start?`,
     intro: msg`Choose its first day. A rough memory is good enough.`,
+    missing: msg`Choose a day, say that you don’t remember, or skip.`,
     Fields: LastPeriodFields,
   },
   2: {
     title: msg`About you`,
     intro: msg`Your age and country decide which guidance and which help fit you.`,
+    missing: msg`Give your age and your country to go on.`,
     Fields: AboutFields,
   },
   3: {
     title: msg`Your cycle and health`,
     intro: msg`There are no right answers. “Not sure” is a good one.`,
+    missing: msg`Answer the questions about your cycle and about PCOS to go on.`,
     Fields: HealthFields,
   },
   4: {
     title: msg`What brings you here?`,
     intro: msg`Choose at least one. You can change this at any time.`,
+    missing: msg`Choose at least one goal to go on.`,
     Fields: GoalsFields,
   },
   [CONSENT_STEP]: {
     title: msg`Privacy and consent`,
     intro: msg`Health data is yours. Here is what happens to it, in four lines.`,
+    missing: msg`Tick the consent box to go on.`,
     Fields: ConsentFields,
   },
 };
@@ -88,7 +95,7 @@ export function AskingStep(props: AskingStepProps) {
       onBack={props.onBack}
       onSubmit={submit}
       submitLabel={isConsent ? <CompleteWords isSaving={isSaving} /> : <Trans>Continue</Trans>}
-      canSubmit={canContinue(step, draft)}
+      whyNot={canContinue(step, draft) ? null : i18n._(content.missing)}
       busy={isSaving}
       aside={
         step === 1 && (

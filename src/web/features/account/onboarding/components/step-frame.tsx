@@ -1,8 +1,9 @@
 import { Trans } from "@lingui/react/macro";
-import type { FormEvent, ReactNode } from "react";
+import { type FormEvent, type ReactNode, useId } from "react";
 import { StepHeading } from "#web/entry/steps/step-heading.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { WhyNot } from "#web/ui/why-not.tsx";
 
 interface StepFrameProps {
   readonly title: ReactNode;
@@ -11,7 +12,8 @@ interface StepFrameProps {
   readonly onBack?: () => void;
   readonly onSubmit: () => void;
   readonly submitLabel: ReactNode;
-  readonly canSubmit?: boolean;
+  /** Why she cannot go on yet; `null` when she can. */
+  readonly whyNot?: ReactNode;
   readonly busy?: boolean;
   /** Another way on, between the step and its buttons. */
   readonly aside?: ReactNode;
@@ -19,7 +21,9 @@ interface StepFrameProps {
 
 /** One step of the onboarding: its heading takes the focus, Enter takes the way on. */
 export function StepFrame(props: StepFrameProps) {
-  const { canSubmit = true, busy = false } = props;
+  const { whyNot = null, busy = false } = props;
+  const canSubmit = whyNot === null;
+  const id = useId();
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -36,6 +40,7 @@ export function StepFrame(props: StepFrameProps) {
       </header>
       {props.children}
       <footer className="grid gap-2">
+        {!canSubmit && <WhyNot id={id}>{whyNot}</WhyNot>}
         <div className="flex gap-3">
           {props.onBack && (
             <Button variant="secondary" onClick={props.onBack} disabled={busy}>
@@ -43,7 +48,13 @@ export function StepFrame(props: StepFrameProps) {
               <Trans>Back</Trans>
             </Button>
           )}
-          <Button type="submit" className="flex-1" disabled={!canSubmit} busy={busy}>
+          <Button
+            type="submit"
+            className="flex-1"
+            disabled={!canSubmit}
+            aria-describedby={canSubmit ? undefined : id}
+            busy={busy}
+          >
             {props.submitLabel}
           </Button>
         </div>

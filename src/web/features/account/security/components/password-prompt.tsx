@@ -4,6 +4,7 @@ import { failureOf } from "#web/api/failure.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
+import { WhyNot } from "#web/ui/why-not.tsx";
 
 interface PasswordPromptProps {
   readonly onSubmit: (password: string) => void;
@@ -40,9 +41,20 @@ export function PasswordPrompt(props: PasswordPromptProps) {
         required
       />
       <FailureNotice failure={isWrong ? null : failure} />
+      {password === "" && (
+        <WhyNot id="password-why-not">
+          <Trans>Type your password first.</Trans>
+        </WhyNot>
+      )}
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         {props.wayOut}
-        <Button type="submit" variant={props.variant} busy={props.busy} disabled={password === ""}>
+        <Button
+          type="submit"
+          variant={props.variant}
+          busy={props.busy}
+          disabled={password === ""}
+          aria-describedby={password === "" ? "password-why-not" : undefined}
+        >
           {props.busy ? props.busyAction : props.action}
         </Button>
       </div>

@@ -28,7 +28,7 @@ export function RecoveryReminder() {
           </p>
         </div>
         <Link
-          href="/settings#security"
+          href="/settings/security"
           className={buttonStyle("secondary", "col-span-2 justify-self-start sm:col-start-2")}
         >
           <Trans>Make a recovery code</Trans>

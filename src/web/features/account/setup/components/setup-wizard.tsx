@@ -9,6 +9,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { focusField } from "#web/ui/focus-field.ts";
 import { Notice } from "#web/ui/notice.tsx";
+import { WhyNot } from "#web/ui/why-not.tsx";
 import { setupOf } from "../api.ts";
 import {
   answersOf,
@@ -76,11 +77,21 @@ export function SetupWizard(props: SetupWizardProps) {
         >
           <Trans>They are still here.</Trans>
         </FailureNotice>
+        {isLast && !answers.accepted && (
+          <WhyNot id="setup-why-not">
+            <Trans>Tick the box above to finish.</Trans>
+          </WhyNot>
+        )}
         <footer className="flex gap-3 pt-1">
           <Button variant="secondary" onClick={wizard.back} disabled={isFirst}>
             <Trans>Back</Trans>
           </Button>
-          <Button type="submit" className="flex-1" disabled={isLast && !answers.accepted}>
+          <Button
+            type="submit"
+            className="flex-1"
+            disabled={isLast && !answers.accepted}
+            aria-describedby={isLast && !answers.accepted ? "setup-why-not" : undefined}
+          >
             {isLast ? <Trans>Finish Setup</Trans> : <Trans>Next</Trans>}
           </Button>
         </footer>

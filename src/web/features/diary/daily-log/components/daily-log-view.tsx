@@ -50,7 +50,7 @@ export function DailyLogView({ owner, today, firstDay }: DailyLogViewProps) {
     if (log.date === today) setChosen(null);
   };
   return (
-    <div className="grid min-w-0 gap-5">
+    <div className="grid min-w-0 gap-3 sm:gap-5">
       <DayStrip days={stripOf(logs, today)} today={today} chosen={day} onChoose={choose} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-6">
         <DayCard

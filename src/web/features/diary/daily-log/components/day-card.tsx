@@ -21,7 +21,7 @@ export function DayCard(props: DayCardProps) {
   return (
     <section
       aria-label={t`Daily log`}
-      className="grid min-w-0 gap-5 rounded-card bg-card p-5 shadow-card ring-1 ring-line ring-inset sm:p-6"
+      className="grid min-w-0 gap-3 rounded-card bg-card p-4 shadow-card sm:gap-5 ring-1 ring-line ring-inset sm:p-6"
     >
       <DayField day={day} today={today} onChoose={onChoose} />
       {/* She can write all the same: a save is refused where the day holds what she has not seen. */}
@@ -36,7 +36,10 @@ export function DayCard(props: DayCardProps) {
         </FailureNotice>
       )}
       {isLoading ? (
-        <Spinner label={t`Loading your log...`} />
+        // As high as the form that comes: what stands below it stays where it is.
+        <div className="min-h-192">
+          <Spinner label={t`Loading your log...`} />
+        </div>
       ) : (
         <DayForm key={day} {...props} isToday={day === today} log={data ?? null} />
       )}

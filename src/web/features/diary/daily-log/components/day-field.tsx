@@ -16,7 +16,7 @@ export function DayField({ day, today, onChoose }: DayFieldProps) {
   const { i18n } = useLingui();
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-      <h2 aria-live="polite" className="pt-2 text-2xl">
+      <h2 aria-live="polite" className="pt-2 text-xl sm:text-2xl">
         <DayName day={day} today={today} />
         <span className="sr-only">, {formatDay(day, i18n.locale)}</span>
       </h2>

@@ -62,7 +62,9 @@ export function DayForm(props: DayFormProps) {
   const fields = { form, known, invalid, onChange: change, afterFlow };
   return (
     <div className="grid gap-5">
-      <LogTabs tab={tab} onTab={setTab} fields={fields} />
+      <div className="min-w-0">
+        <LogTabs tab={tab} onTab={setTab} fields={fields} />
+      </div>
       <div ref={notices} className="grid gap-5 empty:hidden">
         {hasNothing && (
           <Notice tone="info">

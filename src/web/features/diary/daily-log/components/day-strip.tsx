@@ -40,7 +40,7 @@ export function DayStrip({ days, today, chosen, onChoose }: DayStripProps) {
           </li>
         ))}
       </ul>
-      <p className="text-sm text-soft">
+      <p className="text-sm text-soft max-sm:sr-only">
         <Plural
           value={logged}
           _0="Nothing logged in the last 30 days yet"

@@ -19,10 +19,13 @@ export function TrackGreeting({ name, overview }: TrackGreetingProps) {
     : isUnsure && phaseWords(overview.phase);
   return (
     <header>
-      <h1 className="text-[1.7rem] sm:text-4xl">
+      <h1 className="text-xl sm:text-4xl">
         <Salutation name={name} {...greeting} />
       </h1>
-      {note && <p className="mt-1 text-soft">{i18n._(note)}</p>}
+      {/* Its line is there before the words are: nothing below moves when they come. */}
+      <p className="mt-0.5 min-h-5 text-sm text-soft sm:mt-1 sm:min-h-6 sm:text-base">
+        {note && i18n._(note)}
+      </p>
     </header>
   );
 }

@@ -85,7 +85,7 @@ interface DayChoiceProps {
 }
 
 const SIDE =
-  "min-h-11 rounded-full px-3.5 text-sm text-soft aria-pressed:bg-card aria-pressed:font-semibold aria-pressed:text-ink aria-pressed:shadow-card";
+  "min-h-11 rounded-full px-3.5 text-sm text-soft aria-pressed:bg-chosen aria-pressed:font-semibold aria-pressed:text-ink aria-pressed:shadow-card";
 
 function DayChoice({ isToday, onChange }: DayChoiceProps) {
   const { t } = useLingui();

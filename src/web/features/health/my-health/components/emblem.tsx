@@ -1,4 +1,4 @@
-import type { CardPage } from "../view-model.ts";
+import type { FolderPage } from "../view-model.ts";
 
 interface Bead {
   readonly x: number;
@@ -49,7 +49,7 @@ const temperatures = [50, 54, 50, 46, 28, 24, 27, 22].map((y, day): Place => [10
 /** The day before the temperature rises. */
 const PEAK = 3;
 
-const drawings: Record<CardPage, Drawing> = {
+const drawings: Record<FolderPage, Drawing> = {
   calendar: {
     strings: weeks.map((_, row) => `M6 ${yOfRow(row)}H114`),
     beads: weeks.flatMap((week, row) =>
@@ -71,6 +71,37 @@ const drawings: Record<CardPage, Drawing> = {
     strings: ["M4 64H116"],
     line: { d: lineThrough(values), className: "stroke-violet" },
     beads: beads(VIOLET, 4, values),
+  },
+  labs: {
+    line: {
+      d: "M52 6v20L38 54a6 6 0 0 0 5 10h34a6 6 0 0 0 5-10L68 26V6M48 6h24M44 45h32",
+      className: "stroke-hibiscus",
+    },
+    beads: beads(GOLD, 4.5, [
+      [54, 55],
+      [67, 53],
+    ]),
+  },
+  medicines: {
+    line: {
+      d: "M38 42 62 18a13 13 0 0 1 18 18L56 60a13 13 0 0 1-18-18ZM50 30l18 18",
+      className: "stroke-aloe",
+    },
+    beads: beads(GOLD, 5, [[68, 30]]),
+  },
+  visit: {
+    line: {
+      d: "M38 4h30l14 14v50H38ZM68 4v14h14M48 36h24M48 47h24M48 58h12",
+      className: "stroke-clay",
+    },
+    beads: beads(GOLD, 5, [[51, 22]]),
+  },
+  "how-you-feel": {
+    line: {
+      d: "M34 26c4-7 12-7 16 0M70 26c4-7 12-7 16 0M40 46c11 12 29 12 40 0",
+      className: "stroke-violet",
+    },
+    beads: beads(GOLD, 4.5, [[60, 34]]),
   },
   // One bead of a quiet string that asks to be looked at.
   signs: {
@@ -146,10 +177,10 @@ const drawings: Record<CardPage, Drawing> = {
 };
 
 /** A small drawing of what the page shows. It never stands for its name. */
-export function Emblem({ page }: { readonly page: CardPage }) {
+export function Emblem({ page }: { readonly page: FolderPage }) {
   const { area, strings = [], line, beads: placed } = drawings[page];
   return (
-    <svg viewBox="0 0 120 72" className="h-18 w-30 flex-none" aria-hidden="true">
+    <svg viewBox="0 0 120 72" className="h-8 w-13 flex-none sm:h-12 sm:w-20" aria-hidden="true">
       {area && <path d={area} className="fill-aloe-wash" />}
       {strings.map((d) => (
         <path key={d} d={d} fill="none" className="stroke-string" strokeWidth="1.4" />

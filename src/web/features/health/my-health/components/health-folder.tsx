@@ -1,132 +1,96 @@
-import type { MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type ReactNode, useId } from "react";
-import { ButtonLink } from "#web/ui/button-link.tsx";
-import { Card } from "#web/ui/card.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
-import { bodyPagesFor, type CardPage, hrefOf, pictures } from "../view-model.ts";
-import { pageDescriptions, pageNames } from "../words.ts";
+import { classNames } from "#web/ui/class-names.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import {
+  type FolderPage,
+  furtherPages,
+  hrefOf,
+  type LastSources,
+  mainPagesFor,
+  valuedPages,
+} from "../view-model.ts";
+import { lastWords, pageActions, pageDescriptions, pageNames } from "../words.ts";
 import { Emblem } from "./emblem.tsx";
 
-interface FolderCard {
-  readonly href: string;
-  /** Drawn on a 40 by 40 grid with a round pen; a bead in each. */
-  readonly path: string;
-  readonly beads: readonly (readonly [x: number, y: number])[];
-  readonly title: MessageDescriptor;
-  readonly text: MessageDescriptor;
-  readonly action: MessageDescriptor;
+interface HealthFolderProps {
+  readonly hidesFertility: boolean;
+  readonly last: LastSources;
 }
 
-const folderCards: readonly FolderCard[] = [
-  {
-    href: "/my-health/labs",
-    path: "M16 6v9L8.5 29.5A3.5 3.5 0 0 0 11.6 34.5h16.8a3.5 3.5 0 0 0 3.1-5L24 15V6M13.5 6h13M12 25h16",
-    beads: [
-      [17, 29.5],
-      [23, 28.5],
-    ],
-    title: msg`Labs`,
-    text: msg`View and upload results (glucose, insulin, testosterone, TSH, etc.)`,
-    action: msg`Open labs`,
-  },
-  {
-    href: "/my-health/medications",
-    path: "M21.5 8.5a6.7 6.7 0 0 1 9.5 9.5L18 31a6.7 6.7 0 0 1-9.5-9.5ZM15 15l9.5 9.5",
-    beads: [[26.5, 13]],
-    title: msg`Medications & Supplements`,
-    text: msg`Track doses and adherence. Generate a shareable list.`,
-    action: msg`Manage`,
-  },
-  {
-    href: "/my-health/doctor-visit",
-    path: "M10 7h15l6 6v21H10ZM25 7v6h6M15 19h11M15 24h11M15 29h6",
-    beads: [[15, 13.5]],
-    title: msg`Doctor Visit Prep`,
-    text: msg`One-page summary of symptoms, trends, and questions.`,
-    action: msg`Generate PDF`,
-  },
-];
-
-/** Her results, her medicines and the page for her doctor; her body and the pictures of her days. */
-export function HealthFolder({ hidesFertility }: { readonly hidesFertility: boolean }) {
+/** What she comes back to, each with its last value; below, what is filled in now and then. */
+export function HealthFolder({ hidesFertility, last }: HealthFolderProps) {
   const { i18n } = useLingui();
+  const values: Partial<Record<FolderPage, string>> = lastWords(last, i18n);
   return (
-    <div className="grid gap-8">
-      <div className="grid gap-5 md:grid-cols-3">
-        {folderCards.map(({ href, path, beads, title, text, action }) => (
-          <Card key={href} className="grid content-start gap-3">
-            <span className="grid size-14 place-items-center rounded-full bg-hibiscus-wash text-hibiscus-ink">
-              <svg
-                viewBox="0 0 40 40"
-                width={34}
-                height={34}
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="2"
-                strokeLinecap="round"
-                strokeLinejoin="round"
-                aria-hidden="true"
-              >
-                <path d={path} />
-                {beads.map(([x, y]) => (
-                  <circle key={x} cx={x} cy={y} r="2" className="fill-gold" stroke="none" />
-                ))}
-              </svg>
-            </span>
-            <h2 className="text-xl">{i18n._(title)}</h2>
-            <p className="text-soft">{i18n._(text)}</p>
-            <ButtonLink href={href} variant="secondary" className="mt-auto justify-self-start">
-              {i18n._(action)}
-            </ButtonLink>
-          </Card>
-        ))}
-      </div>
-      <PageCards
-        title={<Trans>Your body and its signs</Trans>}
-        pages={bodyPagesFor(hidesFertility)}
-      />
-      <TextLink href="/my-health/how-you-feel" className="-mt-5">
-        <Trans>Mood and worry: questions about the last two weeks</Trans>
-      </TextLink>
-      <PageCards title={<Trans>Your days in pictures</Trans>} pages={pictures} />
+    <div className="grid gap-6">
+      <PageRows pages={mainPagesFor(hidesFertility)} values={values} />
+      <section className="grid gap-3">
+        <h2 className="text-xl">
+          <Trans>Your body and its signs</Trans>
+        </h2>
+        <PageRows pages={furtherPages} values={{}} />
+      </section>
     </div>
   );
 }
 
-interface PageCardsProps {
-  readonly title: ReactNode;
-  readonly pages: readonly CardPage[];
+interface PageRowsProps {
+  readonly pages: readonly FolderPage[];
+  readonly values: Partial<Record<FolderPage, string>>;
 }
 
-/** Cards that lead to pages, each with a small drawing of what the page shows. */
-function PageCards({ title, pages }: PageCardsProps) {
-  const { i18n } = useLingui();
-  const id = useId();
+/** Each page as a row that leads to it. */
+function PageRows({ pages, values }: PageRowsProps) {
   return (
-    <section aria-labelledby={id} className="grid gap-4">
-      <h2 id={id} className="text-2xl">
-        {title}
-      </h2>
-      <ul className="grid gap-4 md:grid-cols-3">
-        {pages.map((page) => (
-          <li key={page} className="grid">
-            <a
-              href={hrefOf[page]}
-              className="flex flex-wrap items-center gap-x-5 gap-y-2 rounded-card bg-card p-5 no-underline sm:p-6 shadow-card ring-1 ring-line transition-[box-shadow] ring-inset hover:ring-edge md:grid md:content-start"
-            >
-              <Emblem page={page} />
-              <span className="min-w-40 flex-1">
-                <span className="block font-display text-lg font-semibold">
-                  {i18n._(pageNames[page])}
-                </span>
-                <span className="block text-sm text-soft">{i18n._(pageDescriptions[page])}</span>
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul className="grid rounded-card bg-card shadow-card ring-1 ring-line ring-inset lg:grid-cols-2">
+      {pages.map((page) => (
+        <li
+          key={page}
+          className="grid border-line border-b last:border-b-0 lg:even:border-l lg:[&:nth-last-child(2):nth-child(odd)]:border-b-0"
+        >
+          <PageRow page={page} value={values[page]} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PageRow({
+  page,
+  value,
+}: {
+  readonly page: FolderPage;
+  readonly value?: string | undefined;
+}) {
+  const { i18n } = useLingui();
+  const action = pageActions[page];
+  return (
+    <a
+      href={hrefOf[page]}
+      className="group flex min-h-18 items-center gap-x-3 px-4 py-2.5 no-underline hover:bg-bead/50 sm:px-6"
+    >
+      <Emblem page={page} />
+      <span className="grid min-w-0 flex-1">
+        <span className="font-display font-semibold sm:text-lg">{i18n._(pageNames[page])}</span>
+        <span
+          className={classNames(
+            "text-sm leading-snug text-soft",
+            action === undefined && "max-sm:sr-only",
+          )}
+        >
+          {i18n._(pageDescriptions[page])}
+        </span>
+        {action && (
+          <span className="mt-0.5 justify-self-start text-sm font-semibold text-hibiscus-ink underline decoration-1 underline-offset-4 group-hover:decoration-2">
+            {i18n._(action)}
+          </span>
+        )}
+        {/* Its line is there before the value is: nothing below moves when it comes. */}
+        {valuedPages.has(page) && (
+          <span className="min-h-6 text-sm font-semibold tabular-nums">{value}</span>
+        )}
+      </span>
+      {!action && <Icon name="chevron-right" size={20} className="flex-none text-soft" />}
+    </a>
   );
 }

@@ -1,19 +1,20 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Tabs } from "#web/ui/tabs.tsx";
-import type { HealthTab } from "../view-model.ts";
+import type { HealthTab, LastSources } from "../view-model.ts";
 import { HealthFolder } from "./health-folder.tsx";
 
 interface MyHealthViewProps {
   readonly tab: HealthTab;
   readonly hidesFertility: boolean;
+  readonly last: LastSources;
   readonly onTabChange: (tab: HealthTab) => void;
   readonly resources: ReactNode;
   readonly goals: ReactNode;
 }
 
 export function MyHealthView(props: MyHealthViewProps) {
-  const { tab, hidesFertility, onTabChange, resources, goals } = props;
+  const { tab, hidesFertility, last, onTabChange, resources, goals } = props;
   const { t } = useLingui();
   return (
     <>
@@ -26,7 +27,7 @@ export function MyHealthView(props: MyHealthViewProps) {
           {
             value: "folder",
             label: <Trans>Health Folder</Trans>,
-            content: <HealthFolder hidesFertility={hidesFertility} />,
+            content: <HealthFolder hidesFertility={hidesFertility} last={last} />,
           },
           { value: "resources", label: <Trans>Resources</Trans>, content: resources },
           { value: "goals", label: <Trans>My Goals</Trans>, content: goals },
@@ -38,7 +39,7 @@ export function MyHealthView(props: MyHealthViewProps) {
 
 export function MyHealthHeading() {
   return (
-    <header className="mb-6 grid gap-1.5">
+    <header className="mb-4 grid gap-1 sm:mb-6 sm:gap-1.5">
       <h1 className="text-[1.7rem] sm:text-4xl">
         <Trans>My Health</Trans>
       </h1>

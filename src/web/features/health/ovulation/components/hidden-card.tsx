@@ -26,7 +26,7 @@ const reasons: Record<HiddenReason, ReactNode> = {
 export const HiddenCard = ({ reason }: { readonly reason: HiddenReason }) => (
   <Card>
     <p>{reasons[reason]}</p>
-    <TextLink href="/settings">
+    <TextLink href="/settings/what-you-see">
       <Trans>Settings</Trans>
     </TextLink>
   </Card>

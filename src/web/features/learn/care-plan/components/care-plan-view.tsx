@@ -3,8 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { PlannedStep } from "#domain/care-plan.ts";
 import { Loaded } from "#web/entry/loaded.tsx";
+import { BackLink } from "#web/ui/back-link.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
-import { Icon } from "#web/ui/icon.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { EvidenceLegend } from "../../articles/components/evidence-legend.tsx";
@@ -18,11 +18,10 @@ export function CarePlanView({ children }: { readonly children: ReactNode }) {
   return (
     <div className="grid gap-6">
       <header className="max-w-3xl">
-        <TextLink href="/learn" className="mb-2 gap-2">
-          <Icon name="back" size={20} />
+        <BackLink href="/learn">
           <Trans>Back to Learn</Trans>
-        </TextLink>
-        <h1 className="text-3xl sm:text-4xl">
+        </BackLink>
+        <h1 className="text-[1.7rem] sm:text-4xl">
           <Trans>My Care Plan</Trans>
         </h1>
         <p className="mt-2 text-soft">

@@ -6,6 +6,7 @@ import { Button } from "#web/ui/button.tsx";
 import { PenDrawing } from "#web/ui/pen-drawing.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { ToggleCard } from "#web/ui/toggle-card.tsx";
+import { WhyNot } from "#web/ui/why-not.tsx";
 import { goalDescriptions, goalLabels } from "#web/words/goal.ts";
 import { type Goal, refusalWords, toggled } from "../view-model.ts";
 
@@ -47,9 +48,15 @@ export function GoalsForm({ initial, onSave }: GoalsFormProps) {
           </li>
         ))}
       </ul>
+      {chosen.length === 0 && (
+        <WhyNot id="goals-why-not">
+          <Trans>Choose at least one goal to save.</Trans>
+        </WhyNot>
+      )}
       <Button
         className="sm:justify-self-start sm:px-10"
         disabled={isSaving || chosen.length === 0}
+        aria-describedby={chosen.length === 0 ? "goals-why-not" : undefined}
         busy={isSaving}
         onClick={() => void save([...chosen])}
       >

@@ -25,6 +25,11 @@ export function HandOverCard({ options, isSaving, children }: HandOverCardProps)
   return (
     <Card title={<Trans>Take it with you</Trans>}>
       <div className="grid gap-3">
+        {options.include.length === 0 && (
+          <p className="text-sm text-soft">
+            <Trans>Choose at least one part to put in, above.</Trans>
+          </p>
+        )}
         <Button
           busy={pdf.isPending && !isDetailed}
           disabled={isOff || pdf.isPending}

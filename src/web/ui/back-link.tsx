@@ -1,0 +1,14 @@
+import type { ComponentProps } from "react";
+import { classNames } from "./class-names.ts";
+import { Icon } from "./icon.tsx";
+import { TextLink } from "./text-link.tsx";
+
+/** The way back to the page that this one stands under. */
+export function BackLink({ children, className, ...native }: ComponentProps<typeof TextLink>) {
+  return (
+    <TextLink {...native} className={classNames("-ml-1 gap-1 text-sm", className)}>
+      <Icon name="chevron-left" size={18} />
+      {children}
+    </TextLink>
+  );
+}

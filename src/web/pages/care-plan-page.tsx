@@ -51,13 +51,15 @@ export function CarePlanPage() {
           <ConcernsCame onCame={setReady} />
         </Suspense>
       </section>
-      {isReady && (
+      {isReady ? (
         <Loaded queries={{ state, profile }} waiting={<CarePlanSkeleton />}>
           {({ state: { facts }, profile: { goals, setup } }) => {
             const conditions = setup?.conditions ?? NO_CONDITIONS;
             return <CarePlanSteps steps={carePlan({ ...facts, goals, conditions })} />;
           }}
         </Loaded>
+      ) : (
+        <div className="min-h-160" />
       )}
     </CarePlanView>
   );

@@ -62,9 +62,7 @@ export function DayForm(props: DayFormProps) {
   const fields = { form, known, invalid, onChange: change, afterFlow };
   return (
     <div className="grid gap-5">
-      <div className="min-w-0">
-        <LogTabs tab={tab} onTab={setTab} fields={fields} />
-      </div>
+      <LogTabs tab={tab} onTab={setTab} fields={fields} />
       <div ref={notices} className="grid gap-5 empty:hidden">
         {hasNothing && (
           <Notice tone="info">
@@ -107,15 +105,17 @@ interface LogTabsProps {
 function LogTabs({ tab, onTab, fields }: LogTabsProps) {
   const { t } = useLingui();
   return (
-    <Tabs
-      label={t`How much to log`}
-      value={tab}
-      onChange={onTab}
-      tabs={[
-        { value: "quick", label: <Trans>Quick Log</Trans>, content: <QuickLog {...fields} /> },
-        { value: "deep", label: <Trans>Deep Log</Trans>, content: <DeepLog {...fields} /> },
-      ]}
-    />
+    <div className="min-w-0">
+      <Tabs
+        label={t`How much to log`}
+        value={tab}
+        onChange={onTab}
+        tabs={[
+          { value: "quick", label: <Trans>Quick Log</Trans>, content: <QuickLog {...fields} /> },
+          { value: "deep", label: <Trans>Deep Log</Trans>, content: <DeepLog {...fields} /> },
+        ]}
+      />
+    </div>
   );
 }
 

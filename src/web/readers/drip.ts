@@ -5,7 +5,10 @@ import type { Diary } from "./diary.ts";
 import { numberOf } from "./json.ts";
 import { log, mood, nothing, scale, sex, symptom, words } from "./meanings.ts";
 
-/** drip: CSV with dotted column names, any of them missing; text as drip lower-cased it. */
+/**
+ * drip: CSV with dotted column names, any of them missing, as its source says
+ * (https://gitlab.com/bloodyhealth/drip, `lib/import-export`); text as drip lower-cased it.
+ */
 
 const flowOfNumber: readonly Flow[] = ["spotting", "light", "moderate", "heavy"];
 

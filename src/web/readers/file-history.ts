@@ -37,6 +37,8 @@ export type DoubtCode =
   | "second_flow"
   /** No body has this weight. */
   | "odd_weight"
+  /** Files beside it in a zip that are no history. */
+  | "other_files"
   /** Characters that XML forbids: read past. */
   | "control_characters"
   /** A reading or bleeding the app itself leaves out. */

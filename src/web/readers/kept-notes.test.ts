@@ -28,6 +28,15 @@ describe("what has no place", () => {
     expect(withNotes(history, new Set())).toBe(history);
   });
 
+  it("is kept whole where its name on the screen is cut", async () => {
+    const long = "a tag of her own that says so very much that no list of names has room for it";
+    const history = await json([tag("2026-03-01", long)]);
+    expect(history.notUnderstood[0]?.example).toHaveLength(60);
+    expect(notesOf(withNotes(history, new Set(history.notUnderstood.map(keyOf))))).toEqual([
+      ["2026-03-01", `tags: ${long}`],
+    ]);
+  });
+
   it("is cut with a word where a day's note would be too long", async () => {
     const tags = Array.from({ length: 60 }, (_, place) => `${place}`.padStart(55, "x"));
     const history = await json([tag("2026-03-01", ...tags)]);

@@ -2,7 +2,10 @@ import type { Diary } from "./diary.ts";
 import { type JsonRecord, recordsOf, textOf } from "./json.ts";
 import { bleeding, plainWord, symptomWords, type Words } from "./meanings.ts";
 
-/** Mensinator: the tables of its database, every value a text. Symptom names are her own. */
+/**
+ * Mensinator: the tables of its database, every value a text, as its source says
+ * (https://github.com/EmmaTellblom/Mensinator). Symptom names are her own.
+ */
 
 const ownWords: Words = new Map([
   ...symptomWords,

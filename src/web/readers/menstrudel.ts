@@ -5,7 +5,10 @@ import type { LocalClock } from "./file-history.ts";
 import { type JsonRecord, numberOf, recordsOf, textOf } from "./json.ts";
 import { log, plainWord, symptomWords } from "./meanings.ts";
 
-/** Menstrudel: periods in milliseconds, logs by day, symptoms by log. */
+/**
+ * Menstrudel: periods in milliseconds, logs by day, symptoms by log, as its source says
+ * (https://github.com/J-shw/Menstrudel).
+ */
 
 const flowOfNumber: readonly Flow[] = ["none", "spotting", "light", "moderate", "heavy"];
 /** None, mild, moderate, severe, unbearable; see `severityOfWord`. */

@@ -16,7 +16,10 @@ import {
   words,
 } from "./meanings.ts";
 
-/** Ovumcy: days as JSON `{exported_at, entries}`, or the same as CSV of 29 columns. */
+/**
+ * Ovumcy: days as JSON `{exported_at, entries}`, or the same as CSV of 29 columns, as its page on
+ * exports says (https://github.com/ovumcy/ovumcy-web).
+ */
 
 const symptoms: Words = new Map([
   ...symptomWords,

@@ -3,7 +3,7 @@ import type { Diary } from "./diary.ts";
 import type { LocalClock } from "./file-history.ts";
 import { type JsonRecord, numberOf, recordsOf } from "./json.ts";
 
-/** Peri: the first day of each cycle and how many days it bled. */
+/** Peri: the first day of each cycle and how many days it bled (https://github.com/IraSoro/peri). */
 
 const LONGEST = 60;
 

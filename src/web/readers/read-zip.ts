@@ -43,7 +43,7 @@ export async function readZip(
   const unlock = await unlockOf(zip, candidates, password);
   const found: Recognised[] = [];
   let why = new UnreadableFile(entries.length === 0 ? "empty" : "unknown");
-  let lookedAt = 0;
+  let [lookedAt, others] = [0, 0];
   for (const entry of candidates) {
     const count = (bytes: number) => {
       lookedAt += bytes;
@@ -56,14 +56,16 @@ export async function readZip(
         clock,
       );
       if (content.kind !== "table" || candidates.length === 1) found.push(content);
+      else others += 1;
       if (content.kind === "history" && content.history.source !== "mwezi") break;
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error;
+      others += 1;
       if (error.why !== "unknown") why = error;
       if (FINAL.has(error.why)) throw error;
     }
   }
-  return joined(found, zip, entries) ?? thrown(why);
+  return joined({ found, others }, zip, entries) ?? thrown(why);
 }
 
 const thrown = (why: UnreadableFile): never => {
@@ -83,25 +85,26 @@ async function unlockOf(
 
 /** All that is of the same app as the first. */
 function joined(
-  found: readonly Recognised[],
+  { found, others }: { readonly found: readonly Recognised[]; readonly others: number },
   zip: Blob,
   entries: readonly ZipEntry[],
 ): Recognised | null {
-  const [first] = found;
+  // Of Mwezi's own the entries as they stand come before the days they make up.
+  const first = found.find(({ kind }) => kind === "history") ?? found[0];
   if (first === undefined || first.kind === "table") return first ?? null;
   if (first.kind === "history") {
     const own = found.flatMap((one) => (one.kind === "history" ? [one.history] : []));
     return { kind: "history", history: withPapers(joinHistories(own), zip, entries) };
   }
-  if (!SPLIT.has(first.source)) return first;
-  const told = found.filter(
-    (one): one is Told => one.kind === "told" && one.source === first.source,
-  );
+  const told = !SPLIT.has(first.source)
+    ? [first]
+    : found.filter((one): one is Told => one.kind === "told" && one.source === first.source);
   const unclear = told.find(({ orders }) => orders.length > 1 || orders[0] !== "ymd") ?? first;
   return {
     ...unclear,
     tell: (diary, order) => {
       // A file whose dates are clear keeps its own order.
+      if (others > 0) diary.doubt("other_files", others);
       for (const { orders, tell } of told)
         tell(diary, orders.length > 1 ? order : (orders[0] ?? order));
     },

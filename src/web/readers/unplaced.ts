@@ -10,6 +10,7 @@ export interface NotePlace {
   readonly value?: string;
 }
 
+type Names = Pick<NotUnderstood, "category" | "example">;
 type Found = NotUnderstood & {
   count: number;
   readonly notes: { day: CalendarDay; text: string }[];
@@ -17,8 +18,10 @@ type Found = NotUnderstood & {
 
 /** A file of more kinds than this was made to fill the screen: the others are counted as one. */
 const MOST_KINDS = 300;
-const MOST_NOTES = 20_000;
-const LONGEST_VALUE = 500;
+/** Ten years of fifty columns a day. */
+const MOST_NOTES = 200_000;
+/** No note is longer. */
+const LONGEST_VALUE = 2_000;
 
 /** Collects what a file tells and Mwezi has no place for, each kind by its name. */
 export class Unplaced {
@@ -31,7 +34,7 @@ export class Unplaced {
     found.count += 1;
     if (place === null || this.#notes >= MOST_NOTES) return;
     this.#notes += 1;
-    found.notes.push({ day: place.day, text: lineOf(names, place.value) });
+    found.notes.push({ day: place.day, text: lineOf(names, word, place.value) });
   }
 
   /** Each kind once, the most frequent first. */
@@ -39,7 +42,7 @@ export class Unplaced {
     return [...this.#kinds.values()].toSorted((one, other) => other.count - one.count);
   }
 
-  #begin(names: Pick<NotUnderstood, "category" | "example">): Found {
+  #begin(names: Names): Found {
     const isFull = this.#kinds.size >= MOST_KINDS;
     const shown = isFull ? { category: "…", example: "…" } : names;
     const found = this.#kinds.get(keyOf(shown)) ?? { ...shown, count: 0, notes: [] };
@@ -48,8 +51,13 @@ export class Unplaced {
   }
 }
 
-function lineOf({ category, example }: Pick<NotUnderstood, "category" | "example">, value = "") {
-  const name = category === example ? category : `${category}: ${example}`;
-  const said = readableText(value).replace(/\s+/g, " ").trim().slice(0, LONGEST_VALUE);
-  return said === "" || said === example ? name : `${name}: ${said}`;
+/** The whole of it, where its name is cut. */
+function lineOf({ category, example }: Names, word: string, value = ""): string {
+  const whole = oneLine(word);
+  const name = category === example ? whole || category : `${category}: ${whole || example}`;
+  const said = oneLine(value);
+  return said === "" || said === whole ? name : `${name}: ${said}`;
 }
+
+const oneLine = (text: string) =>
+  readableText(text).replace(/\s+/g, " ").trim().slice(0, LONGEST_VALUE);

@@ -70,6 +70,8 @@ const doubts: Record<DoubtCode, (count: number) => MessageDescriptor> = {
     msg`${plural(count, { one: "# day has", other: "# days have" })} two flows: the heavier is kept.`,
   odd_weight: (count) =>
     msg`${plural(count, { one: "# weight is", other: "# weights are" })} not a body's, and left out.`,
+  other_files: (count) =>
+    msg`${plural(count, { one: "# other file in the zip is", other: "# other files in the zip are" })} no history that Mwezi can read.`,
   control_characters: (count) =>
     msg`${plural(count, { one: "# character that does not belong in such a file was", other: "# characters that do not belong in such a file were" })} read past. Nothing else was changed.`,
   left_out_there: (count) =>

@@ -38,6 +38,10 @@ export function PhotoPair({ photos, place }: PhotoPairProps) {
           <Trans>Take another in a month or more, and the two stand side by side.</Trans>
         </p>
       )}
+      <div className="grid justify-items-start gap-1">
+        <DeletePhoto key={one.id} photo={one} />
+        {other !== undefined && other !== one && <DeletePhoto key={other.id} photo={other} />}
+      </div>
     </div>
   );
 }
@@ -78,7 +82,7 @@ function Days({ photos, earlier, later, chosen, onChoose }: DaysProps) {
 }
 
 function Photo({ photo, place }: { readonly photo: Upload; readonly place: string }) {
-  const { i18n, t } = useLingui();
+  const { i18n } = useLingui();
   const picture = useQuery(bodyPhotoQuery(photo));
   const day = formatDay(photo.date, i18n.locale);
   return (
@@ -88,18 +92,23 @@ function Photo({ photo, place }: { readonly photo: Upload; readonly place: strin
           <Picture blob={blob} label={`${place}, ${day}`} className="max-h-[70vh]" />
         )}
       </Loaded>
-      <div className="flex flex-wrap items-center justify-between gap-1">
-        <p className="text-sm tabular-nums">{day}</p>
-        <DeleteEntry
-          entry={photo}
-          isInRow
-          label={t`Delete the photo of ${day}`}
-          question={<Trans>Delete the photo of {day}? This cannot be undone.</Trans>}
-          send={removeUpload}
-          refreshes={[listUploads]}
-          toast={{ title: t`Photo deleted`, description: t`It is gone from the server too.` }}
-        />
-      </div>
+      <p className="text-sm tabular-nums">{day}</p>
     </div>
+  );
+}
+
+/** Below both: its question needs the whole width of a phone. */
+function DeletePhoto({ photo }: { readonly photo: Upload }) {
+  const { i18n, t } = useLingui();
+  const day = formatDay(photo.date, i18n.locale);
+  return (
+    <DeleteEntry
+      entry={photo}
+      label={<Trans>Delete the photo of {day}</Trans>}
+      question={<Trans>Delete the photo of {day}? This cannot be undone.</Trans>}
+      send={removeUpload}
+      refreshes={[listUploads]}
+      toast={{ title: t`Photo deleted`, description: t`It is gone from the server too.` }}
+    />
   );
 }

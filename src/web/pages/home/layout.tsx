@@ -61,7 +61,7 @@ const Column = ({ children }: { readonly children: ReactNode }) => (
 );
 
 const Columns = ({ left, right }: { readonly left: ReactNode; readonly right: ReactNode }) => (
-  <div className="grid grid-cols-[minmax(0,11fr)_minmax(0,9fr)] items-start gap-6">
+  <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] items-start gap-6">
     <Column>{left}</Column>
     <Column>{right}</Column>
   </div>

@@ -79,7 +79,7 @@ export function CycleOverviewCard(props: CycleOverviewCardProps) {
           </Suspense>
         </div>
       </div>
-      <Suspense fallback={<DetailsSkeleton />}>
+      <Suspense fallback={overview.forecast.kind === "forecast" ? <DetailsSkeleton /> : null}>
         <CycleDetails {...props} />
       </Suspense>
     </Frame>

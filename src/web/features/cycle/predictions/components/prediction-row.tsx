@@ -19,7 +19,7 @@ const TONES = {
 export function PredictionRow({ title, line, tone, action = null }: PredictionRowProps) {
   const { status, dates, likeliest, text } = line;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-t border-line py-1.5">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 border-t border-line py-1.5">
       <h3 className="font-sans text-sm font-normal tracking-normal text-soft">{title}</h3>
       {status !== null && (
         <span
@@ -39,7 +39,9 @@ export function PredictionRow({ title, line, tone, action = null }: PredictionRo
           </p>
         )}
         {text !== null && (
-          <p className="text-[0.8125rem] leading-[1.125rem] text-soft tabular-nums">{text}</p>
+          <p className="text-[0.78rem] leading-[1.125rem] text-soft tabular-nums sm:text-sm">
+            {text}
+          </p>
         )}
       </div>
       {action}

@@ -60,8 +60,10 @@ function Header({ path }: { readonly path: string }) {
     <header className="app-header z-20 bg-paper/95 backdrop-blur-sm">
       <div className="page-width flex min-h-13 items-center md:min-h-16 md:gap-1">
         <a href="/" className="mr-auto flex min-h-11 items-center gap-2 no-underline md:gap-2.5">
-          <BrandMark className="size-7 md:size-8" />
-          <span className="font-display text-xl font-semibold md:text-2xl">Mwezi</span>
+          <BrandMark className="size-[28px] flex-none md:size-8" />
+          <span className="font-display text-[clamp(1rem,5.6vw,1.25rem)] font-semibold md:text-2xl">
+            Mwezi
+          </span>
         </a>
         <TopNavigation path={path} />
         <HeaderLink href="/calendar" icon="calendar" label={t`Calendar`} path={path} />
@@ -69,7 +71,7 @@ function Header({ path }: { readonly path: string }) {
         <button
           type="button"
           onClick={logOut}
-          className="-mr-2.5 flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full hover:bg-bead md:px-3"
+          className="-mr-2.5 flex min-h-[44px] min-w-[44px] items-center justify-center gap-2 rounded-full hover:bg-bead md:px-3"
         >
           <Icon name="logout" className="flex-none md:hidden" />
           <span className="sr-only md:not-sr-only">
@@ -94,7 +96,7 @@ const HeaderLink = ({ href, icon, label, path }: HeaderLinkProps) => (
     href={href}
     aria-label={label}
     aria-current={path === href ? "page" : undefined}
-    className="grid size-11 place-items-center rounded-full hover:bg-bead aria-[current=page]:bg-hibiscus-wash aria-[current=page]:text-hibiscus-ink"
+    className="grid size-[44px] flex-none place-items-center rounded-full hover:bg-bead aria-[current=page]:bg-hibiscus-wash aria-[current=page]:text-hibiscus-ink"
   >
     <Icon name={icon} />
   </a>

@@ -46,7 +46,7 @@ export function Slider(props: SliderProps) {
   };
   return (
     <div>
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <label htmlFor={field.control.id} className="font-semibold">
           {label}
         </label>

@@ -46,7 +46,7 @@ export function LastThreeCard({ averages, norms }: LastThreeCardProps) {
 function Averages({ averages, norms }: LastThreeCardProps) {
   const { cycles, cycleLengths, periodLengths, moodDays } = averages;
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <dl className="grid gap-2">
         <Row name={<CycleTitle lengths={cycleLengths} />} lengths={cycleLengths} />
         <Row name={<PeriodTitle lengths={periodLengths} />} lengths={periodLengths} />
@@ -83,7 +83,7 @@ interface RowProps {
 function Row({ name, lengths }: RowProps) {
   const { i18n } = useLingui();
   return (
-    <div className="flex items-baseline justify-between gap-4">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
       <dt className="text-soft">{name}</dt>
       <dd className="font-semibold whitespace-nowrap tabular-nums">
         {lengthFigure(lengths, i18n)}
@@ -109,7 +109,7 @@ function ScaleString({ average }: { readonly average: ScaleAverage }) {
   const beads = Array.from({ length: outOf }, (_, index) => index);
   return (
     <li>
-      <p className="flex items-baseline justify-between gap-4">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span>{i18n._(names[scale])}</span>
         <span className="font-semibold whitespace-nowrap tabular-nums">
           {value === null ? (

@@ -17,7 +17,7 @@ export function StatTiles(props: StatTilesProps) {
   const { totalCycles, cycleLengths, periodLengths, checkIns } = props;
   const { i18n } = useLingui();
   return (
-    <dl className="grid grid-cols-2 gap-3 sm:gap-4">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3 sm:grid-cols-2 sm:gap-4">
       <Tile name={<Plural value={totalCycles} one="Cycle logged" other="Cycles logged" />}>
         {totalCycles}
       </Tile>

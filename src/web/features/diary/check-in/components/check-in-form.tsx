@@ -26,7 +26,7 @@ export function CheckInForm({ hasMood, logged, lowWeeks, ...source }: CheckInFor
   const { checkIn, state, change, save, saveIfChanged } = useCheckIn(source);
   return (
     <Card title={<Trans>Mood check-in</Trans>} actions={<SavedSign state={state} />}>
-      <div className="grid gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <p className="text-soft">
           {hasMood ? (
             <Trans>Checked in today. Move a slider whenever it changes.</Trans>

@@ -81,7 +81,7 @@ function HeatTable({ weeks }: { readonly weeks: readonly HeatWeek[] }) {
   const { i18n } = useLingui();
   const days = loggedDays(weeks);
   return (
-    <details>
+    <details className="overflow-x-auto">
       <summary className="flex min-h-11 items-center font-semibold text-violet-ink">
         <Trans>Show as a table</Trans>
       </summary>

@@ -28,7 +28,7 @@ export function RecentSymptoms({ days, onAdd }: RecentSymptomsProps) {
     <Card
       title={<Trans>Recent Symptoms</Trans>}
       actions={
-        <span className="-my-1 flex gap-1">
+        <span className="-my-1 flex flex-wrap gap-1">
           <ButtonLink variant="quiet" className="-ml-3 min-h-11 px-3" href="/symptoms">
             <Trans>View All</Trans>
           </ButtonLink>

@@ -32,6 +32,7 @@ export const wordAreas = {
     ...lists(
       "emergency-number-kind",
       "goal",
+      "norms-of-age",
       "picture",
       "pregnancy-ending",
       "profile",

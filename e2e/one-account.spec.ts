@@ -1,9 +1,11 @@
+import type { Bundle } from "@medplum/fhirtypes";
+import { strFromU8, unzipSync } from "fflate";
 import { addDays } from "#domain/calendar-day.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { logOn, ZONE } from "./daily-log.ts";
 import { ago, card, logCycles, post, read } from "./dashboard-facts.ts";
 import { expect, test } from "./fixtures.ts";
-import { send } from "./woman.ts";
+import { send, type Woman } from "./woman.ts";
 
 /** Four days into a period, logged through three doors; on each day stress is 8 of 10. */
 const FIRST = 3;
@@ -61,4 +63,79 @@ test("stress and bleeding are the same on every screen and in every file", async
     rationale: expect.stringContaining("Your stress averaged 8.0 out of 10"),
   });
   expect(await read(address, "/api/moods", signedIn)).toHaveLength(2);
+});
+
+/** The files of an export of hers, as text by name; of one that is no zip under "". */
+async function filesOf(address: string, form: string, { token }: Woman) {
+  const body = form === "csv" ? undefined : {};
+  const answer = await send("POST", `${address}/api/account/export/${form}`, body, token);
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const files = form === "csv" ? unzipSync(bytes) : { "": bytes };
+  return new Map(Object.entries(files).map(([name, file]) => [name, strFromU8(file)]));
+}
+
+test("the length and the phase of her cycle are the same on every screen and in every file", async ({
+  home,
+  signedIn,
+  mwezi,
+}) => {
+  const { address } = mwezi;
+  await logCycles(address, signedIn, 20, [29, 31, 30]);
+  await home.reload();
+  await expect(card(home, "Your last 3 cycles")).toContainText(/Average cycle\s*30/);
+  const ring = home.getByRole("img", { name: /^Day 21 of about \d+\./ });
+  const label = (await ring.getAttribute("aria-label")) ?? "";
+  const phase = /Most likely [^.]+|\w+ phase/.exec(label)?.[0] ?? "";
+  const expected = Number(/of about (\d+)/.exec(label)?.[1]);
+  await expect(home.getByText(phase, { exact: true }).first()).toBeVisible();
+  const summary = { avgCycleLength: 30, nextPeriodDate: addDays(ago(20), expected) };
+  expect(await read(address, "/api/cycles/summary", signedIn)).toMatchObject(summary);
+
+  await home.goto("/history");
+  await expect(home.getByText(/On average 30 days long\./)).toBeVisible();
+  await home.goto("/patterns");
+  await expect(card(home, "Where you are today")).toContainText(phase);
+  await expect(card(home, "Your cycles")).toContainText("3 of your last 3 cycles lay in the usual");
+  await home.goto("/my-health/doctor-visit");
+  const report = home.getByRole("article", { name: "The page you hand over" });
+  await expect(report).toContainText("3 complete cycles: median 30 days, range 29–31");
+  await expect(report).toContainText(new RegExp(phase, "i"));
+
+  const bundle = (await filesOf(address, "fhir", signedIn)).get("") ?? "";
+  const texts = [...bundle.matchAll(/"data":"([^"]+)"/g)].map(([, data = ""]) => atob(data));
+  expect(texts.join()).toContain("median 30 days");
+});
+
+test("a day of half a year ago says in the calendar and in every file what she logged", async ({
+  home,
+  signedIn,
+  mwezi,
+}) => {
+  const { address } = mwezi;
+  const day = ago(185);
+  await logCycles(address, signedIn, 20, [29, 31, 30]);
+  await logOn(address, signedIn, day, { stress_level: 8, period_flow: "light" });
+  await post(address, "/api/moods", { date: addDays(day, 1), stress: 4 }, signedIn);
+  await home.goto(`/calendar?month=${day.slice(0, 7)}`);
+  const date = formatDay(day, "en");
+  await home.getByRole("button", { name: new RegExp(`^${date}, .*logged`) }).click();
+  const dialog = home.getByRole("dialog", { name: date });
+  await expect(dialog.getByText("8/10", { exact: true })).toBeVisible();
+  await expect(dialog).toContainText("Light");
+
+  const days = (await filesOf(address, "csv", signedIn)).get("days.csv") ?? "";
+  const rows = days.split("\r\n").map((row) => row.split(","));
+  const place = rows[0]?.indexOf("stress (0-10)") ?? -1;
+  for (const date of [day, addDays(day, 1)]) {
+    expect(rows.find(([first]) => first === date)?.[place]).toBe("8");
+  }
+  const bundle = (await filesOf(address, "fhir", signedIn)).get("") ?? "";
+  const { entry }: Bundle = JSON.parse(bundle);
+  const components = (entry ?? []).flatMap(({ resource }) =>
+    resource?.resourceType === "Observation" && resource.effectiveDateTime === day
+      ? (resource.component ?? [])
+      : [],
+  );
+  const stress = components.find(({ code }) => /^stress/i.test(code.text ?? ""));
+  expect(stress?.valueInteger).toBe(8);
 });

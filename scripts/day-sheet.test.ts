@@ -1,6 +1,9 @@
 import { expect, it } from "vitest";
+import { flows } from "#contract/cycles.ts";
+import { pcosMoods } from "#contract/daily-log.ts";
+import { symptomTypes } from "#contract/symptoms.ts";
 import { bleedingDays } from "#domain/bleeding-days.ts";
-import { type CalendarDay, calendarDay } from "#domain/calendar-day.ts";
+import { addDays, type CalendarDay, calendarDay } from "#domain/calendar-day.ts";
 import { type DayRecord, dayRecords } from "#domain/day-record.ts";
 import { nightOfTen } from "#domain/day-scales.ts";
 import type { DaySources } from "#domain/day-sources.ts";
@@ -80,4 +83,21 @@ it("her days come back from the spreadsheet of them as every screen has them", a
   expect(said(factsOf(await recordsOf(back, cycles as never)))).toEqual(
     said(factsOf(await recordsOf(before, story.cycle))),
   );
+});
+
+it("every symptom, flow and mood of hers comes back by its own name", async () => {
+  const days = symptomTypes.map((type, place) => {
+    const [flow = "", mood = ""] = [flows[place], pcosMoods[place]];
+    return `${addDays(calendarDay("2026-10-01"), place)},,${flow},,${mood},,,,,,,${type} 3`;
+  });
+  const head =
+    "date,bleeding,flow,pain (0-10),mood,low_mood (0-10),anxiety (0-10),stress (0-10),sleep (0-10),energy (0-10),mucus,symptoms";
+  const file = new Blob([[head, ...days].join("\r\n")]);
+  const reading = await readFile(file, { today, timeZone: "UTC" });
+  if (reading.kind !== "history") throw new Error("a history was expected");
+  const { symptoms, pcosLogs } = reading.history.entries;
+  expect(symptoms?.map((one) => (one as { type?: string }).type)).toEqual(symptomTypes);
+  const said = (name: "period_flow" | "mood") =>
+    pcosLogs?.flatMap((one) => (one as Partial<Record<typeof name, string>>)[name] ?? []);
+  expect([said("period_flow"), said("mood")]).toEqual([flows, pcosMoods]);
 });

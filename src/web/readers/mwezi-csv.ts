@@ -1,3 +1,4 @@
+import { fiveOfTen } from "#domain/day-scales.ts";
 import type { Csv } from "./csv.ts";
 import { type FileHistory, UnreadableFile } from "./file-history.ts";
 import { numberOf } from "./json.ts";
@@ -11,6 +12,9 @@ import { Unplaced } from "./unplaced.ts";
  */
 
 const SCALE = / \(\d+-\d+\)$/;
+const OF_TEN = / \(0-10\)$/;
+/** Kinds whose ratings are of 1–5 inside, and out of 10 in a spreadsheet since days.csv is. */
+const ofFive = new Set(["moods", "stress"]);
 /** One of a kind, whatever the file of it holds. */
 const singles = new Set([
   ...["profile", "carePlan", "visitPlan", "healthBackground", "concernsSeen"],
@@ -38,7 +42,10 @@ export function readOwnCsv({ header, rows }: Csv): FileHistory | null {
   if (rows.length === 0) throw new UnreadableFile("nothing");
   const unplaced = new Unplaced();
   const entries = rows.flatMap((row) => {
-    const result = entryFrom(schema, candidatesOf(header, row));
+    const result = entryFrom(
+      schema,
+      candidatesOf(header, ofFive.has(kind) ? halved(header, row) : row),
+    );
     if (result === null) unplaced.add(kind, "line", null);
     for (const field of result?.leftOut ?? []) unplaced.add(kind, field, null);
     return result === null ? [] : [result.entry];
@@ -50,6 +57,13 @@ export function readOwnCsv({ header, rows }: Csv): FileHistory | null {
     doubts: [],
   };
 }
+
+/** A row with its ratings of 0–10 as they are inside; older spreadsheets have 1–5. */
+const halved = (header: readonly string[], row: readonly string[]) =>
+  row.map((cell, place) => {
+    const rating = OF_TEN.test(header[place] ?? "") ? numberOf(cell) : null;
+    return rating === null ? cell : String(fiveOfTen(rating));
+  });
 
 type Written = Record<string, unknown>;
 

@@ -14,3 +14,7 @@ export function normsOfAgeWords(norms: NormsOfAge): MessageDescriptor {
     ? msg`Usual at your age: ${shortest} to ${longest} days from one period to the next.`
     : msg`Usual at your age: ${shortest} to ${longest} days from one period to the next, and up to ${periodUpTo} days of bleeding.`;
 }
+
+/** Who says so. */
+export const sourceWords = ({ source }: { readonly source: string }): MessageDescriptor =>
+  msg`Source: ${source}`;

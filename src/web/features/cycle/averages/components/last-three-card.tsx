@@ -5,12 +5,12 @@ import type { ReactNode } from "react";
 import type { LastThreeAverages } from "#domain/last-three-averages.ts";
 import type { LengthSummary } from "#domain/length-summary.ts";
 import type { NormsOfAge } from "#domain/norms-of-age.ts";
+import { UsualAtHerAge } from "#web/entry/usual-at-her-age.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { moodRatingLabels } from "#web/words/ratings.ts";
 import { beadsFilled, type ScaleAverage, scaleAverages } from "../view-model.ts";
 import { lengthFigure } from "../words.ts";
 import { CycleTitle, PeriodTitle } from "./length-titles.tsx";
-import { UsualAtHerAge } from "./usual-at-her-age.tsx";
 
 interface LastThreeCardProps {
   readonly averages: LastThreeAverages;

@@ -5,7 +5,7 @@ import { type CycleNorms, cycleNorms } from "#domain/cycle-norms.ts";
 import { countedLengths } from "#domain/cycle-statistics.ts";
 import { Card } from "#web/ui/card.tsx";
 import { ChartTable } from "#web/ui/chart-table.tsx";
-import { normsOfAgeWords } from "#web/words/norms-of-age.ts";
+import { normsOfAgeWords, sourceWords } from "#web/words/norms-of-age.ts";
 import { changeWords, durationWords, frequencyWords, regularityWords } from "../words.ts";
 import { LengthStrip } from "./length-strip.tsx";
 
@@ -67,16 +67,13 @@ function Norms({ norms, age }: { readonly norms: CycleNorms; readonly age: numbe
     );
   }
   if (norms.kind === "change") {
-    const { source } = norms.usual;
     return (
       <>
         <p>
           {i18n._(normsOfAgeWords({ kind: "change", ...norms.usual }))}{" "}
           {norms.cycles > 1 && i18n._(changeWords(norms))}
         </p>
-        <p className="text-sm text-soft">
-          <Trans>Source: {source}</Trans>
-        </p>
+        <p className="text-sm text-soft">{i18n._(sourceWords(norms.usual))}</p>
       </>
     );
   }

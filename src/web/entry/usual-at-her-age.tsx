@@ -1,15 +1,14 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import type { NormsOfAge } from "#domain/norms-of-age.ts";
-import { normsOfAgeWords } from "#web/words/norms-of-age.ts";
+import { normsOfAgeWords, sourceWords } from "#web/words/norms-of-age.ts";
 
 /** What her lengths may be read against, and who says so; nothing where nothing holds. */
 export function UsualAtHerAge({ norms }: { readonly norms: NormsOfAge | null }) {
   const { i18n } = useLingui();
   if (norms === null) return null;
-  const { source } = norms;
   return (
     <p className="text-sm text-soft">
-      {i18n._(normsOfAgeWords(norms))} <Trans>Source: {source}</Trans>
+      {i18n._(normsOfAgeWords(norms))} {i18n._(sourceWords(norms))}
     </p>
   );
 }

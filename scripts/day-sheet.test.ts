@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import * as z from "zod/mini";
 import { flows } from "#contract/cycles.ts";
 import { pcosMoods } from "#contract/daily-log.ts";
 import { symptomTypes } from "#contract/symptoms.ts";
@@ -85,6 +86,13 @@ it("her days come back from the spreadsheet of them as every screen has them", a
   );
 });
 
+const EntriesSchema = z.object({
+  symptoms: z.array(z.object({ type: z.string() })),
+  pcosLogs: z.array(
+    z.object({ period_flow: z.optional(z.string()), mood: z.optional(z.string()) }),
+  ),
+});
+
 it("every symptom, flow and mood of hers comes back by its own name", async () => {
   const days = symptomTypes.map((type, place) => {
     const [flow = "", mood = ""] = [flows[place], pcosMoods[place]];
@@ -95,9 +103,8 @@ it("every symptom, flow and mood of hers comes back by its own name", async () =
   const file = new Blob([[head, ...days].join("\r\n")]);
   const reading = await readFile(file, { today, timeZone: "UTC" });
   if (reading.kind !== "history") throw new Error("a history was expected");
-  const { symptoms, pcosLogs } = reading.history.entries;
-  expect(symptoms?.map((one) => (one as { type?: string }).type)).toEqual(symptomTypes);
-  const said = (name: "period_flow" | "mood") =>
-    pcosLogs?.flatMap((one) => (one as Partial<Record<typeof name, string>>)[name] ?? []);
-  expect([said("period_flow"), said("mood")]).toEqual([flows, pcosMoods]);
+  const entries = z.parse(EntriesSchema, reading.history.entries);
+  expect(entries.symptoms.map(({ type }) => type)).toEqual(symptomTypes);
+  expect(entries.pcosLogs.flatMap(({ period_flow }) => period_flow ?? [])).toEqual(flows);
+  expect(entries.pcosLogs.flatMap(({ mood }) => mood ?? [])).toEqual(pcosMoods);
 });

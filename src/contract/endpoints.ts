@@ -27,6 +27,7 @@ import * as questionnaires from "./questionnaires.ts";
 import * as service from "./service.ts";
 import * as signs from "./signs.ts";
 import * as symptoms from "./symptoms.ts";
+import * as tried from "./tried.ts";
 import * as uploads from "./uploads.ts";
 import * as visit from "./visit.ts";
 
@@ -129,6 +130,7 @@ export const endpoints: readonly Endpoint[] = [
   concerns.listConcerns,
   carePlan.getCarePlan,
   carePlan.changeCarePlan,
+  tried.getTried,
   visit.getVisitPlan,
   visit.changeVisitPlan,
   visit.makeVisitReport,

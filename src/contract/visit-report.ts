@@ -10,6 +10,7 @@ import { MedicineSchema } from "./medicines.ts";
 import { BackTestSchema, NormsSchema, PhaseSchema, TimingSchema } from "./patterns.ts";
 import { contraceptions, pcosAnswers, pregnancyAnswers } from "./profile.ts";
 import { symptomTypes } from "./symptoms.ts";
+import { TriedSchema } from "./tried.ts";
 import {
   BackgroundPartSchema,
   ContraceptionUseSchema,
@@ -26,6 +27,7 @@ export const visitParts = [
   "labs",
   "medicines",
   "measures",
+  "tried",
   "questions",
   "symptoms",
   "body",
@@ -281,6 +283,8 @@ export const VisitReportSchema = z.object({
   /** cm, told with the measures; absent where she gave none. */
   height: z.optional(z.number()),
   medicines: z.nullable(MedicinesPartSchema),
+  /** What she ticked of "Did it help?". Absent from older reports. */
+  tried: z.optional(z.nullable(z.array(TriedSchema))),
   /** Newest first; her notes on them stay with her. */
   body: z.nullable(z.array(z.omit(HairAndSkinSchema, { id: true, notes: true }))),
   leftOut: PartsSchema,

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { revised } from "./entry.ts";
 import { refusal } from "./field-codes.ts";
-import { limited } from "./fields.ts";
+import { DaySchema, IdSchema, limited, NameSchema } from "./fields.ts";
 import { FileSchema } from "./files.ts";
 import { oneOf, YesNoSchema } from "./scales.ts";
 import { VisitReportSchema, visitMonths, visitParts } from "./visit-report.ts";
@@ -39,8 +39,27 @@ const ReasonSchema = limited(5 * REASON_LENGTH_MAX).check(
 
 const QuestionsSchema = z.array(QuestionSchema).check(z.maxLength(QUESTIONS_MAX));
 
+/** So many medicines and changes are marked at most. */
+export const TRIED_MAX = 12;
+
+/**
+ * What "Did it help?" looks at beside her medicines: a change of hers by name and first day; or one
+ * of the medicines. Ticked, it goes on the page.
+ */
+const MarkedSchema = z
+  .array(
+    z.strictObject({
+      medicineId: z.optional(IdSchema),
+      name: z.optional(NameSchema),
+      from: z.optional(DaySchema),
+      isOnPage: YesNoSchema,
+    }),
+  )
+  .check(z.maxLength(TRIED_MAX));
+
 /** What she comes for, her questions, the most important first, and what she chose the last time. */
 export const VisitPlanSchema = z.object({
+  tried: z.optional(MarkedSchema),
   reason: z.optional(ReasonSchema),
   questions: QuestionsSchema,
   months: MonthsSchema,
@@ -85,6 +104,7 @@ export const changeVisitPlan = endpoint({
   summary: "Change the questions or choices for the visit",
   request: {
     body: z.strictObject({
+      tried: z.optional(MarkedSchema),
       reason: z.optional(ReasonSchema),
       questions: z.optional(QuestionsSchema),
       months: z.optional(MonthsSchema),

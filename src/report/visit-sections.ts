@@ -7,6 +7,7 @@ import {
 } from "#contract/visit-report.ts";
 import { concernLines, nothingFoundLines, urgentCount } from "./concern-lines.ts";
 import { labSummary } from "./lab-order.ts";
+import { TRIED_NOTE, triedLines } from "./tried-words.ts";
 import { inUseWords } from "./visit-head.ts";
 import {
   bleedingLines,
@@ -66,7 +67,7 @@ export function summarySections(report: VisitReport): ReportSection[] {
   // Her background stands in the head.
   const chosen = visitParts
     .filter((part) => part !== "background")
-    .filter((part) => report[part] !== null);
+    .filter((part) => (report[part] ?? null) !== null);
   const sections = chosen.map((part) => ({ ...emptySection(part), ...summaries[part](report) }));
   const isBare = (section: ReportSection) => isEmpty(section) && section.part !== "questions";
   return [
@@ -89,8 +90,8 @@ const withEmptyWords = (section: ReportSection): ReportSection =>
   isEmpty(section) ? { ...section, lines: [reportWords.noQuestions] } : section;
 
 function nothingLogged(empty: readonly ReportSection[]): ReportSection[] {
-  // No forecast is nothing she could have logged.
-  const parts = empty.filter(({ part }) => part !== "forecast");
+  // A forecast, and what she did not tick, are nothing she could have logged.
+  const parts = empty.filter(({ part }) => part !== "forecast" && part !== "tried");
   if (parts.length === 0) return [];
   const names = parts.map(({ title }) => title).join(", ");
   const bare = { lines: [`${names}.`], list: [], table: null, least: 1 };
@@ -158,6 +159,10 @@ const summaries: Readonly<Record<Exclude<VisitPart, "background">, Fill>> = {
       ]),
     ]),
   }),
+  tried: ({ tried }) => {
+    const list = triedLines(tried ?? []);
+    return { list, lines: list.length === 0 ? [] : [TRIED_NOTE] };
+  },
   body: ({ body }) => ({ lines: body ? bodyLines(body) : [] }),
 };
 

@@ -51,6 +51,7 @@ export const partTitles: Readonly<Record<VisitPart, string>> = {
   labs: "Lab results",
   measures: "Measures",
   medicines: "Medicines and supplements",
+  tried: "What she tried",
   body: "Hair and skin",
 };
 

@@ -6,6 +6,7 @@ export const taskLengths: Readonly<Record<keyof typeof tasks, TaskLength>> = {
   overview: "short",
   concerns: "short",
   patterns: "short",
+  tried: "short",
   visitReport: "short",
   visitPdf: "short",
   visitText: "short",

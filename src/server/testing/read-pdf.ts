@@ -17,6 +17,8 @@ export interface ReadPage {
   readonly tags: readonly string[];
   /** What pictures are said to show. */
   readonly alts: readonly string[];
+  /** The tags as they nest. */
+  readonly tree: StructNode | null;
 }
 
 export interface ReadPdf {
@@ -56,12 +58,14 @@ async function readPage(document: PDFDocumentProxy, number: number): Promise<Rea
     const [, , , size = 0, left = 0, bottom = 0] = item.transform as number[];
     return [{ text: item.str, left, bottom, width: item.width, size }];
   });
-  const { tags, alts } = tagsOf((await page.getStructTree()) as StructNode | null);
+  const tree = (await page.getStructTree()) as StructNode | null;
+  const { tags, alts } = tagsOf(tree);
   const text = items.map((item) => ("str" in item ? item.str : "")).join("");
-  return { text, placed, tags, alts };
+  return { text, placed, tags, alts, tree };
 }
 
-interface StructNode {
+/** An element of the structure tree; without a role it is content on the page. */
+export interface StructNode {
   readonly role?: string;
   readonly alt?: string;
   readonly children?: readonly StructNode[];

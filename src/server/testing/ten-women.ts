@@ -65,6 +65,8 @@ const plan = (...questions: readonly string[]): EntryOf<"visitPlan">[] => [
   { questions: [...questions], months: 6, include: [] },
 ];
 
+const METFORMIN = id();
+
 const regular: Story = {
   profile: profile({ pregnancyStatus: "not_pregnant" }),
   cycle: cycles([28, 29, 28, 27, 29, 28], 10),
@@ -105,6 +107,7 @@ const pcos: Story = {
   ],
   medicine: [
     medicine("Metformin", 150, {
+      id: METFORMIN,
       dose: 850,
       unit: "mg",
       schedule: { kind: "daily", timesADay: 2 },
@@ -121,6 +124,7 @@ const pcos: Story = {
     {
       reason: "My periods stay away and I want a child",
       questions: ["Why do my periods stay away for months?", "Could I still have children?"],
+      tried: [{ medicineId: METFORMIN, isOnPage: true }],
       ...{ months: 6, include: [] },
     },
   ],

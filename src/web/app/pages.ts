@@ -65,6 +65,7 @@ export const pages = {
   "my-health": memberPage({ at: ["/my-health"], title: msg`My Health – Mwezi`, words: "health", tab: "my-health", load: async () => (await import("#web/pages/my-health-page.tsx")).MyHealthPage }),
   labs: memberPage({ at: ["/my-health/labs"], title: msg`Labs – Mwezi`, words: "health", tab: "my-health", load: async () => (await import("#web/pages/labs-page.tsx")).LabsPage }),
   medicines: memberPage({ at: ["/my-health/medications"], title: msg`Medications & Supplements – Mwezi`, words: "health", tab: "my-health", load: async () => (await import("#web/pages/medicines-page.tsx")).MedicinesPage }),
+  tried: memberPage({ at: ["/my-health/did-it-help"], title: msg`Did it help? – Mwezi`, words: "health", tab: "my-health", load: async () => (await import("#web/pages/tried-page.tsx")).TriedPage }),
   visit: memberPage({ at: ["/my-health/doctor-visit", "/summary"], title: msg`Doctor Visit Prep – Mwezi`, words: "visit", tab: "my-health", load: async () => (await import("#web/pages/visit-page.tsx")).VisitPage }),
   "hair-and-skin": memberPage({ at: ["/my-health/hair-and-skin"], title: msg`Hair and skin – Mwezi`, words: "health", tab: "my-health", load: async () => (await import("#web/pages/hair-and-skin-page.tsx")).HairAndSkinPage }),
   background: memberPage({ at: ["/my-health/background"], title: msg`Your health background – Mwezi`, words: "health", tab: "my-health", load: async () => (await import("#web/pages/background-page.tsx")).BackgroundPage }),

@@ -11,6 +11,7 @@ export const visitPartLabels: Labels<VisitPart> = {
   labs: msg`Lab results`,
   medicines: msg`Medicines and supplements`,
   measures: msg`Weight, waist, blood pressure`,
+  tried: msg`What I tried, where ticked`,
   questions: msg`My questions`,
   symptoms: msg`Symptoms`,
   body: msg`Hair and skin`,

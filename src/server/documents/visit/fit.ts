@@ -19,6 +19,7 @@ const WORTH: Readonly<Partial<Record<Part, number>>> = {
   questions: 4,
   flags: 4,
   medicines: 2,
+  tried: 2,
 };
 
 /** Fewer cycles than these are no strip. */

@@ -11,6 +11,7 @@ import { contraceptionInUse, hormonesPart, pregnancySigns } from "./parts/life-s
 import { bodyPart, labsPart, measuresPart } from "./parts/measured.ts";
 import { medicinesPart } from "./parts/medicines.ts";
 import { readSources, type Sources } from "./parts/sources.ts";
+import { triedPart } from "./parts/tried.ts";
 
 interface ReportParts {
   readonly journal: { readonly read: (owner: Owner) => Reader };
@@ -53,6 +54,7 @@ export async function makeVisitReport(
     ...(sources.background?.height !== undefined &&
       include.includes("measures") && { height: sources.background.height }),
     medicines: optional("medicines", medicinesPart),
+    tried: optional("tried", triedPart),
     body: optional("body", bodyPart),
     leftOut: visitParts.filter((part) => !include.includes(part)),
   };

@@ -23,6 +23,7 @@ const ROWS: readonly (readonly Part[])[] = [
   ["labs"],
   ["medicines"],
   ["measures"],
+  ["tried"],
   ["questions"],
 ];
 /** Below them, in two columns wherever they fit. */

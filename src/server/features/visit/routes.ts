@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { getTried } from "#contract/tried.ts";
 import {
   changeVisitPlan,
   getVisitPlan,
@@ -37,6 +38,7 @@ export function visitRoutes(
     }),
   );
 
+  route(app, gatekeeper, getTried, (call) => work.run(call, "tried", null));
   route(app, gatekeeper, makeVisitReport, (call) => work.run(call, "visitReport", call.body));
   route(app, gatekeeper, makeVisitPdf, (call) => work.run(call, "visitPdf", call.body));
   route(app, gatekeeper, makeVisitText, (call) => work.run(call, "visitText", call.body));

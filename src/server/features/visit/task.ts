@@ -1,7 +1,11 @@
+import type { ResponseData } from "#contract/endpoint.ts";
 import type { FileAnswer } from "#contract/files.ts";
+import type { getTried } from "#contract/tried.ts";
 import type { VisitOptions } from "#contract/visit.ts";
 import type { VisitReport } from "#contract/visit-report.ts";
 import { visitText } from "#report/visit-text.ts";
+import { readSources } from "#server/documents/visit/parts/sources.ts";
+import { triedOf } from "#server/documents/visit/parts/tried.ts";
 import { visitPdf } from "#server/documents/visit/pdf.ts";
 import { makeVisitReport } from "#server/documents/visit/report.ts";
 import type { Task } from "#server/jobs/task.ts";
@@ -21,8 +25,16 @@ const visitPdfTask: Task<VisitOptions, FileAnswer> = async (parts, options) => (
   }),
 });
 
+/** So far back readings are read whole that a report would limit. */
+const TRIED_MONTHS = 24;
+
+const triedTask: Task<null, ResponseData<typeof getTried>> = async ({ journal, owner, today }) => ({
+  tried: triedOf(await readSources(journal.read(owner), today, TRIED_MONTHS)),
+});
+
 /** The feature's tasks, by name. */
 export const visitTasks = {
+  tried: triedTask,
   visitReport: visitReportTask,
   visitPdf: visitPdfTask,
   visitText: visitTextTask,

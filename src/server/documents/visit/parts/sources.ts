@@ -36,6 +36,8 @@ export async function readSources(reader: Reader, today: CalendarDay, months: nu
     ...{ cycles, pcosLogs, bodyChecks, medicines, doses },
     signs: entries.signs.filter(isRecent),
     background: entries.background,
+    allMeasures: logged.measures,
+    allLabs: logged.labs,
     metabolic: logged.measures.filter(isRecent),
     labResults: logged.labs.filter(isRecent),
     /** What her concerns are worked out of: her whole record. */

@@ -24,7 +24,10 @@ const open = async (answers: Parameters<typeof fakeServer>[0] = {}) => {
   const server = fakeServer({ ...reads, ...answers });
   // As it is read: what is sent back has no revision among its fields.
   const read = { ...plan, revision: 7 };
+  // The page she hands over is loaded after the rest.
+  await import("./components/report.tsx");
   screen = await openScreen(<VisitView plan={read} />);
+  await screen.settle();
   await screen.settle();
   const plans = () =>
     server.sent.filter(({ call }) => call === "PATCH /api/visit/plan").map(({ body }) => body);

@@ -6,8 +6,9 @@ import { currentOf, revisionOf } from "#web/entry/conflict/conflict.ts";
 import type { OpenConflict } from "#web/entry/use-save.ts";
 import { visitPlanQuery } from "./api.ts";
 
-const planOf = ({ reason, questions, months, include }: VisitPlan): VisitPlan => ({
+const planOf = ({ tried, reason, questions, months, include }: VisitPlan): VisitPlan => ({
   ...{ questions, months, include },
+  ...(tried !== undefined && { tried }),
   ...(reason !== undefined && { reason }),
 });
 

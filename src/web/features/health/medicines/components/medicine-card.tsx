@@ -5,6 +5,7 @@ import { medicineTimeOf } from "#domain/medicine-schedule.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
 import { factsOfMedicine, type MedicineSources } from "../view-model.ts";
 import { daysWords, scheduleWords } from "../words.ts";
 import { AdherenceRows } from "./adherence-rows.tsx";
@@ -61,6 +62,15 @@ export function MedicineCard({ medicine, sources, today, onTask }: MedicineCardP
           </span>
           {sideEffects}
         </p>
+      )}
+      {time !== "planned" && (
+        <TextLink
+          href="/my-health/did-it-help"
+          aria-label={t`Did it help? ${name}`}
+          className="text-sm"
+        >
+          <Trans>Did it help?</Trans>
+        </TextLink>
       )}
       {time === "current" && <CurrentActions medicine={medicine} onTask={onTask} />}
       {time === "ended" && (

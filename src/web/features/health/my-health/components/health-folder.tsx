@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
 import {
   type FolderPage,
   furtherPages,
@@ -29,6 +30,9 @@ export function HealthFolder({ hidesFertility, last }: HealthFolderProps) {
           <Trans>Your body and its signs</Trans>
         </h2>
         <PageRows pages={furtherPages} values={{}} />
+        <TextLink href="/my-health/did-it-help">
+          <Trans>Did it help? Your weeks before and after what you tried</Trans>
+        </TextLink>
       </section>
     </div>
   );

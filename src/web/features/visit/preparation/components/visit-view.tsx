@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { RevisedVisitPlan, VisitOptions } from "#contract/visit.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { Loaded } from "#web/entry/loaded.tsx";
@@ -13,7 +13,11 @@ import { ChoicesCard } from "./choices-card.tsx";
 import { HandOverCard } from "./hand-over-card.tsx";
 import { PlanConflict } from "./plan-conflict.tsx";
 import { QuestionsCard } from "./questions-card.tsx";
-import { Report } from "./report.tsx";
+
+/** Its words are many: the plan is there before them. */
+const Report = lazy(async () => ({ default: (await import("./report.tsx")).Report }));
+
+const waiting = <Skeleton className="h-[40rem] w-full rounded-card" />;
 
 interface VisitViewProps {
   /** As it was when the page opened. */
@@ -58,13 +62,15 @@ export function VisitView(props: VisitViewProps) {
           <ReportLinks options={options} isSaving={isSaving} />
         </HandOverCard>
       </div>
-      <Loaded queries={{ report }} waiting={<Skeleton className="h-[40rem] w-full rounded-card" />}>
-        {({ report: whole }) => (
-          <div aria-busy={report.isFetching || undefined}>
-            <Report report={chosenReport(whole, { ...plan, withName })} />
-          </div>
-        )}
-      </Loaded>
+      <Suspense fallback={waiting}>
+        <Loaded queries={{ report }} waiting={waiting}>
+          {({ report: whole }) => (
+            <div aria-busy={report.isFetching || undefined}>
+              <Report report={chosenReport(whole, { ...plan, withName })} />
+            </div>
+          )}
+        </Loaded>
+      </Suspense>
     </div>
   );
 }

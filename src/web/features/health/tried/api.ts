@@ -1,0 +1,19 @@
+import { getTried } from "#contract/tried.ts";
+import { changeVisitPlan, getVisitPlan, type VisitPlan } from "#contract/visit.ts";
+import { call } from "#web/api/call.ts";
+import { queryOf } from "#web/api/query-of.ts";
+import { useSave } from "#web/entry/use-save.ts";
+
+export const triedQuery = queryOf(getTried, {});
+/** What she marked stands in the plan for her visit. */
+export const markedQuery = queryOf(getVisitPlan, {});
+
+export type Marked = NonNullable<VisitPlan["tried"]>;
+
+export const useSaveMarked = (onSaved?: () => void) =>
+  useSave({
+    send: (tried: Marked) => call(changeVisitPlan, { body: { tried } }),
+    refreshes: [getTried, getVisitPlan],
+    ...(onSaved && { onSaved }),
+    isOneTap: true,
+  });

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Tried } from "#contract/tried.ts";
+import { FailureNotice } from "#web/entry/failure-notice.tsx";
+import { formatDay } from "#web/i18n/format-day.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Checkbox } from "#web/ui/checkbox.tsx";
+import { type Marked, useSaveMarked } from "../api.ts";
+import { withoutChange, withTick } from "../view-model.ts";
+import { otherWords } from "../words.ts";
+import { ComparisonChart } from "./comparison-chart.tsx";
+
+interface TriedCardProps {
+  readonly tried: Tried;
+  readonly marked: Marked;
+}
+
+/** One thing she tried: what moved, what else changed, and whether her doctor sees it. */
+export function TriedCard({ tried, marked }: TriedCardProps) {
+  const { i18n, t } = useLingui();
+  const { name, from, to, comparisons, alsoChanged, isOnPage, medicineId } = tried;
+  const saving = useSaveMarked();
+  const removal = useSaveMarked();
+  const first = formatDay(from, i18n.locale);
+  const last = to === null ? null : formatDay(to, i18n.locale);
+  const others = alsoChanged.map((other) => otherWords(other, i18n)).join(", ");
+  return (
+    <Card title={name}>
+      <div className="grid gap-4">
+        <p className="-mt-3 text-sm text-soft">
+          {last === null ? (
+            <Trans>Since {first}</Trans>
+          ) : (
+            <Trans>
+              {first} to {last}
+            </Trans>
+          )}
+        </p>
+        {comparisons.length === 0 ? (
+          <p>
+            <Trans>Nothing is logged both before and after it yet, so nothing can be said.</Trans>
+          </p>
+        ) : (
+          comparisons.map((comparison) => (
+            <ComparisonChart key={JSON.stringify(comparison.measure)} {...{ comparison, from }} />
+          ))
+        )}
+        <p className="border-t border-line pt-4 text-sm text-soft">
+          {others === "" ? (
+            <Trans>Nothing else you logged changed in these months. Other things may have.</Trans>
+          ) : (
+            <Trans>Also changed in these months: {others}. So it may not be this alone.</Trans>
+          )}
+        </p>
+        <Checkbox
+          label={<Trans>Put it on my page for the doctor</Trans>}
+          // As she pressed it, until it is saved or has failed.
+          checked={saving.isSaving ? !isOnPage : isOnPage}
+          disabled={saving.isSaving}
+          onChange={(isTicked) => void saving.save(withTick(marked, tried, isTicked))}
+        />
+        <FailureNotice failure={saving.failure ?? removal.failure} />
+        {medicineId === null && (
+          <Button
+            variant="quiet"
+            busy={removal.isSaving}
+            className="-ml-5 justify-self-start"
+            aria-label={t`Remove: ${name}`}
+            onClick={() => void removal.save(withoutChange(marked, tried))}
+          >
+            <Trans>Remove</Trans>
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

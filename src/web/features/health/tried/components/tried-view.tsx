@@ -1,0 +1,50 @@
+import { Trans } from "@lingui/react/macro";
+import type { Tried } from "#contract/tried.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { Card } from "#web/ui/card.tsx";
+import type { Marked } from "../api.ts";
+import { MarkChange } from "./mark-change.tsx";
+import { TriedCard } from "./tried-card.tsx";
+
+interface TriedViewProps {
+  readonly tried: readonly Tried[];
+  readonly marked: Marked;
+  readonly today: CalendarDay;
+}
+
+/** Everything she tried in the last two years, the latest first. */
+export function TriedView({ tried, marked, today }: TriedViewProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        {tried.length === 0 && (
+          <Card>
+            <p>
+              <Trans>
+                Nothing yet. Add a medicine or supplement, or mark a change, and here you see your
+                weeks before and after it.
+              </Trans>
+            </p>
+          </Card>
+        )}
+        {tried.map((one) => (
+          <TriedCard
+            key={`${one.medicineId} ${one.name} ${one.from}`}
+            tried={one}
+            marked={marked}
+          />
+        ))}
+        {tried.length > 0 && (
+          <p className="max-w-[60ch] text-sm text-soft">
+            <Trans>
+              Half a year on either side, a week as one value, and the middle one of them. What came
+              after need not come from it. Before you stop or change a medicine, talk to your
+              clinic.
+            </Trans>
+          </p>
+        )}
+      </div>
+      <MarkChange marked={marked} today={today} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { calendarDay } from "#domain/calendar-day.ts";
+import { middleOf, sizeOf, verdictOf, withChange, withoutChange, withTick } from "./view-model.ts";
+
+const from = calendarDay("2026-06-01");
+const shift = (low: number, high: number) => ({ shift: { by: (low + high) / 2, low, high } });
+
+it("only a range that leaves out no change at all says lower or higher", () => {
+  expect(verdictOf(shift(-3, -1))).toBe("lower");
+  expect(verdictOf(shift(1, 3))).toBe("higher");
+  expect(verdictOf(shift(-3, 0))).toBe("unclear");
+  expect(verdictOf({ shift: null })).toBe("too-few");
+  expect(sizeOf(shift(-3, -1))).toEqual([1, 3]);
+  expect(
+    middleOf([
+      { day: from, value: 9 },
+      { day: from, value: 2 },
+      { day: from, value: 3 },
+    ]),
+  ).toBe(3);
+});
+
+it("a tick of a medicine is kept while it stands, a change until she removes it", () => {
+  const metformin = { medicineId: "m", name: "Metformin", from };
+  const ticked = withTick([], metformin, true);
+  expect(ticked).toEqual([{ medicineId: "m", isOnPage: true }]);
+  expect(withTick(ticked, metformin, false)).toEqual([]);
+  const walks = { medicineId: null, name: "Walks", from };
+  const marked = withChange(ticked, "Walks", from);
+  expect(withTick(marked, walks, true)).toContainEqual({ name: "Walks", from, isOnPage: true });
+  expect(withChange(marked, "Walks", from)).toHaveLength(2);
+  expect(withoutChange(marked, walks)).toEqual(ticked);
+});

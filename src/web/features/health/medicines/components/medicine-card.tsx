@@ -63,15 +63,7 @@ export function MedicineCard({ medicine, sources, today, onTask }: MedicineCardP
           {sideEffects}
         </p>
       )}
-      {time !== "planned" && (
-        <TextLink
-          href="/my-health/did-it-help"
-          aria-label={t`Did it help? ${name}`}
-          className="text-sm"
-        >
-          <Trans>Did it help?</Trans>
-        </TextLink>
-      )}
+      {time !== "planned" && <HelpLink name={name} />}
       {time === "current" && <CurrentActions medicine={medicine} onTask={onTask} />}
       {time === "ended" && (
         <Button
@@ -84,6 +76,20 @@ export function MedicineCard({ medicine, sources, today, onTask }: MedicineCardP
         </Button>
       )}
     </li>
+  );
+}
+
+/** Leads to her weeks before and after it. */
+function HelpLink({ name }: Pick<Medicine, "name">) {
+  const { t } = useLingui();
+  return (
+    <TextLink
+      href="/my-health/did-it-help"
+      aria-label={t`Did it help? ${name}`}
+      className="text-sm"
+    >
+      <Trans>Did it help?</Trans>
+    </TextLink>
   );
 }
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type ConcernKey, concernKeys } from "#domain/concerns/concern-key.ts";
+import { type SeenName, seenNames } from "#domain/concerns/seen-name.ts";
 import { endpoint } from "./endpoint.ts";
 import { revised } from "./entry.ts";
 import { DayOrInstantSchema, DaySchema } from "./fields.ts";
@@ -11,8 +11,8 @@ const SeenDaySchema = z.optional(DaySchema);
 export const ConcernsSeenSchema = z.object({
   seen: z.object(
     // TypeScript widens the keys that come from a list.
-    Object.fromEntries(concernKeys.map((key) => [key, SeenDaySchema])) as Record<
-      ConcernKey,
+    Object.fromEntries(seenNames.map((name) => [name, SeenDaySchema])) as Record<
+      SeenName,
       typeof SeenDaySchema
     >,
   ),
@@ -34,7 +34,8 @@ export const getConcernsSeen = endpoint({
 });
 
 /**
- * Notes the day on which a clinician saw one concern; `null` takes it back.
+ * Notes the day on which a clinician saw one concern; `null` takes it back. A medicine or a check has
+ * its own name: "medicine isotretinoin".
  * Errors: 412 `conflict`; 422 `invalid_input`, on `seenOn` when it lies in the future.
  * @example PATCH {"key":"no-period","seenOn":"2026-11-03"}
  *                → 200 {"seen":{"no-period":"2026-11-03"},"revision":8}
@@ -45,7 +46,7 @@ export const changeConcernsSeen = endpoint({
   summary: "Note that a clinician has seen a concern",
   request: {
     body: z.strictObject({
-      key: oneOf(concernKeys),
+      key: oneOf(seenNames),
       seenOn: z.nullable(DayOrInstantSchema),
     }),
   },

@@ -3,6 +3,7 @@ import { type Concern, type ConcernEvidence, type Urgency, urgencies } from "./c
 import { concernKeys } from "./concern-key.ts";
 import type { Finding, Rule } from "./rule.ts";
 import { lastRules, rules } from "./rules.ts";
+import { seenName } from "./seen-name.ts";
 import type { Story } from "./story.ts";
 
 /**
@@ -47,7 +48,7 @@ function concern(rule: Rule, finding: Finding, { seen }: Story, today: CalendarD
   const newest = evidence[0]?.day;
   if (newest === undefined) return [];
   if (holdsFor !== null && daysBetween(newest, today) > holdsFor) return [];
-  const seenOn = seen?.[key];
+  const seenOn = seen?.[seenName({ key, subject: finding.subject })];
   const isSeen = isSeenSince(evidence, seenOn, today);
   const isLowered = isSeen && finding.urgency !== "call-now";
   const urgency: Urgency = isLowered ? "mention" : finding.urgency;

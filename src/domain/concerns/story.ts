@@ -7,7 +7,7 @@ import type { LabReading } from "../lab-readings.ts";
 import type { LifeStage } from "../life-stage.ts";
 import type { QuestionnaireKind } from "../questionnaire.ts";
 import type { SignDay } from "../warning-sign.ts";
-import type { ConcernKey } from "./concern-key.ts";
+import type { SeenName } from "./seen-name.ts";
 
 export interface BloodPressureReading {
   readonly date: CalendarDay;
@@ -63,5 +63,5 @@ export interface Story {
   /** Something of her record could not be read: no rule has seen it. */
   readonly hasLeftOut?: boolean | undefined;
   /** The last day a clinician saw each concern. */
-  readonly seen?: Readonly<Partial<Record<ConcernKey, CalendarDay | undefined>>> | undefined;
+  readonly seen?: Readonly<Partial<Record<SeenName, CalendarDay | undefined>>> | undefined;
 }

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { concernsOf } from "#domain/concerns/concerns-of.ts";
 import { lastRules, rules } from "#domain/concerns/rules.ts";
+import { seenNames } from "#domain/concerns/seen-name.ts";
 import { stories } from "#domain/testing/concern-stories/stories.ts";
 import { TODAY } from "#domain/testing/concern-stories/story-case.ts";
 import { concernWords } from "./concern-words.ts";
@@ -29,9 +30,15 @@ it.each(entries)("%s says what to do in few words, and names no illness as hers"
 it("what waits for the next visit is not said to be for now, today or this week", () => {
   for (const { name, story } of stories) {
     for (const concern of concernsOf(story, TODAY)) {
-      if (concern.urgency !== "mention") continue;
+      // Of a medicine the haste is for who is pregnant, seen or not.
+      if (concern.urgency !== "mention" || concern.key === "medicine") continue;
       const { action } = spokenConcern(concern, english);
       expect(action, `${name}: ${concern.key}`).not.toMatch(HASTE);
     }
   }
+});
+
+it("each medicine and each check is seen by a clinician for itself", () => {
+  const names = entries.map(([name]) => name).filter((name) => /^(medicine|screening) /.test(name));
+  expect(names.filter((name) => !seenNames.some((seen) => seen === name))).toEqual([]);
 });

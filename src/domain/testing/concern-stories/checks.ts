@@ -128,7 +128,7 @@ export const checks: readonly StoryCase[] = [
   },
   {
     name: "PCOS, glucose due, seen by a clinician in spring",
-    story: { facts: pcos(), labs: lipids, seen: { screening: daysAgo(200) } },
+    story: { facts: pcos(), labs: lipids, seen: { "screening glucose": daysAgo(200) } },
     expected: DUE,
   },
   {

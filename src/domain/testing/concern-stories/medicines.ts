@@ -19,6 +19,24 @@ export const medicines: readonly StoryCase[] = [
     expected: [["medicine isotretinoin", "within-days"]],
   },
   {
+    name: "Roaccutane, seen by a clinician since",
+    story: {
+      facts: unprotected,
+      ...taking("Roaccutane"),
+      seen: { "medicine isotretinoin": daysAgo(3) },
+    },
+    expected: [["medicine isotretinoin", "mention"]],
+  },
+  {
+    name: "Roaccutane, where a clinician has seen another medicine",
+    story: {
+      facts: unprotected,
+      ...taking("Roaccutane"),
+      seen: { "medicine spironolactone": daysAgo(3), medicine: daysAgo(3) },
+    },
+    expected: [["medicine isotretinoin", "within-days"]],
+  },
+  {
     name: "Roaccutane on the pill",
     story: { facts: on("pill"), ...taking("Roaccutane") },
     expected: [],

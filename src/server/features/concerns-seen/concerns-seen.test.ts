@@ -30,7 +30,14 @@ describe.each(engines)("what a clinician has seen on %s", (engine) => {
     expect(await seenBy(client)).toEqual({ "no-period": "2026-11-20" });
   });
 
+  it("holds each medicine apart", async () => {
+    const client = await test.register();
+    await note(client, "medicine isotretinoin", "2026-11-03");
+    expect(await seenBy(client)).toEqual({ "medicine isotretinoin": "2026-11-03" });
+  });
+
   it.each([
+    ["key", { key: "medicine aspirin", seenOn: "2026-11-03" }],
     ["seenOn", { key: "no-period", seenOn: "2026-11-21" }],
     ["seenOn", { key: "no-period" }],
     ["key", { key: "tired", seenOn: "2026-11-03" }],

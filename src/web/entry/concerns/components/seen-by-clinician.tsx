@@ -4,6 +4,7 @@ import { listConcerns } from "#contract/concerns.ts";
 import { changeConcernsSeen } from "#contract/concerns-seen.ts";
 import { type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
 import type { Concern } from "#domain/concerns/concern.ts";
+import { seenName } from "#domain/concerns/seen-name.ts";
 import { call } from "#web/api/call.ts";
 import { FailureNotice } from "#web/entry/failure-notice.tsx";
 import { useClock } from "#web/entry/use-clock.ts";
@@ -58,14 +59,15 @@ export function SeenByClinician({ concern }: { readonly concern: Concern }) {
   );
 }
 
-function useNote({ key, urgency, seenOn }: Concern) {
+function useNote(concern: Concern) {
+  const { urgency, seenOn } = concern;
   const { t } = useLingui();
   const titleOf = (day: CalendarDay | null) => {
     if (day === null) return t`Taken back`;
     return urgency === "call-now" ? t`Noted: you got help` : t`Noted: a clinician has seen this`;
   };
   const { save, isSaving, failure } = useSave<CalendarDay | null>({
-    send: (day) => call(changeConcernsSeen, { body: { key, seenOn: day } }),
+    send: (day) => call(changeConcernsSeen, { body: { key: seenName(concern), seenOn: day } }),
     refreshes: [listConcerns],
     isOneTap: true,
     toast: (day) => ({

@@ -23,6 +23,8 @@ const ALSO_WITHOUT_NETWORK = [
   ...words("cycle", "visit", "learn", "concerns", "crisis", "health", "entrance", "device"),
   ...words("logout"),
   ...[
+    "api/device/answers.ts",
+    "api/device/offline-answer.ts",
     "app/device/notices.tsx",
     "entry/concerns/components/saved-concerns.tsx",
     "entry/concerns/components/concern-line.tsx",

@@ -1,11 +1,15 @@
 import type { Endpoint, RequestInput, ResponseData } from "#contract/endpoint.ts";
 import { FileSchema } from "#contract/files.ts";
 import { TIME_ZONE_HEADER } from "#contract/headers.ts";
-import { apiErrorOf, notAPage, orOffline } from "./errors.ts";
+import { noteAnswer, noteOffline } from "./connection.ts";
+import { loadAnswers } from "./device/load-answers.ts";
+import { ApiError, apiErrorOf, notAPage, orOffline } from "./errors.ts";
 import { rememberAnswer, rememberedAnswer } from "./remembered-answers.ts";
 import { readToken } from "./session.ts";
 import { announceSubmission, announceWrite } from "./writes.ts";
 
+/** The doctor's page: a reading, though it is asked for with a body. */
+const REPORT = "/api/visit/report";
 const TIMEOUT_MILLISECONDS = 30_000;
 const FILE_TIMEOUT_MILLISECONDS = 300_000;
 
@@ -59,27 +63,48 @@ export async function call(
   const token = given ?? readToken();
   // Another tab may have signed someone else in: what was remembered belongs to one token.
   const memory = endpoint.method === "GET" ? `${token} ${url}` : null;
-  const remembered = memory === null ? undefined : rememberedAnswer(memory);
-  const known = { etag: remembered?.etag, ifMatch };
-  if (memory === null) announceSubmission({ place: endpoint.path, entry: request.body });
-  const response = await sendTo(endpoint, url, request, token, known).catch((failure) => {
+  const key = token === null ? null : keyOf(endpoint, url, request);
+  const device = key === null || token === null ? null : await loadAnswers(token);
+  const remembered = memory === null ? undefined : (rememberedAnswer(memory) ?? device?.find(url));
+  const known = { etag: remembered?.etag ?? undefined, ifMatch };
+  if (isWrite(endpoint)) announceSubmission({ place: endpoint.path, entry: request.body });
+  const response = await sendTo(endpoint, url, request, token, known).catch((failure: unknown) => {
     announce(endpoint, request.body);
-    throw failure;
+    const standIn = key === null ? null : (device?.standIn(key) ?? null);
+    noteOffline(standIn === null || standIn === "missing" ? null : standIn.at);
+    if (standIn === null) throw failure;
+    if (standIn === "missing") throw new ApiError(404, "", null);
+    return standIn;
   });
+  if (!("headers" in response)) return response.body;
 
-  if (response.status === 304 && remembered !== undefined) return remembered.body;
+  noteAnswer();
+  if (response.status === 304 && remembered !== undefined) {
+    if (key !== null) device?.keepNow(key, remembered.etag, remembered.body);
+    return remembered.body;
+  }
   if (response.status === 401 && onUnauthorised === "nothing") return undefined;
   if (!response.ok) throw await apiErrorOf(response);
   const body: unknown = endpoint.response === null ? null : await orOffline(response.json());
   announce(endpoint, body);
   const etag = response.headers.get("ETag");
   if (memory !== null && etag !== null) rememberAnswer(memory, etag, body);
+  if (key !== null) device?.keepNow(key, etag, body);
   return body;
 }
 
-function announce({ method, path }: Endpoint, entry: unknown): void {
-  if (method !== "GET") announceWrite({ path, entry });
+/** Under which name its answer is kept on the device; `null` for what is never kept. */
+function keyOf(endpoint: Endpoint, url: string, { body }: Parts): string | null {
+  if (endpoint.access !== "session") return null;
+  if (endpoint.method === "GET") return url;
+  return endpoint.path === REPORT ? `${url}#${JSON.stringify(body)}` : null;
 }
+
+function announce(endpoint: Endpoint, entry: unknown): void {
+  if (isWrite(endpoint)) announceWrite({ path: endpoint.path, entry });
+}
+
+const isWrite = ({ method, path }: Endpoint) => method !== "GET" && path !== REPORT;
 
 /** A file that came as an answer. */
 export interface FileCame {

@@ -1,5 +1,6 @@
 import { type SignedIn, type User, UserSchema } from "#contract/auth.ts";
 import { storageKeys } from "#contract/storage-keys.ts";
+import { wipeAnswers } from "./device/wipe.ts";
 import { forgetAnswers } from "./remembered-answers.ts";
 
 /** Signed in means that a token is stored. A browser that allows no storage keeps nobody signed in. */
@@ -44,4 +45,5 @@ export function clearSignIn(): void {
   localStorage.removeItem(storageKeys.onboardingComplete);
   sessionStorage.clear();
   forgetAnswers();
+  wipeAnswers();
 }

@@ -78,11 +78,11 @@ const draftsOfTab = () =>
 const placeOf = (owner: string) => `${storageKeys.resume}.${owner}`;
 
 const seal = async (text: string, owner: string) => {
-  const { sealText } = await import("./seal/seal-text.ts");
+  const { sealText } = await import("#web/api/seal/seal-text.ts");
   return sealText(text, placeOf(owner));
 };
 
 const open = async (text: string, owner: string) => {
-  const { openText } = await import("./seal/seal-text.ts");
+  const { openText } = await import("#web/api/seal/seal-text.ts");
   return openText(text, placeOf(owner));
 };

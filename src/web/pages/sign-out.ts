@@ -1,5 +1,6 @@
 import { storageKeys } from "#contract/storage-keys.ts";
 import { clearSignIn, readUser } from "#web/api/session.ts";
+import { emptyDevice } from "./empty-device.ts";
 
 /**
  * What "Logout" does. Its code is fetched now, so that the first screen carries none of it; without
@@ -19,13 +20,6 @@ export async function logOut(): Promise<void> {
 
 /** Loads the page anew, as a visitor's; on a shared device leaves nothing of hers. */
 function leave(isShared: boolean): void {
-  try {
-    if (isShared) {
-      localStorage.clear();
-      // The browser's key; held by this page, it goes with the page at the latest.
-      indexedDB.deleteDatabase("mwezi");
-    }
-  } finally {
-    location.reload();
-  }
+  const emptying = isShared ? emptyDevice() : Promise.resolve();
+  emptying.catch(() => undefined).finally(() => location.reload());
 }

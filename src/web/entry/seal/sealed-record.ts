@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
+import { browserKey } from "#web/api/seal/browser-key.ts";
+import { openWith, sealWith } from "#web/api/seal/seal.ts";
 import { type Kept, kept } from "../kept.ts";
 import { DRAFT_PREFIX } from "../use-draft-state.ts";
-import { browserKey } from "./browser-key.ts";
-import { openWith, sealWith } from "./seal.ts";
 
 /** What a record holds, and where its changes go. */
 export interface Opened<Value> {

@@ -1,0 +1,132 @@
+import { addDays, type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
+
+/** An answer of the server, as it is kept. */
+export interface Answer {
+  /** Its path and query, with what was sent along. */
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly etag: string | null;
+  /** When it came, in milliseconds since 1970, and on which day of hers. */
+  readonly at: number;
+  readonly day: CalendarDay;
+  readonly body: unknown;
+}
+
+interface Asked {
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+}
+
+interface Entry {
+  readonly id?: string;
+  readonly date: CalendarDay;
+}
+
+/** Days, both included; open where nothing bounds them. */
+interface Window {
+  readonly from: CalendarDay | null;
+  readonly to: CalendarDay | null;
+}
+
+/** What can be said without network, and how old the oldest part of it is. */
+export interface OfflineAnswer {
+  readonly body: unknown;
+  readonly at: number;
+}
+
+const TODAY = /\/today$/;
+const DAY = /\/(\d{4}-\d{2}-\d{2})$/;
+const WINDOW_WORDS: readonly string[] = ["from", "to", "days"];
+
+/**
+ * What the answers kept say to what is asked. A list of other days is put together from all that is
+ * kept of it, the newer answer deciding for the days it spans; one day's entry, from its list.
+ * `missing`: it is known that there is no such entry. `null`: nothing is known.
+ * @example offlineAnswer({ path: "/api/moods/today", query: {} }, answers, today)
+ */
+export function offlineAnswer(
+  asked: Asked,
+  answers: readonly Answer[],
+  today: CalendarDay,
+): OfflineAnswer | "missing" | null {
+  const day = TODAY.test(asked.path) ? today : dayIn(DAY.exec(asked.path)?.[1]);
+  if (day !== null)
+    return entryOf(asked.path.replace(TODAY, "").replace(DAY, ""), day, answers, today);
+  const same = newest(answers.filter((answer) => isSame(answer, asked)));
+  const window = windowOf(asked.query, today);
+  if (window === null) return same && { body: same.body, at: same.at };
+  const list = listOf(asked.path, answers);
+  // An answer to the very same question, which no later one to another could correct.
+  if (same && !list.some(({ at }) => at > same.at) && !("days" in asked.query)) return same;
+  if (list.length === 0) return same && { body: same.body, at: same.at };
+  const body = mergedEntries(list).filter(({ date }) => isWithin(date, window));
+  return { body, at: Math.min(...list.map(({ at }) => at)) };
+}
+
+function entryOf(
+  path: string,
+  day: CalendarDay,
+  answers: readonly Answer[],
+  today: CalendarDay,
+): OfflineAnswer | "missing" | null {
+  const found = offlineAnswer({ path, query: { from: day, to: day } }, answers, today);
+  if (found === null || found === "missing") return found;
+  const [body] = found.body as readonly Entry[];
+  return body === undefined ? "missing" : { body, at: found.at };
+}
+
+const isSame = (answer: Asked, asked: Asked) =>
+  answer.path === asked.path && textOf(answer.query) === textOf(asked.query);
+
+const textOf = (query: Asked["query"]) => JSON.stringify(Object.entries(query).sort());
+
+const newest = (answers: readonly Answer[]): Answer | null =>
+  answers.reduce<Answer | null>(
+    (latest, answer) => (latest === null || answer.at > latest.at ? answer : latest),
+    null,
+  );
+
+interface KeptList {
+  readonly at: number;
+  readonly window: Window;
+  readonly entries: readonly Entry[];
+}
+
+/** Every kept list of a path, newest first. */
+function listOf(path: string, answers: readonly Answer[]): readonly KeptList[] {
+  return answers
+    .filter((answer) => answer.path === path && isDated(answer.body))
+    .flatMap(({ query, day, at, body }) => {
+      const window = windowOf(query, day);
+      return window === null ? [] : [{ at, window, entries: body as readonly Entry[] }];
+    })
+    .sort((one, other) => other.at - one.at);
+}
+
+const isDated = (body: unknown): boolean =>
+  Array.isArray(body) && body.every((entry) => typeof entry?.date === "string");
+
+/** An older list counts only for days that no newer one spans: there the newer knows better. */
+function mergedEntries(lists: readonly KeptList[]): readonly Entry[] {
+  return lists
+    .flatMap(({ entries }, index) =>
+      entries.filter(
+        ({ date }) => !lists.slice(0, index).some(({ window }) => isWithin(date, window)),
+      ),
+    )
+    .sort((one, other) => other.date.localeCompare(one.date));
+}
+
+/** `null` for a query that asks for more than days. */
+function windowOf(query: Asked["query"], today: CalendarDay): Window | null {
+  if (Object.keys(query).some((word) => !WINDOW_WORDS.includes(word))) return null;
+  const { from, to, days } = query;
+  if (days === undefined) return { from: dayIn(from), to: dayIn(to) };
+  return { from: addDays(today, 1 - Number(days)), to: today };
+}
+
+const dayIn = (text: string | undefined): CalendarDay | null =>
+  text !== undefined && isCalendarDay(text) ? text : null;
+
+const isWithin = (date: CalendarDay, { from, to }: Window) =>
+  (from === null || date >= from) && (to === null || date <= to);

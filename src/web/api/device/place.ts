@@ -1,0 +1,33 @@
+import type { UseStore } from "idb-keyval";
+
+/**
+ * A database of one store, as `idb-keyval` takes it. Unlike its own, it lets go as soon as someone
+ * deletes the database, so that signing out in one tab need not wait for the others.
+ */
+export function openPlace(name: string): UseStore {
+  let opening: Promise<IDBDatabase> | null = null;
+  const open = () => {
+    opening ??= new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open(name);
+      const forget = () => {
+        opening = null;
+      };
+      request.onupgradeneeded = () => request.result.createObjectStore(name);
+      request.onsuccess = () => {
+        const database = request.result;
+        database.onclose = forget;
+        database.onversionchange = () => {
+          forget();
+          database.close();
+        };
+        resolve(database);
+      };
+      request.onerror = () => {
+        forget();
+        reject(request.error);
+      };
+    });
+    return opening;
+  };
+  return async (mode, work) => work((await open()).transaction(name, mode).objectStore(name));
+}

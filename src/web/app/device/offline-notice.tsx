@@ -1,0 +1,49 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { followConnection, readConnection } from "#web/api/connection.ts";
+import { DeviceBar } from "./device-bar.tsx";
+
+/** Says that there is no network and how old what she sees is; reads it anew once there is one. */
+export function OfflineNotice() {
+  const { i18n } = useLingui();
+  const { isOffline, oldest } = useSyncExternalStore(followConnection, readConnection);
+  useRefreshOnReturn(isOffline);
+  if (!isOffline) return null;
+  const when = oldest === null ? null : whenWords(oldest, Date.now(), i18n.locale);
+  return (
+    <DeviceBar>
+      <p className="py-2">
+        {when === null ? (
+          <Trans>No network.</Trans>
+        ) : (
+          <Trans>No network. You see what this device kept, as of {when}.</Trans>
+        )}
+      </p>
+    </DeviceBar>
+  );
+}
+
+/** Today the time is enough. */
+function whenWords(at: number, now: number, locale: string): string {
+  const isToday = new Date(at).toDateString() === new Date(now).toDateString();
+  const day = { day: "numeric", month: "long" } as const;
+  const format = { ...(!isToday && day), hour: "2-digit", minute: "2-digit" } as const;
+  return new Intl.DateTimeFormat(locale, format).format(at);
+}
+
+function useRefreshOnReturn(isOffline: boolean): void {
+  const client = useQueryClient();
+  const wasOffline = useRef(isOffline);
+  useEffect(() => {
+    if (wasOffline.current && !isOffline) void client.invalidateQueries();
+    wasOffline.current = isOffline;
+  }, [client, isOffline]);
+  useEffect(() => {
+    const ask = () => {
+      if (readConnection().isOffline) void client.invalidateQueries();
+    };
+    addEventListener("online", ask);
+    return () => removeEventListener("online", ask);
+  }, [client]);
+}

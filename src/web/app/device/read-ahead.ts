@@ -1,0 +1,54 @@
+import { listMoods, listStress } from "#contract/check-in.ts";
+import { listConcerns } from "#contract/concerns.ts";
+import { getConcernsSeen } from "#contract/concerns-seen.ts";
+import { getCycleSummary, listCycles } from "#contract/cycles.ts";
+import { listDailyLogs } from "#contract/daily-log.ts";
+import { listLifeStages } from "#contract/life-stages.ts";
+import { listSharedReports } from "#contract/links.ts";
+import { listDayMeasures } from "#contract/measures.ts";
+import { listDoses, listMedicines } from "#contract/medicines.ts";
+import { listOvulation } from "#contract/ovulation.ts";
+import { listSigns } from "#contract/signs.ts";
+import { listSymptoms } from "#contract/symptoms.ts";
+import { getVisitPlan, makeVisitReport } from "#contract/visit.ts";
+import { visitParts } from "#contract/visit-report.ts";
+import { call } from "#web/api/call.ts";
+import { loadAnswers } from "#web/api/device/load-answers.ts";
+
+/** As far back as home and the calendar look. */
+const LOG_DAYS = "120";
+
+/** What the pages that always open are made of, each by the path under which it is kept. */
+const readings: Readonly<Record<string, () => Promise<unknown>>> = {
+  [listCycles.path]: () => call(listCycles, {}),
+  [getCycleSummary.path]: () => call(getCycleSummary, {}),
+  [listDailyLogs.path]: () => call(listDailyLogs, { query: { days: LOG_DAYS } }),
+  [listSymptoms.path]: () => call(listSymptoms, {}),
+  [listMoods.path]: () => call(listMoods, {}),
+  [listStress.path]: () => call(listStress, {}),
+  [listOvulation.path]: () => call(listOvulation, {}),
+  [listDayMeasures.path]: () => call(listDayMeasures, {}),
+  [listSigns.path]: () => call(listSigns, {}),
+  [listMedicines.path]: () => call(listMedicines, {}),
+  [listDoses.path]: () => call(listDoses, {}),
+  [listLifeStages.path]: () => call(listLifeStages, {}),
+  [listConcerns.path]: () => call(listConcerns, {}),
+  [getConcernsSeen.path]: () => call(getConcernsSeen, {}),
+  [getVisitPlan.path]: () => call(getVisitPlan, {}),
+  [listSharedReports.path]: () => call(listSharedReports, {}),
+  [makeVisitReport.path]: readReport,
+};
+
+async function readReport(): Promise<unknown> {
+  const { months } = await call(getVisitPlan, {});
+  const body = { months, include: [...visitParts], withName: true };
+  return call(makeVisitReport, { body });
+}
+
+/** Fetches, one after another, what was never opened here and must open without network. */
+export async function readAhead(token: string): Promise<void> {
+  const device = await loadAnswers(token);
+  if (device === null) return;
+  const paths = new Set(device.all().map(({ path }) => path.split("#")[0]));
+  for (const [path, read] of Object.entries(readings)) if (!paths.has(path)) await read();
+}

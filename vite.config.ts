@@ -20,6 +20,14 @@ function needs(file: string, id: string, modules: Modules, seen = new Set<string
 const isOnHome = (id: string, modules: Modules) =>
   needs("/src/web/pages/home-page.tsx", id, modules);
 
+const IN_THE_BACKGROUND = new RegExp(
+  `/(${[
+    ...["bleeding-in-pregnancy", "conflict-choice", "crisis-dialog", "how-sure-dialog"],
+    ...["load-answers", "long-wait-note", "notices", "period-panel", "recovery-reminder"],
+    ...["save-for-later", "saved-concerns", "toast-card"],
+  ].join("|")})-`,
+);
+
 /** The browser's half. scripts/build.ts adds what the server and the prerendering need. */
 export default defineConfig({
   plugins: [webPluginsWithStyles()],
@@ -31,7 +39,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Browsers of 2023 and later; older phones that still get updates are among them.
     target: ["chrome111", "firefox114", "safari16.4"],
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Nobody waits for these: the first screen need not know the names of what they need.
+      resolveDependencies: (file, needed) => (IN_THE_BACKGROUND.test(file) ? [] : needed),
+    },
     reportCompressedSize: false,
     rolldownOptions: {
       input: "index.html",

@@ -81,7 +81,7 @@ test.describe("the banner", () => {
 
 test("a card that cannot load says so alone, and can be tried again", async ({ home }) => {
   for (const path of ["moods", "insights/cortisol", "cycles/summary"]) {
-    await home.route(`**/api/${path}`, (route) => route.abort());
+    await home.route(`**/api/${path}`, (route) => route.fulfill({ status: 503 }));
   }
   await home.reload();
   const titles = [

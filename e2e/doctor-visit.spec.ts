@@ -116,7 +116,7 @@ test.describe("a visit to the doctor", () => {
   });
 
   test("says so when the report cannot be made, and tries again", async ({ home }) => {
-    await home.route("**/api/visit/report", (route) => route.abort());
+    await home.route("**/api/visit/report", (route) => route.fulfill({ status: 503 }));
     await home.reload();
     await home.getByRole("button", { name: "Try again" }).waitFor();
     await home.unroute("**/api/visit/report");

@@ -80,7 +80,12 @@ test.describe("without network", () => {
     mwezi,
   }) => {
     const today = dayBefore(0);
-    await send("POST", `${mwezi.address}/api/moods`, { date: today, depression: 2 }, signedIn.token);
+    await send(
+      "POST",
+      `${mwezi.address}/api/moods`,
+      { date: today, depression: 2 },
+      signedIn.token,
+    );
     const read = untilRead(home);
     await home.goto("/");
     await read;

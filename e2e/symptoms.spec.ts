@@ -52,7 +52,7 @@ test("the card waits, says when nothing is logged, and leads to the log [S2-66 S
 });
 
 test("a card that does not load says so and tries again", async ({ home }) => {
-  await home.route("**/api/symptoms", (route) => route.abort());
+  await home.route("**/api/symptoms", (route) => route.fulfill({ status: 503 }));
   await home.reload();
   await expect(recent(home).getByRole("alert")).toBeVisible();
   await home.unroute("**/api/symptoms");

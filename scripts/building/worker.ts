@@ -23,8 +23,9 @@ const ALSO_WITHOUT_NETWORK = [
   ...words("cycle", "visit", "learn", "concerns", "crisis", "health", "entrance", "device"),
   ...words("logout"),
   ...[
-    "api/device/answers.ts",
-    "api/device/offline-answer.ts",
+    "api/device/load-answers.ts",
+    "pages/empty-device.ts",
+    "api/outbox/save-for-later.ts",
     "app/device/notices.tsx",
     "entry/concerns/components/saved-concerns.tsx",
     "entry/concerns/components/concern-line.tsx",

@@ -1,26 +1,14 @@
 import type { Endpoint, RequestInput, ResponseData } from "#contract/endpoint.ts";
-import { FileSchema } from "#contract/files.ts";
-import { TIME_ZONE_HEADER } from "#contract/headers.ts";
-import { noteAnswer, noteOffline } from "./connection.ts";
-import { loadAnswers } from "./device/load-answers.ts";
-import { ApiError, apiErrorOf, notAPage, orOffline } from "./errors.ts";
+import { findDevice } from "./device/find-device.ts";
+import { ApiError, apiErrorOf, orOffline } from "./errors.ts";
+import { readOutbox } from "./outbox/state.ts";
 import { rememberAnswer, rememberedAnswer } from "./remembered-answers.ts";
+import { type Parts, sendTo, urlOf } from "./request.ts";
 import { readToken } from "./session.ts";
 import { announceSubmission, announceWrite } from "./writes.ts";
 
 /** The doctor's page: a reading, though it is asked for with a body. */
 const REPORT = "/api/visit/report";
-const TIMEOUT_MILLISECONDS = 30_000;
-const FILE_TIMEOUT_MILLISECONDS = 300_000;
-
-/** What a call sends, whatever its endpoint. */
-export interface Parts {
-  readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: unknown;
-  readonly bytes?: Blob;
-}
 
 /** What a writing call may add: the revision the entry was read at; 0 says there was none. */
 export interface WriteOptions {
@@ -64,21 +52,29 @@ export async function call(
   // Another tab may have signed someone else in: what was remembered belongs to one token.
   const memory = endpoint.method === "GET" ? `${token} ${url}` : null;
   const key = token === null ? null : keyOf(endpoint, url, request);
-  const device = key === null || token === null ? null : await loadAnswers(token);
+  const device = key === null ? null : await findDevice(token);
   const remembered = memory === null ? undefined : (rememberedAnswer(memory) ?? device?.find(url));
   const known = { etag: remembered?.etag ?? undefined, ifMatch };
   if (isWrite(endpoint)) announceSubmission({ place: endpoint.path, entry: request.body });
+  if (given === undefined && isWrite(endpoint) && mustWait()) {
+    // Should its code not have come yet, the call fails as it would, and the form stays.
+    const outbox = await import("./outbox/save-for-later.ts").catch(() => null);
+    const saved = await outbox?.saveForLater(endpoint, url, request.body, ifMatch);
+    if (saved) {
+      announce(endpoint, saved.body);
+      return saved.body;
+    }
+  }
   const response = await sendTo(endpoint, url, request, token, known).catch((failure: unknown) => {
     announce(endpoint, request.body);
-    const standIn = key === null ? null : (device?.standIn(key) ?? null);
-    noteOffline(standIn === null || standIn === "missing" ? null : standIn.at);
-    if (standIn === null) throw failure;
+    const standIn = device?.standIn(key);
     if (standIn === "missing") throw new ApiError(404, "", null);
-    return standIn;
+    if (standIn) return standIn;
+    throw failure;
   });
   if (!("headers" in response)) return response.body;
 
-  noteAnswer();
+  device?.note();
   if (response.status === 304 && remembered !== undefined) {
     if (key !== null) device?.keepNow(key, remembered.etag, remembered.body);
     return remembered.body;
@@ -92,6 +88,10 @@ export async function call(
   if (key !== null) device?.keepNow(key, etag, body);
   return body;
 }
+
+/** Without network, and while something written before waits: what comes later stays behind it. */
+const mustWait = () =>
+  globalThis.navigator?.onLine === false || readOutbox().some(({ refusal }) => refusal === null);
 
 /** Under which name its answer is kept on the device; `null` for what is never kept. */
 function keyOf(endpoint: Endpoint, url: string, { body }: Parts): string | null {
@@ -127,59 +127,4 @@ export async function callForFile<E extends Endpoint>(
   const disposition = response.headers.get("Content-Disposition") ?? "";
   const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? "mwezi";
   return { name, blob: await orOffline(response.blob()) };
-}
-
-/** The state the caller knows: of an answer, or of the entry it writes. */
-interface Known {
-  readonly etag?: string | undefined;
-  readonly ifMatch?: number | undefined;
-}
-
-function sendTo(
-  endpoint: Endpoint,
-  url: string,
-  request: Parts,
-  token: string | null,
-  known: Known,
-): Promise<Response> {
-  const json = request.body === undefined ? null : JSON.stringify(request.body);
-  const isLong = request.bytes !== undefined || endpoint.response === FileSchema;
-  const init: RequestInit = {
-    method: endpoint.method,
-    headers: headersOf(endpoint, request, token, known),
-    body: request.bytes ?? json,
-    credentials: "include",
-    // A file may take long on a slow line.
-    signal: AbortSignal.timeout(isLong ? FILE_TIMEOUT_MILLISECONDS : TIMEOUT_MILLISECONDS),
-  };
-  return orOffline(fetch(url, init).then(notAPage));
-}
-
-export function urlOf(endpoint: Endpoint, { params = {}, query = {} }: Parts): string {
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(params[name] ?? ""),
-  );
-  const url = new URL(path, location.href);
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined) url.searchParams.set(name, String(value));
-  }
-  return url.href;
-}
-
-export function headersOf(
-  endpoint: Endpoint,
-  { headers = {}, body, bytes }: Parts,
-  token: string | null,
-  { etag, ifMatch }: Known = {},
-): Record<string, string> {
-  const type = bytes ? endpoint.request.bytes?.type : body !== undefined && "application/json";
-  const words = Object.entries(headers).map(([name, text]) => [name, encodeURIComponent(text)]);
-  return {
-    ...Object.fromEntries(words),
-    [TIME_ZONE_HEADER]: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    ...(token !== null && { Authorization: `Bearer ${token}` }),
-    ...(type && { "Content-Type": type }),
-    ...(etag !== undefined && { "If-None-Match": etag }),
-    ...(ifMatch !== undefined && { "If-Match": `"${ifMatch}"` }),
-  };
 }

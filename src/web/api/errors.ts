@@ -24,6 +24,14 @@ export class OfflineError extends Error {
   }
 }
 
+/** There is no network, and this device has no room or no way to keep what she wrote. */
+export class DeviceFullError extends Error {
+  constructor(cause: unknown) {
+    super("There is no network, and this device cannot keep it.", { cause });
+    this.name = "DeviceFullError";
+  }
+}
+
 /** A network's own sign-in page may answer in the server's place, with any status: no answer. */
 export function notAPage(response: Response): Response {
   if (response.headers.get("Content-Type")?.startsWith("text/html")) throw new Error("a page");

@@ -14,6 +14,7 @@ const words: Record<
   MessageDescriptor
 > = {
   offline: msg`Mwezi cannot be reached. Check your connection and try again.`,
+  "device-full": msg`There is no network, and this device has no room left to keep it. Make some room, then try again.`,
   "wrong-credentials": msg`The e-mail address or the password does not match.`,
   "wrong-recovery-code": msg`The e-mail address or the recovery code does not match. Each code works once.`,
   "wrong-password": msg`The password does not match.`,

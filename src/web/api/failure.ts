@@ -1,9 +1,10 @@
 import type { FieldProblem } from "#contract/errors.ts";
-import { ApiError, OfflineError } from "./errors.ts";
+import { ApiError, DeviceFullError, OfflineError } from "./errors.ts";
 
 /** Why a call failed, as far as it changes what she should do next. */
 export type Failure =
   | { readonly kind: "offline" }
+  | { readonly kind: "device-full" }
   | { readonly kind: "too-many-attempts"; readonly minutes: number | null }
   | { readonly kind: "wrong-credentials" }
   | { readonly kind: "wrong-recovery-code" }
@@ -21,6 +22,7 @@ export type Failure =
 
 export function failureOf(error: unknown): Failure {
   if (error instanceof OfflineError) return { kind: "offline" };
+  if (error instanceof DeviceFullError) return { kind: "device-full" };
   if (!(error instanceof ApiError)) return { kind: "server" };
   if (error.status === 429) return { kind: "too-many-attempts", minutes: minutesOf(error) };
   if (error.status === 412) return { kind: "conflict" };

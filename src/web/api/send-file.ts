@@ -1,6 +1,6 @@
 import type { Endpoint, RequestInput, ResponseData } from "#contract/endpoint.ts";
-import { headersOf, type Parts, urlOf } from "./call.ts";
 import { apiErrorOf, OfflineError, orOffline } from "./errors.ts";
+import { headersOf, type Parts, urlOf } from "./request.ts";
 import { readToken } from "./session.ts";
 
 // As long as the server waits for a file on a poor line.

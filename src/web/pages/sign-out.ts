@@ -1,6 +1,5 @@
 import { storageKeys } from "#contract/storage-keys.ts";
 import { clearSignIn, readUser } from "#web/api/session.ts";
-import { emptyDevice } from "./empty-device.ts";
 
 /**
  * What "Logout" does. Its code is fetched now, so that the first screen carries none of it; without
@@ -20,6 +19,8 @@ export async function logOut(): Promise<void> {
 
 /** Loads the page anew, as a visitor's; on a shared device leaves nothing of hers. */
 function leave(isShared: boolean): void {
-  const emptying = isShared ? emptyDevice() : Promise.resolve();
-  emptying.catch(() => undefined).finally(() => location.reload());
+  const emptying = isShared
+    ? import("./empty-device.ts").then(({ emptyDevice }) => emptyDevice())
+    : Promise.resolve();
+  emptying.catch(() => localStorage.clear()).finally(() => location.reload());
 }

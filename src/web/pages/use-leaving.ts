@@ -9,6 +9,12 @@ import { daysRecord } from "#web/features/diary/device-log/api.ts";
 import { skinLookRecord } from "#web/features/health/hair-and-skin/api.ts";
 import { keepToast } from "./kept-toast.ts";
 
+/** Fetched where it is needed; what stays without network is sealed, and for nobody. */
+function forgetUnsent(owner: string): void {
+  const work = async () => (await import("#web/api/outbox/store.ts")).forgetItems(owner);
+  work().catch(() => undefined);
+}
+
 /** The ways out of the app that the server has already closed behind her. */
 export function useLeaving() {
   const { t } = useLingui();
@@ -26,6 +32,7 @@ export function useLeaving() {
         daysRecord(user.id).remove();
         trustedPersonOf(user.id).remove();
         deviceUseOf(user.id).write(null);
+        forgetUnsent(user.id);
       }
       glucoseUnitRecord.write(null);
       skinLookRecord.write(null);

@@ -1,46 +1,57 @@
 import { dayInZone } from "#domain/calendar-day.ts";
-import type { DeviceAnswers } from "./answers.ts";
-import type { Answer } from "./offline-answer.ts";
+import { noteAnswer, noteOffline } from "../connection.ts";
+import { openOutbox } from "../outbox/outbox.ts";
+import { readOutbox } from "../outbox/state.ts";
+import { withWrites } from "../outbox/with-writes.ts";
+import { answersFor, type DeviceAnswers } from "./answers.ts";
+import { type Answer, offlineAnswer } from "./offline-answer.ts";
 
-/** What stands in for an answer without network, with the rules of putting it together. */
+/** What stands in for an answer without network. */
 export interface AnswersOfDevice extends DeviceAnswers {
+  /** The server has answered. */
+  readonly note: () => void;
   readonly keepNow: (key: string, etag: string | null, body: unknown) => void;
-  readonly standIn: (
-    key: string,
-  ) => { readonly body: unknown; readonly at: number } | "missing" | null;
+  /** Without network: what was answered before, that there is no such entry, or nothing. */
+  readonly standIn: (key: string | null) => { readonly body: unknown } | "missing" | null;
 }
 
 /** One that was confirmed within so many milliseconds is not written again. */
 const FRESH_MILLISECONDS = 10 * 60_000;
 
-/** What is kept for this token; `null` where the browser has no storage or no means to seal. */
+/** What is kept for this token; `null` where the browser keeps nothing. */
 export async function loadAnswers(token: string): Promise<AnswersOfDevice | null> {
-  const isAble = Boolean(globalThis.indexedDB) && Boolean(globalThis.crypto?.subtle);
-  if (!isAble) return null;
-  try {
-    const [{ answersFor }, { offlineAnswer }] = await Promise.all([
-      import("./answers.ts"),
-      import("./offline-answer.ts"),
-    ]);
-    const answers = await answersFor(token);
-    if (answers === null) return null;
-    return {
-      ...answers,
-      keepNow: (key, etag, body) => {
-        const before = answers.find(key);
-        const now = Date.now();
-        const isSame = before !== undefined && before.etag === etag && etag !== null;
-        if (isSame && now - before.at < FRESH_MILLISECONDS) return;
-        void answers.keep(key, { ...askedBy(key), etag, at: now, day: today(), body });
-      },
-      standIn: (key) => offlineAnswer(askedBy(key), answers.all(), today()),
-    };
-  } catch {
-    return null;
-  }
+  const [answers] = await Promise.all([answersFor(token), outboxOpened()]);
+  if (answers === null) return null;
+  return {
+    ...answers,
+    note: noteAnswer,
+    keepNow: (key, etag, body) => {
+      const before = answers.find(key);
+      const now = Date.now();
+      const isSame = before !== undefined && before.etag === etag && etag !== null;
+      if (isSame && now - before.at < FRESH_MILLISECONDS) return;
+      void answers.keep(key, { ...askedBy(key), etag, at: now, day: today(), body });
+    },
+    standIn: (key) => {
+      const known = withWrites(answers.all(), readOutbox(), timeZone());
+      const found = key === null ? null : offlineAnswer(askedBy(key), known, today());
+      const isFound = found !== null && found !== "missing";
+      noteOffline(isFound && found.at <= Date.now() ? found.at : null);
+      return found;
+    },
+  };
 }
 
-const today = () => dayInZone(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+let opening: Promise<void> | null = null;
+
+/** Once for the page: what waits is shown from the first answer on. */
+function outboxOpened(): Promise<void> {
+  opening ??= openOutbox().catch(() => undefined);
+  return opening;
+}
+
+const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+const today = () => dayInZone(Date.now(), timeZone());
 
 /** What was sent along stands behind the address, as its fragment. */
 function askedBy(key: string): Pick<Answer, "path" | "query"> {

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { readToken } from "#web/api/session.ts";
 import { NewVersion } from "./new-version.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
+import { OutboxNotice } from "./outbox-notice.tsx";
 import { readAhead } from "./read-ahead.ts";
 import { startWorker } from "./worker.ts";
 
@@ -17,6 +18,7 @@ export function DeviceNotices() {
   return (
     <>
       <OfflineNotice />
+      <OutboxNotice />
       {takeOver && <NewVersion onUse={takeOver} onLater={() => setTakeOver(null)} />}
     </>
   );

@@ -13,7 +13,7 @@ import { listSymptoms } from "#contract/symptoms.ts";
 import { getVisitPlan, makeVisitReport } from "#contract/visit.ts";
 import { visitParts } from "#contract/visit-report.ts";
 import { call } from "#web/api/call.ts";
-import { loadAnswers } from "#web/api/device/load-answers.ts";
+import { findDevice } from "#web/api/device/find-device.ts";
 
 /** As far back as home and the calendar look. */
 const LOG_DAYS = "120";
@@ -47,7 +47,7 @@ async function readReport(): Promise<unknown> {
 
 /** Fetches, one after another, what was never opened here and must open without network. */
 export async function readAhead(token: string): Promise<void> {
-  const device = await loadAnswers(token);
+  const device = await findDevice(token);
   if (device === null) return;
   const paths = new Set(device.all().map(({ path }) => path.split("#")[0]));
   for (const [path, read] of Object.entries(readings)) if (!paths.has(path)) await read();

@@ -1,0 +1,135 @@
+import type { Page } from "@playwright/test";
+import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
+import { openTrack, saveButton, scale, today } from "./daily-log.ts";
+import { expect, test, untilKept } from "./kept-app.ts";
+import { read, send } from "./woman.ts";
+
+const DAY = 86_400_000;
+
+/** Until what must open without network has been read ahead. */
+async function untilReady(page: Page): Promise<void> {
+  const report = page.waitForResponse((answer) => answer.url().endsWith("/api/visit/report"));
+  await page.goto("/");
+  await report;
+  await untilKept(page);
+}
+
+const onDevice = (page: Page, count: number) =>
+  expect(
+    page.getByText(
+      count === 1
+        ? "1 entry is saved on this device only."
+        : `${count} entries are saved on this device only.`,
+      { exact: false },
+    ),
+  ).toBeVisible();
+
+async function logPain(page: Page, level: number): Promise<void> {
+  await openTrack(page);
+  await scale(page, "Pain").fill(String(level));
+  await saveButton(page).click();
+}
+
+test("a week without network, with the tab closed in between, is on the server once and in order", async ({
+  home,
+  context,
+  signedIn,
+  mwezi,
+}) => {
+  test.setTimeout(180_000);
+  await untilReady(home);
+  await context.setOffline(true);
+  const start = Date.now();
+  const first = today();
+  await home.goto("/");
+  await home.getByRole("button", { name: "Start Period" }).click();
+  await onDevice(home, 1);
+
+  let page = home;
+  for (let day = 0; day < 7; day += 1) {
+    await page.close();
+    page = await context.newPage();
+    await page.clock.setFixedTime(start + day * DAY);
+    await logPain(page, day + 1);
+    await onDevice(page, day + 2);
+  }
+  await page.goto("/");
+  await page.getByRole("button", { name: "End Period" }).click();
+  await onDevice(page, 9);
+
+  mwezi.travel(6);
+  await context.setOffline(false);
+  await expect(page.getByText(/saved on this device only/)).toBeHidden();
+  const logs = await read<{ date: CalendarDay; pain_level: number; revision: number }[]>(
+    mwezi.address,
+    "/api/pcos-logs?days=30",
+    signedIn,
+  );
+  const days = [...logs].sort((one, other) => one.date.localeCompare(other.date));
+  expect(days.map(({ date, pain_level }) => [date, pain_level])).toEqual(
+    [1, 2, 3, 4, 5, 6, 7].map((level) => [addDays(first, level - 1), level]),
+  );
+  const revisions = days.map(({ revision }) => revision);
+  expect(revisions).toEqual([...revisions].sort((one, other) => one - other));
+  const cycles = await read<{ startDay: string; endDay: string }[]>(
+    mwezi.address,
+    "/api/cycles",
+    signedIn,
+  );
+  expect(cycles).toMatchObject([{ startDay: first, endDay: addDays(first, 6) }]);
+});
+
+test("a day that two devices changed shows the conflict, and loses neither", async ({
+  home,
+  context,
+  signedIn,
+  mwezi,
+}) => {
+  await send(
+    "POST",
+    `${mwezi.address}/api/pcos-logs`,
+    { date: today(), pain_level: 2 },
+    signedIn.token,
+  );
+  await untilReady(home);
+  await context.setOffline(true);
+  await logPain(home, 7);
+  await onDevice(home, 1);
+  await send(
+    "POST",
+    `${mwezi.address}/api/pcos-logs`,
+    { date: today(), pain_level: 4 },
+    signedIn.token,
+  );
+  await context.setOffline(false);
+  await expect(home.getByText(/1 entry could not go to your account/)).toBeVisible();
+  const pain = async () =>
+    (await read<{ pain_level: number }>(mwezi.address, `/api/pcos-logs/${today()}`, signedIn))
+      .pain_level;
+  expect(await pain()).toBe(4);
+  await home.getByRole("button", { name: "Look at it" }).click();
+  const dialog = home.getByRole("dialog", { name: "Still on this device" });
+  await expect(dialog.getByText("It was changed on another device meanwhile.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Save mine" }).click();
+  await expect(home.getByText(/could not go to your account/)).toBeHidden();
+  await expect.poll(pain).toBe(7);
+});
+
+test("a device without room says so at once, and what she typed stays", async ({
+  home,
+  context,
+}) => {
+  await untilReady(home);
+  await home.addInitScript(() => {
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (...values) {
+      if (this.name === "mwezi-outbox") throw new DOMException("full", "QuotaExceededError");
+      return put.apply(this, values);
+    };
+  });
+  await context.setOffline(true);
+  await logPain(home, 6);
+  await expect(home.getByText(/this device has no room left to keep it/).first()).toBeVisible();
+  await expect(scale(home, "Pain")).toHaveValue("6");
+  await context.setOffline(false);
+});

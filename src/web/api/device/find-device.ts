@@ -1,0 +1,14 @@
+import type { AnswersOfDevice } from "./load-answers.ts";
+
+/**
+ * What this device keeps for the token, loaded at the first call; `null` without a token, a storage
+ * or the means to seal, as on a page without TLS.
+ */
+export async function findDevice(token: string | null): Promise<AnswersOfDevice | null> {
+  if (token === null || !globalThis.indexedDB || !globalThis.crypto?.subtle) return null;
+  try {
+    return await (await import("./load-answers.ts")).loadAnswers(token);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,83 @@
+import { dayMeant } from "#domain/calendar-day.ts";
+import { kindOf } from "./kinds.ts";
+
+/** A write, as far as it changes what is read. */
+interface Change {
+  readonly order: number;
+  readonly entryId: string;
+  readonly method: "POST" | "PATCH" | "DELETE";
+  readonly path: string;
+  readonly body: unknown;
+}
+
+export type Entry = Readonly<Record<string, unknown>>;
+
+/** What a list holds after a write, and the entry it made or changed. */
+export interface Effect {
+  readonly list: readonly Entry[];
+  readonly entry: Entry | null;
+}
+
+const JOIN = /^\/api\/cycles\/([^/]+)\/join\/([^/]+)$/;
+
+/** Does to a list what the server will do to it. The revision says on which write it rests. */
+export function effectOn(list: readonly Entry[], change: Change, timeZone: string): Effect {
+  const kind = kindOf(change.path);
+  const join = JOIN.exec(change.path);
+  if (kind === null) return { list, entry: null };
+  if (join) return joined(list, change, decoded(join[1]), decoded(join[2]));
+  const name = decoded(change.path.slice(kind.path.length + 1));
+  const body = withDays((change.body ?? {}) as Entry, timeZone);
+  const isTarget = (entry: Entry) =>
+    change.method === "POST"
+      ? entry.id === change.entryId ||
+        (kind.key.length > 0 && kind.key.every((field) => entry[field] === body[field]))
+      : entry.id === name || entry.date === name;
+  const before = list.find(isTarget);
+  const rest = list.filter((entry) => !isTarget(entry));
+  if (change.method === "DELETE") return { list: rest, entry: null };
+  if (before === undefined && change.method === "PATCH") return { list, entry: null };
+  const id = before?.id ?? change.entryId;
+  const base = change.method === "PATCH" ? before : undefined;
+  const entry = merged(
+    { ...base, ...(kind.path !== "/api/pcos-logs" && { id }) },
+    body,
+    change.order,
+  );
+  return { list: [entry, ...rest], entry };
+}
+
+/** One record of hers after a change of it. */
+export const changedRecord = (record: Entry, { body, order }: Change): Entry =>
+  merged(record, (body ?? {}) as Entry, order);
+
+/** A field sent as `null` goes. */
+function merged(base: Entry, body: Entry, order: number): Entry {
+  const fields = Object.entries({ ...base, ...body }).filter(([, value]) => value !== null);
+  return { ...Object.fromEntries(fields), revision: -order };
+}
+
+/** A moment is stored with the day it lies on for her. */
+function withDays(body: Entry, timeZone: string): Entry {
+  const dayOf = (moment: unknown) =>
+    typeof moment === "string" ? dayMeant(moment, timeZone) : moment;
+  return {
+    ...body,
+    ...("date" in body && { date: dayOf(body.date) }),
+    ...("startDate" in body && { startDay: dayOf(body.startDate) }),
+    ...("endDate" in body && { endDay: dayOf(body.endDate) }),
+  };
+}
+
+function joined(list: readonly Entry[], { order }: Change, earlier: string, later: string): Effect {
+  const one = list.find(({ id }) => id === earlier);
+  const other = list.find(({ id }) => id === later);
+  if (!one || !other) return { list, entry: null };
+  const entry = { ...one, endDate: other.endDate, endDay: other.endDay, revision: -order };
+  return {
+    list: list.flatMap((each) => (each === other ? [] : [each === one ? entry : each])),
+    entry,
+  };
+}
+
+const decoded = (part: string | undefined) => decodeURIComponent(part ?? "");

@@ -1,0 +1,110 @@
+import { notAPage } from "../errors.ts";
+import { newId } from "../new-id.ts";
+import { headersOf } from "../request.ts";
+import { readToken, readUser } from "../session.ts";
+import type { Item, Outcome } from "./item.ts";
+import { kindOf } from "./kinds.ts";
+import { insist, nextItem, outcomeOf, remove, settle } from "./rules.ts";
+import { changeOutbox, readOutbox } from "./state.ts";
+import { dropItem, readItems, storeItem, takeOrder } from "./store.ts";
+
+const LOCK = "mwezi-outbox";
+const TIMEOUT_MILLISECONDS = 30_000;
+
+/** A write as it would be sent. */
+type Write = Pick<Item, "method" | "path" | "body" | "ifMatch">;
+
+/** Puts a write at the end of the outbox. @throws where this device cannot keep it */
+export async function addItem(write: Write): Promise<Item> {
+  const owner = ownerId();
+  const entryId = idIn(write.body) ?? newId();
+  const takesId =
+    write.method === "POST" &&
+    kindOf(write.path)?.path === write.path &&
+    kindOf(write.path)?.takesId;
+  const body = takesId ? { ...(write.body as object), id: entryId } : write.body;
+  const order = await takeOrder();
+  const item: Item = { ...write, body, entryId, order, at: Date.now(), refusal: null };
+  await storeItem(owner, item);
+  changeOutbox(await readItems(owner));
+  return item;
+}
+
+/** Reads what waits for her in this browser. */
+export async function openOutbox(): Promise<void> {
+  changeOutbox(await readItems(ownerId()));
+}
+
+/**
+ * Sends what waits, one after another, in one tab at a time. Stops where no answer comes; answers
+ * how many were saved.
+ */
+export function flushOutbox(): Promise<number> {
+  return withLock(async () => {
+    const owner = ownerId();
+    const token = readToken();
+    changeOutbox(await readItems(owner));
+    let count = 0;
+    for (let item = nextItem(readOutbox()); item && token; item = nextItem(readOutbox())) {
+      const outcome = await send(item, token);
+      if (outcome.kind === "unsent") break;
+      await replace(owner, settle(readOutbox(), item, outcome));
+      if (outcome.kind === "saved") count += 1;
+    }
+    return count;
+  });
+}
+
+/** Her answer to a refusal: this is to stand, whatever was saved meanwhile. */
+export const insistOn = (order: number): Promise<void> =>
+  withLock(() => replace(ownerId(), insist(readOutbox(), order)));
+
+/** Her answer to a refusal: it is let go. */
+export const letGo = (order: number): Promise<void> =>
+  withLock(() => replace(ownerId(), remove(readOutbox(), order)));
+
+async function send(item: Item, token: string): Promise<Outcome> {
+  try {
+    const { method, path, body, ifMatch } = item;
+    const answer = notAPage(
+      await fetch(new URL(path, location.href), {
+        method,
+        headers: headersOf({ request: {} }, { body }, token, ifMatch === null ? {} : { ifMatch }),
+        body: body === undefined ? null : JSON.stringify(body),
+        signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
+      }),
+    );
+    return outcomeOf(answer.status, await answer.json().catch(() => null));
+  } catch {
+    return { kind: "unsent" };
+  }
+}
+
+/** Stores what changed. */
+async function replace(owner: string, next: readonly Item[]): Promise<void> {
+  const before = readOutbox();
+  const known = new Set(before);
+  const orders = new Set(next.map(({ order }) => order));
+  await Promise.all([
+    ...next.filter((item) => !known.has(item)).map((item) => storeItem(owner, item)),
+    ...before.filter(({ order }) => !orders.has(order)).map(({ order }) => dropItem(owner, order)),
+  ]);
+  changeOutbox(next);
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One sender among her tabs; where a browser has no locks, one in this tab. */
+async function withLock<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (navigator.locks) return navigator.locks.request(LOCK, work);
+  const turn = last.then(work);
+  last = turn.catch(() => undefined);
+  return turn;
+}
+
+const ownerId = (): string => readUser()?.id ?? "unknown";
+
+const idIn = (body: unknown): string | null => {
+  const id = (body as { readonly id?: unknown } | null | undefined)?.id;
+  return typeof id === "string" ? id : null;
+};

@@ -1,0 +1,59 @@
+import type { Item, Outcome } from "./item.ts";
+
+/** The one to send now: the first that waits. What was refused stands aside and holds up nothing. */
+export const nextItem = (items: readonly Item[]): Item | null =>
+  inOrder(items).find(({ refusal }) => refusal === null) ?? null;
+
+export const inOrder = (items: readonly Item[]): readonly Item[] =>
+  [...items].sort((one, other) => one.order - other.order);
+
+/**
+ * The outbox after one was sent. Saved, it goes, and what rests on it learns the id and revision
+ * the server gave; refused, it stays with the reason, and so does what rests on it.
+ */
+export function settle(items: readonly Item[], sent: Item, outcome: Outcome): readonly Item[] {
+  if (outcome.kind === "unsent") return items;
+  const others = items.filter(({ order }) => order !== sent.order);
+  if (outcome.kind === "saved") {
+    return others.map((item) => (restsOn(item, sent) ? rebased(item, sent, outcome) : item));
+  }
+  const { refusal } = outcome;
+  return [
+    ...others.map((item) => (restsOn(item, sent) ? { ...item, refusal } : item)),
+    { ...sent, refusal },
+  ];
+}
+
+/** She has decided: sent again over whatever is there, as a last word. */
+export const insist = (items: readonly Item[], order: number): readonly Item[] =>
+  items.map((item) => (item.order === order ? { ...item, refusal: null, ifMatch: null } : item));
+
+export const remove = (items: readonly Item[], order: number): readonly Item[] =>
+  items.filter((item) => item.order !== order);
+
+/** What the server says of an answer's status: an answer of no use is no answer. */
+export function outcomeOf(status: number, body: unknown): Outcome {
+  const { id, revision, code } = (body ?? {}) as Readonly<Record<string, unknown>>;
+  if (status < 300) {
+    return {
+      kind: "saved",
+      id: typeof id === "string" ? id : null,
+      revision: typeof revision === "number" ? revision : null,
+    };
+  }
+  // Signed out, too many at once, or broken down: it waits, and she is asked to sign in.
+  if (status === 401 || status === 408 || status === 429 || status >= 500)
+    return { kind: "unsent" };
+  return { kind: "refused", refusal: { status, code: typeof code === "string" ? code : null } };
+}
+
+const restsOn = (item: Item, sent: Item): boolean =>
+  item.order > sent.order && (item.ifMatch === -sent.order || item.path.includes(sent.entryId));
+
+function rebased(item: Item, sent: Item, { id, revision }: Outcome & { kind: "saved" }): Item {
+  return {
+    ...item,
+    path: id === null ? item.path : item.path.replace(sent.entryId, id),
+    ifMatch: item.ifMatch === -sent.order ? revision : item.ifMatch,
+  };
+}

@@ -1,0 +1,65 @@
+import { del, delMany, entries, set, update } from "idb-keyval";
+import { openPlace } from "../device/place.ts";
+import { browserKey } from "../seal/browser-key.ts";
+import { openWith, sealWith } from "../seal/seal.ts";
+import type { Item } from "./item.ts";
+import { inOrder } from "./rules.ts";
+
+/** The database of what waits for the network: it outlasts the session, sealed. */
+export const OUTBOX = "mwezi-outbox";
+const ORDER = "order";
+
+const place = openPlace(OUTBOX);
+const nameOf = (owner: string, order: number) => `${owner}.${order}`;
+
+/** The next place in the order, the same for all tabs, whatever the clock says. */
+export async function takeOrder(): Promise<number> {
+  let order = 1;
+  await update<number>(
+    ORDER,
+    (last = 0) => {
+      order = last + 1;
+      return order;
+    },
+    place,
+  );
+  return order;
+}
+
+/** @throws where the device has no room or no key to seal with */
+export async function storeItem(owner: string, item: Item): Promise<void> {
+  const key = await browserKey();
+  if (key === null) throw new Error("No key to seal with.");
+  const name = nameOf(owner, item.order);
+  await set(name, await sealWith(key, JSON.stringify(item), name), place);
+}
+
+export const dropItem = (owner: string, order: number): Promise<void> =>
+  del(nameOf(owner, order), place);
+
+/** Hers alone: what another account has written waits for that account. */
+export async function readItems(owner: string): Promise<readonly Item[]> {
+  const key = await browserKey();
+  if (key === null) return [];
+  const mine = (await entries<string, unknown>(place)).filter(([name]) =>
+    name.startsWith(`${owner}.`),
+  );
+  const texts = await Promise.all(
+    mine.map(([name, sealed]) => openWith(key, String(sealed), name)),
+  );
+  return inOrder(texts.flatMap((text): Item[] => (text === null ? [] : [JSON.parse(text)])));
+}
+
+/** With her account goes what was still to be sent to it. */
+export async function forgetItems(owner: string): Promise<void> {
+  const names = (await entries<string, unknown>(place)).map(([name]) => name);
+  await delMany(
+    names.filter((name) => name.startsWith(`${owner}.`)),
+    place,
+  );
+}
+
+/** How many wait in this browser, whoever's they are. */
+export async function countItems(): Promise<number> {
+  return (await entries(place)).filter(([name]) => name !== ORDER).length;
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { calendarDay } from "#domain/calendar-day.ts";
+import { type Answer, offlineAnswer } from "../device/offline-answer.ts";
+import type { Item } from "./item.ts";
+import { withWrites } from "./with-writes.ts";
+
+const ZONE = "Africa/Johannesburg";
+const today = calendarDay("2026-11-22");
+const answer = (path: string, body: unknown): Answer => ({
+  ...{ path, query: {}, etag: null, at: 1, day: today, body },
+});
+const item = (order: number, changes: Partial<Item>): Item => ({
+  ...{ order, entryId: `new-${order}`, method: "POST", path: "/api/moods", body: {} },
+  ...{ ifMatch: null, at: order, refusal: null },
+  ...changes,
+});
+const read = (path: string, answers: readonly Answer[], items: readonly Item[]) => {
+  const said = offlineAnswer({ path, query: {} }, withWrites(answers, items, ZONE), today);
+  return said === null || said === "missing" ? said : said.body;
+};
+
+describe("what waits to be sent is read as if it had arrived", () => {
+  it("an entry of a day takes the place of the one before", () => {
+    const kept = [
+      answer("/api/moods", [{ id: "a", date: "2026-11-22", depression: 2, revision: 5 }]),
+    ];
+    const write = item(1, { body: { date: "2026-11-22", depression: 4 } });
+    expect(read("/api/moods/today", kept, [write])).toEqual({
+      ...{ id: "a", date: "2026-11-22", depression: 4, revision: -1 },
+    });
+  });
+
+  it("a day that nothing is known of yet has its entry", () => {
+    const write = item(1, { path: "/api/pcos-logs", body: { date: "2026-11-22", pain_level: 3 } });
+    expect(read("/api/pcos-logs/2026-11-22", [], [write])).toMatchObject({ pain_level: 3 });
+  });
+
+  it("a period begun and ended without network is there, on her days", () => {
+    const begun = item(1, {
+      path: "/api/cycles",
+      body: { id: "c", startDate: "2026-11-15T23:30:00.000Z" },
+      entryId: "c",
+    });
+    const ended = item(2, {
+      ...{ method: "PATCH", path: "/api/cycles/c", ifMatch: -1 },
+      body: { endDate: "2026-11-20" },
+    });
+    expect(read("/api/cycles", [answer("/api/cycles", [])], [begun, ended])).toMatchObject([
+      { id: "c", startDay: "2026-11-16", endDay: "2026-11-20", revision: -2 },
+    ]);
+    const open = item(3, { method: "PATCH", path: "/api/cycles/c", body: { endDate: null } });
+    const [cycle] = read("/api/cycles", [answer("/api/cycles", [])], [begun, ended, open]) as [
+      object,
+    ];
+    expect(cycle).not.toHaveProperty("endDay");
+  });
+
+  it("what is deleted or set aside is not shown", () => {
+    const kept = [answer("/api/signs", [{ id: "s", date: "2026-11-20", revision: 3 }])];
+    const deleted = item(1, { method: "DELETE", path: "/api/signs/s", body: undefined });
+    expect(read("/api/signs", kept, [deleted])).toEqual([]);
+    const refusal = { status: 412, code: "conflict" };
+    expect(read("/api/signs", kept, [{ ...deleted, refusal }])).toHaveLength(1);
+  });
+
+  it("two periods joined are one", () => {
+    const kept = [
+      answer("/api/cycles", [
+        { id: "b", startDate: "2026-11-10", endDate: "2026-11-12", endDay: "2026-11-12" },
+        { id: "a", startDate: "2026-11-06", endDate: "2026-11-08", endDay: "2026-11-08" },
+      ]),
+    ];
+    const join = item(1, { path: "/api/cycles/a/join/b", body: undefined });
+    expect(read("/api/cycles", kept, [join])).toMatchObject([{ id: "a", endDay: "2026-11-12" }]);
+  });
+
+  it("one record of hers holds the change", () => {
+    const kept = [answer("/api/visit/plan", { months: 3, notes: "old", revision: 4 })];
+    const change = item(1, { method: "PATCH", path: "/api/visit/plan", body: { notes: null } });
+    expect(read("/api/visit/plan", kept, [change])).toEqual({ months: 3, revision: -1 });
+  });
+});

@@ -1,0 +1,72 @@
+import type { Endpoint } from "#contract/endpoint.ts";
+import { FileSchema } from "#contract/files.ts";
+import { TIME_ZONE_HEADER } from "#contract/headers.ts";
+import { notAPage, orOffline } from "./errors.ts";
+
+const TIMEOUT_MILLISECONDS = 30_000;
+const FILE_TIMEOUT_MILLISECONDS = 300_000;
+
+/** What a call sends, whatever its endpoint. */
+export interface Parts {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly bytes?: Blob;
+}
+
+/** The state the caller knows: of an answer, or of the entry it writes. */
+export interface Known {
+  readonly etag?: string | undefined;
+  readonly ifMatch?: number | undefined;
+}
+
+/** @throws OfflineError when no answer comes */
+export function sendTo(
+  endpoint: Endpoint,
+  url: string,
+  request: Parts,
+  token: string | null,
+  known: Known,
+): Promise<Response> {
+  const json = request.body === undefined ? null : JSON.stringify(request.body);
+  const isLong = request.bytes !== undefined || endpoint.response === FileSchema;
+  const init: RequestInit = {
+    method: endpoint.method,
+    headers: headersOf(endpoint, request, token, known),
+    body: request.bytes ?? json,
+    credentials: "include",
+    // A file may take long on a slow line.
+    signal: AbortSignal.timeout(isLong ? FILE_TIMEOUT_MILLISECONDS : TIMEOUT_MILLISECONDS),
+  };
+  return orOffline(fetch(url, init).then(notAPage));
+}
+
+export function urlOf(endpoint: Endpoint, { params = {}, query = {} }: Parts): string {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ""),
+  );
+  const url = new URL(path, location.href);
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) url.searchParams.set(name, String(value));
+  }
+  return url.href;
+}
+
+export function headersOf(
+  endpoint: Pick<Endpoint, "request">,
+  { headers = {}, body, bytes }: Parts,
+  token: string | null,
+  { etag, ifMatch }: Known = {},
+): Record<string, string> {
+  const type = bytes ? endpoint.request.bytes?.type : body !== undefined && "application/json";
+  const words = Object.entries(headers).map(([name, text]) => [name, encodeURIComponent(text)]);
+  return {
+    ...Object.fromEntries(words),
+    [TIME_ZONE_HEADER]: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    ...(token !== null && { Authorization: `Bearer ${token}` }),
+    ...(type && { "Content-Type": type }),
+    ...(etag !== undefined && { "If-None-Match": etag }),
+    ...(ifMatch !== undefined && { "If-Match": `"${ifMatch}"` }),
+  };
+}

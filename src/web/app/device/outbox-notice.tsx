@@ -1,0 +1,73 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { flushOutbox, openOutbox } from "#web/api/outbox/outbox.ts";
+import { followOutbox, readOutbox } from "#web/api/outbox/state.ts";
+import { Button } from "#web/ui/button.tsx";
+import { DeviceBar } from "./device-bar.tsx";
+import { RefusedDialog } from "./refused-dialog.tsx";
+
+/** How much of what she wrote is on this device only, and what the server would not take. */
+export function OutboxNotice() {
+  const items = useSyncExternalStore(followOutbox, readOutbox);
+  const [isOpen, setOpen] = useState(false);
+  useSending();
+  const refused = items.filter(({ refusal }) => refusal !== null);
+  const waiting = items.length - refused.length;
+  return (
+    <>
+      {waiting > 0 && (
+        <DeviceBar>
+          <p className="py-2">
+            <Plural
+              value={waiting}
+              one="# entry is saved on this device only. It goes to your account once there is network."
+              other="# entries are saved on this device only. They go to your account once there is network."
+            />
+          </p>
+        </DeviceBar>
+      )}
+      {refused.length > 0 && (
+        <DeviceBar>
+          <p className="mr-auto py-2">
+            <Plural
+              value={refused.length}
+              one="# entry could not go to your account. It is still on this device."
+              other="# entries could not go to your account. They are still on this device."
+            />
+          </p>
+          <Button variant="quiet" onClick={() => setOpen(true)}>
+            <Trans>Look at it</Trans>
+          </Button>
+        </DeviceBar>
+      )}
+      {isOpen && refused.length > 0 && (
+        <RefusedDialog refused={refused} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}
+
+/** At the start, when the network is back, and whenever she looks at the page again. */
+function useSending(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    // Without network it must be here already.
+    import("#web/api/outbox/save-for-later.ts").catch(() => undefined);
+    const send = async () => {
+      await openOutbox();
+      if (readOutbox().length > 0 && (await flushOutbox()) > 0) await client.invalidateQueries();
+    };
+    const quietly = () => {
+      // What cannot be sent now stays, and is tried again.
+      if (document.visibilityState === "visible") send().catch(() => undefined);
+    };
+    quietly();
+    addEventListener("online", quietly);
+    document.addEventListener("visibilitychange", quietly);
+    return () => {
+      removeEventListener("online", quietly);
+      document.removeEventListener("visibilitychange", quietly);
+    };
+  }, [client]);
+}

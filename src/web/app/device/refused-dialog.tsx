@@ -1,0 +1,79 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Item } from "#web/api/outbox/item.ts";
+import { kindOf } from "#web/api/outbox/kinds.ts";
+import { flushOutbox, insistOn, letGo } from "#web/api/outbox/outbox.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { kindWords, reasonWords } from "./refused-words.ts";
+
+interface RefusedDialogProps {
+  readonly refused: readonly Item[];
+  readonly onClose: () => void;
+}
+
+/** What the server would not take, why, and what she can do about each. */
+export function RefusedDialog({ refused, onClose }: RefusedDialogProps) {
+  return (
+    <Dialog open onOpenChange={onClose} title={<Trans>Still on this device</Trans>}>
+      <ul className="grid gap-4">
+        {refused.map((item) => (
+          <RefusedItem key={item.order} item={item} />
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+function RefusedItem({ item }: { readonly item: Item }) {
+  const { i18n } = useLingui();
+  const client = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const act = async (work: Promise<void>) => {
+    setBusy(true);
+    try {
+      await work;
+      await flushOutbox();
+      await client.invalidateQueries();
+    } finally {
+      setBusy(false);
+    }
+  };
+  const kind = i18n._(kindWords(kindOf(item.path)?.path ?? ""));
+  const written = new Intl.DateTimeFormat(i18n.locale, { dateStyle: "long" }).format(item.at);
+  return (
+    <li className="grid gap-2 rounded-control bg-bead p-4">
+      <p className="font-semibold">
+        {kind}, {written}
+      </p>
+      <p className="text-soft">{i18n._(reasonWords(item.refusal?.status ?? 0))}</p>
+      <Fields body={item.body} />
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" busy={isBusy} onClick={() => void act(insistOn(item.order))}>
+          <Trans>Save mine</Trans>
+        </Button>
+        <Button variant="quiet" busy={isBusy} onClick={() => void act(letGo(item.order))}>
+          <Trans>Let it go</Trans>
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** What she wrote, as it would be sent: numbers and her own words. */
+function Fields({ body }: { readonly body: unknown }) {
+  const fields = Object.entries((body ?? {}) as Readonly<Record<string, unknown>>).filter(
+    ([name, value]) => name !== "id" && value !== null && value !== "",
+  );
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-3 text-sm">
+      {fields.map(([name, value]) => (
+        <div key={name} className="contents">
+          <dt className="text-soft">{name}</dt>
+          <dd className="min-w-0 break-words">{String(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,33 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+
+const kinds: Readonly<Record<string, MessageDescriptor>> = {
+  "/api/cycles": msg`Period`,
+  "/api/symptoms": msg`Symptom`,
+  "/api/moods": msg`Mood check-in`,
+  "/api/stress": msg`Stress details`,
+  "/api/ovulation": msg`Signs of ovulation`,
+  "/api/metabolic": msg`Measurements`,
+  "/api/pcos-logs": msg`Daily log`,
+  "/api/signs": msg`Signs to watch`,
+  "/api/body-checks": msg`Hair and skin`,
+  "/api/labs": msg`Lab result`,
+  "/api/questionnaires": msg`How you’ve been`,
+  "/api/medicines": msg`Medicine`,
+  "/api/doses": msg`Dose`,
+  "/api/life-stages": msg`Contraception or pregnancy`,
+  "/api/health-background": msg`Health background`,
+  "/api/care-plan": msg`Care plan`,
+  "/api/visit/plan": msg`Doctor visit`,
+};
+
+/** What kind of entry it is, by the path of its kind. */
+export const kindWords = (path: string): MessageDescriptor => kinds[path] ?? msg`Entry`;
+
+/** Why the server did not take it. */
+export function reasonWords(status: number): MessageDescriptor {
+  if (status === 412) return msg`It was changed on another device meanwhile.`;
+  if (status === 404) return msg`What it changes is no longer there.`;
+  if (status === 409) return msg`Something else is there already.`;
+  return msg`It does not fit what is in your record by now.`;
+}

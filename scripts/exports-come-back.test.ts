@@ -20,6 +20,8 @@ const entries: Partial<Record<Kind, readonly object[]>> = {
     },
   ],
   symptom: [{ id, date: "2026-09-01", type: "breast_tenderness", severity: 7, notes: "left" }],
+  mood: [{ id, date: "2026-09-03", depression: 1, anxiety: 3, stress: 5 }],
+  stress: [{ id, date: "2026-09-03", level: 4, sleepQuality: 2, tags: ["Work"] }],
   ovulation: [
     {
       ...{ id, date: "2026-09-14", basalBodyTemp: 36.45, ovulationTest: "positive" },

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { addDays, dayInZone } from "#domain/calendar-day.ts";
-import { log } from "./daily-log.ts";
+import { formatDay } from "#web/i18n/format-day.ts";
+import { log, mood, saveButton, scale } from "./daily-log.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectStep } from "./walks.ts";
 import { PASSWORD, ZONE } from "./woman.ts";
@@ -104,4 +105,69 @@ test("a newcomer is at her first log within 12 screens and 22 taps", async ({ pa
   expect(count.screens).toBeLessThanOrEqual(12);
   expect(count.taps).toBeLessThanOrEqual(22);
   await expectInDocs("Landing to the first log", count);
+});
+
+test("what she does often takes few taps", async ({ home }) => {
+  const tab = (name: string) => home.getByRole("navigation").getByRole("link", { name });
+  const row = (name: string | RegExp) => home.getByRole("main").getByRole("link", { name });
+  const begin = async () => {
+    await home.goto("/");
+    await expect(home.getByRole("heading", { name: "Cycle Overview" })).toBeVisible();
+    return counterOf(home);
+  };
+
+  const usual = await begin();
+  await usual.tap(tab("Track"));
+  await usual.sees(scale(home, "Pain"));
+  for (const [name, place] of [
+    ["Calm", mood(home, "Calm")],
+    ["None", mood(home, "None")],
+  ] as const) {
+    await usual.tap(place);
+    await expect(mood(home, name)).toBeChecked();
+  }
+  for (const name of ["Energy", "Pain", "Sleep quality"]) await usual.tap(scale(home, name));
+  await usual.tap(saveButton(home));
+  await expect(log(home).getByText("Saved", { exact: true })).toBeVisible();
+  await expectInDocs("A usual day, by Track", usual.count);
+
+  const spotting = await begin();
+  await spotting.tap(tab("Track"));
+  await spotting.sees(scale(home, "Pain"));
+  const yesterday = formatDay(addDays(today(), -1), "en");
+  await spotting.tap(home.getByRole("radio", { name: `${yesterday}, not logged` }));
+  await expect(home.getByRole("heading", { name: "Yesterday" })).toBeVisible();
+  await spotting.tap(mood(home, "Spotting"));
+  await spotting.tap(saveButton(home));
+  await expect(log(home).getByText("Saved", { exact: true })).toBeVisible();
+  await expectInDocs("Spotting yesterday, by Track", spotting.count);
+
+  const missed = await begin();
+  await missed.tap(tab("My Health"));
+  await missed.sees(row(/^Cycle history/));
+  await missed.tap(row(/^Cycle history/));
+  await missed.step("Cycle history");
+  await missed.tap(home.getByRole("button", { name: "Add a period" }).first());
+  await missed.sees(home.getByRole("dialog", { name: "Add a period" }));
+  await expectInDocs("To the form of a missed period", missed.count);
+
+  const visit = await begin();
+  await visit.tap(tab("My Health"));
+  await visit.sees(row("Generate PDF"));
+  await visit.tap(row("Generate PDF"));
+  await visit.step("Doctor Visit Prep");
+  const saving = home.waitForEvent("download");
+  await visit.button("Download PDF");
+  await saving;
+  await expectInDocs("The page for her doctor, as PDF", visit.count);
+
+  const everything = await begin();
+  await everything.tap(home.getByRole("banner").getByRole("link", { name: "Settings" }));
+  await everything.step("Settings");
+  await everything.tap(row("Your data"));
+  await everything.step("Your data");
+  const exporting = home.waitForEvent("download");
+  await everything.button("Export my data");
+  await exporting;
+  await expectInDocs("Everything she wrote, as a file", everything.count);
 });

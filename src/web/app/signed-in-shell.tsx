@@ -95,7 +95,7 @@ const HeaderLink = ({ href, icon, label, path }: HeaderLinkProps) => (
   <a
     href={href}
     aria-label={label}
-    aria-current={path === href ? "page" : undefined}
+    aria-current={path === href || path.startsWith(`${href}/`) ? "page" : undefined}
     className="grid size-[44px] flex-none place-items-center rounded-full hover:bg-bead aria-[current=page]:bg-hibiscus-wash aria-[current=page]:text-hibiscus-ink"
   >
     <Icon name={icon} />

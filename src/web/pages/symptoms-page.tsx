@@ -8,7 +8,6 @@ import { logsQuery } from "#web/features/diary/daily-log/api.ts";
 import { useDays } from "#web/features/diary/device-log/api.ts";
 import { SymptomHistory } from "#web/features/diary/symptoms/components/symptom-history.tsx";
 import { BackLink } from "#web/ui/back-link.tsx";
-import { LogHealthRound } from "./logs/log-buttons.tsx";
 import { openHealthLog } from "./logs/log-opening.ts";
 import { OpenLogs } from "./logs/open-logs.tsx";
 import { EVERY_LOG } from "./use-cycle-state.ts";
@@ -28,7 +27,6 @@ export function SymptomsPage() {
         </h1>
       </header>
       <SymptomHistory days={days} today={today} onAdd={() => openHealthLog("symptoms")} />
-      <LogHealthRound />
       <OpenLogs today={today} />
     </div>
   );

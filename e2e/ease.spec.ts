@@ -107,17 +107,20 @@ test("a newcomer is at her first log within 12 screens and 22 taps", async ({ pa
   await expectInDocs("Landing to the first log", count);
 });
 
-test("what she does often takes few taps", async ({ home }) => {
-  const tab = (name: string) => home.getByRole("navigation").getByRole("link", { name });
-  const row = (name: string | RegExp) => home.getByRole("main").getByRole("link", { name });
-  const begin = async () => {
-    await home.goto("/");
-    await expect(home.getByRole("heading", { name: "Cycle Overview" })).toBeVisible();
-    return counterOf(home);
-  };
+const tab = (page: Page, name: string) => page.getByRole("navigation").getByRole("link", { name });
+const row = (page: Page, name: string | RegExp) =>
+  page.getByRole("main").getByRole("link", { name });
 
-  const usual = await begin();
-  await usual.tap(tab("Track"));
+/** A walk that begins at home. */
+async function fromHome(home: Page) {
+  await home.goto("/");
+  await expect(home.getByRole("heading", { name: "Cycle Overview" })).toBeVisible();
+  return counterOf(home);
+}
+
+test("logging a day takes few taps", async ({ home }) => {
+  const usual = await fromHome(home);
+  await usual.tap(tab(home, "Track"));
   await usual.sees(scale(home, "Pain"));
   for (const [name, place] of [
     ["Calm", mood(home, "Calm")],
@@ -131,8 +134,8 @@ test("what she does often takes few taps", async ({ home }) => {
   await expect(log(home).getByText("Saved", { exact: true })).toBeVisible();
   await expectInDocs("A usual day, by Track", usual.count);
 
-  const spotting = await begin();
-  await spotting.tap(tab("Track"));
+  const spotting = await fromHome(home);
+  await spotting.tap(tab(home, "Track"));
   await spotting.sees(scale(home, "Pain"));
   const yesterday = formatDay(addDays(today(), -1), "en");
   await spotting.tap(home.getByRole("radio", { name: `${yesterday}, not logged` }));
@@ -141,30 +144,32 @@ test("what she does often takes few taps", async ({ home }) => {
   await spotting.tap(saveButton(home));
   await expect(log(home).getByText("Saved", { exact: true })).toBeVisible();
   await expectInDocs("Spotting yesterday, by Track", spotting.count);
+});
 
-  const missed = await begin();
-  await missed.tap(tab("My Health"));
-  await missed.sees(row(/^Cycle history/));
-  await missed.tap(row(/^Cycle history/));
+test("what she looks for is few taps away", async ({ home }) => {
+  const missed = await fromHome(home);
+  await missed.tap(tab(home, "My Health"));
+  await missed.sees(row(home, /^Cycle history/));
+  await missed.tap(row(home, /^Cycle history/));
   await missed.step("Cycle history");
   await missed.tap(home.getByRole("button", { name: "Add a period" }).first());
   await missed.sees(home.getByRole("dialog", { name: "Add a period" }));
   await expectInDocs("To the form of a missed period", missed.count);
 
-  const visit = await begin();
-  await visit.tap(tab("My Health"));
-  await visit.sees(row("Generate PDF"));
-  await visit.tap(row("Generate PDF"));
+  const visit = await fromHome(home);
+  await visit.tap(tab(home, "My Health"));
+  await visit.sees(row(home, "Generate PDF"));
+  await visit.tap(row(home, "Generate PDF"));
   await visit.step("Doctor Visit Prep");
   const saving = home.waitForEvent("download");
   await visit.button("Download PDF");
   await saving;
   await expectInDocs("The page for her doctor, as PDF", visit.count);
 
-  const everything = await begin();
+  const everything = await fromHome(home);
   await everything.tap(home.getByRole("banner").getByRole("link", { name: "Settings" }));
   await everything.step("Settings");
-  await everything.tap(row("Your data"));
+  await everything.tap(row(home, "Your data"));
   await everything.step("Your data");
   const exporting = home.waitForEvent("download");
   await everything.button("Export my data");

@@ -8,6 +8,8 @@ import { logsQuery } from "#web/features/diary/daily-log/api.ts";
 import { useDays } from "#web/features/diary/device-log/api.ts";
 import { SymptomHistory } from "#web/features/diary/symptoms/components/symptom-history.tsx";
 import { BackLink } from "#web/ui/back-link.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { openHealthLog } from "./logs/log-opening.ts";
 import { OpenLogs } from "./logs/open-logs.tsx";
 import { EVERY_LOG } from "./use-cycle-state.ts";
@@ -18,13 +20,17 @@ export function SymptomsPage() {
   const days = useLoggedSymptoms(today);
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-5">
-      <header>
+      <header className="grid justify-items-start gap-2">
         <BackLink href="/">
           <Trans>Back to Dashboard</Trans>
         </BackLink>
         <h1 className="text-[1.7rem] sm:text-4xl">
           <Trans>Symptoms History</Trans>
         </h1>
+        <Button variant="secondary" onClick={() => openHealthLog("symptoms")}>
+          <Icon name="plus" size={20} />
+          <Trans>Log Health Data</Trans>
+        </Button>
       </header>
       <SymptomHistory days={days} today={today} onAdd={() => openHealthLog("symptoms")} />
       <OpenLogs today={today} />

@@ -25,6 +25,7 @@ const IN_THE_BACKGROUND = new RegExp(
     ...["bleeding-in-pregnancy", "conflict-choice", "crisis-dialog", "how-sure-dialog"],
     ...["load-answers", "long-wait-note", "notices", "period-panel", "recovery-reminder"],
     ...["save-for-later", "saved-concerns", "toast-card"],
+    ...["day-log-dialog", "health-log-dialog", "logout", "onboarding-page", "setup-page"],
   ].join("|")})-`,
 );
 

@@ -18,14 +18,14 @@ test("a new version waits until she takes it, and an open form goes on", async (
   publish,
 }) => {
   await untilKept(home);
-  await home.goto("/settings");
+  await home.goto("/settings/profile");
   const name = home.getByLabel("Name", { exact: true });
   await name.fill("Thandiwe");
   publish();
   await home.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect(home.getByText(NEW_VERSION)).toBeVisible();
   await expect(name).toHaveValue("Thandiwe");
-  await home.locator("#profile").getByRole("button", { name: "Save" }).click();
+  await home.getByRole("button", { name: "Save" }).click();
   await expect(home.getByText("Your profile is up to date.", { exact: true })).toBeVisible();
 
   await name.fill("Thandiwe Nomsa");

@@ -9,19 +9,18 @@ import { isKindara, kindaraColumns } from "./kindara.ts";
 import { isNaturalCycles, naturalCyclesColumns } from "./natural-cycles.ts";
 import { isOura, ouraColumns } from "./oura.ts";
 import { isOvumcyCsv, readOvumcyCsv } from "./ovumcy.ts";
-import { isOwnDays, readOwnDays } from "./own-days.ts";
 import { isPeriodTable, readPeriodTable, startColumn } from "./period-table.ts";
 import { isReadYourBodyCsv, readReadYourBodyCsv } from "./read-your-body.ts";
 import { isSamsung, readSamsung, samsungDateColumn } from "./samsung-health.ts";
 
-interface CsvForm {
+export interface CsvForm {
   readonly source: ImportSource;
   readonly is: (header: readonly string[]) => boolean;
   readonly dateColumn: (header: readonly string[]) => number;
   readonly read: (diary: Diary, csv: Csv, order: DateOrder) => void;
 }
 
-const dateNamed = (header: readonly string[]) =>
+export const dateNamed = (header: readonly string[]) =>
   header.findIndex((name) => /^(?:date|day)$/i.test(name));
 
 /** A table with a line for each day. */
@@ -41,7 +40,6 @@ const dayTable = (
 
 /** The more a header says about itself, the earlier it is asked. */
 export const csvForms: readonly CsvForm[] = [
-  { source: "mwezi", is: isOwnDays, dateColumn: dateNamed, read: readOwnDays },
   {
     ...{ source: "drip", is: isDrip, dateColumn: dateNamed },
     read: (diary, csv) => readDrip(diary, csvRecords(csv)),

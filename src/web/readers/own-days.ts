@@ -7,12 +7,6 @@ import type { Diary } from "./diary.ts";
 import { numberOf } from "./json.ts";
 import { log, type Meaning, mood, mucusWords, scale, symptom } from "./meanings.ts";
 
-/** `days.csv` of Mwezi's own spreadsheets: a row for each day of her record, all ratings of 0–10. */
-
-const NAMES = ["date", "bleeding", "low_mood (0-10)", "stress (0-10)", "symptoms"];
-export const isOwnDays = (header: readonly string[]) =>
-  NAMES.every((name) => header.includes(name));
-
 const ratings: readonly (readonly [string, (rating: number) => Meaning])[] = [
   ["pain (0-10)", () => scale("pain_level")],
   ["anxiety (0-10)", () => scale("anxiety_level")],
@@ -21,6 +15,7 @@ const ratings: readonly (readonly [string, (rating: number) => Meaning])[] = [
   ["sleep (0-10)", (rating) => log({ sleep_quality: rating })],
 ];
 
+/** Of `days.csv`: a row for each day of her record, all ratings of 0–10. */
 export function readOwnDays(diary: Diary, rows: Csv): void {
   for (const row of csvRecords(rows)) {
     const day = diary.dayOf(row.date);

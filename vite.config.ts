@@ -29,6 +29,13 @@ const IN_THE_BACKGROUND = new RegExp(
   ].join("|")})-`,
 );
 
+const FOR_EVERY_READER = new RegExp(
+  `/src/web/readers/(?:${[
+    ...["date-order", "diary", "file-history", "json", "kept-notes", "meanings"],
+    ...["plain-csv", "quantities", "unplaced"],
+  ].join("|")})\\.ts$`,
+);
+
 /** The browser's half. scripts/build.ts adds what the server and the prerendering need. */
 export default defineConfig({
   plugins: [webPluginsWithStyles()],
@@ -57,6 +64,8 @@ export default defineConfig({
             { name: "links", test: /\/src\/web\/ui\/(?:button|text)-link\.tsx$/ },
             // Else it comes in small pieces, each with its own list of names.
             { name: "query", test: /@tanstack/ },
+            // Else every reader of a file would bring the page that reads with it.
+            { name: "diary", test: FOR_EVERY_READER, includeDependenciesRecursively: false },
             // What every form checks its days by: visitors do not wait for the science of cycles.
             { name: "day", test: /\/src\/domain\/calendar-day\.ts$/ },
             {

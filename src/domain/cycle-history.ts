@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay, daysBetween } from "./calendar-day.ts";
 import type { CycleFacts, LoggedCycle } from "./cycle-facts.ts";
 import { groupBy } from "./group-by.ts";
-import { lastPregnancyEnd } from "./natural-cycles.ts";
+import { lastPregnancyEnd } from "./last-pregnancy-end.ts";
 
 /** A cycle that ended because a later period began. `length` is in days, first day to first day. */
 export interface CompletedCycle {

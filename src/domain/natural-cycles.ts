@@ -1,7 +1,8 @@
-import { addDays, type CalendarDay } from "./calendar-day.ts";
+import { addDays } from "./calendar-day.ts";
 import { contraceptiveEffect } from "./contraceptive-effect.ts";
 import type { CycleFacts, LoggedCycle } from "./cycle-facts.ts";
 import { countedCycles } from "./cycle-history.ts";
+import { lastPregnancyEnd } from "./last-pregnancy-end.ts";
 import { acts, type LifeStage } from "./life-stage.ts";
 
 type Facts = Pick<CycleFacts, "cycles" | "stages">;
@@ -59,17 +60,6 @@ export function cyclesLikeNow(facts: Facts & Pick<CycleFacts, "contraception" | 
     isNatural ? actsOnCycles(stage) && stage.kind !== "breastfeeding" : stage.kind === "pregnancy",
   );
   return end === null ? ofNow : ofNow.map((cycle) => excludedIf(cycle, cycle.startDay <= end));
-}
-
-/**
- * The last day of her latest pregnancy that is over; `null` without one. After it her cycles begin
- * anew.
- */
-export function lastPregnancyEnd(stages: readonly LifeStage[] = []): CalendarDay | null {
-  const ends = stages.flatMap(({ kind, to }) =>
-    kind === "pregnancy" && to !== undefined ? [to] : [],
-  );
-  return ends.sort().at(-1) ?? null;
 }
 
 function withExcluded(

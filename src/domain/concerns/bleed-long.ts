@@ -1,6 +1,6 @@
 import { type PeriodRange, periodRanges } from "../bleeding-days.ts";
 import { type CalendarDay, daysBetween } from "../calendar-day.ts";
-import { lastPregnancyEnd } from "../natural-cycles.ts";
+import { lastPregnancyEnd } from "../last-pregnancy-end.ts";
 import { openPeriod } from "../open-period.ts";
 import { LONGEST_USUAL_PERIOD } from "../usual-cycle.ts";
 import { SIX_WEEKS } from "./after-pregnancy.ts";

@@ -1,8 +1,8 @@
 import { addDays, type CalendarDay, daysBetween } from "../calendar-day.ts";
 import { contraceptiveEffect } from "../contraceptive-effect.ts";
 import { currentCycleStart } from "../cycle-history.ts";
+import { lastPregnancyEnd } from "../last-pregnancy-end.ts";
 import { lastDayOfEffect, stageOn } from "../life-stage.ts";
-import { lastPregnancyEnd } from "../natural-cycles.ts";
 import { LONG_GAP_DAYS, longestUsualWait, normsHold } from "../usual-cycle.ts";
 import { canConceive } from "./can-conceive.ts";
 import type { ConcernEvidence } from "./concern.ts";

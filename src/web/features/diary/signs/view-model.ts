@@ -3,7 +3,7 @@ import { storyOf } from "#contract/story.ts";
 import { type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
 import { TWELVE_WEEKS } from "#domain/concerns/after-pregnancy.ts";
 import { pregnancyNow } from "#domain/concerns/pregnancy-now.ts";
-import { lastPregnancyEnd } from "#domain/natural-cycles.ts";
+import { lastPregnancyEnd } from "#domain/last-pregnancy-end.ts";
 import type { WarningSign } from "#domain/warning-sign.ts";
 
 export const signGroups = [

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import PDFDocument from "pdfkit";
-import { simpleLetters } from "./letters.ts";
+import { type Script, simpleLetters } from "./letters.ts";
 
 export type Pdf = PDFKit.PDFDocument;
 export type Tag = ReturnType<Pdf["struct"]>;
@@ -21,8 +22,13 @@ export const inks = {
 } as const;
 
 /** The fonts are beside this file, and beside the bundle, where scripts/build.ts copies them. */
-const readFont = (weight: string) =>
-  readFileSync(new URL(`./fonts/noto-sans-${weight}.ttf`, import.meta.url));
+const fontFile = (name: string) => new URL(`./fonts/noto-sans-${name}.ttf`, import.meta.url);
+const readFont = (weight: string) => readFileSync(fontFile(weight));
+
+/** The name a font is registered by. */
+export const fontOf = (script: Script, weight: "regular" | "bold") =>
+  script === "latin" ? weight : (`ethiopic-${weight}` as const);
+
 let fonts: { readonly regular: Buffer; readonly bold: Buffer } | undefined;
 
 /** The file's metadata. */
@@ -51,6 +57,10 @@ export function openPdf({ title, language, madeAt }: PdfFacts): Pdf {
     ...({ subset: "PDF/UA" } as object),
   });
   pdf.registerFont("regular", fonts.regular).registerFont("bold", fonts.bold);
+  // By their paths: read, and embedded, only where a text needs them.
+  for (const weight of ["ethiopic-regular", "ethiopic-bold"]) {
+    pdf.registerFont(weight, fileURLToPath(fontFile(weight)));
+  }
   for (const weight of ["regular", "bold"]) nameSimpleLetters(pdf.font(weight));
   const root = pdf.struct("Document");
   pdf.addStructure(root);

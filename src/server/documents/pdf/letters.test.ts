@@ -1,14 +1,24 @@
 import { describe, expect, it } from "vitest";
-import { pdfText } from "./letters.ts";
+import { pdfText, scriptsOf } from "./letters.ts";
 
 describe("a text in a PDF", () => {
   it("keeps the letters of Hausa and Yoruba", () => {
     expect(pdfText("ɓ ɗ ƙ Ẹ́ ọ̀ ṣ")).toBe("ɓ ɗ ƙ Ẹ́ ọ̀ ṣ".normalize("NFC"));
   });
 
+  it("keeps Amharic, and has a font for each piece", () => {
+    expect(pdfText("ሆዴን፣ ለምን?")).toBe("ሆዴን፣ ለምን?");
+    expect(scriptsOf("Selam ሰላም ነው!")).toEqual([
+      ["latin", "Selam "],
+      ["ethiopic", "ሰላም ነው"],
+      ["latin", "!"],
+    ]);
+    expect(scriptsOf("")).toEqual([]);
+  });
+
   it("leaves pictures out, and marks each letter that it cannot print", () => {
     expect(pdfText("tired 👩🏾‍⚕️ again")).toBe("tired again");
-    expect(pdfText("ሰላም")).toBe("???");
+    expect(pdfText("こんにちは")).toBe("?????");
     expect(pdfText("🌙")).toBe("?");
     expect(pdfText("  ")).toBe("");
   });

@@ -1,5 +1,7 @@
-/** Code point ranges of the PDF font: see scripts/pdf-fonts.ts. */
-const LETTER_RANGES: readonly (readonly [number, number])[] = [
+type Ranges = readonly (readonly [number, number])[];
+
+/** Code point ranges of the PDF's fonts: see scripts/pdf-fonts.ts. */
+const LATIN: Ranges = [
   [0x20, 0x7e],
   [0xa0, 0x24f],
   // The hooked letters of Hausa and others: ɓ ɗ ƙ.
@@ -12,17 +14,30 @@ const LETTER_RANGES: readonly (readonly [number, number])[] = [
   [0x2212, 0x2212],
 ];
 
-/** All characters of the font, for subsetting. */
-export const pdfLetters = LETTER_RANGES.map(([first, last]) =>
-  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index)),
-).join("");
+/** The syllables, figures and marks of Amharic and Tigrinya, and the supplement of Sebat Bet. */
+const ETHIOPIC: Ranges = [
+  [0x20, 0x20],
+  [0x1200, 0x139f],
+];
+
+const lettersIn = (ranges: Ranges) =>
+  ranges
+    .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => first + at))
+    .map((code) => String.fromCodePoint(code))
+    .filter((letter) => !/\p{Cn}/u.test(letter))
+    .join("");
+
+/** All characters of each font, for subsetting. */
+export const pdfLetters = { latin: lettersIn(LATIN), ethiopic: lettersIn(ETHIOPIC) } as const;
+
+export type Script = keyof typeof pdfLetters;
 
 /** Base letters and combining marks. */
-export const simpleLetters: readonly string[] = [...pdfLetters].filter((letter) =>
+export const simpleLetters: readonly string[] = [...pdfLetters.latin].filter((letter) =>
   /^(?:[A-Za-zı]|\p{Mn})$/u.test(letter),
 );
 
-const available = new Set(pdfLetters);
+const available = new Set(pdfLetters.latin + pdfLetters.ethiopic);
 const MARK_FOR_UNKNOWN = "?";
 
 /**
@@ -39,3 +54,13 @@ export function pdfText(text: string): string {
   const printed = letters.join("").replace(/ {2,}/g, " ").trim();
   return printed === "" && text.trim() !== "" ? MARK_FOR_UNKNOWN : printed;
 }
+
+/**
+ * A text in pieces of one font each: no typeface has the letters of all scripts.
+ * @example scriptsOf("Selam ሰላም") // [["latin", "Selam "], ["ethiopic", "ሰላም"]]
+ */
+export const scriptsOf = (text: string): readonly (readonly [Script, string])[] =>
+  text
+    .split(/([\u1200-\u139f]+(?: [\u1200-\u139f]+)*)/)
+    .map((piece, index) => [index % 2 === 0 ? "latin" : "ethiopic", piece] as const)
+    .filter(([, piece]) => piece !== "");

@@ -1,5 +1,5 @@
-import { inks, type Pdf } from "./document.ts";
-import { pdfText } from "./letters.ts";
+import { fontOf, inks, type Pdf } from "./document.ts";
+import { pdfText, type Script, scriptsOf } from "./letters.ts";
 
 /** How a text is set. Sizes and leading in points; nothing is smaller than 10. */
 export interface TypeStyle {
@@ -20,14 +20,23 @@ export const styles = {
 
 const ELLIPSIS = "…";
 
-export function widthOf(pdf: Pdf, text: string, { font, size }: TypeStyle): number {
-  return pdf.font(font).fontSize(size).widthOfString(text);
+const choose = (pdf: Pdf, script: Script, { font, size }: TypeStyle) =>
+  pdf.font(fontOf(script, font)).fontSize(size);
+
+export function widthOf(pdf: Pdf, text: string, style: TypeStyle): number {
+  return scriptsOf(text).reduce(
+    (width, [script, piece]) => width + choose(pdf, script, style).widthOfString(piece),
+    0,
+  );
 }
 
 /** Writes one line whose top left corner is given. */
 export function writeLine(pdf: Pdf, text: string, x: number, y: number, style: TypeStyle) {
-  pdf.font(style.font).fontSize(style.size).fillColor(style.ink);
-  pdf.text(text, x, y, { lineBreak: false });
+  let left = x;
+  for (const [script, piece] of scriptsOf(text)) {
+    choose(pdf, script, style).fillColor(style.ink).text(piece, left, y, { lineBreak: false });
+    left += pdf.widthOfString(piece);
+  }
 }
 
 /** The longest beginning of a text that fits, cut between characters as they are seen. */

@@ -11,8 +11,10 @@ import { makeVisitReport } from "./report.ts";
 
 type Woman = keyof typeof tenWomen;
 
-async function pagesOf(woman: Woman) {
-  const journal = { read: () => readerOf(tenWomen[woman]) };
+const pagesOf = (woman: Woman) => pagesOfStory(tenWomen[woman]);
+
+async function pagesOfStory(story: (typeof tenWomen)[Woman]) {
+  const journal = { read: () => readerOf(story) };
   const options = { months: 6 as const, include: [...visitParts] };
   // The owner is for the journal, which here has one woman only.
   const report = await makeVisitReport({ journal, owner: null as never, today }, options);
@@ -95,4 +97,23 @@ it("a girl of 15 is not read against grown women, and a value does not stand twi
   const [pcos] = await pagesOf("pcos");
   expect(pcos?.text).not.toContain("mg/dL");
   expect(pcos?.text.match(/Fasting glucose/g)).toHaveLength(1);
+});
+
+/** Amharic, Yoruba, Hausa, Swahili, isiZulu, isiXhosa, Afrikaans. */
+const questions = [
+  "ሆዴን ለምን ያመኛል፣ ሐኪም?",
+  "Ṣé ọmọ yóò wá? Ẹ jọ̀ọ́, ẹ sọ fún mi.",
+  "Shin ɓari ne? ƙwai, ɗa, ƴaƴa",
+  "Kwa nini tumbo linauma?",
+  "Kungani isisu sibuhlungu?",
+  "Ingaba kutheni isisu sibuhlungu nje?",
+  "Hoekom is dit só? Sê asseblief, môre",
+];
+
+it("her questions are printed in the letters of every language", async () => {
+  const visitPlan = [{ questions: [...questions], months: 6 as const, include: [] }];
+  const [page] = await pagesOfStory({ ...tenWomen.empty, visitPlan });
+  const text = page?.text.normalize("NFKC");
+  for (const question of questions) expect(text).toContain(question.normalize("NFKC"));
+  expect(page ? structureFaults(page.tree) : null).toEqual([]);
 });

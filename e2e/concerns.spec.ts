@@ -81,7 +81,7 @@ test("with PCOS the questions about sleep are due once a year, and their answers
 }) => {
   await onboard(mwezi.address, signedIn, { pcosDiagnosis: "yes" });
   await home.goto("/concerns");
-  const due = home.getByRole("region", { name: /^Answer three questions about your sleep/ });
+  const due = home.getByRole("region", { name: /^Say how you sleep at your next visit/ });
   await due.getByRole("link", { name: "Answer the questions here" }).click();
   const answer = (question: RegExp, words: string) =>
     home.getByRole("group", { name: question }).getByRole("radio", { name: words });

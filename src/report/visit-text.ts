@@ -108,9 +108,18 @@ function withLineLess(blocks: readonly Block[]): Block[] {
     return blocks.map((block) => (block === longest ? withoutLastLine(block) : block));
   }
   const last = blocks.findLast(({ part }) => !LAST_TO_GO.includes(part));
-  return last === undefined
-    ? blocks.map(withoutLastLine)
-    : blocks.filter((block) => block !== last);
+  if (last !== undefined) return blocks.filter((block) => block !== last);
+  // What should be shown to someone gives way when nothing else is left.
+  const [first, ...others] = blocks.filter(
+    ({ part, lines }) => part !== "flags" && lines.length > 0,
+  );
+  if (first === undefined) return blocks.map(withoutLastLine);
+  const sizeOf = ({ lines }: Block) => lines.join("\n").length;
+  const widest = others.reduce(
+    (most, block) => (sizeOf(block) > sizeOf(most) ? block : most),
+    first,
+  );
+  return blocks.map((block) => (block === widest ? withoutLastLine(block) : block));
 }
 
 const withoutLastLine = (block: Block): Block => ({

@@ -66,7 +66,8 @@ export const sections: readonly (readonly [SectionKey, Section])[] = [
   ["documents", { title: "Documents", hasLines: true }],
 ];
 
-const sectionOfOrigin: Readonly<Record<Origin, SectionKey | null>> = {
+/** Of what does not stand in her diary. */
+const sectionOfOrigin: Readonly<Partial<Record<Origin, SectionKey | null>>> = {
   patient: null,
   report: "documents",
   concern: "concerns",
@@ -77,13 +78,6 @@ const sectionOfOrigin: Readonly<Record<Origin, SectionKey | null>> = {
   ovulation: "periods",
   measures: "vitals",
   labResult: "results",
-  symptom: "diary",
-  mood: "diary",
-  stress: "diary",
-  dailyLog: "diary",
-  hairAndSkin: "diary",
-  signs: "diary",
-  questionnaire: "diary",
   medicine: "medications",
   dose: "doses",
   upload: "documents",
@@ -97,12 +91,13 @@ const sectionOfOrigin: Readonly<Record<Origin, SectionKey | null>> = {
 /** The section that names a resource; `null` for the patient, whom the whole document is about. */
 export function sectionOf(from: Origin, resource: Resource): SectionKey | null {
   if (resource.resourceType === "Condition") return "problems";
-  if (resource.resourceType !== "Observation") return sectionOfOrigin[from];
+  const { [from]: section = "diary" } = sectionOfOrigin;
+  if (resource.resourceType !== "Observation") return section;
   const has = (code: string) =>
     [resource.code, ...(resource.category ?? [])].some(({ coding }) =>
       coding?.some((one) => one.code === code),
     );
   if (has("laboratory")) return "results";
   if (has("vital-signs")) return "vitals";
-  return has("life-stage.pregnancy") ? "pregnancies" : sectionOfOrigin[from];
+  return has("life-stage.pregnancy") ? "pregnancies" : section;
 }

@@ -20,6 +20,8 @@ const EVERY_DAY = [...FIRST_SCREEN, ...pages("track"), ...words("words", "home",
 const ALSO_WITHOUT_NETWORK = [
   ...pages("calendar", "history", "visit", "guidance", "safety", "concerns", "signs", "my-health"),
   ...pages("login", "signed-out", "profile-failed"),
+  // The doctor's page draws its report with what draws a link's.
+  ...pages("shared-report"),
   ...words("cycle", "visit", "learn", "concerns", "crisis", "health", "entrance", "device"),
   ...words("logout"),
   ...[

@@ -49,7 +49,8 @@ test.describe("Bring your history", () => {
 
     const bodies: string[] = [];
     home.on("request", (request) => {
-      if (request.method() === "POST") bodies.push(request.postData() ?? "");
+      const isImport = request.url().includes("/api/imports");
+      if (request.method() === "POST" && isImport) bodies.push(request.postData() ?? "");
     });
     await choose(home, clue);
     await expect(home.getByRole("heading", { name: "Found: Clue" })).toBeVisible();

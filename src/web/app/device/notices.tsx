@@ -6,14 +6,20 @@ import { OutboxNotice } from "./outbox-notice.tsx";
 import { readAhead } from "./read-ahead.ts";
 import { startWorker } from "./worker.ts";
 
+/** Milliseconds: whatever she opened the app for goes first. */
+const READ_AHEAD_AFTER = 5000;
+
 /** What this device has to say, above every page. */
 export function DeviceNotices() {
   const [takeOver, setTakeOver] = useState<(() => void) | null>(null);
   useEffect(() => startWorker((next) => setTakeOver(() => next)), []);
   useEffect(() => {
-    const token = readToken();
-    // Without network it is tried again at the next visit.
-    if (token !== null) readAhead(token).catch(() => undefined);
+    const timer = setTimeout(() => {
+      const token = readToken();
+      // Without network it is tried again at the next visit.
+      if (token !== null) readAhead(token).catch(() => undefined);
+    }, READ_AHEAD_AFTER);
+    return () => clearTimeout(timer);
   }, []);
   return (
     <>

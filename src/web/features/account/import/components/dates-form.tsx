@@ -4,12 +4,12 @@ import { formatDay } from "#web/i18n/format-day.ts";
 import { type DateOrder, dayInOrder } from "#web/readers/date-order.ts";
 import { type FileHistory, UnreadableFile } from "#web/readers/file-history.ts";
 import type { UnclearDates } from "#web/readers/read-file.ts";
-import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { ChoiceField } from "#web/ui/choice-field.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { importSourceLabels } from "#web/words/imports.ts";
 import { orderLabels, whyWords } from "../words.ts";
+import { FileFormActions } from "./file-form-actions.tsx";
 
 interface DatesFormProps {
   readonly dates: UnclearDates;
@@ -65,14 +65,9 @@ export function DatesForm({ dates, onRead, onStartOver }: DatesFormProps) {
             <p>{i18n._(whyWords.nothing)}</p>
           </Notice>
         )}
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit">
-            <Trans>Show what is in it</Trans>
-          </Button>
-          <Button variant="quiet" onClick={onStartOver}>
-            <Trans>Choose another file</Trans>
-          </Button>
-        </div>
+        <FileFormActions onStartOver={onStartOver}>
+          <Trans>Show what is in it</Trans>
+        </FileFormActions>
       </form>
     </Card>
   );

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { whyWords } from "../words.ts";
+import { FileFormActions } from "./file-form-actions.tsx";
 
 interface PasswordFormProps {
   /** A password was tried and does not open it. */
@@ -47,14 +47,9 @@ export function PasswordForm({ isWrong, onPassword, onStartOver }: PasswordFormP
           }}
           error={isEmpty ? t`Type the password of the zip.` : wrong}
         />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit">
-            <Trans>Open it</Trans>
-          </Button>
-          <Button variant="quiet" onClick={onStartOver}>
-            <Trans>Choose another file</Trans>
-          </Button>
-        </div>
+        <FileFormActions onStartOver={onStartOver}>
+          <Trans>Open it</Trans>
+        </FileFormActions>
       </form>
     </Card>
   );

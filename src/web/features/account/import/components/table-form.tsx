@@ -4,7 +4,6 @@ import { choicesOf } from "#web/i18n/choices.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
 import { type DateOrder, dayInOrder } from "#web/readers/date-order.ts";
 import { type ColumnRole, columnRoles, type Table } from "#web/readers/plain-csv.ts";
-import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { ChoiceField } from "#web/ui/choice-field.tsx";
 import { Notice } from "#web/ui/notice.tsx";
@@ -12,6 +11,7 @@ import { SelectField } from "#web/ui/select-field.tsx";
 import type { Labels } from "#web/words/labels.ts";
 import { type TableFormProps, type TableProblem, useTableForm } from "../use-table-form.ts";
 import { orderLabels, roleLabels, whyWords } from "../words.ts";
+import { FileFormActions } from "./file-form-actions.tsx";
 
 const SAMPLES = 3;
 
@@ -50,14 +50,9 @@ export function TableForm(props: TableFormProps) {
             <p>{i18n._(problemWords[form.problem])}</p>
           </Notice>
         )}
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit">
-            <Trans>Show what is in it</Trans>
-          </Button>
-          <Button variant="quiet" onClick={onStartOver}>
-            <Trans>Choose another file</Trans>
-          </Button>
-        </div>
+        <FileFormActions onStartOver={onStartOver}>
+          <Trans>Show what is in it</Trans>
+        </FileFormActions>
       </form>
     </Card>
   );

@@ -1,0 +1,21 @@
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { Button } from "#web/ui/button.tsx";
+
+interface FileFormActionsProps {
+  /** What going on with this file is called. */
+  readonly children: ReactNode;
+  readonly onStartOver: () => void;
+}
+
+/** On with the file, or back to choose another one. */
+export function FileFormActions({ children, onStartOver }: FileFormActionsProps) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button type="submit">{children}</Button>
+      <Button variant="quiet" onClick={onStartOver}>
+        <Trans>Choose another file</Trans>
+      </Button>
+    </div>
+  );
+}

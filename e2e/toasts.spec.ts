@@ -84,5 +84,6 @@ test("a toast shows in the half of the screen that she has not just used", async
     const isApart = used.y + used.height <= shown.y || shown.y + shown.height <= used.y;
     expect(isApart, `with the button at the ${block} of the screen`).toBe(true);
     await toasts(page).getByRole("button", { name: "Dismiss" }).click();
+    await expect(toasts(page)).toHaveCount(0);
   }
 });

@@ -1,4 +1,11 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import type { ToastCard } from "./toast-card.tsx";
 import { createToastStore, type Toast, type ToastMessage } from "./toast-store.ts";
 
@@ -27,7 +34,8 @@ export function Toaster({ label, hint }: ToasterProps) {
   const Card = useToastCard(current);
   const isUsedBelow = useLastUse();
   const [isAbove, setAbove] = useState(false);
-  useEffect(() => {
+  // Before it is painted: for one frame it would cover what she has just used.
+  useLayoutEffect(() => {
     if (current === undefined) return;
     setAbove(isUsedBelow());
     raise(place.current);

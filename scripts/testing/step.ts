@@ -77,7 +77,8 @@ export function unitTests({ files = [], ...command }: UnitTests): Step {
 /** The journeys in a real browser, counted one by one. They are long, so each shows as it ends. */
 export function journeys({ name, needs, findBrowser }: Journeys): Step {
   const run = (browser: string) => (report: string) => {
-    const node = ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"];
+    const cli = ["node_modules/@playwright/test/cli.js", "test"];
+    const node = [...cli, "--reporter=list,json", "--retries=1"];
     const env = { MWEZI_BROWSER: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
     return runNode({ name, node, env }, "inherit");
   };

@@ -1,0 +1,127 @@
+import { cpus, loadavg } from "node:os";
+import { parseArgs } from "node:util";
+import { type Browser, chromium } from "@playwright/test";
+import { storageKeys } from "#contract/storage-keys.ts";
+import { demoAccount } from "#server/demo/plant.ts";
+import { startMwezi } from "../e2e/server.ts";
+import { send, ZONE } from "../e2e/woman.ts";
+import { serveEmptyPage } from "./bench/web/empty-page.ts";
+import { type MeasuredPage, measuredPages } from "./bench/web/pages.ts";
+import { type Visit, visit } from "./bench/web/visit.ts";
+import { openWire, type Wire } from "./bench/web/wire.ts";
+import { findBrowser } from "./testing/browser.ts";
+
+// What opening a page costs on a cheap phone and a slow line, after a build. `--rounds 1` for a look,
+// `--pages home,login` for some.
+const { values: flags } = parseArgs({
+  options: { rounds: { type: "string", default: "3" }, pages: { type: "string" } },
+});
+const rounds = Number(flags.rounds);
+const chosen = flags.pages?.split(",");
+const EMPTY: MeasuredPage = { name: "empty page", path: "/", signedIn: false, usable: ["h1"] };
+
+type Kind = "cold" | "warm" | "offline";
+type Storage = Readonly<Record<string, string>>;
+
+const executablePath = findBrowser();
+const mwezi = await startMwezi();
+const empty = await serveEmptyPage();
+const browser = await chromium.launch({
+  ...(executablePath !== undefined && { executablePath }),
+  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+});
+const wires = { mwezi: await openWire(mwezi.address), empty: await openWire(empty.address) };
+try {
+  await measureAll(browser);
+} finally {
+  await browser.close();
+  for (const wire of Object.values(wires)) wire.close();
+  empty.close();
+  await mwezi.stop();
+}
+
+async function measureAll(chrome: Browser): Promise<void> {
+  const signIn = await signInToDemo();
+  const runs = [
+    { page: EMPTY, wire: wires.empty, storage: {} },
+    ...measuredPages
+      .filter(({ name }) => !chosen || chosen.includes(name))
+      .map((page) => ({ page, wire: wires.mwezi, storage: page.signedIn ? signIn : {} })),
+  ];
+  const visits = new Map<string, Visit[]>();
+  // The pages take turns, so that a disturbance of the machine meets all of them.
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { page, wire, storage } of runs) {
+      for (const [kind, result] of await visitInTurn(chrome, page, wire, storage)) {
+        const key = `${page.name}, ${kind}`;
+        visits.set(key, [...(visits.get(key) ?? []), result]);
+      }
+    }
+  }
+  printTable(visits);
+}
+
+/** The demo account with its two full years, as a browser that has signed in remembers it. */
+async function signInToDemo(): Promise<Storage> {
+  await mwezi.plantDemo();
+  const { name, email, password } = demoAccount;
+  const answer = await send("POST", `${mwezi.address}/api/auth/login`, { email, password });
+  const { token, user } = (await answer.json()) as { token: string; user: { id: string } };
+  return {
+    [storageKeys.token]: token,
+    [storageKeys.user]: JSON.stringify({ id: user.id, name, email }),
+    // The wizard is behind her.
+    [`${storageKeys.setup}.${user.id}`]: JSON.stringify({ completed: true, sealed: "" }),
+  };
+}
+
+/** A phone that has never been here, again once all has been kept, and without network. */
+async function visitInTurn(chrome: Browser, page: MeasuredPage, wire: Wire, storage: Storage) {
+  const entries = Object.entries(storage).map(([name, value]) => ({ name, value }));
+  const context = await chrome.newContext({
+    viewport: { width: 360, height: 740 },
+    timezoneId: ZONE,
+    storageState: { cookies: [], origins: [{ origin: wire.address, localStorage: entries }] },
+  });
+  const results: [Kind, Visit][] = [];
+  for (const kind of page.signedIn
+    ? (["cold", "warm", "offline"] as const)
+    : (["cold", "warm"] as const)) {
+    results.push([kind, await visit(context, page, wire, kind === "offline")]);
+  }
+  await context.close();
+  return results;
+}
+
+function printTable(visits: ReadonlyMap<string, readonly Visit[]>): void {
+  console.log(
+    `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}, ` +
+      `Node ${process.version}, Chromium ${browser.version()}, median of ${rounds}.\n`,
+  );
+  console.log(
+    "| page | usable s | × empty | LCP s | blocking ms | shift | requests: usable / all | kB: usable / all | × empty |",
+  );
+  console.log("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |");
+  for (const [key, results] of visits) {
+    const kind = key.split(", ").at(-1);
+    const base = visits.get(`${EMPTY.name}, ${kind === "offline" ? "warm" : kind}`) ?? [];
+    console.log(row(key, results, base));
+  }
+}
+
+function row(name: string, results: readonly Visit[], base: readonly Visit[]): string {
+  const of = (from: readonly Visit[], figure: keyof Visit) =>
+    from.map((one) => one[figure]).sort((one, other) => one - other)[from.length >> 1] ?? 0;
+  const is = (figure: keyof Visit, digits = 0) => of(results, figure).toFixed(digits);
+  const times = (figure: keyof Visit) => {
+    const least = of(base, figure);
+    return least === 0 ? "" : (of(results, figure) / least).toFixed(1);
+  };
+  const cells = [
+    ...[name, is("usable", 1), times("usable"), is("largestPaint", 1)],
+    ...[(of(results, "blocking") * 1000).toFixed(0), is("shift", 3)],
+    `${is("requestsUntilUsable")} / ${is("requests")}`,
+    ...[`${is("kilobytesUntilUsable", 1)} / ${is("kilobytes", 1)}`, times("kilobytes")],
+  ];
+  return `| ${cells.join(" | ")} |`;
+}

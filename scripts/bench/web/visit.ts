@@ -1,0 +1,60 @@
+import type { BrowserContext } from "@playwright/test";
+import type { MeasuredPage } from "./pages.ts";
+import { followTraffic } from "./traffic.ts";
+import { watchPage } from "./watch.ts";
+import type { Wire } from "./wire.ts";
+
+/** A cheap phone on a slow line: 400 kbps, 400 ms, a quarter of this machine's processor. */
+const LINE = { latency: 400, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 };
+const CPU_SLOWER_BY = 4;
+const LONGEST = 60_000;
+
+/** What one visit cost; times in seconds, sizes in kB (1,000 bytes) with their headers. */
+export interface Visit {
+  readonly usable: number;
+  readonly largestPaint: number;
+  readonly blocking: number;
+  readonly shift: number;
+  readonly requestsUntilUsable: number;
+  readonly requests: number;
+  readonly kilobytesUntilUsable: number;
+  /** Also what the worker fetched. */
+  readonly kilobytes: number;
+}
+
+/** Opens a page in a tab of its own, waits until nothing comes any more, and closes it. */
+export async function visit(
+  context: BrowserContext,
+  { path, usable }: MeasuredPage,
+  wire: Wire,
+  offline: boolean,
+): Promise<Visit> {
+  const page = await context.newPage();
+  // What runs this file marks functions by it, and the page does not know it.
+  await page.addInitScript("globalThis.__name = (value) => value;");
+  await page.addInitScript(watchPage, usable);
+  const session = await context.newCDPSession(page);
+  const traffic = await followTraffic(session);
+  await session.send("Network.emulateNetworkConditions", { offline, ...LINE });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWER_BY });
+  wire.take();
+  await page.goto(wire.address + path, { waitUntil: "commit", timeout: LONGEST });
+  const isUsable = () => globalThis.notes?.usable != null;
+  await page.waitForFunction(isUsable, undefined, { timeout: LONGEST, polling: 200 });
+  await traffic.untilQuiet();
+  const notes = await page.evaluate(() => globalThis.notes);
+  await page.close();
+  if (notes?.usable == null) throw new Error(`${path} was not usable.`);
+  const seconds = (milliseconds: number) => milliseconds / 1000;
+  const early = traffic.until(seconds(notes.usable));
+  return {
+    usable: seconds(notes.usable),
+    largestPaint: seconds(notes.largestPaint),
+    blocking: seconds(notes.blocking),
+    shift: notes.shift,
+    requestsUntilUsable: early.requests,
+    requests: traffic.until(Number.POSITIVE_INFINITY).requests,
+    kilobytesUntilUsable: early.kilobytes,
+    kilobytes: wire.take() / 1000,
+  };
+}

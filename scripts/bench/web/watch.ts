@@ -1,0 +1,48 @@
+/** What a page notes of itself while it loads; times in milliseconds since the visit began. */
+export interface Notes {
+  usable: number | null;
+  largestPaint: number;
+  shift: number;
+  /** Of every task longer than 50 ms, what is over. */
+  blocking: number;
+}
+
+declare global {
+  var notes: Notes | undefined;
+}
+
+/** Runs in the page before anything of its own. `usable` names what must be there, as selectors. */
+export function watchPage(usable: readonly string[]): void {
+  const notes: Notes = { usable: null, largestPaint: 0, shift: 0, blocking: 0 };
+  globalThis.notes = notes;
+  const follow = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+    });
+  follow("largest-contentful-paint", ({ startTime }) => {
+    notes.largestPaint = startTime;
+  });
+  follow("longtask", ({ duration }) => {
+    notes.blocking += duration - 50;
+  });
+  follow("layout-shift", (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & {
+      readonly value: number;
+      readonly hadRecentInput: boolean;
+    };
+    if (!hadRecentInput) notes.shift += value;
+  });
+  // React marks what it has taken over; before that a touch would wait.
+  const isLive = (element: Element) =>
+    !element.matches("form *") || Object.keys(element).some((key) => key.startsWith("__react"));
+  const isThere = (selector: string) => {
+    const element = document.querySelector(selector);
+    return element?.checkVisibility() === true && isLive(element);
+  };
+  const look = () => {
+    if (usable.every(isThere)) notes.usable = performance.now();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}

@@ -11,6 +11,7 @@ import type { Precondition } from "#server/storage/journal/replace-entry.ts";
 import type { Owner } from "#server/storage/owner.ts";
 import type { Authenticated, ConnectedCaller } from "./caller.ts";
 import type { Capacity } from "./capacity.ts";
+import { compressAnswer, isCompressible } from "./compression.ts";
 import { createIntake } from "./intake.ts";
 import { boundJson } from "./json-body.ts";
 import { listAnswer, nextPage } from "./list-answer.ts";
@@ -67,6 +68,7 @@ export function route<E extends Endpoint>(
   addRoute(app, gatekeeper, endpoint.request.bytes, {
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ":$1"),
+    ...(isCompressible(endpoint) && { onSend: compressAnswer }),
     handler: async (request, reply) => {
       const needsSession = endpoint.access === "session";
       const signed = needsSession ? await authenticateCall(gatekeeper, request, reply) : undefined;

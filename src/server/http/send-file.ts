@@ -2,6 +2,7 @@ import { pipeline, Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FileAnswer } from "#contract/files.ts";
+import { takesEncoding } from "./compression.ts";
 
 const FILE_POLICY = "default-src 'none';frame-ancestors 'none';sandbox";
 
@@ -16,7 +17,7 @@ export function sendFile(
   // So that a file opened in a browser cannot run as a page of Mwezi, nor be framed.
   reply.header("Content-Security-Policy", FILE_POLICY);
   if (bytes instanceof Uint8Array) return reply.send(Buffer.from(bytes));
-  const isSentAsIs = encoding !== undefined && takesGzip(headers["accept-encoding"]);
+  const isSentAsIs = encoding !== undefined && takesEncoding(headers["accept-encoding"], encoding);
   if (isSentAsIs) reply.header("Content-Encoding", encoding);
   const sent = isSentAsIs ? bytes : plainBytes(file);
   return reply.send(sent instanceof Readable ? sent : Readable.from(sent));
@@ -28,9 +29,3 @@ export function plainBytes({ bytes, encoding }: FileAnswer): AsyncIterable<Uint8
   // An error of the source reaches the reader by way of the stream.
   return encoding === undefined ? streamed : pipeline(streamed, createGunzip(), () => {});
 }
-
-/** Every browser does; `gzip;q=0` does not. */
-const takesGzip = (accepted: string | string[] | undefined) =>
-  String(accepted ?? "")
-    .split(",")
-    .some((each) => /^gzip(;q=(1|0\.[1-9]))?$/.test(each.replaceAll(" ", "")));

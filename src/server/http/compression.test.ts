@@ -1,0 +1,104 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { endpoints } from "#contract/endpoints.ts";
+import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { compressAnswer, isCompressible } from "./compression.ts";
+
+const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
+
+describe("what may be compressed", () => {
+  it("is what a signed-in woman reads, and her page for the doctor", () => {
+    const others = endpoints
+      .filter(isCompressible)
+      .filter(({ method, access }) => method !== "GET" || access !== "session");
+    expect(others.map(nameOf)).toEqual(["POST /api/visit/report"]);
+  });
+
+  it.each([
+    "POST /api/auth/login",
+    "POST /api/auth/register",
+    "POST /api/auth/recover",
+    "POST /api/account/recovery-code",
+    "GET /api/account/sessions",
+    "POST /api/shared-reports",
+    "POST /api/shared-reports/open",
+    "POST /api/account/export",
+  ])("is not %s, which hands out a secret or shows what another wrote", (name) => {
+    const found = endpoints.find((endpoint) => nameOf(endpoint) === name);
+    expect(found && isCompressible(found)).toBe(false);
+  });
+});
+
+describe("an answer", () => {
+  let app: FastifyInstance;
+  const long = JSON.stringify(Array.from({ length: 200 }, (_, day) => ({ day, mood: "calm" })));
+  const ask = (url: string, accepted?: string) =>
+    app.inject({ url, headers: accepted === undefined ? {} : { "accept-encoding": accepted } });
+
+  beforeEach(() => {
+    app = Fastify();
+    app.addHook("onSend", compressAnswer);
+    app.get("/long", () => long);
+    app.get("/huge", () => Buffer.from(long.repeat(200)));
+    app.get("/short", () => "short");
+    app.get("/refusal", (_, reply) => reply.code(422).send(long));
+  });
+  afterEach(() => app.close());
+
+  it("comes as Brotli before gzip, and tells a cache that it depends on who asks", async () => {
+    const answer = await ask("/long", "gzip, deflate, br");
+    expect(answer.headers).toMatchObject({ "content-encoding": "br", vary: "Accept-Encoding" });
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(long);
+    expect(answer.rawPayload.length).toBeLessThan(long.length / 4);
+    expect(Number(answer.headers["content-length"])).toBe(answer.rawPayload.length);
+  });
+
+  it("comes as gzip to who takes no Brotli", async () => {
+    const answer = await ask("/long", "gzip;q=0.8, br;q=0");
+    expect(answer.headers["content-encoding"]).toBe("gzip");
+    expect(gunzipSync(answer.rawPayload).toString()).toBe(long);
+  });
+
+  it.each([undefined, "identity", "gzip;q=0"])("comes plain to who takes %s", async (accepted) => {
+    const answer = await ask("/long", accepted);
+    expect([answer.headers["content-encoding"], answer.body]).toEqual([undefined, long]);
+  });
+
+  it("that is short, or a refusal, comes plain", async () => {
+    for (const url of ["/short", "/refusal"]) {
+      expect((await ask(url, "br")).headers["content-encoding"]).toBeUndefined();
+    }
+  });
+
+  it.each(["br", "gzip"])("that is long comes whole in pieces as %s", async (encoding) => {
+    const answer = await ask("/huge", encoding);
+    const open = encoding === "br" ? brotliDecompressSync : gunzipSync;
+    expect(answer.headers["content-length"]).toBeUndefined();
+    expect(open(answer.rawPayload).toString()).toBe(long.repeat(200));
+  });
+});
+
+describe("her list", () => {
+  let mwezi: TestApp;
+  beforeEach(async () => {
+    mwezi = await createTestApp("sqlite");
+  });
+  afterEach(() => mwezi.close());
+
+  it("is the same compressed as plain, and a 304 has no body", async () => {
+    const { send } = await mwezi.register();
+    for (let day = 1; day <= 20; day += 1) {
+      const date = `2026-10-${String(day).padStart(2, "0")}`;
+      await send("POST", "/api/moods", { body: { date, depression: 2, anxiety: 3 } });
+    }
+    const plain = await send("GET", "/api/moods");
+    const headers = { "accept-encoding": "br" };
+    const small = await send("GET", "/api/moods", { headers });
+    expect(plain.body.length).toBeGreaterThan(1_000);
+    expect(brotliDecompressSync(small.rawPayload).toString()).toBe(plain.body);
+    const known = { ...headers, "if-none-match": String(small.headers.etag) };
+    const unchanged = await send("GET", "/api/moods", { headers: known });
+    expect([unchanged.statusCode, unchanged.rawPayload.length]).toEqual([304, 0]);
+  });
+});

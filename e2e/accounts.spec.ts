@@ -114,7 +114,7 @@ test("a server that cannot be reached is named as such and the form keeps what s
   await expect(page.getByText(/guess/)).toBeVisible();
   await mwezi.goOffline();
   await page.getByRole("button", { name: "Create account" }).click();
-  await expect(page.getByText(/Mwezi cannot be reached\. Check your connection/)).toBeVisible();
+  await expect(page.getByText(/We can't reach Mwezi\. Check your connection/)).toBeVisible();
   await expect(page.getByLabel("Name")).toHaveValue("Thandi");
   await expect(page.getByLabel("Email")).toHaveValue("thandi@example.org");
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue(PASSWORD);
@@ -129,7 +129,7 @@ test("a network lost before the form's code arrives keeps what she typed, and th
   );
   await page.goto("/register");
   await fillRegistration(page, PASSWORD, PASSWORD);
-  const notLoaded = page.getByText(/^Mwezi could not be loaded/);
+  const notLoaded = page.getByText(/^Mwezi couldn't load/);
   await expect(notLoaded).toBeVisible();
   await page.getByRole("button", { name: "Create account" }).click();
   await expect(notLoaded).toBeVisible();
@@ -166,7 +166,7 @@ test("a profile that fails to load otherwise keeps her signed in", async ({ page
   await remember(page, await register(), { setUp: true });
   await page.route("**/api/user/profile", (route) => route.fulfill({ status: 500, body: "oh" }));
   await page.goto("/");
-  await expect(page.getByText(/Something is wrong on our side/)).toBeVisible();
+  await expect(page.getByText(/Something went wrong on our side/)).toBeVisible();
   expect(await stored(page)).toHaveProperty("token");
 });
 

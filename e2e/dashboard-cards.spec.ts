@@ -14,7 +14,7 @@ test.describe("the chips", () => {
     await expect(home.getByText("Stress unknown")).toBeVisible();
     await expect(
       home
-        .getByText("from your stress and sleep notes, not a blood test", { exact: false })
+        .getByText("from the stress and sleep you logged, not a blood test", { exact: false })
         .first(),
     ).toBeVisible();
     await post(mwezi.address, "/api/moods", mood(2, 5), signedIn);
@@ -45,7 +45,7 @@ test.describe("the banner", () => {
     signedIn,
     mwezi,
   }) => {
-    await expect(home.getByText("Log a period, and an ovulation estimate")).toBeVisible();
+    await expect(home.getByText("Log a period to see an ovulation estimate")).toBeVisible();
     await logCycles(mwezi.address, signedIn, 5, [28, 28, 28, 28]);
     await home.reload();
     await expect(home.getByText(/Ovulation estimate: .* in about \d+ days\./)).toBeVisible();
@@ -88,7 +88,7 @@ test("a card that cannot load says so alone, and can be tried again", async ({ h
     "Mood check-in",
     "Stress & Cortisol Insights",
     "Your last 12 weeks",
-    "Your figures",
+    "Your numbers",
   ];
   for (const title of titles) {
     await expect(card(home, title).getByRole("button", { name: "Try again" })).toBeVisible();
@@ -116,7 +116,7 @@ test("tiles and averages tell what she logged [S2-64]", async ({ home, signedIn,
   await expect(last).toContainText("30 days");
   await expect(last).toContainText("7/10");
   await expect(last).toContainText("2/5");
-  await expect(last).toContainText("You noted stress or mood on 2 days of them.");
+  await expect(last).toContainText("You logged stress or mood on 2 days of them.");
 });
 
 test("the PCOS card is for women with PCOS [S2-65 S6-03]", async ({ home, signedIn, mwezi }) => {

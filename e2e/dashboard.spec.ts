@@ -165,7 +165,7 @@ test("in pregnancy predictions pause", async ({ home, signedIn, mwezi }) => {
   await onboard(mwezi.address, signedIn, { pregnancyStatus: "pregnant" });
   await logCycles(mwezi.address, signedIn, 5, [28]);
   await home.reload();
-  await expect(home.getByText(/Predictions pause while you are pregnant/)).toBeVisible();
+  await expect(home.getByText(/Predictions are paused while you're pregnant/)).toBeVisible();
 });
 
 test("How sure is this? explains itself and gives the focus back", async ({

@@ -8,7 +8,7 @@ test("what keeps the app on the device opens it without network", async ({ home 
   for (const path of ["/", "/track", "/calendar", "/my-health/doctor-visit", "/guidance"]) {
     await home.goto(path);
     await expect(home.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(home.getByText("This page did not load")).toBeHidden();
+    await expect(home.getByText("This page didn't load")).toBeHidden();
   }
   await home.context().setOffline(false);
 });

@@ -182,7 +182,7 @@ test.describe("Results of a laboratory", () => {
       await route.abort();
     });
     await save(home);
-    await expect(form(home).getByRole("alert")).toContainText("Mwezi cannot be reached");
+    await expect(form(home).getByRole("alert")).toContainText("We can't reach Mwezi");
     await expect(form(home).getByLabel("Result", { exact: true })).toHaveValue("<0.5");
     await home.unroute("**/api/labs");
     await save(home);

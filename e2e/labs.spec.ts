@@ -70,7 +70,7 @@ test.describe("Labs", () => {
       route.request().method() === "POST" ? route.abort() : route.continue(),
     );
     await values(home).getByRole("button", { name: "Save values" }).click();
-    await expect(values(home).getByRole("alert")).toContainText("Mwezi cannot be reached");
+    await expect(values(home).getByRole("alert")).toContainText("We can't reach Mwezi");
     await expect(values(home).getByLabel("Waist (cm)")).toHaveValue("82");
     await home.unroute("**/api/metabolic");
     await values(home).getByRole("button", { name: "Save values" }).click();

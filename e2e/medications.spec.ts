@@ -272,7 +272,7 @@ test("a medicine whose save fails keeps what she typed", async ({ home, signedIn
     return route.abort();
   });
   await dialog(home).getByRole("button", { name: "Save" }).click();
-  await expect(dialog(home).getByRole("alert")).toContainText("Mwezi cannot be reached");
+  await expect(dialog(home).getByRole("alert")).toContainText("We can't reach Mwezi");
   await home.unroute("**/api/medicines");
   await dialog(home).getByLabel("Dose each time").fill("1000");
   await dialog(home).getByRole("button", { name: "Save" }).click();

@@ -65,7 +65,7 @@ test.describe("her list of medicines", () => {
     const button = dialog(home).getByRole("button", { name: "Download PDF" });
     await home.route("**/api/medicines/list", (route) => route.abort());
     await button.click();
-    await expect(dialog(home).getByRole("alert")).toContainText("Mwezi cannot be reached");
+    await expect(dialog(home).getByRole("alert")).toContainText("We can't reach Mwezi");
     await inspect(home, "a list that could not be downloaded");
     await home.unroute("**/api/medicines/list");
 

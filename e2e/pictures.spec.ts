@@ -69,7 +69,7 @@ test("an empty history says how strings come to be, and takes a period from befo
   await inspect(home, "adding a period");
   await dialog.getByLabel("Last day of bleeding").fill(ago(29));
   await dialog.getByRole("button", { name: "Add this period" }).click();
-  await expectToast(home, "Period added", "Averages and predictions follow it.");
+  await expectToast(home, "Period added", "We've updated your averages and predictions.");
   await expect(home.getByRole("img", { name: /34 days so far/ })).toBeVisible();
 });
 
@@ -88,9 +88,9 @@ test("a cycle can be left out of averages, marked unsure, and deleted", async ({
   await dialog.getByRole("radio", { name: "No, it was this long" }).check();
   await inspect(home, "editing a cycle");
   await dialog.getByRole("button", { name: "Save changes" }).click();
-  await expectToast(home, "Cycle changed", "Averages and predictions follow it.");
+  await expectToast(home, "Cycle changed", "We've updated your averages and predictions.");
   await expect(home.getByText("Left out of averages")).toBeVisible();
-  await expect(home.getByText("Days not sure")).toBeVisible();
+  await expect(home.getByText("Unsure of dates")).toBeVisible();
   const answer = await fetch(`${mwezi.address}/api/cycles`, {
     headers: { authorization: `Bearer ${signedIn.token}` },
   });
@@ -100,7 +100,7 @@ test("a cycle can be left out of averages, marked unsure, and deleted", async ({
   await edit.click();
   await dialog.getByRole("button", { name: "Delete this cycle" }).click();
   await dialog.getByRole("button", { name: "Delete", exact: true }).click();
-  await expectToast(home, "Cycle deleted", "The days around it count as one.");
+  await expectToast(home, "Cycle deleted", "The cycles before and after it now count as one.");
   await expect(edit).toBeHidden();
 });
 
@@ -123,7 +123,7 @@ test("a cycle changed in another tab is not written over in silence", async ({
   await expect(conflict.getByRole("cell", { name: "Heavy" })).toBeVisible();
   await inspect(home, "a cycle changed in two places");
   await conflict.getByRole("button", { name: "Save what I typed" }).click();
-  await expectToast(home, "Cycle changed", "Averages and predictions follow it.");
+  await expectToast(home, "Cycle changed", "We've updated your averages and predictions.");
 });
 
 test("the calendar opens a day, says what is logged, and leads to its log", async ({

@@ -66,7 +66,7 @@ test.describe("without network", () => {
     for (const path of ["/calendar", "/history", "/my-health/doctor-visit", "/guidance"]) {
       await home.goto(path);
       await expect(home.getByText("No network", { exact: false }).first()).toBeVisible();
-      await expect(home.getByText(/Mwezi cannot be reached/)).toHaveCount(0);
+      await expect(home.getByText(/We can't reach Mwezi/)).toHaveCount(0);
     }
     expect(await contents(home)).not.toContain("Slept");
 
@@ -94,10 +94,10 @@ test.describe("without network", () => {
     await home.clock.setFixedTime(Date.now() + 86_400_000);
     await home.goto("/calendar");
     await expect(home.getByText(/^No network\. You see what this device kept/)).toBeVisible();
-    await expect(home.getByText(/Mwezi cannot be reached/)).toHaveCount(0);
+    await expect(home.getByText(/We can't reach Mwezi/)).toHaveCount(0);
     await home.goto("/track");
     await expect(home.getByRole("tab", { name: "Deep Log" })).toBeVisible();
-    await expect(home.getByText(/Mwezi cannot be reached/)).toHaveCount(0);
+    await expect(home.getByText(/We can't reach Mwezi/)).toHaveCount(0);
     await home.context().setOffline(false);
   });
 });
@@ -129,6 +129,6 @@ test("on a phone that two women share, neither sees the other's day", async ({
   await untilKept(home);
   await home.context().setOffline(true);
   await home.goto("/calendar");
-  await expect(home.getByText("We could not reach your data")).toBeVisible();
+  await expect(home.getByText("We couldn't reach your data")).toBeVisible();
   await home.context().setOffline(false);
 });

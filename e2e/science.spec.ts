@@ -48,7 +48,7 @@ test("a forecast says its likely day, its range, and how sure it is", async ({
   const sheet = home.getByRole("dialog", { name: "How sure is this?" });
   await expect(sheet.getByRole("heading", { name: "Fertile days, one by one" })).toBeVisible();
   await expect(sheet.getByRole("img", { name: /^Chance that each day is fertile/ })).toBeVisible();
-  await expect(sheet.getByText("8 complete cycles of yours")).toBeVisible();
+  await expect(sheet.getByText("8 complete cycles you logged")).toBeVisible();
   await expect(
     sheet.getByText(/^In your last \d cycles the period came inside the likely range \d times?\.$/),
   ).toBeVisible();
@@ -66,8 +66,8 @@ test("a late period has a new range and a calm word", async ({ home, mwezi, sign
   const card = predictions(home);
   await expect(card.getByText("Overdue")).toBeVisible();
   await expect(card.getByText(/8 in 10 chance/)).toBeVisible();
-  await expect(overview(home).getByText("9 days after the one expected")).toBeVisible();
-  await expect(overview(home).getByText(/^Late means only/)).toBeVisible();
+  await expect(overview(home).getByText("9 days later than expected")).toBeVisible();
+  await expect(overview(home).getByText(/^“Late” only means/)).toBeVisible();
   await expect(overview(home).getByText("37 days since your last period began")).toBeVisible();
 });
 
@@ -78,7 +78,7 @@ test("after 90 days the next step is said: a test first, then a clinic", async (
 }) => {
   await logCycles(mwezi.address, signedIn, 93, [60, 70, 55, 80, 66]);
   await home.reload();
-  const note = overview(home).getByText(/^First take a pregnancy test/);
+  const note = overview(home).getByText(/^If you could be pregnant, take a test first/);
   await expect(note).toContainText("Then visit a clinic");
   await inspect(home, "a long wait");
 });
@@ -90,8 +90,8 @@ test("a cycle twice as long as the others is asked about once", async ({
 }) => {
   await logCycles(mwezi.address, signedIn, 10, [28, 28, 28, 28, 56, 28, 28]);
   await home.reload();
-  const question = home.getByRole("region", { name: /^Did a period go unlogged around / });
-  await expect(question.getByText(/has 56 days/)).toBeVisible();
+  const question = home.getByRole("region", { name: /^Did you forget to log a period around / });
+  await expect(question.getByText(/lasted 56 days/)).toBeVisible();
   await inspect(home, "the question");
   await question.getByRole("button", { name: "Not sure" }).click();
   await expect(question).toBeHidden();
@@ -107,7 +107,7 @@ test("who knows of the unlogged period can add it, or say that she forgot the da
 }) => {
   await logCycles(mwezi.address, signedIn, 10, [28, 28, 28, 28, 56, 28, 28]);
   await home.reload();
-  const question = home.getByRole("region", { name: /^Did a period go unlogged around / });
+  const question = home.getByRole("region", { name: /^Did you forget to log a period around / });
   await question.getByRole("button", { name: "Yes" }).click();
   await question.getByRole("button", { name: "Add that period" }).click();
   await expect(home.getByRole("dialog", { name: "Log Health Data" })).toBeVisible();
@@ -172,7 +172,7 @@ test("who hides everything about fertility reads of it nowhere", async ({
   await expect(overview(home)).not.toContainText(/fertil|ovulat/i);
   await overview(home).getByRole("button", { name: "How sure is this?" }).click();
   const sheet = home.getByRole("dialog", { name: "How sure is this?" });
-  await expect(sheet.getByText("What it rests on")).toBeVisible();
+  await expect(sheet.getByText("What it's based on")).toBeVisible();
   await expect(sheet).not.toContainText(/fertil|ovulat/i);
   await home.goto("/patterns");
   await expect(home.getByRole("heading", { name: "Your cycles" })).toBeVisible();

@@ -206,7 +206,7 @@ test("deleting takes her password, removes the account, and leaves nothing here 
   await expect(dialog.getByRole("button", { name: "Delete for good" })).toBeDisabled();
   await dialog.getByLabel("Your password").fill("not-her-password");
   await dialog.getByRole("button", { name: "Delete for good" }).click();
-  await expect(dialog.getByText("The password does not match.")).toBeVisible();
+  await expect(dialog.getByText("The password doesn't match.")).toBeVisible();
   await dialog.getByLabel("Your password").fill(PASSWORD);
   await dialog.getByRole("button", { name: "Delete for good" }).click();
   await expectStep(home, "Your Wellness, Beautifully Tracked");

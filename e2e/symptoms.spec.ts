@@ -92,7 +92,7 @@ test.describe("with symptoms logged", () => {
     await home.getByLabel("Search").fill("");
     await home.getByLabel("Symptom", { exact: true }).selectOption("Cramps");
     await expect(home.getByText("2 entries")).toBeVisible();
-    await home.getByLabel("Period of time").selectOption("Last 30 days");
+    await home.getByLabel("Date range").selectOption("Last 30 days");
     await expect(home.getByText("1 entry")).toBeVisible();
     await home.getByLabel("Search").fill("nothing like it");
     await expect(home.getByText("0 entries")).toBeVisible();
@@ -155,7 +155,7 @@ test.describe("with symptoms logged", () => {
     await home.goto("/symptoms");
     await home.route("**/api/symptoms/*", (route) => route.abort());
     await home.getByRole("button", { name: "Delete Nausea" }).click();
-    await expectToast(home, "Failed to delete", "Check your connection");
+    await expectToast(home, "We couldn't delete it", "Check your connection");
     await expect(home.getByRole("button", { name: "Delete Nausea" })).toBeEnabled();
   });
 });

@@ -125,7 +125,7 @@ test.describe("Her papers", () => {
     await dialog(home)
       .getByRole("button", { name: /^Save file/ })
       .click();
-    await expect(dialog(home).getByRole("alert")).toContainText("Mwezi cannot be reached");
+    await expect(dialog(home).getByRole("alert")).toContainText("We can't reach Mwezi");
     await expect(dialog(home).getByLabel("Name")).toHaveValue("Ultrasound, left ovary");
     await home.unroute("**/api/uploads?*");
     // It arrives this time, and only the answer is lost.
@@ -136,7 +136,7 @@ test.describe("Her papers", () => {
     await dialog(home)
       .getByRole("button", { name: /^Send it again/ })
       .click();
-    await expect(dialog(home).getByRole("alert")).toContainText("Mwezi cannot be reached");
+    await expect(dialog(home).getByRole("alert")).toContainText("We can't reach Mwezi");
     await home.unroute("**/api/uploads?*");
     await dialog(home)
       .getByRole("button", { name: /^Send it again/ })

@@ -129,7 +129,7 @@ test("a device without room says so at once, and what she typed stays", async ({
   });
   await context.setOffline(true);
   await logPain(home, 6);
-  await expect(home.getByText(/this device has no room left to keep it/).first()).toBeVisible();
+  await expect(home.getByText(/this device is full/).first()).toBeVisible();
   await expect(scale(home, "Pain")).toHaveValue("6");
   await context.setOffline(false);
 });

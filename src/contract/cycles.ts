@@ -33,7 +33,7 @@ const details = {
   notes: z.optional(NoteSchema),
   /** She is not sure of the days she logged. */
   isUnsure: z.optional(YesNoSchema),
-  /** Her answer to "Did a period go unlogged in this cycle?" */
+  /** Her answer to "Is a period missing from this cycle?" */
   missedLog: z.optional(MissedLogSchema),
   /** Begun fewer than 10 days after another period, and by her answer not the same one. */
   isSeparate: z.optional(YesNoSchema),

@@ -25,7 +25,7 @@ export interface LoggedCycle {
   /** The cycle is excluded from averages and forecast, but still shown. */
   readonly isExcluded?: boolean | undefined;
   readonly exclusionReason?: ExclusionReason | undefined;
-  /** Her answer to "Did a period go unlogged in this cycle?"; absent until she gives one. */
+  /** Her answer to "Is a period missing from this cycle?"; absent until she gives one. */
   readonly missedLog?: "yes" | "no" | "not_sure" | undefined;
   /** She marked the first day as unsure. */
   readonly isStartUnsure?: boolean | undefined;

@@ -14,7 +14,7 @@ const prerendered = [LANDING, ...legalPages, ...formPages].map((path) => ({
   title: pages[pageAt(path, "everyone", "visitor") ?? "landing"].title,
 }));
 
-const notLoaded = msg`Mwezi could not be loaded. Check your connection, then load the page again.`;
+const notLoaded = msg`Mwezi couldn't load. Check your connection, then reload the page.`;
 
 /** What a visitor can read without scripts, as HTML. scripts/build.ts puts it in files. */
 export async function prerenderAll() {

@@ -241,7 +241,7 @@ describe("a failed call", () => {
     const error = await failure();
     expect(error).toBeInstanceOf(OfflineError);
     expect(error).toMatchObject({
-      message: "Mwezi cannot be reached. Check your connection and try again.",
+      message: "We can't reach Mwezi. Check your connection and try again.",
     });
   });
 

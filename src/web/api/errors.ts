@@ -19,7 +19,7 @@ export class ApiError extends Error {
 /** No answer came: no network, or the server cannot be reached. */
 export class OfflineError extends Error {
   constructor(cause: unknown) {
-    super("Mwezi cannot be reached. Check your connection and try again.", { cause });
+    super("We can't reach Mwezi. Check your connection and try again.", { cause });
     this.name = "OfflineError";
   }
 }

@@ -13,20 +13,20 @@ const words: Record<
   Exclude<Failure["kind"], "too-many-attempts" | "list-full">,
   MessageDescriptor
 > = {
-  offline: msg`Mwezi cannot be reached. Check your connection and try again.`,
-  "device-full": msg`There is no network, and this device has no room left to keep it. Make some room, then try again.`,
-  "wrong-credentials": msg`The e-mail address or the password does not match.`,
-  "wrong-recovery-code": msg`The e-mail address or the recovery code does not match. Each code works once.`,
-  "wrong-password": msg`The password does not match.`,
-  "email-taken": msg`This e-mail address already has an account. Sign in instead, or use another address.`,
+  offline: msg`We can't reach Mwezi. Check your connection and try again.`,
+  "device-full": msg`There's no network, and this device is full. Free some space, then try again.`,
+  "wrong-credentials": msg`The email address or the password doesn't match.`,
+  "wrong-recovery-code": msg`The email address or the recovery code doesn't match. Each code works once.`,
+  "wrong-password": msg`The password doesn't match.`,
+  "email-taken": msg`This email address already has an account. Sign in instead, or use another address.`,
   fields: msg`Some fields need another look.`,
-  conflict: msg`It was changed somewhere else meanwhile. Look at it again, then try once more.`,
-  "signed-out": msg`You were signed out. Sign in again to go on.`,
-  "not-saved": msg`It was not saved: Mwezi cannot save anything right now. Try again in a few minutes.`,
-  "too-large": msg`That is more than the server can do at once. Try a smaller part of it, or try again later.`,
-  "server-full": msg`This copy of Mwezi has no room left for files, imports or new accounts. Whoever runs it can make some; the Contact page has their address.`,
-  "registration-closed": msg`No new accounts can be made here at the moment. Ask whoever runs this copy of Mwezi; the Contact page has their address.`,
-  server: msg`Something is wrong on our side. Try again in a few minutes.`,
+  conflict: msg`This was changed somewhere else. Check it, then try again.`,
+  "signed-out": msg`You were signed out. Sign in again to continue.`,
+  "not-saved": msg`Not saved: Mwezi can't save anything right now. Try again in a few minutes.`,
+  "too-large": msg`That's too much for the server at once. Try a smaller part, or try again later.`,
+  "server-full": msg`This copy of Mwezi is full: it can't take files, imports or new accounts. The Contact page says who runs it.`,
+  "registration-closed": msg`This copy of Mwezi isn't taking new accounts right now. The Contact page says who runs it.`,
+  server: msg`Something went wrong on our side. Try again in a few minutes.`,
 };
 
 function waitWords(minutes: number | null): MessageDescriptor {

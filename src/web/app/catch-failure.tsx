@@ -25,12 +25,10 @@ function Failed() {
     <main className="mx-auto grid min-h-dvh max-w-md content-center gap-4 p-6">
       <BrandMark className="size-14" />
       <h1 className="text-3xl">
-        <Trans>This page did not load</Trans>
+        <Trans>This page didn't load</Trans>
       </h1>
       <p role="alert" className="text-soft">
-        <Trans>
-          Check your connection and try again. What you have saved is safe; nothing is lost.
-        </Trans>
+        <Trans>Check your connection and try again. Everything you saved is safe.</Trans>
       </p>
       <Button onClick={() => location.reload()} className="justify-self-start">
         <Trans>Try again</Trans>

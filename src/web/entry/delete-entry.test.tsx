@@ -52,7 +52,7 @@ it("one changed somewhere else is deleted only when she says so again", async ()
   screen = await open();
   await screen.press("Delete this result");
   await screen.press("Delete");
-  expect(screen.text()).toContain("It was changed somewhere else since you opened it.");
+  expect(screen.text()).toContain("This was changed somewhere else after you opened it.");
   expect(deleted).not.toHaveBeenCalled();
   server.answer(DELETE, () => undefined);
   await screen.press("Delete");
@@ -77,7 +77,7 @@ it("a failed deletion says why and can be tried again", async () => {
   screen = await open();
   await screen.press("Delete this result");
   await screen.press("Delete");
-  expect(screen.text()).toContain("Mwezi cannot be reached.");
+  expect(screen.text()).toContain("We can't reach Mwezi.");
   expect(deleted).not.toHaveBeenCalled();
   server.answer(DELETE, () => undefined);
   await screen.press("Delete");

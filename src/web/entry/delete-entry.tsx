@@ -71,7 +71,7 @@ function Question<Entry extends object>(props: QuestionProps<Entry>) {
       </p>
       {conflict && (
         <Notice tone="info">
-          <Trans>It was changed somewhere else since you opened it.</Trans>
+          <Trans>This was changed somewhere else after you opened it.</Trans>
         </Notice>
       )}
       <FailureNotice failure={failure} />

@@ -24,7 +24,7 @@ it("says nothing while all is well", () => {
 
 it("says what went wrong, and offers to try again where that helps", () => {
   expect(wordsOnScreen(<FailureNotice failure={offline} />)).toBe(
-    "Mwezi cannot be reached. Check your connection and try again.",
+    "We can't reach Mwezi. Check your connection and try again.",
   );
   const withRetry = <FailureNotice failure={offline} onRetry={() => {}} />;
   expect(textsOf(withRetry, "button")).toEqual(["Try again"]);
@@ -48,8 +48,7 @@ it("says of a full list how much it holds, and what to do", () => {
 it("says of a full disk, once, that what she typed is still here", () => {
   const body = { type: "about:blank", title: "", status: 503, code: "not_saved", detail: "" };
   const failure = new ApiError(503, JSON.stringify(body), null);
-  const reason =
-    "It was not saved: Mwezi cannot save anything right now. Try again in a few minutes. ";
+  const reason = "Not saved: Mwezi can't save anything right now. Try again in a few minutes. ";
   const stillHere = "What you typed is still here.";
   expect(wordsOnScreen(<FailureNotice failure={failure} />)).toBe(reason + stillHere);
   const withWords = <FailureNotice failure={failure}>Your answers are still here.</FailureNotice>;

@@ -26,7 +26,7 @@ function Counts() {
 function FailingCard() {
   const cycles = useQuery(queryOf(listCycles, {}));
   return (
-    <Loaded queries={{ cycles }} cardTitle="Your figures">
+    <Loaded queries={{ cycles }} cardTitle="Your numbers">
       {() => "drawn"}
     </Loaded>
   );
@@ -62,7 +62,7 @@ it("asks again for what failed, and for nothing else", async () => {
   });
   screen = await openScreen(<Counts />);
   await screen.settle();
-  expect(screen.text()).toContain("Something is wrong on our side.");
+  expect(screen.text()).toContain("Something went wrong on our side.");
   server.answer("GET /api/labs", () => [1]);
   await screen.press("Try again");
   expect(screen.text()).toContain("0 cycles, 1 results");
@@ -82,6 +82,6 @@ it("where a card was to come, the failure stands on one of that title", async ()
   fakeServer({ "GET /api/cycles": () => problem(503, "unavailable") });
   screen = await openScreen(<FailingCard />);
   await screen.settle();
-  expect(screen.text()).toContain("Your figures");
-  expect(screen.text()).toContain("Something is wrong on our side.");
+  expect(screen.text()).toContain("Your numbers");
+  expect(screen.text()).toContain("Something went wrong on our side.");
 });

@@ -78,7 +78,7 @@ it("a failed save leaves what she typed, and a second try goes under the same id
   screen = await openScreen(<LineForm />);
   await screen.type("Line", "rain");
   await screen.press("Save");
-  expect(screen.text()).toContain("Mwezi cannot be reached.");
+  expect(screen.text()).toContain("We can't reach Mwezi.");
   expect(screen.field("Line").value).toBe("rain");
 
   server.answer("POST /api/lines", ({ body }) => body);
@@ -86,7 +86,7 @@ it("a failed save leaves what she typed, and a second try goes under the same id
   await screen.press("Save");
   const [first, second] = server.sent.filter(({ call }) => call === "POST /api/lines");
   expect(second?.body).toEqual(first?.body);
-  expect(screen.text()).not.toContain("Mwezi cannot be reached.");
+  expect(screen.text()).not.toContain("We can't reach Mwezi.");
 });
 
 it("what was saved is read anew and said, and the next one is another entry", async () => {

@@ -8,7 +8,7 @@ export function NotLookedAt() {
   if (days.every(({ inRecord }) => inRecord)) return null;
   return (
     <p className="text-ink">
-      <Trans>What you noted on this device only was not looked at.</Trans>
+      <Trans>We didn't look at what you logged on this device only.</Trans>
     </p>
   );
 }

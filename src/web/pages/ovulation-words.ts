@@ -1,5 +1,5 @@
 import type { I18n } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
+import { msg, plural } from "@lingui/core/macro";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { CycleOverview } from "#domain/cycle-overview.ts";
 import { ovulationEstimate } from "#domain/ovulation-estimate.ts";
@@ -18,26 +18,27 @@ export function ovulationWords(
     case "expected": {
       const { inDays } = estimate;
       const range = rangeOf(estimate.days);
-      return inDays === 1
-        ? i18n._(msg`Ovulation estimate: ${range}, in about 1 day.`)
-        : i18n._(msg`Ovulation estimate: ${range}, in about ${inDays} days.`);
+      return i18n._(
+        msg`${plural(inDays, {
+          one: `Ovulation estimate: ${range}, in about # day.`,
+          other: `Ovulation estimate: ${range}, in about # days.`,
+        })}`,
+      );
     }
     case "now":
-      return i18n._(msg`Ovulation estimate: these days, ${rangeOf(estimate.days)}.`);
+      return i18n._(msg`Ovulation estimate: about now, ${rangeOf(estimate.days)}.`);
     case "passed":
       return i18n._(msg`Ovulation estimate: passed, ${rangeOf(estimate.days)}.`);
     case "log-lapsed":
-      return i18n._(msg`Ovulation estimate: none until you log when your last period began.`);
+      return i18n._(msg`No ovulation estimate: log when your last period began.`);
     case "cycle-running-long":
-      return i18n._(
-        msg`Ovulation estimate: none now. This cycle runs longer than yours usually do.`,
-      );
+      return i18n._(msg`No ovulation estimate: this cycle is longer than usual for you.`);
     case "hard-to-predict":
       return i18n._(
         msg`Ovulation estimate: hard to predict. Fertile days are possible ${rangeOf(estimate.possible)}.`,
       );
     case "no-cycle":
-      return i18n._(msg`Log a period, and an ovulation estimate appears here.`);
+      return i18n._(msg`Log a period to see an ovulation estimate here.`);
     case "hidden":
     case "long-gap":
       return null;

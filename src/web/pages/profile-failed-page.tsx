@@ -22,13 +22,13 @@ export function ProfileFailedPage({ error, onRetry }: ProfileFailedScreenProps) 
     <main className="mx-auto grid min-h-dvh max-w-md content-center gap-4 p-6">
       <BrandMark className="size-14" />
       <h1 className="text-3xl">
-        <Trans>We could not reach your data</Trans>
+        <Trans>We couldn't reach your data</Trans>
       </h1>
       <p role="alert" className="text-soft">
         {i18n._(wordsOf(failureOf(error)))}
       </p>
       <p className="text-soft">
-        <Trans>You stay signed in, and what you have saved is safe.</Trans>
+        <Trans>You're still signed in, and everything you saved is safe.</Trans>
       </p>
       <Button onClick={retry} busy={trying} className="justify-self-start">
         {trying ? <Trans>Trying...</Trans> : <Trans>Try again</Trans>}

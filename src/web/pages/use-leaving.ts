@@ -39,11 +39,11 @@ export function useLeaving() {
       forgetDevice();
       leave({
         title: t`Your account is deleted`,
-        description: t`Everything in it is deleted from the server.`,
+        description: t`We deleted everything in it from our server.`,
       });
     },
     leaveEverywhere: () => {
-      leave({ title: t`Signed out everywhere`, description: t`Sign in again to go on.` });
+      leave({ title: t`Signed out everywhere`, description: t`Sign in again to continue.` });
     },
   };
 }

@@ -28,7 +28,7 @@ export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>
     <fieldset className="min-w-0" aria-describedby={`${id}-hint`}>
       <legend className="mb-2 font-semibold">{legend}</legend>
       <p id={`${id}-hint`} className={hint ? "-mt-1 mb-2 text-sm text-soft" : "sr-only"}>
-        {hint ?? t`Optional. Choose the same again to take it back.`}
+        {hint ?? t`Optional. Tap again to clear.`}
       </p>
       <div className={signOf ? SIGNED_GRID : "flex flex-wrap gap-2"}>
         {options.map((option) => (

@@ -33,10 +33,9 @@ export function PasswordField({
             onClick={() => setShown(!isShown)}
             className="absolute inset-y-0.5 right-0.5 min-w-16 rounded-control px-3 text-sm font-semibold text-soft hover:text-ink"
           >
-            {isShown ? <Trans>Hide</Trans> : <Trans>Show</Trans>}
+            <span aria-hidden="true">{isShown ? <Trans>Hide</Trans> : <Trans>Show</Trans>}</span>
             <span className="sr-only">
-              {" "}
-              <Trans>the password</Trans>
+              {isShown ? <Trans>Hide the password</Trans> : <Trans>Show the password</Trans>}
             </span>
           </button>
         </div>

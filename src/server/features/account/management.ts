@@ -69,7 +69,7 @@ async function withPassword<Result>(
       const dataKey = await openLock(password, lock, owner.accountId, "password");
       return dataKey && change({ account, dataKey, email });
     },
-    { code: "wrong_password", detail: "The password does not match. Try again.", field },
+    { code: "wrong_password", detail: "The password doesn't match. Try again.", field },
   );
 }
 

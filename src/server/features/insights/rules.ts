@@ -19,11 +19,10 @@ export const insightDays = (today: CalendarDay): Days => ({
 /** The English of each piece of advice, for users of the API. None promises to change a hormone. */
 const ADVICE: Readonly<Record<StressAdviceKey, string>> = {
   "talk-to-clinic":
-    "If stress keeps you from sleeping, working or enjoying things, talk to a nurse, a doctor or a counsellor. These notes are worth taking along.",
+    "If stress keeps you from sleeping, working or enjoying things, talk to a nurse, a doctor or a counsellor. Take what you logged with you.",
   "steady-sleep-hours":
     "Try going to bed and getting up at about the same time, and put the phone away a little earlier.",
-  "one-task-at-a-time":
-    "When work piles up, write the tasks down and choose the one to do first. The list can hold the rest for you.",
+  "one-task-at-a-time": "When work piles up, write the tasks down and choose the one to do first.",
   "ask-family-for-help":
     "Pick one thing at home that someone else could take over, and ask for it plainly.",
   "share-money-worries":
@@ -33,8 +32,8 @@ const ADVICE: Readonly<Record<StressAdviceKey, string>> = {
   "quiet-minutes":
     "Give yourself ten quiet minutes a day: slow breathing, prayer, music or a short walk. Keep what helps.",
   "skip-cortisol-products":
-    "You can skip teas and supplements sold to lower cortisol. Hormone specialists do not support them, and some may do harm.",
-  "keep-what-works": "Whatever you are doing now seems to suit you. Keep it up.",
+    "You can skip teas and supplements sold to lower cortisol. Hormone specialists don't support them, and some may do harm.",
+  "keep-what-works": "What you're doing now seems to work. Keep it up.",
 };
 
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;

@@ -55,7 +55,7 @@ function Sentence({
   if (overview.forecast.kind === "paused") {
     return (
       <p className="font-semibold">
-        <Trans>Predictions pause. Your notes on mood and stress go on.</Trans>
+        <Trans>Predictions are paused. You can still log mood and stress.</Trans>
       </p>
     );
   }
@@ -64,7 +64,7 @@ function Sentence({
       {overview.position.kind === "known" ? (
         <Trans>Day {overview.position.cycleDay} of your cycle</Trans>
       ) : (
-        <Trans>Log a period, and your cycle days appear here.</Trans>
+        <Trans>Log a period to see your cycle days here.</Trans>
       )}
     </p>
   );

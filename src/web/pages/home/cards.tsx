@@ -98,7 +98,7 @@ export function AveragesPlace({ state, today }: CardProps) {
     <Loaded
       queries={{ state, summary, moods, days }}
       waiting={<AveragesSkeleton />}
-      cardTitle={<Trans>Your figures</Trans>}
+      cardTitle={<Trans>Your numbers</Trans>}
     >
       {(data) => (
         <>

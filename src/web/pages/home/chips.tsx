@@ -14,12 +14,12 @@ export function DashboardChips(props: CardProps) {
   const overview = props.state.data?.overview;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by keys too.
-    <section tabIndex={0} aria-label={t`What is known of today`} className="chips">
+    <section tabIndex={0} aria-label={t`What we know about today`} className="chips">
       {overview === undefined ? <ChipSkeleton /> : <PhaseChip overview={overview} />}
       <NoteChips {...props} />
       <p className="text-sm whitespace-nowrap text-soft">
         <Trans>
-          Hormone balance and cortisol: from your stress and sleep notes, not a blood test
+          Hormone balance and cortisol: from the stress and sleep you logged, not a blood test
         </Trans>
       </p>
     </section>
@@ -30,14 +30,14 @@ function PhaseChip({ overview }: { readonly overview: CycleOverview }) {
   const { i18n } = useLingui();
   const { position, forecast } = overview;
   if (forecast.kind === "paused") {
-    return <NoteChip tone="neutral" words={msg`Predictions pause`} />;
+    return <NoteChip tone="neutral" words={msg`Predictions are paused`} />;
   }
   const { phase: statement } = overview;
   if (statement.kind === "rough-guess") {
-    const phase = i18n._(phaseLabels[statement.phase]);
+    const phase = i18n._(phaseWords(statement) ?? phaseLabels[statement.phase]);
     return (
       <Chip tone={phaseTone[statement.phase]}>
-        <Trans>{phase} phase: rough guess until you log a period</Trans>
+        <Trans>{phase}: rough guess until you log a period</Trans>
       </Chip>
     );
   }

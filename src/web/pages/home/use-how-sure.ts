@@ -22,7 +22,7 @@ export function useHowSure() {
       ({ default: Sheet }) => setSheet(() => Sheet),
       () =>
         showToast({
-          title: t`That did not load`,
+          title: t`We couldn't load that`,
           description: t`Check your connection and try again.`,
           variant: "destructive",
         }),

@@ -31,7 +31,7 @@ export function OpenLogs({ today }: { readonly today: CalendarDay }) {
       () => {
         closeLog();
         showToast({
-          title: t`The log did not load`,
+          title: t`We couldn't load the log`,
           description: t`Check your connection and try again.`,
           variant: "destructive",
         });

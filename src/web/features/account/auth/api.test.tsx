@@ -72,7 +72,7 @@ describe("signing in", () => {
     fakeServer({ "POST /api/auth/login": () => problem(401, "wrong_credentials") });
     const page = await fill(<LoginForm onSignedIn={() => {}} />, typed);
     await page.press("Sign in");
-    expect(page.text()).toContain("The e-mail address or the password does not match.");
+    expect(page.text()).toContain("The email address or the password doesn't match.");
     expect(page.text()).toContain("Login failed");
     expect(page.field("Password").value).toBe("marula-24");
   });
@@ -120,7 +120,7 @@ describe("opening an account", () => {
     fakeServer({ "POST /api/auth/register": () => problem(409, "email_taken") });
     const page = await fill(<RegisterForm onSignedIn={() => {}} />, typed);
     await page.press("Create account");
-    expect(page.text()).toContain("This e-mail address already has an account.");
+    expect(page.text()).toContain("This email address already has an account.");
   });
 });
 
@@ -137,7 +137,7 @@ it("recovering speaks of the code where signing in speaks of the password", asyn
     recoveryCode: "7KQ2M-AAAAA",
     newPassword: "moon-and-sea",
   });
-  expect(page.text()).toContain("The e-mail address or the recovery code does not match.");
+  expect(page.text()).toContain("The email address or the recovery code doesn't match.");
 });
 
 describe("signing out", () => {

@@ -4,6 +4,6 @@ import type { FieldProblem } from "./view-model.ts";
 
 export const problemWords: Labels<FieldProblem> = {
   missing: msg`Fill in this field.`,
-  "not-an-email": msg`Enter an e-mail address like name@example.org.`,
+  "not-an-email": msg`Enter an email address like name@example.org.`,
   "too-short": msg`Use at least 6 characters.`,
 };

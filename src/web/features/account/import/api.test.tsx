@@ -137,7 +137,7 @@ describe("an import from before", () => {
       "DELETE /api/imports/1": () => problem(500, "internal"),
     });
     await undo();
-    expect(screen.text()).toContain("Something is wrong on our side.");
+    expect(screen.text()).toContain("Something went wrong on our side.");
     expect(screen.text()).toContain("7 entries are taken out again.");
   });
 

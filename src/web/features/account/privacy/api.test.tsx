@@ -33,7 +33,7 @@ describe("deleting the account", () => {
     fakeServer({ "DELETE /api/account": () => problem(403, "wrong_password") });
     screen = await openScreen(<DeleteAccount onDeleted={onDeleted} />);
     await confirm();
-    expect(screen.text()).toContain("The password does not match.");
+    expect(screen.text()).toContain("The password doesn't match.");
     expect(onDeleted).not.toHaveBeenCalled();
   });
 

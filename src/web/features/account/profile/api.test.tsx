@@ -75,9 +75,9 @@ it("keeps what she typed without a network, says so, and saves at the next try",
   const server = await open();
   await screen.type("Age", "31");
   await screen.press("Save");
-  expect(screen.text()).toContain("Mwezi cannot be reached.");
+  expect(screen.text()).toContain("We can't reach Mwezi.");
   server.answer(`PATCH ${PATH}`, () => ({ ...profile, age: 31 }));
   await screen.press("Save");
-  expect(screen.text()).not.toContain("Mwezi cannot be reached.");
+  expect(screen.text()).not.toContain("We can't reach Mwezi.");
   expect(screen.field("Age").value).toBe("31");
 });

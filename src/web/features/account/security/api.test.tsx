@@ -49,7 +49,7 @@ describe("a recovery code", () => {
     const field = screen.field("Your password");
     expect(field.value).toBe("marula-24");
     expect(field.getAttribute("aria-invalid")).toBe("true");
-    expect(screen.text()).toContain("The password does not match.");
+    expect(screen.text()).toContain("The password doesn't match.");
   });
 
   it("says of the whole form what is not the password's fault", async () => {
@@ -62,7 +62,7 @@ describe("a recovery code", () => {
     const server = fakeServer({});
     screen = await openScreen(<RecoveryCode />);
     await screen.settle();
-    expect(screen.text()).toContain("Mwezi cannot be reached.");
+    expect(screen.text()).toContain("We can't reach Mwezi.");
     server.answer("GET /api/account", () => account);
     await screen.press("Try again");
     expect(screen.text()).toContain("No code yet");
@@ -95,7 +95,7 @@ describe("the list of devices", () => {
     screen = await openScreen(<Sessions onSignedOut={() => {}} />);
     await screen.settle();
     await screen.press("Sign out Firefox on Android");
-    expect(screen.text()).toContain("Something is wrong on our side.");
+    expect(screen.text()).toContain("Something went wrong on our side.");
     expect(screen.has("Firefox on Android")).toBe(true);
   });
 
@@ -141,7 +141,7 @@ describe("the list of devices", () => {
     await screen.settle();
     await screen.press("Sign out everywhere");
     expect(onSignedOut).not.toHaveBeenCalled();
-    expect(screen.text()).toContain("Mwezi cannot be reached.");
+    expect(screen.text()).toContain("We can't reach Mwezi.");
     server.answer("DELETE /api/account/sessions", () => undefined);
     await screen.press("Sign out everywhere");
     expect(onSignedOut).toHaveBeenCalledOnce();
@@ -236,6 +236,6 @@ describe("a new password", () => {
     expect(screen.text()).toContain("Use at least 6 characters.");
     server.answer("POST /api/account/password", () => problem(500, "internal"));
     await screen.press("Change password");
-    expect(screen.text()).toContain("Something is wrong on our side.");
+    expect(screen.text()).toContain("Something went wrong on our side.");
   });
 });

@@ -87,7 +87,7 @@ it("what the server refuses of a date stands at that date", async () => {
 it("a period is added once, however often it is tried", async () => {
   const server = await open({}, { kind: "add", day: today });
   await screen.press("Add this period");
-  expect(screen.text()).toContain("Mwezi cannot be reached.");
+  expect(screen.text()).toContain("We can't reach Mwezi.");
   server.answer("POST /api/cycles", () => cycle);
   await screen.press("Add this period");
   const [first, second] = server.requests("POST /api/cycles").map(({ body }) => body);

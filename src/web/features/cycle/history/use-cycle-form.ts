@@ -33,7 +33,7 @@ export function useCycleForm(task: CycleTask, today: CalendarDay, onDone: () => 
     refreshes,
     toast: () => ({
       title: base === null ? t`Period added` : t`Cycle changed`,
-      description: t`Averages and predictions follow it.`,
+      description: t`We've updated your averages and predictions.`,
     }),
     onSaved: onDone,
   });

@@ -74,16 +74,16 @@ describe("what the forecast rests on", () => {
   };
 
   it("names her cycles and what she told", () => {
-    expect(words(monthly)).toContain("8 complete cycles of yours");
+    expect(words(monthly)).toContain("8 complete cycles you logged");
     expect(words(monthly)).toContain("You told us that your cycles are regular");
-    expect(words([28])).toContain("1 complete cycle of yours");
-    expect(words([])).toContain("Published figures of other women");
+    expect(words([28])).toContain("1 complete cycle you logged");
+    expect(words([])).toContain("Published data on other women");
   });
 
   it("says what makes it less sure", () => {
     expect(words(uneven)).toContain("differ by more than 9 days");
     expect(words(monthly, 45)).toContain("later than we expected");
-    expect(words(monthly, 10, { pcos: "yes" })).toContain("long cycles are expected");
+    expect(words(monthly, 10, { pcos: "yes" })).toContain("we expect long cycles");
   });
 });
 

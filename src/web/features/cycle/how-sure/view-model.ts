@@ -1,5 +1,5 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
+import { msg, plural } from "@lingui/core/macro";
 import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
 import type { CycleFacts, DayRange } from "#domain/cycle-facts.ts";
 import type { CycleOverview } from "#domain/cycle-overview.ts";
@@ -29,11 +29,12 @@ const ofOvulation = new Set<ForecastReason>([
 function wordsOfReason(reason: ForecastReason, cycles: number): MessageDescriptor {
   switch (reason) {
     case "own-cycles":
-      return msg`${cycles} complete cycles of yours`;
+      return msg`${cycles} complete cycles you logged`;
     case "few-own-cycles":
-      return cycles === 1
-        ? msg`1 complete cycle of yours, which is not much yet`
-        : msg`${cycles} complete cycles of yours, which is not much yet`;
+      return msg`${plural(cycles, {
+        one: "# complete cycle you logged, which isn't many yet",
+        other: "# complete cycles you logged, which isn't many yet",
+      })}`;
     default:
       return reasonSentences[reason];
   }
@@ -43,19 +44,19 @@ const reasonSentences: Record<
   Exclude<ForecastReason, "own-cycles" | "few-own-cycles">,
   MessageDescriptor
 > = {
-  "confirmed-ovulation": msg`Your signs confirm ovulation in this cycle, so it counts from there`,
-  "temperature-fell-back": msg`Your temperature rose and then fell back for three days, so ovulation is no longer taken as confirmed`,
+  "confirmed-ovulation": msg`Your signs confirm ovulation in this cycle, so we count from there`,
+  "temperature-fell-back": msg`Your temperature rose and then fell back for three days, so it no longer confirms ovulation`,
   "own-luteal-lengths": msg`How long your period took to follow ovulation in earlier cycles`,
-  "published-luteal-length": msg`How long a period takes to follow ovulation in other women, since yours is not known yet`,
-  "published-figures": msg`Published figures of other women, while little is known of you`,
+  "published-luteal-length": msg`How long other women's periods take to follow ovulation, because we don't know yours yet`,
+  "published-figures": msg`Published data on other women, because we know little about you yet`,
   "told-regular": msg`You told us that your cycles are regular`,
   "told-irregular": msg`You told us that your cycles are irregular`,
-  "told-pcos": msg`You told us of PCOS, so long cycles are expected from the start`,
+  "told-pcos": msg`You told us about PCOS, so we expect long cycles from the start`,
   "told-length": msg`The cycle length you told us`,
   "uneven-cycles": msg`Your cycles differ by more than 9 days, so the range is wide`,
   late: msg`Your period is later than we expected, so every day without it moves the range`,
-  "missed-log-suspected": msg`One of your cycles is so long that a period may not have been logged`,
-  "cycles-left-out": msg`Cycles you left out are not counted`,
+  "missed-log-suspected": msg`One of your cycles is so long that a period may be missing from your log`,
+  "cycles-left-out": msg`We don't count the cycles you left out`,
 };
 
 /** What she can do to make it surer; nothing that does not apply to her. */
@@ -70,14 +71,14 @@ export function betterWith(
   return [
     forecast.completedCycles < 6
       ? msg`Log the first day of each period. Every complete cycle makes the forecast better.`
-      : msg`Go on logging the first day of each period.`,
+      : msg`Keep logging the first day of each period.`,
     mayNameOvulation
-      ? msg`Log your morning temperature: once ovulation is confirmed, the next period can be told much more closely.`
+      ? msg`Log your morning temperature: once it confirms ovulation, we can predict your next period much more closely.`
       : null,
     forecast.suspectedCycle === null
       ? null
-      : msg`Tell us whether a period went unlogged in your long cycle.`,
-    hasUnsure ? msg`Correct days you marked as unsure, if you come to know them.` : null,
+      : msg`Tell us if a period is missing from your long cycle.`,
+    hasUnsure ? msg`Correct the days you marked as unsure, if you find out.` : null,
   ].flatMap((sentence) => (sentence === null ? [] : [i18n._(sentence)]));
 }
 

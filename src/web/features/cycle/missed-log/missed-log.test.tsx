@@ -59,7 +59,7 @@ it("after a yes she adds that period, or says that she does not know the day", a
 it("an answer that could not be saved says why, and can be given again", async () => {
   await open({});
   await screen.press("No");
-  expect(screen.text()).toContain("Mwezi cannot be reached.");
+  expect(screen.text()).toContain("We can't reach Mwezi.");
   expect(screen.button("No").disabled).toBe(false);
 });
 
@@ -67,7 +67,7 @@ it("an answer to a cycle that was changed somewhere else says so", async () => {
   const current = { ...cycle, revision: 5 };
   await open({ [CHANGE]: () => problem(412, "conflict", { current }) });
   await screen.press("No");
-  expect(screen.text()).toContain("It was changed somewhere else meanwhile.");
+  expect(screen.text()).toContain("This was changed somewhere else.");
 });
 
 it("of the cycle she is in it asks when her last period began, or takes that none was missed", async () => {
@@ -75,13 +75,13 @@ it("of the cycle she is in it asks when her last period began, or takes that non
   expect(screen.text()).toContain("We lost track: when did your last period begin?");
   await screen.press("Add that period");
   expect(added).toEqual([around]);
-  await screen.press("None was missed");
+  await screen.press("No period is missing");
   expect(server.sent.map(({ body }) => body)).toEqual([{ missedLog: "no" }]);
 });
 
 it("of a last period that was told of but never logged it asks for the day alone", async () => {
   const { added } = await open({}, { isRunning: true, cycle: null });
-  expect(screen.text()).not.toContain("None was missed");
+  expect(screen.text()).not.toContain("No period is missing");
   await screen.press("Add that period");
   expect(added).toEqual([around]);
 });

@@ -55,7 +55,7 @@ describe("the ring in words", () => {
 
   it("says that predictions pause in a pregnancy", () => {
     expect(labelOf(regular, { pregnancyStatus: "pregnant" })).toBe(
-      "Day 17 since your last period started. Predictions pause while you are pregnant.",
+      "Day 17 since your last period started. Predictions are paused while you're pregnant.",
     );
   });
 
@@ -88,8 +88,8 @@ describe("her wait, told as a fact", () => {
     const late = (days: number) =>
       waitOf(cyclesFrom([0, 28, 56, 84, 112].map((ago) => ago + days)));
     expect(late(28)).toBeNull();
-    expect(late(29)).toBe("1 day after the one expected");
-    expect(late(32)).toBe("4 days after the one expected");
+    expect(late(29)).toBe("1 day later than expected");
+    expect(late(32)).toBe("4 days later than expected");
   });
 
   it("is none while she bleeds, in a pregnancy, or with no cycle of hers to compare with", () => {

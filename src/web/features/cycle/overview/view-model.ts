@@ -1,5 +1,5 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
+import { msg, plural } from "@lingui/core/macro";
 import { type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
 import type { CycleOverview, CyclePosition } from "#domain/cycle-overview.ts";
 import { forecastWithDays } from "#domain/forecast-period.ts";
@@ -65,22 +65,27 @@ export function waitWords(
   }
   if (cycleLengths === null || !dated.isLate) return null;
   const late = daysBetween(dated.expectedDay, today);
-  return late === 1 ? msg`1 day after the one expected` : msg`${late} days after the one expected`;
+  return msg`${plural(late, { one: "# day later than expected", other: "# days later than expected" })}`;
 }
 
 const beyond = (days: number): MessageDescriptor =>
-  days === 1 ? msg`1 day beyond your longest` : msg`${days} days beyond your longest`;
+  msg`${plural(days, { one: "# day beyond your longest", other: "# days beyond your longest" })}`;
 
 /** The day beside what it is counted against, in a sentence without its full stop. */
-function dayWords(overview: CycleOverview, i18n: I18n): MessageDescriptor | null {
+function dayWords(overview: CycleOverview): MessageDescriptor | null {
   const { position } = overview;
-  const length = lengthWords(overview);
-  if (position.kind === "rough-guess" || length === null) return null;
+  const dated = forecastWithDays(overview.forecast);
+  if (position.kind === "rough-guess" || dated === null) return null;
   const { cycleDay } = position;
-  const against = i18n._(length);
-  return ownRange(overview) === null
-    ? msg`Day ${cycleDay} ${against}`
-    : msg`Day ${cycleDay}, ${against}`;
+  const own = ownRange(overview);
+  if (own !== null) {
+    const { shortest, longest } = own;
+    return msg`Day ${cycleDay}, yours: ${shortest}–${longest}`;
+  }
+  const { expectedLength, isWide } = dated;
+  return isWide
+    ? msg`Day ${cycleDay} of about ${expectedLength}, hard to predict`
+    : msg`Day ${cycleDay} of about ${expectedLength}`;
 }
 
 /** The day in figures, as the bar has it; `null` where there is nothing to count up to. */
@@ -89,7 +94,7 @@ export function progressWords(
   i18n: I18n,
 ): { readonly value: number; readonly words: string } | null {
   const { position, forecast } = overview;
-  const words = dayWords(overview, i18n);
+  const words = dayWords(overview);
   if (position.kind === "rough-guess" || forecast.kind !== "forecast" || words === null)
     return null;
   const { cycleDay: value } = position;
@@ -118,15 +123,14 @@ function positionSentences(
   { cycleDay }: Extract<CyclePosition, { kind: "known" }>,
   i18n: I18n,
 ): MessageDescriptor[] {
-  const words = dayWords(overview, i18n);
+  const words = dayWords(overview);
   // A length to count up to would be made up in a pregnancy.
   if (words === null) return [msg`Day ${cycleDay} since your last period started.`];
-  const dayText = i18n._(words);
-  const day = msg`${dayText}.`;
-  const phase = phaseWords(overview.phase);
-  if (phase === null) return [day];
-  const phaseText = i18n._(phase);
-  return [day, msg`${phaseText}.`];
+  return [words, phaseWords(overview.phase)].flatMap((text) => {
+    if (text === null) return [];
+    const sentence = i18n._(text);
+    return [msg`${sentence}.`];
+  });
 }
 
 function periodSentence(
@@ -142,7 +146,7 @@ function periodSentence(
   }
   if (toldPeriodDay === null) return null;
   const began = formatDay(toldPeriodDay, i18n.locale);
-  return msg`Period from ${began}: told, not logged.`;
+  return msg`You told us about a period on ${began}; it isn't logged yet.`;
 }
 
 function forecastSentence(
@@ -150,7 +154,7 @@ function forecastSentence(
   today: CalendarDay,
   i18n: I18n,
 ): MessageDescriptor | null {
-  if (forecast.kind === "paused") return msg`Predictions pause while you are pregnant.`;
+  if (forecast.kind === "paused") return msg`Predictions are paused while you're pregnant.`;
   if (forecast.kind === "no-cycle") return null;
   if (forecast.isLogLapsed) return msg`We lost track: when did your last period begin?`;
   const range = formatDayRange(forecast.likely80, today, i18n.locale);

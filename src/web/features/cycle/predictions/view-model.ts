@@ -1,5 +1,5 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
+import { msg, plural } from "@lingui/core/macro";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import type { CycleFacts } from "#domain/cycle-facts.ts";
 import type { CycleOverview } from "#domain/cycle-overview.ts";
@@ -39,7 +39,7 @@ export function nextPeriodLine(
     text: i18n._(msg`At least 8 in 10 chance`),
   };
   if (!forecast.isLate) return line;
-  const note = msg`Late means only that your body took another road than our guess.`;
+  const note = msg`“Late” only means your period didn't follow our estimate.`;
   return { ...line, note: i18n._(note) };
 }
 
@@ -53,7 +53,7 @@ function countdown(forecast: PeriodForecast, today: CalendarDay): MessageDescrip
     case "in-days": {
       const { days } = state;
       if (days === 0) return msg`Today`;
-      return days === 1 ? msg`In 1 day` : msg`In ${days} days`;
+      return msg`${plural(days, { one: "In # day", other: "In # days" })}`;
     }
   }
 }
@@ -114,7 +114,7 @@ export function fertileLine(
       return {
         ...{ status: null, dates: null },
         text: i18n._(
-          msg`Not shown: at your age, after 60 days or more without a period, the calendar cannot tell when you ovulate, or whether you do.`,
+          msg`Not shown: at your age, after 60 days without a period, the calendar can't tell when you ovulate, or if you do.`,
         ),
       };
     case "hidden":
@@ -126,7 +126,7 @@ export function fertileLine(
       return {
         status: fertileStatusWords(window, today, i18n),
         dates: i18n._(msg`Possible ${possible}`),
-        text: i18n._(msg`Too wide a range to name peak days`),
+        text: i18n._(msg`Too uncertain to show peak days`),
       };
     }
     case "window": {

@@ -113,7 +113,7 @@ export function dayWords(heatDay: HeatDay, i18n: I18n): string {
   const facts = [
     mark === "period" ? i18n._(msg`period`) : null,
     mark === "spotting" ? i18n._(msg`spotting`) : null,
-    mark === "ovulation" ? i18n._(msg`ovulation, as you noted it`) : null,
+    mark === "ovulation" ? i18n._(msg`ovulation, as you logged it`) : null,
     mood === null ? null : i18n._(msg`mood ${mood} of 5`),
     stress === null ? null : i18n._(msg`stress ${stress}/10`),
     isOnDeviceOnly ? i18n._(msg`notes on this device only`) : null,

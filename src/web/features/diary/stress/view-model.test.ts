@@ -23,7 +23,7 @@ describe("what the insight rests on", () => {
       frequentTags: ["Work", "Family"],
     };
     expect(evidenceTexts(evidence, i18n)).toEqual([
-      "Based on 3 days of stress and sleep notes in the last 14 days, not a blood test.",
+      "Based on stress and sleep you logged on 3 of the last 14 days, not a blood test.",
       "Your stress averaged 8.0/10 and your sleep 2.2/10.",
       "What came up most: Work and Family.",
     ]);
@@ -31,7 +31,7 @@ describe("what the insight rests on", () => {
 
   it("leaves sleep and tags out where she noted none", () => {
     expect(evidenceTexts({ ...insight([], []), daysLogged: 1 }, i18n)).toEqual([
-      "Based on 1 day of stress notes in the last 14 days, not a blood test.",
+      "Based on stress you logged on 1 of the last 14 days, not a blood test.",
       "Your stress averaged 8.0/10.",
     ]);
   });
@@ -53,7 +53,7 @@ describe("the indicator", () => {
 describe("the advice", () => {
   it("comes from the catalogue by its key", () => {
     expect(adviceTexts(insight(["server's words"], ["keep-what-works"]), i18n)).toEqual([
-      "Whatever you are doing now seems to suit you. Keep it up.",
+      "What you're doing now seems to work. Keep it up.",
     ]);
   });
 

@@ -25,28 +25,33 @@ export function indicatorWords(indicator: string): IndicatorWords {
 }
 
 const adviceWords: Readonly<Record<StressAdviceKey, MessageDescriptor>> = {
-  "talk-to-clinic": msg`If stress keeps you from sleeping, working or enjoying things, talk to a nurse, a doctor or a counsellor. These notes are worth taking along.`,
+  "talk-to-clinic": msg`If stress keeps you from sleeping, working or enjoying things, talk to a nurse, a doctor or a counsellor. Take what you logged with you.`,
   "steady-sleep-hours": msg`Try going to bed and getting up at about the same time, and put the phone away a little earlier.`,
-  "one-task-at-a-time": msg`When work piles up, write the tasks down and choose the one to do first. The list can hold the rest for you.`,
+  "one-task-at-a-time": msg`When work piles up, write the tasks down and choose the one to do first.`,
   "ask-family-for-help": msg`Pick one thing at home that someone else could take over, and ask for it plainly.`,
   "share-money-worries": msg`Write down what is due this month and look at it together with someone you trust.`,
   "move-your-way": msg`Move on most days in a way you enjoy. For PCOS no kind of exercise has been shown to be better than another.`,
   "quiet-minutes": msg`Give yourself ten quiet minutes a day: slow breathing, prayer, music or a short walk. Keep what helps.`,
-  "skip-cortisol-products": msg`You can skip teas and supplements sold to lower cortisol. Hormone specialists do not support them, and some may do harm.`,
-  "keep-what-works": msg`Whatever you are doing now seems to suit you. Keep it up.`,
+  "skip-cortisol-products": msg`You can skip teas and supplements sold to lower cortisol. Hormone specialists don't support them, and some may do harm.`,
+  "keep-what-works": msg`What you're doing now seems to work. Keep it up.`,
 };
 
 /** What the insight rests on, and first that it is no blood test. */
 export function evidenceTexts(insight: CortisolInsight, i18n: I18n): string[] {
   const { daysLogged, averageSleep, frequentTags } = insight;
-  const days = i18n._(msg`${plural(daysLogged, { one: "# day", other: "# days" })}`);
   const figure = (value: number) => value.toLocaleString(i18n.locale, ONE_DECIMAL);
   const stress = figure(tenOfFive(insight.averageLevel));
   const tags = frequentTags.map((tag) => i18n._(stressTagLabels[tag]));
   const words = [
     averageSleep === null
-      ? msg`Based on ${days} of stress notes in the last ${STRESS_NOTE_DAYS} days, not a blood test.`
-      : msg`Based on ${days} of stress and sleep notes in the last ${STRESS_NOTE_DAYS} days, not a blood test.`,
+      ? msg`${plural(daysLogged, {
+          one: `Based on stress you logged on # of the last ${STRESS_NOTE_DAYS} days, not a blood test.`,
+          other: `Based on stress you logged on # of the last ${STRESS_NOTE_DAYS} days, not a blood test.`,
+        })}`
+      : msg`${plural(daysLogged, {
+          one: `Based on stress and sleep you logged on # of the last ${STRESS_NOTE_DAYS} days, not a blood test.`,
+          other: `Based on stress and sleep you logged on # of the last ${STRESS_NOTE_DAYS} days, not a blood test.`,
+        })}`,
     averageSleep === null
       ? msg`Your stress averaged ${stress}/10.`
       : msg`Your stress averaged ${stress}/10 and your sleep ${figure(tenOfNight(averageSleep))}/10.`,

@@ -20,14 +20,14 @@ export function useDeleting() {
     refreshes: [listSymptoms],
     onSaved: (_, symptom: SavedSymptom) =>
       setDeleted((current) => new Map(current).set(symptom.id, symptom)),
-    onFailed: failWith(t`Failed to delete`),
+    onFailed: failWith(t`We couldn't delete it`),
   });
   const restoring = useSave({
     send: restoreSymptom,
     refreshes: [listSymptoms],
     onSaved: (_, { id }: SavedSymptom) =>
       setDeleted((current) => new Map([...current].filter(([key]) => key !== id))),
-    onFailed: failWith(t`Failed to bring it back`),
+    onFailed: failWith(t`We couldn't restore it`),
   });
   return {
     deleted,

@@ -61,7 +61,7 @@ it("a tick of a plan that was changed somewhere else goes back, and the plan is 
   });
   await tick(1);
   await screen.settle();
-  expect(screen.text()).toContain("It was changed somewhere else meanwhile.");
+  expect(screen.text()).toContain("This was changed somewhere else.");
   expect(boxes().map(({ checked }) => checked)).toEqual([true, false]);
 });
 

@@ -66,7 +66,7 @@ it("a link that could not be made says why, and leaves what she typed", async ()
   await open({ "GET /api/shared-reports": () => [] });
   await screen.type("Who it is for", "Dr Dlamini");
   await screen.press("Make a link");
-  expect(screen.text()).toContain("Mwezi cannot be reached.");
+  expect(screen.text()).toContain("We can't reach Mwezi.");
   expect(screen.field("Who it is for").value).toBe("Dr Dlamini");
 });
 

@@ -66,7 +66,7 @@ it("a change that failed stays, stops the downloads, and goes along with the nex
 it("the text to send is made of what she chose, and a failure says why", async () => {
   const server = await open();
   await screen.press("Make a text to send");
-  expect(screen.text()).toContain("Mwezi cannot be reached.");
+  expect(screen.text()).toContain("We can't reach Mwezi.");
   server.answer("POST /api/visit/text", () => ({ text: "Health summary: well" }));
   await screen.press("Make a text to send");
   expect(screen.text()).toContain("Health summary: well");
@@ -79,7 +79,7 @@ it("a report that does not load says why, and comes with another try", async () 
       throw new TypeError("no network");
     },
   });
-  expect(screen.text()).toContain("Mwezi cannot be reached.");
+  expect(screen.text()).toContain("We can't reach Mwezi.");
   server.answer("POST /api/visit/report", () => report);
   await screen.press("Try again");
   expect(screen.text()).toContain("Health summary");

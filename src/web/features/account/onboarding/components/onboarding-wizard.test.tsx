@@ -63,7 +63,7 @@ it("a profile that was not saved keeps her at the step with her draft, and a sec
   await atConsent();
   await screen.press("Complete Setup");
   expect(screen.text()).toContain("Setup failed");
-  expect(screen.text()).toContain("Mwezi cannot be reached.");
+  expect(screen.text()).toContain("We can't reach Mwezi.");
   expect(progressRecord.read()?.draft.age).toBe("29");
   server.answer(CALL, () => ({ onboardingComplete: true, revision: 2 }));
   await screen.press("Complete Setup");

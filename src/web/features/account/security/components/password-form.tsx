@@ -65,7 +65,7 @@ function ChangeForm({ onChanged }: { readonly onChanged: (password: string) => v
     autoComplete: name === "currentPassword" ? "current-password" : "new-password",
   });
   const current = controlOf("currentPassword");
-  const wrong = reason === "wrong-password" ? t`The password does not match.` : undefined;
+  const wrong = reason === "wrong-password" ? t`The password doesn't match.` : undefined;
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       <h3 className="text-lg">

@@ -36,7 +36,7 @@ export function PasswordPrompt(props: PasswordPromptProps) {
         name="password"
         value={password}
         onChange={setPassword}
-        error={isWrong ? t`The password does not match.` : undefined}
+        error={isWrong ? t`The password doesn't match.` : undefined}
         autoComplete="current-password"
         required
       />

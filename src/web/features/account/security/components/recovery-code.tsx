@@ -22,7 +22,7 @@ export function RecoveryCode() {
       <p className="max-w-prose text-soft">
         <Trans>
           Only your password opens what you write here; we cannot reset it for you. If you lose it,
-          a recovery code is the one way back in.
+          a recovery code is the only way back in.
         </Trans>
       </p>
       <Loaded queries={{ account }} waiting={<Skeleton className="h-12 w-56" />}>

@@ -23,7 +23,7 @@ export function RecoveryReminder() {
           <p className="text-soft">
             <Trans>
               Only your password opens what you write here. If you lose it, a recovery code is the
-              one way back in.
+              only way back in.
             </Trans>
           </p>
         </div>

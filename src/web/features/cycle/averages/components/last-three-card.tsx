@@ -26,8 +26,8 @@ export function LastThreeCard({ averages, norms }: LastThreeCardProps) {
         <p className="text-soft">
           {averages.isOnHormones ? (
             <Trans>
-              Hormones set the length of your cycles, so they are not averaged. Averages appear here
-              after one complete cycle without them.
+              Hormones set the length of your cycles, so we don't average them. Averages appear here
+              after one complete cycle without hormones.
             </Trans>
           ) : (
             <Trans>
@@ -65,11 +65,11 @@ function Averages({ averages, norms }: LastThreeCardProps) {
         />{" "}
         <Plural
           value={moodDays}
-          _0="You noted no stress or mood during them."
-          one="You noted stress or mood on 1 day of them."
-          other="You noted stress or mood on # days of them."
+          _0="You logged no stress or mood in them."
+          one="You logged stress or mood on 1 day of them."
+          other="You logged stress or mood on # days of them."
         />{" "}
-        <Trans>A higher number is a heavier day.</Trans>
+        <Trans>A higher number means a harder day.</Trans>
       </p>
     </div>
   );
@@ -113,7 +113,7 @@ function ScaleString({ average }: { readonly average: ScaleAverage }) {
         <span>{i18n._(names[scale])}</span>
         <span className="font-semibold whitespace-nowrap tabular-nums">
           {value === null ? (
-            <Trans>no notes</Trans>
+            <Trans>nothing logged</Trans>
           ) : (
             <Trans>
               {value}/{outOf}

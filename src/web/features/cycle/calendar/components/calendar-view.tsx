@@ -132,7 +132,7 @@ function CalendarLegend({ hasFertileDays }: { readonly hasFertileDays: boolean }
         <span className="grid size-6 flex-none place-items-center">
           <span className="size-1.5 rounded-full bg-violet" />
         </span>
-        {t`More is logged that day`}
+        {t`More logged that day`}
       </li>
       <li className="flex items-center gap-3">
         <span className="grid size-6 flex-none place-items-center">

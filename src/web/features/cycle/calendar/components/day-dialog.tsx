@@ -82,11 +82,11 @@ function ComingDay({ chance }: { readonly chance: number | null }) {
     <p>
       {chance !== null && chance > 0 ? (
         <Trans>
-          About {chance} in 100: the chance that your next period begins on this very day. It is an
-          estimate from your earlier cycles.
+          About {chance} in 100: the chance that your next period begins on this day. We estimate it
+          from your earlier cycles.
         </Trans>
       ) : (
-        <Trans>This day is still to come. You can log it once it is here.</Trans>
+        <Trans>This day is in the future. You can log it when it comes.</Trans>
       )}
     </p>
   );

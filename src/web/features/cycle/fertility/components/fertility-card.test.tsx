@@ -23,5 +23,5 @@ it("a choice that could not be saved says why", async () => {
   const fail = () => Promise.reject(new OfflineError(new Error("no network")));
   screen = await openScreen(<FertilityCard hidesFertility={false} onChange={fail} />);
   await toggle();
-  expect(screen.text()).toContain("Mwezi cannot be reached.");
+  expect(screen.text()).toContain("We can't reach Mwezi.");
 });

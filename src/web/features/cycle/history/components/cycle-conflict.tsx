@@ -27,14 +27,14 @@ export function CycleConflict({ conflict, onDone }: CycleConflictProps) {
     return [
       { label: t`Bleeding began`, text: day(startDate) },
       { label: t`Last day of bleeding`, text: day(endDate) },
-      { label: t`Flow, as a whole`, text: flow ? i18n._(flowLabels[flow]) : null },
+      { label: t`Flow overall`, text: flow ? i18n._(flowLabels[flow]) : null },
       {
         label: t`I'm not sure of these days`,
         text: i18n._(yesNoLabels[isUnsure ? "yes" : "no"]),
       },
       { label: t`Notes`, text: notes === "" ? null : notes },
       {
-        label: t`Did a period go unlogged in this cycle?`,
+        label: t`Is a period missing from this cycle?`,
         text: missedLog ? i18n._(missedLogLabels[missedLog]) : null,
       },
       {

@@ -82,7 +82,7 @@ function AverageFields(form: Pick<CycleFieldsProps, "draft" | "change">) {
     <>
       <ChoiceChips
         {...field("missedLog")}
-        legend={<Trans>Did a period go unlogged in this cycle?</Trans>}
+        legend={<Trans>Is a period missing from this cycle?</Trans>}
         options={choicesOf(missedLogAnswers, missedLogLabels, i18n)}
       />
       <SelectField
@@ -111,12 +111,16 @@ function DeleteCycle({ cycle, onDeleted }: DeleteCycleProps) {
       label={<Trans>Delete this cycle</Trans>}
       question={
         <Trans>
-          Delete the period that began {began}? The cycle before it then runs on to the next one.
+          Delete the period that began {began}? The cycle before it will then last until the next
+          period.
         </Trans>
       }
       send={removeCycle}
       refreshes={refreshes}
-      toast={{ title: t`Cycle deleted`, description: t`The days around it count as one.` }}
+      toast={{
+        title: t`Cycle deleted`,
+        description: t`The cycles before and after it now count as one.`,
+      }}
       onDeleted={onDeleted}
     />
   );

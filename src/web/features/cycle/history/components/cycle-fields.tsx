@@ -37,14 +37,14 @@ export function CycleFields({ messageOf, failure, today, ...form }: CycleFieldsP
           {...field("endDate")}
           type="date"
           label={t`Last day of bleeding`}
-          hint={t`Empty while it goes on.`}
+          hint={t`Leave empty if it hasn't ended.`}
           max={today}
           error={messageOf("endDate", failure)}
         />
       </div>
       <ChoiceChips
         {...field("flow")}
-        legend={<Trans>Flow, as a whole</Trans>}
+        legend={<Trans>Flow overall</Trans>}
         options={choicesOf(flows, flowLabels, i18n)}
       />
       <Checkbox {...toggle("isUnsure")} label={<Trans>I'm not sure of these days</Trans>} />

@@ -106,7 +106,7 @@ function Marks({ row: { isLeftOut, isUnsure, starts } }: Pick<CycleStringProps, 
   return (
     <span className="mt-0.5 flex flex-wrap gap-x-2 text-clay-ink">
       {isLeftOut && <Trans>Left out of averages</Trans>}
-      {isUnsure && <Trans>Days not sure</Trans>}
+      {isUnsure && <Trans>Unsure of dates</Trans>}
       {starts !== null && <Trans>Started twice</Trans>}
     </span>
   );

@@ -55,7 +55,7 @@ export function HistoryView(props: HistoryViewProps) {
           <Trans>{count} cycles logged.</Trans>{" "}
           {cycleLengths !== null && <CycleSentence lengths={cycleLengths} />}{" "}
           {props.isOnHormones && (
-            <Trans>Hormones set the length of your cycles, so they are not averaged.</Trans>
+            <Trans>Hormones set the length of your cycles, so we don't average them.</Trans>
           )}{" "}
           {periodLengths !== null && <PeriodSentence lengths={periodLengths} />}
         </p>
@@ -80,10 +80,12 @@ export function HistoryView(props: HistoryViewProps) {
             stands out, to count the weeks by.
           </Trans>{" "}
           {openPeriod?.unlogged && (
-            <Trans>A red outline: your period is open, and nothing is logged for that day.</Trans>
+            <Trans>
+              A red outline: your period hasn't ended, and you logged nothing for that day.
+            </Trans>
           )}{" "}
           {ovulated.size > 0 && (
-            <Trans>Gold with a star: ovulation, confirmed by the signs you noted.</Trans>
+            <Trans>Gold with a star: ovulation, confirmed by the signs you logged.</Trans>
           )}
         </p>
       </Card>
@@ -137,8 +139,8 @@ function EmptyHistory({ onAdd }: { readonly onAdd: () => void }) {
     <Card title={<Trans>Your first string begins with your first period</Trans>}>
       <p className="mb-4 max-w-[60ch] text-soft">
         <Trans>
-          Each cycle becomes a string of beads, one for every day. You can also add periods from
-          before: predictions grow surer with each.
+          Each cycle becomes a string of beads, one for every day. Add earlier periods too: each one
+          makes predictions surer.
         </Trans>
       </p>
       <Button onClick={onAdd}>

@@ -1,4 +1,4 @@
-import { Trans } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import { backTest } from "#domain/back-test.ts";
 import type { CycleFacts } from "#domain/cycle-facts.ts";
 
@@ -9,16 +9,11 @@ export function BackTestLine({ facts }: { readonly facts: CycleFacts }) {
     const { cyclesNeeded } = tested;
     return (
       <p className="text-soft">
-        {cyclesNeeded === 1 ? (
-          <Trans>
-            After 1 more complete cycle you can see here how often the forecast was right.
-          </Trans>
-        ) : (
-          <Trans>
-            After {cyclesNeeded} more complete cycles you can see here how often the forecast was
-            right.
-          </Trans>
-        )}
+        <Plural
+          value={cyclesNeeded}
+          one="After # more complete cycle you can see here how often the forecast was right."
+          other="After # more complete cycles you can see here how often the forecast was right."
+        />
       </p>
     );
   }
@@ -27,21 +22,17 @@ export function BackTestLine({ facts }: { readonly facts: CycleFacts }) {
   return (
     <>
       <p>
-        {inside === 1 ? (
-          <Trans>
-            In your last {cycles} cycles the period came inside the likely range 1 time.
-          </Trans>
-        ) : (
-          <Trans>
-            In your last {cycles} cycles the period came inside the likely range {inside} times.
-          </Trans>
-        )}
+        <Plural
+          value={inside}
+          one={`In your last ${cycles} cycles the period came inside the likely range # time.`}
+          other={`In your last ${cycles} cycles the period came inside the likely range # times.`}
+        />
       </p>
       <TestedBeads cycles={cycles} inside={inside} />
       <p className="text-sm text-soft">
         <Trans>
-          Worked out again from what was known when each cycle began. Over many cycles it should be
-          at least 8 in 10. The likely day was {meanError} days off on average.
+          We work this out from what was known when each cycle began. Over many cycles it should be
+          at least 8 in 10. On average, the likely day was {meanError} days off.
         </Trans>
       </p>
     </>

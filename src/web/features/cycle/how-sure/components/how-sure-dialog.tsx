@@ -27,10 +27,10 @@ export function HowSureDialog({ onClose, facts, overview, today }: HowSureDialog
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <Odds forecast={forecast} today={today} />
         <FertileOdds facts={facts} forecast={forecast} today={today} />
-        <Part title={<Trans>What it rests on</Trans>}>
+        <Part title={<Trans>What it's based on</Trans>}>
           <Beads lines={reasonWords(forecast, overview, i18n)} />
         </Part>
-        <Part title={<Trans>How it has done so far</Trans>}>
+        <Part title={<Trans>How accurate it has been</Trans>}>
           <BackTestLine facts={facts} />
         </Part>
         <Part title={<Trans>What would make it surer</Trans>}>
@@ -73,8 +73,7 @@ function Odds({ forecast, today }: OddsProps) {
       {forecast.confidence === "low" && (
         <p>
           <Trans>
-            That is a wide range. We would rather say "hard to predict" than name a day that is
-            wrong.
+            That's a wide range. We'd rather say “hard to predict” than give you a wrong day.
           </Trans>
         </p>
       )}
@@ -88,7 +87,7 @@ function Limits({ facts }: Pick<HowSureDialogProps, "facts">) {
     <Part title={<Trans>What nobody knows yet</Trans>}>
       <p>
         <Trans>
-          It begins with figures of 102 women without known health problems, from one study in the
+          It starts with data from 102 women without known health problems, from one study in the
           United States (Fehring and others, 2006). You may be different; your own cycles soon count
           for more.
         </Trans>
@@ -96,15 +95,15 @@ function Limits({ facts }: Pick<HowSureDialogProps, "facts">) {
       {facts.pcos !== "no" && (
         <p>
           <Trans>
-            No public record of cycle lengths with PCOS exists. So nobody, we neither, can yet say
-            how exact a forecast with PCOS is. We tried ours on invented cycles only.
+            There's no public record of cycle lengths with PCOS. So nobody, including us, knows yet
+            how accurate a forecast is with PCOS. We have only tested ours on simulated cycles.
           </Trans>
         </p>
       )}
       <Notice tone="info" title={<Trans>An estimate, never contraception</Trans>}>
         <Trans>
-          It is worked out from what you logged and sees nothing of your body. Do not use it to
-          prevent a pregnancy, and do not take it for a diagnosis.
+          It's based only on what you log; it can't see inside your body. Don't use it to prevent a
+          pregnancy, and don't take it as a diagnosis.
         </Trans>
       </Notice>
     </Part>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { PeriodForecast } from "#domain/forecast-period.ts";
 import { formatDay } from "#web/i18n/format-day.ts";
@@ -143,7 +143,7 @@ export function OddsTables({ forecast, today }: OddsProps) {
 function Days({ count }: { readonly count: number }) {
   return (
     <span className="font-normal text-soft">
-      {count === 1 ? <Trans>(1 day)</Trans> : <Trans>({count} days)</Trans>}
+      <Plural value={count} one="(# day)" other="(# days)" />
     </span>
   );
 }

@@ -35,7 +35,7 @@ function useAnswer(cycle: RevisedCycle | null) {
     send: answerMissedLog,
     isOneTap: true,
     refreshes,
-    toast: () => ({ title: t`Thank you`, description: t`Predictions follow your answer.` }),
+    toast: () => ({ title: t`Thank you`, description: t`We've updated your predictions.` }),
   });
   const answer = (missedLog: MissedLog) => {
     if (cycle !== null) void save({ cycle, missedLog });
@@ -50,13 +50,13 @@ function PastCycleCard({ question, today, onAddPeriod }: MissedLogCardProps) {
   const { aroundDay: around, length } = question;
   const day = formatDayRange({ first: around, last: around }, today, i18n.locale);
   return (
-    <Card title={<Trans>Did a period go unlogged around {day}?</Trans>}>
+    <Card title={<Trans>Did you forget to log a period around {day}?</Trans>}>
       <div className="grid gap-4">
         <MissingBead question={question} />
         <p>
           <Trans>
-            One of your cycles has {length} days, much longer than your others. It may simply be a
-            long cycle, and then it stays one.
+            One of your cycles lasted {length} days, much longer than your others. It may simply be
+            a long cycle. If so, we'll leave it as it is.
           </Trans>
         </p>
         {isYes ? (
@@ -90,8 +90,8 @@ function LapsedLogCard({ question, onAddPeriod }: MissedLogCardProps) {
         <MissingBead question={question} />
         <p>
           <Trans>
-            It is {length} days since your last logged period, longer than your others. It may
-            simply be a long cycle, and then it stays one.
+            It's {length} days since your last logged period, longer than your other cycles. It may
+            simply be a long cycle. If so, we'll leave it as it is.
           </Trans>
         </p>
         <div className="flex flex-wrap gap-2">
@@ -100,7 +100,7 @@ function LapsedLogCard({ question, onAddPeriod }: MissedLogCardProps) {
           </Button>
           {cycle !== null && (
             <Button variant="secondary" busy={isSaving} onClick={() => answer("no")}>
-              <Trans>None was missed</Trans>
+              <Trans>No period is missing</Trans>
             </Button>
           )}
         </div>

@@ -36,8 +36,8 @@ export function LongOpenPeriod({ cycles, openPeriod, today }: LongOpenPeriodProp
       <Question title={<Trans>Still bleeding: day {day}</Trans>}>
         <p>
           <Trans>
-            The period that began on {began} stays open. Bleeding for more than 8 days is worth
-            showing to a clinic.
+            The period that began on {began} is still open. See a clinic about bleeding for more
+            than 8 days.
           </Trans>{" "}
           <TextLink href="/guidance">
             <Trans>When to get help</Trans>
@@ -50,7 +50,7 @@ export function LongOpenPeriod({ cycles, openPeriod, today }: LongOpenPeriodProp
     <Question title={<Trans>Has your period ended?</Trans>}>
       <p>
         <Trans>
-          The period that began on {began} is still open: day {day}.
+          The period that began on {began} hasn't ended yet: day {day}.
         </Trans>
       </p>
       <HasItEnded key={cycle.id} cycle={cycle} today={today} />

@@ -17,13 +17,13 @@ export function SamePeriodQuestion({ starts }: { readonly starts: CloseStarts })
     send: joinPeriods,
     isOneTap: true,
     refreshes,
-    toast: () => ({ ...thanks, description: t`The two are one period now.` }),
+    toast: () => ({ ...thanks, description: t`We now count them as one period.` }),
   });
   const keeping = useSave({
     send: keepSeparate,
     isOneTap: true,
     refreshes,
-    toast: () => ({ ...thanks, description: t`They stay two periods.` }),
+    toast: () => ({ ...thanks, description: t`We still count two periods.` }),
   });
   const one = formatDay(earlier.startDay, i18n.locale);
   const other = formatDay(later.startDay, i18n.locale);
@@ -31,10 +31,12 @@ export function SamePeriodQuestion({ starts }: { readonly starts: CloseStarts })
     <Question title={<Trans>Is this the same period?</Trans>}>
       <p>
         {earlier.startDay === later.startDay ? (
-          <Trans>Two starts are logged on {one}. They count as one period until you say.</Trans>
+          <Trans>
+            You logged two starts on {one}. We count them as one period until you answer.
+          </Trans>
         ) : (
           <Trans>
-            Starts are logged on {one} and on {other}. They count as one period until you say.
+            You logged starts on {one} and {other}. We count them as one period until you answer.
           </Trans>
         )}
       </p>

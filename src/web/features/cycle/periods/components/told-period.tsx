@@ -26,15 +26,18 @@ export function ToldPeriod({ day, onAdd }: ToldPeriodProps) {
     onSaved: (cycle) =>
       showToast({
         title: t`Period logged`,
-        description: t`It is the first of your log.`,
+        description: t`It's the first period in your log.`,
         action: undo({ kind: "started", cycle }),
       }),
   });
   const began = formatDay(day, i18n.locale);
   return (
-    <Question title={<Trans>Period from {began}: told, not logged</Trans>}>
+    <Question title={<Trans>You told us about a period on {began}</Trans>}>
       <p>
-        <Trans>You named this day when you set up Mwezi. Log it, and it counts as a period.</Trans>
+        <Trans>
+          You gave this day when you set up Mwezi, but it isn't logged yet. Log it to count it as a
+          period.
+        </Trans>
       </p>
       <Button
         variant="secondary"

@@ -24,13 +24,13 @@ export function LongWaitNote({ facts, forecast, today }: LongWaitNoteProps) {
       <p className="mt-1">
         {kind === "ninety-days" ? (
           <Trans>
-            First take a pregnancy test, if there is any chance of a pregnancy. Then visit a clinic:
-            after 90 days without a period it is worth finding out why.
+            If you could be pregnant, take a test first. Then visit a clinic: after 90 days without
+            a period, it's worth finding out why.
           </Trans>
         ) : (
           <Trans>
-            This is later than most of your cycles. If there is any chance of a pregnancy, take a
-            test. If long waits keep coming back, a clinician can look into it with you.
+            This is later than most of your cycles. If you could be pregnant, take a test. If long
+            waits keep happening, a doctor or clinic can look into it with you.
           </Trans>
         )}
       </p>

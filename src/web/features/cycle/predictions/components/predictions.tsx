@@ -41,8 +41,8 @@ function Rows({ facts, overview, today, action }: PredictionsProps) {
     return (
       <Sentence>
         <Trans>
-          Predictions pause while you are pregnant. Your logged cycles stay, and predictions return
-          when you change your pregnancy status in Settings.
+          Predictions are paused while you're pregnant. Your logged cycles stay, and predictions
+          return when you change your pregnancy status in Settings.
         </Trans>
       </Sentence>
     );

@@ -64,7 +64,7 @@ function RingWords({ overview }: { readonly overview: CycleOverview }) {
       above={<Trans>Day</Trans>}
       number={position.cycleDay}
       below={isPaused ? <Trans>since your last period</Trans> : length && i18n._(length)}
-      phrase={isPaused ? <Trans>Predictions pause</Trans> : null}
+      phrase={isPaused ? <Trans>Predictions are paused</Trans> : null}
       tone="neutral"
     />
   );

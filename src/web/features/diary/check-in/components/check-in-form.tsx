@@ -105,7 +105,7 @@ function NotSaved({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <Notice tone="urgent">
       <p>
-        <Trans>Not saved yet. What you see here is kept until it is.</Trans>
+        <Trans>Not saved yet. We'll keep your answers here until they are.</Trans>
       </p>
       <Button variant="secondary" className="mt-3" onClick={onRetry}>
         <Trans>Try again</Trans>

@@ -44,7 +44,7 @@ interface LegendItem extends Pick<HeatDay, "mark" | "mood"> {
 const legend: readonly LegendItem[] = [
   { mark: "period", mood: null, words: msg`Period` },
   { mark: "spotting", mood: null, words: msg`Spotting` },
-  { mark: "ovulation", mood: null, words: msg`Ovulation you noted` },
+  { mark: "ovulation", mood: null, words: msg`Ovulation you logged` },
   { mark: "resting", mood: 1, words: msg`Light mood` },
   { mark: "resting", mood: 5, words: msg`Heavy mood` },
   { mark: "resting", mood: null, isOnDeviceOnly: true, words: msg`Notes on this device only` },

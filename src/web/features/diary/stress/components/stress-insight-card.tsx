@@ -56,8 +56,8 @@ function Insight({ insight }: { readonly insight: CortisolInsight }) {
       </ul>
       <p className="rounded-control bg-paper px-4 py-3 text-sm text-soft">
         <Trans>
-          From your stress and sleep notes, not a blood test. It is educational and no medical
-          advice: it measures no hormone and finds no illness. If you are worried, ask a nurse or a
+          From the stress and sleep you logged, not a blood test. It's educational, not medical
+          advice: it doesn't measure hormones or find illness. If you're worried, ask a nurse or a
           doctor.
         </Trans>
       </p>

@@ -70,31 +70,31 @@ it("nothing is sent when nothing was changed", async () => {
 it("a change that fails keeps what she typed, and says why", async () => {
   await change("both sides");
   expect(screen.field("Notes").value).toBe("both sides");
-  expect(screen.text()).toContain("Mwezi cannot be reached.");
+  expect(screen.text()).toContain("We can't reach Mwezi.");
 });
 
 it("a deleted one stays in its place with the way back, and comes back as it was", async () => {
   server.answer(DELETE, () => undefined);
   server.answer(SAVE, () => ({ ...cramps, revision: 6 }));
   await screen.press("Delete Cramps");
-  expect(screen.text()).toContain("Cramps is deleted.");
+  expect(screen.text()).toContain("Cramps was deleted.");
   await screen.press("Undo");
   await screen.settle();
   const { revision: _, ...whole } = cramps;
   expect(seen(SAVE)[0]?.body).toEqual(whole);
-  expect(screen.has("is deleted.")).toBe(false);
+  expect(screen.has("was deleted.")).toBe(false);
 });
 
 it("one that is gone already, from another tab, counts as deleted", async () => {
   server.answer(DELETE, () => problem(404, "not_found"));
   await screen.press("Delete Cramps");
   await screen.settle();
-  expect(screen.text()).toContain("Cramps is deleted.");
+  expect(screen.text()).toContain("Cramps was deleted.");
 });
 
 it("a deletion that fails says so and leaves the entry", async () => {
   await screen.press("Delete Cramps");
   await screen.settle();
-  expect(screen.text()).toContain("Failed to delete");
-  expect(screen.text()).not.toContain("Cramps is deleted.");
+  expect(screen.text()).toContain("We couldn't delete it");
+  expect(screen.text()).not.toContain("Cramps was deleted.");
 });

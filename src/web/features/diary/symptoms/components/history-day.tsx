@@ -124,7 +124,7 @@ function DeletedRow({
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p role="status" className="text-soft">
-        <Trans>{name} is deleted.</Trans>
+        <Trans>{name} was deleted.</Trans>
       </p>
       <Button ref={undo} variant="secondary" onClick={() => onUndo(symptom)}>
         <Trans>Undo</Trans>

@@ -33,7 +33,7 @@ export function HistoryFilters({ rows, filter, change }: HistoryFiltersProps) {
         {...field("search")}
         label={<Trans>Search</Trans>}
         type="search"
-        placeholder={t`A symptom or a word of a note`}
+        placeholder={t`Symptom or note`}
       />
       <SelectField
         {...field("type")}
@@ -45,7 +45,7 @@ export function HistoryFilters({ rows, filter, change }: HistoryFiltersProps) {
       />
       <SelectField
         {...field("period")}
-        label={<Trans>Period of time</Trans>}
+        label={<Trans>Date range</Trans>}
         options={periods.map((value) => ({ value, label: periodNames[value] }))}
       />
     </search>

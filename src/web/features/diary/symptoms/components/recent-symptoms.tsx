@@ -102,7 +102,7 @@ export function NothingLogged() {
         <Trans>No Symptoms Logged</Trans>
       </p>
       <p className="text-soft">
-        <Trans>Log what you feel, and over time you see what comes with which phase.</Trans>
+        <Trans>Log what you feel. Over time you'll see which symptoms come with which phase.</Trans>
       </p>
     </div>
   );

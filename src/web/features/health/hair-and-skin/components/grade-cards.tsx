@@ -38,7 +38,7 @@ export function GradeCards<Value extends number | string | boolean>(props: Grade
           {hint}{" "}
           {onClear && (
             <span className="sr-only">
-              <Trans>Optional. Choose the same again to take it back.</Trans>
+              <Trans>Optional. Tap again to clear.</Trans>
             </span>
           )}
         </p>

@@ -46,7 +46,7 @@ it("an added medicine whose answer is lost is no second one when it is sent agai
   screen = await openForm(null);
   await screen.type("Name", " Iron ");
   await screen.press("Save");
-  expect(screen.text()).toContain("Mwezi cannot be reached");
+  expect(screen.text()).toContain("We can't reach Mwezi");
   const [added] = server.sent.map(({ body }) => (body as Medicine).id);
   server.answer(POST, ({ body }) => ({ ...(body as Medicine), revision: 7 }));
   server.answer(`PATCH /api/medicines/${added}`, ({ body }) => body);

@@ -1,9 +1,9 @@
 import { bleedingDays } from "#domain/bleeding-days.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { Story } from "#domain/concerns/story.ts";
-import { cycleOverview } from "#domain/cycle-overview.ts";
 import { dayRecords } from "#domain/day-record.ts";
 import type { DaySources } from "#domain/day-sources.ts";
+import { forecastPeriod } from "#domain/forecast-period.ts";
 import { labReadings } from "#domain/lab-readings.ts";
 import type { Cycle } from "./cycles.ts";
 import type { DailyLog } from "./daily-log.ts";
@@ -47,7 +47,7 @@ export function storyOf(entries: StoryEntries, today: CalendarDay): Story {
       (weight ?? waistCircumference) === undefined ? [] : [date],
     ),
     labs: labReadings(labs, measures),
-    forecast: cycleOverview(facts, today).forecast,
+    forecast: forecastPeriod(facts, today),
     ...{ medicines, signs, questionnaires, background, seen, hasLeftOut },
   };
 }

@@ -1,3 +1,5 @@
+import { fromEpochDay, toEpochDay } from "./epoch-day.ts";
+
 /**
  * A day as a woman means it: no hour and no zone, written `YYYY-MM-DD`. All arithmetic is done on
  * UTC midnights, so no daylight-saving change can lengthen or shorten a day. The only file of the
@@ -5,7 +7,6 @@
  */
 export type CalendarDay = string & { readonly __brand: "CalendarDay" };
 
-const MILLISECONDS_PER_DAY = 86_400_000;
 const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const INSTANT = /^(\d{4}-\d{2}-\d{2})T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/;
 const MIDNIGHT_UTC = /T00:00(:00(\.0+)?)?(Z|\+00:00)$/;
@@ -43,15 +44,12 @@ export function calendarDay(text: string): CalendarDay {
 export const FIRST_DAY = calendarDay("1950-01-01");
 export const LAST_DAY = calendarDay("2099-12-31");
 
-const toEpochDay = (day: CalendarDay) => Date.parse(`${day}T00:00:00Z`) / MILLISECONDS_PER_DAY;
-
 /**
  * The day `count` days later, or earlier when negative.
  * @example addDays(calendarDay("2026-02-28"), 1) // "2026-03-01"
  */
 export function addDays(day: CalendarDay, count: number): CalendarDay {
-  const date = new Date((toEpochDay(day) + count) * MILLISECONDS_PER_DAY);
-  return date.toISOString().slice(0, 10) as CalendarDay;
+  return fromEpochDay(toEpochDay(day) + count) as CalendarDay;
 }
 
 /**
@@ -73,12 +71,13 @@ export function dayInZone(instant: number, timeZone: string): CalendarDay {
   return calendarDay(`${part("year").padStart(4, "0")}-${part("month")}-${part("day")}`);
 }
 
-// Making a formatter costs far more than using it, and the world has few zones.
+// Making a formatter costs far more than using it, and the world has few zones, however written.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 const MOST_FORMATTERS = 1000;
 
 function formatterIn(timeZone: string): Intl.DateTimeFormat {
-  const cached = formatters.get(timeZone);
+  const name = timeZone.toLowerCase();
+  const cached = formatters.get(name);
   if (cached) return cached;
   const formatter = new Intl.DateTimeFormat("en-US", {
     timeZone,
@@ -87,7 +86,7 @@ function formatterIn(timeZone: string): Intl.DateTimeFormat {
     month: "2-digit",
     day: "2-digit",
   });
-  if (formatters.size < MOST_FORMATTERS) formatters.set(timeZone, formatter);
+  if (formatters.size < MOST_FORMATTERS) formatters.set(name, formatter);
   return formatter;
 }
 
